@@ -106,6 +106,7 @@ ask-nobody-left = nobody is left: expected two players or more
 ask-one-there = only seat { $seat } was occupied: expected two players or more
 ask-nobody-there = nobody was there: expected two players or more
 ask-strangers-left = nobody was in { $seats } to leave: expected some of the seats { $occupied }
+ask-strangers-moved = nobody joined in { $seats } to have been moved there: expected some of the seats { $joined }
 ask-occupied = { $seats } was occupied and nobody left it: expected seats that are free
 ask-big-not-there = seat { $seat } had the big blind: expected one of the seats { $occupied }
 ask-big-twice = seat { $seat } had the big blind and another position: expected another seat
@@ -156,6 +157,44 @@ ask-dealt-cards = { $cards ->
    *[other] seat { $seat } was dealt { $cards } cards: expected { $odd }, one for each odd chip
 }
 ask-dealt-twice = { $card } is there twice: expected every card once
+
+# Places, prizes and bounties.
+
+ask-nobody-left-over = nobody is left: expected at least one, whom nobody knocked out
+ask-no-bust-in = nobody busted in hand { $hand }: expected hands of the busts
+ask-number-twice = player { $player } is there twice: expected every player once
+ask-steps = steps of { $step }: expected 1 to { $most }
+ask-sharing-players = { $players } players: expected { $least } to { $most }, at least one for each prize
+ask-percent = expected 0 to 100 percent
+ask-keep = { $keep } is kept: expected 0 to { $all }, what the prizes come to
+ask-head = { $head } on the head of player { $player }: expected 0 or more, and no more money than there is
+ask-player-out = player { $player } is out already: expected somebody who is in
+ask-player-without-head = player { $player } has no head: expected one of `heads`
+ask-finish = place { $place } to { $last }: expected places from 1 to { $entries }, the best first
+ask-many-places = too many places: expected at most { $most } in one question, all of a tie counted
+ask-no-number = the formula gives no number for place { $place }: expected one that does
+ask-formula-too-long = the formula takes too long for place { $place }: expected a shorter one
+
+# Draws with cards.
+
+ask-cards-for-seats = cards: { $found }; expected { $seats }, one for each seat
+ask-rank-twice = { $card } is of a rank that lies there twice: expected every rank once
+ask-second-way = expected only with method 2
+ask-name-twice = { $name } is there twice: expected every name once
+ask-name-unknown = { $name } drew no seat: expected the names in `cards`
+
+# The floor.
+
+ask-no-small = table { $table } has no `small`: expected the coming small blind, from which this rulebook deals
+ask-at-a-table = { $players } players: expected 2 to 11
+ask-more-out = { $out } out of { $left } players: expected somebody to be left
+ask-choice-or-amount = the name of a choice in quotes, or an amount
+ask-no-case = `{ $id }` is no case: expected one of those that Irregular(()) lists
+ask-not-asked = nobody asks `{ $id }` about this case: expected some of { $asks }
+ask-answered-twice = `{ $id }` is answered twice: expected one answer to each question
+ask-choices = expected one of { $choices } for `{ $id }`, in quotes
+ask-an-amount = expected an amount of 0 to { $most } for `{ $id }`
+ask-act = act { $number } ({ $act }): { $why }
 
 # What cannot be in a situation.
 

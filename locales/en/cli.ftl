@@ -76,6 +76,8 @@ cli-ask-long =
     Answer questions about the rules, for scripts and other programs.
 
     Every line is a question in RON: who has the button, what a push of chips means, who wins which pot, who moves where, what a place is paid. Every question gets one line. The exit status is 0 when all were answered.
+
+    Questions: Button, Ruling, Hand, Pots, Showdown, Balance, Places, Split, Bounty, Deal, Icm, ChipChop, Payouts, Satellite, Points, SeatDraw, ColorUp, Race, Missed, HandForHand, Penalty, Irregular, Italian.
 cli-ask-file = A file with questions; without it they come from standard input
 cli-ask-rulebooks = The folder of the house's own rule books; without it `rulebooks` where events are kept
 

@@ -106,6 +106,7 @@ ask-nobody-left = non resta nessuno: attesi due giocatori o più
 ask-one-there = era occupato solo il posto { $seat }: attesi due giocatori o più
 ask-nobody-there = non c'era nessuno: attesi due giocatori o più
 ask-strangers-left = al posto { $seats } non c'era nessuno che potesse lasciarlo: attesi alcuni dei posti { $occupied }
+ask-strangers-moved = al posto { $seats } non è arrivato nessuno che potesse esservi spostato: attesi alcuni dei posti { $joined }
 ask-occupied = il posto { $seats } era occupato e nessuno l'ha lasciato: attesi posti liberi
 ask-big-not-there = il posto { $seat } aveva il grande buio: atteso uno dei posti { $occupied }
 ask-big-twice = il posto { $seat } aveva il grande buio e un'altra posizione: atteso un altro posto
@@ -156,6 +157,44 @@ ask-dealt-cards = { $cards ->
    *[other] al posto { $seat } sono state date { $cards } carte: attese { $odd }, una per fiche dispari
 }
 ask-dealt-twice = { $card } c'è due volte: attesa ogni carta una volta
+
+# Piazzamenti, premi e taglie.
+
+ask-nobody-left-over = non resta nessuno: atteso almeno uno che nessuno ha eliminato
+ask-no-bust-in = nella mano { $hand } non è uscito nessuno: attese mani delle eliminazioni
+ask-number-twice = il giocatore { $player } c'è due volte: atteso ogni giocatore una volta
+ask-steps = passi da { $step }: attesi da 1 a { $most }
+ask-sharing-players = { $players } giocatori: attesi da { $least } a { $most }, almeno uno per premio
+ask-percent = atteso da 0 a 100 per cento
+ask-keep = { $keep } tenuti da parte: atteso da 0 a { $all }, quanto fanno i premi
+ask-head = { $head } sulla testa del giocatore { $player }: atteso 0 o più, e non più soldi di quanti ce ne siano
+ask-player-out = il giocatore { $player } è già fuori: atteso qualcuno che è in gioco
+ask-player-without-head = il giocatore { $player } non ha una taglia: atteso uno di `heads`
+ask-finish = dal posto { $place } al { $last }: attesi posti da 1 a { $entries }, prima il migliore
+ask-many-places = troppi posti: attesi al massimo { $most } in una domanda, contando tutti quelli di un pari merito
+ask-no-number = la formula non dà un numero per il posto { $place }: attesa una che lo dia
+ask-formula-too-long = la formula impiega troppo per il posto { $place }: attesa una più breve
+
+# Sorteggi con le carte.
+
+ask-cards-for-seats = carte: { $found }; attese { $seats }, una per posto
+ask-rank-twice = { $card } è di un valore che c'è due volte: atteso ogni valore una volta
+ask-second-way = atteso solo con method 2
+ask-name-twice = { $name } c'è due volte: atteso ogni nome una volta
+ask-name-unknown = { $name } non ha pescato un posto: attesi i nomi in `cards`
+
+# La sala.
+
+ask-no-small = il tavolo { $table } non ha `small`: atteso il prossimo piccolo buio, da cui questo regolamento fa dare le carte
+ask-at-a-table = { $players } giocatori: attesi da 2 a 11
+ask-more-out = { $out } fuori su { $left } giocatori: atteso che ne resti qualcuno
+ask-choice-or-amount = il nome di una scelta tra virgolette, oppure un importo
+ask-no-case = `{ $id }` non è un caso: atteso uno di quelli elencati da Irregular(())
+ask-not-asked = su questo caso nessuno chiede `{ $id }`: attesi alcuni tra { $asks }
+ask-answered-twice = `{ $id }` ha due risposte: attesa una risposta per domanda
+ask-choices = atteso uno tra { $choices } per `{ $id }`, tra virgolette
+ask-an-amount = atteso un importo da 0 a { $most } per `{ $id }`
+ask-act = atto { $number } ({ $act }): { $why }
 
 # Che cosa non può stare in una situazione.
 

@@ -76,6 +76,8 @@ cli-ask-long =
     Risponde a domande sulle regole, per script e altri programmi.
 
     Ogni riga è una domanda in RON: chi ha il bottone, che cosa significa una puntata di fiches, chi vince quale piatto, chi si sposta dove, quanto è pagato un piazzamento. Ogni domanda ha una riga di risposta. Lo stato di uscita è 0 se tutte hanno avuto risposta.
+
+    Domande: Button, Ruling, Hand, Pots, Showdown, Balance, Places, Split, Bounty, Deal, Icm, ChipChop, Payouts, Satellite, Points, SeatDraw, ColorUp, Race, Missed, HandForHand, Penalty, Irregular, Italian.
 cli-ask-file = Un file con le domande; senza, arrivano dallo standard input
 cli-ask-rulebooks = La cartella dei regolamenti della casa; senza, `rulebooks` dove stanno i tornei
 

@@ -4,20 +4,22 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     fault::Fault,
-    reading::{listed, out_of_order, seats},
+    reading::{book, listed, out_of_order, seats},
 };
 use crate::{
     rules::{
-        button::{Blind, ButtonRule, LastHand, Newcomers, Positions, next_hand},
+        button::{Blind, ButtonRule, ButtonRules, LastHand, Newcomers, Positions},
         seat::{SeatNo, Seats},
     },
+    store::profiles::Rulebooks,
     tongue::Saying,
 };
 
 #[derive(Deserialize)]
 #[serde(rename = "Button", deny_unknown_fields)]
 pub(super) struct Question {
-    rule: ButtonRule,
+    #[serde(default)]
+    rule: Option<ButtonRule>,
     #[serde(deserialize_with = "seats")]
     seats: Seats,
     last: Positions,
@@ -25,8 +27,14 @@ pub(super) struct Question {
     out: Seats,
     #[serde(default, deserialize_with = "seats")]
     joined: Seats,
+    /// Those who joined from another table.
+    #[serde(default, deserialize_with = "seats")]
+    moved: Seats,
     #[serde(default)]
-    newcomers: Newcomers,
+    newcomers: Option<Newcomers>,
+    /// The book whose switches hold that are not given.
+    #[serde(default)]
+    rules: Option<String>,
 }
 
 #[derive(Serialize)]
@@ -42,12 +50,13 @@ pub(super) struct Answer {
 }
 
 impl Question {
-    pub(super) fn answer(&self) -> Result<Answer, Fault> {
+    pub(super) fn answer(&self, rulebooks: &Rulebooks) -> Result<Answer, Fault> {
+        let rules = self.switches(rulebooks)?;
         let stay = self.check()?;
         let mut last = LastHand::new(self.highest_seat(), self.last, self.seats);
         last.leave(self.out);
         let live = stay.union(self.joined);
-        let next = next_hand(self.rule, self.newcomers, &last, live).ok_or_else(|| {
+        let next = rules.next_hand(&last, live, self.moved).ok_or_else(|| {
             let left = match live.first() {
                 Some(seat) => Saying::of("ask-one-left").with("seat", seat),
                 None => Saying::of("ask-nobody-left"),
@@ -65,6 +74,23 @@ impl Question {
             dealt: next.dealt,
             waits: next.waits,
         })
+    }
+
+    /// Those of the book, but for what the question says itself.
+    fn switches(&self, rulebooks: &Rulebooks) -> Result<ButtonRules, Fault> {
+        let mut rules = match (&self.rules, self.rule) {
+            (Some(name), _) => book(rulebooks, name)?.button,
+            (None, Some(_)) => ButtonRules::default(),
+            (None, None) => {
+                return Err(Fault::of(
+                    "seats",
+                    Saying::of("ask-field-missing").with("field", "rule"),
+                ));
+            }
+        };
+        rules.rule = self.rule.unwrap_or(rules.rule);
+        rules.newcomers = self.newcomers.unwrap_or(rules.newcomers);
+        Ok(rules)
     }
 
     /// Who of the last hand is still there.
@@ -88,6 +114,11 @@ impl Question {
         if !taken.is_empty() {
             let taken = Saying::of("ask-occupied").with("seats", listed(taken));
             return Err(Fault::of("joined", taken));
+        }
+        let strangers = self.moved.difference(self.joined);
+        if !strangers.is_empty() {
+            let strangers = Saying::of("ask-strangers-moved").with("seats", listed(strangers));
+            return Err(Fault::of("moved", strangers.with("joined", listed(self.joined))));
         }
         Ok(stay)
     }

@@ -10,7 +10,7 @@ use crate::{
     rules::{
         cards::Card,
         chips::Chips,
-        colour_up::{self, ColourUp, Holding, Leftover, Rescue},
+        colour_up::{self, ColourUp, Coloured, Holding, Leftover, Rescue},
         draw::Draw,
         seat::{SeatNo, Seats},
     },
@@ -35,13 +35,13 @@ pub(super) struct Question {
 
 /// The cards that a player was dealt.
 #[derive(Deserialize)]
-struct Dealt(SeatNo, #[serde(deserialize_with = "cards")] Vec<Card>);
+pub(super) struct Dealt(SeatNo, #[serde(deserialize_with = "cards")] Vec<Card>);
 
 #[derive(Serialize)]
 pub(super) struct Answer {
     won: Vec<(SeatNo, u64)>,
-    out: Chips,
-    in_: Chips,
+    pub(super) out: Chips,
+    pub(super) in_: Chips,
     saved: Vec<SeatNo>,
     /// New chips for even numbers of old ones.
     exchanged: Vec<(SeatNo, u64)>,
@@ -51,53 +51,61 @@ pub(super) struct Answer {
 
 impl Question {
     pub(super) fn answer(&self) -> Result<Answer, Fault> {
-        let table =
-            ColourUp::new(self.old, self.new, &self.holdings).map_err(|fault| self.fault(fault))?;
+        let wrong = |what| fault(what, self.old, self.new);
+        let table = ColourUp::new(self.old, self.new, &self.holdings).map_err(wrong)?;
         let dealt = match &self.cards {
             Some(cards) => once_each(cards)?,
             None if self.leftover == Leftover::Each => Vec::new(),
-            None => table.deal(&mut Draw::new(self.seed)).map_err(|fault| self.fault(fault))?,
+            None => table.deal(&mut Draw::new(self.seed)).map_err(wrong)?,
         };
         let raced = table.race(&dealt, self.leftover, Rescue::Added);
-        let raced = raced.map_err(|fault| self.fault(fault))?;
-        let written = |cards: &[Card]| cards.iter().map(Card::to_string).collect();
-        Ok(Answer {
+        let raced = raced.map_err(wrong)?;
+        Ok(Answer::of(raced, &dealt))
+    }
+}
+
+impl Answer {
+    /// What came of a table at which these cards were dealt.
+    pub(super) fn of(raced: Coloured, dealt: &[(SeatNo, Vec<Card>)]) -> Self {
+        let together = |cards: &[Card]| cards.iter().map(Card::to_string).collect();
+        Self {
             won: raced.won,
             out: raced.out,
             in_: raced.into,
             saved: raced.saved,
             exchanged: raced.exchanged,
-            cards: dealt.iter().map(|(seat, cards)| (*seat, written(cards))).collect(),
-        })
+            cards: dealt.iter().map(|(seat, cards)| (*seat, together(cards))).collect(),
+        }
     }
+}
 
-    fn fault(&self, fault: colour_up::Fault) -> Fault {
-        use colour_up::Fault as F;
-        let of_seat = |name, seat: SeatNo| Saying::of(name).with("seat", seat);
-        match fault {
-            F::Values => {
-                let values = Saying::of("ask-values");
-                Fault::of("new", values.with("new", self.new.get()).with("old", self.old.get()))
-            }
-            F::Twice(seat) => Fault::of("holdings", of_seat("ask-player-twice", seat)),
-            F::NoChips(seat) => Fault::of("holdings", of_seat("ask-no-chips-at-all", seat)),
-            F::TooMany(seat) => {
-                Fault::of("holdings", of_seat("ask-too-many-chips", seat).with("most", Chips::MOST))
-            }
-            F::Deck { odd } => Fault::of("holdings", Saying::of("ask-odd-chips").with("odd", odd)),
-            F::Cards { seat, odd, cards } => {
-                let dealt = of_seat("ask-dealt-cards", seat);
-                Fault::of("cards", dealt.with("cards", cards).with("odd", odd))
-            }
-            F::Dealt(card) => {
-                Fault::of("cards", Saying::of("ask-dealt-twice").with("card", card.to_string()))
-            }
+/// Why chips of one value cannot leave for those of another.
+pub(super) fn fault(fault: colour_up::Fault, old: Chips, new: Chips) -> Fault {
+    use colour_up::Fault as F;
+    let of_seat = |name, seat: SeatNo| Saying::of(name).with("seat", seat);
+    match fault {
+        F::Values => {
+            let values = Saying::of("ask-values");
+            Fault::of("new", values.with("new", new.get()).with("old", old.get()))
+        }
+        F::Twice(seat) => Fault::of("holdings", of_seat("ask-player-twice", seat)),
+        F::NoChips(seat) => Fault::of("holdings", of_seat("ask-no-chips-at-all", seat)),
+        F::TooMany(seat) => {
+            Fault::of("holdings", of_seat("ask-too-many-chips", seat).with("most", Chips::MOST))
+        }
+        F::Deck { odd } => Fault::of("holdings", Saying::of("ask-odd-chips").with("odd", odd)),
+        F::Cards { seat, odd, cards } => {
+            let dealt = of_seat("ask-dealt-cards", seat);
+            Fault::of("cards", dealt.with("cards", cards).with("odd", odd))
+        }
+        F::Dealt(card) => {
+            Fault::of("cards", Saying::of("ask-dealt-twice").with("card", card.to_string()))
         }
     }
 }
 
 /// The cards of each player, if none is there twice.
-fn once_each(dealt: &[Dealt]) -> Result<Vec<(SeatNo, Vec<Card>)>, Fault> {
+pub(super) fn once_each(dealt: &[Dealt]) -> Result<Vec<(SeatNo, Vec<Card>)>, Fault> {
     let mut players = Seats::NONE;
     for Dealt(seat, _) in dealt {
         if players.contains(*seat) {

@@ -4,6 +4,7 @@ use ron::error::SpannedError;
 use serde::Serialize;
 
 use super::reader::{ends_early, words};
+use crate::rules::seat::TableNo;
 use crate::tongue::{Language, Saying, Told as _};
 
 /// Why a question gets no answer.
@@ -36,6 +37,12 @@ impl Fault {
     /// The question contradicts itself in `field`, or cannot be answered because of it.
     pub(super) fn of(field: &'static str, message: Saying) -> Self {
         Self { place: Place::Field(field), message }
+    }
+
+    /// The same, of this table.
+    pub(super) fn at_table(self, table: TableNo) -> Self {
+        let message = Saying::of("ask-of-table").with("table", table).with("what", self.message);
+        Self { message, ..self }
     }
 
     /// Something is wrong in the text that the question consists of.

@@ -42,7 +42,7 @@ fn form(field: &str) -> Option<&'static str> {
         "betting" => "ask-form-betting",
         "rules" => "ask-form-rules",
         "front" | "front_left" | "push" => "ask-form-chips",
-        "last_chips" | "opener" => "ask-form-truth",
+        "last_chips" | "opener" | "others" | "tickets" | "waits" => "ask-form-truth",
         "bet" | "big_blind" | "raise" | "pot" | "acted_at" => "ask-form-amount",
         "game" => "ask-form-game",
         "board" => "ask-form-board",

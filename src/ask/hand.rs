@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use serde::Serialize;
 
-use super::fault::Fault;
+use super::{fault::Fault, ruling};
 use crate::{
     rules::{
         chips::Chips,
@@ -13,7 +13,7 @@ use crate::{
         seat::{SeatNo, Seats},
     },
     store::{
-        phh::Written,
+        phh::{Ruled, Written},
         profiles::{Rulebooks, USUAL_RULEBOOK},
     },
     tongue::{Language, Saying, Told as _},
@@ -31,6 +31,18 @@ pub(super) struct Answer {
     /// What the dealer does next: in the end, which pots are pushed in which order, 0 being the main
     /// pot.
     step: Step,
+    /// What each push meant.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    rulings: Vec<Pushed>,
+}
+
+/// A push and what it meant.
+#[derive(Serialize)]
+struct Pushed {
+    /// The number of the action, from 1.
+    action: usize,
+    player: SeatNo,
+    ruling: ruling::Answer,
 }
 
 /// What a player could do when it was his turn.
@@ -70,9 +82,9 @@ pub(super) fn answer(
     rulebooks: &Rulebooks,
 ) -> Result<Answer, Fault> {
     // A rulebook that cannot be used is told as everywhere else, and not as a fault of the hand.
-    let no_rules = OnceLock::new();
+    let (no_rules, by) = (OnceLock::new(), OnceLock::new());
     let rules = |name: Option<&str>| match rulebooks.find(name.unwrap_or(USUAL_RULEBOOK)) {
-        Ok(rulebook) => Ok((rulebook.betting.clone(), rulebook.showdown)),
+        Ok(rulebook) => Ok((*by.get_or_init(|| rulebook)).into()),
         Err(why) => {
             no_rules.get_or_init(|| Fault::of("rules", why.clone()));
             Err(why)
@@ -88,7 +100,15 @@ pub(super) fn answer(
     let pots = replayed.hand.pots();
     let told_wrong =
         |is: &hand::Wrong| wrong(language, is, &replayed.hand, |number| written.action(number));
+    let told_push = |ruled: &Ruled| {
+        let book = by.get()?;
+        let switches = (&book.pushing, &book.betting, book.book);
+        let ruling =
+            ruling::Answer::of(language, &ruled.situation, &ruled.ruling, switches).ok()?;
+        Some(Pushed { action: ruled.number, player: ruled.seat, ruling })
+    };
     Ok(Answer {
+        rulings: replayed.ruled.iter().filter_map(told_push).collect(),
         decisions: decisions.into_iter().map(Decision::from).collect(),
         pots: pots.pots.iter().map(Pot::from).collect(),
         stacks: replayed.stacks(),

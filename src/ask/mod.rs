@@ -5,17 +5,28 @@
 //! programs depend on them.
 
 mod balance;
+mod bounty;
 mod button;
 mod colour_up;
+mod deal;
 mod fault;
+mod floor;
 mod forms;
 mod hand;
+mod irregular;
+mod italian;
 mod lines;
+mod missed;
 mod money;
+mod places;
+mod points;
 mod pots;
+mod prizes;
+mod race;
 mod reader;
 mod reading;
 mod ruling;
+mod seat_draw;
 mod showdown;
 
 use std::path::Path;
@@ -23,7 +34,7 @@ use std::path::Path;
 use ron::{Options, extensions::Extensions};
 use serde::{Deserialize, Serialize};
 
-use crate::{store::profiles::Rulebooks, tongue::Language};
+use crate::{rules::money::Money, store::profiles::Rulebooks, tongue::Language};
 use fault::Fault;
 pub use lines::{Conversation, MOST_BYTES};
 
@@ -40,6 +51,19 @@ enum Question {
     ChipChop(money::Prizes),
     Payouts(money::Payouts),
     ColorUp(colour_up::Question),
+    Race(race::Question),
+    Places(places::Question),
+    Split(prizes::Split),
+    Satellite(prizes::Satellite),
+    Bounty(bounty::Question),
+    Deal(deal::Question),
+    Points(points::Question),
+    SeatDraw(seat_draw::Question),
+    Missed(missed::Question),
+    Penalty(floor::Penalty),
+    HandForHand(floor::HandForHand),
+    Irregular(irregular::Question),
+    Italian(italian::Question),
 }
 
 /// An answer as it is written.
@@ -53,8 +77,21 @@ enum Answer {
     Balance(balance::Answer),
     Icm(Vec<f64>),
     ChipChop(Vec<f64>),
-    Payouts(Vec<i64>),
+    Payouts(Vec<Money>),
     ColorUp(colour_up::Answer),
+    Race(race::Answer),
+    Places(Vec<places::Finish>),
+    Split(Vec<Money>),
+    Satellite(prizes::Seats),
+    Bounty(bounty::Answer),
+    Deal(deal::Answer),
+    Points(Vec<f64>),
+    SeatDraw(seat_draw::Answer),
+    Missed(Vec<missed::Owed>),
+    Penalty(floor::Missed),
+    HandForHand(floor::Step),
+    Irregular(irregular::Answer),
+    Italian(italian::Answer),
     Error(fault::Answer),
 }
 
@@ -91,12 +128,14 @@ impl Desk {
 
     fn answer(&self, line: &str) -> Result<Answer, Fault> {
         Ok(match ron().from_str(line).map_err(|error| Fault::unreadable(&error, line))? {
-            Question::Button(question) => Answer::Button(question.answer()?),
+            Question::Button(question) => Answer::Button(question.answer(&self.rulebooks)?),
             Question::Ruling(question) => {
                 Answer::Ruling(question.answer(self.language, &self.rulebooks)?)
             }
             Question::Pots(question) => Answer::Pots(question.answer(&self.rulebooks)?),
-            Question::Showdown(question) => Answer::Showdown(question.answer(self.language)?),
+            Question::Showdown(question) => {
+                Answer::Showdown(question.answer(self.language, &self.rulebooks)?)
+            }
             Question::Hand(text) => {
                 Answer::Hand(hand::answer(&text, self.language, &self.rulebooks)?)
             }
@@ -105,6 +144,27 @@ impl Desk {
             Question::ChipChop(question) => Answer::ChipChop(question.chip_chop()?),
             Question::Payouts(question) => Answer::Payouts(question.answer()?),
             Question::ColorUp(question) => Answer::ColorUp(question.answer()?),
+            Question::Race(question) => Answer::Race(question.answer(&self.rulebooks)?),
+            Question::Places(question) => Answer::Places(question.answer(&self.rulebooks)?),
+            Question::Split(question) => Answer::Split(question.answer()?),
+            Question::Satellite(question) => Answer::Satellite(question.answer()?),
+            Question::Bounty(question) => Answer::Bounty(question.answer()?),
+            Question::Deal(question) => Answer::Deal(question.answer()?),
+            Question::Points(question) => Answer::Points(question.answer()?),
+            Question::SeatDraw(question) => Answer::SeatDraw(question.answer(&self.rulebooks)?),
+            Question::Missed(question) => Answer::Missed(question.answer(&self.rulebooks)?),
+            Question::Penalty(question) => {
+                Answer::Penalty(question.answer(self.language, &self.rulebooks)?)
+            }
+            Question::HandForHand(question) => {
+                Answer::HandForHand(question.answer(&self.rulebooks)?)
+            }
+            Question::Irregular(question) => {
+                Answer::Irregular(question.answer(self.language, &self.rulebooks)?)
+            }
+            Question::Italian(question) => {
+                Answer::Italian(question.answer(self.language, &self.rulebooks)?)
+            }
         })
     }
 

@@ -46,33 +46,37 @@ const MOST_WORK: usize = 60_000_000;
 
 impl Prizes {
     pub(super) fn icm(&self) -> Result<Vec<f64>, Fault> {
-        self.check()?;
-        let paid = self.prizes.len().min(self.stacks.len());
-        if self.stacks.len().saturating_mul(paid) > MOST_WORK {
-            let many = Saying::of("ask-too-much-work")
-                .with("players", self.stacks.len())
-                .with("prizes", paid)
-                .with("most", MOST_WORK);
-            return Err(Fault::of("stacks", many));
-        }
+        check_stacks(&self.stacks, true)?;
+        check_work(self.stacks.len(), self.prizes.len())?;
         let missed = |_| Fault::of("prizes", Saying::of("ask-icm-sum"));
         icm(&self.stacks, &self.prizes).map_err(missed)
     }
 
     pub(super) fn chip_chop(&self) -> Result<Vec<f64>, Fault> {
-        self.check()?;
+        check_stacks(&self.stacks, true)?;
         Ok(chip_chop(&self.stacks, &self.prizes))
     }
+}
 
-    fn check(&self) -> Result<(), Fault> {
-        if self.stacks.is_empty() {
-            return Err(Fault::of("stacks", Saying::of("ask-no-stacks")));
-        }
-        if self.stacks.iter().all(|stack| stack.is_zero()) {
-            return Err(Fault::of("stacks", Saying::of("ask-nobody-has-chips")));
-        }
-        Ok(())
+/// Are there stacks, and has somebody chips, where they count?
+pub(super) fn check_stacks(stacks: &[Chips], by_chips: bool) -> Result<(), Fault> {
+    if stacks.is_empty() {
+        return Err(Fault::of("stacks", Saying::of("ask-no-stacks")));
     }
+    if by_chips && stacks.iter().all(|stack| stack.is_zero()) {
+        return Err(Fault::of("stacks", Saying::of("ask-nobody-has-chips")));
+    }
+    Ok(())
+}
+
+/// Can so many stacks be worked out for so many prizes?
+pub(super) fn check_work(players: usize, prizes: usize) -> Result<(), Fault> {
+    let paid = prizes.min(players);
+    if players.saturating_mul(paid) <= MOST_WORK {
+        return Ok(());
+    }
+    let many = Saying::of("ask-too-much-work").with("players", players).with("prizes", paid);
+    Err(Fault::of("stacks", many.with("most", MOST_WORK)))
 }
 
 /// What is to be paid out. The numbers are of any unit, the smallest that is used.
@@ -89,15 +93,14 @@ pub(super) struct Payouts {
 }
 
 impl Payouts {
-    pub(super) fn answer(&self) -> Result<Vec<i64>, Fault> {
+    pub(super) fn answer(&self) -> Result<Vec<Money>, Fault> {
         let Self { pool, entries, unit, places, least } = *self;
         if let Some(least) = least.map(Money::minor).filter(|least| *least < 0) {
             let negative = Saying::of("ask-negative-prize").with("prize", least.to_string());
             return Err(Fault::of("least", negative));
         }
         let paid = payouts(&Terms { pool, entries, unit, places, least });
-        let paid = paid.map_err(|fault| self.fault(fault))?;
-        Ok(paid.into_iter().map(Money::minor).collect())
+        paid.map_err(|fault| self.fault(fault))
     }
 
     /// The least that a place can be paid: whole units.
@@ -112,21 +115,31 @@ impl Payouts {
 
     fn fault(&self, fault: payouts::Fault) -> Fault {
         use payouts::Fault as F;
-        let Self { entries, .. } = self;
-        match fault {
-            F::NoPool => Fault::of("pool", Saying::of("ask-no-pool")),
-            F::Entries => {
-                let entries = Saying::of("ask-entries").with("entries", *entries);
-                Fault::of("entries", entries.with("most", MOST_ENTRIES))
-            }
-            F::Unit => Fault::of("unit", Saying::of("ask-unit")),
-            F::Places => Fault::of("places", Saying::of("ask-places").with("entries", *entries)),
-            F::PoolTooSmall { places: 0 } => {
-                Fault::of("pool", self.of_pool("ask-pool-below-prize"))
-            }
-            F::PoolTooSmall { places } => {
-                Fault::of("pool", self.of_pool("ask-pool-pays").with("places", places))
-            }
+        if let Some(fault) = pool_fault(fault, self.entries) {
+            return fault;
         }
+        let too_small = match fault {
+            F::PoolTooSmall { places: places @ 1.. } => {
+                self.of_pool("ask-pool-pays").with("places", places)
+            }
+            _ => self.of_pool("ask-pool-below-prize"),
+        };
+        Fault::of("pool", too_small)
     }
+}
+
+/// What is wrong with a pool for so many entries, whatever it is paid by; nothing when it is only too
+/// small.
+pub(super) fn pool_fault(fault: payouts::Fault, entries: u32) -> Option<Fault> {
+    use payouts::Fault as F;
+    Some(match fault {
+        F::NoPool => Fault::of("pool", Saying::of("ask-no-pool")),
+        F::Entries => {
+            let entries = Saying::of("ask-entries").with("entries", entries);
+            Fault::of("entries", entries.with("most", MOST_ENTRIES))
+        }
+        F::Unit => Fault::of("unit", Saying::of("ask-unit")),
+        F::Places => Fault::of("places", Saying::of("ask-places").with("entries", entries)),
+        F::PoolTooSmall { .. } => return None,
+    })
 }

@@ -7,14 +7,17 @@ use serde::{
     de::{Error, SeqAccess, Visitor},
 };
 
-use super::fault::expected;
+use super::fault::{Fault, expected};
 use crate::{
     rules::{
         button::Positions,
         cards::{Card, read_cards},
         chips::Chips,
+        money::Money,
+        rulebook::Rulebook,
         seat::{MOST_SEATS, Seat, SeatNo, Seats, TableNo},
     },
+    store::profiles::Rulebooks,
     tongue::{Filling, Saying},
     view::wrong::cards_fault,
 };
@@ -70,6 +73,27 @@ pub(super) fn some_chips<'de, D: Deserializer<'de>>(from: D) -> Result<Chips, D:
         return Err(sealed(&expected(Saying::of("ask-chips").with("chips", chips), least)));
     }
     Ok(chips)
+}
+
+/// An amount of money, at least one.
+pub(super) fn at_least_one<'de, D: Deserializer<'de>>(from: D) -> Result<Money, D::Error> {
+    let money = Money::deserialize(from)?;
+    if money < Money::from_minor(1) {
+        let found = Saying::AsItIs(money.minor().to_string());
+        let least = Saying::of("ask-at-least").with("least", 1_u8);
+        return Err(sealed(&expected(found, least)));
+    }
+    Ok(money)
+}
+
+/// The rule book of this name.
+pub(super) fn book<'b>(rulebooks: &'b Rulebooks, name: &str) -> Result<&'b Rulebook, Fault> {
+    rulebooks.find(name).map_err(|why| Fault::of("rules", why))
+}
+
+/// A player who is named twice.
+pub(super) fn player_twice(player: u32) -> Saying {
+    Saying::of("ask-number-twice").with("player", player)
 }
 
 /// A seat in the room, `(table, seat)`.

@@ -2,14 +2,18 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::fault::{Fault, expected};
+use super::{
+    fault::{Fault, expected},
+    reading::book,
+};
 use crate::{
     rules::{
-        betting::Betting,
+        betting::{Betting, BettingRules},
         chips::Chips,
         rulebook::Rulebook,
         ruling::{
-            self, Action, Followed, Outcome, RulingKind, Said, Situation, When, instead, rule,
+            self, Action, Followed, Outcome, PushRules, Ruling, RulingKind, Said, Situation, When,
+            cites::Book, instead, rule,
         },
     },
     store::profiles::Rulebooks,
@@ -75,7 +79,7 @@ const fn three() -> u8 {
 
 impl Question {
     pub(super) fn answer(self, language: Language, rulebooks: &Rulebooks) -> Result<Answer, Fault> {
-        let rulebook = rulebooks.find(&self.rules).map_err(|why| Fault::of("rules", why))?;
+        let rulebook = book(rulebooks, &self.rules)?;
         // Before the first bet of a street there is no raise yet: 0 says so too.
         let raise = self.raise.filter(|raise| !(raise.is_zero() && self.bet.is_zero()));
         let mut situation = Situation {
@@ -106,9 +110,21 @@ impl Question {
             Fault::of(field, expected(Saying::AsItIs(field.to_owned()), situation_fault(fault)))
         };
         let ruling = rule(&situation, pushing, betting).map_err(wrong)?;
-        let changed = instead(&situation, pushing, betting).map_err(wrong)?;
-        let told = told(language, &ruling, &changed, *book);
-        Ok(Answer {
+        Answer::of(language, &situation, &ruling, (pushing, betting, *book)).map_err(wrong)
+    }
+}
+
+impl Answer {
+    /// What was ruled in this situation, by these switches of this book.
+    pub(super) fn of(
+        language: Language,
+        situation: &Situation,
+        ruling: &Ruling,
+        (pushing, betting, book): (&PushRules, &BettingRules, Book),
+    ) -> Result<Self, ruling::Fault> {
+        let changed = instead(situation, pushing, betting)?;
+        let told = told(language, ruling, &changed, book);
+        Ok(Self {
             action: ruling.action,
             total: ruling.total,
             add: ruling.add,

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     fault::Fault,
     pots::Pot,
-    reading::{cards, listed, some_chips},
+    reading::{book, cards, listed, some_chips},
 };
 use crate::{
     rules::{
@@ -16,6 +16,7 @@ use crate::{
         seat::{SeatNo, Seats},
         showdown::{ShowdownRules, Shown, Split, Won, settle},
     },
+    store::profiles::Rulebooks,
     tongue::{Language, Saying},
     view::{hands::hand_name, wrong::misdealt},
 };
@@ -31,6 +32,9 @@ pub(super) struct Question {
     button: SeatNo,
     #[serde(default = "one", deserialize_with = "some_chips")]
     chip: Chips,
+    /// The book by which odd chips are shared.
+    #[serde(default)]
+    rules: Option<String>,
 }
 
 /// A hand that is shown.
@@ -64,14 +68,22 @@ const fn one() -> Chips {
 }
 
 impl Question {
-    pub(super) fn answer(&self, language: Language) -> Result<Answer, Fault> {
+    pub(super) fn answer(
+        &self,
+        language: Language,
+        rulebooks: &Rulebooks,
+    ) -> Result<Answer, Fault> {
+        let rules = match &self.rules {
+            Some(name) => book(rulebooks, name)?.showdown,
+            None => ShowdownRules::default(),
+        };
         let board: Cards = self.board.iter().copied().collect();
         let hands: Vec<Shown> = self.hands.iter().map(Hand::shown).collect();
         self.check(&hands, board)?;
         let pots: Vec<_> =
             self.pots.iter().map(|pot| pots::Pot { chips: pot.chips, seats: pot.seats }).collect();
         let chip = self.chip.least_with(pots.iter().map(|pot| pot.chips));
-        let split = Split { button: self.button, chip, rules: ShowdownRules::default() };
+        let split = Split { button: self.button, chip, rules };
         let won = settle(self.game, &hands, board, &pots, &split);
         let name = |hand: &Shown| (hand.seat, hand_name(language, self.game, hand.cards, board));
         Ok(Answer {

@@ -94,7 +94,7 @@ impl Replay {
     ) -> Result<Tally, String> {
         let rules = |name: Option<&str>| {
             let book = books.find(name.unwrap_or(&self.rules))?;
-            Ok((book.betting.clone(), book.showdown))
+            Ok(book.into())
         };
         let mut tally = Tally::default();
         for file in &self.files {

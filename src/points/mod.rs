@@ -54,11 +54,26 @@ pub fn points(
     finish: &Finish,
     last_shared: u32,
 ) -> Result<Points, Wrong> {
+    let mut steps = u32::MAX;
+    points_within(formula, field, finish, last_shared, &mut steps)
+}
+
+/// As [`points()`], where several who finished together may take so many steps, which are counted down.
+///
+/// # Errors
+/// When the formula gives no number for one of the places.
+pub fn points_within(
+    formula: &Formula,
+    field: &Field,
+    finish: &Finish,
+    last_shared: u32,
+    steps: &mut u32,
+) -> Result<Points, Wrong> {
     let mut sum = 0.0;
     let mut places = 0.0;
     let mut place = finish.place;
     while place <= f64::from(last_shared).max(finish.place) {
-        sum += formula.of_place(field, &Finish { place, ..*finish })?;
+        sum += formula.of_place_within(field, &Finish { place, ..*finish }, steps)?;
         places += 1.0;
         place += 1.0;
     }

@@ -19,6 +19,7 @@ pub mod money;
 pub mod paper_code;
 pub mod payouts;
 pub mod person;
+pub mod places;
 pub mod pots;
 pub mod ranking;
 pub mod rulebook;

@@ -2,13 +2,15 @@
 
 use std::mem;
 
+use serde::Serialize;
+
 use super::{
     chips::Chips,
     seat::{MOST_SEATS, SeatNo, Seats},
 };
 
 /// A pot and those who can win it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Pot {
     /// What is in it.
     pub chips: Chips,

@@ -2,29 +2,18 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
-
-use super::entries::{Bust, Entry, Out, Standing, by_stack};
-use crate::rules::rulebook::BustRanking;
-
-/// A finishing place, or the places that a tie covers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-pub struct Place {
-    /// The best place, 1 for the winner.
-    pub first: u32,
-    /// The worst place of a tie; the same as `first` when nobody shares it.
-    pub last: u32,
-}
+use super::entries::{Bust, Entry, Out, Standing};
+pub use crate::rules::places::Place;
+use crate::rules::{
+    places::{Busted, of_one_hand},
+    rulebook::BustRanking,
+};
 
 /// The place of every busted entry, by index.
 ///
-/// An entry finishes behind everybody who was still in after its hand. Of those who bust in one hand
-/// at one table the larger starting stack finishes higher, and equal stacks tie (rules §2.7: WSOP 2026
-/// tournament rule 126-b, Robert's Rules 15). Where all tables played the hand together, the house's
-/// book says who ties ([`BustRanking`]): that is the only hand of which TDA 2024 speaks. Two at one
-/// table and one at another share, which no book rules otherwise but [`BustRanking::Stack`], and so do
-/// those whose stack nobody told. Entries that came back with a rebuy and refunded entries have no
-/// place.
+/// An entry finishes behind everybody who was still in after its hand, and those who bust in one hand
+/// as [`of_one_hand`] says; the book is the one that held when tables played it together. Entries that
+/// came back with a rebuy and refunded entries have no place.
 pub(super) fn places(list: &[Entry], busts: &[Bust]) -> Vec<Option<Place>> {
     let mut places = vec![None; list.len()];
     let mut better = list.iter().filter(|entry| entry.is_in()).count();
@@ -33,27 +22,17 @@ pub(super) fn places(list: &[Entry], busts: &[Bust]) -> Vec<Option<Place>> {
             list.get(out.entry.index()).is_some_and(|e| e.standing == Standing::Out { bust })
         };
         let of = |bust: usize| busts.get(bust).map_or(&[][..], |bust| &bust.out);
-        let mut out: Vec<&Out> = hand
+        let out: Vec<&Out> = hand
             .busts
             .iter()
             .flat_map(|&bust| of(bust).iter().filter(move |out| stands(bust, out)))
             .collect();
-        let by_stack = match hand.ranking {
-            None => true,
-            Some(ranking) => {
-                by_stack(ranking, out.iter().copied()) && out.iter().all(|out| out.stack.is_some())
-            }
-        };
-        if by_stack {
-            out.sort_by_key(|out| std::cmp::Reverse(out.stack));
-        }
-        for tied in out.chunk_by(|a, b| !by_stack || a.stack == b.stack) {
-            let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
-            let place = Place { first: count(better + 1), last: count(better + tied.len()) };
-            for out in tied {
-                places[out.entry.index()] = Some(place);
-            }
-            better += tied.len();
+        let left = u32::try_from(better).unwrap_or(u32::MAX);
+        better += out.len();
+        let busted = |out: &Out| Busted { who: out.entry, table: out.from.table, stack: out.stack };
+        let busted = out.into_iter().map(busted).collect();
+        for (entry, place) in of_one_hand(busted, left, hand.ranking) {
+            places[entry.index()] = Some(place);
         }
     }
     places

@@ -8,6 +8,7 @@ use crate::{
         seat::{SeatNo, Seats},
     },
     tongue::{Language, Saying, Told as _},
+    view::ruling::fault,
 };
 
 /// Why an act is not possible, in a few words without a full stop.
@@ -71,6 +72,10 @@ pub fn wrong(
                 .with("why", refused(*why, language))
                 .with("allowed", allowed)
         }
+        Wrong::Push { number, why } => Saying::of("act-wrong")
+            .with("number", *number)
+            .with("action", action(*number).unwrap_or_default())
+            .with("why", fault(language, *why)),
         Wrong::Unfollowed { number } => Saying::of("act-unfollowed").with("number", *number),
         Wrong::Stack { seat, written, ruled } => Saying::of("act-wrong-stack")
             .with("seat", *seat)

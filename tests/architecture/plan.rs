@@ -154,7 +154,7 @@ pub(crate) const ROOMS: &[Room] = &[
     // Questions of the rules for other programs: numbers with a point are answered here.
     Room {
         name: "ask",
-        rooms: &["rules", "tongue", "view", "store"],
+        rooms: &["points", "rules", "tongue", "view", "store"],
         crates: &["ron", "serde"],
         std: None,
         floats: true,

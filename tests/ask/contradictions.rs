@@ -407,6 +407,210 @@ const WRONG: &[(&str, &str, &str)] = &[
         "cards",
         "As is there twice",
     ),
+    (
+        "Button((seats: [1,2,3], last: (button: 1, small: 2, big: 3), out: []))",
+        "seats",
+        "`rule` is missing",
+    ),
+    (
+        r#"Button((rules: "fia", seats: [1,2,3], last: (button: 1, small: 2, big: 3), out: []))"#,
+        "rules",
+        "expected one of home",
+    ),
+    (
+        "Button((rule: Dead, seats: [1,2,3], last: (button: 1, small: 2, big: 3), out: [], moved: [3]))",
+        "moved",
+        "nobody joined in 3 to have been moved there: expected some of the seats none",
+    ),
+    // Places, prizes and bounties.
+    (
+        r#"Places((rules: "tda-2024", left: 0, busts: []))"#,
+        "left",
+        "nobody is left: expected at least one",
+    ),
+    (
+        r#"Places((rules: "tda-2024", left: 3, busts: [(player: 1, hand: 1, table: 1), (player: 1, hand: 2, table: 1)]))"#,
+        "busts",
+        "player 1 is there twice",
+    ),
+    (
+        r#"Places((rules: "tda-2024", left: 3, busts: [(player: 1, hand: 1, table: 1)], together: [2]))"#,
+        "together",
+        "nobody busted in hand 2: expected hands of the busts",
+    ),
+    ("Split((prizes: [5, 4, 3], players: 2))", "players", "2 players: expected 3 to 1000000"),
+    ("Split((prizes: [], players: 0))", "players", "0 players: expected 1 to 1000000"),
+    ("Split((prizes: [-5], players: 2))", "prizes", "expected 0 or more"),
+    ("Split((prizes: [5], players: 2, unit: 0))", "0))", "0: expected at least 1"),
+    ("Bounty((kind: Progressive(101), heads: [], busts: []))", "kind", "expected 0 to 100 percent"),
+    (
+        "Bounty((kind: Fixed, heads: [(1, 5), (1, 6)], busts: []))",
+        "heads",
+        "player 1 is there twice",
+    ),
+    (
+        "Bounty((kind: Fixed, heads: [(1, -5)], busts: []))",
+        "heads",
+        "-5 on the head of player 1: expected 0 or more",
+    ),
+    (
+        "Bounty((kind: Fixed, heads: [(1, 5)], busts: [(out: 2, by: [1])]))",
+        "busts",
+        "player 2 has no head: expected one of",
+    ),
+    (
+        "Bounty((kind: Fixed, heads: [(1, 5), (2, 5)], busts: [(out: 2, by: [2])]))",
+        "by",
+        "player 2 is out already: expected somebody who is in",
+    ),
+    (
+        "Bounty((kind: Fixed, heads: [(1, 5), (2, 5)], busts: [(out: 2, by: [1, 1])]))",
+        "by",
+        "player 1 is there twice",
+    ),
+    ("Deal((stacks: [], prizes: [5]))", "stacks", "no stacks: expected at least one"),
+    ("Deal((stacks: [0, 0], prizes: [5]))", "stacks", "nobody has chips"),
+    ("Deal((stacks: [1, 1], prizes: [-5]))", "prizes", "expected 0 or more"),
+    ("Deal((stacks: [1, 1], prizes: [5, 3], keep: 9))", "keep", "9 is kept: expected 0 to 8"),
+    ("Deal((stacks: [1, 1], prizes: [5, 3], keep: -1))", "keep", "-1 is kept: expected 0 to 8"),
+    (
+        "Deal((stacks: [1, 1], prizes: [5], method: Mixed(101)))",
+        "method",
+        "expected 0 to 100 percent",
+    ),
+    ("Satellite((pool: 0, entries: 5, value: 5))", "pool", "expected at least 1"),
+    ("Satellite((pool: 9, entries: 0, value: 5))", "entries", "expected 1 to 1000000"),
+    ("Satellite((pool: 9, entries: 3, value: 0))", "0))", "0: expected at least 1"),
+    (
+        "Satellite((pool: 9, entries: 3, value: 5, rest: InSteps(6)))",
+        "rest",
+        "steps of 6: expected 1 to 5",
+    ),
+    (
+        r#"Points((formula: "n +", entries: 5, finishes: []))"#,
+        "formula",
+        "letter 4: expected a number",
+    ),
+    (
+        r#"Points((formula: "n", entries: 5, finishes: [(place: 6)]))"#,
+        "place",
+        "place 6 to 6: expected places from 1 to 5",
+    ),
+    (
+        r#"Points((formula: "n", entries: 99999, finishes: [(place: 1, last: 99999)]))"#,
+        "finishes",
+        "expected at most 10000",
+    ),
+    (
+        r#"Points((formula: "1 / (r - 1)", entries: 5, finishes: [(place: 1)]))"#,
+        "formula",
+        "the formula gives no number for place 1",
+    ),
+    // Draws with cards.
+    (r#"SeatDraw((method: 3, seats: 2, cards: []))"#, "3, seats", "3: expected 1 to 2"),
+    (r#"SeatDraw((method: 1, seats: 12, cards: []))"#, "seats", "12 seats: expected 2 to 11"),
+    (
+        r#"SeatDraw((method: 1, seats: 2, cards: [("A", "As")]))"#,
+        "cards",
+        "cards: 1; expected 2, one for each seat",
+    ),
+    (
+        r#"SeatDraw((method: 1, seats: 2, cards: [("A", "As"), ("A", "Ks")]))"#,
+        "cards",
+        "A is there twice",
+    ),
+    (
+        r#"SeatDraw((method: 1, seats: 2, cards: [("A", "As"), ("B", "Ks")], laid: "As"))"#,
+        "laid",
+        "expected only with method 2",
+    ),
+    (
+        r#"SeatDraw((method: 2, seats: 2, cards: [("A", "As"), ("B", "Ks")], laid: "AsAd"))"#,
+        "laid",
+        "of a rank that lies there twice",
+    ),
+    (
+        r#"SeatDraw((method: 2, seats: 2, cards: [("A", "As"), ("B", "Ks")], laid: "AsKd", dealer: [("A", "As"), ("C", "Ks")]))"#,
+        "dealer",
+        "C drew no seat: expected the names in `cards`",
+    ),
+    (
+        r#"SeatDraw((method: 2, seats: 2, cards: [("A", "As"), ("B", "Ks")], laid: "AsKd", dealer: [("A", "As")]))"#,
+        "dealer",
+        "cards: 1; expected 2, one for each seat",
+    ),
+    (
+        r#"Points((formula: "sum(k, 1, 100000, 1)", entries: 999, finishes: [(place: 1, last: 999)]))"#,
+        "formula",
+        "the formula takes too long for place 1: expected a shorter one",
+    ),
+    // The floor.
+    (
+        r#"Race((rules: "tda-2024", old: 25, new: 100, tables: [(table: 1, holdings: []), (table: 1, holdings: [])]))"#,
+        "tables",
+        "table 1 is there twice",
+    ),
+    (
+        r#"Race((rules: "tda-2024", old: 25, new: 100, tables: [(table: 4, holdings: [(seat: 1, chips: 0, others: false)])]))"#,
+        "holdings",
+        "table 4, seat 1 has no chips at all",
+    ),
+    (
+        r#"Missed((rules: "roberts", small: 1, big: 2, next: (button: 2, small: 4, big: 3), players: []))"#,
+        "next",
+        "expected them clockwise",
+    ),
+    (
+        r#"Missed((rules: "roberts", small: 1, big: 2, next: (button: 2, small: 3, big: 4), players: [(seat: 1, came: Moved), (seat: 1, came: Moved)]))"#,
+        "players",
+        "seat 1 is there twice",
+    ),
+    (
+        r#"HandForHand((rules: "tda-2024", left: 2, paid: 1, tables: [(table: 1, did: Done, out: 2)]))"#,
+        "left",
+        "2 out of 2 players: expected somebody to be left",
+    ),
+    (
+        r#"HandForHand((rules: "tda-2024", left: 2, paid: 1, tables: [(table: 1, did: Done), (table: 1, did: Done)]))"#,
+        "tables",
+        "table 1 is there twice",
+    ),
+    (
+        r#"Penalty((rules: "tda-2024", players: 1, rounds: 1))"#,
+        "players",
+        "1 players: expected 2 to 11",
+    ),
+    (r#"Penalty((rules: "tda-2024", players: 9, rounds: 0))"#, "rounds", "expected at least 1"),
+    (
+        r#"Irregular((id: "no"))"#,
+        "id",
+        "`no` is no case: expected one of those that Irregular(()) lists",
+    ),
+    (
+        r#"Irregular((id: "penalty", answers: [("rounds", "9")]))"#,
+        "answers",
+        "expected one of 1, 2, 3, 4, 5 for `rounds`",
+    ),
+    (
+        r#"Irregular((id: "penalty", answers: [("rounds", "1"), ("rounds", "2")]))"#,
+        "answers",
+        "`rounds` is answered twice: expected one answer",
+    ),
+    (
+        r#"Irregular((id: "penalty", answers: [("bet", 5)]))"#,
+        "answers",
+        "nobody asks `bet` about this case: expected some of rounds",
+    ),
+    (
+        r#"Irregular((id: "out-of-turn", answers: [("bet", "much")]))"#,
+        "answers",
+        "expected an amount of 0 to 1,000,000,000,000,000 for `bet`",
+    ),
+    (
+        r#"Irregular((id: "out-of-turn", answers: [("bet", -5)]))"#,
+        "-5",
+        "-5: expected the name of a choice in quotes, or an amount",
+    ),
 ];
 
 /// What is wrong with the answer to a wrong question, if anything.

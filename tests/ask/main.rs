@@ -3,11 +3,15 @@
 #![allow(clippy::cast_possible_truncation, reason = "numbers of tests are small")]
 #![allow(clippy::needless_raw_string_hashes, reason = "rows of a table look alike")]
 
+mod alike;
 mod cases;
 mod contradictions;
 mod examples;
+mod floor;
 mod noise;
 mod pipe;
+#[path = "../stage/mod.rs"]
+mod stage;
 mod vectors;
 
 use bottone::{ask::Desk, tongue::Language};

@@ -28,6 +28,20 @@ const GOOD: &[&str] = &[
     "Payouts((pool: 110000, entries: 220, unit: 50, places: Some(27), least: 700))",
     r#"ColorUp((old: 25, new: 100, holdings: [(seat: 1, chips: 3, others: false), (seat: 3, chips: 2, others: true)], cards: [(1, "7cKd2s"), (3, "Ah9c")], leftover: Up))"#,
     "ColorUp((old: 25, new: 500, holdings: [(seat: 1, chips: 19, others: false), (seat: 3, chips: 12, others: true)], seed: 5))",
+    r#"Places((rules: "wsop-2026", left: 27, busts: [(player: 7, hand: 12, table: 3, stack: 1200), (player: 4, hand: 12, table: 5, stack: 5000, ante: 200), (player: 5, hand: 13, table: 5)], together: [13]))"#,
+    "Split((prizes: [1000, 800], players: 3, unit: 5))",
+    "Bounty((kind: Progressive(50), heads: [(1, 5000), (2, 7500), (3, 1)], busts: [(out: 2, by: [1, 3]), (out: 1, by: [])], unit: 7))",
+    "Deal((stacks: [5500, 3500, 1000], prizes: [5000, 3000, 2000], method: Mixed(70), keep: 500, unit: 5))",
+    "Satellite((pool: 12000, entries: 24, value: 1100, tickets: false, rest: InSteps(300)))",
+    r#"Points((formula: "sum(k, 1, n, sqrt(k)) / r", entries: 100, buy_in: 5.5, finishes: [(place: 1), (place: 4, last: 5, hits: 3)]))"#,
+    r#"SeatDraw((method: 2, seats: 3, cards: [("Ada", "Qc"), ("Bruno", "Ah"), ("Carla", "Kd")], laid: "KsAdQh", dealer: [("Ada", "Ac"), ("Bruno", "Kh")], rules: "italian"))"#,
+    r#"Race((rules: "tda-2024", old: 25, new: 100, tables: [(table: 1, holdings: [(seat: 1, chips: 3, others: true), (seat: 3, chips: 2, others: false)]), (table: 2, holdings: [(seat: 4, chips: 1, others: false)], cards: [(4, "2c")])], seed: 9))"#,
+    r#"Missed((rules: "roberts", small: 100, big: 200, next: (button: 2, small: 3, big: 4), players: [(seat: 7, came: Back(Both)), (seat: 3, came: Moved), (seat: 9, came: New(limit: true))]))"#,
+    r#"HandForHand((rules: "tda-2024", left: 28, paid: 27, tables: [(table: 1, did: Done, out: 1), (table: 2, did: Plays), (table: 3, did: AllIn)], took: 95))"#,
+    r#"Penalty((rules: "wsop-2026", players: 9, rounds: 5))"#,
+    r#"Irregular((id: "out-of-turn", rules: "roberts", answers: [("did", "call"), ("bet", 400), ("meanwhile", "raise")], big_blind: 200, players: 3))"#,
+    r#"Italian((rules: "italian", ante: 100, cip: 100, dealer: 1, stacks: [(1, 5000), (2, 5000), (3, 5000), (4, 5000)], acts: [Ante, Deal, Says(2, Open(chips: 400)), Says(3, Raise(by: 300)), Says(4, Pass), Says(1, Pass), Says(2, See), Says(2, Draw(cards: 2)), Says(3, Draw(cards: 1)), Says(2, Bet(chips: 500)), Says(3, See), Says(2, Show(cards: "AsAdAcKsKd")), Says(3, Concede), Openers(Winner(cards: "AsAdAcKsKd"))]))"#,
+    r#"Hand("variant = 'NT'\nantes = [0, 0, 0]\nblinds_or_straddles = [50, 100, 0]\nmin_bet = 100\nstarting_stacks = [5000, 5000, 1200]\nactions = ['d dh p1 ????', 'd dh p2 ????', 'd dh p3 AsAd', 'p3 push 500 500', 'p1 push 500 last said raise to two thousand', 'p2 push said call', 'p3 push 200 last']")"#,
 ];
 
 /// What is put in: marks of the format, words of other questions, numbers at the edge.

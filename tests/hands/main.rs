@@ -19,13 +19,12 @@ mod vectors;
 
 use bottone::{
     rules::{
-        betting::BettingRules,
         cards::read_cards,
         chips::Chips,
         hand::{Act, Dealt, Hand, Play},
         seat::SeatNo,
-        showdown::ShowdownRules,
     },
+    store::phh::Switches,
     tongue::Saying,
 };
 use serde_json::Value;
@@ -47,9 +46,9 @@ fn dealt(cards: &str) -> Dealt {
 }
 
 /// TDA 2024 for hands that name no rules, and nothing else.
-fn defaults(name: Option<&str>) -> Result<(BettingRules, ShowdownRules), Saying> {
+fn defaults(name: Option<&str>) -> Result<Switches, Saying> {
     name.map_or_else(
-        || Ok(Default::default()),
+        || Ok(Switches::default()),
         |name| Err(Saying::AsItIs(format!("no rules “{name}” here"))),
     )
 }

@@ -5,9 +5,9 @@ use bottone::{
     rules::{
         betting::{BettingRules, CapLifts, Completion, HalfBet, PotMost, RaiseCap},
         chips::Chips,
-        hand::{Act, Hand, Play, Waits},
+        hand::{Act, Hand, Waits},
         levels::Chip,
-        ruling::{Action, Outcome, PushRules, Said, Situation, rule},
+        ruling::{Outcome, PushRules, Said, Situation, rule},
         seat::SeatNo,
     },
     view::table::ruling::{Asked, Faced},
@@ -37,15 +37,6 @@ fn push(chance: &mut Chance, stack: Chips) -> Vec<Chips> {
         }
     }
     chips
-}
-
-/// What the player can do by the ruling, done in the hand.
-fn play(hand: &Hand, is: Outcome) -> Play {
-    match is.action {
-        Action::Fold => Play::Fold,
-        _ if is.total > hand.faces(hand.turn().unwrap()).bet => hand.bet_or_raise(is.total),
-        _ => hand.check_or_call(),
-    }
 }
 
 /// Asks both about everything that the player may do now.
@@ -93,7 +84,7 @@ fn agree(hand: &Hand, seat: SeatNo, betting: &BettingRules, chance: &mut Chance,
             ruling.choice.iter().collect()
         };
         for is in chosen {
-            let can = hand.clone().act(Act::Player(seat, play(hand, is)));
+            let can = hand.clone().act(Act::Player(seat, is.play(hand).unwrap()));
             assert_eq!(can, Ok(()), "{}", about("a push", &pushed, is));
         }
     }

@@ -255,6 +255,21 @@ impl Formula {
     /// # Errors
     /// When there is no such number.
     pub fn of_place(&self, field: &Field, finish: &Finish) -> Result<f64, Wrong> {
+        let mut steps = u32::MAX;
+        self.of_place_within(field, finish, &mut steps)
+    }
+
+    /// As [`Self::of_place`], where several places together may take so many steps, which are counted
+    /// down.
+    ///
+    /// # Errors
+    /// When there is no such number.
+    pub fn of_place_within(
+        &self,
+        field: &Field,
+        finish: &Finish,
+        steps: &mut u32,
+    ) -> Result<f64, Wrong> {
         let value = |name| match name {
             Variable::Entries => field.entries,
             Variable::BuyIn => field.buy_in,
@@ -267,7 +282,7 @@ impl Formula {
             Variable::Prize => finish.prize,
             _ => f64::NAN,
         };
-        Scope::new(&value).number(&self.tree)
+        Scope::new(&value).number_within(&self.tree, steps)
     }
 
     /// The points of one season, from the points of its events that count.

@@ -17,6 +17,15 @@ impl<'a> Scope<'a> {
         Self { names, counted: Vec::new(), steps: MOST_STEPS }
     }
 
+    /// The number that `tree` is, taken out of so many `steps` for several numbers.
+    pub(super) fn number_within(mut self, tree: &Tree, steps: &mut u32) -> Result<f64, Wrong> {
+        let given = self.steps.min(*steps);
+        self.steps = given;
+        let number = self.number(tree);
+        *steps -= given - self.steps;
+        number
+    }
+
     /// The number that `tree` is, if it is one.
     pub(super) fn number(&mut self, tree: &Tree) -> Result<f64, Wrong> {
         let number = self.value(tree)?;

@@ -32,13 +32,26 @@ pub struct Taken {
 /// rounded down, so that an odd unit is paid. With 50 that is the usual progressive bounty, with 100
 /// a fixed one. Nothing comes out for no takers.
 pub fn shared(bounty: Money, takers: usize, cash: u8) -> impl Iterator<Item = Taken> {
+    shared_in(Money::from_minor(1), bounty, takers, cash)
+}
+
+/// As [`shared()`], in whole units of so much: what is less than one unit is paid to the first.
+pub fn shared_in(
+    unit: Money,
+    bounty: Money,
+    takers: usize,
+    cash: u8,
+) -> impl Iterator<Item = Taken> {
     let count = i64::try_from(takers).unwrap_or(i64::MAX).max(1);
-    let (each, odd) = (bounty.minor() / count, bounty.minor() % count);
+    let unit = unit.minor().max(1);
+    let (units, rest) = (bounty.minor() / unit, bounty.minor() % unit);
+    let (each, odd) = (units / count, units % count);
     let on_head = i128::from(100_u8.saturating_sub(cash));
     (0..count).take(takers).map(move |place| {
         let part = each + i64::from(place < odd);
         let head = i64::try_from(i128::from(part) * on_head / 100).unwrap_or(part);
-        Taken { cash: Money::from_minor(part - head), head: Money::from_minor(head) }
+        let paid = (part - head) * unit + if place == 0 { rest } else { 0 };
+        Taken { cash: Money::from_minor(paid), head: Money::from_minor(head * unit) }
     })
 }
 

@@ -5,7 +5,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Blind, ButtonRules, Newcomers};
+use super::{Blind, ButtonRules, Newcomers, Positions};
+use crate::rules::seat::{SeatNo, strictly_between};
 
 /// What a player who comes back posts for missed blinds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,7 +32,7 @@ pub enum Entry {
 }
 
 /// Which blinds a player has missed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Missed {
     /// None.
     Nothing,
@@ -52,6 +53,19 @@ pub enum Place {
     ButtonToBig,
     /// Anywhere else.
     Elsewhere,
+}
+
+impl Place {
+    /// Where this seat is in a hand with these positions.
+    pub fn of(seat: SeatNo, at: Positions) -> Self {
+        if seat == at.big {
+            Self::BigBlind
+        } else if strictly_between(at.button, seat, at.big) {
+            Self::ButtonToBig
+        } else {
+            Self::Elsewhere
+        }
+    }
 }
 
 /// What a player must do to be dealt in, beside what his position posts.
@@ -86,6 +100,13 @@ impl ButtonRules {
             Missed::Both => ToPlay::Post { live: big, dead: Some(Blind::Small) },
         };
         due.at(place, self.newcomers)
+    }
+
+    /// What is due from a player who was moved here from another table of a tournament, beside what his
+    /// position posts: nothing, but in some seats he waits for a hand (TDA 2024 rules 10 and 11, seed
+    /// 002).
+    pub fn to_go_on(&self, seat: SeatNo, at: Positions) -> ToPlay {
+        if self.sits_out(seat, at, true) { ToPlay::Wait } else { ToPlay::Nothing }
     }
 
     /// What is due from a new player. `limit` is whether the game is played in limit.

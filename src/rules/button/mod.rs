@@ -52,6 +52,15 @@ impl Positions {
             }
     }
 
+    /// What the player on `seat` posts.
+    pub fn blind_of(self, seat: SeatNo) -> Option<Blind> {
+        if seat == self.big {
+            Some(Blind::Big)
+        } else {
+            (seat == self.small).then_some(Blind::Small)
+        }
+    }
+
     /// Only two players have cards: the button is the small blind.
     const fn heads_up(self) -> bool {
         self.button.get() == self.small.get()

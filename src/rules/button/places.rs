@@ -50,11 +50,6 @@ impl<'a> Table<'a> {
         self.live.difference(self.last.seats)
     }
 
-    /// Those newcomers for whom no rule of their own holds.
-    const fn new_here(&self) -> Seats {
-        self.joined().difference(self.moved)
-    }
-
     /// Those moved players who are passed by when the button comes to them.
     const fn never_dealer(&self) -> Seats {
         self.moved.union(self.last.spared).intersection(self.live)
@@ -176,16 +171,14 @@ impl<'a> Table<'a> {
 
     /// Who gets no cards with these positions.
     fn waits(&self, at: Positions) -> Seats {
-        let right = self.live.between(at.button, at.small);
-        let on_small = Seats::NONE.with(at.small);
-        let left = self.new_here().intersection(on_small);
-        let left = left.union(self.new_here().between(at.small, at.big));
-        let moved = self.moved.intersection(on_small);
-        match self.rules.newcomers {
-            Newcomers::ButtonToSmall => right.union(moved),
-            Newcomers::ButtonToBig => right.union(left).union(moved),
-            Newcomers::SmallToBig => left.union(moved),
-        }
+        let right = match self.rules.newcomers {
+            Newcomers::ButtonToSmall | Newcomers::ButtonToBig => {
+                self.live.between(at.button, at.small)
+            }
+            Newcomers::SmallToBig => Seats::NONE,
+        };
+        let sits_out = |seat: &SeatNo| self.rules.sits_out(*seat, at, self.moved.contains(*seat));
+        right.union(self.joined().iter().filter(sits_out).collect())
     }
 
     /// Deals to everybody who need not wait. If that leaves two they play heads-up; if it leaves
@@ -206,6 +199,23 @@ impl<'a> Table<'a> {
                 Some((Positions { button, small, big }, dealt))
             }
             _ => Some((at, dealt)),
+        }
+    }
+}
+
+impl ButtonRules {
+    /// Does a player who has just sat down on `seat` get no cards in a hand with these positions?
+    /// `moved` is whether he comes from another table.
+    pub(super) fn sits_out(self, seat: SeatNo, at: Positions, moved: bool) -> bool {
+        let Positions { button, small, big } = at;
+        let right = strictly_between(button, seat, small);
+        let left = seat == small || strictly_between(small, seat, big);
+        match (self.moved, self.newcomers) {
+            (MovedPlayers::NeverDealer, Newcomers::SmallToBig) if moved => seat == small,
+            (MovedPlayers::NeverDealer, _) if moved => right || seat == small,
+            (_, Newcomers::ButtonToSmall) => right,
+            (_, Newcomers::ButtonToBig) => right || left,
+            (_, Newcomers::SmallToBig) => left,
         }
     }
 }

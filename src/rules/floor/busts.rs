@@ -32,21 +32,20 @@ pub enum BustVerdict {
 /// Whether `first` finishes above `second`, when both bust in the same hand (WSOP tournament rule
 /// 126.b, TDA 2026 rule 22, Robert's Rules 15, TDA 2024 recommended procedure 8-A).
 pub fn busts(rules: &Rulebook, first: Bust, second: Bust) -> Ruled<BustVerdict> {
-    let by = |stack: fn(Bust) -> Chips| match stack(first).cmp(&stack(second)) {
+    let ranking = rules.bubble.busts;
+    let by_stack = ranking.is_by_stack([first.table, second.table].into_iter());
+    let stack = |bust: Bust| ranking.counted(bust.stack, bust.ante);
+    let verdict = match stack(first).cmp(&stack(second)) {
+        _ if !by_stack => BustVerdict::Shared,
         std::cmp::Ordering::Greater => BustVerdict::First,
         std::cmp::Ordering::Less => BustVerdict::Second,
         std::cmp::Ordering::Equal => BustVerdict::Shared,
     };
-    let one_table = first.table == second.table;
-    let (verdict, reason) = match rules.bubble.busts {
-        BustRanking::Shared => (BustVerdict::Shared, Reason::SharedBust),
-        BustRanking::StackAtOneTable | BustRanking::StackAfterAnte if !one_table => {
-            (BustVerdict::Shared, Reason::DifferentTables)
-        }
-        BustRanking::StackAtOneTable | BustRanking::Stack => (by(|b| b.stack), Reason::LargerStack),
-        BustRanking::StackAfterAnte => {
-            (by(|b| b.stack.minus(b.ante)), Reason::LargerStackAfterAnte)
-        }
+    let reason = match ranking {
+        BustRanking::Shared => Reason::SharedBust,
+        _ if !by_stack => Reason::DifferentTables,
+        BustRanking::StackAtOneTable | BustRanking::Stack => Reason::LargerStack,
+        BustRanking::StackAfterAnte => Reason::LargerStackAfterAnte,
     };
     Ruled::of(rules, verdict, reason)
 }

@@ -9,6 +9,7 @@ mod act;
 mod busts;
 mod corrections;
 mod disputes;
+mod hand_for_hand;
 mod misdeal;
 mod out_of_turn;
 mod penalties;
@@ -26,6 +27,7 @@ pub use corrections::{
     wrong_start,
 };
 pub use disputes::{Dispute, DisputeVerdict, Moment, dispute};
+pub use hand_for_hand::{Bubble, BubbleStep, TableDid};
 pub use misdeal::{ActionOnFlop, DealFault, DealVerdict, HasActed, Stage, Step, deal};
 pub use out_of_turn::{
     Meanwhile, Options, OutOfTurn, Prompted, Round, SkippedHand, SkippedVerdict, TimeToSpeak,

@@ -1,7 +1,7 @@
 //! What can be said of a hand that somebody recorded: what could be decided, and what is wrong.
 
 use super::{Hand, Refused, Waits};
-use crate::rules::{chips::Chips, seat::SeatNo};
+use crate::rules::{chips::Chips, ruling, seat::SeatNo};
 
 /// What is wrong with a hand that somebody recorded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,6 +14,13 @@ pub enum Wrong {
         why: Refused,
         /// What was allowed instead.
         allowed: Allowed,
+    },
+    /// A push that means nothing.
+    Push {
+        /// Its number, from 1.
+        number: usize,
+        /// What in it cannot be.
+        why: ruling::Fault,
     },
     /// The acts after this one could not be followed.
     Unfollowed {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{opening::Level, rules::FourToStraightFlush};
+use super::{five, opening::Level, rules::FourToStraightFlush};
 use crate::rules::{
     cards::Card,
     chips::Chips,
@@ -75,6 +75,7 @@ pub enum Word {
         /// For how much.
         chips: Chips,
         /// His cards, where they are known; then it is checked that they open.
+        #[serde(default, with = "five")]
         cards: Option<Five>,
     },
     /// *Vedo*: he puts in what is asked, or all he has.
@@ -101,6 +102,7 @@ pub enum Word {
     /// He shows his cards.
     Show {
         /// The cards, where they are written down; then they speak for themselves.
+        #[serde(default, with = "five")]
         cards: Option<Five>,
     },
     /// He gives up without showing.
@@ -118,11 +120,13 @@ pub enum Proof {
     /// The opener proves that he could open.
     Opener {
         /// The five cards that he was dealt, where they are written down.
+        #[serde(default, with = "five")]
         cards: Option<Five>,
     },
     /// He does not, but the player who beat him could have opened and had not passed.
     Winner {
         /// The five cards that the winner was dealt, where they are written down.
+        #[serde(default, with = "five")]
         cards: Option<Five>,
     },
     /// Neither does.

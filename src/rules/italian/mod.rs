@@ -13,8 +13,10 @@
 
 mod act;
 mod blind;
+mod card_draw;
 mod draw;
 mod evening;
+mod five;
 mod kitty;
 mod offers;
 mod opening;
@@ -29,6 +31,7 @@ mod state;
 
 pub use self::{
     act::{Act, Five, Phase, Proof, Refused, Word},
+    card_draw::Drawn,
     draw::{Serving, Step, Table},
     evening::{DeckChange, Evening},
     offers::Offer,

@@ -1,5 +1,7 @@
 //! What can be done now: what a dealer's screen lights up.
 
+use serde::Serialize;
+
 use super::{
     act::{Act, Phase, Proof, Word},
     evening::Evening,
@@ -9,7 +11,7 @@ use crate::rules::{chips::Chips, pots::Pot, seat::SeatNo};
 
 /// Something that can be done now. What a player says is said by the player whose turn it is, unless
 /// a seat stands there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Offer {
     /// Everybody puts in the ante.
     Ante {

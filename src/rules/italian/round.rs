@@ -1,5 +1,7 @@
 //! One round of bets: who speaks, what it costs, the least and the most.
 
+use serde::Serialize;
+
 use super::{
     act::Refused,
     kitty::BySeat,
@@ -27,7 +29,7 @@ pub(super) struct Round {
 }
 
 /// From how much to how much.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Bounds {
     /// The least.
     pub least: Chips,

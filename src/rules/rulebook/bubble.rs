@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::rules::{chips::Chips, seat::TableNo, time::Span};
+
 /// The switches of the bubble.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -36,4 +38,41 @@ pub enum BustRanking {
     StackAfterAnte,
     /// The larger stack at the start of the hand, at whatever table (Robert's Rules 15).
     Stack,
+}
+
+impl HandForHand {
+    /// The longest that one hand takes off the clock.
+    const LONGEST: Span = Span::from_minutes(3);
+
+    /// What a hand takes off the clock that was played for so long.
+    pub fn lost(self, took: Span) -> Span {
+        match self {
+            Self::TwoMinutes => Span::from_minutes(2),
+            Self::AtMostThreeMinutes => took.min(Self::LONGEST).max(Span::ZERO),
+        }
+    }
+}
+
+impl BustRanking {
+    /// Do those who bust at these tables, in a hand that all tables played together, finish by their
+    /// stacks?
+    pub fn is_by_stack(self, mut tables: impl Iterator<Item = TableNo>) -> bool {
+        match self {
+            Self::Shared => false,
+            Self::Stack => true,
+            Self::StackAtOneTable | Self::StackAfterAnte => {
+                let first = tables.next();
+                tables.all(|table| first == Some(table))
+            }
+        }
+    }
+
+    /// What counts of a stack at the start of a hand in which the player posted this big blind ante.
+    #[must_use]
+    pub const fn counted(self, stack: Chips, ante: Chips) -> Chips {
+        match self {
+            Self::StackAfterAnte => stack.minus(ante),
+            Self::Shared | Self::StackAtOneTable | Self::Stack => stack,
+        }
+    }
 }

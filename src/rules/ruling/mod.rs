@@ -14,6 +14,7 @@ mod chips;
 pub mod cites;
 mod few;
 mod front;
+mod in_hand;
 mod instead;
 mod legal;
 mod numbers;

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::push::Push;
 use crate::rules::{
     cards::{Card, Rank, Suit},
     chips::Chips,
@@ -21,6 +22,8 @@ pub(super) enum Action {
     Draw(SeatNo, Dealt),
     Show(SeatNo, Dealt),
     Muck(SeatNo),
+    /// Chips are pushed: which of the pushes of its hand.
+    Push(SeatNo, usize),
     /// Only a remark.
     Nothing,
 }
@@ -30,12 +33,22 @@ const PLAYER: &str = "files-player";
 const ALL: &str = "files-all-actions";
 
 impl Action {
-    /// Reads one, of so many players.
+    /// Reads one, of so many players. A push goes to the others of its hand.
     ///
     /// # Errors
     /// What was expected, by the name of its words.
-    pub(super) fn read(text: &str, players: usize) -> Result<Self, &'static str> {
-        let [first, second, third, fourth] = words(text.as_bytes()).ok_or(ALL)?;
+    pub(super) fn read(
+        text: &str,
+        players: usize,
+        pushes: &mut Vec<Push>,
+    ) -> Result<Self, &'static str> {
+        let few = words(text.as_bytes()).filter(|[_, second, ..]| *second != b"push");
+        let Some([first, second, third, fourth]) = few else {
+            let push = Push::read(text, players).ok_or(ALL)??;
+            let seat = push.seat;
+            pushes.push(push);
+            return Ok(Self::Push(seat, pushes.len() - 1));
+        };
         let player = |word| player(word, players);
         Ok(match (first, second, third, fourth) {
             (b"", ..) => Self::Nothing,
@@ -53,7 +66,7 @@ impl Action {
         })
     }
 
-    /// What it is in a hand that stands like this.
+    /// What it is in a hand that stands like this; nothing for a push, which is ruled first.
     pub(super) fn act(self, hand: &Hand) -> Option<Act> {
         Some(match self {
             Self::Deal(seat, cards) => Act::Deal(seat, cards),
@@ -66,7 +79,7 @@ impl Action {
             Self::Draw(seat, cards) => Act::Player(seat, Play::Draw(cards)),
             Self::Show(seat, cards) => Act::Player(seat, Play::Show(cards)),
             Self::Muck(seat) => Act::Player(seat, Play::Muck),
-            Self::Nothing => return None,
+            Self::Push(..) | Self::Nothing => return None,
         })
     }
 }
@@ -105,6 +118,7 @@ impl fmt::Display for Action {
             Self::Show(seat, cards) if cards.is_empty() => write!(f, "p{seat} sm -"),
             Self::Show(seat, cards) => write!(f, "p{seat} sm {cards}"),
             Self::Muck(seat) => write!(f, "p{seat} sm"),
+            Self::Push(seat, _) => write!(f, "p{seat} push"),
             Self::Nothing => Ok(()),
         }
     }
@@ -162,13 +176,13 @@ fn number(digits: &[u8]) -> Option<u64> {
     })
 }
 
-fn player(word: &[u8], players: usize) -> Result<SeatNo, &'static str> {
+pub(super) fn player(word: &[u8], players: usize) -> Result<SeatNo, &'static str> {
     let number = word.strip_prefix(b"p").and_then(number);
     let number = number.and_then(|number| u8::try_from(number).ok());
     number.filter(|number| usize::from(*number) <= players).and_then(SeatNo::new).ok_or(PLAYER)
 }
 
-fn chips(word: &[u8]) -> Result<Chips, &'static str> {
+pub(super) fn chips(word: &[u8]) -> Result<Chips, &'static str> {
     const AMOUNT: &str = "files-whole-chips";
     let point = word.iter().position(|byte| *byte == b'.').unwrap_or(word.len());
     let (whole, rest) = word.split_at_checked(point).ok_or(AMOUNT)?;

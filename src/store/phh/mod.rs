@@ -9,11 +9,12 @@ mod action;
 mod batches;
 mod fault;
 mod fields;
+mod push;
 mod replay;
 mod toml;
 mod written;
 
 pub use batches::{Batch, Batches, MOST_BYTES, Piece};
 pub use fault::{Fault, Place, Problem};
-pub use replay::Replayed;
-pub use written::{Rules, Written, write, write_file};
+pub use replay::{Replayed, Ruled};
+pub use written::{Rules, Switches, Written, write, write_file};

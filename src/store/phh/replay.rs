@@ -1,9 +1,11 @@
 //! A written hand, played by the rules.
 
-use super::{Written, action::Action};
+use super::{Written, action::Action, push::Push};
 use crate::rules::{
     chips::Chips,
-    hand::{Act, Allowed, Hand, Outcome, Refused, Waits, Wrong},
+    hand::{Act, Allowed, Hand, Outcome, Play, Refused, Waits, Wrong},
+    ruling::{Ruling, Situation, rule},
+    seat::SeatNo,
 };
 
 /// A hand that was played again.
@@ -15,6 +17,21 @@ pub struct Replayed {
     pub outcome: Option<Outcome>,
     /// What is wrong with it.
     pub wrong: Vec<Wrong>,
+    /// What the pushes meant, in order.
+    pub ruled: Vec<Ruled>,
+}
+
+/// What a push meant.
+#[derive(Clone, Debug)]
+pub struct Ruled {
+    /// The number of the action, from 1.
+    pub number: usize,
+    /// Who pushed.
+    pub seat: SeatNo,
+    /// What he faced, and what he did.
+    pub situation: Situation,
+    /// What it is.
+    pub ruling: Ruling,
 }
 
 impl Replayed {
@@ -33,17 +50,25 @@ impl Written<'_> {
     ///
     /// What the rules do not allow is told, and the hand goes on as it would at a table: what can
     /// stand does ([`Hand::let_stand`]), cards that are missing were not seen, and anything else is
-    /// passed over. When the action after that cannot be done either, the rest is left.
+    /// passed over. When the action after that cannot be done either, the rest is left. A push is ruled
+    /// and then played; where somebody chooses what it is, as it is usually chosen.
     pub fn replay(&self, mut seen: impl FnMut(&Hand)) -> Replayed {
-        let mut wrong = Vec::new();
+        let (mut wrong, mut ruled) = (Vec::new(), Vec::new());
         let mut hand = self.hand.clone();
         hand.reserve(self.actions.len());
         let mut passed_over = false;
         for (number, action) in (1..).zip(&self.actions) {
-            let Some(mut act) = action.act(&hand) else { continue };
             if is_decision(action) {
                 seen(&hand);
             }
+            let mut act = match self.act_of(*action, &hand, number, &mut ruled) {
+                None => continue,
+                Some(Ok(act)) => act,
+                Some(Err(cannot)) => {
+                    wrong.push(cannot);
+                    continue;
+                }
+            };
             if let Some(due) = self.too_few(&hand, number, &act) {
                 let why = Refused::CardsDue(due);
                 wrong.push(Wrong::Action { number, why, allowed: Allowed::now(&hand) });
@@ -58,18 +83,67 @@ impl Written<'_> {
             }
             if passed_over {
                 wrong.push(Wrong::Unfollowed { number: number - 1 });
-                return Replayed { hand, outcome: None, wrong };
+                return Replayed { hand, outcome: None, wrong, ruled };
             }
             wrong.push(Wrong::Action { number, why, allowed: Allowed::now(&hand) });
             if why == Refused::CardsFirst {
                 hand.deal_unseen();
-                act = action.act(&hand).unwrap_or(act);
+                let again = self.act_of(*action, &hand, number, &mut ruled);
+                act = again.and_then(Result::ok).unwrap_or(act);
             }
             passed_over = hand.let_stand(act).is_err();
         }
         let outcome = hand.outcome();
         self.compare(&hand, outcome.as_ref(), &mut wrong);
-        Replayed { hand, outcome, wrong }
+        Replayed { hand, outcome, wrong, ruled }
+    }
+
+    /// What this action, by its number from 1, is in a hand that stands like this; nothing for a remark.
+    fn act_of(
+        &self,
+        action: Action,
+        hand: &Hand,
+        number: usize,
+        ruled: &mut Vec<Ruled>,
+    ) -> Option<Result<Act, Wrong>> {
+        let Action::Push(seat, push) = action else { return action.act(hand).map(Ok) };
+        let played = self.push(hand, self.pushes.get(push)?, number, ruled);
+        Some(played.map(|play| Act::Player(seat, play)))
+    }
+
+    /// What is played by this push.
+    fn push(
+        &self,
+        hand: &Hand,
+        push: &Push,
+        number: usize,
+        ruled: &mut Vec<Ruled>,
+    ) -> Result<Play, Wrong> {
+        let seat = push.seat;
+        let chips: Chips = push.chips.iter().copied().sum();
+        if hand.turn() != Some(seat) {
+            // Whoever is not in turn is told so, whatever he pushed, and so it is that cards are due.
+            return Ok(hand.check_or_call());
+        }
+        if chips > hand.stack(seat) {
+            let why = Refused::AboveMost(hand.front(seat).plus(hand.stack(seat)));
+            return Err(Wrong::Action { number, why, allowed: Allowed::now(hand) });
+        }
+        if hand.is_bring_in() && chips == hand.to_call() {
+            return Ok(Play::BringIn);
+        }
+        let front = Some(hand.front(seat)).filter(|front| !front.is_zero());
+        let mut situation = Situation::in_hand(hand, seat, front.into_iter().collect());
+        situation = situation.pushed(push.chips.clone());
+        if push.last && !push.chips.is_empty() {
+            situation.behind = Some(Chips::ZERO);
+        }
+        situation.said.clone_from(&push.said);
+        let ruling = rule(&situation, &self.pushing, &hand.start().betting)
+            .map_err(|why| Wrong::Push { number, why })?;
+        let is = ruling.choice.iter().next().unwrap_or(ruling.outcome());
+        ruled.push(Ruled { number, seat, situation, ruling });
+        Ok(is.play(hand).unwrap_or_else(|| hand.check_or_call()))
     }
 
     /// How many cards are due, when this action, by its number from 1, deals fewer and the rest does
@@ -128,7 +202,11 @@ fn is_idle_check(hand: &Hand, action: Action) -> bool {
 const fn is_decision(action: &Action) -> bool {
     matches!(
         action,
-        Action::Fold(_) | Action::CheckOrCall(_) | Action::BetOrRaise(..) | Action::BringIn(_)
+        Action::Fold(_)
+            | Action::CheckOrCall(_)
+            | Action::BetOrRaise(..)
+            | Action::BringIn(_)
+            | Action::Push(..)
     )
 }
 

@@ -8,6 +8,7 @@ use super::{
     action::Action,
     fault::{Fault, Place, Problem},
     fields::{Fields, Wrong, counted, list, signed_chips, text},
+    push::Push,
     toml::{Entry, entries},
 };
 use crate::{
@@ -15,6 +16,8 @@ use crate::{
         betting::BettingRules,
         chips::Chips,
         hand::{Hand, Kind, Stakes, Start},
+        rulebook::Rulebook,
+        ruling::PushRules,
         seat::{MOST_SEATS, SeatNo},
         showdown::ShowdownRules,
     },
@@ -26,6 +29,10 @@ use crate::{
 pub struct Written<'t> {
     pub(super) hand: Hand,
     pub(super) actions: Vec<Action>,
+    /// What was pushed, in order.
+    pub(super) pushes: Vec<Push>,
+    /// What a push means.
+    pub(super) pushing: PushRules,
     pub(super) finishing: Option<Vec<Chips>>,
     /// Fields that say nothing about how the hand is played.
     kept: Vec<Entry<'t>>,
@@ -57,10 +64,27 @@ enum Limits {
     Fixed,
 }
 
+/// The switches of a rulebook on which the course of a hand hangs.
+#[derive(Clone, Debug, Default)]
+pub struct Switches {
+    /// How much may be bet.
+    pub betting: BettingRules,
+    /// Who shows, and how a pot is shared.
+    pub showdown: ShowdownRules,
+    /// What a push of chips means.
+    pub pushing: PushRules,
+}
+
+impl From<&Rulebook> for Switches {
+    fn from(book: &Rulebook) -> Self {
+        let Rulebook { betting, showdown, pushing, .. } = book;
+        Self { betting: betting.clone(), showdown: *showdown, pushing: *pushing }
+    }
+}
+
 /// The switches that a rulebook of this name sets, or that hold where a file names none; or why
 /// there are none.
-pub type Rules<'a> =
-    &'a (dyn Fn(Option<&str>) -> Result<(BettingRules, ShowdownRules), Saying> + Sync);
+pub type Rules<'a> = &'a (dyn Fn(Option<&str>) -> Result<Switches, Saying> + Sync);
 
 impl<'t> Written<'t> {
     /// Reads one hand, the text of a `.phh` file.
@@ -86,7 +110,11 @@ impl<'t> Written<'t> {
 
     /// An action in the words of the format, by its number from 1.
     pub fn action(&self, number: usize) -> Option<String> {
-        self.actions.get(number.checked_sub(1)?).map(ToString::to_string)
+        let action = self.actions.get(number.checked_sub(1)?)?;
+        match action {
+            Action::Push(_, push) => self.pushes.get(*push).map(ToString::to_string),
+            action => Some(action.to_string()),
+        }
     }
 
     /// The hand as it was played again, with the other fields of its file, after a header if it
@@ -127,23 +155,28 @@ fn hand<'t>(mut entries: Vec<Entry<'t>>, rules: Rules<'_>) -> Result<Written<'t>
         let problem = Problem::Count { players: MOST_SEATS.into(), found: players };
         return Err((stacks.at, problem));
     }
-    let start = start(&fields, players, rules)?;
+    let (start, pushing) = start(&fields, players, rules)?;
     let hand = Hand::new(start).map_err(|cannot| (stacks.at, Problem::Start(cannot)))?;
     let listed = list(fields.need("actions")?, "files-list-of-actions")?;
     let mut actions = Vec::with_capacity(listed.len());
+    let mut pushes = Vec::new();
     for spot in listed {
         let action = text(spot, "files-an-action")?;
-        let read = Action::read(action, players);
+        let read = Action::read(action, players, &mut pushes);
         actions.push(read.map_err(|expected| {
             (spot.at, Problem::Action { action: action.to_owned(), expected: Saying::of(expected) })
         })?);
     }
     let finishing = fields.amounts("finishing_stacks", players)?;
     entries.retain(|entry| !READ.contains(&&*entry.key));
-    Ok(Written { hand, actions, finishing, kept: entries })
+    Ok(Written { hand, actions, pushes, pushing, finishing, kept: entries })
 }
 
-fn start(fields: &Fields<'_, '_>, players: usize, rules: Rules<'_>) -> Result<Start, Wrong> {
+fn start(
+    fields: &Fields<'_, '_>,
+    players: usize,
+    rules: Rules<'_>,
+) -> Result<(Start, PushRules), Wrong> {
     let (kind, stakes) = game(fields)?;
     let stacks = fields.amounts("starting_stacks", players)?.unwrap_or_default();
     let stacks = SeatNo::up_to(MOST_SEATS).zip(stacks);
@@ -175,13 +208,13 @@ fn start(fields: &Fields<'_, '_>, players: usize, rules: Rules<'_>) -> Result<St
     start = start.dead_small(fields.chips_or("_dead_small", Chips::ZERO)?);
     let named = fields.find("_rules");
     let name = named.map(|spot| text(spot, "files-name-of-rulebook")).transpose()?;
-    let (betting, showdown) = rules(name).map_err(|why| {
+    let Switches { betting, showdown, pushing } = rules(name).map_err(|why| {
         let at = named.map_or(0, |spot| spot.at);
         (at, Problem::Rules(why))
     })?;
     start.betting = betting;
     start.showdown = showdown;
-    Ok(start)
+    Ok((start, pushing))
 }
 
 fn game(fields: &Fields<'_, '_>) -> Result<(Kind, Stakes), Wrong> {

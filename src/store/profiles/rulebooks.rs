@@ -36,6 +36,11 @@ impl Rulebooks {
         self.0.into_iter().filter_map(|(id, book)| Some((id, book.ok()?)))
     }
 
+    /// Those that can be used.
+    pub fn usable(&self) -> impl Iterator<Item = &Rulebook> {
+        self.0.values().filter_map(|book| book.as_ref().ok())
+    }
+
     /// The one of this name.
     ///
     /// # Errors

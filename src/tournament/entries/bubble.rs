@@ -8,14 +8,11 @@ use super::{Entries, EntryEvent, EntryId, Out, Standing};
 use crate::{
     rules::{
         chips::Chips,
-        rulebook::{self, BustRanking},
+        rulebook::BustRanking,
         time::{Span, Timestamp},
     },
     tournament::{Event, Refusal, Tournament, clock::ClockEvent},
 };
-
-/// The longest that one hand takes off the clock.
-const LONGEST: Span = Span::from_minutes(3);
 
 /// Whether all tables play each hand together, and which hand it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
@@ -96,21 +93,6 @@ impl Entries {
     }
 }
 
-/// Do these, who bust in one hand, finish by their stacks?
-pub(in crate::tournament) fn by_stack<'a>(
-    ranking: BustRanking,
-    mut out: impl Iterator<Item = &'a Out>,
-) -> bool {
-    match ranking {
-        BustRanking::Shared => false,
-        BustRanking::Stack => true,
-        BustRanking::StackAtOneTable | BustRanking::StackAfterAnte => {
-            let first = out.next();
-            out.all(|out| first.is_some_and(|first| first.from.table == out.from.table))
-        }
-    }
-}
-
 /// Hand for hand begins with the hand that goes on: who busts in it busts in the same hand (TDA 2024
 /// recommended procedure 8-A, WSOP tournament rule 126).
 pub(super) fn set(t: &Tournament, on: bool, at: Timestamp) -> Result<Vec<Event>, Refusal> {
@@ -126,10 +108,7 @@ pub(super) fn set(t: &Tournament, on: bool, at: Timestamp) -> Result<Vec<Event>,
 
 pub(super) fn next_hand(t: &Tournament, at: Timestamp) -> Result<Vec<Event>, Refusal> {
     let began = t.entries.hand_for_hand.began.ok_or(Refusal::NotDecided)?;
-    let lost = match t.setup.house.rulebook.bubble.hand_for_hand {
-        rulebook::HandForHand::TwoMinutes => Span::from_minutes(2),
-        rulebook::HandForHand::AtMostThreeMinutes => at.since(began).min(LONGEST).max(Span::ZERO),
-    };
+    let lost = t.setup.house.rulebook.bubble.hand_for_hand.lost(at.since(began));
     let mut events = vec![Event::Entries(EntryEvent::HandPlayed)];
     // Where the floor let the clock run, the hand took its time already.
     if lost > Span::ZERO && !t.clock.runs(at) {
@@ -142,7 +121,8 @@ impl Tournament {
     /// Is the stack at the start of the hand needed of these, were they put into one hand?
     pub fn stacks_needed(&self, out: &[EntryId]) -> bool {
         let out = out.iter().filter_map(|entry| self.entries.out(*entry));
-        by_stack(self.setup.house.rulebook.bubble.busts, out.map(|(_, out)| out))
+        let tables = out.map(|(_, out)| out.from.table);
+        self.setup.house.rulebook.bubble.busts.is_by_stack(tables)
     }
 }
 
@@ -159,7 +139,7 @@ pub(super) fn same_hand(
     Refusal::NamedTwice.unless(entries.len() == named.len(), None)?;
     let ranking = t.setup.house.rulebook.bubble.busts;
     let told = out.iter().zip(named).all(|((_, out), (_, stack))| stack.or(out.stack).is_some());
-    let needed = by_stack(ranking, out.iter().map(|(_, out)| *out));
+    let needed = ranking.is_by_stack(out.iter().map(|(_, out)| out.from.table));
     Refusal::StacksNeeded.unless(told || !needed, None)?;
     let busts: BTreeSet<usize> = out.iter().map(|(bust, _)| *bust).collect();
     let hands: BTreeSet<Option<u32>> = busts

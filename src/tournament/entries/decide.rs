@@ -209,7 +209,7 @@ pub(in crate::tournament) fn bust(
     let together = t.entries.hand_for_hand.began().is_some();
     Refusal::NotOneTable.unless(one_table || together, None)?;
     let ranking = t.setup.house.rulebook.bubble.busts;
-    let needed = !together || bubble::by_stack(ranking, busted.iter());
+    let needed = !together || ranking.is_by_stack(busted.iter().map(|o| o.from.table));
     let told = busted.len() == 1 || busted.iter().all(|o| o.stack.is_some());
     Refusal::StacksNeeded.unless(told || !needed, None)?;
     Refusal::LastPlayer.unless(t.entries.playing > busted.len(), None)?;

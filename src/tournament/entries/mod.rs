@@ -20,7 +20,6 @@ use crate::rules::{
     buy_in::BuyIn, chips::Chips, person::Person, rulebook::BustRanking, time::Timestamp,
 };
 pub use acts::{EntryCommand, EntryEvent, Out, Who};
-pub(super) use bubble::by_stack;
 pub use bubble::{Hand, HandForHand};
 pub(super) use decide::{bust, decide};
 pub use registration::{Closing, Registration};

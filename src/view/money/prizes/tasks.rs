@@ -2,7 +2,11 @@
 
 use super::{certainty, same_hand};
 use crate::{
-    rules::{rulebook::HandForHand, time::Timestamp},
+    rules::{
+        floor::{Bubble, BubbleStep},
+        rulebook::HandForHand,
+        time::Timestamp,
+    },
     tongue::Language,
     tournament::{Command, Tournament, entries::EntryCommand, prizes::Certainty},
     view::{
@@ -59,7 +63,9 @@ fn bubble(language: Language, t: &Tournament) -> Option<Task> {
     let together = t.entries().hand_for_hand().began().is_some();
     let tables = t.tables().open().filter(|(_, table)| !table.occupied().is_empty()).count();
     let left = t.entries().playing_count();
+    // A table alone has no bubble to look at: its prizes need not be worked out.
     let paid = if together || tables > 1 { t.places_paid() } else { 0 };
+    let next_is = Bubble { together, tables, left, paid }.step();
     let command = |command| Act::Submit(Command::Entries(command));
     let out = left.saturating_sub(paid);
     let said = if out == 0 {
@@ -68,25 +74,22 @@ fn bubble(language: Language, t: &Tournament) -> Option<Task> {
         words::count(language, "prizes-to-the-money", out)
     };
     if !together {
-        let near = paid > 0 && left > paid && out < tables.min(NEAR);
         let task = Task::told(Tone::Gold, said, language.word("prizes-todo-bubble-why"));
         let start = command(EntryCommand::HandForHand { on: true });
-        return near.then(|| task.with(language.word("prizes-hand-for-hand-start"), start));
+        return (next_is == BubbleStep::Begin)
+            .then(|| task.with(language.word("prizes-hand-for-hand-start"), start));
     }
     let lost = match t.setup().house.rulebook.bubble.hand_for_hand {
         HandForHand::TwoMinutes => "prizes-todo-two-minutes",
         HandForHand::AtMostThreeMinutes => "prizes-todo-three-minutes",
     };
     let task = Task::told(
-        if out == 0 { Tone::Good } else { Tone::Waits },
+        if next_is == BubbleStep::Over { Tone::Good } else { Tone::Waits },
         language.say("prizes-todo-together", &[("said", said.into())]),
         language.word(lost),
     );
     let next = (language.word("prizes-next-hand"), command(EntryCommand::NextHand));
     let stop = (language.word("prizes-stop"), command(EntryCommand::HandForHand { on: false }));
-    let (first, second) = if out == 0 { (stop, next) } else { (next, stop) };
+    let (first, second) = if next_is == BubbleStep::Over { (stop, next) } else { (next, stop) };
     Some(task.with(first.0, first.1).with(second.0, second.1))
 }
-
-/// From how many before the money hand for hand is proposed, at most.
-const NEAR: usize = 3;

@@ -9,7 +9,7 @@ use crate::{
         chips::Chips,
         hand::Hand,
         levels::{self, Ante, Chip},
-        ruling::Followed,
+        ruling::{Followed, Situation},
         seat::{MOST_SEATS, SeatNo},
     },
     view::table::felt::Felt,
@@ -77,34 +77,32 @@ pub struct Faced {
 impl Faced {
     /// What the player on `seat` of this hand faces, at a table with this set of chips.
     pub fn in_hand(hand: &Hand, seat: SeatNo, asked: &Asked, chips: &[Chip]) -> Self {
-        let faces = hand.faces(seat);
-        let (kind, least) = match faces.betting {
-            Betting::NoLimit => (levels::Betting::NoLimit, faces.least),
-            Betting::PotLimit => (levels::Betting::PotLimit, faces.least),
-            Betting::Limit(bet) => (levels::Betting::Limit, bet),
-        };
-        let bet = asked.bet.unwrap_or(faces.bet);
-        let raised =
-            if bet > faces.bet { faces.raise.max(bet.minus(faces.bet)) } else { faces.raise };
         let front = broken_down(hand.front(seat), chips).unwrap_or_default();
+        let now = Situation::in_hand(hand, seat, front);
+        let kind = match now.betting {
+            Betting::NoLimit => levels::Betting::NoLimit,
+            Betting::PotLimit => levels::Betting::PotLimit,
+            Betting::Limit(_) => levels::Betting::Limit,
+        };
+        let bet = asked.bet.unwrap_or(now.bet);
+        let raised = if bet > now.bet { now.raise.max(bet.minus(now.bet)) } else { now.raise };
         let street = if hand.street() == 0 { Street::First } else { Street::Later };
-        let live = u8::try_from(hand.live().len()).unwrap_or(MOST_SEATS);
         Self {
             seat: Some(seat),
             kind: asked.kind.unwrap_or(kind),
             street: asked.street.unwrap_or(street),
-            least: asked.least.unwrap_or(least),
+            least: asked.least.unwrap_or(now.big_blind),
             bet,
             raise: asked.raise.unwrap_or(raised),
-            pot: asked.pot.or(Some(faces.pot)),
-            pot_at_least: faces.pot,
-            front: asked.front.clone().unwrap_or(front),
-            stack: asked.stack.or(Some(hand.stack(seat))),
-            live: asked.live.unwrap_or(live),
-            opener: asked.opener.unwrap_or(hand.is_first_bet() && asked.bet.is_none()),
-            acted_at: asked.acted_at.or_else(|| hand.acted_at(seat)),
-            raises: asked.raises.unwrap_or(u8::try_from(hand.raises()).unwrap_or(u8::MAX)),
-            followed: followed(hand, seat, asked),
+            pot: asked.pot.or(now.pot),
+            pot_at_least: now.pot.unwrap_or_default(),
+            front: asked.front.clone().unwrap_or(now.front),
+            stack: asked.stack.or(now.behind),
+            live: asked.live.unwrap_or(now.live),
+            opener: asked.opener.unwrap_or(now.opener && asked.bet.is_none()),
+            acted_at: asked.acted_at.or(now.acted_at),
+            raises: asked.raises.unwrap_or(now.raises),
+            followed: followed(now.followed, asked),
         }
     }
 
@@ -279,8 +277,7 @@ impl Known<'_> {
 }
 
 /// What the hand tells, but for what the dealer says is otherwise.
-fn followed(hand: &Hand, seat: SeatNo, asked: &Asked) -> Followed {
-    let followed = hand.followed(seat);
+fn followed(followed: Followed, asked: &Asked) -> Followed {
     let same_bet = asked.bet.is_none() && asked.kind.is_none() && asked.least.is_none();
     Followed {
         full: followed.full.filter(|_| same_bet),

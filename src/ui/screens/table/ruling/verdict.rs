@@ -10,8 +10,8 @@ use egui::{
 use super::{Scene, State};
 use crate::{
     rules::{
-        hand::{Act, Hand, Play},
-        ruling::{Action as Ruled, Outcome, RulingKind},
+        hand::{Act, Hand},
+        ruling::{Action, RulingKind},
         seat::SeatNo,
     },
     tournament::{
@@ -390,7 +390,7 @@ fn player(scene: &Scene<'_>) -> Option<crate::tournament::entries::EntryId> {
 
 /// Puts the ruling on record, once it is chosen where there is a choice.
 fn record(ui: &Ui, state: &mut State, scene: &Scene<'_>, card: &Card, out: &mut Outbox) {
-    if card.outcome(state.choice).action == Ruled::Floor {
+    if card.outcome(state.choice).action == Action::Floor {
         state.refused = ui.word(choose_first(card));
         return;
     }
@@ -416,7 +416,7 @@ fn apply(
     hand: &mut HandState,
 ) {
     let is = card.outcome(state.choice);
-    let Some(play) = play(now, is) else {
+    let Some(play) = is.play(now) else {
         state.refused = ui.word(choose_first(card));
         return;
     };
@@ -433,22 +433,4 @@ fn choose_first(card: &Card) -> &'static str {
         RulingKind::Player => "push-choose-first-player",
         RulingKind::Floor | RulingKind::Ruling => "push-choose-first",
     }
-}
-
-/// What is done in the hand; nothing where nothing is chosen yet.
-fn play(hand: &Hand, is: Outcome) -> Option<Play> {
-    Some(match is.action {
-        Ruled::Fold => Play::Fold,
-        Ruled::Check | Ruled::Call => hand.check_or_call(),
-        Ruled::Bet | Ruled::Raise => hand.bet_or_raise(is.total),
-        Ruled::AllIn => {
-            let seat = hand.turn()?;
-            if is.total <= hand.faces(seat).bet {
-                hand.check_or_call()
-            } else {
-                hand.bet_or_raise(is.total)
-            }
-        }
-        Ruled::Floor => return None,
-    })
 }

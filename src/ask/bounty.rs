@@ -1,0 +1,117 @@
+//! What becomes of the heads of those who bust.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    fault::Fault,
+    reading::{at_least_one, player_twice},
+};
+use crate::{
+    rules::{bounties::shared_in, money::Money},
+    tongue::Saying,
+};
+
+#[derive(Deserialize)]
+#[serde(rename = "Bounty", deny_unknown_fields)]
+pub(super) struct Question {
+    kind: Kind,
+    heads: Vec<(u32, Money)>,
+    busts: Vec<Bust>,
+    #[serde(default = "one", deserialize_with = "at_least_one")]
+    unit: Money,
+}
+
+/// What part of a head is paid.
+#[derive(Clone, Copy, Deserialize)]
+enum Kind {
+    /// All of it.
+    Fixed,
+    /// So many percent; the rest goes onto the winner's own head.
+    Progressive(u8),
+}
+
+/// Who busted, and who takes the head.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Bust {
+    out: u32,
+    by: Vec<u32>,
+}
+
+#[derive(Serialize)]
+pub(super) struct Answer {
+    paid: Vec<(u32, Money)>,
+    heads: Vec<(u32, Money)>,
+    /// What nobody took.
+    pool: Money,
+}
+
+const fn one() -> Money {
+    Money::from_minor(1)
+}
+
+impl Question {
+    pub(super) fn answer(&self) -> Result<Answer, Fault> {
+        let cash = match self.kind {
+            Kind::Fixed => 100,
+            Kind::Progressive(percent) if percent > 100 => {
+                return Err(Fault::of("kind", Saying::of("ask-percent")));
+            }
+            Kind::Progressive(percent) => percent,
+        };
+        let mut heads = self.heads()?;
+        let mut paid: BTreeMap<u32, Money> = BTreeMap::new();
+        let mut pool = Money::ZERO;
+        for Bust { out, by } in &self.busts {
+            let Some(head) = heads.remove(out) else { return Err(self.not_in(*out, "busts")) };
+            if by.is_empty() {
+                pool = pool.plus(head);
+            }
+            for (taker, taken) in by.iter().zip(shared_in(self.unit, head, by.len(), cash)) {
+                let own = heads.get_mut(taker).ok_or_else(|| self.not_in(*taker, "by"))?;
+                *own = own.plus(taken.head);
+                let paid = paid.entry(*taker).or_default();
+                *paid = paid.plus(taken.cash);
+            }
+        }
+        let in_order = |of: &BTreeMap<u32, Money>| {
+            let known = self.heads.iter().filter_map(|(player, _)| of.get_key_value(player));
+            known.map(|(player, money)| (*player, *money)).collect()
+        };
+        paid.retain(|_, money| !money.is_zero());
+        Ok(Answer { paid: in_order(&paid), heads: in_order(&heads), pool })
+    }
+
+    /// What is on whose head.
+    fn heads(&self) -> Result<BTreeMap<u32, Money>, Fault> {
+        let mut heads = BTreeMap::new();
+        let mut all = Money::ZERO;
+        for (player, head) in &self.heads {
+            all = all.plus(*head);
+            if *head < Money::ZERO || all.minor() > Money::MOST {
+                let head = Saying::of("ask-head").with("head", head.minor().to_string());
+                return Err(Fault::of("heads", head.with("player", *player)));
+            }
+            if heads.insert(*player, *head).is_some() {
+                return Err(Fault::of("heads", player_twice(*player)));
+            }
+        }
+        for Bust { by, .. } in &self.busts {
+            let mut seen = by.clone();
+            seen.sort_unstable();
+            if let Some(twice) = seen.windows(2).find(|pair| pair[0] == pair[1]) {
+                return Err(Fault::of("by", player_twice(twice[0])));
+            }
+        }
+        Ok(heads)
+    }
+
+    /// A player who has no head, or who is out already.
+    fn not_in(&self, player: u32, field: &'static str) -> Fault {
+        let known = self.heads.iter().any(|(known, _)| *known == player);
+        let name = if known { "ask-player-out" } else { "ask-player-without-head" };
+        Fault::of(field, Saying::of(name).with("player", player))
+    }
+}

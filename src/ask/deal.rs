@@ -1,0 +1,100 @@
+//! What the players who are left could agree on.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    fault::Fault,
+    money::{check_stacks, check_work},
+    reading::at_least_one,
+};
+use crate::{
+    rules::{
+        chips::Chips,
+        deals::{self, Terms, shares},
+        money::Money,
+    },
+    tongue::Saying,
+};
+
+#[derive(Deserialize)]
+#[serde(rename = "Deal", deny_unknown_fields)]
+pub(super) struct Question {
+    stacks: Vec<Chips>,
+    prizes: Vec<Money>,
+    #[serde(default)]
+    method: Method,
+    #[serde(default)]
+    keep: Money,
+    #[serde(default = "one", deserialize_with = "at_least_one")]
+    unit: Money,
+}
+
+/// How the money is shared.
+#[derive(Clone, Copy, Default, Deserialize)]
+enum Method {
+    #[default]
+    Icm,
+    ChipChop,
+    Chips,
+    Even,
+    /// So many percent by Icm, the rest by `ChipChop`.
+    Mixed(u8),
+}
+
+#[derive(Serialize)]
+pub(super) struct Answer {
+    amounts: Vec<Money>,
+    left: Money,
+    sum: Money,
+}
+
+const fn one() -> Money {
+    Money::from_minor(1)
+}
+
+impl From<Method> for deals::Method {
+    fn from(method: Method) -> Self {
+        match method {
+            Method::Icm => Self::Icm,
+            Method::ChipChop => Self::ChipChop,
+            Method::Chips => Self::ChipsAlone,
+            Method::Even => Self::Equal,
+            Method::Mixed(icm) => Self::Mixed { icm },
+        }
+    }
+}
+
+impl Question {
+    pub(super) fn answer(&self) -> Result<Answer, Fault> {
+        let Self { stacks, prizes, method, keep, unit } = self;
+        let method = deals::Method::from(*method);
+        check_stacks(stacks, method.is_by_chips())?;
+        check_work(stacks.len(), prizes.len())?;
+        if !method.is_sound() {
+            return Err(Fault::of("method", Saying::of("ask-percent")));
+        }
+        let terms = Terms { stacks, prizes, kept: *keep, unit: *unit, method };
+        let amounts = shares(&terms).map_err(|fault| self.fault(fault))?;
+        let shared: Money = amounts.iter().copied().sum();
+        Ok(Answer { amounts, left: *keep, sum: shared.plus(*keep) })
+    }
+
+    fn fault(&self, fault: deals::Fault) -> Fault {
+        match fault {
+            deals::Fault::Sum(_) => Fault::of("prizes", Saying::of("ask-icm-sum")),
+            deals::Fault::Terms => Fault::of("unit", Saying::of("ask-unit")),
+            deals::Fault::Money => {
+                let negative = self.prizes.iter().find(|prize| **prize < Money::ZERO);
+                if let Some(prize) = negative {
+                    let prize = prize.minor().to_string();
+                    let negative = Saying::of("ask-negative-prize").with("prize", prize);
+                    return Fault::of("prizes", negative);
+                }
+                let paid = self.prizes.iter().take(self.stacks.len());
+                let all = paid.copied().sum::<Money>().minor().to_string();
+                let keep = Saying::of("ask-keep").with("keep", self.keep.minor().to_string());
+                Fault::of("keep", keep.with("all", all))
+            }
+        }
+    }
+}

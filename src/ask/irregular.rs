@@ -1,0 +1,193 @@
+//! What goes wrong at a table, and what is done about it.
+
+use std::fmt;
+
+use serde::{
+    Deserialize, Deserializer, Serialize,
+    de::{Error, Visitor},
+};
+
+use super::{
+    fault::{Fault, expected},
+    reading::{book, sealed},
+};
+use crate::{
+    rules::chips::Chips,
+    store::profiles::{Rulebooks, USUAL_RULEBOOK},
+    tongue::{Language, Saying},
+    view::table::irregularities::{self, Answers, Ask, Entry, Kind, Scene},
+};
+
+#[derive(Deserialize)]
+#[serde(rename = "Irregular", deny_unknown_fields)]
+pub(super) struct Question {
+    #[serde(default)]
+    id: Option<String>,
+    #[serde(default = "usual")]
+    rules: String,
+    #[serde(default)]
+    answers: Vec<(String, Given)>,
+    #[serde(default = "hundred")]
+    big_blind: Chips,
+    #[serde(default = "nine")]
+    players: u8,
+}
+
+/// An answer to a question: one of its choices, or an amount.
+enum Given {
+    Choice(String),
+    Amount(u64),
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+pub(super) enum Answer {
+    Cases { cases: Vec<Case> },
+    Ruled(Ruled),
+}
+
+/// A line of the catalogue.
+#[derive(Serialize)]
+pub(super) struct Case {
+    id: &'static str,
+    group: String,
+    name: String,
+    asks: Vec<Asked>,
+}
+
+/// A question about a case, and how it may be answered, the usual answer first.
+#[derive(Serialize)]
+struct Asked {
+    id: &'static str,
+    question: String,
+    choices: Vec<&'static str>,
+    amount: Option<Chips>,
+}
+
+/// What is done about a case.
+#[derive(Serialize)]
+pub(super) struct Ruled {
+    verdict: String,
+    steps: Vec<String>,
+    cites: Vec<String>,
+    why: String,
+    silent: String,
+    elsewhere: Vec<String>,
+}
+
+fn usual() -> String {
+    USUAL_RULEBOOK.to_owned()
+}
+
+const fn hundred() -> Chips {
+    Chips::new(100)
+}
+
+const fn nine() -> u8 {
+    9
+}
+
+impl<'de> Deserialize<'de> for Given {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        struct Either;
+
+        impl Visitor<'_> for Either {
+            type Value = Given;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "{}", Saying::of("ask-choice-or-amount"))
+            }
+
+            fn visit_str<E: Error>(self, choice: &str) -> Result<Given, E> {
+                Ok(Given::Choice(choice.to_owned()))
+            }
+
+            fn visit_u64<E: Error>(self, amount: u64) -> Result<Given, E> {
+                Ok(Given::Amount(amount))
+            }
+
+            fn visit_i64<E: Error>(self, number: i64) -> Result<Given, E> {
+                let found = Saying::AsItIs(number.to_string());
+                Err(sealed(&expected(found, Saying::of("ask-choice-or-amount"))))
+            }
+        }
+
+        from.deserialize_any(Either)
+    }
+}
+
+impl Question {
+    pub(super) fn answer(
+        &self,
+        language: Language,
+        rulebooks: &Rulebooks,
+    ) -> Result<Answer, Fault> {
+        let book = book(rulebooks, &self.rules)?;
+        let scene = Scene { big: self.big_blind, players: self.players };
+        let Some(id) = &self.id else {
+            let case = |(group, entry): (irregularities::Group, &'static Entry)| Case {
+                id: entry.id,
+                group: group.name(language),
+                name: entry.name(language),
+                asks: entry.asks.iter().map(|ask| asked(language, ask, scene)).collect(),
+            };
+            return Ok(Answer::Cases { cases: Entry::all().map(case).collect() });
+        };
+        let entry = Entry::called(id)
+            .ok_or_else(|| Fault::of("id", Saying::of("ask-no-case").with("id", id.as_str())))?;
+        let given = self.given(entry)?;
+        let told = entry.answer(language, &given, scene, book, rulebooks.usable());
+        Ok(Answer::Ruled(Ruled {
+            verdict: told.verdict,
+            steps: told.steps,
+            cites: told.cites,
+            why: told.why,
+            silent: told.silent,
+            elsewhere: told.elsewhere,
+        }))
+    }
+
+    /// The answers, as far as they are some to questions about this case.
+    fn given(&self, entry: &Entry) -> Result<Answers, Fault> {
+        let mut answers = Answers::new();
+        for (id, given) in &self.answers {
+            let ask = entry.asks.iter().find(|ask| ask.id == id).ok_or_else(|| {
+                let asks: Vec<&str> = entry.asks.iter().map(|ask| ask.id).collect();
+                let found = Saying::of("ask-not-asked").with("id", id.as_str());
+                Fault::of("answers", found.with("asks", asks.join(", ")))
+            })?;
+            let value = match (ask.kind, given) {
+                (Kind::Amount(_), Given::Amount(amount)) if *amount <= Chips::MOST => *amount,
+                (Kind::Choice(choices), Given::Choice(choice)) => {
+                    let place = choices.iter().position(|of| of == choice);
+                    place.ok_or_else(|| wrong(ask))? as u64
+                }
+                _ => return Err(wrong(ask)),
+            };
+            if answers.insert(ask.id, value).is_some() {
+                return Err(Fault::of(
+                    "answers",
+                    Saying::of("ask-answered-twice").with("id", ask.id),
+                ));
+            }
+        }
+        Ok(answers)
+    }
+}
+
+fn asked(language: Language, ask: &'static Ask, scene: Scene) -> Asked {
+    let choices = match ask.kind {
+        Kind::Choice(choices) => choices.to_vec(),
+        Kind::Amount(_) => Vec::new(),
+    };
+    Asked { id: ask.id, question: ask.question(language), choices, amount: ask.usual(scene) }
+}
+
+/// An answer that is none to this question.
+fn wrong(ask: &Ask) -> Fault {
+    let wrong = match ask.kind {
+        Kind::Choice(choices) => Saying::of("ask-choices").with("choices", choices.join(", ")),
+        Kind::Amount(_) => Saying::of("ask-an-amount").with("most", Chips::new(Chips::MOST)),
+    };
+    Fault::of("answers", wrong.with("id", ask.id))
+}

@@ -1,0 +1,129 @@
+//! An evening of five-card draw as in Italy: what may be done now.
+
+use serde::{Deserialize, Serialize};
+
+use super::{fault::Fault, reading::book};
+use crate::{
+    rules::{
+        cards::Cards,
+        chips::Chips,
+        italian::{Act, Evening, Level, Offer, Phase, Start, Word},
+        seat::{SeatNo, Seats},
+    },
+    store::profiles::Rulebooks,
+    tongue::{Language, Saying},
+    view::{hands::hand_name, italian as words},
+};
+
+#[derive(Deserialize)]
+#[serde(rename = "Italian", deny_unknown_fields)]
+pub(super) struct Question {
+    rules: String,
+    ante: Chips,
+    cip: Chips,
+    dealer: SeatNo,
+    stacks: Vec<(SeatNo, Chips)>,
+    #[serde(default)]
+    acts: Vec<Act>,
+}
+
+#[derive(Serialize)]
+pub(super) struct Answer {
+    phase: Phase,
+    /// Who speaks.
+    turn: Option<SeatNo>,
+    /// What may be done now.
+    offers: Vec<Offer>,
+    pot: Chips,
+    stacks: Vec<(SeatNo, Chips)>,
+    dealer: SeatNo,
+    /// The lowest pair that opens.
+    level: Level,
+    /// What each has put into the pot.
+    paid: Vec<(SeatNo, Chips)>,
+    /// Who can still win.
+    live: Seats,
+    opener: Option<SeatNo>,
+    /// Parts of a split pot that wait for later hands.
+    waiting: Vec<Chips>,
+    /// What each pays so that all have paid the same.
+    dues: Vec<(SeatNo, Chips)>,
+    /// The hands that were shown since the last deal.
+    names: Vec<(SeatNo, String)>,
+    /// How the last hand ended.
+    settled: Option<Settled>,
+    /// What the table waits for, in words.
+    now: String,
+}
+
+/// How a hand ended.
+#[derive(Serialize)]
+struct Settled {
+    /// Who took what out of the pot.
+    paid: Vec<(SeatNo, Chips)>,
+    /// What stays for the next hand.
+    stays: Chips,
+}
+
+impl Question {
+    pub(super) fn answer(self, language: Language, rulebooks: &Rulebooks) -> Result<Answer, Fault> {
+        let book = book(rulebooks, &self.rules)?;
+        let Self { ante, cip, dealer, stacks, .. } = self;
+        let start = Start { rules: book.italian, ante, cip, dealer, stacks };
+        let mut evening = Evening::new(start).map_err(|why| {
+            Fault::of("stacks", Saying::AsItIs(words::wrong_start(language, &why)))
+        })?;
+        for (number, act) in (1_usize..).zip(&self.acts) {
+            evening.act(*act).map_err(|why| {
+                let what = Saying::of("ask-act").with("number", number);
+                let what = what.with("act", words::act(language, act));
+                Fault::of("acts", what.with("why", words::refused(language, &why)))
+            })?;
+        }
+        Ok(Answer::of(language, &evening))
+    }
+}
+
+impl Answer {
+    fn of(language: Language, evening: &Evening) -> Self {
+        let each = |of: &dyn Fn(SeatNo) -> Chips| -> Vec<(SeatNo, Chips)> {
+            evening.seats().iter().map(|seat| (seat, of(seat))).collect()
+        };
+        let settled = evening.settled();
+        Self {
+            phase: evening.phase(),
+            turn: evening.turn(),
+            offers: evening.offers(),
+            pot: evening.pot(),
+            stacks: each(&|seat| evening.stack(seat)),
+            dealer: evening.dealer(),
+            level: evening.level(),
+            paid: each(&|seat| evening.paid(seat)),
+            live: evening.live(),
+            opener: evening.opener(),
+            waiting: evening.waiting().collect(),
+            dues: evening.dues(),
+            names: names(language, evening),
+            settled: settled
+                .map(|settled| Settled { paid: settled.paid.clone(), stays: settled.stays }),
+            now: words::to_do(language, evening),
+        }
+    }
+}
+
+/// The hands that were shown since the last deal.
+fn names(language: Language, evening: &Evening) -> Vec<(SeatNo, String)> {
+    let players = u8::try_from(evening.dealt().len()).unwrap_or(u8::MAX);
+    let game = evening.start().rules.game(players);
+    let since = evening.acts().iter().rev().take_while(|act| !matches!(act, Act::Deal));
+    let shown = since.filter_map(|act| match act {
+        Act::Says(seat, Word::Show { cards: Some(cards) }) => {
+            let cards: Cards = cards.iter().copied().collect();
+            Some((*seat, hand_name(language, game, cards, Cards::NONE)))
+        }
+        _ => None,
+    });
+    let mut names: Vec<_> = shown.collect();
+    names.reverse();
+    names
+}

@@ -1,0 +1,101 @@
+//! What a player posts who comes back after blinds that he missed, who is new, or who was moved.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    fault::Fault,
+    reading::{book, out_of_order},
+};
+use crate::{
+    rules::{
+        button::{Blind, ButtonRules, Missed, Place, Positions, ToPlay},
+        chips::Chips,
+        seat::{SeatNo, Seats},
+    },
+    store::profiles::Rulebooks,
+    tongue::Saying,
+};
+
+#[derive(Deserialize)]
+#[serde(rename = "Missed", deny_unknown_fields)]
+pub(super) struct Question {
+    rules: String,
+    small: Chips,
+    big: Chips,
+    /// The hand in which they want to play.
+    next: Positions,
+    players: Vec<Player>,
+}
+
+/// Somebody who wants to play.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Player {
+    seat: SeatNo,
+    came: Came,
+}
+
+/// Why he does not sit there as everybody does.
+#[derive(Clone, Copy, Deserialize)]
+enum Came {
+    /// He comes back after these blinds.
+    Back(Missed),
+    /// He is new, in a game that is played in limit or not.
+    New { limit: bool },
+    /// He was moved from another table of the tournament.
+    Moved,
+}
+
+/// What is due from a player, beside what his position posts.
+#[derive(Serialize)]
+pub(super) struct Owed {
+    seat: SeatNo,
+    /// What counts towards his bet.
+    live: Chips,
+    /// What goes to the pot and counts towards no bet.
+    dead: Chips,
+    /// Gets he no cards?
+    waits: bool,
+    /// What his position posts in this hand.
+    posts: Chips,
+}
+
+impl Question {
+    pub(super) fn answer(&self, rulebooks: &Rulebooks) -> Result<Vec<Owed>, Fault> {
+        let book = book(rulebooks, &self.rules)?;
+        if !self.next.go_clockwise() {
+            return Err(Fault::of("next", out_of_order(self.next)));
+        }
+        let mut seen = Seats::NONE;
+        for player in &self.players {
+            if seen.contains(player.seat) {
+                let twice = Saying::of("ask-player-twice").with("seat", player.seat);
+                return Err(Fault::of("players", twice));
+            }
+            seen.insert(player.seat);
+        }
+        Ok(self.players.iter().map(|player| self.owed(player, book.button)).collect())
+    }
+
+    fn owed(&self, player: &Player, rules: ButtonRules) -> Owed {
+        let seat = player.seat;
+        let place = Place::of(seat, self.next);
+        let due = match player.came {
+            Came::Back(missed) => rules.to_come_back(missed, place),
+            Came::New { limit } => rules.to_come_in(limit, place),
+            Came::Moved => rules.to_go_on(seat, self.next),
+        };
+        let chips = |blind| match blind {
+            Some(Blind::Small) => self.small,
+            Some(Blind::Big) => self.big,
+            None => Chips::ZERO,
+        };
+        let (live, dead, waits) = match due {
+            ToPlay::Nothing => (None, None, false),
+            ToPlay::Wait => (None, None, true),
+            ToPlay::Post { live, dead } => (live, dead, false),
+        };
+        let posts = if waits { None } else { self.next.blind_of(seat) };
+        Owed { seat, live: chips(live), dead: chips(dead), waits, posts: chips(posts) }
+    }
+}

@@ -1,0 +1,93 @@
+//! Who finishes where.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    fault::Fault,
+    reading::{book, player_twice},
+};
+use crate::{
+    rules::{
+        chips::Chips,
+        places::{Busted, Place, of_one_hand},
+        seat::TableNo,
+    },
+    store::profiles::Rulebooks,
+    tongue::Saying,
+};
+
+#[derive(Deserialize)]
+#[serde(rename = "Places", deny_unknown_fields)]
+pub(super) struct Question {
+    rules: String,
+    left: u32,
+    busts: Vec<Bust>,
+    /// Hands that all tables played together, although nobody else busted in them.
+    #[serde(default)]
+    together: BTreeSet<u32>,
+}
+
+/// Who busted, in which hand. Hands of one number were played at the same time.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Bust {
+    player: u32,
+    hand: u32,
+    table: TableNo,
+    #[serde(default)]
+    stack: Option<Chips>,
+    #[serde(default)]
+    ante: Chips,
+}
+
+#[derive(Serialize)]
+pub(super) struct Finish {
+    player: u32,
+    place: u32,
+    tied: bool,
+}
+
+impl Question {
+    /// In the order of the busts.
+    pub(super) fn answer(&self, rulebooks: &Rulebooks) -> Result<Vec<Finish>, Fault> {
+        let book = book(rulebooks, &self.rules)?;
+        if self.left == 0 {
+            return Err(Fault::of("left", Saying::of("ask-nobody-left-over")));
+        }
+        let ranking = book.bubble.busts;
+        let mut hands: BTreeMap<u32, Vec<Busted<u32>>> = BTreeMap::new();
+        for bust in &self.busts {
+            let stack = bust.stack.map(|stack| ranking.counted(stack, bust.ante));
+            let busted = Busted { who: bust.player, table: bust.table, stack };
+            hands.entry(bust.hand).or_default().push(busted);
+        }
+        if let Some(hand) = self.together.iter().find(|hand| !hands.contains_key(hand)) {
+            return Err(Fault::of("together", Saying::of("ask-no-bust-in").with("hand", *hand)));
+        }
+        let mut left = self.left;
+        let mut places: BTreeMap<u32, Place> = BTreeMap::new();
+        for (hand, out) in hands.into_iter().rev() {
+            let first = out.first().map(|out| out.table);
+            let one_table = out.iter().all(|out| Some(out.table) == first);
+            let together = !one_table || self.together.contains(&hand);
+            let count = u32::try_from(out.len()).unwrap_or(u32::MAX);
+            for (player, place) in of_one_hand(out, left, together.then_some(ranking)) {
+                if places.insert(player, place).is_some() {
+                    return Err(Fault::of("busts", player_twice(player)));
+                }
+            }
+            left = left.saturating_add(count);
+        }
+        let finish = |bust: &Bust| {
+            let place = places.get(&bust.player)?;
+            Some(Finish {
+                player: bust.player,
+                place: place.first,
+                tied: place.first != place.last,
+            })
+        };
+        Ok(self.busts.iter().filter_map(finish).collect())
+    }
+}

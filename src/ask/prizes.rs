@@ -1,0 +1,117 @@
+//! Prizes that several share, and seats that are played for.
+
+use serde::{Deserialize, Serialize};
+
+use super::{fault::Fault, money::pool_fault, reading::at_least_one};
+use crate::{
+    rules::{
+        money::Money,
+        payouts::{self, Field, Kind, MOST_ENTRIES, Plan, Prize, Rest, shared},
+    },
+    tongue::Saying,
+};
+
+/// The prizes of the places that a tie covers.
+#[derive(Deserialize)]
+#[serde(rename = "Split", deny_unknown_fields)]
+pub(super) struct Split {
+    prizes: Vec<Money>,
+    players: u32,
+    #[serde(default = "one", deserialize_with = "at_least_one")]
+    unit: Money,
+}
+
+/// A pool of which as many seats are made as it has.
+#[derive(Deserialize)]
+#[serde(rename = "Satellite", deny_unknown_fields)]
+pub(super) struct Satellite {
+    pool: Money,
+    entries: u32,
+    #[serde(deserialize_with = "at_least_one")]
+    value: Money,
+    #[serde(default = "yes")]
+    tickets: bool,
+    #[serde(default)]
+    rest: Rest,
+}
+
+#[derive(Serialize)]
+pub(super) struct Seats {
+    /// How many prizes are worth a whole seat.
+    seats: usize,
+    prizes: Vec<Alike>,
+}
+
+/// Places that are paid alike.
+#[derive(Serialize)]
+struct Alike {
+    first: usize,
+    last: usize,
+    tickets: u16,
+    money: Money,
+}
+
+const fn one() -> Money {
+    Money::from_minor(1)
+}
+
+const fn yes() -> bool {
+    true
+}
+
+impl Split {
+    /// The largest share first.
+    pub(super) fn answer(&self) -> Result<Vec<Money>, Fault> {
+        let Self { prizes, players, unit } = self;
+        if let Some(prize) = prizes.iter().find(|prize| **prize < Money::ZERO) {
+            let negative =
+                Saying::of("ask-negative-prize").with("prize", prize.minor().to_string());
+            return Err(Fault::of("prizes", negative));
+        }
+        let count = usize::try_from(*players).unwrap_or(usize::MAX);
+        if !(1..=MOST_ENTRIES).contains(players) || prizes.len() > count {
+            let least = prizes.len().max(1);
+            let players = Saying::of("ask-sharing-players").with("players", *players);
+            return Err(Fault::of(
+                "players",
+                players.with("least", least).with("most", MOST_ENTRIES),
+            ));
+        }
+        Ok(shared(prizes.iter().copied().sum(), count, unit.minor()))
+    }
+}
+
+impl Satellite {
+    pub(super) fn answer(&self) -> Result<Seats, Fault> {
+        let Self { pool, entries, value, tickets, rest } = *self;
+        if let Rest::InSteps(step) = rest
+            && !(Money::from_minor(1)..=value).contains(&step)
+        {
+            let steps = Saying::of("ask-steps").with("step", step.minor().to_string());
+            return Err(Fault::of("rest", steps.with("most", value.minor().to_string())));
+        }
+        let kind = Kind::Satellite { value, tickets, rest };
+        let plan = Plan { kind, round_to: Some(one()), ..Plan::default() };
+        let field = Field { pool, entries, buy_in: Money::ZERO, whole: 1 };
+        let prizes = plan.prizes(&field).map_err(|fault| self.fault(fault))?;
+        let seat = |prize: &&Prize| prize.worth(value) >= value;
+        Ok(Seats { seats: prizes.iter().take_while(seat).count(), prizes: alike(&prizes) })
+    }
+
+    fn fault(&self, fault: payouts::Fault) -> Fault {
+        pool_fault(fault, self.entries)
+            .unwrap_or_else(|| Fault::of("pool", Saying::of("ask-no-pool")))
+    }
+}
+
+/// Prizes with the places that have them.
+fn alike(prizes: &[Prize]) -> Vec<Alike> {
+    let mut first = 1;
+    let of = |same: &[Prize]| {
+        let place = first;
+        first += same.len();
+        let prize = same.first().copied().unwrap_or_default();
+        Alike { first: place, last: first - 1, tickets: prize.tickets, money: prize.money }
+    };
+    prizes.chunk_by(|one, other| one == other).map(of).collect()
+}

@@ -1,0 +1,101 @@
+//! Chips of one value that leave a whole room.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    colour_up::{self, Dealt, fault, once_each},
+    fault::Fault,
+    reading::{book, some_chips},
+};
+use crate::{
+    rules::{
+        chips::Chips,
+        colour_up::{ColourUp, Holding, Leftover},
+        draw::Draw,
+        rulebook::{ChipRaceRules, RaceStart},
+        seat::{SeatNo, TableNo},
+    },
+    store::profiles::Rulebooks,
+    tongue::Saying,
+};
+
+#[derive(Deserialize)]
+#[serde(rename = "Race", deny_unknown_fields)]
+pub(super) struct Question {
+    rules: String,
+    #[serde(deserialize_with = "some_chips")]
+    old: Chips,
+    #[serde(deserialize_with = "some_chips")]
+    new: Chips,
+    tables: Vec<Table>,
+    #[serde(default)]
+    seed: u64,
+}
+
+/// A table, and what is held there.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Table {
+    #[serde(rename = "table")]
+    number: TableNo,
+    holdings: Vec<Holding>,
+    /// The cards as they were dealt; without them they are dealt by the seed.
+    #[serde(default)]
+    cards: Option<Vec<Dealt>>,
+    /// The coming small blind, for a book that deals from there.
+    #[serde(default)]
+    small: Option<SeatNo>,
+}
+
+#[derive(Serialize)]
+pub(super) struct Answer {
+    tables: Vec<Raced>,
+    out: Chips,
+    in_: Chips,
+}
+
+/// What came of a table.
+#[derive(Serialize)]
+struct Raced {
+    table: TableNo,
+    race: colour_up::Answer,
+}
+
+impl Question {
+    pub(super) fn answer(&self, rulebooks: &Rulebooks) -> Result<Answer, Fault> {
+        let book = book(rulebooks, &self.rules)?;
+        let mut seen = BTreeSet::new();
+        let mut draw = Draw::new(self.seed);
+        let mut raced = Vec::with_capacity(self.tables.len());
+        for table in &self.tables {
+            if !seen.insert(table.number) {
+                let twice = Saying::of("ask-table-twice").with("table", table.number);
+                return Err(Fault::of("tables", twice));
+            }
+            raced.push(self.race(table, book.chip_race, &mut draw)?);
+        }
+        let out = raced.iter().map(|raced| raced.race.out).sum();
+        let in_ = raced.iter().map(|raced| raced.race.in_).sum();
+        Ok(Answer { tables: raced, out, in_ })
+    }
+
+    fn race(&self, table: &Table, rules: ChipRaceRules, draw: &mut Draw) -> Result<Raced, Fault> {
+        let wrong = |what| fault(what, self.old, self.new).at_table(table.number);
+        let mut race = ColourUp::new(self.old, self.new, &table.holdings).map_err(wrong)?;
+        if rules.starts == RaceStart::ComingSmallBlind {
+            let small = table.small.ok_or_else(|| {
+                Fault::of("tables", Saying::of("ask-no-small").with("table", table.number))
+            })?;
+            race = race.dealt_from(small);
+        }
+        let dealt = match &table.cards {
+            Some(cards) => once_each(cards)?,
+            None if rules.leftover == Leftover::Each => Vec::new(),
+            None => race.deal(draw).map_err(wrong)?,
+        };
+        let raced = race.race(&dealt, rules.leftover, rules.rescue).map_err(wrong)?;
+        Ok(Raced { table: table.number, race: colour_up::Answer::of(raced, &dealt) })
+    }
+}

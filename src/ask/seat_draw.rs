@@ -1,0 +1,138 @@
+//! Seats drawn with cards, in the two ways of seed 004.
+
+use serde::{Deserialize, Deserializer, Serialize};
+
+use super::{
+    fault::{Fault, expected},
+    reading::{book, cards, sealed},
+};
+use crate::{
+    rules::{
+        cards::Card,
+        italian::{Drawn, ItalianRules},
+        seat::MOST_SEATS,
+    },
+    store::profiles::Rulebooks,
+    tongue::Saying,
+};
+
+#[derive(Deserialize)]
+#[serde(rename = "SeatDraw", deny_unknown_fields)]
+pub(super) struct Question {
+    #[serde(deserialize_with = "method")]
+    method: u8,
+    seats: u8,
+    /// Who drew which card.
+    cards: Vec<Drew>,
+    /// The second way: the cards that lie face up at the seats, from seat 1.
+    #[serde(default, deserialize_with = "cards")]
+    laid: Vec<Card>,
+    /// The second way: who drew which card to deal first.
+    #[serde(default)]
+    dealer: Vec<Drew>,
+    /// The book whose order of suits holds.
+    #[serde(default)]
+    rules: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct Drew(String, Card);
+
+#[derive(Serialize)]
+pub(super) struct Answer {
+    seats: Vec<(String, usize)>,
+    again: Vec<String>,
+    /// Who deals first.
+    dealer: Option<String>,
+}
+
+/// The first way or the second.
+fn method<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
+    match u8::deserialize(from)? {
+        method @ 1..=2 => Ok(method),
+        method => {
+            let range = Saying::of("ask-range").with("least", 1_u8).with("most", 2_u8);
+            Err(sealed(&expected(Saying::AsItIs(method.to_string()), range)))
+        }
+    }
+}
+
+impl Question {
+    pub(super) fn answer(&self, rulebooks: &Rulebooks) -> Result<Answer, Fault> {
+        let rules = match &self.rules {
+            Some(name) => book(rulebooks, name)?.italian,
+            None => ItalianRules::default(),
+        };
+        self.check()?;
+        let drawn: Vec<Card> = self.cards.iter().map(|Drew(_, card)| *card).collect();
+        let Drawn { seats, dealer, again } = if self.method == 1 {
+            rules.seats_by_card(&drawn)
+        } else {
+            let for_dealer: Vec<Card> = self.dealer.iter().map(|Drew(_, card)| *card).collect();
+            rules.seats_at_cards(&self.laid, &drawn, &for_dealer)
+        };
+        let name = |of: &[Drew], who: usize| of.get(who).map(|Drew(name, _)| name.clone());
+        let mut seats: Vec<(String, usize)> = seats
+            .into_iter()
+            .filter_map(|(who, seat)| Some((name(&self.cards, who)?, seat + 1)))
+            .collect();
+        seats.sort_by_key(|(_, seat)| *seat);
+        let drew = if self.method == 1 { &self.cards } else { &self.dealer };
+        Ok(Answer {
+            seats,
+            again: again.into_iter().filter_map(|who| name(&self.cards, who)).collect(),
+            dealer: dealer.and_then(|who| name(drew, who)),
+        })
+    }
+
+    fn check(&self) -> Result<(), Fault> {
+        if !(2..=MOST_SEATS).contains(&self.seats) {
+            let seats = Saying::of("ask-seats").with("seats", self.seats);
+            let range = Saying::of("ask-range").with("least", 2_u8).with("most", MOST_SEATS);
+            return Err(Fault::of("seats", expected(seats, range)));
+        }
+        let each = |field, found: usize| {
+            let cards = Saying::of("ask-cards-for-seats").with("found", found);
+            let message = || cards.with("seats", self.seats);
+            if found == usize::from(self.seats) { Ok(()) } else { Err(Fault::of(field, message())) }
+        };
+        each("cards", self.cards.len())?;
+        if !self.dealer.is_empty() {
+            each("dealer", self.dealer.len())?;
+        }
+        if self.method == 2 {
+            each("laid", self.laid.len())?;
+            let ranks: Vec<_> = self.laid.iter().map(|card| card.rank()).collect();
+            let twice = self
+                .laid
+                .iter()
+                .find(|card| ranks.iter().filter(|rank| **rank == card.rank()).count() > 1);
+            if let Some(card) = twice {
+                let twice = Saying::of("ask-rank-twice").with("card", card.to_string());
+                return Err(Fault::of("laid", twice));
+            }
+        } else if !self.laid.is_empty() || !self.dealer.is_empty() {
+            let field = if self.laid.is_empty() { "dealer" } else { "laid" };
+            return Err(Fault::of(field, Saying::of("ask-second-way")));
+        }
+        for list in [&self.cards, &self.dealer] {
+            for (at, Drew(name, _)) in list.iter().enumerate() {
+                if list.iter().skip(at + 1).any(|Drew(other, _)| other == name) {
+                    let twice = Saying::of("ask-name-twice").with("name", name.as_str());
+                    return Err(Fault::of("cards", twice));
+                }
+            }
+        }
+        let stranger = self
+            .dealer
+            .iter()
+            .find(|Drew(name, _)| self.cards.iter().all(|Drew(known, _)| known != name));
+        match stranger {
+            Some(Drew(name, _)) => {
+                let stranger = Saying::of("ask-name-unknown").with("name", name.as_str());
+                Err(Fault::of("dealer", stranger))
+            }
+            None => Ok(()),
+        }
+    }
+}

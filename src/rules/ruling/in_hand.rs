@@ -1,0 +1,62 @@
+//! Chips that are pushed in a hand that is followed.
+
+use super::{Action, Outcome, Said, Situation, When};
+use crate::rules::{
+    betting::Betting,
+    chips::Chips,
+    hand::{Hand, Play},
+    seat::{MOST_SEATS, SeatNo},
+};
+
+impl Situation {
+    /// What the player on `seat` faces in this hand, before he says or pushes anything. `front` are the
+    /// chips in front of him as they lie there, which the hand knows by their sum alone.
+    pub fn in_hand(hand: &Hand, seat: SeatNo, front: Vec<Chips>) -> Self {
+        let faces = hand.faces(seat);
+        let least = match faces.betting {
+            Betting::Limit(bet) => bet,
+            Betting::NoLimit | Betting::PotLimit => faces.least,
+        };
+        Self {
+            betting: faces.betting,
+            big_blind: least,
+            bet: faces.bet,
+            raise: faces.raise,
+            pot: Some(faces.pot),
+            front,
+            front_left: None,
+            push: Vec::new(),
+            behind: Some(hand.stack(seat)),
+            said: Said::Nothing,
+            when: When::Before,
+            live: u8::try_from(hand.live().len()).unwrap_or(MOST_SEATS),
+            opener: hand.is_first_bet(),
+            acted_at: hand.acted_at(seat),
+            raises: u8::try_from(hand.raises()).unwrap_or(u8::MAX),
+            followed: hand.followed(seat),
+        }
+    }
+
+    /// These chips are pushed, out of what the player has. A push of more than that says that it was
+    /// not known what he has.
+    #[must_use]
+    pub fn pushed(mut self, push: Vec<Chips>) -> Self {
+        let pushed = push.iter().copied().sum();
+        self.behind = self.behind.filter(|behind| *behind >= pushed).map(|has| has.minus(pushed));
+        self.push = push;
+        self
+    }
+}
+
+impl Outcome {
+    /// What the player in turn does by it in this hand; nothing where somebody has to choose first.
+    pub fn play(self, hand: &Hand) -> Option<Play> {
+        Some(match self.action {
+            Action::Fold => Play::Fold,
+            Action::Check | Action::Call => hand.check_or_call(),
+            Action::AllIn if self.total <= hand.faces(hand.turn()?).bet => hand.check_or_call(),
+            Action::Bet | Action::Raise | Action::AllIn => hand.bet_or_raise(self.total),
+            Action::Floor => return None,
+        })
+    }
+}

@@ -1,0 +1,76 @@
+//! A push of chips, an action of our own: `p3 push 1000 500 last said raise`.
+
+use std::fmt;
+
+use super::action::{chips, player};
+use crate::rules::{chips::Chips, ruling::Said, seat::SeatNo};
+
+const PUSH: &str = "files-a-push";
+
+/// Chips that a player pushed, and what he said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Push {
+    pub(super) seat: SeatNo,
+    pub(super) chips: Vec<Chips>,
+    /// Has he nothing else?
+    pub(super) last: bool,
+    pub(super) said: Said,
+}
+
+impl Push {
+    /// Reads one, of so many players; nothing when it is another action.
+    ///
+    /// # Errors
+    /// What was expected, by the name of its words.
+    pub(super) fn read(text: &str, players: usize) -> Option<Result<Self, &'static str>> {
+        let text = text.split('#').next().unwrap_or_default();
+        let mut words = text.split_ascii_whitespace();
+        let who = words.next()?;
+        let is_push = words.next() == Some("push");
+        is_push.then(|| Self::of(who, words, players))
+    }
+
+    fn of<'t>(
+        who: &str,
+        words: impl Iterator<Item = &'t str>,
+        players: usize,
+    ) -> Result<Self, &'static str> {
+        let seat = player(who.as_bytes(), players)?;
+        let mut words = words.peekable();
+        let is_number = |word: &&str| word.starts_with(|letter: char| letter.is_ascii_digit());
+        let mut push = Vec::new();
+        while let Some(word) = words.next_if(is_number) {
+            push.push(chips(word.as_bytes())?);
+        }
+        let last = words.next_if_eq(&"last").is_some();
+        let said = match words.next() {
+            None => Said::Nothing,
+            Some("said") => said(&words.collect::<Vec<_>>().join(" ")),
+            Some(_) => return Err(PUSH),
+        };
+        if push.is_empty() && said == Said::Nothing {
+            return Err(PUSH);
+        }
+        Ok(Self { seat, chips: push, last, said })
+    }
+}
+
+/// A word of the rules, or words as they were said.
+fn said(words: &str) -> Said {
+    ron::from_str(words).unwrap_or_else(|_| Said::Unclear(words.to_owned()))
+}
+
+impl fmt::Display for Push {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "p{} push", self.seat)?;
+        self.chips.iter().try_for_each(|chip| write!(f, " {}", chip.get()))?;
+        if self.last {
+            f.write_str(" last")?;
+        }
+        match &self.said {
+            Said::Nothing => Ok(()),
+            Said::Unclear(words) => write!(f, " said {words}"),
+            said => write!(f, " said {}", ron::to_string(said).unwrap_or_default()),
+        }
+    }
+}

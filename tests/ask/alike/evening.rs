@@ -1,0 +1,142 @@
+//! The Italian tab.
+
+use bottone::{
+    rules::{
+        cards::{Card, Rank, Suit},
+        chips::Chips,
+        draw::Draw,
+        italian::{
+            Act, Evening, Offer, Start, Word,
+            seat_draw::{ranks_to_draw, seats_by_match, seats_by_rank},
+        },
+        seat::SeatNo,
+    },
+    tongue::Language,
+    view::table::evening::EveningView,
+};
+
+use super::{below, books, one, ron, says};
+
+/// What is done by this offer; nothing for what need not be done.
+fn act(evening: &Evening, offer: Offer, draw: &mut Draw) -> Option<Act> {
+    let within = |draw: &mut Draw, least: Chips, most: Chips| {
+        Chips::new(least.get() + below(draw, most.minus(least).get() + 1))
+    };
+    let says = |word| evening.turn().map(|seat| Act::Says(seat, word));
+    match offer {
+        Offer::Ante { .. } => Some(Act::Ante),
+        Offer::Deal => Some(Act::Deal),
+        Offer::Blind { seat, word, .. } => Some(Act::Says(seat, word)),
+        Offer::Pass => says(Word::Pass),
+        Offer::Open(bounds) => {
+            let chips = within(draw, bounds.least, bounds.most);
+            says(Word::Open { chips, cards: None })
+        }
+        Offer::See { .. } => says(Word::See),
+        Offer::Raise(bounds) => says(Word::Raise { by: within(draw, bounds.least, bounds.most) }),
+        Offer::Draw { most } => {
+            let cards = u8::try_from(below(draw, u64::from(most) + 1)).unwrap();
+            says(Word::Draw { cards })
+        }
+        Offer::Cip { .. } => says(Word::Cip),
+        Offer::Bet(bounds) => says(Word::Bet { chips: within(draw, bounds.least, bounds.most) }),
+        Offer::Parola => says(Word::Parola),
+        Offer::Show => says(Word::Show { cards: None }),
+        Offer::Concede => says(Word::Concede),
+        Offer::Equalise => Some(Act::Equalise),
+        Offer::Award(pot) => Some(Act::Award { winners: pot.seats.iter().take(1).collect() }),
+        Offer::Collect => Some(Act::Collect),
+        _ => None,
+    }
+}
+
+#[test]
+fn an_italian_evening() {
+    let language = Language::English;
+    let mut asked = 0;
+    for seed in 0..30 {
+        let mut draw = Draw::new(seed);
+        let draw = &mut draw;
+        let (id, book) = one(draw, &books());
+        let seats = SeatNo::up_to(4);
+        let stacks: Vec<_> =
+            seats.map(|seat| (seat, Chips::new(1_000 + below(draw, 20) * 100))).collect();
+        let dealer = one(draw, &stacks).0;
+        let (ante, cip) = (Chips::new(50), Chips::new(50));
+        let rules = book.italian;
+        let start = Start { rules, ante, cip, dealer, stacks: stacks.clone() };
+        let mut evening = Evening::new(start).unwrap();
+        for _ in 0..40 {
+            let view = EveningView::of(language, &evening);
+            let each: Vec<_> =
+                evening.seats().iter().map(|seat| (seat, evening.stack(seat))).collect();
+            let question = format!(
+                "Italian((rules: {id:?}, ante: 50, cip: 50, dealer: {dealer}, stacks: {}, acts: {}))",
+                ron(&stacks),
+                ron(&evening.acts())
+            );
+            says(
+                &question,
+                &[
+                    format!("phase:{},turn:{}", ron(&evening.phase()), ron(&evening.turn())),
+                    format!("offers:{}", ron(&evening.offers())),
+                    format!("stacks:{}", ron(&each)),
+                    format!("pot:{},", view.pot.replace(',', "")),
+                    format!("now:{}", ron(&view.now)),
+                ],
+            );
+            asked += 1;
+            let offers = evening.offers();
+            let acts: Vec<Act> =
+                offers.into_iter().filter_map(|offer| act(&evening, offer, draw)).collect();
+            let can: Vec<Act> = acts.into_iter().filter(|act| evening.can(act).is_ok()).collect();
+            if can.is_empty() {
+                break;
+            }
+            evening.act(one(draw, &can)).unwrap();
+        }
+    }
+    assert!(asked > 250, "only {asked}");
+}
+
+/// The runs of seed 004, of whatever suits: each player by name with the seat that he has.
+#[test]
+fn seats_that_are_drawn_with_cards() {
+    for seed in 0..200 {
+        let mut draw = Draw::new(seed);
+        let draw = &mut draw;
+        let players = 2 + usize::try_from(below(draw, 10)).unwrap();
+        let round = |draw: &mut Draw| -> Vec<Rank> {
+            let mut ranks: Vec<Rank> = ranks_to_draw(players).collect();
+            draw.shuffle(&mut ranks);
+            ranks
+        };
+        let card = |draw: &mut Draw, rank| Card::new(rank, one(draw, &Suit::ALL));
+        let written = |draw: &mut Draw, ranks: &[Rank]| -> String {
+            let each = ranks.iter().enumerate();
+            let each = each.map(|(who, rank)| format!("(\"P{who}\", \"{}\")", card(draw, *rank)));
+            each.collect::<Vec<_>>().join(", ")
+        };
+        let seats = |clockwise: &[usize], dealer: usize| {
+            let seats = clockwise.iter().zip(1..).map(|(who, seat)| format!("(\"P{who}\",{seat})"));
+            let seats: Vec<String> = seats.collect();
+            format!("seats:[{}],again:[],dealer:Some(\"P{dealer}\")", seats.join(","))
+        };
+        let first = round(draw);
+        let by_rank = seats_by_rank(&first).unwrap();
+        says(
+            &format!("SeatDraw((method: 1, seats: {players}, cards: [{}]))", written(draw, &first)),
+            &[seats(&by_rank.clockwise, by_rank.dealer)],
+        );
+        let (laid, second) = (round(draw), round(draw));
+        let by_match = seats_by_match(&laid, &first, &second).unwrap();
+        let lie: String = laid.iter().map(|rank| card(draw, *rank).to_string()).collect();
+        let (drawn, deals) = (written(draw, &first), written(draw, &second));
+        says(
+            &format!(
+                "SeatDraw((method: 2, seats: {players}, cards: [{drawn}], laid: \"{lie}\", dealer: [{deals}]))"
+            ),
+            &[seats(&by_match.clockwise, by_match.dealer)],
+        );
+    }
+}
