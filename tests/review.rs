@@ -527,7 +527,7 @@ fn events_that_nobody_decided_are_shown_all_the_same() {
                 6 => Deed::Redone { record: absurd.pick(&[0, 3, u32::MAX]) },
                 _ => Deed::Done { command, waiver: None, events: vec![event.clone()] },
             };
-            records.push(Record { at, by: String::new(), station: String::new(), deed });
+            records.push(Record { recorded: at, by: String::new(), desk: String::new(), deed });
             let looked = std::panic::catch_unwind(|| {
                 look(&t, &records, EVENING);
                 look(&t, &records, Timestamp::from_millis(i64::MAX));

@@ -27,7 +27,7 @@ fn opened(language: Language, file: &Path) -> Result<(Session, Vec<Notice>), Ope
 
 /// Are lines left out that were finished?
 const fn leaves_out(notice: &Notice) -> bool {
-    matches!(notice, Notice::Damaged { .. } | Notice::Impossible { .. })
+    matches!(notice, Notice::Damaged { .. } | Notice::Impossible { .. } | Notice::Newer { .. })
 }
 
 pub(super) fn show(language: Language, file: &Path) -> Done {
@@ -55,6 +55,8 @@ enum Verdict {
     Damaged = 4,
     /// A line is sealed, and yet was never decided so.
     NotDecidedSo = 5,
+    /// As [`Verdict::Sound`], up to a line of a newer program, which this one cannot judge.
+    Newer = 6,
 }
 
 /// Decides every record again and says what came of it.
@@ -75,6 +77,7 @@ pub(super) fn check(language: Language, file: &Path) -> ExitCode {
     for notice in &notices {
         complain(&of_file(file, notice.told(language)).told(language));
         match notice {
+            Notice::Newer { .. } => verdict = Verdict::Newer,
             _ if leaves_out(notice) => verdict = Verdict::Damaged,
             Notice::TornLeft { .. } => verdict = Verdict::TailSetAside,
             _ => {}

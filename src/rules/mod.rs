@@ -27,3 +27,6 @@ pub mod seat;
 pub mod seating;
 pub mod showdown;
 pub mod time;
+mod written;
+
+pub(crate) use written::is_nothing;

@@ -1,8 +1,15 @@
 //! What the lines of a file say, as far as a tournament can be made of them.
 
-use super::error::saying_of;
+use std::path::Path;
+
+use ron::error::SpannedError;
+
+use super::{OpenError, error::saying_of};
 use crate::{
-    store::journal::{Body, Notice},
+    store::journal::{
+        Body, Notice, ReadOnly, Writer,
+        upcast::{self, Added, Line, Said},
+    },
     tongue::Saying,
     tournament::{
         Command, Tournament,
@@ -17,21 +24,70 @@ pub(super) struct Told {
     pub(super) tournament: Tournament,
     /// The first record that no desk can have written.
     pub(super) fault: Option<Fault>,
-    /// The first line that cannot be what this program wrote, and what is wrong with it. It and all
-    /// that follow are left out.
-    pub(super) damage: Option<(u64, Notice)>,
+    /// What the director should know.
+    pub(super) told: Vec<Notice>,
+    /// Why nothing more can be written, where a line and all that follow were left out.
+    pub(super) end: Option<ReadOnly>,
+}
+
+/// Who wrote what, each from which line on, the head's first.
+type Writers = [(u64, Writer)];
+
+/// Who wrote this line.
+fn writer_of(line: u64, writers: &Writers) -> Option<&Writer> {
+    writers.iter().rev().find(|(from, _)| *from <= line).map(|(_, writer)| writer)
+}
+
+fn format_of(line: u64, writers: &Writers) -> u32 {
+    writer_of(line, writers).map_or(1, |writer| writer.format)
+}
+
+/// Reads the first line of the file.
+///
+/// # Errors
+/// When it is not what an event begins with, or a newer program says more in it than this one knows.
+pub(super) fn head(
+    path: &Path,
+    text: &str,
+    writers: &Writers,
+    notices: &mut Vec<Notice>,
+) -> Result<Beginning, OpenError> {
+    match upcast::read(Line::Head, format_of(1, writers), text) {
+        Ok(Said { what, added }) => {
+            notices.extend(added.map(|added| switches(1, added)));
+            Ok(what)
+        }
+        Err(error) => Err(match newer(1, writers, &error) {
+            Some(Newer { program, what }) => {
+                OpenError::Newer { path: path.to_owned(), program, what }
+            }
+            None => OpenError::Content {
+                path: path.to_owned(),
+                line: 1,
+                message: Saying::AsItIs(error.to_string()),
+            },
+        }),
+    }
 }
 
 /// Reads lines that are sealed as they should be, from the second line of the file on.
-pub(super) fn read(beginning: &Beginning, bodies: &[Body]) -> Told {
+pub(super) fn read(beginning: &Beginning, bodies: &[Body], writers: &Writers) -> Told {
     let mut records = Vec::with_capacity(bodies.len());
-    let mut damage = None;
+    let mut told = Vec::new();
+    let mut end = None;
+    let mut after = writers.iter().peekable();
+    let mut format = 1;
     for Body { line, text } in bodies {
-        match ron::from_str(text) {
-            Ok(record) => records.push(record),
+        while let Some((_, writer)) = after.next_if(|(from, _)| from <= line) {
+            format = writer.format;
+        }
+        match upcast::read(Line::Record, format, text) {
+            Ok(Said { what, added }) => {
+                records.push(what);
+                told.extend(added.map(|added| switches(*line, added)));
+            }
             Err(error) => {
-                let expected = Saying::of("files-known-record");
-                damage = Some(damaged(*line, expected, Saying::AsItIs(error.to_string())));
+                end = Some(unread(*line, newer(*line, writers, &error), &error, &mut told));
                 break;
             }
         }
@@ -46,22 +102,75 @@ pub(super) fn read(beginning: &Beginning, bodies: &[Body]) -> Told {
         let sound = records.get(..until).unwrap_or_default();
         fault = audit(beginning, sound, |_, _| {}).err().or(fault);
     }
-    if let Some(fault) = fault {
-        let line = u64::from(fault.number()) + 2;
-        damage = Some((line, Notice::Impossible { line, why: saying_of(fault) }));
-        records.truncate(fault.number() as usize);
+    if let Some(found) = fault {
+        let line = u64::from(found.number()) + 2;
+        let by = writer_of(line, writers).filter(|writer| writer.is_newer());
+        if let Some(Writer { program, .. }) = by.cloned() {
+            told.push(Notice::Newer { line, program: program.clone(), what: None });
+            end = Some(ReadOnly::Newer { line, program });
+        } else {
+            told.push(Notice::Impossible { line, why: saying_of(found) });
+            end = Some(ReadOnly::Damaged { line });
+        }
+        records.truncate(found.number() as usize);
         // What was undone in the lines that are left out stands again.
         ledger = Ledger::of(&records);
         tournament = fold(beginning, &records, &ledger);
     }
-    Told { records, ledger, tournament, fault, damage }
+    Told { records, ledger, tournament, fault, told, end }
+}
+
+/// A newer program than this one, and what this one does not know of it.
+struct Newer {
+    program: Option<String>,
+    what: Option<String>,
+}
+
+/// Did a newer program write this sealed line, which was not understood? It did when it says so, or says a name that this
+/// program does not have: no program has ever taken one away.
+fn newer(line: u64, writers: &Writers, error: &SpannedError) -> Option<Newer> {
+    let writer = writer_of(line, writers)?;
+    let what = match &error.code {
+        ron::Error::NoSuchEnumVariant { found, .. } | ron::Error::NoSuchStructField { found, .. } => {
+            Some(found.clone())
+        }
+        _ => None,
+    };
+    let is_newer = what.is_some() || writer.is_newer();
+    is_newer.then(|| Newer { program: writer.program.clone(), what })
+}
+
+/// Says why this line and all that follow are left out.
+fn unread(
+    line: u64,
+    newer: Option<Newer>,
+    error: &SpannedError,
+    told: &mut Vec<Notice>,
+) -> ReadOnly {
+    if let Some(Newer { program, what }) = newer {
+        told.push(Notice::Newer { line, program: program.clone(), what });
+        return ReadOnly::Newer { line, program };
+    }
+    let expected = Saying::of("files-known-record");
+    let found = Saying::AsItIs(error.to_string());
+    told.push(Notice::Damaged { line, expected, found });
+    ReadOnly::Damaged { line }
+}
+
+fn switches(line: u64, Added { switches, book }: Added) -> Notice {
+    Notice::SwitchesAdded { line, switches, book }
+}
+
+/// A last line that was never finished, with today's names.
+pub(super) fn torn(text: String, writers: &Writers) -> String {
+    upcast::unfinished(format_of(u64::MAX, writers), text)
 }
 
 /// The record that a line tells of which was never finished, as far as it says what was asked for.
 pub(super) fn unfinished(text: &str, tournament: &Tournament) -> Option<Record> {
     let text = text.split_once("record: ")?.1;
     let text_of = |name| ron::from_str::<String>(value(text, name)?).ok();
-    let at = ron::from_str(value(text, "at:")?).ok()?;
+    let at = ron::from_str(value(text, "recorded:")?).ok()?;
     let deed = if let Some(command) = value(text, "command:") {
         let command: Command = ron::from_str(command).ok()?;
         let waiver = value(text, "waiver:").and_then(|waiver| ron::from_str(waiver).ok()?);
@@ -75,7 +184,7 @@ pub(super) fn unfinished(text: &str, tournament: &Tournament) -> Option<Record> 
             Deed::Redone { record: number }
         }
     };
-    Some(Record { at, by: text_of("by:")?, station: text_of("station:")?, deed })
+    Some(Record { recorded: at, by: text_of("by:")?, desk: text_of("desk:")?, deed })
 }
 
 /// The value behind the first of this name, if it is whole: something of the same depth comes after it.
@@ -95,8 +204,4 @@ fn value<'t>(text: &'t str, name: &str) -> Option<&'t str> {
         }
     }
     None
-}
-
-fn damaged(line: u64, expected: Saying, found: Saying) -> (u64, Notice) {
-    (line, Notice::Damaged { line, expected, found })
 }
