@@ -17,7 +17,9 @@ use crate::{
         time::{Span, Timestamp},
     },
     store::{
-        journal::{Access, Disk, Holder, Journal, Notice, Opened, ReadOnly, Trouble, excerpt},
+        journal::{
+            Access, Disk, Holder, Journal, Notice, Opened, ReadOnly, Trouble, Writer, excerpt,
+        },
         profiles::Profile as _,
     },
     tongue::{Language, Saying, Told as _},
@@ -56,6 +58,8 @@ pub struct Session {
     checkpoints: Checkpoints,
     /// Why the first of the records that were left out could not be, where that was so.
     fault: Option<Fault>,
+    /// Who wrote, each from which line on, when the file was opened.
+    writers: Vec<(u64, Writer)>,
     /// What stands in the last line, if it was never finished.
     torn: Option<String>,
     access: Access,
@@ -91,6 +95,7 @@ impl Session {
             ledger: Ledger::default(),
             checkpoints: Checkpoints::default(),
             fault: None,
+            writers: Vec::new(),
             torn: None,
             access: Access::Writable(journal),
             timekeeper,
@@ -169,6 +174,7 @@ impl Session {
             ledger,
             checkpoints,
             fault,
+            writers,
             torn,
             access,
             timekeeper,
@@ -289,6 +295,11 @@ impl Session {
     /// that follow are left out.
     pub fn fault(&self) -> Option<Fault> {
         self.fault
+    }
+
+    /// The program that wrote this record, counted from 0, if it is a newer one than this.
+    pub fn newer_writer(&self, record: u32) -> Option<&Writer> {
+        reading::newer_writer(u64::from(record) + 2, &self.writers)
     }
 
     /// What stood in a last line that was never finished when the file was opened, in words.

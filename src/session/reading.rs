@@ -31,11 +31,16 @@ pub(super) struct Told {
 }
 
 /// Who wrote what, each from which line on, the head's first.
-type Writers = [(u64, Writer)];
+pub(super) type Writers = [(u64, Writer)];
 
 /// Who wrote this line.
 fn writer_of(line: u64, writers: &Writers) -> Option<&Writer> {
     writers.iter().rev().find(|(from, _)| *from <= line).map(|(_, writer)| writer)
+}
+
+/// Who wrote this line, if that is a newer program than this.
+pub(super) fn newer_writer(line: u64, writers: &Writers) -> Option<&Writer> {
+    writer_of(line, writers).filter(|writer| writer.is_newer())
 }
 
 fn format_of(line: u64, writers: &Writers) -> u32 {
@@ -57,7 +62,8 @@ pub(super) fn head(
             notices.extend(added.map(|added| switches(1, added)));
             Ok(what)
         }
-        Err(error) => Err(match newer(1, writers, &error) {
+        // A head that names no program is none of a newer one: those name themselves.
+        Err(error) => Err(match newer(1, writers, &error).filter(|newer| newer.program.is_some()) {
             Some(Newer { program, what }) => {
                 OpenError::Newer { path: path.to_owned(), program, what }
             }
@@ -104,8 +110,9 @@ pub(super) fn read(beginning: &Beginning, bodies: &[Body], writers: &Writers) ->
     }
     if let Some(found) = fault {
         let line = u64::from(found.number()) + 2;
-        let by = writer_of(line, writers).filter(|writer| writer.is_newer());
-        if let Some(Writer { program, .. }) = by.cloned() {
+        if let Some(Writer { program, .. }) = newer_writer(line, writers).cloned() {
+            // A newer program decides by rules of its own.
+            fault = None;
             told.push(Notice::Newer { line, program: program.clone(), what: None });
             end = Some(ReadOnly::Newer { line, program });
         } else {

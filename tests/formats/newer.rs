@@ -140,6 +140,27 @@ fn files_beside(file: &Path) -> Vec<String> {
     names
 }
 
+/// What comes out differently by a newer program's rules is found by deciding again, and is no forgery either.
+#[test]
+fn what_a_newer_program_decided_is_for_it_to_judge() {
+    let played = play("club-turbo", 12, 3, Until::End);
+    let evening = fs::read_to_string(played.session.path()).unwrap();
+    let file = played.folder.path().join("newer.ron");
+    let other = "Done(command:Clock(Adjust(by:-1000)),events:[Clock(Adjusted(by:-2000))])";
+    let lines = evening.lines().count();
+    for (program, status, says) in [
+        ("99.0.0", 6, ": written by Bottone 99.0.0; this is Bottone "),
+        (PROGRAM, 5, ": deciding it again has other consequences"),
+    ] {
+        let written = Sealed::going_on(&evening, lines).by(FORMAT, program, &with_deed(other)).text;
+        fs::write(&file, &written).unwrap();
+        let checked = bottone(["check".as_ref(), file.as_os_str()]);
+        assert_eq!(checked.status, Some(status), "{program}: {}", checked.complaint);
+        assert!(checked.complaint.contains(says), "{program}: {}", checked.complaint);
+        assert!(checked.complaint.contains(&format!("line {}", lines + 1)), "{}", checked.complaint);
+    }
+}
+
 /// Where the first line cannot be read there is nothing to show.
 #[test]
 fn an_event_that_a_newer_program_began_is_not_opened_and_says_by_which() {

@@ -147,11 +147,11 @@ impl JournalError {
             Self::Unreadable { path, source } => say("files-unreadable", path).with("why", source),
             Self::Empty { path } => say("files-empty", path),
             Self::Foreign { path, found } => say("files-foreign", path).with("found", found),
-            Self::Newer { path, program, found, known } => say("files-newer", path)
-                .with("program", other_program(program.as_deref()))
-                .with("this", PROGRAM)
-                .with("found", *found)
-                .with("known", *known),
+            Self::Newer { path, program, found, known } => {
+                by_another(say("files-newer", path), program.as_deref())
+                    .with("found", *found)
+                    .with("known", *known)
+            }
             Self::HeadDamaged { path, expected, found } => {
                 say("files-head-damaged", path).with("expected", expected).with("found", found)
             }
@@ -205,10 +205,15 @@ fn in_use(holder: Option<&Holder>) -> Saying {
     }
 }
 
-/// The sentence `name` about another program and what this one does not know of it, which may be all that is known.
+/// The sentence `name` about what another program says and this one does not know.
 pub fn unknown(name: &'static str, program: Option<&str>, what: Option<&str>) -> Saying {
     let what = what.map_or(Saying::of("files-all-of-it"), excerpt);
-    Saying::of(name).with("program", other_program(program)).with("this", PROGRAM).with("what", what)
+    by_another(Saying::of(name).with("what", what), program)
+}
+
+/// With the names of another program, by its version where that is known, and of this one.
+pub fn by_another(saying: Saying, program: Option<&str>) -> Saying {
+    saying.with("program", other_program(program)).with("this", PROGRAM)
 }
 
 /// The program that wrote what this one cannot read, by its version where it said it and where that is another.
@@ -357,10 +362,10 @@ impl ReadOnly {
                 Saying::of("files-read-only-in-use").with("who", in_use(holder.as_ref()))
             }
             Self::Damaged { line } => Saying::of("files-read-only-damaged").with("line", *line),
-            Self::Newer { line, program } => Saying::of("files-read-only-newer")
-                .with("line", *line)
-                .with("program", other_program(program.as_deref()))
-                .with("this", PROGRAM),
+            Self::Newer { line, program } => {
+                let saying = Saying::of("files-read-only-newer").with("line", *line);
+                by_another(saying, program.as_deref())
+            }
             Self::Altered => Saying::of("files-read-only-altered"),
             Self::NotAllowed(why) => Saying::of("files-read-only-not-allowed").with("why", why),
         }

@@ -79,8 +79,8 @@ impl<'t> Node<'t> {
         }
     }
 
-    /// Shows every value with the names on the way to it, of fields and variants, the innermost last. What is in a value
-    /// is shown before it.
+    /// Shows every struct with the names on the way to it, of fields and variants, the innermost last. What is in one is
+    /// shown before it.
     pub(super) fn visit(&mut self, see: &mut impl FnMut(&[&'t str], &mut Self)) {
         self.visit_within(&mut Vec::new(), see);
     }
@@ -101,6 +101,7 @@ impl<'t> Node<'t> {
                     part.value.visit_within(way, see);
                     way.truncate(inside);
                 }
+                see(way, self);
             }
             Self::List(values) => {
                 for value in values {
@@ -114,13 +115,12 @@ impl<'t> Node<'t> {
                 }
             }
         }
-        see(way, self);
         way.truncate(outside);
     }
 
     /// The value as RON, on one line.
     pub(super) fn written(&self) -> String {
-        let mut text = String::new();
+        let mut text = String::with_capacity(1 << 9);
         self.write(&mut text);
         text
     }
@@ -387,14 +387,17 @@ mod tests {
     }
 
     #[test]
-    fn every_value_is_shown_with_the_way_to_it() {
+    fn every_struct_is_shown_with_the_way_to_it() {
         let mut node = Node::read("(deed:Done(command:Entries(Bust(out:[(entry:3)]))))").unwrap();
-        let mut seen = None;
-        node.visit(&mut |way, node| {
-            if *node == Node::Word("3") {
-                seen = Some(way.join("."));
-            }
-        });
-        assert_eq!(seen.as_deref(), Some("deed.Done.command.Entries.Bust.out.entry"));
+        let mut seen = Vec::new();
+        node.visit(&mut |way, _| seen.push(way.join(".")));
+        let ways = [
+            "deed.Done.command.Entries.Bust.out",
+            "deed.Done.command.Entries.Bust",
+            "deed.Done.command.Entries",
+            "deed.Done",
+            "",
+        ];
+        assert_eq!(seen, ways);
     }
 }
