@@ -20,7 +20,7 @@ use sealed::{Sealed, body};
 use stage::{bottone, open};
 
 /// (folder, file, records)
-const EVENTS: [(&str, &str, usize); 13] = [
+const EVENTS: [(&str, &str, usize); 15] = [
     ("v1", "whole-evening", 53),
     ("v1", "penalties", 30),
     ("v1", "entries-money", 11),
@@ -34,6 +34,8 @@ const EVENTS: [(&str, &str, usize); 13] = [
     ("v1", "bounties-progressive", 11),
     ("v1", "bounties-mystery", 13),
     ("v1", "fair-draw", 13),
+    ("v2", "whole-evening", 94),
+    ("v2", "went-on", 58),
 ];
 
 /// What was written otherwise: the switches that a house had for itself until it got a rule book, and

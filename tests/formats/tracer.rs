@@ -149,10 +149,12 @@ impl Tracer {
             told
         };
         let mut told = String::new();
-        for (whole, name) in &short {
+        let sorted: BTreeMap<&String, &str> =
+            short.iter().map(|(whole, name)| (name, *whole)).collect();
+        for (name, whole) in sorted {
             write!(told, "\n{name}\n").unwrap();
-            for (part, what) in &shapes[*whole].parts {
-                let sign = if shapes[*whole].optional.contains(part) { "?" } else { "" };
+            for (part, what) in &shapes[whole].parts {
+                let sign = if shapes[whole].optional.contains(part) { "?" } else { "" };
                 writeln!(told, "  {part}{sign}{}", shorten(what)).unwrap();
                 for (field, what) in
                     shapes.get(&format!("{whole}#{part}")).iter().flat_map(|shape| &shape.parts)
