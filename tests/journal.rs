@@ -221,10 +221,7 @@ fn a_file_that_is_no_journal_has_a_clear_answer() {
             "line 1: the head of the file was damaged: expected the checksum",
         ),
         (b"Bottone(format: 1, event: ())\n", "expected a line like Bottone(format: 1, "),
-        (
-            b"Bottone(format: 2, sum: \"\", event: ())\n",
-            "expected a line like Bottone(format: 2, ",
-        ),
+        (b"Bottone(format: 2, sum: \"\", event: ())\n", "expected a line like Bottone(format: 2, "),
         (
             altered_head.as_bytes(),
             "line 1: the head of the file was damaged: expected the checksum",

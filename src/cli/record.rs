@@ -5,7 +5,7 @@ use std::{path::Path, process::ExitCode};
 use super::{Done, complain, desk, of_file, progress, say, standing};
 use crate::{
     session::{OpenError, Session, time::SystemClock},
-    store::journal::{JournalError, Notice, Writer, by_another},
+    store::journal::{JournalError, Notice, PROGRAM, Writer, other_program},
     tongue::{Filling, Language, Saying, Told as _},
     tournament::history::audit,
 };
@@ -101,11 +101,7 @@ pub(super) fn check(language: Language, file: &Path) -> ExitCode {
 }
 
 /// The first line that no desk can have written, and why; or how the event contradicts itself.
-fn not_decided_so(
-    language: Language,
-    file: &Path,
-    session: &Session,
-) -> Option<(String, Verdict)> {
+fn not_decided_so(language: Language, file: &Path, session: &Session) -> Option<(String, Verdict)> {
     let records = session.records().len();
     let bar = progress(language, records as u64, "cli-records-decided");
     let entries = session.tournament().entries().all().len();
@@ -125,8 +121,10 @@ fn not_decided_so(
     let breach = |name, breach| Saying::of(name).with("breach", format_args!("{breach:?}"));
     if let Some(fault) = again.err().or(session.fault()) {
         if let Some(Writer { program, .. }) = session.newer_writer(fault.number()) {
-            let what = Saying::of("cli-newer-decided").with("what", fault.told(language));
-            let what = by_another(what, program.as_deref());
+            let what = Saying::of("cli-newer-decided")
+                .with("program", other_program(program.as_deref()))
+                .with("this", PROGRAM)
+                .with("what", fault.told(language));
             let (line, _) = on_line(fault.number(), what.told(language))?;
             return Some((line, Verdict::Newer));
         }

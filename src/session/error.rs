@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use crate::{
-    store::journal::{JournalError, ReadOnly, unknown},
+    store::journal::{JournalError, ReadOnly},
     tongue::{Language, Saying, Told, shown_in_english},
     tournament::{Refusal, entries::EntryId, history::Fault},
     view::words,
@@ -107,15 +107,6 @@ pub enum OpenError {
     Journal(#[from] JournalError),
     /// RON has no way to write the event. No event can lead here.
     Unwritable(#[from] ron::Error),
-    /// A newer program says more of how the event begins than this one knows.
-    Newer {
-        /// Which file.
-        path: PathBuf,
-        /// The version of that program, where it said it.
-        program: Option<String>,
-        /// What this program does not know, as the line says it, where it could be read.
-        what: Option<String>,
-    },
     /// A line is not what a tournament is made of.
     Content {
         /// Which file.
@@ -133,11 +124,6 @@ impl Told for OpenError {
             Self::Journal(error) => error.told(language),
             Self::Unwritable(error) => {
                 language.say("files-event-not-in-ron", &[("why", error.to_string().into())])
-            }
-            Self::Newer { path, program, what } => {
-                unknown("files-newer-head", program.as_deref(), what.as_deref())
-                    .with("path", path.as_path())
-                    .told(language)
             }
             Self::Content { path, line, message } => Saying::of("files-content")
                 .with("path", path.as_path())

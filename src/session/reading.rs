@@ -7,7 +7,7 @@ use ron::error::SpannedError;
 use super::{OpenError, error::saying_of};
 use crate::{
     store::journal::{
-        Body, Notice, ReadOnly, Writer,
+        Body, JournalError, Notice, ReadOnly, Writer,
         upcast::{self, Added, Line, Said},
     },
     tongue::Saying,
@@ -63,16 +63,18 @@ pub(super) fn head(
             Ok(what)
         }
         // A head that names no program is none of a newer one: those name themselves.
-        Err(error) => Err(match newer(1, writers, &error).filter(|newer| newer.program.is_some()) {
-            Some(Newer { program, what }) => {
-                OpenError::Newer { path: path.to_owned(), program, what }
-            }
-            None => OpenError::Content {
-                path: path.to_owned(),
-                line: 1,
-                message: Saying::AsItIs(error.to_string()),
-            },
-        }),
+        Err(error) => {
+            Err(match newer(1, writers, &error).filter(|newer| newer.program.is_some()) {
+                Some(Newer { program, what }) => {
+                    JournalError::NewerHead { path: path.to_owned(), program, what }.into()
+                }
+                None => OpenError::Content {
+                    path: path.to_owned(),
+                    line: 1,
+                    message: Saying::AsItIs(error.to_string()),
+                },
+            })
+        }
     }
 }
 
@@ -138,9 +140,8 @@ struct Newer {
 fn newer(line: u64, writers: &Writers, error: &SpannedError) -> Option<Newer> {
     let writer = writer_of(line, writers)?;
     let what = match &error.code {
-        ron::Error::NoSuchEnumVariant { found, .. } | ron::Error::NoSuchStructField { found, .. } => {
-            Some(found.clone())
-        }
+        ron::Error::NoSuchEnumVariant { found, .. }
+        | ron::Error::NoSuchStructField { found, .. } => Some(found.clone()),
         _ => None,
     };
     let is_newer = what.is_some() || writer.is_newer();

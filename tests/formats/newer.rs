@@ -71,9 +71,7 @@ const CASES: [Case; 8] = [
     },
     Case {
         name: "another format, without the end of its line",
-        goes_on: |file, _| {
-            file.by(FORMAT + 1, "99.0.0", "Anything").text.trim_end().to_owned()
-        },
+        goes_on: |file, _| file.by(FORMAT + 1, "99.0.0", "Anything").text.trim_end().to_owned(),
         says: "written by Bottone 99.0.0; this is Bottone {PROGRAM}, which does not know all that it says.",
     },
     Case {
@@ -157,7 +155,11 @@ fn what_a_newer_program_decided_is_for_it_to_judge() {
         let checked = bottone(["check".as_ref(), file.as_os_str()]);
         assert_eq!(checked.status, Some(status), "{program}: {}", checked.complaint);
         assert!(checked.complaint.contains(says), "{program}: {}", checked.complaint);
-        assert!(checked.complaint.contains(&format!("line {}", lines + 1)), "{}", checked.complaint);
+        assert!(
+            checked.complaint.contains(&format!("line {}", lines + 1)),
+            "{}",
+            checked.complaint
+        );
     }
 }
 
@@ -195,7 +197,10 @@ fn an_event_that_a_newer_program_began_is_not_opened_and_says_by_which() {
         let says = format!("{}, line 1: {}", file.display(), says.replace("{PROGRAM}", PROGRAM));
         let error = open(&file).err().unwrap().to_string();
         assert!(error.starts_with(&says), "{error}\n{says}");
-        assert!(error.contains("Open it with the newer Bottone; nothing in it was touched"), "{error}");
+        assert!(
+            error.contains("Open it with the newer Bottone; nothing in it was touched"),
+            "{error}"
+        );
         let checked = bottone(["check".as_ref(), file.as_os_str()]);
         assert_eq!((checked.status, checked.complaint), (Some(1), format!("{error}\n")));
         assert_eq!(fs::read_to_string(&file).unwrap(), written, "untouched");

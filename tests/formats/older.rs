@@ -46,7 +46,11 @@ fn without_each(text: &str) -> Vec<(String, String)> {
                 let names: Vec<&str> = way.iter().map(|(name, _)| *name).collect();
                 let end = end_of_value(&text[at + 1..]) + at + 1;
                 let rest = text[end..].strip_prefix(',').unwrap_or(&text[end..]);
-                let before = if rest.starts_with(')') { text[..name].trim_end_matches(',') } else { &text[..name] };
+                let before = if rest.starts_with(')') {
+                    text[..name].trim_end_matches(',')
+                } else {
+                    &text[..name]
+                };
                 found.push((names.join("."), format!("{before}{rest}")));
             }
             _ => {}
@@ -85,7 +89,8 @@ fn a_switch_that_a_rule_book_lacks_stands_as_its_own_book_has_it() {
         let mut switches = 0;
         for (way, lacking) in without_each(&text) {
             // What is in the brackets of a switch belongs to it, and what it goes by is no switch.
-            let is_switch = way.split('.').count() <= 2 && !["name", "book", "notes"].contains(&&*way);
+            let is_switch =
+                way.split('.').count() <= 2 && !["name", "book", "notes"].contains(&&*way);
             if !is_switch || ron::from_str::<Rulebook>(&lacking).is_ok() {
                 continue;
             }

@@ -137,7 +137,8 @@ impl Tracer {
             short.insert(whole, name.unwrap_or_else(|| whole.clone()));
         }
         let shorten = |what: &str| {
-            let is_of_path = |letter: char| letter == ':' || letter == '_' || letter.is_alphanumeric();
+            let is_of_path =
+                |letter: char| letter == ':' || letter == '_' || letter.is_alphanumeric();
             let mut told = String::new();
             let mut rest = what;
             while let Some(letter) = rest.chars().next() {

@@ -76,7 +76,8 @@ const FORGERIES: [Forgery; 11] = [
     (
         "a time that goes back by a millisecond",
         |records| {
-            let at = records.windows(2).position(|two| two[0].recorded < two[1].recorded).unwrap() + 1;
+            let at =
+                records.windows(2).position(|two| two[0].recorded < two[1].recorded).unwrap() + 1;
             records[at].recorded = records[at - 1].recorded.after(Span::from_millis(-1));
             at
         },
@@ -209,7 +210,11 @@ fn swapped_neighbours_are_found() {
             if audit(&beginning, &swapped, |_, _| {}).is_err() {
                 found += 1;
             } else {
-                assert_eq!(records[at - 1].recorded, records[at].recorded, "{told}: times went back");
+                assert_eq!(
+                    records[at - 1].recorded,
+                    records[at].recorded,
+                    "{told}: times went back"
+                );
                 alike += 1;
             }
         }

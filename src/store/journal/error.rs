@@ -27,6 +27,7 @@ pub enum JournalError {
     Empty { path: PathBuf },
     Foreign { path: PathBuf, found: Saying },
     Newer { path: PathBuf, program: Option<String>, found: u32, known: u32 },
+    NewerHead { path: PathBuf, program: Option<String>, what: Option<String> },
     HeadDamaged { path: PathBuf, expected: Saying, found: Saying },
     TooLarge { path: PathBuf, bytes: u64, most: u64 },
 
@@ -152,6 +153,9 @@ impl JournalError {
                     .with("found", *found)
                     .with("known", *known)
             }
+            Self::NewerHead { path, program, what } => {
+                unknown(say("files-newer-head", path), program.as_deref(), what.as_deref())
+            }
             Self::HeadDamaged { path, expected, found } => {
                 say("files-head-damaged", path).with("expected", expected).with("found", found)
             }
@@ -205,19 +209,19 @@ fn in_use(holder: Option<&Holder>) -> Saying {
     }
 }
 
-/// The sentence `name` about what another program says and this one does not know.
-pub fn unknown(name: &'static str, program: Option<&str>, what: Option<&str>) -> Saying {
+/// The sentence about what another program says and this one does not know.
+fn unknown(saying: Saying, program: Option<&str>, what: Option<&str>) -> Saying {
     let what = what.map_or(Saying::of("files-all-of-it"), excerpt);
-    by_another(Saying::of(name).with("what", what), program)
+    by_another(saying.with("what", what), program)
 }
 
 /// With the names of another program, by its version where that is known, and of this one.
-pub fn by_another(saying: Saying, program: Option<&str>) -> Saying {
+fn by_another(saying: Saying, program: Option<&str>) -> Saying {
     saying.with("program", other_program(program)).with("this", PROGRAM)
 }
 
 /// The program that wrote what this one cannot read, by its version where it said it and where that is another.
-fn other_program(version: Option<&str>) -> Saying {
+pub fn other_program(version: Option<&str>) -> Saying {
     match version {
         Some(version) if version != PROGRAM => {
             Saying::of("files-program").with("version", version.to_owned())
@@ -308,8 +312,8 @@ impl Notice {
                 Saying::of("files-impossible").with("line", *line).with("why", why)
             }
             Self::Newer { line, program, what } => {
-                unknown("files-newer-line", program.as_deref(), what.as_deref())
-                    .with("line", *line)
+                let saying = Saying::of("files-newer-line").with("line", *line);
+                unknown(saying, program.as_deref(), what.as_deref())
             }
             Self::SwitchesAdded { line, switches, book } => Saying::of("files-switches-added")
                 .with("line", *line)

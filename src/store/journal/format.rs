@@ -338,7 +338,10 @@ mod tests {
             line,
             "(seq: 2, format: 2, program: \"0.9.0\", sum: \"8e79008ecafeec619947e05623dced0d\", record: Busted(entry: 8))"
         );
-        assert_eq!(Sum::of_head(&later, "(name: \"Friday\")").as_str(), "a1fa4a9a4752dc4379a2938b0e0a9218");
+        assert_eq!(
+            Sum::of_head(&later, "(name: \"Friday\")").as_str(),
+            "a1fa4a9a4752dc4379a2938b0e0a9218"
+        );
     }
 
     #[test]

@@ -27,7 +27,7 @@ use std::{
 
 pub use self::{
     disk::Disk,
-    error::{Change, JournalError, Notice, ReadOnly, Trouble, by_another, unknown},
+    error::{Change, JournalError, Notice, ReadOnly, Trouble, other_program},
     format::{FORMAT, PROGRAM, Writer, excerpt},
     lock::Holder,
     open::{Access, Opened},

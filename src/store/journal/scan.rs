@@ -67,8 +67,7 @@ pub(super) fn scan(from: impl BufRead) -> Result<Scan, NoHead> {
     if format == 0 {
         return Err(NoHead::Foreign { found: format::excerpt_of(lines.text()) });
     }
-    let (head, sum, writer) =
-        format::read_head(lines.text(), format).map_err(NoHead::Damaged)?;
+    let (head, sum, writer) = format::read_head(lines.text(), format).map_err(NoHead::Damaged)?;
 
     let mut scan = Scan {
         head: head.to_owned(),

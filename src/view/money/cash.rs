@@ -117,8 +117,9 @@ impl CashView {
         let operators = Tally::of(&moved, |movement| {
             record(movement).map_or(("", ""), |r| (r.by.as_str(), r.desk.as_str()))
         });
-        let hours =
-            Tally::of(&moved, |movement| record(movement).map(|record| words::hour(record.recorded)));
+        let hours = Tally::of(&moved, |movement| {
+            record(movement).map(|record| words::hour(record.recorded))
+        });
         let kinds = Tally::of(&moved, |movement| movement.flow);
         let several_days = {
             let mut days = hours.sums.keys().flatten().map(|(day, _)| day);

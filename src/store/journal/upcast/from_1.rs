@@ -35,8 +35,7 @@ const MISSING: [(&str, &str, &str, &str); 17] = [
 const NOT_FOLLOWED: &str = "(full:None,blind_first:false,cap_lifted:None,opposed:true)";
 
 /// The same for a payment, asked for or made.
-const OF_A_PAYMENT: [(&str, &str); 3] =
-    [("withheld", "0"), ("tickets", "0"), ("document", "\"\"")];
+const OF_A_PAYMENT: [(&str, &str); 3] = [("withheld", "0"), ("tickets", "0"), ("document", "\"\"")];
 
 /// The same for the event's setup.
 const OF_A_SETUP: [(&str, &str); 12] = [

@@ -17,8 +17,8 @@ use ron::error::SpannedError;
 use serde::de::DeserializeOwned;
 
 pub use self::switches::Added;
-pub(in crate::store) use from_1::names_of_switches;
 use self::tree::Node;
+pub(in crate::store) use from_1::names_of_switches;
 
 /// What changes in lines of one format, to make them lines of the next.
 struct Step {

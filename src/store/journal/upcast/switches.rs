@@ -43,8 +43,8 @@ pub(super) fn add(text: &str) -> Option<(String, Added)> {
         let mut switches = Vec::new();
         complete(node, full, "", &mut switches);
         if !switches.is_empty() {
-            let added =
-                added.get_or_insert_with(|| Added { switches: Vec::new(), book: book.name.clone() });
+            let added = added
+                .get_or_insert_with(|| Added { switches: Vec::new(), book: book.name.clone() });
             switches.retain(|switch| !added.switches.contains(switch));
             added.switches.append(&mut switches);
         }

@@ -253,7 +253,8 @@ impl<'t> Reader<'t> {
             }
             letter if is_of_name(letter) && !letter.is_ascii_digit() => {
                 let name = self.while_(is_of_name);
-                let is_raw = name.ends_with('r') && ["\"", "#"].iter().any(|q| self.rest().starts_with(q));
+                let is_raw =
+                    name.ends_with('r') && ["\"", "#"].iter().any(|q| self.rest().starts_with(q));
                 if is_raw || (name == "b" && matches!(self.next(), Some('"' | '\''))) {
                     self.literal(is_raw)?;
                     Node::Word(&self.text[from..self.at])
@@ -379,9 +380,9 @@ mod tests {
     #[test]
     fn what_is_no_value_is_none() {
         let deep = "(".repeat(100_000);
-        for text in
-            ["", "(", "(a:", "(a:1", "[1,2", "{1}", "\"", "r#\"a\"", "1 2", ")", "(1))", "/*", &deep]
-        {
+        for text in [
+            "", "(", "(a:", "(a:1", "[1,2", "{1}", "\"", "r#\"a\"", "1 2", ")", "(1))", "/*", &deep,
+        ] {
             assert_eq!(Node::read(text), None, "{}", &text[..text.len().min(20)]);
         }
     }
