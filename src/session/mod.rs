@@ -156,9 +156,8 @@ impl Session {
         if let Some(fault) = beginning.structure.fault() {
             return Err(OpenError::Content { path, line: 1, message: fault.what });
         }
-        let reading::Told { records, ledger, tournament, fault, told, end } =
-            reading::read(&beginning, &bodies, &writers);
-        notices.extend(told);
+        let reading::Told { records, ledger, tournament, fault, end } =
+            reading::read(&beginning, &bodies, &writers, &mut notices);
         if let Some(end) = end {
             access = Access::ReadOnly(end);
         }

@@ -24,8 +24,6 @@ pub(super) struct Told {
     pub(super) tournament: Tournament,
     /// The first record that no desk can have written.
     pub(super) fault: Option<Fault>,
-    /// What the director should know.
-    pub(super) told: Vec<Notice>,
     /// Why nothing more can be written, where a line and all that follow were left out.
     pub(super) end: Option<ReadOnly>,
 }
@@ -59,7 +57,7 @@ pub(super) fn head(
 ) -> Result<Beginning, OpenError> {
     match upcast::read(Line::Head, format_of(1, writers), text) {
         Ok(Said { what, added }) => {
-            notices.extend(added.map(|added| switches(1, added)));
+            tell_switches(1, added, notices);
             Ok(what)
         }
         // A head that names no program is none of a newer one: those name themselves.
@@ -78,10 +76,15 @@ pub(super) fn head(
     }
 }
 
-/// Reads lines that are sealed as they should be, from the second line of the file on.
-pub(super) fn read(beginning: &Beginning, bodies: &[Body], writers: &Writers) -> Told {
+/// Reads lines that are sealed as they should be, from the second line of the file on, and adds to `notices` what the
+/// director should know of them.
+pub(super) fn read(
+    beginning: &Beginning,
+    bodies: &[Body],
+    writers: &Writers,
+    notices: &mut Vec<Notice>,
+) -> Told {
     let mut records = Vec::with_capacity(bodies.len());
-    let mut told = Vec::new();
     let mut end = None;
     let mut after = writers.iter().peekable();
     let mut format = 1;
@@ -92,10 +95,10 @@ pub(super) fn read(beginning: &Beginning, bodies: &[Body], writers: &Writers) ->
         match upcast::read(Line::Record, format, text) {
             Ok(Said { what, added }) => {
                 records.push(what);
-                told.extend(added.map(|added| switches(*line, added)));
+                tell_switches(*line, added, notices);
             }
             Err(error) => {
-                end = Some(unread(*line, newer(*line, writers, &error), &error, &mut told));
+                end = Some(unread(*line, newer(*line, writers, &error), &error));
                 break;
             }
         }
@@ -112,21 +115,26 @@ pub(super) fn read(beginning: &Beginning, bodies: &[Body], writers: &Writers) ->
     }
     if let Some(found) = fault {
         let line = u64::from(found.number()) + 2;
-        if let Some(Writer { program, .. }) = newer_writer(line, writers).cloned() {
-            // A newer program decides by rules of its own.
-            fault = None;
-            told.push(Notice::Newer { line, program: program.clone(), what: None });
-            end = Some(ReadOnly::Newer { line, program });
-        } else {
-            told.push(Notice::Impossible { line, why: saying_of(found) });
-            end = Some(ReadOnly::Damaged { line });
-        }
+        // A newer program decides by rules of its own.
+        let by_newer = newer_writer(line, writers).cloned();
+        fault = fault.filter(|_| by_newer.is_none());
+        end = Some(match by_newer {
+            Some(Writer { program, .. }) => of_newer(line, program, None),
+            None => {
+                let why = saying_of(found);
+                (Notice::Impossible { line, why }, ReadOnly::Damaged { line })
+            }
+        });
         records.truncate(found.number() as usize);
         // What was undone in the lines that are left out stands again.
         ledger = Ledger::of(&records);
         tournament = fold(beginning, &records, &ledger);
     }
-    Told { records, ledger, tournament, fault, told, end }
+    let end = end.map(|(notice, why)| {
+        notices.push(notice);
+        why
+    });
+    Told { records, ledger, tournament, fault, end }
 }
 
 /// A newer program than this one, and what this one does not know of it.
@@ -148,25 +156,27 @@ fn newer(line: u64, writers: &Writers, error: &SpannedError) -> Option<Newer> {
     is_newer.then(|| Newer { program: writer.program.clone(), what })
 }
 
-/// Says why this line and all that follow are left out.
-fn unread(
-    line: u64,
-    newer: Option<Newer>,
-    error: &SpannedError,
-    told: &mut Vec<Notice>,
-) -> ReadOnly {
+/// Why this line and all that follow are left out.
+fn unread(line: u64, newer: Option<Newer>, error: &SpannedError) -> (Notice, ReadOnly) {
     if let Some(Newer { program, what }) = newer {
-        told.push(Notice::Newer { line, program: program.clone(), what });
-        return ReadOnly::Newer { line, program };
+        return of_newer(line, program, what);
     }
     let expected = Saying::of("files-known-record");
     let found = Saying::AsItIs(error.to_string());
-    told.push(Notice::Damaged { line, expected, found });
-    ReadOnly::Damaged { line }
+    (Notice::Damaged { line, expected, found }, ReadOnly::Damaged { line })
 }
 
-fn switches(line: u64, Added { switches, book }: Added) -> Notice {
-    Notice::SwitchesAdded { line, switches, book }
+fn of_newer(line: u64, program: Option<String>, what: Option<String>) -> (Notice, ReadOnly) {
+    (Notice::Newer { line, program: program.clone(), what }, ReadOnly::Newer { line, program })
+}
+
+/// Each set of switches once: a setup that was changed ten times has the same old book ten times.
+fn tell_switches(line: u64, added: Option<Added>, notices: &mut Vec<Notice>) {
+    let Some(Added { switches, book }) = added else { return };
+    let is_told = |notice: &Notice| matches!(notice, Notice::SwitchesAdded { switches: told, .. } if *told == switches);
+    if !notices.iter().any(is_told) {
+        notices.push(Notice::SwitchesAdded { line, switches, book });
+    }
 }
 
 /// A last line that was never finished, with today's names.
