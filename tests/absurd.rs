@@ -503,7 +503,7 @@ fn middle(folder: &tempfile::TempDir, late: bool) -> (Session, StageClock) {
     let (beginning, records) = if late { &*LATE } else { &*MIDDLE };
     let path = folder.path().join("middle.ron");
     write(&path, beginning, records.iter().map(|record| ron::to_string(record).unwrap()));
-    let clock = StageClock::at(records.last().unwrap().at);
+    let clock = StageClock::at(records.last().unwrap().recorded);
     let (session, notices) = Session::open(&path, Box::new(clock.clone()), desk()).unwrap();
     assert_eq!(notices, []);
     (session, clock)
@@ -655,7 +655,7 @@ fn the_absurd_commands_are_not_all_refused_and_not_all_taken() {
     for record in records {
         bottone::tournament::history::apply(&mut t, record);
     }
-    let at = records.last().unwrap().at;
+    let at = records.last().unwrap().recorded;
     let mut runner = TestRunner::deterministic();
     let (mut unread, mut refused, mut done) = (0, 0, 0);
     for _ in 0..2_000 {

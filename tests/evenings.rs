@@ -34,7 +34,7 @@ fn check_every_record(beginning: &Beginning, records: &[Record], told: &str) {
             .groups()
             .find(|group| group.difference().is_some_and(|difference| difference != Sum::ZERO));
         assert_eq!(wrong, None, "{told}, record {number}: nobody lost a chip");
-        let apart = tables_apart(&tournament, record.at);
+        let apart = tables_apart(&tournament, record.recorded);
         let tables = tournament.tables().open().len();
         let gap = tournament.setup().house.rulebook.seating.tolerance.gap(tables);
         let gap = usize::from(gap);

@@ -490,7 +490,7 @@ fn without_an_event_the_window_says_what_can_be_done() {
     assert_eq!(session.read_only().map(ToString::to_string), None);
     assert!(session.tournament().clock().runs(session.now()));
     assert_eq!(session.tournament().clock().level(session.now()).map(|(level, _)| level), Some(3));
-    let gone_by = session.now().since(session.records().last().unwrap().at).millis();
+    let gone_by = session.now().since(session.records().last().unwrap().recorded).millis();
     assert!((0..120_000).contains(&gone_by), "the evening ended {gone_by} ms ago");
     audit(session.beginning(), session.records(), |_, _| {}).unwrap();
 }

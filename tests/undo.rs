@@ -39,7 +39,7 @@ fn again(beginning: &Beginning, folder: &tempfile::TempDir) -> (Session, StageCl
 
 fn resubmit(session: &mut Session, clock: &StageClock, record: &Record, told: &str) {
     let Deed::Done { command, waiver, .. } = &record.deed else { panic!("{told}: not a command") };
-    clock.set(record.at);
+    clock.set(record.recorded);
     let done = session.submit(command.clone(), waiver.clone());
     done.unwrap_or_else(|error| panic!("{told}: {command:?}: {error}"));
 }

@@ -110,6 +110,7 @@ cli-structures = Structures:
 cli-structure = { $game }, { $stack } chips, { $levels }, { $time }
 cli-own = (your own)
 cli-line = { $file }, line { $line }: { $what }
+cli-newer-decided = written by { $program }; this is Bottone { $this }, which judges otherwise ({ $what }). Check it with the newer Bottone
 cli-contradicts-after = after this the event contradicts itself: { $breach }
 cli-contradicts = the event contradicts itself: { $breach }
 cli-sound = { $file }: { $records }, every one sealed, allowed and as it was decided. { $standing }

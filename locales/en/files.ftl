@@ -5,7 +5,13 @@ files-not-a-file = { $path }: this is not a file. Choose the tournament's own .r
 files-unreadable = { $path }: the file cannot be read: { $why }
 files-empty = { $path }: the file is empty. Take the latest copy of the tournament instead
 files-foreign = { $path }, line 1: this is not a tournament of Bottone: expected “Bottone(format: …”, found { $found }
-files-newer = { $path }, line 1: the file is of format { $found }, this program reads up to format { $known }. Open it with a newer Bottone; nothing in it was touched
+files-newer = { $path }, line 1: the file is of format { $found }, written by { $program }; this is Bottone { $this }, which reads up to format { $known }. Open it with the newer Bottone; nothing in it was touched
+files-newer-head = { $path }, line 1: written by { $program }; this is Bottone { $this }, which does not know { $what }. Open it with the newer Bottone; nothing in it was touched
+# Who wrote what this program cannot read: the first where the version is known.
+files-program = Bottone { $version }
+files-newer-program = a newer Bottone
+# In the place of a name that this program does not know.
+files-all-of-it = all that it says
 files-head-damaged = { $path }, line 1: the head of the file was damaged: expected { $expected }, found { $found }. Take the latest copy of the tournament instead; nothing in this one was touched
 files-too-large = { $path }: { $bytes } bytes are too many: a tournament's file has at most { $most }
 
@@ -76,6 +82,14 @@ files-torn-set-aside = Line { $line } was never finished. Its { $bytes } bytes w
 files-torn-left = Line { $line } is not finished ({ $bytes } bytes) and was left out.
 files-damaged = Line { $line } is not as it was written: expected { $expected }, found { $found }. This line and those after it were left out.
 files-impossible = Line { $line } is sealed, but cannot have been written there: { $why }. This line and those after it were left out.
+files-newer-line = Line { $line } was written by { $program }; this is Bottone { $this }, which does not know { $what }. The event is shown as it stood before that line. Nothing is lost, and nothing is written to the file: open it with the newer Bottone to go on.
+files-switches-added = Line { $line }: the rule book is older than { $count ->
+        [one] this switch
+       *[other] these switches
+    }: { $switches }. { $count ->
+        [one] It stands
+       *[other] They stand
+    } as in “{ $book }”.
 files-line-end-put-back = The end of the last line was missing and was put back.
 files-line-ends-changed = Another program has changed the line ends of this file. Every record is as it was written.
 files-byte-order-mark = Another program has put a byte order mark before the first line. Every record is as it was written.
@@ -103,6 +117,7 @@ files-torn-begins = It begins with { $text }. It was never confirmed.
 files-read-only-not-asked = Read only: the file was opened to be read.
 files-read-only-in-use = Read only: { $who }.
 files-read-only-damaged = Read only: line { $line } is damaged. To go on from the line before it, save a copy.
+files-read-only-newer = Read only: { $program } wrote the file from line { $line } on, this is Bottone { $this }. To go on, open it there.
 files-read-only-altered = Read only: another program has saved this file. To go on, save a copy.
 files-read-only-not-allowed = Read only: { $why }. To go on, save a copy elsewhere.
 files-marked = the file is marked as read-only

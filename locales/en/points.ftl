@@ -74,6 +74,7 @@ points-count-drop = All but the { $count ->
 points-fewest = At least
 points-season = Formula of the season (events, total, mean, highest, lowest)
 points-damaged = the file is damaged from line { $line } on, so this event does not count. Open it to see more
+points-newer = a newer Bottone wrote the file from line { $line } on, so this event does not count here. Open it to see more
 points-counting-now = The table is being counted …
 points-event = { $name } · { $count ->
     [one] { $count } player

@@ -110,6 +110,7 @@ cli-structures = Strutture:
 cli-structure = { $game }, { $stack } fiches, { $levels }, { $time }
 cli-own = (tua)
 cli-line = { $file }, riga { $line }: { $what }
+cli-newer-decided = scritta da { $program }; questo è Bottone { $this }, che giudica diversamente ({ $what }). Controlla il file con il Bottone più recente
 cli-contradicts-after = dopo questo il torneo si contraddice: { $breach }
 cli-contradicts = il torneo si contraddice: { $breach }
 cli-sound = { $count ->

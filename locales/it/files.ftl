@@ -5,7 +5,13 @@ files-not-a-file = { $path }: questo non è un file. Scegli il file .ron del tor
 files-unreadable = { $path }: il file non si può leggere: { $why }
 files-empty = { $path }: il file è vuoto. Prendi l'ultima copia del torneo
 files-foreign = { $path }, riga 1: questo non è un torneo di Bottone: atteso «Bottone(format: …», trovato { $found }
-files-newer = { $path }, riga 1: il file è del formato { $found }, questo programma legge fino al formato { $known }. Aprilo con un Bottone più recente; nel file non è cambiato nulla
+files-newer = { $path }, riga 1: il file è del formato { $found }, scritto da { $program }; questo è Bottone { $this }, che legge fino al formato { $known }. Aprilo con il Bottone più recente; nel file non è cambiato nulla
+files-newer-head = { $path }, riga 1: scritta da { $program }; questo è Bottone { $this }, che non conosce { $what }. Aprilo con il Bottone più recente; nel file non è cambiato nulla
+# Chi ha scritto ciò che questo programma non sa leggere: il primo quando la versione è nota.
+files-program = Bottone { $version }
+files-newer-program = un Bottone più recente
+# Al posto di un nome che questo programma non conosce.
+files-all-of-it = tutto quello che dice
 files-head-damaged = { $path }, riga 1: l'inizio del file è danneggiato: atteso { $expected }, trovato { $found }. Prendi l'ultima copia del torneo; in questo file non è cambiato nulla
 files-too-large = { $path }: { $bytes } byte sono troppi: il file di un torneo ne ha al massimo { $most }
 
@@ -76,6 +82,14 @@ files-torn-set-aside = La riga { $line } non era stata finita. I suoi { $bytes }
 files-torn-left = La riga { $line } non è finita ({ $bytes } byte) ed è stata tralasciata.
 files-damaged = La riga { $line } non è come fu scritta: atteso { $expected }, trovato { $found }. Questa riga e quelle dopo sono state tralasciate.
 files-impossible = La riga { $line } è sigillata, ma lì non può essere stata scritta: { $why }. Questa riga e quelle dopo sono state tralasciate.
+files-newer-line = La riga { $line } è stata scritta da { $program }; questo è Bottone { $this }, che non conosce { $what }. Il torneo è mostrato com'era prima di quella riga. Non si è perso nulla e nel file non viene scritto nulla: per continuare, aprilo con il Bottone più recente.
+files-switches-added = Riga { $line }: il regolamento è più vecchio di { $count ->
+        [one] questa opzione
+       *[other] queste opzioni
+    }: { $switches }. { $count ->
+        [one] Vale
+       *[other] Valgono
+    } come in «{ $book }».
 files-line-end-put-back = La fine dell'ultima riga mancava ed è stata rimessa.
 files-line-ends-changed = Un altro programma ha cambiato i fine riga di questo file. Ogni atto è come fu scritto.
 files-byte-order-mark = Un altro programma ha messo un segno d'ordine dei byte prima della prima riga. Ogni atto è come fu scritto.
@@ -103,6 +117,7 @@ files-torn-begins = Comincia con { $text }. Non è mai stato confermato.
 files-read-only-not-asked = Sola lettura: il file è stato aperto per leggerlo.
 files-read-only-in-use = Sola lettura: { $who }.
 files-read-only-damaged = Sola lettura: la riga { $line } è danneggiata. Per continuare dalla riga precedente, salva una copia.
+files-read-only-newer = Sola lettura: dalla riga { $line } il file è stato scritto da { $program }, questo è Bottone { $this }. Per continuare, aprilo lì.
 files-read-only-altered = Sola lettura: un altro programma ha salvato questo file. Per continuare, salva una copia.
 files-read-only-not-allowed = Sola lettura: { $why }. Per continuare, salva una copia altrove.
 files-marked = il file è segnato come di sola lettura

@@ -74,6 +74,7 @@ points-count-drop = { $count ->
 points-fewest = Almeno
 points-season = Formula della stagione (events, total, mean, highest, lowest)
 points-damaged = il file è danneggiato dalla riga { $line }, perciò questo torneo non conta. Aprilo per saperne di più
+points-newer = dalla riga { $line } il file è stato scritto da un Bottone più recente, perciò qui questo torneo non conta. Aprilo per saperne di più
 points-counting-now = La classifica si sta contando …
 points-event = { $name } · { $count ->
     [one] { $count } giocatore

@@ -5,7 +5,7 @@ use std::{path::Path, process::ExitCode};
 use super::{Done, complain, desk, of_file, progress, say, standing};
 use crate::{
     session::{OpenError, Session, time::SystemClock},
-    store::journal::{JournalError, Notice},
+    store::journal::{JournalError, Notice, PROGRAM, Writer, other_program},
     tongue::{Filling, Language, Saying, Told as _},
     tournament::history::audit,
 };
@@ -27,7 +27,7 @@ fn opened(language: Language, file: &Path) -> Result<(Session, Vec<Notice>), Ope
 
 /// Are lines left out that were finished?
 const fn leaves_out(notice: &Notice) -> bool {
-    matches!(notice, Notice::Damaged { .. } | Notice::Impossible { .. })
+    matches!(notice, Notice::Damaged { .. } | Notice::Impossible { .. } | Notice::Newer { .. })
 }
 
 pub(super) fn show(language: Language, file: &Path) -> Done {
@@ -55,6 +55,8 @@ enum Verdict {
     Damaged = 4,
     /// A line is sealed, and yet was never decided so.
     NotDecidedSo = 5,
+    /// As [`Verdict::Sound`], up to a line of a newer program, which this one cannot judge.
+    Newer = 6,
 }
 
 /// Decides every record again and says what came of it.
@@ -67,14 +69,15 @@ pub(super) fn check(language: Language, file: &Path) -> ExitCode {
             return if damaged { Verdict::Damaged.into() } else { ExitCode::FAILURE };
         }
     };
-    if let Some(what) = not_decided_so(language, file, &session) {
+    if let Some((what, verdict)) = not_decided_so(language, file, &session) {
         complain(&what);
-        return Verdict::NotDecidedSo.into();
+        return verdict.into();
     }
     let mut verdict = Verdict::Sound;
     for notice in &notices {
         complain(&of_file(file, notice.told(language)).told(language));
         match notice {
+            Notice::Newer { .. } => verdict = Verdict::Newer,
             _ if leaves_out(notice) => verdict = Verdict::Damaged,
             Notice::TornLeft { .. } => verdict = Verdict::TailSetAside,
             _ => {}
@@ -98,7 +101,7 @@ pub(super) fn check(language: Language, file: &Path) -> ExitCode {
 }
 
 /// The first line that no desk can have written, and why; or how the event contradicts itself.
-fn not_decided_so(language: Language, file: &Path, session: &Session) -> Option<String> {
+fn not_decided_so(language: Language, file: &Path, session: &Session) -> Option<(String, Verdict)> {
     let records = session.records().len();
     let bar = progress(language, records as u64, "cli-records-decided");
     let entries = session.tournament().entries().all().len();
@@ -113,17 +116,26 @@ fn not_decided_so(language: Language, file: &Path, session: &Session) -> Option<
     bar.finish_and_clear();
     let on_line = |number: u32, what: String| {
         let line = Saying::of("cli-line").with("file", file).with("line", number + 2);
-        Some(line.with("what", what).told(language))
+        Some((line.with("what", what).told(language), Verdict::NotDecidedSo))
     };
     let breach = |name, breach| Saying::of(name).with("breach", format_args!("{breach:?}"));
     if let Some(fault) = again.err().or(session.fault()) {
+        if let Some(Writer { program, .. }) = session.newer_writer(fault.number()) {
+            let what = Saying::of("cli-newer-decided")
+                .with("program", other_program(program.as_deref()))
+                .with("this", PROGRAM)
+                .with("what", fault.told(language));
+            let (line, _) = on_line(fault.number(), what.told(language))?;
+            return Some((line, Verdict::Newer));
+        }
         return on_line(fault.number(), fault.told(language));
     }
     if let Some((number, found)) = broken {
         return on_line(number, breach("cli-contradicts-after", found).told(language));
     }
     let found = session.tournament().breach()?;
-    Some(of_file(file, breach("cli-contradicts", found)).told(language))
+    let what = of_file(file, breach("cli-contradicts", found)).told(language);
+    Some((what, Verdict::NotDecidedSo))
 }
 
 impl From<Verdict> for ExitCode {

@@ -16,13 +16,13 @@ pub struct BuyIn {
     /// Into the prize pool.
     pub prize: Money,
     /// On the player's own head.
-    #[serde(default, skip_serializing_if = "nothing")]
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub bounty: Money,
     /// Kept by the organiser, with whatever else never reaches the players.
-    #[serde(default, skip_serializing_if = "nothing")]
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub fee: Money,
     /// For the dealers and the floor.
-    #[serde(default, skip_serializing_if = "nothing")]
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub staff: Money,
 }
 
@@ -57,11 +57,6 @@ pub enum Expected {
     Parts(u8),
     /// Less money.
     Less,
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
-fn nothing(money: &Money) -> bool {
-    money.is_zero()
 }
 
 impl BuyIn {

@@ -28,3 +28,6 @@ pub mod seat;
 pub mod seating;
 pub mod showdown;
 pub mod time;
+mod written;
+
+pub(crate) use written::is_nothing;

@@ -17,7 +17,9 @@ use crate::{
         time::{Span, Timestamp},
     },
     store::{
-        journal::{Access, Disk, Holder, Journal, Notice, Opened, ReadOnly, Trouble, excerpt},
+        journal::{
+            Access, Disk, Holder, Journal, Notice, Opened, ReadOnly, Trouble, Writer, excerpt,
+        },
         profiles::Profile as _,
     },
     tongue::{Language, Saying, Told as _},
@@ -56,6 +58,8 @@ pub struct Session {
     checkpoints: Checkpoints,
     /// Why the first of the records that were left out could not be, where that was so.
     fault: Option<Fault>,
+    /// Who wrote, each from which line on, when the file was opened.
+    writers: Vec<(u64, Writer)>,
     /// What stands in the last line, if it was never finished.
     torn: Option<String>,
     access: Access,
@@ -91,6 +95,7 @@ impl Session {
             ledger: Ledger::default(),
             checkpoints: Checkpoints::default(),
             fault: None,
+            writers: Vec::new(),
             torn: None,
             access: Access::Writable(journal),
             timekeeper,
@@ -146,22 +151,18 @@ impl Session {
         timekeeper: Box<dyn Timekeeper>,
         desk: Desk,
     ) -> Result<(Self, Vec<Notice>), OpenError> {
-        let Opened { path, head, bodies, torn, mut notices, mut access } = opened;
-        let beginning: Beginning = ron::from_str(&head).map_err(|error| OpenError::Content {
-            path: path.clone(),
-            line: 1,
-            message: Saying::AsItIs(error.to_string()),
-        })?;
+        let Opened { path, head, writers, bodies, torn, mut notices, mut access } = opened;
+        let beginning = reading::head(&path, &head, &writers, &mut notices)?;
         if let Some(fault) = beginning.structure.fault() {
             return Err(OpenError::Content { path, line: 1, message: fault.what });
         }
-        let reading::Told { records, ledger, tournament, fault, damage } =
-            reading::read(&beginning, &bodies);
-        if let Some((line, notice)) = damage {
-            notices.push(notice);
-            access = Access::ReadOnly(ReadOnly::Damaged { line });
+        let reading::Told { records, ledger, tournament, fault, end } =
+            reading::read(&beginning, &bodies, &writers, &mut notices);
+        if let Some(end) = end {
+            access = Access::ReadOnly(end);
         }
-        let last = records.last().map_or(beginning.at, |record| record.at);
+        let torn = torn.map(|text| reading::torn(text, &writers));
+        let last = records.last().map_or(beginning.at, |record| record.recorded);
         let checkpoints = Checkpoints::of(&beginning, &records, &ledger);
         let session = Self {
             behind: last.since(timekeeper.now()).max(Span::ZERO),
@@ -172,6 +173,7 @@ impl Session {
             ledger,
             checkpoints,
             fault,
+            writers,
             torn,
             access,
             timekeeper,
@@ -196,7 +198,7 @@ impl Session {
     /// The present instant. Never before the last record: when the computer's clock was behind it
     /// as the file was opened, time goes on from that record.
     pub fn now(&self) -> Timestamp {
-        let last = self.records.last().map_or(self.beginning.at, |record| record.at);
+        let last = self.records.last().map_or(self.beginning.at, |record| record.recorded);
         self.timekeeper.now().after(self.behind).max(last)
     }
 
@@ -294,13 +296,18 @@ impl Session {
         self.fault
     }
 
+    /// The program that wrote this record, counted from 0, if it is a newer one than this.
+    pub fn newer_writer(&self, record: u32) -> Option<&Writer> {
+        reading::newer_writer(u64::from(record) + 2, &self.writers)
+    }
+
     /// What stood in a last line that was never finished when the file was opened, in words.
     pub fn tail(&self, language: Language) -> Option<String> {
         let text = self.torn.as_deref()?;
         let (t, records) = (&self.tournament, &self.records);
         Some(match reading::unfinished(text, t) {
             Some(record) => Saying::of("files-torn-said")
-                .with("time", words::time_to_the_second(record.at))
+                .with("time", words::time_to_the_second(record.recorded))
                 .with("by", record.by.as_str())
                 .with("what", what_it_would_be(language, &record, records, t))
                 .told(language),
@@ -356,7 +363,7 @@ impl Session {
             Access::ReadOnly(why) => return Err(SubmitError::ReadOnly(why.clone())),
         };
         let Desk { operator, station } = self.desk.clone();
-        let record = Record { at, by: operator, station, deed };
+        let record = Record { recorded: at, by: operator, desk: station, deed };
         if let Err(error) = journal.append(&ron::to_string(&record)?) {
             self.refuse(record, &error);
             return Err(error.into());

@@ -1,8 +1,15 @@
 //! What the lines of a file say, as far as a tournament can be made of them.
 
-use super::error::saying_of;
+use std::path::Path;
+
+use ron::error::SpannedError;
+
+use super::{OpenError, error::saying_of};
 use crate::{
-    store::journal::{Body, Notice},
+    store::journal::{
+        Body, JournalError, Notice, ReadOnly, Writer,
+        upcast::{self, Added, Line, Said},
+    },
     tongue::Saying,
     tournament::{
         Command, Tournament,
@@ -17,21 +24,81 @@ pub(super) struct Told {
     pub(super) tournament: Tournament,
     /// The first record that no desk can have written.
     pub(super) fault: Option<Fault>,
-    /// The first line that cannot be what this program wrote, and what is wrong with it. It and all
-    /// that follow are left out.
-    pub(super) damage: Option<(u64, Notice)>,
+    /// Why nothing more can be written, where a line and all that follow were left out.
+    pub(super) end: Option<ReadOnly>,
 }
 
-/// Reads lines that are sealed as they should be, from the second line of the file on.
-pub(super) fn read(beginning: &Beginning, bodies: &[Body]) -> Told {
+/// Who wrote what, each from which line on, the head's first.
+pub(super) type Writers = [(u64, Writer)];
+
+/// Who wrote this line.
+fn writer_of(line: u64, writers: &Writers) -> Option<&Writer> {
+    writers.iter().rev().find(|(from, _)| *from <= line).map(|(_, writer)| writer)
+}
+
+/// Who wrote this line, if that is a newer program than this.
+pub(super) fn newer_writer(line: u64, writers: &Writers) -> Option<&Writer> {
+    writer_of(line, writers).filter(|writer| writer.is_newer())
+}
+
+fn format_of(line: u64, writers: &Writers) -> u32 {
+    writer_of(line, writers).map_or(1, |writer| writer.format)
+}
+
+/// Reads the first line of the file.
+///
+/// # Errors
+/// When it is not what an event begins with, or a newer program says more in it than this one knows.
+pub(super) fn head(
+    path: &Path,
+    text: &str,
+    writers: &Writers,
+    notices: &mut Vec<Notice>,
+) -> Result<Beginning, OpenError> {
+    match upcast::read(Line::Head, format_of(1, writers), text) {
+        Ok(Said { what, added }) => {
+            tell_switches(1, added, notices);
+            Ok(what)
+        }
+        // A head that names no program is none of a newer one: those name themselves.
+        Err(error) => {
+            Err(match newer(1, writers, &error).filter(|newer| newer.program.is_some()) {
+                Some(Newer { program, what }) => {
+                    JournalError::NewerHead { path: path.to_owned(), program, what }.into()
+                }
+                None => OpenError::Content {
+                    path: path.to_owned(),
+                    line: 1,
+                    message: Saying::AsItIs(error.to_string()),
+                },
+            })
+        }
+    }
+}
+
+/// Reads lines that are sealed as they should be, from the second line of the file on, and adds to `notices` what the
+/// director should know of them.
+pub(super) fn read(
+    beginning: &Beginning,
+    bodies: &[Body],
+    writers: &Writers,
+    notices: &mut Vec<Notice>,
+) -> Told {
     let mut records = Vec::with_capacity(bodies.len());
-    let mut damage = None;
+    let mut end = None;
+    let mut after = writers.iter().peekable();
+    let mut format = 1;
     for Body { line, text } in bodies {
-        match ron::from_str(text) {
-            Ok(record) => records.push(record),
+        while let Some((_, writer)) = after.next_if(|(from, _)| from <= line) {
+            format = writer.format;
+        }
+        match upcast::read(Line::Record, format, text) {
+            Ok(Said { what, added }) => {
+                records.push(what);
+                tell_switches(*line, added, notices);
+            }
             Err(error) => {
-                let expected = Saying::of("files-known-record");
-                damage = Some(damaged(*line, expected, Saying::AsItIs(error.to_string())));
+                end = Some(unread(*line, newer(*line, writers, &error), &error));
                 break;
             }
         }
@@ -46,22 +113,82 @@ pub(super) fn read(beginning: &Beginning, bodies: &[Body]) -> Told {
         let sound = records.get(..until).unwrap_or_default();
         fault = audit(beginning, sound, |_, _| {}).err().or(fault);
     }
-    if let Some(fault) = fault {
-        let line = u64::from(fault.number()) + 2;
-        damage = Some((line, Notice::Impossible { line, why: saying_of(fault) }));
-        records.truncate(fault.number() as usize);
+    if let Some(found) = fault {
+        let line = u64::from(found.number()) + 2;
+        // A newer program decides by rules of its own.
+        let by_newer = newer_writer(line, writers).cloned();
+        fault = fault.filter(|_| by_newer.is_none());
+        end = Some(match by_newer {
+            Some(Writer { program, .. }) => of_newer(line, program, None),
+            None => {
+                let why = saying_of(found);
+                (Notice::Impossible { line, why }, ReadOnly::Damaged { line })
+            }
+        });
+        records.truncate(found.number() as usize);
         // What was undone in the lines that are left out stands again.
         ledger = Ledger::of(&records);
         tournament = fold(beginning, &records, &ledger);
     }
-    Told { records, ledger, tournament, fault, damage }
+    let end = end.map(|(notice, why)| {
+        notices.push(notice);
+        why
+    });
+    Told { records, ledger, tournament, fault, end }
+}
+
+/// A newer program than this one, and what this one does not know of it.
+struct Newer {
+    program: Option<String>,
+    what: Option<String>,
+}
+
+/// Did a newer program write this sealed line, which was not understood? It did when it says so, or says a name that this
+/// program does not have: no program has ever taken one away.
+fn newer(line: u64, writers: &Writers, error: &SpannedError) -> Option<Newer> {
+    let writer = writer_of(line, writers)?;
+    let what = match &error.code {
+        ron::Error::NoSuchEnumVariant { found, .. }
+        | ron::Error::NoSuchStructField { found, .. } => Some(found.clone()),
+        _ => None,
+    };
+    let is_newer = what.is_some() || writer.is_newer();
+    is_newer.then(|| Newer { program: writer.program.clone(), what })
+}
+
+/// Why this line and all that follow are left out.
+fn unread(line: u64, newer: Option<Newer>, error: &SpannedError) -> (Notice, ReadOnly) {
+    if let Some(Newer { program, what }) = newer {
+        return of_newer(line, program, what);
+    }
+    let expected = Saying::of("files-known-record");
+    let found = Saying::AsItIs(error.to_string());
+    (Notice::Damaged { line, expected, found }, ReadOnly::Damaged { line })
+}
+
+fn of_newer(line: u64, program: Option<String>, what: Option<String>) -> (Notice, ReadOnly) {
+    (Notice::Newer { line, program: program.clone(), what }, ReadOnly::Newer { line, program })
+}
+
+/// Each set of switches once: a setup that was changed ten times has the same old book ten times.
+fn tell_switches(line: u64, added: Option<Added>, notices: &mut Vec<Notice>) {
+    let Some(Added { switches, book }) = added else { return };
+    let is_told = |notice: &Notice| matches!(notice, Notice::SwitchesAdded { switches: told, .. } if *told == switches);
+    if !notices.iter().any(is_told) {
+        notices.push(Notice::SwitchesAdded { line, switches, book });
+    }
+}
+
+/// A last line that was never finished, with today's names.
+pub(super) fn torn(text: String, writers: &Writers) -> String {
+    upcast::unfinished(format_of(u64::MAX, writers), text)
 }
 
 /// The record that a line tells of which was never finished, as far as it says what was asked for.
 pub(super) fn unfinished(text: &str, tournament: &Tournament) -> Option<Record> {
     let text = text.split_once("record: ")?.1;
     let text_of = |name| ron::from_str::<String>(value(text, name)?).ok();
-    let at = ron::from_str(value(text, "at:")?).ok()?;
+    let at = ron::from_str(value(text, "recorded:")?).ok()?;
     let deed = if let Some(command) = value(text, "command:") {
         let command: Command = ron::from_str(command).ok()?;
         let waiver = value(text, "waiver:").and_then(|waiver| ron::from_str(waiver).ok()?);
@@ -75,7 +202,7 @@ pub(super) fn unfinished(text: &str, tournament: &Tournament) -> Option<Record> 
             Deed::Redone { record: number }
         }
     };
-    Some(Record { at, by: text_of("by:")?, station: text_of("station:")?, deed })
+    Some(Record { recorded: at, by: text_of("by:")?, desk: text_of("desk:")?, deed })
 }
 
 /// The value behind the first of this name, if it is whole: something of the same depth comes after it.
@@ -95,8 +222,4 @@ fn value<'t>(text: &'t str, name: &str) -> Option<&'t str> {
         }
     }
     None
-}
-
-fn damaged(line: u64, expected: Saying, found: Saying) -> (u64, Notice) {
-    (line, Notice::Damaged { line, expected, found })
 }

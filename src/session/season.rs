@@ -113,13 +113,16 @@ fn read(
     let time = Box::new(SystemClock::start());
     let (session, notices) =
         Session::read(file, time, desk.clone()).map_err(|error| error.told(language))?;
-    // What is left of a damaged event would give points to the wrong places.
-    let damage = notices.iter().find_map(|notice| match notice {
-        Notice::Damaged { line, .. } => Some(*line),
+    // What can be read of half an event would give points to the wrong places.
+    let left_out = notices.iter().find_map(|notice| match notice {
+        Notice::Damaged { line, .. } | Notice::Impossible { line, .. } => {
+            Some(("points-damaged", *line))
+        }
+        Notice::Newer { line, .. } => Some(("points-newer", *line)),
         _ => None,
     });
-    if let Some(line) = damage {
-        return Err(language.say("points-damaged", &[("line", line.into())]));
+    if let Some((why, line)) = left_out {
+        return Err(language.say(why, &[("line", line.into())]));
     }
     let t = session.tournament();
     let scores =

@@ -139,7 +139,7 @@ impl Desk {
                 let known = self.entries.all().len();
                 self.bought_or_refunded(event);
                 // Who finishes before whom is nothing to the desk.
-                self.entries.apply(event, record.at, BustRanking::default());
+                self.entries.apply(event, record.recorded, BustRanking::default());
                 self.entered(known);
             }
             Event::Bounties(BountyEvent::Replaced { entry, paid }) => {
@@ -147,7 +147,7 @@ impl Desk {
             }
             Event::Payments(event) => {
                 self.paid_out(event);
-                self.payments.apply(event, record.at);
+                self.payments.apply(event, record.recorded);
             }
             Event::Setup(_)
             | Event::Clock(_)

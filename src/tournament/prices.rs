@@ -16,7 +16,6 @@ pub struct Later {
     /// What it costs.
     pub price: BuyIn,
     /// The chips given for it, where they are not those of the first.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chips: Option<Chips>,
 }
 

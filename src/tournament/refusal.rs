@@ -169,7 +169,6 @@ pub struct Waiver {
     /// Why, in the director's words.
     pub reason: String,
     /// The other rule that forbids the same command, set aside with it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub also: Option<Refusal>,
 }
 

@@ -1,6 +1,6 @@
 //! How the event is set up: its name, its prices, its tables and the house's rules.
 
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 
 use super::{
     Event, Refusal, Tournament,
@@ -8,27 +8,24 @@ use super::{
 };
 use crate::rules::{
     bounties::{BountyKind, Start},
-    button::{ButtonRule, Newcomers},
     buy_in::BuyIn,
     chip_set::ChipPlan,
     chips::Chips,
     money::{Currency, Money},
-    rulebook::{Rulebook, Tolerance},
+    rulebook::Rulebook,
     seat::{FEWEST_SEATS, MOST_SEATS, table_size},
-    seating::FinalTable,
     time::TimeOfDay,
 };
 
 /// Everything about the event that is not its structure.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Setup {
     /// The event's name.
     pub name: String,
     /// The day or flight: "Day 1B". May be empty.
     pub day: String,
     /// At what time of day play goes on after the end of a day, once somebody has said so.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub resumes: Option<TimeOfDay>,
     /// The currency of every amount of money.
     pub currency: Currency,
@@ -36,17 +33,13 @@ pub struct Setup {
     pub buy_in: BuyIn,
     /// What the second, the third … entry of one player costs, where that differs; the last one holds
     /// for all that follow.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub later: Vec<Later>,
     /// Parts of the prize money that never reach the places.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub withheld: Vec<Withholding>,
     /// What becomes of the bounties, where a part of the price is one.
-    #[serde(skip_serializing_if = "is_fixed")]
     pub bounty: BountyKind,
     /// The tax that is kept back when a prize is paid, in hundredths of a percent, unless the cashier
     /// types another sum.
-    #[serde(skip_serializing_if = "is_none")]
     pub prize_tax: u16,
     /// The prize pool that the house promises.
     pub guarantee: Money,
@@ -62,7 +55,6 @@ pub struct Setup {
     /// What this house does where rule books differ.
     pub house: House,
     /// The chips that it owns and what starting stacks are made of, once somebody has said so.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub chips: Option<ChipPlan>,
 }
 
@@ -76,7 +68,6 @@ pub struct Purchase {
     pub chips: Chips,
     /// What the second, the third … costs, where that differs; the last one holds for all that
     /// follow.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub later: Vec<Later>,
     /// How many one entry may buy.
     pub most: u8,
@@ -86,7 +77,7 @@ pub struct Purchase {
 
 /// The rules of the house, and what it sets for itself.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "WrittenHouse")]
+#[serde(deny_unknown_fields)]
 pub struct House {
     /// The rules that are played by, whole, so that the file can be judged by itself. Its name is the
     /// one under which it lay on the shelf.
@@ -95,73 +86,6 @@ pub struct House {
     pub redraws: Vec<u32>,
     /// How many minutes of play a button that was seen counts as known.
     pub button_minutes: u16,
-}
-
-/// A house as files have it. Those of the first programs have four switches instead of a rule book.
-#[derive(Deserialize)]
-#[serde(default, deny_unknown_fields)]
-struct WrittenHouse {
-    #[serde(deserialize_with = "given")]
-    rulebook: Option<Rulebook>,
-    #[serde(deserialize_with = "given")]
-    button: Option<ButtonRule>,
-    #[serde(deserialize_with = "given")]
-    newcomers: Option<Newcomers>,
-    #[serde(deserialize_with = "given")]
-    gap: Option<u8>,
-    #[serde(deserialize_with = "given")]
-    final_table: Option<FinalTable>,
-    redraws: Vec<u32>,
-    button_minutes: u16,
-}
-
-impl Default for WrittenHouse {
-    fn default() -> Self {
-        let House { redraws, button_minutes, .. } = House::default();
-        Self {
-            rulebook: None,
-            button: None,
-            newcomers: None,
-            gap: None,
-            final_table: None,
-            redraws,
-            button_minutes,
-        }
-    }
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
-fn is_fixed(kind: &BountyKind) -> bool {
-    *kind == BountyKind::Fixed
-}
-
-/// A field that is there, without `Some` around it.
-fn given<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Option<T>, D::Error> {
-    T::deserialize(from).map(Some)
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
-fn is_none(hundredths: &u16) -> bool {
-    *hundredths == 0
-}
-
-impl TryFrom<WrittenHouse> for House {
-    type Error = &'static str;
-
-    fn try_from(written: WrittenHouse) -> Result<Self, Self::Error> {
-        let WrittenHouse { rulebook, button, newcomers, gap, final_table, .. } = written;
-        let (redraws, button_minutes) = (written.redraws, written.button_minutes);
-        let switched = button.is_some() || newcomers.is_some() || gap.is_some();
-        if rulebook.is_some() && (switched || final_table.is_some()) {
-            return Err("expected a rulebook, or the switches of an old file, not both");
-        }
-        let mut rulebook = rulebook.unwrap_or_default();
-        rulebook.button.rule = button.unwrap_or(rulebook.button.rule);
-        rulebook.button.newcomers = newcomers.unwrap_or(rulebook.button.newcomers);
-        rulebook.seating.tolerance = gap.map_or(rulebook.seating.tolerance, Tolerance::of);
-        rulebook.seating.final_table = final_table.unwrap_or(rulebook.seating.final_table);
-        Ok(Self { rulebook, redraws, button_minutes })
-    }
 }
 
 impl Default for Setup {

@@ -101,7 +101,7 @@ fn what_is_true(sight: &Sight<'_>, trouble: &Trouble) -> Saying {
     if trouble.is_file_lost() {
         return Saying::of("files-trouble-lost");
     }
-    let last = session.records().last().map_or(session.beginning().at, |record| record.at);
+    let last = session.records().last().map_or(session.beginning().at, |record| record.recorded);
     Saying::of("files-trouble-safe").with("time", time_to_the_second(last))
 }
 

@@ -9,6 +9,7 @@ mod paths;
 mod plan;
 mod told;
 mod words;
+mod written;
 
 use std::{
     collections::BTreeMap,
@@ -61,6 +62,19 @@ fn one_routine_opens_files_to_read_them() {
     for (path, text) in house() {
         let opens = text.contains("File::open(") && path != "store/files.rs";
         assert!(!opens, "{path}: opens a file by itself; `store::files::open_to_read` does it");
+    }
+}
+
+/// What lines said before is for `store/journal/upcast/` alone.
+#[test]
+fn types_of_records_have_no_history() {
+    let found: Vec<String> =
+        house().iter().flat_map(|(path, text)| written::histories(path, text)).collect();
+    assert!(found.is_empty(), "a step in store/journal/upcast does this:\n{}", found.join("\n"));
+    for history in ["serde(alias = \"A\")", "serde(default)", "serde(try_from = \"B\")"] {
+        let text = format!("    #[{history}]\n    pub a: u8,\n");
+        assert_eq!(written::histories("rules/a.rs", &text).len(), 1, "{history}");
+        assert_eq!(written::histories("ask/a.rs", &text).len(), 0, "{history}");
     }
 }
 

@@ -319,5 +319,7 @@ fn a_deal_is_written_and_read() {
         let written = ron::to_string(&command).unwrap();
         assert_eq!(ron::from_str::<Command>(&written), Ok(command), "{written}");
     }
-    assert!(ron::from_str::<Agreement>("(method: Equal, shares: [], what: 1)").is_err());
+    let whole = "(method: Equal, stacks: [], shares: [], kept: [], bounties: [])";
+    assert!(ron::from_str::<Agreement>(whole).is_ok());
+    assert!(ron::from_str::<Agreement>(&whole.replacen('(', "(what: 1, ", 1)).is_err());
 }

@@ -76,8 +76,9 @@ const FORGERIES: [Forgery; 11] = [
     (
         "a time that goes back by a millisecond",
         |records| {
-            let at = records.windows(2).position(|two| two[0].at < two[1].at).unwrap() + 1;
-            records[at].at = records[at - 1].at.after(Span::from_millis(-1));
+            let at =
+                records.windows(2).position(|two| two[0].recorded < two[1].recorded).unwrap() + 1;
+            records[at].recorded = records[at - 1].recorded.after(Span::from_millis(-1));
             at
         },
         "its time is before that of the line before it",
@@ -85,7 +86,7 @@ const FORGERIES: [Forgery; 11] = [
     (
         "a time before the event was made",
         |records| {
-            records[0].at = Timestamp::from_millis(1);
+            records[0].recorded = Timestamp::from_millis(1);
             0
         },
         "its time is before that of the line before it",
@@ -209,7 +210,11 @@ fn swapped_neighbours_are_found() {
             if audit(&beginning, &swapped, |_, _| {}).is_err() {
                 found += 1;
             } else {
-                assert_eq!(records[at - 1].at, records[at].at, "{told}: times went back");
+                assert_eq!(
+                    records[at - 1].recorded,
+                    records[at].recorded,
+                    "{told}: times went back"
+                );
                 alike += 1;
             }
         }
@@ -222,7 +227,7 @@ fn an_honest_file_of_a_computer_whose_clock_was_set_is_sound() {
     let (beginning, records) = evening(3);
     let folder = tempfile::tempdir().unwrap();
     let file = sealed(&folder, &beginning, &records);
-    let last = records.last().unwrap().at.millis();
+    let last = records.last().unwrap().recorded.millis();
     let computer = Computer::default();
     computer.wall.set(last + 60_000);
     let mut act = 0;

@@ -20,7 +20,8 @@ fn rule(given: &str) -> Result<Command, ron::de::SpannedError> {
 
 const PUSH: &str = "(matter: Push((betting: NoLimit, big_blind: 200, bet: 600, raise: 400, pot: None,
     front: [], front_left: None, push: [1000], behind: None, said: Nothing, when: Before, live: 3,
-    opener: true, acted_at: None, raises: 0)),
+    opener: true, acted_at: None, raises: 0,
+    followed: (full: None, blind_first: false, cap_lifted: None, opposed: true))),
     verdict: Push((action: Call, total: 600, add: 0, back: 400)),
     rules: [\"TDA 44\"], book: \"TDA 2024\", table: Some(1), player: Some(2), note: \"shown to all\")";
 
@@ -74,7 +75,9 @@ fn a_ruling_that_cannot_be_is_refused() {
         assert_eq!(room.refused(command), refusal, "{old} → {new:.60}");
     }
     let told = |matter: &str, verdict: &str| {
-        rule(&format!("(matter: {matter}, verdict: Told(\"{verdict}\"), rules: [], book: \"\")"))
+        rule(&format!(
+            "(matter: {matter}, verdict: Told(\"{verdict}\"), rules: [], book: \"\", note: \"\")"
+        ))
     };
     room.does(told("Other(\"A spilt drink\")", "The deck is changed.").unwrap());
     room.does(told("Irregularity(\"boxed-card\")", "It is no card.").unwrap());

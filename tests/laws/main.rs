@@ -106,12 +106,12 @@ fn every_record_keeps_every_law(evening: &Evening) {
             }
         }
         let told = format!("{told}, record {number}: {:?}", record.deed);
-        laws(&after, record.at, &told);
+        laws(&after, record.recorded, &told);
         if let Deed::Done {
             command: Command::Payments(PaymentCommand::Pay { entry, .. }), ..
         } = &record.deed
         {
-            let due = after.tournament.due(*entry, record.at).unwrap();
+            let due = after.tournament.due(*entry, record.recorded).unwrap();
             assert!(!due.is_overpaid(), "{told}: more than is owed: {due:?}");
         }
         if evening.quiet.contains(&(number as usize + 1)) {

@@ -41,7 +41,7 @@ fn assert_adds_up(session: &Session, told: &str) {
     let mut by_flow: BTreeMap<Flow, Sum> = BTreeMap::new();
     for movement in &moved {
         let record = &session.records()[movement.record as usize];
-        by_operator.entry((&record.by, &record.station)).or_default().add(movement);
+        by_operator.entry((&record.by, &record.desk)).or_default().add(movement);
         by_flow.entry(movement.flow).or_default().add(movement);
     }
     for sums in [by_operator.values().collect::<Vec<_>>(), by_flow.values().collect()] {

@@ -102,7 +102,7 @@ fn the_log_says_what_when_by_whom_and_where_to_in_both_languages() {
         }
     }
     let record = &room.session.records()[tables as usize];
-    assert_eq!((record.by.as_str(), record.station.as_str()), ("Ann", "desk 1"));
+    assert_eq!((record.by.as_str(), record.desk.as_str()), ("Ann", "desk 1"));
 }
 
 #[test]

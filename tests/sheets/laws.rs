@@ -246,7 +246,7 @@ fn a_fingerprint_changes_with_what_is_told_and_with_nothing_else() {
         let ledger = Ledger::of(records);
         let t = fold(session.beginning(), records, &ledger);
         // One instant for the record and the one before, so that only what was done differs.
-        let at = all[count].at;
+        let at = all[count].recorded;
         for kind in ALL {
             let event = format!("{kind:?} after {count} records");
             let of = |language, at| {

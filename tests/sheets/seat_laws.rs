@@ -55,7 +55,9 @@ impl<'a> After<'a> {
     }
 
     fn at(&self) -> Timestamp {
-        self.session.records()[..self.records].last().map_or(stage::EVENING, |record| record.at)
+        self.session.records()[..self.records]
+            .last()
+            .map_or(stage::EVENING, |record| record.recorded)
     }
 
     fn desk(&self, language: Language) -> Desk<'_> {

@@ -179,7 +179,7 @@ impl Room {
         let places = self.t().entries().places();
         let lines = (0..).zip(records).map(|(number, record)| {
             let line = book.line(number, record, ledger, &places).unwrap();
-            assert_eq!(line.time, time_to_the_second(record.at));
+            assert_eq!(line.time, time_to_the_second(record.recorded));
             assert_eq!((line.by.as_str(), line.station.as_str()), ("Ann", "desk 1"));
             let stands = if line.stands { "" } else { " [undone]" };
             let why = if line.why.is_empty() { String::new() } else { format!(" | {}", line.why) };

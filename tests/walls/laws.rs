@@ -107,7 +107,7 @@ fn five_hundred_states_have_no_hole_on_any_wall_nor_on_the_page() {
                 let changed = bottone::tournament::setup::SetupEvent::Changed(setup);
                 t.apply(&bottone::tournament::Event::Setup(changed), beginning.at);
             }
-            let at = last.map_or(beginning.at, |record: &Record| record.at);
+            let at = last.map_or(beginning.at, |record: &Record| record.recorded);
             // Now, and when nobody has touched anything for a while.
             let at = at.after(Span::from_secs(i64::try_from(step % 7).unwrap() * 997));
             let language = Language::ALL[step % 2];

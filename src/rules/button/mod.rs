@@ -168,7 +168,6 @@ pub struct LastHand {
     /// Those of them who had no cards because of where they had sat down.
     waited: Seats,
     /// Those of them whom the button passes by in the next hand.
-    #[serde(default)]
     spared: Seats,
     owed: Owed,
 }

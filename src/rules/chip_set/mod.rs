@@ -31,7 +31,7 @@ pub struct ChipSet {
     /// What it is called.
     pub name: String,
     /// What is known about it, a sentence each.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub notes: Vec<String>,
     /// Its values, in any order.
     pub chips: Vec<Owned>,
@@ -137,10 +137,8 @@ pub struct ChipPlan {
     pub set: ChipSet,
     /// What a starting stack is made of, as it was put together by hand; by convention where there
     /// is nothing.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub stack: Vec<Pile>,
     /// How a starting stack is made by convention.
-    #[serde(default)]
     pub style: Style,
     /// What is kept beside what is needed, in percent of the starting stacks.
     pub reserve: u8,

@@ -27,10 +27,10 @@ pub struct Structure {
     /// What it is called.
     pub name: String,
     /// Where it comes from.
-    #[serde(default, skip_serializing_if = "Note::is_empty")]
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub source: Note,
     /// What is known about it and what is not, a sentence each.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub notes: Vec<Note>,
     /// What is played at every level that names no other game.
     #[serde(default)]
@@ -38,7 +38,7 @@ pub struct Structure {
     /// What a player starts with.
     pub starting_stack: Chips,
     /// The chips in use, in any order. When there are none, nothing is checked against them.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub chips: Vec<Chip>,
     /// What happens, from the first level to the last.
     pub rows: Vec<Row>,
@@ -78,22 +78,22 @@ pub enum Row {
 #[serde(deny_unknown_fields)]
 pub struct Level {
     /// The small blind. Any part of the big one: real sheets have 200-300 and 100-100.
-    #[serde(default, skip_serializing_if = "nothing")]
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub small: Chips,
     /// The big blind.
-    #[serde(default, skip_serializing_if = "nothing")]
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub big: Chips,
     /// The ante beside the blinds.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub ante: Option<Ante>,
     /// The bets of limit games.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub bets: Option<LimitBets>,
     /// What is posted in stud games.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub stud: Option<StudStakes>,
     /// What is played, when it is not the structure's own game.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub game: Option<Game>,
     /// How long it lasts.
     pub minutes: u16,
@@ -146,7 +146,7 @@ pub struct Break {
     /// How long it lasts.
     pub minutes: u16,
     /// What it is called.
-    #[serde(default, skip_serializing_if = "BreakName::is_plain")]
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub name: BreakName,
 }
 
@@ -160,17 +160,6 @@ pub enum BreakName {
     Dinner,
     /// In the house's own words.
     Own(String),
-}
-
-impl BreakName {
-    fn is_plain(&self) -> bool {
-        *self == Self::Break
-    }
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
-fn nothing(chips: &Chips) -> bool {
-    chips.is_zero()
 }
 
 impl Row {

@@ -152,13 +152,8 @@ pub struct Prize {
     /// In money.
     pub money: Money,
     /// Seats in another event.
-    #[serde(default, skip_serializing_if = "none")]
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub tickets: u16,
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
-fn none(tickets: &u16) -> bool {
-    *tickets == 0
 }
 
 /// Why nothing can be paid by a plan.

@@ -9,21 +9,21 @@ pub use key::{Key, Word, mentions};
 
 /// Somebody who plays, as far as the tournament needs to know.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Person {
     /// Family name, or the only name there is.
     pub family: String,
     /// Given names.
-    #[serde(skip_serializing_if = "String::is_empty")]
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub given: String,
     /// Country, as short as the house writes it.
-    #[serde(skip_serializing_if = "String::is_empty")]
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub country: String,
     /// Number of the player's card.
-    #[serde(skip_serializing_if = "String::is_empty")]
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub card: String,
     /// Anything else.
-    #[serde(skip_serializing_if = "String::is_empty")]
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub note: String,
 }
 

@@ -47,14 +47,13 @@ pub struct Situation {
     /// Raises so far on this street, which count in limit.
     pub raises: u8,
     /// What else is known where the hand was followed.
-    #[serde(default, skip_serializing_if = "Followed::is_unknown")]
     pub followed: Followed,
 }
 
 /// What a hand that was followed from its start tells of a street, and the chips that lie there do
 /// not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[serde(deny_unknown_fields)]
 pub struct Followed {
     /// In limit, what the last full bet or raise made it; worked out from the bet where it is not
     /// known.
@@ -77,10 +76,6 @@ impl Followed {
     /// Nobody followed the hand.
     pub const UNKNOWN: Self =
         Self { full: None, blind_first: false, cap_lifted: None, opposed: true };
-
-    fn is_unknown(&self) -> bool {
-        *self == Self::UNKNOWN
-    }
 }
 
 /// What a player says.

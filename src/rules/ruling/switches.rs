@@ -139,9 +139,8 @@ pub enum LastChips {
 pub enum PulledCover {
     /// As much of a bet as is out now, by the rule for several chips: half a raise makes a raise (TDA
     /// 2024 addendum to rule 46, 4; WSOP T98.b.2 comes to the same). What stays pulled back is in no
-    /// bet. Books of before have two names for it.
+    /// bet.
     #[default]
-    #[serde(alias = "AllChips", alias = "NewChip")]
     WhatIsOut,
     /// A call, as any oversized chip.
     Call,

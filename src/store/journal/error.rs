@@ -5,10 +5,13 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::lock::Holder;
+use super::{
+    format::{PROGRAM, excerpt},
+    lock::Holder,
+};
 use crate::{
     store::files,
-    tongue::{Saying, told_by_saying},
+    tongue::{Filling, Saying, told_by_saying},
 };
 
 /// Why the journal could not be made, opened, written or copied.
@@ -23,7 +26,8 @@ pub enum JournalError {
     Unreadable { path: PathBuf, source: io::Error },
     Empty { path: PathBuf },
     Foreign { path: PathBuf, found: Saying },
-    Newer { path: PathBuf, found: u32, known: u32 },
+    Newer { path: PathBuf, program: Option<String>, found: u32, known: u32 },
+    NewerHead { path: PathBuf, program: Option<String>, what: Option<String> },
     HeadDamaged { path: PathBuf, expected: Saying, found: Saying },
     TooLarge { path: PathBuf, bytes: u64, most: u64 },
 
@@ -144,8 +148,13 @@ impl JournalError {
             Self::Unreadable { path, source } => say("files-unreadable", path).with("why", source),
             Self::Empty { path } => say("files-empty", path),
             Self::Foreign { path, found } => say("files-foreign", path).with("found", found),
-            Self::Newer { path, found, known } => {
-                say("files-newer", path).with("found", *found).with("known", *known)
+            Self::Newer { path, program, found, known } => {
+                by_another(say("files-newer", path), program.as_deref())
+                    .with("found", *found)
+                    .with("known", *known)
+            }
+            Self::NewerHead { path, program, what } => {
+                unknown(say("files-newer-head", path), program.as_deref(), what.as_deref())
             }
             Self::HeadDamaged { path, expected, found } => {
                 say("files-head-damaged", path).with("expected", expected).with("found", found)
@@ -200,6 +209,27 @@ fn in_use(holder: Option<&Holder>) -> Saying {
     }
 }
 
+/// The sentence about what another program says and this one does not know.
+fn unknown(saying: Saying, program: Option<&str>, what: Option<&str>) -> Saying {
+    let what = what.map_or(Saying::of("files-all-of-it"), excerpt);
+    by_another(saying.with("what", what), program)
+}
+
+/// With the names of another program, by its version where that is known, and of this one.
+fn by_another(saying: Saying, program: Option<&str>) -> Saying {
+    saying.with("program", other_program(program)).with("this", PROGRAM)
+}
+
+/// The program that wrote what this one cannot read, by its version where it said it and where that is another.
+pub fn other_program(version: Option<&str>) -> Saying {
+    match version {
+        Some(version) if version != PROGRAM => {
+            Saying::of("files-program").with("version", version.to_owned())
+        }
+        _ => Saying::of("files-newer-program"),
+    }
+}
+
 /// Something a director should know about a file that opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -237,6 +267,25 @@ pub enum Notice {
         /// Why that cannot be.
         why: Saying,
     },
+    /// A newer program wrote this line and says something that this one does not know. It and all that follow were left
+    /// out.
+    Newer {
+        /// The line, counted from 1.
+        line: u64,
+        /// The version of the program that wrote it, where it said it.
+        program: Option<String>,
+        /// What this program does not know, as the line says it, where it could be read.
+        what: Option<String>,
+    },
+    /// The rule book of this line is older than these switches: they stand as its own book has them.
+    SwitchesAdded {
+        /// The line, counted from 1.
+        line: u64,
+        /// The switches by the way to them: `seating.tolerance`.
+        switches: Vec<String>,
+        /// The name of the book whose values were taken.
+        book: String,
+    },
     /// The last line was whole but for its line end, which was put back.
     LineEndPutBack,
     /// Another program has changed the line ends to CR LF. Every record is as it was written.
@@ -262,6 +311,15 @@ impl Notice {
             Self::Impossible { line, why } => {
                 Saying::of("files-impossible").with("line", *line).with("why", why)
             }
+            Self::Newer { line, program, what } => {
+                let saying = Saying::of("files-newer-line").with("line", *line);
+                unknown(saying, program.as_deref(), what.as_deref())
+            }
+            Self::SwitchesAdded { line, switches, book } => Saying::of("files-switches-added")
+                .with("line", *line)
+                .with("count", Filling::Count(switches.len() as u64))
+                .with("switches", switches.join(", "))
+                .with("book", book.as_str()),
             Self::LineEndPutBack => Saying::of("files-line-end-put-back"),
             Self::LineEndsChanged => Saying::of("files-line-ends-changed"),
             Self::ByteOrderMark => Saying::of("files-byte-order-mark"),
@@ -282,6 +340,13 @@ pub enum ReadOnly {
         /// The line, counted from 1.
         line: u64,
     },
+    /// A newer program wrote from this line on what this one does not know.
+    Newer {
+        /// The line, counted from 1.
+        line: u64,
+        /// The version of that program, where it said it.
+        program: Option<String>,
+    },
     /// Another program has saved it in its own way.
     Altered,
     /// The system does not allow it, and this is why.
@@ -301,6 +366,10 @@ impl ReadOnly {
                 Saying::of("files-read-only-in-use").with("who", in_use(holder.as_ref()))
             }
             Self::Damaged { line } => Saying::of("files-read-only-damaged").with("line", *line),
+            Self::Newer { line, program } => {
+                let saying = Saying::of("files-read-only-newer").with("line", *line);
+                by_another(saying, program.as_deref())
+            }
             Self::Altered => Saying::of("files-read-only-altered"),
             Self::NotAllowed(why) => Saying::of("files-read-only-not-allowed").with("why", why),
         }

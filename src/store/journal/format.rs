@@ -1,14 +1,18 @@
 //! How a line of the journal is written: plain RON, one value a line, each sealed to the line before.
 //!
 //! ```text
-//! Bottone(format: 1, sum: "c0ffee…", event: <body>)
+//! Bottone(format: 2, program: "0.9.0", sum: "c0ffee…", event: <body>)
 //! (seq: 1, sum: "facade…", record: <body>)
-//! (seq: 2, sum: "decade…", record: <body>)
+//! (seq: 2, format: 2, program: "0.9.1", sum: "decade…", record: <body>)
 //! ```
 //!
-//! A sum is the first 32 hexadecimal digits of SHA-256 over the previous line's sum, a line feed and the body,
-//! as they stand in the file. For the head line, which has nothing before it, the text `Bottone 1` takes the
-//! place of the previous sum. Anybody can check a line with what every system has:
+//! The head names the format and the program that wrote it. A record by another writer than the line before names its
+//! own. Files of format 1 began without a program; they go on with a line that names one.
+//!
+//! A sum is the first 32 hexadecimal digits of SHA-256 over what comes before the body, a line feed and the body, as
+//! they stand in the file. Before the body comes the previous line's sum, or `Bottone` for the head, and where the line
+//! names its writer a space, the format, a space and the program; the head of format 1 has `Bottone 1`. Anybody can check
+//! a line with what every system has:
 //!
 //! ```text
 //! printf '%s\n%s' "$previous_sum" "$body" | sha256sum | cut -c 1-32
@@ -25,9 +29,16 @@ use sha2::{Digest as _, Sha256};
 use crate::tongue::{Filling, Saying};
 
 /// The format that this program writes, and the newest that it reads.
-pub const FORMAT: u32 = 1;
+pub const FORMAT: u32 = 2;
 
-/// What every file of this program begins with, in every format there will ever be.
+/// This program's version, as it names itself in the files that it writes.
+pub const PROGRAM: &str = env!("CARGO_PKG_VERSION");
+
+/// The last format in which no line named the program that wrote it.
+const UNSIGNED: u32 = 1;
+
+/// What every file of this program begins with, in every format there will ever be. A line that goes on in another
+/// format has `format: ` behind its number, and `program: ` behind that, as the head has.
 pub(super) const OPENING: &[u8] = b"Bottone(format: ";
 
 const SUM_DIGITS: usize = 32;
@@ -38,20 +49,20 @@ const HEX: &[u8; 16] = b"0123456789abcdef";
 pub(super) struct Sum([u8; SUM_DIGITS]);
 
 impl Sum {
-    pub(super) fn of_head(body: &str) -> Self {
-        Self::over(format!("Bottone {FORMAT}").as_bytes(), body)
+    fn of_head(writer: &Writer, body: &str) -> Self {
+        Self::over(&["Bottone", &writer.sealed()], body)
     }
 
-    pub(super) fn of_record(previous: Self, body: &str) -> Self {
-        Self::over(&previous.0, body)
+    fn of_record(previous: Self, writer: Option<&Writer>, body: &str) -> Self {
+        Self::over(&[previous.as_str(), &writer.map(Writer::sealed).unwrap_or_default()], body)
     }
 
-    fn over(previous: &[u8], body: &str) -> Self {
-        let hash = Sha256::new()
-            .chain_update(previous)
-            .chain_update(b"\n")
-            .chain_update(body.as_bytes())
-            .finalize();
+    fn over(before: &[&str], body: &str) -> Self {
+        let mut hash = Sha256::new();
+        for part in before {
+            hash.update(part.as_bytes());
+        }
+        let hash = hash.chain_update(b"\n").chain_update(body.as_bytes()).finalize();
         let mut digits = [0; SUM_DIGITS];
         for (pair, byte) in digits.chunks_exact_mut(2).zip(hash) {
             pair[0] = HEX[usize::from(byte >> 4)];
@@ -77,6 +88,61 @@ impl fmt::Debug for Sum {
     }
 }
 
+/// In which format lines are written, and by which program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Writer {
+    /// The format.
+    pub format: u32,
+    /// The program's version; those that wrote format 1 did not say theirs.
+    pub program: Option<String>,
+}
+
+impl Writer {
+    /// This program.
+    pub fn this() -> Self {
+        Self { format: FORMAT, program: Some(PROGRAM.to_owned()) }
+    }
+
+    /// Is it a later version than this program?
+    pub fn is_newer(&self) -> bool {
+        let numbers = |version: &str| -> Vec<u64> {
+            version.split(['.', '-', '+']).map_while(|number| number.parse().ok()).collect()
+        };
+        let is_later = |program: &String| numbers(program) > numbers(PROGRAM);
+        self.format > FORMAT || self.program.as_ref().is_some_and(is_later)
+    }
+
+    /// As a line names it, before its sum.
+    fn named(&self) -> String {
+        match &self.program {
+            Some(program) => format!("format: {}, program: \"{program}\", ", self.format),
+            None => format!("format: {}, ", self.format),
+        }
+    }
+
+    /// As it is sealed.
+    fn sealed(&self) -> String {
+        match &self.program {
+            Some(program) => format!(" {} {program}", self.format),
+            None => format!(" {}", self.format),
+        }
+    }
+
+    /// The writer that a line names, and what stands behind; nothing where it names none.
+    fn read(text: &str) -> Option<(Self, &str)> {
+        const LONGEST: usize = 40;
+        let (format, rest) = text.strip_prefix("format: ")?.split_once(", ")?;
+        let format = format.parse().ok()?;
+        if format <= UNSIGNED {
+            return (format == UNSIGNED).then_some((Self { format, program: None }, rest));
+        }
+        let (program, rest) = rest.strip_prefix("program: \"")?.split_once("\", ")?;
+        let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b".+-".contains(&byte);
+        let is_version = program.len() <= LONGEST && program.bytes().all(is_plain);
+        is_version.then(|| (Self { format, program: Some(program.to_owned()) }, rest))
+    }
+}
+
 /// What a line should have said, and what it says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Fault {
@@ -84,16 +150,46 @@ pub(super) struct Fault {
     pub(super) found: Saying,
 }
 
-/// The head line, without its line feed.
-pub(super) fn head_line(body: &str) -> (String, Sum) {
-    let sum = Sum::of_head(body);
-    (format!("Bottone(format: {FORMAT}, sum: \"{sum}\", event: {body})"), sum)
+/// Why a line is not read.
+#[derive(Debug)]
+pub(super) enum Unread {
+    /// It is not as it was written.
+    Fault(Fault),
+    /// It goes on in a format that this program does not know.
+    Newer(Writer),
 }
 
-/// The line of one record, without its line feed.
-pub(super) fn record_line(seq: u64, previous: Sum, body: &str) -> (String, Sum) {
-    let sum = Sum::of_record(previous, body);
-    (format!("(seq: {seq}, sum: \"{sum}\", record: {body})"), sum)
+impl From<Fault> for Unread {
+    fn from(fault: Fault) -> Self {
+        Self::Fault(fault)
+    }
+}
+
+/// The line of one record, taken apart.
+pub(super) struct Read<'l> {
+    pub(super) body: &'l str,
+    pub(super) sum: Sum,
+    /// Who wrote it, where that is not who wrote the line before.
+    pub(super) writer: Option<Writer>,
+}
+
+/// The head line of this program, without its line feed.
+pub(super) fn head_line(body: &str) -> (String, Sum) {
+    let writer = Writer::this();
+    let sum = Sum::of_head(&writer, body);
+    (format!("Bottone({}sum: \"{sum}\", event: {body})", writer.named()), sum)
+}
+
+/// The line of one record, without its line feed. It names its writer where that is another than the one before.
+pub(super) fn record_line(
+    seq: u64,
+    previous: Sum,
+    writer: Option<&Writer>,
+    body: &str,
+) -> (String, Sum) {
+    let sum = Sum::of_record(previous, writer, body);
+    let named = writer.map(Writer::named).unwrap_or_default();
+    (format!("(seq: {seq}, {named}sum: \"{sum}\", record: {body})"), sum)
 }
 
 /// The format that a head line names, if it is a head line at all.
@@ -104,36 +200,49 @@ pub(super) fn named_format(line: &[u8]) -> Option<u32> {
     str::from_utf8(&rest[..digits]).ok()?.parse().ok()
 }
 
-/// Reads a head line of format 1: its body and its sum.
-pub(super) fn read_head_v1(line: &[u8]) -> Result<(&str, Sum), Fault> {
-    let text = text_of(line)?;
-    let rest = text.strip_prefix("Bottone(format: 1").and_then(|rest| rest.strip_prefix(", "));
-    let (written, body) = rest
-        .and_then(|rest| sealed(rest, "event"))
-        .ok_or_else(|| layout("Bottone(format: 1, …, event: …)", text))?;
-    let sum = Sum::of_head(body);
-    check(sum, written)?;
-    Ok((body, sum))
+/// The program that the head line of any format names.
+pub(super) fn named_program(line: &[u8]) -> Option<String> {
+    let text = str::from_utf8(line).ok()?.strip_prefix("Bottone(")?;
+    Writer::read(text)?.0.program
 }
 
-/// Reads the line of record `seq` of format 1, which follows a line sealed with `previous`.
-pub(super) fn read_record_v1(line: &[u8], seq: u64, previous: Sum) -> Result<(&str, Sum), Fault> {
+/// Reads a head line: its body, its sum and who wrote it.
+pub(super) fn read_head(line: &[u8], format: u32) -> Result<(&str, Sum, Writer), Fault> {
     let text = text_of(line)?;
+    let expected = || layout(&format!("Bottone(format: {format}, …, event: …)"), text);
+    let (writer, rest) =
+        text.strip_prefix("Bottone(").and_then(Writer::read).ok_or_else(expected)?;
+    let (written, body) = sealed(rest, "event").ok_or_else(expected)?;
+    let sum = Sum::of_head(&writer, body);
+    check(sum, written)?;
+    Ok((body, sum, writer))
+}
+
+/// Reads the line of record `seq`, which follows a line sealed with `previous`.
+pub(super) fn read_record(line: &[u8], seq: u64, previous: Sum) -> Result<Read<'_>, Unread> {
+    let text = text_of(line)?;
+    let expected = || layout(&format!("(seq: {seq}, …, record: …)"), text);
     let named = text.strip_prefix("(seq: ").and_then(|rest| rest.split_once(", "));
-    let Some((number, rest)) = named else {
-        return Err(layout(&format!("(seq: {seq}, …, record: …)"), text));
+    let (number, rest) = named.ok_or_else(expected)?;
+    let (writer, rest) = match Writer::read(rest) {
+        Some((writer, rest)) => (Some(writer), rest),
+        None => (None, rest),
     };
     if number != seq.to_string() {
-        return Err(Fault {
+        return Err(Unread::Fault(Fault {
             expected: record(seq.to_string().into()),
             found: record(excerpt(number).into()),
-        });
+        }));
     }
-    let (written, body) = sealed(rest, "record")
-        .ok_or_else(|| layout(&format!("(seq: {seq}, …, record: …)"), text))?;
-    let sum = Sum::of_record(previous, body);
+    match writer {
+        Some(writer) if writer.format > FORMAT => return Err(Unread::Newer(writer)),
+        Some(Writer { program: None, .. }) => return Err(expected().into()),
+        _ => {}
+    }
+    let (written, body) = sealed(rest, "record").ok_or_else(expected)?;
+    let sum = Sum::of_record(previous, writer.as_ref(), body);
     check(sum, written)?;
-    Ok((body, sum))
+    Ok(Read { body, sum, writer })
 }
 
 /// `sum: "…", NAME: BODY)` taken apart.
@@ -215,15 +324,23 @@ mod tests {
     /// Worked out with `printf '%s\n%s' … | sha256sum | cut -c 1-32`.
     #[test]
     fn sums_are_what_sha256sum_says() {
-        let (line, head) = head_line("(name: \"Friday\")");
-        assert_eq!(
-            line,
-            "Bottone(format: 1, sum: \"eddba4730f31ae6dabb5bc4dd9305a86\", event: (name: \"Friday\"))"
-        );
-        let (line, _) = record_line(1, head, "Busted(entry: 7)");
+        let first = Writer { format: 1, program: None };
+        let head = Sum::of_head(&first, "(name: \"Friday\")");
+        assert_eq!(head.as_str(), "eddba4730f31ae6dabb5bc4dd9305a86");
+        let (line, one) = record_line(1, head, None, "Busted(entry: 7)");
         assert_eq!(
             line,
             "(seq: 1, sum: \"f885f310abdd30772f7a47841817dbda\", record: Busted(entry: 7))"
+        );
+        let later = Writer { format: 2, program: Some("0.9.0".to_owned()) };
+        let (line, _) = record_line(2, one, Some(&later), "Busted(entry: 8)");
+        assert_eq!(
+            line,
+            "(seq: 2, format: 2, program: \"0.9.0\", sum: \"8e79008ecafeec619947e05623dced0d\", record: Busted(entry: 8))"
+        );
+        assert_eq!(
+            Sum::of_head(&later, "(name: \"Friday\")").as_str(),
+            "a1fa4a9a4752dc4379a2938b0e0a9218"
         );
     }
 
@@ -270,6 +387,34 @@ mod tests {
             ("bottone(format: 1,", None),
         ] {
             assert_eq!(named_format(line.as_bytes()), format, "{line}");
+        }
+    }
+
+    #[test]
+    fn a_later_version_is_known_by_its_numbers() {
+        let by = |format, program: &str| Writer { format, program: Some(program.to_owned()) };
+        assert!(!Writer::this().is_newer());
+        assert!(!Writer { format: 1, program: None }.is_newer());
+        assert!(by(FORMAT + 1, "0.0.1").is_newer());
+        assert!(by(FORMAT, "99.0.0").is_newer() && by(FORMAT, "99").is_newer());
+        assert!(!by(FORMAT, "0.0.99").is_newer() && !by(FORMAT, "").is_newer());
+    }
+
+    /// A number of a writer that nobody can be is no writer.
+    #[test]
+    fn who_writes_on_is_named_whole_or_the_line_is_damaged() {
+        let head = Sum::of_head(&Writer::this(), "()");
+        for (line, is_newer) in [
+            ("(seq: 1, format: 3, program: \"9.0.0\", whatever comes", true),
+            ("(seq: 1, format: 3, program: \"9.0 beta\", sum: \"\", record: ())", false),
+            ("(seq: 1, format: 3, sum: \"\", record: ())", false),
+            ("(seq: 1, format: 1, sum: \"\", record: ())", false),
+            ("(seq: 2, format: 3, program: \"9.0.0\", sum: \"\", record: ())", false),
+            ("(seq: 1, format: 2, program: \"9.0.0\", sum: \"\", record: ())", false),
+        ] {
+            let read = read_record(line.as_bytes(), 1, head);
+            assert_eq!(matches!(read, Err(Unread::Newer(_))), is_newer, "{line}");
+            assert!(read.is_err(), "{line}");
         }
     }
 }

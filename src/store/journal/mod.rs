@@ -5,6 +5,7 @@
 //! what it has refused is not, and has not happened.
 //!
 //! * [`format`](self::FORMAT): how a line is written and sealed to the line before.
+//! * [`upcast`]: what older programs wrote, in today's shape.
 //! * Opening reads as far as the lines are sound. A last line that was never finished is set aside in a file of its
 //!   own; a damaged line in the middle makes the file read-only, and nothing in it is touched.
 //! * Only one program can write. Others read.
@@ -15,6 +16,7 @@ mod format;
 mod lock;
 mod open;
 mod scan;
+pub mod upcast;
 
 use std::{
     fmt,
@@ -25,8 +27,8 @@ use std::{
 
 pub use self::{
     disk::Disk,
-    error::{Change, JournalError, Notice, ReadOnly, Trouble},
-    format::{FORMAT, excerpt},
+    error::{Change, JournalError, Notice, ReadOnly, Trouble, other_program},
+    format::{FORMAT, PROGRAM, Writer, excerpt},
     lock::Holder,
     open::{Access, Opened},
 };
@@ -59,6 +61,8 @@ pub struct Journal {
     disk: Box<dyn Disk>,
     records: u64,
     sum: Sum,
+    /// Did this very program write the last line?
+    is_ours: bool,
     length: u64,
     /// Why the disk can no longer be trusted with this file.
     broken: Option<Saying>,
@@ -113,13 +117,14 @@ impl Journal {
     }
 
     fn on(path: &Path, canonical: PathBuf, file: File, lock: Lock, end: End) -> Self {
-        let End { records, sum, length } = end;
+        let End { records, sum, is_ours, length } = end;
         Self {
             path: path.to_owned(),
             disk: Box::new(FileOnDisk { file, path: canonical.clone() }),
             canonical,
             records,
             sum,
+            is_ours,
             length,
             broken: None,
             _lock: lock,
@@ -144,7 +149,9 @@ impl Journal {
             return Err(JournalError::Broken { path: self.path.clone(), why: why.clone() });
         }
         let seq = self.records + 1;
-        let line = whole_line(body, |body| format::record_line(seq, self.sum, body))?;
+        let writer = (!self.is_ours).then(Writer::this);
+        let line =
+            whole_line(body, |body| format::record_line(seq, self.sum, writer.as_ref(), body))?;
         let length = self.length + line.text.len() as u64;
         if length > MOST_FILE_BYTES {
             let path = self.path.clone();
@@ -156,6 +163,7 @@ impl Journal {
         }
         self.records = seq;
         self.sum = line.sum;
+        self.is_ours = true;
         self.length = length;
         Ok(seq)
     }
@@ -215,7 +223,8 @@ impl Journal {
     /// Writes a whole file with this head and these records to `to`, at once or not at all. What is there is replaced,
     /// a link too: it is not followed.
     ///
-    /// This is how an event goes on elsewhere, whatever has become of its own file `of`.
+    /// This is how an event goes on elsewhere, whatever has become of its own file `of`. The copy is of today's format,
+    /// and so are the head and the records in it.
     ///
     /// # Errors
     /// If `to` is `of`, is open for writing, or cannot be written. What was there is then as it was.
@@ -241,7 +250,7 @@ impl Journal {
             let (line, mut sum) = format::head_line(head);
             writeln!(file, "{line}")?;
             for (seq, body) in (1..).zip(bodies) {
-                let (line, next) = format::record_line(seq, sum, &body?);
+                let (line, next) = format::record_line(seq, sum, None, &body?);
                 writeln!(file, "{line}")?;
                 sum = next;
             }
@@ -291,6 +300,7 @@ impl fmt::Debug for Journal {
 struct End {
     records: u64,
     sum: Sum,
+    is_ours: bool,
     length: u64,
 }
 
@@ -303,7 +313,7 @@ struct Line {
 impl Line {
     /// The end of a file of which this is the only line.
     fn end(&self) -> End {
-        End { records: 0, sum: self.sum, length: self.text.len() as u64 }
+        End { records: 0, sum: self.sum, is_ours: true, length: self.text.len() as u64 }
     }
 }
 

@@ -8,7 +8,7 @@ use std::{
 
 use super::{
     Body, End, Holder, Journal, JournalError, MOST_FILE_BYTES, Notice, ReadOnly,
-    format::{FORMAT, Fault},
+    format::{FORMAT, Fault, Writer},
     lock::{Lock, NoLock},
     scan::{self, Ending, NoHead, Scan},
 };
@@ -21,6 +21,8 @@ pub struct Opened {
     pub path: PathBuf,
     /// The body of the head line, in RON.
     pub head: String,
+    /// Who wrote, each from which line on, the head's first.
+    pub writers: Vec<(u64, Writer)>,
     /// Every sound record in order.
     pub bodies: Vec<Body>,
     /// What stands in a last line that was never finished: its beginning at least.
@@ -72,7 +74,9 @@ fn no_head(path: &Path, no: NoHead) -> JournalError {
     match no {
         NoHead::Empty => JournalError::Empty { path },
         NoHead::Foreign { found } => JournalError::Foreign { path, found },
-        NoHead::Newer { format } => JournalError::Newer { path, found: format, known: FORMAT },
+        NoHead::Newer { format, program } => {
+            JournalError::Newer { path, program, found: format, known: FORMAT }
+        }
         NoHead::Damaged(Fault { expected, found }) => {
             JournalError::HeadDamaged { path, expected, found }
         }
@@ -132,12 +136,17 @@ fn judge(
         _ => None,
     };
     let altered = scan.byte_order_mark || scan.changed_line_ends;
-    let End { records, sum, length: good } =
-        End { records: scan.bodies.len() as u64, sum: scan.sum, length: scan.good };
+    let (records, sum, good) = (scan.bodies.len() as u64, scan.sum, scan.good);
+    let is_ours = scan.writers.last().is_some_and(|(_, writer)| *writer == Writer::this());
     let access = match (right, scan.ending) {
         (right, Ending::Damaged { line, fault: Fault { expected, found } }) => {
             notices.push(Notice::Damaged { line, expected, found });
             Err(right.err().unwrap_or(ReadOnly::Damaged { line }))
+        }
+        (right, Ending::Newer { line, writer }) => {
+            notices.push(Notice::Newer { line, program: writer.program.clone(), what: None });
+            let newer = ReadOnly::Newer { line, program: writer.program };
+            Err(right.err().unwrap_or(newer))
         }
         (Err(why), ending) => {
             notices.extend(left_as_it_is(&ending, length - good));
@@ -150,7 +159,7 @@ fn judge(
         (Ok((lock, file)), ending) => match mend(&canonical, &file, &ending, good) {
             Ok((notice, length)) => {
                 notices.extend(notice);
-                Ok(Journal::on(path, canonical, file, lock, End { records, sum, length }))
+                Ok(Journal::on(path, canonical, file, lock, End { records, sum, is_ours, length }))
             }
             Err(error) => {
                 notices.extend(left_as_it_is(&ending, length - good));
@@ -164,6 +173,7 @@ fn judge(
     Opened {
         path: path.to_owned(),
         head: scan.head,
+        writers: scan.writers,
         bodies: scan.bodies,
         torn,
         notices,
@@ -204,6 +214,6 @@ fn mend(
             file.sync_data()?;
             Ok((Some(Notice::TornSetAside { line: *line, bytes, to }), good))
         }
-        Ending::Clean | Ending::Damaged { .. } => Ok((None, good)),
+        Ending::Clean | Ending::Damaged { .. } | Ending::Newer { .. } => Ok((None, good)),
     }
 }

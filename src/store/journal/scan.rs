@@ -4,13 +4,15 @@ use std::io::{self, BufRead, Read as _};
 
 use super::{
     Body, MOST_LINE_BYTES,
-    format::{self, Fault, Sum},
+    format::{self, FORMAT, Fault, Sum, Unread, Writer},
 };
 use crate::tongue::Saying;
 
 /// What was read.
 pub(super) struct Scan {
     pub(super) head: String,
+    /// Who wrote, each from which line on.
+    pub(super) writers: Vec<(u64, Writer)>,
     pub(super) bodies: Vec<Body>,
     /// The seal of the last good line.
     pub(super) sum: Sum,
@@ -31,13 +33,15 @@ pub(super) enum Ending {
     Torn { line: u64, text: String },
     /// A line that is not as it was written, and perhaps more.
     Damaged { line: u64, fault: Fault },
+    /// A line in a format that this program does not know, and perhaps more.
+    Newer { line: u64, writer: Writer },
 }
 
 /// Why there is nothing to read.
 pub(super) enum NoHead {
     Empty,
     Foreign { found: Saying },
-    Newer { format: u32 },
+    Newer { format: u32, program: Option<String> },
     Damaged(Fault),
     Io(io::Error),
 }
@@ -57,18 +61,17 @@ pub(super) fn scan(from: impl BufRead) -> Result<Scan, NoHead> {
 
     let format = format::named_format(lines.text())
         .ok_or_else(|| NoHead::Foreign { found: format::excerpt_of(lines.text()) })?;
-    // Every format that was ever written is read for ever: one arm each, and none is taken away.
-    let (read_head, read_record): (ReadHead, ReadRecord) = match format {
-        1 => (format::read_head_v1, format::read_record_v1),
-        format if format > format::FORMAT => return Err(NoHead::Newer { format }),
-        _ => {
-            return Err(NoHead::Foreign { found: format::excerpt_of(lines.text()) });
-        }
-    };
-    let (head, sum) = read_head(lines.text()).map_err(NoHead::Damaged)?;
+    if format > FORMAT {
+        return Err(NoHead::Newer { format, program: format::named_program(lines.text()) });
+    }
+    if format == 0 {
+        return Err(NoHead::Foreign { found: format::excerpt_of(lines.text()) });
+    }
+    let (head, sum, writer) = format::read_head(lines.text(), format).map_err(NoHead::Damaged)?;
 
     let mut scan = Scan {
         head: head.to_owned(),
+        writers: vec![(1, writer)],
         bodies: Vec::new(),
         sum,
         good: lines.read,
@@ -76,31 +79,30 @@ pub(super) fn scan(from: impl BufRead) -> Result<Scan, NoHead> {
         byte_order_mark,
         changed_line_ends: first.returned,
     };
-    read_records(&mut lines, &mut scan, read_record)?;
+    read_records(&mut lines, &mut scan)?;
     Ok(scan)
 }
 
-type ReadHead = fn(&[u8]) -> Result<(&str, Sum), Fault>;
-type ReadRecord = fn(&[u8], u64, Sum) -> Result<(&str, Sum), Fault>;
-
-fn read_records<R: BufRead>(
-    lines: &mut Lines<R>,
-    scan: &mut Scan,
-    read_record: ReadRecord,
-) -> io::Result<()> {
+fn read_records<R: BufRead>(lines: &mut Lines<R>, scan: &mut Scan) -> io::Result<()> {
     for seq in 1.. {
         let Some(found) = lines.next()? else { return Ok(()) };
         // The head is line 1.
         let line = seq + 1;
-        match read_record(lines.text(), seq, scan.sum) {
-            Ok((body, sum)) => {
-                scan.bodies.push(Body { line, text: body.to_owned() });
-                scan.sum = sum;
+        match format::read_record(lines.text(), seq, scan.sum) {
+            Ok(read) => {
+                scan.bodies.push(Body { line, text: read.body.to_owned() });
+                scan.writers.extend(read.writer.map(|writer| (line, writer)));
+                scan.sum = read.sum;
                 scan.good = lines.read;
                 scan.changed_line_ends |= found.returned;
                 scan.ending = if found.fed { Ending::Clean } else { Ending::NoLineFeed };
             }
-            Err(fault) => {
+            // Finished or not: what another format calls a whole line, this program cannot know.
+            Err(Unread::Newer(writer)) => {
+                scan.ending = Ending::Newer { line, writer };
+                return Ok(());
+            }
+            Err(Unread::Fault(fault)) => {
                 scan.ending = if lines.is_torn(&found)? {
                     Ending::Torn { line, text: lines.beginning() }
                 } else {

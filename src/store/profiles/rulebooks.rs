@@ -1,10 +1,11 @@
 //! Rule books as profiles: those that are shipped, and what is wrong with a file in words.
 
-use std::{collections::BTreeMap, path::Path};
+use std::{borrow::Cow, collections::BTreeMap, path::Path};
 
 use super::{Misplaced, Profile, Step, Step::Field, shelf};
 use crate::{
     rules::rulebook::{Fault, MOST_NAME, MOST_NOTES, MOST_SECONDS, Rulebook, ShotField},
+    store::journal::upcast::names_of_switches,
     tongue::Saying,
 };
 
@@ -63,6 +64,10 @@ impl Rulebooks {
 impl Profile for Rulebook {
     const SHIPPED: &'static [(&'static str, &'static str)] =
         shipped!["tda-2024", "tda-2026", "wsop-2026", "roberts", "italian", "seed-004", "home"];
+
+    fn with_todays_names(text: &str) -> Cow<'_, str> {
+        names_of_switches(text)
+    }
 
     fn fault(&self) -> Option<Misplaced> {
         let fault = self.fault()?;

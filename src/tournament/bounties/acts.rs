@@ -110,7 +110,6 @@ pub enum BountyEvent {
         /// What was in it.
         amount: Money,
         /// The seed, when the program drew it.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
         seed: Option<u64>,
     },
     /// A lost marker or card was paid for; the money goes to the prizes.

@@ -42,7 +42,6 @@ pub struct Bounties {
     from: u32,
     replaced: Money,
     /// What a deal shared, while it holds.
-    #[serde(skip_serializing_if = "Option::is_none")]
     divided: Option<Divided>,
 }
 

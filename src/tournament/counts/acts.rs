@@ -17,7 +17,6 @@ pub struct Row {
     /// What it is worth.
     pub chips: Chips,
     /// How many chips of which value it has; nothing where only the total was told.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub pieces: Vec<(Chips, u32)>,
 }
 

@@ -38,7 +38,6 @@ pub struct Counts {
     corrections: u32,
     races: Races,
     /// Values that stay in play though the structure takes them out.
-    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     put_off: BTreeSet<Chips>,
 }
 

@@ -61,10 +61,8 @@ pub struct Raced {
     /// What the player was given.
     pub into: Chips,
     /// The cards that were dealt for the odd chips.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cards: Vec<Card>,
     /// How the race ended.
-    #[serde(default, skip_serializing_if = "Fate::is_none")]
     pub fate: Fate,
 }
 
@@ -80,13 +78,6 @@ pub enum Fate {
     Lost,
     /// The odd chips were lost, and the player was given a new one so as not to be raced out.
     Saved,
-}
-
-impl Fate {
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
-    fn is_none(&self) -> bool {
-        *self == Self::None
-    }
 }
 
 impl ColouredUp {

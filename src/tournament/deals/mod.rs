@@ -27,18 +27,14 @@ pub struct Agreement {
     /// How the shares were found.
     pub method: Method,
     /// The stacks by which they were found; none where chips did not matter.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub stacks: Vec<(EntryId, Chips)>,
     /// What each player who is left is sure of.
     pub shares: Vec<(EntryId, Money)>,
     /// Still to be played for, by place from the first; nothing for places that are not in it.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub kept: Vec<Money>,
     /// What each player takes of what is left of the bounties; none while they are still played for.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub bounties: Vec<(EntryId, Money)>,
     /// How the stacks were known. Nothing in records from before that was asked for.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub known: Option<Known>,
 }
 

@@ -55,7 +55,6 @@ pub enum EntryCommand {
         /// Which entry.
         entry: EntryId,
         /// Does the organiser keep the fee and what is for the staff?
-        #[serde(default, skip_serializing_if = "is_no")]
         keep_fee: bool,
     },
     /// They were eliminated in one hand.
@@ -141,7 +140,6 @@ pub enum EntryEvent {
         /// Which.
         entry: EntryId,
         /// What was kept of the money.
-        #[serde(default, skip_serializing_if = "is_nothing")]
         kept: BuyIn,
     },
     /// They were eliminated in one hand.
@@ -180,15 +178,6 @@ pub enum EntryEvent {
         /// Who, with the stack at its start where that was needed.
         out: Vec<(EntryId, Option<Chips>)>,
     },
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
-fn is_no(choice: &bool) -> bool {
-    !choice
-}
-
-fn is_nothing(kept: &BuyIn) -> bool {
-    *kept == BuyIn::default()
 }
 
 /// One who was eliminated.

@@ -113,7 +113,6 @@ pub struct Entry {
     /// How many add-ons.
     pub add_ons: u8,
     /// Each rebuy and add-on, the first one first.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub bought: Vec<Bought>,
     /// What the organiser kept when the entry was taken back.
     pub kept: BuyIn,

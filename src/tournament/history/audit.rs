@@ -81,7 +81,7 @@ fn misplaced(
     record: &Record,
 ) -> Option<Fault> {
     let before = number.checked_sub(1).and_then(|before| records.get(before as usize));
-    if record.at < before.map_or(beginning.at, |before| before.at) {
+    if record.recorded < before.map_or(beginning.at, |before| before.recorded) {
         return Some(Fault::Earlier(number));
     }
     match record.deed {
@@ -114,7 +114,7 @@ pub fn audit(
         let so_far = &records[..number as usize];
         match &record.deed {
             Deed::Done { command, waiver, events } => {
-                match tournament.decide(command, record.at, waiver.as_ref()) {
+                match tournament.decide(command, record.recorded, waiver.as_ref()) {
                     Ok(again) if again == *events => apply(&mut tournament, record),
                     Ok(_) => return Err(Fault::Different(number)),
                     Err(refusal) => return Err(Fault::Refused(number, refusal)),
@@ -157,7 +157,7 @@ pub fn dependents(
             let new = newcomers(record);
             let shifted = (people && new.0) || (entries && new.1);
             !shifted
-                && match tournament.decide(command, record.at, waiver.as_ref()) {
+                && match tournament.decide(command, record.recorded, waiver.as_ref()) {
                     Ok(again) => again == *events,
                     // What was paid and taken back need not have been owed.
                     Err(refusal) => is_not_owed(refusal) && returned.contains(&number),

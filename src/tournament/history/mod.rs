@@ -43,13 +43,13 @@ impl Beginning {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
-    /// When.
-    pub at: Timestamp,
-    /// Who.
+    /// When it was written down.
+    pub recorded: Timestamp,
+    /// By whom.
     pub by: String,
-    /// At which station.
-    pub station: String,
-    /// What.
+    /// At which desk.
+    pub desk: String,
+    /// What was done.
     pub deed: Deed,
 }
 
@@ -61,7 +61,7 @@ pub enum Deed {
         /// What was asked.
         command: Command,
         /// A rule that was set aside for it.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
         waiver: Option<Waiver>,
         /// What happened by it.
         events: Vec<Event>,
@@ -167,7 +167,7 @@ pub fn fold(beginning: &Beginning, records: &[Record], ledger: &Ledger) -> Tourn
 pub fn apply(tournament: &mut Tournament, record: &Record) {
     if let Deed::Done { events, .. } = &record.deed {
         for event in events {
-            tournament.apply(event, record.at);
+            tournament.apply(event, record.recorded);
         }
     }
 }

@@ -24,13 +24,10 @@ pub struct Given {
     /// The rule book by its name.
     pub book: String,
     /// At which table.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<TableNo>,
     /// About whom.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub player: Option<EntryId>,
     /// In the floor's own words.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
     pub note: String,
 }
 

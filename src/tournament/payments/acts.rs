@@ -33,15 +33,12 @@ pub enum PaymentCommand {
         /// How much of what is owed is settled by it, tax included; nothing when only tickets are given.
         amount: Money,
         /// How much of that is kept for the tax and not handed over.
-        #[serde(default, skip_serializing_if = "nothing")]
         withheld: Money,
         /// How many tickets for another event are given.
-        #[serde(default, skip_serializing_if = "none")]
         tickets: u16,
         /// How.
         method: Method,
         /// The document that was shown, or a note. May be empty.
-        #[serde(default, skip_serializing_if = "String::is_empty")]
         document: String,
     },
     /// The last payment to this entry that stands was a mistake: it stays on record and does not count.
@@ -63,15 +60,12 @@ pub enum PaymentEvent {
         /// How much of what is owed was settled, tax included.
         amount: Money,
         /// How much of that was kept for the tax.
-        #[serde(default, skip_serializing_if = "nothing")]
         withheld: Money,
         /// How many tickets for another event are given.
-        #[serde(default, skip_serializing_if = "none")]
         tickets: u16,
         /// How.
         method: Method,
         /// The document that was shown, or a note.
-        #[serde(default, skip_serializing_if = "String::is_empty")]
         document: String,
     },
     /// A payment was taken back.
@@ -83,14 +77,4 @@ pub enum PaymentEvent {
         /// Why.
         reason: String,
     },
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
-fn none(tickets: &u16) -> bool {
-    *tickets == 0
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
-fn nothing(money: &Money) -> bool {
-    money.is_zero()
 }

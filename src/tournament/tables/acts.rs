@@ -151,7 +151,6 @@ pub enum TableCommand {
         /// Where they stand.
         positions: Positions,
         /// Why they were put right, in the floor's words.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
         reason: Option<String>,
     },
     /// So many hands were dealt since.
@@ -245,7 +244,6 @@ pub enum TableEvent {
         /// The positions of the hand that was being played.
         positions: Positions,
         /// Why they were put right, in the floor's words.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
         reason: Option<String>,
     },
     /// Who deals the first hand at a table was drawn.
@@ -260,7 +258,6 @@ pub enum TableEvent {
         /// How many.
         hands: u16,
         /// Of a stud game: the button stays where it is (rules §2.5, §6.3).
-        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         stud: bool,
     },
 }

@@ -257,7 +257,7 @@ impl TableFacts {
             let Deed::Done { events, .. } = &record.deed else { continue };
             for event in events.iter().filter(|_| ledger.stands(number)) {
                 if let Event::Counts(CountEvent::SheetCounted { table, .. }) = event {
-                    by.insert((*table, record.at), &record.by);
+                    by.insert((*table, record.recorded), &record.by);
                 }
             }
         }

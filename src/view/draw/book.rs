@@ -189,7 +189,7 @@ impl<'a> Writing<'a> {
             _ => return None,
         };
         let number = self.last.as_ref().map_or(0, |last| last.number) + 1;
-        Some(Drawn { number, at: record.at, seed, kind, seats })
+        Some(Drawn { number, at: record.recorded, seed, kind, seats })
     }
 
     fn write(&mut self, steps: Vec<Step>) {

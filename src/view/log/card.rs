@@ -66,7 +66,7 @@ pub(in crate::view) fn about(
             }
         }
         if !said.is_empty() {
-            happened.push((words::time_of_day(record.at), said));
+            happened.push((words::time_of_day(record.recorded), said));
         }
     }
     happened.reverse();

@@ -167,9 +167,9 @@ impl LogBook {
         }
         Some(LogLine {
             record: number,
-            time: words::time_to_the_second(record.at),
+            time: words::time_to_the_second(record.recorded),
             by: record.by.clone(),
-            station: record.station.clone(),
+            station: record.desk.clone(),
             what,
             why: line.why.clone(),
             kind: line.kind,

@@ -41,7 +41,8 @@ pub fn latest_moves(
     let mut moves = Vec::with_capacity(most);
     let mut told = BTreeSet::new();
     for number in ledger.latest() {
-        let Some(Record { at, deed: Deed::Done { events, .. }, .. }) = records.get(number as usize)
+        let Some(Record { recorded: at, deed: Deed::Done { events, .. }, .. }) =
+            records.get(number as usize)
         else {
             continue;
         };

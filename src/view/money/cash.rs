@@ -115,10 +115,11 @@ impl CashView {
         let moved = movements(records, ledger);
         let record = |movement: &Movement| records.get(movement.record as usize);
         let operators = Tally::of(&moved, |movement| {
-            record(movement).map_or(("", ""), |r| (r.by.as_str(), r.station.as_str()))
+            record(movement).map_or(("", ""), |r| (r.by.as_str(), r.desk.as_str()))
         });
-        let hours =
-            Tally::of(&moved, |movement| record(movement).map(|record| words::hour(record.at)));
+        let hours = Tally::of(&moved, |movement| {
+            record(movement).map(|record| words::hour(record.recorded))
+        });
         let kinds = Tally::of(&moved, |movement| movement.flow);
         let several_days = {
             let mut days = hours.sums.keys().flatten().map(|(day, _)| day);
@@ -134,7 +135,7 @@ impl CashView {
         ];
         let lines = moved.iter().rev().map(|movement| {
             let (by, station, time) = record(movement).map_or(("", "", String::new()), |record| {
-                (record.by.as_str(), record.station.as_str(), words::time_of_day(record.at))
+                (record.by.as_str(), record.desk.as_str(), words::time_of_day(record.recorded))
             });
             let desk: Vec<&str> = [by, station].into_iter().filter(|s| !s.is_empty()).collect();
             CashLine {
@@ -148,7 +149,7 @@ impl CashView {
                 tone: if movement.flow.is_out() { Tone::Plain } else { Tone::Gold },
                 rows: [
                     operators.row_of(&(by, station)),
-                    hours.row_of(&record(movement).map(|record| words::hour(record.at))),
+                    hours.row_of(&record(movement).map(|record| words::hour(record.recorded))),
                     kinds.row_of(&movement.flow),
                 ],
             }

@@ -30,7 +30,7 @@ pub(super) fn all<'a>(desk: &Desk<'a>) -> Vec<Print<'a>> {
         .flat_map(|(number, record)| {
             events(record).iter().rev().filter_map(move |event| {
                 let Event::Papers(PaperEvent::Printed(printed)) = event else { return None };
-                Some(Print { number, at: record.at, by: &record.by, printed })
+                Some(Print { number, at: record.recorded, by: &record.by, printed })
             })
         })
         .collect()
@@ -74,7 +74,7 @@ pub(super) fn then<'a>(
     let records = desk.records.get(..number as usize).unwrap_or_default();
     let ledger = Ledger::of(records);
     let t = history::fold(desk.beginning, records, &ledger);
-    let at = desk.records.get(number as usize).map_or(desk.at, |record| record.at);
+    let at = desk.records.get(number as usize).map_or(desk.at, |record| record.recorded);
     let then = Desk { t: &t, records, ledger: &ledger, at, ..*desk };
     scopes.into_iter().map(|scope| fingerprint(&then, kind, scope)).collect()
 }

@@ -179,7 +179,7 @@ fn levels(
         if !ledger.stands(number) {
             continue;
         }
-        let level = t.clock().level(record.at).map(|(level, _)| level);
+        let level = t.clock().level(record.recorded).map(|(level, _)| level);
         for event in events {
             match event {
                 Event::Entries(EntryEvent::Busted { out }) => {

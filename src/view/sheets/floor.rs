@@ -27,14 +27,14 @@ pub(super) fn rulings(desk: &Desk<'_>) -> Job {
     for (record, event) in happened(desk) {
         match event {
             IncidentEvent::Ruled(given) => {
-                ruled.extend(new_day(language, &mut ruled_on, record.at));
+                ruled.extend(new_day(language, &mut ruled_on, record.recorded));
                 ruled.push(ruling(desk, record, given));
             }
             IncidentEvent::Penalised { table, .. } => {
                 // Served penalties are in the order in which they were given.
                 let Some(served) = served.next() else { continue };
                 let table = table.map_or_else(String::new, |table| table.to_string());
-                penalised.extend(new_day(language, &mut penalised_on, record.at));
+                penalised.extend(new_day(language, &mut penalised_on, record.recorded));
                 penalised.push(penalty(desk, record, table, served));
             }
             _ => {}
@@ -109,7 +109,7 @@ fn ruling(desk: &Desk<'_>, record: &Record, given: &Given) -> Row {
     let rule = [rules, given.book.clone()];
     let rule: Vec<String> = rule.into_iter().filter(|part| !part.is_empty()).collect();
     Row::Cells(vec![
-        words::time_of_day(record.at),
+        words::time_of_day(record.recorded),
         given.table.map_or_else(String::new, |table| table.to_string()),
         given.player.map_or_else(String::new, |entry| words::full_name(language, t, entry)),
         said.join(" · "),
@@ -132,7 +132,7 @@ fn penalty(desk: &Desk<'_>, record: &Record, table: String, served: &Served) -> 
         (None, _) => incidents::to_miss(language, served.left),
     };
     Row::Cells(vec![
-        words::time_of_day(record.at),
+        words::time_of_day(record.recorded),
         table,
         words::full_name(language, t, served.entry),
         incidents::penalty(language, served.penalty, served.hands),
@@ -156,7 +156,7 @@ pub(super) fn log(desk: &Desk<'_>) -> Job {
     let mut day = None;
     for (number, record) in (0..).zip(records) {
         let Some(line) = book.line(number, record, ledger, &places) else { continue };
-        rows.extend(new_day(language, &mut day, record.at));
+        rows.extend(new_day(language, &mut day, record.recorded));
         let what = if line.stands {
             line.what
         } else {

@@ -48,7 +48,7 @@ impl<'a> Receipts<'a> {
             match event {
                 Event::Entries(EntryEvent::Listed { people }) => self.known += people.len(),
                 Event::Entries(EntryEvent::Entered { players, paid, chips }) => {
-                    let (at, by) = (record.at, record.by.as_str());
+                    let (at, by) = (record.recorded, record.by.as_str());
                     let receipt = Receipt { number, at, by, paid: *paid, chips: *chips };
                     // Nobody gets an entry who is not known: files can say what they like.
                     let of_known = players.iter().filter(|player| player.index() < self.known);

@@ -36,7 +36,7 @@ pub(super) fn starts(desk: &Desk<'_>) -> Vec<Start> {
         }
         for event in events {
             if let Event::Clock(clock) = event {
-                played.takes(clock, event, record.at);
+                played.takes(clock, event, record.recorded);
             }
         }
     }

@@ -101,7 +101,7 @@ fn line(
     let own = &t.setup().house.rulebook;
     let mut line = RecordLine {
         record: number,
-        time: words::time_of_day(record.at),
+        time: words::time_of_day(record.recorded),
         table: None,
         place: String::new(),
         who: String::new(),

@@ -58,7 +58,7 @@ pub fn latest(
     let mut told = BTreeSet::new();
     'records: for number in ledger.latest() {
         let Some(record) = records.get(number as usize) else { continue };
-        if at.since(record.at) > NEWS {
+        if at.since(record.recorded) > NEWS {
             break;
         }
         let Deed::Done { events, .. } = &record.deed else { continue };
@@ -80,8 +80,8 @@ pub fn latest(
                     from: from.unwrap_or_else(|| language.word("wall-new-seat")),
                     table: step.to.table.to_string(),
                     seat: step.to.seat.get().to_string(),
-                    at: record.at,
-                    time: words::time_of_day(record.at),
+                    at: record.recorded,
+                    time: words::time_of_day(record.recorded),
                 };
                 lines.push((step.entry, line));
             }

@@ -69,7 +69,7 @@ impl Day {
         let Some(over) = over.filter(|_| ended) else { return day };
         for (number, record) in (0..).zip(desk.records) {
             let Deed::Done { events, .. } = &record.deed else { continue };
-            if record.at < over || !desk.ledger.stands(number) {
+            if record.recorded < over || !desk.ledger.stands(number) {
                 continue;
             }
             for event in events {

@@ -85,7 +85,7 @@ impl<'a> Handed<'a> {
         for (number, record) in (0..).zip(desk.records) {
             for printed in prints(record).filter(|_| desk.ledger.stands(number)) {
                 walk.bring(&mut handed.room, desk.records);
-                handed.print(number, record.at, printed);
+                handed.print(number, record.recorded, printed);
             }
             walk.enter(&mut handed.room, number, record);
         }

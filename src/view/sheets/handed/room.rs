@@ -79,10 +79,10 @@ impl<'a> Room<'a> {
                     self.seats.extend(seats.iter().copied());
                 }
                 Event::Tables(TableEvent::Moved { moves, reason }) => {
-                    self.add((number, since, record.at), &mut step, moves, reason);
+                    self.add((number, since, record.recorded), &mut step, moves, reason);
                 }
                 Event::Tables(TableEvent::Redrawn { moves, .. }) => {
-                    self.add((number, since, record.at), &mut step, moves, &REDRAW);
+                    self.add((number, since, record.recorded), &mut step, moves, &REDRAW);
                 }
                 Event::Entries(EntryEvent::Busted { out }) => {
                     for out in out {

@@ -1,18 +1,26 @@
 //! Whole events of every format that was ever written: they open, go on, and are what they were.
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
+mod newer;
+mod older;
+mod sealed;
+mod shape;
+#[path = "../stage/mod.rs"]
 mod stage;
+mod tracer;
 
 use std::{fs, path::Path};
 
 use bottone::{
     rules::time::Span,
+    store::journal::{FORMAT, PROGRAM},
     tournament::{Command, clock::ClockCommand, history::Deed},
 };
+use sealed::{Sealed, body};
 use stage::{bottone, open};
 
 /// (folder, file, records)
-const EVENTS: [(&str, &str, usize); 13] = [
+const EVENTS: [(&str, &str, usize); 15] = [
     ("v1", "whole-evening", 53),
     ("v1", "penalties", 30),
     ("v1", "entries-money", 11),
@@ -26,6 +34,8 @@ const EVENTS: [(&str, &str, usize); 13] = [
     ("v1", "bounties-progressive", 11),
     ("v1", "bounties-mystery", 13),
     ("v1", "fair-draw", 13),
+    ("v2", "whole-evening", 94),
+    ("v2", "went-on", 58),
 ];
 
 /// What was written otherwise: the switches that a house had for itself until it got a rule book, and
@@ -71,5 +81,20 @@ fn old_events_are_what_they_were_and_go_on() {
             .unwrap();
         session.undo().unwrap();
         assert_eq!(session.records().len(), records + 2, "{name}");
+        drop(session);
+        goes_on_by_naming_itself(&kept.join(name).with_extension("ron"), &file);
     }
+}
+
+/// What was there is there, and the first line that this program adds says by whom the file goes on, the second no more.
+fn goes_on_by_naming_itself(kept: &Path, file: &Path) {
+    let (kept, now) = (fs::read_to_string(kept).unwrap(), fs::read_to_string(file).unwrap());
+    let added: Vec<&str> = now.strip_prefix(&kept).unwrap().lines().collect();
+    let signed = format!(", format: {FORMAT}, program: \"{PROGRAM}\", sum: ");
+    assert!(added[0].contains(&signed) && !added[1].contains(&signed), "{added:?}");
+    let again = Sealed::going_on(&kept, kept.lines().count());
+    let again = again.by(FORMAT, PROGRAM, body(added[0])).then(body(added[1]));
+    assert_eq!(again.text, now, "sealed as anybody can seal it");
+    let checked = bottone(["check".as_ref(), file.as_os_str()]);
+    assert_eq!((checked.status, checked.complaint.as_str()), (Some(0), ""));
 }

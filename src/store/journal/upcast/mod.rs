@@ -1,0 +1,141 @@
+//! What older programs wrote, in today's shape.
+//!
+//! Today's types know today's shape and nothing of what it was before. A line of an older format is taken apart, each
+//! step puts right what its successor writes otherwise, and only then serde sees it. Lines of today's format go to serde
+//! as they are. Seals are over what was written, and are looked at before anything here is.
+//!
+//! A step is added when the shape changes in such a way that lines that are on disk could not be read any more, and is
+//! never changed again. `tests/formats/shape.rs` fails until then; `docs/file.md` has the table.
+
+mod from_1;
+mod switches;
+mod tree;
+
+use std::borrow::Cow;
+
+use ron::error::SpannedError;
+use serde::de::DeserializeOwned;
+
+pub use self::switches::Added;
+use self::tree::Node;
+pub(in crate::store) use from_1::names_of_switches;
+
+/// What changes in lines of one format, to make them lines of the next.
+struct Step {
+    head: fn(&mut Node<'_>),
+    record: fn(&mut Node<'_>),
+    /// A record of which only the beginning is there.
+    unfinished: fn(&str) -> String,
+}
+
+/// The step from format 1, from format 2, and so on up to today's.
+const STEPS: [Step; super::FORMAT as usize - 1] =
+    [Step { head: from_1::head, record: from_1::record, unfinished: from_1::unfinished }];
+
+/// Which line it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Line {
+    /// The first.
+    Head,
+    /// Any other.
+    Record,
+}
+
+/// What a line says.
+#[derive(Debug)]
+pub struct Said<T> {
+    /// The head or the record.
+    pub what: T,
+    /// The switches that its rule book is too old to have.
+    pub added: Option<Added>,
+}
+
+/// Reads the body of a line of this format.
+///
+/// # Errors
+/// Where it is not what a line says, in today's shape.
+pub fn read<T: DeserializeOwned>(
+    line: Line,
+    format: u32,
+    text: &str,
+) -> Result<Said<T>, SpannedError> {
+    let text = in_todays_shape(line, format, text);
+    match ron::from_str(&text) {
+        Ok(what) => Ok(Said { what, added: None }),
+        Err(error) if matches!(error.code, ron::Error::MissingStructField { .. }) => {
+            let (text, added) = switches::add(&text).ok_or(error)?;
+            Ok(Said { what: ron::from_str(&text)?, added: Some(added) })
+        }
+        Err(error) => Err(error),
+    }
+}
+
+/// The text of a line of this format as today's program would write it. What cannot be taken apart stays as it is.
+fn in_todays_shape(line: Line, format: u32, text: &str) -> Cow<'_, str> {
+    let steps = steps_from(format);
+    if steps.is_empty() {
+        return Cow::Borrowed(text);
+    }
+    let Some(mut node) = Node::read(text) else { return Cow::Borrowed(text) };
+    for step in steps {
+        match line {
+            Line::Head => (step.head)(&mut node),
+            Line::Record => (step.record)(&mut node),
+        }
+    }
+    Cow::Owned(node.written())
+}
+
+/// A line of this format that was never finished, with today's names as far as it goes.
+pub fn unfinished(format: u32, text: String) -> String {
+    steps_from(format).iter().fold(text, |text, step| (step.unfinished)(&text))
+}
+
+fn steps_from(format: u32) -> &'static [Step] {
+    STEPS.get((format as usize).saturating_sub(1)..).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    macro_rules! kept {
+        ($name:literal) => {
+            include_str!(concat!("../../../../tests/journals/steps/", $name, ".ron"))
+        };
+    }
+
+    /// A line as it was written, and as today's program would write it, for every step. The files are never changed.
+    #[test]
+    fn every_step_makes_of_a_kept_line_what_it_always_made() {
+        let kept = [
+            (1, Line::Head, kept!("1-head"), kept!("1-head.then")),
+            (1, Line::Head, kept!("1-head-bare"), kept!("1-head-bare.then")),
+            (1, Line::Record, kept!("1-records"), kept!("1-records.then")),
+        ];
+        for (format, line, written, then) in kept {
+            assert_eq!(written.lines().count(), then.lines().count(), "{line:?} of {format}");
+            for (written, then) in written.lines().zip(then.lines()) {
+                let mut node = Node::read(written).unwrap();
+                let step = &STEPS[format - 1];
+                match line {
+                    Line::Head => (step.head)(&mut node),
+                    Line::Record => (step.record)(&mut node),
+                }
+                assert_eq!(node.written(), then, "{line:?} of {format}: {written}");
+            }
+        }
+        let steps: Vec<usize> = kept.iter().map(|(format, ..)| *format).collect();
+        assert!((1..=STEPS.len()).all(|format| steps.contains(&format)), "{steps:?}");
+    }
+
+    #[test]
+    fn todays_lines_are_not_taken_apart() {
+        let text = "(at: 1, by: 2)";
+        let borrowed = in_todays_shape(Line::Record, super::super::FORMAT, text);
+        assert!(matches!(borrowed, Cow::Borrowed(_)));
+        let old = in_todays_shape(Line::Record, 1, text);
+        assert_eq!(old, "(recorded:1,by:2)");
+        assert_eq!(in_todays_shape(Line::Record, 1, "(at: "), "(at: ");
+    }
+}

@@ -1,0 +1,69 @@
+//! A rule book that is older than some of its switches.
+
+use super::tree::{Node, Part};
+use crate::{rules::rulebook::Rulebook, store::profiles::shelf};
+
+/// Switches that a rule book lacked, and where their values came from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Added {
+    /// The way to each: `seating.tolerance`.
+    pub switches: Vec<String>,
+    /// The name of the book whose values were taken.
+    pub book: String,
+}
+
+/// The line with every switch that its rule book lacks, as its own book has it: the shipped one of its name, or else the
+/// first of which it cites the numbers. Nothing when it lacks none.
+pub(super) fn add(text: &str) -> Option<(String, Added)> {
+    let shipped: Vec<(Rulebook, String)> = shelf::<Rulebook>(None)
+        .into_iter()
+        .filter_map(|entry| {
+            let book = entry.profile.ok()?;
+            let text = ron::to_string(&book).ok()?;
+            Some((book, text))
+        })
+        .collect();
+    let mut node = Node::read(text)?;
+    let mut added: Option<Added> = None;
+    node.visit(&mut |way, node| {
+        if !way.ends_with(&["rulebook"]) {
+            return;
+        }
+        let mut says = |field: &str| match node.field(field) {
+            Some(Node::Word(word)) => (*word).to_owned(),
+            _ => String::new(),
+        };
+        let (name, cited) = (says("name"), says("book"));
+        let is_named = |book: &Rulebook| ron::to_string(&book.name).is_ok_and(|own| own == name);
+        let is_cited = |book: &Rulebook| ron::to_string(&book.book).is_ok_and(|own| own == cited);
+        let own = shipped.iter().find(|(book, _)| is_named(book));
+        let own = own.or_else(|| shipped.iter().find(|(book, _)| is_cited(book)));
+        let Some((book, text)) = own else { return };
+        let Some(full) = Node::read(text) else { return };
+        let mut switches = Vec::new();
+        complete(node, full, "", &mut switches);
+        if !switches.is_empty() {
+            let added = added
+                .get_or_insert_with(|| Added { switches: Vec::new(), book: book.name.clone() });
+            switches.retain(|switch| !added.switches.contains(switch));
+            added.switches.append(&mut switches);
+        }
+    });
+    Some((node.written(), added?))
+}
+
+/// Puts in what is in the full one alone.
+fn complete<'t>(lacking: &mut Node<'t>, full: Node<'t>, way: &str, added: &mut Vec<String>) {
+    let Node::Round(name, parts) = full else { return };
+    if !matches!(lacking, Node::Round(own, _) if *own == name) {
+        return;
+    }
+    for Part { name, value } in parts.into_iter().filter(|part| !part.name.is_empty()) {
+        let here = if way.is_empty() { name.to_owned() } else { format!("{way}.{name}") };
+        if let Some(own) = lacking.field(name) {
+            complete(own, value, &here, added);
+        } else if lacking.put(name, || value) {
+            added.push(here);
+        }
+    }
+}

@@ -1,0 +1,30 @@
+//! What a type says of how it is written down: today's shape, and nothing of what it was before.
+
+/// What serde is told about fields that are not there, or go by several names.
+const OF_ABSENCE: [&str; 7] =
+    ["default", "skip_serializing", "skip_deserializing", "alias", "try_from", "from =", "remote"];
+
+/// The one way to leave a field out (`rules/written.rs`).
+const LEFT_OUT: &str = "#[serde(default, skip_serializing_if = \"crate::rules::is_nothing\")]";
+
+/// What people may leave out where they write by hand, though the program never does: the file, and what stands behind.
+const BY_HAND: [(&str, &str); 3] = [
+    ("rules/levels/mod.rs", "pub game: Game,"),
+    ("rules/payouts/plan.rs", "pub struct Plan {"),
+    ("rules/ranking/mod.rs", "ties: Ties,"),
+];
+
+/// The lines of a file in which a type of records remembers what it was.
+pub(crate) fn histories(path: &str, text: &str) -> Vec<String> {
+    if !path.starts_with("rules/") && !path.starts_with("tournament/") {
+        return Vec::new();
+    }
+    let lines: Vec<&str> = text.lines().map(str::trim).collect();
+    let is_history = |(at, line): &(usize, &&str)| {
+        let is_told = line.starts_with("#[serde(") && OF_ABSENCE.iter().any(|w| line.contains(w));
+        let next = lines.get(at + 1).copied().unwrap_or_default();
+        is_told && **line != LEFT_OUT && !BY_HAND.contains(&(path, next))
+    };
+    let found = lines.iter().enumerate().filter(is_history);
+    found.map(|(at, line)| format!("{path}:{}: {line}", at + 1)).collect()
+}

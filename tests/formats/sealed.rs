@@ -1,0 +1,58 @@
+//! Lines sealed as `docs/file.md` says, without asking the program, by programs of any version.
+
+use sha2::{Digest as _, Sha256};
+
+pub(crate) struct Sealed {
+    pub(crate) text: String,
+    sum: String,
+    seq: usize,
+}
+
+fn sum(before: &str, body: &str) -> String {
+    let hash = Sha256::digest(format!("{before}\n{body}"));
+    hash.iter().take(16).map(|byte| format!("{byte:02x}")).collect()
+}
+
+impl Sealed {
+    /// A file with nothing but a head.
+    pub(crate) fn head(format: u32, program: &str, body: &str) -> Self {
+        let sum = sum(&format!("Bottone {format} {program}"), body);
+        let text = format!(
+            "Bottone(format: {format}, program: \"{program}\", sum: \"{sum}\", event: {body})\n"
+        );
+        Self { text, sum, seq: 0 }
+    }
+
+    /// The first lines of a file that is there.
+    pub(crate) fn going_on(file: &str, lines: usize) -> Self {
+        let text: String = file.split_inclusive('\n').take(lines).collect();
+        let last = text.lines().last().unwrap();
+        let sum = last.split_once("sum: \"").unwrap().1.split_once('"').unwrap().0.to_owned();
+        Self { text, sum, seq: lines - 1 }
+    }
+
+    /// With one line more, by the program that wrote the one before.
+    pub(crate) fn then(self, body: &str) -> Self {
+        self.line("", "", body)
+    }
+
+    /// With one line more, by this program.
+    pub(crate) fn by(self, format: u32, program: &str, body: &str) -> Self {
+        let named = format!("format: {format}, program: \"{program}\", ");
+        self.line(&format!(" {format} {program}"), &named, body)
+    }
+
+    fn line(mut self, sealed: &str, named: &str, body: &str) -> Self {
+        self.seq += 1;
+        self.sum = sum(&format!("{}{sealed}", self.sum), body);
+        let (seq, sum) = (self.seq, &self.sum);
+        self.text += &format!("(seq: {seq}, {named}sum: \"{sum}\", record: {body})\n");
+        self
+    }
+}
+
+/// What stands between the brackets of a line: the head's event or a record.
+pub(crate) fn body(line: &str) -> &str {
+    let (_, body) = line.split_once(" event: ").or_else(|| line.split_once(" record: ")).unwrap();
+    body.trim_end().strip_suffix(')').unwrap()
+}
