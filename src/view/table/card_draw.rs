@@ -8,7 +8,7 @@ use crate::{
     },
     tongue::Language,
     tournament::{Tournament, entries::EntryId},
-    view::{namesakes::Namesakes, words},
+    view::{namesakes::ShortNamesakes, words},
 };
 
 /// Who draws.
@@ -96,7 +96,7 @@ pub fn of_event(
     // Who waits draws too, where there is a chair.
     let chairs: usize = places.iter().map(|place| place.seats.len()).sum();
     entries.extend(t.waiting().take(chairs.saturating_sub(entries.len())));
-    let names = Namesakes::among(t, entries.iter().copied());
+    let names = ShortNamesakes::among(t, entries.iter().copied());
     let drawer = |entry| Drawer { entry: Some(entry), name: names.who(language, t, entry) };
     (entries.into_iter().map(drawer).collect(), places)
 }
