@@ -65,7 +65,6 @@ impl Score {
                 score.missed.push(told);
             }
         }
-        println!("{} asked, {} answered, {} opened", score.asked, score.answered, score.opened);
         score
     }
 }

@@ -11,7 +11,6 @@ use bottone::{
     },
 };
 use egui::Key;
-use egui_kittest::kittest::Queryable as _;
 
 use crate::room::Room;
 
