@@ -286,8 +286,8 @@ impl Text {
             Self::Button => (13.0, false),
             Self::StrongButton => (13.0, true),
             Self::Note => (12.5, false),
-            Self::Caption => (12.0, false),
-            Self::Key => (12.0, false),
+            // The least that anybody is to read.
+            Self::Caption | Self::Key => (12.0, false),
         };
         FontId::new(size, if bold { fonts::bold() } else { FontFamily::Proportional })
     }
