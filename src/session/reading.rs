@@ -118,12 +118,11 @@ pub(super) fn read(
         // A newer program decides by rules of its own.
         let by_newer = newer_writer(line, writers).cloned();
         fault = fault.filter(|_| by_newer.is_none());
-        end = Some(match by_newer {
-            Some(Writer { program, .. }) => of_newer(line, program, None),
-            None => {
-                let why = saying_of(found);
-                (Notice::Impossible { line, why }, ReadOnly::Damaged { line })
-            }
+        end = Some(if let Some(Writer { program, .. }) = by_newer {
+            of_newer(line, program, None)
+        } else {
+            let why = saying_of(found);
+            (Notice::Impossible { line, why }, ReadOnly::Damaged { line })
         });
         records.truncate(found.number() as usize);
         // What was undone in the lines that are left out stands again.

@@ -5,10 +5,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::{
-    format::{PROGRAM, excerpt},
-    lock::Holder,
-};
+use super::{format::excerpt, lock::Holder, writer::PROGRAM};
 use crate::{
     store::files,
     tongue::{Filling, Saying, told_by_saying},

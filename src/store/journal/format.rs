@@ -26,16 +26,11 @@ use std::fmt;
 use serde::Deserialize;
 use sha2::{Digest as _, Sha256};
 
+use super::writer::Writer;
 use crate::tongue::{Filling, Saying};
 
 /// The format that this program writes, and the newest that it reads.
 pub const FORMAT: u32 = 2;
-
-/// This program's version, as it names itself in the files that it writes.
-pub const PROGRAM: &str = env!("CARGO_PKG_VERSION");
-
-/// The last format in which no line named the program that wrote it.
-const UNSIGNED: u32 = 1;
 
 /// What every file of this program begins with, in every format there will ever be. A line that goes on in another
 /// format has `format: ` behind its number, and `program: ` behind that, as the head has.
@@ -85,61 +80,6 @@ impl fmt::Display for Sum {
 impl fmt::Debug for Sum {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
-    }
-}
-
-/// In which format lines are written, and by which program.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Writer {
-    /// The format.
-    pub format: u32,
-    /// The program's version; those that wrote format 1 did not say theirs.
-    pub program: Option<String>,
-}
-
-impl Writer {
-    /// This program.
-    pub fn this() -> Self {
-        Self { format: FORMAT, program: Some(PROGRAM.to_owned()) }
-    }
-
-    /// Is it a later version than this program?
-    pub fn is_newer(&self) -> bool {
-        let numbers = |version: &str| -> Vec<u64> {
-            version.split(['.', '-', '+']).map_while(|number| number.parse().ok()).collect()
-        };
-        let is_later = |program: &String| numbers(program) > numbers(PROGRAM);
-        self.format > FORMAT || self.program.as_ref().is_some_and(is_later)
-    }
-
-    /// As a line names it, before its sum.
-    fn named(&self) -> String {
-        match &self.program {
-            Some(program) => format!("format: {}, program: \"{program}\", ", self.format),
-            None => format!("format: {}, ", self.format),
-        }
-    }
-
-    /// As it is sealed.
-    fn sealed(&self) -> String {
-        match &self.program {
-            Some(program) => format!(" {} {program}", self.format),
-            None => format!(" {}", self.format),
-        }
-    }
-
-    /// The writer that a line names, and what stands behind; nothing where it names none.
-    fn read(text: &str) -> Option<(Self, &str)> {
-        const LONGEST: usize = 40;
-        let (format, rest) = text.strip_prefix("format: ")?.split_once(", ")?;
-        let format = format.parse().ok()?;
-        if format <= UNSIGNED {
-            return (format == UNSIGNED).then_some((Self { format, program: None }, rest));
-        }
-        let (program, rest) = rest.strip_prefix("program: \"")?.split_once("\", ")?;
-        let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b".+-".contains(&byte);
-        let is_version = program.len() <= LONGEST && program.bytes().all(is_plain);
-        is_version.then(|| (Self { format, program: Some(program.to_owned()) }, rest))
     }
 }
 
@@ -388,16 +328,6 @@ mod tests {
         ] {
             assert_eq!(named_format(line.as_bytes()), format, "{line}");
         }
-    }
-
-    #[test]
-    fn a_later_version_is_known_by_its_numbers() {
-        let by = |format, program: &str| Writer { format, program: Some(program.to_owned()) };
-        assert!(!Writer::this().is_newer());
-        assert!(!Writer { format: 1, program: None }.is_newer());
-        assert!(by(FORMAT + 1, "0.0.1").is_newer());
-        assert!(by(FORMAT, "99.0.0").is_newer() && by(FORMAT, "99").is_newer());
-        assert!(!by(FORMAT, "0.0.99").is_newer() && !by(FORMAT, "").is_newer());
     }
 
     /// A number of a writer that nobody can be is no writer.

@@ -17,6 +17,7 @@ mod lock;
 mod open;
 mod scan;
 pub mod upcast;
+mod writer;
 
 use std::{
     fmt,
@@ -28,9 +29,10 @@ use std::{
 pub use self::{
     disk::Disk,
     error::{Change, JournalError, Notice, ReadOnly, Trouble, other_program},
-    format::{FORMAT, PROGRAM, Writer, excerpt},
+    format::{FORMAT, excerpt},
     lock::Holder,
     open::{Access, Opened},
+    writer::{PROGRAM, Writer},
 };
 use self::{
     disk::FileOnDisk,

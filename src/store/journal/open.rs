@@ -8,9 +8,10 @@ use std::{
 
 use super::{
     Body, End, Holder, Journal, JournalError, MOST_FILE_BYTES, Notice, ReadOnly,
-    format::{FORMAT, Fault, Writer},
+    format::{FORMAT, Fault},
     lock::{Lock, NoLock},
     scan::{self, Ending, NoHead, Scan},
+    writer::Writer,
 };
 use crate::{store::files, tongue::Saying};
 

@@ -4,7 +4,8 @@ use std::io::{self, BufRead, Read as _};
 
 use super::{
     Body, MOST_LINE_BYTES,
-    format::{self, FORMAT, Fault, Sum, Unread, Writer},
+    format::{self, FORMAT, Fault, Sum, Unread},
+    writer::Writer,
 };
 use crate::tongue::Saying;
 

@@ -1,0 +1,79 @@
+//! Who wrote a line: in which format, by which program.
+
+use super::format::FORMAT;
+
+/// This program's version, as it names itself in the files that it writes.
+pub const PROGRAM: &str = env!("CARGO_PKG_VERSION");
+
+/// The last format in which no line named the program that wrote it.
+const UNSIGNED: u32 = 1;
+
+/// In which format lines are written, and by which program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Writer {
+    /// The format.
+    pub format: u32,
+    /// The program's version; those that wrote format 1 did not say theirs.
+    pub program: Option<String>,
+}
+
+impl Writer {
+    /// This program.
+    pub fn this() -> Self {
+        Self { format: FORMAT, program: Some(PROGRAM.to_owned()) }
+    }
+
+    /// Is it a later version than this program?
+    pub fn is_newer(&self) -> bool {
+        let numbers = |version: &str| -> Vec<u64> {
+            version.split(['.', '-', '+']).map_while(|number| number.parse().ok()).collect()
+        };
+        let is_later = |program: &String| numbers(program) > numbers(PROGRAM);
+        self.format > FORMAT || self.program.as_ref().is_some_and(is_later)
+    }
+
+    /// As a line names it, before its sum.
+    pub(super) fn named(&self) -> String {
+        match &self.program {
+            Some(program) => format!("format: {}, program: \"{program}\", ", self.format),
+            None => format!("format: {}, ", self.format),
+        }
+    }
+
+    /// As it is sealed.
+    pub(super) fn sealed(&self) -> String {
+        match &self.program {
+            Some(program) => format!(" {} {program}", self.format),
+            None => format!(" {}", self.format),
+        }
+    }
+
+    /// The writer that a line names, and what stands behind; nothing where it names none.
+    pub(super) fn read(text: &str) -> Option<(Self, &str)> {
+        const LONGEST: usize = 40;
+        let (format, rest) = text.strip_prefix("format: ")?.split_once(", ")?;
+        let format = format.parse().ok()?;
+        if format <= UNSIGNED {
+            return (format == UNSIGNED).then_some((Self { format, program: None }, rest));
+        }
+        let (program, rest) = rest.strip_prefix("program: \"")?.split_once("\", ")?;
+        let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b".+-".contains(&byte);
+        let is_version = program.len() <= LONGEST && program.bytes().all(is_plain);
+        is_version.then(|| (Self { format, program: Some(program.to_owned()) }, rest))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_later_version_is_known_by_its_numbers() {
+        let by = |format, program: &str| Writer { format, program: Some(program.to_owned()) };
+        assert!(!Writer::this().is_newer());
+        assert!(!Writer { format: 1, program: None }.is_newer());
+        assert!(by(FORMAT + 1, "0.0.1").is_newer());
+        assert!(by(FORMAT, "99.0.0").is_newer() && by(FORMAT, "99").is_newer());
+        assert!(!by(FORMAT, "0.0.99").is_newer() && !by(FORMAT, "").is_newer());
+    }
+}
