@@ -54,7 +54,7 @@ fn dealt(start: Start, actions: &str) -> (Hand, Vec<String>) {
         };
         // A round of cards is one step.
         let last: Option<&String> = steps.last();
-        let goes_on = told.ends_with("cards") && last.is_some_and(|last| last.ends_with(&told));
+        let goes_on = told == "cards" && last.is_some_and(|last| last.ends_with(&told));
         if !told.is_empty() && !goes_on {
             steps.push(told);
         }
