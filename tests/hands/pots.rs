@@ -7,7 +7,7 @@ use bottone::{
         hand::{Act, Dealt, Hand, Play, Step},
         rulebook::Rulebook,
         seat::{SeatNo, Seats},
-        showdown::{Award, AwardOrder},
+        showdown::{Award, AwardOrder, Won},
     },
     tongue::Language,
     view::table::pots::{PotsView, Question, Stake},
@@ -81,8 +81,7 @@ fn the_hand_and_the_pots_are_one() {
                 low: if hi_lo { some(pot.seats, &mut chance) } else { Seats::NONE },
             })
             .collect();
-        let mut book = Rulebook::default();
-        book.showdown = hand.start().showdown;
+        let book = Rulebook { showdown: hand.start().showdown, ..Rulebook::default() };
         let view = PotsView::of(language, &question(&hand, named.clone()), &book);
         let outcome = hand.awarded(&named).expect("every pot has a winner");
         assert_eq!(view.order, hand.pots_in_order(), "seed {seed}");
@@ -91,7 +90,7 @@ fn the_hand_and_the_pots_are_one() {
         let told: Vec<String> = view.pots.iter().map(|pot| pot.chips.clone()).collect();
         assert_eq!(told, chips, "seed {seed}");
         let won = |seat: SeatNo| -> Chips {
-            let shares = outcome.won.iter().flat_map(|won| won.shares());
+            let shares = outcome.won.iter().flat_map(Won::shares);
             shares.filter(|share| share.0 == seat).map(|share| share.1).sum()
         };
         let takes: Vec<(String, String)> = hand

@@ -54,7 +54,7 @@ fn dealt(start: Start, actions: &str) -> (Hand, Vec<String>) {
         };
         // A round of cards is one step.
         let last: Option<&String> = steps.last();
-        let goes_on = told.ends_with("cards") && last.is_some_and(|last| last.ends_with(&told));
+        let goes_on = told == "cards" && last.is_some_and(|last| last.ends_with(&told));
         if !told.is_empty() && !goes_on {
             steps.push(told);
         }
@@ -256,7 +256,7 @@ fn steps_lead_to_the_end_and_never_past_a_hand_that_must_be_shown() {
             let live = hand.live();
             let all_in = |seat: &SeatNo| hand.stack(*seat).is_zero();
             let with_chips = live.iter().filter(|seat| !all_in(seat)).count();
-            if is_card && hand.is_betting_over() && with_chips < live.iter().count() {
+            if is_card && hand.is_betting_over() && with_chips < live.len() {
                 assert!(live.difference(up).is_empty(), "seed {seed}: {step:?} before {live:?}");
             }
             match step {

@@ -21,6 +21,7 @@ pub struct Award {
 
 impl Award {
     /// Those of them who can win this pot; the only one who can needs no word (TDA 2024 rule 17-B).
+    #[must_use]
     pub fn of(self, pot: &Pot) -> Self {
         if pot.seats.len() == 1 {
             return Self { high: pot.seats, low: Seats::NONE };
