@@ -9,7 +9,7 @@ use std::{
     time::Duration,
 };
 
-use bottone::page::{Limits, Listen, Names, Now, Page};
+use bottone::page::{Limits, Names, Now, Page};
 
 use crate::net::{ask, connect, connect_from, crowd, get, here_alone, page, parts, read_all};
 

@@ -8,6 +8,7 @@ use bottone::{
         levels::Betting,
         ruling::When,
         seat::{SeatNo, Seats},
+        showdown::Award,
         time::{Span, Timestamp},
     },
     tongue::Language,
@@ -17,7 +18,7 @@ use bottone::{
         felt::Felt,
         floor_rulings,
         irregularities::{Answers, Entry, Kind, Scene},
-        pots::{PotsView, Question, Stake, Winners},
+        pots::{PotsView, Question, Stake},
         ruling::{Answer, Asked, Known, Word, answer},
     },
 };
@@ -76,9 +77,12 @@ fn a_ruling() {
             asked.front = Some(front);
         }
         asked.last = !asked.push.is_empty() && below(draw, 6) == 0;
-        let s = asked.situation(&Known { felt: &felt, hand: None }.faced(&asked));
+        let faced = Known { felt: &felt, hand: None }.faced(&asked);
+        let s = asked.situation(&faced);
         let (id, book) = one(draw, &books);
-        let Answer::Ruled(card) = answer(ENGLISH, s.clone(), &book, []) else { continue };
+        let Answer::Ruled(card) = answer(ENGLISH, s.clone(), faced.pot_at_least, &book, []) else {
+            continue;
+        };
         ruled += 1;
         let question = format!(
             "Ruling((rules: {id:?}, betting: {}, big_blind: {}, bet: {}, raise: {}, pot: {}, front: {}, front_left: {}, push: {}, last_chips: {}, said: {}, when: {}, live: {}, opener: {}, acted_at: {}, raises: {}, followed: {}))",
@@ -284,7 +288,7 @@ fn what_each_gets_of_the_pots() {
         let (button, chip) = (seat(1 + below(draw, 9)), Chips::new(25));
         let put: Vec<_> = stakes.iter().map(|stake| (stake.seat, stake.put)).collect();
         let made = bottone::rules::pots::pots(&put, Seats::NONE, Chips::ZERO).pots;
-        let won = made.iter().map(|pot| Winners { high: pot.seats, low: Seats::NONE }).collect();
+        let won = made.iter().map(|pot| Award { high: pot.seats, low: Seats::NONE }).collect();
         let asked = Question { stakes, dead: Chips::ZERO, button, chip, hi_lo: false, won };
         let view = PotsView::of(language, &asked, &book);
         let hands: Vec<String> = (1..=count)
