@@ -174,7 +174,7 @@ impl App {
     }
 
     /// Answers to the codes on a picture: one is as good as one that was scanned.
-    pub(super) fn photographed(&mut self, codes: Result<Vec<String>, PictureError>) {
+    pub(super) fn photographed(&mut self, codes: &Result<Vec<String>, PictureError>) {
         let language = self.settings.language;
         match codes.as_deref() {
             Ok([code]) => self.scanned(code),

@@ -48,17 +48,8 @@ pub(in crate::tournament) fn decide(
             TableEvent::Seated { seats: seats_for(t, &entries, seat)? }
         }
         TableCommand::Move { entry, to, reason } => {
-            t.entries.get(*entry).ok_or(Refusal::EntryUnknown)?;
-            room.check_exists(*to)?;
-            let from = room.seat_of(*entry).ok_or(Refusal::NotSeated)?;
-            room.check_free(*to)?;
-            Refusal::Pinned.unless(!room.pinned.contains(entry), waiver)?;
-            let next = t.next_hand(to.table, at);
-            let small = next.is_some_and(|next| next.positions.small == to.seat);
-            let balanced = matches!(reason, Reason::Balance(_)) && to.table != from.table;
-            Refusal::ComingSmallBlind.unless(!(balanced && small), waiver)?;
-            let moves = vec![Moved { entry: *entry, from: Some(from), to: *to }];
-            TableEvent::Moved { moves, reason: reason.clone() }
+            let moved = may_move(t, *entry, *to, reason, at, waiver)?;
+            TableEvent::Moved { moves: vec![moved], reason: reason.clone() }
         }
         TableCommand::Break { table, seed } => return break_table(t, *table, *seed, waiver),
         TableCommand::Redraw { tables, size, seed } => redraw(t, tables, *size, *seed)?,
@@ -100,6 +91,27 @@ pub(in crate::tournament) fn decide(
         }
     };
     Ok(vec![Event::Tables(event)])
+}
+
+fn may_move(
+    t: &Tournament,
+    entry: EntryId,
+    to: Seat,
+    reason: &Reason,
+    at: Timestamp,
+    waiver: Option<&Waiver>,
+) -> Result<Moved, Refusal> {
+    let room = &t.tables;
+    t.entries.get(entry).ok_or(Refusal::EntryUnknown)?;
+    room.check_exists(to)?;
+    let from = room.seat_of(entry).ok_or(Refusal::NotSeated)?;
+    room.check_free(to)?;
+    Refusal::Pinned.unless(!room.pinned.contains(&entry), waiver)?;
+    let next = t.next_hand(to.table, at);
+    let small = next.is_some_and(|next| next.positions.small == to.seat);
+    let balanced = matches!(reason, Reason::Balance(_)) && to.table != from.table;
+    Refusal::ComingSmallBlind.unless(!(balanced && small), waiver)?;
+    Ok(Moved { entry, from: Some(from), to })
 }
 
 fn is_a_size(size: u8) -> bool {

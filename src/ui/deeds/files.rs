@@ -103,7 +103,7 @@ impl App {
                     self.tell(language.say("shell-sample-failed", &[("why", why.into())]));
                 }
                 Answer::Picture(path) => self.screens.room.picture_is(&path),
-                Answer::Photograph(codes) => self.photographed(codes),
+                Answer::Photograph(codes) => self.photographed(&codes),
                 Answer::Season(season) => self.screens.money.points.take(*season),
                 Answer::NoQuestion(Question::SaveCopy) if self.is_troubled() => self.rescue(),
                 Answer::NoQuestion(_) => self.tell(language.word("shell-no-question")),

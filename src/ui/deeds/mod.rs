@@ -31,7 +31,7 @@ use crate::{
         seat::TableNo,
         time::{Span, Timestamp},
     },
-    session::{Session, SubmitError},
+    session::{Desk, Session, SubmitError},
     store::settings::Settings,
     tongue::Told as _,
     tournament::{
@@ -111,15 +111,7 @@ impl App {
                 self.tell(self.settings.language.say("shell-size-now", &size));
             }
             Action::Lock(action) => self.change_lock(ctx, action),
-            Action::Desk(desk) => {
-                self.settings.operator.clone_from(&desk.operator);
-                self.settings.station.clone_from(&desk.station);
-                let desk = self.desk();
-                if let Some(session) = &mut self.session {
-                    session.set_desk(desk);
-                }
-                self.remember();
-            }
+            Action::Desk(desk) => self.work_as(&desk),
             Action::Tell(line) => self.tell(line),
             Action::Sound(action) => self.sound(action),
             Action::FullScreen => {
@@ -150,6 +142,17 @@ impl App {
         let sight = Sight { session, now, kept: &self.kept, language: self.settings.language };
         let draw = DrawSeats::of_event(&sight, only);
         self.dialog = Some(Dialog::CardDraw(Box::new(draw)));
+    }
+
+    /// Who works at which desk from now on.
+    fn work_as(&mut self, desk: &Desk) {
+        self.settings.operator.clone_from(&desk.operator);
+        self.settings.station.clone_from(&desk.station);
+        let desk = self.desk();
+        if let Some(session) = &mut self.session {
+            session.set_desk(desk);
+        }
+        self.remember();
     }
 
     /// Changes what this machine remembers.
