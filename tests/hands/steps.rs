@@ -28,7 +28,7 @@ fn start(kind: Kind, stakes: Stakes, stacks: &[u64]) -> Start {
 }
 
 fn listed(seats: Seats) -> String {
-    seats.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join("")
+    seats.iter().map(|seat| seat.to_string()).collect()
 }
 
 /// Does what the dealer is to do, and what each player does whose turn it is; says each step of the
@@ -67,7 +67,7 @@ fn dealt(start: Start, actions: &str) -> (Hand, Vec<String>) {
                 hand.act(act).unwrap_or_else(|why| panic!("{action}: {why:?}"));
             }
             Step::Board { cards, .. } => {
-                hand.act(Act::Board(Dealt::unknown(cards.into()))).unwrap()
+                hand.act(Act::Board(Dealt::unknown(cards.into()))).unwrap();
             }
             Step::Cards { seats, .. } => {
                 let seat = seats.first().unwrap();
