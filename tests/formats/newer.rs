@@ -133,7 +133,7 @@ fn files_beside(file: &Path) -> Vec<String> {
     let names = fs::read_dir(file.parent().unwrap()).unwrap();
     let mut names: Vec<String> =
         names.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
-    names.retain(|name| !name.ends_with(".lock"));
+    names.retain(|name| Path::new(name).extension().is_none_or(|ending| ending != "lock"));
     names.sort();
     names
 }

@@ -39,21 +39,18 @@ fn without_each(text: &str) -> Vec<(String, String)> {
             continue;
         }
         let open = text[..at].matches(['(', '[']).count() - text[..at].matches([')', ']']).count();
-        match letter {
-            ':' => {
-                way.retain(|(_, depth)| *depth < open);
-                way.push((&text[name..at], open));
-                let names: Vec<&str> = way.iter().map(|(name, _)| *name).collect();
-                let end = end_of_value(&text[at + 1..]) + at + 1;
-                let rest = text[end..].strip_prefix(',').unwrap_or(&text[end..]);
-                let before = if rest.starts_with(')') {
-                    text[..name].trim_end_matches(',')
-                } else {
-                    &text[..name]
-                };
-                found.push((names.join("."), format!("{before}{rest}")));
-            }
-            _ => {}
+        if letter == ':' {
+            way.retain(|(_, depth)| *depth < open);
+            way.push((&text[name..at], open));
+            let names: Vec<&str> = way.iter().map(|(name, _)| *name).collect();
+            let end = end_of_value(&text[at + 1..]) + at + 1;
+            let rest = text[end..].strip_prefix(',').unwrap_or(&text[end..]);
+            let before = if rest.starts_with(')') {
+                text[..name].trim_end_matches(',')
+            } else {
+                &text[..name]
+            };
+            found.push((names.join("."), format!("{before}{rest}")));
         }
     }
     found

@@ -10,7 +10,7 @@ pub(crate) struct Sealed {
 
 fn sum(before: &str, body: &str) -> String {
     let hash = Sha256::digest(format!("{before}\n{body}"));
-    hash.iter().take(16).map(|byte| format!("{byte:02x}")).collect()
+    hash.iter().take(16).fold(String::new(), |sum, byte| sum + &format!("{byte:02x}"))
 }
 
 impl Sealed {
@@ -46,7 +46,8 @@ impl Sealed {
         self.seq += 1;
         self.sum = sum(&format!("{}{sealed}", self.sum), body);
         let (seq, sum) = (self.seq, &self.sum);
-        self.text += &format!("(seq: {seq}, {named}sum: \"{sum}\", record: {body})\n");
+        let line = format!("(seq: {seq}, {named}sum: \"{sum}\", record: {body})\n");
+        self.text.push_str(&line);
         self
     }
 }

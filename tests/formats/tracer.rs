@@ -195,7 +195,7 @@ macro_rules! numbers {
         $(fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
             self.is(stringify!($type));
             let number = NUMBERS.get(self.tracer.choice(&self.place)).copied();
-            visitor.$visit(number.unwrap_or_default() as $type)
+            visitor.$visit($type::from(number.unwrap_or_default()))
         })*
     };
 }

@@ -124,13 +124,12 @@ impl egui::DroppedFile for Photograph {
 
 /// A picture of these codes side by side, ten points a square on grey paper.
 fn picture_of(codes: &[String]) -> image::GrayImage {
-    let mut picture =
-        image::GrayImage::from_pixel(500 * codes.len() as u32 + 100, 600, image::Luma([200]));
+    let mut picture = image::GrayImage::from_pixel(1_300, 600, image::Luma([200]));
     for (at, code) in (0_u32..).zip(codes) {
         let code = qrcode::QrCode::new(code).unwrap();
-        let squares = code.to_colors();
+        let (squares, across) = (code.to_colors(), u32::try_from(code.width()).unwrap());
         for (number, square) in (0_u32..).zip(&squares) {
-            let (x, y) = (number % code.width() as u32, number / code.width() as u32);
+            let (x, y) = (number % across, number / across);
             let ink = if *square == qrcode::Color::Dark { 30 } else { 230 };
             for point in 0..100 {
                 let (left, top) = (100 + at * 500 + x * 10, 100 + y * 10);
