@@ -115,7 +115,10 @@ impl App {
     pub(super) fn keep_tables(&mut self, now: Timestamp) {
         let at_a_table =
             if self.session.is_some() { self.screen == Screen::Table } else { self.free_table };
-        if at_a_table && let Some(error) = self.keeping.keep(&self.screens, now) {
+        let answered = std::mem::take(&mut self.keeping.answered);
+        if (at_a_table || answered)
+            && let Some(error) = self.keeping.keep(&self.screens, now)
+        {
             self.tell(error.told(self.settings.language));
         }
     }

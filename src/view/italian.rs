@@ -74,14 +74,19 @@ fn word(language: Language, seat: SeatNo, word: &Word) -> String {
     language.say(name, &gaps)
 }
 
-/// What the table waits for: "Seat 2 speaks. To open: a pair of queens or better".
-pub fn to_do(language: Language, evening: &Evening) -> String {
+/// What the table waits for: "Seat 2 (Conti) speaks. To open: a pair of queens or better". `name` is that of who sits
+/// there; empty where nobody is known by name.
+pub fn to_do(language: Language, evening: &Evening, name: impl Fn(SeatNo) -> String) -> String {
     let openers = openers(language, &evening.start().rules, evening.level());
     let openers = ("openers", openers.into());
     let pot = chips_gap(language, "pot", evening.pot());
-    let seat = evening.turn().map_or_else(|| number("seat", 0), seat_gap);
-    let dealer = number("dealer", evening.dealer().get());
-    let name = match evening.phase() {
+    let who = |seat: SeatNo| match name(seat) {
+        name if name.is_empty() => seat.to_string(),
+        name => format!("{seat} ({name})"),
+    };
+    let seat = ("seat", evening.turn().map(who).unwrap_or_default().into());
+    let dealer = ("dealer", who(evening.dealer()).into());
+    let sentence = match evening.phase() {
         Phase::Ante if evening.is_parole() => "italian-now-ante-parole",
         Phase::Ante => "italian-now-ante",
         Phase::Blinds if evening.asks_for_blinds() => "italian-now-blinds",
@@ -98,7 +103,7 @@ pub fn to_do(language: Language, evening: &Evening) -> String {
         Phase::Proof => "italian-now-proof",
         Phase::Over => "italian-now-over",
     };
-    language.say(name, &[seat, openers, pot, dealer])
+    language.say(sentence, &[seat, openers, pot, dealer])
 }
 
 /// What opens from this level on: "a pair of kings or better, or four to an open straight flush".

@@ -39,13 +39,13 @@ pub(crate) const ROOMS: &[Room] = &[
     Room {
         name: "rules",
         rooms: &[],
-        crates: &["any_ascii", "serde", "chrono", "thiserror", "unicode_normalization"],
+        crates: &["any_ascii", "libm", "serde", "chrono", "thiserror", "unicode_normalization"],
         std: PURE,
         floats: false,
     },
     Room { name: "tournament", rooms: &["rules"], crates: &["serde"], std: PURE, floats: false },
     // Points are numbers with a point, by a formula that a house writes: nothing of the tournament hangs on them.
-    Room { name: "points", rooms: &[], crates: &["serde"], std: PURE, floats: true },
+    Room { name: "points", rooms: &[], crates: &["libm", "serde"], std: PURE, floats: true },
     // Every word for people. A room of its own, because the filing cabinet and the desk speak too.
     Room {
         name: "tongue",
@@ -66,6 +66,7 @@ pub(crate) const ROOMS: &[Room] = &[
         rooms: &["points", "rules", "tongue", "tournament"],
         crates: &[
             "argon2",
+            "chardetng",
             "chrono",
             "csv",
             "directories",
@@ -186,6 +187,7 @@ pub(crate) const ROOMS: &[Room] = &[
             "notosans",
             "qrcode",
             "rfd",
+            "rqrr",
             "thiserror",
         ],
         std: None,
@@ -213,7 +215,7 @@ pub(crate) const ROOMS: &[Room] = &[
     Room {
         name: "main",
         rooms: &["cli", "tongue", "ui"],
-        crates: &["clap", "log"],
+        crates: &["clap", "log", "sys_locale"],
         std: None,
         floats: false,
     },

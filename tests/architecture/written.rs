@@ -8,7 +8,8 @@ const OF_ABSENCE: [&str; 7] =
 const LEFT_OUT: &str = "#[serde(default, skip_serializing_if = \"crate::rules::is_nothing\")]";
 
 /// What people may leave out where they write by hand, though the program never does: the file, and what stands behind.
-const BY_HAND: [(&str, &str); 3] = [
+const BY_HAND: [(&str, &str); 4] = [
+    ("rules/italian/act.rs", "cards: Option<Five>,"),
     ("rules/levels/mod.rs", "pub game: Game,"),
     ("rules/payouts/plan.rs", "pub struct Plan {"),
     ("rules/ranking/mod.rs", "ties: Ties,"),

@@ -91,7 +91,7 @@ fn a_deck_that_changes_is_told() {
 /// A pot of words has no blind opening (seed 001), and nobody is asked for one who has not the chips.
 #[test]
 fn blind_openings_are_asked_for_where_there_are_any() {
-    let say = |evening: &_| to_do(Language::English, evening);
+    let say = |evening: &_| to_do(Language::English, evening, |_| String::new());
     let mut evening = four(seed_001());
     play(&mut evening, "ante");
     assert!(say(&evening).starts_with("Blind openings are declared now."), "{}", say(&evening));
@@ -196,7 +196,7 @@ fn the_table_of_keys_is_that_of_the_buttons() {
     let mut seen = BTreeSet::new();
     for seed in 0..400 {
         super::laws::walk(seed, |evening| {
-            let view = EveningView::of(Language::English, evening);
+            let view = EveningView::of(Language::English, evening, |_| String::new());
             seen.extend(view.offers.iter().map(|offer| offer.key).filter(|key| *key != ' '));
         });
     }

@@ -241,12 +241,14 @@ fn steps_openers_and_ends() {
 #[test]
 fn what_is_to_do() {
     let mut evening = four(seed_001());
-    let say = |evening: &_| to_do(Language::Italian, evening);
+    let say = |evening: &_| to_do(Language::Italian, evening, |_| String::new());
     assert_eq!(
         say(&evening),
         "Inviti. Fa le carte il posto 4. Per aprire: almeno una coppia di fanti, o un progetto di \
          scala reale bilaterale."
     );
+    let named = to_do(Language::English, &evening, |_| "Conti".to_owned());
+    assert!(named.starts_with("Antes. Seat 4 (Conti) deals."), "{named}");
     let notes = "ante; deal; 1 pass; 2 open 40; 3 see; 4 pass; 1 pass; 2 draw 1; 3 served; \
                  2 parola; 3 parola; equalise; ante; deal; 2 open 240; 3 see; 4 pass; 1 pass; \
                  2 served; 3 served; 2 bet 100; 3 see; 2 show; 3 show; award 2; collect; stop";
@@ -254,7 +256,7 @@ fn what_is_to_do() {
     for note in notes.split(';') {
         play(&mut evening, note);
         for language in Language::ALL {
-            check(&to_do(language, &evening), note);
+            check(&to_do(language, &evening, |_| String::new()), note);
         }
         told.insert(say(&evening));
     }

@@ -51,10 +51,14 @@ fn caps(room: &Room) -> Vec<(String, String)> {
     caps.collect()
 }
 
-/// What a window says, and what was done.
+/// What a window says and what is lit in it, and what was done.
 fn said(room: &Room) -> (Vec<String>, String) {
     let nodes = room.harness.root().children_recursive();
-    let mut words: Vec<String> = nodes.filter_map(|node| node.accesskit_node().label()).collect();
+    let told = nodes.filter_map(|node| {
+        let node = node.accesskit_node();
+        Some(format!("{} {:?}", node.label()?, node.toggled()))
+    });
+    let mut words: Vec<String> = told.collect();
     words.sort();
     let app = room.app();
     let records = app.session().map(|session| session.records().len());

@@ -9,7 +9,7 @@ use bottone::{
         counts::{CountCommand, Row},
     },
     ui::action::{Action, Screen},
-    view::hands::{Pack, card_name},
+    view::hands::{Pack, card_name, rank_name},
 };
 use egui::{Key, Role, vec2};
 use egui_kittest::kittest::Queryable as _;
@@ -33,13 +33,17 @@ fn odd(room: &mut Room, seats: &[(u8, u64)]) {
     }
 }
 
-/// Taps the cards as they were dealt at the table.
+/// Taps the cards as they were dealt at the table: the rank, then the card.
 fn deal(room: &mut Room, cards: &str) {
     room.click("Dealt at the table");
     for card in read_cards(cards).unwrap() {
-        let name = card_name(Language::English, Pack::Casino, card);
-        room.harness.get_by_role_and_label(Role::Button, &name).click();
-        room.harness.run();
+        for name in [
+            rank_name(Language::English, Pack::Casino, card.rank()),
+            card_name(Language::English, Pack::Casino, card),
+        ] {
+            room.harness.get_by_role_and_label(Role::Button, &name).click();
+            room.harness.run();
+        }
     }
 }
 

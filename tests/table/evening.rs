@@ -284,6 +284,7 @@ fn an_evening_is_played_by_clicks_alone() {
         let served = ["Served", "Servito"];
         let show = |room: &mut Room, cards: [&str; 5]| {
             for card in cards {
+                room.click(card.split(' ').next().unwrap());
                 room.click(card);
             }
             press(room, ["Show", "Mostro"]);

@@ -171,6 +171,11 @@ fn what_was_let_go_by_mistake_is_offered_again() {
     kept.room.harness.get_all_by_label("Undo").last().unwrap().click();
     kept.room.harness.run();
     assert!(kept.room.reads("Left at the tables when the program ended"));
+    kept.is_killed();
+    assert!(kept.room.reads("Left at the tables when the program ended"));
+    kept.room.click("Let it go");
+    kept.is_killed();
+    assert!(!kept.room.reads("Left at the tables when the program ended"));
 }
 
 /// What is not answered is offered again at every start, beside what was begun since.

@@ -7,9 +7,9 @@
 //! others rang before is a sum of independent coins, and all players' averages at one `t` are found
 //! at once: by [`Walk`] while few of the coins are open, by [`Waves`] when many are.
 
-use std::{array, f64::consts::PI};
+use std::array;
 
-use libm::{cos, exp, expm1, log};
+use libm::{acos, cos, exp, expm1, log};
 
 use super::{size, walk::Walk, waves::Waves};
 
@@ -157,8 +157,8 @@ impl<'a> Race<'a> {
 /// The points and weights of Gauss and Legendre between −1 and 1.
 fn gauss_legendre() -> [(f64, f64); POINTS] {
     array::from_fn(|point| {
-        let degree = size(POINTS);
-        let mut x = cos(PI * (size(point) + 0.75) / (degree + 0.5));
+        let (pi, degree) = (acos(-1.0), size(POINTS));
+        let mut x = cos(pi * (size(point) + 0.75) / (degree + 0.5));
         let mut slope = 1.0;
         for _ in 0..8 {
             let (mut before, mut now) = (0.0, 1.0);

@@ -11,9 +11,7 @@
 //! rounding (every product bounded at its worst), chances outside the window (Bernstein's bound), and
 //! waves beyond the last (by the variance).
 
-use std::f64::consts::PI;
-
-use libm::{asin, exp, hypot, sin, sincos};
+use libm::{acos, asin, exp, hypot, sin, sincos};
 
 use super::{
     race::{Clock, Rings},
@@ -195,7 +193,7 @@ fn add_up(clocks: &[Clock], constant: f64, terms: &[Term], averages: &mut [f64])
 
 /// The angle between two parts of the circle.
 fn angle(parts: usize) -> f64 {
-    2.0 * PI / size(parts)
+    2.0 * acos(-1.0) / size(parts)
 }
 
 #[expect(

@@ -35,8 +35,7 @@ pub struct ShowdownRules {
     pub conceding: Conceding,
     /// Who may ask to see a hand.
     pub seeing: Seeing,
-    /// Which pot is awarded first. Books that were written before there was a choice do not name it.
-    #[serde(default)]
+    /// Which pot is awarded first.
     pub awards: AwardOrder,
 }
 

@@ -160,7 +160,7 @@ pub enum TableCommand {
         /// How many, 1 to 500.
         hands: u16,
         /// Of a stud game in a mix, as the table alone knows: the button stays where it is.
-        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
         stud: bool,
     },
 }

@@ -4,7 +4,7 @@ use egui::{
     Align, Event, Key, Label, Layout, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 
-use super::ask;
+use super::ask_with;
 use crate::{
     rules::{
         cards::{Card, Rank, Suit},
@@ -39,7 +39,7 @@ const HEIGHT: f32 = 500.0;
 /// How wide the column is that says what to do.
 const COLUMN: f32 = 370.0;
 /// How tall anything is that a finger is to meet.
-const TOUCH: f32 = 40.0;
+const TOUCH: f32 = 44.0;
 /// A card that is tapped.
 const CARD: Vec2 = vec2(64.0, 80.0);
 
@@ -72,8 +72,7 @@ impl DrawSeats {
 
     /// Shows it.
     pub(super) fn show(&mut self, ui: &mut Ui, sight: Option<&Sight<'_>>, out: &mut Outbox) {
-        ask(ui, &ui.word("card-draw-title"), WIDTH, out, |ui, out| {
-            ui.spacing_mut().interact_size.y = TOUCH;
+        ask_with(ui, &ui.word("card-draw-title"), (WIDTH, TOUCH), out, |ui, out| {
             let height = HEIGHT.min(ui.available_height());
             let (_, whole) = ui.allocate_space(vec2(ui.available_width(), height));
             let split = whole.right() - COLUMN;

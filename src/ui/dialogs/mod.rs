@@ -135,13 +135,28 @@ pub(super) fn ask<R>(
     out: &mut Outbox,
     content: impl FnOnce(&mut Ui, &mut Outbox) -> R,
 ) -> R {
+    let target = ui.spacing().interact_size.y;
+    ask_with(ui, title, (width, target), out, content)
+}
+
+/// The same with everything in it that is pressed at least `target` points high.
+fn ask_with<R>(
+    ui: &mut Ui,
+    title: &str,
+    (width, target): (f32, f32),
+    out: &mut Outbox,
+    content: impl FnOnce(&mut Ui, &mut Outbox) -> R,
+) -> R {
     let frame = card(ui).inner_margin(Margin::same(18)).shadow(ui.visuals().window_shadow);
     let screen = ui.ctx().content_rect().size();
     let shown = Modal::new(Id::unique("dialog")).frame(frame).show(ui.ctx(), |ui| {
+        ui.spacing_mut().interact_size.y = target;
         ui.set_width(width.min(screen.x - 60.0));
         ui.set_max_height(screen.y - 80.0);
         Section::screen(title).show(ui, |ui| {
-            if ui.add(Button::picture(Icon::Close, &ui.word("dialogs-close"))).clicked() {
+            let word = ui.word("dialogs-close");
+            let close = Button::picture(Icon::Close, &word).least_width(target);
+            if ui.add(close).clicked() {
                 out.send(Action::CloseDialog);
             }
         });

@@ -67,7 +67,7 @@ fn an_italian_evening() {
         let start = Start { rules, ante, cip, dealer, stacks: stacks.clone() };
         let mut evening = Evening::new(start).unwrap();
         for _ in 0..40 {
-            let view = EveningView::of(language, &evening);
+            let view = EveningView::of(language, &evening, |_| String::new());
             let each: Vec<_> =
                 evening.seats().iter().map(|seat| (seat, evening.stack(seat))).collect();
             let question = format!(

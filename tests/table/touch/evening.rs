@@ -19,9 +19,9 @@ fn three_hands_of_the_italian_game() {
         tablet.figures(40);
         tablet.caps("O V P P 0 1 C V");
         tablet.cards("Kh Kd 9s 8c 7c", Pack::Italian);
-        tablet.caps("S");
+        tablet.caps("Enter");
         tablet.cards("Qh Qd 9h 8d 7d", Pack::Italian);
-        tablet.caps("S");
+        tablet.caps("Enter");
         // Nobody asks for the openers. Kings win 200; 100 of it are their own.
         tablet.caps("C");
         tablet.reads(&language.chips(Chips::new(5_120)));
@@ -35,7 +35,7 @@ fn three_hands_of_the_italian_game() {
         let king = card_name(language, Pack::Italian, read_cards("Kh").unwrap()[0]);
         tablet.taps(&tablet.say("pad-card-back", &[("card", king.as_str().into())]));
         tablet.cards("Kd Qs Jc", Pack::Italian);
-        tablet.caps("S");
+        tablet.caps("Enter");
         tablet.is_for_fingers();
     }
 }

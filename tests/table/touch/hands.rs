@@ -95,6 +95,7 @@ fn a_showdown_of_four_and_of_nine_stays_in_the_window() {
                     tablet.taps(&call);
                 }
             }
+            tablet.tap("hand-key-face-up-unseen");
             tablet.shows("Ah Kd 7c");
             tablet.shows("2s");
             tablet.shows("3h");
@@ -119,6 +120,7 @@ fn pots_are_pushed_by_taps() {
         tablet.tap("hand-key-all-in");
         tablet.tap("hand-key-all-in");
         tablet.taps_like(|name| name.starts_with("Call "));
+        tablet.tap("hand-key-face-up-unseen");
         for _ in 0..3 {
             tablet.tap("hand-key-deal-unseen");
         }

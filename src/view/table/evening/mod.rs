@@ -80,11 +80,11 @@ pub struct SeatView {
 }
 
 impl EveningView {
-    /// The evening as it stands.
-    pub fn of(language: Language, evening: &Evening) -> Self {
+    /// The evening as it stands; `name` is that of who sits there, empty where nobody is known by name.
+    pub fn of(language: Language, evening: &Evening, name: impl Fn(SeatNo) -> String) -> Self {
         Self {
             way: way(language, evening),
-            now: italian::to_do(language, evening),
+            now: italian::to_do(language, evening, name),
             level: italian::level(language, evening.level()),
             pot: language.chips(evening.pot()),
             under: under(language, evening),

@@ -142,7 +142,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut EveningState, at: &AtTable<'_>, out:
         }
         return;
     };
-    let view = EveningView::of(at.language, &playing.evening);
+    let view = EveningView::of(at.language, &playing.evening, |seat| playing.name(seat).to_owned());
     let mut leave = false;
     let size = ui.available_size();
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Min), |ui| {
