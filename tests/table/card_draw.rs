@@ -89,7 +89,7 @@ fn two_packets_by_taps_without_an_event() {
         assert!(room.reads(name), "{name}");
     }
     room.key(Key::Enter);
-    assert!(room.mentions("Seat 2 deals"), "Carla drew the ace");
+    assert!(room.mentions("Seat 2 (Carla) deals"), "Carla drew the ace");
     room.click("Italiano");
     room.click("Metti da parte");
     assert!(room.reads("Sorteggio con le carte…"));

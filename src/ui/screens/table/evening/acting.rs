@@ -252,12 +252,14 @@ fn proof(ui: &mut Ui, playing: &mut Playing, offer: &OfferView, struck: &[Key]) 
         ("evening-proof-winner", Proof::Winner { cards }),
         ("evening-proof-nobody", Proof::Nobody),
     ];
-    for (name, proof) in proofs {
-        let word = ui.word(name);
-        if ui.add(Button::new(&word).refusal(wrong.as_deref())).clicked() {
-            playing.act(Act::Openers(proof));
+    ui.horizontal_wrapped(|ui| {
+        for (name, proof) in proofs {
+            let word = ui.word(name);
+            if ui.add(Button::new(&word).refusal(wrong.as_deref())).clicked() {
+                playing.act(Act::Openers(proof));
+            }
         }
-    }
+    });
 }
 
 fn parts(ui: &mut Ui, playing: &mut Playing, offer: &OfferView, most: u8) {

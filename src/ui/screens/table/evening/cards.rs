@@ -18,7 +18,7 @@ use crate::{
 
 /// How high a card's key is where there is room, and what else is to lie below it.
 const KEY: f32 = 78.0;
-const BELOW: f32 = 220.0;
+const BELOW: f32 = 300.0;
 
 /// What stands in the line for five cards.
 pub(super) struct Written {
