@@ -21,6 +21,8 @@ const SEARCHES: usize = 500;
 const OPENED: usize = 40;
 /// How many words are remembered.
 const REMEMBERED: usize = 100_000;
+/// A number with more digits than this is seldom written twice.
+const MOST_DIGITS: usize = 7;
 
 /// What a word may be broken behind.
 const HYPHENS: [char; 3] = ['-', '/', '–'];
@@ -231,6 +233,11 @@ impl Book {
             return Rc::clone(known);
         }
         let shaped = Rc::new(self.shaped(word, from_right, missing));
+        // A code stands on one card alone. Ten thousand of them, kept, would lie scattered between the pages, and what
+        // is free between them is of no use to anybody: 340 MB.
+        if word.bytes().filter(u8::is_ascii_digit).count() > MOST_DIGITS {
+            return shaped;
+        }
         let known = if from_right { &mut self.from_right } else { &mut self.from_left };
         if known.len() >= REMEMBERED {
             known.clear();

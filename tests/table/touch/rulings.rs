@@ -90,7 +90,9 @@ fn ten_rulings_by_taps() {
     for language in Language::ALL {
         let mut tablet = Tablet::free(language);
         for (taps, is, total) in ASKED {
-            taps.iter().for_each(|tap| tablet.asks(tap));
+            for tap in taps {
+                tablet.asks(tap);
+            }
             let total = language.chips(Chips::new(total));
             let headline = capital(&tablet.say(is, &[("total", total.into())]));
             assert!(tablet.room.reads(&headline), "{headline}:\n{}", tablet.all());
