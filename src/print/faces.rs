@@ -233,8 +233,8 @@ impl Book {
             return Rc::clone(known);
         }
         let shaped = Rc::new(self.shaped(word, from_right, missing));
-        // A code stands on one card alone. Ten thousand of them, kept, would lie scattered between the pages, and what
-        // is free between them is of no use to anybody: 340 MB.
+        // A code stands on one card alone. Ten thousand of them, kept, would lie scattered, and what is free between
+        // them is of no use to anybody: 110 MB.
         if word.bytes().filter(u8::is_ascii_digit).count() > MOST_DIGITS {
             return shaped;
         }
