@@ -65,10 +65,17 @@ fn below(ui: &mut Ui, place: Rect, height: f32, show: impl FnOnce(&mut Ui)) -> R
 }
 
 fn prize_card(ui: &mut Ui, room: &FinalRoom) {
-    Section::card(&ui.word("prizes-payouts")).show(ui, |ui| {
+    let name = ui.word("prizes-payouts");
+    Section::card(&name).show(ui, |ui| {
         let theme = Theme::of(ui);
         let ink = if room.provisional { theme.gold } else { theme.dim };
-        elided(ui, Text::Note.rich(&room.certainty).color(ink));
+        // The name has its room first, however much there is to say.
+        let font = Text::Heading.font();
+        let named = ui.painter().layout_no_wrap(name.clone(), font, theme.text).size().x;
+        ui.scope(|ui| {
+            ui.set_max_width(ui.available_width() - named - space::CARD);
+            elided(ui, Text::Note.rich(&room.certainty).color(ink));
+        });
     });
     ui.add_space(space::ITEM);
     let next = ui.word("screens-floor-next-out");

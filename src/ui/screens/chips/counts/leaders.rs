@@ -41,7 +41,7 @@ pub(super) fn show(ui: &mut Ui, counts: &CountsView, sight: &Sight<'_>, out: &mu
             Column::new("counts-player", Width::Share(1.0)),
             Column::new("counts-seat", Width::Points(58.0)),
             Column::figures("counts-chips", Width::Points(74.0)),
-            Column::figures("counts-blinds", Width::Points(56.0)),
+            Column::figures("counts-blinds", Width::Points(66.0)),
         ];
         if share {
             columns.push(Column::figures("counts-share", Width::Points(46.0)));
