@@ -2,15 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Done, Followed, Half, Player};
+use super::{AtDeal, Done, Followed, Half, Player};
 use crate::{
     rules::{
-        button::{NextHand, Positions},
         hand::{Act, Hand, Start},
-        levels::Turn,
-        ruling::cites::Book,
-        seat::{FEWEST_SEATS, MOST_SEATS, SeatNo, TableNo},
-        time::Timestamp,
+        seat::{FEWEST_SEATS, MOST_SEATS, SeatNo},
     },
     view::table::hand::MOST_HANDS,
 };
@@ -21,17 +17,7 @@ use crate::{
 pub struct KeptHand {
     start: Start,
     did: Vec<Did>,
-    table: Option<TableNo>,
-    size: u8,
-    number: u32,
-    book: Book,
-    turn: Option<Turn>,
-    players: Vec<Player>,
-    next: NextHand,
-    placed: bool,
-    planned: Option<Positions>,
-    told: u32,
-    began: Timestamp,
+    at_deal: AtDeal,
 }
 
 /// What one key or tap did.
@@ -45,25 +31,13 @@ enum Did {
 impl KeptHand {
     /// The hand as it was; nothing when its acts cannot follow one another.
     pub fn take_up(&self) -> Option<Followed> {
-        let sits = |player: &Player| player.seat.get() <= self.size;
-        let is_table = (FEWEST_SEATS..=MOST_SEATS).contains(&self.size)
-            && self.players.iter().all(sits)
-            && self.number.max(self.told) <= MOST_HANDS;
-        let mut followed = Followed {
-            hand: Hand::new(self.start.clone()).ok().filter(|_| is_table)?,
-            table: self.table,
-            size: self.size,
-            number: self.number,
-            book: self.book,
-            turn: self.turn,
-            players: self.players.clone(),
-            next: self.next,
-            placed: self.placed,
-            planned: self.planned,
-            told: self.told,
-            began: self.began,
-            done: Vec::new(),
-        };
+        let at_deal = &self.at_deal;
+        let sits = |player: &Player| player.seat.get() <= at_deal.size;
+        let is_table = (FEWEST_SEATS..=MOST_SEATS).contains(&at_deal.size)
+            && at_deal.players.iter().all(sits)
+            && at_deal.number.max(at_deal.told) <= MOST_HANDS;
+        let hand = Hand::new(self.start.clone()).ok().filter(|_| is_table)?;
+        let mut followed = Followed { hand, at_deal: at_deal.clone(), done: Vec::new() };
         for did in &self.did {
             match did {
                 Did::Acts(acts) => {
@@ -103,20 +77,7 @@ impl Followed {
             Done::Opens(seat) => Did::Opens(seat),
             Done::Winner(pot, half, seat) => Did::Winner(pot, half, seat),
         });
-        KeptHand {
-            start: self.hand.start().clone(),
-            did: did.collect(),
-            table: self.table,
-            size: self.size,
-            number: self.number,
-            book: self.book,
-            turn: self.turn,
-            players: self.players.clone(),
-            next: self.next,
-            placed: self.placed,
-            planned: self.planned,
-            told: self.told,
-            began: self.began,
-        }
+        let start = self.hand.start().clone();
+        KeptHand { start, did: did.collect(), at_deal: self.at_deal.clone() }
     }
 }

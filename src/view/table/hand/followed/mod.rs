@@ -58,10 +58,9 @@ enum Done {
     Winner(usize, Half, SeatNo),
 }
 
-/// A hand with its players.
-#[derive(Clone, Debug)]
-pub struct Followed {
-    hand: Hand,
+/// What the table was when the cards were dealt.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct AtDeal {
     book: Book,
     table: Option<TableNo>,
     size: u8,
@@ -73,6 +72,13 @@ pub struct Followed {
     planned: Option<Positions>,
     told: u32,
     began: Timestamp,
+}
+
+/// A hand with its players.
+#[derive(Clone, Debug)]
+pub struct Followed {
+    hand: Hand,
+    at_deal: AtDeal,
     done: Vec<Done>,
 }
 
@@ -89,8 +95,7 @@ pub struct Change {
 
 impl Followed {
     pub(super) fn new(hand: Hand, book: Book, felt: &Felt, plan: &Plan, next: NextHand) -> Self {
-        Self {
-            hand,
+        let at_deal = AtDeal {
             book,
             table: felt.table,
             size: felt.size,
@@ -102,23 +107,23 @@ impl Followed {
             planned: felt.next.map(|next| next.positions),
             told: felt.hands,
             began: Timestamp::default(),
-            done: Vec::new(),
-        }
+        };
+        Self { hand, at_deal, done: Vec::new() }
     }
 
     /// The cards are dealt at this instant.
     pub const fn begin(&mut self, at: Timestamp) {
-        self.began = at;
+        self.at_deal.began = at;
     }
 
     /// When the cards were dealt.
     pub(super) const fn began(&self) -> Timestamp {
-        self.began
+        self.at_deal.began
     }
 
     /// How many hands the table knew of when the cards were dealt.
     pub(super) const fn told(&self) -> u32 {
-        self.told
+        self.at_deal.told
     }
 
     /// The hand.
@@ -128,7 +133,7 @@ impl Followed {
 
     /// The book by whose rules it is played.
     pub(super) const fn book(&self) -> Book {
-        self.book
+        self.at_deal.book
     }
 
     /// What the dealer does next.
@@ -138,47 +143,47 @@ impl Followed {
 
     /// Everybody who was at the table when it began.
     pub fn players(&self) -> &[Player] {
-        &self.players
+        &self.at_deal.players
     }
 
     /// Who sat there when it began.
     pub fn at(&self, seat: SeatNo) -> Option<&Player> {
-        self.players.iter().find(|player| player.seat == seat)
+        self.at_deal.players.iter().find(|player| player.seat == seat)
     }
 
     /// Which table it is; nothing without an event.
     pub const fn table(&self) -> Option<TableNo> {
-        self.table
+        self.at_deal.table
     }
 
     /// How many seats that has.
     pub const fn size(&self) -> u8 {
-        self.size
+        self.at_deal.size
     }
 
     /// The hand's number at this table.
     pub const fn number(&self) -> u32 {
-        self.number
+        self.at_deal.number
     }
 
     /// Which hand of which game of a mix it is.
     pub const fn turn(&self) -> Option<Turn> {
-        self.turn
+        self.at_deal.turn
     }
 
     /// Button and blinds.
     pub const fn next(&self) -> &NextHand {
-        &self.next
+        &self.at_deal.next
     }
 
     /// Was the button put down by hand?
     pub const fn is_placed(&self) -> bool {
-        self.placed
+        self.at_deal.placed
     }
 
     /// Where the table had the button when the cards were dealt.
     pub const fn planned(&self) -> Option<Positions> {
-        self.planned
+        self.at_deal.planned
     }
 
     /// Does this.
@@ -313,10 +318,10 @@ impl Followed {
 
     /// What has changed at the table since the cards were dealt.
     pub fn changes(&self, felt: &Felt) -> Vec<Change> {
-        if felt.table.is_none() && self.table.is_none() {
+        if felt.table.is_none() && self.at_deal.table.is_none() {
             return Vec::new();
         }
-        let all = Seats::all(self.size.max(felt.size));
+        let all = Seats::all(self.at_deal.size.max(felt.size));
         let change = |seat: SeatNo| {
             let (was, is) = (self.at(seat), felt.at(seat));
             let same = was.map(|player| player.entry) == is.map(|sitting| sitting.entry);
