@@ -3,7 +3,8 @@
 //! The cards are dealt by people; here it is asked for card after card, and read who sits where. No
 //! rank is there twice in a round, so that nothing is ever equal.
 
-use crate::rules::cards::Rank;
+use super::{card_draw::Drawn, rules::ItalianRules};
+use crate::rules::cards::{Card, Rank, Suit};
 
 /// Where everybody sits and who deals first.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,10 +39,7 @@ pub fn ranks_to_draw(players: usize) -> impl Iterator<Item = Rank> + Clone {
 /// Cards that are not such a run, one for each player.
 pub fn seats_by_rank(drawn: &[Rank]) -> Result<Seating, WrongDraw> {
     is_run(drawn)?;
-    let clockwise: Vec<usize> =
-        ranks_to_draw(drawn.len()).map(|rank| who_drew(rank, drawn)).collect::<Result<_, _>>()?;
-    let dealer = who_drew(Rank::ACE, drawn)?;
-    Ok(Seating { clockwise, dealer })
+    clockwise(ItalianRules::default().seats_by_card(&of_one_suit(drawn)))
 }
 
 /// The second way: a card lies face up at each seat, clockwise; each player draws one of the same
@@ -61,8 +59,21 @@ pub fn seats_by_match(
     for cards in [at_seats, drawn, for_dealer] {
         is_run(cards)?;
     }
-    let clockwise = at_seats.iter().map(|&rank| who_drew(rank, drawn)).collect::<Result<_, _>>()?;
-    Ok(Seating { clockwise, dealer: who_drew(Rank::ACE, for_dealer)? })
+    let [at_seats, drawn, for_dealer] = [at_seats, drawn, for_dealer].map(of_one_suit);
+    clockwise(ItalianRules::default().seats_at_cards(&at_seats, &drawn, &for_dealer))
+}
+
+/// A run is of one suit, so that no rule about suits matters.
+fn of_one_suit(ranks: &[Rank]) -> Vec<Card> {
+    ranks.iter().map(|rank| Card::new(*rank, Suit::Hearts)).collect()
+}
+
+/// Those who drew, seat by seat.
+fn clockwise(drawn: Drawn) -> Result<Seating, WrongDraw> {
+    let mut seats = drawn.seats;
+    seats.sort_by_key(|(_, seat)| *seat);
+    let clockwise = seats.into_iter().map(|(who, _)| who).collect();
+    Ok(Seating { clockwise, dealer: drawn.dealer.ok_or(WrongDraw::Count)? })
 }
 
 /// Are these the ranks from the ace down, each once?
@@ -76,10 +87,6 @@ fn is_run(cards: &[Rank]) -> Result<(), WrongDraw> {
         Some(&wrong) => Err(WrongDraw::Card(wrong)),
         None => Ok(()),
     }
-}
-
-fn who_drew(rank: Rank, drawn: &[Rank]) -> Result<usize, WrongDraw> {
-    drawn.iter().position(|&own| own == rank).ok_or(WrongDraw::Card(rank))
 }
 
 /// In which way seats are drawn.
