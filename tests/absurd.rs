@@ -7,11 +7,11 @@ mod stage;
 use std::sync::LazyLock;
 
 use bottone::{
+    i18n::Language,
     rehearsal::{Script, Until},
     rules::{bounties::BountyKind, buy_in::BuyIn, money::Money, seat::TableNo, time::Span},
     session::{Session, SubmitError, time::StageClock},
     store::journal::{Holder, Journal},
-    tongue::Language,
     tournament::{
         Command, Tournament, Waiver,
         history::{Beginning, Deed, Record, audit, fold},
@@ -529,7 +529,7 @@ fn look_everywhere(session: &Session) {
     ClockFace::of(Language::English, t, &[], now);
     StructureView::of(Language::English, t, now);
     players::rows(Language::English, t, &plan, players::Order::Name, now);
-    for language in Language::ALL {
+    for language in Language::complete() {
         lines(language, t, session.records(), session.ledger());
         running(language, t, None);
         (1..40).filter_map(TableNo::new).for_each(|table| drop(hand_over(language, t, table, now)));

@@ -20,12 +20,15 @@ use std::{
     time::Duration,
 };
 
-use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand, ValueEnum};
+use clap::{
+    CommandFactory as _, FromArgMatches as _, Parser, Subcommand,
+    builder::{PossibleValuesParser, TypedValueParser},
+};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::{
+    i18n::{Filling, Language, Saying},
     session::{Desk, Session},
-    tongue::{Filling, Language, Saying},
     view::words,
 };
 use ask::Ask;
@@ -44,8 +47,8 @@ use verify::VerifyDraw;
 #[command(name = "bottone", version, args_conflicts_with_subcommands = true)]
 pub struct Cli {
     file: Option<PathBuf>,
-    #[arg(long, global = true, value_enum)]
-    language: Option<Tongue>,
+    #[arg(long, global = true, value_parser = languages())]
+    language: Option<Language>,
     #[command(subcommand)]
     command: Option<Sub>,
 }
@@ -65,20 +68,10 @@ enum Sub {
     VerifyDraw(VerifyDraw),
 }
 
-/// A language, as it is typed.
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum Tongue {
-    En,
-    It,
-}
-
-impl From<Tongue> for Language {
-    fn from(tongue: Tongue) -> Self {
-        match tongue {
-            Tongue::En => Self::English,
-            Tongue::It => Self::Italian,
-        }
-    }
+/// The languages that can be typed, by their codes.
+fn languages() -> impl TypedValueParser<Value = Language> {
+    PossibleValuesParser::new(Language::complete().map(Language::code))
+        .map(|code| Language::of_code(&code).unwrap_or_default())
 }
 
 /// What the command line asks for.
@@ -106,7 +99,7 @@ impl Cli {
 
     /// The language that was typed, if one was.
     pub fn language(&self) -> Option<Language> {
-        self.language.map(Language::from)
+        self.language
     }
 
     /// Does what was asked, unless it is the window, and tells of it in the language that was typed
@@ -117,9 +110,7 @@ impl Cli {
             None => return Asked::Window(self.file),
             // Who asks is a program more often than not, and it must not depend on the machine.
             Some(Sub::Ask(ask)) => {
-                return Asked::Done(
-                    ask.answer(self.language.map_or(Language::English, From::from), language),
-                );
+                return Asked::Done(ask.answer(self.language.unwrap_or_default(), language));
             }
             Some(Sub::Replay(replay)) => return Asked::Done(replay.run(language)),
             Some(Sub::Check { file }) => return Asked::Done(check(language, &file)),
@@ -149,9 +140,9 @@ impl Cli {
 ///
 /// It is looked for before the words are read, because help is told in it too, and taken out,
 /// because before a command clap would take it for the sign that no command follows.
-fn typed_language(mut words: Vec<OsString>) -> (Option<Tongue>, Vec<OsString>) {
+fn typed_language(mut words: Vec<OsString>) -> (Option<Language>, Vec<OsString>) {
     const OPTION: &str = "--language";
-    let of = |word: &OsString| Tongue::from_str(word.to_str()?, false).ok();
+    let of = |word: &OsString| Language::of_code(word.to_str()?);
     for at in 1..words.len() {
         let Some(word) = words.get(at).and_then(|word| word.to_str()) else { continue };
         let (typed, count) = match word.strip_prefix(OPTION) {
@@ -237,7 +228,7 @@ mod tests {
 
     #[test]
     fn every_command_and_option_has_its_words() {
-        for language in Language::ALL {
+        for language in Language::complete() {
             let mut command = in_words(Cli::command(), language);
             let help = command.render_long_help().to_string();
             let parts = command.get_subcommands_mut().map(clap::Command::render_long_help);

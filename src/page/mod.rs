@@ -35,7 +35,7 @@ use tokio::{
 };
 
 use crate::{
-    tongue::{Language, Saying, Told, shown_in_english},
+    i18n::{Language, Saying, Told, shown_in_english},
     view::public::Public,
 };
 pub use addresses::{Listen, is_found_by_others};

@@ -11,7 +11,7 @@ use flate2::{Compression, write::GzEncoder};
 use serde::Serialize;
 
 use super::finder::Finder;
-use crate::view::public::{Now, Prizes, Public, Sits};
+use crate::view::public::{InEach, Now, Prizes, Public, Sits};
 
 /// What the page shows.
 pub(super) struct Shown {
@@ -43,8 +43,8 @@ struct Seats<'a> {
 #[derive(Serialize)]
 struct Ladder<'a> {
     tag: &'a str,
-    en: &'a Prizes,
-    it: &'a Prizes,
+    #[serde(flatten)]
+    prizes: &'a InEach<Prizes>,
 }
 
 impl Shown {
@@ -60,10 +60,9 @@ impl Shown {
             || Arc::new(Finder::new(public.seats.clone())),
             |shown| Arc::clone(&shown.finder),
         );
-        let [en, it] = &public.prizes;
-        let tag = self::tag(&json(&(en, it)));
+        let tag = self::tag(&json(&public.prizes));
         let prizes = same(before.map(|shown| &shown.prizes), &tag).unwrap_or_else(|| {
-            let list = json(&Ladder { tag: &tag, en, it });
+            let list = json(&Ladder { tag: &tag, prizes: &public.prizes });
             Arc::new(Paper { tag, ..Paper::new(list) })
         });
         let state = State { now: &public.now, seats: &seats.tag, prizes: &prizes.tag };

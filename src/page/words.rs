@@ -1,8 +1,8 @@
-//! The page's own words, in both languages, as its script reads them.
+//! The page's own words, in each language, as its script reads them.
 
 use std::collections::BTreeMap;
 
-use crate::tongue::Language;
+use crate::i18n::Language;
 
 /// What the script calls each, and the name of the sentence. What it fills itself stands in braces.
 const WORDS: &[(&str, &str)] = &[
@@ -37,15 +37,16 @@ const WORDS: &[(&str, &str)] = &[
     ("never", "page-never"),
     ("moved", "page-moved"),
     ("other", "page-other"),
+    ("thousands", "language-thousands"),
 ];
 
-/// All of them as JSON: `{"en":{"find":"Find my seat",…},"it":{…}}`.
+/// All of them as JSON, by the languages' codes: `{"en":{"find":"Find my seat",…},"it":{…}}`.
 pub(super) fn json() -> String {
     let of = |language: Language| -> BTreeMap<&str, String> {
         WORDS.iter().map(|(key, name)| (*key, language.word(name))).collect()
     };
-    let [en, it] = Language::ALL.map(of);
-    let both = BTreeMap::from([("en", en), ("it", it)]);
+    let all: BTreeMap<_, _> =
+        Language::ALL.into_iter().map(|language| (language.code(), of(language))).collect();
     // Text can always be written.
-    serde_json::to_string(&both).unwrap_or_default()
+    serde_json::to_string(&all).unwrap_or_default()
 }

@@ -10,10 +10,10 @@ use super::{
     wav::Clip,
 };
 use crate::{
+    i18n::Told as _,
     rules::time::{Span, Timestamp},
     store::profiles::Entry,
     store::profiles::sounds::SoundProfile,
-    tongue::Told as _,
     view::cues::{self, COUNTED, Cue, Due, Watch},
 };
 

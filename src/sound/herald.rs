@@ -12,9 +12,9 @@ use std::{
 
 use super::{crier::Crier, programs::Programs};
 use crate::{
+    i18n::Language,
     rules::time::{Span, Timestamp},
     store::profiles::sounds::{Signal, USUAL_SOUNDS},
-    tongue::Language,
     view::cues::Heard,
 };
 

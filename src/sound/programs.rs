@@ -10,7 +10,7 @@ use std::{
     time::Duration,
 };
 
-use crate::tongue::Language;
+use crate::i18n::Language;
 
 /// How often, in steps of [`STEP`], a program is asked whether it has ended before it is given up.
 const PATIENCE: u32 = 100;
@@ -164,10 +164,7 @@ impl Programs {
     /// The command that plays or speaks: so loud, from 0 to 100, and in this language.
     pub(super) fn to_use(&self, program: &Program, language: Language, volume: u8) -> Command {
         let mut command = self.command(program.name);
-        let code = match language {
-            Language::English => "en",
-            Language::Italian => "it",
-        };
+        let code = language.code();
         match program.args {
             Args::Player(args) => command.args(args),
             // From -100 to 100.
@@ -180,18 +177,9 @@ impl Programs {
                 let loud = u16::from(volume) * 2;
                 command.args(["--stdin", "-v", code, "-a", &loud.to_string()])
             }
-            Args::Say => {
-                let name = match language {
-                    Language::English => "Samantha",
-                    Language::Italian => "Alice",
-                };
-                command.args(["-f", "-", "-v", name])
-            }
+            Args::Say => command.args(["-f", "-", "-v", &language.word("language-voice")]),
             Args::Sapi => {
-                let culture = match language {
-                    Language::English => "en-US",
-                    Language::Italian => "it-IT",
-                };
+                let culture = language.word("language-speech");
                 let speak = format!(
                     "Add-Type -AssemblyName System.Speech; \
                      [Console]::InputEncoding = [Text.Encoding]::UTF8; \

@@ -4,6 +4,8 @@ use std::io;
 
 use csv::{Terminator, WriterBuilder};
 
+use crate::i18n::Language;
+
 /// What stands between the cells of a row.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Separator {
@@ -12,6 +14,13 @@ pub enum Separator {
     Comma,
     /// A semicolon, as Italian ones do, whose comma is the decimal sign.
     Semicolon,
+}
+
+impl Separator {
+    /// What the spreadsheet programs of whoever speaks this language expect.
+    pub fn of(language: Language) -> Self {
+        if language.list_sign() == ';' { Self::Semicolon } else { Self::Comma }
+    }
 }
 
 /// The rows as a spreadsheet opens them: UTF-8 with its mark in front, lines ended as Windows does.

@@ -9,6 +9,7 @@ use super::{
     deeds::Sounding,
     dialogs::{Dialog, leave::Leave},
     errands::Errands,
+    i18n::set_language,
     in_turn::InTurn,
     keys::Here,
     left::{self, Keeping},
@@ -21,10 +22,10 @@ use super::{
     sight::{Kept, Sight},
     struck::{Struck, struck},
     theme::{self, Density, Theme},
-    tongue::set_language,
     typing,
 };
 use crate::{
+    i18n::{Language, Told as _},
     rules::time::{Span, Timestamp},
     session::{Desk, Session},
     store::{
@@ -33,7 +34,6 @@ use crate::{
         profiles::OWN_RULEBOOKS,
         settings::{self, Settings, SettingsFile, WindowSize},
     },
-    tongue::{Language, Told as _},
     tournament::{entries::EntryId, entries::PlayerId, papers::Scope},
     view::words::countdown,
 };

@@ -3,7 +3,7 @@
 use egui::{Key, Modifiers};
 
 use super::action::Screen;
-use crate::tongue::Language;
+use crate::i18n::Language;
 
 /// What a key asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,15 +5,15 @@ use egui::{Popup, PopupCloseBehavior, RectAlign, Response, Ui};
 use super::{
     action::{Action, FileAction, LockAction, Outbox},
     dialogs::{Dialog, fair_draw::FairDraw},
+    i18n::Speaks as _,
     keys::{Press, cap},
     results_menu,
     theme::Text,
-    tongue::Speaks as _,
     widgets::elided,
 };
 use crate::{
+    i18n::Language,
     store::settings::{PaperSize, Settings, Theme},
-    tongue::Language,
 };
 
 const WIDTH: f32 = 296.0;
@@ -24,10 +24,6 @@ pub(super) const THEMES: [(Theme, &str); 3] = [
     (Theme::Light, "shell-theme-light"),
     (Theme::System, "shell-theme-system"),
 ];
-
-/// The languages as those who speak them call them.
-pub(super) const LANGUAGES: [(Language, &str); 2] =
-    [(Language::English, "English"), (Language::Italian, "Italiano")];
 
 /// What paper is called, the same everywhere.
 const PAPERS: [(PaperSize, &str); 2] = [(PaperSize::A4, "A4"), (PaperSize::Letter, "Letter")];
@@ -74,9 +70,9 @@ pub(super) fn show(response: &Response, projector: bool, settings: &Settings, ou
                 }
             }
         });
-        for (language, word) in LANGUAGES {
+        for language in Language::complete() {
             let chosen = settings.language == language;
-            if ui.selectable_label(chosen, Text::Body.rich(word)).clicked() {
+            if ui.selectable_label(chosen, Text::Body.rich(language.name())).clicked() {
                 out.send(Action::Language(language));
             }
         }

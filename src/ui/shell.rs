@@ -10,18 +10,18 @@ use super::{
     action::{Action, FileAction, Outbox, PrintAction, Screen, SoundAction},
     app::Told,
     dialogs::{Dialog, palette::Palette, palette::Purpose},
+    i18n::Speaks as _,
     icons::{Icon, dealer_button},
     keys::{Press, cap},
     left, menu,
     sight::Sight,
     theme::{Text, Theme, corner, radius, space},
-    tongue::Speaks as _,
     trouble,
     widgets::{Button, NavItem, Stat, Toast, elided, row},
 };
 use crate::{
+    i18n::{Language, Told as _},
     store::settings::Settings,
-    tongue::{Language, Told as _},
     tournament::papers::SheetKind,
     view::{Tone, header::Header, table::left::Left},
 };
@@ -309,14 +309,10 @@ fn last(sight: &Sight<'_>) -> Option<String> {
 
 /// Which language is spoken, in two letters; pressing it switches to the other one.
 fn language(ui: &mut Ui, language: Language, out: &mut Outbox) {
-    let (word, other) = match language {
-        Language::English => ("EN", Language::Italian),
-        Language::Italian => ("IT", Language::English),
-    };
-    let words = Text::Note.rich(word).color(Theme::of(ui).dim);
+    let words = Text::Note.rich(language.code().to_uppercase()).color(Theme::of(ui).dim);
     let button = ui.add(egui::Button::new(words).frame(false));
     if button.on_hover_text(ui.word("shell-language-hint")).clicked() {
-        out.send(Action::Language(other));
+        out.send(Action::Language(language.next()));
     }
 }
 

@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::{action::Outbox, sight::Sight, tongue::Speaks as _, widgets::choose};
+use super::{action::Outbox, i18n::Speaks as _, sight::Sight, widgets::choose};
 use crate::{
     tournament::{
         Command,

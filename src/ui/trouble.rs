@@ -7,14 +7,14 @@ use egui::{Align, Color32, FontId, Frame, Label, Layout, Margin, Panel, Stroke, 
 
 use super::{
     action::{Action, FileAction, Outbox},
+    i18n::Speaks as _,
     sight::Sight,
     theme::{Text, Theme, space},
-    tongue::Speaks as _,
     widgets::Button,
 };
 use crate::{
+    i18n::{Saying, Told as _},
     store::journal::Trouble,
-    tongue::{Saying, Told as _},
     view::words::time_to_the_second,
 };
 

@@ -3,12 +3,12 @@
 
 use super::{amounts, words};
 use crate::{
+    i18n::{Filling, Language, Saying},
     rules::{
         chips::Chips,
         levels::{Ante, Level, MOST_MINUTES, Row, StudStakes},
         time::{Span, Timestamp},
     },
-    tongue::{Filling, Language, Saying},
     tournament::Tournament,
 };
 
@@ -230,7 +230,8 @@ fn ante(text: &str, big: Chips, posted: fn(Chips) -> Ante) -> Option<Option<Ante
         ("level-column-button", Ante::Button),
     ];
     let mut named = kinds.into_iter().flat_map(|(name, kind)| {
-        Language::ALL.map(|language| (language.say(name, &[("chips", "".into())]), kind))
+        [Language::English, Language::Italian]
+            .map(|language| (language.say(name, &[("chips", "".into())]), kind))
     });
     let found = named.find_map(|(word, kind)| {
         let figure = text.strip_suffix(&word.trim().to_lowercase())?.trim_end();

@@ -1,13 +1,13 @@
 //! One hand in words: why something cannot be done, and what is wrong with one that was recorded.
 
 use crate::{
+    i18n::{Language, Saying, Told as _},
     rules::{
         cards::Card,
         chips::Chips,
         hand::{Allowed, Hand, Refused, Waits, Wrong},
         seat::{SeatNo, Seats},
     },
-    tongue::{Language, Saying, Told as _},
     view::ruling::fault,
 };
 
@@ -170,7 +170,7 @@ mod tests {
             Refused::ShownAlready,
             Refused::LastHand,
         ];
-        for language in Language::ALL {
+        for language in Language::complete() {
             let words: Vec<String> = all.iter().map(|why| refused(*why, language)).collect();
             for (why, words) in all.iter().zip(&words) {
                 assert!(

@@ -4,6 +4,8 @@
 //! the clock, and what each place is paid; no card, country or note of a player, nothing that was
 //! paid in, paid out or agreed, no ruling, nobody who works here.
 
+use std::collections::BTreeMap;
+
 use serde::{Serialize, Serializer, ser::SerializeTuple as _};
 
 use super::{
@@ -16,12 +18,12 @@ use super::{
     words,
 };
 use crate::{
+    i18n::Language,
     rules::{
         payouts::worth,
         seat::Seat,
         time::{Span, Timestamp},
     },
-    tongue::Language,
     tournament::{
         Tournament,
         clock::State,
@@ -34,6 +36,9 @@ use crate::{
 /// How many moves are told of.
 const MOST_MOVES: usize = 24;
 
+/// The same in each language, by its code.
+pub type InEach<T> = BTreeMap<&'static str, T>;
+
 /// Everything that everybody may know.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Public {
@@ -41,8 +46,8 @@ pub struct Public {
     pub now: Now,
     /// Everybody who plays, by name.
     pub seats: Vec<Sits>,
-    /// What each place is paid, in the order of [`Language::ALL`].
-    pub prizes: [Prizes; 2],
+    /// What each place is paid.
+    pub prizes: InEach<Prizes>,
 }
 
 /// The event at an instant.
@@ -69,10 +74,9 @@ pub struct Now {
     pub paid: Option<u32>,
     /// The last moves, the latest first.
     pub moves: Vec<Move>,
-    /// What is told in English.
-    pub en: Told,
-    /// What is told in Italian.
-    pub it: Told,
+    /// What is told in words.
+    #[serde(flatten)]
+    pub told: InEach<Told>,
 }
 
 /// What is told in one language.
@@ -204,10 +208,10 @@ impl Public {
         let next = t.next_out(at).filter(|_| announced);
         let over = figures::is_day_over(t, at);
         let of_row = |span: Span| if over { 0 } else { span.millis() };
-        let [english, italian] = Language::ALL.map(|language| told(language, t, at));
+        let faces = Language::ALL.map(|language| told(language, t, at));
         let now = Now {
             at: at.millis(),
-            face: face(&english.0),
+            face: faces.first().map_or("none", |(shown, _)| face(shown)),
             runs: t.clock().runs(at),
             paused: reading.state == State::Paused,
             left: of_row(reading.left),
@@ -216,10 +220,9 @@ impl Public {
             next_out: next.map(|next| next.place),
             paid,
             moves,
-            en: english.1,
-            it: italian.1,
+            told: in_each(faces.map(|(_, told)| told)),
         };
-        let prizes = Language::ALL.map(|language| prizes(language, t, at));
+        let prizes = in_each(Language::ALL.map(|language| prizes(language, t, at)));
         Self { now, seats: seats(t), prizes }
     }
 
@@ -236,11 +239,14 @@ impl Public {
             next_out: None,
             paid: None,
             moves: Vec::new(),
-            en: Told::default(),
-            it: Told::default(),
+            told: in_each(Default::default()),
         };
-        Self { now, seats: Vec::new(), prizes: Default::default() }
+        Self { now, seats: Vec::new(), prizes: in_each(Default::default()) }
     }
+}
+
+fn in_each<T>(all: [T; Language::ALL.len()]) -> InEach<T> {
+    Language::ALL.map(Language::code).into_iter().zip(all).collect()
 }
 
 /// How long after `at` this changes with time alone, in milliseconds: when the level or break is

@@ -1,10 +1,10 @@
 //! A ruling in words: what it is, what the dealer does, why, and what it would have been.
 
+use crate::i18n::{Gap, Language};
 use crate::rules::{
     chips::Chips,
     ruling::{Action, Change, Fault, Outcome, Ruling, RulingKind, Step, cites::Book},
 };
-use crate::tongue::{Gap, Language};
 use crate::view::words::capital;
 
 /// A ruling as it is told at the table.
@@ -166,10 +166,7 @@ fn half(language: Language, of: Chips, rounded_up: Chips) -> String {
         return language.chips(rounded_up);
     }
     let whole = language.chips(rounded_up.minus(Chips::new(1)));
-    match language {
-        Language::English => format!("{whole}.5"),
-        Language::Italian => format!("{whole},5"),
-    }
+    format!("{whole}{}5", language.decimal_sign())
 }
 
 /// The sentence of a step and the amounts in it.

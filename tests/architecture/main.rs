@@ -89,14 +89,23 @@ fn both_languages_say_the_same_of_the_same() {
     parity::every_exception_is_needed(&english, &italian);
 }
 
+/// Of what players see there is Spanish too; what is not there yet is said in English.
+#[test]
+fn spanish_says_the_same_where_it_says_something() {
+    let (spanish, [english, _]) = (gaps::sentences(&texts("es")), languages());
+    let faults = spanish.iter().flat_map(|(name, said)| parity::faults(name, &english[name], said));
+    let faults: Vec<String> = faults.collect();
+    assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
+}
+
 #[test]
 fn every_sentence_has_the_same_signs() {
-    for sentences in languages() {
+    for sentences in languages().into_iter().chain([gaps::sentences(&texts("es"))]) {
         for (name, sentence) in &sentences {
             assert_eq!(parity::wrong_sign(name, sentence), None, "{name}: {:?}", sentence.texts);
         }
     }
-    for text in ["en", "it"].iter().flat_map(|language| texts(language)) {
+    for text in ["en", "it", "es"].iter().flat_map(|language| texts(language)) {
         let ends = text.lines().find(|line| line.trim_end() != *line);
         assert_eq!(ends, None, "no space ends a line");
     }

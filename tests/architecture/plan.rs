@@ -48,7 +48,7 @@ pub(crate) const ROOMS: &[Room] = &[
     Room { name: "points", rooms: &[], crates: &["libm", "serde"], std: PURE, floats: true },
     // Every word for people. A room of its own, because the filing cabinet and the desk speak too.
     Room {
-        name: "tongue",
+        name: "i18n",
         rooms: &["rules"],
         crates: &["fluent_bundle", "serde", "unic_langid"],
         std: None,
@@ -56,14 +56,14 @@ pub(crate) const ROOMS: &[Room] = &[
     },
     Room {
         name: "view",
-        rooms: &["points", "rules", "tongue", "tournament"],
+        rooms: &["points", "rules", "i18n", "tournament"],
         crates: &["chrono", "rust_stemmers", "serde", "strsim"],
         std: None,
         floats: true,
     },
     Room {
         name: "store",
-        rooms: &["points", "rules", "tongue", "tournament"],
+        rooms: &["points", "rules", "i18n", "tournament"],
         crates: &[
             "argon2",
             "chardetng",
@@ -85,7 +85,7 @@ pub(crate) const ROOMS: &[Room] = &[
     },
     Room {
         name: "session",
-        rooms: &["points", "rules", "tongue", "tournament", "view", "store"],
+        rooms: &["points", "rules", "i18n", "tournament", "view", "store"],
         crates: &["boot_time", "log", "rand", "ron", "thiserror"],
         std: None,
         floats: false,
@@ -93,7 +93,7 @@ pub(crate) const ROOMS: &[Room] = &[
     // Paper is measured in points, of which there are fractions.
     Room {
         name: "print",
-        rooms: &["tongue", "view"],
+        rooms: &["i18n", "view"],
         crates: &[
             "dejavu",
             "fontdb",
@@ -112,7 +112,7 @@ pub(crate) const ROOMS: &[Room] = &[
     // Read-only, for telephones and televisions: it is handed finished views and gives them out.
     Room {
         name: "page",
-        rooms: &["tongue", "view"],
+        rooms: &["i18n", "view"],
         crates: &[
             "axum",
             "flate2",
@@ -131,7 +131,7 @@ pub(crate) const ROOMS: &[Room] = &[
     // Signals are samples, and samples are fractions.
     Room {
         name: "sound",
-        rooms: &["rules", "store", "tongue", "view"],
+        rooms: &["rules", "store", "i18n", "view"],
         crates: &["hound", "log", "thiserror"],
         std: None,
         floats: true,
@@ -139,7 +139,7 @@ pub(crate) const ROOMS: &[Room] = &[
     // Plays whole evenings at the desk. DESIGN has no such room; docs/house.md says why there is one.
     Room {
         name: "rehearsal",
-        rooms: &["rules", "tongue", "tournament", "view", "session"],
+        rooms: &["rules", "i18n", "tournament", "view", "session"],
         crates: &["thiserror"],
         std: None,
         floats: false,
@@ -147,7 +147,7 @@ pub(crate) const ROOMS: &[Room] = &[
     // Events that were run elsewhere are told to the desk, as a rehearsal tells its own.
     Room {
         name: "import",
-        rooms: &["rules", "tongue", "tournament", "view", "session", "store"],
+        rooms: &["rules", "i18n", "tournament", "view", "session", "store"],
         crates: &["thiserror"],
         std: None,
         floats: false,
@@ -155,7 +155,7 @@ pub(crate) const ROOMS: &[Room] = &[
     // Questions of the rules for other programs: numbers with a point are answered here.
     Room {
         name: "ask",
-        rooms: &["points", "rules", "tongue", "view", "store"],
+        rooms: &["points", "rules", "i18n", "view", "store"],
         crates: &["ron", "serde"],
         std: None,
         floats: true,
@@ -165,7 +165,7 @@ pub(crate) const ROOMS: &[Room] = &[
         rooms: &[
             "points",
             "rules",
-            "tongue",
+            "i18n",
             "tournament",
             "view",
             "print",
@@ -197,7 +197,7 @@ pub(crate) const ROOMS: &[Room] = &[
         name: "cli",
         rooms: &[
             "rules",
-            "tongue",
+            "i18n",
             "tournament",
             "view",
             "print",
@@ -214,7 +214,7 @@ pub(crate) const ROOMS: &[Room] = &[
     },
     Room {
         name: "main",
-        rooms: &["cli", "tongue", "ui"],
+        rooms: &["cli", "i18n", "ui"],
         crates: &["clap", "log", "sys_locale"],
         std: None,
         floats: false,
@@ -232,7 +232,7 @@ pub(crate) const ROOMS: &[Room] = &[
             "session",
             "sound",
             "store",
-            "tongue",
+            "i18n",
             "tournament",
             "ui",
             "view",

@@ -1,8 +1,8 @@
 //! The tables of the floor in every size: all in sight, none over another, no word cut.
 
 use bottone::{
+    i18n::Language,
     store::settings::TableSize,
-    tongue::Language,
     tournament::entries::EntryCommand,
     ui::action::{Action, Screen},
 };
@@ -119,7 +119,7 @@ const ROOMS: [(usize, Vec2, bool); 11] = [
 fn all_tables_are_in_sight_and_none_is_cut_in_either_language() {
     for (tables, size, all) in ROOMS {
         let mut desk = Desk::of(tables, 8, size);
-        for language in Language::ALL {
+        for language in Language::complete() {
             desk.harness.state_mut().ask(Action::Language(language));
             desk.frames();
             let told = format!("{tables} tables at {size}, {language:?}");
@@ -156,7 +156,7 @@ fn every_size_can_be_chosen_and_is_kept() {
 fn the_heading_is_whole_in_either_language() {
     for size in [vec2(1100.0, 640.0), SMALL, LARGE] {
         let mut desk = Desk::of(10, 8, size);
-        for language in Language::ALL {
+        for language in Language::complete() {
             desk.harness.state_mut().ask(Action::Language(language));
             desk.frames();
             let head =

@@ -1,9 +1,9 @@
 //! Secrets: what is sealed is seen nowhere until it is revealed, and nobody gets a second try.
 
 use bottone::{
+    i18n::Language,
     rehearsal::Until,
     session::SubmitError,
-    tongue::Language,
     tournament::{Command, Refusal, draws::DrawCommand},
     view::{
         draw::{Sealing, again, code},
@@ -65,7 +65,7 @@ fn a_sealed_secret_is_seen_nowhere() {
     assert!(lines.contains(&secret(3).hash().to_string()) && !lines.contains(&told), "the log");
     let state = ron::to_string(session.tournament()).unwrap();
     assert!(state.contains(&secret(3).hash().to_string()) && !state.contains(&told), "the state");
-    for language in Language::ALL {
+    for language in Language::complete() {
         let code = code(&session.papers(language)).unwrap();
         let all = format!("{} {}", code.content, code.words.join(" "));
         assert!(!all.contains(&told), "the paper");

@@ -12,9 +12,9 @@ mod tracer;
 use std::{fs, path::Path};
 
 use bottone::{
+    i18n::{Language, Told as _},
     rules::time::Span,
     store::journal::{FORMAT, PROGRAM},
-    tongue::{Language, Told as _},
     tournament::{Command, clock::ClockCommand, history::Deed},
 };
 use sealed::{Sealed, body};

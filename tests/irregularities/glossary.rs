@@ -3,13 +3,14 @@
 use std::collections::BTreeSet;
 
 use bottone::{
-    tongue::Language,
+    i18n::Language,
     view::table::glossary::{WORDS, words},
 };
 
 #[test]
 fn every_word_has_a_term_and_a_meaning_in_both_languages() {
-    let [english, italian] = Language::ALL.map(|language| words(language, ""));
+    let [english, italian] =
+        [Language::English, Language::Italian].map(|language| words(language, ""));
     assert_eq!((english.len(), italian.len()), (WORDS.len(), WORDS.len()));
     for word in english.iter().chain(&italian) {
         assert!(!word.here.is_empty() && !word.there.is_empty() && !word.meaning.is_empty());

@@ -7,7 +7,7 @@ use std::{
 };
 
 use bottone::{
-    tongue::Language,
+    i18n::Language,
     view::table::irregularities::{Entry, Group, found},
 };
 
@@ -111,7 +111,7 @@ fn no_sentence_is_copied_into_the_words() {
     };
     let mut phrases = BTreeSet::new();
     for (_, entry) in Entry::all() {
-        for language in Language::ALL {
+        for language in Language::complete() {
             let spoken = language.word(&format!("spoken-{}", entry.id));
             phrases.extend(spoken.split([',', '\n']).map(bare));
             phrases.insert(bare(&entry.name(language)));
@@ -213,7 +213,7 @@ fn words_that_nothing_has_find_nothing() {
 fn an_entry_is_opened_by_its_name() {
     let mut closed = Vec::new();
     for (_, entry) in Entry::all() {
-        for language in Language::ALL {
+        for language in Language::complete() {
             let name = entry.name(language);
             let found = found(None, &name);
             if !found.sure || found.entries.first().is_none_or(|first| first.id != entry.id) {

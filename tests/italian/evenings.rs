@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 
 use bottone::{
+    i18n::Language,
     rules::{
         italian::{ItalianRules, Opening, Phase, Refused::*, Step},
         rulebook::Rulebook,
     },
     store::profiles,
-    tongue::Language,
     view::{
         italian::{deck_change, settled, to_do, won},
         table::evening::{EveningView, KEYS, UNDO},
@@ -67,7 +67,9 @@ fn a_deck_that_changes_is_told() {
     let mut evening = evening(seed_001(), &[1_000, 1_000, 1_000, 20]);
     let told = |evening: &_| {
         let change: Option<_> = bottone::rules::italian::Evening::deck_change(evening);
-        change.map(|change| Language::ALL.map(|language| deck_change(language, &change)))
+        change.map(|change| {
+            [Language::English, Language::Italian].map(|language| deck_change(language, &change))
+        })
     };
     assert_eq!(told(&evening), None, "the first hand has no deck before it");
     play(&mut evening, "ante");

@@ -1,6 +1,7 @@
 //! Everything has words in both languages, and no gap in them stays open.
 
 use bottone::{
+    i18n::Language,
     rules::{
         cards::{Card, Rank, Suit},
         italian::{
@@ -9,7 +10,6 @@ use bottone::{
         },
         pots::Pot,
     },
-    tongue::Language,
     view::italian::{
         act, due, offer, opener, refused, settled, step, to_do, wrong_draw, wrong_start,
     },
@@ -64,7 +64,7 @@ fn acts() {
     ];
     let acts = of_table.into_iter().chain(words().into_iter().map(|w| Act::Says(seat(3), w)));
     for done in acts {
-        for language in Language::ALL {
+        for language in Language::complete() {
             check(&act(language, &done), &format!("{done:?}"));
         }
     }
@@ -134,7 +134,7 @@ fn refusals() {
     let mut said = std::collections::BTreeSet::new();
     let all = refusals.into_iter().chain(phases.map(NotNow));
     for why in all {
-        for language in Language::ALL {
+        for language in Language::complete() {
             let sentence = refused(language, &why);
             check(&sentence, &format!("{why:?}"));
             assert!(said.insert((language, sentence)), "{why:?} is told as another");
@@ -176,7 +176,7 @@ fn offers() {
         Offer::Openers,
         Offer::Collect,
     ];
-    for language in Language::ALL {
+    for language in Language::complete() {
         for it in &offers {
             check(&offer(language, it), &format!("{it:?}"));
         }
@@ -213,7 +213,7 @@ fn steps_openers_and_ends() {
         Opening::StakesBack(seat(1)),
         Opening::PaidAgain { opener: seat(1), chips: costs, owes: costs },
     ];
-    for language in Language::ALL {
+    for language in Language::complete() {
         for it in &steps {
             check(&step(language, it), &format!("{it:?}"));
         }
@@ -255,7 +255,7 @@ fn what_is_to_do() {
     let mut told = std::collections::BTreeSet::new();
     for note in notes.split(';') {
         play(&mut evening, note);
-        for language in Language::ALL {
+        for language in Language::complete() {
             check(&to_do(language, &evening, |_| String::new()), note);
         }
         told.insert(say(&evening));

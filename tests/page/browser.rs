@@ -11,7 +11,7 @@ use std::{
     time::Duration,
 };
 
-use bottone::{rehearsal::Until, tongue::Language};
+use bottone::{i18n::Language, rehearsal::Until};
 use serde_json::{Value, json};
 
 use crate::{follows::Serves, net, stage};
@@ -86,7 +86,7 @@ struct Browser<'a> {
 
 impl<'a> Browser<'a> {
     fn open(driver: &'a Driver, size: (u32, u32), language: Language, light: bool) -> Self {
-        let tongue = if language == Language::Italian { "it" } else { "en" };
+        let code = language.code();
         let arguments = json!([
             "--headless",
             "--no-sandbox",
@@ -97,9 +97,9 @@ impl<'a> Browser<'a> {
             "--disable-component-update",
             "--disable-sync",
             "--hide-scrollbars",
-            format!("--lang={tongue}"),
+            format!("--lang={code}"),
         ]);
-        let options = json!({ "args": arguments, "prefs": { "intl.accept_languages": tongue } });
+        let options = json!({ "args": arguments, "prefs": { "intl.accept_languages": code } });
         let wanted = json!({ "capabilities": { "alwaysMatch": {
             "browserName": "chrome", "goog:chromeOptions": options,
             "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
@@ -240,8 +240,8 @@ fn the_page_in_a_browser() {
     let page = Serves::file(played.session.path());
     for (language, light) in [(Language::English, false), (Language::Italian, true)] {
         let words = |english, italian| match language {
-            Language::English => english,
             Language::Italian => italian,
+            _ => english,
         };
         let name = words("en", "it");
         // The telephone.

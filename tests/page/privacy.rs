@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 
 use bottone::{
+    i18n::Language,
     page::Limits,
     rehearsal::{Rehearsal, Script, Until},
     rules::{
@@ -11,7 +12,6 @@ use bottone::{
         time::{Span, Timestamp},
     },
     session::{Desk, Session, time::StageClock},
-    tongue::Language,
     tournament::{
         Command, Refusal, Tournament, Waiver,
         history::Beginning,
@@ -96,7 +96,7 @@ fn prizes(t: &Tournament) -> BTreeSet<String> {
         let said = |sum| [language.money(sum, currency), language.money_in_full(sum, currency)];
         sums.iter().flat_map(|sum| said(*sum)).collect::<Vec<_>>()
     };
-    Language::ALL.into_iter().flat_map(said).collect()
+    Language::complete().flat_map(said).collect()
 }
 
 /// The amounts of money in a text: a sign, then digits with what parts them.

@@ -1,8 +1,8 @@
 //! Which papers on the wall are out of date, and what of them.
 
 use bottone::{
+    i18n::Language,
     rules::time::Span,
-    tongue::Language,
     tournament::{
         Command,
         entries::EntryCommand,
@@ -25,7 +25,7 @@ fn standing(room: &stage::Room, kind: SheetKind) -> Standing {
 
 #[test]
 fn of_an_empty_event_nothing_is_printed_and_each_sheet_says_why() {
-    for language in Language::ALL {
+    for language in Language::complete() {
         let room = stage::Room::open(Setup::default(), stage::structure("deep-stack"));
         let rows = rows(&room.session.papers(language));
         assert_eq!(rows.len(), ALL.len());

@@ -3,11 +3,11 @@
 use std::iter;
 
 use bottone::{
+    i18n::Language::{self, English, Italian},
     rules::{
         cards::{Cards, Rank},
         ranking::{FlushTie::SuitFirst, Game, Kind, Made, Ties, Triangle, made},
     },
-    tongue::Language::{self, English, Italian},
     view::hands::{Pack, card_name, hand_name, made_name},
 };
 
@@ -172,7 +172,7 @@ fn every_kind_of_every_rank_has_a_name_without_gaps() {
     {
         for kind in iter::successors(Some(Kind::NoCards), |kind| after(*kind, rank)) {
             for (language, pack) in
-                Language::ALL.into_iter().flat_map(|language| PACKS.map(|pack| (language, pack)))
+                Language::complete().flat_map(|language| PACKS.map(|pack| (language, pack)))
             {
                 let name = made_name(language, pack, Made { high: Some(kind), low: None, decides });
                 assert!(

@@ -12,11 +12,11 @@ mod stage;
 use std::{fs, path::Path};
 
 use bottone::{
+    i18n::Language,
     rehearsal::Until,
     rules::{money::Money, person::Person},
     session::Session,
     store::results::{Separator, csv},
-    tongue::Language,
     tournament::{
         Command,
         entries::EntryCommand,

@@ -1,9 +1,9 @@
 //! The dialog of a fair draw, from the seal to what a sceptic is given.
 
 use bottone::{
+    i18n::Language,
     rules::person::Person,
     session::{Session, time::StageClock},
-    tongue::Language,
     tournament::{
         Command,
         draws::DrawCommand,
@@ -78,7 +78,7 @@ fn saved(room: &mut Room, language: Language) -> String {
 
 #[test]
 fn a_draw_is_sealed_said_made_told_and_checked_in_both_languages() {
-    for language in Language::ALL {
+    for language in Language::complete() {
         let word = |name: &str| language.word(name);
         let mut room = open(language);
         assert!(room.reads(&word("draw-why")) && !room.reads(&word("draw-reveal")));

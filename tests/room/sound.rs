@@ -1,13 +1,13 @@
 //! The Sound tab, the key and the line at the bottom.
 
 use bottone::{
+    i18n::Language,
     rules::time::{Span, Timestamp},
     sound::{Herald, Programs},
     store::{
         profiles::sounds::Signal,
         settings::{SettingsFile, SoundSettings, Sounds},
     },
-    tongue::Language,
     tournament::{Command, clock::ClockCommand},
     ui::{
         action::{Action, Screen, SoundAction},

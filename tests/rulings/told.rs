@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use bottone::{
+    i18n::Language,
     rules::{
         chips::Chips,
         ruling::{Action, Change, Fault, Outcome, Step, cites::Book, instead, rule},
     },
-    tongue::Language,
     view::ruling::{fault, if_changed, outcome, step, told},
 };
 
@@ -144,7 +144,7 @@ fn steps() -> Vec<Step> {
 
 #[test]
 fn every_step_has_a_sentence_with_its_numbers_in_both_languages() {
-    for language in Language::ALL {
+    for language in Language::complete() {
         let mut sentences = BTreeSet::new();
         for one in steps() {
             let sentence = step(language, one);
@@ -204,7 +204,7 @@ fn every_outcome_change_and_fault_has_its_words_in_both_languages() {
         let asked = situation(&format!("big_blind: 200, bet: 600, raise: 400, {did}"));
         rule(&asked, &push, &betting).unwrap()
     });
-    for language in Language::ALL {
+    for language in Language::complete() {
         let outcomes =
             actions.map(|action| Outcome { action, total, add: total, back: Chips::ZERO });
         let texts =

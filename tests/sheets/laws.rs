@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use bottone::{
+    i18n::Language,
     print::{Paper, pdf},
     rehearsal::{Script, Until},
     rules::{
@@ -12,7 +13,6 @@ use bottone::{
         time::{Span, Timestamp},
     },
     session::Session,
-    tongue::Language,
     tournament::{
         Command, Tournament,
         clock::{ClockCommand, State},
@@ -142,7 +142,7 @@ fn is_whole(language: Language, paper: Paper, job: &Job, told: &str) {
 
 /// Every sheet of this desk, on every paper, in both languages.
 fn all_are_whole(session: &Session, told: &str, kinds: &[SheetKind]) {
-    for language in Language::ALL {
+    for language in Language::complete() {
         let desk = session.papers(language);
         for kind in kinds {
             let job = job(&desk, *kind, &Scope::All);

@@ -1,8 +1,8 @@
 //! Counts, bags, races, rulings and the log.
 
 use bottone::{
+    i18n::Language,
     rules::{chips::Chips, colour_up::Holding, levels::Structure, seat::SeatNo, time::Span},
-    tongue::Language,
     tournament::{
         Command,
         clock::ClockCommand,
@@ -268,7 +268,7 @@ fn every_sheet_says_of_which_record_it_is() {
 #[test]
 fn an_empty_event_has_its_levels_and_says_why_it_has_nothing_else() {
     let room = Room::open(Setup::default(), Structure { chips: Vec::new(), ..evening() });
-    for language in Language::ALL {
+    for language in Language::complete() {
         for kind in bottone::view::sheets::ALL {
             let empty = room.job(language, kind, &Scope::All).is_empty();
             let some = matches!(kind, Levels | Payouts | SheetKind::Results);

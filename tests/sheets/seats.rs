@@ -1,8 +1,8 @@
 //! Table sheets, the lists for the wall, the sign-in, the breaking order.
 
 use bottone::{
+    i18n::Language,
     rules::person::Person,
-    tongue::Language,
     tournament::{
         Command,
         clock::ClockCommand,
@@ -35,7 +35,7 @@ pub(crate) const KINDS: [SheetKind; 7] =
 fn an_event_to_which_nobody_came_has_nothing_to_print() {
     let room = Room::open(setup(), structure());
     let one = Room::with_tables(&[1]);
-    for language in Language::ALL {
+    for language in Language::complete() {
         for kind in KINDS {
             assert!(room.job(language, kind, &Scope::All).is_empty(), "{kind:?}");
             // An empty table has a sheet: chairs are counted too.

@@ -14,6 +14,7 @@ use std::{
 };
 
 use bottone::{
+    i18n::Language,
     rules::{
         chips::Chips,
         levels::{Level, Row, Structure},
@@ -21,7 +22,6 @@ use bottone::{
     },
     sound::{Herald, Programs, Report, Scene, Wish},
     store::profiles::sounds::Signal,
-    tongue::Language,
     tournament::{Command, Tournament, clock::ClockCommand, setup::Setup},
     view::cues::Heard,
 };

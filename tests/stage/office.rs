@@ -1,12 +1,12 @@
 //! Every view of the Chips and the Money screen, and of what is printed of them.
 
 use bottone::{
+    i18n::Language,
     rules::{
         chips::Chips,
         seat::TableNo,
         time::{Span, Timestamp},
     },
-    tongue::Language,
     tournament::{
         Tournament,
         history::{Beginning, Ledger, Record},
@@ -38,7 +38,7 @@ pub(crate) fn look(
     (beginning, records, ledger): (&Beginning, &[Record], &Ledger),
     at: Timestamp,
 ) {
-    for language in Language::ALL {
+    for language in Language::complete() {
         CheckView::of(language, t, at);
         CountsView::of(language, t, at);
         CashView::of(language, t, records, ledger);

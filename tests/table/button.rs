@@ -2,6 +2,7 @@
 //! screen.
 
 use bottone::{
+    i18n::Language,
     rehearsal::Until,
     rules::{
         button::{ButtonRule, LastHand, Newcomers, Positions},
@@ -10,7 +11,6 @@ use bottone::{
         time::Span,
     },
     store::profiles::Rulebooks,
-    tongue::Language,
     tournament::{
         Command,
         history::Deed,
@@ -469,7 +469,7 @@ fn who_comes_back_is_told_what_to_post_1_9() {
 /// Both languages have a sentence for everything that can be told.
 #[test]
 fn every_note_is_told_in_both_languages() {
-    for language in Language::ALL {
+    for language in Language::complete() {
         for rule in
             [ButtonRule::Dead, ButtonRule::DeadForward, ButtonRule::Moving, ButtonRule::Simple]
         {

@@ -1,9 +1,9 @@
 //! Ten irregularities from the list to the record by clicks alone, at the size of a tablet, in both languages.
 
 use bottone::{
+    i18n::Language,
     session::time::Timekeeper as _,
     store::profiles::Rulebooks,
-    tongue::Language,
     tournament::incidents::{Matter, Verdict},
     view::table::{
         felt::Felt,
@@ -34,11 +34,7 @@ const TEN: [(&str, &[(&str, &str)]); 10] = [
 
 /// Its line in the list, which has its name in both languages.
 fn row(entry: &Entry, language: Language) -> String {
-    let (here, there) = match language {
-        Language::English => (Language::English, Language::Italian),
-        Language::Italian => (Language::Italian, Language::English),
-    };
-    let (name, other) = (entry.name(here), entry.name(there));
+    let (name, other) = (entry.name(language), entry.name(language.next()));
     if name == other { name } else { format!("{name} {other}") }
 }
 
@@ -52,7 +48,7 @@ fn press(room: &mut Room, name: &str) {
 fn ten_are_ruled_and_put_on_record_by_clicks_alone() {
     let books = Rulebooks::on_the_shelf(None);
     let books: Vec<_> = books.into_usable().map(|(_, book)| book).collect();
-    for language in Language::ALL {
+    for language in Language::complete() {
         let mut room = Room::seated(9);
         room.harness.set_size(TABLET);
         room.harness.run();

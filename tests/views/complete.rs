@@ -1,12 +1,12 @@
 //! Whatever can be said has words in both languages.
 
 use bottone::{
+    i18n::Language,
     rules::{
         chips::Chips,
         levels::{Amount, Betting, Game, Variant, Warning},
         seating::{Cause, Why},
     },
-    tongue::Language,
     tournament::Refusal,
     view::{
         log::Kind,
@@ -75,7 +75,7 @@ fn every_refusal_has_a_sentence() {
         NotEverybody
         NothingToDo
     );
-    for language in Language::ALL {
+    for language in Language::complete() {
         let said: Vec<String> = all.iter().map(|why| refusal(language, *why)).collect();
         for text in &said {
             let first = text.chars().next().unwrap();
@@ -87,7 +87,7 @@ fn every_refusal_has_a_sentence() {
 
 #[test]
 fn every_kind_of_act_has_a_name() {
-    for language in Language::ALL {
+    for language in Language::complete() {
         told(language, &Kind::ALL.map(|kind| kind.name(language)));
     }
 }
@@ -99,7 +99,7 @@ fn every_game_has_a_name() {
         SingleDraw27 TripleDraw27 TripleDrawA5 Badugi
     );
     let bettings = every!(Betting: NoLimit PotLimit Limit);
-    for language in Language::ALL {
+    for language in Language::complete() {
         let mut long = Vec::new();
         let mut short = Vec::new();
         for &variant in &variants {
@@ -228,7 +228,7 @@ fn every_warning_of_a_structure_is_a_sentence() {
     let amounts = every!(Amount:
         SmallBlind BigBlind Ante SmallBet BigBet HalfBet StudAnte BringIn
     );
-    for language in Language::ALL {
+    for language in Language::complete() {
         let falls = |amount| Warning::Falls { row, level, amount, from: big, to: small };
         told(language, &amounts.map(|of| setup::sentence(language, &falls(of))));
     }

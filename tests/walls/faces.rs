@@ -1,15 +1,15 @@
 //! Every face in every state: nothing leaves the picture, no words lie on others, nothing is too small.
 
 use bottone::{
+    i18n::Language,
     store::profiles::themes::{WallFace, WallTheme},
-    tongue::Language,
     ui::{
         fonts,
+        i18n::set_language,
         projector::{
             face::{LEAST, Look, draw},
             scene::Scene,
         },
-        tongue::set_language,
     },
 };
 use egui::{Context, Pos2, RawInput, Rect, Shape, Vec2, vec2};
@@ -17,7 +17,7 @@ use egui::{Context, Pos2, RawInput, Rect, Shape, Vec2, vec2};
 use crate::evenings::{self, Evening, themes, usual};
 
 pub(crate) const SMALL: Vec2 = vec2(1_280.0, 720.0);
-const FULL: Vec2 = vec2(1_920.0, 1_080.0);
+pub(crate) const FULL: Vec2 = vec2(1_920.0, 1_080.0);
 const LARGE: Vec2 = vec2(3_840.0, 2_160.0);
 const SQUARE: Vec2 = vec2(1_024.0, 768.0);
 const UPRIGHT: Vec2 = vec2(1_080.0, 1_920.0);
@@ -34,7 +34,7 @@ const LOOKS: [(Vec2, &[(Language, usize)]); 5] = [
             (Language::Italian, 0),
         ],
     ),
-    (FULL, &[(Language::English, 0), (Language::Italian, 0)]),
+    (FULL, &[(Language::English, 0), (Language::Italian, 0), (Language::Spanish, 0)]),
     (LARGE, &[(Language::Italian, 0)]),
     (SQUARE, &[(Language::Italian, 1)]),
     (UPRIGHT, &[(Language::Italian, 2)]),

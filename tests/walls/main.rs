@@ -7,4 +7,5 @@ mod laws;
 mod plan;
 mod readable;
 mod themes;
+mod translated;
 mod views;

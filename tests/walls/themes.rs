@@ -3,6 +3,7 @@
 use std::fs;
 
 use bottone::{
+    i18n::{Language, Told as _},
     store::profiles::{
         self, Origin, ProfileError, read,
         themes::{
@@ -10,7 +11,6 @@ use bottone::{
             contrast, of_name, read_picture,
         },
     },
-    tongue::{Language, Told as _},
     ui::projector::{Walls, decode},
 };
 
@@ -219,7 +219,7 @@ fn a_hostile_picture_is_refused_in_words() {
     let cases = [&b""[..], b"not a picture", &whole[..whole.len() / 2], &whole[..20], &huge, &gif];
     for bytes in cases {
         let error = decode(&file, bytes).unwrap_err();
-        for language in Language::ALL {
+        for language in Language::complete() {
             assert!(error.told(language).contains("logo.png"), "{error:?}");
         }
     }

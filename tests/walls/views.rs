@@ -1,8 +1,8 @@
 //! What the faces say, without a window.
 
 use bottone::{
+    i18n::Language,
     rules::{person::Person, time::Span},
-    tongue::Language,
     tournament::{
         Command,
         clock::State,
@@ -196,8 +196,8 @@ fn after_a_day_it_is_said_when_play_resumes_and_nothing_counts_down() {
         let page = Public::of(t, Vec::new(), at).now;
         assert_eq!((page.face, page.left, page.length), ("over", 0, 0));
         let told = [
-            (Language::English, english, "End of day", &page.en),
-            (Language::Italian, italian, "Fine giornata", &page.it),
+            (Language::English, english, "End of day", &page.told["en"]),
+            (Language::Italian, italian, "Fine giornata", &page.told["it"]),
         ];
         for (language, resumes, over, page) in told {
             let face = ClockFace::of(language, t, &[], at);
@@ -222,7 +222,7 @@ fn after_a_day_it_is_said_when_play_resumes_and_nothing_counts_down() {
     evening.does(Command::Clock(bottone::tournament::clock::ClockCommand::Start));
     let (t, at) = (evening.session.tournament(), evening.session.now());
     assert_eq!(Header::of(Language::English, t, at).heading, "Level 6");
-    assert_eq!(Public::of(t, Vec::new(), at).now.en.resumes, "");
+    assert_eq!(Public::of(t, Vec::new(), at).now.told["en"].resumes, "");
     assert!(Public::of(t, Vec::new(), at).now.left > 0);
 }
 

@@ -12,13 +12,13 @@ use clap::{Args, ValueEnum};
 
 use super::{Done, complain, of_file, record::read};
 use crate::{
+    i18n::{Language, Saying, Told as _},
     session::Session,
     store::{
         Existing,
         results::{Separator, csv},
         write_document,
     },
-    tongue::{Language, Saying, Told as _},
     view::results::Results,
 };
 pub(super) use print::{Print, print};
@@ -53,9 +53,10 @@ enum Between {
 pub(super) fn export(language: Language, asked: &Export) -> Done {
     let session = opened(language, &asked.file)?;
     let results = results(language, &session);
-    let separator = match (asked.separator, language) {
-        (Some(Between::Comma), _) | (None, Language::English) => Separator::Comma,
-        (Some(Between::Semicolon), _) | (None, Language::Italian) => Separator::Semicolon,
+    let separator = match asked.separator {
+        Some(Between::Comma) => Separator::Comma,
+        Some(Between::Semicolon) => Separator::Semicolon,
+        None => Separator::of(language),
     };
     let bytes = match asked.format {
         Format::Csv => csv(&results.rows(language), separator),

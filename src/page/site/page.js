@@ -37,13 +37,18 @@ let mine = kept.get("name");
 // Family name, given name and, of namesakes, the number of the entry.
 if (!Array.isArray(mine) || typeof mine[0] !== "string" || typeof mine[1] !== "string") mine = null;
 let language = kept.get("language");
-if (language !== "en" && language !== "it") {
-  const usual = (navigator.languages || [navigator.language || "en"]).map((tongue) => tongue.slice(0, 2));
-  language = usual.find((tongue) => tongue === "it" || tongue === "en") || "en";
+if (!Object.hasOwn(WORDS, language)) {
+  const usual = (navigator.languages || [navigator.language || "en"]).map((code) => code.slice(0, 2));
+  language = usual.find((code) => Object.hasOwn(WORDS, code)) || "en";
 }
+// The language after this one, for the key that goes round.
+const nextLanguage = () => {
+  const all = Object.keys(WORDS);
+  return all[(all.indexOf(language) + 1) % all.length];
+};
 
 const word = (name, ...gaps) => gaps.reduce((text, gap) => text.replace("%", gap), WORDS[language][name]);
-const number = (count) => String(count).replace(/\B(?=(\d{3})+$)/g, language === "it" ? "." : ",");
+const number = (count) => String(count).replace(/\B(?=(\d{3})+$)/g, WORDS[language].thousands);
 const ours = () => performance.timeOrigin + performance.now();
 
 function make(kind, content, className) {
@@ -146,7 +151,7 @@ function drawStale() {
 
 function draw() {
   document.documentElement.lang = language;
-  const other = language === "en" ? "it" : "en";
+  const other = nextLanguage();
   const button = $("language");
   button.textContent = other.toUpperCase();
   button.lang = other;
@@ -446,7 +451,7 @@ function wanted() {
 
 $("find").addEventListener("input", () => ask());
 $("language").addEventListener("click", () => {
-  language = language === "en" ? "it" : "en";
+  language = nextLanguage();
   kept.set("language", language);
   draw();
 });

@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::store::profiles::themes::{LIGHT_THEME, USUAL_THEME, WallFace};
+use crate::{
+    i18n::Language,
+    store::profiles::themes::{LIGHT_THEME, USUAL_THEME, WallFace},
+};
 
 /// How many walls one machine serves beside the first.
 pub const MOST_WALLS: usize = 7;
@@ -19,6 +22,8 @@ pub struct Projector {
     pub light: bool,
     /// The theme by the name of its file; empty where none was chosen.
     pub theme: String,
+    /// The language of its words; without one that of the windows.
+    pub language: Option<Language>,
     /// The face that stays; without one, the theme's plan goes round.
     pub hold: Option<WallFace>,
     /// The display it was put on.

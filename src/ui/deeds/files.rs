@@ -5,13 +5,13 @@ use std::path::{Path, PathBuf};
 use egui::{Context, ViewportCommand};
 
 use crate::{
+    i18n::Told as _,
     session::{Session, time::SystemClock, time::Timekeeper as _},
     store::{
         folder,
         journal::ReadOnly,
         profiles::{self, OWN_RULEBOOKS, Rulebooks},
     },
-    tongue::Told as _,
     tournament::history::Beginning,
     ui::{
         action::{Action, FileAction},

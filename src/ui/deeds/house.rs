@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 use egui::Context;
 
 use crate::{
+    i18n::Told as _,
     points::League,
     rules::{chip_set::ChipSet, levels::Structure, payouts::Plan},
     store::profiles::{self, LEAGUES, OWN_CHIP_SETS, OWN_PAYOUTS, OWN_STRUCTURES},
-    tongue::Told as _,
     tournament::{Command, clock::ClockCommand},
     ui::{app::App, dialogs::Dialog},
 };

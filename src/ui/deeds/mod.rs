@@ -27,13 +27,13 @@ use super::{
     size,
 };
 use crate::{
+    i18n::Told as _,
     rules::{
         seat::TableNo,
         time::{Span, Timestamp},
     },
     session::{Desk, Session, SubmitError},
     store::settings::Settings,
-    tongue::Told as _,
     tournament::{
         Command, Tournament, Waiver,
         bounties::{BountyCommand, Prize},

@@ -5,10 +5,10 @@ use std::{collections::BTreeSet, path::Path};
 use egui::Context;
 
 use crate::{
+    i18n::{Language, Told as _},
     print,
     session::Session,
     store::{self, Existing},
-    tongue::{Language, Told as _},
     tournament::{
         Command,
         papers::{PaperCommand, Printed},

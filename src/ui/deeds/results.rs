@@ -5,9 +5,9 @@ use std::io;
 use egui::Context;
 
 use crate::{
+    i18n::Language,
     session::Session,
     store::results::{Separator, csv},
-    tongue::Language,
     ui::{
         action::{Content, Document, FileAction, ResultsAs},
         app::App,
@@ -33,12 +33,7 @@ fn document(language: Language, session: &Session, way: ResultsAs) -> io::Result
     let name = PayDesk::file_name(language, t, "pay-results");
     Ok(match way {
         ResultsAs::Spreadsheet => {
-            // What spreadsheets of that language expect.
-            let separator = match language {
-                Language::English => Separator::Comma,
-                Language::Italian => Separator::Semicolon,
-            };
-            let bytes = csv(&results.rows(language), separator)?;
+            let bytes = csv(&results.rows(language), Separator::of(language))?;
             Document { name, content: Content::File(bytes, "csv") }
         }
         ResultsAs::Hendon => {

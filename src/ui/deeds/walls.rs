@@ -3,8 +3,8 @@
 use egui::Context;
 
 use crate::{
+    i18n::Told as _,
     store::settings::{MOST_WALLS, Projector},
-    tongue::Told as _,
     ui::{action::WallAction, app::App, errands::Question, projector::Screen},
 };
 

@@ -7,10 +7,10 @@ use crate::{
     tournament::{Command, Tournament, bounties::BountyCommand, entries::EntryId},
     ui::{
         action::{Action, Outbox},
+        i18n::Speaks as _,
         seat_keys::struck,
         sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, SearchField},
     },
     view::{people::Sought, words},

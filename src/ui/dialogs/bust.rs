@@ -15,10 +15,10 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox},
+        i18n::Speaks as _,
         seat_keys::struck,
         sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
     },
     view::floor::TableSheet,
 };

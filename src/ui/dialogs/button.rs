@@ -11,10 +11,10 @@ use crate::{
     tournament::{Command, Tournament, tables::TableCommand},
     ui::{
         action::{Action, Outbox},
+        i18n::Speaks as _,
         seat_keys::struck,
         sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Pressed, TablePicture, tabs},
     },
 };

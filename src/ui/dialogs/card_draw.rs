@@ -6,18 +6,18 @@ use egui::{
 
 use super::ask_with;
 use crate::{
+    i18n::Language,
     rules::{
         cards::{Card, Rank, Suit},
         italian::seat_draw::{Turn, Way, WrongDraw},
         seat::{Seat, SeatNo, TableNo},
     },
-    tongue::Language,
     tournament::{Command, tables::TableCommand},
     ui::{
         action::{Action, Outbox},
+        i18n::Speaks as _,
         sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Disc, Field, Lying, Plate, RoundTable, paint_card},
     },
     view::{

@@ -11,9 +11,9 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox},
+        i18n::Speaks as _,
         sight::Sight,
         theme::space,
-        tongue::Speaks as _,
         widgets::Field,
     },
 };

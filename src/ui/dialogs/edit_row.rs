@@ -4,17 +4,17 @@ use egui::Ui;
 
 use super::{answer, ask};
 use crate::{
+    i18n::{Saying, Told as _},
     rules::{
         chips::Chips,
         levels::{Ante, Break, BreakName, Level, LimitBets, Row, StudStakes},
     },
-    tongue::{Saying, Told as _},
     tournament::{Command, clock::ClockCommand},
     ui::{
         action::{Action, Outbox},
+        i18n::Speaks as _,
         sight::Sight,
         theme::space,
-        tongue::Speaks as _,
         widgets::{Field, choose},
     },
     view::{amounts, cells},

@@ -10,9 +10,9 @@ use crate::{
     },
     ui::{
         action::{Action, Content, Document, FileAction, Outbox},
+        i18n::Speaks as _,
         sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::Button,
     },
     view::draw::{book, in_groups},

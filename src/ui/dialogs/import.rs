@@ -7,8 +7,8 @@ use egui::{Align, Layout, ScrollArea, Ui, vec2};
 
 use super::{answer, ask};
 use crate::{
+    i18n::{Saying, Told as _},
     store::csv::{Field, Players, Sheet, SheetError, Twin},
-    tongue::{Saying, Told as _},
     tournament::{
         Command, Tournament,
         entries::{EntryCommand, Who},
@@ -16,9 +16,9 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox},
+        i18n::Speaks as _,
         sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Column, List, Width, card, choose, elided, tabs},
     },
     view::words,

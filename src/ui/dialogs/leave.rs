@@ -4,12 +4,12 @@ use egui::{Align, Label, Layout, Ui, vec2};
 
 use super::ask;
 use crate::{
-    tongue::Told as _,
+    i18n::Told as _,
     ui::{
         action::{Action, FileAction, Outbox},
+        i18n::Speaks as _,
         sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::Button,
     },
 };

@@ -29,10 +29,10 @@ use egui::{Align, Event, Id, Key, Layout, Margin, Modal, Popup, Ui, vec2};
 
 use super::{
     action::{Action, Outbox},
+    i18n::Speaks as _,
     icons::Icon,
     sight::Sight,
     theme::{Text, Theme, space},
-    tongue::Speaks as _,
     widgets::{Button, Section, card, elided},
 };
 

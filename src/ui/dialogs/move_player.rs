@@ -4,11 +4,11 @@ use egui::{Label, ScrollArea, TextEdit, Ui};
 
 use super::{answer, ask};
 use crate::{
+    i18n::Language,
     rules::{
         seat::{Seat, SeatNo, TableNo},
         seating::TableSeats,
     },
-    tongue::Language,
     tournament::{
         Command, Tournament,
         entries::EntryId,
@@ -16,12 +16,12 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox},
+        i18n::Speaks as _,
         order::order,
         screens::{step_in_dialog, stepped},
         seat_keys::struck,
         sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, elided},
     },
     view::words,

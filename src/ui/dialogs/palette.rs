@@ -6,8 +6,8 @@ use egui::{Key, ScrollArea, Sense, Ui, vec2};
 
 use super::{Answer, ask};
 use crate::{
+    i18n::Language,
     rules::{paper_code::PaperCode, person::fold, seat::TableNo},
-    tongue::Language,
     tournament::{
         Command,
         clock::ClockCommand,
@@ -18,12 +18,11 @@ use crate::{
     ui::{
         action::{Action, FileAction, LockAction, Outbox, PrintAction, Screen},
         deeds::bust,
-        menu::LANGUAGES,
+        i18n::Speaks as _,
         screens::{floor::open_next, stepped},
         shell::SCREENS,
         sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::SearchField,
     },
     view::{
@@ -246,9 +245,10 @@ fn commands(sight: &Sight<'_>) -> Vec<Line> {
     let named = all.into_iter().map(|(name, action)| {
         (folded(language, |language| language.word(name)), language.word(name), action)
     });
-    let languages = LANGUAGES
-        .into_iter()
-        .map(|(language, word)| (fold(word), word.to_owned(), Action::Language(language)));
+    let languages = Language::complete().map(|language| {
+        let name = language.name();
+        (fold(&name), name, Action::Language(language))
+    });
     let prints = GROUPS.iter().flat_map(|(_, kinds)| kinds.iter()).map(|kind| {
         let name = |language: Language| {
             language.say("printing-find", &[("sheet", sheets::name(language, *kind).into())])
@@ -270,7 +270,7 @@ fn commands(sight: &Sight<'_>) -> Vec<Line> {
 
 /// Words to be found by in every language, that of the window first.
 fn folded(language: Language, words: impl Fn(Language) -> String) -> String {
-    let others = Language::ALL.into_iter().filter(|other| *other != language);
+    let others = Language::complete().filter(|other| *other != language);
     let all: Vec<String> = std::iter::once(language).chain(others).map(words).collect();
     fold(&all.join(" "))
 }

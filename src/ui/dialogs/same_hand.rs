@@ -14,9 +14,9 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox},
+        i18n::Speaks as _,
         sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
     },
     view::money::prizes::{Report, Reported, reports},
 };

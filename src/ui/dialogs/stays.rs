@@ -6,9 +6,9 @@ use super::ask;
 use crate::{
     ui::{
         action::{Action, Outbox},
+        i18n::Speaks as _,
         sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Column, List, Width},
     },
     view::{

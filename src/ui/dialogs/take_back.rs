@@ -7,9 +7,9 @@ use crate::{
     tournament::{Command, entries::EntryId, payments::PaymentCommand},
     ui::{
         action::{Action, Outbox},
+        i18n::Speaks as _,
         sight::Sight,
         theme::{Text, Theme},
-        tongue::Speaks as _,
         widgets::Field,
     },
     view::words,

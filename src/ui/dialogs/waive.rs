@@ -7,10 +7,10 @@ use crate::{
     tournament::{Command, Refusal, Waiver},
     ui::{
         action::{Action, Outbox},
+        i18n::Speaks as _,
         ripe::Since,
         sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
     },
     view::words,
 };

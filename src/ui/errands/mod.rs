@@ -14,6 +14,7 @@ use std::{
 use egui::Context;
 
 use crate::{
+    i18n::Language,
     import::{ImportError, Imported, import},
     points::League,
     rehearsal::Progress,
@@ -27,7 +28,6 @@ use crate::{
         printers::{PrinterError, Printers},
         profiles::themes::PictureError,
     },
-    tongue::Language,
 };
 pub(super) use paper::{Fault, Finished, PaperErrand, To};
 pub(super) use sample::{SampleError, SampleEvening, why_no_sample};

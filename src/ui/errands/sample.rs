@@ -6,6 +6,7 @@ use egui::Context;
 
 use super::{Answer, Errands};
 use crate::{
+    i18n::{Language, Told as _},
     rehearsal::{Progress, Rehearsal, RehearsalError, Script, Until},
     rules::{
         chips::Chips,
@@ -14,7 +15,6 @@ use crate::{
     },
     session::{Desk, OpenError, Session, SubmitError, time::StageClock},
     store::profiles::{self, Entry, ProfileError},
-    tongue::{Language, Told as _},
     tournament::{Command, entries::EntryCommand, history::Beginning, setup::Setup},
 };
 

@@ -12,8 +12,8 @@ use egui::{Color32, ColorImage, Context, TextureHandle, TextureOptions};
 
 use super::sight::Sight;
 use crate::{
+    i18n::Language,
     print::{self, Paper, Unprintable, preview::Preview},
-    tongue::Language,
     view::{
         printing::{self, LastBreak, SheetRow, Snapshot, Wanted},
         sheets::Desk,

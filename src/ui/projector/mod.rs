@@ -26,8 +26,9 @@ use self::{
     wall::Event,
     window::{Others, Window},
 };
-use super::sight::Sight;
+use super::sight::{MOVES_SHOWN, Sight};
 use crate::{
+    i18n::Language,
     store::{
         profiles::{
             Entry, OWN_THEMES, ProfileError, keep, shelf,
@@ -35,8 +36,7 @@ use crate::{
         },
         settings::{Display, Projector},
     },
-    tongue::Language,
-    view::walls::latest,
+    view::{log::last_moves, walls::latest},
 };
 
 pub use self::picture::decode;
@@ -67,7 +67,8 @@ pub struct Walls {
     pictures: Pictures,
     /// Where telephones find the room's page.
     page: Option<String>,
-    event: Option<Arc<Event>>,
+    /// The event as it stands, once for each language that a wall speaks.
+    events: Vec<Arc<Event>>,
     previews: Previews,
     screens: Vec<Screen>,
     /// When somebody last looked where the walls are, by the desk's own time in seconds.
@@ -85,7 +86,7 @@ impl Walls {
             read: 0,
             pictures: Pictures::default(),
             page: None,
-            event: None,
+            events: Vec::new(),
             previews: Previews::default(),
             screens: Vec::new(),
             looked: 0.0,
@@ -179,7 +180,7 @@ impl Walls {
 
     /// Forgets the event: another one is on the desk.
     pub(in crate::ui) fn forget(&mut self) {
-        (self.event, self.previews) = (None, Previews::default());
+        (self.events, self.previews) = (Vec::new(), Previews::default());
     }
 
     /// Is this wall open?
@@ -245,17 +246,17 @@ impl Walls {
         let looked_at = self.previews.turn();
         if !self.any_open() {
             if !looked_at {
-                self.event = None;
+                self.events.clear();
             }
             return Vec::new();
         }
-        let event = self.event(sight);
         let mut closed = Vec::new();
         let mut windows = std::mem::take(&mut self.windows);
         for (nth, window) in windows.iter_mut().enumerate() {
             let Some(window) = window else { continue };
-            let theme = window.look().theme().to_owned();
-            let dressed = self.dressed(ctx, &theme);
+            let look = window.look();
+            let dressed = self.dressed(ctx, look.theme());
+            let event = self.event(sight, &look);
             if !window.show(ctx, &event, sight, dressed) {
                 closed.push(nth);
             }
@@ -290,19 +291,16 @@ impl Walls {
         self.pictures.fault(&path, language)
     }
 
-    /// What every wall shows of the event, made anew when it has changed.
-    fn event(&mut self, sight: &Sight<'_>) -> Arc<Event> {
+    /// What a wall with this look shows of the event, made anew when it has changed.
+    fn event(&mut self, sight: &Sight<'_>, look: &Projector) -> Arc<Event> {
         let revision = sight.session.revision();
-        let same = self.event.as_ref().filter(|event| {
-            event.revision == revision
-                && event.language == sight.language
-                && event.page == self.page
-        });
-        if let Some(event) = same {
+        let language = look.language.unwrap_or(sight.language);
+        self.events.retain(|event| event.revision == revision && event.page == self.page);
+        if let Some(event) = self.events.iter().find(|event| event.language == language) {
             return Arc::clone(event);
         }
-        let event = Arc::new(Event::of(sight, self.page.clone()));
-        self.event = Some(Arc::clone(&event));
+        let event = Arc::new(Event::of(sight, language, self.page.clone()));
+        self.events.push(Arc::clone(&event));
         event
     }
 
@@ -313,7 +311,7 @@ impl Walls {
         look: &Projector,
         theme: &WallTheme,
     ) -> Arc<Scene> {
-        let event = self.event(sight);
+        let event = self.event(sight, look);
         self.previews.scene(&event, look.hold, theme, sight.now)
     }
 
@@ -324,15 +322,15 @@ impl Walls {
 }
 
 impl Event {
-    fn of(sight: &Sight<'_>, page: Option<String>) -> Self {
-        let (language, session) = (sight.language, sight.session);
+    fn of(sight: &Sight<'_>, language: Language, page: Option<String>) -> Self {
         let t = sight.tournament();
-        let moves = latest(language, t, session.records(), session.ledger(), sight.now);
+        let (records, ledger) = (sight.session.records(), sight.session.ledger());
+        let moves = latest(language, t, records, ledger, sight.now);
         Self {
-            revision: session.revision(),
+            revision: sight.session.revision(),
             language,
             tournament: t.clone(),
-            strip: sight.moves().to_vec(),
+            strip: last_moves(language, t, records, ledger, MOVES_SHOWN),
             moves,
             page,
             kept: Kept::of(language, t),

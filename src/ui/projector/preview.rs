@@ -48,8 +48,14 @@ impl Previews {
     ) -> Arc<Scene> {
         self.looked_at = true;
         let second = second(&event.tournament, at);
-        self.made.retain(|made| made.second == second && Arc::ptr_eq(&made.event, event));
-        let same = |made: &&Preview| made.hold == hold && made.theme == *theme;
+        self.made.retain(|made| {
+            made.second == second
+                && made.event.revision == event.revision
+                && made.event.page == event.page
+        });
+        let same = |made: &&Preview| {
+            Arc::ptr_eq(&made.event, event) && made.hold == hold && made.theme == *theme
+        };
         if let Some(made) = self.made.iter().find(same) {
             return Arc::clone(&made.scene);
         }

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use crate::{
+    i18n::Language,
     rules::time::Timestamp,
     store::profiles::themes::{Figure, Part, Plan, Shown, Turn, WallFace, WallTheme},
-    tongue::Language,
     tournament::{Tournament, prizes::Certainty},
     view::{
         Stat,
@@ -21,6 +21,8 @@ use crate::{
 /// What a wall shows at an instant.
 #[derive(Clone, Debug, Default)]
 pub struct Scene {
+    /// In which language.
+    pub language: Language,
     /// What stands on top.
     pub head: Head,
     /// Which part of the evening it is.
@@ -163,7 +165,8 @@ impl Source<'_> {
                 View::Registration(Box::new(Registration::of(language, t, self.page, at)))
             }
         };
-        Scene { head: Head::of(language, t, at), moment, view, shown: 0, pulse: 0 }
+        let head = Head::of(language, t, at);
+        Scene { language, head, moment, view, shown: 0, pulse: 0 }
     }
 
     fn clock(&self, at: Timestamp) -> ClockView {

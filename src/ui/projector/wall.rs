@@ -16,12 +16,12 @@ use super::{
     scene::{Kept, Scene, pulse},
 };
 use crate::{
+    i18n::Language,
     rules::time::{Span, Timestamp},
     store::{
         profiles::themes::{LIGHT_THEME, Shown, USUAL_THEME, WallFace, WallTheme},
         settings::Projector,
     },
-    tongue::Language,
     tournament::Tournament,
     view::walls::{Moment, Moves},
 };

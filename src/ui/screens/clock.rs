@@ -3,8 +3,8 @@
 use egui::{Align, Align2, Grid, Label, Layout, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
 use crate::{
+    i18n::Language,
     rules::time::Span,
-    tongue::Language,
     tournament::{
         Command,
         clock::{ClockCommand, State},
@@ -12,11 +12,11 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox},
+        i18n::Speaks as _,
         icons::Icon,
         order::{give, order},
         sight::Sight,
         theme::{Text, Theme, corner, mix, radius, space},
-        tongue::Speaks as _,
         widgets::{Button, Cells, Column, List, Section, Stat, Width, card, elided, tabs},
     },
     view::{

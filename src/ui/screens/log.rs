@@ -2,7 +2,7 @@
 
 use egui::{Align, Label, Layout, Panel, Ui};
 
-use crate::ui::tongue::Speaks as _;
+use crate::ui::i18n::Speaks as _;
 use crate::{
     rules::person::fold,
     ui::{

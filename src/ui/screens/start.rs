@@ -7,11 +7,10 @@ use crate::{
     ui::{
         action::{Action, FileAction, Outbox},
         errands::Errands,
+        i18n::{Speaks as _, languages},
         icons::dealer_button,
         keys::{Press, cap},
-        menu::LANGUAGES,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Section, card, elided, row, tabs},
     },
 };
@@ -55,7 +54,7 @@ fn language(ui: &mut Ui, settings: &Settings, out: &mut Outbox) {
     let line = vec2(ui.available_width(), ui.spacing().interact_size.y);
     ui.allocate_ui_with_layout(line, Layout::right_to_left(Align::Center), |ui| {
         let mut chosen = settings.language;
-        if tabs(ui, &mut chosen, &LANGUAGES).changed() {
+        if tabs(ui, &mut chosen, &languages()).changed() {
             out.send(Action::Language(chosen));
         }
     });

@@ -6,9 +6,9 @@ use std::{
 };
 
 use crate::{
+    i18n::Language,
     rules::{seating::Plan, time::Timestamp},
     session::Session,
-    tongue::Language,
     tournament::{Place, entries::PlayerId},
     view::{
         chips::{check::CheckView, counts::CountsView},
@@ -25,7 +25,7 @@ use crate::{
 };
 
 /// How many moves the wall shows.
-const MOVES_SHOWN: usize = 3;
+pub(in crate::ui) const MOVES_SHOWN: usize = 3;
 
 /// Views that cost more than a moment, kept until the event changes or a second has passed.
 #[derive(Default)]

@@ -6,9 +6,9 @@ mod kept;
 use std::rc::Rc;
 
 use crate::{
+    i18n::Language,
     rules::{seating::Plan, time::Timestamp},
     session::Session,
-    tongue::Language,
     tournament::{Command, Tournament, entries::PlayerId},
     view::{
         chips::{check::CheckView, counts::CountsView},
@@ -25,6 +25,7 @@ use crate::{
     },
 };
 pub use kept::Kept;
+pub(super) use kept::MOVES_SHOWN;
 
 /// The event as everything in one frame sees it.
 pub struct Sight<'a> {
@@ -65,11 +66,6 @@ impl Sight<'_> {
     /// The clock's face.
     pub fn clock_face(&self) -> ClockFace {
         ClockFace::of(self.language, self.tournament(), &self.kept.moves, self.now)
-    }
-
-    /// The last moves, for the wall: who, and which seat.
-    pub fn moves(&self) -> &[(String, String)] {
-        &self.kept.moves
     }
 
     /// The players' list in this order. Sorted anew only when the order or the event changed.

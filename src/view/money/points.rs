@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use crate::{
+    i18n::Language,
     points::{Field, Finish, Formula, Wrong, points},
     rules::{money::Money, time::Timestamp},
-    tongue::Language,
     tournament::{
         Place, Tournament,
         entries::{EntryId, PlayerId},
@@ -130,10 +130,7 @@ pub fn number(language: Language, points: f64) -> String {
     let hundredths = format!("{:.0}", (points.abs() * 100.0).min(1e17));
     let hundredths: u64 = hundredths.parse().unwrap_or(0);
     let whole = language.number(hundredths / 100);
-    let point = match language {
-        Language::English => '.',
-        Language::Italian => ',',
-    };
+    let point = language.decimal_sign();
     match hundredths % 100 {
         0 => format!("{sign}{whole}"),
         rest => format!("{sign}{whole}{point}{rest:02}"),

@@ -1,11 +1,11 @@
 //! What is typed where a person is asked for.
 
 use crate::{
+    i18n::Language,
     rules::{
         person::{Key, Word, fold},
         seat::{Seat, SeatNo, TableNo},
     },
-    tongue::Language,
     view::words,
 };
 
@@ -135,6 +135,6 @@ fn number(run: &str) -> Option<u16> {
 fn is_called(run: &str, nth: usize) -> bool {
     let one = TableNo::new(1).map(|table| Seat { table, seat: SeatNo::FIRST });
     let said = |language| one.map(|seat| fold(&words::seat_aloud(language, seat)));
-    let mut said = Language::ALL.into_iter().filter_map(said);
+    let mut said = Language::complete().filter_map(said);
     said.any(|said| said.split(' ').nth(nth).is_some_and(|word| word.starts_with(run)))
 }

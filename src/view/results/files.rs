@@ -4,8 +4,8 @@ use chrono::{DateTime, Local};
 
 use super::{Line, Results};
 use crate::{
+    i18n::Language,
     rules::{money::Money, person::Person, time::Timestamp},
-    tongue::Language,
     tournament::Place,
     view::words,
 };
@@ -115,10 +115,7 @@ impl Results {
         if self.currency.decimals == 0 {
             return format!("{sign}{whole}");
         }
-        let comma = match language {
-            Language::English => '.',
-            Language::Italian => ',',
-        };
+        let comma = language.decimal_sign();
         let width = usize::from(self.currency.decimals);
         format!("{sign}{whole}{comma}{part:0width$}")
     }

@@ -1,6 +1,7 @@
 //! What the floor rules, in words: verdicts, the dealer's steps, and reasons.
 
 use crate::{
+    i18n::{Gap, Language},
     rules::{
         chips::Chips,
         floor::{
@@ -9,7 +10,6 @@ use crate::{
             TinyCall, TurnVerdict, WrongVerdict,
         },
     },
-    tongue::{Gap, Language},
 };
 
 fn chips(language: Language, gap: &'static str, chips: Chips) -> Gap<'static> {

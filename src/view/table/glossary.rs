@@ -3,7 +3,7 @@
 //! A word is here because the Italian texts or the rules use it. Its terms and its meaning are in
 //! `locales/`.
 
-use crate::{rules::person::fold, tongue::Language};
+use crate::{i18n::Language, rules::person::fold};
 
 /// The name of every word in `locales/`.
 pub const WORDS: &[&str] = &[
@@ -157,10 +157,7 @@ fn lines(language: Language, id: &str) -> (String, String) {
 /// Every word that answers to what is typed, in either language, sorted as this language has it.
 /// Accents and capitals do not count.
 pub fn words(language: Language, typed: &str) -> Vec<Word> {
-    let other = match language {
-        Language::English => Language::Italian,
-        Language::Italian => Language::English,
-    };
+    let other = language.next();
     let typed = fold(typed);
     let read = |id: &&str| {
         let (here, meaning) = lines(language, id);

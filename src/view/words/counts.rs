@@ -1,7 +1,7 @@
 //! How many, and which in order.
 
 use crate::{
-    tongue::{Language, in_order},
+    i18n::{Language, in_order},
     tournament::Place,
 };
 
@@ -38,10 +38,7 @@ pub fn times(language: Language, number: u8) -> String {
 /// "3%", "6.75%" in English, "6,75%" in Italian, of hundredths of a percent.
 pub fn percent(language: Language, hundredths: u16) -> String {
     let (whole, part) = (hundredths / 100, hundredths % 100);
-    let comma = match language {
-        Language::English => '.',
-        Language::Italian => ',',
-    };
+    let comma = language.decimal_sign();
     let part = format!("{comma}{part:02}");
     format!("{whole}{}%", part.trim_end_matches('0').trim_end_matches(comma))
 }

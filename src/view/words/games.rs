@@ -2,8 +2,8 @@
 
 use super::counts::listed;
 use crate::{
+    i18n::Language,
     rules::levels::{Betting, Game, Variant},
-    tongue::Language,
 };
 
 /// In how many letters a game is named.

@@ -1,8 +1,8 @@
 //! Who, and what they pay.
 
 use crate::{
+    i18n::Language,
     rules::{buy_in::BuyIn, money::Currency, person::Person},
-    tongue::Language,
     tournament::{Tournament, entries::EntryId},
 };
 
@@ -39,11 +39,7 @@ pub fn price(language: Language, price: BuyIn, currency: &Currency) -> String {
     if price.total().is_zero() {
         return String::new();
     }
-    let written = price.notation(currency);
-    match language {
-        Language::English => written,
-        Language::Italian => written.replace('.', ","),
-    }
+    price.notation(currency).replace('.', &language.decimal_sign().to_string())
 }
 
 #[cfg(test)]

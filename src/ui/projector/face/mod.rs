@@ -14,11 +14,12 @@ use egui::{Color32, Rect, TextureHandle, Ui};
 
 use crate::{
     store::profiles::themes::{Colour, Colours, Layout, PicturePlace, Texts, WallTheme},
-    ui::theme::Theme,
+    ui::{i18n::speaking, theme::Theme},
 };
 
 use super::scene::{Scene, View};
 
+use canvas::Canvas;
 pub use canvas::LEAST;
 
 /// For how long a page of a list stays, in milliseconds.
@@ -90,7 +91,11 @@ impl Look {
 
 /// Draws `scene` over `place`. `named` tells screen readers what stands there.
 pub fn draw(ui: &Ui, place: Rect, scene: &Scene, look: &Look, named: bool) {
-    let canvas = canvas::Canvas::new(ui, place, look, named);
+    let canvas = Canvas::new(ui, place, look, named);
+    speaking(scene.language, || draw_on(&canvas, place, scene));
+}
+
+fn draw_on(canvas: &Canvas<'_>, place: Rect, scene: &Scene) {
     canvas.ground(scene);
     let top = canvas.head(scene);
     let top = canvas.banner(&scene.head.banner, top);

@@ -12,11 +12,11 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox},
+        i18n::Speaks as _,
         order::order,
         screens,
         sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Column, Field, List, Section, Width, card, elided},
     },
     view::{

@@ -4,15 +4,15 @@ use egui::{ScrollArea, Ui};
 
 use super::{FloorState, open_button};
 use crate::{
+    i18n::Language,
     rules::seat::TableNo,
-    tongue::Language,
     tournament::{Command, tables::TableCommand},
     ui::{
         action::Outbox,
+        i18n::Speaks as _,
         order::order,
         sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, card, elided, row},
     },
     view::floor::{BreakLine, breaking_order},

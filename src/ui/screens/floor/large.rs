@@ -6,13 +6,13 @@ use egui::{Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetIn
 
 use super::{FloorState, final_room, tables::Walk};
 use crate::{
+    i18n::Language,
     rules::seat::{SeatNo, TableNo},
-    tongue::Language,
     ui::{
         action::Outbox,
+        i18n::Speaks as _,
         sight::Sight,
         theme::{Theme, corner, radius, space},
-        tongue::Speaks as _,
         widgets::{Disc, Holds, Lay, Lying, Plate, RoundTable, Touched, table_name},
     },
     view::{

@@ -32,12 +32,12 @@ use crate::{
             bust::Bust,
             palette::{Palette, Purpose},
         },
+        i18n::Speaks as _,
         icons::Icon,
         keys::{Press, cap},
         order::order,
         sight::Sight,
         theme::space,
-        tongue::Speaks as _,
         widgets::{Button, EmptyState, Section, tabs},
     },
     view::{

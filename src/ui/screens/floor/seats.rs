@@ -6,9 +6,9 @@ use super::FloorState;
 use crate::{
     ui::{
         action::{Action, Outbox},
+        i18n::Speaks as _,
         sight::Sight,
         theme::{Text, Theme, mix, space},
-        tongue::Speaks as _,
         widgets::{Button, card},
     },
     view::floor::{SeatLine, TableSheet},

@@ -10,9 +10,9 @@ use crate::{
     store::settings::TableSize,
     ui::{
         action::{Action, Outbox},
+        i18n::Speaks as _,
         sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{TileMark, elided, tabs, tile_mark},
     },
     view::{Tone, floor::TableCard},

@@ -6,11 +6,11 @@ use super::FloorState;
 use crate::{
     ui::{
         action::{Action, Outbox},
+        i18n::Speaks as _,
         keys::{Press, cap},
         ripe::Since,
         sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Section, TodoCard, card},
     },
     view::todo::{Act, Step, Task},

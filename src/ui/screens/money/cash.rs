@@ -9,11 +9,11 @@ use crate::{
     rules::money::{Currency, Money},
     ui::{
         action::Outbox,
+        i18n::Speaks as _,
         icons::Icon,
         screens,
         sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Column, EmptyState, Field, List, Section, Stat, Width, card, tabs},
     },
     view::{

@@ -14,12 +14,12 @@ use crate::{
     ui::{
         action::{Action, Outbox, PrintAction},
         dialogs::{Dialog, edit_player::EditPlayer},
+        i18n::Speaks as _,
         icons::Icon,
         keys::{Press, cap_while_typing as cap},
         order::order,
         sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, EmptyState, card, elided},
     },
     view::{Stat, players::PlayerCard, todo::Act},

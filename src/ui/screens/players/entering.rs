@@ -4,8 +4,8 @@ use egui::{Align, Id, Key, Layout, Modifiers, Response, Ui};
 
 use super::{PlayersState, card::offers};
 use crate::{
+    i18n::Language,
     rules::person::Person,
-    tongue::Language,
     tournament::{
         Command, Refusal, Tournament,
         entries::{EntryCommand, PlayerId, Who},
@@ -13,10 +13,10 @@ use crate::{
     ui::{
         action::Outbox,
         deeds::enter,
+        i18n::Speaks as _,
         order::{give, order},
         sight::Sight,
         theme::{Text, Theme},
-        tongue::Speaks as _,
         typing::{Takes, is_covered, waits, write_over},
         widgets::{Button, SearchField, elided},
     },

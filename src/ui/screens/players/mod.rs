@@ -12,11 +12,11 @@ use crate::{
     tournament::entries::PlayerId,
     ui::{
         action::{Action, FileAction, Outbox, Screen},
+        i18n::Speaks as _,
         icons::Icon,
         keys::{Press, cap},
         sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Column, EmptyState, List, Section, Width, card as frame},
     },
     view::{

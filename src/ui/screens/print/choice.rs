@@ -11,10 +11,10 @@ use crate::{
         papers::{Scope, SheetKind},
     },
     ui::{
+        i18n::Speaks as _,
         icons::Icon,
         sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, SearchField, elided, tabs},
     },
     view::{people::Sought, printing::LastBreak, sheets, words},

@@ -11,11 +11,11 @@ use crate::{
     tournament::papers::SheetKind,
     ui::{
         action::{Action, Outbox, PrintAction},
+        i18n::Speaks as _,
         keys::{Press, cap},
         screens,
         sight::Sight,
         theme::{Text, Theme, corner, mix, radius, space},
-        tongue::Speaks as _,
         widgets::{Button, card, elided},
     },
     view::{Tone, printing::GROUPS, sheets},

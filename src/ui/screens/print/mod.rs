@@ -8,12 +8,12 @@ mod way;
 use egui::{Panel, Ui};
 
 use crate::{
+    i18n::{Language, Told as _},
     print::Paper,
     store::{
         printers::{PrinterError, Printers},
         settings::{PaperSize, Settings, Way},
     },
-    tongue::{Language, Told as _},
     tournament::{
         entries::EntryId,
         papers::{Scope, SheetKind},

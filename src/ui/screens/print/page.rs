@@ -9,10 +9,10 @@ use super::PrintState;
 use crate::{
     print::Paper,
     ui::{
+        i18n::Speaks as _,
         icons::Icon,
         keys::{Press, cap},
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, EmptyState},
     },
 };

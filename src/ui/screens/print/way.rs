@@ -10,11 +10,11 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox, PrintAction},
+        i18n::Speaks as _,
         icons::Icon,
         keys::{Press, cap},
         sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, card, choose},
     },
     view::{missing, printing::Laid, sheets},

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use egui::{Align, Label, Layout, ScrollArea, Slider, Ui, UiBuilder, vec2};
 
 use crate::{
+    i18n::Language,
     sound::{Report, signal_of},
     store::{
         profiles::sounds::Signal,
@@ -12,11 +13,10 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox, SoundAction},
+        i18n::Speaks as _,
         keys::{Press, cap},
-        menu::LANGUAGES,
         sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Section, card, choose, elided, row, tabs},
     },
     view::{
@@ -249,7 +249,8 @@ fn speech(ui: &mut Ui, state: &SoundState, sound: &mut SoundSettings, out: &mut 
         });
         let as_window = ui.word("sound-speech-as-window");
         let mut voices = vec![(None, as_window.as_str())];
-        voices.extend(LANGUAGES.iter().map(|(language, name)| (Some(*language), *name)));
+        let all = Language::ALL.map(|language| (language, language.name()));
+        voices.extend(all.iter().map(|(language, name)| (Some(*language), name.as_str())));
         let width = ui.available_width();
         choose(ui, &ui.word("sound-speech-language"), &mut sound.voice, &voices, width);
         match (report.voice, report.ready) {

@@ -9,11 +9,11 @@ use crate::{
         action::{Action, LockAction, Outbox},
         app::usual_desk,
         dialogs::{Dialog, choose_pin::ChoosePin},
+        i18n::{Speaks as _, languages},
         keys::{Press, cap},
-        menu::{LANGUAGES, THEMES},
+        menu::THEMES,
         size::{SIZES, said},
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Field, Section, card, choose, elided, row},
     },
 };
@@ -90,7 +90,7 @@ fn lock(ui: &mut Ui, settings: &Settings, out: &mut Outbox) {
 /// The language, the theme and the size.
 fn looks(ui: &mut Ui, settings: &Settings, width: f32, out: &mut Outbox) {
     let mut language = settings.language;
-    if choose(ui, &ui.word("shell-language"), &mut language, &LANGUAGES, width) {
+    if choose(ui, &ui.word("shell-language"), &mut language, &languages(), width) {
         out.send(Action::Language(language));
     }
     let mut theme = settings.theme;

@@ -4,6 +4,7 @@ use egui::Ui;
 
 use super::{rules, withheld::WithheldForm};
 use crate::{
+    i18n::Language,
     rules::{
         buy_in::BuyIn,
         chips::Chips,
@@ -13,7 +14,6 @@ use crate::{
         seat::{FEWEST_SEATS, MOST_SEATS},
         time::TimeOfDay,
     },
-    tongue::Language,
     tournament::{
         Command,
         setup::{House, Purchase, Setup, SetupCommand},
@@ -22,6 +22,7 @@ use crate::{
         action::Outbox,
         bounty_field::BountyField,
         currency_field::CurrencyField,
+        i18n::Speaks as _,
         order::order,
         price_field::PriceField,
         price_list::PriceList,
@@ -29,7 +30,6 @@ use crate::{
         sight::Sight,
         tax_share,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Field, Section, card, choose, elided},
     },
     view::{

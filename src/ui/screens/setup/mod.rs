@@ -14,7 +14,7 @@ use egui::{ScrollArea, Ui, UiBuilder};
 use crate::{
     store::settings::Settings,
     ui::{
-        action::Outbox, screens::table::Shelf, sight::Sight, theme::space, tongue::Speaks as _,
+        action::Outbox, i18n::Speaks as _, screens::table::Shelf, sight::Sight, theme::space,
         widgets::Section,
     },
 };

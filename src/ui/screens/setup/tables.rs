@@ -7,10 +7,10 @@ use crate::{
     tournament::{Command, tables::TableCommand},
     ui::{
         action::Outbox,
+        i18n::Speaks as _,
         order::order,
         sight::Sight,
         theme::space,
-        tongue::Speaks as _,
         widgets::{Button, Field, Section, card},
     },
     view::words,

@@ -4,12 +4,12 @@ use egui::{Align, Key, Layout, Ui};
 
 use super::{AtTable, Shelf, TOUCH, Tab, TableState, clocks, keys};
 use crate::{
+    i18n::Language,
     rules::seat::{FEWEST_SEATS, MOST_SEATS, TableNo},
-    tongue::Language,
     ui::{
         action::{Action, FileAction, Outbox},
+        i18n::Speaks as _,
         theme::space,
-        tongue::Speaks as _,
         widgets::{Button, pick, tabs},
     },
     view::{table::felt::Felt, words::stakes},
@@ -138,11 +138,8 @@ fn book(ui: &mut Ui, state: &mut TableState, at: &AtTable<'_>) {
 
 /// The other language, at once.
 fn language(ui: &mut Ui, language: Language, out: &mut Outbox) {
-    let (other, word) = match language {
-        Language::English => (Language::Italian, "Italiano"),
-        Language::Italian => (Language::English, "English"),
-    };
-    if ui.add(Button::quiet(word)).clicked() {
+    let other = language.next();
+    if ui.add(Button::quiet(&other.name())).clicked() {
         out.send(Action::Language(other));
     }
 }

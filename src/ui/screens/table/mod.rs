@@ -21,12 +21,12 @@ use egui::{CentralPanel, Context, Frame, Margin, Ui};
 
 use super::super::{action::Outbox, sight::Sight, theme::Theme};
 use crate::{
+    i18n::Language,
     rules::{
         rulebook::Rulebook,
         seat::{SeatNo, TableNo},
         time::{Span, Timestamp},
     },
-    tongue::Language,
     view::{
         cues::Timer,
         table::{felt::Felt, left::Left},

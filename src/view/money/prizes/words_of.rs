@@ -1,11 +1,11 @@
 //! A plan in words.
 
 use crate::{
+    i18n::Language,
     rules::{
         money::{Currency, Money},
         payouts::{Fault, Kind, Places, Plan, Shape, usual_places},
     },
-    tongue::Language,
     tournament::Tournament,
     view::words,
 };
@@ -68,10 +68,7 @@ pub fn places(language: Language, places: Places, entries: u32) -> String {
 /// "21.3%", "12.0%", "21,3%": of tenths of a percent, always with the tenth, so that they stand in
 /// columns.
 pub(super) fn tenths(language: Language, tenths: u16) -> String {
-    let point = match language {
-        Language::English => '.',
-        Language::Italian => ',',
-    };
+    let point = language.decimal_sign();
     format!("{}{point}{}%", tenths / 10, tenths % 10)
 }
 

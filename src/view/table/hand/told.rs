@@ -2,13 +2,13 @@
 
 use super::{CannotDeal, Change, Followed, Player};
 use crate::{
+    i18n::Language,
     rules::{
         chips::Chips,
         hand::{CannotStart, Hand, Kind, Refused},
         levels::Betting,
         seat::SeatNo,
     },
-    tongue::Language,
 };
 
 /// What a player is called; by the seat where nobody has a name.

@@ -16,10 +16,10 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox, Screen},
+        i18n::Speaks as _,
         icons::Icon,
         sight::Sight,
         theme::space,
-        tongue::Speaks as _,
         widgets::{Button, EmptyState, card},
     },
     view::chips::colour_up::{Hold, Plan, Tables},

@@ -8,10 +8,10 @@ use crate::{
     tournament::{Command, counts::CountCommand, entries::EntryId},
     ui::{
         action::Outbox,
+        i18n::Speaks as _,
         order::order,
         sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Section, pick, tabs},
     },
     view::{amounts, words},

@@ -11,9 +11,9 @@ use crate::{
     },
     ui::{
         action::Outbox,
+        i18n::Speaks as _,
         sight::Sight,
         theme::{Text, Theme, corner, radius, space},
-        tongue::Speaks as _,
         widgets::{CardPad, ChipDisc, Section, card, elided, spots},
     },
     view::chips::{

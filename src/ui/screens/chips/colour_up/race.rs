@@ -7,10 +7,10 @@ use crate::{
     rules::seat::{SeatNo, TableNo},
     ui::{
         action::Outbox,
+        i18n::Speaks as _,
         order::{give, order},
         sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         typing::{is_covered, typing},
         widgets::{Button, Section, WordKey, tabs},
     },

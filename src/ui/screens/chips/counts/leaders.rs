@@ -6,9 +6,9 @@ use crate::{
     tournament::counts::Age,
     ui::{
         action::{Action, Outbox},
+        i18n::Speaks as _,
         sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Column, List, Section, Stat, Width, card},
     },
     view::{Tone, chips::counts::CountsView},

@@ -13,11 +13,11 @@ use crate::{
     tournament::entries::EntryId,
     ui::{
         action::{Action, Outbox, Screen},
+        i18n::Speaks as _,
         icons::Icon,
         keys::{Press, cap},
         sight::Sight,
         theme::space,
-        tongue::Speaks as _,
         widgets::{Button, EmptyState},
     },
 };

@@ -14,10 +14,10 @@ use crate::{
     },
     ui::{
         action::Outbox,
+        i18n::Speaks as _,
         order::order,
         sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         typing::{Takes, waits, write_over},
         widgets::{Button, ChipKey, Section, card, elided, tabs},
     },

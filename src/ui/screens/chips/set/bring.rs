@@ -9,9 +9,9 @@ use crate::{
     rules::chip_set::ChipPlan,
     tournament::Tournament,
     ui::{
+        i18n::Speaks as _,
         sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{ChipDisc, Section, spots},
     },
     view::{

@@ -19,12 +19,12 @@ use crate::{
     },
     ui::{
         action::{Action, FileAction, Outbox},
+        i18n::Speaks as _,
         icons::Icon,
         order::order,
         screens::chips::set::owned::Lines,
         sight::Sight,
         theme::{Text, space},
-        tongue::Speaks as _,
         widgets::{Button, EmptyState, card},
     },
     view::chips::set::{SetView, on_the_shelf, plan_of},

@@ -4,17 +4,17 @@ use egui::{Label, ScrollArea, TextEdit, Ui, vec2};
 
 use super::{SetState, choose};
 use crate::{
+    i18n::Language,
     rules::{
         chip_set::{ChipPlan, ChipSet, Fault, MOST_OWNED, Owned},
         chips::Chips,
         levels::MOST_NAME,
     },
-    tongue::Language,
     ui::{
+        i18n::Speaks as _,
         icons::Icon,
         sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, ChipDisc, Field, Section, pick, row, spots},
     },
     view::{

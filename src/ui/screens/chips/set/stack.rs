@@ -6,9 +6,9 @@ use super::SetState;
 use crate::{
     rules::chip_set::{ChipPlan, Pile, Style},
     ui::{
+        i18n::Speaks as _,
         sight::Sight,
         theme::{Text, Theme, corner, space},
-        tongue::Speaks as _,
         widgets::{Button, Section, WordKey, spots},
     },
     view::chips::set::{PileView, SetView, stack_of, style_word},

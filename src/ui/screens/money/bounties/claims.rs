@@ -6,9 +6,9 @@ use super::drum::{self, DrumState};
 use crate::{
     ui::{
         action::{Action, Outbox},
+        i18n::Speaks as _,
         sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Column, List, Section, TodoCard, Width, card},
     },
     view::{Tone, money::bounties::Board, todo::Act},

@@ -11,10 +11,10 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox},
+        i18n::Speaks as _,
         order::order,
         sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Field, Section, card, elided, pick},
     },
     view::{

@@ -7,10 +7,10 @@ use crate::{
     tournament::{Command, bounties::BountyCommand, entries::EntryId},
     ui::{
         action::{Action, Outbox},
+        i18n::Speaks as _,
         order::order,
         sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Column, List, Section, Width, card},
     },
     view::money::bounties::Board,

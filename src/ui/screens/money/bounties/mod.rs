@@ -11,10 +11,10 @@ use crate::{
     tournament::entries::EntryId,
     ui::{
         action::{Action, Outbox, Screen},
+        i18n::Speaks as _,
         icons::Icon,
         sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, EmptyState, Stat, card},
     },
     view::money::bounties::Board,

@@ -10,10 +10,10 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox, PrintAction},
+        i18n::Speaks as _,
         order::order,
         sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Column, Field, List, Section, Width, card},
     },
     view::money::deals::DealSheet,

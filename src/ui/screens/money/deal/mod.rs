@@ -10,24 +10,24 @@ use std::{collections::BTreeMap, rc::Rc};
 use egui::{Align, Layout, Ui, vec2};
 
 use crate::{
+    i18n::Language,
     print::Job,
     rules::{
         chips::Chips,
         deals::Method,
         money::{Currency, Money},
     },
-    tongue::Language,
     tournament::{
         Command, clock::ClockCommand, counts::CountCommand, deals::Agreement, entries::EntryId,
     },
     ui::{
         action::{Action, Content, Document, FileAction, Outbox},
         dialogs::{Dialog, deal::AgreeDeal},
+        i18n::Speaks as _,
         icons::Icon,
         order::order,
         sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, EmptyState, Field, Section, card, elided, tabs, tag},
     },
     view::{

@@ -13,9 +13,9 @@ use crate::{
     },
     tournament::counts::Age,
     ui::{
+        i18n::Speaks as _,
         sight::Sight,
         theme::{Text, Theme, mix, space},
-        tongue::Speaks as _,
     },
     view::{
         amounts::{read, read_money},

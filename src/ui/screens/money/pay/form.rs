@@ -12,11 +12,11 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox, PrintAction},
+        i18n::Speaks as _,
         icons::Icon,
         sight::Sight,
         tax_share,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Field, card, choose, elided},
     },
     view::{

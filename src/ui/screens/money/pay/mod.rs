@@ -15,12 +15,12 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox, PrintAction},
+        i18n::Speaks as _,
         icons::Icon,
         order::order,
         results_menu, screens,
         sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Column, EmptyState, List, SearchField, Stat, Width, card, elided, tabs},
     },
     view::money::payments::{PayDesk, PayRow},

@@ -4,16 +4,16 @@ use egui::{Label, ScrollArea, Ui};
 
 use super::PointsState;
 use crate::{
+    i18n::{Language, Told as _},
     points::{Counting, Formula, League},
     session::season::{Season, SeasonEvent},
     store::profiles::misread,
-    tongue::{Language, Told as _},
     ui::{
         action::{Action, FileAction, Outbox},
+        i18n::Speaks as _,
         icons::Icon,
         sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Column, EmptyState, Field, List, Section, Width, choose, pick},
     },
     view::money::points::number,

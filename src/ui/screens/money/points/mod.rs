@@ -8,10 +8,10 @@ use std::rc::Rc;
 use egui::{Align, Layout, Ui, vec2};
 
 use crate::{
+    i18n::Told as _,
     points::{Formula, League, PRESETS},
     session::season::{Season, gives_nothing},
     store::profiles::{Entry, LEAGUES, misread, shelf},
-    tongue::Told as _,
     ui::{action::Outbox, sight::Sight, theme::space, widgets::card},
     view::money::points::{PointsRow, preview},
 };

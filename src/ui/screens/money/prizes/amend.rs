@@ -9,10 +9,10 @@ use crate::{
     tournament::{Command, prizes::PrizeCommand},
     ui::{
         action::Outbox,
+        i18n::Speaks as _,
         order::order,
         sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Field},
     },
     view::{

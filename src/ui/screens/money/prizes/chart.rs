@@ -10,9 +10,9 @@ use crate::{
     },
     ui::{
         action::Outbox,
+        i18n::Speaks as _,
         sight::Sight,
         theme::{Text, Theme, mix},
-        tongue::Speaks as _,
     },
     view::money::prizes::{PrizeRow, PrizeTable},
 };

@@ -14,10 +14,10 @@ use crate::{
     tournament::{Command, entries::EntryCommand, prizes::PrizeCommand},
     ui::{
         action::{Action, Outbox},
+        i18n::Speaks as _,
         order::order,
         sight::Sight,
         theme::{Text, Theme, mix, space},
-        tongue::Speaks as _,
         widgets::{Button, Column, EmptyState, List, Section, Width, card, elided, row},
     },
     view::{
@@ -160,7 +160,7 @@ fn payouts(ui: &mut Ui, state: &mut PrizesState, table: &PrizeTable) {
 }
 
 /// "10–12", and that whoever is out next has it.
-fn said(language: crate::tongue::Language, row: &PrizeRow) -> String {
+fn said(language: crate::i18n::Language, row: &PrizeRow) -> String {
     if row.next {
         language.say("prizes-next", &[("place", row.place.as_str().into())])
     } else {

@@ -5,6 +5,7 @@ use std::path::Path;
 use egui::{Slider, TextEdit, Ui};
 
 use crate::{
+    i18n::Told as _,
     rules::{
         money::{Currency, Money},
         payouts::{
@@ -13,13 +14,12 @@ use crate::{
         },
     },
     store::profiles::{Entry, OWN_PAYOUTS, plan_fault, shelf},
-    tongue::Told as _,
     tournament::{Command, Tournament, prizes::PrizeCommand},
     ui::{
         action::{Action, FileAction, Outbox},
+        i18n::Speaks as _,
         sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Field, choose},
     },
     view::{
@@ -450,7 +450,7 @@ fn written(plan: &Plan, t: &Tournament) -> String {
         Kind::Percent { tables, .. } => {
             let table = tables.get(table_for(tables, t.field().entries));
             let share = |share: &u16| {
-                words::percent(crate::tongue::Language::English, *share).replace('%', "")
+                words::percent(crate::i18n::Language::English, *share).replace('%', "")
             };
             table.map_or_else(Vec::new, |table| table.shares.iter().map(share).collect())
         }

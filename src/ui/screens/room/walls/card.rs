@@ -8,10 +8,10 @@ use super::face_word;
 use crate::{
     store::settings::Projector,
     ui::{
+        i18n::Speaks as _,
         projector::{Walls, face::draw, scene::Scene},
         sight::Sight,
         theme::{Text, Theme, corner, radius, space},
-        tongue::Speaks as _,
     },
 };
 

@@ -9,17 +9,18 @@ use std::path::Path;
 use egui::{Key, ScrollArea, Sense, Ui, UiBuilder, vec2};
 
 use crate::{
+    i18n::Language,
     store::{
         profiles::themes::WallFace,
         settings::{MOST_WALLS, Projector, Settings},
     },
     ui::{
         action::{Action, Outbox, WallAction},
+        i18n::Speaks as _,
         keys::{Press, cap_while_typing},
         projector::Walls,
         sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Section, WordKey, card as frame, choose},
     },
 };
@@ -223,6 +224,7 @@ fn place(
             }
         });
         themes(ui, &mut changed, walls);
+        languages(ui, &mut changed);
         ui.vertical(|ui| {
             ui.add_space(Text::Caption.font().size + space::ITEM);
             let word = ui.word("room-edit-theme");
@@ -262,6 +264,14 @@ fn displays(ui: &mut Ui, look: &mut Projector, walls: &Walls) {
     if choose(ui, &name, &mut at, &all, 210.0) && at != before {
         look.display = at.and_then(|at| there.get(at).cloned());
     }
+}
+
+/// The language of what the room reads.
+fn languages(ui: &mut Ui, look: &mut Projector) {
+    let as_window = (None, ui.word("sound-speech-as-window"));
+    let own = Language::ALL.map(|language| (Some(language), language.name()));
+    let all: Vec<_> = std::iter::once(as_window).chain(own).collect();
+    choose(ui, &ui.word("shell-language"), &mut look.language, &all, 170.0);
 }
 
 /// Every theme that can be used.

@@ -4,16 +4,16 @@ use egui::{Grid, Ui};
 
 use super::face_word;
 use crate::{
+    i18n::Told as _,
     store::{
         profiles::themes::{Plan, Turn},
         settings::Projector,
     },
-    tongue::Told as _,
     ui::{
+        i18n::Speaks as _,
         projector::Walls,
         sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Section, card},
     },
 };

@@ -9,9 +9,9 @@ use crate::{
     ui::{
         action::{Action, Outbox},
         dialogs::{Dialog, edit_row::EditRow},
+        i18n::Speaks as _,
         order::order,
         sight::Sight,
-        tongue::Speaks as _,
         widgets::Button,
     },
     view::{clock::RowState, setup::StructureView},

@@ -6,10 +6,10 @@ use super::{StructureState, acts, leading::press};
 use crate::{
     ui::{
         action::Outbox,
+        i18n::Speaks as _,
         screens,
         sight::Sight,
         theme::{Text, Theme, mix},
-        tongue::Speaks as _,
         typing::typing,
         widgets::{Cells, Column, List, Width},
     },

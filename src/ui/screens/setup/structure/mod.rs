@@ -14,9 +14,9 @@ use egui::{Align, Label, Layout, Panel, ScrollArea, Ui, vec2};
 use crate::{
     ui::{
         action::Outbox,
+        i18n::Speaks as _,
         sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Section, card, elided},
     },
     view::{cells::Cell, registration::RegistrationView, setup::StructureView},

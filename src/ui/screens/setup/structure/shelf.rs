@@ -11,9 +11,9 @@ use crate::{
     ui::{
         action::{Action, Outbox},
         dialogs::{Dialog, keep_structure::KeepStructure},
+        i18n::Speaks as _,
         sight::Sight,
         theme::Text,
-        tongue::Speaks as _,
         widgets::Button,
     },
     view::words,

@@ -10,8 +10,8 @@ use egui::{
 };
 
 use crate::{
+    i18n::{Language, Told as _},
     rules::levels::Row,
-    tongue::{Language, Told as _},
     tournament::{Command, clock::ClockCommand},
     ui::{
         action::Outbox,

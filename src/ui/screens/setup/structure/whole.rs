@@ -3,14 +3,14 @@
 use egui::{Align, Key, Label, Layout, Ui, vec2};
 
 use crate::{
+    i18n::Told as _,
     rules::levels::MOST_NAME,
-    tongue::Told as _,
     tournament::{Command, clock::ClockCommand},
     ui::{
         action::Outbox,
+        i18n::Speaks as _,
         sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::Field,
     },
     view::{cells, setup},

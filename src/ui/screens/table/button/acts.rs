@@ -8,8 +8,8 @@ use crate::{
     tournament::{Command, tables::TableCommand},
     ui::{
         action::Outbox,
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Disc},
     },
 };

@@ -17,8 +17,8 @@ use crate::{
     },
     ui::{
         action::Outbox,
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Disc, Touched},
     },
     view::table::button::{Between, ButtonView},

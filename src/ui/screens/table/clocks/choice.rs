@@ -9,8 +9,8 @@ use crate::{
     tournament::{Command, incidents::IncidentCommand},
     ui::{
         action::Outbox,
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, tabs},
     },
     view::{

@@ -17,9 +17,9 @@ use crate::{
     ui::{
         action::{Action, Outbox},
         fonts,
+        i18n::Speaks as _,
         icons::Icon,
         theme::{Text, Theme, corner, mix, radius, space},
-        tongue::Speaks as _,
         widgets::{Button, EmptyState, elided, row},
     },
     view::{

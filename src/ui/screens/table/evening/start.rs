@@ -11,9 +11,9 @@ use crate::{
     ui::{
         action::{Action, Outbox},
         dialogs::{Dialog, card_draw::DrawSeats},
+        i18n::Speaks as _,
         screens::table::{AtTable, TOUCH, keys},
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{AmountField, Button, Section, card},
     },
     view::{amounts, italian, table::italian_book, words},

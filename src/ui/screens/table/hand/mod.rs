@@ -20,8 +20,8 @@ use crate::{
     },
     ui::{
         action::Outbox,
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Disc, Lying, Plate, RoundTable, Touched, card, elided},
     },
     view::{

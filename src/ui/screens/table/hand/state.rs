@@ -4,13 +4,13 @@ use egui::Key;
 
 use super::{super::AtTable, acts, after, before, deal, keys, showdown};
 use crate::{
+    i18n::Language,
     rules::{
         chips::Chips,
         hand::{Act, Dealt, Hand, Kind, Play, Posting, Refused, Step},
         levels::{Betting, Turn},
         seat::{SeatNo, TableNo},
     },
-    tongue::Language,
     ui::action::Outbox,
     view::{
         hand::refused,

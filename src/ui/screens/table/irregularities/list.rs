@@ -11,10 +11,9 @@ use super::{
     IrregularitiesState,
 };
 use crate::{
-    tongue::Language,
     ui::{
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Column, List, SearchField, Width, card},
     },
     view::table::irregularities::Entry,
@@ -77,10 +76,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut IrregularitiesState) {
             return;
         }
         let reveal = here.filter(|_| std::mem::take(&mut state.reveal));
-        let other = match language {
-            Language::English => Language::Italian,
-            Language::Italian => Language::English,
-        };
+        let other = language.next();
         let name = ui.word("irregular-list");
         let list = List::new(&name, &COLUMNS).row_height(ROW).chosen(here).scroll_to(reveal);
         let pressed = list.rows(ui, entries.len(), |row, cells| {

@@ -4,7 +4,7 @@ use egui::{Align, Key, Layout, Panel, ScrollArea, Ui};
 
 use super::{super::AtTable, LONGEST_NAME, players};
 use crate::{
-    tongue::Language,
+    i18n::Language,
     tournament::{
         Command,
         entries::EntryId,
@@ -12,11 +12,11 @@ use crate::{
     },
     ui::{
         action::Outbox,
+        i18n::Speaks as _,
         order::{give, order},
         ripe::Since,
         sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{AmountField, Button, Field, SearchField, card, elided},
     },
     view::{

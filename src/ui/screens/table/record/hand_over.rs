@@ -5,9 +5,9 @@ use egui::{Label, ScrollArea, Ui};
 use super::super::AtTable;
 use crate::{
     ui::{
+        i18n::Speaks as _,
         sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::card,
     },
     view::table::record::{banks, hand_over},

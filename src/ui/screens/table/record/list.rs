@@ -4,14 +4,14 @@ use egui::{Align, Label, Layout, Panel, Ui};
 
 use super::super::{AtTable, TOUCH};
 use crate::{
+    i18n::Language,
     rules::person::fold,
-    tongue::Language,
     ui::{
         action::{Action, Outbox},
+        i18n::Speaks as _,
         icons::Icon,
         sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Column, EmptyState, List, SearchField, Width, card, elided, tabs},
     },
     view::table::record::{RecordLine, lines},

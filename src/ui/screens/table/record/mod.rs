@@ -12,10 +12,10 @@ use crate::{
     tournament::entries::EntryId,
     ui::{
         action::Outbox,
+        i18n::Speaks as _,
         icons::Icon,
         sight::Sight,
         theme::space,
-        tongue::Speaks as _,
         widgets::{Button, EmptyState, tabs},
     },
     view::words::cut,

@@ -11,10 +11,10 @@ use crate::{
     },
     ui::{
         action::Outbox,
+        i18n::Speaks as _,
         order::{give, order},
         sight::Sight,
         theme::space,
-        tongue::Speaks as _,
         widgets::{Button, Field},
     },
 };

@@ -21,9 +21,9 @@ use crate::{
     ui::{
         action::Outbox,
         fonts,
+        i18n::Speaks as _,
         screens::table::hand::HandState,
         theme::{Text, Theme, corner, radius, space},
-        tongue::Speaks as _,
         widgets::{Button, WordKey},
     },
     view::{

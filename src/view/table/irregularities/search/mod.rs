@@ -15,7 +15,7 @@ use std::{
 use strsim::osa_distance;
 
 use super::{Entry, Group};
-use crate::tongue::Language;
+use crate::i18n::Language;
 use spoken::{AMOUNT, Spoken};
 
 /// How many are shown when it is not sure which is meant.
@@ -130,7 +130,8 @@ impl Fit {
 }
 
 /// Words do not change while the program runs.
-static INDEXES: LazyLock<[Index; 2]> = LazyLock::new(|| Language::ALL.map(Index::of));
+static INDEXES: LazyLock<Vec<Index>> =
+    LazyLock::new(|| Language::complete().map(Index::of).collect());
 
 static ENTRIES: LazyLock<Vec<(Group, &'static Entry)>> = LazyLock::new(|| Entry::all().collect());
 
@@ -271,7 +272,7 @@ pub fn found(group: Option<Group>, typed: &str) -> Found {
     if words.is_empty() {
         return Found { entries: here().map(|(_, (_, entry))| *entry).collect(), sure: false };
     }
-    let read = INDEXES.each_ref().map(|index| (index, index.read(typed)));
+    let read = INDEXES.iter().map(|index| (index, index.read(typed))).collect::<Vec<_>>();
     let hit = |(at, (_, entry)): (usize, &(Group, &'static Entry))| {
         let cards =
             || read.iter().filter_map(|(index, typed)| Some((index.cards.get(at)?, index, typed)));

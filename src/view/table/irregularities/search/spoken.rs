@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rust_stemmers::{Algorithm, Stemmer};
 
-use crate::{rules::person::fold, tongue::Language};
+use crate::{i18n::Language, rules::person::fold};
 
 /// What stands for every amount: which one it is says nothing of what went wrong.
 pub(super) const AMOUNT: &str = "#";
@@ -26,9 +26,15 @@ pub(super) struct Spoken {
 
 impl Spoken {
     pub(super) fn of(language: Language) -> Self {
-        let algorithm = match language {
-            Language::English => Algorithm::English,
-            Language::Italian => Algorithm::Italian,
+        let algorithm = match language.code() {
+            "da" => Algorithm::Danish,
+            "de" => Algorithm::German,
+            "es" => Algorithm::Spanish,
+            "fr" => Algorithm::French,
+            "it" => Algorithm::Italian,
+            "nl" => Algorithm::Dutch,
+            "pt" => Algorithm::Portuguese,
+            _ => Algorithm::English,
         };
         let mut same: BTreeMap<String, Vec<Same>> = BTreeMap::new();
         for line in language.word("spoken-same").lines() {

@@ -10,17 +10,17 @@ use egui::Ui;
 use self::parts::{COLOURS, WORDS};
 use super::face_word;
 use crate::{
+    i18n::{Language, Told as _},
     store::profiles::{
         Profile as _, Step,
         themes::{LEAST_CONTRAST, Pair, WallTheme},
     },
-    tongue::{Language, Told as _},
     ui::{
         action::{Action, Outbox, WallAction},
+        i18n::Speaks as _,
         projector::Walls,
         sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Field, Section, card, tabs},
     },
 };

@@ -6,6 +6,7 @@ use super::Editor;
 use crate::{
     store::{profiles::themes::WallFace, settings::Projector},
     ui::{
+        i18n::Speaks as _,
         projector::{
             Walls,
             face::draw,
@@ -13,7 +14,6 @@ use crate::{
         },
         sight::Sight,
         theme::space,
-        tongue::Speaks as _,
     },
     view::{Tone, walls::Moment},
 };

@@ -4,7 +4,7 @@ use std::cell::Cell;
 
 use egui::{Context, Ui};
 
-use crate::tongue::{Gap, Language};
+use crate::i18n::{Gap, Language};
 
 thread_local! {
     // Not in egui's own memory: what a widget is called is asked for while that is locked, and
@@ -16,6 +16,19 @@ thread_local! {
 /// Says everything that this thread draws from now on in `language`.
 pub fn set_language(language: Language) {
     SPOKEN.set(language);
+}
+
+/// What `draw` draws, in `language`; afterwards this thread speaks as before.
+pub(super) fn speaking<R>(language: Language, draw: impl FnOnce() -> R) -> R {
+    let before = SPOKEN.replace(language);
+    let drawn = draw();
+    SPOKEN.set(before);
+    drawn
+}
+
+/// The languages in which everything is said, as those who speak them call them.
+pub(super) fn languages() -> Vec<(Language, String)> {
+    Language::complete().map(|language| (language, language.name())).collect()
 }
 
 /// Whatever is drawn on says what is written there.

@@ -1,0 +1,34 @@
+# La página de la sala, para móviles y televisores.
+
+page-title = Página del torneo
+page-clock = Reloj
+page-seat = Mi asiento
+page-moves = Cambios
+page-prizes = Premios
+page-find = Busca tu asiento por nombre
+page-hint = Dos letras o más
+page-table = Mesa
+page-place = Asiento
+page-not-mine = No soy yo
+page-waiting = Espera asiento
+page-nobody = No hay nadie con este nombre en juego.
+page-gone = No está entre los jugadores en juego.
+page-more = Los primeros % de %: escribe más letras.
+page-loading = Un momento
+page-no-moves = Nadie ha cambiado de mesa todavía.
+page-no-prizes = Todavía no hay premios.
+page-no-event = No hay ningún torneo abierto
+page-no-players = Nadie tiene asiento todavía.
+page-from = de la mesa % asiento %
+page-entry = inscripción %
+page-next = Siguiente: %
+page-next-out = próximo eliminado
+page-bubble = el próximo eliminado es el último sin premio
+page-to-prizes = faltan % eliminados para los premios
+page-pool = Bolsa de premios %
+page-stale = Sin actualizar: última noticia hace % s
+page-stale-minutes = Sin actualizar: última noticia hace % min
+page-never = No se puede conectar con el torneo
+page-moved = Trasladado aquí a las %
+page-other = Español
+page-not-this-name = Esta página se abre con la dirección del ordenador, no con este nombre. Escribe la dirección que muestra la sala, o pide a la dirección que añada el nombre en los ajustes de la página.

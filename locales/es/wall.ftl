@@ -1,0 +1,33 @@
+# Las pantallas de la sala.
+
+wall-hand-for-hand-bubble = Mano por mano · un eliminado más y todos cobran
+wall-guarantee = Garantizado
+wall-paid-from = 1.º { $first } · mínimo { $least }
+wall-first-prize = Primer premio
+wall-tables = Mesas
+wall-moves-since = { $moves } desde las { $time }
+wall-counted-at = Recuento de las { $time }
+wall-chip-leaders = Líderes en fichas
+wall-entries = Inscripciones
+wall-open-seats = Asientos libres
+wall-buy-in = Entrada
+wall-starting-stack = Stack inicial
+wall-closes-after = Inscripción hasta
+wall-registration-open = Inscripción abierta
+wall-registration-closed = Inscripción cerrada
+
+wall-page = Página { $page } de { $pages }
+wall-moves = Cambios de mesa
+wall-seats = Asientos
+wall-final-table = Mesa final
+wall-table-seat = Mesa { $table } · Asiento { $seat }
+wall-table = Mesa
+wall-seat = Asiento
+wall-from = de la mesa { $table } asiento { $seat }
+wall-new-seat = nuevo asiento
+wall-button = D
+wall-no-moves = Ningún cambio de mesa reciente
+wall-no-seats = Nadie tiene asiento todavía
+wall-no-prizes = Todavía no hay premios
+wall-no-final-table = Todavía no hay mesa final
+wall-page-here = Reloj, asientos y premios en tu móvil

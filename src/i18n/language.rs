@@ -1,0 +1,266 @@
+//! The languages that Bottone speaks, and how each writes names, numbers and amounts.
+
+use std::sync::OnceLock;
+
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use serde::{Deserialize, Serialize};
+use unic_langid::LanguageIdentifier;
+
+use super::Gap;
+use crate::rules::{
+    chips::Chips,
+    levels::Note,
+    money::{Currency, Money},
+};
+
+/// The files of a language that is complete, as they lie in `locales/`; of one that is not, those that it has.
+macro_rules! files {
+    ($code:literal) => {
+        files!(
+            $code
+            "language" "hands" "acts" "ruling" "italian" "words" "refusals" "log" "todo"
+            "views" "shell" "lock" "screens" "dialogs" "projector" "files" "ask" "cli"
+            "table" "push" "hand" "pad" "irregularities" "spoken" "glossary" "button" "pots" "clocks"
+            "record" "evening" "chips" "counts" "colour-up" "money" "prizes" "deals" "bounties"
+            "payments" "paper" "results" "cash" "points" "tdt"
+            "sheets" "cards" "scan" "seats" "counted" "printing" "draw" "wall" "room" "page" "sound"
+        )
+    };
+    ($code:literal $($file:literal)+) => {
+        &[$(include_str!(concat!("../../locales/", $code, "/", $file, ".ftl"))),*]
+    };
+}
+
+macro_rules! languages {
+    ($($(#[$about:meta])* $name:ident: $code:literal $($file:literal)*;)*) => {
+        /// A language in which Bottone speaks.
+        #[derive(
+            Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+        )]
+        pub enum Language {
+            $($(#[$about])* $name,)*
+        }
+
+        impl Language {
+            /// All of them.
+            pub const ALL: [Self; [$($code),*].len()] = [$(Self::$name),*];
+
+            /// As systems, browsers and folders call it: `en`.
+            pub const fn code(self) -> &'static str {
+                match self {
+                    $(Self::$name => $code,)*
+                }
+            }
+
+            /// Its files, as they are on the disk.
+            pub(super) const fn files(self) -> &'static [&'static str] {
+                match self {
+                    $(Self::$name => files!($code $($file)*),)*
+                }
+            }
+
+            /// Lets `sentences` write the numbers in their gaps as this language does.
+            fn format_numbers(self, sentences: &mut FluentBundle<FluentResource>) {
+                match self {
+                    $(Self::$name => {
+                        sentences.set_formatter(Some(|value, _| written(Self::$name, value)));
+                    })*
+                }
+            }
+        }
+    };
+}
+
+// A line a language, in the order in which they are offered. One that is not complete names the files that it has;
+// what is not in them is said in English.
+languages! {
+    /// English.
+    #[default]
+    English: "en";
+    /// Italian.
+    Italian: "it";
+    /// Spanish: what players see, on the walls and on their telephones.
+    Spanish: "es" "language" "words" "views" "projector" "prizes" "deals" "wall" "page" "sound";
+}
+
+/// What a language is made of.
+struct Words {
+    sentences: FluentBundle<FluentResource>,
+    /// What stands between thousands.
+    thousands: char,
+    /// What stands before tenths.
+    decimal: char,
+    /// What stands between the cells of its spreadsheets.
+    list: char,
+}
+
+impl Words {
+    /// Errors in the files are left to the tests: what could be read is there.
+    fn of(language: Language) -> Self {
+        let plurals: Option<LanguageIdentifier> = language.code().parse().ok();
+        let mut sentences = FluentBundle::new_concurrent(plurals.into_iter().collect());
+        sentences.set_use_isolating(false);
+        language.format_numbers(&mut sentences);
+        for text in language.files() {
+            let resource =
+                FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(read, _)| read);
+            sentences.add_resource_overriding(resource);
+        }
+        let sign = |name| {
+            let pattern = sentences.get_message(name).and_then(|message| message.value());
+            let said = pattern.map(|pattern| {
+                sentences.format_pattern(pattern, None, &mut Vec::new()).into_owned()
+            });
+            said.and_then(|said| said.chars().next()).unwrap_or(',')
+        };
+        let [thousands, decimal, list] =
+            ["language-thousands", "language-decimal", "language-list"].map(sign);
+        Self { sentences, thousands, decimal, list }
+    }
+
+    fn fill(&self, name: &str, gaps: &FluentArgs<'_>, language: Language) -> Option<String> {
+        let pattern = self.sentences.get_message(name)?.value()?;
+        let mut errors = Vec::new();
+        let said = self.sentences.format_pattern(pattern, Some(gaps), &mut errors).into_owned();
+        debug_assert!(errors.is_empty(), "{name} in {language:?}: {errors:?}");
+        Some(said)
+    }
+}
+
+impl Language {
+    fn words(self) -> &'static Words {
+        static ALL: [OnceLock<Words>; Language::ALL.len()] =
+            [const { OnceLock::new() }; Language::ALL.len()];
+        ALL[self as usize].get_or_init(|| Words::of(self))
+    }
+
+    /// Those in which everything is said, also to the floor.
+    pub fn complete() -> impl Iterator<Item = Self> + Clone {
+        Self::ALL.into_iter().filter(|language| language.is_complete())
+    }
+
+    /// The next of the complete ones, for whoever goes round.
+    #[must_use]
+    pub fn next(self) -> Self {
+        let next = Self::complete().cycle().skip_while(|language| *language != self).nth(1);
+        next.unwrap_or_default()
+    }
+
+    /// Is everything said in it, also to the floor?
+    pub const fn is_complete(self) -> bool {
+        self.files().len() == Self::English.files().len()
+    }
+
+    /// The one with this code.
+    pub fn of_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|language| language.code() == code)
+    }
+
+    /// As those who speak it call it: "Italiano".
+    pub fn name(self) -> String {
+        self.word("language-name")
+    }
+
+    /// The first of a person's languages in which everything is said, as systems name them: `it-IT`. `C` is a system
+    /// without any, and means English, as everything else does that Bottone does not speak.
+    pub fn of_system(preferred: impl IntoIterator<Item = impl AsRef<str>>) -> Self {
+        let spoken =
+            |name: &str| match name.split(|letter: char| !letter.is_ascii_alphabetic()).next()? {
+                "C" | "POSIX" => Some(Self::English),
+                code => Self::of_code(code).filter(|language| language.is_complete()),
+            };
+        preferred.into_iter().find_map(|name| spoken(name.as_ref())).unwrap_or_default()
+    }
+
+    /// The sentence of this name in this language, its gaps filled; in English where this language has none. A name
+    /// that no file has is given back as it is, so that it is seen; a test finds it before anybody else does.
+    pub fn say(self, name: &str, gaps: &[Gap<'_>]) -> String {
+        self.fill(name, &gaps.iter().map(|(gap, value)| (*gap, value.clone())).collect())
+    }
+
+    pub(super) fn fill(self, name: &str, gaps: &FluentArgs<'_>) -> String {
+        let said = self.words().fill(name, gaps, self);
+        if said.is_none() {}
+        let said = said.or_else(|| Self::English.words().fill(name, gaps, Self::English));
+        said.unwrap_or_else(|| name.to_owned())
+    }
+
+    /// The words of this name, which have no gaps.
+    pub fn word(self, name: &str) -> String {
+        self.say(name, &[])
+    }
+
+    /// Does this language have a sentence of this name?
+    pub fn has(self, name: &str) -> bool {
+        self.words().sentences.has_message(name)
+    }
+
+    /// What stands before tenths: `1.5` in English, `1,5` in Italian.
+    pub fn decimal_sign(self) -> char {
+        self.words().decimal
+    }
+
+    /// What stands between the cells of a spreadsheet that its programs open.
+    pub fn list_sign(self) -> char {
+        self.words().list
+    }
+
+    /// A number with its thousands apart, like an amount of chips.
+    pub fn number(self, number: impl Into<u64>) -> String {
+        let digits = number.into().to_string();
+        let mut apart = String::with_capacity(digits.len() * 4 / 3);
+        for (left, digit) in (0..digits.len()).rev().zip(digits.chars()) {
+            apart.push(digit);
+            if left > 0 && left % 3 == 0 {
+                apart.push(self.words().thousands);
+            }
+        }
+        apart
+    }
+
+    /// An amount with its thousands apart: `1,400` in English, `1.400` in Italian.
+    pub fn chips(self, chips: Chips) -> String {
+        self.number(chips.get())
+    }
+
+    /// An amount of money with the event's own sign: `€1,400.50` in English, `€1.400,50` in Italian.
+    pub fn money(self, money: Money, currency: &Currency) -> String {
+        self.of_currency(currency, &currency.show(money).to_string())
+    }
+
+    /// The same with its cents even when there are none: `€1,400.00`.
+    pub fn money_in_full(self, money: Money, currency: &Currency) -> String {
+        self.of_currency(currency, &currency.show_in_full(money).to_string())
+    }
+
+    fn of_currency(self, currency: &Currency, shown: &str) -> String {
+        // A sign such as `kr.` has a point of its own.
+        let sign = shown.find(&currency.symbol).map_or(0, |at| at + currency.symbol.len());
+        let (sign, figure) = shown.split_at(sign);
+        let words = self.words();
+        let exchange = |letter| match letter {
+            ',' => words.thousands,
+            '.' => words.decimal,
+            other => other,
+        };
+        format!("{sign}{}", figure.chars().map(exchange).collect::<String>())
+    }
+
+    /// What somebody noted, as this language has it; notes are written in English and Italian.
+    pub fn note(self, note: &Note) -> &str {
+        match (note, self) {
+            (Note::One(text), _) | (Note::Each { it: text, .. }, Self::Italian) => text,
+            (Note::Each { en: text, .. }, _) => text,
+        }
+    }
+}
+
+/// A whole number that fills a gap, with its thousands apart.
+fn written(language: Language, value: &FluentValue<'_>) -> Option<String> {
+    let FluentValue::Number(number) = value else { return None };
+    if !number.options.use_grouping {
+        return None;
+    }
+    let digits = number.as_string().parse::<u64>().ok()?;
+    Some(language.number(digits))
+}
