@@ -3,7 +3,7 @@
 
 use std::path::PathBuf;
 
-use super::dialogs::Dialog;
+use super::{commands::UiCommand, dialogs::Dialog};
 use crate::{
     page::Names,
     points::League,
@@ -30,6 +30,8 @@ pub enum Action {
     Submit(Command),
     /// Put this command to the desk with a rule set aside.
     SubmitWaived(Command, Waiver),
+    /// Do what this command of the menu, the palette or a key does.
+    Run(UiCommand),
     /// Do this step of the to-do list.
     Act(Act),
     /// Take the last act back.

@@ -6,12 +6,12 @@ use egui::{Context, Ui, ViewportCommand};
 
 use super::{
     action::{Action, Document, Outbox, Screen, WallAction},
-    deeds::Sounding,
+    commands::Here,
     dialogs::{Dialog, leave::Leave},
+    dispatch::Sounding,
     errands::Errands,
     i18n::set_language,
     in_turn::InTurn,
-    keys::Here,
     left::{self, Keeping},
     lock::{Lock, Withheld},
     projector::{Screen as Display, Walls},
@@ -248,7 +248,7 @@ impl App {
             self.look_at_page();
         }
         if withheld.is_none() {
-            self.press_keys(ui, now);
+            self.press_keys(ui);
         }
         self.draw(ui, now);
         if let Some(withheld) = withheld {
@@ -315,7 +315,7 @@ impl App {
         trouble.is_some_and(Trouble::is_file_lost)
     }
 
-    fn press_keys(&mut self, ui: &Ui, now: Timestamp) {
+    fn press_keys(&mut self, ui: &Ui) {
         let here = match (&self.session, self.free_table) {
             (Some(_), _) => Here::On(self.screen),
             (None, true) => Here::FreeTable,
@@ -325,7 +325,7 @@ impl App {
         // Behind a dialog no key does anything but lock the desk.
         for struck in struck(ui.ctx(), here, chosen, self.dialog.is_some()) {
             match struck {
-                Struck::Asks(press) => self.press(press, ui, now),
+                Struck::Asks(command) => self.press(command, ui),
                 Struck::Rests => self.tell(self.settings.language.word("shell-keys-rest")),
             }
         }

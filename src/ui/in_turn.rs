@@ -8,7 +8,7 @@ use std::collections::{BTreeSet, VecDeque};
 
 use egui::{Context, Event, Key, Plugin, RawInput, Ui, ViewportId};
 
-use super::{keys, seat_keys::figure};
+use super::{commands, seat_keys::figure};
 
 /// How many passes what follows an act waits at most for a field to take the keyboard: the act is done after the first,
 /// a dialog is drawn in the second, and its field has the keyboard in the third.
@@ -97,7 +97,7 @@ impl InTurn {
                 self.code = key == Key::Period || self.code && figure(key).is_some();
             }
             now.push(event);
-            now.extend(written.filter(|_| !keys::is_held_with_alt(key, modifiers)));
+            now.extend(written.filter(|_| !commands::is_held_with_alt(key, modifiers)));
         } else {
             now.push(event);
         }

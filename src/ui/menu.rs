@@ -3,11 +3,12 @@
 use egui::{Popup, PopupCloseBehavior, RectAlign, Response, Ui};
 
 use super::{
-    action::{Action, FileAction, LockAction, Outbox},
-    dialogs::{Dialog, fair_draw::FairDraw},
+    action::{Action, FileAction, Outbox},
+    commands::{Line, Part, UiCommand, cap, in_menu},
     i18n::Speaks as _,
-    keys::{Press, cap},
     results_menu,
+    shell::Around,
+    sight::Sight,
     theme::Text,
     widgets::elided,
 };
@@ -28,30 +29,30 @@ pub(super) const THEMES: [(Theme, &str); 3] = [
 /// What paper is called, the same everywhere.
 const PAPERS: [(PaperSize, &str); 2] = [(PaperSize::A4, "A4"), (PaperSize::Letter, "Letter")];
 
-/// The menu of the button that answered with `response`; `projector` says whether it is on.
-pub(super) fn show(response: &Response, projector: bool, settings: &Settings, out: &mut Outbox) {
+/// The menu of the button that answered with `response`.
+pub(super) fn show(response: &Response, around: &Around<'_>, sight: &Sight<'_>, out: &mut Outbox) {
+    let settings = around.settings;
     let menu = Popup::menu(response)
         .align(RectAlign::RIGHT_START)
         .close_behavior(PopupCloseBehavior::CloseOnClick)
         .accessible_name(response.ctx.word("shell-menu"));
     menu.show(|ui| {
         ui.set_width(WIDTH);
-        file(ui, out, "shell-new-event", Some(Press::New), FileAction::New);
-        file(ui, out, "shell-open", Some(Press::Open), FileAction::Open);
-        ui.menu_button(Text::Body.rich(ui.word("shell-open-recent")), |ui| {
-            recent(ui, settings, out);
-        });
-        file(ui, out, "shell-save-copy", None, FileAction::SaveCopy);
-        ui.menu_button(Text::Body.rich(ui.word("pay-results-menu")), |ui| {
-            results_menu::lines(ui, out);
-        });
-        file(ui, out, "shell-import-players", Some(Press::Import), FileAction::ImportPlayers);
-        file(ui, out, "tdt-menu", None, FileAction::ImportEvent);
-        if line(ui, "draw-menu", None) {
-            out.send(Action::Ask(Dialog::FairDraw(FairDraw::default())));
-        }
-        if line(ui, "card-draw-open", None) {
-            out.send(Action::DrawByCards(None));
+        for line in in_menu(Part::File) {
+            command(ui, line, around, sight, out);
+            match line.command {
+                UiCommand::Open => {
+                    ui.menu_button(Text::Body.rich(ui.word("shell-open-recent")), |ui| {
+                        recent(ui, settings, out);
+                    });
+                }
+                UiCommand::SaveCopy => {
+                    ui.menu_button(Text::Body.rich(ui.word("pay-results-menu")), |ui| {
+                        results_menu::lines(ui, out);
+                    });
+                }
+                _ => {}
+            }
         }
         ui.separator();
         ui.menu_button(Text::Body.rich(ui.word("shell-theme")), |ui| {
@@ -76,26 +77,11 @@ pub(super) fn show(response: &Response, projector: bool, settings: &Settings, ou
                 out.send(Action::Language(language));
             }
         }
-        ui.separator();
-        let word = if projector { "shell-close-projector" } else { "shell-open-projector" };
-        if line(ui, word, Some(Press::Projector)) {
-            out.send(Action::Projector(!projector));
-        }
-        if line(ui, "shell-full-screen", Some(Press::FullScreen)) {
-            out.send(Action::FullScreen);
-        }
-        if line(ui, "lock-now", Some(Press::Lock)) {
-            out.send(Action::Lock(LockAction::Lock));
-        }
-        if line(ui, "shell-list-of-keys", Some(Press::Keys)) {
-            out.send(Action::Ask(Dialog::Keys));
-        }
-        ui.separator();
-        if line(ui, "shell-close-event", None) {
-            out.send(Action::File(FileAction::Close));
-        }
-        if line(ui, "shell-quit", None) {
-            out.send(Action::Quit);
+        for part in [Part::Window, Part::End] {
+            ui.separator();
+            for line in in_menu(part) {
+                command(ui, line, around, sight, out);
+            }
         }
     });
 }
@@ -109,27 +95,27 @@ fn recent(ui: &mut Ui, settings: &Settings, out: &mut Outbox) {
     }
     for path in files {
         let name = path.file_stem().unwrap_or_default().to_string_lossy();
-        if entry(ui, &name, None) {
+        if ui.add(entry(&name, "")).clicked() {
             out.send(Action::File(FileAction::OpenThis(path.to_owned())));
         }
     }
 }
 
-/// One line of the menu that does something with files, by the name of its word.
-fn file(ui: &mut Ui, out: &mut Outbox, name: &str, press: Option<Press>, action: FileAction) {
-    if line(ui, name, press) {
-        out.send(Action::File(action));
+/// A command; grey, and saying why, where it cannot be done now.
+fn command(ui: &mut Ui, line: &Line, around: &Around<'_>, sight: &Sight<'_>, out: &mut Outbox) {
+    let refusal = line.command.refusal(sight);
+    let title = line.title(sight.language, sight.runs(), around.projector);
+    let response = ui.add_enabled(refusal.is_none(), entry(&title, cap(line.command)));
+    let response = match &refusal {
+        Some(why) => response.on_disabled_hover_text(why),
+        None => response,
+    };
+    if response.clicked() {
+        out.send(Action::Run(line.command));
     }
 }
 
-/// One line of the menu, by the name of its word; true when it is pressed.
-fn line(ui: &mut Ui, name: &str, press: Option<Press>) -> bool {
-    let word = ui.word(name);
-    entry(ui, &word, press)
-}
-
-/// One line of the menu; true when it is pressed.
-fn entry(ui: &mut Ui, word: &str, press: Option<Press>) -> bool {
-    let key = Text::Note.rich(press.map_or("", cap));
-    ui.add(egui::Button::new(Text::Body.rich(word)).shortcut_text(key).truncate()).clicked()
+/// A line of the menu.
+fn entry<'a>(word: &'a str, key: &'a str) -> egui::Button<'a> {
+    egui::Button::new(Text::Body.rich(word)).shortcut_text(Text::Note.rich(key)).truncate()
 }

@@ -3,15 +3,15 @@
 pub mod action;
 pub mod app;
 mod bounty_field;
+pub mod commands;
 mod currency_field;
-mod deeds;
 pub mod dialogs;
+mod dispatch;
 mod errands;
 pub mod fonts;
 pub mod i18n;
 pub mod icons;
 mod in_turn;
-pub mod keys;
 mod left;
 mod lock;
 mod menu;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use egui::Ui;
+use egui::Context;
 
 /// How long something has to be there before Enter is meant for it, in seconds.
 const RIPENS_IN: f64 = 0.7;
@@ -13,16 +13,16 @@ pub(super) struct Since(Option<f64>);
 
 impl Since {
     /// It appears now.
-    pub(super) fn now(ui: &Ui) -> Self {
-        Self(Some(ui.input(|input| input.time)))
+    pub(super) fn now(ctx: &Context) -> Self {
+        Self(Some(ctx.input(|input| input.time)))
     }
 
     /// Has it been there long enough? It appears with the first question.
-    pub(super) fn is_ripe(&mut self, ui: &Ui) -> bool {
-        let time = ui.input(|input| input.time);
+    pub(super) fn is_ripe(&mut self, ctx: &Context) -> bool {
+        let time = ctx.input(|input| input.time);
         let left = RIPENS_IN - (time - *self.0.get_or_insert(time));
         if left > 0.0 {
-            ui.ctx().request_repaint_after(Duration::from_secs_f64(left));
+            ctx.request_repaint_after(Duration::from_secs_f64(left));
         }
         left <= 0.0
     }

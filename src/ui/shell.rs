@@ -7,12 +7,11 @@ use egui::{
 };
 
 use super::{
-    action::{Action, FileAction, Outbox, PrintAction, Screen, SoundAction},
+    action::{Action, FileAction, Outbox, PrintAction, Screen},
     app::Told,
-    dialogs::{Dialog, palette::Palette, palette::Purpose},
+    commands::{UiCommand, cap, screens},
     i18n::Speaks as _,
     icons::{Icon, dealer_button},
-    keys::{Press, cap},
     left, menu,
     sight::Sight,
     theme::{Text, Theme, corner, radius, space},
@@ -37,20 +36,6 @@ const STATE: f32 = 13.0;
 const FIND: f32 = 210.0;
 /// What is left of the bar beside Undo in a window that is narrow.
 const NARROW: f32 = 1_100.0;
-
-/// The screens of the rail, each with the name of its word.
-pub(super) const SCREENS: [(Screen, Icon, &str); 10] = [
-    (Screen::Floor, Icon::Floor, "shell-floor"),
-    (Screen::Players, Icon::Players, "shell-players"),
-    (Screen::Clock, Icon::Clock, "shell-clock"),
-    (Screen::Table, Icon::Table, "shell-table"),
-    (Screen::Chips, Icon::Chips, "shell-chips"),
-    (Screen::Money, Icon::Money, "shell-money"),
-    (Screen::Print, Icon::Print, "shell-print"),
-    (Screen::Room, Icon::Room, "shell-room"),
-    (Screen::Log, Icon::Log, "shell-log"),
-    (Screen::Setup, Icon::Setup, "shell-setup"),
-];
 
 /// What there is to know of the window.
 pub(super) struct Around<'a> {
@@ -77,7 +62,7 @@ pub(super) fn show(
     let line = Stroke::new(1.0, theme.line);
     ui.style_mut().visuals.widgets.noninteractive.bg_stroke = line;
     Panel::left("rail").exact_size(RAIL).resizable(false).frame(panel).show(ui, |ui| {
-        rail(ui, around, out);
+        rail(ui, around, sight, out);
     });
     let bar = panel.inner_margin(Margin::symmetric(20, 0));
     Panel::top("top").exact_size(TOP).resizable(false).frame(bar).show(ui, |ui| {
@@ -98,23 +83,23 @@ pub(super) fn show(
     CentralPanel::default().frame(inside).show(ui, |ui| screen(ui, out));
 }
 
-fn rail(ui: &mut Ui, around: &Around<'_>, out: &mut Outbox) {
+fn rail(ui: &mut Ui, around: &Around<'_>, sight: &Sight<'_>, out: &mut Outbox) {
     ui.vertical_centered(|ui| {
         ui.spacing_mut().item_spacing.y = space::TIGHT;
         ui.add_space(space::CARD);
-        brand(ui, around.projector, around.settings, out);
+        brand(ui, around, sight, out);
         ui.add_space(space::INSIDE);
         // In a window that is low, or in large type, the screens are drawn closer together, and at last scrolled.
         let each =
-            ui.available_height() / f32::from(u8::try_from(SCREENS.len()).unwrap_or(u8::MAX));
+            ui.available_height() / f32::from(u8::try_from(screens().count()).unwrap_or(u8::MAX));
         let height = each - space::TIGHT;
         let area = ScrollArea::vertical().id_salt("rail").scroll_bar_visibility(AlwaysHidden);
         area.auto_shrink(false).show(ui, |ui| {
-            for (screen, icon, name) in SCREENS {
-                let (key, word) = (cap(Press::Go(screen)), ui.word(name));
+            for (screen, icon, name) in screens() {
+                let (key, word) = (cap(UiCommand::Go(screen)), ui.word(name));
                 let item = NavItem::new(icon, &word, screen == around.here).height(height);
                 if ui.add(item).on_hover_text(key).clicked() {
-                    out.send(Action::Go(screen));
+                    out.send(Action::Run(UiCommand::Go(screen)));
                 }
             }
         });
@@ -122,7 +107,7 @@ fn rail(ui: &mut Ui, around: &Around<'_>, out: &mut Outbox) {
 }
 
 /// The dealer button is the button of the menu.
-fn brand(ui: &mut Ui, projector: bool, settings: &Settings, out: &mut Outbox) {
+fn brand(ui: &mut Ui, around: &Around<'_>, sight: &Sight<'_>, out: &mut Outbox) {
     let theme = Theme::of(ui);
     let (place, response) = ui.allocate_exact_size(Vec2::splat(2.0 * MARK), Sense::click());
     let word = ui.word("shell-menu");
@@ -132,7 +117,7 @@ fn brand(ui: &mut Ui, projector: bool, settings: &Settings, out: &mut Outbox) {
         let ring = Stroke::new(2.0, theme.accent);
         ui.painter().circle_stroke(place.center(), MARK + 2.0, ring);
     }
-    menu::show(&response, projector, settings, out);
+    menu::show(&response, around, sight, out);
     response.on_hover_text(ui.word("shell-menu-hint"));
 }
 
@@ -141,9 +126,9 @@ fn top(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = space::SCREEN;
         let undo = sight.session.to_undo().map(|record| sight.kept.log().what(record));
-        let refusal = undo.is_none().then(|| ui.word("shell-nothing-to-undo"));
+        let refusal = UiCommand::Undo.refusal(sight);
         let word = ui.word("shell-undo");
-        let button = Button::new(&word).key(cap(Press::Undo)).refusal(refusal.as_deref());
+        let button = Button::new(&word).key(cap(UiCommand::Undo)).refusal(refusal.as_deref());
         let response = ui.add(button);
         let response = match undo {
             Some(what) => {
@@ -152,15 +137,15 @@ fn top(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
             None => response,
         };
         if response.clicked() {
-            out.send(Action::Undo);
+            out.send(Action::Run(UiCommand::Undo));
         }
         // Where there is little room, the figures need it more.
         let narrow = ui.available_width() < NARROW;
         let word = ui.word(if narrow { "shell-find-short" } else { "shell-find" });
         let find = Button::quiet(&word).icon(Icon::Search);
         let least = if narrow { 0.0 } else { FIND };
-        if ui.add(find.key(cap(Press::Find)).least_width(least)).clicked() {
-            out.send(Action::Ask(Dialog::Palette(Palette::new(Purpose::Find))));
+        if ui.add(find.key(cap(UiCommand::Find)).least_width(least)).clicked() {
+            out.send(Action::Run(UiCommand::Find));
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x =
@@ -246,7 +231,7 @@ fn bottom(ui: &mut Ui, around: &Around<'_>, sight: &Sight<'_>, out: &mut Outbox)
         language(ui, sight.language, out);
         let help = ui.add(egui::Button::new(note(&keys_word(ui, around.here))).frame(false));
         if help.clicked() {
-            out.send(Action::Ask(Dialog::Keys));
+            out.send(Action::Run(UiCommand::Keys));
         }
         let station = sight.session.desk().station.as_str();
         ui.label(note(&ui.say("shell-station", &[("station", station.into())])));
@@ -279,7 +264,7 @@ fn bottom(ui: &mut Ui, around: &Around<'_>, sight: &Sight<'_>, out: &mut Outbox)
 
 /// The list of keys, with the key that shows it. Where names are written, a question mark belongs to what is written.
 fn keys_word(ui: &Ui, here: Screen) -> String {
-    let key = if here == Screen::Players { "F12" } else { cap(Press::Keys) };
+    let key = if here == Screen::Players { "F12" } else { cap(UiCommand::Keys) };
     ui.say("shell-keys", &[("key", key.into())])
 }
 
@@ -293,10 +278,10 @@ fn sound(ui: &mut Ui, around: &Around<'_>, sight: &Sight<'_>, out: &mut Outbox) 
     let button = ui.add(egui::Button::new(words).frame(false));
     let mut hint = ui.word("sound-bottom-hint");
     if matches!(around.here, Screen::Floor | Screen::Clock) {
-        hint = format!("{hint} ({})", cap(Press::Sound));
+        hint = format!("{hint} ({})", cap(UiCommand::Sound));
     }
     if button.on_hover_text(hint).clicked() {
-        out.send(Action::Sound(SoundAction::OnOff));
+        out.send(Action::Run(UiCommand::Sound));
     }
 }
 
@@ -349,7 +334,7 @@ pub(super) fn tell(ui: &Ui, told: &Told, out: &mut Outbox) {
         let undo = ui.word("shell-undo");
         // Ctrl Z takes acts of the event back, and nothing of this machine.
         let toast = match &told.undo {
-            Some(Action::Undo) => toast.undo(&undo, Some(cap(Press::Undo))),
+            Some(Action::Undo) => toast.undo(&undo, Some(cap(UiCommand::Undo))),
             Some(_) => toast.undo(&undo, None),
             None => toast,
         };

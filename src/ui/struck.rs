@@ -3,7 +3,7 @@
 use egui::{Context, Event, Key, Popup};
 
 use super::{
-    keys::{self, Here, Press},
+    commands::{self, Here, UiCommand},
     typing,
 };
 
@@ -11,7 +11,7 @@ use super::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Struck {
     /// This is to be done.
-    Asks(Press),
+    Asks(UiCommand),
     /// This key would change the clock or the machine, but a table or seat is chosen.
     Rests,
 }
@@ -37,12 +37,12 @@ pub(super) fn struck(ctx: &Context, here: Here, chosen: bool, asked: bool) -> Ve
             if is_written && !writes_nothing {
                 return true;
             }
-            let found = match keys::find(key, modifiers, here, chosen) {
-                Some(Press::Undo | Press::Redo) if own_undo => None,
+            let found = match commands::find(key, modifiers, here, chosen) {
+                Some(UiCommand::Undo | UiCommand::Redo) if own_undo => None,
                 Some(press) => Some(Struck::Asks(press)),
-                None => keys::find(key, modifiers, here, false).map(|_| Struck::Rests),
+                None => commands::find(key, modifiers, here, false).map(|_| Struck::Rests),
             };
-            let found = found.filter(|found| !asked || *found == Struck::Asks(Press::Lock));
+            let found = found.filter(|found| !asked || *found == Struck::Asks(UiCommand::Lock));
             all.extend(found);
             found.is_none()
         });

@@ -5,8 +5,8 @@ use egui::{Grid, Label, ScrollArea, Ui};
 use super::ask;
 use crate::ui::{
     action::Outbox,
+    commands::{Group, groups, written},
     i18n::Speaks as _,
-    keys::{Group, groups, written},
     theme::{Text, Theme, space},
 };
 

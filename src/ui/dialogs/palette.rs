@@ -9,18 +9,16 @@ use crate::{
     i18n::Language,
     rules::{paper_code::PaperCode, person::fold, seat::TableNo},
     tournament::{
-        Command,
-        clock::ClockCommand,
         entries::{EntryId, PlayerId},
         papers::Scope,
         tables::Table,
     },
     ui::{
-        action::{Action, FileAction, LockAction, Outbox, PrintAction, Screen},
-        deeds::bust,
+        action::{Action, Outbox, PrintAction},
+        commands::{self, Offered, cap},
+        dispatch::bust,
         i18n::Speaks as _,
         screens::{floor::open_next, stepped},
-        shell::SCREENS,
         sight::Sight,
         theme::{Text, Theme, space},
         widgets::SearchField,
@@ -211,58 +209,37 @@ fn index(sight: &Sight<'_>, purpose: Purpose) -> Vec<Line> {
 }
 
 fn commands(sight: &Sight<'_>) -> Vec<Line> {
-    let t = sight.tournament();
-    let clock = |command| Action::Submit(Command::Clock(command));
-    let run = if t.clock().runs(sight.now) {
-        ("dialogs-find-pause", clock(ClockCommand::Pause))
-    } else {
-        ("dialogs-find-start", clock(ClockCommand::Start))
-    };
-    let mut all = vec![
-        run,
-        ("dialogs-find-next", clock(ClockCommand::Next)),
-        ("dialogs-find-previous", clock(ClockCommand::Previous)),
-        ("prizes-same-ask", Action::Act(Act::AskSameHand)),
-        ("shell-undo", Action::Undo),
-        ("dialogs-find-redo", Action::Redo),
-        ("shell-save-copy", Action::File(FileAction::SaveCopy)),
-        ("dialogs-find-open", Action::File(FileAction::Open)),
-        ("shell-new-event", Action::File(FileAction::New)),
-        ("shell-import-players", Action::File(FileAction::ImportPlayers)),
-        ("shell-close-event", Action::File(FileAction::Close)),
-        ("dialogs-find-dark", Action::Theme(crate::store::settings::Theme::Dark)),
-        ("dialogs-find-light", Action::Theme(crate::store::settings::Theme::Light)),
-        ("dialogs-find-system", Action::Theme(crate::store::settings::Theme::System)),
-        ("shell-full-screen", Action::FullScreen),
-        ("lock-now", Action::Lock(LockAction::Lock)),
-        ("shell-list-of-keys", Action::Ask(super::Dialog::Keys)),
-        ("shell-quit", Action::Quit),
-    ];
-    all.extend(open_next(t).map(|command| ("screens-floor-open-table", Action::Submit(command))));
-    let go = |(screen, _, name): (Screen, _, &'static str)| (name, Action::Go(screen));
-    all.extend(SCREENS.into_iter().map(go));
-    let language = sight.language;
-    let named = all.into_iter().map(|(name, action)| {
-        (folded(language, |language| language.word(name)), language.word(name), action)
+    let (language, runs) = (sight.language, sight.runs());
+    let of_table =
+        commands::ALL.iter().filter(|line| line.offered != Offered::Nowhere).map(|line| {
+            let title = |language| line.title(language, runs, false);
+            let key = commands::written(language, cap(line.command));
+            let detail = line.command.refusal(sight).unwrap_or(key);
+            (folded(language, title), title(language), detail, Action::Run(line.command))
+        });
+    let open = open_next(sight.tournament()).map(|command| {
+        let title = |language: Language| language.word("screens-floor-open-table");
+        (folded(language, title), title(language), String::new(), Action::Submit(command))
     });
     let languages = Language::complete().map(|language| {
         let name = language.name();
-        (fold(&name), name, Action::Language(language))
+        (fold(&name), name, String::new(), Action::Language(language))
     });
     let prints = GROUPS.iter().flat_map(|(_, kinds)| kinds.iter()).map(|kind| {
         let name = |language: Language| {
             language.say("printing-find", &[("sheet", sheets::name(language, *kind).into())])
         };
         let show = Action::Print(PrintAction::Show(*kind, Scope::All));
-        (folded(language, name), name(language), show)
+        (folded(language, name), name(language), String::new(), show)
     });
-    named
+    of_table
+        .chain(open)
         .chain(prints)
         .chain(languages)
-        .map(|(folded, what, action)| Line {
+        .map(|(folded, what, detail, action)| Line {
             folded,
             what,
-            detail: language.word("dialogs-find-command"),
+            detail: if detail.is_empty() { language.word("dialogs-find-command") } else { detail },
             target: Target::Do(Box::new(action)),
         })
         .collect()

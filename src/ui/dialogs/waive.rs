@@ -69,9 +69,9 @@ pub(super) fn show(ui: &mut Ui, state: &mut Waive, sight: &Sight<'_>, out: &mut 
         let missing = state.reason.trim().is_empty().then(|| ui.word("dialogs-waive-say-why"));
         // It comes unasked: whoever goes on typing names, or a card reader, is not giving a reason.
         let struck = entered(ui);
-        let meant = state.since.is_ripe(ui) && struck && missing.is_none();
+        let meant = state.since.is_ripe(ui.ctx()) && struck && missing.is_none();
         if struck && !meant {
-            state.since = Since::now(ui);
+            state.since = Since::now(ui.ctx());
             field.request_focus();
         }
         if foot(ui, &ui.word("dialogs-waive"), missing.as_deref(), out) || meant {

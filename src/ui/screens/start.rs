@@ -6,10 +6,10 @@ use crate::{
     store::settings::Settings,
     ui::{
         action::{Action, FileAction, Outbox},
+        commands::{UiCommand, cap},
         errands::Errands,
         i18n::{Speaks as _, languages},
         icons::dealer_button,
-        keys::{Press, cap},
         theme::{Text, Theme, space},
         widgets::{Button, Section, card, elided, row, tabs},
     },
@@ -82,17 +82,17 @@ fn brand(ui: &mut Ui) {
 fn doors(ui: &mut Ui, out: &mut Outbox) {
     ui.horizontal(|ui| {
         let word = ui.word("shell-new-event");
-        let new = Button::primary(&word).key(cap(Press::New)).least_width(180.0);
+        let new = Button::primary(&word).key(cap(UiCommand::New)).least_width(180.0);
         if ui.add(new).clicked() {
             out.send(Action::File(FileAction::New));
         }
         let word = ui.word("shell-open");
-        let open = Button::new(&word).key(cap(Press::Open)).least_width(150.0);
+        let open = Button::new(&word).key(cap(UiCommand::Open)).least_width(150.0);
         if ui.add(open).clicked() {
             out.send(Action::File(FileAction::Open));
         }
         let word = ui.word("screens-start-table");
-        let table = Button::new(&word).key(cap(Press::FreeTable)).least_width(150.0);
+        let table = Button::new(&word).key(cap(UiCommand::FreeTable)).least_width(150.0);
         if ui.add(table).clicked() {
             out.send(Action::File(FileAction::FreeTable(true)));
         }

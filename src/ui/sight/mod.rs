@@ -45,6 +45,11 @@ impl Sight<'_> {
         self.session.tournament()
     }
 
+    /// Does the clock run?
+    pub fn runs(&self) -> bool {
+        self.tournament().clock().runs(self.now)
+    }
+
     /// Why `command` would be refused now, as a sentence; `None` when it would be done.
     pub fn refusal(&self, command: &Command) -> Option<String> {
         if self.session.read_only().is_some() {

@@ -6,7 +6,7 @@ use egui::{Color32, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2}
 
 use crate::ui::{
     i18n::Speaks as _,
-    keys,
+    commands,
     theme::{Text, corner, radius},
 };
 
@@ -20,7 +20,7 @@ pub(super) struct KeyCap {
 impl KeyCap {
     /// The cap of `key`, as "Enter" or "Ctrl Z".
     pub(super) fn new(painter: &Painter, key: &str) -> Self {
-        let key = keys::written(painter.ctx().language(), key);
+        let key = commands::written(painter.ctx().language(), key);
         Self { galley: painter.layout_no_wrap(key, Text::Key.font(), Color32::PLACEHOLDER) }
     }
 

@@ -14,7 +14,7 @@ pub(in crate::ui) use todo::first_step;
 
 use std::rc::Rc;
 
-use egui::{Align, Layout, Ui, UiBuilder, pos2};
+use egui::{Align, Context, Layout, Ui, UiBuilder, pos2};
 
 use crate::{
     rules::seat::{Seat, SeatNo, Seats, TableNo},
@@ -26,15 +26,15 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox, Screen},
-        deeds::bust,
+        commands::{UiCommand, cap},
         dialogs::{
             Dialog,
             bust::Bust,
             palette::{Palette, Purpose},
         },
+        dispatch::bust,
         i18n::Speaks as _,
         icons::Icon,
-        keys::{Press, cap},
         order::order,
         sight::Sight,
         theme::space,
@@ -114,8 +114,8 @@ impl FloorState {
     }
 
     /// Has the first of these tasks been on the list long enough for Enter to be meant for it?
-    pub(in crate::ui) fn is_ripe(&mut self, tasks: &[Task], ui: &Ui) -> bool {
-        self.first.is_ripe(tasks, ui)
+    pub(in crate::ui) fn is_ripe(&mut self, tasks: &[Task], ctx: &Context) -> bool {
+        self.first.is_ripe(tasks, ctx)
     }
 
     /// Chooses what was pressed; pressing it again lets go.
@@ -204,7 +204,7 @@ fn head(ui: &mut Ui, state: &mut FloorState, sight: &Sight<'_>, out: &mut Outbox
 
 fn bust_button(ui: &mut Ui, state: &FloorState, sight: &Sight<'_>, out: &mut Outbox) {
     let word = ui.word("screens-floor-bust");
-    let button = Button::new(&word).key(cap(Press::Bust));
+    let button = Button::new(&word).key(cap(UiCommand::Bust));
     if let Some(entry) = state.chosen_entry(sight.tournament()) {
         order(ui, button, bust(entry), sight, out);
         return;
@@ -219,7 +219,7 @@ fn bust_button(ui: &mut Ui, state: &FloorState, sight: &Sight<'_>, out: &mut Out
 
 fn move_button(ui: &mut Ui, state: &FloorState, sight: &Sight<'_>, out: &mut Outbox) {
     let word = ui.word("screens-floor-move");
-    let button = Button::new(&word).key(cap(Press::Move));
+    let button = Button::new(&word).key(cap(UiCommand::Move));
     if ui.add(button.refusal(shut(sight).as_deref())).clicked() {
         out.send(match state.chosen_entry(sight.tournament()) {
             Some(entry) => Action::Act(Act::ChooseSeat(entry)),
@@ -256,7 +256,7 @@ fn empty(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
     }
     let (sentence, word) = (ui.word("screens-floor-no-table"), ui.word("screens-floor-register"));
     EmptyState::new(Icon::Floor, &sentence).show(ui, |ui| {
-        if ui.add(Button::primary(&word).key(cap(Press::Go(Screen::Players)))).clicked() {
+        if ui.add(Button::primary(&word).key(cap(UiCommand::Go(Screen::Players)))).clicked() {
             out.send(Action::Go(Screen::Players));
         }
         open_button(ui, sight, out);

@@ -13,11 +13,11 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox, PrintAction},
-        deeds::bust,
+        commands::{UiCommand, cap},
         dialogs::{Dialog, bust::Bust},
+        dispatch::bust,
         i18n::Speaks as _,
         icons::Icon,
-        keys::{Press, cap},
         order::order,
         sight::Sight,
         theme::{Text, Theme, space},
@@ -91,7 +91,7 @@ fn head(ui: &mut Ui, sheet: &TableSheet, state: &mut FloorState, out: &mut Outbo
 /// The way to the table itself: rulings, the hand, the button.
 fn sit_button(ui: &mut Ui, number: TableNo, out: &mut Outbox) {
     let word = ui.word("screens-floor-at-the-table");
-    let button = Button::new(&word).icon(Icon::Table).key(cap(Press::Sit));
+    let button = Button::new(&word).icon(Icon::Table).key(cap(UiCommand::Sit));
     if ui.add(button).clicked() {
         out.send(Action::SitAt(number));
     }
@@ -121,9 +121,9 @@ fn player_buttons(
     out: &mut Outbox,
 ) {
     let word = ui.word("screens-floor-bust-player");
-    order(ui, Button::primary(&word).key(cap(Press::Bust)), bust(entry), sight, out);
+    order(ui, Button::primary(&word).key(cap(UiCommand::Bust)), bust(entry), sight, out);
     let word = ui.word("screens-floor-move-player");
-    let button = Button::new(&word).key(cap(Press::Move));
+    let button = Button::new(&word).key(cap(UiCommand::Move));
     if ui.add(button.refusal(shut(sight).as_deref())).clicked() {
         out.send(Action::Act(Act::ChooseSeat(entry)));
     }

@@ -1,13 +1,13 @@
 //! What to do next, with why, and the keys that do it.
 
-use egui::{Rect, ScrollArea, Ui, UiBuilder};
+use egui::{Context, Rect, ScrollArea, Ui, UiBuilder};
 
 use super::FloorState;
 use crate::{
     ui::{
         action::{Action, Outbox},
+        commands::{UiCommand, cap},
         i18n::Speaks as _,
-        keys::{Press, cap},
         ripe::Since,
         sight::Sight,
         theme::{Text, Theme, space},
@@ -31,12 +31,12 @@ pub(super) struct First {
 }
 
 impl First {
-    pub(super) fn is_ripe(&mut self, tasks: &[Task], ui: &Ui) -> bool {
+    pub(super) fn is_ripe(&mut self, tasks: &[Task], ctx: &Context) -> bool {
         let act = first_step(tasks).map(|step| &step.act);
         if self.act.as_ref() != act {
-            *self = Self { act: act.cloned(), since: Since::now(ui) };
+            *self = Self { act: act.cloned(), since: Since::now(ctx) };
         }
-        self.since.is_ripe(ui)
+        self.since.is_ripe(ctx)
     }
 }
 
@@ -74,7 +74,7 @@ pub(super) fn show(
                         };
                         ui.label(Text::Body.rich(ui.word(nothing)).color(theme.dim));
                     }
-                    let ripe = state.first.is_ripe(tasks, ui);
+                    let ripe = state.first.is_ripe(tasks, ui.ctx());
                     let first = tasks.iter().position(|task| !task.steps.is_empty());
                     for (at, task) in tasks.iter().enumerate() {
                         let enter = (first == Some(at)).then_some(ripe);
@@ -113,7 +113,7 @@ fn show_task(
         card.show(ui, |ui| {
             for (number, step) in task.steps.iter().enumerate() {
                 let button = match (enter, number) {
-                    (Some(true), 0) => Button::primary(&step.label).key(cap(Press::FirstTask)),
+                    (Some(true), 0) => Button::primary(&step.label).key(cap(UiCommand::FirstTask)),
                     (Some(false), 0) => Button::primary(&step.label),
                     (None, 0) => Button::new(&step.label),
                     _ => Button::quiet(&step.label),

@@ -13,10 +13,10 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox, PrintAction},
+        commands::{UiCommand, cap_while_typing as cap},
         dialogs::{Dialog, edit_player::EditPlayer},
         i18n::Speaks as _,
         icons::Icon,
-        keys::{Press, cap_while_typing as cap},
         order::order,
         sight::Sight,
         theme::{Text, Theme, space},
@@ -87,14 +87,14 @@ fn acts(ui: &mut Ui, player: &PlayerCard, sight: &Sight<'_>, out: &mut Outbox) {
         let bust = Command::Entries(EntryCommand::Bust { out: vec![(entry, None)] });
         order(
             ui,
-            Button::new(&ui.word("screens-floor-bust")).key(cap(Press::Bust)),
+            Button::new(&ui.word("screens-floor-bust")).key(cap(UiCommand::Bust)),
             bust,
             sight,
             out,
         );
         let fixed = player.pinned.then(|| ui.word("screens-players-pinned"));
         let word = ui.word("screens-floor-move");
-        let button = Button::new(&word).key(cap(Press::Move)).refusal(fixed.as_deref());
+        let button = Button::new(&word).key(cap(UiCommand::Move)).refusal(fixed.as_deref());
         if ui.add(button).clicked() {
             out.send(Action::Act(Act::ChooseSeat(entry)));
         }
@@ -204,15 +204,15 @@ pub(super) fn offers(card: Option<&PlayerCard>, sight: &Sight<'_>) -> Vec<Offer>
     let mut offers = Vec::with_capacity(3);
     if setup.re_entries != Some(0) {
         let command = card.map(|card| buy_in(Who::Known(card.player), sight));
-        offers.push((RE_ENTRY, cap(Press::ReEntry), command.filter(|_| entry.is_some())));
+        offers.push((RE_ENTRY, cap(UiCommand::ReEntry), command.filter(|_| entry.is_some())));
     }
     if setup.rebuy.is_some() {
         let command = entry.map(|entry| Command::Entries(EntryCommand::Rebuy { entry }));
-        offers.push(("screens-players-rebuy", cap(Press::Rebuy), command));
+        offers.push(("screens-players-rebuy", cap(UiCommand::Rebuy), command));
     }
     if setup.add_on.is_some() {
         let command = entry.map(|entry| Command::Entries(EntryCommand::AddOn { entry }));
-        offers.push((ADD_ON, cap(Press::AddOn), command));
+        offers.push((ADD_ON, cap(UiCommand::AddOn), command));
     }
     offers
 }

@@ -12,7 +12,7 @@ use crate::{
     },
     ui::{
         action::Outbox,
-        deeds::enter,
+        dispatch::enter,
         i18n::Speaks as _,
         order::{give, order},
         sight::Sight,

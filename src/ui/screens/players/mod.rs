@@ -12,9 +12,9 @@ use crate::{
     tournament::entries::PlayerId,
     ui::{
         action::{Action, FileAction, Outbox, Screen},
+        commands::{UiCommand, cap},
         i18n::Speaks as _,
         icons::Icon,
-        keys::{Press, cap},
         sight::Sight,
         theme::{Text, Theme, space},
         widgets::{Button, Column, EmptyState, List, Section, Width, card as frame},
@@ -153,7 +153,9 @@ pub(in crate::ui) fn show(
         if ui.add(Button::new(&seats)).on_hover_text(hint).clicked() {
             out.send(Action::Go(Screen::Floor));
         }
-        if ui.add(Button::new(&ui.word("screens-players-import")).key(cap(Press::Import))).clicked()
+        if ui
+            .add(Button::new(&ui.word("screens-players-import")).key(cap(UiCommand::Import)))
+            .clicked()
         {
             out.send(Action::File(FileAction::ImportPlayers));
         }

@@ -11,8 +11,8 @@ use crate::{
     tournament::papers::SheetKind,
     ui::{
         action::{Action, Outbox, PrintAction},
+        commands::{UiCommand, cap},
         i18n::Speaks as _,
-        keys::{Press, cap},
         screens,
         sight::Sight,
         theme::{Text, Theme, corner, mix, radius, space},
@@ -100,7 +100,7 @@ fn changed(
             .find_map(|wanted| state.printer(language, &settings.ways.of(wanted.sheet)).err());
         let refusal = busy.or(none);
         let button = Button::primary(&word)
-            .key(cap(Press::PrintChanged))
+            .key(cap(UiCommand::PrintChanged))
             .refusal(refusal.as_deref())
             .least_width(ui.available_width());
         if ui.add(button).clicked() {

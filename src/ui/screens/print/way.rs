@@ -10,9 +10,9 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox, PrintAction},
+        commands::{UiCommand, cap},
         i18n::Speaks as _,
         icons::Icon,
-        keys::{Press, cap},
         sight::Sight,
         theme::{Text, Theme, space},
         widgets::{Button, card, choose},
@@ -172,7 +172,7 @@ fn presses(
     let wanted = state.wanted(settings);
     let word = ui.word("printing-print");
     let button = Button::primary(&word)
-        .key(cap(Press::PrintSheet))
+        .key(cap(UiCommand::PrintSheet))
         .refusal(refusal.as_deref())
         .least_width(width);
     if ui.add(button).clicked() {
@@ -181,7 +181,7 @@ fn presses(
     let nothing = state.why_nothing(sight.language);
     let word = ui.word("printing-save");
     let button = Button::new(&word)
-        .key(cap(Press::SaveSheet))
+        .key(cap(UiCommand::SaveSheet))
         .refusal(nothing.as_deref())
         .least_width(width);
     if ui.add(button).clicked() {

@@ -13,8 +13,8 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox, SoundAction},
+        commands::{UiCommand, cap},
         i18n::Speaks as _,
-        keys::{Press, cap},
         sight::Sight,
         theme::{Text, Theme, space},
         widgets::{Button, Section, card, choose, elided, row, tabs},
@@ -125,7 +125,7 @@ fn machine(ui: &mut Ui, sound: &mut SoundSettings, sight: &Sight<'_>) {
             (Sounds::AsTheDesk, false) => ui.word("sound-machine-note-reads"),
             (Sounds::On, _) => ui.word("sound-machine-note-on"),
             (Sounds::Off, _) => {
-                ui.say("sound-machine-note-off", &[("key", cap(Press::Sound).into())])
+                ui.say("sound-machine-note-off", &[("key", cap(UiCommand::Sound).into())])
             }
         };
         note(ui, &why);

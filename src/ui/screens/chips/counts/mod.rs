@@ -13,9 +13,9 @@ use crate::{
     tournament::entries::EntryId,
     ui::{
         action::{Action, Outbox, Screen},
+        commands::{UiCommand, cap},
         i18n::Speaks as _,
         icons::Icon,
-        keys::{Press, cap},
         sight::Sight,
         theme::space,
         widgets::{Button, EmptyState},
@@ -85,7 +85,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut CountsState, sight: &Sight<'_>, out:
     if counts.tables.is_empty() {
         EmptyState::new(Icon::Table, &ui.word("counts-nobody-sits")).show(ui, |ui| {
             let word = ui.word("counts-go-floor");
-            if ui.add(Button::primary(&word).key(cap(Press::Go(Screen::Floor)))).clicked() {
+            if ui.add(Button::primary(&word).key(cap(UiCommand::Go(Screen::Floor)))).clicked() {
                 out.send(Action::Go(Screen::Floor));
             }
         });

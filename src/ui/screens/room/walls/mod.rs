@@ -16,8 +16,8 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox, WallAction},
+        commands::{UiCommand, cap_while_typing},
         i18n::Speaks as _,
-        keys::{Press, cap_while_typing},
         projector::Walls,
         sight::Sight,
         theme::{Text, Theme, space},
@@ -145,7 +145,8 @@ fn head(ui: &mut Ui, nth: usize, open: bool, out: &mut Outbox) {
     Section::card(&name).note(&note).show(ui, |ui| {
         let word = ui.word(if open { "room-close" } else { "room-open" });
         let button = if open { Button::new(&word) } else { Button::primary(&word) };
-        let button = if nth == 0 { button.key(cap_while_typing(Press::Projector)) } else { button };
+        let button =
+            if nth == 0 { button.key(cap_while_typing(UiCommand::Projector)) } else { button };
         if ui.add(button).clicked() {
             out.send(Action::Wall(WallAction::Open(nth, !open)));
         }

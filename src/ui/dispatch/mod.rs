@@ -16,28 +16,24 @@ use egui::{Context, Ui, ViewportCommand};
 use super::{
     action::{Action, FileAction, LockAction, Screen, SoundAction, WallAction},
     app::{App, Told},
+    commands::UiCommand,
     dialogs::{
         Dialog, bounty::WhoseBounty, bust::Bust, button::SetButton, card_draw::DrawSeats,
-        move_player::MovePlayer, palette::Palette, palette::Purpose, same_hand::SameHand,
-        stays::Stays, take_back::TakeBack, waive::Waive,
+        fair_draw::FairDraw, move_player::MovePlayer, palette::Palette, palette::Purpose,
+        same_hand::SameHand, stays::Stays, take_back::TakeBack, waive::Waive,
     },
-    keys::Press,
     screens::floor::first_step,
     sight::Sight,
     size,
 };
 use crate::{
     i18n::Told as _,
-    rules::{
-        seat::TableNo,
-        time::{Span, Timestamp},
-    },
+    rules::seat::TableNo,
     session::{Desk, Session, SubmitError},
     store::settings::Settings,
     tournament::{
         Command, Tournament, Waiver,
         bounties::{BountyCommand, Prize},
-        clock::ClockCommand,
         entries::{EntryCommand, EntryId, Who},
         papers::Scope,
         tables::{TableCommand, Wish},
@@ -62,6 +58,11 @@ impl App {
         match action {
             Action::Submit(command) => self.submit(command, None),
             Action::SubmitWaived(command, waiver) => self.submit(command, Some(waiver)),
+            Action::Run(command) => {
+                if let Some(action) = self.meant(command, ctx) {
+                    self.deal_with(ctx, action);
+                }
+            }
             Action::Act(act) => self.act(act),
             Action::Undo => self.turn(Session::undo),
             Action::Redo => self.turn(Session::redo),
@@ -334,86 +335,111 @@ impl App {
     }
 
     /// Does what a key asks for.
-    pub(super) fn press(&mut self, press: Press, ui: &Ui, now: Timestamp) {
-        let clock = |command| Action::Submit(Command::Clock(command));
+    pub(super) fn press(&mut self, command: UiCommand, ui: &Ui) {
+        if let Some(action) = self.meant(command, ui.ctx()) {
+            self.outbox.send(action);
+        }
+    }
+
+    /// What a command means here and now; what is done at once, or cannot be done and is told, means nothing more.
+    fn meant(&mut self, command: UiCommand, ctx: &Context) -> Option<Action> {
         let find = |purpose| Action::Ask(Dialog::Palette(Palette::new(purpose)));
-        let (entry, language) = (self.chosen_entry(), self.settings.language);
-        let action = match press {
-            Press::Find => find(Purpose::Find),
-            Press::Undo => Action::Undo,
-            Press::Redo => Action::Redo,
-            Press::StartPause => {
-                let session = self.session.as_ref();
-                let runs = session.is_some_and(|session| session.tournament().clock().runs(now));
-                clock(if runs { ClockCommand::Pause } else { ClockCommand::Start })
+        let entry = self.chosen_entry();
+        let of_entry = |command: fn(EntryId) -> EntryCommand| {
+            entry.map(|entry| Action::Submit(Command::Entries(command(entry))))
+        };
+        Some(match command {
+            UiCommand::Find => find(Purpose::Find),
+            UiCommand::Undo => Action::Undo,
+            UiCommand::Redo => Action::Redo,
+            UiCommand::StartPause
+            | UiCommand::NextLevel
+            | UiCommand::PreviousLevel
+            | UiCommand::MinuteMore
+            | UiCommand::MinuteLess => {
+                let session = self.session.as_ref()?;
+                let runs = session.tournament().clock().runs(session.now());
+                Action::Submit(command.clock(runs)?)
             }
-            Press::NextLevel => clock(ClockCommand::Next),
-            Press::PreviousLevel => clock(ClockCommand::Previous),
-            Press::MinuteMore => clock(ClockCommand::Adjust { by: Span::from_minutes(1) }),
-            Press::MinuteLess => clock(ClockCommand::Adjust { by: Span::from_minutes(-1) }),
-            Press::FirstTask => {
+            UiCommand::FirstTask => {
                 let tasks = self.kept.tasks();
                 let Some(step) = first_step(tasks) else {
-                    return self.tell(language.word("shell-nothing-to-do"));
+                    return self.tell_word("shell-nothing-to-do");
                 };
-                if !self.screens.floor.is_ripe(tasks, ui) {
-                    return;
+                if !self.screens.floor.is_ripe(tasks, ctx) {
+                    return None;
                 }
                 Action::Act(step.act.clone())
             }
-            Press::Bust => match (entry, self.screen, self.screens.floor.table()) {
+            UiCommand::Bust => match (entry, self.screen, self.screens.floor.table()) {
                 (Some(entry), ..) => self.bust_or_ask(entry),
                 (None, Screen::Floor, Some(table)) => {
                     Action::Ask(Dialog::Bust(Bust::new(table, None)))
                 }
                 _ => find(Purpose::Bust),
             },
-            Press::Move => match entry {
+            UiCommand::Move => match entry {
                 Some(entry) => Action::Act(Act::ChooseSeat(entry)),
                 None => find(Purpose::Move),
             },
-            Press::ReEntry => match self.chosen_player().zip(self.session.as_ref()) {
+            UiCommand::ReEntry => match self.chosen_player().zip(self.session.as_ref()) {
                 Some((player, session)) => {
                     let open = self.kept.summary().open_seats;
                     Action::Submit(enter(Who::Known(player), open, session.seed()))
                 }
-                None => return self.tell(language.word("shell-choose-player")),
+                None => return self.tell_word("shell-choose-player"),
             },
-            Press::Rebuy => match entry {
-                Some(entry) => Action::Submit(Command::Entries(EntryCommand::Rebuy { entry })),
-                None => return self.tell(language.word("shell-choose-player")),
+            UiCommand::Rebuy => match of_entry(|entry| EntryCommand::Rebuy { entry }) {
+                Some(action) => action,
+                None => return self.tell_word("shell-choose-player"),
             },
-            Press::AddOn => match entry {
-                Some(entry) => Action::Submit(Command::Entries(EntryCommand::AddOn { entry })),
-                None => return self.tell(language.word("shell-choose-player")),
+            UiCommand::AddOn => match of_entry(|entry| EntryCommand::AddOn { entry }) {
+                Some(action) => action,
+                None => return self.tell_word("shell-choose-player"),
             },
-            Press::Go(screen) => Action::Go(screen),
-            Press::Projector => Action::Projector(!self.walls.is_open(0)),
-            Press::Sound => Action::Sound(SoundAction::OnOff),
-            Press::Lock => Action::Lock(LockAction::Lock),
-            Press::FullScreen => Action::FullScreen,
-            Press::Larger => Action::Scale(size::next(self.settings.scale, true)),
-            Press::Smaller => Action::Scale(size::next(self.settings.scale, false)),
-            Press::Keys => Action::Ask(Dialog::Keys),
-            Press::Open => Action::File(FileAction::Open),
-            Press::New => Action::File(FileAction::New),
-            Press::Import => Action::File(FileAction::ImportPlayers),
-            Press::Sit => match self.screens.floor.table() {
+            UiCommand::SameHand => Action::Act(Act::AskSameHand),
+            UiCommand::Go(screen) => Action::Go(screen),
+            UiCommand::Projector => Action::Projector(!self.walls.is_open(0)),
+            UiCommand::Sound => Action::Sound(SoundAction::OnOff),
+            UiCommand::Lock => Action::Lock(LockAction::Lock),
+            UiCommand::FullScreen => Action::FullScreen,
+            UiCommand::Larger => Action::Scale(size::next(self.settings.scale, true)),
+            UiCommand::Smaller => Action::Scale(size::next(self.settings.scale, false)),
+            UiCommand::Theme(theme) => Action::Theme(theme),
+            UiCommand::Keys => Action::Ask(Dialog::Keys),
+            UiCommand::Open => Action::File(FileAction::Open),
+            UiCommand::New => Action::File(FileAction::New),
+            UiCommand::SaveCopy => Action::File(FileAction::SaveCopy),
+            UiCommand::Import => Action::File(FileAction::ImportPlayers),
+            UiCommand::ImportEvent => Action::File(FileAction::ImportEvent),
+            UiCommand::FairDraw => Action::Ask(Dialog::FairDraw(FairDraw::default())),
+            UiCommand::DrawByCards => Action::DrawByCards(None),
+            UiCommand::Close => Action::File(FileAction::Close),
+            UiCommand::Quit => Action::Quit,
+            UiCommand::Sit => match self.screens.floor.table() {
                 Some(table) => Action::SitAt(table),
-                None => return self.tell(language.word("shell-choose-table")),
+                None => return self.tell_word("shell-choose-table"),
             },
-            Press::FreeTable => Action::File(FileAction::FreeTable(true)),
-            Press::LeaveTable => Action::File(FileAction::FreeTable(false)),
-            Press::PrintSheet | Press::SaveSheet | Press::PrintChanged | Press::ZoomPage => {
-                return self.press_paper(press);
+            UiCommand::FreeTable => Action::File(FileAction::FreeTable(true)),
+            UiCommand::LeaveTable => Action::File(FileAction::FreeTable(false)),
+            UiCommand::PrintSheet
+            | UiCommand::SaveSheet
+            | UiCommand::PrintChanged
+            | UiCommand::ZoomPage => {
+                self.press_paper(command);
+                return None;
             }
-            Press::LetGo => {
+            UiCommand::LetGo => {
                 self.screens.floor.let_go();
                 self.screens.players.let_go();
-                return;
+                return None;
             }
-        };
-        self.outbox.send(action);
+        })
+    }
+
+    fn tell_word(&mut self, name: &str) -> Option<Action> {
+        self.tell(self.settings.language.word(name));
+        None
     }
 }
 

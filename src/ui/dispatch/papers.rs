@@ -16,8 +16,8 @@ use crate::{
     ui::{
         action::{Action, Content, Document, PrintAction, Screen},
         app::App,
+        commands::UiCommand,
         errands::{Fault, Finished, PaperErrand, Question, To},
-        keys::Press,
         screens::print::{no_printer, paper},
     },
     view::{
@@ -54,30 +54,30 @@ impl App {
     }
 
     /// Does what a key of the Print screen asks for.
-    pub(super) fn press_paper(&mut self, press: Press) {
+    pub(super) fn press_paper(&mut self, press: UiCommand) {
         if self.screen != Screen::Print {
             return self.outbox.send(Action::Go(Screen::Print));
         }
         let language = self.settings.language;
         let state = &mut self.screens.print;
         let refusal = match press {
-            Press::PrintSheet => state.refusal(language, &self.settings),
-            Press::SaveSheet => state.why_nothing(language),
+            UiCommand::PrintSheet => state.refusal(language, &self.settings),
+            UiCommand::SaveSheet => state.why_nothing(language),
             _ => None,
         };
         if let Some(why) = refusal {
             return self.tell(why);
         }
         let action = match press {
-            Press::SaveSheet => PrintAction::Save(state.wanted(&self.settings)),
-            Press::PrintChanged => {
+            UiCommand::SaveSheet => PrintAction::Save(state.wanted(&self.settings)),
+            UiCommand::PrintChanged => {
                 let changed = state.changed(&self.settings);
                 if changed.is_empty() {
                     return self.tell(language.word("printing-all-current"));
                 }
                 PrintAction::Print(changed, 1)
             }
-            Press::ZoomPage => return state.zoom(),
+            UiCommand::ZoomPage => return state.zoom(),
             _ => PrintAction::Print(vec![state.wanted(&self.settings)], state.copies()),
         };
         self.outbox.send(Action::Print(action));

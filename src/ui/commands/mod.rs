@@ -1,0 +1,197 @@
+//! Everything that can be asked of the program by name: one table, from which keys, palette, menu, rail and the list of
+//! keys are made.
+//!
+//! A line says what a command is called, where it is offered, which keys ask for it and where they work
+//! ([`table`]); whether it can be done now is for [`UiCommand::refusal`], and what it does for `dispatch`.
+
+mod keys;
+mod table;
+
+use super::{action::Screen, icons::Icon, sight::Sight};
+use crate::{
+    i18n::Language,
+    rules::time::Span,
+    store::settings::Theme,
+    tournament::{Command, clock::ClockCommand},
+};
+pub(super) use keys::is_held_with_alt;
+pub use keys::{Binding, Group, Here, Place, cap, cap_while_typing, find, groups, written};
+pub use table::ALL;
+
+/// What can be asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UiCommand {
+    /// Find a player, a table or a command.
+    Find,
+    /// Take the last act back.
+    Undo,
+    /// Do it again.
+    Redo,
+    /// Start the clock, or stop it.
+    StartPause,
+    /// Go to the next level.
+    NextLevel,
+    /// Go to the level before.
+    PreviousLevel,
+    /// Give a minute.
+    MinuteMore,
+    /// Take a minute.
+    MinuteLess,
+    /// Do the first step of the first task.
+    FirstTask,
+    /// Bust the chosen player.
+    Bust,
+    /// Move the chosen player.
+    Move,
+    /// Buy the chosen player in again.
+    ReEntry,
+    /// Sell the chosen player a rebuy.
+    Rebuy,
+    /// Sell the chosen player an add-on.
+    AddOn,
+    /// Say who was out in the same hand.
+    SameHand,
+    /// Go to a screen.
+    Go(Screen),
+    /// Open or close the projector's window.
+    Projector,
+    /// Switch the sound of this machine on, or off.
+    Sound,
+    /// Lock the desk.
+    Lock,
+    /// Fill the display, or stop.
+    FullScreen,
+    /// Show the list of keys.
+    Keys,
+    /// Open a file.
+    Open,
+    /// Make a new event.
+    New,
+    /// Save a copy of the event.
+    SaveCopy,
+    /// Import players.
+    Import,
+    /// Take over an event of The Tournament Director.
+    ImportEvent,
+    /// Draw among people so that anybody can check it.
+    FairDraw,
+    /// Draw seats with cards.
+    DrawByCards,
+    /// Close the event.
+    Close,
+    /// Close the program.
+    Quit,
+    /// Let go of what is chosen.
+    LetGo,
+    /// Go to the chosen table.
+    Sit,
+    /// Go to a table without an event.
+    FreeTable,
+    /// Leave the table without an event.
+    LeaveTable,
+    /// Print the sheet that is chosen; elsewhere, go and choose one.
+    PrintSheet,
+    /// Save it as PDF.
+    SaveSheet,
+    /// Print everything that has changed since it was printed.
+    PrintChanged,
+    /// Show the page larger.
+    ZoomPage,
+    /// Draw everything larger.
+    Larger,
+    /// Draw everything smaller.
+    Smaller,
+    /// Dress in this theme.
+    Theme(Theme),
+}
+
+/// A line of the table.
+#[derive(Clone, Copy, Debug)]
+pub struct Line {
+    /// What it does.
+    pub command: UiCommand,
+    /// The name of what it is called on the rail, in the menu and in the palette.
+    pub name: &'static str,
+    /// Where it is offered by that name.
+    pub offered: Offered,
+    /// The keys that ask for it.
+    pub keys: &'static [Binding],
+}
+
+/// Where a command is offered by name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Offered {
+    /// Nowhere: it belongs to something that is chosen, and its key stands there.
+    Nowhere,
+    /// In the palette.
+    Palette,
+    /// In this part of the menu, and in the palette.
+    Menu(Part),
+    /// On the rail with this picture, and in the palette.
+    Rail(Icon),
+}
+
+/// A part of the menu; lines are drawn between them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// Events and what comes into them.
+    File,
+    /// The window and the machine.
+    Window,
+    /// The end.
+    End,
+}
+
+/// The screens of the rail, each with its picture and the name of its word.
+pub(super) fn screens() -> impl Iterator<Item = (Screen, Icon, &'static str)> {
+    ALL.iter().filter_map(|line| match (line.command, line.offered) {
+        (UiCommand::Go(screen), Offered::Rail(icon)) => Some((screen, icon, line.name)),
+        _ => None,
+    })
+}
+
+/// The commands of a part of the menu, in order.
+pub(super) fn in_menu(part: Part) -> impl Iterator<Item = &'static Line> {
+    ALL.iter().filter(move |line| line.offered == Offered::Menu(part))
+}
+
+impl Line {
+    /// What it is called now: some say what they would do.
+    pub(super) fn title(&self, language: Language, runs: bool, projector: bool) -> String {
+        language.word(match self.command {
+            UiCommand::StartPause if runs => "dialogs-find-pause",
+            UiCommand::Projector if projector => "shell-close-projector",
+            _ => self.name,
+        })
+    }
+}
+
+impl UiCommand {
+    /// What it puts to the event's clock, for those that do.
+    pub(super) fn clock(self, runs: bool) -> Option<Command> {
+        let command = match self {
+            Self::StartPause if runs => ClockCommand::Pause,
+            Self::StartPause => ClockCommand::Start,
+            Self::NextLevel => ClockCommand::Next,
+            Self::PreviousLevel => ClockCommand::Previous,
+            Self::MinuteMore => ClockCommand::Adjust { by: Span::from_minutes(1) },
+            Self::MinuteLess => ClockCommand::Adjust { by: Span::from_minutes(-1) },
+            _ => return None,
+        };
+        Some(Command::Clock(command))
+    }
+
+    /// Why it cannot be done now, as a sentence; `None` when it can.
+    pub(super) fn refusal(self, sight: &Sight<'_>) -> Option<String> {
+        let language = sight.language;
+        let without = |there: Option<u32>, name| there.is_none().then(|| language.word(name));
+        match self {
+            Self::Undo => without(sight.session.to_undo(), "shell-nothing-to-undo"),
+            Self::Redo => without(sight.session.to_redo(), "shell-nothing-to-turn"),
+            Self::Import | Self::DrawByCards => {
+                sight.session.read_only().map(|_| language.word("shell-only-reading"))
+            }
+            _ => sight.refusal(&self.clock(sight.runs())?),
+        }
+    }
+}

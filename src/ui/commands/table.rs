@@ -1,0 +1,322 @@
+//! The table of commands.
+
+use egui::Key;
+
+use super::{
+    Line,
+    Offered::{self, Menu, Nowhere, Palette, Rail},
+    Part, UiCommand,
+    keys::{
+        Binding, FLOOR, FREE_TABLE, PRINT,
+        Place::{self, Always, Away, Event as InEvent, Idle, Watch},
+        START,
+        Stroke::{self, Alt, Ctrl, CtrlShift, Plain},
+    },
+};
+use crate::{
+    store::settings::Theme,
+    ui::{action::Screen, icons::Icon},
+};
+
+const fn line(
+    command: UiCommand,
+    name: &'static str,
+    offered: Offered,
+    keys: &'static [Binding],
+) -> Line {
+    Line { command, name, offered, keys }
+}
+
+const fn key(
+    place: Place,
+    cap: &'static str,
+    words: &'static str,
+    strokes: &'static [Stroke],
+) -> Binding {
+    Binding { place, cap, words, strokes }
+}
+
+/// Every command, in the order of the rail, the menu and the list of keys. Where two keys are the same in one place,
+/// the first line has it.
+pub const ALL: &[Line] = &[
+    line(
+        UiCommand::Find,
+        "shell-find",
+        Nowhere,
+        &[key(InEvent, "Ctrl K", "shell-key-find", &[Ctrl(Key::K)])],
+    ),
+    line(
+        UiCommand::Undo,
+        "shell-undo",
+        Palette,
+        &[key(InEvent, "Ctrl Z", "shell-key-undo", &[Ctrl(Key::Z)])],
+    ),
+    line(
+        UiCommand::Redo,
+        "dialogs-find-redo",
+        Palette,
+        &[key(InEvent, "Ctrl Shift Z", "shell-key-redo", &[CtrlShift(Key::Z), Ctrl(Key::Y)])],
+    ),
+    line(
+        UiCommand::StartPause,
+        "dialogs-find-start",
+        Palette,
+        &[
+            key(Idle, "Space", "shell-key-clock", &[Plain(Key::Space)]),
+            key(InEvent, "Ctrl Space", "shell-key-clock", &[Ctrl(Key::Space)]),
+        ],
+    ),
+    line(
+        UiCommand::NextLevel,
+        "dialogs-find-next",
+        Palette,
+        &[key(Idle, "N", "shell-key-next", &[Plain(Key::N)])],
+    ),
+    line(
+        UiCommand::PreviousLevel,
+        "dialogs-find-previous",
+        Palette,
+        &[key(Idle, "P", "shell-key-previous", &[Plain(Key::P)])],
+    ),
+    line(
+        UiCommand::MinuteMore,
+        "shell-key-more",
+        Palette,
+        &[key(Idle, "+", "shell-key-more", &[Plain(Key::Plus), Plain(Key::Equals)])],
+    ),
+    line(
+        UiCommand::MinuteLess,
+        "shell-key-less",
+        Palette,
+        &[key(Idle, "−", "shell-key-less", &[Plain(Key::Minus)])],
+    ),
+    line(
+        UiCommand::FirstTask,
+        "",
+        Nowhere,
+        &[key(FLOOR, "Enter", "shell-key-first-task", &[Plain(Key::Enter)])],
+    ),
+    line(
+        UiCommand::Bust,
+        "dialogs-find-bust",
+        Palette,
+        &[
+            key(Watch, "B", "shell-key-bust", &[Plain(Key::B), Plain(Key::X)]),
+            key(InEvent, "Alt B", "", &[Alt(Key::B)]),
+        ],
+    ),
+    line(
+        UiCommand::Move,
+        "dialogs-find-move",
+        Palette,
+        &[
+            key(Watch, "M", "shell-key-move", &[Plain(Key::M)]),
+            key(InEvent, "Alt M", "", &[Alt(Key::M)]),
+        ],
+    ),
+    line(UiCommand::Sit, "", Nowhere, &[key(FLOOR, "T", "shell-key-sit", &[Plain(Key::T)])]),
+    line(
+        UiCommand::ReEntry,
+        "",
+        Nowhere,
+        &[
+            key(FLOOR, "R", "shell-key-re-entry", &[Plain(Key::R)]),
+            key(InEvent, "Alt R", "", &[Alt(Key::R)]),
+        ],
+    ),
+    line(
+        UiCommand::Rebuy,
+        "",
+        Nowhere,
+        &[
+            key(FLOOR, "V", "shell-key-rebuy", &[Plain(Key::V)]),
+            key(InEvent, "Alt V", "", &[Alt(Key::V)]),
+        ],
+    ),
+    line(
+        UiCommand::AddOn,
+        "",
+        Nowhere,
+        &[
+            key(FLOOR, "A", "shell-key-add-on", &[Plain(Key::A)]),
+            key(InEvent, "Alt A", "", &[Alt(Key::A)]),
+        ],
+    ),
+    line(UiCommand::SameHand, "prizes-same-ask", Palette, &[]),
+    line(
+        UiCommand::Go(Screen::Floor),
+        "shell-floor",
+        Rail(Icon::Floor),
+        &[key(Away, "1", "", &[Plain(Key::Num1)]), key(InEvent, "Ctrl 1", "", &[Ctrl(Key::Num1)])],
+    ),
+    line(
+        UiCommand::Go(Screen::Players),
+        "shell-players",
+        Rail(Icon::Players),
+        &[key(Away, "2", "", &[Plain(Key::Num2)]), key(InEvent, "Ctrl 2", "", &[Ctrl(Key::Num2)])],
+    ),
+    line(
+        UiCommand::Go(Screen::Clock),
+        "shell-clock",
+        Rail(Icon::Clock),
+        &[key(Away, "3", "", &[Plain(Key::Num3)]), key(InEvent, "Ctrl 3", "", &[Ctrl(Key::Num3)])],
+    ),
+    line(
+        UiCommand::Go(Screen::Table),
+        "shell-table",
+        Rail(Icon::Table),
+        &[key(Away, "4", "", &[Plain(Key::Num4)]), key(InEvent, "Ctrl 4", "", &[Ctrl(Key::Num4)])],
+    ),
+    line(
+        UiCommand::Go(Screen::Chips),
+        "shell-chips",
+        Rail(Icon::Chips),
+        &[key(Away, "5", "", &[Plain(Key::Num5)]), key(InEvent, "Ctrl 5", "", &[Ctrl(Key::Num5)])],
+    ),
+    line(
+        UiCommand::Go(Screen::Money),
+        "shell-money",
+        Rail(Icon::Money),
+        &[key(Away, "6", "", &[Plain(Key::Num6)]), key(InEvent, "Ctrl 6", "", &[Ctrl(Key::Num6)])],
+    ),
+    line(
+        UiCommand::Go(Screen::Print),
+        "shell-print",
+        Rail(Icon::Print),
+        &[key(Away, "7", "", &[Plain(Key::Num7)]), key(InEvent, "Ctrl 7", "", &[Ctrl(Key::Num7)])],
+    ),
+    line(
+        UiCommand::Go(Screen::Room),
+        "shell-room",
+        Rail(Icon::Room),
+        &[key(Away, "8", "", &[Plain(Key::Num8)]), key(InEvent, "Ctrl 8", "", &[Ctrl(Key::Num8)])],
+    ),
+    line(
+        UiCommand::Go(Screen::Log),
+        "shell-log",
+        Rail(Icon::Log),
+        &[key(Away, "9", "", &[Plain(Key::Num9)]), key(InEvent, "Ctrl 9", "", &[Ctrl(Key::Num9)])],
+    ),
+    line(
+        UiCommand::Go(Screen::Setup),
+        "shell-setup",
+        Rail(Icon::Setup),
+        &[key(Away, "0", "", &[Plain(Key::Num0)]), key(InEvent, "Ctrl 0", "", &[Ctrl(Key::Num0)])],
+    ),
+    line(
+        UiCommand::Projector,
+        "shell-open-projector",
+        Menu(Part::Window),
+        &[
+            key(Idle, "D", "shell-key-projector", &[Plain(Key::D)]),
+            key(InEvent, "F2", "", &[Plain(Key::F2)]),
+        ],
+    ),
+    line(UiCommand::Sound, "sound-key", Palette, &[key(Idle, "S", "sound-key", &[Plain(Key::S)])]),
+    line(
+        UiCommand::PrintSheet,
+        "",
+        Nowhere,
+        &[
+            key(InEvent, "Ctrl P", "shell-key-print", &[Ctrl(Key::P)]),
+            key(PRINT, "Enter", "", &[Plain(Key::Enter)]),
+        ],
+    ),
+    line(
+        UiCommand::SaveSheet,
+        "",
+        Nowhere,
+        &[key(PRINT, "Ctrl S", "shell-key-save-sheet", &[Ctrl(Key::S)])],
+    ),
+    line(
+        UiCommand::PrintChanged,
+        "",
+        Nowhere,
+        &[key(PRINT, "Ctrl Shift P", "shell-key-print-changed", &[CtrlShift(Key::P)])],
+    ),
+    line(UiCommand::ZoomPage, "", Nowhere, &[key(PRINT, "Z", "shell-key-zoom", &[Plain(Key::Z)])]),
+    line(
+        UiCommand::FullScreen,
+        "shell-full-screen",
+        Menu(Part::Window),
+        &[
+            key(Always, "F11", "shell-key-full-screen", &[Plain(Key::F11)]),
+            key(Idle, "F", "", &[Plain(Key::F)]),
+            key(START, "F", "", &[Plain(Key::F)]),
+        ],
+    ),
+    line(
+        UiCommand::Lock,
+        "lock-now",
+        Menu(Part::Window),
+        &[key(Always, "Ctrl L", "shell-key-lock", &[Ctrl(Key::L)])],
+    ),
+    line(
+        UiCommand::Larger,
+        "shell-key-larger",
+        Palette,
+        &[key(
+            Always,
+            "Ctrl +",
+            "shell-key-larger",
+            &[Ctrl(Key::Plus), CtrlShift(Key::Plus), Ctrl(Key::Equals), CtrlShift(Key::Equals)],
+        )],
+    ),
+    line(
+        UiCommand::Smaller,
+        "shell-key-smaller",
+        Palette,
+        &[key(Always, "Ctrl −", "shell-key-smaller", &[Ctrl(Key::Minus)])],
+    ),
+    line(
+        UiCommand::New,
+        "shell-new-event",
+        Menu(Part::File),
+        &[key(Always, "Ctrl N", "shell-key-new", &[Ctrl(Key::N)])],
+    ),
+    line(
+        UiCommand::Open,
+        "dialogs-find-open",
+        Menu(Part::File),
+        &[key(Always, "Ctrl O", "shell-key-open", &[Ctrl(Key::O)])],
+    ),
+    line(UiCommand::SaveCopy, "shell-save-copy", Menu(Part::File), &[]),
+    line(
+        UiCommand::Import,
+        "shell-import-players",
+        Menu(Part::File),
+        &[key(InEvent, "Ctrl I", "shell-key-import", &[Ctrl(Key::I)])],
+    ),
+    line(UiCommand::ImportEvent, "tdt-menu", Menu(Part::File), &[]),
+    line(UiCommand::FairDraw, "draw-menu", Menu(Part::File), &[]),
+    line(UiCommand::DrawByCards, "card-draw-open", Menu(Part::File), &[]),
+    line(
+        UiCommand::LetGo,
+        "",
+        Nowhere,
+        &[key(Away, "Esc", "shell-key-let-go", &[Plain(Key::Escape)])],
+    ),
+    line(
+        UiCommand::Keys,
+        "shell-list-of-keys",
+        Menu(Part::Window),
+        &[key(Always, "?", "shell-key-list", &[Plain(Key::Questionmark), Plain(Key::F12)])],
+    ),
+    line(
+        UiCommand::FreeTable,
+        "",
+        Nowhere,
+        &[key(START, "T", "shell-key-free-table", &[Plain(Key::T)])],
+    ),
+    line(
+        UiCommand::LeaveTable,
+        "",
+        Nowhere,
+        &[key(FREE_TABLE, "Ctrl W", "shell-key-leave-table", &[Ctrl(Key::W)])],
+    ),
+    line(UiCommand::Theme(Theme::Dark), "dialogs-find-dark", Palette, &[]),
+    line(UiCommand::Theme(Theme::Light), "dialogs-find-light", Palette, &[]),
+    line(UiCommand::Theme(Theme::System), "dialogs-find-system", Palette, &[]),
+    line(UiCommand::Close, "shell-close-event", Menu(Part::End), &[]),
+    line(UiCommand::Quit, "shell-quit", Menu(Part::End), &[]),
+];
