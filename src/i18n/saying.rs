@@ -37,8 +37,8 @@ pub enum Filling {
 
 impl Saying {
     /// The sentence of this name.
-    pub const fn of(name: &'static str) -> Self {
-        Self::Of(Cow::Borrowed(name), Vec::new())
+    pub fn of(name: impl Into<Cow<'static, str>>) -> Self {
+        Self::Of(name.into(), Vec::new())
     }
 
     /// So many of what the sentence `name` counts.

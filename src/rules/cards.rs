@@ -1,6 +1,7 @@
 //! Cards, sets of cards, and how they are written.
 
 use std::{fmt, iter::FusedIterator, str::FromStr};
+use strum::{EnumCount, VariantArray};
 
 use serde::{
     Deserialize, Deserializer, Serialize, Serializer,
@@ -76,7 +77,7 @@ impl fmt::Display for Rank {
 
 /// A suit. They are ordered as casinos order them, spades highest, for odd chips, chip races and
 /// seat draws (TDA 2024 rules 20 and 24); the Italian game has [an order of its own](Suit::italian).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, EnumCount, VariantArray)]
 pub enum Suit {
     /// ♣
     Clubs,
@@ -90,7 +91,7 @@ pub enum Suit {
 
 impl Suit {
     /// All of them, clubs first.
-    pub const ALL: [Self; 4] = [Self::Clubs, Self::Diamonds, Self::Hearts, Self::Spades];
+    pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 
     /// Its place in the Italian order, hearts 3, diamonds 2, clubs 1, spades 0 (seed 004: "come
     /// quando fuori piove").

@@ -7,6 +7,7 @@ pub mod buy_in;
 pub mod cards;
 pub mod chip_set;
 pub mod chips;
+mod closed;
 pub mod colour_up;
 pub mod deals;
 pub mod draw;
@@ -30,4 +31,5 @@ pub mod showdown;
 pub mod time;
 mod written;
 
+pub(crate) use closed::all;
 pub(crate) use written::is_nothing;

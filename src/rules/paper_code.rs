@@ -5,6 +5,7 @@
 //! every two that changed places (H. M. Damm, *Total anti-symmetrische Quasigruppen*, 2004).
 
 use std::fmt;
+use strum::{EnumCount, VariantArray};
 
 /// How many signs a code has, the `.` among them.
 pub const LENGTH: usize = 14;
@@ -14,7 +15,7 @@ const EVENTS: u32 = 1_000_000;
 const ENTRIES: u32 = 100_000;
 
 /// The papers that bear a code.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, EnumCount, VariantArray)]
 pub enum Held {
     /// The seat card, and the slip of a move.
     Seat,
@@ -26,7 +27,7 @@ pub enum Held {
 
 impl Held {
     /// All of them, each at the place of its digit, from 1.
-    pub const ALL: [Self; 3] = [Self::Seat, Self::Bag, Self::Payout];
+    pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 
     const fn digit(self) -> u32 {
         match self {

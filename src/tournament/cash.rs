@@ -8,9 +8,10 @@ use super::{
     payments::{Method, PaymentEvent, Payments},
 };
 use crate::rules::{buy_in::BuyIn, money::Money, rulebook::BustRanking};
+use strum::{EnumCount, VariantArray};
 
 /// What money changed hands for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, EnumCount, VariantArray)]
 pub enum Flow {
     /// A player's first entry.
     Entry,
@@ -32,16 +33,7 @@ pub enum Flow {
 
 impl Flow {
     /// Every one, in the order of a desk's columns.
-    pub const ALL: [Self; 8] = [
-        Self::Entry,
-        Self::ReEntry,
-        Self::Rebuy,
-        Self::AddOn,
-        Self::Marker,
-        Self::Refund,
-        Self::Payout,
-        Self::PayoutBack,
-    ];
+    pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 
     /// Does the money leave the desk?
     pub const fn is_out(self) -> bool {

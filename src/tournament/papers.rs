@@ -5,6 +5,7 @@
 //! which whoever printed it has computed.
 
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 use super::entries::EntryId;
 use crate::rules::{
@@ -16,7 +17,10 @@ use crate::rules::{
 pub const LONGEST_PRINTER: usize = 120;
 
 /// A kind of sheet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, IntoStaticStr,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum SheetKind {
     /// Who sits where, one card for each player.
     SeatCards,
@@ -41,6 +45,7 @@ pub enum SheetKind {
     /// What goes into the bag at the end of the day, with the seat of the next day.
     BagSlips,
     /// A race for the chips that come off.
+    #[strum(serialize = "colour-up")]
     ColorUp,
     /// What was agreed, to sign.
     Deal,

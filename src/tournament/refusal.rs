@@ -1,12 +1,16 @@
 //! Why a command was not carried out, and how the director may set a rule aside.
 
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 /// A reason for saying no, and the name under which a rule can be waived.
 ///
 /// The list is closed, and a command that breaks several rules is always refused for the first of
 /// them in this order, so that the same question has the same answer everywhere.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, IntoStaticStr,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Refusal {
     // What does not exist cannot be acted upon.
     /// No such player in this event.

@@ -1,12 +1,13 @@
 //! The few icons, drawn as paths on a grid of 24 by 24, and the dealer button.
 
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2};
+use strum::{EnumCount, VariantArray};
 
 use super::fonts;
 use super::theme::Theme;
 
 /// A small picture beside a word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EnumCount, VariantArray)]
 pub enum Icon {
     /// Four tables of the floor plan.
     Floor,
@@ -70,27 +71,7 @@ use Pen::{Arc, Dot, Fill, Line, Loop, Ring, Spokes};
 
 impl Icon {
     /// Every icon.
-    pub const ALL: [Self; 19] = [
-        Self::Floor,
-        Self::Players,
-        Self::Clock,
-        Self::Table,
-        Self::Chips,
-        Self::Money,
-        Self::Print,
-        Self::Room,
-        Self::Log,
-        Self::Setup,
-        Self::Search,
-        Self::Undo,
-        Self::Play,
-        Self::Pause,
-        Self::Plus,
-        Self::Close,
-        Self::Arrow,
-        Self::Lock,
-        Self::Pin,
-    ];
+    pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 
     /// Draws it in the middle of `place`, as large as fits.
     pub fn paint(self, painter: &Painter, place: Rect, colour: Color32) {

@@ -11,6 +11,7 @@ use crate::{
     },
     tournament::Tournament,
 };
+use strum::{EnumCount, VariantArray};
 
 /// An amount as it is typed, for an example.
 const EXAMPLE: Chips = Chips::new(1_000);
@@ -19,7 +20,7 @@ const EXAMPLE: Chips = Chips::new(1_000);
 const BIG_BLIND: &str = "bb";
 
 /// A cell of a row.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, EnumCount, VariantArray)]
 pub enum Cell {
     /// The small blind; in a level of stud alone, the ante.
     Small,
@@ -33,7 +34,7 @@ pub enum Cell {
 
 impl Cell {
     /// All of them, from left to right.
-    pub const ALL: [Self; 4] = [Self::Small, Self::Big, Self::Ante, Self::Minutes];
+    pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 
     /// Has this row such a cell?
     pub fn is_of(self, row: &Row) -> bool {

@@ -294,7 +294,9 @@ pub fn refused(language: Language, why: &Refused) -> String {
     let chips = |name, chips| chips_gap(language, name, chips);
     let say = |name: &str, gaps: &[Gap<'_>]| language.say(name, gaps);
     match *why {
-        Refused::NotNow(phase) => say("italian-not-now", &[("phase", phase_name(phase).into())]),
+        Refused::NotNow(phase) => {
+            say("italian-not-now", &[("phase", <&'static str>::from(phase).into())])
+        }
         Refused::NotInHand(seat) => say("italian-not-in-hand", &[seat_gap(seat)]),
         Refused::NotHisTurn { turn } => say("italian-not-his-turn", &[seat_gap(turn)]),
         Refused::TooFewPlayers => say("italian-too-few-players", &[]),
@@ -382,21 +384,6 @@ pub fn wrong_draw(language: Language, why: &WrongDraw) -> String {
 /// What opens: "jacks".
 pub fn level(language: Language, level: Level) -> String {
     language.say("italian-level", &[number("rank", level.rank().number())])
-}
-
-const fn phase_name(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Ante => "ante",
-        Phase::Blinds => "blinds",
-        Phase::Opening => "opening",
-        Phase::Raising => "raising",
-        Phase::Draw => "draw",
-        Phase::Second => "second",
-        Phase::Equalise => "equalise",
-        Phase::Showdown => "showdown",
-        Phase::Proof => "proof",
-        Phase::Over => "over",
-    }
 }
 
 /// A number, which also chooses between one and many.

@@ -263,24 +263,8 @@ const fn pot_sentence(bet: Chips, call: Chips) -> &'static str {
 
 /// Why there is no ruling: "Nothing was pushed, and nothing was said."
 pub fn fault(language: Language, fault: Fault) -> String {
-    let name = match fault {
-        Fault::NoBigBlind => "ruling-fault-big-blind",
-        Fault::NoLimit => "ruling-fault-limit",
-        Fault::NoRaise => "ruling-fault-raise",
-        Fault::WorthlessChip(_) => "ruling-fault-chip",
-        Fault::TooManyChips => "ruling-fault-too-many",
-        Fault::FrontWithoutBet => "ruling-fault-front",
-        Fault::NotInFront => "ruling-fault-not-in-front",
-        Fault::ActedAbove => "ruling-fault-acted",
-        Fault::LessThanPulled => "ruling-fault-less-than-pulled",
-        Fault::NoOpponent => "ruling-fault-opponent",
-        Fault::TooManyHands => "ruling-fault-hands",
-        Fault::NoAmount => "ruling-fault-amount",
-        Fault::NoWords => "ruling-fault-words",
-        Fault::Nothing => "ruling-fault-nothing",
-        Fault::NoPot => "ruling-fault-pot",
-    };
-    language.say(name, &[])
+    let name: &str = fault.into();
+    language.word(&format!("ruling-fault-{name}"))
 }
 
 fn chips(language: Language, gap: &'static str, amount: Chips) -> Gap<'static> {

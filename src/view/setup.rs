@@ -233,14 +233,6 @@ pub fn sentence(language: Language, warning: &Warning) -> String {
 
 /// "the small blind": what is to be posted or bet.
 fn the(language: Language, amount: Amount) -> String {
-    language.word(match amount {
-        Amount::SmallBlind => "setup-the-small-blind",
-        Amount::BigBlind => "setup-the-big-blind",
-        Amount::Ante => "setup-the-ante",
-        Amount::SmallBet => "setup-the-small-bet",
-        Amount::BigBet => "setup-the-big-bet",
-        Amount::HalfBet => "setup-the-half-bet",
-        Amount::StudAnte => "setup-the-stud-ante",
-        Amount::BringIn => "setup-the-bring-in",
-    })
+    let name: &str = amount.into();
+    language.word(&format!("setup-the-{name}"))
 }

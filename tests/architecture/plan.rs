@@ -39,11 +39,25 @@ pub(crate) const ROOMS: &[Room] = &[
     Room {
         name: "rules",
         rooms: &[],
-        crates: &["any_ascii", "libm", "serde", "chrono", "thiserror", "unicode_normalization"],
+        crates: &[
+            "any_ascii",
+            "libm",
+            "serde",
+            "chrono",
+            "strum",
+            "thiserror",
+            "unicode_normalization",
+        ],
         std: PURE,
         floats: false,
     },
-    Room { name: "tournament", rooms: &["rules"], crates: &["serde"], std: PURE, floats: false },
+    Room {
+        name: "tournament",
+        rooms: &["rules"],
+        crates: &["serde", "strum"],
+        std: PURE,
+        floats: false,
+    },
     // Points are numbers with a point, by a formula that a house writes: nothing of the tournament hangs on them.
     Room { name: "points", rooms: &[], crates: &["libm", "serde"], std: PURE, floats: true },
     // Every word for people. A room of its own, because the filing cabinet and the desk speak too.
@@ -57,7 +71,7 @@ pub(crate) const ROOMS: &[Room] = &[
     Room {
         name: "view",
         rooms: &["points", "rules", "i18n", "tournament"],
-        crates: &["chrono", "rust_stemmers", "serde", "strsim"],
+        crates: &["chrono", "rust_stemmers", "serde", "strsim", "strum"],
         std: None,
         floats: true,
     },
@@ -75,6 +89,7 @@ pub(crate) const ROOMS: &[Room] = &[
             "ron",
             "serde",
             "sha2",
+            "strum",
             "tempfile",
             "thiserror",
             "toml",
@@ -188,6 +203,7 @@ pub(crate) const ROOMS: &[Room] = &[
             "qrcode",
             "rfd",
             "rqrr",
+            "strum",
             "thiserror",
         ],
         std: None,

@@ -1,12 +1,13 @@
 //! What is worth telling the dealer about a hand.
 
 use serde::{Deserialize, Serialize};
+use strum::{EnumCount, VariantArray};
 
 use super::{LastHand, NextHand};
 use crate::rules::seat::Seats;
 
 /// Something unusual about the button, the blinds or the newcomers of a hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, EnumCount, VariantArray)]
 pub enum Note {
     /// The button lies on an empty seat.
     DeadButton,
@@ -35,19 +36,7 @@ pub enum Note {
 
 impl Note {
     /// Every note, in the order in which they are told.
-    pub const ALL: [Self; 11] = [
-        Self::DeadButton,
-        Self::DeadSmallBlind,
-        Self::PushedForward,
-        Self::BlindSkipped,
-        Self::ToHeadsUp,
-        Self::FromHeadsUp,
-        Self::NewcomerOnButton,
-        Self::NewcomerOnSmallBlind,
-        Self::NewcomerOnBigBlind,
-        Self::NewcomerWaits,
-        Self::MovedNotDealer,
-    ];
+    pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 
     const fn bit(self) -> u16 {
         1 << self as u16

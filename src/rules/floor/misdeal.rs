@@ -4,6 +4,7 @@ use super::{Reason, Ruled};
 use crate::rules::rulebook::{
     BackForRedeal, DrawCard, ExtraCards, MisdealRules, Rulebook, StudDowncard,
 };
+use strum::IntoStaticStr;
 
 /// What went wrong in the deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,7 +82,8 @@ pub enum Stage {
 }
 
 /// What the dealer does, in order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Step {
     /// Cards come back and are dealt again as they were: same button, same level, nobody new.
     DealAgain,

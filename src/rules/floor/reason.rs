@@ -4,6 +4,7 @@ use crate::rules::{
     rulebook::Rulebook,
     ruling::cites::{Cite, Topic},
 };
+use strum::IntoStaticStr;
 
 /// What the floor rules, why, and by which rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,7 +25,8 @@ impl<T> Ruled<T> {
 }
 
 /// What decides a ruling of the floor.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Reason {
     /// A fold out of turn always stands.
     FoldsBind,

@@ -1,11 +1,26 @@
 //! What is dealt and drawn on each street of a game.
 
 use serde::{Deserialize, Serialize};
+use strum::{EnumCount, IntoStaticStr, VariantArray};
 
 use crate::rules::{levels::Variant, ranking::Game};
 
 /// A game, by how it is dealt.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    EnumCount,
+    VariantArray,
+    IntoStaticStr,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Kind {
     /// Texas hold'em.
     Holdem,
@@ -80,20 +95,7 @@ const BADUGI: &[Street] = &[down(4), draw(false), draw(true), draw(true)];
 
 impl Kind {
     /// All of them.
-    pub const ALL: [Self; 12] = [
-        Self::Holdem,
-        Self::Omaha,
-        Self::OmahaHiLo,
-        Self::BigO,
-        Self::Stud,
-        Self::StudHiLo,
-        Self::Razz,
-        Self::Draw,
-        Self::SingleDraw27,
-        Self::TripleDraw27,
-        Self::TripleDrawA5,
-        Self::Badugi,
-    ];
+    pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 
     /// How its hands are compared.
     pub const fn game(self) -> Game {

@@ -1,6 +1,7 @@
 //! What people do in an Italian evening, and why it may be refused.
 
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 use super::{five, opening::Level, rules::FourToStraightFlush};
 use crate::rules::{
@@ -134,7 +135,8 @@ pub enum Proof {
 }
 
 /// What an evening waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Phase {
     /// The ante of the next hand.
     Ante,

@@ -3,12 +3,14 @@
 //! Nothing here stops an event: real sheets have misprints and houses have habits.
 
 use std::collections::BTreeMap;
+use strum::IntoStaticStr;
 
 use super::{Ante, Betting, Level, Row, Structure, Variant, payable::Purse};
 use crate::rules::chips::Chips;
 
 /// Something that is posted or bet at a level.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Amount {
     /// The small blind.
     SmallBlind,

@@ -1,9 +1,25 @@
 //! Which game is played, and in which order when there are several.
 
 use serde::{Deserialize, Serialize};
+use strum::{EnumCount, IntoStaticStr, VariantArray};
 
 /// A game, by how its cards are dealt and how its pot is won.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    EnumCount,
+    VariantArray,
+    IntoStaticStr,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Variant {
     /// Texas hold'em.
     HoldEm,
@@ -39,23 +55,7 @@ pub enum Variant {
 
 impl Variant {
     /// All of them.
-    pub const ALL: [Self; 15] = [
-        Self::HoldEm,
-        Self::ShortDeck,
-        Self::Omaha,
-        Self::Omaha8,
-        Self::BigO,
-        Self::Stud,
-        Self::StudHiLo,
-        Self::Stud8,
-        Self::Razz,
-        Self::FiveCardDraw,
-        Self::ItalianDraw,
-        Self::SingleDraw27,
-        Self::TripleDraw27,
-        Self::TripleDrawA5,
-        Self::Badugi,
-    ];
+    pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 
     /// Antes and a bring-in instead of blinds? The button is then frozen, so that the blinds of the next flop game
     /// fall where they were due (TDA 2024, recommended procedure 18).

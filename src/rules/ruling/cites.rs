@@ -1,6 +1,7 @@
 //! Which rule of which book says it.
 
 use std::fmt;
+use strum::{EnumCount, VariantArray};
 
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +9,19 @@ use super::at_the_table;
 
 /// A book of rules.
 #[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    EnumCount,
+    VariantArray,
 )]
 pub enum Book {
     /// Poker TDA, 2024 (version 1.0).
@@ -36,18 +49,7 @@ pub enum Book {
 
 impl Book {
     /// Every book, the one first that has a word on most points.
-    pub const ALL: [Self; 10] = [
-        Self::Tda2024,
-        Self::Tda2026,
-        Self::Wsop,
-        Self::WsopLive,
-        Self::Roberts,
-        Self::Seed000,
-        Self::Seed001,
-        Self::Seed002,
-        Self::Seed003,
-        Self::Seed004,
-    ];
+    pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 
     /// Where to look, in this order: a book that is silent on a point leaves it to the next.
     const fn and_behind_it(self) -> &'static [Self] {
@@ -96,7 +98,7 @@ impl fmt::Display for Cite {
 }
 
 /// A point on which a rule decides.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, EnumCount, VariantArray)]
 pub enum Topic {
     /// The terms and gestures that count.
     Terms,
@@ -334,124 +336,7 @@ pub enum Topic {
 
 impl Topic {
     /// Every point.
-    pub const ALL: [Self; 116] = [
-        Self::Terms,
-        Self::WordsAndChips,
-        Self::AmountAlone,
-        Self::WaysToCall,
-        Self::WaysToRaise,
-        Self::HalfRaise,
-        Self::RaiseTo,
-        Self::Overchip,
-        Self::EveryChip,
-        Self::LastChips,
-        Self::FrontChips,
-        Self::PulledBack,
-        Self::Reopening,
-        Self::RaiseCap,
-        Self::InTurn,
-        Self::GeneralWords,
-        Self::Undercall,
-        Self::Underbet,
-        Self::PotError,
-        Self::OutOfTurn,
-        Self::PotSize,
-        Self::PotWord,
-        Self::InvalidWords,
-        Self::UnclearAmount,
-        Self::NeedlessFold,
-        Self::AcceptedAction,
-        Self::FixedLimit,
-        Self::SubstantialAction,
-        Self::OutOfTurnHeadsUp,
-        Self::Skipped,
-        Self::FloorDecisions,
-        Self::Disputes,
-        Self::NewLevel,
-        Self::CalledClock,
-        Self::WrongButton,
-        Self::Misdeals,
-        Self::ButtonShort,
-        Self::FouledDeck,
-        Self::FourCardFlop,
-        Self::NoBurn,
-        Self::PrematureCard,
-        Self::DroppedStub,
-        Self::StudStub,
-        Self::Penalties,
-        Self::BustsInOneHand,
-        Self::DeadButton,
-        Self::HeadsUpButton,
-        Self::ToHeadsUp,
-        Self::Newcomers,
-        Self::FrozenButton,
-        Self::Absent,
-        Self::OddChips,
-        Self::SidePots,
-        Self::OneBurn,
-        Self::PlayerExposes,
-        Self::Disclosure,
-        Self::Devices,
-        Self::Conduct,
-        Self::OfficialLanguage,
-        Self::RabbitHunting,
-        Self::LeavesHand,
-        Self::DodgedBlinds,
-        Self::CardsSpeak,
-        Self::Tabled,
-        Self::Mucked,
-        Self::UncalledBet,
-        Self::AllFaceUp,
-        Self::ShowOrder,
-        Self::LastHandWins,
-        Self::AskingToSee,
-        Self::PlaysTheBoard,
-        Self::PotOrder,
-        Self::KilledHand,
-        Self::ChipsInSight,
-        Self::HiddenChips,
-        Self::ChipsCarriedOff,
-        Self::FoundChips,
-        Self::BountyMarkers,
-        Self::AllInButtons,
-        Self::RebuyBehind,
-        Self::TableStakes,
-        Self::ChipRace,
-        Self::StringBet,
-        Self::Conditional,
-        Self::WaitsForAmount,
-        Self::BetForChange,
-        Self::CountAsked,
-        Self::ShortBlind,
-        Self::ShortOpen,
-        Self::BringInAllIn,
-        Self::AnteOrder,
-        Self::WrongBringIn,
-        Self::NoDoubling,
-        Self::ShotClock,
-        Self::DeckChange,
-        Self::DealerPush,
-        Self::HandForHand,
-        Self::LastHands,
-        Self::Bagging,
-        Self::WrongSeat,
-        Self::NoSubstitutes,
-        Self::AbsentEntrants,
-        Self::SecretCards,
-        Self::SuitsDoNotCount,
-        Self::StudDowncards,
-        Self::DrawCards,
-        Self::PotCounted,
-        Self::OpenEnded,
-        Self::FalseOpening,
-        Self::NobodyOpens,
-        Self::OneAtATime,
-        Self::ItalianDraw,
-        Self::ItalianBlinds,
-        Self::AllParola,
-        Self::ItalianShowdown,
-        Self::ItalianDeck,
-    ];
+    pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 
     /// The rule to cite under this book; where it is silent, the rule of the book behind it, in the
     /// end of the first that speaks of the point.

@@ -1,6 +1,7 @@
 //! What lay on the table, what was pushed and what was said.
 
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 use crate::rules::{betting::Betting, chips::Chips, seat::MOST_SEATS};
 
@@ -119,7 +120,8 @@ pub enum When {
 }
 
 /// What in a situation cannot be: the field, and what was expected there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Fault {
     /// `big_blind` is nothing.
     NoBigBlind,

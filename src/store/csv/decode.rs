@@ -22,7 +22,7 @@ const NOT_TEXT: [(&[u8], &str); 6] = [
 
 pub(super) fn decode(bytes: &[u8]) -> Result<(Cow<'_, str>, Letters), SheetError> {
     if let Some((_, what)) = NOT_TEXT.iter().find(|(start, _)| bytes.starts_with(start)) {
-        return Err(SheetError::NotText { what: Saying::of(what) });
+        return Err(SheetError::NotText { what: Saying::of(*what) });
     }
     Ok(letters::decoded(bytes))
 }

@@ -14,6 +14,7 @@ use std::{
     io,
     path::{Path, PathBuf},
 };
+use strum::{EnumCount, VariantArray};
 
 use super::{files, letters::Letters};
 use crate::i18n::{Saying, told_by_saying};
@@ -32,7 +33,7 @@ pub const LONGEST_NAME: usize = 100;
 pub const LONGEST_CELL: usize = 2_000;
 
 /// What a column holds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, EnumCount, VariantArray)]
 pub enum Field {
     /// Family names.
     Family,
@@ -54,16 +55,7 @@ pub enum Field {
 
 impl Field {
     /// Every field, in the order in which a director is offered them.
-    pub const ALL: [Self; 8] = [
-        Self::Family,
-        Self::Given,
-        Self::FullName,
-        Self::FullNameFamilyFirst,
-        Self::Country,
-        Self::Card,
-        Self::Note,
-        Self::Skip,
-    ];
+    pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 
     /// Does it hold a name or a part of one?
     pub const fn is_name(self) -> bool {

@@ -87,7 +87,7 @@ fn unexpected(value: &Value<'_>, expected: &'static str) -> Problem {
         Value::Whole(whole) => Saying::AsItIs(whole.to_string()),
         Value::Truth(truth) => Saying::AsItIs(truth.to_string()),
         Value::List(_) => Saying::of("files-a-list"),
-        Value::Other(name) => Saying::of(name),
+        Value::Other(name) => Saying::of(*name),
     };
     Problem::Expected { expected: Saying::of(expected), found }
 }

@@ -9,6 +9,7 @@ use std::{
     io,
     path::{Component, Path, PathBuf},
 };
+use strum::{EnumCount, IntoStaticStr, VariantArray};
 
 use serde::{Deserialize, Serialize};
 
@@ -29,7 +30,21 @@ pub const MOST_WAV_BYTES: u64 = 8 << 20;
 const MOST_FILE_NAME: usize = 200;
 
 /// What a sound is played for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    EnumCount,
+    VariantArray,
+    IntoStaticStr,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Signal {
     /// One minute is left of the level.
     MinuteLeft,
@@ -59,20 +74,7 @@ pub enum Signal {
 
 impl Signal {
     /// All of them, as people think of them.
-    pub const ALL: [Self; 12] = [
-        Self::MinuteLeft,
-        Self::Countdown,
-        Self::LevelBegins,
-        Self::BreakBegins,
-        Self::BreakEndsSoon,
-        Self::BreakOver,
-        Self::DayOver,
-        Self::Paused,
-        Self::Resumed,
-        Self::HandForHand,
-        Self::LastSeconds,
-        Self::TimeUp,
-    ];
+    pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 }
 
 /// What is played for what.

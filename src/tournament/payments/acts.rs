@@ -1,11 +1,25 @@
 //! What can be asked about payments, and what happens.
 
 use serde::{Deserialize, Serialize};
+use strum::{EnumCount, VariantArray};
 
 use crate::{rules::money::Money, tournament::entries::EntryId};
 
 /// How money is handed over.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    EnumCount,
+    VariantArray,
+)]
 pub enum Method {
     /// Notes from the drawer.
     #[default]
@@ -20,7 +34,7 @@ pub enum Method {
 
 impl Method {
     /// Every one, in the order in which a cashier is offered them.
-    pub const ALL: [Self; 4] = [Self::Cash, Self::Transfer, Self::Cheque, Self::Voucher];
+    pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 }
 
 /// What can be asked about payments.

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use egui::{Color32, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
 
 use crate::ui::{
-    i18n::Speaks as _,
     commands,
+    i18n::Speaks as _,
     theme::{Text, corner, radius},
 };
 

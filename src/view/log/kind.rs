@@ -4,9 +4,13 @@ use crate::{
     i18n::Language,
     tournament::{Event, entries::EntryEvent, tables::TableEvent},
 };
+use strum::{EnumCount, IntoStaticStr, VariantArray};
 
 /// What an act is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, EnumCount, VariantArray, IntoStaticStr,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Kind {
     /// Entries, rebuys, names.
     Entries,
@@ -32,33 +36,12 @@ pub enum Kind {
 
 impl Kind {
     /// Every kind, in the order of the filter.
-    pub const ALL: [Self; 10] = [
-        Self::Entries,
-        Self::Busts,
-        Self::Seats,
-        Self::Clock,
-        Self::Table,
-        Self::Rulings,
-        Self::Money,
-        Self::Paper,
-        Self::Setup,
-        Self::Undo,
-    ];
+    pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 
     /// Its name.
     pub fn name(self, language: Language) -> String {
-        language.word(match self {
-            Self::Entries => "log-kind-entries",
-            Self::Busts => "log-kind-busts",
-            Self::Seats => "log-kind-seats",
-            Self::Clock => "log-kind-clock",
-            Self::Table => "log-kind-table",
-            Self::Rulings => "log-kind-rulings",
-            Self::Money => "log-kind-money",
-            Self::Paper => "log-kind-paper",
-            Self::Setup => "log-kind-setup",
-            Self::Undo => "log-kind-undo",
-        })
+        let name: &str = self.into();
+        language.word(&format!("log-kind-{name}"))
     }
 
     /// What an event is about.

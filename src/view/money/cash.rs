@@ -1,6 +1,7 @@
 //! The cash desk: what was taken in and given out, by operator, by hour and by what it was for.
 
 use std::collections::BTreeMap;
+use strum::{EnumCount, IntoStaticStr, VariantArray};
 
 use chrono::NaiveDate;
 
@@ -31,7 +32,8 @@ pub struct CashView {
 }
 
 /// By what the desk is added up.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumCount, VariantArray, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum By {
     /// By who took the money, at which station.
     #[default]
@@ -44,7 +46,7 @@ pub enum By {
 
 impl By {
     /// Every way, in the order of [`CashView::tables`].
-    pub const ALL: [Self; 3] = [Self::Operator, Self::Hour, Self::Kind];
+    pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 
     /// Where it stands in [`Self::ALL`].
     pub const fn index(self) -> usize {
@@ -53,11 +55,8 @@ impl By {
 
     /// Its name.
     pub fn name(self, language: Language) -> String {
-        language.word(match self {
-            Self::Operator => "cash-by-operator",
-            Self::Hour => "cash-by-hour",
-            Self::Kind => "cash-by-kind",
-        })
+        let name: &str = self.into();
+        language.word(&format!("cash-by-{name}"))
     }
 }
 

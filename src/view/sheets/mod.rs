@@ -101,50 +101,12 @@ pub const fn choice(kind: SheetKind) -> Choice {
 
 /// The sheet's name: "Seat cards".
 pub fn name(language: Language, kind: SheetKind) -> String {
-    language.word(match kind {
-        SheetKind::SeatCards => "sheets-seat-cards",
-        SheetKind::MoveSlips => "sheets-move-slips",
-        SheetKind::TableSheets => "sheets-table-sheets",
-        SheetKind::SeatsByName => "sheets-seats-by-name",
-        SheetKind::SeatsByTable => "sheets-seats-by-table",
-        SheetKind::Levels => "sheets-levels",
-        SheetKind::BreakingOrder => "sheets-breaking-order",
-        SheetKind::Poster => "sheets-poster",
-        SheetKind::Payouts => "sheets-payouts",
-        SheetKind::PayoutSlips => "sheets-payout-slips",
-        SheetKind::ChipCounts => "sheets-chip-counts",
-        SheetKind::BagSlips => "sheets-bag-slips",
-        SheetKind::ColorUp => "sheets-colour-up",
-        SheetKind::Deal => "sheets-deal",
-        SheetKind::SignIn => "sheets-sign-in",
-        SheetKind::Rulings => "sheets-rulings",
-        SheetKind::Results => "sheets-results",
-        SheetKind::Log => "sheets-log",
-    })
+    language.word(&format!("sheets-{}", typed(kind)))
 }
 
 /// What is typed for the sheet on the command line, and what its file is called: "seat-cards".
-pub const fn typed(kind: SheetKind) -> &'static str {
-    match kind {
-        SheetKind::SeatCards => "seat-cards",
-        SheetKind::MoveSlips => "move-slips",
-        SheetKind::TableSheets => "table-sheets",
-        SheetKind::SeatsByName => "seats-by-name",
-        SheetKind::SeatsByTable => "seats-by-table",
-        SheetKind::Levels => "levels",
-        SheetKind::BreakingOrder => "breaking-order",
-        SheetKind::Poster => "poster",
-        SheetKind::Payouts => "payouts",
-        SheetKind::PayoutSlips => "payout-slips",
-        SheetKind::ChipCounts => "chip-counts",
-        SheetKind::BagSlips => "bag-slips",
-        SheetKind::ColorUp => "colour-up",
-        SheetKind::Deal => "deal",
-        SheetKind::SignIn => "sign-in",
-        SheetKind::Rulings => "rulings",
-        SheetKind::Results => "results",
-        SheetKind::Log => "log",
-    }
+pub fn typed(kind: SheetKind) -> &'static str {
+    kind.into()
 }
 
 /// Why there is nothing of this sheet to print, as a sentence.

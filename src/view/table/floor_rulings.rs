@@ -132,33 +132,8 @@ pub fn deal_steps(language: Language, verdict: &DealVerdict) -> Vec<String> {
 
 /// One step of the dealer.
 pub fn step(language: Language, step: Step) -> String {
-    language.word(match step {
-        Step::DealAgain => "irregular-floor-step-deal-again",
-        Step::AbsentMayPlay => "irregular-floor-step-absent-play",
-        Step::AbsentAreKilled => "irregular-floor-step-absent-killed",
-        Step::PenaltiesCountOneHand => "irregular-floor-step-penalties",
-        Step::ReturnAllBets => "irregular-floor-step-return-bets",
-        Step::PlayOn => "irregular-floor-step-play-on",
-        Step::ReplaceCard => "irregular-floor-step-replace",
-        Step::ExposedCardIsTheBurn => "irregular-floor-step-exposed-burn",
-        Step::ExposedCardIsTheUpcard => "irregular-floor-step-exposed-upcard",
-        Step::GiveMissingCards => "irregular-floor-step-missing-cards",
-        Step::HandIsDead => "irregular-floor-step-hand-dead",
-        Step::CallTheFloor => "irregular-floor-step-call-floor",
-        Step::ScrambleTheFlop => "irregular-floor-step-scramble",
-        Step::FloorPicksNextBurn => "irregular-floor-step-next-burn",
-        Step::FloorPicksTheBurn => "irregular-floor-step-the-burn",
-        Step::NextCardCompletesFlop => "irregular-floor-step-completes-flop",
-        Step::LeaveTheBurn => "irregular-floor-step-leave-burn",
-        Step::CardsIntoStub => "irregular-floor-step-into-stub",
-        Step::EndTheBetting => "irregular-floor-step-end-betting",
-        Step::RestoreTheOrder => "irregular-floor-step-restore",
-        Step::ShuffleTheStub => "irregular-floor-step-shuffle",
-        Step::DealWithoutBurn => "irregular-floor-step-without-burn",
-        Step::DealFromStub => "irregular-floor-step-from-stub",
-        Step::AddOldBurns => "irregular-floor-step-old-burns",
-        Step::CommunityCard => "irregular-floor-step-community",
-    })
+    let name: &str = step.into();
+    language.word(&format!("irregular-floor-step-{name}"))
 }
 
 /// Whether the floor still hears a dispute.
@@ -202,55 +177,6 @@ pub fn busts(language: Language, verdict: BustVerdict) -> String {
 
 /// Why.
 pub fn reason(language: Language, reason: Reason) -> String {
-    language.word(match reason {
-        Reason::FoldsBind => "irregular-why-folds-bind",
-        Reason::RightPlayerFirst => "irregular-why-right-player-first",
-        Reason::ActionUnchanged => "irregular-why-unchanged",
-        Reason::ActionChanged => "irregular-why-changed",
-        Reason::PassiveHeadsUp => "irregular-why-passive-heads-up",
-        Reason::NoTimeToSpeak => "irregular-why-no-time",
-        Reason::LittleBehind => "irregular-why-little-behind",
-        Reason::MuchBehind => "irregular-why-much-behind",
-        Reason::LargeEnough => "irregular-why-large-enough",
-        Reason::BroughtUp => "irregular-why-brought-up",
-        Reason::NextCardDealt => "irregular-why-next-card",
-        Reason::PotAsCounted => "irregular-why-pot-as-counted",
-        Reason::PotTooLow => "irregular-why-pot-too-low",
-        Reason::PotTooHigh => "irregular-why-pot-too-high",
-        Reason::PotPlayedOn => "irregular-why-pot-played-on",
-        Reason::AllHaveActed => "irregular-why-all-have-acted",
-        Reason::ButtonPutRight => "irregular-why-button-right",
-        Reason::ButtonNotBackedUp => "irregular-why-button-stays",
-        Reason::LevelPutRight => "irregular-why-level-right",
-        Reason::LevelStands => "irregular-why-level-stands",
-        Reason::CallerPays => "irregular-why-caller-pays",
-        Reason::GrossMisunderstanding => "irregular-why-gross",
-        Reason::WordsNotHeard => "irregular-why-words-not-heard",
-        Reason::NotAStandardCall => "irregular-why-not-standard",
-        Reason::NextHandNotBegun => "irregular-why-next-not-begun",
-        Reason::NextHandBegun => "irregular-why-next-begun",
-        Reason::NextHandJustBegun => "irregular-why-next-just-begun",
-        Reason::NextHandPlayedOn => "irregular-why-next-played-on",
-        Reason::InABreak => "irregular-why-in-a-break",
-        Reason::FirstDeal => "irregular-why-first-deal",
-        Reason::DealPlayedOn => "irregular-why-deal-played-on",
-        Reason::FouledDeck => "irregular-why-fouled-deck",
-        Reason::ButtonShort => "irregular-why-button-short",
-        Reason::FourCardFlop => "irregular-why-four-card-flop",
-        Reason::NoBurn => "irregular-why-no-burn",
-        Reason::Premature => "irregular-why-premature",
-        Reason::DroppedStub => "irregular-why-dropped-stub",
-        Reason::StudStub => "irregular-why-stud-stub",
-        Reason::OneHandAPlayer => "irregular-why-one-hand-a-player",
-        Reason::TooManyRounds => "irregular-why-too-many-rounds",
-        Reason::InTime => "irregular-why-in-time",
-        Reason::TieToThePlayer => "irregular-why-tie-player",
-        Reason::TieNotRuled => "irregular-why-tie-not-ruled",
-        Reason::NothingToFace => "irregular-why-nothing-to-face",
-        Reason::TimeRanOut => "irregular-why-time-ran-out",
-        Reason::SharedBust => "irregular-why-shared-bust",
-        Reason::DifferentTables => "irregular-why-different-tables",
-        Reason::LargerStack => "irregular-why-larger-stack",
-        Reason::LargerStackAfterAnte => "irregular-why-larger-after-ante",
-    })
+    let name: &str = reason.into();
+    language.word(&format!("irregular-why-{name}"))
 }

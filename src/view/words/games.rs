@@ -69,24 +69,8 @@ fn mix(language: Language, games: &[(Variant, Betting)]) -> String {
 }
 
 fn variant_name(language: Language, variant: Variant, form: Form) -> String {
-    let name = match variant {
-        Variant::HoldEm => "game-hold-em",
-        Variant::ShortDeck => "game-short-deck",
-        Variant::Omaha => "game-omaha",
-        Variant::Omaha8 => "game-omaha-8",
-        Variant::BigO => "game-big-o",
-        Variant::Stud => "game-stud",
-        Variant::StudHiLo => "game-stud-hi-lo",
-        Variant::Stud8 => "game-stud-8",
-        Variant::Razz => "game-razz",
-        Variant::FiveCardDraw => "game-five-card-draw",
-        Variant::ItalianDraw => "game-italian-draw",
-        Variant::SingleDraw27 => "game-single-draw-27",
-        Variant::TripleDraw27 => "game-triple-draw-27",
-        Variant::TripleDrawA5 => "game-triple-draw-a5",
-        Variant::Badugi => "game-badugi",
-    };
-    language.say(name, &[("form", form.name().into())])
+    let name: &str = variant.into();
+    language.say(&format!("game-{name}"), &[("form", form.name().into())])
 }
 
 #[cfg(test)]

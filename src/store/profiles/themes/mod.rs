@@ -8,6 +8,7 @@ mod picture;
 mod plan;
 
 use std::path::{Path, PathBuf};
+use strum::{EnumCount, VariantArray};
 
 use serde::{Deserialize, Serialize};
 
@@ -102,7 +103,19 @@ impl Default for Layout {
 }
 
 /// A figure at a side of the clock. Where there is nothing to say, the others close up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    EnumCount,
+    VariantArray,
+)]
 pub enum Figure {
     /// Players left, of entries made.
     Players,
@@ -130,19 +143,7 @@ pub enum Figure {
 
 impl Figure {
     /// Every figure, in the order in which a house chooses from them.
-    pub const ALL: [Self; 11] = [
-        Self::Players,
-        Self::Average,
-        Self::ChipsInPlay,
-        Self::PrizePool,
-        Self::Guarantee,
-        Self::Paid,
-        Self::NextPrize,
-        Self::FirstPrize,
-        Self::EntriesClose,
-        Self::BreakIn,
-        Self::Tables,
-    ];
+    pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 }
 
 /// A part of the strip at the foot.

@@ -1,6 +1,7 @@
 //! Which face is shown when.
 
 use serde::{Deserialize, Serialize};
+use strum::{EnumCount, VariantArray};
 
 /// How many turns a part of the evening has at most.
 pub const MOST_TURNS: usize = 24;
@@ -9,7 +10,19 @@ pub const MOST_SECONDS: u16 = 3_600;
 
 /// A face of the wall.
 #[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    EnumCount,
+    VariantArray,
 )]
 pub enum WallFace {
     /// What the clock says: the level, the break, that the day is over, the winner.
@@ -29,14 +42,7 @@ pub enum WallFace {
 
 impl WallFace {
     /// Every face.
-    pub const ALL: [Self; 6] = [
-        Self::Clock,
-        Self::Moves,
-        Self::Seats,
-        Self::Payouts,
-        Self::FinalTable,
-        Self::Registration,
-    ];
+    pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 }
 
 /// One face for so long.

@@ -45,21 +45,9 @@ pub(super) struct SoundState {
 }
 
 /// The name of the word for each signal.
-const fn word(signal: Signal) -> &'static str {
-    match signal {
-        Signal::MinuteLeft => "sound-signal-minute-left",
-        Signal::Countdown => "sound-signal-countdown",
-        Signal::LevelBegins => "sound-signal-level",
-        Signal::BreakBegins => "sound-signal-break",
-        Signal::BreakEndsSoon => "sound-signal-break-ends",
-        Signal::BreakOver => "sound-signal-break-over",
-        Signal::DayOver => "sound-signal-day-over",
-        Signal::Paused => "sound-signal-paused",
-        Signal::Resumed => "sound-signal-resumed",
-        Signal::HandForHand => "sound-signal-hand-for-hand",
-        Signal::LastSeconds => "sound-signal-last-seconds",
-        Signal::TimeUp => "sound-signal-time-up",
-    }
+fn word(signal: Signal) -> String {
+    let name: &str = signal.into();
+    format!("sound-signal-{name}")
 }
 
 /// Shows the tab.
@@ -311,7 +299,7 @@ fn signals(ui: &mut Ui, state: &SoundState, sound: &mut SoundSettings, out: &mut
         let try_it = ui.word("sound-try");
         ScrollArea::vertical().id_salt("signals").auto_shrink([false, true]).show(ui, |ui| {
             for signal in Signal::ALL {
-                let name = ui.word(word(signal));
+                let name = ui.word(&word(signal));
                 let mut on = !sound.silent.contains(&signal);
                 let size = vec2(ui.available_width(), LINE);
                 let line = Layout::right_to_left(Align::Center);

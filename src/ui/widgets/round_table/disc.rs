@@ -1,6 +1,7 @@
 //! The dealer button and the blinds' discs, which can be moved where the table lets them.
 
 use egui::{Align2, EventFilter, FontId, Id, Pos2, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo};
+use strum::{EnumCount, VariantArray};
 
 use super::plate::TOUCH;
 use crate::{
@@ -16,7 +17,7 @@ use crate::{
 const SMALLEST: f32 = 12.0;
 
 /// One of the three discs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumCount, VariantArray)]
 pub enum Disc {
     /// The dealer button.
     Button,
@@ -28,7 +29,7 @@ pub enum Disc {
 
 impl Disc {
     /// All three; the button first.
-    pub const ALL: [Self; 3] = [Self::Button, Self::Small, Self::Big];
+    pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 
     /// What is written on it.
     const fn face(self) -> &'static str {

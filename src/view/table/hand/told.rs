@@ -31,20 +31,8 @@ pub fn game_title(language: Language, kind: Kind, betting: Betting) -> String {
 
 /// "hold'em".
 pub fn game_name(language: Language, kind: Kind) -> String {
-    language.word(match kind {
-        Kind::Holdem => "hand-game-holdem",
-        Kind::Omaha => "hand-game-omaha",
-        Kind::OmahaHiLo => "hand-game-omaha-hi-lo",
-        Kind::BigO => "hand-game-big-o",
-        Kind::Stud => "hand-game-stud",
-        Kind::StudHiLo => "hand-game-stud-hi-lo",
-        Kind::Razz => "hand-game-razz",
-        Kind::Draw => "hand-game-draw",
-        Kind::SingleDraw27 => "hand-game-single-27",
-        Kind::TripleDraw27 => "hand-game-triple-27",
-        Kind::TripleDrawA5 => "hand-game-triple-a5",
-        Kind::Badugi => "hand-game-badugi",
-    })
+    let name: &str = kind.into();
+    language.word(&format!("hand-game-{name}"))
 }
 
 /// "No-limit".

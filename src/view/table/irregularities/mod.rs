@@ -18,6 +18,7 @@ mod showdown;
 mod shown;
 
 use std::collections::BTreeMap;
+use strum::{EnumCount, IntoStaticStr, VariantArray};
 
 use crate::{
     i18n::Language,
@@ -32,7 +33,10 @@ use case::Case;
 pub use search::{Found, found};
 
 /// What an irregularity is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, EnumCount, VariantArray, IntoStaticStr,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Group {
     /// Cards on their way to the players.
     Dealing,
@@ -58,33 +62,12 @@ pub enum Group {
 
 impl Group {
     /// Every group, as a hand goes.
-    pub const ALL: [Self; 10] = [
-        Self::Dealing,
-        Self::Board,
-        Self::Shown,
-        Self::Acting,
-        Self::Betting,
-        Self::Chips,
-        Self::Showdown,
-        Self::Button,
-        Self::Players,
-        Self::Italian,
-    ];
+    pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 
     /// What it is called.
     pub fn name(self, language: Language) -> String {
-        language.word(match self {
-            Self::Dealing => "irregular-group-dealing",
-            Self::Board => "irregular-group-board",
-            Self::Shown => "irregular-group-shown",
-            Self::Acting => "irregular-group-acting",
-            Self::Betting => "irregular-group-betting",
-            Self::Chips => "irregular-group-chips",
-            Self::Showdown => "irregular-group-showdown",
-            Self::Button => "irregular-group-button",
-            Self::Players => "irregular-group-players",
-            Self::Italian => "irregular-group-italian",
-        })
+        let name: &str = self.into();
+        language.word(&format!("irregular-group-{name}"))
     }
 
     /// Its part of the catalogue.
