@@ -5,10 +5,10 @@ use egui::{Popup, PopupCloseBehavior, RectAlign, Response, Ui};
 use super::{
     action::{Action, FileAction, Outbox},
     commands::{Line, Part, UiCommand, cap, in_menu},
+    context::FrameContext,
     i18n::Speaks as _,
     results_menu,
     shell::Around,
-    sight::Sight,
     theme::Text,
     widgets::elided,
 };
@@ -30,7 +30,12 @@ pub(super) const THEMES: [(Theme, &str); 3] = [
 const PAPERS: [(PaperSize, &str); 2] = [(PaperSize::A4, "A4"), (PaperSize::Letter, "Letter")];
 
 /// The menu of the button that answered with `response`.
-pub(super) fn show(response: &Response, around: &Around<'_>, sight: &Sight<'_>, out: &mut Outbox) {
+pub(super) fn show(
+    response: &Response,
+    around: &Around<'_>,
+    cx: &FrameContext<'_>,
+    out: &mut Outbox,
+) {
     let settings = around.settings;
     let menu = Popup::menu(response)
         .align(RectAlign::RIGHT_START)
@@ -39,7 +44,7 @@ pub(super) fn show(response: &Response, around: &Around<'_>, sight: &Sight<'_>, 
     menu.show(|ui| {
         ui.set_width(WIDTH);
         for line in in_menu(Part::File) {
-            command(ui, line, around, sight, out);
+            command(ui, line, around, cx, out);
             match line.command {
                 UiCommand::Open => {
                     ui.menu_button(Text::Body.rich(ui.word("shell-open-recent")), |ui| {
@@ -80,7 +85,7 @@ pub(super) fn show(response: &Response, around: &Around<'_>, sight: &Sight<'_>, 
         for part in [Part::Window, Part::End] {
             ui.separator();
             for line in in_menu(part) {
-                command(ui, line, around, sight, out);
+                command(ui, line, around, cx, out);
             }
         }
     });
@@ -102,9 +107,9 @@ fn recent(ui: &mut Ui, settings: &Settings, out: &mut Outbox) {
 }
 
 /// A command; grey, and saying why, where it cannot be done now.
-fn command(ui: &mut Ui, line: &Line, around: &Around<'_>, sight: &Sight<'_>, out: &mut Outbox) {
-    let refusal = line.command.refusal(sight);
-    let title = line.title(sight.language, sight.runs(), around.projector);
+fn command(ui: &mut Ui, line: &Line, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let refusal = line.command.refusal(cx);
+    let title = line.title(cx.language, cx.runs(), around.projector);
     let response = ui.add_enabled(refusal.is_none(), entry(&title, cap(line.command)));
     let response = match &refusal {
         Some(why) => response.on_disabled_hover_text(why),

@@ -10,10 +10,10 @@ use super::{
     action::{Action, FileAction, Outbox, PrintAction, Screen},
     app::Told,
     commands::{UiCommand, cap, screens},
+    context::FrameContext,
     i18n::Speaks as _,
     icons::{Icon, dealer_button},
     left, menu,
-    sight::Sight,
     theme::{Text, Theme, corner, radius, space},
     trouble,
     widgets::{Button, NavItem, Stat, Toast, elided, row},
@@ -53,7 +53,7 @@ pub(super) struct Around<'a> {
 pub(super) fn show(
     ui: &mut Ui,
     around: &Around<'_>,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
     screen: impl FnOnce(&mut Ui, &mut Outbox),
 ) {
@@ -62,32 +62,32 @@ pub(super) fn show(
     let line = Stroke::new(1.0, theme.line);
     ui.style_mut().visuals.widgets.noninteractive.bg_stroke = line;
     Panel::left("rail").exact_size(RAIL).resizable(false).frame(panel).show(ui, |ui| {
-        rail(ui, around, sight, out);
+        rail(ui, around, cx, out);
     });
     let bar = panel.inner_margin(Margin::symmetric(20, 0));
     Panel::top("top").exact_size(TOP).resizable(false).frame(bar).show(ui, |ui| {
-        top(ui, sight, out);
+        top(ui, cx, out);
     });
     Panel::bottom("bottom").exact_size(BOTTOM).resizable(false).frame(bar).show(ui, |ui| {
-        bottom(ui, around, sight, out);
+        bottom(ui, around, cx, out);
     });
-    if let Some(why) = sight.session.read_only() {
+    if let Some(why) = cx.session.read_only() {
         let banner = Frame::new().fill(theme.raised).inner_margin(Margin::symmetric(20, 6));
         Panel::top("read only").resizable(false).frame(banner).show(ui, |ui| {
-            read_only(ui, &why.told(sight.language), out);
+            read_only(ui, &why.told(cx.language), out);
         });
     }
-    trouble::show(ui, sight, out);
-    left::show(ui, around.left, sight.language, out);
+    trouble::show(ui, cx, out);
+    left::show(ui, around.left, cx.language, out);
     let inside = Frame::new().fill(theme.window).inner_margin(Margin::same(20));
     CentralPanel::default().frame(inside).show(ui, |ui| screen(ui, out));
 }
 
-fn rail(ui: &mut Ui, around: &Around<'_>, sight: &Sight<'_>, out: &mut Outbox) {
+fn rail(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Outbox) {
     ui.vertical_centered(|ui| {
         ui.spacing_mut().item_spacing.y = space::TIGHT;
         ui.add_space(space::CARD);
-        brand(ui, around, sight, out);
+        brand(ui, around, cx, out);
         ui.add_space(space::INSIDE);
         // In a window that is low, or in large type, the screens are drawn closer together, and at last scrolled.
         let each =
@@ -107,7 +107,7 @@ fn rail(ui: &mut Ui, around: &Around<'_>, sight: &Sight<'_>, out: &mut Outbox) {
 }
 
 /// The dealer button is the button of the menu.
-fn brand(ui: &mut Ui, around: &Around<'_>, sight: &Sight<'_>, out: &mut Outbox) {
+fn brand(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Outbox) {
     let theme = Theme::of(ui);
     let (place, response) = ui.allocate_exact_size(Vec2::splat(2.0 * MARK), Sense::click());
     let word = ui.word("shell-menu");
@@ -117,16 +117,16 @@ fn brand(ui: &mut Ui, around: &Around<'_>, sight: &Sight<'_>, out: &mut Outbox) 
         let ring = Stroke::new(2.0, theme.accent);
         ui.painter().circle_stroke(place.center(), MARK + 2.0, ring);
     }
-    menu::show(&response, around, sight, out);
+    menu::show(&response, around, cx, out);
     response.on_hover_text(ui.word("shell-menu-hint"));
 }
 
-fn top(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
-    let header = sight.header();
+fn top(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let header = cx.header();
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = space::SCREEN;
-        let undo = sight.session.to_undo().map(|record| sight.kept.log().what(record));
-        let refusal = UiCommand::Undo.refusal(sight);
+        let undo = cx.session.to_undo().map(|record| cx.kept.log().what(record));
+        let refusal = UiCommand::Undo.refusal(cx);
         let word = ui.word("shell-undo");
         let button = Button::new(&word).key(cap(UiCommand::Undo)).refusal(refusal.as_deref());
         let response = ui.add(button);
@@ -223,25 +223,25 @@ fn clock(ui: &mut Ui, header: &Header) {
     response.on_hover_text(word);
 }
 
-fn bottom(ui: &mut Ui, around: &Around<'_>, sight: &Sight<'_>, out: &mut Outbox) {
+fn bottom(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Outbox) {
     let theme = Theme::of(ui);
     let note = |text: &str| -> RichText { Text::Note.rich(text).color(theme.dim) };
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 22.0;
-        language(ui, sight.language, out);
+        language(ui, cx.language, out);
         let help = ui.add(egui::Button::new(note(&keys_word(ui, around.here))).frame(false));
         if help.clicked() {
             out.send(Action::Run(UiCommand::Keys));
         }
-        let station = sight.session.desk().station.as_str();
+        let station = cx.session.desk().station.as_str();
         ui.label(note(&ui.say("shell-station", &[("station", station.into())])));
         if around.projector {
             ui.label(note(&ui.word("shell-projector-on")));
         }
-        sound(ui, around, sight, out);
+        sound(ui, around, cx, out);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = space::ITEM;
-            let session = sight.session;
+            let session = cx.session;
             let (saved, ink) = match (session.trouble(), session.read_only()) {
                 (Some(_), _) => (ui.word("shell-not-saved"), theme.red),
                 (None, None) => (ui.word("shell-saved"), theme.accent),
@@ -249,13 +249,13 @@ fn bottom(ui: &mut Ui, around: &Around<'_>, sight: &Sight<'_>, out: &mut Outbox)
             };
             let (place, _) = ui.allocate_exact_size(vec2(8.0, 8.0), Sense::hover());
             ui.painter().circle_filled(place.center(), 4.0, ink);
-            let path = sight.session.path();
+            let path = cx.session.path();
             let file = path.file_name().unwrap_or_default().to_string_lossy();
             ui.label(note(&format!("{saved} · {file}"))).on_hover_text(path.display().to_string());
             ui.add_space(space::INSIDE);
             let free = ui.available_rect_before_wrap();
             ui.ctx().data_mut(|data| data.insert_temp(Id::unique("room to tell"), free));
-            if let Some(last) = last(sight) {
+            if let Some(last) = last(cx) {
                 elided(ui, note(&last));
             }
         });
@@ -269,9 +269,9 @@ fn keys_word(ui: &Ui, here: Screen) -> String {
 }
 
 /// Whether this machine sounds; pressing it switches.
-fn sound(ui: &mut Ui, around: &Around<'_>, sight: &Sight<'_>, out: &mut Outbox) {
+fn sound(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Outbox) {
     let theme = Theme::of(ui);
-    let on = around.settings.sound.sounds(sight.session.read_only().is_none());
+    let on = around.settings.sound.sounds(cx.session.read_only().is_none());
     let (name, ink) =
         if on { ("sound-bottom-on", theme.dim) } else { ("sound-bottom-off", theme.gold) };
     let words = Text::Note.rich(ui.word(name)).color(ink);
@@ -286,10 +286,10 @@ fn sound(ui: &mut Ui, around: &Around<'_>, sight: &Sight<'_>, out: &mut Outbox) 
 }
 
 /// "Last: 21:06:11 Bust · Rossi, M. (T9 S4) · 168th".
-fn last(sight: &Sight<'_>) -> Option<String> {
-    let line = sight.kept.last(sight.session)?;
+fn last(cx: &FrameContext<'_>) -> Option<String> {
+    let line = cx.kept.last(cx.session)?;
     let gaps = [("time", line.time.into()), ("what", line.what.into())];
-    Some(sight.language.say("shell-last", &gaps))
+    Some(cx.language.say("shell-last", &gaps))
 }
 
 /// Which language is spoken, in two letters; pressing it switches to the other one.

@@ -43,7 +43,7 @@ fn same_as(name: &str, text: &str) {
 #[test]
 fn files_in_both_languages_are_as_they_were_read_by_eye() {
     let played = stage::play("club-turbo", 30, 2, Until::End);
-    for (language, tongue, separator) in [
+    for (language, code, separator) in [
         (Language::English, "en", Separator::Comma),
         (Language::Italian, "it", Separator::Semicolon),
     ] {
@@ -54,13 +54,13 @@ fn files_in_both_languages_are_as_they_were_read_by_eye() {
             row[11].truncate(4);
         }
         let bytes = csv(&rows, separator).unwrap();
-        same_as(&format!("results-{tongue}.csv"), &String::from_utf8(bytes).unwrap());
+        same_as(&format!("results-{code}.csv"), &String::from_utf8(bytes).unwrap());
         let text = results.text(language).replace(&words::date(language, results.began), "DATE");
-        same_as(&format!("results-{tongue}.txt"), &text);
+        same_as(&format!("results-{code}.txt"), &text);
         let mut hendon = results.hendon();
         hendon[3][1].truncate(4);
         let bytes = csv(&hendon, Separator::Comma).unwrap();
-        same_as(&format!("hendon-{tongue}.csv"), &String::from_utf8(bytes).unwrap());
+        same_as(&format!("hendon-{code}.csv"), &String::from_utf8(bytes).unwrap());
     }
 }
 

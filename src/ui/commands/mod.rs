@@ -7,7 +7,7 @@
 mod keys;
 mod table;
 
-use super::{action::Screen, icons::Icon, sight::Sight};
+use super::{action::Screen, context::FrameContext, icons::Icon};
 use crate::{
     i18n::Language,
     rules::time::Span,
@@ -182,16 +182,16 @@ impl UiCommand {
     }
 
     /// Why it cannot be done now, as a sentence; `None` when it can.
-    pub(super) fn refusal(self, sight: &Sight<'_>) -> Option<String> {
-        let language = sight.language;
+    pub(super) fn refusal(self, cx: &FrameContext<'_>) -> Option<String> {
+        let language = cx.language;
         let without = |there: Option<u32>, name| there.is_none().then(|| language.word(name));
         match self {
-            Self::Undo => without(sight.session.to_undo(), "shell-nothing-to-undo"),
-            Self::Redo => without(sight.session.to_redo(), "shell-nothing-to-turn"),
+            Self::Undo => without(cx.session.to_undo(), "shell-nothing-to-undo"),
+            Self::Redo => without(cx.session.to_redo(), "shell-nothing-to-turn"),
             Self::Import | Self::DrawByCards => {
-                sight.session.read_only().map(|_| language.word("shell-only-reading"))
+                cx.session.read_only().map(|_| language.word("shell-only-reading"))
             }
-            _ => sight.refusal(&self.clock(sight.runs())?),
+            _ => cx.refusal(&self.clock(cx.runs())?),
         }
     }
 }

@@ -16,10 +16,10 @@ use crate::{
     ui::{
         action::{Action, Outbox, PrintAction},
         commands::{self, Offered, cap},
+        context::FrameContext,
         dispatch::bust,
         i18n::Speaks as _,
         screens::{floor::open_next, stepped},
-        sight::Sight,
         theme::{Text, Theme, space},
         widgets::SearchField,
     },
@@ -118,12 +118,12 @@ impl Palette {
         }
     }
 
-    fn search(&mut self, sight: &Sight<'_>) -> Arc<[Line]> {
+    fn search(&mut self, cx: &FrameContext<'_>) -> Arc<[Line]> {
         let purpose = self.purpose;
-        let index = Arc::clone(self.index.get_or_insert_with(|| index(sight, purpose).into()));
+        let index = Arc::clone(self.index.get_or_insert_with(|| index(cx, purpose).into()));
         let sought = self.text.trim().to_owned();
         if self.sought.as_ref() != Some(&sought) {
-            self.found = find(&index, &sought, &sight.find_people(&self.text));
+            self.found = find(&index, &sought, &cx.find_people(&self.text));
             let begins = !sought.is_empty() && !self.found.is_empty();
             let (irregularities, sure) = irregularities(&index, &sought);
             self.at = (begins || sure).then_some(0);
@@ -170,11 +170,11 @@ fn irregularities(index: &[Line], sought: &str) -> (Vec<u32>, bool) {
 }
 
 /// Everything that can be found now.
-fn index(sight: &Sight<'_>, purpose: Purpose) -> Vec<Line> {
-    let (t, language) = (sight.tournament(), sight.language);
+fn index(cx: &FrameContext<'_>, purpose: Purpose) -> Vec<Line> {
+    let (t, language) = (cx.tournament(), cx.language);
     let mut lines = Vec::new();
     if purpose == Purpose::Find {
-        lines.extend(commands(sight));
+        lines.extend(commands(cx));
     }
     let players = t.entries().players().filter_map(|(id, player)| {
         let seat = player.entries.last().and_then(|entry| t.tables().seat_of(*entry));
@@ -208,16 +208,16 @@ fn index(sight: &Sight<'_>, purpose: Purpose) -> Vec<Line> {
     lines
 }
 
-fn commands(sight: &Sight<'_>) -> Vec<Line> {
-    let (language, runs) = (sight.language, sight.runs());
+fn commands(cx: &FrameContext<'_>) -> Vec<Line> {
+    let (language, runs) = (cx.language, cx.runs());
     let of_table =
         commands::ALL.iter().filter(|line| line.offered != Offered::Nowhere).map(|line| {
             let title = |language| line.title(language, runs, false);
             let key = commands::written(language, cap(line.command));
-            let detail = line.command.refusal(sight).unwrap_or(key);
+            let detail = line.command.refusal(cx).unwrap_or(key);
             (folded(language, title), title(language), detail, Action::Run(line.command))
         });
-    let open = open_next(sight.tournament()).map(|command| {
+    let open = open_next(cx.tournament()).map(|command| {
         let title = |language: Language| language.word("screens-floor-open-table");
         (folded(language, title), title(language), String::new(), Action::Submit(command))
     });
@@ -278,9 +278,9 @@ fn at_table(language: Language, number: TableNo, table: &Table) -> [Line; 2] {
 }
 
 /// Asks what to find, and goes there.
-pub(super) fn show(ui: &mut Ui, state: &mut Palette, sight: &Sight<'_>, out: &mut Outbox) {
+pub(super) fn show(ui: &mut Ui, state: &mut Palette, cx: &FrameContext<'_>, out: &mut Outbox) {
     ask(ui, &ui.word(state.name()), 560.0, out, |ui, out| {
-        let index = state.search(sight);
+        let index = state.search(cx);
         // Up and down choose a line; the field would take them to its ends.
         let step = ui.input_mut(|input| {
             let down = input.count_and_consume_key(egui::Modifiers::NONE, Key::ArrowDown);
@@ -327,7 +327,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut Palette, sight: &Sight<'_>, out: &mu
         let line = taken.and_then(|at| state.found.get(at)).and_then(|n| index.get(*n as usize));
         if let Some(line) = line {
             out.send(Action::CloseDialog);
-            out.send(go(&line.target, state.purpose, sight));
+            out.send(go(&line.target, state.purpose, cx));
         }
     });
 }
@@ -360,8 +360,8 @@ fn show_line(ui: &mut Ui, line: &Line, chosen: bool, seek: bool) -> bool {
     response.clicked()
 }
 
-fn go(target: &Target, purpose: Purpose, sight: &Sight<'_>) -> Action {
-    let (t, language) = (sight.tournament(), sight.language);
+fn go(target: &Target, purpose: Purpose, cx: &FrameContext<'_>) -> Action {
+    let (t, language) = (cx.tournament(), cx.language);
     match target {
         Target::Table(table) => Action::ShowTable(*table),
         Target::Irregularity(id) => Action::LookUp(id),

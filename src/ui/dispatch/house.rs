@@ -36,7 +36,7 @@ impl App {
             return;
         };
         let (events, desk) = (events.to_owned(), self.desk());
-        self.errands.count_season(ctx, self.settings.language, league, events, desk);
+        self.jobs.count_season(ctx, self.settings.language, league, events, desk);
     }
 
     /// Keeps a chip set beside the event, for others.

@@ -17,13 +17,13 @@ use super::{
     action::{Action, FileAction, LockAction, Screen, SoundAction, WallAction},
     app::{App, Told},
     commands::UiCommand,
+    context::FrameContext,
     dialogs::{
         Dialog, bounty::WhoseBounty, bust::Bust, button::SetButton, card_draw::DrawSeats,
         fair_draw::FairDraw, move_player::MovePlayer, palette::Palette, palette::Purpose,
         same_hand::SameHand, stays::Stays, take_back::TakeBack, waive::Waive,
     },
     screens::floor::first_step,
-    sight::Sight,
     size,
 };
 use crate::{
@@ -140,8 +140,8 @@ impl App {
     fn ask_card_draw(&mut self, only: Option<TableNo>) {
         let now = self.refresh();
         let Some(session) = &self.session else { return };
-        let sight = Sight { session, now, kept: &self.kept, language: self.settings.language };
-        let draw = DrawSeats::of_event(&sight, only);
+        let cx = FrameContext { session, now, kept: &self.kept, language: self.settings.language };
+        let draw = DrawSeats::of_event(&cx, only);
         self.dialog = Some(Dialog::CardDraw(Box::new(draw)));
     }
 

@@ -26,7 +26,7 @@ use self::{
     wall::Event,
     window::{Others, Window},
 };
-use super::sight::{MOVES_SHOWN, Sight};
+use super::context::{FrameContext, MOVES_SHOWN};
 use crate::{
     i18n::Language,
     store::{
@@ -239,7 +239,7 @@ impl Walls {
 
     /// Shows every open wall; to be called in every frame. `page` is where telephones find the room's
     /// page, where it is on. Returns those that somebody has closed.
-    pub fn show(&mut self, ctx: &Context, sight: &Sight<'_>, page: Option<&str>) -> Vec<usize> {
+    pub fn show(&mut self, ctx: &Context, cx: &FrameContext<'_>, page: Option<&str>) -> Vec<usize> {
         if self.page.as_deref() != page {
             self.page = page.map(str::to_owned);
         }
@@ -256,8 +256,8 @@ impl Walls {
             let Some(window) = window else { continue };
             let look = window.look();
             let dressed = self.dressed(ctx, look.theme());
-            let event = self.event(sight, &look);
-            if !window.show(ctx, &event, sight, dressed) {
+            let event = self.event(cx, &look);
+            if !window.show(ctx, &event, cx, dressed) {
                 closed.push(nth);
             }
         }
@@ -292,14 +292,14 @@ impl Walls {
     }
 
     /// What a wall with this look shows of the event, made anew when it has changed.
-    fn event(&mut self, sight: &Sight<'_>, look: &Projector) -> Arc<Event> {
-        let revision = sight.session.revision();
-        let language = look.language.unwrap_or(sight.language);
+    fn event(&mut self, cx: &FrameContext<'_>, look: &Projector) -> Arc<Event> {
+        let revision = cx.session.revision();
+        let language = look.language.unwrap_or(cx.language);
         self.events.retain(|event| event.revision == revision && event.page == self.page);
         if let Some(event) = self.events.iter().find(|event| event.language == language) {
             return Arc::clone(event);
         }
-        let event = Arc::new(Event::of(sight, language, self.page.clone()));
+        let event = Arc::new(Event::of(cx, language, self.page.clone()));
         self.events.push(Arc::clone(&event));
         event
     }
@@ -307,12 +307,12 @@ impl Walls {
     /// What a wall with this look shows at this instant, for a small picture of it on the desk.
     pub fn preview(
         &mut self,
-        sight: &Sight<'_>,
+        cx: &FrameContext<'_>,
         look: &Projector,
         theme: &WallTheme,
     ) -> Arc<Scene> {
-        let event = self.event(sight, look);
-        self.previews.scene(&event, look.hold, theme, sight.now)
+        let event = self.event(cx, look);
+        self.previews.scene(&event, look.hold, theme, cx.now)
     }
 
     /// What this wall shows now, if it is open.
@@ -322,12 +322,12 @@ impl Walls {
 }
 
 impl Event {
-    fn of(sight: &Sight<'_>, language: Language, page: Option<String>) -> Self {
-        let t = sight.tournament();
-        let (records, ledger) = (sight.session.records(), sight.session.ledger());
-        let moves = latest(language, t, records, ledger, sight.now);
+    fn of(cx: &FrameContext<'_>, language: Language, page: Option<String>) -> Self {
+        let t = cx.tournament();
+        let (records, ledger) = (cx.session.records(), cx.session.ledger());
+        let moves = latest(language, t, records, ledger, cx.now);
         Self {
-            revision: sight.session.revision(),
+            revision: cx.session.revision(),
             language,
             tournament: t.clone(),
             strip: last_moves(language, t, records, ledger, MOVES_SHOWN),

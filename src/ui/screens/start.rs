@@ -7,9 +7,9 @@ use crate::{
     ui::{
         action::{Action, FileAction, Outbox},
         commands::{UiCommand, cap},
-        errands::Errands,
         i18n::{Speaks as _, languages},
         icons::dealer_button,
+        jobs::Jobs,
         theme::{Text, Theme, space},
         widgets::{Button, Section, card, elided, row, tabs},
     },
@@ -19,7 +19,7 @@ const WIDTH: f32 = 560.0;
 const MARK: f32 = 34.0;
 
 /// Shows what can be opened and made.
-pub(in crate::ui) fn show(ui: &mut Ui, settings: &Settings, errands: &Errands, out: &mut Outbox) {
+pub(in crate::ui) fn show(ui: &mut Ui, settings: &Settings, jobs: &Jobs, out: &mut Outbox) {
     let theme = Theme::of(ui);
     let ground = Frame::new().fill(theme.window).inner_margin(Margin::same(20));
     CentralPanel::default().frame(ground).show(ui, |ui| {
@@ -41,7 +41,7 @@ pub(in crate::ui) fn show(ui: &mut Ui, settings: &Settings, errands: &Errands, o
                     out.send(Action::File(FileAction::ImportEvent));
                 }
                 ui.add_space(space::INSIDE);
-                sample(ui, errands, out);
+                sample(ui, jobs, out);
                 ui.add_space(space::INSIDE);
                 recent(ui, settings, out);
             });
@@ -99,11 +99,11 @@ fn doors(ui: &mut Ui, out: &mut Outbox) {
     });
 }
 
-fn sample(ui: &mut Ui, errands: &Errands, out: &mut Outbox) {
+fn sample(ui: &mut Ui, jobs: &Jobs, out: &mut Outbox) {
     let theme = Theme::of(ui);
     card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        let playing = errands.sample();
+        let playing = jobs.sample();
         Section::card(&ui.word("screens-start-new-here")).show(ui, |ui| {
             let refusal = playing.is_some().then(|| ui.word("screens-start-sample-plays"));
             let word = ui.word("screens-start-sample");

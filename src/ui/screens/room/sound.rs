@@ -14,8 +14,8 @@ use crate::{
     ui::{
         action::{Action, Outbox, SoundAction},
         commands::{UiCommand, cap},
+        context::FrameContext,
         i18n::Speaks as _,
-        sight::Sight,
         theme::{Text, Theme, space},
         widgets::{Button, Section, card, choose, elided, row, tabs},
     },
@@ -55,7 +55,7 @@ pub(super) fn show(
     ui: &mut Ui,
     state: &mut SoundState,
     settings: &Settings,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     let before = &settings.sound;
@@ -68,14 +68,14 @@ pub(super) fn show(
     ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
         ScrollArea::vertical().id_salt("sound").auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = space::CARD;
-            machine(ui, &mut sound, sight);
+            machine(ui, &mut sound, cx);
             player(ui, state, &mut sound, out);
             speech(ui, state, &mut sound, out);
         });
     });
     ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
         ui.spacing_mut().item_spacing.y = space::CARD;
-        next(ui, before, sight);
+        next(ui, before, cx);
         signals(ui, state, &mut sound, out);
     });
     ui.advance_cursor_after_rect(whole);
@@ -95,7 +95,7 @@ fn said(ui: &mut Ui, tone: Tone, words: &str) {
 }
 
 /// Does this one sound? Of several machines one should.
-fn machine(ui: &mut Ui, sound: &mut SoundSettings, sight: &Sight<'_>) {
+fn machine(ui: &mut Ui, sound: &mut SoundSettings, cx: &FrameContext<'_>) {
     card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = space::ITEM;
@@ -107,7 +107,7 @@ fn machine(ui: &mut Ui, sound: &mut SoundSettings, sight: &Sight<'_>) {
             ];
             tabs(ui, &mut sound.machine, &ui.words(&words));
         });
-        let keeps = sight.session.read_only().is_none();
+        let keeps = cx.session.read_only().is_none();
         let why = match (sound.machine, keeps) {
             (Sounds::AsTheDesk, true) => ui.word("sound-machine-note-writes"),
             (Sounds::AsTheDesk, false) => ui.word("sound-machine-note-reads"),
@@ -253,12 +253,12 @@ fn speech(ui: &mut Ui, state: &SoundState, sound: &mut SoundSettings, out: &mut 
 }
 
 /// What sounds next, and when.
-fn next(ui: &mut Ui, sound: &SoundSettings, sight: &Sight<'_>) {
+fn next(ui: &mut Ui, sound: &SoundSettings, cx: &FrameContext<'_>) {
     let theme = Theme::of(ui);
-    let keeps = sight.session.read_only().is_none();
-    let heard = Heard::of(sight.tournament(), Vec::new(), sight.now);
+    let keeps = cx.session.read_only().is_none();
+    let heard = Heard::of(cx.tournament(), Vec::new(), cx.now);
     let comes = heard.as_ref().and_then(|heard| {
-        let coming = heard.coming(sight.now).into_iter();
+        let coming = heard.coming(cx.now).into_iter();
         let mut coming = coming.filter(|due| !sound.silent.contains(&signal_of(due.cue)));
         Some((heard, coming.next()?))
     });
@@ -268,8 +268,8 @@ fn next(ui: &mut Ui, sound: &SoundSettings, sight: &Sight<'_>) {
             _ if !sound.sounds(keeps) => (theme.gold, ui.word("sound-next-silent"), None),
             None => (theme.dim, ui.word("sound-next-nothing"), None),
             Some((heard, due)) => {
-                let name = cues::name(sight.language, heard.clock(), due.cue);
-                let left = countdown(due.at.since(sight.now));
+                let name = cues::name(cx.language, heard.clock(), due.cue);
+                let left = countdown(due.at.since(cx.now));
                 let time = ui.say("sound-next-in", &[("time", left.into())]);
                 (theme.text, name, Some(time))
             }

@@ -368,8 +368,8 @@ impl HandState {
     pub(super) fn offers(&self, at: &AtTable<'_>) -> Option<Offers> {
         let followed = self.followed.as_ref()?;
         let outcome = followed.outcome()?;
-        let Some(sight) = at.event else { return Some(Offers::default()) };
-        Some(Offers::of(at.language, sight.tournament(), at.felt, followed, &outcome, at.now))
+        let Some(cx) = at.event else { return Some(Offers::default()) };
+        Some(Offers::of(at.language, cx.tournament(), at.felt, followed, &outcome, at.now))
     }
 }
 

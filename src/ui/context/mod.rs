@@ -28,7 +28,7 @@ pub use kept::Kept;
 pub(super) use kept::MOVES_SHOWN;
 
 /// The event as everything in one frame sees it.
-pub struct Sight<'a> {
+pub struct FrameContext<'a> {
     /// The desk.
     pub session: &'a Session,
     /// The instant of this frame.
@@ -39,7 +39,7 @@ pub struct Sight<'a> {
     pub language: Language,
 }
 
-impl Sight<'_> {
+impl FrameContext<'_> {
     /// The event.
     pub fn tournament(&self) -> &Tournament {
         self.session.tournament()
