@@ -43,7 +43,15 @@ pub(crate) const ROOMS: &[Room] = &[
         std: PURE,
         floats: false,
     },
-    Room { name: "tournament", rooms: &["rules"], crates: &["serde"], std: PURE, floats: false },
+    // Whoever has a seed, a list and a claimed draw can check it with this room alone: it knows no tournament.
+    Room { name: "proof", rooms: &["rules"], crates: &["chrono"], std: PURE, floats: false },
+    Room {
+        name: "tournament",
+        rooms: &["proof", "rules"],
+        crates: &["serde"],
+        std: PURE,
+        floats: false,
+    },
     // Points are numbers with a point, by a formula that a house writes: nothing of the tournament hangs on them.
     Room { name: "points", rooms: &[], crates: &["libm", "serde"], std: PURE, floats: true },
     // Every word for people. A room of its own, because the filing cabinet and the desk speak too.
@@ -56,7 +64,7 @@ pub(crate) const ROOMS: &[Room] = &[
     },
     Room {
         name: "view",
-        rooms: &["points", "rules", "tongue", "tournament"],
+        rooms: &["points", "proof", "rules", "tongue", "tournament"],
         crates: &["chrono", "rust_stemmers", "serde", "strsim"],
         std: None,
         floats: true,
@@ -207,6 +215,7 @@ pub(crate) const ROOMS: &[Room] = &[
             "import",
             "ask",
             "page",
+            "proof",
         ],
         crates: &["clap", "indicatif", "ron"],
         std: None,
@@ -227,6 +236,7 @@ pub(crate) const ROOMS: &[Room] = &[
             "import",
             "page",
             "print",
+            "proof",
             "rehearsal",
             "rules",
             "session",

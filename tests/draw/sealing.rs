@@ -1,12 +1,13 @@
 //! Secrets: what is sealed is seen nowhere until it is revealed, and nobody gets a second try.
 
 use bottone::{
+    proof::{Sealing, again},
     rehearsal::Until,
     session::SubmitError,
     tongue::Language,
     tournament::{Command, Refusal, draws::DrawCommand},
     view::{
-        draw::{Sealing, again, code},
+        draw::code,
         log::LogBook,
     },
 };

@@ -1,6 +1,7 @@
 //! The dialog of a fair draw, from the seal to what a sceptic is given.
 
 use bottone::{
+    proof::{Sealing, again},
     rules::person::Person,
     session::{Session, time::StageClock},
     tongue::Language,
@@ -16,7 +17,7 @@ use bottone::{
         action::{Action, Content, Screen},
         dialogs::{Dialog, fair_draw::FairDraw},
     },
-    view::draw::{Sealing, again, in_groups},
+    view::draw::in_groups,
 };
 use egui::{Key, Role, vec2};
 use egui_kittest::kittest::Queryable as _;

@@ -3,12 +3,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{
-    room::Room,
-    steps::{Drawn, Envelope, Kind, Redraw, Step},
-    text,
-};
+use super::seats::Room;
 use crate::{
+    proof::{self, Drawn, Envelope, Kind, Redraw, Step},
     rules::{
         fair::{Hash, Hashing},
         seat::Seat,
@@ -88,7 +85,7 @@ impl<'a> Writing<'a> {
             hashing: Hashing::default(),
             last: None,
         };
-        writing.add(&text::head(&beginning.setup.name));
+        writing.add(&proof::head(&beginning.setup.name));
         writing
     }
 
@@ -194,7 +191,7 @@ impl<'a> Writing<'a> {
 
     fn write(&mut self, steps: Vec<Step>) {
         for step in steps {
-            self.add(&text::lines(&step));
+            self.add(&proof::lines(&step));
             match step {
                 Step::Sealed(hash) => self.sealed = Some(hash),
                 Step::Revealed(_) | Step::Withdrawn => self.sealed = None,
@@ -218,7 +215,7 @@ impl<'a> Writing<'a> {
 }
 
 /// The seed of a draw of seats or envelopes, if this is one.
-pub(super) fn seed_of(command: &Command) -> Option<u64> {
+pub fn seed_of(command: &Command) -> Option<u64> {
     match command {
         Command::Entries(EntryCommand::Enter { seat: Wish::Draw(seed), .. })
         | Command::Tables(

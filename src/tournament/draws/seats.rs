@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::steps::Step;
 use crate::{
+    proof::Step,
     rules::{
         fair::Secret,
         seat::{Seat, Seats, TableNo},
