@@ -17,7 +17,7 @@ use crate::{
     tournament::{
         Event,
         draws::{DrawEvent, book},
-        history::Deed,
+        history::Record,
     },
     view::words,
 };
@@ -82,10 +82,7 @@ impl VerifyDraw {
         if let Some(sentence) = damage {
             return Err(sentence);
         }
-        let events = session.records().iter().flat_map(|record| match &record.deed {
-            Deed::Done { events, .. } => events.as_slice(),
-            _ => &[],
-        });
+        let events = session.records().iter().flat_map(Record::events);
         let secrets = events.filter_map(|event| match event {
             Event::Draws(DrawEvent::Sealed(secret)) => Some(*secret),
             _ => None,

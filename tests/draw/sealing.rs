@@ -6,10 +6,7 @@ use bottone::{
     session::SubmitError,
     tongue::Language,
     tournament::{Command, Refusal, draws::DrawCommand},
-    view::{
-        draw::code,
-        log::LogBook,
-    },
+    view::{draw::code, log::LogBook},
 };
 
 use crate::{

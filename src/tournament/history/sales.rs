@@ -1,66 +1,60 @@
 //! What the record says of the sale of each entry: the number, the hour, the cashier and the price.
 
+use super::{Follow, Follower, Line, followers, unfollowed};
 use crate::{
     rules::{buy_in::BuyIn, chips::Chips, time::Timestamp},
     tournament::{
         Event,
         entries::{EntryEvent, EntryId},
-        history::{Deed, Ledger, Record},
     },
 };
 
 /// The sale of an entry.
 #[derive(Clone, Copy)]
-pub(super) struct Receipt<'a> {
+pub struct Sale<'a> {
     /// The record's number in the file, under which the log has it.
-    pub(super) number: u32,
+    pub number: u32,
     /// When.
-    pub(super) at: Timestamp,
+    pub at: Timestamp,
     /// Who sold it.
-    pub(super) by: &'a str,
+    pub by: &'a str,
     /// What was paid for the entry alone.
-    pub(super) paid: BuyIn,
+    pub paid: BuyIn,
     /// The chips that were given for it.
-    pub(super) chips: Chips,
+    pub chips: Chips,
 }
 
-/// Every sale that stands, in the order of the entries.
+/// Every sale, in the order of the entries.
 #[derive(Default)]
-pub(super) struct Receipts<'a> {
-    sold: Vec<Receipt<'a>>,
+pub struct Sales<'a> {
+    sold: Vec<Sale<'a>>,
     /// How many people are known.
     known: usize,
 }
 
-impl<'a> Receipts<'a> {
-    pub(super) fn of(records: &'a [Record], ledger: &Ledger) -> Self {
-        let mut receipts = Self::default();
-        for (number, record) in (0..).zip(records).filter(|(number, _)| ledger.stands(*number)) {
-            receipts.follow(number, record);
-        }
-        receipts
+impl<'a> Follow<'a> for Sales<'a> {
+    fn follows(event: &Event) -> bool {
+        followers(event).contains(&Follower::Sales)
     }
 
-    /// What this record sold.
-    pub(super) fn follow(&mut self, number: u32, record: &'a Record) {
-        let Deed::Done { events, .. } = &record.deed else { return };
-        for event in events {
-            match event {
-                Event::Entries(EntryEvent::Listed { people }) => self.known += people.len(),
-                Event::Entries(EntryEvent::Entered { players, paid, chips }) => {
-                    let (at, by) = (record.recorded, record.by.as_str());
-                    let receipt = Receipt { number, at, by, paid: *paid, chips: *chips };
-                    // Nobody gets an entry who is not known: files can say what they like.
-                    let of_known = players.iter().filter(|player| player.index() < self.known);
-                    self.sold.extend(of_known.map(|_| receipt));
-                }
-                _ => {}
+    fn take(&mut self, line: Line<'a>, event: &'a Event) {
+        match event {
+            Event::Entries(EntryEvent::Listed { people }) => self.known += people.len(),
+            Event::Entries(EntryEvent::Entered { players, paid, chips }) => {
+                let (number, at, by) = (line.number, line.at(), line.record.by.as_str());
+                let sale = Sale { number, at, by, paid: *paid, chips: *chips };
+                // Nobody gets an entry who is not known: files can say what they like.
+                let of_known = players.iter().filter(|player| player.index() < self.known);
+                self.sold.extend(of_known.map(|_| sale));
             }
+            event => unfollowed(event),
         }
     }
+}
 
+impl<'a> Sales<'a> {
     /// The sale of this entry.
-    pub(super) fn get(&self, entry: EntryId) -> Option<&Receipt<'a>> {
+    pub fn get(&self, entry: EntryId) -> Option<&Sale<'a>> {
         self.sold.get(entry.index())
     }
 }

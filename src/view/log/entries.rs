@@ -1,10 +1,12 @@
 //! What was done with entries.
 
-use super::roll::Roll;
 use crate::{
     rules::money::Currency,
     tongue::Language,
-    tournament::entries::{EntryEvent, EntryId, Out},
+    tournament::{
+        entries::{EntryEvent, EntryId, Out},
+        history::Roll,
+    },
     view::words,
 };
 

@@ -8,14 +8,11 @@ mod instead;
 mod kind;
 mod moves;
 mod paper;
-mod roll;
 mod setup;
 mod tables;
 mod why;
 
 use std::collections::BTreeMap;
-
-use roll::Roll;
 
 use super::{
     Tone,
@@ -30,7 +27,7 @@ use crate::{
     tournament::{
         Event, Place, Tournament,
         entries::{EntryEvent, EntryId},
-        history::{Deed, Ledger, Record},
+        history::{Deed, Ledger, Record, Roll},
         setup::{Setup, SetupEvent},
         tables::TableEvent,
     },
@@ -100,18 +97,18 @@ impl Setups {
 
     /// Takes a record in.
     fn enter(&mut self, number: u32, record: &Record, records: &[Record]) {
-        match &record.deed {
-            Deed::Done { events, .. } => {
-                for event in events {
+        match record.turned() {
+            None => {
+                for event in record.events() {
                     if let Event::Setup(SetupEvent::Changed(setup)) = event {
                         self.changed.insert(number, (**setup).clone());
                     }
                 }
             }
-            Deed::Undone { record } => drop(self.changed.remove(record)),
-            Deed::Redone { record } => {
-                if let Some(done) = records.get(*record as usize) {
-                    self.enter(*record, done, &[]);
+            Some((turned, false)) => drop(self.changed.remove(&turned)),
+            Some((turned, true)) => {
+                if let Some(done) = records.get(turned as usize) {
+                    self.enter(turned, done, &[]);
                 }
             }
         }

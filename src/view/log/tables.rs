@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use super::roll::Roll;
 use crate::{
     rules::seat::{Seat, TableNo},
     tongue::{Gap, Language},
     tournament::{
         entries::EntryId,
+        history::Roll,
         tables::{Moved, Reason, TableEvent},
     },
     view::words,

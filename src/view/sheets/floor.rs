@@ -6,7 +6,7 @@ use crate::{
     tongue::Language,
     tournament::{
         Event,
-        history::{Deed, Record},
+        history::Record,
         incidents::{Given, IncidentEvent, Penalty, Served},
         papers::SheetKind,
     },
@@ -78,13 +78,8 @@ pub(super) fn rulings(desk: &Desk<'_>) -> Job {
 
 /// What stands of rulings and penalties, with its record.
 fn happened<'a>(desk: &Desk<'a>) -> impl Iterator<Item = (&'a Record, &'a IncidentEvent)> {
-    let standing = (0..).zip(desk.records).filter(|(number, _)| desk.ledger.stands(*number));
-    standing.flat_map(|(_, record)| {
-        let events = match &record.deed {
-            Deed::Done { events, .. } => events.as_slice(),
-            _ => &[],
-        };
-        events.iter().filter_map(move |event| match event {
+    desk.standing().flat_map(|(_, record)| {
+        record.events().iter().filter_map(move |event| match event {
             Event::Incidents(event) => Some((record, event)),
             _ => None,
         })
