@@ -16,6 +16,7 @@
 //! | 3 | [`mod@print`] | paper: what the views say, as PDF |
 //! | 3 | [`session`] | the desk: decide, write, apply; the only holder of time, chance and files |
 //! | 2 | [`view`], [`store`] | what people are told; the filing cabinet |
+//! | 1 | [`dealer`] | what somebody at a table follows, drafts and asks |
 //! | 1 | [`proof`] | draws made again from what was published of them |
 //! | 1 | [`points`] | points for places by formula, and tables over several events |
 //! | 1 | [`tongue`] | every word for people, in English and Italian |
@@ -32,6 +33,7 @@
 
 pub mod ask;
 pub mod cli;
+pub mod dealer;
 pub mod import;
 pub mod page;
 pub mod points;

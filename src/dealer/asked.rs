@@ -1,7 +1,7 @@
 //! What the dealer sets: chips that lie there, words that were said, and what is otherwise than
 //! known.
 
-use super::{Faced, faced::Street};
+use super::{Faced, Street};
 use crate::rules::{
     chips::Chips,
     levels::Betting,

@@ -1,18 +1,15 @@
 //! What a player faces: from the level, or from the hand that is played, and what the dealer says
 //! is otherwise.
 
-use super::{Asked, Field};
-use crate::{
-    rules::{
-        betting::Betting,
-        button::{Blind, NextHand},
-        chips::Chips,
-        hand::Hand,
-        levels::{self, Ante, Chip},
-        ruling::{Followed, Situation},
-        seat::{MOST_SEATS, SeatNo},
-    },
-    view::table::felt::Felt,
+use super::{Asked, Felt, Field};
+use crate::rules::{
+    betting::Betting,
+    button::{Blind, NextHand},
+    chips::Chips,
+    hand::Hand,
+    levels::{self, Ante, Chip},
+    ruling::{Followed, Situation},
+    seat::{MOST_SEATS, SeatNo},
 };
 
 /// The most chips that an amount is broken down into.

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::hand::{Draft, Followed, KeptHand};
+use super::{Draft, Followed, KeptHand};
 use crate::{
     rules::{
         floor::{Faces, PlayerClock},
@@ -16,9 +16,7 @@ use crate::{
         seat::{MOST_SEATS, SeatNo, TableNo},
         time::{Span, Timestamp},
     },
-    tongue::Language,
     tournament::entries::EntryId,
-    view::words::capital,
 };
 
 /// The form in which it is written; a later one is not understood.
@@ -225,34 +223,4 @@ impl Left {
         let gone = computer.since(self.at.1);
         table.since(self.at.0).minus(gone)
     }
-
-    /// What lay there: "hand 12 at table 3 · an Italian evening of 5, 240 in the pot · 1 clock".
-    pub fn told(&self, language: Language) -> String {
-        let hands = self.hands.iter().filter_map(|left| {
-            let followed = left.followed()?;
-            let hand = ("hand", followed.number().into());
-            Some(match left.table {
-                Some(table) => {
-                    language.say("left-hand-at", &[hand, ("table", table.to_string().into())])
-                }
-                None => language.say("left-hand", &[hand]),
-            })
-        });
-        let evenings = self.evening.iter().chain(&self.away);
-        let evenings = evenings.filter_map(LeftEvening::take_up);
-        let evenings = evenings.map(|left| evening(language, &left));
-        let clocks = (!self.clocks.is_empty())
-            .then(|| language.say("left-clocks", &[("clocks", self.clocks.len().into())]));
-        let stacks = self.hands.iter().any(|left| left.hand.is_none());
-        let stacks = stacks.then(|| language.word("left-stacks"));
-        let all: Vec<String> = hands.chain(evenings).chain(clocks).chain(stacks).collect();
-        capital(&all.join(" · "))
-    }
-}
-
-/// An Italian evening in a few words: "an Italian evening of 5, 240 in the pot".
-pub fn evening(language: Language, evening: &Evening) -> String {
-    let gaps =
-        [("players", evening.seats().len().into()), ("pot", language.chips(evening.pot()).into())];
-    language.say("left-evening", &gaps)
 }

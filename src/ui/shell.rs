@@ -20,10 +20,11 @@ use super::{
     widgets::{Button, NavItem, Stat, Toast, elided, row},
 };
 use crate::{
+    dealer::Left,
     store::settings::Settings,
     tongue::{Language, Told as _},
     tournament::papers::SheetKind,
-    view::{Tone, header::Header, table::left::Left},
+    view::{Tone, header::Header},
 };
 
 const RAIL: f32 = 76.0;

@@ -52,6 +52,14 @@ pub(crate) const ROOMS: &[Room] = &[
         std: PURE,
         floats: false,
     },
+    // What one table follows and drafts. It is offered to the event as commands and has no words.
+    Room {
+        name: "dealer",
+        rooms: &["rules", "tournament"],
+        crates: &["serde"],
+        std: PURE,
+        floats: false,
+    },
     // Points are numbers with a point, by a formula that a house writes: nothing of the tournament hangs on them.
     Room { name: "points", rooms: &[], crates: &["libm", "serde"], std: PURE, floats: true },
     // Every word for people. A room of its own, because the filing cabinet and the desk speak too.
@@ -64,7 +72,7 @@ pub(crate) const ROOMS: &[Room] = &[
     },
     Room {
         name: "view",
-        rooms: &["points", "proof", "rules", "tongue", "tournament"],
+        rooms: &["dealer", "points", "proof", "rules", "tongue", "tournament"],
         crates: &["chrono", "rust_stemmers", "serde", "strsim"],
         std: None,
         floats: true,
@@ -171,6 +179,7 @@ pub(crate) const ROOMS: &[Room] = &[
     Room {
         name: "ui",
         rooms: &[
+            "dealer",
             "points",
             "rules",
             "tongue",
@@ -233,6 +242,7 @@ pub(crate) const ROOMS: &[Room] = &[
         rooms: &[
             "ask",
             "cli",
+            "dealer",
             "import",
             "page",
             "print",

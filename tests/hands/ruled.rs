@@ -2,6 +2,7 @@
 //! of every game, and at each decision words and pushes of chips, asked of both.
 
 use bottone::{
+    dealer::{Asked, Faced},
     rules::{
         betting::{BettingRules, CapLifts, Completion, HalfBet, PotMost, RaiseCap},
         chips::Chips,
@@ -10,7 +11,6 @@ use bottone::{
         ruling::{Outcome, PushRules, Said, Situation, rule},
         seat::SeatNo,
     },
-    view::table::ruling::{Asked, Faced},
 };
 
 use crate::{Chance, laws};

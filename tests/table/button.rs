@@ -2,6 +2,7 @@
 //! screen.
 
 use bottone::{
+    dealer::Felt,
     rehearsal::Until,
     rules::{
         button::{ButtonRule, LastHand, Newcomers, Positions},
@@ -16,10 +17,7 @@ use bottone::{
         history::Deed,
         tables::{Button, TableCommand},
     },
-    view::table::{
-        button::{Between, ButtonView},
-        felt::Felt,
-    },
+    view::table::button::{Between, ButtonView},
 };
 use egui::{Key, accesskit::Role};
 use egui_kittest::kittest::Queryable as _;

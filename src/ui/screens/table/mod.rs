@@ -21,16 +21,14 @@ use egui::{CentralPanel, Context, Frame, Margin, Ui};
 
 use super::super::{action::Outbox, sight::Sight, theme::Theme};
 use crate::{
+    dealer::{Felt, Left},
     rules::{
         rulebook::Rulebook,
         seat::{SeatNo, TableNo},
         time::{Span, Timestamp},
     },
     tongue::Language,
-    view::{
-        cues::Timer,
-        table::{felt::Felt, left::Left},
-    },
+    view::{cues::Timer, table::felt},
 };
 pub(in crate::ui) use shelf::{Book, Shelf};
 
@@ -176,8 +174,7 @@ pub(in crate::ui) fn show(
     if let Some(here) = here.filter(|_| state.hand.followed().is_none()) {
         state.sit_at(here);
     }
-    let felt =
-        here.and_then(|table| Felt::of(sight.language, sight.tournament(), table, sight.now));
+    let felt = here.and_then(|table| felt(sight.language, sight.tournament(), table, sight.now));
     let felt = felt.unwrap_or_else(|| state.free.felt(shelf));
     let (now, language) = (sight.now, sight.language);
     let own = &sight.tournament().setup().house.rulebook;

@@ -20,13 +20,13 @@ mod shown;
 use std::collections::BTreeMap;
 
 use crate::{
+    dealer::Felt,
     rules::{
         chips::Chips,
         rulebook::Rulebook,
         ruling::cites::{Book, Cite},
     },
     tongue::Language,
-    view::table::felt::Felt,
 };
 use case::Case;
 pub use search::{Found, found};

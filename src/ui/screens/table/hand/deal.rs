@@ -4,6 +4,7 @@ use egui::{Key, Ui, vec2};
 
 use super::{super::AtTable, Ask, HandState};
 use crate::{
+    dealer::Followed,
     rules::{
         cards::{CardError, Cards},
         hand::{Act, Dealt, Hand, Refused, Waits},
@@ -18,7 +19,7 @@ use crate::{
     view::{
         hand::refused,
         hands::{Pack, card_name},
-        table::hand::{self as told, Followed, Written},
+        table::hand::{self as told, Written},
     },
 };
 

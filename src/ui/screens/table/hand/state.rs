@@ -4,6 +4,7 @@ use egui::Key;
 
 use super::{super::AtTable, acts, after, before, deal, keys, showdown};
 use crate::{
+    dealer::{Draft, Followed, Half, LeftHand, Offers},
     rules::{
         chips::Chips,
         hand::{Act, Dealt, Hand, Kind, Play, Posting, Refused, Step},
@@ -14,10 +15,7 @@ use crate::{
     ui::action::Outbox,
     view::{
         hand::refused,
-        table::{
-            hand::{self as told, Draft, Followed, Half, Offers},
-            left::LeftHand,
-        },
+        table::hand::{self as told},
     },
 };
 
@@ -369,7 +367,7 @@ impl HandState {
         let followed = self.followed.as_ref()?;
         let outcome = followed.outcome()?;
         let Some(sight) = at.event else { return Some(Offers::default()) };
-        Some(Offers::of(at.language, sight.tournament(), at.felt, followed, &outcome, at.now))
+        Some(Offers::of(sight.tournament(), at.felt, followed, &outcome, at.now))
     }
 }
 

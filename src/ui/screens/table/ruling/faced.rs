@@ -4,6 +4,7 @@ use egui::{Ui, vec2};
 
 use super::{Scene, State, is_missing, line, share};
 use crate::{
+    dealer::{Field, Street},
     rules::{
         chips::Chips,
         levels::Betting,
@@ -16,14 +17,7 @@ use crate::{
             Disc, FigureKey, Lying, NumberPad, Plate, RoundTable, Tap, Touched, WordKey, pick,
         },
     },
-    view::{
-        Tone,
-        table::{
-            Middle,
-            ruling::{Field, Street},
-        },
-        words,
-    },
+    view::{Tone, table::Middle, words},
 };
 
 const GAME: f32 = 44.0;

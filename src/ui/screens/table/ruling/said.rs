@@ -4,13 +4,13 @@ use egui::{TextEdit, Ui, vec2};
 
 use super::{Scene, State, faced::figure, line, share, state::WORDS};
 use crate::{
+    dealer::{Field, Word},
     rules::{ruling::When, seat::MOST_SEATS},
     ui::{
         theme::{Text, Theme, space},
         tongue::Speaks as _,
         widgets::WordKey,
     },
-    view::table::ruling::{Field, Word},
 };
 
 const SAY: f32 = 60.0;

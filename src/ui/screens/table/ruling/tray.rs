@@ -4,13 +4,13 @@ use egui::{Align, Frame, Layout, Margin, Modifiers, Stroke, Ui, vec2};
 
 use super::{Scene, State, state::CHIPS};
 use crate::{
+    dealer::{Field, Tray},
     rules::chips::Chips,
     ui::{
         theme::{Text, Theme, corner, radius, space},
         tongue::Speaks as _,
         widgets::{ChipKey, WordKey, elided},
     },
-    view::table::ruling::{Field, Tray},
 };
 
 const RADIUS: f32 = 32.0;

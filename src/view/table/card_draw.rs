@@ -1,0 +1,92 @@
+//! Seats drawn with cards, in words; and who draws.
+
+use crate::{
+    dealer::{CannotDraw, CardDraw, Drawer, Now, Place},
+    rules::{
+        italian::seat_draw::Turn,
+        seat::{Seat, SeatNo, TableNo},
+    },
+    tongue::Language,
+    tournament::{Tournament, entries::EntryId},
+    view::{namesakes::ShortNamesakes, words},
+};
+
+/// Everybody who draws at these tables of an event, or in the whole room where none is named: those who
+/// sit there and those who wait; and the tables.
+pub fn of_event(
+    t: &Tournament,
+    only: Option<TableNo>,
+    language: Language,
+) -> (Vec<Drawer>, Vec<Place>) {
+    let open = t.tables().open().filter(|(table, _)| only.is_none_or(|only| only == *table));
+    let places: Vec<Place> = open
+        .map(|(table, of)| Place {
+            table: Some(table),
+            size: of.size(),
+            seats: SeatNo::up_to(of.size()).filter(|seat| !of.closed().contains(*seat)).collect(),
+        })
+        .collect();
+    let here = |seat: Seat| places.iter().any(|place| place.table == Some(seat.table));
+    let mut entries: Vec<EntryId> =
+        t.tables().sitting().filter(|(_, seat)| here(*seat)).map(|(entry, _)| entry).collect();
+    // Who waits draws too, where there is a chair.
+    let chairs: usize = places.iter().map(|place| place.seats.len()).sum();
+    entries.extend(t.waiting().take(chairs.saturating_sub(entries.len())));
+    let names = ShortNamesakes::among(t, entries.iter().copied());
+    let drawer = |entry| Drawer { entry: Some(entry), name: names.who(language, t, entry) };
+    (entries.into_iter().map(drawer).collect(), places)
+}
+
+/// So many players without an event, at one table.
+pub fn at_any_table(language: Language, players: u8) -> (Vec<Drawer>, Vec<Place>) {
+    let seats: Vec<SeatNo> = SeatNo::up_to(players).collect();
+    let drawer = |seat: &SeatNo| Drawer {
+        entry: None,
+        name: language.say("card-draw-player", &[("number", seat.get().into())]),
+    };
+    let drawers = seats.iter().map(drawer).collect();
+    (drawers, vec![Place { table: None, size: players, seats }])
+}
+
+/// What is to do: "Rossi, M. draws for a seat".
+pub fn told(language: Language, draw: &CardDraw) -> String {
+    let who = |drawer: Option<usize>| {
+        let drawer = drawer.and_then(|drawer| draw.drawers().get(drawer));
+        ("who", drawer.map_or("", |drawer| drawer.name.as_str()).to_owned().into())
+    };
+    match draw.now() {
+        None => language.word("card-draw-done"),
+        Some(Now::Table(drawer)) => language.say("card-draw-table", &[who(Some(drawer))]),
+        Some(Now::At(place, turn)) => {
+            let here = draw.at(place);
+            match turn {
+                Turn::AtSeat(at) => {
+                    let seat = draw.places().get(place).and_then(|place| place.seats.get(at));
+                    let seat = seat.map_or(0, |seat| seat.get());
+                    language.say("card-draw-at-seat", &[("seat", seat.into())])
+                }
+                Turn::Player(at) => language.say("card-draw-seat", &[who(here.get(at).copied())]),
+                Turn::Deal(at) => language.say("card-draw-deal", &[who(here.get(at).copied())]),
+            }
+        }
+    }
+}
+
+/// Where this draw is: "Table 3"; empty at a table without an event, and while tables are drawn.
+pub fn place_name(language: Language, draw: &CardDraw) -> String {
+    let place = match draw.now() {
+        Some(Now::At(at, _)) => draw.places().get(at),
+        _ => None,
+    };
+    let table = place.and_then(|place| place.table);
+    table.map_or_else(String::new, |table| words::table(language, table))
+}
+
+/// Why nothing can be drawn.
+pub fn cannot(language: Language, why: CannotDraw) -> String {
+    language.word(match why {
+        CannotDraw::TooFew => "card-draw-too-few",
+        CannotDraw::NoSeat => "card-draw-no-seat",
+        CannotDraw::TooManyTables => "card-draw-too-many-tables",
+    })
+}
