@@ -7,14 +7,14 @@ use super::{
     kit::{self, Kit},
     process::{End, Running},
     programs::{Program, Programs},
+    watch::Watch,
     wav::Clip,
 };
 use crate::{
     rules::time::{Span, Timestamp},
-    store::profiles::Entry,
-    store::profiles::sounds::SoundProfile,
+    store::profiles::{Entry, sounds::SoundProfile},
     tongue::Told as _,
-    view::cues::{self, COUNTED, Cue, Due, Watch},
+    view::cues::{self, COUNTED, Cue, Due},
 };
 
 /// Whoever listens looks at least this often, so that a sleep of the computer is told from a long level.

@@ -10,11 +10,13 @@ mod herald;
 mod kit;
 mod process;
 mod programs;
+mod watch;
 mod wav;
 
 pub use self::{
     herald::{Herald, Report, Scene, Shelved, Wish},
     kit::signal_of,
     programs::{Program, Programs},
+    watch::Watch,
     wav::{Clip, RATE, Unusable},
 };

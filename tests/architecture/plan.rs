@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::{
     paths::{Named, paths},
-    words::{is_float, words},
+    words::{Word, is_float, words},
 };
 
 /// A room and what it may name.
@@ -147,7 +147,7 @@ pub(crate) const ROOMS: &[Room] = &[
     // Signals are samples, and samples are fractions.
     Room {
         name: "sound",
-        rooms: &["rules", "store", "tongue", "view"],
+        rooms: &["rules", "store", "tongue", "tournament", "view"],
         crates: &["hound", "log", "thiserror"],
         std: None,
         floats: true,
@@ -288,6 +288,41 @@ const OPEN: &[&[&str]] =
 const IMPURE: &[&str] =
     &["print", "println", "eprint", "eprintln", "dbg", "RandomState", "thread_rng", "SysRng"];
 
+/// A view is state in, finished text out. Nothing in it can remember, and nothing in it carries an event on:
+/// who follows what happened is in `tournament/history`, who drafts at a table in `dealer`, who keeps what was
+/// computed in `ui`.
+const REMEMBERS: &[&str] = &[
+    "Cell",
+    "RefCell",
+    "OnceCell",
+    "Mutex",
+    "RwLock",
+    "AtomicBool",
+    "AtomicU64",
+    "AtomicUsize",
+    "thread_local",
+    "Follow",
+    "submit",
+];
+/// Draws the seed for a command before it is decided; it goes to the desk that decides.
+const SEED: &str = "view/draw/sow.rs";
+
+/// What a view may not do, with its line.
+fn unlike_a_view(file: &str, words: &[Word<'_>]) -> Vec<(usize, String)> {
+    let is = |at: usize, text: &str| words.get(at).is_some_and(|word| word.text == text);
+    let mut faults = Vec::new();
+    for (at, word) in words.iter().enumerate().filter(|(_, word)| !word.test) {
+        let borrowed = at > 0 && (is(at - 1, "&") || words[at - 1].text.starts_with('\''));
+        let carries_on = word.text == "apply" && at > 0 && is(at - 1, ".") && file != SEED;
+        if word.text == "mut" && is(at + 1, "self") && borrowed {
+            faults.push((word.line, "view keeps nothing: &mut self".to_owned()));
+        } else if carries_on || REMEMBERS.contains(&word.text) {
+            faults.push((word.line, format!("view keeps nothing: {}", word.text)));
+        }
+    }
+    faults
+}
+
 /// The room that a file belongs to.
 pub(crate) fn room_of(file: &str) -> &str {
     let first = file.split('/').next().unwrap_or_default();
@@ -338,6 +373,9 @@ pub(crate) fn faults_in(file: &str, text: &str) -> Vec<String> {
             continue;
         };
         faults.push((word.line, what));
+    }
+    if room.name == "view" {
+        faults.extend(unlike_a_view(file, &words));
     }
     faults.sort();
     faults.dedup();

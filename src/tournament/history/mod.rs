@@ -6,6 +6,7 @@ mod handed;
 mod levels;
 mod roll;
 mod sales;
+mod setups;
 mod starts;
 mod walk;
 
@@ -22,6 +23,7 @@ pub use handed::{Earlier, Handed, Made};
 pub use levels::levels;
 pub use roll::Roll;
 pub use sales::{Sale, Sales};
+pub use setups::Setups;
 pub use starts::{Start, starts};
 pub(in crate::tournament) use walk::{AsItStood, unfollowed, walk};
 pub use walk::{Follow, Follower, Line, followers};

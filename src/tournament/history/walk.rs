@@ -17,8 +17,8 @@ use crate::{
 pub enum Follower {
     /// Who had which number: [`super::Roll`].
     Roll,
-    /// The settings as they were changed.
-    Settings,
+    /// The settings as they were changed: [`super::Setups`].
+    Setups,
     /// What every entry was sold for: [`super::Sales`].
     Sales,
     /// The money that went over the desk: [`crate::tournament::cash::movements`].
@@ -36,9 +36,9 @@ pub enum Follower {
 /// Who follows this event. Every event that there is has its row: a new one does not compile until it is
 /// said here who has to know of it. Nobody is told of anything else.
 pub const fn followers(event: &Event) -> &'static [Follower] {
-    use Follower::{Cash, Handed, Levels, Published, Roll, Sales, Settings, Starts};
+    use Follower::{Cash, Handed, Levels, Published, Roll, Sales, Setups, Starts};
     match event {
-        Event::Setup(SetupEvent::Changed(_)) => &[Settings],
+        Event::Setup(SetupEvent::Changed(_)) => &[Setups],
         Event::Clock(event) => match event {
             ClockEvent::Started
             | ClockEvent::Paused

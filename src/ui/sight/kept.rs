@@ -87,8 +87,8 @@ impl Kept {
             self.card.take();
             self.cash.take();
             self.pay.take();
-            self.log.begin(&session.beginning().setup);
-            self.log.catch_up(session.records(), t);
+            let log = std::mem::take(&mut self.log).begun(&session.beginning().setup);
+            self.log = log.caught_up(session.records(), t);
             let (refused, records) = (session.refused().iter(), session.records());
             self.refused = refused.map(|act| self.log.what_was_refused(act, records, t)).collect();
         }

@@ -90,7 +90,7 @@ impl Sight<'_> {
     /// something else is typed.
     pub fn find_people(&self, typed: &str) -> Hits {
         let mut people = self.kept.people.borrow_mut();
-        people.catch_up(self.tournament());
+        *people = std::mem::take(&mut *people).caught_up(self.tournament());
         people.find(self.tournament(), typed)
     }
 

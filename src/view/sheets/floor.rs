@@ -143,9 +143,7 @@ pub(super) fn log(desk: &Desk<'_>) -> Job {
     if records.is_empty() {
         return Job::Sheets(Vec::new());
     }
-    let mut book = LogBook::new(language);
-    book.begin(&desk.beginning.setup);
-    book.catch_up(records, t);
+    let book = LogBook::new(language).begun(&desk.beginning.setup).caught_up(records, t);
     let places = t.entries().places();
     let mut rows = Vec::with_capacity(records.len());
     let mut day = None;
