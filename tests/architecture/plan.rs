@@ -275,6 +275,7 @@ const WORLD: &[(&str, &[&str])] = &[
     ("env", &["main"]),
     ("net", &["page"]),
     ("process", &["store", "sound", "cli", "main"]),
+    ("cell", &["print", "session", "ui"]),
 ];
 
 /// Names that look at a clock, wherever they come from.
@@ -292,9 +293,6 @@ const IMPURE: &[&str] =
 /// who follows what happened is in `tournament/history`, who drafts at a table in `dealer`, who keeps what was
 /// computed in `ui`.
 const REMEMBERS: &[&str] = &[
-    "Cell",
-    "RefCell",
-    "OnceCell",
     "Mutex",
     "RwLock",
     "AtomicBool",
