@@ -249,11 +249,6 @@ impl<'a, F: Follow<'a> + Default> AsItStood<'a, F> {
         &self.follower
     }
 
-    /// What stands here.
-    pub(in crate::tournament) const fn ledger(&self) -> &Ledger {
-        &self.ledger
-    }
-
     /// What the follower knows at the last record that was gone through.
     pub(in crate::tournament) fn end(mut self) -> F {
         self.now();
