@@ -5,12 +5,11 @@ use egui::{ScrollArea, Ui};
 use super::{FloorState, open_button};
 use crate::{
     rules::seat::TableNo,
-    tongue::Language,
     tournament::{Command, tables::TableCommand},
     ui::{
         action::Outbox,
         order::order,
-        sight::Sight,
+        sight::{Sight, Until},
         theme::{Text, Theme, space},
         tongue::Speaks as _,
         widgets::{Button, card, elided, row},
@@ -18,25 +17,10 @@ use crate::{
     view::floor::{BreakLine, breaking_order},
 };
 
-/// The lines of the order, kept until the event changes.
-#[derive(Default)]
-pub(super) struct Lines {
-    revision: Option<(u64, Language)>,
-    lines: Vec<BreakLine>,
-}
-
-impl Lines {
-    fn refresh(&mut self, sight: &Sight<'_>) {
-        let revision = Some((sight.session.revision(), sight.language));
-        if self.revision != revision {
-            self.lines = breaking_order(sight.language, sight.tournament(), sight.plan());
-            self.revision = revision;
-        }
-    }
-}
-
 pub(super) fn show(ui: &mut Ui, state: &mut FloorState, sight: &Sight<'_>, out: &mut Outbox) {
-    state.order.refresh(sight);
+    let lines = sight.view(Until::TenSeconds, (), |()| {
+        breaking_order(sight.language, sight.tournament(), sight.plan())
+    });
     let theme = Theme::of(ui);
     ui.horizontal(|ui| {
         open_button(ui, sight, out);
@@ -47,10 +31,10 @@ pub(super) fn show(ui: &mut Ui, state: &mut FloorState, sight: &Sight<'_>, out: 
     let mut pressed = None;
     card(ui).show(ui, |ui| {
         let area = ScrollArea::vertical().auto_shrink([false, true]);
-        area.show_rows(ui, height, state.order.lines.len(), |ui, rows| {
+        area.show_rows(ui, height, lines.len(), |ui, rows| {
             for at in rows {
-                if let Some(line) = state.order.lines.get(at)
-                    && show_line(ui, &state.order.lines, at, line, sight, out)
+                if let Some(line) = lines.get(at)
+                    && show_line(ui, &lines, at, line, sight, out)
                 {
                     pressed = Some(line.table);
                 }

@@ -5,11 +5,10 @@ use egui::{Align, Label, Layout, Panel, Ui};
 use super::super::{AtTable, TOUCH};
 use crate::{
     rules::person::fold,
-    tongue::Language,
     ui::{
         action::{Action, Outbox},
         icons::Icon,
-        sight::Sight,
+        sight::{Sight, Until},
         theme::{Text, Theme, space},
         tongue::Speaks as _,
         widgets::{Button, Column, EmptyState, List, SearchField, Width, card, elided, tabs},
@@ -30,21 +29,6 @@ pub(super) struct ListState {
     all_tables: bool,
     text: String,
     chosen: Option<u32>,
-    kept: Option<(u64, Language, Vec<RecordLine>)>,
-}
-
-impl ListState {
-    /// Reads the records when there are others, or other words for them.
-    fn catch_up(&mut self, sight: &Sight<'_>) {
-        let (revision, language) = (sight.session.revision(), sight.language);
-        let same =
-            |(kept, spoken, _): &(u64, Language, _)| (*kept, *spoken) == (revision, language);
-        if self.kept.as_ref().is_none_or(|kept| !same(kept)) {
-            let session = sight.session;
-            let lines = lines(language, sight.tournament(), session.records(), session.ledger());
-            self.kept = Some((revision, language, lines));
-        }
-    }
 }
 
 /// Which of them are shown.
@@ -65,8 +49,10 @@ pub(super) fn show(
     sight: &Sight<'_>,
     out: &mut Outbox,
 ) {
-    state.catch_up(sight);
-    let all = state.kept.as_ref().map_or(&[][..], |(_, _, lines)| lines);
+    let all = sight.view(Until::Change, (), |()| {
+        let session = sight.session;
+        lines(sight.language, sight.tournament(), session.records(), session.ledger())
+    });
     let folded = fold(&state.text);
     let wanted: Vec<&str> = folded.split(' ').filter(|word| !word.is_empty()).collect();
     let here = |line: &&RecordLine| state.all_tables || line.table == at.felt.table;
