@@ -26,7 +26,7 @@ use self::{
     wall::Event,
     window::{Others, Window},
 };
-use super::sight::Sight;
+use super::sight::{Sight, Until};
 use crate::{
     store::{
         profiles::{
@@ -67,7 +67,6 @@ pub struct Walls {
     pictures: Pictures,
     /// Where telephones find the room's page.
     page: Option<String>,
-    event: Option<Arc<Event>>,
     previews: Previews,
     screens: Vec<Screen>,
     /// When somebody last looked where the walls are, by the desk's own time in seconds.
@@ -85,7 +84,6 @@ impl Walls {
             read: 0,
             pictures: Pictures::default(),
             page: None,
-            event: None,
             previews: Previews::default(),
             screens: Vec::new(),
             looked: 0.0,
@@ -179,7 +177,7 @@ impl Walls {
 
     /// Forgets the event: another one is on the desk.
     pub(in crate::ui) fn forget(&mut self) {
-        (self.event, self.previews) = (None, Previews::default());
+        self.previews = Previews::default();
     }
 
     /// Is this wall open?
@@ -242,11 +240,8 @@ impl Walls {
         if self.page.as_deref() != page {
             self.page = page.map(str::to_owned);
         }
-        let looked_at = self.previews.turn();
+        self.previews.turn();
         if !self.any_open() {
-            if !looked_at {
-                self.event = None;
-            }
             return Vec::new();
         }
         let event = self.event(sight);
@@ -291,19 +286,9 @@ impl Walls {
     }
 
     /// What every wall shows of the event, made anew when it has changed.
-    fn event(&mut self, sight: &Sight<'_>) -> Arc<Event> {
-        let revision = sight.session.revision();
-        let same = self.event.as_ref().filter(|event| {
-            event.revision == revision
-                && event.language == sight.language
-                && event.page == self.page
-        });
-        if let Some(event) = same {
-            return Arc::clone(event);
-        }
-        let event = Arc::new(Event::of(sight, self.page.clone()));
-        self.event = Some(Arc::clone(&event));
-        event
+    fn event(&self, sight: &Sight<'_>) -> Arc<Event> {
+        let make = |page: &Option<String>| Arc::new(Event::of(sight, page.clone()));
+        Arc::clone(&sight.view(Until::Change, self.page.clone(), make))
     }
 
     /// What a wall with this look shows at this instant, for a small picture of it on the desk.
