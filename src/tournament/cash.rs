@@ -4,7 +4,7 @@ use super::{
     Event,
     bounties::BountyEvent,
     entries::{Entries, EntryEvent, EntryId},
-    history::{Follow, Follower, Ledger, Line, Record, followers, unfollowed, walk},
+    history::{Follow, Follower, Ledger, Line, Record, unfollowed, walk},
     payments::{Method, PaymentEvent, Payments},
 };
 use crate::rules::{buy_in::BuyIn, money::Money, rulebook::BustRanking};
@@ -123,7 +123,7 @@ struct Desk {
 
 impl Follow<'_> for Desk {
     fn follows(event: &Event) -> bool {
-        followers(event).contains(&Follower::Cash)
+        Follower::Cash.follows(event)
     }
 
     fn take(&mut self, line: Line<'_>, event: &Event) {

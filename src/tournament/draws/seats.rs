@@ -12,7 +12,7 @@ use crate::{
         Event,
         draws::DrawEvent,
         entries::{EntryEvent, EntryId},
-        history::{Follow, Follower, Line, followers, unfollowed},
+        history::{Follow, Follower, Line, unfollowed},
         tables::{Moved, TableEvent},
     },
 };
@@ -33,7 +33,7 @@ pub(super) struct Room {
 
 impl Follow<'_> for Room {
     fn follows(event: &Event) -> bool {
-        followers(event).contains(&Follower::Published)
+        Follower::Published.follows(event)
     }
 
     fn take(&mut self, _: Line<'_>, event: &Event) {

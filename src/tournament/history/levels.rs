@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Beginning, Follow, Follower, Ledger, Line, Record, followers, unfollowed, walk};
+use super::{Beginning, Follow, Follower, Ledger, Line, Record, unfollowed, walk};
 use crate::tournament::{
     Event,
     clock::Clock,
@@ -26,7 +26,7 @@ struct Levels {
 
 impl Follow<'_> for Levels {
     fn follows(event: &Event) -> bool {
-        followers(event).contains(&Follower::Levels)
+        Follower::Levels.follows(event)
     }
 
     fn take(&mut self, line: Line<'_>, event: &Event) {

@@ -26,7 +26,7 @@ pub use sales::{Sale, Sales};
 pub use setups::Setups;
 pub use starts::{Start, starts};
 pub(in crate::tournament) use walk::{AsItStood, unfollowed, walk};
-pub use walk::{Follow, Follower, Line, followers};
+pub use walk::{Follow, Follower, Line};
 
 /// What every record stands on: the event as it was made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

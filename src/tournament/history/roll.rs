@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Follower, Record, followers, unfollowed};
+use super::{Follower, Record, unfollowed};
 use crate::{
     rules::person::Person,
     tournament::{
@@ -78,7 +78,7 @@ impl Roll {
     fn add(&mut self, number: u32, events: &[Event]) {
         let before = (self.players.len(), self.entries.len());
         let mut changed = false;
-        for event in events.iter().filter(|event| followers(event).contains(&Follower::Roll)) {
+        for event in events.iter().filter(|event| Follower::Roll.follows(event)) {
             match event {
                 Event::Entries(EntryEvent::Listed { people }) => {
                     let known = |person: &Person| Known { name: person.short(), entries: 0 };

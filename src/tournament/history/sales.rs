@@ -1,6 +1,6 @@
 //! What the record says of the sale of each entry: the number, the hour, the cashier and the price.
 
-use super::{Follow, Follower, Line, followers, unfollowed};
+use super::{Follow, Follower, Line, unfollowed};
 use crate::{
     rules::{buy_in::BuyIn, chips::Chips, time::Timestamp},
     tournament::{
@@ -34,7 +34,7 @@ pub struct Sales<'a> {
 
 impl<'a> Follow<'a> for Sales<'a> {
     fn follows(event: &Event) -> bool {
-        followers(event).contains(&Follower::Sales)
+        Follower::Sales.follows(event)
     }
 
     fn take(&mut self, line: Line<'a>, event: &'a Event) {

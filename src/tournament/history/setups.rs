@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Follower, Record, followers, unfollowed};
+use super::{Follower, Record, unfollowed};
 use crate::tournament::{
     Event,
     setup::{Setup, SetupEvent},
@@ -30,7 +30,7 @@ impl Setups {
     pub fn enter(&mut self, number: u32, record: &Record, records: &[Record]) {
         match record.turned() {
             None => {
-                let followed = |event: &&Event| followers(event).contains(&Follower::Setups);
+                let followed = |event: &&Event| Follower::Setups.follows(event);
                 for event in record.events().iter().filter(followed) {
                     match event {
                         Event::Setup(SetupEvent::Changed(setup)) => {

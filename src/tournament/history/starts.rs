@@ -1,6 +1,6 @@
 //! When each row of the structure began or will begin.
 
-use super::{Beginning, Follow, Follower, Ledger, Line, Record, followers, unfollowed, walk};
+use super::{Beginning, Follow, Follower, Ledger, Line, Record, unfollowed, walk};
 use crate::{
     rules::{
         levels::Row,
@@ -39,7 +39,7 @@ pub fn starts(
 
 impl Follow<'_> for Played {
     fn follows(event: &Event) -> bool {
-        followers(event).contains(&Follower::Starts)
+        Follower::Starts.follows(event)
     }
 
     fn take(&mut self, line: Line<'_>, event: &Event) {

@@ -33,9 +33,16 @@ pub enum Follower {
     Published,
 }
 
+impl Follower {
+    /// Is it told of this event?
+    pub fn follows(self, event: &Event) -> bool {
+        followers(event).contains(&self)
+    }
+}
+
 /// Who follows this event. Every event that there is has its row: a new one does not compile until it is
 /// said here who has to know of it. Nobody is told of anything else.
-pub const fn followers(event: &Event) -> &'static [Follower] {
+const fn followers(event: &Event) -> &'static [Follower] {
     use Follower::{Cash, Handed, Levels, Published, Roll, Sales, Setups, Starts};
     match event {
         Event::Setup(SetupEvent::Changed(_)) => &[Setups],
@@ -55,7 +62,7 @@ pub const fn followers(event: &Event) -> &'static [Follower] {
         },
         Event::Entries(event) => match event {
             EntryEvent::Listed { .. } | EntryEvent::Entered { .. } => {
-                &[Roll, Sales, Cash, Handed, Published]
+                &[Roll, Sales, Cash, Published]
             }
             EntryEvent::Corrected { .. } => &[Roll, Published],
             EntryEvent::Rebought { .. } | EntryEvent::AddedOn { .. } => &[Cash],

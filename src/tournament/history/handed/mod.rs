@@ -8,7 +8,7 @@ mod room;
 
 use std::collections::BTreeMap;
 
-use super::{AsItStood, Ledger, Record, Sale};
+use super::{AsItStood, Ledger, Record, Sale, Sales};
 use crate::{
     rules::{seat::Seat, time::Timestamp},
     tournament::{
@@ -45,6 +45,7 @@ struct Card {
 pub struct Handed<'a> {
     /// Every entry that there is.
     entries: Vec<EntryId>,
+    sales: Sales<'a>,
     room: Room<'a>,
     cards: BTreeMap<EntryId, Card>,
     given: Given<'a>,
@@ -59,27 +60,37 @@ impl<'a> Handed<'a> {
     pub fn of(t: &Tournament, records: &'a [Record], ledger: &Ledger) -> Self {
         let mut handed = Self {
             entries: t.entries().all().map(|(entry, _)| entry).collect(),
+            sales: Sales::default(),
             room: Room::default(),
             cards: BTreeMap::new(),
             given: Given::default(),
             slips: BTreeMap::new(),
             signed: Vec::new(),
         };
-        let mut then = AsItStood::<Room<'_>>::new(records);
+        let mut then = AsItStood::<(Sales<'_>, Room<'_>)>::new(records);
         for (number, record) in (0..).zip(records) {
             for printed in prints(record).filter(|_| ledger.stands(number)) {
                 handed.print(number, record.recorded, printed, then.now());
             }
             then.step();
         }
-        handed.room = then.end();
+        (handed.sales, handed.room) = then.end();
         handed
     }
 
-    fn print(&mut self, number: u32, at: Timestamp, printed: &'a Printed, room: &Room<'a>) {
+    fn print(
+        &mut self,
+        number: u32,
+        at: Timestamp,
+        printed: &'a Printed,
+        (sales, room): &(Sales<'a>, Room<'a>),
+    ) {
         match printed.sheet {
             SheetKind::SeatCards => {
-                for &entry in self.entries.iter().filter(|entry| room.plays(**entry)) {
+                // Whoever has an entry by then plays, or waits for a seat.
+                let plays =
+                    |entry: &&EntryId| sales.get(**entry).is_some() && !room.is_out(**entry);
+                for &entry in self.entries.iter().filter(plays) {
                     let to = room.seat_of(entry);
                     if printed.scope.has_entry(entry, to) {
                         self.cards.insert(entry, Card { record: number, at, to });
@@ -105,7 +116,7 @@ impl<'a> Handed<'a> {
 
     /// The sale of this entry.
     pub fn sale(&self, entry: EntryId) -> Option<&Sale<'a>> {
-        self.room.sales.get(entry)
+        self.sales.get(entry)
     }
 
     /// Which record sold this entry. Paper that is older was somebody else's, whose entry was taken back.

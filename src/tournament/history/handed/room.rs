@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::super::{Follow, Follower, Line, Sales, followers, unfollowed};
+use super::super::{Follow, Follower, Line, unfollowed};
 use crate::{
     rules::{
         seat::{Seat, TableNo},
@@ -57,7 +57,6 @@ pub(super) struct Given<'a> {
 /// The room in a moment.
 #[derive(Default)]
 pub(super) struct Room<'a> {
-    pub(super) sales: Sales<'a>,
     seats: BTreeMap<EntryId, Seat>,
     out: BTreeSet<EntryId>,
     /// Every move, in the order in which they were made.
@@ -68,13 +67,10 @@ pub(super) struct Room<'a> {
 
 impl<'a> Follow<'a> for Room<'a> {
     fn follows(event: &Event) -> bool {
-        followers(event).contains(&Follower::Handed)
+        Follower::Handed.follows(event)
     }
 
     fn take(&mut self, line: Line<'a>, event: &'a Event) {
-        if Sales::follows(event) {
-            self.sales.take(line, event);
-        }
         match event {
             Event::Tables(TableEvent::Seated { seats }) => self.seats.extend(seats.iter().copied()),
             Event::Tables(TableEvent::Moved { moves, reason }) => self.add(line, moves, reason),
@@ -90,7 +86,6 @@ impl<'a> Follow<'a> for Room<'a> {
                 self.out.remove(entry);
                 self.seats.insert(*entry, *to);
             }
-            Event::Entries(EntryEvent::Listed { .. } | EntryEvent::Entered { .. }) => {}
             event => unfollowed(event),
         }
     }
@@ -112,9 +107,9 @@ impl<'a> Room<'a> {
         }
     }
 
-    /// Does this entry play, or wait for a seat?
-    pub(super) fn plays(&self, entry: EntryId) -> bool {
-        self.sales.get(entry).is_some() && !self.out.contains(&entry)
+    /// Has this entry gone out?
+    pub(super) fn is_out(&self, entry: EntryId) -> bool {
+        self.out.contains(&entry)
     }
 
     /// Where this entry sits.
