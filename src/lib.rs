@@ -16,6 +16,8 @@
 //! | 3 | [`mod@print`] | paper: what the views say, as PDF |
 //! | 3 | [`session`] | the desk: decide, write, apply; the only holder of time, chance and files |
 //! | 2 | [`view`], [`store`] | what people are told; the filing cabinet |
+//! | 1 | [`dealer`] | what somebody at a table follows, drafts and asks |
+//! | 1 | [`proof`] | draws made again from what was published of them |
 //! | 1 | [`points`] | points for places by formula, and tables over several events |
 //! | 1 | [`i18n`] | every word for people, by language |
 //! | 1 | [`tournament`] | what happened, and what may happen next |
@@ -31,11 +33,13 @@
 
 pub mod ask;
 pub mod cli;
+pub mod dealer;
 pub mod i18n;
 pub mod import;
 pub mod page;
 pub mod points;
 pub mod print;
+pub mod proof;
 pub mod rehearsal;
 pub mod rules;
 pub mod session;

@@ -536,8 +536,7 @@ fn look_everywhere(session: &Session) {
     }
     let numbers = (1..40).filter_map(TableNo::new);
     numbers.for_each(|table| drop(TableSheet::of(Language::English, t, table, now)));
-    let mut book = LogBook::new(Language::English);
-    book.catch_up(session.records(), t);
+    let _ = LogBook::new(Language::English).caught_up(session.records(), t);
     for (player, _) in t.entries().players() {
         PlayerCard::of(Language::English, t, session.records(), session.ledger(), player, now);
     }

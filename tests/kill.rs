@@ -11,15 +11,16 @@ use std::{
 };
 
 use bottone::{
+    proof::again,
     rules::draw::Draw,
     session::SubmitError,
     store::journal::Notice,
+    tournament::draws::book,
     tournament::{
         Tournament,
         draws::Sealed,
         history::{Deed, Ledger, audit, fold},
     },
-    view::draw::{again, book},
 };
 
 /// Kills each of these evenings so many times.

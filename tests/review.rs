@@ -133,8 +133,7 @@ impl Room {
     }
 
     fn log(&self, record: u32) -> String {
-        let mut book = LogBook::new(Language::English);
-        book.catch_up(self.session.records(), self.t());
+        let book = LogBook::new(Language::English).caught_up(self.session.records(), self.t());
         book.what(record).to_owned()
     }
 }
@@ -488,8 +487,7 @@ fn look(t: &Tournament, records: &[Record], at: Timestamp) {
         let _ = TableSheet::of(Language::English, t, table(number), at);
         let _ = PlayerCard::of(Language::English, t, records, &ledger, player(number.into()), at);
     }
-    let mut book = LogBook::new(Language::English);
-    book.catch_up(records, t);
+    let book = LogBook::new(Language::English).caught_up(records, t);
     let places = t.entries().places();
     for (number, record) in (0..).zip(records) {
         let _ = book.line(number, record, &ledger, &places);
@@ -796,8 +794,7 @@ fn a_button_is_put_right_for_a_reason() {
         ron::from_str(&format!("Tables(Button(table:1,{positions}{reason}))")).unwrap()
     };
     let record = room.does(right(",reason:Some(\"The dealer skipped seat 9\")"));
-    let mut book = LogBook::default();
-    book.catch_up(room.session.records(), room.t());
+    let book = LogBook::default().caught_up(room.session.records(), room.t());
     assert!(book.mentions(record, &["skipped"]), "the log does not say why");
     let written = ron::to_string(&room.session.records()[record as usize].deed).unwrap();
     assert_eq!(

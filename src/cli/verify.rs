@@ -11,13 +11,15 @@ use clap::Args;
 use super::{complain, of_file, record::read, say};
 use crate::{
     i18n::{Language, Saying, Told as _},
+    proof::{self, Again, Expected, HEAD, Sealing, Verdict, What, Wrong},
     rules::fair::{Secret, typed_code},
     store::{self, Existing, write_document},
-    tournament::{Event, draws::DrawEvent, history::Deed},
-    view::{
-        draw::{self, Again, HEAD, Sealing, Verdict, What, Wrong},
-        words,
+    tournament::{
+        Event,
+        draws::{DrawEvent, book},
+        history::Record,
     },
+    view::words,
 };
 
 #[derive(Debug, Args)]
@@ -47,9 +49,9 @@ impl VerifyDraw {
 
     fn verify(&self, language: Language) -> Result<bool, String> {
         let (text, secrets) = self.published(language)?;
-        let verdict = draw::again(&text, &secrets).map_err(|unread| {
+        let verdict = proof::again(&text, &secrets).map_err(|unread| {
             let line = Saying::of("cli-line").with("file", self.file.as_path());
-            line.with("line", unread.line).with("what", unread.what).told(language)
+            line.with("line", unread.line).with("what", expected(unread.expected)).told(language)
         })?;
         say(&verdict.event);
         for draw in &verdict.draws {
@@ -80,16 +82,13 @@ impl VerifyDraw {
         if let Some(sentence) = damage {
             return Err(sentence);
         }
-        let events = session.records().iter().flat_map(|record| match &record.deed {
-            Deed::Done { events, .. } => events.as_slice(),
-            _ => &[],
-        });
+        let events = session.records().iter().flat_map(Record::events);
         let secrets = events.filter_map(|event| match event {
             Event::Draws(DrawEvent::Sealed(secret)) => Some(*secret),
             _ => None,
         });
         let secrets = secrets.collect();
-        Ok((draw::book(session.beginning(), session.records()).text, secrets))
+        Ok((book(session.beginning(), session.records()).text, secrets))
     }
 
     /// Tells the code, and whether it is the one that was asked for.
@@ -143,6 +142,16 @@ fn line(language: Language, draw: &Again) -> String {
     let when = format!("{} {}", words::date(language, draw.at), words::time_to_the_second(draw.at));
     let parts = [Some(number), Some(when), Some(what), seats, Some(seed), Some(made)];
     parts.into_iter().chain([Some(sealing), back]).flatten().collect::<Vec<_>>().join(" · ")
+}
+
+fn expected(what: Expected) -> Saying {
+    Saying::of(match what {
+        Expected::Head => "draw-expected-head",
+        Expected::Event => "draw-expected-event",
+        Expected::Line => "draw-expected-line",
+        Expected::Draw => "draw-expected-draw",
+        Expected::Sequel => "draw-expected-other",
+    })
 }
 
 fn wrong(language: Language, wrong: Wrong) -> String {

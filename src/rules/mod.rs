@@ -29,6 +29,7 @@ pub mod seat;
 pub mod seating;
 pub mod showdown;
 pub mod time;
+pub mod typed;
 mod written;
 
 pub(crate) use closed::all;

@@ -3,7 +3,7 @@
 use super::{Session, SubmitError};
 use crate::tournament::{
     Event,
-    history::{Deed, dependents},
+    history::{Deed, Record, dependents},
     payments::PaymentEvent,
 };
 
@@ -64,11 +64,7 @@ impl Session {
     /// Money that was handed over is not undone. It is taken back, with a reason, and both stay on
     /// record.
     fn is_no_payment(&self, record: u32) -> Result<(), SubmitError> {
-        let Some(Deed::Done { events, .. }) =
-            self.records.get(record as usize).map(|record| &record.deed)
-        else {
-            return Ok(());
-        };
+        let events = self.records.get(record as usize).map_or(&[][..], Record::events);
         let paid = events.iter().find_map(|event| match event {
             Event::Payments(PaymentEvent::Paid { entry, .. }) => Some(*entry),
             _ => None,

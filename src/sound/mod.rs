@@ -9,12 +9,14 @@ mod kit;
 mod player;
 mod process;
 mod programs;
+mod watch;
 mod wav;
 mod worker;
 
 pub use self::{
     kit::signal_of,
     programs::{Program, Programs},
+    watch::Watch,
     wav::{Clip, RATE, Unusable},
     worker::{Report, Scene, Shelved, Wish, Worker},
 };

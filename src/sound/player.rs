@@ -6,15 +6,15 @@ use super::{
     kit::{self, Kit},
     process::{End, Running},
     programs::{Program, Programs},
+    watch::Watch,
     wav::Clip,
     worker::{Order, Report, Scene, Shelved, Wish},
 };
 use crate::{
     i18n::Told as _,
     rules::time::{Span, Timestamp},
-    store::profiles::Entry,
-    store::profiles::sounds::SoundProfile,
-    view::cues::{self, COUNTED, Cue, Due, Watch},
+    store::profiles::{Entry, sounds::SoundProfile},
+    view::cues::{self, COUNTED, Cue, Due},
 };
 
 /// Whoever listens looks at least this often, so that a sleep of the computer is told from a long level.

@@ -4,7 +4,7 @@ use super::{
     Event,
     bounties::BountyEvent,
     entries::{Entries, EntryEvent, EntryId},
-    history::{Deed, Ledger, Record},
+    history::{Follow, Follower, Ledger, Line, Record, unfollowed, walk},
     payments::{Method, PaymentEvent, Payments},
 };
 use crate::rules::{buy_in::BuyIn, money::Money, rulebook::BustRanking};
@@ -100,17 +100,7 @@ impl Sum {
 /// Everything that changed hands, the first first. Only what stands: an entry that was undone never
 /// paid.
 pub fn movements(records: &[Record], ledger: &Ledger) -> Vec<Movement> {
-    let mut desk = Desk::default();
-    for (number, record) in (0..).zip(records) {
-        let Deed::Done { events, .. } = &record.deed else { continue };
-        if ledger.stands(number) {
-            desk.record = number;
-            for event in events {
-                desk.heed(event, record);
-            }
-        }
-    }
-    desk.moved
+    walk(Desk::default(), records, ledger).moved
 }
 
 /// The desk while the records are gone through, with as much of the event as it needs to know what
@@ -123,15 +113,19 @@ struct Desk {
     moved: Vec<Movement>,
 }
 
-impl Desk {
-    /// What each department's events mean for the desk.
-    fn heed(&mut self, event: &Event, record: &Record) {
+impl Follow<'_> for Desk {
+    fn follows(event: &Event) -> bool {
+        Follower::Cash.follows(event)
+    }
+
+    fn take(&mut self, line: Line<'_>, event: &Event) {
+        self.record = line.number;
         match event {
             Event::Entries(event) => {
                 let known = self.entries.all().len();
                 self.bought_or_refunded(event);
                 // Who finishes before whom is nothing to the desk.
-                self.entries.apply(event, record.recorded, BustRanking::default());
+                self.entries.apply(event, line.at(), BustRanking::default());
                 self.entered(known);
             }
             Event::Bounties(BountyEvent::Replaced { entry, paid }) => {
@@ -139,21 +133,14 @@ impl Desk {
             }
             Event::Payments(event) => {
                 self.paid_out(event);
-                self.payments.apply(event, record.recorded);
+                self.payments.apply(event, line.at());
             }
-            Event::Setup(_)
-            | Event::Clock(_)
-            | Event::Tables(_)
-            | Event::Counts(_)
-            | Event::Incidents(_)
-            | Event::Bounties(_)
-            | Event::Prizes(_)
-            | Event::Deals(_)
-            | Event::Papers(_)
-            | Event::Draws(_) => {}
+            event => unfollowed(event),
         }
     }
+}
 
+impl Desk {
     fn bought_or_refunded(&mut self, event: &EntryEvent) {
         let (flow, entry, parts) = match event {
             EntryEvent::Rebought { entry, paid, .. } => (Flow::Rebuy, *entry, *paid),

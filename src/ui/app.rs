@@ -34,7 +34,10 @@ use crate::{
         profiles::OWN_RULEBOOKS,
         settings::{self, Settings, SettingsFile, WindowSize},
     },
-    tournament::{entries::EntryId, entries::PlayerId, papers::Scope},
+    tournament::{
+        entries::{EntryId, PlayerId},
+        papers::Scope,
+    },
     view::words::countdown,
 };
 

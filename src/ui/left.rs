@@ -13,6 +13,7 @@ use super::{
     widgets::Button,
 };
 use crate::{
+    dealer::Left,
     i18n::{Language, Told as _},
     rules::time::{Span, Timestamp},
     session::{
@@ -23,7 +24,7 @@ use crate::{
         left::{LeftError, LeftFile},
         settings::SettingsFile,
     },
-    view::table::left::Left,
+    view::table::left::told,
 };
 
 /// What the buttons take of the width, in points.
@@ -180,7 +181,7 @@ pub(super) fn show(ui: &mut Ui, offered: Option<&Left>, language: Language, out:
                 ui.spacing_mut().item_spacing.y = 0.0;
                 ui.set_max_width(width);
                 ui.label(Text::Strong.rich(ui.word("left-title")).color(theme.gold));
-                let line = Text::Body.rich(left.told(language)).color(theme.text);
+                let line = Text::Body.rich(told(language, left)).color(theme.text);
                 ui.add(Label::new(line).truncate());
             });
         });

@@ -19,10 +19,11 @@ use super::{
     widgets::{Button, NavItem, Stat, Toast, elided, row},
 };
 use crate::{
+    dealer::Left,
     i18n::{Language, Told as _},
     store::settings::Settings,
     tournament::papers::SheetKind,
-    view::{Tone, header::Header, table::left::Left},
+    view::{Tone, header::Header},
 };
 
 const RAIL: f32 = 76.0;

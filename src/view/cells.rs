@@ -8,6 +8,7 @@ use crate::{
         chips::Chips,
         levels::{Ante, Level, MOST_MINUTES, Row, StudStakes},
         time::{Span, Timestamp},
+        typed,
     },
     tournament::Tournament,
 };
@@ -129,7 +130,7 @@ impl Cell {
 /// # Errors
 /// What was expected.
 pub fn minutes(text: &str) -> Result<u16, Saying> {
-    let minutes = amounts::number(text.trim()).and_then(|minutes| u16::try_from(minutes).ok());
+    let minutes = typed::number(text.trim()).and_then(|minutes| u16::try_from(minutes).ok());
     minutes.filter(|minutes| (1..=MOST_MINUTES).contains(minutes)).ok_or_else(|| {
         Saying::of("dialogs-row-minutes-wrong").with("most", Filling::Count(MOST_MINUTES.into()))
     })

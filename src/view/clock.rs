@@ -1,6 +1,13 @@
 //! The clock, for the operator's screen and for the wall.
 
-use super::{Stat, Tone, figures, money::prizes::next_out, words};
+pub use super::clock_text::Moment;
+use super::{
+    Stat, Tone,
+    clock_text::{ClockText, detail},
+    figures,
+    money::prizes::next_out,
+    words,
+};
 use crate::{
     i18n::Language,
     rules::{
@@ -11,27 +18,11 @@ use crate::{
     tournament::{Tournament, clock::State},
 };
 
-/// Which face the clock shows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Face {
-    /// Before the start.
-    #[default]
-    Waiting,
-    /// A level is played.
-    Level,
-    /// A break.
-    Break,
-    /// The day is over.
-    DayOver,
-    /// Somebody has won.
-    Winner,
-}
-
 /// Everything the clock shows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ClockFace {
-    /// Which face.
-    pub face: Face,
+    /// Which part of the evening it is.
+    pub moment: Moment,
     /// The event's name.
     pub event: String,
     /// "Day 1B · No-Limit Hold'em".
@@ -76,32 +67,35 @@ impl ClockFace {
         at: Timestamp,
     ) -> Self {
         let reading = t.clock().read(at);
-        let winner = t.winner(at);
         let length = t.clock().length(reading.row);
-        let (stakes, ante) = stakes(language, t, at);
         let structure = t.clock().structure();
-        let setup = t.setup();
-        let game = words::game_long(language, &structure.game);
-        let detail = [setup.day.as_str(), &game].into_iter().filter(|part| !part.is_empty());
+        let text = ClockText::of(language, t, at);
+        let heading = text.title(language);
+        let (stakes, ante) = match text.moment {
+            Moment::Break if reading.state == State::Running => {
+                let time = words::time_of_day(at.after(reading.left));
+                (language.say("clock-back-at", &[("time", time.into())]), String::new())
+            }
+            Moment::Won => Default::default(),
+            _ => (text.stakes, text.ante),
+        };
         Self {
-            face: face(t, at),
-            event: setup.name.clone(),
-            detail: detail.collect::<Vec<_>>().join(" · "),
+            moment: text.moment,
+            event: t.setup().name.clone(),
+            detail: detail(language, t),
             time_of_day: words::time_of_day(at),
-            heading: match winner {
-                Some(_) => language.word("clock-winner"),
-                None => figures::heading(language, t, at),
-            },
-            left: match winner {
+            heading,
+            left: match t.winner(at) {
                 Some(entry) => words::full_name(language, t, entry),
-                None => figures::resumes(language, t, at).unwrap_or_else(|| figures::left(t, at)),
+                None if text.resumes.is_empty() => text.left,
+                None => text.resumes,
             },
             progress: thousandths(length.minus(reading.left), length),
-            tone: figures::clock_tone(t, at),
-            running: t.clock().runs(at),
+            tone: text.tone,
+            running: text.running,
             stakes,
             ante,
-            next: next(language, t, at),
+            next: text.next,
             left_zone: left_zone(language, t, at),
             right_zone: right_zone(language, t, at),
             chips: chips(language, structure, reading.row),
@@ -109,39 +103,6 @@ impl ClockFace {
             moves: moves.to_vec(),
         }
     }
-}
-
-fn face(t: &Tournament, at: Timestamp) -> Face {
-    if t.winner(at).is_some() {
-        return Face::Winner;
-    }
-    match t.clock().read(at).state {
-        State::Waiting => Face::Waiting,
-        State::DayOver => Face::DayOver,
-        _ if figures::on_break(t, at) => Face::Break,
-        _ => Face::Level,
-    }
-}
-
-/// Blinds and ante; in a running break when play goes on, and with which level.
-fn stakes(language: Language, t: &Tournament, at: Timestamp) -> (String, String) {
-    let Some((_, level)) = t.clock().level(at) else { return Default::default() };
-    let reading = t.clock().read(at);
-    match face(t, at) {
-        Face::Break if reading.state == State::Running => {
-            let time = words::time_of_day(at.after(reading.left));
-            (language.say("clock-back-at", &[("time", time.into())]), String::new())
-        }
-        Face::Winner => Default::default(),
-        _ => (words::stakes(language, level), words::ante_long(language, level)),
-    }
-}
-
-fn next(language: Language, t: &Tournament, at: Timestamp) -> Option<(String, String)> {
-    let structure = t.clock().structure();
-    let row = structure.next_level(t.clock().read(at).row)?;
-    let level = structure.rows.get(row)?.level()?;
-    Some((words::stakes(language, level), words::ante_short(language, level)))
 }
 
 fn left_zone(language: Language, t: &Tournament, at: Timestamp) -> Vec<Stat> {

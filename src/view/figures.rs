@@ -1,6 +1,6 @@
 //! The figures that several views show: players, average, chips, pool, and what the clock says.
 
-use super::{Stat, Tone, words};
+use super::{Stat, words};
 use crate::{
     i18n::Language,
     rules::{
@@ -112,32 +112,9 @@ pub(super) fn heading(language: Language, t: &Tournament, at: Timestamp) -> Stri
     }
 }
 
-/// "Play resumes at 14:00", after the end of a day; nothing where nobody has said when.
-pub(super) fn resumes(language: Language, t: &Tournament, at: Timestamp) -> Option<String> {
-    let over = is_day_over(t, at) && t.winner(at).is_none();
-    let time = t.setup().resumes.filter(|_| over)?;
-    Some(language.say("figure-resumes", &[("time", time.to_string().into())]))
-}
-
-/// What is left of the row, "14:32"; nothing after the end of a day, when nothing counts down.
-pub(super) fn left(t: &Tournament, at: Timestamp) -> String {
-    let left = t.clock().read(at).left;
-    if is_day_over(t, at) { String::new() } else { words::countdown(left) }
-}
-
 /// Is the day over, and the next one not begun?
 pub(super) fn is_day_over(t: &Tournament, at: Timestamp) -> bool {
     t.clock().read(at).state == State::DayOver
-}
-
-/// How the time is to be shown: the last minute is unmistakable, a clock that stands too.
-pub(super) fn clock_tone(t: &Tournament, at: Timestamp) -> Tone {
-    let reading = t.clock().read(at);
-    match reading.state {
-        State::Running if reading.left <= Span::from_secs(60) => Tone::Waits,
-        State::Running | State::Overtime | State::Waiting => Tone::Plain,
-        State::Paused | State::DayOver => Tone::Gold,
-    }
 }
 
 /// "Level 9", "Break", "Dinner".

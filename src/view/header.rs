@@ -1,6 +1,6 @@
 //! The bar on top of every screen: time, blinds and the players left.
 
-use super::{Stat, Tone, figures, words};
+use super::{Stat, Tone, clock_text::ClockText, figures, words};
 use crate::{i18n::Language, rules::time::Timestamp, tournament::Tournament};
 
 /// What the bar says.
@@ -34,32 +34,25 @@ impl Header {
         let parts =
             [setup.day.clone(), game, words::price(language, setup.buy_in, &setup.currency)];
         let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-        let heading = figures::heading(language, t, at);
-        let resumes = figures::resumes(language, t, at).unwrap_or_default();
-        let level = t.clock().level(at).map(|(_, level)| level);
+        let clock = ClockText::of(language, t, at);
         Self {
             event: setup.name.clone(),
             detail: parts.join(" · "),
-            left: figures::left(t, at),
-            running: t.clock().runs(at),
-            tone: figures::clock_tone(t, at),
-            heading: words::joined([heading, resumes]),
-            stakes: level.map(|level| words::stakes(language, level)).unwrap_or_default(),
-            ante: level.map(|level| words::ante_short(language, level)).unwrap_or_default(),
-            stats: stats(language, t, at),
+            stats: stats(language, t, &clock, at),
+            left: clock.left,
+            running: clock.running,
+            tone: clock.tone,
+            heading: words::joined([clock.heading, clock.resumes]),
+            stakes: clock.stakes,
+            ante: clock.ante_short,
         }
     }
 }
 
-fn stats(language: Language, t: &Tournament, at: Timestamp) -> Vec<Stat> {
-    let structure = t.clock().structure();
-    let next = structure.next_level(t.clock().read(at).row);
-    let next = next.and_then(|row| structure.rows.get(row)?.level());
-    let next = next.filter(|_| !figures::on_break(t, at));
+fn stats(language: Language, t: &Tournament, clock: &ClockText, at: Timestamp) -> Vec<Stat> {
+    let next = clock.next.as_ref().filter(|_| !figures::on_break(t, at));
     let mut stats = Vec::with_capacity(4);
-    stats.extend(
-        next.map(|level| Stat::new(language, "figure-next", words::stakes(language, level), "")),
-    );
+    stats.extend(next.map(|(stakes, _)| Stat::new(language, "figure-next", stakes, "")));
     let rest = figures::break_in(t, at);
     stats.extend(
         rest.map(|span| Stat::new(language, "figure-break-in", words::countdown(span), "")),

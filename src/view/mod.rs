@@ -7,6 +7,7 @@ pub mod amounts;
 pub mod cells;
 pub mod chips;
 pub mod clock;
+mod clock_text;
 pub mod cues;
 pub mod draw;
 mod figures;

@@ -81,7 +81,7 @@ impl Namesakes {
 impl ShortNamesakes {
     /// Those of `entries` whose short name another player has too.
     pub fn among(t: &Tournament, entries: impl IntoIterator<Item = EntryId>) -> Self {
-        Self(Namesakes::who_share(t, entries, |person| fold(&words::short_name(person))))
+        Self(Namesakes::who_share(t, entries, |person| fold(&person.short())))
     }
 
     /// "Rossi, M."; "Rossi, M. · entry 41" where another is called so too.

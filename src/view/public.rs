@@ -10,7 +10,7 @@ use serde::{Serialize, Serializer, ser::SerializeTuple as _};
 
 use super::{
     Stat,
-    clock::{ClockFace, Face},
+    clock::{ClockFace, Moment},
     figures,
     log::latest_moves,
     money::prizes::{PrizeRow, PrizeTable, shared},
@@ -257,12 +257,12 @@ pub fn until_change(t: &Tournament, at: Timestamp) -> Option<i64> {
 }
 
 fn face(face: &ClockFace) -> &'static str {
-    match face.face {
-        Face::Waiting => "waiting",
-        Face::Level => "level",
-        Face::Break => "break",
-        Face::DayOver => "over",
-        Face::Winner => "winner",
+    match face.moment {
+        Moment::Before => "waiting",
+        Moment::Play => "level",
+        Moment::Break => "break",
+        Moment::DayOver => "over",
+        Moment::Won => "winner",
     }
 }
 
@@ -279,7 +279,7 @@ fn told(language: Language, t: &Tournament, at: Timestamp) -> (ClockFace, Told) 
         detail: face.detail.clone(),
         heading: face.heading.clone(),
         winner: winner.unwrap_or_default(),
-        resumes: figures::resumes(language, t, at).unwrap_or_default(),
+        resumes: if face.moment == Moment::DayOver { face.left.clone() } else { String::new() },
         stakes: face.stakes.clone(),
         ante: face.ante.clone(),
         next,

@@ -350,6 +350,21 @@ const CASES: &[(&str, &str, &[&str])] = &[
     ("view/a.rs", "fn a(b: f32) -> f32 { b * 0.5 }", &[]),
     ("rules/deals/a.rs", "fn a(b: f64) -> f64 { b * 0.5 }", &[]),
     ("rules/deals.rs", "fn a(b: f64) {}", &["rules may not use f64"]),
+    // A view keeps nothing.
+    (
+        "view/a.rs",
+        "impl A {\n fn b(&mut self) {}\n fn c(&'a mut self) {} }",
+        &[
+            "src/view/a.rs:2: view keeps nothing: &mut self",
+            "src/view/a.rs:3: view keeps nothing: &mut self",
+        ],
+    ),
+    ("view/a.rs", "impl A { fn b(mut self) -> Self { self } }", &[]),
+    ("view/a.rs", "use std::cell::RefCell;", &["src/view/a.rs:1: view may not use std::cell"]),
+    ("view/a.rs", "fn a(mut b: C) { b.apply(d) }", &["src/view/a.rs:1: view keeps nothing: apply"]),
+    ("view/a.rs", "impl Follow<'_> for A {}", &["src/view/a.rs:1: view keeps nothing: Follow"]),
+    ("view/a.rs", "#[cfg(test)] mod tests { impl A { fn b(&mut self) {} } }", &[]),
+    ("dealer/a.rs", "impl A { fn b(&mut self) {} }", &[]),
     // What only looks like a fault.
     ("rules/a.rs", "// use crate::store;\n/* egui:: /* std::fs */ 1.5 */ fn a() {}", &[]),
     (

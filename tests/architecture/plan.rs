@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::{
     paths::{Named, paths},
-    words::{is_float, words},
+    words::{Word, is_float, words},
 };
 
 /// A room and what it may name.
@@ -58,6 +58,23 @@ pub(crate) const ROOMS: &[Room] = &[
         std: PURE,
         floats: false,
     },
+    // Whoever has a seed, a list and a claimed draw can check it with this room alone: it knows no tournament.
+    Room { name: "proof", rooms: &["rules"], crates: &["chrono"], std: PURE, floats: false },
+    Room {
+        name: "tournament",
+        rooms: &["proof", "rules"],
+        crates: &["serde"],
+        std: PURE,
+        floats: false,
+    },
+    // What one table follows and drafts. It is offered to the event as commands and has no words.
+    Room {
+        name: "dealer",
+        rooms: &["rules", "tournament"],
+        crates: &["serde"],
+        std: PURE,
+        floats: false,
+    },
     // Points are numbers with a point, by a formula that a house writes: nothing of the tournament hangs on them.
     Room { name: "points", rooms: &[], crates: &["libm", "serde"], std: PURE, floats: true },
     // Every word for people. A room of its own, because the filing cabinet and the desk speak too.
@@ -70,7 +87,7 @@ pub(crate) const ROOMS: &[Room] = &[
     },
     Room {
         name: "view",
-        rooms: &["points", "rules", "i18n", "tournament"],
+        rooms: &["dealer", "points", "proof", "rules", "i18n", "tournament"],
         crates: &["chrono", "rust_stemmers", "serde", "strsim", "strum"],
         std: None,
         floats: true,
@@ -146,7 +163,7 @@ pub(crate) const ROOMS: &[Room] = &[
     // Signals are samples, and samples are fractions.
     Room {
         name: "sound",
-        rooms: &["rules", "store", "i18n", "view"],
+        rooms: &["rules", "store", "i18n", "tournament", "view"],
         crates: &["hound", "log", "thiserror"],
         std: None,
         floats: true,
@@ -178,6 +195,7 @@ pub(crate) const ROOMS: &[Room] = &[
     Room {
         name: "ui",
         rooms: &[
+            "dealer",
             "points",
             "rules",
             "i18n",
@@ -223,6 +241,7 @@ pub(crate) const ROOMS: &[Room] = &[
             "import",
             "ask",
             "page",
+            "proof",
         ],
         crates: &["clap", "indicatif", "ron"],
         std: None,
@@ -240,9 +259,11 @@ pub(crate) const ROOMS: &[Room] = &[
         rooms: &[
             "ask",
             "cli",
+            "dealer",
             "import",
             "page",
             "print",
+            "proof",
             "rehearsal",
             "rules",
             "session",
@@ -271,6 +292,7 @@ const WORLD: &[(&str, &[&str])] = &[
     ("env", &["main"]),
     ("net", &["page"]),
     ("process", &["store", "sound", "cli", "main"]),
+    ("cell", &["print", "session", "ui"]),
 ];
 
 /// Names that look at a clock, wherever they come from.
@@ -283,6 +305,38 @@ const OPEN: &[&[&str]] =
 /// Words that print or ask the system for chance, which no room that only computes may say.
 const IMPURE: &[&str] =
     &["print", "println", "eprint", "eprintln", "dbg", "RandomState", "thread_rng", "SysRng"];
+
+/// A view is state in, finished text out. Nothing in it can remember, and nothing in it carries an event on:
+/// who follows what happened is in `tournament/history`, who drafts at a table in `dealer`, who keeps what was
+/// computed in `ui`.
+const REMEMBERS: &[&str] = &[
+    "Mutex",
+    "RwLock",
+    "AtomicBool",
+    "AtomicU64",
+    "AtomicUsize",
+    "thread_local",
+    "Follow",
+    "submit",
+];
+/// Draws the seed for a command before it is decided; it goes to the desk that decides.
+const SEED: &str = "view/draw/sow.rs";
+
+/// What a view may not do, with its line.
+fn unlike_a_view(file: &str, words: &[Word<'_>]) -> Vec<(usize, String)> {
+    let is = |at: usize, text: &str| words.get(at).is_some_and(|word| word.text == text);
+    let mut faults = Vec::new();
+    for (at, word) in words.iter().enumerate().filter(|(_, word)| !word.test) {
+        let borrowed = at > 0 && (is(at - 1, "&") || words[at - 1].text.starts_with('\''));
+        let carries_on = word.text == "apply" && at > 0 && is(at - 1, ".") && file != SEED;
+        if word.text == "mut" && is(at + 1, "self") && borrowed {
+            faults.push((word.line, "view keeps nothing: &mut self".to_owned()));
+        } else if carries_on || REMEMBERS.contains(&word.text) {
+            faults.push((word.line, format!("view keeps nothing: {}", word.text)));
+        }
+    }
+    faults
+}
 
 /// The room that a file belongs to.
 pub(crate) fn room_of(file: &str) -> &str {
@@ -334,6 +388,9 @@ pub(crate) fn faults_in(file: &str, text: &str) -> Vec<String> {
             continue;
         };
         faults.push((word.line, what));
+    }
+    if room.name == "view" {
+        faults.extend(unlike_a_view(file, &words));
     }
     faults.sort();
     faults.dedup();

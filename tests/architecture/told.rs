@@ -8,8 +8,20 @@ use crate::{
 };
 
 /// The rooms that speak to people.
-const ROOMS: &[&str] =
-    &["view", "print", "store", "session", "rehearsal", "import", "ask", "cli", "main", "ui"];
+const ROOMS: &[&str] = &[
+    "proof",
+    "dealer",
+    "view",
+    "print",
+    "store",
+    "session",
+    "rehearsal",
+    "import",
+    "ask",
+    "cli",
+    "main",
+    "ui",
+];
 
 /// Texts that read like words and are not for people: the file, how the text begins, and why.
 pub(crate) const EXCEPTIONS: &[(&str, &str, &str)] = &[
@@ -24,6 +36,7 @@ pub(crate) const EXCEPTIONS: &[(&str, &str, &str)] = &[
     ("import/mod.rs", "The Tournament Director {}", "the name of a program"),
     ("import/room/mod.rs", "Table {number}", "what that program calls a table"),
     ("main.rs", "no reason was given", "the log, which is English"),
+    ("proof/text.rs", "Bottone draws", "the head of published draws"),
     ("rehearsal/names.rs", "", "names of invented players"),
     ("rehearsal/office/chips.rs", "", "reasons that an invented office gives"),
     ("rehearsal/office/mod.rs", "", "reasons that an invented office gives"),
@@ -53,7 +66,6 @@ pub(crate) const EXCEPTIONS: &[(&str, &str, &str)] = &[
     ("ui/screens/table/evening/cards.rs", "Kh Kd", "cards as they are typed"),
     ("ui/widgets/empty.rs", "centred row", "the name of a width that is kept"),
     ("ui/widgets/list.rs", "in sight", "the name of a row that is kept"),
-    ("view/draw/text.rs", "Bottone draws", "the head of published draws"),
     ("view/results/hendon.rs", "", "names of fields in another program's files"),
     ("view/table/button/ways.rs", "Seed 00", "what a way of the button is called after"),
 ];

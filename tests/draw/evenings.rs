@@ -1,6 +1,7 @@
 //! Whatever an evening was like, its draws come out again as they were, from the text alone.
 
 use bottone::{
+    proof::{Sealing, What, again},
     rehearsal::Until,
     tournament::{
         Command, Event,
@@ -9,7 +10,6 @@ use bottone::{
         history::Deed,
         tables::{TableCommand, TableEvent, Wish},
     },
-    view::draw::{Sealing, What, again},
 };
 
 use crate::{does, evening, published, seal, secret};

@@ -12,8 +12,8 @@ use bottone::{
     rehearsal::{Rehearsal, Script, Until},
     rules::fair::Secret,
     session::{Session, time::StageClock},
+    tournament::draws::{Book, book},
     tournament::{Command, draws::DrawCommand, history::Beginning},
-    view::draw::{Book, book},
 };
 
 /// An evening that was played, its secret sealed before anybody came if `sealed`.

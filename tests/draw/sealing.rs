@@ -2,13 +2,11 @@
 
 use bottone::{
     i18n::Language,
+    proof::{Sealing, again},
     rehearsal::Until,
     session::SubmitError,
     tournament::{Command, Refusal, draws::DrawCommand},
-    view::{
-        draw::{Sealing, again, code},
-        log::LogBook,
-    },
+    view::{draw::code, log::LogBook},
 };
 
 use crate::{
@@ -59,8 +57,7 @@ fn a_sealed_secret_is_seen_nowhere() {
     let played = evening(3, 40, Until::Players(20), true);
     let told = secret(3).revealed();
     let session = &played.session;
-    let mut log = LogBook::new(Language::English);
-    log.catch_up(session.records(), session.tournament());
+    let log = LogBook::new(Language::English).caught_up(session.records(), session.tournament());
     let lines: String = (0..log.len()).map(|n| log.what(u32::try_from(n).unwrap())).collect();
     assert!(lines.contains(&secret(3).hash().to_string()) && !lines.contains(&told), "the log");
     let state = ron::to_string(session.tournament()).unwrap();

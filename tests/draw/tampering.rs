@@ -1,8 +1,8 @@
 //! Whoever changes a published draw is found out.
 
 use bottone::{
+    proof::{Sealing, Verdict, again},
     rehearsal::Until,
-    view::draw::{Sealing, Verdict, again},
 };
 use std::fs;
 

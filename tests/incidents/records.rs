@@ -30,8 +30,7 @@ fn a_ruling_is_kept_told_and_struck_out() {
     let mut room = Room::with(Setup::default(), &[6, 4]);
     let number = room.does(rule(PUSH).unwrap());
     assert_eq!(room.t().incidents().rulings().len(), 1);
-    let mut book = LogBook::new(Language::English);
-    book.catch_up(room.session.records(), room.t());
+    let book = LogBook::new(Language::English).caught_up(room.session.records(), room.t());
     assert_eq!(book.what(number), "Ruling · Table 1 · T1S2 · Call 600. Give back 400.");
     assert!(book.mentions(number, &["tda 44", "tda 2024", "shown"]));
     let session = &room.session;
@@ -94,8 +93,7 @@ fn every_screen_knows_of_a_penalty() {
     let mut room = Room::with(Setup::default(), &[9]);
     let given = room.does(penalise(8, Penalty::Rounds(1)));
     room.does(dealt(1, 2));
-    let mut book = LogBook::new(Language::Italian);
-    book.catch_up(room.session.records(), room.t());
+    let book = LogBook::new(Language::Italian).caught_up(room.session.records(), room.t());
     assert_eq!(book.what(given), "Penalità · T1S8 · Tavolo 1 · 9 mani: un giro di 9");
     assert!(book.mentions(given, &["tda 71", "a test"]));
     let (t, now) = (room.t(), room.session.now());

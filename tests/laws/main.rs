@@ -6,6 +6,7 @@
 mod stage;
 
 mod book;
+mod followers;
 mod house;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -292,6 +293,7 @@ fn no_cent_and_no_chip_is_made_or_lost_on_whole_evenings() {
         every_record_keeps_every_law(&evening);
         everybody_is_paid(&evening);
         let session = &evening.session;
+        followers::agree_with_the_event(session, &evening.told);
         let again = audit(session.beginning(), session.records(), |_, _| {});
         assert_eq!(again, Ok(()), "{}: decided again", evening.told);
         note(&mut seen, session);
@@ -341,6 +343,7 @@ fn an_evening_that_is_taken_back_in_any_order_makes_and_loses_nothing() {
         }
         let folded = fold(session.beginning(), session.records(), session.ledger());
         assert!(folded == *session.tournament(), "{told}: not the fold of the records");
+        followers::agree_with_the_event(&session, &told);
     }
     assert!(struck > 4, "only {struck} records were struck");
 }

@@ -95,8 +95,8 @@ fn the_log_says_what_when_by_whom_and_where_to_in_both_languages() {
         ),
     ];
     for (language, words) in said {
-        let mut book = LogBook::new(language);
-        book.catch_up(room.session.records(), room.session.tournament());
+        let book =
+            LogBook::new(language).caught_up(room.session.records(), room.session.tournament());
         for (record, words) in [tables, cards, one].into_iter().zip(words) {
             assert_eq!(book.what(record), words);
         }

@@ -2,6 +2,7 @@
 
 use bottone::{
     i18n::Language,
+    proof::{Sealing, again},
     rules::person::Person,
     session::{Session, time::StageClock},
     tournament::{
@@ -16,7 +17,7 @@ use bottone::{
         action::{Action, Content, Screen},
         dialogs::{Dialog, fair_draw::FairDraw},
     },
-    view::draw::{Sealing, again, in_groups},
+    view::draw::in_groups,
 };
 use egui::{Key, Role, vec2};
 use egui_kittest::kittest::Queryable as _;

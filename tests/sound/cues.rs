@@ -6,13 +6,14 @@ use bottone::{
         levels::{Break, BreakName, Level, Row, Structure},
         time::{Span, Timestamp},
     },
+    sound::Watch,
     tournament::{
         Command, Tournament,
         clock::{ClockCommand, State},
         entries::EntryCommand,
         setup::Setup,
     },
-    view::cues::{Begins, Cue, Due, Heard, Watch},
+    view::cues::{Begins, Cue, Due, Heard},
 };
 use proptest::prelude::*;
 

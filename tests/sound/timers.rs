@@ -5,8 +5,9 @@ use bottone::{
         floor::PlayerClock,
         time::{Span, Timestamp},
     },
+    sound::Watch,
     tournament::{Tournament, setup::Setup},
-    view::cues::{Cue, Heard, Timer, Watch},
+    view::cues::{Cue, Heard, Timer},
 };
 
 use crate::stage::{self, EVENING};

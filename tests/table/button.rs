@@ -2,6 +2,7 @@
 //! screen.
 
 use bottone::{
+    dealer::Felt,
     i18n::Language,
     rehearsal::Until,
     rules::{
@@ -16,10 +17,7 @@ use bottone::{
         history::Deed,
         tables::{Button, TableCommand},
     },
-    view::table::{
-        button::{Between, ButtonView},
-        felt::Felt,
-    },
+    view::table::button::{Between, ButtonView},
 };
 use egui::{Key, accesskit::Role};
 use egui_kittest::kittest::Queryable as _;

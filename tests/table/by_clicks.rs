@@ -6,7 +6,7 @@ use bottone::{
     store::profiles::Rulebooks,
     tournament::incidents::{Matter, Verdict},
     view::table::{
-        felt::Felt,
+        felt,
         irregularities::{Answers, Entry, Kind, Scene},
     },
 };
@@ -71,7 +71,7 @@ fn ten_are_ruled_and_put_on_record_by_clicks_alone() {
             }
             let t = room.tournament();
             let table = t.tables().open().next().unwrap().0;
-            let felt = Felt::of(language, t, table, room.clock.now()).unwrap();
+            let felt = felt(language, t, table, room.clock.now()).unwrap();
             let book = &t.setup().house.rulebook;
             let told = entry.answer(language, &answers, Scene::of(&felt), book, &books);
             assert!(room.reads(&told.verdict), "{id}: {}", told.verdict);

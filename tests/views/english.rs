@@ -10,7 +10,7 @@ use bottone::{
     },
     view::{
         Tone,
-        clock::{ClockFace, Face, LevelRow, RowState},
+        clock::{ClockFace, LevelRow, Moment, RowState},
         floor::{Caption, Floor, TableSheet, breaking_order},
         header::Header,
         log::last_moves,
@@ -34,7 +34,7 @@ fn before_the_start_everything_waits_for_the_clock() {
     assert_eq!(read(&header.stats), stats);
     let start = ("Start the clock", "16 players sit. Level 1 is first.", vec!["Start"]);
     assert_eq!(said(&room.todo()), [start]);
-    assert_eq!(ClockFace::of(Language::English, room.t(), &[], room.now()).face, Face::Waiting);
+    assert_eq!(ClockFace::of(Language::English, room.t(), &[], room.now()).moment, Moment::Before);
 }
 
 #[test]
@@ -48,7 +48,7 @@ fn the_bar_and_the_wall_say_what_is_played() {
     let stats = ["Next 100 / 200", "Break in 04:00", "Players 14 of 17", "Average 12,142 80 BB"];
     assert_eq!(read(&header.stats), stats);
     let face = ClockFace::of(Language::English, t, &[], now);
-    assert_eq!((face.face, face.progress), (Face::Level, 800));
+    assert_eq!((face.moment, face.progress), (Moment::Play, 800));
     assert_eq!(
         (face.event.as_str(), face.detail.as_str()),
         ("Autumn Cup", "Day 1 · No-Limit Hold'em")
@@ -77,8 +77,8 @@ fn the_last_minute_and_the_break_are_unmistakable() {
     let (t, now) = (room.t(), room.now());
     let face = ClockFace::of(Language::English, t, &[], now);
     assert_eq!(
-        (face.face, face.heading.as_str(), face.left.as_str()),
-        (Face::Break, "Break", "10:00")
+        (face.moment, face.heading.as_str(), face.left.as_str()),
+        (Moment::Break, "Break", "10:00")
     );
     assert_eq!((face.stakes, face.ante.as_str()), (format!("Back at {}", clock_at(55)), ""));
     assert_eq!(face.chip_note, "25s come off now");

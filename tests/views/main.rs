@@ -174,8 +174,7 @@ impl Room {
 
     fn log_in(&self, language: Language) -> Vec<String> {
         let (records, ledger) = (self.session.records(), self.session.ledger());
-        let mut book = LogBook::new(language);
-        book.catch_up(records, self.t());
+        let book = LogBook::new(language).caught_up(records, self.t());
         let places = self.t().entries().places();
         let lines = (0..).zip(records).map(|(number, record)| {
             let line = book.line(number, record, ledger, &places).unwrap();

@@ -7,7 +7,7 @@ use crate::{
         Command, Event,
         counts::{Change, CountCommand, CountEvent, RaceCards, Row},
         entries::EntryId,
-        history::Deed,
+        history::Record,
     },
 };
 
@@ -119,9 +119,7 @@ impl Rehearsal<'_> {
 
     /// The stacks follow what was exchanged last.
     fn follow_exchange(&mut self) {
-        let Some(Deed::Done { events, .. }) = self.session.records().last().map(|r| &r.deed) else {
-            return;
-        };
+        let events = self.session.records().last().map_or(&[][..], Record::events);
         for event in events {
             match event {
                 Event::Counts(CountEvent::ColouredUp(raced)) => {

@@ -62,6 +62,14 @@ impl Person {
         }
     }
 
+    /// The short name: "Bianchi, L."; without a family name all there is.
+    pub fn short(&self) -> String {
+        match self.given.chars().next() {
+            Some(initial) if !self.family.is_empty() => format!("{}, {initial}.", self.family),
+            _ => self.shown(),
+        }
+    }
+
     /// The name as it is compared: family and given name, without accents, capitals and marks.
     pub fn folded(&self) -> String {
         fold(&format!("{} {}", self.family, self.given))

@@ -1,5 +1,7 @@
 //! Numbers as they are spoken at a table, in English and in Italian.
 
+use crate::rules::typed;
+
 /// A spoken number. "Five" may be 5, 50, 500 and so on; "five hundred" is 500; "two and a half" may
 /// be 25, 250, 2,500 and so on.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -140,44 +142,23 @@ impl Spoken {
         true
     }
 
-    /// "1400", "1,400", "1.400", "5k", "2.5k", "2.5".
+    /// "1400", "1,400", "1.400", "5k", "2.5k", "8mila", as every amount is typed; and "2.5" of what was not
+    /// said yet.
     fn hear_digits(&mut self, word: &str) -> bool {
-        let (digits, scale) = match word.strip_suffix(['k', 'm']) {
-            Some(digits) => (digits, if word.ends_with('k') { 1_000 } else { 1_000_000 }),
-            None => (word, 1),
-        };
-        if !digits.starts_with(|letter: char| letter.is_ascii_digit()) {
-            return false;
+        if let Some(chips) = typed::read(word) {
+            return self.add_digits(chips.get(), if typed::has_scale(word) { 1_000 } else { 100 });
         }
-        let Some((whole, part)) = digits.split_once([',', '.']) else {
-            return digits.parse().is_ok_and(|value| self.add_digits(value, scale));
-        };
-        if scale > 1 {
-            let tenths = part.len() == 1;
-            return match (whole.parse::<u64>(), part.parse::<u64>()) {
-                (Ok(whole), Ok(part)) if tenths => {
-                    self.add_digits(whole.saturating_mul(10).saturating_add(part), scale / 10)
-                }
-                _ => false,
-            };
+        let Some((whole, part)) = word.split_once([',', '.']) else { return false };
+        match (typed::number(whole), typed::number(part)) {
+            (Some(whole), Some(tenths)) if tenths > 0 && part.len() == 1 && self.is_empty() => {
+                self.tenths = tenths;
+                self.add_digits(whole, 1)
+            }
+            _ => false,
         }
-        if part.len() == 1 && self.is_empty() {
-            return match (whole.parse(), part.parse()) {
-                (Ok(whole), Ok(tenths)) if tenths > 0 => {
-                    self.tenths = tenths;
-                    self.add_digits(whole, 1)
-                }
-                _ => false,
-            };
-        }
-        let mut groups = part.split([',', '.']);
-        let of_three = groups.all(|group| group.len() == 3);
-        let joined: String = digits.chars().filter(char::is_ascii_digit).collect();
-        of_three && joined.parse().is_ok_and(|value| self.add_digits(value, 1))
     }
 
     fn add_digits(&mut self, value: u64, scale: u64) -> bool {
-        let value = value.saturating_mul(scale);
         // A number that is written out is meant as it is, unless it is one of the short ones.
         let scale = if value >= 100 { scale.max(100) } else { 1 };
         self.parts.push(Part { value, scale });
@@ -331,6 +312,8 @@ mod tests {
             ("a thousand", 1_000),
             ("5k", 5_000),
             ("2.5k", 2_500),
+            ("12.345k", 12_345),
+            ("8mila", 8_000),
             ("1,400", 1_400),
             ("1.400", 1_400),
             ("1400", 1_400),

@@ -177,8 +177,7 @@ fn taken_back(records: &[Record], stays: impl Fn(u32) -> bool) -> BTreeSet<u32> 
     let mut paid: BTreeMap<EntryId, Vec<u32>> = BTreeMap::new();
     let mut returned = BTreeSet::new();
     for (number, record) in (0..).zip(records).filter(|(number, _)| stays(*number)) {
-        let Deed::Done { events, .. } = &record.deed else { continue };
-        for event in events {
+        for event in record.events() {
             match event {
                 Event::Payments(PaymentEvent::Paid { entry, .. }) => {
                     paid.entry(*entry).or_default().push(number);
@@ -205,8 +204,7 @@ const fn is_not_owed(refusal: Refusal) -> bool {
 
 /// Does this record give numbers to players, and to entries?
 fn newcomers(record: &Record) -> (bool, bool) {
-    let Deed::Done { events, .. } = &record.deed else { return (false, false) };
-    let any = |is: fn(&Event) -> bool| events.iter().any(is);
+    let any = |is: fn(&Event) -> bool| record.events().iter().any(is);
     let people = any(|event| matches!(event, Event::Entries(EntryEvent::Listed { .. })));
     let entries = any(|event| matches!(event, Event::Entries(EntryEvent::Entered { .. })));
     (people, entries)

@@ -2,6 +2,13 @@
 
 mod audit;
 mod checkpoints;
+mod handed;
+mod levels;
+mod roll;
+mod sales;
+mod setups;
+mod starts;
+mod walk;
 
 use std::collections::BTreeSet;
 
@@ -12,6 +19,14 @@ use crate::rules::{fair::Hash, levels::Structure, paper_code::EventDigits, time:
 
 pub use audit::{Fault, audit, dependents, out_of_place};
 pub use checkpoints::Checkpoints;
+pub use handed::{Earlier, Handed, Made};
+pub use levels::levels;
+pub use roll::Roll;
+pub use sales::{Sale, Sales};
+pub use setups::Setups;
+pub use starts::{Start, starts};
+pub(in crate::tournament) use walk::{AsItStood, unfollowed, walk};
+pub use walk::{Follow, Follower, Line};
 
 /// What every record stands on: the event as it was made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -51,6 +66,25 @@ pub struct Record {
     pub desk: String,
     /// What was done.
     pub deed: Deed,
+}
+
+impl Record {
+    /// What happened by it; nothing by one that takes another back or does it again.
+    pub fn events(&self) -> &[Event] {
+        match &self.deed {
+            Deed::Done { events, .. } => events,
+            Deed::Undone { .. } | Deed::Redone { .. } => &[],
+        }
+    }
+
+    /// The record that this one takes back or does again, and whether that one stands by it.
+    pub const fn turned(&self) -> Option<(u32, bool)> {
+        match &self.deed {
+            Deed::Done { .. } => None,
+            Deed::Undone { record } => Some((*record, false)),
+            Deed::Redone { record } => Some((*record, true)),
+        }
+    }
 }
 
 /// What was done.
@@ -152,22 +186,26 @@ pub fn by_hand(command: &Command) -> bool {
     )
 }
 
+/// The records that stand, each with its number, the oldest first.
+pub fn standing<'a>(
+    records: &'a [Record],
+    ledger: &Ledger,
+) -> impl Iterator<Item = (u32, &'a Record)> {
+    (0..).zip(records).filter(|(number, _)| ledger.stands(*number))
+}
+
 /// The state is the fold of the records that stand. There is no other state.
 pub fn fold(beginning: &Beginning, records: &[Record], ledger: &Ledger) -> Tournament {
     let mut tournament = beginning.tournament();
-    for (number, record) in (0..).zip(records) {
-        if ledger.stands(number) {
-            apply(&mut tournament, record);
-        }
+    for (_, record) in standing(records, ledger) {
+        apply(&mut tournament, record);
     }
     tournament
 }
 
 /// Carries out what `record` says happened.
 pub fn apply(tournament: &mut Tournament, record: &Record) {
-    if let Deed::Done { events, .. } = &record.deed {
-        for event in events {
-            tournament.apply(event, record.recorded);
-        }
+    for event in record.events() {
+        tournament.apply(event, record.recorded);
     }
 }

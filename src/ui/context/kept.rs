@@ -1,25 +1,19 @@
 //! What was computed before, and when it is computed anew.
 
-use std::{
-    cell::{OnceCell, RefCell},
-    rc::Rc,
-};
+use std::cell::RefCell;
+
+use super::cache::Cache;
 
 use crate::{
     i18n::Language,
     rules::{seating::Plan, time::Timestamp},
     session::Session,
-    tournament::{Place, entries::PlayerId},
+    tournament::Place,
     view::{
-        chips::{check::CheckView, counts::CountsView},
         floor::Floor,
         log::{LogBook, LogLine, last_moves},
-        money::{
-            bounties::Board, cash::CashView, payments::PayDesk, pool::PoolView, prizes::PrizeTable,
-        },
         people::People,
-        players::{Order, PlayerCard, PlayerRow, PlayersSummary},
-        setup::StructureView,
+        players::PlayersSummary,
         todo::{Task, tasks},
     },
 };
@@ -27,7 +21,7 @@ use crate::{
 /// How many moves the wall shows.
 pub(in crate::ui) const MOVES_SHOWN: usize = 3;
 
-/// Views that cost more than a moment, kept until the event changes or a second has passed.
+/// What every frame shows, kept until the event changes or a second has passed; and what was computed beside.
 #[derive(Default)]
 pub struct Kept {
     revision: Option<u64>,
@@ -40,17 +34,11 @@ pub struct Kept {
     pub(super) moves: Vec<(String, String)>,
     summary: PlayersSummary,
     pub(super) people: RefCell<People>,
-    pub(super) rows: RefCell<Option<(Order, Rc<[PlayerRow]>)>>,
-    pub(super) card: RefCell<Option<(PlayerId, Option<Rc<PlayerCard>>)>>,
-    pub(super) structure: OnceCell<Rc<StructureView>>,
-    pub(super) bounties: OnceCell<Option<Rc<Board>>>,
-    pub(super) cash: OnceCell<Rc<CashView>>,
-    pub(super) prizes: OnceCell<Rc<PrizeTable>>,
-    pub(super) pool: OnceCell<Rc<PoolView>>,
-    pub(super) pay: OnceCell<Rc<PayDesk>>,
-    pub(super) counts: OnceCell<Rc<CountsView>>,
-    pub(super) check: OnceCell<Rc<CheckView>>,
     pub(super) log: LogBook,
+    /// Everything that only some screens ask for.
+    pub(super) cache: Cache,
+    /// How often the balance of the tables was another, though nothing had happened.
+    pub(super) plans: u32,
     refused: Vec<String>,
 }
 
@@ -67,28 +55,20 @@ impl Kept {
         }
         let t = session.tournament();
         let plan = t.seating_plan(now);
-        // When a row starts and which one is played depend on the second.
-        self.structure.take();
         if changed {
-            self.bounties.take();
-            self.prizes.take();
-            self.pool.take();
+            self.cache.clear();
         }
         self.tasks = tasks(language, t, &plan, now);
+        let moved = plan != self.plan;
+        self.plans = self.plans.wrapping_add(moved.into());
         // With time alone a button comes to be unknown. That is looked at every ten seconds.
-        if changed || plan != self.plan || second.div_euclid(10) != self.second.div_euclid(10) {
+        if changed || moved || second.div_euclid(10) != self.second.div_euclid(10) {
             self.floor = Floor::of(language, t, &plan, now);
             self.places = t.entries().places();
             self.moves = last_moves(language, t, session.records(), session.ledger(), MOVES_SHOWN);
             self.summary = PlayersSummary::of(language, t);
-            self.rows.take();
-            self.counts.take();
-            self.check.take();
-            self.card.take();
-            self.cash.take();
-            self.pay.take();
-            self.log.begin(&session.beginning().setup);
-            self.log.catch_up(session.records(), t);
+            let log = std::mem::take(&mut self.log).begun(&session.beginning().setup);
+            self.log = log.caught_up(session.records(), t);
             let (refused, records) = (session.refused().iter(), session.records());
             self.refused = refused.map(|act| self.log.what_was_refused(act, records, t)).collect();
         }

@@ -1,9 +1,12 @@
 //! What a screen sees: the event at an instant, and its views, computed once and kept until
 //! something changes.
 
+mod cache;
 mod kept;
 
 use std::rc::Rc;
+
+use cache::Stamp;
 
 use crate::{
     i18n::Language,
@@ -24,7 +27,9 @@ use crate::{
         words,
     },
 };
+pub use cache::Until;
 pub use kept::Kept;
+
 pub(super) use kept::MOVES_SHOWN;
 
 /// The event as everything in one frame sees it.
@@ -73,91 +78,81 @@ impl FrameContext<'_> {
         ClockFace::of(self.language, self.tournament(), &self.kept.moves, self.now)
     }
 
-    /// The players' list in this order. Sorted anew only when the order or the event changed.
+    /// What `make` computes of what is asked, computed anew only when the event, the language or what is
+    /// asked is another, or as often as `until` says. Each place that asks has one.
+    #[track_caller]
+    pub fn view<V: 'static, A: PartialEq + 'static>(
+        &self,
+        until: Until,
+        asked: A,
+        make: impl FnOnce(&A) -> V,
+    ) -> Rc<V> {
+        let second = self.now.millis().div_euclid(1_000);
+        let time = match until {
+            Until::Change => (0, 0),
+            Until::TenSeconds => (second.div_euclid(10), self.kept.plans),
+            Until::Second => (second, self.kept.plans),
+        };
+        let (revision, language) = (self.session.revision(), self.language);
+        self.kept.cache.get(Stamp { revision, language, time }, asked, make)
+    }
+
+    /// The players' list in this order.
     pub fn rows(&self, order: Order) -> Rc<[PlayerRow]> {
-        let mut kept = self.kept.rows.borrow_mut();
-        match &*kept {
-            Some((of, rows)) if *of == order => Rc::clone(rows),
-            _ => {
-                let made: Rc<[PlayerRow]> =
-                    rows(self.language, self.tournament(), &self.kept.plan, order, self.now).into();
-                *kept = Some((order, Rc::clone(&made)));
-                made
-            }
-        }
+        let made = self.view(Until::TenSeconds, order, |order| -> Rc<[PlayerRow]> {
+            rows(self.language, self.tournament(), &self.kept.plan, *order, self.now).into()
+        });
+        Rc::clone(&made)
     }
 
     /// Whom somebody means who types this, wherever a person is asked for. To be kept until the event changes or
     /// something else is typed.
     pub fn find_people(&self, typed: &str) -> Hits {
         let mut people = self.kept.people.borrow_mut();
-        people.catch_up(self.tournament());
+        *people = std::mem::take(&mut *people).caught_up(self.tournament());
         people.find(self.tournament(), typed)
     }
 
-    /// The card of one player. Written anew only when the player or the event changed.
+    /// The card of one player.
     pub fn player_card(&self, player: PlayerId) -> Option<Rc<PlayerCard>> {
-        let mut kept = self.kept.card.borrow_mut();
-        match &*kept {
-            Some((of, card)) if *of == player => card.clone(),
-            _ => {
-                let (records, ledger) = (self.session.records(), self.session.ledger());
-                let card = PlayerCard::of(
-                    self.language,
-                    self.tournament(),
-                    records,
-                    ledger,
-                    player,
-                    self.now,
-                );
-                let card = card.map(Rc::new);
-                *kept = Some((player, card.clone()));
-                card
-            }
-        }
-    }
-
-    /// The counts, and who leads. Sorted anew only when the event changed or time has gone by.
-    pub fn counts(&self) -> Rc<CountsView> {
-        let made = self
-            .kept
-            .counts
-            .get_or_init(|| Rc::new(CountsView::of(self.language, self.tournament(), self.now)));
-        Rc::clone(made)
-    }
-
-    /// What adds up. Added up anew only when the event changed or time has gone by.
-    pub fn check(&self) -> Rc<CheckView> {
-        let made = self
-            .kept
-            .check
-            .get_or_init(|| Rc::new(CheckView::of(self.language, self.tournament(), self.now)));
-        Rc::clone(made)
-    }
-
-    /// The cash desk. Added up anew only when the event changed.
-    pub fn cash(&self) -> Rc<CashView> {
-        let made = self.kept.cash.get_or_init(|| {
+        let made = self.view(Until::TenSeconds, player, |player| {
             let (records, ledger) = (self.session.records(), self.session.ledger());
-            Rc::new(CashView::of(self.language, self.tournament(), records, ledger))
+            let (language, t) = (self.language, self.tournament());
+            PlayerCard::of(language, t, records, ledger, *player, self.now).map(Rc::new)
         });
-        Rc::clone(made)
+        (*made).clone()
     }
 
-    /// The payout desk. Added up anew only when the event changed, or every ten seconds: who has won
-    /// depends on whether registration is open.
+    /// The counts, and who leads.
+    pub fn counts(&self) -> Rc<CountsView> {
+        let make = |(): &()| CountsView::of(self.language, self.tournament(), self.now);
+        self.view(Until::TenSeconds, (), make)
+    }
+
+    /// What adds up.
+    pub fn check(&self) -> Rc<CheckView> {
+        let make = |(): &()| CheckView::of(self.language, self.tournament(), self.now);
+        self.view(Until::TenSeconds, (), make)
+    }
+
+    /// The cash desk.
+    pub fn cash(&self) -> Rc<CashView> {
+        self.view(Until::Change, (), |()| {
+            let (records, ledger) = (self.session.records(), self.session.ledger());
+            CashView::of(self.language, self.tournament(), records, ledger)
+        })
+    }
+
+    /// The payout desk: who has won depends on whether registration is open.
     pub fn pay_desk(&self) -> Rc<PayDesk> {
-        let made = self
-            .kept
-            .pay
-            .get_or_init(|| Rc::new(PayDesk::of(self.language, self.tournament(), self.now)));
-        Rc::clone(made)
+        let make = |(): &()| PayDesk::of(self.language, self.tournament(), self.now);
+        self.view(Until::TenSeconds, (), make)
     }
 
     /// Who is worth how much, and who took whose bounty; nothing without bounties.
     pub fn bounties(&self) -> Option<Rc<Board>> {
-        let board = || Board::of(self.language, self.tournament()).map(Rc::new);
-        self.kept.bounties.get_or_init(board).clone()
+        let make = |(): &()| Board::of(self.language, self.tournament()).map(Rc::new);
+        (*self.view(Until::Change, (), make)).clone()
     }
 
     /// One line of the log.
@@ -166,27 +161,21 @@ impl FrameContext<'_> {
         self.kept.log.line(number, record, self.session.ledger(), &self.kept.places)
     }
 
-    /// What each place is paid. Reckoned anew only when the event changed.
+    /// What each place is paid.
     pub fn prizes(&self) -> Rc<PrizeTable> {
-        let made = self.kept.prizes.get_or_init(|| {
-            Rc::new(PrizeTable::of(self.language, self.tournament(), None, self.now))
-        });
-        Rc::clone(made)
+        let make = |(): &()| PrizeTable::of(self.language, self.tournament(), None, self.now);
+        self.view(Until::Change, (), make)
     }
 
-    /// The prize pool as a bill. Reckoned anew only when the event changed.
+    /// The prize pool as a bill.
     pub fn pool(&self) -> Rc<PoolView> {
-        let made =
-            self.kept.pool.get_or_init(|| Rc::new(PoolView::of(self.language, self.tournament())));
-        Rc::clone(made)
+        self.view(Until::Change, (), |()| PoolView::of(self.language, self.tournament()))
     }
 
-    /// The structure as a list, with what its check says.
+    /// The structure as a list, with what its check says. When a row starts and which one is played depend
+    /// on the second.
     pub fn structure(&self) -> Rc<StructureView> {
-        let made = self
-            .kept
-            .structure
-            .get_or_init(|| Rc::new(StructureView::of(self.language, self.tournament(), self.now)));
-        Rc::clone(made)
+        let make = |(): &()| StructureView::of(self.language, self.tournament(), self.now);
+        self.view(Until::Second, (), make)
     }
 }

@@ -7,7 +7,7 @@ use crate::{
     tournament::{Command, Tournament, bounties::BountyCommand, entries::EntryId},
     ui::{
         action::{Action, Outbox},
-        context::FrameContext,
+        context::{FrameContext, Until},
         i18n::Speaks as _,
         seat_keys::struck,
         theme::{Text, Theme, space},
@@ -26,21 +26,12 @@ pub struct WhoseBounty {
     nth: u16,
     by: Vec<EntryId>,
     search: String,
-    found: Option<Found>,
-}
-
-/// Who can take it by what is typed, at this revision of the event.
-#[derive(Clone, Debug)]
-struct Found {
-    revision: u64,
-    text: String,
-    others: Vec<EntryId>,
 }
 
 impl WhoseBounty {
     /// Asks who takes the bounty of this bust.
     pub fn new(out: EntryId, nth: u16) -> Self {
-        Self { out, nth, by: Vec::new(), search: String::new(), found: None }
+        Self { out, nth, by: Vec::new(), search: String::new() }
     }
 
     /// Ticks who could take it with this entry.
@@ -107,8 +98,7 @@ impl WhoseBounty {
 
     /// Whom one can choose: those who are ticked, then by what is typed, or else those of the table
     /// where it was, seat by seat.
-    fn offered(&mut self, t: &Tournament, cx: &FrameContext<'_>) -> Vec<(EntryId, String)> {
-        self.find(t, cx);
+    fn offered(&self, t: &Tournament, cx: &FrameContext<'_>) -> Vec<(EntryId, String)> {
         let named = |entry: EntryId| {
             let name = words::who(cx.language, t, entry);
             match t.tables().seat_of(entry) {
@@ -116,20 +106,16 @@ impl WhoseBounty {
                 None => name,
             }
         };
-        let others = self.found.iter().flat_map(|found| &found.others).copied();
-        let others = others.filter(|entry| !self.by.contains(entry));
+        let asked = (self.out, self.nth, self.search.clone());
+        let others = cx.view(Until::Change, asked, |_| self.find(t, cx));
+        let others = others.iter().copied().filter(|entry| !self.by.contains(entry));
         let all = self.by.iter().copied().chain(others).take(OFFERED);
         all.map(|entry| (entry, named(entry))).collect()
     }
 
-    /// Looks for whom is typed, when that or the event has changed.
-    fn find(&mut self, t: &Tournament, cx: &FrameContext<'_>) {
-        let revision = cx.session.revision();
-        let same = |found: &Found| found.revision == revision && found.text == self.search;
-        let Some(claim) = t.bounties().claim(self.out, self.nth) else { return };
-        if self.found.as_ref().is_some_and(same) {
-            return;
-        }
+    /// Who can take it, of those that are typed.
+    fn find(&self, t: &Tournament, cx: &FrameContext<'_>) -> Vec<EntryId> {
+        let Some(claim) = t.bounties().claim(self.out, self.nth) else { return Vec::new() };
         let table = claim.from(t.entries()).map(|seat| seat.table);
         let nothing_typed = Sought::typed(&self.search).is_empty();
         let hits = cx.find_people(&self.search);
@@ -143,8 +129,7 @@ impl WhoseBounty {
             .filter(|(_, _, entry)| t.bounties().could_take(claim, *entry))
             .collect();
         others.sort_unstable();
-        let others = others.into_iter().map(|(_, _, entry)| entry).collect();
-        self.found = Some(Found { revision, text: self.search.clone(), others });
+        others.into_iter().map(|(_, _, entry)| entry).collect()
     }
 }
 

@@ -6,6 +6,7 @@ use egui::{
 
 use super::ask_with;
 use crate::{
+    dealer::{CannotDraw, CardDraw, Drawer, Drawn, Now, Place},
     i18n::Language,
     rules::{
         cards::{Card, Rank, Suit},
@@ -26,9 +27,7 @@ use crate::{
         italian,
         table::{
             Middle,
-            card_draw::{
-                CannotDraw, CardDraw, Drawer, Drawn, Now, Place, at_any_table, cannot, of_event,
-            },
+            card_draw::{at_any_table, cannot, of_event, place_name, told},
         },
         words,
     },
@@ -105,11 +104,11 @@ impl DrawSeats {
                 return;
             }
         };
-        let place = draw.place_name(language);
+        let place = place_name(language, draw);
         if !place.is_empty() {
             ui.label(Text::Caption.rich(place).color(theme.dim));
         }
-        ui.add(Label::new(Text::Heading.rich(draw.told(language)).color(theme.text)).wrap());
+        ui.add(Label::new(Text::Heading.rich(told(language, draw)).color(theme.text)).wrap());
         let typed = if ui.ctx().text_edit_focused() { None } else { typed_rank(ui) };
         if let Some(rank) = cards(ui, &draw.left()).or(typed) {
             self.wrong = draw.turns(rank).err();

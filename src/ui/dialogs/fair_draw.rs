@@ -4,6 +4,7 @@ use egui::{Grid, Label, TextEdit, Ui};
 
 use super::ask;
 use crate::{
+    tournament::draws::book,
     tournament::{
         Command,
         draws::{DrawCommand, LONGEST_WORD, Sealed},
@@ -15,7 +16,7 @@ use crate::{
         theme::{Text, Theme, space},
         widgets::Button,
     },
-    view::draw::{book, in_groups},
+    view::draw::in_groups,
 };
 
 /// The room's word, as it is typed.

@@ -9,8 +9,6 @@ mod results;
 mod sound;
 mod walls;
 
-pub(super) use sound::Sounding;
-
 use egui::{Context, Ui, ViewportCommand};
 
 use super::{
@@ -19,9 +17,18 @@ use super::{
     commands::UiCommand,
     context::FrameContext,
     dialogs::{
-        Dialog, bounty::WhoseBounty, bust::Bust, button::SetButton, card_draw::DrawSeats,
-        fair_draw::FairDraw, move_player::MovePlayer, palette::Palette, palette::Purpose,
-        same_hand::SameHand, stays::Stays, take_back::TakeBack, waive::Waive,
+        Dialog,
+        bounty::WhoseBounty,
+        bust::Bust,
+        button::SetButton,
+        card_draw::DrawSeats,
+        fair_draw::FairDraw,
+        move_player::MovePlayer,
+        palette::{Palette, Purpose},
+        same_hand::SameHand,
+        stays::Stays,
+        take_back::TakeBack,
+        waive::Waive,
     },
     screens::floor::first_step,
     size,
@@ -40,6 +47,7 @@ use crate::{
     },
     view::{todo::Act, words},
 };
+pub(super) use sound::Sounding;
 
 impl App {
     /// Does what was asked for, in order.

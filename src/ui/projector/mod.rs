@@ -18,6 +18,7 @@ use std::{
 
 use egui::{Context, ViewportId};
 
+pub use self::picture::decode;
 use self::{
     face::Look,
     picture::Pictures,
@@ -38,8 +39,6 @@ use crate::{
     },
     view::{log::last_moves, walls::latest},
 };
-
-pub use self::picture::decode;
 
 /// How often it is looked where the walls are, in seconds.
 const LOOKS: f64 = 0.5;

@@ -29,7 +29,7 @@ struct Preview {
 }
 
 impl Previews {
-    /// A frame begins. True when somebody looked in the last one; otherwise nothing is kept any more.
+    /// A frame begins. Where nobody looked in the last one nothing is kept any more.
     pub(super) fn turn(&mut self) -> bool {
         let looked_at = std::mem::take(&mut self.looked_at);
         if !looked_at {

@@ -9,7 +9,7 @@ use crate::{
     tournament::{Tournament, prizes::Certainty},
     view::{
         Stat,
-        clock::{ClockFace, Face},
+        clock::ClockFace,
         money::prizes::{PrizeRow, PrizeTable},
         walls::{
             self, FinalTable, Head, Moment, Moves, Over, Payouts, Registration, Seats, figures,
@@ -184,12 +184,12 @@ impl Source<'_> {
         } else {
             Vec::new()
         };
-        let over = match face.face {
-            Face::Winner => Over::won(language, t, at),
-            Face::DayOver => Over::of_day(language, t, at),
-            Face::Waiting | Face::Level | Face::Break => Over::default(),
+        let over = match face.moment {
+            Moment::Won => Over::won(language, t, at),
+            Moment::DayOver => Over::of_day(language, t, at),
+            Moment::Before | Moment::Play | Moment::Break => Over::default(),
         };
-        let page = self.page.filter(|_| face.face == Face::Break).map(str::to_owned);
+        let page = self.page.filter(|_| face.moment == Moment::Break).map(str::to_owned);
         let (left, right) = (side(&layout.left), side(&layout.right));
         ClockView { face, left, right, prizes, over, page }
     }

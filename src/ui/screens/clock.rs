@@ -21,7 +21,7 @@ use crate::{
     },
     view::{
         Tone,
-        clock::{ClockFace, Face, LevelRow, RowKind, RowState},
+        clock::{ClockFace, LevelRow, Moment, RowKind, RowState},
         registration::RegistrationView,
         words,
     },
@@ -144,7 +144,7 @@ fn big_time(ui: &mut Ui, face: &ClockFace, height: f32) {
     let theme = Theme::of(ui);
     let ink = theme.tone(face.tone);
     let winner = ui.word("screens-clock-winner");
-    let words = if face.face == Face::Winner { &winner } else { &face.heading };
+    let words = if face.moment == Moment::Won { &winner } else { &face.heading };
     let heading =
         Text::Heading.rich(words).color(if face.tone == Tone::Plain { theme.dim } else { ink });
     ui.vertical_centered(|ui| elided(ui, heading));
@@ -152,8 +152,8 @@ fn big_time(ui: &mut Ui, face: &ClockFace, height: f32) {
         ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let language = ui.language();
     response.widget_info(|| {
-        let words = match face.face {
-            Face::Winner | Face::DayOver => face.left.clone(),
+        let words = match face.moment {
+            Moment::Won | Moment::DayOver => face.left.clone(),
             _ => language.say("screens-clock-left", &[("left", face.left.as_str().into())]),
         };
         WidgetInfo::labeled(egui::Role::Label, true, words)

@@ -9,7 +9,7 @@ use crate::{
     tournament::{
         Event, Tournament,
         counts::{Change, CountEvent, Group, Sum},
-        history::{Deed, Ledger, Record},
+        history::{Ledger, Record, standing},
     },
     view::{Tone, words},
 };
@@ -253,9 +253,8 @@ impl TableFacts {
         tables: &[TableNo],
     ) -> Vec<Self> {
         let mut by: BTreeMap<(TableNo, Timestamp), &str> = BTreeMap::new();
-        for (number, record) in (0..).zip(records) {
-            let Deed::Done { events, .. } = &record.deed else { continue };
-            for event in events.iter().filter(|_| ledger.stands(number)) {
+        for (_, record) in standing(records, ledger) {
+            for event in record.events() {
                 if let Event::Counts(CountEvent::SheetCounted { table, .. }) = event {
                     by.insert((*table, record.recorded), &record.by);
                 }

@@ -5,4 +5,4 @@ pub mod check;
 pub mod colour_up;
 pub mod counts;
 pub mod set;
-pub mod stack;
+pub mod typed;

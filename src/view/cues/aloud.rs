@@ -10,12 +10,7 @@ use crate::{
         levels::{Ante, BreakName, Game, Level, Row, Structure},
         time::Timestamp,
     },
-    tournament::{
-        Event, Tournament,
-        clock::Clock,
-        history::{Deed, Record},
-        tables::TableEvent,
-    },
+    tournament::{Event, Tournament, clock::Clock, history::Record, tables::TableEvent},
     view::words,
 };
 
@@ -137,8 +132,7 @@ fn time_aloud(language: Language, at: Timestamp) -> String {
 
 /// Where players go who were moved by this record: "Bianchi, table 9, seat 3."; nothing when nobody was.
 pub fn moves_aloud(language: Language, t: &Tournament, record: &Record) -> Option<String> {
-    let Deed::Done { events, .. } = &record.deed else { return None };
-    let moves = events.iter().filter_map(|event| match event {
+    let moves = record.events().iter().filter_map(|event| match event {
         Event::Tables(TableEvent::Moved { moves, .. }) => Some(moves),
         _ => None,
     });

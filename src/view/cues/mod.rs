@@ -1,17 +1,11 @@
 //! What the room is to hear, and when.
 //!
-//! Nothing here counts time: what comes is computed from the clock, and a [`Watch`] that looks now
-//! and then, as often or as seldom as it is let, finds what fell due since it last looked. Each
-//! cue is found once; what lies in the past when somebody begins to listen, or when the computer
-//! has slept, is not heard afterwards.
+//! Nothing here counts time: what comes is computed from the clock. Who looks now and then, and finds what
+//! fell due since, is `sound/watch.rs`.
 
 mod aloud;
-mod watch;
 
-pub use self::{
-    aloud::{aloud, moves_aloud, name},
-    watch::Watch,
-};
+pub use self::aloud::{aloud, moves_aloud, name};
 use crate::{
     rules::{
         floor::PlayerClock,
@@ -109,6 +103,11 @@ impl Heard {
         &self.clock
     }
 
+    /// Is play hand for hand?
+    pub const fn is_hand_for_hand(&self) -> bool {
+        self.hand_for_hand
+    }
+
     /// What the clock brings next if nobody touches it, up to whatever begins next, in order.
     pub fn coming(&self, now: Timestamp) -> Vec<Due> {
         let reading = self.clock.read(now);
@@ -139,7 +138,7 @@ impl Heard {
     }
 
     /// What the clocks against players bring.
-    fn timers_bring(&self, now: Timestamp) -> impl Iterator<Item = Due> {
+    pub fn timers_bring(&self, now: Timestamp) -> impl Iterator<Item = Due> {
         let running = self.timers.iter().filter_map(move |timer| {
             let read = timer.clock.read(now);
             let ends = now.after(read.left);
@@ -161,7 +160,7 @@ impl Heard {
 }
 
 /// What begins with `row`, after the row `before`.
-fn begins(clock: &Clock, row: usize, before: Option<usize>) -> Begins {
+pub fn begins(clock: &Clock, row: usize, before: Option<usize>) -> Begins {
     let is_break = |row: usize| matches!(clock.structure().rows.get(row), Some(Row::Break(_)));
     match before {
         _ if is_break(row) => Begins::Break(row),

@@ -1,31 +1,22 @@
-//! The proof of a fair draw, as people get it.
-//!
-//! What is published is a text ([`book()`]) of every change of the seats, with the seed of each draw.
-//! [`again()`] makes the draws a second time from that text alone. docs/draw.md tells both, for whoever
-//! wants to do it with a program of their own.
+//! The proof of a fair draw, as it stands on paper.
 
-mod again;
-mod book;
-mod chance;
-mod room;
 mod sow;
-mod steps;
-mod text;
 
-pub use again::{Again, Sealing, Verdict, What, Wrong, again};
-pub use book::{Book, Last, book};
 pub use sow::sown;
-pub use text::{HEAD, Unread};
 
 use super::{sheet, sheets};
-use crate::{rules::fair::Hash, tournament::draws};
+use crate::{
+    proof::HEAD,
+    rules::fair::Hash,
+    tournament::draws::{Last, Sealed, book},
+};
 
 /// The code for a seat list: what a telephone reads, and the same in words, the short code first.
 /// None when nothing was drawn and no secret is sealed for what will be.
 pub fn code(desk: &sheets::Desk<'_>) -> Option<sheet::Code> {
     let language = desk.language;
     let last = book(desk.beginning, desk.records).last;
-    let sealed = desk.t.draws().sealed().map(draws::Sealed::hash);
+    let sealed = desk.t.draws().sealed().map(Sealed::hash);
     let hash = |hash: Hash| in_groups(&hash.to_string());
     let (mut content, mut words) = (vec![HEAD.to_owned()], Vec::new());
     if let Some(Last { number, seed, hash: of_text, sealed: before }) = &last {

@@ -2,11 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use super::{
-    book::seed_of,
-    steps::{Drawn, Envelope, Kind, Redraw, asked},
-};
 use crate::{
+    proof::{Drawn, Envelope, Kind, Redraw, asked},
     rules::{
         seat::{Seat, Seats},
         time::Timestamp,
@@ -14,6 +11,7 @@ use crate::{
     tournament::{
         Command, Event, Tournament,
         bounties::{BountyCommand, BountyEvent},
+        draws::seed_of,
         entries::EntryCommand,
         history::{Deed, Ledger, Record},
         tables::{Moved, TableCommand, TableEvent, Wish},

@@ -6,7 +6,7 @@ use crate::{
     tournament::{
         Event, Tournament,
         entries::{EntryEvent, EntryId, PlayerId},
-        history::{Deed, Ledger, Record},
+        history::{Ledger, Record, standing},
         tables::{Moved, Reason, TableEvent},
     },
     view::{
@@ -30,13 +30,9 @@ pub(in crate::view) fn about(
     let currency = &t.setup().currency;
     let mut happened = Vec::new();
     let mut entered = 0;
-    for (number, record) in (0..).zip(records) {
-        let Deed::Done { events, .. } = &record.deed else { continue };
-        if !ledger.stands(number) {
-            continue;
-        }
+    for (_, record) in standing(records, ledger) {
         let mut said = String::new();
-        for event in events {
+        for event in record.events() {
             let more = match event {
                 Event::Entries(event) => {
                     let enters = matches!(

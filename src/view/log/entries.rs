@@ -1,10 +1,12 @@
 //! What was done with entries.
 
-use super::roll::Roll;
 use crate::{
     i18n::Language,
     rules::money::Currency,
-    tournament::entries::{EntryEvent, EntryId, Out},
+    tournament::{
+        entries::{EntryEvent, EntryId, Out},
+        history::Roll,
+    },
     view::words,
 };
 

@@ -7,7 +7,7 @@ use crate::{
         Command, Event, Tournament,
         counts::CountEvent,
         entries::{EntryCommand, EntryEvent, EntryId, PlayerId},
-        history::{Deed, Record},
+        history::Record,
         payments::PaymentEvent,
         tables::TableEvent,
     },
@@ -23,8 +23,7 @@ const MOST: usize = 6;
 
 /// Acts that put right now what a record did then, the usual first; none where there is no such act.
 pub fn instead(language: Language, t: &Tournament, record: &Record) -> Vec<Step> {
-    let Deed::Done { events, .. } = &record.deed else { return Vec::new() };
-    let steps = events.iter().flat_map(|event| match event {
+    let steps = record.events().iter().flat_map(|event| match event {
         Event::Entries(EntryEvent::Busted { out }) => {
             out.iter().flat_map(|out| bring_back(language, t, out.entry)).collect()
         }

@@ -8,14 +8,9 @@ mod instead;
 mod kind;
 mod moves;
 mod paper;
-mod roll;
 mod setup;
 mod tables;
 mod why;
-
-use std::collections::BTreeMap;
-
-use roll::Roll;
 
 use super::{
     Tone,
@@ -30,7 +25,7 @@ use crate::{
     tournament::{
         Event, Place, Tournament,
         entries::{EntryEvent, EntryId},
-        history::{Deed, Ledger, Record},
+        history::{Deed, Ledger, Record, Roll, Setups},
         setup::{Setup, SetupEvent},
         tables::TableEvent,
     },
@@ -48,9 +43,7 @@ pub fn what_it_would_be(
     records: &[Record],
     t: &Tournament,
 ) -> String {
-    let mut book = LogBook::new(language);
-    book.catch_up(records, t);
-    book.what_was_refused(act, records, t)
+    LogBook::new(language).caught_up(records, t).what_was_refused(act, records, t)
 }
 
 /// One line of the log.
@@ -85,39 +78,6 @@ pub struct LogBook {
     setups: Setups,
 }
 
-/// The settings of the event as each record that stands left them.
-#[derive(Clone, Debug, Default)]
-struct Setups {
-    first: Option<Setup>,
-    changed: BTreeMap<u32, Setup>,
-}
-
-impl Setups {
-    /// The settings as they are now, once it is known how they began.
-    fn latest(&self) -> Option<&Setup> {
-        self.changed.values().next_back().or(self.first.as_ref())
-    }
-
-    /// Takes a record in.
-    fn enter(&mut self, number: u32, record: &Record, records: &[Record]) {
-        match &record.deed {
-            Deed::Done { events, .. } => {
-                for event in events {
-                    if let Event::Setup(SetupEvent::Changed(setup)) = event {
-                        self.changed.insert(number, (**setup).clone());
-                    }
-                }
-            }
-            Deed::Undone { record } => drop(self.changed.remove(record)),
-            Deed::Redone { record } => {
-                if let Some(done) = records.get(*record as usize) {
-                    self.enter(*record, done, &[]);
-                }
-            }
-        }
-    }
-}
-
 #[derive(Clone, Debug)]
 struct Line {
     what: String,
@@ -134,18 +94,22 @@ impl LogBook {
     }
 
     /// The event began with these settings, so that a change can be told from what it was.
-    pub fn begin(&mut self, setup: &Setup) {
-        self.setups.first.get_or_insert_with(|| setup.clone());
+    #[must_use]
+    pub fn begun(mut self, setup: &Setup) -> Self {
+        self.setups.begin(setup);
+        self
     }
 
     /// Takes in the records that have come since.
-    pub fn catch_up(&mut self, records: &[Record], t: &Tournament) {
+    #[must_use]
+    pub fn caught_up(mut self, records: &[Record], t: &Tournament) -> Self {
         for (number, record) in (0..).zip(records).skip(self.lines.len()) {
             self.roll.enter(number, record, records);
             let line = self.write(record, t);
             self.setups.enter(number, record, records);
             self.lines.push(line);
         }
+        self
     }
 
     /// One line, if there is such a record. `places` are those of [`Tournament`]'s entries now.

@@ -7,7 +7,7 @@ use crate::{
     rules::time::Timestamp,
     tournament::{
         Event, Tournament,
-        history::{Deed, Ledger, Record},
+        history::{Ledger, Record},
         tables::{Moved, TableEvent},
     },
     view::{namesakes::ShortNamesakes, words},
@@ -41,19 +41,15 @@ pub fn latest_moves(
     let mut moves = Vec::with_capacity(most);
     let mut told = BTreeSet::new();
     for number in ledger.latest() {
-        let Some(Record { recorded: at, deed: Deed::Done { events, .. }, .. }) =
-            records.get(number as usize)
-        else {
-            continue;
-        };
-        for event in events.iter().rev() {
+        let Some(record) = records.get(number as usize) else { continue };
+        for event in record.events().iter().rev() {
             let Event::Tables(TableEvent::Moved { moves: steps, .. }) = event else { continue };
             for step in steps.iter().rev() {
                 if moves.len() == most {
                     return moves;
                 }
                 if t.tables().seat_of(step.entry) == Some(step.to) && told.insert(step.entry) {
-                    moves.push((*step, *at));
+                    moves.push((*step, record.recorded));
                 }
             }
         }

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use super::roll::Roll;
 use crate::{
     i18n::{Gap, Language},
     rules::seat::{Seat, TableNo},
     tournament::{
         entries::EntryId,
+        history::Roll,
         tables::{Moved, Reason, TableEvent},
     },
     view::words,

@@ -14,7 +14,7 @@ use crate::{
     tournament::{
         Event, Tournament,
         cash::{Flow, Movement, Sum, movements},
-        history::{Deed, Ledger, Record},
+        history::{Ledger, Record},
         payments::PaymentEvent,
     },
     view::{Stat, Tone, words},
@@ -159,8 +159,7 @@ impl CashView {
 
 /// Why a payment was taken back, where the record did that.
 fn reason(record: &Record) -> Option<String> {
-    let Deed::Done { events, .. } = &record.deed else { return None };
-    events.iter().find_map(|event| match event {
+    record.events().iter().find_map(|event| match event {
         Event::Payments(PaymentEvent::TakenBack { reason, .. }) => Some(reason.clone()),
         _ => None,
     })

@@ -20,13 +20,12 @@ pub struct People(Vec<(Person, Key)>);
 impl People {
     /// Everybody of this event.
     pub fn of(t: &Tournament) -> Self {
-        let mut people = Self::default();
-        people.catch_up(t);
-        people
+        Self::default().caught_up(t)
     }
 
     /// Brings it up to the event: only who is new or was corrected is read again.
-    pub fn catch_up(&mut self, t: &Tournament) {
+    #[must_use]
+    pub fn caught_up(mut self, t: &Tournament) -> Self {
         self.0.truncate(t.entries().players().len());
         for (id, player) in t.entries().players() {
             match self.0.get_mut(id.index()) {
@@ -35,6 +34,7 @@ impl People {
                 None => self.0.push((player.person.clone(), Key::of(&player.person))),
             }
         }
+        self
     }
 
     /// Who of the event is meant by what is typed; everybody, as long as nothing is.

@@ -11,7 +11,10 @@ use super::{
     Tone,
     money::payments::event_name,
     sheet::{Job, Lay, OnAPage, Sheet},
-    sheets::{self, Desk, fingerprint, frame::marks},
+    sheets::{
+        self, Desk, fingerprint,
+        frame::{mark_of, marks},
+    },
     words,
 };
 use crate::{
@@ -109,7 +112,7 @@ impl Wanted {
         let job = sheets::job(desk, self.sheet, &self.scope);
         match laid_out(job, self.laid) {
             Job::Sheets(mut sheets) => {
-                let earlier = prints::earlier(desk, self.sheet, &self.scope).mark(desk);
+                let earlier = mark_of(desk, prints::earlier(desk, self.sheet, &self.scope));
                 for sheet in &mut sheets {
                     sheet.mark = marks([&sheet.mark, &earlier]);
                 }

@@ -7,11 +7,11 @@ use crate::{
     tournament::{
         Event,
         entries::EntryId,
-        history::{self, Deed, Ledger, Record},
+        history::{self, Earlier, Ledger, Record},
         papers::{PaperEvent, Printed, Scope, SheetKind},
         tables::TableEvent,
     },
-    view::sheets::{Desk, fingerprint, handed::Earlier},
+    view::sheets::{Desk, fingerprint},
 };
 
 /// Something that was printed, as the record has it.
@@ -28,7 +28,7 @@ pub(super) struct Print<'a> {
 pub(super) fn all<'a>(desk: &Desk<'a>) -> Vec<Print<'a>> {
     standing(desk)
         .flat_map(|(number, record)| {
-            events(record).iter().rev().filter_map(move |event| {
+            record.events().iter().rev().filter_map(move |event| {
                 let Event::Papers(PaperEvent::Printed(printed)) = event else { return None };
                 Some(Print { number, at: record.recorded, by: &record.by, printed })
             })
@@ -40,13 +40,6 @@ pub(super) fn all<'a>(desk: &Desk<'a>) -> Vec<Print<'a>> {
 pub(super) fn standing<'a>(desk: &Desk<'a>) -> impl Iterator<Item = (u32, &'a Record)> + use<'a> {
     let records = desk.records;
     desk.ledger.latest().filter_map(move |number| Some((number, records.get(number as usize)?)))
-}
-
-pub(super) fn events(record: &Record) -> &[Event] {
-    match &record.deed {
-        Deed::Done { events, .. } => events,
-        Deed::Undone { .. } | Deed::Redone { .. } => &[],
-    }
 }
 
 /// Does whatever was printed of `printed` hold all of `scope`?
@@ -113,7 +106,7 @@ pub struct LastBreak {
 /// The last table that broke, if one did.
 pub fn last_break(desk: &Desk<'_>) -> Option<LastBreak> {
     standing(desk).find_map(|(_, record)| {
-        let events = events(record);
+        let events = record.events();
         let table = events.iter().rev().find_map(|event| match event {
             Event::Tables(TableEvent::Broken { table }) => Some(*table),
             _ => None,

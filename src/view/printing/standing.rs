@@ -7,13 +7,10 @@ use crate::{
     rules::seat::TableNo,
     tournament::{
         entries::EntryId,
+        history::Earlier,
         papers::{Scope, SheetKind},
     },
-    view::sheets::{
-        Desk, fingerprint,
-        handed::{Earlier, Handed},
-        job,
-    },
+    view::sheets::{Desk, fingerprint, job},
 };
 
 /// How a sheet stands.
@@ -53,7 +50,7 @@ pub(super) fn of(desk: &Desk<'_>, kind: SheetKind, prints: &[Print<'_>]) -> Stan
 /// Who has no card that sends them to their seat, of those for whom cards were printed. Who was moved
 /// has a slip instead.
 fn cards(desk: &Desk<'_>, prints: &[Print<'_>]) -> Option<Scope> {
-    let (handed, tables) = (Handed::of(desk), desk.t.tables());
+    let (handed, tables) = (desk.handed(), desk.t.tables());
     let wrong = tables.sitting().filter(|(entry, seat)| {
         let meant = |print: &Print<'_>| print.printed.scope.has_entry(*entry, Some(*seat));
         handed.card(*entry, Some(*seat)) != Earlier::Same
@@ -65,7 +62,7 @@ fn cards(desk: &Desk<'_>, prints: &[Print<'_>]) -> Option<Scope> {
 
 /// Are there slips among them that were never given out? Then those are what is printed of all.
 fn slips(desk: &Desk<'_>) -> Option<Scope> {
-    Handed::of(desk).slips_are_due().then_some(Scope::All)
+    desk.handed().slips_are_due().then_some(Scope::All)
 }
 
 fn some_entries(entries: BTreeSet<EntryId>) -> Option<Scope> {

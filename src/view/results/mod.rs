@@ -16,10 +16,10 @@ use crate::{
         time::Timestamp,
     },
     tournament::{
-        Event, Place, Tournament,
+        Place, Tournament,
         deals::Agreement,
-        entries::{EntryEvent, EntryId, Standing},
-        history::{Beginning, Deed, Ledger, Record, apply},
+        entries::{EntryId, Standing},
+        history::{Beginning, Ledger, Record, levels},
         payments::Results as HowFar,
         prizes::Certainty,
     },
@@ -164,36 +164,6 @@ impl Results {
         let deal = self.deal.as_ref();
         deal.map(|deal| said(language, deal, &self.currency)).unwrap_or_default()
     }
-}
-
-/// The level in which each entry went out last: what the clock said then, not what it says now.
-fn levels(
-    beginning: &Beginning,
-    records: &[Record],
-    ledger: &Ledger,
-) -> BTreeMap<EntryId, Option<usize>> {
-    let mut t = beginning.tournament();
-    let mut levels = BTreeMap::new();
-    for (number, record) in (0..).zip(records) {
-        let Deed::Done { events, .. } = &record.deed else { continue };
-        if !ledger.stands(number) {
-            continue;
-        }
-        let level = t.clock().level(record.recorded).map(|(level, _)| level);
-        for event in events {
-            match event {
-                Event::Entries(EntryEvent::Busted { out }) => {
-                    levels.extend(out.iter().map(|out| (out.entry, level)));
-                }
-                Event::Entries(EntryEvent::Disqualified { out }) => {
-                    levels.insert(out.entry, level);
-                }
-                _ => {}
-            }
-        }
-        apply(&mut t, record);
-    }
-    levels
 }
 
 fn lines(

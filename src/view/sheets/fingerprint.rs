@@ -24,34 +24,23 @@ pub fn fingerprint(desk: &Desk<'_>, kind: SheetKind, scope: &Scope) -> u64 {
     // A list is as good as before when the page was switched off since; its poster is not.
     let page = desk.page.filter(|_| kind == SheetKind::Poster);
     let desk = Desk { language: Language::English, at: instant(desk), page, ..*desk };
-    let mut print = Fnv::default();
-    print.text(&event_name(desk.t));
+    let print = Fnv::default().text(&event_name(desk.t));
     if kind == SheetKind::Log {
-        print.text(&done(&desk).to_string());
-        return print.0;
+        return print.text(&done(&desk).to_string()).0;
     }
-    match job(&desk, kind, scope) {
-        Job::Sheets(sheets) => {
-            for sheet in &sheets {
-                print.texts([&sheet.title, &sheet.mark]);
-                sheet.parts.iter().for_each(|part| print.part(part));
-            }
-        }
-        Job::Slips(slips) => {
-            for slip in &slips {
-                print.texts([&slip.kind, &slip.name, &slip.detail, &slip.amount]);
-                print.pairs(&slip.figures);
-                print.pairs(&slip.blanks);
-            }
-        }
-        Job::Cards(cards, _) => {
-            for card in &cards {
-                print.texts([&card.event, &card.kind, &card.name, &card.left]);
-                print.texts(&card.lines);
-                print.texts(card.figures.iter().map(|figure| &figure.figure));
-            }
-        }
-    }
+    let print = match job(&desk, kind, scope) {
+        Job::Sheets(sheets) => sheets.iter().fold(print, |print, sheet| {
+            sheet.parts.iter().fold(print.texts([&sheet.title, &sheet.mark]), Fnv::part)
+        }),
+        Job::Slips(slips) => slips.iter().fold(print, |print, slip| {
+            let print = print.texts([&slip.kind, &slip.name, &slip.detail, &slip.amount]);
+            print.pairs(&slip.figures).pairs(&slip.blanks)
+        }),
+        Job::Cards(cards, _) => cards.iter().fold(print, |print, card| {
+            let print = print.texts([&card.event, &card.kind, &card.name, &card.left]);
+            print.texts(&card.lines).texts(card.figures.iter().map(|figure| &figure.figure))
+        }),
+    };
     print.0
 }
 
@@ -82,32 +71,33 @@ impl Default for Fnv {
 }
 
 impl Fnv {
-    fn text(&mut self, text: &str) {
-        for byte in text.bytes().chain([0xff]) {
-            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-        }
+    fn text(self, text: &str) -> Self {
+        let bytes = text.bytes().chain([0xff]);
+        Self(
+            bytes.fold(self.0, |print, byte| {
+                (print ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+            }),
+        )
     }
 
-    fn texts<'a>(&mut self, texts: impl IntoIterator<Item = &'a String>) {
-        texts.into_iter().for_each(|text| self.text(text));
+    fn texts<'a>(self, texts: impl IntoIterator<Item = &'a String>) -> Self {
+        texts.into_iter().fold(self, |print, text| print.text(text))
     }
 
-    fn pairs(&mut self, pairs: &[(String, String)]) {
-        self.texts(pairs.iter().flat_map(|(caption, figure)| [caption, figure]));
+    fn pairs(self, pairs: &[(String, String)]) -> Self {
+        self.texts(pairs.iter().flat_map(|(caption, figure)| [caption, figure]))
     }
 
-    fn part(&mut self, part: &Part) {
+    fn part(self, part: &Part) -> Self {
         match part {
             Part::Heading(text) | Part::Note(text) => self.text(text),
             Part::Code(code) | Part::Poster(code) => self.text(&code.content),
             Part::Table(table) => {
-                self.texts(table.columns.iter().map(|column| &column.head));
-                for row in &table.rows {
-                    match row {
-                        Row::Cells(cells) | Row::Total(cells) => self.texts(cells),
-                        Row::Band(text) | Row::Between(text) => self.text(text),
-                    }
-                }
+                let heads = self.texts(table.columns.iter().map(|column| &column.head));
+                table.rows.iter().fold(heads, |print, row| match row {
+                    Row::Cells(cells) | Row::Total(cells) => print.texts(cells),
+                    Row::Band(text) | Row::Between(text) => print.text(text),
+                })
             }
         }
     }

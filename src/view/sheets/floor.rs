@@ -6,7 +6,7 @@ use crate::{
     rules::time::Timestamp,
     tournament::{
         Event,
-        history::{Deed, Record},
+        history::Record,
         incidents::{Given, IncidentEvent, Penalty, Served},
         papers::SheetKind,
     },
@@ -78,13 +78,8 @@ pub(super) fn rulings(desk: &Desk<'_>) -> Job {
 
 /// What stands of rulings and penalties, with its record.
 fn happened<'a>(desk: &Desk<'a>) -> impl Iterator<Item = (&'a Record, &'a IncidentEvent)> {
-    let standing = (0..).zip(desk.records).filter(|(number, _)| desk.ledger.stands(*number));
-    standing.flat_map(|(_, record)| {
-        let events = match &record.deed {
-            Deed::Done { events, .. } => events.as_slice(),
-            _ => &[],
-        };
-        events.iter().filter_map(move |event| match event {
+    desk.standing().flat_map(|(_, record)| {
+        record.events().iter().filter_map(move |event| match event {
             Event::Incidents(event) => Some((record, event)),
             _ => None,
         })
@@ -148,9 +143,7 @@ pub(super) fn log(desk: &Desk<'_>) -> Job {
     if records.is_empty() {
         return Job::Sheets(Vec::new());
     }
-    let mut book = LogBook::new(language);
-    book.begin(&desk.beginning.setup);
-    book.catch_up(records, t);
+    let book = LogBook::new(language).begun(&desk.beginning.setup).caught_up(records, t);
     let places = t.entries().places();
     let mut rows = Vec::with_capacity(records.len());
     let mut day = None;

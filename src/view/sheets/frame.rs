@@ -3,7 +3,7 @@
 use super::{Desk, name};
 use crate::{
     rules::seat::TableNo,
-    tournament::papers::SheetKind,
+    tournament::{history::Earlier, papers::SheetKind},
     view::{
         money::payments::event_name,
         sheet::{Part, Sheet},
@@ -51,6 +51,18 @@ pub(super) fn dated(desk: &Desk<'_>) -> String {
 /// "Sat 21 Nov 2026, 21:06".
 pub(super) fn when(desk: &Desk<'_>) -> String {
     format!("{}, {}", words::date(desk.language, desk.at), words::time_of_day(desk.at))
+}
+
+/// "Copy", "Replaces the one of 21:06"; nothing for the first.
+pub(in crate::view) fn mark_of(desk: &Desk<'_>, earlier: Earlier) -> String {
+    match earlier {
+        Earlier::None => String::new(),
+        Earlier::Same => desk.language.word("sheets-copy"),
+        Earlier::Other(at) => {
+            let at = words::instant(desk.language, at, desk.at);
+            desk.language.say("printing-replaces", &[("at", at.into())])
+        }
+    }
 }
 
 /// What must not be overlooked, beside what else must not: "Provisional · Copy".

@@ -9,12 +9,9 @@ mod chips;
 mod fingerprint;
 mod floor;
 pub(super) mod frame;
-pub(super) mod handed;
 mod poster;
-mod receipt;
 mod seats;
 mod slips;
-mod starts;
 mod times;
 
 use super::{
@@ -27,7 +24,7 @@ use crate::{
     rules::time::Timestamp,
     tournament::{
         Tournament,
-        history::{Beginning, Ledger, Record},
+        history::{self, Beginning, Handed, Ledger, Record, Start},
         papers::{Scope, SheetKind},
     },
 };
@@ -52,6 +49,23 @@ pub struct Desk<'a> {
     pub by: &'a str,
     /// Where telephones in the room find its page; none while it is off.
     pub page: Option<&'a str>,
+}
+
+impl<'a> Desk<'a> {
+    /// What was handed out until now.
+    pub(in crate::view) fn handed(&self) -> Handed<'a> {
+        Handed::of(self.t, self.records, self.ledger)
+    }
+
+    /// When each row of the structure began or will begin.
+    fn starts(&self) -> Vec<Start> {
+        history::starts(self.beginning, self.records, self.ledger, self.at)
+    }
+
+    /// The records that stand, the oldest first.
+    fn standing(&self) -> impl Iterator<Item = (u32, &'a Record)> {
+        history::standing(self.records, self.ledger)
+    }
 }
 
 /// Every kind, in the order of the list.

@@ -4,8 +4,7 @@ use std::collections::BTreeSet;
 
 use super::{
     Desk,
-    frame::{dated, marks},
-    handed::Handed,
+    frame::{dated, mark_of, marks},
 };
 use crate::{
     rules::{paper_code::Held, time::Timestamp},
@@ -34,16 +33,16 @@ pub(super) fn payouts(desk: &Desk<'_>, scope: &Scope) -> Job {
     if slips.is_empty() {
         return Job::Slips(Vec::new());
     }
-    let handed = Handed::of(desk);
+    let handed = desk.handed();
     let waiting: BTreeSet<EntryId> =
         t.dues(at).iter().filter(|due| waits(due)).map(|due| due.entry).collect();
     let marked = |(entry, slip): (EntryId, Slip)| {
         let of = (SheetKind::PayoutSlips, entry);
         // A slip says what it says since then, and since then it was among those of all, or was not.
-        let earlier = handed.signed(desk, of, owed_since(t, entry), waiting.contains(&entry));
+        let earlier = handed.signed(t, of, owed_since(t, entry), waiting.contains(&entry));
         Slip {
             event: dated(desk),
-            mark: marks([&slip.mark, &earlier.mark(desk)]),
+            mark: marks([&slip.mark, &mark_of(desk, earlier)]),
             code: scan::code(desk, Held::Payout, entry),
             ..slip
         }

@@ -1,10 +1,6 @@
 //! Levels and breaks with the times at which they start.
 
-use super::{
-    Desk,
-    frame::sheet,
-    starts::{Start, starts},
-};
+use super::{Desk, frame::sheet};
 use crate::{
     i18n::{Gap, Language},
     rules::{
@@ -16,6 +12,7 @@ use crate::{
     tournament::{
         Tournament,
         clock::State,
+        history::Start,
         papers::SheetKind,
         setup::{Purchase, Setup},
     },
@@ -30,7 +27,7 @@ use crate::{
 pub(super) fn levels(desk: &Desk<'_>) -> Job {
     let Desk { language, t, .. } = *desk;
     let structure = t.clock().structure();
-    let starts = starts(desk);
+    let starts = desk.starts();
     let mut parts = vec![Part::Note(summary(language, structure))];
     parts.push(Part::Table(table(language, structure, &starts)));
     let mut notes = Vec::new();

@@ -5,7 +5,6 @@ pub mod card_draw;
 pub mod clocks;
 pub mod deck;
 pub mod evening;
-pub mod felt;
 pub mod floor_rulings;
 pub mod glossary;
 pub mod hand;
@@ -18,3 +17,16 @@ pub mod record;
 pub mod ruling;
 
 pub use middle::Middle;
+
+use super::words;
+use crate::{
+    dealer::Felt,
+    i18n::Language,
+    rules::{seat::TableNo, time::Timestamp},
+    tournament::Tournament,
+};
+
+/// A table of this event at `at`, with the names of those who sit there.
+pub fn felt(language: Language, t: &Tournament, table: TableNo, at: Timestamp) -> Option<Felt> {
+    Felt::of(t, table, at, |entry| words::who(language, t, entry))
+}

@@ -12,7 +12,7 @@ use crate::{
     tournament::{
         Event, Tournament,
         entries::EntryId,
-        history::{Deed, Ledger, Record},
+        history::{Ledger, Record},
         incidents::{IncidentEvent, Penalty},
     },
     view::{Tone, incidents, words},
@@ -82,8 +82,7 @@ pub fn lines(
     let mut lines = Vec::new();
     for number in ledger.latest() {
         let Some(record) = records.get(number as usize) else { continue };
-        let Deed::Done { events, .. } = &record.deed else { continue };
-        for event in events {
+        for event in record.events() {
             let Event::Incidents(event) = event else { continue };
             lines.extend(line(language, t, number, record, event));
         }

@@ -6,51 +6,14 @@ use crate::{
     tournament::{Tournament, clock::State},
     view::{
         Tone,
-        clock::{ClockFace, Face},
-        figures,
+        clock_text::{ClockText, Moment, detail},
         money::prizes,
+        words,
     },
 };
 
 /// How long a change of level is shown, in milliseconds.
 const PULSE: i64 = 2_400;
-
-/// A part of the evening, for which a theme has a plan of its own.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Moment {
-    /// Before the start.
-    #[default]
-    Before,
-    /// A level is played.
-    Play,
-    /// A break.
-    Break,
-    /// The day is over.
-    DayOver,
-    /// Somebody has won.
-    Won,
-}
-
-impl Moment {
-    /// The part of the evening at `at`.
-    pub fn of(t: &Tournament, at: Timestamp) -> Self {
-        if t.winner(at).is_some() {
-            return Self::Won;
-        }
-        match t.clock().read(at).state {
-            State::Waiting => Self::Before,
-            State::DayOver => Self::DayOver,
-            _ if figures::on_break(t, at) => Self::Break,
-            _ => Self::Play,
-        }
-    }
-
-    /// Is the clock shown now, whatever the plan says? In the last minute and while it stands, it is.
-    pub fn wants_clock(self, t: &Tournament, at: Timestamp) -> bool {
-        let tone = figures::clock_tone(t, at);
-        matches!(self, Self::Play | Self::Break) && tone != Tone::Plain
-    }
-}
 
 /// What stands on top of every face.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -76,22 +39,17 @@ pub struct Head {
 impl Head {
     /// The head at `at`.
     pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Self {
-        Self::from(&ClockFace::of(language, t, &[], at), banner(language, t, at))
-    }
-
-    /// The head of a clock's face, with this banner.
-    fn from(face: &ClockFace, banner: String) -> Self {
-        let counts = matches!(face.face, Face::Level | Face::Break);
-        let level = face.face == Face::Level;
+        let text = ClockText::of(language, t, at);
+        let (counts, plays) = (text.moment.counts(), text.moment == Moment::Play);
         Self {
-            event: face.event.clone(),
-            detail: face.detail.clone(),
-            time_of_day: face.time_of_day.clone(),
-            heading: face.heading.clone(),
-            left: if counts { face.left.clone() } else { String::new() },
-            stakes: if level { face.stakes.clone() } else { String::new() },
-            tone: face.tone,
-            banner,
+            event: t.setup().name.clone(),
+            detail: detail(language, t),
+            time_of_day: words::time_of_day(at),
+            heading: text.title(language),
+            left: if counts { text.left } else { String::new() },
+            stakes: if plays { text.stakes } else { String::new() },
+            tone: text.tone,
+            banner: banner(language, t, at),
         }
     }
 }

@@ -11,11 +11,12 @@ mod seats;
 
 pub use self::{
     final_table::{FinalSeat, FinalTable},
-    head::{Head, Moment, pulse},
+    head::{Head, pulse},
     moves::{Move, Moves, latest},
     over::{Over, Placed},
     payouts::{Payouts, Rung},
     registration::Registration,
     seats::{SeatOf, Seats},
 };
+pub use super::clock_text::Moment;
 pub(in crate::view) use final_table::counted_at;

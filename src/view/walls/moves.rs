@@ -8,7 +8,7 @@ use crate::{
     tournament::{
         Event, Tournament,
         entries::EntryId,
-        history::{Deed, Ledger, Record},
+        history::{Ledger, Record},
         tables::TableEvent,
     },
     view::{namesakes::Namesakes, words},
@@ -61,8 +61,7 @@ pub fn latest(
         if at.since(record.recorded) > NEWS {
             break;
         }
-        let Deed::Done { events, .. } = &record.deed else { continue };
-        for event in events.iter().rev() {
+        for event in record.events().iter().rev() {
             let Event::Tables(TableEvent::Moved { moves: steps, .. }) = event else { continue };
             for step in steps {
                 if lines.len() == MOST {

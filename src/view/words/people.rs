@@ -6,14 +6,6 @@ use crate::{
     tournament::{Tournament, entries::EntryId},
 };
 
-/// A short name: "Bianchi, L.".
-pub fn short_name(person: &Person) -> String {
-    match person.given.chars().next() {
-        Some(initial) if !person.family.is_empty() => format!("{}, {initial}.", person.family),
-        _ => person.shown(),
-    }
-}
-
 /// "Bianchi" of "Bianchi, L.".
 pub fn family(name: &str) -> &str {
     name.split_once(',').map_or(name, |(family, _)| family)
@@ -21,7 +13,7 @@ pub fn family(name: &str) -> &str {
 
 /// The short name of an entry's player.
 pub fn who(language: Language, t: &Tournament, entry: EntryId) -> String {
-    t.entries().person(entry).map_or_else(|| entry_no(language, entry), short_name)
+    t.entries().person(entry).map_or_else(|| entry_no(language, entry), Person::short)
 }
 
 /// The whole name of an entry's player.

@@ -1,6 +1,7 @@
 //! The Hand tab, and chips that are pushed in a hand.
 
 use bottone::{
+    dealer::{Asked, Draft, Faced, Felt},
     i18n::Language,
     rules::{
         chips::Chips,
@@ -11,11 +12,7 @@ use bottone::{
         ruling::{Action, rule},
     },
     store::phh,
-    view::table::{
-        felt::Felt,
-        hand::{Draft, Open},
-        ruling::{Asked, Faced},
-    },
+    view::table::hand::Open,
 };
 
 use super::{below, one, ron, says};

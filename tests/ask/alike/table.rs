@@ -1,6 +1,7 @@
 //! The tabs of the Table screen: Ruling, Button, Pots, Irregularities, Clocks.
 
 use bottone::{
+    dealer::{Asked, Felt, Known, Word},
     i18n::Language,
     rules::{
         button::{LastHand, Positions},
@@ -15,11 +16,10 @@ use bottone::{
     view::table::{
         button::{Between, ButtonView},
         clocks::Face,
-        felt::Felt,
         floor_rulings,
         irregularities::{Answers, Entry, Kind, Scene},
         pots::{PotsView, Question, Stake},
-        ruling::{Answer, Asked, Known, Word, answer},
+        ruling::{Answer, answer},
     },
 };
 

@@ -7,7 +7,7 @@ use crate::{
     ui::{i18n::Speaks as _, projector::scene::ClockView, theme::mix},
     view::{
         Stat, Tone,
-        clock::{ClockFace, Face},
+        clock::{ClockFace, Moment},
     },
 };
 
@@ -72,11 +72,11 @@ impl Block<'_> {
 impl Canvas<'_> {
     pub(super) fn clock(&self, view: &ClockView, body: Rect) {
         let face = &view.face;
-        match face.face {
-            Face::Waiting => return self.waiting(view, body),
-            Face::DayOver => return self.day_over(view, body),
-            Face::Winner => return self.winner(view, body),
-            Face::Level | Face::Break => {}
+        match face.moment {
+            Moment::Before => return self.waiting(view, body),
+            Moment::DayOver => return self.day_over(view, body),
+            Moment::Won => return self.winner(view, body),
+            Moment::Play | Moment::Break => {}
         }
         let body = body.with_max_y(self.strip(view, body));
         let sides = !view.left.is_empty() || !view.right.is_empty() || view.page.is_some();
@@ -137,7 +137,7 @@ impl Canvas<'_> {
         let ink = self.ink;
         let tone = self.tone(face.tone);
         let time = f32::from(self.look.layout.time) / 100.0 * by;
-        let pause = face.face == Face::Break;
+        let pause = face.moment == Moment::Break;
         let plain = if pause { ink.accent } else { ink.dim };
         let heading_ink = if face.tone == Tone::Plain { plain } else { tone };
         let heading = if face.tone == Tone::Waits {

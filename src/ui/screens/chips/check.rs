@@ -12,7 +12,7 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox},
-        context::FrameContext,
+        context::{FrameContext, Until},
         i18n::Speaks as _,
         order::order,
         screens,
@@ -47,15 +47,6 @@ pub(super) struct CheckState {
     chosen: Option<TableNo>,
     /// Why a difference is accepted, table by table.
     reasons: BTreeMap<TableNo, String>,
-    known: Known,
-}
-
-/// What is known of the tables of the chosen group, kept until another one is chosen or something
-/// happens.
-#[derive(Default)]
-struct Known {
-    of: Option<(u64, TableNo)>,
-    facts: Vec<TableFacts>,
 }
 
 pub(super) fn show(ui: &mut Ui, state: &mut CheckState, cx: &FrameContext<'_>, out: &mut Outbox) {
@@ -166,14 +157,11 @@ fn facts(
         Section::card(&line.name).note(&line.state).show(ui, |_| {});
         let foot = if line.apart.is_some() { 96.0 } else { 0.0 };
         let room = (ui.available_height() - foot).max(60.0);
-        let now = Some((cx.session.revision(), first));
-        if state.known.of != now {
-            state.known = Known { of: now, facts: facts_of(line, cx) };
-        }
+        let known = cx.view(Until::Change, first, |_| facts_of(line, cx));
         ScrollArea::vertical().id_salt("facts").max_height(room).auto_shrink(false).show(
             ui,
             |ui| {
-                for facts in &state.known.facts {
+                for facts in &*known {
                     ui.push_id(facts.table, |ui| one_table(ui, facts, cx, out));
                 }
             },

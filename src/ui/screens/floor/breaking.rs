@@ -4,12 +4,11 @@ use egui::{ScrollArea, Ui};
 
 use super::{FloorState, open_button};
 use crate::{
-    i18n::Language,
     rules::seat::TableNo,
     tournament::{Command, tables::TableCommand},
     ui::{
         action::Outbox,
-        context::FrameContext,
+        context::{FrameContext, Until},
         i18n::Speaks as _,
         order::order,
         theme::{Text, Theme, space},
@@ -18,25 +17,9 @@ use crate::{
     view::floor::{BreakLine, breaking_order},
 };
 
-/// The lines of the order, kept until the event changes.
-#[derive(Default)]
-pub(super) struct Lines {
-    revision: Option<(u64, Language)>,
-    lines: Vec<BreakLine>,
-}
-
-impl Lines {
-    fn refresh(&mut self, cx: &FrameContext<'_>) {
-        let revision = Some((cx.session.revision(), cx.language));
-        if self.revision != revision {
-            self.lines = breaking_order(cx.language, cx.tournament(), cx.plan());
-            self.revision = revision;
-        }
-    }
-}
-
 pub(super) fn show(ui: &mut Ui, state: &mut FloorState, cx: &FrameContext<'_>, out: &mut Outbox) {
-    state.order.refresh(cx);
+    let lines = cx
+        .view(Until::TenSeconds, (), |()| breaking_order(cx.language, cx.tournament(), cx.plan()));
     let theme = Theme::of(ui);
     ui.horizontal(|ui| {
         open_button(ui, cx, out);
@@ -47,10 +30,10 @@ pub(super) fn show(ui: &mut Ui, state: &mut FloorState, cx: &FrameContext<'_>, o
     let mut pressed = None;
     card(ui).show(ui, |ui| {
         let area = ScrollArea::vertical().auto_shrink([false, true]);
-        area.show_rows(ui, height, state.order.lines.len(), |ui, rows| {
+        area.show_rows(ui, height, lines.len(), |ui, rows| {
             for at in rows {
-                if let Some(line) = state.order.lines.get(at)
-                    && show_line(ui, &state.order.lines, at, line, cx, out)
+                if let Some(line) = lines.get(at)
+                    && show_line(ui, &lines, at, line, cx, out)
                 {
                     pressed = Some(line.table);
                 }

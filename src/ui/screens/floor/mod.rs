@@ -77,7 +77,6 @@ pub(in crate::ui) struct FloorState {
     follow: bool,
     /// What a table is known by that had the keyboard last.
     focused: Option<egui::Id>,
-    order: breaking::Lines,
     large: large::Tables,
     first: todo::First,
 }

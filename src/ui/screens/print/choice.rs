@@ -11,7 +11,7 @@ use crate::{
         papers::{Scope, SheetKind},
     },
     ui::{
-        context::FrameContext,
+        context::{FrameContext, Until},
         i18n::Speaks as _,
         icons::Icon,
         theme::{Text, Theme, space},
@@ -47,14 +47,6 @@ pub(super) struct Choice {
     tables: BTreeSet<TableNo>,
     entries: Vec<EntryId>,
     text: String,
-    found: Option<Found>,
-}
-
-/// Who is found by what is typed, at this revision of the event.
-struct Found {
-    revision: u64,
-    text: String,
-    hits: Vec<EntryId>,
 }
 
 impl Choice {
@@ -194,10 +186,9 @@ fn of_break(ui: &Ui, broke: &LastBreak) -> String {
 fn players(ui: &mut Ui, choice: &mut Choice, broke: Option<&LastBreak>, cx: &FrameContext<'_>) {
     let theme = Theme::of(ui);
     let field = ui.add(SearchField::new(&mut choice.text, &ui.word("printing-find-player")));
-    find(choice, cx);
+    let hits = cx.view(Until::Change, choice.text.clone(), |text| find(text, cx));
     let left = field.lost_focus();
     let entered = left && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
-    let hits = choice.found.as_ref().map_or(&[][..], |found| &found.hits);
     let mut taken = entered.then(|| hits.first().copied()).flatten();
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = space::TIGHT;
@@ -256,21 +247,18 @@ fn players(ui: &mut Ui, choice: &mut Choice, broke: Option<&LastBreak>, cx: &Fra
     }
 }
 
-/// Looks for whom is typed, when that or the event has changed.
-fn find(choice: &mut Choice, cx: &FrameContext<'_>) {
-    let revision = cx.session.revision();
-    let same = |found: &Found| found.revision == revision && found.text == choice.text;
-    if choice.found.as_ref().is_some_and(same) {
-        return;
+/// Who is meant by what is typed; nobody as long as nothing is.
+fn find(text: &str, cx: &FrameContext<'_>) -> Vec<EntryId> {
+    if Sought::typed(text).is_empty() {
+        return Vec::new();
     }
-    let mut meant = Vec::new();
-    if !Sought::typed(&choice.text).is_empty() {
-        let hits = cx.find_people(&choice.text);
-        meant.extend(cx.tournament().entries().players().filter_map(|(id, player)| {
+    let hits = cx.find_people(text);
+    let players = cx.tournament().entries().players();
+    let mut meant: Vec<_> = players
+        .filter_map(|(id, player)| {
             Some((hits.fit(id)?, player.person.folded(), *player.entries.last()?))
-        }));
-        meant.sort_unstable();
-    }
-    let hits = meant.into_iter().take(MOST).map(|(_, _, entry)| entry).collect();
-    choice.found = Some(Found { revision, text: choice.text.clone(), hits });
+        })
+        .collect();
+    meant.sort_unstable();
+    meant.into_iter().take(MOST).map(|(_, _, entry)| entry).collect()
 }

@@ -4,6 +4,7 @@ use egui::{Align, Key, Layout, Ui};
 
 use super::{AtTable, Shelf, TOUCH, Tab, TableState, clocks, keys};
 use crate::{
+    dealer::Felt,
     i18n::Language,
     rules::seat::{FEWEST_SEATS, MOST_SEATS, TableNo},
     ui::{
@@ -12,7 +13,7 @@ use crate::{
         theme::space,
         widgets::{Button, pick, tabs},
     },
-    view::{table::felt::Felt, words::stakes},
+    view::words::stakes,
 };
 
 /// Every tab with the name of its word and its key.

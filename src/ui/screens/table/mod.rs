@@ -21,16 +21,14 @@ use egui::{CentralPanel, Context, Frame, Margin, Ui};
 
 use super::super::{action::Outbox, context::FrameContext, theme::Theme};
 use crate::{
+    dealer::{Felt, Left},
     i18n::Language,
     rules::{
         rulebook::Rulebook,
         seat::{SeatNo, TableNo},
         time::{Span, Timestamp},
     },
-    view::{
-        cues::Timer,
-        table::{felt::Felt, left::Left},
-    },
+    view::{cues::Timer, table::felt},
 };
 pub(in crate::ui) use shelf::{Book, Shelf};
 
@@ -176,7 +174,7 @@ pub(in crate::ui) fn show(
     if let Some(here) = here.filter(|_| state.hand.followed().is_none()) {
         state.sit_at(here);
     }
-    let felt = here.and_then(|table| Felt::of(cx.language, cx.tournament(), table, cx.now));
+    let felt = here.and_then(|table| felt(cx.language, cx.tournament(), table, cx.now));
     let felt = felt.unwrap_or_else(|| state.free.felt(shelf));
     let (now, language) = (cx.now, cx.language);
     let own = &cx.tournament().setup().house.rulebook;

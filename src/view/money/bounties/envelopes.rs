@@ -7,7 +7,7 @@ use crate::{
         money::{Currency, Money},
     },
     tournament::Tournament,
-    view::amounts::read_money,
+    view::amounts::{read, read_money},
 };
 
 /// The envelopes that are left.
@@ -91,13 +91,14 @@ fn written(envelopes: &[(Money, u32)], currency: &Currency) -> String {
 /// The first line that is none.
 pub fn read_envelopes(text: &str, currency: &Currency) -> Result<Envelopes, String> {
     let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
-    let read = |line: &str| {
+    let one = |line: &str| {
         let (amount, count) = line.rsplit_once(['×', 'x', 'X', '*']).unwrap_or((line, "1"));
-        let count = count.trim().replace([',', '.'], "").parse().ok().filter(|count| *count > 0)?;
+        let count = read(count).and_then(|count| u32::try_from(count.get()).ok());
+        let count = count.filter(|count| *count > 0)?;
         let amount = read_money(amount.trim(), currency).filter(|money| *money > Money::ZERO)?;
         Some((amount, count))
     };
-    lines.map(|line| read(line).ok_or_else(|| line.to_owned())).collect()
+    lines.map(|line| one(line).ok_or_else(|| line.to_owned())).collect()
 }
 
 #[cfg(test)]

@@ -1,12 +1,10 @@
 //! The slip that a player who is moved carries to the new table.
 
-use super::super::{
-    Desk,
-    handed::{Handed, Made},
-};
+use super::super::{Desk, frame::mark_of};
 use crate::{
     rules::{button::Blind, paper_code::Held, seat::Seat},
     tournament::{
+        history::Made,
         papers::Scope,
         tables::{Button, Reason, Table},
     },
@@ -21,10 +19,10 @@ use crate::{
 /// A slip for each player who was moved and still sits there. A choice of tables is those that players
 /// have left or come to: the slips of a break are those of the table that broke.
 pub(in crate::view::sheets) fn moves(desk: &Desk<'_>, scope: &Scope) -> Job {
-    let handed = Handed::of(desk);
+    let handed = desk.handed();
     let event = event_name(desk.t);
     let slip = |(number, made): (usize, &Made<'_>)| Card {
-        mark: handed.slip(made).mark(desk),
+        mark: mark_of(desk, handed.slip(made)),
         ..slip(desk, &event, number, made)
     };
     Job::Cards(handed.moves(scope).map(slip).collect(), OnAPage::default())

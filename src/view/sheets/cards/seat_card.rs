@@ -3,15 +3,12 @@
 //! It is shown at the table and lies there, so nothing private stands on it: of the number of the
 //! player's card the last signs only, enough to tell one Rossi from another, and no note.
 
-use super::super::{
-    Desk,
-    handed::Handed,
-    receipt::{Receipt, Receipts},
-};
+use super::super::{Desk, frame::mark_of};
 use crate::{
     rules::{money::Money, paper_code::Held, seat::Seat, time::Timestamp},
     tournament::{
         entries::{Entry, EntryId},
+        history::{Handed, Sale},
         papers::Scope,
     },
     view::{
@@ -45,7 +42,6 @@ pub(in crate::view::sheets) fn seats(desk: &Desk<'_>, scope: &Scope) -> Job {
 /// What is the same on all cards.
 struct Maker<'a> {
     desk: &'a Desk<'a>,
-    receipts: Receipts<'a>,
     handed: Handed<'a>,
     event: String,
     seat: String,
@@ -60,8 +56,7 @@ impl<'a> Maker<'a> {
         let word = |name| desk.language.word(name);
         Self {
             desk,
-            receipts: Receipts::of(desk.records, desk.ledger),
-            handed: Handed::of(desk),
+            handed: desk.handed(),
             event: event_name(desk.t),
             seat: word("cards-seat-card"),
             waits: word("cards-waiting-card"),
@@ -83,7 +78,7 @@ impl<'a> Maker<'a> {
                 big(&self.table_over, seat.table.to_string()),
                 big(&self.seat_over, seat.seat.to_string()),
             ],
-            mark: self.handed.card(entry, Some(seat)).mark(self.desk),
+            mark: mark_of(self.desk, self.handed.card(entry, Some(seat))),
             ..self.card(entry)
         }
     }
@@ -91,7 +86,7 @@ impl<'a> Maker<'a> {
     fn waiting(&self, entry: EntryId, place: usize) -> Card {
         let (caption, figure) = (self.place_over.clone(), place.to_string());
         let figures = vec![BigFigure { caption, figure, faint: false }];
-        let mark = self.handed.card(entry, None).mark(self.desk);
+        let mark = mark_of(self.desk, self.handed.card(entry, None));
         Card { kind: self.waits.clone(), figures, mark, ..self.card(entry) }
     }
 
@@ -106,28 +101,28 @@ impl<'a> Maker<'a> {
             ..Card::default()
         };
         let Some(entry) = t.entries().get(id) else { return card };
-        let receipt = self.receipts.get(id);
-        let chips = receipt.map_or(entry.chips, |receipt| receipt.chips);
+        let sale = self.handed.sale(id);
+        let chips = sale.map_or(entry.chips, |sale| sale.chips);
         let gaps = [
             ("entry", words::entry_number(language, entry.number.into()).into()),
             ("chips", language.chips(chips).into()),
         ];
-        let at = receipt.map_or(entry.at, |receipt| receipt.at);
+        let at = sale.map_or(entry.at, |sale| sale.at);
         let time = words::time_of_day(at);
-        let lines = [self.price(entry, receipt), self.who(id), self.sold(at, receipt)];
+        let lines = [self.price(entry, sale), self.who(id), self.sold(at, sale)];
         Card {
             lines: lines.into_iter().filter(|line| !line.is_empty()).collect(),
             left: language.say("cards-entry", &gaps),
-            right: receipt.map_or(time.clone(), |sold| format!("{time} · {:04}", sold.number)),
+            right: sale.map_or(time.clone(), |sold| format!("{time} · {:04}", sold.number)),
             ..card
         }
     }
 
     /// "Buy-in €550 (500+50)"; nothing where it was free.
-    fn price(&self, entry: &Entry, receipt: Option<&Receipt<'_>>) -> String {
+    fn price(&self, entry: &Entry, sale: Option<&Sale<'_>>) -> String {
         let Desk { language, t, .. } = *self.desk;
         let currency = &t.setup().currency;
-        let paid = receipt.map_or_else(|| entry.price(), |receipt| receipt.paid);
+        let paid = sale.map_or_else(|| entry.price(), |sale| sale.paid);
         let total: Money = paid.total();
         let parts = words::price(language, paid, currency);
         if parts.is_empty() {
@@ -153,9 +148,9 @@ impl<'a> Maker<'a> {
     }
 
     /// "Sat 21 Nov 2026 · cashier Ann".
-    fn sold(&self, at: Timestamp, receipt: Option<&Receipt<'_>>) -> String {
+    fn sold(&self, at: Timestamp, sale: Option<&Sale<'_>>) -> String {
         let language = self.desk.language;
-        let by = receipt.map(|receipt| receipt.by).filter(|by| !by.is_empty());
+        let by = sale.map(|sale| sale.by).filter(|by| !by.is_empty());
         let by = by.map(|by| language.say("cards-cashier", &[("name", by.into())]));
         std::iter::once(words::date(language, at)).chain(by).collect::<Vec<_>>().join(" · ")
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Desk, Earlier, Handed, foot};
+use super::{Desk, foot, mark_of};
 use crate::{
     rules::{chips::Chips, paper_code::Held, seat::Seat, time::Timestamp},
     tournament::{
@@ -10,7 +10,7 @@ use crate::{
         clock::State,
         counts::Counted,
         entries::EntryId,
-        history::Deed,
+        history::{Earlier, Handed},
         papers::{Scope, SheetKind},
         tables::TableEvent,
     },
@@ -39,7 +39,7 @@ pub(in crate::view::sheets) fn bags(desk: &Desk<'_>, scope: &Scope) -> Job {
         .map(|(entry, seat)| (day.seats.get(&entry).copied().unwrap_or(seat), entry))
         .collect();
     sitting.sort_unstable();
-    let handed = Handed::of(desk);
+    let handed = desk.handed();
     let slips = PARTS.iter().flat_map(|part| {
         let slip =
             |(seat, entry): &(Seat, EntryId)| slip((desk, &handed, &day), part, *seat, *entry);
@@ -67,12 +67,8 @@ impl Day {
         let mut day = Self { over, seats: BTreeMap::new(), drawn: false };
         let ended = clock.read(desk.at).state == State::DayOver;
         let Some(over) = over.filter(|_| ended) else { return day };
-        for (number, record) in (0..).zip(desk.records) {
-            let Deed::Done { events, .. } = &record.deed else { continue };
-            if record.recorded < over || !desk.ledger.stands(number) {
-                continue;
-            }
-            for event in events {
+        for (_, record) in desk.standing().filter(|(_, record)| record.recorded >= over) {
+            for event in record.events() {
                 let moves = match event {
                     Event::Tables(TableEvent::Redrawn { moves, .. }) => {
                         day.drawn = true;
@@ -119,7 +115,7 @@ fn slip(
     blanks.push((word("sheets-bag-player-signs"), String::new()));
     blanks.push((word("sheets-bag-dealer-signs"), String::new()));
     let earlier = count.map_or(Earlier::None, |count| {
-        handed.signed(desk, (SheetKind::BagSlips, entry), count.at, true)
+        handed.signed(desk.t, (SheetKind::BagSlips, entry), count.at, true)
     });
     Slip {
         event: dated(desk),
@@ -130,7 +126,7 @@ fn slip(
         in_words: count.map(|c| words::chips_in_words(language, c.chips)).unwrap_or_default(),
         figures: count.map(|count| pieces(desk, entry, count)).unwrap_or_default(),
         blanks,
-        mark: earlier.mark(desk),
+        mark: mark_of(desk, earlier),
         foot: foot(desk, SheetKind::BagSlips),
         instead: words::capital(&words::entry_no(language, entry)),
         code: scan::code(desk, Held::Bag, entry),

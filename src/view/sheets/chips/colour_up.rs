@@ -1,16 +1,12 @@
 //! The chips that come off: the plan, and table by table what to bring and what came of it.
 
-use super::{
-    Desk, sheet, signatures,
-    starts::{Start, starts},
-    times,
-};
+use super::{Desk, sheet, signatures, times};
 use crate::{
     rules::{chips::Chips, levels::Row as Line},
     tournament::{
         Event,
         counts::{ColouredUp, CountEvent},
-        history::Deed,
+        history::Start,
         papers::SheetKind,
     },
     view::{
@@ -45,7 +41,7 @@ pub(in crate::view::sheets) fn color_up(desk: &Desk<'_>) -> Job {
 fn of_plan(desk: &Desk<'_>, plan: &Plan) -> Table {
     let language = desk.language;
     let words = |name: &str| Column::words(language.word(name));
-    let starts = starts(desk);
+    let starts = desk.starts();
     let row = |leaving: &Leaving| {
         let said = [
             Some(&leaving.state).filter(|_| !leaving.sum.is_empty()),
@@ -168,14 +164,10 @@ fn given(desk: &Desk<'_>, out: Chips, into: Chips) -> String {
 
 /// The races of a value that stand, the oldest first.
 fn races<'a>(desk: &Desk<'a>, old: Chips) -> Vec<&'a ColouredUp> {
-    let standing = (0..).zip(desk.records).filter(|(number, _)| desk.ledger.stands(*number));
-    let events = standing.filter_map(|(_, record)| match &record.deed {
-        Deed::Done { events, .. } => Some(events),
-        _ => None,
-    });
+    let events = desk.standing().flat_map(|(_, record)| record.events());
     let race = |event: &'a Event| match event {
         Event::Counts(CountEvent::ColouredUp(race)) if race.old == old => Some(race),
         _ => None,
     };
-    events.flatten().filter_map(race).collect()
+    events.filter_map(race).collect()
 }

@@ -6,9 +6,8 @@ mod counts;
 
 use super::{
     Desk,
-    frame::{foot, of_table, sheet},
-    handed::{Earlier, Handed},
-    starts, times,
+    frame::{foot, mark_of, of_table, sheet},
+    times,
 };
 use crate::{
     i18n::Language,

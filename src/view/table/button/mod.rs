@@ -9,6 +9,7 @@ pub use ways::{Cell, Way};
 pub use why::Told;
 
 use crate::{
+    dealer::Felt,
     i18n::Language,
     rules::{
         button::{Blind, ButtonRules, LastHand, NextHand, Positions, first_hand},
@@ -17,7 +18,6 @@ use crate::{
         seat::{SeatNo, Seats},
     },
     tournament::tables::{Button, Table},
-    view::table::felt::Felt,
 };
 
 /// A table between two hands.

@@ -3,11 +3,12 @@
 use std::ops::Range;
 
 use super::{
-    Followed, Plan, Player, paid,
+    paid,
     plays::last_play,
     told::{called, returned},
 };
 use crate::{
+    dealer::{Followed, Plan, Player},
     i18n::Language,
     rules::{
         button::Blind,

@@ -1,10 +1,10 @@
 //! Where a table stands in a mix of games, of which it counts the hands itself.
 
-use super::{Plan, plan::game_of};
 use crate::{
+    dealer::{Felt, Plan, game_of},
     i18n::Language,
     rules::levels::{Game, Turn},
-    view::{table::felt::Felt, words},
+    view::words,
 };
 
 /// "Hand 5 of 8".

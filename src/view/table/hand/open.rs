@@ -1,7 +1,8 @@
 //! What is open to the player whose turn it is: the keys, and what each of them does.
 
-use super::{Followed, told::all_of};
+use super::told::all_of;
 use crate::{
+    dealer::Followed,
     i18n::Language,
     rules::{
         chips::Chips,

@@ -1,10 +1,10 @@
 //! Who is dealt in only to have the hand killed (TDA 2024 rule 71).
 
-use super::{Followed, name};
+use super::name;
 use crate::{
+    dealer::{Felt, Followed},
     i18n::Language,
     tournament::{Tournament, entries::EntryId},
-    view::table::felt::Felt,
 };
 
 /// Everybody at the table who has hands to miss: "Conti misses 3 hands: dealt in, posts, and the hand is

@@ -1,7 +1,8 @@
 //! What was done in a hand, in words.
 
-use super::{Followed, name};
+use super::name;
 use crate::{
+    dealer::Followed,
     i18n::Language,
     rules::{
         cards::Card,

@@ -1,11 +1,12 @@
 //! What the dealer does next, in one line, as a good dealer would say it.
 
 use super::{
-    Followed, name,
+    name,
     paid::{pot_name, winners},
     told::returned,
 };
 use crate::{
+    dealer::Followed,
     i18n::Language,
     rules::{
         hand::{Act, Hand, Play, Step},

@@ -1,7 +1,11 @@
 //! Everybody's stack before the hand, in chips and in big blinds.
 
-use super::{Plan, before};
-use crate::{i18n::Language, view::figures::big_blinds};
+use super::before;
+use crate::{
+    dealer::{Plan, Player},
+    i18n::Language,
+    view::figures::big_blinds,
+};
 
 /// One player's line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,7 +25,7 @@ pub fn stacks(language: Language, plan: &Plan) -> Vec<StackLine> {
     let is_stud = plan.game.is_some_and(|(kind, _)| kind.is_stud());
     let big = Some(plan.posting.big).filter(|big| !is_stud && !big.is_zero());
     let seats = before(language, plan, 0).seats.into_iter();
-    let line = |(player, seat): (&super::Player, super::AtSeat)| StackLine {
+    let line = |(player, seat): (&Player, super::AtSeat)| StackLine {
         who: seat.name,
         posts: seat.front.map_or_else(String::new, |(chips, what)| format!("{what} {chips}")),
         stack: seat.stack,

@@ -1,7 +1,7 @@
 //! A hand in words: its players, its game, what is closed to whom and why.
 
-use super::{CannotDeal, Change, Followed, Player};
 use crate::{
+    dealer::{CannotDeal, Change, Followed, Player},
     i18n::Language,
     rules::{
         chips::Chips,

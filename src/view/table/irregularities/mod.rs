@@ -21,13 +21,13 @@ use std::collections::BTreeMap;
 use strum::{EnumCount, IntoStaticStr, VariantArray};
 
 use crate::{
+    dealer::Felt,
     i18n::Language,
     rules::{
         chips::Chips,
         rulebook::Rulebook,
         ruling::cites::{Book, Cite},
     },
-    view::table::felt::Felt,
 };
 use case::Case;
 pub use search::{Found, found};

@@ -6,7 +6,11 @@ use egui::{Align, Align2, Key, Label, Layout, Margin, ScrollArea, TextEdit, Ui, 
 
 use super::{CountsState, Tap};
 use crate::{
-    rules::{chips::Chips, seat::TableNo},
+    rules::{
+        chips::Chips,
+        seat::TableNo,
+        typed::{Stack, read_stack},
+    },
     tournament::{
         Command,
         counts::{CountCommand, Row},
@@ -23,7 +27,7 @@ use crate::{
     },
     view::chips::{
         counts::{CountSeat, CountSheet},
-        stack::{self, Stack},
+        typed::unread,
     },
 };
 
@@ -106,8 +110,8 @@ fn read(ui: &Ui, texts: &BTreeMap<EntryId, String>, seat: &CountSeat, values: &[
     if text.is_empty() {
         return Read { stack: Stack::default(), fault: None, typed: false };
     }
-    let (stack, fault) = stack::read(text, values);
-    let fault = fault.map(|fault| fault.told(ui.language()));
+    let (stack, fault) = read_stack(text, values);
+    let fault = fault.map(|why| unread(ui.language(), &why));
     Read { stack, fault, typed: true }
 }
 
@@ -242,7 +246,7 @@ fn chips(
         return;
     }
     ui.add_space(space::TIGHT);
-    let stack = stack::read(texts.get(&seat.entry).map_or("", String::as_str), values).0;
+    let stack = read_stack(texts.get(&seat.entry).map_or("", String::as_str), values).0;
     let mut chips: Vec<_> = t.clock().structure().chips.iter().collect();
     chips.sort_by_key(|chip| chip.value);
     let kinds = f32::from(u8::try_from(in_play.len()).unwrap_or(u8::MAX)).max(1.0);

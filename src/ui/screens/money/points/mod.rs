@@ -12,7 +12,12 @@ use crate::{
     points::{Formula, League, PRESETS},
     session::season::{Season, gives_nothing},
     store::profiles::{Entry, LEAGUES, misread, shelf},
-    ui::{action::Outbox, context::FrameContext, theme::space, widgets::card},
+    ui::{
+        action::Outbox,
+        context::{FrameContext, Until},
+        theme::space,
+        widgets::card,
+    },
     view::money::points::{PointsRow, preview},
 };
 
@@ -28,15 +33,7 @@ pub(in crate::ui) struct PointsState {
     shelf: Option<Vec<Entry<League>>>,
     /// The name of a new league while it is typed.
     name: String,
-    tried: Tried,
     counted: Counted,
-}
-
-/// What the formula gives for this event, kept until either changes.
-#[derive(Default)]
-struct Tried {
-    of: Option<(String, u64)>,
-    rows: Option<Result<Rc<[PointsRow]>, String>>,
 }
 
 /// The table of a league, and for which league it was asked.
@@ -79,7 +76,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut PointsState, cx: &FrameContext<'_>, 
     state.load(cx);
     let mut league = state.league();
     let before = league.clone();
-    let rows = state.tried.rows(&league.points, cx);
+    let rows = tried(&league.points, cx);
     let room = ui.available_size();
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = space::CARD;
@@ -116,19 +113,14 @@ impl PointsState {
     }
 }
 
-impl Tried {
-    fn rows(&mut self, text: &str, cx: &FrameContext<'_>) -> Result<Rc<[PointsRow]>, String> {
-        let now = (text.to_owned(), cx.session.revision());
-        if self.of.as_ref() != Some(&now) {
-            let language = cx.language;
-            self.rows = Some(match Formula::of_points(text) {
-                Err(fault) => Err(misread(&fault).told(language)),
-                Ok(formula) => preview(language, cx.tournament(), cx.now, &formula)
-                    .map(Rc::from)
-                    .map_err(|wrong| gives_nothing(language, wrong)),
-            });
-            self.of = Some(now);
+/// What the formula gives for this event, or why it gives nothing.
+fn tried(text: &str, cx: &FrameContext<'_>) -> Rc<Result<Vec<PointsRow>, String>> {
+    cx.view(Until::Change, text.to_owned(), |text| {
+        let language = cx.language;
+        match Formula::of_points(text) {
+            Err(fault) => Err(misread(&fault).told(language)),
+            Ok(formula) => preview(language, cx.tournament(), cx.now, &formula)
+                .map_err(|wrong| gives_nothing(language, wrong)),
         }
-        self.rows.clone().unwrap_or_else(|| Ok(Rc::from([])))
-    }
+    })
 }

@@ -9,6 +9,7 @@ use egui::{Align, Key, Layout, Response, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::{AtTable, keys};
 use crate::{
+    dealer::{LeftClock as Running, Sitting},
     rules::{
         floor::{Faces, Phase, PlayerClock},
         hand::Hand,
@@ -23,11 +24,7 @@ use crate::{
     },
     view::{
         cues::Timer,
-        table::{
-            clocks::{self as view, Kind},
-            felt::Sitting,
-            left::LeftClock as Running,
-        },
+        table::clocks::{self as view, Kind},
     },
 };
 

@@ -9,6 +9,7 @@ use egui::{Align, Key, Layout, ScrollArea, Ui, vec2};
 
 use super::{AtTable, keys};
 use crate::{
+    dealer::LeftEvening,
     rules::{
         italian::{Act, Evening, Refused},
         seat::{SeatNo, Seats},
@@ -23,7 +24,7 @@ use crate::{
         italian,
         table::{
             evening::{EveningView, UNDO},
-            left::{self, LeftEvening},
+            left::{self},
         },
     },
 };

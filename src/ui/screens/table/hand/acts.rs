@@ -4,6 +4,7 @@ use egui::{Align, Key, Label, Layout, ScrollArea, Ui, vec2};
 
 use super::{super::AtTable, Ask, HandState};
 use crate::{
+    dealer::Followed,
     i18n::Language,
     rules::chips::Chips,
     ui::{
@@ -13,7 +14,7 @@ use crate::{
     },
     view::{
         amounts,
-        table::hand::{self as told, Followed, Key as Told, Open},
+        table::hand::{self as told, Key as Told, Open},
     },
 };
 

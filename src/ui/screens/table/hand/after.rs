@@ -4,6 +4,7 @@ use egui::{Align, Layout, ScrollArea, Ui, vec2};
 
 use super::{super::AtTable, Ask, HandState, showdown};
 use crate::{
+    dealer::{Followed, Offers},
     store::phh,
     ui::{
         action::{Action, Outbox},
@@ -11,7 +12,7 @@ use crate::{
         theme::{Text, Theme, space},
         widgets::{Button, elided, row},
     },
-    view::table::hand::{self as told, Followed, Offers, Paid},
+    view::table::hand::{self as told, Paid},
 };
 
 /// How high the line of a share is.
@@ -85,7 +86,8 @@ fn offer(
     }
     let names = offers.out.iter().map(|out| {
         let chips = at.language.chips(out.stack);
-        ui.say("hand-bust-with", &[("name", out.name.as_str().into()), ("chips", chips.into())])
+        let name = told::name(at.language, followed, out.seat);
+        ui.say("hand-bust-with", &[("name", name.into()), ("chips", chips.into())])
     });
     let names: Vec<String> = names.collect();
     let bust = (!names.is_empty()).then(|| {

@@ -4,6 +4,7 @@ use egui::{Align, Key, Layout, ScrollArea, Ui, vec2};
 
 use super::{super::AtTable, Ask, HandState};
 use crate::{
+    dealer::Plan,
     rules::{
         chips::Chips,
         hand::{Kind, Posting},
@@ -17,7 +18,7 @@ use crate::{
     },
     view::{
         amounts,
-        table::hand::{self as told, Plan},
+        table::hand::{self as told},
         words,
     },
 };

@@ -4,6 +4,7 @@ use egui::{Key, Ui, vec2};
 
 use super::{super::AtTable, Ask, HandState};
 use crate::{
+    dealer::Followed,
     i18n::Language,
     rules::{
         cards::{CardError, Cards},
@@ -18,7 +19,7 @@ use crate::{
     view::{
         hand::refused,
         hands::{Pack, card_name},
-        table::hand::{self as told, Followed, Written},
+        table::hand::{self as told, Written},
     },
 };
 

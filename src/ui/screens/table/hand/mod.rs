@@ -14,6 +14,7 @@ use egui::{Align, Key, Layout, Rect, Ui, UiBuilder, vec2};
 
 use super::{AtTable, keys};
 use crate::{
+    dealer::Followed,
     rules::{
         hand::{Hand, Stakes, Step},
         levels::Betting,
@@ -26,7 +27,7 @@ use crate::{
     },
     view::{
         Tone,
-        table::hand::{self as told, AtSeat, Followed, Standing},
+        table::hand::{self as told, AtSeat, Standing},
         words,
     },
 };

@@ -5,6 +5,7 @@ use egui::{Key, ScrollArea, Ui, vec2};
 
 use super::{super::AtTable, Ask, HandState, deal, keys};
 use crate::{
+    dealer::{Followed, Half},
     rules::{
         hand::{Act, Hand, Play, Refused, Step, Waits},
         ranking::Game,
@@ -15,7 +16,7 @@ use crate::{
         theme::{Text, Theme, space},
         widgets::{Button, WordKey},
     },
-    view::table::hand::{self as told, Followed, Half},
+    view::table::hand::{self as told},
 };
 
 /// How high the key is of a player who can win a pot, and how many stand in a row at most.

@@ -4,6 +4,7 @@ use egui::Key;
 
 use super::{super::AtTable, acts, after, before, deal, keys, showdown};
 use crate::{
+    dealer::{Draft, Followed, Half, LeftHand, Offers},
     i18n::Language,
     rules::{
         chips::Chips,
@@ -12,13 +13,7 @@ use crate::{
         seat::{SeatNo, TableNo},
     },
     ui::action::Outbox,
-    view::{
-        hand::refused,
-        table::{
-            hand::{self as told, Draft, Followed, Half, Offers},
-            left::LeftHand,
-        },
-    },
+    view::{hand::refused, table::hand as told},
 };
 
 /// What the tab remembers.
@@ -369,7 +364,7 @@ impl HandState {
         let followed = self.followed.as_ref()?;
         let outcome = followed.outcome()?;
         let Some(cx) = at.event else { return Some(Offers::default()) };
-        Some(Offers::of(at.language, cx.tournament(), at.felt, followed, &outcome, at.now))
+        Some(Offers::of(cx.tournament(), at.felt, followed, &outcome, at.now))
     }
 }
 

@@ -7,6 +7,7 @@ use egui::{Align, Key, Layout, Ui, vec2};
 
 use super::{AtTable, keys};
 use crate::{
+    dealer::{Felt, Sitting},
     i18n::Language,
     rules::{
         chips::Chips,
@@ -18,10 +19,7 @@ use crate::{
     ui::{theme::space, widgets::card},
     view::{
         amounts,
-        table::{
-            felt::Felt,
-            pots::{PotsView, Question, Stake},
-        },
+        table::pots::{PotsView, Question, Stake},
     },
 };
 
@@ -121,7 +119,7 @@ impl Middle {
         if (self.table, self.size) != (felt.table, felt.size) {
             *self = Self { table: felt.table, size: felt.size, ..Self::default() };
         }
-        let line = |sitting: &crate::view::table::felt::Sitting| {
+        let line = |sitting: &Sitting| {
             let before = self.lines.iter().find(|line| line.seat == sitting.seat);
             match before {
                 Some(line) => Line { name: sitting.name.clone(), ..line.clone() },

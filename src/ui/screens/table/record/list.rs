@@ -4,11 +4,10 @@ use egui::{Align, Label, Layout, Panel, Ui};
 
 use super::super::{AtTable, TOUCH};
 use crate::{
-    i18n::Language,
     rules::person::fold,
     ui::{
         action::{Action, Outbox},
-        context::FrameContext,
+        context::{FrameContext, Until},
         i18n::Speaks as _,
         icons::Icon,
         theme::{Text, Theme, space},
@@ -30,21 +29,6 @@ pub(super) struct ListState {
     all_tables: bool,
     text: String,
     chosen: Option<u32>,
-    kept: Option<(u64, Language, Vec<RecordLine>)>,
-}
-
-impl ListState {
-    /// Reads the records when there are others, or other words for them.
-    fn catch_up(&mut self, cx: &FrameContext<'_>) {
-        let (revision, language) = (cx.session.revision(), cx.language);
-        let same =
-            |(kept, spoken, _): &(u64, Language, _)| (*kept, *spoken) == (revision, language);
-        if self.kept.as_ref().is_none_or(|kept| !same(kept)) {
-            let session = cx.session;
-            let lines = lines(language, cx.tournament(), session.records(), session.ledger());
-            self.kept = Some((revision, language, lines));
-        }
-    }
 }
 
 /// Which of them are shown.
@@ -65,8 +49,10 @@ pub(super) fn show(
     cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
-    state.catch_up(cx);
-    let all = state.kept.as_ref().map_or(&[][..], |(_, _, lines)| lines);
+    let all = cx.view(Until::Change, (), |()| {
+        let session = cx.session;
+        lines(cx.language, cx.tournament(), session.records(), session.ledger())
+    });
     let folded = fold(&state.text);
     let wanted: Vec<&str> = folded.split(' ').filter(|word| !word.is_empty()).collect();
     let here = |line: &&RecordLine| state.all_tables || line.table == at.felt.table;

@@ -4,6 +4,7 @@ use egui::{Ui, vec2};
 
 use super::{Scene, State, is_missing, line, share};
 use crate::{
+    dealer::{Field, Street},
     rules::{
         chips::Chips,
         levels::Betting,
@@ -16,14 +17,7 @@ use crate::{
             Disc, FigureKey, Lying, NumberPad, Plate, RoundTable, Tap, Touched, WordKey, pick,
         },
     },
-    view::{
-        Tone,
-        table::{
-            Middle,
-            ruling::{Field, Street},
-        },
-        words,
-    },
+    view::{Tone, table::Middle, words},
 };
 
 const GAME: f32 = 44.0;
@@ -96,7 +90,7 @@ fn table(ui: &mut Ui, state: &mut State, scene: &Scene<'_>, height: f32) {
 /// The pot, or what is in it at least.
 fn pot(scene: &Scene<'_>) -> String {
     let language = scene.at.language;
-    match scene.faced.pot {
+    match scene.faced.facts.pot {
         Some(pot) => language.chips(pot),
         None => format!("≥ {}", language.chips(scene.faced.pot_at_least)),
     }
@@ -146,7 +140,7 @@ fn game(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
         (Betting::Limit, ui.word("push-limit")),
     ];
     let all = kinds.each_ref().map(|(kind, word)| (*kind, word.as_str()));
-    let mut kind = scene.faced.kind;
+    let mut kind = scene.faced.kind();
     if pick(ui, &ui.word("push-betting"), &mut kind, &all, 92.0) {
         state.asked.kind = Some(kind);
         state.asked.least = None;
@@ -155,7 +149,7 @@ fn game(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
 
 fn street(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
     ui.spacing_mut().item_spacing.x = space::TIGHT;
-    let limit = scene.faced.kind == Betting::Limit;
+    let limit = scene.faced.kind() == Betting::Limit;
     let streets: &[(Street, &str)] = if limit {
         &[
             (Street::First, "push-street-first"),
@@ -183,7 +177,7 @@ fn street(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
 /// The bets that are made most often: so many big blinds, in halves.
 fn usual_bets(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
     let faced = &scene.faced;
-    let halves: [u64; 5] = match (faced.kind, faced.street) {
+    let halves: [u64; 5] = match (faced.kind(), faced.street) {
         (Betting::Limit, Street::First) => [2, 4, 6, 8, 10],
         (Betting::Limit, _) => [0, 2, 4, 6, 8],
         (_, Street::First) => [2, 4, 5, 6, 8],
@@ -194,7 +188,7 @@ fn usual_bets(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
     let width = share(ui, halves.len(), space::TIGHT);
     let language = scene.at.language;
     for half in halves {
-        let bet = of_blinds(faced.least, half, scene.at.felt.least_chip());
+        let bet = of_blinds(faced.facts.big_blind, half, scene.at.felt.least_chip());
         let caption = match (half, half % 2) {
             (0, _) => ui.word("push-no-bet"),
             (_, 0) => format!("{}×", half / 2),
@@ -202,7 +196,7 @@ fn usual_bets(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
         };
         let figure = language.chips(bet);
         let key = FigureKey::new(&caption, &figure)
-            .lit(faced.bet == bet)
+            .lit(faced.facts.bet == bet)
             .size(width, GAME * scene.stretch);
         if ui.add(key).clicked() {
             state.bets(bet);
@@ -223,7 +217,7 @@ fn of_blinds(blind: Chips, halves: u64, least: Chips) -> Chips {
 
 fn figures(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
     let least =
-        if scene.faced.kind == Betting::Limit { "push-bet-of-limit" } else { "push-big-blind" };
+        if scene.faced.kind() == Betting::Limit { "push-bet-of-limit" } else { "push-big-blind" };
     let fields = [
         (Field::Bet, "push-bet"),
         (Field::Raise, "push-raise"),

@@ -14,8 +14,9 @@ use egui::{Align, Key, Layout, Ui, UiBuilder, vec2};
 use self::state::RulingState as State;
 use super::{AtTable, TOUCH, hand::HandState, keys};
 use crate::{
+    dealer::{Faced, Field, Known},
     ui::{action::Outbox, theme::space},
-    view::table::ruling::{Answer, Faced, Field, Known, answer},
+    view::table::ruling::{Answer, answer},
 };
 pub(super) use state::RulingState;
 

@@ -4,13 +4,13 @@ use egui::{TextEdit, Ui, vec2};
 
 use super::{Scene, State, faced::figure, line, share, state::WORDS};
 use crate::{
+    dealer::{Field, Word},
     rules::{ruling::When, seat::MOST_SEATS},
     ui::{
         i18n::Speaks as _,
         theme::{Text, Theme, space},
         widgets::WordKey,
     },
-    view::table::ruling::{Field, Word},
 };
 
 const SAY: f32 = 60.0;
@@ -37,7 +37,7 @@ fn words(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
     let width = share(ui, WORDS.len(), space::TIGHT);
     for (word, _, key, name) in WORDS {
         let chosen = state.asked.word == word;
-        let name = if word == Word::Amount && scene.faced.bet.is_zero() {
+        let name = if word == Word::Amount && scene.faced.facts.bet.is_zero() {
             ui.word("push-word-bet")
         } else {
             ui.word(name)
@@ -115,18 +115,18 @@ fn rare(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
     let size = vec2(part, RARE * scene.stretch);
     // A ruling asks only whether two hands are left: that is one tap from a full table.
     let two = ("2", "push-two", 2);
-    if let Some(live) = stepper(ui, ("push-live", faced.live), two, MOST_SEATS, size) {
+    if let Some(live) = stepper(ui, ("push-live", faced.facts.live), two, MOST_SEATS, size) {
         state.asked.live = Some(live);
     }
     ui.add_space(space::TIGHT);
-    let fewer = ("−", "push-fewer", faced.raises.saturating_sub(1));
-    if let Some(raises) = stepper(ui, ("push-raises", faced.raises), fewer, 20, size) {
+    let fewer = ("−", "push-fewer", faced.facts.raises.saturating_sub(1));
+    if let Some(raises) = stepper(ui, ("push-raises", faced.facts.raises), fewer, 20, size) {
         state.asked.raises = Some(raises);
     }
     ui.add_space(space::TIGHT);
     let word = ui.word("push-opener");
-    if ui.add(WordKey::new(&word, faced.opener).size(size.x, size.y)).clicked() {
-        state.asked.opener = Some(!faced.opener);
+    if ui.add(WordKey::new(&word, faced.facts.opener).size(size.x, size.y)).clicked() {
+        state.asked.opener = Some(!faced.facts.opener);
     }
     ui.add_space(space::TIGHT);
     figure(ui, state, scene, (Field::ActedAt, "push-acted-at"), size);

@@ -4,15 +4,10 @@ use egui::Key;
 
 use super::keys;
 use crate::{
+    dealer::{Asked, Faced, Felt, Field, Known, Street, Tray, Word, broken_down},
     rules::chips::Chips,
     tournament::entries::EntryId,
-    view::{
-        amounts,
-        table::{
-            felt::Felt,
-            ruling::{Asked, Faced, Field, Known, Street, Tray, Word, broken_down},
-        },
-    },
+    view::amounts,
 };
 
 /// The keys of the chips, the least first.

@@ -4,13 +4,13 @@ use egui::{Align, Frame, Layout, Margin, Modifiers, Stroke, Ui, vec2};
 
 use super::{Scene, State, state::CHIPS};
 use crate::{
+    dealer::{Field, Tray},
     rules::chips::Chips,
     ui::{
         i18n::Speaks as _,
         theme::{Text, Theme, corner, radius, space},
         widgets::{ChipKey, WordKey, elided},
     },
-    view::table::ruling::{Field, Tray},
 };
 
 const RADIUS: f32 = 32.0;
@@ -105,7 +105,7 @@ fn total(ui: &mut Ui, state: &mut State, scene: &Scene<'_>, height: f32) {
     ui.allocate_ui_with_layout(vec2(TOTAL, height), Layout::top_down(Align::Min), |ui| {
         ui.set_width(TOTAL);
         super::faced::figure(ui, state, scene, (Field::Pushed, "push-pushed"), vec2(TOTAL, 44.0));
-        let front: Chips = scene.faced.front.iter().copied().sum();
+        let front: Chips = scene.faced.facts.front.iter().copied().sum();
         let pulled: Chips = state.asked.pulled.iter().copied().sum();
         let lines = [("push-front-is", front), ("push-pulled-is", pulled)];
         for (name, chips) in lines.into_iter().filter(|(_, chips)| !chips.is_zero()) {

@@ -4,7 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rust_stemmers::{Algorithm, Stemmer};
 
-use crate::{i18n::Language, rules::person::fold};
+use crate::{
+    i18n::Language,
+    rules::{person::fold, typed},
+};
 
 /// What stands for every amount: which one it is says nothing of what went wrong.
 pub(super) const AMOUNT: &str = "#";
@@ -95,11 +98,5 @@ pub(super) fn words(text: &str) -> Vec<String> {
 
 /// An amount and not a number of cards or players: "600", "5k", "8mila".
 fn is_amount(word: &str) -> bool {
-    let unit = word.trim_start_matches(|c: char| c.is_ascii_digit());
-    let digits = word.len().saturating_sub(unit.len());
-    match unit {
-        "k" | "mila" => digits > 0,
-        "" => digits > 2,
-        _ => false,
-    }
+    typed::read(word).is_some_and(|chips| chips.get() > 99)
 }

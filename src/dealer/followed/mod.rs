@@ -4,7 +4,7 @@ mod kept;
 
 use serde::{Deserialize, Serialize};
 
-use super::Plan;
+use super::{Felt, Plan};
 use crate::{
     rules::{
         button::{NextHand, Positions},
@@ -17,7 +17,6 @@ use crate::{
         time::Timestamp,
     },
     tournament::entries::EntryId,
-    view::table::felt::Felt,
 };
 pub use kept::KeptHand;
 
@@ -117,12 +116,12 @@ impl Followed {
     }
 
     /// When the cards were dealt.
-    pub(super) const fn began(&self) -> Timestamp {
+    pub const fn began(&self) -> Timestamp {
         self.at_deal.began
     }
 
     /// How many hands the table knew of when the cards were dealt.
-    pub(super) const fn told(&self) -> u32 {
+    pub const fn told(&self) -> u32 {
         self.at_deal.told
     }
 
@@ -132,7 +131,7 @@ impl Followed {
     }
 
     /// The book by whose rules it is played.
-    pub(super) const fn book(&self) -> Book {
+    pub const fn book(&self) -> Book {
         self.at_deal.book
     }
 

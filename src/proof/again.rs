@@ -8,15 +8,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::{
     chance::Chance,
     steps::{Drawn, Envelope, Kind, Redraw, Step, asked},
-    text::{self, Read, Unread},
+    text::{self, Expected, Read, Unread},
 };
-use crate::{
-    i18n::Saying,
-    rules::{
-        fair::{Hash, Hashing, Secret},
-        seat::{Seat, SeatNo, Seats, TableNo},
-        time::Timestamp,
-    },
+use crate::rules::{
+    fair::{Hash, Hashing, Secret},
+    seat::{Seat, SeatNo, Seats, TableNo},
+    time::Timestamp,
 };
 
 /// What came of making the draws again.
@@ -127,7 +124,7 @@ pub fn again(published: &str, secrets: &[Secret]) -> Result<Verdict, Unread> {
     let (mut hashing, mut from) = (Hashing::default(), 0);
     let mut hashes = Vec::new();
     for Read { line, step, ends } in steps {
-        let unread = || Unread { line, what: Saying::of("draw-expected-other") };
+        let unread = || Unread { line, expected: Expected::Sequel };
         room.enter(&step).ok_or_else(unread)?;
         hashing.add(published.get(from..ends).unwrap_or_default());
         from = ends;

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::super::receipt::Receipts;
+use super::super::{Follow, Follower, Line, unfollowed};
 use crate::{
     rules::{
         seat::{Seat, TableNo},
@@ -11,7 +11,6 @@ use crate::{
     tournament::{
         Event,
         entries::{EntryEvent, EntryId},
-        history::{Deed, Record},
         papers::Scope,
         tables::{Moved, Reason, TableEvent},
     },
@@ -24,17 +23,17 @@ static REDRAW: Reason = Reason::Redraw;
 pub(super) type MoveId = (u32, usize);
 
 /// A move that was made.
-pub(in crate::view::sheets) struct Made<'a> {
+pub struct Made<'a> {
     /// Which move in the file.
     pub(super) id: MoveId,
     /// The record that made it, or that made it again.
     since: u32,
     /// When.
-    pub(in crate::view::sheets) at: Timestamp,
+    pub at: Timestamp,
     /// Who, from where, to where.
-    pub(in crate::view::sheets) step: Moved,
+    pub step: Moved,
     /// Why.
-    pub(in crate::view::sheets) reason: &'a Reason,
+    pub reason: &'a Reason,
 }
 
 impl Made<'_> {
@@ -58,7 +57,6 @@ pub(super) struct Given<'a> {
 /// The room in a moment.
 #[derive(Default)]
 pub(super) struct Room<'a> {
-    pub(super) receipts: Receipts<'a>,
     seats: BTreeMap<EntryId, Seat>,
     out: BTreeSet<EntryId>,
     /// Every move, in the order in which they were made.
@@ -67,62 +65,51 @@ pub(super) struct Room<'a> {
     last: BTreeMap<EntryId, usize>,
 }
 
-impl<'a> Room<'a> {
-    /// What this record brings; `since` is the record that made it stand.
-    pub(super) fn follow(&mut self, number: u32, record: &'a Record, since: u32) {
-        let Deed::Done { events, .. } = &record.deed else { return };
-        self.receipts.follow(number, record);
-        let mut step = 0;
-        for event in events {
-            match event {
-                Event::Tables(TableEvent::Seated { seats }) => {
-                    self.seats.extend(seats.iter().copied());
-                }
-                Event::Tables(TableEvent::Moved { moves, reason }) => {
-                    self.add((number, since, record.recorded), &mut step, moves, reason);
-                }
-                Event::Tables(TableEvent::Redrawn { moves, .. }) => {
-                    self.add((number, since, record.recorded), &mut step, moves, &REDRAW);
-                }
-                Event::Entries(EntryEvent::Busted { out }) => {
-                    for out in out {
-                        self.leaves(out.entry);
-                    }
-                }
-                Event::Entries(EntryEvent::Disqualified { out }) => self.leaves(out.entry),
-                Event::Entries(EntryEvent::Refunded { entry, .. }) => self.leaves(*entry),
-                Event::Entries(EntryEvent::BroughtBack { entry, to }) => {
-                    self.out.remove(entry);
-                    self.seats.insert(*entry, *to);
-                }
-                _ => {}
-            }
-        }
+impl<'a> Follow<'a> for Room<'a> {
+    fn follows(event: &Event) -> bool {
+        Follower::Handed.follows(event)
     }
 
+    fn take(&mut self, line: Line<'a>, event: &'a Event) {
+        match event {
+            Event::Tables(TableEvent::Seated { seats }) => self.seats.extend(seats.iter().copied()),
+            Event::Tables(TableEvent::Moved { moves, reason }) => self.add(line, moves, reason),
+            Event::Tables(TableEvent::Redrawn { moves, .. }) => self.add(line, moves, &REDRAW),
+            Event::Entries(EntryEvent::Busted { out }) => {
+                for out in out {
+                    self.leaves(out.entry);
+                }
+            }
+            Event::Entries(EntryEvent::Disqualified { out }) => self.leaves(out.entry),
+            Event::Entries(EntryEvent::Refunded { entry, .. }) => self.leaves(*entry),
+            Event::Entries(EntryEvent::BroughtBack { entry, to }) => {
+                self.out.remove(entry);
+                self.seats.insert(*entry, *to);
+            }
+            event => unfollowed(event),
+        }
+    }
+}
+
+impl<'a> Room<'a> {
     fn leaves(&mut self, entry: EntryId) {
         self.seats.remove(&entry);
         self.out.insert(entry);
     }
 
-    fn add(
-        &mut self,
-        (record, since, at): (u32, u32, Timestamp),
-        number: &mut usize,
-        steps: &[Moved],
-        reason: &'a Reason,
-    ) {
-        for &step in steps {
+    fn add(&mut self, line: Line<'a>, steps: &[Moved], reason: &'a Reason) {
+        let Line { number, since, .. } = line;
+        let of_record = self.made.iter().rev().take_while(|made| made.id.0 == number).count();
+        for (&step, nth) in steps.iter().zip(of_record..) {
             self.seats.insert(step.entry, step.to);
             self.last.insert(step.entry, self.made.len());
-            self.made.push(Made { id: (record, *number), since, at, step, reason });
-            *number += 1;
+            self.made.push(Made { id: (number, nth), since, at: line.at(), step, reason });
         }
     }
 
-    /// Does this entry play, or wait for a seat?
-    pub(super) fn plays(&self, entry: EntryId) -> bool {
-        self.receipts.get(entry).is_some() && !self.out.contains(&entry)
+    /// Has this entry gone out?
+    pub(super) fn is_out(&self, entry: EntryId) -> bool {
+        self.out.contains(&entry)
     }
 
     /// Where this entry sits.

@@ -1,9 +1,9 @@
 //! Looks now and then, and finds what fell due since.
 
-use super::{Begins, Cue, Due, Heard, begins};
 use crate::{
     rules::time::{Span, Timestamp},
     tournament::clock::State,
+    view::cues::{Begins, Cue, Due, Heard, begins},
 };
 
 /// Whoever has not looked for longer than this slept, and hears nothing of what was missed.
@@ -11,7 +11,8 @@ const SLEPT: Span = Span::from_secs(30);
 /// A notice of a minute that is later than this says something untrue.
 const TOO_LATE: Span = Span::from_secs(5);
 
-/// Finds every cue once.
+/// Finds every cue once, however often or seldom it looks; what lies in the past when somebody begins to
+/// listen, or when the computer has slept, is not heard afterwards.
 #[derive(Clone, Debug, Default)]
 pub struct Watch(Option<Seen>);
 
@@ -51,7 +52,7 @@ impl Watch {
         due.extend(stopped_or_went_on(seen, heard, now));
         let timers = heard.timers_bring(seen.at).filter(|due| due.at <= now);
         due.extend(timers);
-        if heard.hand_for_hand && !seen.heard.hand_for_hand {
+        if heard.is_hand_for_hand() && !seen.heard.is_hand_for_hand() {
             // It stops the clock, which goes without saying.
             due.retain(|due| due.cue != Cue::Paused);
             due.push(Due { cue: Cue::HandForHand, at: now });
@@ -66,7 +67,7 @@ impl Watch {
 }
 
 fn place(heard: &Heard, now: Timestamp) -> Place {
-    let reading = heard.clock.read(now);
+    let reading = heard.clock().read(now);
     match reading.state {
         State::Waiting => Place::Nowhere,
         State::DayOver => Place::Night,
@@ -77,7 +78,7 @@ fn place(heard: &Heard, now: Timestamp) -> Place {
 /// The minute and the three seconds before an end that is still to come.
 fn approaching(seen: &Seen, heard: &Heard, now: Timestamp) -> impl Iterator<Item = Due> {
     // Where somebody touched the clock, what it would have brought before that was never to come.
-    let same = seen.heard.clock == heard.clock;
+    let same = seen.heard.clock() == heard.clock();
     let still = same && place(&seen.heard, seen.at) == place(heard, now);
     let due = if still { heard.coming(seen.at) } else { Vec::new() };
     due.into_iter().filter(move |due| {
@@ -89,13 +90,13 @@ fn approaching(seen: &Seen, heard: &Heard, now: Timestamp) -> impl Iterator<Item
 
 /// What the room has to be told of where it is now.
 fn stopped_or_went_on(seen: &mut Seen, heard: &Heard, now: Timestamp) -> Option<Due> {
-    let clock = &heard.clock;
+    let clock = heard.clock();
     let reading = clock.read(now);
     let here = place(heard, now);
-    let ran = seen.heard.clock.runs(seen.at);
+    let ran = seen.heard.clock().runs(seen.at);
     let before = seen.told;
     // When it began, as far as it began by itself.
-    let same = seen.heard.clock == *clock;
+    let same = seen.heard.clock() == clock;
     let began = seen.at.after(clock.read(seen.at).left);
     let at = if same && began <= now { began } else { now };
     match reading.state {

@@ -8,43 +8,27 @@ mod room;
 
 use std::collections::BTreeMap;
 
-use super::Desk;
+use super::{AsItStood, Ledger, Record, Sale, Sales};
 use crate::{
     rules::{seat::Seat, time::Timestamp},
     tournament::{
-        Event,
+        Event, Tournament,
         entries::EntryId,
-        history::{Deed, Ledger, Record},
         papers::{PaperEvent, Printed, Scope, SheetKind},
     },
-    view::words,
 };
-pub(super) use room::Made;
+pub use room::Made;
 use room::{Given, MoveId, Room};
 
 /// What was handed out before for the same purpose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::view) enum Earlier {
+pub enum Earlier {
     /// Nothing.
     None,
     /// The same.
     Same,
     /// Something else, at that instant.
     Other(Timestamp),
-}
-
-impl Earlier {
-    /// "Copy", "Replaces the one of 21:06"; nothing for the first.
-    pub(in crate::view) fn mark(self, desk: &Desk<'_>) -> String {
-        match self {
-            Self::None => String::new(),
-            Self::Same => desk.language.word("sheets-copy"),
-            Self::Other(at) => desk.language.say(
-                "printing-replaces",
-                &[("at", words::instant(desk.language, at, desk.at).into())],
-            ),
-        }
-    }
 }
 
 /// A card that was handed out.
@@ -58,9 +42,10 @@ struct Card {
 }
 
 /// Every card and slip that was handed out, and the moves for which there are slips.
-pub(in crate::view) struct Handed<'a> {
+pub struct Handed<'a> {
     /// Every entry that there is.
     entries: Vec<EntryId>,
+    sales: Sales<'a>,
     room: Room<'a>,
     cards: BTreeMap<EntryId, Card>,
     given: Given<'a>,
@@ -72,40 +57,49 @@ pub(in crate::view) struct Handed<'a> {
 
 impl<'a> Handed<'a> {
     /// What was handed out until now.
-    pub(in crate::view) fn of(desk: &Desk<'a>) -> Self {
+    pub fn of(t: &Tournament, records: &'a [Record], ledger: &Ledger) -> Self {
         let mut handed = Self {
-            entries: desk.t.entries().all().map(|(entry, _)| entry).collect(),
+            entries: t.entries().all().map(|(entry, _)| entry).collect(),
+            sales: Sales::default(),
             room: Room::default(),
             cards: BTreeMap::new(),
             given: Given::default(),
             slips: BTreeMap::new(),
             signed: Vec::new(),
         };
-        let mut walk = Walk::default();
-        for (number, record) in (0..).zip(desk.records) {
-            for printed in prints(record).filter(|_| desk.ledger.stands(number)) {
-                walk.bring(&mut handed.room, desk.records);
-                handed.print(number, record.recorded, printed);
+        let mut then = AsItStood::<(Sales<'_>, Room<'_>)>::new(records);
+        for (number, record) in (0..).zip(records) {
+            for printed in prints(record).filter(|_| ledger.stands(number)) {
+                handed.print(number, record.recorded, printed, then.now());
             }
-            walk.enter(&mut handed.room, number, record);
+            then.step();
         }
-        walk.bring(&mut handed.room, desk.records);
+        (handed.sales, handed.room) = then.end();
         handed
     }
 
-    fn print(&mut self, number: u32, at: Timestamp, printed: &'a Printed) {
+    fn print(
+        &mut self,
+        number: u32,
+        at: Timestamp,
+        printed: &'a Printed,
+        (sales, room): &(Sales<'a>, Room<'a>),
+    ) {
         match printed.sheet {
             SheetKind::SeatCards => {
-                for &entry in self.entries.iter().filter(|entry| self.room.plays(**entry)) {
-                    let to = self.room.seat_of(entry);
+                // Whoever has an entry by then plays, or waits for a seat.
+                let plays =
+                    |entry: &&EntryId| sales.get(**entry).is_some() && !room.is_out(**entry);
+                for &entry in self.entries.iter().filter(plays) {
+                    let to = room.seat_of(entry);
                     if printed.scope.has_entry(entry, to) {
                         self.cards.insert(entry, Card { record: number, at, to });
                     }
                 }
             }
             SheetKind::MoveSlips => {
-                let chosen = self.room.chosen(&printed.scope, &self.given);
-                let chosen: Vec<_> = chosen.iter().map(|place| &self.room.made[*place]).collect();
+                let chosen = room.chosen(&printed.scope, &self.given);
+                let chosen: Vec<_> = chosen.iter().map(|place| &room.made[*place]).collect();
                 let of = chosen.iter().map(|made| (made.step.entry, (number, at, made.id)));
                 self.slips.extend(of);
                 self.given.slips.extend(chosen.iter().map(|made| made.id));
@@ -120,14 +114,19 @@ impl<'a> Handed<'a> {
         }
     }
 
+    /// The sale of this entry.
+    pub fn sale(&self, entry: EntryId) -> Option<&Sale<'a>> {
+        self.sales.get(entry)
+    }
+
     /// Which record sold this entry. Paper that is older was somebody else's, whose entry was taken back.
     fn sold(&self, entry: EntryId) -> u32 {
-        self.room.receipts.get(entry).map_or(0, |receipt| receipt.number)
+        self.sale(entry).map_or(0, |sale| sale.number)
     }
 
     /// What the last card of this entry was to one that sends it to `to` now; none is to wait. The place
     /// on the waiting list does not matter: it changes with everybody who gets a seat.
-    pub(in crate::view) fn card(&self, entry: EntryId, to: Option<Seat>) -> Earlier {
+    pub fn card(&self, entry: EntryId, to: Option<Seat>) -> Earlier {
         match self.cards.get(&entry).filter(|card| card.record > self.sold(entry)) {
             None => Earlier::None,
             Some(card) if card.to == to => Earlier::Same,
@@ -137,7 +136,7 @@ impl<'a> Handed<'a> {
 
     /// What the last slip of the player was to one of this move: the same, or one of a move that was
     /// taken back. A slip of the move before is no matter: it was right, and was followed.
-    pub(super) fn slip(&self, made: &Made<'_>) -> Earlier {
+    pub fn slip(&self, made: &Made<'_>) -> Earlier {
         if self.given.slips.contains(&made.id) {
             return Earlier::Same;
         }
@@ -151,27 +150,27 @@ impl<'a> Handed<'a> {
 
     /// The moves that slips are printed for when they are asked for now, each with its number in the
     /// event, from 1.
-    pub(super) fn moves(&self, scope: &Scope) -> impl Iterator<Item = (usize, &Made<'a>)> {
+    pub fn moves(&self, scope: &Scope) -> impl Iterator<Item = (usize, &Made<'a>)> {
         let chosen = self.room.chosen(scope, &self.given).into_iter();
         chosen.map(|place| (place + 1, &self.room.made[place]))
     }
 
     /// Are there moves for which no slip was handed out?
-    pub(in crate::view) fn slips_are_due(&self) -> bool {
+    pub fn slips_are_due(&self) -> bool {
         self.moves(&Scope::All).any(|(_, made)| self.slip(made) != Earlier::Same)
     }
 
     /// What the last slip of this entry that is signed was to one that has said the same since `since`:
     /// those that were printed for certain players or tables count, and those for all where this entry
     /// was among them.
-    pub(super) fn signed(
+    pub fn signed(
         &self,
-        desk: &Desk<'_>,
+        t: &Tournament,
         (kind, entry): (SheetKind, EntryId),
         since: Timestamp,
         among_all: bool,
     ) -> Earlier {
-        let seat = desk.t.tables().seat_of(entry);
+        let seat = t.tables().seat_of(entry);
         let sold = self.sold(entry);
         let of = |printed: &Printed| match &printed.scope {
             Scope::All => among_all,
@@ -184,55 +183,9 @@ impl<'a> Handed<'a> {
     }
 }
 
-/// How far the records were gone through.
-#[derive(Default)]
-struct Walk {
-    ledger: Ledger,
-    /// How many records there were.
-    length: usize,
-    /// What was taken back and made again, and by which record.
-    again: BTreeMap<u32, u32>,
-    /// Was something taken back, or made again, since the room was made?
-    stale: bool,
-}
-
-impl Walk {
-    fn enter<'a>(&mut self, room: &mut Room<'a>, number: u32, record: &'a Record) {
-        self.ledger.enter(number, &record.deed);
-        self.length += 1;
-        match &record.deed {
-            Deed::Done { .. } if self.stale => {}
-            Deed::Done { .. } => room.follow(number, record, number),
-            Deed::Undone { .. } => self.stale = true,
-            Deed::Redone { record: again } => {
-                self.again.insert(*again, number);
-                self.stale = true;
-            }
-        }
-    }
-
-    /// Brings the room to where the records are.
-    fn bring<'a>(&mut self, room: &mut Room<'a>, records: &'a [Record]) {
-        if !std::mem::take(&mut self.stale) {
-            return;
-        }
-        *room = Room::default();
-        for (number, record) in (0..).zip(records).take(self.length) {
-            if self.ledger.stands(number) {
-                let since = self.again.get(&number).copied().unwrap_or(number);
-                room.follow(number, record, since);
-            }
-        }
-    }
-}
-
 /// What this record says was printed.
 fn prints(record: &Record) -> impl Iterator<Item = &Printed> {
-    let events = match &record.deed {
-        Deed::Done { events, .. } => events.as_slice(),
-        Deed::Undone { .. } | Deed::Redone { .. } => &[],
-    };
-    events.iter().filter_map(|event| match event {
+    record.events().iter().filter_map(|event| match event {
         Event::Papers(PaperEvent::Printed(printed)) => Some(printed),
         _ => None,
     })

@@ -3,25 +3,22 @@
 use std::collections::VecDeque;
 
 use super::steps::{Drawn, Envelope, Kind, Redraw, Step};
-use crate::{
-    i18n::Saying,
-    rules::{
-        fair::{Hash, Secret},
-        seat::{FEWEST_SEATS, MOST_SEATS, Seat, SeatNo, TableNo},
-        time::Timestamp,
-    },
+use crate::rules::{
+    fair::{Hash, Secret},
+    seat::{FEWEST_SEATS, MOST_SEATS, Seat, SeatNo, TableNo},
+    time::Timestamp,
 };
 
 /// What such a text begins with.
 pub const HEAD: &str = "Bottone draws 1";
 
 /// The head of the text of an event of this name.
-pub(super) fn head(event: &str) -> String {
+pub fn head(event: &str) -> String {
     format!("{HEAD}\nevent {}\n", one_line(event))
 }
 
 /// The lines of one step.
-pub(super) fn lines(step: &Step) -> String {
+pub fn lines(step: &Step) -> String {
     match step {
         Step::Open(table, size) => format!("open {table} {size}\n"),
         Step::Gone(table) => format!("gone {table}\n"),
@@ -83,7 +80,22 @@ pub struct Unread {
     /// Which line.
     pub line: usize,
     /// What was expected.
-    pub what: Saying,
+    pub expected: Expected,
+}
+
+/// What a line of such a text should have been.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Expected {
+    /// The line that every such text begins with.
+    Head,
+    /// The name of the event.
+    Event,
+    /// A line that docs/draw.md knows, ended.
+    Line,
+    /// A line of the draw that has begun.
+    Draw,
+    /// What can follow the lines before it.
+    Sequel,
 }
 
 /// A step, the line it begins on and the text up to where it ends.
@@ -98,27 +110,27 @@ pub(super) struct Read {
 /// # Errors
 /// The first line that is not one of such a text.
 pub(super) fn read(text: &str) -> Result<(&str, Vec<Read>), Unread> {
-    let unread = |line, what| Unread { line, what: Saying::of(what) };
+    let unread = |line, expected| Unread { line, expected };
     let mut lines = Lines { text, at: 0, line: 0 };
     if lines.next() != Some(HEAD) {
-        return Err(unread(1, "draw-expected-head"));
+        return Err(unread(1, Expected::Head));
     }
     let event = lines.next().and_then(|line| line.strip_prefix("event "));
-    let event = event.ok_or_else(|| unread(2, "draw-expected-event"))?;
+    let event = event.ok_or_else(|| unread(2, Expected::Event))?;
     let mut steps = Vec::new();
     while let Some(first) = lines.next() {
         let line = lines.line;
         let step = match first.strip_prefix("draw ") {
-            Some(rest) => Step::Draw(read_draw(rest, &mut lines).ok_or_else(|| Unread {
-                line: lines.line,
-                what: Saying::of("draw-expected-draw"),
-            })?),
-            None => read_line(first).ok_or_else(|| unread(line, "draw-expected-line"))?,
+            Some(rest) => {
+                let drawn = read_draw(rest, &mut lines);
+                Step::Draw(drawn.ok_or_else(|| unread(lines.line, Expected::Draw))?)
+            }
+            None => read_line(first).ok_or_else(|| unread(line, Expected::Line))?,
         };
         steps.push(Read { line, step, ends: lines.at });
     }
     if lines.at < text.len() {
-        return Err(unread(lines.line, "draw-expected-line"));
+        return Err(unread(lines.line, Expected::Line));
     }
     Ok((event, steps))
 }

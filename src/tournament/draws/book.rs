@@ -3,12 +3,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{
-    room::Room,
-    steps::{Drawn, Envelope, Kind, Redraw, Step},
-    text,
-};
+use super::seats::Room;
 use crate::{
+    proof::{self, Drawn, Envelope, Kind, Redraw, Step},
     rules::{
         fair::{Hash, Hashing},
         seat::Seat,
@@ -17,7 +14,7 @@ use crate::{
         Command, Event, Tournament,
         bounties::{BountyCommand, BountyEvent},
         entries::EntryCommand,
-        history::{self, Beginning, Deed, Record},
+        history::{self, Beginning, Deed, Follow as _, Ledger, Line, Record, standing, walk},
         tables::{Moved, TableCommand, TableEvent, Wish},
     },
 };
@@ -47,8 +44,8 @@ pub struct Last {
 /// Reads the whole record.
 pub fn book(beginning: &Beginning, records: &[Record]) -> Book {
     let mut writing = Writing::new(beginning, records);
-    for number in 0..records.len() {
-        writing.enter(number);
+    for (number, record) in (0..).zip(records) {
+        writing.enter(number, record);
     }
     Book { text: writing.text, last: writing.last }
 }
@@ -56,12 +53,12 @@ pub fn book(beginning: &Beginning, records: &[Record]) -> Book {
 struct Writing<'a> {
     beginning: &'a Beginning,
     records: &'a [Record],
-    standing: BTreeSet<usize>,
+    ledger: Ledger,
     room: Room,
     /// The whole event, where envelopes were drawn: what is in the drum hangs on the money.
     whole: Option<Tournament>,
     /// The numbers of the draws, by record.
-    draws: BTreeMap<usize, u32>,
+    draws: BTreeMap<u32, u32>,
     sealed: Option<Hash>,
     text: String,
     hashing: Hashing,
@@ -70,16 +67,15 @@ struct Writing<'a> {
 
 impl<'a> Writing<'a> {
     fn new(beginning: &'a Beginning, records: &'a [Record]) -> Self {
-        let envelope = |record: &Record| match &record.deed {
-            Deed::Done { command, .. } => {
-                matches!(command, Command::Bounties(BountyCommand::Draw { .. }))
-            }
-            _ => false,
+        let envelope = |record: &Record| {
+            let opened =
+                |event: &Event| matches!(event, Event::Bounties(BountyEvent::Opened { .. }));
+            record.events().iter().any(opened)
         };
         let mut writing = Self {
             beginning,
             records,
-            standing: BTreeSet::new(),
+            ledger: Ledger::default(),
             room: Room::default(),
             whole: records.iter().any(envelope).then(|| beginning.tournament()),
             draws: BTreeMap::new(),
@@ -88,74 +84,66 @@ impl<'a> Writing<'a> {
             hashing: Hashing::default(),
             last: None,
         };
-        writing.add(&text::head(&beginning.setup.name));
+        writing.add(&proof::head(&beginning.setup.name));
         writing
     }
 
-    fn enter(&mut self, number: usize) {
-        let Some(record) = self.records.get(number) else { return };
-        match &record.deed {
-            Deed::Done { command, events, .. } => {
-                self.done(number, record, command, events);
-                self.standing.insert(number);
-                if let Some(whole) = &mut self.whole {
-                    history::apply(whole, record);
-                }
+    fn enter(&mut self, number: u32, record: &'a Record) {
+        let turned = record.turned();
+        let stood = turned.is_some_and(|(turned, _)| self.ledger.stands(turned));
+        self.ledger.enter(number, &record.deed);
+        if let Deed::Done { command, events, .. } = &record.deed {
+            self.done(number, record, command, events);
+            if let Some(whole) = &mut self.whole {
+                history::apply(whole, record);
             }
-            Deed::Undone { record } => {
-                if self.standing.remove(&(*record as usize)) {
-                    self.turned(*record as usize, Step::Back);
-                }
-            }
-            Deed::Redone { record } => {
-                let known = (*record as usize) < number;
-                if known && self.standing.insert(*record as usize) {
-                    self.turned(*record as usize, Step::Again);
-                }
-            }
+        } else if let Some((turned, stands)) = turned
+            && stood != stands
+            && self.ledger.stands(turned) == stands
+        {
+            self.turned(number, turned, if stands { Step::Again } else { Step::Back });
         }
     }
 
-    fn done(&mut self, number: usize, record: &Record, command: &Command, events: &[Event]) {
+    fn done(&mut self, number: u32, record: &'a Record, command: &Command, events: &'a [Event]) {
+        let line = Line { number, record, since: number };
         let mut steps = Vec::new();
         for event in events {
             let drawn = seed_of(command).and_then(|seed| self.drawn(event, seed, record, command));
+            let brings = if Room::follows(event) {
+                self.room.take(line, event);
+                std::mem::take(&mut self.room.steps)
+            } else {
+                Vec::new()
+            };
             match drawn {
                 Some(drawn) => {
                     self.draws.insert(number, drawn.number);
-                    self.room.apply(event, &mut Vec::new());
                     steps.push(Step::Draw(drawn));
                 }
                 // A broken table goes with the draw of its players.
-                None if matches!(steps.last(), Some(Step::Draw(_))) => {
-                    self.room.apply(event, &mut Vec::new());
-                }
-                None => self.room.apply(event, &mut steps),
+                None if matches!(steps.last(), Some(Step::Draw(_))) => {}
+                None => steps.extend(brings),
             }
         }
         self.write(steps);
     }
 
-    /// The record of this number stands no longer, or again.
-    fn turned(&mut self, number: usize, step: fn(u32) -> Step) {
+    /// By record `number` this one stands no longer, or again.
+    fn turned(&mut self, number: u32, turned: u32, step: fn(u32) -> Step) {
+        let before = self.records.get(..number as usize).unwrap_or_default();
         let was = std::mem::take(&mut self.room);
-        for record in self.standing.iter().filter_map(|number| self.records.get(*number)) {
-            if let Deed::Done { events, .. } = &record.deed {
-                for event in events {
-                    self.room.apply(event, &mut Vec::new());
-                }
-            }
-        }
+        self.room = walk(Room::default(), before, &self.ledger);
         if let Some(whole) = &mut self.whole {
             *whole = self.beginning.tournament();
-            for record in self.standing.iter().filter_map(|number| self.records.get(*number)) {
+            for (_, record) in standing(before, &self.ledger) {
                 history::apply(whole, record);
             }
         }
-        let mut steps = Vec::new();
-        self.room.since(&was, &mut steps);
+        let mut steps = self.room.since(&was);
+        self.room.steps.clear();
         // Last, so that the code of the draws that stand is the code of the seats that stand.
-        steps.extend(self.draws.get(&number).map(|draw| step(*draw)));
+        steps.extend(self.draws.get(&turned).map(|draw| step(*draw)));
         self.write(steps);
     }
 
@@ -194,7 +182,7 @@ impl<'a> Writing<'a> {
 
     fn write(&mut self, steps: Vec<Step>) {
         for step in steps {
-            self.add(&text::lines(&step));
+            self.add(&proof::lines(&step));
             match step {
                 Step::Sealed(hash) => self.sealed = Some(hash),
                 Step::Revealed(_) | Step::Withdrawn => self.sealed = None,
@@ -218,7 +206,7 @@ impl<'a> Writing<'a> {
 }
 
 /// The seed of a draw of seats or envelopes, if this is one.
-pub(super) fn seed_of(command: &Command) -> Option<u64> {
+pub fn seed_of(command: &Command) -> Option<u64> {
     match command {
         Command::Entries(EntryCommand::Enter { seat: Wish::Draw(seed), .. })
         | Command::Tables(

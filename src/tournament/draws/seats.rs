@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::steps::Step;
 use crate::{
+    proof::Step,
     rules::{
         fair::Secret,
         seat::{Seat, Seats, TableNo},
@@ -12,6 +12,7 @@ use crate::{
         Event,
         draws::DrawEvent,
         entries::{EntryEvent, EntryId},
+        history::{Follow, Follower, Line, unfollowed},
         tables::{Moved, TableEvent},
     },
 };
@@ -26,41 +27,49 @@ pub(super) struct Room {
     /// The player of each entry.
     entries: Vec<usize>,
     sealed: Option<(Secret, String)>,
+    /// What has changed, until it is taken out.
+    pub(super) steps: Vec<Step>,
 }
 
-impl Room {
-    /// Folds one event and adds what changed.
-    pub(super) fn apply(&mut self, event: &Event, steps: &mut Vec<Step>) {
+impl Follow<'_> for Room {
+    fn follows(event: &Event) -> bool {
+        Follower::Published.follows(event)
+    }
+
+    fn take(&mut self, _: Line<'_>, event: &Event) {
         match event {
-            Event::Entries(event) => self.heed(event, steps),
-            Event::Tables(event) => self.tables(event, steps),
+            Event::Entries(entries) => self.follow_entries(entries, event),
+            Event::Tables(tables) => self.follow_tables(tables, event),
             Event::Draws(DrawEvent::Sealed(secret)) => {
                 self.sealed = Some((*secret, String::new()));
-                steps.push(Step::Sealed(secret.hash()));
+                self.steps.push(Step::Sealed(secret.hash()));
             }
             Event::Draws(DrawEvent::Said(word)) => {
                 if let Some((_, said)) = &mut self.sealed {
                     said.clone_from(word);
-                    steps.push(Step::Word(word.clone()));
+                    self.steps.push(Step::Word(word.clone()));
                 }
             }
             Event::Draws(DrawEvent::Revealed(secret)) => {
                 self.sealed = None;
-                steps.push(Step::Revealed(*secret));
+                self.steps.push(Step::Revealed(*secret));
             }
-            _ => {}
+            event => unfollowed(event),
         }
     }
+}
 
-    fn heed(&mut self, event: &EntryEvent, steps: &mut Vec<Step>) {
-        match event {
+impl Room {
+    fn follow_entries(&mut self, entries: &EntryEvent, event: &Event) {
+        match entries {
             EntryEvent::Listed { people } => {
                 self.players.extend(people.iter().map(crate::rules::person::Person::shown));
             }
             EntryEvent::Entered { players, .. } => {
                 for player in players {
                     self.entries.push(player.index());
-                    steps.extend(self.name(self.entries.len() - 1));
+                    let name = self.name(self.entries.len() - 1);
+                    self.steps.extend(name);
                 }
             }
             EntryEvent::Corrected { player, to } => {
@@ -69,88 +78,89 @@ impl Room {
                 }
                 let theirs = |entry: &usize| self.entries.get(*entry) == Some(&player.index());
                 let entries = (0..self.entries.len()).filter(theirs);
-                steps.extend(entries.filter_map(|entry| self.name(entry)));
+                let names: Vec<Step> = entries.filter_map(|entry| self.name(entry)).collect();
+                self.steps.extend(names);
             }
             EntryEvent::Busted { out } => {
                 for out in out {
-                    self.rise(out.entry, steps);
+                    self.rise(out.entry);
                 }
             }
-            EntryEvent::Disqualified { out } => self.rise(out.entry, steps),
-            EntryEvent::Refunded { entry, .. } => self.rise(*entry, steps),
-            EntryEvent::BroughtBack { entry, to } => self.sit(*entry, *to, steps),
-            _ => {}
+            EntryEvent::Disqualified { out } => self.rise(out.entry),
+            EntryEvent::Refunded { entry, .. } => self.rise(*entry),
+            EntryEvent::BroughtBack { entry, to } => self.sit(*entry, *to),
+            _ => unfollowed(event),
         }
     }
 
-    fn tables(&mut self, event: &TableEvent, steps: &mut Vec<Step>) {
-        match event {
+    fn follow_tables(&mut self, tables: &TableEvent, event: &Event) {
+        match tables {
             TableEvent::Opened { tables, size } => {
                 for table in tables {
                     self.tables.insert(*table, (*size, Seats::NONE));
-                    steps.push(Step::Open(*table, *size));
+                    self.steps.push(Step::Open(*table, *size));
                 }
             }
             TableEvent::Resized { table, size } => {
                 if let Some((was, _)) = self.tables.get_mut(table) {
                     *was = *size;
-                    steps.push(Step::Open(*table, *size));
+                    self.steps.push(Step::Open(*table, *size));
                 }
             }
             TableEvent::SeatClosed { seat, closed } => {
                 let Some((_, seats)) = self.tables.get_mut(&seat.table) else { return };
                 *seats = if *closed { seats.with(seat.seat) } else { seats.without(seat.seat) };
-                steps.push(if *closed { Step::Close(*seat) } else { Step::Reopen(*seat) });
+                self.steps.push(if *closed { Step::Close(*seat) } else { Step::Reopen(*seat) });
             }
             TableEvent::Seated { seats } => {
                 for (entry, seat) in seats {
-                    self.sit(*entry, *seat, steps);
+                    self.sit(*entry, *seat);
                 }
             }
-            TableEvent::Moved { moves, .. } => self.carry_out(moves, steps),
+            TableEvent::Moved { moves, .. } => self.carry_out(moves),
             TableEvent::Broken { table } => {
                 self.tables.remove(table);
-                steps.push(Step::Gone(*table));
+                self.steps.push(Step::Gone(*table));
             }
             TableEvent::Redrawn { moves, tables, size } => {
                 for step in moves {
-                    self.rise(step.entry, steps);
+                    self.rise(step.entry);
                 }
                 let kept: BTreeSet<TableNo> = tables.iter().map(|(table, _)| *table).collect();
                 let gone = self.tables.keys().filter(|table| !kept.contains(table)).copied();
                 for table in gone.collect::<Vec<_>>() {
                     self.tables.remove(&table);
-                    steps.push(Step::Gone(table));
+                    self.steps.push(Step::Gone(table));
                 }
                 for table in kept {
                     self.tables.entry(table).or_insert((*size, Seats::NONE)).0 = *size;
-                    steps.push(Step::Open(table, *size));
+                    self.steps.push(Step::Open(table, *size));
                 }
                 for step in moves {
-                    self.sit(step.entry, step.to, steps);
+                    self.sit(step.entry, step.to);
                 }
             }
-            _ => {}
+            _ => unfollowed(event),
         }
     }
 
-    fn carry_out(&mut self, moves: &[Moved], steps: &mut Vec<Step>) {
+    fn carry_out(&mut self, moves: &[Moved]) {
         for step in moves {
-            self.rise(step.entry, steps);
+            self.rise(step.entry);
         }
         for step in moves {
-            self.sit(step.entry, step.to, steps);
+            self.sit(step.entry, step.to);
         }
     }
 
-    fn sit(&mut self, entry: EntryId, seat: Seat, steps: &mut Vec<Step>) {
+    fn sit(&mut self, entry: EntryId, seat: Seat) {
         self.sitting.insert(entry.get(), seat);
-        steps.push(Step::Sit(entry.get(), seat));
+        self.steps.push(Step::Sit(entry.get(), seat));
     }
 
-    fn rise(&mut self, entry: EntryId, steps: &mut Vec<Step>) {
+    fn rise(&mut self, entry: EntryId) {
         if self.sitting.remove(&entry.get()).is_some() {
-            steps.push(Step::Leave(entry.get()));
+            self.steps.push(Step::Leave(entry.get()));
         }
     }
 
@@ -161,7 +171,8 @@ impl Room {
     }
 
     /// The steps that lead from `was` to this, where no event did: something was taken back.
-    pub(super) fn since(&self, was: &Self, steps: &mut Vec<Step>) {
+    pub(super) fn since(&self, was: &Self) -> Vec<Step> {
+        let mut steps = Vec::new();
         let moved = |(entry, seat): &(&u32, &Seat)| self.sitting.get(*entry) != Some(*seat);
         steps.extend(was.sitting.iter().filter(moved).map(|(entry, _)| Step::Leave(*entry)));
         let gone = was.tables.keys().filter(|table| !self.tables.contains_key(table));
@@ -193,5 +204,6 @@ impl Room {
                 steps.extend((!word.is_empty()).then(|| Step::Word(word.clone())));
             }
         }
+        steps
     }
 }

@@ -1,18 +1,15 @@
 //! What a player faces: from the level, or from the hand that is played, and what the dealer says
 //! is otherwise.
 
-use super::{Asked, Field};
-use crate::{
-    rules::{
-        betting::Betting,
-        button::{Blind, NextHand},
-        chips::Chips,
-        hand::Hand,
-        levels::{self, Ante, Chip},
-        ruling::{Followed, Situation},
-        seat::{MOST_SEATS, SeatNo},
-    },
-    view::table::felt::Felt,
+use super::{Asked, Felt, Field};
+use crate::rules::{
+    betting::Betting,
+    button::{Blind, NextHand},
+    chips::Chips,
+    hand::Hand,
+    levels::{self, Ante, Chip},
+    ruling::{Followed, Situation},
+    seat::{MOST_SEATS, SeatNo},
 };
 
 /// The most chips that an amount is broken down into.
@@ -39,39 +36,17 @@ pub enum Street {
     Big,
 }
 
-/// What a player faces, as it is shown and ruled on.
+/// What a player faces, as it is shown and ruled on, before anything is pushed or said.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Faced {
     /// Who.
     pub seat: Option<SeatNo>,
-    /// How much may be bet.
-    pub kind: levels::Betting,
     /// On which street.
     pub street: Street,
-    /// The least bet of the street; in limit the bet itself.
-    pub least: Chips,
-    /// What is to be matched.
-    pub bet: Chips,
-    /// The last full bet or raise.
-    pub raise: Chips,
-    /// What is in the pot, if it is known.
-    pub pot: Option<Chips>,
-    /// What is in it at least: antes, blinds and the bet.
+    /// What is in the pot at least: antes, blinds and the bet.
     pub pot_at_least: Chips,
-    /// What the player has in front.
-    pub front: Vec<Chips>,
-    /// What the player has besides, if it is known.
-    pub stack: Option<Chips>,
-    /// Live hands.
-    pub live: u8,
-    /// Is the bet the first of the street?
-    pub opener: bool,
-    /// The bet as it stood when the player last acted.
-    pub acted_at: Option<Chips>,
-    /// Raises so far on this street.
-    pub raises: u8,
-    /// What else the hand tells.
-    pub followed: Followed,
+    /// The facts, as the ruling takes them. What is `behind` is all that the player has not in front.
+    pub facts: Situation,
 }
 
 impl Faced {
@@ -79,53 +54,48 @@ impl Faced {
     pub fn in_hand(hand: &Hand, seat: SeatNo, asked: &Asked, chips: &[Chip]) -> Self {
         let front = broken_down(hand.front(seat), chips).unwrap_or_default();
         let now = Situation::in_hand(hand, seat, front);
-        let kind = match now.betting {
-            Betting::NoLimit => levels::Betting::NoLimit,
-            Betting::PotLimit => levels::Betting::PotLimit,
-            Betting::Limit(_) => levels::Betting::Limit,
-        };
         let bet = asked.bet.unwrap_or(now.bet);
         let raised = if bet > now.bet { now.raise.max(bet.minus(now.bet)) } else { now.raise };
         let street = if hand.street() == 0 { Street::First } else { Street::Later };
+        let least = asked.least.unwrap_or(now.big_blind);
         Self {
             seat: Some(seat),
-            kind: asked.kind.unwrap_or(kind),
             street: asked.street.unwrap_or(street),
-            least: asked.least.unwrap_or(now.big_blind),
-            bet,
-            raise: asked.raise.unwrap_or(raised),
-            pot: asked.pot.or(now.pot),
             pot_at_least: now.pot.unwrap_or_default(),
-            front: asked.front.clone().unwrap_or(now.front),
-            stack: asked.stack.or(now.behind),
-            live: asked.live.unwrap_or(now.live),
-            opener: asked.opener.unwrap_or(now.opener && asked.bet.is_none()),
-            acted_at: asked.acted_at.or(now.acted_at),
-            raises: asked.raises.unwrap_or(now.raises),
-            followed: followed(now.followed, asked),
+            facts: Situation {
+                betting: betting(asked.kind.unwrap_or_else(|| kind(now.betting)), least),
+                big_blind: least,
+                bet,
+                raise: asked.raise.unwrap_or(raised),
+                pot: asked.pot.or(now.pot),
+                front: asked.front.clone().unwrap_or(now.front),
+                behind: asked.stack.or(now.behind),
+                live: asked.live.unwrap_or(now.live),
+                opener: asked.opener.unwrap_or(now.opener && asked.bet.is_none()),
+                acted_at: asked.acted_at.or(now.acted_at),
+                raises: asked.raises.unwrap_or(now.raises),
+                followed: followed(now.followed, asked),
+                ..now
+            },
         }
     }
 
-    /// How much may be bet, for the rules.
-    pub const fn betting(&self) -> Betting {
-        match self.kind {
-            levels::Betting::NoLimit => Betting::NoLimit,
-            levels::Betting::PotLimit => Betting::PotLimit,
-            levels::Betting::Limit => Betting::Limit(self.least),
-        }
+    /// How much may be bet.
+    pub const fn kind(&self) -> levels::Betting {
+        kind(self.facts.betting)
     }
 
     /// What an amount field shows; nothing where it is not known.
     pub fn amount(&self, field: Field, asked: &Asked) -> Option<Chips> {
         match field {
-            Field::Bet => Some(self.bet),
-            Field::Raise => Some(self.raise),
-            Field::Pot => self.pot,
-            Field::Stack => self.stack,
-            Field::Least => Some(self.least),
+            Field::Bet => Some(self.facts.bet),
+            Field::Raise => Some(self.facts.raise),
+            Field::Pot => self.facts.pot,
+            Field::Stack => self.facts.behind,
+            Field::Least => Some(self.facts.big_blind),
             Field::Said => asked.amount,
             Field::Pushed => Some(asked.push.iter().copied().sum()),
-            Field::ActedAt => self.acted_at,
+            Field::ActedAt => self.facts.acted_at,
         }
     }
 }
@@ -166,20 +136,20 @@ impl Known<'_> {
         let players = u8::try_from(self.felt.seats.len()).unwrap_or(MOST_SEATS);
         Faced {
             seat: asked.seat,
-            kind,
             street,
-            least,
-            bet,
-            raise,
-            pot: asked.pot.or_else(|| self.pot(is_blind && asked.bet.is_none())),
             pot_at_least: self.pot_at_least(asked.seat, is_blind, bet),
-            front,
-            stack: asked.stack.or_else(|| Some(sitting?.stack.minus(posted))),
-            live: asked.live.unwrap_or(players.clamp(2, MOST_SEATS)),
-            opener: asked.opener.unwrap_or(opens),
-            acted_at: asked.acted_at,
-            raises: asked.raises.unwrap_or_else(|| raises(kind, bet, least)),
-            followed: Followed { blind_first: is_blind, full, ..Followed::UNKNOWN },
+            facts: Situation {
+                betting: betting(kind, least),
+                pot: asked.pot.or_else(|| self.pot(is_blind && asked.bet.is_none())),
+                front,
+                behind: asked.stack.or_else(|| Some(sitting?.stack.minus(posted))),
+                live: asked.live.unwrap_or(players.clamp(2, MOST_SEATS)),
+                opener: asked.opener.unwrap_or(opens),
+                acted_at: asked.acted_at,
+                raises: asked.raises.unwrap_or_else(|| raises(kind, bet, least)),
+                followed: Followed { blind_first: is_blind, full, ..Followed::UNKNOWN },
+                ..Situation::facing(least, bet, raise)
+            },
         }
     }
 
@@ -273,6 +243,23 @@ impl Known<'_> {
         let own = blind(&|posts| Some(posts) == seat);
         let others = if is_blind { own.max(all.minus(level.big)) } else { all };
         self.antes().plus(bet).plus(others)
+    }
+}
+
+/// How much may be bet, where the least bet, in limit the bet itself, is this.
+const fn betting(kind: levels::Betting, least: Chips) -> Betting {
+    match kind {
+        levels::Betting::NoLimit => Betting::NoLimit,
+        levels::Betting::PotLimit => Betting::PotLimit,
+        levels::Betting::Limit => Betting::Limit(least),
+    }
+}
+
+const fn kind(betting: Betting) -> levels::Betting {
+    match betting {
+        Betting::NoLimit => levels::Betting::NoLimit,
+        Betting::PotLimit => levels::Betting::PotLimit,
+        Betting::Limit(_) => levels::Betting::Limit,
     }
 }
 

@@ -4,10 +4,14 @@
 //! is sealed is in the event's own file, and nowhere else: this state shows the hash alone until the
 //! secret is revealed. docs/draw.md tells what that proves.
 
+mod book;
+mod seats;
+
 use serde::{Deserialize, Serialize, Serializer};
 
 use super::{Event, Refusal};
 use crate::rules::fair::{Hash, Secret};
+pub use book::{Book, Last, book, seed_of};
 
 /// The longest word of the room, in letters.
 pub const LONGEST_WORD: usize = 100;

@@ -4,11 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use super::{AtDeal, Done, Followed, Half, Player};
 use crate::{
+    dealer::plan::MOST_HANDS,
     rules::{
         hand::{Act, Hand, Start},
         seat::{FEWEST_SEATS, MOST_SEATS, SeatNo},
     },
-    view::table::hand::MOST_HANDS,
 };
 
 /// A hand that was followed. It is played again when it is taken up, so that nothing lies on the table

@@ -1,6 +1,7 @@
 //! A stack as people count it: `12x25 8x100`, or its total.
 
-use crate::{i18n::Language, rules::chips::Chips, view::amounts};
+use super::{number, read};
+use crate::rules::chips::Chips;
 
 /// What stands between how many and which value, beside `x`: signs, and the Italian "12 da 25".
 const TIMES: [&str; 6] = ["×", "*", "·", " da ", " di ", " of "];
@@ -17,7 +18,7 @@ pub struct Stack {
 
 /// Why a stack was not read to its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum Unread {
     /// This is no amount.
     NoAmount(String),
     /// So many chips of no value.
@@ -30,10 +31,10 @@ pub enum Fault {
     TooMuch,
 }
 
-/// Reads a total, as [`amounts::read`] does, or how many chips of which value: `12x25 8x100`,
+/// Reads a total, as [`read`] does, or how many chips of which value: `12x25 8x100`,
 /// `12×25+8×100`, `12*25, 8*100`, `12 da 25`. Where the event says which chips there are, a value
 /// must be one of them. Gives what could be read, and why it goes no further.
-pub fn read(text: &str, values: &[Chips]) -> (Stack, Option<Fault>) {
+pub fn read_stack(text: &str, values: &[Chips]) -> (Stack, Option<Unread>) {
     let mut text = format!(" {} ", text.trim().to_lowercase());
     for sign in TIMES {
         text = text.replace(sign, "x");
@@ -44,15 +45,15 @@ pub fn read(text: &str, values: &[Chips]) -> (Stack, Option<Fault>) {
 }
 
 impl Stack {
-    fn take(&mut self, text: &str, values: &[Chips]) -> Result<(), Fault> {
-        let no_amount = |text: &str| Fault::NoAmount(text.trim().to_owned());
+    fn take(&mut self, text: &str, values: &[Chips]) -> Result<(), Unread> {
+        let no_amount = |text: &str| Unread::NoAmount(text.trim().to_owned());
         let mut parts = text.split('x').peekable();
         let mut first = parts.next().unwrap_or_default();
         if parts.peek().is_none() {
-            self.chips = amounts::read(first).ok_or_else(|| no_amount(first))?;
+            self.chips = read(first).ok_or_else(|| no_amount(first))?;
         }
         while let Some(part) = parts.next() {
-            let count = number(first).ok_or_else(|| no_amount(first))?;
+            let count = count_of(first).ok_or_else(|| no_amount(first))?;
             let (value, next) = if parts.peek().is_some() { split_count(part) } else { (part, "") };
             self.add(count, value.trim_matches(is_between), values)?;
             first = next;
@@ -60,26 +61,26 @@ impl Stack {
         Ok(())
     }
 
-    fn add(&mut self, count: u32, value: &str, values: &[Chips]) -> Result<(), Fault> {
+    fn add(&mut self, count: u32, value: &str, values: &[Chips]) -> Result<(), Unread> {
         if value.is_empty() {
-            return Err(Fault::NoValue(count));
+            return Err(Unread::NoValue(count));
         }
         // The count of what comes next stands behind the value, but its value is missing.
         if let Some((first, rest)) = value.split_once(|letter| is_between(letter) && letter != ',')
-            && amounts::read(first).is_some()
+            && read(first).is_some()
         {
             self.add(count, first, values)?;
             let rest = rest.trim_matches(is_between);
-            return Err(number(rest).map_or(Fault::NoAmount(rest.to_owned()), Fault::NoValue));
+            return Err(count_of(rest).map_or(Unread::NoAmount(rest.to_owned()), Unread::NoValue));
         }
-        let worth = amounts::read(value).filter(|worth| !worth.is_zero());
-        let worth = worth.ok_or_else(|| Fault::WrongValue(count, value.to_owned()))?;
+        let worth = read(value).filter(|worth| !worth.is_zero());
+        let worth = worth.ok_or_else(|| Unread::WrongValue(count, value.to_owned()))?;
         if !values.is_empty() && !values.contains(&worth) {
-            return Err(Fault::NoSuchChip(worth));
+            return Err(Unread::NoSuchChip(worth));
         }
         let chips = self.chips.plus(worth.times(count.into()));
         if chips.get() > Chips::MOST {
-            return Err(Fault::TooMuch);
+            return Err(Unread::TooMuch);
         }
         self.chips = chips;
         self.put(worth, count);
@@ -113,29 +114,6 @@ impl Stack {
     }
 }
 
-impl Fault {
-    /// What was expected, as a sentence.
-    pub fn told(&self, language: Language) -> String {
-        match self {
-            Self::NoAmount(text) if text.is_empty() => language.word("counts-nothing-read"),
-            Self::NoAmount(text) => {
-                language.say("counts-no-amount", &[("text", text.as_str().into())])
-            }
-            Self::NoValue(count) => {
-                language.say("counts-no-value", &[("count", u64::from(*count).into())])
-            }
-            Self::WrongValue(count, text) => {
-                let gaps = [("count", u64::from(*count).into()), ("text", text.as_str().into())];
-                language.say("counts-wrong-value", &gaps)
-            }
-            Self::NoSuchChip(chips) => {
-                language.say("counts-no-such-chip", &[("chips", language.chips(*chips).into())])
-            }
-            Self::TooMuch => language.word("counts-too-much"),
-        }
-    }
-}
-
 /// A value, and behind it how many of the next.
 fn split_count(part: &str) -> (&str, &str) {
     let part = part.trim_end();
@@ -143,8 +121,8 @@ fn split_count(part: &str) -> (&str, &str) {
     part.split_at_checked(at).unwrap_or((part, ""))
 }
 
-fn number(text: &str) -> Option<u32> {
-    amounts::number(text.trim()).and_then(|number| u32::try_from(number).ok())
+fn count_of(text: &str) -> Option<u32> {
+    number(text.trim()).and_then(|number| u32::try_from(number).ok())
 }
 
 const fn is_between(letter: char) -> bool {
@@ -178,11 +156,11 @@ mod tests {
             ("0x25 3x100", &[(100, 3)]),
         ];
         for (text, pieces) in cases {
-            assert_eq!(read(text, &[]), (stack(pieces), None), "{text}");
+            assert_eq!(read_stack(text, &[]), (stack(pieces), None), "{text}");
         }
         for (text, chips) in [("1400", 1_400), ("1,4k", 1_400), ("1.400", 1_400), ("0", 0)] {
             let total = Stack { chips: Chips::new(chips), pieces: Vec::new() };
-            assert_eq!(read(text, &[]), (total, None), "{text}");
+            assert_eq!(read_stack(text, &[]), (total, None), "{text}");
         }
     }
 
@@ -191,28 +169,28 @@ mod tests {
         let values = [25, 100, 500].map(Chips::new);
         let text = |words: &str| words.to_owned();
         let cases = [
-            ("", 0, Fault::NoAmount(text(""))),
-            ("many", 0, Fault::NoAmount(text("many"))),
-            ("12x", 0, Fault::NoValue(12)),
-            ("12x25 8", 300, Fault::NoValue(8)),
-            ("12x25 800", 300, Fault::NoValue(800)),
-            ("12x25 8x", 300, Fault::NoValue(8)),
-            ("12x25 ax100", 300, Fault::NoAmount(text("a"))),
-            ("12x2a 8x100", 0, Fault::WrongValue(12, text("2a"))),
-            ("12x250", 0, Fault::NoSuchChip(Chips::new(250))),
-            ("x25", 0, Fault::NoAmount(text(""))),
-            ("1.4", 0, Fault::NoAmount(text("1.4"))),
+            ("", 0, Unread::NoAmount(text(""))),
+            ("many", 0, Unread::NoAmount(text("many"))),
+            ("12x", 0, Unread::NoValue(12)),
+            ("12x25 8", 300, Unread::NoValue(8)),
+            ("12x25 800", 300, Unread::NoValue(800)),
+            ("12x25 8x", 300, Unread::NoValue(8)),
+            ("12x25 ax100", 300, Unread::NoAmount(text("a"))),
+            ("12x2a 8x100", 0, Unread::WrongValue(12, text("2a"))),
+            ("12x250", 0, Unread::NoSuchChip(Chips::new(250))),
+            ("x25", 0, Unread::NoAmount(text(""))),
+            ("1.4", 0, Unread::NoAmount(text("1.4"))),
         ];
         for (words, chips, fault) in cases {
-            let (read, why) = read(words, &values);
+            let (read, why) = read_stack(words, &values);
             assert_eq!((read.chips.get(), why), (chips, Some(fault)), "{words}");
         }
-        assert_eq!(read("2x1000000000000000", &[]).1, Some(Fault::TooMuch));
+        assert_eq!(read_stack("2x1000000000000000", &[]).1, Some(Unread::TooMuch));
     }
 
     #[test]
     fn a_tap_is_one_chip_more() {
-        let after = |text: &str, value, by| read(text, &[]).0.with(Chips::new(value), by);
+        let after = |text: &str, value, by| read_stack(text, &[]).0.with(Chips::new(value), by);
         assert_eq!(after("", 25, 1), "1x25");
         assert_eq!(after("12x25 8x100", 100, 20), "12x25 28x100");
         assert_eq!(after("12x25 8x100", 500, 1), "12x25 8x100 1x500");

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use std::collections::BTreeMap;
 
-use super::{Followed, Player};
+use super::{Felt, Followed, Player, Sitting};
 use crate::{
     rules::{
         button::{LastHand, NextHand, Positions, first_hand},
@@ -15,7 +15,6 @@ use crate::{
         seat::{SeatNo, Seats},
     },
     tournament::entries::EntryId,
-    view::table::felt::{Felt, Sitting},
 };
 
 /// No table has seen more hands in an evening: a greater number is nobody's.
@@ -242,7 +241,7 @@ impl Plan {
 }
 
 /// The game whose turn it is.
-pub(super) fn game_of(plays: &Game, turn: Turn) -> Option<(Variant, Betting)> {
+pub fn game_of(plays: &Game, turn: Turn) -> Option<(Variant, Betting)> {
     match plays {
         Game::Mix { games, .. } => games.get(turn.game).copied(),
         Game::One(..) => None,

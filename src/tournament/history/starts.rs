@@ -1,22 +1,20 @@
 //! When each row of the structure began or will begin.
 
+use super::{Beginning, Follow, Follower, Ledger, Line, Record, unfollowed, walk};
 use crate::{
     rules::{
         levels::Row,
         time::{Span, Timestamp},
     },
     tournament::{
-        Event, Tournament,
+        Event,
         clock::{Clock, ClockEvent, State},
-        history::Deed,
     },
 };
 
-use super::Desk;
-
 /// When a row begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Start {
+pub enum Start {
     /// At this instant: it began then, or will if nobody touches the clock.
     At(Timestamp),
     /// So long after the start of its day, which nobody knows yet.
@@ -26,51 +24,55 @@ pub(super) enum Start {
 }
 
 /// When each row begins, by its index in the structure: rows that are over as they were played, the
-/// others by the clock at the desk's instant.
-pub(super) fn starts(desk: &Desk<'_>) -> Vec<Start> {
-    let mut played = Played::new(desk.beginning.tournament());
-    for (number, record) in (0..).zip(desk.records) {
-        let Deed::Done { events, .. } = &record.deed else { continue };
-        if !desk.ledger.stands(number) {
-            continue;
-        }
-        for event in events {
-            if let Event::Clock(clock) = event {
-                played.takes(clock, event, record.recorded);
-            }
+/// others by the clock at `at`.
+pub fn starts(
+    beginning: &Beginning,
+    records: &[Record],
+    ledger: &Ledger,
+    at: Timestamp,
+) -> Vec<Start> {
+    let clock = Clock::new(beginning.structure.clone());
+    let mut played = walk(Played::new(clock), records, ledger);
+    played.runs_to(at);
+    played.with_future(at)
+}
+
+impl Follow<'_> for Played {
+    fn follows(event: &Event) -> bool {
+        Follower::Starts.follows(event)
+    }
+
+    fn take(&mut self, line: Line<'_>, event: &Event) {
+        match event {
+            Event::Clock(event) => self.takes(event, line.at()),
+            event => unfollowed(event),
         }
     }
-    played.walk(desk.at);
-    played.with_future(desk.at)
 }
 
 /// The clock as it ran, and when the rows began so far.
 struct Played {
-    t: Tournament,
+    clock: Clock,
     starts: Vec<Option<Timestamp>>,
     /// Up to when it is known.
     until: Timestamp,
 }
 
 impl Played {
-    fn new(t: Tournament) -> Self {
-        let starts = vec![None; t.clock().structure().rows.len()];
-        Self { t, starts, until: Timestamp::from_millis(0) }
-    }
-
-    fn clock(&self) -> &Clock {
-        self.t.clock()
+    fn new(clock: Clock) -> Self {
+        let starts = vec![None; clock.structure().rows.len()];
+        Self { clock, starts, until: Timestamp::from_millis(0) }
     }
 
     /// What happened to the clock at `at`.
-    fn takes(&mut self, what: &ClockEvent, event: &Event, at: Timestamp) {
+    fn takes(&mut self, what: &ClockEvent, at: Timestamp) {
         match what {
             // The computer's clock went forward, not the event's.
-            ClockEvent::Rebased { by } => self.walk(at.after(Span::ZERO.minus(*by))),
-            _ => self.walk(at),
+            ClockEvent::Rebased { by } => self.runs_to(at.after(Span::ZERO.minus(*by))),
+            _ => self.runs_to(at),
         }
-        let before = self.clock().read(at);
-        self.t.apply(event, at);
+        let before = self.clock.read(at);
+        self.clock.apply(what, at);
         self.until = at;
         match what {
             ClockEvent::RowInserted { row, .. } => {
@@ -81,15 +83,15 @@ impl Played {
             }
             // What was moved had not begun, nor had the rows that it went past.
             ClockEvent::Replaced { .. } => {
-                self.starts = vec![None; self.clock().structure().rows.len()];
+                self.starts = vec![None; self.clock.structure().rows.len()];
             }
             ClockEvent::Rebased { .. } => return,
             _ => {}
         }
-        let now = self.clock().read(at);
+        let now = self.clock.read(at);
         let stood = matches!(before.state, State::Waiting | State::DayOver);
         let set = matches!(what, ClockEvent::WentTo { .. });
-        if self.clock().started()
+        if self.clock.started()
             && now.state != State::DayOver
             && (set || stood || now.row != before.row)
         {
@@ -101,7 +103,7 @@ impl Played {
     /// again if it was played before.
     fn begins(&mut self, row: usize, at: Timestamp) {
         self.starts.iter_mut().skip(row.saturating_add(1)).for_each(|start| *start = None);
-        let rows = &self.t.clock().structure().rows;
+        let rows = &self.clock.structure().rows;
         let timeless = rows
             .iter()
             .take(row)
@@ -114,8 +116,8 @@ impl Played {
     }
 
     /// Nobody touches the clock until `at`.
-    fn walk(&mut self, at: Timestamp) {
-        let now = self.clock().read(self.until);
+    fn runs_to(&mut self, at: Timestamp) {
+        let now = self.clock.read(self.until);
         if matches!(now.state, State::Running) {
             let mut end = self.until.after(now.left);
             let mut row = now.row;
@@ -129,7 +131,7 @@ impl Played {
                         return;
                     }
                 }
-                end = end.after(self.clock().length(next));
+                end = end.after(self.clock.length(next));
                 row = next;
             }
             if end <= at {
@@ -145,17 +147,17 @@ impl Played {
     }
 
     fn next(&self, row: usize) -> Option<usize> {
-        let rows = self.clock().structure().rows.iter().enumerate();
+        let rows = self.clock.structure().rows.iter().enumerate();
         rows.skip(row.saturating_add(1)).find(|(_, row)| row.takes_time()).map(|(next, _)| next)
     }
 
     fn is_end_of_day(&self, row: usize) -> bool {
-        self.clock().structure().rows.get(row) == Some(&Row::EndOfDay)
+        self.clock.structure().rows.get(row) == Some(&Row::EndOfDay)
     }
 
     /// The rows that have begun as they did; the others as they will.
     fn with_future(&self, at: Timestamp) -> Vec<Start> {
-        let now = self.clock().read(at);
+        let now = self.clock.read(at);
         let waits = matches!(now.state, State::Waiting | State::DayOver);
         let mut next = if waits { Start::After(Span::ZERO) } else { Start::At(at.after(now.left)) };
         let mut starts = Vec::with_capacity(self.starts.len());
@@ -173,7 +175,7 @@ impl Played {
             next = if self.is_end_of_day(row) {
                 Start::After(Span::ZERO)
             } else {
-                let length = self.clock().length(row);
+                let length = self.clock.length(row);
                 match next {
                     Start::At(at) => Start::At(at.after(length)),
                     Start::After(span) => Start::After(span.plus(length)),
@@ -186,7 +188,7 @@ impl Played {
 
     /// Does a row from this one on take time, before `until`?
     fn takes_time_before(&self, row: usize, until: usize) -> bool {
-        let rows = self.clock().structure().rows.iter();
+        let rows = self.clock.structure().rows.iter();
         rows.take(until).skip(row).any(|row| row.takes_time() || *row == Row::EndOfDay)
     }
 }

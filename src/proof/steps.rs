@@ -8,7 +8,7 @@ use crate::rules::{
 
 /// One change.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Step {
+pub enum Step {
     /// A table opened, or has another number of seats now.
     Open(TableNo, u8),
     /// A table at which nobody sits any more is gone.
@@ -41,22 +41,22 @@ pub(super) enum Step {
 
 /// A draw and what came of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Drawn {
+pub struct Drawn {
     /// Counting from 1 all that ever were, those that were taken back too.
-    pub(super) number: u32,
+    pub number: u32,
     /// When.
-    pub(super) at: Timestamp,
+    pub at: Timestamp,
     /// The seed.
-    pub(super) seed: u64,
+    pub seed: u64,
     /// What was drawn.
-    pub(super) kind: Kind,
+    pub kind: Kind,
     /// Who got which seat, in the order of the draw.
-    pub(super) seats: Vec<(u32, Seat)>,
+    pub seats: Vec<(u32, Seat)>,
 }
 
 /// What was drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub enum Kind {
     /// Seats for newcomers.
     Seats,
     /// New seats for those of a table that broke.
@@ -69,32 +69,32 @@ pub(super) enum Kind {
 
 /// New seats for everybody.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Redraw {
+pub struct Redraw {
     /// How many seats each table has from now on.
-    pub(super) size: u8,
+    pub size: u8,
     /// The tables that are played on.
-    pub(super) tables: Vec<TableNo>,
+    pub tables: Vec<TableNo>,
     /// Who keeps the seat.
-    pub(super) stay: Vec<u32>,
+    pub stay: Vec<u32>,
     /// Where each button was drawn.
-    pub(super) buttons: Vec<(TableNo, SeatNo)>,
+    pub buttons: Vec<(TableNo, SeatNo)>,
 }
 
 /// An envelope of a mystery bounty.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Envelope {
+pub struct Envelope {
     /// For the bounty of this entry.
-    pub(super) entry: u32,
+    pub entry: u32,
     /// The amounts that were in the drum, in minor units, the smallest first, and how many envelopes
     /// held each.
-    pub(super) drum: Vec<(i64, u32)>,
+    pub drum: Vec<(i64, u32)>,
     /// What was in it.
-    pub(super) opened: i64,
+    pub opened: i64,
 }
 
 /// What a sealed secret makes a seed for: which draw of those that stand, what is drawn, and the
 /// seats of every open table before it.
-pub(super) fn asked(
+pub fn asked(
     before: usize,
     drawn: &Drawn,
     room: impl Iterator<Item = (TableNo, Seats, Seats)>,

@@ -1,7 +1,7 @@
 //! What the dealer sets: chips that lie there, words that were said, and what is otherwise than
 //! known.
 
-use super::{Faced, faced::Street};
+use super::{Faced, Street};
 use crate::rules::{
     chips::Chips,
     levels::Betting,
@@ -140,7 +140,7 @@ impl Asked {
     pub fn count(&self, tray: Tray, chip: Chips, faced: &Faced) -> usize {
         let lie = match tray {
             Tray::Pushed => &self.push,
-            Tray::Front => &faced.front,
+            Tray::Front => &faced.facts.front,
             Tray::Pulled => &self.pulled,
         };
         lie.iter().filter(|lies| **lies == chip).count()
@@ -150,7 +150,7 @@ impl Asked {
     pub fn add(&mut self, tray: Tray, chip: Chips, faced: &Faced) {
         match tray {
             Tray::Pushed => self.push.push(chip),
-            Tray::Front => self.front.get_or_insert_with(|| faced.front.clone()).push(chip),
+            Tray::Front => self.front.get_or_insert_with(|| faced.facts.front.clone()).push(chip),
             Tray::Pulled => {
                 if self.count(Tray::Pulled, chip, faced) < self.count(Tray::Front, chip, faced) {
                     self.pulled.push(chip);
@@ -164,7 +164,7 @@ impl Asked {
         match tray {
             Tray::Pushed => remove(&mut self.push, chip),
             Tray::Front => {
-                remove(self.front.get_or_insert_with(|| faced.front.clone()), chip);
+                remove(self.front.get_or_insert_with(|| faced.facts.front.clone()), chip);
                 let left = self.front.iter().flatten().filter(|lies| **lies == chip).count();
                 if self.count(Tray::Pulled, chip, faced) > left {
                     remove(&mut self.pulled, chip);
@@ -176,35 +176,17 @@ impl Asked {
 
     /// The situation that is to be ruled on.
     pub fn situation(&self, faced: &Faced) -> Situation {
-        let sum = |chips: &[Chips]| chips.iter().copied().sum::<Chips>();
-        let pushed = sum(&self.push);
-        let pulled = sum(&self.pulled);
-        // A count that is less than what was pushed is an old one and says nothing.
-        let counted = faced.stack.filter(|stack| *stack >= pushed);
-        let behind = if self.last {
-            Some(pulled)
-        } else {
-            counted.map(|stack| stack.minus(pushed).plus(pulled))
-        };
-        let mut left = faced.front.clone();
+        let mut left = faced.facts.front.clone();
         self.pulled.iter().for_each(|chip| remove(&mut left, *chip));
+        let pulled: Chips = self.pulled.iter().copied().sum();
+        let pushed = faced.facts.clone().pushed(self.push.clone());
+        let behind = pushed.behind.map(|behind| behind.plus(pulled));
         Situation {
-            betting: faced.betting(),
-            big_blind: faced.least,
-            bet: faced.bet,
-            raise: faced.raise,
-            pot: faced.pot,
-            front: faced.front.clone(),
             front_left: (!self.pulled.is_empty()).then_some(left),
-            push: self.push.clone(),
-            behind,
+            behind: if self.last { Some(pulled) } else { behind },
             said: self.said(faced),
             when: self.when,
-            live: faced.live,
-            opener: faced.opener,
-            acted_at: faced.acted_at,
-            raises: faced.raises,
-            followed: faced.followed,
+            ..pushed
         }
     }
 
@@ -217,7 +199,7 @@ impl Asked {
             Word::Raise => Said::Raise,
             Word::Fold => Said::Fold,
             Word::Check => Said::Check,
-            Word::Amount if faced.bet.is_zero() => Said::Bet(amount),
+            Word::Amount if faced.facts.bet.is_zero() => Said::Bet(amount),
             Word::Amount => Said::Amount(amount),
             Word::AllIn => Said::AllIn,
             Word::Pot => Said::Pot,

@@ -1,8 +1,7 @@
 //! What a hand that is over leaves to be put on record.
 
-use super::{Followed, name};
+use super::{Felt, Followed};
 use crate::{
-    i18n::Language,
     rules::{chips::Chips, hand::Outcome, rulebook::BustRanking, seat::SeatNo, time::Timestamp},
     tournament::{
         Command, Tournament,
@@ -11,7 +10,6 @@ use crate::{
         incidents::IncidentCommand,
         tables::TableCommand,
     },
-    view::table::felt::Felt,
 };
 
 /// What is still to be put on record of a hand.
@@ -32,8 +30,8 @@ pub struct Offers {
 pub struct Out {
     /// Who.
     pub entry: EntryId,
-    /// The name.
-    pub name: String,
+    /// Where the player sat.
+    pub seat: SeatNo,
     /// The stack at the start of the hand.
     pub stack: Chips,
     /// What ranks those who go together: that stack, or what the ante left of it.
@@ -44,7 +42,6 @@ impl Offers {
     /// What is not on record yet. Only those who still sit where they played: nobody is counted or
     /// busted in another's place.
     pub fn of(
-        language: Language,
         t: &Tournament,
         felt: &Felt,
         followed: &Followed,
@@ -96,7 +93,7 @@ impl Offers {
             out: out
                 .map(|&(seat, entry)| Out {
                     entry,
-                    name: name(language, followed, seat),
+                    seat,
                     stack: start.stack(seat),
                     rank: match busts {
                         BustRanking::StackAfterAnte => start.stack_after_ante(seat),

@@ -1,7 +1,6 @@
 //! One table as the dealer has it before a hand: who sits there, with what, and who posts what.
 
 use crate::{
-    i18n::Language,
     rules::{
         button::{NextHand, Positions, first_hand},
         chips::Chips,
@@ -10,7 +9,6 @@ use crate::{
         time::Timestamp,
     },
     tournament::{Tournament, entries::EntryId, tables::Button},
-    view::words,
 };
 
 /// A table before a hand.
@@ -60,8 +58,13 @@ pub struct Sitting {
 }
 
 impl Felt {
-    /// A table of this event, at `at`.
-    pub fn of(language: Language, t: &Tournament, number: TableNo, at: Timestamp) -> Option<Self> {
+    /// A table of this event, at `at`, with what everybody there is called.
+    pub fn of(
+        t: &Tournament,
+        number: TableNo,
+        at: Timestamp,
+        name: impl Fn(EntryId) -> String,
+    ) -> Option<Self> {
         let table = t.tables().table(number)?;
         let sits = |(seat, entry)| {
             let bought = t.entries().get(entry).map_or(Chips::ZERO, |entry| entry.chips);
@@ -69,7 +72,7 @@ impl Felt {
             Sitting {
                 seat,
                 entry: Some(entry),
-                name: words::who(language, t, entry),
+                name: name(entry),
                 stack: counted.map_or(bought, |count| count.chips),
                 counted: counted.is_some(),
             }
@@ -81,10 +84,6 @@ impl Felt {
         let structure = t.clock().structure();
         let plays = level.game.as_ref().unwrap_or(&structure.game).clone();
         let game = one(&plays, number_of_level.unwrap_or(1));
-        let mut chips = structure.chips.clone();
-        let in_play = structure.chips_in_play(t.clock().read(at).row);
-        chips.retain(|chip| in_play.contains(&chip.value));
-        chips.sort_by_key(|chip| chip.value);
         Some(Self {
             table: Some(number),
             size: table.size(),
@@ -99,7 +98,7 @@ impl Felt {
             },
             next: table.next_hand(&t.setup().house),
             hands: table.hands(),
-            chips,
+            chips: chips(structure, t.clock().read(at).row),
             heads_up: t.entries().playing_count() == 2,
             hand_for_hand: t.entries().hand_for_hand().began().is_some(),
         })
@@ -118,10 +117,6 @@ impl Felt {
             stack: structure.starting_stack,
             counted: true,
         };
-        let mut chips = structure.chips.clone();
-        let in_play = structure.chips_in_play(row);
-        chips.retain(|chip| in_play.contains(&chip.value));
-        chips.sort_by_key(|chip| chip.value);
         Self {
             table: None,
             size,
@@ -133,7 +128,7 @@ impl Felt {
             last: None,
             next: seats.iter().next_back().and_then(|button| first_hand(button, seats)),
             hands: 0,
-            chips,
+            chips: chips(structure, row),
             heads_up: size == 2,
             hand_for_hand: false,
         }
@@ -156,4 +151,13 @@ fn one(plays: &Game, number: usize) -> Option<(Variant, Betting)> {
         [game] => Some(*game),
         _ => None,
     }
+}
+
+/// The chips in use in this row, the least first.
+fn chips(structure: &Structure, row: usize) -> Vec<Chip> {
+    let mut chips = structure.chips.clone();
+    let in_play = structure.chips_in_play(row);
+    chips.retain(|chip| in_play.contains(&chip.value));
+    chips.sort_by_key(|chip| chip.value);
+    chips
 }

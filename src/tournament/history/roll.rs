@@ -2,19 +2,19 @@
 
 use std::collections::BTreeMap;
 
+use super::{Follower, Record, unfollowed};
 use crate::{
+    rules::person::Person,
     tournament::{
         Event,
         entries::{EntryEvent, EntryId, PlayerId},
-        history::{Deed, Record},
     },
-    view::words,
 };
 
-/// Who had which number when a record was written. Numbers are given out again after an undo, so
+/// Who had which number when a record was written, and under which short name. Numbers are given out again after an undo, so
 /// the names of old records cannot be looked up in the event as it stands.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Roll {
+pub struct Roll {
     players: Vec<Known>,
     entries: Vec<PlayerId>,
     /// The standing records that wrote here, each with how many players and entries there were
@@ -31,24 +31,24 @@ struct Known {
 
 impl Roll {
     /// Takes in what a record did.
-    pub(super) fn enter(&mut self, number: u32, record: &Record, records: &[Record]) {
-        match &record.deed {
-            Deed::Done { events, .. } => self.add(number, events),
-            Deed::Undone { record } => {
-                let is_last = self.last() == Some(*record);
-                match self.written.remove(record) {
+    pub fn enter(&mut self, number: u32, record: &Record, records: &[Record]) {
+        match record.turned() {
+            None => self.add(number, record.events()),
+            Some((record, false)) => {
+                let is_last = self.last() == Some(record);
+                match self.written.remove(&record) {
                     None => {}
                     Some(Some(before)) if is_last => self.cut(before),
                     Some(_) => self.write_anew(records),
                 }
             }
-            Deed::Redone { record } if self.written.contains_key(record) => {}
-            Deed::Redone { record } => {
-                let is_last = self.last().is_none_or(|last| last < *record);
+            Some((record, true)) if self.written.contains_key(&record) => {}
+            Some((record, true)) => {
+                let is_last = self.last().is_none_or(|last| last < record);
                 if is_last {
-                    self.add(*record, events_of(records, *record));
+                    self.add(record, events_of(records, record));
                 } else {
-                    self.written.insert(*record, None);
+                    self.written.insert(record, None);
                     self.write_anew(records);
                 }
             }
@@ -78,32 +78,31 @@ impl Roll {
     fn add(&mut self, number: u32, events: &[Event]) {
         let before = (self.players.len(), self.entries.len());
         let mut changed = false;
-        for event in events {
-            let Event::Entries(event) = event else { continue };
+        for event in events.iter().filter(|event| Follower::Roll.follows(event)) {
             match event {
-                EntryEvent::Listed { people } => {
-                    let known = |person| Known { name: words::short_name(person), entries: 0 };
+                Event::Entries(EntryEvent::Listed { people }) => {
+                    let known = |person: &Person| Known { name: person.short(), entries: 0 };
                     self.players.extend(people.iter().map(known));
                 }
-                EntryEvent::Entered { players, .. } => {
+                Event::Entries(EntryEvent::Entered { players, .. }) => {
                     for player in players {
                         self.count(*player, |entries| entries.saturating_add(1));
                     }
                     self.entries.extend(players);
                 }
-                EntryEvent::Corrected { player, to } => {
+                Event::Entries(EntryEvent::Corrected { player, to }) => {
                     changed = true;
                     if let Some(known) = self.players.get_mut(player.index()) {
-                        known.name = words::short_name(to);
+                        known.name = to.short();
                     }
                 }
-                EntryEvent::Refunded { entry, .. } => {
+                Event::Entries(EntryEvent::Refunded { entry, .. }) => {
                     changed = true;
                     if let Some(player) = self.entries.get(entry.index()).copied() {
                         self.count(player, |entries| entries.saturating_sub(1));
                     }
                 }
-                _ => {}
+                event => unfollowed(event),
             }
         }
         if changed || before != (self.players.len(), self.entries.len()) {
@@ -118,25 +117,22 @@ impl Roll {
     }
 
     /// The short name of a player.
-    pub(super) fn player(&self, id: PlayerId) -> &str {
+    pub fn player(&self, id: PlayerId) -> &str {
         self.players.get(id.index()).map_or("?", |known| known.name.as_str())
     }
 
     /// The short name of an entry's player.
-    pub(super) fn entry(&self, id: EntryId) -> &str {
+    pub fn entry(&self, id: EntryId) -> &str {
         self.entries.get(id.index()).map_or("?", |player| self.player(*player))
     }
 
     /// How many entries a player had by then.
-    pub(super) fn times_entered(&self, id: PlayerId) -> usize {
+    pub fn times_entered(&self, id: PlayerId) -> usize {
         self.players.get(id.index()).map_or(0, |known| known.entries)
     }
 }
 
 /// What happened by a record.
 fn events_of(records: &[Record], number: u32) -> &[Event] {
-    match records.get(number as usize).map(|record| &record.deed) {
-        Some(Deed::Done { events, .. }) => events,
-        _ => &[],
-    }
+    records.get(number as usize).map_or(&[], Record::events)
 }

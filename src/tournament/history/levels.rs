@@ -1,0 +1,46 @@
+//! The level in which each entry went out: what the clock said then, not what it says now.
+
+use std::collections::BTreeMap;
+
+use super::{Beginning, Follow, Follower, Ledger, Line, Record, unfollowed, walk};
+use crate::tournament::{
+    Event,
+    clock::Clock,
+    entries::{EntryEvent, EntryId},
+};
+
+/// The number of the level in which each entry went out last; nothing before the first one.
+pub fn levels(
+    beginning: &Beginning,
+    records: &[Record],
+    ledger: &Ledger,
+) -> BTreeMap<EntryId, Option<usize>> {
+    let clock = Clock::new(beginning.structure.clone());
+    walk(Levels { clock, levels: BTreeMap::new() }, records, ledger).levels
+}
+
+struct Levels {
+    clock: Clock,
+    levels: BTreeMap<EntryId, Option<usize>>,
+}
+
+impl Follow<'_> for Levels {
+    fn follows(event: &Event) -> bool {
+        Follower::Levels.follows(event)
+    }
+
+    fn take(&mut self, line: Line<'_>, event: &Event) {
+        let level = || self.clock.level(line.at()).map(|(level, _)| level);
+        match event {
+            Event::Clock(event) => self.clock.apply(event, line.at()),
+            Event::Entries(EntryEvent::Busted { out }) => {
+                let level = level();
+                self.levels.extend(out.iter().map(|out| (out.entry, level)));
+            }
+            Event::Entries(EntryEvent::Disqualified { out }) => {
+                self.levels.insert(out.entry, level());
+            }
+            event => unfollowed(event),
+        }
+    }
+}

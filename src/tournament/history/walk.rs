@@ -1,0 +1,264 @@
+//! One walk through what happened, and who follows which of it.
+
+use std::collections::BTreeMap;
+
+use super::{Ledger, Record, standing};
+use crate::{
+    rules::time::Timestamp,
+    tournament::{
+        Event, bounties::BountyEvent, clock::ClockEvent, counts::CountEvent, deals::DealEvent,
+        draws::DrawEvent, entries::EntryEvent, incidents::IncidentEvent, papers::PaperEvent,
+        payments::PaymentEvent, prizes::PrizeEvent, setup::SetupEvent, tables::TableEvent,
+    },
+};
+
+/// Everything that is worked out from the record beside the event itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Follower {
+    /// Who had which number: [`super::Roll`].
+    Roll,
+    /// The settings as they were changed: [`super::Setups`].
+    Setups,
+    /// What every entry was sold for: [`super::Sales`].
+    Sales,
+    /// The money that went over the desk: [`crate::tournament::cash::movements`].
+    Cash,
+    /// When each row of the structure began: [`super::starts`].
+    Starts,
+    /// In which level each entry went out: [`super::levels`].
+    Levels,
+    /// Who sits where and was moved, for cards and slips: [`super::Handed`].
+    Handed,
+    /// The seats as draws publish them: [`crate::tournament::draws::book`].
+    Published,
+}
+
+impl Follower {
+    /// Is it told of this event?
+    pub fn follows(self, event: &Event) -> bool {
+        followers(event).contains(&self)
+    }
+}
+
+/// Who follows this event. Every event that there is has its row: a new one does not compile until it is
+/// said here who has to know of it. Nobody is told of anything else.
+const fn followers(event: &Event) -> &'static [Follower] {
+    use Follower::{Cash, Handed, Levels, Published, Roll, Sales, Setups, Starts};
+    match event {
+        Event::Setup(SetupEvent::Changed(_)) => &[Setups],
+        Event::Clock(event) => match event {
+            ClockEvent::Started
+            | ClockEvent::Paused
+            | ClockEvent::WentTo { .. }
+            | ClockEvent::Adjusted { .. }
+            | ClockEvent::RowSet { .. }
+            | ClockEvent::RowsSet { .. }
+            | ClockEvent::RowInserted { .. }
+            | ClockEvent::RowRemoved { .. }
+            | ClockEvent::RowMoved { .. }
+            | ClockEvent::Replaced { .. }
+            | ClockEvent::Rebased { .. } => &[Starts, Levels],
+            ClockEvent::Renamed { .. } | ClockEvent::StackSet { .. } => &[],
+        },
+        Event::Entries(event) => match event {
+            EntryEvent::Listed { .. } | EntryEvent::Entered { .. } => {
+                &[Roll, Sales, Cash, Published]
+            }
+            EntryEvent::Corrected { .. } => &[Roll, Published],
+            EntryEvent::Rebought { .. } | EntryEvent::AddedOn { .. } => &[Cash],
+            EntryEvent::Refunded { .. } => &[Roll, Cash, Handed, Published],
+            EntryEvent::Busted { .. } | EntryEvent::Disqualified { .. } => {
+                &[Levels, Handed, Published]
+            }
+            EntryEvent::BroughtBack { .. } => &[Handed, Published],
+            EntryEvent::RegistrationSet { .. }
+            | EntryEvent::RegistrationFollows
+            | EntryEvent::HandForHandSet { .. }
+            | EntryEvent::HandPlayed
+            | EntryEvent::SameHand { .. } => &[],
+        },
+        Event::Tables(event) => match event {
+            TableEvent::Seated { .. } | TableEvent::Moved { .. } | TableEvent::Redrawn { .. } => {
+                &[Handed, Published]
+            }
+            TableEvent::Opened { .. }
+            | TableEvent::Resized { .. }
+            | TableEvent::SeatClosed { .. }
+            | TableEvent::Broken { .. } => &[Published],
+            TableEvent::Pinned { .. }
+            | TableEvent::Ordered { .. }
+            | TableEvent::Held { .. }
+            | TableEvent::ButtonSeen { .. }
+            | TableEvent::ButtonDrawn { .. }
+            | TableEvent::Dealt { .. } => &[],
+        },
+        Event::Bounties(event) => match event {
+            BountyEvent::Replaced { .. } => &[Cash],
+            BountyEvent::Taken { .. }
+            | BountyEvent::Left { .. }
+            | BountyEvent::Prepared { .. }
+            | BountyEvent::Opened { .. }
+            | BountyEvent::Divided { .. } => &[],
+        },
+        Event::Payments(PaymentEvent::Paid { .. } | PaymentEvent::TakenBack { .. }) => &[Cash],
+        Event::Draws(DrawEvent::Sealed(_) | DrawEvent::Said(_) | DrawEvent::Revealed(_)) => {
+            &[Published]
+        }
+        Event::Counts(
+            CountEvent::Counted { .. }
+            | CountEvent::SheetCounted { .. }
+            | CountEvent::Mended { .. }
+            | CountEvent::Corrected { .. }
+            | CountEvent::ColouredUp(_)
+            | CountEvent::FoundLate { .. }
+            | CountEvent::Changed { .. }
+            | CountEvent::PutOff { .. },
+        )
+        | Event::Incidents(
+            IncidentEvent::Ruled(_)
+            | IncidentEvent::Penalised { .. }
+            | IncidentEvent::Missed { .. }
+            | IncidentEvent::Lifted { .. }
+            | IncidentEvent::BankUsed { .. }
+            | IncidentEvent::BanksReset,
+        )
+        | Event::Prizes(
+            PrizeEvent::Planned(_)
+            | PrizeEvent::Locked { .. }
+            | PrizeEvent::Unlocked { .. }
+            | PrizeEvent::Corrected { .. },
+        )
+        | Event::Deals(DealEvent::Agreed(_) | DealEvent::Cancelled { .. })
+        | Event::Papers(PaperEvent::Printed(_)) => &[],
+    }
+}
+
+/// Where in the record something happened.
+#[derive(Clone, Copy, Debug)]
+pub struct Line<'a> {
+    /// The record's number in the file.
+    pub number: u32,
+    /// The record.
+    pub record: &'a Record,
+    /// The number of the record that made it stand: its own, or that by which it was done again.
+    pub since: u32,
+}
+
+impl Line<'_> {
+    /// When it was recorded.
+    pub const fn at(&self) -> Timestamp {
+        self.record.recorded
+    }
+}
+
+/// Whoever follows the record.
+pub trait Follow<'a> {
+    /// Is this event for it?
+    fn follows(event: &Event) -> bool;
+
+    /// Takes in what happened next, of what it follows.
+    fn take(&mut self, line: Line<'a>, event: &'a Event);
+}
+
+/// Both in one walk.
+impl<'a, One: Follow<'a>, Other: Follow<'a>> Follow<'a> for (One, Other) {
+    fn take(&mut self, line: Line<'a>, event: &'a Event) {
+        if One::follows(event) {
+            self.0.take(line, event);
+        }
+        if Other::follows(event) {
+            self.1.take(line, event);
+        }
+    }
+
+    fn follows(event: &Event) -> bool {
+        One::follows(event) || Other::follows(event)
+    }
+}
+
+/// A follower is told of what it does nothing with: its row is wrong.
+pub(in crate::tournament) fn unfollowed(event: &Event) {
+    debug_assert!(false, "followers() has a row too much for {event:?}");
+}
+
+/// Tells a follower what it follows of one record.
+pub(in crate::tournament) fn tell<'a, F: Follow<'a>>(to: &mut F, line: Line<'a>) {
+    for event in line.record.events().iter().filter(|event| F::follows(event)) {
+        to.take(line, event);
+    }
+}
+
+/// Walks once through the records that stand.
+pub(in crate::tournament) fn walk<'a, F: Follow<'a>>(
+    mut follower: F,
+    records: &'a [Record],
+    ledger: &Ledger,
+) -> F {
+    for (number, record) in standing(records, ledger) {
+        tell(&mut follower, Line { number, record, since: number });
+    }
+    follower
+}
+
+/// A follower that knows at every record what stood then, whatever was taken back since. Made again
+/// from the beginning only when somebody asks after something was taken back or done again.
+pub(in crate::tournament) struct AsItStood<'a, F> {
+    records: &'a [Record],
+    ledger: Ledger,
+    /// How many records were gone through.
+    length: usize,
+    /// What was done again, and by which record.
+    again: BTreeMap<u32, u32>,
+    is_stale: bool,
+    follower: F,
+}
+
+impl<'a, F: Follow<'a> + Default> AsItStood<'a, F> {
+    /// Before the first of these records.
+    pub(in crate::tournament) fn new(records: &'a [Record]) -> Self {
+        Self {
+            records,
+            ledger: Ledger::default(),
+            length: 0,
+            again: BTreeMap::new(),
+            is_stale: false,
+            follower: F::default(),
+        }
+    }
+
+    /// Goes one record further.
+    pub(in crate::tournament) fn step(&mut self) {
+        let Some(record) = self.records.get(self.length) else { return };
+        let number = u32::try_from(self.length).unwrap_or(u32::MAX);
+        self.length += 1;
+        self.ledger.enter(number, &record.deed);
+        match record.turned() {
+            None if self.is_stale => {}
+            None => tell(&mut self.follower, Line { number, record, since: number }),
+            Some((record, stands)) => {
+                self.again.extend(stands.then_some((record, number)));
+                self.is_stale = true;
+            }
+        }
+    }
+
+    /// What the follower knows here.
+    pub(in crate::tournament) fn now(&mut self) -> &F {
+        if std::mem::take(&mut self.is_stale) {
+            self.follower = F::default();
+            for (number, record) in (0..).zip(self.records).take(self.length) {
+                if self.ledger.stands(number) {
+                    let since = self.again.get(&number).copied().unwrap_or(number);
+                    tell(&mut self.follower, Line { number, record, since });
+                }
+            }
+        }
+        &self.follower
+    }
+
+    /// What the follower knows at the last record that was gone through.
+    pub(in crate::tournament) fn end(mut self) -> F {
+        self.now();
+        self.follower
+    }
+}

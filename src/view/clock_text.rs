@@ -1,0 +1,121 @@
+//! What the clock says at one instant: the bar of the window, the clock's face, the walls and the page say it
+//! alike.
+
+use super::{Tone, figures, words};
+use crate::{
+    i18n::Language,
+    rules::time::{Span, Timestamp},
+    tournament::{Tournament, clock::State},
+};
+
+/// A part of the evening.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Moment {
+    /// Before the start.
+    #[default]
+    Before,
+    /// A level is played.
+    Play,
+    /// A break.
+    Break,
+    /// The day is over.
+    DayOver,
+    /// Somebody has won.
+    Won,
+}
+
+impl Moment {
+    /// The part of the evening at `at`.
+    pub fn of(t: &Tournament, at: Timestamp) -> Self {
+        if t.winner(at).is_some() {
+            return Self::Won;
+        }
+        match t.clock().read(at).state {
+            State::Waiting => Self::Before,
+            State::DayOver => Self::DayOver,
+            _ if figures::on_break(t, at) => Self::Break,
+            _ => Self::Play,
+        }
+    }
+
+    /// Is the clock shown now, whatever the plan says? In the last minute and while it stands, it is.
+    pub fn wants_clock(self, t: &Tournament, at: Timestamp) -> bool {
+        self.counts() && tone(t, at) != Tone::Plain
+    }
+
+    /// Does the clock count something down that the room waits for?
+    pub(super) const fn counts(self) -> bool {
+        matches!(self, Self::Play | Self::Break)
+    }
+}
+
+/// What the clock says.
+pub(super) struct ClockText {
+    pub(super) moment: Moment,
+    /// "Level 9", "Break", "Dinner", "Paused · Level 9", "End of day", "Starts with level 1".
+    pub(super) heading: String,
+    /// What is left of the row, "14:32"; empty after the end of a day, when nothing counts down.
+    pub(super) left: String,
+    /// "Play resumes at 14:00", after the end of a day; empty where nobody has said when.
+    pub(super) resumes: String,
+    pub(super) running: bool,
+    /// The last minute is unmistakable, a clock that stands too.
+    pub(super) tone: Tone,
+    /// The level's, in a break those of the level that follows: "400 / 800", "Big blind ante 800", "ante 800".
+    pub(super) stakes: String,
+    pub(super) ante: String,
+    pub(super) ante_short: String,
+    /// The next level: "500 / 1,000" and "ante 1,000".
+    pub(super) next: Option<(String, String)>,
+}
+
+impl ClockText {
+    pub(super) fn of(language: Language, t: &Tournament, at: Timestamp) -> Self {
+        let (clock, moment) = (t.clock(), Moment::of(t, at));
+        let (structure, reading) = (clock.structure(), clock.read(at));
+        let level = clock.level(at).map(|(_, level)| level);
+        let next = structure.next_level(reading.row);
+        let next = next.and_then(|row| structure.rows.get(row)?.level());
+        let is_over = reading.state == State::DayOver;
+        let resumes = t.setup().resumes.filter(|_| moment == Moment::DayOver);
+        let resumes = resumes
+            .map(|time| language.say("figure-resumes", &[("time", time.to_string().into())]));
+        Self {
+            moment,
+            heading: figures::heading(language, t, at),
+            left: if is_over { String::new() } else { words::countdown(reading.left) },
+            resumes: resumes.unwrap_or_default(),
+            running: clock.runs(at),
+            tone: tone(t, at),
+            stakes: level.map(|level| words::stakes(language, level)).unwrap_or_default(),
+            ante: level.map(|level| words::ante_long(language, level)).unwrap_or_default(),
+            ante_short: level.map(|level| words::ante_short(language, level)).unwrap_or_default(),
+            next: next
+                .map(|level| (words::stakes(language, level), words::ante_short(language, level))),
+        }
+    }
+
+    /// What stands over the clock where the winner is shown too: "Winner", or else its heading.
+    pub(super) fn title(&self, language: Language) -> String {
+        match self.moment {
+            Moment::Won => language.word("clock-winner"),
+            _ => self.heading.clone(),
+        }
+    }
+}
+
+/// How the time is to be shown.
+fn tone(t: &Tournament, at: Timestamp) -> Tone {
+    let reading = t.clock().read(at);
+    match reading.state {
+        State::Running if reading.left <= Span::from_secs(60) => Tone::Waits,
+        State::Running | State::Overtime | State::Waiting => Tone::Plain,
+        State::Paused | State::DayOver => Tone::Gold,
+    }
+}
+
+/// "Day 1B · No-Limit Hold'em": the day and the game in full.
+pub(super) fn detail(language: Language, t: &Tournament) -> String {
+    let game = words::game_long(language, &t.clock().structure().game);
+    words::joined([t.setup().day.clone(), game])
+}

@@ -1,0 +1,55 @@
+//! Whoever follows the record knows at its end what the event knows: `followers` has left nobody out.
+
+use std::collections::BTreeMap;
+
+use bottone::{
+    session::Session,
+    tournament::{
+        draws::book,
+        entries::Standing,
+        history::{self, Handed, Roll},
+    },
+};
+
+/// Numbers, names, sales, levels, rows and published seats, by the record alone and by the event.
+pub(crate) fn agree_with_the_event(session: &Session, told: &str) {
+    let (t, records, ledger) = (session.tournament(), session.records(), session.ledger());
+    let beginning = session.beginning();
+    let mut roll = Roll::default();
+    for (number, record) in (0..).zip(records) {
+        roll.enter(number, record, records);
+    }
+    for (player, known) in t.entries().players() {
+        let name = known.person.short();
+        assert_eq!(roll.player(player), name, "{told}");
+        let stand = |entry: &&_| {
+            t.entries().get(**entry).is_some_and(|entry| entry.standing != Standing::Refunded)
+        };
+        let stand = known.entries.iter().filter(stand).count();
+        assert_eq!(roll.times_entered(player), stand, "{told}: {name}");
+    }
+    let handed = Handed::of(t, records, ledger);
+    let levels = history::levels(beginning, records, ledger);
+    let text = book(beginning, records).text;
+    let mut seats = BTreeMap::new();
+    for line in text.lines() {
+        let words: Vec<&str> = line.split(' ').collect();
+        match words.as_slice() {
+            ["sit" | "seat", entry, table, seat] => {
+                seats.insert((*entry).to_owned(), format!("{table} {seat}"));
+            }
+            ["leave", entry] => drop(seats.remove(*entry)),
+            _ => {}
+        }
+    }
+    for (id, entry) in t.entries().all() {
+        let sale = handed.sale(id).unwrap_or_else(|| panic!("{told}: entry {id} was never sold"));
+        assert_eq!(sale.at, entry.at, "{told}: entry {id}");
+        let is_out = matches!(entry.standing, Standing::Out { .. });
+        assert!(!is_out || levels.contains_key(&id), "{told}: entry {id} went out in no level");
+        let sits = t.tables().seat_of(id).map(|seat| format!("{} {}", seat.table, seat.seat));
+        assert_eq!(seats.get(&id.get().to_string()), sits.as_ref(), "{told}: entry {id}");
+    }
+    let starts = history::starts(beginning, records, ledger, session.now());
+    assert_eq!(starts.len(), t.clock().structure().rows.len(), "{told}");
+}
