@@ -3,9 +3,11 @@
 use bottone::{
     rules::{
         button::{LastHand, Positions},
+        cards::{Card, Cards},
         chips::Chips,
         floor::{ClockVerdict, ClockedAct, Faces, PlayerClock},
         levels::Betting,
+        ranking::{Game, winners},
         ruling::When,
         seat::{SeatNo, Seats},
         showdown::Award,
@@ -310,6 +312,69 @@ fn what_each_gets_of_the_pots() {
         let parts: Vec<String> = view.takes.iter().map(takes).collect();
         says(&question, &parts);
     }
+}
+
+/// Pots of Omaha high-low by the hands that are shown: each half, and odd chips.
+#[test]
+fn what_each_gets_of_the_pots_high_and_low() {
+    let (books, language) = (books(), ENGLISH);
+    let mut lows = 0;
+    for seed in 0..300 {
+        let mut draw = Draw::new(seed);
+        let draw = &mut draw;
+        let (id, book) = one(draw, &books);
+        let count = 2 + below(draw, 8);
+        let mut deck: Vec<Card> = Cards::ALL.iter().collect();
+        draw.shuffle(&mut deck);
+        let board: Vec<Card> = deck.split_off(47);
+        let hands: Vec<&[Card]> = deck.chunks(4).take(usize::try_from(count).unwrap()).collect();
+        let stakes: Vec<Stake> = (1..=count)
+            .map(|number| Stake {
+                seat: seat(number),
+                name: String::new(),
+                put: Chips::new((1 + below(draw, 9)) * 25),
+                folded: false,
+                all_in: true,
+            })
+            .collect();
+        let (button, chip) = (seat(1 + below(draw, 9)), Chips::new(25));
+        let put: Vec<_> = stakes.iter().map(|stake| (stake.seat, stake.put)).collect();
+        let made = bottone::rules::pots::pots(&put, Seats::NONE, Chips::ZERO).pots;
+        let won: Vec<Award> = made
+            .iter()
+            .map(|pot| {
+                let among: Vec<SeatNo> = pot.seats.iter().collect();
+                let cards = |seat: &SeatNo| hands[seat.index()].iter().copied().collect();
+                let cards: Vec<Cards> = among.iter().map(cards).collect();
+                let board = board.iter().copied().collect();
+                let won = winners(Game::OmahaHiLo, &cards, board);
+                let seats = |places: &[usize]| places.iter().map(|place| among[*place]).collect();
+                Award { high: seats(&won.high), low: seats(&won.low) }
+            })
+            .collect();
+        lows += won.iter().filter(|award| !award.low.is_empty()).count();
+        let asked = Question { stakes, dead: Chips::ZERO, button, chip, hi_lo: true, won };
+        let view = PotsView::of(language, &asked, &book);
+        let text = |cards: &[Card]| cards.iter().map(Card::to_string).collect::<String>();
+        let hands: Vec<String> = (1..)
+            .zip(hands)
+            .map(|(seat, cards)| format!("(seat: {seat}, cards: {:?})", text(cards)))
+            .collect();
+        let question = format!(
+            "Showdown((game: OmahaHiLo, board: {:?}, hands: [{}], pots: {}, button: {button}, chip: 25, rules: {id:?}))",
+            text(&board),
+            hands.join(", "),
+            ron(&made)
+        );
+        let named = |of: SeatNo| language.say("pots-seat", &[("seat", of.get().into())]);
+        let takes = |(who, chips): &(String, String)| {
+            let seat = SeatNo::up_to(9).find(|seat| named(*seat) == *who).unwrap();
+            format!("(seat:{seat},chips:{})", chips.replace(',', ""))
+        };
+        let parts: Vec<String> = view.takes.iter().map(takes).collect();
+        says(&question, &parts);
+    }
+    assert!(lows > 100, "only {lows} pots have a low");
 }
 
 #[test]
