@@ -44,11 +44,6 @@ pub(super) struct Keeping {
 }
 
 impl Keeping {
-    /// The tables without an event, beside these settings, and what there is to say about their file.
-    pub(super) fn without_event(settings: &SettingsFile) -> (Self, Option<LeftError>) {
-        Self::of(LeftFile::without_event(settings))
-    }
-
     /// An event's tables, and what there is to say about their file. Who may only read the event leaves
     /// its tables to who writes it.
     pub(super) fn of_event(
@@ -56,13 +51,14 @@ impl Keeping {
         session: &Session,
     ) -> (Self, Option<LeftError>) {
         if session.read_only().is_some() {
-            return Self::without_event(&SettingsFile::nowhere());
+            return Self::of(LeftFile::without_event(&SettingsFile::nowhere()));
         }
         let beginning = session.beginning();
         Self::of(LeftFile::of_event(settings, beginning.at, &beginning.setup.name))
     }
 
-    fn of(file: LeftFile) -> (Self, Option<LeftError>) {
+    /// Those that this file is for, and what there is to say about it.
+    pub(super) fn of(file: LeftFile) -> (Self, Option<LeftError>) {
         let (left, error) = match file.load::<Left>() {
             Ok(left) => (left.unwrap_or_default(), None),
             Err(error) => (Left::default(), Some(error)),
@@ -103,7 +99,7 @@ impl App {
     pub(super) fn turn_to_tables(&mut self) {
         let (keeping, error) = match &self.session {
             Some(session) => Keeping::of_event(&self.settings_file, session),
-            None => Keeping::without_event(&self.settings_file),
+            None => Keeping::of(self.free_tables.clone()),
         };
         self.keeping = keeping;
         if let Some(error) = error {
