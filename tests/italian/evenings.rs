@@ -32,6 +32,12 @@ fn a_false_opener_without_chips_owes() {
         assert_eq!(opening, Opening::PaidAgain { opener: seat(2), chips: paid, owes });
         assert_eq!((stacks(&evening), evening.pot()), (vec![990, 0, 1_070, 990], chips(0)));
         assert_eq!(evening.debt(seat(2)), chips(40));
+        // It is told once, whatever else is to know before the next hand.
+        let view = EveningView::of(Language::English, &evening, |_| String::new());
+        let told: Vec<&String> = view.settled.iter().chain(&view.notes).collect();
+        let each: BTreeSet<&String> = told.iter().copied().collect();
+        assert_eq!(told.len(), each.len(), "{told:?}");
+        assert!(told.iter().any(|line| line.ends_with("the pot at the start once more, 40")));
         // He sits out until he buys, and what he buys has to be more than what he owes.
         play(&mut evening, "ante");
         assert!(!evening.dealt().contains(seat(2)));

@@ -10,7 +10,7 @@ use egui::{Align, Key, Layout, ScrollArea, Ui, vec2};
 use super::{AtTable, keys};
 use crate::{
     rules::{
-        italian::{Act, Evening, Refused},
+        italian::{Act, Evening, Refused, Start},
         seat::{SeatNo, Seats},
     },
     ui::{
@@ -22,7 +22,7 @@ use crate::{
     view::{
         italian,
         table::{
-            evening::{EveningView, UNDO},
+            evening::{self, EveningView, UNDO},
             left::{self, LeftEvening},
         },
     },
@@ -143,6 +143,9 @@ pub(super) fn show(ui: &mut Ui, state: &mut EveningState, at: &AtTable<'_>, out:
         return;
     };
     let view = EveningView::of(at.language, &playing.evening, |seat| playing.name(seat).to_owned());
+    let Start { ante, cip, stacks, .. } = playing.evening.start();
+    let most = stacks.iter().map(|(_, chips)| *chips).max().unwrap_or_default();
+    let chips = evening::chips(&at.felt.chips, *ante, *cip, most);
     let mut leave = false;
     let size = ui.available_size();
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Min), |ui| {
@@ -152,7 +155,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut EveningState, at: &AtTable<'_>, out:
             card(ui).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 ui.set_height(ui.available_height());
-                leave = acting::show(ui, playing, &view);
+                leave = acting::show(ui, playing, &view, &chips);
             });
         });
         ui.allocate_ui_with_layout(ui.available_size(), Layout::top_down(Align::Min), |ui| {
