@@ -26,8 +26,9 @@ use crate::{
     view::table::left::Left,
 };
 
-/// What the buttons take of the width, in points.
+/// What the buttons take of the width, in points, and how high they are: the bar lies over tables that fingers work.
 const BUTTONS: f32 = 300.0;
+const FINGER: f32 = 44.0;
 
 /// The file of the tables that are looked at, what it held when the program began, and what it holds now.
 pub(super) struct Keeping {
@@ -162,7 +163,8 @@ pub(super) fn show(ui: &mut Ui, offered: Option<&Left>, language: Language, out:
     ui.style_mut().visuals.widgets.noninteractive.bg_stroke = Stroke::NONE;
     Panel::top("left at the tables").resizable(false).frame(bar).show(ui, |ui| {
         let words = ui.text_style_height(&egui::TextStyle::Body) * 2.0;
-        let size = vec2(ui.available_width(), words.max(ui.spacing().interact_size.y));
+        ui.spacing_mut().interact_size.y = FINGER;
+        let size = vec2(ui.available_width(), words.max(FINGER));
         let width = ui.available_width() - BUTTONS;
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = space::ITEM;
