@@ -9,13 +9,13 @@ use super::{
     reading::{InRoom, book, listed, out_of_order, sealed, seats, usual_book},
 };
 use crate::{
+    i18n::Saying,
     rules::{
         button::Positions,
         seat::{Seats, TableNo, table_size},
         seating::{Policy, TableSeats, Unknown, plan},
     },
     store::profiles::Rulebooks,
-    tongue::Saying,
 };
 
 #[derive(Deserialize)]

@@ -7,13 +7,13 @@ use super::{
     reading::{listed, seats, usual_book},
 };
 use crate::{
+    i18n::Saying,
     rules::{
         chips::Chips,
         pots::{self, pots},
         seat::{SeatNo, Seats},
     },
     store::profiles::Rulebooks,
-    tongue::Saying,
 };
 
 #[derive(Deserialize)]

@@ -20,8 +20,8 @@ use super::{
     settings::SettingsFile,
 };
 use crate::{
+    i18n::{Saying, told_by_saying},
     rules::time::Timestamp,
-    tongue::{Saying, told_by_saying},
 };
 
 /// The folder of these files, beside the settings.

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use bottone::{
+    i18n::Language,
     rules::italian::{Opening, Phase, Refused::*, Step},
-    tongue::Language,
     view::{
         italian::{deck_change, settled, to_do, won},
         table::evening::{EveningView, KEYS, UNDO},

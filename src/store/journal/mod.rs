@@ -37,7 +37,7 @@ pub use self::{
 };
 use self::{disk::FileOnDisk, format::Sum};
 use super::files::{self, Existing};
-use crate::tongue::Saying;
+use crate::i18n::Saying;
 
 /// The longest line, with its line end, in bytes.
 pub const MOST_LINE_BYTES: u64 = 64 << 20;

@@ -5,13 +5,13 @@ mod chips;
 mod offers;
 
 use crate::{
+    i18n::Language,
     rules::{
         cards::Card,
         chips::Chips,
         italian::{Evening, Phase},
         seat::SeatNo,
     },
-    tongue::Language,
     view::italian,
 };
 pub use chips::chips;
