@@ -111,6 +111,18 @@ spoken-same =
     back, wants back, wants his
     make, made, makes
 
+# What the floor is asked besides, and what no entry answers: nothing is listed for it.
+spoken-elsewhere =
+    where the toilet is, restroom, bathroom, wc, where the exit is, parking, taxi, smoking area, cloakroom, lost property,
+    lost my phone, lost my jacket, wifi, internet, coffee, tea, water, beer, drink, drinks, food, sandwich, pizza, waiter,
+    menu, bar, hello, hi, good evening, thanks, thank you, test,
+    what time it is, start time, when do we start, when is the break, how long is the break, next break, next level,
+    what are the blinds, blinds of the next level, late registration, register a player, add a player, new player on the list, buy-in,
+    re-entry, how much is the entry, how many players, players remaining, entries, who is leading, chip leader, chip counts, average stack,
+    players that are left, how many are left, prizes, payouts, print, printer, prize for a place, how much is first place, winner, results, standings, photo, picture, camera, music,
+    change my seat, list of seat changes, who was the dealer, last year, tomorrow, schedule,
+    font size, bigger font, make the letters larger, screen, projector, language, sound, computer, program, settings, restart, undo, take back a bust
+
 spoken-misdeal =
     misdeal, deal again, redeal, void deal, wrong deal, start the hand over, take all the cards back and deal again,
     when is it a misdeal, deal everything again, scrap the hand, void the deal, is this a misdeal,

@@ -110,6 +110,18 @@ spoken-same =
     sfortunato, porta male, portano male, porta sfortuna
     stream, streaming, diretta
 
+# Che cosa si chiede alla sala oltre alle irregolarità: nessuna voce risponde, e non si elenca niente.
+spoken-elsewhere =
+    dove sono i bagni, bagno, toilette, wc, uscita, parcheggio, taxi, zona fumatori, guardaroba, oggetti smarriti, ho perso il telefono,
+    ho perso la giacca, wifi, internet, caffè, tè, acqua, birra, da bere, bibita, da mangiare, panino, pizza, cameriere, menù, bar,
+    ciao, salve, buonasera, buongiorno, grazie, prego, per favore, prova,
+    che ore sono, a che ora inizia, quando si inizia, quando c'è la pausa, quanto dura la pausa, prossima pausa, prossimo livello,
+    che bui sono, bui del livello dopo, iscrizioni tardive, iscrivere un giocatore, aggiungere uno alla lista, nuovo giocatore,
+    quanto costa l'iscrizione, quanti siamo, quanti giocatori mancano, quanti ne restano, giocatori che restano, quanti sono rimasti, chi è in testa, chip leader, classifica,
+    stack medio, media, premi, montepremi, stampare, stampante, premio di un posto, quanto prende il primo, vincitore, risultati, foto,
+    fotografia, telecamera, musica, cambiare posto, lista dei cambi di posto, chi era il mazziere, anno scorso, domani, programma,
+    caratteri più grandi, spegnere, accendere, spegnere la televisione, schermo, proiettore, lingua, audio, computer, impostazioni, riavviare, annullare, annulla un'eliminazione
+
 spoken-misdeal =
     a monte, mano da rifare, ridare le carte, errore del dealer, distribuzione annullata, distribuzione sbagliata,
     rifare la distribuzione, ridare tutto, rifare tutto da capo, quando è misdeal, riprendere le carte e ridare,

@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{
     fault::{Fault, expected},
-    reading::{InRoom, listed, out_of_order, sealed, seats},
+    reading::{InRoom, book, listed, out_of_order, sealed, seats, usual_book},
 };
 use crate::{
     i18n::Saying,
@@ -15,6 +15,7 @@ use crate::{
         seat::{Seats, TableNo, table_size},
         seating::{Policy, TableSeats, Unknown, plan},
     },
+    store::profiles::Rulebooks,
 };
 
 #[derive(Deserialize)]
@@ -22,8 +23,12 @@ use crate::{
 pub(super) struct Question {
     #[serde(deserialize_with = "table_size")]
     size: u8,
-    #[serde(default = "one", deserialize_with = "some")]
-    gap: u8,
+    /// The book by its file's name: how far apart tables may be.
+    #[serde(default = "usual_book")]
+    rules: String,
+    /// Where it is to be another difference than the book's.
+    #[serde(default, deserialize_with = "some")]
+    gap: Option<u8>,
     tables: Vec<Table>,
     #[serde(default)]
     order: Vec<TableNo>,
@@ -65,26 +70,25 @@ struct Move {
     waits: bool,
 }
 
-const fn one() -> u8 {
-    1
-}
-
 /// A difference between tables: none can be as even as 0.
-fn some<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
+fn some<'de, D: Deserializer<'de>>(from: D) -> Result<Option<u8>, D::Error> {
     match u8::deserialize(from)? {
         0 => {
             let found = Saying::of("ask-gap").with("gap", 0_u8);
             let least = Saying::of("ask-or-more").with("least", 1_u8);
             Err(sealed(&expected(found, least)))
         }
-        gap => Ok(gap),
+        gap => Ok(Some(gap)),
     }
 }
 
 impl Question {
-    pub(super) fn answer(&self) -> Result<Answer, Fault> {
+    pub(super) fn answer(&self, rulebooks: &Rulebooks) -> Result<Answer, Fault> {
+        let seating = book(rulebooks, &self.rules)?.seating;
         let tables: Vec<TableSeats> = self.room()?.into_values().collect();
-        let policy = Policy { gap: self.gap, unknown: Unknown::Draw, ..Policy::default() };
+        let policy = seating.policy(tables.len(), true);
+        let gap = self.gap.unwrap_or(policy.gap);
+        let policy = Policy { gap, unknown: Unknown::Draw, ..policy };
         let plan = plan(&tables, &self.order, &policy, Some(self.seed));
         let moves = plan.moves.iter();
         let moves = moves.map(|m| Move { from: m.from.into(), to: m.to.into(), waits: m.waits });

@@ -9,12 +9,12 @@ use serde::{
 
 use super::{
     fault::{Fault, expected},
-    reading::{book, sealed},
+    reading::{book, sealed, usual_book},
 };
 use crate::{
     i18n::{Language, Saying},
     rules::chips::Chips,
-    store::profiles::{Rulebooks, USUAL_RULEBOOK},
+    store::profiles::Rulebooks,
     view::table::irregularities::{self, Answers, Ask, Entry, Kind, Scene},
 };
 
@@ -23,7 +23,7 @@ use crate::{
 pub(super) struct Question {
     #[serde(default)]
     id: Option<String>,
-    #[serde(default = "usual")]
+    #[serde(default = "usual_book")]
     rules: String,
     #[serde(default)]
     answers: Vec<(String, Given)>,
@@ -73,10 +73,6 @@ pub(super) struct Ruled {
     why: String,
     silent: String,
     elsewhere: Vec<String>,
-}
-
-fn usual() -> String {
-    USUAL_RULEBOOK.to_owned()
 }
 
 const fn hundred() -> Chips {

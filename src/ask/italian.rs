@@ -12,7 +12,7 @@ use crate::{
         seat::{SeatNo, Seats},
     },
     store::profiles::Rulebooks,
-    view::{hands::hand_name, italian as words},
+    view::{hands::hand_name, italian as words, table::evening::EveningView},
 };
 
 #[derive(Deserialize)]
@@ -54,6 +54,12 @@ pub(super) struct Answer {
     settled: Option<Settled>,
     /// What the table waits for, in words.
     now: String,
+    /// Who wins or won, with what and why, and what became of the opening: from the showdown until the next ante.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    showdown: Vec<String>,
+    /// What false openers owe to the pot.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    debts: Vec<(SeatNo, Chips)>,
 }
 
 /// How a hand ended.
@@ -90,6 +96,7 @@ impl Answer {
             evening.seats().iter().map(|seat| (seat, of(seat))).collect()
         };
         let settled = evening.settled();
+        let view = EveningView::of(language, evening, |_| String::new());
         Self {
             phase: evening.phase(),
             turn: evening.turn(),
@@ -106,7 +113,12 @@ impl Answer {
             names: names(language, evening),
             settled: settled
                 .map(|settled| Settled { paid: settled.paid.clone(), stays: settled.stays }),
-            now: words::to_do(language, evening, |_| String::new()),
+            now: view.now,
+            showdown: view.settled,
+            debts: each(&|seat| evening.debt(seat))
+                .into_iter()
+                .filter(|(_, owes)| !owes.is_zero())
+                .collect(),
         }
     }
 }

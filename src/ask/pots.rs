@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     fault::Fault,
-    reading::{listed, seats},
+    reading::{listed, seats, usual_book},
 };
 use crate::{
     i18n::Saying,
@@ -13,7 +13,7 @@ use crate::{
         pots::{self, pots},
         seat::{SeatNo, Seats},
     },
-    store::profiles::{Rulebooks, USUAL_RULEBOOK},
+    store::profiles::Rulebooks,
 };
 
 #[derive(Deserialize)]
@@ -25,7 +25,7 @@ pub(super) struct Question {
     #[serde(default)]
     dead: Chips,
     /// The rule book by its file's name, for the order in which they are awarded.
-    #[serde(default = "usual")]
+    #[serde(default = "usual_book")]
     rules: String,
 }
 
@@ -43,10 +43,6 @@ pub(super) struct Answer {
     back: Vec<(SeatNo, Chips)>,
     /// In which order they are awarded: 0 is the main pot.
     order: Vec<usize>,
-}
-
-fn usual() -> String {
-    USUAL_RULEBOOK.to_owned()
 }
 
 /// A pot and who can win it, as it is written.

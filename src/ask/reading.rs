@@ -18,7 +18,7 @@ use crate::{
         rulebook::Rulebook,
         seat::{MOST_SEATS, Seat, SeatNo, Seats, TableNo},
     },
-    store::profiles::Rulebooks,
+    store::profiles::{Rulebooks, USUAL_RULEBOOK},
     view::wrong::cards_fault,
 };
 
@@ -89,6 +89,11 @@ pub(super) fn at_least_one<'de, D: Deserializer<'de>>(from: D) -> Result<Money, 
 /// The rule book of this name.
 pub(super) fn book<'b>(rulebooks: &'b Rulebooks, name: &str) -> Result<&'b Rulebook, Fault> {
     rulebooks.find(name).map_err(|why| Fault::of("rules", why))
+}
+
+/// The book that answers where none is named.
+pub(super) fn usual_book() -> String {
+    USUAL_RULEBOOK.to_owned()
 }
 
 /// A player who is named twice.

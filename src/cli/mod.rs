@@ -20,20 +20,14 @@ use std::{
     time::Duration,
 };
 
+use ask::Ask;
 use clap::{
     CommandFactory as _, FromArgMatches as _, Parser, Subcommand,
     builder::{PossibleValuesParser, TypedValueParser},
 };
-use indicatif::{ProgressBar, ProgressStyle};
-
-use crate::{
-    i18n::{Filling, Language, Saying},
-    session::{Desk, Session},
-    view::words,
-};
-use ask::Ask;
 use help::in_words;
 use import::{Import, import_event};
+use indicatif::{ProgressBar, ProgressStyle};
 use new::{New, make};
 use out::{Export, Print, export, print};
 use record::{check, show};
@@ -41,6 +35,12 @@ use rehearse::{Rehearse, play};
 use replay::Replay;
 use serve::{Serve, serve};
 use verify::VerifyDraw;
+
+use crate::{
+    i18n::{Filling, Language, Saying},
+    session::{Desk, Session},
+    view::words,
+};
 
 /// The command line. What its help says is in `locales/`, by the names of commands and options.
 #[derive(Debug, Parser)]

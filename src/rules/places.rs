@@ -1,6 +1,6 @@
 //! Who finishes where.
 
-use std::cmp::Reverse;
+use std::{cmp::Reverse, collections::BTreeMap};
 
 use serde::Serialize;
 
@@ -31,26 +31,39 @@ pub struct Busted<T> {
 ///
 /// At one table the larger starting stack finishes higher, and equal stacks tie (rules §2.7: WSOP 2026
 /// tournament rule 126-b, Robert's Rules 15). Where all tables played the hand together, `together`
-/// is how the house's book ranks them: that is the only hand of which TDA 2024 speaks. Two at one
-/// table and one at another share, which no book rules otherwise but [`BustRanking::Stack`], and so do
-/// those whose stack nobody told.
+/// is how the house's book ranks them: that is the only hand of which TDA 2024 speaks. Those who are compared
+/// by their stacks share where nobody told one of these.
 pub fn of_one_hand<T: Copy>(
-    mut out: Vec<Busted<T>>,
+    out: Vec<Busted<T>>,
     left: u32,
     together: Option<BustRanking>,
 ) -> Vec<(T, Place)> {
-    let told = out.iter().all(|out| out.stack.is_some());
-    let tables = || out.iter().map(|out| out.table);
-    let by_stack = told && together.is_none_or(|ranking| ranking.is_by_stack(tables()));
-    if by_stack {
-        out.sort_by_key(|out| Reverse(out.stack));
+    let by_stack = together.is_none_or(|by| by.is_by_stack(out.iter().map(|one| one.table)));
+    let table_by_table = together == Some(BustRanking::StackAtEachTable);
+    let among = |one: &Busted<T>| table_by_table.then_some(one.table);
+    let mut stacks: BTreeMap<Option<TableNo>, Vec<Option<Chips>>> = BTreeMap::new();
+    for one in &out {
+        stacks.entry(among(one)).or_default().push(one.stack);
     }
+    for stacks in stacks.values_mut() {
+        stacks.sort_unstable_by_key(|stack| Reverse(*stack));
+        stacks.dedup();
+    }
+    // How many larger stacks there are among those whom a player is compared with. A stack that nobody told is the last.
+    let behind = |one: &Busted<T>| match stacks.get(&among(one)) {
+        Some(stacks) if by_stack && stacks.last().is_some_and(Option::is_some) => {
+            stacks.partition_point(|other| *other > one.stack)
+        }
+        _ => 0,
+    };
+    let mut ranked: Vec<(usize, T)> = out.iter().map(|one| (behind(one), one.who)).collect();
+    ranked.sort_by_key(|(behind, _)| *behind);
     let mut better = left;
-    let mut places = Vec::with_capacity(out.len());
-    for tied in out.chunk_by(|one, other| !by_stack || one.stack == other.stack) {
+    let mut places = Vec::with_capacity(ranked.len());
+    for tied in ranked.chunk_by(|one, other| one.0 == other.0) {
         let last = better.saturating_add(u32::try_from(tied.len()).unwrap_or(u32::MAX));
         let place = Place { first: better.saturating_add(1), last };
-        places.extend(tied.iter().map(|out| (out.who, place)));
+        places.extend(tied.iter().map(|(_, who)| (*who, place)));
         better = last;
     }
     places

@@ -2,17 +2,23 @@
 //! for tables without an event.
 //!
 //! It is written like the settings: the whole file at once, and no link of its name is followed. What is read
-//! may have been written by anybody.
+//! may have been written by anybody. An event has one writer, by the lock of its journal; two programs at tables
+//! without one have a file each.
 
 use std::{
     fs,
     io::{self, Write as _},
     path::{Path, PathBuf},
+    sync::Arc,
 };
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::{files, folder, settings::SettingsFile};
+use super::{
+    files, folder,
+    journal::{Holder, Lock, NoLock},
+    settings::SettingsFile,
+};
 use crate::{
     i18n::{Saying, told_by_saying},
     rules::time::Timestamp,
@@ -20,15 +26,18 @@ use crate::{
 
 /// The folder of these files, beside the settings.
 const FOLDER: &str = "tables";
-/// The file of tables without an event.
-const NO_EVENT: &str = "no-event.ron";
+/// The file of tables without an event; further programs have "no-event-2" and so on, up to so many.
+const NO_EVENT: &str = "no-event";
+const MOST_PROGRAMS: u8 = 20;
 const MOST_BYTES: u64 = 4 << 20;
 const EPOCH: Timestamp = Timestamp::from_millis(0);
 
 /// The file of one event's tables, if there is a place for one.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct LeftFile {
     path: Option<PathBuf>,
+    /// The right to write it, where nothing else sees to that there is one writer.
+    _lock: Option<Arc<Lock>>,
 }
 
 /// Why what lay at the tables is not there, or will not be.
@@ -62,23 +71,33 @@ impl LeftError {
 told_by_saying!(LeftError);
 
 impl LeftFile {
-    /// That of tables without an event, beside these settings.
+    /// That of tables without an event, beside these settings: the first that no other program has, and of those
+    /// one in which something was left.
     pub fn without_event(settings: &SettingsFile) -> Self {
-        Self::named(settings, NO_EVENT.to_owned())
+        let Some(folder) = tables(settings) else { return Self { path: None, _lock: None } };
+        // Where it cannot be made, nothing can be kept, which is told when something is to be.
+        let _ = fs::create_dir_all(&folder);
+        let path = |number| match number {
+            1 => folder.join(format!("{NO_EVENT}.ron")),
+            number => folder.join(format!("{NO_EVENT}-{number}.ron")),
+        };
+        let all = || (1..=MOST_PROGRAMS).map(path);
+        for path in all().filter(|path| path.symlink_metadata().is_ok()).chain(all()) {
+            match Lock::take(&path, &Holder::new("", "")) {
+                Ok(lock) => return Self { path: Some(path), _lock: Some(Arc::new(lock)) },
+                // Where nothing can be locked, all write one file.
+                Err(NoLock::Failed(_)) => return Self { path: Some(path), _lock: None },
+                Err(NoLock::Held(_) | NoLock::NotOurs(_)) => {}
+            }
+        }
+        Self { path: None, _lock: None }
     }
 
     /// That of the event that was begun at this instant under this name. The event's own file may be
     /// moved or copied.
     pub fn of_event(settings: &SettingsFile, begun: Timestamp, name: &str) -> Self {
-        Self::named(
-            settings,
-            format!("{}-{}.ron", begun.since(EPOCH).millis(), folder::stem(name, "event")),
-        )
-    }
-
-    fn named(settings: &SettingsFile, name: String) -> Self {
-        let folder = settings.path().map(|settings| files::folder_of(settings).join(FOLDER));
-        Self { path: folder.map(|folder| folder.join(name)) }
+        let name = format!("{}-{}.ron", begun.since(EPOCH).millis(), folder::stem(name, "event"));
+        Self { path: tables(settings).map(|folder| folder.join(name)), _lock: None }
     }
 
     /// Where it is.
@@ -144,6 +163,11 @@ impl LeftFile {
         let aside = path.and_then(|path| put_aside(path, &bytes_of(path).ok()?));
         LeftError::NotRead { why: Saying::of("files-left-impossible"), aside }
     }
+}
+
+/// The folder of the tables beside these settings.
+fn tables(settings: &SettingsFile) -> Option<PathBuf> {
+    settings.path().map(|settings| files::folder_of(settings).join(FOLDER))
 }
 
 /// The bytes of a plain file. A link is not followed: nobody but a stranger puts one here.

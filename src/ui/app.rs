@@ -30,6 +30,7 @@ use crate::{
     session::{Desk, Session},
     store::{
         journal::Trouble,
+        left::LeftFile,
         printers::Spooler,
         profiles::OWN_RULEBOOKS,
         settings::{self, Settings, SettingsFile, WindowSize},
@@ -65,6 +66,8 @@ pub struct App {
     pub(super) walls: Walls,
     pub(super) displays: Option<FindDisplays>,
     pub(super) free_table: bool,
+    /// Where what lies at a table without an event is kept, for as long as the program runs.
+    pub(super) free_tables: LeftFile,
     pub(super) sound: Sounding,
     pub(super) page: RoomPage,
     pub(super) keeping: Keeping,
@@ -113,7 +116,8 @@ impl App {
         let own_rulebooks = folder.as_ref().map(|folder| folder.join(OWN_RULEBOOKS));
         let told = notice.filter(|_| settings_file.path().is_some());
         let told = told.map(|notice| notice.told(settings.language));
-        let (keeping, left) = Keeping::without_event(&settings_file);
+        let free_tables = LeftFile::without_event(&settings_file);
+        let (keeping, left) = Keeping::of(free_tables.clone());
         let told = told.or_else(|| left.map(|error| error.told(settings.language)));
         let walls = Walls::new(folder.as_deref());
         let mut app = Self {
@@ -134,6 +138,7 @@ impl App {
             document: None,
             displays: None,
             free_table: false,
+            free_tables,
             sound: Sounding::default(),
             page: RoomPage::default(),
             keeping,

@@ -27,8 +27,9 @@ use crate::{
     view::table::left::told,
 };
 
-/// What the buttons take of the width, in points.
+/// What the buttons take of the width, in points, and how high they are: the bar lies over tables that fingers work.
 const BUTTONS: f32 = 300.0;
+const FINGER: f32 = 44.0;
 
 /// The file of the tables that are looked at, what it held when the program began, and what it holds now.
 pub(super) struct Keeping {
@@ -45,11 +46,6 @@ pub(super) struct Keeping {
 }
 
 impl Keeping {
-    /// The tables without an event, beside these settings, and what there is to say about their file.
-    pub(super) fn without_event(settings: &SettingsFile) -> (Self, Option<LeftError>) {
-        Self::of(LeftFile::without_event(settings))
-    }
-
     /// An event's tables, and what there is to say about their file. Who may only read the event leaves
     /// its tables to who writes it.
     pub(super) fn of_event(
@@ -57,13 +53,14 @@ impl Keeping {
         session: &Session,
     ) -> (Self, Option<LeftError>) {
         if session.read_only().is_some() {
-            return Self::without_event(&SettingsFile::nowhere());
+            return Self::of(LeftFile::without_event(&SettingsFile::nowhere()));
         }
         let beginning = session.beginning();
         Self::of(LeftFile::of_event(settings, beginning.at, &beginning.setup.name))
     }
 
-    fn of(file: LeftFile) -> (Self, Option<LeftError>) {
+    /// Those that this file is for, and what there is to say about it.
+    pub(super) fn of(file: LeftFile) -> (Self, Option<LeftError>) {
         let (left, error) = match file.load::<Left>() {
             Ok(left) => (left.unwrap_or_default(), None),
             Err(error) => (Left::default(), Some(error)),
@@ -104,7 +101,7 @@ impl App {
     pub(super) fn turn_to_tables(&mut self) {
         let (keeping, error) = match &self.session {
             Some(session) => Keeping::of_event(&self.settings_file, session),
-            None => Keeping::without_event(&self.settings_file),
+            None => Keeping::of(self.free_tables.clone()),
         };
         self.keeping = keeping;
         if let Some(error) = error {
@@ -167,7 +164,8 @@ pub(super) fn show(ui: &mut Ui, offered: Option<&Left>, language: Language, out:
     ui.style_mut().visuals.widgets.noninteractive.bg_stroke = Stroke::NONE;
     Panel::top("left at the tables").resizable(false).frame(bar).show(ui, |ui| {
         let words = ui.text_style_height(&egui::TextStyle::Body) * 2.0;
-        let size = vec2(ui.available_width(), words.max(ui.spacing().interact_size.y));
+        ui.spacing_mut().interact_size.y = FINGER;
+        let size = vec2(ui.available_width(), words.max(FINGER));
         let width = ui.available_width() - BUTTONS;
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = space::ITEM;

@@ -219,10 +219,8 @@ pub fn settled(language: Language, rules: &ItalianRules, settled: &Settled) -> V
         Opening::NotAsked | Opening::Proved => Vec::new(),
         Opening::StakesBack(seat) => vec![language.say("italian-stakes-back", &[seat_gap(seat)])],
         Opening::PaidAgain { opener, chips: paid, owes } => {
-            let again =
-                language.say("italian-paid-again", &[seat_gap(opener), chips("chips", paid)]);
-            let debt = (!owes.is_zero()).then(|| debt(language, opener, owes));
-            [again].into_iter().chain(debt).collect()
+            let whole = chips("chips", paid.plus(owes));
+            vec![language.say("italian-paid-again", &[seat_gap(opener), whole])]
         }
     };
     let takes = settled.paid.iter().map(|&(seat, taken)| {

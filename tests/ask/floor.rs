@@ -17,6 +17,24 @@ const CASES: &[(&str, &str)] = &[
         r#"Places((rules: "tda-2024", left: 50, busts: [(player: 2, hand: 3, table: 2, stack: 20000), (player: 3, hand: 3, table: 2, stack: 4000)], together: [3]))"#,
         "Places([(player: 2, place: 51, tied: true), (player: 3, place: 51, tied: true)])",
     ),
+    // The same with the second and the third at one table.
+    (
+        r#"Places((rules: "wsop-2026", left: 49, busts: [(player: 1, hand: 3, table: 1, stack: 9000), (player: 2, hand: 3, table: 2, stack: 20000), (player: 3, hand: 3, table: 2, stack: 4000)]))"#,
+        "Places([(player: 1, place: 50, tied: true), (player: 2, place: 50, tied: true), (player: 3, place: 52, tied: false)])",
+    ),
+    (
+        r#"Places((rules: "tda-2024", left: 49, busts: [(player: 1, hand: 3, table: 1, stack: 9000), (player: 2, hand: 3, table: 2, stack: 20000), (player: 3, hand: 3, table: 2, stack: 4000)]))"#,
+        "Places([(player: 1, place: 50, tied: true), (player: 2, place: 50, tied: true), (player: 3, place: 50, tied: true)])",
+    ),
+    // Two at each of two tables: the best of both share, then the others. A table of which a stack is not told shares.
+    (
+        r#"Places((rules: "wsop-2026", left: 9, busts: [(player: 1, hand: 3, table: 1, stack: 900), (player: 2, hand: 3, table: 2, stack: 100), (player: 3, hand: 3, table: 2, stack: 200), (player: 4, hand: 3, table: 1, stack: 400)]))"#,
+        "Places([(player: 1, place: 10, tied: true), (player: 2, place: 12, tied: true), (player: 3, place: 10, tied: true), (player: 4, place: 12, tied: true)])",
+    ),
+    (
+        r#"Places((rules: "wsop-2026", left: 9, busts: [(player: 1, hand: 3, table: 1, stack: 900), (player: 2, hand: 3, table: 2), (player: 3, hand: 3, table: 2, stack: 200), (player: 4, hand: 3, table: 1, stack: 400)]))"#,
+        "Places([(player: 1, place: 10, tied: true), (player: 2, place: 10, tied: true), (player: 3, place: 10, tied: true), (player: 4, place: 13, tied: false)])",
+    ),
     // A hand of one table alone goes by stacks under every book.
     (
         r#"Places((rules: "tda-2024", left: 50, busts: [(player: 2, hand: 3, table: 2, stack: 4000), (player: 3, hand: 3, table: 2, stack: 20000)]))"#,

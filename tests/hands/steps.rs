@@ -3,7 +3,7 @@
 
 use bottone::rules::{
     chips::Chips,
-    hand::{Act, Dealt, Hand, Kind, Play, Stakes, Start, Step},
+    hand::{Act, Dealt, Hand, Kind, Play, Refused, Stakes, Start, Step},
     seat::{SeatNo, Seats},
     showdown::{AllIn, Award, AwardOrder},
 };
@@ -197,8 +197,12 @@ fn the_book_and_the_bubble_say_otherwise() {
     assert_eq!(steps, ["cards", "burn board 3", "burn board 1", "burn board 1", "show 1"]);
     let mut bubble = all_in();
     bubble.hand_for_hand = true;
-    let (_, steps) = dealt(bubble, "r1000 c");
+    let (hand, steps) = dealt(bubble, "r1000 c");
     assert_eq!(steps, ["cards", "down 12"]);
+    // Nor does anybody muck: what is face down is shown when the floor says so.
+    for number in [1, 2] {
+        assert_eq!(hand.can(&Act::Player(seat(number), Play::Muck)), Err(Refused::AllInShows));
+    }
 }
 
 /// Rules 4.1-3: the last side pot first, the main pot last, unless the house says otherwise. A pot

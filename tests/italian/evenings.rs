@@ -4,11 +4,7 @@ use std::collections::BTreeSet;
 
 use bottone::{
     i18n::Language,
-    rules::{
-        italian::{ItalianRules, Opening, Phase, Refused::*, Step},
-        rulebook::Rulebook,
-    },
-    store::profiles,
+    rules::italian::{Opening, Phase, Refused::*, Step},
     view::{
         italian::{deck_change, settled, to_do, won},
         table::evening::{EveningView, KEYS, UNDO},
@@ -17,28 +13,16 @@ use bottone::{
 
 use super::{
     chips, evening, four, play, refused, seat,
-    seeds::{seed_001, seed_004},
+    seeds::{of_seed_001, seed_001, shipped},
     stacks,
 };
-
-fn shipped(id: &str) -> ItalianRules {
-    let shelf = profiles::shelf::<Rulebook>(None);
-    let book = shelf.into_iter().find(|entry| entry.id == id).expect(id);
-    book.profile.expect("a rule book").italian
-}
-
-/// Seed 004 is in the box as it is read here.
-#[test]
-fn the_book_of_seed_004_is_shipped() {
-    assert_eq!(shipped("seed-004"), seed_004());
-}
 
 /// Seed 001: the opener "dovrà rifondere il piatto iniziale". Seat 2 opens falsely with 40, all that is
 /// left after the ante, and loses: the pot of 40 at the start is owed, and goes into the pot with the
 /// next chips that are bought.
 #[test]
 fn a_false_opener_without_chips_owes() {
-    for rules in [seed_001(), shipped("italian")] {
+    for rules in of_seed_001() {
         let mut evening = evening(rules, &[1_000, 50, 1_000, 1_000]);
         play(&mut evening, "ante, deal, 1 pass, 2 open 40, 3 see, 4 pass, 1 pass");
         play(&mut evening, "2 draw 1, 3 draw 2, 2 show, 3 show, award 3");
@@ -48,6 +32,12 @@ fn a_false_opener_without_chips_owes() {
         assert_eq!(opening, Opening::PaidAgain { opener: seat(2), chips: paid, owes });
         assert_eq!((stacks(&evening), evening.pot()), (vec![990, 0, 1_070, 990], chips(0)));
         assert_eq!(evening.debt(seat(2)), chips(40));
+        // It is told once, whatever else is to know before the next hand.
+        let view = EveningView::of(Language::English, &evening, |_| String::new());
+        let told: Vec<&String> = view.settled.iter().chain(&view.notes).collect();
+        let each: BTreeSet<&String> = told.iter().copied().collect();
+        assert_eq!(told.len(), each.len(), "{told:?}");
+        assert!(told.iter().any(|line| line.ends_with("the pot at the start once more, 40")));
         // He sits out until he buys, and what he buys has to be more than what he owes.
         play(&mut evening, "ante");
         assert!(!evening.dealt().contains(seat(2)));

@@ -9,48 +9,52 @@ use bottone::rules::italian::{
 
 use super::{
     chips, evening, five, four, not_openers, play, refused, seat, seats,
-    seeds::{seed_000, seed_001, seed_004},
+    seeds::{of_seed_001, seed_000, seed_001, seed_004},
     stacks,
 };
 
 /// Seed 001, from the ante to the pot: the opener is raised, sees, and wins with his cards shown.
 #[test]
 fn a_hand_with_jacks() {
-    let mut evening = four(seed_001());
-    assert_eq!(evening.level(), Level::Jacks);
-    play(&mut evening, "ante, deal, 1 pass");
-    assert_eq!(refused(&evening, "2 open 5"), TooLittle { least: chips(10) });
-    assert_eq!(refused(&evening, "2 open 41"), TooMuch { most: chips(40) });
-    assert_eq!(refused(&evening, "2 open 40 ThTs9d8c7h"), not_openers(Level::Jacks));
-    assert_eq!(refused(&evening, "3 open 40"), NotHisTurn { turn: seat(2) });
-    play(&mut evening, "2 open 40 JhJs9d8c7h");
-    assert_eq!(refused(&evening, "3 parola"), HasToSee { costs: chips(40) });
-    // Seat 3 may raise by the pot with his call in it, 40 + 40 + 40.
-    assert_eq!(refused(&evening, "3 raise 121"), TooMuch { most: chips(120) });
-    play(&mut evening, "3 raise 120, 4 pass");
-    // Seat 1 had passed and may come in still.
-    play(&mut evening, "1 see, 2 see");
-    assert_eq!(evening.phase(), Phase::Draw);
-    assert_eq!(refused(&evening, "1 draw 5"), TooManyCards { most: 4 });
-    play(&mut evening, "1 draw 1, 2 draw 3, 3 served");
-    assert_eq!(evening.turn(), Some(seat(2)), "the opener speaks first");
-    play(&mut evening, "2 parola, 3 cip, 1 pass");
-    assert_eq!(refused(&evening, "2 raise 5"), TooLittle { least: chips(10) });
-    play(&mut evening, "2 see");
-    assert_eq!(evening.turn(), Some(seat(3)), "who was called shows first");
-    assert_eq!(refused(&evening, "3 concede"), CalledShows);
-    assert_eq!(refused(&evening, "3 show 6h6s6d6cTh"), NotInDeck(five("6h6s6d6cTh")[0]));
-    play(&mut evening, "3 show AhKs9sTc7d, 2 show JhJsJd8c7h, proved JhJs9d8c7h");
-    assert_eq!(stacks(&evening), [830, 1_360, 820, 990]);
-    assert_eq!(evening.dealer(), seat(1));
+    for rules in of_seed_001() {
+        let mut evening = four(rules);
+        assert_eq!(evening.level(), Level::Jacks);
+        play(&mut evening, "ante, deal, 1 pass");
+        assert_eq!(refused(&evening, "2 open 5"), TooLittle { least: chips(10) });
+        assert_eq!(refused(&evening, "2 open 41"), TooMuch { most: chips(40) });
+        assert_eq!(refused(&evening, "2 open 40 ThTs9d8c7h"), not_openers(Level::Jacks, &rules));
+        assert_eq!(refused(&evening, "3 open 40"), NotHisTurn { turn: seat(2) });
+        play(&mut evening, "2 open 40 JhJs9d8c7h");
+        assert_eq!(refused(&evening, "3 parola"), HasToSee { costs: chips(40) });
+        // Seat 3 may raise by the pot with his call in it, 40 + 40 + 40.
+        assert_eq!(refused(&evening, "3 raise 121"), TooMuch { most: chips(120) });
+        play(&mut evening, "3 raise 120, 4 pass");
+        // Seat 1 had passed and may come in still.
+        play(&mut evening, "1 see, 2 see");
+        assert_eq!(evening.phase(), Phase::Draw);
+        assert_eq!(refused(&evening, "1 draw 5"), TooManyCards { most: 4 });
+        play(&mut evening, "1 draw 1, 2 draw 3, 3 served");
+        assert_eq!(evening.turn(), Some(seat(2)), "the opener speaks first");
+        play(&mut evening, "2 parola, 3 cip, 1 pass");
+        assert_eq!(refused(&evening, "2 raise 5"), TooLittle { least: chips(10) });
+        play(&mut evening, "2 see");
+        assert_eq!(evening.turn(), Some(seat(3)), "who was called shows first");
+        assert_eq!(refused(&evening, "3 concede"), CalledShows);
+        assert_eq!(refused(&evening, "3 show 6h6s6d6cTh"), NotInDeck(five("6h6s6d6cTh")[0]));
+        play(&mut evening, "3 show AhKs9sTc7d, 2 show JhJsJd8c7h, proved JhJs9d8c7h");
+        assert_eq!(stacks(&evening), [830, 1_360, 820, 990]);
+        assert_eq!(evening.dealer(), seat(1));
+    }
 }
 
 /// Who is not called wins unseen (all seeds).
 #[test]
 fn nobody_sees_the_opening() {
-    let mut evening = four(seed_001());
-    play(&mut evening, "ante, deal, 1 open 20, 2 pass, 3 pass, 4 pass, collect");
-    assert_eq!(stacks(&evening), [1_030, 990, 990, 990]);
+    for rules in of_seed_001() {
+        let mut evening = four(rules);
+        play(&mut evening, "ante, deal, 1 open 20, 2 pass, 3 pass, 4 pass, collect");
+        assert_eq!(stacks(&evening), [1_030, 990, 990, 990]);
+    }
 }
 
 /// The progression of each guide, over hands that nobody opens.
@@ -80,32 +84,36 @@ fn nobody_opens() {
 /// Once the pot is won jacks open again.
 #[test]
 fn a_pot_that_is_won_brings_jacks_back() {
-    let mut evening = four(seed_001());
-    play(&mut evening, "ante, deal, 1 pass, 2 pass, 3 pass, 4 pass");
-    assert_eq!(evening.level(), Level::Queens);
-    assert_eq!(refused(&evening, "stop"), PotWaits { pot: chips(40) });
-    play(&mut evening, "ante, deal, 2 open 80, 3 pass, 4 pass, 1 pass, collect");
-    assert_eq!(evening.level(), Level::Jacks);
-    assert_eq!(stacks(&evening), [980, 1_060, 980, 980]);
-    play(&mut evening, "stop");
-    assert_eq!(refused(&evening, "ante"), NotNow(Phase::Over));
+    for rules in of_seed_001() {
+        let mut evening = four(rules);
+        play(&mut evening, "ante, deal, 1 pass, 2 pass, 3 pass, 4 pass");
+        assert_eq!(evening.level(), Level::Queens);
+        assert_eq!(refused(&evening, "stop"), PotWaits { pot: chips(40) });
+        play(&mut evening, "ante, deal, 2 open 80, 3 pass, 4 pass, 1 pass, collect");
+        assert_eq!(evening.level(), Level::Jacks);
+        assert_eq!(stacks(&evening), [980, 1_060, 980, 980]);
+        play(&mut evening, "stop");
+        assert_eq!(refused(&evening, "ante"), NotNow(Phase::Over));
+    }
 }
 
 /// Seed 001: the blind is seen, raises by twice the blind, and is raised back.
 #[test]
 fn a_blind_that_raises() {
-    let mut evening = four(seed_001());
-    play(&mut evening, "ante");
-    assert_eq!(refused(&evening, "2 blind"), BlindBelongsTo(seat(1)));
-    assert_eq!(refused(&evening, "2 reblind"), BlindOutOfOrder);
-    play(&mut evening, "1 blind, deal");
-    assert_eq!(refused(&evening, "2 raise 80"), OnlyTheBlindRaises(seat(1)));
-    play(&mut evening, "2 see, 3 see, 4 pass, 1 raise 160, 2 raise 400, 3 pass, 1 see");
-    play(&mut evening, "1 draw 2, 2 draw 1");
-    assert_eq!(evening.turn(), Some(seat(2)), "the blind speaks last");
-    play(&mut evening, "2 parola, 1 bet 10, 2 pass");
-    // 990 − 640 + 40 + 2·640 + 80: nobody asks for openers.
-    assert_eq!(stacks(&evening), [1_750, 350, 910, 990]);
+    for rules in of_seed_001() {
+        let mut evening = four(rules);
+        play(&mut evening, "ante");
+        assert_eq!(refused(&evening, "2 blind"), BlindBelongsTo(seat(1)));
+        assert_eq!(refused(&evening, "2 reblind"), BlindOutOfOrder);
+        play(&mut evening, "1 blind, deal");
+        assert_eq!(refused(&evening, "2 raise 80"), OnlyTheBlindRaises(seat(1)));
+        play(&mut evening, "2 see, 3 see, 4 pass, 1 raise 160, 2 raise 400, 3 pass, 1 see");
+        play(&mut evening, "1 draw 2, 2 draw 1");
+        assert_eq!(evening.turn(), Some(seat(2)), "the blind speaks last");
+        play(&mut evening, "2 parola, 1 bet 10, 2 pass");
+        // 990 − 640 + 40 + 2·640 + 80: nobody asks for openers.
+        assert_eq!(stacks(&evening), [1_750, 350, 910, 990]);
+    }
 }
 
 /// Nobody sees the blind: it takes the pot (seeds 001 and 004).
@@ -119,83 +127,89 @@ fn a_blind_that_nobody_sees() {
 /// The right to raise first goes to the *controbuio*, unless the first blind sees it unseen (seed 001).
 #[test]
 fn the_right_to_raise_first() {
-    let mut evening = four(seed_001());
-    play(&mut evening, "ante, 1 blind, 2 reblind");
-    assert_eq!(refused(&evening, "3 third"), NoSuchBlind);
-    assert_eq!(refused(&evening, "3 unseen"), OnlyFirstBlind(seat(1)));
-    assert_eq!(evening.right_to_raise(), Some(seat(2)));
-    let mut kept = evening.clone();
+    for rules in of_seed_001() {
+        let mut evening = four(rules);
+        play(&mut evening, "ante, 1 blind, 2 reblind");
+        assert_eq!(refused(&evening, "3 third"), NoSuchBlind);
+        assert_eq!(refused(&evening, "3 unseen"), OnlyFirstBlind(seat(1)));
+        assert_eq!(evening.right_to_raise(), Some(seat(2)));
+        let mut kept = evening.clone();
 
-    play(&mut evening, "deal, 3 see, 4 pass");
-    assert_eq!(refused(&evening, "1 raise 160"), OnlyTheBlindRaises(seat(2)));
-    play(&mut evening, "1 see, 2 raise 160, 3 pass, 1 see");
-    assert_eq!(evening.phase(), Phase::Draw);
-    play(&mut evening, "1 served, 2 served");
-    assert_eq!(evening.turn(), Some(seat(1)), "left of the last blind who is still in");
+        play(&mut evening, "deal, 3 see, 4 pass");
+        assert_eq!(refused(&evening, "1 raise 160"), OnlyTheBlindRaises(seat(2)));
+        play(&mut evening, "1 see, 2 raise 160, 3 pass, 1 see");
+        assert_eq!(evening.phase(), Phase::Draw);
+        play(&mut evening, "1 served, 2 served");
+        assert_eq!(evening.turn(), Some(seat(1)), "left of the last blind who is still in");
 
-    play(&mut kept, "1 unseen, deal");
-    assert_eq!(kept.right_to_raise(), Some(seat(1)));
-    // He need not raise; the last blind is not asked then.
-    let mut silent = kept.clone();
-    play(&mut silent, "3 see, 4 pass, 1 parola");
-    assert_eq!(silent.phase(), Phase::Draw);
-    play(&mut kept, "3 see, 4 see");
-    assert_eq!(kept.turn(), Some(seat(1)));
-    play(&mut kept, "1 raise 320, 2 see, 3 pass, 4 pass, 1 served, 2 served");
-    assert_eq!(kept.turn(), Some(seat(1)), "the last blind still speaks last");
+        play(&mut kept, "1 unseen, deal");
+        assert_eq!(kept.right_to_raise(), Some(seat(1)));
+        // He need not raise; the last blind is not asked then.
+        let mut silent = kept.clone();
+        play(&mut silent, "3 see, 4 pass, 1 parola");
+        assert_eq!(silent.phase(), Phase::Draw);
+        play(&mut kept, "3 see, 4 see");
+        assert_eq!(kept.turn(), Some(seat(1)));
+        play(&mut kept, "1 raise 320, 2 see, 3 pass, 4 pass, 1 served, 2 served");
+        assert_eq!(kept.turn(), Some(seat(1)), "the last blind still speaks last");
+    }
 }
 
 /// A blind that does not raise says *parola*, and cards are changed.
 #[test]
 fn a_blind_that_does_not_raise() {
-    let mut evening = four(seed_001());
-    play(&mut evening, "ante, 1 blind, deal, 2 pass, 3 see, 4 pass, 1 parola");
-    assert_eq!(evening.phase(), Phase::Draw);
+    for rules in of_seed_001() {
+        let mut evening = four(rules);
+        play(&mut evening, "ante, 1 blind, deal, 2 pass, 3 see, 4 pass, 1 parola");
+        assert_eq!(evening.phase(), Phase::Draw);
+    }
 }
 
 /// All *parola*: who had passed pays the difference, kings open for the pot, nobody is blind (seed 001).
 #[test]
 fn a_pot_of_words() {
-    let mut evening = four(seed_001());
-    play(&mut evening, "ante, deal, 1 open 40, 2 see, 3 raise 60, 4 pass, 1 see, 2 pass");
-    play(&mut evening, "1 draw 1, 3 draw 2, 1 parola, 3 parola");
-    assert_eq!(evening.phase(), Phase::Equalise);
-    let dues: Vec<_> = evening.dues().iter().map(|(s, c)| (s.get(), c.get())).collect();
-    assert_eq!(dues, [(2, 60), (4, 100)]);
-    play(&mut evening, "equalise");
-    assert_eq!(evening.pot().get(), 440);
-    assert!(evening.is_parole());
-    assert_eq!((evening.level(), evening.dealer()), (Level::Kings, seat(1)));
-    let mut split = evening.clone();
+    for rules in of_seed_001() {
+        let mut evening = four(rules);
+        play(&mut evening, "ante, deal, 1 open 40, 2 see, 3 raise 60, 4 pass, 1 see, 2 pass");
+        play(&mut evening, "1 draw 1, 3 draw 2, 1 parola, 3 parola");
+        assert_eq!(evening.phase(), Phase::Equalise);
+        let dues: Vec<_> = evening.dues().iter().map(|(s, c)| (s.get(), c.get())).collect();
+        assert_eq!(dues, [(2, 60), (4, 100)]);
+        play(&mut evening, "equalise");
+        assert_eq!(evening.pot().get(), 440);
+        assert!(evening.is_parole());
+        assert_eq!((evening.level(), evening.dealer()), (Level::Kings, seat(1)));
+        let mut split = evening.clone();
 
-    play(&mut evening, "ante");
-    assert_eq!(refused(&evening, "2 blind"), NoBlindInParole);
-    play(&mut evening, "deal");
-    assert_eq!(refused(&evening, "2 open 100"), ForThePot { pot: chips(480) });
-    assert_eq!(refused(&evening, "2 open 480 QhQs9d8c7h"), not_openers(Level::Kings));
-    // Nobody opens: it stays a pot of words, with kings.
-    let mut again = evening.clone();
-    play(&mut again, "2 pass, 3 pass, 4 pass, 1 pass");
-    assert!(again.is_parole());
-    assert_eq!(again.level(), Level::Kings);
-    play(&mut evening, "2 open 480 KhKs9d8c7h, 3 pass, 4 pass, 1 pass, collect");
-    assert_eq!(stacks(&evening), [880, 1_360, 880, 880]);
-    assert_eq!((evening.is_parole(), evening.level()), (false, Level::Jacks));
+        play(&mut evening, "ante");
+        assert_eq!(refused(&evening, "2 blind"), NoBlindInParole);
+        play(&mut evening, "deal");
+        assert_eq!(refused(&evening, "2 open 100"), ForThePot { pot: chips(480) });
+        assert_eq!(refused(&evening, "2 open 480 QhQs9d8c7h"), not_openers(Level::Kings, &rules));
+        // Nobody opens: it stays a pot of words, with kings.
+        let mut again = evening.clone();
+        play(&mut again, "2 pass, 3 pass, 4 pass, 1 pass");
+        assert!(again.is_parole());
+        assert_eq!(again.level(), Level::Kings);
+        play(&mut evening, "2 open 480 KhKs9d8c7h, 3 pass, 4 pass, 1 pass, collect");
+        assert_eq!(stacks(&evening), [880, 1_360, 880, 880]);
+        assert_eq!((evening.is_parole(), evening.level()), (false, Level::Jacks));
 
-    // Played in three parts: 152, 144, 144. Each is a pot of words.
-    assert_eq!(refused(&split, "split 1"), WrongParts { most: 10 });
-    play(&mut split, "split 3");
-    assert_eq!(split.pot().get(), 152);
-    let waiting: Vec<_> = split.waiting().map(bottone::rules::chips::Chips::get).collect();
-    assert_eq!(waiting, [144, 144]);
-    play(&mut split, "ante, deal, 2 open 192, 3 pass, 4 pass, 1 pass, collect");
-    assert!(split.is_parole());
-    assert_eq!(split.pot().get(), 144);
-    play(&mut split, "ante, deal, 3 open 184, 4 pass, 1 pass, 2 pass, collect");
-    play(&mut split, "ante, deal, 4 open 184, 1 pass, 2 pass, 3 pass, collect");
-    assert!(!split.is_parole());
-    assert_eq!(stacks(&split).iter().sum::<u64>(), 4_000);
-    assert_eq!(split.pot().get(), 0);
+        // Played in three parts: 152, 144, 144. Each is a pot of words.
+        assert_eq!(refused(&split, "split 1"), WrongParts { most: 10 });
+        play(&mut split, "split 3");
+        assert_eq!(split.pot().get(), 152);
+        let waiting: Vec<_> = split.waiting().map(bottone::rules::chips::Chips::get).collect();
+        assert_eq!(waiting, [144, 144]);
+        play(&mut split, "ante, deal, 2 open 192, 3 pass, 4 pass, 1 pass, collect");
+        assert!(split.is_parole());
+        assert_eq!(split.pot().get(), 144);
+        play(&mut split, "ante, deal, 3 open 184, 4 pass, 1 pass, 2 pass, collect");
+        play(&mut split, "ante, deal, 4 open 184, 1 pass, 2 pass, 3 pass, collect");
+        assert!(!split.is_parole());
+        assert_eq!(stacks(&split).iter().sum::<u64>(), 4_000);
+        assert_eq!(split.pot().get(), 0);
+    }
 }
 
 /// Seed 004: the pot adds to the next, which is like any other.
@@ -232,62 +246,75 @@ fn falsely_opened(rules: ItalianRules) -> bottone::rules::italian::Evening {
 /// §9.6, first outcome: the opener wins and cannot prove it; everybody takes his chips back.
 #[test]
 fn a_false_opening_that_wins() {
-    let mut evening = falsely_opened(seed_001());
-    play(&mut evening, "2 show, 3 concede, 1 concede");
-    assert_eq!(refused(&evening, "validated"), OpenerWon);
-    assert_eq!(refused(&evening, "proved ThTs9d8c7h"), not_openers(Level::Jacks));
-    play(&mut evening, "unproved");
-    assert_eq!(stacks(&evening), [1_000; 4]);
-    assert_eq!(evening.settled().unwrap().opening, Opening::StakesBack(seat(2)));
+    for rules in of_seed_001() {
+        let mut evening = falsely_opened(rules);
+        play(&mut evening, "2 show, 3 concede, 1 concede");
+        assert_eq!(refused(&evening, "validated"), OpenerWon);
+        assert_eq!(refused(&evening, "proved ThTs9d8c7h"), not_openers(Level::Jacks, &rules));
+        play(&mut evening, "unproved");
+        assert_eq!(stacks(&evening), [1_000; 4]);
+        assert_eq!(evening.settled().unwrap().opening, Opening::StakesBack(seat(2)));
+    }
 }
 
 /// Second outcome: another wins, who could not have opened, or had passed. He is paid, and the opener
 /// pays the pot at the start once more, for the next hand.
 #[test]
 fn a_false_opening_that_loses() {
-    let mut evening = falsely_opened(seed_001());
-    play(&mut evening, "2 show, 3 concede, 1 show, award 1");
-    assert_eq!(refused(&evening, "validated"), WinnerPassed(seat(1)));
-    play(&mut evening, "unproved");
-    assert_eq!(stacks(&evening), [1_210, 860, 900, 990]);
-    assert_eq!(evening.pot().get(), 40);
-    let opening = evening.settled().unwrap().opening;
-    assert_eq!(opening, Opening::PaidAgain { opener: seat(2), chips: chips(40), owes: chips(0) });
+    for rules in of_seed_001() {
+        let mut evening = falsely_opened(rules);
+        play(&mut evening, "2 show, 3 concede, 1 show, award 1");
+        assert_eq!(refused(&evening, "validated"), WinnerPassed(seat(1)));
+        play(&mut evening, "unproved");
+        assert_eq!(stacks(&evening), [1_210, 860, 900, 990]);
+        assert_eq!(evening.pot().get(), 40);
+        let opening = evening.settled().unwrap().opening;
+        assert_eq!(
+            opening,
+            Opening::PaidAgain { opener: seat(2), chips: chips(40), owes: chips(0) }
+        );
+    }
 }
 
 /// Third outcome: another wins who could have opened and had not passed; the opening stands.
 #[test]
 fn a_false_opening_that_the_winner_makes_good() {
-    let mut evening = falsely_opened(seed_001());
-    play(&mut evening, "2 show, 3 show, 1 concede, award 3");
-    assert_eq!(refused(&evening, "validated ThTs9d8c7h"), not_openers(Level::Jacks));
-    play(&mut evening, "validated QhQs9d8c7h");
-    assert_eq!(stacks(&evening), [900, 900, 1_210, 990]);
-    assert_eq!(evening.pot().get(), 0);
+    for rules in of_seed_001() {
+        let mut evening = falsely_opened(rules);
+        play(&mut evening, "2 show, 3 show, 1 concede, award 3");
+        assert_eq!(refused(&evening, "validated ThTs9d8c7h"), not_openers(Level::Jacks, &rules));
+        play(&mut evening, "validated QhQs9d8c7h");
+        assert_eq!(stacks(&evening), [900, 900, 1_210, 990]);
+        assert_eq!(evening.pot().get(), 0);
+    }
 }
 
 /// All-in (*i resti*): who has less wins from each only what he matched; the side pot is awarded first.
 #[test]
 fn somebody_is_all_in() {
-    let mut evening = evening(seed_001(), &[1_000, 60, 1_000]);
-    play(&mut evening, "ante, deal, 1 open 30, 2 raise 20, 3 raise 60, 1 see");
-    assert_eq!(evening.stack(seat(2)).get(), 0);
-    play(&mut evening, "1 draw 1, 2 draw 3, 3 served, 1 bet 100, 3 see");
-    play(&mut evening, "1 show AhAs9d8cJh, 2 show KhKsKdTcTh, 3 show QhQs9s8sJs");
-    // Main pot 3 × 60, side pot 2 × 160.
-    play(&mut evening, "collect");
-    assert_eq!(stacks(&evening), [1_100, 180, 780]);
+    for rules in of_seed_001() {
+        let mut evening = evening(rules, &[1_000, 60, 1_000]);
+        play(&mut evening, "ante, deal, 1 open 30, 2 raise 20, 3 raise 60, 1 see");
+        assert_eq!(evening.stack(seat(2)).get(), 0);
+        play(&mut evening, "1 draw 1, 2 draw 3, 3 served, 1 bet 100, 3 see");
+        play(&mut evening, "1 show AhAs9d8cJh, 2 show KhKsKdTcTh, 3 show QhQs9s8sJs");
+        // Main pot 3 × 60, side pot 2 × 160.
+        play(&mut evening, "collect");
+        assert_eq!(stacks(&evening), [1_100, 180, 780]);
+    }
 }
 
 /// With somebody all-in who cannot say *parola* the cards are shown; nobody plays alone for a side pot.
 #[test]
 fn no_pot_of_words_with_somebody_all_in() {
-    let mut evening = evening(seed_001(), &[1_000, 40, 1_000]);
-    play(&mut evening, "ante, deal, 1 open 30, 2 see, 3 see, 1 served, 2 served, 3 served");
-    play(&mut evening, "1 parola, 3 parola");
-    assert_eq!((evening.phase(), evening.turn()), (Phase::Showdown, Some(seat(1))));
-    play(&mut evening, "1 show, 2 show, 3 concede, award 2, collect");
-    assert_eq!(stacks(&evening), [960, 120, 960]);
+    for rules in of_seed_001() {
+        let mut evening = evening(rules, &[1_000, 40, 1_000]);
+        play(&mut evening, "ante, deal, 1 open 30, 2 see, 3 see, 1 served, 2 served, 3 served");
+        play(&mut evening, "1 parola, 3 parola");
+        assert_eq!((evening.phase(), evening.turn()), (Phase::Showdown, Some(seat(1))));
+        play(&mut evening, "1 show, 2 show, 3 concede, award 2, collect");
+        assert_eq!(stacks(&evening), [960, 120, 960]);
+    }
 }
 
 /// A short all-in raise lets nobody raise again who has spoken (seed 000).
@@ -303,24 +330,28 @@ fn a_short_raise_does_not_open_the_betting_again() {
 /// A bet of less than the *cip*, by all that one has, lets nobody raise who has said *parola*.
 #[test]
 fn a_short_bet_does_not_open_the_betting_again() {
-    let mut evening = evening(seed_001(), &[1_000, 45, 1_000]);
-    play(&mut evening, "ante, deal, 1 open 30, 2 see, 3 see, 1 served, 2 served, 3 served");
-    let mut full = evening.clone();
-    play(&mut evening, "1 parola, 2 cip, 3 see");
-    assert_eq!(refused(&evening, "1 raise 40"), NotReopened);
-    play(&mut full, "1 parola, 2 cip, 3 raise 40, 1 raise 40");
+    for rules in of_seed_001() {
+        let mut evening = evening(rules, &[1_000, 45, 1_000]);
+        play(&mut evening, "ante, deal, 1 open 30, 2 see, 3 see, 1 served, 2 served, 3 served");
+        let mut full = evening.clone();
+        play(&mut evening, "1 parola, 2 cip, 3 see");
+        assert_eq!(refused(&evening, "1 raise 40"), NotReopened);
+        play(&mut full, "1 parola, 2 cip, 3 raise 40, 1 raise 40");
+    }
 }
 
 /// Who alone has put in so much cannot give it up unseen: nobody else could win it.
 #[test]
 fn a_side_pot_is_not_left_to_nobody() {
-    let mut evening = evening(seed_001(), &[1_000, 40, 1_000]);
-    play(&mut evening, "ante, deal, 1 pass, 2 open 30, 3 raise 60, 1 see");
-    play(&mut evening, "1 served, 2 served, 3 served, 3 parola, 1 parola");
-    play(&mut evening, "2 show, 3 concede");
-    assert_eq!(refused(&evening, "1 concede"), NobodyElse);
-    play(&mut evening, "1 show, award 2, collect");
-    assert_eq!(stacks(&evening), [1_020, 120, 900]);
+    for rules in of_seed_001() {
+        let mut evening = evening(rules, &[1_000, 40, 1_000]);
+        play(&mut evening, "ante, deal, 1 pass, 2 open 30, 3 raise 60, 1 see");
+        play(&mut evening, "1 served, 2 served, 3 served, 3 parola, 1 parola");
+        play(&mut evening, "2 show, 3 concede");
+        assert_eq!(refused(&evening, "1 concede"), NobodyElse);
+        play(&mut evening, "1 show, award 2, collect");
+        assert_eq!(stacks(&evening), [1_020, 120, 900]);
+    }
 }
 
 /// A raise is at least the last one (seed 000).
@@ -335,23 +366,27 @@ fn a_raise_is_at_least_the_last() {
 /// Who is all-in for the ante of a hand that nobody opened is dealt into the next.
 #[test]
 fn a_passed_pot_keeps_its_players() {
-    let mut evening = evening(seed_001(), &[1_000, 10, 1_000]);
-    play(&mut evening, "ante, deal, 1 pass, 3 pass, ante");
-    assert_eq!(evening.dealt(), seats(&[1, 2, 3]));
-    play(&mut evening, "deal, 3 pass, 1 open 50, 3 pass, 2 served, 1 served");
-    // Nobody can bet any more. Seat 2 wins the first antes; the second are seat 1's.
-    play(&mut evening, "1 show, 2 show, award 2, collect");
-    assert_eq!(stacks(&evening), [1_000, 30, 980]);
+    for rules in of_seed_001() {
+        let mut evening = evening(rules, &[1_000, 10, 1_000]);
+        play(&mut evening, "ante, deal, 1 pass, 3 pass, ante");
+        assert_eq!(evening.dealt(), seats(&[1, 2, 3]));
+        play(&mut evening, "deal, 3 pass, 1 open 50, 3 pass, 2 served, 1 served");
+        // Nobody can bet any more. Seat 2 wins the first antes; the second are seat 1's.
+        play(&mut evening, "1 show, 2 show, award 2, collect");
+        assert_eq!(stacks(&evening), [1_000, 30, 980]);
+    }
 }
 
 /// A player who is alone takes what is left; without chips he buys more or the evening ends.
 #[test]
 fn one_player_is_left() {
-    let mut evening = evening(seed_001(), &[500, 10]);
-    play(&mut evening, "ante, deal, 1 draw 1, 2 draw 1, 1 show, 2 concede");
-    assert_eq!(stacks(&evening), [510, 0]);
-    assert_eq!(refused(&evening, "ante"), TooFewPlayers);
-    assert_eq!(refused(&evening, "3 buy 10"), NotInHand(seat(3)));
-    assert_eq!(refused(&evening, "2 buy 0"), Refused::NoChips);
-    play(&mut evening, "2 buy 100, ante");
+    for rules in of_seed_001() {
+        let mut evening = evening(rules, &[500, 10]);
+        play(&mut evening, "ante, deal, 1 draw 1, 2 draw 1, 1 show, 2 concede");
+        assert_eq!(stacks(&evening), [510, 0]);
+        assert_eq!(refused(&evening, "ante"), TooFewPlayers);
+        assert_eq!(refused(&evening, "3 buy 10"), NotInHand(seat(3)));
+        assert_eq!(refused(&evening, "2 buy 0"), Refused::NoChips);
+        play(&mut evening, "2 buy 100, ante");
+    }
 }

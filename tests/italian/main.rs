@@ -17,10 +17,7 @@ mod words;
 use bottone::rules::{
     cards::read_cards,
     chips::Chips,
-    italian::{
-        Act, Evening, Five, ItalianRules, Level, Refused, Serving, Start, Step, Word,
-        rules::FourToStraightFlush,
-    },
+    italian::{Act, Evening, Five, ItalianRules, Level, Refused, Serving, Start, Step, Word},
     seat::{SeatNo, Seats},
 };
 
@@ -112,9 +109,9 @@ fn refused(evening: &Evening, note: &str) -> Refused {
     evening.can(&read(note)).expect_err(note)
 }
 
-/// These cards do not open by the rules of seed 001.
-const fn not_openers(level: Level) -> Refused {
-    Refused::NotOpeners { level, four: FourToStraightFlush::OneOfTwoCards }
+/// These cards do not open by these rules.
+const fn not_openers(level: Level, rules: &ItalianRules) -> Refused {
+    Refused::NotOpeners { level, four: rules.four_to_straight_flush }
 }
 
 /// Everything that the dealer has done in the draw, in order.

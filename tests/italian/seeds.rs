@@ -1,36 +1,47 @@
-//! The three guides to the game, each as a whole set of rules.
+//! The three guides to the game, each by the book in the box that it is for.
 
-use bottone::rules::{
-    italian::{
-        ItalianRules,
-        rules::{
-            BlindOpenings, BlindRaise, Company, DealerAfterNoOpening, Deck, Discards, DrawMost,
-            FalseOpening, FourToStraightFlush, Limit, OpeningMost, Parole, Progression, RaiseLeast,
+use bottone::{
+    rules::{
+        italian::{
+            ItalianRules,
+            rules::{BlindOpenings, DealerAfterNoOpening, Deck, FalseOpening, Parole},
         },
+        rulebook::Rulebook,
     },
-    ranking::FlushTie,
+    store::profiles,
 };
 
-/// Jacks, queens, then kings until the pot is won, four to a straight flush without the ace; the
-/// whole deck, no blind opening, and the general rules for the rest: a raise is at least the last
-/// one, and when all check after the draw the cards are shown.
+/// How the book of this name in the box has the game.
+pub(crate) fn shipped(id: &str) -> ItalianRules {
+    let shelf = profiles::shelf::<Rulebook>(None);
+    let book = shelf.into_iter().find(|entry| entry.id == id).expect(id);
+    book.profile.expect("a rule book").italian
+}
+
+/// Jacks, queens, then kings until the pot is won, four to a straight flush without the ace, and a raise of at
+/// least the last one: this far the Italian book follows it. No book in the box has the rest, where it knows the
+/// game only as one among others: the whole deck, no blind opening, the same dealer after a hand that nobody
+/// opened, and cards that are shown when all check after the draw.
 pub(crate) fn seed_000() -> ItalianRules {
     ItalianRules {
         deck: Deck::Whole,
-        four_to_straight_flush: FourToStraightFlush::WithoutAce,
-        progression: Progression::KingsUntilWon,
         dealer_after_no_opening: DealerAfterNoOpening::Stays,
-        raise_least: RaiseLeast::LastRaise,
         blinds: BlindOpenings::None,
         parole: Parole::ShowCards,
         false_opening: FalseOpening::Unpunished,
-        ..seed_001()
+        ..shipped("italian")
     }
 }
 
-/// The guide to the Italian game, which has nearly everything.
+/// The guide to the Italian game, which has nearly everything: the books that have no word of their own on it.
 pub(crate) fn seed_001() -> ItalianRules {
-    ItalianRules::default()
+    shipped("tda-2024")
+}
+
+/// Seed 001 as every book that follows it has it. The Italian book takes three points from seed 000 (four to a
+/// straight flush, the progression, the least raise): a test that turns on one of them asks [`seed_001`].
+pub(crate) fn of_seed_001() -> [ItalianRules; 5] {
+    ["tda-2024", "tda-2026", "wsop-2026", "roberts", "italian"].map(shipped)
 }
 
 /// No exception to jacks or better, any bet, a third blind, any number of cards changed, discards
@@ -39,19 +50,5 @@ pub(crate) fn seed_001() -> ItalianRules {
 /// It stops after jacks, queens and kings; kings until the pot is won is the reading that adds
 /// least.
 pub(crate) fn seed_004() -> ItalianRules {
-    ItalianRules {
-        company: Company::FourToSix,
-        flush: FlushTie::RankFirst,
-        four_to_straight_flush: FourToStraightFlush::Never,
-        progression: Progression::KingsUntilWon,
-        limit: Limit::Table,
-        opening_most: OpeningMost::Stack,
-        blinds: BlindOpenings::ControControbuio,
-        blind_raise: BlindRaise::Any,
-        draw_most: DrawMost::Five,
-        discards: Discards::UnderStock,
-        parole: Parole::AddsToNext,
-        false_opening: FalseOpening::Unpunished,
-        ..seed_001()
-    }
+    shipped("seed-004")
 }

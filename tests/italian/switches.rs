@@ -247,7 +247,7 @@ fn row_17_official_play_asks_for_no_openers() {
         play(&mut evening, "ante, deal");
         evening.can(&super::read("1 open 40 7h8sTdJcKh"))
     };
-    assert_eq!(with(Openers::JacksOrBetter), Err(not_openers(Level::Jacks)));
+    assert_eq!(with(Openers::JacksOrBetter), Err(not_openers(Level::Jacks, &seed_001())));
     assert_eq!(with(Openers::Anything), Ok(()));
 }
 

@@ -50,6 +50,13 @@ fn the_payout_sheet_sums_to_the_pool_at_every_stage() {
             let added: Money = cells.iter().map(|cell| read(cell).unwrap()).sum();
             assert_eq!(added, t.pool().to_pay);
             assert_eq!(read(&sum).unwrap(), added);
+            // One number of figures behind the point, down the column.
+            let (shares, _) = column(&sheet, &language.word("pay-share"));
+            let point = if language == Language::English { '.' } else { ',' };
+            let behind = |share: &String| {
+                share.trim_end_matches('%').split_once(point).map(|(_, part)| part.len())
+            };
+            assert!(shares.iter().all(|share| behind(share) == Some(2)), "{shares:?}");
             let (_, sum) = column(&sheet, left);
             let unpaid: Money = all.iter().skip(paid + 1).map(|due| due.total).sum();
             assert_eq!(read(&sum).unwrap(), unpaid.plus(all[0].total));

@@ -24,8 +24,8 @@ fn cents(prizes: &[Prize]) -> Vec<i64> {
 /// recorded before there was hand for hand keeps its places.
 #[test]
 fn one_table_by_itself_goes_by_stack_under_every_book() {
-    use BustRanking::{Shared, Stack, StackAfterAnte, StackAtOneTable};
-    for busts in [Shared, StackAtOneTable, StackAfterAnte, Stack] {
+    use BustRanking::{Shared, Stack, StackAfterAnte, StackAtEachTable, StackAtOneTable};
+    for busts in [Shared, StackAtOneTable, StackAtEachTable, StackAfterAnte, Stack] {
         let mut room = Room::with(setup(busts), &[6, 6]);
         assert_eq!(room.refused(bust(&[(1, 0), (2, 0)])), Refusal::StacksNeeded, "{busts:?}");
         assert_eq!(room.refused(bust(&[(1, 5), (7, 9)])), Refusal::NotOneTable, "{busts:?}");
@@ -38,12 +38,13 @@ fn one_table_by_itself_goes_by_stack_under_every_book() {
 /// first two at one table.
 #[test]
 fn in_a_hand_that_all_play_together_the_book_ranks() {
-    use BustRanking::{Shared, Stack, StackAfterAnte, StackAtOneTable};
+    use BustRanking::{Shared, Stack, StackAfterAnte, StackAtEachTable, StackAtOneTable};
     let apart = [(1, 9_000), (7, 20_000), (13, 4_000)];
     let all = [1, 7, 13];
     for (busts, expected) in [
         (Shared, [(16, 18); 3]),
         (StackAtOneTable, [(16, 18); 3]),
+        (StackAtEachTable, [(16, 18); 3]),
         (StackAfterAnte, [(16, 18); 3]),
         (Stack, [(17, 17), (16, 16), (18, 18)]),
     ] {
@@ -73,6 +74,7 @@ fn in_a_hand_that_all_play_together_the_book_ranks() {
     for (busts, expected) in [
         (Shared, [(17, 18), (17, 18)]),
         (StackAtOneTable, [(18, 18), (17, 17)]),
+        (StackAtEachTable, [(18, 18), (17, 17)]),
         (StackAfterAnte, [(18, 18), (17, 17)]),
         (Stack, [(18, 18), (17, 17)]),
     ] {
@@ -92,8 +94,26 @@ fn a_stack_after_the_ante_may_finish_lower() {
     assert_eq!(room.places(&[1, 2]), [(12, 12), (11, 11)]);
 }
 
-/// No book rules two at one table and one at another: they share. Nor can a stack that nobody told
-/// rank anybody.
+/// Rules §2.7: two at one table and one at another. By WSOP rule 126.b the larger stack of the two finishes higher,
+/// and shares with the one at the other table: at once, or one by one as the tables report.
+#[test]
+fn two_at_one_table_and_one_at_another() {
+    for reports in [
+        vec![vec![(1, 4_000), (2, 9_000), (7, 1_000)]],
+        vec![vec![(1, 4_000), (2, 9_000)], vec![(7, 1_000)]],
+    ] {
+        let mut room = Room::with(setup(BustRanking::StackAtEachTable), &[6, 6]);
+        room.does(together(true));
+        assert_eq!(room.refused(bust(&[(1, 0), (2, 0), (7, 1_000)])), Refusal::StacksNeeded);
+        for report in reports {
+            room.does(bust(&report));
+        }
+        assert_eq!(room.places(&[1, 2, 7]), [(12, 12), (10, 11), (10, 11)]);
+    }
+}
+
+/// Where a book speaks of one table and of different tables alone, two at one and one at another share. Nor can a
+/// stack that nobody told rank anybody.
 #[test]
 fn mixed_groups_and_unknown_stacks_share() {
     let mut room = Room::with(setup(BustRanking::StackAtOneTable), &[6, 6]);

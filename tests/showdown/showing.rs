@@ -6,7 +6,7 @@ use bottone::rules::{
     showdown::{
         AllIn, Conceding, ShowOrder, ShowdownRules, Showing, Standing,
         StillToCome::{self, LaterRounds, Nothing, ThisRound},
-        all_face_up, showing,
+        showing, shows_all_in,
     },
 };
 
@@ -48,11 +48,11 @@ fn all_hands_go_face_up_r16() {
     ];
     for (what, live, all_in, still_to_come, expected) in table {
         let now = standing(live, all_in, still_to_come);
-        assert_eq!(all_face_up(&now), expected, "{what}");
+        assert_eq!(shows_all_in(&now), expected, "{what}");
         let told = showing(&now, &[], &ShowdownRules::default());
         assert_eq!(told == Showing::AtOnce(seats(live)), expected, "{what}");
         let hand_for_hand = Standing { hand_for_hand: true, ..now };
-        assert!(!all_face_up(&hand_for_hand), "{what}, hand for hand");
+        assert_eq!(shows_all_in(&hand_for_hand), expected, "{what}, hand for hand");
         let told = showing(&hand_for_hand, &[], &ShowdownRules::default());
         assert_eq!(told == Showing::FaceDown, expected, "{what}, hand for hand");
     }
@@ -61,8 +61,8 @@ fn all_hands_go_face_up_r16() {
 /// Who is all-in and has folded, or was never dealt in, turns nothing up.
 #[test]
 fn only_live_hands_count_r16() {
-    assert!(!all_face_up(&standing(&[B, C], &[A], LaterRounds)));
-    assert!(!all_face_up(&standing(&[], &[A], Nothing)));
+    assert!(!shows_all_in(&standing(&[B, C], &[A], LaterRounds)));
+    assert!(!shows_all_in(&standing(&[], &[A], Nothing)));
 }
 
 #[test]

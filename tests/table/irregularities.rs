@@ -55,7 +55,7 @@ fn arrows_choose_and_tabs_change_while_the_field_has_the_keyboard() {
 fn what_finds_nothing_says_what_to_try() {
     let mut room = at_irregularities(Room::free());
     room.types("xyzzy");
-    assert!(room.mentions("Nothing is called “xyzzy”"));
+    assert!(room.mentions("No irregularity fits “xyzzy”"));
 }
 
 #[test]

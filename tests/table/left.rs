@@ -21,9 +21,9 @@ use tempfile::TempDir;
 use crate::{room::Room, stage};
 
 /// A window whose settings are kept, with an event or at any table.
-struct Kept {
-    room: Room,
-    home: TempDir,
+pub(crate) struct Kept {
+    pub(crate) room: Room,
+    pub(crate) home: TempDir,
     /// The event's file, if there is one.
     event: Option<PathBuf>,
 }
@@ -33,7 +33,7 @@ impl Kept {
         Self::with(None, Action::File(FileAction::FreeTable(true)))
     }
 
-    fn seated(players: usize) -> Self {
+    pub(crate) fn seated(players: usize) -> Self {
         let clock = StageClock::at(stage::EVENING);
         let time = Box::new(clock.clone());
         let (folder, session) = Room::evening(stage::structure("deep-stack"), players, time);
@@ -64,11 +64,18 @@ impl Kept {
     fn files(&self) -> Vec<PathBuf> {
         let folder = self.home.path().join("settings/tables");
         let Ok(files) = fs::read_dir(folder) else { return Vec::new() };
-        files.map(|file| file.unwrap().path()).collect()
+        let files = files.map(|file| file.unwrap().path());
+        files.filter(|path| path.extension().is_none_or(|is| is != "lock")).collect()
+    }
+
+    /// The program is gone in this instant.
+    fn is_gone(&mut self) {
+        *self.room.harness.state_mut() = App::new(SettingsFile::nowhere(), None).unattended();
     }
 
     /// The program is gone in this instant, and begins again.
-    fn is_killed(&mut self) {
+    pub(crate) fn is_killed(&mut self) {
+        self.is_gone();
         *self.room.harness.state_mut() = Self::app(&self.home);
         if let Some(event) = &self.event {
             let time = Box::new(self.room.clock.clone());
@@ -199,6 +206,43 @@ fn an_offer_waits_until_somebody_answers() {
     kept.room.click("Take it up again");
     kept.room.click("Put away");
     assert!(kept.room.mentions("80 in the pot"));
+}
+
+/// A second program at a table without an event, beside the first: neither writes over what the other keeps, and
+/// whoever begins after both is offered what either left.
+#[test]
+fn two_programs_without_an_event_keep_their_own() {
+    let mut first = Kept::free();
+    first.room.key(Key::F7);
+    first.room.click("4");
+    first.room.key(Key::Enter);
+    first.room.key(Key::A);
+    let clock = StageClock::at(stage::EVENING);
+    let (folder, app) = (tempfile::tempdir().unwrap(), Kept::app(&first.home));
+    let go = Action::File(FileAction::FreeTable(true));
+    let mut second = Room::of_app(folder, clock, app, go, vec2(1280.0, 720.0));
+    assert!(!second.reads("Left at the tables when the program ended"), "the first has it");
+    second.key(Key::F4);
+    second.key(Key::K);
+    assert_eq!(first.files().len(), 2);
+    first.room.key(Key::D);
+    // The second is gone, and begins again while the first goes on.
+    *second.harness.state_mut() = App::new(SettingsFile::nowhere(), None).unattended();
+    *second.harness.state_mut() = Kept::app(&first.home);
+    second.harness.run();
+    assert!(second.mentions("Hand 1") && !second.mentions("Italian evening"));
+    *second.harness.state_mut() = App::new(SettingsFile::nowhere(), None).unattended();
+    // Both are gone: one after the other is offered.
+    first.is_killed();
+    assert!(first.room.mentions("Italian evening of 4, 80 in the pot"));
+    first.room.click("Let it go");
+    first.is_killed();
+    assert!(first.room.mentions("Hand 1") && !first.room.mentions("Italian evening"));
+    first.room.click("Let it go");
+    first.is_gone();
+    assert_eq!(first.files(), Vec::<PathBuf>::new());
+    let folder = fs::read_dir(first.home.path().join("settings/tables")).unwrap();
+    assert_eq!(folder.count(), 0, "the locks are gone with the programs");
 }
 
 /// Whoever can write into the folder of the settings can write anything there.

@@ -44,7 +44,9 @@ pub fn busts(rules: &Rulebook, first: Bust, second: Bust) -> Ruled<BustVerdict> 
     let reason = match ranking {
         BustRanking::Shared => Reason::SharedBust,
         _ if !by_stack => Reason::DifferentTables,
-        BustRanking::StackAtOneTable | BustRanking::Stack => Reason::LargerStack,
+        BustRanking::StackAtOneTable | BustRanking::StackAtEachTable | BustRanking::Stack => {
+            Reason::LargerStack
+        }
         BustRanking::StackAfterAnte => Reason::LargerStackAfterAnte,
     };
     Ruled::of(rules, verdict, reason)

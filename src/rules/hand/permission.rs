@@ -9,7 +9,7 @@ use crate::rules::{
     cards::{Card, Cards},
     chips::Chips,
     seat::{SeatNo, Seats},
-    showdown::{AllIn, Standing, StillToCome, all_face_up},
+    showdown::{AllIn, Standing, StillToCome, shows_all_in},
 };
 
 pub(super) fn check(start: &Start, state: &State, act: &Act) -> Result<(), Refused> {
@@ -169,7 +169,7 @@ fn show(state: &State, seat: SeatNo, cards: &Dealt) -> Result<(), Refused> {
 
 fn muck(start: &Start, state: &State) -> Result<(), Refused> {
     may_show(state)?;
-    if start.showdown.all_in == AllIn::FaceUp && all_face_up(&standing(start, state)) {
+    if start.showdown.all_in == AllIn::FaceUp && shows_all_in(&standing(start, state)) {
         return Err(Refused::AllInShows);
     }
     if state.live.len() == 1 { Err(Refused::LastHand) } else { Ok(()) }

@@ -11,7 +11,7 @@ use super::{
     state::State,
 };
 use crate::rules::{
-    cards::Rank,
+    cards::{Cards, Rank},
     chips::Chips,
     seat::{SeatNo, Seats},
 };
@@ -188,6 +188,11 @@ impl Evening {
     /// The cards that a player has shown, where they are written down.
     pub fn shown(&self, seat: SeatNo) -> Option<Five> {
         self.state.shown(seat)
+    }
+
+    /// The cards of all who have shown.
+    pub fn all_shown(&self) -> Cards {
+        self.state.all_shown()
     }
 
     /// The pots that are awarded in this hand, and why, the last side pot first.

@@ -83,8 +83,7 @@ impl State {
     pub(super) fn show(&mut self, seat: SeatNo, cards: Option<Five>) -> Result<(), Refused> {
         if let Some(cards) = cards {
             let hand = self.five(cards)?;
-            let others: Cards = self.hand.cards.iter().flatten().flatten().copied().collect();
-            if let Some(card) = hand.intersection(others).iter().next() {
+            if let Some(card) = hand.intersection(self.all_shown()).iter().next() {
                 return Err(Refused::CardTwice(card));
             }
         }
@@ -141,6 +140,10 @@ impl State {
     fn hands_in_order(&self, among: Seats) -> Option<Vec<Cards>> {
         let in_order = |five: Five| five.iter().map(|&card| self.rules.in_order(card)).collect();
         among.iter().map(|seat| self.shown(seat).map(in_order)).collect()
+    }
+
+    pub(super) fn all_shown(&self) -> Cards {
+        self.hand.cards.iter().flatten().flatten().copied().collect()
     }
 
     pub(super) fn shown(&self, seat: SeatNo) -> Option<Five> {

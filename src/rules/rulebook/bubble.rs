@@ -1,5 +1,7 @@
 //! Hand for hand, and who finishes where when several bust together.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 
 use crate::rules::{chips::Chips, seat::TableNo, time::Span};
@@ -32,8 +34,11 @@ pub enum BustRanking {
     #[default]
     Shared,
     /// At one table the larger stack at the start of the hand; at different tables they share (WSOP
-    /// tournament rule 126.b).
+    /// tournament rule 126.b). Two at one table and one at another share, all of them.
     StackAtOneTable,
+    /// As `StackAtOneTable`, and where several tables lose players those of one table still finish by their
+    /// stacks: the best of each table share, then the next of each (WSOP tournament rule 126.b, to the letter).
+    StackAtEachTable,
     /// As `StackAtOneTable`, and the big blind ante is taken off the stack first (TDA 2026 rule 22).
     StackAfterAnte,
     /// The larger stack at the start of the hand, at whatever table (Robert's Rules 15).
@@ -55,7 +60,7 @@ impl HandForHand {
 
 impl BustRanking {
     /// Do those who bust at these tables, in a hand that all tables played together, finish by their
-    /// stacks?
+    /// stacks, or some of them?
     pub fn is_by_stack(self, mut tables: impl Iterator<Item = TableNo>) -> bool {
         match self {
             Self::Shared => false,
@@ -63,6 +68,10 @@ impl BustRanking {
             Self::StackAtOneTable | Self::StackAfterAnte => {
                 let first = tables.next();
                 tables.all(|table| first == Some(table))
+            }
+            Self::StackAtEachTable => {
+                let mut seen = BTreeSet::new();
+                !tables.all(|table| seen.insert(table))
             }
         }
     }
@@ -72,7 +81,7 @@ impl BustRanking {
     pub const fn counted(self, stack: Chips, ante: Chips) -> Chips {
         match self {
             Self::StackAfterAnte => stack.minus(ante),
-            Self::Shared | Self::StackAtOneTable | Self::Stack => stack,
+            Self::Shared | Self::StackAtOneTable | Self::StackAtEachTable | Self::Stack => stack,
         }
     }
 }

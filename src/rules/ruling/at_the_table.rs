@@ -1,8 +1,8 @@
 //! Where the books speak of what goes wrong at a table, beside a push of chips: a line a point.
 //!
-//! A number is empty where a book speaks of the point in a text without numbers. The numbers of TDA
-//! 2026 are one higher from rule 12 on and two higher from rule 21 on; those of rules 6 to 9 are not
-//! known.
+//! A number is empty where a book speaks of the point in a text without numbers, or where the text that we have
+//! of it does not tell the number: a number is read, never counted out. The numbers of TDA 2026 are one higher
+//! from rule 12 on and two higher from rule 21 on; those of rules 6 to 9 are not known.
 
 use super::cites::{
     Book::{
@@ -38,8 +38,8 @@ pub(super) const fn numbers(topic: Topic) -> Option<Numbers> {
         Topic::Disclosure => &[(Tda2024, "67"), (Tda2026, "69"), (Wsop, "T63-64")],
         Topic::Devices => &[(Tda2024, "5"), (Tda2026, "5"), (Wsop, "T63-64")],
         Topic::Conduct => &[(Tda2024, "70"), (Tda2026, "72"), (Wsop, "T46-48")],
-        Topic::OfficialLanguage => &[(Tda2024, "6")],
-        Topic::RabbitHunting => &[(Tda2024, "28"), (Tda2026, "30")],
+        Topic::OfficialLanguage => &[(Tda2024, ""), (Tda2026, "")],
+        Topic::RabbitHunting => &[(Tda2024, ""), (Tda2026, "")],
         Topic::LeavesHand => &[(Tda2024, "31"), (Tda2026, "33"), (Wsop, "T84")],
         Topic::DodgedBlinds => &[(Tda2024, "33"), (Tda2026, "35"), (Wsop, "T86")],
         Topic::CardsSpeak => &[(Tda2024, "12"), (Tda2026, "13"), (Wsop, "T69-75")],

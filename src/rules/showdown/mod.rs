@@ -15,7 +15,7 @@ use super::{
 pub use asking::{Answer, LastRound, may_ask_to_see};
 pub use settling::settle;
 pub use sharing::{Award, award, share};
-pub use showing::{Showing, Standing, StillToCome, all_face_up, showing};
+pub use showing::{Showing, Standing, StillToCome, showing, shows_all_in};
 
 /// The switches of the showdown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -58,14 +58,10 @@ pub enum Showing {
     AtWill(Seats),
 }
 
-/// Are all live hands turned up at once (TDA 2024 rule 16)? When somebody is all-in and no betting
-/// can come: the last round is over, or this one is and at most one player has chips. Never while
-/// play is hand for hand (TDA 2024 procedure 8).
-pub fn all_face_up(standing: &Standing) -> bool {
-    betting_is_over_all_in(standing) && !standing.hand_for_hand
-}
-
-fn betting_is_over_all_in(standing: &Standing) -> bool {
+/// Are all live hands shown, so that nobody may muck (TDA 2024 rule 16)? When somebody is all-in and no betting
+/// can come: the last round is over, or this one is and at most one player has chips. Hand for hand as well, though
+/// they stay face down there until the floor says otherwise (TDA 2024 procedure 8).
+pub fn shows_all_in(standing: &Standing) -> bool {
     let Standing { live, all_in, still_to_come, .. } = *standing;
     let over = match still_to_come {
         StillToCome::ThisRound => false,
@@ -84,8 +80,8 @@ pub fn showing(standing: &Standing, pots: &[Pot], rules: &ShowdownRules) -> Show
     {
         return Showing::Unseen(seat);
     }
-    if betting_is_over_all_in(standing) && rules.all_in == AllIn::FaceUp {
-        return if all_face_up(standing) { Showing::AtOnce(live) } else { Showing::FaceDown };
+    if shows_all_in(standing) && rules.all_in == AllIn::FaceUp {
+        return if standing.hand_for_hand { Showing::FaceDown } else { Showing::AtOnce(live) };
     }
     match (standing.still_to_come, rules.order) {
         (StillToCome::ThisRound | StillToCome::LaterRounds, _) => Showing::NotYet,

@@ -1,7 +1,8 @@
 //! One writer at a time, and a name for who it is.
 //!
 //! The lock is on a file beside the journal, `NAME.lock`, never on the journal itself, so that the journal can be
-//! copied at any moment on every system. The system lets go of it when the program ends, however it ends.
+//! copied at any moment on every system. The system lets go of it when the program ends, however it ends. The tables
+//! without an event are locked in the same way (`store/left.rs`).
 //!
 //! The lock is signed, and the name beside a journal is one that anybody can guess. So what lies there already is
 //! signed over only if it is a plain file of that one name in which nothing stands but a signature.
@@ -54,24 +55,24 @@ impl Holder {
 told_by_saying!(Holder);
 
 /// Why the lock was not to be had.
-pub(super) enum NoLock {
+pub(in crate::store) enum NoLock {
     Held(Option<Holder>),
     /// What has the lock's name is a link, a folder or somebody else's file.
     NotOurs(PathBuf),
     Failed(io::Error),
 }
 
-/// The right to write one journal, for as long as this lives.
+/// The right to write one file, for as long as this lives.
 #[derive(Debug)]
-pub(super) struct Lock {
+pub(in crate::store) struct Lock {
     path: PathBuf,
     file: File,
 }
 
 impl Lock {
-    /// Takes the lock of `journal`, which must be a canonical path, for `who`.
-    pub(super) fn take(journal: &Path, who: &Holder) -> Result<Self, NoLock> {
-        let path = files::beside(journal, ".lock");
+    /// Takes the lock of the file `of`, which must be a canonical path, for `who`.
+    pub(in crate::store) fn take(of: &Path, who: &Holder) -> Result<Self, NoLock> {
+        let path = files::beside(of, ".lock");
         // A writer that ends takes its lock file away. Whoever had opened that very file in the meantime holds the
         // lock of a file that has no name any more, and tries again; three writers ending in that instant is rare.
         for _ in 0..3 {

@@ -26,6 +26,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
+pub(in crate::store) use self::lock::{Lock, NoLock};
 pub use self::{
     disk::Disk,
     error::{Change, JournalError, Notice, ReadOnly, Trouble, other_program},
@@ -34,11 +35,7 @@ pub use self::{
     open::{Access, Opened},
     writer::{PROGRAM, Writer},
 };
-use self::{
-    disk::FileOnDisk,
-    format::Sum,
-    lock::{Lock, NoLock},
-};
+use self::{disk::FileOnDisk, format::Sum};
 use super::files::{self, Existing};
 use crate::i18n::Saying;
 

@@ -3,7 +3,6 @@
 use std::cell::RefCell;
 
 use super::cache::Cache;
-
 use crate::{
     i18n::Language,
     rules::{seating::Plan, time::Timestamp},

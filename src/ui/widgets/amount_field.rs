@@ -27,12 +27,13 @@ pub struct AmountField<'a> {
     width: f32,
     chips: &'a [Chip],
     pad: bool,
+    pad_below: bool,
 }
 
 impl<'a> AmountField<'a> {
     /// The line `name` with its `text`, which is read as [`amounts::read`] reads.
     pub const fn new(text: &'a mut String, name: &'a str) -> Self {
-        Self { text, name, hint: "", width: 120.0, chips: &[], pad: true }
+        Self { text, name, hint: "", width: 120.0, chips: &[], pad: true, pad_below: false }
     }
 
     /// Shows an example while it is empty.
@@ -50,6 +51,12 @@ impl<'a> AmountField<'a> {
     /// Lets these chips be tapped on its pad, the least first.
     pub const fn chips(mut self, chips: &'a [Chip]) -> Self {
         self.chips = chips;
+        self
+    }
+
+    /// Has the pad below it rather than at its left, where others of its kind stand.
+    pub const fn pad_below(mut self) -> Self {
+        self.pad_below = true;
         self
     }
 
@@ -94,7 +101,8 @@ impl<'a> AmountField<'a> {
         });
         let line = response.inner;
         if self.pad {
-            let pad = NumberPad::new(self.text).chips(self.chips).at_left();
+            let pad = NumberPad::new(self.text).chips(self.chips);
+            let pad = if self.pad_below { pad } else { pad.at_left() };
             if pad.show_beside(ui, &line) == Some(Tap::Changed) {
                 go_on_typing(&line, self.text);
             }

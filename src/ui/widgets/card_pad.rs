@@ -73,6 +73,12 @@ impl CardPad {
         Self { deck, pack: Pack::Italian, suits, ..all }
     }
 
+    /// These are in other hands, or out.
+    pub const fn gone(mut self, gone: Cards) -> Self {
+        self.gone = gone;
+        self
+    }
+
     /// These are chosen already: tapped again they come back, and so does the last one where they lie.
     pub const fn chosen(mut self, chosen: Cards) -> Self {
         self.chosen = chosen;

@@ -81,7 +81,7 @@ impl<'a> Field<'a> {
                 ui.visuals_mut().selection.stroke.color = theme.red;
             }
             let edit = if self.lines == 1 {
-                TextEdit::singleline(self.text)
+                TextEdit::singleline(self.text).align(egui::Align2::LEFT_CENTER)
             } else {
                 TextEdit::multiline(self.text).desired_rows(self.lines)
             };

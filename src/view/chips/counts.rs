@@ -115,7 +115,7 @@ impl CountsView {
             seat: seat.map(|seat| words::seat(language, seat)).unwrap_or_default(),
             chips: language.chips(counted.chips),
             blinds: blinds.unwrap_or_default(),
-            share: words::percent(language, share),
+            share: words::percent_in_column(language, share, 1),
             age: CountAge::of_stack(language, t, entry, at),
         }
     }

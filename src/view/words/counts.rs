@@ -37,10 +37,14 @@ pub fn times(language: Language, number: u8) -> String {
 
 /// "3%", "6.75%" in English, "6,75%" in Italian, of hundredths of a percent.
 pub fn percent(language: Language, hundredths: u16) -> String {
-    let (whole, part) = (hundredths / 100, hundredths % 100);
-    let comma = language.decimal_sign();
-    let part = format!("{comma}{part:02}");
-    format!("{whole}{}%", part.trim_end_matches('0').trim_end_matches(comma))
+    let all = percent_in_column(language, hundredths, 2);
+    format!("{}%", all.trim_end_matches(['%', '0']).trim_end_matches(language.decimal_sign()))
+}
+
+/// The same with one or two figures behind the point, so that they stand in columns: "30.20%", "16.16%".
+pub fn percent_in_column(language: Language, hundredths: u16, figures: usize) -> String {
+    let part = format!("{:02}", hundredths % 100);
+    format!("{}{}{part:.figures$}%", hundredths / 100, language.decimal_sign())
 }
 
 /// "25, 100 and 500".

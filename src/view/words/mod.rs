@@ -10,7 +10,7 @@ mod seats;
 mod spelled;
 mod times;
 
-pub use counts::{count, entry_number, ordinal, percent, place, times};
+pub use counts::{count, entry_number, ordinal, percent, percent_in_column, place, times};
 pub(in crate::view) use counts::{joined, listed};
 pub use games::{game_long, game_short, one_game};
 pub use letters::{capital, cut};

@@ -53,7 +53,7 @@ fn act(evening: &Evening, offer: Offer, draw: &mut Draw) -> Option<Act> {
 #[test]
 fn an_italian_evening() {
     let language = Language::English;
-    let mut asked = 0;
+    let (mut asked, mut told) = (0, 0);
     for seed in 0..30 {
         let mut draw = Draw::new(seed);
         let draw = &mut draw;
@@ -83,9 +83,14 @@ fn an_italian_evening() {
                     format!("stacks:{}", ron(&each)),
                     format!("pot:{},", view.pot.replace(',', "")),
                     format!("now:{}", ron(&view.now)),
+                    match view.settled.as_slice() {
+                        [] => String::new(),
+                        settled => format!(",showdown:{}", ron(&settled)),
+                    },
                 ],
             );
             asked += 1;
+            told += usize::from(!view.settled.is_empty());
             let offers = evening.offers();
             let acts: Vec<Act> =
                 offers.into_iter().filter_map(|offer| act(&evening, offer, draw)).collect();
@@ -96,7 +101,7 @@ fn an_italian_evening() {
             evening.act(one(draw, &can)).unwrap();
         }
     }
-    assert!(asked > 250, "only {asked}");
+    assert!(asked > 250 && told > 20, "only {asked}, {told} with a winner");
 }
 
 /// The runs of seed 004, of whatever suits: each player by name with the seat that he has.

@@ -4,6 +4,7 @@ mod chips;
 mod evening;
 mod hands;
 mod money;
+mod seating;
 mod table;
 
 use std::sync::OnceLock;

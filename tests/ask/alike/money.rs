@@ -37,7 +37,7 @@ use super::{below, books, coin, one, ron, says};
 use crate::stage::{Room, buy_in, structure};
 
 /// An event of thirty at four tables, with a head of 10 on each.
-fn room(rulebook: bottone::rules::rulebook::Rulebook, bounty: BountyKind) -> Room {
+pub(super) fn room(rulebook: bottone::rules::rulebook::Rulebook, bounty: BountyKind) -> Room {
     let mut price = buy_in("50");
     price.bounty = Money::from_minor(1_001);
     let house = House { rulebook, ..House::default() };

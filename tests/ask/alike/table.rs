@@ -5,9 +5,12 @@ use bottone::{
     i18n::Language,
     rules::{
         button::{LastHand, Positions},
+        cards::{Card, Cards},
         chips::Chips,
+        draw::Draw,
         floor::{ClockVerdict, ClockedAct, Faces, PlayerClock},
         levels::Betting,
+        ranking::{Game, winners},
         ruling::When,
         seat::{SeatNo, Seats},
         showdown::Award,
@@ -25,7 +28,6 @@ use bottone::{
 
 use super::{below, books, coin, one, ron, says};
 use crate::stage;
-use bottone::rules::draw::Draw;
 
 const ENGLISH: Language = Language::English;
 
@@ -268,31 +270,45 @@ fn pots() {
     }
 }
 
+/// Players who are all-in, each with some stack.
+fn all_in(draw: &mut Draw, count: u64) -> Vec<Stake> {
+    let stake = |number| Stake {
+        seat: seat(number),
+        name: String::new(),
+        put: Chips::new((1 + below(draw, 9)) * 25),
+        folded: false,
+        all_in: true,
+    };
+    (1..=count).map(stake).collect()
+}
+
+/// What each takes, as an answer has it.
+fn takes(view: &PotsView) -> Vec<String> {
+    let named = |of: SeatNo| ENGLISH.say("pots-seat", &[("seat", of.get().into())]);
+    let take = |(who, chips): &(String, String)| {
+        let seat = SeatNo::up_to(9).find(|seat| named(*seat) == *who).unwrap();
+        format!("(seat:{seat},chips:{})", chips.replace(',', ""))
+    };
+    view.takes.iter().map(take).collect()
+}
+
 /// Pots that all who can win them share: what everybody gets, odd chips included.
 #[test]
 fn what_each_gets_of_the_pots() {
-    let (books, language) = (books(), ENGLISH);
+    let books = books();
     let holes = ["2c3c", "2d3d", "2h3h", "4c5c", "4d5d", "4h5h", "6c7c", "6d7d", "6h7h"];
     for seed in 0..300 {
         let mut draw = Draw::new(seed);
         let draw = &mut draw;
         let (id, book) = one(draw, &books);
         let count = 2 + below(draw, 8);
-        let stakes: Vec<Stake> = (1..=count)
-            .map(|number| Stake {
-                seat: seat(number),
-                name: String::new(),
-                put: Chips::new((1 + below(draw, 9)) * 25),
-                folded: false,
-                all_in: true,
-            })
-            .collect();
+        let stakes = all_in(draw, count);
         let (button, chip) = (seat(1 + below(draw, 9)), Chips::new(25));
         let put: Vec<_> = stakes.iter().map(|stake| (stake.seat, stake.put)).collect();
         let made = bottone::rules::pots::pots(&put, Seats::NONE, Chips::ZERO).pots;
         let won = made.iter().map(|pot| Award { high: pot.seats, low: Seats::NONE }).collect();
         let asked = Question { stakes, dead: Chips::ZERO, button, chip, hi_lo: false, won };
-        let view = PotsView::of(language, &asked, &book);
+        let view = PotsView::of(ENGLISH, &asked, &book);
         let hands: Vec<String> = (1..=count)
             .zip(holes)
             .map(|(seat, cards)| format!("(seat: {seat}, cards: {cards:?})"))
@@ -302,14 +318,57 @@ fn what_each_gets_of_the_pots() {
             hands.join(", "),
             ron(&made)
         );
-        let named = |of: SeatNo| language.say("pots-seat", &[("seat", of.get().into())]);
-        let takes = |(who, chips): &(String, String)| {
-            let seat = SeatNo::up_to(9).find(|seat| named(*seat) == *who).unwrap();
-            format!("(seat:{seat},chips:{})", chips.replace(',', ""))
-        };
-        let parts: Vec<String> = view.takes.iter().map(takes).collect();
-        says(&question, &parts);
+        says(&question, &takes(&view));
     }
+}
+
+/// Pots of Omaha high-low by the hands that are shown: each half, and odd chips.
+#[test]
+fn what_each_gets_of_the_pots_high_and_low() {
+    let books = books();
+    let mut lows = 0;
+    for seed in 0..300 {
+        let mut draw = Draw::new(seed);
+        let draw = &mut draw;
+        let (id, book) = one(draw, &books);
+        let count = 2 + below(draw, 8);
+        let mut deck: Vec<Card> = Cards::ALL.iter().collect();
+        draw.shuffle(&mut deck);
+        let board: Vec<Card> = deck.split_off(47);
+        let hands: Vec<&[Card]> = deck.chunks(4).take(usize::try_from(count).unwrap()).collect();
+        let stakes = all_in(draw, count);
+        let (button, chip) = (seat(1 + below(draw, 9)), Chips::new(25));
+        let put: Vec<_> = stakes.iter().map(|stake| (stake.seat, stake.put)).collect();
+        let made = bottone::rules::pots::pots(&put, Seats::NONE, Chips::ZERO).pots;
+        let won: Vec<Award> = made
+            .iter()
+            .map(|pot| {
+                let among: Vec<SeatNo> = pot.seats.iter().collect();
+                let cards = |seat: &SeatNo| hands[seat.index()].iter().copied().collect();
+                let cards: Vec<Cards> = among.iter().map(cards).collect();
+                let board = board.iter().copied().collect();
+                let won = winners(Game::OmahaHiLo, &cards, board);
+                let seats = |places: &[usize]| places.iter().map(|place| among[*place]).collect();
+                Award { high: seats(&won.high), low: seats(&won.low) }
+            })
+            .collect();
+        lows += won.iter().filter(|award| !award.low.is_empty()).count();
+        let asked = Question { stakes, dead: Chips::ZERO, button, chip, hi_lo: true, won };
+        let view = PotsView::of(ENGLISH, &asked, &book);
+        let text = |cards: &[Card]| cards.iter().map(Card::to_string).collect::<String>();
+        let hands: Vec<String> = (1..)
+            .zip(hands)
+            .map(|(seat, cards)| format!("(seat: {seat}, cards: {:?})", text(cards)))
+            .collect();
+        let question = format!(
+            "Showdown((game: OmahaHiLo, board: {:?}, hands: [{}], pots: {}, button: {button}, chip: 25, rules: {id:?}))",
+            text(&board),
+            hands.join(", "),
+            ron(&made)
+        );
+        says(&question, &takes(&view));
+    }
+    assert!(lows > 100, "only {lows} pots have a low");
 }
 
 #[test]

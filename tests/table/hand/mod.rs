@@ -139,7 +139,7 @@ fn a_whole_hand_of_holdem_by_keyboard_goes_on_record() {
 }
 
 /// Picks `item` in the box `name`.
-fn choose(room: &mut Room, name: &str, item: &str) {
+pub(crate) fn choose(room: &mut Room, name: &str, item: &str) {
     room.harness.get_by_role_and_label(egui::accesskit::Role::ComboBox, name).click();
     room.harness.run();
     room.harness.get_by_label(item).scroll_to_me();

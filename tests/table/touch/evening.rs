@@ -39,3 +39,106 @@ fn three_hands_of_the_italian_game() {
         tablet.is_for_fingers();
     }
 }
+
+/// Rules 9.6: the opener has 80, loses all of it, and cannot prove his opening. The pot of 80 at the start is owed, stands at
+/// his seat, and is paid out of the next chips that he buys: of 200, tapped as chips of the evening, 120 are left to him.
+#[test]
+fn a_false_opener_owes_and_pays_with_the_next_purchase() {
+    for language in Language::ALL {
+        let mut tablet = Tablet::free(language);
+        let chips = |chips: u64| language.chips(Chips::new(chips));
+        tablet.goes_to("table-tab-italian");
+        tablet.taps("4");
+        tablet.tap("evening-stack");
+        tablet.chip(100);
+        tablet.figures(100);
+        tablet.tap("pad-done");
+        tablet.tap("evening-begin");
+        tablet.caps("A D");
+        // The most that one may open for is the pot, which is all that he has.
+        tablet.taps(&chips(80));
+        tablet.caps("O V P P 0 0 Enter Enter 3 W");
+        tablet.caps("O");
+        tablet.tap("evening-proof-nobody");
+        let owes = tablet.say("evening-owes", &[("chips", chips(80).into())]);
+        tablet.reads(&owes);
+        let owes =
+            tablet.say("italian-owes", &[("seat", 2_u64.into()), ("chips", chips(80).into())]);
+        tablet.reads(&owes);
+        // What he buys has to be more than what he owes.
+        tablet.taps_like(|name| name.starts_with("2 "));
+        tablet.taps(&tablet.say("evening-buys", &[("seat", 2_u64.into())]));
+        for worth in [20, 20, 20, 20] {
+            tablet.chip(worth);
+        }
+        tablet.tap("pad-done");
+        tablet.tap("evening-buy");
+        tablet.reads(&tablet.say("italian-owes-more", &[("owes", chips(80).into())]));
+        tablet.taps(&tablet.say("evening-buys", &[("seat", 2_u64.into())]));
+        tablet.chip(100);
+        tablet.chip(20);
+        tablet.tap("pad-done");
+        tablet.tap("evening-buy");
+        tablet.reads(&chips(120));
+        assert!(!tablet.room.mentions(&owes), "it is paid");
+        // It is in the pot that is played for next: 80 and four antes.
+        tablet.caps("A");
+        tablet.caps("D");
+        tablet.reads(&chips(160));
+        tablet.is_for_fingers();
+    }
+}
+
+/// Every amount has a pad with the chips of its game: those of the set in Irregular and where the set can pay the *cip*, the
+/// evening's own where it cannot.
+#[test]
+fn the_chips_fit_the_game() {
+    let language = Language::English;
+    let offers = |tablet: &Tablet, worth: u64| {
+        let worth = language.chips(Chips::new(worth));
+        tablet.can_tap(&tablet.say("pad-chip", &[("worth", worth.as_str().into())]))
+    };
+    let mut tablet = Tablet::free(language);
+    tablet.goes_to("table-tab-italian");
+    for (cip, own, not) in
+        [(20, [20, 100, 200, 1_000, 2_000], 500), (100, [100, 500, 1_000, 5_000, 25_000], 20)]
+    {
+        for field in ["evening-ante", "evening-cip"] {
+            tablet.tap(field);
+            tablet.tap("pad-clear");
+            tablet.figures(cip);
+            tablet.tap("pad-done");
+        }
+        tablet.tap("evening-stack");
+        for worth in own {
+            assert!(offers(&tablet, worth), "{worth} at a cip of {cip}:\n{}", tablet.all());
+        }
+        assert!(!offers(&tablet, not), "{not} at a cip of {cip}");
+        tablet.tap("pad-done");
+    }
+    let mut tablet = Tablet::seated(9, language);
+    tablet.goes_to("table-tab-irregularities");
+    tablet.asks_for_an_amount();
+    assert!(offers(&tablet, 100) && offers(&tablet, 25_000));
+    assert!(!offers(&tablet, 20));
+    tablet.is_for_fingers();
+}
+
+/// A card that somebody has shown cannot be tapped for another.
+#[test]
+fn cards_of_other_hands_are_pale() {
+    let language = Language::English;
+    let mut tablet = Tablet::free(language);
+    tablet.goes_to("table-tab-italian");
+    tablet.taps("4");
+    tablet.tap("evening-begin");
+    tablet.caps("A D O V P P 0 0 C V");
+    tablet.cards("Kh Kd Ks Kc 7c", Pack::Italian);
+    tablet.caps("Enter");
+    let name = |text: &str| read_cards(text).unwrap()[0];
+    let king = rank_name(language, Pack::Italian, name("Kh").rank());
+    assert!(!tablet.can_tap(&king), "all four are out");
+    tablet.taps(&rank_name(language, Pack::Italian, name("7c").rank()));
+    assert!(!tablet.can_tap(&card_name(language, Pack::Italian, name("7c"))));
+    assert!(tablet.can_tap(&card_name(language, Pack::Italian, name("7h"))));
+}

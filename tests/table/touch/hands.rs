@@ -170,3 +170,16 @@ fn stacks_and_stakes_are_put_right_by_taps() {
     tablet.reads("Blinds 200 / 400");
     tablet.is_for_fingers();
 }
+
+/// Stud of which nothing was written down: the seven cards that are tapped at the showdown are read whole.
+#[test]
+fn the_cards_of_stud_are_read_whole_at_the_showdown() {
+    let mut tablet = Tablet::seated(2, Language::English);
+    tablet.goes_to("table-tab-hand");
+    crate::hand::choose(&mut tablet.room, "Game", "Stud");
+    tablet.caps("K K C C K C C K C C K C C K C C");
+    tablet.shows("Ah Kd 7c 2c 5s 9h");
+    let cut: Vec<&String> = tablet.cut.iter().filter(|cut| cut.contains("Ah Kd")).collect();
+    assert!(cut.is_empty(), "{cut:?}");
+    tablet.is_for_fingers();
+}

@@ -13,7 +13,10 @@ use bottone::{
     session::time::StageClock,
     tournament::{Command, counts::CountCommand},
     ui::action::{Action, Screen},
-    view::hands::{Pack, card_name, rank_name},
+    view::{
+        hands::{Pack, card_name, rank_name},
+        table::irregularities::{Entry, Kind},
+    },
 };
 use egui::{Id, Rect, Shape, Vec2, vec2};
 use egui_kittest::kittest::NodeT as _;
@@ -31,6 +34,10 @@ struct Tablet {
     language: Language,
     /// What was not as fingers and eyes need it.
     faults: BTreeSet<String>,
+    /// What was cut, on which tab or after which tap.
+    cut: BTreeSet<String>,
+    /// Where its settings are kept, if they are.
+    _home: Option<tempfile::TempDir>,
 }
 
 /// Something that can be tapped, where it is drawn and where it is felt.
@@ -53,13 +60,27 @@ impl Tablet {
         Self::of(room, language)
     }
 
+    /// The same with nine, after a program that ended while a hand was followed.
+    fn with_the_bar(language: Language) -> Self {
+        let mut kept = crate::left::Kept::seated(9);
+        kept.room.key(egui::Key::F4);
+        kept.room.key(egui::Key::K);
+        kept.is_killed();
+        let crate::left::Kept { mut room, home, .. } = kept;
+        room.harness.set_size(TABLET);
+        room.at_the_table();
+        room.harness.run();
+        Self { _home: Some(home), ..Self::of(room, language) }
+    }
+
     /// At a table without an event.
     fn free(language: Language) -> Self {
         Self::of(Room::free_of(TABLET), language)
     }
 
     fn of(room: Room, language: Language) -> Self {
-        let mut tablet = Self { room, language, faults: BTreeSet::new() };
+        let mut tablet =
+            Self { room, language, faults: BTreeSet::new(), cut: BTreeSet::new(), _home: None };
         if language == Language::Italian {
             tablet.taps("Italiano");
         }
@@ -200,16 +221,27 @@ impl Tablet {
                 fault("is small");
             }
         }
+        let mut cut = Vec::new();
         for shape in &self.room.harness.output().shapes {
-            self.reads_shape(&shape.shape, shape.clip_rect, &mut faults);
+            self.reads_shape(&shape.shape, shape.clip_rect, &mut faults, &mut cut);
         }
         self.faults.extend(faults);
+        self.cut.extend(cut.into_iter().map(|text| format!("after {after:?}: {text:?}")));
     }
 
-    fn reads_shape(&self, shape: &Shape, clip_rect: Rect, faults: &mut Vec<String>) {
+    fn reads_shape(
+        &self,
+        shape: &Shape,
+        clip_rect: Rect,
+        faults: &mut Vec<String>,
+        cut: &mut Vec<String>,
+    ) {
         let text = match shape {
             Shape::Vec(shapes) => {
-                return shapes.iter().for_each(|shape| self.reads_shape(shape, clip_rect, faults));
+                for shape in shapes {
+                    self.reads_shape(shape, clip_rect, faults, cut);
+                }
+                return;
             }
             Shape::Text(text) => text,
             _ => return,
@@ -217,6 +249,13 @@ impl Tablet {
         let place = text.visual_bounding_rect();
         if !self.is_of_table(place) || !clip_rect.intersects(place) {
             return;
+        }
+        let is_named = |name: &&str| text.galley.text().contains(*name);
+        let leaves =
+            place.left() < clip_rect.left() - 0.5 || place.right() > clip_rect.right() + 0.5;
+        if (text.galley.elided || leaves) && !crate::room::NAMES.iter().any(|name| is_named(&name))
+        {
+            cut.push(text.galley.text().to_owned());
         }
         for section in &text.galley.job.sections {
             let size = section.format.font_id.size;
@@ -247,6 +286,19 @@ impl Tablet {
     /// Goes to the tab of this name.
     fn goes_to(&mut self, tab: &str) {
         self.tap(tab);
+    }
+
+    /// Opens an irregularity that asks for an amount, and the pad beside it.
+    fn asks_for_an_amount(&mut self) {
+        let ask = |kind: &Kind| matches!(kind, Kind::Amount(_));
+        let mut all = Entry::all();
+        let (group, entry) =
+            all.find(|(_, entry)| entry.asks.iter().any(|it| ask(&it.kind))).unwrap();
+        self.taps(&group.name(self.language));
+        let name = entry.name(self.language);
+        self.taps_like(|row| row.starts_with(&name));
+        let amount = entry.asks.iter().find(|it| ask(&it.kind)).unwrap();
+        self.taps(&amount.question(self.language));
     }
 
     /// Taps an amount on the pad, figure by figure.

@@ -56,3 +56,25 @@ fn whatever_is_tapped_first_opens_what_is_for_fingers() {
         tablet.is_for_fingers();
     }
 }
+
+/// Something was left at the tables: the bar that says so takes of the height, and nothing is cut for it. Names of players
+/// may be, where they are whole on the felt.
+#[test]
+fn nothing_is_cut_below_the_bar() {
+    for language in Language::ALL {
+        let mut tablet = Tablet::with_the_bar(language);
+        for tab in TABS {
+            tablet.goes_to(tab);
+        }
+        // A ruling with its reasons, and every question of an irregularity. The record has a Ruling of its own.
+        tablet.goes_to("table-tab-hand");
+        tablet.goes_to("table-tab-ruling");
+        tablet
+            .taps(&tablet.say("push-chip", &[("worth", language.chips(Chips::new(5_000)).into())]));
+        tablet.goes_to("table-tab-irregularities");
+        tablet.asks_for_an_amount();
+        let cut: Vec<&str> = tablet.cut.iter().map(String::as_str).collect();
+        assert!(cut.is_empty(), "{language:?}\n{}", cut.join("\n"));
+        tablet.is_for_fingers();
+    }
+}

@@ -151,7 +151,7 @@ fn share(language: Language, prize: Money, pool: Money) -> String {
         return "–".to_owned();
     }
     let hundredths = i128::from(prize.minor()) * 10_000 / i128::from(pool.minor().max(1));
-    words::percent(language, u16::try_from(hundredths).unwrap_or(u16::MAX))
+    words::percent_in_column(language, u16::try_from(hundredths).unwrap_or(u16::MAX), 2)
 }
 
 /// The figures of a line, or of the sum.

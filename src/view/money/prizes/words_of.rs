@@ -68,8 +68,7 @@ pub fn places(language: Language, places: Places, entries: u32) -> String {
 /// "21.3%", "12.0%", "21,3%": of tenths of a percent, always with the tenth, so that they stand in
 /// columns.
 pub(super) fn tenths(language: Language, tenths: u16) -> String {
-    let point = language.decimal_sign();
-    format!("{}{point}{}%", tenths / 10, tenths % 10)
+    words::percent_in_column(language, tenths.saturating_mul(10), 1)
 }
 
 /// "€50", "By itself".

@@ -4,10 +4,6 @@ mod owed;
 mod ways;
 mod why;
 
-pub use owed::Owed;
-pub use ways::{Cell, Way};
-pub use why::Told;
-
 use crate::{
     dealer::Felt,
     i18n::Language,
@@ -19,6 +15,9 @@ use crate::{
     },
     tournament::tables::{Button, Table},
 };
+pub use owed::Owed;
+pub use ways::{Cell, Way};
+pub use why::Told;
 
 /// A table between two hands.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,6 +1,7 @@
 //! The Italian evening as the table is told it: where in the hand it is, who speaks, what can be
 //! done and by which key.
 
+mod chips;
 mod offers;
 
 use crate::{
@@ -13,6 +14,7 @@ use crate::{
     },
     view::italian,
 };
+pub use chips::chips;
 pub use offers::{KEYS, OfferView, Stake, Takes, UNDO};
 
 /// How many of the last acts are told.

@@ -18,6 +18,8 @@ mod showdown;
 mod shown;
 
 use std::collections::BTreeMap;
+
+use case::Case;
 use strum::{EnumCount, IntoStaticStr, VariantArray};
 
 use crate::{
@@ -29,7 +31,6 @@ use crate::{
         ruling::cites::{Book, Cite},
     },
 };
-use case::Case;
 pub use search::{Found, found};
 
 /// What an irregularity is about.

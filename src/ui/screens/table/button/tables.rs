@@ -28,8 +28,8 @@ const BELOW_ONE: f32 = 42.0;
 const BELOW_BOTH: f32 = TOUCH + 32.0;
 /// No table is given more room than so many times its height.
 const LONGEST: f32 = 2.3;
-/// From this height on one table stands above the other.
-const STACKED: f32 = 226.0;
+/// From this height on one table stands above the other, where that makes both larger.
+const STACKED: f32 = 200.0;
 
 /// What a seat is between two hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,12 +83,12 @@ struct Shown<'a> {
 pub(super) fn show(ui: &mut Ui, state: &mut ButtonState, here: &Here<'_>, view: &ButtonView) {
     let room = ui.available_size() - vec2(0.0, BELOW_BOTH);
     let half = (room.y - space::ITEM) / 2.0 - BELOW_ONE;
-    let stacked = half >= STACKED;
+    let beside = (room.x - space::ITEM) / 2.0;
+    let stacked = half >= STACKED && half * LONGEST > beside;
     let size = if stacked {
         vec2(room.x.min(half * LONGEST), half.min(room.x * 0.5))
     } else {
-        let width = (room.x - space::ITEM) / 2.0;
-        vec2(width, (room.y - BELOW_ONE).min(width * 0.92))
+        vec2(beside, (room.y - BELOW_ONE).min(beside * 0.92))
     };
     let correcting = state.correction.is_some();
     let was = here.between.was;

@@ -7,6 +7,7 @@ use crate::{
     rules::{
         chips::Chips,
         italian::{Act, Bounds, Phase, Proof, Word},
+        levels::Chip,
         seat::{SeatNo, Seats},
     },
     ui::{
@@ -37,7 +38,7 @@ const LAST: f32 = 110.0;
 const ENTER: &str = "Enter";
 
 /// Shows it; true when the evening is put away.
-pub(super) fn show(ui: &mut Ui, playing: &mut Playing, view: &EveningView) -> bool {
+pub(super) fn show(ui: &mut Ui, playing: &mut Playing, view: &EveningView, chips: &[Chip]) -> bool {
     let theme = Theme::of(ui);
     let struck = struck(ui, playing, view);
     ui.spacing_mut().item_spacing.y = space::ITEM;
@@ -52,18 +53,18 @@ pub(super) fn show(ui: &mut Ui, playing: &mut Playing, view: &EveningView) -> bo
     if view.offers.iter().any(|offer| is_plain(&offer)) {
         ui.horizontal_wrapped(|ui| {
             for offer in view.offers.iter().filter(is_plain) {
-                show_offer(ui, playing, offer, &struck);
+                show_offer(ui, playing, offer, &struck, chips);
             }
         });
     }
     for offer in view.offers.iter().filter(|offer| !is_plain(offer)) {
-        show_offer(ui, playing, offer, &struck);
+        show_offer(ui, playing, offer, &struck, chips);
     }
     if playing.evening.phase() == Phase::Draw || playing.evening.phase() == Phase::Second {
         exposed(ui, playing);
     }
     if playing.evening.phase() == Phase::Ante {
-        buying(ui, playing);
+        buying(ui, playing, chips);
     }
     refusal(ui, playing, ui.language());
     lines(ui, "served", &view.served, LAST);
@@ -109,7 +110,13 @@ fn struck(ui: &Ui, playing: &Playing, view: &EveningView) -> Vec<Key> {
 }
 
 /// One offer: a button, and what it takes besides.
-fn show_offer(ui: &mut Ui, playing: &mut Playing, offer: &OfferView, struck: &[Key]) {
+fn show_offer(
+    ui: &mut Ui,
+    playing: &mut Playing,
+    offer: &OfferView,
+    struck: &[Key],
+    chips: &[Chip],
+) {
     match offer.takes {
         Takes::Nothing(act) => {
             if pressed(ui, offer, struck, None) {
@@ -117,7 +124,7 @@ fn show_offer(ui: &mut Ui, playing: &mut Playing, offer: &OfferView, struck: &[K
             }
         }
         Takes::Amount(stake, seat, bounds) => {
-            amount(ui, playing, offer, (stake, seat, bounds), struck);
+            amount(ui, playing, offer, (stake, seat, bounds), struck, chips);
         }
         Takes::Cards(seat, most) => counts(ui, playing, offer, (seat, most), struck),
         Takes::Winners(among) => winners(ui, playing, offer, among, struck),
@@ -155,6 +162,7 @@ fn amount(
     offer: &OfferView,
     (stake, seat, bounds): (Stake, SeatNo, Bounds),
     struck: &[Key],
+    chips: &[Chip],
 ) {
     let Bounds { least, most } = bounds;
     let language = ui.language();
@@ -170,7 +178,8 @@ fn amount(
     ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Max), |ui| {
         let name = ui.word("evening-amount");
         let hint = language.chips(least);
-        typed = AmountField::new(&mut playing.amount, &name).hint(&hint).width(AMOUNT).show(ui).1;
+        let field = AmountField::new(&mut playing.amount, &name).hint(&hint).width(AMOUNT);
+        typed = field.chips(chips).show(ui).1;
         let half = Chips::new(most.get() / 2).max(least);
         for chips in [least, half, most] {
             let word = language.chips(chips);
@@ -288,26 +297,28 @@ fn exposed(ui: &mut Ui, playing: &mut Playing) {
 }
 
 /// Chips that the player buys whose seat was tapped.
-fn buying(ui: &mut Ui, playing: &mut Playing) {
+fn buying(ui: &mut Ui, playing: &mut Playing, chips: &[Chip]) {
     let theme = Theme::of(ui);
     let Some(seat) = playing.buyer else {
         ui.label(Text::Note.rich(ui.word("evening-tap-to-buy")).color(theme.dim));
         return;
     };
-    ui.horizontal(|ui| {
+    let line = vec2(ui.available_width(), ui.spacing().interact_size.y + CAPTION);
+    ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Max), |ui| {
         let name = ui.say("evening-buys", &[("seat", seat.get().into())]);
-        let chips = AmountField::new(&mut playing.amount, &name).width(AMOUNT).show(ui).1;
+        let field = AmountField::new(&mut playing.amount, &name).width(AMOUNT);
+        let bought = field.chips(chips).show(ui).1;
         // What everybody began with, and what is owed besides.
         let began = playing.evening.start().stacks.iter().find(|(of, _)| *of == seat);
         let usual = began.map_or(Chips::ZERO, |(_, chips)| *chips).plus(playing.evening.debt(seat));
         let usual_word = ui.language().chips(usual);
-        if ui.add(Button::quiet(&usual_word).chosen(chips == Some(usual))).clicked() {
+        if ui.add(Button::quiet(&usual_word).chosen(bought == Some(usual))).clicked() {
             playing.amount = usual_word;
         }
         let word = ui.word("evening-buy");
-        let none = chips.is_none().then(|| ui.word("push-amount-expected"));
+        let none = bought.is_none().then(|| ui.word("push-amount-expected"));
         if ui.add(Button::new(&word).refusal(none.as_deref())).clicked()
-            && let Some(chips) = chips
+            && let Some(chips) = bought
         {
             playing.act(Act::Buy { seat, chips });
         }

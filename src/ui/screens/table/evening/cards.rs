@@ -53,7 +53,9 @@ pub(super) fn field(ui: &mut Ui, playing: &mut Playing, opens: bool) -> Written 
     let field = Field::new(&mut playing.cards, &name).hint(hint).note(&note).width(width).id(id);
     let line = field.wrong(wrong).show(ui);
     let entered = line.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-    pad(ui, playing, deck);
+    // A discard that proves the openers may have been dealt again since: nothing is gone there.
+    let gone = if opens { Cards::NONE } else { playing.evening.all_shown() };
+    pad(ui, playing, (deck, gone));
     Written { five: read.map_err(|_| note), entered }
 }
 
@@ -73,9 +75,9 @@ fn opening(ui: &Ui, playing: &Playing, own: Cards, hand: String) -> String {
 }
 
 /// The deck, to tap.
-fn pad(ui: &mut Ui, playing: &mut Playing, deck: Cards) {
+fn pad(ui: &mut Ui, playing: &mut Playing, (deck, gone): (Cards, Cards)) {
     let taken = read_cards(&playing.cards).unwrap_or_default();
-    let pad = CardPad::italian(deck).chosen(taken.iter().copied().collect());
+    let pad = CardPad::italian(deck).gone(gone).chosen(taken.iter().copied().collect());
     let room = (ui.available_height() - BELOW).min(CardPad::height_of(KEY));
     if let Some(card) = pad.height(room).show(ui) {
         tap(&mut playing.cards, &taken, card);

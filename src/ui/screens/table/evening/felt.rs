@@ -52,10 +52,10 @@ fn plate(of: &SeatView, playing: &Playing) -> Plate {
         front_is: of.is.clone(),
         tone: match () {
             () if of.speaks => Tone::Good,
-            () if playing.buyer == Some(of.seat) => Tone::Waits,
             () if !of.live => Tone::Dim,
             () => Tone::Plain,
         },
+        chosen: playing.buyer == Some(of.seat),
         ..Plate::default()
     }
 }

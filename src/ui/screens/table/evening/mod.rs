@@ -11,7 +11,7 @@ use super::{AtTable, keys};
 use crate::{
     dealer::LeftEvening,
     rules::{
-        italian::{Act, Evening, Refused},
+        italian::{Act, Evening, Refused, Start},
         seat::{SeatNo, Seats},
     },
     ui::{
@@ -23,8 +23,8 @@ use crate::{
     view::{
         italian,
         table::{
-            evening::{EveningView, UNDO},
-            left::{self},
+            evening::{self, EveningView, UNDO},
+            left,
         },
     },
 };
@@ -144,6 +144,9 @@ pub(super) fn show(ui: &mut Ui, state: &mut EveningState, at: &AtTable<'_>, out:
         return;
     };
     let view = EveningView::of(at.language, &playing.evening, |seat| playing.name(seat).to_owned());
+    let Start { ante, cip, stacks, .. } = playing.evening.start();
+    let most = stacks.iter().map(|(_, chips)| *chips).max().unwrap_or_default();
+    let chips = evening::chips(&at.felt.chips, *ante, *cip, most);
     let mut leave = false;
     let size = ui.available_size();
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Min), |ui| {
@@ -153,7 +156,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut EveningState, at: &AtTable<'_>, out:
             card(ui).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 ui.set_height(ui.available_height());
-                leave = acting::show(ui, playing, &view);
+                leave = acting::show(ui, playing, &view, &chips);
             });
         });
         ui.allocate_ui_with_layout(ui.available_size(), Layout::top_down(Align::Min), |ui| {

@@ -1,6 +1,6 @@
 //! Before the first hand: how many play, with what, and with which cards.
 
-use egui::{Align, Grid, Key, Layout, Ui, vec2};
+use egui::{Align, Key, Label, Layout, Ui, Vec2, vec2};
 
 use crate::{
     rules::{
@@ -16,17 +16,22 @@ use crate::{
         theme::{Text, Theme, space},
         widgets::{AmountField, Button, Section, card},
     },
-    view::{amounts, italian, table::italian_book, words},
+    view::{
+        amounts, italian,
+        table::{evening, italian_book},
+        words,
+    },
 };
 
 /// The most that the form and what the book says are wide each.
 const MOST: f32 = 900.0;
 /// How high both are at least, so that they end on one line.
-const HEIGHT: f32 = 400.0;
+const HEIGHT: f32 = 440.0;
 /// How wide the names of the book's points are.
 const NAMES: f32 = 150.0;
-/// How many the guides say are usual (seed 001).
+/// How many the guides say are usual (seed 001), and with how many chips the form begins.
 const USUAL: u8 = 5;
+const USUAL_STACK: Chips = Chips::new(2_000);
 
 /// What is filled in.
 pub(super) struct StartForm {
@@ -46,7 +51,7 @@ impl Default for StartForm {
         Self {
             players: USUAL,
             dealer: 1,
-            stack: text(2_000),
+            stack: text(USUAL_STACK.get()),
             ante: text(20),
             cip: text(20),
             drawn: Vec::new(),
@@ -102,9 +107,13 @@ impl StartForm {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = space::INSIDE;
             let width = (ui.available_width() - 2.0 * space::INSIDE) / 3.0;
+            let amount = |text: &str| amounts::read(text).unwrap_or_default();
+            let (ante, cip, stack) =
+                (amount(&self.ante), amount(&self.cip), amount(&self.stack).max(USUAL_STACK));
+            let chips = evening::chips(&at.felt.chips, ante, cip, stack);
             let field = |ui: &mut Ui, text: &mut String, name: &str| {
                 let name = ui.word(name);
-                AmountField::new(text, &name).width(width).show(ui);
+                AmountField::new(text, &name).width(width).chips(&chips).show(ui);
             };
             field(ui, &mut self.stack, "evening-stack");
             field(ui, &mut self.ante, "evening-ante");
@@ -136,31 +145,16 @@ impl StartForm {
         let book = ("book", at.book.name.as_str().into());
         Section::card(&ui.say("evening-book", &[book])).show(ui, |_| ());
         let points = italian_book::told(at.language, &at.book.italian, self.players);
-        let says = ui.available_width() - NAMES - space::INSIDE;
-        Grid::new("book").min_row_height(0.0).spacing([space::INSIDE, space::INSIDE]).show(
-            ui,
-            |ui| {
-                for point in points {
-                    ui.allocate_ui_with_layout(
-                        vec2(NAMES, 0.0),
-                        Layout::top_down(Align::Min),
-                        |ui| {
-                            ui.set_width(NAMES);
-                            ui.label(Text::Body.rich(point.name).color(theme.dim));
-                        },
-                    );
-                    ui.allocate_ui_with_layout(
-                        vec2(says, 0.0),
-                        Layout::top_down(Align::Min),
-                        |ui| {
-                            ui.set_width(says);
-                            ui.label(Text::Body.rich(point.says).color(theme.text));
-                        },
-                    );
-                    ui.end_row();
-                }
-            },
-        );
+        ui.spacing_mut().item_spacing = Vec2::splat(space::INSIDE);
+        for point in points {
+            ui.horizontal_top(|ui| {
+                ui.allocate_ui(vec2(NAMES, 0.0), |ui| {
+                    ui.set_width(NAMES);
+                    ui.label(Text::Body.rich(point.name).color(theme.dim));
+                });
+                ui.add(Label::new(Text::Body.rich(point.says).color(theme.text)).wrap());
+            });
+        }
     }
 
     fn players(&mut self, ui: &mut Ui, rules: &ItalianRules) {

@@ -1,6 +1,6 @@
 //! Cards are due: dealt unseen with one key, typed, or tapped on the deck.
 
-use egui::{Key, Ui, vec2};
+use egui::{Align, Key, Layout, Ui, vec2};
 
 use super::{super::AtTable, Ask, HandState};
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
     ui::{
         i18n::Speaks as _,
         theme::{Text, Theme, space},
-        widgets::{Button, CardPad},
+        widgets::{Button, CardPad, elided, row},
     },
     view::{
         hand::refused,
@@ -27,7 +27,7 @@ use crate::{
 pub(super) const KEY: f32 = 78.0;
 const HISTORY: f32 = 96.0;
 /// How wide the key is that goes to the line.
-pub(super) const TYPE: f32 = 112.0;
+const TYPE: f32 = 112.0;
 
 /// Why what was typed cannot be dealt or shown.
 pub(super) enum WhyNot {
@@ -146,27 +146,43 @@ pub(super) fn show(
         asks.push(Ask::Deal);
     }
     ui.spacing_mut().interact_size.y = super::super::TOUCH;
-    line(ui, state, &name, Ask::Deal, asks, (TYPE, |_, _| ()));
+    line(ui, state, &name, Ask::Deal, asks, (With::Beside(0.0), |_, _| ()));
     let room = ui.available_height() - HISTORY;
     pad(ui, state, hand, (wanted(hand, seat), room), Ask::Deal, asks);
     super::acts::history(ui, followed, at.language);
 }
 
-/// The line where cards are typed, and what else stands beside it, in so much room.
+/// What else stands with the line for cards: beside it, in so much room, or above it, where many cards are to be read.
+pub(super) enum With {
+    Beside(f32),
+    Above,
+}
+
+/// The line where cards are typed, and what else stands with it, from the right.
 pub(super) fn line(
     ui: &mut Ui,
     state: &mut HandState,
     name: &str,
     then: Ask,
     asks: &mut Vec<Ask>,
-    (room, beside): (f32, impl FnOnce(&mut Ui, &mut Vec<Ask>)),
+    (place, others): (With, impl FnOnce(&mut Ui, &mut Vec<Ask>)),
 ) {
     let theme = Theme::of(ui);
     let hint = ui.word("hand-cards-hint");
-    ui.label(Text::Caption.rich(name).color(theme.dim));
+    let caption = Text::Caption.rich(name).color(theme.dim);
+    let (room, beside) = match place {
+        With::Beside(room) => {
+            ui.label(caption);
+            (room, Some(others))
+        }
+        With::Above => {
+            row(ui, |ui| others(ui, asks), |ui| elided(ui, caption));
+            (0.0, None)
+        }
+    };
     ui.horizontal(|ui| {
         let word = ui.word("hand-key-type");
-        let width = ui.available_width() - room;
+        let width = ui.available_width() - TYPE - room;
         let line = egui::TextEdit::singleline(&mut state.text)
             .hint_text(Text::Body.rich(hint).color(theme.dim))
             .font(Text::Figure.font())
@@ -184,7 +200,12 @@ pub(super) fn line(
         if ui.add(Button::new(&word).key("T")).clicked() {
             asks.push(Ask::Type);
         }
-        beside(ui, asks);
+        if let Some(beside) = beside {
+            let left = ui.available_size();
+            ui.allocate_ui_with_layout(left, Layout::right_to_left(Align::Center), |ui| {
+                beside(ui, asks)
+            });
+        }
     });
 }
 

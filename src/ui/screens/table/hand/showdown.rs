@@ -151,21 +151,23 @@ fn hand_of(
     let name = told::name(at.language, followed, seat);
     let name = ui.say("hand-cards-of", &[("name", name.into())]);
     let missing = missing(hand, seat);
-    let beside = |ui: &mut Ui, asks: &mut Vec<Ask>| {
-        let word = if missing == 0 { "hand-key-show" } else { "hand-key-show-unseen" };
-        let word = ui.word(word);
-        let show = if missing == 0 { Button::primary(&word) } else { Button::new(&word) };
-        if ui.add(show.key("S")).clicked() {
-            asks.push(Ask::ShowUnseen);
-        }
+    let others = |ui: &mut Ui, asks: &mut Vec<Ask>| {
         let mucks = hand.can(&Act::Player(seat, Play::Muck)).err();
         let why = mucks.map(|why| crate::view::hand::refused(why, at.language));
         let muck = ui.word("hand-key-muck");
         if ui.add(Button::new(&muck).key("M").refusal(why.as_deref())).clicked() {
             asks.push(Ask::Muck);
         }
+        let word = if missing == 0 { "hand-key-show" } else { "hand-key-show-unseen" };
+        let word = ui.word(word);
+        let show = if missing == 0 { Button::primary(&word) } else { Button::new(&word) };
+        if ui.add(show.key("S")).clicked() {
+            asks.push(Ask::ShowUnseen);
+        }
     };
-    deal::line(ui, state, &name, Ask::Show, asks, (deal::TYPE + SHOWS, beside));
+    // Two cards fit beside the keys; the seven of stud would be cut.
+    let place = if missing > 2 { deal::With::Above } else { deal::With::Beside(SHOWS) };
+    deal::line(ui, state, &name, Ask::Show, asks, (place, others));
     let room = bottom - ui.cursor().top();
     deal::pad(ui, state, hand, (missing.max(1), room), Ask::Show, asks);
 }

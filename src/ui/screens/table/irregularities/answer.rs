@@ -7,6 +7,7 @@ use super::{
     IrregularitiesState,
 };
 use crate::{
+    dealer::Felt,
     tournament::{
         Command,
         entries::EntryId,
@@ -58,7 +59,7 @@ pub(super) fn show(
         .id_salt(entry.id)
         .auto_shrink(false)
         .max_height(height)
-        .show(ui, |ui| told(ui, entry, Scene::of(at.felt), state, &answer));
+        .show(ui, |ui| told(ui, entry, at.felt, state, &answer));
     ui.add_space(space::ITEM);
     record(ui, entry, state, at, &answer, (struck, out));
 }
@@ -75,7 +76,7 @@ fn answer(entry: &Entry, state: &IrregularitiesState, at: &AtTable<'_>) -> Answe
 fn told(
     ui: &mut Ui,
     entry: &'static Entry,
-    scene: Scene,
+    felt: &Felt,
     state: &mut IrregularitiesState,
     answer: &Answer,
 ) {
@@ -101,7 +102,7 @@ fn told(
     if !answer.why.is_empty() {
         wrapped(ui, Text::Body, &answer.why, theme.dim);
     }
-    questions(ui, entry, scene, state);
+    questions(ui, entry, felt, state);
     ui.add_space(space::TIGHT);
     ui.label(Text::Heading.rich(ui.word("irregular-do-now")).color(theme.text));
     for (number, step) in (1..).zip(&answer.steps) {
@@ -127,7 +128,8 @@ fn told(
 }
 
 /// Every question: a row of choices each, and the amounts in one row.
-fn questions(ui: &mut Ui, entry: &'static Entry, scene: Scene, state: &mut IrregularitiesState) {
+fn questions(ui: &mut Ui, entry: &'static Entry, felt: &Felt, state: &mut IrregularitiesState) {
+    let scene = Scene::of(felt);
     for ask in entry.asks {
         if matches!(ask.kind, Kind::Choice(_)) {
             choice(ui, ask, state);
@@ -143,7 +145,8 @@ fn questions(ui: &mut Ui, entry: &'static Entry, scene: Scene, state: &mut Irreg
             let name = ask.question(language);
             let text = state.amounts.entry(ask.id).or_default();
             let usual = ask.usual(scene).map(|usual| language.chips(usual)).unwrap_or_default();
-            AmountField::new(text, &name).hint(&usual).width(110.0).show(ui);
+            let field = AmountField::new(text, &name).hint(&usual).width(110.0);
+            field.chips(&felt.chips).pad_below().show(ui);
         }
     });
 }

@@ -23,7 +23,7 @@ use crate::{
 /// The width of the list, in points, and of a window in which it gets narrower.
 const LIST: f32 = 400.0;
 const NARROW_LIST: f32 = 340.0;
-const NARROW: f32 = 1_100.0;
+const NARROW: f32 = 1_000.0;
 
 /// What the tab remembers.
 #[expect(clippy::struct_excessive_bools, reason = "each can be so without the others")]

@@ -36,7 +36,7 @@ use crate::{
 const HEAD: f32 = 162.0;
 const TALL: f32 = 760.0;
 /// From this height on what is done with the ruling has a row of its own.
-const TWO_ROWS: f32 = 600.0;
+const TWO_ROWS: f32 = 560.0;
 const TALL_HEAD: f32 = 186.0;
 const BUTTON: f32 = 44.0;
 const CHOICE: f32 = 50.0;

@@ -3,7 +3,8 @@
 //! A sentence is held against every phrase of every entry: its name, and what `locales/*/spoken.ftl` has for
 //! it. A word tells more the fewer entries have it. What answers is the entry with the phrase that has most of
 //! what was typed, and of which most was typed; an entry is opened only when that is beyond doubt, for a wrong
-//! ruling that stands there at once does more harm than a question.
+//! ruling that stands there at once does more harm than a question. Where what the floor is asked besides (the
+//! toilet, the prizes, a beer) fits better than every entry, nothing is meant and nothing is listed.
 
 mod spoken;
 
@@ -63,9 +64,13 @@ type Stem = usize;
 struct Index {
     spoken: Spoken,
     known: BTreeMap<String, Stem>,
+    /// How many stems the entries have; the first so many are theirs.
+    of_entries: Stem,
     /// What each stem tells.
     tells: Vec<f32>,
     cards: Vec<Card>,
+    /// What the floor is asked besides and what no entry answers.
+    elsewhere: Card,
 }
 
 /// What one language says for an entry.
@@ -139,35 +144,37 @@ impl Index {
     fn of(language: Language) -> Self {
         let spoken = Spoken::of(language);
         let mut known = BTreeMap::new();
+        let mut card = |name: &str, phrases: &str| {
+            let phrases: BTreeSet<Vec<Stem>> = std::iter::once(name)
+                .chain(phrases.split([',', '\n']))
+                .map(|phrase| {
+                    let number = |stem| {
+                        let next = known.len();
+                        *known.entry(stem).or_insert(next)
+                    };
+                    spoken.stems(phrase).into_iter().map(number).collect()
+                })
+                .filter(|phrase: &Vec<Stem>| !phrase.is_empty())
+                .collect();
+            let all = phrases.iter().flatten().copied().collect();
+            Card { name: spoken::words(name), phrases: phrases.into_iter().collect(), all }
+        };
         let cards: Vec<Card> = ENTRIES
             .iter()
-            .map(|(_, entry)| {
-                let name = entry.name(language);
-                let phrases = entry.spoken(language);
-                let phrases: BTreeSet<Vec<Stem>> = std::iter::once(name.as_str())
-                    .chain(phrases.split([',', '\n']))
-                    .map(|phrase| {
-                        let number = |stem| {
-                            let next = known.len();
-                            *known.entry(stem).or_insert(next)
-                        };
-                        spoken.stems(phrase).into_iter().map(number).collect()
-                    })
-                    .filter(|phrase: &Vec<Stem>| !phrase.is_empty())
-                    .collect();
-                let all = phrases.iter().flatten().copied().collect();
-                Card { name: spoken::words(&name), phrases: phrases.into_iter().collect(), all }
-            })
+            .map(|(_, entry)| card(&entry.name(language), &entry.spoken(language)))
             .collect();
+        let elsewhere = card("", &language.word("spoken-elsewhere"));
         let of_all = count(cards.len()) + 1.0;
         let mut tells: Vec<f32> = (0..known.len())
-            .map(|stem| count(cards.iter().filter(|card| card.all.contains(&stem)).count()))
-            .map(|with| (of_all / (with + 0.5)).ln())
+            .map(|stem| cards.iter().filter(|card| card.all.contains(&stem)).count())
+            .map(|with| if with == 0 { UNKNOWN } else { (of_all / (count(with) + 0.5)).ln() })
             .collect();
         if let Some(amount) = known.get(AMOUNT).and_then(|stem| tells.get_mut(*stem)) {
             *amount = ANY_AMOUNT;
         }
-        Self { spoken, known, tells, cards }
+        let last = cards.iter().filter_map(|card| card.all.last()).max();
+        let of_entries = last.map_or(0, |last| last + 1);
+        Self { spoken, known, of_entries, tells, cards, elsewhere }
     }
 
     fn tells(&self, stem: Stem) -> f32 {
@@ -208,6 +215,7 @@ impl Index {
                 && ((long && osa_distance(text, stem) <= slips) || (last && stem.starts_with(text)))
         };
         let alike = self.known.iter().filter(|(stem, _)| alike(stem)).map(|(_, stem)| *stem);
+        let alike = alike.filter(|stem| *stem < self.of_entries);
         alike.min_by(|one, other| self.tells(*one).total_cmp(&self.tells(*other)))
     }
 }
@@ -282,6 +290,12 @@ pub fn found(group: Option<Group>, typed: &str) -> Found {
         Hit { named, fit, entry }
     };
     let mut hits: Vec<Hit> = here().map(hit).collect();
+    // A name that is being typed stays, whatever else it could be.
+    let elsewhere = read.iter().map(|(index, typed)| index.elsewhere.fit(index, typed).score);
+    let elsewhere = elsewhere.fold(0.0, f32::max);
+    if hits.iter().all(|hit| hit.named == Named::Not && hit.fit.score <= elsewhere) {
+        return Found::default();
+    }
     let whole = |hit: &Hit| hit.named == Named::Whole;
     hits.sort_by(|one, other| {
         whole(other).cmp(&whole(one)).then(other.fit.score.total_cmp(&one.fit.score))
