@@ -114,7 +114,7 @@ pub fn movements(records: &[Record], ledger: &Ledger) -> Vec<Movement> {
         if ledger.stands(number) {
             desk.record = number;
             for event in events {
-                desk.heed(event, record);
+                desk.on_event(event, record);
             }
         }
     }
@@ -133,21 +133,21 @@ struct Desk {
 
 impl Desk {
     /// What each department's events mean for the desk.
-    fn heed(&mut self, event: &Event, record: &Record) {
+    fn on_event(&mut self, event: &Event, record: &Record) {
         match event {
-            Event::Entries(event) => {
+            Event::Entries(what) => {
                 let known = self.entries.all().len();
-                self.bought_or_refunded(event);
+                self.bought_or_refunded(what);
                 // Who finishes before whom is nothing to the desk.
-                self.entries.apply(event, record.recorded, BustRanking::default());
+                self.entries.on_event(event, BustRanking::default(), record.recorded);
                 self.entered(known);
             }
             Event::Bounties(BountyEvent::Replaced { entry, paid }) => {
                 self.moves(Flow::Marker, *entry, *paid, BuyIn::default());
             }
-            Event::Payments(event) => {
-                self.paid_out(event);
-                self.payments.apply(event, record.recorded);
+            Event::Payments(what) => {
+                self.paid_out(what);
+                self.payments.on_event(event, record.recorded);
             }
             Event::Setup(_)
             | Event::Clock(_)

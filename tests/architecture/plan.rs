@@ -33,6 +33,8 @@ const PURE: Option<&[&str]> = Some(&[
     "ops",
     "slice",
     "str",
+    // `OnceLock`, for what is worked out once.
+    "sync",
 ]);
 
 pub(crate) const ROOMS: &[Room] = &[

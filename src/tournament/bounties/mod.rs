@@ -9,14 +9,15 @@ mod back;
 mod claim;
 mod decide;
 mod divided;
+mod heads;
 
 use std::collections::BTreeMap;
 
 use serde::Serialize;
 
 use super::{
-    Tournament,
-    entries::{Entries, Entry, EntryEvent, EntryId, Standing},
+    Event, Tournament,
+    entries::{Entries, Entry, EntryEvent, EntryId},
 };
 use crate::rules::{
     bounties::{BountyKind, Drum, Taken, shared},
@@ -29,11 +30,12 @@ pub use acts::{BountyCommand, BountyEvent};
 pub use claim::{Cause, Claim, Prize};
 pub(super) use decide::decide;
 use divided::Divided;
+use heads::Heads;
 
 /// Bounties: who took whose, what is on a head, what an envelope held.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Bounties {
-    heads: BTreeMap<EntryId, Money>,
+    heads: Heads,
     won: BTreeMap<EntryId, Money>,
     claims: Vec<Claim>,
     falls: BTreeMap<EntryId, Vec<Fall>>,
@@ -55,32 +57,42 @@ struct Fall {
 }
 
 impl Bounties {
-    /// Heads follow what happens to entries: `entries` has it already.
-    pub(super) fn heed(
+    pub(super) fn on_event(
         &mut self,
-        event: &EntryEvent,
+        event: &Event,
         entries: &Entries,
         kind: BountyKind,
         at: Timestamp,
     ) {
         match event {
+            Event::Entries(event) => self.follow(event, entries, kind, at),
+            Event::Bounties(event) => self.apply(event),
+            Event::Deals(event) => self.share(event),
+            _ => {}
+        }
+    }
+
+    /// Heads follow what happens to entries: `entries` has it already.
+    fn follow(&mut self, event: &EntryEvent, entries: &Entries, kind: BountyKind, at: Timestamp) {
+        match event {
             EntryEvent::Entered { players, paid, .. } if !paid.bounty.is_zero() => {
                 let before = entries.all().len().saturating_sub(players.len());
-                self.heads
-                    .extend(entries.all().skip(before).map(|(entry, _)| (entry, paid.bounty)));
+                for (entry, _) in entries.all().skip(before) {
+                    self.heads.set(entry, paid.bounty);
+                }
             }
             EntryEvent::Rebought { entry, paid, .. } => {
                 let back = self.claims.len();
                 if let Some(fall) = self.falls.get_mut(entry).and_then(|falls| falls.last_mut()) {
                     fall.back.get_or_insert(back);
                 }
-                pay(&mut self.heads, *entry, paid.bounty);
+                self.heads.pay(*entry, paid.bounty);
             }
-            EntryEvent::AddedOn { entry, paid, .. } => pay(&mut self.heads, *entry, paid.bounty),
+            EntryEvent::AddedOn { entry, paid, .. } => self.heads.pay(*entry, paid.bounty),
             EntryEvent::Refunded { entry, .. } if self.any() => {
                 let back = |entry: &Entry| entry.paid.bounty.minus(entry.kept.bounty);
                 let back = entries.get(*entry).map_or(Money::ZERO, back);
-                let head = self.heads.remove(entry).unwrap_or_default();
+                let head = self.heads.take(*entry);
                 let claim = Claim { cause: Cause::Refunded, ..Claim::new(*entry, entries, at) };
                 self.fall(claim, head.minus(back));
             }
@@ -90,12 +102,12 @@ impl Bounties {
                 for (gone, prize) in out.iter().zip(prizes) {
                     let by = (prize == Prize::Nothing).then(Vec::new);
                     let claim = Claim { prize, by, ..Claim::new(gone.entry, entries, at) };
-                    let head = self.heads.remove(&gone.entry).unwrap_or_default();
+                    let head = self.heads.take(gone.entry);
                     self.fall(claim, head);
                 }
             }
             EntryEvent::Disqualified { out } if self.any() => {
-                let head = self.heads.remove(&out.entry).unwrap_or_default();
+                let head = self.heads.take(out.entry);
                 let claim =
                     Claim { cause: Cause::Disqualified, ..Claim::new(out.entry, entries, at) };
                 self.fall(claim, head);
@@ -108,13 +120,13 @@ impl Bounties {
         }
     }
 
-    pub(super) fn apply(&mut self, event: &BountyEvent) {
+    fn apply(&mut self, event: &BountyEvent) {
         match event {
             BountyEvent::Taken { out, nth, by } => self.give(*out, *nth, by),
             BountyEvent::Left { out, nth } => self.give(*out, *nth, &[]),
             BountyEvent::Prepared { envelopes, from } => {
                 self.pool = Money::ZERO;
-                self.heads.clear();
+                self.heads = Heads::default();
                 self.drum = Drum::of(envelopes);
                 self.from = *from;
             }
@@ -123,7 +135,7 @@ impl Bounties {
             BountyEvent::Divided { shares } => {
                 // What goes to the prizes stays.
                 self.pool = self.left().minus(shares.iter().map(|(_, share)| *share).sum());
-                self.heads.clear();
+                self.heads = Heads::default();
                 self.drum = Drum::default();
                 for (entry, share) in shares {
                     pay(&mut self.won, *entry, *share);
@@ -146,12 +158,12 @@ impl Bounties {
 
     /// What is on this entry's head. Nothing when it is out.
     pub fn head(&self, entry: EntryId) -> Money {
-        self.heads.get(&entry).copied().unwrap_or_default()
+        self.heads.on(entry)
     }
 
     /// What is on the heads of those who are in, by entry.
     pub fn heads(&self) -> impl ExactSizeIterator<Item = (EntryId, Money)> {
-        self.heads.iter().map(|(entry, money)| (*entry, *money))
+        self.heads.iter()
     }
 
     /// What each has won in cash, by entry.
@@ -200,8 +212,12 @@ impl Bounties {
     /// What would fall to the last player, or can be shared in a deal: the heads of those who are in,
     /// what nobody took, and the envelopes.
     pub fn left(&self) -> Money {
-        let heads: Money = self.heads.values().copied().sum();
-        heads.plus(self.pool).plus(self.drum.sum())
+        self.heads.sum().plus(self.pool).plus(self.drum.sum())
+    }
+
+    /// Is the sum of the heads what a count from nothing gives?
+    pub(super) fn are_counted(&self) -> bool {
+        self.heads.are_counted()
     }
 
     /// Everything that is held here, wherever it lies: what was paid in and not given back.
@@ -312,7 +328,7 @@ impl Bounties {
         if let Some(fall) = falls.iter().find(|fall| fall.claim > claim) {
             return (!money.is_zero()).then_some((fall.claim, money));
         }
-        pay(&mut self.heads, taker, money);
+        self.heads.pay(taker, money);
         None
     }
 
@@ -341,9 +357,8 @@ impl Tournament {
         if self.setup.bounty != BountyKind::FixedLastToPrizes {
             return Money::ZERO;
         }
-        let standing = self.entries.all().filter(|(_, e)| e.standing != Standing::Refunded);
-        let least = standing.map(|(_, entry)| entry.price().bounty).min();
-        least.unwrap_or_default().min(self.bounties.left())
+        let least = self.entries.least_bounty().unwrap_or_default();
+        least.min(self.bounties.left())
     }
 
     /// What a deal can share of the bounties: what is left, but for what goes to the prizes.

@@ -2,6 +2,7 @@
 
 mod bounties;
 mod chips;
+mod derived;
 mod money;
 mod penalties;
 mod places;
@@ -46,6 +47,8 @@ pub enum Breach {
     PrizesMiscounted,
     /// Bounty money was made or lost, or lies on the head of somebody who is not in.
     BountiesMiscounted,
+    /// What is kept so that it need not be worked out again is not what comes of working it out.
+    Stale,
 }
 
 impl Tournament {
@@ -62,6 +65,7 @@ impl Tournament {
             Self::the_deal_is_whole,
             Self::bounties_are_counted,
             Self::prizes_are_counted,
+            Self::what_is_kept_holds,
         ];
         checks.iter().find_map(|check| check(self).err())
     }

@@ -10,10 +10,8 @@ mod dues;
 
 use serde::Serialize;
 
-use crate::{
-    rules::{money::Money, time::Timestamp},
-    tournament::entries::EntryId,
-};
+use super::{Event, entries::EntryId};
+use crate::rules::{money::Money, time::Timestamp};
 pub use acts::{Method, PaymentCommand, PaymentEvent};
 pub(super) use decide::decide;
 pub use dues::{Due, Results};
@@ -59,7 +57,8 @@ pub struct Settled {
 }
 
 impl Payments {
-    pub(super) fn apply(&mut self, event: &PaymentEvent, at: Timestamp) {
+    pub(super) fn on_event(&mut self, event: &Event, at: Timestamp) {
+        let Event::Payments(event) = event else { return };
         match event {
             PaymentEvent::Paid { entry, amount, withheld, tickets, method, document } => {
                 let before = self.of(*entry).count();

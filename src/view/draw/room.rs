@@ -32,7 +32,7 @@ impl Room {
     /// Folds one event and adds what changed.
     pub(super) fn apply(&mut self, event: &Event, steps: &mut Vec<Step>) {
         match event {
-            Event::Entries(event) => self.heed(event, steps),
+            Event::Entries(event) => self.on_event(event, steps),
             Event::Tables(event) => self.tables(event, steps),
             Event::Draws(DrawEvent::Sealed(secret)) => {
                 self.sealed = Some((*secret, String::new()));
@@ -52,7 +52,7 @@ impl Room {
         }
     }
 
-    fn heed(&mut self, event: &EntryEvent, steps: &mut Vec<Step>) {
+    fn on_event(&mut self, event: &EntryEvent, steps: &mut Vec<Step>) {
         match event {
             EntryEvent::Listed { people } => {
                 self.players.extend(people.iter().map(crate::rules::person::Person::shown));
