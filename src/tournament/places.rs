@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use imbl::Vector;
+
 use super::entries::{Bust, Entry, EntryId, Out, Standing};
 pub use crate::rules::places::Place;
 use crate::rules::{
@@ -15,8 +17,8 @@ use crate::rules::{
 /// as [`of_one_hand`] says; the book is the one that held when tables played it together. Entries that
 /// came back with a rebuy and refunded entries have no place.
 pub(super) fn places<'a>(
-    list: &'a [Entry],
-    busts: &'a [Bust],
+    list: &'a Vector<Entry>,
+    busts: &'a Vector<Bust>,
     playing: usize,
 ) -> impl Iterator<Item = (EntryId, Place)> + 'a {
     let mut better = playing;
@@ -46,7 +48,7 @@ struct Hand {
 }
 
 /// The hands in which somebody busted, the one with the last report first.
-fn hands(busts: &[Bust]) -> impl Iterator<Item = Hand> {
+fn hands(busts: &Vector<Bust>) -> impl Iterator<Item = Hand> {
     // Looked through when the first hand comes that tables played together: mostly none does.
     let mut together: Option<BTreeMap<u32, Vec<usize>>> = None;
     let reports = busts.iter().enumerate().rev();
@@ -61,7 +63,7 @@ fn hands(busts: &[Bust]) -> impl Iterator<Item = Hand> {
 }
 
 /// The busts of each hand that tables played together.
-fn by_hand(busts: &[Bust]) -> BTreeMap<u32, Vec<usize>> {
+fn by_hand(busts: &Vector<Bust>) -> BTreeMap<u32, Vec<usize>> {
     let mut together: BTreeMap<u32, Vec<usize>> = BTreeMap::new();
     for (number, bust) in busts.iter().enumerate() {
         if let Some(hand) = bust.hand {

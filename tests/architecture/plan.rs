@@ -45,7 +45,13 @@ pub(crate) const ROOMS: &[Room] = &[
         std: PURE,
         floats: false,
     },
-    Room { name: "tournament", rooms: &["rules"], crates: &["serde"], std: PURE, floats: false },
+    Room {
+        name: "tournament",
+        rooms: &["rules"],
+        crates: &["imbl", "serde"],
+        std: PURE,
+        floats: false,
+    },
     // Points are numbers with a point, by a formula that a house writes: nothing of the tournament hangs on them.
     Room { name: "points", rooms: &[], crates: &["libm", "serde"], std: PURE, floats: true },
     // Every word for people. A room of its own, because the filing cabinet and the desk speak too.

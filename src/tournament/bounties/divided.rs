@@ -68,7 +68,10 @@ impl Bounties {
         for (entry, share) in divided.shares {
             pay(&mut self.won, entry, Money::ZERO.minus(share));
         }
-        self.won.retain(|_, won| !won.is_zero());
+        let nothing = self.won.iter().filter(|(_, won)| won.is_zero()).map(|(entry, _)| *entry);
+        for entry in nothing.collect::<Vec<_>>() {
+            self.won.remove(&entry);
+        }
         for (entry, head) in divided.heads.iter() {
             self.heads.pay(entry, head);
         }

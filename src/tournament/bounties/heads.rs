@@ -1,7 +1,6 @@
 //! What is on the heads of those who are in.
 
-use std::collections::BTreeMap;
-
+use imbl::OrdMap;
 use serde::Serialize;
 
 use super::pay;
@@ -10,7 +9,7 @@ use crate::{rules::money::Money, tournament::entries::EntryId};
 /// What is on each head, and on all of them together.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub(super) struct Heads {
-    each: BTreeMap<EntryId, Money>,
+    each: OrdMap<EntryId, Money>,
     sum: Money,
 }
 

@@ -13,6 +13,7 @@ mod heads;
 
 use std::collections::BTreeMap;
 
+use imbl::{OrdMap, Vector};
 use serde::Serialize;
 
 use super::{
@@ -36,9 +37,9 @@ use heads::Heads;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Bounties {
     heads: Heads,
-    won: BTreeMap<EntryId, Money>,
-    claims: Vec<Claim>,
-    falls: BTreeMap<EntryId, Vec<Fall>>,
+    won: OrdMap<EntryId, Money>,
+    claims: Vector<Claim>,
+    falls: OrdMap<EntryId, Vec<Fall>>,
     pool: Money,
     drum: Drum,
     from: u32,
@@ -172,7 +173,7 @@ impl Bounties {
     }
 
     /// Every bounty that somebody left behind, in the order in which they went out.
-    pub fn claims(&self) -> &[Claim] {
+    pub fn claims(&self) -> &Vector<Claim> {
         &self.claims
     }
 
@@ -276,7 +277,7 @@ impl Bounties {
         let index = self.claims.len();
         let claim = Claim { nth: self.times_out(claim.out), ..claim };
         self.falls.entry(claim.out).or_default().push(Fall { claim: index, back: None });
-        self.claims.push(claim);
+        self.claims.push_back(claim);
         self.add(index, head);
     }
 
@@ -384,12 +385,11 @@ impl Tournament {
         if let Some(winner) = self.winner(at) {
             pay(&mut due, winner, self.bounties_to_share());
         }
-        due.retain(|_, money| !money.is_zero());
-        due
+        due.into_iter().filter(|(_, money)| !money.is_zero()).collect()
     }
 }
 
-fn pay(to: &mut BTreeMap<EntryId, Money>, entry: EntryId, money: Money) {
+fn pay(to: &mut OrdMap<EntryId, Money>, entry: EntryId, money: Money) {
     if !money.is_zero() {
         let has = to.entry(entry).or_default();
         *has = has.plus(money);

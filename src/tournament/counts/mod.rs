@@ -9,8 +9,9 @@ mod leaving;
 mod race;
 mod sum;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
+use imbl::OrdMap;
 use serde::Serialize;
 
 use super::{
@@ -32,8 +33,8 @@ pub use sum::Sum;
 /// The last count of every entry and of every table, and what should be where.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Counts {
-    stacks: BTreeMap<EntryId, Counted>,
-    sheets: BTreeMap<TableNo, Sheet>,
+    stacks: OrdMap<EntryId, Counted>,
+    sheets: OrdMap<TableNo, Sheet>,
     accounts: Accounts,
     corrected: Sum,
     corrections: u32,

@@ -10,6 +10,7 @@ mod decide;
 mod registration;
 mod totals;
 
+use imbl::Vector;
 use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 
 use super::{
@@ -76,9 +77,9 @@ number! {
 /// Everybody who is known, every entry and every bust.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Entries {
-    players: Vec<Player>,
-    list: Vec<Entry>,
-    busts: Vec<Bust>,
+    players: Vector<Player>,
+    list: Vector<Entry>,
+    busts: Vector<Bust>,
     totals: Totals,
     by_hand: Option<bool>,
     hand_for_hand: HandForHand,
@@ -231,7 +232,7 @@ impl Entries {
                 entry.lost = entry.chips;
             });
         }
-        self.busts.push(Bust { at, out: out.to_vec(), hand });
+        self.busts.push_back(Bust { at, out: out.to_vec(), hand });
     }
 
     fn enter(&mut self, player: PlayerId, paid: BuyIn, chips: Chips, at: Timestamp) {
@@ -255,7 +256,7 @@ impl Entries {
             disqualified: None,
         };
         self.totals.add(&entry);
-        self.list.push(entry);
+        self.list.push_back(entry);
     }
 
     /// Everybody who is known, by number.
@@ -305,7 +306,7 @@ impl Entries {
     }
 
     /// Every bust in the order of its report. One whose entry came back with a rebuy is still here.
-    pub fn busts(&self) -> &[Bust] {
+    pub fn busts(&self) -> &Vector<Bust> {
         &self.busts
     }
 

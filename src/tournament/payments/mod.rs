@@ -8,6 +8,7 @@ mod acts;
 mod decide;
 mod dues;
 
+use imbl::Vector;
 use serde::Serialize;
 
 use super::{Event, entries::EntryId};
@@ -19,7 +20,7 @@ pub use dues::{Due, Results};
 /// Who was paid, how much, and by whom.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Payments {
-    list: Vec<Payment>,
+    list: Vector<Payment>,
 }
 
 /// Money that was handed over.
@@ -62,7 +63,7 @@ impl Payments {
         match event {
             PaymentEvent::Paid { entry, amount, withheld, tickets, method, document } => {
                 let before = self.of(*entry).count();
-                self.list.push(Payment {
+                self.list.push_back(Payment {
                     entry: *entry,
                     number: u32::try_from(before + 1).unwrap_or(u32::MAX),
                     amount: *amount,
@@ -85,7 +86,7 @@ impl Payments {
     }
 
     /// Every payment in the order in which they were made, those that were taken back too.
-    pub fn all(&self) -> &[Payment] {
+    pub fn all(&self) -> &Vector<Payment> {
         &self.list
     }
 

@@ -5,8 +5,9 @@ mod decide;
 mod plan;
 mod table;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
+use imbl::OrdMap;
 use serde::Serialize;
 
 use super::{
@@ -26,9 +27,9 @@ pub use table::{Button, Table};
 /// The tables that are open, and who sits where.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Tables {
-    open: BTreeMap<TableNo, Table>,
-    sitting: BTreeMap<EntryId, Seat>,
-    moved: BTreeMap<EntryId, u8>,
+    open: OrdMap<TableNo, Table>,
+    sitting: OrdMap<EntryId, Seat>,
+    moved: OrdMap<EntryId, u8>,
     pinned: BTreeSet<EntryId>,
     order: Vec<TableNo>,
     held: BTreeSet<TableNo>,
@@ -41,7 +42,10 @@ impl Tables {
     pub(super) fn on_event(&mut self, event: &Event, house: &House, at: Timestamp) {
         match event {
             // Another book may have another button.
-            Event::Setup(_) => self.open.values_mut().for_each(|table| table.seen.forget()),
+            Event::Setup(_) => {
+                let tables: Vec<TableNo> = self.open.keys().copied().collect();
+                tables.into_iter().for_each(|table| drop(self.change(table)));
+            }
             Event::Entries(event) => self.leave(event),
             Event::Tables(event) => self.apply(event, house, at),
             _ => {}
