@@ -72,6 +72,7 @@ mod tests {
             draw::Draw,
             levels::{Level, Row, Structure},
             money::Money,
+            payouts::{Fault, Prize},
             person::Person,
             seat::TableNo,
         },
@@ -80,23 +81,27 @@ mod tests {
             bounties::BountyCommand,
             clock::ClockCommand,
             entries::{EntryCommand, EntryId, Who},
-            setup::Setup,
+            setup::{Setup, SetupCommand},
             tables::{TableCommand, Wish},
         },
     };
 
     /// Who hears of an event before whom, and must.
-    const MUST: [(Department, Department); 3] = [
+    const MUST: [(Department, Department); 5] = [
         // Where somebody sat, before the seat is empty.
         (Department::Counts, Department::Tables),
         // Which numbers come next, and whether somebody was in.
         (Department::Counts, Department::Entries),
         // A head lies on an entry that there is.
         (Department::Entries, Department::Bounties),
+        // What there is to be paid out.
+        (Department::Setup, Department::Prizes),
+        (Department::Bounties, Department::Prizes),
     ];
 
     /// An event with a bounty, tables that break and are redrawn, somebody who goes home before the start and
-    /// several who go out.
+    /// several who go out, a guarantee that
+    /// comes late and a lost marker.
     fn evening() -> (Tournament, Vec<(Event, Timestamp)>) {
         let unit = Money::from_minor(100);
         let buy_in = BuyIn { prize: unit, bounty: unit, ..BuyIn::default() };
@@ -105,7 +110,9 @@ mod tests {
             rows: vec![Row::Level(Level { minutes: 20, ..Level::default() })],
             ..Structure::default()
         };
-        let beginning = Tournament::new(Setup { buy_in, ..Setup::default() }, structure);
+        let setup = Setup { name: "Evening".into(), buy_in, ..Setup::default() };
+        let changed = Setup { guarantee: unit.times(100), ..setup.clone() };
+        let beginning = Tournament::new(setup, structure);
         let tables: Vec<TableNo> = (1..=3).filter_map(TableNo::new).collect();
         let who =
             ["Ann", "Bea", "Cem", "Dov", "Eva", "Fay", "Gil", "Huw", "Ida", "Jon", "Kai", "Lea"];
@@ -117,6 +124,8 @@ mod tests {
             Command::Entries(EntryCommand::Enter { who: who.into(), seat: Wish::Draw(1) }),
             Command::Entries(EntryCommand::Refund { entry: id(4), keep_fee: false }),
             Command::Clock(ClockCommand::Start),
+            Command::Setup(SetupCommand::Change(Box::new(changed))),
+            Command::Bounties(BountyCommand::Replace { entry: id(2) }),
             out(0),
             Command::Bounties(BountyCommand::Take { out: id(0), nth: 0, by: vec![id(1)] }),
             Command::Tables(TableCommand::Break { table: tables[0], seed: 2 }),
@@ -136,12 +145,15 @@ mod tests {
         (beginning, events)
     }
 
-    fn folded(order: &[Department]) -> Tournament {
+    /// How it ends, and what the places are paid after each event.
+    fn folded(order: &[Department]) -> (Tournament, Vec<Result<Vec<Prize>, Fault>>) {
         let (mut t, events) = evening();
-        for (event, at) in &events {
+        let paid = events.iter().map(|(event, at)| {
             order.iter().for_each(|department| department.hear(&mut t, event, *at));
-        }
-        t
+            t.prize_list()
+        });
+        let paid = paid.collect();
+        (t, paid)
     }
 
     /// The pairs that stand the other way round in `order`.
@@ -158,7 +170,7 @@ mod tests {
         let (mut order, mut draw) = (Department::ORDER, Draw::new(14));
         let mut seen = [0; 1 << MUST.len()];
         let mut wrong = Vec::new();
-        for _ in 0..400 {
+        for _ in 0..1_000 {
             draw.shuffle(&mut order);
             let broken = broken(&order);
             let same = folded(&order) == right;

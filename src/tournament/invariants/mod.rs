@@ -54,7 +54,9 @@ pub enum Breach {
 impl Tournament {
     /// The first law that does not hold, if any.
     pub fn breach(&self) -> Option<Breach> {
+        // First, so that it is asked of what was worked out before the last event.
         let checks = [
+            Self::what_is_kept_holds,
             Self::seats_agree,
             Self::players_are_counted,
             Self::chips_are_counted,
@@ -65,7 +67,6 @@ impl Tournament {
             Self::the_deal_is_whole,
             Self::bounties_are_counted,
             Self::prizes_are_counted,
-            Self::what_is_kept_holds,
         ];
         checks.iter().find_map(|check| check(self).err())
     }

@@ -5,6 +5,8 @@ mod certainty;
 mod decide;
 mod winnings;
 
+use std::sync::Arc;
+
 use serde::Serialize;
 
 use super::{Event, Tournament, derived::Derived, entries};
@@ -26,7 +28,7 @@ pub struct Prizes {
     locked: Option<Locked>,
     /// What the plan pays, and for which field.
     #[serde(skip)]
-    planned: Derived<(Field, Result<Vec<Prize>, Fault>)>,
+    planned: Derived<Arc<(Field, Result<Vec<Prize>, Fault>)>>,
 }
 
 /// What was announced.
@@ -74,7 +76,7 @@ impl Prizes {
 
     /// What there was to be paid out when it was worked out what the plan pays, if it was.
     pub(super) fn worked_out_for(&self) -> Option<Field> {
-        self.planned.known().map(|(field, _)| *field)
+        self.planned.known().map(|planned| planned.0)
     }
 
     /// How the pool is paid out while nothing is locked.
@@ -139,7 +141,7 @@ impl Tournament {
     fn planned(&self) -> &Result<Vec<Prize>, Fault> {
         let work_out = || {
             let field = self.field();
-            (field, self.prizes.plan.prizes(&field))
+            Arc::new((field, self.prizes.plan.prizes(&field)))
         };
         &self.prizes.planned.or_work_out(work_out).1
     }
@@ -148,7 +150,7 @@ impl Tournament {
     pub(super) fn is_paid_as_planned(&self) -> bool {
         let field = self.field();
         let known = self.prizes.planned.known();
-        known.is_none_or(|known| *known == (field, self.prizes.plan.prizes(&field)))
+        known.is_none_or(|known| **known == (field, self.prizes.plan.prizes(&field)))
     }
 
     /// What a ticket among the prizes is worth; nothing when there are none.
