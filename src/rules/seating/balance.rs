@@ -13,15 +13,14 @@ use std::collections::{BTreeSet, BinaryHeap};
 
 use super::chance::Chance;
 use super::plan::{Cause, Move, Plan, Why};
-use super::table::{TableSeats, count};
+use super::table::{TableSeats, count, extremes};
 use crate::rules::seat::{MOST_SEATS, Seat, SeatNo, TableNo};
 
 /// Adds to `plan` the moves that even out `tables` to a difference of `gap`, and the tables whose
 /// button is not known.
 pub(super) fn balance(tables: &[TableSeats], gap: u8, chance: &Chance, plan: &mut Plan) {
     let gap = gap.max(1);
-    let fullest = tables.iter().map(TableSeats::players).max().unwrap_or_default();
-    let shortest = tables.iter().map(TableSeats::players).min().unwrap_or_default();
+    let (shortest, fullest) = extremes(tables);
     if fullest - shortest <= gap {
         return;
     }

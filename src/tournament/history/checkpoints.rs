@@ -72,6 +72,10 @@ impl Checkpoints {
             if ledger.stands(number) {
                 apply(&mut tournament, record);
             }
+            let so_far = number as usize + 1;
+            if so_far + APART * FAR > records.len() {
+                self.note(so_far, &tournament);
+            }
         }
         tournament
     }
