@@ -8,8 +8,10 @@ use crate::{rules::money::Money, tournament::entries::EntryId};
 
 /// What is on each head, and on all of them together.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(transparent)]
 pub(super) struct Heads {
     each: OrdMap<EntryId, Money>,
+    #[serde(skip)]
     sum: Money,
 }
 

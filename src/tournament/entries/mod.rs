@@ -80,6 +80,7 @@ pub struct Entries {
     players: Vector<Player>,
     list: Vector<Entry>,
     busts: Vector<Bust>,
+    #[serde(rename = "playing")]
     totals: Totals,
     by_hand: Option<bool>,
     hand_for_hand: HandForHand,

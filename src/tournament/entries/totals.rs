@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use super::{Entry, Standing};
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// What all entries come to together.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(in crate::tournament) struct Totals {
     /// Those that are in.
     pub(super) playing: usize,
@@ -69,5 +69,12 @@ impl<'a> FromIterator<&'a Entry> for Totals {
         let mut totals = Self::default();
         entries.into_iter().for_each(|entry| totals.add(entry));
         totals
+    }
+}
+
+/// Where the state is shown, it says how many play. The rest can be counted by whoever reads it.
+impl Serialize for Totals {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.playing.serialize(to)
     }
 }
