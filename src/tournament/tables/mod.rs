@@ -44,7 +44,9 @@ impl Tables {
             // Another book may have another button.
             Event::Setup(_) => {
                 let tables: Vec<TableNo> = self.open.keys().copied().collect();
-                tables.into_iter().for_each(|table| drop(self.change(table)));
+                for table in tables {
+                    self.change(table);
+                }
             }
             Event::Entries(event) => self.leave(event),
             Event::Tables(event) => self.apply(event, house, at),
