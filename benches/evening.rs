@@ -40,6 +40,8 @@ fn main() {
 const EVENING: Timestamp = Timestamp::from_millis(1_795_284_000_000);
 /// How many people come. Some of them come late.
 const SIZES: [u32; 2] = [1_000, 10_000];
+/// For what is to cost the same at every size.
+const THREE: [u32; 3] = [1_000, 10_000, 50_000];
 
 /// One evening of each size, played to ten minutes into level 2 when it is first asked for.
 fn evening(entries: u32) -> PathBuf {
@@ -120,8 +122,23 @@ fn decide_alone(bencher: Bencher<'_, '_>, entries: u32) {
     bencher.bench_local(|| session.can(black_box(&bust)));
 }
 
+/// One bust in the core, without desk and disk: decided, carried out, and the tables looked at after it.
+#[divan::bench(args = THREE)]
+fn bust_and_plan(bencher: Bencher<'_, '_>, entries: u32) {
+    let session = open(entries);
+    let (bust, now) = (bust(&session), session.now());
+    // Everything was looked at before it happened, as in an evening.
+    session.tournament().seating_plan(now);
+    bencher.with_inputs(|| session.tournament().clone()).bench_local_refs(|t| {
+        for event in t.decide(&bust, now, None).unwrap() {
+            t.apply(&event, now);
+        }
+        t.seating_plan(now)
+    });
+}
+
 /// The last act taken back.
-#[divan::bench(args = SIZES, sample_count = 40, sample_size = 1)]
+#[divan::bench(args = THREE, sample_count = 40, sample_size = 1)]
 fn undo_one(bencher: Bencher<'_, '_>, entries: u32) {
     let session = RefCell::new(open(entries));
     bencher

@@ -365,6 +365,11 @@ impl Rehearsal<'_> {
     fn ask(&mut self, command: Command) -> Result<(), RehearsalError> {
         let at = self.now();
         let asked = Box::new(command.clone());
+        if let Command::Entries(EntryCommand::Rebuy { entry } | EntryCommand::AddOn { entry }) =
+            command
+        {
+            self.room.has_bought(entry);
+        }
         self.session.submit(command, None).map_err(|error| RehearsalError::Desk {
             at,
             command: asked,

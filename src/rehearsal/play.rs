@@ -17,7 +17,7 @@ use crate::{
     tournament::{
         Tournament,
         counts::Row,
-        entries::EntryId,
+        entries::{Entry, EntryId},
         setup::House,
         tables::{Button, Table},
     },
@@ -28,6 +28,8 @@ use crate::{
 pub(super) struct Room {
     tables: BTreeMap<TableNo, Felt>,
     stacks: BTreeMap<EntryId, Stack>,
+    /// Who bought chips since the room last looked at the desk.
+    bought: Vec<EntryId>,
     queue: BTreeSet<(Timestamp, TableNo)>,
 }
 
@@ -47,6 +49,14 @@ struct Felt {
 struct Stack {
     chips: u64,
     given: u64,
+}
+
+impl Stack {
+    /// Gives what the desk gave since it was last looked at.
+    fn give(&mut self, entry: &Entry) {
+        self.chips += entry.chips.get() - self.given;
+        self.given = entry.chips.get();
+    }
 }
 
 /// What is played, and by whose rules.
@@ -109,17 +119,20 @@ impl Room {
             felt.follow(table);
             for (_, id) in table.entries() {
                 let Some(entry) = tournament.entries().get(id) else { continue };
-                let stack = self.stacks.entry(id).or_default();
-                stack.chips += entry.chips.get() - stack.given;
-                stack.given = entry.chips.get();
+                self.stacks.entry(id).or_default().give(entry);
             }
         }
-        // Chips bought without moving.
-        for (id, stack) in &mut self.stacks {
-            let given = tournament.entries().get(*id).map_or(stack.given, |e| e.chips.get());
-            stack.chips += given - stack.given;
-            stack.given = given;
+        for id in self.bought.drain(..) {
+            let stack = self.stacks.get_mut(&id).zip(tournament.entries().get(id));
+            if let Some((stack, entry)) = stack {
+                stack.give(entry);
+            }
         }
+    }
+
+    /// This entry bought chips, and stays where it is.
+    pub(super) fn has_bought(&mut self, entry: EntryId) {
+        self.bought.push(entry);
     }
 
     /// One chip of this player is gone, if that leaves any. Is it?

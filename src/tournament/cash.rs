@@ -1,5 +1,7 @@
 //! The money that went over the desk, computed from the records that stand.
 
+use strum::{EnumCount, VariantArray};
+
 use super::{
     Event,
     bounties::BountyEvent,
@@ -8,7 +10,6 @@ use super::{
     payments::{Method, PaymentEvent, Payments},
 };
 use crate::rules::{buy_in::BuyIn, money::Money, rulebook::BustRanking};
-use strum::{EnumCount, VariantArray};
 
 /// What money changed hands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, EnumCount, VariantArray)]
@@ -121,19 +122,19 @@ impl Follow<'_> for Desk {
     fn take(&mut self, line: Line<'_>, event: &Event) {
         self.record = line.number;
         match event {
-            Event::Entries(event) => {
+            Event::Entries(what) => {
                 let known = self.entries.all().len();
-                self.bought_or_refunded(event);
+                self.bought_or_refunded(what);
                 // Who finishes before whom is nothing to the desk.
-                self.entries.apply(event, line.at(), BustRanking::default());
+                self.entries.on_event(event, BustRanking::default(), line.at());
                 self.entered(known);
             }
             Event::Bounties(BountyEvent::Replaced { entry, paid }) => {
                 self.moves(Flow::Marker, *entry, *paid, BuyIn::default());
             }
-            Event::Payments(event) => {
-                self.paid_out(event);
-                self.payments.apply(event, line.at());
+            Event::Payments(what) => {
+                self.paid_out(what);
+                self.payments.on_event(event, line.at());
             }
             event => unfollowed(event),
         }

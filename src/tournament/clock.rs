@@ -287,7 +287,8 @@ pub(super) fn decide(
 }
 
 impl Clock {
-    pub(super) fn apply(&mut self, event: &ClockEvent, at: Timestamp) {
+    pub(super) fn on_event(&mut self, event: &Event, at: Timestamp) {
+        let Event::Clock(event) = event else { return };
         // What nobody's time hangs on leaves the clock as it was set.
         match event {
             ClockEvent::Renamed { name } => return self.structure.name.clone_from(name),

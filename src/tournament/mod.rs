@@ -2,13 +2,16 @@
 //!
 //! [`Tournament::decide`] holds every rule and changes nothing; [`Tournament::apply`] changes and
 //! decides nothing. Each department (setup, clock, entries, tables, counts, incidents, bounties, prizes,
-//! deals, payments, papers, draws) has its own state, commands, events, `decide` and `apply`, in that order.
+//! deals, payments, papers, draws) has its own state, commands, events and `decide`, and an `on_event`: all of them
+//! hear of every event, in the order of `departments`.
 
 pub mod bounties;
 pub mod cash;
 pub mod clock;
 pub mod counts;
 pub mod deals;
+mod departments;
+mod derived;
 pub mod draws;
 pub mod entries;
 pub mod history;
@@ -31,6 +34,7 @@ use bounties::{Bounties, BountyCommand, BountyEvent};
 use clock::{Clock, ClockCommand, ClockEvent};
 use counts::{CountCommand, CountEvent, Counts};
 use deals::{DealCommand, DealEvent, Deals};
+use departments::Department;
 use draws::{DrawCommand, DrawEvent, Draws};
 use entries::{Entries, EntryCommand, EntryEvent};
 use incidents::{IncidentCommand, IncidentEvent, Incidents};
@@ -166,34 +170,8 @@ impl Tournament {
 
     /// Folds one event. Decides nothing, never fails.
     pub fn apply(&mut self, event: &Event, at: Timestamp) {
-        match event {
-            Event::Setup(event) => self.setup.apply(event),
-            Event::Clock(event) => self.clock.apply(event, at),
-            Event::Entries(event) => {
-                self.counts.heed_entries(event, &self.entries, &self.tables, at);
-                self.tables.heed(event, &self.entries);
-                let ranking = self.setup.house.rulebook.bubble.busts;
-                self.entries.apply(event, at, ranking);
-                self.bounties.heed(event, &self.entries, self.setup.bounty, at);
-            }
-            Event::Tables(event) => {
-                let tables = &self.tables;
-                let sits = |entry, table| tables.seat_of(entry).is_some_and(|s| s.table == table);
-                self.incidents.heed(event, at, sits);
-                self.tables.apply(event, at, &self.setup.house);
-                self.counts.heed_tables(event, &self.tables, &self.clock, &self.entries, at);
-            }
-            Event::Counts(event) => self.counts.apply(event, &self.tables, at),
-            Event::Incidents(event) => self.incidents.apply(event, at),
-            Event::Bounties(event) => self.bounties.apply(event),
-            Event::Prizes(event) => self.prizes.apply(event, at),
-            Event::Deals(event) => {
-                self.bounties.heed_deal(event);
-                self.deals.apply(event, at);
-            }
-            Event::Payments(event) => self.payments.apply(event, at),
-            Event::Papers(event) => self.papers.apply(event, at),
-            Event::Draws(event) => self.draws.apply(event),
+        for department in Department::ORDER {
+            department.hear(self, event, at);
         }
     }
 
@@ -271,12 +249,8 @@ impl Tournament {
 
     /// The entry that has won: the last one in, once nobody can enter any more.
     pub fn winner(&self, at: Timestamp) -> Option<entries::EntryId> {
-        let mut playing = self.entries.playing();
-        match (playing.next(), playing.next()) {
-            (Some((last, _)), None) if !self.entries.busts().is_empty() => {
-                (!self.registration_open(at)).then_some(last)
-            }
-            _ => None,
-        }
+        let alone = self.entries.playing_count() == 1 && !self.entries.busts().is_empty();
+        let last = || self.entries.playing().next().map(|(last, _)| last);
+        (alone && !self.registration_open(at)).then(last).flatten()
     }
 }

@@ -7,7 +7,7 @@
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
-use super::entries::EntryId;
+use super::{Event, entries::EntryId};
 use crate::rules::{
     seat::{Seat, TableNo},
     time::Timestamp,
@@ -137,18 +137,18 @@ pub struct Papers {
 
 /// Nothing forbids printing: a record of it must never stand in the way of taking back what was there
 /// when it was printed.
-pub(super) fn decide(command: &PaperCommand) -> Vec<super::Event> {
+pub(super) fn decide(command: &PaperCommand) -> Vec<Event> {
     let PaperCommand::Keep(printed) = command;
     let mut printed = printed.clone();
     if let Outlet::Printer(name) = &mut printed.outlet {
         *name = name.chars().filter(|letter| !letter.is_control()).take(LONGEST_PRINTER).collect();
     }
-    vec![super::Event::Papers(PaperEvent::Printed(printed))]
+    vec![Event::Papers(PaperEvent::Printed(printed))]
 }
 
 impl Papers {
-    pub(super) fn apply(&mut self, event: &PaperEvent, at: Timestamp) {
-        let PaperEvent::Printed(printed) = event;
+    pub(super) fn on_event(&mut self, event: &Event, at: Timestamp) {
+        let Event::Papers(PaperEvent::Printed(printed)) = event else { return };
         self.list.push((at, printed.clone()));
     }
 

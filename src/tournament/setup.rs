@@ -203,8 +203,8 @@ pub(super) fn decide(t: &Tournament, command: &SetupCommand) -> Result<Vec<Event
 }
 
 impl Setup {
-    pub(super) fn apply(&mut self, event: &SetupEvent) {
-        let SetupEvent::Changed(setup) = event;
+    pub(super) fn on_event(&mut self, event: &Event) {
+        let Event::Setup(SetupEvent::Changed(setup)) = event else { return };
         self.clone_from(setup);
     }
 }

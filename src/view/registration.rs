@@ -57,7 +57,6 @@ pub(super) fn is_late(t: &Tournament, at: Timestamp) -> bool {
 /// What the floor should know of it now: that it is not as the structure says, or that it closes soon.
 /// Only what is late has a button; the rest is switched where the clock is.
 pub(super) fn task(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
-    let view = RegistrationView::of(language, t, at);
     let tone = match (t.registration(), t.registration_closing(at)) {
         (Registration::ByStructure, Closing::After { at: Some(closes), .. })
             if closes.since(at) <= SOON =>
@@ -69,6 +68,7 @@ pub(super) fn task(language: Language, t: &Tournament, at: Timestamp) -> Option<
         (Registration::Closed, Closing::After { .. } | Closing::WithPlay) => Tone::Dim,
         _ => return None,
     };
+    let view = RegistrationView::of(language, t, at);
     let task = Task::told(tone, view.state, words::capital(&view.why));
     if tone == Tone::Dim {
         return Some(task);

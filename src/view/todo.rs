@@ -270,11 +270,11 @@ fn tables_to_play_on(t: &Tournament, count: usize, size: u8) -> Vec<TableNo> {
 
 /// One player is left where registration has no end: only the floor can say that nobody comes.
 fn closing(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
-    let mut playing = t.entries().playing().map(|(id, _)| id);
-    let last = playing.next().filter(|_| playing.next().is_none())?;
-    if t.entries().busts().is_empty() || t.awaits_entries(at) {
+    let alone = t.entries().playing_count() == 1 && !t.entries().busts().is_empty();
+    if !alone || t.awaits_entries(at) {
         return None;
     }
+    let (last, _) = t.entries().playing().next()?;
     let why = language.say("todo-close-why", &[("name", words::who(language, t, last).into())]);
     let close = Command::Entries(EntryCommand::Registration { open: false });
     let task = Task::told(Tone::Waits, language.word("todo-close"), why);

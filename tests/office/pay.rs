@@ -108,7 +108,7 @@ fn undo_asks_why_a_payment_is_taken_back() {
     let money = bottone::i18n::Language::English.money(first.total, currency);
     room.key(Key::Enter);
     room.click(&format!("Pay {money}"));
-    let paid = |room: &Room| room.tournament().payments().all().to_vec();
+    let paid = |room: &Room| room.tournament().payments().all().clone();
     assert_eq!(paid(&room).len(), 1);
     // Struck out it cannot be either; the log leads to where it is taken back.
     let session = room.harness.state().session().unwrap();

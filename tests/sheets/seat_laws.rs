@@ -244,7 +244,7 @@ fn the_sign_in_is_the_cash_desk(after: &After<'_>, told: &str) {
 /// The tables as the balancer sees them when only so many are left, somebody at each table as long as
 /// there are enough.
 fn thinned(t: &Tournament, players: usize) -> Option<Vec<TableSeats>> {
-    let mut tables: Vec<TableSeats> = t.tables().as_seen(|_, _| None).collect();
+    let mut tables: Vec<TableSeats> = t.tables().as_seen(&t.setup().house, |_| false).collect();
     let mut left: usize = tables.iter().map(|table| table.occupied.len()).sum();
     for table in &mut tables {
         // Who is pinned, or sits where nobody may come after, stays: the room is to be the same.

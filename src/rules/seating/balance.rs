@@ -9,19 +9,18 @@
 //! first move has been made is found again, less that move.
 
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeSet, BinaryHeap};
 
 use super::chance::Chance;
 use super::plan::{Cause, Move, Plan, Why};
-use super::table::{TableSeats, count};
+use super::table::{TableSeats, count, extremes};
 use crate::rules::seat::{MOST_SEATS, Seat, SeatNo, TableNo};
 
 /// Adds to `plan` the moves that even out `tables` to a difference of `gap`, and the tables whose
 /// button is not known.
 pub(super) fn balance(tables: &[TableSeats], gap: u8, chance: &Chance, plan: &mut Plan) {
     let gap = gap.max(1);
-    let fullest = tables.iter().map(TableSeats::players).max().unwrap_or_default();
-    let shortest = tables.iter().map(TableSeats::players).min().unwrap_or_default();
+    let (shortest, fullest) = extremes(tables);
     if fullest - shortest <= gap {
         return;
     }
@@ -183,23 +182,71 @@ struct Taker {
     table: TableNo,
 }
 
+/// Tables in the order in which their turn comes.
+///
+/// What ranks a table behind its number of players takes a look at its seats, and mostly only a few of
+/// a thousand tables give or take anybody: they are ranked when their number of players has its turn.
+struct Queue<Key> {
+    /// Tables that nobody has ranked yet, by turn. The last turn comes first.
+    unranked: Vec<Vec<usize>>,
+    /// The others. One that gave or took a player since is here again.
+    ranked: BinaryHeap<Reverse<(Key, usize)>>,
+}
+
+impl<Key: Copy + Ord> Queue<Key> {
+    fn new(turns: impl Iterator<Item = u8>) -> Self {
+        let mut unranked = vec![Vec::new(); usize::from(MOST_SEATS) + 1];
+        for (table, turn) in turns.enumerate() {
+            unranked[usize::from(turn)].push(table);
+        }
+        Self { unranked, ranked: BinaryHeap::new() }
+    }
+
+    /// Whose turn it is, as `rank` says now: nothing of a table that has no turn any more.
+    fn first(
+        &mut self,
+        rank: impl Fn(usize) -> Option<Key>,
+        turn: impl Fn(Key) -> u8,
+    ) -> Option<(Key, usize)> {
+        loop {
+            while self.unranked.pop_if(|tables| tables.is_empty()).is_some() {}
+            match self.ranked.peek() {
+                Some(Reverse((key, table))) if rank(*table) != Some(*key) => {
+                    self.ranked.pop();
+                }
+                Some(Reverse((key, table))) if usize::from(turn(*key)) >= self.unranked.len() => {
+                    return Some((*key, *table));
+                }
+                _ => {
+                    let tables = self.unranked.pop()?.into_iter();
+                    let ranked = tables.filter_map(|at| rank(at).map(|key| Reverse((key, at))));
+                    self.ranked.extend(ranked);
+                }
+            }
+        }
+    }
+}
+
 /// The room while the tables are evened out.
 struct Room<'a> {
-    tables: BTreeMap<TableNo, Working<'a>>,
-    givers: BTreeSet<Giver>,
-    takers: BTreeSet<Taker>,
-    /// Every table by its number of players.
-    by_players: BTreeSet<(u8, TableNo)>,
+    tables: Vec<Working<'a>>,
+    givers: Queue<Giver>,
+    takers: Queue<Taker>,
+    /// How many tables have so many players.
+    by_players: [usize; MOST_SEATS as usize + 1],
 }
 
 impl<'a> Room<'a> {
     fn of(tables: &[TableSeats], chance: &'a Chance) -> Self {
-        let tables: BTreeMap<_, _> =
-            tables.iter().map(|seats| (seats.table, Working::of(seats, chance))).collect();
+        let tables: Vec<_> = tables.iter().map(|seats| Working::of(seats, chance)).collect();
+        let mut by_players = [0; MOST_SEATS as usize + 1];
+        for table in &tables {
+            by_players[usize::from(table.players)] += 1;
+        }
         Self {
-            givers: tables.values().filter_map(Working::as_giver).collect(),
-            takers: tables.values().filter_map(Working::as_taker).collect(),
-            by_players: tables.values().map(|t| (t.players, t.seats.table)).collect(),
+            givers: Queue::new(tables.iter().map(|table| table.players)),
+            takers: Queue::new(tables.iter().map(|table| MOST_SEATS - table.players)),
+            by_players,
             tables,
         }
     }
@@ -207,17 +254,23 @@ impl<'a> Room<'a> {
     /// Can all tables come within `gap` of each other? That is: is there a lowest number of players
     /// such that every table can come into the span above it, and all players fit there exactly?
     fn can_reach(&self, gap: u8) -> bool {
-        let players: u32 = self.tables.values().map(|table| u32::from(table.players)).sum();
+        let players: u32 = self.tables.iter().map(|table| u32::from(table.players)).sum();
+        // Most tables can come down and up to the same numbers.
+        let span =
+            |table: &Working| (table.players - table.may_give, table.players + table.may_take);
+        let mut spans: Vec<(u8, u8)> = self.tables.iter().map(span).collect();
+        spans.sort_unstable();
         (0..=MOST_SEATS).any(|lowest| {
             let (mut least, mut most) = (0, 0);
-            for table in self.tables.values() {
-                let from = lowest.max(table.players - table.may_give);
-                let to = (lowest + gap).min(table.players + table.may_take);
+            for alike in spans.chunk_by(|one, other| one == other) {
+                let Some(&(fewest, fullest)) = alike.first() else { continue };
+                let (from, to) = (lowest.max(fewest), (lowest + gap).min(fullest));
                 if from > to {
                     return false;
                 }
-                least += u32::from(from);
-                most += u32::from(to);
+                let tables = u32::try_from(alike.len()).unwrap_or(u32::MAX);
+                least += u32::from(from) * tables;
+                most += u32::from(to) * tables;
             }
             (least..=most).contains(&players)
         })
@@ -226,14 +279,23 @@ impl<'a> Room<'a> {
     /// Who leaves and which seats are filled, each in order and as many of the one as of the other.
     fn even_out(mut self, goal: Goal) -> (Vec<Give>, Vec<Take>) {
         let (mut gives, mut takes) = (Vec::new(), Vec::new());
-        while let (Some(giver), Some(taker)) = (self.givers.first(), self.takers.first())
+        while let (Some((giver, from)), Some((taker, to))) = (self.giver(), self.taker())
             && self.is_uneven(goal, giver.players.0, taker.players)
         {
-            let (from, to) = (giver.table, taker.table);
             gives.extend(self.at(from, Working::give));
             takes.extend(self.at(to, Working::take));
         }
         (gives, takes)
+    }
+
+    fn giver(&mut self) -> Option<(Giver, usize)> {
+        let rank = |table: usize| self.tables.get(table).and_then(Working::as_giver);
+        self.givers.first(rank, |giver| giver.players.0)
+    }
+
+    fn taker(&mut self) -> Option<(Taker, usize)> {
+        let rank = |table: usize| self.tables.get(table).and_then(Working::as_taker);
+        self.takers.first(rank, |taker| MOST_SEATS - taker.players)
     }
 
     /// Is there still a difference to take away? `giver` and `taker` are the players at the fullest
@@ -241,23 +303,23 @@ impl<'a> Room<'a> {
     fn is_uneven(&self, goal: Goal, giver: u8, taker: u8) -> bool {
         match goal {
             Goal::Pairs(gap) => giver.saturating_sub(taker) > gap,
-            Goal::Whole(gap) => match (self.by_players.first(), self.by_players.last()) {
-                (Some((shortest, _)), Some((fullest, _))) => fullest - shortest > gap,
-                _ => false,
-            },
+            Goal::Whole(gap) => {
+                let taken = |tables: &usize| *tables > 0;
+                let shortest = self.by_players.iter().position(taken);
+                let fullest = self.by_players.iter().rposition(taken);
+                fullest.zip(shortest).is_some_and(|(most, least)| most - least > gap.into())
+            }
         }
     }
 
     /// Does `act` at one table and keeps the lists in order.
-    fn at<T>(&mut self, table: TableNo, act: impl FnOnce(&mut Working<'a>) -> T) -> Option<T> {
-        let working = self.tables.get_mut(&table)?;
-        self.by_players.remove(&(working.players, table));
-        working.as_giver().map(|key| self.givers.remove(&key));
-        working.as_taker().map(|key| self.takers.remove(&key));
+    fn at<T>(&mut self, table: usize, act: impl FnOnce(&mut Working<'a>) -> T) -> Option<T> {
+        let working = self.tables.get_mut(table)?;
+        self.by_players[usize::from(working.players)] -= 1;
         let done = act(working);
-        self.givers.extend(working.as_giver());
-        self.takers.extend(working.as_taker());
-        self.by_players.insert((working.players, table));
+        self.by_players[usize::from(working.players)] += 1;
+        self.givers.ranked.extend(working.as_giver().map(|key| Reverse((key, table))));
+        self.takers.ranked.extend(working.as_taker().map(|key| Reverse((key, table))));
         Some(done)
     }
 }

@@ -14,11 +14,15 @@ use crate::rules::seat::TableNo;
 /// kept: when the first cannot break, none behind it does (TDA 2024 rule 11-C; WSOP tournament rule
 /// 66).
 pub fn tables_that_can_break(tables: &[TableSeats], order: &[TableNo]) -> Vec<TableNo> {
-    let players: u32 = tables.iter().map(|table| u32::from(table.players())).sum();
-    let mut capacity: u32 = tables.iter().map(|table| u32::from(table.capacity())).sum();
     // Called after every act, and most of the time no table is near breaking.
-    let smallest = tables.iter().map(TableSeats::capacity).min().unwrap_or_default();
-    if tables.len() < 2 || capacity - u32::from(smallest) < players {
+    let (mut players, mut capacity, mut smallest) = (0, 0, u32::MAX);
+    for table in tables {
+        let seats = u32::from(table.capacity());
+        players += u32::from(table.players());
+        capacity += seats;
+        smallest = smallest.min(seats);
+    }
+    if tables.len() < 2 || capacity - smallest < players {
         return Vec::new();
     }
     let by_number: BTreeMap<_, _> = tables.iter().map(|table| (table.table, table)).collect();

@@ -8,7 +8,7 @@ use super::balance::balance;
 use super::breaking::tables_that_can_break;
 use super::chance::Chance;
 use super::seat_draw::break_table;
-use super::table::TableSeats;
+use super::table::{TableSeats, extremes};
 use crate::rules::draw::Draw;
 use crate::rules::seat::{Seat, TableNo};
 
@@ -163,7 +163,10 @@ fn tell_who_waits(tables: &[TableSeats], moves: &mut [Move]) {
 /// Tables that are `short` or more players under the fullest.
 fn halts(tables: &[TableSeats], short: Option<u8>) -> Vec<TableNo> {
     let Some(short) = short else { return Vec::new() };
-    let fullest = tables.iter().map(TableSeats::players).max().unwrap_or_default();
+    let (shortest, fullest) = extremes(tables);
+    if shortest.saturating_add(short) > fullest {
+        return Vec::new();
+    }
     let mut halts: Vec<_> = tables
         .iter()
         .filter(|table| table.players().saturating_add(short) <= fullest)

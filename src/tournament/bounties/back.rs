@@ -1,6 +1,6 @@
 //! The bounty of somebody who went out by mistake.
 
-use super::{Bounties, Cause, Fall, Prize, pay};
+use super::{Bounties, Cause, Fall, Prize};
 use crate::{rules::money::Money, tournament::entries::EntryId};
 
 impl Bounties {
@@ -33,6 +33,6 @@ impl Bounties {
             _ => Money::ZERO,
         };
         self.pool = self.pool.minus(nobodys);
-        pay(&mut self.heads, entry, amount.plus(nobodys));
+        self.heads.pay(entry, amount.plus(nobodys));
     }
 }

@@ -1,10 +1,8 @@
 //! What is left of the bounties, shared by a deal, and the way back.
 
-use std::collections::BTreeMap;
-
 use serde::Serialize;
 
-use super::{Bounties, pay};
+use super::{Bounties, heads::Heads, pay};
 use crate::{
     rules::{bounties::Drum, money::Money},
     tournament::{deals::DealEvent, entries::EntryId},
@@ -13,7 +11,7 @@ use crate::{
 /// Where the money lay that a deal shared, and where it went.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(super) struct Divided {
-    heads: BTreeMap<EntryId, Money>,
+    heads: Heads,
     pool: Money,
     drum: Drum,
     shares: Vec<(EntryId, Money)>,
@@ -25,7 +23,7 @@ pub(super) struct Divided {
 
 impl Bounties {
     /// A deal may share what is left, and gives it back when it does not hold.
-    pub(in crate::tournament) fn heed_deal(&mut self, event: &DealEvent) {
+    pub(super) fn share(&mut self, event: &DealEvent) {
         match event {
             DealEvent::Agreed(agreement) if !agreement.bounties.is_empty() => {
                 self.divide(&agreement.bounties);
@@ -70,9 +68,12 @@ impl Bounties {
         for (entry, share) in divided.shares {
             pay(&mut self.won, entry, Money::ZERO.minus(share));
         }
-        self.won.retain(|_, won| !won.is_zero());
-        for (entry, head) in divided.heads {
-            pay(&mut self.heads, entry, head);
+        let nothing = self.won.iter().filter(|(_, won)| won.is_zero()).map(|(entry, _)| *entry);
+        for entry in nothing.collect::<Vec<_>>() {
+            self.won.remove(&entry);
+        }
+        for (entry, head) in divided.heads.iter() {
+            self.heads.pay(entry, head);
         }
         self.pool = self.pool.minus(divided.stayed).plus(divided.pool);
         self.drum = divided.drum;

@@ -9,14 +9,16 @@ mod back;
 mod claim;
 mod decide;
 mod divided;
+mod heads;
 
 use std::collections::BTreeMap;
 
+use imbl::{OrdMap, Vector};
 use serde::Serialize;
 
 use super::{
-    Tournament,
-    entries::{Entries, Entry, EntryEvent, EntryId, Standing},
+    Event, Tournament,
+    entries::{Entries, Entry, EntryEvent, EntryId},
 };
 use crate::rules::{
     bounties::{BountyKind, Drum, Taken, shared},
@@ -29,14 +31,15 @@ pub use acts::{BountyCommand, BountyEvent};
 pub use claim::{Cause, Claim, Prize};
 pub(super) use decide::decide;
 use divided::Divided;
+use heads::Heads;
 
 /// Bounties: who took whose, what is on a head, what an envelope held.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Bounties {
-    heads: BTreeMap<EntryId, Money>,
-    won: BTreeMap<EntryId, Money>,
-    claims: Vec<Claim>,
-    falls: BTreeMap<EntryId, Vec<Fall>>,
+    heads: Heads,
+    won: OrdMap<EntryId, Money>,
+    claims: Vector<Claim>,
+    falls: OrdMap<EntryId, Vec<Fall>>,
     pool: Money,
     drum: Drum,
     from: u32,
@@ -55,32 +58,42 @@ struct Fall {
 }
 
 impl Bounties {
-    /// Heads follow what happens to entries: `entries` has it already.
-    pub(super) fn heed(
+    pub(super) fn on_event(
         &mut self,
-        event: &EntryEvent,
+        event: &Event,
         entries: &Entries,
         kind: BountyKind,
         at: Timestamp,
     ) {
         match event {
+            Event::Entries(event) => self.follow(event, entries, kind, at),
+            Event::Bounties(event) => self.apply(event),
+            Event::Deals(event) => self.share(event),
+            _ => {}
+        }
+    }
+
+    /// Heads follow what happens to entries: `entries` has it already.
+    fn follow(&mut self, event: &EntryEvent, entries: &Entries, kind: BountyKind, at: Timestamp) {
+        match event {
             EntryEvent::Entered { players, paid, .. } if !paid.bounty.is_zero() => {
                 let before = entries.all().len().saturating_sub(players.len());
-                self.heads
-                    .extend(entries.all().skip(before).map(|(entry, _)| (entry, paid.bounty)));
+                for (entry, _) in entries.all().skip(before) {
+                    self.heads.set(entry, paid.bounty);
+                }
             }
             EntryEvent::Rebought { entry, paid, .. } => {
                 let back = self.claims.len();
                 if let Some(fall) = self.falls.get_mut(entry).and_then(|falls| falls.last_mut()) {
                     fall.back.get_or_insert(back);
                 }
-                pay(&mut self.heads, *entry, paid.bounty);
+                self.heads.pay(*entry, paid.bounty);
             }
-            EntryEvent::AddedOn { entry, paid, .. } => pay(&mut self.heads, *entry, paid.bounty),
+            EntryEvent::AddedOn { entry, paid, .. } => self.heads.pay(*entry, paid.bounty),
             EntryEvent::Refunded { entry, .. } if self.any() => {
                 let back = |entry: &Entry| entry.paid.bounty.minus(entry.kept.bounty);
                 let back = entries.get(*entry).map_or(Money::ZERO, back);
-                let head = self.heads.remove(entry).unwrap_or_default();
+                let head = self.heads.take(*entry);
                 let claim = Claim { cause: Cause::Refunded, ..Claim::new(*entry, entries, at) };
                 self.fall(claim, head.minus(back));
             }
@@ -90,12 +103,12 @@ impl Bounties {
                 for (gone, prize) in out.iter().zip(prizes) {
                     let by = (prize == Prize::Nothing).then(Vec::new);
                     let claim = Claim { prize, by, ..Claim::new(gone.entry, entries, at) };
-                    let head = self.heads.remove(&gone.entry).unwrap_or_default();
+                    let head = self.heads.take(gone.entry);
                     self.fall(claim, head);
                 }
             }
             EntryEvent::Disqualified { out } if self.any() => {
-                let head = self.heads.remove(&out.entry).unwrap_or_default();
+                let head = self.heads.take(out.entry);
                 let claim =
                     Claim { cause: Cause::Disqualified, ..Claim::new(out.entry, entries, at) };
                 self.fall(claim, head);
@@ -108,13 +121,13 @@ impl Bounties {
         }
     }
 
-    pub(super) fn apply(&mut self, event: &BountyEvent) {
+    fn apply(&mut self, event: &BountyEvent) {
         match event {
             BountyEvent::Taken { out, nth, by } => self.give(*out, *nth, by),
             BountyEvent::Left { out, nth } => self.give(*out, *nth, &[]),
             BountyEvent::Prepared { envelopes, from } => {
                 self.pool = Money::ZERO;
-                self.heads.clear();
+                self.heads = Heads::default();
                 self.drum = Drum::of(envelopes);
                 self.from = *from;
             }
@@ -123,7 +136,7 @@ impl Bounties {
             BountyEvent::Divided { shares } => {
                 // What goes to the prizes stays.
                 self.pool = self.left().minus(shares.iter().map(|(_, share)| *share).sum());
-                self.heads.clear();
+                self.heads = Heads::default();
                 self.drum = Drum::default();
                 for (entry, share) in shares {
                     pay(&mut self.won, *entry, *share);
@@ -146,12 +159,12 @@ impl Bounties {
 
     /// What is on this entry's head. Nothing when it is out.
     pub fn head(&self, entry: EntryId) -> Money {
-        self.heads.get(&entry).copied().unwrap_or_default()
+        self.heads.on(entry)
     }
 
     /// What is on the heads of those who are in, by entry.
     pub fn heads(&self) -> impl ExactSizeIterator<Item = (EntryId, Money)> {
-        self.heads.iter().map(|(entry, money)| (*entry, *money))
+        self.heads.iter()
     }
 
     /// What each has won in cash, by entry.
@@ -160,7 +173,7 @@ impl Bounties {
     }
 
     /// Every bounty that somebody left behind, in the order in which they went out.
-    pub fn claims(&self) -> &[Claim] {
+    pub fn claims(&self) -> &Vector<Claim> {
         &self.claims
     }
 
@@ -200,8 +213,12 @@ impl Bounties {
     /// What would fall to the last player, or can be shared in a deal: the heads of those who are in,
     /// what nobody took, and the envelopes.
     pub fn left(&self) -> Money {
-        let heads: Money = self.heads.values().copied().sum();
-        heads.plus(self.pool).plus(self.drum.sum())
+        self.heads.sum().plus(self.pool).plus(self.drum.sum())
+    }
+
+    /// Is the sum of the heads what a count from nothing gives?
+    pub(super) fn are_counted(&self) -> bool {
+        self.heads.are_counted()
     }
 
     /// Everything that is held here, wherever it lies: what was paid in and not given back.
@@ -260,7 +277,7 @@ impl Bounties {
         let index = self.claims.len();
         let claim = Claim { nth: self.times_out(claim.out), ..claim };
         self.falls.entry(claim.out).or_default().push(Fall { claim: index, back: None });
-        self.claims.push(claim);
+        self.claims.push_back(claim);
         self.add(index, head);
     }
 
@@ -312,7 +329,7 @@ impl Bounties {
         if let Some(fall) = falls.iter().find(|fall| fall.claim > claim) {
             return (!money.is_zero()).then_some((fall.claim, money));
         }
-        pay(&mut self.heads, taker, money);
+        self.heads.pay(taker, money);
         None
     }
 
@@ -341,9 +358,8 @@ impl Tournament {
         if self.setup.bounty != BountyKind::FixedLastToPrizes {
             return Money::ZERO;
         }
-        let standing = self.entries.all().filter(|(_, e)| e.standing != Standing::Refunded);
-        let least = standing.map(|(_, entry)| entry.price().bounty).min();
-        least.unwrap_or_default().min(self.bounties.left())
+        let least = self.entries.least_bounty().unwrap_or_default();
+        least.min(self.bounties.left())
     }
 
     /// What a deal can share of the bounties: what is left, but for what goes to the prizes.
@@ -369,12 +385,11 @@ impl Tournament {
         if let Some(winner) = self.winner(at) {
             pay(&mut due, winner, self.bounties_to_share());
         }
-        due.retain(|_, money| !money.is_zero());
-        due
+        due.into_iter().filter(|(_, money)| !money.is_zero()).collect()
     }
 }
 
-fn pay(to: &mut BTreeMap<EntryId, Money>, entry: EntryId, money: Money) {
+fn pay(to: &mut OrdMap<EntryId, Money>, entry: EntryId, money: Money) {
     if !money.is_zero() {
         let has = to.entry(entry).or_default();
         *has = has.plus(money);

@@ -5,8 +5,9 @@
 //! tables is known: they are one group. When every table of a group is counted and the sum is what it
 //! should be, each table is known by itself again.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
+use imbl::{OrdMap, OrdSet};
 use serde::Serialize;
 
 use super::Sum;
@@ -18,14 +19,14 @@ use crate::{
 /// What should be where.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub(super) struct Accounts {
-    groups: BTreeMap<u32, Group>,
-    of: BTreeMap<TableNo, u32>,
+    groups: OrdMap<u32, Group>,
+    of: OrdMap<TableNo, u32>,
     next: u32,
     /// What each counted table holds.
-    counted: BTreeMap<TableNo, Sum>,
+    counted: OrdMap<TableNo, Sum>,
     /// When each table last added up.
-    proved: BTreeMap<TableNo, Timestamp>,
-    waiting: BTreeMap<EntryId, Sum>,
+    proved: OrdMap<TableNo, Timestamp>,
+    waiting: OrdMap<EntryId, Sum>,
 }
 
 /// Tables of which only the sum is known.
@@ -33,8 +34,8 @@ pub(super) struct Accounts {
 pub struct Group {
     due: Sum,
     counted: Sum,
-    tables: BTreeSet<TableNo>,
-    uncounted: BTreeSet<TableNo>,
+    tables: OrdSet<TableNo>,
+    uncounted: OrdSet<TableNo>,
 }
 
 impl Group {
@@ -99,7 +100,7 @@ impl Accounts {
     /// A table is opened, with nobody at it. Where it was closed with chips, they are still there.
     pub(super) fn open(&mut self, table: TableNo) {
         if !self.of.contains_key(&table) {
-            let group = Group { tables: [table].into(), ..Group::default() };
+            let group = Group { tables: OrdSet::unit(table), ..Group::default() };
             self.add(table, group);
             self.counted.insert(table, Sum::ZERO);
         }
@@ -229,7 +230,7 @@ impl Accounts {
         for &table in &tables {
             if tables.len() > 1 {
                 let holds = self.counted(table).unwrap_or_default();
-                let tables = [table].into();
+                let tables = OrdSet::unit(table);
                 self.add(table, Group { due: holds, counted: holds, tables, ..Group::default() });
             }
             self.proved.insert(table, at);

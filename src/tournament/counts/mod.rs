@@ -9,11 +9,13 @@ mod leaving;
 mod race;
 mod sum;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
+use imbl::OrdMap;
 use serde::Serialize;
 
 use super::{
+    Event,
     clock::Clock,
     entries::{Entries, EntryEvent, EntryId, Out, Standing},
     tables::{Moved, Table, TableEvent, Tables},
@@ -31,8 +33,8 @@ pub use sum::Sum;
 /// The last count of every entry and of every table, and what should be where.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Counts {
-    stacks: BTreeMap<EntryId, Counted>,
-    sheets: BTreeMap<TableNo, Sheet>,
+    stacks: OrdMap<EntryId, Counted>,
+    sheets: OrdMap<TableNo, Sheet>,
     accounts: Accounts,
     corrected: Sum,
     corrections: u32,
@@ -62,7 +64,24 @@ pub struct Sheet {
 }
 
 impl Counts {
-    pub(super) fn apply(&mut self, event: &CountEvent, tables: &Tables, at: Timestamp) {
+    /// It asks where somebody sat and with what, so `tables` and `entries` are as they were before.
+    pub(super) fn on_event(
+        &mut self,
+        event: &Event,
+        clock: &Clock,
+        tables: &Tables,
+        entries: &Entries,
+        at: Timestamp,
+    ) {
+        match event {
+            Event::Entries(event) => self.follow_entries(event, entries, tables, at),
+            Event::Tables(event) => self.follow_tables(event, tables, clock, entries, at),
+            Event::Counts(event) => self.apply(event, tables, at),
+            _ => {}
+        }
+    }
+
+    fn apply(&mut self, event: &CountEvent, tables: &Tables, at: Timestamp) {
         match event {
             CountEvent::Counted { stacks } => {
                 for &(entry, chips) in stacks {
@@ -181,8 +200,8 @@ impl Counts {
         }
     }
 
-    /// What happens to the entries changes what should be where. Before it is folded.
-    pub(super) fn heed_entries(
+    /// What happens to the entries changes what should be where.
+    fn follow_entries(
         &mut self,
         event: &EntryEvent,
         entries: &Entries,
@@ -252,8 +271,8 @@ impl Counts {
         }
     }
 
-    /// What happens at the tables changes what should be where. After it is folded.
-    pub(super) fn heed_tables(
+    /// What happens at the tables changes what should be where.
+    fn follow_tables(
         &mut self,
         event: &TableEvent,
         tables: &Tables,
@@ -272,15 +291,20 @@ impl Counts {
                     self.accounts.seat(*entry, seat.table);
                 }
             }
-            TableEvent::Moved { moves, .. } => self.follow(moves, tables, clock, entries, at),
+            TableEvent::Moved { moves, .. } => {
+                let left = left_empty(moves, tables, |table| tables.table(table).is_some());
+                self.follow(moves, &left, clock, entries, at);
+            }
             TableEvent::Broken { table } => self.close(*table, at),
             TableEvent::Redrawn { moves, tables: kept, .. } => {
-                for (table, _) in kept {
-                    self.accounts.open(*table);
+                let kept: BTreeSet<TableNo> = kept.iter().map(|(table, _)| *table).collect();
+                for &table in &kept {
+                    self.accounts.open(table);
                 }
-                self.follow(moves, tables, clock, entries, at);
+                let left = left_empty(moves, tables, |table| kept.contains(&table));
+                self.follow(moves, &left, clock, entries, at);
                 let all: Vec<TableNo> = self.accounts.groups().flat_map(Group::tables).collect();
-                for table in all.into_iter().filter(|table| tables.table(*table).is_none()) {
+                for table in all.into_iter().filter(|table| !kept.contains(table)) {
                     self.close(table, at);
                 }
             }
@@ -299,10 +323,11 @@ impl Counts {
         self.accounts.close(table, at);
     }
 
+    /// Stacks go with those who move; at the tables that are `left` nobody stays.
     fn follow(
         &mut self,
         moves: &[Moved],
-        tables: &Tables,
+        left: &[TableNo],
         clock: &Clock,
         entries: &Entries,
         at: Timestamp,
@@ -317,10 +342,8 @@ impl Counts {
                 self.carry(step.entry, (from, to), clock, entries, at);
             }
         }
-        for table in moves.iter().filter_map(|step| step.from).map(|from| from.table) {
-            if tables.table(table).is_some_and(|table| table.occupied().is_empty()) {
-                self.empty(table, at);
-            }
+        for &table in left {
+            self.empty(table, at);
         }
     }
 
@@ -448,4 +471,21 @@ impl Counts {
     pub(super) fn is_sound(&self) -> bool {
         self.accounts.is_sound()
     }
+}
+
+/// The tables that these moves leave open with nobody at them. `tables` are as they were before.
+fn left_empty(
+    moves: &[Moved],
+    tables: &Tables,
+    stays_open: impl Fn(TableNo) -> bool,
+) -> Vec<TableNo> {
+    let who: BTreeSet<EntryId> = moves.iter().map(|step| step.entry).collect();
+    let to: BTreeSet<TableNo> = moves.iter().map(|step| step.to.table).collect();
+    let from: BTreeSet<TableNo> =
+        moves.iter().filter_map(|step| step.from).map(|from| from.table).collect();
+    let left = |table: &TableNo| {
+        let open = tables.table(*table).filter(|_| stays_open(*table) && !to.contains(table));
+        open.is_some_and(|table| table.entries().all(|(_, entry)| who.contains(&entry)))
+    };
+    from.into_iter().filter(left).collect()
 }

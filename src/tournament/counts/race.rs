@@ -1,7 +1,8 @@
 //! Chips of one value that leave play: what was exchanged, raced and taken away, and from whom.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
+use imbl::OrdSet;
 use serde::{Deserialize, Serialize};
 
 use super::CountEvent;
@@ -104,7 +105,7 @@ pub struct Gone {
     /// Everything that was given for it.
     pub into: Chips,
     /// Whose chips of this value were exchanged.
-    entries: BTreeSet<EntryId>,
+    entries: OrdSet<EntryId>,
     /// When the last table raced.
     last: Timestamp,
 }

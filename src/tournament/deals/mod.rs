@@ -9,7 +9,7 @@ mod decide;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Tournament, counts::Age, entries::EntryId};
+use super::{Event, Tournament, counts::Age, entries::EntryId};
 use crate::rules::{chips::Chips, deals::Method, money::Money, payouts::Prize, time::Timestamp};
 pub use acts::{DealCommand, DealEvent};
 pub(super) use decide::decide;
@@ -104,7 +104,8 @@ impl Agreement {
 }
 
 impl Deals {
-    pub(super) fn apply(&mut self, event: &DealEvent, at: Timestamp) {
+    pub(super) fn on_event(&mut self, event: &Event, at: Timestamp) {
+        let Event::Deals(event) = event else { return };
         self.agreed = match event {
             DealEvent::Agreed(agreement) => Some((at, (**agreement).clone())),
             DealEvent::Cancelled { .. } => None,

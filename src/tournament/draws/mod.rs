@@ -107,7 +107,8 @@ pub(super) fn decide(draws: &Draws, command: &DrawCommand) -> Result<Vec<Event>,
 }
 
 impl Draws {
-    pub(super) fn apply(&mut self, event: &DrawEvent) {
+    pub(super) fn on_event(&mut self, event: &Event) {
+        let Event::Draws(event) = event else { return };
         match event {
             DrawEvent::Sealed(secret) => {
                 self.sealed = Some(Sealed { secret: *secret, word: String::new() });

@@ -10,11 +10,11 @@ impl Entries {
     /// This entry never busted: whoever went out later finishes a place further down. The bust stays in the list, without
     /// it, since others are counted by it.
     pub(super) fn bring_back(&mut self, id: EntryId) {
-        let Some(entry) = self.list.get_mut(id.index()) else { return };
-        let Standing::Out { bust } = entry.standing else { return };
-        entry.standing = Standing::In;
-        entry.lost = entry.lost_before;
-        self.playing += 1;
+        let Some(Standing::Out { bust }) = self.get(id).map(|entry| entry.standing) else { return };
+        self.change(id, |entry| {
+            entry.standing = Standing::In;
+            entry.lost = entry.lost_before;
+        });
         if let Some(bust) = self.busts.get_mut(bust) {
             bust.out.retain(|out| out.entry != id);
         }

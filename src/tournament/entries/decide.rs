@@ -212,6 +212,6 @@ pub(in crate::tournament) fn bust(
     let needed = !together || ranking.is_by_stack(busted.iter().map(|o| o.from.table));
     let told = busted.len() == 1 || busted.iter().all(|o| o.stack.is_some());
     Refusal::StacksNeeded.unless(told || !needed, None)?;
-    Refusal::LastPlayer.unless(t.entries.playing > busted.len(), None)?;
+    Refusal::LastPlayer.unless(t.entries.playing_count() > busted.len(), None)?;
     Ok(busted)
 }

@@ -8,21 +8,25 @@ mod back;
 mod bubble;
 mod decide;
 mod registration;
+mod totals;
 
+use imbl::Vector;
 use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 
 use super::{
-    Refusal, Sold,
+    Event, Refusal, Sold,
     counts::Sum,
     places::{Place, places},
 };
 use crate::rules::{
-    buy_in::BuyIn, chips::Chips, person::Person, rulebook::BustRanking, time::Timestamp,
+    buy_in::BuyIn, chips::Chips, money::Money, person::Person, rulebook::BustRanking,
+    time::Timestamp,
 };
 pub use acts::{EntryCommand, EntryEvent, Out, Who};
 pub use bubble::{Hand, HandForHand};
 pub(super) use decide::{bust, decide};
 pub use registration::{Closing, Registration};
+use totals::Totals;
 
 /// The most players, and the most entries, that one event can hold.
 pub const MOST: usize = 100_000;
@@ -73,10 +77,11 @@ number! {
 /// Everybody who is known, every entry and every bust.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Entries {
-    players: Vec<Player>,
-    list: Vec<Entry>,
-    busts: Vec<Bust>,
-    playing: usize,
+    players: Vector<Player>,
+    list: Vector<Entry>,
+    busts: Vector<Bust>,
+    #[serde(rename = "playing")]
+    totals: Totals,
     by_hand: Option<bool>,
     hand_for_hand: HandForHand,
 }
@@ -158,7 +163,8 @@ pub struct Bust {
 
 impl Entries {
     /// `ranking` is what the house's book says of busts in one hand that all tables play together.
-    pub(super) fn apply(&mut self, event: &EntryEvent, at: Timestamp, ranking: BustRanking) {
+    pub(super) fn on_event(&mut self, event: &Event, ranking: BustRanking, at: Timestamp) {
+        let Event::Entries(event) = event else { return };
         match event {
             EntryEvent::Listed { people } => {
                 let new = people.iter().cloned().map(|person| Player { person, entries: vec![] });
@@ -175,30 +181,31 @@ impl Entries {
                 }
             }
             EntryEvent::Rebought { entry, paid, chips } => {
-                let Some(entry) = self.list.get_mut(entry.index()) else { return };
-                self.playing += usize::from(!entry.is_in());
-                entry.standing = Standing::In;
-                entry.rebuys = entry.rebuys.saturating_add(1);
-                entry.buy(Sold::Rebuy, *paid, *chips);
+                self.change(*entry, |entry| {
+                    entry.standing = Standing::In;
+                    entry.rebuys = entry.rebuys.saturating_add(1);
+                    entry.buy(Sold::Rebuy, *paid, *chips);
+                });
             }
             EntryEvent::AddedOn { entry, paid, chips } => {
-                let Some(entry) = self.list.get_mut(entry.index()) else { return };
-                entry.add_ons = entry.add_ons.saturating_add(1);
-                entry.buy(Sold::AddOn, *paid, *chips);
+                self.change(*entry, |entry| {
+                    entry.add_ons = entry.add_ons.saturating_add(1);
+                    entry.buy(Sold::AddOn, *paid, *chips);
+                });
             }
             EntryEvent::Refunded { entry, kept } => {
-                let Some(entry) = self.list.get_mut(entry.index()) else { return };
-                entry.kept = *kept;
-                self.playing -= usize::from(entry.is_in());
-                entry.standing = Standing::Refunded;
+                self.change(*entry, |entry| {
+                    entry.kept = *kept;
+                    entry.standing = Standing::Refunded;
+                });
             }
             EntryEvent::Busted { out } => self.bust(out, at, self.hand_for_hand.hand(ranking)),
             EntryEvent::Disqualified { out } => {
                 self.bust(std::slice::from_ref(out), at, None);
-                if let Some(entry) = self.list.get_mut(out.entry.index()) {
+                self.change(out.entry, |entry| {
                     let before = entry.disqualified.unwrap_or_default();
                     entry.disqualified = Some(before.plus(out.stack.unwrap_or_default()));
-                }
+                });
             }
             EntryEvent::RegistrationSet { open } => self.by_hand = Some(*open),
             EntryEvent::RegistrationFollows => self.by_hand = None,
@@ -209,16 +216,24 @@ impl Entries {
         }
     }
 
+    /// Changes one entry, if there is such a one, and what all of them come to.
+    fn change(&mut self, id: EntryId, change: impl FnOnce(&mut Entry)) {
+        let Some(entry) = self.list.get_mut(id.index()) else { return };
+        self.totals.remove(entry);
+        change(entry);
+        self.totals.add(entry);
+    }
+
     fn bust(&mut self, out: &[Out], at: Timestamp, hand: Option<Hand>) {
         let bust = self.busts.len();
         for out in out {
-            let Some(entry) = self.list.get_mut(out.entry.index()) else { continue };
-            self.playing -= usize::from(entry.is_in());
-            entry.standing = Standing::Out { bust };
-            entry.lost_before = entry.lost;
-            entry.lost = entry.chips;
+            self.change(out.entry, |entry| {
+                entry.standing = Standing::Out { bust };
+                entry.lost_before = entry.lost;
+                entry.lost = entry.chips;
+            });
         }
-        self.busts.push(Bust { at, out: out.to_vec(), hand });
+        self.busts.push_back(Bust { at, out: out.to_vec(), hand });
     }
 
     fn enter(&mut self, player: PlayerId, paid: BuyIn, chips: Chips, at: Timestamp) {
@@ -226,9 +241,7 @@ impl Entries {
         let number = u16::try_from(self.times_entered(whose) + 1).unwrap_or(u16::MAX);
         let Some(whose) = self.players.get_mut(player.index()) else { return };
         whose.entries.push(EntryId::at(self.list.len()));
-        let standing = Standing::In;
-        self.playing += 1;
-        self.list.push(Entry {
+        let entry = Entry {
             player,
             number,
             at,
@@ -240,9 +253,11 @@ impl Entries {
             add_ons: 0,
             bought: Vec::new(),
             kept: BuyIn::default(),
-            standing,
+            standing: Standing::In,
             disqualified: None,
-        });
+        };
+        self.totals.add(&entry);
+        self.list.push_back(entry);
     }
 
     /// Everybody who is known, by number.
@@ -277,12 +292,12 @@ impl Entries {
 
     /// How many entries are in.
     pub fn playing_count(&self) -> usize {
-        self.playing
+        self.totals.playing
     }
 
     /// How many entries were made and not refunded.
     pub fn count(&self) -> usize {
-        self.list.iter().filter(|entry| entry.standing != Standing::Refunded).count()
+        self.totals.standing
     }
 
     /// The entry with which this player is in.
@@ -292,7 +307,7 @@ impl Entries {
     }
 
     /// Every bust in the order of its report. One whose entry came back with a rebuy is still here.
-    pub fn busts(&self) -> &[Bust] {
+    pub fn busts(&self) -> &Vector<Bust> {
         &self.busts
     }
 
@@ -318,11 +333,7 @@ impl Entries {
 
     /// The chips that were given out, less what was taken back and what a disqualification took out.
     pub(super) fn chips_in_play(&self) -> Sum {
-        let of = |entry: &Entry| {
-            let out = entry.disqualified.unwrap_or_default();
-            Sum::from(entry.chips).minus(entry.taken_back().into()).minus(out.into())
-        };
-        self.list.iter().map(of).sum()
+        self.totals.chips
     }
 
     /// The entries that these players get when they buy in now.
@@ -339,23 +350,45 @@ impl Entries {
 
     /// What was paid in, less what was refunded, part by part.
     pub fn paid(&self) -> BuyIn {
-        let standing = self.list.iter().filter(|entry| entry.standing != Standing::Refunded);
-        standing.map(|entry| entry.paid).sum::<BuyIn>().plus(self.kept())
+        self.totals.paid.plus(self.kept())
     }
 
     /// What was kept of entries that were taken back.
     pub fn kept(&self) -> BuyIn {
-        self.list.iter().map(|entry| entry.kept).sum()
+        self.totals.kept
     }
 
     /// Did anybody pay anything, given back or not?
     pub(super) fn took_money(&self) -> bool {
-        self.list.iter().any(|entry| entry.paid != BuyIn::default())
+        self.totals.sold > 0
+    }
+
+    /// The least that any entry paid for its own bounty as it entered, of those that stand.
+    pub(super) fn least_bounty(&self) -> Option<Money> {
+        self.totals.bounties.keys().next().copied()
+    }
+
+    /// Is what all entries come to what a count from nothing gives?
+    pub(super) fn are_counted(&self) -> bool {
+        self.totals == self.list.iter().collect()
     }
 
     /// The place of every busted entry, by entry.
     pub fn places(&self) -> Vec<Option<Place>> {
-        places(&self.list, &self.busts)
+        let mut by_entry = vec![None; self.list.len()];
+        for (entry, place) in self.decided() {
+            by_entry[entry.index()] = Some(place);
+        }
+        by_entry
+    }
+
+    /// The place of this entry, if it busted. The later it did, the sooner it is found.
+    pub fn place(&self, id: EntryId) -> Option<Place> {
+        self.decided().find(|(entry, _)| *entry == id).map(|(_, place)| place)
+    }
+
+    fn decided(&self) -> impl Iterator<Item = (EntryId, Place)> {
+        places(&self.list, &self.busts, self.playing_count())
     }
 
     /// How many entries this player made that were not refunded.
@@ -382,6 +415,12 @@ impl Entry {
     /// What was paid for the entry itself, without rebuys and add-on.
     pub fn price(&self) -> BuyIn {
         self.bought.iter().fold(self.paid, |left, bought| left.minus(bought.paid))
+    }
+
+    /// Its chips that are in play, with whoever has them.
+    fn chips_in_play(&self) -> Sum {
+        let out = self.disqualified.unwrap_or_default();
+        Sum::from(self.chips).minus(self.taken_back().into()).minus(out.into())
     }
 
     fn buy(&mut self, what: Sold, paid: BuyIn, chips: Chips) {

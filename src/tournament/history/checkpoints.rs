@@ -3,11 +3,16 @@
 use super::{Beginning, Ledger, Record, apply, fold};
 use crate::tournament::Tournament;
 
-/// A copy is taken each time so many records have come since the last one.
-const EVERY: usize = 256;
-/// So many copies are kept: undo within the last thousand records is instant, and anything older
+/// A copy is taken each time so many records have come since the last one. It shares with the event what
+/// does not change after it, so it costs little.
+const EVERY: usize = 16;
+/// For so many records back all copies are kept.
+const NEAR: usize = 4 * EVERY;
+/// Those further back are kept so far apart.
+const APART: usize = 256;
+/// So many of those are kept: undo within the last thousand records is instant, and anything older
 /// folds from the beginning.
-const KEPT: usize = 4;
+const FAR: usize = 4;
 
 /// Copies of the event, each with the number of records it holds, the oldest first.
 #[derive(Default)]
@@ -17,8 +22,8 @@ impl Checkpoints {
     /// For records that were read from a file: a copy from some way before the end, when the file is
     /// so long that folding it for one undo would be felt.
     pub fn of(beginning: &Beginning, records: &[Record], ledger: &Ledger) -> Self {
-        let before = records.len().saturating_sub(EVERY * KEPT);
-        if before < EVERY * KEPT {
+        let before = records.len().saturating_sub(APART * FAR);
+        if before < APART * FAR {
             return Self::default();
         }
         let earlier = records.get(..before).unwrap_or_default();
@@ -29,11 +34,21 @@ impl Checkpoints {
     pub fn note(&mut self, records: usize, tournament: &Tournament) {
         let last = self.0.last().map_or(0, |(at, _)| *at);
         if records >= last + EVERY {
-            if self.0.len() == KEPT {
-                self.0.remove(0);
-            }
             self.0.push((records, tournament.clone()));
+            self.thin_out(records);
         }
+    }
+
+    fn thin_out(&mut self, records: usize) {
+        let is_near = |at: usize| at + NEAR > records;
+        let mut before = None;
+        self.0.retain(|(at, _)| {
+            let stays = is_near(*at) || before.is_none_or(|before| *at >= before + APART);
+            before = if stays { Some(*at) } else { before };
+            stays
+        });
+        let far = self.0.partition_point(|(at, _)| !is_near(*at));
+        self.0.drain(..far.saturating_sub(FAR));
     }
 
     /// The latest copy from before `record`, with how many records it holds; the beginning when
@@ -56,6 +71,10 @@ impl Checkpoints {
         for (number, record) in (0..).zip(records).skip(from) {
             if ledger.stands(number) {
                 apply(&mut tournament, record);
+            }
+            let so_far = number as usize + 1;
+            if so_far + APART * FAR > records.len() {
+                self.note(so_far, &tournament);
             }
         }
         tournament

@@ -32,7 +32,7 @@ impl Follow<'_> for Levels {
     fn take(&mut self, line: Line<'_>, event: &Event) {
         let level = || self.clock.level(line.at()).map(|(level, _)| level);
         match event {
-            Event::Clock(event) => self.clock.apply(event, line.at()),
+            Event::Clock(_) => self.clock.on_event(event, line.at()),
             Event::Entries(EntryEvent::Busted { out }) => {
                 let level = level();
                 self.levels.extend(out.iter().map(|out| (out.entry, level)));

@@ -44,7 +44,7 @@ impl Follow<'_> for Played {
 
     fn take(&mut self, line: Line<'_>, event: &Event) {
         match event {
-            Event::Clock(event) => self.takes(event, line.at()),
+            Event::Clock(what) => self.takes(what, event, line.at()),
             event => unfollowed(event),
         }
     }
@@ -65,14 +65,14 @@ impl Played {
     }
 
     /// What happened to the clock at `at`.
-    fn takes(&mut self, what: &ClockEvent, at: Timestamp) {
+    fn takes(&mut self, what: &ClockEvent, event: &Event, at: Timestamp) {
         match what {
             // The computer's clock went forward, not the event's.
             ClockEvent::Rebased { by } => self.runs_to(at.after(Span::ZERO.minus(*by))),
             _ => self.runs_to(at),
         }
         let before = self.clock.read(at);
-        self.clock.apply(what, at);
+        self.clock.on_event(event, at);
         self.until = at;
         match what {
             ClockEvent::RowInserted { row, .. } => {

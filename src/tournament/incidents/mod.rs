@@ -12,7 +12,11 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::{Tournament, entries::EntryId, tables::TableEvent};
+use super::{
+    Event, Tournament,
+    entries::EntryId,
+    tables::{TableEvent, Tables},
+};
 use crate::rules::{seat::TableNo, time::Timestamp};
 pub use acts::{Given, IncidentCommand, IncidentEvent, Matter, Penalty, Verdict};
 pub use decide::{LONGEST_NOTE, LONGEST_VERDICT, MOST_CITES};
@@ -48,7 +52,14 @@ pub struct Incidents {
 }
 
 impl Incidents {
-    pub(super) fn apply(&mut self, event: &IncidentEvent, at: Timestamp) {
+    pub(super) fn on_event(&mut self, event: &Event, tables: &Tables, at: Timestamp) {
+        let event = match event {
+            Event::Tables(TableEvent::Dealt { table, hands, .. }) => {
+                return self.dealt(*table, *hands, tables, at);
+            }
+            Event::Incidents(event) => event,
+            _ => return,
+        };
         match event {
             IncidentEvent::Ruled(given) => self.rulings.push((**given).clone()),
             IncidentEvent::Penalised { entry, penalty, hands, note, .. } => {
@@ -79,20 +90,15 @@ impl Incidents {
     }
 
     /// Hands that are dealt at a table count for the penalties of those who sit there.
-    pub(super) fn heed(
-        &mut self,
-        event: &TableEvent,
-        at: Timestamp,
-        sits: impl Fn(EntryId, TableNo) -> bool,
-    ) {
-        let TableEvent::Dealt { table, hands, .. } = event else { return };
+    fn dealt(&mut self, table: TableNo, hands: u16, tables: &Tables, at: Timestamp) {
+        let sits = |entry| tables.seat_of(entry).is_some_and(|seat| seat.table == table);
         let waiting = self.penalties.iter().filter(|served| served.left > 0);
         let mut here: Vec<EntryId> =
-            waiting.map(|served| served.entry).filter(|entry| sits(*entry, *table)).collect();
+            waiting.map(|served| served.entry).filter(|entry| sits(*entry)).collect();
         here.sort_unstable();
         here.dedup();
         for entry in here {
-            self.miss(entry, *hands, at);
+            self.miss(entry, hands, at);
         }
     }
 

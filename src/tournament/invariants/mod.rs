@@ -2,6 +2,7 @@
 
 mod bounties;
 mod chips;
+mod derived;
 mod money;
 mod penalties;
 mod places;
@@ -46,12 +47,16 @@ pub enum Breach {
     PrizesMiscounted,
     /// Bounty money was made or lost, or lies on the head of somebody who is not in.
     BountiesMiscounted,
+    /// What is kept so that it need not be worked out again is not what comes of working it out.
+    Stale,
 }
 
 impl Tournament {
     /// The first law that does not hold, if any.
     pub fn breach(&self) -> Option<Breach> {
+        // First, so that it is asked of what was worked out before the last event.
         let checks = [
+            Self::what_is_kept_holds,
             Self::seats_agree,
             Self::players_are_counted,
             Self::chips_are_counted,

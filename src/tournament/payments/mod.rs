@@ -8,12 +8,11 @@ mod acts;
 mod decide;
 mod dues;
 
+use imbl::Vector;
 use serde::Serialize;
 
-use crate::{
-    rules::{money::Money, time::Timestamp},
-    tournament::entries::EntryId,
-};
+use super::{Event, entries::EntryId};
+use crate::rules::{money::Money, time::Timestamp};
 pub use acts::{Method, PaymentCommand, PaymentEvent};
 pub(super) use decide::decide;
 pub use dues::{Due, Results};
@@ -21,7 +20,7 @@ pub use dues::{Due, Results};
 /// Who was paid, how much, and by whom.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Payments {
-    list: Vec<Payment>,
+    list: Vector<Payment>,
 }
 
 /// Money that was handed over.
@@ -59,11 +58,12 @@ pub struct Settled {
 }
 
 impl Payments {
-    pub(super) fn apply(&mut self, event: &PaymentEvent, at: Timestamp) {
+    pub(super) fn on_event(&mut self, event: &Event, at: Timestamp) {
+        let Event::Payments(event) = event else { return };
         match event {
             PaymentEvent::Paid { entry, amount, withheld, tickets, method, document } => {
                 let before = self.of(*entry).count();
-                self.list.push(Payment {
+                self.list.push_back(Payment {
                     entry: *entry,
                     number: u32::try_from(before + 1).unwrap_or(u32::MAX),
                     amount: *amount,
@@ -86,7 +86,7 @@ impl Payments {
     }
 
     /// Every payment in the order in which they were made, those that were taken back too.
-    pub fn all(&self) -> &[Payment] {
+    pub fn all(&self) -> &Vector<Payment> {
         &self.list
     }
 

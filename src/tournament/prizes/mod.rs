@@ -5,9 +5,11 @@ mod certainty;
 mod decide;
 mod winnings;
 
+use std::sync::Arc;
+
 use serde::Serialize;
 
-use super::{Tournament, entries};
+use super::{Event, Tournament, derived::Derived, entries};
 use crate::rules::{
     money::Money,
     payouts::{Fault, Field, Plan, Prize},
@@ -24,6 +26,9 @@ pub use winnings::Won;
 pub struct Prizes {
     plan: Plan,
     locked: Option<Locked>,
+    /// What the plan pays, and for which field.
+    #[serde(skip)]
+    planned: Derived<Arc<(Field, Result<Vec<Prize>, Fault>)>>,
 }
 
 /// What was announced.
@@ -44,9 +49,17 @@ pub struct Locked {
 }
 
 impl Prizes {
-    pub(super) fn apply(&mut self, event: &PrizeEvent, at: Timestamp) {
+    /// `field` is what there is to be paid out now; it need not be told while nothing is worked out.
+    pub(super) fn on_event(&mut self, event: &Event, field: Option<Field>, at: Timestamp) {
+        if self.worked_out_for() != field {
+            self.planned.forget();
+        }
+        let Event::Prizes(event) = event else { return };
         match event {
-            PrizeEvent::Planned(plan) => self.plan.clone_from(plan),
+            PrizeEvent::Planned(plan) => {
+                self.plan.clone_from(plan);
+                self.planned.forget();
+            }
             PrizeEvent::Locked { rows, ticket, pool, entries } => {
                 let (rows, ticket, pool, entries) = (rows.clone(), *ticket, *pool, *entries);
                 self.locked = Some(Locked { at, rows, ticket, pool, entries, corrections: 0 });
@@ -59,6 +72,11 @@ impl Prizes {
                 locked.corrections = locked.corrections.saturating_add(1);
             }
         }
+    }
+
+    /// What there was to be paid out when it was worked out what the plan pays, if it was.
+    pub(super) fn worked_out_for(&self) -> Option<Field> {
+        self.planned.known().map(|planned| planned.0)
     }
 
     /// How the pool is paid out while nothing is locked.
@@ -115,8 +133,24 @@ impl Tournament {
     pub fn prize_list(&self) -> Result<Vec<Prize>, Fault> {
         match &self.prizes.locked {
             Some(locked) => Ok(locked.prizes()),
-            None => self.prizes.plan.prizes(&self.field()),
+            None => self.planned().clone(),
         }
+    }
+
+    /// What each place is paid by the plan.
+    fn planned(&self) -> &Result<Vec<Prize>, Fault> {
+        let work_out = || {
+            let field = self.field();
+            Arc::new((field, self.prizes.plan.prizes(&field)))
+        };
+        &self.prizes.planned.or_work_out(work_out).1
+    }
+
+    /// Is what was worked out what the plan pays?
+    pub(super) fn is_paid_as_planned(&self) -> bool {
+        let field = self.field();
+        let known = self.prizes.planned.known();
+        known.is_none_or(|known| **known == (field, self.prizes.plan.prizes(&field)))
     }
 
     /// What a ticket among the prizes is worth; nothing when there are none.
@@ -129,7 +163,7 @@ impl Tournament {
     pub fn places_paid(&self) -> usize {
         match &self.prizes.locked {
             Some(locked) => locked.places() as usize,
-            None => self.prize_list().map_or(0, |prizes| prizes.len()),
+            None => self.planned().as_ref().map_or(0, Vec::len),
         }
     }
 

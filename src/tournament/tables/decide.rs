@@ -147,7 +147,7 @@ pub(in crate::tournament) fn seats_for(
             }
         }
         Wish::Draw(seed) => {
-            let tables: Vec<TableSeats> = t.tables.as_seen(|_, _| None).collect();
+            let tables: Vec<TableSeats> = t.tables.as_seen(&t.setup.house, |_| false).collect();
             let mut draw = Draw::new(*seed);
             let mut seats = seating::seats_for_many(&tables, entries.len(), &mut draw);
             Refusal::NoSeat.unless(seats.len() == entries.len(), None)?;
@@ -197,7 +197,7 @@ fn break_table(
     let pinned = broken.entries().any(|(_, entry)| room.pinned.contains(&entry));
     Refusal::Pinned.unless(!pinned, waiver)?;
     let others: Vec<TableSeats> =
-        room.as_seen(|_, _| None).filter(|other| other.table != table).collect();
+        room.as_seen(&t.setup.house, |_| false).filter(|other| other.table != table).collect();
     let mut draw = Draw::new(seed);
     let seats = seating::break_table(broken.occupied(), &others, &mut draw);
     Refusal::NoSeat.unless(seats.len() == broken.occupied().len(), None)?;

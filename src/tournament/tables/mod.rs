@@ -5,17 +5,17 @@ mod decide;
 mod plan;
 mod table;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
+use imbl::OrdMap;
 use serde::Serialize;
 
 use super::{
-    Refusal,
-    entries::{Entries, EntryEvent, EntryId},
+    Event, Refusal,
+    entries::{EntryEvent, EntryId},
     setup::House,
 };
 use crate::rules::{
-    button::Positions,
     seat::{MOST_SEATS, Seat, SeatNo, Seats, TableNo},
     seating::TableSeats,
     time::Timestamp,
@@ -27,9 +27,9 @@ pub use table::{Button, Table};
 /// The tables that are open, and who sits where.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Tables {
-    open: BTreeMap<TableNo, Table>,
-    sitting: BTreeMap<EntryId, Seat>,
-    moved: BTreeMap<EntryId, u8>,
+    open: OrdMap<TableNo, Table>,
+    sitting: OrdMap<EntryId, Seat>,
+    moved: OrdMap<EntryId, u8>,
     pinned: BTreeSet<EntryId>,
     order: Vec<TableNo>,
     held: BTreeSet<TableNo>,
@@ -39,18 +39,33 @@ pub struct Tables {
 }
 
 impl Tables {
-    pub(super) fn apply(&mut self, event: &TableEvent, at: Timestamp, house: &House) {
+    pub(super) fn on_event(&mut self, event: &Event, house: &House, at: Timestamp) {
+        match event {
+            // Another book may have another button.
+            Event::Setup(_) => {
+                let tables: Vec<TableNo> = self.open.keys().copied().collect();
+                for table in tables {
+                    self.change(table);
+                }
+            }
+            Event::Entries(event) => self.leave(event),
+            Event::Tables(event) => self.apply(event, house, at),
+            _ => {}
+        }
+    }
+
+    fn apply(&mut self, event: &TableEvent, house: &House, at: Timestamp) {
         match event {
             TableEvent::Opened { tables, size } => {
                 self.open.extend(tables.iter().map(|&table| (table, Table::new(*size))));
             }
             TableEvent::Resized { table, size } => {
-                if let Some(table) = self.open.get_mut(table) {
+                if let Some(table) = self.change(*table) {
                     table.resize(*size);
                 }
             }
             TableEvent::SeatClosed { seat, closed } => {
-                if let Some(table) = self.open.get_mut(&seat.table) {
+                if let Some(table) = self.change(seat.table) {
                     table.close(seat.seat, *closed);
                 }
             }
@@ -68,6 +83,9 @@ impl Tables {
                 self.redraw(moves, tables, *size, at);
             }
             TableEvent::Pinned { entry, pinned } => {
+                if let Some(seat) = self.seat_of(*entry) {
+                    self.change(seat.table);
+                }
                 if *pinned {
                     self.pinned.insert(*entry);
                 } else {
@@ -83,25 +101,25 @@ impl Tables {
                 }
             }
             TableEvent::ButtonSeen { table, positions, .. } => {
-                if let Some(table) = self.open.get_mut(table) {
+                if let Some(table) = self.change(*table) {
                     table.see(*positions, at);
                 }
             }
             TableEvent::ButtonDrawn { seat } => {
-                if let Some(table) = self.open.get_mut(&seat.table) {
+                if let Some(table) = self.change(seat.table) {
                     table.begin_anew(table.size(), seat.seat, at);
                 }
             }
             TableEvent::Dealt { table, hands, stud } => {
-                if let Some(table) = self.open.get_mut(table) {
+                if let Some(table) = self.change(*table) {
                     table.deal(*hands, *stud, at, house);
                 }
             }
         }
     }
 
-    /// Those who are out leave their seats.
-    pub(super) fn heed(&mut self, event: &EntryEvent, _: &Entries) {
+    /// Those who are out leave their seats; who is brought back takes one.
+    fn leave(&mut self, event: &EntryEvent) {
         match event {
             EntryEvent::Busted { out } => out.iter().for_each(|out| self.rise(out.entry)),
             EntryEvent::Disqualified { out } => self.rise(out.entry),
@@ -111,8 +129,15 @@ impl Tables {
         }
     }
 
+    /// A table that changes, or somebody who sits there.
+    fn change(&mut self, table: TableNo) -> Option<&mut Table> {
+        let table = self.open.get_mut(&table)?;
+        table.seen.forget();
+        Some(table)
+    }
+
     fn sit(&mut self, entry: EntryId, seat: Seat) {
-        let Some(table) = self.open.get_mut(&seat.table) else { return };
+        let Some(table) = self.change(seat.table) else { return };
         table.sit(seat.seat, entry);
         self.sitting.insert(entry, seat);
     }
@@ -120,7 +145,7 @@ impl Tables {
     fn rise(&mut self, entry: EntryId) {
         self.pinned.remove(&entry);
         let Some(seat) = self.sitting.remove(&entry) else { return };
-        if let Some(table) = self.open.get_mut(&seat.table) {
+        if let Some(table) = self.change(seat.table) {
             table.rise(seat.seat);
         }
     }
@@ -133,7 +158,7 @@ impl Tables {
         for step in moves {
             self.sit(step.entry, step.to);
             let stays = step.from.is_none_or(|from| from.table == step.to.table);
-            if let Some(table) = self.open.get_mut(&step.to.table).filter(|_| !stays) {
+            if let Some(table) = self.change(step.to.table).filter(|_| !stays) {
                 table.came(step.to.seat);
             }
             let times = self.moved.entry(step.entry).or_default();
@@ -157,8 +182,10 @@ impl Tables {
             }
         }
         for &(table, seat) in tables {
-            let drawn = self.open.entry(table).or_insert_with(|| Table::new(size));
-            drawn.begin_anew(size, seat, at);
+            self.open.entry(table).or_insert_with(|| Table::new(size));
+            if let Some(drawn) = self.change(table) {
+                drawn.begin_anew(size, seat, at);
+            }
         }
         self.carry_out(moves);
         self.pinned = pinned;
@@ -231,29 +258,42 @@ impl Tables {
         self.broken
     }
 
-    /// The tables as the balancer sees them; `next` tells the positions of the coming hand.
+    /// The tables as the balancer sees them; the button is known at those that are so named.
     pub fn as_seen<'a>(
         &'a self,
-        next: impl Fn(TableNo, &Table) -> Option<Positions> + 'a,
+        house: &'a House,
+        is_known: impl Fn(&Table) -> bool + 'a,
     ) -> impl Iterator<Item = TableSeats> + 'a {
         self.open.iter().map(move |(&number, table)| {
-            let mut moved = [0; MOST_SEATS as usize];
-            let mut fixed = Seats::NONE;
-            for (seat, entry) in table.entries() {
-                moved[seat.index()] = self.times_moved(entry);
-                if self.pinned.contains(&entry) {
-                    fixed.insert(seat);
-                }
+            let seen = table.seen.or_work_out(|| self.look_at(number, table, house));
+            TableSeats { next: seen.next.filter(|_| is_known(table)), ..*seen }
+        })
+    }
+
+    fn look_at(&self, number: TableNo, table: &Table, house: &House) -> TableSeats {
+        let mut moved = [0; MOST_SEATS as usize];
+        let mut fixed = Seats::NONE;
+        for (seat, entry) in table.entries() {
+            moved[seat.index()] = self.times_moved(entry);
+            if self.pinned.contains(&entry) {
+                fixed.insert(seat);
             }
-            TableSeats {
-                table: number,
-                size: table.size(),
-                occupied: table.occupied(),
-                closed: table.closed(),
-                fixed,
-                next: next(number, table),
-                moved,
-            }
+        }
+        TableSeats {
+            table: number,
+            size: table.size(),
+            occupied: table.occupied(),
+            closed: table.closed(),
+            fixed,
+            next: table.next_hand(house).map(|next| next.positions),
+            moved,
+        }
+    }
+
+    /// Is every table as it was last looked at?
+    pub(super) fn are_seen_as_they_are(&self, house: &House) -> bool {
+        self.open.iter().all(|(&number, table)| {
+            table.seen.known().is_none_or(|seen| *seen == self.look_at(number, table, house))
         })
     }
 

@@ -26,16 +26,14 @@ impl Tournament {
     /// What the balance of the tables asks for at `at`.
     pub fn seating_plan(&self, at: Timestamp) -> Plan {
         let house = &self.setup.house;
-        let next = |_: TableNo, table: &Table| {
-            let known = self.button_is_known(table, at);
-            known.then(|| table.next_hand(house)).flatten().map(|next| next.positions)
-        };
-        let tables: Vec<TableSeats> = self.tables.as_seen(next).collect();
+        let known_since = self.buttons_known_since(at);
+        let is_known = |table: &Table| self.is_known_since(table, known_since);
+        let tables: Vec<TableSeats> = self.tables.as_seen(house, is_known).collect();
         let order = self.tables.breaking_order();
         // While people may still come in, the tables are kept: their seats will be needed.
         let may_break = self.clock.started() && !self.awaits_entries(at);
-        let first = seating::tables_that_can_break(&tables, &order).first().copied();
-        let breaks = may_break && first.is_some_and(|table| !self.tables.is_held(table));
+        let first = || seating::tables_that_can_break(&tables, &order).first().copied();
+        let breaks = may_break && first().is_some_and(|table| !self.tables.is_held(table));
         let policy = house.rulebook.seating.policy(tables.len(), breaks);
         seating::plan(&tables, &order, &policy, None)
     }
@@ -66,12 +64,19 @@ impl Tournament {
 
     /// Is the button at `table` known well enough to act upon?
     pub fn button_is_known(&self, table: &Table, at: Timestamp) -> bool {
-        let seen = match table.button() {
-            Button::Fresh => return !self.clock.started(),
-            Button::Drawn { at, .. } | Button::Seen { at, .. } => at,
-        };
-        // What was seen before the start still stands: nobody has played.
+        self.is_known_since(table, self.buttons_known_since(at))
+    }
+
+    /// From when on what was seen of a button still holds; none before the start, when nobody has played.
+    fn buttons_known_since(&self, at: Timestamp) -> Option<Timestamp> {
         let minutes = Span::from_minutes(self.setup.house.button_minutes.into());
-        !self.clock.started() || self.clock.last_play(at).since(seen) <= minutes
+        self.clock.started().then(|| self.clock.last_play(at).after(Span::ZERO.minus(minutes)))
+    }
+
+    fn is_known_since(&self, table: &Table, since: Option<Timestamp>) -> bool {
+        since.is_none_or(|since| match table.button() {
+            Button::Fresh => false,
+            Button::Drawn { at, .. } | Button::Seen { at, .. } => at >= since,
+        })
     }
 }

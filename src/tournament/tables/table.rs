@@ -6,9 +6,10 @@ use crate::{
     rules::{
         button::{LastHand, NextHand, Positions, first_hand},
         seat::{MOST_SEATS, SeatNo, Seats},
+        seating::TableSeats,
         time::Timestamp,
     },
-    tournament::{entries::EntryId, setup::House},
+    tournament::{derived::Derived, entries::EntryId, setup::House},
 };
 
 /// One open table.
@@ -22,6 +23,9 @@ pub struct Table {
     came: Seats,
     button: Button,
     hands: u32,
+    /// As the balancer sees it, with the positions of the coming hand however old they are.
+    #[serde(skip)]
+    pub(super) seen: Derived<TableSeats>,
 }
 
 /// What is known of the button at a table.
@@ -55,6 +59,7 @@ impl Table {
             came: Seats::NONE,
             button: Button::Fresh,
             hands: 0,
+            seen: Derived::default(),
         }
     }
 

@@ -4,7 +4,7 @@ use crate::{
     i18n::Language,
     rules::time::{Span, Timestamp},
     tournament::{
-        Place, Tournament,
+        Tournament,
         entries::{Bust, EntryId, Standing},
     },
     view::{
@@ -85,9 +85,7 @@ pub(super) fn task(language: Language, t: &Tournament, at: Timestamp) -> Option<
     }
     let one = standing(t, later, last).next()?;
     let other = standing(t, earlier, before).next()?;
-    let places = t.entries().places();
-    let place = |entry: EntryId| -> Option<Place> { *places.get(entry.index())? };
-    let (better, worse) = (place(one.entry)?, place(other.entry)?);
+    let (better, worse) = (t.entries().place(one.entry)?, t.entries().place(other.entry)?);
     let prizes = t.played_for().ok()?;
     let prize = |place: u32| {
         let prize = prizes.get((place as usize).saturating_sub(1)).copied();

@@ -1,0 +1,83 @@
+//! What a whole night costs at three sizes, beside what its fold costs. Run with
+//! `cargo bench --no-default-features --bench night`, or with `-- 500 2000 10000` for other sizes.
+//!
+//! Told is processor time, so that other work on the machine and the disk do not count. Linux only.
+#![allow(
+    missing_docs,
+    clippy::disallowed_methods,
+    clippy::print_stdout,
+    clippy::unwrap_used,
+    reason = "a bench"
+)]
+
+use bottone::{
+    rehearsal::{Rehearsal, Script, Until},
+    rules::{levels::Structure, time::Timestamp},
+    session::{Desk, Session, time::StageClock},
+    store::profiles,
+    tournament::{
+        history::{Beginning, Deed, apply, fold},
+        setup::Setup,
+    },
+};
+
+const EVENING: Timestamp = Timestamp::from_millis(1_795_284_000_000);
+
+fn main() {
+    let asked: Vec<u32> = std::env::args().filter_map(|size| size.parse().ok()).collect();
+    let sizes = if asked.is_empty() { vec![500, 2_000, 10_000] } else { asked };
+    println!(
+        "entries  records  µs a record: the night  its commands in the core  its fold  exponent"
+    );
+    let mut before: Option<(f64, f64)> = None;
+    for entries in sizes {
+        let (records, night, core, fold) = night(entries);
+        let (records, night) = (f64::from(records), night * 1e6);
+        // The night grows with its records to the power of this.
+        let power =
+            before.map(|(records_then, then)| (night / then).ln() / (records / records_then).ln());
+        let power = power.map(|power| format!("{power:8.2}")).unwrap_or_default();
+        let (each, core, fold) = (night / records, core * 1e6 / records, fold * 1e6 / records);
+        println!("{entries:7}  {records:7}  {each:22.1}  {core:24.1}  {fold:8.2}  {power}");
+        before = Some((records, night));
+    }
+}
+
+/// How many records a night has; the seconds that it took at a desk, that its commands take to decide,
+/// to carry out and to plan the tables after each, and that its records take to fold.
+fn night(entries: u32) -> (u32, f64, f64, f64) {
+    let folder = tempfile::tempdir().unwrap();
+    let shelf = profiles::shelf::<Structure>(None);
+    let structure = shelf.into_iter().find(|entry| entry.id == "deep-stack").unwrap();
+    let clock = StageClock::at(EVENING);
+    let beginning =
+        Beginning { at: EVENING, setup: Setup::default(), structure: structure.profile.unwrap() };
+    let desk = Desk { operator: "Ann".into(), station: "bench".into() };
+    let path = folder.path().join("night.ron");
+    let mut session = Session::create(&path, beginning, Box::new(clock.clone()), desk).unwrap();
+    let script = Script { entries, guests: Vec::new(), seed: 1, until: Until::End, office: false };
+    let night = taken(|| Rehearsal::new(&mut session, clock, script).play(|_| {}).unwrap());
+    let core = taken(|| {
+        let mut t = session.beginning().tournament();
+        for record in session.records() {
+            let Deed::Done { command, waiver, .. } = &record.deed else { continue };
+            assert!(t.decide(command, record.recorded, waiver.as_ref()).is_ok());
+            apply(&mut t, record);
+            std::hint::black_box(t.seating_plan(record.recorded));
+        }
+    });
+    let folded = || fold(session.beginning(), session.records(), session.ledger());
+    let fold = taken(|| drop(std::hint::black_box(folded())));
+    (u32::try_from(session.records().len()).unwrap(), night, core, fold)
+}
+
+/// The seconds of processor that this thread needs for it.
+fn taken(what: impl FnOnce()) -> f64 {
+    let now = || {
+        let told = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap();
+        told.split(' ').next().unwrap().parse::<f64>().unwrap() / 1e9
+    };
+    let before = now();
+    what();
+    now() - before
+}

@@ -1,0 +1,59 @@
+//! What is on the heads of those who are in.
+
+use imbl::OrdMap;
+use serde::Serialize;
+
+use super::pay;
+use crate::{rules::money::Money, tournament::entries::EntryId};
+
+/// What is on each head, and on all of them together.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(transparent)]
+pub(super) struct Heads {
+    each: OrdMap<EntryId, Money>,
+    #[serde(skip)]
+    sum: Money,
+}
+
+impl Heads {
+    pub(super) fn on(&self, entry: EntryId) -> Money {
+        self.each.get(&entry).copied().unwrap_or_default()
+    }
+
+    pub(super) fn sum(&self) -> Money {
+        self.sum
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.each.is_empty()
+    }
+
+    pub(super) fn iter(&self) -> impl ExactSizeIterator<Item = (EntryId, Money)> {
+        self.each.iter().map(|(entry, money)| (*entry, *money))
+    }
+
+    /// So much more comes on this head.
+    pub(super) fn pay(&mut self, entry: EntryId, money: Money) {
+        self.sum = self.sum.plus(money);
+        pay(&mut self.each, entry, money);
+    }
+
+    /// So much is on this head, whatever was before.
+    pub(super) fn set(&mut self, entry: EntryId, money: Money) {
+        self.take(entry);
+        self.sum = self.sum.plus(money);
+        self.each.insert(entry, money);
+    }
+
+    /// The head falls, with what was on it.
+    pub(super) fn take(&mut self, entry: EntryId) -> Money {
+        let had = self.each.remove(&entry).unwrap_or_default();
+        self.sum = self.sum.minus(had);
+        had
+    }
+
+    /// Is the sum what a count from nothing gives?
+    pub(super) fn are_counted(&self) -> bool {
+        self.sum == self.each.values().copied().sum()
+    }
+}

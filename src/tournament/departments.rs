@@ -1,0 +1,193 @@
+//! In which order the departments hear of an event.
+
+use super::{Event, Tournament};
+use crate::rules::time::Timestamp;
+
+/// A part of the state.
+///
+/// Each hears of every event, and takes up what concerns it. It sees those that stand before it in
+/// [`Department::ORDER`] as the event leaves them, and those behind it as they were before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Department {
+    Setup,
+    Clock,
+    Incidents,
+    Counts,
+    Tables,
+    Entries,
+    Bounties,
+    Prizes,
+    Deals,
+    Payments,
+    Papers,
+    Draws,
+}
+
+impl Department {
+    pub(super) const ORDER: [Self; 12] = [
+        Self::Setup,
+        Self::Clock,
+        Self::Incidents,
+        Self::Counts,
+        Self::Tables,
+        Self::Entries,
+        Self::Bounties,
+        Self::Prizes,
+        Self::Deals,
+        Self::Payments,
+        Self::Papers,
+        Self::Draws,
+    ];
+
+    pub(super) fn hear(self, t: &mut Tournament, event: &Event, at: Timestamp) {
+        let house = &t.setup.house;
+        match self {
+            Self::Setup => t.setup.on_event(event),
+            Self::Clock => t.clock.on_event(event, at),
+            Self::Incidents => t.incidents.on_event(event, &t.tables, at),
+            Self::Counts => t.counts.on_event(event, &t.clock, &t.tables, &t.entries, at),
+            Self::Tables => t.tables.on_event(event, house, at),
+            Self::Entries => t.entries.on_event(event, house.rulebook.bubble.busts, at),
+            Self::Bounties => t.bounties.on_event(event, &t.entries, t.setup.bounty, at),
+            Self::Prizes => {
+                let field = t.prizes.worked_out_for().map(|_| t.field());
+                t.prizes.on_event(event, field, at);
+            }
+            Self::Deals => t.deals.on_event(event, at),
+            Self::Payments => t.payments.on_event(event, at),
+            Self::Papers => t.papers.on_event(event, at),
+            Self::Draws => t.draws.on_event(event),
+        }
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::panic, clippy::unwrap_used, reason = "a test")]
+mod tests {
+    use super::*;
+    use crate::{
+        rules::{
+            buy_in::BuyIn,
+            chips::Chips,
+            draw::Draw,
+            levels::{Level, Row, Structure},
+            money::Money,
+            payouts::{Fault, Prize},
+            person::Person,
+            seat::TableNo,
+        },
+        tournament::{
+            Command,
+            bounties::BountyCommand,
+            clock::ClockCommand,
+            entries::{EntryCommand, EntryId, Who},
+            setup::{Setup, SetupCommand},
+            tables::{TableCommand, Wish},
+        },
+    };
+
+    /// Who hears of an event before whom, and must.
+    const MUST: [(Department, Department); 5] = [
+        // Where somebody sat, before the seat is empty.
+        (Department::Counts, Department::Tables),
+        // Which numbers come next, and whether somebody was in.
+        (Department::Counts, Department::Entries),
+        // A head lies on an entry that there is.
+        (Department::Entries, Department::Bounties),
+        // What there is to be paid out.
+        (Department::Setup, Department::Prizes),
+        (Department::Bounties, Department::Prizes),
+    ];
+
+    /// An event with a bounty, tables that break and are redrawn, somebody who goes home before the start and
+    /// several who go out, a guarantee that
+    /// comes late and a lost marker.
+    fn evening() -> (Tournament, Vec<(Event, Timestamp)>) {
+        let unit = Money::from_minor(100);
+        let buy_in = BuyIn { prize: unit, bounty: unit, ..BuyIn::default() };
+        let structure = Structure {
+            starting_stack: Chips::new(1_000),
+            rows: vec![Row::Level(Level { minutes: 20, ..Level::default() })],
+            ..Structure::default()
+        };
+        let setup = Setup { name: "Evening".into(), buy_in, ..Setup::default() };
+        let changed = Setup { guarantee: unit.times(100), ..setup.clone() };
+        let beginning = Tournament::new(setup, structure);
+        let tables: Vec<TableNo> = (1..=3).filter_map(TableNo::new).collect();
+        let who =
+            ["Ann", "Bea", "Cem", "Dov", "Eva", "Fay", "Gil", "Huw", "Ida", "Jon", "Kai", "Lea"];
+        let who = who.map(|name| Who::New(Person { family: name.into(), ..Person::default() }));
+        let id = EntryId::at;
+        let out = |n| Command::Entries(EntryCommand::Bust { out: vec![(id(n), None)] });
+        let commands = [
+            Command::Tables(TableCommand::Open { tables: tables.clone(), size: 9 }),
+            Command::Entries(EntryCommand::Enter { who: who.into(), seat: Wish::Draw(1) }),
+            Command::Entries(EntryCommand::Refund { entry: id(4), keep_fee: false }),
+            Command::Clock(ClockCommand::Start),
+            Command::Setup(SetupCommand::Change(Box::new(changed))),
+            Command::Bounties(BountyCommand::Replace { entry: id(2) }),
+            out(0),
+            Command::Bounties(BountyCommand::Take { out: id(0), nth: 0, by: vec![id(1)] }),
+            Command::Tables(TableCommand::Break { table: tables[0], seed: 2 }),
+            out(7),
+            Command::Tables(TableCommand::Redraw { tables: tables[1..2].into(), size: 9, seed: 3 }),
+            out(1),
+        ];
+        let (mut t, mut events) = (beginning.clone(), Vec::new());
+        for (minute, command) in (0..).zip(&commands) {
+            let at = Timestamp::from_millis(minute * 60_000);
+            let decided = t.decide(command, at, None);
+            for event in decided.unwrap_or_else(|refusal| panic!("{command:?}: {refusal:?}")) {
+                t.apply(&event, at);
+                events.push((event, at));
+            }
+        }
+        (beginning, events)
+    }
+
+    /// How it ends, and what the places are paid after each event.
+    fn folded(order: &[Department]) -> (Tournament, Vec<Result<Vec<Prize>, Fault>>) {
+        let (mut t, events) = evening();
+        let paid = events.iter().map(|(event, at)| {
+            order.iter().for_each(|department| department.hear(&mut t, event, *at));
+            t.prize_list()
+        });
+        let paid = paid.collect();
+        (t, paid)
+    }
+
+    /// The pairs that stand the other way round in `order`.
+    fn broken(order: &[Department]) -> Vec<(Department, Department)> {
+        let place = |department| order.iter().position(|other| *other == department);
+        MUST.into_iter().filter(|(first, then)| place(*first) > place(*then)).collect()
+    }
+
+    /// Nothing hangs on the order but what is named here, and each of these does.
+    #[test]
+    fn the_order_is_what_must_be() {
+        assert_eq!(broken(&Department::ORDER), [], "the order as it is");
+        let right = folded(&Department::ORDER);
+        let (mut order, mut draw) = (Department::ORDER, Draw::new(14));
+        let mut seen = [0; 1 << MUST.len()];
+        let mut wrong = Vec::new();
+        for _ in 0..1_000 {
+            draw.shuffle(&mut order);
+            let broken = broken(&order);
+            let same = folded(&order) == right;
+            assert!(same || !broken.is_empty(), "{order:?} is as good, and ends otherwise");
+            let which = MUST
+                .iter()
+                .rev()
+                .fold(0, |bits, pair| bits * 2 + usize::from(broken.contains(pair)));
+            seen[which] += 1;
+            if let [pair] = *broken
+                && !same
+            {
+                wrong.push(pair);
+            }
+        }
+        assert!(seen[0] > 10, "too few orders that keep all of it: {seen:?}");
+        let idle: Vec<_> = MUST.into_iter().filter(|pair| !wrong.contains(pair)).collect();
+        assert_eq!(idle, [], "nothing hangs on these");
+    }
+}

@@ -1,0 +1,73 @@
+//! What is kept so that it need not be worked out again.
+
+use super::{Breach, ensure};
+use crate::tournament::Tournament;
+
+impl Tournament {
+    /// A count from nothing gives the same: of the entries, the heads, the tables as the balancer sees them, and the
+    /// prizes by the plan.
+    pub(super) fn what_is_kept_holds(&self) -> Result<(), Breach> {
+        let seen = self.tables.are_seen_as_they_are(&self.setup.house);
+        let counted = self.entries.are_counted() && self.bounties.are_counted();
+        ensure(seen && counted && self.is_paid_as_planned(), Breach::Stale)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        rules::{
+            button::ButtonRule, buy_in::BuyIn, chips::Chips, levels::Structure, money::Money,
+            person::Person, seat::TableNo, time::Timestamp,
+        },
+        tournament::{
+            Command,
+            entries::{EntryCommand, EntryId, Who},
+            setup::Setup,
+            tables::{TableCommand, Wish},
+        },
+    };
+
+    /// Three players at a table that has dealt to one more, with everything looked at.
+    fn table(out: usize) -> Tournament {
+        let buy_in = BuyIn { prize: Money::from_minor(100), ..BuyIn::default() };
+        let structure = Structure { starting_stack: Chips::new(10), ..Structure::default() };
+        let mut t = Tournament::new(Setup { buy_in, ..Setup::default() }, structure);
+        let tables: Vec<TableNo> = TableNo::new(1).into_iter().collect();
+        let who = ["Ann", "Bea", "Cem", "Dov"];
+        let who = who.map(|name| Who::New(Person { family: name.into(), ..Person::default() }));
+        let table = tables[0];
+        let commands = [
+            Command::Tables(TableCommand::Open { tables, size: 9 }),
+            Command::Entries(EntryCommand::Enter { who: who.into(), seat: Wish::Draw(3) }),
+            Command::Tables(TableCommand::Hands { table, hands: 2, stud: false }),
+            Command::Entries(EntryCommand::Bust { out: vec![(EntryId::at(out), None)] }),
+        ];
+        let at = Timestamp::from_millis(0);
+        for command in commands {
+            for event in t.decide(&command, at, None).unwrap_or_default() {
+                t.apply(&event, at);
+            }
+        }
+        t.seating_plan(at);
+        assert!(t.prize_list().is_ok());
+        assert_eq!(t.breach(), None);
+        t
+    }
+
+    #[test]
+    fn what_no_event_told_is_found() {
+        let mut t = table(0);
+        t.setup.guarantee = Money::from_minor(100_000);
+        assert_eq!(t.breach(), Some(Breach::Stale), "the prizes were of another pool");
+
+        // Who had a blind leaves it dead, or it goes to the next player.
+        let moving = |out| {
+            let mut t = table(out);
+            t.setup.house.rulebook.button.rule = ButtonRule::Moving;
+            t.breach() == Some(Breach::Stale)
+        };
+        assert!((0..4).any(moving), "the button was another book's");
+    }
+}
