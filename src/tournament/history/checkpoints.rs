@@ -1,6 +1,6 @@
 //! The event as it stood some records ago, so that undo need not fold the whole evening.
 
-use super::{Beginning, Ledger, Record, apply, fold};
+use super::{Beginning, Ledger, Record, fold_on};
 use crate::tournament::Tournament;
 
 /// A copy is taken each time so many records have come since the last one.
@@ -14,15 +14,26 @@ const KEPT: usize = 4;
 pub struct Checkpoints(Vec<(usize, Tournament)>);
 
 impl Checkpoints {
-    /// For records that were read from a file: a copy from some way before the end, when the file is
-    /// so long that folding it for one undo would be felt.
-    pub fn of(beginning: &Beginning, records: &[Record], ledger: &Ledger) -> Self {
-        let before = records.len().saturating_sub(EVERY * KEPT);
-        if before < EVERY * KEPT {
-            return Self::default();
+    /// How far back copies go.
+    pub(super) const REACH: usize = EVERY * KEPT;
+
+    /// The event of records that were read from a file, and a copy from some way before the end, when the file is so
+    /// long that folding it for one undo would be felt.
+    pub fn reached(
+        beginning: &Beginning,
+        records: &[Record],
+        ledger: &Ledger,
+    ) -> (Tournament, Self) {
+        let mut tournament = beginning.tournament();
+        let before = records.len().saturating_sub(Self::REACH);
+        if before < Self::REACH {
+            fold_on(&mut tournament, 0..records.len(), records, ledger);
+            return (tournament, Self::default());
         }
-        let earlier = records.get(..before).unwrap_or_default();
-        Self(vec![(before, fold(beginning, earlier, ledger))])
+        fold_on(&mut tournament, 0..before, records, ledger);
+        let copy = tournament.clone();
+        fold_on(&mut tournament, before..records.len(), records, ledger);
+        (tournament, Self(vec![(before, copy)]))
     }
 
     /// Takes a copy if one is due after `records` records.
@@ -53,11 +64,7 @@ impl Checkpoints {
         ledger: &Ledger,
     ) -> Tournament {
         let (from, mut tournament) = self.before(record, beginning);
-        for (number, record) in (0..).zip(records).skip(from) {
-            if ledger.stands(number) {
-                apply(&mut tournament, record);
-            }
-        }
+        fold_on(&mut tournament, from..records.len(), records, ledger);
         tournament
     }
 }

@@ -3,14 +3,14 @@
 mod audit;
 mod checkpoints;
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, ops::Range};
 
 use serde::{Deserialize, Serialize};
 
 use super::{Command, Event, Tournament, Waiver, clock::ClockCommand, setup::Setup};
 use crate::rules::{fair::Hash, levels::Structure, paper_code::EventDigits, time::Timestamp};
 
-pub use audit::{Fault, audit, dependents, out_of_place};
+pub use audit::{Fault, audit, dependents, in_place};
 pub use checkpoints::Checkpoints;
 
 /// What every record stands on: the event as it was made.
@@ -155,12 +155,18 @@ pub fn by_hand(command: &Command) -> bool {
 /// The state is the fold of the records that stand. There is no other state.
 pub fn fold(beginning: &Beginning, records: &[Record], ledger: &Ledger) -> Tournament {
     let mut tournament = beginning.tournament();
-    for (number, record) in (0..).zip(records) {
-        if ledger.stands(number) {
-            apply(&mut tournament, record);
+    fold_on(&mut tournament, 0..records.len(), records, ledger);
+    tournament
+}
+
+/// Carries out those of these records that stand.
+fn fold_on(tournament: &mut Tournament, which: Range<usize>, records: &[Record], ledger: &Ledger) {
+    let first = which.start;
+    for (nth, record) in records.get(which).unwrap_or_default().iter().enumerate() {
+        if u32::try_from(first + nth).is_ok_and(|number| ledger.stands(number)) {
+            apply(tournament, record);
         }
     }
-    tournament
 }
 
 /// Carries out what `record` says happened.

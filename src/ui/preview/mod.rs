@@ -51,7 +51,7 @@ pub(super) struct Proofs {
 struct Helpers {
     survey: Helper<Arc<Snapshot>, Survey>,
     press: Helper<Order, Document>,
-    painter: Helper<(Arc<[u8]>, Place), Painted>,
+    painter: Helper<(Arc<Preview>, Place), Painted>,
 }
 
 /// How every sheet stands, and what broke last.
@@ -74,7 +74,8 @@ struct Order {
 /// A document that was made.
 pub(super) struct Document {
     number: u64,
-    bytes: Arc<[u8]>,
+    /// Opened once, by whoever made it: what a long document is read into is larger than itself.
+    opened: Option<Arc<Preview>>,
     /// The size of each page in points of 1/72 inch.
     pub sizes: Vec<(f32, f32)>,
     /// Letters that no face has.
@@ -104,19 +105,14 @@ impl Helpers {
             Survey { rows, broke, language: desk.language }
         });
         let press = Helper::hire(ctx, make);
-        // Opening a long document costs more than a page of it.
-        let mut open: Option<(u64, Preview)> = None;
-        let painter = Helper::hire(ctx, move |(bytes, at): (Arc<[u8]>, Place)| {
-            if open.as_ref().is_none_or(|(number, _)| *number != at.0) {
-                open = Preview::new(bytes.to_vec()).ok().map(|preview| (at.0, preview));
-            }
-            let picture = open.as_ref().map(|(_, preview)| preview.paint(at.1, at.2));
-            let picture = picture.filter(|picture| picture.width > 0).map(|picture| {
-                let size = [picture.width, picture.height];
-                ColorImage::from_rgba_unmultiplied(size, &picture.rgba)
-            });
-            let blank = || ColorImage::filled([1, 1], Color32::WHITE);
-            Painted { at, picture: picture.unwrap_or_else(blank) }
+        let painter = Helper::hire(ctx, |(document, at): (Arc<Preview>, Place)| {
+            let drawn = document.paint(at.1, at.2);
+            let picture = if drawn.width > 0 {
+                ColorImage::from_rgba_unmultiplied([drawn.width, drawn.height], &drawn.rgba)
+            } else {
+                ColorImage::filled([1, 1], Color32::WHITE)
+            };
+            Painted { at, picture }
         });
         Self { survey, press, painter }
     }
@@ -125,16 +121,16 @@ impl Helpers {
 fn make(order: Order) -> Document {
     let Order { number, snapshot, wanted, paper } = order;
     let desk = snapshot.desk();
-    let made = print::pdf(desk.language, paper, &wanted.job(&desk)).and_then(|printed| {
-        let pages = Preview::new(printed.bytes.clone())?;
-        let sizes = (0..pages.pages()).map(|page| pages.size(page)).collect();
-        Ok((printed.bytes.into(), sizes, printed.missing))
-    });
+    let made = print::pdf(desk.language, paper, &wanted.job(&desk))
+        .and_then(|printed| Ok((Preview::new(printed.bytes)?, printed.missing)));
     match made {
-        Ok((bytes, sizes, missing)) => Document { number, bytes, sizes, missing, fault: None },
+        Ok((opened, missing)) => {
+            let sizes = (0..opened.pages()).map(|page| opened.size(page)).collect();
+            Document { number, opened: Some(Arc::new(opened)), sizes, missing, fault: None }
+        }
         Err(fault) => Document {
             number,
-            bytes: Arc::default(),
+            opened: None,
             sizes: Vec::new(),
             missing: BTreeSet::new(),
             fault: Some(fault),
@@ -238,11 +234,12 @@ impl Proofs {
             let is_there = page + 1 < document.sizes.len();
             (is_there && drawn(&self.pages, next).is_none()).then_some(next)
         };
-        if let (Some(wanted), Some(helpers)) = (wanted, &self.helpers)
+        if let (Some(wanted), Some(helpers), Some(opened)) =
+            (wanted, &self.helpers, &document.opened)
             && self.page_asked.is_none_or(|asked| asked != wanted)
         {
             self.page_asked = Some(wanted);
-            helpers.painter.ask((Arc::clone(&document.bytes), wanted));
+            helpers.painter.ask((Arc::clone(opened), wanted));
         }
         // The same page of the minute before, or drawn smaller, is better than none.
         let here = here.or_else(|| self.pages.iter().rposition(|shown| shown.at.1 == page))?;

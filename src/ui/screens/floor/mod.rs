@@ -38,7 +38,7 @@ use crate::{
         sight::Sight,
         theme::space,
         tongue::Speaks as _,
-        widgets::{Button, EmptyState, Section, tabs},
+        widgets::{Button, Drawn, EmptyState, Section, TileLook, tabs},
     },
     view::{
         floor::{FinalRoom, Floor, TableCard},
@@ -79,6 +79,7 @@ pub(in crate::ui) struct FloorState {
     focused: Option<egui::Id>,
     order: breaking::Lines,
     large: large::Tables,
+    tiles: Drawn<TableNo, TileLook>,
     first: todo::First,
 }
 
