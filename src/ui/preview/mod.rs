@@ -21,8 +21,9 @@ use crate::{
 };
 use helper::Helper;
 
-/// How many drawn pages are kept.
-const KEPT: usize = 4;
+/// How many drawn pages are kept: the one in sight and its neighbours. Each is some 5 MB, and as much again where a
+/// processor draws.
+const KEPT: usize = 3;
 /// A document of more pages is not made again because a minute has gone by. What is printed is.
 const LONG: usize = 100;
 
@@ -49,8 +50,7 @@ pub(super) struct Proofs {
 }
 
 struct Helpers {
-    survey: Helper<Arc<Snapshot>, Survey>,
-    press: Helper<Order, Document>,
+    maker: Helper<ToMake, Made>,
     painter: Helper<(Arc<Preview>, Place), Painted>,
 }
 
@@ -62,6 +62,18 @@ pub(super) struct Survey {
     /// The last table that broke.
     pub broke: Option<LastBreak>,
     language: Language,
+}
+
+/// What is made by one after the other: each lets go of tens of megabytes that the next can have, which it could not in
+/// a thread of its own.
+enum ToMake {
+    Survey(Arc<Snapshot>),
+    Document(Order),
+}
+
+enum Made {
+    Survey(Survey),
+    Document(Document),
 }
 
 struct Order {
@@ -99,22 +111,29 @@ struct Shown {
 
 impl Helpers {
     fn hire(ctx: &Context) -> Self {
-        let survey = Helper::hire(ctx, |snapshot: Arc<Snapshot>| {
-            let desk = snapshot.desk();
-            let (rows, broke) = (printing::rows(&desk), printing::last_break(&desk));
-            Survey { rows, broke, language: desk.language }
+        let kind = |to_make: &ToMake| usize::from(matches!(to_make, ToMake::Document(_)));
+        let maker = Helper::hire(ctx, kind, |to_make| match to_make {
+            ToMake::Survey(snapshot) => {
+                let desk = snapshot.desk();
+                let (rows, broke) = (printing::rows(&desk), printing::last_break(&desk));
+                Made::Survey(Survey { rows, broke, language: desk.language })
+            }
+            ToMake::Document(order) => Made::Document(make(order)),
         });
-        let press = Helper::hire(ctx, make);
-        let painter = Helper::hire(ctx, |(document, at): (Arc<Preview>, Place)| {
-            let drawn = document.paint(at.1, at.2);
-            let picture = if drawn.width > 0 {
-                ColorImage::from_rgba_unmultiplied([drawn.width, drawn.height], &drawn.rgba)
-            } else {
-                ColorImage::filled([1, 1], Color32::WHITE)
-            };
-            Painted { at, picture }
-        });
-        Self { survey, press, painter }
+        let painter = Helper::hire(
+            ctx,
+            |_| 0,
+            |(document, at): (Arc<Preview>, Place)| {
+                let drawn = document.paint(at.1, at.2);
+                let picture = if drawn.width > 0 {
+                    ColorImage::from_rgba_unmultiplied([drawn.width, drawn.height], &drawn.rgba)
+                } else {
+                    ColorImage::filled([1, 1], Color32::WHITE)
+                };
+                Painted { at, picture }
+            },
+        );
+        Self { maker, painter }
     }
 }
 
@@ -148,15 +167,14 @@ impl Proofs {
         paper: Paper,
     ) {
         let helpers = self.helpers.get_or_insert_with(|| Helpers::hire(ctx));
-        if let Some(survey) = helpers.survey.done().last()
-            && survey.language == sight.language
-        {
-            self.survey = survey;
-        }
-        if let Some(document) = helpers.press.done().last()
-            && document.number >= self.since
-        {
-            self.document = Some(document);
+        for made in helpers.maker.done() {
+            match made {
+                Made::Survey(survey) if survey.language == sight.language => self.survey = survey,
+                Made::Document(document) if document.number >= self.since => {
+                    self.document = Some(document);
+                }
+                Made::Survey(_) | Made::Document(_) => {}
+            }
         }
         for painted in helpers.painter.done() {
             self.page_asked = None;
@@ -191,7 +209,7 @@ impl Proofs {
             self.moment = Some(moment);
             let desk = Desk { page: found_at, ..sight.session.papers(sight.language) };
             let snapshot = Arc::new(Snapshot::of(&desk, self.snapshot.as_deref()));
-            helpers.survey.ask(Arc::clone(&snapshot));
+            helpers.maker.ask(ToMake::Survey(Arc::clone(&snapshot)));
             self.snapshot = Some(snapshot);
         }
         if let Some(snapshot) =
@@ -200,7 +218,8 @@ impl Proofs {
             self.asked += 1;
             let snapshot = Arc::clone(snapshot);
             let (wanted, number) = (wanted.clone(), self.asked);
-            helpers.press.ask(Order { number, snapshot, wanted, paper });
+            let document = Order { number, snapshot, wanted, paper };
+            helpers.maker.ask(ToMake::Document(document));
             self.order = Some(order);
         }
     }
