@@ -1,7 +1,7 @@
 //! What it costs to open whole events, beside what their bytes alone cost.
 //!
 //! ```text
-//! cargo bench --no-default-features --bench open -- FILE…
+//! cargo bench --bench open -- FILE…
 //! ```
 //!
 //! Each file is opened as the window opens it (read, every seal looked at, every line read, all laws asked), and in turn with

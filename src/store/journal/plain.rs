@@ -24,7 +24,8 @@ struct NotPlain;
 
 impl fmt::Display for NotPlain {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not as this program writes")
+        // Nobody reads it: `ron` says what is wrong, if anything is.
+        fmt::Debug::fmt(self, f)
     }
 }
 
