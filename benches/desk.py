@@ -10,7 +10,8 @@ import time
 
 
 class Desk:
-    """The window, `with` everything that it needs; `path` is all the programs that it finds, where that is given."""
+    """The window, `with` everything that it needs, on an event or on none; `path` is all the programs that it finds, where that
+    is given."""
 
     def __init__(self, program, event, size="1920x1080", level="trace", path=None):
         self.program, self.event, self.size = os.path.abspath(program), event, size
@@ -30,7 +31,8 @@ class Desk:
         self.log = self.folder.name + "/log"
         surroundings = {**self.surroundings, "PATH": self.path or os.environ["PATH"]}
         with open(self.log, "w") as log:
-            self.window = subprocess.Popen([self.program, self.event], stderr=log, env=surroundings)
+            words = [self.program, *filter(None, [self.event])]
+            self.window = subprocess.Popen(words, stderr=log, env=surroundings)
         self.until("the first frame", lambda: "first frame after" in self.told())
         found = self.hands("search", "--sync", "--onlyvisible", "--class", "bottone").split()[0]
         self.hands("windowmove", found, 0, 0, "windowsize", "--sync", found, *self.size.split("x"), "windowfocus", found)
@@ -49,6 +51,10 @@ class Desk:
     def told(self):
         """What the program has logged."""
         return open(self.log).read()
+
+    def first_frame(self):
+        """How long the first frame was in coming, in milliseconds."""
+        return int(re.search(r"first frame after (\d+) ms", self.told()).group(1))
 
     def frames(self):
         """The work of every frame so far, in milliseconds."""
