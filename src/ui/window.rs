@@ -55,7 +55,8 @@ pub fn run(file: Option<PathBuf>, language: Language) -> Result<(), WindowError>
         .with_icon(icon())
         .with_inner_size(vec2(size.width.into(), size.height.into()))
         .with_min_inner_size(LEAST);
-    // Without noise against bands in gradients, of which there are none, a processor that draws has half the work.
+    // Noise against bands in gradients is reckoned for every point, by the processor where there is no graphics card; and
+    // shadows are the only gradients.
     let options = NativeOptions { viewport, dithering: false, ..NativeOptions::default() };
     let made = Box::new(move |cc: &CreationContext<'_>| {
         let window: Box<dyn eframe::App> =
@@ -154,7 +155,7 @@ impl eframe::App for Window {
         note(self.app.session().map(Session::path));
     }
 
-    /// The ground of every screen. Drawn over another one, it would be a third of what drawing costs without a graphics card.
+    /// The ground of every screen: drawn over another one, all of it would be paid for twice without a graphics card.
     fn clear_color(&self, visuals: &Visuals) -> [f32; 4] {
         visuals.panel_fill.to_normalized_gamma_f32()
     }

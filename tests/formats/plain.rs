@@ -84,7 +84,8 @@ fn what_somebody_wrote_otherwise_is_read_as_ron_reads_it_or_by_ron() {
     let (mut alike, mut tried) = (0, 0);
     for seed in 0..40 {
         let mut chance = ChaCha20Rng::seed_from_u64(seed);
-        let mut below = |most: usize| chance.next_u64() as usize % most.max(1);
+        let mut below =
+            |most: usize| usize::try_from(chance.next_u64() % most.max(1) as u64).unwrap();
         for line in heads.iter().chain(&records).filter(|line| line.len() < 4_000) {
             let mut text = line.clone();
             let place = |at: usize, text: &str| {
