@@ -21,7 +21,7 @@ pub fn bold() -> FontFamily {
 }
 
 /// The picture of all letters is as wide as a texture may be and doubles its height when it is full: 16,384 points on
-/// most machines, so that the large figures of a clock make 32 MB of it, here and once more where it is drawn. No other
+/// most machines, so that the large figures of a clock make tens of megabytes of it, here and where it is drawn. No other
 /// picture of ours is larger than this either (`print::preview`, `projector::picture`).
 const WIDEST: usize = 8_192;
 
