@@ -6,6 +6,7 @@ use ron::error::SpannedError;
 
 use super::{OpenError, error::saying_of};
 use crate::{
+    i18n::Saying,
     store::{
         cores::on_all_cores,
         journal::{
@@ -13,7 +14,6 @@ use crate::{
             upcast::{self, Added, Line, Said},
         },
     },
-    tongue::Saying,
     tournament::{
         Command, Tournament,
         history::{Beginning, Checkpoints, Deed, Fault, Ledger, Record, audit, in_place},

@@ -13,7 +13,7 @@ use super::{
     format::{self, FORMAT, Fault, Sum, Unread},
     writer::Writer,
 };
-use crate::{store::cores::on_all_cores, tongue::Saying};
+use crate::{i18n::Saying, store::cores::on_all_cores};
 
 /// So much is read before it is looked at: of a file that is not ours, no more.
 const BLOCK: u64 = 16 << 20;
