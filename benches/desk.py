@@ -10,7 +10,8 @@ import time
 
 
 class Desk:
-    """The window, `with` everything that it needs; `path` is all the programs that it finds, where that is given."""
+    """The window, `with` everything that it needs, on an event or on none; `path` is all the programs that it finds, where that
+    is given."""
 
     def __init__(self, program, event, size="1920x1080", level="trace", path=None):
         self.program, self.event, self.size = os.path.abspath(program), event, size
@@ -30,12 +31,12 @@ class Desk:
         self.log = self.folder.name + "/log"
         surroundings = {**self.surroundings, "PATH": self.path or os.environ["PATH"]}
         with open(self.log, "w") as log:
-            self.window = subprocess.Popen([self.program, self.event], stderr=log, env=surroundings)
+            words = [self.program, *filter(None, [self.event])]
+            self.window = subprocess.Popen(words, stderr=log, env=surroundings)
         self.until("the first frame", lambda: "first frame after" in self.told())
-        time.sleep(1)
-        found = self.hands("search", "--onlyvisible", "--class", "bottone").split()[0]
-        self.hands("windowmove", found, 0, 0, "windowsize", found, *self.size.split("x"), "windowfocus", found)
-        time.sleep(1)
+        found = self.hands("search", "--sync", "--onlyvisible", "--class", "bottone").split()[0]
+        self.hands("windowmove", found, 0, 0, "windowsize", "--sync", found, *self.size.split("x"), "windowfocus", found)
+        self.rests()
         return self
 
     def __exit__(self, *_):
@@ -51,14 +52,38 @@ class Desk:
         """What the program has logged."""
         return open(self.log).read()
 
+    def first_frame(self):
+        """How long the first frame was in coming, in milliseconds."""
+        return int(re.search(r"first frame after (\d+) ms", self.told()).group(1))
+
     def frames(self):
         """The work of every frame so far, in milliseconds."""
         return [float(ms) for ms in re.findall(r"frame of ([\d.]+) ms", self.told())]
 
-    def memory(self):
-        """What it holds now, in MB."""
+    def rests(self):
+        """Waits until the window is drawn no more often than a clock that runs asks for, as far as its log says."""
+        drawn, since = len(self.frames()), time.monotonic()
+
+        def is_quiet():
+            nonlocal drawn, since
+            now, before = len(self.frames()), drawn
+            if now > before + 1:
+                drawn, since = now, time.monotonic()
+            elif time.monotonic() - since > 1.5:
+                return True
+            return False
+
+        self.until("a quiet window", is_quiet)
+
+    def processor(self):
+        """The seconds of processor that it has used."""
+        used = open(f"/proc/{self.window.pid}/stat").read().rpartition(")")[2].split()
+        return (int(used[11]) + int(used[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self, which="VmRSS"):
+        """What it holds now, in MB; of `VmHWM`, the most that it ever held."""
         status = open(f"/proc/{self.window.pid}/status").read()
-        return int(re.search(r"VmRSS:\s+(\d+)", status).group(1)) / 1024
+        return int(re.search(which + r":\s+(\d+)", status).group(1)) / 1024
 
     def until(self, what, there):
         for _ in range(600):

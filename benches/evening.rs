@@ -76,8 +76,8 @@ fn desk() -> Desk {
 fn open(entries: u32) -> Session {
     let path = evening(entries);
     // It stands where it was closed, so that a level is played.
-    let at = Journal::read(&path).unwrap().bodies.last().map_or(EVENING, |body| {
-        ron::from_str::<bottone::tournament::history::Record>(&body.text).unwrap().recorded
+    let at = Journal::read(&path).unwrap().bodies.iter().next_back().map_or(EVENING, |body| {
+        ron::from_str::<bottone::tournament::history::Record>(body.text).unwrap().recorded
     });
     Session::open(&path, Box::new(StageClock::at(at)), desk()).unwrap().0
 }

@@ -59,13 +59,13 @@ fn reason(opened: &Opened) -> ReadOnly {
 }
 
 fn texts(opened: &Opened) -> Vec<&str> {
-    opened.bodies.iter().map(|body| body.text.as_str()).collect()
+    opened.bodies.iter().map(|body| body.text).collect()
 }
 
 /// Copies what is sound in one file to another place.
 fn copy(of: &Path, to: &Path) -> Result<(), JournalError> {
     let Opened { head, bodies, .. } = Journal::read(of).unwrap();
-    Journal::copy(of, to, &head, bodies.into_iter().map(|body| Ok(body.text)))
+    Journal::copy(of, to, &head, bodies.iter().map(|body| Ok(body.text.to_owned())))
 }
 
 /// A journal of `count` records, closed.
@@ -97,9 +97,9 @@ fn what_was_written_is_read_and_nothing_else_lies_about() {
     let path = evening(&folder, 3);
     let opened = open(&path);
     assert_eq!(opened.head, HEAD);
-    let lines: Vec<Body> =
-        (1..=3).map(|n| Body { line: u64::from(n) + 1, text: body(n) }).collect();
-    assert_eq!(opened.bodies, lines);
+    let texts: Vec<String> = (1..=3).map(body).collect();
+    let lines = (2..).zip(&texts).map(|(line, text)| Body { line, text });
+    assert!(opened.bodies.iter().eq(lines), "{:?}", opened.bodies);
     assert_eq!(opened.notices, []);
     let mut journal = writable(opened);
     assert_eq!(journal.records(), 3);
@@ -132,10 +132,10 @@ fn format_1_opens_for_ever() {
     assert_eq!(evening.head, "(name: \"Venerdì sera\", buy_in: 5000, currency: \"EUR\")");
     assert_eq!(evening.bodies.len(), 9);
     assert_eq!(
-        evening.bodies[2].text,
+        evening.bodies.iter().nth(2).unwrap().text,
         "(at: 3100, by: \"Mara\", deed: Entered(entry: 3, name: \"山田 花子\"))"
     );
-    assert_eq!(evening.bodies[6].text, "Undone(seq: 4)");
+    assert_eq!(evening.bodies.iter().nth(6).unwrap().text, "Undone(seq: 4)");
     assert_eq!(evening.notices, []);
     assert_eq!(writable(evening).sum(), "d2c1068448fd75ba006863b58fabba0f");
 
@@ -343,6 +343,61 @@ fn a_damaged_middle_opens_read_only_up_to_the_last_good_record() {
         let again = open(&sound);
         assert_eq!(again.bodies, opened.bodies);
         assert_eq!(writable(again).append("Next").unwrap(), good as u64 + 1);
+    }
+}
+
+/// Long files are looked at in pieces, on all processors: what is wrong is found where it is, at the ends of pieces too.
+#[test]
+fn a_long_file_is_damaged_where_it_is_damaged() {
+    const RECORDS: usize = 1_500;
+    let folder = folder();
+    let begun = evening(&folder, 1);
+    let path = folder.path().join("long.ron");
+    let texts: Vec<String> = (1..).take(RECORDS).map(body).collect();
+    let written = |texts: &[String]| -> Vec<String> {
+        Journal::copy(&begun, &path, HEAD, texts.iter().cloned().map(Ok)).unwrap();
+        fs::read_to_string(&path).unwrap().lines().map(str::to_owned).collect()
+    };
+    let sound = written(&texts);
+    let opened = open(&path);
+    let lines = (2..).zip(&texts).map(|(line, text)| Body { line, text });
+    assert!(opened.bodies.iter().eq(lines));
+    writable(opened);
+    for nth in [1, 255, 256, 257, 511, 512, 513, 1_000, 1_280, 1_281, RECORDS - 2] {
+        // Sealed as it should be after the line before it, so that the line behind it is the first bad one.
+        let mut other = texts.clone();
+        "Other".clone_into(&mut other[nth - 1]);
+        let forged = written(&other).swap_remove(nth);
+        let cases: [(&str, usize, &dyn Fn(&mut Vec<String>)); 6] = [
+            ("another letter", nth - 1, &|lines| lines[nth] = lines[nth].replace("Bust", "bust")),
+            ("no text", nth - 1, &|lines| lines[nth].clear()),
+            ("gone", nth - 1, &|lines| drop(lines.remove(nth))),
+            ("twice", nth, &|lines| lines.insert(nth, lines[nth].clone())),
+            ("forged", nth, &|lines| lines[nth].clone_from(&forged)),
+            ("two", nth - 1, &|lines| {
+                lines[RECORDS].clear();
+                lines[nth].clear();
+            }),
+        ];
+        for (what, good, change) in cases {
+            let mut lines = sound.clone();
+            change(&mut lines);
+            fs::write(&path, lines.join("\n") + "\n").unwrap();
+            let opened = Journal::read(&path).unwrap();
+            assert_eq!(opened.bodies.len(), good, "{what}, {nth}");
+            let line = good as u64 + 2;
+            let is_told =
+                |notice: &Notice| matches!(notice, Notice::Damaged { line: at, .. } if *at == line);
+            assert!(opened.notices.iter().any(is_told), "{what}, {nth}: {:?}", opened.notices);
+        }
+        // What a power cut leaves is the end of the file, wherever that is.
+        let cut = sound[..nth].join("\n") + "\n" + &sound[nth][..20];
+        fs::write(&path, &cut).unwrap();
+        let opened = Journal::read(&path).unwrap();
+        assert_eq!(
+            (opened.bodies.len(), opened.torn.as_deref()),
+            (nth - 1, Some(&sound[nth][..20]))
+        );
     }
 }
 
@@ -692,7 +747,7 @@ proptest! {
 
         for _ in 0..2 {
             let opened = open(&path);
-            let found: Vec<String> = opened.bodies.iter().map(|body| body.text.clone()).collect();
+            let found: Vec<String> = opened.bodies.iter().map(|body| body.text.to_owned()).collect();
             prop_assert!(found.starts_with(&acknowledged), "{found:?} {acknowledged:?}");
             prop_assert!(found[acknowledged.len()..].iter().eq(in_flight.iter().take(found.len() - acknowledged.len())));
             prop_assert_eq!(writable(opened).records(), found.len() as u64);
@@ -801,7 +856,7 @@ fn a_writer_killed_at_any_instant_leaves_every_acknowledged_record_and_no_lock()
         let opened = open(&path);
         let found = opened.bodies.len();
         assert!(found == acknowledged || found == acknowledged + 1, "{found} of {acknowledged}");
-        assert!((1..).zip(&opened.bodies).all(|(entry, found)| found.text == body(entry)));
+        assert!((1..).zip(opened.bodies.iter()).all(|(entry, found)| found.text == body(entry)));
         writable(opened).append("Next").unwrap();
     }
 }

@@ -7,7 +7,10 @@ use crate::{
     i18n::{Filling, Language, Saying, Told as _},
     session::{OpenError, Session, time::SystemClock},
     store::journal::{JournalError, Notice, PROGRAM, Writer, other_program},
-    tournament::history::audit,
+    tournament::{
+        Breach,
+        history::{Fault, audit},
+    },
 };
 
 /// Opens an event to be read. What was left out of it comes back; whatever else there is to say is said.
@@ -38,10 +41,6 @@ pub(super) fn show(language: Language, file: &Path) -> Done {
     let pretty = ron::ser::PrettyConfig::default().indentor("  ".to_owned());
     ron::ser::to_string_pretty(session.tournament(), pretty).map_err(|error| error.to_string())
 }
-
-/// Looking at every law after every record costs records times entries. Beyond this many steps the
-/// laws are looked at after every so many records and after the last.
-const LAW_STEPS: usize = 20_000_000;
 
 /// What became of an event that was looked through. The numbers are what the program ends with; 1 is for a file that
 /// cannot be looked through at all, and 2 for words that are not understood.
@@ -102,17 +101,8 @@ pub(super) fn check(language: Language, file: &Path) -> ExitCode {
 
 /// The first line that no desk can have written, and why; or how the event contradicts itself.
 fn not_decided_so(language: Language, file: &Path, session: &Session) -> Option<(String, Verdict)> {
-    let records = session.records().len();
-    let bar = progress(language, records as u64, "cli-records-decided");
-    let entries = session.tournament().entries().all().len();
-    let every = u32::try_from(records * entries / LAW_STEPS + 1).unwrap_or(u32::MAX);
-    let mut broken = None;
-    let again = audit(session.beginning(), session.records(), |t, number| {
-        bar.inc(1);
-        if broken.is_none() && number.is_multiple_of(every) {
-            broken = t.breach().map(|breach| (number, breach));
-        }
-    });
+    let bar = progress(language, session.records().len() as u64, "cli-records-decided");
+    let (again, broken) = decided_again(session, || bar.inc(1));
     bar.finish_and_clear();
     let on_line = |number: u32, what: String| {
         let line = Saying::of("cli-line").with("file", file).with("line", number + 2);
@@ -136,6 +126,40 @@ fn not_decided_so(language: Language, file: &Path, session: &Session) -> Option<
     let found = session.tournament().breach()?;
     let what = of_file(file, breach("cli-contradicts", found)).told(language);
     Some((what, Verdict::NotDecidedSo))
+}
+
+/// One of so many records is followed by a look at all laws, which costs as much as there are entries. So a record costs the
+/// same in an event of any size, and the laws no more than what they are asked about.
+const ENTRIES_A_RECORD: usize = 40;
+
+/// Decides every record again, and looks at the laws now and then and after the last. What is broken there is looked for
+/// again, record by record from where all was well: the first that broke a law is named.
+fn decided_again(
+    session: &Session,
+    mut seen: impl FnMut(),
+) -> (Result<(), Fault>, Option<(u32, Breach)>) {
+    let (mut well, mut broken) = (None, None);
+    let again = audit(session.beginning(), session.records(), |t, number| {
+        seen();
+        let every = t.entries().all().len() / ENTRIES_A_RECORD + 1;
+        if broken.is_some() || well.is_some_and(|well| ((number - well) as usize) < every) {
+            return;
+        }
+        match t.breach() {
+            None => well = Some(number),
+            Some(breach) => broken = Some((number, breach)),
+        }
+    });
+    let Some((until, _)) = broken else { return (again, None) };
+    let mut first = None;
+    let records = session.records().get(..=until as usize).unwrap_or_default();
+    // They were decided once, and come out the same.
+    let _ = audit(session.beginning(), records, |t, number| {
+        if first.is_none() && well.is_none_or(|well| number > well) {
+            first = t.breach().map(|breach| (number, breach));
+        }
+    });
+    (again, first.or(broken))
 }
 
 impl From<Verdict> for ExitCode {

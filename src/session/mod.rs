@@ -156,14 +156,13 @@ impl Session {
         if let Some(fault) = beginning.structure.fault() {
             return Err(OpenError::Content { path, line: 1, message: fault.what });
         }
-        let reading::Told { records, ledger, tournament, fault, end } =
+        let reading::Told { records, ledger, tournament, checkpoints, fault, end } =
             reading::read(&beginning, &bodies, &writers, &mut notices);
         if let Some(end) = end {
             access = Access::ReadOnly(end);
         }
         let torn = torn.map(|text| reading::torn(text, &writers));
         let last = records.last().map_or(beginning.at, |record| record.recorded);
-        let checkpoints = Checkpoints::of(&beginning, &records, &ledger);
         let session = Self {
             behind: last.since(timekeeper.now()).max(Span::ZERO),
             path,

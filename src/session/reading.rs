@@ -7,13 +7,16 @@ use ron::error::SpannedError;
 use super::{OpenError, error::saying_of};
 use crate::{
     i18n::Saying,
-    store::journal::{
-        Body, JournalError, Notice, ReadOnly, Writer,
-        upcast::{self, Added, Line, Said},
+    store::{
+        cores::on_all_cores,
+        journal::{
+            Bodies, Body, JournalError, Notice, ReadOnly, Writer,
+            upcast::{self, Added, Line, Said},
+        },
     },
     tournament::{
         Command, Tournament,
-        history::{Beginning, Deed, Fault, Ledger, Record, audit, fold, out_of_place},
+        history::{Beginning, Checkpoints, Deed, Fault, Ledger, Record, audit, in_place},
     },
 };
 
@@ -22,6 +25,7 @@ pub(super) struct Told {
     pub(super) records: Vec<Record>,
     pub(super) ledger: Ledger,
     pub(super) tournament: Tournament,
+    pub(super) checkpoints: Checkpoints,
     /// The first record that no desk can have written.
     pub(super) fault: Option<Fault>,
     /// Why nothing more can be written, where a line and all that follow were left out.
@@ -57,7 +61,9 @@ pub(super) fn head(
 ) -> Result<Beginning, OpenError> {
     match upcast::read(Line::Head, format_of(1, writers), text) {
         Ok(Said { what, added }) => {
-            tell_switches(1, added, notices);
+            if let Some(added) = added {
+                tell_switches(1, added, notices);
+            }
             Ok(what)
         }
         // A head that names no program is none of a newer one: those name themselves.
@@ -80,34 +86,29 @@ pub(super) fn head(
 /// director should know of them.
 pub(super) fn read(
     beginning: &Beginning,
-    bodies: &[Body],
+    bodies: &Bodies,
     writers: &Writers,
     notices: &mut Vec<Notice>,
 ) -> Told {
     let mut records = Vec::with_capacity(bodies.len());
     let mut end = None;
-    let mut after = writers.iter().peekable();
-    let mut format = 1;
-    for Body { line, text } in bodies {
-        while let Some((_, writer)) = after.next_if(|(from, _)| from <= line) {
-            format = writer.format;
+    for piece in on_all_cores(&in_formats(bodies, writers), |_, piece| Piece::of(piece)) {
+        records.extend(piece.records);
+        for (line, added) in piece.added {
+            tell_switches(line, added, notices);
         }
-        match upcast::read(Line::Record, format, text) {
-            Ok(Said { what, added }) => {
-                records.push(what);
-                tell_switches(*line, added, notices);
-            }
-            Err(error) => {
-                end = Some(unread(*line, newer(*line, writers, &error), &error));
-                break;
-            }
+        if let Some((line, error)) = piece.unread {
+            end = Some(unread(line, newer(line, writers, &error), &error));
+            break;
         }
     }
-    let mut ledger = Ledger::of(&records);
-    let mut tournament = fold(beginning, &records, &ledger);
     // Where a record stands is looked at each time. To decide every record again at every start would take seconds in
     // a large event. An event that contradicts itself was not made by deciding, and then that is worth its time.
-    let mut fault = out_of_place(beginning, &records);
+    let (mut ledger, mut fault) = match in_place(beginning, &records) {
+        Ok(ledger) => (ledger, None),
+        Err(fault) => (Ledger::of(&records), Some(fault)),
+    };
+    let (mut tournament, mut checkpoints) = Checkpoints::reached(beginning, &records, &ledger);
     if fault.is_some() || tournament.breach().is_some() {
         let until = fault.map_or(records.len(), |fault| fault.number() as usize);
         let sound = records.get(..until).unwrap_or_default();
@@ -127,13 +128,53 @@ pub(super) fn read(
         records.truncate(found.number() as usize);
         // What was undone in the lines that are left out stands again.
         ledger = Ledger::of(&records);
-        tournament = fold(beginning, &records, &ledger);
+        (tournament, checkpoints) = Checkpoints::reached(beginning, &records, &ledger);
     }
     let end = end.map(|(notice, why)| {
         notices.push(notice);
         why
     });
-    Told { records, ledger, tournament, fault, end }
+    Told { records, ledger, tournament, checkpoints, fault, end }
+}
+
+/// Every record with the format in which it was written.
+fn in_formats<'t>(bodies: &'t Bodies, writers: &Writers) -> Vec<(u32, Body<'t>)> {
+    let mut after = writers.iter().peekable();
+    let mut format = 1;
+    let with_format = |body: Body<'t>| {
+        while let Some((_, writer)) = after.next_if(|(from, _)| *from <= body.line) {
+            format = writer.format;
+        }
+        (format, body)
+    };
+    bodies.iter().map(with_format).collect()
+}
+
+/// What some lines that follow each other say, as far as they are understood.
+struct Piece {
+    records: Vec<Record>,
+    added: Vec<(u64, Added)>,
+    unread: Option<(u64, SpannedError)>,
+}
+
+impl Piece {
+    fn of(bodies: &[(u32, Body<'_>)]) -> Self {
+        let records = Vec::with_capacity(bodies.len());
+        let mut piece = Self { records, added: Vec::new(), unread: None };
+        for (format, Body { line, text }) in bodies {
+            match upcast::read(Line::Record, *format, text) {
+                Ok(Said { what, added }) => {
+                    piece.records.push(what);
+                    piece.added.extend(added.map(|added| (*line, added)));
+                }
+                Err(error) => {
+                    piece.unread = Some((*line, error));
+                    break;
+                }
+            }
+        }
+        piece
+    }
 }
 
 /// A newer program than this one, and what this one does not know of it.
@@ -170,8 +211,7 @@ fn of_newer(line: u64, program: Option<String>, what: Option<String>) -> (Notice
 }
 
 /// Each set of switches once: a setup that was changed ten times has the same old book ten times.
-fn tell_switches(line: u64, added: Option<Added>, notices: &mut Vec<Notice>) {
-    let Some(Added { switches, book }) = added else { return };
+fn tell_switches(line: u64, Added { switches, book }: Added, notices: &mut Vec<Notice>) {
     let is_told = |notice: &Notice| matches!(notice, Notice::SwitchesAdded { switches: told, .. } if *told == switches);
     if !notices.iter().any(is_told) {
         notices.push(Notice::SwitchesAdded { line, switches, book });

@@ -1,6 +1,7 @@
 //! The filing cabinet. The only room that opens files.
 #![expect(clippy::disallowed_methods, reason = "this room, and no other, opens files")]
 
+pub(crate) mod cores;
 pub mod csv;
 mod files;
 pub mod folder;

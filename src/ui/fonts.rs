@@ -5,7 +5,7 @@
 
 use std::sync::{Arc, LazyLock};
 
-use egui::{Context, FontData, FontDefinitions, FontFamily};
+use egui::{Context, FontData, FontDefinitions, FontFamily, Plugin, RawInput};
 
 const NOTO: &str = "Noto Sans";
 const NOTO_BOLD: &str = "Noto Sans Bold";
@@ -20,9 +20,28 @@ pub fn bold() -> FontFamily {
     FontFamily::Name(Arc::clone(&BOLD))
 }
 
+/// The picture of all letters is as wide as a texture may be and doubles its height when it is full: 16,384 points on
+/// most machines, so that the large figures of a clock make tens of megabytes of it, here and where it is drawn. No other
+/// picture of ours is larger than this either (`print::preview`, `projector::picture`).
+const WIDEST: usize = 8_192;
+
+/// Keeps the picture of all letters small, in every window.
+struct Narrow;
+
+impl Plugin for Narrow {
+    fn debug_name(&self) -> &'static str {
+        "narrow"
+    }
+
+    fn input_hook(&mut self, _: &Context, input: &mut RawInput) {
+        input.max_texture_side = input.max_texture_side.map(|side| side.min(WIDEST));
+    }
+}
+
 /// Gives the faces to `ctx`.
 pub fn install(ctx: &Context) {
     ctx.set_fonts(definitions());
+    ctx.add_plugin(Narrow);
 }
 
 fn definitions() -> FontDefinitions {
@@ -61,6 +80,22 @@ mod tests {
             }
         });
         output.textures_delta.clear();
+    }
+
+    #[test]
+    fn the_picture_of_all_letters_is_no_wider_than_it_must_be() {
+        for (side, wide) in [(16_384, WIDEST), (2_048, 2_048)] {
+            let ctx = Context::default();
+            install(&ctx);
+            let input = egui::RawInput { max_texture_side: Some(side), ..Default::default() };
+            // What says nothing of it leaves it as it is.
+            for input in [input, egui::RawInput::default()] {
+                let mut output = ctx.run_ui(input, |ui| {
+                    assert_eq!(ui.fonts_mut(|fonts| fonts.font_image_size())[0], wide, "{side}");
+                });
+                output.textures_delta.clear();
+            }
+        }
     }
 
     /// Noto Sans has equal-width digits by itself: no font feature needs to be asked for.

@@ -80,7 +80,8 @@ pub(super) fn show(
     }
     trouble::show(ui, cx, out);
     left::show(ui, around.left, cx.language, out);
-    let inside = Frame::new().fill(theme.window).inner_margin(Margin::same(20));
+    // The ground is there already (`Window::clear_color`).
+    let inside = Frame::new().inner_margin(Margin::same(20));
     CentralPanel::default().frame(inside).show(ui, |ui| screen(ui, out));
 }
 

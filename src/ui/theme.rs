@@ -368,6 +368,8 @@ fn visuals(theme: &Theme) -> Visuals {
         ..base
     };
     visuals.text_cursor.stroke = Stroke::new(1.5, theme.accent);
+    // A caret that blinks draws the whole window three times a second where nothing happens.
+    visuals.text_cursor.blink = false;
     visuals
 }
 

@@ -6,7 +6,7 @@ use std::{
 };
 
 use eframe::{CreationContext, NativeOptions};
-use egui::{IconData, Ui, ViewportBuilder, vec2};
+use egui::{IconData, Ui, ViewportBuilder, Visuals, vec2};
 
 use super::{app::App, fonts, projector::Screen};
 use crate::session::{
@@ -55,7 +55,9 @@ pub fn run(file: Option<PathBuf>, language: Language) -> Result<(), WindowError>
         .with_icon(icon())
         .with_inner_size(vec2(size.width.into(), size.height.into()))
         .with_min_inner_size(LEAST);
-    let options = NativeOptions { viewport, ..NativeOptions::default() };
+    // Noise against bands in gradients is reckoned for every point, by the processor where there is no graphics card; and
+    // shadows are the only gradients.
+    let options = NativeOptions { viewport, dithering: false, ..NativeOptions::default() };
     let made = Box::new(move |cc: &CreationContext<'_>| {
         let window: Box<dyn eframe::App> =
             Box::new(Window::new(cc, began, settings_file, file, language));
@@ -151,6 +153,11 @@ impl eframe::App for Window {
         self.app.ui(ui);
         self.measure(frame);
         note(self.app.session().map(Session::path));
+    }
+
+    /// The ground of every screen: drawn over another one, all of it would be paid for twice without a graphics card.
+    fn clear_color(&self, visuals: &Visuals) -> [f32; 4] {
+        visuals.panel_fill.to_normalized_gamma_f32()
     }
 
     fn on_exit(&mut self, _: Option<&eframe::glow::Context>) {

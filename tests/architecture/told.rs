@@ -46,6 +46,8 @@ pub(crate) const EXCEPTIONS: &[(&str, &str, &str)] = &[
     ("rehearsal/office/prizes.rs", "", "reasons that an invented office gives"),
     ("store/journal/format.rs", "Bottone", "the head of an event's file"),
     ("store/journal/mod.rs", "Journal", "the name of a type, for debugging"),
+    ("store/journal/plain.rs", "None", "a word of RON"),
+    ("store/journal/plain.rs", "Some", "a word of RON"),
     ("store/journal/upcast/from_1.rs", "", "names of acts and fields in files of format 1"),
     ("store/settings/fields.rs", "settings, in parentheses", "what the reader of RON expects"),
     ("store/settings/fields.rs", "the name of a setting", "what the reader of RON expects"),

@@ -6,6 +6,7 @@
 #[path = "../stage/mod.rs"]
 mod stage;
 
+mod frames;
 mod lock;
 mod sizes;
 

@@ -3,13 +3,17 @@
 
 mod newer;
 mod older;
+mod plain;
 mod sealed;
 mod shape;
 #[path = "../stage/mod.rs"]
 mod stage;
 mod tracer;
 
-use std::{fs, path::Path};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
 
 use bottone::{
     i18n::{Language, Told as _},
@@ -53,6 +57,12 @@ const WRITTEN_OTHERWISE: [(&str, &str); 5] = [
 const YOUNGER_SWITCHES: &str =
     "the rule book is older than this switch: showdown.awards. It stands as in “";
 
+/// The file of a kept event.
+fn kept(format: &str, name: &str) -> PathBuf {
+    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/journals").join(format);
+    kept.join(name).with_extension("ron")
+}
+
 /// Nothing is said of the file but that its rule book is older.
 fn is_sound(file: &Path) {
     let checked = bottone(["check".as_ref(), file.as_os_str()]);
@@ -65,14 +75,14 @@ fn is_sound(file: &Path) {
 #[test]
 fn old_events_are_what_they_were_and_go_on() {
     for (format, name, records) in EVENTS {
-        let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/journals").join(format);
+        let kept = kept(format, name);
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join(name).with_extension("ron");
-        fs::copy(kept.join(name).with_extension("ron"), &file).unwrap();
+        fs::copy(&kept, &file).unwrap();
 
         is_sound(&file);
         let shown = bottone(["show".as_ref(), file.as_os_str()]);
-        let state = fs::read_to_string(kept.join(name).with_extension("state.ron")).unwrap();
+        let state = fs::read_to_string(kept.with_extension("state.ron")).unwrap();
         // A later program may know more of an event: then there are more lines, and none is lost.
         let mut lines = shown.out.lines();
         for line in state.lines() {
@@ -98,7 +108,7 @@ fn old_events_are_what_they_were_and_go_on() {
         session.undo().unwrap();
         assert_eq!(session.records().len(), records + 2, "{name}");
         drop(session);
-        goes_on_by_naming_itself(&kept.join(name).with_extension("ron"), &file);
+        goes_on_by_naming_itself(&kept, &file);
     }
 }
 

@@ -162,12 +162,7 @@ pub(super) fn read_head(line: &[u8], format: u32) -> Result<(&str, Sum, Writer),
 pub(super) fn read_record(line: &[u8], seq: u64, previous: Sum) -> Result<Read<'_>, Unread> {
     let text = text_of(line)?;
     let expected = || layout(&format!("(seq: {seq}, …, record: …)"), text);
-    let named = text.strip_prefix("(seq: ").and_then(|rest| rest.split_once(", "));
-    let (number, rest) = named.ok_or_else(expected)?;
-    let (writer, rest) = match Writer::read(rest) {
-        Some((writer, rest)) => (Some(writer), rest),
-        None => (None, rest),
-    };
+    let (number, writer, rest) = numbered(text).ok_or_else(expected)?;
     if number != seq.to_string() {
         return Err(Unread::Fault(Fault {
             expected: record(seq.to_string().into()),
@@ -183,6 +178,22 @@ pub(super) fn read_record(line: &[u8], seq: u64, previous: Sum) -> Result<Read<'
     let sum = Sum::of_record(previous, writer.as_ref(), body);
     check(sum, written)?;
     Ok(Read { body, sum, writer })
+}
+
+/// What a record's line says its seal is, right or wrong.
+pub(super) fn written_sum(line: &[u8]) -> Option<Sum> {
+    let (_, _, rest) = numbered(str::from_utf8(line).ok()?)?;
+    let (written, _) = sealed(rest, "record")?;
+    written.as_bytes().try_into().ok().map(Sum)
+}
+
+/// The number of a record's line, who wrote it if that is named, and what stands behind.
+fn numbered(text: &str) -> Option<(&str, Option<Writer>, &str)> {
+    let (number, rest) = text.strip_prefix("(seq: ")?.split_once(", ")?;
+    Some(match Writer::read(rest) {
+        Some((writer, rest)) => (number, Some(writer), rest),
+        None => (number, None, rest),
+    })
 }
 
 /// `sum: "…", NAME: BODY)` taken apart.

@@ -15,6 +15,7 @@ mod error;
 mod format;
 mod lock;
 mod open;
+pub mod plain;
 mod scan;
 pub mod upcast;
 mod writer;
@@ -23,6 +24,7 @@ use std::{
     fmt,
     fs::File,
     io,
+    ops::Range,
     path::{Path, PathBuf},
 };
 
@@ -45,12 +47,48 @@ pub const MOST_LINE_BYTES: u64 = 64 << 20;
 pub const MOST_FILE_BYTES: u64 = 4 << 30;
 
 /// One record as it stands in the file.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Body {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Body<'t> {
     /// The line, counted from 1; the head is line 1.
     pub line: u64,
     /// The record in RON.
-    pub text: String,
+    pub text: &'t str,
+}
+
+/// The records of a file, in order, without what seals them.
+#[derive(Clone, Debug)]
+pub struct Bodies {
+    /// All that was read, as far as it is good.
+    text: String,
+    at: Vec<Range<usize>>,
+}
+
+impl Bodies {
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.at.len()
+    }
+
+    /// Is there none?
+    pub fn is_empty(&self) -> bool {
+        self.at.is_empty()
+    }
+
+    /// Each of them.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = Body<'_>> + DoubleEndedIterator {
+        // The head is the first line.
+        let body = move |(nth, at): (usize, &Range<usize>)| Body {
+            line: nth as u64 + 2,
+            text: self.text.get(at.clone()).unwrap_or_default(),
+        };
+        self.at.iter().enumerate().map(body)
+    }
+}
+
+impl PartialEq for Bodies {
+    fn eq(&self, other: &Self) -> bool {
+        self.iter().eq(other.iter())
+    }
 }
 
 /// A tournament's file, open for writing by this program and no other.

@@ -2,12 +2,12 @@
 
 use std::{
     fs::{self, File, OpenOptions},
-    io::{self, BufReader, Read as _, Seek as _, SeekFrom, Write as _},
+    io::{self, Read as _, Seek as _, SeekFrom, Write as _},
     path::{Path, PathBuf},
 };
 
 use super::{
-    Body, End, Holder, Journal, JournalError, MOST_FILE_BYTES, Notice, ReadOnly,
+    Bodies, End, Holder, Journal, JournalError, MOST_FILE_BYTES, Notice, ReadOnly,
     format::{FORMAT, Fault},
     lock::{Lock, NoLock},
     scan::{self, Ending, NoHead, Scan},
@@ -25,7 +25,7 @@ pub struct Opened {
     /// Who wrote, each from which line on, the head's first.
     pub writers: Vec<(u64, Writer)>,
     /// Every sound record in order.
-    pub bodies: Vec<Body>,
+    pub bodies: Bodies,
     /// What stands in a last line that was never finished: its beginning at least.
     pub torn: Option<String>,
     /// What the director should know.
@@ -65,8 +65,7 @@ pub(super) fn open(path: &Path, who: Option<&Holder>) -> Result<Opened, JournalE
         let path = path.to_owned();
         return Err(JournalError::TooLarge { path, bytes: length, most: MOST_FILE_BYTES });
     }
-    let scan = scan::scan(BufReader::with_capacity(1 << 18, file.take(length)))
-        .map_err(|no| no_head(path, no))?;
+    let scan = scan::scan(file.take(length)).map_err(|no| no_head(path, no))?;
     Ok(judge(path, canonical, scan, length, right))
 }
 

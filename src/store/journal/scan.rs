@@ -1,20 +1,29 @@
 //! Reading a journal through, from the head to the last line that is as it was written.
+//!
+//! A line hangs on the one before it by that one's seal alone, which is written there. So lines are looked at on all
+//! processors: each that is as it was written after what the line before says is good, up to the first that is not.
 
-use std::io::{self, BufRead, Read as _};
+use std::{
+    io::{self, BufRead as _, Read},
+    ops::Range,
+};
 
 use super::{
-    Body, MOST_LINE_BYTES,
+    Bodies, MOST_LINE_BYTES,
     format::{self, FORMAT, Fault, Sum, Unread},
     writer::Writer,
 };
-use crate::i18n::Saying;
+use crate::{i18n::Saying, store::cores::on_all_cores};
+
+/// So much is read before it is looked at: of a file that is not ours, no more.
+const BLOCK: u64 = 16 << 20;
 
 /// What was read.
 pub(super) struct Scan {
     pub(super) head: String,
     /// Who wrote, each from which line on.
     pub(super) writers: Vec<(u64, Writer)>,
-    pub(super) bodies: Vec<Body>,
+    pub(super) bodies: Bodies,
     /// The seal of the last good line.
     pub(super) sum: Sum,
     /// Where the last good line ends, in bytes from the beginning of the file.
@@ -54,131 +63,220 @@ impl From<io::Error> for NoHead {
 }
 
 /// Reads a whole journal. Only the head must be sound; the rest is read as far as it is.
-pub(super) fn scan(from: impl BufRead) -> Result<Scan, NoHead> {
-    let mut lines = Lines { from, line: Vec::new(), read: 0 };
-    let mut first = lines.next()?.ok_or(NoHead::Empty)?;
-    let byte_order_mark = lines.drop_byte_order_mark();
-    first.bytes -= if byte_order_mark { 3 } else { 0 };
+pub(super) fn scan(from: impl Read) -> Result<Scan, NoHead> {
+    let mut text = Text { from, bytes: Vec::new(), ended: false };
+    let mut first = loop {
+        text.read_on()?;
+        match text.lines(0).next() {
+            Some(first) => break first,
+            None if text.ended => return Err(NoHead::Empty),
+            None => {}
+        }
+    };
+    let byte_order_mark = text.bytes.starts_with(b"\xEF\xBB\xBF");
+    first.start += if byte_order_mark { 3 } else { 0 };
 
-    let format = format::named_format(lines.text())
-        .ok_or_else(|| NoHead::Foreign { found: format::excerpt_of(lines.text()) })?;
+    let line = first.text(&text.bytes);
+    let format = format::named_format(line)
+        .ok_or_else(|| NoHead::Foreign { found: format::excerpt_of(line) })?;
     if format > FORMAT {
-        return Err(NoHead::Newer { format, program: format::named_program(lines.text()) });
+        return Err(NoHead::Newer { format, program: format::named_program(line) });
     }
     if format == 0 {
-        return Err(NoHead::Foreign { found: format::excerpt_of(lines.text()) });
+        return Err(NoHead::Foreign { found: format::excerpt_of(line) });
     }
-    let (head, sum, writer) = format::read_head(lines.text(), format).map_err(NoHead::Damaged)?;
+    let (head, sum, writer) = format::read_head(line, format).map_err(NoHead::Damaged)?;
 
-    let mut scan = Scan {
-        head: head.to_owned(),
+    let mut found = Found {
         writers: vec![(1, writer)],
         bodies: Vec::new(),
         sum,
-        good: lines.read,
-        ending: if first.fed { Ending::Clean } else { Ending::NoLineFeed },
-        byte_order_mark,
-        changed_line_ends: first.returned,
+        good: first.next,
+        is_fed: first.is_fed,
+        changed_line_ends: first.is_returned,
     };
-    read_records(&mut lines, &mut scan)?;
-    Ok(scan)
+    let head = head.to_owned();
+    let ending = read_records(&mut text, &mut found)?;
+    let Found { writers, bodies, sum, good, changed_line_ends, .. } = found;
+    text.bytes.truncate(good);
+    let text = String::from_utf8(text.bytes).map_err(io::Error::other)?;
+    let bodies = Bodies { text, at: bodies };
+    let good = good as u64;
+    Ok(Scan { head, writers, bodies, sum, good, ending, byte_order_mark, changed_line_ends })
 }
 
-fn read_records<R: BufRead>(lines: &mut Lines<R>, scan: &mut Scan) -> io::Result<()> {
-    for seq in 1.. {
-        let Some(found) = lines.next()? else { return Ok(()) };
-        // The head is line 1.
-        let line = seq + 1;
-        match format::read_record(lines.text(), seq, scan.sum) {
-            Ok(read) => {
-                scan.bodies.push(Body { line, text: read.body.to_owned() });
-                scan.writers.extend(read.writer.map(|writer| (line, writer)));
-                scan.sum = read.sum;
-                scan.good = lines.read;
-                scan.changed_line_ends |= found.returned;
-                scan.ending = if found.fed { Ending::Clean } else { Ending::NoLineFeed };
+/// The good lines as far as they are known.
+struct Found {
+    writers: Vec<(u64, Writer)>,
+    /// Where the body of each record is.
+    bodies: Vec<Range<usize>>,
+    sum: Sum,
+    good: usize,
+    is_fed: bool,
+    changed_line_ends: bool,
+}
+
+fn read_records(text: &mut Text<impl Read>, found: &mut Found) -> io::Result<Ending> {
+    loop {
+        let lines: Vec<Line> = text.lines(found.good).collect();
+        let done = found.bodies.len();
+        let (bytes, before) = (&text.bytes, found.sum);
+        let pieces = on_all_cores(&lines, |nth, piece| {
+            let before = match nth.checked_sub(1) {
+                // Where that line is not good, this one is not reached.
+                Some(last) => format::written_sum(lines[last].text(bytes)).unwrap_or(before),
+                None => before,
+            };
+            Piece::of(piece, bytes, done + nth, before)
+        });
+        for piece in pieces {
+            let so_far = found.bodies.len() - done;
+            if let Some(last) = lines.get(..so_far + piece.bodies.len()).and_then(<[Line]>::last) {
+                found.good = last.next;
+                found.is_fed = last.is_fed;
             }
-            // Finished or not: what another format calls a whole line, this program cannot know.
-            Err(Unread::Newer(writer)) => {
-                scan.ending = Ending::Newer { line, writer };
-                return Ok(());
-            }
-            Err(Unread::Fault(fault)) => {
-                scan.ending = if lines.is_torn(&found)? {
-                    Ending::Torn { line, text: lines.beginning() }
-                } else {
-                    Ending::Damaged { line, fault }
+            found.bodies.extend(piece.bodies);
+            found.writers.extend(piece.writers);
+            found.sum = piece.sum;
+            found.changed_line_ends |= piece.is_returned;
+            if let Some(why) = piece.unread {
+                // The head is line 1.
+                let number = found.bodies.len() as u64 + 2;
+                let line = &lines[found.bodies.len() - done];
+                return match why {
+                    // Finished or not: what another format calls a whole line, this program cannot know.
+                    Unread::Newer(writer) => Ok(Ending::Newer { line: number, writer }),
+                    Unread::Fault(_) if text.is_torn(line)? => {
+                        Ok(Ending::Torn { line: number, text: line.beginning(&text.bytes) })
+                    }
+                    Unread::Fault(fault) => Ok(Ending::Damaged { line: number, fault }),
                 };
-                return Ok(());
             }
         }
+        if text.ended {
+            return Ok(if found.is_fed { Ending::Clean } else { Ending::NoLineFeed });
+        }
+        text.read_on()?;
     }
-    Ok(())
 }
 
-struct Lines<R> {
+/// Some lines that follow each other, as far as they are good.
+struct Piece {
+    bodies: Vec<Range<usize>>,
+    writers: Vec<(u64, Writer)>,
+    sum: Sum,
+    is_returned: bool,
+    unread: Option<Unread>,
+}
+
+impl Piece {
+    /// Looks at lines behind so many records, the last of which has the seal `sum`.
+    fn of(lines: &[Line], bytes: &[u8], records: usize, sum: Sum) -> Self {
+        let mut piece = Self {
+            bodies: Vec::with_capacity(lines.len()),
+            writers: Vec::new(),
+            sum,
+            is_returned: false,
+            unread: None,
+        };
+        for (seq, line) in (records as u64 + 1..).zip(lines) {
+            match format::read_record(line.text(bytes), seq, piece.sum) {
+                Ok(read) => {
+                    // A bracket closes the line behind its body.
+                    let end = line.end - 1;
+                    piece.bodies.push(end - read.body.len()..end);
+                    piece.writers.extend(read.writer.map(|writer| (seq + 1, writer)));
+                    piece.sum = read.sum;
+                    piece.is_returned |= line.is_returned;
+                }
+                Err(why) => {
+                    piece.unread = Some(why);
+                    break;
+                }
+            }
+        }
+        piece
+    }
+}
+
+/// A file as far as it has been read.
+struct Text<R> {
     from: R,
-    line: Vec<u8>,
-    read: u64,
+    bytes: Vec<u8>,
+    ended: bool,
 }
 
-/// How a line ended.
-struct Found {
-    bytes: u64,
-    fed: bool,
-    returned: bool,
+/// Where a line is, and how it ended.
+struct Line {
+    start: usize,
+    /// Without its end.
+    end: usize,
+    /// Where the next one begins.
+    next: usize,
+    is_fed: bool,
+    is_returned: bool,
 }
 
-impl<R: BufRead> Lines<R> {
-    /// Reads the next line, or as much of it as may be one.
-    fn next(&mut self) -> io::Result<Option<Found>> {
-        self.line.clear();
-        let bytes =
-            (&mut self.from).take(MOST_LINE_BYTES).read_until(b'\n', &mut self.line)? as u64;
-        self.read += bytes;
-        let fed = self.line.pop_if(|last| *last == b'\n').is_some();
-        let returned = fed && self.line.pop_if(|last| *last == b'\r').is_some();
-        Ok((bytes > 0).then_some(Found { bytes, fed, returned }))
+impl Line {
+    fn text<'t>(&self, bytes: &'t [u8]) -> &'t [u8] {
+        bytes.get(self.start..self.end).unwrap_or_default()
     }
 
     /// The line, or as much of it as anybody reads, whatever bytes are in it.
-    fn beginning(&self) -> String {
+    fn beginning(&self, bytes: &[u8]) -> String {
         const MOST: usize = 1 << 16;
-        String::from_utf8_lossy(self.line.get(..MOST).unwrap_or(&self.line)).into_owned()
+        let text = self.text(bytes);
+        String::from_utf8_lossy(text.get(..MOST).unwrap_or(text)).into_owned()
+    }
+}
+
+impl<R: Read> Text<R> {
+    /// Reads the next block.
+    fn read_on(&mut self) -> io::Result<()> {
+        let read = (&mut self.from).take(BLOCK).read_to_end(&mut self.bytes)?;
+        self.ended = (read as u64) < BLOCK;
+        Ok(())
     }
 
-    /// The line without its end.
-    fn text(&self) -> &[u8] {
-        &self.line
-    }
-
-    fn drop_byte_order_mark(&mut self) -> bool {
-        let marked = self.line.starts_with(b"\xEF\xBB\xBF");
-        if marked {
-            self.line.drain(..3);
-        }
-        marked
+    /// The lines from `at` on that have ended, and the last one once the file has. One that is longer than a line can
+    /// be is cut there.
+    fn lines(&self, mut at: usize) -> impl Iterator<Item = Line> {
+        std::iter::from_fn(move || {
+            let rest = self.bytes.get(at..)?;
+            // Reading from memory cannot fail.
+            let long = rest.take(MOST_LINE_BYTES).skip_until(b'\n').unwrap_or_default();
+            let line = rest.get(..long)?;
+            let fed = line.strip_suffix(b"\n");
+            let is_whole = fed.is_some() || long as u64 == MOST_LINE_BYTES || self.ended;
+            if line.is_empty() || !is_whole {
+                return None;
+            }
+            let returned = fed.and_then(|fed| fed.strip_suffix(b"\r"));
+            let end = at + returned.or(fed).unwrap_or(line).len();
+            let (start, next) = (at, at + long);
+            at = next;
+            Some(Line { start, end, next, is_fed: fed.is_some(), is_returned: returned.is_some() })
+        })
     }
 
     /// Was this line, which is not a good one, never finished? Then it is the last, and has no end, or is blank, or
     /// has the zeros in it that a power cut leaves where nothing was written yet.
-    fn is_torn(&mut self, found: &Found) -> io::Result<bool> {
-        let blank = self.line.iter().all(u8::is_ascii_whitespace);
-        let torn = !found.fed || blank || self.line.contains(&0);
-        Ok(torn && self.rest_is_blank()?)
+    fn is_torn(&mut self, line: &Line) -> io::Result<bool> {
+        let text = line.text(&self.bytes);
+        let blank = text.iter().all(u8::is_ascii_whitespace);
+        let torn = !line.is_fed || blank || text.contains(&0);
+        Ok(torn && self.is_blank_from(line.next)?)
     }
 
-    fn rest_is_blank(&mut self) -> io::Result<bool> {
-        loop {
-            let rest = self.from.fill_buf()?;
-            if rest.is_empty() {
-                return Ok(true);
-            }
-            if !rest.iter().all(u8::is_ascii_whitespace) {
-                return Ok(false);
-            }
-            let bytes = rest.len();
-            self.from.consume(bytes);
+    fn is_blank_from(&mut self, at: usize) -> io::Result<bool> {
+        let is_blank = |bytes: &[u8]| bytes.iter().all(u8::is_ascii_whitespace);
+        let mut blank = is_blank(self.bytes.get(at..).unwrap_or_default());
+        while blank && !self.ended {
+            let read = self.bytes.len();
+            self.read_on()?;
+            blank = is_blank(self.bytes.get(read..).unwrap_or_default());
+            self.bytes.truncate(read);
         }
+        Ok(blank)
     }
 }

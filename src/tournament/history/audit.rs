@@ -59,17 +59,19 @@ impl Fault {
     }
 }
 
-/// The first record that cannot stand where it does, as far as that can be told without deciding anything.
-pub fn out_of_place(beginning: &Beginning, records: &[Record]) -> Option<Fault> {
+/// The ledger of these records, if each can stand where it does, as far as that can be told without deciding anything.
+///
+/// # Errors
+/// The first that cannot.
+pub fn in_place(beginning: &Beginning, records: &[Record]) -> Result<Ledger, Fault> {
     let mut ledger = Ledger::default();
     for (number, record) in (0..).zip(records) {
-        let fault = misplaced(beginning, records, &ledger, number, record);
-        if fault.is_some() {
-            return fault;
+        if let Some(fault) = misplaced(beginning, records, &ledger, number, record) {
+            return Err(fault);
         }
         ledger.enter(number, &record.deed);
     }
-    None
+    Ok(ledger)
 }
 
 /// What is wrong with the place of this record, behind those of which this is the ledger.
@@ -107,6 +109,11 @@ pub fn audit(
     let mut ledger = Ledger::default();
     let mut tournament = beginning.tournament();
     let mut checkpoints = Checkpoints::default();
+    // Copies are for what is taken back: in a large event they cost as much as deciding does.
+    let mut turns = (0_u32..).zip(records).filter_map(|(number, record)| {
+        (!matches!(record.deed, Deed::Done { .. })).then_some(number)
+    });
+    let mut turn = turns.next();
     for (number, record) in (0..).zip(records) {
         if let Some(fault) = misplaced(beginning, records, &ledger, number, record) {
             return Err(fault);
@@ -120,7 +127,9 @@ pub fn audit(
                     Err(refusal) => return Err(Fault::Refused(number, refusal)),
                 }
                 ledger.enter(number, &record.deed);
-                checkpoints.note(number as usize + 1, &tournament);
+                if turn.is_some_and(|turn| (turn - number) as usize <= Checkpoints::REACH) {
+                    checkpoints.note(number as usize + 1, &tournament);
+                }
                 seen(&tournament, number);
             }
             Deed::Undone { record: turned } | Deed::Redone { record: turned } => {
@@ -130,6 +139,7 @@ pub fn audit(
                     return Err(Fault::Depended { number, later });
                 }
                 ledger.enter(number, &record.deed);
+                turn = turns.next();
                 tournament = checkpoints.folded(*turned, beginning, so_far, &ledger);
             }
         }

@@ -1,6 +1,6 @@
 //! The event as it stood some records ago, so that undo need not fold the whole evening.
 
-use super::{Beginning, Ledger, Record, apply, fold};
+use super::{Beginning, Ledger, Record, apply};
 use crate::tournament::Tournament;
 
 /// A copy is taken each time so many records have come since the last one. It shares with the event what
@@ -19,15 +19,18 @@ const FAR: usize = 4;
 pub struct Checkpoints(Vec<(usize, Tournament)>);
 
 impl Checkpoints {
-    /// For records that were read from a file: a copy from some way before the end, when the file is
-    /// so long that folding it for one undo would be felt.
-    pub fn of(beginning: &Beginning, records: &[Record], ledger: &Ledger) -> Self {
-        let before = records.len().saturating_sub(APART * FAR);
-        if before < APART * FAR {
-            return Self::default();
-        }
-        let earlier = records.get(..before).unwrap_or_default();
-        Self(vec![(before, fold(beginning, earlier, ledger))])
+    /// How far back copies go.
+    pub(super) const REACH: usize = APART * FAR;
+
+    /// The event of records that were read from a file, with copies from the last of them on.
+    pub fn reached(
+        beginning: &Beginning,
+        records: &[Record],
+        ledger: &Ledger,
+    ) -> (Tournament, Self) {
+        let mut copies = Self::default();
+        let tournament = copies.folded(0, beginning, records, ledger);
+        (tournament, copies)
     }
 
     /// Takes a copy if one is due after `records` records.
@@ -73,7 +76,7 @@ impl Checkpoints {
                 apply(&mut tournament, record);
             }
             let so_far = number as usize + 1;
-            if so_far + APART * FAR > records.len() {
+            if so_far + Self::REACH > records.len() {
                 self.note(so_far, &tournament);
             }
         }

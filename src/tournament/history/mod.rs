@@ -16,8 +16,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Command, Event, Tournament, Waiver, clock::ClockCommand, setup::Setup};
 use crate::rules::{fair::Hash, levels::Structure, paper_code::EventDigits, time::Timestamp};
-
-pub use audit::{Fault, audit, dependents, out_of_place};
+pub use audit::{Fault, audit, dependents, in_place};
 pub use checkpoints::Checkpoints;
 pub use handed::{Earlier, Handed, Made};
 pub use levels::levels;
@@ -25,8 +24,9 @@ pub use roll::Roll;
 pub use sales::{Sale, Sales};
 pub use setups::Setups;
 pub use starts::{Start, starts};
-pub(in crate::tournament) use walk::{AsItStood, unfollowed, walk};
 pub use walk::{Follow, Follower, Line};
+
+pub(in crate::tournament) use walk::{AsItStood, unfollowed, walk};
 
 /// What every record stands on: the event as it was made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

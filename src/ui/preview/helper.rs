@@ -7,23 +7,33 @@ use std::{
 
 use egui::Context;
 
-/// Does in a thread of its own what is asked. Whatever was asked in the meantime and is not the latest
-/// is not done at all.
+/// Does in a thread of its own what is asked. Whatever was asked in the meantime and is not the latest of its kind is
+/// not done at all.
 pub(super) struct Helper<Q, A> {
     asked: Sender<Q>,
     done: Receiver<A>,
 }
 
 impl<Q: Send + 'static, A: Send + 'static> Helper<Q, A> {
-    /// One who does `work` until nobody can ask any more, and wakes the window each time.
-    pub(super) fn hire(ctx: &Context, mut work: impl FnMut(Q) -> A + Send + 'static) -> Self {
+    /// One who does `work` until nobody can ask any more, and wakes the window each time. `kind` tells questions apart
+    /// that do not stand for each other.
+    pub(super) fn hire(
+        ctx: &Context,
+        kind: fn(&Q) -> usize,
+        mut work: impl FnMut(Q) -> A + Send + 'static,
+    ) -> Self {
         let (asked, questions) = channel::<Q>();
         let (answers, done) = channel();
         let ctx = ctx.clone();
         thread::spawn(move || {
-            while let Ok(question) = questions.recv() {
-                let question = questions.try_iter().last().unwrap_or(question);
-                if answers.send(work(question)).is_err() {
+            let mut waiting: Vec<Q> = Vec::new();
+            while let Some(first) = waiting.pop().or_else(|| questions.recv().ok()) {
+                waiting.push(first);
+                for question in questions.try_iter() {
+                    waiting.retain(|other| kind(other) != kind(&question));
+                    waiting.push(question);
+                }
+                if answers.send(work(waiting.remove(0))).is_err() {
                     return;
                 }
                 ctx.request_repaint();

@@ -9,6 +9,7 @@ mod helper;
 use std::{collections::BTreeSet, sync::Arc};
 
 use egui::{Color32, ColorImage, Context, TextureHandle, TextureOptions};
+use helper::Helper;
 
 use super::context::FrameContext;
 use crate::{
@@ -19,10 +20,10 @@ use crate::{
         sheets::Desk,
     },
 };
-use helper::Helper;
 
-/// How many drawn pages are kept.
-const KEPT: usize = 4;
+/// How many drawn pages are kept: the one in sight and its neighbours. Each is some 5 MB, and as much again where a
+/// processor draws.
+const KEPT: usize = 3;
 /// A document of more pages is not made again because a minute has gone by. What is printed is.
 const LONG: usize = 100;
 
@@ -49,9 +50,8 @@ pub(super) struct Proofs {
 }
 
 struct Helpers {
-    survey: Helper<Arc<Snapshot>, Survey>,
-    press: Helper<Order, Document>,
-    painter: Helper<(Arc<[u8]>, Place), Painted>,
+    maker: Helper<ToMake, Made>,
+    painter: Helper<(Arc<Preview>, Place), Painted>,
 }
 
 /// How every sheet stands, and what broke last.
@@ -64,6 +64,18 @@ pub(super) struct Survey {
     language: Language,
 }
 
+/// What is made by one after the other: each lets go of tens of megabytes that the next can have, which it could not in
+/// a thread of its own.
+enum ToMake {
+    Survey(Arc<Snapshot>),
+    Document(Order),
+}
+
+enum Made {
+    Survey(Survey),
+    Document(Document),
+}
+
 struct Order {
     number: u64,
     snapshot: Arc<Snapshot>,
@@ -74,7 +86,8 @@ struct Order {
 /// A document that was made.
 pub(super) struct Document {
     number: u64,
-    bytes: Arc<[u8]>,
+    /// Opened once, by whoever made it: what a long document is read into is larger than itself.
+    opened: Option<Arc<Preview>>,
     /// The size of each page in points of 1/72 inch.
     pub sizes: Vec<(f32, f32)>,
     /// Letters that no face has.
@@ -98,43 +111,45 @@ struct Shown {
 
 impl Helpers {
     fn hire(ctx: &Context) -> Self {
-        let survey = Helper::hire(ctx, |snapshot: Arc<Snapshot>| {
-            let desk = snapshot.desk();
-            let (rows, broke) = (printing::rows(&desk), printing::last_break(&desk));
-            Survey { rows, broke, language: desk.language }
-        });
-        let press = Helper::hire(ctx, make);
-        // Opening a long document costs more than a page of it.
-        let mut open: Option<(u64, Preview)> = None;
-        let painter = Helper::hire(ctx, move |(bytes, at): (Arc<[u8]>, Place)| {
-            if open.as_ref().is_none_or(|(number, _)| *number != at.0) {
-                open = Preview::new(bytes.to_vec()).ok().map(|preview| (at.0, preview));
+        let kind = |to_make: &ToMake| usize::from(matches!(to_make, ToMake::Document(_)));
+        let maker = Helper::hire(ctx, kind, |to_make| match to_make {
+            ToMake::Survey(snapshot) => {
+                let desk = snapshot.desk();
+                let (rows, broke) = (printing::rows(&desk), printing::last_break(&desk));
+                Made::Survey(Survey { rows, broke, language: desk.language })
             }
-            let picture = open.as_ref().map(|(_, preview)| preview.paint(at.1, at.2));
-            let picture = picture.filter(|picture| picture.width > 0).map(|picture| {
-                let size = [picture.width, picture.height];
-                ColorImage::from_rgba_unmultiplied(size, &picture.rgba)
-            });
-            let blank = || ColorImage::filled([1, 1], Color32::WHITE);
-            Painted { at, picture: picture.unwrap_or_else(blank) }
+            ToMake::Document(order) => Made::Document(make(order)),
         });
-        Self { survey, press, painter }
+        let painter = Helper::hire(
+            ctx,
+            |_| 0,
+            |(document, at): (Arc<Preview>, Place)| {
+                let drawn = document.paint(at.1, at.2);
+                let picture = if drawn.width > 0 {
+                    ColorImage::from_rgba_unmultiplied([drawn.width, drawn.height], &drawn.rgba)
+                } else {
+                    ColorImage::filled([1, 1], Color32::WHITE)
+                };
+                Painted { at, picture }
+            },
+        );
+        Self { maker, painter }
     }
 }
 
 fn make(order: Order) -> Document {
     let Order { number, snapshot, wanted, paper } = order;
     let desk = snapshot.desk();
-    let made = print::pdf(desk.language, paper, &wanted.job(&desk)).and_then(|printed| {
-        let pages = Preview::new(printed.bytes.clone())?;
-        let sizes = (0..pages.pages()).map(|page| pages.size(page)).collect();
-        Ok((printed.bytes.into(), sizes, printed.missing))
-    });
+    let made = print::pdf(desk.language, paper, &wanted.job(&desk))
+        .and_then(|printed| Ok((Preview::new(printed.bytes)?, printed.missing)));
     match made {
-        Ok((bytes, sizes, missing)) => Document { number, bytes, sizes, missing, fault: None },
+        Ok((opened, missing)) => {
+            let sizes = (0..opened.pages()).map(|page| opened.size(page)).collect();
+            Document { number, opened: Some(Arc::new(opened)), sizes, missing, fault: None }
+        }
         Err(fault) => Document {
             number,
-            bytes: Arc::default(),
+            opened: None,
             sizes: Vec::new(),
             missing: BTreeSet::new(),
             fault: Some(fault),
@@ -152,15 +167,14 @@ impl Proofs {
         paper: Paper,
     ) {
         let helpers = self.helpers.get_or_insert_with(|| Helpers::hire(ctx));
-        if let Some(survey) = helpers.survey.done().last()
-            && survey.language == cx.language
-        {
-            self.survey = survey;
-        }
-        if let Some(document) = helpers.press.done().last()
-            && document.number >= self.since
-        {
-            self.document = Some(document);
+        for made in helpers.maker.done() {
+            match made {
+                Made::Survey(survey) if survey.language == cx.language => self.survey = survey,
+                Made::Document(document) if document.number >= self.since => {
+                    self.document = Some(document);
+                }
+                Made::Survey(_) | Made::Document(_) => {}
+            }
         }
         for painted in helpers.painter.done() {
             self.page_asked = None;
@@ -195,7 +209,7 @@ impl Proofs {
             self.moment = Some(moment);
             let desk = Desk { page: found_at, ..cx.session.papers(cx.language) };
             let snapshot = Arc::new(Snapshot::of(&desk, self.snapshot.as_deref()));
-            helpers.survey.ask(Arc::clone(&snapshot));
+            helpers.maker.ask(ToMake::Survey(Arc::clone(&snapshot)));
             self.snapshot = Some(snapshot);
         }
         if let Some(snapshot) =
@@ -204,7 +218,8 @@ impl Proofs {
             self.asked += 1;
             let snapshot = Arc::clone(snapshot);
             let (wanted, number) = (wanted.clone(), self.asked);
-            helpers.press.ask(Order { number, snapshot, wanted, paper });
+            let document = Order { number, snapshot, wanted, paper };
+            helpers.maker.ask(ToMake::Document(document));
             self.order = Some(order);
         }
     }
@@ -238,11 +253,12 @@ impl Proofs {
             let is_there = page + 1 < document.sizes.len();
             (is_there && drawn(&self.pages, next).is_none()).then_some(next)
         };
-        if let (Some(wanted), Some(helpers)) = (wanted, &self.helpers)
+        if let (Some(wanted), Some(helpers), Some(opened)) =
+            (wanted, &self.helpers, &document.opened)
             && self.page_asked.is_none_or(|asked| asked != wanted)
         {
             self.page_asked = Some(wanted);
-            helpers.painter.ask((Arc::clone(&document.bytes), wanted));
+            helpers.painter.ask((Arc::clone(opened), wanted));
         }
         // The same page of the minute before, or drawn smaller, is better than none.
         let here = here.or_else(|| self.pages.iter().rposition(|shown| shown.at.1 == page))?;

@@ -7,9 +7,9 @@ use egui::{
     Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::table_picture::table_name;
+use super::{drawn::Drawn, table_picture::table_name};
 use crate::{
-    rules::seat::{SeatNo, Seats},
+    rules::seat::{SeatNo, Seats, TableNo},
     ui::{
         fonts,
         theme::{Text, Theme, corner, mix, radius},
@@ -27,6 +27,18 @@ pub const SMALL_TILE: Vec2 = vec2(64.0, 45.0);
 
 const DOT: f32 = 3.5;
 const DISC: f32 = 4.5;
+
+/// Is it under the pointer, and has it the keyboard?
+type Touched = (bool, bool);
+
+/// All that a tile looks like by, but for its place.
+#[derive(PartialEq)]
+pub struct TileLook {
+    card: TableCard,
+    selected: bool,
+    lit: Seats,
+    touched: Touched,
+}
 
 /// A table as a tile.
 #[must_use = "show it"]
@@ -54,8 +66,9 @@ impl<'a> TableTile<'a> {
         self
     }
 
-    /// Shows it in the given size; smaller than [`TILE`] it says all more shortly.
-    pub fn show(&self, ui: &mut Ui, size: Vec2) -> Response {
+    /// Shows it in the given size, as it was drawn before where it looks the same; smaller than [`TILE`] it says all more
+    /// shortly.
+    pub fn show(&self, ui: &mut Ui, size: Vec2, drawn: &mut Drawn<TableNo, TileLook>) -> Response {
         let (_, place) = ui.allocate_space(size);
         let id = ui.scope_id().with(("table", self.card.table));
         let response = ui.interact(place, id, Sense::click());
@@ -68,13 +81,23 @@ impl<'a> TableTile<'a> {
             WidgetInfo::selected(Role::Button, response.enabled(), self.selected, name())
         });
         if ui.is_rect_visible(place) {
-            self.paint(ui.painter(), place, &response, Theme::of(ui));
+            let theme = Theme::of(ui);
+            let touched = (response.hovered(), response.has_focus());
+            let look = TileLook {
+                card: self.card.clone(),
+                selected: self.selected,
+                lit: self.lit,
+                touched,
+            };
+            let table = self.card.table;
+            drawn
+                .draw(ui, table, place, look, |painter| self.paint(painter, place, touched, theme));
         }
         if response.hovered() { response.on_hover_text(name()) } else { response }
     }
 
-    fn paint(&self, painter: &Painter, place: Rect, response: &Response, theme: &Theme) {
-        self.paint_ground(painter, place, response, theme);
+    fn paint(&self, painter: &Painter, place: Rect, (hovered, focused): Touched, theme: &Theme) {
+        self.paint_ground(painter, place, (hovered, focused), theme);
         let is_small = is_small(place);
         let inside =
             if is_small { place.shrink2(vec2(6.0, 3.0)) } else { place.shrink2(vec2(8.0, 6.0)) };
@@ -104,12 +127,18 @@ impl<'a> TableTile<'a> {
         self.caption(painter, pos2(inside.left(), last), inside.width(), false, theme);
     }
 
-    fn paint_ground(&self, painter: &Painter, place: Rect, response: &Response, theme: &Theme) {
+    fn paint_ground(
+        &self,
+        painter: &Painter,
+        place: Rect,
+        (hovered, focused): Touched,
+        theme: &Theme,
+    ) {
         let tone = self.card.caption.as_ref().map_or(Tone::Plain, |caption| caption.tone);
         let edge = match tone {
-            _ if response.has_focus() => theme.text,
+            _ if focused => theme.text,
             _ if self.selected => theme.accent,
-            Tone::Plain | Tone::Dim if response.hovered() => theme.line_hover,
+            Tone::Plain | Tone::Dim if hovered => theme.line_hover,
             Tone::Plain | Tone::Dim => theme.line,
             tone => mix(theme.card, theme.tone(tone), 0.75),
         };
@@ -117,12 +146,12 @@ impl<'a> TableTile<'a> {
             Tone::Waits => mix(theme.card, theme.red, 0.07),
             _ => theme.card,
         };
-        let ground = if response.hovered() { mix(ground, theme.raised, 0.6) } else { ground };
+        let ground = if hovered { mix(ground, theme.raised, 0.6) } else { ground };
         let is_small = is_small(place);
         let pen = match tone {
-            _ if self.selected || response.has_focus() => 2.0,
+            _ if self.selected || focused => 2.0,
             // Hundreds of edges that say nothing are half of what a frame costs.
-            Tone::Plain | Tone::Dim if is_small && !response.hovered() => 0.0,
+            Tone::Plain | Tone::Dim if is_small && !hovered => 0.0,
             _ => 1.0,
         };
         let edge = Stroke::new(pen, edge);

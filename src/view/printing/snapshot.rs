@@ -24,6 +24,7 @@ pub struct Snapshot {
     beginning: Beginning,
     /// The records, each part as it was added.
     parts: Vec<Arc<[Record]>>,
+    /// All of them in one row, where they are several parts.
     records: OnceLock<Vec<Record>>,
     ledger: Ledger,
     at: Timestamp,
@@ -62,7 +63,11 @@ impl Snapshot {
 
     /// The desk on which it lies.
     pub fn desk(&self) -> Desk<'_> {
-        let records = self.records.get_or_init(|| self.parts.concat());
+        let records: &[Record] = match self.parts.as_slice() {
+            // Most have what they were begun with and nothing since, which need not lie there twice.
+            [all] => all,
+            parts => self.records.get_or_init(|| parts.concat()),
+        };
         Desk {
             language: self.language,
             t: &self.t,

@@ -18,6 +18,7 @@ use serde::de::DeserializeOwned;
 
 pub use self::switches::Added;
 use self::tree::Node;
+use super::plain;
 pub(in crate::store) use from_1::names_of_switches;
 
 /// What changes in lines of one format, to make them lines of the next.
@@ -60,6 +61,9 @@ pub fn read<T: DeserializeOwned>(
     text: &str,
 ) -> Result<Said<T>, SpannedError> {
     let text = in_todays_shape(line, format, text);
+    if let Some(what) = plain::read(&text) {
+        return Ok(Said { what, added: None });
+    }
     match ron::from_str(&text) {
         Ok(what) => Ok(Said { what, added: None }),
         Err(error) if matches!(error.code, ron::Error::MissingStructField { .. }) => {

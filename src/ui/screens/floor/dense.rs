@@ -38,6 +38,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut FloorState, cards: &[TableCard], out
     let grid = Grid::of(cards.len(), ui.available_size());
     let walk = Walk::of(ui, state, cards, grid.columns);
     let rows = cards.len().div_ceil(grid.columns);
+    state.tiles.begin(ui);
     ui.spacing_mut().item_spacing = Vec2::splat(grid.gap);
     let mut area = ScrollArea::vertical().auto_shrink(false).id_salt("tiles");
     if let Some(row) = state.sought(cards, grid.columns) {
@@ -52,7 +53,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut FloorState, cards: &[TableCard], out
                     let tile = TableTile::new(card)
                         .selected(state.table() == Some(card.table))
                         .lit(state.lit_at(card.table));
-                    let response = tile.show(ui, grid.size);
+                    let response = tile.show(ui, grid.size, &mut state.tiles);
                     if response.clicked() {
                         walk.press(state, card.table, out);
                     } else {

@@ -10,8 +10,6 @@ mod sheet;
 mod tables;
 mod todo;
 
-pub(in crate::ui) use todo::first_step;
-
 use std::rc::Rc;
 
 use egui::{Align, Context, Layout, Ui, UiBuilder, pos2};
@@ -38,13 +36,14 @@ use crate::{
         icons::Icon,
         order::order,
         theme::space,
-        widgets::{Button, EmptyState, Section, tabs},
+        widgets::{Button, Drawn, EmptyState, Section, TileLook, tabs},
     },
     view::{
         floor::{FinalRoom, Floor, TableCard},
         todo::{Act, Task},
     },
 };
+pub(in crate::ui) use todo::first_step;
 
 /// How wide the panel on the right is.
 const PANEL: f32 = 344.0;
@@ -78,6 +77,7 @@ pub(in crate::ui) struct FloorState {
     /// What a table is known by that had the keyboard last.
     focused: Option<egui::Id>,
     large: large::Tables,
+    tiles: Drawn<TableNo, TileLook>,
     first: todo::First,
 }
 

@@ -1,0 +1,61 @@
+//! What it costs to open whole events, beside what their bytes alone cost.
+//!
+//! ```text
+//! cargo bench --bench open -- FILE…
+//! ```
+//!
+//! Each file is opened as the window opens it (read, every seal looked at, every line read, all laws asked), and in turn with
+//! that its bytes are read and hashed once on one processor. Tells the least of twenty of both, and the ratio.
+#![allow(missing_docs, clippy::print_stdout, clippy::unwrap_used, reason = "a bench")]
+#![allow(
+    clippy::disallowed_methods,
+    clippy::disallowed_types,
+    reason = "it measures files and times"
+)]
+
+use std::{
+    hint::black_box,
+    path::{Path, PathBuf},
+    time::{Duration, Instant},
+};
+
+use bottone::{
+    rules::time::Timestamp,
+    session::{Desk, Session, time::StageClock},
+};
+use sha2::{Digest as _, Sha256};
+
+const ROUNDS: usize = 20;
+
+fn main() {
+    // `cargo bench` adds words of its own.
+    let files = std::env::args().skip(1).filter(|word| !word.starts_with("--")).map(PathBuf::from);
+    for file in files {
+        let (mut opening, mut hashing, mut records) = (Duration::MAX, Duration::MAX, 0);
+        for _ in 0..ROUNDS {
+            opening = opening.min(timed(|| records = open(&file)));
+            hashing = hashing.min(timed(|| {
+                black_box(Sha256::digest(std::fs::read(&file).unwrap()));
+            }));
+        }
+        println!(
+            "{}: {records} records opened in {:.1} ms; read and hashed in {:.1} ms: {:.1} times as long",
+            file.display(),
+            opening.as_secs_f64() * 1_000.0,
+            hashing.as_secs_f64() * 1_000.0,
+            opening.as_secs_f64() / hashing.as_secs_f64(),
+        );
+    }
+}
+
+fn timed(work: impl FnOnce()) -> Duration {
+    let began = Instant::now();
+    work();
+    began.elapsed()
+}
+
+fn open(file: &Path) -> usize {
+    let clock = Box::new(StageClock::at(Timestamp::from_millis(1_795_284_000_000)));
+    let desk = Desk { operator: "Ann".into(), station: "bench".into() };
+    Session::read(file, clock, desk).unwrap().0.records().len()
+}

@@ -1,0 +1,71 @@
+//! Work on many things that do not hang on each other, on all processors.
+
+use std::{
+    panic,
+    sync::atomic::{AtomicUsize, Ordering},
+    thread::{self, Builder, ScopedJoinHandle},
+};
+
+/// So many things are worked on at a time: enough that taking them costs nothing, and few enough that no processor is
+/// left with most of the work at the end.
+const PIECE: usize = 256;
+
+/// Does `work` to all of these, piece by piece, and gives back what came of each piece, in order. It is told the place
+/// of the piece's first.
+pub(crate) fn on_all_cores<T: Sync, R: Send>(
+    all: &[T],
+    work: impl Fn(usize, &[T]) -> R + Sync,
+) -> Vec<R> {
+    let pieces: Vec<&[T]> = all.chunks(PIECE).collect();
+    let next = AtomicUsize::new(0);
+    let take = || {
+        let mut done = Vec::new();
+        loop {
+            let nth = next.fetch_add(1, Ordering::Relaxed);
+            let Some(piece) = pieces.get(nth) else { return done };
+            done.push((nth, work(nth * PIECE, piece)));
+        }
+    };
+    if pieces.len() < 2 {
+        return take().into_iter().map(|(_, done)| done).collect();
+    }
+    let helpers = thread::available_parallelism().map_or(0, |cores| cores.get() - 1);
+    let mut done = thread::scope(|scope| {
+        // Where the system gives no more threads, fewer do all of it.
+        let start = |_| Builder::new().spawn_scoped(scope, take).ok();
+        let started: Vec<ScopedJoinHandle<'_, _>> =
+            (0..helpers.min(pieces.len() - 1)).filter_map(start).collect();
+        let mut done = take();
+        for helper in started {
+            done.extend(helper.join().unwrap_or_else(|fault| panic::resume_unwind(fault)));
+        }
+        done
+    });
+    done.sort_unstable_by_key(|(nth, _)| *nth);
+    done.into_iter().map(|(_, done)| done).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_comes_of_pieces_is_in_order_and_whole() {
+        for count in [0, 1, PIECE, PIECE + 1, 40 * PIECE + 7] {
+            let all: Vec<usize> = (0..count).collect();
+            let pieces = on_all_cores(&all, |nth, piece| {
+                assert_eq!(piece.first(), Some(&nth));
+                piece.to_vec()
+            });
+            assert_eq!(pieces.concat(), all);
+        }
+    }
+
+    #[test]
+    fn a_fault_in_one_piece_is_a_fault_of_the_whole() {
+        let all: Vec<usize> = (0..10 * PIECE).collect();
+        let work = |nth: usize, _: &[usize]| assert_ne!(nth, 5 * PIECE, "the sixth");
+        let caught = panic::catch_unwind(|| on_all_cores(&all, work));
+        assert!(caught.is_err());
+    }
+}

@@ -1,0 +1,353 @@
+//! Reads RON as this program writes it, several times as quickly as RON that somebody may have written.
+//!
+//! A line of a journal has no spaces, comments, names of structs or numbers of another base. What has is not
+//! read here, and neither is anything that is wrong: `ron` reads it then, and says what is wrong with it. So nothing that
+//! this reader makes of a line is another thing than `ron` makes of it (`tests/formats/plain.rs`).
+
+use std::fmt;
+
+use serde::de::{
+    DeserializeOwned, DeserializeSeed, Deserializer, EnumAccess, Error, MapAccess, SeqAccess,
+    VariantAccess, Visitor,
+};
+
+/// The value that `text` is, where it is written as this program writes.
+pub fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
+    let mut plain = Plain { text, at: 0 };
+    let value = T::deserialize(&mut plain).ok()?;
+    plain.rest().is_empty().then_some(value)
+}
+
+/// It is for `ron` to read.
+#[derive(Debug)]
+struct NotPlain;
+
+impl fmt::Display for NotPlain {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // Nobody reads it: `ron` says what is wrong, if anything is.
+        fmt::Debug::fmt(self, f)
+    }
+}
+
+impl std::error::Error for NotPlain {}
+
+impl Error for NotPlain {
+    fn custom<T: fmt::Display>(_: T) -> Self {
+        Self
+    }
+}
+
+type Found<T> = Result<T, NotPlain>;
+
+struct Plain<'t> {
+    text: &'t str,
+    at: usize,
+}
+
+impl<'t> Plain<'t> {
+    fn rest(&self) -> &'t [u8] {
+        self.text.as_bytes().get(self.at..).unwrap_or_default()
+    }
+
+    fn next(&self) -> Option<u8> {
+        self.rest().first().copied()
+    }
+
+    /// Passes over this sign, which must come next.
+    fn pass(&mut self, sign: u8) -> Found<()> {
+        if self.next() != Some(sign) {
+            return Err(NotPlain);
+        }
+        self.at += 1;
+        Ok(())
+    }
+
+    /// Passes over as many bytes as are such, and gives them back. The first of what comes next is no part of a letter.
+    fn take_while(&mut self, is: impl Fn(u8) -> bool) -> Found<&'t str> {
+        let rest = self.rest();
+        let length = rest.iter().position(|byte| !is(*byte)).unwrap_or(rest.len());
+        let taken = self.text.get(self.at..self.at + length).ok_or(NotPlain)?;
+        self.at += length;
+        Ok(taken)
+    }
+
+    /// The next word. Names in this program are of plain letters.
+    fn word(&mut self) -> Found<&'t str> {
+        if self.next().is_none_or(|first| first.is_ascii_digit()) {
+            return Err(NotPlain);
+        }
+        let word = self.take_while(|byte| byte.is_ascii_alphanumeric() || byte == b'_')?;
+        // What else follows may belong to the word elsewhere, or make it the beginning of a text.
+        let is_all = matches!(self.next(), None | Some(b':' | b',' | b'(' | b')' | b']' | b'}'));
+        if is_all && !word.is_empty() { Ok(word) } else { Err(NotPlain) }
+    }
+
+    fn digits(&mut self) -> Found<u64> {
+        let digits = self.take_while(|byte| byte.is_ascii_digit())?;
+        digits.parse().map_err(|_| NotPlain)
+    }
+
+    fn signed(&mut self) -> Found<i64> {
+        let is_less = self.next() == Some(b'-');
+        self.at += usize::from(is_less);
+        let digits = i64::try_from(self.digits()?).map_err(|_| NotPlain)?;
+        Ok(if is_less { -digits } else { digits })
+    }
+
+    fn string<V: Visitor<'t>>(&mut self, visitor: V) -> Found<V::Value> {
+        self.pass(b'"')?;
+        let is_plain = |byte| byte != b'"' && byte != b'\\';
+        let first = self.take_while(is_plain)?;
+        if self.next() == Some(b'"') {
+            self.at += 1;
+            return visitor.visit_borrowed_str(first);
+        }
+        let mut whole = first.to_owned();
+        while self.next() == Some(b'\\') {
+            self.at += 1;
+            whole.push(match self.next() {
+                Some(sign @ (b'"' | b'\\' | b'\'')) => char::from(sign),
+                Some(b'n') => '\n',
+                Some(b't') => '\t',
+                Some(b'r') => '\r',
+                _ => return Err(NotPlain),
+            });
+            self.at += 1;
+            whole.push_str(self.take_while(is_plain)?);
+        }
+        self.pass(b'"')?;
+        visitor.visit_string(whole)
+    }
+
+    /// What stands between these signs.
+    fn between<T>(
+        &mut self,
+        (open, close): (u8, u8),
+        read: impl FnOnce(Parts<'_, 't>) -> Found<T>,
+    ) -> Found<T> {
+        self.pass(open)?;
+        let value = read(Parts { of: &mut *self, close, is_first: true })?;
+        self.pass(close)?;
+        Ok(value)
+    }
+}
+
+const ROUND: (u8, u8) = (b'(', b')');
+const SQUARE: (u8, u8) = (b'[', b']');
+const CURLY: (u8, u8) = (b'{', b'}');
+
+macro_rules! numbers {
+    ($($method:ident $visit:ident $read:ident)*) => {
+        $(fn $method<V: Visitor<'t>>(self, visitor: V) -> Found<V::Value> {
+            visitor.$visit(self.$read()?)
+        })*
+    };
+}
+
+macro_rules! never_written {
+    ($($method:ident)*) => {
+        $(fn $method<V: Visitor<'t>>(self, _: V) -> Found<V::Value> {
+            Err(NotPlain)
+        })*
+    };
+}
+
+impl<'t> Deserializer<'t> for &mut Plain<'t> {
+    type Error = NotPlain;
+
+    numbers! {
+        deserialize_u8 visit_u64 digits
+        deserialize_u16 visit_u64 digits
+        deserialize_u32 visit_u64 digits
+        deserialize_u64 visit_u64 digits
+        deserialize_i8 visit_i64 signed
+        deserialize_i16 visit_i64 signed
+        deserialize_i32 visit_i64 signed
+        deserialize_i64 visit_i64 signed
+    }
+
+    never_written! {
+        deserialize_i128 deserialize_u128 deserialize_f32 deserialize_f64 deserialize_char
+        deserialize_bytes deserialize_byte_buf deserialize_ignored_any
+    }
+
+    /// Of what may be one thing or another, texts and structs are written.
+    fn deserialize_any<V: Visitor<'t>>(self, visitor: V) -> Found<V::Value> {
+        match self.next() {
+            Some(b'"') => self.string(visitor),
+            Some(b'(') => self.between(ROUND, |parts| visitor.visit_map(parts)),
+            _ => Err(NotPlain),
+        }
+    }
+
+    fn deserialize_bool<V: Visitor<'t>>(self, visitor: V) -> Found<V::Value> {
+        match self.word()? {
+            "true" => visitor.visit_bool(true),
+            "false" => visitor.visit_bool(false),
+            _ => Err(NotPlain),
+        }
+    }
+
+    fn deserialize_str<V: Visitor<'t>>(self, visitor: V) -> Found<V::Value> {
+        self.string(visitor)
+    }
+
+    fn deserialize_string<V: Visitor<'t>>(self, visitor: V) -> Found<V::Value> {
+        self.string(visitor)
+    }
+
+    fn deserialize_option<V: Visitor<'t>>(self, visitor: V) -> Found<V::Value> {
+        match self.word()? {
+            "None" => visitor.visit_none(),
+            "Some" => {
+                self.pass(b'(')?;
+                let value = visitor.visit_some(&mut *self)?;
+                self.pass(b')')?;
+                Ok(value)
+            }
+            _ => Err(NotPlain),
+        }
+    }
+
+    fn deserialize_unit<V: Visitor<'t>>(self, visitor: V) -> Found<V::Value> {
+        self.between(ROUND, |_| visitor.visit_unit())
+    }
+
+    fn deserialize_unit_struct<V: Visitor<'t>>(
+        self,
+        _: &'static str,
+        visitor: V,
+    ) -> Found<V::Value> {
+        self.deserialize_unit(visitor)
+    }
+
+    fn deserialize_newtype_struct<V: Visitor<'t>>(
+        self,
+        _: &'static str,
+        visitor: V,
+    ) -> Found<V::Value> {
+        self.between(ROUND, |parts| visitor.visit_newtype_struct(parts.of))
+    }
+
+    fn deserialize_seq<V: Visitor<'t>>(self, visitor: V) -> Found<V::Value> {
+        self.between(SQUARE, |parts| visitor.visit_seq(parts))
+    }
+
+    fn deserialize_tuple<V: Visitor<'t>>(self, _: usize, visitor: V) -> Found<V::Value> {
+        self.between(ROUND, |parts| visitor.visit_seq(parts))
+    }
+
+    fn deserialize_tuple_struct<V: Visitor<'t>>(
+        self,
+        _: &'static str,
+        _: usize,
+        visitor: V,
+    ) -> Found<V::Value> {
+        self.between(ROUND, |parts| visitor.visit_seq(parts))
+    }
+
+    fn deserialize_map<V: Visitor<'t>>(self, visitor: V) -> Found<V::Value> {
+        self.between(CURLY, |parts| visitor.visit_map(parts))
+    }
+
+    fn deserialize_struct<V: Visitor<'t>>(
+        self,
+        _: &'static str,
+        _: &'static [&'static str],
+        visitor: V,
+    ) -> Found<V::Value> {
+        self.between(ROUND, |parts| visitor.visit_map(parts))
+    }
+
+    fn deserialize_enum<V: Visitor<'t>>(
+        self,
+        _: &'static str,
+        _: &'static [&'static str],
+        visitor: V,
+    ) -> Found<V::Value> {
+        visitor.visit_enum(self)
+    }
+
+    fn deserialize_identifier<V: Visitor<'t>>(self, visitor: V) -> Found<V::Value> {
+        // A variant whose name is a word of RON, `None` of a choice of ours, is written so.
+        if self.rest().starts_with(b"r#") {
+            self.at += 2;
+        }
+        visitor.visit_borrowed_str(self.word()?)
+    }
+}
+
+/// Parts with commas between them, up to a closing sign.
+struct Parts<'p, 't> {
+    of: &'p mut Plain<'t>,
+    close: u8,
+    is_first: bool,
+}
+
+impl Parts<'_, '_> {
+    /// Passes over the comma before the next part, if there is one.
+    fn has_next(&mut self) -> Found<bool> {
+        if self.of.next() == Some(self.close) {
+            return Ok(false);
+        }
+        if !std::mem::take(&mut self.is_first) {
+            self.of.pass(b',')?;
+        }
+        Ok(true)
+    }
+}
+
+impl<'t> SeqAccess<'t> for Parts<'_, 't> {
+    type Error = NotPlain;
+
+    fn next_element_seed<T: DeserializeSeed<'t>>(&mut self, seed: T) -> Found<Option<T::Value>> {
+        if self.has_next()? { seed.deserialize(&mut *self.of).map(Some) } else { Ok(None) }
+    }
+}
+
+impl<'t> MapAccess<'t> for Parts<'_, 't> {
+    type Error = NotPlain;
+
+    fn next_key_seed<K: DeserializeSeed<'t>>(&mut self, seed: K) -> Found<Option<K::Value>> {
+        if self.has_next()? { seed.deserialize(&mut *self.of).map(Some) } else { Ok(None) }
+    }
+
+    fn next_value_seed<V: DeserializeSeed<'t>>(&mut self, seed: V) -> Found<V::Value> {
+        self.of.pass(b':')?;
+        seed.deserialize(&mut *self.of)
+    }
+}
+
+impl<'t> EnumAccess<'t> for &mut Plain<'t> {
+    type Error = NotPlain;
+    type Variant = Self;
+
+    fn variant_seed<V: DeserializeSeed<'t>>(self, seed: V) -> Found<(V::Value, Self)> {
+        let variant = seed.deserialize(&mut *self)?;
+        Ok((variant, self))
+    }
+}
+
+impl<'t> VariantAccess<'t> for &mut Plain<'t> {
+    type Error = NotPlain;
+
+    fn unit_variant(self) -> Found<()> {
+        Ok(())
+    }
+
+    fn newtype_variant_seed<T: DeserializeSeed<'t>>(self, seed: T) -> Found<T::Value> {
+        self.between(ROUND, |parts| seed.deserialize(parts.of))
+    }
+
+    fn tuple_variant<V: Visitor<'t>>(self, _: usize, visitor: V) -> Found<V::Value> {
+        self.between(ROUND, |parts| visitor.visit_seq(parts))
+    }
+
+    fn struct_variant<V: Visitor<'t>>(
+        self,
+        _: &'static [&'static str],
+        visitor: V,
+    ) -> Found<V::Value> {
+        self.between(ROUND, |parts| visitor.visit_map(parts))
+    }
+}

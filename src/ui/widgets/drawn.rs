@@ -1,0 +1,125 @@
+//! What was drawn before and looks the same: kept as triangles and as words that are set.
+//!
+//! Hundreds of tables with a dot for every seat are most of what a frame of the floor costs, and while the clock alone
+//! goes on, nothing of them changes.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use egui::{
+    Color32, Context, Galley, LayerId, Mesh, Painter, Rect, Shape, Ui,
+    epaint::{ClippedShape, Primitive},
+};
+
+use crate::ui::theme::{Text, Theme};
+
+/// Drawings of the frame before, by name, each with what it shows.
+pub struct Drawn<N, L> {
+    kept: BTreeMap<N, Drawing<L>>,
+    before: BTreeMap<N, Drawing<L>>,
+    dress: Option<Dress>,
+}
+
+/// A look and a place, and what came of them.
+struct Drawing<L> {
+    look: L,
+    place: Rect,
+    /// What of it is in sight: the rest has no triangles.
+    clip: Rect,
+    shapes: Vec<Shape>,
+}
+
+/// On what every drawing hangs.
+struct Dress {
+    is_dark: bool,
+    pixels_per_point: f32,
+    /// The picture of all letters, and a word in it: when the picture is made anew, that word is set anew.
+    letters: [usize; 2],
+    word: Arc<Galley>,
+}
+
+impl Dress {
+    fn of(ui: &Ui) -> Self {
+        let (letters, word) = ui.fonts_mut(|fonts| {
+            let word = fonts.layout_no_wrap("0".into(), Text::Caption.font(), Color32::PLACEHOLDER);
+            (fonts.font_image_size(), word)
+        });
+        let is_dark = Theme::of(ui).dark;
+        Self { is_dark, pixels_per_point: ui.pixels_per_point(), letters, word }
+    }
+
+    fn is_alike(&self, other: &Self) -> bool {
+        self.is_dark == other.is_dark
+            && self.pixels_per_point.to_bits() == other.pixels_per_point.to_bits()
+            && self.letters == other.letters
+            && Arc::ptr_eq(&self.word, &other.word)
+    }
+}
+
+impl<N, L> Default for Drawn<N, L> {
+    fn default() -> Self {
+        Self { kept: BTreeMap::new(), before: BTreeMap::new(), dress: None }
+    }
+}
+
+impl<N: Ord, L: PartialEq> Drawn<N, L> {
+    /// Begins a frame: what is not drawn in it is forgotten with the next.
+    pub fn begin(&mut self, ui: &Ui) {
+        let dress = Dress::of(ui);
+        self.before = std::mem::take(&mut self.kept);
+        if !self.dress.as_ref().is_some_and(|before| before.is_alike(&dress)) {
+            self.before.clear();
+        }
+        self.dress = Some(dress);
+    }
+
+    /// Draws what looks like that at that place: as it was drawn before, where it did, or else with `draw`.
+    pub fn draw(&mut self, ui: &Ui, name: N, place: Rect, look: L, draw: impl FnOnce(&Painter)) {
+        let painter = ui.painter();
+        if ui.opacity() < 1.0 {
+            // What fades would be kept as pale as it was, and be made paler.
+            return draw(painter);
+        }
+        let clip = painter.clip_rect();
+        let before = self.before.remove(&name);
+        let is_alike = |before: &Drawing<L>| {
+            before.place == place && before.clip == clip && before.look == look
+        };
+        let drawing = before.filter(is_alike).unwrap_or_else(|| {
+            let shapes = taken(ui.ctx(), painter.layer_id(), || draw(painter));
+            Drawing { look, place, clip, shapes: as_triangles(ui.ctx(), clip, shapes) }
+        });
+        painter.extend(drawing.shapes.iter().cloned());
+        self.kept.insert(name, drawing);
+    }
+}
+
+/// Takes out of the layer what `draw` puts into it.
+fn taken(ctx: &Context, layer: LayerId, draw: impl FnOnce()) -> Vec<Shape> {
+    let count = || ctx.graphics(|graphics| graphics.get(layer).map_or(0, |list| list.next_idx().0));
+    let first = count();
+    draw();
+    let last = count();
+    let mut shapes = Vec::new();
+    ctx.graphics_mut(|graphics| {
+        let list = graphics.entry(layer);
+        for at in first..last {
+            list.mutate_shape(egui::layers::ShapeIdx(at), |clipped| {
+                shapes.push(std::mem::replace(&mut clipped.shape, Shape::Noop));
+            });
+        }
+    });
+    shapes
+}
+
+/// Everything but words as triangles. Words are set already, and stay what a test can read.
+fn as_triangles(ctx: &Context, clip: Rect, shapes: Vec<Shape>) -> Vec<Shape> {
+    let (words, others): (Vec<Shape>, Vec<Shape>) =
+        shapes.into_iter().partition(|shape| matches!(shape, Shape::Text(_)));
+    let others = others.into_iter().map(|shape| ClippedShape::new(clip, shape));
+    let drawn = ctx.tessellate(others.collect(), ctx.pixels_per_point());
+    let mesh = |primitive| match primitive {
+        Primitive::Mesh(mesh) => Some(Shape::Mesh(Arc::<Mesh>::new(mesh))),
+        Primitive::Callback(_) => None,
+    };
+    drawn.into_iter().filter_map(|clipped| mesh(clipped.primitive)).chain(words).collect()
+}

@@ -1,0 +1,102 @@
+//! While nothing but the clock goes on, the window is drawn once a second, and what has not changed is not drawn anew.
+
+use std::{sync::Arc, time::Duration};
+
+use bottone::{
+    store::settings::Theme,
+    tournament::{Command, entries::EntryCommand},
+    ui::action::{Action, Screen},
+};
+use egui::{Mesh, Shape, ViewportId, vec2};
+
+use super::Desk;
+
+const SCREENS: [Screen; 10] = [
+    Screen::Floor,
+    Screen::Players,
+    Screen::Clock,
+    Screen::Table,
+    Screen::Chips,
+    Screen::Money,
+    Screen::Print,
+    Screen::Room,
+    Screen::Log,
+    Screen::Setup,
+];
+
+/// As good as a second.
+const SECOND: Duration = Duration::from_millis(900);
+
+impl Desk {
+    /// Draws until nothing moves any more; how long the window then waits for its next frame.
+    fn rests(&mut self) -> Duration {
+        let mut rest = Duration::ZERO;
+        for _ in 0..400 {
+            self.harness.step();
+            rest = self.harness.output().viewport_output[&ViewportId::ROOT].repaint_delay;
+            if rest >= SECOND {
+                break;
+            }
+        }
+        rest
+    }
+
+    /// The triangles of the floor's tiles as they are drawn.
+    fn tiles(&self) -> Vec<Arc<Mesh>> {
+        let shapes = self.harness.output().shapes.iter();
+        let meshes = shapes.filter_map(|clipped| match &clipped.shape {
+            Shape::Mesh(mesh) if mesh.vertices.len() > 20 => Some(Arc::clone(mesh)),
+            _ => None,
+        });
+        meshes.collect()
+    }
+}
+
+/// How many of these are not the very same as some of those before.
+fn anew(after: &[Arc<Mesh>], before: &[Arc<Mesh>]) -> usize {
+    after.iter().filter(|one| !before.iter().any(|other| Arc::ptr_eq(one, other))).count()
+}
+
+#[test]
+fn every_screen_is_drawn_once_a_second_while_the_clock_runs() {
+    let mut desk = Desk::of(30, 8, vec2(1_296.0, 736.0));
+    for screen in SCREENS {
+        desk.harness.state_mut().ask(Action::Go(screen));
+        desk.frames();
+        if screen == Screen::Players {
+            desk.types("ros");
+        }
+        let rest = desk.rests();
+        assert!(rest >= SECOND, "{screen:?}: again after {rest:?}");
+    }
+    // A caret that blinks would ask for more.
+    desk.harness.state_mut().ask(Action::Go(Screen::Players));
+    desk.types("ros");
+    desk.harness.ctx.all_styles_mut(|style| style.visuals.text_cursor.blink = true);
+    assert!(desk.rests() < SECOND);
+}
+
+#[test]
+fn a_table_that_has_not_changed_is_not_drawn_anew() {
+    let mut desk = Desk::of(113, 8, vec2(1_936.0, 1_096.0));
+    desk.rests();
+    let before = desk.tiles();
+    assert!(before.len() > 100, "{}", before.len());
+    desk.harness.step();
+    assert_eq!(anew(&desk.tiles(), &before), 0, "nothing happened");
+
+    let t = desk.app().session().unwrap().tournament();
+    let first = t.entries().playing().next().unwrap().0;
+    let bust = Command::Entries(EntryCommand::Bust { out: vec![(first, None)] });
+    desk.harness.state_mut().ask(Action::Submit(bust));
+    desk.rests();
+    let after = desk.tiles();
+    let changed = anew(&after, &before);
+    assert!((1..=3).contains(&changed), "{changed} tiles were drawn anew after a bust");
+    assert_eq!(after.len(), before.len());
+
+    desk.harness.state_mut().ask(Action::Theme(Theme::Light));
+    desk.rests();
+    let light = desk.tiles();
+    assert_eq!(anew(&light, &after), light.len(), "in other colours");
+}
