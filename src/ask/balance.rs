@@ -4,19 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::{
-    fault::{Fault, expected},
-    reading::{InRoom, book, listed, out_of_order, sealed, seats, usual_book},
-};
-use crate::{
-    i18n::Saying,
-    rules::{
-        button::Positions,
-        seat::{Seats, TableNo, table_size},
-        seating::{Policy, TableSeats, Unknown, plan},
-    },
-    store::profiles::Rulebooks,
-};
+use super::{fault::{Fault, expected}, reading::{InRoom, book, listed, out_of_order, sealed, seats, usual_book}};
+use crate::{i18n::Saying, rules::{button::Positions, seat::{Seats, TableNo, table_size}, seating::{Policy, TableSeats, Unknown, plan}}, store::profiles::Rulebooks};
 
 #[derive(Deserialize)]
 #[serde(rename = "Balance", deny_unknown_fields)]
