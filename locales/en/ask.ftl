@@ -96,6 +96,8 @@ ask-of-table = table { $table }, { $what }
 ask-place-twice = { $place } is there twice: expected every seat once
 ask-seat-of-a-table = { $place }: expected a seat of one of the tables
 ask-seat-empty = { $place } is empty: expected a seat with a player
+ask-not-movable = { $place } may not be moved: expected a seat whose player may
+ask-no-high-card = { $place } has no card: expected one for each player who may be moved
 ask-none = none
 
 # The button.

@@ -96,6 +96,8 @@ ask-of-table = tavolo { $table }, { $what }
 ask-place-twice = { $place } c'è due volte: atteso ogni posto una volta
 ask-seat-of-a-table = { $place }: atteso un posto di uno dei tavoli
 ask-seat-empty = { $place } è vuoto: atteso un posto con un giocatore
+ask-not-movable = { $place } non si può spostare: atteso un posto il cui giocatore può
+ask-no-high-card = { $place } non ha carte: attesa una per ogni giocatore che si può spostare
 ask-none = nessuno
 
 # Il bottone.

@@ -139,7 +139,7 @@ impl Desk {
             Question::Hand(text) => {
                 Answer::Hand(hand::answer(&text, self.language, &self.rulebooks)?)
             }
-            Question::Balance(question) => Answer::Balance(question.answer()?),
+            Question::Balance(question) => Answer::Balance(question.answer(&self.rulebooks)?),
             Question::Icm(question) => Answer::Icm(question.icm()?),
             Question::ChipChop(question) => Answer::ChipChop(question.chip_chop()?),
             Question::Payouts(question) => Answer::Payouts(question.answer()?),

@@ -7,7 +7,7 @@ use crate::{
     rules::{
         draw::Draw,
         seat::{FEWEST_SEATS, MOST_SEATS, Seat, Seats, TableNo},
-        seating::{self, TableSeats},
+        seating::{self, Cause, TableSeats},
         time::Timestamp,
     },
     tournament::{Event, Refusal, Tournament, Waiver, entries::EntryId, incidents::is_told},
@@ -109,7 +109,9 @@ fn may_move(
     Refusal::Pinned.unless(!room.pinned.contains(&entry), waiver)?;
     let next = t.next_hand(to.table, at);
     let small = next.is_some_and(|next| next.positions.small == to.seat);
-    let balanced = matches!(reason, Reason::Balance(_)) && to.table != from.table;
+    // Where nothing but stud is played, nobody has a small blind.
+    let blinds = matches!(reason, Reason::Balance(why) if why.cause != Cause::Position);
+    let balanced = blinds && to.table != from.table;
     Refusal::ComingSmallBlind.unless(!(balanced && small), waiver)?;
     Ok(Moved { entry, from: Some(from), to })
 }

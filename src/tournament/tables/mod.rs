@@ -253,6 +253,7 @@ impl Tables {
                 fixed,
                 next: next(number, table),
                 moved,
+                opened: table.opened(),
             }
         })
     }

@@ -20,6 +20,8 @@ pub struct Table {
     occupied: Seats,
     /// Those who came from another table since the last hand that is known of.
     came: Seats,
+    /// The order in which seats were left since everybody drew, the latest highest.
+    opened: [u16; MOST_SEATS as usize],
     button: Button,
     hands: u32,
 }
@@ -53,6 +55,7 @@ impl Table {
             seats: [None; MOST_SEATS as usize],
             occupied: Seats::NONE,
             came: Seats::NONE,
+            opened: [0; MOST_SEATS as usize],
             button: Button::Fresh,
             hands: 0,
         }
@@ -103,6 +106,12 @@ impl Table {
         self.came
     }
 
+    /// The order in which seats were left since everybody drew, by [`SeatNo::index`]: the larger,
+    /// the later; 0 where nobody has left.
+    pub fn opened(&self) -> [u16; MOST_SEATS as usize] {
+        self.opened
+    }
+
     /// The coming hand, as far as what was last seen tells it.
     pub fn next_hand(&self, house: &House) -> Option<NextHand> {
         match self.button {
@@ -122,6 +131,7 @@ impl Table {
         self.size = size;
         self.button = Button::Drawn { seat, at };
         self.came = Seats::NONE;
+        self.opened = [0; MOST_SEATS as usize];
         self.hands = 0;
     }
 
@@ -142,6 +152,8 @@ impl Table {
         self.seats[seat.index()] = None;
         self.occupied.remove(seat);
         self.came.remove(seat);
+        let latest = self.opened.iter().copied().max().unwrap_or_default();
+        self.opened[seat.index()] = latest.saturating_add(1);
         if let Button::Seen { hand, .. } = &mut self.button {
             hand.leave(Seats::NONE.with(seat));
         }

@@ -18,8 +18,8 @@ use super::{
     app::{App, Told},
     dialogs::{
         Dialog, bounty::WhoseBounty, bust::Bust, button::SetButton, card_draw::DrawSeats,
-        move_player::MovePlayer, palette::Palette, palette::Purpose, same_hand::SameHand,
-        stays::Stays, take_back::TakeBack, waive::Waive,
+        high_card::AskHighCard, move_player::MovePlayer, palette::Palette, palette::Purpose,
+        same_hand::SameHand, stays::Stays, take_back::TakeBack, waive::Waive,
     },
     keys::Press,
     screens::floor::first_step,
@@ -265,6 +265,9 @@ impl App {
                 self.submit(Command::Tables(open), None);
             }
             Act::AskButton(table) => self.ask_button(table),
+            Act::AskHighCard(step) => {
+                self.dialog = Some(Dialog::HighCard(AskHighCard::new(step)));
+            }
             Act::AskBounty(out, nth) => {
                 self.dialog = Some(Dialog::Bounty(WhoseBounty::new(out, nth)));
             }
