@@ -907,9 +907,9 @@ fn a_button_grows_old_while_hands_are_dealt_and_only_then() {
     assert!(known(&room), "9 of the 10 minutes were a break");
 }
 
-/// A command that breaks several rules is refused for the first of them in the order of [`Refusal`].
+/// What is not there is told before anything that hangs on it.
 #[test]
-fn the_first_rule_in_the_list_is_the_one_that_is_told() {
+fn what_is_not_there_is_told_first() {
     let mut room = Room::seated(Setup::default(), evening(), 1, 3);
     room.does(bust(&[1]));
     let nowhere = entry(99);

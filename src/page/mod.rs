@@ -17,7 +17,6 @@ mod finder;
 mod guests;
 mod names;
 mod shown;
-mod stall;
 mod watch;
 mod words;
 

@@ -28,6 +28,7 @@ pub mod seat;
 pub mod seating;
 pub mod showdown;
 pub mod time;
+pub mod unreadable;
 mod written;
 
 pub(crate) use written::is_nothing;

@@ -3,7 +3,9 @@
 use std::fmt;
 
 use chrono::{DateTime, SecondsFormat, Utc};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::unreadable::Wanted;
 
 /// An instant, in milliseconds since 1970 in universal time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -123,8 +125,7 @@ impl Serialize for TimeOfDay {
 impl<'de> Deserialize<'de> for TimeOfDay {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let text = std::borrow::Cow::<str>::deserialize(from)?;
-        let expected = || D::Error::custom(format_args!("time of day \"{text}\": expected 14:00"));
-        Self::parse(&text).ok_or_else(expected)
+        Self::parse(&text).ok_or_else(|| Wanted::TimeOfDay.error(text))
     }
 }
 
@@ -144,11 +145,8 @@ impl Serialize for Timestamp {
 impl<'de> Deserialize<'de> for Timestamp {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let text = std::borrow::Cow::<str>::deserialize(from)?;
-        let instant = DateTime::parse_from_rfc3339(&text).map_err(|error| {
-            D::Error::custom(format_args!(
-                "time \"{text}\": expected 2026-11-21T20:10:03.250Z ({error})"
-            ))
-        })?;
+        let instant = DateTime::parse_from_rfc3339(&text)
+            .map_err(|_| Wanted::Time.error::<D::Error>(&text))?;
         Ok(Self::from_millis(instant.timestamp_millis()))
     }
 }

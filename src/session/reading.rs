@@ -6,9 +6,12 @@ use ron::error::SpannedError;
 
 use super::{OpenError, error::saying_of};
 use crate::{
-    store::journal::{
-        Body, JournalError, Notice, ReadOnly, Writer,
-        upcast::{self, Added, Line, Said},
+    store::{
+        journal::{
+            Body, JournalError, Notice, ReadOnly, Writer,
+            upcast::{self, Added, Line, Said},
+        },
+        reader,
     },
     tongue::Saying,
     tournament::{
@@ -69,7 +72,7 @@ pub(super) fn head(
                 None => OpenError::Content {
                     path: path.to_owned(),
                     line: 1,
-                    message: Saying::AsItIs(error.to_string()),
+                    message: reader::what_and_where(&error),
                 },
             })
         }
@@ -161,7 +164,7 @@ fn unread(line: u64, newer: Option<Newer>, error: &SpannedError) -> (Notice, Rea
         return of_newer(line, program, what);
     }
     let expected = Saying::of("files-known-record");
-    let found = Saying::AsItIs(error.to_string());
+    let found = reader::what_and_where(error);
     (Notice::Damaged { line, expected, found }, ReadOnly::Damaged { line })
 }
 

@@ -23,7 +23,7 @@ use std::{
 use ron::{Options, error::SpannedError, extensions::Extensions, ser::PrettyConfig};
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::{Existing, files, folder, write_document};
+use super::{Existing, files, folder, reader, write_document};
 use crate::tongue::{Filling, Saying, told_by_saying};
 
 pub use self::{
@@ -316,7 +316,7 @@ fn words(code: &ron::Error) -> Saying {
             };
             Saying::of("files-field-missing").with("field", *field).with("outer", outer)
         }
-        other => Saying::AsItIs(other.to_string()),
+        other => reader::what(other),
     }
 }
 
