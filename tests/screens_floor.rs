@@ -309,7 +309,9 @@ fn in_a_mix_the_high_card_is_asked_for() {
     room.key(Key::Enter);
     assert!(room.app().dialog().is_some(), "nobody has said who has it");
     // Cards for some are no answer; of all, the spade goes before the heart.
-    room.click("Or the cards, from seat 1 on");
+    let cards = "Or the cards, from seat 1 on";
+    room.harness.get_by_role_and_label(egui::Role::TextInput, cards).click();
+    room.harness.run();
     room.types("Kh 2c 3c 4c Ks");
     assert!(room.says("Seats 6, 7 have no card yet"));
     room.types(" 5c Qd");

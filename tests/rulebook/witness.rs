@@ -149,7 +149,7 @@ switches! {
     }
     showdown: ShowdownRules {
         odd_chips = OddChips::AllToFirst => Ask(r#"Showdown((rules: BOOK, game: Holdem, board: "AhAsAdTcTd", hands: [(seat: 2, cards: "9c9d"), (seat: 6, cards: "8c8d"), (seat: 9, cards: "2c2d")], pots: [(chips: 10025, seats: [2,6,9])], button: 7, chip: 25))"#),
-        stud_odd_chip = StudOddChip::EveryCard => Ask(r#"Showdown((rules: BOOK, game: Stud, hands: [(seat: 2, cards: "AhKdQcJsTh2d3s"), (seat: 6, cards: "AdKhQsJcTd2s3d")], pots: [(chips: 1025, seats: [2,6])], button: 7, chip: 25))"#),
+        stud_odd_chip = StudOddChip::EveryCard => Ask(r#"Showdown((rules: BOOK, game: Stud, hands: [(seat: 2, cards: "5h6d7c8s9hKs2d"), (seat: 6, cards: "5d6h7s8c9dAs2c")], pots: [(chips: 1025, seats: [2,6])], button: 7, chip: 25))"#),
         both_ways = BothWays::ByHalves => Ask(r#"Showdown((rules: BOOK, game: OmahaHiLo, board: "Ah2s3dTcTd", hands: [(seat: 2, cards: "4c5d9h9s"), (seat: 9, cards: "4d5c8h8s")], pots: [(chips: 1050, seats: [2,9])], button: 7, chip: 25))"#),
         all_in = AllIn::InTurn => Case("all-in-not-shown"),
         order = ShowOrder::AtWill => Case("who-shows-first"),
@@ -160,9 +160,9 @@ switches! {
     italian: ItalianRules {
         company = Company::FourToSix => Ask("Italian((rules: BOOK, ante: 1, cip: 1, dealer: 1, stacks: [(1,100),(2,100),(3,100),(4,100),(5,100),(6,100),(7,100),(8,100)]))"),
         deck = Deck::Whole => Italian("Ante, Deal, Says(1, Open(chips: 40)), Says(2, See), Says(3, Pass), Says(4, Pass), Says(1, Draw(cards: 0)), Says(2, Draw(cards: 0)), Says(1, Bet(chips: 10)), Says(2, See), Says(1, Show(cards: \"2h2s9dTcKh\"))"),
-        suits = SuitOrder::SpadesHighest => Italian("Ante, Deal, Says(1, Open(chips: 40)), Says(2, See), Says(3, Pass), Says(4, Pass), Says(1, Draw(cards: 0)), Says(2, Draw(cards: 0)), Says(1, Bet(chips: 40)), Says(2, See), Says(1, Show(cards: \"KhQdJcTs9d\")), Says(2, Show(cards: \"KsQhJdTc9h\"))"),
+        suits = SuitOrder::SpadesHighest => Italian("Ante, Deal, Says(1, Open(chips: 40)), Says(2, See), Says(3, Pass), Says(4, Pass), Says(1, Draw(cards: 0)), Says(2, Draw(cards: 0)), Says(1, Bet(chips: 40)), Says(2, See), Says(1, Show(cards: \"KhQdJcTs9d\")), Says(2, Show(cards: \"KsQhJdTc9h\")), Collect"),
         ties = Ties::Split => Italian("Ante, Deal, Says(1, Open(chips: 40)), Says(2, See), Says(3, Pass), Says(4, Pass), Says(1, Draw(cards: 0)), Says(2, Draw(cards: 0)), Says(1, Bet(chips: 40)), Says(2, See), Says(1, Show(cards: \"KhQdJcTs9d\")), Says(2, Show(cards: \"KsQhJdTc9h\"))"),
-        flush = FlushTie::RankFirst => Italian("Ante, Deal, Says(1, Open(chips: 40)), Says(2, See), Says(3, Pass), Says(4, Pass), Says(1, Draw(cards: 0)), Says(2, Draw(cards: 0)), Says(1, Bet(chips: 40)), Says(2, See), Says(1, Show(cards: \"AsKsTs9s7s\")), Says(2, Show(cards: \"QhJh9h8h7h\"))"),
+        flush = FlushTie::RankFirst => Italian("Ante, Deal, Says(1, Open(chips: 40)), Says(2, See), Says(3, Pass), Says(4, Pass), Says(1, Draw(cards: 0)), Says(2, Draw(cards: 0)), Says(1, Bet(chips: 40)), Says(2, See), Says(1, Show(cards: \"AsKsTs9s7s\")), Says(2, Show(cards: \"QhJh9h8h7h\")), Collect"),
         openers = Openers::Anything => Italian("Ante, Deal, Says(1, Open(chips: 40, cards: \"7h8sTdJcKh\"))"),
         four_to_straight_flush = FourToStraightFlush::Never => Italian("Ante, Deal, Says(1, Open(chips: 10, cards: \"7h8h9hThKs\"))"),
         progression = Progression::KingsUntilWon => Italian("Ante, Deal, Says(1, Pass), Says(2, Pass), Says(3, Pass), Says(4, Pass), Ante, Deal, Says(2, Pass), Says(3, Pass), Says(4, Pass), Says(1, Pass), Ante, Deal, Says(3, Pass), Says(4, Pass), Says(1, Pass), Says(2, Pass), Ante, Deal, Says(4, Pass), Says(1, Pass), Says(2, Pass), Says(3, Pass), Ante, Deal, Says(1, Pass), Says(2, Pass), Says(3, Pass), Says(4, Pass)"),
@@ -176,14 +176,14 @@ switches! {
         draw_most = DrawMost::Five => Italian("Ante, Deal, Says(1, Open(chips: 40)), Says(2, See), Says(3, Pass), Says(4, Pass), Says(1, Draw(cards: 5))"),
         discards = Discards::UnderStock => Told(cards_served),
         opener_discards = OpenerDiscards::NeverShuffled => Told(cards_served),
-        parole = Parole::AddsToNext => Italian("Ante, Deal, Says(1, Open(chips: 40)), Says(2, See), Says(3, Pass), Says(4, Pass), Says(1, Draw(cards: 0)), Says(2, Draw(cards: 0)), Says(1, Parola), Says(2, Parola)"),
+        parole = Parole::AddsToNext => Italian("Ante, Deal, Says(1, Open(chips: 40)), Says(2, See), Says(3, Pass), Says(4, Pass), Says(1, Draw(cards: 0)), Says(2, Draw(cards: 0)), Says(1, Parola), Says(2, Parola), Equalise"),
         false_opening = FalseOpening::Unpunished => Italian("Ante, Deal, Says(1, Open(chips: 40)), Says(2, Pass), Says(3, Pass), Says(4, Pass), Openers(Nobody)"),
     }
     out_of_turn: OutOfTurnRules {
-        passive_heads_up = PassiveHeadsUp::NoRaise => Case("out-of-turn\", answers: [(\"did\", \"call\"), (\"round\", \"two\")"),
+        passive_heads_up = PassiveHeadsUp::NoRaise => Case("out-of-turn\", answers: [(\"did\", \"call\"), (\"meanwhile\", \"raise\"), (\"round\", \"two\")"),
     }
     corrections: CorrectionRules {
-        overbet = Overbet::UntilSubstantialAction => Case("pot-miscounted\", answers: [(\"stage\", \"after\"), (\"most\", \"2000\"), (\"made\", \"3000\")"),
+        overbet = Overbet::UntilSubstantialAction => Case("pot-miscounted\", answers: [(\"stage\", \"after\"), (\"most\", 2000), (\"made\", 3000)"),
         misunderstanding = Misunderstanding::RelievedBeforeNextAction => Case("accepted\", answers: [(\"mistake\", \"gross\")"),
     }
     misdeals: MisdealRules {

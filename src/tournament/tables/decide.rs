@@ -267,7 +267,7 @@ fn sit_as_drawn(
     Refusal::NamedTwice.unless(who.len() == seats.len(), None)?;
     let taken: BTreeSet<_> = seats.iter().map(|(_, seat)| *seat).collect();
     Refusal::SeatTaken.unless(taken.len() == seats.len(), None)?;
-    for &(entry, to) in seats {
+    for &(_, to) in seats {
         let table = room.check_exists(to)?;
         let free = table.who(to.seat).is_none_or(|other| who.contains(&other));
         Refusal::SeatTaken.unless(free, None)?;
