@@ -7,6 +7,7 @@
 use std::path::Path;
 
 use bottone::{
+    i18n::Language,
     rules::{
         button::Positions,
         levels::{Betting, Game, Level, Rotation, Row, Structure, Variant},
@@ -20,7 +21,6 @@ use bottone::{
         time::{StageClock, SystemClock},
     },
     store::settings::SettingsFile,
-    tongue::Language,
     tournament::{
         Command, Tournament,
         clock::ClockCommand,

@@ -9,6 +9,7 @@ use super::{
     reading::{InRoom, book, listed, out_of_order, sealed, seats},
 };
 use crate::{
+    i18n::Saying,
     rules::{
         button::Positions,
         cards::{Card, Cards},
@@ -19,7 +20,6 @@ use crate::{
         seating::{DrawnMove, HighCardError, Policy, TableSeats, Unknown, high_card, plan},
     },
     store::profiles::Rulebooks,
-    tongue::Saying,
 };
 
 #[derive(Deserialize)]

@@ -7,9 +7,9 @@ use super::{
     reading::{book, cards, sealed},
 };
 use crate::{
+    i18n::Saying,
     rules::{cards::Card, italian::Drawn, rulebook::DrawnSuits, seat::MOST_SEATS},
     store::profiles::Rulebooks,
-    tongue::Saying,
 };
 
 #[derive(Deserialize)]

@@ -2,13 +2,13 @@
 
 use super::{Rehearsal, RehearsalError};
 use crate::{
+    i18n::Language,
     rules::{
         cards::{Card, Cards},
         draw::Draw,
         seat::{SeatNo, Seats},
         seating::{self, DrawnMove},
     },
-    tongue::Language,
     tournament::{
         Command,
         bounties::BountyCommand,

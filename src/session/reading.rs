@@ -6,6 +6,7 @@ use ron::error::SpannedError;
 
 use super::{OpenError, error::saying_of};
 use crate::{
+    i18n::Saying,
     store::{
         journal::{
             Body, JournalError, Notice, ReadOnly, Writer,
@@ -13,7 +14,6 @@ use crate::{
         },
         reader,
     },
-    tongue::Saying,
     tournament::{
         Command, Tournament,
         history::{Beginning, Deed, Fault, Ledger, Record, audit, fold, out_of_place},

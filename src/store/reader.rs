@@ -3,8 +3,8 @@
 use ron::error::SpannedError;
 
 use crate::{
+    i18n::{Saying, unreadable},
     rules::unreadable::Unreadable,
-    tongue::{Saying, unreadable},
 };
 
 /// What is wrong: what the rules found, in words; else what the reader says.

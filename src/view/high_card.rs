@@ -5,13 +5,13 @@ use super::{
     words, wrong,
 };
 use crate::{
+    i18n::{Language, Told as _},
     rules::{
         cards::{Card, read_cards},
         rulebook::DrawnSuits,
         seat::{Seat, SeatNo, Seats},
         seating::{Cause, DrawnMove, Why, high_card},
     },
-    tongue::{Language, Told as _},
     tournament::{
         Command, Tournament,
         entries::EntryId,

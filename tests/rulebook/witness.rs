@@ -6,6 +6,7 @@
 
 use bottone::{
     ask::Desk,
+    i18n::Language,
     rules::{
         betting::{
             AnteOrder, BettingRules, CapLifts, Completion, HalfBet, PotAntes, PotBlinds, PotMost,
@@ -51,7 +52,6 @@ use bottone::{
         },
     },
     store::profiles,
-    tongue::Language,
     tournament::{
         Command,
         entries::{EntryCommand, Who},

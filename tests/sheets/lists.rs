@@ -1,11 +1,11 @@
 //! Counts, bags, races, rulings and the log.
 
 use bottone::{
+    i18n::Language,
     rules::{
         chips::Chips, colour_up::Holding, levels::Structure, rulebook::DrawnSuits, seat::SeatNo,
         time::Span,
     },
-    tongue::Language,
     tournament::{
         Command,
         clock::ClockCommand,

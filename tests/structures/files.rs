@@ -3,9 +3,9 @@
 use std::{fs, path::Path};
 
 use bottone::{
+    i18n::{Language, Told as _},
     rules::levels::{MOST_NAME, Note, Row, Structure},
     store::profiles::{self, MOST_BYTES, Origin},
-    tongue::{Language, Told as _},
 };
 
 use super::{load, put, shipped, told};

@@ -1,9 +1,9 @@
 //! The evening in English.
 
 use bottone::{
+    i18n::Language,
     rules::rulebook::DrawnSuits,
     session::SubmitError,
-    tongue::Language,
     tournament::{
         Command, Refusal,
         counts::{CountCommand, RaceCards},

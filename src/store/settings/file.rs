@@ -7,11 +7,11 @@ use std::{
 
 use super::{Settings, SettingsError, SettingsNotice};
 use crate::{
+    i18n::Saying,
     store::{
         files::{self, Existing},
         reader,
     },
-    tongue::Saying,
 };
 
 const FILE_NAME: &str = "settings.ron";
@@ -119,6 +119,7 @@ mod tests {
 
     use super::*;
     use crate::{
+        i18n::Language,
         store::{
             profiles::{sounds::Signal, themes::WallFace},
             settings::{
@@ -126,7 +127,6 @@ mod tests {
                 WindowSize,
             },
         },
-        tongue::Language,
         tournament::papers::SheetKind,
     };
 

@@ -10,10 +10,10 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox},
+        context::FrameContext,
+        i18n::Speaks as _,
         seat_keys::struck,
-        sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Field, Pressed, TablePicture},
     },
     view::high_card::HighCard,
@@ -35,12 +35,12 @@ impl AskHighCard {
     }
 
     /// Shows it.
-    pub(super) fn show(&mut self, ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
-        let cards = &sight.kept.floor().tables;
+    pub(super) fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
+        let cards = &cx.kept.floor().tables;
         let card = cards.iter().find(|card| card.table == self.step.from);
         let view = |state: &Self| {
             let (pressed, typed) = (state.pressed, state.typed.as_str());
-            HighCard::of(sight.language, sight.tournament(), &state.step, pressed, typed)
+            HighCard::of(cx.language, cx.tournament(), &state.step, pressed, typed)
         };
         let (Some(card), Some(now)) = (card, view(self)) else {
             return out.send(Action::CloseDialog);
@@ -69,7 +69,7 @@ impl AskHighCard {
             let ink = if now.command.is_some() { theme.text } else { theme.dim };
             ui.add(Label::new(Text::Body.rich(&now.said).color(ink)).wrap());
             let refusal = match &now.command {
-                Some(command) => sight.refusal(command),
+                Some(command) => cx.refusal(command),
                 None => Some(ui.word("dialogs-high-card-choose")),
             };
             if answer(ui, &ui.word("dialogs-high-card-record"), refusal.as_deref(), out)

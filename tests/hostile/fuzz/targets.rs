@@ -11,6 +11,7 @@ use std::{
 
 use bottone::{
     ask::Desk,
+    i18n::Language,
     page::Limits,
     points::League,
     rehearsal::Until,
@@ -23,7 +24,6 @@ use bottone::{
         profiles::{self, Profile},
         tdt,
     },
-    tongue::Language,
     tournament::history::audit,
     view::todo::tasks,
 };
