@@ -4,7 +4,7 @@
 
 mod stage;
 
-use std::sync::LazyLock;
+use std::{collections::BTreeMap, sync::LazyLock};
 
 use bottone::{
     i18n::Language,
@@ -645,6 +645,44 @@ fn with_number(body: &str, place: prop::sample::Index, new: &str) -> String {
     let start = starts[place.index(starts.len())];
     let end = body[start..].find(|c| !digits(c)).map_or(body.len(), |length| start + length);
     format!("{}{new}{}", &body[..start], &body[end..])
+}
+
+/// A rule that can be set aside is told only when nothing else stands in the way, but one other such
+/// rule: whoever writes down why is not refused afterwards for something that no reason helps against.
+#[test]
+fn what_can_be_set_aside_is_told_last() {
+    let mut runner = TestRunner::deterministic();
+    let mut set_aside = BTreeMap::<String, usize>::new();
+    for (beginning, records) in [&*MIDDLE, &*LATE] {
+        let mut t: Tournament = beginning.tournament();
+        let mut states = Vec::new();
+        for (nth, record) in records.iter().enumerate() {
+            bottone::tournament::history::apply(&mut t, record);
+            if nth % (records.len() / 6) == 0 || nth + 1 == records.len() {
+                states.push((t.clone(), record.recorded));
+            }
+        }
+        for nth in 0..16_000 {
+            let text = command().new_tree(&mut runner).unwrap().current();
+            let Ok(command) = ron::from_str::<Command>(&text) else { continue };
+            let (t, at) = &states[nth % states.len()];
+            let at = at.after(Span::from_minutes(if nth % 3 == 0 { 400 } else { 0 }));
+            let Err(first) = t.decide(&command, at, None) else { continue };
+            if !first.is_waivable() {
+                continue;
+            }
+            *set_aside.entry(format!("{first:?}")).or_default() += 1;
+            let why = || "a test".to_owned();
+            let Err(second) = t.decide(&command, at, Some(&Waiver::new(first, why()))) else {
+                continue;
+            };
+            let told = format!("{text}: {first:?} is set aside, then {second:?}");
+            assert!(second.is_waivable() && second != first, "{told}");
+            let both = Waiver::new(first, why()).and(second);
+            assert!(t.decide(&command, at, Some(&both)).is_ok(), "{told}, then another");
+        }
+    }
+    assert!(set_aside.len() >= 3, "too few rules were met: {set_aside:?}");
 }
 
 #[test]

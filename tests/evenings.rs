@@ -8,19 +8,23 @@ use std::collections::BTreeSet;
 use bottone::{
     rehearsal::{Rehearsal, Script, Until},
     rules::{
+        levels::Game,
         person::Person,
+        rulebook::{MoverInMix, Rulebook, SeatingRules},
+        seating::Cause,
         time::{Span, Timestamp},
     },
     session::{Desk, Session, time::StageClock},
     store::csv::Sheet,
     tournament::{
-        Tournament,
+        Event, Tournament,
         counts::Sum,
-        history::{Beginning, Record, apply, audit},
-        setup::Setup,
+        history::{Beginning, Deed, Record, apply, audit},
+        setup::{House, Setup},
+        tables::{Reason, TableEvent},
     },
 };
-use stage::{EVENING, Played, buy_in, play, structure};
+use stage::{EVENING, Played, buy_in, play, play_with, structure};
 
 /// Looks at every law after every record, in the order in which they were written.
 fn check_every_record(beginning: &Beginning, records: &[Record], told: &str) {
@@ -48,7 +52,7 @@ fn check_every_record(beginning: &Beginning, records: &[Record], told: &str) {
 /// The difference between the fullest and the shortest table when there is nothing to do about it.
 fn tables_apart(t: &Tournament, at: Timestamp) -> Option<usize> {
     let plan = t.seating_plan(at);
-    let idle = plan.moves.is_empty() && plan.ask.is_empty() && plan.breaks.is_empty();
+    let idle = plan.filled().next().is_none() && plan.ask.is_empty() && plan.breaks.is_empty();
     if !idle || !t.clock().started() || t.waiting().next().is_some() {
         return None;
     }
@@ -72,6 +76,51 @@ fn evenings_keep_every_law() {
         let again = audit(session.beginning(), session.records(), |_, _| {});
         assert_eq!(again, Ok(()), "{told}: decided again, it comes out differently");
     }
+}
+
+/// In a mix with stud the WSOP moves who is dealt the high card, and the TDA the next big blind; where
+/// nothing but stud is played nobody has a blind.
+#[test]
+fn who_moves_in_stud_hangs_on_the_book_and_the_games() {
+    let moved_by = |mover_in_mix: MoverInMix, only_stud: bool| {
+        let seating = SeatingRules { mover_in_mix, ..SeatingRules::default() };
+        let rulebook = Rulebook { seating, ..Rulebook::default() };
+        let house = House { rulebook, ..House::default() };
+        let setup = Setup { house, seats: 8, ..Setup::default() };
+        let mut horse = structure("limit-horse");
+        if only_stud && let Game::Mix { games, .. } = &mut horse.game {
+            games.retain(|(variant, _)| variant.is_stud());
+        }
+        let script =
+            Script { entries: 40, guests: vec![], seed: 11, until: Until::End, office: false };
+        let played = play_with(setup, horse, script);
+        let told = format!("{mover_in_mix:?}, only stud: {only_stud}");
+        check_every_record(played.session.beginning(), played.session.records(), &told);
+        let again = audit(played.session.beginning(), played.session.records(), |_, _| {});
+        assert_eq!(again, Ok(()), "{told}");
+        let events = played.session.records().iter().flat_map(|record| match &record.deed {
+            Deed::Done { events, .. } => events.as_slice(),
+            _ => &[],
+        });
+        let causes: BTreeSet<&str> = events
+            .filter_map(|event| match event {
+                Event::Tables(TableEvent::Moved { reason: Reason::Balance(why), .. }) => {
+                    Some(match why.cause {
+                        Cause::HighCard { card: Some(_) } => "high card",
+                        Cause::Position => "position",
+                        Cause::Uneven { .. } => "next big blind",
+                        _ => "another",
+                    })
+                }
+                _ => None,
+            })
+            .collect();
+        causes.into_iter().collect::<Vec<_>>()
+    };
+    assert_eq!(moved_by(MoverInMix::NextBigBlind, false), ["next big blind"]);
+    assert_eq!(moved_by(MoverInMix::HighCard, false), ["high card"]);
+    assert_eq!(moved_by(MoverInMix::HighCard, true), ["position"]);
+    assert_eq!(moved_by(MoverInMix::NextBigBlind, true), ["position"]);
 }
 
 #[test]

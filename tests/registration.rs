@@ -221,7 +221,8 @@ fn what_would_change_nothing_is_refused() {
         (OPEN, None),
         (OPEN, Some(Refusal::RegistrationOpen)),
         (CLOSE, None),
-        (CLOSE, Some(Refusal::RegistrationClosed)),
+        // No reason helps to close what is closed: it is no rule that could be set aside.
+        (CLOSE, Some(Refusal::NothingToDo)),
         (FOLLOW, None),
         (FOLLOW, Some(Refusal::NothingToDo)),
     ];

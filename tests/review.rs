@@ -17,6 +17,7 @@ use bottone::{
         money::Money,
         payouts::{Band, Kind, Places, Plan, Prize, Remainder, Rest, Shape},
         person::Person,
+        rulebook::{Redraw, Rulebook, SeatingRules},
         seat::{Seat, SeatNo, TableNo},
         time::{Span, Timestamp},
     },
@@ -726,6 +727,32 @@ fn a_number_of_players_that_was_never_passed_asks_for_no_redraw() {
     assert_eq!(room.t().redraw_due(), Some(12));
 }
 
+/// Robert's Rules 15 and WSOP tournament rule 68: where the house announces no numbers, everybody
+/// draws anew when so many tables are left as the book says.
+#[test]
+fn without_numbers_of_the_house_the_book_says_when_everybody_draws() {
+    let due = |redraw: Redraw, redraws: Vec<u32>| {
+        let seating = SeatingRules { redraw, ..SeatingRules::default() };
+        let rulebook = Rulebook { seating, ..Rulebook::default() };
+        let house = House { rulebook, redraws, ..House::default() };
+        let mut room = Room::seated(Setup { house, ..Setup::default() }, evening(), 3, 9);
+        room.does(START);
+        room.does(CLOSE);
+        let before = room.t().redraw_due();
+        room.does(bust(&[1, 2, 3, 4, 5, 6, 7, 8]));
+        room.does(bust(&[10]));
+        let (t, now) = (room.t(), room.session.now());
+        let list = tasks(Language::English, t, &t.seating_plan(now), now);
+        let asked = list.iter().any(|task| task.title.starts_with("Redraw at"));
+        assert_eq!(asked, t.redraw_due().is_some());
+        (before, t.redraw_due())
+    };
+    assert_eq!(due(Redraw::House, vec![]), (None, None));
+    assert_eq!(due(Redraw::ThreeTwoOne, vec![]), (None, Some(18)));
+    assert_eq!(due(Redraw::ByEntrants, vec![]), (None, None), "27 entrants are fewer than 51");
+    assert_eq!(due(Redraw::ThreeTwoOne, vec![20]), (None, Some(20)), "the house's own go first");
+}
+
 #[test]
 fn where_registration_never_ends_the_final_table_is_drawn_and_the_floor_can_end_it() {
     let endless = structure(vec![level(50), level(100)]);
@@ -877,9 +904,9 @@ fn a_button_grows_old_while_hands_are_dealt_and_only_then() {
     assert!(known(&room), "9 of the 10 minutes were a break");
 }
 
-/// A command that breaks several rules is refused for the first of them in the order of [`Refusal`].
+/// What is not there is told before anything that hangs on it.
 #[test]
-fn the_first_rule_in_the_list_is_the_one_that_is_told() {
+fn what_is_not_there_is_told_first() {
     let mut room = Room::seated(Setup::default(), evening(), 1, 3);
     room.does(bust(&[1]));
     let nowhere = entry(99);

@@ -10,8 +10,9 @@ use bottone::{
     i18n::Language,
     rules::{
         button::Positions,
-        levels::{Level, Row, Structure},
+        levels::{Betting, Game, Level, Rotation, Row, Structure, Variant},
         person::Person,
+        rulebook::{MoverInMix, Rulebook, SeatingRules},
         seat::{Seat, SeatNo, TableNo},
         time::Timestamp,
     },
@@ -25,7 +26,7 @@ use bottone::{
         clock::ClockCommand,
         entries::{EntryCommand, Who},
         history::{Beginning, audit},
-        setup::Setup,
+        setup::{House, Setup},
         tables::{Button, Table, TableCommand, Wish},
     },
     ui::{action::Action, app::App, dialogs::Dialog, fonts},
@@ -79,10 +80,15 @@ fn seat(table: u16, seat: u8) -> Seat {
 
 /// An event with so many players at each table, seat by seat from 1; the clock runs in level 2.
 fn event(path: &Path, tables: &[u8]) -> Session {
-    let clock = StageClock::at(Timestamp::from_millis(EVENING));
     let setup = Setup { name: "Autumn main".to_owned(), ..Setup::default() };
+    event_of(path, (setup, structure()), tables)
+}
+
+/// The same with this setup and structure.
+fn event_of(path: &Path, (setup, structure): (Setup, Structure), tables: &[u8]) -> Session {
+    let clock = StageClock::at(Timestamp::from_millis(EVENING));
     let at = Timestamp::from_millis(EVENING);
-    let beginning = Beginning { at, setup, structure: structure() };
+    let beginning = Beginning { at, setup, structure };
     let mut session = Session::create(path, beginning, Box::new(clock), desk()).unwrap();
     let numbers = (1..).filter_map(TableNo::new).take(tables.len()).collect();
     let open = TableCommand::Open { tables: numbers, size: 9 };
@@ -271,6 +277,57 @@ fn another_seat_is_looked_for_at_the_suggested_table_first() {
     room.key(Key::Enter);
     assert!(room.app().dialog().is_none(), "{:?}", room.app().line());
     assert!(room.sits(3, step.to.seat.get()));
+}
+
+/// A mix with stud by the WSOP: the task names no player. Its dialog takes the seat of the high card,
+/// or the cards, of which the book's order of suits says the highest.
+#[test]
+fn in_a_mix_the_high_card_is_asked_for() {
+    let seating = SeatingRules { mover_in_mix: MoverInMix::HighCard, ..SeatingRules::default() };
+    let rulebook = Rulebook { seating, ..Rulebook::default() };
+    let house = House { rulebook, ..House::default() };
+    let setup = Setup { house, ..Setup::default() };
+    let mut mix = structure();
+    let games = [Variant::HoldEm, Variant::Stud].map(|game| (game, Betting::Limit)).to_vec();
+    mix.game = Game::Mix { rotation: Rotation::Level, games };
+    let folder = tempfile::tempdir().unwrap();
+    let session = event_of(&folder.path().join("mix.ron"), (setup, mix), &[7, 4]);
+    let mut room = Room::with(folder, Some(session));
+    let [button, small, big] = [1, 2, 3].map(|seat| SeatNo::new(seat).unwrap());
+    let seen = TableCommand::Button {
+        table: TableNo::new(2).unwrap(),
+        positions: Positions { button, small, big },
+        reason: None,
+    };
+    room.harness.state_mut().ask(Action::Submit(Command::Tables(seen)));
+    room.harness.run();
+    assert!(room.says("High card at table 1 → T2"), "the button of table 1 is not asked for");
+    room.harness.run_steps(3);
+    room.key(Key::Enter);
+    assert!(matches!(room.app().dialog(), Some(Dialog::HighCard(_))));
+    assert!(room.says("spades, hearts, diamonds, clubs"));
+    room.key(Key::Enter);
+    assert!(room.app().dialog().is_some(), "nobody has said who has it");
+    // Cards for some are no answer; of all, the spade goes before the heart.
+    let cards = "Or the cards, from seat 1 on";
+    room.harness.get_by_role_and_label(egui::Role::TextInput, cards).click();
+    room.harness.run();
+    room.types("Kh 2c 3c 4c Ks");
+    assert!(room.says("Seats 6, 7 have no card yet"));
+    room.types(" 5c Qd");
+    assert!(room.says("Rossif, Mario1 has king of spades"));
+    room.key(Key::Enter);
+    assert!(room.app().dialog().is_none(), "{:?}", room.app().line());
+    assert!(!room.sits(1, 5) && room.tournament().tables().moves() == 1);
+    room.ctrl(Key::Z);
+    assert!(room.sits(1, 5));
+    // The seat alone: three presses from the list.
+    room.harness.run_steps(3);
+    room.key(Key::Enter);
+    room.key(Key::Num4);
+    room.key(Key::Enter);
+    assert!(!room.sits(1, 4) && room.tournament().tables().moves() == 1);
+    assert!(audit(room.session().beginning(), room.session().records(), |_, _| {}).is_ok());
 }
 
 #[test]

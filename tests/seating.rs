@@ -2,16 +2,25 @@
 #![expect(clippy::unwrap_used, reason = "a test stops where it fails")]
 
 use bottone::rules::button::Positions;
+use bottone::rules::cards::{Card, read_cards};
 use bottone::rules::draw::Draw;
+use bottone::rules::levels::{Betting, Game, Level, Rotation, Row, Structure, Stud, Variant};
+use bottone::rules::rulebook::{DrawnSuits, MoverInMix, SeatingRules};
 use bottone::rules::seat::{Seat, SeatNo, Seats, TableNo};
 use bottone::rules::seating::{
-    Cause, FinalTable, Move, Plan, Policy, TableSeats, Unknown, break_table, final_table, plan,
-    redraw, seats_for_many, tables_at_redraws, tables_that_can_break,
+    Cause, FinalTable, HighCardError, Move, Mover, Plan, Policy, TableSeats, Unknown, break_table,
+    final_table, high_card, plan, redraw, seats_for_many, tables_at_redraws, tables_that_can_break,
 };
 use serde_json::Value;
 
-const GAP_ONE: Policy = Policy { gap: 1, halt: Some(3), breaks: true, unknown: Unknown::Ask };
-const KEEP_ALL: Policy = Policy { gap: 1, halt: Some(3), breaks: false, unknown: Unknown::Ask };
+const GAP_ONE: Policy = Policy {
+    gap: 1,
+    halt: Some(3),
+    breaks: true,
+    mover: Mover::NextBigBlind,
+    unknown: Unknown::Ask,
+};
+const KEEP_ALL: Policy = Policy { breaks: false, ..GAP_ONE };
 const DRAW: Policy = Policy { unknown: Unknown::Draw, ..KEEP_ALL };
 
 fn seat(number: u8) -> SeatNo {
@@ -596,4 +605,115 @@ fn the_final_table_by_both_rule_books() {
     assert_eq!(tables_at_redraws(99), [2, 1]);
     assert_eq!(tables_at_redraws(51), [2, 1]);
     assert_eq!(tables_at_redraws(50), [] as [u8; 0]);
+}
+
+/// Rules §2.5: the next big blind, but by the WSOP the high card in a mix with stud, and by position
+/// where nothing but stud is played.
+#[test]
+fn who_moves_hangs_on_the_book_and_on_the_games() {
+    let wsop = SeatingRules { mover_in_mix: MoverInMix::HighCard, ..SeatingRules::default() };
+    let tda = SeatingRules::default();
+    for (stud, by_tda, by_wsop) in [
+        (Stud::Never, Mover::NextBigBlind, Mover::NextBigBlind),
+        (Stud::InMix, Mover::NextBigBlind, Mover::HighCard),
+        (Stud::Always, Mover::Position, Mover::Position),
+    ] {
+        assert_eq!((tda.mover(stud), wsop.mover(stud)), (by_tda, by_wsop), "{stud:?}");
+        assert_eq!(wsop.policy(3, stud, true).mover, by_wsop);
+    }
+}
+
+#[test]
+fn a_structure_knows_how_much_of_it_is_stud() {
+    let one = |variant| Game::One(variant, Betting::Limit);
+    let mix = |variants: &[Variant]| {
+        let games = variants.iter().map(|variant| (*variant, Betting::Limit)).collect();
+        Game::Mix { rotation: Rotation::Level, games }
+    };
+    let level = |game: Option<Game>| Row::Level(Level { game, ..Level::default() });
+    let of = |game: Game, rows: Vec<Row>| Structure { game, rows, ..Structure::default() }.stud();
+    let horse = [Variant::HoldEm, Variant::Omaha8, Variant::Razz, Variant::Stud, Variant::Stud8];
+    assert_eq!(of(mix(&horse), vec![level(None)]), Stud::InMix);
+    assert_eq!(
+        of(one(Variant::HoldEm), vec![level(None), level(Some(one(Variant::Razz)))]),
+        Stud::InMix
+    );
+    assert_eq!(of(mix(&horse[2..]), vec![level(None)]), Stud::Always);
+    assert_eq!(of(one(Variant::HoldEm), vec![level(Some(one(Variant::Stud)))]), Stud::Always);
+    assert_eq!(of(mix(&horse[..2]), vec![level(None)]), Stud::Never);
+    assert_eq!(of(Game::default(), vec![]), Stud::Never);
+}
+
+/// WSOP tournament rule 67.b.i: nobody is named before the cards are dealt, and where the player goes
+/// is known: so the button is asked for at the table that takes him alone.
+#[test]
+fn in_a_mix_the_high_card_moves() {
+    let by_card = Policy { mover: Mover::HighCard, ..KEEP_ALL };
+    let mut tables = room(9, &[8, 8, 5]);
+    let usual = plan(&tables, &[], &KEEP_ALL, None);
+    tables[0].next = None;
+    tables[1].next = None;
+    let drawn = plan(&tables, &[], &by_card, None);
+    assert_eq!((drawn.moves.as_slice(), drawn.ask.as_slice()), ([].as_slice(), [].as_slice()));
+    let walks: Vec<_> = drawn.draws.iter().map(|one| (one.from, one.to, one.waits)).collect();
+    let same: Vec<_> = usual.moves.iter().map(|m| (m.from.table, m.to, m.waits)).collect();
+    assert_eq!(walks, same, "from the same tables to the same seats");
+    assert!(drawn.draws.iter().all(|one| one.why.cause == Cause::HighCard { card: None }));
+    tables[2].next = None;
+    let asked = plan(&tables, &[], &by_card, None);
+    assert_eq!((asked.draws.len(), asked.ask.as_slice()), (0, [no(3)].as_slice()));
+}
+
+#[test]
+fn of_one_rank_the_suit_says_who_moves() {
+    let dealt = |cards: &str| -> Vec<(SeatNo, Card)> {
+        [2, 5, 7].map(seat).into_iter().zip(read_cards(cards).unwrap()).collect()
+    };
+    let found =
+        |cards: &str, suits| high_card(seats(&[2, 5, 7]), &dealt(cards), suits).unwrap().unwrap().0;
+    for (cards, spades, hearts) in
+        [("KhKs2d", 5, 2), ("KdKcQs", 2, 2), ("2cThTs", 7, 5), ("9sAcAd", 7, 7)]
+    {
+        assert_eq!(found(cards, DrawnSuits::SpadesFirst), seat(spades), "{cards}");
+        assert_eq!(found(cards, DrawnSuits::HeartsFirst), seat(hearts), "{cards}");
+    }
+    let wrong = |movable: &[u8], cards: &str| {
+        high_card(seats(movable), &dealt(cards), DrawnSuits::default()).unwrap_err()
+    };
+    assert_eq!(wrong(&[2, 5, 7, 8], "KhKs2d"), HighCardError::NoCard(seat(8)));
+    assert_eq!(wrong(&[2, 5], "KhKs2d"), HighCardError::NotMovable(seat(7)));
+    let ace = read_cards("As").unwrap()[0];
+    let twice = [(seat(2), ace), (seat(5), ace)];
+    let wrong = high_card(seats(&[2, 5]), &twice, DrawnSuits::default());
+    assert_eq!(wrong, Err(HighCardError::CardTwice(ace)));
+    let twice = [(seat(2), ace), (seat(2), read_cards("Ks").unwrap()[0])];
+    let wrong = high_card(seats(&[2]), &twice, DrawnSuits::default());
+    assert_eq!(wrong, Err(HighCardError::SeatTwice(seat(2))));
+    assert_eq!(high_card(Seats::NONE, &[], DrawnSuits::default()), Ok(None));
+}
+
+/// TDA rule 11-A on stud: the seat that opened last is filled, from the seat of the same number.
+#[test]
+fn in_stud_it_goes_by_position() {
+    let by_position = Policy { mover: Mover::Position, ..KEEP_ALL };
+    let mut tables = [filled(1, 8, 8), table(2, 8, &[1, 2, 4, 8], (1, 2, 4))];
+    for table in &mut tables {
+        table.next = None;
+    }
+    tables[1].opened[4] = 1;
+    tables[1].opened[5] = 3;
+    tables[1].opened[2] = 2;
+    let walks = |tables: &[TableSeats]| -> Vec<(Seat, Seat)> {
+        let planned = plan(tables, &[], &by_position, None);
+        assert!(planned.ask.is_empty() && planned.moves.iter().all(|one| !one.waits));
+        assert!(planned.moves.iter().all(|one| one.why.cause == Cause::Position));
+        planned.moves.iter().map(|one| (one.from, one.to)).collect()
+    };
+    assert_eq!(walks(&tables), [(at(1, 6), at(2, 6)), (at(1, 3), at(2, 3))]);
+    // Who is pinned stays: the next clockwise moves.
+    tables[0].fixed = seats(&[6, 7]);
+    assert_eq!(walks(&tables)[0], (at(1, 8), at(2, 6)));
+    // Where nobody has left, the lowest seat is filled.
+    tables[1].opened = [0; 11];
+    assert_eq!(walks(&tables)[0], (at(1, 3), at(2, 3)));
 }

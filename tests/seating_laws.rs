@@ -46,13 +46,12 @@ fn table(number: u16, (size, occupied, closed, fixed, start, known, moved): Draw
     let last = SeatNo::new(start % size + 1).unwrap();
     let next = if known { positions(occupied, last, start / size % 4) } else { None };
     TableSeats {
-        table: TableNo::new(number).unwrap(),
-        size,
         occupied,
         closed: seats(size, closed),
         fixed: seats(size, fixed).intersection(occupied),
         next,
         moved,
+        ..TableSeats::empty(TableNo::new(number).unwrap(), size, Seats::NONE)
     }
 }
 

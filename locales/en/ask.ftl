@@ -14,6 +14,12 @@ ask-table = table { $table }
 ask-place = table { $table }, seat { $seat }
 ask-chips = { $chips } chips
 ask-seats = { $seats } seats
+ask-minor-units = { $minor } minor units
+ask-decimals = { $decimals } decimals
+ask-so-many-percent = { $percent } percent
+ask-cards = { $cards } cards
+ask-such-as = something like { $example }
+ask-secret = 64 digits of base 16
 ask-gap = a gap of { $gap }
 ask-prize = a prize of { $prize }
 ask-seat-twice = seat { $seat } is there twice
@@ -96,6 +102,8 @@ ask-of-table = table { $table }, { $what }
 ask-place-twice = { $place } is there twice: expected every seat once
 ask-seat-of-a-table = { $place }: expected a seat of one of the tables
 ask-seat-empty = { $place } is empty: expected a seat with a player
+ask-not-movable = { $place } may not be moved: expected a seat whose player may
+ask-no-high-card = { $place } has no card: expected one for each player who may be moved
 ask-none = none
 
 # The button.

@@ -23,6 +23,21 @@ dialogs-button-big = Big blind { $seat }
 dialogs-button-set = Set button
 dialogs-button-choose = Which seat has the button?
 
+# Who was dealt the high card, and moves.
+dialogs-high-card-title = High card at table { $table }
+dialogs-high-card-note = Deal one card face up to each player who may be moved. Press the seat with the highest, or its number on the keyboard. Of one rank: { $suits }.
+dialogs-high-card-suits = { $of ->
+    [hearts] hearts, diamonds, clubs, spades
+   *[spades] spades, hearts, diamonds, clubs
+}
+dialogs-high-card-cards = Or the cards, from seat { $first } on
+dialogs-high-card-left = Seats { $seats } have no card yet.
+dialogs-high-card-over = There are more cards than players: { $cards } for { $players }.
+dialogs-high-card-choose = Which seat has the high card?
+dialogs-high-card-moves = { $name } moves { $from } → { $to }.
+dialogs-high-card-moves-with = { $name } has { $card } and moves { $from } → { $to }.
+dialogs-high-card-record = Moved
+
 # How a player is written.
 dialogs-player-title = Edit player
 dialogs-player-family = Family name

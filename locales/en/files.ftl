@@ -188,6 +188,7 @@ files-larger = larger than 1 MiB
 files-or = { $one } or { $other }
 files-no-name-here = not a name: expected { $names }
 files-out-of-range = number out of range: expected a whole number, not negative and not so large
+files-at-place = { $place }: { $what }
 files-field-missing = `{ $field }` is missing in `{ $outer }`: expected all its fields
 files-this = this
 

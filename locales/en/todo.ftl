@@ -52,9 +52,12 @@ todo-empty-seat = Seat { $seat } is empty
 todo-move = Move { $name } { $from } → { $to }
 todo-move-turn = Move { $turn } of { $of } to T{ $table }.
 todo-move-waits = No cards there until the button has passed.
+todo-high-card = High card at table { $from } → { $to }
+todo-high-card-step = Who has it?
 
 # Why a player moves: who, and to which seat.
 todo-why = T{ $from } has { $more }, T{ $to } has { $fewer }: { $short } apart. { $who } { $place } (TDA 11-A).
+todo-why-high-card = T{ $from } has { $more }, T{ $to } has { $fewer }: { $short } apart. { $who } { $place } (WSOP 67).
 todo-why-break = T{ $from } breaks, the seat was drawn (TDA 10-B).
 todo-who-next = The next big blind at T{ $from } moves
 todo-who-later = { $count ->
@@ -62,8 +65,12 @@ todo-who-later = { $count ->
    *[other] Those before are pinned: the big blind { $count } hands on at T{ $from } moves
 }
 todo-who-drawn = Nobody knows the button at T{ $from }: the player was drawn
+todo-who-high-card = The high card at T{ $from } moves
+todo-who-high-card-is = The high card at T{ $from }, { $card }, moves
+todo-who-position = Nothing but stud is played: from T{ $from } moves who sits at the same place
 todo-to-worst = to the worst open seat, { $blind }
 todo-to-drawn = to a seat that was drawn
+todo-to-opened = to the seat that opened last
 
 # Tables that break, close or stand still.
 todo-break = Break table { $table }

@@ -45,6 +45,8 @@ floor-done = { $broken ->
 }
 floor-moves-to = Seat { $seat } moves to T{ $table }
 floor-comes = T{ $table } seat { $seat } comes
+floor-high-card = High card moves to T{ $table }
+floor-comes-high-card = High card of T{ $table } comes
 floor-where-button = Where is the button?
 floor-short = { $count } short
 floor-held = Held
@@ -52,6 +54,8 @@ floor-breaks-next = Breaks next
 # On a tile of the floor, and where nothing longer fits.
 floor-brief-moves-to = S{ $seat } → T{ $table }
 floor-brief-comes = ← T{ $table } S{ $seat }
+floor-brief-high-card = Card → T{ $table }
+floor-brief-comes-high-card = ← T{ $table } card
 floor-brief-where-button = Button?
 floor-brief-halted = Halted
 floor-brief-breaks-next = Breaks next

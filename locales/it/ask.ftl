@@ -14,6 +14,12 @@ ask-table = tavolo { $table }
 ask-place = tavolo { $table }, posto { $seat }
 ask-chips = { $chips } in fiches
 ask-seats = { $seats } posti
+ask-minor-units = { $minor } centesimi
+ask-decimals = { $decimals } decimali
+ask-so-many-percent = { $percent } per cento
+ask-cards = { $cards } carte
+ask-such-as = qualcosa come { $example }
+ask-secret = 64 cifre in base 16
 ask-gap = una differenza di { $gap }
 ask-prize = un premio di { $prize }
 ask-seat-twice = il posto { $seat } c'è due volte
@@ -96,6 +102,8 @@ ask-of-table = tavolo { $table }, { $what }
 ask-place-twice = { $place } c'è due volte: atteso ogni posto una volta
 ask-seat-of-a-table = { $place }: atteso un posto di uno dei tavoli
 ask-seat-empty = { $place } è vuoto: atteso un posto con un giocatore
+ask-not-movable = { $place } non si può spostare: atteso un posto il cui giocatore può
+ask-no-high-card = { $place } non ha carte: attesa una per ogni giocatore che si può spostare
 ask-none = nessuno
 
 # Il bottone.

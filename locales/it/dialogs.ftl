@@ -23,6 +23,21 @@ dialogs-button-big = Grande buio { $seat }
 dialogs-button-set = Metti il bottone
 dialogs-button-choose = Quale posto ha il bottone?
 
+# Chi ha ricevuto la carta più alta, e si sposta.
+dialogs-high-card-title = Carta più alta al tavolo { $table }
+dialogs-high-card-note = Dai una carta scoperta a ogni giocatore che può spostarsi. Premi il posto con la più alta, o il suo numero sulla tastiera. A parità: { $suits }.
+dialogs-high-card-suits = { $of ->
+    [hearts] cuori, quadri, fiori, picche
+   *[spades] picche, cuori, quadri, fiori
+}
+dialogs-high-card-cards = O le carte, dal posto { $first } in poi
+dialogs-high-card-left = Mancano le carte dei posti { $seats }.
+dialogs-high-card-over = Ci sono più carte che giocatori: { $cards } per { $players }.
+dialogs-high-card-choose = Quale posto ha la carta più alta?
+dialogs-high-card-moves = { $name } si sposta { $from } → { $to }.
+dialogs-high-card-moves-with = { $name } ha { $card } e si sposta { $from } → { $to }.
+dialogs-high-card-record = Spostato
+
 # Come si scrive un giocatore.
 dialogs-player-title = Modifica giocatore
 dialogs-player-family = Cognome

@@ -188,6 +188,7 @@ files-larger = più grande di 1 MiB
 files-or = { $one } o { $other }
 files-no-name-here = non è un nome: atteso { $names }
 files-out-of-range = numero fuori dai limiti: atteso un numero intero, non negativo e non così grande
+files-at-place = { $place }: { $what }
 files-field-missing = `{ $field }` manca in `{ $outer }`: attesi tutti i suoi campi
 files-this = questo
 

@@ -52,9 +52,12 @@ todo-empty-seat = Il posto { $seat } è vuoto
 todo-move = Sposta { $name } { $from } → { $to }
 todo-move-turn = Spostamento { $turn } di { $of } verso il T{ $table }.
 todo-move-waits = Lì niente carte finché non passa il bottone.
+todo-high-card = Carta più alta al tavolo { $from } → { $to }
+todo-high-card-step = Chi ce l'ha?
 
 # Perché un giocatore si sposta: chi, e in quale posto.
 todo-why = { $more } giocatori al T{ $from }, { $fewer } al T{ $to }: differenza { $short }. { $who }: { $place } (TDA 11-A).
+todo-why-high-card = { $more } giocatori al T{ $from }, { $fewer } al T{ $to }: differenza { $short }. { $who }: { $place } (WSOP 67).
 todo-why-break = Il T{ $from } si rompe, il posto è stato sorteggiato (TDA 10-B).
 todo-who-next = Tocca al prossimo grande buio del T{ $from }
 todo-who-later = { $count ->
@@ -62,8 +65,12 @@ todo-who-later = { $count ->
    *[other] Chi viene prima è bloccato, tocca al grande buio del T{ $from } fra { $count } mani
 }
 todo-who-drawn = Al T{ $from } non si sa dov'è il bottone, giocatore sorteggiato
+todo-who-high-card = Si sposta chi ha la carta più alta al T{ $from }
+todo-who-high-card-is = Si sposta chi ha la carta più alta al T{ $from }, { $card }
+todo-who-position = Si gioca solo stud: dal T{ $from } si sposta chi siede nella stessa posizione
 todo-to-worst = va nel posto libero peggiore, { $blind }
 todo-to-drawn = va in un posto sorteggiato
+todo-to-opened = va nel posto che si è liberato per ultimo
 
 # Tavoli che si rompono, si chiudono o si fermano.
 todo-break = Rompi il tavolo { $table }

@@ -45,6 +45,8 @@ floor-done = { $broken ->
 }
 floor-moves-to = Il posto { $seat } va al T{ $table }
 floor-comes = Arriva T{ $table } posto { $seat }
+floor-high-card = La carta più alta va al T{ $table }
+floor-comes-high-card = Arriva la carta più alta del T{ $table }
 floor-where-button = Dov'è il bottone?
 floor-short = { $count ->
     [one] Manca { $count }
@@ -55,6 +57,8 @@ floor-breaks-next = Prossima rottura
 # Sulla tessera di un tavolo, e dove non c'è posto per altro.
 floor-brief-moves-to = P{ $seat } → T{ $table }
 floor-brief-comes = ← T{ $table } P{ $seat }
+floor-brief-high-card = Carta → T{ $table }
+floor-brief-comes-high-card = ← T{ $table } carta
 floor-brief-where-button = Bottone?
 floor-brief-halted = Fermo
 floor-brief-breaks-next = Si rompe

@@ -4,20 +4,38 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::{fault::{Fault, expected}, reading::{InRoom, book, listed, out_of_order, sealed, seats, usual_book}};
-use crate::{i18n::Saying, rules::{button::Positions, seat::{Seats, TableNo, table_size}, seating::{Policy, TableSeats, Unknown, plan}}, store::profiles::Rulebooks};
+use super::{
+    fault::{Fault, expected},
+    reading::{InRoom, book, listed, out_of_order, sealed, seats},
+};
+use crate::{
+    i18n::Saying,
+    rules::{
+        button::Positions,
+        cards::{Card, Cards},
+        draw::Draw,
+        levels::Stud,
+        rulebook::{DrawnSuits, SeatingRules},
+        seat::{SeatNo, Seats, TableNo, table_size},
+        seating::{DrawnMove, HighCardError, Policy, TableSeats, Unknown, high_card, plan},
+    },
+    store::profiles::Rulebooks,
+};
 
 #[derive(Deserialize)]
 #[serde(rename = "Balance", deny_unknown_fields)]
 pub(super) struct Question {
     #[serde(deserialize_with = "table_size")]
     size: u8,
-    /// The book by its file's name: how far apart tables may be.
-    #[serde(default = "usual_book")]
-    rules: String,
-    /// Where it is to be another difference than the book's.
+    /// As the book says where it is absent.
     #[serde(default, deserialize_with = "some")]
     gap: Option<u8>,
+    /// The book by which players are found who move.
+    #[serde(default)]
+    rules: Option<String>,
+    /// How much of the event is stud.
+    #[serde(default)]
+    stud: Stud,
     tables: Vec<Table>,
     #[serde(default)]
     order: Vec<TableNo>,
@@ -27,6 +45,10 @@ pub(super) struct Question {
     closed: Vec<InRoom>,
     #[serde(default)]
     moved: Vec<(InRoom, u8)>,
+    /// The cards that were dealt for the high card; where a table has none, they are dealt by the
+    /// seed.
+    #[serde(default)]
+    cards: Vec<(InRoom, Card)>,
     #[serde(default)]
     seed: u64,
 }
@@ -41,6 +63,9 @@ struct Table {
     seats: Seats,
     #[serde(default)]
     next: Option<Positions>,
+    /// The seats that opened, the last one last.
+    #[serde(default)]
+    opened: Vec<SeatNo>,
 }
 
 #[derive(Serialize)]
@@ -49,6 +74,9 @@ pub(super) struct Answer {
     moves: Vec<Move>,
     /// Tables that give or take a player while their button is not known: what was drawn there.
     ask: Vec<TableNo>,
+    /// The cards by which it was found who moves.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    cards: Vec<(InRoom, Card)>,
 }
 
 /// A player who moves.
@@ -73,15 +101,58 @@ fn some<'de, D: Deserializer<'de>>(from: D) -> Result<Option<u8>, D::Error> {
 
 impl Question {
     pub(super) fn answer(&self, rulebooks: &Rulebooks) -> Result<Answer, Fault> {
-        let seating = book(rulebooks, &self.rules)?.seating;
-        let tables: Vec<TableSeats> = self.room()?.into_values().collect();
-        let policy = seating.policy(tables.len(), true);
-        let gap = self.gap.unwrap_or(policy.gap);
-        let policy = Policy { gap, unknown: Unknown::Draw, ..policy };
+        let rules = match &self.rules {
+            Some(name) => book(rulebooks, name)?.seating,
+            None => SeatingRules::default(),
+        };
+        let room = self.room()?;
+        let tables: Vec<TableSeats> = room.values().copied().collect();
+        let of_book = rules.policy(tables.len(), self.stud, true);
+        let gap = self.gap.unwrap_or(of_book.gap);
+        let policy = Policy { gap, unknown: Unknown::Draw, ..of_book };
         let plan = plan(&tables, &self.order, &policy, Some(self.seed));
         let moves = plan.moves.iter();
         let moves = moves.map(|m| Move { from: m.from.into(), to: m.to.into(), waits: m.waits });
-        Ok(Answer { breaks: plan.breaks, moves: moves.collect(), ask: plan.ask })
+        let (drawn, cards) = self.drawn(&room, &plan.draws, rules.drawn_suits)?;
+        let moves = moves.chain(drawn).collect();
+        Ok(Answer { breaks: plan.breaks, moves, ask: plan.ask, cards })
+    }
+
+    /// Who moves by the high card, and the cards that were dealt.
+    fn drawn(
+        &self,
+        room: &BTreeMap<TableNo, TableSeats>,
+        draws: &[DrawnMove],
+        suits: DrawnSuits,
+    ) -> Result<(Vec<Move>, Vec<(InRoom, Card)>), Fault> {
+        let mut cards: BTreeMap<TableNo, Vec<(SeatNo, Card)>> = BTreeMap::new();
+        for (InRoom(table, seat), card) in &self.cards {
+            cards.entry(*table).or_default().push((*seat, *card));
+        }
+        let (mut moves, mut shown) = (Vec::new(), Vec::new());
+        for step in draws {
+            let movable = room.get(&step.from).map(TableSeats::movable).unwrap_or_default();
+            let dealt = cards.entry(step.from).or_insert_with(|| self.dealt(step.from, movable));
+            let left =
+                movable.difference(moves.iter().filter_map(|m: &Move| m.left(step.from)).collect());
+            if left == movable {
+                shown.extend(dealt.iter().map(|(seat, card)| (InRoom(step.from, *seat), *card)));
+            } else {
+                dealt.retain(|(seat, _)| left.contains(*seat));
+            }
+            let found = high_card(left, dealt, suits).map_err(|error| wrong(error, step.from))?;
+            let Some((seat, _)) = found else { continue };
+            let from = InRoom(step.from, seat);
+            moves.push(Move { from, to: step.to.into(), waits: step.waits });
+        }
+        Ok((moves, shown))
+    }
+
+    /// A card for each of these seats, dealt by the seed and the number of the table.
+    fn dealt(&self, table: TableNo, movable: Seats) -> Vec<(SeatNo, Card)> {
+        let mut deck: Vec<Card> = Cards::ALL.iter().collect();
+        Draw::new(self.seed.wrapping_add(u64::from(table.get()) << 32)).shuffle(&mut deck);
+        movable.iter().zip(deck).collect()
     }
 
     /// The room as it stands, if it can stand so.
@@ -116,6 +187,9 @@ impl Question {
                 return Err(Fault::of("closed", taken));
             }
             table.closed.insert(place.1);
+        }
+        for (place, _) in &self.cards {
+            player(&mut room, *place, "cards")?;
         }
         once(self.moved.iter().map(|(place, _)| place), "moved")?;
         for (place, times) in &self.moved {
@@ -154,8 +228,34 @@ impl Table {
             }
         }
         let empty = TableSeats::empty(self.number, size, Seats::NONE);
-        Ok(TableSeats { occupied: self.seats, next: self.next, ..empty })
+        let mut opened = empty.opened;
+        for (seat, nth) in self.opened.iter().zip(1..) {
+            within(Seats::NONE.with(*seat), "opened")?;
+            opened[seat.index()] = nth;
+        }
+        Ok(TableSeats { occupied: self.seats, next: self.next, opened, ..empty })
     }
+}
+
+impl Move {
+    /// The seat that was left, if it is at this table.
+    fn left(&self, table: TableNo) -> Option<SeatNo> {
+        (self.from.0 == table).then_some(self.from.1)
+    }
+}
+
+/// Why the cards at this table do not say who moves.
+fn wrong(error: HighCardError, table: TableNo) -> Fault {
+    let of = |name, seat| Saying::of(name).with("place", InRoom(table, seat));
+    let saying = match error {
+        HighCardError::SeatTwice(seat) => of("ask-place-twice", seat),
+        HighCardError::NotMovable(seat) => of("ask-not-movable", seat),
+        HighCardError::NoCard(seat) => of("ask-no-high-card", seat),
+        HighCardError::CardTwice(card) => {
+            Saying::of("ask-card-twice").with("card", card.to_string())
+        }
+    };
+    Fault::of("cards", saying)
 }
 
 fn table_twice(table: TableNo) -> Saying {

@@ -15,7 +15,7 @@ use crate::{
         chips::Chips,
         colour_up::{ColourUp, Holding, Leftover},
         draw::Draw,
-        rulebook::{ChipRaceRules, RaceStart},
+        rulebook::{RaceStart, Rulebook},
         seat::{SeatNo, TableNo},
     },
     store::profiles::Rulebooks,
@@ -74,16 +74,18 @@ impl Question {
                 let twice = Saying::of("ask-table-twice").with("table", table.number);
                 return Err(Fault::of("tables", twice));
             }
-            raced.push(self.race(table, book.chip_race, &mut draw)?);
+            raced.push(self.race(table, book, &mut draw)?);
         }
         let out = raced.iter().map(|raced| raced.race.out).sum();
         let in_ = raced.iter().map(|raced| raced.race.in_).sum();
         Ok(Answer { tables: raced, out, in_ })
     }
 
-    fn race(&self, table: &Table, rules: ChipRaceRules, draw: &mut Draw) -> Result<Raced, Fault> {
+    fn race(&self, table: &Table, book: &Rulebook, draw: &mut Draw) -> Result<Raced, Fault> {
+        let rules = book.chip_race;
         let wrong = |what| fault(what, self.old, self.new).at_table(table.number);
-        let mut race = ColourUp::new(self.old, self.new, &table.holdings).map_err(wrong)?;
+        let race = ColourUp::new(self.old, self.new, &table.holdings).map_err(wrong)?;
+        let mut race = race.with_suits(book.seating.drawn_suits);
         if rules.starts == RaceStart::ComingSmallBlind {
             let small = table.small.ok_or_else(|| {
                 Fault::of("tables", Saying::of("ask-no-small").with("table", table.number))

@@ -6,7 +6,10 @@
 use ron::error::{Error as E, SpannedError};
 
 use super::{Question, fault::expected, forms::form_at, reading::unsealed, ron};
-use crate::i18n::{Filling, Saying};
+use crate::{
+    i18n::{Saying, found_and_wanted, unreadable},
+    rules::unreadable::Unreadable,
+};
 
 /// Does the line only end too early? So what is wrong is behind all of it, and not where the reader
 /// stopped.
@@ -25,7 +28,7 @@ pub(super) fn words(code: &E, line: &str, column: usize) -> Saying {
     let with = |name| Saying::of(name).with("found", found.clone());
     match code {
         E::Message(message) => unsealed(message)
-            .or_else(|| of_the_rules(message).map(|(found, wanted)| expected(found, wanted)))
+            .or_else(|| Unreadable::of(message).as_ref().map(unreadable))
             .unwrap_or_else(|| Saying::AsItIs(message.clone())),
         E::NoSuchEnumVariant { expected: words, found, .. }
         | E::NoSuchStructField { expected: words, found, .. } => {
@@ -64,30 +67,6 @@ pub(super) fn words(code: &E, line: &str, column: usize) -> Saying {
             None => expected(found, place.expected(code)),
         },
     }
-}
-
-/// What the rules say of a number that cannot be, once more: what stands there, and what was
-/// expected. They know no language, and the reader of the format carries nothing but their words.
-fn of_the_rules(message: &str) -> Option<(Saying, Saying)> {
-    let (found, wanted) = message.split_once(": expected ")?;
-    let found = if let Some(seat) = found.strip_prefix("seat ") {
-        Saying::of("ask-seat").with("seat", seat)
-    } else if let Some(table) = found.strip_prefix("table ") {
-        Saying::of("ask-table").with("table", table)
-    } else if let Some(seats) = found.strip_suffix(" seats") {
-        Saying::of("ask-seats").with("seats", seats)
-    } else {
-        let chips: u64 = found.strip_suffix(" chips")?.replace(',', "").parse().ok()?;
-        Saying::of("ask-chips").with("chips", Filling::Count(chips))
-    };
-    let wanted = if let Some(most) = wanted.strip_prefix("at most ") {
-        let most: u64 = most.replace(',', "").parse().ok()?;
-        Saying::of("ask-at-most").with("most", Filling::Count(most))
-    } else {
-        let (least, most) = wanted.split_once(" to ")?;
-        Saying::of("ask-range").with("least", least).with("most", most)
-    };
-    Some((found, wanted))
 }
 
 /// A place in a line.
@@ -160,7 +139,7 @@ impl<'a> Place<'a> {
         let told = wrong.into_iter().find_map(|number| match self.read_again(number)?.code {
             E::Message(message) => match unsealed(&message) {
                 Some(saying) => saying.filling("expected"),
-                None => of_the_rules(&message).map(|(_, wanted)| wanted),
+                None => Unreadable::of(&message).map(|found| found_and_wanted(&found).1),
             },
             _ => None,
         });

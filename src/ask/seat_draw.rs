@@ -8,11 +8,7 @@ use super::{
 };
 use crate::{
     i18n::Saying,
-    rules::{
-        cards::Card,
-        italian::{Drawn, ItalianRules},
-        seat::MOST_SEATS,
-    },
+    rules::{cards::Card, italian::Drawn, rulebook::DrawnSuits, seat::MOST_SEATS},
     store::profiles::Rulebooks,
 };
 
@@ -30,7 +26,7 @@ pub(super) struct Question {
     /// The second way: who drew which card to deal first.
     #[serde(default)]
     dealer: Vec<Drew>,
-    /// The book whose order of suits holds.
+    /// The book whose order of suits holds; without one that of seed 004, hearts first.
     #[serde(default)]
     rules: Option<String>,
 }
@@ -59,17 +55,17 @@ fn method<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
 
 impl Question {
     pub(super) fn answer(&self, rulebooks: &Rulebooks) -> Result<Answer, Fault> {
-        let rules = match &self.rules {
-            Some(name) => book(rulebooks, name)?.italian,
-            None => ItalianRules::default(),
+        let suits = match &self.rules {
+            Some(name) => book(rulebooks, name)?.seating.drawn_suits,
+            None => DrawnSuits::HeartsFirst,
         };
         self.check()?;
         let drawn: Vec<Card> = self.cards.iter().map(|Drew(_, card)| *card).collect();
         let Drawn { seats, dealer, again } = if self.method == 1 {
-            rules.seats_by_card(&drawn)
+            suits.seats_by_card(&drawn)
         } else {
             let for_dealer: Vec<Card> = self.dealer.iter().map(|Drew(_, card)| *card).collect();
-            rules.seats_at_cards(&self.laid, &drawn, &for_dealer)
+            suits.seats_at_cards(&self.laid, &drawn, &for_dealer)
         };
         let name = |of: &[Drew], who: usize| of.get(who).map(|Drew(name, _)| name.clone());
         let mut seats: Vec<(String, usize)> = seats

@@ -3,7 +3,15 @@
 use std::{path::Path, process::ExitCode};
 
 use super::{Done, complain, desk, of_file, progress, say, standing};
-use crate::{i18n::{Filling, Language, Saying, Told as _}, session::{OpenError, Session, time::SystemClock}, store::journal::{JournalError, Notice, PROGRAM, Writer, other_program}, tournament::{Breach, history::{Fault, audit}}};
+use crate::{
+    i18n::{Filling, Language, Saying, Told as _},
+    session::{OpenError, Session, time::SystemClock},
+    store::journal::{JournalError, Notice, PROGRAM, Writer, other_program},
+    tournament::{
+        Breach,
+        history::{Fault, audit},
+    },
+};
 
 /// Opens an event to be read. What was left out of it comes back; whatever else there is to say is said.
 pub(super) fn read(language: Language, file: &Path) -> Result<(Session, Option<String>), String> {

@@ -1,7 +1,6 @@
 //! One table as the dealer has it before a hand: who sits there, with what, and who posts what.
 
 use crate::{
-    i18n::Language,
     rules::{
         button::{NextHand, Positions, first_hand},
         chips::Chips,

@@ -2,7 +2,6 @@
 
 use super::{Felt, Followed};
 use crate::{
-    i18n::Language,
     rules::{chips::Chips, hand::Outcome, rulebook::BustRanking, seat::SeatNo, time::Timestamp},
     tournament::{
         Command, Tournament,

@@ -6,6 +6,7 @@ mod language;
 mod saying;
 #[cfg(test)]
 mod tests;
+mod unreadable;
 
 use fluent_bundle::{
     FluentValue,
@@ -15,6 +16,7 @@ use fluent_bundle::{
 use crate::rules::levels::Note;
 pub use language::Language;
 pub use saying::{Filling, Saying};
+pub use unreadable::{found_and_wanted, unreadable};
 
 /// What fills a gap in a sentence, by the gap's name.
 pub type Gap<'a> = (&'static str, FluentValue<'a>);

@@ -17,7 +17,6 @@ mod finder;
 mod names;
 mod server;
 mod shown;
-mod stall;
 mod watch;
 mod words;
 

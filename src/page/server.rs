@@ -13,13 +13,13 @@ use tokio::{
     sync::watch::Receiver,
     time::{sleep, timeout},
 };
+use tokio_io_timeout::TimeoutWriter;
 
 use super::{
     Listen, Names, Now,
     answers::{Site, router},
     clients::{Clients, Full, Seat},
     shown::Shown,
-    stall::Impatient,
 };
 
 /// Who may wait to be let in.
@@ -96,7 +96,10 @@ impl Server {
                 .max_headers(MOST_LINES)
                 .max_buf_size(LONGEST_HEAD)
                 .half_close(false);
-            let stream = TokioIo::new(Impatient::new(stream, limits.patience));
+            // Who takes nothing for so long is given up.
+            let mut stream = TimeoutWriter::new(stream);
+            stream.set_timeout(Some(limits.patience));
+            let stream = TokioIo::new(Box::pin(stream));
             let mut connection = pin!(http.serve_connection(stream, service));
             loop {
                 // How it ends is the other side's affair.

@@ -3,13 +3,22 @@
 use super::{Rehearsal, RehearsalError};
 use crate::{
     i18n::Language,
+    rules::{
+        cards::{Card, Cards},
+        draw::Draw,
+        seat::{SeatNo, Seats},
+        seating::{self, DrawnMove},
+    },
     tournament::{
         Command,
         bounties::BountyCommand,
         entries::{EntryCommand, EntryId},
         tables::{Reason, TableCommand},
     },
-    view::todo::{Act, tasks},
+    view::{
+        high_card,
+        todo::{Act, tasks},
+    },
 };
 
 /// The longest list of things to do in a row: everybody at a thousand tables, several times.
@@ -36,6 +45,12 @@ impl Rehearsal<'_> {
             let seed = self.chance.seed();
             match act.act {
                 Act::AskButton(table) => self.tell_button(table)?,
+                Act::AskHighCard(step) => {
+                    self.report_hands(step.from)?;
+                    self.report_hands(step.to.table)?;
+                    let Some(command) = self.dealt_high_card(&step, seed) else { return Ok(()) };
+                    self.ask(command)?;
+                }
                 Act::Submit(command) => {
                     if let Command::Tables(TableCommand::Move {
                         entry,
@@ -77,6 +92,20 @@ impl Rehearsal<'_> {
             self.sit_down();
         }
         Err(RehearsalError::NoEnd(self.now()))
+    }
+
+    /// A card is dealt to each who may be moved, and the highest moves.
+    fn dealt_high_card(&self, step: &DrawnMove, seed: u64) -> Option<Command> {
+        let t = self.session.tournament();
+        let table = t.tables().table(step.from)?;
+        let mut deck: Vec<Card> = Cards::ALL.iter().collect();
+        Draw::new(seed).shuffle(&mut deck);
+        let may_move = table.entries().filter(|(_, entry)| !t.tables().is_pinned(*entry));
+        let dealt: Vec<(SeatNo, Card)> = may_move.map(|(seat, _)| seat).zip(deck).collect();
+        let movable: Seats = dealt.iter().map(|(seat, _)| *seat).collect();
+        let suits = t.setup().house.rulebook.seating.drawn_suits;
+        let (seat, card) = seating::high_card(movable, &dealt, suits).ok()??;
+        Some(high_card::command(t, step, Some(card), table.who(seat)?))
     }
 
     /// Somebody at the table takes the bounty; nobody when they have all left.

@@ -3,10 +3,9 @@
 use std::{fmt, iter::FusedIterator, str::FromStr};
 use strum::{EnumCount, VariantArray};
 
-use serde::{
-    Deserialize, Deserializer, Serialize, Serializer,
-    de::{Error as _, Unexpected},
-};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::unreadable::Wanted;
 
 /// A rank, from the two up to the ace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -241,8 +240,7 @@ impl Serialize for Card {
 impl<'de> Deserialize<'de> for Card {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let written = String::deserialize(from)?;
-        let wrong = |_| D::Error::invalid_value(Unexpected::Str(&written), &"a card such as As");
-        written.parse().map_err(wrong)
+        written.parse().map_err(|_| Wanted::Card.error(written))
     }
 }
 

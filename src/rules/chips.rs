@@ -2,7 +2,9 @@
 
 use std::{fmt, iter::Sum};
 
-use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
+use serde::{Deserialize, Deserializer, Serialize};
+
+use super::unreadable::Wanted;
 
 /// An amount in tournament chips. Whole, never negative, never money.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -90,8 +92,7 @@ impl<'de> Deserialize<'de> for Chips {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let chips = u64::deserialize(from)?;
         if chips > Self::MOST {
-            let most = Self(Self::MOST);
-            return Err(D::Error::custom(format_args!("{chips} chips: expected at most {most}")));
+            return Err(Wanted::Chips.error(chips));
         }
         Ok(Self(chips))
     }

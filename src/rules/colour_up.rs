@@ -12,6 +12,7 @@ use super::{
     cards::{Card, Cards},
     chips::Chips,
     draw::Draw,
+    rulebook::DrawnSuits,
     seat::SeatNo,
 };
 
@@ -61,6 +62,7 @@ pub struct ColourUp {
     ratio: u64,
     holdings: BTreeMap<SeatNo, Holding>,
     first: SeatNo,
+    suits: DrawnSuits,
 }
 
 /// Why chips cannot be coloured up like this.
@@ -142,13 +144,27 @@ impl ColourUp {
                 return Err(Fault::Twice(seat));
             }
         }
-        Ok(Self { old, new, ratio, holdings: by_seat, first: SeatNo::FIRST })
+        Ok(Self {
+            old,
+            new,
+            ratio,
+            holdings: by_seat,
+            first: SeatNo::FIRST,
+            suits: DrawnSuits::default(),
+        })
     }
 
     /// The same, dealt clockwise from this seat on: an older text starts at the coming small blind.
     #[must_use]
     pub const fn dealt_from(mut self, seat: SeatNo) -> Self {
         self.first = seat;
+        self
+    }
+
+    /// The same with another order of suits.
+    #[must_use]
+    pub const fn with_suits(mut self, suits: DrawnSuits) -> Self {
+        self.suits = suits;
         self
     }
 
@@ -184,8 +200,8 @@ impl ColourUp {
 
     /// Exchanges what comes out even and races the rest with the cards that were dealt.
     ///
-    /// The best single card wins a new chip, the next best of another player the second; spades come
-    /// before hearts, diamonds and clubs. A player is raced out who has nothing else and wins none:
+    /// The best single card wins a new chip, the next best of another player the second; of one rank
+    /// the suit decides. A player is raced out who has nothing else and wins none:
     /// that player is given one chip. Where everyone gets one, `dealt` may be empty: then seat 1 is
     /// the first.
     ///
@@ -244,7 +260,8 @@ impl ColourUp {
                 }
                 seen.insert(*card);
             }
-            best.extend(cards.iter().max().map(|card| (*card, *seat)));
+            let best_card = cards.iter().map(|card| self.suits.height(*card)).max();
+            best.extend(best_card.map(|card| (card, *seat)));
         }
         if let Some((seat, odd)) = odd.pop_first() {
             return Err(Fault::Cards { seat, odd, cards: 0 });

@@ -5,8 +5,10 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest as _, Sha256};
+
+use super::unreadable::Wanted;
 
 /// What is made of a text by SHA-256.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -155,7 +157,8 @@ impl Serialize for Secret {
 impl<'de> Deserialize<'de> for Secret {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let text = std::borrow::Cow::<str>::deserialize(from)?;
-        Self::read(&text).ok_or_else(|| D::Error::custom("expected 64 digits of base 16"))
+        // What somebody meant to keep secret is not repeated.
+        Self::read(&text).ok_or_else(|| Wanted::Secret.error("…"))
     }
 }
 

@@ -30,6 +30,7 @@ pub mod seating;
 pub mod showdown;
 pub mod time;
 pub mod typed;
+pub mod unreadable;
 mod written;
 
 pub(crate) use closed::all;

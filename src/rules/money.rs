@@ -2,7 +2,9 @@
 
 use std::{fmt, iter::Sum};
 
-use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
+use serde::{Deserialize, Deserializer, Serialize};
+
+use super::unreadable::Wanted;
 
 /// An amount of money in minor units (cents), so that nothing is ever rounded unseen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -61,10 +63,7 @@ impl<'de> Deserialize<'de> for Money {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let minor = i64::deserialize(from)?;
         if !(-Self::MOST..=Self::MOST).contains(&minor) {
-            let most = Self::MOST;
-            return Err(D::Error::custom(format_args!(
-                "{minor}: expected at most {most} minor units"
-            )));
+            return Err(Wanted::Money.error(minor));
         }
         Ok(Self(minor))
     }
@@ -100,7 +99,7 @@ pub const COMMON: [(&str, &str, u8); 12] = [
 fn decimals<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
     let decimals = u8::deserialize(from)?;
     if decimals > 3 {
-        return Err(D::Error::custom(format_args!("{decimals} decimals: expected 0 to 3")));
+        return Err(Wanted::Decimals.error(decimals));
     }
     Ok(decimals)
 }

@@ -6,6 +6,9 @@ use serde::Serialize;
 
 use super::{chips::Chips, rulebook::BustRanking, seat::TableNo};
 
+/// The most players, and the most entries, that one event can hold.
+pub const MOST_ENTRIES: usize = 100_000;
+
 /// A finishing place, or the places that a tie covers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct Place {

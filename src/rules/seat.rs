@@ -4,7 +4,9 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::unreadable::Wanted;
 
 /// The most seats that a table can have.
 pub const MOST_SEATS: u8 = 11;
@@ -18,8 +20,7 @@ pub const FEWEST_SEATS: u8 = 2;
 pub fn table_size<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
     let size = u8::deserialize(from)?;
     if !(FEWEST_SEATS..=MOST_SEATS).contains(&size) {
-        let expected = format_args!("{size} seats: expected {FEWEST_SEATS} to {MOST_SEATS}");
-        return Err(D::Error::custom(expected));
+        return Err(Wanted::TableSize.error(size));
     }
     Ok(size)
 }
@@ -63,9 +64,7 @@ impl fmt::Display for SeatNo {
 impl<'de> Deserialize<'de> for SeatNo {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let number = u8::deserialize(from)?;
-        Self::new(number).ok_or_else(|| {
-            D::Error::custom(format_args!("seat {number}: expected 1 to {MOST_SEATS}"))
-        })
+        Self::new(number).ok_or_else(|| Wanted::Seat.error(number))
     }
 }
 
@@ -267,9 +266,7 @@ impl fmt::Display for TableNo {
 impl<'de> Deserialize<'de> for TableNo {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let number = u16::deserialize(from)?;
-        Self::new(number).ok_or_else(|| {
-            D::Error::custom(format_args!("table {number}: expected 1 to {}", Self::HIGHEST))
-        })
+        Self::new(number).ok_or_else(|| Wanted::Table.error(number))
     }
 }
 

@@ -8,6 +8,8 @@ use serde::{
     de::{Error, Visitor},
 };
 
+use super::unreadable::Wanted;
+
 /// An instant, in milliseconds since 1970 in universal time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Timestamp(i64);
@@ -126,8 +128,7 @@ impl Serialize for TimeOfDay {
 impl<'de> Deserialize<'de> for TimeOfDay {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let text = std::borrow::Cow::<str>::deserialize(from)?;
-        let expected = || D::Error::custom(format_args!("time of day \"{text}\": expected 14:00"));
-        Self::parse(&text).ok_or_else(expected)
+        Self::parse(&text).ok_or_else(|| Wanted::TimeOfDay.error(text))
     }
 }
 
@@ -181,11 +182,8 @@ impl<'de> Deserialize<'de> for Timestamp {
                 if let Some(instant) = Timestamp::as_written(text) {
                     return Ok(instant);
                 }
-                let instant = DateTime::parse_from_rfc3339(text).map_err(|error| {
-                    E::custom(format_args!(
-                        "time \"{text}\": expected 2026-11-21T20:10:03.250Z ({error})"
-                    ))
-                })?;
+                let instant = DateTime::parse_from_rfc3339(text)
+                    .map_err(|_| Wanted::Time.error::<E>(text))?;
                 Ok(Timestamp::from_millis(instant.timestamp_millis()))
             }
         }

@@ -5,7 +5,21 @@ use std::path::Path;
 use ron::error::SpannedError;
 
 use super::{OpenError, error::saying_of};
-use crate::{i18n::Saying, store::{cores::on_all_cores, journal::{Bodies, Body, JournalError, Notice, ReadOnly, Writer, upcast::{self, Added, Line, Said}}}, tournament::{Command, Tournament, history::{Beginning, Checkpoints, Deed, Fault, Ledger, Record, audit, in_place}}};
+use crate::{
+    i18n::Saying,
+    store::{
+        cores::on_all_cores,
+        journal::{
+            Bodies, Body, JournalError, Notice, ReadOnly, Writer,
+            upcast::{self, Added, Line, Said},
+        },
+        reader,
+    },
+    tournament::{
+        Command, Tournament,
+        history::{Beginning, Checkpoints, Deed, Fault, Ledger, Record, audit, in_place},
+    },
+};
 
 /// The tournament that a file tells of.
 pub(super) struct Told {
@@ -62,7 +76,7 @@ pub(super) fn head(
                 None => OpenError::Content {
                     path: path.to_owned(),
                     line: 1,
-                    message: Saying::AsItIs(error.to_string()),
+                    message: reader::what_and_where(&error),
                 },
             })
         }
@@ -189,7 +203,7 @@ fn unread(line: u64, newer: Option<Newer>, error: &SpannedError) -> (Notice, Rea
         return of_newer(line, program, what);
     }
     let expected = Saying::of("files-known-record");
-    let found = Saying::AsItIs(error.to_string());
+    let found = reader::what_and_where(error);
     (Notice::Damaged { line, expected, found }, ReadOnly::Damaged { line })
 }
 

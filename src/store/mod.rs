@@ -11,6 +11,7 @@ pub mod letters;
 pub mod phh;
 pub mod printers;
 pub mod profiles;
+pub(crate) mod reader;
 pub mod results;
 pub mod scratch;
 pub mod settings;

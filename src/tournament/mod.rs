@@ -145,7 +145,8 @@ impl Tournament {
     /// What would `command` do at `at`? Changes nothing.
     ///
     /// # Errors
-    /// The first rule in the order of [`Refusal`] that forbids it and is not waived.
+    /// A rule that forbids it and is not waived; one that can be waived only when no other stands in
+    /// the way.
     pub fn decide(
         &self,
         command: &Command,

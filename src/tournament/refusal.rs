@@ -5,11 +5,16 @@ use strum::IntoStaticStr;
 
 /// A reason for saying no, and the name under which a rule can be waived.
 ///
-/// The list is closed, and a command that breaks several rules is always refused for the first of
-/// them in this order, so that the same question has the same answer everywhere.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, IntoStaticStr,
-)]
+/// The list is closed. The same command in the same state is refused for the same rule wherever it is
+/// asked for, because one routine decides. Of several rules that a command breaks one is told, and
+/// which one hangs on the facts: nobody can say of a table that is not there whether its seat is
+/// taken, and a list is looked at row by row, so that the row is told that is wrong first. The order
+/// of this list promises nothing.
+///
+/// One thing is promised: a rule that can be set aside is told only when nothing else stands in the
+/// way, but at most one other that can be set aside as well. Nobody writes a reason for nothing
+/// (`tests/absurd.rs` asks it of random commands).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Refusal {
     // What does not exist cannot be acted upon.

@@ -15,6 +15,7 @@ pub mod floor;
 pub mod hand;
 pub mod hands;
 pub mod header;
+pub mod high_card;
 pub mod incidents;
 pub mod italian;
 pub mod log;

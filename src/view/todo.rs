@@ -1,12 +1,12 @@
 //! What the floor should do next, with why.
 
-use super::{Tone, chips, chips::check, figures, incidents, money, words};
+use super::{Tone, chips, chips::check, figures, hands, incidents, money, words};
 use crate::{
     i18n::Language,
     rules::{
         chips::Chips,
         seat::{Seat, SeatNo, Seats, TableNo},
-        seating::{self, Cause, Move, Plan, Why},
+        seating::{self, Cause, DrawnMove, Move, Plan, Why},
         time::Timestamp,
     },
     tournament::{
@@ -68,6 +68,8 @@ pub enum Act {
     },
     /// Ask where the button is at this table.
     AskButton(TableNo),
+    /// Ask who was dealt the high card, and moves.
+    AskHighCard(DrawnMove),
     /// Let the floor choose another seat for this move.
     ChooseSeat(EntryId),
     /// Ask who takes the bounty of this bust of an entry.
@@ -118,6 +120,7 @@ pub fn tasks(language: Language, t: &Tournament, plan: &Plan, at: Timestamp) -> 
         tasks.extend(
             plan.moves.iter().enumerate().map(|(at, step)| movement(language, t, plan, at, step)),
         );
+        tasks.extend(plan.draws.iter().map(|step| high_card(language, t, step)));
         tasks.extend(plan.breaks.first().map(|&table| breaking(language, t, table)));
     }
     tasks.extend(halts(language, plan));
@@ -327,6 +330,28 @@ fn movement(language: Language, t: &Tournament, plan: &Plan, index: usize, step:
     task
 }
 
+/// A card is dealt to each who may be moved, and the high card moves.
+fn high_card(language: Language, t: &Tournament, step: &DrawnMove) -> Task {
+    let place = words::seat(language, step.to);
+    let gaps = [("from", step.from.to_string().into()), ("to", place.into())];
+    let title = language.say("todo-high-card", &gaps);
+    let mut why = vec![sentence(language, &step.why, step.from, step.to.table)];
+    if step.waits {
+        why.push(language.word("todo-move-waits"));
+    }
+    let mut task = Task::told(Tone::Gold, title, why.join(" "))
+        .with(language.word("todo-high-card-step"), Act::AskHighCard(*step));
+    task.seats = t
+        .tables()
+        .table(step.from)
+        .into_iter()
+        .flat_map(|table| table.occupied().iter())
+        .map(|seat| Seat { table: step.from, seat })
+        .chain([step.to])
+        .collect();
+    task
+}
+
 /// The reason of a balancing move as a sentence.
 pub fn sentence(language: Language, why: &Why, from: TableNo, to: TableNo) -> String {
     let short = why.players_from.saturating_sub(why.players_to);
@@ -338,8 +363,15 @@ pub fn sentence(language: Language, why: &Why, from: TableNo, to: TableNo) -> St
             language.say("todo-who-later", &[table(), ("count", turn.into())])
         }
         Cause::Drawn => language.say("todo-who-drawn", &[table()]),
+        Cause::HighCard { card: None } => language.say("todo-who-high-card", &[table()]),
+        Cause::HighCard { card: Some(card) } => {
+            let card = hands::card_name(language, hands::Pack::Casino, card);
+            language.say("todo-who-high-card-is", &[table(), ("card", card.into())])
+        }
+        Cause::Position => language.say("todo-who-position", &[table()]),
     };
     let place = match why.big_blind_in {
+        _ if why.cause == Cause::Position => language.word("todo-to-opened"),
         Some(hands) => {
             let blind = ("blind", words::big_blind_in(language, hands).into());
             language.say("todo-to-worst", &[blind])
@@ -355,7 +387,8 @@ pub fn sentence(language: Language, why: &Why, from: TableNo, to: TableNo) -> St
         ("who", who.into()),
         ("place", place.into()),
     ];
-    language.say("todo-why", &gaps)
+    let by_card = matches!(why.cause, Cause::HighCard { .. });
+    language.say(if by_card { "todo-why-high-card" } else { "todo-why" }, &gaps)
 }
 
 fn breaking(language: Language, t: &Tournament, table: TableNo) -> Task {
@@ -394,7 +427,7 @@ fn halts(language: Language, plan: &Plan) -> Option<Task> {
         .halts
         .iter()
         .copied()
-        .filter(|table| plan.moves.iter().any(|step| step.to.table == *table))
+        .filter(|table| plan.filled().any(|filled| filled == *table))
         .collect();
     if short.is_empty() {
         return None;

@@ -151,6 +151,7 @@ pub(crate) const ROOMS: &[Room] = &[
             "serde_json",
             "thiserror",
             "tokio",
+            "tokio_io_timeout",
         ],
         std: None,
         floats: false,

@@ -30,7 +30,6 @@ pub(crate) const EXCEPTIONS: &[(&str, &str, &str)] = &[
     ("ask/colour_up.rs", "ColorUp", "the name of a question in RON"),
     ("ask/money.rs", "Payouts", "the name of a question in RON"),
     ("ask/pots.rs", "Pots", "the name of a question in RON"),
-    ("ask/reader.rs", "at most ", "what the rules say, to be said again"),
     ("ask/ruling.rs", "Ruling", "the name of a question in RON"),
     ("ask/showdown.rs", "Showdown", "the name of a question in RON"),
     ("import/mod.rs", "The Tournament Director {}", "the name of a program"),

@@ -6,7 +6,7 @@ use bottone::{
         chips::Chips,
         colour_up::{Holding, Leftover},
         person::Person,
-        rulebook::{ChipRaceRules, RaceStart, Rulebook},
+        rulebook::{ChipRaceRules, DrawnSuits, RaceStart, Rulebook},
         seat::{Seat, SeatNo, TableNo},
     },
     session::{SubmitError, time::Timekeeper as _},
@@ -65,7 +65,14 @@ fn held(odd: &[(u8, u64)]) -> Vec<Holding> {
 
 fn race(number: u16, holdings: Vec<Holding>, cards: RaceCards) -> Command {
     let (old, new) = (Chips::new(25), Chips::new(100));
-    Command::Counts(CountCommand::ColourUp { table: table(number), old, new, holdings, cards })
+    Command::Counts(CountCommand::ColourUp {
+        table: table(number),
+        old,
+        new,
+        holdings,
+        cards,
+        suits: DrawnSuits::default(),
+    })
 }
 
 fn refused(room: &mut Room, command: Command) -> Refusal {
@@ -146,8 +153,14 @@ fn what_cannot_be_is_refused() {
         assert_eq!(refused(&mut room, command), refusal, "{said}");
     }
     let (old, new) = (Chips::new(100), Chips::new(250));
-    let wrong =
-        CountCommand::ColourUp { table: table(1), old, new, holdings: vec![], cards: drawn };
+    let wrong = CountCommand::ColourUp {
+        table: table(1),
+        old,
+        new,
+        holdings: vec![],
+        cards: drawn,
+        suits: DrawnSuits::default(),
+    };
     assert_eq!(refused(&mut room, Command::Counts(wrong)), Refusal::ValuesWrong);
 }
 

@@ -1,8 +1,18 @@
 //! Secrets: what is sealed is seen nowhere until it is revealed, and nobody gets a second try.
 
-use bottone::{i18n::Language, proof::{Sealing, again}, rehearsal::Until, session::SubmitError, tournament::{Command, Refusal, draws::DrawCommand}, view::{draw::code, log::LogBook}};
+use bottone::{
+    i18n::Language,
+    proof::{Sealing, again},
+    rehearsal::Until,
+    session::SubmitError,
+    tournament::{Command, Refusal, draws::DrawCommand},
+    view::{draw::code, log::LogBook},
+};
 
-use crate::{does, evening, published, seal, secret, stage::{Room, bottone, setup, structure}};
+use crate::{
+    does, evening, published, seal, secret,
+    stage::{Room, bottone, setup, structure},
+};
 
 fn refusal(room: &mut Room, command: DrawCommand) -> Refusal {
     match room.session.submit(Command::Draws(command), None) {

@@ -2,9 +2,20 @@
 
 use std::collections::BTreeSet;
 
-use bottone::{i18n::Language, rules::italian::{Opening, Phase, Refused::*, Step}, view::{italian::{deck_change, settled, to_do, won}, table::evening::{EveningView, KEYS, UNDO}}};
+use bottone::{
+    i18n::Language,
+    rules::italian::{Opening, Phase, Refused::*, Step},
+    view::{
+        italian::{deck_change, settled, to_do, won},
+        table::evening::{EveningView, KEYS, UNDO},
+    },
+};
 
-use super::{chips, evening, four, play, refused, seat, seeds::{of_seed_001, seed_001, shipped}, stacks};
+use super::{
+    chips, evening, four, play, refused, seat,
+    seeds::{of_seed_001, seed_001, shipped},
+    stacks,
+};
 
 /// Seed 001: the opener "dovrà rifondere il piatto iniziale". Seat 2 opens falsely with 40, all that is
 /// left after the ante, and loses: the pot of 40 at the start is owed, and goes into the pot with the

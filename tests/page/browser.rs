@@ -1,7 +1,15 @@
 //! The page in a real browser: Chromium without a window, at the size of a telephone and of a
 //! television, driven by `ChromeDriver` over plain HTTP. `.ci/page` runs it; both programs must be there.
 
-use std::{fs, io::{BufRead as _, BufReader, Read as _, Write as _}, net::TcpStream, path::{Path, PathBuf}, process::{Child, Command, Stdio}, thread, time::Duration};
+use std::{
+    fs,
+    io::{BufRead as _, BufReader, Read as _, Write as _},
+    net::TcpStream,
+    path::{Path, PathBuf},
+    process::{Child, Command, Stdio},
+    thread,
+    time::Duration,
+};
 
 use bottone::{i18n::Language, rehearsal::Until};
 use serde_json::{Value, json};

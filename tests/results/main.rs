@@ -11,8 +11,19 @@ mod stage;
 
 use std::{fs, path::Path};
 
-use bottone::{i18n::Language, rehearsal::Until, rules::{money::Money, person::Person}, session::Session, store::results::{Separator, csv}, tournament::{Command, entries::EntryCommand, payments::{Method, PaymentCommand}}, view::{results::Results, words}};
-
+use bottone::{
+    i18n::Language,
+    rehearsal::Until,
+    rules::{money::Money, person::Person},
+    session::Session,
+    store::results::{Separator, csv},
+    tournament::{
+        Command,
+        entries::EntryCommand,
+        payments::{Method, PaymentCommand},
+    },
+    view::{results::Results, words},
+};
 
 fn results(language: Language, session: &Session) -> Results {
     let records = (session.beginning(), session.records(), session.ledger());

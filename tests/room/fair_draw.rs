@@ -1,6 +1,24 @@
 //! The dialog of a fair draw, from the seal to what a sceptic is given.
 
-use bottone::{i18n::Language, proof::{Sealing, again}, rules::person::Person, session::{Session, time::StageClock}, tournament::{Command, draws::DrawCommand, entries::{EntryCommand, Who}, history::Beginning, setup::Setup, tables::{TableCommand, Wish}}, ui::{action::{Action, Content, Screen}, dialogs::{Dialog, fair_draw::FairDraw}}, view::draw::in_groups};
+use bottone::{
+    i18n::Language,
+    proof::{Sealing, again},
+    rules::person::Person,
+    session::{Session, time::StageClock},
+    tournament::{
+        Command,
+        draws::DrawCommand,
+        entries::{EntryCommand, Who},
+        history::Beginning,
+        setup::Setup,
+        tables::{TableCommand, Wish},
+    },
+    ui::{
+        action::{Action, Content, Screen},
+        dialogs::{Dialog, fair_draw::FairDraw},
+    },
+    view::draw::in_groups,
+};
 use egui::{Key, Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 

@@ -5,8 +5,11 @@
 mod document;
 mod files;
 mod shipped;
+#[path = "../stage/mod.rs"]
+mod stage;
 mod switches;
 mod table;
+mod witness;
 
 use bottone::{rules::rulebook::Rulebook, store::profiles};
 

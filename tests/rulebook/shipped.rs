@@ -3,6 +3,7 @@
 use bottone::{
     rules::{
         button::ButtonRule,
+        levels::Stud,
         rulebook::{BustRanking, Rulebook},
         ruling::{PushRules, cites::Book},
     },
@@ -103,7 +104,7 @@ fn rooms_are_balanced_as_the_book_says() {
     ];
     for (id, (gaps, halt, redraws)) in cases {
         let seating = shipped(id).seating;
-        let policies = [13, 12, 7, 6].map(|tables| seating.policy(tables, true));
+        let policies = [13, 12, 7, 6].map(|tables| seating.policy(tables, Stud::Never, true));
         assert_eq!(policies.map(|policy| policy.gap), gaps, "{id}");
         assert!(policies.iter().all(|policy| policy.halt == halt), "{id}");
         assert_eq!(seating.redraw.tables(60), redraws, "{id}");

@@ -574,9 +574,14 @@ const WSOP: &[Rule] = &[
         "T67",
         "balancing, tolerance, the high card in mixes",
         In(
-            &["rules/seating/balance.rs", "rules/rulebook/seating.rs"],
+            &[
+                "rules/seating/balance.rs",
+                "rules/seating/high_card.rs",
+                "rules/rulebook/seating.rs",
+            ],
             &[
                 "seating.rs::cases_are_balanced_with_the_fewest_moves",
+                "seating.rs::in_a_mix_the_high_card_moves",
                 "rulebook/shipped.rs::rooms_are_balanced_as_the_book_says",
             ],
         ),

@@ -2,7 +2,10 @@
 
 use bottone::{
     i18n::Language,
-    rules::{chips::Chips, colour_up::Holding, levels::Structure, seat::SeatNo, time::Span},
+    rules::{
+        chips::Chips, colour_up::Holding, levels::Structure, rulebook::DrawnSuits, seat::SeatNo,
+        time::Span,
+    },
     tournament::{
         Command,
         clock::ClockCommand,
@@ -161,6 +164,7 @@ fn the_colour_up_sheet_says_what_to_bring_and_what_came_of_it() {
         new: Chips::new(100),
         holdings: vec![holding(1, 6), holding(2, 4)],
         cards: RaceCards::Drawn { seed: 1 },
+        suits: DrawnSuits::default(),
     };
     room.does(Command::Counts(race_it));
     let after = race(&room);

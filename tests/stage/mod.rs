@@ -83,15 +83,20 @@ pub(crate) fn play(structure_id: &str, entries: u32, seed: u64, until: Until) ->
 
 /// An evening in this house.
 pub(crate) fn play_in(setup: Setup, structure_id: &str, script: Script) -> Played {
+    play_with(setup, structure(structure_id), script)
+}
+
+/// An evening in this house with this structure.
+pub(crate) fn play_with(setup: Setup, structure: Structure, script: Script) -> Played {
     let (entries, seed) = (script.entries, script.seed);
     let folder = tempfile::tempdir().unwrap();
     let clock = StageClock::at(EVENING);
-    let beginning = Beginning { at: EVENING, setup, structure: structure(structure_id) };
+    let told = format!("{}, {entries} entries, seed {seed}", structure.name);
+    let beginning = Beginning { at: EVENING, setup, structure };
     let desk = Desk { operator: "Rehearsal".into(), station: "stage".into() };
     let path = folder.path().join("evening.ron");
     let time = Box::new(clock.clone());
     let mut session = Session::create(&path, beginning, time, desk).unwrap();
-    let told = format!("{structure_id}, {entries} entries, seed {seed}");
     Rehearsal::new(&mut session, clock, script)
         .play(|seen| {
             let (desk, felt) = (seen.chips_in_play(), seen.chips_on_the_felt());

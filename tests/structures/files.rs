@@ -3,7 +3,7 @@
 use std::{fs, path::Path};
 
 use bottone::{
-    i18n::Language,
+    i18n::{Language, Told as _},
     rules::levels::{MOST_NAME, Note, Row, Structure},
     store::profiles::{self, MOST_BYTES, Origin},
 };
@@ -33,7 +33,7 @@ fn a_wrong_row_says_where_and_what_was_expected() {
         ("Level(small: 25, big: \"50\", minutes: 20),", "5:31: Expected integer"),
         (
             "Level(small: 25, big: 1000000000000001, minutes: 20),",
-            "5:31: 1000000000000001 chips: expected at most 1,000,000,000,000,000",
+            "5:31: 1,000,000,000,000,001 chips: expected at most 1,000,000,000,000,000",
         ),
         (
             "Level(small: 25, big: 50, minutes: 70000),",
@@ -145,6 +145,22 @@ fn a_wrong_file_says_where_and_what_was_expected() {
         let shown = String::from_utf8_lossy(&text);
         assert_eq!(error, format!("house.ron:{message}"), "{shown:.200}");
     }
+}
+
+/// What the rules found is a value until it is told.
+#[test]
+fn what_cannot_be_is_told_in_both_languages() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = "(name: \"A\", starting_stack: 1000000000000001, rows: [])";
+    put(folder.path(), "house.ron", text.as_bytes());
+    let error = profiles::read::<Structure>(&folder.path().join("house.ron")).unwrap_err();
+    let [english, italian] = Language::ALL.map(|language| error.told(language));
+    let (in_english, in_italian) = (
+        "1,000,000,000,000,001 chips: expected at most 1,000,000,000,000,000",
+        "1.000.000.000.000.001 in fiches: atteso al massimo 1.000.000.000.000.000",
+    );
+    assert!(english.ends_with(in_english), "{english}");
+    assert!(italian.ends_with(in_italian), "{italian}");
 }
 
 /// A house writes one text, as it always could, or one in each language.

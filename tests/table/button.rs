@@ -1,7 +1,24 @@
 //! The button tab: put right by drag and by key, and the worked tables of the rules read from the
 //! screen.
 
-use bottone::{dealer::Felt, i18n::Language, rehearsal::Until, rules::{button::{ButtonRule, LastHand, Newcomers, Positions}, rulebook::Rulebook, seat::{SeatNo, Seats, TableNo}, time::Span}, store::profiles::Rulebooks, tournament::{Command, history::Deed, tables::{Button, TableCommand}}, view::table::button::{Between, ButtonView}};
+use bottone::{
+    dealer::Felt,
+    i18n::Language,
+    rehearsal::Until,
+    rules::{
+        button::{ButtonRule, LastHand, Newcomers, Positions},
+        rulebook::Rulebook,
+        seat::{SeatNo, Seats, TableNo},
+        time::Span,
+    },
+    store::profiles::Rulebooks,
+    tournament::{
+        Command,
+        history::Deed,
+        tables::{Button, TableCommand},
+    },
+    view::table::button::{Between, ButtonView},
+};
 use egui::{Key, accesskit::Role};
 use egui_kittest::kittest::Queryable as _;
 

@@ -3,7 +3,17 @@
 
 use std::{collections::BTreeSet, fs, path::PathBuf};
 
-use bottone::{dealer::Left, rules::{draw::Draw, time::Span}, session::{Session, time::StageClock}, store::settings::SettingsFile, ui::{action::{Action, FileAction, Screen}, app::App}, view::table::left::told};
+use bottone::{
+    dealer::Left,
+    rules::{draw::Draw, time::Span},
+    session::{Session, time::StageClock},
+    store::settings::SettingsFile,
+    ui::{
+        action::{Action, FileAction, Screen},
+        app::App,
+    },
+    view::table::left::told,
+};
 use egui::{Event, Key, Memory, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
 use tempfile::TempDir;

@@ -2,6 +2,7 @@
 
 use bottone::{
     i18n::Language,
+    rules::rulebook::DrawnSuits,
     session::SubmitError,
     tournament::{
         Command, Refusal,
@@ -124,8 +125,14 @@ fn an_overdue_colour_up_stays_until_it_is_raced_or_put_off() {
     for raced in 1..=3 {
         let (old, new) = (Chips::new(25), Chips::new(100));
         let cards = RaceCards::Dealt(Vec::new());
-        let race =
-            CountCommand::ColourUp { table: table(raced), old, new, holdings: Vec::new(), cards };
+        let race = CountCommand::ColourUp {
+            table: table(raced),
+            old,
+            new,
+            holdings: Vec::new(),
+            cards,
+            suits: DrawnSuits::default(),
+        };
         room.does(Command::Counts(race));
         let said = colour_up(&room);
         match raced {

@@ -108,7 +108,8 @@ impl Rehearsal<'_> {
             holdings.push(Holding { seat, chips: held - kept, others });
         }
         let cards = RaceCards::Drawn { seed: self.office_seed() };
-        let race = CountCommand::ColourUp { table, old, new, holdings, cards };
+        let suits = self.session.tournament().setup().house.rulebook.seating.drawn_suits;
+        let race = CountCommand::ColourUp { table, old, new, holdings, cards, suits };
         // More odd chips than a deck has cards cannot be raced: that table goes on with them.
         if self.ask_if_allowed(Command::Counts(race))? {
             self.follow_exchange();

@@ -1,6 +1,8 @@
 //! What becomes of a bounty.
 
-use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
+use serde::{Deserialize, Deserializer, Serialize};
+
+use crate::rules::unreadable::Wanted;
 
 /// What becomes of the bounty of a player who is knocked out. An event has bounties when a part of
 /// its price goes on the player's head.
@@ -67,7 +69,7 @@ impl Start {
 fn percent<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
     let percent = u8::deserialize(from)?;
     if percent > 100 {
-        return Err(D::Error::custom(format_args!("{percent} percent: expected 0 to 100")));
+        return Err(Wanted::Percent.error(percent));
     }
     Ok(percent)
 }

@@ -1,6 +1,6 @@
 //! What dealer and players do in a hand.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use std::fmt;
 
@@ -8,6 +8,7 @@ use crate::rules::{
     cards::{Card, Cards},
     chips::Chips,
     seat::SeatNo,
+    unreadable::Wanted,
 };
 
 /// The most cards that one act deals, discards or shows.
@@ -123,8 +124,7 @@ impl Serialize for Dealt {
 impl<'de> Deserialize<'de> for Dealt {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         Vec::<Option<Card>>::deserialize(from)?.into_iter().try_fold(Self::NONE, |all, card| {
-            let many = || D::Error::custom(format_args!("expected at most {MOST_CARDS} cards"));
-            all.and(card).ok_or_else(many)
+            all.and(card).ok_or_else(|| Wanted::Cards.error(MOST_CARDS + 1))
         })
     }
 }

@@ -2,8 +2,7 @@
 
 use std::cmp::Reverse;
 
-use super::rules::ItalianRules;
-use crate::rules::cards::{Card, Rank};
+use crate::rules::{cards::Card, rulebook::DrawnSuits};
 
 /// Who sits where by the cards that were drawn.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -16,14 +15,13 @@ pub struct Drawn {
     pub again: Vec<usize>,
 }
 
-impl ItalianRules {
+impl DrawnSuits {
     /// The first way of seed 004: the highest card deals first and takes the first seat, the others sit
     /// down to his left, the higher the nearer. Of two cards of one rank the suit decides. Those who drew
     /// the same card draw once more for the seats that are theirs together.
-    pub fn seats_by_card(&self, drawn: &[Card]) -> Drawn {
-        let mut order: Vec<(usize, Card)> =
-            drawn.iter().map(|card| self.in_order(*card)).enumerate().collect();
-        order.sort_by_key(|(_, card)| Reverse(height(*card)));
+    pub fn seats_by_card(self, drawn: &[Card]) -> Drawn {
+        let mut order: Vec<(usize, Card)> = drawn.iter().copied().enumerate().collect();
+        order.sort_by_key(|(_, card)| Reverse(self.height(*card)));
         let mut seated = Drawn::default();
         for (seat, &(who, card)) in order.iter().enumerate() {
             let same = order.iter().filter(|(_, other)| *other == card).count();
@@ -41,7 +39,7 @@ impl ItalianRules {
     /// The second way: a card lies face up at each seat, and everybody sits down where one of the same
     /// rank lies. Then they draw once more, and the highest deals first. Who drew what another drew, or
     /// what lies nowhere, draws again.
-    pub fn seats_at_cards(&self, laid: &[Card], drawn: &[Card], for_dealer: &[Card]) -> Drawn {
+    pub fn seats_at_cards(self, laid: &[Card], drawn: &[Card], for_dealer: &[Card]) -> Drawn {
         let mut seated = Drawn::default();
         for (who, card) in drawn.iter().enumerate() {
             let rank = card.rank();
@@ -55,9 +53,4 @@ impl ItalianRules {
         seated.dealer = self.seats_by_card(for_dealer).dealer;
         seated
     }
-}
-
-/// How high a card is in the Italian order.
-fn height(card: Card) -> (Rank, u8) {
-    (card.rank(), card.suit().italian())
 }

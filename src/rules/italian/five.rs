@@ -1,9 +1,12 @@
 //! A player's five cards as they are written: together, `AsAdAcKsKd`.
 
-use serde::{Deserialize, Deserializer, Serializer, de::Error};
+use serde::{Deserialize, Deserializer, Serializer};
 
 use super::act::Five;
-use crate::rules::cards::{Card, read_cards};
+use crate::rules::{
+    cards::{Card, read_cards},
+    unreadable::Wanted,
+};
 
 #[expect(
     clippy::ref_option,
@@ -21,7 +24,5 @@ pub(super) fn serialize<S: Serializer>(cards: &Option<Five>, to: S) -> Result<S:
 pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Five>, D::Error> {
     let Some(written) = Option::<String>::deserialize(from)? else { return Ok(None) };
     let five = read_cards(&written).ok().and_then(|cards| Five::try_from(cards).ok());
-    five.map(Some).ok_or_else(|| {
-        D::Error::custom(format_args!("{written:?}: expected five cards such as AsAdAcKsKd"))
-    })
+    five.map(Some).ok_or_else(|| Wanted::FiveCards.error(written))
 }

@@ -3,8 +3,11 @@
 //! The cards are dealt by people; here it is asked for card after card, and read who sits where. No
 //! rank is there twice in a round, so that nothing is ever equal.
 
-use super::{card_draw::Drawn, rules::ItalianRules};
-use crate::rules::cards::{Card, Rank, Suit};
+use super::card_draw::Drawn;
+use crate::rules::{
+    cards::{Card, Rank, Suit},
+    rulebook::DrawnSuits,
+};
 
 /// Where everybody sits and who deals first.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,7 +42,7 @@ pub fn ranks_to_draw(players: usize) -> impl Iterator<Item = Rank> + Clone {
 /// Cards that are not such a run, one for each player.
 pub fn seats_by_rank(drawn: &[Rank]) -> Result<Seating, WrongDraw> {
     is_run(drawn)?;
-    clockwise(ItalianRules::default().seats_by_card(&of_one_suit(drawn)))
+    clockwise(DrawnSuits::default().seats_by_card(&of_one_suit(drawn)))
 }
 
 /// The second way: a card lies face up at each seat, clockwise; each player draws one of the same
@@ -60,7 +63,7 @@ pub fn seats_by_match(
         is_run(cards)?;
     }
     let [at_seats, drawn, for_dealer] = [at_seats, drawn, for_dealer].map(of_one_suit);
-    clockwise(ItalianRules::default().seats_at_cards(&at_seats, &drawn, &for_dealer))
+    clockwise(DrawnSuits::default().seats_at_cards(&at_seats, &drawn, &for_dealer))
 }
 
 /// A run is of one suit, so that no rule about suits matters.

@@ -95,6 +95,18 @@ pub enum Game {
     },
 }
 
+/// How much of an event is stud, which decides who is moved to balance its tables.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Stud {
+    /// None of it.
+    #[default]
+    Never,
+    /// Some of it: a mix, or levels of stud among others.
+    InMix,
+    /// All of it.
+    Always,
+}
+
 /// When a mix goes on to its next game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Rotation {
@@ -142,6 +154,15 @@ impl Game {
             }
             Self::Mix { games, .. } => games.clone(),
         }
+    }
+
+    /// Every game that is played in it, in order.
+    pub fn variants(&self) -> impl Iterator<Item = Variant> {
+        let (one, mix) = match self {
+            Self::One(variant, _) => (Some(*variant), &[][..]),
+            Self::Mix { games, .. } => (None, &games[..]),
+        };
+        one.into_iter().chain(mix.iter().map(|(variant, _)| *variant))
     }
 
     /// Where a table of so many players stands after so many hands. `None` for one game, and for a

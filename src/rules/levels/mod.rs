@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 pub use self::{
     check::{Amount, ColourUp, Warning, check, earliest_colour_ups},
     fault::{Fault, MOST_CHIPS, MOST_MINUTES, MOST_NAME, MOST_ROWS},
-    game::{Betting, Game, Rotation, Turn, Variant},
+    game::{Betting, Game, Rotation, Stud, Turn, Variant},
     note::Note,
 };
 use super::chips::Chips;
@@ -253,6 +253,22 @@ impl Structure {
         }
         left.sort_unstable();
         left
+    }
+
+    /// How much of it is stud.
+    pub fn stud(&self) -> Stud {
+        let levels = self.rows.iter().filter_map(Row::level);
+        let games = levels.map(|level| level.game.as_ref().unwrap_or(&self.game));
+        let (mut stud, mut others) = (false, false);
+        for variant in games.flat_map(Game::variants) {
+            stud |= variant.is_stud();
+            others |= !variant.is_stud();
+        }
+        match (stud, others) {
+            (true, true) => Stud::InMix,
+            (true, false) => Stud::Always,
+            (false, _) => Stud::Never,
+        }
     }
 
     /// What is played at `row`, in order, with how much may be bet. Nothing, unless it is a level.

@@ -2,7 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::seating::{FinalTable, Policy, Unknown, tables_at_redraws};
+use crate::rules::{
+    cards::{Card, Rank, Suit},
+    levels::Stud,
+    seating::{FinalTable, Mover, Policy, Unknown, tables_at_redraws},
+};
 
 /// The switches of seating, balancing and redraws.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -111,14 +115,41 @@ pub enum DrawnSuits {
     HeartsFirst,
 }
 
+impl DrawnSuits {
+    /// How high a drawn card is: its rank first, then its suit.
+    pub const fn height(self, card: Card) -> (Rank, u8) {
+        let suit = match self {
+            Self::SpadesFirst => match card.suit() {
+                Suit::Spades => 3,
+                Suit::Hearts => 2,
+                Suit::Diamonds => 1,
+                Suit::Clubs => 0,
+            },
+            Self::HeartsFirst => card.suit().italian(),
+        };
+        (card.rank(), suit)
+    }
+}
+
 impl SeatingRules {
-    /// How these rules balance with so many tables in play. A table that stops only once its blinds
-    /// are touched counts as stopping from three short: the dealer sees the blinds.
-    pub const fn policy(&self, tables: usize, breaks: bool) -> Policy {
+    /// Who leaves a table to balance, in an event of which so much is stud.
+    pub const fn mover(&self, stud: Stud) -> Mover {
+        match (stud, self.mover_in_mix) {
+            (Stud::Always, _) => Mover::Position,
+            (Stud::InMix, MoverInMix::HighCard) => Mover::HighCard,
+            (Stud::InMix, MoverInMix::NextBigBlind) | (Stud::Never, _) => Mover::NextBigBlind,
+        }
+    }
+
+    /// How these rules balance with so many tables in play, in an event of which so much is stud. A
+    /// table that stops only once its blinds are touched counts as stopping from three short: the
+    /// dealer sees the blinds.
+    pub const fn policy(&self, tables: usize, stud: Stud, breaks: bool) -> Policy {
         let halt = match self.halt {
             Halt::ThreeShortOnceBlindsAreTouched | Halt::ThreeShort => Some(3),
             Halt::FloorSays => None,
         };
-        Policy { gap: self.tolerance.gap(tables), halt, breaks, unknown: Unknown::Ask }
+        let mover = self.mover(stud);
+        Policy { gap: self.tolerance.gap(tables), halt, breaks, mover, unknown: Unknown::Ask }
     }
 }

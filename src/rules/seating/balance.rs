@@ -8,23 +8,27 @@
 //! Every step looks only at the room as it stands, never at the steps before. So a plan of which the
 //! first move has been made is found again, less that move.
 
-use std::cmp::Reverse;
-use std::collections::{BTreeSet, BinaryHeap};
+use std::{
+    cmp::Reverse,
+    collections::{BTreeSet, BinaryHeap},
+};
 
-use super::chance::Chance;
-use super::plan::{Cause, Move, Plan, Why};
-use super::table::{TableSeats, count, extremes};
+use super::{
+    chance::Chance,
+    plan::{Cause, DrawnMove, Move, Mover, Plan, Policy, Why},
+    table::{TableSeats, count, extremes},
+};
 use crate::rules::seat::{MOST_SEATS, Seat, SeatNo, TableNo};
 
-/// Adds to `plan` the moves that even out `tables` to a difference of `gap`, and the tables whose
+/// Adds to `plan` the moves that even out `tables` to the policy's difference, and the tables whose
 /// button is not known.
-pub(super) fn balance(tables: &[TableSeats], gap: u8, chance: &Chance, plan: &mut Plan) {
-    let gap = gap.max(1);
+pub(super) fn balance(tables: &[TableSeats], policy: &Policy, chance: &Chance, plan: &mut Plan) {
+    let gap = policy.gap.max(1);
     let (shortest, fullest) = extremes(tables);
     if fullest - shortest <= gap {
         return;
     }
-    let room = Room::of(tables, chance);
+    let room = Room::of(tables, policy.mover, chance);
     let goal = if room.can_reach(gap) { Goal::Whole(gap) } else { Goal::Pairs(gap) };
     let (gives, takes) = room.even_out(goal);
     pair(gives, takes, plan);
@@ -40,12 +44,22 @@ enum Goal {
     Pairs(u8),
 }
 
-/// A player leaves. The seat and the facts are missing where the table's button has to be asked for.
+/// A player leaves.
 struct Give {
     table: TableNo,
     players: u8,
     asks: bool,
-    who: Option<Leaver>,
+    who: Who,
+}
+
+/// Who leaves.
+enum Who {
+    /// That hangs on the table's button, which has to be asked for.
+    Asked,
+    /// Whoever is dealt the high card.
+    HighCard,
+    /// This player.
+    Known(Leaver),
 }
 
 struct Leaver {
@@ -71,6 +85,7 @@ struct Place {
 #[derive(Clone, Copy)]
 struct Working<'a> {
     seats: TableSeats,
+    mover: Mover,
     chance: &'a Chance,
     /// With those who left and came, also where the seat is not known.
     players: u8,
@@ -79,7 +94,7 @@ struct Working<'a> {
 }
 
 impl<'a> Working<'a> {
-    fn of(seats: &TableSeats, chance: &'a Chance) -> Self {
+    fn of(seats: &TableSeats, mover: Mover, chance: &'a Chance) -> Self {
         // Who has just come to such a table does not give it a button.
         let next = seats.next.filter(|_| chance.can_ask(seats.table));
         let seats = TableSeats { next, ..*seats };
@@ -88,20 +103,20 @@ impl<'a> Working<'a> {
             may_take -= 1;
         }
         let may_give = count(seats.movable());
-        Self { seats, chance, players: seats.players(), may_give, may_take }
+        Self { seats, mover, chance, players: seats.players(), may_give, may_take }
     }
 
     fn is_unknown(&self) -> bool {
         self.seats.next.is_none()
     }
 
-    /// Is the button of this table a question for its dealer?
+    /// Is the button of this table a question for its dealer, if it matters?
     fn asks(&self) -> bool {
         self.is_unknown() && self.chance.can_ask(self.seats.table)
     }
 
-    /// Who leaves next. None where that has to be asked.
-    fn leaver(&self) -> Option<SeatNo> {
+    /// Who leaves next by the big blind. None where that has to be asked.
+    fn next_big_blind(&self) -> Option<SeatNo> {
         match self.seats.next_big_blinds() {
             Some(mut order) => order.next(),
             None => self.chance.pick(&self.seats, self.seats.movable()),
@@ -110,7 +125,9 @@ impl<'a> Working<'a> {
 
     /// Which seat is filled next. None where that has to be asked.
     fn place(&self) -> Option<SeatNo> {
-        if self.is_unknown() {
+        if self.mover == Mover::Position {
+            self.seats.opened_last()
+        } else if self.is_unknown() {
             self.chance.pick(&self.seats, self.seats.open_seats())
         } else {
             self.seats.seat_to_balance()
@@ -119,10 +136,12 @@ impl<'a> Working<'a> {
 
     fn as_giver(&self) -> Option<Giver> {
         let moved = |seat: SeatNo| self.seats.moved.get(seat.index()).copied();
+        let by_blind = self.mover == Mover::NextBigBlind;
+        let next = || self.next_big_blind().and_then(moved);
         (self.may_give > 0).then(|| Giver {
             players: Reverse(self.players),
-            unknown: self.is_unknown(),
-            moved: self.leaver().and_then(moved),
+            unknown: by_blind && self.is_unknown(),
+            moved: by_blind.then(next).flatten(),
             table: self.seats.table,
         })
     }
@@ -130,19 +149,34 @@ impl<'a> Working<'a> {
     fn as_taker(&self) -> Option<Taker> {
         (self.may_take > 0).then(|| Taker {
             players: self.players,
-            unknown: self.is_unknown(),
+            unknown: self.mover != Mover::Position && self.is_unknown(),
             waits: self.seats.seat_to_balance().is_some_and(|seat| self.seats.waits(seat)),
             table: self.seats.table,
         })
     }
 
-    fn give(&mut self) -> Give {
-        let who = self.leaver().map(|seat| {
-            let turn = self.seats.big_blind_in(seat);
-            let cause = turn.map_or(Cause::Drawn, |turn| Cause::Uneven { turn });
-            Leaver { seat, cause, moved: self.seats.leave(seat) }
-        });
-        let give = Give { table: self.seats.table, players: self.players, asks: self.asks(), who };
+    /// A player leaves, for a seat of this number where that is known.
+    fn give(&mut self, to: Option<SeatNo>) -> Give {
+        let leaver = match self.mover {
+            Mover::NextBigBlind => self.next_big_blind(),
+            Mover::HighCard => None,
+            Mover::Position => to.and_then(|to| self.seats.at_position(to)),
+        };
+        let who = match leaver {
+            Some(seat) => {
+                let turn = self.seats.big_blind_in(seat);
+                let cause = match (self.mover, turn) {
+                    (Mover::Position, _) => Cause::Position,
+                    (_, Some(turn)) => Cause::Uneven { turn },
+                    (_, None) => Cause::Drawn,
+                };
+                Who::Known(Leaver { seat, cause, moved: self.seats.leave(seat) })
+            }
+            None if self.mover == Mover::HighCard => Who::HighCard,
+            None => Who::Asked,
+        };
+        let asks = self.mover == Mover::NextBigBlind && self.asks();
+        let give = Give { table: self.seats.table, players: self.players, asks, who };
         self.players -= 1;
         self.may_give -= 1;
         give
@@ -154,8 +188,8 @@ impl<'a> Working<'a> {
             self.seats.sit(seat, 0);
             place
         });
-        let take =
-            Take { table: self.seats.table, players: self.players, asks: self.asks(), place };
+        let asks = self.mover != Mover::Position && self.asks();
+        let take = Take { table: self.seats.table, players: self.players, asks, place };
         self.players += 1;
         self.may_take -= 1;
         take
@@ -237,8 +271,8 @@ struct Room<'a> {
 }
 
 impl<'a> Room<'a> {
-    fn of(tables: &[TableSeats], chance: &'a Chance) -> Self {
-        let tables: Vec<_> = tables.iter().map(|seats| Working::of(seats, chance)).collect();
+    fn of(tables: &[TableSeats], mover: Mover, chance: &'a Chance) -> Self {
+        let tables: Vec<_> = tables.iter().map(|seats| Working::of(seats, mover, chance)).collect();
         let mut by_players = [0; MOST_SEATS as usize + 1];
         for table in &tables {
             by_players[usize::from(table.players)] += 1;
@@ -282,8 +316,10 @@ impl<'a> Room<'a> {
         while let (Some((giver, from)), Some((taker, to))) = (self.giver(), self.taker())
             && self.is_uneven(goal, giver.players.0, taker.players)
         {
-            gives.extend(self.at(from, Working::give));
-            takes.extend(self.at(to, Working::take));
+            let take = self.at(to, Working::take);
+            let place = take.as_ref().and_then(|take| take.place.as_ref()).map(|place| place.seat);
+            gives.extend(self.at(from, |table| table.give(place)));
+            takes.extend(take);
         }
         (gives, takes)
     }
@@ -334,24 +370,30 @@ fn pair(gives: Vec<Give>, takes: Vec<Take>, plan: &mut Plan) {
 
     let leavers = gives.into_iter().filter_map(|give| {
         let Give { table, players, who, .. } = give;
-        who.map(|who| (table, players, who))
+        match who {
+            Who::Asked => None,
+            Who::HighCard => Some((table, players, None)),
+            Who::Known(leaver) => Some((table, players, Some(leaver))),
+        }
     });
     let places = takes.into_iter().filter_map(|take| {
         let Take { table, players, place, .. } = take;
         place.map(|place| (table, players, place))
     });
     for ((from, players_from, who), (to, players_to, place)) in leavers.zip(places) {
-        plan.moves.push(Move {
-            from: Seat { table: from, seat: who.seat },
-            to: Seat { table: to, seat: place.seat },
-            waits: false,
-            why: Why {
-                cause: who.cause,
-                players_from,
-                players_to,
-                big_blind_in: place.big_blind_in,
-                moved: who.moved,
-            },
-        });
+        let to = Seat { table: to, seat: place.seat };
+        let (cause, moved) = who
+            .as_ref()
+            .map_or((Cause::HighCard { card: None }, 0), |leaver| (leaver.cause, leaver.moved));
+        let why = Why { cause, players_from, players_to, big_blind_in: place.big_blind_in, moved };
+        match who {
+            Some(leaver) => plan.moves.push(Move {
+                from: Seat { table: from, seat: leaver.seat },
+                to,
+                waits: false,
+                why,
+            }),
+            None => plan.draws.push(DrawnMove { from, to, waits: false, why }),
+        }
     }
 }

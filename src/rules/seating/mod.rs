@@ -7,12 +7,14 @@ mod balance;
 mod breaking;
 mod chance;
 mod final_table;
+mod high_card;
 mod plan;
 mod seat_draw;
 mod table;
 
 pub use breaking::tables_that_can_break;
 pub use final_table::{FinalTable, final_table, tables_at_redraws};
-pub use plan::{Cause, Move, Plan, Policy, Unknown, Why, plan};
+pub use high_card::{HighCardError, high_card};
+pub use plan::{Cause, DrawnMove, Move, Mover, Plan, Policy, Unknown, Why, plan};
 pub use seat_draw::{break_table, redraw, seats_for_many};
 pub use table::TableSeats;

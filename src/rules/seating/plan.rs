@@ -4,13 +4,18 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use super::balance::balance;
-use super::breaking::tables_that_can_break;
-use super::chance::Chance;
-use super::seat_draw::break_table;
-use super::table::{TableSeats, extremes};
-use crate::rules::draw::Draw;
-use crate::rules::seat::{Seat, TableNo};
+use super::{
+    balance::balance,
+    breaking::tables_that_can_break,
+    chance::Chance,
+    seat_draw::break_table,
+    table::{TableSeats, extremes},
+};
+use crate::rules::{
+    cards::Card,
+    draw::Draw,
+    seat::{Seat, TableNo},
+};
 
 /// How a house balances.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,14 +29,36 @@ pub struct Policy {
     pub halt: Option<u8>,
     /// Do tables break as soon as they can? When not, all tables are kept and evened out.
     pub breaks: bool,
+    /// Who leaves a table that has too many.
+    pub mover: Mover,
     /// What to do where nobody knows where the button is.
     pub unknown: Unknown,
 }
 
 impl Default for Policy {
     fn default() -> Self {
-        Self { gap: 1, halt: Some(3), breaks: true, unknown: Unknown::Ask }
+        Self {
+            gap: 1,
+            halt: Some(3),
+            breaks: true,
+            mover: Mover::NextBigBlind,
+            unknown: Unknown::Ask,
+        }
     }
+}
+
+/// Who leaves a table that has too many, and which seat is filled.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Mover {
+    /// Who has the next big blind goes to the worst seat (TDA 2024 rules 11-A and 11-B).
+    #[default]
+    NextBigBlind,
+    /// Who is dealt the highest card goes to the worst seat (WSOP tournament rule 67.b.i).
+    HighCard,
+    /// By position, where no button tells seats apart: the seat that opened last is filled by the
+    /// player in the seat of the same number, or the next clockwise who can be moved (TDA 2024 rule
+    /// 11-A on stud).
+    Position,
 }
 
 /// What to do about a table that has to give or take a player while its button is not known.
@@ -54,6 +81,8 @@ pub struct Plan {
     pub breaks: Vec<TableNo>,
     /// Players to move, in the order to move them.
     pub moves: Vec<Move>,
+    /// Players to move who are found by the high card, in the order to move them.
+    pub draws: Vec<DrawnMove>,
     /// Tables that have to give or take a player, but whose button is not known. With
     /// [`Unknown::Ask`] their moves are left out until it is.
     pub ask: Vec<TableNo>,
@@ -72,6 +101,19 @@ pub struct Move {
     /// button and the small blind.
     pub waits: bool,
     /// What a sentence about the move can say.
+    pub why: Why,
+}
+
+/// One player to move whom the high card finds, and why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DrawnMove {
+    /// The table at which a card is dealt to everyone who may be moved.
+    pub from: TableNo,
+    /// Where the player goes.
+    pub to: Seat,
+    /// As in [`Move::waits`].
+    pub waits: bool,
+    /// What a sentence about the move can say; how often the player was moved is not known.
     pub why: Why,
 }
 
@@ -104,11 +146,25 @@ pub enum Cause {
     },
     /// The tables are uneven and the player was drawn: nobody knows who has the next big blind.
     Drawn,
+    /// The tables are uneven and the player was dealt the high card (WSOP tournament rule 67.b.i).
+    HighCard {
+        /// Which card it was, where somebody said.
+        card: Option<Card>,
+    },
+    /// The tables are uneven and nothing but stud is played: the player sat in the seat of the same
+    /// number as the one that is filled, or next to it (TDA 2024 rule 11-A).
+    Position,
     /// The table breaks and the seat was drawn (TDA 2024 rule 10-B).
     Break,
 }
 
 impl Plan {
+    /// The tables to which somebody is moved, as often as somebody is.
+    pub fn filled(&self) -> impl Iterator<Item = TableNo> {
+        let drawn = self.draws.iter().map(|one| one.to.table);
+        self.moves.iter().map(|one| one.to.table).chain(drawn)
+    }
+
     /// Which of how many moves into its table the move at `index` is, counting from 1.
     pub fn turn_into(&self, index: usize) -> Option<(usize, usize)> {
         let table = self.moves.get(index)?.to.table;
@@ -128,34 +184,52 @@ impl Plan {
 /// far as fixed players and closed seats allow. Nobody moves twice. When the first move of a plan
 /// without breaks is made and nothing else happens, the next plan is the rest of this one; only a
 /// table that had fewer than two players has a button to ask for then.
+///
+/// With [`Mover::HighCard`] nobody can say who leaves before cards are dealt: those moves are
+/// [`Plan::draws`], and the button of a table that only gives is not asked for. With
+/// [`Mover::Position`] no button matters.
 pub fn plan(tables: &[TableSeats], order: &[TableNo], policy: &Policy, seed: Option<u64>) -> Plan {
+    let bare: Vec<TableSeats>;
+    let tables = if policy.mover == Mover::Position {
+        bare = tables.iter().map(|table| TableSeats { next: None, ..*table }).collect();
+        &bare[..]
+    } else {
+        tables
+    };
     let breaks = if policy.breaks { tables_that_can_break(tables, order) } else { Vec::new() };
     let mut plan = Plan { breaks, halts: halts(tables, policy.halt), ..Plan::default() };
     let chance = Chance::of(tables, policy.unknown, seed.unwrap_or_default());
     match (plan.breaks.is_empty(), seed) {
-        (true, _) => balance(tables, policy.gap, &chance, &mut plan),
+        (true, _) => balance(tables, policy, &chance, &mut plan),
         (false, Some(seed)) => {
             let left = draw_breaks(tables, &mut plan, seed);
-            balance(&left, policy.gap, &chance, &mut plan);
+            balance(&left, policy, &chance, &mut plan);
         }
         (false, None) => {}
     }
-    tell_who_waits(tables, &mut plan.moves);
+    tell_who_waits(tables, &mut plan);
     plan
 }
 
 /// Says of everyone who moves whether he waits, which the last to come can change.
-fn tell_who_waits(tables: &[TableSeats], moves: &mut [Move]) {
-    let named: BTreeSet<_> = moves.iter().flat_map(|one| [one.from.table, one.to.table]).collect();
+fn tell_who_waits(tables: &[TableSeats], plan: &mut Plan) {
+    let givers = plan.moves.iter().map(|one| one.from.table);
+    let named: BTreeSet<_> = givers.chain(plan.filled()).collect();
     let named = tables.iter().filter(|table| named.contains(&table.table));
     let mut after: BTreeMap<_, _> = named.map(|t| (t.table, t.with_its_positions())).collect();
-    for Move { from, to, .. } in moves.iter() {
+    for Move { from, to, .. } in &plan.moves {
         after.get_mut(&from.table).map(|table| table.leave(from.seat));
         if let Some(table) = after.get_mut(&to.table) {
             table.sit(to.seat, 0);
         }
     }
-    for Move { to, waits, .. } in moves {
+    for DrawnMove { to, .. } in &plan.draws {
+        if let Some(table) = after.get_mut(&to.table) {
+            table.sit(to.seat, 0);
+        }
+    }
+    let drawn = plan.draws.iter_mut().map(|one| (one.to, &mut one.waits));
+    for (to, waits) in plan.moves.iter_mut().map(|one| (one.to, &mut one.waits)).chain(drawn) {
         *waits = after.get(&to.table).is_some_and(|table| table.waits(to.seat));
     }
 }

@@ -1,5 +1,7 @@
 //! One table as balancing sees it: who leaves first, which seat is the worst.
 
+use std::cmp::Reverse;
+
 use crate::rules::button::{ButtonRule, LastHand, Newcomers, NextHand, Positions, next_hand};
 use crate::rules::seat::{MOST_SEATS, SeatNo, Seats, TableNo, strictly_between};
 
@@ -21,6 +23,9 @@ pub struct TableSeats {
     pub next: Option<Positions>,
     /// How often the player in each seat was moved before, by [`SeatNo::index`].
     pub moved: [u8; MOST_SEATS as usize],
+    /// The order in which seats opened, by [`SeatNo::index`]: the larger, the later; 0 where nobody
+    /// has sat.
+    pub opened: [u16; MOST_SEATS as usize],
 }
 
 impl TableSeats {
@@ -34,6 +39,7 @@ impl TableSeats {
             fixed: Seats::NONE,
             next: None,
             moved: [0; MOST_SEATS as usize],
+            opened: [0; MOST_SEATS as usize],
         }
     }
 
@@ -92,6 +98,19 @@ impl TableSeats {
     pub(super) fn seat_to_balance(&self) -> Option<SeatNo> {
         let small = self.next?.small;
         self.worst_seats()?.next(small).filter(|&seat| seat != small)
+    }
+
+    /// The open seat that opened last, the lowest of those in which nobody has sat (TDA 2024 rule
+    /// 11-A on stud).
+    pub(super) fn opened_last(&self) -> Option<SeatNo> {
+        let opened = |seat: &SeatNo| self.opened.get(seat.index()).copied().unwrap_or_default();
+        self.open_seats().iter().max_by_key(|seat| (opened(seat), Reverse(*seat)))
+    }
+
+    /// Who leaves by position for a seat of this number at another table.
+    pub(super) fn at_position(&self, seat: SeatNo) -> Option<SeatNo> {
+        let movable = self.movable();
+        if movable.contains(seat) { Some(seat) } else { movable.next(seat) }
     }
 
     /// Does a player who comes to `seat` now, or has just come there, get no cards in the coming

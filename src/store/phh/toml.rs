@@ -294,3 +294,122 @@ fn whole_of(number: &str) -> Value<'static> {
         _ => Value::Other("files-number-not-whole"),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::draw::Draw;
+
+    /// One of these.
+    fn one<T: Copy>(draw: &mut Draw, of: &[T]) -> T {
+        draw.pick(of.iter().copied()).unwrap()
+    }
+
+    const KEYS: [&str; 12] = [
+        "variant",
+        "antes",
+        "blinds_or_straddles",
+        "min_bet",
+        "starting_stacks",
+        "actions",
+        "_rules",
+        "author",
+        "a-b",
+        "'quoted key'",
+        "table.key",
+        "é",
+    ];
+    const PLAIN: [&str; 16] = [
+        "'NT'",
+        "\"NT\"",
+        "0",
+        "110",
+        "-5",
+        "true",
+        "false",
+        "[]",
+        "[1, 2]",
+        "[0,0,]",
+        "'d dh p1 AcKd'",
+        "['p2 cbr 3', 'p1 f']",
+        "[[1], ['a']]",
+        "9223372036854775807",
+        "'città ♠'",
+        "\"# none\"",
+    ];
+    /// What is no plain TOML, and what is none at all.
+    const OTHER: [&str; 28] = [
+        "",
+        "''",
+        "\"\"",
+        "'''a\nb'''",
+        "\"\"\"a\"\"\"",
+        "\"a\\\"b\"",
+        "\"\\u00e9\"",
+        "007",
+        "1_000",
+        "0x1f",
+        "200.0",
+        "2.5",
+        "+7",
+        "-0",
+        "1e3",
+        "inf",
+        "nan",
+        "tru",
+        "truefalse",
+        "9223372036854775808",
+        "1979-05-27",
+        "{ a = 1 }",
+        "[1 2]",
+        "[1,, 2]",
+        "[,]",
+        "['a",
+        "'a'b",
+        "[[[[[[1]]]]]]",
+    ];
+    const BLANKS: [&str; 6] = ["", " ", "  ", "\t", " \t ", "\u{a0}"];
+    const ENDS: [&str; 9] =
+        ["\n", "\r\n", " # a word\n", "\n\n", "\n# '[\n", "\r", " x\n", "#\u{7f}\n", "\n[table]\n"];
+
+    /// A hand as somebody may have written it.
+    fn hand(draw: &mut Draw) -> String {
+        let wild = one(draw, &[false, false, true]);
+        let mut text = String::new();
+        for _ in 0..one(draw, &[1, 2, 3, 5]) {
+            let strange = wild && one(draw, &[true, false]);
+            let key = one(draw, if strange { &KEYS[..] } else { &KEYS[..9] });
+            let blank =
+                |draw: &mut Draw| one(draw, if strange { &BLANKS[..] } else { &BLANKS[..5] });
+            let value = one(draw, if strange { &OTHER[..] } else { &PLAIN[..] });
+            let end = one(draw, if strange { &ENDS[..] } else { &ENDS[..5] });
+            for part in [blank(draw), key, blank(draw), "=", blank(draw), value, blank(draw), end] {
+                text.push_str(part);
+            }
+        }
+        if wild && one(draw, &[true, false]) {
+            let at = one(draw, &text.char_indices().map(|(at, _)| at).collect::<Vec<_>>());
+            text.insert_str(at, one(draw, &["'", "[", "]", ",", "=", "\n", "#", "\\", "\r", "1"]));
+        }
+        text
+    }
+
+    /// Two readers, one grammar: whatever the quick one takes, the whole one takes too and makes the
+    /// same of it. What is wrong is told by the whole one alone.
+    #[test]
+    fn the_quick_reader_reads_what_the_whole_one_reads() {
+        let mut draw = Draw::new(2_026);
+        let (mut quick, mut whole) = (0, 0);
+        for nth in 0..100_000 {
+            let text = hand(&mut draw);
+            match (Plain { text: &text, at: 0 }).entries() {
+                Some(entries) => {
+                    assert_eq!(Ok(entries), in_full(&text), "hand {nth}: {text:?}");
+                    quick += 1;
+                }
+                None => whole += 1,
+            }
+        }
+        assert!(quick > 50_000 && whole > 10_000, "quick {quick}, whole {whole}");
+    }
+}

@@ -23,9 +23,6 @@ use std::{
 use ron::{Options, error::SpannedError, extensions::Extensions, ser::PrettyConfig};
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::{Existing, files, folder, write_document};
-use crate::i18n::{Filling, Saying, told_by_saying};
-
 pub use self::{
     chip_sets::OWN_CHIP_SETS,
     leagues::{LEAGUES, misread},
@@ -35,6 +32,8 @@ pub use self::{
     structures::{OWN_STRUCTURES, adapted, called, own},
     themes::OWN_THEMES,
 };
+use super::{Existing, files, folder, reader, write_document};
+use crate::i18n::{Filling, Saying, told_by_saying};
 
 /// The largest file that is read or written, in bytes.
 pub const MOST_BYTES: u64 = 1 << 20;
@@ -316,7 +315,7 @@ fn words(code: &ron::Error) -> Saying {
             };
             Saying::of("files-field-missing").with("field", *field).with("outer", outer)
         }
-        other => Saying::AsItIs(other.to_string()),
+        other => reader::what(other),
     }
 }
 

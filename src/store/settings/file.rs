@@ -8,7 +8,10 @@ use std::{
 use super::{Settings, SettingsError, SettingsNotice};
 use crate::{
     i18n::Saying,
-    store::files::{self, Existing},
+    store::{
+        files::{self, Existing},
+        reader,
+    },
 };
 
 const FILE_NAME: &str = "settings.ron";
@@ -74,7 +77,7 @@ impl SettingsFile {
                 let aside = keep_aside(path, &bytes);
                 (settings, Some(SettingsNotice::NotUnderstood { names, aside }))
             }
-            Err(error) => not_read(Saying::AsItIs(error.to_string()), keep_aside(path, &bytes)),
+            Err(error) => not_read(reader::what_and_where(&error), keep_aside(path, &bytes)),
         }
     }
 

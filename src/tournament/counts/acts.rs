@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{ColouredUp, RaceCards};
 use crate::{
-    rules::{chips::Chips, colour_up::Holding, seat::TableNo},
+    rules::{chips::Chips, colour_up::Holding, rulebook::DrawnSuits, seat::TableNo},
     tournament::entries::EntryId,
 };
 
@@ -73,6 +73,10 @@ pub enum CountCommand {
         holdings: Vec<Holding>,
         /// The cards of the race.
         cards: RaceCards,
+        /// How suits break a tie among them, by the house's rule book when they were dealt. Records
+        /// that do not say it were raced with spades first.
+        #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+        suits: DrawnSuits,
     },
     /// A player finds chips of a value that has left play: they are exchanged at equal value only.
     FoundLate {

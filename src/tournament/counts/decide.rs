@@ -47,8 +47,8 @@ pub(in crate::tournament) fn decide(
             Refusal::NotUnderstood.unless(left, None)?;
             CountEvent::Corrected { table: *table, change: *change, reason: reason.clone() }
         }
-        CountCommand::ColourUp { table, old, new, holdings, cards } => {
-            race::colour_up(t, (*table, *old, *new), holdings, cards, at)?
+        CountCommand::ColourUp { table, old, new, holdings, cards, suits } => {
+            race::colour_up(t, (*table, *old, *new), holdings, (cards, *suits), at)?
         }
         CountCommand::FoundLate { entry, old, chips } => {
             race::found_late(t, (*entry, *old, *chips), at)?

@@ -12,7 +12,7 @@ use crate::{
         chips::Chips,
         colour_up::{self, ColourUp, Coloured, Holding, Leftover},
         draw::Draw,
-        rulebook::RaceStart,
+        rulebook::{DrawnSuits, RaceStart},
         seat::{SeatNo, Seats, TableNo},
         time::Timestamp,
     },
@@ -186,7 +186,7 @@ pub(super) fn colour_up(
     t: &Tournament,
     (number, old, new): (TableNo, Chips, Chips),
     holdings: &[Holding],
-    cards: &RaceCards,
+    (cards, suits): (&RaceCards, DrawnSuits),
     at: Timestamp,
 ) -> Result<CountEvent, Refusal> {
     let table = t.tables().table(number).ok_or(Refusal::TableUnknown)?;
@@ -195,7 +195,7 @@ pub(super) fn colour_up(
     let held: Chips = holdings.iter().map(|held| old.times(held.chips)).sum();
     Refusal::NotUnderstood.unless(held <= t.chips_in_play(), None)?;
     Refusal::NotSeated.unless(named.difference(table.occupied()).is_empty(), None)?;
-    let race = ColourUp::new(old, new, holdings).map_err(refusal)?;
+    let race = ColourUp::new(old, new, holdings).map_err(refusal)?.with_suits(suits);
     let rules = t.setup().house.rulebook.chip_race;
     let dealt = match cards {
         RaceCards::Dealt(cards) => cards.clone(),

@@ -71,15 +71,15 @@ fn agree(
     // The sum must stay what it is: no more entries can change a table that was locked.
     Refusal::PrizesOpen.unless(t.prizes.locked().is_some(), None)?;
     Refusal::DealMade.unless(t.deals.agreed().is_none(), None)?;
+    // Who comes late would have no part in it.
+    Refusal::NotDecided.unless(!t.registration_open(at), None)?;
+    Refusal::NothingToDo.unless(once.len() > 1, None)?;
     let next = prizes.last().copied().unwrap_or(Money::ZERO);
     let nobody_under = agreement.sure().all(|sure| sure >= next);
     Refusal::LessThanNextPrize.unless(nobody_under, waiver)?;
     let by_chips = agreement.known.is_some() && agreement.method.is_by_chips();
     let counted = !by_chips || t.is_fresh_count(&agreement.stacks, at);
-    Refusal::NotCounted.unless(counted, waiver)?;
-    // Who comes late would have no part in it.
-    Refusal::NotDecided.unless(!t.registration_open(at), None)?;
-    Refusal::NothingToDo.unless(once.len() > 1, None)
+    Refusal::NotCounted.unless(counted, waiver)
 }
 
 /// Are all amounts ones that can be paid? What is kept may not rise down the places: nobody may win

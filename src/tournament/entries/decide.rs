@@ -49,9 +49,9 @@ pub(in crate::tournament) fn decide(
             let entry = t.entries.get(*id).ok_or(Refusal::EntryUnknown)?;
             Refusal::NotIn.unless(entry.is_in(), None)?;
             let played = t.clock.started() && t.tables.seat_of(*id).is_some();
-            Refusal::HasPlayed.unless(!played, waiver)?;
             let on_head = t.bounties.head(*id) >= entry.paid.bounty;
             Refusal::BountyTaken.unless(on_head, None)?;
+            Refusal::HasPlayed.unless(!played, waiver)?;
             let kept = if *keep_fee { entry.paid.house_part() } else { BuyIn::default() };
             EntryEvent::Refunded { entry: *id, kept }
         }
@@ -59,7 +59,7 @@ pub(in crate::tournament) fn decide(
         EntryCommand::Registration { open } => {
             let held = t.registration();
             Refusal::RegistrationOpen.unless(!*open || held != Registration::HeldOpen, None)?;
-            Refusal::RegistrationClosed.unless(*open || held != Registration::Closed, None)?;
+            Refusal::NothingToDo.unless(*open || held != Registration::Closed, None)?;
             EntryEvent::RegistrationSet { open: *open }
         }
         EntryCommand::RegistrationByStructure => {
@@ -116,6 +116,7 @@ fn enter(
     let entries: Vec<EntryId> =
         (0..players.len()).map(|n| EntryId::at(t.entries.list.len() + n)).collect();
     let seats = seats_for(t, &entries, seat)?;
+    Refusal::DealMade.unless(t.deals.agreed().is_none(), None)?;
     Refusal::RegistrationClosed.unless(t.registration_open(at), waiver)?;
     if let Some(most) = t.setup.re_entries {
         let fine = |player: &PlayerId| {
@@ -123,7 +124,6 @@ fn enter(
         };
         Refusal::NoMoreEntries.unless(players.iter().all(fine), waiver)?;
     }
-    Refusal::DealMade.unless(t.deals.agreed().is_none(), None)?;
     let mut events = Vec::with_capacity(3);
     if !people.is_empty() {
         events.push(Event::Entries(EntryEvent::Listed { people }));
@@ -171,9 +171,9 @@ fn rebuy(
     Refusal::EventOver.unless(t.winner(at).is_none(), None)?;
     let back = back.filter(|seat| t.tables.check_free(*seat).is_ok());
     let offer = t.setup.rebuy.as_ref().ok_or(Refusal::NoRebuys)?;
-    may_buy(t, offer, entry.rebuys, at, waiver)?;
     let stays_in = entry.is_in() || t.deals.agreed().is_none();
     Refusal::DealMade.unless(stays_in, None)?;
+    may_buy(t, offer, entry.rebuys, at, waiver)?;
     let Sale { paid, chips } = offer.nth(usize::from(entry.rebuys) + 1);
     let mut events = vec![Event::Entries(EntryEvent::Rebought { entry: id, paid, chips })];
     events.extend(back.map(|s| Event::Tables(TableEvent::Seated { seats: vec![(id, s)] })));

@@ -11,7 +11,8 @@ mod registration;
 mod totals;
 
 use imbl::Vector;
-use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
+use serde::{Deserialize, Deserializer, Serialize};
+use totals::Totals;
 
 use super::{
     Event, Refusal, Sold,
@@ -19,17 +20,17 @@ use super::{
     places::{Place, places},
 };
 use crate::rules::{
-    buy_in::BuyIn, chips::Chips, money::Money, person::Person, rulebook::BustRanking,
-    time::Timestamp,
+    buy_in::BuyIn, chips::Chips, money::Money, person::Person, places::MOST_ENTRIES,
+    rulebook::BustRanking, time::Timestamp, unreadable::Wanted,
 };
 pub use acts::{EntryCommand, EntryEvent, Out, Who};
 pub use bubble::{Hand, HandForHand};
-pub(super) use decide::{bust, decide};
 pub use registration::{Closing, Registration};
-use totals::Totals;
+
+pub(super) use decide::{bust, decide};
 
 /// The most players, and the most entries, that one event can hold.
-pub const MOST: usize = 100_000;
+pub const MOST: usize = MOST_ENTRIES;
 
 macro_rules! number {
     ($(#[$doc:meta])* $name:ident) => {
@@ -57,7 +58,7 @@ macro_rules! number {
             fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
                 let number = u32::deserialize(from)?;
                 if number == 0 || number as usize > MOST {
-                    return Err(D::Error::custom(format_args!("{number}: expected 1 to {MOST}")));
+                    return Err(Wanted::Number.error(number));
                 }
                 Ok(Self(number))
             }

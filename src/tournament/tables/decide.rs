@@ -7,7 +7,7 @@ use crate::{
     rules::{
         draw::Draw,
         seat::{FEWEST_SEATS, MOST_SEATS, Seat, Seats, TableNo},
-        seating::{self, TableSeats},
+        seating::{self, Cause, TableSeats},
         time::Timestamp,
     },
     tournament::{Event, Refusal, Tournament, Waiver, entries::EntryId, incidents::is_told},
@@ -53,7 +53,9 @@ pub(in crate::tournament) fn decide(
         }
         TableCommand::Break { table, seed } => return break_table(t, *table, *seed, waiver),
         TableCommand::Redraw { tables, size, seed } => redraw(t, tables, *size, *seed)?,
-        TableCommand::SitAsDrawn { seats, dealers } => return sit_as_drawn(t, seats, dealers),
+        TableCommand::SitAsDrawn { seats, dealers } => {
+            return sit_as_drawn(t, seats, dealers, waiver);
+        }
         TableCommand::Pin { entry, pinned } => {
             Refusal::NotSeated.unless(room.seat_of(*entry).is_some(), None)?;
             Refusal::NothingToDo.unless(room.pinned.contains(entry) != *pinned, None)?;
@@ -109,7 +111,9 @@ fn may_move(
     Refusal::Pinned.unless(!room.pinned.contains(&entry), waiver)?;
     let next = t.next_hand(to.table, at);
     let small = next.is_some_and(|next| next.positions.small == to.seat);
-    let balanced = matches!(reason, Reason::Balance(_)) && to.table != from.table;
+    // Where nothing but stud is played, nobody has a small blind.
+    let blinds = matches!(reason, Reason::Balance(why) if why.cause != Cause::Position);
+    let balanced = blinds && to.table != from.table;
     Refusal::ComingSmallBlind.unless(!(balanced && small), waiver)?;
     Ok(Moved { entry, from: Some(from), to })
 }
@@ -195,12 +199,12 @@ fn break_table(
     let room = &t.tables;
     let broken = room.table(table).ok_or(Refusal::TableUnknown)?;
     let pinned = broken.entries().any(|(_, entry)| room.pinned.contains(&entry));
-    Refusal::Pinned.unless(!pinned, waiver)?;
     let others: Vec<TableSeats> =
         room.as_seen(&t.setup.house, |_| false).filter(|other| other.table != table).collect();
     let mut draw = Draw::new(seed);
     let seats = seating::break_table(broken.occupied(), &others, &mut draw);
     Refusal::NoSeat.unless(seats.len() == broken.occupied().len(), None)?;
+    Refusal::Pinned.unless(!pinned, waiver)?;
     let moves = seats.into_iter().filter_map(|(seat, to)| {
         let from = Some(Seat { table, seat });
         broken.who(seat).map(|entry| Moved { entry, from, to })
@@ -254,6 +258,7 @@ fn sit_as_drawn(
     t: &Tournament,
     seats: &[(EntryId, Seat)],
     dealers: &[Seat],
+    waiver: Option<&Waiver>,
 ) -> Result<Vec<Event>, Refusal> {
     let room = &t.tables;
     Refusal::NothingToDo.unless(!seats.is_empty(), None)?;
@@ -262,17 +267,18 @@ fn sit_as_drawn(
     Refusal::NamedTwice.unless(who.len() == seats.len(), None)?;
     let taken: BTreeSet<_> = seats.iter().map(|(_, seat)| *seat).collect();
     Refusal::SeatTaken.unless(taken.len() == seats.len(), None)?;
-    for &(entry, to) in seats {
+    for &(_, to) in seats {
         let table = room.check_exists(to)?;
         let free = table.who(to.seat).is_none_or(|other| who.contains(&other));
         Refusal::SeatTaken.unless(free, None)?;
         Refusal::SeatClosed.unless(!table.closed().contains(to.seat), None)?;
-        let stays = room.seat_of(entry) == Some(to);
-        Refusal::Pinned.unless(stays || !room.is_pinned(entry), None)?;
     }
     let tables: BTreeSet<_> = dealers.iter().map(|seat| seat.table).collect();
     Refusal::NamedTwice.unless(tables.len() == dealers.len(), None)?;
     Refusal::PositionsWrong.unless(dealers.iter().all(|seat| taken.contains(seat)), None)?;
+    let stays =
+        |&(entry, to): &(EntryId, Seat)| !room.is_pinned(entry) || room.seat_of(entry) == Some(to);
+    Refusal::Pinned.unless(seats.iter().all(stays), waiver)?;
     let moves = seats.iter().map(|&(entry, to)| Moved { entry, from: room.seat_of(entry), to });
     let moves = Event::Tables(TableEvent::Moved { moves: moves.collect(), reason: Reason::Redraw });
     let drawn = dealers.iter().map(|&seat| Event::Tables(TableEvent::ButtonDrawn { seat }));

@@ -21,8 +21,9 @@ use crate::rules::{
     time::Timestamp,
 };
 pub use acts::{Moved, Reason, TableCommand, TableEvent, Wish};
-pub(super) use decide::{decide, seats_for};
 pub use table::{Button, Table};
+
+pub(super) use decide::{decide, seats_for};
 
 /// The tables that are open, and who sits where.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
@@ -287,6 +288,7 @@ impl Tables {
             fixed,
             next: table.next_hand(house).map(|next| next.positions),
             moved,
+            opened: table.opened(),
         }
     }
 

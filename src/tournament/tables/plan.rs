@@ -34,7 +34,8 @@ impl Tournament {
         let may_break = self.clock.started() && !self.awaits_entries(at);
         let first = || seating::tables_that_can_break(&tables, &order).first().copied();
         let breaks = may_break && first().is_some_and(|table| !self.tables.is_held(table));
-        let policy = house.rulebook.seating.policy(tables.len(), breaks);
+        let stud = self.clock.structure().stud();
+        let policy = house.rulebook.seating.policy(tables.len(), stud, breaks);
         seating::plan(&tables, &order, &policy, None)
     }
 
@@ -44,14 +45,28 @@ impl Tournament {
         self.registration_open(at) && (ends || self.entries.by_hand().is_some())
     }
 
+    /// The numbers of players left at which everybody draws anew: those that the house announced,
+    /// and without any as many as fill the tables of the rule book. The last table is the final
+    /// table, which has a rule of its own.
+    pub fn redraws(&self) -> Vec<u32> {
+        let house = &self.setup.house;
+        if !house.redraws.is_empty() {
+            return house.redraws.clone();
+        }
+        let entrants = u32::try_from(self.entries.count()).unwrap_or(u32::MAX);
+        let tables = house.rulebook.seating.redraw.tables(entrants).unwrap_or_default();
+        let several = tables.iter().filter(|tables| **tables > 1);
+        several.map(|tables| u32::from(*tables) * u32::from(self.setup.seats)).collect()
+    }
+
     /// The number of players left at which everybody draws anew, if that is due now: the lowest
-    /// of the house's numbers that was reached since everybody last drew. An event that never had
+    /// of [`Self::redraws`] that was reached since everybody last drew. An event that never had
     /// more players does not come down to the number.
     pub fn redraw_due(&self) -> Option<u32> {
         let left = u32::try_from(self.entries.playing_count()).ok()?;
         let entries = self.entries.count();
         let reached = |at: &u32| left <= *at && (*at as usize) < entries;
-        let reached = self.setup.house.redraws.iter().copied().filter(reached).min()?;
+        let reached = self.redraws().into_iter().filter(reached).min()?;
         self.tables.redrawn_at.is_none_or(|last| reached < last).then_some(reached)
     }
 

@@ -21,6 +21,8 @@ pub struct Table {
     occupied: Seats,
     /// Those who came from another table since the last hand that is known of.
     came: Seats,
+    /// The order in which seats were left since everybody drew, the latest highest.
+    opened: [u16; MOST_SEATS as usize],
     button: Button,
     hands: u32,
     /// As the balancer sees it, with the positions of the coming hand however old they are.
@@ -57,6 +59,7 @@ impl Table {
             seats: [None; MOST_SEATS as usize],
             occupied: Seats::NONE,
             came: Seats::NONE,
+            opened: [0; MOST_SEATS as usize],
             button: Button::Fresh,
             hands: 0,
             seen: Derived::default(),
@@ -108,6 +111,12 @@ impl Table {
         self.came
     }
 
+    /// The order in which seats were left since everybody drew, by [`SeatNo::index`]: the larger,
+    /// the later; 0 where nobody has left.
+    pub fn opened(&self) -> [u16; MOST_SEATS as usize] {
+        self.opened
+    }
+
     /// The coming hand, as far as what was last seen tells it.
     pub fn next_hand(&self, house: &House) -> Option<NextHand> {
         match self.button {
@@ -127,6 +136,7 @@ impl Table {
         self.size = size;
         self.button = Button::Drawn { seat, at };
         self.came = Seats::NONE;
+        self.opened = [0; MOST_SEATS as usize];
         self.hands = 0;
     }
 
@@ -147,6 +157,8 @@ impl Table {
         self.seats[seat.index()] = None;
         self.occupied.remove(seat);
         self.came.remove(seat);
+        let latest = self.opened.iter().copied().max().unwrap_or_default();
+        self.opened[seat.index()] = latest.saturating_add(1);
         if let Button::Seen { hand, .. } = &mut self.button {
             hand.leave(Seats::NONE.with(seat));
         }

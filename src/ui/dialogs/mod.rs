@@ -12,6 +12,7 @@ pub mod deal;
 pub mod edit_player;
 pub mod edit_row;
 pub mod fair_draw;
+pub mod high_card;
 pub mod import;
 pub mod imported;
 pub mod keep_structure;
@@ -57,6 +58,8 @@ pub enum Dialog {
     EditRow(Box<edit_row::EditRow>),
     /// Whose are the draws?
     FairDraw(fair_draw::FairDraw),
+    /// Who was dealt the high card, and moves?
+    HighCard(high_card::AskHighCard),
     /// Who is taken over from this spreadsheet?
     Import(Box<import::Import>),
     /// What was taken over of another program's event?
@@ -114,6 +117,7 @@ impl Dialog {
             (Self::EditPlayer(state), Some(cx)) => state.show(ui, cx, out),
             (Self::EditRow(state), Some(cx)) => state.show(ui, cx, out),
             (Self::FairDraw(state), Some(cx)) => state.show(ui, cx, out),
+            (Self::HighCard(state), Some(cx)) => state.show(ui, cx, out),
             (Self::Import(state), Some(cx)) => state.show(ui, cx, out),
             (Self::Leave(state), Some(cx)) => state.show(ui, cx, out),
             (Self::Move(state), Some(cx)) => move_player::show(ui, state, cx, out),

@@ -43,13 +43,20 @@ impl Caption {
             let [said, brief] = names.map(|name| walk(language, name, seat, to));
             return Some(Self { tone: Tone::Waits, said, brief, mark: format!("→{to}") });
         }
+        let gap = |table: TableNo| [("table", table.to_string().into())];
+        if let Some(step) = plan.draws.iter().find(|step| step.from == number) {
+            let to = step.to.table;
+            let names = ["floor-high-card", "floor-brief-high-card"];
+            let [said, brief] = names.map(|name| language.say(name, &gap(to)));
+            return Some(Self { tone: Tone::Waits, said, brief, mark: format!("→{to}") });
+        }
         if plan.ask.contains(&number) {
             let names =
                 ["floor-where-button", "floor-brief-where-button", "floor-mark-where-button"];
             let [said, brief, mark] = names;
             return word(Tone::Waits, said, brief, mark);
         }
-        if plan.halts.contains(&number) && plan.moves.iter().any(|m| m.to.table == number) {
+        if plan.halts.contains(&number) && plan.filled().any(|filled| filled == number) {
             let fullest = t.tables().open().map(|(_, table)| table.occupied().len()).max();
             let short = fullest.unwrap_or(0).saturating_sub(table.occupied().len());
             let said = words::count(language, "floor-short", short);
@@ -61,6 +68,11 @@ impl Caption {
             let names = ["floor-comes", "floor-brief-comes"];
             let [said, brief] = names.map(|name| walk(language, name, seat, table));
             return Some(Self { tone: Tone::Gold, said, brief, mark: format!("←{table}") });
+        }
+        if let Some(step) = plan.draws.iter().find(|step| step.to.table == number) {
+            let names = ["floor-comes-high-card", "floor-brief-comes-high-card"];
+            let [said, brief] = names.map(|name| language.say(name, &gap(step.from)));
+            return Some(Self { tone: Tone::Gold, said, brief, mark: format!("←{}", step.from) });
         }
         if t.tables().is_held(number) {
             return word(Tone::Dim, "floor-held", "floor-held", "floor-mark-held");

@@ -1,6 +1,19 @@
 //! The Hand tab, and chips that are pushed in a hand.
 
-use bottone::{dealer::{Asked, Draft, Faced, Felt}, i18n::Language, rules::{chips::Chips, draw::Draw, hand::{Act, Kind, Waits}, levels::Betting, rulebook::Rulebook, ruling::{Action, rule}}, store::phh, view::table::hand::Open};
+use bottone::{
+    dealer::{Asked, Draft, Faced, Felt},
+    i18n::Language,
+    rules::{
+        chips::Chips,
+        draw::Draw,
+        hand::{Act, Kind, Waits},
+        levels::Betting,
+        rulebook::Rulebook,
+        ruling::{Action, rule},
+    },
+    store::phh,
+    view::table::hand::Open,
+};
 
 use super::{below, one, ron, says};
 use crate::stage;

@@ -1,6 +1,30 @@
 //! The tabs of the Table screen: Ruling, Button, Pots, Irregularities, Clocks.
 
-use bottone::{dealer::{Asked, Felt, Known, Word}, i18n::Language, rules::{button::{LastHand, Positions}, cards::{Card, Cards}, chips::Chips, draw::Draw, floor::{ClockVerdict, ClockedAct, Faces, PlayerClock}, levels::Betting, ranking::{Game, winners}, ruling::When, seat::{SeatNo, Seats}, showdown::Award, time::{Span, Timestamp}}, view::table::{button::{Between, ButtonView}, clocks::Face, floor_rulings, irregularities::{Answers, Entry, Kind, Scene}, pots::{PotsView, Question, Stake}, ruling::{Answer, answer}}};
+use bottone::{
+    dealer::{Asked, Felt, Known, Word},
+    i18n::Language,
+    rules::{
+        button::{LastHand, Positions},
+        cards::{Card, Cards},
+        chips::Chips,
+        draw::Draw,
+        floor::{ClockVerdict, ClockedAct, Faces, PlayerClock},
+        levels::Betting,
+        ranking::{Game, winners},
+        ruling::When,
+        seat::{SeatNo, Seats},
+        showdown::Award,
+        time::{Span, Timestamp},
+    },
+    view::table::{
+        button::{Between, ButtonView},
+        clocks::Face,
+        floor_rulings,
+        irregularities::{Answers, Entry, Kind, Scene},
+        pots::{PotsView, Question, Stake},
+        ruling::{Answer, answer},
+    },
+};
 
 use super::{below, books, coin, one, ron, says};
 use crate::stage;

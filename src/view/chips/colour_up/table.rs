@@ -121,10 +121,12 @@ impl RaceView {
                 RaceCards::Dealt(dealt.map(|(seat, hold)| (*seat, hold.cards.clone())).collect())
             }
         };
-        let leftover = t.setup().house.rulebook.chip_race.leftover;
+        let rulebook = &t.setup().house.rulebook;
+        let (leftover, suits) = (rulebook.chip_race.leftover, rulebook.seating.drawn_suits);
         // Where everyone gets one, no cards are dealt.
         let cards = if leftover == Leftover::Each { RaceCards::Dealt(Vec::new()) } else { cards };
-        let command = Command::Counts(CountCommand::ColourUp { table, old, new, holdings, cards });
+        let race_now = CountCommand::ColourUp { table, old, new, holdings, cards, suits };
+        let command = Command::Counts(race_now);
         let decided = t.decide(&command, at, None);
         let coloured = decided.as_ref().ok().and_then(|events| match events.as_slice() {
             [Event::Counts(CountEvent::ColouredUp(coloured))] => Some(coloured),

@@ -112,7 +112,7 @@ fn notes(desk: &Desk<'_>) -> Vec<String> {
     }
     let players = t.entries().playing_count();
     let ahead = |left: &u32| t.awaits_entries(at) || (*left as usize) < players;
-    let mut redraws: Vec<u32> = t.setup().house.redraws.iter().copied().filter(ahead).collect();
+    let mut redraws: Vec<u32> = t.redraws().into_iter().filter(ahead).collect();
     redraws.sort_unstable_by_key(|left| std::cmp::Reverse(*left));
     redraws.dedup();
     if !redraws.is_empty() {

@@ -1,0 +1,48 @@
+//! Who moves by the high card (WSOP tournament rule 67.b.i).
+
+use crate::rules::cards::{Card, Cards};
+use crate::rules::rulebook::DrawnSuits;
+use crate::rules::seat::{SeatNo, Seats};
+
+/// Why cards do not say who moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HighCardError {
+    /// A seat has two cards.
+    SeatTwice(SeatNo),
+    /// Nobody who may be moved sits there.
+    NotMovable(SeatNo),
+    /// A seat has no card.
+    NoCard(SeatNo),
+    /// A card was dealt twice.
+    CardTwice(Card),
+}
+
+/// Who moves of these who may: the seat with the highest of the cards that were dealt, one to each,
+/// and that card. Of one rank the suit decides. None when nobody may be moved.
+///
+/// # Errors
+/// When the cards are not one for each.
+pub fn high_card(
+    movable: Seats,
+    dealt: &[(SeatNo, Card)],
+    suits: DrawnSuits,
+) -> Result<Option<(SeatNo, Card)>, HighCardError> {
+    let (mut seats, mut cards) = (Seats::NONE, Cards::NONE);
+    for &(seat, card) in dealt {
+        if !movable.contains(seat) {
+            return Err(HighCardError::NotMovable(seat));
+        }
+        if seats.contains(seat) {
+            return Err(HighCardError::SeatTwice(seat));
+        }
+        if cards.contains(card) {
+            return Err(HighCardError::CardTwice(card));
+        }
+        seats.insert(seat);
+        cards.insert(card);
+    }
+    match movable.difference(seats).first() {
+        Some(seat) => Err(HighCardError::NoCard(seat)),
+        None => Ok(dealt.iter().copied().max_by_key(|(_, card)| suits.height(*card))),
+    }
+}

@@ -1,0 +1,83 @@
+//! Who was dealt the high card and moves: a press on the seat says it, or the cards do.
+
+use egui::{Label, Ui, vec2};
+
+use super::{answer, ask};
+use crate::{
+    rules::{
+        seat::{SeatNo, Seats},
+        seating::DrawnMove,
+    },
+    ui::{
+        action::{Action, Outbox},
+        context::FrameContext,
+        i18n::Speaks as _,
+        seat_keys::struck,
+        theme::{Text, Theme, space},
+        widgets::{Field, Pressed, TablePicture},
+    },
+    view::high_card::HighCard,
+};
+
+/// The move that waits for a card, and what was said of it.
+#[derive(Clone, Debug)]
+pub struct AskHighCard {
+    step: DrawnMove,
+    pressed: Option<SeatNo>,
+    /// The cards from the first seat on, as they were typed.
+    typed: String,
+}
+
+impl AskHighCard {
+    /// Asks who moves.
+    pub const fn new(step: DrawnMove) -> Self {
+        Self { step, pressed: None, typed: String::new() }
+    }
+
+    /// Shows it.
+    pub(super) fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
+        let cards = &cx.kept.floor().tables;
+        let card = cards.iter().find(|card| card.table == self.step.from);
+        let view = |state: &Self| {
+            let (pressed, typed) = (state.pressed, state.typed.as_str());
+            HighCard::of(cx.language, cx.tournament(), &state.step, pressed, typed)
+        };
+        let (Some(card), Some(now)) = (card, view(self)) else {
+            return out.send(Action::CloseDialog);
+        };
+        let gap = [("table", self.step.from.to_string().into())];
+        ask(ui, &ui.say("dialogs-high-card-title", &gap), 520.0, out, |ui, out| {
+            let theme = Theme::of(ui);
+            ui.add(Label::new(Text::Note.rich(&now.note).color(theme.dim)).wrap());
+            ui.add_space(space::TIGHT);
+            let keys = struck(ui).into_iter().filter(|seat| now.movable.contains(*seat));
+            self.pressed = keys.last().or(self.pressed);
+            let mut card = card.clone();
+            card.caption = None;
+            let lit: Seats = now.holder.into_iter().collect();
+            let size = vec2(ui.available_width(), 290.0);
+            let shown = TablePicture::new(&card).lit(lit).show(ui, size);
+            if let Some(Pressed::Seat(seat)) = shown.pressed
+                && now.movable.contains(seat)
+            {
+                self.pressed = Some(seat);
+                self.typed.clear();
+            }
+            let width = ui.available_width();
+            Field::new(&mut self.typed, &now.cards).width(width).show(ui);
+            let Some(now) = view(self) else { return };
+            let ink = if now.command.is_some() { theme.text } else { theme.dim };
+            ui.add(Label::new(Text::Body.rich(&now.said).color(ink)).wrap());
+            let refusal = match &now.command {
+                Some(command) => cx.refusal(command),
+                None => Some(ui.word("dialogs-high-card-choose")),
+            };
+            if answer(ui, &ui.word("dialogs-high-card-record"), refusal.as_deref(), out)
+                && let Some(command) = now.command
+            {
+                out.send(Action::CloseDialog);
+                out.submit(command);
+            }
+        });
+    }
+}

@@ -1,0 +1,133 @@
+//! Who was dealt the high card at a table, and moves.
+
+use super::{
+    hands::{Pack, card_name},
+    words, wrong,
+};
+use crate::{
+    i18n::{Language, Told as _},
+    rules::{
+        cards::{Card, read_cards},
+        rulebook::DrawnSuits,
+        seat::{Seat, SeatNo, Seats},
+        seating::{Cause, DrawnMove, Why, high_card},
+    },
+    tournament::{
+        Command, Tournament,
+        entries::EntryId,
+        tables::{Reason, TableCommand},
+    },
+};
+
+/// The question as it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HighCard {
+    /// What to do at the table, with the order of suits.
+    pub note: String,
+    /// "Or the cards, from seat 1 on".
+    pub cards: String,
+    /// The seats whose players may be moved.
+    pub movable: Seats,
+    /// The seat with the high card, as far as anybody said.
+    pub holder: Option<SeatNo>,
+    /// "Rossi, M. has K♠ and moves T4 S3 → T7 S1"; what is missing, or wrong with the cards.
+    pub said: String,
+    /// What puts it on record; none as long as something is missing.
+    pub command: Option<Command>,
+}
+
+impl HighCard {
+    /// The question of `step`, with the seat that was pressed and the cards that were typed, from the
+    /// first seat that may be moved on. Cards go before a seat. None when nobody may be moved.
+    pub fn of(
+        language: Language,
+        t: &Tournament,
+        step: &DrawnMove,
+        pressed: Option<SeatNo>,
+        typed: &str,
+    ) -> Option<Self> {
+        let table = t.tables().table(step.from)?;
+        let pinned = table.entries().filter(|(_, entry)| t.tables().is_pinned(*entry));
+        let pinned: Seats = pinned.map(|(seat, _)| seat).collect();
+        let movable = table.occupied().difference(pinned);
+        let first = movable.first()?;
+        let suits = t.setup().house.rulebook.seating.drawn_suits;
+        let holder = match holder(language, movable, typed, suits) {
+            Ok(None) => Ok(pressed.filter(|seat| movable.contains(*seat)).map(|seat| (seat, None))),
+            Ok(Some((seat, card))) => Ok(Some((seat, Some(card)))),
+            Err(said) => Err(said),
+        };
+        let found = holder.as_ref().ok().copied().flatten();
+        let found = found.and_then(|(seat, card)| Some((seat, card, table.who(seat)?)));
+        let said = match (&holder, found) {
+            (Err(said), _) => said.clone(),
+            (Ok(_), None) => language.word("dialogs-high-card-choose"),
+            (Ok(_), Some(found)) => moves(language, t, step, found),
+        };
+        let of = match suits {
+            DrawnSuits::SpadesFirst => "spades",
+            DrawnSuits::HeartsFirst => "hearts",
+        };
+        let suits = language.say("dialogs-high-card-suits", &[("of", of.into())]);
+        Some(Self {
+            note: language.say("dialogs-high-card-note", &[("suits", suits.into())]),
+            cards: language.say("dialogs-high-card-cards", &[("first", first.get().into())]),
+            movable,
+            holder: found.map(|(seat, ..)| seat),
+            said,
+            command: found.map(|(_, card, entry)| command(t, step, card, entry)),
+        })
+    }
+}
+
+/// What puts on record that this entry moves.
+pub fn command(t: &Tournament, step: &DrawnMove, card: Option<Card>, entry: EntryId) -> Command {
+    let why =
+        Why { cause: Cause::HighCard { card }, moved: t.tables().times_moved(entry), ..step.why };
+    Command::Tables(TableCommand::Move { entry, to: step.to, reason: Reason::Balance(why) })
+}
+
+/// Who has the highest of these cards; none where no card was typed.
+fn holder(
+    language: Language,
+    movable: Seats,
+    typed: &str,
+    suits: DrawnSuits,
+) -> Result<Option<(SeatNo, Card)>, String> {
+    let cards =
+        read_cards(typed.trim()).map_err(|error| wrong::cards_fault(error).told(language))?;
+    if cards.is_empty() {
+        return Ok(None);
+    }
+    if cards.len() > movable.len() {
+        let gaps = [("cards", cards.len().into()), ("players", movable.len().into())];
+        return Err(language.say("dialogs-high-card-over", &gaps));
+    }
+    let dealt: Vec<(SeatNo, Card)> = movable.iter().zip(cards).collect();
+    high_card(movable, &dealt, suits).map_err(|_| {
+        let missing = movable.iter().skip(dealt.len()).map(|seat| seat.to_string());
+        let missing = missing.collect::<Vec<_>>().join(", ");
+        language.say("dialogs-high-card-left", &[("seats", missing.into())])
+    })
+}
+
+fn moves(
+    language: Language,
+    t: &Tournament,
+    step: &DrawnMove,
+    (seat, card, entry): (SeatNo, Option<Card>, EntryId),
+) -> String {
+    let from = words::seat(language, Seat { table: step.from, seat });
+    let mut gaps = vec![
+        ("name", words::who(language, t, entry).into()),
+        ("from", from.into()),
+        ("to", words::seat(language, step.to).into()),
+    ];
+    match card {
+        None => language.say("dialogs-high-card-moves", &gaps),
+        Some(card) => {
+            gaps.push(("card", card_name(language, Pack::Casino, card).into()));
+            language.say("dialogs-high-card-moves-with", &gaps)
+        }
+    }
+}
