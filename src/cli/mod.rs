@@ -24,7 +24,7 @@ use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand, ValueEn
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::{
-    session::{Desk, Session},
+    session::{Desk, Operator},
     tongue::{Filling, Language, Saying},
     view::words,
 };
@@ -180,8 +180,8 @@ fn complain(line: &str) {
     let _ = writeln!(io::stderr().lock(), "{line}");
 }
 
-fn desk(language: Language) -> Desk {
-    Desk { operator: language.word("cli-operator"), station: String::new() }
+fn operator(language: Language) -> Operator {
+    Operator { name: language.word("cli-operator"), station: String::new() }
 }
 
 /// What there is to say of a file.
@@ -190,7 +190,7 @@ fn of_file(file: &Path, what: impl Into<Filling>) -> Saying {
 }
 
 /// How the event stands, in one sentence.
-fn standing(language: Language, session: &Session) -> Saying {
+fn standing(language: Language, session: &dyn Desk) -> Saying {
     let (t, now) = (session.tournament(), session.now());
     match t.winner(now) {
         Some(winner) => Saying::of("cli-won").with("winner", words::full_name(language, t, winner)),

@@ -2,27 +2,35 @@
 
 use std::{path::Path, process::ExitCode};
 
-use super::{Done, complain, desk, of_file, progress, say, standing};
+use super::{Done, complain, of_file, operator, progress, say, standing};
 use crate::{
-    session::{OpenError, Session, time::SystemClock},
+    session::{
+        Desk, OpenError,
+        file::{self, Opened},
+        time::SystemClock,
+    },
     store::journal::{JournalError, Notice, PROGRAM, Writer, other_program},
     tongue::{Filling, Language, Saying, Told as _},
     tournament::history::audit,
 };
 
 /// Opens an event to be read. What was left out of it comes back; whatever else there is to say is said.
-pub(super) fn read(language: Language, file: &Path) -> Result<(Session, Option<String>), String> {
-    let (session, notices) = opened(language, file).map_err(|error| error.told(language))?;
+pub(super) fn read(
+    language: Language,
+    file: &Path,
+) -> Result<(Box<dyn Desk>, Option<String>), String> {
+    let Opened { desk, notices, .. } =
+        opened(language, file).map_err(|error| error.told(language))?;
     let of_file = |notice: &Notice| of_file(file, notice.told(language)).told(language);
     let (left_out, others): (Vec<_>, Vec<_>) = notices.iter().partition(|n| leaves_out(n));
     for notice in others {
         complain(&of_file(notice));
     }
-    Ok((session, left_out.first().map(|notice| of_file(notice))))
+    Ok((desk, left_out.first().map(|notice| of_file(notice))))
 }
 
-fn opened(language: Language, file: &Path) -> Result<(Session, Vec<Notice>), OpenError> {
-    Session::read(file, Box::new(SystemClock::start()), desk(language))
+fn opened(language: Language, file: &Path) -> Result<Opened, OpenError> {
+    file::read(file, Box::new(SystemClock::start()), operator(language))
 }
 
 /// Are lines left out that were finished?
@@ -61,7 +69,7 @@ enum Verdict {
 
 /// Decides every record again and says what came of it.
 pub(super) fn check(language: Language, file: &Path) -> ExitCode {
-    let (session, notices) = match opened(language, file) {
+    let opened = match opened(language, file) {
         Ok(opened) => opened,
         Err(error) => {
             complain(&error.told(language));
@@ -69,12 +77,12 @@ pub(super) fn check(language: Language, file: &Path) -> ExitCode {
             return if damaged { Verdict::Damaged.into() } else { ExitCode::FAILURE };
         }
     };
-    if let Some((what, verdict)) = not_decided_so(language, file, &session) {
+    if let Some((what, verdict)) = not_decided_so(language, file, &opened) {
         complain(&what);
         return verdict.into();
     }
     let mut verdict = Verdict::Sound;
-    for notice in &notices {
+    for notice in &opened.notices {
         complain(&of_file(file, notice.told(language)).told(language));
         match notice {
             Notice::Newer { .. } => verdict = Verdict::Newer,
@@ -84,30 +92,31 @@ pub(super) fn check(language: Language, file: &Path) -> ExitCode {
         }
     }
     if verdict == Verdict::TailSetAside
-        && let Some(said) = session.tail(language)
+        && let Some(said) = opened.tail(language)
     {
         complain(&of_file(file, said).told(language));
     }
     if verdict != Verdict::Damaged {
-        let records = session.records().len();
+        let records = opened.desk.records().len();
         let sound = Saying::of("cli-sound")
             .with("file", file)
             .with("count", Filling::Count(records as u64))
             .with("records", Saying::count("count-records", records))
-            .with("standing", standing(language, &session));
+            .with("standing", standing(language, opened.desk.as_ref()));
         say(&sound.told(language));
     }
     verdict.into()
 }
 
 /// The first line that no desk can have written, and why; or how the event contradicts itself.
-fn not_decided_so(language: Language, file: &Path, session: &Session) -> Option<(String, Verdict)> {
-    let records = session.records().len();
+fn not_decided_so(language: Language, file: &Path, opened: &Opened) -> Option<(String, Verdict)> {
+    let desk = opened.desk.as_ref();
+    let records = desk.records().len();
     let bar = progress(language, records as u64, "cli-records-decided");
-    let entries = session.tournament().entries().all().len();
+    let entries = desk.tournament().entries().all().len();
     let every = u32::try_from(records * entries / LAW_STEPS + 1).unwrap_or(u32::MAX);
     let mut broken = None;
-    let again = audit(session.beginning(), session.records(), |t, number| {
+    let again = audit(desk.beginning(), desk.records(), |t, number| {
         bar.inc(1);
         if broken.is_none() && number.is_multiple_of(every) {
             broken = t.breach().map(|breach| (number, breach));
@@ -119,8 +128,8 @@ fn not_decided_so(language: Language, file: &Path, session: &Session) -> Option<
         Some((line.with("what", what).told(language), Verdict::NotDecidedSo))
     };
     let breach = |name, breach| Saying::of(name).with("breach", format_args!("{breach:?}"));
-    if let Some(fault) = again.err().or(session.fault()) {
-        if let Some(Writer { program, .. }) = session.newer_writer(fault.number()) {
+    if let Some(fault) = again.err().or(opened.fault) {
+        if let Some(Writer { program, .. }) = opened.newer_writer(fault.number()) {
             let what = Saying::of("cli-newer-decided")
                 .with("program", other_program(program.as_deref()))
                 .with("this", PROGRAM)
@@ -133,7 +142,7 @@ fn not_decided_so(language: Language, file: &Path, session: &Session) -> Option<
     if let Some((number, found)) = broken {
         return on_line(number, breach("cli-contradicts-after", found).told(language));
     }
-    let found = session.tournament().breach()?;
+    let found = desk.tournament().breach()?;
     let what = of_file(file, breach("cli-contradicts", found)).told(language);
     Some((what, Verdict::NotDecidedSo))
 }

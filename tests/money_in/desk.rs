@@ -1,7 +1,7 @@
 //! The cash desk of one evening, told line by line.
 
 use bottone::{
-    session::Desk,
+    session::Operator,
     tongue::Language,
     tournament::{
         Command,
@@ -13,8 +13,8 @@ use bottone::{
 
 use crate::{Room, bust, buy_in, enter, entry, later, player, purchase, refund, room, somebody};
 
-fn desk(operator: &str) -> Desk {
-    Desk { operator: operator.into(), station: "desk 1".into() }
+fn desk(operator: &str) -> Operator {
+    Operator { name: operator.into(), station: "desk 1".into() }
 }
 
 /// Two operators, three hours, every kind of sale, a refund, an undo.
@@ -42,7 +42,7 @@ fn evening() -> Room {
 }
 
 fn view(language: Language, room: &Room) -> CashView {
-    let session = &room.session;
+    let session = &*room.session;
     CashView::of(language, session.tournament(), session.records(), session.ledger())
 }
 

@@ -28,8 +28,8 @@ impl Leave {
     pub(super) fn show(&self, ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
         ask(ui, &ui.word("dialogs-leave-title"), 520.0, out, |ui, out| {
             let theme = Theme::of(ui);
-            if let Some(trouble) = sight.session.trouble() {
-                let cause = trouble.cause(sight.session.path()).told(sight.language);
+            if let Some((trouble, file)) = sight.session.trouble().zip(sight.session.path()) {
+                let cause = trouble.cause(file).told(sight.language);
                 ui.add(Label::new(Text::Strong.rich(format!("{cause}.")).color(theme.red)).wrap());
             }
             let what = ui.word("dialogs-leave-lost");

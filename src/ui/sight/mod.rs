@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 use crate::{
     rules::{seating::Plan, time::Timestamp},
-    session::Session,
+    session::Desk,
     tongue::Language,
     tournament::{Command, Tournament, entries::PlayerId},
     view::{
@@ -29,7 +29,7 @@ pub use kept::Kept;
 /// The event as everything in one frame sees it.
 pub struct Sight<'a> {
     /// The desk.
-    pub session: &'a Session,
+    pub session: &'a dyn Desk,
     /// The instant of this frame.
     pub now: Timestamp,
     /// What was computed before.

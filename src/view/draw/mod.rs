@@ -8,13 +8,11 @@ mod again;
 mod book;
 mod chance;
 mod room;
-mod sow;
 mod steps;
 mod text;
 
 pub use again::{Again, Sealing, Verdict, What, Wrong, again};
 pub use book::{Book, Last, book};
-pub use sow::sown;
 pub use text::{HEAD, Unread};
 
 use super::{sheet, sheets};

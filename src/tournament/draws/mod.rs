@@ -4,10 +4,13 @@
 //! is sealed is in the event's own file, and nowhere else: this state shows the hash alone until the
 //! secret is revealed. docs/draw.md tells what that proves.
 
+mod seed;
+
 use serde::{Deserialize, Serialize, Serializer};
 
 use super::{Event, Refusal};
 use crate::rules::fair::{Hash, Secret};
+pub use seed::{seed_of, sown};
 
 /// The longest word of the room, in letters.
 pub const LONGEST_WORD: usize = 100;
