@@ -773,8 +773,8 @@ fn the_desk_has_the_names_that_setup_gives_it() {
     room.fill("Operator", "Gaia");
     room.fill("Station", "Sala 2");
     room.key(Key::Enter);
-    let desk = room.session().desk();
-    assert_eq!((desk.operator.as_str(), desk.station.as_str()), ("Gaia", "Sala 2"));
+    let operator = room.session().operator();
+    assert_eq!((operator.name.as_str(), operator.station.as_str()), ("Gaia", "Sala 2"));
     assert!(room.says("Station: Sala 2"));
     assert_eq!(room.harness.state().settings().operator, "Gaia");
 }

@@ -27,11 +27,11 @@ fn evening() -> Room {
         ..Setup::default()
     };
     let mut room = room(setup);
-    room.session.set_desk(desk("Ann"));
+    room.session.set_operator(desk("Ann"));
     room.does(enter(["Conti", "Greco", "Ricci"].map(somebody).to_vec()));
     room.minutes_later(60);
     room.does(bust(1));
-    room.session.set_desk(desk("Bo"));
+    room.session.set_operator(desk("Bo"));
     room.does(enter(vec![Who::Known(player(1))]));
     room.does(Command::Entries(EntryCommand::Rebuy { entry: entry(2) }));
     room.does(Command::Entries(EntryCommand::AddOn { entry: entry(4) }));

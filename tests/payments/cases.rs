@@ -28,13 +28,13 @@ fn everybody_in_the_money_is_owed_the_prize_of_the_place_and_all_of_the_pool_is(
     for (entries, seed) in [(8, 0), (30, 1), (64, 5)] {
         let played = over(entries, seed);
         let t = played.tournament();
-        let dues = dues(&played);
+        let dues = dues(&*played);
         let sum: Money = dues.iter().map(|due| due.prize).sum();
         assert_eq!(sum, t.pool().to_pay, "{entries} entries, seed {seed}");
         let places: Vec<u32> = dues.iter().map(|due| due.place.unwrap().first).collect();
         assert!(places.is_sorted(), "{places:?}");
         assert_eq!(places.first(), Some(&1));
-        assert_eq!(results(&played), Results::Unpaid);
+        assert_eq!(results(&*played), Results::Unpaid);
     }
 }
 
@@ -83,8 +83,8 @@ fn nobody_is_paid_a_prize_before_the_place_is_decided() {
     let until = Until::Level { number: 3, into: Span::from_minutes(1) };
     let played = Evening(stage::play("club-turbo", 30, 4, until));
     let (first, _) = played.tournament().entries().playing().next().unwrap();
-    assert_eq!(refused(&played, &pay(first, 100, 0)), Some(Refusal::NotDecided));
-    assert_eq!(results(&played), Results::Playing);
+    assert_eq!(refused(&*played, &pay(first, 100, 0)), Some(Refusal::NotDecided));
+    assert_eq!(results(&*played), Results::Playing);
 }
 
 #[test]

@@ -83,7 +83,7 @@ fn a_restart_changes_nothing() {
     let (folder, computer) = evening();
     let path = folder.path().join("e.ron");
     let mut before = session(&path, &computer);
-    ask(&mut before, ClockCommand::Start);
+    ask(&mut *before, ClockCommand::Start);
     computer.passes(60);
     drop(before);
     computer.passes(120);
@@ -130,9 +130,9 @@ fn a_clock_that_is_behind_the_file_goes_on_from_it() {
     let (folder, computer) = evening();
     let path = folder.path().join("e.ron");
     let mut before = session(&path, &computer);
-    ask(&mut before, ClockCommand::Start);
+    ask(&mut *before, ClockCommand::Start);
     computer.passes(300);
-    ask(&mut before, ClockCommand::Adjust { by: Span::from_minutes(1) });
+    ask(&mut *before, ClockCommand::Adjust { by: Span::from_minutes(1) });
     drop(before);
     computer.passes(-7_200);
     let file::Opened { desk: after, .. } =

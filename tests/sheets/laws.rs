@@ -11,7 +11,7 @@ use bottone::{
         person::Person,
         time::{Span, Timestamp},
     },
-    session::Desk,
+    session,
     tongue::Language,
     tournament::{
         Command, Tournament,
@@ -141,7 +141,7 @@ fn is_whole(language: Language, paper: Paper, job: &Job, told: &str) {
 }
 
 /// Every sheet of this desk, on every paper, in both languages.
-fn all_are_whole(session: &dyn Desk, told: &str, kinds: &[SheetKind]) {
+fn all_are_whole(session: &dyn session::Desk, told: &str, kinds: &[SheetKind]) {
     for language in Language::ALL {
         let desk = session.papers(language);
         for kind in kinds {
@@ -226,7 +226,7 @@ fn told(mut job: Job) -> Job {
 
 /// An event after some of its records, as it is at `at`.
 fn after<'a>(
-    session: &'a dyn Desk,
+    session: &'a dyn session::Desk,
     records: &'a [Record],
     (t, ledger): (&'a Tournament, &'a Ledger),
     (language, at): (Language, Timestamp),

@@ -11,7 +11,7 @@ use bottone::{
         seating::{TableSeats, tables_that_can_break},
         time::Timestamp,
     },
-    session::Desk,
+    session,
     tongue::Language,
     tournament::{
         Tournament,
@@ -39,7 +39,7 @@ use crate::{
 
 /// The event after so many records.
 struct After<'a> {
-    session: &'a dyn Desk,
+    session: &'a dyn session::Desk,
     t: Tournament,
     ledger: Ledger,
     records: usize,
@@ -47,7 +47,7 @@ struct After<'a> {
 }
 
 impl<'a> After<'a> {
-    fn of(session: &'a dyn Desk, records: usize, told: &str) -> Self {
+    fn of(session: &'a dyn session::Desk, records: usize, told: &str) -> Self {
         let first = &session.records()[..records];
         let ledger = Ledger::of(first);
         let t = fold(session.beginning(), first, &ledger);
