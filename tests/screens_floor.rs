@@ -4,7 +4,6 @@
 #![expect(clippy::unwrap_used, reason = "what a test sets up exists")]
 #![expect(clippy::cast_precision_loss, reason = "points of a small window")]
 
-
 use bottone::{
     rules::{
         button::Positions,

@@ -4,7 +4,6 @@
 #![expect(clippy::disallowed_methods, reason = "a test writes the spreadsheets that it imports")]
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a room that cannot be set up is a failure")]
 
-
 use bottone::{
     rules::{
         buy_in::BuyIn,

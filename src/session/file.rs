@@ -6,11 +6,7 @@ use std::{
 };
 
 use super::{
-    Desk, OpenError, Operator, SubmitError,
-    acting::Session,
-    history::History,
-    log::Log,
-    reading,
+    Desk, OpenError, Operator, SubmitError, acting::Session, history::History, log::Log, reading,
     time::Timekeeper,
 };
 use crate::{
