@@ -16,7 +16,7 @@ use bottone::{
         levels::Structure,
         time::{Span, Timestamp},
     },
-    session::{Desk, Session, time::StageClock},
+    session::{Desk, Operator, file, time::StageClock},
     store::{csv::Sheet, journal::Journal, profiles},
     tournament::{
         Command,
@@ -63,23 +63,23 @@ fn play(path: &std::path::Path, entries: u32) {
     let structure = structure.profile.unwrap();
     let clock = StageClock::at(EVENING);
     let beginning = Beginning { at: EVENING, setup: Setup::default(), structure };
-    let mut session = Session::create(path, beginning, Box::new(clock.clone()), desk()).unwrap();
+    let mut session = file::create(path, beginning, Box::new(clock.clone()), desk()).unwrap();
     let until = Until::Level { number: 2, into: Span::from_minutes(10) };
     let script = Script { entries, guests: Vec::new(), seed: 1, until, office: false };
-    Rehearsal::new(&mut session, clock, script).play(|_| {}).unwrap();
+    Rehearsal::new(session.as_mut(), clock, script).play(|_| {}).unwrap();
 }
 
-fn desk() -> Desk {
-    Desk { operator: "Ann".into(), station: "bench".into() }
+fn desk() -> Operator {
+    Operator { name: "Ann".into(), station: "bench".into() }
 }
 
-fn open(entries: u32) -> Session {
+fn open(entries: u32) -> Box<dyn Desk> {
     let path = evening(entries);
     // It stands where it was closed, so that a level is played.
     let at = Journal::read(&path).unwrap().bodies.iter().next_back().map_or(EVENING, |body| {
         ron::from_str::<bottone::tournament::history::Record>(body.text).unwrap().recorded
     });
-    Session::open(&path, Box::new(StageClock::at(at)), desk()).unwrap().0
+    file::open(&path, Box::new(StageClock::at(at)), desk()).unwrap().desk
 }
 
 /// Read, verify the chain, parse, fold.
@@ -87,7 +87,7 @@ fn open(entries: u32) -> Session {
 fn open_the_file(bencher: Bencher<'_, '_>, entries: u32) {
     let path = evening(entries);
     bencher.bench_local(|| {
-        Session::open(&path, Box::new(StageClock::at(EVENING)), desk()).unwrap().0.revision()
+        file::open(&path, Box::new(StageClock::at(EVENING)), desk()).unwrap().desk.revision()
     });
 }
 
@@ -98,7 +98,7 @@ fn fold_alone(bencher: Bencher<'_, '_>, entries: u32) {
     bencher.bench_local(|| fold(session.beginning(), session.records(), session.ledger()));
 }
 
-fn bust(session: &Session) -> Command {
+fn bust(session: &dyn Desk) -> Command {
     let tables = session.tournament().tables().open();
     let (_, fullest) = tables.max_by_key(|(_, table)| table.occupied().len()).unwrap();
     let (_, entry) = fullest.entries().next().unwrap();
@@ -110,7 +110,7 @@ fn bust(session: &Session) -> Command {
 fn bust_one(bencher: Bencher<'_, '_>, entries: u32) {
     let session = RefCell::new(open(entries));
     bencher
-        .with_inputs(|| bust(&session.borrow()))
+        .with_inputs(|| bust(&**session.borrow()))
         .bench_local_values(|bust| session.borrow_mut().submit(bust, None).unwrap());
 }
 
@@ -118,7 +118,7 @@ fn bust_one(bencher: Bencher<'_, '_>, entries: u32) {
 #[divan::bench(args = SIZES)]
 fn decide_alone(bencher: Bencher<'_, '_>, entries: u32) {
     let session = open(entries);
-    let bust = bust(&session);
+    let bust = bust(&*session);
     bencher.bench_local(|| session.can(black_box(&bust)));
 }
 
@@ -143,7 +143,7 @@ fn undo_one(bencher: Bencher<'_, '_>, entries: u32) {
     let session = RefCell::new(open(entries));
     bencher
         .with_inputs(|| {
-            let bust = bust(&session.borrow());
+            let bust = bust(&**session.borrow());
             session.borrow_mut().submit(bust, None).unwrap();
         })
         .bench_local_values(|()| session.borrow_mut().undo().unwrap());
@@ -161,7 +161,7 @@ fn strike_one(bencher: Bencher<'_, '_>, entries: u32) {
     let session = RefCell::new(open(entries));
     bencher
         .with_inputs(|| {
-            let bust = bust(&session.borrow());
+            let bust = bust(&**session.borrow());
             session.borrow_mut().submit(bust, None).unwrap();
             u32::try_from(session.borrow().records().len()).unwrap() - 1
         })

@@ -25,9 +25,9 @@
 //!
 //! # How one click flows
 //!
-//! A screen draws from views and asks [`session::Session::can`] which buttons to light. A click puts
+//! A screen draws from views and asks [`session::Desk::can`] which buttons to light. A click puts
 //! an action into the window's outbox; after drawing, the window hands its command to
-//! [`session::Session::submit`]. There [`tournament::Tournament::decide`] either refuses or says
+//! [`session::Desk::submit`]. There [`tournament::Tournament::decide`] either refuses or says
 //! what happens; the journal writes and syncs one line; [`tournament::Tournament::apply`] folds it
 //! in. What could not be written has not happened.
 

@@ -10,7 +10,7 @@ use bottone::{
     i18n::Language,
     rehearsal::{Script, Until},
     rules::{bounties::BountyKind, buy_in::BuyIn, money::Money, seat::TableNo, time::Span},
-    session::{Session, SubmitError, time::StageClock},
+    session::{Desk, SubmitError, file, time::StageClock},
     store::journal::{Holder, Journal},
     tournament::{
         Command, Tournament, Waiver,
@@ -499,12 +499,13 @@ static LATE: LazyLock<(Beginning, Vec<Record>)> = LazyLock::new(|| {
 });
 
 /// A desk in the middle or at the end of the evening, in a file of its own.
-fn middle(folder: &tempfile::TempDir, late: bool) -> (Session, StageClock) {
+fn middle(folder: &tempfile::TempDir, late: bool) -> (Box<dyn Desk>, StageClock) {
     let (beginning, records) = if late { &*LATE } else { &*MIDDLE };
     let path = folder.path().join("middle.ron");
     write(&path, beginning, records.iter().map(|record| ron::to_string(record).unwrap()));
     let clock = StageClock::at(records.last().unwrap().recorded);
-    let (session, notices) = Session::open(&path, Box::new(clock.clone()), desk()).unwrap();
+    let file::Opened { desk: session, notices, .. } =
+        file::open(&path, Box::new(clock.clone()), desk()).unwrap();
     assert_eq!(notices, []);
     (session, clock)
 }
@@ -519,7 +520,7 @@ fn write(path: &std::path::Path, beginning: &Beginning, bodies: impl Iterator<It
 }
 
 /// Everything that the screens show.
-fn look_everywhere(session: &Session) {
+fn look_everywhere(session: &dyn Desk) {
     let (t, now) = (session.tournament(), session.now());
     let plan = t.seating_plan(now);
     Header::of(Language::English, t, now);
@@ -543,7 +544,7 @@ fn look_everywhere(session: &Session) {
 }
 
 /// What the Chips and the Money screen show, which costs more.
-fn look_at_the_office(session: &Session) {
+fn look_at_the_office(session: &dyn Desk) {
     let written = (session.beginning(), session.records(), session.ledger());
     stage::office::look(session.tournament(), written, session.now());
 }
@@ -580,16 +581,16 @@ proptest! {
                 0 => drop(session.undo()),
                 1 => drop(session.redo()),
                 2 => drop(session.strike(u32::try_from(count / 2).unwrap())),
-                3 => look_at_the_office(&session),
+                3 => look_at_the_office(&*session),
                 _ => {}
             }
-            look_everywhere(&session);
+            look_everywhere(&*session);
         }
-        look_at_the_office(&session);
+        look_at_the_office(&*session);
         let last = session.tournament().clone();
         prop_assert!(fold(session.beginning(), session.records(), session.ledger()) == last);
         prop_assert_eq!(audit(session.beginning(), session.records(), |_, _| {}), Ok(()));
-        let path = session.path().to_owned();
+        let path = session.path().unwrap().to_owned();
         drop(session);
         let (opened, notices) = open(&path).unwrap();
         prop_assert_eq!(notices, []);
@@ -619,14 +620,14 @@ proptest! {
         let path = folder.path().join("forged.ron");
         write(&path, beginning, bodies.into_iter());
         let clock = Box::new(StageClock::at(MORNING));
-        let (mut session, _) = Session::open(&path, clock, desk()).unwrap();
-        look_everywhere(&session);
+        let file::Opened { desk: mut session, .. } = file::open(&path, clock, desk()).unwrap();
+        look_everywhere(&*session);
         let _: Option<_> = session.tournament().breach();
         let _ = audit(session.beginning(), session.records(), |_, _| {});
         let _ = session.undo();
         let _ = session.redo();
-        look_everywhere(&session);
-        look_at_the_office(&session);
+        look_everywhere(&*session);
+        look_at_the_office(&*session);
     }
 }
 

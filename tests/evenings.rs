@@ -14,7 +14,7 @@ use bottone::{
         seating::Cause,
         time::{Span, Timestamp},
     },
-    session::{Desk, Session, time::StageClock},
+    session::{Operator, file, time::StageClock},
     store::csv::Sheet,
     tournament::{
         Event, Tournament,
@@ -68,7 +68,7 @@ fn evenings_keep_every_law() {
         let entries = 3 + u32::try_from(seed * 7 % 60).unwrap();
         let told = format!("{id}, {entries} entries, seed {seed}");
         let played = play(id, entries, seed, Until::End);
-        let (session, now) = (&played.session, played.session.now());
+        let (session, now) = (&*played.session, played.session.now());
         let t = session.tournament();
         assert!(t.winner(now).is_some(), "{told}: nobody has won");
         assert_eq!(t.tables().open().len(), 1, "{told}: one table is left");
@@ -127,7 +127,7 @@ fn who_moves_in_stud_hangs_on_the_book_and_the_games() {
 fn the_same_seed_plays_the_same_evening() {
     let file = |seed| {
         let played = play("club-turbo", 30, seed, Until::Level { number: 5, into: Span::ZERO });
-        std::fs::read(played.session.path()).unwrap()
+        std::fs::read(played.session.path().unwrap()).unwrap()
     };
     assert!(file(5) == file(5), "the same seed, another file");
     assert!(file(5) != file(6), "another seed, the same file");
@@ -150,11 +150,12 @@ fn a_rehearsal_stops_where_it_is_told_to() {
 fn a_file_opens_as_it_was_closed() {
     for seed in 0..4 {
         let Played { session, folder: _folder } = play("club-turbo", 25, seed, Until::End);
-        let (path, closed) = (session.path().to_owned(), session.tournament().clone());
+        let (path, closed) = (session.path().unwrap().to_owned(), session.tournament().clone());
         let at = session.now();
         drop(session);
-        let desk = Desk { operator: "Ann".into(), station: "desk-1".into() };
-        let (opened, notices) = Session::open(&path, Box::new(StageClock::at(at)), desk).unwrap();
+        let desk = Operator { name: "Ann".into(), station: "desk-1".into() };
+        let file::Opened { desk: opened, notices, .. } =
+            file::open(&path, Box::new(StageClock::at(at)), desk).unwrap();
         assert!(notices.is_empty(), "{notices:?}");
         assert!(
             *opened.tournament() == closed,
@@ -180,9 +181,9 @@ fn a_list_of_240_players_plays_to_the_winner() {
     let setup =
         Setup { name: "Autumn Main Event".into(), buy_in: buy_in("500+50"), ..Setup::default() };
     let beginning = Beginning { at: EVENING, setup, structure };
-    let desk = Desk { operator: "Ann".into(), station: "desk-1".into() };
+    let desk = Operator { name: "Ann".into(), station: "desk-1".into() };
     let path = folder.path().join("autumn.ron");
-    let mut session = Session::create(&path, beginning, Box::new(clock.clone()), desk).unwrap();
+    let mut session = file::create(&path, beginning, Box::new(clock.clone()), desk).unwrap();
     let script = Script {
         entries: 240,
         guests: guests.clone(),
@@ -190,7 +191,7 @@ fn a_list_of_240_players_plays_to_the_winner() {
         until: Until::End,
         office: false,
     };
-    Rehearsal::new(&mut session, clock, script).play(|_| {}).unwrap();
+    Rehearsal::new(session.as_mut(), clock, script).play(|_| {}).unwrap();
 
     let t = session.tournament();
     let came: BTreeSet<String> = t.entries().players().map(|(_, p)| p.person.shown()).collect();

@@ -65,7 +65,7 @@ fn texts(opened: &Opened) -> Vec<&str> {
 /// Copies what is sound in one file to another place.
 fn copy(of: &Path, to: &Path) -> Result<(), JournalError> {
     let Opened { head, bodies, .. } = Journal::read(of).unwrap();
-    Journal::copy(of, to, &head, bodies.iter().map(|body| Ok(body.text.to_owned())))
+    Journal::copy(Some(of), to, &head, bodies.iter().map(|body| Ok(body.text.to_owned())))
 }
 
 /// A journal of `count` records, closed.

@@ -14,7 +14,7 @@ use bottone::{
         person::Person,
         seat::{Seat, SeatNo, TableNo},
     },
-    session::{Session, time::StageClock},
+    session::{Desk, memory, time::StageClock},
     store::settings::SettingsFile,
     tournament::{
         Command,
@@ -76,12 +76,12 @@ struct Room {
 }
 
 /// Two tables of a rebuy tournament in level 2, one of them too full, and somebody who bust.
-fn event(path: &Path) -> Session {
+fn event() -> Box<dyn Desk> {
     let clock = Box::new(StageClock::at(stage::EVENING));
     let setup = stage::setup(1);
     let beginning =
         Beginning { at: stage::EVENING, setup, structure: stage::structure("deep-stack") };
-    let mut session = Session::create(path, beginning, clock, stage::desk()).unwrap();
+    let mut session = memory::create(beginning, clock, stage::desk());
     let mut does = |command| session.submit(command, None).unwrap();
     let tables: Vec<TableNo> = (1..=2).filter_map(TableNo::new).collect();
     does(Command::Tables(TableCommand::Open { tables: tables.clone(), size: 9 }));
@@ -106,11 +106,11 @@ fn event(path: &Path) -> Session {
 }
 
 impl Room {
-    fn with(session: impl FnOnce(&Path) -> Option<Session>) -> Self {
+    fn with(session: Option<Box<dyn Desk>>) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let settings = SettingsFile::in_folder(&folder.path().join("settings"));
         let mut app = App::new(settings, Some(folder.path().to_owned())).unattended();
-        if let Some(session) = session(&folder.path().join("evening.ron")) {
+        if let Some(session) = session {
             app.take(session);
         }
         let harness = Harness::builder()
@@ -125,11 +125,11 @@ impl Room {
     }
 
     fn of_event() -> Self {
-        Self::with(|path| Some(event(path)))
+        Self::with(Some(event()))
     }
 
     fn at_the_start() -> Self {
-        Self::with(|_| None)
+        Self::with(None)
     }
 
     fn does(&mut self, action: Action) {
@@ -160,7 +160,7 @@ impl Room {
         self.harness.query_all_by_label(label).next().is_some()
     }
 
-    fn session(&self) -> &Session {
+    fn session(&self) -> &dyn Desk {
         self.harness.state().session().unwrap()
     }
 
@@ -508,7 +508,9 @@ fn the_file_of_an_event_does_not_know_which_language_was_spoken() {
             out: vec![(entry, None)],
         })));
         let records = room.session().records().len();
-        (records, std::fs::read_to_string(room.folder.path().join("evening.ron")).unwrap())
+        let copy = room.folder.path().join("evening.ron");
+        room.session().save_copy(&copy).unwrap();
+        (records, std::fs::read_to_string(copy).unwrap())
     });
     let [english, italian] = written;
     assert!(english.0 > 20, "something was done: {}", english.0);

@@ -21,7 +21,7 @@ use bottone::{
         person::{Key, Person},
         seat::{Seat, SeatNo, TableNo},
     },
-    session::{Session, time::StageClock},
+    session::{Desk, memory, time::StageClock},
     tournament::{
         Command,
         bounties::BountyCommand,
@@ -297,7 +297,7 @@ const TYPED: [&str; 16] = [
 ];
 
 /// Ferrari goes out; whose bounty it is is asked. Everybody else has taken one and is owed it.
-fn evening() -> (tempfile::TempDir, StageClock, Session) {
+fn evening() -> (tempfile::TempDir, StageClock, Box<dyn Desk>) {
     let clock = StageClock::at(stage::EVENING);
     let folder = tempfile::tempdir().unwrap();
     let setup = Setup {
@@ -308,9 +308,8 @@ fn evening() -> (tempfile::TempDir, StageClock, Session) {
     };
     let structure = stage::structure("deep-stack");
     let beginning = Beginning { at: stage::EVENING, setup, structure };
-    let path = folder.path().join("evening.ron");
     let time = Box::new(clock.clone());
-    let mut session = Session::create(&path, beginning, time, stage::desk()).unwrap();
+    let mut session = memory::create(beginning, time, stage::desk());
     let mut does = |command| session.submit(command, None).unwrap();
     let tables = [1, 6].map(|table| TableNo::new(table).unwrap()).to_vec();
     does(Command::Tables(TableCommand::Open { tables, size: 9 }));

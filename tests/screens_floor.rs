@@ -1,10 +1,8 @@
-//! The floor as somebody uses it: clicks and keys on a real file.
+//! The floor as somebody uses it: clicks and keys.
 
 #![cfg(feature = "window")]
 #![expect(clippy::unwrap_used, reason = "what a test sets up exists")]
 #![expect(clippy::cast_precision_loss, reason = "points of a small window")]
-
-use std::path::Path;
 
 use bottone::{
     i18n::Language,
@@ -17,7 +15,7 @@ use bottone::{
         time::Timestamp,
     },
     session::{
-        Desk, Session,
+        Desk, Operator, file, memory,
         time::{StageClock, SystemClock},
     },
     store::settings::SettingsFile,
@@ -70,8 +68,8 @@ fn structure() -> Structure {
     }
 }
 
-fn desk() -> Desk {
-    Desk { operator: "Mara".to_owned(), station: "desk-1".to_owned() }
+fn desk() -> Operator {
+    Operator { name: "Mara".to_owned(), station: "desk-1".to_owned() }
 }
 
 fn seat(table: u16, seat: u8) -> Seat {
@@ -79,7 +77,7 @@ fn seat(table: u16, seat: u8) -> Seat {
 }
 
 /// An event with so many players at each table, seat by seat from 1; the clock runs in level 2.
-fn event(path: &Path, tables: &[u8]) -> Session {
+fn event(tables: &[u8]) -> Box<dyn Desk> {
     let setup = Setup { name: "Autumn main".to_owned(), ..Setup::default() };
     event_of(path, (setup, structure()), tables)
 }
@@ -89,7 +87,7 @@ fn event_of(path: &Path, (setup, structure): (Setup, Structure), tables: &[u8]) 
     let clock = StageClock::at(Timestamp::from_millis(EVENING));
     let at = Timestamp::from_millis(EVENING);
     let beginning = Beginning { at, setup, structure };
-    let mut session = Session::create(path, beginning, Box::new(clock), desk()).unwrap();
+    let mut session = memory::create(beginning, Box::new(clock), desk());
     let numbers = (1..).filter_map(TableNo::new).take(tables.len()).collect();
     let open = TableCommand::Open { tables: numbers, size: 9 };
     session.submit(Command::Tables(open), None).unwrap();
@@ -112,12 +110,10 @@ fn event_of(path: &Path, (setup, structure): (Setup, Structure), tables: &[u8]) 
 
 impl Room {
     fn new(tables: &[u8]) -> Self {
-        let folder = tempfile::tempdir().unwrap();
-        let session = event(&folder.path().join("autumn.ron"), tables);
-        Self::with(folder, Some(session))
+        Self::with(tempfile::tempdir().unwrap(), Some(event(tables)))
     }
 
-    fn with(folder: TempDir, session: Option<Session>) -> Self {
+    fn with(folder: TempDir, session: Option<Box<dyn Desk>>) -> Self {
         let mut app =
             App::new(SettingsFile::nowhere(), Some(folder.path().to_owned())).unattended();
         if let Some(session) = session {
@@ -158,7 +154,7 @@ impl Room {
         self.harness.state()
     }
 
-    fn session(&self) -> &Session {
+    fn session(&self) -> &dyn Desk {
         self.app().session().unwrap()
     }
 
@@ -501,9 +497,10 @@ fn the_breaking_order_is_the_floors() {
 fn a_second_opener_sees_and_changes_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("autumn.ron");
-    let first = event(&path, &[5, 5]);
+    let mut first = event(&[5, 5]);
+    first.go_on_in(&path).unwrap();
     let clock = Box::new(StageClock::at(first.now()));
-    let (second, _) = Session::open(&path, clock, desk()).unwrap();
+    let file::Opened { desk: second, .. } = file::open(&path, clock, desk()).unwrap();
     let why = second.read_only().unwrap().to_string();
     let mut room = Room::with(folder, Some(second));
     assert!(room.harness.query_by_label(&why).is_some());
@@ -610,7 +607,10 @@ fn five_hundred_random_clicks_and_keys() {
         audit(session.beginning(), session.records(), |_, _| {})
             .unwrap_or_else(|fault| panic!("seed {seed}: {fault:?}"));
         let clock = Box::new(SystemClock::start());
-        let (again, notices) = Session::read(session.path(), clock, desk()).unwrap();
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("evening.ron");
+        session.save_copy(&path).unwrap();
+        let file::Opened { desk: again, notices, .. } = file::read(&path, clock, desk()).unwrap();
         assert!(notices.is_empty(), "seed {seed}: {notices:?}");
         assert_eq!(again.tournament(), session.tournament(), "seed {seed}");
     }

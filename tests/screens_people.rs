@@ -1,11 +1,8 @@
-//! Players, clock, log, setup and the projector as somebody uses them: clicks and keys on a real
-//! file.
+//! Players, clock, log, setup and the projector as somebody uses them: clicks and keys.
 
 #![cfg(feature = "window")]
 #![expect(clippy::disallowed_methods, reason = "a test writes the spreadsheets that it imports")]
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a room that cannot be set up is a failure")]
-
-use std::path::Path;
 
 use bottone::{
     rules::{
@@ -17,7 +14,7 @@ use bottone::{
         seat::TableNo,
         time::{Span, Timestamp},
     },
-    session::{Desk, Session, time::StageClock},
+    session::{Desk, Operator, file, memory, time::StageClock},
     store::settings::SettingsFile,
     tournament::{
         Command, Tournament,
@@ -90,11 +87,11 @@ fn setup() -> Setup {
 }
 
 /// An event with two open tables and these players in their seats.
-fn event(path: &Path, clock: &StageClock, players: &[&str]) -> Session {
+fn event(clock: &StageClock, players: &[&str]) -> Box<dyn Desk> {
     let at = Timestamp::from_millis(EVENING);
     let beginning = Beginning { at, setup: setup(), structure: structure() };
-    let desk = Desk { operator: "Mara".to_owned(), station: "desk-1".to_owned() };
-    let mut session = Session::create(path, beginning, Box::new(clock.clone()), desk).unwrap();
+    let desk = Operator { name: "Mara".to_owned(), station: "desk-1".to_owned() };
+    let mut session = memory::create(beginning, Box::new(clock.clone()), desk);
     let tables = (1..=2).filter_map(TableNo::new).collect();
     session.submit(Command::Tables(TableCommand::Open { tables, size: 9 }), None).unwrap();
     for (name, seed) in players.iter().zip(1..) {
@@ -110,7 +107,7 @@ impl Room {
     fn new(players: &[&str]) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let clock = StageClock::at(Timestamp::from_millis(EVENING));
-        let session = event(&folder.path().join("autumn.ron"), &clock, players);
+        let session = event(&clock, players);
         let mut app = App::new(SettingsFile::nowhere(), Some(folder.path().to_owned()));
         app.take(session);
         let harness = Harness::builder()
@@ -205,7 +202,7 @@ impl Room {
         self.harness.state().line().unwrap_or_default()
     }
 
-    fn session(&self) -> &Session {
+    fn session(&self) -> &dyn Desk {
         self.harness.state().session().unwrap()
     }
 
@@ -225,16 +222,16 @@ impl Room {
         self.tournament().clock().read(self.session().now()).row
     }
 
-    /// The file holds what is on the desk, and every record would be decided the same way again.
+    /// A file of it holds what is on the desk, and every record would be decided the same way again.
     fn check_file(&self) {
         let session = self.session();
         audit(session.beginning(), session.records(), |_, _| {}).unwrap();
-        let path = session.path().to_owned();
         let copy = self.folder.path().join("copy.ron");
-        std::fs::copy(&path, &copy).unwrap();
-        let desk = session.desk().clone();
-        let (again, notices) = Session::open(&copy, Box::new(self.clock.clone()), desk).unwrap();
-        assert!(notices.is_empty(), "{}: {notices:?}", path.display());
+        session.save_copy(&copy).unwrap();
+        let operator = session.operator().clone();
+        let file::Opened { desk: again, notices, .. } =
+            file::open(&copy, Box::new(self.clock.clone()), operator).unwrap();
+        assert!(notices.is_empty(), "{notices:?}");
         assert_eq!(again.tournament(), session.tournament());
     }
 }
@@ -732,7 +729,8 @@ fn a_new_event_is_made() {
     assert_eq!((t.setup().name.as_str(), t.setup().day.as_str()), ("Spring main", "Day 1A"));
     assert_eq!(t.setup().buy_in.total(), Money::from_minor(55_000));
     assert_eq!(t.clock().structure().name, "Deep stack");
-    assert_eq!(room.session().path(), room.folder.path().join("spring-main.ron"));
+    let file = room.folder.path().join("spring-main.ron");
+    assert_eq!(room.session().path(), Some(file.as_path()));
 }
 
 #[test]
@@ -774,8 +772,8 @@ fn the_desk_has_the_names_that_setup_gives_it() {
     room.fill("Operator", "Gaia");
     room.fill("Station", "Sala 2");
     room.key(Key::Enter);
-    let desk = room.session().desk();
-    assert_eq!((desk.operator.as_str(), desk.station.as_str()), ("Gaia", "Sala 2"));
+    let operator = room.session().operator();
+    assert_eq!((operator.name.as_str(), operator.station.as_str()), ("Gaia", "Sala 2"));
     assert!(room.says("Station: Sala 2"));
     assert_eq!(room.harness.state().settings().operator, "Gaia");
 }

@@ -1,5 +1,5 @@
 //! The structure as somebody sets it: figures typed where they stand, carried down, kept for next
-//! week. Clicks and keys on a real file.
+//! week. Clicks and keys.
 
 #![cfg(feature = "window")]
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops where it fails")]
@@ -15,7 +15,7 @@ use bottone::{
         seat::TableNo,
         time::Timestamp,
     },
-    session::{Desk, Session, time::StageClock},
+    session::{Desk, Operator, file, memory, time::StageClock},
     store::{profiles, settings::SettingsFile},
     tournament::{
         Command, Tournament,
@@ -61,8 +61,8 @@ fn structure() -> Structure {
     Structure { name, starting_stack, rows, ..Structure::default() }
 }
 
-fn desk() -> Desk {
-    Desk { operator: "Mara".to_owned(), station: "desk-1".to_owned() }
+fn desk() -> Operator {
+    Operator { name: "Mara".to_owned(), station: "desk-1".to_owned() }
 }
 
 impl Room {
@@ -73,8 +73,7 @@ impl Room {
         let clock = StageClock::at(at);
         let setup = Setup { name: "Autumn main".to_owned(), ..Setup::default() };
         let beginning = Beginning { at, setup, structure };
-        let file = folder.path().join("autumn.ron");
-        let session = Session::create(&file, beginning, Box::new(clock.clone()), desk()).unwrap();
+        let session = memory::create(beginning, Box::new(clock.clone()), desk());
         let mut room = Self::window(folder, clock);
         room.harness.state_mut().take(session);
         room.does(Action::Go(Screen::Setup));
@@ -160,7 +159,7 @@ impl Room {
         }
     }
 
-    fn session(&self) -> &Session {
+    fn session(&self) -> &dyn Desk {
         self.harness.state().session().unwrap()
     }
 
@@ -202,8 +201,9 @@ impl Room {
         let session = self.session();
         audit(session.beginning(), session.records(), |_, _| {}).unwrap();
         let copy = self.folder.path().join("copy.ron");
-        fs::copy(session.path(), &copy).unwrap();
-        let (again, notices) = Session::open(&copy, Box::new(self.clock.clone()), desk()).unwrap();
+        session.save_copy(&copy).unwrap();
+        let file::Opened { desk: again, notices, .. } =
+            file::open(&copy, Box::new(self.clock.clone()), desk()).unwrap();
         assert!(notices.is_empty(), "{notices:?}");
         assert_eq!(again.tournament(), session.tournament());
     }

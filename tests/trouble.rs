@@ -15,11 +15,11 @@ use std::{
 use bottone::{
     rehearsal::Until,
     rules::time::Span,
-    session::{Session, SubmitError},
+    session::{Desk, SubmitError},
     store::journal::{Holder, Journal},
     tournament::{Command, clock::ClockCommand},
 };
-use stage::{bottone, full::Full, open, play};
+use stage::{bottone, full::open_on_full, open, play};
 use tempfile::TempDir;
 
 const START: Command = Command::Clock(ClockCommand::Start);
@@ -29,7 +29,7 @@ const PAUSE: Command = Command::Clock(ClockCommand::Pause);
 fn evening() -> (TempDir, PathBuf) {
     let until = Until::Level { number: 6, into: Span::ZERO };
     let stage::Played { session, folder } = play("club-turbo", 12, 1, until);
-    (folder, session.path().to_owned())
+    (folder, session.path().unwrap().to_owned())
 }
 
 fn check(file: &Path) -> stage::Said {
@@ -41,27 +41,26 @@ fn show(file: &Path) -> stage::Said {
 }
 
 /// The clock changes at this desk whatever it does now.
-fn turn(session: &mut Session) -> Result<(), SubmitError> {
+fn turn(session: &mut dyn Desk) -> Result<(), SubmitError> {
     let runs = session.tournament().clock().runs(session.now());
     session.submit(if runs { PAUSE } else { START }, None)
 }
 
 /// Something that a desk is asked to do.
-type Act = fn(&mut Session) -> Result<(), SubmitError>;
+type Act = fn(&mut dyn Desk) -> Result<(), SubmitError>;
 
 #[test]
 fn on_a_full_disk_nothing_happens_and_it_goes_on_once_there_is_room() {
     let (_folder, file) = evening();
     let full = Arc::new(AtomicBool::new(false));
-    let session = open(&file).unwrap().0;
-    let mut session = session.through(|disk| Full::over(disk, &full));
-    turn(&mut session).unwrap();
+    let mut session = open_on_full(&file, &full);
+    turn(&mut *session).unwrap();
     let (before, bytes) = (session.tournament().clone(), fs::read(&file).unwrap());
     let records = session.records().len();
     full.store(true, Ordering::Relaxed);
     let acts: [Act; 3] = [turn, |session| session.undo().map(drop), |session| session.strike(0)];
     for act in acts {
-        let said = act(&mut session).unwrap_err().to_string();
+        let said = act(&mut *session).unwrap_err().to_string();
         // The first entry cannot be struck out: too much depends on it. That is found out first.
         if !said.contains("depends on it") {
             assert!(
@@ -75,7 +74,7 @@ fn on_a_full_disk_nothing_happens_and_it_goes_on_once_there_is_room() {
         assert_eq!(fs::read(&file).unwrap(), bytes);
     }
     full.store(false, Ordering::Relaxed);
-    turn(&mut session).unwrap();
+    turn(&mut *session).unwrap();
     let after = session.tournament().clone();
     drop(session);
     let (again, notices) = open(&file).unwrap();
@@ -103,7 +102,7 @@ fn what_may_only_be_read_is_read_and_a_copy_goes_on() {
             "{why}"
         );
         assert!(why.ends_with("To go on, save a copy elsewhere."), "{why}");
-        let refused = turn(&mut session).unwrap_err();
+        let refused = turn(&mut *session).unwrap_err();
         assert_eq!(refused.to_string(), why);
         assert_eq!(check(&file).status, Some(0));
         let elsewhere = tempfile::tempdir().unwrap();
@@ -270,7 +269,7 @@ fn a_spoilt_file_has_a_clear_answer() {
                 let told: Vec<String> = notices.iter().map(ToString::to_string).collect();
                 assert!(told.concat().contains(says), "{name}: {told:?}");
                 assert_eq!(session.read_only().is_none(), *writable, "{name}");
-                assert_eq!(turn(&mut session).is_ok(), *writable, "{name}");
+                assert_eq!(turn(&mut *session).is_ok(), *writable, "{name}");
                 let copy = file.with_extension("copy.ron");
                 session.save_copy(&copy).unwrap();
                 let copied = open(&copy).unwrap();

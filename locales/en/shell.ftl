@@ -23,6 +23,7 @@ shell-keys = { $key } keys
 shell-station = Station: { $station }
 shell-projector-on = Projector on
 shell-saved = Saved
+shell-in-no-file = Not kept in a file
 shell-not-saved = Not saved
 shell-read-only = Read only
 shell-last = Last: { $time } { $what }

@@ -23,6 +23,7 @@ shell-keys = { $key } tasti
 shell-station = Postazione: { $station }
 shell-projector-on = Proiettore acceso
 shell-saved = Salvato
+shell-in-no-file = Non salvato su file
 shell-not-saved = Non salvato
 shell-read-only = Sola lettura
 shell-last = Ultimo: { $time } { $what }

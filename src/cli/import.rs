@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::{Done, desk, of_file, say};
+use super::{Done, of_file, operator, say};
 use crate::{
     i18n::{Language, Saying, Told as _},
     import,
@@ -19,7 +19,7 @@ pub(super) struct Import {
 
 pub(super) fn import_event(language: Language, import: &Import) -> Done {
     let to = import.output.clone().unwrap_or_else(|| import.file.with_extension("ron"));
-    let taken = import::import(&import.file, &to, desk(language), language)
+    let taken = import::import(&import.file, &to, operator(language), language)
         .map_err(|error| of_file(&import.file, error.told(language)).told(language))?;
     say(&Saying::count("tdt-list-head", taken.left_out.len()).told(language));
     for sentence in &taken.left_out {

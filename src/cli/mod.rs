@@ -38,7 +38,7 @@ use verify::VerifyDraw;
 
 use crate::{
     i18n::{Filling, Language, Saying},
-    session::{Desk, Session},
+    session::{Desk, Operator},
     view::words,
 };
 
@@ -171,8 +171,8 @@ fn complain(line: &str) {
     let _ = writeln!(io::stderr().lock(), "{line}");
 }
 
-fn desk(language: Language) -> Desk {
-    Desk { operator: language.word("cli-operator"), station: String::new() }
+fn operator(language: Language) -> Operator {
+    Operator { name: language.word("cli-operator"), station: String::new() }
 }
 
 /// What there is to say of a file.
@@ -181,7 +181,7 @@ fn of_file(file: &Path, what: impl Into<Filling>) -> Saying {
 }
 
 /// How the event stands, in one sentence.
-fn standing(language: Language, session: &Session) -> Saying {
+fn standing(language: Language, session: &dyn Desk) -> Saying {
     let (t, now) = (session.tournament(), session.now());
     match t.winner(now) {
         Some(winner) => Saying::of("cli-won").with("winner", words::full_name(language, t, winner)),

@@ -4,14 +4,14 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::{Done, complain, desk, rulebooks::OwnRulebooks};
+use super::{Done, complain, operator, rulebooks::OwnRulebooks};
 use crate::{
     i18n::{Language, Saying, Told as _},
     rules::{
         levels::{Structure, check as check_structure},
         time::Timestamp,
     },
-    session::{Session, time::SystemClock},
+    session::{file, time::SystemClock},
     store::profiles::{self, Origin, Rulebooks, USUAL_RULEBOOK},
     tournament::{
         history::Beginning,
@@ -61,7 +61,7 @@ pub(super) fn make(language: Language, new: &New) -> Done {
     let beginning = Beginning { at: Timestamp::default(), setup, structure };
     let clock = Box::new(SystemClock::start());
     let warnings = check_structure(&beginning.structure);
-    Session::create(file, beginning, clock, desk(language))
+    file::create(file, beginning, clock, operator(language))
         .map_err(|error| error.told(language))?;
     for warning in &warnings {
         complain(&sentence(language, warning));

@@ -2,10 +2,14 @@
 
 use std::{path::Path, process::ExitCode};
 
-use super::{Done, complain, desk, of_file, progress, say, standing};
+use super::{Done, complain, of_file, operator, progress, say, standing};
 use crate::{
     i18n::{Filling, Language, Saying, Told as _},
-    session::{OpenError, Session, time::SystemClock},
+    session::{
+        Desk, OpenError,
+        file::{self, Opened},
+        time::SystemClock,
+    },
     store::journal::{JournalError, Notice, PROGRAM, Writer, other_program},
     tournament::{
         Breach,
@@ -14,18 +18,22 @@ use crate::{
 };
 
 /// Opens an event to be read. What was left out of it comes back; whatever else there is to say is said.
-pub(super) fn read(language: Language, file: &Path) -> Result<(Session, Option<String>), String> {
-    let (session, notices) = opened(language, file).map_err(|error| error.told(language))?;
+pub(super) fn read(
+    language: Language,
+    file: &Path,
+) -> Result<(Box<dyn Desk>, Option<String>), String> {
+    let Opened { desk, notices, .. } =
+        opened(language, file).map_err(|error| error.told(language))?;
     let of_file = |notice: &Notice| of_file(file, notice.told(language)).told(language);
     let (left_out, others): (Vec<_>, Vec<_>) = notices.iter().partition(|n| leaves_out(n));
     for notice in others {
         complain(&of_file(notice));
     }
-    Ok((session, left_out.first().map(|notice| of_file(notice))))
+    Ok((desk, left_out.first().map(|notice| of_file(notice))))
 }
 
-fn opened(language: Language, file: &Path) -> Result<(Session, Vec<Notice>), OpenError> {
-    Session::read(file, Box::new(SystemClock::start()), desk(language))
+fn opened(language: Language, file: &Path) -> Result<Opened, OpenError> {
+    file::read(file, Box::new(SystemClock::start()), operator(language))
 }
 
 /// Are lines left out that were finished?
@@ -60,7 +68,7 @@ enum Verdict {
 
 /// Decides every record again and says what came of it.
 pub(super) fn check(language: Language, file: &Path) -> ExitCode {
-    let (session, notices) = match opened(language, file) {
+    let opened = match opened(language, file) {
         Ok(opened) => opened,
         Err(error) => {
             complain(&error.told(language));
@@ -68,12 +76,12 @@ pub(super) fn check(language: Language, file: &Path) -> ExitCode {
             return if damaged { Verdict::Damaged.into() } else { ExitCode::FAILURE };
         }
     };
-    if let Some((what, verdict)) = not_decided_so(language, file, &session) {
+    if let Some((what, verdict)) = not_decided_so(language, file, &opened) {
         complain(&what);
         return verdict.into();
     }
     let mut verdict = Verdict::Sound;
-    for notice in &notices {
+    for notice in &opened.notices {
         complain(&of_file(file, notice.told(language)).told(language));
         match notice {
             Notice::Newer { .. } => verdict = Verdict::Newer,
@@ -83,34 +91,35 @@ pub(super) fn check(language: Language, file: &Path) -> ExitCode {
         }
     }
     if verdict == Verdict::TailSetAside
-        && let Some(said) = session.tail(language)
+        && let Some(said) = opened.tail(language)
     {
         complain(&of_file(file, said).told(language));
     }
     if verdict != Verdict::Damaged {
-        let records = session.records().len();
+        let records = opened.desk.records().len();
         let sound = Saying::of("cli-sound")
             .with("file", file)
             .with("count", Filling::Count(records as u64))
             .with("records", Saying::count("count-records", records))
-            .with("standing", standing(language, &session));
+            .with("standing", standing(language, opened.desk.as_ref()));
         say(&sound.told(language));
     }
     verdict.into()
 }
 
 /// The first line that no desk can have written, and why; or how the event contradicts itself.
-fn not_decided_so(language: Language, file: &Path, session: &Session) -> Option<(String, Verdict)> {
-    let bar = progress(language, session.records().len() as u64, "cli-records-decided");
-    let (again, broken) = decided_again(session, || bar.inc(1));
+fn not_decided_so(language: Language, file: &Path, opened: &Opened) -> Option<(String, Verdict)> {
+    let desk = opened.desk.as_ref();
+    let bar = progress(language, desk.records().len() as u64, "cli-records-decided");
+    let (again, broken) = decided_again(desk, || bar.inc(1));
     bar.finish_and_clear();
     let on_line = |number: u32, what: String| {
         let line = Saying::of("cli-line").with("file", file).with("line", number + 2);
         Some((line.with("what", what).told(language), Verdict::NotDecidedSo))
     };
     let breach = |name, breach| Saying::of(name).with("breach", format_args!("{breach:?}"));
-    if let Some(fault) = again.err().or(session.fault()) {
-        if let Some(Writer { program, .. }) = session.newer_writer(fault.number()) {
+    if let Some(fault) = again.err().or(opened.fault) {
+        if let Some(Writer { program, .. }) = opened.newer_writer(fault.number()) {
             let what = Saying::of("cli-newer-decided")
                 .with("program", other_program(program.as_deref()))
                 .with("this", PROGRAM)
@@ -123,7 +132,7 @@ fn not_decided_so(language: Language, file: &Path, session: &Session) -> Option<
     if let Some((number, found)) = broken {
         return on_line(number, breach("cli-contradicts-after", found).told(language));
     }
-    let found = session.tournament().breach()?;
+    let found = desk.tournament().breach()?;
     let what = of_file(file, breach("cli-contradicts", found)).told(language);
     Some((what, Verdict::NotDecidedSo))
 }
@@ -135,11 +144,11 @@ const ENTRIES_A_RECORD: usize = 40;
 /// Decides every record again, and looks at the laws now and then and after the last. What is broken there is looked for
 /// again, record by record from where all was well: the first that broke a law is named.
 fn decided_again(
-    session: &Session,
+    desk: &dyn Desk,
     mut seen: impl FnMut(),
 ) -> (Result<(), Fault>, Option<(u32, Breach)>) {
     let (mut well, mut broken) = (None, None);
-    let again = audit(session.beginning(), session.records(), |t, number| {
+    let again = audit(desk.beginning(), desk.records(), |t, number| {
         seen();
         let every = t.entries().all().len() / ENTRIES_A_RECORD + 1;
         if broken.is_some() || well.is_some_and(|well| ((number - well) as usize) < every) {
@@ -152,9 +161,9 @@ fn decided_again(
     });
     let Some((until, _)) = broken else { return (again, None) };
     let mut first = None;
-    let records = session.records().get(..=until as usize).unwrap_or_default();
+    let records = desk.records().get(..=until as usize).unwrap_or_default();
     // They were decided once, and come out the same.
-    let _ = audit(session.beginning(), records, |t, number| {
+    let _ = audit(desk.beginning(), records, |t, number| {
         if first.is_none() && well.is_none_or(|well| number > well) {
             first = t.breach().map(|breach| (number, breach));
         }

@@ -17,7 +17,7 @@ use crate::{
         person::Person,
         time::{Span, Timestamp},
     },
-    session::{Desk, Session, time::StageClock},
+    session::{Operator, file, time::StageClock},
     store::csv::Sheet,
     tournament::{self, Tournament, clock::ClockCommand, history::Beginning, setup::Setup},
 };
@@ -84,11 +84,11 @@ pub(super) fn play(language: Language, rehearse: &Rehearse) -> Done {
         rehearse.players.as_deref().map_or(Ok(Vec::new()), |file| list_of(language, file))?;
     let clock = StageClock::at(CURTAIN);
     let beginning = Beginning { at: CURTAIN, setup, structure };
-    let desk = Desk {
-        operator: on_record(Saying::of("cli-rehearsal")),
+    let operator = Operator {
+        name: on_record(Saying::of("cli-rehearsal")),
         station: on_record(Saying::of("cli-stage")),
     };
-    let mut session = Session::create(&rehearse.file, beginning, Box::new(clock.clone()), desk)
+    let mut session = file::create(&rehearse.file, beginning, Box::new(clock.clone()), operator)
         .map_err(|error| error.told(language))?;
     let listed = u32::try_from(guests.len()).ok().filter(|listed| *listed > 1);
     let entries = rehearse.entries.or(listed).unwrap_or(180);
@@ -96,7 +96,7 @@ pub(super) fn play(language: Language, rehearse: &Rehearse) -> Done {
     let script = Script { entries, guests, seed, until, office };
     let bar = progress(language, entries.into(), "cli-players-out");
     let mut acknowledged = 0;
-    Rehearsal::new(&mut session, clock, script)
+    Rehearsal::new(session.as_mut(), clock, script)
         .play(|evening| {
             let far = evening.progress();
             if rehearse.acknowledge {
@@ -121,7 +121,7 @@ pub(super) fn play(language: Language, rehearse: &Rehearse) -> Done {
         .with("entries", Saying::count("count-entries", t.entries().count()))
         .with("records", Saying::count("count-records", session.records().len()))
         .with("moves", Saying::count("count-moves", t.tables().moves() as usize))
-        .with("standing", standing(language, &session))
+        .with("standing", standing(language, &*session))
         .told(language))
 }
 

@@ -4,13 +4,14 @@ use std::{path::PathBuf, sync::Arc, time::Duration};
 
 use clap::Args;
 
-use super::{Done, complain, desk, of_file, say};
+use super::{Done, complain, of_file, operator, say};
 use crate::{
     i18n::{Language, Saying, Told as _},
     page::{Limits, Listen, Names, Now, Page},
     rules::time::{Span, Timestamp},
     session::{
-        Session,
+        Desk,
+        file::{self, Opened},
         time::{SharedClock, SystemClock},
     },
     store::journal::Journal,
@@ -45,7 +46,7 @@ pub(super) fn serve(language: Language, asked: &Serve) -> Done {
     let session = follower.read()?;
     let page =
         Page::start(listen, names, Limits::default(), now).map_err(|error| error.told(language))?;
-    follower.show(&page, &session);
+    follower.show(&page, session.as_ref());
     let interrupt = page.interrupt();
     tell(language, &page, &session.tournament().setup().name);
     let mut session = session;
@@ -54,13 +55,13 @@ pub(super) fn serve(language: Language, asked: &Serve) -> Done {
             match follower.read() {
                 Ok(fresh) => {
                     session = fresh;
-                    follower.show(&page, &session);
+                    follower.show(&page, session.as_ref());
                 }
                 // What was shown is shown until the file can be read again.
                 Err(error) => complain(&error),
             }
         } else if follower.due.is_some_and(|due| follower.clock.now() >= due) {
-            follower.show(&page, &session);
+            follower.show(&page, session.as_ref());
         }
     }
     Ok(language.word("page-served-end"))
@@ -100,20 +101,20 @@ impl Follower<'_> {
         std::mem::replace(&mut self.length, length) != length
     }
 
-    fn read(&mut self) -> Result<Session, String> {
+    fn read(&mut self) -> Result<Box<dyn Desk>, String> {
         let language = self.language;
         self.length = Journal::length(self.file)
             .map_err(|error| of_file(self.file, &error).told(language))?;
         let time = Box::new(SystemClock::start());
-        let read = Session::read(self.file, time, desk(language));
-        let (session, notices) = read.map_err(|error| error.told(language))?;
+        let read = file::read(self.file, time, operator(language));
+        let Opened { desk, notices, .. } = read.map_err(|error| error.told(language))?;
         for notice in notices {
             complain(&of_file(self.file, notice.told(language)).told(language));
         }
-        Ok(session)
+        Ok(desk)
     }
 
-    fn show(&mut self, page: &Page, session: &Session) {
+    fn show(&mut self, page: &Page, session: &dyn Desk) {
         let now = session.now();
         self.clock.put_to(now);
         let t = session.tournament();

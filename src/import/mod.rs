@@ -18,7 +18,7 @@ use crate::{
         money::Currency,
         time::{Span, Timestamp},
     },
-    session::{Desk, OpenError, Session, SubmitError, time::StageClock},
+    session::{OpenError, Operator, SubmitError, file, time::StageClock},
     store::{
         profiles::Profile as _,
         tdt::{self, SavedTournament, TdtError},
@@ -100,12 +100,12 @@ shown_in_english!(ImportError);
 pub fn import(
     from: &Path,
     to: &Path,
-    desk: Desk,
+    operator: Operator,
     language: Language,
 ) -> Result<Imported, ImportError> {
     let saved = tdt::tournament_of(&tdt::text_of(from)?)?;
     let stem = from.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    take_over(saved, &stem, to, desk, language)
+    take_over(saved, &stem, to, operator, language)
 }
 
 /// Takes over what was read. `stem` names the event where the file does not.
@@ -113,7 +113,7 @@ fn take_over(
     mut saved: SavedTournament,
     stem: &str,
     to: &Path,
-    desk: Desk,
+    operator: Operator,
     language: Language,
 ) -> Result<Imported, ImportError> {
     let mut left_out = std::mem::take(&mut saved.left_out);
@@ -128,7 +128,7 @@ fn take_over(
     let (happenings, begins) = happenings(&saved);
     let clock = StageClock::at(begins);
     let beginning = Beginning { at: begins, setup, structure };
-    let session = Session::create(to, beginning, Box::new(clock.clone()), desk)?;
+    let session = file::create(to, beginning, Box::new(clock.clone()), operator)?;
     let mut room = Room::new(session, clock, &saved, left_out, language.word("tdt-reason"));
     room.people()?;
     for happening in happenings {

@@ -20,7 +20,7 @@ use crate::{
         seat::TableNo,
         time::{Span, Timestamp},
     },
-    session::{Session, time::StageClock},
+    session::{Desk, time::StageClock},
     tournament::{
         Command, Refusal,
         clock::{ClockCommand, State},
@@ -77,7 +77,7 @@ pub struct Progress {
 
 /// An evening that is being played.
 pub struct Rehearsal<'a> {
-    session: &'a mut Session,
+    session: &'a mut dyn Desk,
     clock: StageClock,
     chance: Chance,
     script: Script,
@@ -104,7 +104,7 @@ const BUY_MORE: usize = 60;
 
 impl<'a> Rehearsal<'a> {
     /// Sets the stage: `clock` is the one that `session` goes by.
-    pub fn new(session: &'a mut Session, clock: StageClock, script: Script) -> Self {
+    pub fn new(session: &'a mut dyn Desk, clock: StageClock, script: Script) -> Self {
         let chance = Chance::new(script.seed);
         let (room, to_come) = (Room::default(), Vec::new());
         let office = script.office.then(|| Office::new(script.seed));

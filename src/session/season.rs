@@ -5,7 +5,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::{Desk, Session, time::SystemClock};
+use super::{Operator, file, time::SystemClock};
 use crate::{
     i18n::{Language, Told as _},
     points::{Formula, League, Points, Standing, Wrong, standings},
@@ -61,7 +61,7 @@ type Apart = Vec<(Who, Points)>;
 impl Season {
     /// Reads every event of `league`, whose files are told from `folder` on, and counts them. An event
     /// that cannot be read is left out and says why.
-    pub fn of(language: Language, league: &League, folder: &Path, desk: &Desk) -> Self {
+    pub fn of(language: Language, league: &League, folder: &Path, operator: &Operator) -> Self {
         let formulas = Formula::of_points(&league.points)
             .and_then(|points| Ok((points, Formula::of_season(&league.season)?)));
         let (points, season) = match formulas {
@@ -75,7 +75,7 @@ impl Season {
         for name in &league.events {
             let file = folder.join(name);
             let read =
-                read(language, &file, &points, desk).map_err(|why| of_event(name, &file, &why));
+                read(language, &file, &points, operator).map_err(|why| of_event(name, &file, &why));
             let counted = read.as_ref().map(|(name, scores)| (name.clone(), scores.len()));
             events.push(SeasonEvent { file, counted: counted.map_err(Clone::clone) });
             // One that cannot be read keeps its place among the events.
@@ -108,11 +108,11 @@ fn read(
     language: Language,
     file: &Path,
     points: &Formula,
-    desk: &Desk,
+    operator: &Operator,
 ) -> Result<(String, Scores), String> {
     let time = Box::new(SystemClock::start());
-    let (session, notices) =
-        Session::read(file, time, desk.clone()).map_err(|error| error.told(language))?;
+    let file::Opened { desk, notices, .. } =
+        file::read(file, time, operator.clone()).map_err(|error| error.told(language))?;
     // What can be read of half an event would give points to the wrong places.
     let left_out = notices.iter().find_map(|notice| match notice {
         Notice::Damaged { line, .. } | Notice::Impossible { line, .. } => {
@@ -124,9 +124,8 @@ fn read(
     if let Some((why, line)) = left_out {
         return Err(language.say(why, &[("line", line.into())]));
     }
-    let t = session.tournament();
-    let scores =
-        scores(t, session.now(), points).map_err(|wrong| gives_nothing(language, wrong))?;
+    let t = desk.tournament();
+    let scores = scores(t, desk.now(), points).map_err(|wrong| gives_nothing(language, wrong))?;
     let person = |player| t.entries().player(player).map(|known| known.person.clone());
     let scores = scores.into_iter().filter_map(|(one, points)| Some((person(one.player)?, points)));
     Ok((t.setup().name.clone(), scores.collect()))

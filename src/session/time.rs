@@ -3,7 +3,7 @@
 //! The computer's own clock can be set while the program runs, and the computer can sleep. An
 //! instant here is the computer's clock as it stood when the file was opened, plus the time that
 //! really went by since, sleep included. When the computer's clock is found to have been set, the
-//! session records it once and both go on together (see [`Session::tick`](super::Session::tick)).
+//! desk records it once and both go on together (see [`Desk::tick`](super::Desk::tick)).
 
 #![expect(clippy::disallowed_methods, reason = "this room, and no other, looks at a clock")]
 

@@ -9,7 +9,7 @@ use crate::{
     points::League,
     print::{Job, Paper},
     rules::{chip_set::ChipSet, levels::Structure, payouts::Plan, seat::SeatNo, seat::TableNo},
-    session::Desk,
+    session::Operator,
     store::{
         profiles::{sounds::Signal, themes::WallTheme},
         settings::{PaperSize, Pin, Projector, SoundSettings, TableSize, Theme, Way},
@@ -79,7 +79,7 @@ pub enum Action {
     /// Something with the lock of the desk.
     Lock(LockAction),
     /// Remember who works at this desk and what it is called.
-    Desk(Desk),
+    Operator(Operator),
     /// Tell somebody something, in the line at the bottom.
     Tell(String),
     /// Something with sound.

@@ -27,7 +27,7 @@ use super::{
 use crate::{
     i18n::{Language, Told as _},
     rules::time::{Span, Timestamp},
-    session::{Desk, Session},
+    session::{Desk, Operator},
     store::{
         journal::Trouble,
         left::LeftFile,
@@ -49,7 +49,7 @@ const LOOK: Duration = Duration::from_secs(2);
 
 /// The main window. Knows nothing of the system's windows, so that a test can drive it.
 pub struct App {
-    pub(super) session: Option<Session>,
+    pub(super) session: Option<Box<dyn Desk>>,
     pub(super) kept: Kept,
     pub(super) screen: Screen,
     pub(super) screens: Screens,
@@ -185,7 +185,7 @@ impl App {
     }
 
     /// Puts an event on the desk, and takes whatever lay there away.
-    pub fn take(&mut self, session: Session) {
+    pub fn take(&mut self, session: Box<dyn Desk>) {
         self.session = Some(session);
         self.kept = Kept::default();
         self.screens = Screens::default();
@@ -199,8 +199,8 @@ impl App {
     }
 
     /// The event on the desk.
-    pub fn session(&self) -> Option<&Session> {
-        self.session.as_ref()
+    pub fn session(&self) -> Option<&dyn Desk> {
+        self.session.as_deref()
     }
 
     /// The document that waits for somebody to say where it is to be saved.
@@ -272,7 +272,7 @@ impl App {
 
     /// Brings the views up to this instant.
     pub(super) fn refresh(&mut self) -> Timestamp {
-        let Some(session) = &self.session else { return Timestamp::default() };
+        let Some(session) = self.session.as_deref() else { return Timestamp::default() };
         let now = session.now();
         self.kept.refresh(session, now, self.settings.language);
         now
@@ -304,7 +304,7 @@ impl App {
         }
         if now >= self.looked + LOOK.as_secs_f64() {
             self.looked = now;
-            session.look_at_file();
+            session.look();
         }
         ctx.request_repaint_after(LOOK);
     }
@@ -319,7 +319,7 @@ impl App {
 
     /// Would leaving the event lose it? Its file is gone or another program's, and there is no copy.
     pub(super) fn is_only_here(&self) -> bool {
-        let trouble = self.session.as_ref().and_then(Session::trouble);
+        let trouble = self.session.as_ref().and_then(|session| session.trouble());
         trouble.is_some_and(Trouble::is_file_lost)
     }
 
@@ -351,7 +351,7 @@ impl App {
         let Self { session, kept, screens, walls, page, settings, shelf, outbox: out, .. } = self;
         let left = self.keeping.offered();
         walls.hold(locked);
-        let Some(session) = session else {
+        let Some(session) = session.as_deref() else {
             left::show(ui, left, settings.language, out);
             if self.free_table {
                 screens::table::show_free(ui, &mut screens.table, shelf, settings.language, out);
@@ -407,7 +407,7 @@ impl App {
         }
         let Self { session, kept, settings, outbox: out, .. } = self;
         let language = settings.language;
-        let cx = session.as_ref().map(|session| FrameContext { session, now, kept, language });
+        let cx = session.as_deref().map(|session| FrameContext { session, now, kept, language });
         if let Some(told) = &self.told {
             shell::tell(ui, told, out);
         }
@@ -481,13 +481,13 @@ impl App {
     }
 
     /// Who works here, by what this machine remembers.
-    pub(super) fn desk(&self) -> Desk {
-        let usual = usual_desk(self.settings.language);
+    pub(super) fn operator(&self) -> Operator {
+        let usual = usual_operator(self.settings.language);
         let or = |text: &str, other: &str| {
             if text.is_empty() { other.to_owned() } else { text.to_owned() }
         };
-        Desk {
-            operator: or(&self.settings.operator, &usual.operator),
+        Operator {
+            name: or(&self.settings.operator, &usual.name),
             station: or(&self.settings.station, &usual.station),
         }
     }
@@ -527,9 +527,9 @@ impl App {
 }
 
 /// Who works at a desk of which nobody has said so.
-pub(super) fn usual_desk(language: Language) -> Desk {
-    Desk {
-        operator: language.word("shell-floor-operator"),
+pub(super) fn usual_operator(language: Language) -> Operator {
+    Operator {
+        name: language.word("shell-floor-operator"),
         station: language.word("shell-desk-station"),
     }
 }

@@ -17,7 +17,7 @@ use crate::{
     i18n::{Language, Told as _},
     rules::time::{Span, Timestamp},
     session::{
-        Session,
+        Desk,
         time::{SystemClock, Timekeeper as _},
     },
     store::{
@@ -50,7 +50,7 @@ impl Keeping {
     /// its tables to who writes it.
     pub(super) fn of_event(
         settings: &SettingsFile,
-        session: &Session,
+        session: &dyn Desk,
     ) -> (Self, Option<LeftError>) {
         if session.read_only().is_some() {
             return Self::of(LeftFile::without_event(&SettingsFile::nowhere()));
@@ -99,7 +99,7 @@ impl Keeping {
 impl App {
     /// Turns to the tables of the event that is open, or to those without one.
     pub(super) fn turn_to_tables(&mut self) {
-        let (keeping, error) = match &self.session {
+        let (keeping, error) = match self.session.as_deref() {
             Some(session) => Keeping::of_event(&self.settings_file, session),
             None => Keeping::of(self.free_tables.clone()),
         };
@@ -123,7 +123,7 @@ impl App {
 
     /// The instant at the tables that are looked at.
     pub(super) fn time_of_tables(&self, ctx: &Context) -> Timestamp {
-        self.session.as_ref().map_or_else(|| time_without_event(ctx), Session::now)
+        self.session.as_ref().map_or_else(|| time_without_event(ctx), |session| session.now())
     }
 
     /// Goes on with what was left at the tables.

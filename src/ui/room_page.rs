@@ -5,7 +5,7 @@
 //! the page goes on while the window is covered.
 
 use std::{
-    path::PathBuf,
+    path::{Path, PathBuf},
     sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError},
     thread::{self, JoinHandle},
     time::Duration,
@@ -14,7 +14,7 @@ use std::{
 use crate::{
     page::{Limits, Listen, Names, Now, Page, PageError, is_found_by_others},
     rules::time::{Span, Timestamp},
-    session::{Session, time::SharedClock},
+    session::{Desk, time::SharedClock},
     tournament::Tournament,
     view::public::{Move, Public, moves, until_change},
 };
@@ -66,7 +66,7 @@ impl RoomPage {
     }
 
     /// Shows the event as it is, if it has changed. To be called in every frame.
-    pub(super) fn feed(&mut self, session: Option<&Session>) {
+    pub(super) fn feed(&mut self, session: Option<&dyn Desk>) {
         if let Some(serving) = &mut self.serving {
             serving.feed(session);
         }
@@ -106,7 +106,7 @@ impl RoomPage {
 }
 
 /// What was shown last: which file, and how far it had come.
-type Fed = Option<(PathBuf, u64)>;
+type Fed = Option<(Option<PathBuf>, u64)>;
 
 /// The page while it is served.
 struct Serving {
@@ -134,8 +134,8 @@ impl Serving {
         Ok(Self { page, urls, clock, desk, writer: Some(writer), fed: None })
     }
 
-    fn feed(&mut self, session: Option<&Session>) {
-        let fed = session.map(|session| (session.path().to_owned(), session.revision()));
+    fn feed(&mut self, session: Option<&dyn Desk>) {
+        let fed = session.map(|session| (session.path().map(Path::to_owned), session.revision()));
         if self.fed.as_ref() == Some(&fed) {
             return;
         }

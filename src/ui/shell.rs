@@ -235,7 +235,7 @@ fn bottom(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Out
         if help.clicked() {
             out.send(Action::Run(UiCommand::Keys));
         }
-        let station = cx.session.desk().station.as_str();
+        let station = cx.session.operator().station.as_str();
         ui.label(note(&ui.say("shell-station", &[("station", station.into())])));
         if around.projector {
             ui.label(note(&ui.word("shell-projector-on")));
@@ -251,9 +251,14 @@ fn bottom(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Out
             };
             let (place, _) = ui.allocate_exact_size(vec2(8.0, 8.0), Sense::hover());
             ui.painter().circle_filled(place.center(), 4.0, ink);
-            let path = cx.session.path();
-            let file = path.file_name().unwrap_or_default().to_string_lossy();
-            ui.label(note(&format!("{saved} · {file}"))).on_hover_text(path.display().to_string());
+            match session.path() {
+                Some(path) => {
+                    let file = path.file_name().unwrap_or_default().to_string_lossy();
+                    ui.label(note(&format!("{saved} · {file}")))
+                        .on_hover_text(path.display().to_string());
+                }
+                None => drop(ui.label(note(&ui.word("shell-in-no-file")))),
+            }
             ui.add_space(space::INSIDE);
             let free = ui.available_rect_before_wrap();
             ui.ctx().data_mut(|data| data.insert_temp(Id::unique("room to tell"), free));

@@ -78,17 +78,18 @@ fn buttons(ui: &mut Ui, notice: &Notice, out: &mut Outbox) {
 impl Notice {
     fn of(cx: &FrameContext<'_>) -> Option<Self> {
         let (session, language) = (cx.session, cx.language);
+        let path = session.path()?;
         let not_done = cx.kept.refused().last().map(|last| {
             Saying::count("files-trouble-not-done", session.refused().len())
                 .with("what", last.as_str())
         });
         let Some(trouble) = session.trouble() else {
-            let file = session.path().file_name().unwrap_or_default().to_string_lossy();
+            let file = path.file_name().unwrap_or_default().to_string_lossy();
             let head = Saying::of("files-trouble-over").with("file", file.into_owned());
             let body = not_done?.told(language);
             return Some(Self { head: full_stop(head.told(language)), body, lasts: false });
         };
-        let head = full_stop(trouble.cause(session.path()).told(language));
+        let head = full_stop(trouble.cause(path).told(language));
         let parts = [not_done, Some(what_is_true(cx, trouble)), Some(trouble.advice())];
         let parts = parts.into_iter().flatten().map(|part| part.told(language));
         Some(Self { head, body: parts.collect::<Vec<_>>().join(" "), lasts: true })
@@ -101,7 +102,7 @@ fn what_is_true(cx: &FrameContext<'_>, trouble: &Trouble) -> Saying {
     if trouble.is_file_lost() {
         return Saying::of("files-trouble-lost");
     }
-    let last = session.records().last().map_or(session.beginning().at, |record| record.recorded);
+    let last = session.history().latest();
     Saying::of("files-trouble-safe").with("time", time_to_the_second(last))
 }
 

@@ -9,10 +9,7 @@ use eframe::{CreationContext, NativeOptions};
 use egui::{IconData, Ui, ViewportBuilder, Visuals, vec2};
 
 use super::{app::App, fonts, projector::Screen};
-use crate::session::{
-    Session,
-    time::{SystemClock, Timekeeper as _},
-};
+use crate::session::time::{SystemClock, Timekeeper as _};
 use crate::{
     i18n::Language,
     store::{
@@ -152,7 +149,7 @@ impl eframe::App for Window {
     fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
         self.app.ui(ui);
         self.measure(frame);
-        note(self.app.session().map(Session::path));
+        note(self.app.session().and_then(|session| session.path()));
     }
 
     /// The ground of every screen: drawn over another one, all of it would be paid for twice without a graphics card.

@@ -282,6 +282,18 @@ const ALONE: &[(&str, &str)] = &[("rules/draw.rs", "rand_chacha"), ("rules/fair.
 /// Folders of rooms without floats in which there may be some: shares of money are no whole numbers.
 const FLOATS: &[&str] = &["rules/deals/"];
 
+/// Who opens or makes an event's file. Everybody else above `session` is handed a desk and does not know what its
+/// records go to.
+const FILES_OF_EVENTS: &[&str] = &[
+    "cli/new.rs",
+    "cli/record.rs",
+    "cli/rehearse.rs",
+    "cli/serve.rs",
+    "import/mod.rs",
+    "ui/dispatch/files.rs",
+    "ui/jobs/sample.rs",
+];
+
 /// Parts of the standard library that open the house to the world, and who may name them.
 const WORLD: &[(&str, &[&str])] = &[
     ("fs", &["store"]),
@@ -417,7 +429,12 @@ fn forbidden(room: &Room, file: &str, path: &Named) -> Option<String> {
                 return Some(format!("{name} may not import the whole house"));
             }
             let allowed = other == name || room.rooms.contains(&other);
-            (!allowed).then(|| format!("{name} may not import {other}"))
+            if !allowed {
+                return Some(format!("{name} may not import {other}"));
+            }
+            let opens = other == "session" && step(2) == "file" && name != "session";
+            (opens && !FILES_OF_EVENTS.contains(&file))
+                .then(|| format!("{file} is handed a desk and opens no event's file"))
         }
         "std" | "core" | "alloc" => {
             let part = step(1);

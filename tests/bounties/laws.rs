@@ -292,7 +292,7 @@ fn no_cent_is_made_or_lost_on_any_evening() {
         }
         let told = format!("seed {seed}");
         is_paid_out_in_the_end(&mut room, &told);
-        let session = &room.session;
+        let session = &*room.session;
         let folded = fold(session.beginning(), session.records(), session.ledger());
         assert!(folded == *room.t(), "{told}: the state is the fold of the records");
         let checked = audit(session.beginning(), session.records(), |_, _| {});

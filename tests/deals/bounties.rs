@@ -224,7 +224,7 @@ fn all_of_it_is_paid_and_comes_back() {
         }
         assert!(evening.t().bounties().waiting().next().is_none(), "{told}");
         assert_eq!(evening.owed(), evening.taken_in(), "{told}");
-        let session = &evening.room.session;
+        let session = &*evening.room.session;
         let folded = fold(session.beginning(), session.records(), session.ledger());
         assert!(folded == *session.tournament(), "{told}: the state is the fold of the records");
         let checked = audit(session.beginning(), session.records(), |_, _| {});

@@ -8,7 +8,7 @@ use bottone::{
         person::Person,
         seat::{Seat, SeatNo, TableNo},
     },
-    session::{Session, time::StageClock},
+    session::{Desk, memory, time::StageClock},
     tournament::{
         Command,
         clock::ClockCommand,
@@ -42,11 +42,11 @@ pub(crate) fn euros(amount: i64) -> Money {
 
 /// Their table: registration closed, the clock stopped and everybody counted since, the prizes not
 /// locked yet.
-pub(crate) fn planned() -> (TempDir, StageClock, Session) {
+pub(crate) fn planned() -> (TempDir, StageClock, Box<dyn Desk>) {
     planned_at("13920+80")
 }
 
-fn planned_at(price: &str) -> (TempDir, StageClock, Session) {
+fn planned_at(price: &str) -> (TempDir, StageClock, Box<dyn Desk>) {
     let folder = tempfile::tempdir().unwrap();
     let clock = StageClock::at(EVENING);
     let mut structure = structure("deep-stack");
@@ -54,8 +54,7 @@ fn planned_at(price: &str) -> (TempDir, StageClock, Session) {
     let name = "Autumn main".to_owned();
     let setup = Setup { name, buy_in: buy_in(price), ..Setup::default() };
     let beginning = Beginning { at: EVENING, setup, structure };
-    let path = folder.path().join("evening.ron");
-    let mut session = Session::create(&path, beginning, Box::new(clock.clone()), desk()).unwrap();
+    let mut session = memory::create(beginning, Box::new(clock.clone()), desk());
     let mut does = |command| session.submit(command, None).unwrap();
     let table = TableNo::new(1).unwrap();
     does(Command::Tables(TableCommand::Open { tables: vec![table], size: 9 }));
@@ -76,17 +75,17 @@ fn planned_at(price: &str) -> (TempDir, StageClock, Session) {
 }
 
 /// The same with the prizes of all five places locked.
-pub(crate) fn locked() -> (TempDir, StageClock, Session) {
+pub(crate) fn locked() -> (TempDir, StageClock, Box<dyn Desk>) {
     locked_at("13920+80")
 }
 
 /// The same with a bounty of 100 on every head.
 #[allow(dead_code, reason = "each test takes what it needs")]
-pub(crate) fn with_bounties() -> (TempDir, StageClock, Session) {
+pub(crate) fn with_bounties() -> (TempDir, StageClock, Box<dyn Desk>) {
     locked_at("13920+100+80")
 }
 
-fn locked_at(price: &str) -> (TempDir, StageClock, Session) {
+fn locked_at(price: &str) -> (TempDir, StageClock, Box<dyn Desk>) {
     let (folder, clock, mut session) = planned_at(price);
     let rows = Row::of(&PRIZES.map(|prize| Prize { money: euros(prize), tickets: 0 }));
     session.submit(Command::Prizes(PrizeCommand::Lock { rows }), None).unwrap();

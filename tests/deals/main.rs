@@ -9,7 +9,7 @@ mod stage;
 use bottone::{
     rules::{chips::Chips, deals::Method, money::Money, person::Person, time::Span},
     session::{
-        Session, SubmitError,
+        Desk, SubmitError,
         time::{StageClock, Timekeeper as _},
     },
     tournament::{
@@ -25,12 +25,12 @@ use bottone::{
 };
 use five::{FIVE, PRIZES, euros, locked, planned};
 
-fn entries(session: &Session) -> Vec<EntryId> {
+fn entries(session: &dyn Desk) -> Vec<EntryId> {
     session.tournament().entries().all().map(|(id, _)| id).collect()
 }
 
 /// The deal of the picture: by ICM with 2,000 kept for the winner.
-fn by_icm(session: &Session) -> Agreement {
+fn by_icm(session: &dyn Desk) -> Agreement {
     let ids = entries(session);
     let shares = [14_593, 16_622, 13_015, 12_477, 10_893].map(euros);
     Agreement {
@@ -46,11 +46,11 @@ fn by_icm(session: &Session) -> Agreement {
 const START: Command = Command::Clock(ClockCommand::Start);
 const PAUSE: Command = Command::Clock(ClockCommand::Pause);
 
-fn does(session: &mut Session, command: Command) {
+fn does(session: &mut dyn Desk, command: Command) {
     session.submit(command, None).unwrap();
 }
 
-fn count(session: &mut Session, stacks: Vec<(EntryId, Chips)>) {
+fn count(session: &mut dyn Desk, stacks: Vec<(EntryId, Chips)>) {
     does(session, Command::Counts(CountCommand::Count { stacks }));
 }
 
@@ -70,8 +70,8 @@ fn bust(entry: EntryId) -> Command {
 fn what_may_be_agreed() {
     type Change<'a> = &'a dyn Fn(&mut Agreement);
     let (_folder, _clock, session) = locked();
-    let good = by_icm(&session);
-    let ids = entries(&session);
+    let good = by_icm(&*session);
+    let ids = entries(&*session);
     let with = |change: &dyn Fn(&mut Agreement)| {
         let mut agreement = good.clone();
         change(&mut agreement);
@@ -126,7 +126,7 @@ fn what_may_be_agreed() {
     assert_eq!(session.can(&agree(kept)), Ok(()));
 
     let (_folder, _clock, mut session) = planned();
-    let good = by_icm(&session);
+    let good = by_icm(&*session);
     assert_eq!(session.can(&agree(good.clone())), Err(Refusal::PrizesOpen));
     session.submit(Command::Entries(EntryCommand::Registration { open: true }), None).unwrap();
     let rows = bottone::tournament::prizes::Row::of(&session.tournament().prize_list().unwrap());
@@ -138,7 +138,7 @@ fn what_may_be_agreed() {
 #[test]
 #[expect(clippy::too_many_lines, reason = "a table of cases")]
 fn a_deal_by_chips_is_made_on_a_fresh_count() {
-    type Then = fn(&mut Session, &StageClock, &mut Agreement);
+    type Then = fn(&mut dyn Desk, &StageClock, &mut Agreement);
     let cases: [(&str, Then, Option<Refusal>); 9] = [
         ("counted since the clock stopped", |_, _, _| {}, None),
         ("hands are dealt", |session, _, _| does(session, START), Some(Refusal::NotCounted)),
@@ -204,9 +204,9 @@ fn a_deal_by_chips_is_made_on_a_fresh_count() {
     ];
     for (told, then, refusal) in cases {
         let (_folder, clock, mut session) = locked();
-        let mut deal = by_icm(&session);
+        let mut deal = by_icm(&*session);
         deal.known = Some(session.tournament().known_of(&[]));
-        then(&mut session, &clock, &mut deal);
+        then(&mut *session, &clock, &mut deal);
         // The desk writes down what it knows.
         if deal
             .known
@@ -229,7 +229,7 @@ fn a_deal_by_chips_is_made_on_a_fresh_count() {
 #[test]
 fn less_than_the_next_prize_is_agreed_to_with_a_reason() {
     let (_folder, _clock, mut session) = locked();
-    let mut deal = by_icm(&session);
+    let mut deal = by_icm(&*session);
     deal.shares[0].1 = deal.shares[0].1.plus(euros(5_000));
     deal.shares[4].1 = deal.shares[4].1.minus(euros(5_000));
     let waiver = Waiver::new(Refusal::LessThanNextPrize, "He insists".to_owned());
@@ -243,25 +243,25 @@ fn less_than_the_next_prize_is_agreed_to_with_a_reason() {
 #[test]
 fn a_deal_pays_its_shares_and_the_winner_what_was_kept() {
     let (_folder, _clock, mut session) = locked();
-    let deal = by_icm(&session);
+    let deal = by_icm(&*session);
     session.submit(agree(deal.clone()), None).unwrap();
-    let ids = entries(&session);
-    let won = |session: &Session| session.tournament().winnings(session.now()).unwrap();
+    let ids = entries(&*session);
+    let won = |session: &dyn Desk| session.tournament().winnings(session.now()).unwrap();
     // Everybody is sure of the share at once.
     for (entry, share) in &deal.shares {
-        assert_eq!(won(&session)[entry].prize.money, *share);
+        assert_eq!(won(&*session)[entry].prize.money, *share);
     }
     for (left, loser) in [(5, 4), (4, 0), (3, 3), (2, 2)] {
         let command = bust(ids[loser]);
         session.submit(command, None).unwrap();
-        let one = won(&session)[&ids[loser]];
+        let one = won(&*session)[&ids[loser]];
         assert_eq!(one.place, Place { first: left, last: left });
         assert_eq!(one.prize.money, deal.shares[loser].1, "{left} left");
         assert_eq!(session.tournament().breach(), None);
     }
-    let winner = won(&session)[&ids[1]];
+    let winner = won(&*session)[&ids[1]];
     assert_eq!(winner.prize.money, euros(16_622 + 2_000));
-    let all: Money = won(&session).values().map(|won| won.prize.money).sum();
+    let all: Money = won(&*session).values().map(|won| won.prize.money).sum();
     assert_eq!(all, PRIZES.map(euros).into_iter().sum());
     // Undone one by one, everything is what it was.
     for _ in 0..5 {
@@ -269,14 +269,14 @@ fn a_deal_pays_its_shares_and_the_winner_what_was_kept() {
         assert_eq!(session.tournament().breach(), None);
     }
     assert_eq!(session.tournament().deals().agreed(), None);
-    assert!(won(&session).is_empty());
+    assert!(won(&*session).is_empty());
 }
 
 #[test]
 fn while_a_deal_stands_nothing_moves_what_it_shared() {
     let (_folder, _clock, mut session) = locked();
     assert_eq!(session.can(&cancel("Misheard")), Err(Refusal::NoDeal));
-    let deal = by_icm(&session);
+    let deal = by_icm(&*session);
     session.submit(agree(deal.clone()), None).unwrap();
     assert_eq!(session.can(&agree(deal.clone())), Err(Refusal::DealMade));
     let reason = "Wrong".to_owned();
@@ -315,7 +315,7 @@ fn while_a_deal_stands_nothing_moves_what_it_shared() {
 #[test]
 fn a_deal_is_written_and_read() {
     let (_folder, _clock, session) = locked();
-    for command in [agree(by_icm(&session)), cancel("Misheard")] {
+    for command in [agree(by_icm(&*session)), cancel("Misheard")] {
         let written = ron::to_string(&command).unwrap();
         assert_eq!(ron::from_str::<Command>(&written), Ok(command), "{written}");
     }

@@ -42,10 +42,10 @@ impl Desk {
     }
 
     /// A window as it comes up when the program starts again.
-    fn again(self, file: &str) -> Self {
+    fn again(self) -> Self {
         let folder = self.folder;
         drop(self.harness);
-        let session = event(&folder.path().join(file), 5, 8);
+        let session = event(5, 8);
         Self::with(folder, Some(session), SIZE, 0.25)
     }
 }
@@ -78,7 +78,7 @@ fn the_first_lock_asks_for_a_word_twice_and_that_word_opens() {
 #[test]
 fn nothing_acts_on_a_locked_desk() {
     let folder = tempfile::tempdir().unwrap();
-    let session = event(&folder.path().join("autumn.ron"), 5, 8);
+    let session = event(5, 8);
     let mut desk = Desk::with(folder, Some(session), SIZE, 0.01);
     desk.lock("7 notti");
     let (records, screen) = (desk.records(), desk.app().screen());
@@ -143,7 +143,7 @@ fn the_room_stays_in_sight_and_what_was_open_is_there_again() {
 #[test]
 fn wrong_words_are_slowed() {
     let folder = tempfile::tempdir().unwrap();
-    let session = event(&folder.path().join("autumn.ron"), 5, 8);
+    let session = event(5, 8);
     let mut desk = Desk::with(folder, Some(session), SIZE, 0.01);
     desk.lock("7 notti");
     for wait in [1, 2, 4] {
@@ -174,18 +174,18 @@ fn wrong_words_are_slowed() {
 fn starting_again_does_not_open_the_desk() {
     let mut desk = Desk::of(5, 8, SIZE);
     desk.lock("7 notti");
-    let mut desk = desk.again("once.ron");
+    let mut desk = desk.again();
     assert!(desk.app().is_locked() && desk.has("The desk is locked"));
     desk.types("7 notti");
     desk.key(Key::Enter);
     assert!(!desk.app().is_locked());
-    assert!(!desk.again("twice.ron").app().is_locked(), "it was opened");
+    assert!(!desk.again().app().is_locked(), "it was opened");
 }
 
 #[test]
 fn whoever_has_forgotten_the_word_waits_five_minutes_in_sight() {
     let folder = tempfile::tempdir().unwrap();
-    let session = event(&folder.path().join("autumn.ron"), 5, 8);
+    let session = event(5, 8);
     // A frame of five seconds.
     let mut desk = Desk::with(folder, Some(session), SIZE, 5.0);
     desk.lock("7 notti");

@@ -10,11 +10,9 @@ mod frames;
 mod lock;
 mod sizes;
 
-use std::path::Path;
-
 use bottone::{
     rules::{person::Person, seat::TableNo},
-    session::{Session, time::StageClock},
+    session::{self, memory, time::StageClock},
     store::settings::SettingsFile,
     tournament::{
         Command,
@@ -37,12 +35,12 @@ pub(crate) struct Desk {
 }
 
 /// An event of so many tables, about this many players at each; the clock runs in level 2.
-pub(crate) fn event(path: &Path, tables: usize, at_each: usize) -> Session {
+pub(crate) fn event(tables: usize, at_each: usize) -> Box<dyn session::Desk> {
     let clock = Box::new(StageClock::at(stage::EVENING));
     let setup = Setup { name: "Autumn main".to_owned(), ..Setup::default() };
     let structure = stage::structure("deep-stack");
     let beginning = Beginning { at: stage::EVENING, setup, structure };
-    let mut session = Session::create(path, beginning, clock, stage::desk()).unwrap();
+    let mut session = memory::create(beginning, clock, stage::desk());
     let mut does = |command| session.submit(command, None).unwrap();
     let numbers = (1..).filter_map(TableNo::new).take(tables).collect();
     does(Command::Tables(TableCommand::Open { tables: numbers, size: 9 }));
@@ -61,12 +59,17 @@ impl Desk {
     /// A window of this size on an event of so many tables.
     pub(crate) fn of(tables: usize, at_each: usize, size: Vec2) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let session = event(&folder.path().join("autumn.ron"), tables, at_each);
+        let session = event(tables, at_each);
         Self::with(folder, Some(session), size, 0.25)
     }
 
     /// A window that remembers in this folder; a frame is so many seconds.
-    pub(crate) fn with(folder: TempDir, session: Option<Session>, size: Vec2, frame: f32) -> Self {
+    pub(crate) fn with(
+        folder: TempDir,
+        session: Option<Box<dyn session::Desk>>,
+        size: Vec2,
+        frame: f32,
+    ) -> Self {
         let settings = SettingsFile::in_folder(&folder.path().join("settings"));
         let mut app = App::new(settings, Some(folder.path().to_owned())).unattended();
         if let Some(session) = session {

@@ -15,7 +15,7 @@ use bottone::{
 use crate::{does, evening, published, seal, secret};
 
 /// How many draws of seats the record has, counted without the book.
-fn counted(session: &bottone::session::Session) -> usize {
+fn counted(session: &dyn bottone::session::Desk) -> usize {
     let draws = session.records().iter().filter(|record| match &record.deed {
         Deed::Done { command, events, .. } => {
             let seeded = matches!(
@@ -44,11 +44,11 @@ fn every_draw_of_an_evening_is_made_again() {
     for seed in 0..18 {
         let entries = u32::try_from(20 + seed * 7 % 90).unwrap();
         let played = evening(seed, entries, Until::End, false);
-        let book = published(&played.session);
+        let book = published(&*played.session);
         let verdict =
             again(&book.text, &[]).unwrap_or_else(|fault| panic!("seed {seed}: {fault:?}"));
         assert!(verdict.holds(), "seed {seed}: {verdict:?}");
-        assert_eq!(verdict.draws.len(), counted(&played.session), "seed {seed}");
+        assert_eq!(verdict.draws.len(), counted(&*played.session), "seed {seed}");
         assert!(verdict.draws.iter().all(|draw| draw.sealing == Sealing::House), "seed {seed}");
         let last = book.last.unwrap();
         assert_eq!(verdict.hashes.last(), Some(&(last.number, last.hash)), "seed {seed}");
@@ -68,7 +68,7 @@ fn every_draw_of_an_evening_is_made_again() {
 fn every_seed_of_a_sealed_evening_comes_of_its_secret() {
     for seed in 0..10 {
         let mut played = evening(seed, 40 + u32::try_from(seed).unwrap() * 3, Until::End, true);
-        let closed = published(&played.session).text;
+        let closed = published(&*played.session).text;
         assert!(!closed.contains(&secret(seed).revealed()), "seed {seed}: told too early");
         let verdict = again(&closed, &[]).unwrap();
         assert!(verdict.holds(), "seed {seed}");
@@ -76,8 +76,8 @@ fn every_seed_of_a_sealed_evening_comes_of_its_secret() {
         let own = again(&closed, &[secret(seed)]).unwrap();
         assert!(own.draws.iter().all(|draw| draw.sealing == Sealing::Kept), "seed {seed}: {own:?}");
 
-        does(&mut played.session, bottone::tournament::draws::DrawCommand::Reveal);
-        let open = published(&played.session).text;
+        does(&mut *played.session, bottone::tournament::draws::DrawCommand::Reveal);
+        let open = published(&*played.session).text;
         assert!(open.starts_with(&closed), "seed {seed}: what was published has changed");
         let verdict = again(&open, &[]).unwrap();
         assert!(verdict.holds(), "seed {seed}");
@@ -90,7 +90,7 @@ fn what_was_taken_back_is_published_as_that() {
     let mut taken_back = 0;
     for seed in 0..8 {
         let mut played = evening(seed, 60, Until::Players(25), true);
-        let session = &mut played.session;
+        let session = &mut *played.session;
         let mut texts = vec![published(session).text];
         // Back through breaks, busts and the draws of late entries, some of it again, and on.
         for turn in 0..40 {
@@ -116,7 +116,7 @@ fn what_was_taken_back_is_published_as_that() {
 fn a_draw_that_was_taken_back_comes_out_the_same_when_it_is_made_again() {
     for seed in 0..8 {
         let mut played = evening(seed, 50, Until::Players(45), false);
-        let session = &mut played.session;
+        let session = &mut *played.session;
         seal(session, seed);
         let setup = session.tournament().setup().seats;
         let tables: Vec<_> = session.tournament().tables().open().map(|(table, _)| table).collect();

@@ -11,9 +11,12 @@ mod tampering;
 use bottone::{
     rehearsal::{Rehearsal, Script, Until},
     rules::fair::Secret,
-    session::{Session, time::StageClock},
-    tournament::draws::{Book, book},
-    tournament::{Command, draws::DrawCommand, history::Beginning},
+    session::{Desk, memory, time::StageClock},
+    tournament::{
+        Command,
+        draws::{Book, DrawCommand, book},
+        history::Beginning,
+    },
 };
 
 /// An evening that was played, its secret sealed before anybody came if `sealed`.
@@ -22,25 +25,24 @@ pub(crate) fn evening(seed: u64, entries: u32, until: Until, sealed: bool) -> st
     let clock = StageClock::at(stage::EVENING);
     let (setup, structure) = (stage::setup(seed), stage::structure("club-turbo"));
     let beginning = Beginning { at: stage::EVENING, setup, structure };
-    let path = folder.path().join("evening.ron");
-    let mut session =
-        Session::create(&path, beginning, Box::new(clock.clone()), stage::desk()).unwrap();
+    let mut session = memory::create(beginning, Box::new(clock.clone()), stage::desk());
     if sealed {
-        seal(&mut session, seed);
+        seal(&mut *session, seed);
     }
     let script = Script { entries, guests: Vec::new(), seed, until, office: false };
-    Rehearsal::new(&mut session, clock, script)
+    Rehearsal::new(session.as_mut(), clock, script)
         .play(|_| {})
         .unwrap_or_else(|error| panic!("seed {seed}: {error}"));
+    session.go_on_in(&folder.path().join("evening.ron")).unwrap();
     stage::Played { session, folder }
 }
 
-pub(crate) fn does(session: &mut Session, command: DrawCommand) {
+pub(crate) fn does(session: &mut dyn Desk, command: DrawCommand) {
     session.submit(Command::Draws(command), None).unwrap();
 }
 
 /// Seals a secret that the test knows.
-pub(crate) fn seal(session: &mut Session, seed: u64) -> Secret {
+pub(crate) fn seal(session: &mut dyn Desk, seed: u64) -> Secret {
     let secret = secret(seed);
     does(session, DrawCommand::Seal(secret));
     secret
@@ -52,6 +54,6 @@ pub(crate) fn secret(seed: u64) -> Secret {
     Secret::new(bytes)
 }
 
-pub(crate) fn published(session: &Session) -> Book {
+pub(crate) fn published(session: &dyn Desk) -> Book {
     book(session.beginning(), session.records())
 }

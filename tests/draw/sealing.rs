@@ -27,21 +27,21 @@ fn one_secret_at_a_time_one_word_and_no_way_back() {
     let say = |word: &str| DrawCommand::Say(word.to_owned());
     assert_eq!(refusal(&mut room, say("asso")), Refusal::NothingToDo);
     assert_eq!(refusal(&mut room, DrawCommand::Reveal), Refusal::NothingToDo);
-    seal(&mut room.session, 1);
+    seal(&mut *room.session, 1);
     assert_eq!(refusal(&mut room, DrawCommand::Seal(secret(2))), Refusal::NothingToDo);
     for word in ["", "  ", "two\nlines", &"x".repeat(101)] {
         assert_eq!(refusal(&mut room, say(word)), Refusal::NotUnderstood, "{word:?}");
     }
-    does(&mut room.session, say(" sette bello "));
+    does(&mut *room.session, say(" sette bello "));
     let sealed = room.session.tournament().draws().sealed().unwrap();
     assert_eq!((sealed.word(), sealed.hash()), ("sette bello", secret(1).hash()));
     assert_eq!(refusal(&mut room, say("asso")), Refusal::NothingToDo);
     assert!(matches!(room.session.undo(), Err(SubmitError::NotStanding)));
-    does(&mut room.session, DrawCommand::Reveal);
+    does(&mut *room.session, DrawCommand::Reveal);
     assert!(matches!(room.session.undo(), Err(SubmitError::NotStanding)));
     // Everybody knows it now.
     assert_eq!(refusal(&mut room, DrawCommand::Seal(secret(1))), Refusal::NothingToDo);
-    seal(&mut room.session, 2);
+    seal(&mut *room.session, 2);
     assert_eq!(room.session.tournament().draws().revealed(), [secret(1)]);
 }
 
@@ -56,7 +56,7 @@ fn chance_comes_from_the_system() {
 fn a_sealed_secret_is_seen_nowhere() {
     let played = evening(3, 40, Until::Players(20), true);
     let told = secret(3).revealed();
-    let session = &played.session;
+    let session = &*played.session;
     let log = LogBook::new(Language::English).caught_up(session.records(), session.tournament());
     let lines: String = (0..log.len()).map(|n| log.what(u32::try_from(n).unwrap())).collect();
     assert!(lines.contains(&secret(3).hash().to_string()) && !lines.contains(&told), "the log");
@@ -68,7 +68,7 @@ fn a_sealed_secret_is_seen_nowhere() {
         assert!(!all.contains(&told), "the paper");
         assert!(code.content.contains(&format!("sealed {}", secret(3).hash())), "{}", code.content);
     }
-    let file = session.path();
+    let file = session.path().unwrap();
     for words in [["show".as_ref(), file.as_os_str()], ["verify-draw".as_ref(), file.as_os_str()]] {
         let said = bottone(words);
         assert_eq!(said.status, Some(0), "{}", said.complaint);
@@ -82,10 +82,10 @@ fn the_paper_says_what_is_sealed_before_anything_is_drawn() {
     let words =
         |room: &Room| code(&room.session.papers(Language::English)).map(|code| code.content);
     assert_eq!(words(&room), None);
-    seal(&mut room.session, 1);
+    seal(&mut *room.session, 1);
     let next = format!("Bottone draws 1\nnext {}", secret(1).hash());
     assert_eq!(words(&room), Some(next));
-    does(&mut room.session, DrawCommand::Reveal);
+    does(&mut *room.session, DrawCommand::Reveal);
     assert_eq!(words(&room), None);
 }
 
@@ -93,9 +93,9 @@ fn the_paper_says_what_is_sealed_before_anything_is_drawn() {
 fn the_word_of_the_room_changes_the_draws() {
     let drawn = |word: &str| {
         let mut room = Room::open(setup(1), structure("club-turbo"));
-        seal(&mut room.session, 1);
+        seal(&mut *room.session, 1);
         if !word.is_empty() {
-            does(&mut room.session, DrawCommand::Say(word.to_owned()));
+            does(&mut *room.session, DrawCommand::Say(word.to_owned()));
         }
         let tables = ron::from_str("[1, 2, 3]").unwrap();
         room.does(Command::Tables(bottone::tournament::tables::TableCommand::Open {
@@ -105,8 +105,8 @@ fn the_word_of_the_room_changes_the_draws() {
         let who = (0..20).map(|n| format!("New((family: \"P{n}\"))")).collect::<Vec<_>>().join(",");
         let enter = format!("Entries(Enter(who: [{who}], seat: Draw(5)))");
         room.does(ron::from_str(&enter).unwrap());
-        does(&mut room.session, DrawCommand::Reveal);
-        let verdict = again(&published(&room.session).text, &[]).unwrap();
+        does(&mut *room.session, DrawCommand::Reveal);
+        let verdict = again(&published(&*room.session).text, &[]).unwrap();
         assert_eq!(verdict.draws[0].sealing, Sealing::Kept, "{word}");
         verdict.draws[0].seed
     };

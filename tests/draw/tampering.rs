@@ -15,8 +15,8 @@ use bottone::tournament::draws::DrawCommand;
 /// A published evening with its secret told, and its code.
 fn text() -> (String, String) {
     let mut played = evening(4, 60, Until::End, true);
-    does(&mut played.session, DrawCommand::Reveal);
-    let book = published(&played.session);
+    does(&mut *played.session, DrawCommand::Reveal);
+    let book = published(&*played.session);
     (book.text, book.last.unwrap().hash.code())
 }
 
@@ -124,9 +124,9 @@ fn verify(file: &std::path::Path, more: &[&str]) -> Said {
 #[test]
 fn the_command_line_finds_it_too() {
     let mut played = evening(4, 60, Until::End, true);
-    does(&mut played.session, DrawCommand::Reveal);
-    let code = published(&played.session).last.unwrap().hash.code();
-    let file = played.session.path().to_owned();
+    does(&mut *played.session, DrawCommand::Reveal);
+    let code = published(&*played.session).last.unwrap().hash.code();
+    let file = played.session.path().unwrap().to_owned();
     let out = played.folder.path().join("draws.txt");
     let said = verify(&file, &["--code", &code.to_lowercase(), "--publish", out.to_str().unwrap()]);
     assert_eq!((said.status, said.complaint.as_str()), (Some(0), ""), "{}", said.out);

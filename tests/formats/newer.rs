@@ -95,7 +95,7 @@ fn with_deed(deed: &str) -> String {
 #[test]
 fn what_a_newer_program_wrote_is_read_as_far_as_it_is_known_and_never_written() {
     let played = play("club-turbo", 12, 3, Until::End);
-    let evening = fs::read_to_string(played.session.path()).unwrap();
+    let evening = fs::read_to_string(played.session.path().unwrap()).unwrap();
     let file = played.folder.path().join("newer.ron");
     for Case { name, goes_on, says } in &CASES {
         let next = body(evening.lines().nth(KEPT).unwrap());
@@ -142,7 +142,7 @@ fn files_beside(file: &Path) -> Vec<String> {
 #[test]
 fn what_a_newer_program_decided_is_for_it_to_judge() {
     let played = play("club-turbo", 12, 3, Until::End);
-    let evening = fs::read_to_string(played.session.path()).unwrap();
+    let evening = fs::read_to_string(played.session.path().unwrap()).unwrap();
     let file = played.folder.path().join("newer.ron");
     let other = "Done(command:Clock(Adjust(by:-1000)),events:[Clock(Adjusted(by:-2000))])";
     let lines = evening.lines().count();
@@ -167,7 +167,7 @@ fn what_a_newer_program_decided_is_for_it_to_judge() {
 #[test]
 fn an_event_that_a_newer_program_began_is_not_opened_and_says_by_which() {
     let played = play("club-turbo", 2, 3, Until::Players(2));
-    let evening = fs::read_to_string(played.session.path()).unwrap();
+    let evening = fs::read_to_string(played.session.path().unwrap()).unwrap();
     let head = body(evening.lines().next().unwrap());
     let file = played.folder.path().join("newer.ron");
     let cases = [
@@ -211,7 +211,7 @@ fn an_event_that_a_newer_program_began_is_not_opened_and_says_by_which() {
 #[test]
 fn a_newer_program_that_says_nothing_new_is_gone_on_with() {
     let played = play("club-turbo", 12, 3, Until::Players(4));
-    let evening = fs::read_to_string(played.session.path()).unwrap();
+    let evening = fs::read_to_string(played.session.path().unwrap()).unwrap();
     let (lines, before) = (evening.lines().count(), evening.lines().last().unwrap());
     let file = played.folder.path().join("newer.ron");
     let taken_over = Sealed::going_on(&evening, lines - 1).by(FORMAT, "99.0.0", body(before)).text;

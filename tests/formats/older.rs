@@ -108,7 +108,7 @@ fn a_switch_that_a_rule_book_lacks_stands_as_its_own_book_has_it() {
 #[test]
 fn an_event_with_an_older_rule_book_is_told_and_goes_on() {
     let played = play("club-turbo", 12, 3, Until::End);
-    let evening = fs::read_to_string(played.session.path()).unwrap();
+    let evening = fs::read_to_string(played.session.path().unwrap()).unwrap();
     let head = body(evening.lines().next().unwrap());
     let older = head
         .replacen("name:\"TDA 2024\"", "name:\"Our own\"", 1)

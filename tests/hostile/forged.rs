@@ -8,7 +8,7 @@ use std::{
 use bottone::{
     rehearsal::{Script, Until},
     rules::time::{Span, Timestamp},
-    session::Session,
+    session::{Desk, file},
     store::journal::Journal,
     tournament::{
         Command,
@@ -41,7 +41,7 @@ fn sealed(folder: &TempDir, beginning: &Beginning, records: &[Record]) -> PathBu
     let _ = fs::remove_file(&path);
     let head = ron::to_string(beginning).unwrap();
     let bodies = records.iter().map(|record| Ok(ron::to_string(record).unwrap()));
-    Journal::copy(&folder.path().join("none.ron"), &path, &head, bodies).unwrap();
+    Journal::copy(None, &path, &head, bodies).unwrap();
     path
 }
 
@@ -233,8 +233,8 @@ fn an_honest_file_of_a_computer_whose_clock_was_set_is_sound() {
     let mut act = 0;
     // Set on, set back behind the last record, and opened again while it is behind.
     for set in [3_600, -7_200, 90, -86_400, 0] {
-        let (mut session, notices) =
-            Session::open(&file, Box::new(computer.clone()), desk()).unwrap();
+        let file::Opened { desk: mut session, notices, .. } =
+            file::open(&file, Box::new(computer.clone()), desk()).unwrap();
         assert_eq!(notices, []);
         computer.is_set(set);
         session.tick().unwrap();
@@ -248,7 +248,7 @@ fn an_honest_file_of_a_computer_whose_clock_was_set_is_sound() {
         session.redo().unwrap();
         let second = u32::try_from(session.records().len()).unwrap() - 4;
         let struck = session.strike(second);
-        assert!(struck.is_ok() || !by_hand_at(&session, second), "{struck:?}");
+        assert!(struck.is_ok() || !by_hand_at(&*session, second), "{struck:?}");
         assert_eq!(
             audit(session.beginning(), session.records(), |_, _| {}),
             Ok(()),
@@ -260,7 +260,7 @@ fn an_honest_file_of_a_computer_whose_clock_was_set_is_sound() {
     }
 }
 
-fn by_hand_at(session: &Session, number: u32) -> bool {
+fn by_hand_at(session: &dyn Desk, number: u32) -> bool {
     match &session.records()[number as usize].deed {
         Deed::Done { command, .. } => by_hand(command),
         _ => false,

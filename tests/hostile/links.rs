@@ -9,7 +9,7 @@ use std::{
 use bottone::{
     rehearsal::Until,
     rules::{levels::Structure, time::Span},
-    session::Session,
+    session::Desk,
     store::{
         Existing, folder,
         journal::{Holder, Journal},
@@ -28,7 +28,7 @@ const VICTIM: &str = "somebody's accounts\n";
 fn evening() -> (TempDir, PathBuf) {
     let Played { session, folder } =
         play("club-turbo", 8, 1, Until::Level { number: 2, into: Span::ZERO });
-    (folder, session.path().to_owned())
+    (folder, session.path().unwrap().to_owned())
 }
 
 /// A file that is nobody's to write, in a folder of its own.
@@ -124,7 +124,7 @@ fn other(error: impl std::error::Error + Send + Sync + 'static) -> io::Error {
     io::Error::other(error)
 }
 
-fn session_in(folder: &Path) -> Session {
+fn session_in(folder: &Path) -> Box<dyn Desk> {
     let (_home, file) = evening();
     let moved = folder.join("from.ron");
     fs::copy(file, &moved).unwrap();

@@ -12,13 +12,13 @@ use std::{
 use bottone::{
     rehearsal::Until,
     rules::time::Span,
-    session::{Session, SubmitError},
+    session::{Desk, SubmitError},
     store::journal::{Change, Trouble},
     tournament::{Command, clock::ClockCommand},
 };
 use tempfile::TempDir;
 
-use crate::stage::{Played, bottone, full::Full, open, play};
+use crate::stage::{Played, bottone, full::open_on_full, play};
 
 /// An event in a folder of its own, and whether its disk is full.
 pub(crate) struct Evening {
@@ -28,16 +28,15 @@ pub(crate) struct Evening {
 }
 
 impl Evening {
-    pub(crate) fn new() -> (Self, Session) {
+    pub(crate) fn new() -> (Self, Box<dyn Desk>) {
         let Played { session, folder: _folder } =
             play("club-turbo", 12, 1, Until::Level { number: 3, into: Span::ZERO });
         let house = tempfile::tempdir().unwrap();
         let file = house.path().join("room/night.ron");
         fs::create_dir(file.parent().unwrap()).unwrap();
-        fs::copy(session.path(), &file).unwrap();
+        fs::copy(session.path().unwrap(), &file).unwrap();
         let full = Arc::new(AtomicBool::new(false));
-        let session = open(&file).unwrap().0;
-        let session = session.through(|disk| Full::over(disk, &full));
+        let session = open_on_full(&file, &full);
         (Self { house, file, full }, session)
     }
 
@@ -101,7 +100,7 @@ fn whatever_happens_to_the_file_the_whole_event_goes_on_in_a_copy() {
         let copy = evening.house.path().join("copy.ron");
         session.go_on_in(&copy).unwrap_or_else(|error| panic!("{name}: {error}"));
         assert_eq!(fs::read(&copy).unwrap(), written, "{name}: byte by byte what was on record");
-        assert_eq!((session.trouble(), session.path()), (None, copy.as_path()), "{name}");
+        assert_eq!((session.trouble(), session.path()), (None, Some(copy.as_path())), "{name}");
         assert_eq!(session.refused().len(), 1, "{name}: it is still known what was not done");
         session.try_again().unwrap();
         assert_eq!(session.refused(), [], "{name}");
@@ -118,10 +117,10 @@ fn whatever_happens_to_the_file_the_whole_event_goes_on_in_a_copy() {
 fn that_a_file_is_gone_is_seen_before_anything_is_done_and_only_a_write_ends_it() {
     for (name, strike, trouble) in BLOWS.into_iter().skip(1) {
         let (evening, mut session) = Evening::new();
-        session.look_at_file();
+        session.look();
         assert_eq!(session.trouble(), None, "{name}");
         strike(&evening);
-        session.look_at_file();
+        session.look();
         assert_eq!(session.trouble(), Some(&trouble), "{name}");
         assert!(session.try_again().is_err(), "{name}");
         assert_eq!(session.refused(), [], "{name}");
@@ -129,9 +128,9 @@ fn that_a_file_is_gone_is_seen_before_anything_is_done_and_only_a_write_ends_it(
     let (evening, mut session) = Evening::new();
     let away = evening.house.path().join("away.ron");
     fs::rename(&evening.file, &away).unwrap();
-    session.look_at_file();
+    session.look();
     fs::rename(&away, &evening.file).unwrap();
-    session.look_at_file();
+    session.look();
     assert!(session.trouble().is_some(), "nothing was written yet");
     let bytes = fs::read(&evening.file).unwrap();
     session.try_again().unwrap();

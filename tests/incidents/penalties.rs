@@ -298,7 +298,7 @@ fn chance_gives_and_takes_penalties_and_every_law_holds() {
             assert_eq!(room.t().breach(), None, "seed {seed}, step {step}: {command:?}");
         }
         assert!(done > 15, "seed {seed}: only {done} were done");
-        let session = &room.session;
+        let session = &*room.session;
         let folded = fold(session.beginning(), session.records(), session.ledger());
         assert!(folded == *session.tournament(), "seed {seed}: not the fold of the records");
         let again = audit(session.beginning(), session.records(), |_, _| {});

@@ -33,7 +33,7 @@ fn a_ruling_is_kept_told_and_struck_out() {
     let book = LogBook::new(Language::English).caught_up(room.session.records(), room.t());
     assert_eq!(book.what(number), "Ruling · Table 1 · T1S2 · Call 600. Give back 400.");
     assert!(book.mentions(number, &["tda 44", "tda 2024", "shown"]));
-    let session = &room.session;
+    let session = &*room.session;
     let italian =
         lines(Language::Italian, session.tournament(), session.records(), session.ledger());
     let line = &italian[0];
@@ -43,7 +43,7 @@ fn a_ruling_is_kept_told_and_struck_out() {
     );
     assert_eq!(line.by, "Ann");
     room.session.strike(number).unwrap();
-    let session = &room.session;
+    let session = &*room.session;
     assert!(session.tournament().incidents().rulings().is_empty());
     let left = lines(Language::English, session.tournament(), session.records(), session.ledger());
     assert_eq!(left, []);

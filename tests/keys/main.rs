@@ -21,7 +21,7 @@ mod sizes;
 
 use bottone::{
     rules::seat::TableNo,
-    session::{Session, time::StageClock},
+    session::{Desk, time::StageClock},
     tournament::{Command, tables::TableCommand},
     ui::action::Screen,
 };
@@ -34,7 +34,7 @@ fn window(screen: Screen, players: usize) -> Room {
     Room::on(screen, vec2(1280.0, 720.0), evening(players))
 }
 
-fn evening(players: usize) -> (TempDir, StageClock, Session) {
+fn evening(players: usize) -> (TempDir, StageClock, Box<dyn Desk>) {
     let clock = StageClock::at(stage::EVENING);
     let (folder, mut session) =
         Room::evening(stage::structure("deep-stack"), players, Box::new(clock.clone()));

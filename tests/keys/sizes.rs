@@ -1,7 +1,7 @@
 //! One size for everything, kept, and every screen within reach in all of them.
 
 use bottone::{
-    session::{Session, time::StageClock},
+    session::{Desk, time::StageClock},
     store::settings::SettingsFile,
     ui::{action::Screen, app::App, fonts},
 };
@@ -45,7 +45,7 @@ fn every_screen_can_be_reached_in_every_size() {
     ] {
         let folder = tempfile::tempdir().unwrap();
         let clock = StageClock::at(stage::EVENING);
-        let (_keep, session): (_, Session) =
+        let (_keep, session): (_, Box<dyn Desk>) =
             crate::room::Room::evening(stage::structure("deep-stack"), 5, Box::new(clock));
         let mut app =
             App::new(SettingsFile::nowhere(), Some(folder.path().to_owned())).unattended();

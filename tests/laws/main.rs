@@ -15,7 +15,7 @@ use book::Book;
 use bottone::{
     rehearsal::{Rehearsal, Script, Until},
     rules::{draw::Draw, money::Money, payouts::worth, time::Timestamp},
-    session::{Desk, Session, time::StageClock},
+    session::{Desk, Operator, memory, time::StageClock},
     tournament::{
         Command, Event, Tournament,
         cash::{Movement, movements},
@@ -35,7 +35,7 @@ const EVENINGS: u64 = 12;
 
 /// An evening that was played with an office.
 struct Evening {
-    session: Session,
+    session: Box<dyn Desk>,
     _folder: tempfile::TempDir,
     /// After so many records the room stood still: everything that was lost was accepted.
     quiet: BTreeSet<usize>,
@@ -50,19 +50,18 @@ fn evening(seed: u64) -> Evening {
     let clock = StageClock::at(EVENING);
     let beginning =
         Beginning { at: EVENING, setup: house::by_chance(seed), structure: structure(id) };
-    let desk = Desk { operator: "Rehearsal".into(), station: "stage".into() };
-    let path = folder.path().join("evening.ron");
-    let time = Box::new(clock.clone());
-    let mut session = Session::create(&path, beginning, time, desk).unwrap();
+    let desk = Operator { name: "Rehearsal".into(), station: "stage".into() };
+    let mut session = memory::create(beginning, Box::new(clock.clone()), desk);
     let script = Script { entries, guests: Vec::new(), seed, until: Until::End, office: true };
     let mut quiet = BTreeSet::new();
-    Rehearsal::new(&mut session, clock, script)
+    Rehearsal::new(session.as_mut(), clock, script)
         .play(|seen| {
             let (desk, felt) = (seen.chips_in_play(), seen.chips_on_the_felt());
             assert_eq!(desk, felt, "{told}: chips made or lost: {:?}", seen.progress());
             quiet.insert(seen.progress().records);
         })
         .unwrap_or_else(|error| panic!("{told}: {error}"));
+    session.go_on_in(&folder.path().join("evening.ron")).unwrap();
     Evening { session, _folder: folder, quiet, told }
 }
 
@@ -85,7 +84,7 @@ const KEPT: u32 = 40;
 
 /// Looks at every law after every record, those that take others back among them.
 fn every_record_keeps_every_law(evening: &Evening) {
-    let (session, told) = (&evening.session, &evening.told);
+    let (session, told) = (&*evening.session, &evening.told);
     let (beginning, records) = (session.beginning(), session.records());
     let first = After {
         tournament: beginning.tournament(),
@@ -187,7 +186,7 @@ fn the_places_are_paid_the_pool(t: &Tournament, at: Timestamp, told: &str) {
 
 /// The evening is over and everybody has what is owed, to the cent.
 fn everybody_is_paid(evening: &Evening) {
-    let (session, told) = (&evening.session, &evening.told);
+    let (session, told) = (&*evening.session, &evening.told);
     let (t, now) = (session.tournament(), session.now());
     assert_eq!(t.results(now), Results::Final, "{told}: {:?}", t.dues(now));
     let owed: Money = t.dues(now).iter().map(|due| due.total).sum();
@@ -207,7 +206,7 @@ fn everybody_is_paid(evening: &Evening) {
 }
 
 /// What happened in all evenings together.
-fn note(seen: &mut BTreeMap<&'static str, u32>, session: &Session) {
+fn note(seen: &mut BTreeMap<&'static str, u32>, session: &dyn Desk) {
     for record in session.records() {
         let Deed::Done { events, .. } = &record.deed else {
             *seen.entry("taken back or done again").or_default() += 1;
@@ -292,7 +291,7 @@ fn no_cent_and_no_chip_is_made_or_lost_on_whole_evenings() {
         let evening = evening(seed);
         every_record_keeps_every_law(&evening);
         everybody_is_paid(&evening);
-        let session = &evening.session;
+        let session = &*evening.session;
         followers::agree_with_the_event(session, &evening.told);
         let again = audit(session.beginning(), session.records(), |_, _| {});
         assert_eq!(again, Ok(()), "{}: decided again", evening.told);
@@ -306,9 +305,10 @@ fn no_cent_and_no_chip_is_made_or_lost_on_whole_evenings() {
 }
 
 /// The file beside itself, since the desk still holds it.
-fn copied(session: &Session) -> std::path::PathBuf {
-    let copy = session.path().with_file_name("copy.ron");
-    std::fs::copy(session.path(), &copy).unwrap();
+fn copied(session: &dyn Desk) -> std::path::PathBuf {
+    let file = session.path().unwrap();
+    let copy = file.with_file_name("copy.ron");
+    std::fs::copy(file, &copy).unwrap();
     copy
 }
 
@@ -351,7 +351,7 @@ fn an_evening_that_is_taken_back_in_any_order_makes_and_loses_nothing() {
 #[test]
 fn one_seed_makes_one_file() {
     for seed in [1, 6] {
-        let file = || std::fs::read(evening(seed).session.path()).unwrap();
+        let file = || std::fs::read(evening(seed).session.path().unwrap()).unwrap();
         assert!(file() == file(), "seed {seed}: the same seed, another file");
     }
 }

@@ -2,7 +2,7 @@
 
 use bottone::{
     i18n::Language,
-    session::Desk,
+    session::Operator,
     tournament::{
         Command,
         entries::{EntryCommand, Who},
@@ -13,8 +13,8 @@ use bottone::{
 
 use crate::{Room, bust, buy_in, enter, entry, later, player, purchase, refund, room, somebody};
 
-fn desk(operator: &str) -> Desk {
-    Desk { operator: operator.into(), station: "desk 1".into() }
+fn desk(operator: &str) -> Operator {
+    Operator { name: operator.into(), station: "desk 1".into() }
 }
 
 /// Two operators, three hours, every kind of sale, a refund, an undo.
@@ -27,11 +27,11 @@ fn evening() -> Room {
         ..Setup::default()
     };
     let mut room = room(setup);
-    room.session.set_desk(desk("Ann"));
+    room.session.set_operator(desk("Ann"));
     room.does(enter(["Conti", "Greco", "Ricci"].map(somebody).to_vec()));
     room.minutes_later(60);
     room.does(bust(1));
-    room.session.set_desk(desk("Bo"));
+    room.session.set_operator(desk("Bo"));
     room.does(enter(vec![Who::Known(player(1))]));
     room.does(Command::Entries(EntryCommand::Rebuy { entry: entry(2) }));
     room.does(Command::Entries(EntryCommand::AddOn { entry: entry(4) }));
@@ -42,7 +42,7 @@ fn evening() -> Room {
 }
 
 fn view(language: Language, room: &Room) -> CashView {
-    let session = &room.session;
+    let session = &*room.session;
     CashView::of(language, session.tournament(), session.records(), session.ledger())
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bottone::{
     rehearsal::Until,
     rules::{buy_in::BuyIn, draw::Draw, money::Money},
-    session::Session,
+    session::Desk,
     tournament::{
         Command,
         cash::{Flow, Movement, Sum, movements},
@@ -22,7 +22,7 @@ use crate::{bust, buy_in, entry, euro, later, player, purchase, refund, room, so
 
 /// In less out by the desk is what the entries paid, part by part; and every way of adding up comes
 /// to the same.
-fn assert_adds_up(session: &Session, told: &str) {
+fn assert_adds_up(session: &dyn Desk, told: &str) {
     let t = session.tournament();
     assert_eq!(t.breach(), None, "{told}");
     let moved = movements(session.records(), session.ledger());
@@ -70,7 +70,7 @@ impl Chance {
         u32::try_from(self.below(n) + 1).unwrap()
     }
 
-    fn command(&mut self, session: &Session) -> Command {
+    fn command(&mut self, session: &dyn Desk) -> Command {
         let entries = session.tournament().entries();
         let (known, made) = (entries.players().len(), entries.all().len());
         match self.below(12) {
@@ -121,7 +121,7 @@ fn no_cent_is_made_or_lost_by_any_command_undo_included() {
         let mut chance = Chance(Draw::new(seed));
         for step in 0..120 {
             let told = format!("seed {seed}, step {step}");
-            let session = &mut room.session;
+            let session = &mut *room.session;
             let (what, done) = match chance.below(10) {
                 0 => ("undo", session.undo().is_ok()),
                 1 => ("redo", session.redo().is_ok()),
@@ -137,7 +137,7 @@ fn no_cent_is_made_or_lost_by_any_command_undo_included() {
             *seen.entry(what).or_default() += usize::from(done);
             assert_adds_up(session, &told);
         }
-        let session = &room.session;
+        let session = &*room.session;
         let ledger = Ledger::of(session.records());
         let folded = fold(session.beginning(), session.records(), &ledger);
         assert!(folded == *session.tournament(), "seed {seed}: not the fold of the records");
@@ -158,7 +158,7 @@ fn a_whole_evening_adds_up_until_the_last_prize_is_paid() {
     for seed in 0..4 {
         let told = format!("seed {seed}");
         let mut played = crate::stage::play("club-turbo", 30, seed, Until::End);
-        let session = &mut played.session;
+        let session = &mut *played.session;
         assert_adds_up(session, &told);
         let dues = session.tournament().dues(session.now());
         let owed: Vec<_> = dues.iter().filter(|due| due.left() > Money::ZERO).collect();

@@ -7,7 +7,7 @@ use bottone::{
         person::Person,
         seat::{Seat, SeatNo, TableNo},
     },
-    session::{Session, time::StageClock},
+    session::{memory, time::StageClock},
     tournament::{
         Command,
         clock::ClockCommand,
@@ -42,9 +42,8 @@ fn bounties(kind: BountyKind) -> Room {
     };
     let structure = stage::structure("deep-stack");
     let beginning = Beginning { at: stage::EVENING, setup, structure };
-    let path = folder.path().join("evening.ron");
     let time = Box::new(clock.clone());
-    let mut session = Session::create(&path, beginning, time, stage::desk()).unwrap();
+    let mut session = memory::create(beginning, time, stage::desk());
     let mut does = |command| session.submit(command, None).unwrap();
     let table = TableNo::new(1).unwrap();
     does(Command::Tables(TableCommand::Open { tables: vec![table], size: 9 }));

@@ -5,7 +5,7 @@
 use bottone::{
     rehearsal::{Rehearsal, Script, Until},
     rules::{bounties::BountyKind, deals::Method, money::Money, time::Span},
-    session::{Session, time::StageClock},
+    session::{Desk, memory, time::StageClock},
     tournament::{
         Command,
         deals::{Agreement, DealCommand},
@@ -41,7 +41,7 @@ const TABS: [(Key, Key); 10] = [
 const STAY: u32 = 40;
 const PRESSES: u32 = 400;
 
-type Stage = (TempDir, StageClock, Session);
+type Stage = (TempDir, StageClock, Box<dyn Desk>);
 
 /// From tab to tab, with the file looked at after each.
 fn play(seed: u64, stage: Stage) {
@@ -66,7 +66,7 @@ fn play(seed: u64, stage: Stage) {
 fn rehearsed(seed: u64, bounty: BountyKind, until: Until) -> Stage {
     let (folder, clock, mut session) = empty(bounty);
     let script = Script { entries: 16, guests: Vec::new(), seed, until, office: true };
-    Rehearsal::new(&mut session, clock.clone(), script).play(|_| {}).unwrap();
+    Rehearsal::new(session.as_mut(), clock.clone(), script).play(|_| {}).unwrap();
     (folder, clock, session)
 }
 
@@ -84,9 +84,8 @@ fn empty(bounty: BountyKind) -> Stage {
     };
     let structure = stage::structure("club-turbo");
     let beginning = Beginning { at: stage::EVENING, setup, structure };
-    let path = folder.path().join("evening.ron");
     let time = Box::new(clock.clone());
-    let session = Session::create(&path, beginning, time, stage::desk()).unwrap();
+    let session = memory::create(beginning, time, stage::desk());
     (folder, clock, session)
 }
 

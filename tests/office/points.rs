@@ -58,12 +58,13 @@ fn a_formula_is_tried_on_this_event_and_says_what_is_wrong_with_it() {
 
 #[test]
 fn a_league_is_made_kept_and_counted() {
-    let mut room = three_out();
+    let mut room = three_out().in_file();
+    room.key(Key::F8);
     formula(&mut room, "n - r + 1");
     room.fill("Name of the league", "Winter 2026");
     room.click("New league");
     counted(&mut room, "Ricci");
-    let events = room.app().session().unwrap().path().parent().unwrap().to_owned();
+    let events = room.app().session().unwrap().folder().unwrap().to_owned();
     let kept = fs::read_to_string(events.join("leagues/winter-2026.ron")).unwrap();
     assert!(kept.contains("Winter 2026") && kept.contains("evening.ron"), "{kept}");
     counted(&mut room, "1 Ricci 1 / 1 3");

@@ -98,14 +98,15 @@ fn hand_for_hand_stands_above_the_prizes() {
 
 #[test]
 fn a_plan_is_kept_for_the_house_and_is_on_the_list() {
-    let mut room = paid();
+    let mut room = paid().in_file();
+    room.key(Key::F3);
     room.click("One place more");
     room.click("Plan: House plan");
     room.fill("Name of our own plan", "Friday");
     room.click("Keep this plan");
     assert_eq!(room.tournament().prizes().plan().name, "Friday");
     let session = room.app().session().unwrap();
-    let own = session.path().parent().unwrap().join(OWN_PAYOUTS);
+    let own = session.folder().unwrap().join(OWN_PAYOUTS);
     let kept = shelf::<Plan>(Some(&own)).pop().unwrap().profile.unwrap();
     assert_eq!(&kept, session.tournament().prizes().plan());
     room.click("One place more");

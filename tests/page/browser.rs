@@ -237,7 +237,7 @@ fn the_page_in_a_browser() {
     let t = played.session.tournament();
     let (entry, seat) = t.tables().sitting().next().unwrap();
     let person = t.entries().person(entry).unwrap();
-    let page = Serves::file(played.session.path());
+    let page = Serves::file(played.session.path().unwrap());
     for (language, light) in [(Language::English, false), (Language::Italian, true)] {
         let words = |english, italian| match language {
             Language::Italian => italian,

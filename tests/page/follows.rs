@@ -60,7 +60,7 @@ impl Drop for Serves {
 #[test]
 fn what_is_recorded_is_on_the_page_soon() {
     let mut played = stage::play("club-turbo", 40, 3, Until::Players(20));
-    let page = Serves::file(played.session.path());
+    let page = Serves::file(played.session.path().unwrap());
     let seats = || -> serde_json::Value {
         serde_json::from_slice(&get(page.port, "/seats.json").body).unwrap()
     };

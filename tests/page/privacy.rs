@@ -11,7 +11,7 @@ use bottone::{
         person::Person,
         time::{Span, Timestamp},
     },
-    session::{Desk, Session, time::StageClock},
+    session::{Desk, Operator, memory, time::StageClock},
     tournament::{
         Command, Refusal, Tournament, Waiver,
         history::Beginning,
@@ -37,16 +37,14 @@ fn guests() -> Vec<Person> {
 }
 
 /// An evening by chance at a desk that is marked, with an office that races, pays and makes deals.
-fn evening(seed: u64, until: Until) -> (Session, tempfile::TempDir) {
-    let folder = tempfile::tempdir().unwrap();
+fn evening(seed: u64, until: Until) -> Box<dyn Desk> {
     let clock = StageClock::at(stage::EVENING);
     let structure = stage::structure("club-turbo");
     let beginning = Beginning { at: stage::EVENING, setup: stage::setup(seed), structure };
-    let desk = Desk { operator: format!("{MARK} operator"), station: format!("{MARK} station") };
-    let path = folder.path().join("evening.ron");
-    let mut session = Session::create(&path, beginning, Box::new(clock.clone()), desk).unwrap();
+    let desk = Operator { name: format!("{MARK} operator"), station: format!("{MARK} station") };
+    let mut session = memory::create(beginning, Box::new(clock.clone()), desk);
     let script = Script { entries: 70, guests: guests(), seed, until, office: true };
-    Rehearsal::new(&mut session, clock, script)
+    Rehearsal::new(session.as_mut(), clock, script)
         .play(|_| {})
         .unwrap_or_else(|error| panic!("seed {seed}: {error}"));
     let someone = session.tournament().entries().playing().next().map(|(entry, _)| entry);
@@ -59,7 +57,7 @@ fn evening(seed: u64, until: Until) -> (Session, tempfile::TempDir) {
         let waiver = Waiver::new(Refusal::NotIn, format!("{MARK}: the floor's leave"));
         session.submit(Command::Incidents(penalty), Some(waiver)).unwrap();
     }
-    (session, folder)
+    session
 }
 
 /// Everything that is given out over the network for this.
@@ -113,7 +111,7 @@ fn nothing_private_is_given_out() {
     let mut told_of_money = 0;
     for seed in 0..8 {
         let until = if seed % 2 == 0 { Until::Players(6) } else { Until::End };
-        let (session, _folder) = evening(seed, until);
+        let session = evening(seed, until);
         let t = session.tournament();
         let records = format!("{:?}", session.records());
         assert!(records.contains(MARK), "seed {seed}: nothing is marked");
@@ -136,7 +134,7 @@ fn nothing_private_is_given_out() {
 
 #[test]
 fn everybody_who_plays_is_found_at_the_right_seat() {
-    let (session, _folder) = evening(4, Until::Players(30));
+    let session = evening(4, Until::Players(30));
     let t = session.tournament();
     let public = Public::of(t, Vec::new(), session.now());
     assert_eq!(public.seats.len(), t.entries().playing_count());

@@ -62,7 +62,7 @@ fn a_strike_of_an_older_record_is_never_blocked_by_it() {
             ) => assert_eq!(a, b, "{told}"),
             (a, b) => panic!("{told}: {a:?} with paper, {b:?} without"),
         }
-        let session = &with.session;
+        let session = &*with.session;
         audit(session.beginning(), session.records(), |_, _| {})
             .unwrap_or_else(|fault| panic!("{told}: {fault:?}"));
     }

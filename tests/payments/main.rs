@@ -12,7 +12,7 @@ mod paper;
 use bottone::{
     rehearsal::Until,
     rules::money::Money,
-    session::Session,
+    session::Desk,
     tournament::{
         Command, Refusal,
         entries::EntryId,
@@ -29,16 +29,16 @@ fn over(entries: u32, seed: u64) -> Evening {
 struct Evening(stage::Played);
 
 impl std::ops::Deref for Evening {
-    type Target = Session;
+    type Target = dyn Desk;
 
-    fn deref(&self) -> &Session {
-        &self.0.session
+    fn deref(&self) -> &Self::Target {
+        &*self.0.session
     }
 }
 
 impl std::ops::DerefMut for Evening {
-    fn deref_mut(&mut self) -> &mut Session {
-        &mut self.0.session
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut *self.0.session
     }
 }
 
@@ -57,18 +57,18 @@ fn take_back(entry: EntryId, reason: &str) -> Command {
     Command::Payments(PaymentCommand::TakeBack { entry, reason: reason.into() })
 }
 
-fn dues(session: &Session) -> Vec<Due> {
+fn dues(session: &dyn Desk) -> Vec<Due> {
     session.tournament().dues(session.now())
 }
 
-fn results(session: &Session) -> Results {
+fn results(session: &dyn Desk) -> Results {
     session.tournament().results(session.now())
 }
 
-fn due(session: &Session, entry: EntryId) -> Due {
+fn due(session: &dyn Desk, entry: EntryId) -> Due {
     session.tournament().due(entry, session.now()).unwrap()
 }
 
-fn refused(session: &Session, command: &Command) -> Option<Refusal> {
+fn refused(session: &dyn Desk, command: &Command) -> Option<Refusal> {
     session.can(command).err()
 }

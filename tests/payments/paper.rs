@@ -34,7 +34,7 @@ fn the_payout_sheet_sums_to_the_pool_at_every_stage() {
         [(Language::English, "Prize", "Left"), (Language::Italian, "Premio", "Resta")]
     {
         let mut session = over(40, 3);
-        let all = dues(&session);
+        let all = dues(&*session);
         for paid in [0, 1, 2] {
             if paid > 0 {
                 let due = &all[paid];
@@ -69,13 +69,13 @@ fn the_payout_sheet_sums_to_the_pool_at_every_stage() {
 #[test]
 fn a_slip_says_what_is_handed_over_and_slips_are_for_those_who_wait() {
     let mut session = over(40, 3);
-    let all = dues(&session);
-    let of = |session: &bottone::session::Session| {
+    let all = dues(&*session);
+    let of = |session: &dyn bottone::session::Desk| {
         slips(Language::English, session.tournament(), session.now())
     };
-    assert_eq!(of(&session).len(), all.len());
+    assert_eq!(of(&*session).len(), all.len());
     session.submit(pay(all[1].entry, all[1].total.minor(), 2_050), None).unwrap();
-    assert_eq!(of(&session).len(), all.len() - 1);
+    assert_eq!(of(&*session).len(), all.len() - 1);
     let (t, now) = (session.tournament(), session.now());
     let one = slip(Language::Italian, t, all[1].entry, "Anna", now).unwrap();
     let handed = all[1].total.minus(Money::from_minor(2_050));
@@ -90,7 +90,7 @@ fn a_slip_says_what_is_handed_over_and_slips_are_for_those_who_wait() {
 #[test]
 fn the_desk_says_what_is_to_pay_what_was_paid_and_what_is_left() {
     let mut session = over(40, 3);
-    let all = dues(&session);
+    let all = dues(&*session);
     session.submit(pay(all[0].entry, all[0].total.minor(), 0), None).unwrap();
     let (t, now) = (session.tournament(), session.now());
     let desk = PayDesk::of(Language::English, t, now);

@@ -12,7 +12,7 @@ use bottone::{
         person::Person,
         seat::{Seat, SeatNo, TableNo},
     },
-    session::Session,
+    session::Desk,
     tournament::{
         Command,
         clock::ClockCommand,
@@ -87,7 +87,7 @@ fn evening() -> stage::Room {
 }
 
 /// Each sheet by its name.
-fn jobs(language: Language, session: &Session) -> [(&'static str, Job); 4] {
+fn jobs(language: Language, session: &dyn Desk) -> [(&'static str, Job); 4] {
     let (t, now) = (session.tournament(), session.now());
     let agreed = t.deals().agreed().unwrap();
     let deal = DealSheet::of(language, t, agreed, now);
@@ -110,7 +110,7 @@ fn nothing_of_a_long_name_or_a_large_amount_is_lost_on_any_sheet() {
     for (language, amount) in
         [(Language::English, "999,999,999,979"), (Language::Italian, "999.999.999.979")]
     {
-        for (what, job) in jobs(language, &room.session) {
+        for (what, job) in jobs(language, &*room.session) {
             for (paper, width, height) in
                 [(Paper::A4, 595.28, 841.89), (Paper::Letter, 612.0, 792.0)]
             {

@@ -68,7 +68,7 @@ impl Room {
     }
 
     fn sheet(&self, language: Language, kind: SheetKind) -> Sheet {
-        let session = &self.session;
+        let session = &*self.session;
         let desk = Desk {
             language,
             t: session.tournament(),

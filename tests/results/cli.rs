@@ -74,7 +74,7 @@ fn a_deal_that_holds_is_printed() {
         known: None,
     };
     session.submit(Command::Deals(DealCommand::Agree(Box::new(agreed))), None).unwrap();
-    let file = session.path().to_owned();
+    let file = session.path().unwrap().to_owned();
     drop(session);
     for (language, pages) in [("en", "1 page\n"), ("it", "1 pagina\n")] {
         let pdf = file.with_file_name(format!("deal-{language}.pdf"));

@@ -15,7 +15,7 @@ use bottone::{
     i18n::Language,
     rehearsal::Until,
     rules::{money::Money, person::Person},
-    session::Session,
+    session::Desk,
     store::results::{Separator, csv},
     tournament::{
         Command,
@@ -25,7 +25,7 @@ use bottone::{
     view::{results::Results, words},
 };
 
-fn results(language: Language, session: &Session) -> Results {
+fn results(language: Language, session: &dyn Desk) -> Results {
     let records = (session.beginning(), session.records(), session.ledger());
     Results::of(language, session.tournament(), records, session.now())
 }
@@ -47,7 +47,7 @@ fn files_in_both_languages_are_as_they_were_read_by_eye() {
         (Language::English, "en", Separator::Comma),
         (Language::Italian, "it", Separator::Semicolon),
     ] {
-        let results = results(language, &played.session);
+        let results = results(language, &*played.session);
         // Times of day are those of the machine's own zone: they are no part of the comparison.
         let mut rows = results.rows(language);
         for row in rows.iter_mut().skip(1) {
@@ -68,7 +68,7 @@ fn files_in_both_languages_are_as_they_were_read_by_eye() {
 fn what_is_written_reads_back_and_adds_up() {
     for seed in 0..4 {
         let played = stage::play("club-turbo", 25, seed, Until::End);
-        let results = results(Language::English, &played.session);
+        let results = results(Language::English, &*played.session);
         let bytes = csv(&results.rows(Language::English), Separator::Comma).unwrap();
         let text = String::from_utf8(bytes).unwrap();
         let rows = csv_rows(text.strip_prefix('\u{feff}').unwrap());
@@ -112,7 +112,7 @@ fn csv_rows(text: &str) -> Vec<Vec<String>> {
 #[test]
 fn a_name_that_is_a_formula_is_written_as_a_name() {
     let mut played = stage::play("club-turbo", 12, 1, Until::End);
-    let session = &mut played.session;
+    let session = &mut *played.session;
     let (id, _) = session.tournament().entries().players().next().unwrap();
     let to = Person { family: "=HYPERLINK(\"http://x\")".into(), ..Person::default() };
     let change = EntryCommand::Correct { player: id, to };
@@ -125,7 +125,7 @@ fn a_name_that_is_a_formula_is_written_as_a_name() {
 #[test]
 fn results_are_provisional_until_everybody_is_paid() {
     let mut played = stage::play("club-turbo", 12, 1, Until::End);
-    let session = &mut played.session;
+    let session = &mut *played.session;
     assert!(!results(Language::English, session).is_final());
     for due in session.tournament().dues(session.now()) {
         let pay = PaymentCommand::Pay {

@@ -4,7 +4,7 @@ use bottone::{
     i18n::Language,
     proof::{Sealing, again},
     rules::person::Person,
-    session::{Session, time::StageClock},
+    session::{memory, time::StageClock},
     tournament::{
         Command,
         draws::DrawCommand,
@@ -31,9 +31,7 @@ fn open(language: Language) -> Room {
     let setup = Setup { name: "Autumn main".to_owned(), ..Setup::default() };
     let beginning =
         Beginning { at: stage::EVENING, setup, structure: stage::structure("club-turbo") };
-    let path = folder.path().join("evening.ron");
-    let mut session =
-        Session::create(&path, beginning, Box::new(clock.clone()), stage::desk()).unwrap();
+    let mut session = memory::create(beginning, Box::new(clock.clone()), stage::desk());
     let tables = ron::from_str("[1, 2]").unwrap();
     session.submit(Command::Tables(TableCommand::Open { tables, size: 9 }), None).unwrap();
     let mut room = Room::on(Screen::Floor, vec2(1280.0, 720.0), (folder, clock, session));

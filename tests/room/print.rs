@@ -332,9 +332,12 @@ fn a_printer_that_fails_is_told_in_its_words_and_leaves_no_record() {
 #[test]
 fn a_file_that_is_only_read_prints_and_says_that_no_record_is_kept() {
     let mut desk = desk("Office\\n");
-    let path = desk.room.app().session().unwrap().path().to_owned();
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("evening.ron");
+    desk.room.app().session().unwrap().save_copy(&path).unwrap();
     let clock = Box::new(bottone::session::time::StageClock::at(stage::EVENING));
-    let (session, _) = bottone::session::Session::read(&path, clock, stage::desk()).unwrap();
+    let bottone::session::file::Opened { desk: session, .. } =
+        bottone::session::file::read(&path, clock, stage::desk()).unwrap();
     assert!(session.read_only().is_some());
     desk.room.harness.state_mut().take(session);
     desk.room.key(Key::Num7);

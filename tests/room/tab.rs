@@ -1,7 +1,7 @@
 //! The Room screen on one of its tabs.
 
 use bottone::{
-    session::{Session, time::StageClock},
+    session::{file, memory, time::StageClock},
     store::settings::SettingsFile,
     tournament::{Command, clock::ClockCommand, history::Beginning, setup::Setup},
     ui::{
@@ -37,17 +37,18 @@ impl Tab {
     pub(crate) fn of(key: Key, evening: Evening, dress: impl FnOnce(App, &TempDir) -> App) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let clock = StageClock::at(stage::EVENING);
-        let path = folder.path().join("evening.ron");
         let setup = Setup { name: "Autumn main".to_owned(), ..Setup::default() };
         let structure = stage::structure("club-turbo");
         let beginning = Beginning { at: stage::EVENING, setup, structure };
         let time = || Box::new(clock.clone());
-        let mut session = Session::create(&path, beginning, time(), stage::desk()).unwrap();
+        let mut session = memory::create(beginning, time(), stage::desk());
         if evening.started {
             session.submit(Command::Clock(ClockCommand::Start), None).unwrap();
         }
         if evening.reads_only {
-            session = Session::read(&path, time(), stage::desk()).unwrap().0;
+            let path = folder.path().join("evening.ron");
+            session.save_copy(&path).unwrap();
+            session = file::read(&path, time(), stage::desk()).unwrap().desk;
         }
         let events = folder.path().to_owned();
         let app = App::new(SettingsFile::in_folder(folder.path()), Some(events)).unattended();

@@ -12,7 +12,7 @@ use bottone::{
         person::Person,
         time::{Span, Timestamp},
     },
-    session::Session,
+    session,
     tournament::{
         Command, Tournament,
         clock::{ClockCommand, State},
@@ -141,7 +141,7 @@ fn is_whole(language: Language, paper: Paper, job: &Job, told: &str) {
 }
 
 /// Every sheet of this desk, on every paper, in both languages.
-fn all_are_whole(session: &Session, told: &str, kinds: &[SheetKind]) {
+fn all_are_whole(session: &dyn session::Desk, told: &str, kinds: &[SheetKind]) {
     for language in Language::complete() {
         let desk = session.papers(language);
         for kind in kinds {
@@ -170,20 +170,20 @@ fn evening(entries: u32, seed: u64, until: Until) -> stage::Played {
 fn an_evening_is_whole_on_every_paper_while_it_is_played() {
     let until = Until::Level { number: 4, into: Span::from_minutes(3) };
     let played = evening(14, 3, until);
-    all_are_whole(&played.session, "played", &ALL);
+    all_are_whole(&*played.session, "played", &ALL);
 }
 
 #[test]
 fn an_evening_is_whole_on_every_paper_when_it_is_over() {
     let played = evening(14, 4, Until::End);
     let over = [SheetKind::PayoutSlips, SheetKind::Payouts, SheetKind::Results, SheetKind::Deal];
-    all_are_whole(&played.session, "over", &over);
+    all_are_whole(&*played.session, "over", &over);
 }
 
 #[test]
 fn an_empty_event_and_the_longest_names_are_whole() {
     let empty = Room::open(Setup::default(), structure());
-    all_are_whole(&empty.session, "empty", &ALL);
+    all_are_whole(&*empty.session, "empty", &ALL);
     let mut room = Room::with_tables(&[9_999]);
     // Sixty letters each, told apart by the last of the family name.
     for place in 1..=3 {
@@ -198,7 +198,7 @@ fn an_empty_event_and_the_longest_names_are_whole() {
     room.does(Command::Clock(ClockCommand::Pause));
     let stacks: Vec<_> = entries.iter().map(|entry| (*entry, 999_999_999_999)).collect();
     room.counts(&stacks);
-    all_are_whole(&room.session, "long", &ALL);
+    all_are_whole(&*room.session, "long", &ALL);
 }
 
 /// What a reader would act on: all of it but when it was printed. Nothing of this evening was printed
@@ -226,7 +226,7 @@ fn told(mut job: Job) -> Job {
 
 /// An event after some of its records, as it is at `at`.
 fn after<'a>(
-    session: &'a Session,
+    session: &'a dyn session::Desk,
     records: &'a [Record],
     (t, ledger): (&'a Tournament, &'a Ledger),
     (language, at): (Language, Timestamp),
@@ -237,7 +237,7 @@ fn after<'a>(
 #[test]
 fn a_fingerprint_changes_with_what_is_told_and_with_nothing_else() {
     let played = evening(12, 5, Until::Players(3));
-    let session = &played.session;
+    let session = &*played.session;
     let all = session.records();
     let mut last: BTreeMap<SheetKind, (u64, Job)> = BTreeMap::new();
     let (mut changes, mut stood) = (0, 0);

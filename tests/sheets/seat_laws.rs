@@ -12,7 +12,7 @@ use bottone::{
         seating::{TableSeats, tables_that_can_break},
         time::Timestamp,
     },
-    session::Session,
+    session,
     tournament::{
         Tournament,
         entries::EntryId,
@@ -39,7 +39,7 @@ use crate::{
 
 /// The event after so many records.
 struct After<'a> {
-    session: &'a Session,
+    session: &'a dyn session::Desk,
     t: Tournament,
     ledger: Ledger,
     records: usize,
@@ -47,7 +47,7 @@ struct After<'a> {
 }
 
 impl<'a> After<'a> {
-    fn of(session: &'a Session, records: usize, told: &str) -> Self {
+    fn of(session: &'a dyn session::Desk, records: usize, told: &str) -> Self {
         let first = &session.records()[..records];
         let ledger = Ledger::of(first);
         let t = fold(session.beginning(), first, &ledger);
@@ -363,7 +363,7 @@ fn everybody_is_on_every_list_once_and_nobody_who_is_out() {
             // Early on the room fills; later it empties slowly.
             let chance = draw.below(records as u64 / 16 + 1).unwrap_or(0);
             let after = records * step / 16 + usize::try_from(chance).unwrap();
-            let after = After::of(&played.session, after.min(records), &told);
+            let after = After::of(&*played.session, after.min(records), &told);
             let told = after.told.clone();
             cards_are_right(&after, &told);
             lists_are_right(&after, &told);

@@ -2,23 +2,34 @@
 
 use std::{
     io,
+    path::Path,
     sync::{
         Arc,
         atomic::{AtomicBool, Ordering},
     },
 };
 
-use bottone::store::journal::Disk;
+use bottone::{
+    session::{Desk, file, time::StageClock},
+    store::journal::Disk,
+};
+
+use super::{MORNING, desk};
+
+/// Opens an event's file, the next morning, on a disk that is full while this says so.
+pub(crate) fn open_on_full(path: &Path, full: &Arc<AtomicBool>) -> Box<dyn Desk> {
+    let time = Box::new(StageClock::at(MORNING));
+    file::open_over(path, time, desk(), |disk| Full::over(disk, full)).unwrap().desk
+}
 
 /// A disk that is full until somebody makes room.
-pub(crate) struct Full {
+struct Full {
     disk: Box<dyn Disk>,
     full: Arc<AtomicBool>,
 }
 
 impl Full {
-    /// Between a file and its `disk`, full while this says so.
-    pub(crate) fn over(disk: Box<dyn Disk>, full: &Arc<AtomicBool>) -> Box<dyn Disk> {
+    fn over(disk: Box<dyn Disk>, full: &Arc<AtomicBool>) -> Box<dyn Disk> {
         Box::new(Self { disk, full: Arc::clone(full) })
     }
 }

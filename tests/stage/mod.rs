@@ -18,7 +18,7 @@ use bottone::{
         rulebook::{Rulebook, SeatingRules, Tolerance},
         time::{Span, Timestamp},
     },
-    session::{Desk, OpenError, Session, time::StageClock},
+    session::{Desk, OpenError, Operator, file, memory, time::StageClock},
     store::{journal::Notice, profiles},
     tournament::{
         history::Beginning,
@@ -70,9 +70,9 @@ fn rulebook(gap: u8) -> Rulebook {
     Rulebook { seating, ..Rulebook::default() }
 }
 
-/// An evening that was played, in a folder of its own.
+/// An evening that was played, in a file in a folder of its own.
 pub(crate) struct Played {
-    pub(crate) session: Session,
+    pub(crate) session: Box<dyn Desk>,
     pub(crate) folder: tempfile::TempDir,
 }
 
@@ -81,7 +81,7 @@ pub(crate) fn play(structure_id: &str, entries: u32, seed: u64, until: Until) ->
     play_in(setup(seed), structure_id, script)
 }
 
-/// An evening in this house.
+/// An evening in this house, which goes on in its file when it is played.
 pub(crate) fn play_in(setup: Setup, structure_id: &str, script: Script) -> Played {
     play_with(setup, structure(structure_id), script)
 }
@@ -93,29 +93,29 @@ pub(crate) fn play_with(setup: Setup, structure: Structure, script: Script) -> P
     let clock = StageClock::at(EVENING);
     let told = format!("{}, {entries} entries, seed {seed}", structure.name);
     let beginning = Beginning { at: EVENING, setup, structure };
-    let desk = Desk { operator: "Rehearsal".into(), station: "stage".into() };
-    let path = folder.path().join("evening.ron");
-    let time = Box::new(clock.clone());
-    let mut session = Session::create(&path, beginning, time, desk).unwrap();
-    Rehearsal::new(&mut session, clock, script)
+    let desk = Operator { name: "Rehearsal".into(), station: "stage".into() };
+    let mut session = memory::create(beginning, Box::new(clock.clone()), desk);
+    Rehearsal::new(session.as_mut(), clock, script)
         .play(|seen| {
             let (desk, felt) = (seen.chips_in_play(), seen.chips_on_the_felt());
             assert_eq!(desk, felt, "{told}: chips made or lost: {:?}", seen.progress());
         })
         .unwrap_or_else(|error| panic!("{told}: {error}"));
+    session.go_on_in(&folder.path().join("evening.ron")).unwrap();
     Played { session, folder }
 }
 
 /// A desk that opens files at eight in the morning after the evening.
-pub(crate) fn desk() -> Desk {
-    Desk { operator: "Ann".into(), station: "desk 1".into() }
+pub(crate) fn desk() -> Operator {
+    Operator { name: "Ann".into(), station: "desk 1".into() }
 }
 
 pub(crate) const MORNING: Timestamp = Timestamp::from_millis(1_795_284_000_000 + 14 * 3_600_000);
 
 /// Opens an event's file the next morning.
-pub(crate) fn open(path: &Path) -> Result<(Session, Vec<Notice>), OpenError> {
-    Session::open(path, Box::new(StageClock::at(MORNING)), desk())
+pub(crate) fn open(path: &Path) -> Result<(Box<dyn Desk>, Vec<Notice>), OpenError> {
+    let opened = file::open(path, Box::new(StageClock::at(MORNING)), desk())?;
+    Ok((opened.desk, opened.notices))
 }
 
 /// What the command line says: its exit status and what it wrote to either side.
@@ -149,20 +149,16 @@ pub(crate) fn bottone_in<A: AsRef<OsStr>>(
 
 /// A desk with an event that nobody has come to yet, and the clock that it goes by.
 pub(crate) struct Room {
-    pub(crate) session: Session,
+    pub(crate) session: Box<dyn Desk>,
     pub(crate) clock: StageClock,
-    _folder: tempfile::TempDir,
 }
 
 impl Room {
     pub(crate) fn open(setup: Setup, structure: Structure) -> Self {
-        let folder = tempfile::tempdir().unwrap();
         let clock = StageClock::at(EVENING);
         let beginning = Beginning { at: EVENING, setup, structure };
-        let path = folder.path().join("evening.ron");
-        let time = Box::new(clock.clone());
-        let session = Session::create(&path, beginning, time, desk()).unwrap();
-        Self { session, clock, _folder: folder }
+        let session = memory::create(beginning, Box::new(clock.clone()), desk());
+        Self { session, clock }
     }
 
     /// Does this, and says the number of its record.

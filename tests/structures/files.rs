@@ -154,7 +154,8 @@ fn what_cannot_be_is_told_in_both_languages() {
     let text = "(name: \"A\", starting_stack: 1000000000000001, rows: [])";
     put(folder.path(), "house.ron", text.as_bytes());
     let error = profiles::read::<Structure>(&folder.path().join("house.ron")).unwrap_err();
-    let [english, italian] = [Language::English, Language::Italian].map(|language| error.told(language));
+    let [english, italian] =
+        [Language::English, Language::Italian].map(|language| error.told(language));
     let (in_english, in_italian) = (
         "1,000,000,000,000,001 chips: expected at most 1,000,000,000,000,000",
         "1.000.000.000.000.001 in fiches: atteso al massimo 1.000.000.000.000.000",

@@ -6,7 +6,7 @@ use std::{collections::BTreeSet, fs, path::PathBuf};
 use bottone::{
     dealer::Left,
     rules::{draw::Draw, time::Span},
-    session::{Session, time::StageClock},
+    session::{Desk, file, time::StageClock},
     store::settings::SettingsFile,
     ui::{
         action::{Action, FileAction, Screen},
@@ -36,12 +36,13 @@ impl Kept {
     pub(crate) fn seated(players: usize) -> Self {
         let clock = StageClock::at(stage::EVENING);
         let time = Box::new(clock.clone());
-        let (folder, session) = Room::evening(stage::structure("deep-stack"), players, time);
-        let event = session.path().to_owned();
+        let (folder, mut session) = Room::evening(stage::structure("deep-stack"), players, time);
+        let event = folder.path().join("evening.ron");
+        session.go_on_in(&event).unwrap();
         Self::with(Some((folder, clock, session, event)), Action::Go(Screen::Table))
     }
 
-    fn with(event: Option<(TempDir, StageClock, Session, PathBuf)>, go: Action) -> Self {
+    fn with(event: Option<(TempDir, StageClock, Box<dyn Desk>, PathBuf)>, go: Action) -> Self {
         let home = tempfile::tempdir().unwrap();
         let mut app = Self::app(&home);
         let (folder, clock, event) = match event {
@@ -79,7 +80,8 @@ impl Kept {
         *self.room.harness.state_mut() = Self::app(&self.home);
         if let Some(event) = &self.event {
             let time = Box::new(self.room.clock.clone());
-            let (session, _) = Session::open(event, time, stage::desk()).unwrap();
+            let file::Opened { desk: session, .. } =
+                file::open(event, time, stage::desk()).unwrap();
             self.room.harness.state_mut().take(session);
         }
         self.room.harness.event(Event::PointerGone);

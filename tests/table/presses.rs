@@ -2,7 +2,7 @@
 #![expect(clippy::cast_precision_loss, reason = "points of a small window")]
 
 use bottone::{
-    session::{Session, time::SystemClock},
+    session::{file, time::SystemClock},
     tournament::history::audit,
 };
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
@@ -114,14 +114,18 @@ impl Noise {
     }
 }
 
-/// The laws hold, and the file is what is shown.
+/// The laws hold, and a file of it is what is shown.
 pub(crate) fn sound(seed: u64, room: &Room) {
     let Some(session) = room.app().session() else { return };
     assert_eq!(session.tournament().breach(), None, "seed {seed}");
     audit(session.beginning(), session.records(), |_, _| {})
         .unwrap_or_else(|fault| panic!("seed {seed}: {fault:?}"));
     let clock = Box::new(SystemClock::start());
-    let (again, notices) = Session::read(session.path(), clock, stage::desk()).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("evening.ron");
+    session.save_copy(&path).unwrap();
+    let file::Opened { desk: again, notices, .. } =
+        file::read(&path, clock, stage::desk()).unwrap();
     assert!(notices.is_empty(), "seed {seed}: {notices:?}");
     assert_eq!(again.tournament(), session.tournament(), "seed {seed}");
 }

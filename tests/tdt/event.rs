@@ -10,7 +10,7 @@ use bottone::{
         money::Money,
         time::{Span, Timestamp},
     },
-    session::{Desk, Session, time::StageClock},
+    session::{Desk, Operator, file, time::StageClock},
     tournament::{
         Tournament,
         clock::State,
@@ -21,17 +21,17 @@ use tempfile::TempDir;
 
 use super::case;
 
-fn desk() -> Desk {
-    Desk { operator: "Test".to_owned(), station: String::new() }
+fn desk() -> Operator {
+    Operator { name: "Test".to_owned(), station: String::new() }
 }
 
 /// The event of this file, and what was said of it.
-fn taken(from: &Path) -> (TempDir, Imported, Session) {
+fn taken(from: &Path) -> (TempDir, Imported, Box<dyn Desk>) {
     let folder = tempfile::tempdir().unwrap();
     let to = folder.path().join("a.ron");
     let taken = import(from, &to, desk(), Language::English).unwrap();
     let clock = Box::new(StageClock::at(Timestamp::from_millis(1_800_000_000_000)));
-    let (session, notices) = Session::open(&to, clock, desk()).unwrap();
+    let file::Opened { desk: session, notices, .. } = file::open(&to, clock, desk()).unwrap();
     assert!(notices.is_empty(), "{notices:?}");
     // The laws are asked after every record, of a large event now and then.
     let every = 1 + u32::try_from(session.records().len() / 200).unwrap();

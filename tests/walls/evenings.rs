@@ -19,7 +19,7 @@ use bottone::{
         time::{Span, TimeOfDay, Timestamp},
     },
     session::{
-        Desk, Session,
+        Desk, Operator, file,
         time::{StageClock, Timekeeper as _},
     },
     store::profiles::{
@@ -50,7 +50,7 @@ pub(crate) const EVENING: Timestamp = Timestamp::from_millis(1_795_284_000_000);
 /// An event in some state, and the instant at which it is looked at.
 pub(crate) struct Evening {
     pub(crate) name: &'static str,
-    pub(crate) session: Session,
+    pub(crate) session: Box<dyn Desk>,
     pub(crate) clock: StageClock,
     pub(crate) at: Timestamp,
     _folder: tempfile::TempDir,
@@ -67,8 +67,8 @@ pub(crate) fn themes() -> Vec<(String, WallTheme)> {
     shelf.into_iter().map(|entry| (entry.id, entry.profile.unwrap())).collect()
 }
 
-fn desk() -> Desk {
-    Desk { operator: "Ann".into(), station: "desk 1".into() }
+fn desk() -> Operator {
+    Operator { name: "Ann".into(), station: "desk 1".into() }
 }
 
 impl Evening {
@@ -87,7 +87,7 @@ impl Evening {
         };
         let beginning = Beginning { at: EVENING, setup, structure };
         let path = folder.path().join("evening.ron");
-        let session = Session::create(&path, beginning, Box::new(clock.clone()), desk()).unwrap();
+        let session = file::create(&path, beginning, Box::new(clock.clone()), desk()).unwrap();
         Self { name, session, clock, at: EVENING, _folder: folder }
     }
 
@@ -101,9 +101,9 @@ impl Evening {
             let mut evening = Self::new(name, "Autumn Main Event", structure(of));
             let script = Script { entries, guests: Vec::new(), seed: 9, until, office: true };
             let clock = evening.clock.clone();
-            let rehearsal = Rehearsal::new(&mut evening.session, clock, script);
+            let rehearsal = Rehearsal::new(evening.session.as_mut(), clock, script);
             rehearsal.play(|_| ()).unwrap_or_else(|error| panic!("{name}: {error}"));
-            let file = std::fs::read(evening.session.path()).unwrap();
+            let file = std::fs::read(evening.session.path().unwrap()).unwrap();
             played.insert(key.clone(), (file, evening.session.now()));
         }
         let (file, at) = &played[&key];
@@ -111,7 +111,8 @@ impl Evening {
         let path = folder.path().join("evening.ron");
         std::fs::write(&path, file).unwrap();
         let clock = StageClock::at(*at);
-        let (session, _) = Session::open(&path, Box::new(clock.clone()), desk()).unwrap();
+        let file::Opened { desk: session, .. } =
+            file::open(&path, Box::new(clock.clone()), desk()).unwrap();
         Self { name, session, clock, at: *at, _folder: folder }
     }
 

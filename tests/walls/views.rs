@@ -71,7 +71,7 @@ fn moves_are_told_the_latest_first_while_they_are_news() {
     }
     let plan = evening.session.tournament().seating_plan(evening.session.now());
     let of = |evening: &evenings::Evening, at| {
-        let session = &evening.session;
+        let session = &*evening.session;
         let t = session.tournament();
         latest(Language::English, t, session.records(), session.ledger(), at)
     };
@@ -280,7 +280,7 @@ fn namesakes_are_told_apart_on_walls_and_page() {
 #[test]
 fn a_namesake_who_moves_is_one_player() {
     let (evening, entry) = moved(|n| ["Luca Bianchi", "Anna Verdi"][n % 2].to_owned());
-    let session = &evening.session;
+    let session = &*evening.session;
     let (t, records, ledger) = (session.tournament(), session.records(), session.ledger());
     let wall = latest(Language::English, t, records, ledger, session.now());
     let who = &wall.lines.first().expect("a move").who;
@@ -293,7 +293,7 @@ fn a_namesake_who_moves_is_one_player() {
 #[test]
 fn short_names_that_are_alike_are_told_apart() {
     let (evening, entry) = moved(|n| format!("Luca{} Bianchi", "a".repeat(n)));
-    let session = &evening.session;
+    let session = &*evening.session;
     let (t, records, ledger) = (session.tournament(), session.records(), session.ledger());
     let strip = last_moves(Language::English, t, records, ledger, 1);
     assert_eq!(strip[0].0, format!("Bianchi, L. · entry {}", entry.get()));

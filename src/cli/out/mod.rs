@@ -13,7 +13,7 @@ use clap::{Args, ValueEnum};
 use super::{Done, complain, of_file, record::read};
 use crate::{
     i18n::{Language, Saying, Told as _},
-    session::Session,
+    session::Desk,
     store::{
         Existing,
         results::{Separator, csv},
@@ -52,7 +52,7 @@ enum Between {
 /// Writes the results, and says how many entries are in them.
 pub(super) fn export(language: Language, asked: &Export) -> Done {
     let session = opened(language, &asked.file)?;
-    let results = results(language, &session);
+    let results = results(language, &*session);
     let separator = match asked.separator {
         Some(Between::Comma) => Separator::Comma,
         Some(Between::Semicolon) => Separator::Semicolon,
@@ -73,7 +73,7 @@ pub(super) fn export(language: Language, asked: &Export) -> Done {
     Ok(of_file(&asked.out, entries).told(language))
 }
 
-fn opened(language: Language, file: &Path) -> Result<Session, String> {
+fn opened(language: Language, file: &Path) -> Result<Box<dyn Desk>, String> {
     let (session, damage) = read(language, file)?;
     if let Some(sentence) = &damage {
         complain(sentence);
@@ -81,7 +81,7 @@ fn opened(language: Language, file: &Path) -> Result<Session, String> {
     Ok(session)
 }
 
-fn results(language: Language, session: &Session) -> Results {
+fn results(language: Language, session: &dyn Desk) -> Results {
     let records = (session.beginning(), session.records(), session.ledger());
     Results::of(language, session.tournament(), records, session.now())
 }

@@ -16,7 +16,7 @@ use crate::{
         seat::TableNo,
         time::{Span, Timestamp},
     },
-    session::{Session, SubmitError, time::StageClock},
+    session::{Desk, SubmitError, time::StageClock},
     store::tdt::{SavedSeat, SavedTournament},
     tournament::{
         Command, Refusal, Tournament, Waiver,
@@ -33,7 +33,7 @@ const WORTH_TURNING: Span = Span::from_millis(1_500);
 
 /// The event that is being told.
 pub(super) struct Room<'s> {
-    pub(super) session: Session,
+    pub(super) session: Box<dyn Desk>,
     pub(super) left_out: Vec<Saying>,
     clock: StageClock,
     saved: &'s SavedTournament,
@@ -54,7 +54,7 @@ pub(super) struct Room<'s> {
 
 impl<'s> Room<'s> {
     pub(super) fn new(
-        session: Session,
+        session: Box<dyn Desk>,
         clock: StageClock,
         saved: &'s SavedTournament,
         left_out: Vec<Saying>,

@@ -115,22 +115,14 @@ impl Journal {
     /// If there is already something of this name, the head is not one value of RON on one line, or the file cannot
     /// be made.
     pub fn create(path: &Path, head: &str, who: &Holder) -> Result<Self, JournalError> {
-        let at = || path.to_owned();
-        let failed = |source: io::Error| match source.kind() {
-            io::ErrorKind::AlreadyExists => JournalError::Exists { path: at() },
-            _ => JournalError::CannotCreate { path: at(), source },
-        };
+        let failed = |source| cannot_create(path, source);
         let line = whole_line(head, format::head_line)?;
         let canonical = files::canonical(path).map_err(failed)?;
         // Asked before the lock, so that the file's own writer is not named as what stands in the way.
         if path.symlink_metadata().is_ok() {
-            return Err(JournalError::Exists { path: at() });
+            return Err(JournalError::Exists { path: path.to_owned() });
         }
-        let lock = Lock::take(&canonical, who).map_err(|no| match no {
-            NoLock::Held(holder) => JournalError::InUse { path: at(), holder },
-            NoLock::NotOurs(lock) => JournalError::LockNotOurs { path: at(), lock },
-            NoLock::Failed(source) => failed(source),
-        })?;
+        let lock = Lock::take(&canonical, who).map_err(|no| not_locked(path, no, failed))?;
         files::write_whole(&canonical, Existing::Keep, |file| file.write_all(line.text.as_bytes()))
             .map_err(failed)?;
         let file = open::for_writing(&canonical).map_err(failed)?;
@@ -260,40 +252,36 @@ impl Journal {
     /// Writes a whole file with this head and these records to `to`, at once or not at all. What is there is replaced,
     /// a link too: it is not followed.
     ///
-    /// This is how an event goes on elsewhere, whatever has become of its own file `of`. The copy is of today's format,
+    /// This is how an event goes on elsewhere, whatever has become of its own file `of`, if it has one. The copy is of today's format,
     /// and so are the head and the records in it.
     ///
     /// # Errors
     /// If `to` is `of`, is open for writing, or cannot be written. What was there is then as it was.
     pub fn copy(
-        of: &Path,
+        of: Option<&Path>,
         to: &Path,
         head: &str,
         bodies: impl Iterator<Item = io::Result<String>>,
     ) -> Result<(), JournalError> {
-        let at = || to.to_owned();
-        let failed = |source| JournalError::NotCopied { path: at(), source };
+        let failed = |source| JournalError::NotCopied { path: to.to_owned(), source };
         // Where the event's own file is gone, its place is free.
-        if to.symlink_metadata().is_ok() && files::are_one(of, to) {
-            return Err(JournalError::OntoItself { path: at() });
+        if to.symlink_metadata().is_ok() && of.is_some_and(|of| files::are_one(of, to)) {
+            return Err(JournalError::OntoItself { path: to.to_owned() });
         }
-        let place = files::place_of(to).map_err(failed)?;
-        let _lock = Lock::take(&place, &Holder::new("", "")).map_err(|no| match no {
-            NoLock::Held(holder) => JournalError::InUse { path: at(), holder },
-            NoLock::NotOurs(lock) => JournalError::LockNotOurs { path: at(), lock },
-            NoLock::Failed(source) => failed(source),
-        })?;
-        files::write_whole(&place, Existing::Replace, |file| {
-            let (line, mut sum) = format::head_line(head);
-            writeln!(file, "{line}")?;
-            for (seq, body) in (1..).zip(bodies) {
-                let (line, next) = format::record_line(seq, sum, None, &body?);
-                writeln!(file, "{line}")?;
-                sum = next;
-            }
-            Ok(())
-        })
-        .map_err(failed)
+        write_whole(to, Existing::Replace, head, bodies, failed)
+    }
+
+    /// Writes a whole new file with this head and these records to `path`, at once or not at all: an event that came
+    /// about elsewhere than in a file.
+    ///
+    /// # Errors
+    /// If there is already something of this name, or the file cannot be made.
+    pub fn create_whole(
+        path: &Path,
+        head: &str,
+        bodies: impl Iterator<Item = io::Result<String>>,
+    ) -> Result<(), JournalError> {
+        write_whole(path, Existing::Keep, head, bodies, |source| cannot_create(path, source))
     }
 
     /// How many bytes the file `path` has. An event's file only grows: another number means that there
@@ -330,6 +318,52 @@ impl fmt::Debug for Journal {
             .field("broken", &self.broken)
             .finish_non_exhaustive()
     }
+}
+
+fn cannot_create(path: &Path, source: io::Error) -> JournalError {
+    let path = path.to_owned();
+    match source.kind() {
+        io::ErrorKind::AlreadyExists => JournalError::Exists { path },
+        _ => JournalError::CannotCreate { path, source },
+    }
+}
+
+/// Why the right to write `path` was not to be had.
+fn not_locked(
+    path: &Path,
+    no: NoLock,
+    failed: impl FnOnce(io::Error) -> JournalError,
+) -> JournalError {
+    let path = path.to_owned();
+    match no {
+        NoLock::Held(holder) => JournalError::InUse { path, holder },
+        NoLock::NotOurs(lock) => JournalError::LockNotOurs { path, lock },
+        NoLock::Failed(source) => failed(source),
+    }
+}
+
+/// Writes a whole file, sealed from the first line to the last, while nobody else writes it.
+fn write_whole(
+    path: &Path,
+    existing: Existing,
+    head: &str,
+    bodies: impl Iterator<Item = io::Result<String>>,
+    failed: impl Fn(io::Error) -> JournalError,
+) -> Result<(), JournalError> {
+    let place = files::place_of(path).map_err(&failed)?;
+    let _lock =
+        Lock::take(&place, &Holder::new("", "")).map_err(|no| not_locked(path, no, &failed))?;
+    files::write_whole(&place, existing, |file| {
+        let (line, mut sum) = format::head_line(head);
+        writeln!(file, "{line}")?;
+        for (seq, body) in (1..).zip(bodies) {
+            let (line, next) = format::record_line(seq, sum, None, &body?);
+            writeln!(file, "{line}")?;
+            sum = next;
+        }
+        Ok(())
+    })
+    .map_err(failed)
 }
 
 /// Where the writing goes on.

@@ -12,10 +12,10 @@ use crate::{
     },
     tournament::{
         Command, Event, Tournament,
-        bounties::{BountyCommand, BountyEvent},
-        entries::EntryCommand,
+        bounties::BountyEvent,
+        draws::seed_of,
         history::{self, Beginning, Deed, Follow as _, Ledger, Line, Record, standing, walk},
-        tables::{Moved, TableCommand, TableEvent, Wish},
+        tables::{Moved, TableCommand, TableEvent},
     },
 };
 
@@ -202,20 +202,5 @@ impl<'a> Writing<'a> {
     fn add(&mut self, text: &str) {
         self.text.push_str(text);
         self.hashing.add(text);
-    }
-}
-
-/// The seed of a draw of seats or envelopes, if this is one.
-pub fn seed_of(command: &Command) -> Option<u64> {
-    match command {
-        Command::Entries(EntryCommand::Enter { seat: Wish::Draw(seed), .. })
-        | Command::Tables(
-            TableCommand::Seat { seat: Wish::Draw(seed), .. }
-            | TableCommand::OpenAndSeat { seed, .. }
-            | TableCommand::Break { seed, .. }
-            | TableCommand::Redraw { seed, .. },
-        )
-        | Command::Bounties(BountyCommand::Draw { seed, .. }) => Some(*seed),
-        _ => None,
     }
 }

@@ -6,12 +6,14 @@
 
 mod book;
 mod seats;
+mod seed;
 
 use serde::{Deserialize, Serialize, Serializer};
 
 use super::{Event, Refusal};
 use crate::rules::fair::{Hash, Secret};
-pub use book::{Book, Last, book, seed_of};
+pub use book::{Book, Last, book};
+pub use seed::{seed_of, sown};
 
 /// The longest word of the room, in letters.
 pub const LONGEST_WORD: usize = 100;

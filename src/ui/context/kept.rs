@@ -6,7 +6,7 @@ use super::cache::Cache;
 use crate::{
     i18n::Language,
     rules::{seating::Plan, time::Timestamp},
-    session::Session,
+    session::Desk,
     tournament::Place,
     view::{
         floor::Floor,
@@ -43,7 +43,7 @@ pub struct Kept {
 
 impl Kept {
     /// Brings everything up to the event as it stands at `now`.
-    pub fn refresh(&mut self, session: &Session, now: Timestamp, language: Language) {
+    pub fn refresh(&mut self, session: &dyn Desk, now: Timestamp, language: Language) {
         if self.language != language {
             *self = Self { language, log: LogBook::new(language), ..Self::default() };
         }
@@ -112,7 +112,7 @@ impl Kept {
     }
 
     /// The line of what was done last.
-    pub fn last(&self, session: &Session) -> Option<LogLine> {
+    pub fn last(&self, session: &dyn Desk) -> Option<LogLine> {
         let records = session.records();
         let number = u32::try_from(records.len().checked_sub(1)?).ok()?;
         self.log.line(number, records.last()?, session.ledger(), &self.places)

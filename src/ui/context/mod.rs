@@ -11,7 +11,7 @@ use cache::Stamp;
 use crate::{
     i18n::Language,
     rules::{seating::Plan, time::Timestamp},
-    session::Session,
+    session::Desk,
     tournament::{Command, Tournament, entries::PlayerId},
     view::{
         chips::{check::CheckView, counts::CountsView},
@@ -35,7 +35,7 @@ pub(super) use kept::MOVES_SHOWN;
 /// The event as everything in one frame sees it.
 pub struct FrameContext<'a> {
     /// The desk.
-    pub session: &'a Session,
+    pub session: &'a dyn Desk,
     /// The instant of this frame.
     pub now: Timestamp,
     /// What was computed before.

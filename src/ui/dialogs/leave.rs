@@ -28,8 +28,8 @@ impl Leave {
     pub(super) fn show(&self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         ask(ui, &ui.word("dialogs-leave-title"), 520.0, out, |ui, out| {
             let theme = Theme::of(ui);
-            if let Some(trouble) = cx.session.trouble() {
-                let cause = trouble.cause(cx.session.path()).told(cx.language);
+            if let Some((trouble, file)) = cx.session.trouble().zip(cx.session.path()) {
+                let cause = trouble.cause(file).told(cx.language);
                 ui.add(Label::new(Text::Strong.rich(format!("{cause}.")).color(theme.red)).wrap());
             }
             let what = ui.word("dialogs-leave-lost");

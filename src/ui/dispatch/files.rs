@@ -6,7 +6,10 @@ use egui::{Context, ViewportCommand};
 
 use crate::{
     i18n::Told as _,
-    session::{Session, time::SystemClock, time::Timekeeper as _},
+    session::{
+        Desk, file,
+        time::{SystemClock, Timekeeper as _},
+    },
     store::{
         folder,
         journal::ReadOnly,
@@ -34,10 +37,10 @@ impl App {
             FileAction::OpenThis(path) => self.open(ctx, &path),
             FileAction::SaveCopy => {
                 let Some(session) = &self.session else { return };
-                let stem = session.path().file_stem().unwrap_or_default().to_string_lossy();
+                let stem = stem(session.as_ref());
                 let name = self.settings.language.say("shell-copy-name", &[("name", stem.into())]);
                 let name = format!("{name}.ron");
-                let folder = session.path().parent().filter(|folder| folder.is_dir());
+                let folder = session.folder().filter(|folder| folder.is_dir());
                 let folder = folder.map(Path::to_owned).or_else(|| self.folder.clone());
                 self.jobs.ask(ctx, language, Question::SaveCopy, folder, &name);
             }
@@ -123,8 +126,8 @@ impl App {
                 let language = self.settings.language;
                 let file = from.file_name().unwrap_or_default().to_string_lossy().into_owned();
                 self.tell(language.say("tdt-reading", &[("file", file.into())]));
-                let desk = self.desk();
-                self.jobs.import(ctx, (from, to), desk, language);
+                let operator = self.operator();
+                self.jobs.import(ctx, (from, to), operator, language);
             }
             Err(why) => self.tell(why),
         }
@@ -151,19 +154,19 @@ impl App {
         // A file is not opened a second time, over oneself.
         if let Some(session) = &self.session
             && session.read_only().is_none()
-            && folder::is_same_file(session.path(), path)
+            && session.path().is_some_and(|here| folder::is_same_file(here, path))
         {
             return self.tell(self.settings.language.word("shell-open-already"));
         }
         if self.is_only_here() {
             return self.ask_leave(Action::File(FileAction::OpenThis(path.to_owned())));
         }
-        match Session::open(path, Box::new(SystemClock::start()), self.desk()) {
-            Ok((session, notices)) => {
+        match file::open(path, Box::new(SystemClock::start()), self.operator()) {
+            Ok(opened) => {
                 let language = self.settings.language;
-                let tail = session.tail(language);
-                self.put_on_the_desk(ctx, session);
-                let told = notices.iter().map(|notice| notice.told(language));
+                let tail = opened.tail(language);
+                self.put_on_the_desk(ctx, path, opened.desk);
+                let told = opened.notices.iter().map(|notice| notice.told(language));
                 let notices: Vec<String> = told.chain(tail).collect();
                 if !notices.is_empty() {
                     self.tell(notices.join(" "));
@@ -183,9 +186,9 @@ impl App {
             Err(why) => return self.tell(why),
         };
         let clock = Box::new(SystemClock::start());
-        match Session::create(&path, beginning.clone(), clock, self.desk()) {
+        match file::create(&path, beginning.clone(), clock, self.operator()) {
             Ok(session) => {
-                self.put_on_the_desk(ctx, session);
+                self.put_on_the_desk(ctx, &path, session);
                 let path = ("path", path.display().to_string().into());
                 self.tell(self.settings.language.say("shell-new-event-in", &[path]));
             }
@@ -193,12 +196,12 @@ impl App {
         }
     }
 
-    fn put_on_the_desk(&mut self, ctx: &Context, session: Session) {
+    fn put_on_the_desk(&mut self, ctx: &Context, path: &Path, session: Box<dyn Desk>) {
         let name = &session.tournament().setup().name;
         let title =
             if name.is_empty() { "Bottone".to_owned() } else { format!("{name} · Bottone") };
         ctx.send_viewport_cmd(ViewportCommand::Title(title));
-        self.settings.opened(session.path());
+        self.settings.opened(path);
         self.remember();
         self.take(session);
         ctx.request_repaint();
@@ -227,8 +230,7 @@ impl App {
     /// The system cannot ask where to, and the event's file cannot be written: it goes on in the house's folder.
     fn rescue(&mut self) {
         let Some(session) = &self.session else { return };
-        let stem = session.path().file_stem().unwrap_or_default().to_string_lossy();
-        match self.fresh_file(&stem) {
+        match self.fresh_file(&stem(session.as_ref())) {
             Ok(to) => self.save_copy(&to),
             Err(why) => self.tell(why),
         }
@@ -272,8 +274,8 @@ impl App {
                 let now = SystemClock::start().now();
                 let seed = now.millis().unsigned_abs();
                 let language = self.settings.language;
-                let desk = self.desk();
-                let evening = SampleEvening { path, language, desk, now, seed };
+                let operator = self.operator();
+                let evening = SampleEvening { path, language, operator, now, seed };
                 self.jobs.play_sample(ctx, evening);
             }
             Err(why) => self.tell(why),
@@ -295,6 +297,14 @@ impl App {
         if let Err(error) = self.settings_file.save(&self.settings) {
             self.tell(error.told(self.settings.language));
         }
+    }
+}
+
+/// What the event's file is called, or the event where it has none.
+fn stem(session: &dyn Desk) -> String {
+    match session.path().and_then(Path::file_stem) {
+        Some(stem) => stem.to_string_lossy().into_owned(),
+        None => session.tournament().setup().name.clone(),
     }
 }
 

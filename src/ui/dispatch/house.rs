@@ -16,7 +16,7 @@ use crate::{
 impl App {
     /// Keeps a league beside the event.
     pub(super) fn keep_league(&mut self, league: &League) {
-        let Some(events) = self.session.as_ref().and_then(|session| session.path().parent()) else {
+        let Some(events) = self.session.as_ref().and_then(|session| session.folder()) else {
             return;
         };
         let language = self.settings.language;
@@ -32,17 +32,17 @@ impl App {
 
     /// Counts a league beside the window: its table comes back as an answer.
     pub(super) fn count_season(&mut self, ctx: &Context, league: League) {
-        let Some(events) = self.session.as_ref().and_then(|session| session.path().parent()) else {
+        let Some(events) = self.session.as_ref().and_then(|session| session.folder()) else {
             return;
         };
-        let (events, desk) = (events.to_owned(), self.desk());
-        self.jobs.count_season(ctx, self.settings.language, league, events, desk);
+        let (events, operator) = (events.to_owned(), self.operator());
+        self.jobs.count_season(ctx, self.settings.language, league, events, operator);
     }
 
     /// Keeps a chip set beside the event, for others.
     pub(super) fn keep_chips(&mut self, set: &ChipSet) {
         let Some(session) = &self.session else { return };
-        let Some(folder) = session.path().parent().map(|events| events.join(OWN_CHIP_SETS)) else {
+        let Some(folder) = session.folder().map(|events| events.join(OWN_CHIP_SETS)) else {
             return;
         };
         let language = self.settings.language;
@@ -57,7 +57,7 @@ impl App {
 
     /// Keeps a plan of the prizes beside the event, for others.
     pub(super) fn keep_plan(&mut self, plan: &Plan) {
-        let Some(events) = self.session.as_ref().and_then(|session| session.path().parent()) else {
+        let Some(events) = self.session.as_ref().and_then(|session| session.folder()) else {
             return;
         };
         let language = self.settings.language;
@@ -72,7 +72,7 @@ impl App {
 
     /// Where the house's own structures lie: in its folder, or beside the event where it has none.
     pub(in crate::ui) fn own_structures(&self) -> Option<PathBuf> {
-        let beside = || self.session.as_ref()?.path().parent().map(Path::to_owned);
+        let beside = || self.session.as_ref()?.folder().map(Path::to_owned);
         let house = self.folder.clone().or_else(beside)?;
         Some(house.join(OWN_STRUCTURES))
     }

@@ -37,7 +37,7 @@ use super::{
 use crate::{
     i18n::Told as _,
     rules::seat::TableNo,
-    session::{Desk, Session, SubmitError},
+    session::{Desk, Operator, SubmitError},
     store::settings::Settings,
     tournament::{
         Command, Tournament, Waiver,
@@ -73,8 +73,8 @@ impl App {
                 }
             }
             Action::Act(act) => self.act(act),
-            Action::Undo => self.turn(Session::undo),
-            Action::Redo => self.turn(Session::redo),
+            Action::Undo => self.turn(|desk| desk.undo()),
+            Action::Redo => self.turn(|desk| desk.redo()),
             Action::Strike(record) => self.strike(record),
             Action::Go(screen) => {
                 self.screen = screen;
@@ -121,7 +121,7 @@ impl App {
                 self.tell(self.settings.language.say("shell-size-now", &size));
             }
             Action::Lock(action) => self.change_lock(ctx, action),
-            Action::Desk(desk) => self.work_as(&desk),
+            Action::Operator(operator) => self.work_as(&operator),
             Action::Tell(line) => self.tell(line),
             Action::Sound(action) => self.sound(action),
             Action::FullScreen => {
@@ -148,19 +148,19 @@ impl App {
     /// Draws seats with cards, in an event.
     fn ask_card_draw(&mut self, only: Option<TableNo>) {
         let now = self.refresh();
-        let Some(session) = &self.session else { return };
+        let Some(session) = self.session.as_deref() else { return };
         let cx = FrameContext { session, now, kept: &self.kept, language: self.settings.language };
         let draw = DrawSeats::of_event(&cx, only);
         self.dialog = Some(Dialog::CardDraw(Box::new(draw)));
     }
 
     /// Who works at which desk from now on.
-    fn work_as(&mut self, desk: &Desk) {
-        self.settings.operator.clone_from(&desk.operator);
-        self.settings.station.clone_from(&desk.station);
-        let desk = self.desk();
+    fn work_as(&mut self, operator: &Operator) {
+        self.settings.operator.clone_from(&operator.name);
+        self.settings.station.clone_from(&operator.station);
+        let operator = self.operator();
         if let Some(session) = &mut self.session {
-            session.set_desk(desk);
+            session.set_operator(operator);
         }
         self.remember();
     }
@@ -193,9 +193,9 @@ impl App {
         }
     }
 
-    fn turn(&mut self, turn: impl FnOnce(&mut Session) -> Result<u32, SubmitError>) {
+    fn turn(&mut self, turn: impl FnOnce(&mut dyn Desk) -> Result<u32, SubmitError>) {
         let Some(session) = &mut self.session else { return };
-        match turn(session) {
+        match turn(session.as_mut()) {
             Ok(_) => {
                 self.refresh();
                 if let Some(line) = self.last_line() {
@@ -224,8 +224,8 @@ impl App {
         self.refresh();
         let Some(line) = self.last_line() else { return };
         // Beside what undo passes over, its button would take back something else.
-        let last = |session: &Session| u32::try_from(session.records().len()).ok()?.checked_sub(1);
-        let session = self.session.as_ref();
+        let last = |session: &dyn Desk| u32::try_from(session.records().len()).ok()?.checked_sub(1);
+        let session = self.session.as_deref();
         if session.is_some_and(|session| session.to_undo() == last(session)) {
             self.told = Some(Told::done(line, Action::Undo));
         } else {
@@ -234,7 +234,7 @@ impl App {
     }
 
     fn last_line(&self) -> Option<String> {
-        Some(self.kept.last(self.session.as_ref()?)?.what)
+        Some(self.kept.last(self.session.as_deref()?)?.what)
     }
 
     pub(super) fn tell_error(&mut self, error: &SubmitError) {
@@ -320,7 +320,7 @@ impl App {
 
     /// Busts one player; where somebody takes the bounty, asks by whom.
     fn bust_or_ask(&self, entry: EntryId) -> Action {
-        let t = self.session.as_ref().map(Session::tournament);
+        let t = self.session.as_ref().map(|session| session.tournament());
         let worth = |t: &&Tournament| !t.bounties_on(&[(entry, None)]).contains(&Prize::Nothing);
         let seat = t.filter(worth).and_then(|t| t.tables().seat_of(entry));
         match seat {

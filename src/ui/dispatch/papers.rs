@@ -6,8 +6,7 @@ use egui::Context;
 
 use crate::{
     i18n::{Language, Told as _},
-    print,
-    session::Session,
+    print, session,
     store::{self, Existing},
     tournament::{
         Command,
@@ -92,21 +91,21 @@ impl App {
             PaperJob { wanted, paper, to: To::Printer(way, copies) }
         };
         let jobs = wanted.into_iter().map(job).collect();
-        let event = session.path().to_owned();
-        let snapshot = self.screens.print.take(&self.paper_desk(session));
+        let event = session.path().map(Path::to_owned);
+        let snapshot = self.screens.print.take(&self.paper_desk(session.as_ref()));
         self.screens.print.begin();
         self.screens.print.one_copy();
         self.jobs.print(ctx, self.spooler.clone(), (event, snapshot), jobs);
     }
 
     /// The desk that paper is made at, which knows where the room's page is.
-    fn paper_desk<'a>(&'a self, session: &'a Session) -> Desk<'a> {
+    fn paper_desk<'a>(&'a self, session: &'a dyn session::Desk) -> Desk<'a> {
         Desk { page: self.page.url_for_paper(), ..session.papers(self.settings.language) }
     }
 
     /// Asks where to save a document.
     pub(super) fn ask_where(&mut self, ctx: &Context, document: Document) {
-        let folder = self.session.as_ref().and_then(|session| session.path().parent());
+        let folder = self.session.as_ref().and_then(|session| session.folder());
         let folder = folder.map(Path::to_owned);
         let ending = document.content.ending();
         let name = format!("{}.{ending}", document.name);
@@ -124,8 +123,8 @@ impl App {
         let Some(session) = &self.session else { return };
         let to = if to.extension().is_some() { to.to_owned() } else { to.with_extension("pdf") };
         let job = PaperJob { wanted: wanted.clone(), paper: *paper, to: To::File(to) };
-        let event = session.path().to_owned();
-        let snapshot = self.screens.print.take(&self.paper_desk(session));
+        let event = session.path().map(Path::to_owned);
+        let snapshot = self.screens.print.take(&self.paper_desk(session.as_ref()));
         self.document = None;
         self.screens.print.begin();
         self.jobs.print(ctx, self.spooler.clone(), (event, snapshot), vec![job]);
@@ -165,7 +164,7 @@ impl App {
         let mut lines: Vec<String> = self.told_of(&out, file.as_deref()).into_iter().collect();
         lines.extend(fault.map(|fault| why_not(language, &fault)));
         // By now another event may be open, and nothing of this one is written there.
-        let session = self.session.as_mut().filter(|session| session.path() == event);
+        let session = self.session.as_mut().filter(|session| session.path() == event.as_deref());
         if let Some(session) = session.filter(|_| !out.is_empty()) {
             if session.read_only().is_some() {
                 lines.push(language.word("printing-no-record"));

@@ -6,7 +6,7 @@ use egui::Context;
 
 use crate::{
     i18n::Language,
-    session::Session,
+    session::Desk,
     store::results::{Separator, csv},
     ui::{
         action::{Content, Document, FileAction, ResultsAs},
@@ -18,7 +18,7 @@ use crate::{
 impl App {
     /// Makes the document, and asks where to save it.
     pub(super) fn give_results(&mut self, ctx: &Context, way: ResultsAs) {
-        let Some(session) = &self.session else { return };
+        let Some(session) = self.session.as_deref() else { return };
         match document(self.settings.language, session, way) {
             Ok(document) => self.file(ctx, FileAction::SaveDocument(Box::new(document))),
             Err(error) => self.tell(error.to_string()),
@@ -26,7 +26,7 @@ impl App {
     }
 }
 
-fn document(language: Language, session: &Session, way: ResultsAs) -> io::Result<Document> {
+fn document(language: Language, session: &dyn Desk, way: ResultsAs) -> io::Result<Document> {
     let (t, now) = (session.tournament(), session.now());
     let records = (session.beginning(), session.records(), session.ledger());
     let results = Results::of(language, t, records, now);

@@ -13,10 +13,7 @@ use super::super::{
 };
 use crate::{
     rules::time::{Span, Timestamp},
-    session::{
-        Session,
-        time::{SystemClock, Timekeeper as _},
-    },
+    session::time::{SystemClock, Timekeeper as _},
     sound::{Programs, Report, Scene, Wish, Worker},
     store::{
         profiles::sounds::OWN_SOUNDS,
@@ -133,7 +130,7 @@ impl App {
         let (revision, records) = (session.revision(), session.records().len());
         *told = Some(Told { revision, records, ahead, timers });
         if self.settings.sound.moves {
-            for record in session.records().iter().skip(before) {
+            for record in session.records_since(before) {
                 let moves = cues::moves_aloud(wished.voice, session.tournament(), record);
                 if let Some(words) = moves {
                     worker.say(words);
@@ -158,7 +155,7 @@ impl App {
 
     /// Does this desk keep the event that is open? Without an event nothing is read only.
     fn keeps(&self) -> bool {
-        self.session.as_ref().is_none_or(|session: &Session| session.read_only().is_none())
+        self.session.as_ref().is_none_or(|session| session.read_only().is_none())
     }
 
     /// Does what was asked for.

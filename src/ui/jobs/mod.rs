@@ -20,7 +20,7 @@ use crate::{
     rehearsal::Progress,
     rules::time::Span,
     session::{
-        Desk,
+        Operator,
         season::Season,
         time::{SystemClock, Timekeeper as _},
     },
@@ -202,12 +202,12 @@ impl Jobs {
         &mut self,
         ctx: &Context,
         (from, to): (PathBuf, PathBuf),
-        desk: Desk,
+        operator: Operator,
         language: Language,
     ) {
         let (answers, ctx) = (self.answers.0.clone(), ctx.clone());
         thread::spawn(move || {
-            let taken = import(&from, &to, desk, language).map(Box::new);
+            let taken = import(&from, &to, operator, language).map(Box::new);
             let _ = answers.send(Answer::Imported(from, taken));
             ctx.request_repaint();
         });
@@ -220,11 +220,11 @@ impl Jobs {
         language: Language,
         league: League,
         events: PathBuf,
-        desk: Desk,
+        operator: Operator,
     ) {
         let (answers, ctx) = (self.answers.0.clone(), ctx.clone());
         thread::spawn(move || {
-            let season = Season::of(language, &league, &events, &desk);
+            let season = Season::of(language, &league, &events, &operator);
             let _ = answers.send(Answer::Season(Box::new(season)));
             ctx.request_repaint();
         });

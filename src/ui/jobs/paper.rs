@@ -56,7 +56,7 @@ pub(in crate::ui) enum Fault {
 /// What came of printing some sheets.
 pub(in crate::ui) struct Finished {
     /// The event's file: by now another one may be open.
-    pub event: PathBuf,
+    pub event: Option<PathBuf>,
     /// What came out, in order.
     pub out: Vec<Printed>,
     /// Into which file it went, if it went into one.
@@ -73,7 +73,7 @@ impl Jobs {
         &self,
         ctx: &Context,
         spooler: Spooler,
-        (event, snapshot): (PathBuf, Snapshot),
+        (event, snapshot): (Option<PathBuf>, Snapshot),
         jobs: Vec<PaperJob>,
     ) {
         let (answers, ctx) = (self.answers.0.clone(), ctx.clone());

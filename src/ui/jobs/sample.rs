@@ -13,7 +13,7 @@ use crate::{
         levels::{Row, Structure},
         time::{Span, Timestamp},
     },
-    session::{Desk, OpenError, Session, SubmitError, time::StageClock},
+    session::{Desk, OpenError, Operator, SubmitError, file, memory, time::StageClock},
     store::profiles::{self, Entry, ProfileError},
     tournament::{Command, entries::EntryCommand, history::Beginning, setup::Setup},
 };
@@ -46,11 +46,11 @@ pub(in crate::ui) fn why_no_sample(language: Language, error: &SampleError) -> S
     }
 }
 
-/// An evening that is played into the new file `path`, so that it has come to level 3 at `now`.
+/// An evening that is played and then put into the new file `path`, so that it has come to level 3 at `now`.
 pub(in crate::ui) struct SampleEvening {
     pub path: PathBuf,
     pub language: Language,
-    pub desk: Desk,
+    pub operator: Operator,
     pub now: Timestamp,
     pub seed: u64,
 }
@@ -84,7 +84,7 @@ fn sample(
     evening: SampleEvening,
     mut progress: impl FnMut(Progress),
 ) -> Result<PathBuf, SampleError> {
-    let SampleEvening { path, language, desk, now, seed } = evening;
+    let SampleEvening { path, language, operator, now, seed } = evening;
     let structure = sample_structure()?;
     let (number, into) = SAMPLE_UNTIL;
     // The last hand ends a little after the script does.
@@ -92,20 +92,20 @@ fn sample(
     let clock = StageClock::at(now.after(Span::ZERO.minus(played)));
     let setup = sample_setup(language, &structure);
     let beginning = Beginning { at: now, setup, structure };
-    let mut session = Session::create(&path, beginning, Box::new(clock.clone()), desk)
-        .map_err(SampleError::Open)?;
+    let mut session = memory::create(beginning, Box::new(clock.clone()), operator);
     let until = Until::Level { number, into };
     let script = Script { entries: SAMPLE_ENTRIES, guests: Vec::new(), seed, until, office: false };
-    Rehearsal::new(&mut session, clock.clone(), script)
+    Rehearsal::new(session.as_mut(), clock.clone(), script)
         .play(|rehearsal| progress(rehearsal.progress()))
         .map_err(SampleError::Rehearsal)?;
     clock.set(session.now().max(now));
-    two_bust_at_the_shortest(&mut session).map_err(SampleError::Submit)?;
+    two_bust_at_the_shortest(session.as_mut()).map_err(SampleError::Submit)?;
+    file::create_of(session.as_ref(), &path).map_err(SampleError::Open)?;
     Ok(path)
 }
 
 /// Two players bust in one hand at the shortest table, so that there is something to do.
-fn two_bust_at_the_shortest(session: &mut Session) -> Result<(), SubmitError> {
+fn two_bust_at_the_shortest(session: &mut dyn Desk) -> Result<(), SubmitError> {
     let tables = session.tournament().tables();
     let shortest = tables.open().min_by_key(|(_, table)| table.occupied().len());
     let Some((_, table)) = shortest.filter(|(_, table)| table.occupied().len() > 4) else {

@@ -1,9 +1,5 @@
 //! The proof of a fair draw, as it stands on paper.
 
-mod sow;
-
-pub use sow::sown;
-
 use super::{sheet, sheets};
 use crate::{
     proof::HEAD,

@@ -3,11 +3,11 @@
 use egui::Ui;
 
 use crate::{
-    session::Desk,
+    session::Operator,
     store::settings::Settings,
     ui::{
         action::{Action, LockAction, Outbox},
-        app::usual_desk,
+        app::usual_operator,
         commands::{UiCommand, cap},
         dialogs::{Dialog, choose_pin::ChoosePin},
         i18n::{Speaks as _, languages},
@@ -20,7 +20,7 @@ use crate::{
 
 /// The names as they are being typed; nothing while nobody types.
 #[derive(Debug, Default)]
-pub(super) struct DeskForm(Option<Desk>);
+pub(super) struct DeskForm(Option<Operator>);
 
 impl DeskForm {
     /// Shows it. A name counts as soon as its field is left.
@@ -29,15 +29,15 @@ impl DeskForm {
             ui.set_width(ui.available_width());
             Section::card(&ui.word("screens-setup-desk")).show(ui, |_| {});
             let of_settings =
-                || Desk { operator: settings.operator.clone(), station: settings.station.clone() };
-            let usual = usual_desk(ui.language());
-            let mut desk = self.0.clone().unwrap_or_else(of_settings);
+                || Operator { name: settings.operator.clone(), station: settings.station.clone() };
+            let usual = usual_operator(ui.language());
+            let mut operator = self.0.clone().unwrap_or_else(of_settings);
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = space::INSIDE;
                 let width = (ui.available_width() - space::INSIDE) / 2.0;
-                let Desk { operator, station } = &mut desk;
-                let who = Field::new(operator, &ui.word("screens-log-operator"))
-                    .hint(&usual.operator)
+                let Operator { name, station } = &mut operator;
+                let who = Field::new(name, &ui.word("screens-log-operator"))
+                    .hint(&usual.name)
                     .width(width)
                     .show(ui);
                 let what = Field::new(station, &ui.word("screens-log-station"))
@@ -45,10 +45,10 @@ impl DeskForm {
                     .width(width)
                     .show(ui);
                 if who.changed() || what.changed() {
-                    self.0 = Some(desk.clone());
+                    self.0 = Some(operator.clone());
                 }
                 if (who.lost_focus() || what.lost_focus()) && self.0.take().is_some() {
-                    out.send(Action::Desk(desk.clone()));
+                    out.send(Action::Operator(operator.clone()));
                 }
             });
             ui.horizontal_top(|ui| {

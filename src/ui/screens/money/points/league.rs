@@ -1,5 +1,7 @@
 //! The table of a league, and how it is counted.
 
+use std::path::Path;
+
 use egui::{Label, ScrollArea, Ui};
 
 use super::PointsState;
@@ -99,7 +101,7 @@ fn new_league(
 
 /// The event's file as leagues name it: beside the league's own folder.
 fn this_event(cx: &FrameContext<'_>) -> String {
-    let name = cx.session.path().file_name().unwrap_or_default();
+    let name = cx.session.path().and_then(Path::file_name).unwrap_or_default();
     name.to_string_lossy().into_owned()
 }
 

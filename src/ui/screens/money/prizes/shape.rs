@@ -71,7 +71,7 @@ pub(super) fn plans(ui: &mut Ui, state: &mut ShapeState, cx: &FrameContext<'_>, 
     let menu = egui::Popup::menu(&button);
     menu.close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
         ui.set_min_width(260.0);
-        let plans = state.shelf.get_or_insert_with(|| on_the_shelf(cx.session.path()));
+        let plans = state.shelf.get_or_insert_with(|| on_the_shelf(cx.session.folder()));
         for entry in plans.iter() {
             match &entry.profile {
                 Ok(plan) => {
@@ -111,8 +111,8 @@ fn keep(ui: &mut Ui, state: &mut ShapeState, here: &Plan, out: &mut Outbox) {
     }
 }
 
-fn on_the_shelf(file: &Path) -> Vec<Entry<Plan>> {
-    let own = file.parent().map(|folder| folder.join(OWN_PAYOUTS));
+fn on_the_shelf(events: Option<&Path>) -> Vec<Entry<Plan>> {
+    let own = events.map(|folder| folder.join(OWN_PAYOUTS));
     shelf(own.as_deref())
 }
 

@@ -1,28 +1,26 @@
 //! Everything can be undone and done again, at any moment of any evening.
-#![allow(clippy::panic, clippy::unwrap_used, reason = "a test")]
-
-mod stage;
 
 use bottone::{
     rehearsal::Until,
     rules::{draw::Draw, seat::Seat, time::Span},
-    session::{Session, SubmitError, time::StageClock},
+    session::{Desk, SubmitError, memory, time::StageClock},
     tournament::{
         Command, Tournament,
         entries::{EntryCommand, EntryId},
         history::{Beginning, Deed, Record, audit, fold},
     },
 };
-use stage::{EVENING, desk, open, play};
+
+use crate::stage::{EVENING, desk, open, play};
 
 const STRUCTURES: [&str; 3] = ["club-turbo", "limit-horse", "satellite"];
 
-fn below(draw: &mut Draw, n: usize) -> usize {
+pub(crate) fn below(draw: &mut Draw, n: usize) -> usize {
     usize::try_from(draw.below(n as u64).unwrap_or(0)).unwrap()
 }
 
 /// An evening's beginning and all that was asked for in it.
-fn script(seed: u64) -> (Beginning, Vec<Record>) {
+pub(crate) fn script(seed: u64) -> (Beginning, Vec<Record>) {
     let id = STRUCTURES[usize::try_from(seed % 3).unwrap()];
     let until = Until::Level { number: 6, into: Span::from_minutes(3) };
     let played = play(id, 14 + u32::try_from(seed).unwrap(), seed, until);
@@ -30,14 +28,12 @@ fn script(seed: u64) -> (Beginning, Vec<Record>) {
 }
 
 /// A desk at which the evening can be gone through again, with a hand on its clock.
-fn again(beginning: &Beginning, folder: &tempfile::TempDir) -> (Session, StageClock) {
+fn again(beginning: &Beginning) -> (Box<dyn Desk>, StageClock) {
     let clock = StageClock::at(EVENING);
-    let path = folder.path().join("again.ron");
-    let session = Session::create(&path, beginning.clone(), Box::new(clock.clone()), desk());
-    (session.unwrap(), clock)
+    (memory::create(beginning.clone(), Box::new(clock.clone()), desk()), clock)
 }
 
-fn resubmit(session: &mut Session, clock: &StageClock, record: &Record, told: &str) {
+pub(crate) fn resubmit(session: &mut dyn Desk, clock: &StageClock, record: &Record, told: &str) {
     let Deed::Done { command, waiver, .. } = &record.deed else { panic!("{told}: not a command") };
     clock.set(record.recorded);
     let done = session.submit(command.clone(), waiver.clone());
@@ -45,7 +41,7 @@ fn resubmit(session: &mut Session, clock: &StageClock, record: &Record, told: &s
 }
 
 /// fold(file) = state.
-fn assert_folds(session: &Session, told: &str) {
+pub(crate) fn assert_folds(session: &dyn Desk, told: &str) {
     let folded = fold(session.beginning(), session.records(), session.ledger());
     assert!(folded == *session.tournament(), "{told}: the state is not the fold of the records");
 }
@@ -54,13 +50,12 @@ fn assert_folds(session: &Session, told: &str) {
 fn undo_then_redo_is_identity_at_any_moment() {
     for seed in 0..9 {
         let (beginning, records) = script(seed);
-        let folder = tempfile::tempdir().unwrap();
-        let (mut session, clock) = again(&beginning, &folder);
+        let (mut session, clock) = again(&beginning);
         let mut draw = Draw::new(seed);
         let mut states: Vec<Tournament> = vec![session.tournament().clone()];
         for (number, record) in records.iter().enumerate() {
             let told = format!("seed {seed}, record {number}");
-            resubmit(&mut session, &clock, record, &told);
+            resubmit(session.as_mut(), &clock, record, &told);
             states.push(session.tournament().clone());
             if below(&mut draw, 8) > 0 {
                 continue;
@@ -71,7 +66,7 @@ fn undo_then_redo_is_identity_at_any_moment() {
                 session.undo().unwrap_or_else(|error| panic!("{told}, {step} back: {error}"));
                 assert!(*session.tournament() == states[now - step], "{told}: {step} back");
             }
-            assert_folds(&session, &told);
+            assert_folds(session.as_ref(), &told);
             for step in (0..back).rev() {
                 session.redo().unwrap_or_else(|error| panic!("{told}, on to {step}: {error}"));
                 assert!(*session.tournament() == states[now - step], "{told}: on to {step}");
@@ -79,8 +74,10 @@ fn undo_then_redo_is_identity_at_any_moment() {
             let none = session.redo();
             assert!(matches!(none, Err(SubmitError::NotStanding)), "{told}: redo after redo");
         }
-        let (path, last) = (session.path().to_owned(), session.tournament().clone());
-        drop(session);
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("again.ron");
+        session.save_copy(&path).unwrap();
+        let last = session.tournament().clone();
         let (opened, notices) = open(&path).unwrap();
         assert!(notices.is_empty() && *opened.tournament() == last, "seed {seed}: reopened");
         let checked = audit(opened.beginning(), opened.records(), |_, _| {});
@@ -92,10 +89,9 @@ fn undo_then_redo_is_identity_at_any_moment() {
 fn everything_undone_is_the_beginning_and_everything_redone_the_end() {
     for seed in 9..12 {
         let (beginning, records) = script(seed);
-        let folder = tempfile::tempdir().unwrap();
-        let (mut session, clock) = again(&beginning, &folder);
+        let (mut session, clock) = again(&beginning);
         for record in &records {
-            resubmit(&mut session, &clock, record, &format!("seed {seed}"));
+            resubmit(session.as_mut(), &clock, record, &format!("seed {seed}"));
         }
         let end = session.tournament().clone();
         while session.undo().is_ok() {}
@@ -103,21 +99,20 @@ fn everything_undone_is_the_beginning_and_everything_redone_the_end() {
         assert_eq!(session.records().len(), 2 * records.len(), "seed {seed}: nothing is removed");
         while session.redo().is_ok() {}
         assert!(*session.tournament() == end, "seed {seed}");
-        assert_folds(&session, &format!("seed {seed}"));
+        assert_folds(session.as_ref(), &format!("seed {seed}"));
     }
 }
 
 #[test]
 fn a_new_act_ends_what_could_be_done_again() {
     let (beginning, records) = script(3);
-    let folder = tempfile::tempdir().unwrap();
-    let (mut session, clock) = again(&beginning, &folder);
+    let (mut session, clock) = again(&beginning);
     for record in &records[..4] {
-        resubmit(&mut session, &clock, record, "seed 3");
+        resubmit(session.as_mut(), &clock, record, "seed 3");
     }
     session.undo().unwrap();
     session.undo().unwrap();
-    resubmit(&mut session, &clock, &records[2], "seed 3");
+    resubmit(session.as_mut(), &clock, &records[2], "seed 3");
     assert!(matches!(session.redo(), Err(SubmitError::NotStanding)));
 }
 
@@ -127,10 +122,9 @@ fn who_is_brought_back_never_went_out() {
     let mut back = 0;
     for seed in 0..9 {
         let (beginning, records) = script(seed);
-        let folder = tempfile::tempdir().unwrap();
-        let (mut session, clock) = again(&beginning, &folder);
+        let (mut session, clock) = again(&beginning);
         for record in &records {
-            resubmit(&mut session, &clock, record, &format!("seed {seed}"));
+            resubmit(session.as_mut(), &clock, record, &format!("seed {seed}"));
         }
         let t = session.tournament();
         let out: Vec<EntryId> = t
@@ -192,10 +186,9 @@ fn striking_out_leaves_what_would_have_been_decided_without_it() {
     let (mut struck, mut kept) = (0, 0);
     for seed in 0..6 {
         let (beginning, records) = script(seed);
-        let folder = tempfile::tempdir().unwrap();
-        let (mut session, clock) = again(&beginning, &folder);
+        let (mut session, clock) = again(&beginning);
         for record in &records {
-            resubmit(&mut session, &clock, record, &format!("seed {seed}"));
+            resubmit(session.as_mut(), &clock, record, &format!("seed {seed}"));
         }
         let mut draw = Draw::new(seed);
         for _ in 0..40 {
@@ -206,7 +199,7 @@ fn striking_out_leaves_what_would_have_been_decided_without_it() {
                 Ok(()) => {
                     struck += 1;
                     assert!(!session.ledger().stands(record), "{told}");
-                    assert_folds(&session, &told);
+                    assert_folds(session.as_ref(), &told);
                     assert_eq!(session.tournament().breach(), None, "{told}");
                     let checked = audit(session.beginning(), session.records(), |_, _| {});
                     assert_eq!(checked, Ok(()), "{told}");

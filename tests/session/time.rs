@@ -1,8 +1,4 @@
 //! The clock after a restart, a sleep, a slow frame and a computer's clock that was set.
-#![allow(clippy::unwrap_used, reason = "a test")]
-
-#[path = "stage/computer.rs"]
-mod computer;
 
 use std::path::Path;
 
@@ -12,7 +8,7 @@ use bottone::{
         levels::{Break, BreakName, Level, Row, Structure},
         time::{Span, Timestamp},
     },
-    session::{Desk, Session},
+    session::{Desk, Operator, file},
     tournament::{
         Command,
         Refusal::{LevelPlayed, LevelTooShort, NotUnderstood, NothingToDo, StructureWrong},
@@ -21,7 +17,8 @@ use bottone::{
         setup::Setup,
     },
 };
-use computer::Computer;
+
+use crate::stage::computer::Computer;
 
 fn structure() -> Structure {
     let level = |big: u64| {
@@ -37,22 +34,22 @@ fn structure() -> Structure {
     }
 }
 
-fn desk() -> Desk {
-    Desk { operator: "Ann".into(), station: "desk-1".into() }
+fn desk() -> Operator {
+    Operator { name: "Ann".into(), station: "desk-1".into() }
 }
 
-fn session(path: &Path, computer: &Computer) -> Session {
+fn session(path: &Path, computer: &Computer) -> Box<dyn Desk> {
     let setup = Setup { name: "An evening".into(), ..Setup::default() };
     let beginning = Beginning { at: Timestamp::default(), setup, structure: structure() };
-    Session::create(path, beginning, Box::new(computer.clone()), desk()).unwrap()
+    file::create(path, beginning, Box::new(computer.clone()), desk()).unwrap()
 }
 
-fn ask(session: &mut Session, command: ClockCommand) {
+fn ask(session: &mut dyn Desk, command: ClockCommand) {
     session.submit(Command::Clock(command), None).unwrap();
 }
 
 /// The row, the seconds that are left, and what goes on.
-fn reads(session: &Session) -> (usize, i64, State) {
+fn reads(session: &dyn Desk) -> (usize, i64, State) {
     let reading = session.tournament().clock().read(session.now());
     (reading.row, reading.left.secs_up(), reading.state)
 }
@@ -67,18 +64,18 @@ fn evening() -> (tempfile::TempDir, Computer) {
 fn nobody_ticks_it() {
     let (folder, computer) = evening();
     let mut session = session(&folder.path().join("e.ron"), &computer);
-    assert_eq!(reads(&session), (0, 1_200, State::Waiting));
-    ask(&mut session, ClockCommand::Start);
+    assert_eq!(reads(&*session), (0, 1_200, State::Waiting));
+    ask(&mut *session, ClockCommand::Start);
     // One frame after 25 minutes: a slow frame or a lid that was closed, it is all one.
     computer.passes(25 * 60);
-    assert_eq!(reads(&session), (1, 15 * 60, State::Running));
+    assert_eq!(reads(&*session), (1, 15 * 60, State::Running));
     computer.passes(20 * 60);
-    assert_eq!(reads(&session), (2, 5 * 60, State::Running));
+    assert_eq!(reads(&*session), (2, 5 * 60, State::Running));
     computer.passes(60 * 60);
-    assert_eq!(reads(&session), (5, 1_200, State::DayOver), "the day ends by itself");
-    ask(&mut session, ClockCommand::Start);
+    assert_eq!(reads(&*session), (5, 1_200, State::DayOver), "the day ends by itself");
+    ask(&mut *session, ClockCommand::Start);
     computer.passes(60 * 60);
-    assert_eq!(reads(&session), (5, 0, State::Overtime), "the last level goes on");
+    assert_eq!(reads(&*session), (5, 0, State::Overtime), "the last level goes on");
 }
 
 #[test]
@@ -86,17 +83,19 @@ fn a_restart_changes_nothing() {
     let (folder, computer) = evening();
     let path = folder.path().join("e.ron");
     let mut before = session(&path, &computer);
-    ask(&mut before, ClockCommand::Start);
+    ask(&mut *before, ClockCommand::Start);
     computer.passes(60);
     drop(before);
     computer.passes(120);
-    let (mut after, _) = Session::open(&path, Box::new(computer.clone()), desk()).unwrap();
-    assert_eq!(reads(&after), (0, 1_200 - 180, State::Running));
-    ask(&mut after, ClockCommand::Pause);
+    let file::Opened { desk: mut after, .. } =
+        file::open(&path, Box::new(computer.clone()), desk()).unwrap();
+    assert_eq!(reads(&*after), (0, 1_200 - 180, State::Running));
+    ask(&mut *after, ClockCommand::Pause);
     drop(after);
     computer.passes(9_999);
-    let (after, _) = Session::open(&path, Box::new(computer.clone()), desk()).unwrap();
-    assert_eq!(reads(&after), (0, 1_200 - 180, State::Paused));
+    let file::Opened { desk: after, .. } =
+        file::open(&path, Box::new(computer.clone()), desk()).unwrap();
+    assert_eq!(reads(&*after), (0, 1_200 - 180, State::Paused));
 }
 
 #[test]
@@ -105,23 +104,24 @@ fn a_computer_whose_clock_is_set_keeps_the_level_as_it_was() {
         let (folder, computer) = evening();
         let path = folder.path().join("e.ron");
         let mut session = session(&path, &computer);
-        ask(&mut session, ClockCommand::Start);
+        ask(&mut *session, ClockCommand::Start);
         computer.passes(300);
         computer.is_set(set);
-        assert_eq!(reads(&session), (0, 900, State::Running), "set by {set}, not yet noticed");
+        assert_eq!(reads(&*session), (0, 900, State::Running), "set by {set}, not yet noticed");
         assert_eq!(session.tick().unwrap(), Some(Span::from_secs(set)));
-        assert_eq!(reads(&session), (0, 900, State::Running), "set by {set}");
+        assert_eq!(reads(&*session), (0, 900, State::Running), "set by {set}");
         computer.passes(60);
-        assert_eq!(reads(&session), (0, 840, State::Running), "set by {set}, a minute later");
+        assert_eq!(reads(&*session), (0, 840, State::Running), "set by {set}, a minute later");
         assert_eq!(session.tick().unwrap(), None);
         // Set right again.
         computer.is_set(-set);
         session.tick().unwrap();
-        assert_eq!(reads(&session), (0, 840, State::Running), "set by {set} and back");
-        ask(&mut session, ClockCommand::Adjust { by: Span::from_minutes(1) });
+        assert_eq!(reads(&*session), (0, 840, State::Running), "set by {set} and back");
+        ask(&mut *session, ClockCommand::Adjust { by: Span::from_minutes(1) });
         drop(session);
-        let (after, _) = Session::open(&path, Box::new(computer.clone()), desk()).unwrap();
-        assert_eq!(reads(&after), (0, 900, State::Running), "set by {set}, after a restart");
+        let file::Opened { desk: after, .. } =
+            file::open(&path, Box::new(computer.clone()), desk()).unwrap();
+        assert_eq!(reads(&*after), (0, 900, State::Running), "set by {set}, after a restart");
     }
 }
 
@@ -130,35 +130,36 @@ fn a_clock_that_is_behind_the_file_goes_on_from_it() {
     let (folder, computer) = evening();
     let path = folder.path().join("e.ron");
     let mut before = session(&path, &computer);
-    ask(&mut before, ClockCommand::Start);
+    ask(&mut *before, ClockCommand::Start);
     computer.passes(300);
-    ask(&mut before, ClockCommand::Adjust { by: Span::from_minutes(1) });
+    ask(&mut *before, ClockCommand::Adjust { by: Span::from_minutes(1) });
     drop(before);
     computer.passes(-7_200);
-    let (after, _) = Session::open(&path, Box::new(computer.clone()), desk()).unwrap();
+    let file::Opened { desk: after, .. } =
+        file::open(&path, Box::new(computer.clone()), desk()).unwrap();
     assert_eq!(after.behind(), Some(Span::from_secs(7_200)));
-    assert_eq!(reads(&after), (0, 960, State::Running));
+    assert_eq!(reads(&*after), (0, 960, State::Running));
     computer.passes(60);
-    assert_eq!(reads(&after), (0, 900, State::Running), "time does not stand still meanwhile");
+    assert_eq!(reads(&*after), (0, 900, State::Running), "time does not stand still meanwhile");
 }
 
 #[test]
 fn previous_next_jump_and_minutes() {
     let (folder, computer) = evening();
     let mut session = session(&folder.path().join("e.ron"), &computer);
-    ask(&mut session, ClockCommand::Start);
-    ask(&mut session, ClockCommand::Next);
-    assert_eq!(reads(&session), (1, 1_200, State::Running));
-    ask(&mut session, ClockCommand::Next);
-    assert_eq!(reads(&session), (2, 600, State::Running), "the break");
-    ask(&mut session, ClockCommand::Previous);
-    ask(&mut session, ClockCommand::Pause);
-    ask(&mut session, ClockCommand::Adjust { by: Span::from_minutes(-1) });
-    assert_eq!(reads(&session), (1, 1_140, State::Paused));
-    ask(&mut session, ClockCommand::Jump { row: 3 });
-    assert_eq!(reads(&session), (3, 1_200, State::Paused), "it stands, as it did");
-    ask(&mut session, ClockCommand::Adjust { by: Span::from_minutes(-21) });
-    assert_eq!(reads(&session), (5, 1_140, State::Paused), "more than was left goes on");
+    ask(&mut *session, ClockCommand::Start);
+    ask(&mut *session, ClockCommand::Next);
+    assert_eq!(reads(&*session), (1, 1_200, State::Running));
+    ask(&mut *session, ClockCommand::Next);
+    assert_eq!(reads(&*session), (2, 600, State::Running), "the break");
+    ask(&mut *session, ClockCommand::Previous);
+    ask(&mut *session, ClockCommand::Pause);
+    ask(&mut *session, ClockCommand::Adjust { by: Span::from_minutes(-1) });
+    assert_eq!(reads(&*session), (1, 1_140, State::Paused));
+    ask(&mut *session, ClockCommand::Jump { row: 3 });
+    assert_eq!(reads(&*session), (3, 1_200, State::Paused), "it stands, as it did");
+    ask(&mut *session, ClockCommand::Adjust { by: Span::from_minutes(-21) });
+    assert_eq!(reads(&*session), (5, 1_140, State::Paused), "more than was left goes on");
 }
 
 #[test]
@@ -167,25 +168,25 @@ fn played_levels_are_frozen_and_the_present_one_keeps_what_is_over() {
     let mut session = session(&folder.path().join("e.ron"), &computer);
     let level = |minutes| Row::Level(Level { big: Chips::new(150), minutes, ..Level::default() });
     // Before the start everything is open, the first row too.
-    ask(&mut session, ClockCommand::InsertRow { row: 0, new: level(10) });
-    assert_eq!(reads(&session), (0, 600, State::Waiting));
-    ask(&mut session, ClockCommand::RemoveRow { row: 0 });
-    assert_eq!(reads(&session), (0, 1_200, State::Waiting));
-    ask(&mut session, ClockCommand::Start);
+    ask(&mut *session, ClockCommand::InsertRow { row: 0, new: level(10) });
+    assert_eq!(reads(&*session), (0, 600, State::Waiting));
+    ask(&mut *session, ClockCommand::RemoveRow { row: 0 });
+    assert_eq!(reads(&*session), (0, 1_200, State::Waiting));
+    ask(&mut *session, ClockCommand::Start);
     computer.passes(25 * 60);
-    let refused = |session: &Session, command| session.can(&Command::Clock(command)).unwrap_err();
+    let refused = |session: &dyn Desk, command| session.can(&Command::Clock(command)).unwrap_err();
     let set = |row, minutes| ClockCommand::SetRow { row, to: level(minutes) };
-    assert_eq!(refused(&session, set(0, 30)), LevelPlayed);
-    assert_eq!(refused(&session, ClockCommand::RemoveRow { row: 1 }), LevelPlayed);
-    assert_eq!(refused(&session, ClockCommand::InsertRow { row: 1, new: level(5) }), LevelPlayed);
-    assert_eq!(refused(&session, set(1, 5)), LevelTooShort);
-    assert_eq!(refused(&session, set(3, 0)), StructureWrong);
-    assert_eq!(refused(&session, set(3, 1_441)), StructureWrong);
-    ask(&mut session, set(1, 30));
-    assert_eq!(reads(&session), (1, 25 * 60, State::Running), "five minutes are over");
-    ask(&mut session, ClockCommand::InsertRow { row: 2, new: level(7) });
-    ask(&mut session, ClockCommand::Next);
-    assert_eq!(reads(&session), (2, 7 * 60, State::Running));
+    assert_eq!(refused(&*session, set(0, 30)), LevelPlayed);
+    assert_eq!(refused(&*session, ClockCommand::RemoveRow { row: 1 }), LevelPlayed);
+    assert_eq!(refused(&*session, ClockCommand::InsertRow { row: 1, new: level(5) }), LevelPlayed);
+    assert_eq!(refused(&*session, set(1, 5)), LevelTooShort);
+    assert_eq!(refused(&*session, set(3, 0)), StructureWrong);
+    assert_eq!(refused(&*session, set(3, 1_441)), StructureWrong);
+    ask(&mut *session, set(1, 30));
+    assert_eq!(reads(&*session), (1, 25 * 60, State::Running), "five minutes are over");
+    ask(&mut *session, ClockCommand::InsertRow { row: 2, new: level(7) });
+    ask(&mut *session, ClockCommand::Next);
+    assert_eq!(reads(&*session), (2, 7 * 60, State::Running));
 }
 
 /// An ante on many levels is one act: one record, one undo.
@@ -194,7 +195,7 @@ fn several_rows_are_changed_in_one_act() {
     let (folder, computer) = evening();
     let mut session = session(&folder.path().join("e.ron"), &computer);
     let level = |minutes| Row::Level(Level { big: Chips::new(150), minutes, ..Level::default() });
-    ask(&mut session, ClockCommand::Start);
+    ask(&mut *session, ClockCommand::Start);
     computer.passes(25 * 60);
     let before = session.tournament().clock().structure().clone();
     let set = |rows: &[(usize, Row)]| ClockCommand::SetRows { rows: rows.to_vec() };
@@ -212,12 +213,12 @@ fn several_rows_are_changed_in_one_act() {
         assert_eq!(refused(rows), why, "{rows:?}");
     }
     let records = session.records().len();
-    ask(&mut session, set(&[(1, level(30)), (3, level(30)), (5, level(30))]));
+    ask(&mut *session, set(&[(1, level(30)), (3, level(30)), (5, level(30))]));
     assert_eq!(session.records().len(), records + 1);
-    assert_eq!(reads(&session), (1, 25 * 60, State::Running), "five minutes are over");
+    assert_eq!(reads(&*session), (1, 25 * 60, State::Running), "five minutes are over");
     session.undo().unwrap();
     assert_eq!(*session.tournament().clock().structure(), before);
-    assert_eq!(reads(&session), (1, 15 * 60, State::Running));
+    assert_eq!(reads(&*session), (1, 15 * 60, State::Running));
 }
 
 #[test]
@@ -235,7 +236,7 @@ fn a_name_and_a_stack_leave_the_clock_alone() {
     assert_eq!(refused(stack(0)), StructureWrong);
     assert_eq!(refused(stack(10_000)), NothingToDo);
     // Waiting, running, paused in a level, in a break, and overnight.
-    let passes = |session: &mut Session, command: Option<ClockCommand>, seconds: i64, nth: u64| {
+    let passes = |session: &mut dyn Desk, command: Option<ClockCommand>, seconds: i64, nth: u64| {
         if let Some(command) = command {
             ask(session, command);
         }
@@ -247,12 +248,13 @@ fn a_name_and_a_stack_leave_the_clock_alone() {
         assert_eq!(reads(session), read, "{nth}");
         assert_eq!(session.tournament().clock().counts_since(session.now()), since, "{nth}");
     };
-    passes(&mut session, None, 60, 1);
-    passes(&mut session, Some(ClockCommand::Start), 25 * 60, 2);
-    passes(&mut session, Some(ClockCommand::Pause), 60, 3);
-    passes(&mut session, Some(ClockCommand::Start), 17 * 60, 4);
-    passes(&mut session, None, 60 * 60, 5);
-    let (after, _) = Session::open(&path, Box::new(computer.clone()), desk()).unwrap();
+    passes(&mut *session, None, 60, 1);
+    passes(&mut *session, Some(ClockCommand::Start), 25 * 60, 2);
+    passes(&mut *session, Some(ClockCommand::Pause), 60, 3);
+    passes(&mut *session, Some(ClockCommand::Start), 17 * 60, 4);
+    passes(&mut *session, None, 60 * 60, 5);
+    let file::Opened { desk: after, .. } =
+        file::open(&path, Box::new(computer.clone()), desk()).unwrap();
     let structure = after.tournament().clock().structure();
     assert_eq!((structure.name.as_str(), structure.starting_stack.get()), ("Friday 5", 20_005));
 }

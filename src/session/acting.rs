@@ -1,0 +1,241 @@
+//! Decide, write, apply: how every desk acts, whatever its log.
+
+use std::path::Path;
+
+use super::{
+    Desk, Operator, SubmitError, chance, file, history::History, log::Log, time::Timekeeper,
+};
+use crate::{
+    rules::{
+        fair::Secret,
+        time::{Span, Timestamp},
+    },
+    store::journal::{JournalError, ReadOnly, Trouble},
+    tournament::{
+        Command, Event, Waiver,
+        clock::ClockCommand,
+        draws::sown,
+        history::{Deed, Record},
+        payments::PaymentEvent,
+    },
+};
+
+/// An event at a desk: what is known of it, the log that its records go to, and who works here by which clock.
+pub(super) struct Session {
+    pub(super) log: Box<dyn Log>,
+    pub(super) history: History,
+    timekeeper: Box<dyn Timekeeper>,
+    operator: Operator,
+    /// How far the computer's clock was behind the last record when the event was opened.
+    behind: Span,
+    pub(super) revision: u64,
+    /// What keeps the log from taking records, and what was refused for it.
+    pub(super) trouble: Option<Trouble>,
+    pub(super) refused: Vec<Record>,
+}
+
+/// What is asked of a desk.
+pub(super) enum Asked {
+    Do(Command, Option<Waiver>),
+    Undo,
+    Redo,
+    Strike(u32),
+}
+
+impl Session {
+    pub(super) fn new(
+        log: Box<dyn Log>,
+        history: History,
+        timekeeper: Box<dyn Timekeeper>,
+        operator: Operator,
+    ) -> Self {
+        Self {
+            behind: history.latest().since(timekeeper.now()).max(Span::ZERO),
+            log,
+            history,
+            timekeeper,
+            operator,
+            revision: 0,
+            trouble: None,
+            refused: Vec::new(),
+        }
+    }
+
+    /// Decides, writes, then applies: the only way in which anything happens. Returns the number of the record that was
+    /// written, or that stands no longer or again by it.
+    ///
+    /// What is asked is put to the state as it is now, so that it can be put to another as well, should somebody
+    /// else's record come first.
+    pub(super) fn act(&mut self, asked: Asked) -> Result<u32, SubmitError> {
+        let at = self.now();
+        let deed = self.decide(asked, at)?;
+        let number = match &deed {
+            Deed::Done { .. } => u32::try_from(self.history.records().len()).unwrap_or(u32::MAX),
+            Deed::Undone { record } | Deed::Redone { record } => *record,
+        };
+        let Operator { name, station } = self.operator.clone();
+        let record = Record { recorded: at, by: name, desk: station, deed };
+        if let Err(error) = self.log.append(&record) {
+            self.not_written(record, &error);
+            return Err(error);
+        }
+        self.was_written(&record.deed);
+        self.history.enter(record);
+        self.revision += 1;
+        Ok(number)
+    }
+
+    fn decide(&self, asked: Asked, at: Timestamp) -> Result<Deed, SubmitError> {
+        match asked {
+            Asked::Do(mut command, waiver) => {
+                let t = self.tournament();
+                let mut events = t.decide(&command, at, waiver.as_ref())?;
+                let past = (self.records(), self.ledger());
+                // While a secret is sealed, a draw gets its seed from it, whatever seed was asked for.
+                if let Some(sown) = sown(t, past, &command, &events, at) {
+                    command = sown;
+                    events = t.decide(&command, at, waiver.as_ref())?;
+                }
+                Ok(Deed::Done { command, waiver, events })
+            }
+            Asked::Undo => {
+                let record = self.to_undo().ok_or(SubmitError::NotStanding)?;
+                self.is_no_payment(record)?;
+                Ok(Deed::Undone { record })
+            }
+            Asked::Redo => {
+                let record = self.to_redo().ok_or(SubmitError::NotStanding)?;
+                Ok(Deed::Redone { record })
+            }
+            Asked::Strike(record) => {
+                if !self.ledger().stands(record) {
+                    return Err(SubmitError::NotStanding);
+                }
+                self.is_no_payment(record)?;
+                match self.dependents(record).first() {
+                    Some(&record) => Err(SubmitError::LaterRecordDependsOnIt { record }),
+                    None => Ok(Deed::Undone { record }),
+                }
+            }
+        }
+    }
+
+    /// Money that was handed over is not undone. It is taken back, with a reason, and both stay on
+    /// record.
+    fn is_no_payment(&self, record: u32) -> Result<(), SubmitError> {
+        let Some(Deed::Done { events, .. }) =
+            self.records().get(record as usize).map(|record| &record.deed)
+        else {
+            return Ok(());
+        };
+        let paid = events.iter().find_map(|event| match event {
+            Event::Payments(PaymentEvent::Paid { entry, .. }) => Some(*entry),
+            _ => None,
+        });
+        paid.map_or(Ok(()), |entry| Err(SubmitError::PaymentStands { entry }))
+    }
+}
+
+impl Desk for Session {
+    fn history(&self) -> &History {
+        &self.history
+    }
+
+    fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    fn submit(&mut self, command: Command, waiver: Option<Waiver>) -> Result<(), SubmitError> {
+        self.act(Asked::Do(command, waiver)).map(drop)
+    }
+
+    fn undo(&mut self) -> Result<u32, SubmitError> {
+        self.act(Asked::Undo)
+    }
+
+    fn redo(&mut self) -> Result<u32, SubmitError> {
+        self.act(Asked::Redo)
+    }
+
+    fn strike(&mut self, record: u32) -> Result<(), SubmitError> {
+        self.act(Asked::Strike(record)).map(drop)
+    }
+
+    fn now(&self) -> Timestamp {
+        self.timekeeper.now().after(self.behind).max(self.history.latest())
+    }
+
+    fn behind(&self) -> Option<Span> {
+        Some(self.behind).filter(|behind| *behind > Span::ZERO)
+    }
+
+    fn tick(&mut self) -> Result<Option<Span>, SubmitError> {
+        let Some(set) = self.timekeeper.was_set() else { return Ok(None) };
+        if self.read_only().is_some() {
+            self.behind = self.behind.minus(set);
+            return Ok(Some(set));
+        }
+        let behind = self.behind.minus(set).max(Span::ZERO);
+        let by = set.plus(behind).minus(self.behind);
+        self.behind = behind;
+        if by > Span::ZERO {
+            self.submit(Command::Clock(ClockCommand::Rebase { by }), None)?;
+        }
+        Ok(Some(set))
+    }
+
+    fn seed(&self) -> u64 {
+        chance::seed(self.now())
+    }
+
+    fn secret(&self) -> Option<Secret> {
+        chance::secret()
+    }
+
+    fn operator(&self) -> &Operator {
+        &self.operator
+    }
+
+    fn set_operator(&mut self, operator: Operator) {
+        self.operator = operator;
+    }
+
+    fn read_only(&self) -> Option<&ReadOnly> {
+        self.log.read_only()
+    }
+
+    fn trouble(&self) -> Option<&Trouble> {
+        self.trouble.as_ref()
+    }
+
+    fn look(&mut self) {
+        if let Err(error) = self.log.look() {
+            self.meet(&error);
+        }
+    }
+
+    fn refused(&self) -> &[Record] {
+        &self.refused
+    }
+
+    fn forget_refused(&mut self) {
+        self.refused.clear();
+        self.revision += 1;
+    }
+
+    fn try_again(&mut self) -> Result<(), SubmitError> {
+        self.do_refused()
+    }
+
+    fn path(&self) -> Option<&Path> {
+        self.log.path()
+    }
+
+    fn go_on_in(&mut self, to: &Path) -> Result<(), JournalError> {
+        self.save_copy(to)?;
+        self.log = file::log_in(to, &self.operator)?;
+        self.trouble = None;
+        self.revision += 1;
+        Ok(())
+    }
+}

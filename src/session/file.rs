@@ -1,0 +1,218 @@
+//! The desk of a file: what is told here is on the disk before it has happened.
+
+use std::{
+    io,
+    path::{Path, PathBuf},
+};
+
+use super::{
+    Desk, OpenError, Operator, SubmitError, acting::Session, history::History, log::Log, reading,
+    time::Timekeeper,
+};
+use crate::{
+    i18n::{Language, Saying, Told as _},
+    store::{
+        journal::{
+            self, Access, Disk, Holder, Journal, JournalError, Notice, ReadOnly, Writer, excerpt,
+        },
+        profiles::Profile as _,
+    },
+    tournament::history::{Beginning, Fault, Record},
+    view::{log::what_it_would_be, words},
+};
+
+/// Makes a new file for an event.
+///
+/// # Errors
+/// When there is such a file already, or it cannot be written.
+pub fn create(
+    path: &Path,
+    beginning: Beginning,
+    timekeeper: Box<dyn Timekeeper>,
+    operator: Operator,
+) -> Result<Box<dyn Desk>, OpenError> {
+    let beginning = Beginning { at: timekeeper.now(), ..beginning };
+    let head = ron::to_string(&beginning)?;
+    let journal = Journal::create(path, &head, &holder(&operator))?;
+    let log = FileLog { path: path.to_owned(), access: Access::Writable(journal) };
+    Ok(Box::new(Session::new(Box::new(log), History::new(beginning), timekeeper, operator)))
+}
+
+/// Opens an event's file.
+///
+/// # Errors
+/// When the file is not one of ours, is from a later version, or cannot be read. Damage and a
+/// second opener are no errors: the file is then open for reading, and a notice says why.
+pub fn open(
+    path: &Path,
+    timekeeper: Box<dyn Timekeeper>,
+    operator: Operator,
+) -> Result<Opened, OpenError> {
+    Opened::of(Journal::open(path, &holder(&operator))?, timekeeper, operator)
+}
+
+/// Opens an event's file with something between it and its disk, to rehearse a disk that fails.
+///
+/// # Errors
+/// As [`open`].
+pub fn open_over(
+    path: &Path,
+    timekeeper: Box<dyn Timekeeper>,
+    operator: Operator,
+    between: impl FnOnce(Box<dyn Disk>) -> Box<dyn Disk>,
+) -> Result<Opened, OpenError> {
+    let mut opened = Journal::open(path, &holder(&operator))?;
+    opened.access = match opened.access {
+        Access::Writable(journal) => Access::Writable(journal.through(between)),
+        read_only @ Access::ReadOnly(_) => read_only,
+    };
+    Opened::of(opened, timekeeper, operator)
+}
+
+/// Reads an event's file without taking the right to write it.
+///
+/// # Errors
+/// As [`open`].
+pub fn read(
+    path: &Path,
+    timekeeper: Box<dyn Timekeeper>,
+    operator: Operator,
+) -> Result<Opened, OpenError> {
+    Opened::of(Journal::read(path)?, timekeeper, operator)
+}
+
+/// An event's file as it was found.
+pub struct Opened {
+    /// The desk of this file.
+    pub desk: Box<dyn Desk>,
+    /// What the director should know.
+    pub notices: Vec<Notice>,
+    /// The first record that no desk can have written, where there was one. It and all that follow are left out.
+    pub fault: Option<Fault>,
+    /// Who wrote, each from which line on.
+    writers: Vec<(u64, Writer)>,
+    /// What stands in the last line, if it was never finished.
+    torn: Option<String>,
+}
+
+impl Opened {
+    fn of(
+        opened: journal::Opened,
+        timekeeper: Box<dyn Timekeeper>,
+        operator: Operator,
+    ) -> Result<Self, OpenError> {
+        let journal::Opened { path, head, writers, bodies, torn, mut notices, mut access } = opened;
+        let beginning = reading::head(&path, &head, &writers, &mut notices)?;
+        if let Some(fault) = beginning.structure.fault() {
+            return Err(OpenError::Content { path, line: 1, message: fault.what });
+        }
+        let told = reading::read(&beginning, &bodies, &writers, &mut notices);
+        if let Some(end) = &told.end {
+            access = Access::ReadOnly(end.clone());
+        }
+        let fault = told.fault;
+        let torn = torn.map(|text| reading::torn(text, &writers));
+        let (log, history) = (FileLog { path, access }, History::read(beginning, told));
+        let desk = Box::new(Session::new(Box::new(log), history, timekeeper, operator));
+        Ok(Self { desk, notices, fault, writers, torn })
+    }
+
+    /// The program that wrote this record, counted from 0, if it is a newer one than this.
+    pub fn newer_writer(&self, record: u32) -> Option<&Writer> {
+        reading::newer_writer(u64::from(record) + 2, &self.writers)
+    }
+
+    /// What stood in a last line that was never finished, in words.
+    pub fn tail(&self, language: Language) -> Option<String> {
+        let text = self.torn.as_deref()?;
+        let (t, records) = (self.desk.tournament(), self.desk.records());
+        Some(match reading::unfinished(text, t) {
+            Some(record) => Saying::of("files-torn-said")
+                .with("time", words::time_to_the_second(record.recorded))
+                .with("by", record.by.as_str())
+                .with("what", what_it_would_be(language, &record, records, t))
+                .told(language),
+            None => Saying::of("files-torn-begins").with("text", excerpt(text)).told(language),
+        })
+    }
+}
+
+/// Makes a new file of everything that is on record at `desk`.
+///
+/// # Errors
+/// When there is such a file already, or it cannot be written.
+pub fn create_of(desk: &dyn Desk, path: &Path) -> Result<(), OpenError> {
+    let head = ron::to_string(desk.beginning())?;
+    Ok(Journal::create_whole(path, &head, bodies(desk.history()))?)
+}
+
+/// Writes a sound copy of everything that is on record to `to`, whatever has become of the event's own file `of`.
+pub(super) fn write_copy(
+    history: &History,
+    of: Option<&Path>,
+    to: &Path,
+) -> Result<(), JournalError> {
+    let not_copied =
+        |error| JournalError::NotCopied { path: to.to_owned(), source: io::Error::other(error) };
+    let head = ron::to_string(history.beginning()).map_err(not_copied)?;
+    Journal::copy(of, to, &head, bodies(history))
+}
+
+fn bodies(history: &History) -> impl Iterator<Item = io::Result<String>> {
+    let records = history.records().iter();
+    records.map(|record| ron::to_string(record).map_err(io::Error::other))
+}
+
+/// The log in the file `to`, which was just written.
+pub(super) fn log_in(to: &Path, operator: &Operator) -> Result<Box<dyn Log>, JournalError> {
+    match Journal::open(to, &holder(operator))?.access {
+        access @ Access::Writable(_) => Ok(Box::new(FileLog { path: to.to_owned(), access })),
+        Access::ReadOnly(why) => Err(JournalError::CopyNotWritable { path: to.to_owned(), why }),
+    }
+}
+
+fn holder(operator: &Operator) -> Holder {
+    Holder::new(operator.name.clone(), operator.station.clone())
+}
+
+/// A line of the event's file for each record.
+struct FileLog {
+    path: PathBuf,
+    access: Access,
+}
+
+impl FileLog {
+    fn journal(&mut self) -> Result<&mut Journal, &ReadOnly> {
+        match &mut self.access {
+            Access::Writable(journal) => Ok(journal),
+            Access::ReadOnly(why) => Err(why),
+        }
+    }
+}
+
+impl Log for FileLog {
+    fn append(&mut self, record: &Record) -> Result<(), SubmitError> {
+        let journal = self.journal().map_err(|why| SubmitError::ReadOnly(why.clone()))?;
+        journal.append(&ron::to_string(record)?)?;
+        Ok(())
+    }
+
+    fn read_only(&self) -> Option<&ReadOnly> {
+        match &self.access {
+            Access::Writable(_) => None,
+            Access::ReadOnly(why) => Some(why),
+        }
+    }
+
+    fn look(&mut self) -> Result<(), JournalError> {
+        self.journal().map_or(Ok(()), Journal::check_untouched)
+    }
+
+    fn probe(&mut self) -> Result<(), JournalError> {
+        self.journal().map_or(Ok(()), Journal::try_disk)
+    }
+
+    fn path(&self) -> Option<&Path> {
+        Some(&self.path)
+    }
+}

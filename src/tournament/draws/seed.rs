@@ -1,0 +1,159 @@
+//! The seed of the next draw, while a secret is sealed.
+//!
+//! What the secret is asked is written here as docs/draw.md tells it. Whoever checks a draw writes it a second time,
+//! from what was published: no line is shared with this.
+
+use std::{
+    collections::BTreeSet,
+    fmt::{Display, Write as _},
+};
+
+use crate::{
+    rules::{seat::Seats, time::Timestamp},
+    tournament::{
+        Command, Event, Tournament,
+        bounties::{BountyCommand, BountyEvent},
+        entries::{EntryCommand, EntryId},
+        history::{Deed, Ledger, Record},
+        tables::{TableCommand, TableEvent, Wish},
+    },
+};
+
+/// This command with the seed that the sealed secret makes for it; none where no secret is sealed and
+/// where nothing is drawn.
+///
+/// `events` is what it would do with any seed: who is drawn for does not hang on it, only where to.
+pub fn sown(
+    t: &Tournament,
+    (records, ledger): (&[Record], &Ledger),
+    command: &Command,
+    events: &[Event],
+    at: Timestamp,
+) -> Option<Command> {
+    let sealed = t.draws().sealed()?;
+    seed_of(command)?;
+    let mut then = t.clone();
+    for event in events {
+        if let Some(what) = drawn(&then, event, command) {
+            let asked = asked(stand(records, ledger), &what, &then);
+            let mut sown = command.clone();
+            *seed_in(&mut sown)? = sealed.seed(&asked);
+            return Some(sown);
+        }
+        then.apply(event, at);
+    }
+    None
+}
+
+/// Every command of a draw of seats or envelopes, with its seed.
+macro_rules! with_seed {
+    ($seed:ident) => {
+        Command::Entries(EntryCommand::Enter { seat: Wish::Draw($seed), .. })
+            | Command::Tables(
+                TableCommand::Seat { seat: Wish::Draw($seed), .. }
+                    | TableCommand::OpenAndSeat { seed: $seed, .. }
+                    | TableCommand::Break { seed: $seed, .. }
+                    | TableCommand::Redraw { seed: $seed, .. },
+            )
+            | Command::Bounties(BountyCommand::Draw { seed: $seed, .. })
+    };
+}
+
+/// The seed of a draw of seats or envelopes, if this is one.
+pub fn seed_of(command: &Command) -> Option<u64> {
+    match command {
+        with_seed!(seed) => Some(*seed),
+        _ => None,
+    }
+}
+
+/// The same, to be written over.
+fn seed_in(command: &mut Command) -> Option<&mut u64> {
+    match command {
+        with_seed!(seed) => Some(seed),
+        _ => None,
+    }
+}
+
+/// What the draw is of, if `event` is one: the lines that say so.
+fn drawn(t: &Tournament, event: &Event, command: &Command) -> Option<String> {
+    if !draws(event, command) {
+        return None;
+    }
+    Some(match (event, command) {
+        (Event::Tables(TableEvent::Seated { seats }), _) => {
+            format!("seats{}", numbers(seats.iter().map(|(entry, _)| *entry)))
+        }
+        // Whom the first seat goes to is drawn too: of a broken table the seats alone are named.
+        (_, Command::Tables(TableCommand::Break { table, .. })) => format!("break {table}"),
+        (Event::Tables(TableEvent::Redrawn { moves, tables, size }), _) => {
+            let moved = || moves.iter().map(|step| step.entry);
+            let drawn: BTreeSet<EntryId> = moved().collect();
+            let sitting = t.tables().sitting().map(|(entry, _)| entry);
+            let stay = numbers(sitting.filter(|entry| !drawn.contains(entry)));
+            let tables = listed(tables.iter().map(|(table, _)| table));
+            format!("redraw {size}{tables}\nfor{}\nstay{stay}", numbers(moved()))
+        }
+        (Event::Bounties(BountyEvent::Opened { out, .. }), _) => {
+            let drum = t.bounties().drum().left().rev();
+            let drum = drum.map(|(amount, count)| format!("{}x{count}", amount.minor()));
+            format!("envelope {}{}", out.get(), listed(drum))
+        }
+        _ => return None,
+    })
+}
+
+/// Where does chance decide, of what comes of a command with a seed?
+fn draws(event: &Event, command: &Command) -> bool {
+    match event {
+        Event::Tables(TableEvent::Seated { .. } | TableEvent::Redrawn { .. })
+        | Event::Bounties(BountyEvent::Opened { .. }) => true,
+        Event::Tables(TableEvent::Moved { .. }) => {
+            matches!(command, Command::Tables(TableCommand::Break { .. }))
+        }
+        _ => false,
+    }
+}
+
+/// What the secret makes a seed for: how many draws stand before, what is drawn, and the seats of every open
+/// table: those that are taken, and those that may be drawn.
+fn asked(before: usize, what: &str, t: &Tournament) -> String {
+    let mut asked = format!("{before}\n{what}");
+    for (number, table) in t.tables().open() {
+        let open = Seats::all(table.size()).difference(table.closed());
+        let (taken, open) = (table.occupied(), open.difference(table.occupied()));
+        let _ = write!(asked, "\n{number} {} {}", seats(taken), seats(open));
+    }
+    asked
+}
+
+/// How many draws stand.
+fn stand(records: &[Record], ledger: &Ledger) -> usize {
+    let is_draw = |record: &Record| match &record.deed {
+        Deed::Done { command, events, .. } => {
+            seed_of(command).is_some() && events.iter().any(|event| draws(event, command))
+        }
+        _ => false,
+    };
+    let records = (0..).zip(records);
+    records.filter(|(number, record)| ledger.stands(*number) && is_draw(record)).count()
+}
+
+fn numbers(entries: impl Iterator<Item = EntryId>) -> String {
+    listed(entries.map(EntryId::get))
+}
+
+/// Each with a space before it.
+fn listed(all: impl Iterator<Item = impl Display>) -> String {
+    let mut list = String::new();
+    for one in all {
+        let _ = write!(list, " {one}");
+    }
+    list
+}
+
+/// "1,2,5", or "-".
+fn seats(seats: Seats) -> String {
+    let seats: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();
+    if seats.is_empty() { "-".to_owned() } else { seats.join(",") }
+}
