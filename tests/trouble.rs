@@ -110,7 +110,7 @@ fn what_may_only_be_read_is_read_and_a_copy_goes_on() {
         session.save_copy(&copy).unwrap();
         let mut copied = open(&copy).unwrap().0;
         assert!(copied.tournament() == session.tournament());
-        turn(&mut copied).unwrap();
+        turn(&mut *copied).unwrap();
         mark(what, false);
     }
 }
@@ -121,15 +121,15 @@ fn the_second_to_open_a_file_reads_it_and_is_told_who_writes() {
     let mut first = open(&file).unwrap().0;
     let mut second = open(&file).unwrap().0;
     assert!(first.tournament() == second.tournament());
-    let why = turn(&mut second).unwrap_err().to_string();
+    let why = turn(&mut *second).unwrap_err().to_string();
     if cfg!(unix) {
         assert!(why.starts_with("Read only: open for writing by Ann at desk 1"), "{why}");
     }
-    turn(&mut first).unwrap();
+    turn(&mut *first).unwrap();
     // Whoever only looks is in nobody's way.
     assert_eq!(check(&file).status, Some(0));
     assert_eq!(show(&file).status, Some(0));
-    turn(&mut first).unwrap();
+    turn(&mut *first).unwrap();
 }
 
 /// How a file is spoilt: from its sound lines to its bytes.

@@ -226,9 +226,9 @@ fn the_card_of_a_player_says_what_was_won_and_what_is_still_to_be_paid() {
         let stat = card.stats.into_iter().find(|stat| stat.caption == "Won").unwrap();
         (stat.figure, stat.tail)
     };
-    assert_eq!(won(&*session), (money(total), format!("{} to pay", money(total))));
+    assert_eq!(won(&session), (money(total), format!("{} to pay", money(total))));
     session.submit(pay(entry, 1_000, 0), None).unwrap();
-    assert_eq!(won(&*session), (money(total), format!("{} to pay", money(total - 1_000))));
+    assert_eq!(won(&session), (money(total), format!("{} to pay", money(total - 1_000))));
     session.submit(pay(entry, total - 1_000, 0), None).unwrap();
-    assert_eq!(won(&*session), (money(total), "paid".to_owned()));
+    assert_eq!(won(&session), (money(total), "paid".to_owned()));
 }
