@@ -355,7 +355,7 @@ fn a_long_file_is_damaged_where_it_is_damaged() {
     let path = folder.path().join("long.ron");
     let texts: Vec<String> = (1..).take(RECORDS).map(body).collect();
     let written = |texts: &[String]| -> Vec<String> {
-        Journal::copy(&begun, &path, HEAD, texts.iter().cloned().map(Ok)).unwrap();
+        Journal::copy(Some(&begun), &path, HEAD, texts.iter().cloned().map(Ok)).unwrap();
         fs::read_to_string(&path).unwrap().lines().map(str::to_owned).collect()
     };
     let sound = written(&texts);

@@ -79,11 +79,11 @@ fn seat(table: u16, seat: u8) -> Seat {
 /// An event with so many players at each table, seat by seat from 1; the clock runs in level 2.
 fn event(tables: &[u8]) -> Box<dyn Desk> {
     let setup = Setup { name: "Autumn main".to_owned(), ..Setup::default() };
-    event_of(path, (setup, structure()), tables)
+    event_of((setup, structure()), tables)
 }
 
 /// The same with this setup and structure.
-fn event_of(path: &Path, (setup, structure): (Setup, Structure), tables: &[u8]) -> Session {
+fn event_of((setup, structure): (Setup, Structure), tables: &[u8]) -> Box<dyn Desk> {
     let clock = StageClock::at(Timestamp::from_millis(EVENING));
     let at = Timestamp::from_millis(EVENING);
     let beginning = Beginning { at, setup, structure };
@@ -287,7 +287,7 @@ fn in_a_mix_the_high_card_is_asked_for() {
     let games = [Variant::HoldEm, Variant::Stud].map(|game| (game, Betting::Limit)).to_vec();
     mix.game = Game::Mix { rotation: Rotation::Level, games };
     let folder = tempfile::tempdir().unwrap();
-    let session = event_of(&folder.path().join("mix.ron"), (setup, mix), &[7, 4]);
+    let session = event_of((setup, mix), &[7, 4]);
     let mut room = Room::with(folder, Some(session));
     let [button, small, big] = [1, 2, 3].map(|seat| SeatNo::new(seat).unwrap());
     let seen = TableCommand::Button {

@@ -1,11 +1,26 @@
 //! `bottone verify-draw`: makes every draw of an event again and compares it with what was published.
 
-use std::{io, path::{Path, PathBuf}, process::ExitCode};
+use std::{
+    io,
+    path::{Path, PathBuf},
+    process::ExitCode,
+};
 
 use clap::Args;
 
 use super::{complain, of_file, record::read, say};
-use crate::{i18n::{Language, Saying, Told as _}, proof::{self, Again, Expected, HEAD, Sealing, Verdict, What, Wrong}, rules::fair::{Secret, typed_code}, store::{self, Existing, write_document}, tournament::{Event, draws::{DrawEvent, book}, history::Record}, view::words};
+use crate::{
+    i18n::{Language, Saying, Told as _},
+    proof::{self, Again, Expected, HEAD, Sealing, Verdict, What, Wrong},
+    rules::fair::{Secret, typed_code},
+    store::{self, Existing, write_document},
+    tournament::{
+        Event,
+        draws::{DrawEvent, book},
+        history::Record,
+    },
+    view::words,
+};
 
 #[derive(Debug, Args)]
 pub(super) struct VerifyDraw {

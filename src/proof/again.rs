@@ -5,8 +5,16 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{chance::Chance, steps::{Drawn, Envelope, Kind, Redraw, Step, asked}, text::{self, Expected, Read, Unread}};
-use crate::rules::{fair::{Hash, Hashing, Secret}, seat::{Seat, SeatNo, Seats, TableNo}, time::Timestamp};
+use super::{
+    chance::Chance,
+    steps::{Drawn, Envelope, Kind, Redraw, Step, asked},
+    text::{self, Expected, Read, Unread},
+};
+use crate::rules::{
+    fair::{Hash, Hashing, Secret},
+    seat::{Seat, SeatNo, Seats, TableNo},
+    time::Timestamp,
+};
 
 /// What came of making the draws again.
 #[derive(Clone, Debug, PartialEq, Eq)]

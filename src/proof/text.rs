@@ -3,7 +3,11 @@
 use std::collections::VecDeque;
 
 use super::steps::{Drawn, Envelope, Kind, Redraw, Step};
-use crate::rules::{fair::{Hash, Secret}, seat::{FEWEST_SEATS, MOST_SEATS, Seat, SeatNo, TableNo}, time::Timestamp};
+use crate::rules::{
+    fair::{Hash, Secret},
+    seat::{FEWEST_SEATS, MOST_SEATS, Seat, SeatNo, TableNo},
+    time::Timestamp,
+};
 
 /// What such a text begins with.
 pub const HEAD: &str = "Bottone draws 1";

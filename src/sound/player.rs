@@ -2,8 +2,20 @@
 
 use std::{path::PathBuf, time::Duration};
 
-use super::{kit::{self, Kit}, process::{End, Running}, programs::{Program, Programs}, watch::Watch, wav::Clip, worker::{Order, Report, Scene, Shelved, Wish}};
-use crate::{i18n::Told as _, rules::time::{Span, Timestamp}, store::profiles::{Entry, sounds::SoundProfile}, view::cues::{self, COUNTED, Cue, Due}};
+use super::{
+    kit::{self, Kit},
+    process::{End, Running},
+    programs::{Program, Programs},
+    watch::Watch,
+    wav::Clip,
+    worker::{Order, Report, Scene, Shelved, Wish},
+};
+use crate::{
+    i18n::Told as _,
+    rules::time::{Span, Timestamp},
+    store::profiles::{Entry, sounds::SoundProfile},
+    view::cues::{self, COUNTED, Cue, Due},
+};
 
 /// Whoever listens looks at least this often, so that a sleep of the computer is told from a long level.
 const LOOK: Span = Span::from_secs(1);

@@ -4,8 +4,28 @@
 
 use egui::{Align, Context, Frame, Label, Layout, Margin, Panel, Stroke, Ui, vec2};
 
-use super::{action::{Action, Outbox, Screen}, app::{App, Screens, Told}, i18n::Speaks as _, screens::table::time_without_event, theme::{Text, Theme, space}, widgets::Button};
-use crate::{dealer::Left, i18n::{Language, Told as _}, rules::time::{Span, Timestamp}, session::{Desk, time::{SystemClock, Timekeeper as _}}, store::{left::{LeftError, LeftFile}, settings::SettingsFile}, view::table::left::told};
+use super::{
+    action::{Action, Outbox, Screen},
+    app::{App, Screens, Told},
+    i18n::Speaks as _,
+    screens::table::time_without_event,
+    theme::{Text, Theme, space},
+    widgets::Button,
+};
+use crate::{
+    dealer::Left,
+    i18n::{Language, Told as _},
+    rules::time::{Span, Timestamp},
+    session::{
+        Desk,
+        time::{SystemClock, Timekeeper as _},
+    },
+    store::{
+        left::{LeftError, LeftFile},
+        settings::SettingsFile,
+    },
+    view::table::left::told,
+};
 
 /// What the buttons take of the width, in points, and how high they are: the bar lies over tables that fingers work.
 const BUTTONS: f32 = 300.0;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use bottone::{
-    session::Session,
+    session::Desk,
     tournament::{
         draws::book,
         entries::Standing,
@@ -12,7 +12,7 @@ use bottone::{
 };
 
 /// Numbers, names, sales, levels, rows and published seats, by the record alone and by the event.
-pub(crate) fn agree_with_the_event(session: &Session, told: &str) {
+pub(crate) fn agree_with_the_event(session: &dyn Desk, told: &str) {
     let (t, records, ledger) = (session.tournament(), session.records(), session.ledger());
     let beginning = session.beginning();
     let mut roll = Roll::default();

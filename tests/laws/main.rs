@@ -343,7 +343,7 @@ fn an_evening_that_is_taken_back_in_any_order_makes_and_loses_nothing() {
         }
         let folded = fold(session.beginning(), session.records(), session.ledger());
         assert!(folded == *session.tournament(), "{told}: not the fold of the records");
-        followers::agree_with_the_event(&session, &told);
+        followers::agree_with_the_event(&*session, &told);
     }
     assert!(struck > 4, "only {struck} records were struck");
 }

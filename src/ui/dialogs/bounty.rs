@@ -3,7 +3,18 @@
 use egui::{Label, Ui, vec2};
 
 use super::{Answer, answer, ask};
-use crate::{tournament::{Command, Tournament, bounties::BountyCommand, entries::EntryId}, ui::{action::{Action, Outbox}, context::{FrameContext, Until}, i18n::Speaks as _, seat_keys::struck, theme::{Text, Theme, space}, widgets::{Button, SearchField}}, view::{people::Sought, words}};
+use crate::{
+    tournament::{Command, Tournament, bounties::BountyCommand, entries::EntryId},
+    ui::{
+        action::{Action, Outbox},
+        context::{FrameContext, Until},
+        i18n::Speaks as _,
+        seat_keys::struck,
+        theme::{Text, Theme, space},
+        widgets::{Button, SearchField},
+    },
+    view::{people::Sought, words},
+};
 
 /// How many players are offered at once.
 const OFFERED: usize = 12;

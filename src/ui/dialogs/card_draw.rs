@@ -1,9 +1,37 @@
 //! Seats drawn with cards, in the two ways of seed 004: card after card, typed or tapped, on the felt.
 
-use egui::{Align, Event, Key, Label, Layout, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, vec2};
+use egui::{
+    Align, Event, Key, Label, Layout, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
+};
 
 use super::ask_with;
-use crate::{dealer::{CannotDraw, CardDraw, Drawer, Drawn, Now, Place}, i18n::Language, rules::{cards::{Card, Rank, Suit}, italian::seat_draw::{Turn, Way, WrongDraw}, seat::{Seat, SeatNo, TableNo}}, tournament::{Command, tables::TableCommand}, ui::{action::{Action, Outbox}, context::FrameContext, i18n::Speaks as _, theme::{Text, Theme, space}, widgets::{Button, Disc, Field, Lying, Plate, RoundTable, paint_card}}, view::{Tone, hands::{Pack, card_name}, italian, table::{Middle, card_draw::{at_any_table, cannot, of_event, place_name, told}}, words}};
+use crate::{
+    dealer::{CannotDraw, CardDraw, Drawer, Drawn, Now, Place},
+    i18n::Language,
+    rules::{
+        cards::{Card, Rank, Suit},
+        italian::seat_draw::{Turn, Way, WrongDraw},
+        seat::{Seat, SeatNo, TableNo},
+    },
+    tournament::{Command, tables::TableCommand},
+    ui::{
+        action::{Action, Outbox},
+        context::FrameContext,
+        i18n::Speaks as _,
+        theme::{Text, Theme, space},
+        widgets::{Button, Disc, Field, Lying, Plate, RoundTable, paint_card},
+    },
+    view::{
+        Tone,
+        hands::{Pack, card_name},
+        italian,
+        table::{
+            Middle,
+            card_draw::{at_any_table, cannot, of_event, place_name, told},
+        },
+        words,
+    },
+};
 
 const WIDTH: f32 = 1_040.0;
 const HEIGHT: f32 = 500.0;

@@ -3,7 +3,16 @@
 //! Figures have no thousands apart here: a voice reads `10000` well and `10,000` as two numbers.
 
 use super::{Begins, Cue};
-use crate::{i18n::Language, rules::{chips::Chips, levels::{Ante, BreakName, Game, Level, Row, Structure}, time::Timestamp}, tournament::{Event, Tournament, clock::Clock, history::Record, tables::TableEvent}, view::words};
+use crate::{
+    i18n::Language,
+    rules::{
+        chips::Chips,
+        levels::{Ante, BreakName, Game, Level, Row, Structure},
+        time::Timestamp,
+    },
+    tournament::{Event, Tournament, clock::Clock, history::Record, tables::TableEvent},
+    view::words,
+};
 
 /// How many moves are read out one by one.
 const MOST_MOVES: usize = 10;

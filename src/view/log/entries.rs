@@ -1,6 +1,14 @@
 //! What was done with entries.
 
-use crate::{i18n::Language, rules::money::Currency, tournament::{entries::{EntryEvent, EntryId, Out}, history::Roll}, view::words};
+use crate::{
+    i18n::Language,
+    rules::money::Currency,
+    tournament::{
+        entries::{EntryEvent, EntryId, Out},
+        history::Roll,
+    },
+    view::words,
+};
 
 /// What happened, in one line; nothing where another line says it.
 pub(super) fn happened(

@@ -1,6 +1,15 @@
 //! Seats drawn with cards, in words; and who draws.
 
-use crate::{dealer::{CannotDraw, CardDraw, Drawer, Now, Place}, i18n::Language, rules::{italian::seat_draw::Turn, seat::{Seat, SeatNo, TableNo}}, tournament::{Tournament, entries::EntryId}, view::{namesakes::ShortNamesakes, words}};
+use crate::{
+    dealer::{CannotDraw, CardDraw, Drawer, Now, Place},
+    i18n::Language,
+    rules::{
+        italian::seat_draw::Turn,
+        seat::{Seat, SeatNo, TableNo},
+    },
+    tournament::{Tournament, entries::EntryId},
+    view::{namesakes::ShortNamesakes, words},
+};
 
 /// Everybody who draws at these tables of an event, or in the whole room where none is named: those who
 /// sit there and those who wait; and the tables.

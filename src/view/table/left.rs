@@ -1,6 +1,11 @@
 //! What lay at the tables when the program ended, in words.
 
-use crate::{dealer::{Left, LeftEvening}, i18n::Language, rules::italian::Evening, view::words::capital};
+use crate::{
+    dealer::{Left, LeftEvening},
+    i18n::Language,
+    rules::italian::Evening,
+    view::words::capital,
+};
 
 /// What lay there: "hand 12 at table 3 · an Italian evening of 5, 240 in the pot · 1 clock".
 pub fn told(language: Language, left: &Left) -> String {

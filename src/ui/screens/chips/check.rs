@@ -4,7 +4,29 @@ use std::collections::BTreeMap;
 
 use egui::{Align, Label, Layout, Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
 
-use crate::{rules::seat::TableNo, tournament::{Command, counts::{Change, CountCommand}}, ui::{action::{Action, Outbox}, context::{FrameContext, Until}, i18n::Speaks as _, order::order, screens, theme::{Text, Theme, space}, widgets::{Button, Column, Field, List, Section, Width, card, elided}}, view::{chips::{check::{CheckView, GroupLine, TableFacts}, counts::changed}, todo::Act}};
+use crate::{
+    rules::seat::TableNo,
+    tournament::{
+        Command,
+        counts::{Change, CountCommand},
+    },
+    ui::{
+        action::{Action, Outbox},
+        context::{FrameContext, Until},
+        i18n::Speaks as _,
+        order::order,
+        screens,
+        theme::{Text, Theme, space},
+        widgets::{Button, Column, Field, List, Section, Width, card, elided},
+    },
+    view::{
+        chips::{
+            check::{CheckView, GroupLine, TableFacts},
+            counts::changed,
+        },
+        todo::Act,
+    },
+};
 
 /// How much of the width the verdict and the bill take.
 const BILL: f32 = 0.4;

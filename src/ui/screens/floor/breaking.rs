@@ -3,7 +3,19 @@
 use egui::{ScrollArea, Ui};
 
 use super::{FloorState, open_button};
-use crate::{rules::seat::TableNo, tournament::{Command, tables::TableCommand}, ui::{action::Outbox, context::{FrameContext, Until}, i18n::Speaks as _, order::order, theme::{Text, Theme, space}, widgets::{Button, card, elided, row}}, view::floor::{BreakLine, breaking_order}};
+use crate::{
+    rules::seat::TableNo,
+    tournament::{Command, tables::TableCommand},
+    ui::{
+        action::Outbox,
+        context::{FrameContext, Until},
+        i18n::Speaks as _,
+        order::order,
+        theme::{Text, Theme, space},
+        widgets::{Button, card, elided, row},
+    },
+    view::floor::{BreakLine, breaking_order},
+};
 
 pub(super) fn show(ui: &mut Ui, state: &mut FloorState, cx: &FrameContext<'_>, out: &mut Outbox) {
     let lines = cx

@@ -4,7 +4,21 @@ use std::collections::BTreeSet;
 
 use egui::{Key, Modifiers, ScrollArea, Ui};
 
-use crate::{rules::seat::TableNo, tournament::{entries::EntryId, papers::{Scope, SheetKind}}, ui::{context::{FrameContext, Until}, i18n::Speaks as _, icons::Icon, theme::{Text, Theme, space}, widgets::{Button, SearchField, elided, tabs}}, view::{people::Sought, printing::LastBreak, sheets, words}};
+use crate::{
+    rules::seat::TableNo,
+    tournament::{
+        entries::EntryId,
+        papers::{Scope, SheetKind},
+    },
+    ui::{
+        context::{FrameContext, Until},
+        i18n::Speaks as _,
+        icons::Icon,
+        theme::{Text, Theme, space},
+        widgets::{Button, SearchField, elided, tabs},
+    },
+    view::{people::Sought, printing::LastBreak, sheets, words},
+};
 
 /// How wide the number of a table is, in points.
 const NUMBER: f32 = 50.0;

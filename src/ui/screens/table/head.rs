@@ -3,7 +3,18 @@
 use egui::{Align, Key, Layout, Ui};
 
 use super::{AtTable, Shelf, TOUCH, Tab, TableState, clocks, keys};
-use crate::{dealer::Felt, i18n::Language, rules::seat::{FEWEST_SEATS, MOST_SEATS, TableNo}, ui::{action::{Action, FileAction, Outbox}, i18n::Speaks as _, theme::space, widgets::{Button, pick, tabs}}, view::words::stakes};
+use crate::{
+    dealer::Felt,
+    i18n::Language,
+    rules::seat::{FEWEST_SEATS, MOST_SEATS, TableNo},
+    ui::{
+        action::{Action, FileAction, Outbox},
+        i18n::Speaks as _,
+        theme::space,
+        widgets::{Button, pick, tabs},
+    },
+    view::words::stakes,
+};
 
 /// Every tab with the name of its word and its key.
 const TABS: [(Tab, &str, Key, &str); 8] = [

@@ -20,9 +20,17 @@ use std::collections::BTreeMap;
 use egui::{CentralPanel, Context, Frame, Margin, Ui};
 
 use super::super::{action::Outbox, context::FrameContext, theme::Theme};
-use crate::{dealer::{Felt, Left}, i18n::Language, rules::{rulebook::Rulebook, seat::{SeatNo, TableNo}, time::{Span, Timestamp}}, view::{cues::Timer, table::felt}};
+use crate::{
+    dealer::{Felt, Left},
+    i18n::Language,
+    rules::{
+        rulebook::Rulebook,
+        seat::{SeatNo, TableNo},
+        time::{Span, Timestamp},
+    },
+    view::{cues::Timer, table::felt},
+};
 pub(in crate::ui) use shelf::{Book, Shelf};
-
 
 /// How tall anything is that a finger is to meet.
 const TOUCH: f32 = 44.0;

@@ -4,11 +4,20 @@ mod owed;
 mod ways;
 mod why;
 
-use crate::{dealer::Felt, i18n::Language, rules::{button::{Blind, ButtonRules, LastHand, NextHand, Positions, first_hand}, levels::Level, rulebook::Rulebook, seat::{SeatNo, Seats}}, tournament::tables::{Button, Table}};
+use crate::{
+    dealer::Felt,
+    i18n::Language,
+    rules::{
+        button::{Blind, ButtonRules, LastHand, NextHand, Positions, first_hand},
+        levels::Level,
+        rulebook::Rulebook,
+        seat::{SeatNo, Seats},
+    },
+    tournament::tables::{Button, Table},
+};
 pub use owed::Owed;
 pub use ways::{Cell, Way};
 pub use why::Told;
-
 
 /// A table between two hands.
 #[derive(Clone, Debug, PartialEq, Eq)]

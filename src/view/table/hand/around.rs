@@ -2,8 +2,24 @@
 
 use std::ops::Range;
 
-use super::{paid, plays::last_play, told::{called, returned}};
-use crate::{dealer::{Followed, Plan, Player}, i18n::Language, rules::{button::Blind, cards::Card, chips::Chips, hand::{Act, Hand, Waits}, pots::Pot, seat::{SeatNo, Seats}}, view::{table::Middle, words}};
+use super::{
+    paid,
+    plays::last_play,
+    told::{called, returned},
+};
+use crate::{
+    dealer::{Followed, Plan, Player},
+    i18n::Language,
+    rules::{
+        button::Blind,
+        cards::Card,
+        chips::Chips,
+        hand::{Act, Hand, Waits},
+        pots::Pot,
+        seat::{SeatNo, Seats},
+    },
+    view::{table::Middle, words},
+};
 
 /// A table seen from above, with everything that lies on it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

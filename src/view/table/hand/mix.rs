@@ -1,6 +1,11 @@
 //! Where a table stands in a mix of games, of which it counts the hands itself.
 
-use crate::{dealer::{Felt, Plan, game_of}, i18n::Language, rules::levels::{Game, Turn}, view::words};
+use crate::{
+    dealer::{Felt, Plan, game_of},
+    i18n::Language,
+    rules::levels::{Game, Turn},
+    view::words,
+};
 
 /// "Hand 5 of 8".
 pub fn hand_of_game(language: Language, turn: Turn) -> String {

@@ -1,7 +1,16 @@
 //! What is open to the player whose turn it is: the keys, and what each of them does.
 
 use super::told::all_of;
-use crate::{dealer::Followed, i18n::Language, rules::{chips::Chips, hand::{Act, Hand, Play, Refused, Stakes}, seat::SeatNo}, view::hand::refused};
+use crate::{
+    dealer::Followed,
+    i18n::Language,
+    rules::{
+        chips::Chips,
+        hand::{Act, Hand, Play, Refused, Stakes},
+        seat::SeatNo,
+    },
+    view::hand::refused,
+};
 
 /// What the player whose turn it is may do.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,7 +1,12 @@
 //! Who is paid what, from which pot, and why the odd chip went where it did.
 
 use super::name;
-use crate::{dealer::Followed, i18n::Language, rules::{chips::Chips, hand::Outcome, pots::Pot, seat::SeatNo, showdown::Won}, view::hands::hand_name};
+use crate::{
+    dealer::Followed,
+    i18n::Language,
+    rules::{chips::Chips, hand::Outcome, pots::Pot, seat::SeatNo, showdown::Won},
+    view::hands::hand_name,
+};
 
 /// One pot and who gets it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,7 +1,11 @@
 //! Who is dealt in only to have the hand killed (TDA 2024 rule 71).
 
 use super::name;
-use crate::{dealer::{Felt, Followed}, i18n::Language, tournament::{Tournament, entries::EntryId}};
+use crate::{
+    dealer::{Felt, Followed},
+    i18n::Language,
+    tournament::{Tournament, entries::EntryId},
+};
 
 /// Everybody at the table who has hands to miss: "Conti misses 3 hands: dealt in, posts, and the hand is
 /// killed".

@@ -1,7 +1,15 @@
 //! What was done in a hand, in words.
 
 use super::name;
-use crate::{dealer::Followed, i18n::Language, rules::{cards::Card, hand::{Act, Dealt, Hand, Play}, seat::SeatNo}};
+use crate::{
+    dealer::Followed,
+    i18n::Language,
+    rules::{
+        cards::Card,
+        hand::{Act, Dealt, Hand, Play},
+        seat::SeatNo,
+    },
+};
 
 /// What a player did last on this street; before that, what was posted.
 pub(super) fn last_play(language: Language, hand: &Hand, seat: SeatNo) -> String {

@@ -1,7 +1,19 @@
 //! What the dealer does next, in one line, as a good dealer would say it.
 
-use super::{name, paid::{pot_name, winners}, told::returned};
-use crate::{dealer::Followed, i18n::Language, rules::{hand::{Act, Hand, Play, Step}, ruling::cites::Topic, seat::{SeatNo, Seats}}};
+use super::{
+    name,
+    paid::{pot_name, winners},
+    told::returned,
+};
+use crate::{
+    dealer::Followed,
+    i18n::Language,
+    rules::{
+        hand::{Act, Hand, Play, Step},
+        ruling::cites::Topic,
+        seat::{SeatNo, Seats},
+    },
+};
 
 /// The dealer's next step: "Bianchi to act · 1,200 to call · raise 3,200 to 27,400", "Burn one, flop",
 /// "All hands face up (TDA 16)". `pot` is the one that is given away now, where one was chosen.

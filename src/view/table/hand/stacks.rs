@@ -1,7 +1,11 @@
 //! Everybody's stack before the hand, in chips and in big blinds.
 
 use super::before;
-use crate::{dealer::{Plan, Player}, i18n::Language, view::figures::big_blinds};
+use crate::{
+    dealer::{Plan, Player},
+    i18n::Language,
+    view::figures::big_blinds,
+};
 
 /// One player's line.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -22,9 +22,16 @@ use std::collections::BTreeMap;
 use case::Case;
 use strum::{EnumCount, IntoStaticStr, VariantArray};
 
-use crate::{dealer::Felt, i18n::Language, rules::{chips::Chips, rulebook::Rulebook, ruling::cites::{Book, Cite}}};
+use crate::{
+    dealer::Felt,
+    i18n::Language,
+    rules::{
+        chips::Chips,
+        rulebook::Rulebook,
+        ruling::cites::{Book, Cite},
+    },
+};
 pub use search::{Found, found};
-
 
 /// What an irregularity is about.
 #[derive(

@@ -2,8 +2,21 @@
 
 use egui::{Align, Key, Label, Layout, ScrollArea, Ui, vec2};
 
-use super::{Ask, HandState, super::AtTable};
-use crate::{dealer::Followed, i18n::Language, rules::chips::Chips, ui::{i18n::Speaks as _, theme::{Text, Theme, space}, widgets::{AmountField, Button, NumberPad, Tap, WordKey, elided, go_on_typing, row}}, view::{amounts, table::hand::{Key as Told, Open, self as told}}};
+use super::{super::AtTable, Ask, HandState};
+use crate::{
+    dealer::Followed,
+    i18n::Language,
+    rules::chips::Chips,
+    ui::{
+        i18n::Speaks as _,
+        theme::{Text, Theme, space},
+        widgets::{AmountField, Button, NumberPad, Tap, WordKey, elided, go_on_typing, row},
+    },
+    view::{
+        amounts,
+        table::hand::{self as told, Key as Told, Open},
+    },
+};
 
 /// How high a key is that ends a turn: as fingers like it, and where there is no room for that.
 const KEY: f32 = 78.0;

@@ -2,8 +2,19 @@
 
 use egui::Key;
 
-use super::{acts, after, before, deal, keys, showdown, super::AtTable};
-use crate::{dealer::{Draft, Followed, Half, LeftHand, Offers}, i18n::Language, rules::{chips::Chips, hand::{Act, Dealt, Hand, Kind, Play, Posting, Refused, Step}, levels::{Betting, Turn}, seat::{SeatNo, TableNo}}, ui::action::Outbox, view::{hand::refused, table::hand as told}};
+use super::{super::AtTable, acts, after, before, deal, keys, showdown};
+use crate::{
+    dealer::{Draft, Followed, Half, LeftHand, Offers},
+    i18n::Language,
+    rules::{
+        chips::Chips,
+        hand::{Act, Dealt, Hand, Kind, Play, Posting, Refused, Step},
+        levels::{Betting, Turn},
+        seat::{SeatNo, TableNo},
+    },
+    ui::action::Outbox,
+    view::{hand::refused, table::hand as told},
+};
 
 /// What the tab remembers.
 #[derive(Default)]

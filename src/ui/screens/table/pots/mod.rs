@@ -6,7 +6,22 @@ mod rows;
 use egui::{Align, Key, Layout, Ui, vec2};
 
 use super::{AtTable, keys};
-use crate::{dealer::{Felt, Sitting}, i18n::Language, rules::{chips::Chips, hand::Hand, levels::Ante, seat::{SeatNo, Seats, TableNo}, showdown::Award}, ui::{theme::space, widgets::card}, view::{amounts, table::pots::{PotsView, Question, Stake}}};
+use crate::{
+    dealer::{Felt, Sitting},
+    i18n::Language,
+    rules::{
+        chips::Chips,
+        hand::Hand,
+        levels::Ante,
+        seat::{SeatNo, Seats, TableNo},
+        showdown::Award,
+    },
+    ui::{theme::space, widgets::card},
+    view::{
+        amounts,
+        table::pots::{PotsView, Question, Stake},
+    },
+};
 
 /// How high the keys for an amount are with all that belongs to them, in points, and the most of the height
 /// beside the pots that they take.

@@ -3,7 +3,18 @@
 use egui::{Align, Label, Layout, Panel, Ui};
 
 use super::super::{AtTable, TOUCH};
-use crate::{rules::person::fold, ui::{action::{Action, Outbox}, context::{FrameContext, Until}, i18n::Speaks as _, icons::Icon, theme::{Text, Theme, space}, widgets::{Button, Column, EmptyState, List, SearchField, Width, card, elided, tabs}}, view::table::record::{RecordLine, lines}};
+use crate::{
+    rules::person::fold,
+    ui::{
+        action::{Action, Outbox},
+        context::{FrameContext, Until},
+        i18n::Speaks as _,
+        icons::Icon,
+        theme::{Text, Theme, space},
+        widgets::{Button, Column, EmptyState, List, SearchField, Width, card, elided, tabs},
+    },
+    view::table::record::{RecordLine, lines},
+};
 
 const COLUMNS: [Column<'static>; 4] = [
     Column::new("record-head-time", Width::Points(44.0)),

@@ -4,7 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rust_stemmers::{Algorithm, Stemmer};
 
-use crate::{i18n::Language, rules::{person::fold, typed}};
+use crate::{
+    i18n::Language,
+    rules::{person::fold, typed},
+};
 
 /// What stands for every amount: which one it is says nothing of what went wrong.
 pub(super) const AMOUNT: &str = "#";
