@@ -25,8 +25,7 @@ pub use roll::Roll;
 pub use sales::{Sale, Sales};
 pub use setups::Setups;
 pub use starts::{Start, starts};
-pub(in crate::tournament) use walk::{AsItStood, unfollowed, walk};
-pub use walk::{Follow, Follower, Line};
+pub(in crate::tournament) use walk::{AsItStood, Follow, Follower, Line, unfollowed, walk};
 
 /// What every record stands on: the event as it was made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
