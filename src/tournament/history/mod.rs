@@ -193,6 +193,14 @@ pub fn standing<'a>(
     (0..).zip(records).filter(|(number, _)| ledger.stands(*number))
 }
 
+/// The same, the latest first.
+pub fn latest<'a>(
+    records: &'a [Record],
+    ledger: &'a Ledger,
+) -> impl Iterator<Item = (u32, &'a Record)> {
+    ledger.latest().filter_map(|number| Some((number, records.get(number as usize)?)))
+}
+
 /// The state is the fold of the records that stand. There is no other state.
 pub fn fold(beginning: &Beginning, records: &[Record], ledger: &Ledger) -> Tournament {
     let mut tournament = beginning.tournament();
