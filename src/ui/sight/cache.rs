@@ -81,7 +81,7 @@ mod tests {
         ];
         for other in stamps {
             for asked in [7, 8] {
-                let made = |stamp, asked| {
+                let made = |stamp, asked: i32| {
                     let mut made = false;
                     let view = cache.get(stamp, asked, |asked| {
                         made = true;

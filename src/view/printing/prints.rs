@@ -7,7 +7,7 @@ use crate::{
     tournament::{
         Event,
         entries::EntryId,
-        history::{self, Earlier, Ledger, Record},
+        history::{self, Earlier, Ledger},
         papers::{PaperEvent, Printed, Scope, SheetKind},
         tables::TableEvent,
     },

@@ -1,7 +1,5 @@
 //! The formula, and what it gives for this event.
 
-use std::rc::Rc;
-
 use egui::{Label, Ui};
 
 use crate::{
@@ -21,7 +19,7 @@ const COLUMNS: [Column<'static>; 3] = [
     Column::figures("points-points", Width::Points(96.0)),
 ];
 
-pub(super) fn show(ui: &mut Ui, league: &mut League, rows: &Result<Rc<[PointsRow]>, String>) {
+pub(super) fn show(ui: &mut Ui, league: &mut League, rows: &Result<Vec<PointsRow>, String>) {
     let theme = Theme::of(ui);
     Section::card(&ui.word("points-this-event")).show(ui, |_| {});
     let here = PRESETS.iter().position(|preset| preset.points == league.points);
