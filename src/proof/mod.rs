@@ -17,8 +17,8 @@
 //! name 2 Greco, P.
 //! name 3 Villa, S.
 //! draw 1 seats 2026-11-20T20:05:11.000Z 42
-//! seat 1 1 1
-//! seat 2 1 2
+//! seat 1 1 4
+//! seat 2 1 9
 //! seat 3 1 3
 //! end
 //! ";
@@ -28,7 +28,7 @@
 //! assert_eq!(verdict.draws[0].sealing, Sealing::House);
 //!
 //! // Somebody was put where the seed does not put him.
-//! let other = claimed.replace("seat 3 1 3", "seat 3 1 9");
+//! let other = claimed.replace("seat 3 1 3", "seat 3 1 1");
 //! let wrong = again(&other, &[])?.draws[0].wrong;
 //! assert!(matches!(wrong, Some(Wrong::Seat(3, _))));
 //! # Ok::<(), bottone::proof::Unread>(())

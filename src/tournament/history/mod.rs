@@ -24,9 +24,8 @@ pub use roll::Roll;
 pub use sales::{Sale, Sales};
 pub use setups::Setups;
 pub use starts::{Start, starts};
-pub use walk::{Follow, Follower, Line};
 
-pub(in crate::tournament) use walk::{AsItStood, unfollowed, walk};
+pub(in crate::tournament) use walk::{AsItStood, Follow, Follower, Line, unfollowed, walk};
 
 /// What every record stands on: the event as it was made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -192,6 +191,14 @@ pub fn standing<'a>(
     ledger: &Ledger,
 ) -> impl Iterator<Item = (u32, &'a Record)> {
     (0..).zip(records).filter(|(number, _)| ledger.stands(*number))
+}
+
+/// The same, the latest first.
+pub fn latest<'a>(
+    records: &'a [Record],
+    ledger: &'a Ledger,
+) -> impl Iterator<Item = (u32, &'a Record)> {
+    ledger.latest().filter_map(|number| Some((number, records.get(number as usize)?)))
 }
 
 /// The state is the fold of the records that stand. There is no other state.

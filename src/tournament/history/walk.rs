@@ -14,7 +14,7 @@ use crate::{
 
 /// Everything that is worked out from the record beside the event itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Follower {
+pub(in crate::tournament) enum Follower {
     /// Who had which number: [`super::Roll`].
     Roll,
     /// The settings as they were changed: [`super::Setups`].
@@ -35,7 +35,7 @@ pub enum Follower {
 
 impl Follower {
     /// Is it told of this event?
-    pub fn follows(self, event: &Event) -> bool {
+    pub(in crate::tournament) fn follows(self, event: &Event) -> bool {
         followers(event).contains(&self)
     }
 }
@@ -135,24 +135,24 @@ const fn followers(event: &Event) -> &'static [Follower] {
 
 /// Where in the record something happened.
 #[derive(Clone, Copy, Debug)]
-pub struct Line<'a> {
+pub(in crate::tournament) struct Line<'a> {
     /// The record's number in the file.
-    pub number: u32,
+    pub(in crate::tournament) number: u32,
     /// The record.
-    pub record: &'a Record,
+    pub(in crate::tournament) record: &'a Record,
     /// The number of the record that made it stand: its own, or that by which it was done again.
-    pub since: u32,
+    pub(in crate::tournament) since: u32,
 }
 
 impl Line<'_> {
     /// When it was recorded.
-    pub const fn at(&self) -> Timestamp {
+    pub(in crate::tournament) const fn at(&self) -> Timestamp {
         self.record.recorded
     }
 }
 
 /// Whoever follows the record.
-pub trait Follow<'a> {
+pub(in crate::tournament) trait Follow<'a> {
     /// Is this event for it?
     fn follows(event: &Event) -> bool;
 

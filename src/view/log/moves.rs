@@ -7,7 +7,7 @@ use crate::{
     rules::time::Timestamp,
     tournament::{
         Event, Tournament,
-        history::{Ledger, Record},
+        history::{self, Ledger, Record},
         tables::{Moved, TableEvent},
     },
     view::{namesakes::ShortNamesakes, words},
@@ -40,8 +40,7 @@ pub fn latest_moves(
 ) -> Vec<(Moved, Timestamp)> {
     let mut moves = Vec::with_capacity(most);
     let mut told = BTreeSet::new();
-    for number in ledger.latest() {
-        let Some(record) = records.get(number as usize) else { continue };
+    for (_, record) in history::latest(records, ledger) {
         for event in record.events().iter().rev() {
             let Event::Tables(TableEvent::Moved { moves: steps, .. }) = event else { continue };
             for step in steps.iter().rev() {

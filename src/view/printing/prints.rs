@@ -7,7 +7,7 @@ use crate::{
     tournament::{
         Event,
         entries::EntryId,
-        history::{self, Earlier, Ledger, Record},
+        history::{self, Earlier, Ledger},
         papers::{PaperEvent, Printed, Scope, SheetKind},
         tables::TableEvent,
     },
@@ -26,7 +26,7 @@ pub(super) struct Print<'a> {
 
 /// Everything that was printed, the latest first.
 pub(super) fn all<'a>(desk: &Desk<'a>) -> Vec<Print<'a>> {
-    standing(desk)
+    history::latest(desk.records, desk.ledger)
         .flat_map(|(number, record)| {
             record.events().iter().rev().filter_map(move |event| {
                 let Event::Papers(PaperEvent::Printed(printed)) = event else { return None };
@@ -34,12 +34,6 @@ pub(super) fn all<'a>(desk: &Desk<'a>) -> Vec<Print<'a>> {
             })
         })
         .collect()
-}
-
-/// The records that stand, the latest first.
-pub(super) fn standing<'a>(desk: &Desk<'a>) -> impl Iterator<Item = (u32, &'a Record)> + use<'a> {
-    let records = desk.records;
-    desk.ledger.latest().filter_map(move |number| Some((number, records.get(number as usize)?)))
 }
 
 /// Does whatever was printed of `printed` hold all of `scope`?
@@ -105,7 +99,7 @@ pub struct LastBreak {
 
 /// The last table that broke, if one did.
 pub fn last_break(desk: &Desk<'_>) -> Option<LastBreak> {
-    standing(desk).find_map(|(_, record)| {
+    history::latest(desk.records, desk.ledger).find_map(|(_, record)| {
         let events = record.events();
         let table = events.iter().rev().find_map(|event| match event {
             Event::Tables(TableEvent::Broken { table }) => Some(*table),

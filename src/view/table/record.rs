@@ -12,7 +12,7 @@ use crate::{
     tournament::{
         Event, Tournament,
         entries::EntryId,
-        history::{Ledger, Record},
+        history::{self, Ledger, Record},
         incidents::{IncidentEvent, Penalty},
     },
     view::{Tone, incidents, words},
@@ -80,8 +80,7 @@ pub fn lines(
     ledger: &Ledger,
 ) -> Vec<RecordLine> {
     let mut lines = Vec::new();
-    for number in ledger.latest() {
-        let Some(record) = records.get(number as usize) else { continue };
+    for (number, record) in history::latest(records, ledger) {
         for event in record.events() {
             let Event::Incidents(event) = event else { continue };
             lines.extend(line(language, t, number, record, event));

@@ -8,7 +8,7 @@ use crate::{
     tournament::{
         Event, Tournament,
         entries::EntryId,
-        history::{Ledger, Record},
+        history::{self, Ledger, Record},
         tables::TableEvent,
     },
     view::{namesakes::Namesakes, words},
@@ -56,8 +56,7 @@ pub fn latest(
 ) -> Moves {
     let mut lines: Vec<(EntryId, Move)> = Vec::new();
     let mut told = BTreeSet::new();
-    'records: for number in ledger.latest() {
-        let Some(record) = records.get(number as usize) else { continue };
+    'records: for (_, record) in history::latest(records, ledger) {
         if at.since(record.recorded) > NEWS {
             break;
         }
