@@ -16,6 +16,7 @@
 //! | 3 | [`mod@print`] | paper: what the views say, as PDF |
 //! | 3 | [`session`] | the desk: decide, write, apply; the only holder of time, chance and files |
 //! | 2 | [`view`], [`store`] | what people are told; the filing cabinet |
+//! | 1 | [`forecast`] | how many players are left when, and when an event ends |
 //! | 1 | [`points`] | points for places by formula, and tables over several events |
 //! | 1 | [`tongue`] | every word for people, in English and Italian |
 //! | 1 | [`tournament`] | what happened, and what may happen next |
@@ -31,6 +32,7 @@
 
 pub mod ask;
 pub mod cli;
+pub mod forecast;
 pub mod import;
 pub mod page;
 pub mod points;

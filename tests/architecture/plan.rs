@@ -46,6 +46,8 @@ pub(crate) const ROOMS: &[Room] = &[
     Room { name: "tournament", rooms: &["rules"], crates: &["serde"], std: PURE, floats: false },
     // Points are numbers with a point, by a formula that a house writes: nothing of the tournament hangs on them.
     Room { name: "points", rooms: &[], crates: &["libm", "serde"], std: PURE, floats: true },
+    // How an event will go on is a chance: nothing of the event hangs on it.
+    Room { name: "forecast", rooms: &["rules"], crates: &["libm"], std: PURE, floats: true },
     // Every word for people. A room of its own, because the filing cabinet and the desk speak too.
     Room {
         name: "tongue",
@@ -56,7 +58,7 @@ pub(crate) const ROOMS: &[Room] = &[
     },
     Room {
         name: "view",
-        rooms: &["points", "rules", "tongue", "tournament"],
+        rooms: &["forecast", "points", "rules", "tongue", "tournament"],
         crates: &["chrono", "rust_stemmers", "serde", "strsim"],
         std: None,
         floats: true,
@@ -155,8 +157,8 @@ pub(crate) const ROOMS: &[Room] = &[
     // Questions of the rules for other programs: numbers with a point are answered here.
     Room {
         name: "ask",
-        rooms: &["points", "rules", "tongue", "view", "store"],
-        crates: &["ron", "serde"],
+        rooms: &["forecast", "points", "rules", "tongue", "view", "store"],
+        crates: &["libm", "ron", "serde"],
         std: None,
         floats: true,
     },
@@ -224,6 +226,7 @@ pub(crate) const ROOMS: &[Room] = &[
         rooms: &[
             "ask",
             "cli",
+            "forecast",
             "import",
             "page",
             "print",
