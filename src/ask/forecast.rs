@@ -81,8 +81,7 @@ impl Question {
         let late = self.late.into();
         let event = Event { now, late, ..Event::new(&steps, stack, entries) };
         // Levels, players and chips have been looked at.
-        let forecast = forecast::Forecast::of(&event)
-            .ok_or_else(|| Fault::of("levels", Saying::of("ask-forecast-levels")))?;
+        let forecast = forecast::Forecast::of(&event).ok_or_else(levels_fault)?;
         let left = |level| Left::of(level, forecast.left(f64::from(level)));
         let to_come = forecast.levels_to_come();
         Ok(Answer { end: Between::of(forecast.end()), left: to_come.map(left).collect() })
@@ -92,8 +91,7 @@ impl Question {
         let fine = |level: &Level| (1..=MOST_MINUTES).contains(&level.minutes);
         if self.levels.is_empty() || self.levels.len() > MOST_ROWS || !self.levels.iter().all(fine)
         {
-            let levels = Saying::of("ask-forecast-levels").with("most", MOST_ROWS);
-            return Err(Fault::of("levels", levels.with("minutes", MOST_MINUTES)));
+            return Err(levels_fault());
         }
         #[expect(clippy::cast_precision_loss, reason = "a forecast needs no last chip")]
         let step = |level: &Level| Step {
@@ -118,6 +116,11 @@ impl Question {
             forecast::sold(self.entries.into(), late, now.level - 1.0).max(now.left.into());
         Ok(Now { level: now.level, left: now.left.into(), entries, chips: entries * stack })
     }
+}
+
+fn levels_fault() -> Fault {
+    let levels = Saying::of("ask-forecast-levels").with("most", MOST_ROWS);
+    Fault::of("levels", levels.with("minutes", MOST_MINUTES))
 }
 
 impl Between {

@@ -1,6 +1,7 @@
 //! The command line: one file for each command, and here what they share.
 
 mod ask;
+mod forecast;
 mod help;
 mod import;
 mod new;
@@ -29,6 +30,7 @@ use crate::{
     view::words,
 };
 use ask::Ask;
+use forecast::forecast;
 use help::in_words;
 use import::{Import, import_event};
 use new::{New, make};
@@ -56,6 +58,7 @@ enum Sub {
     Import(Import),
     Show { file: PathBuf },
     Check { file: PathBuf },
+    Forecast { file: PathBuf },
     Rehearse(Rehearse),
     Ask(Ask),
     Replay(Replay),
@@ -129,6 +132,7 @@ impl Cli {
             Some(Sub::New(new)) => make(language, &new),
             Some(Sub::Import(import)) => import_event(language, &import),
             Some(Sub::Show { file }) => show(language, &file),
+            Some(Sub::Forecast { file }) => forecast(language, &file),
             Some(Sub::Rehearse(rehearse)) => play(language, &rehearse),
             Some(Sub::Serve(asked)) => serve(language, &asked),
         };

@@ -1,13 +1,11 @@
 //! How many entries there will be when registration closes.
 
-use super::{Band, house::House, normal::TENTH};
-
-/// So many entries are sold after the start for each one before it, where nothing else is known.
-const AFTER_THE_START: f64 = 0.35;
-/// How far that is off from event to event: one standard deviation of its logarithm.
-const SPREAD: f64 = 0.6;
-/// What is known beforehand counts as much as having watched this part of the time in which entries are sold.
-const WATCHED: f64 = 0.25;
+use super::{
+    Band,
+    house::House,
+    model::{AFTER_THE_START, LATE_SPREAD, WATCHED},
+    normal::TENTH,
+};
 
 /// How entries came in so far.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -34,7 +32,7 @@ impl Late {
         let rate = (usual * WATCHED + seen) / (WATCHED + watched);
         let more = rate * left;
         // What is not known of the rate, and that whole people come.
-        let rate_spread = SPREAD * libm::sqrt(WATCHED / (WATCHED + watched));
+        let rate_spread = LATE_SPREAD * libm::sqrt(WATCHED / (WATCHED + watched));
         let spread = libm::hypot(rate_spread, 1.0 / libm::sqrt(more + 1.0));
         let after = |sds: f64| self.entries + more * libm::exp(sds * spread);
         Band { low: after(-TENTH), middle: after(0.0), high: after(TENTH) }

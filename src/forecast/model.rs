@@ -1,31 +1,25 @@
 //! What is assumed of all events, and the curve that follows from it.
 //!
-//! Three things that real events say (`docs/forecast.md` has the figures): late in an event the average stack is a
-//! constant number of big blinds; at the end another constant number is in play; and a field that is ahead of the
-//! first or behind it comes back to it, half of the way.
+//! Late in an event the average stack is a number of big blinds, and at the end another number is in play: both go by
+//! how long levels are. A field that is ahead of the first or behind it comes back to it, half of the way.
+//! `docs/forecast.md` has the figures.
 
 use super::{Event, Now, Point, course::Course, late::sold, normal::TENTH};
-
-/// A constant that goes by how long levels are: for levels of [`SHORT`] minutes or less, for those of [`LONG`] or
-/// more, and evenly between them.
-#[derive(Clone, Copy, Debug)]
-pub struct ByLength {
-    /// For short levels.
-    pub short: f64,
-    /// For long levels.
-    pub long: f64,
-}
 
 /// Up to so many minutes a level is short.
 pub const SHORT: f64 = 40.0;
 /// From so many minutes on a level is long.
 pub const LONG: f64 = 60.0;
 
-/// The average stack in big blinds late in an event.
-pub const AVERAGE: ByLength = ByLength { short: 31.0, long: 43.0 };
-/// Big blinds in play, all together, when an event ends.
-pub const END: ByLength = ByLength { short: 40.0, long: 88.0 };
-/// How the average leaves the starting stack and comes to [`AVERAGE`]: between two straight lines, the higher the
+/// The average stack in big blinds late in an event with long levels.
+pub const AVERAGE: f64 = 43.0;
+/// With shorter levels it is less, by this power of how much shorter they are.
+pub const AVERAGE_POWER: f64 = 0.7;
+/// Big blinds in play, all together, when an event with short levels ends.
+pub const END_SHORT: f64 = 40.0;
+/// The same with long levels; evenly between the two with levels between.
+pub const END_LONG: f64 = 88.0;
+/// How the average leaves the starting stack and comes to [`average`]: between two straight lines, the higher the
 /// sharper the bend.
 pub const BEND: f64 = 1.5;
 /// How far the average is off late in an event: one standard deviation of its logarithm.
@@ -38,13 +32,22 @@ pub const END_LATE: f64 = 0.69;
 pub const LASTS: f64 = 0.5;
 /// In how many levels the rest of it falls to a third (1/e).
 pub const FADES: f64 = 6.0;
+/// So many entries are sold after the start for each one before it, where nothing else is known.
+pub const AFTER_THE_START: f64 = 0.35;
+/// How far that is off from event to event: one standard deviation of its logarithm.
+pub const LATE_SPREAD: f64 = 0.6;
+/// What is known of it beforehand counts as much as having watched this part of the time in which entries are sold.
+pub const WATCHED: f64 = 0.25;
 
-impl ByLength {
-    /// The constant where levels are so many minutes long.
-    pub fn at(self, minutes: f64) -> f64 {
-        let part = libm::log(minutes.max(1.0) / SHORT) / libm::log(LONG / SHORT);
-        self.short * libm::exp(libm::log(self.long / self.short) * part.clamp(0.0, 1.0))
-    }
+/// The average stack in big blinds late in an event whose levels are so many minutes long.
+pub fn average(minutes: f64) -> f64 {
+    AVERAGE * libm::pow((minutes / LONG).clamp(0.01, 1.0), AVERAGE_POWER)
+}
+
+/// Big blinds in play, all together, when an event ends whose last levels are so many minutes long.
+pub fn end(minutes: f64) -> f64 {
+    let part = libm::log(minutes.max(1.0) / SHORT) / libm::log(LONG / SHORT);
+    END_SHORT * libm::pow(END_LONG / END_SHORT, part.clamp(0.0, 1.0))
 }
 
 /// The curve of one event.
@@ -109,7 +112,7 @@ impl<'a> Model<'a> {
 
         let minutes = self.course.length(played);
         let house = self.event.house;
-        let aim = libm::log(END.at(minutes) / AVERAGE.at(minutes)) + house.end - house.average;
+        let aim = libm::log(end(minutes) / average(minutes)) + house.end - house.average;
         let side = if left > aim { END_EARLY } else { END_LATE } / TENTH;
         let last_tables = libm::sqrt(side * side - AVERAGE_SPREAD * AVERAGE_SPREAD);
         let over = (aim - left) / libm::hypot(last_tables, libm::hypot(off, sold));
@@ -121,7 +124,7 @@ impl<'a> Model<'a> {
         let (entries, chips) = self.sold(played);
         let big = self.course.big(played);
         let started = libm::log(chips / entries) - big;
-        let late = libm::log(AVERAGE.at(self.course.length(played))) + self.event.house.average;
+        let late = libm::log(average(self.course.length(played))) + self.event.house.average;
         big + libm::log(libm::exp(BEND * started) + libm::exp(BEND * late)) / BEND
     }
 

@@ -2,6 +2,7 @@
 
 mod back;
 mod error;
+pub mod past;
 mod reading;
 pub mod season;
 pub mod time;
@@ -12,6 +13,7 @@ use std::path::{Path, PathBuf};
 use rand::{TryRng as _, rngs::SysRng};
 
 use crate::{
+    forecast::House,
     rules::{
         fair::Secret,
         time::{Span, Timestamp},
@@ -28,7 +30,7 @@ use crate::{
         clock::ClockCommand,
         history::{self, Beginning, Checkpoints, Deed, Fault, Ledger, Record},
     },
-    view::{draw::sown, log::what_it_would_be, sheets, words},
+    view::{draw::sown, forecast::Background, log::what_it_would_be, sheets, words},
 };
 pub use error::{OpenError, SubmitError};
 use time::Timekeeper;
@@ -68,6 +70,8 @@ pub struct Session {
     /// How far the computer's clock was behind the last record when the file was opened.
     behind: Span,
     revision: u64,
+    /// What the house's own past events say of this one.
+    house: House,
     /// What keeps the file from being written, and what was refused for it.
     trouble: Option<Trouble>,
     refused: Vec<Record>,
@@ -102,6 +106,7 @@ impl Session {
             desk,
             behind: Span::ZERO,
             revision: 0,
+            house: House::UNKNOWN,
             trouble: None,
             refused: Vec::new(),
         })
@@ -131,6 +136,7 @@ impl Session {
             at: self.now(),
             by: &self.desk.operator,
             page: None,
+            house: self.house,
         }
     }
 
@@ -179,6 +185,7 @@ impl Session {
             timekeeper,
             desk,
             revision: 0,
+            house: House::UNKNOWN,
             trouble: None,
             refused: Vec::new(),
         };
@@ -328,6 +335,16 @@ impl Session {
     /// Rises with every change, so that views can be kept until something changes.
     pub fn revision(&self) -> u64 {
         self.revision
+    }
+
+    /// What a forecast stands on beside the event.
+    pub fn background(&self) -> Background {
+        Background::of(&self.records, &self.ledger, self.house)
+    }
+
+    /// From now on this is known of the house's past events.
+    pub fn set_house(&mut self, house: House) {
+        self.house = house;
     }
 
     /// The event's file.

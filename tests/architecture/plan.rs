@@ -87,7 +87,7 @@ pub(crate) const ROOMS: &[Room] = &[
     },
     Room {
         name: "session",
-        rooms: &["points", "rules", "tongue", "tournament", "view", "store"],
+        rooms: &["forecast", "points", "rules", "tongue", "tournament", "view", "store"],
         crates: &["boot_time", "log", "rand", "ron", "thiserror"],
         std: None,
         floats: false,
@@ -165,6 +165,7 @@ pub(crate) const ROOMS: &[Room] = &[
     Room {
         name: "ui",
         rooms: &[
+            "forecast",
             "points",
             "rules",
             "tongue",

@@ -2,7 +2,7 @@
 
 use bottone::forecast::{
     Event, Forecast,
-    model::{AVERAGE, END, LONG},
+    model::{AVERAGE, END_LONG, END_SHORT, LONG},
 };
 
 use crate::events::{RISE, Real, real, sheet};
@@ -99,7 +99,7 @@ fn the_players_left_in_real_events() {
             };
             let left = forecast.left(level + 0.5);
             let ratio = left.middle / mark.players_left;
-            let by_rule = entries * stack / big / AVERAGE.long / mark.players_left;
+            let by_rule = entries * stack / big / AVERAGE / mark.players_left;
             all += 1;
             near += u32::from((ratio - 1.0).abs() <= 0.2);
             plain += u32::from((by_rule - 1.0).abs() <= 0.2);
@@ -120,7 +120,7 @@ fn the_players_left_in_real_events() {
 #[test]
 fn without_more_the_end_is_the_plain_rule() {
     for (minutes, bigs) in
-        [(20.0, END.short), (40.0, END.short), (60.0, END.long), (120.0, END.long)]
+        [(20.0, END_SHORT), (40.0, END_SHORT), (60.0, END_LONG), (120.0, END_LONG)]
     {
         let (stack, entries) = (20_000.0, 300.0);
         let steps = sheet(stack * entries / bigs, 24.0, minutes);

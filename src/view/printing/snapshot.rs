@@ -3,6 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 use crate::{
+    forecast::House,
     rules::time::Timestamp,
     tongue::Language,
     tournament::{
@@ -29,6 +30,7 @@ pub struct Snapshot {
     at: Timestamp,
     by: String,
     page: Option<String>,
+    house: House,
 }
 
 impl Snapshot {
@@ -49,6 +51,7 @@ impl Snapshot {
             at: desk.at,
             by: desk.by.to_owned(),
             page: desk.page.map(str::to_owned),
+            house: desk.house,
         }
     }
 
@@ -72,6 +75,7 @@ impl Snapshot {
             at: self.at,
             by: &self.by,
             page: self.page.as_deref(),
+            house: self.house,
         }
     }
 }

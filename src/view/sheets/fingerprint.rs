@@ -99,6 +99,7 @@ impl Fnv {
     fn part(&mut self, part: &Part) {
         match part {
             Part::Heading(text) | Part::Note(text) => self.text(text),
+            Part::Forecast(_) => {}
             Part::Code(code) | Part::Poster(code) => self.text(&code.content),
             Part::Table(table) => {
                 self.texts(table.columns.iter().map(|column| &column.head));

@@ -23,6 +23,7 @@ use super::{
     sheet::Job,
 };
 use crate::{
+    forecast::House,
     rules::time::Timestamp,
     tongue::Language,
     tournament::{
@@ -32,6 +33,7 @@ use crate::{
     },
 };
 pub use fingerprint::fingerprint;
+pub(in crate::view) use starts::{Start, starts};
 
 /// What a sheet is made from.
 #[derive(Clone, Copy)]
@@ -52,6 +54,8 @@ pub struct Desk<'a> {
     pub by: &'a str,
     /// Where telephones in the room find its page; none while it is off.
     pub page: Option<&'a str>,
+    /// What the house's own past events say of this one.
+    pub house: House,
 }
 
 /// Every kind, in the order of the list.

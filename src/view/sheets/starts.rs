@@ -16,7 +16,7 @@ use super::Desk;
 
 /// When a row begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Start {
+pub(in crate::view) enum Start {
     /// At this instant: it began then, or will if nobody touches the clock.
     At(Timestamp),
     /// So long after the start of its day, which nobody knows yet.
@@ -27,7 +27,7 @@ pub(super) enum Start {
 
 /// When each row begins, by its index in the structure: rows that are over as they were played, the
 /// others by the clock at the desk's instant.
-pub(super) fn starts(desk: &Desk<'_>) -> Vec<Start> {
+pub(in crate::view) fn starts(desk: &Desk<'_>) -> Vec<Start> {
     let mut played = Played::new(desk.beginning.tournament());
     for (number, record) in (0..).zip(desk.records) {
         let Deed::Done { events, .. } = &record.deed else { continue };

@@ -1,0 +1,35 @@
+//! What the house's own past events say: the files that lie beside an event's own.
+
+use std::path::Path;
+
+use super::{Desk, Session, time::SystemClock};
+use crate::{
+    forecast::{House, Past},
+    store::{folder, journal::Notice},
+    tongue::Language,
+    view::forecast::past,
+};
+
+/// So many events are looked at, the last written first: a house changes.
+const MOST: usize = 24;
+
+/// What the events in the folder of `file` say together, but for itself. What cannot be read, or not to its end,
+/// says nothing.
+pub fn house_of(file: &Path, desk: &Desk) -> House {
+    let others = folder::events_beside(file, MOST);
+    let past: Vec<Past> = others.iter().filter_map(|other| past_of(other, desk)).collect();
+    House::of(&past)
+}
+
+fn past_of(file: &Path, desk: &Desk) -> Option<Past> {
+    let (session, notices) =
+        Session::read(file, Box::new(SystemClock::start()), desk.clone()).ok()?;
+    let is_whole = |notice: &Notice| {
+        !matches!(notice, Notice::Damaged { .. } | Notice::Impossible { .. } | Notice::Newer { .. })
+    };
+    // A rehearsal says nothing of people.
+    let rehearsed = Language::English.word("cli-rehearsal");
+    let is_real = session.records().first().is_some_and(|record| record.by != rehearsed);
+    // The language is for texts, of which there are none in it.
+    (is_real && notices.iter().all(is_whole)).then(|| past(&session.papers(Language::English)))
+}
