@@ -24,6 +24,8 @@ pub enum Press {
     MinuteMore,
     /// Take a minute.
     MinuteLess,
+    /// Ask what would come of a change to the levels.
+    WhatIf,
     /// Do the first step of the first task.
     FirstTask,
     /// Bust the chosen player.
@@ -168,6 +170,7 @@ pub const ALL: &[Binding] = &[
         &[Plain(Key::Plus), Plain(Key::Equals)],
     ),
     binding(Press::MinuteLess, Idle, "−", "shell-key-less", &[Plain(Key::Minus)]),
+    binding(Press::WhatIf, Idle, "W", "forecast-key", &[Plain(Key::W)]),
     binding(Press::FirstTask, FLOOR, "Enter", "shell-key-first-task", &[Plain(Key::Enter)]),
     binding(Press::Bust, Watch, "B", "shell-key-bust", &[Plain(Key::B), Plain(Key::X)]),
     binding(Press::Move, Watch, "M", "shell-key-move", &[Plain(Key::M)]),

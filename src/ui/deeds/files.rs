@@ -104,6 +104,14 @@ impl App {
                 }
                 Answer::Picture(path) => self.screens.room.picture_is(&path),
                 Answer::Photograph(codes) => self.photographed(&codes),
+                Answer::House(file, house) => {
+                    // Another event may be open by now.
+                    if let Some(session) = self.session.as_mut().filter(|open| open.path() == file)
+                    {
+                        session.set_house(house);
+                        self.kept.look_again();
+                    }
+                }
                 Answer::Season(season) => self.screens.money.points.take(*season),
                 Answer::NoQuestion(Question::SaveCopy) if self.is_troubled() => self.rescue(),
                 Answer::NoQuestion(_) => self.tell(language.word("shell-no-question")),
@@ -200,6 +208,7 @@ impl App {
         ctx.send_viewport_cmd(ViewportCommand::Title(title));
         self.settings.opened(session.path());
         self.remember();
+        self.errands.learn_the_house(ctx, session.path().to_owned(), self.desk());
         self.take(session);
         ctx.request_repaint();
     }

@@ -19,7 +19,7 @@ use super::{
     dialogs::{
         Dialog, bounty::WhoseBounty, bust::Bust, button::SetButton, card_draw::DrawSeats,
         move_player::MovePlayer, palette::Palette, palette::Purpose, same_hand::SameHand,
-        stays::Stays, take_back::TakeBack, waive::Waive,
+        stays::Stays, take_back::TakeBack, waive::Waive, what_if::WhatIf,
     },
     keys::Press,
     screens::floor::first_step,
@@ -351,6 +351,13 @@ impl App {
             Press::PreviousLevel => clock(ClockCommand::Previous),
             Press::MinuteMore => clock(ClockCommand::Adjust { by: Span::from_minutes(1) }),
             Press::MinuteLess => clock(ClockCommand::Adjust { by: Span::from_minutes(-1) }),
+            Press::WhatIf => match &self.session {
+                Some(session) => Action::Ask(Dialog::WhatIf(Box::new(WhatIf::new(
+                    session.tournament(),
+                    now,
+                )))),
+                None => return,
+            },
             Press::FirstTask => {
                 let tasks = self.kept.tasks();
                 let Some(step) = first_step(tasks) else {

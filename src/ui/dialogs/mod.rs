@@ -24,6 +24,7 @@ pub mod same_hand;
 pub mod stays;
 pub mod take_back;
 pub mod waive;
+pub mod what_if;
 
 use egui::{Align, Event, Id, Key, Layout, Margin, Modal, Popup, Ui, vec2};
 
@@ -81,6 +82,8 @@ pub enum Dialog {
     Stays(stays::Stays),
     /// Why is this rule set aside?
     Waive(waive::Waive),
+    /// What would come of a change to the levels?
+    WhatIf(Box<what_if::WhatIf>),
 }
 
 /// What a question makes of a player whose paper was scanned.
@@ -122,6 +125,7 @@ impl Dialog {
             (Self::TakeBack(state), Some(sight)) => state.show(ui, sight, out),
             (Self::Stays(state), Some(sight)) => state.show(ui, sight, out),
             (Self::Waive(state), Some(sight)) => waive::show(ui, state, sight, out),
+            (Self::WhatIf(state), Some(sight)) => state.show(ui, sight, out),
             _ => out.send(Action::CloseDialog),
         }
     }

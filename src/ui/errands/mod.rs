@@ -14,12 +14,14 @@ use std::{
 use egui::Context;
 
 use crate::{
+    forecast::House,
     import::{ImportError, Imported, import},
     points::League,
     rehearsal::Progress,
     rules::time::Span,
     session::{
         Desk,
+        past::house_of,
         season::Season,
         time::{SystemClock, Timekeeper as _},
     },
@@ -56,6 +58,8 @@ pub(super) enum Answer {
     Photograph(Result<Vec<String>, PictureError>),
     /// How far the sample evening is.
     Sample(Progress),
+    /// What the events beside this one say of the house.
+    House(PathBuf, House),
     /// The table of a league.
     Season(Box<Season>),
     /// Paper came out, or why not.
@@ -130,6 +134,7 @@ impl Errands {
                 Answer::SampleDone(_) => self.sample = None,
                 Answer::Imported(..)
                 | Answer::Season(_)
+                | Answer::House(..)
                 | Answer::Printed(_)
                 | Answer::Printers(_) => {}
                 _ => self.asking = false,
@@ -209,6 +214,16 @@ impl Errands {
         thread::spawn(move || {
             let taken = import(&from, &to, desk, language).map(Box::new);
             let _ = answers.send(Answer::Imported(from, taken));
+            ctx.request_repaint();
+        });
+    }
+
+    /// Reads the events that lie beside the one in this file.
+    pub(super) fn learn_the_house(&mut self, ctx: &Context, file: PathBuf, desk: Desk) {
+        let (answers, ctx) = (self.answers.0.clone(), ctx.clone());
+        thread::spawn(move || {
+            let house = house_of(&file, &desk);
+            let _ = answers.send(Answer::House(file, house));
             ctx.request_repaint();
         });
     }

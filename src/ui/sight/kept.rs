@@ -13,6 +13,7 @@ use crate::{
     view::{
         chips::{check::CheckView, counts::CountsView},
         floor::Floor,
+        forecast::ForecastView,
         log::{LogBook, LogLine, last_moves},
         money::{
             bounties::Board, cash::CashView, payments::PayDesk, pool::PoolView, prizes::PrizeTable,
@@ -42,6 +43,7 @@ pub struct Kept {
     pub(super) people: RefCell<People>,
     pub(super) rows: RefCell<Option<(Order, Rc<[PlayerRow]>)>>,
     pub(super) card: RefCell<Option<(PlayerId, Option<Rc<PlayerCard>>)>>,
+    pub(super) forecast: OnceCell<Option<Rc<ForecastView>>>,
     pub(super) structure: OnceCell<Rc<StructureView>>,
     pub(super) bounties: OnceCell<Option<Rc<Board>>>,
     pub(super) cash: OnceCell<Rc<CashView>>,
@@ -85,6 +87,7 @@ impl Kept {
             self.counts.take();
             self.check.take();
             self.card.take();
+            self.forecast.take();
             self.cash.take();
             self.pay.take();
             self.log.begin(&session.beginning().setup);
@@ -95,6 +98,11 @@ impl Kept {
         self.plan = plan;
         self.second = second;
         self.revision = Some(session.revision());
+    }
+
+    /// What the house's past events say is known now: the forecast is made anew.
+    pub(in crate::ui) fn look_again(&mut self) {
+        self.forecast.take();
     }
 
     /// The balance of the tables.

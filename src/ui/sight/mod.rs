@@ -13,6 +13,7 @@ use crate::{
     view::{
         chips::{check::CheckView, counts::CountsView},
         clock::ClockFace,
+        forecast::{ForecastView, Outlook},
         header::Header,
         log::LogLine,
         money::{
@@ -57,9 +58,21 @@ impl Sight<'_> {
         &self.kept.plan
     }
 
-    /// The bar on top.
+    /// The bar on top, with the end that is forecast.
     pub fn header(&self) -> Header {
-        Header::of(self.language, self.tournament(), self.now)
+        let mut header = Header::of(self.language, self.tournament(), self.now);
+        header.stats.extend(self.forecast().map(|forecast| forecast.stat(self.language)));
+        header
+    }
+
+    /// How the event will go on; none where nothing can be told. Reckoned anew only when the event changed, or every
+    /// ten seconds.
+    pub fn forecast(&self) -> Option<Rc<ForecastView>> {
+        let made = self.kept.forecast.get_or_init(|| {
+            let outlook = Outlook::of(self.tournament(), &self.session.background(), self.now)?;
+            Some(Rc::new(ForecastView::of(self.language, &outlook)))
+        });
+        made.clone()
     }
 
     /// The clock's face.

@@ -14,6 +14,7 @@ use egui::{Align, Label, Layout, Panel, ScrollArea, Ui, vec2};
 use crate::{
     ui::{
         action::Outbox,
+        outlook,
         sight::Sight,
         theme::{Text, Theme, space},
         tongue::Speaks as _,
@@ -81,6 +82,7 @@ pub(super) fn show(
         });
     });
     remarks(ui, &view);
+    outlook::show(ui, false, sight, out);
     card(ui).inner_margin(egui::Margin::same(1)).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         list::show(ui, state, &view, sight, out);
