@@ -36,7 +36,7 @@ use crate::{
         settings::{Display, Projector},
     },
     tongue::Language,
-    view::walls::latest,
+    view::{Stat, walls::latest},
 };
 
 pub use self::picture::decode;
@@ -292,11 +292,12 @@ impl Walls {
 
     /// What every wall shows of the event, made anew when it has changed.
     fn event(&mut self, sight: &Sight<'_>) -> Arc<Event> {
-        let revision = sight.session.revision();
+        let (revision, ends) = (sight.session.revision(), ends(sight));
         let same = self.event.as_ref().filter(|event| {
             event.revision == revision
                 && event.language == sight.language
                 && event.page == self.page
+                && event.ends == ends
         });
         if let Some(event) = same {
             return Arc::clone(event);
@@ -323,6 +324,11 @@ impl Walls {
     }
 }
 
+/// When the event ends, as it is forecast.
+fn ends(sight: &Sight<'_>) -> Option<Stat> {
+    sight.forecast().map(|forecast| forecast.stat(sight.language))
+}
+
 impl Event {
     fn of(sight: &Sight<'_>, page: Option<String>) -> Self {
         let (language, session) = (sight.language, sight.session);
@@ -336,6 +342,7 @@ impl Event {
             moves,
             page,
             kept: Kept::of(language, t),
+            ends: ends(sight),
         }
     }
 
@@ -346,6 +353,7 @@ impl Event {
             strip: &self.strip,
             moves: &self.moves,
             page: self.page.as_deref(),
+            ends: self.ends.as_ref(),
             theme,
             kept: &self.kept,
         }

@@ -126,11 +126,13 @@ pub enum Figure {
     BreakIn,
     /// How many tables are open.
     Tables,
+    /// When the event ends, as it is forecast.
+    Ends,
 }
 
 impl Figure {
     /// Every figure, in the order in which a house chooses from them.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Players,
         Self::Average,
         Self::ChipsInPlay,
@@ -142,6 +144,7 @@ impl Figure {
         Self::EntriesClose,
         Self::BreakIn,
         Self::Tables,
+        Self::Ends,
     ];
 }
 
