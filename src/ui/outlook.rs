@@ -7,9 +7,9 @@ use super::{
     dialogs::{Dialog, what_if::WhatIf},
     keys::{Press, cap},
     sight::Sight,
-    theme::{Text, Theme, space},
+    theme::space,
     tongue::Speaks as _,
-    widgets::{Button, Stat, card, elided},
+    widgets::{Button, Stat, card},
 };
 use crate::view::forecast::Line;
 
@@ -27,20 +27,18 @@ pub(super) fn show(ui: &mut Ui, keyed: bool, sight: &Sight<'_>, out: &mut Outbox
         let line = Layout::right_to_left(Align::Center);
         ui.allocate_ui_with_layout(vec2(ui.available_width(), HEIGHT), line, |ui| {
             let word = ui.word("forecast-what-if");
-            let key = if keyed { cap(Press::WhatIf) } else { "" };
-            let button = Button::new(&word).key(key);
+            let button = Button::new(&word);
+            let button = if keyed { button.key(cap(Press::WhatIf)) } else { button };
             if ui.add(button).on_hover_text(ui.word("forecast-what-if-hint")).clicked() {
                 ask(sight, out);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.spacing_mut().item_spacing.x = GAP;
                 for line in fitting(ui, &forecast.lines) {
-                    ui.add(stat(line)).on_hover_text(ui.word("forecast-in-ten"));
+                    ui.add(stat(line)).on_hover_text(ui.word("forecast-note"));
                 }
             });
         });
-        let note = ui.word("forecast-note");
-        elided(ui, Text::Note.rich(note).color(Theme::of(ui).dim));
     });
 }
 

@@ -2,15 +2,17 @@
 
 use bottone::{
     forecast::{House, Past},
-    rehearsal::{Script, Until},
+    rehearsal::{Rehearsal, Script, Until},
     rules::{
         levels::Row,
         time::{Span, Timestamp},
     },
+    session::{Session, past::house_of, time::StageClock},
     tongue::Language,
     tournament::{
         Command,
         clock::ClockCommand,
+        history::Beginning,
         papers::{Scope, SheetKind},
     },
     view::{
@@ -23,7 +25,7 @@ use bottone::{
     },
 };
 
-use crate::stage::{Played, bottone, play, play_in, setup};
+use crate::stage::{EVENING, Played, bottone, desk, play, play_in, setup, structure};
 
 fn evening(until: Until) -> Played {
     play("deep-stack", 80, 6, until)
@@ -166,20 +168,24 @@ fn levels_that_are_longer_already_stay() {
     assert!(played.session.can(&Command::Clock(ClockCommand::SetRows { rows })).is_ok());
 }
 
-/// A house learns from the events that lie beside this one.
+/// A house learns from the events that lie beside this one, and not from rehearsals.
 #[test]
 fn a_house_learns_from_its_past_events() {
-    use bottone::session::past::house_of;
-    let played = play("club-turbo", 30, 1, Until::End);
-    let file = played.session.path().to_owned();
-    let other = played.folder.path().join("tonight.ron");
-    let house = house_of(&other, &crate::stage::desk());
+    let rehearsed = play("club-turbo", 30, 1, Until::End);
+    let other = rehearsed.folder.path().join("tonight.ron");
+    assert_eq!(house_of(&other, &desk()), House::UNKNOWN, "a rehearsal says nothing of people");
+    let folder = tempfile::tempdir().unwrap();
+    let clock = StageClock::at(EVENING);
+    let beginning = Beginning { at: EVENING, setup: setup(1), structure: structure("club-turbo") };
+    let file = folder.path().join("last.ron");
+    let mut session = Session::create(&file, beginning, Box::new(clock.clone()), desk()).unwrap();
+    let script =
+        Script { entries: 60, guests: Vec::new(), seed: 1, until: Until::End, office: false };
+    Rehearsal::new(&mut session, clock, script).play(|_| ()).unwrap();
+    drop(session);
+    let house = house_of(&folder.path().join("tonight.ron"), &desk());
     assert!(house.end != 0.0 && house.average != 0.0, "{house:?}");
-    assert_eq!(
-        house_of(&file, &crate::stage::desk()),
-        House::UNKNOWN,
-        "an event does not learn from itself"
-    );
+    assert_eq!(house_of(&file, &desk()), House::UNKNOWN, "an event does not learn from itself");
 }
 
 /// `bottone forecast` prints what the window shows.

@@ -352,10 +352,9 @@ impl App {
             Press::MinuteMore => clock(ClockCommand::Adjust { by: Span::from_minutes(1) }),
             Press::MinuteLess => clock(ClockCommand::Adjust { by: Span::from_minutes(-1) }),
             Press::WhatIf => match &self.session {
-                Some(session) => Action::Ask(Dialog::WhatIf(Box::new(WhatIf::new(
-                    session.tournament(),
-                    now,
-                )))),
+                Some(session) => {
+                    Action::Ask(Dialog::WhatIf(Box::new(WhatIf::new(session.tournament(), now))))
+                }
                 None => return,
             },
             Press::FirstTask => {

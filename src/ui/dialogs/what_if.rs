@@ -201,7 +201,7 @@ fn said(ui: &Ui, change: Change, t: &Tournament) -> String {
 fn table(ui: &mut Ui, now: &[Line], then: Option<&[Line]>) {
     let theme = Theme::of(ui);
     let told = |line: &Line| format!("{}  ({})", line.likely, line.band);
-    Grid::new("what if").num_columns(3).spacing(vec2(2.0 * space::CARD, space::TIGHT)).show(
+    Grid::new("forecasts").num_columns(3).spacing(vec2(2.0 * space::CARD, space::TIGHT)).show(
         ui,
         |ui| {
             for name in ["forecast-title", "forecast-now", "forecast-then"] {

@@ -38,7 +38,7 @@ const GAP: f32 = 2.0 * space::INSIDE;
 /// How much higher the figures are where one line is too short.
 const SECOND_LINE: f32 = 42.0;
 /// How much of the height the forecast takes.
-const OUTLOOK: f32 = 74.0;
+const OUTLOOK: f32 = 70.0;
 /// In how many columns the figures stand where one line is too short.
 const ABREAST: usize = 3;
 
@@ -100,7 +100,7 @@ fn clock(ui: &mut Ui, projector: bool, sight: &Sight<'_>, out: &mut Outbox) {
         // The figures get what the width allows and the height leaves beside the buttons.
         let second = if in_one_line(ui, &stats(&face)) { 0.0 } else { SECOND_LINE };
         let left = ui.available_height() - 370.0 - OUTLOOK - second;
-        let height = (ui.available_width() * DIGITS).min(left.max(70.0));
+        let height = (ui.available_width() * DIGITS).min(left.max(52.0));
         big_time(ui, &face, height);
         stakes(ui, &face);
         ui.add_space(space::ITEM);

@@ -61,7 +61,10 @@ impl Sight<'_> {
     /// The bar on top, with the end that is forecast.
     pub fn header(&self) -> Header {
         let mut header = Header::of(self.language, self.tournament(), self.now);
-        header.stats.extend(self.forecast().map(|forecast| forecast.stat(self.language)));
+        // Before the average, which gives way first where there is little room.
+        let at = header.stats.len().saturating_sub(1);
+        let ends = self.forecast().map(|forecast| forecast.stat(self.language));
+        header.stats.splice(at..at, ends);
         header
     }
 
