@@ -209,6 +209,8 @@ fn told(mut job: Job) -> Job {
         Job::Sheets(sheets) => {
             for sheet in sheets {
                 (sheet.detail, sheet.foot) = Default::default();
+                // What is forecast is of the instant, too.
+                sheet.parts.retain(|part| !matches!(part, Part::Forecast(_)));
             }
         }
         Job::Slips(slips) => {
