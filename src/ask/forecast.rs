@@ -79,7 +79,7 @@ impl Question {
         let stack = self.stack.get() as f64;
         let now = self.now.as_ref().map(|now| self.standing(now, stack)).transpose()?;
         let late = self.late.into();
-        let event = Event { now, late, ..Event::new(&steps, stack, entries) };
+        let event = Event { late, now, ..Event::new(&steps, stack, entries) };
         // Levels, players and chips have been looked at.
         let forecast = forecast::Forecast::of(&event).ok_or_else(levels_fault)?;
         let left = |level| Left::of(level, forecast.left(f64::from(level)));

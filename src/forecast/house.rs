@@ -14,6 +14,11 @@ pub struct Past {
     pub late: Option<f64>,
 }
 
+/// How many times what is usual a number was, as a logarithm.
+pub fn above(number: f64, usual: f64) -> f64 {
+    libm::log(number / usual)
+}
+
 /// How the events of a house differ from others, each as a logarithm; 0 is as everywhere.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct House {

@@ -24,7 +24,7 @@ use std::ops::Range;
 
 use course::Course;
 pub use course::{Step, steps_of};
-pub use house::{House, Past};
+pub use house::{House, Past, above};
 pub use late::{Late, sold};
 use model::Model;
 use normal::{TENTH, below};

@@ -76,14 +76,11 @@ struct Moment {
 impl<'a> Model<'a> {
     /// None where there are no players or no chips.
     pub(super) fn of(event: &'a Event<'a>, course: &'a Course) -> Option<Self> {
-        let start = match event.now {
-            Some(Now { level, left, entries, chips }) => {
-                Moment { played: (level - 1.0).max(0.0), entries, chips, left }
-            }
-            None => {
-                let entries = sold(event.entries.middle, event.late, 0.0);
-                Moment { played: 0.0, entries, chips: entries * event.stack, left: entries }
-            }
+        let start = if let Some(Now { level, left, entries, chips }) = event.now {
+            Moment { played: (level - 1.0).max(0.0), entries, chips, left }
+        } else {
+            let entries = sold(event.entries.middle, event.late, 0.0);
+            Moment { played: 0.0, entries, chips: entries * event.stack, left: entries }
         };
         let numbers = [start.entries, start.chips, start.left, event.entries.low, event.stack];
         if !numbers.iter().all(|number| number.is_finite() && *number > 0.0) {

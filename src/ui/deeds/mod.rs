@@ -333,6 +333,12 @@ impl App {
         self.dialog = Some(Dialog::Move(MovePlayer::new(self.settings.language, entry, balances)));
     }
 
+    fn ask_what_if(&mut self, now: Timestamp) {
+        let session = self.session.as_ref();
+        let asked = session.map(|session| WhatIf::new(session.tournament(), now));
+        self.dialog = asked.map(|asked| Dialog::WhatIf(Box::new(asked)));
+    }
+
     /// Does what a key asks for.
     pub(super) fn press(&mut self, press: Press, ui: &Ui, now: Timestamp) {
         let clock = |command| Action::Submit(Command::Clock(command));
@@ -351,12 +357,7 @@ impl App {
             Press::PreviousLevel => clock(ClockCommand::Previous),
             Press::MinuteMore => clock(ClockCommand::Adjust { by: Span::from_minutes(1) }),
             Press::MinuteLess => clock(ClockCommand::Adjust { by: Span::from_minutes(-1) }),
-            Press::WhatIf => match &self.session {
-                Some(session) => {
-                    Action::Ask(Dialog::WhatIf(Box::new(WhatIf::new(session.tournament(), now))))
-                }
-                None => return,
-            },
+            Press::WhatIf => return self.ask_what_if(now),
             Press::FirstTask => {
                 let tasks = self.kept.tasks();
                 let Some(step) = first_step(tasks) else {

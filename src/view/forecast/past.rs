@@ -2,7 +2,7 @@
 
 use super::{chips, count};
 use crate::{
-    forecast::{Past, Step, model, steps_of},
+    forecast::{Past, Step, above, model, steps_of},
     rules::time::Timestamp,
     tournament::{
         Tournament,
@@ -60,7 +60,7 @@ fn average(t: &Tournament, levels: &[(Timestamp, Step)], closed: Timestamp) -> O
         let left = sold(t, at).filter(|entry| is_in(entry, at)).count();
         let tells = at >= closed && left >= FEWEST && count(left) < LATE * whole;
         let usual = model::average(step.minutes);
-        tells.then(|| (all / count(left) / step.big / usual).ln())
+        tells.then(|| above(all / count(left) / step.big, usual))
     };
     let all: Vec<f64> = levels.iter().filter_map(more).collect();
     (!all.is_empty()).then(|| all.iter().sum::<f64>() / count(all.len()))
@@ -71,7 +71,7 @@ fn end(t: &Tournament, levels: &[(Timestamp, Step)]) -> Option<f64> {
     let over = t.entries().busts().last()?.at;
     let (_, step) = levels.iter().rfind(|(begins, _)| *begins <= over)?;
     let usual = model::end(step.minutes);
-    Some((chips(t.chips_in_play()) / step.big / usual).ln())
+    Some(above(chips(t.chips_in_play()) / step.big, usual))
 }
 
 /// By how much more entries were sold after the start than is usual.
@@ -80,5 +80,5 @@ fn late(t: &Tournament, start: Timestamp) -> Option<f64> {
     let after = t.entries().count().saturating_sub(before);
     // Half an entry more: none after the start is few, and not nothing.
     let each = (count(after) + 0.5) / count(before);
-    (before > 0).then(|| (each / model::AFTER_THE_START).ln())
+    (before > 0).then(|| above(each, model::AFTER_THE_START))
 }
