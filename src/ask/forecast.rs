@@ -5,12 +5,12 @@ use serde::{Deserialize, Serialize};
 use super::fault::Fault;
 use crate::{
     forecast::{self, Band, Event, Now, Step},
+    i18n::Saying,
     rules::{
         chips::Chips,
         levels::{MOST_MINUTES, MOST_ROWS},
         payouts::MOST_ENTRIES,
     },
-    tongue::Saying,
 };
 
 #[derive(Deserialize)]

@@ -4,8 +4,8 @@ use std::path::Path;
 
 use super::{Done, complain, desk, record::read};
 use crate::{
+    i18n::Language,
     session::past::house_of,
-    tongue::Language,
     view::forecast::{ForecastView, Line, Outlook},
 };
 

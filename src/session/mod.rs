@@ -14,6 +14,7 @@ use rand::{TryRng as _, rngs::SysRng};
 
 use crate::{
     forecast::House,
+    i18n::{Language, Saying, Told as _},
     rules::{
         fair::Secret,
         time::{Span, Timestamp},
@@ -24,7 +25,6 @@ use crate::{
         },
         profiles::Profile as _,
     },
-    tongue::{Language, Saying, Told as _},
     tournament::{
         Command, Refusal, Tournament, Waiver,
         clock::ClockCommand,

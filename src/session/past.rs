@@ -5,8 +5,8 @@ use std::path::Path;
 use super::{Desk, Session, time::SystemClock};
 use crate::{
     forecast::{House, Past},
+    i18n::Language,
     store::{folder, journal::Notice},
-    tongue::Language,
     view::forecast::past,
 };
 

@@ -4,11 +4,11 @@ use egui::{Align, Layout, Ui, vec2};
 
 use super::{
     action::{Action, Outbox},
+    commands::{UiCommand, cap},
+    context::FrameContext,
     dialogs::{Dialog, what_if::WhatIf},
-    keys::{Press, cap},
-    sight::Sight,
+    i18n::Speaks as _,
     theme::space,
-    tongue::Speaks as _,
     widgets::{Button, Stat, card},
 };
 use crate::view::forecast::Line;
@@ -20,17 +20,17 @@ const GAP: f32 = 2.0 * space::INSIDE;
 
 /// Shows what is forecast, as much of it as there is room for: the end always, the others from the first on. With
 /// `keyed` its button says by which key it is pressed.
-pub(super) fn show(ui: &mut Ui, keyed: bool, sight: &Sight<'_>, out: &mut Outbox) {
-    let Some(forecast) = sight.forecast() else { return };
+pub(super) fn show(ui: &mut Ui, keyed: bool, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let Some(forecast) = cx.forecast() else { return };
     card(ui).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
         let line = Layout::right_to_left(Align::Center);
         ui.allocate_ui_with_layout(vec2(ui.available_width(), HEIGHT), line, |ui| {
             let word = ui.word("forecast-what-if");
             let button = Button::new(&word);
-            let button = if keyed { button.key(cap(Press::WhatIf)) } else { button };
+            let button = if keyed { button.key(cap(UiCommand::WhatIf)) } else { button };
             if ui.add(button).on_hover_text(ui.word("forecast-what-if-hint")).clicked() {
-                ask(sight, out);
+                ask(cx, out);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.spacing_mut().item_spacing.x = GAP;
@@ -43,8 +43,8 @@ pub(super) fn show(ui: &mut Ui, keyed: bool, sight: &Sight<'_>, out: &mut Outbox
 }
 
 /// Asks what would change it.
-pub(super) fn ask(sight: &Sight<'_>, out: &mut Outbox) {
-    let dialog = WhatIf::new(sight.tournament(), sight.now);
+pub(super) fn ask(cx: &FrameContext<'_>, out: &mut Outbox) {
+    let dialog = WhatIf::new(cx.tournament(), cx.now);
     out.send(Action::Ask(Dialog::WhatIf(Box::new(dialog))));
 }
 

@@ -2,9 +2,9 @@
 
 use bottone::{
     forecast::{Band, House, steps_of},
+    i18n::Language,
     rehearsal::Until,
     rules::levels::Row,
-    tongue::Language,
     tournament::{Tournament, history::apply},
     view::forecast::{Background, Outlook, past},
 };

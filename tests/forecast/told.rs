@@ -2,13 +2,13 @@
 
 use bottone::{
     forecast::{House, Past},
+    i18n::Language,
     rehearsal::{Rehearsal, Script, Until},
     rules::{
         levels::Row,
         time::{Span, Timestamp},
     },
     session::{Session, past::house_of, time::StageClock},
-    tongue::Language,
     tournament::{
         Command,
         clock::ClockCommand,

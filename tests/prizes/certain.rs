@@ -3,12 +3,12 @@
 
 use bottone::{
     forecast::House,
+    i18n::Language,
     rules::{
         deals::Method,
         payouts::{Kind, Rest},
         time::Timestamp,
     },
-    tongue::Language,
     tournament::{
         deals::{Agreement, DealCommand},
         papers::{Scope, SheetKind},

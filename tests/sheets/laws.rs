@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use bottone::{
     forecast::House,
+    i18n::Language,
     print::{Paper, pdf},
     rehearsal::{Script, Until},
     rules::{
@@ -13,7 +14,6 @@ use bottone::{
         time::{Span, Timestamp},
     },
     session::Session,
-    tongue::Language,
     tournament::{
         Command, Tournament,
         clock::{ClockCommand, State},

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use bottone::{
     forecast::House,
+    i18n::Language,
     rehearsal::Until,
     rules::{
         draw::Draw,
@@ -13,7 +14,6 @@ use bottone::{
         time::Timestamp,
     },
     session::Session,
-    tongue::Language,
     tournament::{
         Tournament,
         entries::EntryId,

@@ -11,9 +11,9 @@ use crate::{
     tournament::{Command, Tournament},
     ui::{
         action::{Action, Outbox},
-        sight::Sight,
+        context::FrameContext,
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, elided, tabs},
     },
     view::forecast::{
@@ -66,7 +66,7 @@ impl WhatIf {
         Self { kind, changes, after: None }
     }
 
-    pub(super) fn show(&mut self, ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
+    pub(super) fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         ask(ui, &ui.word("forecast-what-if"), 560.0, out, |ui, out| {
             let kinds: Vec<(ChangeKind, String)> = KINDS
                 .iter()
@@ -78,7 +78,7 @@ impl WhatIf {
             self.turn(ui, &kinds);
             tabs(ui, &mut self.kind, &kinds);
             ui.add_space(space::ITEM);
-            let t = sight.tournament();
+            let t = cx.tournament();
             let Some(at) =
                 self.changes.iter().position(|change| ChangeKind::of(*change) == self.kind)
             else {
@@ -87,12 +87,12 @@ impl WhatIf {
                 return;
             };
             self.changes[at] = stepper(ui, self.changes[at], t);
-            let command = self.changes[at].command(t, sight.now);
+            let command = self.changes[at].command(t, cx.now);
             ui.add_space(space::ITEM);
-            self.compare(ui, command.as_ref(), sight);
+            self.compare(ui, command.as_ref(), cx);
             let refusal = match &command {
                 None => Some(ui.word("forecast-if-same")),
-                Some(command) => sight.refusal(command),
+                Some(command) => cx.refusal(command),
             };
             let word = ui.word("forecast-if-do");
             if answer(ui, &word, refusal.as_deref(), out)
@@ -119,21 +119,21 @@ impl WhatIf {
     }
 
     /// The forecast as it is, and beside it as it would be.
-    fn compare(&mut self, ui: &mut Ui, command: Option<&Command>, sight: &Sight<'_>) {
-        let Some(now) = sight.forecast() else {
+    fn compare(&mut self, ui: &mut Ui, command: Option<&Command>, cx: &FrameContext<'_>) {
+        let Some(now) = cx.forecast() else {
             let nothing = ui.word("forecast-nothing");
             ui.add(Label::new(Text::Note.rich(nothing).color(Theme::of(ui).dim)).wrap());
             return;
         };
-        let (revision, tens) = (sight.session.revision(), sight.now.millis().div_euclid(10_000));
+        let (revision, tens) = (cx.session.revision(), cx.now.millis().div_euclid(10_000));
         let is_known = self.after.as_ref().is_some_and(|(of, at, then, _)| {
             of.as_ref() == command && *at == revision && *then == tens
         });
         if !is_known {
             let after = command.and_then(|command| {
-                outlook_after(sight.tournament(), command, &sight.session.background(), sight.now)
+                outlook_after(cx.tournament(), command, &cx.session.background(), cx.now)
             });
-            let after = after.map(|outlook| ForecastView::of(sight.language, &outlook));
+            let after = after.map(|outlook| ForecastView::of(cx.language, &outlook));
             self.after = Some((command.cloned(), revision, tens, after));
         }
         let after = self.after.as_ref().and_then(|(.., after)| after.as_ref());

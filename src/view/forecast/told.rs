@@ -3,8 +3,8 @@
 use super::{AtBreak, Outlook, Time, When};
 use crate::{
     forecast::Band,
+    i18n::Language,
     rules::time::{Span, Timestamp},
-    tongue::Language,
     view::{Stat, words},
 };
 

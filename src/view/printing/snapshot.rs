@@ -4,8 +4,8 @@ use std::sync::{Arc, OnceLock};
 
 use crate::{
     forecast::House,
+    i18n::Language,
     rules::time::Timestamp,
-    tongue::Language,
     tournament::{
         Tournament,
         history::{Beginning, Ledger, Record},

@@ -24,8 +24,8 @@ use super::{
 };
 use crate::{
     forecast::House,
+    i18n::Language,
     rules::time::Timestamp,
-    tongue::Language,
     tournament::{
         Tournament,
         history::{Beginning, Ledger, Record},

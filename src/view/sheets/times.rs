@@ -6,12 +6,12 @@ use super::{
     starts::{Start, starts},
 };
 use crate::{
+    i18n::{Gap, Language},
     rules::{
         chips::Chips,
         levels::{Ante, Game, Level, LimitBets, Row as Line, Structure},
         money::Money,
     },
-    tongue::{Gap, Language},
     tournament::{
         Tournament,
         clock::State,
