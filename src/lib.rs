@@ -18,6 +18,7 @@
 //! | 2 | [`view`], [`store`] | what people are told; the filing cabinet |
 //! | 1 | [`dealer`] | what somebody at a table follows, drafts and asks |
 //! | 1 | [`proof`] | draws made again from what was published of them |
+//! | 1 | [`forecast`] | how many players are left when, and when an event ends |
 //! | 1 | [`points`] | points for places by formula, and tables over several events |
 //! | 1 | [`i18n`] | every word for people, by language |
 //! | 1 | [`tournament`] | what happened, and what may happen next |
@@ -34,6 +35,7 @@
 pub mod ask;
 pub mod cli;
 pub mod dealer;
+pub mod forecast;
 pub mod i18n;
 pub mod import;
 pub mod page;

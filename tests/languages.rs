@@ -32,6 +32,7 @@ use bottone::{
             edit_player::EditPlayer,
             edit_row::EditRow,
             palette::{Palette, Purpose},
+            what_if::WhatIf,
         },
         fonts,
     },
@@ -363,6 +364,7 @@ fn no_dialog_is_english_when_italian_is_spoken() {
         ("a move", Action::Act(Act::ChooseSeat(entry))),
         ("a new event", Action::File(FileAction::New)),
         ("find", find(Purpose::Find)),
+        ("what if", ask(Dialog::WhatIf(Box::new(WhatIf::new(t, room.session().now()))))),
         ("who bust", find(Purpose::Bust)),
         ("who moves", find(Purpose::Move)),
         (

@@ -580,3 +580,55 @@ fn a_cell_that_was_scrolled_away_still_takes_what_is_typed() {
     assert_eq!(room.here(), Some(cell("Level 2: Small blind", "50")));
     assert_eq!(room.harness.state().screen(), Screen::Setup);
 }
+
+/// W at the clock: shorter levels bring the end forward, and nothing has changed until Enter.
+#[test]
+fn what_if_shows_both_ends_and_enter_makes_it_so() {
+    for language in Language::ALL {
+        let mut room = Room::setup(structure());
+        room.does(Action::Language(language));
+        let tables = (1..=2).filter_map(TableNo::new).collect();
+        room.does(Action::Submit(Command::Tables(TableCommand::Open { tables, size: 9 })));
+        let word = |name: &str| language.word(name);
+        assert!(!room.says(&word("forecast-what-if")), "nobody has entered");
+        let who = (1..=16).map(|n| Who::New(Person::typed(&format!("Anna Rossi {n}")))).collect();
+        room.does(Action::Submit(Command::Entries(EntryCommand::Enter {
+            who,
+            seat: Wish::Draw(1),
+        })));
+        assert!(room.says(&word("forecast-what-if")), "on Setup");
+        room.does(Action::Submit(Command::Clock(ClockCommand::Start)));
+        room.does(Action::Go(Screen::Clock));
+        assert!(room.says(&word("forecast-end")));
+        let records = room.records();
+        room.key(Key::W);
+        assert!(matches!(room.harness.state().dialog(), Some(Dialog::WhatIf(_))));
+        assert!(room.says(&word("forecast-if-same")), "as it is, there is nothing to do");
+        room.key(Key::Minus);
+        let minutes = ("minutes", 15.into());
+        assert!(room.says(&language.say("forecast-if-levels-of", &[minutes])));
+        assert_eq!(room.records(), records, "nothing has changed");
+        room.key(Key::Enter);
+        assert!(room.harness.state().dialog().is_none());
+        assert_eq!(room.level(5).minutes, 15);
+        room.with(Modifiers::COMMAND, Key::Z);
+        assert_eq!(room.level(5).minutes, 20, "one act, taken back as any other");
+        // A level less, and the next break, by the arrows.
+        room.key(Key::W);
+        room.key(Key::ArrowRight);
+        room.key(Key::Plus);
+        room.key(Key::Enter);
+        assert_eq!(room.structure().levels().count(), 9);
+        room.key(Key::W);
+        room.key(Key::ArrowRight);
+        room.key(Key::ArrowRight);
+        room.key(Key::Plus);
+        room.key(Key::Enter);
+        assert!(
+            room.structure()
+                .rows
+                .contains(&Row::Break(Break { minutes: 20, name: BreakName::Break }))
+        );
+        room.check_file();
+    }
+}

@@ -204,6 +204,13 @@ ask-choices = expected one of { $choices } for `{ $id }`, in quotes
 ask-an-amount = expected an amount of 0 to { $most } for `{ $id }`
 ask-act = act { $number } ({ $act }): { $why }
 
+# How an event goes on.
+
+ask-forecast-entries = { $entries } entries: expected 2 to { $most }
+ask-forecast-levels = expected 1 to { $most } levels, each of 1 to { $minutes } minutes
+ask-forecast-level = expected a level from 1 to { $most }, with the part that is played behind the point
+ask-forecast-left = { $left } players left: expected 2 to { $entries }, as many as entered at most
+
 # What cannot be in a situation.
 
 ask-one-or-more = 1 or more

@@ -56,6 +56,13 @@ cli-check-long =
     Verifies that every line is as it was written, that every act is allowed by the rules and has the consequences that are recorded, and that chips, seats and places add up after each. What is wrong is named with its line. The exit status is 0 when all is sound, 3 when a last line was never finished and is left aside, 4 when a line is damaged, 5 when a line is sealed but was not decided so; 1 when the file cannot be read at all.
 cli-check-file = The event
 
+cli-forecast = Say how an event will go on
+cli-forecast-long =
+    Say how an event will go on.
+
+    Entries when registration closes, players left at each break, the bubble, the final table and the end: each as often before as after, and between what it is eight nights in ten. The figures are those of the window; how they are found is in docs/forecast.md.
+cli-forecast-file = The event
+
 cli-rehearse = Play a whole evening by chance into a new file
 cli-rehearse-long =
     Play a whole evening by chance into a new file.

@@ -204,6 +204,13 @@ ask-choices = atteso uno tra { $choices } per `{ $id }`, tra virgolette
 ask-an-amount = atteso un importo da 0 a { $most } per `{ $id }`
 ask-act = atto { $number } ({ $act }): { $why }
 
+# Come prosegue un torneo.
+
+ask-forecast-entries = iscrizioni: { $entries }; attese da 2 a { $most }
+ask-forecast-levels = attesi da 1 a { $most } livelli, ognuno da 1 a { $minutes } minuti
+ask-forecast-level = atteso un livello da 1 a { $most }, con la parte già giocata dopo il punto
+ask-forecast-left = giocatori rimasti: { $left }; attesi da 2 a { $entries }, al massimo quanti si sono iscritti
+
 # Che cosa non può stare in una situazione.
 
 ask-one-or-more = 1 o più

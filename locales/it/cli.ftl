@@ -56,6 +56,13 @@ cli-check-long =
     Verifica che ogni riga sia come fu scritta, che ogni atto sia permesso dalle regole e abbia le conseguenze scritte, e che dopo ciascuno fiches, posti e piazzamenti tornino. Ciò che non va è indicato con la sua riga. Lo stato di uscita è 0 se tutto è a posto, 3 se l'ultima riga non era finita ed è messa da parte, 4 se una riga è danneggiata, 5 se una riga è sigillata ma non fu decisa così; 1 se il file non si può leggere.
 cli-check-file = Il torneo
 
+cli-forecast = Dice come proseguirà un torneo
+cli-forecast-long =
+    Dice come proseguirà un torneo.
+
+    Iscritti alla chiusura, rimasti a ogni pausa, bolla, tavolo finale e fine: per ognuno il valore che viene superato una sera su due, e tra quali valori sta 8 sere su 10. I numeri sono quelli della finestra; come si ottengono è in docs/forecast.md.
+cli-forecast-file = Il torneo
+
 cli-rehearse = Gioca a caso una serata intera in un nuovo file
 cli-rehearse-long =
     Gioca a caso una serata intera in un nuovo file.

@@ -11,6 +11,7 @@ mod colour_up;
 mod deal;
 mod fault;
 mod floor;
+mod forecast;
 mod forms;
 mod hand;
 mod irregular;
@@ -62,6 +63,7 @@ enum Question {
     Missed(missed::Question),
     Penalty(floor::Penalty),
     HandForHand(floor::HandForHand),
+    Forecast(forecast::Question),
     Irregular(irregular::Question),
     Italian(italian::Question),
 }
@@ -90,6 +92,7 @@ enum Answer {
     Missed(Vec<missed::Owed>),
     Penalty(floor::Missed),
     HandForHand(floor::Step),
+    Forecast(forecast::Answer),
     Irregular(irregular::Answer),
     Italian(italian::Answer),
     Error(fault::Answer),
@@ -159,6 +162,7 @@ impl Desk {
             Question::HandForHand(question) => {
                 Answer::HandForHand(question.answer(&self.rulebooks)?)
             }
+            Question::Forecast(question) => Answer::Forecast(question.answer()?),
             Question::Irregular(question) => {
                 Answer::Irregular(question.answer(self.language, &self.rulebooks)?)
             }

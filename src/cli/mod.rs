@@ -1,6 +1,7 @@
 //! The command line: one file for each command, and here what they share.
 
 mod ask;
+mod forecast;
 mod help;
 mod import;
 mod new;
@@ -25,6 +26,7 @@ use clap::{
     CommandFactory as _, FromArgMatches as _, Parser, Subcommand,
     builder::{PossibleValuesParser, TypedValueParser},
 };
+use forecast::forecast;
 use help::in_words;
 use import::{Import, import_event};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -59,6 +61,7 @@ enum Sub {
     Import(Import),
     Show { file: PathBuf },
     Check { file: PathBuf },
+    Forecast { file: PathBuf },
     Rehearse(Rehearse),
     Ask(Ask),
     Replay(Replay),
@@ -120,6 +123,7 @@ impl Cli {
             Some(Sub::New(new)) => make(language, &new),
             Some(Sub::Import(import)) => import_event(language, &import),
             Some(Sub::Show { file }) => show(language, &file),
+            Some(Sub::Forecast { file }) => forecast(language, &file),
             Some(Sub::Rehearse(rehearse)) => play(language, &rehearse),
             Some(Sub::Serve(asked)) => serve(language, &asked),
         };

@@ -51,7 +51,7 @@ fn texts(sheet: &Sheet) -> impl Iterator<Item = &str> {
         Row::Band(text) | Row::Between(text) => std::slice::from_ref(text),
     };
     let parts = sheet.parts.iter().flat_map(move |part| match part {
-        Part::Heading(text) | Part::Note(text) => vec![text],
+        Part::Heading(text) | Part::Note(text) | Part::Forecast(text) => vec![text],
         Part::Code(_) | Part::Poster(_) => Vec::new(),
         Part::Table(table) => table.rows.iter().flat_map(of_row).collect(),
     });
@@ -153,7 +153,7 @@ fn filled<'a>(mut flow: Flow<'a>, sheet: &Sheet) -> Flow<'a> {
                 flow.keep(measures.heading.size * 1.4 + under);
                 flow.paragraph(measures.heading, text);
             }
-            Part::Note(text) => {
+            Part::Note(text) | Part::Forecast(text) => {
                 flow.y += measures.note.size * 0.8;
                 flow.keep(measures.note.size * 2.8);
                 flow.paragraph(measures.note, text);
@@ -183,7 +183,7 @@ const fn code_of(part: &Part) -> Option<&Code> {
 fn lead(flow: &Flow<'_>, part: &Part) -> f32 {
     match part {
         Part::Heading(_) => flow.measures.heading.size * 2.5,
-        Part::Note(_) => flow.measures.note.size * 3.6,
+        Part::Note(_) | Part::Forecast(_) => flow.measures.note.size * 3.6,
         Part::Code(_) | Part::Poster(_) => flow.measures.code + 10.0,
         Part::Table(table) => table::lead(flow, table),
     }

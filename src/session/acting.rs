@@ -6,6 +6,7 @@ use super::{
     Desk, Operator, SubmitError, chance, file, history::History, log::Log, time::Timekeeper,
 };
 use crate::{
+    forecast::House,
     rules::{
         fair::Secret,
         time::{Span, Timestamp},
@@ -26,6 +27,7 @@ pub(super) struct Session {
     pub(super) history: History,
     timekeeper: Box<dyn Timekeeper>,
     operator: Operator,
+    house: House,
     /// How far the computer's clock was behind the last record when the event was opened.
     behind: Span,
     pub(super) revision: u64,
@@ -55,6 +57,7 @@ impl Session {
             history,
             timekeeper,
             operator,
+            house: House::UNKNOWN,
             revision: 0,
             trouble: None,
             refused: Vec::new(),
@@ -198,6 +201,14 @@ impl Desk for Session {
 
     fn set_operator(&mut self, operator: Operator) {
         self.operator = operator;
+    }
+
+    fn house(&self) -> House {
+        self.house
+    }
+
+    fn set_house(&mut self, house: House) {
+        self.house = house;
     }
 
     fn read_only(&self) -> Option<&ReadOnly> {

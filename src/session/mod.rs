@@ -17,6 +17,7 @@ pub mod file;
 mod history;
 mod log;
 pub mod memory;
+pub mod past;
 mod reading;
 pub mod season;
 pub mod time;
@@ -25,6 +26,7 @@ mod trouble;
 use std::path::Path;
 
 use crate::{
+    forecast::House,
     i18n::Language,
     rules::{
         fair::Secret,
@@ -35,7 +37,7 @@ use crate::{
         Command, Refusal, Tournament, Waiver,
         history::{Beginning, Ledger, Record, dependents},
     },
-    view::sheets,
+    view::{forecast::Background, sheets},
 };
 pub use error::{OpenError, SubmitError};
 pub use history::History;
@@ -122,6 +124,17 @@ pub trait Desk {
 
     /// From now on somebody else works here.
     fn set_operator(&mut self, operator: Operator);
+
+    /// What the house's own past events say of this one.
+    fn house(&self) -> House;
+
+    /// From now on this is known of the house's past events.
+    fn set_house(&mut self, house: House);
+
+    /// What a forecast stands on beside the event.
+    fn background(&self) -> Background {
+        Background::of(self.records(), self.ledger(), self.house())
+    }
 
     /// Why nothing can be written, if so: the event was opened like that.
     fn read_only(&self) -> Option<&ReadOnly>;
@@ -220,6 +233,7 @@ pub trait Desk {
             at: self.now(),
             by: &self.operator().name,
             page: None,
+            house: self.house(),
         }
     }
 

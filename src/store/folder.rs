@@ -32,6 +32,23 @@ pub fn fresh_file(folder: &Path, event: &str) -> io::Result<PathBuf> {
         .ok_or_else(|| io::ErrorKind::AlreadyExists.into())
 }
 
+/// The other files of events in the folder of `file`, the last written first, at most so many.
+pub fn events_beside(file: &Path, most: usize) -> Vec<PathBuf> {
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let Ok(listed) = fs::read_dir(folder.unwrap_or(Path::new("."))) else { return Vec::new() };
+    let is_event = |path: &Path| path.extension().is_some_and(|ending| ending == "ron");
+    let written = |entry: fs::DirEntry| {
+        let meta = entry.metadata().ok().filter(fs::Metadata::is_file)?;
+        Some((meta.modified().ok()?, entry.path()))
+    };
+    let mut files: Vec<_> = listed
+        .filter_map(|entry| written(entry.ok()?))
+        .filter(|(_, path)| is_event(path) && !is_same_file(path, file))
+        .collect();
+    files.sort_unstable_by(|one, other| other.cmp(one));
+    files.into_iter().take(most).map(|(_, path)| path).collect()
+}
+
 /// The name of a file for what is called `name`; `unnamed` where no letter of it is left.
 pub(super) fn file_name(name: &str, unnamed: &str) -> String {
     format!("{}.ron", stem(name, unnamed))

@@ -17,6 +17,7 @@ mod left;
 mod lock;
 mod menu;
 mod order;
+mod outlook;
 mod preview;
 mod price_field;
 mod price_list;

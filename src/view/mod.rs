@@ -12,6 +12,7 @@ pub mod cues;
 pub mod draw;
 mod figures;
 pub mod floor;
+pub mod forecast;
 pub mod hand;
 pub mod hands;
 pub mod header;

@@ -119,6 +119,8 @@ pub enum Part {
     Table(Table),
     /// A paragraph.
     Note(String),
+    /// A note that holds for the instant of printing alone: no sheet is out of date because of it.
+    Forecast(String),
     /// Something for a telephone to read.
     Code(Code),
     /// The same as large as the page lets it be, under the words that are read from across the room.

@@ -72,6 +72,8 @@ pub(crate) const ROOMS: &[Room] = &[
     },
     // Points are numbers with a point, by a formula that a house writes: nothing of the tournament hangs on them.
     Room { name: "points", rooms: &[], crates: &["libm", "serde"], std: PURE, floats: true },
+    // How an event will go on is a chance: nothing of the event hangs on it.
+    Room { name: "forecast", rooms: &["rules"], crates: &["libm"], std: PURE, floats: true },
     // Every word for people. A room of its own, because the filing cabinet and the desk speak too.
     Room {
         name: "i18n",
@@ -82,7 +84,7 @@ pub(crate) const ROOMS: &[Room] = &[
     },
     Room {
         name: "view",
-        rooms: &["dealer", "points", "proof", "rules", "i18n", "tournament"],
+        rooms: &["dealer", "forecast", "points", "proof", "rules", "i18n", "tournament"],
         crates: &["chrono", "rust_stemmers", "serde", "strsim", "strum"],
         std: None,
         floats: true,
@@ -112,7 +114,7 @@ pub(crate) const ROOMS: &[Room] = &[
     },
     Room {
         name: "session",
-        rooms: &["points", "rules", "i18n", "tournament", "view", "store"],
+        rooms: &["forecast", "points", "rules", "i18n", "tournament", "view", "store"],
         crates: &["boot_time", "log", "rand", "ron", "thiserror"],
         std: None,
         floats: false,
@@ -183,8 +185,8 @@ pub(crate) const ROOMS: &[Room] = &[
     // Questions of the rules for other programs: numbers with a point are answered here.
     Room {
         name: "ask",
-        rooms: &["points", "rules", "i18n", "view", "store"],
-        crates: &["ron", "serde"],
+        rooms: &["forecast", "points", "rules", "i18n", "view", "store"],
+        crates: &["libm", "ron", "serde"],
         std: None,
         floats: true,
     },
@@ -192,6 +194,7 @@ pub(crate) const ROOMS: &[Room] = &[
         name: "ui",
         rooms: &[
             "dealer",
+            "forecast",
             "points",
             "rules",
             "i18n",
@@ -256,6 +259,7 @@ pub(crate) const ROOMS: &[Room] = &[
             "ask",
             "cli",
             "dealer",
+            "forecast",
             "import",
             "page",
             "print",

@@ -611,6 +611,23 @@ const WRONG: &[(&str, &str, &str)] = &[
         "-5",
         "-5: expected the name of a choice in quotes, or an amount",
     ),
+    // How an event will go on.
+    (
+        "Forecast((stack: 100, entries: 1, levels: [(big: 2, minutes: 5)]))",
+        "entries",
+        "1 entries: expected 2 to",
+    ),
+    ("Forecast((stack: 100, entries: 9, levels: []))", "levels", "expected 1 to"),
+    (
+        "Forecast((stack: 100, entries: 9, levels: [(big: 2, minutes: 5)], now: (level: 0.5, left: 3)))",
+        "level: 0.5",
+        "expected a level from 1 to",
+    ),
+    (
+        "Forecast((stack: 100, entries: 9, levels: [(big: 2, minutes: 5)], now: (level: 2, left: 10)))",
+        "left",
+        "10 players left: expected 2 to 9",
+    ),
 ];
 
 /// What is wrong with the answer to a wrong question, if anything.

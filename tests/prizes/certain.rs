@@ -2,6 +2,7 @@
 //! that pass through every state, and all of it says the same.
 
 use bottone::{
+    forecast::House,
     i18n::Language,
     rules::{
         deals::Method,
@@ -78,6 +79,7 @@ impl Room {
             at: session.now(),
             by: "Ann",
             page: None,
+            house: House::UNKNOWN,
         };
         match job(&desk, kind, &Scope::All) {
             Job::Sheets(mut sheets) => sheets.remove(0),

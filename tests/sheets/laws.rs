@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use bottone::{
+    forecast::House,
     i18n::Language,
     print::{Paper, pdf},
     rehearsal::{Script, Until},
@@ -71,7 +72,7 @@ fn texts(job: &Job) -> Vec<&str> {
 
 fn of_part<'a>(part: &'a Part, texts: &mut Vec<&'a str>) {
     match part {
-        Part::Heading(text) | Part::Note(text) => texts.push(text),
+        Part::Heading(text) | Part::Note(text) | Part::Forecast(text) => texts.push(text),
         Part::Code(code) | Part::Poster(code) => {
             texts.extend(code.words.iter().map(String::as_str));
             texts.push(&code.purpose);
@@ -208,6 +209,8 @@ fn told(mut job: Job) -> Job {
         Job::Sheets(sheets) => {
             for sheet in sheets {
                 (sheet.detail, sheet.foot) = Default::default();
+                // What is forecast is of the instant, too.
+                sheet.parts.retain(|part| !matches!(part, Part::Forecast(_)));
             }
         }
         Job::Slips(slips) => {
@@ -231,7 +234,17 @@ fn after<'a>(
     (t, ledger): (&'a Tournament, &'a Ledger),
     (language, at): (Language, Timestamp),
 ) -> Desk<'a> {
-    Desk { language, t, beginning: session.beginning(), records, ledger, at, by: "Ann", page: None }
+    Desk {
+        language,
+        t,
+        beginning: session.beginning(),
+        records,
+        ledger,
+        at,
+        by: "Ann",
+        page: None,
+        house: House::UNKNOWN,
+    }
 }
 
 #[test]

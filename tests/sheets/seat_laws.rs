@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 
 use bottone::{
+    forecast::House,
     i18n::Language,
     rehearsal::Until,
     rules::{
@@ -70,6 +71,7 @@ impl<'a> After<'a> {
             at: self.at(),
             by: "Ann",
             page: None,
+            house: House::UNKNOWN,
         }
     }
 
@@ -314,7 +316,9 @@ fn figures(job: &Job) -> Vec<String> {
                 texts.extend([&sheet.title, &sheet.detail]);
                 for part in &sheet.parts {
                     match part {
-                        Part::Note(text) | Part::Heading(text) => texts.push(text),
+                        Part::Note(text) | Part::Heading(text) | Part::Forecast(text) => {
+                            texts.push(text);
+                        }
                         Part::Code(code) | Part::Poster(code) => texts.push(&code.content),
                         Part::Table(table) => {
                             texts.extend(table.columns.iter().map(|column| &column.head));

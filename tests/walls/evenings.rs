@@ -38,6 +38,7 @@ use bottone::{
     },
     ui::projector::scene::{Kept, Scene, Source},
     view::{
+        Stat,
         log::last_moves,
         money::prizes::PrizeTable,
         walls::{Moment, Moves, latest},
@@ -219,7 +220,13 @@ impl Told<'_> {
         let Self { evening, language, moves, strip, kept } = self;
         let (event, at) = (evening.session.tournament(), evening.at);
         let page = Some("http://192.168.1.20:8080/");
-        let source = Source { language: *language, event, strip, moves, page, theme, kept };
+        let ends = Stat {
+            caption: "Ends".to_owned(),
+            figure: "00:50–01:30".to_owned(),
+            tail: String::new(),
+        };
+        let ends = Some(&ends);
+        let source = Source { language: *language, event, strip, moves, page, ends, theme, kept };
         source.scene(face, Moment::of(event, at), at)
     }
 }

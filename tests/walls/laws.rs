@@ -122,6 +122,7 @@ fn five_hundred_states_have_no_hole_on_any_wall_nor_on_the_page() {
                 strip: &strip,
                 moves: &moved,
                 page: Some("http://192.168.1.20:8210/"),
+                ends: None,
                 theme,
                 kept: &kept,
             };

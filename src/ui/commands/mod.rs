@@ -37,6 +37,8 @@ pub enum UiCommand {
     MinuteMore,
     /// Take a minute.
     MinuteLess,
+    /// Ask what would come of a change to the levels.
+    WhatIf,
     /// Do the first step of the first task.
     FirstTask,
     /// Bust the chosen player.

@@ -91,6 +91,12 @@ pub const ALL: &[Line] = &[
         &[key(Idle, "−", "shell-key-less", &[Plain(Key::Minus)])],
     ),
     line(
+        UiCommand::WhatIf,
+        "forecast-key",
+        Palette,
+        &[key(Idle, "W", "forecast-key", &[Plain(Key::W)])],
+    ),
+    line(
         UiCommand::FirstTask,
         "",
         Nowhere,

@@ -16,6 +16,7 @@ use crate::{
     view::{
         chips::{check::CheckView, counts::CountsView},
         clock::ClockFace,
+        forecast::{ForecastView, Outlook},
         header::Header,
         log::LogLine,
         money::{
@@ -68,9 +69,24 @@ impl FrameContext<'_> {
         &self.kept.plan
     }
 
-    /// The bar on top.
+    /// The bar on top, with the end that is forecast.
     pub fn header(&self) -> Header {
-        Header::of(self.language, self.tournament(), self.now)
+        let mut header = Header::of(self.language, self.tournament(), self.now);
+        // Before the average, which gives way first where there is little room.
+        let at = header.stats.len().saturating_sub(1);
+        let ends = self.forecast().map(|forecast| forecast.stat(self.language));
+        header.stats.splice(at..at, ends);
+        header
+    }
+
+    /// How the event will go on; none where nothing can be told. Reckoned anew when the event changed or more is known
+    /// of the house's past events, and every ten seconds.
+    pub fn forecast(&self) -> Option<Rc<ForecastView>> {
+        let made = self.view(Until::TenSeconds, self.session.house(), |_| {
+            let outlook = Outlook::of(self.tournament(), &self.session.background(), self.now)?;
+            Some(Rc::new(ForecastView::of(self.language, &outlook)))
+        });
+        (*made).clone()
     }
 
     /// The clock's face.

@@ -25,6 +25,7 @@ pub mod same_hand;
 pub mod stays;
 pub mod take_back;
 pub mod waive;
+pub mod what_if;
 
 use egui::{Align, Event, Id, Key, Layout, Margin, Modal, Popup, Ui, vec2};
 
@@ -84,6 +85,8 @@ pub enum Dialog {
     Stays(stays::Stays),
     /// Why is this rule set aside?
     Waive(waive::Waive),
+    /// What would come of a change to the levels?
+    WhatIf(Box<what_if::WhatIf>),
 }
 
 /// What a question makes of a player whose paper was scanned.
@@ -126,6 +129,7 @@ impl Dialog {
             (Self::TakeBack(state), Some(cx)) => state.show(ui, cx, out),
             (Self::Stays(state), Some(cx)) => state.show(ui, cx, out),
             (Self::Waive(state), Some(cx)) => waive::show(ui, state, cx, out),
+            (Self::WhatIf(state), Some(cx)) => state.show(ui, cx, out),
             _ => out.send(Action::CloseDialog),
         }
     }

@@ -107,6 +107,13 @@ impl App {
                 }
                 Answer::Picture(path) => self.screens.room.picture_is(&path),
                 Answer::Photograph(codes) => self.photographed(&codes),
+                Answer::House(file, house) => {
+                    // Another event may be open by now.
+                    let is_here = |open: &&mut Box<dyn Desk>| open.path() == Some(&*file);
+                    if let Some(session) = self.session.as_mut().filter(is_here) {
+                        session.set_house(house);
+                    }
+                }
                 Answer::Season(season) => self.screens.money.points.take(*season),
                 Answer::NoQuestion(Question::SaveCopy) if self.is_troubled() => self.rescue(),
                 Answer::NoQuestion(_) => self.tell(language.word("shell-no-question")),
@@ -203,6 +210,7 @@ impl App {
         ctx.send_viewport_cmd(ViewportCommand::Title(title));
         self.settings.opened(path);
         self.remember();
+        self.jobs.learn_the_house(ctx, path.to_owned(), self.operator());
         self.take(session);
         ctx.request_repaint();
     }

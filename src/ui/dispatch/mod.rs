@@ -30,6 +30,7 @@ use super::{
         stays::Stays,
         take_back::TakeBack,
         waive::Waive,
+        what_if::WhatIf,
     },
     screens::floor::first_step,
     size,
@@ -346,6 +347,12 @@ impl App {
         self.dialog = Some(Dialog::Move(MovePlayer::new(self.settings.language, entry, balances)));
     }
 
+    fn ask_what_if(&mut self) {
+        let session = self.session.as_ref();
+        let asked = session.map(|session| WhatIf::new(session.tournament(), session.now()));
+        self.dialog = asked.map(|asked| Dialog::WhatIf(Box::new(asked)));
+    }
+
     /// Does what a key asks for.
     pub(super) fn press(&mut self, command: UiCommand, ui: &Ui) {
         if let Some(action) = self.meant(command, ui.ctx()) {
@@ -372,6 +379,10 @@ impl App {
                 let session = self.session.as_ref()?;
                 let runs = session.tournament().clock().runs(session.now());
                 Action::Submit(command.clock(runs)?)
+            }
+            UiCommand::WhatIf => {
+                self.ask_what_if();
+                return None;
             }
             UiCommand::FirstTask => {
                 let tasks = self.kept.tasks();

@@ -14,6 +14,7 @@ use std::{
 use egui::Context;
 
 use crate::{
+    forecast::House,
     i18n::Language,
     import::{ImportError, Imported, import},
     points::League,
@@ -21,6 +22,7 @@ use crate::{
     rules::time::Span,
     session::{
         Operator,
+        past::house_of,
         season::Season,
         time::{SystemClock, Timekeeper as _},
     },
@@ -56,6 +58,8 @@ pub(super) enum Answer {
     Photograph(Result<Vec<String>, PictureError>),
     /// How far the sample evening is.
     Sample(Progress),
+    /// What the events beside this one say of the house.
+    House(PathBuf, House),
     /// The table of a league.
     Season(Box<Season>),
     /// Paper came out, or why not.
@@ -130,6 +134,7 @@ impl Jobs {
                 Answer::SampleDone(_) => self.sample = None,
                 Answer::Imported(..)
                 | Answer::Season(_)
+                | Answer::House(..)
                 | Answer::Printed(_)
                 | Answer::Printers(_) => {}
                 _ => self.asking = false,
@@ -209,6 +214,16 @@ impl Jobs {
         thread::spawn(move || {
             let taken = import(&from, &to, operator, language).map(Box::new);
             let _ = answers.send(Answer::Imported(from, taken));
+            ctx.request_repaint();
+        });
+    }
+
+    /// Reads the events that lie beside the one in this file.
+    pub(super) fn learn_the_house(&mut self, ctx: &Context, file: PathBuf, operator: Operator) {
+        let (answers, ctx) = (self.answers.0.clone(), ctx.clone());
+        thread::spawn(move || {
+            let house = house_of(&file, &operator);
+            let _ = answers.send(Answer::House(file, house));
             ctx.request_repaint();
         });
     }

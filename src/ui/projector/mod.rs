@@ -37,7 +37,7 @@ use crate::{
         },
         settings::{Display, Projector},
     },
-    view::{log::last_moves, walls::latest},
+    view::{Stat, log::last_moves, walls::latest},
 };
 
 /// How often it is looked where the walls are, in seconds.
@@ -294,7 +294,12 @@ impl Walls {
     fn event(&mut self, cx: &FrameContext<'_>, look: &Projector) -> Arc<Event> {
         let revision = cx.session.revision();
         let language = look.language.unwrap_or(cx.language);
-        self.events.retain(|event| event.revision == revision && event.page == self.page);
+        let ends = ends(cx, language);
+        self.events.retain(|event| {
+            event.revision == revision
+                && event.page == self.page
+                && (event.language != language || event.ends == ends)
+        });
         if let Some(event) = self.events.iter().find(|event| event.language == language) {
             return Arc::clone(event);
         }
@@ -320,6 +325,11 @@ impl Walls {
     }
 }
 
+/// When the event ends, as it is forecast.
+fn ends(cx: &FrameContext<'_>, language: Language) -> Option<Stat> {
+    cx.forecast().map(|forecast| forecast.stat(language))
+}
+
 impl Event {
     fn of(cx: &FrameContext<'_>, language: Language, page: Option<String>) -> Self {
         let t = cx.tournament();
@@ -333,6 +343,7 @@ impl Event {
             moves,
             page,
             kept: Kept::of(language, t),
+            ends: ends(cx, language),
         }
     }
 
@@ -343,6 +354,7 @@ impl Event {
             strip: &self.strip,
             moves: &self.moves,
             page: self.page.as_deref(),
+            ends: self.ends.as_ref(),
             theme,
             kept: &self.kept,
         }

@@ -101,6 +101,8 @@ pub struct Source<'a> {
     pub moves: &'a Moves,
     /// The address of the room's own page, where it is on.
     pub page: Option<&'a str>,
+    /// When it ends, as it is forecast.
+    pub ends: Option<&'a Stat>,
     /// How the wall looks, and its plan.
     pub theme: &'a WallTheme,
     /// What does not change with time alone.
@@ -208,6 +210,7 @@ impl Source<'_> {
             Figure::EntriesClose => figures::entries_close(language, t, at),
             Figure::BreakIn => figures::break_in(language, t, at),
             Figure::Tables => figures::tables(language, t),
+            Figure::Ends => self.ends.cloned(),
         }
     }
 }

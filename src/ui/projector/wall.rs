@@ -23,7 +23,10 @@ use crate::{
         settings::Projector,
     },
     tournament::Tournament,
-    view::walls::{Moment, Moves},
+    view::{
+        Stat,
+        walls::{Moment, Moves},
+    },
 };
 
 /// How often a change of level is drawn while it shows.
@@ -40,6 +43,7 @@ pub(super) struct Event {
     pub(super) moves: Moves,
     pub(super) page: Option<String>,
     pub(super) kept: Kept,
+    pub(super) ends: Option<Stat>,
 }
 
 /// What both windows hold of a wall.

@@ -16,6 +16,7 @@ use crate::{
         i18n::Speaks as _,
         icons::Icon,
         order::{give, order},
+        outlook,
         theme::{Text, Theme, corner, mix, radius, space},
         widgets::{Button, Cells, Column, List, Section, Stat, Width, card, elided, tabs},
     },
@@ -36,6 +37,8 @@ const DIGITS: f32 = 0.27;
 const GAP: f32 = 2.0 * space::INSIDE;
 /// How much higher the figures are where one line is too short.
 const SECOND_LINE: f32 = 42.0;
+/// How much of the height the forecast takes.
+const OUTLOOK: f32 = 70.0;
 /// In how many columns the figures stand where one line is too short.
 const ABREAST: usize = 3;
 
@@ -96,8 +99,8 @@ fn clock(ui: &mut Ui, projector: bool, cx: &FrameContext<'_>, out: &mut Outbox) 
         ui.set_min_width(ui.available_width());
         // The figures get what the width allows and the height leaves beside the buttons.
         let second = if in_one_line(ui, &stats(&face)) { 0.0 } else { SECOND_LINE };
-        let left = ui.available_height() - 370.0 - second;
-        let height = (ui.available_width() * DIGITS).min(left.max(70.0));
+        let left = ui.available_height() - 370.0 - OUTLOOK - second;
+        let height = (ui.available_width() * DIGITS).min(left.max(52.0));
         big_time(ui, &face, height);
         stakes(ui, &face);
         ui.add_space(space::ITEM);
@@ -107,6 +110,7 @@ fn clock(ui: &mut Ui, projector: bool, cx: &FrameContext<'_>, out: &mut Outbox) 
         ui.set_min_width(ui.available_width());
         figures(ui, &face);
     });
+    outlook::show(ui, true, cx, out);
     registration(ui, cx, out);
 }
 

@@ -3,6 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 use crate::{
+    forecast::House,
     i18n::Language,
     rules::time::Timestamp,
     tournament::{
@@ -30,6 +31,7 @@ pub struct Snapshot {
     at: Timestamp,
     by: String,
     page: Option<String>,
+    house: House,
 }
 
 impl Snapshot {
@@ -50,6 +52,7 @@ impl Snapshot {
             at: desk.at,
             by: desk.by.to_owned(),
             page: desk.page.map(str::to_owned),
+            house: desk.house,
         }
     }
 
@@ -77,6 +80,7 @@ impl Snapshot {
             at: self.at,
             by: &self.by,
             page: self.page.as_deref(),
+            house: self.house,
         }
     }
 }

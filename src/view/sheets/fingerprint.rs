@@ -91,6 +91,8 @@ impl Fnv {
     fn part(self, part: &Part) -> Self {
         match part {
             Part::Heading(text) | Part::Note(text) => self.text(text),
+            // Of the instant at which it is printed.
+            Part::Forecast(_) => self,
             Part::Code(code) | Part::Poster(code) => self.text(&code.content),
             Part::Table(table) => {
                 let heads = self.texts(table.columns.iter().map(|column| &column.head));

@@ -20,6 +20,7 @@ use super::{
     sheet::Job,
 };
 use crate::{
+    forecast::House,
     i18n::Language,
     rules::time::Timestamp,
     tournament::{
@@ -49,6 +50,8 @@ pub struct Desk<'a> {
     pub by: &'a str,
     /// Where telephones in the room find its page; none while it is off.
     pub page: Option<&'a str>,
+    /// What the house's own past events say of this one.
+    pub house: House,
 }
 
 impl<'a> Desk<'a> {
@@ -58,7 +61,7 @@ impl<'a> Desk<'a> {
     }
 
     /// When each row of the structure began or will begin.
-    fn starts(&self) -> Vec<Start> {
+    pub(in crate::view) fn starts(&self) -> Vec<Start> {
         history::starts(self.beginning, self.records, self.ledger, self.at)
     }
 

@@ -7,7 +7,6 @@ use crate::{
         chips::Chips,
         levels::{Ante, Game, Level, LimitBets, Row as Line, Structure},
         money::Money,
-        time::Span,
     },
     tournament::{
         Tournament,
@@ -18,6 +17,7 @@ use crate::{
     },
     view::{
         chips::set::colour_name,
+        forecast::{Background, ForecastView, Outlook},
         sheet::{Column, Job, Part, Row, Table},
         words,
     },
@@ -48,7 +48,21 @@ pub(super) fn levels(desk: &Desk<'_>) -> Job {
     notes.push(chips(language, structure));
     notes.retain(|note| !note.is_empty());
     parts.push(Part::Note(notes.join(" ")));
+    parts.extend(outlook(desk).map(Part::Forecast));
     Job::Sheets(vec![sheet(desk, SheetKind::Levels, parts)])
+}
+
+/// "Forecast at 19:40: ends 00:50–01:30, as likely before 01:10 as after it."
+fn outlook(desk: &Desk<'_>) -> Option<String> {
+    let Desk { language, t, at, .. } = *desk;
+    let background = Background::of(desk.records, desk.ledger, desk.house);
+    let view = ForecastView::of(language, &Outlook::of(t, &background, at)?);
+    let gaps = [
+        ("time", words::time_of_day(at).into()),
+        ("ends", view.ends.as_str().into()),
+        ("likely", view.likely.as_str().into()),
+    ];
+    Some(language.say("forecast-on-paper", &gaps))
 }
 
 /// "No-Limit Hold'em · 30,000 chips · 40-minute levels · big blind ante".
@@ -179,10 +193,7 @@ fn game(language: Language, structure: &Structure, row: usize, level: &Level) ->
 pub(super) fn time(start: Start) -> String {
     match start {
         Start::At(at) => words::time_of_day(at),
-        Start::After(span) => {
-            let minutes = span.millis() / Span::from_minutes(1).millis();
-            format!("+{}:{:02}", minutes / 60, minutes % 60)
-        }
+        Start::After(span) => words::after_the_start(span),
         Start::Never => "–".to_owned(),
     }
 }

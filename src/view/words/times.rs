@@ -29,6 +29,12 @@ pub fn hours(language: Language, minutes: u64) -> String {
     }
 }
 
+/// "+2:15": so long after a start that nobody has given yet.
+pub fn after_the_start(span: Span) -> String {
+    let minutes = span.millis() / Span::from_minutes(1).millis();
+    format!("+{}:{:02}", minutes / 60, minutes % 60)
+}
+
 /// "21:06" by the computer's time zone.
 pub fn time_of_day(at: Timestamp) -> String {
     local(at).format("%H:%M").to_string()

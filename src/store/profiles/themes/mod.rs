@@ -8,17 +8,16 @@ mod picture;
 mod plan;
 
 use std::path::{Path, PathBuf};
-use strum::{EnumCount, VariantArray};
 
 use serde::{Deserialize, Serialize};
-
-use super::{Entry, Misplaced, Origin, Profile};
+use strum::{EnumCount, VariantArray};
 
 pub use self::{
     colours::{Colour, Colours, LEAST_CONTRAST, LEAST_OVER_PICTURE, Pair, contrast},
     picture::{MOST_PICTURE, PictureError, keep_picture, read_picture},
     plan::{MOST_SECONDS, MOST_TURNS, Plan, Shown, Turn, WallFace},
 };
+use super::{Entry, Misplaced, Origin, Profile};
 
 /// The folder beside the events in which the house's own themes lie.
 pub const OWN_THEMES: &str = "themes";
@@ -139,6 +138,8 @@ pub enum Figure {
     BreakIn,
     /// How many tables are open.
     Tables,
+    /// When the event ends, as it is forecast.
+    Ends,
 }
 
 impl Figure {

@@ -10,21 +10,21 @@ mod whole;
 use std::path::Path;
 
 use egui::{Align, Label, Layout, Panel, ScrollArea, Ui, vec2};
+use shelf::ShelfState;
+use typing::Typing;
+use whole::Whole;
 
 use crate::{
     ui::{
         action::Outbox,
         context::FrameContext,
         i18n::Speaks as _,
+        outlook,
         theme::{Text, Theme, space},
         widgets::{Section, card, elided},
     },
     view::{cells::Cell, registration::RegistrationView, setup::StructureView},
 };
-
-use shelf::ShelfState;
-use typing::Typing;
-use whole::Whole;
 
 /// What the editor remembers.
 #[derive(Debug, Default)]
@@ -81,6 +81,7 @@ pub(super) fn show(
         });
     });
     remarks(ui, &view);
+    outlook::show(ui, false, cx, out);
     card(ui).inner_margin(egui::Margin::same(1)).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         list::show(ui, state, &view, cx, out);

@@ -1,0 +1,143 @@
+//! How an event will go on.
+
+use serde::{Deserialize, Serialize};
+
+use super::fault::Fault;
+use crate::{
+    forecast::{self, Band, Event, Now, Step},
+    i18n::Saying,
+    rules::{
+        chips::Chips,
+        levels::{MOST_MINUTES, MOST_ROWS},
+        payouts::MOST_ENTRIES,
+    },
+};
+
+#[derive(Deserialize)]
+#[serde(rename = "Forecast", deny_unknown_fields)]
+pub(super) struct Question {
+    #[serde(deserialize_with = "super::reading::some_chips")]
+    stack: Chips,
+    /// All that the event will have had, re-entries included.
+    entries: u32,
+    levels: Vec<Level>,
+    #[serde(default)]
+    now: Option<Standing>,
+    /// Levels in which entries are sold.
+    #[serde(default)]
+    late: u16,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Level {
+    #[serde(deserialize_with = "super::reading::some_chips")]
+    big: Chips,
+    minutes: u16,
+}
+
+/// Where play stands.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Standing {
+    level: f64,
+    left: u32,
+}
+
+#[derive(Serialize)]
+pub(super) struct Answer {
+    end: Between,
+    left: Vec<Left>,
+}
+
+/// Places in time, as levels from 1 with the part that is played.
+#[derive(Serialize)]
+struct Between {
+    low: f64,
+    middle: f64,
+    high: f64,
+}
+
+/// How many players are left as a level begins.
+#[derive(Serialize)]
+struct Left {
+    level: u32,
+    low: u32,
+    middle: u32,
+    high: u32,
+}
+
+impl Question {
+    pub(super) fn answer(&self) -> Result<Answer, Fault> {
+        let steps = self.steps()?;
+        let entries = f64::from(self.entries);
+        if !(2..=MOST_ENTRIES).contains(&self.entries) {
+            let entries = Saying::of("ask-forecast-entries").with("entries", self.entries);
+            return Err(Fault::of("entries", entries.with("most", MOST_ENTRIES)));
+        }
+        #[expect(clippy::cast_precision_loss, reason = "a forecast needs no last chip")]
+        let stack = self.stack.get() as f64;
+        let now = self.now.as_ref().map(|now| self.standing(now, stack)).transpose()?;
+        let late = self.late.into();
+        let event = Event { late, now, ..Event::new(&steps, stack, entries) };
+        // Levels, players and chips have been looked at.
+        let forecast = forecast::Forecast::of(&event).ok_or_else(levels_fault)?;
+        let left = |level| Left::of(level, forecast.left(f64::from(level)));
+        let to_come = forecast.levels_to_come();
+        Ok(Answer { end: Between::of(forecast.end()), left: to_come.map(left).collect() })
+    }
+
+    fn steps(&self) -> Result<Vec<Step>, Fault> {
+        let fine = |level: &Level| (1..=MOST_MINUTES).contains(&level.minutes);
+        if self.levels.is_empty() || self.levels.len() > MOST_ROWS || !self.levels.iter().all(fine)
+        {
+            return Err(levels_fault());
+        }
+        #[expect(clippy::cast_precision_loss, reason = "a forecast needs no last chip")]
+        let step = |level: &Level| Step {
+            big: level.big.get() as f64,
+            minutes: level.minutes.into(),
+            rest: 0.0,
+        };
+        Ok(self.levels.iter().map(step).collect())
+    }
+
+    fn standing(&self, now: &Standing, stack: f64) -> Result<Now, Fault> {
+        let most = u16::try_from(MOST_ROWS).unwrap_or(u16::MAX);
+        if !(1.0..=f64::from(most)).contains(&now.level) {
+            return Err(Fault::of("level", Saying::of("ask-forecast-level").with("most", most)));
+        }
+        if !(2..=self.entries).contains(&now.left) {
+            let left = Saying::of("ask-forecast-left").with("left", now.left);
+            return Err(Fault::of("left", left.with("entries", self.entries)));
+        }
+        let late = f64::from(self.late);
+        let entries =
+            forecast::sold(self.entries.into(), late, now.level - 1.0).max(now.left.into());
+        Ok(Now { level: now.level, left: now.left.into(), entries, chips: entries * stack })
+    }
+}
+
+fn levels_fault() -> Fault {
+    let levels = Saying::of("ask-forecast-levels").with("most", MOST_ROWS);
+    Fault::of("levels", levels.with("minutes", MOST_MINUTES))
+}
+
+impl Between {
+    fn of(band: Band) -> Self {
+        let tenth = |level: f64| libm::round(level * 10.0) / 10.0;
+        Self { low: tenth(band.low), middle: tenth(band.middle), high: tenth(band.high) }
+    }
+}
+
+impl Left {
+    fn of(level: u32, band: Band) -> Self {
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "1 to a million"
+        )]
+        let whole = |players: f64| libm::round(players) as u32;
+        Self { level, low: whole(band.low), middle: whole(band.middle), high: whole(band.high) }
+    }
+}

@@ -1,0 +1,35 @@
+//! `bottone forecast`: how an event will go on, as the window shows it.
+
+use std::path::Path;
+
+use super::{Done, complain, operator, record::read};
+use crate::{
+    i18n::Language,
+    session::past::house_of,
+    view::forecast::{ForecastView, Line, Outlook},
+};
+
+/// A line for everything that is forecast: what, as often before as after, and eight times in ten.
+pub(super) fn forecast(language: Language, file: &Path) -> Done {
+    let (mut session, damage) = read(language, file)?;
+    if let Some(sentence) = &damage {
+        complain(sentence);
+    }
+    session.set_house(house_of(file, &operator(language)));
+    let outlook = Outlook::of(session.tournament(), &session.background(), session.now())
+        .ok_or_else(|| language.word("forecast-nothing"))?;
+    Ok(table(language, ForecastView::of(language, &outlook).lines))
+}
+
+fn table(language: Language, lines: Vec<Line>) -> String {
+    let heads = ["forecast-title", "forecast-likely", "forecast-in-ten"];
+    let mut rows = vec![heads.map(|name| language.word(name))];
+    rows.extend(lines.into_iter().map(|line| [line.what, line.likely, line.band]));
+    let width = |column: usize| {
+        rows.iter().map(|row| row[column].chars().count()).max().unwrap_or_default()
+    };
+    let (what, likely, band) = (width(0), width(1), width(2));
+    let line =
+        |row: &[String; 3]| format!("{:what$}  {:>likely$}  {:>band$}", row[0], row[1], row[2]);
+    rows.iter().map(line).collect::<Vec<_>>().join("\n")
+}

@@ -1,0 +1,35 @@
+//! What the house's own past events say: the files that lie beside an event's own.
+
+use std::path::Path;
+
+use super::{Operator, file, time::SystemClock};
+use crate::{
+    forecast::{House, Past},
+    i18n::Language,
+    store::{folder, journal::Notice},
+    view::forecast::past,
+};
+
+/// So many events are looked at, the last written first: a house changes.
+const MOST: usize = 24;
+
+/// What the events in the folder of `file` say together, but for itself. What cannot be read, or not to its end,
+/// says nothing.
+pub fn house_of(file: &Path, operator: &Operator) -> House {
+    let others = folder::events_beside(file, MOST);
+    let past: Vec<Past> = others.iter().filter_map(|other| past_of(other, operator)).collect();
+    House::of(&past)
+}
+
+fn past_of(file: &Path, operator: &Operator) -> Option<Past> {
+    let clock = Box::new(SystemClock::start());
+    let file::Opened { desk, notices, .. } = file::read(file, clock, operator.clone()).ok()?;
+    let is_whole = |notice: &Notice| {
+        !matches!(notice, Notice::Damaged { .. } | Notice::Impossible { .. } | Notice::Newer { .. })
+    };
+    // A rehearsal says nothing of people.
+    let rehearsed = Language::English.word("cli-rehearsal");
+    let is_real = desk.records().first().is_some_and(|record| record.by != rehearsed);
+    // The language is for texts, of which there are none in it.
+    (is_real && notices.iter().all(is_whole)).then(|| past(&desk.papers(Language::English)))
+}

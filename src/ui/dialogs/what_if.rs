@@ -1,0 +1,229 @@
+//! What would come of a change to the levels: the forecast as it is and as it would be, before anything is changed.
+
+use egui::{Align, Grid, Key, Label, Layout, Ui, vec2};
+
+use super::{answer, ask};
+use crate::{
+    rules::{
+        levels::{MOST_MINUTES, Row},
+        time::Timestamp,
+    },
+    tournament::{Command, Tournament},
+    ui::{
+        action::{Action, Outbox},
+        context::FrameContext,
+        i18n::Speaks as _,
+        theme::{Text, Theme, space},
+        widgets::{Button, elided, tabs},
+    },
+    view::forecast::{
+        About, ForecastView, Line,
+        what_if::{Change, outlook_after},
+    },
+};
+
+/// By how many minutes a press makes levels or a break longer or shorter.
+const STEP: u16 = 5;
+
+/// A change that is being thought about, and what would come of it.
+#[derive(Clone, Debug)]
+pub struct WhatIf {
+    kind: ChangeKind,
+    changes: Vec<Change>,
+    /// What was worked out: for which command, at which revision and in which ten seconds.
+    after: Option<(Option<Command>, u64, i64, Option<ForecastView>)>,
+}
+
+/// Which change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum ChangeKind {
+    Levels,
+    Skip,
+    NextBreak,
+}
+
+const KINDS: [(ChangeKind, &str); 3] = [
+    (ChangeKind::Levels, "forecast-if-levels"),
+    (ChangeKind::Skip, "forecast-if-skip"),
+    (ChangeKind::NextBreak, "forecast-if-break"),
+];
+
+impl ChangeKind {
+    const fn of(change: Change) -> Self {
+        match change {
+            Change::Levels(_) => Self::Levels,
+            Change::Skip(_) => Self::Skip,
+            Change::NextBreak(_) => Self::NextBreak,
+        }
+    }
+}
+
+impl WhatIf {
+    /// Asks what would come of a change.
+    pub fn new(t: &Tournament, at: Timestamp) -> Self {
+        let changes = Change::offered(t, at);
+        let kind = changes.first().map_or(ChangeKind::Levels, |change| ChangeKind::of(*change));
+        Self { kind, changes, after: None }
+    }
+
+    pub(super) fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
+        ask(ui, &ui.word("forecast-what-if"), 560.0, out, |ui, out| {
+            let kinds: Vec<(ChangeKind, String)> = KINDS
+                .iter()
+                .filter(|(kind, _)| {
+                    self.changes.iter().any(|change| ChangeKind::of(*change) == *kind)
+                })
+                .map(|(kind, name)| (*kind, ui.word(name)))
+                .collect();
+            self.turn(ui, &kinds);
+            tabs(ui, &mut self.kind, &kinds);
+            ui.add_space(space::ITEM);
+            let t = cx.tournament();
+            let Some(at) =
+                self.changes.iter().position(|change| ChangeKind::of(*change) == self.kind)
+            else {
+                let none = ui.word("forecast-if-nothing");
+                ui.add(Label::new(Text::Body.rich(none)).wrap());
+                return;
+            };
+            self.changes[at] = stepper(ui, self.changes[at], t);
+            let command = self.changes[at].command(t, cx.now);
+            ui.add_space(space::ITEM);
+            self.compare(ui, command.as_ref(), cx);
+            let refusal = match &command {
+                None => Some(ui.word("forecast-if-same")),
+                Some(command) => cx.refusal(command),
+            };
+            let word = ui.word("forecast-if-do");
+            if answer(ui, &word, refusal.as_deref(), out)
+                && let Some(command) = command
+            {
+                out.send(Action::CloseDialog);
+                out.submit(command);
+            }
+        });
+    }
+
+    /// The arrows go from one kind of change to the next.
+    fn turn(&mut self, ui: &Ui, kinds: &[(ChangeKind, String)]) {
+        let struck = |key| ui.input(|input| input.key_pressed(key));
+        let at = kinds.iter().position(|(kind, _)| *kind == self.kind).unwrap_or_default();
+        let next = if struck(Key::ArrowRight) {
+            at + 1
+        } else if struck(Key::ArrowLeft) {
+            at.saturating_sub(1)
+        } else {
+            return;
+        };
+        self.kind = kinds.get(next).map_or(self.kind, |(kind, _)| *kind);
+    }
+
+    /// The forecast as it is, and beside it as it would be.
+    fn compare(&mut self, ui: &mut Ui, command: Option<&Command>, cx: &FrameContext<'_>) {
+        let Some(now) = cx.forecast() else {
+            let nothing = ui.word("forecast-nothing");
+            ui.add(Label::new(Text::Note.rich(nothing).color(Theme::of(ui).dim)).wrap());
+            return;
+        };
+        let (revision, tens) = (cx.session.revision(), cx.now.millis().div_euclid(10_000));
+        let is_known = self.after.as_ref().is_some_and(|(of, at, then, _)| {
+            of.as_ref() == command && *at == revision && *then == tens
+        });
+        if !is_known {
+            let after = command.and_then(|command| {
+                outlook_after(cx.tournament(), command, &cx.session.background(), cx.now)
+            });
+            let after = after.map(|outlook| ForecastView::of(cx.language, &outlook));
+            self.after = Some((command.cloned(), revision, tens, after));
+        }
+        let after = self.after.as_ref().and_then(|(.., after)| after.as_ref());
+        table(ui, &now.lines, after.map(|view| view.lines.as_slice()));
+    }
+}
+
+/// The number that is thought about, with a key to either side.
+fn stepper(ui: &mut Ui, change: Change, t: &Tournament) -> Change {
+    let keys = |keys: &[Key]| ui.input(|input| keys.iter().any(|key| input.key_pressed(*key)));
+    let (mut less, mut more) =
+        (keys(&[Key::Minus, Key::ArrowDown]), keys(&[Key::Plus, Key::Equals, Key::ArrowUp]));
+    let size = vec2(ui.available_width(), ui.spacing().interact_size.y);
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        less |= ui.add(Button::new(&ui.word("forecast-if-less")).key("−")).clicked();
+        more |= ui.add(Button::new(&ui.word("forecast-if-more")).key("+")).clicked();
+        elided(ui, Text::Strong.rich(said(ui, change, t)));
+    });
+    match change {
+        Change::Levels(minutes) => Change::Levels(stepped(minutes, less, more)),
+        Change::NextBreak(minutes) => Change::NextBreak(stepped(minutes, less, more)),
+        Change::Skip(row) => {
+            let structure = t.clock().structure();
+            let levels: Vec<usize> = structure.levels().map(|(row, ..)| row).collect();
+            let at = levels.iter().position(|level| *level == row);
+            let to = match (at, less, more) {
+                (Some(at), true, _) => at.checked_sub(1),
+                (Some(at), _, true) => Some(at + 1),
+                _ => None,
+            };
+            Change::Skip(to.and_then(|at| levels.get(at)).copied().unwrap_or(row))
+        }
+    }
+}
+
+fn stepped(minutes: u16, less: bool, more: bool) -> u16 {
+    match (less, more) {
+        (true, _) if minutes > STEP => (minutes - 1) / STEP * STEP,
+        (_, true) => ((minutes / STEP + 1) * STEP).min(MOST_MINUTES),
+        _ => minutes,
+    }
+}
+
+/// "All levels from here: 15 minutes", "Without level 9 (400 / 800)", "Next break: 10 minutes".
+fn said(ui: &Ui, change: Change, t: &Tournament) -> String {
+    match change {
+        Change::Levels(minutes) => ui.say("forecast-if-levels-of", &[("minutes", minutes.into())]),
+        Change::NextBreak(minutes) => {
+            ui.say("forecast-if-break-of", &[("minutes", minutes.into())])
+        }
+        Change::Skip(row) => {
+            let structure = t.clock().structure();
+            let level = structure.rows.get(row).and_then(Row::level);
+            let stakes = level.map(|level| crate::view::words::stakes(ui.language(), level));
+            let gaps = [
+                ("level", structure.level_number(row).into()),
+                ("stakes", stakes.unwrap_or_default().into()),
+            ];
+            ui.say("forecast-if-without", &gaps)
+        }
+    }
+}
+
+/// A line for everything that is forecast now: what it is, as it is, and as it would be.
+fn table(ui: &mut Ui, now: &[Line], then: Option<&[Line]>) {
+    let theme = Theme::of(ui);
+    let told = |line: &Line| format!("{}  ({})", line.likely, line.band);
+    Grid::new("forecasts").num_columns(3).spacing(vec2(2.0 * space::CARD, space::TIGHT)).show(
+        ui,
+        |ui| {
+            for name in ["forecast-title", "forecast-now", "forecast-then"] {
+                ui.label(Text::Caption.rich(ui.word(name)).color(theme.dim));
+            }
+            ui.end_row();
+            for line in now {
+                let after =
+                    then.and_then(|then| then.iter().find(|after| after.about == line.about));
+                let text = if line.about == About::End { Text::Strong } else { Text::Body };
+                ui.label(text.rich(&line.what).color(theme.dim));
+                ui.label(text.rich(told(line)));
+                let ink =
+                    if after.is_some_and(|after| after != line) { theme.gold } else { theme.dim };
+                // A break that comes at another time says at which.
+                let then = after.map(|after| {
+                    let same = after.what == line.what;
+                    if same { told(after) } else { format!("{}: {}", after.what, told(after)) }
+                });
+                ui.label(text.rich(then.unwrap_or_default()).color(ink));
+                ui.end_row();
+            }
+        },
+    );
+}

@@ -1,0 +1,184 @@
+//! How the event will go on: entries, players left at the breaks, bubble, final table and end.
+//!
+//! Every place that tells of it, screen, paper, wall and command line, asks [`Outlook::of`].
+
+mod past;
+mod told;
+mod way;
+pub mod what_if;
+
+pub use past::past;
+pub use told::{About, ForecastView, Line};
+
+use crate::{
+    forecast::{Band, Event, Forecast, House, Late, Now, steps_of},
+    rules::{
+        chips::Chips,
+        levels::Row,
+        seating::final_table,
+        time::{Span, Timestamp},
+    },
+    tournament::{
+        Event as Happened, Tournament,
+        clock::ClockEvent,
+        entries::Standing,
+        history::{Deed, Ledger, Record},
+    },
+};
+use way::Way;
+
+/// What a forecast knows that is not in the event as it stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Background {
+    /// When the clock was first started.
+    pub started: Option<Timestamp>,
+    /// What the house's own past events say.
+    pub house: House,
+}
+
+impl Background {
+    /// What these records say, in a house of this kind.
+    pub fn of(records: &[Record], ledger: &Ledger, house: House) -> Self {
+        let starts = |(number, record): &(u32, &Record)| {
+            let Deed::Done { events, .. } = &record.deed else { return false };
+            events.contains(&Happened::Clock(ClockEvent::Started)) && ledger.stands(*number)
+        };
+        let started = (0..).zip(records).find(starts).map(|(_, record)| record.recorded);
+        Self { started, house }
+    }
+}
+
+/// How the event will go on, in numbers.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Outlook {
+    /// Entries when registration closes; none once it has.
+    pub entries: Option<Band>,
+    /// Players left as each break begins, from the next one on.
+    pub breaks: Vec<AtBreak>,
+    /// When as few are left as are paid, while more are: how many, and when.
+    pub bubble: Option<(usize, When)>,
+    /// When as few are left as sit at the final table, while more are: how many, and when.
+    pub final_table: Option<(usize, When)>,
+    /// When the event ends.
+    pub end: When,
+}
+
+/// A break to come.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct AtBreak {
+    /// The level that is played before it.
+    pub level: usize,
+    /// When it begins if nobody touches the clock; none on another day.
+    pub time: Option<Time>,
+    /// Players left then.
+    pub left: Band,
+}
+
+/// When something comes about.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct When {
+    /// In levels: they count from 1, the fraction is the part that is played.
+    pub levels: Band,
+    /// By the clock: early, in the middle and late; none where a night lies between.
+    pub times: Option<[Time; 3]>,
+}
+
+/// A moment to come, if nobody touches the clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Time {
+    /// This one.
+    At(Timestamp),
+    /// So long after a start that nobody has given yet.
+    AfterTheStart(Span),
+}
+
+impl Outlook {
+    /// The outlook at `at`; none where nothing can be told: without players or blinds, and once somebody has won.
+    pub fn of(t: &Tournament, background: &Background, at: Timestamp) -> Option<Self> {
+        let left = t.entries().playing_count();
+        if left < 2 || t.winner(at).is_some() {
+            return None;
+        }
+        let way = Way::of(t, at);
+        let structure = t.clock().structure();
+        let steps = steps_of(structure);
+        let now = Now {
+            level: way.played + 1.0,
+            left: count(left),
+            entries: count(t.entries().count()),
+            chips: chips(t.chips_in_play()),
+        };
+        let closes = structure.registration_closes().filter(|_| t.registration_open(at));
+        let entries = closes.map(|row| {
+            let late = Late { entries: now.entries, ..late(t, background, row, at) };
+            late.at_the_close(&background.house)
+        });
+        let event = Event {
+            entries: entries.unwrap_or(Band::known(now.entries)),
+            late: closes.map_or(0.0, |row| count(structure.level_number(row))),
+            now: Some(now),
+            house: background.house,
+            ..Event::new(&steps, chips(structure.starting_stack), now.entries)
+        };
+        let forecast = Forecast::of(&event)?;
+        let reached = |players: usize| {
+            let players = Some(players).filter(|players| (1..left).contains(players))?;
+            Some((players, way.when(forecast.down_to(count(players))?)))
+        };
+        Some(Self {
+            entries,
+            breaks: breaks(&way, &forecast),
+            bubble: reached(t.places_paid()),
+            final_table: reached(last_table(t)),
+            end: way.when(forecast.end()),
+        })
+    }
+}
+
+/// How many players the final table is drawn for.
+fn last_table(t: &Tournament) -> usize {
+    let (size, rule) = (t.setup().seats, t.setup().house.rulebook.seating.final_table);
+    final_table(0, size, rule).unwrap_or(size).into()
+}
+
+/// How entries came in so far; they are sold until the row at `closes`.
+fn late(t: &Tournament, background: &Background, closes: usize, at: Timestamp) -> Late {
+    let started = background.started.filter(|_| t.clock().started());
+    let before = t.entries().all().filter(|(_, entry)| {
+        entry.standing != Standing::Refunded && started.is_none_or(|start| entry.at <= start)
+    });
+    let clock = t.clock();
+    let until = |row: usize| (0..row).map(|row| clock.length(row)).fold(Span::ZERO, Span::plus);
+    let reading = clock.read(at);
+    let gone = until(reading.row).plus(clock.length(reading.row)).minus(reading.left);
+    let over = minutes(gone) / minutes(until(closes)).max(1.0);
+    Late { entries: 0.0, before: count(before.count()), over: started.map_or(0.0, |_| over) }
+}
+
+/// The breaks from the next one on, as long as the event goes on in the middle.
+fn breaks(way: &Way<'_>, forecast: &Forecast) -> Vec<AtBreak> {
+    let structure = way.t.clock().structure();
+    let rows = structure.rows.iter().enumerate().skip(way.next_row());
+    let breaks = rows.filter(|(_, row)| matches!(row, Row::Break(_)));
+    let at_break = |(row, _)| {
+        let level = structure.level_number(row);
+        AtBreak { level, time: way.begins(row), left: forecast.left(count(level) + 1.0) }
+    };
+    let end = forecast.end().middle;
+    breaks.map(at_break).take_while(|pause| count(pause.level) + 1.0 < end).collect()
+}
+
+fn count(things: usize) -> f64 {
+    f64::from(u32::try_from(things).unwrap_or(u32::MAX))
+}
+
+#[expect(clippy::cast_precision_loss, reason = "a forecast needs no last chip")]
+fn chips(chips: Chips) -> f64 {
+    chips.get() as f64
+}
+
+/// A span in minutes; it may be negative.
+fn minutes(span: Span) -> f64 {
+    let secs = span.millis() / 1_000;
+    f64::from(i32::try_from(secs).unwrap_or(i32::MAX)) / 60.0
+}

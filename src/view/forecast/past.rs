@@ -1,0 +1,85 @@
+//! What an event that is over says of the house's next ones.
+
+use super::{chips, count};
+use crate::{
+    forecast::{Past, Step, above, model, steps_of},
+    rules::time::Timestamp,
+    tournament::{
+        Tournament,
+        entries::{Entry, Standing},
+        history::Start,
+    },
+    view::sheets::Desk,
+};
+
+/// Below this share of the field, and down to so many players, the average stack tells of the house.
+const LATE: f64 = 0.45;
+const FEWEST: usize = 5;
+
+/// What the event on this desk says; nothing before it is over.
+pub fn past(desk: &Desk<'_>) -> Past {
+    let Desk { t, at, .. } = *desk;
+    let dealt = t.deals().agreed().is_some();
+    if t.winner(at).is_none() && !dealt {
+        return Past::default();
+    }
+    let starts = desk.starts();
+    let structure = t.clock().structure();
+    let levels = structure.levels().zip(steps_of(structure));
+    let levels: Vec<(Timestamp, Step)> = levels
+        .filter_map(|((row, ..), step)| Some((began(starts.get(row)?)?, step)))
+        .filter(|(begins, step)| *begins <= at && step.big > 0.0)
+        .collect();
+    let Some(&(start, _)) = levels.first() else { return Past::default() };
+    let closed = structure.registration_closes().and_then(|row| began(starts.get(row)?));
+    Past {
+        average: average(t, &levels, closed.unwrap_or(start)),
+        end: end(t, &levels).filter(|_| !dealt),
+        late: closed.and_then(|_| late(t, start)),
+    }
+}
+
+fn began(start: &Start) -> Option<Timestamp> {
+    if let Start::At(at) = start { Some(*at) } else { None }
+}
+
+/// The entries that were made until then and not taken back.
+fn sold(t: &Tournament, at: Timestamp) -> impl Iterator<Item = &Entry> {
+    let sold = t.entries().all().map(|(_, entry)| entry);
+    sold.filter(move |entry| entry.standing != Standing::Refunded && entry.at <= at)
+}
+
+/// By how much the average stack was larger than is usual, once few were left and entries were closed.
+fn average(t: &Tournament, levels: &[(Timestamp, Step)], closed: Timestamp) -> Option<f64> {
+    let (whole, all) = (count(t.entries().count()), chips(t.chips_in_play()));
+    let busts = t.entries().busts();
+    let is_in = |entry: &&Entry, at: Timestamp| match entry.standing {
+        Standing::Out { bust } => busts.get(bust).is_some_and(|bust| bust.at > at),
+        _ => true,
+    };
+    let more = |&(at, step): &(Timestamp, Step)| {
+        let left = sold(t, at).filter(|entry| is_in(entry, at)).count();
+        let tells = at >= closed && left >= FEWEST && count(left) < LATE * whole;
+        let usual = model::average(step.minutes);
+        tells.then(|| above(all / count(left) / step.big, usual))
+    };
+    let all: Vec<f64> = levels.iter().filter_map(more).collect();
+    (!all.is_empty()).then(|| all.iter().sum::<f64>() / count(all.len()))
+}
+
+/// By how much more big blinds were in play at the end than is usual.
+fn end(t: &Tournament, levels: &[(Timestamp, Step)]) -> Option<f64> {
+    let over = t.entries().busts().last()?.at;
+    let (_, step) = levels.iter().rfind(|(begins, _)| *begins <= over)?;
+    let usual = model::end(step.minutes);
+    Some(above(chips(t.chips_in_play()) / step.big, usual))
+}
+
+/// By how much more entries were sold after the start than is usual.
+fn late(t: &Tournament, start: Timestamp) -> Option<f64> {
+    let before = sold(t, start).count();
+    let after = t.entries().count().saturating_sub(before);
+    // Half an entry more: none after the start is few, and not nothing.
+    let each = (count(after) + 0.5) / count(before);
+    (before > 0).then(|| above(each, model::AFTER_THE_START))
+}

@@ -1,0 +1,136 @@
+//! The outlook in words.
+
+use super::{AtBreak, Outlook, Time, When};
+use crate::{
+    forecast::Band,
+    i18n::Language,
+    rules::time::{Span, Timestamp},
+    view::{Stat, words},
+};
+
+/// Times are told to so many minutes: what is likely is not known to the minute.
+const EVERY: i64 = 5;
+
+/// How the event will go on, as people are told it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ForecastView {
+    /// When it ends, eight nights in ten: "00:50–01:30", "+5:40–6:55" before the start, "levels 24–28" on another day.
+    pub ends: String,
+    /// When it ends as often before as after: "01:10".
+    pub likely: String,
+    /// Everything that is forecast, in the order in which it comes about, the end last.
+    pub lines: Vec<Line>,
+}
+
+/// What is forecast.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum About {
+    /// Entries when registration closes.
+    Entries,
+    /// Players left at a break: the next one is 0.
+    Break(usize),
+    /// When as few are left as are paid.
+    Bubble,
+    /// When as few are left as sit at the final table.
+    FinalTable,
+    /// When it ends.
+    End,
+}
+
+/// One thing that is forecast.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// What it is about, for whoever looks for it among others.
+    pub about: About,
+    /// What: "Left at 21:40", "Final table (9)".
+    pub what: String,
+    /// As often less as more.
+    pub likely: String,
+    /// Eight times in ten.
+    pub band: String,
+}
+
+impl ForecastView {
+    /// The outlook in words.
+    pub fn of(language: Language, outlook: &Outlook) -> Self {
+        let end = when(language, (About::End, language.word("forecast-end")), &outlook.end);
+        let mut lines = Vec::new();
+        lines.extend(outlook.entries.map(|entries| {
+            numbers(language, (About::Entries, language.word("forecast-entries")), entries)
+        }));
+        lines.extend((0..).zip(&outlook.breaks).map(|(nth, pause)| at_break(language, nth, pause)));
+        let reached = |about, name, (count, at): (usize, When)| {
+            when(language, (about, language.say(name, &[("count", count.into())])), &at)
+        };
+        let bubble = outlook.bubble.map(|at| reached(About::Bubble, "forecast-bubble", at));
+        let last = outlook.final_table;
+        let last = last.map(|at| reached(About::FinalTable, "forecast-final-table", at));
+        lines.extend(bubble.into_iter().chain(last));
+        lines.push(end.clone());
+        Self { ends: end.band, likely: end.likely, lines }
+    }
+
+    /// "Ends 00:50–01:30", as a figure beside others.
+    pub fn stat(&self, language: Language) -> Stat {
+        Stat {
+            caption: language.word("forecast-ends"),
+            figure: self.ends.clone(),
+            tail: String::new(),
+        }
+    }
+}
+
+fn at_break(language: Language, nth: usize, pause: &AtBreak) -> Line {
+    let what = match pause.time {
+        Some(at) => language.say("forecast-left-at", &[("time", exactly(at).into())]),
+        None => language.say("forecast-left-after", &[("level", pause.level.into())]),
+    };
+    numbers(language, (About::Break(nth), what), pause.left)
+}
+
+fn numbers(language: Language, (about, what): (About, String), band: Band) -> Line {
+    // Players and entries are no negative number, and fewer than any integer's end.
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "1 to a million")]
+    let number = |number: f64| language.number(number.round() as u64);
+    let [low, likely, high] = [band.low, band.middle, band.high].map(number);
+    Line { about, what, likely, band: between(language, &low, &high) }
+}
+
+fn when(language: Language, (about, what): (About, String), at: &When) -> Line {
+    if let Some(times) = at.times {
+        let [low, likely, high] = times.map(|time| exactly(rounded(time)));
+        // "+5:40–6:55": the sign holds for both.
+        let band = between(language, &low, high.trim_start_matches('+'));
+        return Line { about, what, likely, band };
+    }
+    let level = |level: f64| format!("{:.0}", level.floor());
+    let [low, likely, high] = [at.levels.low, at.levels.middle, at.levels.high].map(level);
+    let band = between(language, &low, &high);
+    let of = |name, levels: String| language.say(name, &[("levels", levels.into())]);
+    Line { about, what, likely: of("forecast-level", likely), band: of("forecast-levels", band) }
+}
+
+/// "55–70", or "62" where both are the same.
+fn between(language: Language, low: &str, high: &str) -> String {
+    if low == high {
+        return low.to_owned();
+    }
+    language.say("forecast-between", &[("low", low.into()), ("high", high.into())])
+}
+
+/// "21:40", or "+2:15" after a start that nobody has given yet.
+fn exactly(time: Time) -> String {
+    match time {
+        Time::At(at) => words::time_of_day(at),
+        Time::AfterTheStart(span) => words::after_the_start(span),
+    }
+}
+
+fn rounded(time: Time) -> Time {
+    let every = Span::from_minutes(EVERY).millis();
+    let near = |millis: i64| (millis + every / 2).div_euclid(every) * every;
+    match time {
+        Time::At(at) => Time::At(Timestamp::from_millis(near(at.millis()))),
+        Time::AfterTheStart(span) => Time::AfterTheStart(Span::from_millis(near(span.millis()))),
+    }
+}

@@ -1,0 +1,80 @@
+//! Real events: a third of 92 that were collected, facts and figures only, each with its address.
+
+use bottone::forecast::Step;
+use serde::Deserialize;
+
+/// What is known of one event; what was not found is nothing.
+#[derive(Deserialize)]
+pub(crate) struct Real {
+    pub(crate) name: String,
+    pub(crate) entries: Option<f64>,
+    pub(crate) stack: Option<f64>,
+    level_minutes: Option<f64>,
+    last_bb: Option<f64>,
+    last_level: Option<f64>,
+    pub(crate) day_marks: Vec<Mark>,
+    pub(crate) trust: f64,
+    speed: String,
+    ended_by: Option<String>,
+}
+
+/// A count of the players left.
+#[derive(Deserialize)]
+pub(crate) struct Mark {
+    level: Option<f64>,
+    pub(crate) players_left: f64,
+    pub(crate) bb: Option<f64>,
+}
+
+/// How an event ended that was played out.
+pub(crate) struct End {
+    /// The big blind then.
+    pub(crate) big: f64,
+    /// In which level; where that is not known, where such events end.
+    pub(crate) level: f64,
+}
+
+pub(crate) fn real() -> Vec<Real> {
+    let lines = include_str!("real_events.jsonl").lines();
+    lines.map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+/// What blinds rise a level in all structures with known points, as a logarithm.
+pub(crate) const RISE: f64 = 0.23;
+/// The median of the last levels that are known.
+const USUAL_LAST: f64 = 28.0;
+
+impl Real {
+    pub(crate) fn minutes(&self) -> f64 {
+        self.level_minutes.unwrap_or(match self.speed.as_str() {
+            "slow" => 60.0,
+            "mid" => 40.0,
+            _ => 20.0,
+        })
+    }
+
+    /// The end, if it was played out and the figures can be trusted.
+    pub(crate) fn end(&self) -> Option<End> {
+        let played = self.ended_by.as_deref() == Some("played") && self.trust >= 0.5;
+        let big = self.last_bb.filter(|_| played)?;
+        Some(End { big, level: self.last_level.unwrap_or(USUAL_LAST) })
+    }
+
+    /// Counts with five players or more and a known big blind, and the level of each.
+    pub(crate) fn marks(&self) -> impl Iterator<Item = (f64, &Mark)> {
+        let known = |mark: &&Mark| mark.players_left >= 5.0 && mark.bb.is_some();
+        // Where the level is not known, such stacks start with this many big blinds.
+        let usual = |big: f64| (150.0 * big / self.stack.unwrap_or(big)).ln() / RISE + 1.0;
+        let level = move |mark: &Mark| mark.level.or(mark.bb.map(usual)).unwrap_or(1.0).round();
+        self.day_marks.iter().filter(known).map(move |mark| (level(mark), mark))
+    }
+}
+
+/// A sheet on which the big blind is `big` at `level` and rises as everywhere: full sheets were not found.
+pub(crate) fn sheet(big: f64, level: f64, minutes: f64) -> Vec<Step> {
+    let step = |number: i32| {
+        let from = f64::from(number) - level;
+        Step { big: big * (RISE * from).exp(), minutes, rest: 0.0 }
+    };
+    (1..=60).map(step).collect()
+}

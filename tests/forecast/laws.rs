@@ -1,0 +1,134 @@
+//! What holds of every forecast.
+
+use bottone::forecast::{Band, Event, Forecast, House, Late, Now, Past, Step};
+use proptest::prelude::*;
+
+fn is_in_order(band: Band) -> bool {
+    band.low <= band.middle
+        && band.middle <= band.high
+        && band.low.is_finite()
+        && band.high.is_finite()
+}
+
+fn steps() -> impl Strategy<Value = Vec<Step>> {
+    let step = (1_u32..100_000, 1_u16..180, 0_u16..90);
+    let sheets = prop::collection::vec(step, 1..40);
+    sheets.prop_map(|steps| {
+        let of = |(big, minutes, rest): (u32, u16, u16)| Step {
+            big: big.into(),
+            minutes: minutes.into(),
+            rest: rest.into(),
+        };
+        steps.into_iter().map(of).collect()
+    })
+}
+
+proptest! {
+    /// Whatever the sheet, odd ones too: bands are in order, nothing ends before now, nobody comes back, and fewer
+    /// players are never reached earlier.
+    #[test]
+    fn a_forecast_is_in_order(
+        steps in steps(),
+        stack in 1.0..1e9,
+        entries in 2_u32..10_000,
+        out in 0.0..1.0_f64,
+        level in 1.0..60.0,
+        late in 0_u8..12,
+        begun in any::<bool>(),
+    ) {
+        let entries = f64::from(entries);
+        let left = (entries * (1.0 - out)).round().max(2.0);
+        let chips = entries * stack;
+        let now = begun.then_some(Now { level, left, entries, chips });
+        let event = Event { now, late: late.into(), ..Event::new(&steps, stack, entries) };
+        let forecast = Forecast::of(&event).unwrap();
+        let end = forecast.end();
+        prop_assert!(is_in_order(end), "{end:?}");
+        prop_assert!(end.low >= if begun { level } else { 1.0 }, "{end:?}");
+        prop_assert!(is_in_order(forecast.clock(end)));
+        let mut before: Option<Band> = None;
+        for level in forecast.levels_to_come().take(80) {
+            let left = forecast.left(level.into());
+            prop_assert!(is_in_order(left) && left.low >= 1.0 && left.high <= entries + 1e-6, "{level}: {left:?}");
+            if let Some(before) = before.filter(|_| level > u32::from(late) + 2) {
+                prop_assert!(left.middle <= before.middle + 1e-9, "{level}: {before:?} {left:?}");
+            }
+            before = Some(left);
+        }
+        let mut later: Option<Band> = None;
+        for players in [2.0, 9.0, 27.0, 100.0] {
+            if let Some(at) = forecast.down_to(players) {
+                prop_assert!(is_in_order(at), "{players}: {at:?}");
+                prop_assert!(at.middle <= end.middle + 1e-9, "{players}: {at:?} {end:?}");
+                if let Some(later) = later {
+                    prop_assert!(at.middle <= later.middle + 1e-9, "{players}: {at:?} {later:?}");
+                }
+                later = Some(at);
+            }
+        }
+    }
+
+    /// Entries do not become fewer, and are known at the close.
+    #[test]
+    fn late_entries_come_and_close(before in 2_u32..5_000, after in 0_u32..5_000, over in 0.0..1.0_f64) {
+        let (before, after) = (f64::from(before), f64::from(after));
+        let late = Late { entries: before + after, before, over };
+        let band = late.at_the_close(&House::UNKNOWN);
+        prop_assert!(is_in_order(band) && band.low >= before + after, "{band:?}");
+        let closed = Late { over: 1.0, ..late }.at_the_close(&House::UNKNOWN);
+        prop_assert_eq!(closed, Band::known(before + after));
+    }
+}
+
+fn evening() -> Vec<Step> {
+    let bigs = [100.0, 200.0, 300.0, 400.0, 600.0, 800.0, 1_000.0, 1_200.0, 1_600.0, 2_000.0];
+    bigs.map(|big| Step { big, minutes: 30.0, rest: 0.0 }).into()
+}
+
+/// More players, deeper stacks: later. A house whose events last: later. Shorter levels: earlier by the clock.
+#[test]
+fn what_makes_an_evening_longer() {
+    let steps = evening();
+    let end = |event: &Event<'_>| {
+        let forecast = Forecast::of(event).unwrap();
+        forecast.clock(forecast.end()).middle
+    };
+    let usual = Event::new(&steps, 20_000.0, 80.0);
+    let past = |shift: f64| House::of(&[Past { end: Some(shift), ..Past::default() }; 6]);
+    let quick: Vec<Step> = steps.iter().map(|step| Step { minutes: 15.0, ..*step }).collect();
+    assert!(end(&Event::new(&steps, 20_000.0, 160.0)) > end(&usual));
+    assert!(end(&Event::new(&steps, 40_000.0, 80.0)) > end(&usual));
+    assert!(end(&Event { house: past(-0.5), ..usual }) > end(&usual));
+    assert!(end(&Event { house: past(0.5), ..usual }) < end(&usual));
+    assert!(end(&Event { steps: &quick, ..usual }) < end(&usual) * 0.6);
+}
+
+/// What was counted is where the curve starts, and counts near it are surer than before.
+#[test]
+fn a_count_makes_the_next_marks_surer() {
+    let steps = evening();
+    let before = Event::new(&steps, 20_000.0, 80.0);
+    let usual = Forecast::of(&before).unwrap().left(8.0);
+    let width = |band: Band| (band.high / band.low).ln();
+    for left in [30.0, 45.0, 60.0] {
+        let now = Some(Now { level: 7.0, left, entries: 80.0, chips: 1_600_000.0 });
+        let forecast = Forecast::of(&Event { now, ..before }).unwrap();
+        let here = forecast.left(7.0);
+        assert!((here.middle - left).abs() < 1e-6, "{here:?}");
+        let next = forecast.left(8.0);
+        assert!(width(next) < width(usual), "{next:?} {usual:?}");
+        assert!(next.middle < left && next.middle > left * 0.7, "{next:?}");
+    }
+}
+
+/// A sheet that is too short goes on as its last steps did.
+#[test]
+fn a_sheet_that_is_outrun_goes_on() {
+    let full: Vec<Step> = (0..40)
+        .map(|n| Step { big: 100.0 * (0.25 * f64::from(n)).exp(), minutes: 20.0, rest: 0.0 })
+        .collect();
+    let [whole, short] = [&full[..], &full[..12]]
+        .map(|steps| Forecast::of(&Event::new(steps, 20_000.0, 200.0)).unwrap().end());
+    assert!((whole.middle - short.middle).abs() < 1e-6, "{whole:?} {short:?}");
+    assert!(whole.middle > 13.0);
+}

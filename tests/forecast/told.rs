@@ -1,0 +1,202 @@
+//! What people are told of how an event will go on: one routine, whoever tells it.
+
+use bottone::{
+    forecast::{House, Past},
+    i18n::Language,
+    rehearsal::{Rehearsal, Script, Until},
+    rules::{
+        levels::Row,
+        time::{Span, Timestamp},
+    },
+    session::{Session, past::house_of, time::StageClock},
+    tournament::{
+        Command,
+        clock::ClockCommand,
+        history::Beginning,
+        papers::{Scope, SheetKind},
+    },
+    view::{
+        forecast::{
+            About, ForecastView, Outlook, Time,
+            what_if::{Change, outlook_after},
+        },
+        sheet::{Job, Part},
+        sheets::{fingerprint, job},
+    },
+};
+
+use crate::stage::{EVENING, Played, bottone, desk, play, play_in, setup, structure};
+
+fn evening(until: Until) -> Played {
+    play("deep-stack", 80, 6, until)
+}
+
+fn in_level(number: usize) -> Until {
+    Until::Level { number, into: Span::from_minutes(5) }
+}
+
+fn outlook(played: &Played) -> Outlook {
+    let session = &played.session;
+    Outlook::of(session.tournament(), &session.background(), session.now()).unwrap()
+}
+
+fn view(played: &Played, language: Language) -> ForecastView {
+    ForecastView::of(language, &outlook(played))
+}
+
+fn end(outlook: &Outlook) -> Timestamp {
+    match outlook.end.times {
+        Some([_, Time::At(middle), _]) => middle,
+        ref other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn in_the_middle_of_an_evening_everything_is_told_in_its_order() {
+    let played = evening(in_level(3));
+    let outlook = outlook(&played);
+    let sold = played.session.tournament().entries().count() as f64;
+    let entries = outlook.entries.unwrap();
+    assert!(entries.low >= sold && entries.low <= entries.middle && entries.middle <= entries.high);
+    assert!(!outlook.breaks.is_empty());
+    for pair in outlook.breaks.windows(2) {
+        assert!(pair[0].left.middle > pair[1].left.middle, "{pair:?}");
+    }
+    let (_, last) = outlook.final_table.unwrap();
+    assert!(last.levels.middle < outlook.end.levels.middle);
+    let view = view(&played, Language::English);
+    let abouts: Vec<About> = view.lines.iter().map(|line| line.about).collect();
+    assert_eq!((abouts[0], abouts[1]), (About::Entries, About::Break(0)));
+    assert_eq!(abouts.last(), Some(&About::End));
+    let end = view.lines.last().unwrap();
+    assert_eq!((&end.band, &end.likely), (&view.ends, &view.likely));
+}
+
+#[test]
+fn before_the_start_times_count_from_it_and_at_the_end_there_is_nothing_to_tell() {
+    let script = |until| Script { entries: 40, guests: Vec::new(), seed: 9, until, office: false };
+    let over = play_in(setup(9), "club-turbo", script(Until::End));
+    let session = &over.session;
+    assert!(session.tournament().winner(session.now()).is_some());
+    let background = session.background();
+    assert_eq!(Outlook::of(session.tournament(), &background, session.now()), None);
+    // The same evening before its clock was started: everybody who came early is there.
+    let mut t = session.beginning().tournament();
+    for record in session.records() {
+        if t.entries().playing_count() > 2 {
+            break;
+        }
+        bottone::tournament::history::apply(&mut t, record);
+    }
+    let outlook = Outlook::of(&t, &background, session.beginning().at).unwrap();
+    assert!(matches!(outlook.end.times, Some([Time::AfterTheStart(_), ..])), "{outlook:?}");
+    let view = ForecastView::of(Language::Italian, &outlook);
+    assert!(view.ends.starts_with('+') && view.ends.matches('+').count() == 1, "{}", view.ends);
+}
+
+/// The sheet that hangs on the wall tells it, and is not out of date because somebody busts.
+#[test]
+fn the_structure_sheet_tells_it_and_stays_good() {
+    let mut played = evening(in_level(8));
+    let said = |played: &Played| {
+        let desk = played.session.papers(Language::English);
+        let Job::Sheets(sheets) = job(&desk, SheetKind::Levels, &Scope::All) else { panic!() };
+        let forecast = sheets[0].parts.iter().find_map(|part| match part {
+            Part::Forecast(text) => Some(text.clone()),
+            _ => None,
+        });
+        (forecast.unwrap(), fingerprint(&desk, SheetKind::Levels, &Scope::All))
+    };
+    let (before, print) = said(&played);
+    let view = view(&played, Language::English);
+    assert!(before.contains(&view.ends) && before.contains(&view.likely), "{before}");
+    played.session.set_house(House::of(&[Past { end: Some(-1.0), ..Past::default() }; 9]));
+    let (after, again) = said(&played);
+    assert_ne!(before, after, "a house whose events last longer");
+    assert_eq!(print, again);
+}
+
+/// What is thought about is what comes when it is done.
+#[test]
+fn what_if_tells_what_would_be_and_changes_nothing() {
+    let mut played = evening(in_level(5));
+    let session = &mut played.session;
+    let (t, now) = (session.tournament(), session.now());
+    let offered = Change::offered(t, now);
+    assert_eq!(offered.len(), 3, "{offered:?}");
+    assert!(
+        offered
+            .iter()
+            .all(|change| matches!(change, Change::Skip(_)) || change.command(t, now).is_none()),
+        "as it is, nothing changes"
+    );
+    let before = Outlook::of(t, &session.background(), now).unwrap();
+    for change in [Change::Levels(15), offered[1], Change::NextBreak(45)] {
+        let (t, now) = (session.tournament(), session.now());
+        let command = change.command(t, now).unwrap();
+        let records = session.records().len();
+        let thought = outlook_after(t, &command, &session.background(), now).unwrap();
+        assert_eq!(session.records().len(), records);
+        match change {
+            Change::NextBreak(_) => assert!(end(&thought) > end(&before), "{change:?}"),
+            Change::Levels(_) | Change::Skip(_) => {
+                assert!(end(&thought) < end(&before), "{change:?}")
+            }
+        }
+        session.submit(command, None).unwrap();
+        let then = Outlook::of(session.tournament(), &session.background(), now).unwrap();
+        assert_eq!(then, thought, "{change:?}");
+        session.undo().unwrap();
+        assert_eq!(Outlook::of(session.tournament(), &session.background(), now).unwrap(), before);
+    }
+}
+
+/// A level that has lasted longer than levels are to last keeps its length.
+#[test]
+fn levels_that_are_longer_already_stay() {
+    let played =
+        play("deep-stack", 40, 5, Until::Level { number: 4, into: Span::from_minutes(12) });
+    let (t, now) = (played.session.tournament(), played.session.now());
+    let Some(Command::Clock(ClockCommand::SetRows { rows })) = Change::Levels(10).command(t, now)
+    else {
+        panic!()
+    };
+    let here = t.clock().read(now).row;
+    assert!(
+        rows.iter().all(|(row, to)| *row > here && matches!(to, Row::Level(l) if l.minutes == 10))
+    );
+    assert!(played.session.can(&Command::Clock(ClockCommand::SetRows { rows })).is_ok());
+}
+
+/// A house learns from the events that lie beside this one, and not from rehearsals.
+#[test]
+fn a_house_learns_from_its_past_events() {
+    let rehearsed = play("club-turbo", 30, 1, Until::End);
+    let other = rehearsed.folder.path().join("tonight.ron");
+    assert_eq!(house_of(&other, &desk()), House::UNKNOWN, "a rehearsal says nothing of people");
+    let folder = tempfile::tempdir().unwrap();
+    let clock = StageClock::at(EVENING);
+    let beginning = Beginning { at: EVENING, setup: setup(1), structure: structure("club-turbo") };
+    let file = folder.path().join("last.ron");
+    let mut session = Session::create(&file, beginning, Box::new(clock.clone()), desk()).unwrap();
+    let script =
+        Script { entries: 60, guests: Vec::new(), seed: 1, until: Until::End, office: false };
+    Rehearsal::new(&mut session, clock, script).play(|_| ()).unwrap();
+    drop(session);
+    let house = house_of(&folder.path().join("tonight.ron"), &desk());
+    assert!(house.end != 0.0 && house.average != 0.0, "{house:?}");
+    assert_eq!(house_of(&file, &desk()), House::UNKNOWN, "an event does not learn from itself");
+}
+
+/// `bottone forecast` prints what the window shows.
+#[test]
+fn the_command_line_prints_the_same() {
+    let played = evening(Until::Players(20));
+    let file = played.session.path().to_owned();
+    drop(played.session);
+    let said = bottone(["forecast".as_ref(), file.as_os_str()]);
+    assert_eq!(said.status, Some(0), "{}", said.complaint);
+    let heads = said.out.lines().next().unwrap();
+    assert!(heads.contains("Likely") && heads.contains("8 nights in 10"), "{}", said.out);
+    assert!(said.out.lines().last().unwrap().starts_with("End "), "{}", said.out);
+}
