@@ -28,6 +28,7 @@ mod reading;
 mod ruling;
 mod seat_draw;
 mod showdown;
+mod structure;
 
 use std::path::Path;
 
@@ -64,6 +65,7 @@ enum Question {
     HandForHand(floor::HandForHand),
     Irregular(irregular::Question),
     Italian(italian::Question),
+    Structure(Box<structure::Question>),
 }
 
 /// An answer as it is written.
@@ -92,6 +94,7 @@ enum Answer {
     HandForHand(floor::Step),
     Irregular(irregular::Answer),
     Italian(italian::Answer),
+    Structure(structure::Answer),
     Error(fault::Answer),
 }
 
@@ -165,6 +168,7 @@ impl Desk {
             Question::Italian(question) => {
                 Answer::Italian(question.answer(self.language, &self.rulebooks)?)
             }
+            Question::Structure(question) => Answer::Structure(question.answer(self.language)?),
         })
     }
 

@@ -3,7 +3,7 @@
 
 use std::path::PathBuf;
 
-use super::dialogs::Dialog;
+use super::dialogs::{Dialog, new_event::NewEvent};
 use crate::{
     page::Names,
     points::League,
@@ -131,6 +131,12 @@ pub enum FileAction {
     New,
     /// Make a new file for this event, in the house's folder, and open it.
     Create(Box<Beginning>),
+    /// Ask what a structure is to be like: for this event that is being made, or for the one that is open.
+    MakeStructure(Option<Box<NewEvent>>),
+    /// Ask for the cells of a spreadsheet with a structure: for this event that is being made, or for the shelf.
+    PasteStructure(Option<Box<NewEvent>>),
+    /// Ask which spreadsheet or file of The Tournament Director has a structure.
+    OpenStructure,
     /// Ask which file to open.
     Open,
     /// Open this file.

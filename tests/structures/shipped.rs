@@ -37,7 +37,7 @@ fn sheet(structure: &Structure) -> Vec<String> {
 #[test]
 fn every_shipped_structure_loads_and_passes_the_check() {
     let shelf = profiles::shelf::<Structure>(None);
-    assert_eq!(shelf.len(), 7);
+    assert_eq!(shelf.len(), 12);
     for entry in shelf {
         assert_eq!(entry.origin, Origin::Shipped);
         let structure = entry.profile.unwrap();

@@ -18,6 +18,7 @@ pub use self::{
     game::{Betting, Game, Rotation, Turn, Variant},
     note::Note,
 };
+pub(in crate::rules) use self::{check::postings, payable::Purse};
 use super::chips::Chips;
 
 /// The plan of a tournament: what is played, with which chips, in which rows.

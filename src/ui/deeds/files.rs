@@ -26,6 +26,11 @@ impl App {
         let language = self.settings.language;
         match action {
             FileAction::New => self.ask_new_event(),
+            FileAction::MakeStructure(event) => self.make_structure(event),
+            FileAction::PasteStructure(event) => self.paste_structure(event),
+            FileAction::OpenStructure => {
+                self.errands.ask(ctx, language, Question::ImportStructure, None, "");
+            }
             FileAction::Create(beginning) => self.create(ctx, &beginning),
             FileAction::Open => {
                 let folder = self.folder.clone();
@@ -87,6 +92,7 @@ impl App {
                 Answer::Printed(finished) => self.paper_came_out(*finished),
                 Answer::Printers(printers) => self.screens.print.hear_printers(printers),
                 Answer::Import(path) => self.import(&path),
+                Answer::ImportStructure(path) => self.read_structure(&path),
                 Answer::ImportEvent(path) => self.take_over(ctx, path),
                 Answer::Imported(_, Ok(taken)) => {
                     self.told = None;

@@ -4,7 +4,7 @@ use std::{path::PathBuf, rc::Rc};
 
 use egui::{Key, Label, Ui};
 
-use super::{answer, ask};
+use super::{answer, ask, maker::MakeStructure};
 use crate::{
     rules::levels::{MOST_NAME, Structure},
     store::profiles::{Entry, Origin, called, own},
@@ -29,6 +29,8 @@ pub struct KeepStructure {
     /// Why it could not be written.
     failed: Option<Saying>,
     begun: bool,
+    /// What is gone on with when it is kept.
+    back: Option<Box<MakeStructure>>,
 }
 
 /// What has the name that is typed.
@@ -44,16 +46,34 @@ enum Taken {
 impl KeepStructure {
     /// Asks under which name this structure is to lie on this shelf.
     pub fn new(structure: &Structure, shelf: Vec<Entry<Structure>>) -> Self {
+        Self::of(structure, shelf.into())
+    }
+
+    /// The same of a shelf that others read as well.
+    pub fn of(structure: &Structure, shelf: Rc<[Entry<Structure>]>) -> Self {
         let shipped = |entry: &Entry<Structure>| entry.origin == Origin::Shipped;
         let is_own = !called(&shelf, &structure.name).is_some_and(shipped);
         Self {
             structure: structure.clone(),
             name: if is_own { structure.name.clone() } else { String::new() },
-            shelf: shelf.into(),
+            shelf,
             asked: None,
             failed: None,
             begun: false,
+            back: None,
         }
+    }
+
+    /// Goes back to where it was made when it is kept.
+    #[must_use]
+    pub fn and_back_to(mut self, maker: MakeStructure) -> Self {
+        self.back = Some(Box::new(maker));
+        self
+    }
+
+    /// What is gone on with when it is kept.
+    pub fn into_back(self) -> Option<Box<MakeStructure>> {
+        self.back
     }
 
     /// It could not be written.
