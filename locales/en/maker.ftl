@@ -132,3 +132,6 @@ paste-heads = names of the columns
 paste-unread = left out: { $line }
 paste-no-level = no level yet
 paste-no-name = it needs a name
+paste-save = Structure as a file
+paste-save-csv = Cells for a spreadsheet (CSV)…
+paste-save-ron = For another house (RON)…

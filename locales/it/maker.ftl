@@ -132,3 +132,6 @@ paste-heads = nomi delle colonne
 paste-unread = lasciata fuori: { $line }
 paste-no-level = ancora nessun livello
 paste-no-name = ci vuole un nome
+paste-save = Struttura su file
+paste-save-csv = Celle per un foglio di calcolo (CSV)…
+paste-save-ron = Per un’altra casa (RON)…

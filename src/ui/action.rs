@@ -165,6 +165,8 @@ pub enum FileAction {
     KeepChips(Box<ChipSet>),
     /// Keep this plan of the prizes in the house's folder, for other events.
     KeepPlan(Box<Plan>),
+    /// Ask where to save the structure, as cells for a spreadsheet or as the program keeps it.
+    SaveStructure(StructureAs),
     /// Keep this structure in the house's folder, for other events: over this file of its own, where
     /// one is named. The event's structure takes its name.
     KeepStructure(Box<Structure>, Option<PathBuf>),
@@ -223,6 +225,15 @@ pub enum PrintAction {
     Way(SheetKind, Way),
     /// Look which printers there are.
     Look,
+}
+
+/// How a structure is given out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StructureAs {
+    /// Cells for a spreadsheet.
+    Cells,
+    /// As the program keeps it.
+    Profile,
 }
 
 /// How results are given out.

@@ -3,7 +3,7 @@
 use egui::{Popup, PopupCloseBehavior, RectAlign, Response, Ui};
 
 use super::{
-    action::{Action, FileAction, LockAction, Outbox},
+    action::{Action, FileAction, LockAction, Outbox, StructureAs},
     dialogs::{Dialog, fair_draw::FairDraw},
     keys::{Press, cap},
     results_menu,
@@ -48,6 +48,15 @@ pub(super) fn show(response: &Response, projector: bool, settings: &Settings, ou
         file(ui, out, "shell-save-copy", None, FileAction::SaveCopy);
         ui.menu_button(Text::Body.rich(ui.word("pay-results-menu")), |ui| {
             results_menu::lines(ui, out);
+        });
+        ui.menu_button(Text::Body.rich(ui.word("paste-save")), |ui| {
+            let ways =
+                [(StructureAs::Cells, "paste-save-csv"), (StructureAs::Profile, "paste-save-ron")];
+            for (way, word) in ui.words(&ways) {
+                if ui.button(Text::Body.rich(word)).clicked() {
+                    out.send(Action::File(FileAction::SaveStructure(way)));
+                }
+            }
         });
         file(ui, out, "shell-import-players", Some(Press::Import), FileAction::ImportPlayers);
         file(ui, out, "tdt-menu", None, FileAction::ImportEvent);

@@ -3,9 +3,12 @@
 use crate::{
     rules::{
         chips::Chips,
-        levels::{Ante, Break, BreakName, Level, MOST_MINUTES, MOST_ROWS, Row, Structure},
+        levels::{
+            Ante, Break, BreakName, Level, LimitBets, MOST_MINUTES, MOST_ROWS, Row, Structure,
+            StudStakes,
+        },
     },
-    view::amounts,
+    view::{amounts, cells::Cell},
 };
 
 /// The longest text that is looked at, in bytes.
@@ -38,12 +41,20 @@ enum Head {
     Small,
     Big,
     Ante,
+    SmallBet,
+    BigBet,
+    StudAnte,
+    BringIn,
     Minutes,
     Other,
 }
 
 /// Words that name a column, in English and Italian, as they begin.
-const HEADS: [(&str, Head); 20] = [
+const HEADS: [(&str, Head); 24] = [
+    ("small bet", Head::SmallBet),
+    ("big bet", Head::BigBet),
+    ("stud ante", Head::StudAnte),
+    ("bring-in", Head::BringIn),
     ("level", Head::Level),
     ("livello", Head::Level),
     ("lvl", Head::Level),
@@ -78,7 +89,7 @@ const PAUSES: [(&str, BreakName); 7] = [
 ];
 
 /// Words that say that chips leave play.
-const COLOUR_UPS: [&str; 5] = ["colour up", "color up", "colour-up", "color-up", "chip race"];
+const COLOUR_UPS: [&str; 3] = ["colour up", "color up", "chip race"];
 
 /// Words that say that registration closes.
 const CLOSES: [&str; 4] =
@@ -111,6 +122,8 @@ pub fn rows(lines: &[PastedLine]) -> Vec<Row> {
 #[derive(Debug, Default)]
 struct Reader {
     heads: Vec<Head>,
+    /// The names of the columns stand between commas, and so does all below.
+    commas: bool,
     /// The length of the level before.
     minutes: Option<u16>,
     levels: u64,
@@ -119,14 +132,14 @@ struct Reader {
 impl Reader {
     fn line(&mut self, line: &str) -> PastedLine {
         let text = line.trim().to_owned();
-        let cells = cells(&text);
+        let cells = cells(&text, self.commas);
         let lower = text.to_lowercase();
         let taken = if let Some(heads) = heads(&cells) {
-            self.heads = heads;
+            (self.heads, self.commas) = (heads, text.contains(','));
             Taken::Heads
         } else if CLOSES.iter().any(|words| lower.contains(words)) {
             Taken::Row(Row::RegistrationCloses)
-        } else if COLOUR_UPS.iter().any(|words| lower.contains(words)) {
+        } else if COLOUR_UPS.iter().any(|words| lower.replace('-', " ").contains(words)) {
             let chips: Vec<Chips> = figures(&cells).into_iter().map(|found| found.chips).collect();
             if chips.is_empty() { Taken::Unread } else { Taken::Row(Row::ColourUp(chips)) }
         } else if let Some((_, name)) = PAUSES.iter().find(|(word, _)| lower.contains(word)) {
@@ -151,19 +164,24 @@ impl Reader {
 
     /// The level as the names of the columns have it.
     fn by_heads(&self, cells: &[&str]) -> Option<Level> {
-        let of = |head: Head| {
+        let cell = |head: Head| {
             let at = self.heads.iter().position(|other| *other == head)?;
-            amounts::read(cells.get(at)?.trim())
+            cells.get(at).copied()
         };
-        let big = of(Head::Big).filter(|big| !big.is_zero())?;
-        let small = of(Head::Small).unwrap_or_default();
-        let minutes = self.heads.iter().position(|head| *head == Head::Minutes);
-        let minutes = minutes.and_then(|at| figures(&cells[at.min(cells.len())..]).first().copied());
-        let minutes = minutes.and_then(|found| minutes_of(found)).or(self.minutes).unwrap_or(USUAL);
-        (small <= big).then(|| Level {
+        let of = |head| amounts::read(cell(head)?).filter(|chips| !chips.is_zero());
+        let (small, big) = (of(Head::Small).unwrap_or_default(), of(Head::Big).unwrap_or_default());
+        let bets = of(Head::SmallBet).zip(of(Head::BigBet));
+        let stud = of(Head::StudAnte).zip(of(Head::BringIn));
+        let minutes = cell(Head::Minutes).and_then(|cell| figures(&[cell]).first().copied());
+        let minutes = minutes.and_then(minutes_of).or(self.minutes).unwrap_or(USUAL);
+        let ante = cell(Head::Ante).and_then(|text| ante(text, big));
+        let posts = !big.is_zero() || stud.is_some() || ante.is_some();
+        (posts && small <= big).then(|| Level {
             small,
             big,
-            ante: of(Head::Ante).and_then(|ante| posted(ante, big)),
+            ante,
+            bets: bets.map(|(small, big)| LimitBets { small, big }),
+            stud: stud.map(|(ante, bring_in)| StudStakes { ante, bring_in }),
             minutes,
             ..Level::default()
         })
@@ -219,7 +237,7 @@ struct Figure {
 
 /// The cells of a line: between bars, tabs or semicolons; between commas, unless they stand between thousands; or
 /// between spaces.
-fn cells(line: &str) -> Vec<&str> {
+fn cells(line: &str, between_commas: bool) -> Vec<&str> {
     for sign in ['|', '\t', ';'] {
         if line.contains(sign) {
             return line.split(sign).map(str::trim).collect();
@@ -230,7 +248,7 @@ fn cells(line: &str) -> Vec<&str> {
         let figures = cell.chars().take_while(char::is_ascii_digit).count();
         figures == 3
     };
-    if commas.len() > 1 && !commas.iter().skip(1).all(thousands) {
+    if commas.len() > 1 && (between_commas || !commas.iter().skip(1).all(thousands)) {
         return commas.into_iter().map(|cell| cell.trim().trim_matches('"')).collect();
     }
     line.split_whitespace().collect()
@@ -279,6 +297,15 @@ fn posted(ante: Chips, big: Chips) -> Option<Ante> {
     (!ante.is_zero()).then_some(one)
 }
 
+/// An ante as it is written in a column of its own: `25`, `25 each`, `800 BBA`.
+fn ante(text: &str, big: Chips) -> Option<Ante> {
+    if let Some(chips) = amounts::read(text) {
+        return posted(chips, big);
+    }
+    let row = Row::Level(Level { big, minutes: USUAL, ..Level::default() });
+    Cell::Ante.read(&[row], 0, text).ok()?.level()?.ante
+}
+
 /// The names of columns, where a line has at least two of them and no figure.
 fn heads(cells: &[&str]) -> Option<Vec<Head>> {
     let of = |cell: &&str| {
@@ -291,9 +318,52 @@ fn heads(cells: &[&str]) -> Option<Vec<Head>> {
     (known >= 2 && !figures).then_some(heads)
 }
 
-/// A structure of these rows, under this name.
-pub fn structure(name: &str, stack: Chips, rows: Vec<Row>) -> Structure {
-    Structure { name: name.trim().to_owned(), starting_stack: stack, rows, ..Structure::default() }
+/// A structure as cells between commas, which [`read`] reads again. Names of its own games and the ends of days
+/// are in RON alone.
+pub fn written(structure: &Structure) -> String {
+    let mut lines =
+        vec!["Level,Small,Big,Ante,Small bet,Big bet,Stud ante,Bring-in,Minutes".to_owned()];
+    let figure = |chips: Chips| match chips {
+        Chips::ZERO => String::new(),
+        chips => chips.get().to_string(),
+    };
+    let mut number = 0;
+    for row in &structure.rows {
+        lines.push(match row {
+            Row::Level(level) => {
+                number += 1;
+                let ante = match level.ante {
+                    Some(Ante::Each(chips)) => format!("{} each", chips.get()),
+                    Some(Ante::BigBlind(chips)) => format!("{} BBA", chips.get()),
+                    Some(Ante::Button(chips)) => format!("{} button", chips.get()),
+                    None => String::new(),
+                };
+                let bets = level.bets.map_or([Chips::ZERO; 2], |bets| [bets.small, bets.big]);
+                let stud = level.stud.map_or([Chips::ZERO; 2], |stud| [stud.ante, stud.bring_in]);
+                let [small_bet, big_bet, stud_ante, bring_in] =
+                    [bets[0], bets[1], stud[0], stud[1]].map(figure);
+                let (small, big) = (figure(level.small), figure(level.big));
+                let minutes = level.minutes;
+                format!(
+                    "{number},{small},{big},{ante},{small_bet},{big_bet},{stud_ante},{bring_in},{minutes}"
+                )
+            }
+            Row::Break(pause) => {
+                let name = match pause.name {
+                    BreakName::Dinner => "Dinner break",
+                    BreakName::Break | BreakName::Own(_) => "Break",
+                };
+                format!("{name},{}", pause.minutes)
+            }
+            Row::ColourUp(chips) => {
+                let chips: Vec<String> = chips.iter().map(|chip| chip.get().to_string()).collect();
+                format!("Color up,{}", chips.join(" "))
+            }
+            Row::RegistrationCloses => "Registration closes".to_owned(),
+            Row::EndOfDay => continue,
+        });
+    }
+    lines.join("\n") + "\n"
 }
 
 #[cfg(test)]
@@ -352,7 +422,8 @@ mod tests {
         #[test]
         fn nothing_that_is_pasted_makes_an_impossible_row(text in ".{0,200}") {
             let rows = rows(&read(&text));
-            let structure = structure("x", Chips::new(1), rows);
+            let (name, starting_stack) = ("x".to_owned(), Chips::new(1));
+            let structure = Structure { name, starting_stack, rows, ..Structure::default() };
             let fault = structure.validate().err();
             let closes = matches!(fault, Some(crate::rules::levels::Fault::ClosesTwice { .. }));
             proptest::prop_assert!(fault.is_none() || closes, "{:?}", fault);

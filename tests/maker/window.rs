@@ -184,3 +184,53 @@ fn it_is_kept_on_the_shelf_and_gone_on_with() {
     hands.key(Modifiers::COMMAND, Key::Enter);
     assert!(matches!(hands.harness.state().dialog(), Some(Dialog::NewEvent(_))));
 }
+
+#[test]
+fn a_structure_is_pasted_from_a_spreadsheet_and_shown_line_by_line() {
+    let mut hands = Hands::new(Language::English, SIZE);
+    hands.harness.state_mut().ask(Action::File(FileAction::New));
+    hands.harness.run();
+    hands.click("From a spreadsheet…");
+    hands.harness.get_by_label("Cells").click();
+    hands.harness.run();
+    let cells = "Level\tSB\tBB\tAnte\tMin\n1\t25\t50\t\t20\nsomething else\nBreak 10\n2\t50\t100\t100\t20";
+    hands.harness.event(Event::Paste(cells.to_owned()));
+    hands.harness.run();
+    assert!(hands.says("level 25 / 50 · 20 minutes"));
+    assert!(hands.says("left out: something else"));
+    assert!(hands.says("level 50 / 100 · ante 100 · 20 minutes"));
+    hands.line("Name of the structure");
+    hands.types("Pasted");
+    hands.line("Starting stack");
+    hands.types("5k");
+    hands.key(Modifiers::NONE, Key::Enter);
+    assert!(matches!(hands.harness.state().dialog(), Some(Dialog::NewEvent(_))));
+    hands.key(Modifiers::NONE, Key::Enter);
+    let structure = hands.structure();
+    assert_eq!((structure.name.as_str(), structure.starting_stack), ("Pasted", Chips::new(5_000)));
+    assert_eq!(structure.rows.len(), 3);
+}
+
+#[test]
+#[expect(clippy::disallowed_methods, reason = "a test writes the file that it reads")]
+fn a_structure_comes_from_a_file_of_either_kind() {
+    let mut hands = Hands::new(Language::English, SIZE);
+    let sheet = hands.folder.path().join("Tuesday.csv");
+    std::fs::write(&sheet, "Livello;PB;GB;Min\n1;25;50;20\n2;50;100;20\n").unwrap();
+    hands.harness.state_mut().ask(Action::File(FileAction::PasteStructure(None)));
+    hands.harness.run();
+    hands.harness.state_mut().read_structure(&sheet);
+    hands.harness.run();
+    assert_eq!(hands.holds("Name of the structure"), "Tuesday");
+    assert!(hands.says("level 50 / 100 · 20 minutes"));
+    let saved = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cases/tdt/friday.tdt");
+    hands.harness.state_mut().read_structure(saved.as_ref());
+    hands.harness.run();
+    assert!(hands.says(" minutes") && !hands.says("left out:"));
+    // What is no text stays a question, and says why.
+    let picture = hands.folder.path().join("sheet.csv");
+    std::fs::write(&picture, b"\x89PNG\r\n").unwrap();
+    hands.harness.state_mut().read_structure(&picture);
+    hands.harness.run();
+    assert!(hands.says("picture"));
+}

@@ -29,6 +29,9 @@ use super::{
 use schedule::Schedule;
 use search::{Bounds, Found, Search};
 
+/// So often at most the levels are made anew because the end is later than they reach.
+const AGAIN: usize = 4;
+
 /// A structure that was made, and what there is to say of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Made {
@@ -51,12 +54,17 @@ pub struct Made {
 /// What makes the wishes impossible, whatever the blinds are.
 pub fn make(wish: &Wish) -> Result<Made, WishFault> {
     wish.validate()?;
-    let (schedule, search, structure) = searched(wish, wish.end)?;
-    let end = plain_end(&structure, wish.entries);
-    // A structure that ends later than wished has its levels too.
-    let ends_later = structure.minutes() < u64::from(end.high) && end.middle > wish.end;
-    let structure = if ends_later { searched(wish, end.middle)?.2 } else { structure };
-    let end = plain_end(&structure, wish.entries);
+    let (schedule, search, mut structure) = searched(wish, wish.end)?;
+    let mut end = plain_end(&structure, wish.entries);
+    // A structure that ends later than wished has its levels too; with them it may end a little later still.
+    for _ in 0..AGAIN {
+        if structure.minutes() >= u64::from(end.late) || end.middle <= wish.end {
+            break;
+        }
+        structure = searched(wish, end.middle)?.2;
+        end = plain_end(&structure, wish.entries);
+    }
+    cut(wish, &mut structure, end);
     let steps = steps(&structure);
     let stack = piles(wish, &structure);
     let mut unmet: Vec<Unmet> = Vec::new();
@@ -64,6 +72,22 @@ pub fn make(wish: &Wish) -> Result<Made, WishFault> {
     unmet.extend(unmet::of_levels(wish, &structure));
     unmet.extend(unmet::of_chips(wish, &structure, &stack));
     Ok(Made { structure, end, stack, steps, unmet })
+}
+
+/// Takes away the levels that hardly any evening comes to: all but one of those that begin when nine in ten are over.
+fn cut(wish: &Wish, structure: &mut Structure, end: End) {
+    let locked = wish.locked.keys().next_back().copied().unwrap_or(0);
+    let kept = locked.max(u32::from(wish.late) + 1);
+    let (mut clock, mut number, mut late) = (0, 0, 0);
+    let last = structure.rows.iter().position(|row| {
+        number += u32::from(row.level().is_some());
+        late += u32::from(row.level().is_some() && clock >= end.high);
+        clock += u32::from(row.minutes());
+        row.level().is_some() && late > 0 && number >= kept
+    });
+    if let Some(last) = last {
+        structure.rows.truncate(last + 1);
+    }
 }
 
 /// The search, and what it finds, where there are levels for an end after so many minutes.

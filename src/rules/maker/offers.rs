@@ -32,6 +32,9 @@ const KNOWN: [(u64, &[u64]); 11] = [
 const ONCE: [(Chips, Chips); 2] =
     [(Chips::new(50), Chips::new(75)), (Chips::new(125), Chips::new(250))];
 
+/// Blinds are known up to this power of ten: more than any chips in play.
+const POWERS: u32 = 15;
+
 /// Over so many levels an ante is joined: after them it is whole.
 const JOINED: u32 = 3;
 
@@ -69,52 +72,77 @@ pub(super) struct Offer {
 pub(super) struct Offers<'a> {
     wish: &'a Wish,
     values: Vec<Chips>,
+    /// The logarithms of the values.
+    logs: Vec<i64>,
     /// Without so many of the smallest chips.
     purses: Vec<Purse>,
     known: Vec<(Chips, Chips)>,
-    /// All amounts that people know, in rising order.
+    /// All amounts that people know and that can be paid, in rising order.
     amounts: Vec<u64>,
     /// So many of the smallest chips may be gone at most.
     most_gone: usize,
-    made: BTreeMap<(Vec<(Variant, Betting)>, u32), Vec<Offer>>,
+    /// Which of the kinds has these games and this stage of the antes.
+    made: BTreeMap<(Vec<(Variant, Betting)>, u32), usize>,
+    kinds: Vec<Vec<Offer>>,
 }
 
 impl<'a> Offers<'a> {
     pub(super) fn new(wish: &'a Wish) -> Self {
         let values = wish.values();
-        let purses = (0..values.len()).map(|from| Purse::new(&values[from..])).collect();
-        let most = wish.total().get();
-        let known = if wish.blinds.is_empty() { known(most) } else { wish.blinds.clone() };
+        let purses: Vec<Purse> = (0..values.len()).map(|from| Purse::new(&values[from..])).collect();
+        let known = if wish.blinds.is_empty() { known() } else { wish.blinds.clone() };
         let mut amounts: Vec<u64> =
             known.iter().flat_map(|(small, big)| [small.get(), big.get()]).collect();
         amounts.extend(values.iter().map(|value| value.get()));
-        amounts.retain(|amount| *amount > 0);
+        let all: &Purse = &purses[0];
+        amounts.retain(|amount| *amount > 0 && all.pays(Chips::new(*amount)));
         amounts.sort_unstable();
         amounts.dedup();
         let made = BTreeMap::new();
-        let mut offers = Self { wish, values, purses, known, amounts, most_gone: 0, made };
+        let logs = values.iter().map(|value| log2(value.get())).collect();
+        let (most_gone, kinds) = (0, Vec::new());
+        let mut offers = Self { wish, values, logs, purses, known, amounts, most_gone, made, kinds };
         offers.most_gone = offers.most_gone_of_owned();
         offers
     }
 
-    /// The offers for the level of this number, from 1, the smallest stakes first.
-    pub(super) fn of(&mut self, number: u32) -> Vec<Offer> {
+    /// Which of the kinds of offers the level of this number has, from 1; levels alike share one.
+    pub(super) fn of(&mut self, number: u32) -> usize {
         let games = self.games(number);
         if let Some(level) = self.wish.locked.get(&number) {
-            return vec![self.locked(level, &games)];
+            let locked = vec![self.locked(level, &games)];
+            return self.keep(locked);
         }
         let stage = match self.wish.ante.from() {
+            // An ante from the first level on is joined to nothing.
+            Some(1) => JOINED + 1,
             Some(from) if number >= from => (number - from + 1).min(JOINED + 1),
             _ => 0,
         };
-        // An ante from the first level on is joined to nothing.
-        let stage = if self.wish.ante.from() == Some(1) { JOINED + 1 } else { stage };
         let key = (games, stage);
-        if !self.made.contains_key(&key) {
-            let made = self.make(&key.0, stage);
-            self.made.insert(key.clone(), made);
+        if let Some(kind) = self.made.get(&key) {
+            return *kind;
         }
-        self.made.get(&key).cloned().unwrap_or_default()
+        let made = self.make(&key.0, stage);
+        let kind = self.keep(made);
+        self.made.insert(key, kind);
+        kind
+    }
+
+    /// One more kind of offers.
+    pub(super) fn keep(&mut self, offers: Vec<Offer>) -> usize {
+        self.kinds.push(offers);
+        self.kinds.len() - 1
+    }
+
+    /// The offers of a kind, the smallest stakes first.
+    pub(super) fn kind(&self, kind: usize) -> &[Offer] {
+        self.kinds.get(kind).map_or(&[], Vec::as_slice)
+    }
+
+    /// All kinds.
+    pub(super) fn into_kinds(self) -> Vec<Vec<Offer>> {
+        self.kinds
     }
 
     /// Is the starting stack made without so many of the smallest chips?
@@ -190,12 +218,12 @@ impl<'a> Offers<'a> {
         let orbit = Orbit::of(&level, self.wish.seats);
         let log = log2(stake);
         let usual = log - log2(SMALL_CHIP);
-        let small = |chip: &Chips| {
-            let over = (usual - log2(chip.get())).clamp(0, OCTAVE);
+        let small = |chip: &i64| {
+            let over = (usual - chip).clamp(0, OCTAVE);
             // Something in any case, so that no chip stays that nothing needs.
             over * over / 256 + 1
         };
-        let costs: Vec<i64> = self.values.iter().map(small).collect();
+        let costs: Vec<i64> = self.logs.iter().map(small).collect();
         let chips = (0..costs.len()).map(|gone| costs[gone..].iter().sum()).collect();
         let log_orbit = log2(orbit.all);
         Offer { level, stake, log, orbit, log_orbit, most_gone, cost, chips, locked }
@@ -225,11 +253,6 @@ impl<'a> Offers<'a> {
             }
         };
         let joined = stage > JOINED;
-        let near = |aim: u64| -> Option<u64> {
-            let payable = |amount: &&u64| self.purses[0].pays(Chips::new(**amount));
-            let known = self.amounts.iter().filter(|amount| **amount <= big.get());
-            known.filter(payable).min_by_key(|amount| log2(**amount).abs_diff(log2(aim))).copied()
-        };
         let aims: &[(u64, u64)] = match self.wish.ante {
             AnteWish::BigBlind(_) if joined => &[(1, 1)],
             _ if joined => &[(2, 3), (1, 1), (4, 3)],
@@ -237,7 +260,8 @@ impl<'a> Offers<'a> {
         };
         let mut amounts: Vec<u64> = aims
             .iter()
-            .filter_map(|(of, parts)| near((whole * of).div_ceil(*parts).max(1)))
+            .filter_map(|(of, parts)| self.near((whole * of).div_ceil(*parts).max(1)))
+            .filter(|amount| *amount <= big.get())
             .collect();
         amounts.sort_unstable();
         amounts.dedup();
@@ -248,18 +272,30 @@ impl<'a> Offers<'a> {
         amounts.into_iter().map(|amount| (Some(kind(Chips::new(amount))), cost(amount))).collect()
     }
 
+    /// The known amounts next below `aim`, or at it, and above it.
+    fn around(&self, aim: u64) -> [Option<u64>; 2] {
+        let above = self.amounts.partition_point(|amount| *amount <= aim);
+        let below = above.checked_sub(1).and_then(|below| self.amounts.get(below));
+        [below.copied(), self.amounts.get(above).copied()]
+    }
+
+    /// The known amount that is nearest, by how many times it is as much.
+    fn near(&self, aim: u64) -> Option<u64> {
+        match self.around(aim) {
+            [Some(below), Some(above)] => {
+                let nearer = u128::from(aim) * u128::from(aim) < u128::from(below) * u128::from(above);
+                Some(if nearer { below } else { above })
+            }
+            [below, above] => below.or(above),
+        }
+    }
+
     /// What may be posted in a stud game with this small bet: about a sixth and a third of it.
     fn stud(&self, bet: Chips) -> Vec<Option<StudStakes>> {
-        let payable = |amount: &&u64| self.purses[0].pays(Chips::new(**amount));
-        let known: Vec<u64> = self.amounts.iter().filter(payable).copied().collect();
-        let near = |aim: u64| {
-            let below = known.iter().rev().find(|amount| **amount <= aim);
-            let above = known.iter().find(|amount| **amount > aim);
-            below.into_iter().chain(above).copied()
-        };
+        let near = |aim: u64| self.around(aim.max(1)).into_iter().flatten();
         let mut found = Vec::new();
-        for ante in near((bet.get() / 6).max(1)) {
-            for bring_in in near((bet.get() / 3).max(1)) {
+        for ante in near(bet.get() / 6) {
+            for bring_in in near(bet.get() / 3) {
                 if ante < bring_in && bring_in < bet.get() {
                     let stakes =
                         StudStakes { ante: Chips::new(ante), bring_in: Chips::new(bring_in) };
@@ -271,11 +307,10 @@ impl<'a> Offers<'a> {
     }
 }
 
-/// The blinds that people know, up to a big blind of `most`, the smallest first.
-fn known(most: u64) -> Vec<(Chips, Chips)> {
-    let mut all = Vec::new();
-    let mut power = 1_u64;
-    while power <= most.max(1) {
+/// The blinds that people know, the smallest first.
+fn known() -> Vec<(Chips, Chips)> {
+    let mut all = ONCE.to_vec();
+    for power in (0..POWERS).map(|power| 10_u64.pow(power)) {
         for (big, smalls) in KNOWN {
             for small in smalls {
                 let (big, small) = (big * power, small * power);
@@ -284,12 +319,8 @@ fn known(most: u64) -> Vec<(Chips, Chips)> {
                 }
             }
         }
-        power = power.saturating_mul(10);
     }
-    all.extend(ONCE);
-    all.retain(|(_, big)| big.get() <= most);
     all.sort_unstable_by_key(|(small, big)| (*big, *small));
-    all.dedup();
     all
 }
 

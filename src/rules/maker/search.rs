@@ -84,7 +84,9 @@ pub(super) struct Found {
 
 /// What is looked for, and among what.
 pub(super) struct Search {
-    layers: Vec<Vec<Offer>>,
+    kinds: Vec<Vec<Offer>>,
+    /// Which kind of offers each level has.
+    layers: Vec<usize>,
     /// Is there a pause before the layer?
     pauses: Vec<bool>,
     /// From and to which number of gone chips one pause may lead.
@@ -119,12 +121,11 @@ impl Search {
         let (least, most) = (log2_of_thousandths(STEP.0), log2_of_thousandths(STEP.1));
         let levels = i64::from(end.saturating_sub(LEVEL / 2)).max(1);
         let step = ((aim - start) * i64::from(LEVEL) / levels).clamp(least, most);
-        let mut layers: Vec<Vec<Offer>> = (1..)
-            .take(schedule.count())
-            .map(|number| offers.of(number))
-            .collect();
+        let mut layers: Vec<usize> =
+            (1..).take(schedule.count()).map(|number| offers.of(number)).collect();
         if let Some(first) = layers.first_mut() {
-            near_the_start(first, start);
+            let near = near_the_start(offers.kind(*first), start);
+            *first = offers.keep(near);
         }
         let values = offers.values();
         let leave = (0..values)
@@ -135,6 +136,7 @@ impl Search {
             layers,
             leave,
             most_gone_at_first: offers.most_gone_at_first(),
+            kinds: offers.into_kinds(),
             values,
             start,
             step,
@@ -143,9 +145,15 @@ impl Search {
         }
     }
 
+    /// What may stand in the level that is `at`, from 0.
+    fn layer(&self, at: usize) -> &[Offer] {
+        let kind = self.layers.get(at).and_then(|kind| self.kinds.get(*kind));
+        kind.map_or(&[], Vec::as_slice)
+    }
+
     /// The row of least cost within these bounds; nothing where there is none.
     pub(super) fn run(&self, bounds: Bounds) -> Option<Found> {
-        let first = self.layers.first()?;
+        let first = self.layer(0);
         let mut all: Vec<Vec<Best>> = Vec::with_capacity(self.layers.len());
         let mut now = vec![NOWHERE; first.len() * self.values];
         for (at, offer) in first.iter().enumerate() {
@@ -154,8 +162,8 @@ impl Search {
                 now[at * self.values + gone] = Best { cost, from: (0, 0) };
             }
         }
-        for (before, layer) in self.layers.iter().enumerate().skip(1).map(|(at, l)| (at - 1, l)) {
-            let next = self.follow(before, layer, &now, bounds);
+        for before in 0..self.layers.len().saturating_sub(1) {
+            let next = self.follow(before, self.layer(before + 1), &now, bounds);
             all.push(std::mem::replace(&mut now, next));
         }
         let (end, best) = now.iter().enumerate().min_by_key(|(_, best)| best.cost)?;
@@ -167,7 +175,7 @@ impl Search {
     /// The least costs of the next layer.
     fn follow(&self, before: usize, layer: &[Offer], now: &[Best], bounds: Bounds) -> Vec<Best> {
         let mut next = vec![NOWHERE; layer.len() * self.values];
-        for (at, from) in self.layers[before].iter().enumerate() {
+        for (at, from) in self.layer(before).iter().enumerate() {
             let states = &now[at * self.values..(at + 1) * self.values];
             if states.iter().all(|state| state.cost == i64::MAX) {
                 continue;
@@ -238,9 +246,9 @@ impl Search {
         let mut state = (end / self.values, end % self.values);
         let mut levels = Vec::with_capacity(all.len());
         let mut stakes = Vec::with_capacity(all.len());
-        for (layer, states) in self.layers.iter().zip(all).rev() {
+        for (layer, states) in all.iter().enumerate().rev() {
             let (at, gone) = state;
-            let Some(offer) = layer.get(at) else { continue };
+            let Some(offer) = self.layer(layer).get(at) else { continue };
             levels.push(FoundLevel { level: offer.level.clone(), gone });
             stakes.push(offer.log);
             state = states[at * self.values + gone].from;
@@ -251,15 +259,16 @@ impl Search {
     }
 }
 
-/// Keeps of the first level's offers those near the wished stake, or the nearest.
-fn near_the_start(first: &mut Vec<Offer>, start: i64) {
+/// Of the first level's offers those near the wished stake, or the nearest.
+fn near_the_start(first: &[Offer], start: i64) -> Vec<Offer> {
     let (least, most) = (start + log2_of_thousandths(START.0), start + log2_of_thousandths(START.1));
-    let near = |offer: &Offer| offer.locked || (least..=most).contains(&offer.log);
-    if first.iter().any(near) {
-        first.retain(near);
-    } else if let Some(nearest) = first.iter().map(|offer| offer.log.abs_diff(start)).min() {
-        first.retain(|offer| offer.log.abs_diff(start) == nearest);
+    let near = |offer: &&Offer| offer.locked || (least..=most).contains(&offer.log);
+    if first.iter().any(|offer| near(&offer)) {
+        return first.iter().filter(near).cloned().collect();
     }
+    let nearest = first.iter().map(|offer| offer.log.abs_diff(start)).min();
+    let is_nearest = |offer: &&Offer| Some(offer.log.abs_diff(start)) == nearest;
+    first.iter().filter(is_nearest).cloned().collect()
 }
 
 #[cfg(test)]
@@ -269,9 +278,8 @@ mod tests {
     impl Search {
         /// The least cost of all rows, each of which is tried.
         fn exhaustive(&self, bounds: Bounds) -> Option<i64> {
-            let first = self.layers.first()?;
             let mut least = None::<i64>;
-            for offer in first {
+            for offer in self.layer(0) {
                 for gone in 0..=offer.most_gone.min(self.most_gone_at_first) {
                     self.try_all(&mut vec![(offer, gone)], bounds, &mut least);
                 }
@@ -291,7 +299,7 @@ mod tests {
                 return;
             }
             let &(from, gone) = row.last().unwrap();
-            for to in &self.layers[row.len()] {
+            for to in self.layer(row.len()) {
                 let free = from.locked || to.locked;
                 if !free && !bounds.allow(from, to) {
                     continue;

@@ -60,6 +60,7 @@ impl App {
             }
             FileAction::KeepChips(set) => self.keep_chips(&set),
             FileAction::KeepPlan(plan) => self.keep_plan(&plan),
+            FileAction::SaveStructure(way) => self.save_structure(ctx, way),
             FileAction::KeepStructure(structure, over) => {
                 self.keep_structure(&structure, over.as_deref());
             }

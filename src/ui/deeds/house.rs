@@ -14,7 +14,9 @@ use crate::{
     },
     tongue::Told as _,
     tournament::{Command, clock::ClockCommand},
+    view::pasted,
     ui::{
+        action::{Content, Document, StructureAs},
         app::App,
         dialogs::{
             Dialog, maker::MakeStructure, new_event::NewEvent, paste_structure::PasteStructure,
@@ -124,6 +126,22 @@ impl App {
                 Err(error) => paste.failed(error.told(language)),
             }
         }
+    }
+
+    /// Asks where to save the event's structure, and saves it there.
+    pub(super) fn save_structure(&mut self, ctx: &Context, way: StructureAs) {
+        let Some(session) = &self.session else { return };
+        let structure = session.tournament().clock().structure();
+        let content = match way {
+            StructureAs::Cells => {
+                Content::File(pasted::written(structure).into_bytes(), "csv")
+            }
+            StructureAs::Profile => {
+                Content::File(profiles::text_of(structure).into_bytes(), "ron")
+            }
+        };
+        let document = Document { name: structure.name.clone(), content };
+        self.ask_where(ctx, document);
     }
 
     /// Keeps a structure for other events, and gives the event's own its name. Where it cannot be

@@ -2,7 +2,7 @@
 
 use egui::{Label, ScrollArea, Ui, vec2};
 
-use super::{Dialog, answer, ask, keep_structure::KeepStructure, new_event::NewEvent};
+use super::{Dialog, answer, ask, foot, keep_structure::KeepStructure, new_event::NewEvent};
 use crate::{
     rules::levels::{Row, Structure},
     store::profiles::{Entry, Profile as _},
@@ -122,6 +122,7 @@ impl PasteStructure {
                     out.send(Action::File(FileAction::OpenStructure));
                 }
             });
+            let mut in_the_cells = false;
             let height = (ui.ctx().content_rect().height() - 330.0).clamp(180.0, 420.0);
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = space::SCREEN;
@@ -135,6 +136,7 @@ impl PasteStructure {
                             .width(half - space::INSIDE)
                             .lines(LINES)
                             .show(ui);
+                        in_the_cells = field.has_focus();
                         if field.changed() {
                             self.whole = None;
                             self.lines = read(&self.text);
@@ -149,9 +151,13 @@ impl PasteStructure {
             let structure = self.structure(ui.language());
             let why = structure.as_ref().err().map(String::as_str);
             let word = ui.word(if self.event.is_some() { "maker-use" } else { "maker-keep" });
-            if answer(ui, &word, why, out)
-                && let Ok(structure) = structure
-            {
+            // Among the cells Enter begins a line.
+            let answered = if in_the_cells {
+                foot(ui, &word, why, out)
+            } else {
+                answer(ui, &word, why, out)
+            };
+            if answered && let Ok(structure) = structure {
                 match self.event.take() {
                     Some(mut event) => {
                         event.made(structure);

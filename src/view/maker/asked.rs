@@ -145,8 +145,8 @@ impl Asked {
             breaks.push(BreakWish { when, minutes, name: BreakName::Dinner });
         }
         let wish = Wish {
-            entries: low.midpoint(high) + self.re_entries,
-            most: high + self.re_entries,
+            entries: low.midpoint(high).saturating_add(self.re_entries),
+            most: high.saturating_add(self.re_entries),
             stack: self.stack.unwrap_or(Chips::new(1)),
             end: self.length,
             minutes: self.minutes,

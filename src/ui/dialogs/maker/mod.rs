@@ -101,7 +101,7 @@ impl MakeStructure {
         if self.typing.is_some() && ui.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Escape)) {
             self.typing = None;
         }
-        let height = ui.ctx().content_rect().height() - 150.0;
+        let height = ui.ctx().content_rect().height() - 172.0;
         let title = ui.word("maker-make");
         ask(ui, &title, WIDTH, out, |ui, out| {
             self.head(ui, sight, out);
