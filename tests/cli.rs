@@ -154,7 +154,11 @@ fn a_structure_is_made_of_wishes() {
     for language in ["en", "it"] {
         let help = bottone(["--language", language, "new", "--help"]);
         for key in bottone::view::maker::KEYS {
-            assert!(help.out.contains(&format!("  {key}=")) || key == "length", "{key}: {}", help.out);
+            assert!(
+                help.out.contains(&format!(" {key}=")) || key == "length",
+                "{key}: {}",
+                help.out
+            );
         }
         assert!(help.out.contains("length=4:30"), "{}", help.out);
     }
@@ -171,7 +175,10 @@ fn a_structure_is_made_of_wishes() {
 fn a_wish_that_cannot_be_read_or_met_is_told() {
     let wrong = [
         ("players=many", "players: `many`: expected 60, or 50-70"),
-        ("colour=red", "colour: `colour` is nothing that can be asked for: expected one of players,"),
+        (
+            "colour=red",
+            "colour: `colour` is nothing that can be asked for: expected one of players,",
+        ),
         ("players", "`players`: expected a name, `=`"),
         ("stack=20010,chips=club", "a stack of 20,010 cannot be made of these chips"),
         ("chips=mine", "there are no chips called `mine`"),

@@ -4,10 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{
-    fault::Fault,
-    reading::some_chips,
-};
+use super::{fault::Fault, reading::some_chips};
 use crate::{
     rules::{
         chip_set::{Owned, usual_colour},

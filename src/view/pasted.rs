@@ -262,10 +262,13 @@ fn figures(cells: &[&str]) -> Vec<Figure> {
     });
     for word in words.filter(|word| !word.is_empty()) {
         let lower = word.to_lowercase();
-        let figure = lower.trim_end_matches(|letter: char| letter.is_alphabetic() || "'’.".contains(letter));
+        let figure =
+            lower.trim_end_matches(|letter: char| letter.is_alphabetic() || "'’.".contains(letter));
         let unit = &lower[figure.len()..];
         if figure.is_empty() {
-            if is_minutes(unit) && let Some(last) = found.last_mut() {
+            if is_minutes(unit)
+                && let Some(last) = found.last_mut()
+            {
                 last.minutes = true;
             }
             continue;
@@ -401,8 +404,14 @@ mod tests {
         let cases: [(&str, &[&str]); 12] = [
             ("1 25/50 20", &["25/50 20"]),
             ("Level 3 | 100 | 200 | 200 | 30 min", &["100/200+200 30"]),
-            ("Livello 1; 25; 50; 20\nPausa; 15\nLivello 2; 50; 100", &["25/50 20", "break 15", "50/100 20"]),
-            ("Level,SB,BB,Ante,Minutes\n1,25,50,0,15\n2,50,100,100,15", &["heads", "25/50 15", "50/100+100 15"]),
+            (
+                "Livello 1; 25; 50; 20\nPausa; 15\nLivello 2; 50; 100",
+                &["25/50 20", "break 15", "50/100 20"],
+            ),
+            (
+                "Level,SB,BB,Ante,Minutes\n1,25,50,0,15\n2,50,100,100,15",
+                &["heads", "25/50 15", "50/100+100 15"],
+            ),
             ("SB\tBB\tAnte\tMin\n1.000\t2.000\t2.000\t20", &["heads", "1000/2000+2000 20"]),
             ("100/200 (25) 40", &["100/200+25 each 40"]),
             ("1,000/2,000 30 min", &["1000/2000 30"]),

@@ -42,7 +42,8 @@ fn a_friday_until_one() {
 fn an_end_that_cannot_be_says_which_step_it_would_need() {
     let made = make(&Wish { minutes: 20, ..friday() }).unwrap();
     eprintln!("{} {:?} {:?} {:?}", written(&made.structure), made.end, made.unmet, made.stack);
-    let Some(Unmet::End { wished: 270, ends, needs: Some(Need::Step(step)) }) = made.unmet.first() else {
+    let Some(Unmet::End { wished: 270, ends, needs: Some(Need::Step(step)) }) = made.unmet.first()
+    else {
         panic!("{:?}", made.unmet)
     };
     assert!(*ends > 275 && step.thousandths() > 1_600);

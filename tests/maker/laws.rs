@@ -29,7 +29,8 @@ fn one<T: Copy>(draw: &mut Draw, all: &[T]) -> T {
 pub(crate) fn wish(seed: u64) -> Wish {
     let draw = &mut Draw::new(seed);
     let entries = one(draw, &[2, 6, 9, 18, 27, 40, 60, 75, 120, 300, 1_000, 10_000]);
-    let stack = one(draw, &[500, 1_500, 2_000, 5_000, 10_000, 15_000, 20_000, 30_000, 50_000, 60_000]);
+    let stack =
+        one(draw, &[500, 1_500, 2_000, 5_000, 10_000, 15_000, 20_000, 30_000, 50_000, 60_000]);
     let minutes = one(draw, &[5, 10, 12, 15, 20, 25, 30, 40, 60]);
     let sets: [&[(u64, u32)]; 7] = [
         &[],
@@ -116,9 +117,9 @@ fn holds(wish: &Wish, made: &Made, seed: u64) {
     let all = levels(structure);
     let bigs: Vec<u64> = all.iter().map(|level| stake(level).get()).collect();
     let uneven = |unmet: &&Unmet| matches!(unmet, Unmet::Uneven(_));
-    let odd = bigs.windows(2).filter(|pair| {
-        pair[1] * 1_000 < pair[0] * 1_150 || pair[1] * 1_000 > pair[0] * 1_600
-    });
+    let odd = bigs
+        .windows(2)
+        .filter(|pair| pair[1] * 1_000 < pair[0] * 1_150 || pair[1] * 1_000 > pair[0] * 1_600);
     assert_eq!(odd.count(), made.unmet.iter().filter(uneven).count(), "{}", told());
     // A chip that nothing needs leaves in the first pause, and none leaves elsewhere.
     for (row, what) in structure.rows.iter().enumerate() {

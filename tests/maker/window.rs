@@ -99,7 +99,11 @@ fn a_new_user_makes_an_event_in_under_twelve_presses() {
         // The keyboard is in the first line, and what stands there is marked.
         assert!(!hands.holds(players).is_empty());
         hands.types("60");
-        assert_eq!(hands.holds(players), "60", "what is typed takes the place of what stands there");
+        assert_eq!(
+            hands.holds(players),
+            "60",
+            "what is typed takes the place of what stands there"
+        );
         // 20,000 chips and one o'clock stand there already.
         hands.key(Modifiers::COMMAND, Key::Enter);
         assert!(matches!(hands.harness.state().dialog(), Some(Dialog::NewEvent(_))));
@@ -193,7 +197,8 @@ fn a_structure_is_pasted_from_a_spreadsheet_and_shown_line_by_line() {
     hands.click("From a spreadsheet…");
     hands.harness.get_by_label("Cells").click();
     hands.harness.run();
-    let cells = "Level\tSB\tBB\tAnte\tMin\n1\t25\t50\t\t20\nsomething else\nBreak 10\n2\t50\t100\t100\t20";
+    let cells =
+        "Level\tSB\tBB\tAnte\tMin\n1\t25\t50\t\t20\nsomething else\nBreak 10\n2\t50\t100\t100\t20";
     hands.harness.event(Event::Paste(cells.to_owned()));
     hands.harness.run();
     assert!(hands.says("level 25 / 50 · 20 minutes"));

@@ -12,13 +12,13 @@ mod payable;
 
 use serde::{Deserialize, Serialize};
 
+pub(in crate::rules) use self::{check::postings, payable::Purse};
 pub use self::{
     check::{Amount, ColourUp, Warning, check, earliest_colour_ups},
     fault::{Fault, MOST_CHIPS, MOST_MINUTES, MOST_NAME, MOST_ROWS},
     game::{Betting, Game, Rotation, Turn, Variant},
     note::Note,
 };
-pub(in crate::rules) use self::{check::postings, payable::Purse};
 use super::chips::Chips;
 
 /// The plan of a tournament: what is played, with which chips, in which rows.

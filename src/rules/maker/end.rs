@@ -47,7 +47,8 @@ impl End {
         let stakes: Vec<i64> =
             structure.levels().map(|(.., level)| log2(stake(level).get())).collect();
         let at = |thousandths| {
-            let aim = last_stake(total, middle_minutes(&schedule)) - log2(thousandths) + log2(1_000);
+            let aim =
+                last_stake(total, middle_minutes(&schedule)) - log2(thousandths) + log2(1_000);
             schedule.clock(reached(&stakes, aim))
         };
         Self {

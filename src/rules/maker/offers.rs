@@ -89,7 +89,8 @@ pub(super) struct Offers<'a> {
 impl<'a> Offers<'a> {
     pub(super) fn new(wish: &'a Wish) -> Self {
         let values = wish.values();
-        let purses: Vec<Purse> = (0..values.len()).map(|from| Purse::new(&values[from..])).collect();
+        let purses: Vec<Purse> =
+            (0..values.len()).map(|from| Purse::new(&values[from..])).collect();
         let known = if wish.blinds.is_empty() { known() } else { wish.blinds.clone() };
         let mut amounts: Vec<u64> =
             known.iter().flat_map(|(small, big)| [small.get(), big.get()]).collect();
@@ -101,7 +102,8 @@ impl<'a> Offers<'a> {
         let made = BTreeMap::new();
         let logs = values.iter().map(|value| log2(value.get())).collect();
         let (most_gone, kinds) = (0, Vec::new());
-        let mut offers = Self { wish, values, logs, purses, known, amounts, most_gone, made, kinds };
+        let mut offers =
+            Self { wish, values, logs, purses, known, amounts, most_gone, made, kinds };
         offers.most_gone = offers.most_gone_of_owned();
         offers
     }
@@ -283,7 +285,8 @@ impl<'a> Offers<'a> {
     fn near(&self, aim: u64) -> Option<u64> {
         match self.around(aim) {
             [Some(below), Some(above)] => {
-                let nearer = u128::from(aim) * u128::from(aim) < u128::from(below) * u128::from(above);
+                let nearer =
+                    u128::from(aim) * u128::from(aim) < u128::from(below) * u128::from(above);
                 Some(if nearer { below } else { above })
             }
             [below, above] => below.or(above),

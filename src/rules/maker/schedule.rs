@@ -36,8 +36,7 @@ impl Schedule {
         let mut taken = vec![false; wish.breaks.len()];
         for number in 1_u32.. {
             let before = levels.last().map(|slot: &Slot| slot.starts + u32::from(slot.minutes));
-            let pause =
-                before.and_then(|over| pause_after(wish, number - 1, over, &mut taken));
+            let pause = before.and_then(|over| pause_after(wish, number - 1, over, &mut taken));
             starts = before.unwrap_or(starts)
                 + pause.as_ref().map_or(0, |(minutes, _)| u32::from(*minutes));
             let minutes = wish.locked.get(&number).map_or(wish.minutes, |level| level.minutes);

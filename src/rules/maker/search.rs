@@ -216,7 +216,8 @@ impl Search {
 
     /// What the first level costs beside itself.
     fn first(&self, offer: &Offer) -> i64 {
-        let over = if offer.log > self.aim { self.late(reached(&[offer.log], self.aim)) } else { 0 };
+        let over =
+            if offer.log > self.aim { self.late(reached(&[offer.log], self.aim)) } else { 0 };
         depth(offer.log, self.start) + over
     }
 
@@ -261,7 +262,8 @@ impl Search {
 
 /// Of the first level's offers those near the wished stake, or the nearest.
 fn near_the_start(first: &[Offer], start: i64) -> Vec<Offer> {
-    let (least, most) = (start + log2_of_thousandths(START.0), start + log2_of_thousandths(START.1));
+    let (least, most) =
+        (start + log2_of_thousandths(START.0), start + log2_of_thousandths(START.1));
     let near = |offer: &&Offer| offer.locked || (least..=most).contains(&offer.log);
     if first.iter().any(|offer| near(&offer)) {
         return first.iter().filter(near).cloned().collect();
@@ -350,7 +352,8 @@ mod tests {
                 colour: (0, 0, 0),
                 owned: 1_000,
             };
-            let pause = BreakWish { when: When::Every(1 + case % 3), minutes: 10, name: BreakName::Break };
+            let pause =
+                BreakWish { when: When::Every(1 + case % 3), minutes: 10, name: BreakName::Break };
             let sets: [&[u64]; 4] = [&[], &[25, 100, 500], &[100, 500, 1_000], &[5, 25, 100]];
             let wish = Wish {
                 entries: 2 + case % 7,

@@ -110,12 +110,7 @@ fn near(wish: &Wish, end: u32) -> bool {
 }
 
 /// Why the end is not as wished.
-pub(super) fn of_end(
-    wish: &Wish,
-    schedule: &Schedule,
-    search: &Search,
-    end: End,
-) -> Option<Unmet> {
+pub(super) fn of_end(wish: &Wish, schedule: &Schedule, search: &Search, end: End) -> Option<Unmet> {
     if near(wish, end.middle) {
         return None;
     }
@@ -129,7 +124,8 @@ pub(super) fn of_end(
         let levels: Vec<&Level> = found.levels.iter().take(up_to).map(|f| &f.level).collect();
         let uneven = steps(&levels).into_iter().filter(|step| step.is_uneven());
         let worst = uneven.max_by_key(|step| step.unevenness());
-        let orbits = levels.windows(2).map(|pair| [pair[0], pair[1]].map(|l| Orbit::of(l, wish.seats)));
+        let orbits =
+            levels.windows(2).map(|pair| [pair[0], pair[1]].map(|l| Orbit::of(l, wish.seats)));
         let jump = || (2..).zip(orbits).find(|(_, [from, to])| from.jumps_to(*to));
         worst.map(Need::Step).or_else(|| jump().map(|(level, _)| Need::Jump(level)))
     });
@@ -183,8 +179,7 @@ pub fn length_that_fits(wish: &Wish) -> Option<u16> {
 }
 
 fn steps(levels: &[&Level]) -> Vec<Step> {
-    let step = |(level, pair): (u32, &[&Level])| {
-        Step { level, from: stake(pair[0]), to: stake(pair[1]) }
-    };
+    let step =
+        |(level, pair): (u32, &[&Level])| Step { level, from: stake(pair[0]), to: stake(pair[1]) };
     (2..).zip(levels.windows(2)).map(step).collect()
 }

@@ -61,7 +61,7 @@ impl Profile for Structure {
         "satellite",
         "limit-horse",
         "horse-20",
-        "italian-draw-night",
+        "poker-all-italiana",
         "charity-rebuys",
         "freeroll-90",
         "heads-up-match",

@@ -14,7 +14,6 @@ use crate::{
     },
     tongue::Told as _,
     tournament::{Command, clock::ClockCommand},
-    view::pasted,
     ui::{
         action::{Content, Document, StructureAs},
         app::App,
@@ -22,6 +21,7 @@ use crate::{
             Dialog, maker::MakeStructure, new_event::NewEvent, paste_structure::PasteStructure,
         },
     },
+    view::pasted,
 };
 
 impl App {
@@ -133,12 +133,8 @@ impl App {
         let Some(session) = &self.session else { return };
         let structure = session.tournament().clock().structure();
         let content = match way {
-            StructureAs::Cells => {
-                Content::File(pasted::written(structure).into_bytes(), "csv")
-            }
-            StructureAs::Profile => {
-                Content::File(profiles::text_of(structure).into_bytes(), "ron")
-            }
+            StructureAs::Cells => Content::File(pasted::written(structure).into_bytes(), "csv"),
+            StructureAs::Profile => Content::File(profiles::text_of(structure).into_bytes(), "ron"),
         };
         let document = Document { name: structure.name.clone(), content };
         self.ask_where(ctx, document);

@@ -100,7 +100,9 @@ impl KeepStructure {
     pub fn show(&mut self, ui: &mut Ui, out: &mut Outbox) {
         ask(ui, &ui.word("dialogs-keep-title"), 460.0, out, |ui, out| {
             let theme = Theme::of(ui);
-            let note = ui.word("dialogs-keep-note");
+            // What is only being made is nobody's yet.
+            let note = if self.back.is_some() { "maker-keep-note" } else { "dialogs-keep-note" };
+            let note = ui.word(note);
             ui.add(Label::new(Text::Note.rich(note).color(theme.dim)).wrap());
             ui.add_space(space::TIGHT);
             let before = self.name.clone();

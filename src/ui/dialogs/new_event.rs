@@ -193,6 +193,7 @@ impl NewEvent {
                     ui.set_width(half);
                     ui.set_height(height);
                     ui.horizontal(|ui| {
+                        ui.spacing_mut().item_spacing.x = space::ITEM;
                         let event = || Some(Box::new(self.clone()));
                         if ui.add(Button::new(&ui.word("maker-open"))).clicked() {
                             out.send(Action::File(FileAction::MakeStructure(event())));

@@ -152,11 +152,8 @@ impl PasteStructure {
             let why = structure.as_ref().err().map(String::as_str);
             let word = ui.word(if self.event.is_some() { "maker-use" } else { "maker-keep" });
             // Among the cells Enter begins a line.
-            let answered = if in_the_cells {
-                foot(ui, &word, why, out)
-            } else {
-                answer(ui, &word, why, out)
-            };
+            let answered =
+                if in_the_cells { foot(ui, &word, why, out) } else { answer(ui, &word, why, out) };
             if answered && let Ok(structure) = structure {
                 match self.event.take() {
                     Some(mut event) => {
@@ -184,10 +181,9 @@ fn preview(ui: &mut Ui, lines: &[PastedLine], height: f32) {
             let (words, ink) = match &line.taken {
                 Taken::Row(row) => (taken(language, row), theme.text),
                 Taken::Heads => (ui.word("paste-heads"), theme.dim),
-                Taken::Unread => (
-                    ui.say("paste-unread", &[("line", line.text.as_str().into())]),
-                    theme.red,
-                ),
+                Taken::Unread => {
+                    (ui.say("paste-unread", &[("line", line.text.as_str().into())]), theme.red)
+                }
             };
             elided(ui, Text::Note.rich(words).color(ink));
         }

@@ -169,10 +169,8 @@ impl Errands {
             Question::Import => {
                 dialog.add_filter(language.word("shell-spreadsheets"), &["csv", "txt", "tsv"])
             }
-            Question::ImportStructure => dialog.add_filter(
-                language.word("paste-files"),
-                &["csv", "txt", "tsv", "tdt", "TDT"],
-            ),
+            Question::ImportStructure => dialog
+                .add_filter(language.word("paste-files"), &["csv", "txt", "tsv", "tdt", "TDT"]),
             Question::ImportEvent => dialog.add_filter(language.word("tdt-files"), &["tdt", "TDT"]),
             Question::Picture => {
                 let endings = ["png", "jpg", "jpeg", "PNG", "JPG", "JPEG"];

@@ -16,8 +16,20 @@ use crate::{
 
 /// The names of what can be asked for, in the order in which they are told.
 pub const KEYS: [&str; 14] = [
-    "players", "reentries", "stack", "start", "end", "length", "minutes", "deep", "ante", "breaks",
-    "dinner", "late", "game", "chips",
+    "players",
+    "reentries",
+    "stack",
+    "start",
+    "end",
+    "length",
+    "minutes",
+    "deep",
+    "ante",
+    "breaks",
+    "dinner",
+    "late",
+    "game",
+    "chips",
 ];
 
 /// How many players are expected: from so many to so many.
@@ -98,7 +110,8 @@ impl Asked {
         let text = text.trim();
         let numbers = numbers(text);
         let one = || numbers.first().copied();
-        let minutes = |number: u32| u16::try_from(number).ok().filter(|m| (1..=MOST_MINUTES).contains(m));
+        let minutes =
+            |number: u32| u16::try_from(number).ok().filter(|m| (1..=MOST_MINUTES).contains(m));
         let read = match key {
             "players" => read_players(&numbers).map(|players| self.players = players),
             "reentries" => Some(one().unwrap_or(0)).map(|count| self.re_entries = count),
@@ -110,8 +123,9 @@ impl Asked {
                 self.length = self.end().minutes_after(start).into();
                 self.start = start;
             }),
-            "end" => TimeOfDay::parse(text)
-                .map(|end| self.length = end.minutes_after(self.start).into()),
+            "end" => {
+                TimeOfDay::parse(text).map(|end| self.length = end.minutes_after(self.start).into())
+            }
             "length" => read_length(text).map(|length| self.length = length),
             "minutes" => one().and_then(minutes).map(|minutes| self.minutes = minutes),
             "deep" => one().filter(|deep| *deep > 0).map(|deep| self.deep = deep),
@@ -123,10 +137,16 @@ impl Asked {
                 late.map(|late| self.late = late)
             }
             "game" => read_game(text).map(|game| self.game = game),
-            _ => return Err(Saying::of("maker-no-key").with("key", key).with("keys", KEYS.join(", "))),
+            _ => {
+                return Err(Saying::of("maker-no-key")
+                    .with("key", key)
+                    .with("keys", KEYS.join(", ")));
+            }
         };
         let expected = || Saying::of(expected(key));
-        read.ok_or_else(|| Saying::of("maker-wrong").with("found", text).with("expected", expected()))
+        read.ok_or_else(|| {
+            Saying::of("maker-wrong").with("found", text).with("expected", expected())
+        })
     }
 
     /// What is wished of the search.

@@ -57,7 +57,10 @@ pub fn beside(
         language.say("maker-beside-ends", &gaps)
     };
     lines.push(line("maker-beside-end", both.map(end)));
-    lines.push(line("maker-beside-chips", both.map(|structure| bring(language, structure, entries))));
+    lines.push(line(
+        "maker-beside-chips",
+        both.map(|structure| bring(language, structure, entries)),
+    ));
     lines
 }
 
@@ -65,8 +68,10 @@ pub fn beside(
 fn levels(language: Language, structure: &Structure) -> String {
     let count = structure.levels().count();
     match crate::view::cells::common_minutes(&structure.rows) {
-        Some(minutes) => language
-            .say("maker-beside-of-minutes", &[("count", count.into()), ("minutes", minutes.into())]),
+        Some(minutes) => language.say(
+            "maker-beside-of-minutes",
+            &[("count", count.into()), ("minutes", minutes.into())],
+        ),
         None => count.to_string(),
     }
 }

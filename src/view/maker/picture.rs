@@ -89,10 +89,8 @@ impl Picture {
                 words: language
                     .say("maker-asked", &[("time", start.later(wished).to_string().into())]),
             }),
-            ends: language.say(
-                "maker-ends",
-                &[("times", super::ends(start, (end.early, end.late)).into())],
-            ),
+            ends: language
+                .say("maker-ends", &[("times", super::ends(start, (end.early, end.late)).into())]),
             eight_in_ten: language.say(
                 "maker-eight-in-ten",
                 &[("times", super::ends(start, (end.low, end.high)).into())],
@@ -139,7 +137,8 @@ fn moments(structure: &Structure, entries: u32, end: End) -> Vec<Moment> {
                     return moments;
                 }
                 // Blinds as a curve, which a level's own blind meets in the middle of the level.
-                let rises = if part < 0.5 && level > 0 { big / levels[level - 1].0 } else { next / big };
+                let rises =
+                    if part < 0.5 && level > 0 { big / levels[level - 1].0 } else { next / big };
                 let curve = big * rises.powf(part - 0.5);
                 let usual = average(stack / curve, length);
                 let players = (total / (usual * curve)).clamp(1.0, f64::from(entries));

@@ -175,7 +175,9 @@ fn remarks(
     if !made.unmet.iter().any(|unmet| matches!(unmet, Unmet::Odd(_))) {
         say(RemarkKind::Good, language.word("maker-payable"));
     }
-    if let Some((least, most)) = made.steps.filter(|(least, most)| *least >= STEP.0 && *most <= STEP.1) {
+    if let Some((least, most)) =
+        made.steps.filter(|(least, most)| *least >= STEP.0 && *most <= STEP.1)
+    {
         let gaps = [
             ("least", words::times(language, least).into()),
             ("most", words::times(language, most).into()),
@@ -222,7 +224,12 @@ fn before(structure: &Structure, row: usize) -> u32 {
 }
 
 /// The step that leads evenly from the first level to the last.
-#[expect(clippy::cast_precision_loss, clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "two figures are shown")]
+#[expect(
+    clippy::cast_precision_loss,
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "two figures are shown"
+)]
 fn usual_step(language: Language, structure: &Structure) -> String {
     let stakes: Vec<u64> =
         structure.levels().map(|(.., level)| crate::rules::maker::stake(level).get()).collect();

@@ -2,6 +2,7 @@
 
 use egui::{
     Align, Id, Label, Layout, Slider, Ui,
+    emath::Numeric,
     text::{CCursor, CCursorRange},
     vec2,
 };
@@ -82,6 +83,8 @@ pub(super) struct Form {
     game: usize,
     sets: Vec<ChipSet>,
     set: Option<usize>,
+    /// In which language the lines are written.
+    spoken: Option<Language>,
 }
 
 impl Form {
@@ -100,16 +103,27 @@ impl Form {
             asked,
             sets,
             set,
+            spoken: None,
         };
-        for (line, _) in LINES {
-            form.write(line, Language::English);
-        }
+        form.lines_in(Language::default());
         form
     }
 
     /// What is wrong in a line, if anything is.
     pub(super) fn wrong(&self, language: Language) -> Option<String> {
         self.lines.iter().find_map(|(_, wrong)| wrong.as_ref()).map(|wrong| wrong.told(language))
+    }
+
+    /// Writes the lines in this language, unless they are, and leaves what is wrong in one.
+    fn lines_in(&mut self, language: Language) {
+        if self.spoken.replace(language) == Some(language) {
+            return;
+        }
+        for (line, _) in LINES {
+            if self.lines[line as usize].1.is_none() {
+                self.write(line, language);
+            }
+        }
     }
 
     /// Writes into a line what is asked for.
@@ -122,13 +136,20 @@ impl Form {
             },
             Line::ReEntries => asked.re_entries.to_string(),
             Line::Stack => asked.stack.map(|stack| language.chips(stack)).unwrap_or_default(),
-            Line::Late => asked.late.to_string(),
+            Line::Late => words::count(language, "count-levels", asked.late.into()),
             Line::Start => asked.start.to_string(),
             Line::End => asked.end().to_string(),
             Line::Minutes => asked.minutes.to_string(),
             Line::AnteFrom => asked.ante.from().unwrap_or(1).to_string(),
-            Line::BreakAfter => asked.breaks.map_or(0, |(levels, _)| levels).to_string(),
-            Line::BreakOf => asked.breaks.map_or(10, |(_, minutes)| minutes).to_string(),
+            Line::BreakAfter => {
+                let levels = asked.breaks.map_or(0, |(levels, _)| levels);
+                let levels = usize::try_from(levels).unwrap_or_default();
+                words::count(language, "count-levels", levels)
+            }
+            Line::BreakOf => {
+                let minutes = asked.breaks.map_or(10, |(_, minutes)| minutes);
+                words::count(language, "count-minutes", minutes.into())
+            }
             Line::Dinner => {
                 asked.dinner.map_or(String::new(), |(time, minutes)| format!("{time} x {minutes}"))
             }
@@ -160,7 +181,7 @@ impl Form {
             }
             Line::BreakAfter | Line::BreakOf => {
                 let after = text(Line::BreakAfter);
-                let none = ["", "0"].contains(&after.as_str());
+                let none = after.is_empty() || after.starts_with('0');
                 let of = text(Line::BreakOf);
                 ("breaks", if none { String::new() } else { format!("{after}x{of}") })
             }
@@ -175,6 +196,7 @@ impl Form {
 
     /// Shows it; `first` gives the first line the keyboard.
     pub(super) fn show(&mut self, ui: &mut Ui, plan: Option<&Plan>, first: bool) {
+        self.lines_in(ui.language());
         ui.spacing_mut().item_spacing.y = space::ITEM;
         for pair in LINES[..8].chunks(2) {
             self.pair(ui, pair, first);
@@ -281,13 +303,15 @@ fn nearest(all: &[u32], to: u32) -> usize {
 }
 
 /// A slider between two words, over it what it comes to; true when it was moved.
-fn slider<N: egui::emath::Numeric>(
-    ui: &mut Ui,
-    ends: [&str; 2],
-    now: &str,
-    at: &mut N,
-    most: N,
-) -> bool {
+fn slider<N: Numeric>(ui: &mut Ui, ends: [&str; 2], now: &str, at: &mut N, most: N) -> bool {
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        bare_slider(ui, ends, now, at, most)
+    })
+    .inner
+}
+
+fn bare_slider<N: Numeric>(ui: &mut Ui, ends: [&str; 2], now: &str, at: &mut N, most: N) -> bool {
     let theme = Theme::of(ui);
     let (from, to) = (ui.word(ends[0]), ui.word(ends[1]));
     let line = vec2(ui.available_width(), ui.text_style_height(&egui::TextStyle::Body));

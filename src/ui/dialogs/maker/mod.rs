@@ -177,7 +177,8 @@ impl MakeStructure {
                 self.keep(ui.language(), out);
             }
             let started = sight.is_some_and(|sight| sight.tournament().clock().started());
-            let late = (started && self.event.is_none()).then(|| ui.word("screens-setup-replace-late"));
+            let late =
+                (started && self.event.is_none()).then(|| ui.word("screens-setup-replace-late"));
             let refusal = wrong.as_deref().or(late.as_deref());
             let word = ui.word("maker-use");
             if (sight.is_some() || self.event.is_some())
@@ -275,10 +276,10 @@ fn within<R>(ui: &mut Ui, place: Rect, content: impl FnOnce(&mut Ui) -> R) -> R 
                 let room = place.size() - egui::Vec2::splat(2.0 * margin + 2.0);
                 ui.set_min_size(room);
                 ui.set_max_size(room);
-                ui.set_clip_rect(ui.clip_rect().intersect(Rect::from_min_max(
-                    pos2(place.left(), place.top()),
-                    place.max,
-                )));
+                ui.set_clip_rect(
+                    ui.clip_rect()
+                        .intersect(Rect::from_min_max(pos2(place.left(), place.top()), place.max)),
+                );
                 content(ui)
             })
             .inner

@@ -167,7 +167,11 @@ fn marks(ui: &Ui, frame: &Frame, picture: &Picture) {
     let above = frame.place.top() - 4.0;
     if let Some(asked) = &picture.asked {
         let x = frame.x(asked.minute);
-        painter.vline(x, frame.place.top() - 4.0..=frame.place.bottom(), Stroke::new(1.5, theme.text));
+        painter.vline(
+            x,
+            frame.place.top() - 4.0..=frame.place.bottom(),
+            Stroke::new(1.5, theme.text),
+        );
         let at = pos2(x - 4.0, above);
         painter.text(at, Align2::RIGHT_BOTTOM, &asked.words, Text::Caption.font(), theme.text);
         let at = pos2(x + 6.0, above);

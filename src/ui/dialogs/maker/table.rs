@@ -11,7 +11,7 @@ use crate::{
     tongue::Told as _,
     ui::{
         icons::Icon,
-        theme::{Text, Theme, mix, radius, corner},
+        theme::{Text, Theme, corner, mix, radius},
         tongue::Speaks as _,
     },
     view::{
@@ -150,13 +150,15 @@ fn level_row(
             write(ui, place, &words::ante_column(ui.language(), level), Text::Note, soft);
             continue;
         }
-        let here = typing.as_ref().is_some_and(|typing| typing.row == row.row && typing.cell == cell);
+        let here =
+            typing.as_ref().is_some_and(|typing| typing.row == row.row && typing.cell == cell);
         if here {
             change = change.or(type_into(ui, typing, structure, number, place));
             continue;
         }
         let text = figure(ui, cell, &what);
-        let (face, ink) = if cell == Cell::Minutes { (Text::Body, soft) } else { (Text::Strong, ink) };
+        let (face, ink) =
+            if cell == Cell::Minutes { (Text::Body, soft) } else { (Text::Strong, ink) };
         if row.locked {
             ui.painter().rect(
                 place.shrink2(vec2(1.0, 1.5)),
@@ -242,9 +244,8 @@ fn type_into(
     let theme = Theme::of(ui);
     let here = typing.as_mut()?;
     let id = egui::Id::unique("a figure of the structure that is made");
-    let mut child = ui.new_child(
-        UiBuilder::new().max_rect(place).layout(Layout::right_to_left(Align::Center)),
-    );
+    let mut child =
+        ui.new_child(UiBuilder::new().max_rect(place).layout(Layout::right_to_left(Align::Center)));
     if here.wrong.is_some() {
         child.visuals_mut().selection.stroke.color = theme.red;
     }
