@@ -54,17 +54,23 @@ pub struct Made {
 /// What makes the wishes impossible, whatever the blinds are.
 pub fn make(wish: &Wish) -> Result<Made, WishFault> {
     wish.validate()?;
-    let (schedule, search, mut structure) = searched(wish, wish.end)?;
+    let mut until = wish.end;
+    let (schedule, search, mut structure) = searched(wish, until, usize::MAX)?;
     let mut end = plain_end(&structure, wish.entries);
     // A structure that ends later than wished has its levels too; with them it may end a little later still.
     for _ in 0..AGAIN {
         if structure.minutes() >= u64::from(end.late) || end.middle <= wish.end {
             break;
         }
-        structure = searched(wish, end.middle)?.2;
+        until = end.middle;
+        structure = searched(wish, until, usize::MAX)?.2;
         end = plain_end(&structure, wish.entries);
     }
-    cut(wish, &mut structure, end);
+    let played = played(wish, &structure, end);
+    if played < structure.levels().count() {
+        structure = searched(wish, until, played)?.2;
+        end = plain_end(&structure, wish.entries);
+    }
     let steps = steps(&structure);
     let stack = piles(wish, &structure);
     let mut unmet: Vec<Unmet> = Vec::new();
@@ -74,25 +80,27 @@ pub fn make(wish: &Wish) -> Result<Made, WishFault> {
     Ok(Made { structure, end, stack, steps, unmet })
 }
 
-/// Takes away the levels that hardly any evening comes to: all but one of those that begin when nine in ten are over.
-fn cut(wish: &Wish, structure: &mut Structure, end: End) {
+/// How many levels an evening may come to: those that begin when nine in ten are not over, and one more.
+fn played(wish: &Wish, structure: &Structure, end: End) -> usize {
     let locked = wish.locked.keys().next_back().copied().unwrap_or(0);
-    let kept = locked.max(u32::from(wish.late) + 1);
-    let (mut clock, mut number, mut late) = (0, 0, 0);
-    let last = structure.rows.iter().position(|row| {
-        number += u32::from(row.level().is_some());
-        late += u32::from(row.level().is_some() && clock >= end.high);
+    let locked = usize::try_from(locked).unwrap_or(usize::MAX);
+    let mut clock = 0;
+    let begin = structure.rows.iter().filter(|row| {
+        let begins = row.level().is_some() && clock < end.high;
         clock += u32::from(row.minutes());
-        row.level().is_some() && late > 0 && number >= kept
+        begins
     });
-    if let Some(last) = last {
-        structure.rows.truncate(last + 1);
-    }
+    (begin.count() + 1).max(locked).max(usize::from(wish.late) + 1)
 }
 
-/// The search, and what it finds, where there are levels for an end after so many minutes.
-fn searched(wish: &Wish, end: u32) -> Result<(Schedule, Search, Structure), WishFault> {
-    let schedule = Schedule::until(wish, end);
+/// The search, and what it finds, where there are levels for an end after so many minutes, and at most so many.
+fn searched(
+    wish: &Wish,
+    end: u32,
+    most: usize,
+) -> Result<(Schedule, Search, Structure), WishFault> {
+    let mut schedule = Schedule::until(wish, end);
+    schedule.keep(most);
     let search = Search::new(wish, &schedule);
     let found = search.run(Bounds::STRICT).or_else(|| search.run(Bounds::WIDE));
     let structure = written(wish, &schedule, &found.ok_or(WishFault::NoBlinds)?);

@@ -64,6 +64,11 @@ impl Schedule {
         Self { levels }
     }
 
+    /// Keeps so many levels at most.
+    pub(super) fn keep(&mut self, levels: usize) {
+        self.levels.truncate(levels);
+    }
+
     /// How many levels there are.
     pub(super) fn count(&self) -> usize {
         self.levels.len()
@@ -121,12 +126,4 @@ fn pause_after(
     };
     let all: Vec<_> = wish.breaks.iter().zip(taken).filter_map(here).collect();
     all.into_iter().max_by_key(|(minutes, _)| *minutes)
-}
-
-#[cfg(test)]
-impl Schedule {
-    /// Keeps so many levels.
-    pub(super) fn keep(&mut self, levels: usize) {
-        self.levels.truncate(levels);
-    }
 }

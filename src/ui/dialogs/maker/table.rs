@@ -243,7 +243,7 @@ fn type_into(
 ) -> Option<Change> {
     let theme = Theme::of(ui);
     let here = typing.as_mut()?;
-    let id = egui::Id::unique("a figure of the structure that is made");
+    let id = egui::Id::unique(("figure", here.row, here.cell as u8));
     let mut child =
         ui.new_child(UiBuilder::new().max_rect(place).layout(Layout::right_to_left(Align::Center)));
     if here.wrong.is_some() {
