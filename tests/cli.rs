@@ -155,7 +155,7 @@ fn a_structure_is_made_of_wishes() {
         let help = bottone(["--language", language, "new", "--help"]);
         for key in bottone::view::maker::KEYS {
             assert!(
-                help.out.contains(&format!(" {key}=")) || key == "length",
+                help.out.contains(&format!("\n{key}=")) || key == "length",
                 "{key}: {}",
                 help.out
             );
@@ -193,9 +193,9 @@ fn a_wish_that_cannot_be_read_or_met_is_told() {
     }
     // What is only not met is told, and the file is made.
     let (_folder, file) = folder();
-    let made = on(&file, &["new", "--make", "players=60,minutes=30,end=23:30"]);
+    let made = on(&file, &["new", "--make", "players=60,minutes=20,end=01:00"]);
     assert_eq!(made.status, Some(0), "{}", made.complaint);
-    assert!(made.complaint.contains("An end at 23:30"), "{}", made.complaint);
+    assert!(made.complaint.contains("An end at 01:00 needs a step of × 1."), "{}", made.complaint);
     let both = on(&file, &["new", "--make", "players=60", "club-turbo"]);
     assert!(both.complaint.contains("there is no profile"), "{}", both.complaint);
 }

@@ -172,7 +172,7 @@ fn level_row(
         let response = ui.interact(place, id, Sense::click());
         let gaps = [
             ("level", number.into()),
-            ("cell", ui.word(name(cell)).into()),
+            ("cell", ui.word(cell.name()).into()),
             ("figure", text.as_str().into()),
         ];
         let said = ui.say("maker-cell", &gaps);
@@ -197,16 +197,6 @@ fn figure(ui: &Ui, cell: Cell, row: &Row) -> String {
         (Cell::Ante, Some(ante)) => ui.language().chips(ante.chips()),
         (Cell::Ante, None) => "–".to_owned(),
         _ => cell.text(ui.language(), row),
-    }
-}
-
-/// The name of a cell's words.
-const fn name(cell: Cell) -> &'static str {
-    match cell {
-        Cell::Small => "dialogs-row-small",
-        Cell::Big => "dialogs-row-big",
-        Cell::Ante => "dialogs-row-ante",
-        Cell::Minutes => "dialogs-row-minutes",
     }
 }
 
@@ -255,7 +245,7 @@ fn type_into(
         .margin(egui::Margin::symmetric(4, 1))
         .align(Align2::RIGHT_CENTER)
         .desired_width(place.width());
-    let gaps = [("level", number.into()), ("cell", ui.word(name(here.cell)).into())];
+    let gaps = [("level", number.into()), ("cell", ui.word(here.cell.name()).into())];
     let response = child.put(place, edit).accessible_name(ui.say("screens-setup-cell", &gaps));
     if !std::mem::replace(&mut here.begun, true) {
         response.request_focus();
