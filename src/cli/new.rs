@@ -83,9 +83,12 @@ pub(super) fn make(language: Language, new: &New) -> Done {
 }
 
 /// The structure that `--make` asks for, under a name that says what for; what it does not meet is told.
-fn structure_of_wishes(language: Language, make: &[String]) -> Result<(String, Structure), String> {
-    let mut lines = Vec::with_capacity(make.len());
-    for line in make {
+fn structure_of_wishes(
+    language: Language,
+    wishes: &[String],
+) -> Result<(String, Structure), String> {
+    let mut lines = Vec::with_capacity(wishes.len());
+    for line in wishes {
         let no_value = || Saying::of("maker-no-value").with("found", line.as_str());
         let (key, value) = line.split_once('=').ok_or_else(|| no_value().told(language))?;
         lines.push((key.trim(), value));

@@ -91,21 +91,21 @@ impl App {
     /// Asks what a structure is to be like: for the event that is being made, or for the one that is open.
     pub(super) fn make_structure(&mut self, event: Option<Box<NewEvent>>) {
         let house = self.own_structures();
-        let shelf = profiles::shelf(house.as_deref());
+        let structures = profiles::shelf(house.as_deref());
         let sets = house.as_ref().and_then(|own| own.parent()).map(|own| own.join(OWN_CHIP_SETS));
         let sets = profiles::shelf::<ChipSet>(sets.as_deref());
         let sets = sets.into_iter().filter_map(|entry| entry.profile.ok()).collect();
         let own = self.session.as_ref().filter(|_| event.is_none());
         let own = own.and_then(|session| session.tournament().setup().chips.clone());
         let own = own.map(|plan| plan.set).filter(|set| set.count() > 0);
-        let maker = MakeStructure::new(shelf, sets, own, event);
+        let maker = MakeStructure::new(structures, sets, own, event);
         self.dialog = Some(Dialog::MakeStructure(Box::new(maker)));
     }
 
     /// Asks for the cells of a spreadsheet: for the event that is being made, or for the shelf.
     pub(super) fn paste_structure(&mut self, event: Option<Box<NewEvent>>) {
-        let shelf = profiles::shelf(self.own_structures().as_deref());
-        let paste = PasteStructure::new(shelf, event);
+        let structures = profiles::shelf(self.own_structures().as_deref());
+        let paste = PasteStructure::new(structures, event);
         self.dialog = Some(Dialog::PasteStructure(Box::new(paste)));
     }
 

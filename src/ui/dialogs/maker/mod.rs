@@ -226,8 +226,8 @@ impl MakeStructure {
     }
 
     /// The shelf is another now.
-    pub(in crate::ui) fn restock(&mut self, shelf: Vec<Entry<Structure>>) {
-        self.shelf = shelf.into();
+    pub(in crate::ui) fn restock(&mut self, structures: Vec<Entry<Structure>>) {
+        self.shelf = structures.into();
         self.beside = None;
     }
 

@@ -21,7 +21,7 @@ const LINES: [f32; 9] = [2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 500.0, 1_000.
 /// Where minutes and big blinds lie.
 struct Frame {
     place: Rect,
-    last: f64,
+    minutes: f64,
     least: f32,
     most: f32,
 }
@@ -33,12 +33,12 @@ impl Frame {
         let least = all().fold(f64::MAX, f64::min) as f32;
         let most = all().fold(1.0, f64::max) as f32;
         let asked = picture.asked.as_ref().map_or(0.0, |mark| mark.minute);
-        let last = f64::from(picture.end.high).max(asked) + 15.0;
-        Self { place, last, least: (least * 0.8).clamp(1.0, 50.0), most: most * 1.15 }
+        let minutes = f64::from(picture.end.high).max(asked) + 15.0;
+        Self { place, minutes, least: (least * 0.8).clamp(1.0, 50.0), most: most * 1.15 }
     }
 
     fn x(&self, minute: f64) -> f32 {
-        self.place.left() + (minute / self.last) as f32 * self.place.width()
+        self.place.left() + (minute / self.minutes) as f32 * self.place.width()
     }
 
     fn y(&self, big_blinds: f32) -> f32 {
@@ -139,7 +139,7 @@ fn scale(ui: &Ui, frame: &Frame, picture: &Picture) {
     let Some(start) = picture.start else { return };
     // From the first full hour on.
     let mut minute = (60 - start.minutes_of_hour()) % 60;
-    while f64::from(minute) < frame.last {
+    while f64::from(minute) < frame.minutes {
         let at = pos2(frame.x(minute.into()), frame.place.bottom() + 4.0);
         let words = start.later(minute).to_string();
         painter.text(at, Align2::CENTER_TOP, words, Text::Caption.font(), theme.dim);
