@@ -57,7 +57,7 @@ pub(crate) const ROOMS: &[Room] = &[
     Room {
         name: "view",
         rooms: &["points", "rules", "tongue", "tournament"],
-        crates: &["chrono", "rust_stemmers", "serde", "strsim"],
+        crates: &["chrono", "libm", "rust_stemmers", "serde", "strsim"],
         std: None,
         floats: true,
     },

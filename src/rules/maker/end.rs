@@ -106,9 +106,9 @@ pub(super) fn crossing(level: usize, from: i64, to: i64, aim: i64) -> Position {
 fn beyond(stakes: &[i64], aim: i64) -> Position {
     let last = stakes.len() - 1;
     let back = LAST_STEPS.min(last);
-    let (gentle, steep) = (log2(GOES_ON.0) - log2(1_000), log2(GOES_ON.1) - log2(1_000));
+    let (slowest, fastest) = (log2(GOES_ON.0) - log2(1_000), log2(GOES_ON.1) - log2(1_000));
     let count = i64::try_from(back).unwrap_or(1).max(1);
-    let step = ((stakes[last] - stakes[last - back]) / count).clamp(gentle, steep);
+    let step = ((stakes[last] - stakes[last - back]) / count).clamp(slowest, fastest);
     crossing(last, stakes[last], stakes[last] + step, aim)
 }
 

@@ -208,7 +208,7 @@ impl<'a> Offers<'a> {
     /// The level as an offer, unless the chips cannot pay it.
     fn offer(&self, level: Level, games: &[(Variant, Betting)], cost: i64) -> Option<Offer> {
         let paid: Vec<Chips> =
-            postings(&level, &games.to_vec()).into_iter().map(|(_, chips)| chips).collect();
+            postings(&level, games).into_iter().map(|(_, chips)| chips).collect();
         let most_gone = self.most_gone(|purse| paid.iter().all(|chips| purse.pays(*chips)))?;
         let half = level.small.times(2) == level.big;
         let cost = cost + if half { 0 } else { UNEVEN };
@@ -232,7 +232,7 @@ impl<'a> Offers<'a> {
     }
 
     fn locked(&self, level: &Level, games: &[(Variant, Betting)]) -> Offer {
-        let paid = postings(level, &games.to_vec());
+        let paid = postings(level, games);
         let most_gone =
             self.most_gone(|purse| paid.iter().all(|(_, chips)| purse.pays(*chips))).unwrap_or(0);
         self.measured(level.clone(), most_gone, 0, true)

@@ -155,15 +155,12 @@ impl PasteStructure {
             let answered =
                 if in_the_cells { foot(ui, &word, why, out) } else { answer(ui, &word, why, out) };
             if answered && let Ok(structure) = structure {
-                match self.event.take() {
-                    Some(mut event) => {
-                        event.made(structure);
-                        out.send(Action::Ask(Dialog::NewEvent(event)));
-                    }
-                    None => {
-                        let keep = KeepStructure::of(&structure, std::rc::Rc::clone(&self.shelf));
-                        out.send(Action::Ask(Dialog::KeepStructure(Box::new(keep))));
-                    }
+                if let Some(mut event) = self.event.take() {
+                    event.made(structure);
+                    out.send(Action::Ask(Dialog::NewEvent(event)));
+                } else {
+                    let keep = KeepStructure::of(&structure, std::rc::Rc::clone(&self.shelf));
+                    out.send(Action::Ask(Dialog::KeepStructure(Box::new(keep))));
                 }
             }
         });

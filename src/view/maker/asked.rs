@@ -180,13 +180,11 @@ impl Asked {
             locked: self.locked.clone(),
             seats: 9,
         };
-        match self.stack {
-            Some(_) => Ok(wish),
-            None => {
-                let stack = stack_from(&wish).ok_or(WishFault::NoChips)?;
-                Ok(Wish { stack, ..wish })
-            }
+        if self.stack.is_some() {
+            return Ok(wish);
         }
+        let stack = stack_from(&wish).ok_or(WishFault::NoChips)?;
+        Ok(Wish { stack, ..wish })
     }
 }
 

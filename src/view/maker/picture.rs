@@ -139,13 +139,13 @@ fn moments(structure: &Structure, entries: u32, end: End) -> Vec<Moment> {
                 // Blinds as a curve, which a level's own blind meets in the middle of the level.
                 let rises =
                     if part < 0.5 && level > 0 { big / levels[level - 1].0 } else { next / big };
-                let curve = big * rises.powf(part - 0.5);
+                let curve = big * libm::pow(rises, part - 0.5);
                 let usual = average(stack / curve, length);
                 let players = (total / (usual * curve)).clamp(1.0, f64::from(entries));
                 let share = players / f64::from(entries);
                 let off = SPREAD * ((1.0 - share) / share).min(1.0);
                 let now = total / players / big;
-                let at = |deviations: f64| now * (deviations * off).exp();
+                let at = |deviations: f64| now * libm::exp(deviations * off);
                 let average = [-EIGHT_IN_TEN, -HALF, 0.0, HALF, EIGHT_IN_TEN].map(at);
                 moments.push(Moment { minute, average, left: players });
             }
@@ -158,9 +158,9 @@ fn moments(structure: &Structure, entries: u32, end: End) -> Vec<Moment> {
 
 /// The usual average where the starting stack would be so many big blinds now.
 fn average(started: f64, minutes: f64) -> f64 {
-    let part = ((minutes / SHORT.0).ln() / (SHORT.1 / SHORT.0).ln()).clamp(0.0, 1.0);
-    let late = LATE.0 * (LATE.1 / LATE.0).powf(part);
-    (started.powf(BEND) + late.powf(BEND)).powf(1.0 / BEND)
+    let part = libm::log(minutes / SHORT.0) / libm::log(SHORT.1 / SHORT.0);
+    let late = LATE.0 * libm::pow(LATE.1 / LATE.0, part.clamp(0.0, 1.0));
+    libm::pow(libm::pow(started, BEND) + libm::pow(late, BEND), 1.0 / BEND)
 }
 
 /// The bubble and the final table.

@@ -237,6 +237,6 @@ fn usual_step(language: Language, structure: &Structure) -> String {
         return String::new();
     };
     let steps = stakes.len().saturating_sub(1).max(1) as f64;
-    let step = (last as f64 / first.max(1) as f64).powf(1.0 / steps);
+    let step = libm::pow(last as f64 / first.max(1) as f64, 1.0 / steps);
     format!("× {}", words::times(language, (step * 1_000.0).round() as u64))
 }

@@ -70,16 +70,12 @@ pub fn unmet(language: Language, start: Option<TimeOfDay>, unmet: &Unmet) -> Str
 
 /// "at 01:08" where the start is known, "after 4 h 38" where it is not.
 fn moment(language: Language, start: Option<TimeOfDay>, minutes: u32) -> String {
-    match start {
-        Some(start) => {
-            let time = start.later(minutes).to_string();
-            language.say("maker-at", &[("time", time.into())])
-        }
-        None => {
-            let hours = words::hours(language, minutes.into());
-            language.say("maker-after", &[("hours", hours.into())])
-        }
+    if let Some(start) = start {
+        let time = start.later(minutes).to_string();
+        return language.say("maker-at", &[("time", time.into())]);
     }
+    let hours = words::hours(language, minutes.into());
+    language.say("maker-after", &[("hours", hours.into())])
 }
 
 /// "00:31–01:53": when it ends, eight times in ten.

@@ -200,16 +200,13 @@ impl MakeStructure {
     /// The event is played by it.
     fn take(&mut self, language: Language, out: &mut Outbox) {
         let Some(structure) = self.named(language) else { return };
-        match self.event.take() {
-            Some(mut event) => {
-                event.made(structure);
-                out.send(Action::Ask(Dialog::NewEvent(event)));
-            }
-            None => {
-                let structure = Box::new(structure);
-                out.submit(Command::Clock(ClockCommand::Replace { structure }));
-                out.send(Action::CloseDialog);
-            }
+        if let Some(mut event) = self.event.take() {
+            event.made(structure);
+            out.send(Action::Ask(Dialog::NewEvent(event)));
+        } else {
+            let structure = Box::new(structure);
+            out.submit(Command::Clock(ClockCommand::Replace { structure }));
+            out.send(Action::CloseDialog);
         }
     }
 

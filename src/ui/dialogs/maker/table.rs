@@ -71,14 +71,12 @@ pub(super) fn show(
                 let top = whole.top() + (at + 1) as f32 * ROW;
                 let place = Rect::from_min_size(pos2(left, top), vec2(width, ROW));
                 let Some(what) = structure.rows.get(row.row) else { continue };
-                let done = match what.level().filter(|_| row.kind == RowKind::Level) {
-                    Some(level) => level_row(ui, typing, structure, (row, level), place),
-                    None => {
-                        between(ui, row, what, place);
-                        None
-                    }
-                };
-                change = change.take().or(done);
+                if let Some(level) = what.level().filter(|_| row.kind == RowKind::Level) {
+                    let done = level_row(ui, typing, structure, (row, level), place);
+                    change = change.take().or(done);
+                } else {
+                    between(ui, row, what, place);
+                }
             }
         }
     });
