@@ -68,6 +68,14 @@ pub(super) struct Offer {
     pub(super) locked: bool,
 }
 
+impl Offer {
+    /// Is a blind or an ante of `next` smaller than here? Stud has none of its own.
+    pub(super) fn falls_to(&self, next: &Self) -> bool {
+        let both = !self.level.big.is_zero() && !next.level.big.is_zero();
+        both && (next.level.small < self.level.small || next.orbit.ante < self.orbit.ante)
+    }
+}
+
 /// Makes the offers of each level.
 pub(super) struct Offers<'a> {
     wish: &'a Wish,
@@ -333,7 +341,7 @@ pub(super) struct Orbit {
     /// What the level is measured by.
     stake: u64,
     /// Antes.
-    pub(super) ante: u64,
+    ante: u64,
     /// Everything.
     pub(super) all: u64,
     /// Blinds are posted; where only stud is played its antes and bring-ins follow the bets.
@@ -353,11 +361,6 @@ impl Orbit {
         let posted = if blinds { level.small.plus(level.big) } else { stake.times(2) };
         let all = posted.plus(ante).get();
         Self { stake: stake.get(), ante: ante.get(), all, blinds }
-    }
-
-    /// Do the antes of `next` fall behind these?
-    pub(super) const fn falls_to(self, next: Self) -> bool {
-        self.blinds && next.blinds && next.ante < self.ante
     }
 
     /// Do the antes grow against the stake, and does an orbit then cost more than the largest step against this one?

@@ -114,7 +114,8 @@ pub(super) fn of_end(wish: &Wish, schedule: &Schedule, search: &Search, end: End
     if near(wish, end.middle) {
         return None;
     }
-    let needs = search.run(Bounds::ANY).and_then(|found| {
+    let needs = Bounds::WIDER.into_iter().find_map(|bounds| {
+        let found = search.run(bounds)?;
         let position = reached(&found.stakes, search.aim);
         if !near(wish, schedule.clock(position)) {
             return None;
