@@ -139,6 +139,67 @@ fn new_lists_the_structures_and_makes_an_event_once() {
     );
 }
 
+/// "60 players, 20,000 chips, end at one o'clock": a word each, and every one of them is in the help.
+#[test]
+fn a_structure_is_made_of_wishes() {
+    let (_folder, file) = folder();
+    let made = on(&file, &["new", "--make", "players=60,stack=20000,end=01:00"]);
+    assert_eq!((made.status, made.complaint.as_str()), (Some(0), ""), "{}", made.out);
+    let (session, _) = open(&file).unwrap();
+    let structure = session.tournament().clock().structure();
+    assert_eq!(structure.name, "60 players · 20,000");
+    assert_eq!(structure.starting_stack.get(), 20_000);
+    let end = bottone::rules::maker::plain_end(structure, 60);
+    assert!(end.middle.abs_diff(270) <= 5, "from 20:30 to one o'clock: {end:?}");
+    for language in ["en", "it"] {
+        let help = bottone(["--language", language, "new", "--help"]);
+        for key in bottone::view::maker::KEYS {
+            assert!(
+                help.out.contains(&format!("\n{key}=")) || key == "length",
+                "{key}: {}",
+                help.out
+            );
+        }
+        assert!(help.out.contains("length=4:30"), "{}", help.out);
+    }
+    // The end can also be told as a length, and does not hang on the order of the words.
+    let (_other, file) = folder();
+    let made = on(&file, &["new", "--make", "length=4:30,players=60,start=21:00,chips=club"]);
+    assert_eq!(made.status, Some(0), "{}", made.complaint);
+    let (session, _) = open(&file).unwrap();
+    let end = bottone::rules::maker::plain_end(session.tournament().clock().structure(), 60);
+    assert!(end.middle.abs_diff(270) <= 5, "{end:?}");
+}
+
+#[test]
+fn a_wish_that_cannot_be_read_or_met_is_told() {
+    let wrong = [
+        ("players=many", "players: `many`: expected 60, or 50-70"),
+        (
+            "colour=red",
+            "colour: `colour` is nothing that can be asked for: expected one of players,",
+        ),
+        ("players", "`players`: expected a name, `=`"),
+        ("stack=20010,chips=club", "a stack of 20,010 cannot be made of these chips"),
+        ("chips=mine", "there are no chips called `mine`"),
+        ("minutes=5,length=12:00", "more than 100 levels"),
+    ];
+    for (make, told) in wrong {
+        let (_folder, file) = folder();
+        let made = on(&file, &["new", "--make", make]);
+        assert_eq!(made.status, Some(1), "{make}");
+        assert!(made.complaint.contains(told), "{make}: {}", made.complaint);
+        assert!(!file.exists(), "{make}");
+    }
+    // What is only not met is told, and the file is made.
+    let (_folder, file) = folder();
+    let made = on(&file, &["new", "--make", "players=60,minutes=20,end=01:00"]);
+    assert_eq!(made.status, Some(0), "{}", made.complaint);
+    assert!(made.complaint.contains("An end at 01:00 needs a step of × "), "{}", made.complaint);
+    let both = on(&file, &["new", "--make", "players=60", "club-turbo"]);
+    assert!(both.complaint.contains("there is no profile"), "{}", both.complaint);
+}
+
 #[test]
 fn a_structure_of_one_s_own_is_taken_or_its_first_fault_is_told_with_line_and_column() {
     let (folder, file) = folder();

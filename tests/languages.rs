@@ -363,6 +363,8 @@ fn no_dialog_is_english_when_italian_is_spoken() {
         ("the keys", ask(Dialog::Keys)),
         ("a move", Action::Act(Act::ChooseSeat(entry))),
         ("a new event", Action::File(FileAction::New)),
+        ("a structure that is made", Action::File(FileAction::MakeStructure(None))),
+        ("a structure from a spreadsheet", Action::File(FileAction::PasteStructure(None))),
         ("find", find(Purpose::Find)),
         ("what if", ask(Dialog::WhatIf(Box::new(WhatIf::new(t, room.session().now()))))),
         ("who bust", find(Purpose::Bust)),

@@ -225,3 +225,8 @@ ask-words = an action or an amount as it is said in English or Italian, up to 20
 ask-chips-or-words = chips, unless something was said or pulled back
 ask-the-pot = the pot, for pot limit and for unclear amounts
 ask-icm-sum = what the stacks are worth does not add up to the prizes: no answer is better than a wrong one
+
+# Structures.
+
+ask-fewer-entries = { $entries } entries of { $players } players: expected at least as many
+ask-every-or-near = expected `every` or `near`

@@ -31,10 +31,27 @@ cli-new-long =
     Make a new event.
 
     PROFILE is a structure that comes with Bottone or a file with one of your own. Without arguments the structures are listed.
+
+    With --make the structure is made, and the one argument is the FILE: bottone new --make players=60,stack=20000,end=01:00 friday.ron
+    players=60 or 50-70 (40)
+    reentries=8 re-entries and rebuys, all together (0)
+    stack=20000 or 20k; chips: the best that the chips give (20000)
+    start=20:30 when the first level begins (20:30)
+    end=01:00 when it is to end; length=4:30 or length=270 says the same (01:00)
+    minutes=15 of a level (15)
+    deep=200 the starting stack in big blinds (200)
+    ante=bb:1 by the big blind from level 1; each:5 by every player from level 5; none (bb:1)
+    breaks=6x10 after every 6 levels 10 minutes; none (6x10)
+    dinner=22:30x45 near 22:30, 45 minutes; none (none)
+    late=6 levels in which entries are sold (6)
+    game=nl-holdem limit-holdem, pl-omaha, omaha-8, stud, razz, stud-8, horse (nl-holdem)
+    chips=club what the house owns: a chip set by its name or a file (as many as are needed)
+    In brackets what is taken where nothing is said. What cannot be met is told, with the step that it would need.
 cli-new-profile = A structure by its name, or a file with one
 cli-new-file = The file to make. There must be none of that name
 cli-new-name = The event's name; without one it is the structure's
 cli-new-rules = The rule book to play by, by its name
+cli-new-make = Make the structure instead of taking one: players, reentries, stack, start, end, length, minutes, deep, ante, breaks, dinner, late, game, chips, each as KEY=VALUE with commas between
 cli-new-rulebooks = The folder of the house's own rule books; without it `rulebooks` where events are kept
 
 cli-import = Take over an event that was run with The Tournament Director
@@ -84,7 +101,7 @@ cli-ask-long =
 
     Every line is a question in RON: who has the button, what a push of chips means, who wins which pot, who moves where, what a place is paid. Every question gets one line. The exit status is 0 when all were answered.
 
-    Questions: Button, Ruling, Hand, Pots, Showdown, Balance, Places, Split, Bounty, Deal, Icm, ChipChop, Payouts, Satellite, Points, SeatDraw, ColorUp, Race, Missed, HandForHand, Penalty, Irregular, Italian.
+    Questions: Button, Ruling, Hand, Pots, Showdown, Balance, Places, Split, Bounty, Deal, Icm, ChipChop, Payouts, Satellite, Points, SeatDraw, ColorUp, Race, Missed, HandForHand, Penalty, Irregular, Italian, Structure.
 cli-ask-file = A file with questions; without it they come from standard input
 cli-ask-rulebooks = The folder of the house's own rule books; without it `rulebooks` where events are kept
 
@@ -111,6 +128,8 @@ cli-players-out = players out
 cli-records-decided = records decided again
 cli-of-file = { $file }: { $what }
 cli-which-file = which file? bottone new PROFILE FILE
+cli-no-chips = there are no chips called `{ $name }`: expected a file that ends in .ron, or one of { $names }
+cli-make-or-profile = with --make there is no profile: expected the file alone
 cli-no-structure = there is no structure “{ $name }”. There are: { $names }
 cli-made = Made { $file }. Open it with: bottone { $file }
 cli-structures = Structures:

@@ -225,3 +225,8 @@ ask-words = un'azione o un importo come si dice in inglese o in italiano, fino a
 ask-chips-or-words = delle fiches, se non è stato detto o ritirato nulla
 ask-the-pot = il piatto, per il pot limit e per importi non chiari
 ask-icm-sum = i valori degli stack non danno la somma dei premi: meglio nessuna risposta che una sbagliata
+
+# Strutture.
+
+ask-fewer-entries = { $entries } iscrizioni di { $players } giocatori: almeno altrettante
+ask-every-or-near = serve `every` oppure `near`

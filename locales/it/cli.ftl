@@ -31,10 +31,27 @@ cli-new-long =
     Crea un nuovo torneo.
 
     PROFILE è una struttura fornita con Bottone o un file con una tua. Senza argomenti si elencano le strutture.
+
+    Con --make la struttura viene fatta su misura, e l'unico argomento è il FILE: bottone new --make players=60,stack=20000,end=01:00 venerdi.ron
+    players=60 o 50-70 (40)
+    reentries=8 re-entry e rebuy, tutti insieme (0)
+    stack=20000 o 20k; fiches: il migliore che danno le fiches (20000)
+    start=20:30 quando comincia il primo livello (20:30)
+    end=01:00 quando deve finire; length=4:30 o length=270 dice lo stesso (01:00)
+    minutes=15 di un livello (15)
+    deep=200 lo stack iniziale in grandi bui (200)
+    ante=bb:1 del grande buio dal livello 1; tutti:5 di ogni giocatore dal livello 5; none (bb:1)
+    breaks=6x10 10 minuti ogni 6 livelli; none (6x10)
+    dinner=22:30x45 verso le 22:30, 45 minuti; none (none)
+    late=6 livelli in cui ci si iscrive (6)
+    game=nl-holdem limit-holdem, pl-omaha, omaha-8, stud, razz, stud-8, horse (nl-holdem)
+    chips=club le fiches della casa: un set per nome, o un file (quante ne servono)
+    Tra parentesi quello che vale se non si dice niente. Quello che non riesce viene detto, con il salto che ci vorrebbe.
 cli-new-profile = Una struttura per nome, o un file con una struttura
 cli-new-file = Il file da creare. Non deve esserci già
 cli-new-name = Il nome del torneo; senza, quello della struttura
 cli-new-rules = Il regolamento con cui si gioca, per nome
+cli-new-make = Fa la struttura invece di prenderne una: players, reentries, stack, start, end, length, minutes, deep, ante, breaks, dinner, late, game, chips, ognuno come CHIAVE=VALORE, separati da virgole
 cli-new-rulebooks = La cartella dei regolamenti della casa; senza, `rulebooks` dove stanno i tornei
 
 cli-import = Riprende un torneo gestito con The Tournament Director
@@ -84,7 +101,7 @@ cli-ask-long =
 
     Ogni riga è una domanda in RON: chi ha il bottone, che cosa significa una puntata di fiches, chi vince quale piatto, chi si sposta dove, quanto è pagato un piazzamento. Ogni domanda ha una riga di risposta. Lo stato di uscita è 0 se tutte hanno avuto risposta.
 
-    Domande: Button, Ruling, Hand, Pots, Showdown, Balance, Places, Split, Bounty, Deal, Icm, ChipChop, Payouts, Satellite, Points, SeatDraw, ColorUp, Race, Missed, HandForHand, Penalty, Irregular, Italian.
+    Domande: Button, Ruling, Hand, Pots, Showdown, Balance, Places, Split, Bounty, Deal, Icm, ChipChop, Payouts, Satellite, Points, SeatDraw, ColorUp, Race, Missed, HandForHand, Penalty, Irregular, Italian, Structure.
 cli-ask-file = Un file con le domande; senza, arrivano dallo standard input
 cli-ask-rulebooks = La cartella dei regolamenti della casa; senza, `rulebooks` dove stanno i tornei
 
@@ -111,6 +128,8 @@ cli-players-out = giocatori usciti
 cli-records-decided = atti decisi di nuovo
 cli-of-file = { $file }: { $what }
 cli-which-file = quale file? bottone new PROFILE FILE
+cli-no-chips = non ci sono fiches `{ $name }`: serve un file che finisce in .ron, o { $names }
+cli-make-or-profile = con --make non c'è un profilo: serve solo il file
 cli-no-structure = non c'è nessuna struttura «{ $name }». Ci sono: { $names }
 cli-made = Creato { $file }. Per aprirlo: bottone { $file }
 cli-structures = Strutture:

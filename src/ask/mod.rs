@@ -29,6 +29,7 @@ mod reading;
 mod ruling;
 mod seat_draw;
 mod showdown;
+mod structure;
 
 use std::path::Path;
 
@@ -66,6 +67,7 @@ enum Question {
     Forecast(forecast::Question),
     Irregular(irregular::Question),
     Italian(italian::Question),
+    Structure(Box<structure::Question>),
 }
 
 /// An answer as it is written.
@@ -95,6 +97,7 @@ enum Answer {
     Forecast(forecast::Answer),
     Irregular(irregular::Answer),
     Italian(italian::Answer),
+    Structure(structure::Answer),
     Error(fault::Answer),
 }
 
@@ -169,6 +172,7 @@ impl Desk {
             Question::Italian(question) => {
                 Answer::Italian(question.answer(self.language, &self.rulebooks)?)
             }
+            Question::Structure(question) => Answer::Structure(question.answer(self.language)?),
         })
     }
 

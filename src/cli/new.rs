@@ -8,7 +8,9 @@ use super::{Done, complain, operator, rulebooks::OwnRulebooks};
 use crate::{
     i18n::{Language, Saying, Told as _},
     rules::{
+        chip_set::ChipSet,
         levels::{Structure, check as check_structure},
+        maker,
         time::Timestamp,
     },
     session::{file, time::SystemClock},
@@ -17,7 +19,11 @@ use crate::{
         history::Beginning,
         setup::{House, Setup},
     },
-    view::{setup::sentence, words},
+    view::{
+        maker::{self as view, Asked},
+        setup::sentence,
+        words,
+    },
 };
 
 #[derive(Debug, Args)]
@@ -28,6 +34,8 @@ pub(super) struct New {
     name: Option<String>,
     #[arg(long, value_name = "NAME", default_value = USUAL_RULEBOOK)]
     rules: String,
+    #[arg(long, value_name = "KEY=VALUE,…", value_delimiter = ',')]
+    make: Vec<String>,
     #[command(flatten)]
     own: OwnRulebooks,
 }
@@ -49,11 +57,16 @@ pub(super) fn structure(language: Language, name: &str) -> Result<(String, Struc
 }
 
 pub(super) fn make(language: Language, new: &New) -> Done {
-    let Some(profile) = &new.profile else { return Ok(list(language)) };
-    let Some(file) = &new.file else {
-        return Err(language.word("cli-which-file"));
+    let Some(first) = &new.profile else { return Ok(list(language)) };
+    // What is made needs no profile: the one word that is left is the file.
+    let (file, (name, structure)) = match &new.file {
+        None if !new.make.is_empty() => {
+            (PathBuf::from(first), structure_of_wishes(language, &new.make)?)
+        }
+        None => return Err(language.word("cli-which-file")),
+        Some(_) if !new.make.is_empty() => return Err(language.word("cli-make-or-profile")),
+        Some(file) => (file.clone(), structure(language, first)?),
     };
-    let (name, structure) = structure(language, profile)?;
     let books = Rulebooks::on_the_shelf(new.own.folder().as_deref());
     let rulebook = books.find(&new.rules).map_err(|why| why.told(language))?.clone();
     let house = House { rulebook, ..House::default() };
@@ -61,12 +74,61 @@ pub(super) fn make(language: Language, new: &New) -> Done {
     let beginning = Beginning { at: Timestamp::default(), setup, structure };
     let clock = Box::new(SystemClock::start());
     let warnings = check_structure(&beginning.structure);
-    file::create(file, beginning, clock, operator(language))
+    file::create(&file, beginning, clock, operator(language))
         .map_err(|error| error.told(language))?;
     for warning in &warnings {
         complain(&sentence(language, warning));
     }
     Ok(Saying::of("cli-made").with("file", file.as_path()).told(language))
+}
+
+/// The structure that `--make` asks for, under a name that says what for; what it does not meet is told.
+fn structure_of_wishes(
+    language: Language,
+    wishes: &[String],
+) -> Result<(String, Structure), String> {
+    let mut lines = Vec::with_capacity(wishes.len());
+    for line in wishes {
+        let no_value = || Saying::of("maker-no-value").with("found", line.as_str());
+        let (key, value) = line.split_once('=').ok_or_else(|| no_value().told(language))?;
+        lines.push((key.trim(), value));
+    }
+    // An end and a length are reckoned from the start.
+    lines.sort_by_key(|(key, _)| *key != "start");
+    let mut asked = Asked::default();
+    for (key, value) in lines {
+        if key == "chips" {
+            asked.chips = Some(chip_set(language, value.trim())?);
+        } else {
+            asked.set(key, value).map_err(|why| of_key(key, why).told(language))?;
+        }
+    }
+    let wish = asked.wish().map_err(|why| view::fault(&why).told(language))?;
+    let made = maker::make(&wish).map_err(|why| view::fault(&why).told(language))?;
+    for unmet in &made.unmet {
+        complain(&view::unmet(language, Some(asked.start), unmet));
+    }
+    let name = view::name(&wish).told(language);
+    Ok((name.clone(), Structure { name, source: view::source(), ..made.structure }))
+}
+
+/// What is wrong with the value of a key.
+fn of_key(key: &str, what: Saying) -> Saying {
+    Saying::of("maker-of-key").with("key", key).with("what", what)
+}
+
+/// A set of chips by its name on the shelf, or from a file.
+fn chip_set(language: Language, name: &str) -> Result<ChipSet, String> {
+    let path = Path::new(name);
+    if path.extension().is_some_and(|ending| ending == "ron") {
+        return profiles::read(path).map_err(|error| error.told(language));
+    }
+    let shelf = profiles::shelf::<ChipSet>(None);
+    let names: Vec<&str> = shelf.iter().map(|entry| entry.id.as_str()).collect();
+    let unknown = Saying::of("cli-no-chips").with("name", name).with("names", names.join(", "));
+    let found = shelf.into_iter().find(|entry| entry.id == name);
+    let found = found.ok_or_else(|| unknown.told(language))?;
+    found.profile.map_err(|error| error.told(language))
 }
 
 fn list(language: Language) -> String {

@@ -108,6 +108,22 @@ pub fn import(
     take_over(saved, &stem, to, operator, language)
 }
 
+/// The structure alone of an event of the other program.
+///
+/// # Errors
+/// When the file cannot be read, or no clock can run on its levels.
+pub fn structure_of(file: &Path) -> Result<Structure, ImportError> {
+    let saved = tdt::tournament_of(&tdt::text_of(file)?)?;
+    let mut structure = structure(&saved, &mut Vec::new());
+    if structure.name.is_empty() {
+        structure.name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    }
+    match structure.fault() {
+        Some(fault) => Err(ImportError::Structure(fault.what)),
+        None => Ok(structure),
+    }
+}
+
 /// Takes over what was read. `stem` names the event where the file does not.
 fn take_over(
     mut saved: SavedTournament,

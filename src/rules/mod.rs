@@ -16,6 +16,7 @@ pub mod floor;
 pub mod hand;
 pub mod italian;
 pub mod levels;
+pub mod maker;
 pub mod money;
 pub mod paper_code;
 pub mod payouts;

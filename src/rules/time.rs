@@ -101,6 +101,31 @@ impl Span {
 }
 
 impl TimeOfDay {
+    /// The minutes of a day.
+    const DAY: u16 = 24 * 60;
+
+    /// So many hours and minutes after midnight; what is more than a day is of another.
+    pub const fn new(hours: u8, minutes: u8) -> Self {
+        Self((hours as u16 * 60 + minutes as u16) % Self::DAY)
+    }
+
+    /// The time so many minutes later, on that day or another.
+    #[must_use]
+    pub fn later(self, minutes: u32) -> Self {
+        let minutes = (u32::from(self.0) + minutes) % u32::from(Self::DAY);
+        Self(u16::try_from(minutes).unwrap_or_default())
+    }
+
+    /// How many minutes after `earlier` it is for the next time: 0 to a day less a minute.
+    pub const fn minutes_after(self, earlier: Self) -> u16 {
+        (self.0 + Self::DAY - earlier.0) % Self::DAY
+    }
+
+    /// The minutes of its hour.
+    pub fn minutes_of_hour(self) -> u32 {
+        u32::from(self.0 % 60)
+    }
+
     /// Reads what people type: "14:00", "9.30", "14".
     pub fn parse(text: &str) -> Option<Self> {
         let (hours, minutes) = text.trim().split_once([':', '.']).unwrap_or((text.trim(), "00"));
@@ -260,6 +285,17 @@ mod tests {
             }
         }
         assert!(ron::from_str::<TimeOfDay>("\"25:00\"").is_err());
+    }
+
+    #[test]
+    fn an_evening_goes_past_midnight() {
+        let time = |text| TimeOfDay::parse(text).unwrap();
+        let cases = [("20:30", "01:00", 270), ("00:00", "23:59", 1_439), ("12:00", "12:00", 0)];
+        for (from, to, minutes) in cases {
+            assert_eq!(time(to).minutes_after(time(from)), minutes, "{from} to {to}");
+            assert_eq!(time(from).later(minutes.into()), time(to), "{from} to {to}");
+            assert_eq!(time(from).later(u32::from(minutes) + 1_440), time(to), "{from} to {to}");
+        }
     }
 
     #[test]

@@ -3,12 +3,20 @@
 
 use std::path::PathBuf;
 
-use super::{commands::UiCommand, dialogs::Dialog};
+use super::{
+    commands::UiCommand,
+    dialogs::{Dialog, new_event::NewEvent},
+};
 use crate::{
     page::Names,
     points::League,
     print::{Job, Paper},
-    rules::{chip_set::ChipSet, levels::Structure, payouts::Plan, seat::SeatNo, seat::TableNo},
+    rules::{
+        chip_set::ChipSet,
+        levels::Structure,
+        payouts::Plan,
+        seat::{SeatNo, TableNo},
+    },
     session::Operator,
     store::{
         profiles::{sounds::Signal, themes::WallTheme},
@@ -133,6 +141,12 @@ pub enum FileAction {
     New,
     /// Make a new file for this event, in the house's folder, and open it.
     Create(Box<Beginning>),
+    /// Ask what a structure is to be like: for this event that is being made, or for the one that is open.
+    MakeStructure(Option<Box<NewEvent>>),
+    /// Ask for the cells of a spreadsheet with a structure: for this event that is being made, or for the shelf.
+    PasteStructure(Option<Box<NewEvent>>),
+    /// Ask which spreadsheet or file of The Tournament Director has a structure.
+    OpenStructure,
     /// Ask which file to open.
     Open,
     /// Open this file.
@@ -161,6 +175,8 @@ pub enum FileAction {
     KeepChips(Box<ChipSet>),
     /// Keep this plan of the prizes in the house's folder, for other events.
     KeepPlan(Box<Plan>),
+    /// Ask where to save the structure, as cells for a spreadsheet or as the program keeps it.
+    SaveStructure(StructureAs),
     /// Keep this structure in the house's folder, for other events: over this file of its own, where
     /// one is named. The event's structure takes its name.
     KeepStructure(Box<Structure>, Option<PathBuf>),
@@ -219,6 +235,15 @@ pub enum PrintAction {
     Way(SheetKind, Way),
     /// Look which printers there are.
     Look,
+}
+
+/// How a structure is given out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StructureAs {
+    /// Cells for a spreadsheet.
+    Cells,
+    /// As the program keeps it.
+    Profile,
 }
 
 /// How results are given out.

@@ -3,7 +3,7 @@
 use egui::{Popup, PopupCloseBehavior, RectAlign, Response, Ui};
 
 use super::{
-    action::{Action, FileAction, Outbox},
+    action::{Action, FileAction, Outbox, StructureAs},
     commands::{Line, Part, UiCommand, cap, in_menu},
     context::FrameContext,
     i18n::Speaks as _,
@@ -54,6 +54,17 @@ pub(super) fn show(
                 UiCommand::SaveCopy => {
                     ui.menu_button(Text::Body.rich(ui.word("pay-results-menu")), |ui| {
                         results_menu::lines(ui, out);
+                    });
+                    ui.menu_button(Text::Body.rich(ui.word("paste-save")), |ui| {
+                        let ways = [
+                            (StructureAs::Cells, "paste-save-csv"),
+                            (StructureAs::Profile, "paste-save-ron"),
+                        ];
+                        for (way, word) in ui.words(&ways) {
+                            if ui.button(Text::Body.rich(word)).clicked() {
+                                out.send(Action::File(FileAction::SaveStructure(way)));
+                            }
+                        }
                     });
                 }
                 _ => {}

@@ -37,6 +37,16 @@ impl Cell {
     /// All of them, from left to right.
     pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 
+    /// The name of the words for it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Small => "dialogs-row-small",
+            Self::Big => "dialogs-row-big",
+            Self::Ante => "dialogs-row-ante",
+            Self::Minutes => "dialogs-row-minutes",
+        }
+    }
+
     /// Has this row such a cell?
     pub fn is_of(self, row: &Row) -> bool {
         match (self, row) {

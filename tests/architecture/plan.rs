@@ -85,7 +85,7 @@ pub(crate) const ROOMS: &[Room] = &[
     Room {
         name: "view",
         rooms: &["dealer", "forecast", "points", "proof", "rules", "i18n", "tournament"],
-        crates: &["chrono", "rust_stemmers", "serde", "strsim", "strum"],
+        crates: &["chrono", "libm", "rust_stemmers", "serde", "strsim", "strum"],
         std: None,
         floats: true,
     },

@@ -8,7 +8,7 @@ use bottone::{
         levels::Row,
         time::{Span, Timestamp},
     },
-    session::{Session, past::house_of, time::StageClock},
+    session::{self, past::house_of, time::StageClock},
     tournament::{
         Command,
         clock::ClockCommand,
@@ -178,10 +178,11 @@ fn a_house_learns_from_its_past_events() {
     let clock = StageClock::at(EVENING);
     let beginning = Beginning { at: EVENING, setup: setup(1), structure: structure("club-turbo") };
     let file = folder.path().join("last.ron");
-    let mut session = Session::create(&file, beginning, Box::new(clock.clone()), desk()).unwrap();
+    let mut session =
+        session::file::create(&file, beginning, Box::new(clock.clone()), desk()).unwrap();
     let script =
         Script { entries: 60, guests: Vec::new(), seed: 1, until: Until::End, office: false };
-    Rehearsal::new(&mut session, clock, script).play(|_| ()).unwrap();
+    Rehearsal::new(session.as_mut(), clock, script).play(|_| ()).unwrap();
     drop(session);
     let house = house_of(&folder.path().join("tonight.ron"), &desk());
     assert!(house.end != 0.0 && house.average != 0.0, "{house:?}");
@@ -192,7 +193,7 @@ fn a_house_learns_from_its_past_events() {
 #[test]
 fn the_command_line_prints_the_same() {
     let played = evening(Until::Players(20));
-    let file = played.session.path().to_owned();
+    let file = played.session.path().unwrap().to_owned();
     drop(played.session);
     let said = bottone(["forecast".as_ref(), file.as_os_str()]);
     assert_eq!(said.status, Some(0), "{}", said.complaint);

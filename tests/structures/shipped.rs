@@ -37,7 +37,7 @@ fn sheet(structure: &Structure) -> Vec<String> {
 #[test]
 fn every_shipped_structure_loads_and_passes_the_check() {
     let shelf = profiles::shelf::<Structure>(None);
-    assert_eq!(shelf.len(), 7);
+    assert_eq!(shelf.len(), 12);
     for entry in shelf {
         assert_eq!(entry.origin, Origin::Shipped);
         let structure = entry.profile.unwrap();
@@ -168,4 +168,17 @@ fn limit_horse_begins_as_at_wsop_europe() {
     let order = [Variant::HoldEm, Variant::Omaha8, Variant::Razz, Variant::Stud, Variant::Stud8];
     assert_eq!(horse.games_at(row), order.map(|variant| (variant, Betting::Limit)));
     assert!(matches!(horse.game, Game::Mix { rotation: Rotation::Hands(8), .. }));
+}
+
+/// What is given to a spreadsheet comes back from it: rows and all, but for the ends of days.
+#[test]
+fn every_shipped_structure_comes_back_from_a_spreadsheet() {
+    use bottone::view::pasted;
+    for entry in profiles::shelf::<Structure>(None) {
+        let structure = entry.profile.unwrap();
+        let lines = pasted::read(&pasted::written(&structure));
+        let mut rows = structure.rows.clone();
+        rows.retain(|row| *row != Row::EndOfDay);
+        assert_eq!(pasted::rows(&lines), rows, "{}", entry.id);
+    }
 }

@@ -318,7 +318,10 @@ impl Check {
 }
 
 /// Everything that is posted or bet at a level, and how much; what is nothing is left out.
-fn postings(level: &Level, games: &Games) -> Vec<(Amount, Chips)> {
+pub(in crate::rules) fn postings(
+    level: &Level,
+    games: &[(Variant, Betting)],
+) -> Vec<(Amount, Chips)> {
     let limit_blinds = |(variant, betting): &(Variant, Betting)| {
         *betting == Betting::Limit && variant.has_blinds()
     };

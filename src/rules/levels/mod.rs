@@ -12,6 +12,7 @@ mod payable;
 
 use serde::{Deserialize, Serialize};
 
+pub(in crate::rules) use self::{check::postings, payable::Purse};
 pub use self::{
     check::{Amount, ColourUp, Warning, check, earliest_colour_ups},
     fault::{Fault, MOST_CHIPS, MOST_MINUTES, MOST_NAME, MOST_ROWS},

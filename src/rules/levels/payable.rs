@@ -7,7 +7,7 @@ const MOST_CLASSES: u64 = 4_096;
 
 /// Any number of chips of some denominations.
 #[derive(Debug)]
-pub(super) struct Purse {
+pub(in crate::rules) struct Purse {
     /// The denominations, the largest first.
     chips: Vec<u64>,
     /// What all denominations are a multiple of.
@@ -19,7 +19,7 @@ pub(super) struct Purse {
 
 impl Purse {
     /// A purse of these denominations.
-    pub(super) fn new(chips: &[Chips]) -> Self {
+    pub(in crate::rules) fn new(chips: &[Chips]) -> Self {
         let mut chips: Vec<u64> = chips.iter().map(|chip| chip.get()).filter(|&c| c > 0).collect();
         chips.sort_unstable_by(|a, b| b.cmp(a));
         let unit = chips.iter().copied().fold(0, gcd);
@@ -37,7 +37,7 @@ impl Purse {
 
     /// Can this be paid? With an odd set whose smallest chip is thousands of times the common unit,
     /// only what the largest chips first would pay.
-    pub(super) fn pays(&self, amount: Chips) -> bool {
+    pub(in crate::rules) fn pays(&self, amount: Chips) -> bool {
         let amount = amount.get();
         if amount == 0 {
             return true;

@@ -176,6 +176,19 @@ pub struct Sheet {
     width: usize,
 }
 
+/// The text of a file, whatever letters it is written in.
+///
+/// # Errors
+/// If it cannot be read, is too large, or is no text.
+pub fn text_of(path: &Path) -> Result<String, SheetError> {
+    let unreadable = |source| SheetError::Unreadable { path: path.to_owned(), source };
+    let bytes = files::bytes_of(path, MOST_BYTES).map_err(unreadable)?;
+    if bytes.len() as u64 > MOST_BYTES {
+        return Err(SheetError::TooLarge);
+    }
+    Ok(decode::decode(&bytes)?.0.into_owned())
+}
+
 impl Sheet {
     /// Reads the file `path`.
     ///

@@ -257,6 +257,12 @@ pub fn write<T: Profile>(file: &Path, profile: &T) -> Result<(), ProfileError> {
     write_document(file, Existing::Replace, text.as_bytes()).map_err(|source| system(file, source))
 }
 
+/// A profile as it is written into a file.
+pub fn text_of<T: Profile>(profile: &T) -> String {
+    // Every profile is plain data, which can always be written.
+    show(profile).unwrap_or_default()
+}
+
 /// Keeps a profile in the house's folder, which is made if need be, under a name like `name`. Of one
 /// name the later one stays.
 ///

@@ -4,7 +4,7 @@ use std::{path::PathBuf, rc::Rc};
 
 use egui::{Key, Label, Ui};
 
-use super::{answer, ask};
+use super::{answer, ask, maker::MakeStructure};
 use crate::{
     i18n::{Language, Saying, Told as _},
     rules::levels::{MOST_NAME, Structure},
@@ -29,6 +29,8 @@ pub struct KeepStructure {
     /// Why it could not be written.
     failed: Option<Saying>,
     begun: bool,
+    /// What is gone on with when it is kept.
+    back: Option<Box<MakeStructure>>,
 }
 
 /// What has the name that is typed.
@@ -44,16 +46,34 @@ enum Taken {
 impl KeepStructure {
     /// Asks under which name this structure is to lie on this shelf.
     pub fn new(structure: &Structure, shelf: Vec<Entry<Structure>>) -> Self {
+        Self::of(structure, shelf.into())
+    }
+
+    /// The same of a shelf that others read as well.
+    pub fn of(structure: &Structure, shelf: Rc<[Entry<Structure>]>) -> Self {
         let shipped = |entry: &Entry<Structure>| entry.origin == Origin::Shipped;
         let is_own = !called(&shelf, &structure.name).is_some_and(shipped);
         Self {
             structure: structure.clone(),
             name: if is_own { structure.name.clone() } else { String::new() },
-            shelf: shelf.into(),
+            shelf,
             asked: None,
             failed: None,
             begun: false,
+            back: None,
         }
+    }
+
+    /// Goes back to where it was made when it is kept.
+    #[must_use]
+    pub fn and_back_to(mut self, maker: MakeStructure) -> Self {
+        self.back = Some(Box::new(maker));
+        self
+    }
+
+    /// What is gone on with when it is kept.
+    pub fn into_back(self) -> Option<Box<MakeStructure>> {
+        self.back
     }
 
     /// It could not be written.
@@ -80,7 +100,9 @@ impl KeepStructure {
     pub fn show(&mut self, ui: &mut Ui, out: &mut Outbox) {
         ask(ui, &ui.word("dialogs-keep-title"), 460.0, out, |ui, out| {
             let theme = Theme::of(ui);
-            let note = ui.word("dialogs-keep-note");
+            // What is only being made is nobody's yet.
+            let note = if self.back.is_some() { "maker-keep-note" } else { "dialogs-keep-note" };
+            let note = ui.word(note);
             ui.add(Label::new(Text::Note.rich(note).color(theme.dim)).wrap());
             ui.add_space(space::TIGHT);
             let before = self.name.clone();

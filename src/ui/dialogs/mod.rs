@@ -18,9 +18,11 @@ pub mod imported;
 pub mod keep_structure;
 pub mod keys;
 pub mod leave;
+pub mod maker;
 pub mod move_player;
 pub mod new_event;
 pub mod palette;
+pub mod paste_structure;
 pub mod same_hand;
 pub mod stays;
 pub mod take_back;
@@ -71,12 +73,16 @@ pub enum Dialog {
     Keys,
     /// Is an event left that is in this window alone?
     Leave(leave::Leave),
+    /// What is the structure to be like?
+    MakeStructure(Box<maker::MakeStructure>),
     /// Where to?
     Move(move_player::MovePlayer),
     /// What is a new event like?
     NewEvent(Box<new_event::NewEvent>),
     /// Find what?
     Palette(palette::Palette),
+    /// What structure stands in a spreadsheet?
+    PasteStructure(Box<paste_structure::PasteStructure>),
     /// Who bust in the same hand, of those who were reported one by one?
     SameHand(same_hand::SameHand),
     /// Why is this payment taken back?
@@ -104,6 +110,16 @@ pub(super) enum Answer {
 }
 
 impl Dialog {
+    /// What is gone back to when it is closed without an answer: what it was asked in the middle of.
+    pub(super) fn behind(self) -> Option<Self> {
+        match self {
+            Self::KeepStructure(keep) => keep.into_back().map(Self::MakeStructure),
+            Self::MakeStructure(maker) => maker.into_event().map(Self::NewEvent),
+            Self::PasteStructure(paste) => paste.into_event().map(Self::NewEvent),
+            _ => None,
+        }
+    }
+
     /// Shows it. Most dialogs are about the event and close themselves without one.
     pub(super) fn show(&mut self, ui: &mut Ui, cx: Option<&FrameContext<'_>>, out: &mut Outbox) {
         match (self, cx) {
@@ -111,7 +127,9 @@ impl Dialog {
             (Self::NewEvent(state), _) => state.show(ui, out),
             (Self::CardDraw(state), cx) => state.show(ui, cx, out),
             (Self::ChoosePin(state), _) => state.show(ui, out),
-            (Self::KeepStructure(state), Some(_)) => state.show(ui, out),
+            (Self::KeepStructure(state), _) => state.show(ui, out),
+            (Self::PasteStructure(state), _) => state.show(ui, out),
+            (Self::MakeStructure(state), cx) => state.show(ui, cx, out),
             (Self::AgreeDeal(state), Some(cx)) => state.show(ui, cx, out),
             (Self::Bounty(state), Some(cx)) => state.show(ui, cx, out),
             (Self::Imported(state), _) => state.show(ui, out),

@@ -30,7 +30,7 @@ use crate::{
         price_list::PriceList,
         screens,
         theme::{Text, Theme, space},
-        widgets::{Column, Field, List, Width, card, choose, choose_book, elided},
+        widgets::{Button, Column, Field, List, Width, card, choose, choose_book, elided},
     },
     view::{amounts::read_money, cells, words},
 };
@@ -110,6 +110,18 @@ impl NewEvent {
         }
     }
 
+    /// Plays this structure, which was made for it; an event without a name takes its.
+    pub(in crate::ui) fn made(&mut self, structure: Structure) {
+        if self.name.trim().is_empty() {
+            self.name.clone_from(&structure.name);
+        }
+        let name = structure.name.clone();
+        self.profiles.insert(0, Profile { name, own: true, structure: Ok(structure) });
+        self.chosen = 0;
+        self.stack.clear();
+        self.minutes.clear();
+    }
+
     fn structure(&self, language: Language) -> Result<&Structure, String> {
         match self.profiles.get(self.chosen) {
             Some(profile) => profile.structure.as_ref().map_err(|error| error.told(language)),
@@ -180,6 +192,16 @@ impl NewEvent {
                 ui.vertical(|ui| {
                     ui.set_width(half);
                     ui.set_height(height);
+                    ui.horizontal(|ui| {
+                        ui.spacing_mut().item_spacing.x = space::ITEM;
+                        let event = || Some(Box::new(self.clone()));
+                        if ui.add(Button::new(&ui.word("maker-open"))).clicked() {
+                            out.send(Action::File(FileAction::MakeStructure(event())));
+                        }
+                        if ui.add(Button::new(&ui.word("paste-ask"))).clicked() {
+                            out.send(Action::File(FileAction::PasteStructure(event())));
+                        }
+                    });
                     self.shelf(ui, height * 0.42);
                     self.figures(ui, half);
                     self.preview(ui);

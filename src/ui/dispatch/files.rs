@@ -29,6 +29,11 @@ impl App {
         let language = self.settings.language;
         match action {
             FileAction::New => self.ask_new_event(),
+            FileAction::MakeStructure(event) => self.make_structure(event),
+            FileAction::PasteStructure(event) => self.paste_structure(event),
+            FileAction::OpenStructure => {
+                self.jobs.ask(ctx, language, Question::ImportStructure, None, "");
+            }
             FileAction::Create(beginning) => self.create(ctx, &beginning),
             FileAction::Open => {
                 let folder = self.folder.clone();
@@ -58,6 +63,7 @@ impl App {
             }
             FileAction::KeepChips(set) => self.keep_chips(&set),
             FileAction::KeepPlan(plan) => self.keep_plan(&plan),
+            FileAction::SaveStructure(way) => self.save_structure(ctx, way),
             FileAction::KeepStructure(structure, over) => {
                 self.keep_structure(&structure, over.as_deref());
             }
@@ -90,6 +96,7 @@ impl App {
                 Answer::Printed(finished) => self.paper_came_out(*finished),
                 Answer::Printers(printers) => self.screens.print.hear_printers(printers),
                 Answer::Import(path) => self.import(&path),
+                Answer::ImportStructure(path) => self.read_structure(&path),
                 Answer::ImportEvent(path) => self.take_over(ctx, path),
                 Answer::Imported(_, Ok(taken)) => {
                     self.told = None;

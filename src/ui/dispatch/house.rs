@@ -6,11 +6,22 @@ use egui::Context;
 
 use crate::{
     i18n::Told as _,
+    import,
     points::League,
     rules::{chip_set::ChipSet, levels::Structure, payouts::Plan},
-    store::profiles::{self, LEAGUES, OWN_CHIP_SETS, OWN_PAYOUTS, OWN_STRUCTURES},
+    store::{
+        csv,
+        profiles::{self, LEAGUES, OWN_CHIP_SETS, OWN_PAYOUTS, OWN_STRUCTURES},
+    },
     tournament::{Command, clock::ClockCommand},
-    ui::{app::App, dialogs::Dialog},
+    ui::{
+        action::{Content, Document, StructureAs},
+        app::App,
+        dialogs::{
+            Dialog, maker::MakeStructure, new_event::NewEvent, paste_structure::PasteStructure,
+        },
+    },
+    view::pasted,
 };
 
 impl App {
@@ -77,6 +88,58 @@ impl App {
         Some(house.join(OWN_STRUCTURES))
     }
 
+    /// Asks what a structure is to be like: for the event that is being made, or for the one that is open.
+    pub(super) fn make_structure(&mut self, event: Option<Box<NewEvent>>) {
+        let house = self.own_structures();
+        let structures = profiles::shelf(house.as_deref());
+        let sets = house.as_ref().and_then(|own| own.parent()).map(|own| own.join(OWN_CHIP_SETS));
+        let sets = profiles::shelf::<ChipSet>(sets.as_deref());
+        let sets = sets.into_iter().filter_map(|entry| entry.profile.ok()).collect();
+        let own = self.session.as_ref().filter(|_| event.is_none());
+        let own = own.and_then(|session| session.tournament().setup().chips.clone());
+        let own = own.map(|plan| plan.set).filter(|set| set.count() > 0);
+        let maker = MakeStructure::new(structures, sets, own, event);
+        self.dialog = Some(Dialog::MakeStructure(Box::new(maker)));
+    }
+
+    /// Asks for the cells of a spreadsheet: for the event that is being made, or for the shelf.
+    pub(super) fn paste_structure(&mut self, event: Option<Box<NewEvent>>) {
+        let structures = profiles::shelf(self.own_structures().as_deref());
+        let paste = PasteStructure::new(structures, event);
+        self.dialog = Some(Dialog::PasteStructure(Box::new(paste)));
+    }
+
+    /// Shows what structure stands in this file.
+    pub fn read_structure(&mut self, path: &Path) {
+        let language = self.settings.language;
+        let Some(Dialog::PasteStructure(paste)) = &mut self.dialog else { return };
+        let is_saved = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("tdt"));
+        if is_saved {
+            match import::structure_of(path) {
+                Ok(structure) => paste.take_whole(language, structure),
+                Err(error) => paste.failed(error.told(language)),
+            }
+        } else {
+            let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            match csv::text_of(path) {
+                Ok(text) => paste.take_text(name, text),
+                Err(error) => paste.failed(error.told(language)),
+            }
+        }
+    }
+
+    /// Asks where to save the event's structure, and saves it there.
+    pub(super) fn save_structure(&mut self, ctx: &Context, way: StructureAs) {
+        let Some(session) = &self.session else { return };
+        let structure = session.tournament().clock().structure();
+        let content = match way {
+            StructureAs::Cells => Content::File(pasted::written(structure).into_bytes(), "csv"),
+            StructureAs::Profile => Content::File(profiles::text_of(structure).into_bytes(), "ron"),
+        };
+        let document = Document { name: structure.name.clone(), content };
+        self.ask_where(ctx, document);
+    }
+
     /// Keeps a structure for other events, and gives the event's own its name. Where it cannot be
     /// written, the question stays open and says why.
     pub(super) fn keep_structure(&mut self, structure: &Structure, over: Option<&Path>) {
@@ -95,12 +158,20 @@ impl App {
                 return;
             }
         };
-        self.dialog = None;
+        let back = match self.dialog.take() {
+            Some(Dialog::KeepStructure(keep)) => keep.into_back(),
+            _ => None,
+        };
         self.screens.setup.forget_shelf();
-        let name = structure.name.clone();
-        let rename = Command::Clock(ClockCommand::Rename { name });
-        if self.session.as_ref().is_some_and(|session| session.can(&rename).is_ok()) {
-            self.submit(rename, None);
+        if let Some(mut maker) = back {
+            maker.restock(profiles::shelf(Some(&folder)));
+            self.dialog = Some(Dialog::MakeStructure(maker));
+        } else {
+            let name = structure.name.clone();
+            let rename = Command::Clock(ClockCommand::Rename { name });
+            if self.session.as_ref().is_some_and(|session| session.can(&rename).is_ok()) {
+                self.submit(rename, None);
+            }
         }
         let path = ("path", file.display().to_string().into());
         self.tell(language.say("dialogs-keep-kept", &[path]));

@@ -105,7 +105,7 @@ impl App {
             }
             Action::Scanned(code) => self.scanned(&code),
             Action::Ask(dialog) => self.dialog = Some(dialog),
-            Action::CloseDialog => self.dialog = None,
+            Action::CloseDialog => self.dialog = self.dialog.take().and_then(Dialog::behind),
             Action::Projector(on) => self.wall(ctx, WallAction::Open(0, on)),
             Action::Wall(action) => self.wall(ctx, action),
             Action::File(action) => self.file(ctx, action),

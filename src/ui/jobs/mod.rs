@@ -44,6 +44,8 @@ pub(super) enum Answer {
     SaveDocument(PathBuf),
     /// Somebody chose a spreadsheet with players.
     Import(PathBuf),
+    /// Somebody chose a file with a structure.
+    ImportStructure(PathBuf),
     /// Somebody chose an event of The Tournament Director.
     ImportEvent(PathBuf),
     /// Somebody chose a picture for a theme.
@@ -79,6 +81,7 @@ impl Answer {
                 | Self::SaveCopy(_)
                 | Self::SaveDocument(_)
                 | Self::Import(_)
+                | Self::ImportStructure(_)
                 | Self::ImportEvent(_)
                 | Self::Picture(_)
                 | Self::Photograph(_)
@@ -94,6 +97,7 @@ pub(super) enum Question {
     /// Where to put a document with this ending.
     SaveDocument(&'static str),
     Import,
+    ImportStructure,
     ImportEvent,
     Picture,
 }
@@ -170,6 +174,8 @@ impl Jobs {
             Question::Import => {
                 dialog.add_filter(language.word("shell-spreadsheets"), &["csv", "txt", "tsv"])
             }
+            Question::ImportStructure => dialog
+                .add_filter(language.word("paste-files"), &["csv", "txt", "tsv", "tdt", "TDT"]),
             Question::ImportEvent => dialog.add_filter(language.word("tdt-files"), &["tdt", "TDT"]),
             Question::Picture => {
                 let endings = ["png", "jpg", "jpeg", "PNG", "JPG", "JPEG"];
@@ -184,6 +190,7 @@ impl Jobs {
             let answer = match question {
                 Question::Open => dialog.pick_file().map(Answer::Open),
                 Question::Import => dialog.pick_file().map(Answer::Import),
+                Question::ImportStructure => dialog.pick_file().map(Answer::ImportStructure),
                 Question::ImportEvent => dialog.pick_file().map(Answer::ImportEvent),
                 Question::Picture => dialog.pick_file().map(Answer::Picture),
                 Question::SaveCopy => dialog.set_file_name(name).save_file().map(Answer::SaveCopy),

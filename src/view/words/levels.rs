@@ -19,17 +19,19 @@ fn pair(language: Language, small: Chips, big: Chips) -> String {
     format!("{} / {}", language.chips(small), language.chips(big))
 }
 
-/// "400 / 800", or the bring-in of a stud level.
+/// "400 / 800", or the bring-in of a stud level, or the ante where nothing else is posted.
 pub fn stakes(language: Language, level: &Level) -> String {
-    match (level.big.is_zero(), level.stud) {
-        (true, Some(stud)) => of(language, "level-bring-in", stud.bring_in),
+    match (level.big.is_zero(), level.stud, level.ante) {
+        (true, Some(stud), _) => of(language, "level-bring-in", stud.bring_in),
+        (true, None, Some(ante)) => of(language, "level-ante-short", ante.chips()),
         _ => pair(language, level.small, level.big),
     }
 }
 
-/// "ante 800", or what a stud level asks for; empty without one.
+/// "ante 800", or what a stud level asks for; empty without one, and where the stakes are the ante.
 pub fn ante_short(language: Language, level: &Level) -> String {
     match (level.ante, level.stud) {
+        (Some(_), None) if level.big.is_zero() => String::new(),
         (Some(ante), _) => of(language, "level-ante-short", ante.chips()),
         (None, Some(stud)) => of(language, "level-ante-short", stud.ante),
         (None, None) => String::new(),
@@ -188,5 +190,9 @@ mod tests {
         }
         assert_eq!(stakes(Language::Italian, &blinds), "600 / 1.200");
         assert_eq!(stakes(Language::Italian, &limit), "bring-in 200");
+        // Italian draw: everybody's ante, and no blinds.
+        let draw = Level { ante: Some(Ante::Each(Chips::new(50))), ..Level::default() };
+        assert_eq!(stakes(Language::Italian, &draw), "ante 50");
+        assert_eq!(ante_short(Language::Italian, &draw), "");
     }
 }

@@ -124,7 +124,7 @@ fn type_into(
         Rect::from_min_size(room.left_top() - vec2(0.0, 2.0 * above.height()), above.size())
     });
     let number = t.clock().structure().level_number(typing.row).to_string();
-    let cell = ui.word(name(typing.cell));
+    let cell = ui.word(typing.cell.name());
     let gaps = [("level", number.into()), ("cell", cell.into())];
     let name = if rows.get(typing.row).is_some_and(|row| row.level().is_some()) {
         ui.say("screens-setup-cell", &gaps)
@@ -136,16 +136,6 @@ fn type_into(
     }
     if let Some(why) = typing.fault(cx, rows) {
         typing.say(ui, place, room, &why);
-    }
-}
-
-/// The name of a cell's words.
-const fn name(cell: Cell) -> &'static str {
-    match cell {
-        Cell::Small => "dialogs-row-small",
-        Cell::Big => "dialogs-row-big",
-        Cell::Ante => "dialogs-row-ante",
-        Cell::Minutes => "dialogs-row-minutes",
     }
 }
 

@@ -9,7 +9,7 @@ use crate::{
     store::profiles::{Entry, shelf},
     tournament::{Command, clock::ClockCommand},
     ui::{
-        action::{Action, Outbox},
+        action::{Action, FileAction, Outbox},
         context::FrameContext,
         dialogs::{Dialog, keep_structure::KeepStructure},
         i18n::Speaks as _,
@@ -37,6 +37,9 @@ pub(super) fn show(
         out.send(Action::Ask(Dialog::KeepStructure(Box::new(keep))));
     }
     replace(ui, state, own, cx, out);
+    if ui.add(Button::new(&ui.word("maker-open"))).clicked() {
+        out.send(Action::File(FileAction::MakeStructure(None)));
+    }
 }
 
 /// Another structure is taken from the shelf, as long as the clock was never started.
@@ -56,6 +59,10 @@ fn replace(
     let button = ui.add(Button::new(&word));
     egui::Popup::menu(&button).show(|ui| {
         ui.set_min_width(280.0);
+        let paste = Text::Body.rich(ui.word("paste-ask"));
+        if ui.add(egui::Button::new(paste)).clicked() {
+            out.send(Action::File(FileAction::PasteStructure(None)));
+        }
         for entry in state.0.get_or_insert_with(|| shelf(own)) {
             let Ok(structure) = &entry.profile else { continue };
             let words = format!(

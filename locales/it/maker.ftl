@@ -1,0 +1,138 @@
+# Strutture fatte su misura.
+
+maker-at = alle { $time }
+maker-after = dopo { $hours }
+maker-end-needs = Per finire { $wished } serve un salto di × { $step } al livello { $level }: da { $from } a { $to }. Così finisce { $ends }.
+maker-end-jump = Per finire { $wished } l'ante dovrebbe entrare di colpo al livello { $level }. Così finisce { $ends }.
+maker-end-none = Con i bui che si conoscono non si finisce { $wished }. Così finisce { $ends }.
+maker-end-length = Con livelli da { $minutes } minuti ci si riesce.
+maker-deep = Con queste fiches non si parte da { $wished } grandi bui: il primo grande buio è { $big }.
+maker-uneven = Il livello { $level } è un salto di × { $step }: da { $from } a { $to }.
+maker-jump = Al livello { $level } l'ante entra con un salto: un giro costa { $to } invece di { $from }.
+maker-chips-short = Le fiches bastano per { $carries } giocatori su { $wished }: mancano { $short }.
+
+maker-name = { $players } · { $stack }
+maker-source = Fatta con Bottone
+maker-of-key = { $key }: { $what }
+
+# Perché non si può fare nessuna struttura.
+
+maker-fault-entries = troppo pochi o troppi giocatori: da 2 a 1.000.000
+maker-fault-no-stack = nessuno stack iniziale: almeno una fiche
+maker-fault-minutes = un livello o una pausa non dura niente, o più di un giorno
+maker-fault-too-short = dovrebbe finire prima della fine del primo livello
+maker-fault-too-many-levels = più di { $most } livelli: servono livelli più lunghi o una fine anticipata
+maker-fault-deep = lo stack iniziale vale meno di un grande buio da una fiche: servono meno grandi bui
+maker-fault-chips = una fiche non vale niente, o un valore c'è due volte
+maker-fault-breaks = una pausa ogni 0 livelli
+maker-fault-ante = ante dal livello 0: il primo livello è l'1
+maker-fault-blinds = un grande buio che non è niente, o più piccolo del piccolo
+maker-fault-unpayable = uno stack di { $stack } non si fa con queste fiches, la più piccola delle quali vale { $chip }
+maker-fault-game = un gioco senza due bui e senza puntate: i suoi livelli si scrivono a mano
+maker-fault-no-blinds = con queste fiches non si paga nessuna serie di bui
+maker-fault-no-chips = le fiches non danno uno stack a nessuno
+
+# Che cosa si scrive dopo --make, e nella finestra.
+
+maker-no-key = `{ $key }` non si può chiedere: { $keys }
+maker-no-value = `{ $found }`: ci vuole un nome, `=` e come deve essere
+maker-wrong = `{ $found }`: ci vuole { $expected }
+maker-key-players = 60, o 50-70; almeno 2
+maker-key-reentries = un numero
+maker-key-stack = un importo come 20000 o 20k, o `fiches` per il migliore che danno
+maker-key-time = un'ora come 20:30
+maker-key-length = 4:30, o minuti
+maker-key-minutes = da 1 a 1440 minuti
+maker-key-deep = lo stack iniziale in grandi bui, come 200
+maker-key-ante = none, bb, bb:5 o tutti:5 (dal livello 5)
+maker-key-breaks = nessuna, o livelli e minuti come 6x10
+maker-key-dinner = nessuna, o ora e minuti come 22:30x45
+maker-key-late = un numero di livelli
+maker-key-game = nl-holdem, limit-holdem, pl-omaha, omaha-8, stud, razz, stud-8 o horse
+
+# Che cosa si vede di una struttura fatta.
+
+maker-title = { $levels } · { $stacks } stack · { $chips } in fiches
+maker-pile = { $count } × { $value }
+maker-big-blinds = { $count } BB
+maker-off = via { $chips }
+maker-payable = Ogni buio e ogni ante si paga con le fiches in gioco.
+maker-steps = Salti fra × { $least } e × { $most }.
+maker-coloured-up = Alle { $time } { $old } fiches da { $oldvalue } diventano { $new } da { $newvalue }.
+maker-locked = Il livello { $level } è tuo e resta anche quando si rifà il resto.
+maker-asked = richiesta { $time }
+maker-ends = finisce { $times }
+maker-eight-in-ten = 8 su 10: { $times }
+maker-half = metà delle serate: { $times }
+maker-middle = la serata media
+maker-entries-close = Chiusura iscrizioni, { $entries }
+maker-bubble = Bolla
+maker-final-table = Tavolo finale
+maker-average = Media in grandi bui
+
+# Due strutture a confronto.
+
+maker-beside-levels = Livelli
+maker-beside-of-minutes = { $count } da { $minutes } minuti
+maker-beside-stack = Stack iniziale
+maker-beside-deep = Partenza
+maker-beside-break = Pausa { $number }
+maker-beside-at = { $time }: uno stack iniziale vale { $stack } BB
+maker-beside-end = Fine
+maker-beside-ends = { $time } (8 su 10: { $times })
+maker-beside-chips = Fiches da portare
+
+# La finestra in cui si fa.
+
+maker-open = Fai una struttura…
+maker-make = Fai una struttura
+maker-use = Usa per questo torneo
+maker-keep = Tieni come nostra…
+maker-keep-note = Resta fra le strutture, accanto a quelle fornite, per ogni nuovo torneo.
+maker-compare = Confronta…
+maker-compare-stop = Torna ai livelli
+maker-this = Questa
+maker-players = Giocatori
+maker-reentries = Re-entry
+maker-late = Iscrizioni tardive
+maker-start = Inizio
+maker-end = Fine
+maker-minutes = Minuti
+maker-ante-from = Ante dal livello
+maker-ante-none = Niente ante
+maker-break-after = Pausa dopo
+maker-break-of = Lunga
+maker-dinner = Pausa cena
+maker-dinner-hint = nessuna; 22:30 x 45
+maker-game = Gioco
+maker-chips = Fiches
+maker-chips-any = Quante ne servono
+maker-stack-hint = il migliore possibile
+maker-stack-of = Per ogni stack: { $chips }
+maker-fast = Veloce
+maker-deep-start = Profonda
+maker-gentle = Dolce
+maker-steep = Ripida
+maker-early = Presto
+maker-later = Tardi
+maker-cell = Livello { $level }, { $cell }: { $figure }
+maker-lock = Tieni il livello { $level } com'è
+maker-unlock = Lascia rifare il livello { $level }
+
+# Una struttura da un foglio di calcolo.
+
+paste-ask = Da un foglio di calcolo…
+paste-title = Una struttura da un foglio di calcolo
+paste-note = Incolla le celle, oppure apri un CSV o un .tdt di The Tournament Director. Ogni riga si vede con quello per cui viene presa.
+paste-open = Apri un file…
+paste-files = Fogli di calcolo e The Tournament Director
+paste-cells = Celle
+paste-hint = 1 25/50 20
+paste-taken = Presa per
+paste-heads = nomi delle colonne
+paste-unread = lasciata fuori: { $line }
+paste-no-level = ancora nessun livello
+paste-no-name = ci vuole un nome
+paste-save = Struttura su file
+paste-save-csv = Celle per un foglio di calcolo (CSV)…
+paste-save-ron = Per un'altra casa (RON)…

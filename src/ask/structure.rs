@@ -1,0 +1,253 @@
+//! A structure made from wishes.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::{fault::Fault, reading::some_chips};
+use crate::{
+    i18n::{Language, Saying},
+    rules::{
+        chip_set::{Owned, usual_colour},
+        chips::Chips,
+        levels::{Ante, BreakName, Game, Level, Row, Structure},
+        maker::{self, AnteWish, BreakWish, Made, When, Wish, WishFault, length_that_fits, make},
+    },
+    view::maker::{fault, unmet},
+};
+
+#[derive(Deserialize)]
+#[serde(rename = "Structure", deny_unknown_fields)]
+pub(super) struct Question {
+    players: u32,
+    /// With re-entries and rebuys; without it as many as players.
+    #[serde(default)]
+    entries: Option<u32>,
+    #[serde(deserialize_with = "some_chips")]
+    stack: Chips,
+    end: u32,
+    #[serde(default = "usual_minutes")]
+    minutes: u16,
+    /// Value and number owned.
+    #[serde(default)]
+    chips: Vec<(Chips, u32)>,
+    #[serde(default)]
+    ante: Antes,
+    #[serde(default)]
+    breaks: Vec<Pause>,
+    #[serde(default = "usual_depth")]
+    deep: u32,
+    #[serde(default)]
+    late: u16,
+    /// The house's own blinds, small and big.
+    #[serde(default)]
+    blinds: Vec<(Chips, Chips)>,
+    #[serde(default)]
+    game: Game,
+    /// Levels that stay as they are.
+    #[serde(default)]
+    locked: Vec<(u32, Level)>,
+    #[serde(default = "usual_seats")]
+    seats: u8,
+}
+
+/// Who posts an ante, from which level on.
+#[derive(Clone, Copy, Default, Deserialize)]
+enum Antes {
+    #[default]
+    None,
+    BigBlind(u32),
+    Each(u32),
+}
+
+/// A pause after every so many levels, or near so many minutes from the start.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Pause {
+    #[serde(default)]
+    every: Option<u32>,
+    #[serde(default)]
+    near: Option<u32>,
+    minutes: u16,
+}
+
+#[derive(Serialize)]
+pub(super) struct Answer {
+    levels: Vec<Shown>,
+    breaks: Vec<Paused>,
+    off: Vec<Off>,
+    end: End,
+    why: Vec<String>,
+    /// Behind which level registration closes.
+    closes: Option<usize>,
+    /// What a starting stack is made of: value and number.
+    stack: Vec<(Chips, u32)>,
+}
+
+#[derive(Serialize)]
+struct Shown {
+    small: Chips,
+    big: Chips,
+    ante: Chips,
+    minutes: u16,
+    #[serde(skip_serializing_if = "crate::rules::is_nothing")]
+    bets: Option<(Chips, Chips)>,
+    #[serde(skip_serializing_if = "crate::rules::is_nothing")]
+    stud: Option<(Chips, Chips)>,
+}
+
+#[derive(Serialize)]
+struct Paused {
+    after: usize,
+    minutes: u16,
+}
+
+#[derive(Serialize)]
+struct Off {
+    after: usize,
+    chip: Chips,
+}
+
+#[derive(Serialize)]
+struct End {
+    low: u32,
+    middle: u32,
+    high: u32,
+}
+
+const fn usual_minutes() -> u16 {
+    20
+}
+
+const fn usual_depth() -> u32 {
+    100
+}
+
+const fn usual_seats() -> u8 {
+    9
+}
+
+impl Question {
+    pub(super) fn answer(&self, language: Language) -> Result<Answer, Fault> {
+        let wish = self.wish()?;
+        let made = make(&wish).map_err(|why| Fault::of(field(&why), fault(&why)))?;
+        Ok(Answer::of(&made, &wish, language))
+    }
+
+    fn wish(&self) -> Result<Wish, Fault> {
+        let owned = |&(value, owned): &(Chips, u32)| Owned {
+            value,
+            name: String::new(),
+            colour: usual_colour(value),
+            owned,
+        };
+        let entries = self.entries.unwrap_or(self.players);
+        if entries < self.players {
+            let why = Saying::of("ask-fewer-entries").with("entries", entries);
+            return Err(Fault::of("entries", why.with("players", self.players)));
+        }
+        let breaks: Result<_, Fault> = self.breaks.iter().map(Pause::wish).collect();
+        Ok(Wish {
+            entries,
+            most: entries,
+            stack: self.stack,
+            end: self.end,
+            minutes: self.minutes,
+            ante: match self.ante {
+                Antes::None => AnteWish::None,
+                Antes::BigBlind(level) => AnteWish::BigBlind(level),
+                Antes::Each(level) => AnteWish::Each(level),
+            },
+            breaks: breaks?,
+            deep: self.deep,
+            late: self.late,
+            chips: self.chips.iter().map(owned).collect(),
+            blinds: self.blinds.clone(),
+            game: self.game.clone(),
+            locked: self.locked.iter().cloned().collect::<BTreeMap<_, _>>(),
+            seats: self.seats,
+        })
+    }
+}
+
+impl Pause {
+    fn wish(&self) -> Result<BreakWish, Fault> {
+        let when = match (self.every, self.near) {
+            (Some(levels), None) => When::Every(levels),
+            (None, Some(minutes)) => When::Near(minutes),
+            _ => return Err(Fault::of("breaks", Saying::of("ask-every-or-near"))),
+        };
+        Ok(BreakWish { when, minutes: self.minutes, name: BreakName::Break })
+    }
+}
+
+/// The field that is at fault.
+const fn field(why: &WishFault) -> &'static str {
+    match why {
+        WishFault::Entries => "players",
+        WishFault::NoStack | WishFault::Unpayable { .. } => "stack",
+        WishFault::Minutes => "minutes",
+        WishFault::TooShort | WishFault::TooManyLevels => "end",
+        WishFault::Deep => "deep",
+        WishFault::Chips | WishFault::NoBlinds | WishFault::NoChips => "chips",
+        WishFault::Breaks => "breaks",
+        WishFault::Ante => "ante",
+        WishFault::Blinds => "blinds",
+        WishFault::Game(_) => "game",
+    }
+}
+
+impl Answer {
+    fn of(made: &Made, wish: &Wish, language: Language) -> Self {
+        let Made { structure, end, .. } = made;
+        let mut why: Vec<String> =
+            made.unmet.iter().map(|reason| unmet(language, None, reason)).collect();
+        let late = made.unmet.iter().any(|why| matches!(why, maker::Unmet::End { .. }));
+        if let Some(minutes) = length_that_fits(wish).filter(|_| late) {
+            why.insert(1, language.say("maker-end-length", &[("minutes", minutes.into())]));
+        }
+        Self {
+            levels: structure.levels().map(|(.., level)| Shown::of(level)).collect(),
+            breaks: pauses(structure),
+            off: colour_ups(structure),
+            end: End { low: end.low, middle: end.middle, high: end.high },
+            why,
+            closes: structure.registration_closes().map(|row| structure.level_number(row)),
+            stack: made.stack.iter().map(|pile| (pile.value, pile.chips)).collect(),
+        }
+    }
+}
+
+impl Shown {
+    fn of(level: &Level) -> Self {
+        Self {
+            small: level.small,
+            big: level.big,
+            ante: level.ante.map_or(Chips::ZERO, Ante::chips),
+            minutes: level.minutes,
+            bets: level.bets.map(|bets| (bets.small, bets.big)),
+            stud: level.stud.map(|stud| (stud.ante, stud.bring_in)),
+        }
+    }
+}
+
+fn pauses(structure: &Structure) -> Vec<Paused> {
+    let pause = |(row, what): (usize, &Row)| match what {
+        Row::Break(pause) => {
+            Some(Paused { after: structure.level_number(row), minutes: pause.minutes })
+        }
+        _ => None,
+    };
+    structure.rows.iter().enumerate().filter_map(pause).collect()
+}
+
+fn colour_ups(structure: &Structure) -> Vec<Off> {
+    let off = |(row, what): (usize, &Row)| match what {
+        Row::ColourUp(chips) => {
+            let after = structure.level_number(row);
+            chips.iter().map(|&chip| Off { after, chip }).collect()
+        }
+        _ => Vec::new(),
+    };
+    structure.rows.iter().enumerate().flat_map(off).collect()
+}

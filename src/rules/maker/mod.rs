@@ -1,0 +1,198 @@
+//! A structure made from wishes: players, chips, a length, and the chips that a house owns.
+//!
+//! The row of levels is searched, not rounded: among the blinds that people know it is the one of least
+//! [`cost`](search) that keeps every rule. What cannot be kept is told as [`Unmet`].
+
+mod end;
+mod log;
+mod offers;
+mod schedule;
+mod search;
+mod stack;
+mod unmet;
+mod wish;
+
+pub use self::{
+    end::{End, plain_end},
+    search::STEP,
+    stack::stack_from,
+    unmet::{Need, Step, Unmet, length_that_fits},
+    wish::{AnteWish, BreakWish, MOST_LEVELS, When, Wish, WishFault},
+};
+
+use super::{
+    chip_set::{Carries, ChipSet, Pile, Room, Style, starting_stack},
+    chips::Chips,
+    colour_up::Leftover,
+    levels::{Break, Chip, Level, Note, Row, Structure},
+};
+use schedule::Schedule;
+use search::{Bounds, Found, Search};
+
+/// So often at most the levels are made anew because the end is later than they reach.
+const AGAIN: usize = 4;
+
+/// A structure that was made, and what there is to say of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Made {
+    /// The structure, without a name.
+    pub structure: Structure,
+    /// When it ends, in minutes from the start.
+    pub end: End,
+    /// What a starting stack is made of.
+    pub stack: Vec<Pile>,
+    /// The smallest and the largest step from one big blind to the next, in thousandths: 1,250 is half
+    /// as much again by half. Nothing where there is one level alone.
+    pub steps: Option<(u64, u64)>,
+    /// Which wishes it does not meet, the weightiest first.
+    pub unmet: Vec<Unmet>,
+}
+
+/// The structure of least cost for these wishes.
+///
+/// # Errors
+/// What makes the wishes impossible, whatever the blinds are.
+pub fn make(wish: &Wish) -> Result<Made, WishFault> {
+    wish.validate()?;
+    let mut until = wish.end;
+    let (schedule, search, mut structure) = searched(wish, until, usize::MAX)?;
+    let mut end = plain_end(&structure, wish.entries);
+    // A structure that ends later than wished has its levels too; with them it may end a little later still.
+    for _ in 0..AGAIN {
+        if structure.minutes() >= u64::from(end.late) || end.middle <= wish.end {
+            break;
+        }
+        until = end.middle;
+        structure = searched(wish, until, usize::MAX)?.2;
+        end = plain_end(&structure, wish.entries);
+    }
+    let played = played(wish, &structure, end);
+    if played < structure.levels().count() {
+        structure = searched(wish, until, played)?.2;
+        end = plain_end(&structure, wish.entries);
+    }
+    let steps = steps(&structure);
+    let stack = piles(wish, &structure);
+    let mut unmet: Vec<Unmet> = Vec::new();
+    unmet.extend(unmet::of_end(wish, &schedule, &search, end));
+    unmet.extend(unmet::of_levels(wish, &structure));
+    unmet.extend(unmet::of_chips(wish, &structure, &stack));
+    Ok(Made { structure, end, stack, steps, unmet })
+}
+
+/// How many levels an evening may come to: those that begin when nine in ten are not over, and one more.
+fn played(wish: &Wish, structure: &Structure, end: End) -> usize {
+    let locked = wish.locked.keys().next_back().copied().unwrap_or(0);
+    let locked = usize::try_from(locked).unwrap_or(usize::MAX);
+    let mut clock = 0;
+    let begin = structure.rows.iter().filter(|row| {
+        let begins = row.level().is_some() && clock < end.high;
+        clock += u32::from(row.minutes());
+        begins
+    });
+    (begin.count() + 1).max(locked).max(usize::from(wish.late) + 1)
+}
+
+/// The search, and what it finds, where there are levels for an end after so many minutes, and at most so many.
+fn searched(
+    wish: &Wish,
+    end: u32,
+    most: usize,
+) -> Result<(Schedule, Search, Structure), WishFault> {
+    let mut schedule = Schedule::until(wish, end);
+    schedule.keep(most);
+    let search = Search::new(wish, &schedule);
+    let found = search.run(Bounds::STRICT).or_else(|| search.run(Bounds::WIDE));
+    let structure = written(wish, &schedule, &found.ok_or(WishFault::NoBlinds)?);
+    Ok((schedule, search, structure))
+}
+
+/// The levels that were found, with everything that happens between them.
+fn written(wish: &Wish, schedule: &Schedule, found: &Found) -> Structure {
+    let chips = wish.values();
+    let first = found.levels.first().map_or(0, |level| level.gone);
+    let mut rows = Vec::new();
+    let mut gone = first;
+    for (at, level) in found.levels.iter().enumerate() {
+        if at > 0 {
+            let leaving: Vec<Chips> = chips.get(gone..level.gone).unwrap_or_default().to_vec();
+            gone = level.gone;
+            between(wish, schedule, at, leaving, &mut rows);
+        }
+        rows.push(Row::Level(Level { minutes: schedule.minutes(at), ..level.level.clone() }));
+    }
+    let chip = |value: &Chips| {
+        let owned = wish.chips.iter().find(|owned| owned.value == *value);
+        let (name, colour) = owned.map_or_else(
+            || (String::new(), super::chip_set::usual_colour(*value)),
+            |owned| (owned.name.clone(), owned.colour),
+        );
+        Chip { value: *value, name, colour }
+    };
+    Structure {
+        name: String::new(),
+        source: Note::default(),
+        notes: Vec::new(),
+        game: wish.game.clone(),
+        starting_stack: wish.stack,
+        chips: chips.iter().skip(first).map(chip).collect(),
+        rows,
+    }
+}
+
+/// What stands between the levels `at` and the one before it.
+fn between(wish: &Wish, schedule: &Schedule, at: usize, leaving: Vec<Chips>, rows: &mut Vec<Row>) {
+    if let Some((minutes, name)) = schedule.pause_before(at) {
+        rows.push(Row::Break(Break { minutes, name }));
+    }
+    if usize::from(wish.late) == at {
+        rows.push(Row::RegistrationCloses);
+    }
+    if !leaving.is_empty() {
+        rows.push(Row::ColourUp(leaving));
+    }
+}
+
+/// What a starting stack is made of: amply, and sparingly where the house has not so many chips.
+fn piles(wish: &Wish, structure: &Structure) -> Vec<Pile> {
+    let values: Vec<Chips> = structure.chips.iter().map(|chip| chip.value).collect();
+    let ways = [Style::Ample, Style::Spare];
+    let ways = ways.into_iter().filter_map(|style| starting_stack(&values, wish.stack, style));
+    let ways: Vec<Vec<Pile>> = ways.collect();
+    let enough = |way: &&Vec<Pile>| {
+        carries(wish, structure, way).is_none_or(|carries| carries.players >= wish.most)
+    };
+    ways.iter().find(enough).or(ways.first()).cloned().unwrap_or_default()
+}
+
+/// How many players the house's chips carry through this structure; nothing where as many chips are
+/// there as are needed.
+pub(super) fn carries(wish: &Wish, structure: &Structure, stack: &[Pile]) -> Option<Carries> {
+    if wish.chips.is_empty() {
+        return None;
+    }
+    let set = ChipSet { chips: wish.chips.clone(), ..ChipSet::default() };
+    Some(room(wish, structure, stack).carries(&set))
+}
+
+/// What the chips are needed for.
+fn room<'a>(wish: &Wish, structure: &'a Structure, stack: &'a [Pile]) -> Room<'a> {
+    let (bought, leftover) = (&[], Leftover::HalfUp);
+    Room { structure, stack, bought, seats: wish.seats, leftover, reserve: 0 }
+}
+
+/// The smallest and the largest step from one big blind to the next, in thousandths.
+fn steps(structure: &Structure) -> Option<(u64, u64)> {
+    let stakes: Vec<u64> = structure.levels().map(|(.., level)| stake(level).get()).collect();
+    let steps = stakes.windows(2).filter_map(|pair| (pair[1] * 1_000).checked_div(pair[0]));
+    let (least, most) = (steps.clone().min()?, steps.max()?);
+    Some((least, most))
+}
+
+/// What a level is measured by: its big blind, or the small bet where there are no blinds.
+pub fn stake(level: &Level) -> Chips {
+    match level.bets {
+        Some(bets) if level.big.is_zero() => bets.small,
+        _ => level.big,
+    }
+}

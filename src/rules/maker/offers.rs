@@ -1,0 +1,378 @@
+//! What may stand in a level: the blinds that people know, with the antes that go with them.
+
+use std::collections::BTreeMap;
+
+use super::{
+    log::{OCTAVE, log2},
+    search::STEP,
+    stake,
+    wish::{AnteWish, Wish},
+};
+use crate::rules::{
+    chips::Chips,
+    levels::{Ante, Betting, Level, LimitBets, Purse, StudStakes, Variant, postings},
+};
+
+/// The big blinds that people know, in hundredths of every power of ten, each with its small blinds.
+const KNOWN: [(u64, &[u64]); 11] = [
+    (100, &[50]),
+    (120, &[60]),
+    (150, &[75, 100]),
+    (160, &[80]),
+    (200, &[100]),
+    (250, &[150]),
+    (300, &[150, 200]),
+    (400, &[200]),
+    (500, &[250, 300]),
+    (600, &[300]),
+    (800, &[400]),
+];
+
+/// What is known among hundreds and tens, and not in other powers of ten.
+const ONCE: [(Chips, Chips); 2] =
+    [(Chips::new(50), Chips::new(75)), (Chips::new(125), Chips::new(250))];
+
+/// Blinds are known up to this power of ten: more than any chips in play.
+const POWERS: u32 = 15;
+
+/// Over so many levels an ante is joined: after them it is whole.
+const JOINED: u32 = 3;
+
+/// What a small blind that is not half of the big one costs, in squares of an [`OCTAVE`]'s parts.
+const UNEVEN: i64 = 40_000;
+/// What an ante costs that is not as large as it should be: so much for an octave, squared.
+const SMALL_ANTE: i64 = 16;
+/// A chip that is smaller than this part of the big blind is in the way.
+const SMALL_CHIP: u64 = 32;
+
+/// A level that may be.
+#[derive(Clone, Debug)]
+pub(super) struct Offer {
+    /// The level, without its minutes.
+    pub(super) level: Level,
+    /// What it is measured by.
+    pub(super) stake: u64,
+    /// Its logarithm.
+    pub(super) log: i64,
+    /// What an orbit costs a player.
+    pub(super) orbit: Orbit,
+    /// The logarithm of all of it.
+    pub(super) log_orbit: i64,
+    /// So many of the smallest chips may be gone.
+    pub(super) most_gone: usize,
+    /// What it costs by itself.
+    pub(super) cost: i64,
+    /// What it costs to have this many of the smallest chips gone and the others still in play.
+    pub(super) chips: Vec<i64>,
+    /// It was locked: no rule is asked of it.
+    pub(super) locked: bool,
+}
+
+impl Offer {
+    /// Is a blind or an ante of `next` smaller than here? Stud has none of its own.
+    pub(super) fn falls_to(&self, next: &Self) -> bool {
+        let both = !self.level.big.is_zero() && !next.level.big.is_zero();
+        both && (next.level.small < self.level.small || next.orbit.ante < self.orbit.ante)
+    }
+}
+
+/// Makes the offers of each level.
+pub(super) struct Offers<'a> {
+    wish: &'a Wish,
+    values: Vec<Chips>,
+    /// The logarithms of the values.
+    logs: Vec<i64>,
+    /// Without so many of the smallest chips.
+    purses: Vec<Purse>,
+    known: Vec<(Chips, Chips)>,
+    /// All amounts that people know and that can be paid, in rising order.
+    amounts: Vec<u64>,
+    /// So many of the smallest chips may be gone at most.
+    most_gone: usize,
+    /// Which of the kinds has these games and this stage of the antes.
+    made: BTreeMap<(Vec<(Variant, Betting)>, u32), usize>,
+    kinds: Vec<Vec<Offer>>,
+}
+
+impl<'a> Offers<'a> {
+    pub(super) fn new(wish: &'a Wish) -> Self {
+        let values = wish.values();
+        let purses: Vec<Purse> =
+            (0..values.len()).map(|from| Purse::new(&values[from..])).collect();
+        let known = if wish.blinds.is_empty() { known() } else { wish.blinds.clone() };
+        let mut amounts: Vec<u64> =
+            known.iter().flat_map(|(small, big)| [small.get(), big.get()]).collect();
+        amounts.extend(values.iter().map(|value| value.get()));
+        let all: &Purse = &purses[0];
+        amounts.retain(|amount| *amount > 0 && all.pays(Chips::new(*amount)));
+        amounts.sort_unstable();
+        amounts.dedup();
+        let made = BTreeMap::new();
+        let logs = values.iter().map(|value| log2(value.get())).collect();
+        let (most_gone, kinds) = (0, Vec::new());
+        let mut offers =
+            Self { wish, values, logs, purses, known, amounts, most_gone, made, kinds };
+        offers.most_gone = offers.most_gone_of_owned();
+        offers
+    }
+
+    /// Which of the kinds of offers the level of this number has, from 1; levels alike share one.
+    pub(super) fn of(&mut self, number: u32) -> usize {
+        let games = self.games(number);
+        if let Some(level) = self.wish.locked.get(&number) {
+            let locked = vec![self.locked(level, &games)];
+            return self.keep(locked);
+        }
+        let stage = match self.wish.ante.from() {
+            // An ante from the first level on is joined to nothing.
+            Some(1) => JOINED + 1,
+            Some(from) if number >= from => (number - from + 1).min(JOINED + 1),
+            _ => 0,
+        };
+        let key = (games, stage);
+        if let Some(kind) = self.made.get(&key) {
+            return *kind;
+        }
+        let made = self.make(&key.0, stage);
+        let kind = self.keep(made);
+        self.made.insert(key, kind);
+        kind
+    }
+
+    /// One more kind of offers.
+    pub(super) fn keep(&mut self, offers: Vec<Offer>) -> usize {
+        self.kinds.push(offers);
+        self.kinds.len() - 1
+    }
+
+    /// The offers of a kind, the smallest stakes first.
+    pub(super) fn kind(&self, kind: usize) -> &[Offer] {
+        self.kinds.get(kind).map_or(&[], Vec::as_slice)
+    }
+
+    /// All kinds.
+    pub(super) fn into_kinds(self) -> Vec<Vec<Offer>> {
+        self.kinds
+    }
+
+    /// Is the starting stack made without so many of the smallest chips?
+    pub(super) fn most_gone_at_first(&self) -> usize {
+        self.most_gone(|purse| purse.pays(self.wish.stack)).unwrap_or(0)
+    }
+
+    /// May the chips from `from` to `to` leave in one pause? Each needs a larger one that it goes into.
+    pub(super) fn can_leave(&self, from: usize, to: usize) -> bool {
+        let stays = self.values.get(to..).unwrap_or_default();
+        let leaves = self.values.get(from..to).unwrap_or_default();
+        leaves.iter().all(|old| stays.iter().any(|new| new.get().is_multiple_of(old.get().max(1))))
+    }
+
+    /// So many of the smallest chips may be gone while those that the house owns of the others hold
+    /// everything in play.
+    fn most_gone_of_owned(&self) -> usize {
+        let total = self.wish.stack.times(self.wish.most.into());
+        let held = |gone: usize| -> Chips {
+            let stays = |value: &Chips| self.values.iter().skip(gone).any(|stays| stays == value);
+            let owned = self.wish.chips.iter().filter(|chip| stays(&chip.value));
+            owned.map(|chip| chip.value.times(chip.owned.into())).sum()
+        };
+        let last = self.values.len().saturating_sub(1);
+        if self.wish.chips.is_empty() {
+            return last;
+        }
+        (0..=last).rev().find(|gone| held(*gone) >= total).unwrap_or(0)
+    }
+
+    /// How many values there are.
+    pub(super) fn values(&self) -> usize {
+        self.values.len()
+    }
+
+    fn games(&self, number: u32) -> Vec<(Variant, Betting)> {
+        self.wish.game.at_level(usize::try_from(number).unwrap_or(usize::MAX))
+    }
+
+    fn make(&self, games: &[(Variant, Betting)], stage: u32) -> Vec<Offer> {
+        let blinds = games.iter().any(|(variant, _)| !variant.is_stud());
+        let limit = games.iter().any(|(_, betting)| *betting == Betting::Limit);
+        let stud = games.iter().any(|(variant, _)| variant.is_stud());
+        let mut offers = Vec::new();
+        for &(small, big) in &self.known {
+            let bets = (limit || !blinds).then_some(LimitBets { small: big, big: big.times(2) });
+            let (small, shown) = if blinds { (small, big) } else { (Chips::ZERO, Chips::ZERO) };
+            let plain = Level { small, big: shown, bets, ..Level::default() };
+            let studs = if stud { self.stud(big) } else { vec![None] };
+            for stud in studs {
+                for (ante, cost) in self.antes(big, if blinds { stage } else { 0 }) {
+                    let level = Level { ante, stud, ..plain.clone() };
+                    offers.extend(self.offer(level, games, cost));
+                }
+            }
+        }
+        offers.sort_by_key(|offer| offer.stake);
+        offers
+    }
+
+    /// The level as an offer, unless the chips cannot pay it.
+    fn offer(&self, level: Level, games: &[(Variant, Betting)], cost: i64) -> Option<Offer> {
+        let paid: Vec<Chips> =
+            postings(&level, games).into_iter().map(|(_, chips)| chips).collect();
+        let most_gone = self.most_gone(|purse| paid.iter().all(|chips| purse.pays(*chips)))?;
+        let half = level.small.times(2) == level.big;
+        let cost = cost + if half { 0 } else { UNEVEN };
+        Some(self.measured(level, most_gone, cost, false))
+    }
+
+    fn measured(&self, level: Level, most_gone: usize, cost: i64, locked: bool) -> Offer {
+        let stake = stake(&level).get();
+        let orbit = Orbit::of(&level, self.wish.seats);
+        let log = log2(stake);
+        let usual = log - log2(SMALL_CHIP);
+        let small = |chip: &i64| {
+            let over = (usual - chip).clamp(0, OCTAVE);
+            // Something in any case, so that no chip stays that nothing needs.
+            over * over / 256 + 1
+        };
+        let costs: Vec<i64> = self.logs.iter().map(small).collect();
+        let chips = (0..costs.len()).map(|gone| costs[gone..].iter().sum()).collect();
+        let log_orbit = log2(orbit.all);
+        Offer { level, stake, log, orbit, log_orbit, most_gone, cost, chips, locked }
+    }
+
+    fn locked(&self, level: &Level, games: &[(Variant, Betting)]) -> Offer {
+        let paid = postings(level, games);
+        let most_gone =
+            self.most_gone(|purse| paid.iter().all(|(_, chips)| purse.pays(*chips))).unwrap_or(0);
+        self.measured(level.clone(), most_gone, 0, true)
+    }
+
+    /// How many of the smallest chips may be gone while the others still pay.
+    fn most_gone(&self, pays: impl Fn(&Purse) -> bool) -> Option<usize> {
+        self.purses.iter().take(self.most_gone + 1).rposition(pays)
+    }
+
+    /// The antes that a level with this big blind may have, with what each costs.
+    fn antes(&self, big: Chips, stage: u32) -> Vec<(Option<Ante>, i64)> {
+        let (kind, whole): (fn(Chips) -> Ante, u64) = match self.wish.ante {
+            _ if stage == 0 => return vec![(None, 0)],
+            AnteWish::None => return vec![(None, 0)],
+            AnteWish::BigBlind(_) => (Ante::BigBlind, big.get()),
+            AnteWish::Each(_) => {
+                let seats = u64::from(self.wish.seats.max(2)) - 1;
+                (Ante::Each, (big.get() / seats).max(1))
+            }
+        };
+        let joined = stage > JOINED;
+        let aims: &[(u64, u64)] = match self.wish.ante {
+            AnteWish::BigBlind(_) if joined => &[(1, 1)],
+            _ if joined => &[(2, 3), (1, 1), (4, 3)],
+            _ => &[(1, 4), (1, 3), (1, 2), (2, 3), (1, 1)],
+        };
+        let mut amounts: Vec<u64> = aims
+            .iter()
+            .filter_map(|(of, parts)| self.near((whole * of).div_ceil(*parts).max(1)))
+            .filter(|amount| *amount <= big.get())
+            .collect();
+        amounts.sort_unstable();
+        amounts.dedup();
+        let cost = |amount: u64| {
+            let off = log2(amount) - log2(whole);
+            off * off * if joined { SMALL_ANTE } else { 1 } / 64
+        };
+        amounts.into_iter().map(|amount| (Some(kind(Chips::new(amount))), cost(amount))).collect()
+    }
+
+    /// The known amounts next below `aim`, or at it, and above it.
+    fn around(&self, aim: u64) -> [Option<u64>; 2] {
+        let above = self.amounts.partition_point(|amount| *amount <= aim);
+        let below = above.checked_sub(1).and_then(|below| self.amounts.get(below));
+        [below.copied(), self.amounts.get(above).copied()]
+    }
+
+    /// The known amount that is nearest, by how many times it is as much.
+    fn near(&self, aim: u64) -> Option<u64> {
+        match self.around(aim) {
+            [Some(below), Some(above)] => {
+                let nearer =
+                    u128::from(aim) * u128::from(aim) < u128::from(below) * u128::from(above);
+                Some(if nearer { below } else { above })
+            }
+            [below, above] => below.or(above),
+        }
+    }
+
+    /// What may be posted in a stud game with this small bet: about a sixth and a third of it.
+    fn stud(&self, bet: Chips) -> Vec<Option<StudStakes>> {
+        let near = |aim: u64| self.around(aim.max(1)).into_iter().flatten();
+        let mut found = Vec::new();
+        for ante in near(bet.get() / 6) {
+            for bring_in in near(bet.get() / 3) {
+                if ante < bring_in && bring_in < bet.get() {
+                    let stakes =
+                        StudStakes { ante: Chips::new(ante), bring_in: Chips::new(bring_in) };
+                    found.push(Some(stakes));
+                }
+            }
+        }
+        found
+    }
+}
+
+/// The blinds that people know, the smallest first.
+fn known() -> Vec<(Chips, Chips)> {
+    let mut all = ONCE.to_vec();
+    for power in (0..POWERS).map(|power| 10_u64.pow(power)) {
+        for (big, smalls) in KNOWN {
+            for small in smalls {
+                let (big, small) = (big * power, small * power);
+                if big.is_multiple_of(100) && small.is_multiple_of(100) {
+                    all.push((Chips::new(small / 100), Chips::new(big / 100)));
+                }
+            }
+        }
+    }
+    all.sort_unstable_by_key(|(small, big)| (*big, *small));
+    all
+}
+
+/// What a level costs a player in an orbit.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Orbit {
+    /// What the level is measured by.
+    stake: u64,
+    /// Antes.
+    ante: u64,
+    /// Everything.
+    pub(super) all: u64,
+    /// Blinds are posted; where only stud is played its antes and bring-ins follow the bets.
+    blinds: bool,
+}
+
+impl Orbit {
+    /// At a table of so many seats.
+    pub(super) fn of(level: &Level, seats: u8) -> Self {
+        let stake = stake(level);
+        let ante = match level.ante {
+            Some(Ante::Each(chips)) => chips.times(seats.into()),
+            Some(Ante::BigBlind(chips) | Ante::Button(chips)) => chips,
+            None => Chips::ZERO,
+        };
+        let blinds = !level.big.is_zero();
+        let posted = if blinds { level.small.plus(level.big) } else { stake.times(2) };
+        let all = posted.plus(ante).get();
+        Self { stake: stake.get(), ante: ante.get(), all, blinds }
+    }
+
+    /// Do the antes grow against the stake, and does an orbit then cost more than the largest step against this one?
+    pub(super) const fn jumps_to(self, next: Self) -> bool {
+        let grows = next.ante.saturating_mul(self.stake) > self.ante.saturating_mul(next.stake);
+        let more = next.all.saturating_mul(1_000) > self.all.saturating_mul(STEP.1);
+        self.blinds && next.blinds && grows && more
+    }
+}
+
+/// How far a stake is from the wished one, as a cost.
+pub(super) const fn depth(log: i64, wished: i64) -> i64 {
+    let off = log - wished;
+    off * off * 64 / (OCTAVE / 1_024)
+}

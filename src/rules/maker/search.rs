@@ -1,0 +1,390 @@
+//! The row of levels of least cost, by dynamic programming.
+//!
+//! A state is a level, what stands in it (blinds and ante that people know), and how many of the smallest chips are gone. What a
+//! row costs is the sum over its levels of
+//!
+//! * how far each step is from even: the logarithm of what an orbit costs against the level before, less the step that
+//!   would lead evenly from the wished start to the wished end, squared;
+//! * how far the end by the plain rule is from the wished one, in thousandths of a level, squared;
+//! * how far the first level is from the wished depth: its logarithm squared, weighing most;
+//! * what [`Offer::cost`] has: small blinds that are not half, antes that are not whole;
+//! * what [`Offer::chips`] has: each chip in play, and more for one that is small for these blinds.
+//!
+//! Each of these hangs on one level or on two neighbours, so the least sum up to a state is all that is kept of the
+//! rows that lead there.
+
+use super::{
+    end::{crossing, last_stake, reached},
+    log::{OCTAVE, log2, log2_of_thousandths},
+    offers::{Offer, Offers, depth},
+    schedule::{LEVEL, Position, Schedule},
+    wish::Wish,
+};
+use crate::rules::levels::Level;
+
+/// No step from one big blind to the next is smaller or larger, in thousandths, unless nothing else is possible.
+pub const STEP: (u64, u64) = (1_150, 1_600);
+
+/// What a step costs that breaks a rule where it may: more than all else together.
+const BROKEN: i64 = 1 << 50;
+
+/// The first big blind is at most so many thousandths of the wished one away, if any there is payable.
+const START: (u64, u64) = (660, 1_500);
+
+/// What is asked of steps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Bounds {
+    /// The smallest and the largest step, in thousandths.
+    step: (u64, u64),
+    /// May an orbit cost more than the largest step against the one before, where an ante is joined?
+    jump: bool,
+    /// May a step break [`STEP`] at a price?
+    broken: bool,
+}
+
+impl Bounds {
+    /// As it should be.
+    pub(super) const STRICT: Self = Self { step: STEP, jump: false, broken: false };
+    /// Where that is impossible: as few steps as can be break the rule.
+    pub(super) const WIDE: Self = Self { step: (1_000, 10_000), jump: true, broken: true };
+    /// To see which step a wish would need: each lets a little more be than the one before.
+    pub(super) const WIDER: [Self; 4] = [
+        Self { step: (1_100, 1_700), jump: true, broken: false },
+        Self { step: (1_050, 2_000), jump: true, broken: false },
+        Self { step: (1_001, 2_500), jump: true, broken: false },
+        Self { step: (1_001, 4_000), jump: true, broken: false },
+    ];
+
+    fn allow(self, from: &Offer, to: &Offer) -> bool {
+        let step = |thousandths: u64| from.stake.saturating_mul(thousandths);
+        let stake = to.stake.saturating_mul(1_000);
+        (step(self.step.0)..=step(self.step.1)).contains(&stake)
+            && !from.falls_to(to)
+            && (self.jump || !from.orbit.jumps_to(to.orbit))
+    }
+
+    fn price(self, from: &Offer, to: &Offer) -> i64 {
+        let breaks = !Self::STRICT.allow(from, to);
+        if breaks && (self.broken || from.locked || to.locked) { BROKEN } else { 0 }
+    }
+}
+
+/// A level that was found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct FoundLevel {
+    /// What stands in it, without its minutes.
+    pub(super) level: Level,
+    /// So many of the smallest chips are gone in it.
+    pub(super) gone: usize,
+}
+
+/// A row of levels and what it costs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Found {
+    pub(super) levels: Vec<FoundLevel>,
+    pub(super) cost: i64,
+    /// The logarithms of its stakes.
+    pub(super) stakes: Vec<i64>,
+}
+
+/// What is looked for, and among what.
+pub(super) struct Search {
+    kinds: Vec<Vec<Offer>>,
+    /// Which kind of offers each level has.
+    layers: Vec<usize>,
+    /// Is there a pause before the layer?
+    pauses: Vec<bool>,
+    /// From and to which number of gone chips one pause may lead.
+    leave: Vec<Vec<bool>>,
+    most_gone_at_first: usize,
+    values: usize,
+    /// The logarithm of the wished first stake.
+    start: i64,
+    /// The step that would lead evenly to the end.
+    step: i64,
+    /// The logarithm of the stake at which it ends.
+    pub(super) aim: i64,
+    /// Where it is to end.
+    pub(super) end: Position,
+}
+
+/// The least cost of a state, and where it came from.
+#[derive(Clone, Copy)]
+struct Best {
+    cost: i64,
+    from: (usize, usize),
+}
+
+const NOWHERE: Best = Best { cost: i64::MAX, from: (0, 0) };
+
+impl Search {
+    pub(super) fn new(wish: &Wish, schedule: &Schedule) -> Self {
+        let mut offers = Offers::new(wish);
+        let start = log2(wish.stack.get()) - log2(wish.deep.into());
+        let aim = last_stake(wish.total(), wish.minutes);
+        let end = schedule.position(wish.end);
+        let (least, most) = (log2_of_thousandths(STEP.0), log2_of_thousandths(STEP.1));
+        let levels = i64::from(end.saturating_sub(LEVEL / 2)).max(1);
+        let step = ((aim - start) * i64::from(LEVEL) / levels).clamp(least, most);
+        let mut layers: Vec<usize> =
+            (1..).take(schedule.count()).map(|number| offers.of(number)).collect();
+        if let Some(first) = layers.first_mut() {
+            let near = near_the_start(offers.kind(*first), start);
+            *first = offers.keep(near);
+        }
+        let values = offers.values();
+        let leave = (0..values)
+            .map(|from| (0..values).map(|to| to >= from && offers.can_leave(from, to)).collect())
+            .collect();
+        Self {
+            pauses: (0..layers.len()).map(|at| schedule.pauses_before(at)).collect(),
+            layers,
+            leave,
+            most_gone_at_first: offers.most_gone_at_first(),
+            kinds: offers.into_kinds(),
+            values,
+            start,
+            step,
+            aim,
+            end,
+        }
+    }
+
+    /// What may stand in the level that is `at`, from 0.
+    fn layer(&self, at: usize) -> &[Offer] {
+        let kind = self.layers.get(at).and_then(|kind| self.kinds.get(*kind));
+        kind.map_or(&[], Vec::as_slice)
+    }
+
+    /// The row of least cost within these bounds; nothing where there is none.
+    pub(super) fn run(&self, bounds: Bounds) -> Option<Found> {
+        let first = self.layer(0);
+        let mut all: Vec<Vec<Best>> = Vec::with_capacity(self.layers.len());
+        let mut now = vec![NOWHERE; first.len() * self.values];
+        for (at, offer) in first.iter().enumerate() {
+            for gone in 0..=offer.most_gone.min(self.most_gone_at_first) {
+                let cost = self.first(offer) + offer.cost + offer.chips[gone];
+                now[at * self.values + gone] = Best { cost, from: (0, 0) };
+            }
+        }
+        for before in 0..self.layers.len().saturating_sub(1) {
+            let next = self.follow(before, self.layer(before + 1), &now, bounds);
+            all.push(std::mem::replace(&mut now, next));
+        }
+        let (end, best) = now.iter().enumerate().min_by_key(|(_, best)| best.cost)?;
+        let cost = best.cost;
+        all.push(now.clone());
+        (cost < i64::MAX).then(|| self.back(&all, end, cost))
+    }
+
+    /// The least costs of the next layer.
+    fn follow(&self, before: usize, layer: &[Offer], now: &[Best], bounds: Bounds) -> Vec<Best> {
+        let mut next = vec![NOWHERE; layer.len() * self.values];
+        for (at, from) in self.layer(before).iter().enumerate() {
+            let states = &now[at * self.values..(at + 1) * self.values];
+            if states.iter().all(|state| state.cost == i64::MAX) {
+                continue;
+            }
+            let span = if from.locked || layer.iter().any(|to| to.locked) {
+                0..layer.len()
+            } else {
+                let least = from.stake.saturating_mul(bounds.step.0).div_ceil(1_000);
+                let most = from.stake.saturating_mul(bounds.step.1) / 1_000;
+                layer.partition_point(|to| to.stake < least)
+                    ..layer.partition_point(|to| to.stake <= most)
+            };
+            for (to_at, to) in layer.iter().enumerate().take(span.end).skip(span.start) {
+                if !(bounds.allow(from, to) || from.locked || to.locked) {
+                    continue;
+                }
+                let step = self.step_cost(before, from, to) + bounds.price(from, to) + to.cost;
+                for (gone, state) in states.iter().enumerate() {
+                    if state.cost == i64::MAX {
+                        continue;
+                    }
+                    let most = if self.pauses[before + 1] { to.most_gone } else { gone };
+                    for then in gone..=most.min(to.most_gone) {
+                        if !self.leave[gone][then] {
+                            continue;
+                        }
+                        let cost = state.cost + step + to.chips[then];
+                        let best = &mut next[to_at * self.values + then];
+                        if cost < best.cost {
+                            *best = Best { cost, from: (at, gone) };
+                        }
+                    }
+                }
+            }
+        }
+        next
+    }
+
+    /// What the first level costs beside itself.
+    fn first(&self, offer: &Offer) -> i64 {
+        let over =
+            if offer.log > self.aim { self.late(reached(&[offer.log], self.aim)) } else { 0 };
+        depth(offer.log, self.start) + over
+    }
+
+    /// What it costs to go from a level to the next, with the end if it comes about there.
+    fn step_cost(&self, before: usize, from: &Offer, to: &Offer) -> i64 {
+        let off = to.log_orbit - from.log_orbit - self.step;
+        let even = off * off / (OCTAVE / 256);
+        let last = before + 2 == self.layers.len();
+        let end = if from.log <= self.aim && self.aim < to.log {
+            self.late(crossing(before, from.log, to.log, self.aim))
+        } else if last && to.log <= self.aim {
+            // Behind the last level; how far, the end itself says in the end.
+            self.late(crossing(before + 1, to.log, to.log + self.step, self.aim))
+        } else {
+            0
+        };
+        even + end
+    }
+
+    /// What an end there costs.
+    fn late(&self, end: Position) -> i64 {
+        let off = i64::from(end) - i64::from(self.end);
+        off * off
+    }
+
+    fn back(&self, all: &[Vec<Best>], end: usize, cost: i64) -> Found {
+        let mut state = (end / self.values, end % self.values);
+        let mut levels = Vec::with_capacity(all.len());
+        let mut stakes = Vec::with_capacity(all.len());
+        for (layer, states) in all.iter().enumerate().rev() {
+            let (at, gone) = state;
+            let Some(offer) = self.layer(layer).get(at) else { continue };
+            levels.push(FoundLevel { level: offer.level.clone(), gone });
+            stakes.push(offer.log);
+            state = states[at * self.values + gone].from;
+        }
+        levels.reverse();
+        stakes.reverse();
+        Found { levels, cost, stakes }
+    }
+}
+
+/// Of the first level's offers those near the wished stake, or the nearest.
+fn near_the_start(first: &[Offer], start: i64) -> Vec<Offer> {
+    let (least, most) =
+        (start + log2_of_thousandths(START.0), start + log2_of_thousandths(START.1));
+    let near = |offer: &&Offer| offer.locked || (least..=most).contains(&offer.log);
+    if first.iter().any(|offer| near(&offer)) {
+        return first.iter().filter(near).cloned().collect();
+    }
+    let nearest = first.iter().map(|offer| offer.log.abs_diff(start)).min();
+    let is_nearest = |offer: &&Offer| Some(offer.log.abs_diff(start)) == nearest;
+    first.iter().filter(is_nearest).cloned().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    impl Search {
+        /// The least cost of all rows, each of which is tried.
+        fn exhaustive(&self, bounds: Bounds) -> Option<i64> {
+            let mut least = None::<i64>;
+            for offer in self.layer(0) {
+                for gone in 0..=offer.most_gone.min(self.most_gone_at_first) {
+                    self.try_all(&mut vec![(offer, gone)], bounds, &mut least);
+                }
+            }
+            least
+        }
+
+        fn try_all<'a>(
+            &'a self,
+            row: &mut Vec<(&'a Offer, usize)>,
+            bounds: Bounds,
+            least: &mut Option<i64>,
+        ) {
+            if row.len() == self.layers.len() {
+                let cost = self.cost_of(row, bounds);
+                *least = Some(least.map_or(cost, |least| least.min(cost)));
+                return;
+            }
+            let &(from, gone) = row.last().unwrap();
+            for to in self.layer(row.len()) {
+                let free = from.locked || to.locked;
+                if !free && !bounds.allow(from, to) {
+                    continue;
+                }
+                let pause = self.pauses[row.len()];
+                for then in gone..=to.most_gone {
+                    if then != gone && !pause || !self.leave[gone][then] {
+                        continue;
+                    }
+                    row.push((to, then));
+                    self.try_all(row, bounds, least);
+                    row.pop();
+                }
+            }
+        }
+
+        /// What the head of this file says, of a whole row.
+        fn cost_of(&self, row: &[(&Offer, usize)], bounds: Bounds) -> i64 {
+            let own: i64 = row.iter().map(|(offer, gone)| offer.cost + offer.chips[*gone]).sum();
+            let pairs = || row.windows(2).map(|pair| (pair[0].0, pair[1].0));
+            let even = |(from, to): (&Offer, &Offer)| {
+                (to.log_orbit - from.log_orbit - self.step).pow(2) / (OCTAVE / 256)
+                    + bounds.price(from, to)
+            };
+            let stakes: Vec<i64> = row.iter().map(|(offer, _)| offer.log).collect();
+            let last = *stakes.last().unwrap();
+            let end = if last > self.aim {
+                reached(&stakes, self.aim)
+            } else {
+                crossing(row.len() - 1, last, last + self.step, self.aim)
+            };
+            own + pairs().map(even).sum::<i64>()
+                + depth(stakes[0], self.start)
+                + (i64::from(end) - i64::from(self.end)).pow(2)
+        }
+    }
+
+    /// Small evenings by chance: the search finds what trying everything finds.
+    #[test]
+    fn trying_everything_finds_no_better_row() {
+        use super::super::{AnteWish, BreakWish, When};
+        use crate::rules::{chip_set::Owned, chips::Chips, levels::BreakName};
+        let mut tried = 0;
+        for case in 0..160_u32 {
+            let owned = |value: u64| Owned {
+                value: Chips::new(value),
+                name: String::new(),
+                colour: (0, 0, 0),
+                owned: 1_000,
+            };
+            let pause =
+                BreakWish { when: When::Every(1 + case % 3), minutes: 10, name: BreakName::Break };
+            let sets: [&[u64]; 4] = [&[], &[25, 100, 500], &[100, 500, 1_000], &[5, 25, 100]];
+            let wish = Wish {
+                entries: 2 + case % 7,
+                stack: Chips::new(1_000 * u64::from(1 + case % 4)),
+                end: 60 + 5 * (case % 5),
+                minutes: 20,
+                ante: match case % 4 {
+                    0 => AnteWish::None,
+                    1 => AnteWish::BigBlind(1),
+                    2 => AnteWish::BigBlind(2),
+                    _ => AnteWish::Each(2),
+                },
+                breaks: vec![pause],
+                deep: 10 + 10 * (case % 5),
+                chips: sets[case as usize / 40].iter().map(|value| owned(*value)).collect(),
+                ..Wish::default()
+            };
+            let mut schedule = Schedule::until(&wish, wish.end);
+            schedule.keep(4 + case as usize % 2);
+            let search = Search::new(&wish, &schedule);
+            for bounds in [Bounds::STRICT, Bounds::WIDER[3]] {
+                let found = search.run(bounds).map(|found| found.cost);
+                assert_eq!(found, search.exhaustive(bounds), "case {case}, {bounds:?}");
+                tried += usize::from(found.is_some());
+            }
+        }
+        assert!(tried > 200, "{tried} cases have a row at all");
+    }
+}

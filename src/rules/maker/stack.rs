@@ -1,0 +1,32 @@
+//! The best starting stack that the chips of a house give so many players.
+
+use super::{Unmet, Wish, make};
+use crate::rules::chips::Chips;
+
+/// Starting stacks that people know, in tenths of every power of ten, the largest first.
+const STACKS: [u64; 10] = [80, 60, 50, 40, 35, 30, 25, 20, 15, 10];
+
+/// The largest starting stack that people know with which the house's chips carry everybody who is
+/// expected through a structure of these wishes. None: they carry nobody, or the house does not say
+/// what it owns.
+pub fn stack_from(wish: &Wish) -> Option<Chips> {
+    let worth: Chips = wish.chips.iter().map(|chip| chip.value.times(chip.owned.into())).sum();
+    let most = worth.get().checked_div(wish.most.into())?;
+    let smallest = wish.chips.iter().map(|chip| chip.value.get()).min()?;
+    let mut power = 10_u64.pow(most.checked_ilog10()?);
+    while power * 10 >= smallest {
+        let stacks = STACKS.iter().map(|tenths| tenths * power / 10).filter(|stack| *stack <= most);
+        for stack in stacks.map(Chips::new) {
+            let made = make(&Wish { stack, ..wish.clone() });
+            let short = |unmet: &Unmet| matches!(unmet, Unmet::Chips { .. });
+            if made.is_ok_and(|made| !made.stack.is_empty() && !made.unmet.iter().any(short)) {
+                return Some(stack);
+            }
+        }
+        power /= 10;
+        if power == 0 {
+            break;
+        }
+    }
+    None
+}

@@ -1,0 +1,338 @@
+//! The wishes: lines that are typed, and three sliders.
+
+use egui::{
+    Align, Id, Label, Layout, Slider, Ui,
+    emath::Numeric,
+    text::{CCursor, CCursorRange},
+    vec2,
+};
+
+use crate::{
+    i18n::{Language, Saying, Told as _},
+    rules::{chip_set::ChipSet, maker::AnteWish},
+    ui::{
+        i18n::Speaks as _,
+        theme::{Text, Theme, space},
+        widgets::{Field, choose},
+    },
+    view::{
+        maker::{Asked, Plan, Players, games},
+        words,
+    },
+};
+
+/// What can be typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Line {
+    Players,
+    ReEntries,
+    Stack,
+    Late,
+    Start,
+    End,
+    Minutes,
+    AnteFrom,
+    BreakAfter,
+    BreakOf,
+    Dinner,
+}
+
+/// The lines with their words, in the order in which they stand.
+const LINES: [(Line, &str); 11] = [
+    (Line::Players, "maker-players"),
+    (Line::ReEntries, "maker-reentries"),
+    (Line::Stack, "screens-setup-stack"),
+    (Line::Late, "maker-late"),
+    (Line::Start, "maker-start"),
+    (Line::End, "maker-end"),
+    (Line::Minutes, "maker-minutes"),
+    (Line::AnteFrom, "maker-ante-from"),
+    (Line::BreakAfter, "maker-break-after"),
+    (Line::BreakOf, "maker-break-of"),
+    (Line::Dinner, "maker-dinner"),
+];
+
+/// Who posts the ante.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Ante {
+    None,
+    BigBlind,
+    Each,
+}
+
+const ANTES: [(Ante, &str); 3] = [
+    (Ante::BigBlind, "dialogs-row-ante-big-blind"),
+    (Ante::Each, "dialogs-row-ante-each"),
+    (Ante::None, "maker-ante-none"),
+];
+
+/// Depths that people play, in big blinds: the places of the first slider.
+const DEPTHS: [u32; 15] = [20, 25, 30, 40, 50, 60, 75, 100, 120, 150, 200, 250, 300, 400, 500];
+/// Lengths of a level, in minutes: the longer, the steeper.
+const LENGTHS: [u16; 12] = [5, 8, 10, 12, 15, 20, 25, 30, 40, 45, 50, 60];
+/// The shortest and the longest event of the last slider, and its step, in minutes.
+const EVENT: (u32, u32, u32) = (60, 720, 5);
+
+/// What was asked for, as it is being written.
+#[derive(Clone, Debug)]
+pub(super) struct Form {
+    /// What the lines say, as far as they can be read.
+    pub(super) asked: Asked,
+    lines: [(String, Option<Saying>); LINES.len()],
+    ante: Ante,
+    game: usize,
+    sets: Vec<ChipSet>,
+    set: Option<usize>,
+    /// In which language the lines are written.
+    spoken: Option<Language>,
+}
+
+impl Form {
+    pub(super) fn new(mut asked: Asked, sets: Vec<ChipSet>, own: Option<ChipSet>) -> Self {
+        let sets: Vec<ChipSet> = own.clone().into_iter().chain(sets).collect();
+        let set = own.as_ref().map(|_| 0);
+        asked.chips = own;
+        let mut form = Self {
+            lines: std::array::from_fn(|_| (String::new(), None)),
+            ante: match asked.ante {
+                AnteWish::None => Ante::None,
+                AnteWish::BigBlind(_) => Ante::BigBlind,
+                AnteWish::Each(_) => Ante::Each,
+            },
+            game: 0,
+            asked,
+            sets,
+            set,
+            spoken: None,
+        };
+        form.lines_in(Language::default());
+        form
+    }
+
+    /// What is wrong in a line, if anything is.
+    pub(super) fn wrong(&self, language: Language) -> Option<String> {
+        self.lines.iter().find_map(|(_, wrong)| wrong.as_ref()).map(|wrong| wrong.told(language))
+    }
+
+    /// Writes the lines in this language, unless they are, and leaves what is wrong in one.
+    fn lines_in(&mut self, language: Language) {
+        if self.spoken.replace(language) == Some(language) {
+            return;
+        }
+        for (line, _) in LINES {
+            if self.lines[line as usize].1.is_none() {
+                self.write(line, language);
+            }
+        }
+    }
+
+    /// Writes into a line what is asked for.
+    fn write(&mut self, line: Line, language: Language) {
+        let asked = &self.asked;
+        let text = match line {
+            Line::Players => match asked.players {
+                Players { low, high } if low == high => low.to_string(),
+                Players { low, high } => format!("{low}-{high}"),
+            },
+            Line::ReEntries => asked.re_entries.to_string(),
+            Line::Stack => asked.stack.map(|stack| language.chips(stack)).unwrap_or_default(),
+            Line::Late => words::count(language, "count-levels", asked.late.into()),
+            Line::Start => asked.start.to_string(),
+            Line::End => asked.end().to_string(),
+            Line::Minutes => asked.minutes.to_string(),
+            Line::AnteFrom => asked.ante.from().unwrap_or(1).to_string(),
+            Line::BreakAfter => {
+                let levels = asked.breaks.map_or(0, |(levels, _)| levels);
+                let levels = usize::try_from(levels).unwrap_or_default();
+                words::count(language, "count-levels", levels)
+            }
+            Line::BreakOf => {
+                let minutes = asked.breaks.map_or(10, |(_, minutes)| minutes);
+                words::count(language, "count-minutes", minutes.into())
+            }
+            Line::Dinner => {
+                asked.dinner.map_or(String::new(), |(time, minutes)| format!("{time} x {minutes}"))
+            }
+        };
+        self.lines[line as usize] = (text, None);
+    }
+
+    /// Reads a line into what is asked for.
+    fn read(&mut self, line: Line) {
+        let text = |line: Line| self.lines[line as usize].0.trim().to_owned();
+        let (key, value) = match line {
+            Line::Players => ("players", text(line)),
+            Line::ReEntries => ("reentries", text(line)),
+            Line::Stack if text(line).is_empty() => ("stack", "chips".to_owned()),
+            Line::Stack => ("stack", text(line)),
+            Line::Late => ("late", text(line)),
+            Line::Start => ("start", text(line)),
+            Line::End => ("end", text(line)),
+            Line::Minutes => ("minutes", text(line)),
+            Line::Dinner => ("dinner", text(line)),
+            Line::AnteFrom => {
+                let from = text(Line::AnteFrom);
+                let ante = match self.ante {
+                    Ante::None => "none".to_owned(),
+                    Ante::BigBlind => format!("bb:{from}"),
+                    Ante::Each => format!("each:{from}"),
+                };
+                ("ante", ante)
+            }
+            Line::BreakAfter | Line::BreakOf => {
+                let after = text(Line::BreakAfter);
+                let none = after.is_empty() || after.starts_with('0');
+                let of = text(Line::BreakOf);
+                ("breaks", if none { String::new() } else { format!("{after}x{of}") })
+            }
+        };
+        let wrong = self.asked.set(key, &value).err();
+        self.lines[line as usize].1 = wrong;
+        if line == Line::Start {
+            // The end stays the time that it was.
+            self.read(Line::End);
+        }
+    }
+
+    /// Shows it; `first` gives the first line the keyboard.
+    pub(super) fn show(&mut self, ui: &mut Ui, plan: Option<&Plan>, first: bool) {
+        self.lines_in(ui.language());
+        ui.spacing_mut().item_spacing.y = space::ITEM;
+        for pair in LINES[..8].chunks(2) {
+            self.pair(ui, pair, first);
+        }
+        let width = ui.available_width() - space::TIGHT;
+        let antes = ui.words(&ANTES);
+        if choose(ui, &ui.word("dialogs-row-ante"), &mut self.ante, &antes, width) {
+            self.read(Line::AnteFrom);
+        }
+        self.pair(ui, &LINES[8..10], first);
+        self.sliders(ui, plan);
+        let games = games();
+        let named: Vec<(usize, String)> = games
+            .iter()
+            .enumerate()
+            .map(|(at, game)| (at, words::game_short(ui.language(), game)))
+            .collect();
+        if choose(ui, &ui.word("maker-game"), &mut self.game, &named, width)
+            && let Some(game) = games.into_iter().nth(self.game)
+        {
+            self.asked.game = game;
+        }
+        let mut sets = vec![(None, ui.word("maker-chips-any"))];
+        sets.extend(self.sets.iter().enumerate().map(|(at, set)| (Some(at), set.name.clone())));
+        if choose(ui, &ui.word("maker-chips"), &mut self.set, &sets, width) {
+            self.asked.chips = self.set.and_then(|at| self.sets.get(at)).cloned();
+        }
+        self.line(ui, Line::Dinner, "maker-dinner", width, false);
+        if let Some(plan) = plan.filter(|plan| !plan.stack.is_empty()) {
+            let words = ui.say("maker-stack-of", &[("chips", plan.stack.as_str().into())]);
+            ui.add(Label::new(Text::Note.rich(words).color(Theme::of(ui).dim)).wrap());
+        }
+    }
+
+    fn pair(&mut self, ui: &mut Ui, pair: &[(Line, &'static str)], first: bool) {
+        let half = (ui.available_width() - space::ITEM - space::TIGHT) / 2.0;
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = space::ITEM;
+            for (line, word) in pair {
+                self.line(ui, *line, word, half, first && *line == Line::Players);
+            }
+        });
+    }
+
+    fn line(&mut self, ui: &mut Ui, line: Line, word: &str, width: f32, first: bool) {
+        let language = ui.language();
+        let (text, wrong) = &mut self.lines[line as usize];
+        let wrong = wrong.as_ref().map(|wrong| wrong.told(language));
+        let hint = match line {
+            Line::Stack => ui.word("maker-stack-hint"),
+            Line::Dinner => ui.word("maker-dinner-hint"),
+            _ => String::new(),
+        };
+        let id = Id::unique(("maker", word));
+        let before = text.clone();
+        let response = Field::new(text, &ui.word(word))
+            .id(id)
+            .hint(&hint)
+            .wrong(wrong.as_deref())
+            .width(width)
+            .show(ui);
+        if first {
+            response.request_focus();
+        }
+        // What is typed takes the place of what stands there.
+        if response.gained_focus() || first {
+            choose_all(ui, id, before.chars().count());
+        }
+        if response.changed() {
+            self.read(line);
+        } else if response.lost_focus() && self.lines[line as usize].1.is_none() {
+            self.write(line, language);
+        }
+    }
+
+    fn sliders(&mut self, ui: &mut Ui, plan: Option<&Plan>) {
+        let language = ui.language();
+        let told = |of: fn(&Plan) -> &String| plan.map(of).cloned().unwrap_or_default();
+        let mut depth = nearest(&DEPTHS, self.asked.deep);
+        let ends = ["maker-fast", "maker-deep-start"];
+        if slider(ui, ends, &told(|plan| &plan.deep), &mut depth, DEPTHS.len() - 1) {
+            self.asked.deep = DEPTHS[depth];
+        }
+        let mut length = nearest(&LENGTHS.map(u32::from), self.asked.minutes.into());
+        let ends = ["maker-gentle", "maker-steep"];
+        if slider(ui, ends, &told(|plan| &plan.step), &mut length, LENGTHS.len() - 1) {
+            self.asked.minutes = LENGTHS[length];
+            self.write(Line::Minutes, language);
+        }
+        let steps = (EVENT.1 - EVENT.0) / EVENT.2;
+        let mut end = (self.asked.length.clamp(EVENT.0, EVENT.1) - EVENT.0) / EVENT.2;
+        let ends = ["maker-early", "maker-later"];
+        if slider(ui, ends, &told(|plan| &plan.ends), &mut end, steps) {
+            self.asked.length = EVENT.0 + EVENT.2 * end;
+            self.write(Line::End, language);
+        }
+    }
+}
+
+/// Which of these is nearest.
+fn nearest(all: &[u32], to: u32) -> usize {
+    let off = |at: &usize| all[*at].abs_diff(to);
+    (0..all.len()).min_by_key(off).unwrap_or(0)
+}
+
+/// A slider between two words, over it what it comes to; true when it was moved.
+fn slider<N: Numeric>(ui: &mut Ui, ends: [&str; 2], now: &str, at: &mut N, most: N) -> bool {
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        bare_slider(ui, ends, now, at, most)
+    })
+    .inner
+}
+
+fn bare_slider<N: Numeric>(ui: &mut Ui, ends: [&str; 2], now: &str, at: &mut N, most: N) -> bool {
+    let theme = Theme::of(ui);
+    let (from, to) = (ui.word(ends[0]), ui.word(ends[1]));
+    let line = vec2(ui.available_width(), ui.text_style_height(&egui::TextStyle::Body));
+    ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {
+        ui.label(Text::Note.rich(&from).color(theme.dim));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.label(Text::Note.rich(&to).color(theme.dim));
+            ui.centered_and_justified(|ui| ui.label(Text::Strong.rich(now).color(theme.text)));
+        });
+    });
+    ui.spacing_mut().slider_width = ui.available_width() - space::ITEM;
+    let slider = Slider::new(at, N::from_f64(0.0)..=most).show_value(false).trailing_fill(true);
+    let response = ui.add(slider);
+    let name = format!("{from} – {to}");
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Slider, true, &name));
+    response.changed()
+}
+
+/// Marks all of a line.
+fn choose_all(ui: &Ui, id: Id, letters: usize) {
+    let mut state = egui::text_edit::TextEditState::load(ui.ctx(), id).unwrap_or_default();
+    state.cursor.set_char_range(Some(CCursorRange::two(CCursor::default(), CCursor::new(letters))));
+    state.store(ui.ctx(), id);
+}

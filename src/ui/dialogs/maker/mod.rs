@@ -1,0 +1,285 @@
+//! A structure is made: wishes at the left, at the right what comes of them, at once.
+
+mod beside;
+mod form;
+mod picture;
+mod remarks;
+mod table;
+
+use std::rc::Rc;
+
+use egui::{Key, Label, Modifiers, Popup, Rect, ScrollArea, Ui, UiBuilder, pos2};
+
+use super::{Dialog, ask, keep_structure::KeepStructure, new_event::NewEvent};
+use crate::{
+    i18n::{Language, Saying, Told as _},
+    rules::{
+        chip_set::ChipSet,
+        levels::Structure,
+        maker::{Unmet, Wish, length_that_fits, make},
+    },
+    store::profiles::Entry,
+    tournament::{Command, clock::ClockCommand},
+    ui::{
+        action::{Action, Outbox},
+        context::FrameContext,
+        i18n::Speaks as _,
+        theme::{Text, Theme, space},
+        widgets::{Button, Section, card},
+    },
+    view::maker::{Asked, Plan, fault, name, source},
+};
+
+use form::Form;
+use table::Typing;
+
+/// The width of the wishes, in points.
+const FORM: f32 = 250.0;
+/// The width of the remarks, in points.
+const REMARKS: f32 = 250.0;
+/// The whole is as wide as this where the window is.
+const WIDTH: f32 = 1_560.0;
+
+/// A structure as it is being made.
+#[derive(Clone, Debug)]
+pub struct MakeStructure {
+    form: Form,
+    shelf: Rc<[Entry<Structure>]>,
+    /// The event that is being made meanwhile.
+    event: Option<Box<NewEvent>>,
+    made: Option<Result<Shown, Saying>>,
+    /// What it was made of.
+    of: Option<(Asked, Language)>,
+    typing: Option<Typing>,
+    /// What it stands beside, by its place on the shelf.
+    beside: Option<usize>,
+    begun: bool,
+}
+
+/// What is shown of a structure that was made.
+#[derive(Clone, Debug)]
+struct Shown {
+    wish: Wish,
+    structure: Structure,
+    plan: Plan,
+}
+
+impl MakeStructure {
+    /// Begins with usual wishes. `sets` are the chips that the house may own, `own` those of the event.
+    pub fn new(
+        shelf: Vec<Entry<Structure>>,
+        sets: Vec<ChipSet>,
+        own: Option<ChipSet>,
+        event: Option<Box<NewEvent>>,
+    ) -> Self {
+        Self {
+            form: Form::new(Asked::default(), sets, own),
+            shelf: shelf.into(),
+            event,
+            made: None,
+            of: None,
+            typing: None,
+            beside: None,
+            begun: false,
+        }
+    }
+
+    /// Makes it anew where other things are asked for than before.
+    fn up_to_date(&mut self, language: Language) {
+        let asked = &self.form.asked;
+        if self.of.as_ref().is_some_and(|(of, told)| of == asked && *told == language) {
+            return;
+        }
+        self.made = Some(made(asked, language));
+        self.of = Some((asked.clone(), language));
+    }
+
+    /// Shows it.
+    pub fn show(&mut self, ui: &mut Ui, cx: Option<&FrameContext<'_>>, out: &mut Outbox) {
+        self.up_to_date(ui.language());
+        // Esc leaves a cell first.
+        if self.typing.is_some() && ui.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Escape)) {
+            self.typing = None;
+        }
+        let height = ui.ctx().content_rect().height() - 172.0;
+        let title = ui.word("maker-make");
+        ask(ui, &title, WIDTH, out, |ui, out| {
+            self.head(ui, cx, out);
+            let (whole, _) = ui.allocate_exact_size(
+                egui::vec2(ui.available_width(), height.max(300.0)),
+                egui::Sense::hover(),
+            );
+            let split = whole.left() + FORM;
+            let begun = std::mem::replace(&mut self.begun, true);
+            within(ui, whole.with_max_x(split), |ui| {
+                ScrollArea::vertical().id_salt("wishes").auto_shrink(false).show(ui, |ui| {
+                    let plan = self.made.as_ref().and_then(|made| made.as_ref().ok());
+                    self.form.show(ui, plan.map(|shown| &shown.plan), !begun);
+                });
+            });
+            self.right(ui, whole.with_min_x(split + space::INSIDE));
+        });
+    }
+
+    fn right(&mut self, ui: &mut Ui, place: Rect) {
+        let shown = match &self.made {
+            Some(Ok(shown)) => shown,
+            Some(Err(why)) => {
+                let why = why.told(ui.language());
+                within(ui, place, |ui| {
+                    ui.add(Label::new(Text::Body.rich(why).color(Theme::of(ui).red)).wrap());
+                });
+                return;
+            }
+            None => return,
+        };
+        let split = place.top() + (place.height() * 0.42).clamp(120.0, 330.0);
+        within(ui, place.with_max_y(split), |ui| picture::show(ui, &shown.plan.picture));
+        let below = place.with_min_y(split + space::CARD);
+        let edge = below.right() - REMARKS;
+        let left = below.with_max_x(edge - space::CARD);
+        let other = self.beside.and_then(|at| self.shelf.get(at)?.profile.as_ref().ok());
+        if let Some(other) = other {
+            let entries = shown.wish.entries;
+            let both = [&shown.structure, other];
+            let start = self.form.asked.start;
+            within(ui, left, |ui| beside::show(ui, both, entries, start));
+        } else {
+            let (structure, plan) = (&shown.structure, &shown.plan);
+            let change = within(ui, left, |ui| table::show(ui, &mut self.typing, structure, plan));
+            if let Some((number, level)) = change {
+                let locked = &mut self.form.asked.locked;
+                match level {
+                    Some(level) => locked.insert(number, level),
+                    None => locked.remove(&number),
+                };
+                ui.ctx().request_repaint();
+            }
+        }
+        let Some(Ok(shown)) = &self.made else { return };
+        within(ui, below.with_min_x(edge), |ui| remarks::show(ui, &shown.plan));
+    }
+
+    /// What it is in short, and what is done with it.
+    fn head(&mut self, ui: &mut Ui, cx: Option<&FrameContext<'_>>, out: &mut Outbox) {
+        let title = match &self.made {
+            Some(Ok(shown)) => shown.plan.title.clone(),
+            _ => String::new(),
+        };
+        let wrong = match &self.made {
+            Some(Ok(_)) => self.form.wrong(ui.language()),
+            Some(Err(why)) => Some(why.told(ui.language())),
+            None => None,
+        };
+        Section::card(&title).show(ui, |ui| {
+            let keep = ui.word("maker-keep");
+            if pressed(ui, Button::new(&keep).key("Ctrl S"), wrong.as_deref(), Key::S) {
+                self.keep(ui.language(), out);
+            }
+            let started = cx.is_some_and(|cx| cx.tournament().clock().started());
+            let late =
+                (started && self.event.is_none()).then(|| ui.word("screens-setup-replace-late"));
+            let refusal = wrong.as_deref().or(late.as_deref());
+            let word = ui.word("maker-use");
+            if (cx.is_some() || self.event.is_some())
+                && pressed(ui, Button::primary(&word).key("Ctrl Enter"), refusal, Key::Enter)
+            {
+                self.take(ui.language(), out);
+            }
+            self.choose_beside(ui);
+        });
+    }
+
+    /// The structure under a name of its own.
+    fn named(&self, language: Language) -> Option<Structure> {
+        let Some(Ok(shown)) = &self.made else { return None };
+        let name = name(&shown.wish).told(language);
+        Some(Structure { name, source: source(), ..shown.structure.clone() })
+    }
+
+    /// The event is played by it.
+    fn take(&mut self, language: Language, out: &mut Outbox) {
+        let Some(structure) = self.named(language) else { return };
+        if let Some(mut event) = self.event.take() {
+            event.made(structure);
+            out.send(Action::Ask(Dialog::NewEvent(event)));
+        } else {
+            let structure = Box::new(structure);
+            out.submit(Command::Clock(ClockCommand::Replace { structure }));
+            out.send(Action::CloseDialog);
+        }
+    }
+
+    /// It is put on the shelf; then it goes on here.
+    fn keep(&self, language: Language, out: &mut Outbox) {
+        let Some(structure) = self.named(language) else { return };
+        let keep = KeepStructure::of(&structure, Rc::clone(&self.shelf)).and_back_to(self.clone());
+        out.send(Action::Ask(Dialog::KeepStructure(Box::new(keep))));
+    }
+
+    /// The event that is being made meanwhile.
+    pub(super) fn into_event(self) -> Option<Box<NewEvent>> {
+        self.event
+    }
+
+    /// The shelf is another now.
+    pub(in crate::ui) fn restock(&mut self, structures: Vec<Entry<Structure>>) {
+        self.shelf = structures.into();
+        self.beside = None;
+    }
+
+    fn choose_beside(&mut self, ui: &mut Ui) {
+        let word = ui.word("maker-compare");
+        let button = ui.add(Button::new(&word).chosen(self.beside.is_some()));
+        Popup::menu(&button).show(|ui| {
+            ui.set_min_width(260.0);
+            let stop = ui.word("maker-compare-stop");
+            if self.beside.is_some() && ui.add(egui::Button::new(Text::Body.rich(stop))).clicked() {
+                self.beside = None;
+            }
+            for (at, entry) in self.shelf.iter().enumerate() {
+                let Ok(structure) = &entry.profile else { continue };
+                if ui.add(egui::Button::new(Text::Body.rich(&structure.name))).clicked() {
+                    self.beside = Some(at);
+                }
+            }
+        });
+    }
+}
+
+/// What comes of these wishes.
+fn made(asked: &Asked, language: Language) -> Result<Shown, Saying> {
+    let wish = asked.wish().map_err(|why| fault(&why))?;
+    let made = make(&wish).map_err(|why| fault(&why))?;
+    let missed = made.unmet.iter().any(|unmet| matches!(unmet, Unmet::End { .. }));
+    let length = if missed { length_that_fits(&wish) } else { None };
+    let plan = Plan::of(language, asked, &wish, &made, length);
+    Ok(Shown { wish, structure: made.structure, plan })
+}
+
+/// A button, which Ctrl and this key press as well.
+fn pressed<'a>(ui: &mut Ui, button: Button<'a>, refusal: Option<&'a str>, key: Key) -> bool {
+    let struck = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, key));
+    ui.add(button.refusal(refusal)).clicked() || struck && refusal.is_none()
+}
+
+/// Draws a card into this place.
+fn within<R>(ui: &mut Ui, place: Rect, content: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
+        let margin = 12.0;
+        card(ui)
+            .inner_margin(margin)
+            .show(ui, |ui| {
+                let room = place.size() - egui::Vec2::splat(2.0 * margin + 2.0);
+                ui.set_min_size(room);
+                ui.set_max_size(room);
+                ui.set_clip_rect(
+                    ui.clip_rect()
+                        .intersect(Rect::from_min_max(pos2(place.left(), place.top()), place.max)),
+                );
+                content(ui)
+            })
+            .inner
+    })
+    .inner
+}

@@ -1,0 +1,118 @@
+//! Two structures beside each other.
+
+use super::words;
+use crate::{
+    i18n::Language,
+    rules::{
+        chip_set::{ChipSet, Room, Style, starting_stack},
+        chips::Chips,
+        colour_up::Leftover,
+        levels::{Row, Structure},
+        maker::{plain_end, stake},
+        time::TimeOfDay,
+    },
+};
+
+/// A line of the comparison: what it is about, and what each structure has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Beside {
+    /// What it is about.
+    pub caption: String,
+    /// What the first and the second have.
+    pub each: [String; 2],
+}
+
+/// Two structures as so many entries would play them from `start`, line by line.
+pub fn beside(
+    language: Language,
+    both: [&Structure; 2],
+    entries: u32,
+    start: TimeOfDay,
+) -> Vec<Beside> {
+    let line = |name: &str, each: [String; 2]| Beside { caption: language.word(name), each };
+    let mut lines = vec![
+        line("maker-beside-levels", both.map(|structure| levels(language, structure))),
+        line("maker-beside-stack", both.map(|structure| language.chips(structure.starting_stack))),
+        line("maker-beside-deep", both.map(|structure| depth(language, structure))),
+    ];
+    let pauses = both.map(pauses);
+    for number in 0..pauses[0].len().max(pauses[1].len()) {
+        let at = [0, 1].map(|which| {
+            let pause = pauses[which].get(number);
+            pause.map_or_else(String::new, |(minute, big)| {
+                let gaps = [
+                    ("time", start.later(*minute).to_string().into()),
+                    ("stack", in_big_blinds(both[which].starting_stack, *big).into()),
+                ];
+                language.say("maker-beside-at", &gaps)
+            })
+        });
+        let caption = language.say("maker-beside-break", &[("number", (number + 1).into())]);
+        lines.push(Beside { caption, each: at });
+    }
+    let end = |structure: &Structure| {
+        let end = plain_end(structure, entries);
+        let times = words::ends(start, (end.low, end.high));
+        let gaps = [("time", start.later(end.middle).to_string().into()), ("times", times.into())];
+        language.say("maker-beside-ends", &gaps)
+    };
+    lines.push(line("maker-beside-end", both.map(end)));
+    lines.push(line(
+        "maker-beside-chips",
+        both.map(|structure| bring(language, structure, entries)),
+    ));
+    lines
+}
+
+/// "19 of 15 minutes", or how many where they differ.
+fn levels(language: Language, structure: &Structure) -> String {
+    let count = structure.levels().count();
+    match crate::view::cells::common_minutes(&structure.rows) {
+        Some(minutes) => language.say(
+            "maker-beside-of-minutes",
+            &[("count", count.into()), ("minutes", minutes.into())],
+        ),
+        None => count.to_string(),
+    }
+}
+
+fn depth(language: Language, structure: &Structure) -> String {
+    let first = structure.levels().next().map_or(Chips::ZERO, |(.., level)| stake(level));
+    let count = structure.starting_stack.get().checked_div(first.get()).unwrap_or(0);
+    language.say("maker-big-blinds", &[("count", count.into())])
+}
+
+/// Each break, with the minute at which it begins and the big blind before it.
+fn pauses(structure: &Structure) -> Vec<(u32, Chips)> {
+    let (mut clock, mut big, mut found) = (0, Chips::ZERO, Vec::new());
+    for row in &structure.rows {
+        match row {
+            Row::Level(level) => big = stake(level),
+            Row::Break(_) => found.push((clock, big)),
+            _ => {}
+        }
+        clock += u32::from(row.minutes());
+    }
+    found
+}
+
+/// A starting stack in big blinds, in tenths where it is few.
+fn in_big_blinds(stack: Chips, big: Chips) -> String {
+    stack.get().checked_div(big.get()).unwrap_or(0).to_string()
+}
+
+/// The chips to bring: how many of each value.
+fn bring(language: Language, structure: &Structure, entries: u32) -> String {
+    let values: Vec<Chips> = structure.chips.iter().map(|chip| chip.value).collect();
+    let stack = starting_stack(&values, structure.starting_stack, Style::Ample);
+    let Some(stack) = stack else { return String::new() };
+    let (bought, leftover) = (&[], Leftover::HalfUp);
+    let room = Room { structure, stack: &stack, bought, seats: 9, leftover, reserve: 0 };
+    let needs = room.needs(&ChipSet::default(), entries);
+    let need = |need: &crate::rules::chip_set::Need| {
+        let count = language.number(need.total());
+        let gaps = [("count", count.into()), ("value", language.chips(need.value).into())];
+        language.say("maker-pile", &gaps)
+    };
+    needs.iter().map(need).collect::<Vec<_>>().join(", ")
+}

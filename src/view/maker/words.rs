@@ -1,0 +1,129 @@
+//! What is said where a wish cannot be met.
+
+use crate::{
+    i18n::{Language, Saying, Told as _},
+    rules::{
+        levels::Note,
+        maker::{Need, Unmet, Wish, WishFault},
+        time::TimeOfDay,
+    },
+    view::{setup, words},
+};
+
+/// A sentence about a wish that is not met. Times are times of day where the start is known.
+pub fn unmet(language: Language, start: Option<TimeOfDay>, unmet: &Unmet) -> String {
+    let at = |minutes: u32| moment(language, start, minutes);
+    match unmet {
+        Unmet::End { wished, ends, needs: Some(Need::Step(step)) } => language.say(
+            "maker-end-needs",
+            &[
+                ("wished", at(*wished).into()),
+                ("ends", at(*ends).into()),
+                ("step", times(language, step.thousandths()).into()),
+                ("level", step.level.into()),
+                ("from", language.chips(step.from).into()),
+                ("to", language.chips(step.to).into()),
+            ],
+        ),
+        Unmet::End { wished, ends, needs: Some(Need::Jump(level)) } => language.say(
+            "maker-end-jump",
+            &[
+                ("wished", at(*wished).into()),
+                ("ends", at(*ends).into()),
+                ("level", (*level).into()),
+            ],
+        ),
+        Unmet::End { wished, ends, needs: None } => language
+            .say("maker-end-none", &[("wished", at(*wished).into()), ("ends", at(*ends).into())]),
+        Unmet::Deep { wished, big } => language.say(
+            "maker-deep",
+            &[("wished", (*wished).into()), ("big", language.chips(*big).into())],
+        ),
+        Unmet::Uneven(step) => language.say(
+            "maker-uneven",
+            &[
+                ("level", step.level.into()),
+                ("step", times(language, step.thousandths()).into()),
+                ("from", language.chips(step.from).into()),
+                ("to", language.chips(step.to).into()),
+            ],
+        ),
+        Unmet::Jump { level, from, to } => language.say(
+            "maker-jump",
+            &[
+                ("level", (*level).into()),
+                ("from", language.chips(*from).into()),
+                ("to", language.chips(*to).into()),
+            ],
+        ),
+        Unmet::Chips { carries, wished, short } => language.say(
+            "maker-chips-short",
+            &[
+                ("carries", (*carries).into()),
+                ("wished", (*wished).into()),
+                ("short", words::denominations(language, short).into()),
+            ],
+        ),
+        Unmet::Odd(warning) => setup::sentence(language, warning),
+    }
+}
+
+/// "at 01:08" where the start is known, "after 4 h 38" where it is not.
+fn moment(language: Language, start: Option<TimeOfDay>, minutes: u32) -> String {
+    if let Some(start) = start {
+        let time = start.later(minutes).to_string();
+        return language.say("maker-at", &[("time", time.into())]);
+    }
+    let hours = words::hours(language, minutes.into());
+    language.say("maker-after", &[("hours", hours.into())])
+}
+
+/// "00:31–01:53": when it ends, eight times in ten.
+pub fn ends(start: TimeOfDay, (low, high): (u32, u32)) -> String {
+    format!("{}–{}", start.later(low), start.later(high))
+}
+
+/// A step of so many thousandths: "1.5", "1.88".
+pub fn times(language: Language, thousandths: u64) -> String {
+    let hundredths = (thousandths + 5) / 10;
+    let (whole, part) = (hundredths / 100, hundredths % 100);
+    let point = language.decimal_sign();
+    format!("{whole}{point}{part:02}")
+}
+
+/// What a structure is called that was made of these wishes: "60 players · 20,000".
+pub fn name(wish: &Wish) -> Saying {
+    let players = Saying::count("count-players", usize::try_from(wish.entries).unwrap_or_default());
+    Saying::of("maker-name").with("players", players).with("stack", wish.stack)
+}
+
+/// Where it comes from.
+pub fn source() -> Note {
+    Saying::of("maker-source").noted()
+}
+
+/// Why no structure can be made of these wishes.
+pub fn fault(fault: &WishFault) -> Saying {
+    use crate::rules::maker::MOST_LEVELS;
+    match fault {
+        WishFault::Entries => Saying::of("maker-fault-entries"),
+        WishFault::NoStack => Saying::of("maker-fault-no-stack"),
+        WishFault::Minutes => Saying::of("maker-fault-minutes"),
+        WishFault::TooShort => Saying::of("maker-fault-too-short"),
+        WishFault::TooManyLevels => {
+            Saying::of("maker-fault-too-many-levels").with("most", MOST_LEVELS)
+        }
+        WishFault::Deep => Saying::of("maker-fault-deep"),
+        WishFault::Chips => Saying::of("maker-fault-chips"),
+        WishFault::Breaks => Saying::of("maker-fault-breaks"),
+        WishFault::Ante => Saying::of("maker-fault-ante"),
+        WishFault::Blinds => Saying::of("maker-fault-blinds"),
+        WishFault::Unpayable { stack, chips } => {
+            let smallest = chips.first().copied().unwrap_or_default();
+            Saying::of("maker-fault-unpayable").with("stack", *stack).with("chip", smallest)
+        }
+        WishFault::Game(_) => Saying::of("maker-fault-game"),
+        WishFault::NoBlinds => Saying::of("maker-fault-no-blinds"),
+        WishFault::NoChips => Saying::of("maker-fault-no-chips"),
+    }
+}

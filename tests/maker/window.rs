@@ -1,0 +1,241 @@
+//! A structure is made in the window: few presses, both languages, and what is typed stays.
+
+use bottone::{
+    i18n::Language,
+    rules::{chips::Chips, levels::Structure},
+    store::{profiles, settings::SettingsFile},
+    ui::{
+        action::{Action, FileAction},
+        app::App,
+        dialogs::Dialog,
+        fonts,
+    },
+};
+use egui::{Event, Key, Modifiers, Vec2, accesskit::Role, vec2};
+use egui_kittest::{
+    Harness,
+    kittest::{NodeT as _, Queryable as _},
+};
+use tempfile::TempDir;
+
+/// The window of somebody who has no event yet, and how often a key or a button was pressed.
+struct Hands {
+    folder: TempDir,
+    harness: Harness<'static, App>,
+    presses: usize,
+}
+
+impl Hands {
+    fn new(language: Language, size: Vec2) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let app = App::new(SettingsFile::nowhere(), Some(folder.path().to_owned())).unattended();
+        let harness = Harness::builder()
+            .with_size(size)
+            .with_max_steps(16)
+            .with_context_setup(fonts::install)
+            .build_ui_state(|ui, app: &mut App| app.ui(ui), app);
+        let mut hands = Self { folder, harness, presses: 0 };
+        hands.harness.state_mut().ask(Action::Language(language));
+        hands.harness.run();
+        hands
+    }
+
+    fn click(&mut self, label: &str) {
+        self.presses += 1;
+        self.harness.get_by_label(label).click();
+        self.harness.run();
+    }
+
+    /// A press on a line that is filled in.
+    fn line(&mut self, label: &str) {
+        self.presses += 1;
+        self.harness.get_by_role_and_label(Role::TextInput, label).click();
+        self.harness.run();
+    }
+
+    /// Each letter is a press.
+    fn types(&mut self, text: &str) {
+        for letter in text.chars() {
+            self.presses += 1;
+            self.harness.event(Event::Text(letter.to_string()));
+            self.harness.run();
+        }
+    }
+
+    fn key(&mut self, modifiers: Modifiers, key: Key) {
+        self.presses += 1;
+        self.harness.key_press_modifiers(modifiers, key);
+        self.harness.run();
+    }
+
+    fn says(&self, part: &str) -> bool {
+        self.harness.query_all_by_label_contains(part).next().is_some()
+    }
+
+    fn structure(&self) -> &Structure {
+        self.harness.state().session().unwrap().tournament().clock().structure()
+    }
+
+    /// What the line of this name holds.
+    fn holds(&self, label: &str) -> String {
+        let node = self.harness.get_by_role_and_label(Role::TextInput, label);
+        node.accesskit_node().value().unwrap_or_default()
+    }
+}
+
+const SIZE: Vec2 = vec2(1280.0, 720.0);
+
+/// "60 players, 20,000 chips, end at one o'clock": all three are typed, the usual ones too.
+#[test]
+fn a_new_user_makes_an_event_in_under_twelve_presses() {
+    let words = [
+        (Language::English, ["New event…", "Make a structure…", "Players"]),
+        (Language::Italian, ["Nuovo torneo…", "Fai una struttura…", "Giocatori"]),
+    ];
+    for (language, [new, make, players]) in words {
+        let mut hands = Hands::new(language, SIZE);
+        hands.click(new);
+        hands.click(make);
+        // The keyboard is in the first line, and what stands there is marked.
+        assert!(!hands.holds(players).is_empty());
+        hands.types("60");
+        assert_eq!(
+            hands.holds(players),
+            "60",
+            "what is typed takes the place of what stands there"
+        );
+        // 20,000 chips and one o'clock stand there already.
+        hands.key(Modifiers::COMMAND, Key::Enter);
+        assert!(matches!(hands.harness.state().dialog(), Some(Dialog::NewEvent(_))));
+        hands.key(Modifiers::NONE, Key::Enter);
+        let structure = hands.structure();
+        assert_eq!(structure.starting_stack, Chips::new(20_000));
+        let end = bottone::rules::maker::plain_end(structure, 60);
+        assert!(end.middle.abs_diff(270) <= 5, "from 20:30 to one o'clock: {end:?}");
+        assert!(hands.presses < 12, "{language:?}: {} presses", hands.presses);
+    }
+}
+
+/// The same where nothing is as it usually is: stack and end are typed too.
+#[test]
+fn every_wish_is_a_line_that_is_typed_over() {
+    let mut hands = Hands::new(Language::English, SIZE);
+    hands.harness.state_mut().ask(Action::File(FileAction::New));
+    hands.harness.run();
+    hands.click("Make a structure…");
+    hands.types("30");
+    hands.line("Starting stack");
+    hands.types("30k");
+    hands.line("Ends");
+    hands.types("0:45");
+    hands.key(Modifiers::COMMAND, Key::Enter);
+    hands.key(Modifiers::NONE, Key::Enter);
+    let structure = hands.structure();
+    assert_eq!(structure.starting_stack, Chips::new(30_000));
+    let end = bottone::rules::maker::plain_end(structure, 30);
+    assert!(end.middle.abs_diff(255) <= 10, "{end:?}");
+}
+
+#[test]
+fn a_figure_that_is_typed_stays_when_the_rest_is_made_anew() {
+    let mut hands = Hands::new(Language::English, vec2(1920.0, 1080.0));
+    hands.harness.state_mut().ask(Action::File(FileAction::New));
+    hands.harness.run();
+    hands.click("Make a structure…");
+    assert!(hands.says("Every blind and ante can be paid"));
+    hands.click("Level 2, Big blind: 150");
+    hands.types("140");
+    hands.key(Modifiers::NONE, Key::Enter);
+    assert!(hands.says("Level 2 is yours"), "it is locked, and said so");
+    hands.key(Modifiers::NONE, Key::Escape);
+    hands.line("Players");
+    hands.types("90");
+    assert!(hands.says("Level 2, Big blind: 140"), "players changed, the level did not");
+    hands.click("Let level 2 be made anew");
+    assert!(hands.says("Level 2, Big blind: 150"));
+}
+
+#[test]
+fn what_cannot_be_read_says_what_was_expected_and_nothing_is_used() {
+    let mut hands = Hands::new(Language::English, SIZE);
+    hands.harness.state_mut().ask(Action::File(FileAction::New));
+    hands.harness.run();
+    hands.click("Make a structure…");
+    hands.types("many");
+    assert!(hands.says("60, or 50-70; at least 2"));
+    hands.key(Modifiers::COMMAND, Key::Enter);
+    assert!(matches!(hands.harness.state().dialog(), Some(Dialog::MakeStructure(_))));
+}
+
+#[test]
+fn it_is_kept_on_the_shelf_and_gone_on_with() {
+    let mut hands = Hands::new(Language::English, SIZE);
+    hands.harness.state_mut().ask(Action::File(FileAction::New));
+    hands.harness.run();
+    hands.click("Make a structure…");
+    hands.click("Keep as our structure…");
+    hands.key(Modifiers::COMMAND, Key::A);
+    hands.types("Friday");
+    hands.key(Modifiers::NONE, Key::Enter);
+    assert!(matches!(hands.harness.state().dialog(), Some(Dialog::MakeStructure(_))));
+    let file = hands.folder.path().join("structures/friday.ron");
+    let kept: Structure = profiles::read(&file).unwrap();
+    assert_eq!(kept.name, "Friday");
+    // Beside another: the one that was kept is there already.
+    hands.click("Compare…");
+    hands.click("Club turbo");
+    assert!(hands.says("Chips to bring") && hands.says("Club turbo"));
+    hands.key(Modifiers::COMMAND, Key::Enter);
+    assert!(matches!(hands.harness.state().dialog(), Some(Dialog::NewEvent(_))));
+}
+
+#[test]
+fn a_structure_is_pasted_from_a_spreadsheet_and_shown_line_by_line() {
+    let mut hands = Hands::new(Language::English, SIZE);
+    hands.harness.state_mut().ask(Action::File(FileAction::New));
+    hands.harness.run();
+    hands.click("From a spreadsheet…");
+    hands.harness.get_by_role_and_label(Role::MultilineTextInput, "Cells").click();
+    hands.harness.run();
+    let cells =
+        "Level\tSB\tBB\tAnte\tMin\n1\t25\t50\t\t20\nsomething else\nBreak 10\n2\t50\t100\t100\t20";
+    hands.harness.event(Event::Paste(cells.to_owned()));
+    hands.harness.run();
+    assert!(hands.says("level 25 / 50 · 20 minutes"));
+    assert!(hands.says("left out: something else"));
+    assert!(hands.says("level 50 / 100 · ante 100 · 20 minutes"));
+    hands.line("Name of the structure");
+    hands.types("Pasted");
+    hands.line("Starting stack");
+    hands.types("5k");
+    hands.key(Modifiers::NONE, Key::Enter);
+    assert!(matches!(hands.harness.state().dialog(), Some(Dialog::NewEvent(_))));
+    hands.key(Modifiers::NONE, Key::Enter);
+    let structure = hands.structure();
+    assert_eq!((structure.name.as_str(), structure.starting_stack), ("Pasted", Chips::new(5_000)));
+    assert_eq!(structure.rows.len(), 3);
+}
+
+#[test]
+#[expect(clippy::disallowed_methods, reason = "a test writes the file that it reads")]
+fn a_structure_comes_from_a_file_of_either_kind() {
+    let mut hands = Hands::new(Language::English, SIZE);
+    let sheet = hands.folder.path().join("Tuesday.csv");
+    std::fs::write(&sheet, "Livello;PB;GB;Min\n1;25;50;20\n2;50;100;20\n").unwrap();
+    hands.harness.state_mut().ask(Action::File(FileAction::PasteStructure(None)));
+    hands.harness.run();
+    hands.harness.state_mut().read_structure(&sheet);
+    hands.harness.run();
+    assert_eq!(hands.holds("Name of the structure"), "Tuesday");
+    assert!(hands.says("level 50 / 100 · 20 minutes"));
+    let saved = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cases/tdt/friday.tdt");
+    hands.harness.state_mut().read_structure(saved.as_ref());
+    hands.harness.run();
+    assert!(hands.says(" minutes") && !hands.says("left out:"));
+    // What is no text stays a question, and says why.
+    let picture = hands.folder.path().join("sheet.csv");
+    std::fs::write(&picture, b"\x89PNG\r\n").unwrap();
+    hands.harness.state_mut().read_structure(&picture);
+    hands.harness.run();
+    assert!(hands.says("picture"));
+}
