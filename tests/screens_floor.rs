@@ -5,6 +5,7 @@
 #![expect(clippy::cast_precision_loss, reason = "points of a small window")]
 
 use bottone::{
+    i18n::Language,
     rules::{
         button::Positions,
         levels::{Level, Row, Structure},
@@ -17,7 +18,6 @@ use bottone::{
         time::{StageClock, SystemClock},
     },
     store::settings::SettingsFile,
-    tongue::Language,
     tournament::{
         Command, Tournament,
         clock::ClockCommand,

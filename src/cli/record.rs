@@ -4,13 +4,13 @@ use std::{path::Path, process::ExitCode};
 
 use super::{Done, complain, of_file, operator, progress, say, standing};
 use crate::{
+    i18n::{Filling, Language, Saying, Told as _},
     session::{
         Desk, OpenError,
         file::{self, Opened},
         time::SystemClock,
     },
     store::journal::{JournalError, Notice, PROGRAM, Writer, other_program},
-    tongue::{Filling, Language, Saying, Told as _},
     tournament::history::audit,
 };
 

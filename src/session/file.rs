@@ -10,13 +10,13 @@ use super::{
     time::Timekeeper,
 };
 use crate::{
+    i18n::{Language, Saying, Told as _},
     store::{
         journal::{
             self, Access, Disk, Holder, Journal, JournalError, Notice, ReadOnly, Writer, excerpt,
         },
         profiles::Profile as _,
     },
-    tongue::{Language, Saying, Told as _},
     tournament::history::{Beginning, Fault, Record},
     view::{log::what_it_would_be, words},
 };

@@ -25,12 +25,12 @@ mod trouble;
 use std::path::Path;
 
 use crate::{
+    i18n::Language,
     rules::{
         fair::Secret,
         time::{Span, Timestamp},
     },
     store::journal::{JournalError, ReadOnly, Trouble},
-    tongue::Language,
     tournament::{
         Command, Refusal, Tournament, Waiver,
         history::{Beginning, Ledger, Record, dependents},

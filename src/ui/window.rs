@@ -11,11 +11,11 @@ use egui::{IconData, Ui, ViewportBuilder, vec2};
 use super::{app::App, fonts, projector::Screen};
 use crate::session::time::{SystemClock, Timekeeper as _};
 use crate::{
+    i18n::Language,
     store::{
         folder,
         settings::{Display, SettingsFile, WindowSize},
     },
-    tongue::Language,
 };
 
 const LEAST: [f32; 2] = [1100.0, 640.0];

@@ -257,8 +257,8 @@ const FILES_OF_EVENTS: &[&str] = &[
     "cli/rehearse.rs",
     "cli/serve.rs",
     "import/mod.rs",
-    "ui/deeds/files.rs",
-    "ui/errands/sample.rs",
+    "ui/dispatch/files.rs",
+    "ui/jobs/sample.rs",
 ];
 
 /// Parts of the standard library that open the house to the world, and who may name them.
