@@ -57,7 +57,8 @@ fn the_starting_stack_is_made_by_hand() {
 /// What is typed is one act; what cannot be says what was expected.
 #[test]
 fn the_set_is_typed() {
-    let mut room = set();
+    let mut room = set().in_file();
+    room.key(Key::F6);
     room.click("Type what there is");
     room.fill("How many of chip 1", "200");
     room.fill("Value of chip 2", "nothing");
