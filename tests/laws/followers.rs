@@ -43,12 +43,12 @@ pub(crate) fn agree_with_the_event(session: &Session, told: &str) {
         }
     }
     for (id, entry) in t.entries().all() {
-        let sale = handed.sale(id).unwrap_or_else(|| panic!("{told}: entry {id} was never sold"));
-        assert_eq!(sale.at, entry.at, "{told}: entry {id}");
+        let sale = handed.sale(id).unwrap_or_else(|| panic!("{told}: entry {id:?} was never sold"));
+        assert_eq!(sale.at, entry.at, "{told}: entry {id:?}");
         let is_out = matches!(entry.standing, Standing::Out { .. });
-        assert!(!is_out || levels.contains_key(&id), "{told}: entry {id} went out in no level");
+        assert!(!is_out || levels.contains_key(&id), "{told}: entry {id:?} went out in no level");
         let sits = t.tables().seat_of(id).map(|seat| format!("{} {}", seat.table, seat.seat));
-        assert_eq!(seats.get(&id.get().to_string()), sits.as_ref(), "{told}: entry {id}");
+        assert_eq!(seats.get(&id.get().to_string()), sits.as_ref(), "{told}: entry {id:?}");
     }
     let starts = history::starts(beginning, records, ledger, session.now());
     assert_eq!(starts.len(), t.clock().structure().rows.len(), "{told}");
