@@ -55,18 +55,18 @@ fn agree(hand: &Hand, seat: SeatNo, betting: &BettingRules, chance: &mut Chance,
     let is = ruled(&said).outcome();
     match raise {
         Ok((least, _)) => assert_eq!(is.total, least, "{}", about("“raise”", &said, is)),
-        Err(_) => assert!(is.total <= faced.facts.bet, "{}", about("“raise”", &said, is)),
+        Err(_) => assert!(is.total <= faced.bet, "{}", about("“raise”", &said, is)),
     }
 
     let all = hand.front(seat).plus(hand.stack(seat));
-    let to = Chips::new(1 + chance.below(all.get().max(faced.facts.bet.get()) * 5 / 4));
+    let to = Chips::new(1 + chance.below(all.get().max(faced.bet.get()) * 5 / 4));
     let said = Situation { said: Said::RaiseTo(to), ..faced.clone() };
     let is = ruled(&said).outcome();
     match raise {
         Ok((least, most)) => {
             assert_eq!(is.total, to.max(least).min(most), "{}", about("an amount", &said, is));
         }
-        Err(_) => assert!(is.total <= faced.facts.bet, "{}", about("an amount", &said, is)),
+        Err(_) => assert!(is.total <= faced.bet, "{}", about("an amount", &said, is)),
     }
 
     for _ in 0..4 {
