@@ -70,7 +70,7 @@ impl<'a> Handed<'a> {
         let mut then = AsItStood::<(Sales<'_>, Room<'_>)>::new(records);
         for (number, record) in (0..).zip(records) {
             for printed in prints(record).filter(|_| ledger.stands(number)) {
-                handed.print(number, record.recorded, printed, then.now());
+                handed.give_out(number, record.recorded, printed, then.now());
             }
             then.step();
         }
@@ -78,7 +78,7 @@ impl<'a> Handed<'a> {
         handed
     }
 
-    fn print(
+    fn give_out(
         &mut self,
         number: u32,
         at: Timestamp,
@@ -142,7 +142,7 @@ impl<'a> Handed<'a> {
         }
         let entry = made.step.entry;
         let stands = |id| self.room.made.binary_search_by_key(&id, |made| made.id).is_ok();
-        match self.slips.get(&entry).filter(|(print, ..)| *print > self.sold(entry)) {
+        match self.slips.get(&entry).filter(|(printed, ..)| *printed > self.sold(entry)) {
             Some((_, at, last)) if !stands(*last) => Earlier::Other(*at),
             _ => Earlier::None,
         }
