@@ -17,7 +17,7 @@
 //! | 3 | [`session`] | the desk: decide, write, apply; the only holder of time, chance and files |
 //! | 2 | [`view`], [`store`] | what people are told; the filing cabinet |
 //! | 1 | [`points`] | points for places by formula, and tables over several events |
-//! | 1 | [`tongue`] | every word for people, in English and Italian |
+//! | 1 | [`i18n`] | every word for people, in English and Italian |
 //! | 1 | [`tournament`] | what happened, and what may happen next |
 //! | 0 | [`rules`] | what the rule book says |
 //!
@@ -31,6 +31,7 @@
 
 pub mod ask;
 pub mod cli;
+pub mod i18n;
 pub mod import;
 pub mod page;
 pub mod points;
@@ -40,7 +41,6 @@ pub mod rules;
 pub mod session;
 pub mod sound;
 pub mod store;
-pub mod tongue;
 pub mod tournament;
 #[cfg(feature = "window")]
 pub mod ui;

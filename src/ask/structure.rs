@@ -6,13 +6,13 @@ use serde::{Deserialize, Serialize};
 
 use super::{fault::Fault, reading::some_chips};
 use crate::{
+    i18n::{Language, Saying},
     rules::{
         chip_set::{Owned, usual_colour},
         chips::Chips,
         levels::{Ante, BreakName, Game, Level, Row, Structure},
         maker::{self, AnteWish, BreakWish, Made, When, Wish, WishFault, length_that_fits, make},
     },
-    tongue::{Language, Saying},
     view::maker::{fault, unmet},
 };
 

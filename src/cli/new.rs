@@ -6,6 +6,7 @@ use clap::Args;
 
 use super::{Done, complain, desk, rulebooks::OwnRulebooks};
 use crate::{
+    i18n::{Language, Saying, Told as _},
     rules::{
         chip_set::ChipSet,
         levels::{Structure, check as check_structure},
@@ -14,7 +15,6 @@ use crate::{
     },
     session::{Session, time::SystemClock},
     store::profiles::{self, Origin, Rulebooks, USUAL_RULEBOOK},
-    tongue::{Language, Saying, Told as _},
     tournament::{
         history::Beginning,
         setup::{House, Setup},

@@ -10,9 +10,9 @@ use clap::Args;
 
 use super::{complain, of_file, record::read, say};
 use crate::{
+    i18n::{Language, Saying, Told as _},
     rules::fair::{Secret, typed_code},
     store::{self, Existing, write_document},
-    tongue::{Language, Saying, Told as _},
     tournament::{Event, draws::DrawEvent, history::Deed},
     view::{
         draw::{self, Again, HEAD, Sealing, Verdict, What, Wrong},

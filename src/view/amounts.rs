@@ -1,12 +1,12 @@
 //! Amounts of chips and of money as people type them, in English and in Italian; amounts in a column.
 
 use crate::{
+    i18n::Language,
     rules::{
         buy_in::read_amount,
         chips::Chips,
         money::{Currency, Money},
     },
-    tongue::Language,
 };
 
 /// How the amounts of one column are written: where one has cents all show them, so that digit stands

@@ -3,12 +3,12 @@
 
 use super::{amounts, words};
 use crate::{
+    i18n::{Filling, Language, Saying},
     rules::{
         chips::Chips,
         levels::{Ante, Level, MOST_MINUTES, Row, StudStakes},
         time::{Span, Timestamp},
     },
-    tongue::{Filling, Language, Saying},
     tournament::Tournament,
 };
 

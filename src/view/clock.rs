@@ -2,12 +2,12 @@
 
 use super::{Stat, Tone, figures, money::prizes::next_out, words};
 use crate::{
+    i18n::Language,
     rules::{
         chips::Chips,
         levels::{Chip, Row, Structure},
         time::{Span, Timestamp},
     },
-    tongue::Language,
     tournament::{Tournament, clock::State},
 };
 

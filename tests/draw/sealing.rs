@@ -1,9 +1,9 @@
 //! Secrets: what is sealed is seen nowhere until it is revealed, and nobody gets a second try.
 
 use bottone::{
+    i18n::Language,
     rehearsal::Until,
     session::SubmitError,
-    tongue::Language,
     tournament::{Command, Refusal, draws::DrawCommand},
     view::{
         draw::{Sealing, again, code},

@@ -1,9 +1,9 @@
 //! A structure is made in the window: few presses, both languages, and what is typed stays.
 
 use bottone::{
+    i18n::Language,
     rules::{chips::Chips, levels::Structure},
     store::{profiles, settings::SettingsFile},
-    tongue::Language,
     ui::{
         action::{Action, FileAction},
         app::App,

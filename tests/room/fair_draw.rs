@@ -1,9 +1,9 @@
 //! The dialog of a fair draw, from the seal to what a sceptic is given.
 
 use bottone::{
+    i18n::Language,
     rules::person::Person,
     session::{Session, time::StageClock},
-    tongue::Language,
     tournament::{
         Command,
         draws::DrawCommand,

@@ -2,6 +2,7 @@
 //! screen.
 
 use bottone::{
+    i18n::Language,
     rehearsal::Until,
     rules::{
         button::{ButtonRule, LastHand, Newcomers, Positions},
@@ -10,7 +11,6 @@ use bottone::{
         time::Span,
     },
     store::profiles::Rulebooks,
-    tongue::Language,
     tournament::{
         Command,
         history::Deed,

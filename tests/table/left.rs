@@ -270,7 +270,7 @@ fn no_kept_file_stops_the_program() {
         }
         let Ok(left) = ron::from_str::<Left>(&String::from_utf8_lossy(&bytes)) else { continue };
         let (left, _) = left.sound();
-        let told = std::panic::catch_unwind(|| left.told(bottone::tongue::Language::English));
+        let told = std::panic::catch_unwind(|| left.told(bottone::i18n::Language::English));
         assert!(told.is_ok(), "seed {seed}");
         offered += usize::from(!left.is_empty());
     }

@@ -4,13 +4,13 @@ use egui::{Label, ScrollArea, Ui, vec2};
 
 use super::{Dialog, answer, ask, foot, keep_structure::KeepStructure, new_event::NewEvent};
 use crate::{
+    i18n::{Language, Told as _},
     rules::levels::{Row, Structure},
     store::profiles::{Entry, Profile as _},
-    tongue::{Language, Told as _},
     ui::{
         action::{Action, FileAction, Outbox},
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Field, elided},
     },
     view::{

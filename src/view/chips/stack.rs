@@ -1,6 +1,6 @@
 //! A stack as people count it: `12x25 8x100`, or its total.
 
-use crate::{rules::chips::Chips, tongue::Language, view::amounts};
+use crate::{i18n::Language, rules::chips::Chips, view::amounts};
 
 /// What stands between how many and which value, beside `x`: signs, and the Italian "12 da 25".
 const TIMES: [&str; 6] = ["×", "*", "·", " da ", " di ", " of "];

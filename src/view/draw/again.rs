@@ -11,12 +11,12 @@ use super::{
     text::{self, Read, Unread},
 };
 use crate::{
+    i18n::Saying,
     rules::{
         fair::{Hash, Hashing, Secret},
         seat::{Seat, SeatNo, Seats, TableNo},
         time::Timestamp,
     },
-    tongue::Saying,
 };
 
 /// What came of making the draws again.

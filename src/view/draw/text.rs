@@ -4,12 +4,12 @@ use std::collections::VecDeque;
 
 use super::steps::{Drawn, Envelope, Kind, Redraw, Step};
 use crate::{
+    i18n::Saying,
     rules::{
         fair::{Hash, Secret},
         seat::{FEWEST_SEATS, MOST_SEATS, Seat, SeatNo, TableNo},
         time::Timestamp,
     },
-    tongue::Saying,
 };
 
 /// What such a text begins with.

@@ -2,8 +2,8 @@
 
 use super::roll::Roll;
 use crate::{
+    i18n::Language,
     rules::money::Currency,
-    tongue::Language,
     tournament::entries::{EntryEvent, EntryId, Out},
     view::words,
 };

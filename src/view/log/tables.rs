@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use super::roll::Roll;
 use crate::{
+    i18n::{Gap, Language},
     rules::seat::{Seat, TableNo},
-    tongue::{Gap, Language},
     tournament::{
         entries::EntryId,
         tables::{Moved, Reason, TableEvent},

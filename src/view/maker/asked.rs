@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::{
+    i18n::Saying,
     rules::{
         chip_set::ChipSet,
         chips::Chips,
@@ -10,7 +11,6 @@ use crate::{
         maker::{AnteWish, BreakWish, When, Wish, WishFault, stack_from},
         time::TimeOfDay,
     },
-    tongue::Saying,
     view::amounts,
 };
 
@@ -377,7 +377,7 @@ mod tests {
             assert!(with(key, text).is_err(), "{key}={text}");
         }
         for key in KEYS.into_iter().filter(|key| *key != "chips") {
-            assert!(crate::tongue::Language::English.has(expected(key)), "{key}");
+            assert!(crate::i18n::Language::English.has(expected(key)), "{key}");
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::words;
 use crate::{
+    i18n::Language,
     rules::{
         chip_set::{ChipSet, Room, Style, starting_stack},
         chips::Chips,
@@ -10,7 +11,6 @@ use crate::{
         maker::{plain_end, stake},
         time::TimeOfDay,
     },
-    tongue::Language,
 };
 
 /// A line of the comparison: what it is about, and what each structure has.

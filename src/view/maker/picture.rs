@@ -1,12 +1,12 @@
 //! The average stack in big blinds over the evening, as a band, with what happens when.
 
 use crate::{
+    i18n::Language,
     rules::{
         levels::{Row, Structure},
         maker::{End, stake},
         time::TimeOfDay,
     },
-    tongue::Language,
 };
 
 /// The average stack in big blinds late in an event, where levels are short and where they are long: half of real

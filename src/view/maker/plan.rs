@@ -2,13 +2,13 @@
 
 use super::{Asked, Picture, words};
 use crate::{
+    i18n::Language,
     rules::{
         chip_set::Room,
         colour_up::Leftover,
         levels::{Row, Structure},
         maker::{Made, STEP, Unmet, Wish},
     },
-    tongue::Language,
     view::words as said,
 };
 

@@ -1,12 +1,12 @@
 //! What is said where a wish cannot be met.
 
 use crate::{
+    i18n::{Language, Saying, Told as _},
     rules::{
         levels::Note,
         maker::{Need, Unmet, Wish, WishFault},
         time::TimeOfDay,
     },
-    tongue::{Language, Saying, Told as _},
     view::{setup, words},
 };
 

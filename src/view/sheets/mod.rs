@@ -23,8 +23,8 @@ use super::{
     sheet::Job,
 };
 use crate::{
+    i18n::Language,
     rules::time::Timestamp,
-    tongue::Language,
     tournament::{
         Tournament,
         history::{Beginning, Ledger, Record},

@@ -6,13 +6,13 @@ use super::{
     starts::{Start, starts},
 };
 use crate::{
+    i18n::{Gap, Language},
     rules::{
         chips::Chips,
         levels::{Ante, Game, Level, LimitBets, Row as Line, Structure},
         money::Money,
         time::Span,
     },
-    tongue::{Gap, Language},
     tournament::{
         Tournament,
         clock::State,

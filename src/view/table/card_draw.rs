@@ -1,12 +1,12 @@
 //! Seats drawn with cards, told card by card: which table, which seat, who deals first.
 
 use crate::{
+    i18n::Language,
     rules::{
         cards::Rank,
         italian::seat_draw::{SeatDraw, Turn, Way, WrongDraw, ranks_to_draw},
         seat::{Seat, SeatNo, TableNo},
     },
-    tongue::Language,
     tournament::{Tournament, entries::EntryId},
     view::{namesakes::ShortNamesakes, words},
 };

@@ -1,6 +1,7 @@
 //! One table as the dealer has it before a hand: who sits there, with what, and who posts what.
 
 use crate::{
+    i18n::Language,
     rules::{
         button::{NextHand, Positions, first_hand},
         chips::Chips,
@@ -8,7 +9,6 @@ use crate::{
         seat::{SeatNo, Seats, TableNo},
         time::Timestamp,
     },
-    tongue::Language,
     tournament::{Tournament, entries::EntryId, tables::Button},
     view::words,
 };

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::hand::{Draft, Followed, KeptHand};
 use crate::{
+    i18n::Language,
     rules::{
         floor::{Faces, PlayerClock},
         italian::{self, Evening},
@@ -16,7 +17,6 @@ use crate::{
         seat::{MOST_SEATS, SeatNo, TableNo},
         time::{Span, Timestamp},
     },
-    tongue::Language,
     tournament::entries::EntryId,
     view::words::capital,
 };

@@ -1,6 +1,7 @@
 //! The Hand tab, and chips that are pushed in a hand.
 
 use bottone::{
+    i18n::Language,
     rules::{
         chips::Chips,
         draw::Draw,
@@ -10,7 +11,6 @@ use bottone::{
         ruling::{Action, rule},
     },
     store::phh,
-    tongue::Language,
     view::table::{
         felt::Felt,
         hand::{Draft, Open},

@@ -1,6 +1,7 @@
 //! The tabs of the Table screen: Ruling, Button, Pots, Irregularities, Clocks.
 
 use bottone::{
+    i18n::Language,
     rules::{
         button::{LastHand, Positions},
         chips::Chips,
@@ -11,7 +12,6 @@ use bottone::{
         showdown::Award,
         time::{Span, Timestamp},
     },
-    tongue::Language,
     view::table::{
         button::{Between, ButtonView},
         clocks::Face,

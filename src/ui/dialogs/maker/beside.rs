@@ -5,8 +5,8 @@ use egui::{Grid, Label, ScrollArea, Ui};
 use crate::{
     rules::{levels::Structure, time::TimeOfDay},
     ui::{
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
     },
     view::maker::beside,
 };

@@ -8,11 +8,11 @@ use egui::{
 };
 
 use crate::{
+    i18n::{Language, Saying, Told as _},
     rules::{chip_set::ChipSet, maker::AnteWish},
-    tongue::{Language, Saying, Told as _},
     ui::{
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Field, choose},
     },
     view::{

@@ -12,19 +12,19 @@ use egui::{Key, Label, Modifiers, Popup, Rect, ScrollArea, Ui, UiBuilder, pos2};
 
 use super::{Dialog, ask, keep_structure::KeepStructure, new_event::NewEvent};
 use crate::{
+    i18n::{Language, Saying, Told as _},
     rules::{
         chip_set::ChipSet,
         levels::Structure,
         maker::{Unmet, Wish, length_that_fits, make},
     },
     store::profiles::Entry,
-    tongue::{Language, Saying, Told as _},
     tournament::{Command, clock::ClockCommand},
     ui::{
         action::{Action, Outbox},
-        sight::Sight,
+        context::FrameContext,
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Section, card},
     },
     view::maker::{Asked, Plan, fault, name, source},
@@ -95,7 +95,7 @@ impl MakeStructure {
     }
 
     /// Shows it.
-    pub fn show(&mut self, ui: &mut Ui, sight: Option<&Sight<'_>>, out: &mut Outbox) {
+    pub fn show(&mut self, ui: &mut Ui, cx: Option<&FrameContext<'_>>, out: &mut Outbox) {
         self.up_to_date(ui.language());
         // Esc leaves a cell first.
         if self.typing.is_some() && ui.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Escape)) {
@@ -104,7 +104,7 @@ impl MakeStructure {
         let height = ui.ctx().content_rect().height() - 172.0;
         let title = ui.word("maker-make");
         ask(ui, &title, WIDTH, out, |ui, out| {
-            self.head(ui, sight, out);
+            self.head(ui, cx, out);
             let (whole, _) = ui.allocate_exact_size(
                 egui::vec2(ui.available_width(), height.max(300.0)),
                 egui::Sense::hover(),
@@ -161,7 +161,7 @@ impl MakeStructure {
     }
 
     /// What it is in short, and what is done with it.
-    fn head(&mut self, ui: &mut Ui, sight: Option<&Sight<'_>>, out: &mut Outbox) {
+    fn head(&mut self, ui: &mut Ui, cx: Option<&FrameContext<'_>>, out: &mut Outbox) {
         let title = match &self.made {
             Some(Ok(shown)) => shown.plan.title.clone(),
             _ => String::new(),
@@ -176,12 +176,12 @@ impl MakeStructure {
             if pressed(ui, Button::new(&keep).key("Ctrl S"), wrong.as_deref(), Key::S) {
                 self.keep(ui.language(), out);
             }
-            let started = sight.is_some_and(|sight| sight.tournament().clock().started());
+            let started = cx.is_some_and(|cx| cx.tournament().clock().started());
             let late =
                 (started && self.event.is_none()).then(|| ui.word("screens-setup-replace-late"));
             let refusal = wrong.as_deref().or(late.as_deref());
             let word = ui.word("maker-use");
-            if (sight.is_some() || self.event.is_some())
+            if (cx.is_some() || self.event.is_some())
                 && pressed(ui, Button::primary(&word).key("Ctrl Enter"), refusal, Key::Enter)
             {
                 self.take(ui.language(), out);

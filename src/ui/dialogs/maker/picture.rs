@@ -4,8 +4,8 @@ use egui::{Align2, Color32, Mesh, Pos2, Rect, Sense, Shape, Stroke, Ui, pos2, ve
 
 use crate::{
     ui::{
+        i18n::Speaks as _,
         theme::{Text, Theme, mix},
-        tongue::Speaks as _,
     },
     view::maker::{Mark, Moment, Picture},
 };

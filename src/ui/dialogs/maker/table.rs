@@ -7,12 +7,12 @@ use egui::{
 };
 
 use crate::{
+    i18n::Told as _,
     rules::levels::{Level, Row, Structure},
-    tongue::Told as _,
     ui::{
+        i18n::Speaks as _,
         icons::Icon,
         theme::{Text, Theme, corner, mix, radius},
-        tongue::Speaks as _,
     },
     view::{
         cells::Cell,

@@ -11,10 +11,10 @@ use crate::{
         papers::{Scope, SheetKind},
     },
     ui::{
+        context::FrameContext,
+        i18n::Speaks as _,
         icons::Icon,
-        sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, SearchField, elided, tabs},
     },
     view::{people::Sought, printing::LastBreak, sheets, words},
@@ -110,7 +110,7 @@ pub(super) fn show(
     choice: &mut Choice,
     kind: SheetKind,
     broke: Option<&LastBreak>,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
 ) {
     let ways = ui.words(&WAYS);
     let ways = match sheets::choice(kind) {
@@ -121,8 +121,8 @@ pub(super) fn show(
     tabs(ui, &mut choice.by, ways);
     match choice.by {
         By::All => {}
-        By::Tables => tables(ui, choice, kind, broke, sight),
-        By::Players => players(ui, choice, broke, sight),
+        By::Tables => tables(ui, choice, kind, broke, cx),
+        By::Players => players(ui, choice, broke, cx),
     }
 }
 
@@ -131,10 +131,10 @@ fn tables(
     choice: &mut Choice,
     kind: SheetKind,
     broke: Option<&LastBreak>,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
 ) {
     let mut open: BTreeSet<TableNo> =
-        sight.tournament().tables().open().map(|(table, _)| table).collect();
+        cx.tournament().tables().open().map(|(table, _)| table).collect();
     // The slips of a break are those of the table that is gone.
     let gone = broke.filter(|_| kind == SheetKind::MoveSlips).map(|broke| broke.table);
     open.extend(gone);
@@ -191,10 +191,10 @@ fn of_break(ui: &Ui, broke: &LastBreak) -> String {
     ui.say("printing-of-break", &[("table", broke.table.to_string().into())])
 }
 
-fn players(ui: &mut Ui, choice: &mut Choice, broke: Option<&LastBreak>, sight: &Sight<'_>) {
+fn players(ui: &mut Ui, choice: &mut Choice, broke: Option<&LastBreak>, cx: &FrameContext<'_>) {
     let theme = Theme::of(ui);
     let field = ui.add(SearchField::new(&mut choice.text, &ui.word("printing-find-player")));
-    find(choice, sight);
+    find(choice, cx);
     let left = field.lost_focus();
     let entered = left && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
     let hits = choice.found.as_ref().map_or(&[][..], |found| &found.hits);
@@ -212,7 +212,7 @@ fn players(ui: &mut Ui, choice: &mut Choice, broke: Option<&LastBreak>, sight: &
             choice.entries.clone_from(&broke.entries);
         }
     });
-    let (t, language) = (sight.tournament(), sight.language);
+    let (t, language) = (cx.tournament(), cx.language);
     let line = |entry: EntryId| {
         let seat = t.tables().seat_of(entry).map(|seat| words::seat(language, seat));
         let name = words::full_name(language, t, entry);
@@ -257,16 +257,16 @@ fn players(ui: &mut Ui, choice: &mut Choice, broke: Option<&LastBreak>, sight: &
 }
 
 /// Looks for whom is typed, when that or the event has changed.
-fn find(choice: &mut Choice, sight: &Sight<'_>) {
-    let revision = sight.session.revision();
+fn find(choice: &mut Choice, cx: &FrameContext<'_>) {
+    let revision = cx.session.revision();
     let same = |found: &Found| found.revision == revision && found.text == choice.text;
     if choice.found.as_ref().is_some_and(same) {
         return;
     }
     let mut meant = Vec::new();
     if !Sought::typed(&choice.text).is_empty() {
-        let hits = sight.find_people(&choice.text);
-        meant.extend(sight.tournament().entries().players().filter_map(|(id, player)| {
+        let hits = cx.find_people(&choice.text);
+        meant.extend(cx.tournament().entries().players().filter_map(|(id, player)| {
             Some((hits.fit(id)?, player.person.folded(), *player.entries.last()?))
         }));
         meant.sort_unstable();

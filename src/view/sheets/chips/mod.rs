@@ -11,7 +11,7 @@ use super::{
     starts, times,
 };
 use crate::{
-    tongue::Language,
+    i18n::Language,
     view::sheet::{Column, Part, Row, Table},
 };
 pub(super) use bags::bags;

@@ -9,13 +9,13 @@ pub use ways::{Cell, Way};
 pub use why::Told;
 
 use crate::{
+    i18n::Language,
     rules::{
         button::{Blind, ButtonRules, LastHand, NextHand, Positions, first_hand},
         levels::Level,
         rulebook::Rulebook,
         seat::{SeatNo, Seats},
     },
-    tongue::Language,
     tournament::tables::{Button, Table},
     view::table::felt::Felt,
 };

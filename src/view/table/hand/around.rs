@@ -8,6 +8,7 @@ use super::{
     told::{called, returned},
 };
 use crate::{
+    i18n::Language,
     rules::{
         button::Blind,
         cards::Card,
@@ -16,7 +17,6 @@ use crate::{
         pots::Pot,
         seat::{SeatNo, Seats},
     },
-    tongue::Language,
     view::{table::Middle, words},
 };
 

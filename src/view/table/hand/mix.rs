@@ -2,8 +2,8 @@
 
 use super::{Plan, plan::game_of};
 use crate::{
+    i18n::Language,
     rules::levels::{Game, Turn},
-    tongue::Language,
     view::{table::felt::Felt, words},
 };
 

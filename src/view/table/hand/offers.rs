@@ -2,8 +2,8 @@
 
 use super::{Followed, name};
 use crate::{
+    i18n::Language,
     rules::{chips::Chips, hand::Outcome, rulebook::BustRanking, seat::SeatNo, time::Timestamp},
-    tongue::Language,
     tournament::{
         Command, Tournament,
         counts::CountCommand,

@@ -2,12 +2,12 @@
 
 use super::{Followed, told::all_of};
 use crate::{
+    i18n::Language,
     rules::{
         chips::Chips,
         hand::{Act, Hand, Play, Refused, Stakes},
         seat::SeatNo,
     },
-    tongue::Language,
     view::hand::refused,
 };
 

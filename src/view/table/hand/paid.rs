@@ -2,8 +2,8 @@
 
 use super::{Followed, name};
 use crate::{
+    i18n::Language,
     rules::{chips::Chips, hand::Outcome, pots::Pot, seat::SeatNo, showdown::Won},
-    tongue::Language,
     view::hands::hand_name,
 };
 

@@ -2,7 +2,7 @@
 
 use super::{Followed, name};
 use crate::{
-    tongue::Language,
+    i18n::Language,
     tournament::{Tournament, entries::EntryId},
     view::table::felt::Felt,
 };

@@ -2,12 +2,12 @@
 
 use super::{Followed, name};
 use crate::{
+    i18n::Language,
     rules::{
         cards::Card,
         hand::{Act, Dealt, Hand, Play},
         seat::SeatNo,
     },
-    tongue::Language,
 };
 
 /// What a player did last on this street; before that, what was posted.

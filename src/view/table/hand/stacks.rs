@@ -1,7 +1,7 @@
 //! Everybody's stack before the hand, in chips and in big blinds.
 
 use super::{Plan, before};
-use crate::{tongue::Language, view::figures::big_blinds};
+use crate::{i18n::Language, view::figures::big_blinds};
 
 /// One player's line.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -20,12 +20,12 @@ mod shown;
 use std::collections::BTreeMap;
 
 use crate::{
+    i18n::Language,
     rules::{
         chips::Chips,
         rulebook::Rulebook,
         ruling::cites::{Book, Cite},
     },
-    tongue::Language,
     view::table::felt::Felt,
 };
 use case::Case;

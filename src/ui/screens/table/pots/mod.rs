@@ -7,6 +7,7 @@ use egui::{Align, Key, Layout, Ui, vec2};
 
 use super::{AtTable, keys};
 use crate::{
+    i18n::Language,
     rules::{
         chips::Chips,
         hand::Hand,
@@ -14,7 +15,6 @@ use crate::{
         seat::{SeatNo, Seats, TableNo},
         showdown::Award,
     },
-    tongue::Language,
     ui::{theme::space, widgets::card},
     view::{
         amounts,

@@ -4,14 +4,14 @@ use egui::{Align, Label, Layout, Panel, Ui};
 
 use super::super::{AtTable, TOUCH};
 use crate::{
+    i18n::Language,
     rules::person::fold,
-    tongue::Language,
     ui::{
         action::{Action, Outbox},
+        context::FrameContext,
+        i18n::Speaks as _,
         icons::Icon,
-        sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Column, EmptyState, List, SearchField, Width, card, elided, tabs},
     },
     view::table::record::{RecordLine, lines},
@@ -35,13 +35,13 @@ pub(super) struct ListState {
 
 impl ListState {
     /// Reads the records when there are others, or other words for them.
-    fn catch_up(&mut self, sight: &Sight<'_>) {
-        let (revision, language) = (sight.session.revision(), sight.language);
+    fn catch_up(&mut self, cx: &FrameContext<'_>) {
+        let (revision, language) = (cx.session.revision(), cx.language);
         let same =
             |(kept, spoken, _): &(u64, Language, _)| (*kept, *spoken) == (revision, language);
         if self.kept.as_ref().is_none_or(|kept| !same(kept)) {
-            let session = sight.session;
-            let lines = lines(language, sight.tournament(), session.records(), session.ledger());
+            let session = cx.session;
+            let lines = lines(language, cx.tournament(), session.records(), session.ledger());
             self.kept = Some((revision, language, lines));
         }
     }
@@ -62,10 +62,10 @@ pub(super) fn show(
     ui: &mut Ui,
     state: &mut ListState,
     at: &AtTable<'_>,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
-    state.catch_up(sight);
+    state.catch_up(cx);
     let all = state.kept.as_ref().map_or(&[][..], |(_, _, lines)| lines);
     let folded = fold(&state.text);
     let wanted: Vec<&str> = folded.split(' ').filter(|word| !word.is_empty()).collect();
@@ -91,7 +91,7 @@ pub(super) fn show(
         .resizable(false)
         .show(ui, |ui| {
             ui.add_space(space::ITEM);
-            in_full(ui, chosen.copied(), sight, out);
+            in_full(ui, chosen.copied(), cx, out);
         });
     let pressed = card(ui)
         .inner_margin(egui::Margin::same(1))
@@ -122,7 +122,7 @@ fn rows(ui: &mut Ui, shown: &[&RecordLine], chosen: Option<u32>, at: &AtTable<'_
 }
 
 /// The chosen line in full, and what can be done about it. As high without one.
-fn in_full(ui: &mut Ui, line: Option<&RecordLine>, sight: &Sight<'_>, out: &mut Outbox) {
+fn in_full(ui: &mut Ui, line: Option<&RecordLine>, cx: &FrameContext<'_>, out: &mut Outbox) {
     let theme = Theme::of(ui);
     card(ui).show(ui, |ui| {
         ui.set_min_size(egui::vec2(ui.available_width(), 64.0));
@@ -132,7 +132,7 @@ fn in_full(ui: &mut Ui, line: Option<&RecordLine>, sight: &Sight<'_>, out: &mut 
             return;
         };
         ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-            let refusal = sight.session.read_only().map(|_| ui.word("shell-only-reading"));
+            let refusal = cx.session.read_only().map(|_| ui.word("shell-only-reading"));
             let word = ui.word("record-strike");
             if ui.add(Button::new(&word).refusal(refusal.as_deref())).clicked() {
                 out.send(Action::Strike(line.record));

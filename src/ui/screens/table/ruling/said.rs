@@ -6,8 +6,8 @@ use super::{Scene, State, faced::figure, line, share, state::WORDS};
 use crate::{
     rules::{ruling::When, seat::MOST_SEATS},
     ui::{
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::WordKey,
     },
     view::table::ruling::{Field, Word},

@@ -6,8 +6,8 @@ use super::{Scene, State, state::CHIPS};
 use crate::{
     rules::chips::Chips,
     ui::{
+        i18n::Speaks as _,
         theme::{Text, Theme, corner, radius, space},
-        tongue::Speaks as _,
         widgets::{ChipKey, WordKey, elided},
     },
     view::table::ruling::{Field, Tray},

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rust_stemmers::{Algorithm, Stemmer};
 
-use crate::{rules::person::fold, tongue::Language};
+use crate::{i18n::Language, rules::person::fold};
 
 /// What stands for every amount: which one it is says nothing of what went wrong.
 pub(super) const AMOUNT: &str = "#";

@@ -6,9 +6,9 @@ use std::{
 };
 
 use crate::{
+    i18n::Language,
     rules::{seating::Plan, time::Timestamp},
     session::Session,
-    tongue::Language,
     tournament::{Place, entries::PlayerId},
     view::{
         chips::{check::CheckView, counts::CountsView},
