@@ -10,6 +10,7 @@ use std::{
 };
 
 use bottone::{
+    i18n::Language,
     rehearsal::{Rehearsal, Script, Until},
     rules::{
         levels::Structure,
@@ -17,7 +18,6 @@ use bottone::{
     },
     session::{Desk, Session, time::StageClock},
     store::{csv::Sheet, journal::Journal, profiles},
-    tongue::Language,
     tournament::{
         Command,
         entries::EntryCommand,

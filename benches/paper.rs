@@ -3,8 +3,8 @@
 #![allow(missing_docs, clippy::unwrap_used, reason = "a bench")]
 
 use bottone::{
+    i18n::Language,
     print::{Job, Paper, pdf},
-    tongue::Language,
     view::sheet::{BigFigure, Card, Code, Column, OnAPage, Part, Row, Sheet, Table},
 };
 use divan::{AllocProfiler, Bencher, black_box};

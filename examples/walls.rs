@@ -15,15 +15,15 @@ mod evenings;
 use std::{path::PathBuf, sync::Arc};
 
 use bottone::{
+    i18n::Language,
     store::profiles::themes::WallFace,
-    tongue::Language,
     ui::{
         fonts,
+        i18n::set_language,
         projector::{
             face::{Look, draw},
             scene::Scene,
         },
-        tongue::set_language,
     },
 };
 use eframe::egui::{self, ColorImage, ScreenshotCallback, ViewportCommand, mutex::Mutex};

@@ -19,7 +19,7 @@
 //! | 1 | [`dealer`] | what somebody at a table follows, drafts and asks |
 //! | 1 | [`proof`] | draws made again from what was published of them |
 //! | 1 | [`points`] | points for places by formula, and tables over several events |
-//! | 1 | [`tongue`] | every word for people, in English and Italian |
+//! | 1 | [`i18n`] | every word for people, in English and Italian |
 //! | 1 | [`tournament`] | what happened, and what may happen next |
 //! | 0 | [`rules`] | what the rule book says |
 //!
@@ -34,6 +34,7 @@
 pub mod ask;
 pub mod cli;
 pub mod dealer;
+pub mod i18n;
 pub mod import;
 pub mod page;
 pub mod points;
@@ -44,7 +45,6 @@ pub mod rules;
 pub mod session;
 pub mod sound;
 pub mod store;
-pub mod tongue;
 pub mod tournament;
 #[cfg(feature = "window")]
 pub mod ui;

@@ -9,7 +9,7 @@ use std::{
 
 use bottone::{
     cli::{Asked, Cli},
-    tongue::Language,
+    i18n::Language,
 };
 use log::{LevelFilter, Log, Metadata, Record};
 

@@ -7,11 +7,11 @@ mod stage;
 use std::sync::LazyLock;
 
 use bottone::{
+    i18n::Language,
     rehearsal::{Script, Until},
     rules::{bounties::BountyKind, buy_in::BuyIn, money::Money, seat::TableNo, time::Span},
     session::{Session, SubmitError, time::StageClock},
     store::journal::{Holder, Journal},
-    tongue::Language,
     tournament::{
         Command, Tournament, Waiver,
         history::{Beginning, Deed, Record, audit, fold},

@@ -9,13 +9,13 @@ mod stage;
 use std::{collections::BTreeSet, path::Path, thread, time::Duration};
 
 use bottone::{
+    i18n::Language,
     rules::{
         person::Person,
         seat::{Seat, SeatNo, TableNo},
     },
     session::{Session, time::StageClock},
     store::settings::SettingsFile,
-    tongue::Language,
     tournament::{
         Command,
         clock::ClockCommand,

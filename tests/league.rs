@@ -6,10 +6,10 @@ mod stage;
 use std::{fs, path::Path};
 
 use bottone::{
+    i18n::Language,
     points::{Counting, League},
     rehearsal::Until,
     session::season::Season,
-    tongue::Language,
 };
 
 fn league(events: &[&str]) -> League {

@@ -5,6 +5,7 @@
 mod stage;
 
 use bottone::{
+    i18n::Language,
     rules::{
         chips::Chips,
         levels::{Level, Row, Structure},
@@ -12,7 +13,6 @@ use bottone::{
         seat::TableNo,
     },
     session::SubmitError,
-    tongue::Language,
     tournament::{
         Command, Refusal,
         clock::ClockCommand,

@@ -4,6 +4,7 @@
 mod stage;
 
 use bottone::{
+    i18n::Language,
     rules::{
         bounties::BountyKind,
         button::Positions,
@@ -20,7 +21,6 @@ use bottone::{
         time::{Span, Timestamp},
     },
     session::SubmitError,
-    tongue::Language,
     tournament::{
         Command, Event, Refusal, Tournament,
         bounties::BountyEvent,

@@ -7,6 +7,7 @@
 use std::path::Path;
 
 use bottone::{
+    i18n::Language,
     rules::{
         button::Positions,
         levels::{Level, Row, Structure},
@@ -19,7 +20,6 @@ use bottone::{
         time::{StageClock, SystemClock},
     },
     store::settings::SettingsFile,
-    tongue::Language,
     tournament::{
         Command, Tournament,
         clock::ClockCommand,

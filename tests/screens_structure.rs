@@ -7,6 +7,7 @@
 use std::{fs, path::Path};
 
 use bottone::{
+    i18n::Language,
     rules::{
         chips::Chips,
         levels::{Ante, Break, BreakName, Level, Note, Row, Structure},
@@ -16,7 +17,6 @@ use bottone::{
     },
     session::{Desk, Session, time::StageClock},
     store::{profiles, settings::SettingsFile},
-    tongue::Language,
     tournament::{
         Command, Tournament,
         clock::ClockCommand,

@@ -2,9 +2,9 @@
 
 sound-signal-minute-left = One minute left
 sound-signal-countdown = Three, two, one
-sound-signal-level = Level begins
-sound-signal-break = Break begins
-sound-signal-break-ends = One minute left of the break
+sound-signal-level-begins = Level begins
+sound-signal-break-begins = Break begins
+sound-signal-break-ends-soon = One minute left of the break
 sound-signal-break-over = Break is over
 sound-signal-day-over = Day is over
 sound-signal-paused = Clock stopped

@@ -14,9 +14,9 @@ hand-game-stud = Stud
 hand-game-stud-hi-lo = Stud hi-lo
 hand-game-razz = Razz
 hand-game-draw = Draw a cinque carte
-hand-game-single-27 = 2-7 single draw
-hand-game-triple-27 = 2-7 triple draw
-hand-game-triple-a5 = A-5 triple draw
+hand-game-single-draw27 = 2-7 single draw
+hand-game-triple-draw27 = 2-7 triple draw
+hand-game-triple-draw-a5 = A-5 triple draw
 hand-game-badugi = Badugi
 hand-board-street = { $number ->
     [0] Preflop

@@ -2,9 +2,9 @@
 
 sound-signal-minute-left = Manca un minuto
 sound-signal-countdown = Tre, due, uno
-sound-signal-level = Inizia il livello
-sound-signal-break = Inizia la pausa
-sound-signal-break-ends = Manca un minuto alla fine della pausa
+sound-signal-level-begins = Inizia il livello
+sound-signal-break-begins = Inizia la pausa
+sound-signal-break-ends-soon = Manca un minuto alla fine della pausa
 sound-signal-break-over = Fine della pausa
 sound-signal-day-over = Fine della giornata
 sound-signal-paused = Orologio fermo

@@ -89,16 +89,16 @@ game-hold-em = { $form ->
 }
 game-short-deck = Short Deck
 game-omaha = Omaha
-game-omaha-8 = Omaha Hi-Lo
+game-omaha8 = Omaha Hi-Lo
 game-big-o = Big O
 game-stud = Stud
 game-stud-hi-lo = Stud Hi-Lo
-game-stud-8 = Stud Hi-Lo 8
+game-stud8 = Stud Hi-Lo 8
 game-razz = Razz
 game-five-card-draw = Five Card Draw
 game-italian-draw = Poker all'italiana
-game-single-draw-27 = 2-7 Single Draw
-game-triple-draw-27 = 2-7 Triple Draw
+game-single-draw27 = 2-7 Single Draw
+game-triple-draw27 = 2-7 Triple Draw
 game-triple-draw-a5 = A-5 Triple Draw
 game-badugi = Badugi
 

@@ -9,12 +9,12 @@ use super::{
     reading::{InRoom, listed, out_of_order, sealed, seats},
 };
 use crate::{
+    i18n::Saying,
     rules::{
         button::Positions,
         seat::{Seats, TableNo, table_size},
         seating::{Policy, TableSeats, Unknown, plan},
     },
-    tongue::Saying,
 };
 
 #[derive(Deserialize)]

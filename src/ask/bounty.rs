@@ -9,8 +9,8 @@ use super::{
     reading::{at_least_one, player_twice},
 };
 use crate::{
+    i18n::Saying,
     rules::{bounties::shared_in, money::Money},
-    tongue::Saying,
 };
 
 #[derive(Deserialize)]

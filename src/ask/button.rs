@@ -7,12 +7,12 @@ use super::{
     reading::{book, listed, out_of_order, seats},
 };
 use crate::{
+    i18n::Saying,
     rules::{
         button::{Blind, ButtonRule, ButtonRules, LastHand, Newcomers, Positions},
         seat::{SeatNo, Seats},
     },
     store::profiles::Rulebooks,
-    tongue::Saying,
 };
 
 #[derive(Deserialize)]

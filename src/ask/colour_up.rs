@@ -7,6 +7,7 @@ use super::{
     reading::{cards, some_chips},
 };
 use crate::{
+    i18n::Saying,
     rules::{
         cards::Card,
         chips::Chips,
@@ -14,7 +15,6 @@ use crate::{
         draw::Draw,
         seat::{SeatNo, Seats},
     },
-    tongue::Saying,
 };
 
 #[derive(Deserialize)]

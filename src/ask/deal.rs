@@ -8,12 +8,12 @@ use super::{
     reading::at_least_one,
 };
 use crate::{
+    i18n::Saying,
     rules::{
         chips::Chips,
         deals::{self, Terms, shares},
         money::Money,
     },
-    tongue::Saying,
 };
 
 #[derive(Deserialize)]

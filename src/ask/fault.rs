@@ -4,8 +4,8 @@ use ron::error::SpannedError;
 use serde::Serialize;
 
 use super::reader::{ends_early, words};
+use crate::i18n::{Language, Saying, Told as _};
 use crate::rules::seat::TableNo;
-use crate::tongue::{Language, Saying, Told as _};
 
 /// Why a question gets no answer.
 #[derive(Debug)]

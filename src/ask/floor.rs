@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{fault::Fault, reading::book};
 use crate::{
+    i18n::{Language, Saying},
     rules::{
         floor::{self, Bubble, BubbleStep, PenaltyVerdict, TableDid},
         ruling::cites::Topic,
@@ -13,7 +14,6 @@ use crate::{
         time::Span,
     },
     store::profiles::Rulebooks,
-    tongue::{Language, Saying},
     view::table::floor_rulings as words,
 };
 

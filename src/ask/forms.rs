@@ -2,7 +2,7 @@
 
 use ron::Error as E;
 
-use crate::tongue::Saying;
+use crate::i18n::Saying;
 
 /// How the field is written in which this column is, counted in letters from 1, when the reader only
 /// misses a sign there.

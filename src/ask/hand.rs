@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use super::{fault::Fault, ruling};
 use crate::{
+    i18n::{Language, Saying, Told as _},
     rules::{
         chips::Chips,
         hand::{self, Step},
@@ -16,7 +17,6 @@ use crate::{
         phh::{Ruled, Written},
         profiles::{Rulebooks, USUAL_RULEBOOK},
     },
-    tongue::{Language, Saying, Told as _},
     view::hand::wrong,
 };
 

@@ -12,9 +12,9 @@ use super::{
     reading::{book, sealed},
 };
 use crate::{
+    i18n::{Language, Saying},
     rules::chips::Chips,
     store::profiles::{Rulebooks, USUAL_RULEBOOK},
-    tongue::{Language, Saying},
     view::table::irregularities::{self, Answers, Ask, Entry, Kind, Scene},
 };
 

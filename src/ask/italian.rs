@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{fault::Fault, reading::book};
 use crate::{
+    i18n::{Language, Saying},
     rules::{
         cards::Cards,
         chips::Chips,
@@ -11,7 +12,6 @@ use crate::{
         seat::{SeatNo, Seats},
     },
     store::profiles::Rulebooks,
-    tongue::{Language, Saying},
     view::{hands::hand_name, italian as words},
 };
 

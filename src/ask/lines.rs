@@ -6,7 +6,7 @@ use super::{
     Desk, Reply,
     fault::{Fault, expected},
 };
-use crate::tongue::Saying;
+use crate::i18n::Saying;
 
 /// The longest line that is read, in bytes.
 pub const MOST_BYTES: usize = 1 << 20;
@@ -119,7 +119,7 @@ impl Desk {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tongue::Language;
+    use crate::i18n::Language;
 
     /// What is answered to these bytes, and whether every question was.
     fn held(questions: &[u8]) -> (Vec<String>, bool) {

@@ -7,13 +7,13 @@ use super::{
     reading::{book, out_of_order},
 };
 use crate::{
+    i18n::Saying,
     rules::{
         button::{Blind, ButtonRules, Missed, Place, Positions, ToPlay},
         chips::Chips,
         seat::{SeatNo, Seats},
     },
     store::profiles::Rulebooks,
-    tongue::Saying,
 };
 
 #[derive(Deserialize)]

@@ -34,7 +34,7 @@ use std::path::Path;
 use ron::{Options, extensions::Extensions};
 use serde::{Deserialize, Serialize};
 
-use crate::{rules::money::Money, store::profiles::Rulebooks, tongue::Language};
+use crate::{i18n::Language, rules::money::Money, store::profiles::Rulebooks};
 use fault::Fault;
 pub use lines::{Conversation, MOST_BYTES};
 

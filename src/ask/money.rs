@@ -7,13 +7,13 @@ use super::{
     reading::sealed,
 };
 use crate::{
+    i18n::Saying,
     rules::{
         chips::Chips,
         deals::{chip_chop, icm},
         money::Money,
         payouts::{self, MOST_ENTRIES, Terms, payouts},
     },
-    tongue::Saying,
 };
 
 /// Stacks, and prizes for those who have them.

@@ -9,13 +9,13 @@ use super::{
     reading::{book, player_twice},
 };
 use crate::{
+    i18n::Saying,
     rules::{
         chips::Chips,
         places::{Busted, Place, of_one_hand},
         seat::TableNo,
     },
     store::profiles::Rulebooks,
-    tongue::Saying,
 };
 
 #[derive(Deserialize)]

@@ -4,9 +4,9 @@ use serde::Deserialize;
 
 use super::fault::Fault;
 use crate::{
+    i18n::Saying,
     points::{self, Field, Finish, Formula, PRESETS, Wrong},
     store::profiles::misread,
-    tongue::Saying,
 };
 
 /// The most places that one question can be about, those that ties cover counted.

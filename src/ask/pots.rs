@@ -7,13 +7,13 @@ use super::{
     reading::{listed, seats},
 };
 use crate::{
+    i18n::Saying,
     rules::{
         chips::Chips,
         pots::{self, pots},
         seat::{SeatNo, Seats},
     },
     store::profiles::{Rulebooks, USUAL_RULEBOOK},
-    tongue::Saying,
 };
 
 #[derive(Deserialize)]

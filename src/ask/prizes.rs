@@ -4,11 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use super::{fault::Fault, money::pool_fault, reading::at_least_one};
 use crate::{
+    i18n::Saying,
     rules::{
         money::Money,
         payouts::{self, Field, Kind, MOST_ENTRIES, Plan, Prize, Rest, shared},
     },
-    tongue::Saying,
 };
 
 /// The prizes of the places that a tie covers.

@@ -10,6 +10,7 @@ use super::{
     reading::{book, some_chips},
 };
 use crate::{
+    i18n::Saying,
     rules::{
         chips::Chips,
         colour_up::{ColourUp, Holding, Leftover},
@@ -18,7 +19,6 @@ use crate::{
         seat::{SeatNo, TableNo},
     },
     store::profiles::Rulebooks,
-    tongue::Saying,
 };
 
 #[derive(Deserialize)]

@@ -9,6 +9,7 @@ use serde::{
 
 use super::fault::{Fault, expected};
 use crate::{
+    i18n::{Filling, Saying},
     rules::{
         button::Positions,
         cards::{Card, read_cards},
@@ -18,7 +19,6 @@ use crate::{
         seat::{MOST_SEATS, Seat, SeatNo, Seats, TableNo},
     },
     store::profiles::Rulebooks,
-    tongue::{Filling, Saying},
     view::wrong::cards_fault,
 };
 

@@ -7,6 +7,7 @@ use super::{
     reading::book,
 };
 use crate::{
+    i18n::{Language, Saying},
     rules::{
         betting::{Betting, BettingRules},
         chips::Chips,
@@ -17,7 +18,6 @@ use crate::{
         },
     },
     store::profiles::Rulebooks,
-    tongue::{Language, Saying},
     view::ruling::told,
 };
 

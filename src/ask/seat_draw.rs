@@ -7,13 +7,13 @@ use super::{
     reading::{book, cards, sealed},
 };
 use crate::{
+    i18n::Saying,
     rules::{
         cards::Card,
         italian::{Drawn, ItalianRules},
         seat::MOST_SEATS,
     },
     store::profiles::Rulebooks,
-    tongue::Saying,
 };
 
 #[derive(Deserialize)]

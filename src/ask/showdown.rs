@@ -8,6 +8,7 @@ use super::{
     reading::{book, cards, listed, some_chips},
 };
 use crate::{
+    i18n::{Language, Saying},
     rules::{
         cards::{Card, Cards},
         chips::Chips,
@@ -17,7 +18,6 @@ use crate::{
         showdown::{ShowdownRules, Shown, Split, Won, settle},
     },
     store::profiles::Rulebooks,
-    tongue::{Language, Saying},
     view::{hands::hand_name, wrong::misdealt},
 };
 

@@ -11,8 +11,8 @@ use clap::Args;
 use super::{complain, of_file, rulebooks::OwnRulebooks};
 use crate::{
     ask::{Conversation, Desk},
+    i18n::{Language, Told as _},
     store,
-    tongue::{Language, Told as _},
 };
 
 #[derive(Debug, Args)]

@@ -6,7 +6,7 @@
 
 use clap::{Arg, Command};
 
-use crate::tongue::Language;
+use crate::i18n::Language;
 
 /// The command with its help in this language.
 pub(super) fn in_words(command: Command, language: Language) -> Command {

@@ -6,8 +6,8 @@ use clap::Args;
 
 use super::{Done, desk, of_file, say};
 use crate::{
+    i18n::{Language, Saying, Told as _},
     import,
-    tongue::{Language, Saying, Told as _},
 };
 
 #[derive(Debug, Args)]

@@ -24,8 +24,8 @@ use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand, ValueEn
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::{
+    i18n::{Filling, Language, Saying},
     session::{Desk, Session},
-    tongue::{Filling, Language, Saying},
     view::words,
 };
 use ask::Ask;
@@ -73,8 +73,8 @@ enum Tongue {
 }
 
 impl From<Tongue> for Language {
-    fn from(tongue: Tongue) -> Self {
-        match tongue {
+    fn from(i18n: Tongue) -> Self {
+        match i18n {
             Tongue::En => Self::English,
             Tongue::It => Self::Italian,
         }

@@ -6,13 +6,13 @@ use clap::Args;
 
 use super::{Done, complain, desk, rulebooks::OwnRulebooks};
 use crate::{
+    i18n::{Language, Saying, Told as _},
     rules::{
         levels::{Structure, check as check_structure},
         time::Timestamp,
     },
     session::{Session, time::SystemClock},
     store::profiles::{self, Origin, Rulebooks, USUAL_RULEBOOK},
-    tongue::{Language, Saying, Told as _},
     tournament::{
         history::Beginning,
         setup::{House, Setup},

@@ -4,9 +4,9 @@ use std::{path::Path, process::ExitCode};
 
 use super::{Done, complain, desk, of_file, progress, say, standing};
 use crate::{
+    i18n::{Filling, Language, Saying, Told as _},
     session::{OpenError, Session, time::SystemClock},
     store::journal::{JournalError, Notice, PROGRAM, Writer, other_program},
-    tongue::{Filling, Language, Saying, Told as _},
     tournament::history::audit,
 };
 

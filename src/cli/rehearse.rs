@@ -9,6 +9,7 @@ use clap::{Arg, Args, Command};
 
 use super::{Done, complain, new::structure, of_file, progress, say, standing};
 use crate::{
+    i18n::{Language, Saying, Told as _},
     rehearsal::{Rehearsal, Script, Until},
     rules::{
         buy_in::BuyIn,
@@ -18,7 +19,6 @@ use crate::{
     },
     session::{Desk, Session, time::StageClock},
     store::csv::Sheet,
-    tongue::{Language, Saying, Told as _},
     tournament::{self, Tournament, clock::ClockCommand, history::Beginning, setup::Setup},
 };
 

@@ -12,11 +12,11 @@ use clap::Args;
 
 use super::{complain, of_file, rulebooks::OwnRulebooks, say};
 use crate::{
+    i18n::{Language, Saying, Told as _},
     store::{
         phh::{Batch, Batches, Piece, Rules, write_file},
         profiles::{Rulebooks, USUAL_RULEBOOK},
     },
-    tongue::{Language, Saying, Told as _},
     view::hand::wrong as told_wrong,
 };
 

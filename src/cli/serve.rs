@@ -6,6 +6,7 @@ use clap::Args;
 
 use super::{Done, complain, desk, of_file, say};
 use crate::{
+    i18n::{Language, Saying, Told as _},
     page::{Limits, Listen, Names, Now, Page},
     rules::time::{Span, Timestamp},
     session::{
@@ -13,7 +14,6 @@ use crate::{
         time::{SharedClock, SystemClock},
     },
     store::journal::Journal,
-    tongue::{Language, Saying, Told as _},
     view::public::{Public, moves, until_change},
 };
 

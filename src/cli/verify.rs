@@ -10,10 +10,10 @@ use clap::Args;
 
 use super::{complain, of_file, record::read, say};
 use crate::{
+    i18n::{Language, Saying, Told as _},
     proof::{self, Again, Expected, HEAD, Sealing, Verdict, What, Wrong},
     rules::fair::{Secret, typed_code},
     store::{self, Existing, write_document},
-    tongue::{Language, Saying, Told as _},
     tournament::{
         Event,
         draws::{DrawEvent, book},

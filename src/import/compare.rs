@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use crate::{
+    i18n::Saying,
     rules::time::Timestamp,
     store::tdt::SavedTournament,
-    tongue::Saying,
     tournament::{Tournament, entries::PlayerId},
 };
 

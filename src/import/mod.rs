@@ -12,6 +12,7 @@ mod room;
 use std::path::{Path, PathBuf};
 
 use crate::{
+    i18n::{Language, Saying, Told, shown_in_english},
     rules::{
         levels::{Note, Structure},
         money::Currency,
@@ -22,7 +23,6 @@ use crate::{
         profiles::Profile as _,
         tdt::{self, SavedTournament, TdtError},
     },
-    tongue::{Language, Saying, Told, shown_in_english},
     tournament::{
         history::Beginning,
         setup::{Purchase, Setup},

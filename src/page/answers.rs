@@ -23,7 +23,7 @@ use tokio::sync::watch::Receiver;
 
 use super::{
     Names, Now,
-    guests::Seat,
+    clients::Seat,
     names::not_this_page,
     shown::{Paper, Shown},
     watch::Events,

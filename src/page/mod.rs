@@ -12,10 +12,10 @@
 
 mod addresses;
 mod answers;
-mod doors;
+mod clients;
 mod finder;
-mod guests;
 mod names;
+mod server;
 mod shown;
 mod stall;
 mod watch;
@@ -35,14 +35,14 @@ use tokio::{
 };
 
 use crate::{
-    tongue::{Language, Saying, Told, shown_in_english},
+    i18n::{Language, Saying, Told, shown_in_english},
     view::public::Public,
 };
 pub use addresses::{Listen, is_found_by_others};
-use doors::Doors;
-use guests::Guests;
-pub use guests::Limits;
+use clients::Clients;
+pub use clients::Limits;
 pub use names::{MOST_NAMES, Names};
+use server::Server;
 use shown::Shown;
 
 /// The port on which the page is found when nobody chose another.
@@ -54,7 +54,7 @@ pub type Now = Arc<dyn Fn() -> i64 + Send + Sync>;
 /// The page while it is served. Dropping it closes every connection.
 pub struct Page {
     shown: latest::Sender<Arc<Shown>>,
-    guests: Arc<Guests>,
+    clients: Arc<Clients>,
     at: SocketAddr,
     handle: Handle,
     stop: Option<oneshot::Sender<()>>,
@@ -112,22 +112,22 @@ impl Page {
         let handle = runtime.handle().clone();
         let listener = {
             let _inside = runtime.enter();
-            doors::listen(at).map_err(|error| PageError::of(error, at))?
+            server::listen(at).map_err(|error| PageError::of(error, at))?
         };
         let at = listener.local_addr()?;
         let nothing = Public::nothing(now());
         let (shown, sees) = latest::channel(Arc::new(Shown::of(&nothing, None)));
-        let guests = Arc::new(Guests::new(limits, Arc::clone(&now)));
-        let doors = Doors::new(Arc::clone(&guests), names, sees, now);
+        let clients = Arc::new(Clients::new(limits, Arc::clone(&now)));
+        let server = Server::new(Arc::clone(&clients), names, sees, now);
         let (stop, stopped) = oneshot::channel();
         let thread = thread::Builder::new().name("page".to_owned()).spawn(move || {
             runtime.block_on(async {
-                tokio::spawn(doors.stand_open(listener));
+                tokio::spawn(server.stand_open(listener));
                 // Either way the page is over: it was stopped, or whoever could stop it is gone.
                 let _ = stopped.await;
             });
         })?;
-        Ok(Self { shown, guests, at, handle, stop: Some(stop), thread: Some(thread) })
+        Ok(Self { shown, clients, at, handle, stop: Some(stop), thread: Some(thread) })
     }
 
     /// Shows this from now on.
@@ -138,7 +138,7 @@ impl Page {
 
     /// How many watch now.
     pub fn watchers(&self) -> usize {
-        self.guests.watchers()
+        self.clients.watchers()
     }
 
     /// The port on which it listens.

@@ -8,7 +8,7 @@ use std::net::{Ipv4Addr, Ipv6Addr};
 
 use axum::http::{HeaderMap, Uri, header::HOST, uri::Authority};
 
-use crate::tongue::{Language, Saying, Told as _};
+use crate::i18n::{Language, Saying, Told as _};
 
 /// The longest name that there is, in bytes (RFC 1035).
 const LONGEST: usize = 253;

@@ -16,7 +16,7 @@ use tokio::{
     time::{Interval, MissedTickBehavior, interval},
 };
 
-use super::{Now, guests::Watcher, shown::Shown};
+use super::{Now, clients::Watcher, shown::Shown};
 
 type Sees = Receiver<Arc<Shown>>;
 

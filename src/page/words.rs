@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::tongue::Language;
+use crate::i18n::Language;
 
 /// What the script calls each, and the name of the sentence. What it fills itself stands in braces.
 const WORDS: &[(&str, &str)] = &[

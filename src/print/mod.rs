@@ -25,7 +25,7 @@ mod write;
 
 use std::collections::BTreeSet;
 
-use crate::tongue::{Language, Saying, told_by_saying};
+use crate::i18n::{Language, Saying, told_by_saying};
 pub use crate::view::sheet::Job;
 use crate::view::sheet::{Lay, Sheet};
 use faces::Faces;

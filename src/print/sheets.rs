@@ -9,7 +9,7 @@ use super::{
     poster, table,
 };
 use crate::{
-    tongue::Language,
+    i18n::Language,
     view::{
         missing,
         sheet::{Code, Lay, Part, Row, Sheet},

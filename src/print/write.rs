@@ -16,7 +16,7 @@ use super::{
     faces::Faces,
     page::{Ink, Mark, Page},
 };
-use crate::tongue::Language;
+use crate::i18n::Language;
 
 /// A document that is written page by page.
 pub(super) struct Writer<'a> {
@@ -28,7 +28,7 @@ pub(super) struct Writer<'a> {
 
 impl<'a> Writer<'a> {
     pub(super) fn new(language: Language, faces: &'a Faces, title: &str) -> Self {
-        let tongue = match language {
+        let i18n = match language {
             Language::English => "en",
             Language::Italian => "it",
         };
@@ -37,7 +37,7 @@ impl<'a> Writer<'a> {
             Metadata::new()
                 .title(title.to_owned())
                 .creator("Bottone".to_owned())
-                .language(tongue.to_owned()),
+                .language(i18n.to_owned()),
         );
         Self { faces, document, pages: 0 }
     }

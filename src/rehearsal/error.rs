@@ -1,9 +1,9 @@
 //! Why a rehearsal broke off.
 
 use crate::{
+    i18n::{Language, Saying, Told, shown_in_english},
     rules::time::Timestamp,
     session::SubmitError,
-    tongue::{Language, Saying, Told, shown_in_english},
     tournament::Command,
     view::words,
 };

@@ -2,7 +2,7 @@
 
 use super::{Rehearsal, RehearsalError};
 use crate::{
-    tongue::Language,
+    i18n::Language,
     tournament::{
         Command,
         bounties::BountyCommand,

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use crate::{
+    i18n::{Language, Saying, Told, shown_in_english},
     store::journal::{JournalError, ReadOnly},
-    tongue::{Language, Saying, Told, shown_in_english},
     tournament::{Refusal, entries::EntryId, history::Fault},
     view::words,
 };

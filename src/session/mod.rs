@@ -12,6 +12,7 @@ use std::path::{Path, PathBuf};
 use rand::{TryRng as _, rngs::SysRng};
 
 use crate::{
+    i18n::{Language, Saying, Told as _},
     rules::{
         fair::Secret,
         time::{Span, Timestamp},
@@ -22,7 +23,6 @@ use crate::{
         },
         profiles::Profile as _,
     },
-    tongue::{Language, Saying, Told as _},
     tournament::{
         Command, Refusal, Tournament, Waiver,
         clock::ClockCommand,

@@ -6,11 +6,11 @@ use ron::error::SpannedError;
 
 use super::{OpenError, error::saying_of};
 use crate::{
+    i18n::Saying,
     store::journal::{
         Body, JournalError, Notice, ReadOnly, Writer,
         upcast::{self, Added, Line, Said},
     },
-    tongue::Saying,
     tournament::{
         Command, Tournament,
         history::{Beginning, Deed, Fault, Ledger, Record, audit, fold, out_of_place},

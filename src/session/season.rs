@@ -7,10 +7,10 @@ use std::{
 
 use super::{Desk, Session, time::SystemClock};
 use crate::{
+    i18n::{Language, Told as _},
     points::{Formula, League, Points, Standing, Wrong, standings},
     rules::person::Person,
     store::{journal::Notice, profiles::misread},
-    tongue::{Language, Told as _},
     view::money::points::scores,
 };
 

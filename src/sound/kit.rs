@@ -4,11 +4,11 @@ use std::{collections::BTreeMap, path::Path};
 
 use super::wav::{Clip, Unusable};
 use crate::{
+    i18n::{Language, Told as _},
     store::profiles::{
         self, Entry,
         sounds::{Signal, SoundProfile, USUAL_SOUNDS, WavError, wav},
     },
-    tongue::{Language, Told as _},
     view::cues::{Begins, COUNTED, Cue},
 };
 

@@ -5,18 +5,18 @@
 //! is a thread with a time of its own: it knows the event's clock, waits for the next cue, and
 //! neither a busy nor a hidden window delays it.
 
-mod crier;
-mod herald;
 mod kit;
+mod player;
 mod process;
 mod programs;
 mod watch;
 mod wav;
+mod worker;
 
 pub use self::{
-    herald::{Herald, Report, Scene, Shelved, Wish},
     kit::signal_of,
     programs::{Program, Programs},
     watch::Watch,
     wav::{Clip, RATE, Unusable},
+    worker::{Report, Scene, Shelved, Wish, Worker},
 };

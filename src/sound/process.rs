@@ -6,7 +6,7 @@ use std::{
 };
 
 use super::programs::{Feed, Program, Programs};
-use crate::{store::scratch::Scratch, tongue::Language};
+use crate::{i18n::Language, store::scratch::Scratch};
 
 /// How much of a complaint is read, in bytes.
 const MOST_COMPLAINT: u64 = 2_000;

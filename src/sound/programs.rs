@@ -10,7 +10,7 @@ use std::{
     time::Duration,
 };
 
-use crate::tongue::Language;
+use crate::i18n::Language;
 
 /// How often, in steps of [`STEP`], a program is asked whether it has ended before it is given up.
 const PATIENCE: u32 = 100;

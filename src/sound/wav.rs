@@ -11,7 +11,7 @@ use std::{io::Cursor, path::Path};
 
 use hound::{SampleFormat, WavReader, WavSpec, WavWriter};
 
-use crate::tongue::{Saying, told_by_saying};
+use crate::i18n::{Saying, told_by_saying};
 
 /// Samples a second of everything that is played.
 pub const RATE: u32 = 44_100;

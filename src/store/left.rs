@@ -14,8 +14,8 @@ use serde::{Serialize, de::DeserializeOwned};
 
 use super::{files, folder, settings::SettingsFile};
 use crate::{
+    i18n::{Saying, told_by_saying},
     rules::time::Timestamp,
-    tongue::{Saying, told_by_saying},
 };
 
 /// The folder of these files, beside the settings.

@@ -69,7 +69,7 @@ pub enum Action {
     /// Print on paper of this size.
     Paper(PaperSize),
     /// Speak this language.
-    Language(crate::tongue::Language),
+    Language(crate::i18n::Language),
     /// Draw everything in this size, in percent.
     Scale(u16),
     /// Show the tables of the floor as large as this.

@@ -6,10 +6,12 @@ use egui::{Context, Ui, ViewportCommand};
 
 use super::{
     action::{Action, Document, Outbox, Screen, WallAction},
-    deeds::Sounding,
+    context::{FrameContext, Kept},
     dialogs::{Dialog, leave::Leave},
-    errands::Errands,
+    dispatch::Sounding,
+    i18n::set_language,
     in_turn::InTurn,
+    jobs::Jobs,
     keys::Here,
     left::{self, Keeping},
     lock::{Lock, Withheld},
@@ -18,13 +20,12 @@ use super::{
     scan::Scanner,
     screens::{self, table::Shelf},
     shell,
-    sight::{Kept, Sight},
     struck::{Struck, struck},
     theme::{self, Density, Theme},
-    tongue::set_language,
     typing,
 };
 use crate::{
+    i18n::{Language, Told as _},
     rules::time::{Span, Timestamp},
     session::{Desk, Session},
     store::{
@@ -33,7 +34,6 @@ use crate::{
         profiles::OWN_RULEBOOKS,
         settings::{self, Settings, SettingsFile, WindowSize},
     },
-    tongue::{Language, Told as _},
     tournament::{entries::EntryId, entries::PlayerId, papers::Scope},
     view::words::countdown,
 };
@@ -55,7 +55,7 @@ pub struct App {
     pub(super) settings: Settings,
     pub(super) settings_file: SettingsFile,
     pub(super) folder: Option<PathBuf>,
-    pub(super) errands: Errands,
+    pub(super) jobs: Jobs,
     pub(super) spooler: Spooler,
     /// What is to be saved as soon as somebody has said where.
     pub(super) document: Option<Document>,
@@ -126,7 +126,7 @@ impl App {
             settings_file,
             shelf: Shelf::load(own_rulebooks.as_deref()),
             folder,
-            errands: Errands::default(),
+            jobs: Jobs::default(),
             spooler: Spooler::of_the_system(),
             document: None,
             displays: None,
@@ -157,7 +157,7 @@ impl App {
     /// whoever drives it without sitting at the screen.
     #[must_use]
     pub fn unattended(mut self) -> Self {
-        self.errands.be_silent();
+        self.jobs.be_silent();
         self.spooler = Spooler::nowhere();
         self
     }
@@ -348,12 +348,12 @@ impl App {
             if self.free_table {
                 screens::table::show_free(ui, &mut screens.table, shelf, settings.language, out);
             } else {
-                screens::start::show(ui, settings, &self.errands, out);
+                screens::start::show(ui, settings, &self.jobs, out);
             }
             self.draw_over(ui, now);
             return;
         };
-        let sight = Sight { session, now, kept, language: settings.language };
+        let cx = FrameContext { session, now, kept, language: settings.language };
         let look = walls.wants_looking(ui.input(|input| input.time));
         if (look || self.screen == Screen::Room)
             && let Some(find) = &self.displays
@@ -363,30 +363,30 @@ impl App {
         if look {
             walls.settle(ui.ctx());
         }
-        for closed in walls.show(ui.ctx(), &sight, page.url()) {
+        for closed in walls.show(ui.ctx(), &cx, page.url()) {
             out.send(Action::Wall(WallAction::Open(closed, false)));
         }
         let wall = walls.is_open(0);
         let around = shell::Around { here, projector: wall, settings, left };
         let tables = settings.tables;
-        shell::show(ui, &around, &sight, out, |ui, out| match here {
-            Screen::Floor => screens::floor::show(ui, &mut screens.floor, tables, &sight, out),
-            Screen::Players => screens::players::show(ui, &mut screens.players, &sight, out),
-            Screen::Clock => screens::clock::show(ui, &mut screens.clock, wall, &sight, out),
-            Screen::Table => screens::table::show(ui, &mut screens.table, shelf, &sight, out),
-            Screen::Chips => screens::chips::show(ui, &mut screens.chips, &sight, out),
-            Screen::Money => screens::money::show(ui, &mut screens.money, &sight, out),
+        shell::show(ui, &around, &cx, out, |ui, out| match here {
+            Screen::Floor => screens::floor::show(ui, &mut screens.floor, tables, &cx, out),
+            Screen::Players => screens::players::show(ui, &mut screens.players, &cx, out),
+            Screen::Clock => screens::clock::show(ui, &mut screens.clock, wall, &cx, out),
+            Screen::Table => screens::table::show(ui, &mut screens.table, shelf, &cx, out),
+            Screen::Chips => screens::chips::show(ui, &mut screens.chips, &cx, out),
+            Screen::Money => screens::money::show(ui, &mut screens.money, &cx, out),
             Screen::Print => {
                 let found_at = (&*settings, page.url_for_paper());
-                screens::print::show(ui, &mut screens.print, found_at, &sight, out);
+                screens::print::show(ui, &mut screens.print, found_at, &cx, out);
             }
             Screen::Room => {
-                screens::room::show(ui, &mut screens.room, (settings, walls), &sight, out);
+                screens::room::show(ui, &mut screens.room, (settings, walls), &cx, out);
             }
-            Screen::Log => screens::log::show(ui, &mut screens.log, &sight, out),
+            Screen::Log => screens::log::show(ui, &mut screens.log, &cx, out),
             Screen::Setup => {
                 let shelves = (&*shelf, structures.as_deref());
-                screens::setup::show(ui, &mut screens.setup, settings, shelves, &sight, out);
+                screens::setup::show(ui, &mut screens.setup, settings, shelves, &cx, out);
             }
         });
         self.draw_over(ui, now);
@@ -399,12 +399,12 @@ impl App {
         }
         let Self { session, kept, settings, outbox: out, .. } = self;
         let language = settings.language;
-        let sight = session.as_ref().map(|session| Sight { session, now, kept, language });
+        let cx = session.as_ref().map(|session| FrameContext { session, now, kept, language });
         if let Some(told) = &self.told {
             shell::tell(ui, told, out);
         }
         if let Some(dialog) = &mut self.dialog {
-            dialog.show(ui, sight.as_ref(), out);
+            dialog.show(ui, cx.as_ref(), out);
         }
     }
 

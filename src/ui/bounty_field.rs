@@ -3,13 +3,13 @@
 use egui::Ui;
 
 use super::{
+    i18n::Speaks as _,
     theme::space,
-    tongue::Speaks as _,
     widgets::{Field, choose},
 };
 use crate::{
+    i18n::Language,
     rules::bounties::{BountyKind, Start},
-    tongue::Language,
 };
 
 /// A kind of bounty without its numbers.

@@ -3,8 +3,8 @@
 use egui::Ui;
 
 use super::{
+    i18n::Speaks as _,
     theme::space,
-    tongue::Speaks as _,
     widgets::{Field, choose},
 };
 use crate::rules::money::{COMMON, Currency};

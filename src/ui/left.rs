@@ -7,13 +7,14 @@ use egui::{Align, Context, Frame, Label, Layout, Margin, Panel, Stroke, Ui, vec2
 use super::{
     action::{Action, Outbox, Screen},
     app::{App, Screens, Told},
+    i18n::Speaks as _,
     screens::table::time_without_event,
     theme::{Text, Theme, space},
-    tongue::Speaks as _,
     widgets::Button,
 };
 use crate::{
     dealer::Left,
+    i18n::{Language, Told as _},
     rules::time::{Span, Timestamp},
     session::{
         Session,
@@ -23,7 +24,6 @@ use crate::{
         left::{LeftError, LeftFile},
         settings::SettingsFile,
     },
-    tongue::{Language, Told as _},
     view::table::left::told,
 };
 

@@ -5,9 +5,9 @@ use egui::{
 };
 
 use super::{
+    i18n::Speaks as _,
     icons::Icon,
     theme::{Text, Theme, space},
-    tongue::Speaks as _,
     widgets::{Button, card, row},
 };
 use crate::{rules::time::Span, store::settings::Pin, view::words::countdown};

@@ -4,16 +4,16 @@ use egui::{Popup, PopupCloseBehavior, RectAlign, Response, Ui};
 
 use super::{
     action::{Action, FileAction, LockAction, Outbox},
+    commands::{UiCommand, cap},
     dialogs::{Dialog, fair_draw::FairDraw},
-    keys::{Press, cap},
+    i18n::Speaks as _,
     results_menu,
     theme::Text,
-    tongue::Speaks as _,
     widgets::elided,
 };
 use crate::{
+    i18n::Language,
     store::settings::{PaperSize, Settings, Theme},
-    tongue::Language,
 };
 
 const WIDTH: f32 = 296.0;
@@ -40,8 +40,8 @@ pub(super) fn show(response: &Response, projector: bool, settings: &Settings, ou
         .accessible_name(response.ctx.word("shell-menu"));
     menu.show(|ui| {
         ui.set_width(WIDTH);
-        file(ui, out, "shell-new-event", Some(Press::New), FileAction::New);
-        file(ui, out, "shell-open", Some(Press::Open), FileAction::Open);
+        file(ui, out, "shell-new-event", Some(UiCommand::New), FileAction::New);
+        file(ui, out, "shell-open", Some(UiCommand::Open), FileAction::Open);
         ui.menu_button(Text::Body.rich(ui.word("shell-open-recent")), |ui| {
             recent(ui, settings, out);
         });
@@ -49,7 +49,7 @@ pub(super) fn show(response: &Response, projector: bool, settings: &Settings, ou
         ui.menu_button(Text::Body.rich(ui.word("pay-results-menu")), |ui| {
             results_menu::lines(ui, out);
         });
-        file(ui, out, "shell-import-players", Some(Press::Import), FileAction::ImportPlayers);
+        file(ui, out, "shell-import-players", Some(UiCommand::Import), FileAction::ImportPlayers);
         file(ui, out, "tdt-menu", None, FileAction::ImportEvent);
         if line(ui, "draw-menu", None) {
             out.send(Action::Ask(Dialog::FairDraw(FairDraw::default())));
@@ -82,16 +82,16 @@ pub(super) fn show(response: &Response, projector: bool, settings: &Settings, ou
         }
         ui.separator();
         let word = if projector { "shell-close-projector" } else { "shell-open-projector" };
-        if line(ui, word, Some(Press::Projector)) {
+        if line(ui, word, Some(UiCommand::Projector)) {
             out.send(Action::Projector(!projector));
         }
-        if line(ui, "shell-full-screen", Some(Press::FullScreen)) {
+        if line(ui, "shell-full-screen", Some(UiCommand::FullScreen)) {
             out.send(Action::FullScreen);
         }
-        if line(ui, "lock-now", Some(Press::Lock)) {
+        if line(ui, "lock-now", Some(UiCommand::Lock)) {
             out.send(Action::Lock(LockAction::Lock));
         }
-        if line(ui, "shell-list-of-keys", Some(Press::Keys)) {
+        if line(ui, "shell-list-of-keys", Some(UiCommand::Keys)) {
             out.send(Action::Ask(Dialog::Keys));
         }
         ui.separator();

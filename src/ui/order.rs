@@ -4,8 +4,8 @@ use egui::{Response, Ui};
 
 use super::{
     action::{Action, Outbox},
+    context::FrameContext,
     dialogs::{Dialog, waive::Waive},
-    sight::Sight,
     widgets::Button,
 };
 use crate::{tournament::Command, view::words};
@@ -16,13 +16,13 @@ pub(super) fn order(
     ui: &mut Ui,
     button: Button<'_>,
     command: Command,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) -> Response {
-    if sight.session.read_only().is_some() {
-        return ui.add(button.refusal(sight.refusal(&command).as_deref()));
+    if cx.session.read_only().is_some() {
+        return ui.add(button.refusal(cx.refusal(&command).as_deref()));
     }
-    match sight.session.can(&command) {
+    match cx.session.can(&command) {
         Ok(()) => {
             let response = ui.add(button);
             if response.clicked() {
@@ -31,22 +31,22 @@ pub(super) fn order(
             response
         }
         Err(refusal) if refusal.is_waivable() => {
-            let response = ui.add(button).on_hover_text(words::refusal(sight.language, refusal));
+            let response = ui.add(button).on_hover_text(words::refusal(cx.language, refusal));
             if response.clicked() {
                 out.send(Action::Ask(Dialog::Waive(Waive::new(command, refusal))));
             }
             response
         }
-        Err(refusal) => ui.add(button.refusal(Some(&words::refusal(sight.language, refusal)))),
+        Err(refusal) => ui.add(button.refusal(Some(&words::refusal(cx.language, refusal)))),
     }
 }
 
 /// Asks the desk for `command`, as its button would; false when a rule forbids it.
-pub(super) fn give(command: Command, sight: &Sight<'_>, out: &mut Outbox) -> bool {
-    if sight.session.read_only().is_some() {
+pub(super) fn give(command: Command, cx: &FrameContext<'_>, out: &mut Outbox) -> bool {
+    if cx.session.read_only().is_some() {
         return false;
     }
-    match sight.session.can(&command) {
+    match cx.session.can(&command) {
         Ok(()) => {
             out.submit(command);
             true

@@ -2,13 +2,13 @@
 
 use egui::Ui;
 
-use super::{tongue::Speaks as _, widgets::Field};
+use super::{i18n::Speaks as _, widgets::Field};
 use crate::{
+    i18n::Language,
     rules::{
         buy_in::{BuyIn, Expected, NotABuyIn, ThreeParts},
         money::{Currency, Money},
     },
-    tongue::Language,
 };
 
 /// A buy-in as it is typed.

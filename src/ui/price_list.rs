@@ -3,14 +3,14 @@
 use egui::Ui;
 
 use super::{
+    i18n::Speaks as _,
     price_field::PriceField,
     theme::space,
-    tongue::Speaks as _,
     widgets::{Button, Field},
 };
 use crate::{
+    i18n::Language,
     rules::{buy_in::BuyIn, chips::Chips, money::Currency},
-    tongue::Language,
     tournament::{prices::Later, setup::Setup},
     ui::icons::Icon,
     view::{amounts, words},

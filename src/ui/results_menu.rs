@@ -4,8 +4,8 @@ use egui::Ui;
 
 use super::{
     action::{Action, FileAction, Outbox, PrintAction, ResultsAs},
+    i18n::Speaks as _,
     theme::Text,
-    tongue::Speaks as _,
 };
 use crate::tournament::papers::{Scope, SheetKind};
 

@@ -12,9 +12,9 @@ use std::{mem, time::Duration};
 use egui::{Context, Event, Key};
 
 use crate::{
+    i18n::Told as _,
     rules::paper_code::{Held, LENGTH, PaperCode},
     store::profiles::themes::PictureError,
-    tongue::Told as _,
     tournament::{Tournament, entries::EntryId},
     ui::{
         action::Screen,

@@ -9,20 +9,20 @@ use egui::{
 use super::{
     action::{Action, FileAction, Outbox, PrintAction, Screen, SoundAction},
     app::Told,
+    commands::{UiCommand, cap},
+    context::FrameContext,
     dialogs::{Dialog, palette::Palette, palette::Purpose},
+    i18n::Speaks as _,
     icons::{Icon, dealer_button},
-    keys::{Press, cap},
     left, menu,
-    sight::Sight,
     theme::{Text, Theme, corner, radius, space},
-    tongue::Speaks as _,
     trouble,
     widgets::{Button, NavItem, Stat, Toast, elided, row},
 };
 use crate::{
     dealer::Left,
+    i18n::{Language, Told as _},
     store::settings::Settings,
-    tongue::{Language, Told as _},
     tournament::papers::SheetKind,
     view::{Tone, header::Header},
 };
@@ -69,7 +69,7 @@ pub(super) struct Around<'a> {
 pub(super) fn show(
     ui: &mut Ui,
     around: &Around<'_>,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
     screen: impl FnOnce(&mut Ui, &mut Outbox),
 ) {
@@ -82,19 +82,19 @@ pub(super) fn show(
     });
     let bar = panel.inner_margin(Margin::symmetric(20, 0));
     Panel::top("top").exact_size(TOP).resizable(false).frame(bar).show(ui, |ui| {
-        top(ui, sight, out);
+        top(ui, cx, out);
     });
     Panel::bottom("bottom").exact_size(BOTTOM).resizable(false).frame(bar).show(ui, |ui| {
-        bottom(ui, around, sight, out);
+        bottom(ui, around, cx, out);
     });
-    if let Some(why) = sight.session.read_only() {
+    if let Some(why) = cx.session.read_only() {
         let banner = Frame::new().fill(theme.raised).inner_margin(Margin::symmetric(20, 6));
         Panel::top("read only").resizable(false).frame(banner).show(ui, |ui| {
-            read_only(ui, &why.told(sight.language), out);
+            read_only(ui, &why.told(cx.language), out);
         });
     }
-    trouble::show(ui, sight, out);
-    left::show(ui, around.left, sight.language, out);
+    trouble::show(ui, cx, out);
+    left::show(ui, around.left, cx.language, out);
     let inside = Frame::new().fill(theme.window).inner_margin(Margin::same(20));
     CentralPanel::default().frame(inside).show(ui, |ui| screen(ui, out));
 }
@@ -112,7 +112,7 @@ fn rail(ui: &mut Ui, around: &Around<'_>, out: &mut Outbox) {
         let area = ScrollArea::vertical().id_salt("rail").scroll_bar_visibility(AlwaysHidden);
         area.auto_shrink(false).show(ui, |ui| {
             for (screen, icon, name) in SCREENS {
-                let (key, word) = (cap(Press::Go(screen)), ui.word(name));
+                let (key, word) = (cap(UiCommand::Go(screen)), ui.word(name));
                 let item = NavItem::new(icon, &word, screen == around.here).height(height);
                 if ui.add(item).on_hover_text(key).clicked() {
                     out.send(Action::Go(screen));
@@ -137,14 +137,14 @@ fn brand(ui: &mut Ui, projector: bool, settings: &Settings, out: &mut Outbox) {
     response.on_hover_text(ui.word("shell-menu-hint"));
 }
 
-fn top(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
-    let header = sight.header();
+fn top(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let header = cx.header();
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = space::SCREEN;
-        let undo = sight.session.to_undo().map(|record| sight.kept.log().what(record));
+        let undo = cx.session.to_undo().map(|record| cx.kept.log().what(record));
         let refusal = undo.is_none().then(|| ui.word("shell-nothing-to-undo"));
         let word = ui.word("shell-undo");
-        let button = Button::new(&word).key(cap(Press::Undo)).refusal(refusal.as_deref());
+        let button = Button::new(&word).key(cap(UiCommand::Undo)).refusal(refusal.as_deref());
         let response = ui.add(button);
         let response = match undo {
             Some(what) => {
@@ -160,7 +160,7 @@ fn top(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
         let word = ui.word(if narrow { "shell-find-short" } else { "shell-find" });
         let find = Button::quiet(&word).icon(Icon::Search);
         let least = if narrow { 0.0 } else { FIND };
-        if ui.add(find.key(cap(Press::Find)).least_width(least)).clicked() {
+        if ui.add(find.key(cap(UiCommand::Find)).least_width(least)).clicked() {
             out.send(Action::Ask(Dialog::Palette(Palette::new(Purpose::Find))));
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -239,25 +239,25 @@ fn clock(ui: &mut Ui, header: &Header) {
     response.on_hover_text(word);
 }
 
-fn bottom(ui: &mut Ui, around: &Around<'_>, sight: &Sight<'_>, out: &mut Outbox) {
+fn bottom(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Outbox) {
     let theme = Theme::of(ui);
     let note = |text: &str| -> RichText { Text::Note.rich(text).color(theme.dim) };
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 22.0;
-        language(ui, sight.language, out);
+        language(ui, cx.language, out);
         let help = ui.add(egui::Button::new(note(&keys_word(ui, around.here))).frame(false));
         if help.clicked() {
             out.send(Action::Ask(Dialog::Keys));
         }
-        let station = sight.session.desk().station.as_str();
+        let station = cx.session.desk().station.as_str();
         ui.label(note(&ui.say("shell-station", &[("station", station.into())])));
         if around.projector {
             ui.label(note(&ui.word("shell-projector-on")));
         }
-        sound(ui, around, sight, out);
+        sound(ui, around, cx, out);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = space::ITEM;
-            let session = sight.session;
+            let session = cx.session;
             let (saved, ink) = match (session.trouble(), session.read_only()) {
                 (Some(_), _) => (ui.word("shell-not-saved"), theme.red),
                 (None, None) => (ui.word("shell-saved"), theme.accent),
@@ -265,13 +265,13 @@ fn bottom(ui: &mut Ui, around: &Around<'_>, sight: &Sight<'_>, out: &mut Outbox)
             };
             let (place, _) = ui.allocate_exact_size(vec2(8.0, 8.0), Sense::hover());
             ui.painter().circle_filled(place.center(), 4.0, ink);
-            let path = sight.session.path();
+            let path = cx.session.path();
             let file = path.file_name().unwrap_or_default().to_string_lossy();
             ui.label(note(&format!("{saved} · {file}"))).on_hover_text(path.display().to_string());
             ui.add_space(space::INSIDE);
             let free = ui.available_rect_before_wrap();
             ui.ctx().data_mut(|data| data.insert_temp(Id::unique("room to tell"), free));
-            if let Some(last) = last(sight) {
+            if let Some(last) = last(cx) {
                 elided(ui, note(&last));
             }
         });
@@ -280,21 +280,21 @@ fn bottom(ui: &mut Ui, around: &Around<'_>, sight: &Sight<'_>, out: &mut Outbox)
 
 /// The list of keys, with the key that shows it. Where names are written, a question mark belongs to what is written.
 fn keys_word(ui: &Ui, here: Screen) -> String {
-    let key = if here == Screen::Players { "F12" } else { cap(Press::Keys) };
+    let key = if here == Screen::Players { "F12" } else { cap(UiCommand::Keys) };
     ui.say("shell-keys", &[("key", key.into())])
 }
 
 /// Whether this machine sounds; pressing it switches.
-fn sound(ui: &mut Ui, around: &Around<'_>, sight: &Sight<'_>, out: &mut Outbox) {
+fn sound(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Outbox) {
     let theme = Theme::of(ui);
-    let on = around.settings.sound.sounds(sight.session.read_only().is_none());
+    let on = around.settings.sound.sounds(cx.session.read_only().is_none());
     let (name, ink) =
         if on { ("sound-bottom-on", theme.dim) } else { ("sound-bottom-off", theme.gold) };
     let words = Text::Note.rich(ui.word(name)).color(ink);
     let button = ui.add(egui::Button::new(words).frame(false));
     let mut hint = ui.word("sound-bottom-hint");
     if matches!(around.here, Screen::Floor | Screen::Clock) {
-        hint = format!("{hint} ({})", cap(Press::Sound));
+        hint = format!("{hint} ({})", cap(UiCommand::Sound));
     }
     if button.on_hover_text(hint).clicked() {
         out.send(Action::Sound(SoundAction::OnOff));
@@ -302,10 +302,10 @@ fn sound(ui: &mut Ui, around: &Around<'_>, sight: &Sight<'_>, out: &mut Outbox) 
 }
 
 /// "Last: 21:06:11 Bust · Rossi, M. (T9 S4) · 168th".
-fn last(sight: &Sight<'_>) -> Option<String> {
-    let line = sight.kept.last(sight.session)?;
+fn last(cx: &FrameContext<'_>) -> Option<String> {
+    let line = cx.kept.last(cx.session)?;
     let gaps = [("time", line.time.into()), ("what", line.what.into())];
-    Some(sight.language.say("shell-last", &gaps))
+    Some(cx.language.say("shell-last", &gaps))
 }
 
 /// Which language is spoken, in two letters; pressing it switches to the other one.
@@ -354,7 +354,7 @@ pub(super) fn tell(ui: &Ui, told: &Told, out: &mut Outbox) {
         let undo = ui.word("shell-undo");
         // Ctrl Z takes acts of the event back, and nothing of this machine.
         let toast = match &told.undo {
-            Some(Action::Undo) => toast.undo(&undo, Some(cap(Press::Undo))),
+            Some(Action::Undo) => toast.undo(&undo, Some(cap(UiCommand::Undo))),
             Some(_) => toast.undo(&undo, None),
             None => toast,
         };

@@ -38,11 +38,11 @@ pub(super) fn struck(ctx: &Context, here: Here, chosen: bool, asked: bool) -> Ve
                 return true;
             }
             let found = match keys::find(key, modifiers, here, chosen) {
-                Some(Press::Undo | Press::Redo) if own_undo => None,
+                Some(UiCommand::Undo | UiCommand::Redo) if own_undo => None,
                 Some(press) => Some(Struck::Asks(press)),
                 None => keys::find(key, modifiers, here, false).map(|_| Struck::Rests),
             };
-            let found = found.filter(|found| !asked || *found == Struck::Asks(Press::Lock));
+            let found = found.filter(|found| !asked || *found == Struck::Asks(UiCommand::Lock));
             all.extend(found);
             found.is_none()
         });

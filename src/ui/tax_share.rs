@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::{action::Outbox, sight::Sight, tongue::Speaks as _, widgets::choose};
+use super::{action::Outbox, context::FrameContext, i18n::Speaks as _, widgets::choose};
 use crate::{
     tournament::{
         Command,
@@ -15,8 +15,8 @@ use crate::{
 const SHARES: [u16; 8] = [0, 1_000, 1_500, 2_000, 2_400, 2_500, 2_600, 3_000];
 
 /// A box in which the share is chosen, and the desk asked for it.
-pub(super) fn show(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox, width: f32) {
-    let setup = sight.tournament().setup();
+pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox, width: f32) {
+    let setup = cx.tournament().setup();
     let mut prize_tax = setup.prize_tax;
     if share(ui, &mut prize_tax, width) {
         let changed = Setup { prize_tax, ..setup.clone() };

@@ -7,14 +7,14 @@ use egui::{Align, Color32, FontId, Frame, Label, Layout, Margin, Panel, Stroke, 
 
 use super::{
     action::{Action, FileAction, Outbox},
-    sight::Sight,
+    context::FrameContext,
+    i18n::Speaks as _,
     theme::{Text, Theme, space},
-    tongue::Speaks as _,
     widgets::Button,
 };
 use crate::{
+    i18n::{Saying, Told as _},
     store::journal::Trouble,
-    tongue::{Saying, Told as _},
     view::words::time_to_the_second,
 };
 
@@ -30,8 +30,8 @@ struct Notice {
 }
 
 /// Shows the bar, if there is anything to tell.
-pub(super) fn show(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
-    let Some(notice) = Notice::of(sight) else { return };
+pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let Some(notice) = Notice::of(cx) else { return };
     let theme = Theme::of(ui);
     let (fill, ink) =
         if notice.lasts { (theme.red, theme.on_red) } else { (theme.raised, theme.gold) };
@@ -76,9 +76,9 @@ fn buttons(ui: &mut Ui, notice: &Notice, out: &mut Outbox) {
 }
 
 impl Notice {
-    fn of(sight: &Sight<'_>) -> Option<Self> {
-        let (session, language) = (sight.session, sight.language);
-        let not_done = sight.kept.refused().last().map(|last| {
+    fn of(cx: &FrameContext<'_>) -> Option<Self> {
+        let (session, language) = (cx.session, cx.language);
+        let not_done = cx.kept.refused().last().map(|last| {
             Saying::count("files-trouble-not-done", session.refused().len())
                 .with("what", last.as_str())
         });
@@ -89,15 +89,15 @@ impl Notice {
             return Some(Self { head: full_stop(head.told(language)), body, lasts: false });
         };
         let head = full_stop(trouble.cause(session.path()).told(language));
-        let parts = [not_done, Some(what_is_true(sight, trouble)), Some(trouble.advice())];
+        let parts = [not_done, Some(what_is_true(cx, trouble)), Some(trouble.advice())];
         let parts = parts.into_iter().flatten().map(|part| part.told(language));
         Some(Self { head, body: parts.collect::<Vec<_>>().join(" "), lasts: true })
     }
 }
 
 /// Where everything is that was done.
-fn what_is_true(sight: &Sight<'_>, trouble: &Trouble) -> Saying {
-    let session = sight.session;
+fn what_is_true(cx: &FrameContext<'_>, trouble: &Trouble) -> Saying {
+    let session = cx.session;
     if trouble.is_file_lost() {
         return Saying::of("files-trouble-lost");
     }

@@ -14,11 +14,11 @@ use crate::session::{
     time::{SystemClock, Timekeeper as _},
 };
 use crate::{
+    i18n::Language,
     store::{
         folder,
         settings::{Display, SettingsFile, WindowSize},
     },
-    tongue::Language,
 };
 
 const LEAST: [f32; 2] = [1100.0, 640.0];

@@ -2,12 +2,12 @@
 
 pub use crate::rules::typed::{read, regrouped};
 use crate::{
+    i18n::Language,
     rules::{
         buy_in::read_amount,
         money::{Currency, Money},
         typed::{has_scale, number},
     },
-    tongue::Language,
 };
 
 /// How the amounts of one column are written: where one has cents all show them, so that digit stands

@@ -3,13 +3,13 @@
 
 use super::{amounts, words};
 use crate::{
+    i18n::{Filling, Language, Saying},
     rules::{
         chips::Chips,
         levels::{Ante, Level, MOST_MINUTES, Row, StudStakes},
         time::{Span, Timestamp},
         typed,
     },
-    tongue::{Filling, Language, Saying},
     tournament::Tournament,
 };
 

@@ -9,12 +9,12 @@ use super::{
     words,
 };
 use crate::{
+    i18n::Language,
     rules::{
         chips::Chips,
         levels::{Chip, Row, Structure},
         time::{Span, Timestamp},
     },
-    tongue::Language,
     tournament::{Tournament, clock::State},
 };
 

@@ -3,8 +3,8 @@
 
 use super::{Tone, figures, words};
 use crate::{
+    i18n::Language,
     rules::time::{Span, Timestamp},
-    tongue::Language,
     tournament::{Tournament, clock::State},
 };
 

@@ -2,13 +2,13 @@
 
 use super::{Stat, words};
 use crate::{
+    i18n::Language,
     rules::{
         chips::Chips,
         levels::{BreakName, Row},
         money::Money,
         time::{Span, Timestamp},
     },
-    tongue::Language,
     tournament::{Tournament, clock::State},
 };
 

@@ -1,13 +1,13 @@
 //! One hand in words: why something cannot be done, and what is wrong with one that was recorded.
 
 use crate::{
+    i18n::{Language, Saying, Told as _},
     rules::{
         cards::Card,
         chips::Chips,
         hand::{Allowed, Hand, Refused, Waits, Wrong},
         seat::{SeatNo, Seats},
     },
-    tongue::{Language, Saying, Told as _},
     view::ruling::fault,
 };
 

@@ -1,10 +1,10 @@
 //! Hands in words: "full house, aces over tens", *full d'assi ai dieci*.
 
+use crate::i18n::{Gap, Language};
 use crate::rules::{
     cards::{Card, Cards, Rank, Suit},
     ranking::{Game, Kind, Made, Ranks, Triangle, made},
 };
-use crate::tongue::{Gap, Language};
 
 /// What a hand is called: the player's own cards, and the board where there is one. In games for
 /// high and low, both where both are there.

@@ -1,7 +1,7 @@
 //! The bar on top of every screen: time, blinds and the players left.
 
 use super::{Stat, Tone, clock_text::ClockText, figures, words};
-use crate::{rules::time::Timestamp, tongue::Language, tournament::Tournament};
+use crate::{i18n::Language, rules::time::Timestamp, tournament::Tournament};
 
 /// What the bar says.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

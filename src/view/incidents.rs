@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use super::{ruling, table::irregularities::Entry, words};
 use crate::{
+    i18n::{Gap, Language},
     rules::{
         floor,
         rulebook::Rulebook,
@@ -11,7 +12,6 @@ use crate::{
         seat::SeatNo,
         time::{Span, Timestamp},
     },
-    tongue::{Gap, Language},
     tournament::{
         Tournament,
         entries::EntryId,

@@ -2,6 +2,7 @@
 
 use super::hands::{Pack, card_name, hand_name, ranks_name};
 use crate::{
+    i18n::{Gap, Language},
     rules::{
         cards::{Card, Cards},
         chips::Chips,
@@ -14,7 +15,6 @@ use crate::{
         ranking::{Game, italian::Decided, made},
         seat::{SeatNo, Seats},
     },
-    tongue::{Gap, Language},
 };
 
 /// What was done: "Seat 3 opens for 40".

@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, ops::RangeInclusive};
 
 use super::words;
-use crate::tongue::Language;
+use crate::i18n::Language;
 
 /// The packages of Debian, and of what is made from it, that have faces with outlines.
 const CJK: &str = "fonts-noto-cjk";

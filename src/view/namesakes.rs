@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::words;
 use crate::{
+    i18n::Language,
     rules::person::{Person, fold},
-    tongue::Language,
     tournament::{Tournament, entries::EntryId},
 };
 

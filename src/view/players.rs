@@ -4,8 +4,8 @@ use std::{collections::BTreeSet, sync::Arc};
 
 use super::{Stat, Tone, chips::age::CountAge, figures, incidents, log, money, words};
 use crate::{
+    i18n::Language,
     rules::{chips::Chips, seat::Seat, seating::Plan, time::Timestamp},
-    tongue::Language,
     tournament::{
         Place, Tournament,
         entries::{Entry, EntryId, Player, PlayerId, Standing},

@@ -16,12 +16,12 @@ use super::{
     words,
 };
 use crate::{
+    i18n::Language,
     rules::{
         payouts::worth,
         seat::Seat,
         time::{Span, Timestamp},
     },
-    tongue::Language,
     tournament::{
         Tournament,
         clock::State,

@@ -6,8 +6,8 @@ use super::{
     words,
 };
 use crate::{
+    i18n::Language,
     rules::time::{Span, Timestamp},
-    tongue::Language,
     tournament::{
         Command, Tournament,
         entries::{Closing, EntryCommand, Registration},

@@ -1,10 +1,10 @@
 //! A ruling in words: what it is, what the dealer does, why, and what it would have been.
 
+use crate::i18n::{Gap, Language};
 use crate::rules::{
     chips::Chips,
     ruling::{Action, Change, Fault, Outcome, Ruling, RulingKind, Step, cites::Book},
 };
-use crate::tongue::{Gap, Language};
 use crate::view::words::capital;
 
 /// A ruling as it is told at the table.
@@ -267,21 +267,21 @@ const fn pot_sentence(bet: Chips, call: Chips) -> &'static str {
 /// Why there is no ruling: "Nothing was pushed, and nothing was said."
 pub fn fault(language: Language, fault: Fault) -> String {
     let name = match fault {
-        Fault::NoBigBlind => "ruling-fault-big-blind",
-        Fault::NoLimit => "ruling-fault-limit",
-        Fault::NoRaise => "ruling-fault-raise",
-        Fault::WorthlessChip(_) => "ruling-fault-chip",
-        Fault::TooManyChips => "ruling-fault-too-many",
-        Fault::FrontWithoutBet => "ruling-fault-front",
+        Fault::NoBigBlind => "ruling-fault-no-big-blind",
+        Fault::NoLimit => "ruling-fault-no-limit",
+        Fault::NoRaise => "ruling-fault-no-raise",
+        Fault::WorthlessChip(_) => "ruling-fault-worthless-chip",
+        Fault::TooManyChips => "ruling-fault-too-many-chips",
+        Fault::FrontWithoutBet => "ruling-fault-front-without-bet",
         Fault::NotInFront => "ruling-fault-not-in-front",
-        Fault::ActedAbove => "ruling-fault-acted",
+        Fault::ActedAbove => "ruling-fault-acted-above",
         Fault::LessThanPulled => "ruling-fault-less-than-pulled",
-        Fault::NoOpponent => "ruling-fault-opponent",
-        Fault::TooManyHands => "ruling-fault-hands",
-        Fault::NoAmount => "ruling-fault-amount",
-        Fault::NoWords => "ruling-fault-words",
+        Fault::NoOpponent => "ruling-fault-no-opponent",
+        Fault::TooManyHands => "ruling-fault-too-many-hands",
+        Fault::NoAmount => "ruling-fault-no-amount",
+        Fault::NoWords => "ruling-fault-no-words",
         Fault::Nothing => "ruling-fault-nothing",
-        Fault::NoPot => "ruling-fault-pot",
+        Fault::NoPot => "ruling-fault-no-pot",
     };
     language.say(name, &[])
 }

@@ -5,11 +5,11 @@
 
 use super::{sheet, sheets::Desk, words};
 use crate::{
+    i18n::{Language, Saying, told_by_saying},
     rules::{
         paper_code::{Held, PaperCode},
         time::Timestamp,
     },
-    tongue::{Language, Saying, told_by_saying},
     tournament::{
         Tournament,
         entries::{EntryId, PlayerId, Standing},

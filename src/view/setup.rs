@@ -6,12 +6,12 @@ use super::{
     figures, words,
 };
 use crate::{
+    i18n::Language,
     rules::{
         chips::Chips,
         levels::{Amount, LimitBets, Row, Structure, Warning, check},
         time::{Span, Timestamp},
     },
-    tongue::Language,
     tournament::{Tournament, clock::State},
 };
 

@@ -2,13 +2,13 @@
 
 use super::{Tone, chips, chips::check, figures, incidents, money, words};
 use crate::{
+    i18n::Language,
     rules::{
         chips::Chips,
         seat::{Seat, SeatNo, Seats, TableNo},
         seating::{self, Cause, Move, Plan, Why},
         time::Timestamp,
     },
-    tongue::Language,
     tournament::{
         Command, Tournament,
         clock::{ClockCommand, State},

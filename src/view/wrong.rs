@@ -3,8 +3,8 @@
 use std::ops::RangeInclusive;
 
 use crate::{
+    i18n::{Filling, Saying},
     rules::{cards::CardError, ranking::Misdealt},
-    tongue::{Filling, Saying},
 };
 
 /// What is wrong with cards that were written.

@@ -1,6 +1,6 @@
 //! Questions that cannot be read or that contradict themselves: where, and what was expected.
 
-use bottone::{ask::Desk, tongue::Language};
+use bottone::{ask::Desk, i18n::Language};
 
 use crate::{answer, desk};
 

@@ -1,6 +1,6 @@
 //! The examples of the format's description, and what may be left out.
 
-use bottone::{ask::Desk, tongue::Language};
+use bottone::{ask::Desk, i18n::Language};
 
 use crate::{answer, answers};
 

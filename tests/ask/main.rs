@@ -14,7 +14,7 @@ mod pipe;
 mod stage;
 mod vectors;
 
-use bottone::{ask::Desk, tongue::Language};
+use bottone::{ask::Desk, i18n::Language};
 
 /// A desk that answers in English with the shipped rule books.
 fn desk() -> Desk {

@@ -2,8 +2,8 @@
 
 use bottone::{
     ask::{Conversation, Desk},
+    i18n::Language,
     rules::draw::Draw,
-    tongue::Language,
 };
 use proptest::prelude::*;
 

@@ -1,8 +1,8 @@
 //! The tables of the floor in every size: all in sight, none over another, no word cut.
 
 use bottone::{
+    i18n::Language,
     store::settings::TableSize,
-    tongue::Language,
     tournament::entries::EntryCommand,
     ui::action::{Action, Screen},
 };

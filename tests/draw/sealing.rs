@@ -1,10 +1,10 @@
 //! Secrets: what is sealed is seen nowhere until it is revealed, and nobody gets a second try.
 
 use bottone::{
+    i18n::Language,
     proof::{Sealing, again},
     rehearsal::Until,
     session::SubmitError,
-    tongue::Language,
     tournament::{Command, Refusal, draws::DrawCommand},
     view::{draw::code, log::LogBook},
 };

@@ -12,9 +12,9 @@ mod tracer;
 use std::{fs, path::Path};
 
 use bottone::{
+    i18n::{Language, Told as _},
     rules::time::Span,
     store::journal::{FORMAT, PROGRAM},
-    tongue::{Language, Told as _},
     tournament::{Command, clock::ClockCommand, history::Deed},
 };
 use sealed::{Sealed, body};
@@ -89,9 +89,9 @@ fn old_events_are_what_they_were_and_go_on() {
             notices.iter().map(|notice| notice.told(Language::English)).collect();
         assert_eq!((session.records().len(), told.len()), (records, 1), "{name}");
         assert!(told[0].contains(YOUNGER_SWITCHES), "{name}: {told:?}");
-        let deeds = || session.records().iter().map(|record| &record.deed);
-        assert!(deeds().any(|deed| matches!(deed, Deed::Undone { .. })), "{name}");
-        assert!(deeds().any(|deed| matches!(deed, Deed::Redone { .. })), "{name}");
+        let dispatch = || session.records().iter().map(|record| &record.deed);
+        assert!(dispatch().any(|deed| matches!(deed, Deed::Undone { .. })), "{name}");
+        assert!(dispatch().any(|deed| matches!(deed, Deed::Redone { .. })), "{name}");
         session
             .submit(Command::Clock(ClockCommand::Adjust { by: Span::from_secs(-1) }), None)
             .unwrap();

@@ -18,6 +18,7 @@ mod steps;
 mod vectors;
 
 use bottone::{
+    i18n::Saying,
     rules::{
         cards::read_cards,
         chips::Chips,
@@ -25,7 +26,6 @@ use bottone::{
         seat::SeatNo,
     },
     store::phh::Switches,
-    tongue::Saying,
 };
 use serde_json::Value;
 

@@ -2,6 +2,7 @@
 //! order they are awarded, who gets how much, odd chips included.
 
 use bottone::{
+    i18n::Language,
     rules::{
         chips::Chips,
         hand::{Act, Dealt, Hand, Play, Step},
@@ -9,7 +10,6 @@ use bottone::{
         seat::{SeatNo, Seats},
         showdown::{Award, AwardOrder, Won},
     },
-    tongue::Language,
     view::table::pots::{PotsView, Question, Stake},
 };
 

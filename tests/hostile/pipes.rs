@@ -7,9 +7,9 @@ use std::{
 };
 
 use bottone::{
+    i18n::{Language, Told as _},
     import,
     store::{csv::Sheet, profiles::sounds, settings::SettingsFile, tdt},
-    tongue::{Language, Told as _},
 };
 
 use crate::stage::{Said, desk, open};

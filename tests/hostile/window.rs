@@ -3,9 +3,9 @@
 use std::{fs, path::PathBuf, sync::atomic::Ordering};
 
 use bottone::{
+    i18n::Language,
     session::Session,
     store::settings::SettingsFile,
-    tongue::Language,
     ui::{
         action::{Action, FileAction},
         app::App,

@@ -70,7 +70,7 @@ fn hands_dealt_at_the_table_count_and_no_others() {
     assert_eq!(room.left(1), 1);
     let (t, now) = (room.t(), room.session.now());
     let again = |t: &Tournament, now| {
-        let list = tasks(bottone::tongue::Language::English, t, &t.seating_plan(now), now);
+        let list = tasks(bottone::i18n::Language::English, t, &t.seating_plan(now), now);
         list.iter().any(|task| task.title == "T1S1 may play again")
     };
     assert!(!again(t, now));

@@ -1,8 +1,8 @@
 use bottone::{
+    i18n::Language,
     rules::rulebook::{
         BankReset, ClockExpiry, Rulebook, ShotClock, ShotClockRules, ShotClockStart, UnusedBanks,
     },
-    tongue::Language,
     tournament::{incidents::IncidentCommand, setup::House},
     view::{
         floor::TableSheet,

@@ -1,6 +1,6 @@
 //! Answers by table: what is asked, what is told, and by which rule.
 
-use bottone::tongue::Language;
+use bottone::i18n::Language;
 
 use crate::answer;
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bottone::{
-    tongue::Language,
+    i18n::Language,
     view::table::glossary::{WORDS, words},
 };
 

@@ -8,9 +8,9 @@ mod search;
 mod told;
 
 use bottone::{
+    i18n::Language,
     rules::{chips::Chips, rulebook::Rulebook},
     store::profiles::Rulebooks,
-    tongue::Language,
     view::table::irregularities::{Answer, Answers, Entry, Kind, Scene},
 };
 

@@ -7,7 +7,7 @@ use std::{
 };
 
 use bottone::{
-    tongue::Language,
+    i18n::Language,
     view::table::irregularities::{Entry, Group, found},
 };
 

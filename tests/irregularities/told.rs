@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use bottone::{
+    i18n::Language,
     rules::{
         chips::Chips,
         floor::{
@@ -11,7 +12,6 @@ use bottone::{
             TinyCall, TurnVerdict, WrongVerdict,
         },
     },
-    tongue::Language,
     view::table::{
         floor_rulings as words,
         irregularities::{Entry, Group},

@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 
 use bottone::{
+    i18n::Language,
     rules::{
         italian::{ItalianRules, Opening, Phase, Refused::*, Step},
         rulebook::Rulebook,
     },
     store::profiles,
-    tongue::Language,
     view::{
         italian::{deck_change, settled, to_do, won},
         table::evening::{EveningView, KEYS, UNDO},

@@ -1,6 +1,7 @@
 //! Everything has words in both languages, and no gap in them stays open.
 
 use bottone::{
+    i18n::Language,
     rules::{
         cards::{Card, Rank, Suit},
         italian::{
@@ -9,7 +10,6 @@ use bottone::{
         },
         pots::Pot,
     },
-    tongue::Language,
     view::italian::{
         act, due, offer, opener, refused, settled, step, to_do, wrong_draw, wrong_start,
     },

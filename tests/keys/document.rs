@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use bottone::{tongue::Language, ui::keys::groups, view::table::evening};
+use bottone::{i18n::Language, ui::keys::groups, view::table::evening};
 
 const BEGIN: &str = "<!-- the table of keys -->\n";
 const END: &str = "<!-- the end of the table -->\n";

@@ -1,8 +1,8 @@
 //! The cash desk of one evening, told line by line.
 
 use bottone::{
+    i18n::Language,
     session::Desk,
-    tongue::Language,
     tournament::{
         Command,
         entries::{EntryCommand, Who},

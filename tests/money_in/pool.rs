@@ -1,7 +1,7 @@
 //! The pool: what came in, what is held back, what the house adds (rules §8.2).
 
 use bottone::{
-    tongue::Language,
+    i18n::Language,
     tournament::{
         Command,
         entries::{EntryCommand, Who},

@@ -1,9 +1,9 @@
 //! Races, planned and run.
 
 use bottone::{
+    i18n::Language,
     rules::{cards::read_cards, chips::Chips, seat::TableNo},
     session::time::StageClock,
-    tongue::Language,
     tournament::{
         Command,
         counts::{CountCommand, Row},

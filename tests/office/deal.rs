@@ -1,8 +1,8 @@
 //! Deals side by side, agreed and taken back.
 
 use bottone::{
+    i18n::Language,
     rules::deals::Method,
-    tongue::Language,
     tournament::{Command, Refusal, Tournament, clock::ClockCommand, history::Deed},
     ui::action::{Action, Screen},
 };

@@ -1,10 +1,10 @@
 //! Paying out: the list, the form, the slips.
 
 use bottone::{
+    i18n::Language,
     print::Job,
     rehearsal::Until,
     rules::money::Money,
-    tongue::Language,
     tournament::{
         entries::EntryId,
         papers::SheetKind,
@@ -71,7 +71,7 @@ fn all_are_paid_one_after_the_other_and_the_results_are_final() {
     let mut room = desk();
     for due in dues(&room) {
         let session = room.harness.state().session().unwrap();
-        let money = bottone::tongue::Language::English
+        let money = bottone::i18n::Language::English
             .money(due.total, &session.tournament().setup().currency);
         let name = family(&room, due.entry);
         room.fill("Find a player to pay", &name);
@@ -86,8 +86,8 @@ fn a_payment_is_taken_back_with_a_reason_and_stays_in_sight() {
     let mut room = desk();
     let first = dues(&room)[0];
     let session = room.harness.state().session().unwrap();
-    let money = bottone::tongue::Language::English
-        .money(first.total, &session.tournament().setup().currency);
+    let money =
+        bottone::i18n::Language::English.money(first.total, &session.tournament().setup().currency);
     room.key(Key::Enter);
     room.click(&format!("Pay {money}"));
     // The next one who waits is not chosen by itself: the slip is of who was paid.
@@ -105,7 +105,7 @@ fn undo_asks_why_a_payment_is_taken_back() {
     let mut room = desk();
     let first = dues(&room)[0];
     let currency = &room.tournament().setup().currency;
-    let money = bottone::tongue::Language::English.money(first.total, currency);
+    let money = bottone::i18n::Language::English.money(first.total, currency);
     room.key(Key::Enter);
     room.click(&format!("Pay {money}"));
     let paid = |room: &Room| room.tournament().payments().all().to_vec();

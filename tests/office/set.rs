@@ -1,8 +1,8 @@
 //! The chip set, starting stacks, what to bring.
 
 use bottone::{
+    i18n::Language,
     rules::chips::Chips,
-    tongue::Language,
     ui::action::{Action, Screen},
 };
 use egui::{Key, Role, vec2};

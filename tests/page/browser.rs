@@ -11,7 +11,7 @@ use std::{
     time::Duration,
 };
 
-use bottone::{rehearsal::Until, tongue::Language};
+use bottone::{i18n::Language, rehearsal::Until};
 use serde_json::{Value, json};
 
 use crate::{follows::Serves, net, stage};
@@ -86,7 +86,7 @@ struct Browser<'a> {
 
 impl<'a> Browser<'a> {
     fn open(driver: &'a Driver, size: (u32, u32), language: Language, light: bool) -> Self {
-        let tongue = if language == Language::Italian { "it" } else { "en" };
+        let i18n = if language == Language::Italian { "it" } else { "en" };
         let arguments = json!([
             "--headless",
             "--no-sandbox",
@@ -99,7 +99,7 @@ impl<'a> Browser<'a> {
             "--hide-scrollbars",
             format!("--lang={tongue}"),
         ]);
-        let options = json!({ "args": arguments, "prefs": { "intl.accept_languages": tongue } });
+        let options = json!({ "args": arguments, "prefs": { "intl.accept_languages": i18n } });
         let wanted = json!({ "capabilities": { "alwaysMatch": {
             "browserName": "chrome", "goog:chromeOptions": options,
             "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },

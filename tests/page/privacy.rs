@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 
 use bottone::{
+    i18n::Language,
     page::Limits,
     rehearsal::{Rehearsal, Script, Until},
     rules::{
@@ -11,7 +12,6 @@ use bottone::{
         time::{Span, Timestamp},
     },
     session::{Desk, Session, time::StageClock},
-    tongue::Language,
     tournament::{
         Command, Refusal, Tournament, Waiver,
         history::Beginning,

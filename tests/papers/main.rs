@@ -11,11 +11,11 @@ mod snapshot;
 mod standing;
 
 use bottone::{
+    i18n::Language,
     rules::{
         person::Person,
         seat::{Seat, SeatNo, TableNo},
     },
-    tongue::Language,
     tournament::{
         Command,
         entries::{EntryCommand, EntryId, Who},

@@ -1,9 +1,9 @@
 //! A record of paper changes nothing of the event, and stands in nobody's way.
 
 use bottone::{
+    i18n::Language,
     rules::{chips::Chips, draw::Draw},
     session::SubmitError,
-    tongue::Language,
     tournament::{
         Command,
         counts::CountCommand,

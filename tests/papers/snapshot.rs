@@ -1,8 +1,8 @@
 //! A snapshot says what the event says, whatever it shares with the one before it.
 
 use bottone::{
+    i18n::Language,
     session::Session,
-    tongue::Language,
     view::printing::{Snapshot, rows},
 };
 

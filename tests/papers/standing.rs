@@ -1,8 +1,8 @@
 //! Which papers on the wall are out of date, and what of them.
 
 use bottone::{
+    i18n::Language,
     rules::time::Span,
-    tongue::Language,
     tournament::{
         Command,
         entries::EntryCommand,

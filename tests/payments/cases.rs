@@ -1,13 +1,13 @@
 //! The payout desk, case by case.
 
 use bottone::{
+    i18n::Language,
     rehearsal::Until,
     rules::{
         money::{Currency, Money},
         time::Span,
     },
     session::SubmitError,
-    tongue::Language,
     tournament::{
         Command, Refusal,
         history::audit,

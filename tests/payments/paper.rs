@@ -1,8 +1,8 @@
 //! What is printed of it adds up.
 
 use bottone::{
+    i18n::Language,
     rules::money::Money,
-    tongue::Language,
     view::{
         amounts,
         money::payments::{PayDesk, payout_sheet, slip, slips},

@@ -1,8 +1,8 @@
 //! Cards that are cut from pages, and single ones.
 
 use bottone::{
+    i18n::Language,
     print::{Job, Paper, pdf},
-    tongue::Language,
     view::sheet::{BigFigure, Card, Code, OnAPage},
 };
 

@@ -1,8 +1,8 @@
 //! How a sheet uses its pages: short ones are larger, columns end together, bands go on.
 
 use bottone::{
+    i18n::Language,
     print::{Job, Paper, pdf},
-    tongue::Language,
     view::sheet::{Code, Column, Part, Row, Sheet, Table},
 };
 

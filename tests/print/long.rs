@@ -1,8 +1,8 @@
 //! Lists that go on: what stays together, and how many pages a wall needs.
 
 use bottone::{
+    i18n::Language,
     print::{Job, Paper, pdf},
-    tongue::Language,
     view::sheet::{Column, Part, Row, Sheet, Table},
 };
 

@@ -1,6 +1,7 @@
 //! Every sheet of money with the longest names and the largest amounts that anybody will see.
 
 use bottone::{
+    i18n::Language,
     print::{Job, Paper, pdf},
     rules::{
         buy_in::BuyIn,
@@ -12,7 +13,6 @@ use bottone::{
         seat::{Seat, SeatNo, TableNo},
     },
     session::Session,
-    tongue::Language,
     tournament::{
         Command,
         clock::ClockCommand,

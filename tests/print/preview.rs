@@ -1,8 +1,8 @@
 //! Pages as pixels.
 
 use bottone::{
+    i18n::Language,
     print::{Job, Paper, pdf, preview::Preview},
-    tongue::Language,
     view::sheet::Sheet,
 };
 

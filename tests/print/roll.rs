@@ -1,8 +1,8 @@
 //! Everything on a roll of 80 mm, of which 72 are printed.
 
 use bottone::{
+    i18n::Language,
     print::{Job, Paper, Printed, pdf},
-    tongue::Language,
     view::sheet::{BigFigure, Card, Code, Column, OnAPage, Part, Row, Sheet, Slip, Table},
 };
 

@@ -1,8 +1,8 @@
 //! Names of every script, and what a telephone reads.
 
 use bottone::{
+    i18n::Language,
     print::{Job, Paper, pdf},
-    tongue::Language,
     view::sheet::{Column, Part, Row, Sheet, Table},
 };
 
@@ -101,8 +101,8 @@ fn every_word_of_ours_has_its_letters() {
 #[cfg(feature = "window")]
 mod telephone {
     use bottone::{
+        i18n::Language,
         print::{Job, Paper, pdf, preview::Preview},
-        tongue::Language,
         view::sheet::{Card, Code, OnAPage, Part, Sheet},
     };
 

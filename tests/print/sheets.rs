@@ -1,8 +1,8 @@
 //! Lists that flow over pages.
 
 use bottone::{
+    i18n::Language,
     print::{Job, Paper, Unprintable, pdf},
-    tongue::Language,
     view::sheet::{Column, Part, Row, Sheet, Table},
 };
 

@@ -1,8 +1,8 @@
 //! Slips that are cut from pages.
 
 use bottone::{
+    i18n::Language,
     print::{Job, Paper, pdf},
-    tongue::Language,
     view::sheet::Slip,
 };
 

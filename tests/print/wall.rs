@@ -1,8 +1,8 @@
 //! What hangs on a wall, lies two to a page, or is held before a scanner.
 
 use bottone::{
+    i18n::Language,
     print::{Job, Paper, Printed, pdf},
-    tongue::Language,
     view::sheet::{Card, Column, Lay, OnAPage, Part, Row, Sheet, Slip, Table},
 };
 

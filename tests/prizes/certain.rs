@@ -2,12 +2,12 @@
 //! that pass through every state, and all of it says the same.
 
 use bottone::{
+    i18n::Language,
     rules::{
         deals::Method,
         payouts::{Kind, Rest},
         time::Timestamp,
     },
-    tongue::Language,
     tournament::{
         deals::{Agreement, DealCommand},
         papers::{Scope, SheetKind},

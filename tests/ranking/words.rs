@@ -3,11 +3,11 @@
 use std::iter;
 
 use bottone::{
+    i18n::Language::{self, English, Italian},
     rules::{
         cards::{Cards, Rank},
         ranking::{FlushTie::SuitFirst, Game, Kind, Made, Ties, Triangle, made},
     },
-    tongue::Language::{self, English, Italian},
     view::hands::{Pack, card_name, hand_name, made_name},
 };
 

@@ -12,11 +12,11 @@ mod stage;
 use std::{fs, path::Path};
 
 use bottone::{
+    i18n::Language,
     rehearsal::Until,
     rules::{money::Money, person::Person},
     session::Session,
     store::results::{Separator, csv},
-    tongue::Language,
     tournament::{
         Command,
         entries::EntryCommand,
@@ -43,7 +43,7 @@ fn same_as(name: &str, text: &str) {
 #[test]
 fn files_in_both_languages_are_as_they_were_read_by_eye() {
     let played = stage::play("club-turbo", 30, 2, Until::End);
-    for (language, tongue, separator) in [
+    for (language, i18n, separator) in [
         (Language::English, "en", Separator::Comma),
         (Language::Italian, "it", Separator::Semicolon),
     ] {

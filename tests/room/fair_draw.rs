@@ -1,10 +1,10 @@
 //! The dialog of a fair draw, from the seal to what a sceptic is given.
 
 use bottone::{
+    i18n::Language,
     proof::{Sealing, again},
     rules::person::Person,
     session::{Session, time::StageClock},
-    tongue::Language,
     tournament::{
         Command,
         draws::DrawCommand,

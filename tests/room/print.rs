@@ -3,9 +3,9 @@
 use std::{fs, os::unix::fs::PermissionsExt as _, path::PathBuf, thread, time::Duration};
 
 use bottone::{
+    i18n::Language,
     rules::seat::TableNo,
     store::printers::Spooler,
-    tongue::Language,
     tournament::{
         Command,
         papers::{Outlet, Printed, Scope, SheetKind},

@@ -9,8 +9,8 @@ use std::{
 };
 
 use bottone::{
+    i18n::Language,
     rules::paper_code::{Held, PaperCode},
-    tongue::Language,
     tournament::entries::EntryId,
     ui::{action::Screen, dialogs::Dialog},
 };

@@ -1,13 +1,13 @@
 //! The Sound tab, the key and the line at the bottom.
 
 use bottone::{
+    i18n::Language,
     rules::time::{Span, Timestamp},
-    sound::{Herald, Programs},
+    sound::{Programs, Worker},
     store::{
         profiles::sounds::Signal,
         settings::{SettingsFile, SoundSettings, Sounds},
     },
-    tongue::Language,
     tournament::{Command, clock::ClockCommand},
     ui::{
         action::{Action, Screen, SoundAction},
@@ -24,14 +24,14 @@ use crate::{
 
 impl Tab {
     /// The tab over an event in its first minutes, heard through the programs in an empty folder.
-    fn heard(reads_only: bool, herald: bool) -> Self {
+    fn heard(reads_only: bool, worker: bool) -> Self {
         Self::of(Key::F5, Evening { started: true, reads_only }, |app, folder| {
-            if !herald {
+            if !worker {
                 return app;
             }
             let programs = Programs::along(folder.path().join("nothing"));
             let now = || Timestamp::default();
-            app.with_herald(Herald::start(programs, None, now, || {}), now)
+            app.with_herald(Worker::start(programs, None, now, || {}), now)
         })
     }
 

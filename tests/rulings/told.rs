@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use bottone::{
+    i18n::Language,
     rules::{
         chips::Chips,
         ruling::{Action, Change, Fault, Outcome, Step, cites::Book, instead, rule},
     },
-    tongue::Language,
     view::ruling::{fault, if_changed, outcome, step, told},
 };
 

@@ -2,8 +2,8 @@
 //! decides first.
 
 use bottone::{
+    i18n::Language,
     rules::ruling::{Step, cites::Book},
-    tongue::Language,
     view::ruling::{Told, told},
 };
 

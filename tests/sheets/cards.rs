@@ -1,13 +1,13 @@
 //! Seat cards and move slips.
 
 use bottone::{
+    i18n::Language,
     rules::{
         button::Positions,
         person::Person,
         seat::SeatNo,
         seating::{Cause, Why},
     },
-    tongue::Language,
     tournament::{
         Command,
         clock::ClockCommand,

@@ -153,7 +153,7 @@ fn a_bag_slip_is_a_copy_until_the_stack_is_counted_anew() {
     let (mut room, here) = three();
     let marks = |room: &Room| {
         let bottone::view::sheet::Job::Slips(slips) =
-            room.job(bottone::tongue::Language::English, BagSlips, &Scope::All)
+            room.job(bottone::i18n::Language::English, BagSlips, &Scope::All)
         else {
             panic!("slips")
         };

@@ -1,8 +1,8 @@
 //! What players hold in their hands: its code leads back to them; slips have numbers; the poster is true.
 
 use bottone::{
+    i18n::{Language, Told as _},
     rules::paper_code::{Held, PaperCode},
-    tongue::{Language, Told as _},
     tournament::{
         entries::{EntryCommand, EntryId, Who},
         papers::{

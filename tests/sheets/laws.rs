@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use bottone::{
+    i18n::Language,
     print::{Paper, pdf},
     rehearsal::{Script, Until},
     rules::{
@@ -12,7 +13,6 @@ use bottone::{
         time::{Span, Timestamp},
     },
     session::Session,
-    tongue::Language,
     tournament::{
         Command, Tournament,
         clock::{ClockCommand, State},

@@ -1,6 +1,7 @@
 //! Levels with their times, their games and their prices.
 
 use bottone::{
+    i18n::Language,
     rules::{
         buy_in::BuyIn,
         chips::Chips,
@@ -11,7 +12,6 @@ use bottone::{
         money::Money,
         time::Span,
     },
-    tongue::Language,
     tournament::{
         Command,
         clock::ClockCommand,

@@ -1,8 +1,8 @@
 //! Counts, bags, races, rulings and the log.
 
 use bottone::{
+    i18n::Language,
     rules::{chips::Chips, colour_up::Holding, levels::Structure, seat::SeatNo, time::Span},
-    tongue::Language,
     tournament::{
         Command,
         clock::ClockCommand,

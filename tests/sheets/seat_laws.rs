@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 
 use bottone::{
+    i18n::Language,
     rehearsal::Until,
     rules::{
         draw::Draw,
@@ -12,7 +13,6 @@ use bottone::{
         time::Timestamp,
     },
     session::Session,
-    tongue::Language,
     tournament::{
         Tournament,
         entries::EntryId,

@@ -1,8 +1,8 @@
 //! Table sheets, the lists for the wall, the sign-in, the breaking order.
 
 use bottone::{
+    i18n::Language,
     rules::person::Person,
-    tongue::Language,
     tournament::{
         Command,
         clock::ClockCommand,

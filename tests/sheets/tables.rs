@@ -1,13 +1,13 @@
 //! A room with two tables, and what its sheets say.
 
 use bottone::{
+    i18n::Language,
     rules::{
         chips::Chips,
         levels::Structure,
         person::Person,
         seat::{Seat, SeatNo, TableNo},
     },
-    tongue::Language,
     tournament::{
         Command,
         counts::CountCommand,

@@ -1,6 +1,7 @@
 //! What is said aloud, in both languages.
 
 use bottone::{
+    i18n::Language,
     rules::{
         chips::Chips,
         levels::{
@@ -10,7 +11,6 @@ use bottone::{
         person::Person,
         seat::{Seat, SeatNo, TableNo},
     },
-    tongue::Language,
     tournament::{
         Command, Tournament,
         entries::{EntryCommand, Who},

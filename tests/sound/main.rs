@@ -6,7 +6,7 @@ mod stage;
 
 mod aloud;
 mod cues;
-mod herald;
 mod profiles;
 mod timers;
 mod wavs;
+mod worker;

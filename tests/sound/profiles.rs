@@ -3,12 +3,12 @@
 use std::{fs, path::Path, process::Command};
 
 use bottone::{
+    i18n::{Language, Told as _},
     sound::Clip,
     store::profiles::{
         self, Entry, Origin,
         sounds::{MOST_WAV_BYTES, Signal, SoundProfile, USUAL_SOUNDS, wav},
     },
-    tongue::{Language, Told as _},
 };
 
 fn shelf(folder: Option<&Path>) -> Vec<Entry<SoundProfile>> {

@@ -3,8 +3,8 @@
 use std::{io::Cursor, path::Path};
 
 use bottone::{
+    i18n::{Language, Told as _},
     sound::{Clip, RATE, Unusable},
-    tongue::{Language, Told as _},
 };
 use hound::{SampleFormat, WavReader, WavSpec, WavWriter};
 use proptest::prelude::*;

@@ -1,12 +1,12 @@
 //! Every view of the Chips and the Money screen, and of what is printed of them.
 
 use bottone::{
+    i18n::Language,
     rules::{
         chips::Chips,
         seat::TableNo,
         time::{Span, Timestamp},
     },
-    tongue::Language,
     tournament::{
         Tournament,
         history::{Beginning, Ledger, Record},

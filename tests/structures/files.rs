@@ -3,9 +3,9 @@
 use std::{fs, path::Path};
 
 use bottone::{
+    i18n::Language,
     rules::levels::{MOST_NAME, Note, Row, Structure},
     store::profiles::{self, MOST_BYTES, Origin},
-    tongue::Language,
 };
 
 use super::{load, put, shipped, told};

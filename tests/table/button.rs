@@ -3,6 +3,7 @@
 
 use bottone::{
     dealer::Felt,
+    i18n::Language,
     rehearsal::Until,
     rules::{
         button::{ButtonRule, LastHand, Newcomers, Positions},
@@ -11,7 +12,6 @@ use bottone::{
         time::Span,
     },
     store::profiles::Rulebooks,
-    tongue::Language,
     tournament::{
         Command,
         history::Deed,

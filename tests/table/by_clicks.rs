@@ -1,9 +1,9 @@
 //! Ten irregularities from the list to the record by clicks alone, at the size of a tablet, in both languages.
 
 use bottone::{
+    i18n::Language,
     session::time::Timekeeper as _,
     store::profiles::Rulebooks,
-    tongue::Language,
     tournament::incidents::{Matter, Verdict},
     view::table::{
         felt,

@@ -3,6 +3,7 @@
 use std::{cell::Cell, rc::Rc};
 
 use bottone::{
+    i18n::Language,
     rules::{
         floor::{Faces, PlayerClock},
         rulebook::{BankReset, ClockExpiry, Rulebook, ShotClock, ShotClockStart, UnusedBanks},
@@ -10,7 +11,6 @@ use bottone::{
     },
     session::time::{StageClock, Timekeeper},
     store::profiles::Rulebooks,
-    tongue::Language,
     view::{
         Tone,
         table::clocks::{self as view, Face},

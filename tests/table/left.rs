@@ -271,7 +271,7 @@ fn no_kept_file_stops_the_program() {
         }
         let Ok(left) = ron::from_str::<Left>(&String::from_utf8_lossy(&bytes)) else { continue };
         let (left, _) = left.sound();
-        let told = std::panic::catch_unwind(|| told(bottone::tongue::Language::English, &left));
+        let told = std::panic::catch_unwind(|| told(bottone::i18n::Language::English, &left));
         assert!(told.is_ok(), "seed {seed}");
         offered += usize::from(!left.is_empty());
     }

@@ -1,13 +1,13 @@
 //! The pots tab: the vectors of the rules, typed and tapped.
 
 use bottone::{
+    i18n::Language,
     rules::{
         chips::Chips,
         rulebook::Rulebook,
         seat::{SeatNo, Seats},
         showdown::Award,
     },
-    tongue::Language,
     view::table::pots::{PotsView, Question, Stake},
 };
 use egui::Key;

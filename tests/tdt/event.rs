@@ -3,6 +3,7 @@
 use std::{fmt::Write as _, fs, path::Path};
 
 use bottone::{
+    i18n::Language,
     import::{Imported, import},
     rules::{
         chips::Chips,
@@ -10,7 +11,6 @@ use bottone::{
         time::{Span, Timestamp},
     },
     session::{Desk, Session, time::StageClock},
-    tongue::Language,
     tournament::{
         Tournament,
         clock::State,

@@ -1,12 +1,12 @@
 //! Whatever can be said has words in both languages.
 
 use bottone::{
+    i18n::Language,
     rules::{
         chips::Chips,
         levels::{Amount, Betting, Game, Variant, Warning},
         seating::{Cause, Why},
     },
-    tongue::Language,
     tournament::Refusal,
     view::{
         log::Kind,

@@ -1,8 +1,8 @@
 //! The evening in English.
 
 use bottone::{
+    i18n::Language,
     session::SubmitError,
-    tongue::Language,
     tournament::{
         Command, Refusal,
         counts::{CountCommand, RaceCards},

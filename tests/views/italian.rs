@@ -1,7 +1,7 @@
 //! The same evening in Italian, as a floor manager tells it.
 
 use bottone::{
-    tongue::Language,
+    i18n::Language,
     tournament::{
         Command,
         clock::ClockCommand,

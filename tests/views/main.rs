@@ -10,6 +10,7 @@ mod italian;
 mod money;
 
 use bottone::{
+    i18n::Language,
     rules::{
         button::Positions,
         chips::Chips,
@@ -19,7 +20,6 @@ use bottone::{
         seat::{Seat, SeatNo, TableNo},
         time::{Span, Timestamp},
     },
-    tongue::Language,
     tournament::{
         Command, Tournament,
         clock::ClockCommand,

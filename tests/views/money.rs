@@ -1,7 +1,7 @@
 //! What the clock on the wall says of the prizes.
 
 use bottone::{
-    tongue::Language,
+    i18n::Language,
     tournament::{
         Command,
         entries::EntryCommand,

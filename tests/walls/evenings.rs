@@ -8,6 +8,7 @@ use std::{
 };
 
 use bottone::{
+    i18n::Language,
     rehearsal::{Rehearsal, Script, Until},
     rules::{
         chips::Chips,
@@ -25,7 +26,6 @@ use bottone::{
         self,
         themes::{WallFace, WallTheme},
     },
-    tongue::Language,
     tournament::{
         Command,
         clock::ClockCommand,

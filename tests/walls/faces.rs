@@ -1,15 +1,15 @@
 //! Every face in every state: nothing leaves the picture, no words lie on others, nothing is too small.
 
 use bottone::{
+    i18n::Language,
     store::profiles::themes::{WallFace, WallTheme},
-    tongue::Language,
     ui::{
         fonts,
+        i18n::set_language,
         projector::{
             face::{LEAST, Look, draw},
             scene::Scene,
         },
-        tongue::set_language,
     },
 };
 use egui::{Context, Pos2, RawInput, Rect, Shape, Vec2, vec2};

@@ -2,16 +2,16 @@
 //! sentence has a hole.
 
 use bottone::{
+    i18n::Language,
     rehearsal::Until,
     rules::time::{Span, TimeOfDay},
     store::profiles::themes::WallFace,
-    tongue::Language,
     tournament::history::{Ledger, Record, fold},
+    ui::i18n::set_language,
     ui::projector::{
         face::Look,
         scene::{Kept, Source},
     },
-    ui::tongue::set_language,
     view::{
         log::last_moves,
         public::{Public, moves},

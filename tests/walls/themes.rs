@@ -3,6 +3,7 @@
 use std::fs;
 
 use bottone::{
+    i18n::{Language, Told as _},
     store::profiles::{
         self, Origin, ProfileError, read,
         themes::{
@@ -10,7 +11,6 @@ use bottone::{
             contrast, of_name, read_picture,
         },
     },
-    tongue::{Language, Told as _},
     ui::projector::{Walls, decode},
 };
 

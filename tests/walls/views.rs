@@ -1,8 +1,8 @@
 //! What the faces say, without a window.
 
 use bottone::{
+    i18n::Language,
     rules::{person::Person, time::Span},
-    tongue::Language,
     tournament::{
         Command,
         clock::State,

@@ -1,8 +1,8 @@
 //! Which tables and which players are to be printed, as they are typed.
 
 use crate::{
+    i18n::Language,
     rules::{person::Person, seat::TableNo},
-    tongue::Language,
     tournament::{
         Tournament,
         entries::EntryId,

@@ -12,13 +12,13 @@ use clap::{Args, ValueEnum};
 
 use super::{Done, complain, of_file, record::read};
 use crate::{
+    i18n::{Language, Saying, Told as _},
     session::Session,
     store::{
         Existing,
         results::{Separator, csv},
         write_document,
     },
-    tongue::{Language, Saying, Told as _},
     view::results::Results,
 };
 pub(super) use print::{Print, print};

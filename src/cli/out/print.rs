@@ -13,9 +13,9 @@ use super::{
     complain, of_file, opened, written,
 };
 use crate::{
+    i18n::{Language, Saying, Told as _},
     page::is_found_by_others,
     print,
-    tongue::{Language, Saying, Told as _},
     tournament::papers::SheetKind,
     view::{
         missing,

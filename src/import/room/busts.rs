@@ -2,9 +2,9 @@
 
 use super::Room;
 use crate::{
+    i18n::Saying,
     import::ImportError,
     rules::{chips::Chips, seat::TableNo},
-    tongue::Saying,
     tournament::{
         Command,
         bounties::BountyCommand,

@@ -2,9 +2,9 @@
 
 use super::Room;
 use crate::{
+    i18n::Saying,
     import::ImportError,
     store::tdt::{Again, Sale},
-    tongue::Saying,
     tournament::{
         Command, Refusal,
         entries::{EntryCommand, Who},

@@ -2,6 +2,7 @@
 
 use super::Room;
 use crate::{
+    i18n::Saying,
     import::ImportError,
     rules::{
         payouts::{Kind, Plan, Prize, Remainder},
@@ -9,7 +10,6 @@ use crate::{
         time::Span,
     },
     store::tdt::SavedSeat,
-    tongue::Saying,
     tournament::{
         Command,
         clock::{ClockCommand, State},

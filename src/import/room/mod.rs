@@ -10,6 +10,7 @@ use super::{
     acts::{Happening, What},
 };
 use crate::{
+    i18n::Saying,
     rules::{
         person::Person,
         seat::TableNo,
@@ -17,7 +18,6 @@ use crate::{
     },
     session::{Session, SubmitError, time::StageClock},
     store::tdt::{SavedSeat, SavedTournament},
-    tongue::Saying,
     tournament::{
         Command, Refusal, Tournament, Waiver,
         clock::ClockCommand,

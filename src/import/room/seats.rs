@@ -2,10 +2,10 @@
 
 use super::Room;
 use crate::{
+    i18n::Saying,
     import::ImportError,
     rules::seat::{MOST_SEATS, Seat, TableNo},
     store::tdt::SavedSeat,
-    tongue::Saying,
     tournament::{
         Command,
         entries::{Entry, EntryId},

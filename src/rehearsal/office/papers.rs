@@ -2,8 +2,8 @@
 
 use super::{Rehearsal, RehearsalError};
 use crate::{
+    i18n::Language,
     rules::fair::Secret,
-    tongue::Language,
     tournament::{
         Command,
         draws::DrawCommand,

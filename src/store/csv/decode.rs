@@ -6,8 +6,8 @@ use unicode_normalization::UnicodeNormalization as _;
 
 use super::{LONGEST_CELL, SheetError};
 use crate::{
+    i18n::Saying,
     store::letters::{self, Letters},
-    tongue::Saying,
 };
 
 /// What other files begin with that people take for a list, and by which words they are told.

@@ -16,7 +16,7 @@ use std::{
 };
 
 use super::{files, letters::Letters};
-use crate::tongue::{Saying, told_by_saying};
+use crate::i18n::{Saying, told_by_saying};
 
 pub use self::players::{NewPlayer, Players, Problem, Trouble, Twin};
 

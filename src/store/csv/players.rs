@@ -7,8 +7,8 @@ use std::{
 
 use super::{Field, LONGEST_NAME, Row, Sheet, SheetError, guess, names};
 use crate::{
+    i18n::{Saying, told_by_saying},
     rules::person::Person,
-    tongue::{Saying, told_by_saying},
 };
 
 /// Somebody on the list.

@@ -7,8 +7,8 @@ use std::{
 
 use super::{format::excerpt, lock::Holder, writer::PROGRAM};
 use crate::{
+    i18n::{Filling, Saying, told_by_saying},
     store::files,
-    tongue::{Filling, Saying, told_by_saying},
 };
 
 /// Why the journal could not be made, opened, written or copied.

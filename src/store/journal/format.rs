@@ -27,7 +27,7 @@ use serde::Deserialize;
 use sha2::{Digest as _, Sha256};
 
 use super::writer::Writer;
-use crate::tongue::{Filling, Saying};
+use crate::i18n::{Filling, Saying};
 
 /// The format that this program writes, and the newest that it reads.
 pub const FORMAT: u32 = 2;

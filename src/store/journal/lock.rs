@@ -15,8 +15,8 @@ use std::{
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    i18n::{Filling, Saying, told_by_saying},
     store::files,
-    tongue::{Filling, Saying, told_by_saying},
 };
 
 /// Who has the file open for writing.

@@ -40,7 +40,7 @@ use self::{
     lock::{Lock, NoLock},
 };
 use super::files::{self, Existing};
-use crate::tongue::Saying;
+use crate::i18n::Saying;
 
 /// The longest line, with its line end, in bytes.
 pub const MOST_LINE_BYTES: u64 = 64 << 20;

@@ -13,7 +13,7 @@ use super::{
     scan::{self, Ending, NoHead, Scan},
     writer::Writer,
 };
-use crate::{store::files, tongue::Saying};
+use crate::{i18n::Saying, store::files};
 
 /// A tournament's file as it was found.
 #[derive(Debug)]

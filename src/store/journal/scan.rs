@@ -7,7 +7,7 @@ use super::{
     format::{self, FORMAT, Fault, Sum, Unread},
     writer::Writer,
 };
-use crate::tongue::Saying;
+use crate::i18n::Saying;
 
 /// What was read.
 pub(super) struct Scan {

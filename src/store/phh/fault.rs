@@ -4,8 +4,8 @@ use thiserror::Error;
 
 use super::{MOST_BYTES, written::variants};
 use crate::{
+    i18n::{Saying, told_by_saying},
     rules::hand::CannotStart,
-    tongue::{Saying, told_by_saying},
 };
 
 /// A line and a column, both from 1. Columns count letters.

@@ -4,7 +4,7 @@ use super::{
     fault::Problem,
     toml::{Entry, Spot, Value},
 };
-use crate::{rules::chips::Chips, tongue::Saying};
+use crate::{i18n::Saying, rules::chips::Chips};
 
 /// What is wrong, and at which byte.
 pub(super) type Wrong = (usize, Problem);

@@ -12,6 +12,7 @@ use super::{
     toml::{Entry, entries},
 };
 use crate::{
+    i18n::Saying,
     rules::{
         betting::BettingRules,
         chips::Chips,
@@ -21,7 +22,6 @@ use crate::{
         seat::{MOST_SEATS, SeatNo},
         showdown::ShowdownRules,
     },
-    tongue::Saying,
 };
 
 /// A hand as a file has it: how it begins, what was done, and what the file says of its end.

@@ -18,8 +18,8 @@ use shell as system;
 use std::{path::PathBuf, time::Duration};
 
 use crate::{
+    i18n::{Saying, told_by_saying},
     store::settings::Way,
-    tongue::{Saying, told_by_saying},
 };
 
 /// The longest name of a printer: CUPS allows 127 bytes.

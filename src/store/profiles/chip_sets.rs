@@ -2,12 +2,12 @@
 
 use super::{Misplaced, Profile, Step, Step::Field, Step::Item};
 use crate::{
+    i18n::Saying,
     rules::{
         chip_set::{ChipSet, Fault, MOST_OWNED},
         chips::Chips,
         levels::{MOST_CHIPS, MOST_NAME},
     },
-    tongue::Saying,
 };
 
 macro_rules! shipped {

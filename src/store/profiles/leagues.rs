@@ -2,11 +2,11 @@
 
 use super::{Misplaced, Profile, Step::Field};
 use crate::{
+    i18n::Saying,
     points::{
         Fault, Formula, League,
         formula::{LONGEST, Misread},
     },
-    tongue::Saying,
 };
 
 /// The folder beside the events in which the house's leagues lie.

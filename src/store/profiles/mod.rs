@@ -24,7 +24,7 @@ use ron::{Options, error::SpannedError, extensions::Extensions, ser::PrettyConfi
 use serde::{Serialize, de::DeserializeOwned};
 
 use super::{Existing, files, folder, write_document};
-use crate::tongue::{Filling, Saying, told_by_saying};
+use crate::i18n::{Filling, Saying, told_by_saying};
 
 pub use self::{
     chip_sets::OWN_CHIP_SETS,

@@ -2,8 +2,8 @@
 
 use super::{Misplaced, Profile, Step, Step::Field, Step::Item};
 use crate::{
+    i18n::Saying,
     rules::payouts::{MOST_NAME, MOST_PLACES, MOST_SHAPE, Plan, PlanFault},
-    tongue::Saying,
 };
 
 /// The folder beside the events in which the house's own plans lie.

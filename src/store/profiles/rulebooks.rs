@@ -4,9 +4,9 @@ use std::{borrow::Cow, collections::BTreeMap, path::Path};
 
 use super::{Misplaced, Profile, Step, Step::Field, shelf};
 use crate::{
+    i18n::Saying,
     rules::rulebook::{Fault, MOST_NAME, MOST_NOTES, MOST_SECONDS, Rulebook, ShotField},
     store::journal::upcast::names_of_switches,
-    tongue::Saying,
 };
 
 macro_rules! shipped {

@@ -14,9 +14,9 @@ use serde::{Deserialize, Serialize};
 
 use super::{Entry, Misplaced, Origin, Profile, Step, Step::Field, Step::Item};
 use crate::{
+    i18n::{Saying, told_by_saying},
     rules::levels::MOST_NAME,
     store::files,
-    tongue::{Saying, told_by_saying},
 };
 
 /// The folder beside the events in which the house's own sound profiles lie.

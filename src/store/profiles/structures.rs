@@ -2,12 +2,12 @@
 
 use super::{Entry, Misplaced, Origin, Profile, Step, Step::Field, Step::Item};
 use crate::{
+    i18n::{Saying, Told as _},
     rules::{
         levels::{Fault, MOST_CHIPS, MOST_MINUTES, MOST_NAME, MOST_ROWS, Note, Structure},
         person::fold,
     },
     store::folder,
-    tongue::{Saying, Told as _},
 };
 
 /// The folder beside the events in which the house's own structures lie.

@@ -7,8 +7,8 @@ use std::{
 
 use super::{Settings, SettingsError, SettingsNotice};
 use crate::{
+    i18n::Saying,
     store::files::{self, Existing},
-    tongue::Saying,
 };
 
 const FILE_NAME: &str = "settings.ron";
@@ -116,6 +116,7 @@ mod tests {
 
     use super::*;
     use crate::{
+        i18n::Language,
         store::{
             profiles::{sounds::Signal, themes::WallFace},
             settings::{
@@ -123,7 +124,6 @@ mod tests {
                 WindowSize,
             },
         },
-        tongue::Language,
         tournament::papers::SheetKind,
     };
 

@@ -8,7 +8,7 @@ use argon2::{
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use thiserror::Error;
 
-use crate::tongue::{Language, Told};
+use crate::i18n::{Language, Told};
 
 /// The fewest letters or figures of a word or PIN.
 pub const LEAST_PIN: usize = 4;

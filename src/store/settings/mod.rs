@@ -25,7 +25,7 @@ pub use self::{
     sound::{SoundSettings, Sounds},
     walls::{Display, MOST_WALLS, Projector},
 };
-use crate::tongue::Language;
+use crate::i18n::Language;
 use desk::SCALES;
 use fields::Fields;
 

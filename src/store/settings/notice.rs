@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::tongue::{Saying, told_by_saying};
+use crate::i18n::{Saying, told_by_saying};
 
 /// Something to tell about settings that were read.
 #[derive(Clone, Debug, PartialEq, Eq)]

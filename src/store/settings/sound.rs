@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    i18n::Language,
     store::profiles::sounds::{Signal, USUAL_SOUNDS},
-    tongue::Language,
 };
 
 /// Does this machine sound? Of several in a room one should.

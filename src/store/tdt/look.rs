@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use super::value::{Value, What};
 use crate::{
+    i18n::Saying,
     rules::{chips::Chips, money::Money, time::Timestamp},
-    tongue::Saying,
 };
 
 /// The most characters of somebody else's text that a sentence shows.

@@ -18,7 +18,7 @@ use std::{
 };
 
 use super::{files, letters};
-use crate::tongue::{Saying, told_by_saying};
+use crate::i18n::{Saying, told_by_saying};
 
 pub use self::{
     read::{DEEPEST, Expected, MOST_VALUES, Wrong},

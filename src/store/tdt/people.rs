@@ -8,7 +8,7 @@ use super::{
     saved::{Again, Sale, SavedBust, SavedPlayer, SavedSeat, Stack},
     value::Value,
 };
-use crate::{rules::person::Person, tongue::Saying};
+use crate::{i18n::Saying, rules::person::Person};
 
 /// What of a player's card is kept in the note, under the file's own words.
 const NOTED: [&str; 9] =

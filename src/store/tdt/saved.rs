@@ -1,6 +1,7 @@
 //! What a saved tournament says, as far as it is understood.
 
 use crate::{
+    i18n::Saying,
     rules::{
         buy_in::BuyIn,
         chips::Chips,
@@ -10,7 +11,6 @@ use crate::{
         seat::SeatNo,
         time::{Span, Timestamp},
     },
-    tongue::Saying,
 };
 
 /// A tournament as The Tournament Director saved it.

@@ -7,10 +7,10 @@ use crate::{
     tournament::{Command, Tournament, bounties::BountyCommand, entries::EntryId},
     ui::{
         action::{Action, Outbox},
+        context::{FrameContext, Until},
+        i18n::Speaks as _,
         seat_keys::struck,
-        sight::{Sight, Until},
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, SearchField},
     },
     view::{people::Sought, words},
@@ -49,13 +49,13 @@ impl WhoseBounty {
     }
 
     /// Shows it.
-    pub fn show(&mut self, ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
-        let t = sight.tournament();
+    pub fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
+        let t = cx.tournament();
         let open = t.bounties().claim(self.out, self.nth).is_some_and(|claim| claim.by.is_none());
         if !open {
             return out.send(Action::CloseDialog);
         }
-        let name = [("name", words::who(sight.language, t, self.out).into())];
+        let name = [("name", words::who(cx.language, t, self.out).into())];
         ask(ui, &ui.say("bounties-of-title", &name), 520.0, out, |ui, out| {
             let theme = Theme::of(ui);
             let why = ui.word("bounties-of-why");
@@ -65,7 +65,7 @@ impl WhoseBounty {
             ui.add(SearchField::new(&mut self.search, &find));
             ui.add_space(space::ITEM);
             self.press(ui, t);
-            let offered = self.offered(t, sight);
+            let offered = self.offered(t, cx);
             takers(ui, &mut self.by, &offered);
             ui.add_space(space::ITEM);
             let leave = BountyCommand::Leave { out: self.out, nth: self.nth };
@@ -76,11 +76,8 @@ impl WhoseBounty {
             let by = self.by.clone();
             let take = BountyCommand::Take { out: self.out, nth: self.nth, by };
             let take = Command::Bounties(take);
-            let refusal = if self.by.is_empty() {
-                Some(ui.word("bounties-tick"))
-            } else {
-                sight.refusal(&take)
-            };
+            let refusal =
+                if self.by.is_empty() { Some(ui.word("bounties-tick")) } else { cx.refusal(&take) };
             if answer(ui, &ui.word("bounties-give"), refusal.as_deref(), out) {
                 out.send(Action::CloseDialog);
                 out.submit(take);
@@ -101,27 +98,27 @@ impl WhoseBounty {
 
     /// Whom one can choose: those who are ticked, then by what is typed, or else those of the table
     /// where it was, seat by seat.
-    fn offered(&self, t: &Tournament, sight: &Sight<'_>) -> Vec<(EntryId, String)> {
+    fn offered(&self, t: &Tournament, cx: &FrameContext<'_>) -> Vec<(EntryId, String)> {
         let named = |entry: EntryId| {
-            let name = words::who(sight.language, t, entry);
+            let name = words::who(cx.language, t, entry);
             match t.tables().seat_of(entry) {
-                Some(seat) => format!("{name}  {}", words::seat(sight.language, seat)),
+                Some(seat) => format!("{name}  {}", words::seat(cx.language, seat)),
                 None => name,
             }
         };
         let asked = (self.out, self.nth, self.search.clone());
-        let others = sight.view(Until::Change, asked, |_| self.find(t, sight));
+        let others = cx.view(Until::Change, asked, |_| self.find(t, cx));
         let others = others.iter().copied().filter(|entry| !self.by.contains(entry));
         let all = self.by.iter().copied().chain(others).take(OFFERED);
         all.map(|entry| (entry, named(entry))).collect()
     }
 
     /// Who can take it, of those that are typed.
-    fn find(&self, t: &Tournament, sight: &Sight<'_>) -> Vec<EntryId> {
+    fn find(&self, t: &Tournament, cx: &FrameContext<'_>) -> Vec<EntryId> {
         let Some(claim) = t.bounties().claim(self.out, self.nth) else { return Vec::new() };
         let table = claim.from(t.entries()).map(|seat| seat.table);
         let nothing_typed = Sought::typed(&self.search).is_empty();
-        let hits = sight.find_people(&self.search);
+        let hits = cx.find_people(&self.search);
         let mut others: Vec<_> = t
             .entries()
             .all()

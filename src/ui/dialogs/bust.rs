@@ -15,10 +15,10 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox},
+        context::FrameContext,
+        i18n::Speaks as _,
         seat_keys::struck,
-        sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
     },
     view::{amounts, floor::TableSheet},
 };
@@ -112,16 +112,16 @@ impl Bust {
     }
 
     /// Those of whom somebody takes a bounty.
-    fn worth(&self, sight: &Sight<'_>) -> Vec<EntryId> {
+    fn worth(&self, cx: &FrameContext<'_>) -> Vec<EntryId> {
         let out: Vec<_> = self.out.iter().map(|(entry, text)| (*entry, chips(text))).collect();
-        let prizes = sight.tournament().bounties_on(&out);
+        let prizes = cx.tournament().bounties_on(&out);
         let worth = out.iter().zip(prizes).filter(|(_, prize)| *prize != Prize::Nothing);
         worth.map(|((entry, _), _)| *entry).collect()
     }
 
     /// Asks by whom, for each of them: the others at the table are offered.
-    fn by_whom(&mut self, ui: &mut Ui, sheet: &TableSheet, sight: &Sight<'_>) {
-        let worth = self.worth(sight);
+    fn by_whom(&mut self, ui: &mut Ui, sheet: &TableSheet, cx: &FrameContext<'_>) {
+        let worth = self.worth(cx);
         let stays = |entry: &EntryId| !self.out.iter().any(|(gone, _)| gone == entry);
         let seats = sheet.seats.iter().filter_map(|line| line.entry.zip(Some(line)));
         let named = seats.map(|(entry, line)| (entry, format!("{} {}", line.seat, line.name)));
@@ -146,9 +146,8 @@ impl Bust {
 }
 
 /// Asks who bust.
-pub(super) fn show(ui: &mut Ui, state: &mut Bust, sight: &Sight<'_>, out: &mut Outbox) {
-    let Some(sheet) = TableSheet::of(sight.language, sight.tournament(), state.table, sight.now)
-    else {
+pub(super) fn show(ui: &mut Ui, state: &mut Bust, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let Some(sheet) = TableSheet::of(cx.language, cx.tournament(), state.table, cx.now) else {
         return out.send(Action::CloseDialog);
     };
     let sits = |entry: &EntryId| sheet.seats.iter().any(|line| line.entry == Some(*entry));
@@ -173,11 +172,11 @@ pub(super) fn show(ui: &mut Ui, state: &mut Bust, sight: &Sight<'_>, out: &mut O
             }
         }
         state.lead(ui, &stacks);
-        state.by_whom(ui, &sheet, sight);
-        let together = sight.tournament().entries().hand_for_hand().began().is_some();
+        state.by_whom(ui, &sheet, cx);
+        let together = cx.tournament().entries().hand_for_hand().began().is_some();
         let command = state.command(together);
         let refusal = match &command {
-            Ok(command) => sight.refusal(command),
+            Ok(command) => cx.refusal(command),
             Err(missing) => Some(ui.word(missing)),
         };
         let several = state.out.len() > 1;

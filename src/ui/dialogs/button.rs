@@ -11,10 +11,10 @@ use crate::{
     tournament::{Command, Tournament, tables::TableCommand},
     ui::{
         action::{Action, Outbox},
+        context::FrameContext,
+        i18n::Speaks as _,
         seat_keys::struck,
-        sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Pressed, TablePicture, tabs},
     },
 };
@@ -78,9 +78,9 @@ fn live(occupied: Seats, button: SeatNo) -> Option<Positions> {
 }
 
 /// Asks where the button is.
-pub(super) fn show(ui: &mut Ui, state: &mut SetButton, sight: &Sight<'_>, out: &mut Outbox) {
-    let table = sight.tournament().tables().table(state.table);
-    let card = sight.kept.floor().tables.iter().find(|card| card.table == state.table);
+pub(super) fn show(ui: &mut Ui, state: &mut SetButton, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let table = cx.tournament().tables().table(state.table);
+    let card = cx.kept.floor().tables.iter().find(|card| card.table == state.table);
     let (Some(table), Some(card)) = (table, card) else {
         return out.send(Action::CloseDialog);
     };
@@ -122,7 +122,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetButton, sight: &Sight<'_>, out: &
         }
         let command = state.command();
         let refusal = match &command {
-            Some(command) => sight.refusal(command),
+            Some(command) => cx.refusal(command),
             None => Some(ui.word("dialogs-button-choose")),
         };
         if answer(ui, &ui.word("dialogs-button-set"), refusal.as_deref(), out)

@@ -7,18 +7,18 @@ use egui::{
 use super::ask_with;
 use crate::{
     dealer::{CannotDraw, CardDraw, Drawer, Drawn, Now, Place},
+    i18n::Language,
     rules::{
         cards::{Card, Rank, Suit},
         italian::seat_draw::{Turn, Way, WrongDraw},
         seat::{Seat, SeatNo, TableNo},
     },
-    tongue::Language,
     tournament::{Command, tables::TableCommand},
     ui::{
         action::{Action, Outbox},
-        sight::Sight,
+        context::FrameContext,
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Disc, Field, Lying, Plate, RoundTable, paint_card},
     },
     view::{
@@ -55,8 +55,8 @@ pub struct DrawSeats {
 
 impl DrawSeats {
     /// The players of this table of an event, or of the whole room where none is named.
-    pub(in crate::ui) fn of_event(sight: &Sight<'_>, only: Option<TableNo>) -> Self {
-        Self::of(of_event(sight.tournament(), only, sight.language))
+    pub(in crate::ui) fn of_event(cx: &FrameContext<'_>, only: Option<TableNo>) -> Self {
+        Self::of(of_event(cx.tournament(), only, cx.language))
     }
 
     /// So many players at a table without an event.
@@ -70,7 +70,7 @@ impl DrawSeats {
     }
 
     /// Shows it.
-    pub(super) fn show(&mut self, ui: &mut Ui, sight: Option<&Sight<'_>>, out: &mut Outbox) {
+    pub(super) fn show(&mut self, ui: &mut Ui, cx: Option<&FrameContext<'_>>, out: &mut Outbox) {
         ask_with(ui, &ui.word("card-draw-title"), (WIDTH, TOUCH), out, |ui, out| {
             let height = HEIGHT.min(ui.available_height());
             let (_, whole) = ui.allocate_space(vec2(ui.available_width(), height));
@@ -84,17 +84,17 @@ impl DrawSeats {
             if let Ok(draw) = &self.draw {
                 felt(&mut part(ui, left, "felt"), draw);
             }
-            self.column(&mut part(ui, right, "prompts"), sight, out);
+            self.column(&mut part(ui, right, "prompts"), cx, out);
         });
     }
 
-    fn column(&mut self, ui: &mut Ui, sight: Option<&Sight<'_>>, out: &mut Outbox) {
+    fn column(&mut self, ui: &mut Ui, cx: Option<&FrameContext<'_>>, out: &mut Outbox) {
         let theme = Theme::of(ui);
         let language = ui.language();
         ui.spacing_mut().item_spacing.y = space::ITEM;
         let begun = self.draw.as_ref().is_ok_and(CardDraw::is_begun);
         if !begun {
-            self.before_the_first_card(ui, sight.is_none());
+            self.before_the_first_card(ui, cx.is_none());
         }
         let draw = match &mut self.draw {
             Ok(draw) => draw,
@@ -125,7 +125,7 @@ impl DrawSeats {
             draw.undo();
         }
         if let Some(drawn) = draw.drawn() {
-            accept(ui, draw, &drawn, sight, out);
+            accept(ui, draw, &drawn, cx, out);
         }
     }
 
@@ -175,7 +175,7 @@ fn accept(
     ui: &mut Ui,
     draw: &CardDraw,
     drawn: &Drawn,
-    sight: Option<&Sight<'_>>,
+    cx: Option<&FrameContext<'_>>,
     out: &mut Outbox,
 ) {
     let at = |place: usize, seat: SeatNo| {
@@ -186,15 +186,15 @@ fn accept(
     let dealers = drawn.dealers.iter().enumerate().filter_map(|(place, seat)| at(place, *seat));
     let command = TableCommand::SitAsDrawn { seats: seats.collect(), dealers: dealers.collect() };
     let command = Command::Tables(command);
-    let refusal = sight.and_then(|sight| sight.refusal(&command));
-    let word = ui.word(if sight.is_some() { "card-draw-record" } else { "card-draw-sit" });
+    let refusal = cx.and_then(|cx| cx.refusal(&command));
+    let word = ui.word(if cx.is_some() { "card-draw-record" } else { "card-draw-sit" });
     let button = Button::primary(&word).key("Enter").refusal(refusal.as_deref());
     let entered = ui.input(|input| input.key_pressed(Key::Enter));
     let pressed = ui.add(button.least_width(ui.available_width())).clicked() || entered;
     if !pressed || refusal.is_some() {
         return;
     }
-    if sight.is_some() {
+    if cx.is_some() {
         out.submit(command);
     }
     if let ([_], [dealer]) = (draw.places(), &drawn.dealers[..]) {

@@ -4,12 +4,12 @@ use egui::{Label, Response, TextEdit, Ui};
 
 use super::{answer, ask};
 use crate::{
+    i18n::Told as _,
     store::settings::{LEAST_PIN, Pin, PinError},
-    tongue::Told as _,
     ui::{
         action::{Action, LockAction, Outbox},
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
     },
 };
 

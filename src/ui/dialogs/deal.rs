@@ -10,10 +10,10 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox},
+        context::FrameContext,
+        i18n::Speaks as _,
         order::give,
-        sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::elided,
     },
     view::{
@@ -38,9 +38,9 @@ impl AgreeDeal {
         Self { agreement }
     }
 
-    pub(super) fn show(&mut self, ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
-        let t = sight.tournament();
-        let sheet = DealSheet::of(sight.language, t, &self.agreement, sight.now);
+    pub(super) fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
+        let t = cx.tournament();
+        let sheet = DealSheet::of(cx.language, t, &self.agreement, cx.now);
         ask(ui, &ui.word("deal-sheet"), 640.0, out, |ui, out| {
             let theme = Theme::of(ui);
             let head = format!("{} · {} · {}", sheet.event, sheet.date, sheet.method);
@@ -68,11 +68,11 @@ impl AgreeDeal {
             let command = Command::Deals(DealCommand::Agree(Box::new(self.agreement.clone())));
             // Under the next prize, or without a fresh count, it can be agreed to with a reason.
             let waived = |refusal: &Refusal| !refusal.is_waivable();
-            let refusal = sight.session.can(&command).err().filter(waived);
-            let refusal = refusal.map(|refusal| words::refusal(sight.language, refusal));
+            let refusal = cx.session.can(&command).err().filter(waived);
+            let refusal = refusal.map(|refusal| words::refusal(cx.language, refusal));
             if answer(ui, &ui.word("deal-record"), refusal.as_deref(), out) {
                 out.send(Action::CloseDialog);
-                give(command, sight, out);
+                give(command, cx, out);
             }
         });
     }

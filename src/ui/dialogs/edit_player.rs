@@ -11,9 +11,9 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox},
-        sight::Sight,
+        context::FrameContext,
+        i18n::Speaks as _,
         theme::space,
-        tongue::Speaks as _,
         widgets::Field,
     },
 };
@@ -32,7 +32,7 @@ impl EditPlayer {
     }
 
     /// Shows it.
-    pub fn show(&mut self, ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
+    pub fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         ask(ui, &ui.word("dialogs-player-title"), 440.0, out, |ui, out| {
             let half = (ui.available_width() - space::INSIDE) / 2.0;
             let pair = |ui: &mut Ui, fields: [(&mut String, &str); 2]| {
@@ -63,7 +63,7 @@ impl EditPlayer {
                 .show(ui);
             let correct = EntryCommand::Correct { player: self.player, to: tidy(to) };
             let command = Command::Entries(correct);
-            if answer(ui, &ui.word("dialogs-save"), sight.refusal(&command).as_deref(), out) {
+            if answer(ui, &ui.word("dialogs-save"), cx.refusal(&command).as_deref(), out) {
                 out.send(Action::CloseDialog);
                 out.submit(command);
             }

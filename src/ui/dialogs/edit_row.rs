@@ -4,17 +4,17 @@ use egui::Ui;
 
 use super::{answer, ask};
 use crate::{
+    i18n::{Saying, Told as _},
     rules::{
         chips::Chips,
         levels::{Ante, Break, BreakName, Level, LimitBets, Row, StudStakes},
     },
-    tongue::{Saying, Told as _},
     tournament::{Command, clock::ClockCommand},
     ui::{
         action::{Action, Outbox},
-        sight::Sight,
+        context::FrameContext,
+        i18n::Speaks as _,
         theme::space,
-        tongue::Speaks as _,
         widgets::{Field, choose},
     },
     view::{amounts, cells},
@@ -215,12 +215,12 @@ impl EditRow {
     }
 
     /// Shows it.
-    pub fn show(&mut self, ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
+    pub fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         let title = if self.new { "dialogs-row-insert-title" } else { "dialogs-row-change-title" };
         ask(ui, &ui.word(title), 460.0, out, |ui, out| {
             let written = self.written();
             let wrong = written.as_ref().err();
-            self.fields(ui, sight, wrong);
+            self.fields(ui, cx, wrong);
             let row = self.row;
             let command = written.ok().map(|what| {
                 Command::Clock(if self.new {
@@ -230,7 +230,7 @@ impl EditRow {
                 })
             });
             let refusal = match &command {
-                Some(command) => sight.refusal(command),
+                Some(command) => cx.refusal(command),
                 None => Some(ui.word("dialogs-row-wrong")),
             };
             let name = if self.new { "dialogs-row-insert" } else { "dialogs-save" };
@@ -243,7 +243,7 @@ impl EditRow {
         });
     }
 
-    fn fields(&mut self, ui: &mut Ui, sight: &Sight<'_>, wrong: Option<&Wrong>) {
+    fn fields(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, wrong: Option<&Wrong>) {
         let third = (ui.available_width() - 2.0 * space::INSIDE) / 3.0;
         let field = |ui: &mut Ui, text: &mut String, name: &str| {
             let language = ui.language();
@@ -256,7 +256,7 @@ impl EditRow {
             ui.spacing_mut().item_spacing.x = space::INSIDE;
             let kind = ui.word("dialogs-row-kind");
             if choose(ui, &kind, &mut self.kind, &ui.words(&KINDS), third) {
-                self.take_usual_minutes(&sight.tournament().clock().structure().rows);
+                self.take_usual_minutes(&cx.tournament().clock().structure().rows);
             }
             if matches!(self.kind, Kind::Level | Kind::Break | Kind::Dinner) {
                 field(ui, &mut self.minutes, "dialogs-row-minutes");
@@ -286,7 +286,7 @@ impl EditRow {
             let name = ui.word("dialogs-row-posted");
             choose(ui, &name, &mut self.who_posts, &ui.words(&POSTERS), third);
         });
-        let (limit, stud) = self.stakes_of_other_games(sight);
+        let (limit, stud) = self.stakes_of_other_games(cx);
         if limit {
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = space::INSIDE;
@@ -307,8 +307,8 @@ impl EditRow {
 
     /// Are limit bets, and are stud stakes, to be asked for: the event plays such games, or the
     /// level has them.
-    fn stakes_of_other_games(&self, sight: &Sight<'_>) -> (bool, bool) {
-        let structure = sight.tournament().clock().structure();
+    fn stakes_of_other_games(&self, cx: &FrameContext<'_>) -> (bool, bool) {
+        let structure = cx.tournament().clock().structure();
         let game = self.level.game.as_ref().unwrap_or(&structure.game);
         let played = match game {
             crate::rules::levels::Game::One(variant, betting) => vec![(*variant, *betting)],

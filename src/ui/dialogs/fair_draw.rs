@@ -11,9 +11,9 @@ use crate::{
     },
     ui::{
         action::{Action, Content, Document, FileAction, Outbox},
-        sight::Sight,
+        context::FrameContext,
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::Button,
     },
     view::draw::in_groups,
@@ -27,17 +27,17 @@ pub struct FairDraw {
 
 impl FairDraw {
     /// Shows it.
-    pub(super) fn show(&mut self, ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
+    pub(super) fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         ask(ui, &ui.word("draw-title"), 560.0, out, |ui, out| {
             ui.spacing_mut().item_spacing.y = space::TIGHT;
-            match sight.tournament().draws().sealed() {
-                None => open(ui, sight, out),
-                Some(sealed) => self.sealed(ui, sealed, sight, out),
+            match cx.tournament().draws().sealed() {
+                None => open(ui, cx, out),
+                Some(sealed) => self.sealed(ui, sealed, cx, out),
             }
         });
     }
 
-    fn sealed(&mut self, ui: &mut Ui, sealed: &Sealed, sight: &Sight<'_>, out: &mut Outbox) {
+    fn sealed(&mut self, ui: &mut Ui, sealed: &Sealed, cx: &FrameContext<'_>, out: &mut Outbox) {
         long_number(ui, "draw-on-the-wall", &sealed.hash().to_string());
         note(ui, "draw-on-the-wall-note");
         ui.add_space(space::ITEM);
@@ -50,7 +50,7 @@ impl FairDraw {
                 let word = self.word.trim();
                 let missing = word.is_empty().then(|| ui.word("draw-word-missing"));
                 let say = Command::Draws(DrawCommand::Say(word.to_owned()));
-                let refusal = missing.or_else(|| sight.refusal(&say));
+                let refusal = missing.or_else(|| cx.refusal(&say));
                 let keep = ui.word("draw-keep-word");
                 let button = Button::primary(&keep).refusal(refusal.as_deref());
                 let entered = field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
@@ -65,30 +65,30 @@ impl FairDraw {
         }
         ui.add_space(space::ITEM);
         let reveal = Command::Draws(DrawCommand::Reveal);
-        let refusal = sight.refusal(&reveal);
+        let refusal = cx.refusal(&reveal);
         ui.horizontal(|ui| {
             let word = ui.word("draw-reveal");
             if ui.add(Button::quiet(&word).refusal(refusal.as_deref())).clicked() {
                 out.submit(reveal);
             }
-            publish(ui, sight, out);
+            publish(ui, cx, out);
         });
         note(ui, "draw-reveal-note");
     }
 }
 
 /// No secret is sealed.
-fn open(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
+fn open(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     note(ui, "draw-why");
     ui.add_space(space::ITEM);
-    if let Some(secret) = sight.tournament().draws().revealed().last() {
+    if let Some(secret) = cx.tournament().draws().revealed().last() {
         long_number(ui, "draw-told", &secret.revealed());
         ui.add_space(space::ITEM);
     }
-    let secret = sight.session.secret();
+    let secret = cx.session.secret();
     let seal = secret.map(|secret| Command::Draws(DrawCommand::Seal(secret)));
     let refusal = match &seal {
-        Some(seal) => sight.refusal(seal),
+        Some(seal) => cx.refusal(seal),
         None => Some(ui.word("draw-no-chance")),
     };
     ui.horizontal(|ui| {
@@ -98,17 +98,16 @@ fn open(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
         {
             out.submit(seal);
         }
-        publish(ui, sight, out);
+        publish(ui, cx, out);
     });
 }
 
 /// The button that saves what a sceptic needs.
-fn publish(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
+fn publish(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     if ui.add(Button::quiet(&ui.word("draw-publish"))).clicked() {
-        let session = sight.session;
+        let session = cx.session;
         let text = book(session.beginning(), session.records()).text;
-        let name =
-            ui.say("draw-file", &[("event", sight.tournament().setup().name.as_str().into())]);
+        let name = ui.say("draw-file", &[("event", cx.tournament().setup().name.as_str().into())]);
         let content = Content::File(text.into_bytes(), "txt");
         let document = Box::new(Document { name, content });
         out.send(Action::File(FileAction::SaveDocument(document)));

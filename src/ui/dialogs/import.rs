@@ -7,8 +7,8 @@ use egui::{Align, Layout, ScrollArea, Ui, vec2};
 
 use super::{answer, ask};
 use crate::{
+    i18n::{Saying, Told as _},
     store::csv::{Field, Players, Sheet, SheetError, Twin},
-    tongue::{Saying, Told as _},
     tournament::{
         Command, Tournament,
         entries::{EntryCommand, Who},
@@ -16,9 +16,9 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox},
-        sight::Sight,
+        context::FrameContext,
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Column, List, Width, card, choose, elided, tabs},
     },
     view::words,
@@ -131,17 +131,17 @@ impl Import {
     }
 
     /// Why the import would be refused. Asked anew only when something has changed.
-    fn refusal(&mut self, sight: &Sight<'_>) -> Option<String> {
-        let revision = sight.session.revision();
+    fn refusal(&mut self, cx: &FrameContext<'_>) -> Option<String> {
+        let revision = cx.session.revision();
         if self.ready.as_ref().is_none_or(|(of, ..)| *of != revision) {
             let command = self.command();
             let refusal = match &command {
-                _ if self.taken() == 0 => Some(sight.language.word("dialogs-import-nobody")),
-                Some(command) => match sight.session.can(command) {
+                _ if self.taken() == 0 => Some(cx.language.word("dialogs-import-nobody")),
+                Some(command) => match cx.session.can(command) {
                     Err(refusal) if refusal.is_waivable() => None,
-                    _ => sight.refusal(command),
+                    _ => cx.refusal(command),
                 },
-                None => Some(sight.language.word("dialogs-import-no-names")),
+                None => Some(cx.language.word("dialogs-import-no-names")),
             };
             self.ready = Some((revision, command, refusal));
         }
@@ -149,7 +149,7 @@ impl Import {
     }
 
     /// Shows it.
-    pub fn show(&mut self, ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
+    pub fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         ask(ui, &ui.word("dialogs-import-title"), 920.0, out, |ui, out| {
             let theme = Theme::of(ui);
             self.head(ui);
@@ -166,14 +166,14 @@ impl Import {
                 if self.way != before {
                     self.ready = None;
                 }
-                match self.refusal(sight) {
+                match self.refusal(cx) {
                     Some(why) => elided(ui, Text::Note.rich(why).color(theme.gold)),
-                    None => elided(ui, Text::Note.rich(self.what_it_does(sight)).color(theme.dim)),
+                    None => elided(ui, Text::Note.rich(self.what_it_does(cx)).color(theme.dim)),
                 }
             });
             let players = words::count(ui.language(), "count-players", self.taken());
             let word = ui.say("dialogs-import-do", &[("players", players.into())]);
-            let refusal = self.refusal(sight);
+            let refusal = self.refusal(cx);
             if answer(ui, &word, refusal.as_deref(), out)
                 && let Some((_, Some(command), _)) = self.ready.take()
             {
@@ -319,9 +319,9 @@ impl Import {
             });
     }
 
-    fn what_it_does(&self, sight: &Sight<'_>) -> String {
-        let language = sight.language;
-        let setup = sight.tournament().setup();
+    fn what_it_does(&self, cx: &FrameContext<'_>) -> String {
+        let language = cx.language;
+        let setup = cx.tournament().setup();
         let price = match words::price(language, setup.buy_in, &setup.currency) {
             nothing if nothing.is_empty() => language.number(0_u8),
             price => price,
@@ -329,7 +329,7 @@ impl Import {
         let price = ("price", price.into());
         match self.way {
             Way::SeatNow => {
-                let open = sight.kept.summary().open_seats;
+                let open = cx.kept.summary().open_seats;
                 let seats = words::count(language, "count-open-seats", open);
                 language.say("dialogs-import-all-draw", &[price, ("seats", seats.into())])
             }

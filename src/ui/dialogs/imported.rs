@@ -4,12 +4,12 @@ use egui::{Align, Key, Label, Layout, ScrollArea, Ui, vec2};
 
 use super::{ask, entered};
 use crate::{
+    i18n::{Language, Told as _},
     import,
-    tongue::{Language, Told as _},
     ui::{
         action::{Action, FileAction, Outbox},
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Stat, card},
     },
 };

@@ -6,13 +6,13 @@ use egui::{Key, Label, Ui};
 
 use super::{answer, ask};
 use crate::{
+    i18n::{Language, Saying, Told as _},
     rules::levels::{MOST_NAME, Structure},
     store::profiles::{Entry, Origin, called, own},
-    tongue::{Language, Saying, Told as _},
     ui::{
         action::{Action, FileAction, Outbox},
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::Field,
     },
     view::words,

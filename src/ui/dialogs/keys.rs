@@ -5,9 +5,9 @@ use egui::{Grid, Label, ScrollArea, Ui};
 use super::ask;
 use crate::ui::{
     action::Outbox,
+    i18n::Speaks as _,
     keys::{Group, groups, written},
     theme::{Text, Theme, space},
-    tongue::Speaks as _,
 };
 
 /// The height of a line, in points: the whole list fits where everything is drawn in its own size at 1280 × 720.

@@ -4,12 +4,12 @@ use egui::{Align, Label, Layout, Ui, vec2};
 
 use super::ask;
 use crate::{
-    tongue::Told as _,
+    i18n::Told as _,
     ui::{
         action::{Action, FileAction, Outbox},
-        sight::Sight,
+        context::FrameContext,
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::Button,
     },
 };
@@ -25,11 +25,11 @@ impl Leave {
     }
 
     /// Shows it. Nothing is pressed by Enter here.
-    pub(super) fn show(&self, ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
+    pub(super) fn show(&self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         ask(ui, &ui.word("dialogs-leave-title"), 520.0, out, |ui, out| {
             let theme = Theme::of(ui);
-            if let Some(trouble) = sight.session.trouble() {
-                let cause = trouble.cause(sight.session.path()).told(sight.language);
+            if let Some(trouble) = cx.session.trouble() {
+                let cause = trouble.cause(cx.session.path()).told(cx.language);
                 ui.add(Label::new(Text::Strong.rich(format!("{cause}.")).color(theme.red)).wrap());
             }
             let what = ui.word("dialogs-leave-lost");

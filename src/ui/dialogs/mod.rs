@@ -1,6 +1,6 @@
 //! Questions that are put over a screen, one file a question.
 //!
-//! A dialog draws from a [`Sight`], changes nothing but its own state, and asks for things through
+//! A dialog draws from a [`FrameContext`], changes nothing but its own state, and asks for things through
 //! the [`Outbox`], as a screen does. Esc and a click outside close it.
 
 pub mod bounty;
@@ -29,10 +29,10 @@ use egui::{Align, Event, Id, Key, Layout, Margin, Modal, Popup, Ui, vec2};
 
 use super::{
     action::{Action, Outbox},
+    context::FrameContext,
+    i18n::Speaks as _,
     icons::Icon,
-    sight::Sight,
     theme::{Text, Theme, space},
-    tongue::Speaks as _,
     widgets::{Button, Section, card, elided},
 };
 
@@ -99,29 +99,29 @@ pub(super) enum Answer {
 
 impl Dialog {
     /// Shows it. Most dialogs are about the event and close themselves without one.
-    pub(super) fn show(&mut self, ui: &mut Ui, sight: Option<&Sight<'_>>, out: &mut Outbox) {
-        match (self, sight) {
+    pub(super) fn show(&mut self, ui: &mut Ui, cx: Option<&FrameContext<'_>>, out: &mut Outbox) {
+        match (self, cx) {
             (Self::Keys, _) => keys::show(ui, out),
             (Self::NewEvent(state), _) => state.show(ui, out),
-            (Self::CardDraw(state), sight) => state.show(ui, sight, out),
+            (Self::CardDraw(state), cx) => state.show(ui, cx, out),
             (Self::ChoosePin(state), _) => state.show(ui, out),
             (Self::KeepStructure(state), Some(_)) => state.show(ui, out),
-            (Self::AgreeDeal(state), Some(sight)) => state.show(ui, sight, out),
-            (Self::Bounty(state), Some(sight)) => state.show(ui, sight, out),
+            (Self::AgreeDeal(state), Some(cx)) => state.show(ui, cx, out),
+            (Self::Bounty(state), Some(cx)) => state.show(ui, cx, out),
             (Self::Imported(state), _) => state.show(ui, out),
-            (Self::Bust(state), Some(sight)) => bust::show(ui, state, sight, out),
-            (Self::Button(state), Some(sight)) => button::show(ui, state, sight, out),
-            (Self::EditPlayer(state), Some(sight)) => state.show(ui, sight, out),
-            (Self::EditRow(state), Some(sight)) => state.show(ui, sight, out),
-            (Self::FairDraw(state), Some(sight)) => state.show(ui, sight, out),
-            (Self::Import(state), Some(sight)) => state.show(ui, sight, out),
-            (Self::Leave(state), Some(sight)) => state.show(ui, sight, out),
-            (Self::Move(state), Some(sight)) => move_player::show(ui, state, sight, out),
-            (Self::Palette(state), Some(sight)) => palette::show(ui, state, sight, out),
-            (Self::SameHand(state), Some(sight)) => state.show(ui, sight, out),
-            (Self::TakeBack(state), Some(sight)) => state.show(ui, sight, out),
-            (Self::Stays(state), Some(sight)) => state.show(ui, sight, out),
-            (Self::Waive(state), Some(sight)) => waive::show(ui, state, sight, out),
+            (Self::Bust(state), Some(cx)) => bust::show(ui, state, cx, out),
+            (Self::Button(state), Some(cx)) => button::show(ui, state, cx, out),
+            (Self::EditPlayer(state), Some(cx)) => state.show(ui, cx, out),
+            (Self::EditRow(state), Some(cx)) => state.show(ui, cx, out),
+            (Self::FairDraw(state), Some(cx)) => state.show(ui, cx, out),
+            (Self::Import(state), Some(cx)) => state.show(ui, cx, out),
+            (Self::Leave(state), Some(cx)) => state.show(ui, cx, out),
+            (Self::Move(state), Some(cx)) => move_player::show(ui, state, cx, out),
+            (Self::Palette(state), Some(cx)) => palette::show(ui, state, cx, out),
+            (Self::SameHand(state), Some(cx)) => state.show(ui, cx, out),
+            (Self::TakeBack(state), Some(cx)) => state.show(ui, cx, out),
+            (Self::Stays(state), Some(cx)) => state.show(ui, cx, out),
+            (Self::Waive(state), Some(cx)) => waive::show(ui, state, cx, out),
             _ => out.send(Action::CloseDialog),
         }
     }

@@ -4,11 +4,11 @@ use egui::{Label, ScrollArea, TextEdit, Ui};
 
 use super::{answer, ask};
 use crate::{
+    i18n::Language,
     rules::{
         seat::{Seat, SeatNo, TableNo},
         seating::TableSeats,
     },
-    tongue::Language,
     tournament::{
         Command, Tournament,
         entries::EntryId,
@@ -16,12 +16,12 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox},
+        context::FrameContext,
+        i18n::Speaks as _,
         order::order,
         screens::{step_in_dialog, stepped},
         seat_keys::struck,
-        sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, elided},
     },
     view::words,
@@ -75,23 +75,23 @@ impl MovePlayer {
 }
 
 /// Asks where to.
-pub(super) fn show(ui: &mut Ui, state: &mut MovePlayer, sight: &Sight<'_>, out: &mut Outbox) {
-    let t = sight.tournament();
+pub(super) fn show(ui: &mut Ui, state: &mut MovePlayer, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let t = cx.tournament();
     let Some(from) = t.tables().seat_of(state.entry) else {
         return out.send(Action::CloseDialog);
     };
-    let name = words::full_name(sight.language, t, state.entry);
+    let name = words::full_name(cx.language, t, state.entry);
     let name = ui.say("dialogs-move-title", &[("name", name.into())]);
     ask(ui, &name, 600.0, out, |ui, out| {
         state.press(ui, t);
         let theme = Theme::of(ui);
-        let from = words::seat_aloud(sight.language, from);
+        let from = words::seat_aloud(cx.language, from);
         let sits = ui.say("dialogs-move-sits", &[("seat", from.into())]);
         ui.add(Label::new(Text::Note.rich(sits).color(theme.dim)).wrap());
         ui.add_space(space::TIGHT);
         ui.horizontal_top(|ui| {
-            ui.push_id("tables", |ui| tables(ui, state, sight));
-            ui.push_id("seats", |ui| open_seats(ui, state, sight));
+            ui.push_id("tables", |ui| tables(ui, state, cx));
+            ui.push_id("seats", |ui| open_seats(ui, state, cx));
         });
         ui.add_space(space::TIGHT);
         ui.horizontal(|ui| {
@@ -101,16 +101,16 @@ pub(super) fn show(ui: &mut Ui, state: &mut MovePlayer, sight: &Sight<'_>, out: 
         });
         let command = state.to.map(|to| state.command(to));
         let refusal = match &command {
-            Some(command) => sight.session.can(command).err(),
+            Some(command) => cx.session.can(command).err(),
             None => None,
         };
         match (command, refusal) {
             (Some(command), Some(refusal)) if refusal.is_waivable() => {
-                order(ui, Button::primary(&ui.word("dialogs-move-waive")), command, sight, out);
+                order(ui, Button::primary(&ui.word("dialogs-move-waive")), command, cx, out);
             }
             (command, refusal) => {
                 let missing = command.is_none().then(|| ui.word("dialogs-move-choose"));
-                let refusal = refusal.map(|refusal| words::refusal(sight.language, refusal));
+                let refusal = refusal.map(|refusal| words::refusal(cx.language, refusal));
                 let refusal = missing.or(refusal);
                 let word = match state.to {
                     Some(to) => ui
@@ -133,8 +133,8 @@ fn open(t: &Tournament) -> impl Iterator<Item = (TableNo, &Table)> {
     t.tables().open().filter(|(_, table)| !table.free().is_empty())
 }
 
-fn tables(ui: &mut Ui, state: &mut MovePlayer, sight: &Sight<'_>) {
-    let open: Vec<(TableNo, &Table)> = open(sight.tournament()).collect();
+fn tables(ui: &mut Ui, state: &mut MovePlayer, cx: &FrameContext<'_>) {
+    let open: Vec<(TableNo, &Table)> = open(cx.tournament()).collect();
     ui.vertical(|ui| {
         ui.set_width(230.0);
         let height = ui.spacing().interact_size.y;
@@ -162,13 +162,13 @@ fn tables(ui: &mut Ui, state: &mut MovePlayer, sight: &Sight<'_>) {
 }
 
 /// The open seats of the chosen table, with what comes to each.
-fn open_seats(ui: &mut Ui, state: &mut MovePlayer, sight: &Sight<'_>) {
+fn open_seats(ui: &mut Ui, state: &mut MovePlayer, cx: &FrameContext<'_>) {
     let Some((number, table)) =
-        state.table.and_then(|no| Some((no, sight.tournament().tables().table(no)?)))
+        state.table.and_then(|no| Some((no, cx.tournament().tables().table(no)?)))
     else {
         return;
     };
-    let coming = coming(sight, number, table);
+    let coming = coming(cx, number, table);
     ui.vertical(|ui| {
         for seat in table.free().iter() {
             let to = Seat { table: number, seat };
@@ -186,8 +186,8 @@ fn open_seats(ui: &mut Ui, state: &mut MovePlayer, sight: &Sight<'_>) {
     });
 }
 
-fn coming(sight: &Sight<'_>, number: TableNo, table: &Table) -> TableSeats {
-    let next = sight.tournament().next_hand(number, sight.now).map(|next| next.positions);
+fn coming(cx: &FrameContext<'_>, number: TableNo, table: &Table) -> TableSeats {
+    let next = cx.tournament().next_hand(number, cx.now).map(|next| next.positions);
     let occupied = table.occupied();
     TableSeats { occupied, next, ..TableSeats::empty(number, table.size(), table.closed()) }
 }

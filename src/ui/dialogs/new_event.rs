@@ -6,6 +6,7 @@ use egui::{Align, Color32, Label, Layout, ScrollArea, Ui, vec2};
 
 use super::{answer, ask};
 use crate::{
+    i18n::{Language, Saying, Told as _},
     rules::{
         buy_in::BuyIn,
         chips::Chips,
@@ -16,7 +17,6 @@ use crate::{
         time::Timestamp,
     },
     store::profiles::{Entry, Origin, Rulebooks, USUAL_RULEBOOK, adapted},
-    tongue::{Language, Saying, Told as _},
     tournament::{
         history::Beginning,
         setup::{House, Setup},
@@ -25,11 +25,11 @@ use crate::{
         action::{Action, FileAction, Outbox},
         bounty_field::BountyField,
         currency_field::CurrencyField,
+        i18n::Speaks as _,
         price_field::PriceField,
         price_list::PriceList,
         screens,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Column, Field, List, Width, card, choose, choose_book, elided},
     },
     view::{amounts::read_money, cells, words},

@@ -6,8 +6,8 @@ use egui::{Key, ScrollArea, Sense, Ui, vec2};
 
 use super::{Answer, ask};
 use crate::{
+    i18n::Language,
     rules::{paper_code::PaperCode, person::fold, seat::TableNo},
-    tongue::Language,
     tournament::{
         Command,
         clock::ClockCommand,
@@ -17,13 +17,13 @@ use crate::{
     },
     ui::{
         action::{Action, FileAction, LockAction, Outbox, PrintAction, Screen},
-        deeds::bust,
+        context::FrameContext,
+        dispatch::bust,
+        i18n::Speaks as _,
         menu::LANGUAGES,
         screens::{floor::open_next, stepped},
         shell::SCREENS,
-        sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::SearchField,
     },
     view::{
@@ -121,12 +121,12 @@ impl Palette {
         }
     }
 
-    fn search(&mut self, sight: &Sight<'_>) -> Arc<[Line]> {
+    fn search(&mut self, cx: &FrameContext<'_>) -> Arc<[Line]> {
         let purpose = self.purpose;
-        let index = Arc::clone(self.index.get_or_insert_with(|| index(sight, purpose).into()));
+        let index = Arc::clone(self.index.get_or_insert_with(|| index(cx, purpose).into()));
         let sought = self.text.trim().to_owned();
         if self.sought.as_ref() != Some(&sought) {
-            self.found = find(&index, &sought, &sight.find_people(&self.text));
+            self.found = find(&index, &sought, &cx.find_people(&self.text));
             let begins = !sought.is_empty() && !self.found.is_empty();
             let (irregularities, sure) = irregularities(&index, &sought);
             self.at = (begins || sure).then_some(0);
@@ -173,11 +173,11 @@ fn irregularities(index: &[Line], sought: &str) -> (Vec<u32>, bool) {
 }
 
 /// Everything that can be found now.
-fn index(sight: &Sight<'_>, purpose: Purpose) -> Vec<Line> {
-    let (t, language) = (sight.tournament(), sight.language);
+fn index(cx: &FrameContext<'_>, purpose: Purpose) -> Vec<Line> {
+    let (t, language) = (cx.tournament(), cx.language);
     let mut lines = Vec::new();
     if purpose == Purpose::Find {
-        lines.extend(commands(sight));
+        lines.extend(commands(cx));
     }
     let players = t.entries().players().filter_map(|(id, player)| {
         let seat = player.entries.last().and_then(|entry| t.tables().seat_of(*entry));
@@ -211,10 +211,10 @@ fn index(sight: &Sight<'_>, purpose: Purpose) -> Vec<Line> {
     lines
 }
 
-fn commands(sight: &Sight<'_>) -> Vec<Line> {
-    let t = sight.tournament();
+fn commands(cx: &FrameContext<'_>) -> Vec<Line> {
+    let t = cx.tournament();
     let clock = |command| Action::Submit(Command::Clock(command));
-    let run = if t.clock().runs(sight.now) {
+    let run = if t.clock().runs(cx.now) {
         ("dialogs-find-pause", clock(ClockCommand::Pause))
     } else {
         ("dialogs-find-start", clock(ClockCommand::Start))
@@ -242,7 +242,7 @@ fn commands(sight: &Sight<'_>) -> Vec<Line> {
     all.extend(open_next(t).map(|command| ("screens-floor-open-table", Action::Submit(command))));
     let go = |(screen, _, name): (Screen, _, &'static str)| (name, Action::Go(screen));
     all.extend(SCREENS.into_iter().map(go));
-    let language = sight.language;
+    let language = cx.language;
     let named = all.into_iter().map(|(name, action)| {
         (folded(language, |language| language.word(name)), language.word(name), action)
     });
@@ -301,9 +301,9 @@ fn at_table(language: Language, number: TableNo, table: &Table) -> [Line; 2] {
 }
 
 /// Asks what to find, and goes there.
-pub(super) fn show(ui: &mut Ui, state: &mut Palette, sight: &Sight<'_>, out: &mut Outbox) {
+pub(super) fn show(ui: &mut Ui, state: &mut Palette, cx: &FrameContext<'_>, out: &mut Outbox) {
     ask(ui, &ui.word(state.name()), 560.0, out, |ui, out| {
-        let index = state.search(sight);
+        let index = state.search(cx);
         // Up and down choose a line; the field would take them to its ends.
         let step = ui.input_mut(|input| {
             let down = input.count_and_consume_key(egui::Modifiers::NONE, Key::ArrowDown);
@@ -350,7 +350,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut Palette, sight: &Sight<'_>, out: &mu
         let line = taken.and_then(|at| state.found.get(at)).and_then(|n| index.get(*n as usize));
         if let Some(line) = line {
             out.send(Action::CloseDialog);
-            out.send(go(&line.target, state.purpose, sight));
+            out.send(go(&line.target, state.purpose, cx));
         }
     });
 }
@@ -383,8 +383,8 @@ fn show_line(ui: &mut Ui, line: &Line, chosen: bool, seek: bool) -> bool {
     response.clicked()
 }
 
-fn go(target: &Target, purpose: Purpose, sight: &Sight<'_>) -> Action {
-    let (t, language) = (sight.tournament(), sight.language);
+fn go(target: &Target, purpose: Purpose, cx: &FrameContext<'_>) -> Action {
+    let (t, language) = (cx.tournament(), cx.language);
     match target {
         Target::Table(table) => Action::ShowTable(*table),
         Target::Irregularity(id) => Action::LookUp(id),

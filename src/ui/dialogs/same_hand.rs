@@ -14,9 +14,9 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox},
-        sight::Sight,
+        context::FrameContext,
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
     },
     view::money::prizes::{Report, Reported, reports},
 };
@@ -32,9 +32,9 @@ pub struct SameHand {
 
 impl SameHand {
     /// Shows it.
-    pub fn show(&mut self, ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
-        let t = sight.tournament();
-        let reports = reports(sight.language, t);
+    pub fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
+        let t = cx.tournament();
+        let reports = reports(cx.language, t);
         self.ticked.retain(|entry| {
             reports.iter().flat_map(|report| &report.out).any(|one| one.entry == *entry)
         });
@@ -52,7 +52,7 @@ impl SameHand {
             self.lead(ui, &stacks);
             let command = self.command(&reports, by_stack);
             let refusal = match &command {
-                Ok(command) => sight.refusal(command),
+                Ok(command) => cx.refusal(command),
                 Err(missing) => Some(ui.word(missing)),
             };
             if answer(ui, &ui.word("prizes-same-now"), refusal.as_deref(), out)

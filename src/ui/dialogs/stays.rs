@@ -6,9 +6,9 @@ use super::ask;
 use crate::{
     ui::{
         action::{Action, Outbox},
-        sight::Sight,
+        context::FrameContext,
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Column, List, Width},
     },
     view::{
@@ -39,8 +39,8 @@ impl Stays {
     }
 
     /// Shows it.
-    pub fn show(&self, ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
-        let Some(line) = sight.log_line(self.record) else {
+    pub fn show(&self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
+        let Some(line) = cx.log_line(self.record) else {
             return out.send(Action::CloseDialog);
         };
         ask(ui, &ui.word("dialogs-stays-title"), 620.0, out, |ui, out| {
@@ -50,14 +50,14 @@ impl Stays {
             let why = words::count(ui.language(), "dialogs-stays-why", self.later.len());
             ui.add(Label::new(Text::Note.rich(why).color(theme.dim)).wrap());
             ui.add_space(space::TIGHT);
-            self.in_the_way(ui, sight, out);
+            self.in_the_way(ui, cx, out);
             ui.add_space(space::ITEM);
-            self.instead(ui, sight, out);
+            self.instead(ui, cx, out);
         });
     }
 
     /// The later records, each a way to it in the log.
-    fn in_the_way(&self, ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
+    fn in_the_way(&self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         let theme = Theme::of(ui);
         let seen = self.later.len().clamp(1, SEEN);
         let height = ROW * f32::from(u8::try_from(seen).unwrap_or(1));
@@ -67,7 +67,7 @@ impl Stays {
             let list = List::new("dependents", &COLUMNS).row_height(ROW);
             list.rows(ui, self.later.len(), |index, cells| {
                 let number = self.later.get(index).copied();
-                let Some(line) = number.and_then(|number| sight.log_line(number)) else { return };
+                let Some(line) = number.and_then(|number| cx.log_line(number)) else { return };
                 cells.write(&line.time, Text::Body, theme.dim);
                 cells.write(&line.what, Text::Body, theme.tone(line.tone));
             })
@@ -78,10 +78,10 @@ impl Stays {
         }
     }
 
-    fn instead(&self, ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
+    fn instead(&self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         let theme = Theme::of(ui);
-        let record = sight.session.records().get(self.record as usize);
-        let steps = record.map(|record| instead(sight.language, sight.tournament(), record));
+        let record = cx.session.records().get(self.record as usize);
+        let steps = record.map(|record| instead(cx.language, cx.tournament(), record));
         let steps = steps.unwrap_or_default();
         if steps.is_empty() {
             let words = ui.word("dialogs-stays-latest-first");
@@ -94,7 +94,7 @@ impl Stays {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.y = space::TIGHT;
             for step in steps {
-                let refusal = refusal(&step.act, sight);
+                let refusal = refusal(&step.act, cx);
                 if ui.add(Button::new(&step.label).refusal(refusal.as_deref())).clicked() {
                     out.send(Action::CloseDialog);
                     out.send(Action::Act(step.act));
@@ -114,8 +114,8 @@ fn at(line: &LogLine) -> String {
 }
 
 /// Why this cannot be done; nothing where only a reason is asked for.
-fn refusal(act: &Act, sight: &Sight<'_>) -> Option<String> {
+fn refusal(act: &Act, cx: &FrameContext<'_>) -> Option<String> {
     let Act::Submit(command) = act else { return None };
-    let refusal = sight.session.can(command).err().filter(|refusal| !refusal.is_waivable());
-    refusal.map(|refusal| words::refusal(sight.language, refusal))
+    let refusal = cx.session.can(command).err().filter(|refusal| !refusal.is_waivable());
+    refusal.map(|refusal| words::refusal(cx.language, refusal))
 }

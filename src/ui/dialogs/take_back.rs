@@ -7,9 +7,9 @@ use crate::{
     tournament::{Command, entries::EntryId, payments::PaymentCommand},
     ui::{
         action::{Action, Outbox},
-        sight::Sight,
+        context::FrameContext,
+        i18n::Speaks as _,
         theme::{Text, Theme},
-        tongue::Speaks as _,
         widgets::Field,
     },
     view::words,
@@ -29,16 +29,16 @@ impl TakeBack {
         Self { entry, reason: String::new(), begun: false }
     }
 
-    pub(super) fn show(&mut self, ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
-        let t = sight.tournament();
+    pub(super) fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
+        let t = cx.tournament();
         let last = t.payments().of(self.entry).rfind(|payment| payment.stands());
         let Some(last) = last else {
             out.send(Action::CloseDialog);
             return;
         };
-        let money = sight.language.money(last.handed_over(), &t.setup().currency);
+        let money = cx.language.money(last.handed_over(), &t.setup().currency);
         let gaps = [
-            ("who", words::full_name(sight.language, t, self.entry).into()),
+            ("who", words::full_name(cx.language, t, self.entry).into()),
             ("money", money.as_str().into()),
             ("time", words::time_of_day(last.at).into()),
         ];
@@ -58,7 +58,7 @@ impl TakeBack {
             }
             let missing = reason.is_empty().then(|| ui.word("pay-reason-hint"));
             let command = Command::Payments(PaymentCommand::TakeBack { entry: self.entry, reason });
-            let refusal = missing.or_else(|| sight.refusal(&command));
+            let refusal = missing.or_else(|| cx.refusal(&command));
             let word = ui.say("pay-take-back-do", &[("money", money.as_str().into())]);
             if answer(ui, &word, refusal.as_deref(), out) {
                 out.send(Action::CloseDialog);

@@ -7,10 +7,10 @@ use crate::{
     tournament::{Command, Refusal, Waiver},
     ui::{
         action::{Action, Outbox},
+        context::FrameContext,
+        i18n::Speaks as _,
         ripe::Since,
-        sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
     },
     view::words,
 };
@@ -51,10 +51,10 @@ impl Waive {
 }
 
 /// Asks for the reason.
-pub(super) fn show(ui: &mut Ui, state: &mut Waive, sight: &Sight<'_>, out: &mut Outbox) {
+pub(super) fn show(ui: &mut Ui, state: &mut Waive, cx: &FrameContext<'_>, out: &mut Outbox) {
     ask(ui, &ui.word("dialogs-waive-title"), 460.0, out, |ui, out| {
         let theme = Theme::of(ui);
-        let rule = format!("{}.", words::refusal(sight.language, state.refusal));
+        let rule = format!("{}.", words::refusal(cx.language, state.refusal));
         ui.add(Label::new(Text::Strong.rich(rule).color(theme.gold)).wrap());
         let note = ui.word("dialogs-waive-note");
         ui.add(Label::new(Text::Note.rich(note).color(theme.dim)).wrap());

@@ -10,10 +10,10 @@ use std::{collections::BTreeSet, sync::Arc};
 
 use egui::{Color32, ColorImage, Context, TextureHandle, TextureOptions};
 
-use super::sight::Sight;
+use super::context::FrameContext;
 use crate::{
+    i18n::Language,
     print::{self, Paper, Unprintable, preview::Preview},
-    tongue::Language,
     view::{
         printing::{self, LastBreak, SheetRow, Snapshot, Wanted},
         sheets::Desk,
@@ -147,13 +147,13 @@ impl Proofs {
     pub(super) fn refresh(
         &mut self,
         ctx: &Context,
-        (sight, found_at): (&Sight<'_>, Option<&str>),
+        (cx, found_at): (&FrameContext<'_>, Option<&str>),
         wanted: &Wanted,
         paper: Paper,
     ) {
         let helpers = self.helpers.get_or_insert_with(|| Helpers::hire(ctx));
         if let Some(survey) = helpers.survey.done().last()
-            && survey.language == sight.language
+            && survey.language == cx.language
         {
             self.survey = survey;
         }
@@ -173,13 +173,13 @@ impl Proofs {
                 self.pages.remove(0);
             }
         }
-        let minute = sight.now.millis().div_euclid(60_000);
-        let moment = (sight.session.revision(), minute, sight.language);
+        let minute = cx.now.millis().div_euclid(60_000);
+        let moment = (cx.session.revision(), minute, cx.language);
         let elsewhere = self.found_at.as_deref() != found_at;
         self.found_at = found_at.map(str::to_owned);
         let anew = self.moment != Some(moment) || elsewhere;
         let order = (wanted.clone(), paper);
-        let spoke = self.moment.is_none_or(|(.., language)| language == sight.language);
+        let spoke = self.moment.is_none_or(|(.., language)| language == cx.language);
         let other = !spoke || elsewhere || self.order.as_ref() != Some(&order);
         let happened = self.moment.is_none_or(|(revision, ..)| revision != moment.0);
         let long = self.document.as_ref().is_some_and(|document| document.sizes.len() > LONG);
@@ -193,7 +193,7 @@ impl Proofs {
         }
         if anew {
             self.moment = Some(moment);
-            let desk = Desk { page: found_at, ..sight.session.papers(sight.language) };
+            let desk = Desk { page: found_at, ..cx.session.papers(cx.language) };
             let snapshot = Arc::new(Snapshot::of(&desk, self.snapshot.as_deref()));
             helpers.survey.ask(Arc::clone(&snapshot));
             self.snapshot = Some(snapshot);

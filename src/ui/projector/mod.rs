@@ -26,8 +26,9 @@ use self::{
     wall::Event,
     window::{Others, Window},
 };
-use super::sight::{Sight, Until};
+use super::context::{FrameContext, Until};
 use crate::{
+    i18n::Language,
     store::{
         profiles::{
             Entry, OWN_THEMES, ProfileError, keep, shelf,
@@ -35,7 +36,6 @@ use crate::{
         },
         settings::{Display, Projector},
     },
-    tongue::Language,
     view::walls::latest,
 };
 
@@ -236,7 +236,7 @@ impl Walls {
 
     /// Shows every open wall; to be called in every frame. `page` is where telephones find the room's
     /// page, where it is on. Returns those that somebody has closed.
-    pub fn show(&mut self, ctx: &Context, sight: &Sight<'_>, page: Option<&str>) -> Vec<usize> {
+    pub fn show(&mut self, ctx: &Context, cx: &FrameContext<'_>, page: Option<&str>) -> Vec<usize> {
         if self.page.as_deref() != page {
             self.page = page.map(str::to_owned);
         }
@@ -244,14 +244,14 @@ impl Walls {
         if !self.any_open() {
             return Vec::new();
         }
-        let event = self.event(sight);
+        let event = self.event(cx);
         let mut closed = Vec::new();
         let mut windows = std::mem::take(&mut self.windows);
         for (nth, window) in windows.iter_mut().enumerate() {
             let Some(window) = window else { continue };
             let theme = window.look().theme().to_owned();
             let dressed = self.dressed(ctx, &theme);
-            if !window.show(ctx, &event, sight, dressed) {
+            if !window.show(ctx, &event, cx, dressed) {
                 closed.push(nth);
             }
         }
@@ -286,20 +286,20 @@ impl Walls {
     }
 
     /// What every wall shows of the event, made anew when it has changed.
-    fn event(&self, sight: &Sight<'_>) -> Arc<Event> {
-        let make = |page: &Option<String>| Arc::new(Event::of(sight, page.clone()));
-        Arc::clone(&sight.view(Until::Change, self.page.clone(), make))
+    fn event(&self, cx: &FrameContext<'_>) -> Arc<Event> {
+        let make = |page: &Option<String>| Arc::new(Event::of(cx, page.clone()));
+        Arc::clone(&cx.view(Until::Change, self.page.clone(), make))
     }
 
     /// What a wall with this look shows at this instant, for a small picture of it on the desk.
     pub fn preview(
         &mut self,
-        sight: &Sight<'_>,
+        cx: &FrameContext<'_>,
         look: &Projector,
         theme: &WallTheme,
     ) -> Arc<Scene> {
-        let event = self.event(sight);
-        self.previews.scene(&event, look.hold, theme, sight.now)
+        let event = self.event(cx);
+        self.previews.scene(&event, look.hold, theme, cx.now)
     }
 
     /// What this wall shows now, if it is open.
@@ -309,15 +309,15 @@ impl Walls {
 }
 
 impl Event {
-    fn of(sight: &Sight<'_>, page: Option<String>) -> Self {
-        let (language, session) = (sight.language, sight.session);
-        let t = sight.tournament();
-        let moves = latest(language, t, session.records(), session.ledger(), sight.now);
+    fn of(cx: &FrameContext<'_>, page: Option<String>) -> Self {
+        let (language, session) = (cx.language, cx.session);
+        let t = cx.tournament();
+        let moves = latest(language, t, session.records(), session.ledger(), cx.now);
         Self {
             revision: session.revision(),
             language,
             tournament: t.clone(),
-            strip: sight.moves().to_vec(),
+            strip: cx.moves().to_vec(),
             moves,
             page,
             kept: Kept::of(language, t),

@@ -12,8 +12,8 @@ use egui::{ColorImage, Context, TextureHandle, TextureOptions};
 use image::{ImageFormat, ImageReader, Limits};
 
 use crate::{
+    i18n::{Language, Told as _},
     store::profiles::themes::{PictureError, read_picture},
-    tongue::{Language, Told as _},
 };
 
 /// The longest side of a picture that is read at all, in points.

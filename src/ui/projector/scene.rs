@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use crate::{
+    i18n::Language,
     rules::time::Timestamp,
     store::profiles::themes::{Figure, Part, Plan, Shown, Turn, WallFace, WallTheme},
-    tongue::Language,
     tournament::{Tournament, prizes::Certainty},
     view::{
         Stat,

@@ -16,12 +16,12 @@ use super::{
     scene::{Kept, Scene, pulse},
 };
 use crate::{
+    i18n::Language,
     rules::time::{Span, Timestamp},
     store::{
         profiles::themes::{LIGHT_THEME, Shown, USUAL_THEME, WallFace, WallTheme},
         settings::Projector,
     },
-    tongue::Language,
     tournament::Tournament,
     view::walls::{Moment, Moves},
 };
@@ -115,8 +115,8 @@ impl Wall {
         if class == ViewportClass::EmbeddedWindow {
             ui.set_min_size(egui::vec2(640.0, 360.0));
         } else {
-            self.heed_keys(ui);
-            self.heed_place(ui, time);
+            self.take_keys(ui);
+            self.note_place(ui, time);
         }
         let place = ui.max_rect();
         ui.advance_cursor_after_rect(place);
@@ -129,7 +129,7 @@ impl Wall {
         self.sent.lock().made.as_ref().map(|made| Arc::clone(&made.scene))
     }
 
-    fn heed_keys(&self, ui: &Ui) {
+    fn take_keys(&self, ui: &Ui) {
         let (close, esc, full, light, is_full) = ui.input(|input| {
             let full = input.key_pressed(Key::F) || input.key_pressed(Key::F11);
             let twice = input.pointer.button_double_clicked(egui::PointerButton::Primary);
@@ -167,7 +167,7 @@ impl Wall {
     }
 
     /// Goes where it is to go, and says where it is.
-    fn heed_place(&self, ui: &Ui, time: f64) {
+    fn note_place(&self, ui: &Ui, time: f64) {
         let pixels = ui.pixels_per_point();
         let is = ui.input(|input| middle(input.viewport(), pixels));
         let (moves, corner) = {

@@ -16,7 +16,7 @@ use crate::{
         profiles::themes::WallTheme,
         settings::{Display, Projector},
     },
-    ui::sight::Sight,
+    ui::context::FrameContext,
 };
 
 /// For how long a wall has just been made to fill its display, in seconds.
@@ -152,7 +152,7 @@ impl Window {
         &mut self,
         ctx: &Context,
         event: &Arc<Event>,
-        sight: &Sight<'_>,
+        cx: &FrameContext<'_>,
         (theme, dress): (Arc<WallTheme>, Arc<Look>),
     ) -> bool {
         if self.wall.closed.load(Ordering::Relaxed) {
@@ -169,12 +169,12 @@ impl Window {
             sent.theme = theme;
         }
         sent.dress = dress;
-        (sent.now, sent.since) = (sight.now, None);
+        (sent.now, sent.since) = (cx.now, None);
         drop(sent);
-        let name = sight.tournament().setup().name.as_str();
+        let name = cx.tournament().setup().name.as_str();
         let gaps = [("event", name.into()), ("number", (self.nth + 1).into())];
         let word = if self.nth == 0 { "projector-title" } else { "projector-title-of" };
-        let title = sight.language.say(word, if self.nth == 0 { &gaps[..1] } else { &gaps });
+        let title = cx.language.say(word, if self.nth == 0 { &gaps[..1] } else { &gaps });
         let wall = Arc::clone(&self.wall);
         let builder = self.builder.clone().with_title(title);
         ctx.show_viewport_deferred(id, builder, move |ui, class| wall.show(ui, class));

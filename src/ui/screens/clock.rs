@@ -3,8 +3,8 @@
 use egui::{Align, Align2, Grid, Label, Layout, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
 use crate::{
+    i18n::Language,
     rules::time::Span,
-    tongue::Language,
     tournament::{
         Command,
         clock::{ClockCommand, State},
@@ -12,11 +12,11 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox},
+        context::FrameContext,
+        i18n::Speaks as _,
         icons::Icon,
         order::{give, order},
-        sight::Sight,
         theme::{Text, Theme, corner, mix, radius, space},
-        tongue::Speaks as _,
         widgets::{Button, Cells, Column, List, Section, Stat, Width, card, elided, tabs},
     },
     view::{
@@ -67,7 +67,7 @@ pub(in crate::ui) fn show(
     ui: &mut Ui,
     state: &mut ClockState,
     projector: bool,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     let whole = ui.available_rect_before_wrap();
@@ -75,13 +75,13 @@ pub(in crate::ui) fn show(
     let split = whole.right() - list;
     let left = whole.with_max_x(split - space::SCREEN);
     let right = whole.with_min_x(split);
-    ui.scope_builder(UiBuilder::new().max_rect(left), |ui| clock(ui, projector, sight, out));
-    ui.scope_builder(UiBuilder::new().max_rect(right), |ui| levels(ui, state, sight, out));
+    ui.scope_builder(UiBuilder::new().max_rect(left), |ui| clock(ui, projector, cx, out));
+    ui.scope_builder(UiBuilder::new().max_rect(right), |ui| levels(ui, state, cx, out));
     ui.advance_cursor_after_rect(whole);
 }
 
-fn clock(ui: &mut Ui, projector: bool, sight: &Sight<'_>, out: &mut Outbox) {
-    let face = sight.clock_face();
+fn clock(ui: &mut Ui, projector: bool, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let face = cx.clock_face();
     Section::screen(&ui.word("shell-clock")).note(&face.detail).show(ui, |ui| {
         let name = if projector {
             "screens-clock-close-projector"
@@ -101,13 +101,13 @@ fn clock(ui: &mut Ui, projector: bool, sight: &Sight<'_>, out: &mut Outbox) {
         big_time(ui, &face, height);
         stakes(ui, &face);
         ui.add_space(space::ITEM);
-        buttons(ui, &face, sight, out);
+        buttons(ui, &face, cx, out);
     });
     card(ui).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
         figures(ui, &face);
     });
-    registration(ui, sight, out);
+    registration(ui, cx, out);
 }
 
 fn stats(face: &ClockFace) -> Vec<Stat<'_>> {
@@ -206,11 +206,11 @@ fn stakes(ui: &mut Ui, face: &ClockFace) {
     });
 }
 
-fn buttons(ui: &mut Ui, face: &ClockFace, sight: &Sight<'_>, out: &mut Outbox) {
+fn buttons(ui: &mut Ui, face: &ClockFace, cx: &FrameContext<'_>, out: &mut Outbox) {
     let clock = |command| Command::Clock(command);
     let running = face.running;
     let main = clock(if running { ClockCommand::Pause } else { ClockCommand::Start });
-    let state = sight.tournament().clock().read(sight.now).state;
+    let state = cx.tournament().clock().read(cx.now).state;
     let word = match (running, state) {
         (true, _) => "screens-clock-pause",
         (false, State::Waiting) => "screens-clock-start",
@@ -223,29 +223,29 @@ fn buttons(ui: &mut Ui, face: &ClockFace, sight: &Sight<'_>, out: &mut Outbox) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(space::ITEM, space::ITEM);
         let button = Button::primary(&word).icon(icon).key("Space").least_width(150.0);
-        order(ui, button, main, sight, out);
+        order(ui, button, main, cx, out);
         for (name, key, command) in [
             ("screens-clock-previous", "P", clock(ClockCommand::Previous)),
             ("screens-clock-next-level", "N", clock(ClockCommand::Next)),
             ("screens-clock-minute-less", "−", minute(-1)),
             ("screens-clock-minute-more", "+", minute(1)),
         ] {
-            order(ui, Button::new(&ui.word(name)).key(key), command, sight, out);
+            order(ui, Button::new(&ui.word(name)).key(key), command, cx, out);
         }
     });
 }
 
 /// Who may still come in, by the structure or by hand.
-fn registration(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
+fn registration(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     let theme = Theme::of(ui);
-    let view = RegistrationView::of(sight.language, sight.tournament(), sight.now);
+    let view = RegistrationView::of(cx.language, cx.tournament(), cx.now);
     card(ui).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
         let line = vec2(ui.available_width(), ui.spacing().interact_size.y);
         ui.allocate_ui_with_layout(line, Layout::right_to_left(Align::Center), |ui| {
-            let mut held = sight.tournament().registration();
+            let mut held = cx.tournament().registration();
             if tabs(ui, &mut held, &ui.words(&HELD)).changed() {
-                give(Command::Entries(command_for(held)), sight, out);
+                give(Command::Entries(command_for(held)), cx, out);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 elided(ui, Text::Strong.rich(&view.state).color(theme.tone(view.tone)));
@@ -265,10 +265,10 @@ const fn command_for(held: Registration) -> EntryCommand {
     }
 }
 
-fn levels(ui: &mut Ui, state: &mut ClockState, sight: &Sight<'_>, out: &mut Outbox) {
-    let view = sight.structure();
+fn levels(ui: &mut Ui, state: &mut ClockState, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let view = cx.structure();
     let theme = Theme::of(ui);
-    let running = sight.tournament().clock().runs(sight.now);
+    let running = cx.tournament().clock().runs(cx.now);
     card(ui).inner_margin(egui::Margin::same(1)).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         ui.horizontal(|ui| {

@@ -2,13 +2,13 @@
 
 use egui::{Align, Label, Layout, Panel, Ui};
 
-use crate::ui::tongue::Speaks as _;
+use crate::ui::i18n::Speaks as _;
 use crate::{
     rules::person::fold,
     ui::{
         action::{Action, Outbox},
+        context::FrameContext,
         icons::Icon,
-        sight::Sight,
         theme::{Text, Theme, mix, space},
         widgets::{
             Button, Cells, Column, EmptyState, List, SearchField, Section, Width, card, elided,
@@ -59,8 +59,8 @@ struct Found {
 }
 
 impl Found {
-    fn catch_up(&mut self, kind: Option<Kind>, text: &str, sight: &Sight<'_>) {
-        let log = sight.kept.log();
+    fn catch_up(&mut self, kind: Option<Kind>, text: &str, cx: &FrameContext<'_>) {
+        let log = cx.kept.log();
         if self.kind != kind || self.text != text || self.looked_at > log.len() {
             *self = Self { kind, text: text.to_owned(), ..Self::default() };
         }
@@ -76,10 +76,15 @@ impl Found {
 }
 
 /// Shows the screen.
-pub(in crate::ui) fn show(ui: &mut Ui, state: &mut LogState, sight: &Sight<'_>, out: &mut Outbox) {
-    state.found.catch_up(state.kind, &state.text, sight);
-    let (all, found) = (sight.kept.log().len(), state.found.records.len());
-    let note = words::count(sight.language, "count-records", all);
+pub(in crate::ui) fn show(
+    ui: &mut Ui,
+    state: &mut LogState,
+    cx: &FrameContext<'_>,
+    out: &mut Outbox,
+) {
+    state.found.catch_up(state.kind, &state.text, cx);
+    let (all, found) = (cx.kept.log().len(), state.found.records.len());
+    let note = words::count(cx.language, "count-records", all);
     let note = if found == all {
         note
     } else {
@@ -100,16 +105,16 @@ pub(in crate::ui) fn show(ui: &mut Ui, state: &mut LogState, sight: &Sight<'_>, 
         });
         return;
     }
-    let chosen = state.chosen.and_then(|number| sight.log_line(number));
+    let chosen = state.chosen.and_then(|number| cx.log_line(number));
     Panel::bottom("log line")
         .frame(egui::Frame::NONE)
         .show_separator_line(false)
         .resizable(false)
         .show(ui, |ui| {
             ui.add_space(space::CARD);
-            line_card(ui, chosen.as_ref(), sight, out);
+            line_card(ui, chosen.as_ref(), cx, out);
         });
-    card(ui).inner_margin(egui::Margin::same(1)).show(ui, |ui| list(ui, state, sight));
+    card(ui).inner_margin(egui::Margin::same(1)).show(ui, |ui| list(ui, state, cx));
 }
 
 fn filter(ui: &mut Ui, state: &mut LogState) {
@@ -124,7 +129,7 @@ fn filter(ui: &mut Ui, state: &mut LogState) {
     });
 }
 
-fn list(ui: &mut Ui, state: &mut LogState, sight: &Sight<'_>) {
+fn list(ui: &mut Ui, state: &mut LogState, cx: &FrameContext<'_>) {
     ui.spacing_mut().item_spacing.y = 0.0;
     let records = &state.found.records;
     let count = records.len();
@@ -141,7 +146,7 @@ fn list(ui: &mut Ui, state: &mut LogState, sight: &Sight<'_>) {
     list.heads(ui, None);
     let theme = Theme::of(ui);
     let pressed = list.rows(ui, count, |index, cells| {
-        if let Some(line) = at(index).and_then(|number| sight.log_line(number)) {
+        if let Some(line) = at(index).and_then(|number| cx.log_line(number)) {
             write_line(cells, &line, theme);
         }
     });
@@ -166,7 +171,7 @@ fn write_line(cells: &mut Cells<'_>, line: &LogLine, theme: &Theme) {
 }
 
 /// The chosen line in full, and what can be done about it. As high without one.
-fn line_card(ui: &mut Ui, line: Option<&LogLine>, sight: &Sight<'_>, out: &mut Outbox) {
+fn line_card(ui: &mut Ui, line: Option<&LogLine>, cx: &FrameContext<'_>, out: &mut Outbox) {
     let theme = Theme::of(ui);
     card(ui).show(ui, |ui| {
         ui.set_min_size(egui::vec2(ui.available_width(), 46.0));
@@ -176,7 +181,7 @@ fn line_card(ui: &mut Ui, line: Option<&LogLine>, sight: &Sight<'_>, out: &mut O
             return;
         };
         ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-            let refusal = match (sight.session.read_only(), line.kind, line.stands) {
+            let refusal = match (cx.session.read_only(), line.kind, line.stands) {
                 (Some(_), ..) => Some("shell-only-reading"),
                 (None, Kind::Undo, _) => Some("screens-log-undo-is-redone"),
                 (None, _, false) => Some("screens-log-struck-already"),

@@ -1,4 +1,4 @@
-//! The screens of the main window. A screen draws from a [`Sight`](super::sight::Sight), changes
+//! The screens of the main window. A screen draws from a [`FrameContext`](super::context::FrameContext), changes
 //! nothing but its own state, and asks for things through the [`Outbox`](super::action::Outbox).
 
 pub(super) mod chips;

@@ -6,12 +6,12 @@ use crate::{
     store::settings::Settings,
     ui::{
         action::{Action, FileAction, Outbox},
-        errands::Errands,
+        commands::{UiCommand, cap},
+        i18n::Speaks as _,
         icons::dealer_button,
-        keys::{Press, cap},
+        jobs::Jobs,
         menu::LANGUAGES,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Section, card, elided, row, tabs},
     },
 };
@@ -20,7 +20,7 @@ const WIDTH: f32 = 560.0;
 const MARK: f32 = 34.0;
 
 /// Shows what can be opened and made.
-pub(in crate::ui) fn show(ui: &mut Ui, settings: &Settings, errands: &Errands, out: &mut Outbox) {
+pub(in crate::ui) fn show(ui: &mut Ui, settings: &Settings, jobs: &Jobs, out: &mut Outbox) {
     let theme = Theme::of(ui);
     let ground = Frame::new().fill(theme.window).inner_margin(Margin::same(20));
     CentralPanel::default().frame(ground).show(ui, |ui| {
@@ -42,7 +42,7 @@ pub(in crate::ui) fn show(ui: &mut Ui, settings: &Settings, errands: &Errands, o
                     out.send(Action::File(FileAction::ImportEvent));
                 }
                 ui.add_space(space::INSIDE);
-                sample(ui, errands, out);
+                sample(ui, jobs, out);
                 ui.add_space(space::INSIDE);
                 recent(ui, settings, out);
             });
@@ -83,28 +83,28 @@ fn brand(ui: &mut Ui) {
 fn doors(ui: &mut Ui, out: &mut Outbox) {
     ui.horizontal(|ui| {
         let word = ui.word("shell-new-event");
-        let new = Button::primary(&word).key(cap(Press::New)).least_width(180.0);
+        let new = Button::primary(&word).key(cap(UiCommand::New)).least_width(180.0);
         if ui.add(new).clicked() {
             out.send(Action::File(FileAction::New));
         }
         let word = ui.word("shell-open");
-        let open = Button::new(&word).key(cap(Press::Open)).least_width(150.0);
+        let open = Button::new(&word).key(cap(UiCommand::Open)).least_width(150.0);
         if ui.add(open).clicked() {
             out.send(Action::File(FileAction::Open));
         }
         let word = ui.word("screens-start-table");
-        let table = Button::new(&word).key(cap(Press::FreeTable)).least_width(150.0);
+        let table = Button::new(&word).key(cap(UiCommand::FreeTable)).least_width(150.0);
         if ui.add(table).clicked() {
             out.send(Action::File(FileAction::FreeTable(true)));
         }
     });
 }
 
-fn sample(ui: &mut Ui, errands: &Errands, out: &mut Outbox) {
+fn sample(ui: &mut Ui, jobs: &Jobs, out: &mut Outbox) {
     let theme = Theme::of(ui);
     card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        let playing = errands.sample();
+        let playing = jobs.sample();
         Section::card(&ui.word("screens-start-new-here")).show(ui, |ui| {
             let refusal = playing.is_some().then(|| ui.word("screens-start-sample-plays"));
             let word = ui.word("screens-start-sample");

@@ -2,7 +2,7 @@
 
 use egui::{Key, Ui};
 
-use crate::ui::{theme::space, tongue::Speaks as _, typing::is_covered, widgets::tabs};
+use crate::ui::{i18n::Speaks as _, theme::space, typing::is_covered, widgets::tabs};
 
 /// A tab, the name of its word, its key, and the key as it is written.
 pub(super) type TabKey<T> = (T, &'static str, Key, &'static str);

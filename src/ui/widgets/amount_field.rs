@@ -11,8 +11,8 @@ use super::{NumberPad, Tap};
 use crate::{
     rules::{chips::Chips, levels::Chip},
     ui::{
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
     },
     view::amounts,
 };

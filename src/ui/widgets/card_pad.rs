@@ -9,8 +9,8 @@ use super::{
 use crate::{
     rules::cards::{Card, Cards, Rank, Suit},
     ui::{
+        i18n::Speaks as _,
         theme::{Text, Theme, corner, mix, radius},
-        tongue::Speaks as _,
     },
     view::hands::{Pack, card_name, rank_name},
 };

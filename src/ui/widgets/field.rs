@@ -5,9 +5,9 @@ use egui::{FocusDirection, Id, Key, Label, Response, TextEdit, Ui};
 use crate::{
     rules::rulebook::Rulebook,
     ui::{
+        i18n::Speaks as _,
         screens::stepped,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
     },
 };
 

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use egui::{Color32, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
 
 use crate::ui::{
+    i18n::Speaks as _,
     keys,
     theme::{Text, corner, radius},
-    tongue::Speaks as _,
 };
 
 const PADDING: Vec2 = vec2(6.0, 1.0);

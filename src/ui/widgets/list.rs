@@ -6,10 +6,10 @@ use egui::{
 };
 
 use crate::{
-    tongue::Language,
+    i18n::Language,
     ui::{
+        i18n::Speaks as _,
         theme::{Text, Theme, mix},
-        tongue::Speaks as _,
     },
 };
 

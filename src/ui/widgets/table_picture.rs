@@ -8,12 +8,12 @@ use egui::{
     Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
+use crate::i18n::Language;
 use crate::rules::seat::{MOST_SEATS, Seat, SeatNo, Seats};
-use crate::tongue::Language;
 use crate::ui::fonts;
+use crate::ui::i18n::Speaks as _;
 use crate::ui::icons::{Icon, dealer_button};
 use crate::ui::theme::{Text, Theme, corner, mix, radius, space};
-use crate::ui::tongue::Speaks as _;
 use crate::view::floor::{SeatMark, TableCard};
 use crate::view::{Tone, words};
 

@@ -1,8 +1,8 @@
 //! How old a count is, in words: the same wherever a stack is told.
 
 use crate::{
+    i18n::Language,
     rules::{seat::TableNo, time::Timestamp},
-    tongue::Language,
     tournament::{Tournament, counts::Age, entries::EntryId},
     view::{Tone, words},
 };

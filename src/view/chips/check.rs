@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use super::counts::{changed, is_counted, some_tables};
 use crate::{
+    i18n::Language,
     rules::{chips::Chips, seat::TableNo, time::Timestamp},
-    tongue::Language,
     tournament::{
         Event, Tournament,
         counts::{Change, CountEvent, Group, Sum},

@@ -2,12 +2,12 @@
 
 use super::{age::CountAge, colour_up};
 use crate::{
+    i18n::Language,
     rules::{
         chips::Chips,
         seat::{SeatNo, TableNo},
         time::Timestamp,
     },
-    tongue::Language,
     tournament::{
         Tournament,
         counts::{Age, Change, CountEvent, Counted, Row, Sum},

@@ -1,6 +1,7 @@
 //! The chips of the house: starting stacks, what the room must bring, how many they carry.
 
 use crate::{
+    i18n::Language,
     rules::{
         chip_set::{
             Bought, ChipPlan, ChipSet, Need, Owned, Pile, Remark, Room, Style, remarks,
@@ -9,7 +10,6 @@ use crate::{
         chips::Chips,
         levels::Structure,
     },
-    tongue::Language,
     tournament::{Tournament, setup::Purchase},
     view::{Tone, words},
 };

@@ -1,6 +1,6 @@
 //! What is typed of a stack, and was not read.
 
-use crate::{rules::typed::Unread, tongue::Language};
+use crate::{i18n::Language, rules::typed::Unread};
 
 /// Why a stack was not read to its end, and what was expected, as a sentence.
 pub fn unread(language: Language, why: &Unread) -> String {

@@ -4,12 +4,12 @@
 
 use super::{Begins, Cue};
 use crate::{
+    i18n::Language,
     rules::{
         chips::Chips,
         levels::{Ante, BreakName, Game, Level, Row, Structure},
         time::Timestamp,
     },
-    tongue::Language,
     tournament::{Event, Tournament, clock::Clock, history::Record, tables::TableEvent},
     view::words,
 };

@@ -1,11 +1,11 @@
 //! The one thing to say of a table, as long as there is room for.
 
 use crate::{
+    i18n::Language,
     rules::{
         seat::{Seat, SeatNo, TableNo},
         seating::Plan,
     },
-    tongue::Language,
     tournament::{Tournament, tables::Table},
     view::{Tone, incidents, words},
 };

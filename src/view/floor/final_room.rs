@@ -2,8 +2,8 @@
 
 use super::large::jump;
 use crate::{
+    i18n::Language,
     rules::time::Timestamp,
-    tongue::Language,
     tournament::{Place, Tournament},
     view::{
         chips::counts::CountsView,

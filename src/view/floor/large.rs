@@ -2,6 +2,7 @@
 
 use super::{Caption, TableCard, role};
 use crate::{
+    i18n::Language,
     rules::{
         button::{Blind, NextHand, Positions},
         chips::Chips,
@@ -9,7 +10,6 @@ use crate::{
         seat::{Seat, SeatNo, Seats, TableNo},
         time::Timestamp,
     },
-    tongue::Language,
     tournament::{Tournament, tables::Table},
     view::{
         Tone,

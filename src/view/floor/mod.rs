@@ -8,13 +8,13 @@ use std::sync::Arc;
 
 use super::{Tone, chips::age::CountAge, incidents, words};
 use crate::{
+    i18n::Language,
     rules::{
         button::NextHand,
         seat::{MOST_SEATS, SeatNo, Seats, TableNo},
         seating::Plan,
         time::Timestamp,
     },
-    tongue::Language,
     tournament::{
         Tournament,
         entries::EntryId,

@@ -1,8 +1,8 @@
 //! What happened to one player.
 
 use crate::{
+    i18n::Language,
     rules::{money::Currency, seat::Seat},
-    tongue::Language,
     tournament::{
         Event, Tournament,
         entries::{EntryEvent, EntryId, PlayerId},

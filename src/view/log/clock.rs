@@ -1,8 +1,8 @@
 //! What was done to the clock and its structure.
 
 use crate::{
+    i18n::Language,
     rules::{levels::Row, time::Span},
-    tongue::Language,
     tournament::{Tournament, clock::ClockEvent},
     view::{figures, words},
 };

@@ -1,6 +1,6 @@
 //! The secrets of draws, as the log tells them: by their hash until they are published.
 
-use crate::{tongue::Language, tournament::draws::DrawEvent};
+use crate::{i18n::Language, tournament::draws::DrawEvent};
 
 /// What happened, in one line: "Draws sealed · SHA-256 3f0c…".
 pub(super) fn happened(language: Language, event: &DrawEvent) -> String {

@@ -1,8 +1,8 @@
 //! What was done with entries.
 
 use crate::{
+    i18n::Language,
     rules::money::Currency,
-    tongue::Language,
     tournament::{
         entries::{EntryEvent, EntryId, Out},
         history::Roll,

@@ -1,8 +1,8 @@
 //! What can be done instead, where a record cannot be struck out.
 
 use crate::{
+    i18n::Language,
     rules::seat::{Seat, TableNo},
-    tongue::Language,
     tournament::{
         Command, Event, Tournament,
         counts::CountEvent,

@@ -1,7 +1,7 @@
 //! What the log can be filtered by.
 
 use crate::{
-    tongue::Language,
+    i18n::Language,
     tournament::{Event, entries::EntryEvent, tables::TableEvent},
 };
 

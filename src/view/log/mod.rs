@@ -20,8 +20,8 @@ use super::{
     words,
 };
 use crate::{
+    i18n::Language,
     rules::person::mentions,
-    tongue::Language,
     tournament::{
         Event, Place, Tournament,
         entries::{EntryEvent, EntryId},

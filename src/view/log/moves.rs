@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use crate::{
+    i18n::Language,
     rules::time::Timestamp,
-    tongue::Language,
     tournament::{
         Event, Tournament,
         history::{self, Ledger, Record},

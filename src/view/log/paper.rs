@@ -1,7 +1,7 @@
 //! What was printed, as the log tells it.
 
 use crate::{
-    tongue::Language,
+    i18n::Language,
     tournament::papers::{PaperEvent, Scope},
     view::{printing, sheets},
 };

@@ -1,6 +1,6 @@
 //! What an edit of the event's settings changed.
 
-use crate::{rules::money::Money, tongue::Language, tournament::setup::Setup, view::words};
+use crate::{i18n::Language, rules::money::Money, tournament::setup::Setup, view::words};
 
 /// "Buy-in 100+10 → 130+10 · Seats at a table 9 → 8"; the name of the event where nothing is known of before.
 pub(super) fn happened(language: Language, before: Option<&Setup>, after: &Setup) -> String {

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use crate::{
+    i18n::{Gap, Language},
     rules::seat::{Seat, TableNo},
-    tongue::{Gap, Language},
     tournament::{
         entries::EntryId,
         history::Roll,

@@ -1,7 +1,7 @@
 //! Why something was done: the reason that was given, and the seed of a draw.
 
 use crate::{
-    tongue::Language,
+    i18n::Language,
     tournament::{
         Command, Event,
         entries::EntryCommand,

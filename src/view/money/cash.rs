@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use chrono::NaiveDate;
 
 use crate::{
+    i18n::Language,
     rules::{
         buy_in::BuyIn,
         money::{Currency, Money},
     },
-    tongue::Language,
     tournament::{
         Event, Tournament,
         cash::{Flow, Movement, Sum, movements},

@@ -3,6 +3,7 @@
 use std::cmp::{Ordering, Reverse};
 
 use crate::{
+    i18n::Language,
     rules::{
         chips::Chips,
         deals::{self, Fault, Method, Terms},
@@ -10,7 +11,6 @@ use crate::{
         seat::TableNo,
         time::Timestamp,
     },
-    tongue::Language,
     tournament::{Tournament, counts::Age, entries::EntryId},
     view::{Tone, words},
 };

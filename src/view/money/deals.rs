@@ -3,13 +3,13 @@
 use std::cmp::Ordering;
 
 use crate::{
+    i18n::Language,
     rules::{
         chips::Chips,
         deals::Method,
         money::{Currency, Money},
         time::Timestamp,
     },
-    tongue::Language,
     tournament::{
         Tournament,
         deals::{Agreement, DealEvent},

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use crate::{
+    i18n::Language,
     points::{Field, Finish, Formula, Wrong, points},
     rules::{money::Money, time::Timestamp},
-    tongue::Language,
     tournament::{
         Place, Tournament,
         entries::{EntryId, PlayerId},

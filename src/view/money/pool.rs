@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use crate::{
+    i18n::Language,
     rules::{buy_in::BuyIn, money::Money},
-    tongue::Language,
     tournament::{
         Sales, Sold, Tournament,
         prices::{Part, Withholding},

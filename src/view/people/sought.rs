@@ -1,11 +1,11 @@
 //! What is typed where a person is asked for.
 
 use crate::{
+    i18n::Language,
     rules::{
         person::{Key, Word, fold},
         seat::{Seat, SeatNo, TableNo},
     },
-    tongue::Language,
     view::words,
 };
 

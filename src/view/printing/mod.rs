@@ -18,8 +18,8 @@ use super::{
     words,
 };
 use crate::{
+    i18n::Language,
     rules::person::fold,
-    tongue::Language,
     tournament::{
         Tournament,
         papers::{Outlet, Printed, Scope, SheetKind},

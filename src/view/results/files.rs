@@ -4,8 +4,8 @@ use chrono::{DateTime, Local};
 
 use super::{Line, Results};
 use crate::{
+    i18n::Language,
     rules::{money::Money, person::Person, time::Timestamp},
-    tongue::Language,
     tournament::Place,
     view::words,
 };

@@ -4,7 +4,7 @@ use super::{
     Results,
     files::{display, local},
 };
-use crate::tongue::Language;
+use crate::i18n::Language;
 
 impl Results {
     /// Header lines and the paid places, as the Hendon Mob's database takes them. Its own template is

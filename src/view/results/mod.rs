@@ -7,6 +7,7 @@ mod paper;
 use std::collections::BTreeMap;
 
 use crate::{
+    i18n::Language,
     rules::{
         buy_in::BuyIn,
         money::{Currency, Money},
@@ -14,7 +15,6 @@ use crate::{
         seat::Seat,
         time::Timestamp,
     },
-    tongue::Language,
     tournament::{
         Place, Tournament,
         deals::Agreement,

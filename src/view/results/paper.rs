@@ -2,8 +2,8 @@
 
 use super::{Line, Results};
 use crate::{
+    i18n::Language,
     rules::{money::Money, time::Timestamp},
-    tongue::Language,
     view::{
         amounts::Column,
         sheet::{self, Part, Row, Sheet, Table},

@@ -2,8 +2,8 @@
 
 use super::{Desk, job};
 use crate::{
+    i18n::Language,
     rules::time::Timestamp,
-    tongue::Language,
     tournament::{
         clock::State,
         history::{Deed, by_hand},

@@ -2,8 +2,8 @@
 
 use super::{Desk, frame::sheet};
 use crate::{
+    i18n::Language,
     rules::time::Timestamp,
-    tongue::Language,
     tournament::{
         Event,
         history::Record,

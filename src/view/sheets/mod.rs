@@ -20,8 +20,8 @@ use super::{
     sheet::Job,
 };
 use crate::{
+    i18n::Language,
     rules::time::Timestamp,
-    tongue::Language,
     tournament::{
         Tournament,
         history::{self, Beginning, Handed, Ledger, Record, Start},

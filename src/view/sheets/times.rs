@@ -2,13 +2,13 @@
 
 use super::{Desk, frame::sheet};
 use crate::{
+    i18n::{Gap, Language},
     rules::{
         chips::Chips,
         levels::{Ante, Game, Level, LimitBets, Row as Line, Structure},
         money::Money,
         time::Span,
     },
-    tongue::{Gap, Language},
     tournament::{
         Tournament,
         clock::State,

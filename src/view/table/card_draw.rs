@@ -2,11 +2,11 @@
 
 use crate::{
     dealer::{CannotDraw, CardDraw, Drawer, Now, Place},
+    i18n::Language,
     rules::{
         italian::seat_draw::Turn,
         seat::{Seat, SeatNo, TableNo},
     },
-    tongue::Language,
     tournament::{Tournament, entries::EntryId},
     view::{namesakes::ShortNamesakes, words},
 };

@@ -1,6 +1,7 @@
 //! Clocks that run against players: what they show, and what happens when they have run out.
 
 use crate::{
+    i18n::Language,
     rules::{
         floor::{ClockVerdict, ClockedAct, Faces, Phase, PlayerClock, clock},
         rulebook::{
@@ -10,7 +11,6 @@ use crate::{
         ruling::cites::Topic,
         time::{Span, Timestamp},
     },
-    tongue::Language,
     tournament::Tournament,
     view::Tone,
 };

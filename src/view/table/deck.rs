@@ -1,11 +1,11 @@
 //! The deck of the Italian game, for so many players.
 
 use crate::{
+    i18n::Language,
     rules::{
         cards::{Cards, Rank},
         italian::rules::ItalianRules,
     },
-    tongue::Language,
 };
 
 /// "32 cards, from the 7 to the ace": by the rule of eleven, where the book strips the deck.

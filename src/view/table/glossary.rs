@@ -3,7 +3,7 @@
 //! A word is here because the Italian texts or the rules use it. Its terms and its meaning are in
 //! `locales/`.
 
-use crate::{rules::person::fold, tongue::Language};
+use crate::{i18n::Language, rules::person::fold};
 
 /// The name of every word in `locales/`.
 pub const WORDS: &[&str] = &[

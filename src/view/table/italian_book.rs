@@ -2,6 +2,7 @@
 
 use super::deck;
 use crate::{
+    i18n::Language,
     rules::{
         italian::{
             Level,
@@ -12,7 +13,6 @@ use crate::{
         },
         ranking::{FlushTie, Ties},
     },
-    tongue::Language,
     view::italian,
 };
 

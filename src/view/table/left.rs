@@ -2,8 +2,8 @@
 
 use crate::{
     dealer::{Left, LeftEvening},
+    i18n::Language,
     rules::italian::Evening,
-    tongue::Language,
     view::words::capital,
 };
 

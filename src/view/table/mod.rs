@@ -21,8 +21,8 @@ pub use middle::Middle;
 use super::words;
 use crate::{
     dealer::Felt,
+    i18n::Language,
     rules::{seat::TableNo, time::Timestamp},
-    tongue::Language,
     tournament::Tournament,
 };
 

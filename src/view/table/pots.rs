@@ -1,6 +1,7 @@
 //! Main and side pots without a hand: what everybody put in, what that makes, and who gets what.
 
 use crate::{
+    i18n::Language,
     rules::{
         chips::Chips,
         pots::{Pot, Pots, pots},
@@ -9,7 +10,6 @@ use crate::{
         seat::{SeatNo, Seats},
         showdown::{Award, AwardOrder, Split, Won, award},
     },
-    tongue::Language,
 };
 
 /// What is asked.

@@ -1,6 +1,7 @@
 //! The evening's rulings and penalties, and what one dealer tells the next about a table.
 
 use crate::{
+    i18n::{Gap, Language},
     rules::{
         button::NextHand,
         person::mentions,
@@ -8,7 +9,6 @@ use crate::{
         seat::{SeatNo, TableNo},
         time::Timestamp,
     },
-    tongue::{Gap, Language},
     tournament::{
         Event, Tournament,
         entries::EntryId,

@@ -1,6 +1,7 @@
 //! What a push means, in finished text.
 
 use crate::{
+    i18n::Language,
     rules::{
         betting::Betting,
         chips::Chips,
@@ -9,7 +10,6 @@ use crate::{
             Action, Fault, Outcome, Ruling, Said, Situation, Step, instead, rule, rule_with_pot_of,
         },
     },
-    tongue::Language,
     view::ruling::{between, dealer_does, fault, headline, ruled, told, verdict},
 };
 

@@ -3,8 +3,8 @@
 //! Each is `None` when there is nothing to say, so that nothing leaves a hole.
 
 use crate::{
+    i18n::Language,
     rules::{money::Money, payouts::Prize, time::Timestamp},
-    tongue::Language,
     tournament::Tournament,
     view::{
         Stat, figures,

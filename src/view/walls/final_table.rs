@@ -1,8 +1,8 @@
 //! The final table: who sits where, with how much, and what there is to win.
 
 use crate::{
+    i18n::Language,
     rules::{seat::TableNo, time::Timestamp},
-    tongue::Language,
     tournament::{Tournament, tables::Table},
     view::{
         figures,

@@ -1,8 +1,8 @@
 //! What stands on top of every face, and which part of the evening it is.
 
 use crate::{
+    i18n::Language,
     rules::time::Timestamp,
-    tongue::Language,
     tournament::{Tournament, clock::State},
     view::{
         Tone,

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use crate::{
+    i18n::Language,
     rules::time::{Span, Timestamp},
-    tongue::Language,
     tournament::{
         Event, Tournament,
         entries::EntryId,

@@ -1,8 +1,8 @@
 //! When the day is over or somebody has won: who was placed, and who leads.
 
 use crate::{
+    i18n::Language,
     rules::time::Timestamp,
-    tongue::Language,
     tournament::{Tournament, entries::EntryId},
     view::{
         figures,

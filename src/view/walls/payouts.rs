@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use crate::{
+    i18n::Language,
     rules::time::Timestamp,
-    tongue::Language,
     tournament::{Tournament, entries::EntryId},
     view::{
         Stat, figures,

@@ -1,8 +1,8 @@
 //! While players register: what it costs, how many there are, until when.
 
 use crate::{
+    i18n::Language,
     rules::time::Timestamp,
-    tongue::Language,
     tournament::{Tournament, clock::State},
     view::{Stat, figures, words},
 };

@@ -1,8 +1,8 @@
 //! Every seat by name.
 
 use crate::{
+    i18n::Language,
     rules::person::fold,
-    tongue::Language,
     tournament::{Tournament, entries::EntryId},
     view::{namesakes::Namesakes, words},
 };

@@ -1,7 +1,7 @@
 //! How many, and which in order.
 
 use crate::{
-    tongue::{Language, in_order},
+    i18n::{Language, in_order},
     tournament::Place,
 };
 

@@ -2,8 +2,8 @@
 
 use super::counts::listed;
 use crate::{
+    i18n::Language,
     rules::levels::{Betting, Game, Variant},
-    tongue::Language,
 };
 
 /// In how many letters a game is named.
@@ -73,16 +73,16 @@ fn variant_name(language: Language, variant: Variant, form: Form) -> String {
         Variant::HoldEm => "game-hold-em",
         Variant::ShortDeck => "game-short-deck",
         Variant::Omaha => "game-omaha",
-        Variant::Omaha8 => "game-omaha-8",
+        Variant::Omaha8 => "game-omaha8",
         Variant::BigO => "game-big-o",
         Variant::Stud => "game-stud",
         Variant::StudHiLo => "game-stud-hi-lo",
-        Variant::Stud8 => "game-stud-8",
+        Variant::Stud8 => "game-stud8",
         Variant::Razz => "game-razz",
         Variant::FiveCardDraw => "game-five-card-draw",
         Variant::ItalianDraw => "game-italian-draw",
-        Variant::SingleDraw27 => "game-single-draw-27",
-        Variant::TripleDraw27 => "game-triple-draw-27",
+        Variant::SingleDraw27 => "game-single-draw27",
+        Variant::TripleDraw27 => "game-triple-draw27",
         Variant::TripleDrawA5 => "game-triple-draw-a5",
         Variant::Badugi => "game-badugi",
     };

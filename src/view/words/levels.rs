@@ -2,11 +2,11 @@
 
 use super::counts::{count, listed};
 use crate::{
+    i18n::Language,
     rules::{
         chips::Chips,
         levels::{Ante, BreakName, Level, Row},
     },
-    tongue::Language,
 };
 
 /// A sentence about one amount, or about two.

@@ -1,8 +1,8 @@
 //! Who, and what they pay.
 
 use crate::{
+    i18n::Language,
     rules::{buy_in::BuyIn, money::Currency, person::Person},
-    tongue::Language,
     tournament::{Tournament, entries::EntryId},
 };
 

@@ -1,7 +1,7 @@
 //! Why something is not done.
 
 use crate::{
-    tongue::{Language, Saying},
+    i18n::{Language, Saying},
     tournament::Refusal,
 };
 

@@ -2,8 +2,8 @@
 
 use super::counts::listed;
 use crate::{
+    i18n::Language,
     rules::seat::{Seat, SeatNo, TableNo},
-    tongue::Language,
 };
 
 /// "T9 S3".

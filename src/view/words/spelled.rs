@@ -3,11 +3,11 @@
 //! The words are in `locales/`; how they are put together is each language's own grammar.
 
 use crate::{
+    i18n::Language,
     rules::{
         chips::Chips,
         money::{Currency, Money},
     },
-    tongue::Language,
 };
 
 /// "twenty-five thousand one hundred", "venticinquemilacento".

@@ -3,8 +3,8 @@
 use chrono::{DateTime, Datelike, Local, NaiveDate, Timelike};
 
 use crate::{
+    i18n::Language,
     rules::time::{Span, Timestamp},
-    tongue::Language,
 };
 
 /// "14:32", "1:14:32".

@@ -1,6 +1,7 @@
 //! The Chips screen: chips that leave play.
 
 use bottone::{
+    i18n::Language,
     rules::{
         chips::Chips,
         draw::Draw,
@@ -8,7 +9,6 @@ use bottone::{
         seat::{SeatNo, TableNo},
     },
     session::time::Timekeeper as _,
-    tongue::Language,
     tournament::{
         Command, Event,
         clock::ClockCommand,

@@ -1,6 +1,7 @@
 //! The Italian tab.
 
 use bottone::{
+    i18n::Language,
     rules::{
         cards::{Card, Rank, Suit},
         chips::Chips,
@@ -11,7 +12,6 @@ use bottone::{
         },
         seat::SeatNo,
     },
-    tongue::Language,
     view::table::evening::EveningView,
 };
 

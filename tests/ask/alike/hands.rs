@@ -2,6 +2,7 @@
 
 use bottone::{
     dealer::{Asked, Draft, Faced, Felt},
+    i18n::Language,
     rules::{
         chips::Chips,
         draw::Draw,
@@ -11,7 +12,6 @@ use bottone::{
         ruling::{Action, rule},
     },
     store::phh,
-    tongue::Language,
     view::table::hand::Open,
 };
 

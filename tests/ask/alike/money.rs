@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use bottone::{
+    i18n::Language,
     points::{Formula, PRESETS},
     rules::{
         bounties::BountyKind,
@@ -15,7 +16,6 @@ use bottone::{
         seat::TableNo,
     },
     session::time::Timekeeper as _,
-    tongue::Language,
     tournament::{
         Command,
         bounties::BountyCommand,

@@ -2,6 +2,7 @@
 
 use bottone::{
     dealer::{Asked, Felt, Known, Word},
+    i18n::Language,
     rules::{
         button::{LastHand, Positions},
         chips::Chips,
@@ -12,7 +13,6 @@ use bottone::{
         showdown::Award,
         time::{Span, Timestamp},
     },
-    tongue::Language,
     view::table::{
         button::{Between, ButtonView},
         clocks::Face,

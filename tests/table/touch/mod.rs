@@ -8,9 +8,9 @@ mod walk;
 use std::collections::BTreeSet;
 
 use bottone::{
+    i18n::{Gap, Language},
     rules::{cards::read_cards, chips::Chips},
     session::time::StageClock,
-    tongue::{Gap, Language},
     tournament::{Command, counts::CountCommand},
     ui::action::{Action, Screen},
     view::hands::{Pack, card_name, rank_name},

@@ -5,8 +5,8 @@ use super::{
     Part, Picture, Plan, TIME, Texts, Turn, WallTheme,
 };
 use crate::{
+    i18n::Saying,
     store::profiles::{Misplaced, Step, Step::Field, Step::Item},
-    tongue::Saying,
 };
 
 pub(super) fn of(theme: &WallTheme) -> Option<Misplaced> {

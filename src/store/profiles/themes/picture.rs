@@ -6,8 +6,8 @@ use std::{
 };
 
 use crate::{
+    i18n::{Saying, told_by_saying},
     store::{Existing, files, folder, write_document},
-    tongue::{Saying, told_by_saying},
 };
 
 /// The largest file of a picture, in bytes.

@@ -1,12 +1,12 @@
 //! The chips and their colours.
 
 use crate::{
+    i18n::Saying,
     rules::levels::{Chip, MOST_CHIPS},
     store::tdt::{
         look::{Look, short},
         value::Value,
     },
-    tongue::Saying,
 };
 
 pub(super) fn chip_set(look: &mut Look, value: &Value<'_>) -> Vec<Chip> {

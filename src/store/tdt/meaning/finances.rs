@@ -3,13 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::{
+    i18n::Saying,
     rules::{buy_in::BuyIn, money::Money},
     store::tdt::{
         look::{Look, money},
         saved::{Sales, SavedTournament},
         value::{Value, What},
     },
-    tongue::Saying,
 };
 
 /// What things cost, by the profiles of the file.

@@ -1,6 +1,7 @@
 //! Levels and breaks.
 
 use crate::{
+    i18n::Saying,
     rules::{
         chips::Chips,
         levels::{
@@ -13,7 +14,6 @@ use crate::{
         saved::SavedTournament,
         value::Value,
     },
-    tongue::Saying,
 };
 
 /// The rows of all rounds and of all breaks, as far as they were read, in the order of the file.

@@ -15,8 +15,8 @@ use super::{
     value::{Value, What},
 };
 use crate::{
+    i18n::Saying,
     rules::{money::Money, seat::SeatNo, time::Span},
-    tongue::Saying,
 };
 pub(super) use finances::Prices;
 

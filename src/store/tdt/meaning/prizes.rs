@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use crate::{
+    i18n::Saying,
     store::tdt::{
         look::{Look, short},
         saved::Prize,
         value::Value,
     },
-    tongue::Saying,
 };
 
 pub(super) fn prizes(

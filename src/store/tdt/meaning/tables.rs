@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 
 use crate::{
+    i18n::Saying,
     rules::seat::{FEWEST_SEATS, MOST_SEATS, SeatNo},
     store::tdt::{
         look::Look,
         saved::{Moves, SavedSeat, SavedTable, SavedTournament},
         value::Value,
     },
-    tongue::Saying,
 };
 
 pub(super) fn tables(look: &mut Look, value: &Value<'_>, saved: &mut SavedTournament) {

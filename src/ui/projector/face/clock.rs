@@ -4,7 +4,7 @@ use egui::{Align, Rect, pos2, vec2};
 
 use super::canvas::{Canvas, LEAD, LEAST, MARGIN, Set, Word, set};
 use crate::{
-    ui::{projector::scene::ClockView, theme::mix, tongue::Speaks as _},
+    ui::{i18n::Speaks as _, projector::scene::ClockView, theme::mix},
     view::{
         Stat, Tone,
         clock::{ClockFace, Moment},

@@ -7,7 +7,7 @@ use super::{
     clock::{Line, height},
 };
 use crate::{
-    ui::{projector::scene::ClockView, tongue::Speaks as _},
+    ui::{i18n::Speaks as _, projector::scene::ClockView},
     view::{Stat, walls::Placed},
 };
 

@@ -7,7 +7,7 @@ use super::{
     lists::Page,
 };
 use crate::{
-    ui::{theme::mix, tongue::Speaks as _},
+    ui::{i18n::Speaks as _, theme::mix},
     view::walls::{FinalSeat, FinalTable},
 };
 

@@ -6,9 +6,9 @@ use super::canvas::{Canvas, LEAST, MARGIN, set};
 use crate::{
     store::profiles::themes::PicturePlace,
     ui::{
+        i18n::Speaks as _,
         projector::scene::{Scene, View},
         theme::mix,
-        tongue::Speaks as _,
     },
     view::{Tone, walls::Moment},
 };

@@ -7,7 +7,7 @@ use super::{
     canvas::{Canvas, LEAD, LEAST, MARGIN, Word, set},
 };
 use crate::{
-    ui::tongue::Speaks as _,
+    ui::i18n::Speaks as _,
     view::walls::{Move, Moves, Seats},
 };
 

@@ -8,7 +8,7 @@ use super::{
     lists::Page,
 };
 use crate::{
-    ui::tongue::Speaks as _,
+    ui::i18n::Speaks as _,
     view::walls::{Payouts, Rung},
 };
 

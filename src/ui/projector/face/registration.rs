@@ -7,7 +7,7 @@ use super::{
     clock::{Line, height},
 };
 use crate::{
-    ui::tongue::Speaks as _,
+    ui::i18n::Speaks as _,
     view::{Stat, walls::Registration},
 };
 

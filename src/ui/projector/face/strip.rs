@@ -6,8 +6,8 @@ use super::canvas::{Canvas, LEAST, MARGIN, Word, set};
 use crate::{
     store::profiles::themes::Part,
     ui::{
+        i18n::Speaks as _,
         projector::scene::ClockView,
-        tongue::Speaks as _,
         widgets::{ChipDisc, spots},
     },
 };

@@ -12,11 +12,11 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox},
+        context::{FrameContext, Until},
+        i18n::Speaks as _,
         order::order,
         screens,
-        sight::{Sight, Until},
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Column, Field, List, Section, Width, card, elided},
     },
     view::{
@@ -49,8 +49,8 @@ pub(super) struct CheckState {
     reasons: BTreeMap<TableNo, String>,
 }
 
-pub(super) fn show(ui: &mut Ui, state: &mut CheckState, sight: &Sight<'_>, out: &mut Outbox) {
-    let check = sight.check();
+pub(super) fn show(ui: &mut Ui, state: &mut CheckState, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let check = cx.check();
     let here = |line: &GroupLine| state.chosen.is_some_and(|table| line.tables.contains(&table));
     // What does not add up comes first, and is what somebody wants to see.
     let chosen = check.groups.iter().position(here);
@@ -60,7 +60,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut CheckState, sight: &Sight<'_>, out: 
     let half = space::CARD / 2.0;
     let left = whole.with_max_x(split - half);
     let right = whole.with_min_x(split + half);
-    ui.scope_builder(UiBuilder::new().max_rect(left), |ui| verdict(ui, &check, sight, out));
+    ui.scope_builder(UiBuilder::new().max_rect(left), |ui| verdict(ui, &check, cx, out));
     let line = chosen.and_then(|at| check.groups.get(at));
     let between =
         if line.is_some() { right.bottom() - right.height() * FACTS } else { right.bottom() };
@@ -68,13 +68,13 @@ pub(super) fn show(ui: &mut Ui, state: &mut CheckState, sight: &Sight<'_>, out: 
     ui.scope_builder(UiBuilder::new().max_rect(above), |ui| groups(ui, state, &check, chosen));
     if let Some(line) = line {
         let below = right.with_min_y(between + half);
-        ui.scope_builder(UiBuilder::new().max_rect(below), |ui| facts(ui, state, line, sight, out));
+        ui.scope_builder(UiBuilder::new().max_rect(below), |ui| facts(ui, state, line, cx, out));
     }
     ui.advance_cursor_after_rect(whole);
 }
 
 /// The verdict, and from what was issued to what was counted.
-fn verdict(ui: &mut Ui, check: &CheckView, sight: &Sight<'_>, out: &mut Outbox) {
+fn verdict(ui: &mut Ui, check: &CheckView, cx: &FrameContext<'_>, out: &mut Outbox) {
     let theme = Theme::of(ui);
     card(ui).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
@@ -88,7 +88,7 @@ fn verdict(ui: &mut Ui, check: &CheckView, sight: &Sight<'_>, out: &mut Outbox) 
             // What is wrong is counted again before anything else is counted.
             let wrong = check.groups.first().filter(|group| group.apart.is_some());
             let wrong = wrong.and_then(|group| group.tables.first().copied());
-            if let Some(table) = wrong.or_else(|| sight.counts().next(None)) {
+            if let Some(table) = wrong.or_else(|| cx.counts().next(None)) {
                 ui.add_space(space::ITEM);
                 let word = ui.say("counts-count-table", &[("table", table.get().into())]);
                 let key = |ui: &mut Ui| {
@@ -148,7 +148,7 @@ fn facts(
     ui: &mut Ui,
     state: &mut CheckState,
     line: &GroupLine,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     let Some(&first) = line.tables.first() else { return };
@@ -157,25 +157,25 @@ fn facts(
         Section::card(&line.name).note(&line.state).show(ui, |_| {});
         let foot = if line.apart.is_some() { 96.0 } else { 0.0 };
         let room = (ui.available_height() - foot).max(60.0);
-        let known = sight.view(Until::Change, first, |_| facts_of(line, sight));
+        let known = cx.view(Until::Change, first, |_| facts_of(line, cx));
         ScrollArea::vertical().id_salt("facts").max_height(room).auto_shrink(false).show(
             ui,
             |ui| {
                 for facts in &*known {
-                    ui.push_id(facts.table, |ui| one_table(ui, facts, sight, out));
+                    ui.push_id(facts.table, |ui| one_table(ui, facts, cx, out));
                 }
             },
         );
         if let Some(change) = line.apart {
-            accept(ui, state, first, change, sight, out);
+            accept(ui, state, first, change, cx, out);
         }
     });
 }
 
 /// What is known of one table, and the key to count it at the right edge.
-fn one_table(ui: &mut Ui, facts: &TableFacts, sight: &Sight<'_>, out: &mut Outbox) {
+fn one_table(ui: &mut Ui, facts: &TableFacts, cx: &FrameContext<'_>, out: &mut Outbox) {
     let theme = Theme::of(ui);
-    let t = sight.tournament();
+    let t = cx.tournament();
     let counted = t.counts().sheet(facts.table).is_some();
     let word = ui.word(if counted { "counts-count-again" } else { "counts-button" });
     let size = vec2(ui.available_width(), ui.spacing().interact_size.y);
@@ -196,11 +196,11 @@ fn one_table(ui: &mut Ui, facts: &TableFacts, sight: &Sight<'_>, out: &mut Outbo
 }
 
 /// The tables whose facts are shown: the first of them, where they are very many.
-fn facts_of(line: &GroupLine, sight: &Sight<'_>) -> Vec<TableFacts> {
+fn facts_of(line: &GroupLine, cx: &FrameContext<'_>) -> Vec<TableFacts> {
     const MOST: usize = 60;
     let shown = line.tables.get(..MOST).unwrap_or(&line.tables);
-    let (records, ledger) = (sight.session.records(), sight.session.ledger());
-    TableFacts::of(sight.language, sight.tournament(), records, ledger, shown)
+    let (records, ledger) = (cx.session.records(), cx.session.ledger());
+    TableFacts::of(cx.language, cx.tournament(), records, ledger, shown)
 }
 
 /// A difference is accepted with a reason.
@@ -209,7 +209,7 @@ fn accept(
     state: &mut CheckState,
     table: TableNo,
     change: Change,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     let theme = Theme::of(ui);
@@ -231,7 +231,7 @@ fn accept(
             }
             let (table, reason) = (Some(table), reason.trim().to_owned());
             let command = Command::Counts(CountCommand::Correct { table, change, reason });
-            order(ui, Button::new(&word), command, sight, out);
+            order(ui, Button::new(&word), command, cx, out);
         });
     });
 }

@@ -11,7 +11,7 @@ use super::tab_row::{TabKey, tab_row};
 use crate::{
     rules::{chips::Chips, seat::TableNo},
     tournament::entries::EntryId,
-    ui::{action::Outbox, sight::Sight},
+    ui::{action::Outbox, context::FrameContext},
 };
 
 /// A part of the screen.
@@ -76,14 +76,14 @@ impl ChipsState {
 pub(in crate::ui) fn show(
     ui: &mut Ui,
     state: &mut ChipsState,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     tab_row(ui, &mut state.tab, &TABS);
     match state.tab {
-        Tab::Counts => counts::show(ui, &mut state.counts, sight, out),
-        Tab::Check => check::show(ui, &mut state.check, sight, out),
-        Tab::ColourUp => colour_up::show(ui, &mut state.colour_up, sight, out),
-        Tab::Set => set::show(ui, &mut state.set, sight, out),
+        Tab::Counts => counts::show(ui, &mut state.counts, cx, out),
+        Tab::Check => check::show(ui, &mut state.check, cx, out),
+        Tab::ColourUp => colour_up::show(ui, &mut state.colour_up, cx, out),
+        Tab::Set => set::show(ui, &mut state.set, cx, out),
     }
 }

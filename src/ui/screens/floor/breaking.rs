@@ -8,22 +8,21 @@ use crate::{
     tournament::{Command, tables::TableCommand},
     ui::{
         action::Outbox,
+        context::{FrameContext, Until},
+        i18n::Speaks as _,
         order::order,
-        sight::{Sight, Until},
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, card, elided, row},
     },
     view::floor::{BreakLine, breaking_order},
 };
 
-pub(super) fn show(ui: &mut Ui, state: &mut FloorState, sight: &Sight<'_>, out: &mut Outbox) {
-    let lines = sight.view(Until::TenSeconds, (), |()| {
-        breaking_order(sight.language, sight.tournament(), sight.plan())
-    });
+pub(super) fn show(ui: &mut Ui, state: &mut FloorState, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let lines = cx
+        .view(Until::TenSeconds, (), |()| breaking_order(cx.language, cx.tournament(), cx.plan()));
     let theme = Theme::of(ui);
     ui.horizontal(|ui| {
-        open_button(ui, sight, out);
+        open_button(ui, cx, out);
         let why = ui.word("screens-floor-first-breaks");
         elided(ui, Text::Note.rich(why).color(theme.dim));
     });
@@ -34,7 +33,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut FloorState, sight: &Sight<'_>, out: 
         area.show_rows(ui, height, lines.len(), |ui, rows| {
             for at in rows {
                 if let Some(line) = lines.get(at)
-                    && show_line(ui, &lines, at, line, sight, out)
+                    && show_line(ui, &lines, at, line, cx, out)
                 {
                     pressed = Some(line.table);
                 }
@@ -51,11 +50,11 @@ fn show_line(
     lines: &[BreakLine],
     at: usize,
     line: &BreakLine,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) -> bool {
     ui.push_id(line.table, |ui| {
-        row(ui, |ui| buttons(ui, lines, at, line, sight, out), |ui| words(ui, line)).0
+        row(ui, |ui| buttons(ui, lines, at, line, cx, out), |ui| words(ui, line)).0
     })
     .inner
 }
@@ -65,14 +64,14 @@ fn buttons(
     lines: &[BreakLine],
     at: usize,
     line: &BreakLine,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     ui.spacing_mut().item_spacing.x = space::ITEM;
     let (table, held) = (line.table, !line.held);
     let name = if line.held { "screens-floor-let-go" } else { "screens-floor-hold" };
     let command = Command::Tables(TableCommand::Hold { table, held });
-    order(ui, Button::quiet(&ui.word(name)).least_width(70.0), command, sight, out);
+    order(ui, Button::quiet(&ui.word(name)).least_width(70.0), command, cx, out);
     let shift = |to: Option<usize>| {
         let mut tables: Vec<TableNo> = lines.iter().map(|line| line.table).collect();
         if let Some(to) = to.filter(|to| *to < tables.len()) {
@@ -82,9 +81,9 @@ fn buttons(
     };
     let last = at + 1 == lines.len();
     let last = last.then_some("screens-floor-breaks-last");
-    step(ui, "screens-floor-later", last, shift(Some(at + 1)), sight, out);
+    step(ui, "screens-floor-later", last, shift(Some(at + 1)), cx, out);
     let first = (at == 0).then_some("screens-floor-breaks-first");
-    step(ui, "screens-floor-sooner", first, shift(at.checked_sub(1)), sight, out);
+    step(ui, "screens-floor-sooner", first, shift(at.checked_sub(1)), cx, out);
 }
 
 /// What is said of a table; true when its name was pressed.
@@ -110,13 +109,13 @@ fn step(
     name: &str,
     end: Option<&str>,
     command: Command,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     let word = ui.word(name);
     if let Some(why) = end {
         ui.add(Button::quiet(&word).refusal(Some(&ui.word(why))));
     } else {
-        order(ui, Button::quiet(&word), command, sight, out);
+        order(ui, Button::quiet(&word), command, cx, out);
     }
 }

@@ -4,8 +4,8 @@ use egui::{Align2, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use crate::{
     ui::{
+        i18n::Speaks as _,
         theme::{Text, Theme, corner, mix, radius, space},
-        tongue::Speaks as _,
         widgets::{Section, card, elided},
     },
     view::floor::{BustLine, FinalRoom, PrizeLine},

@@ -6,13 +6,13 @@ use egui::{Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetIn
 
 use super::{FloorState, final_room, tables::Walk};
 use crate::{
+    i18n::Language,
     rules::seat::{SeatNo, TableNo},
-    tongue::Language,
     ui::{
         action::Outbox,
-        sight::Sight,
+        context::FrameContext,
+        i18n::Speaks as _,
         theme::{Theme, corner, radius, space},
-        tongue::Speaks as _,
         widgets::{Disc, Holds, Lay, Lying, Plate, RoundTable, Touched, table_name},
     },
     view::{
@@ -51,28 +51,28 @@ pub(super) struct Tables {
 
 impl Tables {
     /// Brings what is not about one table up to the event.
-    pub(super) fn refresh(&mut self, sight: &Sight<'_>) {
-        let second = sight.now.millis().div_euclid(1_000);
-        let written = Some((sight.session.revision(), sight.language, second));
+    pub(super) fn refresh(&mut self, cx: &FrameContext<'_>) {
+        let second = cx.now.millis().div_euclid(1_000);
+        let written = Some((cx.session.revision(), cx.language, second));
         if self.written == written {
             return;
         }
-        let (language, t, prizes) = (sight.language, sight.tournament(), sight.prizes());
-        let (counts, places) = (sight.counts(), sight.kept.places());
+        let (language, t, prizes) = (cx.language, cx.tournament(), cx.prizes());
+        let (counts, places) = (cx.counts(), cx.kept.places());
         *self = Self {
             written,
             made: BTreeMap::new(),
-            next: next_out(language, t, &prizes, sight.now),
-            room: FinalRoom::of(language, t, &prizes, &counts, places, sight.now).map(Rc::new),
+            next: next_out(language, t, &prizes, cx.now),
+            room: FinalRoom::of(language, t, &prizes, &counts, places, cx.now).map(Rc::new),
         };
     }
 
-    fn table(&mut self, card: &TableCard, sight: &Sight<'_>) -> Option<Rc<LargeTable>> {
+    fn table(&mut self, card: &TableCard, cx: &FrameContext<'_>) -> Option<Rc<LargeTable>> {
         if let Some(table) = self.made.get(&card.table) {
             return Some(Rc::clone(table));
         }
-        let (language, t) = (sight.language, sight.tournament());
-        let made = Rc::new(LargeTable::of(language, t, card, &sight.prizes(), sight.now)?);
+        let (language, t) = (cx.language, cx.tournament());
+        let made = Rc::new(LargeTable::of(language, t, card, &cx.prizes(), cx.now)?);
         self.made.insert(card.table, Rc::clone(&made));
         Some(made)
     }
@@ -158,10 +158,10 @@ pub(super) fn show(
     ui: &mut Ui,
     state: &mut FloorState,
     cards: &[TableCard],
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
-    state.large.refresh(sight);
+    state.large.refresh(cx);
     let mut room = ui.available_size();
     if let Some(shares) = state.large.room() {
         room.y -= final_room::SHARES;
@@ -184,7 +184,7 @@ pub(super) fn show(
         for row in rows {
             ui.horizontal(|ui| {
                 for card in cards.iter().skip(row * columns).take(columns) {
-                    let Some(table) = state.large.table(card, sight) else { continue };
+                    let Some(table) = state.large.table(card, cx) else { continue };
                     one(ui, state, (card, &table), (spread, cards.len() == 1), &walk, out);
                 }
             });

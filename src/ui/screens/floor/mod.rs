@@ -26,18 +26,18 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox, Screen},
-        deeds::bust,
+        commands::{UiCommand, cap},
+        context::FrameContext,
         dialogs::{
             Dialog,
             bust::Bust,
             palette::{Palette, Purpose},
         },
+        dispatch::bust,
+        i18n::Speaks as _,
         icons::Icon,
-        keys::{Press, cap},
         order::order,
-        sight::Sight,
         theme::space,
-        tongue::Speaks as _,
         widgets::{Button, EmptyState, Section, tabs},
     },
     view::{
@@ -124,8 +124,8 @@ impl FloorState {
     }
 
     /// What stands round the final table, where that is shown large.
-    fn final_room(&self, sight: &Sight<'_>) -> Option<Rc<FinalRoom>> {
-        let here = self.tab == Tab::Tables && !sight.kept.floor().tables.is_empty();
+    fn final_room(&self, cx: &FrameContext<'_>) -> Option<Rc<FinalRoom>> {
+        let here = self.tab == Tab::Tables && !cx.kept.floor().tables.is_empty();
         self.large.room().filter(|_| here)
     }
 
@@ -148,67 +148,67 @@ pub(in crate::ui) fn show(
     ui: &mut Ui,
     state: &mut FloorState,
     wanted: TableSize,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     // A table that was broken is let go of.
-    let open = |table| sight.tournament().tables().table(table).is_some();
+    let open = |table| cx.tournament().tables().table(table).is_some();
     state.chosen = state.chosen.filter(|(table, _)| open(*table));
     let whole = ui.max_rect();
     let split = whole.right() - PANEL;
     let left = whole.with_max_x(split - space::SCREEN + 2.0);
     let right = egui::Rect::from_min_max(pos2(split, whole.top()), whole.max);
     ui.scope_builder(UiBuilder::new().max_rect(left).id_salt("room"), |ui| {
-        head(ui, state, sight, out);
+        head(ui, state, cx, out);
         ui.add_space(space::TIGHT);
-        if sight.kept.floor().tables.is_empty() {
-            empty(ui, sight, out);
+        if cx.kept.floor().tables.is_empty() {
+            empty(ui, cx, out);
             return;
         }
         match state.tab {
-            Tab::Tables => tables::show(ui, state, wanted, sight, out),
-            Tab::Seats => seats::show(ui, state, sight, out),
-            Tab::Breaking => breaking::show(ui, state, sight, out),
+            Tab::Tables => tables::show(ui, state, wanted, cx, out),
+            Tab::Seats => seats::show(ui, state, cx, out),
+            Tab::Breaking => breaking::show(ui, state, cx, out),
         }
     });
     ui.scope_builder(UiBuilder::new().max_rect(right).id_salt("panel"), |ui| {
         let place = ui.max_rect();
         let place = match state.table() {
             Some(table) => {
-                let below = sheet::show(ui, place, table, state, sight, out) + space::CARD;
+                let below = sheet::show(ui, place, table, state, cx, out) + space::CARD;
                 place.with_min_y(below)
             }
             // Round the final table there is more to tell than to do.
-            None => match state.final_room(sight) {
+            None => match state.final_room(cx) {
                 Some(room) => final_room::show(ui, place, &room),
                 None => place,
             },
         };
-        todo::show(ui, place, state, sight, out);
+        todo::show(ui, place, state, cx, out);
     });
 }
 
-fn head(ui: &mut Ui, state: &mut FloorState, sight: &Sight<'_>, out: &mut Outbox) {
-    let floor: &Floor = sight.kept.floor();
+fn head(ui: &mut Ui, state: &mut FloorState, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let floor: &Floor = cx.kept.floor();
     Section::screen(&ui.word("shell-floor")).notes(&floor.summary).show(ui, |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = space::ITEM;
-            break_button(ui, state, sight, out);
-            move_button(ui, state, sight, out);
-            bust_button(ui, state, sight, out);
+            break_button(ui, state, cx, out);
+            move_button(ui, state, cx, out);
+            bust_button(ui, state, cx, out);
             tabs(ui, &mut state.tab, &ui.words(&TABS));
         });
     });
 }
 
-fn bust_button(ui: &mut Ui, state: &FloorState, sight: &Sight<'_>, out: &mut Outbox) {
+fn bust_button(ui: &mut Ui, state: &FloorState, cx: &FrameContext<'_>, out: &mut Outbox) {
     let word = ui.word("screens-floor-bust");
-    let button = Button::new(&word).key(cap(Press::Bust));
-    if let Some(entry) = state.chosen_entry(sight.tournament()) {
-        order(ui, button, bust(entry), sight, out);
+    let button = Button::new(&word).key(cap(UiCommand::Bust));
+    if let Some(entry) = state.chosen_entry(cx.tournament()) {
+        order(ui, button, bust(entry), cx, out);
         return;
     }
-    if ui.add(button.refusal(shut(sight).as_deref())).clicked() {
+    if ui.add(button.refusal(shut(cx).as_deref())).clicked() {
         out.send(Action::Ask(match state.table() {
             Some(table) => Dialog::Bust(Bust::new(table, None)),
             None => Dialog::Palette(Palette::new(Purpose::Bust)),
@@ -216,18 +216,18 @@ fn bust_button(ui: &mut Ui, state: &FloorState, sight: &Sight<'_>, out: &mut Out
     }
 }
 
-fn move_button(ui: &mut Ui, state: &FloorState, sight: &Sight<'_>, out: &mut Outbox) {
+fn move_button(ui: &mut Ui, state: &FloorState, cx: &FrameContext<'_>, out: &mut Outbox) {
     let word = ui.word("screens-floor-move");
-    let button = Button::new(&word).key(cap(Press::Move));
-    if ui.add(button.refusal(shut(sight).as_deref())).clicked() {
-        out.send(match state.chosen_entry(sight.tournament()) {
+    let button = Button::new(&word).key(cap(UiCommand::Move));
+    if ui.add(button.refusal(shut(cx).as_deref())).clicked() {
+        out.send(match state.chosen_entry(cx.tournament()) {
             Some(entry) => Action::Act(Act::ChooseSeat(entry)),
             None => Action::Ask(Dialog::Palette(Palette::new(Purpose::Move))),
         });
     }
 }
 
-fn break_button(ui: &mut Ui, state: &FloorState, sight: &Sight<'_>, out: &mut Outbox) {
+fn break_button(ui: &mut Ui, state: &FloorState, cx: &FrameContext<'_>, out: &mut Outbox) {
     let word = ui.word("screens-floor-break");
     let button = Button::new(&word);
     let Some(table) = state.table() else {
@@ -235,37 +235,37 @@ fn break_button(ui: &mut Ui, state: &FloorState, sight: &Sight<'_>, out: &mut Ou
         return;
     };
     // Whether it can be broken does not hang on the seed of the draw.
-    let refusal = sight.refusal(&Command::Tables(TableCommand::Break { table, seed: 0 }));
+    let refusal = cx.refusal(&Command::Tables(TableCommand::Break { table, seed: 0 }));
     if ui.add(button.refusal(refusal.as_deref())).clicked() {
         out.send(Action::Act(Act::Break(table)));
     }
 }
 
 /// Why nothing can be done in a file that is open for reading only.
-fn shut(sight: &Sight<'_>) -> Option<String> {
-    sight.session.read_only().map(|_| sight.language.word("shell-only-reading"))
+fn shut(cx: &FrameContext<'_>) -> Option<String> {
+    cx.session.read_only().map(|_| cx.language.word("shell-only-reading"))
 }
 
 /// A room without tables says what comes first.
-fn empty(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
-    if sight.tournament().waiting().next().is_some() {
+fn empty(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
+    if cx.tournament().waiting().next().is_some() {
         let sentence = ui.word("screens-floor-players-wait");
-        EmptyState::new(Icon::Floor, &sentence).show(ui, |ui| open_button(ui, sight, out));
+        EmptyState::new(Icon::Floor, &sentence).show(ui, |ui| open_button(ui, cx, out));
         return;
     }
     let (sentence, word) = (ui.word("screens-floor-no-table"), ui.word("screens-floor-register"));
     EmptyState::new(Icon::Floor, &sentence).show(ui, |ui| {
-        if ui.add(Button::primary(&word).key(cap(Press::Go(Screen::Players)))).clicked() {
+        if ui.add(Button::primary(&word).key(cap(UiCommand::Go(Screen::Players)))).clicked() {
             out.send(Action::Go(Screen::Players));
         }
-        open_button(ui, sight, out);
+        open_button(ui, cx, out);
     });
 }
 
 /// Opens the lowest table that is not open.
-fn open_button(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
-    if let Some(command) = open_next(sight.tournament()) {
-        order(ui, Button::new(&ui.word("screens-floor-open-table")), command, sight, out);
+fn open_button(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
+    if let Some(command) = open_next(cx.tournament()) {
+        order(ui, Button::new(&ui.word("screens-floor-open-table")), command, cx, out);
     }
 }
 
@@ -279,6 +279,6 @@ pub(in crate::ui) fn open_next(t: &Tournament) -> Option<Command> {
 }
 
 /// An open table by its number.
-fn table<'a>(sight: &'a Sight<'_>, number: TableNo) -> Option<&'a Table> {
-    sight.tournament().tables().table(number)
+fn table<'a>(cx: &'a FrameContext<'_>, number: TableNo) -> Option<&'a Table> {
+    cx.tournament().tables().table(number)
 }

@@ -6,9 +6,9 @@ use super::FloorState;
 use crate::{
     ui::{
         action::{Action, Outbox},
-        sight::Sight,
+        context::FrameContext,
+        i18n::Speaks as _,
         theme::{Text, Theme, mix, space},
-        tongue::Speaks as _,
         widgets::{Button, card},
     },
     view::floor::{SeatLine, TableSheet},
@@ -21,12 +21,12 @@ const HEAD: f32 = 28.0;
 const ROUND: f32 = 30.0;
 const BAR: f32 = 10.0;
 
-pub(super) fn show(ui: &mut Ui, state: &mut FloorState, sight: &Sight<'_>, out: &mut Outbox) {
+pub(super) fn show(ui: &mut Ui, state: &mut FloorState, cx: &FrameContext<'_>, out: &mut Outbox) {
     if ui.add(Button::new(&ui.word("card-draw-open"))).clicked() {
         out.send(Action::DrawByCards(state.table()));
     }
     ui.add_space(space::TIGHT);
-    let cards = &sight.kept.floor().tables;
+    let cards = &cx.kept.floor().tables;
     let room = ui.available_width() - BAR;
     let columns = columns(room);
     let width = width(room, columns);
@@ -45,8 +45,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut FloorState, sight: &Sight<'_>, out: 
         for row in rows {
             ui.horizontal_top(|ui| {
                 for at in cards.iter().skip(row * columns).take(columns) {
-                    let sheet =
-                        TableSheet::of(sight.language, sight.tournament(), at.table, sight.now);
+                    let sheet = TableSheet::of(cx.language, cx.tournament(), at.table, cx.now);
                     if let Some(sheet) = sheet {
                         table(ui, &sheet, vec2(width, height), state);
                     }

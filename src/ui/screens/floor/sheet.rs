@@ -13,14 +13,14 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox, PrintAction},
-        deeds::bust,
+        commands::{UiCommand, cap},
+        context::FrameContext,
         dialogs::{Dialog, bust::Bust},
+        dispatch::bust,
+        i18n::Speaks as _,
         icons::Icon,
-        keys::{Press, cap},
         order::order,
-        sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Section, card},
     },
     view::{floor::TableSheet, todo::Act},
@@ -36,10 +36,10 @@ pub(super) fn show(
     place: Rect,
     number: TableNo,
     state: &mut FloorState,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) -> f32 {
-    let Some(sheet) = TableSheet::of(sight.language, sight.tournament(), number, sight.now) else {
+    let Some(sheet) = TableSheet::of(cx.language, cx.tournament(), number, cx.now) else {
         return place.top();
     };
     let room = place.with_max_y(place.bottom() - TASKS_HEIGHT);
@@ -62,8 +62,8 @@ pub(super) fn show(
                     }
                 });
                 ui.add_space(space::TIGHT);
-                seat_buttons(ui, number, state, sight, out);
-                table_buttons(ui, &sheet, sight, out);
+                seat_buttons(ui, number, state, cx, out);
+                table_buttons(ui, &sheet, cx, out);
             });
         });
     });
@@ -91,7 +91,7 @@ fn head(ui: &mut Ui, sheet: &TableSheet, state: &mut FloorState, out: &mut Outbo
 /// The way to the table itself: rulings, the hand, the button.
 fn sit_button(ui: &mut Ui, number: TableNo, out: &mut Outbox) {
     let word = ui.word("screens-floor-at-the-table");
-    let button = Button::new(&word).icon(Icon::Table).key(cap(Press::Sit));
+    let button = Button::new(&word).icon(Icon::Table).key(cap(UiCommand::Sit));
     if ui.add(button).clicked() {
         out.send(Action::SitAt(number));
     }
@@ -102,14 +102,14 @@ fn seat_buttons(
     ui: &mut Ui,
     number: TableNo,
     state: &FloorState,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     let seat = state.seat().filter(|seat| seat.table == number);
-    ui.horizontal_wrapped(|ui| match (seat, state.chosen_entry(sight.tournament())) {
-        (Some(_), Some(entry)) => player_buttons(ui, number, entry, sight, out),
-        (Some(seat), None) => close_button(ui, seat, sight, out),
-        (None, _) => several_button(ui, number, None, sight, out),
+    ui.horizontal_wrapped(|ui| match (seat, state.chosen_entry(cx.tournament())) {
+        (Some(_), Some(entry)) => player_buttons(ui, number, entry, cx, out),
+        (Some(seat), None) => close_button(ui, seat, cx, out),
+        (None, _) => several_button(ui, number, None, cx, out),
     });
 }
 
@@ -117,22 +117,22 @@ fn player_buttons(
     ui: &mut Ui,
     number: TableNo,
     entry: EntryId,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     let word = ui.word("screens-floor-bust-player");
-    order(ui, Button::primary(&word).key(cap(Press::Bust)), bust(entry), sight, out);
+    order(ui, Button::primary(&word).key(cap(UiCommand::Bust)), bust(entry), cx, out);
     let word = ui.word("screens-floor-move-player");
-    let button = Button::new(&word).key(cap(Press::Move));
-    if ui.add(button.refusal(shut(sight).as_deref())).clicked() {
+    let button = Button::new(&word).key(cap(UiCommand::Move));
+    if ui.add(button.refusal(shut(cx).as_deref())).clicked() {
         out.send(Action::Act(Act::ChooseSeat(entry)));
     }
-    let pinned = sight.tournament().tables().is_pinned(entry);
+    let pinned = cx.tournament().tables().is_pinned(entry);
     let name = if pinned { "screens-floor-unpin" } else { "screens-floor-pin" };
     let pin = Command::Tables(TableCommand::Pin { entry, pinned: !pinned });
-    order(ui, Button::new(&ui.word(name)), pin, sight, out);
-    several_button(ui, number, Some(entry), sight, out);
-    let player = sight.tournament().entries().get(entry).map(|entry| entry.player);
+    order(ui, Button::new(&ui.word(name)), pin, cx, out);
+    several_button(ui, number, Some(entry), cx, out);
+    let player = cx.tournament().entries().get(entry).map(|entry| entry.player);
     if let Some(player) = player
         && ui.add(Button::quiet(&ui.word("screens-floor-player"))).clicked()
     {
@@ -140,46 +140,46 @@ fn player_buttons(
     }
 }
 
-fn close_button(ui: &mut Ui, seat: Seat, sight: &Sight<'_>, out: &mut Outbox) {
-    let closed = table(sight, seat.table).is_some_and(|table| table.closed().contains(seat.seat));
+fn close_button(ui: &mut Ui, seat: Seat, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let closed = table(cx, seat.table).is_some_and(|table| table.closed().contains(seat.seat));
     let name = if closed { "screens-floor-open-seat" } else { "screens-floor-close-seat" };
     let command = Command::Tables(TableCommand::CloseSeat { seat, closed: !closed });
-    order(ui, Button::new(&ui.word(name)), command, sight, out);
+    order(ui, Button::new(&ui.word(name)), command, cx, out);
 }
 
 fn several_button(
     ui: &mut Ui,
     number: TableNo,
     entry: Option<EntryId>,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     let word = ui.word("screens-floor-several");
-    if ui.add(Button::quiet(&word).refusal(shut(sight).as_deref())).clicked() {
+    if ui.add(Button::quiet(&word).refusal(shut(cx).as_deref())).clicked() {
         out.send(Action::Ask(Dialog::Bust(Bust::new(number, entry))));
     }
 }
 
 /// What can be done with the table.
-fn table_buttons(ui: &mut Ui, sheet: &TableSheet, sight: &Sight<'_>, out: &mut Outbox) {
+fn table_buttons(ui: &mut Ui, sheet: &TableSheet, cx: &FrameContext<'_>, out: &mut Outbox) {
     let number = sheet.table;
     let size = u8::try_from(sheet.seats.len()).unwrap_or(u8::MAX);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = space::TIGHT;
         let few = sheet.seats.iter().filter(|line| line.entry.is_some()).count() < 2;
-        let refusal = shut(sight).or_else(|| few.then(|| ui.word("screens-floor-few")));
+        let refusal = shut(cx).or_else(|| few.then(|| ui.word("screens-floor-few")));
         let word = ui.word("screens-floor-button");
         if ui.add(Button::quiet(&word).refusal(refusal.as_deref())).clicked() {
             out.send(Action::Act(Act::AskButton(number)));
         }
         let hand = Command::Tables(TableCommand::Hands { table: number, hands: 1, stud: false });
-        order(ui, Button::quiet(&ui.word("screens-floor-hand")), hand, sight, out);
+        order(ui, Button::quiet(&ui.word("screens-floor-hand")), hand, cx, out);
         let resize = |size| Command::Tables(TableCommand::Resize { table: number, size });
         for (name, size) in [
             ("screens-floor-chair-more", size.saturating_add(1)),
             ("screens-floor-chair-less", size.saturating_sub(1)),
         ] {
-            order(ui, Button::quiet(&ui.word(name)), resize(size), sight, out);
+            order(ui, Button::quiet(&ui.word(name)), resize(size), cx, out);
         }
     });
 }

@@ -10,9 +10,9 @@ use crate::{
     store::settings::TableSize,
     ui::{
         action::{Action, Outbox},
-        sight::Sight,
+        context::FrameContext,
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{TileMark, elided, tabs, tile_mark},
     },
     view::{Tone, floor::TableCard},
@@ -39,10 +39,10 @@ pub(super) fn show(
     ui: &mut Ui,
     state: &mut FloorState,
     wanted: TableSize,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
-    let cards = &sight.kept.floor().tables;
+    let cards = &cx.kept.floor().tables;
     let whole = ui.available_rect_before_wrap();
     let foot_at = whole.bottom() - ui.spacing().interact_size.y;
     let room = whole.with_max_y(foot_at - space::ITEM);
@@ -51,7 +51,7 @@ pub(super) fn show(
         state.large = large::Tables::default();
     }
     within(ui, room, "tables", |ui| match shown {
-        TableSize::Large => large::show(ui, state, cards, sight, out),
+        TableSize::Large => large::show(ui, state, cards, cx, out),
         TableSize::Dense => dense::show(ui, state, cards, out),
         TableSize::Fitting | TableSize::Cards => cards::show(ui, state, cards, out),
     });

@@ -6,11 +6,11 @@ use super::FloorState;
 use crate::{
     ui::{
         action::{Action, Outbox},
-        keys::{Press, cap},
+        commands::{UiCommand, cap},
+        context::FrameContext,
+        i18n::Speaks as _,
         ripe::Since,
-        sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Section, TodoCard, card},
     },
     view::todo::{Act, Step, Task},
@@ -44,11 +44,11 @@ pub(super) fn show(
     ui: &mut Ui,
     place: Rect,
     state: &mut FloorState,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     let theme = Theme::of(ui);
-    let tasks = sight.kept.tasks();
+    let tasks = cx.kept.tasks();
     let mut lit = Vec::new();
     ui.scope_builder(UiBuilder::new().max_rect(place).id_salt("to do"), |ui| {
         card(ui).show(ui, |ui| {
@@ -59,7 +59,7 @@ pub(super) fn show(
                 ui.label(Text::Body.rich(count).color(theme.dim));
             });
             // With a table's sheet above or prizes below, the room is for the tasks.
-            let done = if place.height() > ROOMY { &sight.kept.floor().done } else { "" };
+            let done = if place.height() > ROOMY { &cx.kept.floor().done } else { "" };
             let foot = if done.is_empty() { 0.0 } else { 40.0 };
             let room = ui.available_height() - foot - space::ITEM;
             ScrollArea::vertical().auto_shrink(false).max_height(room).id_salt("tasks").show(
@@ -67,7 +67,7 @@ pub(super) fn show(
                 |ui| {
                     ui.spacing_mut().item_spacing.y = space::CARD;
                     if tasks.is_empty() {
-                        let nothing = match sight.tournament().tables().open().len() {
+                        let nothing = match cx.tournament().tables().open().len() {
                             0 => "screens-floor-nothing-yet",
                             1 => "screens-floor-nothing",
                             _ => "screens-floor-balanced",
@@ -78,7 +78,7 @@ pub(super) fn show(
                     let first = tasks.iter().position(|task| !task.steps.is_empty());
                     for (at, task) in tasks.iter().enumerate() {
                         let enter = (first == Some(at)).then_some(ripe);
-                        if show_task(ui, enter, task, sight, out) {
+                        if show_task(ui, enter, task, cx, out) {
                             lit.clone_from(&task.seats);
                         }
                     }
@@ -100,7 +100,7 @@ fn show_task(
     ui: &mut Ui,
     enter: Option<bool>,
     task: &Task,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) -> bool {
     // A button that the keyboard has reached is not the next task's when this one is done.
@@ -113,12 +113,12 @@ fn show_task(
         card.show(ui, |ui| {
             for (number, step) in task.steps.iter().enumerate() {
                 let button = match (enter, number) {
-                    (Some(true), 0) => Button::primary(&step.label).key(cap(Press::FirstTask)),
+                    (Some(true), 0) => Button::primary(&step.label).key(cap(UiCommand::FirstTask)),
                     (Some(false), 0) => Button::primary(&step.label),
                     (None, 0) => Button::new(&step.label),
                     _ => Button::quiet(&step.label),
                 };
-                if ui.add(button.refusal(refusal(step, sight).as_deref())).clicked() {
+                if ui.add(button.refusal(refusal(step, cx).as_deref())).clicked() {
                     out.send(Action::Act(step.act.clone()));
                 }
             }
@@ -127,9 +127,9 @@ fn show_task(
     shown.response.contains_pointer()
 }
 
-fn refusal(step: &Step, sight: &Sight<'_>) -> Option<String> {
+fn refusal(step: &Step, cx: &FrameContext<'_>) -> Option<String> {
     match &step.act {
-        Act::Submit(command) => sight.refusal(command),
+        Act::Submit(command) => cx.refusal(command),
         Act::Count(_)
         | Act::Check
         | Act::ColourUp(_)
@@ -137,6 +137,6 @@ fn refusal(step: &Step, sight: &Sight<'_>) -> Option<String> {
         | Act::ShowSeat(..)
         | Act::ShowPrizes
         | Act::ShowPayments(_) => None,
-        _ => super::shut(sight),
+        _ => super::shut(cx),
     }
 }

@@ -9,11 +9,11 @@ use crate::{
     rules::money::{Currency, Money},
     ui::{
         action::Outbox,
+        context::FrameContext,
+        i18n::Speaks as _,
         icons::Icon,
         screens,
-        sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Column, EmptyState, Field, List, Section, Stat, Width, card, tabs},
     },
     view::{
@@ -69,15 +69,15 @@ impl Shown {
     }
 }
 
-pub(super) fn show(ui: &mut Ui, state: &mut CashState, sight: &Sight<'_>, _out: &mut Outbox) {
-    let cash = sight.cash();
+pub(super) fn show(ui: &mut Ui, state: &mut CashState, cx: &FrameContext<'_>, _out: &mut Outbox) {
+    let cash = cx.cash();
     if cash.lines.is_empty() {
         EmptyState::new(Icon::Money, &ui.word("cash-nothing")).show(ui, |_| {});
         return;
     }
     let Some(table) = cash.tables.get(state.by.index()) else { return };
     state.chosen = state.chosen.filter(|row| *row < table.rows.len());
-    head(ui, state, &cash, table, sight);
+    head(ui, state, &cash, table, cx);
     ui.add_space(space::CARD);
     let whole = ui.available_rect_before_wrap();
     let split = whole.left() + whole.width() * SUMS;
@@ -90,8 +90,14 @@ pub(super) fn show(ui: &mut Ui, state: &mut CashState, sight: &Sight<'_>, _out: 
 }
 
 /// The figures, and what was counted beside what should be there.
-fn head(ui: &mut Ui, state: &mut CashState, cash: &CashView, table: &CashTable, sight: &Sight<'_>) {
-    let currency = &sight.tournament().setup().currency;
+fn head(
+    ui: &mut Ui,
+    state: &mut CashState,
+    cash: &CashView,
+    table: &CashTable,
+    cx: &FrameContext<'_>,
+) {
+    let currency = &cx.tournament().setup().currency;
     let row = state.chosen.and_then(|row| table.rows.get(row)).unwrap_or(&table.total);
     card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());

@@ -12,7 +12,7 @@ use egui::{Key, Ui};
 use super::tab_row::{TabKey, tab_row};
 use crate::{
     tournament::entries::EntryId,
-    ui::{action::Outbox, sight::Sight},
+    ui::{action::Outbox, context::FrameContext},
 };
 
 /// A part of the screen.
@@ -71,16 +71,16 @@ impl MoneyState {
 pub(in crate::ui) fn show(
     ui: &mut Ui,
     state: &mut MoneyState,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     tab_row(ui, &mut state.tab, &TABS);
     match state.tab {
-        Tab::Prizes => prizes::show(ui, &mut state.prizes, sight, out),
-        Tab::Deal => deal::show(ui, &mut state.deal, sight, out),
-        Tab::Bounties => bounties::show(ui, &mut state.bounties, sight, out),
-        Tab::Pay => pay::show(ui, &mut state.pay, sight, out),
-        Tab::Cash => cash::show(ui, &mut state.cash, sight, out),
-        Tab::Points => points::show(ui, &mut state.points, sight, out),
+        Tab::Prizes => prizes::show(ui, &mut state.prizes, cx, out),
+        Tab::Deal => deal::show(ui, &mut state.deal, cx, out),
+        Tab::Bounties => bounties::show(ui, &mut state.bounties, cx, out),
+        Tab::Pay => pay::show(ui, &mut state.pay, cx, out),
+        Tab::Cash => cash::show(ui, &mut state.cash, cx, out),
+        Tab::Points => points::show(ui, &mut state.points, cx, out),
     }
 }

@@ -13,13 +13,13 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox, PrintAction},
+        commands::{UiCommand, cap_while_typing as cap},
+        context::FrameContext,
         dialogs::{Dialog, edit_player::EditPlayer},
+        i18n::Speaks as _,
         icons::Icon,
-        keys::{Press, cap_while_typing as cap},
         order::order,
-        sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, EmptyState, card, elided},
     },
     view::{Stat, players::PlayerCard, todo::Act},
@@ -29,7 +29,12 @@ const RE_ENTRY: &str = "screens-players-re-entry";
 const ADD_ON: &str = "screens-players-add-on";
 
 /// The chosen player at the right, as high as the screen.
-pub(super) fn show(ui: &mut Ui, player: Option<&PlayerCard>, sight: &Sight<'_>, out: &mut Outbox) {
+pub(super) fn show(
+    ui: &mut Ui,
+    player: Option<&PlayerCard>,
+    cx: &FrameContext<'_>,
+    out: &mut Outbox,
+) {
     card(ui).inner_margin(egui::Margin::same(18)).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
         let Some(player) = player else {
@@ -51,7 +56,7 @@ pub(super) fn show(ui: &mut Ui, player: Option<&PlayerCard>, sight: &Sight<'_>, 
         ui.add_space(space::ITEM);
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(space::ITEM, space::ITEM);
-            acts(ui, player, sight, out);
+            acts(ui, player, cx, out);
         });
         ui.add_space(space::ITEM);
         ui.separator();
@@ -81,20 +86,20 @@ fn figure(ui: &mut Ui, stat: &Stat) {
     });
 }
 
-fn acts(ui: &mut Ui, player: &PlayerCard, sight: &Sight<'_>, out: &mut Outbox) {
-    let currency = &sight.tournament().setup().currency;
+fn acts(ui: &mut Ui, player: &PlayerCard, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let currency = &cx.tournament().setup().currency;
     if let Some(entry) = player.entry.filter(|_| player.playing) {
         let bust = Command::Entries(EntryCommand::Bust { out: vec![(entry, None)] });
         order(
             ui,
-            Button::new(&ui.word("screens-floor-bust")).key(cap(Press::Bust)),
+            Button::new(&ui.word("screens-floor-bust")).key(cap(UiCommand::Bust)),
             bust,
-            sight,
+            cx,
             out,
         );
         let fixed = player.pinned.then(|| ui.word("screens-players-pinned"));
         let word = ui.word("screens-floor-move");
-        let button = Button::new(&word).key(cap(Press::Move)).refusal(fixed.as_deref());
+        let button = Button::new(&word).key(cap(UiCommand::Move)).refusal(fixed.as_deref());
         if ui.add(button).clicked() {
             out.send(Action::Act(Act::ChooseSeat(entry)));
         }
@@ -105,27 +110,27 @@ fn acts(ui: &mut Ui, player: &PlayerCard, sight: &Sight<'_>, out: &mut Outbox) {
                 ("screens-floor-pin", true)
             };
             let pin = Command::Tables(TableCommand::Pin { entry, pinned });
-            order(ui, Button::new(&ui.word(name)), pin, sight, out);
+            order(ui, Button::new(&ui.word(name)), pin, cx, out);
         } else {
-            let seat = Wish::Draw(sight.session.seed());
+            let seat = Wish::Draw(cx.session.seed());
             let draw = Command::Tables(TableCommand::Seat { entries: vec![entry], seat });
-            order(ui, Button::new(&ui.word("screens-players-draw-seat")), draw, sight, out);
+            order(ui, Button::new(&ui.word("screens-players-draw-seat")), draw, cx, out);
         }
     } else if player.entry.is_none() {
-        let command = buy_in(Who::Known(player.player), sight);
-        let word = at_price(ui, "screens-players-buy-in", price_of(&command, sight), currency);
-        order(ui, Button::new(&word), command, sight, out);
+        let command = buy_in(Who::Known(player.player), cx);
+        let word = at_price(ui, "screens-players-buy-in", price_of(&command, cx), currency);
+        order(ui, Button::new(&word), command, cx, out);
     }
-    for (name, _, command) in offers(Some(player), sight) {
+    for (name, _, command) in offers(Some(player), cx) {
         // Somebody who plays does not re-enter; the row above the list says so, the card is short.
         let fits = if player.playing { name != RE_ENTRY } else { name != ADD_ON };
         if let Some(command) = command.filter(|_| fits) {
-            let word = at_price(ui, name, price_of(&command, sight), currency);
-            order(ui, Button::new(&word), command, sight, out);
+            let word = at_price(ui, name, price_of(&command, cx), currency);
+            order(ui, Button::new(&word), command, cx, out);
         }
     }
     if let Some(entry) = player.entry.filter(|_| player.playing) {
-        refunds(ui, entry, sight, out);
+        refunds(ui, entry, cx, out);
     }
     if let Some(entry) = player.entry.filter(|_| player.seat.is_some()) {
         let word = ui.word("printing-ask");
@@ -136,7 +141,7 @@ fn acts(ui: &mut Ui, player: &PlayerCard, sight: &Sight<'_>, out: &mut Outbox) {
     }
     let (word, hint) = (ui.word("screens-players-edit"), ui.word("screens-players-edit-hint"));
     if ui.add(Button::quiet(&word)).on_hover_text(hint).clicked()
-        && let Some(known) = sight.tournament().entries().player(player.player)
+        && let Some(known) = cx.tournament().entries().player(player.player)
     {
         let edit = EditPlayer::new(player.player, known.person.clone());
         out.send(Action::Ask(Dialog::EditPlayer(edit)));
@@ -144,25 +149,25 @@ fn acts(ui: &mut Ui, player: &PlayerCard, sight: &Sight<'_>, out: &mut Outbox) {
 }
 
 /// Gives everything back, or all but the organiser's part where there is one.
-fn refunds(ui: &mut Ui, entry: EntryId, sight: &Sight<'_>, out: &mut Outbox) {
-    let paid = sight.tournament().entries().get(entry).map(|entry| entry.paid).unwrap_or_default();
-    let currency = &sight.tournament().setup().currency;
+fn refunds(ui: &mut Ui, entry: EntryId, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let paid = cx.tournament().entries().get(entry).map(|entry| entry.paid).unwrap_or_default();
+    let currency = &cx.tournament().setup().currency;
     let refund = |keep_fee| Command::Entries(EntryCommand::Refund { entry, keep_fee });
     let word = at_price(ui, "screens-players-refund", paid.total(), currency);
-    order(ui, Button::quiet(&word), refund(false), sight, out);
+    order(ui, Button::quiet(&word), refund(false), cx, out);
     let kept = paid.house_part().total();
     if !kept.is_zero() {
         let back = ui.language().money(paid.total().minus(kept), currency);
         let kept = ui.language().money(kept, currency);
         let gaps = [("back", back.into()), ("kept", kept.into())];
         let word = ui.say("money-refund-keep-fee", &gaps);
-        order(ui, Button::quiet(&word), refund(true), sight, out);
+        order(ui, Button::quiet(&word), refund(true), cx, out);
     }
 }
 
 /// What a command that sells something to one player costs.
-fn price_of(command: &Command, sight: &Sight<'_>) -> Money {
-    let t = sight.tournament();
+fn price_of(command: &Command, cx: &FrameContext<'_>) -> Money {
+    let t = cx.tournament();
     let sale = match command {
         Command::Entries(EntryCommand::Rebuy { entry }) => t.next_rebuy(*entry),
         Command::Entries(EntryCommand::AddOn { entry }) => t.next_add_on(*entry),
@@ -198,21 +203,21 @@ fn happened(ui: &mut Ui, player: &PlayerCard) {
 type Offer = (&'static str, &'static str, Option<Command>);
 
 /// What this event sells beside the first entry, for the player of `card`.
-pub(super) fn offers(card: Option<&PlayerCard>, sight: &Sight<'_>) -> Vec<Offer> {
-    let setup = sight.tournament().setup();
+pub(super) fn offers(card: Option<&PlayerCard>, cx: &FrameContext<'_>) -> Vec<Offer> {
+    let setup = cx.tournament().setup();
     let entry = card.and_then(|card| card.entry);
     let mut offers = Vec::with_capacity(3);
     if setup.re_entries != Some(0) {
-        let command = card.map(|card| buy_in(Who::Known(card.player), sight));
-        offers.push((RE_ENTRY, cap(Press::ReEntry), command.filter(|_| entry.is_some())));
+        let command = card.map(|card| buy_in(Who::Known(card.player), cx));
+        offers.push((RE_ENTRY, cap(UiCommand::ReEntry), command.filter(|_| entry.is_some())));
     }
     if setup.rebuy.is_some() {
         let command = entry.map(|entry| Command::Entries(EntryCommand::Rebuy { entry }));
-        offers.push(("screens-players-rebuy", cap(Press::Rebuy), command));
+        offers.push(("screens-players-rebuy", cap(UiCommand::Rebuy), command));
     }
     if setup.add_on.is_some() {
         let command = entry.map(|entry| Command::Entries(EntryCommand::AddOn { entry }));
-        offers.push((ADD_ON, cap(Press::AddOn), command));
+        offers.push((ADD_ON, cap(UiCommand::AddOn), command));
     }
     offers
 }

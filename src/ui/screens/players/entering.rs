@@ -4,19 +4,19 @@ use egui::{Align, Id, Key, Layout, Modifiers, Response, Ui};
 
 use super::{PlayersState, card::offers};
 use crate::{
+    i18n::Language,
     rules::person::Person,
-    tongue::Language,
     tournament::{
         Command, Refusal, Tournament,
         entries::{EntryCommand, PlayerId, Who},
     },
     ui::{
         action::Outbox,
-        deeds::enter,
+        context::FrameContext,
+        dispatch::enter,
+        i18n::Speaks as _,
         order::{give, order},
-        sight::Sight,
         theme::{Text, Theme},
-        tongue::Speaks as _,
         typing::{Takes, is_covered, waits, write_over},
         widgets::{Button, SearchField, elided},
     },
@@ -41,13 +41,13 @@ pub(super) fn show(
     ui: &mut Ui,
     state: &mut PlayersState,
     all: usize,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     let theme = Theme::of(ui);
-    let entering = meant(state, sight.tournament());
-    let command = command(&entering, sight);
-    let line = what_enter_does(&entering, command.as_ref(), state, sight);
+    let entering = meant(state, cx.tournament());
+    let command = command(&entering, cx);
+    let line = what_enter_does(&entering, command.as_ref(), state, cx);
     ui.horizontal(|ui| {
         let field = name_field(ui, state, all);
         if std::mem::take(&mut state.begin) {
@@ -58,31 +58,31 @@ pub(super) fn show(
         let word = ui.word("screens-players-buy-in");
         let button = Button::primary(&word).key("Enter");
         let pressed = if let Some(command) = &command {
-            order(ui, button, command.clone(), sight, out).clicked()
+            order(ui, button, command.clone(), cx, out).clicked()
         } else {
             ui.add(button.refusal(Some(&ui.word("screens-players-type-or-choose"))));
             false
         };
-        more_chips(ui, state, sight, out);
+        more_chips(ui, state, cx, out);
         let typed = Person::typed(&state.text);
         if field.lost_focus() && enter {
             field.request_focus();
             let namesake = shift && typed.is_sound();
-            let asked = if namesake { Some(buy_in(Who::New(typed), sight)) } else { command };
+            let asked = if namesake { Some(buy_in(Who::New(typed), cx)) } else { command };
             if let Some(command) = asked {
-                note_who_enters(state, &command, sight);
+                note_who_enters(state, &command, cx);
                 out.submit(command);
             }
         } else if pressed && let Some(command) = command {
-            note_who_enters(state, &command, sight);
+            note_who_enters(state, &command, cx);
         } else if enter && nothing_is_asked(ui) {
             field.request_focus();
-            if let Some(command) = command.filter(|command| give(command.clone(), sight, out)) {
-                note_who_enters(state, &command, sight);
+            if let Some(command) = command.filter(|command| give(command.clone(), cx, out)) {
+                note_who_enters(state, &command, cx);
             }
         }
     });
-    let registration = RegistrationView::of(sight.language, sight.tournament(), sight.now);
+    let registration = RegistrationView::of(cx.language, cx.tournament(), cx.now);
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let ink = theme.tone(registration.tone);
@@ -133,27 +133,27 @@ fn meant(state: &PlayersState, t: &Tournament) -> Entering {
     }
 }
 
-fn command(entering: &Entering, sight: &Sight<'_>) -> Option<Command> {
+fn command(entering: &Entering, cx: &FrameContext<'_>) -> Option<Command> {
     let who = match entering {
         Entering::Nobody => return None,
         Entering::Known(player, _) => Who::Known(*player),
         Entering::New(person) => Who::New(person.clone()),
     };
-    Some(buy_in(who, sight))
+    Some(buy_in(who, cx))
 }
 
-pub(super) fn buy_in(who: Who, sight: &Sight<'_>) -> Command {
-    enter(who, sight.kept.summary().open_seats, sight.session.seed())
+pub(super) fn buy_in(who: Who, cx: &FrameContext<'_>) -> Command {
+    enter(who, cx.kept.summary().open_seats, cx.session.seed())
 }
 
 /// What was typed is done with, unless the desk will refuse it. Where a rule must be set aside
 /// first, it is done with as soon as that player is in.
-fn note_who_enters(state: &mut PlayersState, command: &Command, sight: &Sight<'_>) {
+fn note_who_enters(state: &mut PlayersState, command: &Command, cx: &FrameContext<'_>) {
     let Command::Entries(EntryCommand::Enter { who, .. }) = command else { return };
-    if sight.session.read_only().is_some() {
+    if cx.session.read_only().is_some() {
         return;
     }
-    match sight.session.can(command) {
+    match cx.session.can(command) {
         Ok(()) => (state.text, state.meant) = (String::new(), false),
         Err(refusal) if refusal.is_waivable() => {}
         Err(_) => return,
@@ -168,12 +168,12 @@ fn what_enter_does(
     entering: &Entering,
     command: Option<&Command>,
     state: &PlayersState,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
 ) -> String {
-    let (t, language) = (sight.tournament(), sight.language);
-    let open = ("open", sight.kept.summary().open_seats.into());
+    let (t, language) = (cx.tournament(), cx.language);
+    let open = ("open", cx.kept.summary().open_seats.into());
     let shown = Person::typed(&state.text).shown();
-    let refusal = command.and_then(|command| sight.session.can(command).err());
+    let refusal = command.and_then(|command| cx.session.can(command).err());
     match entering {
         Entering::Nobody if state.text.is_empty() => language.word("screens-players-type"),
         Entering::Nobody => language.word("screens-players-choose-one"),
@@ -223,14 +223,14 @@ fn refused(language: Language, refusal: Option<Refusal>, name: String) -> String
 }
 
 /// Re-entry, rebuy and add-on of the chosen player; those that this event has.
-fn more_chips(ui: &mut Ui, state: &PlayersState, sight: &Sight<'_>, out: &mut Outbox) {
-    let card = state.chosen.and_then(|player| sight.player_card(player));
+fn more_chips(ui: &mut Ui, state: &PlayersState, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let card = state.chosen.and_then(|player| cx.player_card(player));
     let nobody = ui.word("screens-players-choose-player");
-    for (name, key, command) in offers(card.as_deref(), sight) {
+    for (name, key, command) in offers(card.as_deref(), cx) {
         let word = ui.word(name);
         let button = Button::new(&word).key(key);
         match command {
-            Some(command) => drop(order(ui, button, command, sight, out)),
+            Some(command) => drop(order(ui, button, command, cx, out)),
             None => drop(ui.add(button.refusal(Some(&nobody)))),
         }
     }

@@ -12,11 +12,11 @@ use crate::{
     tournament::entries::PlayerId,
     ui::{
         action::{Action, FileAction, Outbox, Screen},
+        commands::{UiCommand, cap},
+        context::FrameContext,
+        i18n::Speaks as _,
         icons::Icon,
-        keys::{Press, cap},
-        sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Column, EmptyState, List, Section, Width, card as frame},
     },
     view::{
@@ -100,13 +100,13 @@ struct Found {
 
 impl Found {
     /// Brings it up to the list and to what is typed; true when what is typed has changed.
-    fn refresh(&mut self, list: &Rc<[PlayerRow]>, text: &str, sight: &Sight<'_>) -> bool {
+    fn refresh(&mut self, list: &Rc<[PlayerRow]>, text: &str, cx: &FrameContext<'_>) -> bool {
         let same_list = self.list.as_ref().is_some_and(|known| Rc::ptr_eq(known, list));
         let same_text = self.text == text;
         if !same_list || !same_text {
             self.list = Some(Rc::clone(list));
             text.clone_into(&mut self.text);
-            self.hits = sight.find_people(text);
+            self.hits = cx.find_people(text);
             let fits = |row: &PlayerRow| self.hits.fit(row.player).is_some();
             self.rows = (0..).zip(&**list).filter(|(_, row)| fits(row)).map(|(at, _)| at).collect();
         }
@@ -133,19 +133,19 @@ impl Found {
 pub(in crate::ui) fn show(
     ui: &mut Ui,
     state: &mut PlayersState,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
-    choose_who_just_entered(state, sight);
+    choose_who_just_entered(state, cx);
     let width = if ui.available_width() < NARROW { NARROW_CARD } else { CARD };
-    let side = state.chosen.and_then(|player| sight.player_card(player));
+    let side = state.chosen.and_then(|player| cx.player_card(player));
     Panel::right("player")
         .exact_size(width)
         .resizable(false)
         .show_separator_line(false)
         .frame(egui::Frame::NONE.inner_margin(egui::Margin { left: 20, ..egui::Margin::ZERO }))
-        .show(ui, |ui| card::show(ui, side.as_deref(), sight, out));
-    let summary = sight.kept.summary();
+        .show(ui, |ui| card::show(ui, side.as_deref(), cx, out));
+    let summary = cx.kept.summary();
     Section::screen(&ui.word("shell-players")).note(&summary.line).show(ui, |ui| {
         let open = ui.language().number(summary.open_seats as u64);
         let seats = ui.say("screens-players-open-seats", &[("seats", open.into())]);
@@ -153,18 +153,20 @@ pub(in crate::ui) fn show(
         if ui.add(Button::new(&seats)).on_hover_text(hint).clicked() {
             out.send(Action::Go(Screen::Floor));
         }
-        if ui.add(Button::new(&ui.word("screens-players-import")).key(cap(Press::Import))).clicked()
+        if ui
+            .add(Button::new(&ui.word("screens-players-import")).key(cap(UiCommand::Import)))
+            .clicked()
         {
             out.send(Action::File(FileAction::ImportPlayers));
         }
     });
-    let list = sight.rows(state.order);
-    if state.found.refresh(&list, &state.text, sight) && !state.text.is_empty() {
+    let list = cx.rows(state.order);
+    if state.found.refresh(&list, &state.text, cx) && !state.text.is_empty() {
         state.chosen = state.found.best();
         state.meant = true;
         state.reveal = true;
     }
-    entering::show(ui, state, list.len(), sight, out);
+    entering::show(ui, state, list.len(), cx, out);
     ui.add_space(space::TIGHT);
     if list.is_empty() {
         let nobody = ui.word("screens-players-nobody");
@@ -178,9 +180,9 @@ pub(in crate::ui) fn show(
 }
 
 /// A new player has no number before the desk has taken them in.
-fn choose_who_just_entered(state: &mut PlayersState, sight: &Sight<'_>) {
+fn choose_who_just_entered(state: &mut PlayersState, cx: &FrameContext<'_>) {
     let Some(name) = &state.entering else { return };
-    let players = sight.tournament().entries().players();
+    let players = cx.tournament().entries().players();
     let latest = players.last().filter(|(_, player)| player.person.shown() == *name);
     if let Some((id, _)) = latest {
         state.entering = None;

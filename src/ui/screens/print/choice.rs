@@ -11,10 +11,10 @@ use crate::{
         papers::{Scope, SheetKind},
     },
     ui::{
+        context::{FrameContext, Until},
+        i18n::Speaks as _,
         icons::Icon,
-        sight::{Sight, Until},
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, SearchField, elided, tabs},
     },
     view::{people::Sought, printing::LastBreak, sheets, words},
@@ -102,7 +102,7 @@ pub(super) fn show(
     choice: &mut Choice,
     kind: SheetKind,
     broke: Option<&LastBreak>,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
 ) {
     let ways = ui.words(&WAYS);
     let ways = match sheets::choice(kind) {
@@ -113,8 +113,8 @@ pub(super) fn show(
     tabs(ui, &mut choice.by, ways);
     match choice.by {
         By::All => {}
-        By::Tables => tables(ui, choice, kind, broke, sight),
-        By::Players => players(ui, choice, broke, sight),
+        By::Tables => tables(ui, choice, kind, broke, cx),
+        By::Players => players(ui, choice, broke, cx),
     }
 }
 
@@ -123,10 +123,10 @@ fn tables(
     choice: &mut Choice,
     kind: SheetKind,
     broke: Option<&LastBreak>,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
 ) {
     let mut open: BTreeSet<TableNo> =
-        sight.tournament().tables().open().map(|(table, _)| table).collect();
+        cx.tournament().tables().open().map(|(table, _)| table).collect();
     // The slips of a break are those of the table that is gone.
     let gone = broke.filter(|_| kind == SheetKind::MoveSlips).map(|broke| broke.table);
     open.extend(gone);
@@ -183,10 +183,10 @@ fn of_break(ui: &Ui, broke: &LastBreak) -> String {
     ui.say("printing-of-break", &[("table", broke.table.to_string().into())])
 }
 
-fn players(ui: &mut Ui, choice: &mut Choice, broke: Option<&LastBreak>, sight: &Sight<'_>) {
+fn players(ui: &mut Ui, choice: &mut Choice, broke: Option<&LastBreak>, cx: &FrameContext<'_>) {
     let theme = Theme::of(ui);
     let field = ui.add(SearchField::new(&mut choice.text, &ui.word("printing-find-player")));
-    let hits = sight.view(Until::Change, choice.text.clone(), |text| find(text, sight));
+    let hits = cx.view(Until::Change, choice.text.clone(), |text| find(text, cx));
     let left = field.lost_focus();
     let entered = left && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
     let mut taken = entered.then(|| hits.first().copied()).flatten();
@@ -203,7 +203,7 @@ fn players(ui: &mut Ui, choice: &mut Choice, broke: Option<&LastBreak>, sight: &
             choice.entries.clone_from(&broke.entries);
         }
     });
-    let (t, language) = (sight.tournament(), sight.language);
+    let (t, language) = (cx.tournament(), cx.language);
     let line = |entry: EntryId| {
         let seat = t.tables().seat_of(entry).map(|seat| words::seat(language, seat));
         let name = words::full_name(language, t, entry);
@@ -248,12 +248,12 @@ fn players(ui: &mut Ui, choice: &mut Choice, broke: Option<&LastBreak>, sight: &
 }
 
 /// Who is meant by what is typed; nobody as long as nothing is.
-fn find(text: &str, sight: &Sight<'_>) -> Vec<EntryId> {
+fn find(text: &str, cx: &FrameContext<'_>) -> Vec<EntryId> {
     if Sought::typed(text).is_empty() {
         return Vec::new();
     }
-    let hits = sight.find_people(text);
-    let players = sight.tournament().entries().players();
+    let hits = cx.find_people(text);
+    let players = cx.tournament().entries().players();
     let mut meant: Vec<_> = players
         .filter_map(|(id, player)| {
             Some((hits.fit(id)?, player.person.folded(), *player.entries.last()?))

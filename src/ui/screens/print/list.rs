@@ -11,11 +11,11 @@ use crate::{
     tournament::papers::SheetKind,
     ui::{
         action::{Action, Outbox, PrintAction},
-        keys::{Press, cap},
+        commands::{UiCommand, cap},
+        context::FrameContext,
+        i18n::Speaks as _,
         screens,
-        sight::Sight,
         theme::{Text, Theme, corner, mix, radius, space},
-        tongue::Speaks as _,
         widgets::{Button, card, elided},
     },
     view::{Tone, printing::GROUPS, sheets},
@@ -39,13 +39,13 @@ pub(super) fn show(
     ui: &mut Ui,
     state: &mut PrintState,
     settings: &Settings,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     card(ui).inner_margin(Margin::same(6)).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
         ui.spacing_mut().item_spacing.y = 0.0;
-        changed(ui, state, settings, sight, out);
+        changed(ui, state, settings, cx, out);
         let reveal = std::mem::take(&mut state.reveal);
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             for (group, kinds) in GROUPS {
@@ -60,7 +60,7 @@ pub(super) fn show(
                     theme.dim,
                 );
                 for kind in kinds {
-                    row(ui, state, *kind, reveal, sight);
+                    row(ui, state, *kind, reveal, cx);
                 }
             }
         });
@@ -72,7 +72,7 @@ fn changed(
     ui: &mut Ui,
     state: &PrintState,
     settings: &Settings,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     let wanted = state.changed(settings);
@@ -84,7 +84,7 @@ fn changed(
             let rows = &state.proofs.survey().rows;
             let word = if rows.is_empty() {
                 "printing-comparing"
-            } else if sight.tournament().papers().list().is_empty() {
+            } else if cx.tournament().papers().list().is_empty() {
                 "printing-nothing-yet"
             } else {
                 "printing-all-current"
@@ -100,7 +100,7 @@ fn changed(
             .find_map(|wanted| state.printer(language, &settings.ways.of(wanted.sheet)).err());
         let refusal = busy.or(none);
         let button = Button::primary(&word)
-            .key(cap(Press::PrintChanged))
+            .key(cap(UiCommand::PrintChanged))
             .refusal(refusal.as_deref())
             .least_width(ui.available_width());
         if ui.add(button).clicked() {
@@ -110,10 +110,10 @@ fn changed(
     ui.add_space(2.0);
 }
 
-fn row(ui: &mut Ui, state: &mut PrintState, kind: SheetKind, reveal: bool, sight: &Sight<'_>) {
+fn row(ui: &mut Ui, state: &mut PrintState, kind: SheetKind, reveal: bool, cx: &FrameContext<'_>) {
     let theme = Theme::of(ui);
     let found = state.proofs.survey().rows.iter().find(|row| row.kind == kind);
-    let name = found.map_or_else(|| sheets::name(sight.language, kind), |row| row.name.clone());
+    let name = found.map_or_else(|| sheets::name(cx.language, kind), |row| row.name.clone());
     let (how, tone) = found.map_or((String::new(), Tone::Dim), |row| (row.state.clone(), row.tone));
     let size = vec2(ui.available_width(), ROW);
     let (place, response) = ui.allocate_exact_size(size, Sense::CLICK);

@@ -8,20 +8,20 @@ mod way;
 use egui::{Panel, Ui};
 
 use crate::{
+    i18n::{Language, Told as _},
     print::Paper,
     store::{
         printers::{PrinterError, Printers},
         settings::{PaperSize, Settings, Way},
     },
-    tongue::{Language, Told as _},
     tournament::{
         entries::EntryId,
         papers::{Scope, SheetKind},
     },
     ui::{
         action::{Action, Outbox, PrintAction},
+        context::FrameContext,
         preview::Proofs,
-        sight::Sight,
         theme::space,
         widgets::card,
     },
@@ -215,7 +215,7 @@ pub(in crate::ui) fn show(
     ui: &mut Ui,
     state: &mut PrintState,
     (settings, found_at): (&Settings, Option<&str>),
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     if !std::mem::replace(&mut state.looked, true) {
@@ -224,10 +224,10 @@ pub(in crate::ui) fn show(
     list::step(ui, state);
     let wanted = state.wanted(settings);
     let paper = paper(settings, &settings.ways.of(state.sheet));
-    state.proofs.refresh(ui.ctx(), (sight, found_at), &wanted, paper);
+    state.proofs.refresh(ui.ctx(), (cx, found_at), &wanted, paper);
     let more = if ui.available_width() > WIDE { MORE } else { 0.0 };
-    column(ui, "sheets", LIST + more, |ui| list::show(ui, state, settings, sight, out));
-    column(ui, "what of it", CHOICE + more, |ui| way::show(ui, state, settings, sight, out));
+    column(ui, "sheets", LIST + more, |ui| list::show(ui, state, settings, cx, out));
+    column(ui, "what of it", CHOICE + more, |ui| way::show(ui, state, settings, cx, out));
     card(ui).inner_margin(egui::Margin::same(8)).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
         page::show(ui, state, paper);

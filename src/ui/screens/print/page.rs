@@ -9,10 +9,10 @@ use super::PrintState;
 use crate::{
     print::Paper,
     ui::{
+        commands::{UiCommand, cap},
+        i18n::Speaks as _,
         icons::Icon,
-        keys::{Press, cap},
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, EmptyState},
     },
 };
@@ -166,7 +166,7 @@ fn bar(ui: &mut Ui, state: &mut PageState, count: usize) {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let largest = state.zoom + 1 == ZOOMS.len();
             let word = ui.word(if largest { "printing-whole-page" } else { "printing-larger" });
-            if ui.add(Button::quiet(&word).key(cap(Press::ZoomPage))).clicked() {
+            if ui.add(Button::quiet(&word).key(cap(UiCommand::ZoomPage))).clicked() {
                 state.zoom();
             }
         });

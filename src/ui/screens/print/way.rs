@@ -10,11 +10,11 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox, PrintAction},
+        commands::{UiCommand, cap},
+        context::FrameContext,
+        i18n::Speaks as _,
         icons::Icon,
-        keys::{Press, cap},
-        sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, card, choose},
     },
     view::{missing, printing::Laid, sheets},
@@ -38,7 +38,7 @@ pub(super) fn show(
     ui: &mut Ui,
     state: &mut PrintState,
     settings: &Settings,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     card(ui).inner_margin(Margin::same(12)).show(ui, |ui| {
@@ -53,18 +53,18 @@ pub(super) fn show(
                 ui.add_space(space::ITEM);
                 copies(ui, &mut state.copies);
                 ui.add_space(space::ITEM);
-                presses(ui, state, settings, sight, out);
+                presses(ui, state, settings, cx, out);
             });
-        about(ui, state, sight);
+        about(ui, state, cx);
         let broke = state.proofs.survey().broke.as_ref();
-        choice::show(ui, &mut state.choice, state.sheet, broke, sight);
+        choice::show(ui, &mut state.choice, state.sheet, broke, cx);
     });
 }
 
 /// The sheet and how it stands, at length.
-fn about(ui: &mut Ui, state: &PrintState, sight: &Sight<'_>) {
+fn about(ui: &mut Ui, state: &PrintState, cx: &FrameContext<'_>) {
     let theme = Theme::of(ui);
-    let name = sheets::name(sight.language, state.sheet);
+    let name = sheets::name(cx.language, state.sheet);
     ui.label(Text::Heading.rich(name).color(theme.text));
     let found = state.proofs.survey().rows.iter().find(|row| row.kind == state.sheet);
     if let Some(row) = found {
@@ -163,32 +163,32 @@ fn presses(
     ui: &mut Ui,
     state: &PrintState,
     settings: &Settings,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     let theme = Theme::of(ui);
     let width = ui.available_width();
-    let refusal = state.refusal(sight.language, settings);
+    let refusal = state.refusal(cx.language, settings);
     let wanted = state.wanted(settings);
     let word = ui.word("printing-print");
     let button = Button::primary(&word)
-        .key(cap(Press::PrintSheet))
+        .key(cap(UiCommand::PrintSheet))
         .refusal(refusal.as_deref())
         .least_width(width);
     if ui.add(button).clicked() {
         out.send(Action::Print(PrintAction::Print(vec![wanted.clone()], state.copies())));
     }
-    let nothing = state.why_nothing(sight.language);
+    let nothing = state.why_nothing(cx.language);
     let word = ui.word("printing-save");
     let button = Button::new(&word)
-        .key(cap(Press::SaveSheet))
+        .key(cap(UiCommand::SaveSheet))
         .refusal(nothing.as_deref())
         .least_width(width);
     if ui.add(button).clicked() {
         out.send(Action::Print(PrintAction::Save(wanted)));
     }
     // Why it cannot be pressed is read without a pointer over it.
-    let kept = sight.session.read_only().map(|_| ui.word("printing-no-record"));
+    let kept = cx.session.read_only().map(|_| ui.word("printing-no-record"));
     let missing = state.proofs.document().filter(|document| !document.missing.is_empty());
     let missing = missing.map(|document| missing::told(ui.language(), &document.missing));
     for (words, ink) in [(refusal, theme.dim), (kept, theme.gold), (missing, theme.red)] {

@@ -12,7 +12,7 @@ use super::tab_row::{TabKey, tab_row};
 use crate::{
     sound::Report,
     store::settings::Settings,
-    ui::{action::Outbox, projector::Walls, room_page::PageStatus, sight::Sight},
+    ui::{action::Outbox, context::FrameContext, projector::Walls, room_page::PageStatus},
 };
 
 /// A part of the screen.
@@ -63,13 +63,13 @@ pub(in crate::ui) fn show(
     ui: &mut Ui,
     state: &mut RoomState,
     (settings, on_the_walls): (&Settings, &mut Walls),
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     tab_row(ui, &mut state.tab, &TABS);
     match state.tab {
-        Tab::Walls => walls::show(ui, &mut state.walls, (settings, on_the_walls), sight, out),
-        Tab::Page => page::show(ui, &mut state.page, settings, sight, out),
-        Tab::Sound => sound::show(ui, &mut state.sound, settings, sight, out),
+        Tab::Walls => walls::show(ui, &mut state.walls, (settings, on_the_walls), cx, out),
+        Tab::Page => page::show(ui, &mut state.page, settings, cx, out),
+        Tab::Sound => sound::show(ui, &mut state.sound, settings, cx, out),
     }
 }

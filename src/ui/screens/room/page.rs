@@ -5,16 +5,16 @@ use std::time::Duration;
 use egui::{Label, RichText, Ui, UiBuilder};
 
 use crate::{
+    i18n::Told as _,
     page::{Names, USUAL_PORT},
     store::settings::Settings,
-    tongue::Told as _,
     ui::{
         action::{Action, Outbox, PageAction},
+        context::FrameContext,
+        i18n::Speaks as _,
         icons::Icon,
         room_page::PageStatus,
-        sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Code, EmptyState, Field, Section, Stat, card},
     },
 };
@@ -60,7 +60,7 @@ pub(super) fn show(
     ui: &mut Ui,
     state: &mut PageState,
     settings: &Settings,
-    _: &Sight<'_>,
+    _: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     let whole = ui.available_rect_before_wrap();

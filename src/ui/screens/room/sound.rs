@@ -12,11 +12,11 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox, SoundAction},
-        keys::{Press, cap},
+        commands::{UiCommand, cap},
+        context::FrameContext,
+        i18n::Speaks as _,
         menu::LANGUAGES,
-        sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Section, card, choose, elided, row, tabs},
     },
     view::{
@@ -49,9 +49,9 @@ const fn word(signal: Signal) -> &'static str {
     match signal {
         Signal::MinuteLeft => "sound-signal-minute-left",
         Signal::Countdown => "sound-signal-countdown",
-        Signal::LevelBegins => "sound-signal-level",
-        Signal::BreakBegins => "sound-signal-break",
-        Signal::BreakEndsSoon => "sound-signal-break-ends",
+        Signal::LevelBegins => "sound-signal-level-begins",
+        Signal::BreakBegins => "sound-signal-break-begins",
+        Signal::BreakEndsSoon => "sound-signal-break-ends-soon",
         Signal::BreakOver => "sound-signal-break-over",
         Signal::DayOver => "sound-signal-day-over",
         Signal::Paused => "sound-signal-paused",
@@ -67,7 +67,7 @@ pub(super) fn show(
     ui: &mut Ui,
     state: &mut SoundState,
     settings: &Settings,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     let before = &settings.sound;
@@ -80,14 +80,14 @@ pub(super) fn show(
     ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
         ScrollArea::vertical().id_salt("sound").auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = space::CARD;
-            machine(ui, &mut sound, sight);
+            machine(ui, &mut sound, cx);
             player(ui, state, &mut sound, out);
             speech(ui, state, &mut sound, out);
         });
     });
     ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
         ui.spacing_mut().item_spacing.y = space::CARD;
-        next(ui, before, sight);
+        next(ui, before, cx);
         signals(ui, state, &mut sound, out);
     });
     ui.advance_cursor_after_rect(whole);
@@ -107,7 +107,7 @@ fn said(ui: &mut Ui, tone: Tone, words: &str) {
 }
 
 /// Does this one sound? Of several machines one should.
-fn machine(ui: &mut Ui, sound: &mut SoundSettings, sight: &Sight<'_>) {
+fn machine(ui: &mut Ui, sound: &mut SoundSettings, cx: &FrameContext<'_>) {
     card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = space::ITEM;
@@ -119,13 +119,13 @@ fn machine(ui: &mut Ui, sound: &mut SoundSettings, sight: &Sight<'_>) {
             ];
             tabs(ui, &mut sound.machine, &ui.words(&words));
         });
-        let keeps = sight.session.read_only().is_none();
+        let keeps = cx.session.read_only().is_none();
         let why = match (sound.machine, keeps) {
             (Sounds::AsTheDesk, true) => ui.word("sound-machine-note-writes"),
             (Sounds::AsTheDesk, false) => ui.word("sound-machine-note-reads"),
             (Sounds::On, _) => ui.word("sound-machine-note-on"),
             (Sounds::Off, _) => {
-                ui.say("sound-machine-note-off", &[("key", cap(Press::Sound).into())])
+                ui.say("sound-machine-note-off", &[("key", cap(UiCommand::Sound).into())])
             }
         };
         note(ui, &why);
@@ -264,12 +264,12 @@ fn speech(ui: &mut Ui, state: &SoundState, sound: &mut SoundSettings, out: &mut 
 }
 
 /// What sounds next, and when.
-fn next(ui: &mut Ui, sound: &SoundSettings, sight: &Sight<'_>) {
+fn next(ui: &mut Ui, sound: &SoundSettings, cx: &FrameContext<'_>) {
     let theme = Theme::of(ui);
-    let keeps = sight.session.read_only().is_none();
-    let heard = Heard::of(sight.tournament(), Vec::new(), sight.now);
+    let keeps = cx.session.read_only().is_none();
+    let heard = Heard::of(cx.tournament(), Vec::new(), cx.now);
     let comes = heard.as_ref().and_then(|heard| {
-        let coming = heard.coming(sight.now).into_iter();
+        let coming = heard.coming(cx.now).into_iter();
         let mut coming = coming.filter(|due| !sound.silent.contains(&signal_of(due.cue)));
         Some((heard, coming.next()?))
     });
@@ -279,8 +279,8 @@ fn next(ui: &mut Ui, sound: &SoundSettings, sight: &Sight<'_>) {
             _ if !sound.sounds(keeps) => (theme.gold, ui.word("sound-next-silent"), None),
             None => (theme.dim, ui.word("sound-next-nothing"), None),
             Some((heard, due)) => {
-                let name = cues::name(sight.language, heard.clock(), due.cue);
-                let left = countdown(due.at.since(sight.now));
+                let name = cues::name(cx.language, heard.clock(), due.cue);
+                let left = countdown(due.at.since(cx.now));
                 let time = ui.say("sound-next-in", &[("time", left.into())]);
                 (theme.text, name, Some(time))
             }

@@ -8,12 +8,12 @@ use crate::{
     ui::{
         action::{Action, LockAction, Outbox},
         app::usual_desk,
+        commands::{UiCommand, cap},
         dialogs::{Dialog, choose_pin::ChoosePin},
-        keys::{Press, cap},
+        i18n::Speaks as _,
         menu::{LANGUAGES, THEMES},
         size::{SIZES, said},
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Field, Section, card, choose, elided, row},
     },
 };
@@ -76,7 +76,7 @@ fn lock(ui: &mut Ui, settings: &Settings, out: &mut Outbox) {
         ui,
         |ui| {
             ui.spacing_mut().item_spacing.x = space::ITEM;
-            if ui.add(Button::new(&now).key(cap(Press::Lock))).clicked() {
+            if ui.add(Button::new(&now).key(cap(UiCommand::Lock))).clicked() {
                 out.send(Action::Lock(LockAction::Lock));
             }
             if ui.add(Button::quiet(&choose)).clicked() {

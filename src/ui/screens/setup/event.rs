@@ -4,6 +4,7 @@ use egui::Ui;
 
 use super::{rules, withheld::WithheldForm};
 use crate::{
+    i18n::Language,
     rules::{
         buy_in::BuyIn,
         chips::Chips,
@@ -13,7 +14,6 @@ use crate::{
         seat::{FEWEST_SEATS, MOST_SEATS},
         time::TimeOfDay,
     },
-    tongue::Language,
     tournament::{
         Command,
         setup::{House, Purchase, Setup, SetupCommand},
@@ -21,15 +21,15 @@ use crate::{
     ui::{
         action::Outbox,
         bounty_field::BountyField,
+        context::FrameContext,
         currency_field::CurrencyField,
+        i18n::Speaks as _,
         order::order,
         price_field::PriceField,
         price_list::PriceList,
         screens::table::Shelf,
-        sight::Sight,
         tax_share,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Field, Section, card, choose, elided},
     },
     view::{
@@ -175,17 +175,17 @@ impl EventForm {
     }
 
     /// Shows the event, with what puts all of it to the desk.
-    pub(super) fn show_event(&mut self, ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
+    pub(super) fn show_event(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         let written = self.written(ui.language());
         let wrong = written.as_ref().err().cloned();
         card(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
             Section::card(&ui.word("screens-setup-event")).show(ui, |ui| {
-                self.buttons(ui, written, sight, out);
+                self.buttons(ui, written, cx, out);
             });
             self.event(ui, wrong.as_ref());
             // An event of one day needs no other.
-            let rows = &sight.tournament().clock().structure().rows;
+            let rows = &cx.tournament().clock().structure().rows;
             if rows.contains(&Row::EndOfDay) || !self.resumes.is_empty() {
                 let width = Widths::of(ui).one;
                 field(ui, &mut self.resumes, "screens-setup-resumes", width, wrong.as_ref());
@@ -215,7 +215,7 @@ impl EventForm {
         &mut self,
         ui: &mut Ui,
         written: Result<Setup, Wrong>,
-        sight: &Sight<'_>,
+        cx: &FrameContext<'_>,
         out: &mut Outbox,
     ) {
         let (save, reset) = (ui.word("screens-setup-save"), ui.word("screens-setup-reset"));
@@ -223,8 +223,8 @@ impl EventForm {
             Ok(setup) => {
                 let changed = setup != self.of;
                 let command = Command::Setup(SetupCommand::Change(Box::new(setup)));
-                let refusal = sight.refusal(&command);
-                order(ui, Button::primary(&save), command, sight, out);
+                let refusal = cx.refusal(&command);
+                order(ui, Button::primary(&save), command, cx, out);
                 if changed && ui.add(Button::quiet(&reset)).clicked() {
                     *self = Self::of(&self.of, ui.language());
                 }

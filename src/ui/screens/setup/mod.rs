@@ -14,8 +14,8 @@ use egui::{ScrollArea, Ui, UiBuilder};
 use crate::{
     store::settings::Settings,
     ui::{
-        action::Outbox, screens::table::Shelf, sight::Sight, theme::space, tongue::Speaks as _,
-        widgets::Section,
+        action::Outbox, context::FrameContext, i18n::Speaks as _, screens::table::Shelf,
+        theme::space, widgets::Section,
     },
 };
 
@@ -49,7 +49,7 @@ pub(in crate::ui) fn show(
     state: &mut SetupState,
     settings: &Settings,
     (shelf, structures): (&Shelf, Option<&Path>),
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     let whole = ui.available_rect_before_wrap();
@@ -60,15 +60,15 @@ pub(in crate::ui) fn show(
         Section::screen(&ui.word("shell-setup")).show(ui, |_| {});
         ScrollArea::vertical().id_salt("setup").auto_shrink(false).show(ui, |ui| {
             let form =
-                EventForm::up_to_date(&mut state.event, sight.tournament().setup(), sight.language);
-            form.show_event(ui, sight, out);
-            state.tables.show(ui, sight, out);
+                EventForm::up_to_date(&mut state.event, cx.tournament().setup(), cx.language);
+            form.show_event(ui, cx, out);
+            state.tables.show(ui, cx, out);
             form.show_rules(ui, shelf);
             state.desk.show(ui, settings, out);
         });
     });
     ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
-        structure::show(ui, &mut state.structure, structures, sight, out);
+        structure::show(ui, &mut state.structure, structures, cx, out);
     });
     ui.advance_cursor_after_rect(whole);
 }

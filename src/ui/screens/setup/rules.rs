@@ -10,8 +10,8 @@ use crate::{
         seating::FinalTable,
     },
     ui::{
+        i18n::Speaks as _,
         screens::table::Shelf,
-        tongue::Speaks as _,
         widgets::{choose, choose_book},
     },
 };

@@ -7,10 +7,10 @@ use crate::{
     tournament::{Command, tables::TableCommand},
     ui::{
         action::Outbox,
+        context::FrameContext,
+        i18n::Speaks as _,
         order::order,
-        sight::Sight,
         theme::space,
-        tongue::Speaks as _,
         widgets::{Button, Field, Section, card},
     },
     view::words,
@@ -30,13 +30,13 @@ pub(super) struct TablesForm {
 
 impl TablesForm {
     /// Shows it.
-    pub(super) fn show(&mut self, ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
-        let tables = sight.tournament().tables();
-        let size = sight.tournament().setup().seats;
+    pub(super) fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
+        let tables = cx.tournament().tables();
+        let size = cx.tournament().setup().seats;
         let open = tables.open().len();
         let next = tables.open().next_back().map_or(1, |(last, _)| u32::from(last.get()) + 1);
         let usual = || {
-            let waiting = sight.tournament().waiting().count();
+            let waiting = cx.tournament().waiting().count();
             let wanted = waiting.div_ceil(usize::from(size).max(1)).max(1);
             let last = next.saturating_add(u32::try_from(wanted).unwrap_or(1)) - 1;
             [next.to_string(), last.to_string()]
@@ -59,7 +59,7 @@ impl TablesForm {
                 ui.vertical(|ui| {
                     // Beside the fields, not beside their names.
                     ui.add_space(NAMES);
-                    self.open(ui, &typed, size, sight, out);
+                    self.open(ui, &typed, size, cx, out);
                 });
             });
         });
@@ -70,7 +70,7 @@ impl TablesForm {
         ui: &mut Ui,
         typed: &[String; 2],
         size: u8,
-        sight: &Sight<'_>,
+        cx: &FrameContext<'_>,
         out: &mut Outbox,
     ) {
         let [first, last] = typed.each_ref().map(|text| text.trim().parse::<u16>().ok());
@@ -82,11 +82,11 @@ impl TablesForm {
             ui.add(Button::new(&ui.word("screens-setup-open-tables")).refusal(Some(&why)));
             return;
         };
-        let named = words::tables(sight.language, &tables);
+        let named = words::tables(cx.language, &tables);
         let gaps = [("tables", named.into()), ("seats", size.into())];
         let word = ui.say("screens-setup-open-these", &gaps);
         let command = Command::Tables(TableCommand::Open { tables, size });
-        if order(ui, Button::new(&word), command, sight, out).clicked() {
+        if order(ui, Button::new(&word), command, cx, out).clicked() {
             self.typed = None;
         }
     }

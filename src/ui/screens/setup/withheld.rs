@@ -3,16 +3,16 @@
 use egui::{Label, Ui};
 
 use crate::{
+    i18n::Language,
     rules::money::Currency,
-    tongue::Language,
     tournament::{
         prices::{Part, Withholding},
         setup::Setup,
     },
     ui::{
+        i18n::Speaks as _,
         icons::Icon,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Field},
     },
     view::{

@@ -5,12 +5,12 @@ use egui::{Align, Key, Layout, Ui};
 use super::{AtTable, Shelf, TOUCH, Tab, TableState, clocks, keys};
 use crate::{
     dealer::Felt,
+    i18n::Language,
     rules::seat::{FEWEST_SEATS, MOST_SEATS, TableNo},
-    tongue::Language,
     ui::{
         action::{Action, FileAction, Outbox},
+        i18n::Speaks as _,
         theme::space,
-        tongue::Speaks as _,
         widgets::{Button, pick, tabs},
     },
     view::words::stakes,
@@ -90,8 +90,8 @@ fn press(ui: &Ui, state: &mut TableState) {
 }
 
 fn which_table(ui: &mut Ui, here: TableNo, at: &AtTable<'_>, out: &mut Outbox) {
-    let Some(sight) = at.event else { return };
-    let open = sight.tournament().tables().open();
+    let Some(cx) = at.event else { return };
+    let open = cx.tournament().tables().open();
     let tables: Vec<(TableNo, String)> = open
         .map(|(table, _)| (table, ui.say("table-number", &[("table", table.to_string().into())])))
         .collect();
@@ -123,8 +123,8 @@ fn book(ui: &mut Ui, state: &mut TableState, at: &AtTable<'_>) {
     let shelf = at.books.iter();
     let mut books: Vec<(Option<&str>, String)> =
         shelf.map(|book| (Some(book.id.as_str()), book.rulebook.name.clone())).collect();
-    let here = if let Some(sight) = at.event {
-        let own = &sight.tournament().setup().house.rulebook.name;
+    let here = if let Some(cx) = at.event {
+        let own = &cx.tournament().setup().house.rulebook.name;
         books.insert(0, (None, ui.say("record-event-book", &[("book", own.as_str().into())])));
         state.book.as_deref()
     } else {

@@ -19,15 +19,15 @@ use std::collections::BTreeMap;
 
 use egui::{CentralPanel, Context, Frame, Margin, Ui};
 
-use super::super::{action::Outbox, sight::Sight, theme::Theme};
+use super::super::{action::Outbox, context::FrameContext, theme::Theme};
 use crate::{
     dealer::{Felt, Left},
+    i18n::Language,
     rules::{
         rulebook::Rulebook,
         seat::{SeatNo, TableNo},
         time::{Span, Timestamp},
     },
-    tongue::Language,
     view::{cues::Timer, table::felt},
 };
 pub(in crate::ui) use shelf::{Book, Shelf};
@@ -48,7 +48,7 @@ pub(super) struct AtTable<'a> {
     /// In which language.
     pub language: Language,
     /// The event, if one is open.
-    pub event: Option<&'a Sight<'a>>,
+    pub event: Option<&'a FrameContext<'a>>,
 }
 
 /// A way to look at the table.
@@ -153,8 +153,8 @@ impl TableState {
     }
 
     /// The table that is looked at: the one that was chosen, or the first that is open.
-    fn here(&self, sight: &Sight<'_>) -> Option<TableNo> {
-        let tables = sight.tournament().tables();
+    fn here(&self, cx: &FrameContext<'_>) -> Option<TableNo> {
+        let tables = cx.tournament().tables();
         let chosen = self.table.filter(|table| tables.table(*table).is_some());
         chosen.or_else(|| tables.open().next().map(|(table, _)| table))
     }
@@ -165,22 +165,22 @@ pub(in crate::ui) fn show(
     ui: &mut Ui,
     state: &mut TableState,
     shelf: &Shelf,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
-    let here = state.here(sight);
+    let here = state.here(cx);
     // One stays at a table that others are opened beside, and leaves one that is broken once its last
     // hand is over.
     if let Some(here) = here.filter(|_| state.hand.followed().is_none()) {
         state.sit_at(here);
     }
-    let felt = here.and_then(|table| felt(sight.language, sight.tournament(), table, sight.now));
+    let felt = here.and_then(|table| felt(cx.language, cx.tournament(), table, cx.now));
     let felt = felt.unwrap_or_else(|| state.free.felt(shelf));
-    let (now, language) = (sight.now, sight.language);
-    let own = &sight.tournament().setup().house.rulebook;
+    let (now, language) = (cx.now, cx.language);
+    let own = &cx.tournament().setup().house.rulebook;
     let book = state.book.as_deref().map_or(own, |id| shelf.book(Some(id)));
     let books = shelf.books();
-    let at = AtTable { felt: &felt, books, book, now, language, event: Some(sight) };
+    let at = AtTable { felt: &felt, books, book, now, language, event: Some(cx) };
     whole(ui, state, shelf, &at, out);
 }
 

@@ -15,8 +15,8 @@ use super::{ChipKey, WordKey};
 use crate::{
     rules::levels::Chip,
     ui::{
+        i18n::Speaks as _,
         theme::{Text, Theme, corner, radius, space},
-        tongue::Speaks as _,
     },
 };
 use lay::{DISC, GAP, INSIDE, Lay};

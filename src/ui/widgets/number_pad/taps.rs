@@ -1,6 +1,6 @@
 //! What each key of the pad does to the amount.
 
-use crate::{rules::chips::Chips, tongue::Language, view::amounts};
+use crate::{i18n::Language, rules::chips::Chips, view::amounts};
 
 /// A key of the pad.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

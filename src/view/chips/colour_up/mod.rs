@@ -5,8 +5,8 @@ mod table;
 mod tasks;
 
 use crate::{
+    i18n::Language,
     rules::chips::Chips,
-    tongue::Language,
     tournament::{
         counts::{CountEvent, Fate, Raced},
         entries::EntryId,

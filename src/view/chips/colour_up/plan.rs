@@ -1,11 +1,11 @@
 //! The plan of the night: which value leaves when, and what to bring to the tables.
 
 use crate::{
+    i18n::Language,
     rules::{
         chip_set::Exchange, chips::Chips, levels::earliest_colour_ups, seat::TableNo,
         time::Timestamp,
     },
-    tongue::Language,
     tournament::{Tournament, entries::EntryId, tables::Table},
     view::{
         Tone,

@@ -1,6 +1,7 @@
 //! The race at one table: what everyone has, the cards, who wins, what it comes to.
 
 use crate::{
+    i18n::Language,
     rules::{
         cards::Card,
         chips::Chips,
@@ -8,7 +9,6 @@ use crate::{
         seat::{SeatNo, TableNo},
         time::Timestamp,
     },
-    tongue::Language,
     tournament::{
         Command, Event, Refusal, Tournament,
         counts::{ColouredUp, CountCommand, CountEvent, Fate, RaceCards},

@@ -2,11 +2,11 @@
 
 use super::plan::with_players;
 use crate::{
+    i18n::{Gap, Language},
     rules::{
         chips::Chips,
         time::{Span, Timestamp},
     },
-    tongue::{Gap, Language},
     tournament::{
         Command, Tournament,
         counts::{CountCommand, Overdue},

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use crate::{
+    i18n::Language,
     rules::{
         bounties::{BountyKind, Start, shared},
         money::Money,
     },
-    tongue::Language,
     tournament::{
         Tournament,
         bounties::{Cause, Claim, Prize},

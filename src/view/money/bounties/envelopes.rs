@@ -1,11 +1,11 @@
 //! The envelopes of a mystery bounty: what is left, and what they are to hold.
 
 use crate::{
+    i18n::Language,
     rules::{
         bounties::{BountyKind, Envelopes, envelopes},
         money::{Currency, Money},
     },
-    tongue::Language,
     tournament::Tournament,
     view::amounts::{read, read_money},
 };

@@ -1,8 +1,8 @@
 //! What happened about bounties, line by line.
 
 use crate::{
+    i18n::Language,
     rules::money::{Currency, Money},
-    tongue::Language,
     tournament::{bounties::BountyEvent, entries::EntryId},
     view::words,
 };

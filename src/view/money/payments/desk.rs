@@ -2,8 +2,8 @@
 
 use super::owed;
 use crate::{
+    i18n::Language,
     rules::{money::Money, time::Timestamp},
-    tongue::Language,
     tournament::{
         Tournament,
         entries::{EntryId, PlayerId},

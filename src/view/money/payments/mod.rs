@@ -5,11 +5,11 @@ mod paper;
 mod slip;
 
 use crate::{
+    i18n::Language,
     rules::{
         money::{Currency, Money},
         time::Timestamp,
     },
-    tongue::Language,
     tournament::{
         Tournament,
         entries::EntryId,

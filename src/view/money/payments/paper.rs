@@ -2,8 +2,8 @@
 
 use super::{event_name, provisional};
 use crate::{
+    i18n::Language,
     rules::{money::Money, time::Timestamp},
-    tongue::Language,
     tournament::{Place, Tournament, payments::Due},
     view::{
         amounts,

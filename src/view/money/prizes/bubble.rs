@@ -2,8 +2,8 @@
 
 use super::certainty::{prize, still_kept};
 use crate::{
+    i18n::Language,
     rules::time::Timestamp,
-    tongue::Language,
     tournament::Tournament,
     view::{Tone, words},
 };

@@ -2,8 +2,8 @@
 //! of prizes says it in these words.
 
 use crate::{
+    i18n::Language,
     rules::{money::Money, payouts::Prize, time::Timestamp},
-    tongue::Language,
     tournament::{Tournament, prizes::Certainty},
     view::words,
 };

@@ -15,8 +15,8 @@ pub(in crate::view) use tasks::tasks;
 pub use words_of::{kind, least, places, unit};
 
 use crate::{
+    i18n::Language,
     rules::money::Currency,
-    tongue::Language,
     tournament::prizes::{PrizeEvent, Row},
     view::words,
 };

@@ -1,8 +1,8 @@
 //! Busts that were reported one by one and were in the same hand.
 
 use crate::{
+    i18n::Language,
     rules::time::{Span, Timestamp},
-    tongue::Language,
     tournament::{
         Place, Tournament,
         entries::{Bust, EntryId, Standing},

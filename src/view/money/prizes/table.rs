@@ -2,12 +2,12 @@
 
 use super::{certainty, prize, words_of};
 use crate::{
+    i18n::Language,
     rules::{
         money::Money,
         payouts::{Plan, Prize, worth},
         time::Timestamp,
     },
-    tongue::Language,
     tournament::{
         Tournament,
         prizes::{Locked, Row, Won},

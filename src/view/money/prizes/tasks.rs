@@ -2,12 +2,12 @@
 
 use super::{certainty, same_hand};
 use crate::{
+    i18n::Language,
     rules::{
         floor::{Bubble, BubbleStep},
         rulebook::HandForHand,
         time::Timestamp,
     },
-    tongue::Language,
     tournament::{Command, Tournament, entries::EntryCommand, prizes::Certainty},
     view::{
         Tone,

@@ -1,11 +1,11 @@
 //! A plan in words.
 
 use crate::{
+    i18n::Language,
     rules::{
         money::{Currency, Money},
         payouts::{Fault, Kind, Places, Plan, Shape, usual_places},
     },
-    tongue::Language,
     tournament::Tournament,
     view::words,
 };

@@ -2,8 +2,8 @@
 
 use super::{Desk, of_table, signatures};
 use crate::{
+    i18n::Language,
     rules::chips::Chips,
-    tongue::Language,
     tournament::{
         papers::{Scope, SheetKind},
         tables::Table as Seated,

@@ -10,7 +10,7 @@ use super::{
     times,
 };
 use crate::{
-    tongue::Language,
+    i18n::Language,
     view::sheet::{Column, Part, Row, Table},
 };
 pub(super) use bags::bags;

@@ -10,13 +10,13 @@ pub use why::Told;
 
 use crate::{
     dealer::Felt,
+    i18n::Language,
     rules::{
         button::{Blind, ButtonRules, LastHand, NextHand, Positions, first_hand},
         levels::Level,
         rulebook::Rulebook,
         seat::{SeatNo, Seats},
     },
-    tongue::Language,
     tournament::tables::{Button, Table},
 };
 

@@ -1,11 +1,11 @@
 //! What is due from a player who comes back after blinds that were missed, or who is new.
 
 use crate::{
+    i18n::Language,
     rules::{
         button::{Blind, ButtonRules, Missed, Place, ToPlay},
         levels::Level,
     },
-    tongue::Language,
 };
 
 /// What is due, by what was missed and where the player sits in the hand.

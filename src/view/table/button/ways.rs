@@ -2,12 +2,12 @@
 
 use super::Between;
 use crate::{
+    i18n::Language,
     rules::{
         button::{Blind, ButtonRule, ButtonRules, DeadDisc, MovedPlayers, Newcomers, NextHand},
         rulebook::Rulebook,
         seat::{SeatNo, Seats},
     },
-    tongue::Language,
 };
 
 /// One method.

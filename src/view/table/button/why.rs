@@ -2,13 +2,13 @@
 
 use super::Between;
 use crate::{
+    i18n::Language,
     rules::{
         button::{ButtonRule, Newcomers, NextHand, Note, Positions},
         rulebook::Rulebook,
         ruling::cites::{Book, Cite, Topic},
         seat::{SeatNo, Seats, strictly_between},
     },
-    tongue::Language,
     view::{Tone, words::capital},
 };
 

@@ -4,13 +4,13 @@
 mod offers;
 
 use crate::{
+    i18n::Language,
     rules::{
         cards::Card,
         chips::Chips,
         italian::{Evening, Phase},
         seat::SeatNo,
     },
-    tongue::Language,
     view::italian,
 };
 pub use offers::{KEYS, OfferView, Stake, Takes, UNDO};

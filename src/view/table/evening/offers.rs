@@ -1,12 +1,12 @@
 //! What can be done in an Italian evening: a button and a key for each.
 
 use crate::{
+    i18n::Language,
     rules::{
         chips::Chips,
         italian::{Act, Bounds, Evening, Offer, Word},
         seat::{SeatNo, Seats},
     },
-    tongue::Language,
     view::italian,
 };
 

@@ -9,6 +9,7 @@ use super::{
 };
 use crate::{
     dealer::{Followed, Plan, Player},
+    i18n::Language,
     rules::{
         button::Blind,
         cards::Card,
@@ -17,7 +18,6 @@ use crate::{
         pots::Pot,
         seat::{SeatNo, Seats},
     },
-    tongue::Language,
     view::{table::Middle, words},
 };
 

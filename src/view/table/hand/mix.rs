@@ -2,8 +2,8 @@
 
 use crate::{
     dealer::{Felt, Plan, game_of},
+    i18n::Language,
     rules::levels::{Game, Turn},
-    tongue::Language,
     view::words,
 };
 

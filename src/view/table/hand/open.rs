@@ -3,12 +3,12 @@
 use super::told::all_of;
 use crate::{
     dealer::Followed,
+    i18n::Language,
     rules::{
         chips::Chips,
         hand::{Act, Hand, Play, Refused, Stakes},
         seat::SeatNo,
     },
-    tongue::Language,
     view::hand::refused,
 };
 

@@ -3,8 +3,8 @@
 use super::name;
 use crate::{
     dealer::Followed,
+    i18n::Language,
     rules::{chips::Chips, hand::Outcome, pots::Pot, seat::SeatNo, showdown::Won},
-    tongue::Language,
     view::hands::hand_name,
 };
 

@@ -3,7 +3,7 @@
 use super::name;
 use crate::{
     dealer::{Felt, Followed},
-    tongue::Language,
+    i18n::Language,
     tournament::{Tournament, entries::EntryId},
 };
 

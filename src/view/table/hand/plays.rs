@@ -3,12 +3,12 @@
 use super::name;
 use crate::{
     dealer::Followed,
+    i18n::Language,
     rules::{
         cards::Card,
         hand::{Act, Dealt, Hand, Play},
         seat::SeatNo,
     },
-    tongue::Language,
 };
 
 /// What a player did last on this street; before that, what was posted.

@@ -7,12 +7,12 @@ use super::{
 };
 use crate::{
     dealer::Followed,
+    i18n::Language,
     rules::{
         hand::{Act, Hand, Play, Step},
         ruling::cites::Topic,
         seat::{SeatNo, Seats},
     },
-    tongue::Language,
 };
 
 /// The dealer's next step: "Bianchi to act · 1,200 to call · raise 3,200 to 27,400", "Burn one, flop",

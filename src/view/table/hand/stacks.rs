@@ -3,7 +3,7 @@
 use super::before;
 use crate::{
     dealer::{Plan, Player},
-    tongue::Language,
+    i18n::Language,
     view::figures::big_blinds,
 };
 

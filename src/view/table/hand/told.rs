@@ -2,13 +2,13 @@
 
 use crate::{
     dealer::{CannotDeal, Change, Followed, Player},
+    i18n::Language,
     rules::{
         chips::Chips,
         hand::{CannotStart, Hand, Kind, Refused},
         levels::Betting,
         seat::SeatNo,
     },
-    tongue::Language,
 };
 
 /// What a player is called; by the seat where nobody has a name.
@@ -40,9 +40,9 @@ pub fn game_name(language: Language, kind: Kind) -> String {
         Kind::StudHiLo => "hand-game-stud-hi-lo",
         Kind::Razz => "hand-game-razz",
         Kind::Draw => "hand-game-draw",
-        Kind::SingleDraw27 => "hand-game-single-27",
-        Kind::TripleDraw27 => "hand-game-triple-27",
-        Kind::TripleDrawA5 => "hand-game-triple-a5",
+        Kind::SingleDraw27 => "hand-game-single-draw27",
+        Kind::TripleDraw27 => "hand-game-triple-draw27",
+        Kind::TripleDrawA5 => "hand-game-triple-draw-a5",
         Kind::Badugi => "hand-game-badugi",
     })
 }

@@ -2,13 +2,13 @@
 
 use super::{Advice, Answers, Ask, Entry, Kind, Scene};
 use crate::{
+    i18n::{Gap, Language},
     rules::{
         chips::Chips,
         floor::{self, Act, DealFault, Moment, Ruled, Stage},
         rulebook::{ClockSeconds, Rulebook, TimeBefore},
         ruling::cites::{Book, Cite, Topic},
     },
-    tongue::{Gap, Language},
     view::table::floor_rulings as words,
 };
 

@@ -21,12 +21,12 @@ use std::collections::BTreeMap;
 
 use crate::{
     dealer::Felt,
+    i18n::Language,
     rules::{
         chips::Chips,
         rulebook::Rulebook,
         ruling::cites::{Book, Cite},
     },
-    tongue::Language,
 };
 use case::Case;
 pub use search::{Found, found};

@@ -16,10 +16,10 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox, Screen},
+        context::FrameContext,
+        i18n::Speaks as _,
         icons::Icon,
-        sight::Sight,
         theme::space,
-        tongue::Speaks as _,
         widgets::{Button, EmptyState, card},
     },
     view::chips::colour_up::{Hold, Plan, Tables},
@@ -54,9 +54,14 @@ struct Typed {
     hold: Hold,
 }
 
-pub(super) fn show(ui: &mut Ui, state: &mut ColourUpState, sight: &Sight<'_>, out: &mut Outbox) {
-    let t = sight.tournament();
-    let plan = Plan::of(sight.language, t, sight.now);
+pub(super) fn show(
+    ui: &mut Ui,
+    state: &mut ColourUpState,
+    cx: &FrameContext<'_>,
+    out: &mut Outbox,
+) {
+    let t = cx.tournament();
+    let plan = Plan::of(cx.language, t, cx.now);
     let chosen = state.old.and_then(|old| plan.of_value(old)).or_else(|| plan.next());
     let Some(leaving) = chosen.cloned() else {
         let sentence = ui.word("colour-up-no-chips");
@@ -77,7 +82,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut ColourUpState, sight: &Sight<'_>, ou
         ui.spacing_mut().item_spacing.x = space::CARD;
         ui.allocate_ui_with_layout(vec2(left, room.y), Layout::top_down(Align::Min), |ui| {
             ui.set_width(left);
-            plan::show(ui, state, (&plan, leaving.old), sight, out);
+            plan::show(ui, state, (&plan, leaving.old), cx, out);
         });
         let rest = ui.available_size();
         ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {
@@ -85,7 +90,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut ColourUpState, sight: &Sight<'_>, ou
             card(ui).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 ui.set_height(inside);
-                race::show(ui, state, (&plan, &leaving), &tables, sight, out);
+                race::show(ui, state, (&plan, &leaving), &tables, cx, out);
             });
         });
     });

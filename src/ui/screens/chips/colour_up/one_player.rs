@@ -8,10 +8,10 @@ use crate::{
     tournament::{Command, counts::CountCommand, entries::EntryId},
     ui::{
         action::Outbox,
+        context::FrameContext,
+        i18n::Speaks as _,
         order::order,
-        sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Section, pick, tabs},
     },
     view::{amounts, words},
@@ -27,7 +27,12 @@ pub(super) struct OnePlayer {
     chips: String,
 }
 
-pub(super) fn show(ui: &mut Ui, state: &mut ColourUpState, sight: &Sight<'_>, out: &mut Outbox) {
+pub(super) fn show(
+    ui: &mut Ui,
+    state: &mut ColourUpState,
+    cx: &FrameContext<'_>,
+    out: &mut Outbox,
+) {
     let theme = Theme::of(ui);
     let ways = [(false, "colour-up-late"), (true, "colour-up-swap")];
     let heading = ui.word("colour-up-one");
@@ -35,10 +40,10 @@ pub(super) fn show(ui: &mut Ui, state: &mut ColourUpState, sight: &Sight<'_>, ou
         let words = ui.words(&ways);
         tabs(ui, &mut state.one.swap, &words);
     });
-    let Some(table) = state.table.and_then(|table| sight.tournament().tables().table(table)) else {
+    let Some(table) = state.table.and_then(|table| cx.tournament().tables().table(table)) else {
         return;
     };
-    let t = sight.tournament();
+    let t = cx.tournament();
     let sits: Vec<(SeatNo, EntryId)> = table.entries().collect();
     let one = &mut state.one;
     let first = sits.first().map(|(seat, _)| *seat);
@@ -46,7 +51,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut ColourUpState, sight: &Sight<'_>, ou
     let names: Vec<(Option<SeatNo>, String)> = sits
         .iter()
         .map(|(seat, entry)| {
-            (Some(*seat), format!("{seat} {}", words::who(sight.language, t, *entry)))
+            (Some(*seat), format!("{seat} {}", words::who(cx.language, t, *entry)))
         })
         .collect();
     let width = ui.available_width();
@@ -57,11 +62,11 @@ pub(super) fn show(ui: &mut Ui, state: &mut ColourUpState, sight: &Sight<'_>, ou
         (false, true) => "colour-up-none-raced",
         (false, false) => "colour-up-late-note",
     };
-    let command = fields(ui, one, sight, |seat| table.who(seat));
+    let command = fields(ui, one, cx, |seat| table.who(seat));
     ui.add(Label::new(Text::Caption.rich(ui.word(note)).color(theme.dim)).wrap());
     let Some(command) = command else { return };
     let word = ui.word("colour-up-exchange");
-    if order(ui, Button::new(&word), command, sight, out).clicked() {
+    if order(ui, Button::new(&word), command, cx, out).clicked() {
         one.chips.clear();
     }
 }
@@ -70,12 +75,12 @@ pub(super) fn show(ui: &mut Ui, state: &mut ColourUpState, sight: &Sight<'_>, ou
 fn fields(
     ui: &mut Ui,
     one: &mut OnePlayer,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     who: impl Fn(SeatNo) -> Option<EntryId>,
 ) -> Option<Command> {
-    let t = sight.tournament();
+    let t = cx.tournament();
     let raced: Vec<Chips> = t.counts().races().all().map(|(old, _)| old).collect();
-    let in_play = t.denominations(sight.now);
+    let in_play = t.denominations(cx.now);
     let values = |values: &[Chips]| -> Vec<(Option<Chips>, String)> {
         values.iter().map(|value| (Some(*value), ui.language().chips(*value))).collect()
     };

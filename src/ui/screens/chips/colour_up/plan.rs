@@ -11,9 +11,9 @@ use crate::{
     },
     ui::{
         action::Outbox,
-        sight::Sight,
+        context::FrameContext,
+        i18n::Speaks as _,
         theme::{Text, Theme, corner, radius, space},
-        tongue::Speaks as _,
         widgets::{CardPad, ChipDisc, Section, card, elided, spots},
     },
     view::chips::{
@@ -33,11 +33,11 @@ pub(super) fn show(
     ui: &mut Ui,
     state: &mut ColourUpState,
     (plan, chosen): (&Plan, Chips),
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     let theme = Theme::of(ui);
-    let set = plan_of(sight.language, sight.tournament()).set;
+    let set = plan_of(cx.language, cx.tournament()).set;
     let between = std::mem::replace(&mut ui.spacing_mut().item_spacing.y, space::CARD);
     let deals = state.at_table && !pad_is_idle(state);
     let deck = CardPad::height_of(DECK) + WORDS + 2.0 * space::INSIDE;
@@ -63,7 +63,7 @@ pub(super) fn show(
                 }
             },
         );
-        let words = in_play(ui.language(), sight.tournament());
+        let words = in_play(ui.language(), cx.tournament());
         elided(ui, Text::Note.rich(words).color(theme.dim));
     });
     card(ui).show(ui, |ui| {
@@ -74,7 +74,7 @@ pub(super) fn show(
             ui.spacing_mut().item_spacing.y = space::TIGHT;
             pad(ui, state);
         } else {
-            one_player::show(ui, state, sight, out);
+            one_player::show(ui, state, cx, out);
         }
     });
 }

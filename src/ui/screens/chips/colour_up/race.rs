@@ -7,10 +7,10 @@ use crate::{
     rules::seat::{SeatNo, TableNo},
     ui::{
         action::Outbox,
+        context::FrameContext,
+        i18n::Speaks as _,
         order::{give, order},
-        sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         typing::{is_covered, typing},
         widgets::{Button, Section, WordKey, tabs},
     },
@@ -25,7 +25,7 @@ pub(super) fn show(
     state: &mut ColourUpState,
     (plan, leaving): (&Plan, &Leaving),
     tables: &Tables,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     let theme = Theme::of(ui);
@@ -55,18 +55,18 @@ pub(super) fn show(
         }
         return;
     }
-    let t = sight.tournament();
+    let t = cx.tournament();
     let of = (number, leaving.old, new);
     let seed = state.seed.filter(|_| !state.at_table);
     let hold = |seat: SeatNo| state.hold(seat);
-    let Some(view) = RaceView::of(sight.language, t, of, hold, seed, sight.now) else { return };
-    head(ui, &view, sight, of);
+    let Some(view) = RaceView::of(cx.language, t, of, hold, seed, cx.now) else { return };
+    head(ui, &view, cx, of);
     let room = (ui.available_height() - FOOT - space::ITEM).max(80.0);
     ScrollArea::vertical().id_salt("seats").auto_shrink(false).max_height(room).show(ui, |ui| {
         ui.set_width(ui.available_width());
         seats::show(ui, state, &view, room);
     });
-    foot(ui, state, &view, tables, sight, out);
+    foot(ui, state, &view, tables, cx, out);
 }
 
 /// Who deals: the program, or the dealers at the tables.
@@ -113,12 +113,12 @@ fn strip(ui: &mut Ui, state: &mut ColourUpState, tables: &Tables) {
 fn head(
     ui: &mut Ui,
     view: &RaceView,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     (number, old, new): (TableNo, crate::rules::chips::Chips, crate::rules::chips::Chips),
 ) {
     let theme = Theme::of(ui);
-    let Some(table) = sight.tournament().tables().table(number) else { return };
-    let bring = Bring::to(sight.language, sight.tournament(), table, (old, new));
+    let Some(table) = cx.tournament().tables().table(number) else { return };
+    let bring = Bring::to(cx.language, cx.tournament(), table, (old, new));
     let gaps = [
         ("expected", bring.expected.into()),
         ("most", bring.most.into()),
@@ -141,7 +141,7 @@ fn foot(
     state: &mut ColourUpState,
     view: &RaceView,
     tables: &Tables,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     let theme = Theme::of(ui);
@@ -161,8 +161,8 @@ fn foot(
         } else if let Some(command) = &view.command {
             let word = ui.word("colour-up-put");
             let button = Button::primary(&word).key(&key);
-            let pressed = order(ui, button, command.clone(), sight, out).clicked();
-            recorded = pressed || enter && give(command.clone(), sight, out);
+            let pressed = order(ui, button, command.clone(), cx, out).clicked();
+            recorded = pressed || enter && give(command.clone(), cx, out);
         } else if state.at_table {
             let wanted = state.wants_card().map(|(seat, count)| {
                 let gaps = [("seat", seat.get().into()), ("count", count.into())];
@@ -175,7 +175,7 @@ fn foot(
             let why = (!view.wants_cards).then_some(view.problem.as_str());
             let dealt = ui.add(Button::primary(&word).key(&key).refusal(why)).clicked();
             if view.wants_cards && (dealt || enter) {
-                state.seed = Some(sight.session.seed());
+                state.seed = Some(cx.session.seed());
             }
         }
         if state.is_said() && ui.add(Button::quiet(&ui.word("colour-up-clear"))).clicked() {

@@ -6,8 +6,8 @@ use super::ColourUpState;
 use crate::{
     rules::{cards::Card, seat::SeatNo},
     ui::{
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{WordKey, paint_card},
     },
     view::{

@@ -6,9 +6,9 @@ use crate::{
     tournament::counts::Age,
     ui::{
         action::{Action, Outbox},
-        sight::Sight,
+        context::FrameContext,
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Column, List, Section, Stat, Width, card},
     },
     view::{Tone, chips::counts::CountsView},
@@ -19,7 +19,7 @@ const ROOMY: f32 = 440.0;
 /// How high a name is with the age of its count below it, in points.
 const ROW: f32 = 40.0;
 
-pub(super) fn show(ui: &mut Ui, counts: &CountsView, sight: &Sight<'_>, out: &mut Outbox) {
+pub(super) fn show(ui: &mut Ui, counts: &CountsView, cx: &FrameContext<'_>, out: &mut Outbox) {
     let theme = Theme::of(ui);
     card(ui).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
@@ -50,7 +50,7 @@ pub(super) fn show(ui: &mut Ui, counts: &CountsView, sight: &Sight<'_>, out: &mu
         list.heads(ui, None);
         let pressed = list.rows(ui, counts.leaders.len(), |index, cells| {
             let Some(&leader) = counts.leaders.get(index) else { return };
-            let line = counts.line(cells.language(), sight.tournament(), leader, sight.now);
+            let line = counts.line(cells.language(), cx.tournament(), leader, cx.now);
             let place = cells.language().number(index as u64 + 1);
             let age = line.age.as_ref();
             let old = age.is_none_or(|age| age.age == Age::Old);
@@ -68,7 +68,7 @@ pub(super) fn show(ui: &mut Ui, counts: &CountsView, sight: &Sight<'_>, out: &mu
         });
         let player = pressed
             .and_then(|row| counts.leaders.get(row))
-            .and_then(|leader| sight.tournament().entries().get(leader.entry));
+            .and_then(|leader| cx.tournament().entries().get(leader.entry));
         if let Some(entry) = player {
             out.send(Action::ShowPlayer(entry.player));
         }

@@ -13,11 +13,11 @@ use crate::{
     tournament::entries::EntryId,
     ui::{
         action::{Action, Outbox, Screen},
+        commands::{UiCommand, cap},
+        context::FrameContext,
+        i18n::Speaks as _,
         icons::Icon,
-        keys::{Press, cap},
-        sight::Sight,
         theme::space,
-        tongue::Speaks as _,
         widgets::{Button, EmptyState},
     },
 };
@@ -80,12 +80,12 @@ impl CountsState {
     }
 }
 
-pub(super) fn show(ui: &mut Ui, state: &mut CountsState, sight: &Sight<'_>, out: &mut Outbox) {
-    let counts = sight.counts();
+pub(super) fn show(ui: &mut Ui, state: &mut CountsState, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let counts = cx.counts();
     if counts.tables.is_empty() {
         EmptyState::new(Icon::Table, &ui.word("counts-nobody-sits")).show(ui, |ui| {
             let word = ui.word("counts-go-floor");
-            if ui.add(Button::primary(&word).key(cap(Press::Go(Screen::Floor)))).clicked() {
+            if ui.add(Button::primary(&word).key(cap(UiCommand::Go(Screen::Floor)))).clicked() {
                 out.send(Action::Go(Screen::Floor));
             }
         });
@@ -122,10 +122,10 @@ pub(super) fn show(ui: &mut Ui, state: &mut CountsState, sight: &Sight<'_>, out:
         tables::show(ui, state, &counts);
     });
     ui.scope_builder(UiBuilder::new().max_rect(span(first + half, second - half)), |ui| {
-        sheet::show(ui, state, sight, out);
+        sheet::show(ui, state, cx, out);
     });
     ui.scope_builder(UiBuilder::new().max_rect(span(second + half, whole.right())), |ui| {
-        leaders::show(ui, &counts, sight, out);
+        leaders::show(ui, &counts, cx, out);
     });
     ui.advance_cursor_after_rect(whole);
 }

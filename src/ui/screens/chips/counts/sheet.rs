@@ -18,10 +18,10 @@ use crate::{
     },
     ui::{
         action::Outbox,
+        context::FrameContext,
+        i18n::Speaks as _,
         order::order,
-        sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         typing::{Takes, waits, write_over},
         widgets::{Button, ChipKey, Section, card, elided, tabs},
     },
@@ -65,10 +65,10 @@ impl Read {
     }
 }
 
-pub(super) fn show(ui: &mut Ui, state: &mut CountsState, sight: &Sight<'_>, out: &mut Outbox) {
+pub(super) fn show(ui: &mut Ui, state: &mut CountsState, cx: &FrameContext<'_>, out: &mut Outbox) {
     let table = state.table;
-    let t = sight.tournament();
-    let sheet = table.and_then(|table| CountSheet::of(sight.language, t, table, sight.now));
+    let t = cx.tournament();
+    let sheet = table.and_then(|table| CountSheet::of(cx.language, t, table, cx.now));
     let Some(sheet) = sheet else { return };
     let mut values: Vec<Chips> = t.clock().structure().chips.iter().map(|c| c.value).collect();
     values.sort_unstable();
@@ -79,7 +79,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut CountsState, sight: &Sight<'_>, out:
     texts.retain(|entry, _| sheet.seats.iter().any(|seat| seat.entry == *entry));
     card(ui).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
-        let in_play = sight.tournament().denominations(sight.now);
+        let in_play = cx.tournament().denominations(cx.now);
         Section::card(&sheet.title).note(&sheet.note).show(ui, |ui| {
             if !in_play.is_empty() {
                 tabs(ui, &mut state.tap, &ui.words(&TAPS));
@@ -95,10 +95,10 @@ pub(super) fn show(ui: &mut Ui, state: &mut CountsState, sight: &Sight<'_>, out:
             .auto_shrink(false)
             .show(ui, |ui| seats(ui, state, &sheet, &mut texts, &values, room))
             .inner;
-        chips(ui, state, (&sheet, disc), &mut texts, sight, &values);
+        chips(ui, state, (&sheet, disc), &mut texts, cx, &values);
         let read: Vec<Read> =
             sheet.seats.iter().map(|seat| read(ui, &texts, seat, &values)).collect();
-        if foot_line(ui, state, (&sheet, &read), entered, sight, out) {
+        if foot_line(ui, state, (&sheet, &read), entered, cx, out) {
             texts.clear();
         }
     });
@@ -236,11 +236,11 @@ fn chips(
     state: &mut CountsState,
     (sheet, disc): (&CountSheet, f32),
     texts: &mut BTreeMap<EntryId, String>,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     values: &[Chips],
 ) {
-    let t = sight.tournament();
-    let in_play = t.denominations(sight.now);
+    let t = cx.tournament();
+    let in_play = t.denominations(cx.now);
     let Some(seat) = sheet.seats.get(state.at) else { return };
     if in_play.is_empty() {
         return;
@@ -277,7 +277,7 @@ fn foot_line(
     state: &mut CountsState,
     (sheet, read): (&CountSheet, &[Read]),
     entered: bool,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) -> bool {
     let theme = Theme::of(ui);
@@ -285,9 +285,9 @@ fn foot_line(
     let sum: Chips = read.iter().map(|read| read.stack.chips).sum();
     let missing = read.iter().filter(|read| !read.is_done()).count();
     let some = Mend::of(sheet, read).filter(|_| missing > 0);
-    let with_them = some.as_ref().and_then(|some| sheet.with(sight.tournament(), &some.rows));
+    let with_them = some.as_ref().and_then(|some| sheet.with(cx.tournament(), &some.rows));
     let whole = if missing == 0 { Some(sum) } else { with_them };
-    let compared = CountSheet::compared(language, sight.tournament(), sheet.table, whole);
+    let compared = CountSheet::compared(language, cx.tournament(), sheet.table, whole);
     ui.add_space(space::ITEM);
     let name = if whole.is_some() { "counts-counted-here" } else { "counts-so-far" };
     let total = ui.say(name, &[("chips", language.chips(whole.unwrap_or(sum)).into())]);
@@ -301,7 +301,7 @@ fn foot_line(
             let command = sheet_command(sheet.table, sheet, read);
             let refusal = (missing > 0)
                 .then(|| ui.say("counts-seats-missing", &[("count", missing.into())]))
-                .or_else(|| sight.refusal(&command));
+                .or_else(|| cx.refusal(&command));
             let word = ui.word("counts-put");
             let key = ui.word("shell-cap-enter");
             let put =
@@ -322,7 +322,7 @@ fn foot_line(
     };
     ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
         let word = ui.say("counts-mend", &[("count", some.rows.len().into())]);
-        let mended = order(ui, Button::new(&word), some.command(), sight, out).clicked();
+        let mended = order(ui, Button::new(&word), some.command(), cx, out).clicked();
         ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
             ui.add(Label::new(Text::Note.rich(due).color(theme.dim)).wrap());
         });

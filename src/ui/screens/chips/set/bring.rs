@@ -9,9 +9,9 @@ use crate::{
     rules::chip_set::ChipPlan,
     tournament::Tournament,
     ui::{
-        sight::Sight,
+        context::FrameContext,
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{ChipDisc, Section, spots},
     },
     view::{
@@ -62,7 +62,7 @@ pub(super) fn show(
     ui: &mut Ui,
     state: &mut SetState,
     (plan, view): (&ChipPlan, &SetView),
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
 ) {
     let theme = Theme::of(ui);
     let ink = if view.enough { theme.accent } else { theme.gold };
@@ -71,7 +71,7 @@ pub(super) fn show(
             ui.label(Text::Figure.rich(&view.carries).color(ink));
         }
     });
-    fields(ui, state, plan, sight);
+    fields(ui, state, plan, cx);
     heads(ui);
     ScrollArea::vertical().id_salt("bring").auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
@@ -81,8 +81,8 @@ pub(super) fn show(
 }
 
 /// How many are expected; the hints are what the event knows.
-fn fields(ui: &mut Ui, state: &mut SetState, plan: &ChipPlan, sight: &Sight<'_>) {
-    let t = sight.tournament();
+fn fields(ui: &mut Ui, state: &mut SetState, plan: &ChipPlan, cx: &FrameContext<'_>) {
+    let t = cx.tournament();
     let known = Asked::so_far(t);
     let asked = &mut state.asked;
     let mut reserve = None;
@@ -103,7 +103,7 @@ fn fields(ui: &mut Ui, state: &mut SetState, plan: &ChipPlan, sight: &Sight<'_>)
         }
     });
     if let Some(percent) = reserve {
-        state.change(sight, |draft| draft.plan.reserve = percent);
+        state.change(cx, |draft| draft.plan.reserve = percent);
     }
     if state.draft.is_none() && !ui.ctx().text_edit_focused() {
         state.asked.reserve.clear();

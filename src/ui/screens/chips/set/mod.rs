@@ -19,12 +19,12 @@ use crate::{
     },
     ui::{
         action::{Action, FileAction, Outbox},
+        context::FrameContext,
+        i18n::Speaks as _,
         icons::Icon,
         order::order,
         screens::chips::set::owned::Lines,
-        sight::Sight,
         theme::{Text, space},
-        tongue::Speaks as _,
         widgets::{Button, EmptyState, card},
     },
     view::chips::set::{SetView, on_the_shelf, plan_of},
@@ -47,18 +47,18 @@ struct Draft {
     lines: Option<Lines>,
 }
 
-pub(super) fn show(ui: &mut Ui, state: &mut SetState, sight: &Sight<'_>, out: &mut Outbox) {
-    let t = sight.tournament();
+pub(super) fn show(ui: &mut Ui, state: &mut SetState, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let t = cx.tournament();
     let on_record = &t.setup().chips;
     state.draft.take_if(|draft| draft.of != *on_record);
-    let (plan, wrong) = state.plan(ui, sight);
+    let (plan, wrong) = state.plan(ui, cx);
     if plan.set.chips.is_empty() && state.draft.is_none() {
         let sentence = ui.word("chips-nothing-known");
-        EmptyState::new(Icon::Chips, &sentence).show(ui, |ui| choose(ui, state, sight));
+        EmptyState::new(Icon::Chips, &sentence).show(ui, |ui| choose(ui, state, cx));
         return;
     }
     let asked = state.asked.read(t);
-    let view = SetView::of(sight.language, t, &plan, asked);
+    let view = SetView::of(cx.language, t, &plan, asked);
     let room = ui.available_size();
     let left = (room.x * 0.3).clamp(340.0, 460.0);
     ui.horizontal_top(|ui| {
@@ -68,8 +68,8 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetState, sight: &Sight<'_>, out: &m
             card(ui).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 ui.set_height(inside);
-                owned::show(ui, state, (&plan, &view), sight, |ui, state| {
-                    put(ui, state, &plan, wrong.as_deref(), sight, out);
+                owned::show(ui, state, (&plan, &view), cx, |ui, state| {
+                    put(ui, state, &plan, wrong.as_deref(), cx, out);
                 });
             });
         });
@@ -79,14 +79,14 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetState, sight: &Sight<'_>, out: &m
             card(ui).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 ui.spacing_mut().item_spacing.y = between;
-                stack::show(ui, state, (&plan, &view), sight);
+                stack::show(ui, state, (&plan, &view), cx);
             });
             let inside = ui.available_height() - 2.0 * space::INSIDE;
             card(ui).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 ui.set_height(inside.max(0.0));
                 ui.spacing_mut().item_spacing.y = between;
-                bring::show(ui, state, (&plan, &view), sight);
+                bring::show(ui, state, (&plan, &view), cx);
             });
         });
     });
@@ -94,9 +94,9 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetState, sight: &Sight<'_>, out: &m
 
 impl SetState {
     /// The plan as it is on record or being changed, and what is wrong with what was typed.
-    fn plan(&mut self, ui: &Ui, sight: &Sight<'_>) -> (ChipPlan, Option<String>) {
+    fn plan(&mut self, ui: &Ui, cx: &FrameContext<'_>) -> (ChipPlan, Option<String>) {
         let Some(draft) = &mut self.draft else {
-            return (plan_of(sight.language, sight.tournament()), None);
+            return (plan_of(cx.language, cx.tournament()), None);
         };
         let wrong = match draft.lines.as_ref().map(|lines| lines.read(ui.language())) {
             Some(Ok(set)) => {
@@ -110,10 +110,10 @@ impl SetState {
     }
 
     /// Changes the plan, in a draft that is begun if need be.
-    fn change(&mut self, sight: &Sight<'_>, change: impl FnOnce(&mut Draft)) {
+    fn change(&mut self, cx: &FrameContext<'_>, change: impl FnOnce(&mut Draft)) {
         let draft = self.draft.get_or_insert_with(|| Draft {
-            of: sight.tournament().setup().chips.clone(),
-            plan: plan_of(sight.language, sight.tournament()),
+            of: cx.tournament().setup().chips.clone(),
+            plan: plan_of(cx.language, cx.tournament()),
             lines: None,
         });
         change(draft);
@@ -126,10 +126,10 @@ fn put(
     state: &mut SetState,
     plan: &ChipPlan,
     wrong: Option<&str>,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
-    let t = sight.tournament();
+    let t = cx.tournament();
     ui.horizontal(|ui| {
         if state.draft.is_none() {
             let kept = t.setup().chips.is_some();
@@ -137,7 +137,7 @@ fn put(
                 out.send(Action::File(FileAction::KeepChips(Box::new(plan.set.clone()))));
                 state.shelf = None;
             }
-            into_structure(ui, plan, sight, out);
+            into_structure(ui, plan, cx, out);
             return;
         }
         let word = ui.word("chips-put");
@@ -146,7 +146,7 @@ fn put(
         } else {
             let setup = Setup { chips: Some(plan.clone()), ..t.setup().clone() };
             let command = Command::Setup(SetupCommand::Change(Box::new(setup)));
-            order(ui, Button::primary(&word), command, sight, out);
+            order(ui, Button::primary(&word), command, cx, out);
         }
         if ui.add(Button::quiet(&ui.word("chips-discard"))).clicked() {
             state.draft = None;
@@ -155,15 +155,15 @@ fn put(
 }
 
 /// The structure's chips take the colours of the set; where it names none, it takes the set's.
-fn into_structure(ui: &mut Ui, plan: &ChipPlan, sight: &Sight<'_>, out: &mut Outbox) {
-    let now = sight.tournament().clock().structure();
+fn into_structure(ui: &mut Ui, plan: &ChipPlan, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let now = cx.tournament().clock().structure();
     let structure = with_colours(now, &plan.set);
-    if sight.tournament().clock().started() || structure == *now {
+    if cx.tournament().clock().started() || structure == *now {
         return;
     }
     let word = ui.word("chips-into-structure");
     let command = Command::Clock(ClockCommand::Replace { structure: Box::new(structure) });
-    order(ui, Button::quiet(&word), command, sight, out);
+    order(ui, Button::quiet(&word), command, cx, out);
 }
 
 fn with_colours(structure: &Structure, set: &ChipSet) -> Structure {
@@ -186,13 +186,13 @@ fn with_colours(structure: &Structure, set: &ChipSet) -> Structure {
 }
 
 /// A set is taken from the shelf: the shipped ones and the house's own.
-fn choose(ui: &mut Ui, state: &mut SetState, sight: &Sight<'_>) {
+fn choose(ui: &mut Ui, state: &mut SetState, cx: &FrameContext<'_>) {
     let button = ui.add(Button::new(&ui.word("chips-choose")));
     let mut chosen = None;
     egui::Popup::menu(&button).show(|ui| {
         ui.set_min_width(300.0);
         let sets = state.shelf.get_or_insert_with(|| {
-            let own = sight.session.path().parent().map(|folder| folder.join(OWN_CHIP_SETS));
+            let own = cx.session.path().parent().map(|folder| folder.join(OWN_CHIP_SETS));
             shelf(own.as_deref())
         });
         for set in sets.iter().filter_map(|entry| entry.profile.as_ref().ok()) {
@@ -203,7 +203,7 @@ fn choose(ui: &mut Ui, state: &mut SetState, sight: &Sight<'_>) {
         }
     });
     if let Some(set) = chosen {
-        state.change(sight, |draft| {
+        state.change(cx, |draft| {
             draft.plan.set = set;
             draft.plan.stack = Vec::new();
             draft.lines = None;

@@ -4,17 +4,17 @@ use egui::{Label, ScrollArea, TextEdit, Ui, vec2};
 
 use super::{SetState, choose};
 use crate::{
+    i18n::Language,
     rules::{
         chip_set::{ChipPlan, ChipSet, Fault, MOST_OWNED, Owned},
         chips::Chips,
         levels::MOST_NAME,
     },
-    tongue::Language,
     ui::{
+        context::FrameContext,
+        i18n::Speaks as _,
         icons::Icon,
-        sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, ChipDisc, Field, Section, pick, row, spots},
     },
     view::{
@@ -93,19 +93,19 @@ pub(super) fn show(
     ui: &mut Ui,
     state: &mut SetState,
     (plan, view): (&ChipPlan, &SetView),
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     below: impl FnOnce(&mut Ui, &mut SetState),
 ) {
     let editing = state.draft.as_ref().is_some_and(|draft| draft.lines.is_some());
     let name = if editing { ui.word("chips-tab-set") } else { view.name.clone() };
     Section::card(&name).note(&view.count).show(ui, |_| {});
     ui.horizontal(|ui| {
-        choose(ui, state, sight);
+        choose(ui, state, cx);
         let word = ui.word(if view.nobody_knows { "chips-type" } else { "chips-edit" });
         let key = if view.nobody_knows { Button::primary(&word) } else { Button::new(&word) };
         if !editing && ui.add(key).clicked() {
-            let lines = Lines::of(sight.language, &plan.set);
-            state.change(sight, |draft| draft.lines = Some(lines));
+            let lines = Lines::of(cx.language, &plan.set);
+            state.change(cx, |draft| draft.lines = Some(lines));
         }
     });
     ui.add_space(space::TIGHT);

@@ -6,9 +6,9 @@ use super::SetState;
 use crate::{
     rules::chip_set::{ChipPlan, Pile, Style},
     ui::{
-        sight::Sight,
+        context::FrameContext,
+        i18n::Speaks as _,
         theme::{Text, Theme, corner, space},
-        tongue::Speaks as _,
         widgets::{Button, Section, WordKey, spots},
     },
     view::chips::set::{PileView, SetView, stack_of, style_word},
@@ -26,7 +26,7 @@ pub(super) fn show(
     ui: &mut Ui,
     state: &mut SetState,
     (plan, view): (&ChipPlan, &SetView),
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
 ) {
     let theme = Theme::of(ui);
     Section::card(&ui.word("chips-stack")).note(&view.stack_count).show(ui, |ui| {
@@ -34,7 +34,7 @@ pub(super) fn show(
             let word = style_word(ui.language(), style);
             let chosen = plan.stack.is_empty() && plan.style == style;
             if ui.add(Button::new(&word).chosen(chosen)).clicked() && !chosen {
-                state.change(sight, |draft| {
+                state.change(cx, |draft| {
                     draft.plan.style = style;
                     draft.plan.stack = Vec::new();
                 });
@@ -51,12 +51,12 @@ pub(super) fn show(
         ui.spacing_mut().item_spacing.x = space::ITEM;
         for pile in &view.piles {
             if let Some(chips) = pile_keys(ui, pile) {
-                let mut stack = stack_of(plan, sight.tournament().clock().structure());
+                let mut stack = stack_of(plan, cx.tournament().clock().structure());
                 stack.retain(|other| other.value != pile.value);
                 stack.push(Pile { value: pile.value, chips });
                 stack.retain(|pile| pile.chips > 0);
                 stack.sort_unstable_by_key(|pile| pile.value);
-                state.change(sight, |draft| draft.plan.stack = stack);
+                state.change(cx, |draft| draft.plan.stack = stack);
             }
         }
     });

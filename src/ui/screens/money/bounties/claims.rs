@@ -6,9 +6,9 @@ use super::drum::{self, DrumState};
 use crate::{
     ui::{
         action::{Action, Outbox},
-        sight::Sight,
+        context::FrameContext,
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Column, List, Section, TodoCard, Width, card},
     },
     view::{Tone, money::bounties::Board, todo::Act},
@@ -29,7 +29,7 @@ pub(super) fn waiting(
     ui: &mut Ui,
     state: &mut DrumState,
     board: &Board,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     if board.waiting.is_empty() {
@@ -42,7 +42,7 @@ pub(super) fn waiting(
             ui.push_id((claim.out, claim.nth), |ui| {
                 TodoCard::new(Tone::Gold, &claim.title, &why).show(ui, |ui| {
                     if claim.draws {
-                        drum::draw(ui, state, claim, at == 0, sight, out);
+                        drum::draw(ui, state, claim, at == 0, cx, out);
                         return;
                     }
                     let word = ui.word("bounties-choose");

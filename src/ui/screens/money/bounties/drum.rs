@@ -11,10 +11,10 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox},
+        context::FrameContext,
+        i18n::Speaks as _,
         order::order,
-        sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Field, Section, card, elided, pick},
     },
     view::{
@@ -43,22 +43,22 @@ pub(super) fn draw(
     state: &mut DrumState,
     claim: &Waiting,
     first: bool,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     let (whose, nth) = (claim.out, claim.nth);
     let word = ui.word("bounties-draw");
     let button = if first { Button::primary(&word) } else { Button::new(&word) };
     let probe = Command::Bounties(BountyCommand::Draw { out: whose, nth, seed: 0 });
-    if ui.add(button.refusal(sight.refusal(&probe).as_deref())).clicked() {
+    if ui.add(button.refusal(cx.refusal(&probe).as_deref())).clicked() {
         state.drawn = Some((whose, nth));
         out.send(Action::Act(Act::DrawEnvelope(whose, nth)));
     }
-    let currency = &sight.tournament().setup().currency;
-    let drum = sight.tournament().bounties().drum();
+    let currency = &cx.tournament().setup().currency;
+    let drum = cx.tournament().bounties().drum();
     let mut amount: Option<Money> = None;
     let mut all = vec![(None, ui.word("bounties-from-drum"))];
-    all.extend(drum.left().map(|(of, _)| (Some(of), sight.language.money(of, currency))));
+    all.extend(drum.left().map(|(of, _)| (Some(of), cx.language.money(of, currency))));
     if pick(ui, &ui.word("bounties-from-drum"), &mut amount, &all, 130.0)
         && let Some(amount) = amount
     {
@@ -72,24 +72,24 @@ pub(super) fn show(
     ui: &mut Ui,
     state: &mut DrumState,
     board: &Board,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
-    drawn(ui, state, board, sight);
-    let drum = Drum::of(sight.language, sight.tournament());
+    drawn(ui, state, board, cx);
+    let drum = Drum::of(cx.language, cx.tournament());
     card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         match drum {
-            Some(drum) if state.form.is_none() => left(ui, state, &drum, sight),
-            _ => make(ui, state, sight, out),
+            Some(drum) if state.form.is_none() => left(ui, state, &drum, cx),
+            _ => make(ui, state, cx, out),
         }
     });
     ui.add_space(space::ITEM);
 }
 
 /// The envelope that was just opened, as large as the room wants to see it.
-fn drawn(ui: &mut Ui, state: &DrumState, board: &Board, sight: &Sight<'_>) {
-    let t = sight.tournament();
+fn drawn(ui: &mut Ui, state: &DrumState, board: &Board, cx: &FrameContext<'_>) {
+    let t = cx.tournament();
     let Some((out, nth)) = state.drawn else { return };
     let Some(Prize::Envelope(Some(amount))) = t.bounties().claim(out, nth).map(|claim| claim.prize)
     else {
@@ -102,7 +102,7 @@ fn drawn(ui: &mut Ui, state: &DrumState, board: &Board, sight: &Sight<'_>) {
     card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.vertical_centered(|ui| {
-            let amount = sight.language.money(amount, &t.setup().currency);
+            let amount = cx.language.money(amount, &t.setup().currency);
             ui.label(Text::Ruling.rich(amount).color(theme.gold));
             let gaps = [("who", taken.by.as_str().into()), ("of", taken.of.as_str().into())];
             elided(ui, Text::Heading.rich(ui.say("bounties-drawn", &gaps)).color(theme.text));
@@ -111,11 +111,11 @@ fn drawn(ui: &mut Ui, state: &DrumState, board: &Board, sight: &Sight<'_>) {
     ui.add_space(space::ITEM);
 }
 
-fn left(ui: &mut Ui, state: &mut DrumState, drum: &Drum, sight: &Sight<'_>) {
+fn left(ui: &mut Ui, state: &mut DrumState, drum: &Drum, cx: &FrameContext<'_>) {
     let theme = Theme::of(ui);
     Section::card(&ui.word("bounties-envelopes")).show(ui, |ui| {
         if ui.add(Button::quiet(&ui.word("bounties-make-anew"))).clicked() {
-            state.form = Some(Form::of(&Proposal::of(sight.tournament(), None)));
+            state.form = Some(Form::of(&Proposal::of(cx.tournament(), None)));
         }
     });
     for line in [&drum.count, &drum.average] {
@@ -136,8 +136,8 @@ fn left(ui: &mut Ui, state: &mut DrumState, drum: &Drum, sight: &Sight<'_>) {
     });
 }
 
-fn make(ui: &mut Ui, state: &mut DrumState, sight: &Sight<'_>, out: &mut Outbox) {
-    let t = sight.tournament();
+fn make(ui: &mut Ui, state: &mut DrumState, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let t = cx.tournament();
     let theme = Theme::of(ui);
     let form = state.form.get_or_insert_with(|| Form::of(&Proposal::of(t, None)));
     let players = form.players.trim().parse().ok().filter(|players| *players > 1);
@@ -149,7 +149,7 @@ fn make(ui: &mut Ui, state: &mut DrumState, sight: &Sight<'_>, out: &mut Outbox)
             (Ok(envelopes), Some(from)) => {
                 let envelopes = envelopes.clone();
                 let prepare = Command::Bounties(BountyCommand::Prepare { envelopes, from });
-                done = order(ui, Button::primary(&word), prepare, sight, out).clicked();
+                done = order(ui, Button::primary(&word), prepare, cx, out).clicked();
             }
             (Err(line), _) => {
                 let line = [("line", line.as_str().into())];
@@ -173,7 +173,7 @@ fn make(ui: &mut Ui, state: &mut DrumState, sight: &Sight<'_>, out: &mut Outbox)
             .width(half)
             .wrong(wrong.as_deref())
             .show(ui);
-        let note = read.as_ref().map(|made| sum(ui, made, sight)).unwrap_or_default();
+        let note = read.as_ref().map(|made| sum(ui, made, cx)).unwrap_or_default();
         let wrong = read.as_ref().err();
         let wrong =
             wrong.map(|line| ui.say("bounties-contents-wrong", &[("line", line.as_str().into())]));
@@ -195,10 +195,10 @@ fn make(ui: &mut Ui, state: &mut DrumState, sight: &Sight<'_>, out: &mut Outbox)
 }
 
 /// "28 envelopes, €12,000 of €12,000".
-fn sum(ui: &Ui, made: &Envelopes, sight: &Sight<'_>) -> String {
-    let t = sight.tournament();
+fn sum(ui: &Ui, made: &Envelopes, cx: &FrameContext<'_>) -> String {
+    let t = cx.tournament();
     let drum = crate::rules::bounties::Drum::of(made);
-    let money = |money| sight.language.money(money, &t.setup().currency);
+    let money = |money| cx.language.money(money, &t.setup().currency);
     let gaps = [
         ("count", drum.count().into()),
         ("sum", money(drum.sum()).into()),

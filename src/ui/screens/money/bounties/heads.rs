@@ -7,10 +7,10 @@ use crate::{
     tournament::{Command, bounties::BountyCommand, entries::EntryId},
     ui::{
         action::{Action, Outbox},
+        context::FrameContext,
+        i18n::Speaks as _,
         order::order,
-        sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Column, List, Section, Width, card},
     },
     view::money::bounties::Board,
@@ -28,7 +28,7 @@ pub(super) fn show(
     ui: &mut Ui,
     chosen: &mut Option<EntryId>,
     board: &Board,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     let theme = Theme::of(ui);
@@ -37,9 +37,9 @@ pub(super) fn show(
         Section::card(&ui.word("bounties-heads")).show(ui, |ui| {
             let entry = chosen.filter(|entry| board.heads.iter().any(|head| head.entry == *entry));
             if let Some(entry) = entry {
-                about(ui, entry, sight, out);
+                about(ui, entry, cx, out);
             } else {
-                share_left(ui, sight, out);
+                share_left(ui, cx, out);
             }
         });
         let at = board.heads.iter().position(|head| Some(head.entry) == *chosen);
@@ -61,17 +61,17 @@ pub(super) fn show(
 }
 
 /// What can be done about the player who is chosen.
-fn about(ui: &mut Ui, entry: EntryId, sight: &Sight<'_>, out: &mut Outbox) {
-    let t = sight.tournament();
+fn about(ui: &mut Ui, entry: EntryId, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let t = cx.tournament();
     let replace = Command::Bounties(BountyCommand::Replace { entry });
     let price = match t.setup().bounty {
         BountyKind::Mystery { .. } => t.bounties().drum().average().unwrap_or_default(),
         _ => t.bounties().head(entry),
     };
     if !price.is_zero() {
-        let amount = sight.language.money(price, &t.setup().currency);
+        let amount = cx.language.money(price, &t.setup().currency);
         let word = ui.say("bounties-lost-marker", &[("amount", amount.into())]);
-        order(ui, Button::quiet(&word), replace, sight, out);
+        order(ui, Button::quiet(&word), replace, cx, out);
     }
     if let Some(entry) = t.entries().get(entry)
         && ui.add(Button::new(&ui.word("bounties-player"))).clicked()
@@ -81,9 +81,9 @@ fn about(ui: &mut Ui, entry: EntryId, sight: &Sight<'_>, out: &mut Outbox) {
 }
 
 /// With a deal everybody keeps the own head, and the rest is shared.
-fn share_left(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
-    let t = sight.tournament();
-    let ends = !t.registration_open(sight.now) && t.entries().playing_count() > 1;
+fn share_left(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let t = cx.tournament();
+    let ends = !t.registration_open(cx.now) && t.entries().playing_count() > 1;
     if !ends || t.bounties_to_share().is_zero() {
         return;
     }
@@ -92,5 +92,5 @@ fn share_left(ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
     let word = ui.word("bounties-share-left");
     let hint = ui.word("bounties-share-left-hint");
     ui.spacing_mut().item_spacing.x = space::ITEM;
-    order(ui, Button::quiet(&word), divide, sight, out).on_hover_text(hint);
+    order(ui, Button::quiet(&word), divide, cx, out).on_hover_text(hint);
 }

@@ -11,10 +11,10 @@ use crate::{
     tournament::entries::EntryId,
     ui::{
         action::{Action, Outbox, Screen},
+        context::FrameContext,
+        i18n::Speaks as _,
         icons::Icon,
-        sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, EmptyState, Stat, card},
     },
     view::money::bounties::Board,
@@ -27,8 +27,13 @@ pub(super) struct BountiesState {
     drum: drum::DrumState,
 }
 
-pub(super) fn show(ui: &mut Ui, state: &mut BountiesState, sight: &Sight<'_>, out: &mut Outbox) {
-    let Some(board) = sight.bounties() else {
+pub(super) fn show(
+    ui: &mut Ui,
+    state: &mut BountiesState,
+    cx: &FrameContext<'_>,
+    out: &mut Outbox,
+) {
+    let Some(board) = cx.bounties() else {
         let none = ui.word("bounties-none");
         EmptyState::new(Icon::Money, &none).show(ui, |ui| {
             if ui.add(Button::new(&ui.word("bounties-to-setup"))).clicked() {
@@ -44,12 +49,12 @@ pub(super) fn show(ui: &mut Ui, state: &mut BountiesState, sight: &Sight<'_>, ou
     let left = Rect::from_min_max(place.min, pos2(middle, place.bottom()));
     let right = Rect::from_min_max(pos2(middle + space::INSIDE, place.top()), place.max);
     ui.scope_builder(UiBuilder::new().max_rect(left).id_salt("heads"), |ui| {
-        heads::show(ui, &mut state.chosen, &board, sight, out);
+        heads::show(ui, &mut state.chosen, &board, cx, out);
     });
     ui.scope_builder(UiBuilder::new().max_rect(right).id_salt("claims"), |ui| {
-        claims::waiting(ui, &mut state.drum, &board, sight, out);
-        if matches!(sight.tournament().setup().bounty, BountyKind::Mystery { .. }) {
-            drum::show(ui, &mut state.drum, &board, sight, out);
+        claims::waiting(ui, &mut state.drum, &board, cx, out);
+        if matches!(cx.tournament().setup().bounty, BountyKind::Mystery { .. }) {
+            drum::show(ui, &mut state.drum, &board, cx, out);
         }
         claims::taken(ui, &board);
     });

@@ -10,10 +10,10 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox, PrintAction},
+        context::FrameContext,
+        i18n::Speaks as _,
         order::order,
-        sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Column, Field, List, Section, Width, card},
     },
     view::money::deals::DealSheet,
@@ -37,12 +37,12 @@ pub(super) fn show(
     ui: &mut Ui,
     back: &mut Back,
     agreement: &Agreement,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
-    let t = sight.tournament();
-    let at = t.deals().agreed_at().unwrap_or(sight.now);
-    let sheet = DealSheet::of(sight.language, t, agreement, at);
+    let t = cx.tournament();
+    let at = t.deals().agreed_at().unwrap_or(cx.now);
+    let sheet = DealSheet::of(cx.language, t, agreement, at);
     let theme = Theme::of(ui);
     card(ui).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
@@ -95,7 +95,7 @@ pub(super) fn show(
                 } else {
                     let reason = back.reason.trim().to_owned();
                     let command = Command::Deals(DealCommand::Cancel { reason });
-                    if order(ui, Button::new(&word), command, sight, out).clicked() {
+                    if order(ui, Button::new(&word), command, cx, out).clicked() {
                         back.reason.clear();
                     }
                 }

@@ -6,14 +6,14 @@ use egui::Ui;
 
 use super::{Known, Question};
 use crate::{
+    i18n::Language,
     rules::{
         chips::Chips,
         deals::{ByHeads, bounty_shares},
         money::{Currency, Money},
     },
-    tongue::Language,
     tournament::{Refusal, entries::EntryId},
-    ui::{tongue::Speaks as _, widgets::choose},
+    ui::{i18n::Speaks as _, widgets::choose},
     view::{amounts::read_money, money::deal_table::open, words},
 };
 

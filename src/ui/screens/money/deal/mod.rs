@@ -10,24 +10,24 @@ use std::{collections::BTreeMap, rc::Rc};
 use egui::{Align, Layout, Ui, vec2};
 
 use crate::{
+    i18n::Language,
     print::Job,
     rules::{
         chips::Chips,
         deals::Method,
         money::{Currency, Money},
     },
-    tongue::Language,
     tournament::{
         Command, clock::ClockCommand, counts::CountCommand, deals::Agreement, entries::EntryId,
     },
     ui::{
         action::{Action, Content, Document, FileAction, Outbox},
+        context::FrameContext,
         dialogs::{Dialog, deal::AgreeDeal},
+        i18n::Speaks as _,
         icons::Icon,
         order::order,
-        sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, EmptyState, Field, Section, card, elided, tabs, tag},
     },
     view::{
@@ -121,9 +121,9 @@ struct Known {
 }
 
 impl Known {
-    fn of(sight: &Sight<'_>, of: (u64, Language)) -> Self {
-        let t = sight.tournament();
-        let left = left(sight.language, t);
+    fn of(cx: &FrameContext<'_>, of: (u64, Language)) -> Self {
+        let t = cx.tournament();
+        let left = left(cx.language, t);
         let mut order: Vec<EntryId> = left.iter().map(|one| one.entry).collect();
         order.sort_unstable();
         let stack = left.iter().map(|one| order.binary_search(&one.entry).unwrap_or(0)).collect();
@@ -147,10 +147,10 @@ struct Checks {
 }
 
 impl Checks {
-    fn of(&mut self, question: &Question, known: &Known, sight: &Sight<'_>) -> Checked {
-        let of = Some((known.of.0, known.of.1, sight.now.millis().div_euclid(1_000)));
+    fn of(&mut self, question: &Question, known: &Known, cx: &FrameContext<'_>) -> Checked {
+        let of = Some((known.of.0, known.of.1, cx.now.millis().div_euclid(1_000)));
         if self.of != of || self.asked.as_ref() != Some(question) {
-            let checked = Checked::of(sight.language, sight.tournament(), question, sight.now);
+            let checked = Checked::of(cx.language, cx.tournament(), question, cx.now);
             *self = Self { of, asked: Some(question.clone()), checked };
         }
         self.checked.clone()
@@ -165,15 +165,15 @@ struct Terms {
     mix: Option<u8>,
 }
 
-pub(super) fn show(ui: &mut Ui, state: &mut DealState, sight: &Sight<'_>, out: &mut Outbox) {
-    let t = sight.tournament();
+pub(super) fn show(ui: &mut Ui, state: &mut DealState, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let t = cx.tournament();
     if let Some(agreement) = t.deals().agreed() {
-        agreed::show(ui, &mut state.back, agreement, sight, out);
+        agreed::show(ui, &mut state.back, agreement, cx, out);
         return;
     }
-    let of = (sight.session.revision(), sight.language);
+    let of = (cx.session.revision(), cx.language);
     if state.known.as_ref().is_none_or(|known| known.of != of) {
-        let known = Known::of(sight, of);
+        let known = Known::of(cx, of);
         // What was typed and is on record now is no more than what was counted.
         let counted = |entry| known.left.iter().find(|one| one.entry == entry)?.counted;
         state.chips.retain(|entry, text| counted(*entry).is_none_or(|c| read(text) != Some(c)));
@@ -188,15 +188,21 @@ pub(super) fn show(ui: &mut Ui, state: &mut DealState, sight: &Sight<'_>, out: &
         card(ui).show(ui, |ui| {
             ui.set_min_size(ui.available_size());
             ui.spacing_mut().item_spacing.y = space::ITEM;
-            offer(ui, state, &known, sight, out);
+            offer(ui, state, &known, cx, out);
         });
     }
     state.known = Some(known);
 }
 
 /// Everything that could be agreed.
-fn offer(ui: &mut Ui, state: &mut DealState, known: &Known, sight: &Sight<'_>, out: &mut Outbox) {
-    let currency = &sight.tournament().setup().currency;
+fn offer(
+    ui: &mut Ui,
+    state: &mut DealState,
+    known: &Known,
+    cx: &FrameContext<'_>,
+    out: &mut Outbox,
+) {
+    let currency = &cx.tournament().setup().currency;
     let terms = read_terms(state, currency);
     let mut stacks: Vec<(EntryId, Option<Chips>)> =
         known.left.iter().map(|one| (one.entry, stack(&state.chips, one))).collect();
@@ -208,8 +214,8 @@ fn offer(ui: &mut Ui, state: &mut DealState, known: &Known, sight: &Sight<'_>, o
         unit: terms.unit.unwrap_or(Money::from_minor(currency.scale())),
         mix: terms.mix.unwrap_or(50),
     };
-    let checked = state.checks.of(&question, known, sight);
-    head(ui, state, known, (&question, &checked), sight, out);
+    let checked = state.checks.of(&question, known, cx);
+    head(ui, state, known, (&question, &checked), cx, out);
     fields(ui, state, known, &terms, &question, currency);
     let answer = state.work.answer(ui.ctx(), &question).cloned();
     let works = answer.is_none();
@@ -222,7 +228,7 @@ fn offer(ui: &mut Ui, state: &mut DealState, known: &Known, sight: &Sight<'_>, o
     ui.allocate_ui_with_layout(
         vec2(ui.available_width(), height),
         Layout::top_down(Align::Min),
-        |ui| table::show(ui, state, known, &question, (&ways, taken.as_ref()), sight),
+        |ui| table::show(ui, state, known, &question, (&ways, taken.as_ref()), cx),
     );
     let shares = match state.way {
         Way::Own => own.as_deref(),
@@ -249,7 +255,7 @@ fn offer(ui: &mut Ui, state: &mut DealState, known: &Known, sight: &Sight<'_>, o
     let by_chips = method(state.way, question.mix).is_by_chips();
     let sure = !by_chips || checked.first.is_none();
     let told = Told { way: state.way, why, works, shares, kept, taken: taken.as_ref(), sure };
-    feet(ui, &told, known, &question, sight, out);
+    feet(ui, &told, known, &question, cx, out);
 }
 
 /// What is told at the foot.
@@ -298,10 +304,10 @@ fn head(
     state: &mut DealState,
     known: &Known,
     (question, checked): (&Question, &Checked),
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
-    let (language, t) = (ui.language(), sight.tournament());
+    let (language, t) = (ui.language(), cx.tournament());
     let money = |amount| language.money(amount, &t.setup().currency);
     let mut gaps = vec![
         ("count", known.left.len().into()),
@@ -318,7 +324,7 @@ fn head(
     Section::card(&ui.word("deal-title")).note(&note).show(ui, |ui| {
         let counted = known.left.iter().any(|one| one.counted.is_some());
         if let Some(first) = checked.first {
-            do_first(ui, first, question, sight, out);
+            do_first(ui, first, question, cx, out);
         }
         let changed = known.left.iter().any(|one| state.chips.contains_key(&one.entry));
         if counted && changed && ui.add(Button::quiet(&ui.word("deal-counts-again"))).clicked() {
@@ -332,13 +338,19 @@ fn head(
 }
 
 /// The next step to a fresh count of all chips.
-fn do_first(ui: &mut Ui, first: First, question: &Question, sight: &Sight<'_>, out: &mut Outbox) {
+fn do_first(
+    ui: &mut Ui,
+    first: First,
+    question: &Question,
+    cx: &FrameContext<'_>,
+    out: &mut Outbox,
+) {
     let (word, act) = match first {
         First::StopClock => {
             (ui.word("deal-stop-clock"), Act::Submit(Command::Clock(ClockCommand::Pause)))
         }
         First::Record => {
-            let stacks = question.typed(sight.tournament());
+            let stacks = question.typed(cx.tournament());
             let count = Command::Counts(CountCommand::Count { stacks });
             (ui.word("deal-record-typed"), Act::Submit(count))
         }
@@ -349,7 +361,7 @@ fn do_first(ui: &mut Ui, first: First, question: &Question, sight: &Sight<'_>, o
         First::Check => (ui.word("counts-show-check"), Act::Check),
     };
     if let Act::Submit(command) = act {
-        order(ui, Button::primary(&word), command, sight, out);
+        order(ui, Button::primary(&word), command, cx, out);
     } else if ui.add(Button::primary(&word)).clicked() {
         out.send(Action::Act(act));
     }
@@ -427,10 +439,10 @@ fn feet(
     told: &Told<'_>,
     known: &Known,
     question: &Question,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
-    let t = sight.tournament();
+    let t = cx.tournament();
     let (language, currency) = (ui.language(), &t.setup().currency);
     let name = |entry: EntryId| {
         let found = known.left.iter().find(|one| one.entry == entry);
@@ -462,10 +474,10 @@ fn feet(
             entries.zip(taken.shares.iter().copied()).collect()
         }),
     });
-    let open = t.registration_open(sight.now).then(|| ui.word("deal-registration-open"));
+    let open = t.registration_open(cx.now).then(|| ui.word("deal-registration-open"));
     let unlocked = t.prizes().locked().is_none().then(|| ui.word("deal-prizes-open"));
     let unfit = (sum != question.to_share()).then(|| words.clone());
-    let shut = sight.session.read_only().map(|_| ui.word("shell-only-reading"));
+    let shut = cx.session.read_only().map(|_| ui.word("shell-only-reading"));
     let unprintable = told.why.clone().or_else(|| unfit.clone());
     // What has to be done elsewhere first is said in words, and not only when one presses in vain.
     let first = unlocked.is_some().then_some("deal-go-lock").filter(|_| open.is_none());
@@ -490,7 +502,7 @@ fn feet(
         if ui.add(Button::new(&word).refusal(unprintable.as_deref())).clicked()
             && let Some(agreement) = &agreement
         {
-            print(&DealSheet::of(language, t, agreement, sight.now), language, out);
+            print(&DealSheet::of(language, t, agreement, cx.now), language, out);
         }
         if let Some(name) = first
             && ui.add(Button::new(&ui.word(name))).clicked()

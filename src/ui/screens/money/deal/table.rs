@@ -13,9 +13,9 @@ use crate::{
     },
     tournament::counts::Age,
     ui::{
-        sight::Sight,
+        context::FrameContext,
+        i18n::Speaks as _,
         theme::{Text, Theme, mix, space},
-        tongue::Speaks as _,
     },
     view::{
         amounts::{read, read_money},
@@ -77,9 +77,9 @@ pub(super) fn show(
     known: &Known,
     question: &Question,
     (ways, taken): (&[Vec<Money>; WAYS], Option<&Taken>),
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
 ) {
-    let currency = &sight.tournament().setup().currency;
+    let currency = &cx.tournament().setup().currency;
     let table = Table {
         columns: Columns::within(
             ui.available_rect_before_wrap(),
@@ -89,7 +89,7 @@ pub(super) fn show(
         question,
         ways,
         taken,
-        sight,
+        cx,
         currency,
         bare: Currency { symbol: String::new(), ..currency.clone() },
     };
@@ -118,7 +118,7 @@ struct Table<'a> {
     ways: &'a [Vec<Money>; WAYS],
     /// What is shared of the bounties, in a column behind the others.
     taken: Option<&'a Taken>,
-    sight: &'a Sight<'a>,
+    cx: &'a FrameContext<'a>,
     currency: &'a Currency,
     /// The currency without its sign, which stands in the heads.
     bare: Currency,
@@ -168,7 +168,7 @@ impl Table<'_> {
         );
         let language = ui.language();
         let mut told = vec![one.name.clone()];
-        let age = CountAge::of_stack(language, self.sight.tournament(), one.entry, self.sight.now);
+        let age = CountAge::of_stack(language, self.cx.tournament(), one.entry, self.cx.now);
         let age = age.filter(|age| age.age != Age::Fresh);
         let ink = if age.is_some() { theme.dim } else { theme.text };
         write(ui, seat, false, &one.seat, Text::Note, theme.dim);

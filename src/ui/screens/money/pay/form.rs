@@ -12,11 +12,11 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox, PrintAction},
+        context::FrameContext,
+        i18n::Speaks as _,
         icons::Icon,
-        sight::Sight,
         tax_share,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Field, card, choose, elided},
     },
     view::{
@@ -80,10 +80,10 @@ impl Form {
         ui: &mut Ui,
         row: &PayRow,
         next: Option<&PayRow>,
-        sight: &Sight<'_>,
+        cx: &FrameContext<'_>,
         out: &mut Outbox,
     ) -> Done {
-        self.start(row, sight);
+        self.start(row, cx);
         let mut done = Done::Nothing;
         card(ui).inner_margin(egui::Margin::same(16)).show(ui, |ui| {
             ui.set_min_size(ui.available_size());
@@ -92,16 +92,16 @@ impl Form {
                 who(ui, row);
                 ui.add_space(space::ITEM);
                 if row.waits || row.due.plays && !row.due.is_settled() {
-                    if self.fields(ui, row, sight, out) {
+                    if self.fields(ui, row, cx, out) {
                         done = Done::Paid;
                     }
                 } else {
-                    settled(ui, row, sight);
+                    settled(ui, row, cx);
                     if next.is_some_and(|next| after(ui, next)) {
                         done = Done::Next;
                     }
                 }
-                self.payments(ui, row, sight, out);
+                self.payments(ui, row, cx, out);
             });
         });
         done
@@ -113,36 +113,42 @@ impl Form {
     }
 
     /// Begins anew with another player, or when what is owed has changed.
-    fn start(&mut self, row: &PayRow, sight: &Sight<'_>) {
+    fn start(&mut self, row: &PayRow, cx: &FrameContext<'_>) {
         if self.of == Some((row.entry, row.due)) {
             return;
         }
-        let currency = &sight.tournament().setup().currency;
+        let currency = &cx.tournament().setup().currency;
         let left = row.due.left().max(Money::ZERO);
         *self = Self {
             of: Some((row.entry, row.due)),
-            amount: sight.language.money(left, currency),
+            amount: cx.language.money(left, currency),
             method: self.method,
             slips: self.slips,
             slip: self.slip,
             next: self.next,
             ..Self::default()
         };
-        self.follow(left, sight);
+        self.follow(left, cx);
     }
 
     /// The tax follows the amount until somebody types another.
-    fn follow(&mut self, amount: Money, sight: &Sight<'_>) {
+    fn follow(&mut self, amount: Money, cx: &FrameContext<'_>) {
         if !self.own_tax {
-            let setup = sight.tournament().setup();
-            self.tax = sight.language.money(setup.tax_on(amount), &setup.currency);
+            let setup = cx.tournament().setup();
+            self.tax = cx.language.money(setup.tax_on(amount), &setup.currency);
         }
     }
 
     /// The fields and the button; true when somebody was paid.
-    fn fields(&mut self, ui: &mut Ui, row: &PayRow, sight: &Sight<'_>, out: &mut Outbox) -> bool {
-        let currency = &sight.tournament().setup().currency;
-        let language = sight.language;
+    fn fields(
+        &mut self,
+        ui: &mut Ui,
+        row: &PayRow,
+        cx: &FrameContext<'_>,
+        out: &mut Outbox,
+    ) -> bool {
+        let currency = &cx.tournament().setup().currency;
+        let language = cx.language;
         let width = ui.available_width();
         let half = (width - space::ITEM) / 2.0;
         let example = language.money(Money::from_minor(1_400 * currency.scale()), currency);
@@ -166,7 +172,7 @@ impl Form {
                 enter |= entered(ui, &field);
                 if field.changed() {
                     let amount = read_money(&self.amount, currency).unwrap_or_default();
-                    self.follow(amount, sight);
+                    self.follow(amount, cx);
                 }
                 let tax = read_money(&self.tax, currency);
                 let name = ui.word("pay-tax");
@@ -180,11 +186,11 @@ impl Form {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = space::ITEM;
             choose(ui, &ui.word("pay-method"), &mut self.method, &ways, half);
-            tax_share::show(ui, sight, out, half);
+            tax_share::show(ui, cx, out, half);
         });
         ui.checkbox(&mut self.slips, ui.word("pay-slip-with-it"));
         ui.add_space(space::TIGHT);
-        self.button(ui, row, sight, enter, out)
+        self.button(ui, row, cx, enter, out)
     }
 
     /// "Pay €1,120": what the player gets, after tax.
@@ -192,11 +198,11 @@ impl Form {
         &mut self,
         ui: &mut Ui,
         row: &PayRow,
-        sight: &Sight<'_>,
+        cx: &FrameContext<'_>,
         enter: bool,
         out: &mut Outbox,
     ) -> bool {
-        let currency = &sight.tournament().setup().currency;
+        let currency = &cx.tournament().setup().currency;
         let (amount, withheld) = if row.due.left() > Money::ZERO {
             (read_money(&self.amount, currency), read_money(&self.tax, currency))
         } else {
@@ -215,15 +221,15 @@ impl Form {
             })
         });
         let refusal = match &command {
-            Some(command) => sight.refusal(command),
+            Some(command) => cx.refusal(command),
             None => Some(ui.word("pay-not-an-amount")),
         };
         let mut handed = Vec::new();
         if let Some((amount, withheld)) = both.filter(|(amount, _)| !amount.is_zero()) {
-            handed.push(sight.language.money(amount.minus(withheld), currency));
+            handed.push(cx.language.money(amount.minus(withheld), currency));
         }
         if tickets > 0 {
-            handed.push(words::count(sight.language, "pay-tickets", usize::from(tickets)));
+            handed.push(words::count(cx.language, "pay-tickets", usize::from(tickets)));
         }
         let word = ui.say("pay-do", &[("what", handed.join(" · ").into())]);
         let button = Button::primary(&word).key("Enter").refusal(refusal.as_deref());
@@ -246,8 +252,8 @@ impl Form {
     }
 
     /// What was paid before, the latest first, and how it is taken back.
-    fn payments(&mut self, ui: &mut Ui, row: &PayRow, sight: &Sight<'_>, out: &mut Outbox) {
-        let t = sight.tournament();
+    fn payments(&mut self, ui: &mut Ui, row: &PayRow, cx: &FrameContext<'_>, out: &mut Outbox) {
+        let t = cx.tournament();
         let paid: Vec<&Payment> = t.payments().of(row.entry).rev().collect();
         if paid.is_empty() {
             return;
@@ -257,7 +263,7 @@ impl Form {
         ui.separator();
         ui.label(Text::Heading.rich(ui.word("pay-payments")).color(theme.text));
         for payment in &paid {
-            paid_before(ui, payment, sight);
+            paid_before(ui, payment, cx);
         }
         let Some(last) = paid.iter().find(|payment| payment.stands()) else { return };
         if self.slip == Some(row.entry) {
@@ -278,11 +284,11 @@ impl Form {
                 self.back = Some(String::new());
             }
         });
-        self.take_back(ui, last, sight, out);
+        self.take_back(ui, last, cx, out);
     }
 
     /// The reason, and the button that takes the payment back.
-    fn take_back(&mut self, ui: &mut Ui, last: &Payment, sight: &Sight<'_>, out: &mut Outbox) {
+    fn take_back(&mut self, ui: &mut Ui, last: &Payment, cx: &FrameContext<'_>, out: &mut Outbox) {
         let Some(reason) = &mut self.back else { return };
         let width = ui.available_width();
         let field = Field::new(reason, &ui.word("pay-reason"))
@@ -293,9 +299,9 @@ impl Form {
         let (entry, reason) = (last.entry, reason.trim().to_owned());
         let told = !reason.is_empty();
         let command = Command::Payments(PaymentCommand::TakeBack { entry, reason });
-        let refusal = if told { sight.refusal(&command) } else { Some(ui.word("pay-reason-hint")) };
-        let currency = &sight.tournament().setup().currency;
-        let money = sight.language.money(last.handed_over(), currency);
+        let refusal = if told { cx.refusal(&command) } else { Some(ui.word("pay-reason-hint")) };
+        let currency = &cx.tournament().setup().currency;
+        let money = cx.language.money(last.handed_over(), currency);
         let word = ui.say("pay-take-back-do", &[("money", money.into())]);
         let pressed = ui.add(Button::new(&word).refusal(refusal.as_deref())).clicked();
         if refusal.is_none() && (pressed || enter) {
@@ -353,12 +359,12 @@ fn who(ui: &mut Ui, row: &PayRow) {
 }
 
 /// What stands where there is nothing to pay.
-fn settled(ui: &mut Ui, row: &PayRow, sight: &Sight<'_>) {
+fn settled(ui: &mut Ui, row: &PayRow, cx: &FrameContext<'_>) {
     let theme = Theme::of(ui);
-    let currency = &sight.tournament().setup().currency;
+    let currency = &cx.tournament().setup().currency;
     let words = if row.due.is_overpaid() {
         let over = Money::ZERO.minus(row.due.left()).max(Money::ZERO);
-        let money = sight.language.money(over, currency);
+        let money = cx.language.money(over, currency);
         ui.say("pay-too-much-by", &[("money", money.into())])
     } else {
         row.status.clone()
@@ -382,14 +388,14 @@ fn large(ui: &mut Ui, button: Button<'_>) -> bool {
 }
 
 /// One line of what was paid; what was taken back stays in sight, with the reason.
-fn paid_before(ui: &mut Ui, payment: &Payment, sight: &Sight<'_>) {
+fn paid_before(ui: &mut Ui, payment: &Payment, cx: &FrameContext<'_>) {
     let theme = Theme::of(ui);
-    let currency = &sight.tournament().setup().currency;
-    let handed = sight.language.money(payment.handed_over(), currency);
+    let currency = &cx.tournament().setup().currency;
+    let handed = cx.language.money(payment.handed_over(), currency);
     let time = words::time_of_day(payment.at);
-    let mut words = vec![time, handed, method(sight.language, payment.method)];
+    let mut words = vec![time, handed, method(cx.language, payment.method)];
     if !payment.withheld.is_zero() {
-        let money = sight.language.money(payment.withheld, currency);
+        let money = cx.language.money(payment.withheld, currency);
         words.push(ui.say("pay-withheld", &[("money", money.into())]));
     }
     if !payment.document.is_empty() {

@@ -15,12 +15,12 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox, PrintAction},
+        context::FrameContext,
+        i18n::Speaks as _,
         icons::Icon,
         order::order,
         results_menu, screens,
-        sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Column, EmptyState, List, SearchField, Stat, Width, card, elided, tabs},
     },
     view::money::payments::{PayDesk, PayRow},
@@ -90,14 +90,14 @@ impl Found {
         desk: &Rc<PayDesk>,
         text: &str,
         filter: Filter,
-        sight: &Sight<'_>,
+        cx: &FrameContext<'_>,
     ) -> bool {
         let typed = self.text != text;
         let same = self.of.as_ref().is_some_and(|known| Rc::ptr_eq(known, desk));
         if same && !typed && self.filter == filter {
             return false;
         }
-        let hits = sight.find_people(text);
+        let hits = cx.find_people(text);
         let fits = |row: &PayRow| {
             let of_filter = match filter {
                 Filter::All => true,
@@ -148,15 +148,15 @@ impl PayState {
     }
 }
 
-pub(super) fn show(ui: &mut Ui, state: &mut PayState, sight: &Sight<'_>, out: &mut Outbox) {
-    let desk = sight.pay_desk();
+pub(super) fn show(ui: &mut Ui, state: &mut PayState, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let desk = cx.pay_desk();
     if desk.rows.is_empty() {
-        nobody(ui, &desk, sight, out);
+        nobody(ui, &desk, cx, out);
         return;
     }
-    head(ui, &desk, sight, out);
+    head(ui, &desk, cx, out);
     ui.add_space(space::CARD);
-    if state.found.refresh(&desk, &state.text, state.filter, sight) && !state.text.is_empty() {
+    if state.found.refresh(&desk, &state.text, state.filter, cx) && !state.text.is_empty() {
         // What is typed finds; who waits is meant before who was paid.
         let best = (0..state.found.rows.len())
             .find(|at| state.found.row(*at).is_some_and(|row| row.waits));
@@ -175,7 +175,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut PayState, sight: &Sight<'_>, out: &m
         .show(ui, |ui| {
             let next = desk.rows.iter().find(|row| row.waits);
             let done = match chosen {
-                Some(row) => state.form.show(ui, row, next, sight, out),
+                Some(row) => state.form.show(ui, row, next, cx, out),
                 None => form::nobody_chosen(ui, next),
             };
             match done {
@@ -199,12 +199,12 @@ pub(super) fn show(ui: &mut Ui, state: &mut PayState, sight: &Sight<'_>, out: &m
 }
 
 /// How much there is to pay, whether the results are final, and what can be printed.
-fn head(ui: &mut Ui, desk: &PayDesk, sight: &Sight<'_>, out: &mut Outbox) {
+fn head(ui: &mut Ui, desk: &PayDesk, cx: &FrameContext<'_>, out: &mut Outbox) {
     card(ui).inner_margin(Margin::symmetric(14, 10)).show(ui, |ui| {
         let size = vec2(ui.available_width(), HEAD);
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = space::ITEM;
-            documents(ui, desk, sight, out);
+            documents(ui, desk, cx, out);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.spacing_mut().item_spacing.x = space::SCREEN;
                 for stat in &desk.stats {
@@ -218,8 +218,8 @@ fn head(ui: &mut Ui, desk: &PayDesk, sight: &Sight<'_>, out: &mut Outbox) {
 }
 
 /// What can be printed or written, from the right edge on.
-fn documents(ui: &mut Ui, desk: &PayDesk, sight: &Sight<'_>, out: &mut Outbox) {
-    let t = sight.tournament();
+fn documents(ui: &mut Ui, desk: &PayDesk, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let t = cx.tournament();
     let results = ui.add(Button::new(&ui.word("pay-results-menu")));
     Popup::menu(&results).show(|ui| {
         ui.set_min_width(RESULTS);
@@ -235,27 +235,27 @@ fn documents(ui: &mut Ui, desk: &PayDesk, sight: &Sight<'_>, out: &mut Outbox) {
         print(ui, "pay-print-slips", SheetKind::PayoutSlips);
     }
     if !desk.rows.is_empty() && t.prizes().locked().is_none() {
-        lock(ui, Button::new(&ui.word("prizes-lock")), sight, out);
+        lock(ui, Button::new(&ui.word("prizes-lock")), cx, out);
     }
 }
 
 /// Locks the prizes as they are now.
-fn lock(ui: &mut Ui, button: Button<'_>, sight: &Sight<'_>, out: &mut Outbox) {
-    let rows = sight.prizes().table.clone();
-    order(ui, button, Command::Prizes(PrizeCommand::Lock { rows }), sight, out);
+fn lock(ui: &mut Ui, button: Button<'_>, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let rows = cx.prizes().table.clone();
+    order(ui, button, Command::Prizes(PrizeCommand::Lock { rows }), cx, out);
 }
 
 /// Before anybody is owed anything: what stands in the way, and what is done next.
-fn nobody(ui: &mut Ui, desk: &PayDesk, sight: &Sight<'_>, out: &mut Outbox) {
+fn nobody(ui: &mut Ui, desk: &PayDesk, cx: &FrameContext<'_>, out: &mut Outbox) {
     card(ui).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
         ui.add_space(ui.available_height() * ABOVE);
         EmptyState::new(Icon::Money, &desk.empty).show(ui, |ui| {
             // The row goes from left to right; the documents have their order from the right.
             if desk.locks {
-                lock(ui, Button::primary(&ui.word("prizes-lock")), sight, out);
+                lock(ui, Button::primary(&ui.word("prizes-lock")), cx, out);
             }
-            documents(ui, desk, sight, out);
+            documents(ui, desk, cx, out);
         });
     });
 }

@@ -5,9 +5,9 @@ use egui::{Label, Ui};
 use crate::{
     points::{League, PRESETS, formula::Variable},
     ui::{
+        i18n::Speaks as _,
         icons::Icon,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Column, EmptyState, Field, List, Section, Width, choose},
     },
     view::money::points::PointsRow,

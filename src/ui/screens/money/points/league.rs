@@ -4,16 +4,16 @@ use egui::{Label, ScrollArea, Ui};
 
 use super::PointsState;
 use crate::{
+    i18n::{Language, Told as _},
     points::{Counting, Formula, League},
     session::season::{Season, SeasonEvent},
     store::profiles::misread,
-    tongue::{Language, Told as _},
     ui::{
         action::{Action, FileAction, Outbox},
+        context::FrameContext,
+        i18n::Speaks as _,
         icons::Icon,
-        sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Column, EmptyState, Field, List, Section, Width, choose, pick},
     },
     view::money::points::number,
@@ -35,17 +35,17 @@ pub(super) fn show(
     ui: &mut Ui,
     state: &mut PointsState,
     league: &mut League,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     if league.name.is_empty() {
-        first(ui, state, league, sight, out);
+        first(ui, state, league, cx, out);
         return;
     }
-    head(ui, state, league, sight, out);
+    head(ui, state, league, cx, out);
     counting(ui, league);
-    let season = state.counted.season(league, sight, out);
-    events(ui, league, season, sight);
+    let season = state.counted.season(league, cx, out);
+    events(ui, league, season, cx);
     let Some(season) = season else {
         ui.label(Text::Note.rich(ui.word("points-counting-now")).color(Theme::of(ui).dim));
         return;
@@ -62,12 +62,12 @@ fn first(
     ui: &mut Ui,
     state: &mut PointsState,
     league: &mut League,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     Section::card(&ui.word("points-league")).show(ui, |_| {});
     EmptyState::new(Icon::Players, &ui.word("points-no-league"))
-        .show(ui, |ui| new_league(ui, state, league, sight, out));
+        .show(ui, |ui| new_league(ui, state, league, cx, out));
 }
 
 /// A new league, with this event in it.
@@ -75,7 +75,7 @@ fn new_league(
     ui: &mut Ui,
     state: &mut PointsState,
     league: &mut League,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     let name = ui.word("points-new-name");
@@ -92,14 +92,14 @@ fn new_league(
     });
     if pressed.inner {
         std::mem::take(&mut state.name).trim().clone_into(&mut league.name);
-        league.events = vec![this_event(sight)];
+        league.events = vec![this_event(cx)];
         out.send(Action::File(FileAction::KeepLeague(Box::new(league.clone()))));
     }
 }
 
 /// The event's file as leagues name it: beside the league's own folder.
-fn this_event(sight: &Sight<'_>) -> String {
-    let name = sight.session.path().file_name().unwrap_or_default();
+fn this_event(cx: &FrameContext<'_>) -> String {
+    let name = cx.session.path().file_name().unwrap_or_default();
     name.to_string_lossy().into_owned()
 }
 
@@ -107,7 +107,7 @@ fn head(
     ui: &mut Ui,
     state: &mut PointsState,
     league: &mut League,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     let others: Vec<(usize, String)> = state
@@ -129,7 +129,7 @@ fn head(
         if ui.add(Button::primary(&word).refusal(refusal.as_deref())).clicked() {
             out.send(Action::File(FileAction::KeepLeague(Box::new(league.clone()))));
         }
-        let here = this_event(sight);
+        let here = this_event(cx);
         if !league.events.contains(&here) {
             let word = ui.word("points-add-event");
             if ui.add(Button::new(&word).icon(Icon::Plus)).clicked() {
@@ -178,9 +178,9 @@ fn counted(language: Language, counting: Counting) -> String {
 }
 
 /// The events of the season, each with what came of it and a way out.
-fn events(ui: &mut Ui, league: &mut League, season: Option<&Season>, sight: &Sight<'_>) {
+fn events(ui: &mut Ui, league: &mut League, season: Option<&Season>, cx: &FrameContext<'_>) {
     let theme = Theme::of(ui);
-    let here = this_event(sight);
+    let here = this_event(cx);
     let mut gone = None;
     ScrollArea::vertical().id_salt("events of a league").max_height(EVENTS).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
@@ -235,8 +235,13 @@ fn table(ui: &mut Ui, season: &Season) {
 
 impl super::Counted {
     /// The table of this league, asked for anew when the league or the event has changed.
-    fn season(&mut self, league: &League, sight: &Sight<'_>, out: &mut Outbox) -> Option<&Season> {
-        let now = (league.clone(), sight.session.revision());
+    fn season(
+        &mut self,
+        league: &League,
+        cx: &FrameContext<'_>,
+        out: &mut Outbox,
+    ) -> Option<&Season> {
+        let now = (league.clone(), cx.session.revision());
         if self.asked.as_ref() != Some(&now) {
             out.send(Action::File(FileAction::CountSeason(Box::new(league.clone()))));
             self.asked = Some(now);

@@ -8,13 +8,13 @@ use std::rc::Rc;
 use egui::{Align, Layout, Ui, vec2};
 
 use crate::{
+    i18n::Told as _,
     points::{Formula, League, PRESETS},
     session::season::{Season, gives_nothing},
     store::profiles::{Entry, LEAGUES, misread, shelf},
-    tongue::Told as _,
     ui::{
         action::Outbox,
-        sight::{Sight, Until},
+        context::{FrameContext, Until},
         theme::space,
         widgets::card,
     },
@@ -72,11 +72,11 @@ fn usual() -> League {
     }
 }
 
-pub(super) fn show(ui: &mut Ui, state: &mut PointsState, sight: &Sight<'_>, out: &mut Outbox) {
-    state.load(sight);
+pub(super) fn show(ui: &mut Ui, state: &mut PointsState, cx: &FrameContext<'_>, out: &mut Outbox) {
+    state.load(cx);
     let mut league = state.league();
     let before = league.clone();
-    let rows = tried(&league.points, sight);
+    let rows = tried(&league.points, cx);
     let room = ui.available_size();
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = space::CARD;
@@ -91,7 +91,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut PointsState, sight: &Sight<'_>, out:
         };
         column(ui, room.x * EVENT, &mut |ui| formula::show(ui, &mut league, &rows));
         let rest = ui.available_width();
-        column(ui, rest, &mut |ui| league::show(ui, state, &mut league, sight, out));
+        column(ui, rest, &mut |ui| league::show(ui, state, &mut league, cx, out));
     });
     if league != before {
         state.draft = Some(league);
@@ -100,11 +100,11 @@ pub(super) fn show(ui: &mut Ui, state: &mut PointsState, sight: &Sight<'_>, out:
 
 impl PointsState {
     /// Reads the leagues beside the event, once; the first is looked at.
-    fn load(&mut self, sight: &Sight<'_>) {
+    fn load(&mut self, cx: &FrameContext<'_>) {
         if self.shelf.is_some() {
             return;
         }
-        let folder = sight.session.path().parent().map(|events| events.join(LEAGUES));
+        let folder = cx.session.path().parent().map(|events| events.join(LEAGUES));
         let leagues = shelf::<League>(folder.filter(|folder| folder.is_dir()).as_deref());
         if self.draft.is_none() {
             self.draft = leagues.iter().find_map(|entry| entry.profile.as_ref().ok().cloned());
@@ -114,12 +114,12 @@ impl PointsState {
 }
 
 /// What the formula gives for this event, or why it gives nothing.
-fn tried(text: &str, sight: &Sight<'_>) -> Rc<Result<Vec<PointsRow>, String>> {
-    sight.view(Until::Change, text.to_owned(), |text| {
-        let language = sight.language;
+fn tried(text: &str, cx: &FrameContext<'_>) -> Rc<Result<Vec<PointsRow>, String>> {
+    cx.view(Until::Change, text.to_owned(), |text| {
+        let language = cx.language;
         match Formula::of_points(text) {
             Err(fault) => Err(misread(&fault).told(language)),
-            Ok(formula) => preview(language, sight.tournament(), sight.now, &formula)
+            Ok(formula) => preview(language, cx.tournament(), cx.now, &formula)
                 .map_err(|wrong| gives_nothing(language, wrong)),
         }
     })

@@ -9,10 +9,10 @@ use crate::{
     tournament::{Command, prizes::PrizeCommand},
     ui::{
         action::Outbox,
+        context::FrameContext,
+        i18n::Speaks as _,
         order::order,
-        sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Field},
     },
     view::{
@@ -40,8 +40,8 @@ enum What {
 
 impl Amending {
     /// The buttons at the head of the card.
-    pub(super) fn buttons(&mut self, ui: &mut Ui, sight: &Sight<'_>) {
-        let shut = sight.session.read_only().map(|_| ui.word("shell-only-reading"));
+    pub(super) fn buttons(&mut self, ui: &mut Ui, cx: &FrameContext<'_>) {
+        let shut = cx.session.read_only().map(|_| ui.word("shell-only-reading"));
         for (what, name) in [(What::Unlock, "prizes-unlock"), (What::Correct, "prizes-correct")] {
             let word = ui.word(name);
             let button = Button::new(&word).chosen(self.what == what).refusal(shut.as_deref());
@@ -62,23 +62,23 @@ impl Amending {
         &mut self,
         ui: &mut Ui,
         table: &PrizeTable,
-        sight: &Sight<'_>,
+        cx: &FrameContext<'_>,
         out: &mut Outbox,
     ) {
         match self.what {
             What::Nothing => {}
-            What::Unlock => self.unlock(ui, sight, out),
-            What::Correct => self.correct(ui, table, sight, out),
+            What::Unlock => self.unlock(ui, cx, out),
+            What::Correct => self.correct(ui, table, cx, out),
         }
     }
 
-    fn unlock(&mut self, ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
+    fn unlock(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         ui.horizontal(|ui| {
             self.why(ui);
             let reason = self.reason.trim().to_owned();
             let word = ui.word("prizes-unlock-now");
             let unlock = Command::Prizes(PrizeCommand::Unlock { reason });
-            order(ui, Button::primary(&word), unlock, sight, out);
+            order(ui, Button::primary(&word), unlock, cx, out);
         });
     }
 
@@ -87,9 +87,15 @@ impl Amending {
         Field::new(&mut self.reason, &name).width(300.0).show(ui);
     }
 
-    fn correct(&mut self, ui: &mut Ui, table: &PrizeTable, sight: &Sight<'_>, out: &mut Outbox) {
+    fn correct(
+        &mut self,
+        ui: &mut Ui,
+        table: &PrizeTable,
+        cx: &FrameContext<'_>,
+        out: &mut Outbox,
+    ) {
         let theme = Theme::of(ui);
-        let t = sight.tournament();
+        let t = cx.tournament();
         let currency = &t.setup().currency;
         if self.typed.is_empty() {
             let words = ui.word("prizes-correct-how");
@@ -129,7 +135,7 @@ impl Amending {
         }
         let paid = worth(&list, t.ticket());
         let gap = t.pool().to_pay.minus(paid);
-        let show = |money| sight.language.money(money, currency);
+        let show = |money| cx.language.money(money, currency);
         let (name, ink) = match gap.minor() {
             0 => ("prizes-sum-right", theme.accent),
             1.. => ("prizes-sum-missing", theme.red),
@@ -143,7 +149,7 @@ impl Amending {
             let reason = self.reason.trim().to_owned();
             let word = ui.word("prizes-correct-now");
             let correct = Command::Prizes(PrizeCommand::Correct { prizes, reason });
-            if order(ui, Button::primary(&word), correct, sight, out).clicked() {
+            if order(ui, Button::primary(&word), correct, cx, out).clicked() {
                 *self = Self::default();
             }
         });

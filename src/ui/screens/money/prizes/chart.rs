@@ -10,9 +10,9 @@ use crate::{
     },
     ui::{
         action::Outbox,
-        sight::Sight,
+        context::FrameContext,
+        i18n::Speaks as _,
         theme::{Text, Theme, mix},
-        tongue::Speaks as _,
     },
     view::money::prizes::{PrizeRow, PrizeTable},
 };
@@ -103,14 +103,14 @@ pub(super) fn show(
     table: &PrizeTable,
     chosen: Option<&PrizeRow>,
     draft: &mut Option<Plan>,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     let room = ui.available_size();
     if table.rows.is_empty() || room.y < LEAST_HEIGHT {
         return;
     }
-    let t = sight.tournament();
+    let t = cx.tournament();
     let plan = draft.clone().unwrap_or_else(|| t.prizes().plan().clone());
     let bends = matches!(plan.kind, Kind::Curve(_)) && t.prizes().locked().is_none();
     let sense = if bends { Sense::click_and_drag() } else { Sense::hover() };
@@ -122,7 +122,7 @@ pub(super) fn show(
         whole.max - vec2(HANDLE + 8.0, BELOW),
     );
     let frame = Frame::of(place, table);
-    paint(ui, &frame, table, sight);
+    paint(ui, &frame, table, cx);
     let theme = Theme::of(ui);
     if let Some(row) = chosen {
         mark(ui, &frame, row, theme.text);
@@ -130,8 +130,8 @@ pub(super) fn show(
     if let Some(next) = table.rows.iter().find(|row| row.next) {
         mark(ui, &frame, next, theme.gold);
     }
-    if bends && let Some(tried) = bend(ui, &response, &frame, table, (&plan, draft), sight) {
-        shape::submit(ui, draft, tried, sight, out);
+    if bends && let Some(tried) = bend(ui, &response, &frame, table, (&plan, draft), cx) {
+        shape::submit(ui, draft, tried, cx, out);
     }
     if let Some(at) = response.hover_pos().filter(|_| !response.dragged()) {
         let near = |row: &&PrizeRow| ordered((frame.spot(row).x - at.x).abs());
@@ -153,21 +153,21 @@ fn ordered(points: f32) -> i64 {
     (points * 10.0) as i64
 }
 
-fn paint(ui: &Ui, frame: &Frame, table: &PrizeTable, sight: &Sight<'_>) {
+fn paint(ui: &Ui, frame: &Frame, table: &PrizeTable, cx: &FrameContext<'_>) {
     let theme = Theme::of(ui);
     let painter = ui.painter();
     let thin = Stroke::new(1.0, mix(theme.card, theme.line, 0.7));
-    let currency = &sight.tournament().setup().currency;
+    let currency = &cx.tournament().setup().currency;
     for line in frame.lines() {
         let y = frame.y(line);
         painter.hline(frame.place.x_range(), y, thin);
         #[expect(clippy::cast_possible_truncation, reason = "a picture")]
-        let words = sight.language.money(Money::from_minor(line as i64), currency);
+        let words = cx.language.money(Money::from_minor(line as i64), currency);
         let at = pos2(frame.place.left() - 8.0, y);
         painter.text(at, Align2::RIGHT_CENTER, words, Text::Caption.font(), theme.dim);
     }
     painter.hline(frame.place.x_range(), frame.place.bottom(), Stroke::new(1.0, theme.line));
-    ticks(ui, frame, table, sight);
+    ticks(ui, frame, table, cx);
     let spots = spots(frame, table);
     painter.add(area(&spots, frame.place.bottom(), mix(theme.card, theme.accent, 0.13)));
     painter.add(egui::Shape::line(spots.clone(), Stroke::new(2.5, theme.accent)));
@@ -210,7 +210,7 @@ fn spots(frame: &Frame, table: &PrizeTable) -> Vec<Pos2> {
 }
 
 /// Places under the picture.
-fn ticks(ui: &Ui, frame: &Frame, table: &PrizeTable, sight: &Sight<'_>) {
+fn ticks(ui: &Ui, frame: &Frame, table: &PrizeTable, cx: &FrameContext<'_>) {
     let theme = Theme::of(ui);
     let mut right = f32::MIN;
     for row in &table.rows {
@@ -219,11 +219,8 @@ fn ticks(ui: &Ui, frame: &Frame, table: &PrizeTable, sight: &Sight<'_>) {
             continue;
         }
         right = x;
-        let words = if row.first == row.last {
-            sight.language.number(row.first)
-        } else {
-            row.place.clone()
-        };
+        let words =
+            if row.first == row.last { cx.language.number(row.first) } else { row.place.clone() };
         let at = pos2(x, frame.place.bottom() + 6.0);
         ui.painter().text(at, Align2::CENTER_TOP, words, Text::Caption.font(), theme.dim);
     }
@@ -244,7 +241,7 @@ fn bend(
     frame: &Frame,
     table: &PrizeTable,
     (plan, draft): (&Plan, &mut Option<Plan>),
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
 ) -> Option<Plan> {
     let first = table.rows.first()?;
     let spot = frame.spot(first);
@@ -264,7 +261,7 @@ fn bend(
     if let Some(at) = response.interact_pointer_pos().filter(|_| held && response.dragged()) {
         #[expect(clippy::cast_possible_truncation, reason = "a prize that a hand points at")]
         let wanted = Money::from_minor(frame.worth(at.y.max(frame.place.top())) as i64);
-        let tried = plan.with_first(wanted, &sight.tournament().field());
+        let tried = plan.with_first(wanted, &cx.tournament().field());
         if matches!(tried.kind, Kind::Curve(Shape::Power(power)) if power <= MOST_SHAPE) {
             *draft = Some(tried);
         }

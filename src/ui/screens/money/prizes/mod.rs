@@ -14,10 +14,10 @@ use crate::{
     tournament::{Command, entries::EntryCommand, prizes::PrizeCommand},
     ui::{
         action::{Action, Outbox},
+        context::FrameContext,
+        i18n::Speaks as _,
         order::order,
-        sight::Sight,
         theme::{Text, Theme, mix, space},
-        tongue::Speaks as _,
         widgets::{Button, Column, EmptyState, List, Section, Width, card, elided, row},
     },
     view::{
@@ -49,12 +49,10 @@ pub(super) struct PrizesState {
     shown: bool,
 }
 
-pub(super) fn show(ui: &mut Ui, state: &mut PrizesState, sight: &Sight<'_>, out: &mut Outbox) {
+pub(super) fn show(ui: &mut Ui, state: &mut PrizesState, cx: &FrameContext<'_>, out: &mut Outbox) {
     let table = match &state.draft {
-        Some(plan) => {
-            Rc::new(PrizeTable::of(sight.language, sight.tournament(), Some(plan), sight.now))
-        }
-        None => sight.prizes(),
+        Some(plan) => Rc::new(PrizeTable::of(cx.language, cx.tournament(), Some(plan), cx.now)),
+        None => cx.prizes(),
     };
     state.chosen = state.chosen.filter(|row| *row < table.rows.len());
     let room = ui.available_size();
@@ -63,14 +61,14 @@ pub(super) fn show(ui: &mut Ui, state: &mut PrizesState, sight: &Sight<'_>, out:
         ui.spacing_mut().item_spacing.x = space::CARD;
         ui.allocate_ui_with_layout(vec2(side, room.y), Layout::top_down(egui::Align::Min), |ui| {
             ui.spacing_mut().item_spacing.y = space::CARD;
-            bill(ui, &sight.pool());
+            bill(ui, &cx.pool());
             payouts(ui, state, &table);
         });
         let rest = vec2(ui.available_width(), room.y);
         ui.allocate_ui_with_layout(rest, Layout::top_down(egui::Align::Min), |ui| {
             ui.spacing_mut().item_spacing.y = space::CARD;
-            stand(ui, &table, sight, out);
-            shape_card(ui, state, &table, sight, out);
+            stand(ui, &table, cx, out);
+            shape_card(ui, state, &table, cx, out);
         });
     });
 }
@@ -160,7 +158,7 @@ fn payouts(ui: &mut Ui, state: &mut PrizesState, table: &PrizeTable) {
 }
 
 /// "10–12", and that whoever is out next has it.
-fn said(language: crate::tongue::Language, row: &PrizeRow) -> String {
+fn said(language: crate::i18n::Language, row: &PrizeRow) -> String {
     if row.next {
         language.say("prizes-next", &[("place", row.place.as_str().into())])
     } else {
@@ -169,15 +167,15 @@ fn said(language: crate::tongue::Language, row: &PrizeRow) -> String {
 }
 
 /// How far it is to the money, and hand for hand.
-fn stand(ui: &mut Ui, table: &PrizeTable, sight: &Sight<'_>, out: &mut Outbox) {
-    let bubble = bubble(sight.language, sight.tournament(), table.paid, sight.now);
+fn stand(ui: &mut Ui, table: &PrizeTable, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let bubble = bubble(cx.language, cx.tournament(), table.paid, cx.now);
     if bubble.said.is_empty() {
         return;
     }
     let theme = Theme::of(ui);
     card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        let together = sight.tournament().entries().hand_for_hand().began().is_some();
+        let together = cx.tournament().entries().hand_for_hand().began().is_some();
         let command = |command| Command::Entries(command);
         row(
             ui,
@@ -185,8 +183,8 @@ fn stand(ui: &mut Ui, table: &PrizeTable, sight: &Sight<'_>, out: &mut Outbox) {
                 let word =
                     ui.word(if together { "prizes-stop" } else { "prizes-hand-for-hand-start" });
                 let on = command(EntryCommand::HandForHand { on: !together });
-                order(ui, Button::new(&word), on, sight, out);
-                if !together && sight.tournament().entries().busts().len() > 1 {
+                order(ui, Button::new(&word), on, cx, out);
+                if !together && cx.tournament().entries().busts().len() > 1 {
                     let word = ui.word("prizes-same-ask");
                     if ui.add(Button::quiet(&word)).clicked() {
                         out.send(Action::Act(Act::AskSameHand));
@@ -194,7 +192,7 @@ fn stand(ui: &mut Ui, table: &PrizeTable, sight: &Sight<'_>, out: &mut Outbox) {
                 }
                 if together {
                     let word = ui.word("prizes-next-hand");
-                    order(ui, Button::primary(&word), command(EntryCommand::NextHand), sight, out);
+                    order(ui, Button::primary(&word), command(EntryCommand::NextHand), cx, out);
                 }
             },
             |ui| {
@@ -212,12 +210,12 @@ fn shape_card(
     ui: &mut Ui,
     state: &mut PrizesState,
     table: &PrizeTable,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     card(ui).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
-        let t = sight.tournament();
+        let t = cx.tournament();
         let is_locked = t.prizes().locked().is_some();
         let note = match &table.locked {
             Some(locked) => format!("{}: {locked}", table.certainty),
@@ -227,13 +225,13 @@ fn shape_card(
         let name = ui.word(if is_locked { "prizes-locked-head" } else { "prizes-shape" });
         Section::card(&name).note(&note).show(ui, |ui| {
             if is_locked {
-                state.amending.buttons(ui, sight);
+                state.amending.buttons(ui, cx);
             } else {
                 let rows = table.table.clone();
                 let word = ui.word("prizes-lock");
                 let lock = Command::Prizes(PrizeCommand::Lock { rows });
-                order(ui, Button::primary(&word), lock, sight, out);
-                shape::plans(ui, &mut state.shape, sight, out);
+                order(ui, Button::primary(&word), lock, cx, out);
+                shape::plans(ui, &mut state.shape, cx, out);
             }
         });
         if let Some(moved) = &table.moved {
@@ -244,10 +242,10 @@ fn shape_card(
         }
         if is_locked {
             state.draft = None;
-            state.amending.show(ui, table, sight, out);
+            state.amending.show(ui, table, cx, out);
         } else {
             state.amending = Amending::default();
-            shape::controls(ui, &mut state.shape, &mut state.draft, sight, out);
+            shape::controls(ui, &mut state.shape, &mut state.draft, cx, out);
         }
         if let Some(fault) = &table.fault {
             EmptyState::new(crate::ui::icons::Icon::Money, fault).show(ui, |_| ());
@@ -258,7 +256,7 @@ fn shape_card(
             let open = shared.then(|| table.open());
             let table = open.as_ref().unwrap_or(table);
             let chosen = chosen.filter(|row| row.is_open());
-            chart::show(ui, table, chosen, &mut state.draft, sight, out);
+            chart::show(ui, table, chosen, &mut state.draft, cx, out);
         }
     });
 }

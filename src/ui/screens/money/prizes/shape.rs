@@ -5,6 +5,7 @@ use std::path::Path;
 use egui::{Slider, TextEdit, Ui};
 
 use crate::{
+    i18n::Told as _,
     rules::{
         money::{Currency, Money},
         payouts::{
@@ -13,13 +14,12 @@ use crate::{
         },
     },
     store::profiles::{Entry, OWN_PAYOUTS, plan_fault, shelf},
-    tongue::Told as _,
     tournament::{Command, Tournament, prizes::PrizeCommand},
     ui::{
         action::{Action, FileAction, Outbox},
-        sight::Sight,
+        context::FrameContext,
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Field, choose},
     },
     view::{
@@ -63,15 +63,15 @@ enum Choice {
 }
 
 /// A menu of the plans that are shipped and of the house's own.
-pub(super) fn plans(ui: &mut Ui, state: &mut ShapeState, sight: &Sight<'_>, out: &mut Outbox) {
-    let here = sight.tournament().prizes().plan();
+pub(super) fn plans(ui: &mut Ui, state: &mut ShapeState, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let here = cx.tournament().prizes().plan();
     let name = if here.name.is_empty() { ui.word("prizes-plan-usual") } else { here.name.clone() };
     let word = ui.say("prizes-plan", &[("name", words::cut(&name, 24).into())]);
     let button = ui.add(Button::new(&word).icon(crate::ui::icons::Icon::Money));
     let menu = egui::Popup::menu(&button);
     menu.close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
         ui.set_min_width(260.0);
-        let plans = state.shelf.get_or_insert_with(|| on_the_shelf(sight.session.path()));
+        let plans = state.shelf.get_or_insert_with(|| on_the_shelf(cx.session.path()));
         for entry in plans.iter() {
             match &entry.profile {
                 Ok(plan) => {
@@ -83,7 +83,7 @@ pub(super) fn plans(ui: &mut Ui, state: &mut ShapeState, sight: &Sight<'_>, out:
                 }
                 Err(error) => {
                     let words = Text::Note.rich(entry.id.as_str());
-                    let told = error.saying().told(sight.language);
+                    let told = error.saying().told(cx.language);
                     ui.add_enabled(false, egui::Button::new(words)).on_disabled_hover_text(told);
                 }
             }
@@ -121,26 +121,26 @@ pub(super) fn controls(
     ui: &mut Ui,
     state: &mut ShapeState,
     draft: &mut Option<Plan>,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
-    let t = sight.tournament();
+    let t = cx.tournament();
     let plan = draft.clone().unwrap_or_else(|| t.prizes().plan().clone());
     let mut changed = plan.clone();
     let (width, two_lines) = box_width(ui.available_width());
     line(ui, |ui| {
-        choose_whom(ui, &mut changed, sight, width);
+        choose_whom(ui, &mut changed, cx, width);
         if !two_lines {
-            choose_how(ui, &mut changed, sight, width);
+            choose_how(ui, &mut changed, cx, width);
         }
     });
     if two_lines {
-        line(ui, |ui| choose_how(ui, &mut changed, sight, width));
+        line(ui, |ui| choose_how(ui, &mut changed, cx, width));
     }
-    let typed = type_kind(ui, state, &mut changed, t, sight);
+    let typed = type_kind(ui, state, &mut changed, t, cx);
     let dragged = matches!(changed.kind, Kind::Curve(_)) && slide(ui, &mut changed, draft);
     if changed != plan && !dragged && typed {
-        submit(ui, draft, changed, sight, out);
+        submit(ui, draft, changed, cx, out);
     }
 }
 
@@ -159,23 +159,23 @@ fn line(ui: &mut Ui, boxes: impl FnOnce(&mut Ui)) {
 }
 
 /// Who is paid.
-fn choose_whom(ui: &mut Ui, plan: &mut Plan, sight: &Sight<'_>, width: f32) {
-    choose_kind(ui, plan, sight, width);
+fn choose_whom(ui: &mut Ui, plan: &mut Plan, cx: &FrameContext<'_>, width: f32) {
+    choose_kind(ui, plan, cx, width);
     if matches!(plan.kind, Kind::Curve(_)) {
-        choose_places(ui, plan, sight, width);
+        choose_places(ui, plan, cx, width);
         choose_groups(ui, plan, width);
     }
 }
 
 /// The least, how round, and who has what is over.
-fn choose_how(ui: &mut Ui, plan: &mut Plan, sight: &Sight<'_>, width: f32) {
+fn choose_how(ui: &mut Ui, plan: &mut Plan, cx: &FrameContext<'_>, width: f32) {
     if matches!(plan.kind, Kind::Curve(_)) {
-        choose_least(ui, plan, sight, width);
+        choose_least(ui, plan, cx, width);
     }
     if !matches!(plan.kind, Kind::Satellite { .. } | Kind::WinnerTakesAll) {
-        choose_unit(ui, plan, sight, width);
+        choose_unit(ui, plan, cx, width);
     }
-    choose_over(ui, plan, sight.tournament(), width);
+    choose_over(ui, plan, cx.tournament(), width);
 }
 
 /// Asks for this plan, under a name that says that it is nobody's profile.
@@ -183,19 +183,19 @@ pub(super) fn submit(
     ui: &Ui,
     draft: &mut Option<Plan>,
     plan: Plan,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     *draft = None;
     let named = Plan { name: ui.word("prizes-plan-own"), ..plan };
-    let here = sight.tournament().prizes().plan();
+    let here = cx.tournament().prizes().plan();
     if (Plan { name: here.name.clone(), ..named.clone() }) != *here {
         out.submit(Command::Prizes(PrizeCommand::Plan(Box::new(named))));
     }
 }
 
-fn choose_kind(ui: &mut Ui, plan: &mut Plan, sight: &Sight<'_>, width: f32) {
-    let t = sight.tournament();
+fn choose_kind(ui: &mut Ui, plan: &mut Plan, cx: &FrameContext<'_>, width: f32) {
+    let t = cx.tournament();
     let here = match plan.kind {
         Kind::Curve(Shape::Usual) => Choice::Usual,
         Kind::Curve(Shape::Power(_)) => Choice::Own,
@@ -214,7 +214,7 @@ fn choose_kind(ui: &mut Ui, plan: &mut Plan, sight: &Sight<'_>, width: f32) {
         Choice::Same,
         Choice::Winner,
     ];
-    let words = all.map(|choice| (choice, kind(sight.language, &made(choice, plan, t))));
+    let words = all.map(|choice| (choice, kind(cx.language, &made(choice, plan, t))));
     let mut chosen = here;
     if choose(ui, &ui.word("prizes-kind"), &mut chosen, &words, width) {
         plan.kind = made(chosen, plan, t);
@@ -249,8 +249,8 @@ fn made(choice: Choice, plan: &Plan, t: &Tournament) -> Kind {
     }
 }
 
-fn choose_places(ui: &mut Ui, plan: &mut Plan, sight: &Sight<'_>, width: f32) {
-    let t = sight.tournament();
+fn choose_places(ui: &mut Ui, plan: &mut Plan, cx: &FrameContext<'_>, width: f32) {
+    let t = cx.tournament();
     let entries = t.field().entries;
     let paid = plan.prizes(&t.field()).map_or(1, |prizes| prizes.len());
     let paid = u32::try_from(paid).unwrap_or(u32::MAX);
@@ -266,7 +266,7 @@ fn choose_places(ui: &mut Ui, plan: &mut Plan, sight: &Sight<'_>, width: f32) {
         all.push(plan.places);
     }
     let words: Vec<(Places, String)> =
-        all.into_iter().map(|one| (one, places(sight.language, one, entries))).collect();
+        all.into_iter().map(|one| (one, places(cx.language, one, entries))).collect();
     choose(ui, &ui.word("prizes-paid"), &mut plan.places, &words, width);
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = space::TIGHT;
@@ -318,18 +318,18 @@ fn choose_groups(ui: &mut Ui, plan: &mut Plan, width: f32) {
     }
 }
 
-fn choose_least(ui: &mut Ui, plan: &mut Plan, sight: &Sight<'_>, width: f32) {
+fn choose_least(ui: &mut Ui, plan: &mut Plan, cx: &FrameContext<'_>, width: f32) {
     let mut all = vec![None, Some(100), Some(125), Some(150), Some(200), Some(300)];
     if !all.contains(&plan.least) {
         all.push(plan.least);
     }
     let words: Vec<(Option<u16>, String)> =
-        all.into_iter().map(|one| (one, least(sight.language, one))).collect();
+        all.into_iter().map(|one| (one, least(cx.language, one))).collect();
     choose(ui, &ui.word("prizes-least"), &mut plan.least, &words, width);
 }
 
-fn choose_unit(ui: &mut Ui, plan: &mut Plan, sight: &Sight<'_>, width: f32) {
-    let t = sight.tournament();
+fn choose_unit(ui: &mut Ui, plan: &mut Plan, cx: &FrameContext<'_>, width: f32) {
+    let t = cx.tournament();
     let whole = t.setup().currency.scale();
     let units = [1, 5, 10, 25, 50, 100, 500, 1_000, 5_000].map(|n| Money::from_minor(n * whole));
     let mut all: Vec<Option<Money>> = std::iter::once(None).chain(units.map(Some)).collect();
@@ -338,7 +338,7 @@ fn choose_unit(ui: &mut Ui, plan: &mut Plan, sight: &Sight<'_>, width: f32) {
     }
     let currency = &t.setup().currency;
     let words: Vec<(Option<Money>, String)> =
-        all.into_iter().map(|one| (one, unit(sight.language, one, currency))).collect();
+        all.into_iter().map(|one| (one, unit(cx.language, one, currency))).collect();
     choose(ui, &ui.word("prizes-round"), &mut plan.round_to, &words, width);
 }
 
@@ -384,7 +384,7 @@ fn type_kind(
     state: &mut ShapeState,
     plan: &mut Plan,
     t: &Tournament,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
 ) -> bool {
     let (name, hint) = match plan.kind {
         Kind::Curve(_) | Kind::WinnerTakesAll => {
@@ -406,7 +406,7 @@ fn type_kind(
         kind: kind.clone(),
         ..plan.clone()
     });
-    let fault = tried.as_ref().and_then(Plan::fault).map(|f| plan_fault(f).told(sight.language));
+    let fault = tried.as_ref().and_then(Plan::fault).map(|f| plan_fault(f).told(cx.language));
     let wrong = match (&tried, fault) {
         (None, _) => Some(ui.say("prizes-type-wrong", &[("example", hint.into())])),
         (Some(_), fault) => fault,
@@ -450,7 +450,7 @@ fn written(plan: &Plan, t: &Tournament) -> String {
         Kind::Percent { tables, .. } => {
             let table = tables.get(table_for(tables, t.field().entries));
             let share = |share: &u16| {
-                words::percent(crate::tongue::Language::English, *share).replace('%', "")
+                words::percent(crate::i18n::Language::English, *share).replace('%', "")
             };
             table.map_or_else(Vec::new, |table| table.shares.iter().map(share).collect())
         }

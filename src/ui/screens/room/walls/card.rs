@@ -8,10 +8,10 @@ use super::face_word;
 use crate::{
     store::settings::Projector,
     ui::{
+        context::FrameContext,
+        i18n::Speaks as _,
         projector::{Walls, face::draw, scene::Scene},
-        sight::Sight,
         theme::{Text, Theme, corner, radius, space},
-        tongue::Speaks as _,
     },
 };
 
@@ -21,7 +21,7 @@ pub(super) fn show(
     (nth, look): (usize, &Projector),
     chosen: bool,
     walls: &mut Walls,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
 ) -> bool {
     let theme = Theme::of(ui);
     let wide = ui.available_width();
@@ -40,7 +40,7 @@ pub(super) fn show(
     let stroke = Stroke::new(if chosen { 2.0 } else { 1.0 }, edge);
     ui.painter().rect(place, corner(radius::CARD), fill, stroke, StrokeKind::Inside);
     let at = Rect::from_min_size(place.min + vec2(space::ITEM, space::ITEM), picture);
-    let scene = self::picture(ui, at, (nth, look), walls, sight);
+    let scene = self::picture(ui, at, (nth, look), walls, cx);
     let ink = if walls.is_open(nth) { theme.text } else { theme.dim };
     let line = at.bottom() + space::ITEM + 9.0;
     let shows = ui.word(face_word(scene.view.face()));
@@ -59,11 +59,11 @@ pub(super) fn picture(
     place: Rect,
     (nth, look): (usize, &Projector),
     walls: &mut Walls,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
 ) -> Arc<Scene> {
     let (theme, folder) = walls.theme(look.theme());
     let dress = walls.look(ui.ctx(), &theme, folder.as_deref());
-    let scene = walls.scene(nth).unwrap_or_else(|| walls.preview(sight, look, &theme));
+    let scene = walls.scene(nth).unwrap_or_else(|| walls.preview(cx, look, &theme));
     draw(ui, place, &scene, &dress, false);
     scene
 }

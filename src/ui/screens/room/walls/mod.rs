@@ -15,11 +15,11 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox, WallAction},
-        keys::{Press, cap_while_typing},
+        commands::{UiCommand, cap_while_typing},
+        context::FrameContext,
+        i18n::Speaks as _,
         projector::Walls,
-        sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Section, WordKey, card as frame, choose},
     },
 };
@@ -72,7 +72,7 @@ pub(super) fn show(
     ui: &mut Ui,
     state: &mut WallsState,
     (settings, walls): (&Settings, &mut Walls),
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     let looks: Vec<&Projector> = settings.all_walls().collect();
@@ -83,7 +83,7 @@ pub(super) fn show(
     ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
         ScrollArea::vertical().id_salt("walls").show(ui, |ui| {
             for (nth, look) in looks.iter().enumerate() {
-                if card::show(ui, (nth, look), state.chosen == nth, walls, sight) {
+                if card::show(ui, (nth, look), state.chosen == nth, walls, cx) {
                     state.chosen = nth;
                     state.editor = None;
                 }
@@ -101,10 +101,10 @@ pub(super) fn show(
     let Some(look) = looks.get(nth) else { return };
     ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
         ScrollArea::vertical().id_salt("wall").auto_shrink(false).show(ui, |ui| {
-            heed_keys(ui, nth, look, out);
+            take_keys(ui, nth, look, out);
             // A theme that is being changed has the whole room.
             if let Some(editor) = &mut state.editor {
-                if editor.show(ui, nth, walls, sight, out) {
+                if editor.show(ui, nth, walls, cx, out) {
                     state.editor = None;
                 }
                 return;
@@ -116,24 +116,24 @@ pub(super) fn show(
                 place(ui, (nth, look), (state, walls), out);
             });
             ui.add_space(space::CARD);
-            below(ui, (nth, look), walls, sight);
+            below(ui, (nth, look), walls, cx);
         });
     });
     ui.advance_cursor_after_rect(whole);
 }
 
 /// What the wall shows in turn, and where there is room for it the wall itself, as large as it gets.
-fn below(ui: &mut Ui, wall: (usize, &Projector), walls: &mut Walls, sight: &Sight<'_>) {
+fn below(ui: &mut Ui, wall: (usize, &Projector), walls: &mut Walls, cx: &FrameContext<'_>) {
     let room = ui.available_size();
     let wide = (room.x - PLAN - space::CARD).min((room.y - 2.0 * space::CARD) * 16.0 / 9.0);
     if wide < PICTURE {
-        return plan::show(ui, wall.1, walls, sight);
+        return plan::show(ui, wall.1, walls, cx);
     }
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = space::CARD;
         let (place, _) = ui.allocate_exact_size(vec2(wide, wide * 9.0 / 16.0), Sense::hover());
-        card::picture(ui, place, wall, walls, sight);
-        ui.vertical(|ui| plan::show(ui, wall.1, walls, sight));
+        card::picture(ui, place, wall, walls, cx);
+        ui.vertical(|ui| plan::show(ui, wall.1, walls, cx));
     });
 }
 
@@ -144,7 +144,8 @@ fn head(ui: &mut Ui, nth: usize, open: bool, out: &mut Outbox) {
     Section::card(&name).note(&note).show(ui, |ui| {
         let word = ui.word(if open { "room-close" } else { "room-open" });
         let button = if open { Button::new(&word) } else { Button::primary(&word) };
-        let button = if nth == 0 { button.key(cap_while_typing(Press::Projector)) } else { button };
+        let button =
+            if nth == 0 { button.key(cap_while_typing(UiCommand::Projector)) } else { button };
         if ui.add(button).clicked() {
             out.send(Action::Wall(WallAction::Open(nth, !open)));
         }
@@ -181,7 +182,7 @@ fn hold(ui: &mut Ui, nth: usize, look: &Projector, out: &mut Outbox) {
 }
 
 /// The same by the faces' keys, unless a question is open.
-fn heed_keys(ui: &Ui, nth: usize, look: &Projector, out: &mut Outbox) {
+fn take_keys(ui: &Ui, nth: usize, look: &Projector, out: &mut Outbox) {
     if ui.memory(|memory| memory.top_modal_layer().is_some()) {
         return;
     }

@@ -4,16 +4,16 @@ use egui::{Grid, Ui};
 
 use super::face_word;
 use crate::{
+    i18n::Told as _,
     store::{
         profiles::themes::{Plan, Turn},
         settings::Projector,
     },
-    tongue::Told as _,
     ui::{
+        context::FrameContext,
+        i18n::Speaks as _,
         projector::Walls,
-        sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Section, card},
     },
 };
@@ -29,7 +29,7 @@ pub(super) fn parts(plan: &Plan) -> [(&'static str, &Vec<Turn>); 4] {
 }
 
 /// Shows the plan, and what is wrong with the house's own themes.
-pub(super) fn show(ui: &mut Ui, look: &Projector, walls: &Walls, sight: &Sight<'_>) {
+pub(super) fn show(ui: &mut Ui, look: &Projector, walls: &Walls, cx: &FrameContext<'_>) {
     let (theme, folder) = walls.theme(look.theme());
     let dress = Theme::of(ui);
     card(ui).show(ui, |ui| {
@@ -57,8 +57,8 @@ pub(super) fn show(ui: &mut Ui, look: &Projector, walls: &Walls, sight: &Sight<'
         });
     });
     let faults = walls.themes().iter().filter_map(|entry| entry.profile.as_ref().err());
-    let faults = faults.map(|error| error.told(sight.language));
-    let picture = walls.picture_fault(&theme, folder.as_deref(), sight.language);
+    let faults = faults.map(|error| error.told(cx.language));
+    let picture = walls.picture_fault(&theme, folder.as_deref(), cx.language);
     for fault in faults.chain(picture) {
         ui.add_space(space::ITEM);
         ui.add(egui::Label::new(Text::Note.rich(fault).color(dress.red)).wrap());

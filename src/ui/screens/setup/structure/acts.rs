@@ -8,10 +8,10 @@ use crate::{
     tournament::{Command, clock::ClockCommand},
     ui::{
         action::{Action, Outbox},
+        context::FrameContext,
         dialogs::{Dialog, edit_row::EditRow},
+        i18n::Speaks as _,
         order::order,
-        sight::Sight,
-        tongue::Speaks as _,
         widgets::Button,
     },
     view::{clock::RowState, setup::StructureView},
@@ -26,9 +26,9 @@ const DOWN: &str = "screens-setup-down";
 const REMOVE: &str = "screens-setup-remove";
 
 /// Opens a row.
-pub(super) fn edit(row: Option<usize>, sight: &Sight<'_>, out: &mut Outbox) {
+pub(super) fn edit(row: Option<usize>, cx: &FrameContext<'_>, out: &mut Outbox) {
     let Some(row) = row else { return };
-    if let Some(what) = sight.tournament().clock().structure().rows.get(row) {
+    if let Some(what) = cx.tournament().clock().structure().rows.get(row) {
         out.send(Action::Ask(Dialog::EditRow(Box::new(EditRow::change(row, what)))));
     }
 }
@@ -38,10 +38,10 @@ pub(super) fn show(
     ui: &mut Ui,
     state: &mut StructureState,
     view: &StructureView,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
-    let rows = &sight.tournament().clock().structure().rows;
+    let rows = &cx.tournament().clock().structure().rows;
     ui.horizontal_wrapped(|ui| {
         let chosen = state.chosen.and_then(|row| Some((row, rows.get(row)?, view.rows.get(row)?)));
         let Some((row, what, shown)) = chosen else {
@@ -53,7 +53,7 @@ pub(super) fn show(
         };
         let frozen = (shown.state == RowState::Played).then(|| ui.word("screens-setup-frozen"));
         if ui.add(Button::new(&ui.word(EDIT)).refusal(frozen.as_deref())).clicked() {
-            edit(Some(row), sight, out);
+            edit(Some(row), cx, out);
         }
         for (name, at) in [(BEFORE, row), (AFTER, row + 1)] {
             // A second close of registration is refused; any other row can be put in.
@@ -62,7 +62,7 @@ pub(super) fn show(
             } else {
                 what.clone()
             };
-            let refusal = sight.refusal(&insert(at, like.clone()));
+            let refusal = cx.refusal(&insert(at, like.clone()));
             if ui.add(Button::new(&ui.word(name)).refusal(refusal.as_deref())).clicked() {
                 out.send(Action::Ask(Dialog::EditRow(Box::new(EditRow::insert(at, &like)))));
             }
@@ -71,12 +71,12 @@ pub(super) fn show(
         for (name, to) in [(UP, row.checked_sub(1)), (DOWN, Some(row + 1))] {
             let to = to.unwrap_or(usize::MAX);
             let command = clock(ClockCommand::MoveRow { row, to });
-            if order(ui, Button::new(&ui.word(name)), command, sight, out).clicked() {
+            if order(ui, Button::new(&ui.word(name)), command, cx, out).clicked() {
                 (state.chosen, state.typing) = (Some(to), None);
             }
         }
         let remove = clock(ClockCommand::RemoveRow { row });
-        if order(ui, Button::quiet(&ui.word(REMOVE)), remove, sight, out).clicked() {
+        if order(ui, Button::quiet(&ui.word(REMOVE)), remove, cx, out).clicked() {
             state.typing = None;
         }
     });
@@ -94,8 +94,13 @@ fn nearest_level(rows: &[Row], row: usize) -> Row {
 }
 
 /// The button that carries a cell down.
-pub(super) fn carry(ui: &mut Ui, state: &mut StructureState, sight: &Sight<'_>, out: &mut Outbox) {
-    let rows = &sight.tournament().clock().structure().rows;
+pub(super) fn carry(
+    ui: &mut Ui,
+    state: &mut StructureState,
+    cx: &FrameContext<'_>,
+    out: &mut Outbox,
+) {
+    let rows = &cx.tournament().clock().structure().rows;
     let word = ui.word("screens-setup-fill");
     let button = Button::new(&word).key("Ctrl D");
     let Some(typing) = &mut state.typing else {
@@ -103,13 +108,13 @@ pub(super) fn carry(ui: &mut Ui, state: &mut StructureState, sight: &Sight<'_>, 
         ui.add(button.refusal(Some(&why)));
         return;
     };
-    let filled = typing.filled(sight.language, rows);
+    let filled = typing.filled(cx.language, rows);
     let why = match &filled {
         Err(why) => Some(why.clone()),
         Ok(filled) if filled.is_empty() => Some(ui.word("screens-setup-fill-nothing")),
         Ok(filled) => {
             let rows = filled.clone();
-            sight.refusal(&Command::Clock(ClockCommand::SetRows { rows }))
+            cx.refusal(&Command::Clock(ClockCommand::SetRows { rows }))
         }
     };
     let hint =
@@ -119,6 +124,6 @@ pub(super) fn carry(ui: &mut Ui, state: &mut StructureState, sight: &Sight<'_>, 
         button = button.on_hover_text(hint);
     }
     if button.clicked() {
-        typing.fill(sight, rows, out);
+        typing.fill(cx, rows, out);
     }
 }

@@ -6,7 +6,7 @@ use super::{StructureState, acts, list::column, typing::Go, typing::Typing};
 use crate::{
     ui::{
         action::{Action, Outbox},
-        sight::Sight,
+        context::FrameContext,
     },
     view::{cells::Cell, clock::RowState, setup::StructureView},
 };
@@ -17,10 +17,10 @@ pub(super) fn press(
     state: &mut StructureState,
     (row, before): (usize, Option<usize>),
     (view, columns): (&StructureView, &[Rect]),
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
-    let rows = &sight.tournament().clock().structure().rows;
+    let rows = &cx.tournament().clock().structure().rows;
     let (x, shift) = ui
         .input(|input| (input.pointer.interact_pos().map(|at| at.x), input.modifiers.shift_only()));
     let over = |cell: &Cell| {
@@ -36,17 +36,17 @@ pub(super) fn press(
             typing.until = Some(row);
             return typing.seek();
         }
-        if !typing.take(sight, rows, out) {
+        if !typing.take(cx, rows, out) {
             state.chosen = Some(typing.row);
             return;
         }
     }
     state.typing = cell.map(|cell| Typing::at(row, cell));
     if let Some(typing) = &mut state.typing {
-        typing.keep_up(sight.language, rows);
+        typing.keep_up(cx.language, rows);
     }
     if cell.is_none() && !was_typing && before == Some(row) && !frozen {
-        acts::edit(Some(row), sight, out);
+        acts::edit(Some(row), cx, out);
     }
 }
 
@@ -55,17 +55,17 @@ pub(super) fn lead(
     state: &mut StructureState,
     go: Go,
     view: &StructureView,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
-    let rows = &sight.tournament().clock().structure().rows;
+    let rows = &cx.tournament().clock().structure().rows;
     let Some(typing) = &mut state.typing else { return };
     let is_free = |row: usize, cell: Cell| {
         let coming = view.rows.get(row).is_some_and(|row| row.state != RowState::Played);
         coming && rows.get(row).is_some_and(|row| cell.is_of(row))
     };
     match go {
-        Go::Fill => typing.fill(sight, rows, out),
+        Go::Fill => typing.fill(cx, rows, out),
         Go::Reach(step) => typing.reach(step, rows),
         Go::Leave => {
             if typing.leave() {
@@ -76,7 +76,7 @@ pub(super) fn lead(
             out.send(if back { Action::Undo } else { Action::Redo });
             typing.seek();
         }
-        Go::Rows(_) | Go::Cells { .. } if !typing.take(sight, rows, out) => {}
+        Go::Rows(_) | Go::Cells { .. } if !typing.take(cx, rows, out) => {}
         Go::Rows(step) => {
             let (cell, mut row) = (typing.cell, Some(typing.row));
             loop {

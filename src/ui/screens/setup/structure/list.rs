@@ -6,10 +6,10 @@ use super::{StructureState, acts, leading::press};
 use crate::{
     ui::{
         action::Outbox,
+        context::FrameContext,
+        i18n::Speaks as _,
         screens,
-        sight::Sight,
         theme::{Text, Theme, mix},
-        tongue::Speaks as _,
         typing::typing,
         widgets::{Cells, Column, List, Width},
     },
@@ -52,7 +52,7 @@ pub(super) fn show(
     ui: &mut Ui,
     state: &mut StructureState,
     view: &StructureView,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     let step =
@@ -91,13 +91,13 @@ pub(super) fn show(
     });
     state.chosen = pressed.or(chosen);
     if let Some(row) = pressed {
-        press(ui, state, (row, chosen), (view, &seen.columns), sight, out);
+        press(ui, state, (row, chosen), (view, &seen.columns), cx, out);
     } else if state.typing.is_none() && is_entered(ui) {
         let coming =
             |row: &usize| view.rows.get(*row).is_some_and(|row| row.state != RowState::Played);
-        acts::edit(state.chosen.filter(coming), sight, out);
+        acts::edit(state.chosen.filter(coming), cx, out);
     }
-    type_into(ui, state, room, &seen, sight, out);
+    type_into(ui, state, room, &seen, cx, out);
 }
 
 /// Was Enter struck with nothing that has the keyboard, or had it until then?
@@ -113,11 +113,11 @@ fn type_into(
     state: &mut StructureState,
     room: Rect,
     seen: &InSight,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     let Some(typing) = &mut state.typing else { return };
-    let t = sight.tournament();
+    let t = cx.tournament();
     let rows = &t.clock().structure().rows;
     let Some(above) = seen.columns.get(column(typing.cell)) else { return };
     let place = seen.cell.unwrap_or_else(|| {
@@ -131,10 +131,10 @@ fn type_into(
     } else {
         ui.word("screens-setup-cell-break")
     };
-    if typing.show(ui, place, room, &name) && typing.take(sight, rows, out) {
+    if typing.show(ui, place, room, &name) && typing.take(cx, rows, out) {
         typing.until = None;
     }
-    if let Some(why) = typing.fault(sight, rows) {
+    if let Some(why) = typing.fault(cx, rows) {
         typing.say(ui, place, room, &why);
     }
 }

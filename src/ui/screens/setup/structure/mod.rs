@@ -14,9 +14,9 @@ use egui::{Align, Label, Layout, Panel, ScrollArea, Ui, vec2};
 use crate::{
     ui::{
         action::Outbox,
-        sight::Sight,
+        context::FrameContext,
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Section, card, elided},
     },
     view::{cells::Cell, registration::RegistrationView, setup::StructureView},
@@ -49,24 +49,24 @@ pub(super) fn show(
     ui: &mut Ui,
     state: &mut StructureState,
     own: Option<&Path>,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
-    let view = sight.structure();
-    let rows = &sight.tournament().clock().structure().rows;
+    let view = cx.structure();
+    let rows = &cx.tournament().clock().structure().rows;
     state.chosen = state.chosen.filter(|row| *row < view.rows.len());
-    if state.typing.as_mut().is_some_and(|typing| !typing.keep_up(sight.language, rows)) {
+    if state.typing.as_mut().is_some_and(|typing| !typing.keep_up(cx.language, rows)) {
         state.typing = None;
     }
     let go = state.typing.as_mut().and_then(|typing| typing.key(ui));
     let name = ui.word("screens-setup-structure");
-    let registration = RegistrationView::of(sight.language, sight.tournament(), sight.now);
+    let registration = RegistrationView::of(cx.language, cx.tournament(), cx.now);
     let note = format!("{} · {}", view.length, registration.line());
     Section::screen(&name).note(&note).show(ui, |ui| {
-        shelf::show(ui, &mut state.shelf, own, sight, out);
+        shelf::show(ui, &mut state.shelf, own, cx, out);
     });
-    state.whole.show(ui, sight, out);
-    acts::show(ui, state, &view, sight, out);
+    state.whole.show(ui, cx, out);
+    acts::show(ui, state, &view, cx, out);
     let hint = match state.typing.as_ref().map(|typing| typing.cell) {
         None => "screens-setup-cells",
         Some(Cell::Ante) => "screens-setup-cells-ante",
@@ -75,7 +75,7 @@ pub(super) fn show(
     };
     let line = vec2(ui.available_width(), ui.spacing().interact_size.y);
     ui.allocate_ui_with_layout(line, Layout::right_to_left(Align::Center), |ui| {
-        acts::carry(ui, state, sight, out);
+        acts::carry(ui, state, cx, out);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             elided(ui, Text::Note.rich(ui.word(hint)).color(Theme::of(ui).dim));
         });
@@ -83,10 +83,10 @@ pub(super) fn show(
     remarks(ui, &view);
     card(ui).inner_margin(egui::Margin::same(1)).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
-        list::show(ui, state, &view, sight, out);
+        list::show(ui, state, &view, cx, out);
     });
     if let Some(go) = go {
-        leading::lead(state, go, &view, sight, out);
+        leading::lead(state, go, &view, cx, out);
     }
 }
 

@@ -10,10 +10,10 @@ use crate::{
     tournament::{Command, clock::ClockCommand},
     ui::{
         action::{Action, Outbox},
+        context::FrameContext,
         dialogs::{Dialog, keep_structure::KeepStructure},
-        sight::Sight,
+        i18n::Speaks as _,
         theme::Text,
-        tongue::Speaks as _,
         widgets::Button,
     },
     view::words,
@@ -28,15 +28,15 @@ pub(super) fn show(
     ui: &mut Ui,
     state: &mut ShelfState,
     own: Option<&Path>,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
-    let here = sight.tournament().clock().structure();
+    let here = cx.tournament().clock().structure();
     if ui.add(Button::new(&ui.word("screens-setup-keep"))).clicked() {
         let keep = KeepStructure::new(here, shelf(own));
         out.send(Action::Ask(Dialog::KeepStructure(Box::new(keep))));
     }
-    replace(ui, state, own, sight, out);
+    replace(ui, state, own, cx, out);
 }
 
 /// Another structure is taken from the shelf, as long as the clock was never started.
@@ -44,11 +44,11 @@ fn replace(
     ui: &mut Ui,
     state: &mut ShelfState,
     own: Option<&Path>,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     let word = ui.word("screens-setup-replace");
-    if sight.tournament().clock().started() {
+    if cx.tournament().clock().started() {
         let why = ui.word("screens-setup-replace-late");
         ui.add(Button::new(&word).refusal(Some(&why)));
         return;
@@ -62,9 +62,9 @@ fn replace(
                 "{} · {} · {}",
                 structure.name,
                 ui.language().chips(structure.starting_stack),
-                words::hours(sight.language, structure.minutes())
+                words::hours(cx.language, structure.minutes())
             );
-            let here = *structure == *sight.tournament().clock().structure();
+            let here = *structure == *cx.tournament().clock().structure();
             if ui.add_enabled(!here, egui::Button::new(Text::Body.rich(words))).clicked() {
                 let structure = Box::new(structure.clone());
                 out.submit(Command::Clock(ClockCommand::Replace { structure }));

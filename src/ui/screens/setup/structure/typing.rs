@@ -10,12 +10,12 @@ use egui::{
 };
 
 use crate::{
+    i18n::{Language, Told as _},
     rules::levels::Row,
-    tongue::{Language, Told as _},
     tournament::{Command, clock::ClockCommand},
     ui::{
         action::Outbox,
-        sight::Sight,
+        context::FrameContext,
         theme::{Text, Theme, corner, radius},
         widgets::card,
     },
@@ -154,12 +154,12 @@ impl Typing {
     }
 
     /// Draws it into `place`, cut to `sight`. True when the keyboard went elsewhere.
-    pub(super) fn show(&mut self, ui: &mut Ui, place: Rect, sight: Rect, name: &str) -> bool {
+    pub(super) fn show(&mut self, ui: &mut Ui, place: Rect, cx: Rect, name: &str) -> bool {
         let theme = Theme::of(ui);
         let right = self.cell != Cell::Ante;
         let room = place.expand2(vec2(7.0, -2.0));
         let mut child = ui.new_child(UiBuilder::new().max_rect(room));
-        child.set_clip_rect(sight.intersect(ui.clip_rect()));
+        child.set_clip_rect(cx.intersect(ui.clip_rect()));
         if self.tried {
             child.visuals_mut().widgets.inactive.bg_stroke.color = theme.red;
             child.visuals_mut().selection.stroke.color = theme.red;
@@ -198,8 +198,8 @@ impl Typing {
     }
 
     /// Says under the cell what is wrong in it.
-    pub(super) fn say(&self, ui: &Ui, place: Rect, sight: Rect, why: &str) {
-        if !self.tried || !sight.intersects(place) {
+    pub(super) fn say(&self, ui: &Ui, place: Rect, cx: Rect, why: &str) {
+        if !self.tried || !cx.intersects(place) {
             return;
         }
         let theme = Theme::of(ui);
@@ -225,28 +225,28 @@ impl Typing {
     }
 
     /// Why what is typed cannot be taken; nothing where it can or is nothing new.
-    pub(super) fn fault(&self, sight: &Sight<'_>, rows: &[Row]) -> Option<String> {
+    pub(super) fn fault(&self, cx: &FrameContext<'_>, rows: &[Row]) -> Option<String> {
         if !self.is_touched() {
             return None;
         }
-        match self.read(sight.language, rows) {
+        match self.read(cx.language, rows) {
             Err(why) => Some(why),
             Ok(row) if rows.get(self.row) == Some(&row) => None,
-            Ok(to) => sight.refusal(&set(self.row, to)),
+            Ok(to) => cx.refusal(&set(self.row, to)),
         }
     }
 
     /// Takes what is typed; false where it is wrong, and stays.
-    pub(super) fn take(&mut self, sight: &Sight<'_>, rows: &[Row], out: &mut Outbox) -> bool {
+    pub(super) fn take(&mut self, cx: &FrameContext<'_>, rows: &[Row], out: &mut Outbox) -> bool {
         if !self.is_touched() {
             return true;
         }
-        self.tried = self.fault(sight, rows).is_some();
+        self.tried = self.fault(cx, rows).is_some();
         if self.tried {
             self.seek = true;
             return false;
         }
-        if let Ok(to) = self.read(sight.language, rows)
+        if let Ok(to) = self.read(cx.language, rows)
             && rows.get(self.row) != Some(&to)
         {
             out.submit(set(self.row, to));
@@ -267,9 +267,9 @@ impl Typing {
     }
 
     /// Carries it down, in one act.
-    pub(super) fn fill(&mut self, sight: &Sight<'_>, rows: &[Row], out: &mut Outbox) {
+    pub(super) fn fill(&mut self, cx: &FrameContext<'_>, rows: &[Row], out: &mut Outbox) {
         self.seek = true;
-        let Ok(filled) = self.filled(sight.language, rows) else {
+        let Ok(filled) = self.filled(cx.language, rows) else {
             self.tried = true;
             return;
         };
@@ -277,7 +277,7 @@ impl Typing {
             return;
         }
         let command = Command::Clock(ClockCommand::SetRows { rows: filled });
-        self.tried = sight.refusal(&command).is_some();
+        self.tried = cx.refusal(&command).is_some();
         if !self.tried {
             out.submit(command);
             self.was.clone_from(&self.text);

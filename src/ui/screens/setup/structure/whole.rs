@@ -3,14 +3,14 @@
 use egui::{Align, Key, Label, Layout, Ui, vec2};
 
 use crate::{
+    i18n::Told as _,
     rules::levels::MOST_NAME,
-    tongue::Told as _,
     tournament::{Command, clock::ClockCommand},
     ui::{
         action::Outbox,
-        sight::Sight,
+        context::FrameContext,
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::Field,
     },
     view::{cells, setup},
@@ -36,8 +36,8 @@ struct Line {
 
 impl Whole {
     /// Shows them. What is typed is put to the desk with Enter, or when the line is left.
-    pub(super) fn show(&mut self, ui: &mut Ui, sight: &Sight<'_>, out: &mut Outbox) {
-        let (t, now, language) = (sight.tournament(), sight.now, sight.language);
+    pub(super) fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
+        let (t, now, language) = (cx.tournament(), cx.now, cx.language);
         let structure = t.clock().structure();
         let clock = |command| Ok(Some(Command::Clock(command)));
         let sold = setup::stack_note(language, t);
@@ -60,13 +60,13 @@ impl Whole {
                 clock(ClockCommand::Rename { name })
             };
             let called = ("screens-setup-structure-name", structure.name.clone());
-            self.name.show(ui, called, "", left, sight, out, name);
+            self.name.show(ui, called, "", left, cx, out, name);
             let stack = |text: &str| {
                 let stack = cells::stack(text).map_err(|wrong| wrong.told(language))?;
                 clock(ClockCommand::SetStack { stack })
             };
             let shown = ("screens-setup-stack", language.chips(structure.starting_stack));
-            self.stack.show(ui, shown, "", FIGURE, sight, out, stack);
+            self.stack.show(ui, shown, "", FIGURE, cx, out, stack);
             let minutes = |text: &str| {
                 if text.trim().is_empty() {
                     return Ok(None);
@@ -78,7 +78,7 @@ impl Whole {
             let common = cells::common_minutes(coming).map(|minutes| minutes.to_string());
             let hint = ui.word("screens-setup-minutes-differ");
             let shown = ("screens-setup-minutes-all", common.unwrap_or_default());
-            self.minutes.show(ui, shown, &hint, FIGURE, sight, out, minutes);
+            self.minutes.show(ui, shown, &hint, FIGURE, cx, out, minutes);
         });
         if !sold.is_empty() {
             // Under the row: in the width of the stack it would take the room of three levels.
@@ -97,7 +97,7 @@ impl Line {
         (name, now): (&'static str, String),
         hint: &str,
         width: f32,
-        sight: &Sight<'_>,
+        cx: &FrameContext<'_>,
         out: &mut Outbox,
         read: impl Fn(&str) -> Result<Option<Command>, String>,
     ) {
@@ -107,7 +107,7 @@ impl Line {
         }
         let asked = if self.text == self.was { Ok(None) } else { read(&self.text) };
         let wrong = match &asked {
-            Ok(command) => command.as_ref().and_then(|command| sight.refusal(command)),
+            Ok(command) => command.as_ref().and_then(|command| cx.refusal(command)),
             Err(why) => Some(why.clone()),
         };
         let response = Field::new(&mut self.text, &ui.word(name))

@@ -8,8 +8,8 @@ use crate::{
     tournament::{Command, tables::TableCommand},
     ui::{
         action::Outbox,
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Disc},
     },
 };
@@ -81,9 +81,9 @@ fn deal(state: &mut ButtonState, here: &Here<'_>, out: &mut Outbox) {
                 what_if.deal(next);
             }
         }
-        (None, Some(table), Some(sight)) if state.correction.is_none() => {
+        (None, Some(table), Some(cx)) if state.correction.is_none() => {
             let command = hand_dealt(table);
-            if sight.refusal(&command).is_none() {
+            if cx.refusal(&command).is_none() {
                 out.submit(command);
             }
         }
@@ -102,9 +102,9 @@ pub(super) fn show(ui: &mut Ui, state: &mut ButtonState, here: &Here<'_>, out: &
                 state.light(disc, here);
             }
         }
-        if let (Some(table), Some(sight)) = (here.real, here.at.event) {
+        if let (Some(table), Some(cx)) = (here.real, here.at.event) {
             let word = ui.word("button-deal");
-            let refusal = sight.refusal(&hand_dealt(table));
+            let refusal = cx.refusal(&hand_dealt(table));
             if state.correction.is_none()
                 && ui.add(Button::new(&word).key("N").refusal(refusal.as_deref())).clicked()
             {

@@ -5,8 +5,8 @@ use egui::{Label, ScrollArea, Ui};
 use super::{ButtonState, Here, ways};
 use crate::{
     ui::{
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::card,
     },
     view::{

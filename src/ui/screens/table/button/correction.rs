@@ -4,19 +4,19 @@ use egui::{Key, Label, ScrollArea, Ui};
 
 use super::{Elsewhere, Here, tables::word, what_if::moved};
 use crate::{
+    i18n::Language,
     rules::{
         button::{LastHand, Positions},
         seat::{SeatNo, Seats},
     },
-    tongue::Language,
     tournament::{
         Command,
         tables::{Table, TableCommand},
     },
     ui::{
         action::Outbox,
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Disc, Field, card},
     },
     view::table::button::Between,

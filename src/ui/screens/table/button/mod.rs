@@ -17,8 +17,8 @@ use crate::{
     },
     ui::{
         action::Outbox,
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Disc, Touched},
     },
     view::table::button::{Between, ButtonView},
@@ -103,7 +103,7 @@ impl<'a> Here<'a> {
         let table = at
             .event
             .zip(at.felt.table)
-            .and_then(|(sight, number)| Some((number, sight.tournament().tables().table(number)?)));
+            .and_then(|(cx, number)| Some((number, cx.tournament().tables().table(number)?)));
         let size_changed = |what_if: &WhatIf| what_if.size != at.felt.size;
         if table.is_none() && state.what_if.as_ref().is_none_or(size_changed) {
             state.what_if = WhatIf::full(at.felt.size);

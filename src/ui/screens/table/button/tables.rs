@@ -9,8 +9,8 @@ use crate::{
         seat::{MOST_SEATS, SeatNo},
     },
     ui::{
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Disc, Lying, Plate, RoundTable, Touched},
     },
     view::{

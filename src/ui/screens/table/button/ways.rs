@@ -7,8 +7,8 @@ use super::super::AtTable;
 use crate::{
     rules::ruling::cites::Topic,
     ui::{
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
     },
     view::table::button::{ButtonView, Owed, Way},
 };

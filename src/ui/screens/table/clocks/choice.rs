@@ -9,8 +9,8 @@ use crate::{
     tournament::{Command, incidents::IncidentCommand},
     ui::{
         action::Outbox,
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, tabs},
     },
     view::{
@@ -136,18 +136,18 @@ fn about(ui: &mut Ui, state: &ClocksState, at: &AtTable<'_>, out: &mut Outbox) {
             Kind::Shot => view::banks(at.language, &state.shot(at).0),
         };
         if state.kind == Kind::Shot {
-            let event = at.event.map(|sight| (sight.tournament(), at.now));
+            let event = at.event.map(|cx| (cx.tournament(), at.now));
             if let Some(not_yet) = view::shot_starts(at.language, &state.shot(at).0, event) {
                 ui.add(Label::new(Text::Strong.rich(not_yet).color(theme.blue)).wrap());
             }
         }
         ui.add(Label::new(Text::Note.rich(said).color(theme.dim)).wrap());
         if state.kind == Kind::Shot
-            && let Some(sight) = at.event
+            && let Some(cx) = at.event
         {
             let word = ui.word("clocks-reset");
             let command = Command::Incidents(IncidentCommand::ResetBanks);
-            let refusal = sight.refusal(&command);
+            let refusal = cx.refusal(&command);
             if ui.add(Button::quiet(&word).refusal(refusal.as_deref())).clicked() {
                 out.submit(command);
             }

@@ -19,8 +19,8 @@ use crate::{
     },
     ui::{
         action::Outbox,
+        i18n::Speaks as _,
         theme::{Text, Theme, corner, radius, space},
-        tongue::Speaks as _,
     },
     view::{
         cues::Timer,

@@ -17,9 +17,9 @@ use crate::{
     ui::{
         action::{Action, Outbox},
         fonts,
+        i18n::Speaks as _,
         icons::Icon,
         theme::{Text, Theme, corner, mix, radius, space},
-        tongue::Speaks as _,
         widgets::{Button, EmptyState, elided, row},
     },
     view::{
@@ -116,7 +116,7 @@ fn banks_left(
 ) -> Option<u8> {
     running.shot?;
     let used = match (at.event, running.entry) {
-        (Some(sight), Some(entry)) => sight.tournament().incidents().banks_used(entry),
+        (Some(cx), Some(entry)) => cx.tournament().incidents().banks_used(entry),
         _ => state.used.get(&running.seat).copied().unwrap_or_default(),
     };
     Some(shot.banks.saturating_sub(used))
@@ -307,9 +307,9 @@ fn answer(
             if left.is_none_or(|left| left == 0) {
                 return;
             }
-            if let (Some(sight), Some(entry)) = (at.event, running.entry) {
+            if let (Some(cx), Some(entry)) = (at.event, running.entry) {
                 let command = Command::Incidents(IncidentCommand::UseBank { entry });
-                if let Some(refusal) = sight.refusal(&command) {
+                if let Some(refusal) = cx.refusal(&command) {
                     out.send(Action::Tell(refusal));
                     return;
                 }

@@ -10,9 +10,9 @@ use crate::{
         seat::{SeatNo, Seats},
     },
     ui::{
+        i18n::Speaks as _,
         screens::table::keys,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{AmountField, Button},
     },
     view::table::evening::{EveningView, OfferView, Stake, Takes, UNDO},

@@ -9,7 +9,7 @@ use crate::{
         italian::{Five, opens},
     },
     ui::{
-        tongue::Speaks as _,
+        i18n::Speaks as _,
         typing::{Takes, waits},
         widgets::{CardPad, Field},
     },

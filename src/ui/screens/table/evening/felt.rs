@@ -6,7 +6,7 @@ use super::Playing;
 use crate::{
     rules::seat::SeatNo,
     ui::{
-        tongue::Speaks as _,
+        i18n::Speaks as _,
         widgets::{Disc, Lying, Plate, RoundTable, Touched},
     },
     view::{

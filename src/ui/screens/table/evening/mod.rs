@@ -16,8 +16,8 @@ use crate::{
     },
     ui::{
         action::Outbox,
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, card},
     },
     view::{
@@ -222,7 +222,7 @@ fn lines(ui: &mut Ui, id: &str, lines: &[String], height: f32) {
 }
 
 /// Why the last wish was refused.
-fn refusal(ui: &mut Ui, playing: &Playing, language: crate::tongue::Language) {
+fn refusal(ui: &mut Ui, playing: &Playing, language: crate::i18n::Language) {
     let Some(why) = &playing.refused else { return };
     ui.label(Text::Body.rich(italian::refused(language, why)).color(Theme::of(ui).red));
 }

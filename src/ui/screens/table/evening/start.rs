@@ -11,9 +11,9 @@ use crate::{
     ui::{
         action::{Action, Outbox},
         dialogs::{Dialog, card_draw::DrawSeats},
+        i18n::Speaks as _,
         screens::table::{AtTable, TOUCH, keys},
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{AmountField, Button, Section, card},
     },
     view::{amounts, italian, table::italian_book, words},
@@ -115,7 +115,7 @@ impl StartForm {
         ui.add_space(space::ITEM);
         if ui.add(Button::quiet(&ui.word("card-draw-open"))).clicked() {
             let draw = match (at.event, at.felt.table) {
-                (Some(sight), Some(table)) => DrawSeats::of_event(sight, Some(table)),
+                (Some(cx), Some(table)) => DrawSeats::of_event(cx, Some(table)),
                 _ => DrawSeats::at_any_table(at.language, self.players),
             };
             out.send(Action::Ask(Dialog::CardDraw(Box::new(draw))));

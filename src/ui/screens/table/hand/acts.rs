@@ -5,11 +5,11 @@ use egui::{Align, Key, Label, Layout, ScrollArea, Ui, vec2};
 use super::{super::AtTable, Ask, HandState};
 use crate::{
     dealer::Followed,
+    i18n::Language,
     rules::chips::Chips,
-    tongue::Language,
     ui::{
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{AmountField, Button, NumberPad, Tap, WordKey, elided, go_on_typing, row},
     },
     view::{

@@ -8,8 +8,8 @@ use crate::{
     store::phh,
     ui::{
         action::{Action, Outbox},
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, elided, row},
     },
     view::table::hand::{self as told, Paid},

@@ -12,8 +12,8 @@ use crate::{
         seat::SeatNo,
     },
     ui::{
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{AmountField, Button, NumberPad, Tap, choose, elided, go_on_typing},
     },
     view::{
@@ -403,7 +403,7 @@ fn player(
 fn notes(ui: &Ui, plan: &Plan, at: &AtTable<'_>) -> Vec<String> {
     let mut all = at
         .event
-        .map_or_else(Vec::new, |sight| told::on_penalty(at.language, sight.tournament(), at.felt));
+        .map_or_else(Vec::new, |cx| told::on_penalty(at.language, cx.tournament(), at.felt));
     all.extend(told::in_the_mix(at.language, at.felt, plan));
     let is_stud = plan.game.is_some_and(|(kind, _)| kind.is_stud());
     match plan.next.as_ref() {

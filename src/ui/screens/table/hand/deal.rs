@@ -5,15 +5,15 @@ use egui::{Key, Ui, vec2};
 use super::{super::AtTable, Ask, HandState};
 use crate::{
     dealer::Followed,
+    i18n::Language,
     rules::{
         cards::{CardError, Cards},
         hand::{Act, Dealt, Hand, Refused, Waits},
         seat::SeatNo,
     },
-    tongue::Language,
     ui::{
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, CardPad},
     },
     view::{

@@ -21,8 +21,8 @@ use crate::{
     },
     ui::{
         action::Outbox,
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Disc, Lying, Plate, RoundTable, Touched, card, elided},
     },
     view::{
@@ -144,8 +144,7 @@ fn show_panel(
     ui.spacing_mut().item_spacing.y = space::ITEM;
     let pot = showdown::current(state, &followed);
     headline(ui, &told::prompt(at.language, &followed, pot));
-    let killed =
-        at.event.and_then(|sight| told::is_killed(at.language, sight.tournament(), &followed));
+    let killed = at.event.and_then(|cx| told::is_killed(at.language, cx.tournament(), &followed));
     for note in killed.into_iter().chain(told::note(at.language, &followed)) {
         ui.add(egui::Label::new(Text::Body.rich(note).color(theme.gold)).wrap());
     }

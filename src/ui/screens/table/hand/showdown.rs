@@ -12,8 +12,8 @@ use crate::{
         seat::SeatNo,
     },
     ui::{
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, WordKey},
     },
     view::table::hand::{self as told},

@@ -5,13 +5,13 @@ use egui::Key;
 use super::{super::AtTable, acts, after, before, deal, keys, showdown};
 use crate::{
     dealer::{Draft, Followed, Half, LeftHand, Offers},
+    i18n::Language,
     rules::{
         chips::Chips,
         hand::{Act, Dealt, Hand, Kind, Play, Posting, Refused, Step},
         levels::{Betting, Turn},
         seat::{SeatNo, TableNo},
     },
-    tongue::Language,
     ui::action::Outbox,
     view::{
         hand::refused,
@@ -366,8 +366,8 @@ impl HandState {
     pub(super) fn offers(&self, at: &AtTable<'_>) -> Option<Offers> {
         let followed = self.followed.as_ref()?;
         let outcome = followed.outcome()?;
-        let Some(sight) = at.event else { return Some(Offers::default()) };
-        Some(Offers::of(sight.tournament(), at.felt, followed, &outcome, at.now))
+        let Some(cx) = at.event else { return Some(Offers::default()) };
+        Some(Offers::of(cx.tournament(), at.felt, followed, &outcome, at.now))
     }
 }
 

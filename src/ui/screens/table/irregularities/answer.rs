@@ -14,8 +14,8 @@ use crate::{
     },
     ui::{
         action::Outbox,
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{AmountField, Button, elided, pick},
     },
     view::{
@@ -181,7 +181,7 @@ fn record(
     (struck, out): (&[Key], &mut Outbox),
 ) {
     let theme = Theme::of(ui);
-    let Some(sight) = at.event else {
+    let Some(cx) = at.event else {
         let free = ui.word("irregular-on-record-free");
         ui.add(Label::new(Text::Note.rich(free).color(theme.dim)).wrap());
         return;
@@ -203,10 +203,10 @@ fn record(
         player: state.player,
         note: state.note.trim().to_owned(),
     };
-    let last = sight.tournament().incidents().rulings().last();
+    let last = cx.tournament().incidents().rulings().last();
     let known = (state.recorded && last == Some(&given)).then(|| ui.word("irregular-on-record"));
     let command = Command::Incidents(IncidentCommand::Rule(Box::new(given)));
-    let refusal = known.or_else(|| sight.refusal(&command));
+    let refusal = known.or_else(|| cx.refusal(&command));
     let size = vec2(ui.available_width(), TOUCH);
     let pressed = ui
         .allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {

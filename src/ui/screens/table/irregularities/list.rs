@@ -11,10 +11,10 @@ use super::{
     IrregularitiesState,
 };
 use crate::{
-    tongue::Language,
+    i18n::Language,
     ui::{
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Column, List, SearchField, Width, card},
     },
     view::table::irregularities::Entry,

@@ -13,8 +13,8 @@ use crate::{
     tournament::entries::EntryId,
     ui::{
         action::Outbox,
+        i18n::Speaks as _,
         theme::{Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, card},
     },
     view::table::irregularities::{self, Answers, Entry, Found, Group},

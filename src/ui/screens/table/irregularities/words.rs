@@ -5,8 +5,8 @@ use egui::{Frame, Label, Margin, ScrollArea, Ui};
 use super::IrregularitiesState;
 use crate::{
     ui::{
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{SearchField, card},
     },
     view::table::glossary::words,

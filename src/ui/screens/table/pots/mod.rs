@@ -8,6 +8,7 @@ use egui::{Align, Key, Layout, Ui, vec2};
 use super::{AtTable, keys};
 use crate::{
     dealer::{Felt, Sitting},
+    i18n::Language,
     rules::{
         chips::Chips,
         hand::Hand,
@@ -15,7 +16,6 @@ use crate::{
         seat::{SeatNo, Seats, TableNo},
         showdown::Award,
     },
-    tongue::Language,
     ui::{theme::space, widgets::card},
     view::{
         amounts,

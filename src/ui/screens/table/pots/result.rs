@@ -6,9 +6,9 @@ use super::{super::AtTable, Middle};
 use crate::{
     rules::seat::{SeatNo, Seats},
     ui::{
+        i18n::Speaks as _,
         icons::Icon,
         theme::{Text, Theme, corner, radius, space},
-        tongue::Speaks as _,
         widgets::{Button, EmptyState, row},
     },
     view::table::pots::{PotView, PotsView},

@@ -12,8 +12,8 @@ use super::{
 use crate::{
     rules::{chips::Chips, hand::Hand, seat::SeatNo},
     ui::{
+        i18n::Speaks as _,
         theme::{Text, Theme, corner, radius, space},
-        tongue::Speaks as _,
         widgets::{Button, NumberPad, Tap, go_on_typing, pick},
     },
     view::amounts,

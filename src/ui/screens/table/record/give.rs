@@ -4,7 +4,7 @@ use egui::{Align, Key, Layout, Panel, ScrollArea, Ui};
 
 use super::{super::AtTable, LONGEST_NAME, players};
 use crate::{
-    tongue::Language,
+    i18n::Language,
     tournament::{
         Command,
         entries::EntryId,
@@ -12,11 +12,11 @@ use crate::{
     },
     ui::{
         action::Outbox,
+        context::FrameContext,
+        i18n::Speaks as _,
         order::{give, order},
         ripe::Since,
-        sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{AmountField, Button, Field, SearchField, card, elided},
     },
     view::{
@@ -77,7 +77,7 @@ impl PenaltyForm {
         (ui, key): (&Ui, Key),
         player: &mut Option<EntryId>,
         at: &AtTable<'_>,
-        sight: &Sight<'_>,
+        cx: &FrameContext<'_>,
         out: &mut Outbox,
     ) {
         if let Some((rounds, ..)) = ROUNDS.iter().find(|(_, own, _)| *own == key) {
@@ -90,16 +90,16 @@ impl PenaltyForm {
             Key::D => self.what = Some(What::Disqualified),
             Key::Plus | Key::Equals if self.what == Some(What::Hands) => self.more(),
             Key::Minus => {
-                let all = running(at.language, sight.tournament(), at.felt.table);
+                let all = running(at.language, cx.tournament(), at.felt.table);
                 let chosen = all.iter().find(|running| Some(running.entry) == *player);
                 if let Some(running) = chosen.or(all.first()) {
-                    give(missed(running.entry), sight, out);
+                    give(missed(running.entry), cx, out);
                 }
             }
             Key::Enter => {
                 if let Ok((command, ..)) = self.command(at.language, *player)
                     && self.is_sure(&command, ui)
-                    && give(command, sight, out)
+                    && give(command, cx, out)
                 {
                     (*self, *player) = (Self::default(), None);
                 }
@@ -171,7 +171,7 @@ pub(super) fn show(
     form: &mut PenaltyForm,
     player: &mut Option<EntryId>,
     at: &AtTable<'_>,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     Panel::bottom("give penalty")
@@ -187,12 +187,12 @@ pub(super) fn show(
             if form.what == Some(What::Disqualified) {
                 stack(ui, form, *player, at);
             }
-            foot(ui, form, player, sight, out);
+            foot(ui, form, player, cx, out);
         });
     ScrollArea::vertical().id_salt("penalty").auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = space::ITEM;
-        for running in running(at.language, sight.tournament(), at.felt.table) {
-            runs(ui, form, &running, sight, out);
+        for running in running(at.language, cx.tournament(), at.felt.table) {
+            runs(ui, form, &running, cx, out);
         }
         players(ui, player, at);
         reasons(ui, form);
@@ -204,7 +204,7 @@ fn runs(
     ui: &mut Ui,
     form: &mut PenaltyForm,
     running: &Running,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     let theme = Theme::of(ui);
@@ -220,7 +220,7 @@ fn runs(
                 }
                 let word = ui.word("record-one-hand");
                 let button = Button::new(&word).key("-").least_width(120.0);
-                order(ui, button, missed(running.entry), sight, out);
+                order(ui, button, missed(running.entry), cx, out);
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 0.0;
                     elided(ui, Text::Strong.rich(&running.who).color(theme.text));
@@ -240,8 +240,8 @@ fn runs(
         let enter = typed.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let word = ui.word("record-lift");
         let name = format!("{word}: {}", running.who);
-        let pressed = order(ui, Button::primary(&name), lift.clone(), sight, out).clicked();
-        if pressed || (enter && give(lift, sight, out)) {
+        let pressed = order(ui, Button::primary(&name), lift.clone(), cx, out).clicked();
+        if pressed || (enter && give(lift, cx, out)) {
             form.lifting = None;
         }
     });
@@ -310,11 +310,11 @@ fn foot(
     ui: &mut Ui,
     form: &mut PenaltyForm,
     player: &mut Option<EntryId>,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     let width = ui.available_width();
-    let (command, entry, penalty) = match form.command(sight.language, *player) {
+    let (command, entry, penalty) = match form.command(cx.language, *player) {
         Ok(asked) => asked,
         Err(missing) => {
             let button = Button::primary(&missing).key("Enter").least_width(width);
@@ -322,16 +322,16 @@ fn foot(
             return;
         }
     };
-    let (language, t) = (sight.language, sight.tournament());
+    let (language, t) = (cx.language, cx.tournament());
     let what = foretold(language, t, entry, penalty);
     let what = what.unwrap_or_else(|| incidents::penalty(language, penalty, 0));
     let who = words::cut(&words::who(language, t, entry), LONGEST_NAME);
     let asked = form.asked.as_ref().is_some_and(|(asked, _)| *asked == command);
     let name = if asked { "record-sure" } else { "record-would-be" };
     let word = ui.say(name, &[("who", who.into()), ("what", what.into())]);
-    let can = sight.session.can(&command).is_ok();
+    let can = cx.session.can(&command).is_ok();
     let button = Button::primary(&word).key("Enter").least_width(width);
-    if order(ui, button, command, sight, out).clicked() && can {
+    if order(ui, button, command, cx, out).clicked() && can {
         (*form, *player) = (PenaltyForm::default(), None);
     }
 }

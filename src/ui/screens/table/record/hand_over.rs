@@ -5,17 +5,17 @@ use egui::{Label, ScrollArea, Ui};
 use super::super::AtTable;
 use crate::{
     ui::{
-        sight::Sight,
+        context::FrameContext,
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::card,
     },
     view::table::record::{banks, hand_over},
 };
 
-pub(super) fn show(ui: &mut Ui, at: &AtTable<'_>, sight: &Sight<'_>) {
+pub(super) fn show(ui: &mut Ui, at: &AtTable<'_>, cx: &FrameContext<'_>) {
     let theme = Theme::of(ui);
-    let t = sight.tournament();
+    let t = cx.tournament();
     ScrollArea::vertical().id_salt("the hand over").auto_shrink(false).show(ui, |ui| {
         card(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());

@@ -7,10 +7,10 @@ use crate::{
     rules::person::fold,
     ui::{
         action::{Action, Outbox},
+        context::{FrameContext, Until},
+        i18n::Speaks as _,
         icons::Icon,
-        sight::{Sight, Until},
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Column, EmptyState, List, SearchField, Width, card, elided, tabs},
     },
     view::table::record::{RecordLine, lines},
@@ -46,12 +46,12 @@ pub(super) fn show(
     ui: &mut Ui,
     state: &mut ListState,
     at: &AtTable<'_>,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
-    let all = sight.view(Until::Change, (), |()| {
-        let session = sight.session;
-        lines(sight.language, sight.tournament(), session.records(), session.ledger())
+    let all = cx.view(Until::Change, (), |()| {
+        let session = cx.session;
+        lines(cx.language, cx.tournament(), session.records(), session.ledger())
     });
     let folded = fold(&state.text);
     let wanted: Vec<&str> = folded.split(' ').filter(|word| !word.is_empty()).collect();
@@ -77,7 +77,7 @@ pub(super) fn show(
         .resizable(false)
         .show(ui, |ui| {
             ui.add_space(space::ITEM);
-            in_full(ui, chosen.copied(), sight, out);
+            in_full(ui, chosen.copied(), cx, out);
         });
     let pressed = card(ui)
         .inner_margin(egui::Margin::same(1))
@@ -108,7 +108,7 @@ fn rows(ui: &mut Ui, shown: &[&RecordLine], chosen: Option<u32>, at: &AtTable<'_
 }
 
 /// The chosen line in full, and what can be done about it. As high without one.
-fn in_full(ui: &mut Ui, line: Option<&RecordLine>, sight: &Sight<'_>, out: &mut Outbox) {
+fn in_full(ui: &mut Ui, line: Option<&RecordLine>, cx: &FrameContext<'_>, out: &mut Outbox) {
     let theme = Theme::of(ui);
     card(ui).show(ui, |ui| {
         ui.set_min_size(egui::vec2(ui.available_width(), 64.0));
@@ -118,7 +118,7 @@ fn in_full(ui: &mut Ui, line: Option<&RecordLine>, sight: &Sight<'_>, out: &mut 
             return;
         };
         ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-            let refusal = sight.session.read_only().map(|_| ui.word("shell-only-reading"));
+            let refusal = cx.session.read_only().map(|_| ui.word("shell-only-reading"));
             let word = ui.word("record-strike");
             if ui.add(Button::new(&word).refusal(refusal.as_deref())).clicked() {
                 out.send(Action::Strike(line.record));

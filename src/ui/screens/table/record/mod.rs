@@ -12,10 +12,10 @@ use crate::{
     tournament::entries::EntryId,
     ui::{
         action::Outbox,
+        context::FrameContext,
+        i18n::Speaks as _,
         icons::Icon,
-        sight::Sight,
         theme::space,
-        tongue::Speaks as _,
         widgets::{Button, EmptyState, tabs},
     },
     view::words::cut,
@@ -58,14 +58,14 @@ enum Task {
 }
 
 pub(super) fn show(ui: &mut Ui, state: &mut RecordState, at: &AtTable<'_>, out: &mut Outbox) {
-    let Some(sight) = at.event else {
+    let Some(cx) = at.event else {
         EmptyState::new(Icon::Log, &ui.word("record-needs-event")).show(ui, |_| {});
         return;
     };
     // Who has left this table is not meant any more.
     state.player = state.player.filter(|player| sits(at, *player));
     for key in keys::struck(ui) {
-        press(state, (ui, key), at, sight, out);
+        press(state, (ui, key), at, cx, out);
     }
     let whole = ui.available_rect_before_wrap();
     let split = whole.right() - FORM.min(whole.width() * 0.48);
@@ -82,8 +82,8 @@ pub(super) fn show(ui: &mut Ui, state: &mut RecordState, at: &AtTable<'_>, out: 
         });
         ui.add_space(space::ITEM);
         match state.look {
-            Look::Record => list::show(ui, &mut state.list, at, sight, out),
-            Look::HandOver => hand_over::show(ui, at, sight),
+            Look::Record => list::show(ui, &mut state.list, at, cx, out),
+            Look::HandOver => hand_over::show(ui, at, cx),
         }
     });
     ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
@@ -93,9 +93,9 @@ pub(super) fn show(ui: &mut Ui, state: &mut RecordState, at: &AtTable<'_>, out: 
         ui.add_space(space::ITEM);
         match state.task {
             Task::Penalty => {
-                give::show(ui, &mut state.penalty, &mut state.player, at, sight, out);
+                give::show(ui, &mut state.penalty, &mut state.player, at, cx, out);
             }
-            Task::Ruling => rule::show(ui, &mut state.ruling, &mut state.player, at, sight, out),
+            Task::Ruling => rule::show(ui, &mut state.ruling, &mut state.player, at, cx, out),
         }
     });
     ui.advance_cursor_after_rect(whole);
@@ -105,7 +105,7 @@ fn press(
     state: &mut RecordState,
     (ui, key): (&Ui, Key),
     at: &AtTable<'_>,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     // Minus is one hand less here, so that seat 11 is tapped.
@@ -114,8 +114,8 @@ fn press(
         return;
     }
     match state.task {
-        Task::Penalty => state.penalty.press((ui, key), &mut state.player, at, sight, out),
-        Task::Ruling => state.ruling.press(key, state.player, at, sight, out),
+        Task::Penalty => state.penalty.press((ui, key), &mut state.player, at, cx, out),
+        Task::Ruling => state.ruling.press(key, state.player, at, cx, out),
     }
 }
 

@@ -11,10 +11,10 @@ use crate::{
     },
     ui::{
         action::Outbox,
+        context::FrameContext,
+        i18n::Speaks as _,
         order::{give, order},
-        sight::Sight,
         theme::space,
-        tongue::Speaks as _,
         widgets::{Button, Field},
     },
 };
@@ -33,12 +33,12 @@ impl RulingForm {
         key: Key,
         player: Option<EntryId>,
         at: &AtTable<'_>,
-        sight: &Sight<'_>,
+        cx: &FrameContext<'_>,
         out: &mut Outbox,
     ) {
         if key == Key::Enter
             && let Ok(command) = self.command(player, at)
-            && give(command, sight, out)
+            && give(command, cx, out)
         {
             *self = Self::default();
         }
@@ -72,7 +72,7 @@ pub(super) fn show(
     form: &mut RulingForm,
     player: &mut Option<EntryId>,
     at: &AtTable<'_>,
-    sight: &Sight<'_>,
+    cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     Panel::bottom("put ruling on record")
@@ -88,7 +88,7 @@ pub(super) fn show(
                     ui.add(button.refusal(Some(&missing)));
                 }
                 Ok(command) => {
-                    if order(ui, button, command, sight, out).clicked() {
+                    if order(ui, button, command, cx, out).clicked() {
                         *form = RulingForm::default();
                     }
                 }

@@ -11,8 +11,8 @@ use crate::{
         seat::{MOST_SEATS, SeatNo},
     },
     ui::{
+        i18n::Speaks as _,
         theme::{Text, space},
-        tongue::Speaks as _,
         widgets::{
             Disc, FigureKey, Lying, NumberPad, Plate, RoundTable, Tap, Touched, WordKey, pick,
         },

@@ -7,8 +7,8 @@ use crate::{
     dealer::{Field, Word},
     rules::{ruling::When, seat::MOST_SEATS},
     ui::{
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::WordKey,
     },
 };

@@ -7,8 +7,8 @@ use crate::{
     dealer::{Field, Tray},
     rules::chips::Chips,
     ui::{
+        i18n::Speaks as _,
         theme::{Text, Theme, corner, radius, space},
-        tongue::Speaks as _,
         widgets::{ChipKey, WordKey, elided},
     },
 };

@@ -21,9 +21,9 @@ use crate::{
     ui::{
         action::Outbox,
         fonts,
+        i18n::Speaks as _,
         screens::table::hand::HandState,
         theme::{Text, Theme, corner, radius, space},
-        tongue::Speaks as _,
         widgets::{Button, WordKey},
     },
     view::{
@@ -373,8 +373,8 @@ fn upper(ui: &mut Ui, state: &mut State, scene: &Scene<'_>, first: impl FnOnce(&
 
 /// Is this ruling the last one on record at this table?
 fn is_on_record(scene: &Scene<'_>, card: &Card, choice: Option<usize>) -> bool {
-    let Some(sight) = scene.at.event else { return false };
-    let rulings = sight.tournament().incidents().rulings();
+    let Some(cx) = scene.at.event else { return false };
+    let rulings = cx.tournament().incidents().rulings();
     rulings.last().is_some_and(|last| {
         matches!(&last.matter, Matter::Push(situation) if **situation == card.situation)
             && last.verdict == Verdict::Push(card.outcome(choice))

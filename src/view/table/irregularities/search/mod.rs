@@ -15,7 +15,7 @@ use std::{
 use strsim::osa_distance;
 
 use super::{Entry, Group};
-use crate::tongue::Language;
+use crate::i18n::Language;
 use spoken::{AMOUNT, Spoken};
 
 /// How many are shown when it is not sure which is meant.

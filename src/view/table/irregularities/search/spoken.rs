@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use rust_stemmers::{Algorithm, Stemmer};
 
 use crate::{
+    i18n::Language,
     rules::{person::fold, typed},
-    tongue::Language,
 };
 
 /// What stands for every amount: which one it is says nothing of what went wrong.

@@ -10,17 +10,17 @@ use egui::Ui;
 use self::parts::{COLOURS, WORDS};
 use super::face_word;
 use crate::{
+    i18n::{Language, Told as _},
     store::profiles::{
         Profile as _, Step,
         themes::{LEAST_CONTRAST, Pair, WallTheme},
     },
-    tongue::{Language, Told as _},
     ui::{
         action::{Action, Outbox, WallAction},
+        context::FrameContext,
+        i18n::Speaks as _,
         projector::Walls,
-        sight::Sight,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Field, Section, card, tabs},
     },
 };
@@ -72,12 +72,12 @@ impl Editor {
         ui: &mut Ui,
         nth: usize,
         walls: &mut Walls,
-        sight: &Sight<'_>,
+        cx: &FrameContext<'_>,
         out: &mut Outbox,
     ) -> bool {
         let dress = Theme::of(ui);
         let fault = self.theme.fault().map(|fault| {
-            let what = fault.what.told(sight.language);
+            let what = fault.what.told(cx.language);
             // With many lines of words it says of which one.
             match self.line_of(&fault.path) {
                 Some(line) => format!("{}: {what}", ui.word(line)),
@@ -106,15 +106,15 @@ impl Editor {
                 ui.spacing_mut().item_spacing.x = space::CARD;
                 ui.vertical(|ui| {
                     ui.set_width(picture);
-                    self.picture_of_it(ui, picture, walls, sight);
-                    let faults = self.faults(ui, walls, sight).into_iter().chain(fault.clone());
+                    self.picture_of_it(ui, picture, walls, cx);
+                    let faults = self.faults(ui, walls, cx).into_iter().chain(fault.clone());
                     for fault in faults {
                         ui.add_space(space::TIGHT);
                         let words = Text::Note.rich(fault).color(dress.red);
                         ui.add(egui::Label::new(words).wrap());
                     }
                     ui.add_space(space::ITEM);
-                    self.other_times(ui, picture, walls, sight);
+                    self.other_times(ui, picture, walls, cx);
                 });
                 ui.vertical(|ui| {
                     ui.set_width(whole - picture - space::CARD);
@@ -145,7 +145,7 @@ impl Editor {
     }
 
     /// Colours that cannot be told apart from the back, and a picture that is not shown.
-    fn faults(&self, ui: &Ui, walls: &Walls, sight: &Sight<'_>) -> Vec<String> {
+    fn faults(&self, ui: &Ui, walls: &Walls, cx: &FrameContext<'_>) -> Vec<String> {
         let mut pairs: Vec<Pair> = self.theme.colours.pairs();
         pairs.retain(|pair| pair.contrast < LEAST_CONTRAST);
         pairs.sort_by(|one, other| one.contrast.total_cmp(&other.contrast));
@@ -157,11 +157,11 @@ impl Editor {
             let gaps = [
                 ("ink", word(pair.ink.0).into()),
                 ("ground", word(pair.ground.0).into()),
-                ("contrast", decimal(sight.language, pair.contrast).into()),
+                ("contrast", decimal(cx.language, pair.contrast).into()),
             ];
             ui.say("room-theme-contrast", &gaps)
         });
-        let fault = walls.picture_fault(&self.theme, self.folder.as_deref(), sight.language);
+        let fault = walls.picture_fault(&self.theme, self.folder.as_deref(), cx.language);
         told.chain(fault).collect()
     }
 }

@@ -10,8 +10,8 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox, WallAction},
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        tongue::Speaks as _,
         widgets::{Button, Field, choose, pick},
     },
 };

@@ -6,14 +6,14 @@ use super::Editor;
 use crate::{
     store::{profiles::themes::WallFace, settings::Projector},
     ui::{
+        context::FrameContext,
+        i18n::Speaks as _,
         projector::{
             Walls,
             face::draw,
             scene::{Scene, View},
         },
-        sight::Sight,
         theme::space,
-        tongue::Speaks as _,
     },
     view::{Tone, walls::Moment},
 };
@@ -24,20 +24,26 @@ impl Editor {
         ui: &mut Ui,
         wide: f32,
         walls: &mut Walls,
-        sight: &Sight<'_>,
+        cx: &FrameContext<'_>,
     ) {
         let size = vec2(wide, (wide * 9.0 / 16.0).round());
         let (place, _) = ui.allocate_exact_size(size, Sense::hover());
         let look = walls.look(ui.ctx(), &self.theme, self.folder.as_deref());
-        let scene = walls.preview(sight, &Projector::default(), &self.theme);
+        let scene = walls.preview(cx, &Projector::default(), &self.theme);
         draw(ui, place, &scene, &look, false);
     }
 
     /// What is not to be seen now has its colours too.
-    pub(super) fn other_times(&self, ui: &mut Ui, wide: f32, walls: &mut Walls, sight: &Sight<'_>) {
+    pub(super) fn other_times(
+        &self,
+        ui: &mut Ui,
+        wide: f32,
+        walls: &mut Walls,
+        cx: &FrameContext<'_>,
+    ) {
         let look = walls.look(ui.ctx(), &self.theme, self.folder.as_deref());
         let clock = Projector { hold: Some(WallFace::Clock), ..Projector::default() };
-        let now = walls.preview(sight, &clock, &self.theme);
+        let now = walls.preview(cx, &clock, &self.theme);
         let small = (wide - space::ITEM) / 2.0;
         let small = vec2(small, (small * 9.0 / 16.0).round());
         let (all, _) =

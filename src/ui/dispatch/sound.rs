@@ -1,6 +1,6 @@
-//! What the window does for its sound: it tells the herald what to listen to and how to sound.
+//! What the window does for its sound: it tells the worker what to listen to and how to sound.
 //!
-//! The herald has a thread and a time of its own, so nothing here has to happen in time: a window
+//! The worker has a thread and a time of its own, so nothing here has to happen in time: a window
 //! that is hidden draws no frames, and nothing can happen in it either.
 
 use std::{path::PathBuf, sync::Arc};
@@ -17,7 +17,7 @@ use crate::{
         Session,
         time::{SystemClock, Timekeeper as _},
     },
-    sound::{Herald, Programs, Report, Scene, Wish},
+    sound::{Programs, Report, Scene, Wish, Worker},
     store::{
         profiles::sounds::OWN_SOUNDS,
         settings::{SoundSettings, Sounds},
@@ -31,14 +31,14 @@ const APART: i64 = 20;
 /// What the window knows of its sound.
 #[derive(Default)]
 pub(in crate::ui) struct Sounding {
-    herald: Option<Herald>,
-    /// The herald's time.
+    worker: Option<Worker>,
+    /// The worker's time.
     now: Option<Box<dyn Fn() -> Timestamp>>,
     wished: Wish,
     told: Option<Told>,
 }
 
-/// What the herald was last told of the event.
+/// What the worker was last told of the event.
 struct Told {
     revision: u64,
     records: usize,
@@ -50,19 +50,19 @@ impl Sounding {
     /// The event is another one: nothing that differs is news.
     pub(in crate::ui) fn forget(&mut self) {
         self.told = None;
-        if let Some(herald) = &self.herald {
-            herald.hear(None);
+        if let Some(worker) = &self.worker {
+            worker.hear(None);
         }
     }
 
     /// Whatever sounds is stopped.
     pub(in crate::ui) fn end(&mut self) {
-        self.herald = None;
+        self.worker = None;
     }
 
     /// What there is to know of the sound of this machine.
     fn report(&self) -> Report {
-        self.herald.as_ref().map(Herald::report).unwrap_or_default()
+        self.worker.as_ref().map(Worker::report).unwrap_or_default()
     }
 }
 
@@ -72,20 +72,20 @@ impl App {
     pub fn with_sound(self, ctx: &Context) -> Self {
         let time = Arc::new(SystemClock::start());
         let (theirs, ctx) = (Arc::clone(&time), ctx.clone());
-        let herald = Herald::start(
+        let worker = Worker::start(
             Programs::of_system(),
             self.own_sounds(),
             move || theirs.now(),
             move || ctx.request_repaint(),
         );
-        self.with_herald(herald, move || time.now())
+        self.with_herald(worker, move || time.now())
     }
 
-    /// The same window, which is heard through `herald`, whose time `now` tells.
+    /// The same window, which is heard through `worker`, whose time `now` tells.
     #[must_use]
-    pub fn with_herald(mut self, herald: Herald, now: impl Fn() -> Timestamp + 'static) -> Self {
-        herald.wish(self.sound.wished.clone());
-        self.sound.herald = Some(herald);
+    pub fn with_herald(mut self, worker: Worker, now: impl Fn() -> Timestamp + 'static) -> Self {
+        worker.wish(self.sound.wished.clone());
+        self.sound.worker = Some(worker);
         self.sound.now = Some(Box::new(now));
         self
     }
@@ -95,24 +95,24 @@ impl App {
         self.folder.as_ref().map(|folder| folder.join(OWN_SOUNDS))
     }
 
-    /// Tells the herald what is new.
+    /// Tells the worker what is new.
     pub(in crate::ui) fn attend(&mut self) {
         if self.screen == Screen::Room {
             let (report, folder) = (self.sound.report(), self.own_sounds());
             self.screens.room.sound_is(report, folder);
         }
         let wish = self.wish();
-        let Sounding { herald: Some(herald), now: Some(now), wished, told } = &mut self.sound
+        let Sounding { worker: Some(worker), now: Some(now), wished, told } = &mut self.sound
         else {
             return;
         };
         if wish != *wished {
-            herald.wish(wish.clone());
+            worker.wish(wish.clone());
             *wished = wish;
         }
         let Some(session) = &self.session else {
             if told.take().is_some() {
-                herald.hear(None);
+                worker.hear(None);
             }
             return;
         };
@@ -128,7 +128,7 @@ impl App {
             return;
         }
         let heard = Heard::of(session.tournament(), timers.clone(), at);
-        herald.hear(heard.map(|heard| Scene { heard, ahead }));
+        worker.hear(heard.map(|heard| Scene { heard, ahead }));
         let before = told.as_ref().map_or(usize::MAX, |told| told.records);
         let (revision, records) = (session.revision(), session.records().len());
         *told = Some(Told { revision, records, ahead, timers });
@@ -136,7 +136,7 @@ impl App {
             for record in session.records().iter().skip(before) {
                 let moves = cues::moves_aloud(wished.voice, session.tournament(), record);
                 if let Some(words) = moves {
-                    herald.say(words);
+                    worker.say(words);
                 }
             }
         }
@@ -183,15 +183,15 @@ impl App {
                 self.tell(self.sounds_now());
             }
             SoundAction::Try(signal) => {
-                self.herald(|herald| herald.try_signal(signal));
+                self.worker(|worker| worker.try_signal(signal));
             }
             SoundAction::TryVoice => {
                 let words = self.wish().voice.word("sound-say-try");
-                self.herald(|herald| herald.try_voice(words));
+                self.worker(|worker| worker.try_voice(words));
             }
             SoundAction::LookAgain => {
                 let folder = self.own_sounds();
-                self.herald(|herald| herald.look_again(folder));
+                self.worker(|worker| worker.look_again(folder));
             }
         }
     }
@@ -202,11 +202,11 @@ impl App {
         self.settings.language.word(if on { "sound-now-on" } else { "sound-now-off" })
     }
 
-    fn herald(&mut self, does: impl FnOnce(&Herald)) {
+    fn worker(&mut self, does: impl FnOnce(&Worker)) {
         // A wish that was just made is to be heard in what is tried.
         self.attend();
-        if let Some(herald) = &self.sound.herald {
-            does(herald);
+        if let Some(worker) = &self.sound.worker {
+            does(worker);
         }
     }
 

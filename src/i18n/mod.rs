@@ -188,7 +188,7 @@ macro_rules! shown_in_english {
     ($($told:ty),* $(,)?) => {$(
         impl std::fmt::Display for $told {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str(&$crate::tongue::Told::told(self, $crate::tongue::Language::English))
+                f.write_str(&$crate::i18n::Told::told(self, $crate::i18n::Language::English))
             }
         }
     )*};
@@ -198,12 +198,12 @@ pub(crate) use shown_in_english;
 /// Tells these by what their `saying` says.
 macro_rules! told_by_saying {
     ($($told:ty),* $(,)?) => {
-        $(impl $crate::tongue::Told for $told {
-            fn told(&self, language: $crate::tongue::Language) -> String {
+        $(impl $crate::i18n::Told for $told {
+            fn told(&self, language: $crate::i18n::Language) -> String {
                 self.saying().told(language)
             }
         })*
-        $crate::tongue::shown_in_english!($($told),*);
+        $crate::i18n::shown_in_english!($($told),*);
     };
 }
 pub(crate) use told_by_saying;

@@ -10,11 +10,11 @@ use std::{
     thread::{self, JoinHandle},
 };
 
-use super::{crier::Crier, programs::Programs};
+use super::{player::Player, programs::Programs};
 use crate::{
+    i18n::Language,
     rules::time::{Span, Timestamp},
     store::profiles::sounds::{Signal, USUAL_SOUNDS},
-    tongue::Language,
     view::cues::Heard,
 };
 
@@ -23,7 +23,7 @@ use crate::{
 pub struct Scene {
     /// What of it can be heard.
     pub heard: Heard,
-    /// How far its time is ahead of the herald's.
+    /// How far its time is ahead of the worker's.
     pub ahead: Span,
 }
 
@@ -88,7 +88,7 @@ pub struct Report {
     pub late: Option<i64>,
 }
 
-/// What the herald is told.
+/// What the worker is told.
 pub(super) enum Order {
     Hear(Option<Box<Scene>>),
     Wish(Wish),
@@ -99,8 +99,8 @@ pub(super) enum Order {
     End,
 }
 
-/// The herald. It sounds until it is dropped.
-pub struct Herald {
+/// The worker. It sounds until it is dropped.
+pub struct Worker {
     orders: Sender<Order>,
     report: Arc<Mutex<Report>>,
     /// Orders that were given and not carried out yet.
@@ -108,7 +108,7 @@ pub struct Herald {
     thread: Option<JoinHandle<()>>,
 }
 
-impl Herald {
+impl Worker {
     /// Begins to listen with the programs of `programs` and the house's own profiles in `folder`. `now`
     /// tells the time, `woken` is called when there is something new in the report.
     pub fn start(
@@ -123,18 +123,18 @@ impl Herald {
         let open = Arc::new(AtomicUsize::new(0));
         let done = Arc::clone(&open);
         let run = move || {
-            let mut crier = Crier::new(programs, folder);
+            let mut player = Player::new(programs, folder);
             let mut taken = 0;
             loop {
-                let wait = crier.turn(now());
-                if is_news(&told, &crier.report) {
+                let wait = player.turn(now());
+                if is_news(&told, &player.report) {
                     woken();
                 }
                 done.fetch_sub(std::mem::take(&mut taken), Ordering::SeqCst);
                 match heard.recv_timeout(wait) {
                     Ok(Order::End) | Err(RecvTimeoutError::Disconnected) => return,
                     Ok(order) => {
-                        crier.take(order, now());
+                        player.take(order, now());
                         taken = 1;
                     }
                     Err(RecvTimeoutError::Timeout) => {}
@@ -206,7 +206,7 @@ fn is_news(told: &Mutex<Report>, report: &Report) -> bool {
     news
 }
 
-impl Drop for Herald {
+impl Drop for Worker {
     /// Whatever sounds is stopped.
     fn drop(&mut self) {
         self.order(Order::End);

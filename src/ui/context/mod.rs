@@ -7,9 +7,9 @@ mod kept;
 use std::rc::Rc;
 
 use crate::{
+    i18n::Language,
     rules::{seating::Plan, time::Timestamp},
     session::Session,
-    tongue::Language,
     tournament::{Command, Tournament, entries::PlayerId},
     view::{
         chips::{check::CheckView, counts::CountsView},
@@ -30,7 +30,7 @@ pub use cache::Until;
 pub use kept::Kept;
 
 /// The event as everything in one frame sees it.
-pub struct Sight<'a> {
+pub struct FrameContext<'a> {
     /// The desk.
     pub session: &'a Session,
     /// The instant of this frame.
@@ -41,7 +41,7 @@ pub struct Sight<'a> {
     pub language: Language,
 }
 
-impl Sight<'_> {
+impl FrameContext<'_> {
     /// The event.
     pub fn tournament(&self) -> &Tournament {
         self.session.tournament()

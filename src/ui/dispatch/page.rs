@@ -1,8 +1,8 @@
 //! What is done with what was asked of the room's page.
 
 use crate::{
+    i18n::Told as _,
     page::Names,
-    tongue::Told as _,
     ui::{action::PageAction, app::App},
 };
 

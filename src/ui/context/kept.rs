@@ -5,9 +5,9 @@ use std::cell::RefCell;
 use super::cache::Cache;
 
 use crate::{
+    i18n::Language,
     rules::{seating::Plan, time::Timestamp},
     session::Session,
-    tongue::Language,
     tournament::Place,
     view::{
         floor::Floor,

@@ -8,14 +8,14 @@ use std::{
 
 use egui::{ColorImage, Context};
 
-use super::{Answer, Errands};
+use super::{Answer, Jobs};
 use crate::{
     rules::paper_code::PaperCode,
     store::profiles::themes::{PictureError, read_picture},
     ui::projector,
 };
 
-impl Errands {
+impl Jobs {
     /// Looks for the codes of papers on the picture in this file.
     pub(in crate::ui) fn look_for_codes(&self, ctx: &Context, file: PathBuf) {
         let (answers, ctx) = (self.answers.0.clone(), ctx.clone());

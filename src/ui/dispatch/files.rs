@@ -1,23 +1,23 @@
-//! Opening, making and copying events, and what comes back from errands.
+//! Opening, making and copying events, and what comes back from jobs.
 
 use std::path::{Path, PathBuf};
 
 use egui::{Context, ViewportCommand};
 
 use crate::{
+    i18n::Told as _,
     session::{Session, time::SystemClock, time::Timekeeper as _},
     store::{
         folder,
         journal::ReadOnly,
         profiles::{self, OWN_RULEBOOKS, Rulebooks},
     },
-    tongue::Told as _,
     tournament::history::Beginning,
     ui::{
         action::{Action, FileAction},
         app::{App, Screens},
         dialogs::{Dialog, import::Import, imported::Imported, leave::Leave, new_event::NewEvent},
-        errands::{Answer, Question, SampleEvening, why_no_sample},
+        jobs::{Answer, Question, SampleEvening, why_no_sample},
     },
 };
 
@@ -29,7 +29,7 @@ impl App {
             FileAction::Create(beginning) => self.create(ctx, &beginning),
             FileAction::Open => {
                 let folder = self.folder.clone();
-                self.errands.ask(ctx, language, Question::Open, folder, "");
+                self.jobs.ask(ctx, language, Question::Open, folder, "");
             }
             FileAction::OpenThis(path) => self.open(ctx, &path),
             FileAction::SaveCopy => {
@@ -39,7 +39,7 @@ impl App {
                 let name = format!("{name}.ron");
                 let folder = session.path().parent().filter(|folder| folder.is_dir());
                 let folder = folder.map(Path::to_owned).or_else(|| self.folder.clone());
-                self.errands.ask(ctx, language, Question::SaveCopy, folder, &name);
+                self.jobs.ask(ctx, language, Question::SaveCopy, folder, &name);
             }
             FileAction::TryAgain => self.try_again(),
             FileAction::ForgetRefused => {
@@ -51,7 +51,7 @@ impl App {
             FileAction::Results(way) => self.give_results(ctx, way),
             FileAction::Sample => self.play_sample(ctx),
             FileAction::ImportPlayers => {
-                self.errands.ask(ctx, language, Question::Import, None, "");
+                self.jobs.ask(ctx, language, Question::Import, None, "");
             }
             FileAction::KeepChips(set) => self.keep_chips(&set),
             FileAction::KeepPlan(plan) => self.keep_plan(&plan),
@@ -59,7 +59,7 @@ impl App {
                 self.keep_structure(&structure, over.as_deref());
             }
             FileAction::ImportEvent => {
-                self.errands.ask(ctx, language, Question::ImportEvent, None, "");
+                self.jobs.ask(ctx, language, Question::ImportEvent, None, "");
             }
             FileAction::KeepLeague(league) => self.keep_league(&league),
             FileAction::CountSeason(league) => self.count_season(ctx, *league),
@@ -76,11 +76,11 @@ impl App {
         }
     }
 
-    /// Listens to what came back from errands.
+    /// Listens to what came back from jobs.
     pub(in crate::ui) fn hear(&mut self, ctx: &Context) {
         let language = self.settings.language;
         let locked = self.is_locked();
-        for answer in self.errands.hear(locked) {
+        for answer in self.jobs.hear(locked) {
             match answer {
                 Answer::SaveCopy(path) => self.save_copy(&path),
                 Answer::SaveDocument(path) => self.document_goes(ctx, &path),
@@ -124,7 +124,7 @@ impl App {
                 let file = from.file_name().unwrap_or_default().to_string_lossy().into_owned();
                 self.tell(language.say("tdt-reading", &[("file", file.into())]));
                 let desk = self.desk();
-                self.errands.import(ctx, (from, to), desk, language);
+                self.jobs.import(ctx, (from, to), desk, language);
             }
             Err(why) => self.tell(why),
         }
@@ -136,7 +136,7 @@ impl App {
         if ends_in(path, "ron") || ends_in(path, "tdt") || self.session.is_none() {
             self.open(ctx, path);
         } else if ["png", "jpg", "jpeg"].iter().any(|ending| ends_in(path, ending)) {
-            self.errands.look_for_codes(ctx, path.to_owned());
+            self.jobs.look_for_codes(ctx, path.to_owned());
         } else {
             self.import(path);
         }
@@ -274,7 +274,7 @@ impl App {
                 let language = self.settings.language;
                 let desk = self.desk();
                 let evening = SampleEvening { path, language, desk, now, seed };
-                self.errands.play_sample(ctx, evening);
+                self.jobs.play_sample(ctx, evening);
             }
             Err(why) => self.tell(why),
         }

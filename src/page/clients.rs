@@ -52,7 +52,7 @@ const MOST_REMEMBERED: usize = 4_096;
 const PARTS: i64 = 1_000;
 
 /// Everybody who is in.
-pub(super) struct Guests {
+pub(super) struct Clients {
     pub(super) limits: Limits,
     now: Now,
     watchers: AtomicUsize,
@@ -62,11 +62,11 @@ pub(super) struct Guests {
 #[derive(Default)]
 struct Book {
     open: usize,
-    by: BTreeMap<IpAddr, Guest>,
+    by: BTreeMap<IpAddr, Client>,
 }
 
 /// One address.
-struct Guest {
+struct Client {
     open: usize,
     /// What it may still ask for, in [`PARTS`] of a request, as of `since`.
     purse: i64,
@@ -82,7 +82,7 @@ pub(super) enum Full {
     One,
 }
 
-impl Guests {
+impl Clients {
     pub(super) fn new(limits: Limits, now: Now) -> Self {
         Self { limits, now, watchers: AtomicUsize::new(0), book: Mutex::default() }
     }
@@ -109,13 +109,13 @@ impl Guests {
         let whole = self.purse();
         // However many an address has, as many are left for others: whoever comes with the first finds a place.
         let left = self.limits.connections - book.open;
-        let guest = book.by.entry(from).or_insert(Guest { open: 0, purse: whole, since: now });
+        let guest = book.by.entry(from).or_insert(Client { open: 0, purse: whole, since: now });
         if guest.open >= self.limits.of_one.min(left) {
             return Err(Full::One);
         }
         guest.open += 1;
         book.open += 1;
-        Ok(Seat { guests: Arc::clone(self), from, watching: AtomicUsize::new(0) })
+        Ok(Seat { clients: Arc::clone(self), from, watching: AtomicUsize::new(0) })
     }
 
     fn purse(&self) -> i64 {
@@ -133,7 +133,7 @@ fn whose(from: IpAddr) -> IpAddr {
 
 /// The place of one connection, given back when it is dropped.
 pub(super) struct Seat {
-    guests: Arc<Guests>,
+    clients: Arc<Clients>,
     from: IpAddr,
     watching: AtomicUsize,
 }
@@ -146,9 +146,9 @@ impl Seat {
 
     /// May it ask for one thing more?
     pub(super) fn may_ask(&self) -> bool {
-        let now = (self.guests.now)();
-        let (whole, a_second) = (self.guests.purse(), i64::from(self.guests.limits.a_second));
-        let mut book = self.guests.book();
+        let now = (self.clients.now)();
+        let (whole, a_second) = (self.clients.purse(), i64::from(self.clients.limits.a_second));
+        let mut book = self.clients.book();
         let Some(guest) = book.by.get_mut(&self.from) else { return false };
         // The clock may have been set.
         let passed = now.saturating_sub(guest.since).clamp(0, 600_000);
@@ -163,7 +163,7 @@ impl Seat {
 
     /// Counts it among those who watch, until what is given back is dropped.
     pub(super) fn watches(self: &Arc<Self>) -> Watcher {
-        self.guests.watchers.fetch_add(1, Ordering::Relaxed);
+        self.clients.watchers.fetch_add(1, Ordering::Relaxed);
         self.watching.fetch_add(1, Ordering::Relaxed);
         Watcher(Arc::clone(self))
     }
@@ -171,7 +171,7 @@ impl Seat {
 
 impl Drop for Seat {
     fn drop(&mut self) {
-        let mut book = self.guests.book();
+        let mut book = self.clients.book();
         book.open = book.open.saturating_sub(1);
         if let Some(guest) = book.by.get_mut(&self.from) {
             guest.open = guest.open.saturating_sub(1);
@@ -185,7 +185,7 @@ pub(super) struct Watcher(Arc<Seat>);
 impl Drop for Watcher {
     fn drop(&mut self) {
         self.0.watching.fetch_sub(1, Ordering::Relaxed);
-        self.0.guests.watchers.fetch_sub(1, Ordering::Relaxed);
+        self.0.clients.watchers.fetch_sub(1, Ordering::Relaxed);
     }
 }
 
@@ -195,11 +195,11 @@ mod tests {
 
     use super::*;
 
-    fn room(limits: Limits) -> (Arc<AtomicI64>, Arc<Guests>) {
+    fn room(limits: Limits) -> (Arc<AtomicI64>, Arc<Clients>) {
         let clock = Arc::new(AtomicI64::new(0));
         let told = Arc::clone(&clock);
         let now: Now = Arc::new(move || told.load(Ordering::Relaxed));
-        (clock, Arc::new(Guests::new(limits, now)))
+        (clock, Arc::new(Clients::new(limits, now)))
     }
 
     fn ip(text: &str) -> IpAddr {
@@ -209,53 +209,53 @@ mod tests {
     #[test]
     fn one_address_takes_no_more_than_its_share() {
         let limits = Limits { connections: 3, of_one: 2, ..Limits::default() };
-        let (_, guests) = room(limits);
-        let one = guests.enter(ip("10.0.0.1")).ok().unwrap();
-        let _two = guests.enter(ip("::ffff:10.0.0.1")).ok().unwrap();
-        assert_eq!(guests.enter(ip("10.0.0.1")).err(), Some(Full::One));
-        let _three = guests.enter(ip("10.0.0.2")).ok().unwrap();
-        assert_eq!(guests.enter(ip("10.0.0.3")).err(), Some(Full::House));
+        let (_, clients) = room(limits);
+        let one = clients.enter(ip("10.0.0.1")).ok().unwrap();
+        let _two = clients.enter(ip("::ffff:10.0.0.1")).ok().unwrap();
+        assert_eq!(clients.enter(ip("10.0.0.1")).err(), Some(Full::One));
+        let _three = clients.enter(ip("10.0.0.2")).ok().unwrap();
+        assert_eq!(clients.enter(ip("10.0.0.3")).err(), Some(Full::House));
         drop(one);
         // The last place is for somebody who has none.
-        assert_eq!(guests.enter(ip("10.0.0.1")).err(), Some(Full::One));
-        assert!(guests.enter(ip("10.0.0.3")).is_ok());
+        assert_eq!(clients.enter(ip("10.0.0.1")).err(), Some(Full::One));
+        assert!(clients.enter(ip("10.0.0.3")).is_ok());
     }
 
     #[test]
     fn greedy_ones_leave_room_for_everybody_else() {
-        let (_, guests) = room(Limits::default());
+        let (_, clients) = room(Limits::default());
         let mut held = Vec::new();
         for greedy in 1..=8_u8 {
             let from = IpAddr::from([10, 0, 0, greedy]);
-            held.extend(std::iter::from_fn(|| guests.enter(from).ok()));
+            held.extend(std::iter::from_fn(|| clients.enter(from).ok()));
         }
         // A telephone holds one connection that watches, and takes a few more as it opens the page.
         for number in 1..=5_u8 {
-            let places = (0..3).map(|_| guests.enter(IpAddr::from([10, 0, 1, number])).is_ok());
+            let places = (0..3).map(|_| clients.enter(IpAddr::from([10, 0, 1, number])).is_ok());
             assert!(places.collect::<Vec<_>>()[0], "telephone {number}, {} are in", held.len());
         }
         let places: Vec<_> =
-            (1..=4_u8).map(|number| guests.enter(IpAddr::from([10, 0, 2, number]))).collect();
+            (1..=4_u8).map(|number| clients.enter(IpAddr::from([10, 0, 2, number]))).collect();
         assert!(places.iter().all(Result::is_ok), "{} are in", held.len());
         // One alone still has all that one may have.
         drop((held, places));
-        let alone: Vec<_> = std::iter::from_fn(|| guests.enter(ip("10.0.0.1")).ok()).collect();
+        let alone: Vec<_> = std::iter::from_fn(|| clients.enter(ip("10.0.0.1")).ok()).collect();
         assert_eq!(alone.len(), Limits::default().of_one);
     }
 
     #[test]
     fn a_network_of_ipv6_is_one_guest() {
-        let (_, guests) = room(Limits { of_one: 1, ..Limits::default() });
-        let _one = guests.enter(ip("fd00::1")).ok().unwrap();
-        assert_eq!(guests.enter(ip("fd00::ffff:2")).err(), Some(Full::One));
-        assert!(guests.enter(ip("fd00:0:0:1::1")).is_ok());
+        let (_, clients) = room(Limits { of_one: 1, ..Limits::default() });
+        let _one = clients.enter(ip("fd00::1")).ok().unwrap();
+        assert_eq!(clients.enter(ip("fd00::ffff:2")).err(), Some(Full::One));
+        assert!(clients.enter(ip("fd00:0:0:1::1")).is_ok());
     }
 
     #[test]
     fn who_asks_too_often_waits_a_little() {
-        let (clock, guests) = room(Limits { a_second: 2, at_once: 3, ..Limits::default() });
-        let seat = guests.enter(ip("10.0.0.1")).ok().unwrap();
-        let other = guests.enter(ip("10.0.0.2")).ok().unwrap();
+        let (clock, clients) = room(Limits { a_second: 2, at_once: 3, ..Limits::default() });
+        let seat = clients.enter(ip("10.0.0.1")).ok().unwrap();
+        let other = clients.enter(ip("10.0.0.2")).ok().unwrap();
         assert_eq!([(); 4].map(|()| seat.may_ask()), [true, true, true, false]);
         assert!(other.may_ask());
         clock.store(499, Ordering::Relaxed);
@@ -264,7 +264,7 @@ mod tests {
         assert_eq!([(); 2].map(|()| seat.may_ask()), [true, false]);
         // Whoever comes back has no new purse, and a clock that is set back gives none.
         drop(seat);
-        let seat = guests.enter(ip("10.0.0.1")).ok().unwrap();
+        let seat = clients.enter(ip("10.0.0.1")).ok().unwrap();
         clock.store(-5_000, Ordering::Relaxed);
         assert!(!seat.may_ask());
         clock.store(-4_000, Ordering::Relaxed);
@@ -273,11 +273,11 @@ mod tests {
 
     #[test]
     fn those_who_are_gone_are_forgotten() {
-        let (_, guests) = room(Limits::default());
+        let (_, clients) = room(Limits::default());
         for number in 0..20_000_u32 {
-            drop(guests.enter(IpAddr::V4(number.into())));
+            drop(clients.enter(IpAddr::V4(number.into())));
         }
-        assert!(guests.book().by.len() <= MOST_REMEMBERED);
-        assert_eq!(guests.book().open, 0);
+        assert!(clients.book().by.len() <= MOST_REMEMBERED);
+        assert_eq!(clients.book().open, 0);
     }
 }

@@ -3,9 +3,9 @@
 use egui::Context;
 
 use crate::{
+    i18n::Told as _,
     store::settings::{MOST_WALLS, Projector},
-    tongue::Told as _,
-    ui::{action::WallAction, app::App, errands::Question, projector::Screen},
+    ui::{action::WallAction, app::App, jobs::Question, projector::Screen},
 };
 
 impl App {
@@ -42,7 +42,7 @@ impl App {
             }
             WallAction::AskPicture => {
                 let (language, folder) = (self.settings.language, self.folder.clone());
-                self.errands.ask(ctx, language, Question::Picture, folder, "");
+                self.jobs.ask(ctx, language, Question::Picture, folder, "");
             }
             WallAction::ReadThemes => self.walls.read_again(),
         }

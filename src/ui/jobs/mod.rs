@@ -14,6 +14,7 @@ use std::{
 use egui::Context;
 
 use crate::{
+    i18n::Language,
     import::{ImportError, Imported, import},
     points::League,
     rehearsal::Progress,
@@ -27,12 +28,11 @@ use crate::{
         printers::{PrinterError, Printers},
         profiles::themes::PictureError,
     },
-    tongue::Language,
 };
-pub(super) use paper::{Fault, Finished, PaperErrand, To};
+pub(super) use paper::{Fault, Finished, PaperJob, To};
 pub(super) use sample::{SampleError, SampleEvening, why_no_sample};
 
-/// What came of an errand.
+/// What came of an job.
 pub(super) enum Answer {
     /// Somebody chose a file to open.
     Open(PathBuf),
@@ -94,8 +94,8 @@ pub(super) enum Question {
     Picture,
 }
 
-/// The errands that are under way.
-pub(super) struct Errands {
+/// The jobs that are under way.
+pub(super) struct Jobs {
     answers: (Sender<Answer>, Receiver<Answer>),
     /// What was chosen while the desk was locked.
     waiting: Vec<Answer>,
@@ -104,7 +104,7 @@ pub(super) struct Errands {
     sample: Option<Progress>,
 }
 
-impl Default for Errands {
+impl Default for Jobs {
     fn default() -> Self {
         Self { answers: channel(), waiting: Vec::new(), asking: false, silent: false, sample: None }
     }
@@ -112,7 +112,7 @@ impl Default for Errands {
 
 /// Nobody reads a question and puts it away in less: then there was no question.
 const LEAST_READING: Span = Span::from_millis(250);
-impl Errands {
+impl Jobs {
     /// How far the sample evening is, if one is being played.
     pub(super) fn sample(&self) -> Option<Progress> {
         self.sample

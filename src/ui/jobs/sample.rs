@@ -4,8 +4,9 @@ use std::{path::PathBuf, thread};
 
 use egui::Context;
 
-use super::{Answer, Errands};
+use super::{Answer, Jobs};
 use crate::{
+    i18n::{Language, Told as _},
     rehearsal::{Progress, Rehearsal, RehearsalError, Script, Until},
     rules::{
         chips::Chips,
@@ -14,7 +15,6 @@ use crate::{
     },
     session::{Desk, OpenError, Session, SubmitError, time::StageClock},
     store::profiles::{self, Entry, ProfileError},
-    tongue::{Language, Told as _},
     tournament::{Command, entries::EntryCommand, history::Beginning, setup::Setup},
 };
 
@@ -55,7 +55,7 @@ pub(in crate::ui) struct SampleEvening {
     pub seed: u64,
 }
 
-impl Errands {
+impl Jobs {
     /// Plays an evening.
     pub(in crate::ui) fn play_sample(&mut self, ctx: &Context, evening: SampleEvening) {
         if self.sample.is_some() {

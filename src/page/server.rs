@@ -17,7 +17,7 @@ use tokio::{
 use super::{
     Listen, Names, Now,
     answers::{Site, router},
-    guests::{Full, Guests, Seat},
+    clients::{Clients, Full, Seat},
     shown::Shown,
     stall::Impatient,
 };
@@ -45,20 +45,20 @@ pub(super) fn listen(at: Listen) -> io::Result<TcpListener> {
 }
 
 /// The doors of the page.
-pub(super) struct Doors {
-    guests: Arc<Guests>,
+pub(super) struct Server {
+    clients: Arc<Clients>,
     router: Router,
 }
 
-impl Doors {
+impl Server {
     pub(super) fn new(
-        guests: Arc<Guests>,
+        clients: Arc<Clients>,
         names: Names,
         sees: Receiver<Arc<Shown>>,
         now: Now,
     ) -> Self {
-        let router = router(Arc::new(Site::new(sees, now, guests.limits.beat)), Arc::new(names));
-        Self { guests, router }
+        let router = router(Arc::new(Site::new(sees, now, clients.limits.beat)), Arc::new(names));
+        Self { clients, router }
     }
 
     /// Lets in whoever comes, for ever.
@@ -68,7 +68,7 @@ impl Doors {
                 sleep(BREATH).await;
                 continue;
             };
-            match self.guests.enter(from.ip()) {
+            match self.clients.enter(from.ip()) {
                 Ok(seat) => {
                     tokio::spawn(self.attend(stream, seat));
                 }
@@ -79,7 +79,7 @@ impl Doors {
 
     /// Answers one connection until it ends or has lasted long enough.
     fn attend(&self, stream: TcpStream, seat: Seat) -> impl Future<Output = ()> + use<> {
-        let limits = self.guests.limits;
+        let limits = self.clients.limits;
         let router = TowerToHyperService::new(self.router.clone());
         async move {
             let seat = Arc::new(seat);

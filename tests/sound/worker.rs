@@ -1,4 +1,4 @@
-//! The herald with programs that write down what they are given.
+//! The worker with programs that write down what they are given.
 #![cfg(unix)]
 
 use std::{
@@ -14,14 +14,14 @@ use std::{
 };
 
 use bottone::{
+    i18n::Language,
     rules::{
         chips::Chips,
         levels::{Level, Row, Structure},
         time::{Span, Timestamp},
     },
-    sound::{Herald, Programs, Report, Scene, Wish},
+    sound::{Programs, Report, Scene, Wish, Worker},
     store::profiles::sounds::Signal,
-    tongue::Language,
     tournament::{Command, Tournament, clock::ClockCommand, setup::Setup},
     view::cues::Heard,
 };
@@ -63,20 +63,20 @@ impl Booth {
         self.program(name, "cat > \"$OUT.part\"; mv \"$OUT.part\" \"$OUT.heard\"");
     }
 
-    fn herald(&self, wish: Wish) -> Herald {
+    fn worker(&self, wish: Wish) -> Worker {
         let now = Arc::clone(&self.now);
         let time = move || EVENING.after(Span::from_millis(now.load(Ordering::SeqCst)));
         let path = self.folder.path().join("bin");
-        let herald = Herald::start(Programs::along(path), None, time, || {});
-        herald.wish(wish);
-        herald
+        let worker = Worker::start(Programs::along(path), None, time, || {});
+        worker.wish(wish);
+        worker
     }
 
     /// So many seconds have gone by, and the event is like this: it is looked at once.
-    fn at(&self, herald: &Herald, millis: i64, t: &Tournament) {
+    fn at(&self, worker: &Worker, millis: i64, t: &Tournament) {
         self.now.store(millis, Ordering::SeqCst);
-        herald.hear(scene(t));
-        wait("it does not do what it is told", || herald.is_done().then_some(()));
+        worker.hear(scene(t));
+        wait("it does not do what it is told", || worker.is_done().then_some(()));
     }
 
     fn file(&self, name: &str, number: usize, ending: &str) -> PathBuf {
@@ -107,8 +107,8 @@ fn wait<T>(never: &str, mut is: impl FnMut() -> Option<T>) -> T {
     panic!("{never}");
 }
 
-fn report(herald: &Herald, never: &str, is: impl Fn(&Report) -> bool) -> Report {
-    wait(never, || Some(herald.report()).filter(|report| is(report)))
+fn report(worker: &Worker, never: &str, is: impl Fn(&Report) -> bool) -> Report {
+    wait(never, || Some(worker.report()).filter(|report| is(report)))
 }
 
 /// The samples of a WAV file, and the strength of the loudest.
@@ -164,9 +164,9 @@ fn a_signal_is_as_long_and_as_loud_as_it_should_be() {
     for (number, (volume, strength)) in
         [(100, 0.89), (50, 0.2225), (10, 0.0089)].into_iter().enumerate()
     {
-        let herald = booth.herald(on(volume));
-        report(&herald, "no player", |report| report.player == Some("aplay"));
-        herald.try_signal(Signal::LevelBegins);
+        let worker = booth.worker(on(volume));
+        report(&worker, "no player", |report| report.player == Some("aplay"));
+        worker.try_signal(Signal::LevelBegins);
         let (samples, loudest) = samples(&booth.heard("aplay", number));
         // 1.2 seconds.
         assert_eq!(samples.len(), 52_920);
@@ -182,10 +182,10 @@ fn three_two_one_and_the_level_are_one_sound_that_begins_in_time() {
     booth.keeps("aplay");
     booth.keeps("espeak-ng");
     let wish = Wish { speech: true, voice: Language::Italian, ..on(100) };
-    let herald = booth.herald(wish);
+    let worker = booth.worker(wish);
     // It listens from one second before three-two-one on.
-    booth.at(&herald, 296_000, &event());
-    booth.at(&herald, 297_000, &event());
+    booth.at(&worker, 296_000, &event());
+    booth.at(&worker, 297_000, &event());
     let (samples, _) = samples(&booth.heard("aplay", 0));
     assert_eq!(samples.len(), 3 * 44_100 + 52_920);
     // Something at the beginning of each second, and quiet before the next.
@@ -198,7 +198,7 @@ fn three_two_one_and_the_level_are_one_sound_that_begins_in_time() {
         assert!(second == 3 || loudest(from + 8_000, from + 44_000) == 0, "after {second}");
     }
     // The level has sounded with it, and is only said.
-    booth.at(&herald, 300_000, &event());
+    booth.at(&worker, 300_000, &event());
     let said = String::from_utf8(booth.heard("espeak-ng", 0)).unwrap();
     assert_eq!(said, "Livello 2. Bui 100 e 200.\n");
     assert_eq!(booth.count("aplay"), 1);
@@ -211,17 +211,17 @@ fn a_clock_that_is_stopped_cuts_the_countdown_short() {
     let booth = Booth::new();
     // Plays as long as it would, but ends when it is told to.
     booth.program("aplay", "cat > \"$OUT.heard\"; echo $$ > \"$OUT.pid\"; exec sleep 60");
-    let herald = booth.herald(on(100));
+    let worker = booth.worker(on(100));
     let mut t = event();
-    booth.at(&herald, 296_000, &t);
-    booth.at(&herald, 297_000, &t);
+    booth.at(&worker, 296_000, &t);
+    booth.at(&worker, 297_000, &t);
     let pid = booth.file("aplay", 0, "pid");
     wait("no countdown", || fs::read_to_string(&pid).ok().filter(|pid| pid.ends_with('\n')));
     let pid = fs::read_to_string(&pid).unwrap();
     let process = Path::new("/proc").join(pid.trim());
     assert!(!cfg!(target_os = "linux") || process.exists());
     act(&mut t, ClockCommand::Pause, EVENING.after(Span::from_secs(298)));
-    booth.at(&herald, 298_000, &t);
+    booth.at(&worker, 298_000, &t);
     // The pause is heard instead.
     booth.heard("aplay", 1);
     assert!(!process.exists(), "the countdown goes on");
@@ -229,7 +229,7 @@ fn a_clock_that_is_stopped_cuts_the_countdown_short() {
     let pid = booth.file("aplay", 1, "pid");
     wait("no pause", || fs::read_to_string(&pid).ok().filter(|pid| pid.ends_with('\n')));
     let process = Path::new("/proc").join(fs::read_to_string(&pid).unwrap().trim());
-    drop(herald);
+    drop(worker);
     assert!(!process.exists(), "it sounds after the end");
 }
 
@@ -241,28 +241,28 @@ fn a_newer_signal_takes_the_place_of_one_that_waits() {
         "aplay",
         &format!("cat > \"$OUT.part\"; mv \"$OUT.part\" \"$OUT.heard\"; while [ ! -e '{}' ]; do sleep 0.05; done", gate.display()),
     );
-    let herald = booth.herald(on(100));
-    report(&herald, "no player", |report| report.player == Some("aplay"));
+    let worker = booth.worker(on(100));
+    report(&worker, "no player", |report| report.player == Some("aplay"));
     let mut t = event();
     // A minute is left: it plays, and goes on playing.
-    booth.at(&herald, 239_000, &t);
-    booth.at(&herald, 240_000, &t);
+    booth.at(&worker, 239_000, &t);
+    booth.at(&worker, 240_000, &t);
     booth.heard("aplay", 0);
     // Of two that wait only the newer is heard: the clock stops, which is urgent and cuts, then runs.
     act(&mut t, ClockCommand::Pause, EVENING.after(Span::from_millis(240_500)));
-    booth.at(&herald, 240_500, &t);
+    booth.at(&worker, 240_500, &t);
     booth.heard("aplay", 1);
     // It runs: that waits. A minute is left again: that is newer, and waits instead.
     act(&mut t, ClockCommand::Start, EVENING.after(Span::from_millis(241_000)));
-    booth.at(&herald, 241_000, &t);
+    booth.at(&worker, 241_000, &t);
     act(
         &mut t,
         ClockCommand::Adjust { by: Span::from_secs(10) },
         EVENING.after(Span::from_millis(241_500)),
     );
-    booth.at(&herald, 241_500, &t);
-    booth.at(&herald, 250_400, &t);
-    booth.at(&herald, 251_000, &t);
+    booth.at(&worker, 241_500, &t);
+    booth.at(&worker, 250_400, &t);
+    booth.at(&worker, 251_000, &t);
     assert_eq!(booth.count("aplay"), 2);
     fs::write(&gate, "").unwrap();
     // The minute that was newer is heard, and the clock that ran again is not.
@@ -276,15 +276,15 @@ fn what_is_switched_off_is_silent() {
     booth.keeps("aplay");
     booth.keeps("espeak-ng");
     let silent = vec![Signal::MinuteLeft, Signal::Countdown];
-    let herald = booth.herald(Wish { on: false, speech: true, silent: silent.clone(), ..on(100) });
+    let worker = booth.worker(Wish { on: false, speech: true, silent: silent.clone(), ..on(100) });
     let pass = |secs: std::ops::RangeInclusive<i64>| {
-        secs.for_each(|second| booth.at(&herald, second * 1_000, &event()));
+        secs.for_each(|second| booth.at(&worker, second * 1_000, &event()));
     };
     pass(235..=245);
-    herald.say("Bianchi, table 9, seat 3.".to_owned());
-    wait("it does not do what it is told", || herald.is_done().then_some(()));
+    worker.say("Bianchi, table 9, seat 3.".to_owned());
+    wait("it does not do what it is told", || worker.is_done().then_some(()));
     assert_eq!((booth.count("aplay"), booth.count("espeak-ng")), (0, 0));
-    herald.wish(Wish { silent, ..on(100) });
+    worker.wish(Wish { silent, ..on(100) });
     // Three-two-one is off: the level sounds at its own instant.
     pass(290..=301);
     let (gong, _) = samples(&booth.heard("aplay", 0));
@@ -297,36 +297,36 @@ fn a_player_that_fails_gives_way_to_the_next_and_its_complaint_is_told() {
     let booth = Booth::new();
     booth.program("pw-play", "echo 'no server' >&2; exit 3");
     booth.keeps("aplay");
-    let herald = booth.herald(on(100));
-    report(&herald, "no player", |report| report.player == Some("pw-play"));
-    herald.try_signal(Signal::MinuteLeft);
+    let worker = booth.worker(on(100));
+    report(&worker, "no player", |report| report.player == Some("pw-play"));
+    worker.try_signal(Signal::MinuteLeft);
     booth.heard("aplay", 0);
-    report(&herald, "aplay is not named", |report| report.player == Some("aplay"));
+    report(&worker, "aplay is not named", |report| report.player == Some("aplay"));
     // One that is alone is asked again each time, and says why it fails.
     let booth = Booth::new();
     booth.program("aplay", "printf 'aplay: no\\tcard\\n' >&2; exit 1");
-    let herald = booth.herald(on(100));
-    herald.try_signal(Signal::MinuteLeft);
-    let told = report(&herald, "no complaint", |report| report.trouble.is_some());
+    let worker = booth.worker(on(100));
+    worker.try_signal(Signal::MinuteLeft);
+    let told = report(&worker, "no complaint", |report| report.trouble.is_some());
     assert_eq!(told.trouble.as_deref(), Some("aplay: aplay: nocard"));
-    herald.try_signal(Signal::MinuteLeft);
+    worker.try_signal(Signal::MinuteLeft);
     wait("it is not asked again", || (booth.count("aplay") == 2).then_some(()));
 }
 
 #[test]
 fn without_any_program_nothing_fails_and_the_report_says_so() {
     let booth = Booth::new();
-    let herald = booth.herald(Wish { speech: true, ..on(100) });
-    let told = report(&herald, "never ready", |report| report.ready);
+    let worker = booth.worker(Wish { speech: true, ..on(100) });
+    let told = report(&worker, "never ready", |report| report.ready);
     assert_eq!((told.player, told.voice), (None, None));
     assert_eq!(told.shelf.len(), 1);
-    herald.try_signal(Signal::TimeUp);
-    herald.try_voice("Anybody?".to_owned());
-    herald.hear(scene(&event()));
+    worker.try_signal(Signal::TimeUp);
+    worker.try_voice("Anybody?".to_owned());
+    worker.hear(scene(&event()));
     booth.keeps("aplay");
-    herald.look_again(None);
-    report(&herald, "it is not found", |report| report.player == Some("aplay"));
-    herald.try_signal(Signal::TimeUp);
+    worker.look_again(None);
+    report(&worker, "it is not found", |report| report.player == Some("aplay"));
+    worker.try_signal(Signal::TimeUp);
     booth.heard("aplay", 0);
 }
 
@@ -334,9 +334,9 @@ fn without_any_program_nothing_fails_and_the_report_says_so() {
 fn what_a_voice_is_given_is_one_line_by_its_input() {
     let booth = Booth::new();
     booth.keeps("spd-say");
-    let herald = booth.herald(on(50));
-    report(&herald, "no voice", |report| report.voice == Some("spd-say"));
-    herald.try_voice("!-!SET SELF RATE 100\n$(reboot) `id` Rossi\u{1b}[2J, table 9".to_owned());
+    let worker = booth.worker(on(50));
+    report(&worker, "no voice", |report| report.voice == Some("spd-say"));
+    worker.try_voice("!-!SET SELF RATE 100\n$(reboot) `id` Rossi\u{1b}[2J, table 9".to_owned());
     let said = String::from_utf8(booth.heard("spd-say", 0)).unwrap();
     assert_eq!(said, "SET SELF RATE 100 $(reboot) `id` Rossi [2J, table 9\n");
     let args = fs::read_to_string(booth.file("spd-say", 0, "args")).unwrap();

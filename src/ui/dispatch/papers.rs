@@ -5,10 +5,10 @@ use std::{collections::BTreeSet, path::Path};
 use egui::Context;
 
 use crate::{
+    i18n::{Language, Told as _},
     print,
     session::Session,
     store::{self, Existing},
-    tongue::{Language, Told as _},
     tournament::{
         Command,
         papers::{PaperCommand, Printed},
@@ -16,7 +16,7 @@ use crate::{
     ui::{
         action::{Action, Content, Document, PrintAction, Screen},
         app::App,
-        errands::{Fault, Finished, PaperErrand, Question, To},
+        jobs::{Fault, Finished, PaperJob, Question, To},
         keys::Press,
         screens::print::{no_printer, paper},
     },
@@ -49,7 +49,7 @@ impl App {
                 self.settings.ways.keep(sheet, way);
                 self.remember();
             }
-            PrintAction::Look => self.errands.look_for_printers(ctx, self.spooler.clone()),
+            PrintAction::Look => self.jobs.look_for_printers(ctx, self.spooler.clone()),
         }
     }
 
@@ -61,23 +61,23 @@ impl App {
         let language = self.settings.language;
         let state = &mut self.screens.print;
         let refusal = match press {
-            Press::PrintSheet => state.refusal(language, &self.settings),
-            Press::SaveSheet => state.why_nothing(language),
+            UiCommand::PrintSheet => state.refusal(language, &self.settings),
+            UiCommand::SaveSheet => state.why_nothing(language),
             _ => None,
         };
         if let Some(why) = refusal {
             return self.tell(why);
         }
         let action = match press {
-            Press::SaveSheet => PrintAction::Save(state.wanted(&self.settings)),
-            Press::PrintChanged => {
+            UiCommand::SaveSheet => PrintAction::Save(state.wanted(&self.settings)),
+            UiCommand::PrintChanged => {
                 let changed = state.changed(&self.settings);
                 if changed.is_empty() {
                     return self.tell(language.word("printing-all-current"));
                 }
                 PrintAction::Print(changed, 1)
             }
-            Press::ZoomPage => return state.zoom(),
+            UiCommand::ZoomPage => return state.zoom(),
             _ => PrintAction::Print(vec![state.wanted(&self.settings)], state.copies()),
         };
         self.outbox.send(Action::Print(action));
@@ -86,17 +86,17 @@ impl App {
     /// Takes sheets to their printers, beside the window.
     fn print(&mut self, ctx: &Context, wanted: Vec<Wanted>, copies: u16) {
         let Some(session) = &self.session else { return };
-        let errand = |wanted: Wanted| {
+        let job = |wanted: Wanted| {
             let way = self.settings.ways.of(wanted.sheet);
             let paper = paper(&self.settings, &way);
-            PaperErrand { wanted, paper, to: To::Printer(way, copies) }
+            PaperJob { wanted, paper, to: To::Printer(way, copies) }
         };
-        let errands = wanted.into_iter().map(errand).collect();
+        let jobs = wanted.into_iter().map(job).collect();
         let event = session.path().to_owned();
         let snapshot = self.screens.print.take(&self.paper_desk(session));
         self.screens.print.begin();
         self.screens.print.one_copy();
-        self.errands.print(ctx, self.spooler.clone(), (event, snapshot), errands);
+        self.jobs.print(ctx, self.spooler.clone(), (event, snapshot), jobs);
     }
 
     /// The desk that paper is made at, which knows where the room's page is.
@@ -112,7 +112,7 @@ impl App {
         let name = format!("{}.{ending}", document.name);
         self.document = Some(document);
         let question = Question::SaveDocument(ending);
-        self.errands.ask(ctx, self.settings.language, question, folder, &name);
+        self.jobs.ask(ctx, self.settings.language, question, folder, &name);
     }
 
     /// Makes the document that was last asked for at this place: a sheet of the event beside the
@@ -123,12 +123,12 @@ impl App {
         };
         let Some(session) = &self.session else { return };
         let to = if to.extension().is_some() { to.to_owned() } else { to.with_extension("pdf") };
-        let errand = PaperErrand { wanted: wanted.clone(), paper: *paper, to: To::File(to) };
+        let job = PaperJob { wanted: wanted.clone(), paper: *paper, to: To::File(to) };
         let event = session.path().to_owned();
         let snapshot = self.screens.print.take(&self.paper_desk(session));
         self.document = None;
         self.screens.print.begin();
-        self.errands.print(ctx, self.spooler.clone(), (event, snapshot), vec![errand]);
+        self.jobs.print(ctx, self.spooler.clone(), (event, snapshot), vec![job]);
     }
 
     /// Makes the document that was last asked for, at this place, and tells where it is.

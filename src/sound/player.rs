@@ -1,19 +1,19 @@
-//! What the herald does at each turn: finds what is due, starts what plays it, and sees it end.
+//! What the worker does at each turn: finds what is due, starts what plays it, and sees it end.
 
 use std::{path::PathBuf, time::Duration};
 
 use super::{
-    herald::{Order, Report, Scene, Shelved, Wish},
     kit::{self, Kit},
     process::{End, Running},
     programs::{Program, Programs},
     watch::Watch,
     wav::Clip,
+    worker::{Order, Report, Scene, Shelved, Wish},
 };
 use crate::{
+    i18n::Told as _,
     rules::time::{Span, Timestamp},
     store::profiles::{Entry, sounds::SoundProfile},
-    tongue::Told as _,
     view::cues::{self, COUNTED, Cue, Due},
 };
 
@@ -30,8 +30,8 @@ const AS_GOOD_AS_NOW: i64 = 30;
 /// The longest text that waits to be spoken, in letters.
 const MOST_LETTERS: usize = 1_200;
 
-/// The herald's state.
-pub(super) struct Crier {
+/// The worker's state.
+pub(super) struct Player {
     programs: Programs,
     folder: Option<PathBuf>,
     players: Vec<Program>,
@@ -67,9 +67,9 @@ enum Sound {
     Speech(String),
 }
 
-impl Crier {
+impl Player {
     pub(super) fn new(programs: Programs, folder: Option<PathBuf>) -> Self {
-        let mut crier = Self {
+        let mut player = Self {
             programs,
             folder,
             players: Vec::new(),
@@ -86,8 +86,8 @@ impl Crier {
             counted: None,
             report: Report::default(),
         };
-        crier.look_again();
-        crier
+        player.look_again();
+        player
     }
 
     /// Finds the programs and the profiles.

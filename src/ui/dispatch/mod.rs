@@ -16,6 +16,7 @@ use egui::{Context, Ui, ViewportCommand};
 use super::{
     action::{Action, FileAction, LockAction, Screen, SoundAction, WallAction},
     app::{App, Told},
+    context::FrameContext,
     dialogs::{
         Dialog, bounty::WhoseBounty, bust::Bust, button::SetButton, card_draw::DrawSeats,
         move_player::MovePlayer, palette::Palette, palette::Purpose, same_hand::SameHand,
@@ -23,17 +24,16 @@ use super::{
     },
     keys::Press,
     screens::floor::first_step,
-    sight::Sight,
     size,
 };
 use crate::{
+    i18n::Told as _,
     rules::{
         seat::TableNo,
         time::{Span, Timestamp},
     },
     session::{Desk, Session, SubmitError},
     store::settings::Settings,
-    tongue::Told as _,
     tournament::{
         Command, Tournament, Waiver,
         bounties::{BountyCommand, Prize},
@@ -139,8 +139,8 @@ impl App {
     fn ask_card_draw(&mut self, only: Option<TableNo>) {
         let now = self.refresh();
         let Some(session) = &self.session else { return };
-        let sight = Sight { session, now, kept: &self.kept, language: self.settings.language };
-        let draw = DrawSeats::of_event(&sight, only);
+        let cx = FrameContext { session, now, kept: &self.kept, language: self.settings.language };
+        let draw = DrawSeats::of_event(&cx, only);
         self.dialog = Some(Dialog::CardDraw(Box::new(draw)));
     }
 
@@ -339,19 +339,19 @@ impl App {
         let find = |purpose| Action::Ask(Dialog::Palette(Palette::new(purpose)));
         let (entry, language) = (self.chosen_entry(), self.settings.language);
         let action = match press {
-            Press::Find => find(Purpose::Find),
-            Press::Undo => Action::Undo,
-            Press::Redo => Action::Redo,
-            Press::StartPause => {
+            UiCommand::Find => find(Purpose::Find),
+            UiCommand::Undo => Action::Undo,
+            UiCommand::Redo => Action::Redo,
+            UiCommand::StartPause => {
                 let session = self.session.as_ref();
                 let runs = session.is_some_and(|session| session.tournament().clock().runs(now));
                 clock(if runs { ClockCommand::Pause } else { ClockCommand::Start })
             }
-            Press::NextLevel => clock(ClockCommand::Next),
-            Press::PreviousLevel => clock(ClockCommand::Previous),
-            Press::MinuteMore => clock(ClockCommand::Adjust { by: Span::from_minutes(1) }),
-            Press::MinuteLess => clock(ClockCommand::Adjust { by: Span::from_minutes(-1) }),
-            Press::FirstTask => {
+            UiCommand::NextLevel => clock(ClockCommand::Next),
+            UiCommand::PreviousLevel => clock(ClockCommand::Previous),
+            UiCommand::MinuteMore => clock(ClockCommand::Adjust { by: Span::from_minutes(1) }),
+            UiCommand::MinuteLess => clock(ClockCommand::Adjust { by: Span::from_minutes(-1) }),
+            UiCommand::FirstTask => {
                 let tasks = self.kept.tasks();
                 let Some(step) = first_step(tasks) else {
                     return self.tell(language.word("shell-nothing-to-do"));
@@ -361,53 +361,56 @@ impl App {
                 }
                 Action::Act(step.act.clone())
             }
-            Press::Bust => match (entry, self.screen, self.screens.floor.table()) {
+            UiCommand::Bust => match (entry, self.screen, self.screens.floor.table()) {
                 (Some(entry), ..) => self.bust_or_ask(entry),
                 (None, Screen::Floor, Some(table)) => {
                     Action::Ask(Dialog::Bust(Bust::new(table, None)))
                 }
                 _ => find(Purpose::Bust),
             },
-            Press::Move => match entry {
+            UiCommand::Move => match entry {
                 Some(entry) => Action::Act(Act::ChooseSeat(entry)),
                 None => find(Purpose::Move),
             },
-            Press::ReEntry => match self.chosen_player().zip(self.session.as_ref()) {
+            UiCommand::ReEntry => match self.chosen_player().zip(self.session.as_ref()) {
                 Some((player, session)) => {
                     let open = self.kept.summary().open_seats;
                     Action::Submit(enter(Who::Known(player), open, session.seed()))
                 }
                 None => return self.tell(language.word("shell-choose-player")),
             },
-            Press::Rebuy => match entry {
+            UiCommand::Rebuy => match entry {
                 Some(entry) => Action::Submit(Command::Entries(EntryCommand::Rebuy { entry })),
                 None => return self.tell(language.word("shell-choose-player")),
             },
-            Press::AddOn => match entry {
+            UiCommand::AddOn => match entry {
                 Some(entry) => Action::Submit(Command::Entries(EntryCommand::AddOn { entry })),
                 None => return self.tell(language.word("shell-choose-player")),
             },
-            Press::Go(screen) => Action::Go(screen),
-            Press::Projector => Action::Projector(!self.walls.is_open(0)),
-            Press::Sound => Action::Sound(SoundAction::OnOff),
-            Press::Lock => Action::Lock(LockAction::Lock),
-            Press::FullScreen => Action::FullScreen,
-            Press::Larger => Action::Scale(size::next(self.settings.scale, true)),
-            Press::Smaller => Action::Scale(size::next(self.settings.scale, false)),
-            Press::Keys => Action::Ask(Dialog::Keys),
-            Press::Open => Action::File(FileAction::Open),
-            Press::New => Action::File(FileAction::New),
-            Press::Import => Action::File(FileAction::ImportPlayers),
-            Press::Sit => match self.screens.floor.table() {
+            UiCommand::Go(screen) => Action::Go(screen),
+            UiCommand::Projector => Action::Projector(!self.walls.is_open(0)),
+            UiCommand::Sound => Action::Sound(SoundAction::OnOff),
+            UiCommand::Lock => Action::Lock(LockAction::Lock),
+            UiCommand::FullScreen => Action::FullScreen,
+            UiCommand::Larger => Action::Scale(size::next(self.settings.scale, true)),
+            UiCommand::Smaller => Action::Scale(size::next(self.settings.scale, false)),
+            UiCommand::Keys => Action::Ask(Dialog::Keys),
+            UiCommand::Open => Action::File(FileAction::Open),
+            UiCommand::New => Action::File(FileAction::New),
+            UiCommand::Import => Action::File(FileAction::ImportPlayers),
+            UiCommand::Sit => match self.screens.floor.table() {
                 Some(table) => Action::SitAt(table),
                 None => return self.tell(language.word("shell-choose-table")),
             },
-            Press::FreeTable => Action::File(FileAction::FreeTable(true)),
-            Press::LeaveTable => Action::File(FileAction::FreeTable(false)),
-            Press::PrintSheet | Press::SaveSheet | Press::PrintChanged | Press::ZoomPage => {
+            UiCommand::FreeTable => Action::File(FileAction::FreeTable(true)),
+            UiCommand::LeaveTable => Action::File(FileAction::FreeTable(false)),
+            UiCommand::PrintSheet
+            | UiCommand::SaveSheet
+            | UiCommand::PrintChanged
+            | UiCommand::ZoomPage => {
                 return self.press_paper(press);
             }
-            Press::LetGo => {
+            UiCommand::LetGo => {
                 self.screens.floor.let_go();
                 self.screens.players.let_go();
                 return;

@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 use egui::Context;
 
 use crate::{
+    i18n::Told as _,
     points::League,
     rules::{chip_set::ChipSet, levels::Structure, payouts::Plan},
     store::profiles::{self, LEAGUES, OWN_CHIP_SETS, OWN_PAYOUTS, OWN_STRUCTURES},
-    tongue::Told as _,
     tournament::{Command, clock::ClockCommand},
     ui::{app::App, dialogs::Dialog},
 };
@@ -36,7 +36,7 @@ impl App {
             return;
         };
         let (events, desk) = (events.to_owned(), self.desk());
-        self.errands.count_season(ctx, self.settings.language, league, events, desk);
+        self.jobs.count_season(ctx, self.settings.language, league, events, desk);
     }
 
     /// Keeps a chip set beside the event, for others.

@@ -4,7 +4,7 @@ use std::{collections::BTreeSet, path::PathBuf, thread};
 
 use egui::Context;
 
-use super::{Answer, Errands};
+use super::{Answer, Jobs};
 use crate::{
     print::{self, Paper, Unprintable, preview::Preview},
     store::{
@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// A sheet on its way to paper.
-pub(in crate::ui) struct PaperErrand {
+pub(in crate::ui) struct PaperJob {
     /// Which.
     pub wanted: Wanted,
     /// On what.
@@ -67,14 +67,14 @@ pub(in crate::ui) struct Finished {
     pub fault: Option<Fault>,
 }
 
-impl Errands {
+impl Jobs {
     /// Prints these sheets of `event` one after the other; stops at the first that does not come out.
     pub(in crate::ui) fn print(
         &self,
         ctx: &Context,
         spooler: Spooler,
         (event, snapshot): (PathBuf, Snapshot),
-        errands: Vec<PaperErrand>,
+        jobs: Vec<PaperJob>,
     ) {
         let (answers, ctx) = (self.answers.0.clone(), ctx.clone());
         thread::spawn(move || {
@@ -86,8 +86,8 @@ impl Errands {
                 missing: BTreeSet::new(),
                 fault: None,
             };
-            for errand in errands {
-                match carry_out(&desk, &spooler, &errand) {
+            for job in jobs {
+                match carry_out(&desk, &spooler, &job) {
                     Ok((printed, missing)) => {
                         finished.missing.extend(missing);
                         finished.out.push(printed);
@@ -97,7 +97,7 @@ impl Errands {
                         break;
                     }
                 }
-                if let To::File(path) = errand.to {
+                if let To::File(path) = job.to {
                     finished.file = Some(path);
                 }
             }
@@ -120,9 +120,9 @@ impl Errands {
 fn carry_out(
     desk: &Desk<'_>,
     spooler: &Spooler,
-    errand: &PaperErrand,
+    job: &PaperJob,
 ) -> Result<(Printed, BTreeSet<char>), Fault> {
-    let PaperErrand { wanted, paper, to } = errand;
+    let PaperJob { wanted, paper, to } = job;
     let document = print::pdf(desk.language, *paper, &wanted.job(desk)).map_err(Fault::Paper)?;
     let outlet = match to {
         To::Printer(way, copies) => {

@@ -2,7 +2,7 @@
 
 use std::{any::Any, cell::RefCell, collections::BTreeMap, panic::Location, rc::Rc};
 
-use crate::tongue::Language;
+use crate::i18n::Language;
 
 /// How long a view holds while nothing happens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

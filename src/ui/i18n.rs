@@ -4,7 +4,7 @@ use std::cell::Cell;
 
 use egui::{Context, Ui};
 
-use crate::tongue::{Gap, Language};
+use crate::i18n::{Gap, Language};
 
 thread_local! {
     // Not in egui's own memory: what a widget is called is asked for while that is locked, and

@@ -5,9 +5,9 @@ use std::io;
 use egui::Context;
 
 use crate::{
+    i18n::Language,
     session::Session,
     store::results::{Separator, csv},
-    tongue::Language,
     ui::{
         action::{Content, Document, FileAction, ResultsAs},
         app::App,
