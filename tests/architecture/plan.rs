@@ -339,8 +339,8 @@ fn unlike_a_view(file: &str, words: &[Word<'_>]) -> Vec<(usize, String)> {
     let is = |at: usize, text: &str| words.get(at).is_some_and(|word| word.text == text);
     let mut faults = Vec::new();
     for (at, word) in words.iter().enumerate().filter(|(_, word)| !word.test) {
-        // With a lifetime its mark and its name stand between.
-        let borrowed = at > 0 && is(at - 1, "&") || at > 1 && words[at - 2].text == "'";
+        // A lifetime stands between, as an empty word.
+        let borrowed = at > 0 && is(at - 1, "&") || at > 1 && is(at - 1, "") && is(at - 2, "&");
         let carries_on = word.text == "apply" && at > 0 && is(at - 1, ".") && file != SEED;
         if word.text == "mut" && is(at + 1, "self") && borrowed {
             faults.push((word.line, "view keeps nothing: &mut self".to_owned()));

@@ -42,6 +42,7 @@ impl Follower {
 
 /// Who follows this event. Every event that there is has its row: a new one does not compile until it is
 /// said here who has to know of it. Nobody is told of anything else.
+#[expect(clippy::too_many_lines, reason = "a table, a row an event")]
 const fn followers(event: &Event) -> &'static [Follower] {
     use Follower::{Cash, Handed, Levels, Published, Roll, Sales, Setups, Starts};
     match event {

@@ -1,6 +1,6 @@
 //! Views that were computed, kept until what they were computed from is another.
 
-use std::{any::Any, cell::RefCell, collections::HashMap, panic::Location, rc::Rc};
+use std::{any::Any, cell::RefCell, collections::BTreeMap, panic::Location, rc::Rc};
 
 use crate::i18n::Language;
 
@@ -26,7 +26,7 @@ pub(super) struct Stamp {
 
 /// The last view that was made at each place of the source that asks for one.
 #[derive(Default)]
-pub(super) struct Cache(RefCell<HashMap<&'static Location<'static>, Made>>);
+pub(super) struct Cache(RefCell<BTreeMap<&'static Location<'static>, Made>>);
 
 struct Made {
     stamp: Stamp,
