@@ -4,8 +4,23 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::{fault::{Fault, expected}, reading::{InRoom, book, listed, out_of_order, sealed, seats}};
-use crate::{i18n::Saying, rules::{button::Positions, cards::{Card, Cards}, draw::Draw, levels::Stud, rulebook::{DrawnSuits, SeatingRules}, seat::{SeatNo, Seats, TableNo, table_size}, seating::{DrawnMove, HighCardError, Policy, TableSeats, Unknown, high_card, plan}}, store::profiles::Rulebooks};
+use super::{
+    fault::{Fault, expected},
+    reading::{InRoom, book, listed, out_of_order, sealed, seats},
+};
+use crate::{
+    i18n::Saying,
+    rules::{
+        button::Positions,
+        cards::{Card, Cards},
+        draw::Draw,
+        levels::Stud,
+        rulebook::{DrawnSuits, SeatingRules},
+        seat::{SeatNo, Seats, TableNo, table_size},
+        seating::{DrawnMove, HighCardError, Policy, TableSeats, Unknown, high_card, plan},
+    },
+    store::profiles::Rulebooks,
+};
 
 #[derive(Deserialize)]
 #[serde(rename = "Balance", deny_unknown_fields)]

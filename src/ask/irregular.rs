@@ -2,10 +2,21 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Deserializer, Serialize, de::{Error, Visitor}};
+use serde::{
+    Deserialize, Deserializer, Serialize,
+    de::{Error, Visitor},
+};
 
-use super::{fault::{Fault, expected}, reading::{book, sealed, usual_book}};
-use crate::{i18n::{Language, Saying}, rules::chips::Chips, store::profiles::Rulebooks, view::table::irregularities::{self, Answers, Ask, Entry, Kind, Scene}};
+use super::{
+    fault::{Fault, expected},
+    reading::{book, sealed, usual_book},
+};
+use crate::{
+    i18n::{Language, Saying},
+    rules::chips::Chips,
+    store::profiles::Rulebooks,
+    view::table::irregularities::{self, Answers, Ask, Entry, Kind, Scene},
+};
 
 #[derive(Deserialize)]
 #[serde(rename = "Irregular", deny_unknown_fields)]

@@ -3,7 +3,17 @@
 use serde::{Deserialize, Serialize};
 
 use super::{fault::Fault, reading::book};
-use crate::{i18n::{Language, Saying}, rules::{cards::Cards, chips::Chips, italian::{Act, Evening, Level, Offer, Phase, Start, Word}, seat::{SeatNo, Seats}}, store::profiles::Rulebooks, view::{hands::hand_name, italian as words, table::evening::EveningView}};
+use crate::{
+    i18n::{Language, Saying},
+    rules::{
+        cards::Cards,
+        chips::Chips,
+        italian::{Act, Evening, Level, Offer, Phase, Start, Word},
+        seat::{SeatNo, Seats},
+    },
+    store::profiles::Rulebooks,
+    view::{hands::hand_name, italian as words, table::evening::EveningView},
+};
 
 #[derive(Deserialize)]
 #[serde(rename = "Italian", deny_unknown_fields)]

@@ -2,8 +2,19 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{fault::Fault, reading::{listed, seats, usual_book}};
-use crate::{i18n::Saying, rules::{chips::Chips, pots::{self, pots}, seat::{SeatNo, Seats}}, store::profiles::Rulebooks};
+use super::{
+    fault::Fault,
+    reading::{listed, seats, usual_book},
+};
+use crate::{
+    i18n::Saying,
+    rules::{
+        chips::Chips,
+        pots::{self, pots},
+        seat::{SeatNo, Seats},
+    },
+    store::profiles::Rulebooks,
+};
 
 #[derive(Deserialize)]
 #[serde(rename = "Pots", deny_unknown_fields)]

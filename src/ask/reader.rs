@@ -6,7 +6,10 @@
 use ron::error::{Error as E, SpannedError};
 
 use super::{Question, fault::expected, forms::form_at, reading::unsealed, ron};
-use crate::{i18n::{Saying, found_and_wanted, unreadable}, rules::unreadable::Unreadable};
+use crate::{
+    i18n::{Saying, found_and_wanted, unreadable},
+    rules::unreadable::Unreadable,
+};
 
 /// Does the line only end too early? So what is wrong is behind all of it, and not where the reader
 /// stopped.

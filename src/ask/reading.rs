@@ -2,10 +2,25 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Deserializer, Serialize, de::{Error, SeqAccess, Visitor}};
+use serde::{
+    Deserialize, Deserializer, Serialize,
+    de::{Error, SeqAccess, Visitor},
+};
 
 use super::fault::{Fault, expected};
-use crate::{i18n::{Filling, Saying}, rules::{button::Positions, cards::{Card, read_cards}, chips::Chips, money::Money, rulebook::Rulebook, seat::{MOST_SEATS, Seat, SeatNo, Seats, TableNo}}, store::profiles::{Rulebooks, USUAL_RULEBOOK}, view::wrong::cards_fault};
+use crate::{
+    i18n::{Filling, Saying},
+    rules::{
+        button::Positions,
+        cards::{Card, read_cards},
+        chips::Chips,
+        money::Money,
+        rulebook::Rulebook,
+        seat::{MOST_SEATS, Seat, SeatNo, Seats, TableNo},
+    },
+    store::profiles::{Rulebooks, USUAL_RULEBOOK},
+    view::wrong::cards_fault,
+};
 
 /// A saying as an error of the format's reader, which carries nothing but words: the language is
 /// not known there. [`unsealed`] takes it out again.

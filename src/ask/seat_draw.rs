@@ -2,8 +2,15 @@
 
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::{fault::{Fault, expected}, reading::{book, cards, sealed}};
-use crate::{i18n::Saying, rules::{cards::Card, italian::Drawn, rulebook::DrawnSuits, seat::MOST_SEATS}, store::profiles::Rulebooks};
+use super::{
+    fault::{Fault, expected},
+    reading::{book, cards, sealed},
+};
+use crate::{
+    i18n::Saying,
+    rules::{cards::Card, italian::Drawn, rulebook::DrawnSuits, seat::MOST_SEATS},
+    store::profiles::Rulebooks,
+};
 
 #[derive(Deserialize)]
 #[serde(rename = "SeatDraw", deny_unknown_fields)]

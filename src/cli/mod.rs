@@ -13,10 +13,19 @@ mod rulebooks;
 mod serve;
 mod verify;
 
-use std::{ffi::OsString, io::{self, Write}, path::{Path, PathBuf}, process::ExitCode, time::Duration};
+use std::{
+    ffi::OsString,
+    io::{self, Write},
+    path::{Path, PathBuf},
+    process::ExitCode,
+    time::Duration,
+};
 
 use ask::Ask;
-use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand, builder::{PossibleValuesParser, TypedValueParser}};
+use clap::{
+    CommandFactory as _, FromArgMatches as _, Parser, Subcommand,
+    builder::{PossibleValuesParser, TypedValueParser},
+};
 use forecast::forecast;
 use help::in_words;
 use import::{Import, import_event};
@@ -29,7 +38,11 @@ use replay::Replay;
 use serve::{Serve, serve};
 use verify::VerifyDraw;
 
-use crate::{i18n::{Filling, Language, Saying}, session::{Desk, Operator}, view::words};
+use crate::{
+    i18n::{Filling, Language, Saying},
+    session::{Desk, Operator},
+    view::words,
+};
 
 /// The command line. What its help says is in `locales/`, by the names of commands and options.
 #[derive(Debug, Parser)]

@@ -3,7 +3,19 @@
 use std::{path::Path, process::ExitCode};
 
 use super::{Done, complain, of_file, operator, progress, say, standing};
-use crate::{i18n::{Filling, Language, Saying, Told as _}, session::{Desk, OpenError, file::{self, Opened}, time::SystemClock}, store::journal::{JournalError, Notice, PROGRAM, Writer, other_program}, tournament::{Breach, history::{Fault, audit}}};
+use crate::{
+    i18n::{Filling, Language, Saying, Told as _},
+    session::{
+        Desk, OpenError,
+        file::{self, Opened},
+        time::SystemClock,
+    },
+    store::journal::{JournalError, Notice, PROGRAM, Writer, other_program},
+    tournament::{
+        Breach,
+        history::{Fault, audit},
+    },
+};
 
 /// Opens an event to be read. What was left out of it comes back; whatever else there is to say is said.
 pub(super) fn read(

@@ -1,8 +1,21 @@
 //! Pages as PDF. Holds neither a date nor chance, so that the same pages are the same bytes.
 
-use krilla::{Document, color::luma, geom::{PathBuilder, Point, Rect, Transform}, metadata::Metadata, num::NormalizedF32, page::PageSettings, paint::{Fill, Stroke, StrokeDash}, surface::Surface};
+use krilla::{
+    Document,
+    color::luma,
+    geom::{PathBuilder, Point, Rect, Transform},
+    metadata::Metadata,
+    num::NormalizedF32,
+    page::PageSettings,
+    paint::{Fill, Stroke, StrokeDash},
+    surface::Surface,
+};
 
-use super::{Unprintable, faces::Faces, page::{Ink, Mark, Page}};
+use super::{
+    Unprintable,
+    faces::Faces,
+    page::{Ink, Mark, Page},
+};
 use crate::i18n::Language;
 
 /// A document that is written page by page.

@@ -1,7 +1,25 @@
 //! Doing what the to-do list says.
 
 use super::{Rehearsal, RehearsalError};
-use crate::{i18n::Language, rules::{cards::{Card, Cards}, draw::Draw, seat::{SeatNo, Seats}, seating::{self, DrawnMove}}, tournament::{Command, bounties::BountyCommand, entries::{EntryCommand, EntryId}, tables::{Reason, TableCommand}}, view::{high_card, todo::{Act, tasks}}};
+use crate::{
+    i18n::Language,
+    rules::{
+        cards::{Card, Cards},
+        draw::Draw,
+        seat::{SeatNo, Seats},
+        seating::{self, DrawnMove},
+    },
+    tournament::{
+        Command,
+        bounties::BountyCommand,
+        entries::{EntryCommand, EntryId},
+        tables::{Reason, TableCommand},
+    },
+    view::{
+        high_card,
+        todo::{Act, tasks},
+    },
+};
 
 /// The longest list of things to do in a row: everybody at a thousand tables, several times.
 const MOST_STEPS: usize = 1_000;

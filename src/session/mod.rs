@@ -25,10 +25,22 @@ mod trouble;
 
 use std::path::Path;
 
-use crate::{forecast::House, i18n::Language, rules::{fair::Secret, time::{Span, Timestamp}}, store::journal::{JournalError, ReadOnly, Trouble}, tournament::{Command, Refusal, Tournament, Waiver, history::{Beginning, Ledger, Record, dependents}}, view::{forecast::Background, sheets}};
+use crate::{
+    forecast::House,
+    i18n::Language,
+    rules::{
+        fair::Secret,
+        time::{Span, Timestamp},
+    },
+    store::journal::{JournalError, ReadOnly, Trouble},
+    tournament::{
+        Command, Refusal, Tournament, Waiver,
+        history::{Beginning, Ledger, Record, dependents},
+    },
+    view::{forecast::Background, sheets},
+};
 pub use error::{OpenError, SubmitError};
 pub use history::History;
-
 
 /// Who works at a desk.
 #[derive(Clone, Debug, PartialEq, Eq)]

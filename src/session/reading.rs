@@ -5,7 +5,21 @@ use std::path::Path;
 use ron::error::SpannedError;
 
 use super::{OpenError, error::saying_of};
-use crate::{i18n::Saying, store::{cores::on_all_cores, journal::{Bodies, Body, JournalError, Notice, ReadOnly, Writer, upcast::{self, Added, Line, Said}}, reader}, tournament::{Command, Tournament, history::{Beginning, Checkpoints, Deed, Fault, Ledger, Record, audit, in_place}}};
+use crate::{
+    i18n::Saying,
+    store::{
+        cores::on_all_cores,
+        journal::{
+            Bodies, Body, JournalError, Notice, ReadOnly, Writer,
+            upcast::{self, Added, Line, Said},
+        },
+        reader,
+    },
+    tournament::{
+        Command, Tournament,
+        history::{Beginning, Checkpoints, Deed, Fault, Ledger, Record, audit, in_place},
+    },
+};
 
 /// The tournament that a file tells of.
 pub(super) struct Told {

@@ -4,8 +4,43 @@ use std::{path::PathBuf, time::Duration};
 
 use egui::{Context, Ui, ViewportCommand};
 
-use super::{action::{Action, Document, Outbox, Screen, WallAction}, commands::Here, context::{FrameContext, Kept}, dialogs::{Dialog, leave::Leave}, dispatch::Sounding, i18n::set_language, in_turn::InTurn, jobs::Jobs, left::{self, Keeping}, lock::{Lock, Withheld}, projector::{Screen as Display, Walls}, room_page::RoomPage, scan::Scanner, screens::{self, table::Shelf}, shell, struck::{Struck, struck}, theme::{self, Density, Theme}, typing};
-use crate::{i18n::{Language, Told as _}, rules::time::{Span, Timestamp}, session::{Desk, Operator}, store::{journal::Trouble, left::LeftFile, printers::Spooler, profiles::OWN_RULEBOOKS, settings::{self, Settings, SettingsFile, WindowSize}}, tournament::{entries::{EntryId, PlayerId}, papers::Scope}, view::words::countdown};
+use super::{
+    action::{Action, Document, Outbox, Screen, WallAction},
+    commands::Here,
+    context::{FrameContext, Kept},
+    dialogs::{Dialog, leave::Leave},
+    dispatch::Sounding,
+    i18n::set_language,
+    in_turn::InTurn,
+    jobs::Jobs,
+    left::{self, Keeping},
+    lock::{Lock, Withheld},
+    projector::{Screen as Display, Walls},
+    room_page::RoomPage,
+    scan::Scanner,
+    screens::{self, table::Shelf},
+    shell,
+    struck::{Struck, struck},
+    theme::{self, Density, Theme},
+    typing,
+};
+use crate::{
+    i18n::{Language, Told as _},
+    rules::time::{Span, Timestamp},
+    session::{Desk, Operator},
+    store::{
+        journal::Trouble,
+        left::LeftFile,
+        printers::Spooler,
+        profiles::OWN_RULEBOOKS,
+        settings::{self, Settings, SettingsFile, WindowSize},
+    },
+    tournament::{
+        entries::{EntryId, PlayerId},
+        papers::Scope,
+    },
+    view::words::countdown,
+};
 
 /// How long a line about what was done stays, in seconds.
 const TOLD_FOR: f64 = 8.0;

@@ -2,8 +2,20 @@
 
 use egui::{Popup, PopupCloseBehavior, RectAlign, Response, Ui};
 
-use super::{action::{Action, FileAction, Outbox, StructureAs}, commands::{Line, Part, UiCommand, cap, in_menu}, context::FrameContext, i18n::Speaks as _, results_menu, shell::Around, theme::Text, widgets::elided};
-use crate::{i18n::Language, store::settings::{PaperSize, Settings, Theme}};
+use super::{
+    action::{Action, FileAction, Outbox, StructureAs},
+    commands::{Line, Part, UiCommand, cap, in_menu},
+    context::FrameContext,
+    i18n::Speaks as _,
+    results_menu,
+    shell::Around,
+    theme::Text,
+    widgets::elided,
+};
+use crate::{
+    i18n::Language,
+    store::settings::{PaperSize, Settings, Theme},
+};
 
 const WIDTH: f32 = 296.0;
 

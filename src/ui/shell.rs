@@ -1,9 +1,30 @@
 //! What is round every screen: the rail, the bar on top, the line at the bottom.
 
-use egui::{Align, Align2, Area, CentralPanel, Context, Frame, Id, Layout, Margin, Order, Panel, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, scroll_area::ScrollBarVisibility::AlwaysHidden, vec2};
+use egui::{
+    Align, Align2, Area, CentralPanel, Context, Frame, Id, Layout, Margin, Order, Panel, Rect,
+    RichText, Role, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2,
+    scroll_area::ScrollBarVisibility::AlwaysHidden, vec2,
+};
 
-use super::{action::{Action, FileAction, Outbox, PrintAction, Screen}, app::Told, commands::{UiCommand, cap, screens}, context::FrameContext, i18n::Speaks as _, icons::{Icon, dealer_button}, left, menu, theme::{Text, Theme, corner, radius, space}, trouble, widgets::{Button, NavItem, Stat, Toast, elided, row}};
-use crate::{dealer::Left, i18n::{Language, Told as _}, store::settings::Settings, tournament::papers::SheetKind, view::{Tone, header::Header}};
+use super::{
+    action::{Action, FileAction, Outbox, PrintAction, Screen},
+    app::Told,
+    commands::{UiCommand, cap, screens},
+    context::FrameContext,
+    i18n::Speaks as _,
+    icons::{Icon, dealer_button},
+    left, menu,
+    theme::{Text, Theme, corner, radius, space},
+    trouble,
+    widgets::{Button, NavItem, Stat, Toast, elided, row},
+};
+use crate::{
+    dealer::Left,
+    i18n::{Language, Told as _},
+    store::settings::Settings,
+    tournament::papers::SheetKind,
+    view::{Tone, header::Header},
+};
 
 const RAIL: f32 = 76.0;
 const TOP: f32 = 60.0;

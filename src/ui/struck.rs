@@ -2,7 +2,10 @@
 
 use egui::{Context, Event, Key, Popup};
 
-use super::{commands::{self, Here, UiCommand}, typing};
+use super::{
+    commands::{self, Here, UiCommand},
+    typing,
+};
 
 /// What a key that was struck asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

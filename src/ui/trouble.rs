@@ -5,8 +5,18 @@
 
 use egui::{Align, Color32, FontId, Frame, Label, Layout, Margin, Panel, Stroke, Ui, vec2};
 
-use super::{action::{Action, FileAction, Outbox}, context::FrameContext, i18n::Speaks as _, theme::{Text, Theme, space}, widgets::Button};
-use crate::{i18n::{Saying, Told as _}, store::journal::Trouble, view::words::time_to_the_second};
+use super::{
+    action::{Action, FileAction, Outbox},
+    context::FrameContext,
+    i18n::Speaks as _,
+    theme::{Text, Theme, space},
+    widgets::Button,
+};
+use crate::{
+    i18n::{Saying, Told as _},
+    store::journal::Trouble,
+    view::words::time_to_the_second,
+};
 
 /// What the buttons take of the width, in points.
 const BUTTONS: f32 = 260.0;

@@ -1,6 +1,13 @@
 //! A ruling in words: what it is, what the dealer does, why, and what it would have been.
 
-use crate::{i18n::{Gap, Language}, rules::{chips::Chips, ruling::{Action, Change, Fault, Outcome, Ruling, RulingKind, Step, cites::Book}}, view::words::capital};
+use crate::{
+    i18n::{Gap, Language},
+    rules::{
+        chips::Chips,
+        ruling::{Action, Change, Fault, Outcome, Ruling, RulingKind, Step, cites::Book},
+    },
+    view::words::capital,
+};
 
 /// A ruling as it is told at the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -3,14 +3,25 @@
 mod chosen;
 mod print;
 
-use std::{io, path::{Path, PathBuf}};
+use std::{
+    io,
+    path::{Path, PathBuf},
+};
 
 use clap::{Args, ValueEnum};
 
 use super::{Done, complain, of_file, record::read};
-use crate::{i18n::{Language, Saying, Told as _}, session::Desk, store::{Existing, results::{Separator, csv}, write_document}, view::results::Results};
+use crate::{
+    i18n::{Language, Saying, Told as _},
+    session::Desk,
+    store::{
+        Existing,
+        results::{Separator, csv},
+        write_document,
+    },
+    view::results::Results,
+};
 pub(super) use print::{Print, print};
-
 
 #[derive(Debug, Args)]
 pub(super) struct Export {

@@ -3,9 +3,16 @@
 //! A line hangs on the one before it by that one's seal alone, which is written there. So lines are looked at on all
 //! processors: each that is as it was written after what the line before says is good, up to the first that is not.
 
-use std::{io::{self, BufRead as _, Read}, ops::Range};
+use std::{
+    io::{self, BufRead as _, Read},
+    ops::Range,
+};
 
-use super::{Bodies, MOST_LINE_BYTES, format::{self, FORMAT, Fault, Sum, Unread}, writer::Writer};
+use super::{
+    Bodies, MOST_LINE_BYTES,
+    format::{self, FORMAT, Fault, Sum, Unread},
+    writer::Writer,
+};
 use crate::{i18n::Saying, store::cores::on_all_cores};
 
 /// So much is read before it is looked at: of a file that is not ours, no more.

@@ -13,14 +13,27 @@ pub mod sounds;
 mod structures;
 pub mod themes;
 
-use std::{borrow::Cow, ffi::OsStr, fs, io, path::{Path, PathBuf}};
+use std::{
+    borrow::Cow,
+    ffi::OsStr,
+    fs, io,
+    path::{Path, PathBuf},
+};
 
 use ron::{Options, error::SpannedError, extensions::Extensions, ser::PrettyConfig};
 use serde::{Serialize, de::DeserializeOwned};
 
+pub use self::{
+    chip_sets::OWN_CHIP_SETS,
+    leagues::{LEAGUES, misread},
+    payouts::{OWN_PAYOUTS, plan_fault},
+    place::Step,
+    rulebooks::{OWN_RULEBOOKS, Rulebooks, USUAL_RULEBOOK},
+    structures::{OWN_STRUCTURES, adapted, called, own},
+    themes::OWN_THEMES,
+};
 use super::{Existing, files, folder, reader, write_document};
 use crate::i18n::{Filling, Saying, told_by_saying};
-pub use self::{chip_sets::OWN_CHIP_SETS, leagues::{LEAGUES, misread}, payouts::{OWN_PAYOUTS, plan_fault}, place::Step, rulebooks::{OWN_RULEBOOKS, Rulebooks, USUAL_RULEBOOK}, structures::{OWN_STRUCTURES, adapted, called, own}, themes::OWN_THEMES};
 
 /// The largest file that is read or written, in bytes.
 pub const MOST_BYTES: u64 = 1 << 20;

@@ -1,9 +1,18 @@
 //! The file in which settings are kept.
 
-use std::{io::{self, Write as _}, path::{Path, PathBuf}};
+use std::{
+    io::{self, Write as _},
+    path::{Path, PathBuf},
+};
 
 use super::{Settings, SettingsError, SettingsNotice};
-use crate::{i18n::Saying, store::{files::{self, Existing}, reader}};
+use crate::{
+    i18n::Saying,
+    store::{
+        files::{self, Existing},
+        reader,
+    },
+};
 
 const FILE_NAME: &str = "settings.ron";
 const MOST_BYTES: u64 = 1 << 20;

@@ -3,7 +3,19 @@
 use std::cell::RefCell;
 
 use super::cache::Cache;
-use crate::{i18n::Language, rules::{seating::Plan, time::Timestamp}, session::Desk, tournament::Place, view::{floor::Floor, log::{LogBook, LogLine, last_moves}, people::People, players::PlayersSummary, todo::{Task, tasks}}};
+use crate::{
+    i18n::Language,
+    rules::{seating::Plan, time::Timestamp},
+    session::Desk,
+    tournament::Place,
+    view::{
+        floor::Floor,
+        log::{LogBook, LogLine, last_moves},
+        people::People,
+        players::PlayersSummary,
+        todo::{Task, tasks},
+    },
+};
 
 /// How many moves the wall shows.
 pub(in crate::ui) const MOVES_SHOWN: usize = 3;

@@ -8,12 +8,30 @@ use std::rc::Rc;
 
 use cache::Stamp;
 
-use crate::{i18n::Language, rules::{seating::Plan, time::Timestamp}, session::Desk, tournament::{Command, Tournament, entries::PlayerId}, view::{chips::{check::CheckView, counts::CountsView}, clock::ClockFace, forecast::{ForecastView, Outlook}, header::Header, log::LogLine, money::{bounties::Board, cash::CashView, payments::PayDesk, pool::PoolView, prizes::PrizeTable}, people::Hits, players::{Order, PlayerCard, PlayerRow, rows}, setup::StructureView, words}};
+use crate::{
+    i18n::Language,
+    rules::{seating::Plan, time::Timestamp},
+    session::Desk,
+    tournament::{Command, Tournament, entries::PlayerId},
+    view::{
+        chips::{check::CheckView, counts::CountsView},
+        clock::ClockFace,
+        forecast::{ForecastView, Outlook},
+        header::Header,
+        log::LogLine,
+        money::{
+            bounties::Board, cash::CashView, payments::PayDesk, pool::PoolView, prizes::PrizeTable,
+        },
+        people::Hits,
+        players::{Order, PlayerCard, PlayerRow, rows},
+        setup::StructureView,
+        words,
+    },
+};
 pub use cache::Until;
 pub use kept::Kept;
 
 pub(super) use kept::MOVES_SHOWN;
-
 
 /// The event as everything in one frame sees it.
 pub struct FrameContext<'a> {

@@ -3,7 +3,12 @@
 use egui::{Grid, Label, ScrollArea, Ui};
 
 use super::ask;
-use crate::ui::{action::Outbox, commands::{Group, groups, written}, i18n::Speaks as _, theme::{Text, Theme, space}};
+use crate::ui::{
+    action::Outbox,
+    commands::{Group, groups, written},
+    i18n::Speaks as _,
+    theme::{Text, Theme, space},
+};
 
 /// The height of a line, in points: the whole list fits where everything is drawn in its own size at 1280 × 720.
 const ROW: f32 = 19.0;

@@ -3,7 +3,16 @@
 use egui::{Align, Label, Layout, Ui, vec2};
 
 use super::ask;
-use crate::{i18n::Told as _, ui::{action::{Action, FileAction, Outbox}, context::FrameContext, i18n::Speaks as _, theme::{Text, Theme, space}, widgets::Button}};
+use crate::{
+    i18n::Told as _,
+    ui::{
+        action::{Action, FileAction, Outbox},
+        context::FrameContext,
+        i18n::Speaks as _,
+        theme::{Text, Theme, space},
+        widgets::Button,
+    },
+};
 
 /// What is to be done once the event is left.
 #[derive(Clone, Debug)]

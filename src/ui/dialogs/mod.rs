@@ -31,7 +31,14 @@ pub mod what_if;
 
 use egui::{Align, Event, Id, Key, Layout, Margin, Modal, Popup, Ui, vec2};
 
-use super::{action::{Action, Outbox}, context::FrameContext, i18n::Speaks as _, icons::Icon, theme::{Text, Theme, space}, widgets::{Button, Section, card, elided}};
+use super::{
+    action::{Action, Outbox},
+    context::FrameContext,
+    i18n::Speaks as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{Button, Section, card, elided},
+};
 
 /// A question that is being put.
 #[derive(Clone, Debug)]

@@ -5,7 +5,35 @@ use std::path::Path;
 use egui::{Align, Color32, Label, Layout, ScrollArea, Ui, vec2};
 
 use super::{answer, ask};
-use crate::{i18n::{Language, Saying, Told as _}, rules::{buy_in::BuyIn, chips::Chips, levels::{Row, Structure}, money::{Currency, Money}, rulebook::Rulebook, seat::{FEWEST_SEATS, MOST_SEATS}, time::Timestamp}, store::profiles::{Entry, Origin, Rulebooks, USUAL_RULEBOOK, adapted}, tournament::{history::Beginning, setup::{House, Setup}}, ui::{action::{Action, FileAction, Outbox}, bounty_field::BountyField, currency_field::CurrencyField, i18n::Speaks as _, price_field::PriceField, price_list::PriceList, screens, theme::{Text, Theme, space}, widgets::{Button, Column, Field, List, Width, card, choose, choose_book, elided}}, view::{amounts::read_money, cells, words}};
+use crate::{
+    i18n::{Language, Saying, Told as _},
+    rules::{
+        buy_in::BuyIn,
+        chips::Chips,
+        levels::{Row, Structure},
+        money::{Currency, Money},
+        rulebook::Rulebook,
+        seat::{FEWEST_SEATS, MOST_SEATS},
+        time::Timestamp,
+    },
+    store::profiles::{Entry, Origin, Rulebooks, USUAL_RULEBOOK, adapted},
+    tournament::{
+        history::Beginning,
+        setup::{House, Setup},
+    },
+    ui::{
+        action::{Action, FileAction, Outbox},
+        bounty_field::BountyField,
+        currency_field::CurrencyField,
+        i18n::Speaks as _,
+        price_field::PriceField,
+        price_list::PriceList,
+        screens,
+        theme::{Text, Theme, space},
+        widgets::{Button, Column, Field, List, Width, card, choose, choose_book, elided},
+    },
+    view::{amounts::read_money, cells, words},
+};
 
 /// The width of a level's number in the preview, in points.
 const NUMBER: f32 = 20.0;

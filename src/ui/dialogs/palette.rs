@@ -5,7 +5,33 @@ use std::sync::Arc;
 use egui::{Key, ScrollArea, Sense, Ui, vec2};
 
 use super::{Answer, ask};
-use crate::{i18n::Language, rules::{paper_code::PaperCode, person::fold, seat::TableNo}, tournament::{entries::{EntryId, PlayerId}, papers::Scope, tables::Table}, ui::{action::{Action, Outbox, PrintAction}, commands::{self, Offered, cap}, context::FrameContext, dispatch::bust, i18n::Speaks as _, screens::{floor::open_next, stepped}, theme::{Text, Theme, space}, widgets::SearchField}, view::{people::{Fit, Hits}, printing::GROUPS, sheets, table::irregularities::{self, Entry}, todo::Act, words}};
+use crate::{
+    i18n::Language,
+    rules::{paper_code::PaperCode, person::fold, seat::TableNo},
+    tournament::{
+        entries::{EntryId, PlayerId},
+        papers::Scope,
+        tables::Table,
+    },
+    ui::{
+        action::{Action, Outbox, PrintAction},
+        commands::{self, Offered, cap},
+        context::FrameContext,
+        dispatch::bust,
+        i18n::Speaks as _,
+        screens::{floor::open_next, stepped},
+        theme::{Text, Theme, space},
+        widgets::SearchField,
+    },
+    view::{
+        people::{Fit, Hits},
+        printing::GROUPS,
+        sheets,
+        table::irregularities::{self, Entry},
+        todo::Act,
+        words,
+    },
+};
 
 const LINE: f32 = 32.0;
 const SHOWN: f32 = 11.0;

@@ -4,7 +4,25 @@ use std::path::{Path, PathBuf};
 
 use egui::{Context, ViewportCommand};
 
-use crate::{i18n::Told as _, session::{Desk, file, time::{SystemClock, Timekeeper as _}}, store::{folder, journal::ReadOnly, profiles::{self, OWN_RULEBOOKS, Rulebooks}}, tournament::history::Beginning, ui::{action::{Action, FileAction}, app::{App, Screens}, dialogs::{Dialog, import::Import, imported::Imported, leave::Leave, new_event::NewEvent}, jobs::{Answer, Question, SampleEvening, why_no_sample}}};
+use crate::{
+    i18n::Told as _,
+    session::{
+        Desk, file,
+        time::{SystemClock, Timekeeper as _},
+    },
+    store::{
+        folder,
+        journal::ReadOnly,
+        profiles::{self, OWN_RULEBOOKS, Rulebooks},
+    },
+    tournament::history::Beginning,
+    ui::{
+        action::{Action, FileAction},
+        app::{App, Screens},
+        dialogs::{Dialog, import::Import, imported::Imported, leave::Leave, new_event::NewEvent},
+        jobs::{Answer, Question, SampleEvening, why_no_sample},
+    },
+};
 
 impl App {
     pub(super) fn file(&mut self, ctx: &Context, action: FileAction) {

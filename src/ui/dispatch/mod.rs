@@ -11,10 +11,45 @@ mod walls;
 
 use egui::{Context, Ui, ViewportCommand};
 
-use super::{action::{Action, FileAction, LockAction, Screen, SoundAction, WallAction}, app::{App, Told}, commands::UiCommand, context::FrameContext, dialogs::{Dialog, bounty::WhoseBounty, bust::Bust, button::SetButton, card_draw::DrawSeats, fair_draw::FairDraw, high_card::AskHighCard, move_player::MovePlayer, palette::{Palette, Purpose}, same_hand::SameHand, stays::Stays, take_back::TakeBack, waive::Waive, what_if::WhatIf}, screens::floor::first_step, size};
-use crate::{i18n::Told as _, rules::seat::TableNo, session::{Desk, Operator, SubmitError}, store::settings::Settings, tournament::{Command, Tournament, Waiver, bounties::{BountyCommand, Prize}, entries::{EntryCommand, EntryId, Who}, papers::Scope, tables::{TableCommand, Wish}}, view::{todo::Act, words}};
+use super::{
+    action::{Action, FileAction, LockAction, Screen, SoundAction, WallAction},
+    app::{App, Told},
+    commands::UiCommand,
+    context::FrameContext,
+    dialogs::{
+        Dialog,
+        bounty::WhoseBounty,
+        bust::Bust,
+        button::SetButton,
+        card_draw::DrawSeats,
+        fair_draw::FairDraw,
+        high_card::AskHighCard,
+        move_player::MovePlayer,
+        palette::{Palette, Purpose},
+        same_hand::SameHand,
+        stays::Stays,
+        take_back::TakeBack,
+        waive::Waive,
+        what_if::WhatIf,
+    },
+    screens::floor::first_step,
+    size,
+};
+use crate::{
+    i18n::Told as _,
+    rules::seat::TableNo,
+    session::{Desk, Operator, SubmitError},
+    store::settings::Settings,
+    tournament::{
+        Command, Tournament, Waiver,
+        bounties::{BountyCommand, Prize},
+        entries::{EntryCommand, EntryId, Who},
+        papers::Scope,
+        tables::{TableCommand, Wish},
+    },
+    view::{todo::Act, words},
+};
 pub(super) use sound::Sounding;
-
 
 impl App {
     /// Does what was asked for, in order.

@@ -4,7 +4,28 @@ use std::{collections::BTreeSet, path::Path};
 
 use egui::Context;
 
-use crate::{i18n::{Language, Told as _}, print, session, store::{self, Existing}, tournament::{Command, papers::{PaperCommand, Printed}}, ui::{action::{Action, Content, Document, PrintAction, Screen}, app::App, commands::UiCommand, jobs::{Fault, Finished, PaperJob, Question, To}, screens::print::{no_printer, paper}}, view::{missing, printing::{self, Wanted}, sheets::{self, Desk}, words}};
+use crate::{
+    i18n::{Language, Told as _},
+    print, session,
+    store::{self, Existing},
+    tournament::{
+        Command,
+        papers::{PaperCommand, Printed},
+    },
+    ui::{
+        action::{Action, Content, Document, PrintAction, Screen},
+        app::App,
+        commands::UiCommand,
+        jobs::{Fault, Finished, PaperJob, Question, To},
+        screens::print::{no_printer, paper},
+    },
+    view::{
+        missing,
+        printing::{self, Wanted},
+        sheets::{self, Desk},
+        words,
+    },
+};
 
 impl App {
     pub(super) fn paper(&mut self, ctx: &Context, action: PrintAction) {

@@ -4,7 +4,16 @@ use std::io;
 
 use egui::Context;
 
-use crate::{i18n::Language, session::Desk, store::results::{Separator, csv}, ui::{action::{Content, Document, FileAction, ResultsAs}, app::App}, view::{money::payments::PayDesk, results::Results}};
+use crate::{
+    i18n::Language,
+    session::Desk,
+    store::results::{Separator, csv},
+    ui::{
+        action::{Content, Document, FileAction, ResultsAs},
+        app::App,
+    },
+    view::{money::payments::PayDesk, results::Results},
+};
 
 impl App {
     /// Makes the document, and asks where to save it.

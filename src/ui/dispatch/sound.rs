@@ -7,8 +7,20 @@ use std::{path::PathBuf, sync::Arc};
 
 use egui::Context;
 
-use super::super::{action::{Action, Screen, SoundAction}, app::{self, App}};
-use crate::{rules::time::{Span, Timestamp}, session::time::{SystemClock, Timekeeper as _}, sound::{Programs, Report, Scene, Wish, Worker}, store::{profiles::sounds::OWN_SOUNDS, settings::{SoundSettings, Sounds}}, view::cues::{self, Heard, Timer}};
+use super::super::{
+    action::{Action, Screen, SoundAction},
+    app::{self, App},
+};
+use crate::{
+    rules::time::{Span, Timestamp},
+    session::time::{SystemClock, Timekeeper as _},
+    sound::{Programs, Report, Scene, Wish, Worker},
+    store::{
+        profiles::sounds::OWN_SOUNDS,
+        settings::{SoundSettings, Sounds},
+    },
+    view::cues::{self, Heard, Timer},
+};
 
 /// Two clocks that are this far apart tell the same time.
 const APART: i64 = 20;

@@ -5,14 +5,34 @@ mod paper;
 mod photograph;
 mod sample;
 
-use std::{path::PathBuf, sync::mpsc::{Receiver, Sender, channel}, thread};
+use std::{
+    path::PathBuf,
+    sync::mpsc::{Receiver, Sender, channel},
+    thread,
+};
 
 use egui::Context;
 
-use crate::{forecast::House, i18n::Language, import::{ImportError, Imported, import}, points::League, rehearsal::Progress, rules::time::Span, session::{Operator, past::house_of, season::Season, time::{SystemClock, Timekeeper as _}}, store::{printers::{PrinterError, Printers}, profiles::themes::PictureError}};
+use crate::{
+    forecast::House,
+    i18n::Language,
+    import::{ImportError, Imported, import},
+    points::League,
+    rehearsal::Progress,
+    rules::time::Span,
+    session::{
+        Operator,
+        past::house_of,
+        season::Season,
+        time::{SystemClock, Timekeeper as _},
+    },
+    store::{
+        printers::{PrinterError, Printers},
+        profiles::themes::PictureError,
+    },
+};
 pub(super) use paper::{Fault, Finished, PaperJob, To};
 pub(super) use sample::{SampleError, SampleEvening, why_no_sample};
-
 
 /// What came of an job.
 pub(super) enum Answer {

@@ -5,7 +5,19 @@ use std::{collections::BTreeSet, path::PathBuf, thread};
 use egui::Context;
 
 use super::{Answer, Jobs};
-use crate::{print::{self, Paper, Unprintable, preview::Preview}, store::{self, Existing, printers::{Media, Order, PrinterError, Printers, Spooler}, settings::Way}, tournament::papers::{Outlet, Printed}, view::{printing::{Snapshot, Wanted}, sheets::Desk}};
+use crate::{
+    print::{self, Paper, Unprintable, preview::Preview},
+    store::{
+        self, Existing,
+        printers::{Media, Order, PrinterError, Printers, Spooler},
+        settings::Way,
+    },
+    tournament::papers::{Outlet, Printed},
+    view::{
+        printing::{Snapshot, Wanted},
+        sheets::Desk,
+    },
+};
 
 /// A sheet on its way to paper.
 pub(in crate::ui) struct PaperJob {

@@ -12,7 +12,14 @@ use egui::{Color32, ColorImage, Context, TextureHandle, TextureOptions};
 use helper::Helper;
 
 use super::context::FrameContext;
-use crate::{i18n::Language, print::{self, Paper, Unprintable, preview::Preview}, view::{printing::{self, LastBreak, SheetRow, Snapshot, Wanted}, sheets::Desk}};
+use crate::{
+    i18n::Language,
+    print::{self, Paper, Unprintable, preview::Preview},
+    view::{
+        printing::{self, LastBreak, SheetRow, Snapshot, Wanted},
+        sheets::Desk,
+    },
+};
 
 /// How many drawn pages are kept: the one in sight and its neighbours. Each is some 5 MB, and as much again where a
 /// processor draws.

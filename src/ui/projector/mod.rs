@@ -11,14 +11,34 @@ pub mod scene;
 mod wall;
 mod window;
 
-use std::{path::{Path, PathBuf}, sync::Arc};
+use std::{
+    path::{Path, PathBuf},
+    sync::Arc,
+};
 
 use egui::{Context, ViewportId};
 
-use self::{face::Look, picture::Pictures, preview::Previews, scene::{Kept, Scene, Source}, wall::Event, window::{Others, Window}};
-use super::context::{FrameContext, MOVES_SHOWN};
-use crate::{i18n::Language, store::{profiles::{Entry, OWN_THEMES, ProfileError, keep, shelf, themes::{USUAL_THEME, WallTheme, keep_picture, of_name}}, settings::{Display, Projector}}, view::{Stat, log::last_moves, walls::latest}};
 pub use self::picture::decode;
+use self::{
+    face::Look,
+    picture::Pictures,
+    preview::Previews,
+    scene::{Kept, Scene, Source},
+    wall::Event,
+    window::{Others, Window},
+};
+use super::context::{FrameContext, MOVES_SHOWN};
+use crate::{
+    i18n::Language,
+    store::{
+        profiles::{
+            Entry, OWN_THEMES, ProfileError, keep, shelf,
+            themes::{USUAL_THEME, WallTheme, keep_picture, of_name},
+        },
+        settings::{Display, Projector},
+    },
+    view::{Stat, log::last_moves, walls::latest},
+};
 
 /// How often it is looked where the walls are, in seconds.
 const LOOKS: f64 = 0.5;

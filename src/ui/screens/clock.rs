@@ -2,7 +2,31 @@
 
 use egui::{Align, Align2, Grid, Label, Layout, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
-use crate::{i18n::Language, rules::time::Span, tournament::{Command, clock::{ClockCommand, State}, entries::{EntryCommand, Registration}}, ui::{action::{Action, Outbox}, context::FrameContext, i18n::Speaks as _, icons::Icon, order::{give, order}, outlook, theme::{Text, Theme, corner, mix, radius, space}, widgets::{Button, Cells, Column, List, Section, Stat, Width, card, elided, tabs}}, view::{Tone, clock::{ClockFace, LevelRow, Moment, RowKind, RowState}, registration::RegistrationView, words}};
+use crate::{
+    i18n::Language,
+    rules::time::Span,
+    tournament::{
+        Command,
+        clock::{ClockCommand, State},
+        entries::{EntryCommand, Registration},
+    },
+    ui::{
+        action::{Action, Outbox},
+        context::FrameContext,
+        i18n::Speaks as _,
+        icons::Icon,
+        order::{give, order},
+        outlook,
+        theme::{Text, Theme, corner, mix, radius, space},
+        widgets::{Button, Cells, Column, List, Section, Stat, Width, card, elided, tabs},
+    },
+    view::{
+        Tone,
+        clock::{ClockFace, LevelRow, Moment, RowKind, RowState},
+        registration::RegistrationView,
+        words,
+    },
+};
 
 /// The least width of the list of levels before the clock gets narrower, in points.
 const LIST: f32 = 540.0;

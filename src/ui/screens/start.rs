@@ -2,7 +2,18 @@
 
 use egui::{Align, Align2, CentralPanel, Frame, Layout, Margin, ScrollArea, Ui, vec2};
 
-use crate::{store::settings::Settings, ui::{action::{Action, FileAction, Outbox}, commands::{UiCommand, cap}, i18n::{Speaks as _, languages}, icons::dealer_button, jobs::Jobs, theme::{Text, Theme, space}, widgets::{Button, Section, card, elided, row, tabs}}};
+use crate::{
+    store::settings::Settings,
+    ui::{
+        action::{Action, FileAction, Outbox},
+        commands::{UiCommand, cap},
+        i18n::{Speaks as _, languages},
+        icons::dealer_button,
+        jobs::Jobs,
+        theme::{Text, Theme, space},
+        widgets::{Button, Section, card, elided, row, tabs},
+    },
+};
 
 const WIDTH: f32 = 560.0;
 const MARK: f32 = 34.0;

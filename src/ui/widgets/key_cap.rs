@@ -4,7 +4,11 @@ use std::sync::Arc;
 
 use egui::{Color32, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
 
-use crate::ui::{commands, i18n::Speaks as _, theme::{Text, corner, radius}};
+use crate::ui::{
+    commands,
+    i18n::Speaks as _,
+    theme::{Text, corner, radius},
+};
 
 const PADDING: Vec2 = vec2(6.0, 1.0);
 

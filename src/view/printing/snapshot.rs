@@ -2,7 +2,16 @@
 
 use std::sync::{Arc, OnceLock};
 
-use crate::{forecast::House, i18n::Language, rules::time::Timestamp, tournament::{Tournament, history::{Beginning, Ledger, Record}}, view::sheets::Desk};
+use crate::{
+    forecast::House,
+    i18n::Language,
+    rules::time::Timestamp,
+    tournament::{
+        Tournament,
+        history::{Beginning, Ledger, Record},
+    },
+    view::sheets::Desk,
+};
 
 /// An event at an instant, to make paper from.
 ///

@@ -14,10 +14,22 @@ mod seats;
 mod slips;
 mod times;
 
-use super::{money::{deals::DealSheet, payments::payout_sheet}, results::{Results, results_sheet}, sheet::Job};
-use crate::{forecast::House, i18n::Language, rules::time::Timestamp, tournament::{Tournament, history::{self, Beginning, Handed, Ledger, Record, Start}, papers::{Scope, SheetKind}}};
+use super::{
+    money::{deals::DealSheet, payments::payout_sheet},
+    results::{Results, results_sheet},
+    sheet::Job,
+};
+use crate::{
+    forecast::House,
+    i18n::Language,
+    rules::time::Timestamp,
+    tournament::{
+        Tournament,
+        history::{self, Beginning, Handed, Ledger, Record, Start},
+        papers::{Scope, SheetKind},
+    },
+};
 pub use fingerprint::fingerprint;
-
 
 /// What a sheet is made from.
 #[derive(Clone, Copy)]

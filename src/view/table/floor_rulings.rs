@@ -1,6 +1,16 @@
 //! What the floor rules, in words: verdicts, the dealer's steps, and reasons.
 
-use crate::{i18n::{Gap, Language}, rules::{chips::Chips, floor::{AcceptedVerdict, BetIs, BetVerdict, BustVerdict, ClockVerdict, DealVerdict, DisputeVerdict, Options, PenaltyVerdict, Reason, SkippedHand, SkippedVerdict, Step, TinyCall, TurnVerdict, WrongVerdict}}};
+use crate::{
+    i18n::{Gap, Language},
+    rules::{
+        chips::Chips,
+        floor::{
+            AcceptedVerdict, BetIs, BetVerdict, BustVerdict, ClockVerdict, DealVerdict,
+            DisputeVerdict, Options, PenaltyVerdict, Reason, SkippedHand, SkippedVerdict, Step,
+            TinyCall, TurnVerdict, WrongVerdict,
+        },
+    },
+};
 
 fn chips(language: Language, gap: &'static str, chips: Chips) -> Gap<'static> {
     (gap, language.chips(chips).into())

@@ -1,7 +1,10 @@
 //! What games are called.
 
 use super::counts::listed;
-use crate::{i18n::Language, rules::levels::{Betting, Game, Variant}};
+use crate::{
+    i18n::Language,
+    rules::levels::{Betting, Game, Variant},
+};
 
 /// In how many letters a game is named.
 #[derive(Clone, Copy, PartialEq, Eq)]

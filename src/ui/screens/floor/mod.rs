@@ -14,9 +14,36 @@ use std::rc::Rc;
 
 use egui::{Align, Context, Layout, Ui, UiBuilder, pos2};
 
-use crate::{rules::seat::{Seat, SeatNo, Seats, TableNo}, store::settings::TableSize, tournament::{Command, Tournament, entries::EntryId, tables::{Table, TableCommand}}, ui::{action::{Action, Outbox, Screen}, commands::{UiCommand, cap}, context::FrameContext, dialogs::{Dialog, bust::Bust, palette::{Palette, Purpose}}, dispatch::bust, i18n::Speaks as _, icons::Icon, order::order, theme::space, widgets::{Button, Drawn, EmptyState, Section, TileLook, tabs}}, view::{floor::{FinalRoom, Floor, TableCard}, todo::{Act, Task}}};
+use crate::{
+    rules::seat::{Seat, SeatNo, Seats, TableNo},
+    store::settings::TableSize,
+    tournament::{
+        Command, Tournament,
+        entries::EntryId,
+        tables::{Table, TableCommand},
+    },
+    ui::{
+        action::{Action, Outbox, Screen},
+        commands::{UiCommand, cap},
+        context::FrameContext,
+        dialogs::{
+            Dialog,
+            bust::Bust,
+            palette::{Palette, Purpose},
+        },
+        dispatch::bust,
+        i18n::Speaks as _,
+        icons::Icon,
+        order::order,
+        theme::space,
+        widgets::{Button, Drawn, EmptyState, Section, TileLook, tabs},
+    },
+    view::{
+        floor::{FinalRoom, Floor, TableCard},
+        todo::{Act, Task},
+    },
+};
 pub(in crate::ui) use todo::first_step;
-
 
 /// How wide the panel on the right is.
 const PANEL: f32 = 344.0;

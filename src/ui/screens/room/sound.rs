@@ -4,7 +4,27 @@ use std::path::PathBuf;
 
 use egui::{Align, Label, Layout, ScrollArea, Slider, Ui, UiBuilder, vec2};
 
-use crate::{i18n::Language, sound::{Report, signal_of}, store::{profiles::sounds::Signal, settings::{Settings, SoundSettings, Sounds}}, ui::{action::{Action, Outbox, SoundAction}, commands::{UiCommand, cap}, context::FrameContext, i18n::Speaks as _, theme::{Text, Theme, space}, widgets::{Button, Section, card, choose, elided, row, tabs}}, view::{Tone, cues::{self, Heard}, words::countdown}};
+use crate::{
+    i18n::Language,
+    sound::{Report, signal_of},
+    store::{
+        profiles::sounds::Signal,
+        settings::{Settings, SoundSettings, Sounds},
+    },
+    ui::{
+        action::{Action, Outbox, SoundAction},
+        commands::{UiCommand, cap},
+        context::FrameContext,
+        i18n::Speaks as _,
+        theme::{Text, Theme, space},
+        widgets::{Button, Section, card, choose, elided, row, tabs},
+    },
+    view::{
+        Tone,
+        cues::{self, Heard},
+        words::countdown,
+    },
+};
 
 /// The width of what is set, at the left, in points.
 const LEFT: f32 = 470.0;

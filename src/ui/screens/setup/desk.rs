@@ -2,7 +2,21 @@
 
 use egui::Ui;
 
-use crate::{session::Operator, store::settings::Settings, ui::{action::{Action, LockAction, Outbox}, app::usual_operator, commands::{UiCommand, cap}, dialogs::{Dialog, choose_pin::ChoosePin}, i18n::{Speaks as _, languages}, menu::THEMES, size::{SIZES, said}, theme::{Text, Theme, space}, widgets::{Button, Field, Section, card, choose, elided, row}}};
+use crate::{
+    session::Operator,
+    store::settings::Settings,
+    ui::{
+        action::{Action, LockAction, Outbox},
+        app::usual_operator,
+        commands::{UiCommand, cap},
+        dialogs::{Dialog, choose_pin::ChoosePin},
+        i18n::{Speaks as _, languages},
+        menu::THEMES,
+        size::{SIZES, said},
+        theme::{Text, Theme, space},
+        widgets::{Button, Field, Section, card, choose, elided, row},
+    },
+};
 
 /// The names as they are being typed; nothing while nobody types.
 #[derive(Debug, Default)]

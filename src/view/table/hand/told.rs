@@ -1,6 +1,15 @@
 //! A hand in words: its players, its game, what is closed to whom and why.
 
-use crate::{dealer::{CannotDeal, Change, Followed, Player}, i18n::Language, rules::{chips::Chips, hand::{CannotStart, Hand, Kind, Refused}, levels::Betting, seat::SeatNo}};
+use crate::{
+    dealer::{CannotDeal, Change, Followed, Player},
+    i18n::Language,
+    rules::{
+        chips::Chips,
+        hand::{CannotStart, Hand, Kind, Refused},
+        levels::Betting,
+        seat::SeatNo,
+    },
+};
 
 /// What a player is called; by the seat where nobody has a name.
 pub fn name(language: Language, followed: &Followed, seat: SeatNo) -> String {

@@ -6,7 +6,29 @@ mod stack;
 
 use egui::{Align, Layout, Ui, vec2};
 
-use crate::{rules::{chip_set::{ChipPlan, ChipSet}, levels::Structure}, store::profiles::{Entry, OWN_CHIP_SETS, shelf}, tournament::{Command, clock::ClockCommand, setup::{Setup, SetupCommand}}, ui::{action::{Action, FileAction, Outbox}, context::FrameContext, i18n::Speaks as _, icons::Icon, order::order, screens::chips::set::owned::Lines, theme::{Text, space}, widgets::{Button, EmptyState, card}}, view::chips::set::{SetView, on_the_shelf, plan_of}};
+use crate::{
+    rules::{
+        chip_set::{ChipPlan, ChipSet},
+        levels::Structure,
+    },
+    store::profiles::{Entry, OWN_CHIP_SETS, shelf},
+    tournament::{
+        Command,
+        clock::ClockCommand,
+        setup::{Setup, SetupCommand},
+    },
+    ui::{
+        action::{Action, FileAction, Outbox},
+        context::FrameContext,
+        i18n::Speaks as _,
+        icons::Icon,
+        order::order,
+        screens::chips::set::owned::Lines,
+        theme::{Text, space},
+        widgets::{Button, EmptyState, card},
+    },
+    view::chips::set::{SetView, on_the_shelf, plan_of},
+};
 
 /// What the tab remembers.
 #[derive(Default)]

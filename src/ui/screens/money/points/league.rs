@@ -5,7 +5,21 @@ use std::path::Path;
 use egui::{Label, ScrollArea, Ui};
 
 use super::PointsState;
-use crate::{i18n::{Language, Told as _}, points::{Counting, Formula, League}, session::season::{Season, SeasonEvent}, store::profiles::misread, ui::{action::{Action, FileAction, Outbox}, context::FrameContext, i18n::Speaks as _, icons::Icon, theme::{Text, Theme, space}, widgets::{Button, Column, EmptyState, Field, List, Section, Width, choose, pick}}, view::money::points::number};
+use crate::{
+    i18n::{Language, Told as _},
+    points::{Counting, Formula, League},
+    session::season::{Season, SeasonEvent},
+    store::profiles::misread,
+    ui::{
+        action::{Action, FileAction, Outbox},
+        context::FrameContext,
+        i18n::Speaks as _,
+        icons::Icon,
+        theme::{Text, Theme, space},
+        widgets::{Button, Column, EmptyState, Field, List, Section, Width, choose, pick},
+    },
+    view::money::points::number,
+};
 
 const COLUMNS: [Column<'static>; 4] = [
     Column::figures("points-place", Width::Points(50.0)),

@@ -7,7 +7,19 @@ use std::rc::Rc;
 
 use egui::{Align, Layout, Ui, vec2};
 
-use crate::{i18n::Told as _, points::{Formula, League, PRESETS}, session::season::{Season, gives_nothing}, store::profiles::{Entry, LEAGUES, misread, shelf}, ui::{action::Outbox, context::{FrameContext, Until}, theme::space, widgets::card}, view::money::points::{PointsRow, preview}};
+use crate::{
+    i18n::Told as _,
+    points::{Formula, League, PRESETS},
+    session::season::{Season, gives_nothing},
+    store::profiles::{Entry, LEAGUES, misread, shelf},
+    ui::{
+        action::Outbox,
+        context::{FrameContext, Until},
+        theme::space,
+        widgets::card,
+    },
+    view::money::points::{PointsRow, preview},
+};
 
 /// How much of the width this event takes.
 const EVENT: f32 = 0.42;

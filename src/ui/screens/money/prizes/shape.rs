@@ -4,7 +4,30 @@ use std::path::Path;
 
 use egui::{Slider, TextEdit, Ui};
 
-use crate::{i18n::Told as _, rules::{money::{Currency, Money}, payouts::{Band, Kind, MOST_ENTRIES, MOST_SHAPE, PercentTable, Places, Plan, Remainder, Rest, Shape}}, store::profiles::{Entry, OWN_PAYOUTS, plan_fault, shelf}, tournament::{Command, Tournament, prizes::PrizeCommand}, ui::{action::{Action, FileAction, Outbox}, context::FrameContext, i18n::Speaks as _, theme::{Text, Theme, space}, widgets::{Button, Field, choose}}, view::{amounts, money::prizes::{kind, least, places, unit}, words}};
+use crate::{
+    i18n::Told as _,
+    rules::{
+        money::{Currency, Money},
+        payouts::{
+            Band, Kind, MOST_ENTRIES, MOST_SHAPE, PercentTable, Places, Plan, Remainder, Rest,
+            Shape,
+        },
+    },
+    store::profiles::{Entry, OWN_PAYOUTS, plan_fault, shelf},
+    tournament::{Command, Tournament, prizes::PrizeCommand},
+    ui::{
+        action::{Action, FileAction, Outbox},
+        context::FrameContext,
+        i18n::Speaks as _,
+        theme::{Text, Theme, space},
+        widgets::{Button, Field, choose},
+    },
+    view::{
+        amounts,
+        money::prizes::{kind, least, places, unit},
+        words,
+    },
+};
 
 /// The usual curve, on the slider.
 const USUAL: u16 = 75;

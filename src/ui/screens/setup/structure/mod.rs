@@ -14,7 +14,17 @@ use shelf::ShelfState;
 use typing::Typing;
 use whole::Whole;
 
-use crate::{ui::{action::Outbox, context::FrameContext, i18n::Speaks as _, outlook, theme::{Text, Theme, space}, widgets::{Section, card, elided}}, view::{cells::Cell, registration::RegistrationView, setup::StructureView}};
+use crate::{
+    ui::{
+        action::Outbox,
+        context::FrameContext,
+        i18n::Speaks as _,
+        outlook,
+        theme::{Text, Theme, space},
+        widgets::{Section, card, elided},
+    },
+    view::{cells::Cell, registration::RegistrationView, setup::StructureView},
+};
 
 /// What the editor remembers.
 #[derive(Debug, Default)]

@@ -4,7 +4,20 @@ use std::path::Path;
 
 use egui::Ui;
 
-use crate::{rules::levels::Structure, store::profiles::{Entry, shelf}, tournament::{Command, clock::ClockCommand}, ui::{action::{Action, FileAction, Outbox}, context::FrameContext, dialogs::{Dialog, keep_structure::KeepStructure}, i18n::Speaks as _, theme::Text, widgets::Button}, view::words};
+use crate::{
+    rules::levels::Structure,
+    store::profiles::{Entry, shelf},
+    tournament::{Command, clock::ClockCommand},
+    ui::{
+        action::{Action, FileAction, Outbox},
+        context::FrameContext,
+        dialogs::{Dialog, keep_structure::KeepStructure},
+        i18n::Speaks as _,
+        theme::Text,
+        widgets::Button,
+    },
+    view::words,
+};
 
 /// The shelf as it was last read.
 #[derive(Debug, Default)]

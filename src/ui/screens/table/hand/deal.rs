@@ -2,8 +2,26 @@
 
 use egui::{Align, Key, Layout, Ui, vec2};
 
-use super::{Ask, HandState, super::AtTable};
-use crate::{dealer::Followed, i18n::Language, rules::{cards::{CardError, Cards}, hand::{Act, Dealt, Hand, Refused, Waits}, seat::SeatNo}, ui::{i18n::Speaks as _, theme::{Text, Theme, space}, widgets::{Button, CardPad, elided, row}}, view::{hand::refused, hands::{Pack, card_name}, table::hand::{Written, self as told}}};
+use super::{super::AtTable, Ask, HandState};
+use crate::{
+    dealer::Followed,
+    i18n::Language,
+    rules::{
+        cards::{CardError, Cards},
+        hand::{Act, Dealt, Hand, Refused, Waits},
+        seat::SeatNo,
+    },
+    ui::{
+        i18n::Speaks as _,
+        theme::{Text, Theme, space},
+        widgets::{Button, CardPad, elided, row},
+    },
+    view::{
+        hand::refused,
+        hands::{Pack, card_name},
+        table::hand::{self as told, Written},
+    },
+};
 
 /// How high a card's key is where there is room, and how much of it what was done has at least.
 pub(super) const KEY: f32 = 78.0;

@@ -1,9 +1,23 @@
 //! The list of irregularities: typing finds and opens what is meant beyond doubt; arrows and a touch open any.
 
-use egui::{Frame, Key, Label, Margin, Ui, text::{CCursor, CCursorRange}, text_edit::TextEditState};
+use egui::{
+    Frame, Key, Label, Margin, Ui,
+    text::{CCursor, CCursorRange},
+    text_edit::TextEditState,
+};
 
-use super::{IrregularitiesState, super::super::{arrows, stepped}};
-use crate::{ui::{i18n::Speaks as _, theme::{Text, Theme, space}, widgets::{Column, List, SearchField, Width, card}}, view::table::irregularities::Entry};
+use super::{
+    super::super::{arrows, stepped},
+    IrregularitiesState,
+};
+use crate::{
+    ui::{
+        i18n::Speaks as _,
+        theme::{Text, Theme, space},
+        widgets::{Column, List, SearchField, Width, card},
+    },
+    view::table::irregularities::Entry,
+};
 
 /// How high a row is, in points: a name in each language, and a finger.
 const ROW: f32 = 46.0;
