@@ -126,7 +126,7 @@ fn decide_alone(bencher: Bencher<'_, '_>, entries: u32) {
 #[divan::bench(args = THREE)]
 fn bust_and_plan(bencher: Bencher<'_, '_>, entries: u32) {
     let session = open(entries);
-    let (bust, now) = (bust(&session), session.now());
+    let (bust, now) = (bust(&*session), session.now());
     // Everything was looked at before it happened, as in an evening.
     session.tournament().seating_plan(now);
     bencher.with_inputs(|| session.tournament().clone()).bench_local_refs(|t| {

@@ -13,7 +13,7 @@
 use bottone::{
     rehearsal::{Rehearsal, Script, Until},
     rules::{levels::Structure, time::Timestamp},
-    session::{Desk, Session, time::StageClock},
+    session::{Operator, file, time::StageClock},
     store::profiles,
     tournament::{
         history::{Beginning, Deed, apply, fold},
@@ -52,11 +52,11 @@ fn night(entries: u32) -> (u32, f64, f64, f64) {
     let clock = StageClock::at(EVENING);
     let beginning =
         Beginning { at: EVENING, setup: Setup::default(), structure: structure.profile.unwrap() };
-    let desk = Desk { operator: "Ann".into(), station: "bench".into() };
+    let operator = Operator { name: "Ann".into(), station: "bench".into() };
     let path = folder.path().join("night.ron");
-    let mut session = Session::create(&path, beginning, Box::new(clock.clone()), desk).unwrap();
+    let mut session = file::create(&path, beginning, Box::new(clock.clone()), operator).unwrap();
     let script = Script { entries, guests: Vec::new(), seed: 1, until: Until::End, office: false };
-    let night = taken(|| Rehearsal::new(&mut session, clock, script).play(|_| {}).unwrap());
+    let night = taken(|| Rehearsal::new(session.as_mut(), clock, script).play(|_| {}).unwrap());
     let core = taken(|| {
         let mut t = session.beginning().tournament();
         for record in session.records() {
@@ -66,8 +66,8 @@ fn night(entries: u32) -> (u32, f64, f64, f64) {
             std::hint::black_box(t.seating_plan(record.recorded));
         }
     });
-    let folded = || fold(session.beginning(), session.records(), session.ledger());
-    let fold = taken(|| drop(std::hint::black_box(folded())));
+    let again = || fold(session.beginning(), session.records(), session.ledger());
+    let fold = taken(|| drop(std::hint::black_box(again())));
     (u32::try_from(session.records().len()).unwrap(), night, core, fold)
 }
 

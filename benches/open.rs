@@ -21,7 +21,7 @@ use std::{
 
 use bottone::{
     rules::time::Timestamp,
-    session::{Desk, Session, time::StageClock},
+    session::{Operator, file, time::StageClock},
 };
 use sha2::{Digest as _, Sha256};
 
@@ -54,8 +54,8 @@ fn timed(work: impl FnOnce()) -> Duration {
     began.elapsed()
 }
 
-fn open(file: &Path) -> usize {
+fn open(path: &Path) -> usize {
     let clock = Box::new(StageClock::at(Timestamp::from_millis(1_795_284_000_000)));
-    let desk = Desk { operator: "Ann".into(), station: "bench".into() };
-    Session::read(file, clock, desk).unwrap().0.records().len()
+    let operator = Operator { name: "Ann".into(), station: "bench".into() };
+    file::read(path, clock, operator).unwrap().desk.records().len()
 }

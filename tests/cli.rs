@@ -212,7 +212,7 @@ fn a_structure_of_one_s_own_is_taken_or_its_first_fault_is_told_with_line_and_co
         (shipped.replacen("minutes: 15", "minutes: 0", 1), ""),
         (
             shipped.replacen("starting_stack: 10_000", "starting_stack: 9223372036854775808", 1),
-            "9223372036854775808",
+            "9,223,372,036,854,775,808",
         ),
         (shipped[..shipped.len() / 2].to_owned(), ""),
         ("\u{7f}ELF\0\0".to_owned(), ""),

@@ -87,13 +87,13 @@ fn who_moves_in_stud_hangs_on_the_book_and_the_games() {
         let rulebook = Rulebook { seating, ..Rulebook::default() };
         let house = House { rulebook, ..House::default() };
         let setup = Setup { house, seats: 8, ..Setup::default() };
-        let mut horse = structure("limit-horse");
-        if only_stud && let Game::Mix { games, .. } = &mut horse.game {
+        let mut mix = structure("limit-mix");
+        if only_stud && let Game::Mix { games, .. } = &mut mix.game {
             games.retain(|(variant, _)| variant.is_stud());
         }
         let script =
             Script { entries: 40, guests: vec![], seed: 11, until: Until::End, office: false };
-        let played = play_with(setup, horse, script);
+        let played = play_with(setup, mix, script);
         let told = format!("{mover_in_mix:?}, only stud: {only_stud}");
         check_every_record(played.session.beginning(), played.session.records(), &told);
         let again = audit(played.session.beginning(), played.session.records(), |_, _| {});

@@ -347,6 +347,9 @@ fn a_damaged_middle_opens_read_only_up_to_the_last_good_record() {
 }
 
 /// Long files are looked at in pieces, on all processors: what is wrong is found where it is, at the ends of pieces too.
+/// What somebody does to the lines of a file.
+type Change<'a> = &'a dyn Fn(&mut Vec<String>);
+
 #[test]
 fn a_long_file_is_damaged_where_it_is_damaged() {
     const RECORDS: usize = 1_500;
@@ -368,7 +371,7 @@ fn a_long_file_is_damaged_where_it_is_damaged() {
         let mut other = texts.clone();
         "Other".clone_into(&mut other[nth - 1]);
         let forged = written(&other).swap_remove(nth);
-        let cases: [(&str, usize, &dyn Fn(&mut Vec<String>)); 6] = [
+        let cases: [(&str, usize, Change<'_>); 6] = [
             ("another letter", nth - 1, &|lines| lines[nth] = lines[nth].replace("Bust", "bust")),
             ("no text", nth - 1, &|lines| lines[nth].clear()),
             ("gone", nth - 1, &|lines| drop(lines.remove(nth))),

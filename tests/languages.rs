@@ -231,7 +231,8 @@ impl English {
     /// The sentence that `text` is in English and in no other way in Italian.
     fn finds(&self, text: &str) -> Option<&str> {
         let fits = |(_, parts): &&Sentence| says(text, parts);
-        let found = self.only.iter().find(fits)?;
+        // A language is called by its own name everywhere.
+        let found = self.only.iter().find(fits).filter(|(name, _)| name != "language-name")?;
         self.italian.iter().find(fits).is_none().then_some(found.0.as_str())
     }
 }

@@ -331,7 +331,7 @@ fn a_line_that_another_program_sealed_is_told_from_one_of_ours() {
             "(recorded: \"2026-11-21T18:00:00Z\", by: \"A\", desk: \"\", deed: Done(command: Counts(Count(stacks: \
                 [(1, 9223372036854775808)])), events: []))",
             2,
-            "9223372036854775808",
+            "9,223,372,036,854,775,808",
         ),
         (
             head,

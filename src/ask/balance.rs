@@ -99,6 +99,9 @@ fn some<'de, D: Deserializer<'de>>(from: D) -> Result<Option<u8>, D::Error> {
     }
 }
 
+/// A card for each player who may be moved.
+type Dealt = Vec<(InRoom, Card)>;
+
 impl Question {
     pub(super) fn answer(&self, rulebooks: &Rulebooks) -> Result<Answer, Fault> {
         let rules = match &self.rules {
@@ -124,7 +127,7 @@ impl Question {
         room: &BTreeMap<TableNo, TableSeats>,
         draws: &[DrawnMove],
         suits: DrawnSuits,
-    ) -> Result<(Vec<Move>, Vec<(InRoom, Card)>), Fault> {
+    ) -> Result<(Vec<Move>, Dealt), Fault> {
         let mut cards: BTreeMap<TableNo, Vec<(SeatNo, Card)>> = BTreeMap::new();
         for (InRoom(table, seat), card) in &self.cards {
             cards.entry(*table).or_default().push((*seat, *card));

@@ -73,7 +73,7 @@ impl Question {
             let one_table = out.iter().all(|out| Some(out.table) == first);
             let together = !one_table || self.together.contains(&hand);
             let count = u32::try_from(out.len()).unwrap_or(u32::MAX);
-            for (player, place) in of_one_hand(out, left, together.then_some(ranking)) {
+            for (player, place) in of_one_hand(&out, left, together.then_some(ranking)) {
                 if places.insert(player, place).is_some() {
                     return Err(Fault::of("busts", player_twice(player)));
                 }

@@ -225,7 +225,7 @@ mod tests {
             ("bottone it", None, "bottone it"),
         ] {
             let (typed, rest) = typed_language(words.split(' ').map(OsString::from).collect());
-            assert_eq!(typed.map(Language::from), language, "{words}");
+            assert_eq!(typed, language, "{words}");
             assert_eq!(rest.join(" ".as_ref()), left, "{words}");
         }
     }

@@ -100,7 +100,7 @@ fn structure_of_wishes(
         if key == "chips" {
             asked.chips = Some(chip_set(language, value.trim())?);
         } else {
-            asked.set(key, value).map_err(|why| of_key(key, why).told(language))?;
+            asked = asked.with(key, value).map_err(|why| of_key(key, why).told(language))?;
         }
     }
     let wish = asked.wish().map_err(|why| view::fault(&why).told(language))?;

@@ -180,7 +180,6 @@ impl Language {
 
     pub(super) fn fill(self, name: &str, gaps: &FluentArgs<'_>) -> String {
         let said = self.words().fill(name, gaps, self);
-        if said.is_none() {}
         let said = said.or_else(|| Self::English.words().fill(name, gaps, Self::English));
         said.unwrap_or_else(|| name.to_owned())
     }
@@ -248,9 +247,10 @@ impl Language {
 
     /// What somebody noted, as this language has it; notes are written in English and Italian.
     pub fn note(self, note: &Note) -> &str {
-        match (note, self) {
-            (Note::One(text), _) | (Note::Each { it: text, .. }, Self::Italian) => text,
-            (Note::Each { en: text, .. }, _) => text,
+        match note {
+            Note::One(text) => text,
+            Note::Each { it, .. } if self == Self::Italian => it,
+            Note::Each { en, .. } => en,
         }
     }
 }

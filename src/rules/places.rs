@@ -37,7 +37,7 @@ pub struct Busted<T> {
 /// is how the house's book ranks them: that is the only hand of which TDA 2024 speaks. Those who are compared
 /// by their stacks share where nobody told one of these.
 pub fn of_one_hand<T: Copy>(
-    out: Vec<Busted<T>>,
+    out: &[Busted<T>],
     left: u32,
     together: Option<BustRanking>,
 ) -> Vec<(T, Place)> {
@@ -45,7 +45,7 @@ pub fn of_one_hand<T: Copy>(
     let table_by_table = together == Some(BustRanking::StackAtEachTable);
     let among = |one: &Busted<T>| table_by_table.then_some(one.table);
     let mut stacks: BTreeMap<Option<TableNo>, Vec<Option<Chips>>> = BTreeMap::new();
-    for one in &out {
+    for one in out {
         stacks.entry(among(one)).or_default().push(one.stack);
     }
     for stacks in stacks.values_mut() {

@@ -288,6 +288,7 @@ impl fmt::Display for Seat {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::unreadable::Unreadable;
 
     fn seat(n: u8) -> SeatNo {
         SeatNo::new(n).unwrap()
@@ -303,7 +304,8 @@ mod tests {
         assert_eq!(SeatNo::new(12), None);
         assert_eq!(ron::from_str::<SeatNo>("11"), Ok(seat(11)));
         let wrong = ron::from_str::<SeatNo>("0").unwrap_err().to_string();
-        assert!(wrong.contains("expected 1 to 11"), "{wrong}");
+        let found = Unreadable { wanted: Wanted::Seat, found: "0".to_owned() };
+        assert_eq!(Unreadable::of(&wrong), Some(found), "{wrong}");
     }
 
     #[test]

@@ -149,7 +149,9 @@ mod tests {
     fn folded(order: &[Department]) -> (Tournament, Vec<Result<Vec<Prize>, Fault>>) {
         let (mut t, events) = evening();
         let paid = events.iter().map(|(event, at)| {
-            order.iter().for_each(|department| department.hear(&mut t, event, *at));
+            for department in order {
+                department.hear(&mut t, event, *at);
+            }
             t.prize_list()
         });
         let paid = paid.collect();

@@ -169,6 +169,18 @@ impl Tournament {
         }
     }
 
+    /// The event as it would be if this were done; nothing of it happens.
+    ///
+    /// # Errors
+    /// What [`Tournament::decide`] refuses.
+    pub fn after(&self, command: &Command, at: Timestamp) -> Result<Self, Refusal> {
+        let mut after = self.clone();
+        for event in self.decide(command, at, None)? {
+            after.apply(&event, at);
+        }
+        Ok(after)
+    }
+
     /// Folds one event. Decides nothing, never fails.
     pub fn apply(&mut self, event: &Event, at: Timestamp) {
         for department in Department::ORDER {

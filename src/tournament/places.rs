@@ -35,7 +35,7 @@ pub(super) fn places<'a>(
         let busted: Vec<_> = out.map(busted).collect();
         let left = u32::try_from(better).unwrap_or(u32::MAX);
         better += busted.len();
-        of_one_hand(busted, left, hand.ranking)
+        of_one_hand(&busted, left, hand.ranking)
     })
 }
 

@@ -104,9 +104,15 @@ const USUAL_PAUSE: u16 = 10;
 /// What stands in these lines. Lines without a letter or a figure are passed over.
 pub fn read(text: &str) -> Vec<PastedLine> {
     let mut reader = Reader::default();
+    let mut read = Vec::new();
     let end = text.floor_char_boundary(MOST_TEXT.min(text.len()));
     let lines = text[..end].lines().filter(|line| line.chars().any(char::is_alphanumeric));
-    lines.map(|line| reader.line(line)).collect()
+    for line in lines {
+        let taken;
+        (reader, taken) = reader.line(line);
+        read.push(taken);
+    }
+    read
 }
 
 /// The rows of the lines that were read, up to as many as a structure may have.
@@ -130,7 +136,7 @@ struct Reader {
 }
 
 impl Reader {
-    fn line(&mut self, line: &str) -> PastedLine {
+    fn line(mut self, line: &str) -> (Self, PastedLine) {
         let text = line.trim().to_owned();
         let cells = cells(&text, self.commas);
         let lower = text.to_lowercase();
@@ -147,19 +153,14 @@ impl Reader {
             let minutes = minutes.unwrap_or(USUAL_PAUSE);
             Taken::Row(Row::Break(Break { minutes, name: name.clone() }))
         } else {
-            self.level(&cells).map_or(Taken::Unread, |level| Taken::Row(Row::Level(level)))
+            let level = self.by_heads(&cells).or_else(|| self.by_order(&cells));
+            if let Some(level) = &level {
+                self.levels += 1;
+                self.minutes = Some(level.minutes);
+            }
+            level.map_or(Taken::Unread, |level| Taken::Row(Row::Level(level)))
         };
-        PastedLine { text, taken }
-    }
-
-    fn level(&mut self, cells: &[&str]) -> Option<Level> {
-        let level = match self.by_heads(cells) {
-            Some(level) => level,
-            None => self.by_order(cells)?,
-        };
-        self.levels += 1;
-        self.minutes = Some(level.minutes);
-        Some(level)
+        (self, PastedLine { text, taken })
     }
 
     /// The level as the names of the columns have it.

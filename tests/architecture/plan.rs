@@ -331,17 +331,14 @@ const REMEMBERS: &[&str] = &[
     "Follow",
     "submit",
 ];
-/// Draws the seed for a command before it is decided; it goes to the desk that decides.
-const SEED: &str = "view/draw/sow.rs";
-
 /// What a view may not do, with its line.
-fn unlike_a_view(file: &str, words: &[Word<'_>]) -> Vec<(usize, String)> {
+fn unlike_a_view(words: &[Word<'_>]) -> Vec<(usize, String)> {
     let is = |at: usize, text: &str| words.get(at).is_some_and(|word| word.text == text);
     let mut faults = Vec::new();
     for (at, word) in words.iter().enumerate().filter(|(_, word)| !word.test) {
         // A lifetime stands between, as an empty word.
         let borrowed = at > 0 && is(at - 1, "&") || at > 1 && is(at - 1, "") && is(at - 2, "&");
-        let carries_on = word.text == "apply" && at > 0 && is(at - 1, ".") && file != SEED;
+        let carries_on = word.text == "apply" && at > 0 && is(at - 1, ".");
         if word.text == "mut" && is(at + 1, "self") && borrowed {
             faults.push((word.line, "view keeps nothing: &mut self".to_owned()));
         } else if carries_on || REMEMBERS.contains(&word.text) {
@@ -403,7 +400,7 @@ pub(crate) fn faults_in(file: &str, text: &str) -> Vec<String> {
         faults.push((word.line, what));
     }
     if room.name == "view" {
-        faults.extend(unlike_a_view(file, &words));
+        faults.extend(unlike_a_view(&words));
     }
     faults.sort();
     faults.dedup();

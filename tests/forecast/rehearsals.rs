@@ -46,6 +46,7 @@ fn level_at(t: &Tournament, at: bottone::rules::time::Timestamp) -> f64 {
 }
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "one table")]
 fn rehearsals_and_the_forecast() {
     let (mut all, mut inside, mut off) = (0, 0, Vec::new());
     let (mut breaks, mut near, mut within) = (0, 0, 0);

@@ -140,7 +140,7 @@ fn what_if_tells_what_would_be_and_changes_nothing() {
         match change {
             Change::NextBreak(_) => assert!(end(&thought) > end(&before), "{change:?}"),
             Change::Levels(_) | Change::Skip(_) => {
-                assert!(end(&thought) < end(&before), "{change:?}")
+                assert!(end(&thought) < end(&before), "{change:?}");
             }
         }
         session.submit(command, None).unwrap();

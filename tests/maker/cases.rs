@@ -5,7 +5,7 @@ use bottone::rules::{
     maker::{AnteWish, Need, Unmet, Wish, make, stack_from},
 };
 
-use crate::{every, friday, levels, owned, written};
+use crate::{every, friday, levels, owned};
 
 /// shared/ask.md has this wish.
 #[test]
@@ -24,7 +24,6 @@ fn the_question_of_the_brief_is_met() {
         ..Wish::default()
     };
     let made = make(&wish).unwrap();
-    eprintln!("{} {:?} {:?} {:?}", written(&made.structure), made.end, made.unmet, made.stack);
     let first = levels(&made.structure)[0];
     assert_eq!((first.small.get(), first.big.get()), (100, 200));
     // Steps of at most 1.6 among blinds that people know, and antes that are joined, take longer.
@@ -34,14 +33,12 @@ fn the_question_of_the_brief_is_met() {
 #[test]
 fn a_friday_until_one() {
     let made = make(&friday()).unwrap();
-    eprintln!("{} {:?} {:?} {:?}", written(&made.structure), made.end, made.unmet, made.stack);
     assert!(made.end.middle.abs_diff(270) <= 5, "{:?}", made.end);
 }
 
 #[test]
 fn an_end_that_cannot_be_says_which_step_it_would_need() {
     let made = make(&Wish { minutes: 20, ..friday() }).unwrap();
-    eprintln!("{} {:?} {:?} {:?}", written(&made.structure), made.end, made.unmet, made.stack);
     let Some(Unmet::End { wished: 270, ends, needs: Some(Need::Step(step)) }) = made.unmet.first()
     else {
         panic!("{:?}", made.unmet)
@@ -53,7 +50,6 @@ fn an_end_that_cannot_be_says_which_step_it_would_need() {
 fn the_best_stack_is_the_largest_that_the_chips_carry() {
     let wish = Wish { stack: Chips::new(20_000), ..friday() };
     let best = stack_from(&wish).unwrap();
-    eprintln!("{best}");
     let more = Wish { stack: best.times(2), ..wish };
     let short = |unmet: &Unmet| matches!(unmet, Unmet::Chips { .. });
     assert!(make(&more).unwrap().unmet.iter().any(short));

@@ -1,5 +1,10 @@
 //! Structures made from wishes: what they keep, and what they say where a wish cannot be met.
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test stops where it fails")]
+#![allow(
+    clippy::disallowed_methods,
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test stops where it fails"
+)]
 
 mod cases;
 mod laws;

@@ -63,7 +63,7 @@ fn payouts_slips_and_results_are_printed_and_nothing_is_written_over() {
 
 #[test]
 fn a_deal_that_holds_is_printed() {
-    let (_folder, _, mut session) = five::locked();
+    let (folder, _, mut session) = five::locked();
     let entries: Vec<_> = session.tournament().entries().all().map(|(entry, _)| entry).collect();
     let agreed = Agreement {
         method: deals::Method::Own,
@@ -74,8 +74,8 @@ fn a_deal_that_holds_is_printed() {
         known: None,
     };
     session.submit(Command::Deals(DealCommand::Agree(Box::new(agreed))), None).unwrap();
-    let file = session.path().unwrap().to_owned();
-    drop(session);
+    let file = folder.path().join("deal.ron");
+    session.save_copy(&file).unwrap();
     for (language, pages) in [("en", "1 page\n"), ("it", "1 pagina\n")] {
         let pdf = file.with_file_name(format!("deal-{language}.pdf"));
         let words = ["--language", language, "print", "deal", "-o", pdf.to_str().unwrap()];

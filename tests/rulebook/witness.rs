@@ -105,7 +105,7 @@ macro_rules! switches {
         ];
 
         /// Takes a rule book apart: a switch that is not in the list does not compile.
-        #[expect(unused_variables, clippy::no_effect_underscore_binding, reason = "for the compiler")]
+        #[expect(unused_variables, reason = "for the compiler")]
         fn every_switch_is_listed(book: &Rulebook) {
             let Rulebook {
                 name: _, book: _, notes: _,

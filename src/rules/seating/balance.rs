@@ -22,7 +22,7 @@ use crate::rules::seat::{MOST_SEATS, Seat, SeatNo, TableNo};
 
 /// Adds to `plan` the moves that even out `tables` to the policy's difference, and the tables whose
 /// button is not known.
-pub(super) fn balance(tables: &[TableSeats], policy: &Policy, chance: &Chance, plan: &mut Plan) {
+pub(super) fn balance(tables: &[TableSeats], policy: Policy, chance: &Chance, plan: &mut Plan) {
     let gap = policy.gap.max(1);
     let (shortest, fullest) = extremes(tables);
     if fullest - shortest <= gap {
@@ -340,9 +340,9 @@ impl<'a> Room<'a> {
         match goal {
             Goal::Pairs(gap) => giver.saturating_sub(taker) > gap,
             Goal::Whole(gap) => {
-                let taken = |tables: &usize| *tables > 0;
-                let shortest = self.by_players.iter().position(taken);
-                let fullest = self.by_players.iter().rposition(taken);
+                let some = |tables: &usize| *tables > 0;
+                let shortest = self.by_players.iter().position(some);
+                let fullest = self.by_players.iter().rposition(some);
                 fullest.zip(shortest).is_some_and(|(most, least)| most - least > gap.into())
             }
         }

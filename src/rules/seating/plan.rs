@@ -200,10 +200,10 @@ pub fn plan(tables: &[TableSeats], order: &[TableNo], policy: &Policy, seed: Opt
     let mut plan = Plan { breaks, halts: halts(tables, policy.halt), ..Plan::default() };
     let chance = Chance::of(tables, policy.unknown, seed.unwrap_or_default());
     match (plan.breaks.is_empty(), seed) {
-        (true, _) => balance(tables, policy, &chance, &mut plan),
+        (true, _) => balance(tables, *policy, &chance, &mut plan),
         (false, Some(seed)) => {
             let left = draw_breaks(tables, &mut plan, seed);
-            balance(&left, policy, &chance, &mut plan);
+            balance(&left, *policy, &chance, &mut plan);
         }
         (false, None) => {}
     }

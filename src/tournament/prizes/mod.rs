@@ -28,8 +28,11 @@ pub struct Prizes {
     locked: Option<Locked>,
     /// What the plan pays, and for which field.
     #[serde(skip)]
-    planned: Derived<Arc<(Field, Result<Vec<Prize>, Fault>)>>,
+    planned: Derived<Arc<Planned>>,
 }
+
+/// What the plan pays in a field.
+type Planned = (Field, Result<Vec<Prize>, Fault>);
 
 /// What was announced.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

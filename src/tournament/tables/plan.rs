@@ -27,7 +27,7 @@ impl Tournament {
     pub fn seating_plan(&self, at: Timestamp) -> Plan {
         let house = &self.setup.house;
         let known_since = self.buttons_known_since(at);
-        let is_known = |table: &Table| self.is_known_since(table, known_since);
+        let is_known = |table: &Table| Self::is_known_since(table, known_since);
         let tables: Vec<TableSeats> = self.tables.as_seen(house, is_known).collect();
         let order = self.tables.breaking_order();
         // While people may still come in, the tables are kept: their seats will be needed.
@@ -79,7 +79,7 @@ impl Tournament {
 
     /// Is the button at `table` known well enough to act upon?
     pub fn button_is_known(&self, table: &Table, at: Timestamp) -> bool {
-        self.is_known_since(table, self.buttons_known_since(at))
+        Self::is_known_since(table, self.buttons_known_since(at))
     }
 
     /// From when on what was seen of a button still holds; none before the start, when nobody has played.
@@ -88,7 +88,7 @@ impl Tournament {
         self.clock.started().then(|| self.clock.last_play(at).after(Span::ZERO.minus(minutes)))
     }
 
-    fn is_known_since(&self, table: &Table, since: Option<Timestamp>) -> bool {
+    fn is_known_since(table: &Table, since: Option<Timestamp>) -> bool {
         since.is_none_or(|since| match table.button() {
             Button::Fresh => false,
             Button::Drawn { at, .. } | Button::Seen { at, .. } => at >= since,

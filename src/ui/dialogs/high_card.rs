@@ -50,8 +50,8 @@ impl AskHighCard {
             let theme = Theme::of(ui);
             ui.add(Label::new(Text::Note.rich(&now.note).color(theme.dim)).wrap());
             ui.add_space(space::TIGHT);
-            let keys = struck(ui).into_iter().filter(|seat| now.movable.contains(*seat));
-            self.pressed = keys.last().or(self.pressed);
+            let mut keys = struck(ui).into_iter().filter(|seat| now.movable.contains(*seat));
+            self.pressed = keys.next_back().or(self.pressed);
             let mut card = card.clone();
             card.caption = None;
             let lit: Seats = now.holder.into_iter().collect();

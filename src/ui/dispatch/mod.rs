@@ -361,6 +361,7 @@ impl App {
     }
 
     /// What a command means here and now; what is done at once, or cannot be done and is told, means nothing more.
+    #[expect(clippy::too_many_lines, reason = "a table, a row a command")]
     fn meant(&mut self, command: UiCommand, ctx: &Context) -> Option<Action> {
         let find = |purpose| Action::Ask(Dialog::Palette(Palette::new(purpose)));
         let entry = self.chosen_entry();

@@ -101,9 +101,9 @@ fn taken(ctx: &Context, layer: LayerId, draw: impl FnOnce()) -> Vec<Shape> {
     let last = count();
     let mut shapes = Vec::new();
     ctx.graphics_mut(|graphics| {
-        let list = graphics.entry(layer);
+        let painted = graphics.entry(layer);
         for at in first..last {
-            list.mutate_shape(egui::layers::ShapeIdx(at), |clipped| {
+            painted.mutate_shape(egui::layers::ShapeIdx(at), |clipped| {
                 shapes.push(std::mem::replace(&mut clipped.shape, Shape::Noop));
             });
         }

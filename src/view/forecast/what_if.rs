@@ -71,9 +71,5 @@ pub fn outlook_after(
     background: &Background,
     at: Timestamp,
 ) -> Option<Outlook> {
-    let mut changed = t.clone();
-    for event in t.decide(command, at, None).ok()? {
-        changed.apply(&event, at);
-    }
-    Outlook::of(&changed, background, at)
+    Outlook::of(&t.after(command, at).ok()?, background, at)
 }

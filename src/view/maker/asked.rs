@@ -102,11 +102,11 @@ impl Asked {
         self.start.later(self.length)
     }
 
-    /// Takes what is typed for this key of [`KEYS`]; `chips` are read elsewhere.
+    /// The same with what is typed for this key of [`KEYS`]; `chips` are read elsewhere.
     ///
     /// # Errors
     /// What was expected.
-    pub fn set(&mut self, key: &str, text: &str) -> Result<(), Saying> {
+    pub fn with(mut self, key: &str, text: &str) -> Result<Self, Saying> {
         let text = text.trim();
         let numbers = numbers(text);
         let one = || numbers.first().copied();
@@ -144,9 +144,10 @@ impl Asked {
             }
         };
         let expected = || Saying::of(expected(key));
-        read.ok_or_else(|| {
-            Saying::of("maker-wrong").with("found", text).with("expected", expected())
-        })
+        match read {
+            Some(()) => Ok(self),
+            None => Err(Saying::of("maker-wrong").with("found", text).with("expected", expected())),
+        }
     }
 
     /// What is wished of the search.
@@ -329,10 +330,7 @@ mod tests {
 
     #[test]
     fn lines_are_read_as_people_type_them() {
-        let with = |key: &str, text: &str| {
-            let mut asked = Asked::default();
-            asked.set(key, text).map(|()| asked)
-        };
+        let with = |key: &str, text: &str| Asked::default().with(key, text);
         let of = |key, text| with(key, text).unwrap_or_else(|why| panic!("{key}={text}: {why}"));
         let players = |low, high| Players { low, high };
         assert_eq!(of("players", "60").players, players(60, 60));

@@ -253,8 +253,7 @@ impl Tablet {
         let is_named = |name: &&str| text.galley.text().contains(*name);
         let leaves =
             place.left() < clip_rect.left() - 0.5 || place.right() > clip_rect.right() + 0.5;
-        if (text.galley.elided || leaves) && !crate::room::NAMES.iter().any(|name| is_named(&name))
-        {
+        if (text.galley.elided || leaves) && !crate::room::NAMES.iter().any(is_named) {
             cut.push(text.galley.text().to_owned());
         }
         for section in &text.galley.job.sections {

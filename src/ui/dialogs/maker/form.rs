@@ -186,7 +186,13 @@ impl Form {
                 ("breaks", if none { String::new() } else { format!("{after}x{of}") })
             }
         };
-        let wrong = self.asked.set(key, &value).err();
+        let wrong = match self.asked.clone().with(key, &value) {
+            Ok(asked) => {
+                self.asked = asked;
+                None
+            }
+            Err(why) => Some(why),
+        };
         self.lines[line as usize].1 = wrong;
         if line == Line::Start {
             // The end stays the time that it was.

@@ -122,10 +122,11 @@ impl RaceView {
             }
         };
         let rulebook = &t.setup().house.rulebook;
-        let (leftover, suits) = (rulebook.chip_race.leftover, rulebook.seating.drawn_suits);
+        let (leftover, drawn_suits) = (rulebook.chip_race.leftover, rulebook.seating.drawn_suits);
         // Where everyone gets one, no cards are dealt.
         let cards = if leftover == Leftover::Each { RaceCards::Dealt(Vec::new()) } else { cards };
-        let race_now = CountCommand::ColourUp { table, old, new, holdings, cards, suits };
+        let race_now =
+            CountCommand::ColourUp { table, old, new, holdings, cards, suits: drawn_suits };
         let command = Command::Counts(race_now);
         let decided = t.decide(&command, at, None);
         let coloured = decided.as_ref().ok().and_then(|events| match events.as_slice() {

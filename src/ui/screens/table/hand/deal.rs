@@ -203,7 +203,7 @@ pub(super) fn line(
         if let Some(beside) = beside {
             let left = ui.available_size();
             ui.allocate_ui_with_layout(left, Layout::right_to_left(Align::Center), |ui| {
-                beside(ui, asks)
+                beside(ui, asks);
             });
         }
     });
