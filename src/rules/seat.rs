@@ -303,7 +303,7 @@ mod tests {
         assert_eq!(SeatNo::new(0), None);
         assert_eq!(SeatNo::new(12), None);
         assert_eq!(ron::from_str::<SeatNo>("11"), Ok(seat(11)));
-        let wrong = ron::from_str::<SeatNo>("0").unwrap_err().to_string();
+        let wrong = ron::from_str::<SeatNo>("0").unwrap_err().code.to_string();
         let found = Unreadable { wanted: Wanted::Seat, found: "0".to_owned() };
         assert_eq!(Unreadable::of(&wrong), Some(found), "{wrong}");
     }

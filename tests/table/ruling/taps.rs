@@ -61,7 +61,7 @@ const TYPICAL: [Question; 11] = [
         &[
             Tap("Post-flop"),
             Tap("5×"),
-            Tap("Said: Amount…"),
+            Tap("Said: Amount"),
             Tap("Figure 1"),
             Tap("Figure 4"),
             Tap("Figure 00"),
