@@ -262,7 +262,7 @@ fn displays(ui: &mut Ui, look: &mut Projector, walls: &Walls) {
         all.push((Some(usize::MAX), ui.say("room-display-gone", &[("name", name.into())])));
     }
     let name = ui.word("room-display-name");
-    if choose(ui, &name, &mut at, &all, 210.0) && at != before {
+    if choose(ui, &name, &mut at, &all, 180.0) && at != before {
         look.display = at.and_then(|at| there.get(at).cloned());
     }
 }
@@ -272,7 +272,7 @@ fn languages(ui: &mut Ui, look: &mut Projector) {
     let as_window = (None, ui.word("sound-speech-as-window"));
     let own = Language::ALL.map(|language| (Some(language), language.name()));
     let all: Vec<_> = std::iter::once(as_window).chain(own).collect();
-    choose(ui, &ui.word("shell-language"), &mut look.language, &all, 170.0);
+    choose(ui, &ui.word("shell-language"), &mut look.language, &all, 140.0);
 }
 
 /// Every theme that can be used.
@@ -288,7 +288,7 @@ fn themes(ui: &mut Ui, look: &mut Projector, walls: &Walls) {
     let here = |id: &str| all.iter().map(|(at, _)| *at).find(|at| usable[*at].id == id);
     let mut chosen = here(look.theme()).unwrap_or(usize::MAX);
     let name = ui.word("room-theme");
-    if choose(ui, &name, &mut chosen, &all, 170.0)
+    if choose(ui, &name, &mut chosen, &all, 140.0)
         && let Some(entry) = usable.get(chosen)
     {
         look.theme.clone_from(&entry.id);
