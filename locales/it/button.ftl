@@ -85,7 +85,7 @@ button-due-both = { $live } vivo + { $dead } morto
 
 # I tavoli e che cosa se ne può fare.
 button-last = Ultima mano
-button-first = Prima della prima mano
+button-first = Prima mano
 button-next = Prossima mano
 button-set = Corretto
 button-disc-button = Bottone

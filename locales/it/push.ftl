@@ -57,7 +57,7 @@ push-said-with = Detto insieme alle fiches
 push-said-after = Detto dopo le fiches
 push-last = Ultime fiches
 push-words = Altre parole
-push-words-hint = «Cinque»…
+push-words-hint = «Due»…
 
 # Che cosa si chiede di rado.
 push-live = Mani vive

@@ -1,7 +1,7 @@
 //! A structure made from wishes: players, chips, a length, and the chips that a house owns.
 //!
 //! The row of levels is searched, not rounded: among the blinds that people know it is the one of least
-//! [`cost`](search) that keeps every rule. What cannot be kept is told as [`Unmet`].
+//! cost (`search.rs`) that keeps every rule. What cannot be kept is told as [`Unmet`].
 
 mod end;
 mod log;

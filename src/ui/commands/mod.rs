@@ -2,7 +2,7 @@
 //! keys are made.
 //!
 //! A line says what a command is called, where it is offered, which keys ask for it and where they work
-//! ([`table`]); whether it can be done now is for [`UiCommand::refusal`], and what it does for `dispatch`.
+//! (`table.rs`); whether it can be done now is for `UiCommand::refusal`, and what it does for `dispatch`.
 
 mod keys;
 mod table;
