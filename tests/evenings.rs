@@ -87,7 +87,7 @@ fn who_moves_in_stud_hangs_on_the_book_and_the_games() {
         let rulebook = Rulebook { seating, ..Rulebook::default() };
         let house = House { rulebook, ..House::default() };
         let setup = Setup { house, seats: 8, ..Setup::default() };
-        let mut mix = structure("limit-mix");
+        let mut mix = structure("limit-horse");
         if only_stud && let Game::Mix { games, .. } = &mut mix.game {
             games.retain(|(variant, _)| variant.is_stud());
         }
