@@ -284,7 +284,7 @@ fn the_page_in_a_browser() {
         phone.until("document.querySelectorAll('#prizes-list li').length > 0");
         phone.until(fits);
         phone.picture(&pictures().join(format!("phone-{name}-prizes.png")));
-        // The name is remembered, the other language is a press away.
+        // The name is remembered, the next language is a press away.
         phone.go(&format!("http://127.0.0.1:{}/", page.port));
         phone.run("document.getElementById('view-seat').click()");
         phone.until(&format!(
@@ -292,7 +292,7 @@ fn the_page_in_a_browser() {
             json!(person.family)
         ));
         phone.run("document.getElementById('language').click()");
-        assert_eq!(phone.text("seat-head"), words("Il mio posto", "My seat"));
+        assert_eq!(phone.text("seat-head"), words("Mi asiento", "My seat"));
         phone.check(page.port);
         drop(phone);
         // The television.
