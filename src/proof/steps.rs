@@ -94,7 +94,7 @@ pub struct Envelope {
 
 /// What a sealed secret makes a seed for: which draw of those that stand, what is drawn, and the
 /// seats of every open table before it.
-pub fn asked(
+pub(super) fn asked(
     before: usize,
     drawn: &Drawn,
     room: impl Iterator<Item = (TableNo, Seats, Seats)>,
