@@ -1,6 +1,7 @@
 //! The average stack in big blinds over the evening, as a band, with what happens when.
 
 use crate::{
+    forecast::model::{self, BEND},
     i18n::Language,
     rules::{
         levels::{Row, Structure},
@@ -9,15 +10,6 @@ use crate::{
     },
 };
 
-/// The average stack in big blinds late in an event, where levels are short and where they are long: half of real
-/// marks are below it (docs/structures.md).
-const LATE: (f64, f64) = (31.0, 43.0);
-/// Levels of so many minutes and less are short; of so many and more long.
-const SHORT: (f64, f64) = (40.0, 60.0);
-/// How sharply the average comes from the start to that.
-const BEND: f64 = 1.5;
-/// How far the average of one evening is off late in it: a standard deviation of its logarithm.
-const SPREAD: f64 = 0.29;
 /// Half of all nights lie within so many standard deviations; 8 in 10 within so many.
 const HALF: f64 = 0.6745;
 const EIGHT_IN_TEN: f64 = 1.2816;
@@ -143,7 +135,7 @@ fn moments(structure: &Structure, entries: u32, end: End) -> Vec<Moment> {
                 let usual = average(stack / curve, length);
                 let players = (total / (usual * curve)).clamp(1.0, f64::from(entries));
                 let share = players / f64::from(entries);
-                let off = SPREAD * ((1.0 - share) / share).min(1.0);
+                let off = model::AVERAGE_SPREAD * ((1.0 - share) / share).min(1.0);
                 let now = total / players / big;
                 let at = |deviations: f64| now * libm::exp(deviations * off);
                 let average = [-EIGHT_IN_TEN, -HALF, 0.0, HALF, EIGHT_IN_TEN].map(at);
@@ -158,9 +150,8 @@ fn moments(structure: &Structure, entries: u32, end: End) -> Vec<Moment> {
 
 /// The usual average where the starting stack would be so many big blinds now.
 fn average(started: f64, minutes: f64) -> f64 {
-    let part = libm::log(minutes / SHORT.0) / libm::log(SHORT.1 / SHORT.0);
-    let late = LATE.0 * libm::pow(LATE.1 / LATE.0, part.clamp(0.0, 1.0));
-    libm::pow(libm::pow(started, BEND) + libm::pow(late, BEND), 1.0 / BEND)
+    let powers = libm::pow(started, BEND) + libm::pow(model::average(minutes), BEND);
+    libm::pow(powers, 1.0 / BEND)
 }
 
 /// The bubble and the final table.
