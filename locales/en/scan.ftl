@@ -10,7 +10,7 @@ scan-other-event = This paper is of another event
 scan-no-entry = There is no entry { $number } in this event
 scan-nothing-owed = { $who } · nothing is owed
 # A picture was dropped onto the window: a photograph of a paper.
-scan-no-code-on-it = No code of a seat card or a slip is on this picture
-scan-several-on-it = { $count } codes are on this picture: photograph one paper at a time
+scan-no-code-on-it = { $file }: no code of a seat card or a slip is on this picture
+scan-several-on-it = { $file }: { $count } codes are on this picture. Photograph one paper at a time
 scan-not-here = { $who } · answer or close the question first: it asks for no player
 scan-not-one-of-them = { $who } · not one of those who are asked for here

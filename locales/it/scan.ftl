@@ -10,7 +10,7 @@ scan-other-event = Questa carta è di un altro torneo
 scan-no-entry = In questo torneo non c'è l'iscrizione { $number }
 scan-nothing-owed = { $who } · non gli spetta niente
 # Qualcuno ha lasciato cadere un'immagine sulla finestra: la foto di una carta.
-scan-no-code-on-it = In questa immagine non c'è il codice di una carta
-scan-several-on-it = In questa immagine ci sono { $count } codici: fotografa una carta alla volta
+scan-no-code-on-it = { $file }: in questa immagine non c'è il codice di una carta
+scan-several-on-it = { $file }: in questa immagine ci sono { $count } codici. Fotografa una carta alla volta
 scan-not-here = { $who } · prima rispondi o chiudi la domanda: non chiede un giocatore
 scan-not-one-of-them = { $who } · non è fra quelli che si chiedono qui

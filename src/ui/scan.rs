@@ -7,7 +7,7 @@
 //! order in which it came, so that whoever types `.5` into a field of chips gets `.5`, a tenth of a
 //! second later at most.
 
-use std::{mem, time::Duration};
+use std::{mem, path::Path, time::Duration};
 
 use egui::{Context, Event, Key};
 
@@ -174,13 +174,16 @@ impl App {
     }
 
     /// Answers to the codes on a picture: one is as good as one that was scanned.
-    pub(super) fn photographed(&mut self, codes: &Result<Vec<String>, PictureError>) {
+    pub(super) fn photographed(&mut self, file: &Path, codes: &Result<Vec<String>, PictureError>) {
         let language = self.settings.language;
+        let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let file = ("file", name.into());
         match codes.as_deref() {
             Ok([code]) => self.scanned(code),
-            Ok([]) => self.tell(language.word("scan-no-code-on-it")),
+            Ok([]) => self.tell(language.say("scan-no-code-on-it", &[file])),
             Ok(several) => {
-                self.tell(language.say("scan-several-on-it", &[("count", several.len().into())]));
+                let count = ("count", several.len().into());
+                self.tell(language.say("scan-several-on-it", &[file, count]));
             }
             Err(error) => self.tell(error.told(language)),
         }

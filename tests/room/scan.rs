@@ -148,12 +148,12 @@ fn a_photograph_that_is_dropped_is_as_good_as_a_scanner() {
     let (one, other) = (seat(&room, 3), seat(&room, 5));
     for (number, (codes, line)) in [
         (vec![one.clone()], "Esposito · Table 1 Seat 3"),
-        (vec![], "No code of a seat card or a slip is on this picture"),
+        (vec![], "1.PNG: no code of a seat card or a slip is on this picture"),
         (
             vec!["https://example.org".to_owned()],
-            "No code of a seat card or a slip is on this picture",
+            "2.PNG: no code of a seat card or a slip is on this picture",
         ),
-        (vec![one, other], "2 codes are on this picture: photograph one paper at a time"),
+        (vec![one, other], "3.PNG: 2 codes are on this picture. Photograph one paper at a time"),
     ]
     .into_iter()
     .enumerate()

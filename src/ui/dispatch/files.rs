@@ -113,7 +113,7 @@ impl App {
                     self.tell(language.say("shell-sample-failed", &[("why", why.into())]));
                 }
                 Answer::Picture(path) => self.screens.room.picture_is(&path),
-                Answer::Photograph(codes) => self.photographed(&codes),
+                Answer::Photograph(file, codes) => self.photographed(&file, &codes),
                 Answer::House(file, house) => {
                     // Another event may be open by now.
                     let is_here = |open: &&mut Box<dyn Desk>| open.path() == Some(&*file);

@@ -34,7 +34,7 @@ use crate::{
 pub(super) use paper::{Fault, Finished, PaperJob, To};
 pub(super) use sample::{SampleError, SampleEvening, why_no_sample};
 
-/// What came of an job.
+/// What came of a job.
 pub(super) enum Answer {
     /// Somebody chose a file to open.
     Open(PathBuf),
@@ -57,7 +57,7 @@ pub(super) enum Answer {
     /// The system could not put this question.
     NoQuestion(Question),
     /// The codes of papers on a picture, or why it was not read.
-    Photograph(Result<Vec<String>, PictureError>),
+    Photograph(PathBuf, Result<Vec<String>, PictureError>),
     /// How far the sample evening is.
     Sample(Progress),
     /// What the events beside this one say of the house.
@@ -84,7 +84,7 @@ impl Answer {
                 | Self::ImportStructure(_)
                 | Self::ImportEvent(_)
                 | Self::Picture(_)
-                | Self::Photograph(_)
+                | Self::Photograph(..)
         )
     }
 }

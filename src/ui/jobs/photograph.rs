@@ -20,7 +20,8 @@ impl Jobs {
     pub(in crate::ui) fn look_for_codes(&self, ctx: &Context, file: PathBuf) {
         let (answers, ctx) = (self.answers.0.clone(), ctx.clone());
         thread::spawn(move || {
-            let _ = answers.send(Answer::Photograph(codes_in(&file)));
+            let codes = codes_in(&file);
+            let _ = answers.send(Answer::Photograph(file, codes));
             ctx.request_repaint();
         });
     }
