@@ -9,7 +9,7 @@
     reason = "it takes pictures of what the tests play"
 )]
 
-#[path = "../tests/walls/evenings.rs"]
+#[path = "../tests/window/walls/evenings.rs"]
 mod evenings;
 
 use std::{path::PathBuf, sync::Arc};

@@ -8,7 +8,7 @@
 //! * [`memory`]: nobody keeps it but the desk.
 //!
 //! `history.rs` is what a desk knows of its event, `trouble.rs` what it does while its log takes nothing, `reading.rs`
-//! what the lines of a file say. `tests/session/laws.rs` puts the same questions to every desk there is.
+//! what the lines of a file say. `tests/event/session/laws.rs` puts the same questions to every desk there is.
 
 mod acting;
 mod chance;

@@ -13,7 +13,7 @@ use strum::IntoStaticStr;
 ///
 /// One thing is promised: a rule that can be set aside is told only when nothing else stands in the
 /// way, but at most one other that can be set aside as well. Nobody writes a reason for nothing
-/// (`tests/absurd.rs` asks it of random commands).
+/// (`tests/event/absurd.rs` asks it of random commands).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Refusal {

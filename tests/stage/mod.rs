@@ -1,12 +1,22 @@
 //! What it takes to put on an evening: a structure, a house, a desk, a stage.
-#![allow(dead_code, reason = "each test takes what it needs")]
+#![allow(dead_code, unused_imports, reason = "each test takes what it needs")]
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test")]
 
+pub(crate) mod asked;
 pub(crate) mod computer;
+pub(crate) mod five;
 pub(crate) mod full;
+pub(crate) mod net;
 pub(crate) mod office;
+#[cfg(feature = "window")]
+pub(crate) mod presses;
+#[cfg(feature = "window")]
+pub(crate) mod room;
+mod wait;
 
-use std::{ffi::OsStr, path::Path, process::Command};
+pub(crate) use wait::{wait, wait_until};
+
+use std::{ffi::OsStr, path::Path, process};
 
 use bottone::{
     rehearsal::{Rehearsal, Script, Until},
@@ -15,14 +25,19 @@ use bottone::{
         chips::Chips,
         levels::Structure,
         money::Currency,
+        person::Person,
         rulebook::{Rulebook, SeatingRules, Tolerance},
+        seat::{Seat, SeatNo, TableNo},
         time::{Span, Timestamp},
     },
-    session::{Desk, OpenError, Operator, file, memory, time::StageClock},
+    session::{Desk, OpenError, Operator, SubmitError, file, memory, time::StageClock},
     store::{journal::Notice, profiles},
     tournament::{
+        Command, Refusal, Tournament,
+        entries::{EntryCommand, Who},
         history::Beginning,
         setup::{House, Purchase, Setup},
+        tables::{TableCommand, Wish},
     },
 };
 
@@ -135,7 +150,7 @@ pub(crate) fn bottone_in<A: AsRef<OsStr>>(
     locale: &str,
     arguments: impl IntoIterator<Item = A>,
 ) -> Said {
-    let ran = Command::new(env!("CARGO_BIN_EXE_bottone"))
+    let ran = process::Command::new(env!("CARGO_BIN_EXE_bottone"))
         .args(arguments)
         .env("LC_ALL", locale)
         .env_remove("LANGUAGE")
@@ -161,8 +176,43 @@ impl Room {
         Self { session, clock }
     }
 
+    /// Tables with so many players each from seat 1 up, who are called after their seats and numbered on
+    /// through them.
+    pub(crate) fn seated(setup: Setup, structure: Structure, tables: &[u8]) -> Self {
+        let size = setup.seats;
+        let mut room = Self::open(setup, structure);
+        let numbers = (1..).filter_map(TableNo::new).take(tables.len()).collect();
+        room.does(Command::Tables(TableCommand::Open { tables: numbers, size }));
+        for (table, players) in (1..).filter_map(TableNo::new).zip(tables) {
+            for seat in (1..=*players).filter_map(SeatNo::new) {
+                let family = format!("T{table}S{seat}");
+                let who = vec![Who::New(Person { family, ..Person::default() })];
+                let seat = Wish::At(Seat { table, seat });
+                room.does(Command::Entries(EntryCommand::Enter { who, seat }));
+            }
+        }
+        room
+    }
+
+    pub(crate) fn t(&self) -> &Tournament {
+        self.session.tournament()
+    }
+
+    pub(crate) fn now(&self) -> Timestamp {
+        self.session.now()
+    }
+
+    /// Why this may not be done.
+    pub(crate) fn refused(&mut self, command: Command) -> Refusal {
+        let told = format!("{command:?}");
+        match self.session.submit(command, None) {
+            Err(SubmitError::Refused(refusal)) => refusal,
+            other => panic!("{told}: {other:?}"),
+        }
+    }
+
     /// Does this, and says the number of its record.
-    pub(crate) fn does(&mut self, command: bottone::tournament::Command) -> u32 {
+    pub(crate) fn does(&mut self, command: Command) -> u32 {
         let told = format!("{command:?}");
         self.session.submit(command, None).unwrap_or_else(|error| panic!("{told}: {error}"));
         u32::try_from(self.session.records().len() - 1).unwrap()

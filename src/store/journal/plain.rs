@@ -2,7 +2,7 @@
 //!
 //! A line of a journal has no spaces, comments, names of structs or numbers of another base. What has is not
 //! read here, and neither is anything that is wrong: `ron` reads it then, and says what is wrong with it. So nothing that
-//! this reader makes of a line is another thing than `ron` makes of it (`tests/formats/plain.rs`).
+//! this reader makes of a line is another thing than `ron` makes of it (`tests/event/formats/plain.rs`).
 
 use std::fmt;
 

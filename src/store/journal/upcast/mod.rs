@@ -5,7 +5,7 @@
 //! as they are. Seals are over what was written, and are looked at before anything here is.
 //!
 //! A step is added when the shape changes in such a way that lines that are on disk could not be read any more, and is
-//! never changed again. `tests/formats/shape.rs` fails until then; `docs/file.md` has the table.
+//! never changed again. `tests/event/formats/shape.rs` fails until then; `docs/file.md` has the table.
 
 mod from_1;
 mod switches;

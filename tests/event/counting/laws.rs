@@ -1,0 +1,99 @@
+//! Laws over evenings by chance, beside what is really in front of everybody.
+
+use bottone::tournament::counts::{Change, Sum};
+
+use crate::counting::evening::Evening;
+
+const EVENINGS: u64 = 150;
+const STEPS: usize = 160;
+
+fn exact(sum: Sum) -> i128 {
+    match sum.change() {
+        None => 0,
+        Some(Change::More(chips)) => chips.get().into(),
+        Some(Change::Fewer(chips)) => -i128::from(chips.get()),
+    }
+}
+
+/// Every group should hold what its tables really hold, or so much less at the table named.
+fn assert_groups(evening: &Evening, told: &str) {
+    assert_eq!(evening.t.breach(), None, "{told}");
+    for group in evening.t.counts().groups() {
+        let tables: Vec<_> = group.tables().collect();
+        let really = evening.really(group.tables());
+        assert_eq!(exact(group.due()), really, "{told}: {tables:?}");
+        assert!(
+            group.difference().is_none_or(|difference| difference == Sum::ZERO),
+            "{told}: nothing is wrong at {tables:?}"
+        );
+    }
+}
+
+#[test]
+fn every_group_should_hold_what_it_really_holds() {
+    for seed in 0..EVENINGS {
+        let mut evening = Evening::new(seed);
+        for step in 0..STEPS {
+            evening.goes_on();
+            assert_groups(&evening, &format!("seed {seed}, step {step}"));
+        }
+    }
+}
+
+#[test]
+fn after_an_honest_count_every_table_is_known_by_itself() {
+    for seed in 0..EVENINGS {
+        let mut evening = Evening::new(seed);
+        for _ in 0..STEPS {
+            evening.goes_on();
+        }
+        for table in evening.tables() {
+            evening.counts(table);
+        }
+        let told = format!("seed {seed}");
+        assert_groups(&evening, &told);
+        let counts = evening.t.counts();
+        for table in evening.tables() {
+            let group = counts.group_of(table).unwrap();
+            assert_eq!(group.tables().len(), 1, "{told}");
+            assert_eq!(group.difference(), Some(Sum::ZERO), "{told}");
+            let empty = evening.at(table).is_empty();
+            assert!(empty || counts.proved(table).is_some(), "{told}");
+        }
+    }
+}
+
+#[test]
+fn chips_that_come_or_go_by_themselves_are_told_at_their_table_or_one_of_its_group() {
+    let mut told_at_one_table = 0;
+    for seed in 0..EVENINGS {
+        let mut evening = Evening::new(seed);
+        for _ in 0..40 + evening.below(STEPS) {
+            evening.goes_on();
+        }
+        // Everything was known at some time, so that an error is not lost in one great group.
+        if seed % 2 == 0 {
+            evening.tables().into_iter().for_each(|table| evening.counts(table));
+        }
+        let seated: Vec<_> = evening.stacks.iter().map(|(id, chips)| (*id, *chips)).collect();
+        let Some((entry, chips)) = seated.get(evening.below(seated.len())).copied() else {
+            continue;
+        };
+        let planted = if chips > 300 && seed % 3 == 0 { -300 } else { 500 };
+        *evening.stacks.get_mut(&entry).unwrap() += planted;
+        let table = evening.t.tables().seat_of(entry).unwrap().table;
+        for table in evening.tables() {
+            evening.counts(table);
+        }
+        let counts = evening.t.counts();
+        let wrong: Vec<_> =
+            counts.groups().filter(|group| group.difference() != Some(Sum::ZERO)).collect();
+        let [group] = wrong.as_slice() else {
+            panic!("seed {seed}: {} groups do not add up", wrong.len());
+        };
+        assert_eq!(group.difference().map(exact), Some(planted), "seed {seed}");
+        assert!(group.tables().any(|one| one == table), "seed {seed}: not told at {table:?}");
+        told_at_one_table += usize::from(group.tables().len() == 1);
+    }
+    assert!(told_at_one_table > 50, "only {told_at_one_table}");
+}

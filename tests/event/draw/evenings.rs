@@ -1,0 +1,151 @@
+//! Whatever an evening was like, its draws come out again as they were, from the text alone.
+
+use bottone::{
+    proof::{Sealing, What, again},
+    rehearsal::Until,
+    tournament::{
+        Command, Event,
+        bounties::BountyCommand,
+        entries::EntryCommand,
+        history::Deed,
+        tables::{TableCommand, TableEvent, Wish},
+    },
+};
+
+use crate::draw::does;
+use crate::draw::evening;
+use crate::draw::published;
+use crate::draw::seal;
+use crate::draw::secret;
+
+/// How many draws of seats the record has, counted without the book.
+fn counted(session: &dyn bottone::session::Desk) -> usize {
+    let draws = session.records().iter().filter(|record| match &record.deed {
+        Deed::Done { command, events, .. } => {
+            let seeded = matches!(
+                command,
+                Command::Entries(EntryCommand::Enter { seat: Wish::Draw(_), .. })
+                    | Command::Tables(
+                        TableCommand::Seat { seat: Wish::Draw(_), .. }
+                            | TableCommand::OpenAndSeat { .. }
+                            | TableCommand::Break { .. }
+                            | TableCommand::Redraw { .. }
+                    )
+                    | Command::Bounties(BountyCommand::Draw { .. })
+            );
+            let broken = |event: &Event| matches!(event, Event::Tables(TableEvent::Broken { .. }));
+            // A table at which nobody sits breaks without a draw.
+            seeded && !events.first().is_some_and(broken)
+        }
+        _ => false,
+    });
+    draws.count()
+}
+
+#[test]
+fn every_draw_of_an_evening_is_made_again() {
+    let mut kinds = [0; 3];
+    for seed in 0..18 {
+        let entries = u32::try_from(20 + seed * 7 % 90).unwrap();
+        let played = evening(seed, entries, Until::End, false);
+        let book = published(&*played.session);
+        let verdict =
+            again(&book.text, &[]).unwrap_or_else(|fault| panic!("seed {seed}: {fault:?}"));
+        assert!(verdict.holds(), "seed {seed}: {verdict:?}");
+        assert_eq!(verdict.draws.len(), counted(&*played.session), "seed {seed}");
+        assert!(verdict.draws.iter().all(|draw| draw.sealing == Sealing::House), "seed {seed}");
+        let last = book.last.unwrap();
+        assert_eq!(verdict.hashes.last(), Some(&(last.number, last.hash)), "seed {seed}");
+        for draw in &verdict.draws {
+            match draw.what {
+                What::Seats => kinds[0] += 1,
+                What::Break(_) => kinds[1] += 1,
+                What::Redraw => kinds[2] += 1,
+                What::Envelope => {}
+            }
+        }
+    }
+    assert!(kinds.iter().all(|kind| *kind > 5), "too few of a kind: {kinds:?}");
+}
+
+#[test]
+fn every_seed_of_a_sealed_evening_comes_of_its_secret() {
+    for seed in 0..10 {
+        let mut played = evening(seed, 40 + u32::try_from(seed).unwrap() * 3, Until::End, true);
+        let closed = published(&*played.session).text;
+        assert!(!closed.contains(&secret(seed).revealed()), "seed {seed}: told too early");
+        let verdict = again(&closed, &[]).unwrap();
+        assert!(verdict.holds(), "seed {seed}");
+        assert!(verdict.draws.iter().all(|draw| draw.sealing == Sealing::Closed), "seed {seed}");
+        let own = again(&closed, &[secret(seed)]).unwrap();
+        assert!(own.draws.iter().all(|draw| draw.sealing == Sealing::Kept), "seed {seed}: {own:?}");
+
+        does(&mut *played.session, bottone::tournament::draws::DrawCommand::Reveal);
+        let open = published(&*played.session).text;
+        assert!(open.starts_with(&closed), "seed {seed}: what was published has changed");
+        let verdict = again(&open, &[]).unwrap();
+        assert!(verdict.holds(), "seed {seed}");
+        assert!(verdict.draws.iter().all(|draw| draw.sealing == Sealing::Kept), "seed {seed}");
+    }
+}
+
+#[test]
+fn what_was_taken_back_is_published_as_that() {
+    let mut taken_back = 0;
+    for seed in 0..8 {
+        let mut played = evening(seed, 60, Until::Players(25), true);
+        let session = &mut *played.session;
+        let mut texts = vec![published(session).text];
+        // Back through breaks, busts and the draws of late entries, some of it again, and on.
+        for turn in 0..40 {
+            if turn % 4 == 3 {
+                session.redo().unwrap()
+            } else {
+                session.undo().unwrap()
+            };
+            texts.push(published(session).text);
+        }
+        for pair in texts.windows(2) {
+            assert!(pair[1].starts_with(&pair[0]), "seed {seed}: what was published has changed");
+        }
+        let verdict = again(texts.last().unwrap(), &[secret(seed)])
+            .unwrap_or_else(|fault| panic!("seed {seed}: {fault:?}"));
+        assert!(verdict.holds(), "seed {seed}: {verdict:?}");
+        taken_back += verdict.draws.iter().filter(|draw| !draw.stands).count();
+    }
+    assert!(taken_back > 4, "{taken_back}");
+}
+
+#[test]
+fn a_draw_that_was_taken_back_comes_out_the_same_when_it_is_made_again() {
+    for seed in 0..8 {
+        let mut played = evening(seed, 50, Until::Players(45), false);
+        let session = &mut *played.session;
+        seal(session, seed);
+        let setup = session.tournament().setup().seats;
+        let tables: Vec<_> = session.tournament().tables().open().map(|(table, _)| table).collect();
+        let redraw = || {
+            let tables = tables.clone();
+            Command::Tables(TableCommand::Redraw { tables, size: setup, seed: 1 })
+        };
+        session.submit(redraw(), None).unwrap();
+        let first = session.tournament().tables().clone();
+        session.undo().unwrap();
+        session.submit(redraw(), None).unwrap();
+        assert_eq!(session.tournament().tables(), &first, "seed {seed}: a second try");
+        // Drawn once more after the first stands, it is another draw.
+        session.submit(redraw(), None).unwrap();
+        let seats =
+            |tables: &bottone::tournament::tables::Tables| tables.sitting().collect::<Vec<_>>();
+        assert_ne!(seats(session.tournament().tables()), seats(&first), "seed {seed}");
+        assert!(again(&published(session).text, &[secret(seed)]).unwrap().holds(), "seed {seed}");
+    }
+}
+
+/// The big blind of a table's last hand before the break has gone home, and after it that table is asked
+/// where its button is: it answers with the hand that is about to be dealt.
+#[test]
+fn a_button_is_told_where_the_last_big_blind_has_left() {
+    let played = evening(77, 51, Until::End, true);
+    assert!(played.session.tournament().winner(played.session.now()).is_some());
+}

@@ -1,0 +1,119 @@
+//! Secrets: what is sealed is seen nowhere until it is revealed, and nobody gets a second try.
+
+use bottone::{
+    i18n::Language,
+    proof::{Sealing, again},
+    rehearsal::Until,
+    session::SubmitError,
+    tournament::{Command, Refusal, draws::DrawCommand},
+    view::{draw::code, log::LogBook},
+};
+
+use crate::draw::does;
+use crate::draw::evening;
+use crate::draw::published;
+use crate::draw::seal;
+use crate::draw::secret;
+use crate::stage::{Room, bottone, setup, structure};
+
+fn refusal(room: &mut Room, command: DrawCommand) -> Refusal {
+    match room.session.submit(Command::Draws(command), None) {
+        Err(SubmitError::Refused(refusal)) => refusal,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn one_secret_at_a_time_one_word_and_no_way_back() {
+    let mut room = Room::open(setup(1), structure("club-turbo"));
+    let say = |word: &str| DrawCommand::Say(word.to_owned());
+    assert_eq!(refusal(&mut room, say("asso")), Refusal::NothingToDo);
+    assert_eq!(refusal(&mut room, DrawCommand::Reveal), Refusal::NothingToDo);
+    seal(&mut *room.session, 1);
+    assert_eq!(refusal(&mut room, DrawCommand::Seal(secret(2))), Refusal::NothingToDo);
+    for word in ["", "  ", "two\nlines", &"x".repeat(101)] {
+        assert_eq!(refusal(&mut room, say(word)), Refusal::NotUnderstood, "{word:?}");
+    }
+    does(&mut *room.session, say(" sette bello "));
+    let sealed = room.session.tournament().draws().sealed().unwrap();
+    assert_eq!((sealed.word(), sealed.hash()), ("sette bello", secret(1).hash()));
+    assert_eq!(refusal(&mut room, say("asso")), Refusal::NothingToDo);
+    assert!(matches!(room.session.undo(), Err(SubmitError::NotStanding)));
+    does(&mut *room.session, DrawCommand::Reveal);
+    assert!(matches!(room.session.undo(), Err(SubmitError::NotStanding)));
+    // Everybody knows it now.
+    assert_eq!(refusal(&mut room, DrawCommand::Seal(secret(1))), Refusal::NothingToDo);
+    seal(&mut *room.session, 2);
+    assert_eq!(room.session.tournament().draws().revealed(), [secret(1)]);
+}
+
+#[test]
+fn chance_comes_from_the_system() {
+    let room = Room::open(setup(1), structure("club-turbo"));
+    let (one, other) = (room.session.secret().unwrap(), room.session.secret().unwrap());
+    assert_ne!(one, other);
+}
+
+#[test]
+fn a_sealed_secret_is_seen_nowhere() {
+    let played = evening(3, 40, Until::Players(20), true);
+    let told = secret(3).revealed();
+    let session = &*played.session;
+    let log = LogBook::new(Language::English).caught_up(session.records(), session.tournament());
+    let lines: String = (0..log.len()).map(|n| log.what(u32::try_from(n).unwrap())).collect();
+    assert!(lines.contains(&secret(3).hash().to_string()) && !lines.contains(&told), "the log");
+    let state = ron::to_string(session.tournament()).unwrap();
+    assert!(state.contains(&secret(3).hash().to_string()) && !state.contains(&told), "the state");
+    for language in Language::complete() {
+        let code = code(&session.papers(language)).unwrap();
+        let all = format!("{} {}", code.content, code.words.join(" "));
+        assert!(!all.contains(&told), "the paper");
+        assert!(code.content.contains(&format!("sealed {}", secret(3).hash())), "{}", code.content);
+    }
+    let file = session.path().unwrap();
+    for words in [["show".as_ref(), file.as_os_str()], ["verify-draw".as_ref(), file.as_os_str()]] {
+        let said = bottone(words);
+        assert_eq!(said.status, Some(0), "{}", said.complaint);
+        assert!(!said.out.contains(&told) && !said.complaint.contains(&told), "{words:?}");
+    }
+}
+
+#[test]
+fn the_paper_says_what_is_sealed_before_anything_is_drawn() {
+    let mut room = Room::open(setup(1), structure("club-turbo"));
+    let words =
+        |room: &Room| code(&room.session.papers(Language::English)).map(|code| code.content);
+    assert_eq!(words(&room), None);
+    seal(&mut *room.session, 1);
+    let next = format!("Bottone draws 1\nnext {}", secret(1).hash());
+    assert_eq!(words(&room), Some(next));
+    does(&mut *room.session, DrawCommand::Reveal);
+    assert_eq!(words(&room), None);
+}
+
+#[test]
+fn the_word_of_the_room_changes_the_draws() {
+    let drawn = |word: &str| {
+        let mut room = Room::open(setup(1), structure("club-turbo"));
+        seal(&mut *room.session, 1);
+        if !word.is_empty() {
+            does(&mut *room.session, DrawCommand::Say(word.to_owned()));
+        }
+        let tables = ron::from_str("[1, 2, 3]").unwrap();
+        room.does(Command::Tables(bottone::tournament::tables::TableCommand::Open {
+            tables,
+            size: 9,
+        }));
+        let who = (0..20).map(|n| format!("New((family: \"P{n}\"))")).collect::<Vec<_>>().join(",");
+        let enter = format!("Entries(Enter(who: [{who}], seat: Draw(5)))");
+        room.does(ron::from_str(&enter).unwrap());
+        does(&mut *room.session, DrawCommand::Reveal);
+        let verdict = again(&published(&*room.session).text, &[]).unwrap();
+        assert_eq!(verdict.draws[0].sealing, Sealing::Kept, "{word}");
+        verdict.draws[0].seed
+    };
+    let seeds = [drawn(""), drawn("asso"), drawn("re"), drawn("asso")];
+    assert_eq!(seeds[1], seeds[3]);
+    assert!(seeds[0] != seeds[1] && seeds[1] != seeds[2] && seeds[0] != seeds[2], "{seeds:?}");
+    assert!(!seeds.contains(&5), "the seed that was asked for");
+}

@@ -1,0 +1,14 @@
+//! How events will go on.
+#![allow(clippy::unwrap_used, clippy::panic, clippy::disallowed_methods, reason = "a test")]
+#![allow(
+    clippy::print_stdout,
+    clippy::format_push_string,
+    clippy::cast_precision_loss,
+    reason = "figures are told"
+)]
+
+mod events;
+mod judged;
+mod laws;
+mod rehearsals;
+mod told;

@@ -1,0 +1,138 @@
+//! The shape of everything that reaches a file, as it was looked at and found good. `tests/event/formats/format-2.shape` is of
+//! events, `documents.shape` of what people also write by hand.
+//!
+//! It changes with the types alone, and is looked at like a lock file. What only adds to it may be taken over with
+//! `SHAPE=write cargo test --test event formats::`; a new switch of a rule book is no more than that, since older books have it from
+//! their own book. Anything else makes lines that are on disk unreadable: the format gets the
+//! next number, a step in `store/journal/upcast` and a fixture, and a shape of its own.
+
+use std::{collections::BTreeMap, fs, path::PathBuf};
+
+use bottone::{
+    points::League,
+    rules::{chip_set::ChipSet, levels::Structure, payouts::Plan, rulebook::Rulebook},
+    store::{
+        journal::FORMAT,
+        profiles::{sounds::SoundProfile, themes::WallTheme},
+    },
+    tournament::history::{Beginning, Record},
+};
+
+use crate::formats::tracer::Tracer;
+
+#[test]
+fn events_have_the_shape_that_was_agreed() {
+    let tracer = Tracer::default();
+    tracer.trace::<Beginning>();
+    tracer.trace::<Record>();
+    hold(&format!("format-{FORMAT}.shape"), &tracer.told());
+}
+
+#[test]
+fn documents_have_the_shape_that_was_agreed() {
+    let tracer = Tracer::default();
+    tracer.trace::<Structure>();
+    tracer.trace::<Rulebook>();
+    tracer.trace::<ChipSet>();
+    tracer.trace::<Plan>();
+    tracer.trace::<League>();
+    tracer.trace::<WallTheme>();
+    tracer.trace::<SoundProfile>();
+    hold("documents.shape", &tracer.told());
+}
+
+fn hold(name: &str, now: &str) {
+    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/event/formats").join(name);
+    let agreed = fs::read_to_string(&file).unwrap_or_default();
+    if agreed == now {
+        return;
+    }
+    let books = Tracer::default();
+    books.trace::<Rulebook>();
+    let books = books.told();
+    let books: Vec<&str> = books.lines().filter(|line| !line.starts_with(' ')).collect();
+    let breaks = broken(&agreed, now, &books);
+    assert!(
+        breaks.is_empty(),
+        "{name}: lines that are on disk could not be read any more; this needs a step:\n{breaks:#?}"
+    );
+    if std::env::var_os("SHAPE").is_some_and(|what| what == "write") {
+        fs::write(&file, now).unwrap();
+        return;
+    }
+    let is_new = |line: &&str| !agreed.lines().any(|old| old == *line);
+    let new: Vec<&str> = now.lines().filter(is_new).collect();
+    panic!("{name}: added, so far not agreed (SHAPE=write takes it over):\n{}", new.join("\n"));
+}
+
+/// What stands in an old shape and is not the same any more, or must be there now and need not before. Switches may be
+/// added to `books`.
+fn broken(old: &str, new: &str, books: &[&str]) -> Vec<String> {
+    let (old, new) = (parts(old), parts(new));
+    let lost = old.iter().filter(|(part, what)| match new.get(*part) {
+        None => true,
+        Some(now) => {
+            let may_be_missing = now.may_be_missing || !what.may_be_missing;
+            now.what != what.what || !may_be_missing
+        }
+    });
+    let mut broken: Vec<String> =
+        lost.map(|(part, what)| format!("{}{}", part.join(" > "), what.what)).collect();
+    // A field that must be there is new only in what is new itself.
+    broken.extend(new.iter().filter_map(|(part, what)| {
+        let is_field = what.what.starts_with(": ");
+        let within = &part[..part.len() - 1];
+        let is_switch = within.len() == 1 && books.contains(&&*within[0]);
+        let must_be_there = is_field && !is_switch && !what.may_be_missing;
+        let is_bad = must_be_there && !old.contains_key(part);
+        (is_bad && old.contains_key(within)).then(|| format!("must be there: {}", part.join(" > ")))
+    }));
+    broken
+}
+
+struct Part {
+    what: String,
+    may_be_missing: bool,
+}
+
+/// Every line under those that are indented less.
+fn parts(shape: &str) -> BTreeMap<Vec<String>, Part> {
+    let mut within: Vec<String> = Vec::new();
+    let mut parts = BTreeMap::new();
+    for line in shape.lines().filter(|line| !line.is_empty()) {
+        let said = line.trim_start();
+        within.truncate((line.len() - said.len()) / 2);
+        let end = said.find(['?', ':', '(']).filter(|_| line != said).unwrap_or(said.len());
+        let (name, what) = said.split_at(end);
+        let may_be_missing = what.starts_with('?');
+        let what = what.trim_start_matches('?').to_owned();
+        within.push(name.to_owned());
+        parts.insert(within.clone(), Part { what, may_be_missing });
+    }
+    parts
+}
+
+#[test]
+fn an_addition_is_told_from_a_change() {
+    let books = ["Rules"];
+    let old = "Rules\n  rule: Rule\n\nDeed\n  Done\n    command: Command\n    waiver?: Option(Waiver)\n  Undone\n\nWaiver\n  what: Refusal\n";
+    let cases = [
+        (old.replace("  Undone", "  Struck(u32)\n  Undone"), true),
+        (old.replace("\n    waiver", "\n    happened?: Option(u32)\n    waiver"), true),
+        (old.replace("  Undone\n", "  Struck\n    record: u32\n  Undone\n"), true),
+        (format!("{old}\nDesk\n  name: text\n"), true),
+        (old.replace("    command:", "    command?:"), true),
+        (old.replace("\n  rule:", "\n  another: Rule\n  rule:"), true),
+        (old.replacen("rule: Rule", "rule: text", 1), false),
+        (old.replace("\n    waiver", "\n    happened: u32\n    waiver"), false),
+        (old.replace("  Undone\n", ""), false),
+        (old.replace("  Undone", "  Undone(u32)"), false),
+        (old.replace("what: Refusal", "what: text"), false),
+        (old.replace("what:", "which:"), false),
+        (old.replace("waiver?:", "waiver:"), false),
+    ];
+    for (new, is_addition) in cases {
+        assert_ne!(new, old);
+        assert_eq!(broken(old, &new, &books).is_empty(), is_addition, "{new}");
+    }
+}

@@ -1,0 +1,104 @@
+use crate::stage;
+use bottone::{
+    rules::{
+        button::{ButtonRule, Newcomers},
+        rulebook::{Rulebook, Tolerance},
+        seating::FinalTable,
+    },
+    store::journal::upcast::{self, Line, Said},
+    tournament::{
+        history::Beginning,
+        setup::{House, Setup, SetupCommand},
+    },
+};
+
+use super::*;
+
+/// (as files have it, button, newcomers, tolerance, final table)
+const OLD: [(&str, ButtonRule, Newcomers, Tolerance, FinalTable); 5] = {
+    use ButtonRule::{Dead, Moving};
+    use FinalTable::{Tda, Wsop};
+    use Newcomers::{ButtonToBig, ButtonToSmall};
+    [
+        ("()", Dead, ButtonToSmall, Tolerance::One, Tda),
+        ("(gap: 1)", Dead, ButtonToSmall, Tolerance::One, Tda),
+        ("(gap: 3, redraws: [27])", Dead, ButtonToSmall, Tolerance::Always(3), Tda),
+        ("(button: Moving, final_table: Wsop)", Moving, ButtonToSmall, Tolerance::One, Wsop),
+        ("(newcomers: ButtonToBig, button_minutes: 9)", Dead, ButtonToBig, Tolerance::One, Tda),
+    ]
+};
+
+#[test]
+fn the_switches_of_an_old_house_are_those_of_its_rule_book() {
+    for (text, button, newcomers, tolerance, final_table) in OLD {
+        let house = house_of_format_1(text).unwrap();
+        let rules = &house.rulebook;
+        let read = (
+            rules.button.rule,
+            rules.button.newcomers,
+            rules.seating.tolerance,
+            rules.seating.final_table,
+        );
+        assert_eq!(read, (button, newcomers, tolerance, final_table), "{text}");
+        // Everything else is as it was decided then.
+        let mut bare = rules.clone();
+        bare.button.rule = ButtonRule::default();
+        bare.button.newcomers = Newcomers::default();
+        bare.seating.tolerance = Tolerance::default();
+        bare.seating.final_table = FinalTable::default();
+        assert_eq!(bare, Rulebook::default(), "{text}");
+        let written = ron::to_string(&house).unwrap();
+        assert_eq!(ron::from_str::<House>(&written).unwrap(), house, "{written}");
+    }
+    let both = ron::to_string(&House::default()).unwrap().replacen('(', "(gap:1,", 1);
+    assert_eq!(house_of_format_1(&both), None, "both forms at once: {both:.40}");
+    assert_eq!(house_of_format_1("(gap: 300)"), None);
+    assert_eq!(house_of_format_1("(gapp: 3)"), None);
+}
+
+/// The house of an event of format 1 whose head has this one.
+fn house_of_format_1(house: &str) -> Option<House> {
+    let structure = ron::to_string(&stage::structure("club-turbo")).unwrap();
+    let head = format!(
+        "(at: \"2026-11-21T18:00:00.000Z\", setup: (name: \"A\", house: {house}), structure: {structure})"
+    );
+    let said: Said<Beginning> = upcast::read(Line::Head, 1, &head).ok()?;
+    // No house of format 1 knew which pot is awarded first.
+    let added = said.added.map(|added| added.switches);
+    assert_eq!(added.unwrap_or_default(), ["showdown.awards"], "{house}");
+    Some(said.what.setup.house)
+}
+
+#[test]
+fn a_rule_book_that_is_useless_is_refused() {
+    let mut room = Room::in_play(Setup::default(), &[3]);
+    let mut change = |edit: fn(&mut Rulebook)| {
+        let mut setup = Setup::default();
+        edit(&mut setup.house.rulebook);
+        room.refused(Command::Setup(SetupCommand::Change(Box::new(setup))))
+    };
+    for edit in [
+        |book: &mut Rulebook| book.name.clear(),
+        |book: &mut Rulebook| book.disputes.in_break = 0,
+        |book: &mut Rulebook| book.seating.tolerance = Tolerance::Always(0),
+        |book: &mut Rulebook| book.seating.tolerance = Tolerance::Always(12),
+    ] {
+        assert_eq!(change(edit), Refusal::NotUnderstood);
+    }
+}
+
+/// The rules of the file are those that the next hand goes by: with the button moving, a player who
+/// would be skipped posts all the same.
+#[test]
+fn the_next_hand_goes_by_the_event_s_own_book() {
+    for (rule, button) in [(ButtonRule::Dead, 2), (ButtonRule::Simple, 3)] {
+        let mut setup = Setup::default();
+        setup.house.rulebook.button.rule = rule;
+        let mut room = Room::in_play(setup, &[5]);
+        let seen = "Tables(Button(table: 1, positions: (button: 1, small: 2, big: 3)))";
+        room.does(ron::from_str(seen).unwrap());
+        room.does(bust(2));
+        let next = room.t().next_hand(table(1), room.session.now()).unwrap();
+        assert_eq!(next.positions.button.get(), button, "{rule:?}");
+    }
+}

@@ -1,0 +1,187 @@
+//! No act is lost, whenever the program is killed.
+#![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
+
+use crate::stage;
+use std::{
+    fs,
+    io::{BufRead as _, BufReader, Read as _},
+    path::Path,
+    process::{Command, Stdio},
+};
+
+use bottone::{
+    proof::again,
+    rules::draw::Draw,
+    session::SubmitError,
+    store::journal::Notice,
+    tournament::draws::book,
+    tournament::{
+        Tournament,
+        draws::Sealed,
+        history::{Deed, Ledger, audit, fold},
+    },
+};
+
+/// Kills each of these evenings so many times.
+const EVENINGS: [(&str, &str); 3] =
+    [("club-turbo", "3"), ("limit-horse", "7"), ("deep-stack", "5")];
+const KILLS: usize = 20;
+
+fn rehearse(profile: &str, seed: &str, file: &Path) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_bottone"));
+    // With the office: races, prizes, deals, payments, and acts taken back and done again.
+    command.args(["rehearse", "--entries", "24", "--acknowledge", "--office"]);
+    command.args(["--profile", profile, "--seed", seed]).arg(file);
+    command
+}
+
+/// What a killed evening had told, and what it left.
+struct Killed {
+    /// The last record that was acknowledged, and so how many there must be.
+    acknowledged: usize,
+    left: Vec<u8>,
+}
+
+/// Plays until `wanted` records are acknowledged and kills the program at once.
+fn kill_after(wanted: usize, command: &mut Command, file: &Path) -> Killed {
+    let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
+    let mut heard = BufReader::new(child.stdout.take().unwrap());
+    let mut told = String::new();
+    for _ in 0..wanted {
+        heard.read_line(&mut told).unwrap();
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    // What it said between the last line that was waited for and its end was said all the same.
+    heard.read_to_string(&mut told).unwrap();
+    let whole = told.rfind('\n').map_or("", |end| &told[..end]);
+    let numbers = whole.lines().map_while(|line| line.parse::<usize>().ok());
+    Killed {
+        acknowledged: numbers.last().map_or(0, |number| number + 1),
+        left: fs::read(file).unwrap(),
+    }
+}
+
+#[test]
+fn a_killed_evening_has_every_act_that_was_acknowledged_and_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    for (profile, seed) in EVENINGS {
+        let whole = folder.path().join(format!("{profile}-{seed}.ron"));
+        assert!(rehearse(profile, seed, &whole).stdout(Stdio::null()).status().unwrap().success());
+        let whole = fs::read(whole).unwrap();
+        let records = whole.split(|byte| *byte == b'\n').count() - 2;
+        let mut draw = Draw::new(seed.parse().unwrap());
+        let mut cut_short = 0;
+        for kill in 0..KILLS {
+            let wanted = 1 + usize::try_from(draw.below(records as u64 * 3 / 4).unwrap()).unwrap();
+            let told = format!("{profile}, seed {seed}, kill {kill} after {wanted} records");
+            let file = folder.path().join(format!("{profile}-{seed}-{kill}.ron"));
+            let killed = kill_after(wanted, &mut rehearse(profile, seed, &file), &file);
+            assert!(killed.acknowledged >= wanted, "{told}: it ended by itself");
+            // The same seed plays the same evening, so every byte is known.
+            assert!(whole.starts_with(&killed.left), "{told}: other bytes than were written");
+            cut_short += usize::from(killed.left.len() < whole.len());
+            look_at(&file, &killed, &told);
+        }
+        assert!(cut_short > KILLS / 2, "{profile}: only {cut_short} of {KILLS} kills came in time");
+    }
+}
+
+/// Cut at any byte, as a machine that stops leaves it: every whole line is there, the sheets that were
+/// printed, the sealed secret, the room's word and what was told too, and the evening goes on.
+#[test]
+fn an_evening_with_paper_and_sealed_draws_is_cut_at_any_byte_and_loses_no_whole_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let whole = folder.path().join("whole.ron");
+    let mut command = rehearse("club-turbo", "4", &whole);
+    assert!(command.stdout(Stdio::null()).status().unwrap().success());
+    let bytes = fs::read(&whole).unwrap();
+    let (session, _) = stage::open(&whole).unwrap();
+    let (beginning, records) = (session.beginning().clone(), session.records().to_vec());
+    drop(session);
+    let ends: Vec<usize> = (0..bytes.len()).filter(|at| bytes[*at] == b'\n').collect();
+    assert_eq!(ends.len(), records.len() + 1, "the event itself and a line for each record");
+    // Every line of paper and of draws, and the line before and after it.
+    let line_of = |number: usize| ends[number] + 1..=ends[number + 1];
+    let kept = |deed: &Deed| match deed {
+        Deed::Done { command, .. } => {
+            let said = format!("{command:?}");
+            ["Papers(", "Draws(Seal", "Draws(Say", "Draws(Reveal"]
+                .iter()
+                .position(|word| said.starts_with(word))
+        }
+        _ => None,
+    };
+    let mut cuts = Vec::new();
+    let mut kinds = [0; 4];
+    let mut draw = Draw::new(4);
+    for (number, record) in records.iter().enumerate() {
+        let Some(kind) = kept(&record.deed) else { continue };
+        kinds[kind] += 1;
+        let line = line_of(number);
+        let inside = |draw: &mut Draw| {
+            line.start()
+                + usize::try_from(draw.below((line.end() - line.start()) as u64).unwrap()).unwrap()
+        };
+        cuts.extend([
+            *line.start() - 1,
+            *line.start(),
+            *line.end() - 1,
+            *line.end(),
+            line.end() + 1,
+        ]);
+        cuts.extend([inside(&mut draw), inside(&mut draw)]);
+    }
+    assert!(kinds.iter().all(|kind| *kind > 0), "paper, sealed, said, told: {kinds:?}");
+    for _ in 0..60 {
+        cuts.push(
+            ends[0]
+                + 1
+                + usize::try_from(draw.below((bytes.len() - ends[0] - 1) as u64).unwrap()).unwrap(),
+        );
+    }
+    cuts.retain(|cut| *cut > ends[0] && *cut <= bytes.len());
+    cuts.sort_unstable();
+    cuts.dedup();
+    for cut in cuts {
+        let told = format!("cut at byte {cut} of {}", bytes.len());
+        let file = folder.path().join(format!("{cut}.ron"));
+        fs::write(&file, &bytes[..cut]).unwrap();
+        let (mut session, notices) = stage::open(&file).unwrap();
+        assert_eq!(session.read_only(), None, "{told}: {notices:?}");
+        // A line of which only the end of line is missing is whole.
+        let lines = ends[1..].iter().filter(|end| **end <= cut).count();
+        assert_eq!(session.records(), &records[..lines], "{told}");
+        let then: Tournament = fold(&beginning, &records[..lines], &Ledger::of(&records[..lines]));
+        assert_eq!(session.tournament(), &then, "{told}");
+        let secrets: Vec<_> = then.draws().sealed().map(Sealed::secret).into_iter().collect();
+        let verdict = again(&book(session.beginning(), session.records()).text, &secrets);
+        assert!(verdict.unwrap_or_else(|fault| panic!("{told}: {fault:?}")).holds(), "{told}");
+        if session.to_undo().is_some() {
+            match session.undo() {
+                // Money that went over the desk is taken back with a reason.
+                Ok(_) | Err(SubmitError::PaymentStands { .. }) => {}
+                Err(error) => panic!("{told}: {error}"),
+            }
+        }
+        drop(session);
+        fs::remove_file(&file).unwrap();
+    }
+}
+
+/// The file opens for writing, holds what was acknowledged, and takes the next act.
+fn look_at(file: &Path, killed: &Killed, told: &str) {
+    let (mut session, notices) = stage::open(file).unwrap();
+    let only_torn = notices.iter().all(|notice| matches!(notice, Notice::TornSetAside { .. }));
+    assert!(only_torn, "{told}: {notices:?}");
+    assert_eq!(session.read_only(), None, "{told}");
+    let found = session.records().len();
+    assert!(found >= killed.acknowledged, "{told}: {found} of {} records", killed.acknowledged);
+    session.undo().unwrap_or_else(|error| panic!("{told}: {error}"));
+    let again = audit(session.beginning(), session.records(), |_, _| {});
+    assert_eq!(again, Ok(()), "{told}");
+    drop(session);
+    let check =
+        Command::new(env!("CARGO_BIN_EXE_bottone")).arg("check").arg(file).output().unwrap();
+    assert!(check.status.success(), "{told}: {}", String::from_utf8_lossy(&check.stderr));
+}

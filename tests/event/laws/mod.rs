@@ -1,0 +1,355 @@
+//! Whole evenings with everything that an office does, by chance: no cent and no chip is ever made or
+//! lost, whatever is done, taken back and done again.
+#![allow(clippy::unwrap_used, clippy::panic, clippy::disallowed_methods, reason = "a test")]
+
+use crate::stage;
+mod book;
+mod followers;
+mod house;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::stage::{EVENING, structure};
+use book::Book;
+use bottone::{
+    rehearsal::{Rehearsal, Script, Until},
+    rules::{draw::Draw, money::Money, payouts::worth, time::Timestamp},
+    session::{Desk, Operator, memory, time::StageClock},
+    tournament::{
+        Command, Event, Tournament,
+        cash::{Movement, movements},
+        counts::{CountEvent, Sum},
+        deals::DealEvent,
+        entries::EntryEvent,
+        history::{Beginning, Deed, Ledger, Record, apply, audit, fold},
+        payments::{PaymentCommand, PaymentEvent, Results},
+        prizes::PrizeEvent,
+    },
+};
+
+const STRUCTURES: [&str; 4] = ["club-turbo", "deep-stack", "limit-horse", "satellite"];
+/// How many evenings the suite plays; more of them with `EVENINGS=200`.
+const EVENINGS: u64 = 12;
+
+/// An evening that was played with an office.
+struct Evening {
+    session: Box<dyn Desk>,
+    _folder: tempfile::TempDir,
+    /// After so many records the room stood still: everything that was lost was accepted.
+    quiet: BTreeSet<usize>,
+    told: String,
+}
+
+fn evening(seed: u64) -> Evening {
+    let id = STRUCTURES[usize::try_from(seed % 4).unwrap()];
+    let entries = 8 + u32::try_from(seed * 11 % 53).unwrap();
+    let told = format!("{id}, {entries} entries, seed {seed}");
+    let folder = tempfile::tempdir().unwrap();
+    let clock = StageClock::at(EVENING);
+    let beginning =
+        Beginning { at: EVENING, setup: house::by_chance(seed), structure: structure(id) };
+    let desk = Operator { name: "Rehearsal".into(), station: "stage".into() };
+    let mut session = memory::create(beginning, Box::new(clock.clone()), desk);
+    let script = Script { entries, guests: Vec::new(), seed, until: Until::End, office: true };
+    let mut quiet = BTreeSet::new();
+    Rehearsal::new(session.as_mut(), clock, script)
+        .play(|seen| {
+            let (desk, felt) = (seen.chips_in_play(), seen.chips_on_the_felt());
+            assert_eq!(desk, felt, "{told}: chips made or lost: {:?}", seen.progress());
+            quiet.insert(seen.progress().records);
+        })
+        .unwrap_or_else(|error| panic!("{told}: {error}"));
+    session.go_on_in(&folder.path().join("evening.ron")).unwrap();
+    Evening { session, _folder: folder, quiet, told }
+}
+
+/// The state and the test's own book after the records so far.
+#[derive(Clone)]
+struct After {
+    tournament: Tournament,
+    book: Book,
+}
+
+impl After {
+    fn follow(&mut self, record: &Record) {
+        apply(&mut self.tournament, record);
+        self.book.enter(&record.deed);
+    }
+}
+
+/// How many records lie between two states that are kept.
+const KEPT: u32 = 40;
+
+/// Looks at every law after every record, those that take others back among them.
+fn every_record_keeps_every_law(evening: &Evening) {
+    let (session, told) = (&*evening.session, &evening.told);
+    let (beginning, records) = (session.beginning(), session.records());
+    let first = After {
+        tournament: beginning.tournament(),
+        book: Book::new(&beginning.setup, &beginning.structure),
+    };
+    let mut kept = BTreeMap::from([(0, first.clone())]);
+    let (mut ledger, mut after) = (Ledger::default(), first);
+    for (number, record) in (0_u32..).zip(records) {
+        ledger.enter(number, &record.deed);
+        match record.deed {
+            Deed::Done { .. } => after.follow(record),
+            Deed::Undone { record: turned } | Deed::Redone { record: turned } => {
+                kept.retain(|from, _| *from <= turned);
+                let (from, before) = kept.last_key_value().unwrap();
+                after = before.clone();
+                for again in (*from..number).filter(|again| ledger.stands(*again)) {
+                    after.follow(&records[again as usize]);
+                }
+            }
+        }
+        let told = format!("{told}, record {number}: {:?}", record.deed);
+        laws(&after, record.recorded, &told);
+        if let Deed::Done {
+            command: Command::Payments(PaymentCommand::Pay { entry, .. }), ..
+        } = &record.deed
+        {
+            let due = after.tournament.due(*entry, record.recorded).unwrap();
+            assert!(!due.is_overpaid(), "{told}: more than is owed: {due:?}");
+        }
+        if evening.quiet.contains(&(number as usize + 1)) {
+            no_table_is_short(&after.tournament, &told);
+        }
+        if (number + 1).is_multiple_of(KEPT) {
+            kept.insert(number + 1, after.clone());
+        }
+    }
+    assert!(after.tournament == *session.tournament(), "{told}: another state than the desk's");
+}
+
+/// A rehearsal counts what is really there, so every table adds up.
+fn no_table_is_short(t: &Tournament, told: &str) {
+    let wrong = t
+        .counts()
+        .groups()
+        .find(|group| group.difference().is_some_and(|difference| difference != Sum::ZERO));
+    assert_eq!(wrong, None, "{told}: nobody lost a chip");
+}
+
+/// Everything that must be true of every state.
+fn laws(after: &After, at: Timestamp, told: &str) {
+    let After { tournament: t, book } = after;
+    assert_eq!(t.breach(), None, "{told}");
+    assert_eq!(t.entries().paid(), book.paid(), "{told}: what was paid in");
+    assert_eq!(t.chips_in_play(), book.chips(), "{told}: chips in play");
+    assert_eq!(t.bounties().held(), book.paid().bounty, "{told}: bounty money");
+    let pool = t.pool();
+    assert_eq!(pool.withheld, book.withheld(), "{told}: withheld");
+    let came = book.paid().prize.plus(pool.bounties).minus(book.withheld());
+    assert_eq!(pool.to_pay, came.max(book.guarantee()), "{told}: to pay");
+    let apart = book.paid();
+    let places = pool.to_pay.minus(pool.overlay).minus(pool.bounties);
+    let parts = [places, pool.withheld, apart.bounty, apart.fee, apart.staff];
+    let whole: Money = parts.into_iter().sum();
+    assert_eq!(
+        whole,
+        apart.total(),
+        "{told}: money in is pool, withheld, bounties, fees and staff"
+    );
+    for payment in book.settled() {
+        let settled = t.payments().settled(payment.0);
+        assert_eq!((settled.paid, settled.withheld, settled.tickets), payment.1, "{told}");
+    }
+    the_places_are_paid_the_pool(t, at, told);
+}
+
+/// What was won and what is still to come is what there is to pay.
+fn the_places_are_paid_the_pool(t: &Tournament, at: Timestamp, told: &str) {
+    let Ok(list) = t.prize_list() else { return };
+    let ticket = t.ticket();
+    if list.len() > t.entries().count() {
+        return;
+    }
+    let to_pay = t.prizes().locked().map_or(t.pool().to_pay, |locked| locked.pool);
+    assert_eq!(worth(&list, ticket), to_pay, "{told}: the list");
+    let won: Money = t.winnings(at).unwrap().values().map(|won| won.prize.worth(ticket)).sum();
+    let mut leaves = list;
+    if let Some(deal) = t.deals().agreed() {
+        for (place, prize) in leaves.iter_mut().take(deal.shares.len()).enumerate() {
+            prize.money = deal.kept.get(place).copied().unwrap_or(Money::ZERO);
+        }
+    }
+    let left = t.entries().playing_count();
+    let settled = !t.entries().busts().is_empty() && !t.registration_open(at);
+    let ladder = leaves.get(..left).unwrap_or(&leaves);
+    let alike = ladder.len() == left && ladder.windows(2).all(|pair| pair[0] == pair[1]);
+    let to_come = if settled && alike { Money::ZERO } else { worth(ladder, ticket) };
+    assert_eq!(won.plus(to_come), to_pay, "{told}: won and to come");
+}
+
+/// The evening is over and everybody has what is owed, to the cent.
+fn everybody_is_paid(evening: &Evening) {
+    let (session, told) = (&*evening.session, &evening.told);
+    let (t, now) = (session.tournament(), session.now());
+    assert_eq!(t.results(now), Results::Final, "{told}: {:?}", t.dues(now));
+    let owed: Money = t.dues(now).iter().map(|due| due.total).sum();
+    let tickets: i64 = t.dues(now).iter().map(|due| i64::from(due.tickets)).sum();
+    let tickets = Money::from_minor(t.ticket().minor() * tickets);
+    let replaced = t.bounties_to_prizes();
+    let bounties: Money = t.bounties_due(now).into_values().sum();
+    let pool = t.pool();
+    assert_eq!(owed.plus(tickets), pool.to_pay.plus(bounties), "{told}: all that is owed");
+    // What came in for bounties or for lost markers is with those who won it or in the prizes.
+    let markers: Money = movements(session.records(), session.ledger())
+        .iter()
+        .filter(|moved| moved.flow == bottone::tournament::cash::Flow::Marker)
+        .map(Movement::to_desk)
+        .sum();
+    assert_eq!(bounties.plus(replaced), pool.paid.bounty.plus(markers), "{told}: bounties");
+}
+
+/// What happened in all evenings together.
+fn note(seen: &mut BTreeMap<&'static str, u32>, session: &dyn Desk) {
+    for record in session.records() {
+        let Deed::Done { events, .. } = &record.deed else {
+            *seen.entry("taken back or done again").or_default() += 1;
+            continue;
+        };
+        for event in events {
+            let what = match event {
+                Event::Entries(EntryEvent::Refunded { kept, .. }) => {
+                    if kept.fee.is_zero() {
+                        "refund"
+                    } else {
+                        "refund without the fee"
+                    }
+                }
+                Event::Entries(EntryEvent::HandForHandSet { on: true }) => "hand for hand",
+                Event::Entries(EntryEvent::SameHand { .. }) => "busts in the same hand",
+                Event::Entries(EntryEvent::Rebought { .. }) => "rebuy",
+                Event::Entries(EntryEvent::AddedOn { .. }) => "add-on",
+                Event::Counts(CountEvent::ColouredUp(_)) => "race",
+                Event::Counts(CountEvent::FoundLate { .. }) => "found late",
+                Event::Counts(CountEvent::Corrected { .. }) => "accepted",
+                Event::Bounties(bounty) => match bounty {
+                    bottone::tournament::bounties::BountyEvent::Taken { .. } => "bounty",
+                    bottone::tournament::bounties::BountyEvent::Opened { .. } => "envelope",
+                    bottone::tournament::bounties::BountyEvent::Replaced { .. } => "marker",
+                    _ => continue,
+                },
+                Event::Prizes(PrizeEvent::Locked { .. }) => "lock",
+                Event::Prizes(PrizeEvent::Corrected { .. }) => "correction",
+                Event::Prizes(PrizeEvent::Unlocked { .. }) => "unlock",
+                Event::Deals(DealEvent::Agreed(_)) => "deal",
+                Event::Deals(DealEvent::Cancelled { .. }) => "no deal",
+                Event::Payments(PaymentEvent::Paid { withheld, .. }) => {
+                    if withheld.is_zero() {
+                        "payment"
+                    } else {
+                        "taxed payment"
+                    }
+                }
+                Event::Payments(PaymentEvent::TakenBack { .. }) => "payment back",
+                _ => continue,
+            };
+            *seen.entry(what).or_default() += 1;
+        }
+    }
+    let pool = session.tournament().pool();
+    *seen.entry("withheld").or_default() += u32::from(!pool.withheld.is_zero());
+    *seen.entry("overlay").or_default() += u32::from(!pool.overlay.is_zero());
+}
+
+const ALL_OF_IT: [&str; 22] = [
+    "taken back or done again",
+    "refund",
+    "refund without the fee",
+    "hand for hand",
+    "rebuy",
+    "add-on",
+    "race",
+    "found late",
+    "accepted",
+    "bounty",
+    "envelope",
+    "marker",
+    "lock",
+    "correction",
+    "unlock",
+    "deal",
+    "no deal",
+    "payment",
+    "taxed payment",
+    "payment back",
+    "withheld",
+    "overlay",
+];
+
+#[test]
+fn no_cent_and_no_chip_is_made_or_lost_on_whole_evenings() {
+    let evenings = std::env::var("EVENINGS").ok().and_then(|many| many.parse().ok());
+    let first = std::env::var("FIRST").ok().and_then(|seed| seed.parse().ok()).unwrap_or(0);
+    let mut seen = BTreeMap::new();
+    for seed in first..first + evenings.unwrap_or(EVENINGS) {
+        let evening = evening(seed);
+        every_record_keeps_every_law(&evening);
+        everybody_is_paid(&evening);
+        let session = &*evening.session;
+        followers::agree_with_the_event(session, &evening.told);
+        let again = audit(session.beginning(), session.records(), |_, _| {});
+        assert_eq!(again, Ok(()), "{}: decided again", evening.told);
+        note(&mut seen, session);
+        let (opened, notices) = stage::open(&copied(session)).unwrap();
+        assert_eq!(notices, [], "{}", evening.told);
+        assert!(*opened.tournament() == *session.tournament(), "{}: read back", evening.told);
+    }
+    let missing: Vec<_> = ALL_OF_IT.iter().filter(|what| !seen.contains_key(*what)).collect();
+    assert!(missing.is_empty(), "never happened: {missing:?} of {seen:?}");
+}
+
+/// The file beside itself, since the desk still holds it.
+fn copied(session: &dyn Desk) -> std::path::PathBuf {
+    let file = session.path().unwrap();
+    let copy = file.with_file_name("copy.ron");
+    std::fs::copy(file, &copy).unwrap();
+    copy
+}
+
+/// Whatever is taken back, done again and struck out when all is over and paid.
+#[test]
+fn an_evening_that_is_taken_back_in_any_order_makes_and_loses_nothing() {
+    let mut struck = 0;
+    for seed in 0..4 {
+        let Evening { mut session, told, _folder, .. } = evening(seed);
+        let mut draw = Draw::new(seed);
+        for step in 0..60 {
+            let records = session.records().len() as u64;
+            let what = match draw.below(4).unwrap() {
+                0 => format!("redo {:?}", session.redo().is_ok()),
+                1 => {
+                    let back = 1 + draw.below(records.min(60)).unwrap();
+                    let record = u32::try_from(records - back).unwrap();
+                    let done = session.strike(record).is_ok();
+                    struck += u32::from(done);
+                    format!("strike {record} {done}")
+                }
+                _ => format!("undo {:?}", session.undo().is_ok()),
+            };
+            let told = format!("{told}, step {step}: {what}");
+            let beginning = session.beginning();
+            let mut book = Book::new(&beginning.setup, &beginning.structure);
+            for number in session.ledger().latest().collect::<Vec<_>>().into_iter().rev() {
+                book.enter(&session.records()[number as usize].deed);
+            }
+            let tournament = session.tournament().clone();
+            laws(&After { tournament, book }, session.now(), &told);
+        }
+        let folded = fold(session.beginning(), session.records(), session.ledger());
+        assert!(folded == *session.tournament(), "{told}: not the fold of the records");
+        followers::agree_with_the_event(&*session, &told);
+    }
+    assert!(struck > 4, "only {struck} records were struck");
+}
+
+#[test]
+fn one_seed_makes_one_file() {
+    for seed in [1, 6] {
+        let file = || std::fs::read(evening(seed).session.path().unwrap()).unwrap();
+        assert!(file() == file(), "seed {seed}: the same seed, another file");
+    }
+}

@@ -1,0 +1,27 @@
+//! What happens in an event: its acts and its laws, its file, its desk, and what is said of it.
+
+mod absurd;
+mod bounties;
+mod chips;
+mod counting;
+mod deals;
+mod draw;
+mod evenings;
+mod forecast;
+mod formats;
+mod incidents;
+mod journal;
+mod kill;
+mod laws;
+mod league;
+mod money_in;
+mod payments;
+mod prizes;
+mod registration;
+mod results;
+mod review;
+mod session;
+#[path = "../stage/mod.rs"]
+mod stage;
+mod trouble;
+mod views;

@@ -1,0 +1,130 @@
+//! The pool: what came in, what is held back, what the house adds (rules §8.2).
+
+use bottone::{
+    i18n::Language,
+    tournament::{
+        Command,
+        entries::{EntryCommand, Who},
+        prices::{Part, Withholding},
+        setup::Setup,
+    },
+    view::money::pool::PoolView,
+};
+
+use crate::money_in::Room;
+use crate::money_in::bust;
+use crate::money_in::buy_in;
+use crate::money_in::enter;
+use crate::money_in::entry;
+use crate::money_in::euro;
+use crate::money_in::later;
+use crate::money_in::player;
+use crate::money_in::purchase;
+use crate::money_in::refund;
+use crate::money_in::room;
+use crate::money_in::somebody;
+
+fn held(name: &str, part: Part) -> Withholding {
+    Withholding { name: name.to_owned(), part }
+}
+
+/// So many entries of €100 + €10.
+fn entries(count: usize, guarantee: i64, withheld: Vec<Withholding>) -> Room {
+    let (buy_in, guarantee) = (buy_in("100+10"), euro(guarantee));
+    let mut room = room(Setup { buy_in, guarantee, withheld, ..Setup::default() });
+    if count > 0 {
+        room.does(enter((0..count).map(|n| somebody(&format!("Player {n}"))).collect()));
+    }
+    room
+}
+
+/// (entries, guarantee, withheld) -> (withheld, overlay, to pay), in euro. The guarantee is what the
+/// places are paid, so the overlay makes up for what is withheld.
+#[test]
+fn the_pool_is_what_came_in_less_what_is_withheld_made_up_to_the_guarantee() {
+    let (percent, fixed) = (Part::Hundredths, |amount| Part::Fixed(euro(amount)));
+    let cases: [(usize, i64, Vec<Part>, [i64; 3]); 9] = [
+        (10, 0, vec![], [0, 0, 1_000]),
+        (10, 500, vec![], [0, 0, 1_000]),
+        (10, 1_000, vec![], [0, 0, 1_000]),
+        (10, 1_500, vec![], [0, 500, 1_500]),
+        (10, 0, vec![percent(300)], [30, 0, 970]),
+        (10, 1_000, vec![percent(300)], [30, 30, 1_000]),
+        (10, 0, vec![percent(300), fixed(200)], [230, 0, 770]),
+        (10, 0, vec![fixed(900), fixed(900)], [1_000, 0, 0]),
+        (0, 700, vec![percent(300), fixed(200)], [0, 700, 700]),
+    ];
+    for (count, guarantee, parts, expected) in cases {
+        let told = format!("{count} entries, {guarantee} guaranteed, {parts:?}");
+        let withheld = parts.into_iter().map(|part| held("x", part)).collect();
+        let room = entries(count, guarantee, withheld);
+        let pool = room.session.tournament().pool();
+        assert_eq!([pool.withheld, pool.overlay, pool.to_pay], expected.map(euro), "{told}");
+        assert_eq!(room.session.tournament().breach(), None, "{told}");
+    }
+}
+
+/// WSOP 2026 tournament rule 16: the buy-in of one who never showed up leaves the pool.
+#[test]
+fn what_is_given_back_leaves_the_pool() {
+    let mut room = entries(10, 0, Vec::new());
+    room.does(refund(3, false));
+    room.does(refund(4, true));
+    let pool = room.session.tournament().pool();
+    assert_eq!((pool.to_pay, pool.paid.fee), (euro(800), euro(90)), "one fee was kept");
+}
+
+fn lines(language: Language, room: &Room) -> Vec<String> {
+    let view = PoolView::of(language, room.session.tournament());
+    let all = view.lines.into_iter().chain([view.to_pay]).chain(view.beside);
+    all.map(|line| format!("{}: {}", line.what, line.amount)).collect()
+}
+
+#[test]
+fn the_pool_is_a_bill() {
+    let setup = Setup {
+        buy_in: buy_in("500+50"),
+        later: vec![later("450+50")],
+        guarantee: euro(4_000),
+        withheld: vec![held("Staff", Part::Hundredths(325)), held("", Part::Fixed(euro(100)))],
+        rebuy: Some(purchase("200")),
+        add_on: Some(purchase("100+10")),
+        ..Setup::default()
+    };
+    let mut room = room(setup);
+    room.does(enter(["Conti", "Greco", "Ricci"].map(somebody).to_vec()));
+    room.does(bust(1));
+    room.does(enter(vec![Who::Known(player(1))]));
+    room.does(Command::Entries(EntryCommand::Rebuy { entry: entry(2) }));
+    room.does(Command::Entries(EntryCommand::Rebuy { entry: entry(3) }));
+    room.does(Command::Entries(EntryCommand::AddOn { entry: entry(4) }));
+    assert_eq!(
+        lines(Language::English, &room),
+        [
+            "3 entries × €500: €1,500",
+            "1 re-entry × €450: €450",
+            "2 rebuys × €200: €400",
+            "1 add-on × €100: €100",
+            "Staff, 3.25%: −€79.62",
+            "Withheld: −€100",
+            "House guarantee: €4,000",
+            "Overlay: €1,729.62",
+            "To pay: €4,000",
+            "Fees: €210",
+        ]
+    );
+    let italian = lines(Language::Italian, &room);
+    assert_eq!(italian[0], "3 iscrizioni × €500: €1.500");
+    assert_eq!(italian[4], "Staff, 3,25%: −€79,62");
+}
+
+#[test]
+fn one_fee_for_all_is_told_as_a_price() {
+    let room = entries(10, 0, Vec::new());
+    assert_eq!(
+        lines(Language::English, &room),
+        ["10 entries × €100: €1,000", "To pay: €1,000", "Fees, 10 × €10: €100"]
+    );
+    let none = entries(0, 0, Vec::new());
+    assert_eq!(lines(Language::English, &none), ["0 entries: €0", "To pay: €0"]);
+}

@@ -1,0 +1,72 @@
+//! Who is owed what, who was paid, and that no cent is paid twice or lost.
+
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use crate::stage;
+mod cases;
+mod laws;
+mod paper;
+
+use bottone::{
+    rehearsal::Until,
+    rules::money::Money,
+    session::Desk,
+    tournament::{
+        Command, Refusal,
+        entries::EntryId,
+        payments::{Due, Method, PaymentCommand, Results},
+    },
+};
+
+/// An evening of so many entries, played to its end.
+fn over(entries: u32, seed: u64) -> Evening {
+    Evening(stage::play("club-turbo", entries, seed, Until::End))
+}
+
+/// A desk, and the folder that its file is in.
+struct Evening(stage::Played);
+
+impl std::ops::Deref for Evening {
+    type Target = dyn Desk;
+
+    fn deref(&self) -> &Self::Target {
+        &*self.0.session
+    }
+}
+
+impl std::ops::DerefMut for Evening {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut *self.0.session
+    }
+}
+
+fn pay(entry: EntryId, amount: i64, withheld: i64) -> Command {
+    Command::Payments(PaymentCommand::Pay {
+        entry,
+        amount: Money::from_minor(amount),
+        withheld: Money::from_minor(withheld),
+        tickets: 0,
+        method: Method::Cash,
+        document: "AX 1234567".into(),
+    })
+}
+
+fn take_back(entry: EntryId, reason: &str) -> Command {
+    Command::Payments(PaymentCommand::TakeBack { entry, reason: reason.into() })
+}
+
+fn dues(session: &dyn Desk) -> Vec<Due> {
+    session.tournament().dues(session.now())
+}
+
+fn results(session: &dyn Desk) -> Results {
+    session.tournament().results(session.now())
+}
+
+fn due(session: &dyn Desk, entry: EntryId) -> Due {
+    session.tournament().due(entry, session.now()).unwrap()
+}
+
+fn refused(session: &dyn Desk, command: &Command) -> Option<Refusal> {
+    session.can(command).err()
+}

@@ -1,0 +1,260 @@
+//! What holds of every desk, put to each there is.
+
+use std::path::Path;
+
+use bottone::{
+    rules::{draw::Draw, time::Span},
+    session::{
+        Desk, Operator, SubmitError, file, memory,
+        time::{StageClock, Timekeeper},
+    },
+    tournament::{
+        Command,
+        clock::ClockCommand,
+        draws::DrawCommand,
+        entries::{EntryCommand, EntryId},
+        history::{Beginning, Deed, Record, audit},
+    },
+};
+use tempfile::TempDir;
+
+use crate::session::undo::{assert_folds, below, resubmit, script};
+use crate::stage::{EVENING, desk};
+
+/// How a desk comes by an event of which nothing is on record yet, and which may lie in this file.
+type Make = fn(&Path, Beginning, Box<dyn Timekeeper>) -> Box<dyn Desk>;
+
+/// Every desk there is.
+const DESKS: [(&str, Make); 4] = [
+    ("in memory", |_, beginning, time| memory::create(beginning, time, desk())),
+    ("of a new file", |path, beginning, time| file::create(path, beginning, time, desk()).unwrap()),
+    ("of a file that was opened", |path, beginning, time| {
+        let made = Box::new(StageClock::at(time.now()));
+        drop(file::create(path, beginning, made, desk()).unwrap());
+        file::open(path, time, desk()).unwrap().desk
+    }),
+    ("in memory first, and then of a file", |path, beginning, time| {
+        let mut desk = memory::create(beginning, time, desk());
+        desk.go_on_in(path).unwrap();
+        desk
+    }),
+];
+
+/// A desk, its clock, and what a failure says of it.
+struct Event {
+    desk: Box<dyn Desk>,
+    clock: StageClock,
+    folder: TempDir,
+    told: String,
+}
+
+impl Event {
+    /// A copy of what is on record, opened by somebody else.
+    fn copied(&self) -> file::Opened {
+        let copy = self.folder.path().join("copy.ron");
+        self.desk.save_copy(&copy).unwrap();
+        self.opened(&copy)
+    }
+
+    fn opened(&self, path: &Path) -> file::Opened {
+        let opened = file::open(path, Box::new(self.clock.clone()), desk()).unwrap();
+        assert_eq!(opened.notices, [], "{}", self.told);
+        opened
+    }
+
+    fn has_all_of(&self, other: &dyn Desk) {
+        let told = &self.told;
+        assert!(self.desk.records() == other.records(), "{told}: other records");
+        assert!(*self.desk.tournament() == *other.tournament(), "{told}: another state");
+        assert_eq!(self.desk.to_undo(), other.to_undo(), "{told}");
+        assert_eq!(self.desk.to_redo(), other.to_redo(), "{told}");
+    }
+}
+
+/// Puts a law to every desk, over the acts of some evenings, with chance of its own.
+fn put(law: impl Fn(Event, &[Record], Draw)) {
+    for seed in 0..4 {
+        let (beginning, records) = script(seed);
+        for (name, make) in DESKS {
+            let folder = tempfile::tempdir().unwrap();
+            let clock = StageClock::at(EVENING);
+            let path = folder.path().join("evening.ron");
+            let desk = make(&path, beginning.clone(), Box::new(clock.clone()));
+            let told = format!("the desk {name}, seed {seed}");
+            law(Event { desk, clock, folder, told }, &records, Draw::new(seed));
+        }
+    }
+}
+
+/// Told the same, every desk has the same on record, and its state is the fold of that.
+#[test]
+fn what_is_told_is_on_record_and_comes_out_the_same_at_every_desk() {
+    put(|Event { mut desk, clock, told, .. }, records, _| {
+        for (number, record) in records.iter().enumerate() {
+            let before = desk.revision();
+            resubmit(desk.as_mut(), &clock, record, &told);
+            assert_ne!(desk.revision(), before, "{told}: something has changed");
+            let [new] = desk.records_since(number) else { panic!("{told}: one record an act") };
+            assert_eq!(new.deed, record.deed, "{told}, record {number}");
+            assert_eq!((&new.by, &new.desk), (&"Ann".to_owned(), &"desk 1".to_owned()), "{told}");
+        }
+        assert_folds(desk.as_ref(), &told);
+        assert_eq!(audit(desk.beginning(), desk.records(), |_, _| {}), Ok(()), "{told}");
+    });
+}
+
+/// "Would it be done?" and "do it" get one answer, and a refusal changes nothing.
+#[test]
+fn what_is_refused_changes_nothing() {
+    let nobody: EntryId = ron::from_str("60000").unwrap();
+    let asked = [
+        Command::Entries(EntryCommand::Bust { out: vec![(nobody, None)] }),
+        Command::Entries(EntryCommand::NextHand),
+        Command::Clock(ClockCommand::Start),
+        Command::Clock(ClockCommand::Pause),
+        Command::Draws(DrawCommand::Reveal),
+    ];
+    put(|Event { mut desk, clock, told, .. }, records, mut chance| {
+        let mut refused = 0;
+        for record in records {
+            resubmit(desk.as_mut(), &clock, record, &told);
+            let command = &asked[below(&mut chance, asked.len())];
+            let Err(refusal) = desk.can(command) else { continue };
+            let (revision, count) = (desk.revision(), desk.records().len());
+            let state = desk.tournament().clone();
+            let done = desk.submit(command.clone(), None);
+            let told = format!("{told}, {command:?}");
+            assert!(matches!(done, Err(SubmitError::Refused(why)) if why == refusal), "{told}");
+            assert_eq!((desk.revision(), desk.records().len()), (revision, count), "{told}");
+            assert!(*desk.tournament() == state, "{told}: the state is another");
+            refused += 1;
+        }
+        assert!(refused > 10, "{told}: {refused} refused");
+    });
+}
+
+/// Undo, redo and strike say which record they turned, put one more on record, and take none away.
+#[test]
+fn what_is_taken_back_is_as_if_it_had_never_been() {
+    put(|Event { mut desk, clock, told, .. }, records, mut chance| {
+        for record in records {
+            let before = desk.tournament().clone();
+            resubmit(desk.as_mut(), &clock, record, &told);
+            if below(&mut chance, 6) > 0 {
+                continue;
+            }
+            let (after, number) = (desk.tournament().clone(), desk.to_undo());
+            assert_eq!(number, u32::try_from(desk.records().len() - 1).ok(), "{told}");
+            assert_eq!(desk.undo().ok(), number, "{told}");
+            assert!(*desk.tournament() == before, "{told}: undone");
+            assert_eq!(desk.to_redo(), number, "{told}");
+            assert_eq!(desk.redo().ok(), number, "{told}");
+            assert!(*desk.tournament() == after, "{told}: done again");
+            assert!(
+                matches!(desk.redo(), Err(SubmitError::NotStanding)),
+                "{told}: nothing is left"
+            );
+            let number = number.unwrap();
+            desk.strike(number).unwrap();
+            assert!(*desk.tournament() == before, "{told}: struck");
+            assert!(matches!(desk.strike(number), Err(SubmitError::NotStanding)), "{told}: twice");
+            assert_eq!(desk.redo().ok(), Some(number), "{told}");
+            let turned = desk.records().iter().rev().take(4).map(|record| &record.deed);
+            let turns = |deed: &Deed| !matches!(deed, Deed::Done { .. });
+            assert!(turned.into_iter().all(turns), "{told}: each is on record");
+        }
+        assert_folds(desk.as_ref(), &told);
+    });
+}
+
+/// What was on record is found again in a copy, and in the event's own file where there is one: byte by byte the same.
+#[test]
+fn what_is_on_record_is_found_again() {
+    put(|mut event, records, mut chance| {
+        for record in records {
+            resubmit(event.desk.as_mut(), &event.clock, record, &event.told);
+            if below(&mut chance, 9) == 0 {
+                event.desk.undo().unwrap();
+                event.desk.redo().unwrap();
+            }
+        }
+        event.desk.undo().unwrap();
+        event.has_all_of(event.copied().desk.as_ref());
+        let read = |name: &str| file_bytes(&event.folder.path().join(name));
+        if let Some(path) = event.desk.path().map(Path::to_owned) {
+            assert!(read("evening.ron") == read("copy.ron"), "{}: another file", event.told);
+            // Whoever holds it writes it.
+            let second = file::open(&path, Box::new(event.clock.clone()), desk()).unwrap();
+            assert!(second.desk.read_only().is_some(), "{}: a second writer", event.told);
+        }
+    });
+}
+
+#[expect(clippy::disallowed_methods, reason = "a test looks at the file")]
+fn file_bytes(path: &Path) -> Vec<u8> {
+    std::fs::read(path).unwrap()
+}
+
+/// At any moment an event can go on in a file, or in another, and nobody notices but the file.
+#[test]
+fn an_event_goes_on_in_another_file() {
+    put(|mut event, records, mut chance| {
+        let turn = below(&mut chance, records.len());
+        let other = event.folder.path().join("other.ron");
+        for (number, record) in records.iter().enumerate() {
+            if number == turn {
+                event.desk.go_on_in(&other).unwrap();
+                assert_eq!(event.desk.path(), Some(other.as_path()), "{}", event.told);
+            }
+            resubmit(event.desk.as_mut(), &event.clock, record, &event.told);
+        }
+        let state = event.desk.tournament().clone();
+        event.desk =
+            memory::create(event.desk.beginning().clone(), Box::new(event.clock.clone()), desk());
+        let opened = event.opened(&other);
+        assert!(opened.desk.read_only().is_none(), "{}: it was let go of", event.told);
+        assert!(*opened.desk.tournament() == state, "{}: another state", event.told);
+        assert_eq!(opened.desk.records().len(), records.len(), "{}", event.told);
+    });
+}
+
+/// Time never goes back at a desk, and whoever works there signs what is done from then on.
+#[test]
+fn time_and_the_operator_are_those_of_the_desk() {
+    put(|Event { mut desk, clock, told, .. }, records, _| {
+        for record in &records[..5] {
+            resubmit(desk.as_mut(), &clock, record, &told);
+        }
+        let last = desk.records().last().unwrap().recorded;
+        clock.set(last.after(Span::from_minutes(-90)));
+        assert_eq!(desk.now(), last, "{told}: no record is earlier than the one before it");
+        assert_eq!(desk.behind(), None, "{told}: it was not behind when the event was opened");
+        let bea = Operator { name: "Bea".to_owned(), station: "Till".to_owned() };
+        desk.set_operator(bea.clone());
+        assert_eq!(desk.operator(), &bea, "{told}");
+        desk.undo().unwrap();
+        let record = desk.records().last().unwrap();
+        assert_eq!((&record.by, &record.desk), (&bea.name, &bea.station), "{told}");
+        assert_eq!(record.recorded, last, "{told}");
+    });
+}
+
+/// While a secret is sealed, its draws hang on it and not on what was asked for; a published hash is not undone.
+#[test]
+fn a_sealed_secret_gives_the_seed_at_every_desk() {
+    put(|Event { mut desk, clock, told, .. }, records, _| {
+        resubmit(desk.as_mut(), &clock, &records[0], &told);
+        let secret = desk.secret().unwrap();
+        desk.submit(Command::Draws(DrawCommand::Seal(secret)), None).unwrap();
+        let Deed::Done { command, .. } = &records[1].deed else { panic!("{told}") };
+        desk.submit(command.clone(), None).unwrap();
+        let Some(Deed::Done { command: written, .. }) = desk.records().last().map(|r| &r.deed)
+        else {
+            panic!("{told}")
+        };
+        assert_ne!(written, command, "{told}: the seed is the secret's");
+        assert_eq!(audit(desk.beginning(), desk.records(), |_, _| {}), Ok(()), "{told}");
+        assert_eq!(desk.undo().ok(), Some(2), "{told}");
+        assert_eq!(desk.to_undo(), Some(0), "{told}: undo passes over the secret");
+    });
+}

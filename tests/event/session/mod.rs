@@ -1,0 +1,6 @@
+//! The desk: what holds of every one there is, everything undone and done again, and time.
+#![allow(clippy::panic, clippy::unwrap_used, reason = "a test")]
+
+mod laws;
+mod time;
+mod undo;

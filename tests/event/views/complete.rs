@@ -1,0 +1,235 @@
+//! Whatever can be said has words in both languages.
+
+use bottone::{
+    i18n::Language,
+    rules::{
+        chips::Chips,
+        levels::{Amount, Betting, Game, Variant, Warning},
+        seating::{Cause, Why},
+    },
+    tournament::Refusal,
+    view::{
+        log::Kind,
+        setup, todo,
+        words::{game_long, game_short, one_game, refusal},
+    },
+};
+
+use crate::views::table;
+
+/// Every one of an enum; a new one is missing in the match.
+macro_rules! every {
+    ($of:ident: $($name:ident)*) => {{
+        const fn named(one: $of) -> $of {
+            match one { $($of::$name => one),* }
+        }
+        [$(named($of::$name)),*]
+    }};
+}
+
+/// What is said, none of it twice, and no name of a sentence instead of the sentence.
+fn told(language: Language, said: &[String]) {
+    for text in said {
+        assert!(!text.is_empty() && !text.contains('{'), "{language:?}: {text:?}");
+        let is_name = !text.contains(' ') && text.contains('-') && *text == text.to_lowercase();
+        assert!(!is_name, "{language:?} has no words for {text}");
+    }
+    let mut once = said.to_vec();
+    once.sort();
+    once.dedup();
+    assert_eq!(once.len(), said.len(), "two sound alike in {language:?}: {said:?}");
+}
+
+#[test]
+fn every_refusal_has_a_sentence() {
+    let all = every!(Refusal:
+        PlayerUnknown EntryUnknown TableUnknown RowUnknown SeatUnknown NotUnderstood TooMany
+        AlreadyIn Disqualified NotIn NotSeated AlreadySeated HasPlayed NamedTwice NotOneTable StacksNeeded
+        LastPlayer EventOver SeatTaken SeatClosed Pinned NoSeat TableOpen SeatsInUse
+        ComingSmallBlind TooFewPlayers ButtonUnknown PositionsWrong ClockRuns ClockStands
+        NoLaterLevel NoEarlierLevel LevelPlayed LevelTooShort StructureWrong RegistrationClosed
+        RegistrationOpen NoMoreEntries NoRebuys NoAddOns NoMorePurchases WindowClosed TooManyRounds
+        NoTimeBank
+        ValuesWrong
+        CardsWrong
+        NotAtTable
+        PiecesWrong
+        NothingOwed
+        NoBounties
+        BountyTaken
+        BountyWaits
+        NoEnvelope
+        SumWrong
+        PrizesLocked
+        PrizesOpen
+        DealMade
+        NoDeal
+        BountiesShared
+        LessThanNextPrize
+        NotCounted
+        MoneyTaken
+        PaidAlready
+        MoreThanOwed
+        NotPaid
+        NotDecided
+        NotEverybody
+        NothingToDo
+    );
+    for language in Language::complete() {
+        let said: Vec<String> = all.iter().map(|why| refusal(language, *why)).collect();
+        for text in &said {
+            let first = text.chars().next().unwrap();
+            assert!(first.is_uppercase() && !text.ends_with('.'), "{language:?}: {text}");
+        }
+        told(language, &said);
+    }
+}
+
+#[test]
+fn every_kind_of_act_has_a_name() {
+    for language in Language::complete() {
+        told(language, &Kind::ALL.map(|kind| kind.name(language)));
+    }
+}
+
+#[test]
+fn every_game_has_a_name() {
+    let variants = every!(Variant:
+        HoldEm ShortDeck Omaha Omaha8 BigO Stud StudHiLo Stud8 Razz FiveCardDraw ItalianDraw
+        SingleDraw27 TripleDraw27 TripleDrawA5 Badugi
+    );
+    let bettings = every!(Betting: NoLimit PotLimit Limit);
+    for language in Language::complete() {
+        let mut long = Vec::new();
+        let mut short = Vec::new();
+        for &variant in &variants {
+            for &betting in &bettings {
+                let game = Game::One(variant, betting);
+                assert_eq!(game_long(language, &game), one_game(language, variant, betting));
+                long.push(game_long(language, &game));
+                short.push(game_short(language, &game));
+            }
+        }
+        told(language, &long);
+        told(language, &short);
+    }
+}
+
+#[test]
+fn every_reason_of_a_move_is_a_sentence() {
+    let why =
+        |cause, big_blind_in| Why { cause, players_from: 9, players_to: 6, big_blind_in, moved: 0 };
+    let cases = [
+        (
+            why(Cause::Break, None),
+            "T3 breaks, the seat was drawn (TDA 10-B).",
+            "Il T3 si rompe, il posto è stato sorteggiato (TDA 10-B).",
+        ),
+        (
+            why(Cause::Uneven { turn: 0 }, Some(0)),
+            "T3 has 9, T5 has 6: 3 apart. The next big blind at T3 moves to the worst open seat, \
+             big blind next hand (TDA 11-A).",
+            "9 giocatori al T3, 6 al T5: differenza 3. Tocca al prossimo grande buio del T3: va nel \
+             posto libero peggiore, grande buio alla prossima mano (TDA 11-A).",
+        ),
+        (
+            why(Cause::Uneven { turn: 1 }, Some(1)),
+            "T3 has 9, T5 has 6: 3 apart. Those before are pinned: the big blind 1 hand on at T3 \
+             moves to the worst open seat, big blind in 2 hands (TDA 11-A).",
+            "9 giocatori al T3, 6 al T5: differenza 3. Chi viene prima è bloccato, tocca al \
+             grande buio del T3 fra 1 mano: va nel posto libero peggiore, grande buio fra 2 mani \
+             (TDA 11-A).",
+        ),
+        (
+            why(Cause::Uneven { turn: 2 }, Some(4)),
+            "T3 has 9, T5 has 6: 3 apart. Those before are pinned: the big blind 2 hands on at T3 \
+             moves to the worst open seat, big blind in 5 hands (TDA 11-A).",
+            "9 giocatori al T3, 6 al T5: differenza 3. Chi viene prima è bloccato, tocca al \
+             grande buio del T3 fra 2 mani: va nel posto libero peggiore, grande buio fra 5 mani \
+             (TDA 11-A).",
+        ),
+        (
+            why(Cause::Drawn, None),
+            "T3 has 9, T5 has 6: 3 apart. Nobody knows the button at T3: the player was drawn to \
+             a seat that was drawn (TDA 11-A).",
+            "9 giocatori al T3, 6 al T5: differenza 3. Al T3 non si sa dov'è il bottone, \
+             giocatore sorteggiato: va in un posto sorteggiato (TDA 11-A).",
+        ),
+    ];
+    for (why, english, italian) in cases {
+        assert_eq!(todo::sentence(Language::English, &why, table(3), table(5)), english);
+        assert_eq!(todo::sentence(Language::Italian, &why, table(3), table(5)), italian);
+    }
+}
+
+#[test]
+fn every_warning_of_a_structure_is_a_sentence() {
+    let [small, big] = [25, 1_000].map(Chips::new);
+    let (row, level) = (4, 3);
+    let amount = Amount::Ante;
+    let (chips, left) = (small, vec![Chips::new(100), big]);
+    let all = [
+        (Warning::NoLevel, "There is no level to play.", "Non c'è nessun livello da giocare."),
+        (
+            Warning::NoBlinds { row, level },
+            "Level 3 has no big blind.",
+            "Il livello 3 non ha il grande buio.",
+        ),
+        (
+            Warning::NoBets { row, level },
+            "Level 3 is limit and has no bets.",
+            "Il livello 3 è limit e non ha puntate.",
+        ),
+        (
+            Warning::NoStudStakes { row, level },
+            "Level 3 is stud and has neither ante nor bring-in.",
+            "Il livello 3 è stud e non ha né ante né bring-in.",
+        ),
+        (
+            Warning::BigUnderSmall { row, level, amount: Amount::BigBlind },
+            "Level 3: the big blind is below the small one.",
+            "Livello 3: il grande buio è più basso del piccolo.",
+        ),
+        (
+            Warning::BigUnderSmall { row, level, amount: Amount::BigBet },
+            "Level 3: the big bet is below the small one.",
+            "Livello 3: la puntata grande è più bassa della piccola.",
+        ),
+        (
+            Warning::AnteOverBig { row, level },
+            "Level 3: the ante is above the big blind.",
+            "Livello 3: l'ante supera il grande buio.",
+        ),
+        (
+            Warning::Falls { row, level, amount: Amount::SmallBet, from: big, to: small },
+            "Level 3: the small bet falls from 1,000 to 25.",
+            "Livello 3: la puntata piccola scende da 1.000 a 25.",
+        ),
+        (
+            Warning::Unpayable { row, level, amount, chips, left: left.clone() },
+            "Level 3: the ante of 25 cannot be paid with the 100s and 1,000s in play.",
+            "Livello 3: l'ante da 25 non si può pagare con le fiches da 100 e 1.000 in gioco.",
+        ),
+        (
+            Warning::StillNeeded { row, chip: small, level, amount, chips, left },
+            "The 25s come off too early: level 3 needs them for the ante of 25.",
+            "Le fiches da 25 escono troppo presto: al livello 3 servono per l'ante da 25.",
+        ),
+        (
+            Warning::NotInPlay { row, chip: big },
+            "The 1,000s come off, but are not in play.",
+            "Le fiches da 1.000 escono, ma non sono in gioco.",
+        ),
+    ];
+    for (warning, english, italian) in all {
+        assert_eq!(setup::sentence(Language::English, &warning), english);
+        assert_eq!(setup::sentence(Language::Italian, &warning), italian);
+    }
+    let amounts = every!(Amount:
+        SmallBlind BigBlind Ante SmallBet BigBet HalfBet StudAnte BringIn
+    );
+    for language in Language::complete() {
+        let falls = |amount| Warning::Falls { row, level, amount, from: big, to: small };
+        told(language, &amounts.map(|of| setup::sentence(language, &falls(of))));
+    }
+}

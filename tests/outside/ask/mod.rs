@@ -1,0 +1,44 @@
+//! `bottone ask`: questions in, answers out.
+#![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
+#![allow(clippy::cast_possible_truncation, reason = "numbers of tests are small")]
+#![allow(clippy::needless_raw_string_hashes, reason = "rows of a table look alike")]
+
+mod alike;
+mod cases;
+mod contradictions;
+mod examples;
+mod floor;
+mod noise;
+mod pipe;
+mod vectors;
+
+use bottone::{ask::Desk, i18n::Language};
+
+/// A desk that answers in English with the shipped rule books.
+fn desk() -> Desk {
+    Desk::new(Language::English, None)
+}
+
+/// The answer to a question in the first line of a file.
+fn answer(question: &str) -> String {
+    desk().reply(1, question).text
+}
+
+/// Without the spaces that people write between values.
+fn compact(ron: &str) -> String {
+    let mut quoted = false;
+    let letters = ron.chars().filter(|letter| {
+        quoted ^= *letter == '"';
+        quoted || *letter != ' '
+    });
+    letters.collect()
+}
+
+/// Is the answer this one, further fields aside?
+#[track_caller]
+fn answers(question: &str, expected: &str) {
+    let answer = answer(question);
+    let fields = compact(expected);
+    let begins = answer.starts_with(fields.trim_end_matches(')'));
+    assert!(begins, "{question}\n  answered {answer}\n  expected {fields}");
+}

@@ -1,0 +1,303 @@
+//! The command line: what each command says and to whom, and its exit status.
+#![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+use crate::stage::{Said, bottone, bottone_in, open};
+use bottone::rules::rulebook::PenaltyRounds;
+use tempfile::TempDir;
+
+fn folder() -> (TempDir, PathBuf) {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("night.ron");
+    (folder, file)
+}
+
+/// Runs `bottone` with these words and the file.
+fn on(file: &Path, words: &[&str]) -> Said {
+    let mut arguments: Vec<&std::ffi::OsStr> = words.iter().map(AsRef::as_ref).collect();
+    arguments.push(file.as_os_str());
+    bottone(arguments)
+}
+
+#[test]
+fn help_says_what_there_is() {
+    let help = bottone(["--help"]);
+    assert_eq!((help.status, help.complaint.as_str()), (Some(0), ""));
+    for word in ["new", "show", "check", "rehearse", "ask", "FILE", "Examples:", "one file"] {
+        assert!(help.out.contains(word), "{word}: {}", help.out);
+    }
+    for (command, words) in [
+        ("new", ["PROFILE", "--name"]),
+        ("show", ["<FILE>", "RON"]),
+        ("check", ["exit status", "never finished"]),
+        ("rehearse", ["--until", "level:3"]),
+        ("ask", ["standard input", "--language"]),
+    ] {
+        let help = bottone([command, "--help"]);
+        assert_eq!(help.status, Some(0));
+        for word in words {
+            assert!(help.out.contains(word), "{command}, {word}: {}", help.out);
+        }
+        assert!(!help.out.contains("acknowledge"), "for tests alone");
+    }
+    let version = bottone(["--version"]);
+    assert_eq!(version.out, concat!("bottone ", env!("CARGO_PKG_VERSION"), "\n"));
+}
+
+/// (what is typed, what the program says in Italian)
+const IN_ITALIAN: &[(&[&str], &str)] = &[
+    (&["--help"], "Dirige tornei di poker dal vivo.\n"),
+    (&["--help"], "\nUso:   bottone [OPTIONS] [FILE]\n       bottone <COMMAND>\n\nComandi:\n"),
+    (&["rehearse", "--help"], "Quando fermarsi: `end`, `level:3`"),
+    (&["new", "--help"], "\nArgomenti:\n  [PROFILE]"),
+    (&["new"], "Strutture:\n"),
+    (&["new", "bridge", "no.ron"], "non c'è nessuna struttura «bridge». Ci sono: club-turbo,"),
+    (&["check", "no.ron"], "no.ron: il file non c'è. È stato spostato o ha cambiato nome?\n"),
+    (&["rehearse", "--until", "dawn", "no.ron"], "atteso end, level:NUMERO o players:NUMERO"),
+    (&["replay", "--rules", "fia", "no.phh"], "nessun regolamento «fia»: atteso uno tra home,"),
+    (&["ask", "no.ron"], "no.ron: "),
+    (&["check", "--help"], "Decide di nuovo ogni atto di un torneo"),
+];
+
+#[test]
+fn the_language_is_typed_or_that_of_the_system() {
+    for (words, says) in IN_ITALIAN {
+        let typed = bottone([&["--language", "it"], *words].concat());
+        let told = typed.out + &typed.complaint;
+        assert!(told.contains(says), "{words:?}: {told}");
+        assert!(!told.contains("cli-") && !told.contains("files-"), "{words:?}: {told}");
+        let of_the_system = bottone_in("it_IT.UTF-8", *words);
+        assert_eq!(of_the_system.out + &of_the_system.complaint, told, "{words:?}");
+        let english = bottone_in("it_IT.UTF-8", [*words, &["--language", "en"]].concat());
+        assert_eq!(english.out + &english.complaint, {
+            let usual = bottone_in("C", *words);
+            usual.out + &usual.complaint
+        });
+    }
+}
+
+#[test]
+fn words_that_are_not_understood_are_told_with_what_was_expected() {
+    let (_folder, file) = folder();
+    let cases: [(&[&str], &str); 7] = [
+        (&["dance"], "cannot be used with '[FILE]'"),
+        (&["show", "a.ron"], "unexpected argument"),
+        (&["rehearse", "--entries", "1"], "1 is not in 2..=50000"),
+        (&["rehearse", "--entries", "9223372036854775808"], "invalid value"),
+        (&["rehearse", "--seats", "12"], "12 is not in 2..=11"),
+        (&["rehearse", "--until", "dawn"], "expected end, level:NUMBER or players:NUMBER"),
+        (&["rehearse", "--until", "level:x"], "“x” is not a number"),
+    ];
+    for (words, says) in cases {
+        let said = on(&file, words);
+        assert_eq!(said.status, Some(2), "{words:?}: {}", said.complaint);
+        assert!(said.complaint.contains(says), "{words:?}: {}", said.complaint);
+        assert_eq!(said.out, "", "{words:?}");
+    }
+    assert!(!file.exists());
+}
+
+#[test]
+fn new_lists_the_structures_and_makes_an_event_once() {
+    let listed = bottone(["new"]);
+    assert_eq!(listed.status, Some(0));
+    let shelf = ["club-turbo", "deep-stack", "euro-poker-million", "limit-horse", "satellite"];
+    for id in shelf {
+        assert!(listed.out.contains(&format!("\n  {id} ")), "{id}: {}", listed.out);
+    }
+    let (_folder, file) = folder();
+    let place = file.display();
+    let made = on(&file, &["new", "club-turbo", "--name", "Friday"]);
+    assert_eq!((made.status, made.complaint.as_str()), (Some(0), ""));
+    assert_eq!(made.out, format!("Made {place}. Open it with: bottone {place}\n"));
+    let (session, notices) = open(&file).unwrap();
+    assert_eq!((session.tournament().setup().name.as_str(), notices), ("Friday", vec![]));
+
+    let before = fs::read(&file).unwrap();
+    drop(session);
+    let again = on(&file, &["new", "club-turbo"]);
+    assert_eq!(again.status, Some(1));
+    let taken = format!("{place}: there is already a file of this name. Choose another name\n");
+    assert_eq!(again.complaint, taken);
+    assert_eq!(fs::read(&file).unwrap(), before);
+
+    let unknown = on(&file, &["new", "bridge"]);
+    assert_eq!(unknown.status, Some(1));
+    assert!(
+        unknown.complaint.starts_with("there is no structure “bridge”. There are: club-turbo,")
+    );
+    let missing = bottone(["new", "club-turbo"]);
+    assert_eq!(
+        (missing.status, missing.complaint.as_str()),
+        (Some(1), "which file? bottone new PROFILE FILE\n")
+    );
+}
+
+/// "60 players, 20,000 chips, end at one o'clock": a word each, and every one of them is in the help.
+#[test]
+fn a_structure_is_made_of_wishes() {
+    let (_folder, file) = folder();
+    let made = on(&file, &["new", "--make", "players=60,stack=20000,end=01:00"]);
+    assert_eq!((made.status, made.complaint.as_str()), (Some(0), ""), "{}", made.out);
+    let (session, _) = open(&file).unwrap();
+    let structure = session.tournament().clock().structure();
+    assert_eq!(structure.name, "60 players · 20,000");
+    assert_eq!(structure.starting_stack.get(), 20_000);
+    let end = bottone::rules::maker::plain_end(structure, 60);
+    assert!(end.middle.abs_diff(270) <= 5, "from 20:30 to one o'clock: {end:?}");
+    for language in ["en", "it"] {
+        let help = bottone(["--language", language, "new", "--help"]);
+        for key in bottone::view::maker::KEYS {
+            assert!(
+                help.out.contains(&format!("\n{key}=")) || key == "length",
+                "{key}: {}",
+                help.out
+            );
+        }
+        assert!(help.out.contains("length=4:30"), "{}", help.out);
+    }
+    // The end can also be told as a length, and does not hang on the order of the words.
+    let (_other, file) = folder();
+    let made = on(&file, &["new", "--make", "length=4:30,players=60,start=21:00,chips=club"]);
+    assert_eq!(made.status, Some(0), "{}", made.complaint);
+    let (session, _) = open(&file).unwrap();
+    let end = bottone::rules::maker::plain_end(session.tournament().clock().structure(), 60);
+    assert!(end.middle.abs_diff(270) <= 5, "{end:?}");
+}
+
+#[test]
+fn a_wish_that_cannot_be_read_or_met_is_told() {
+    let wrong = [
+        ("players=many", "players: `many`: expected 60, or 50-70"),
+        (
+            "colour=red",
+            "colour: `colour` is nothing that can be asked for: expected one of players,",
+        ),
+        ("players", "`players`: expected a name, `=`"),
+        ("stack=20010,chips=club", "a stack of 20,010 cannot be made of these chips"),
+        ("chips=mine", "there are no chips called `mine`"),
+        ("minutes=5,length=12:00", "more than 100 levels"),
+    ];
+    for (make, told) in wrong {
+        let (_folder, file) = folder();
+        let made = on(&file, &["new", "--make", make]);
+        assert_eq!(made.status, Some(1), "{make}");
+        assert!(made.complaint.contains(told), "{make}: {}", made.complaint);
+        assert!(!file.exists(), "{make}");
+    }
+    // What is only not met is told, and the file is made.
+    let (_folder, file) = folder();
+    let made = on(&file, &["new", "--make", "players=60,minutes=20,end=01:00"]);
+    assert_eq!(made.status, Some(0), "{}", made.complaint);
+    assert!(made.complaint.contains("An end at 01:00 needs a step of × "), "{}", made.complaint);
+    let both = on(&file, &["new", "--make", "players=60", "club-turbo"]);
+    assert!(both.complaint.contains("there is no profile"), "{}", both.complaint);
+}
+
+#[test]
+fn a_structure_of_one_s_own_is_taken_or_its_first_fault_is_told_with_line_and_column() {
+    let (folder, file) = folder();
+    let own = folder.path().join("own.ron");
+    let shipped = include_str!("../../profiles/structures/club-turbo.ron");
+    fs::write(&own, shipped).unwrap();
+    assert_eq!(on(&file, &["new", own.to_str().unwrap()]).status, Some(0));
+    let cases = [
+        (shipped.replacen("minutes: 15", "hours: 15", 1), "hours"),
+        (shipped.replacen("minutes: 15", "minutes: 0", 1), ""),
+        (
+            shipped.replacen("starting_stack: 10_000", "starting_stack: 9223372036854775808", 1),
+            "9,223,372,036,854,775,808",
+        ),
+        (shipped[..shipped.len() / 2].to_owned(), ""),
+        ("\u{7f}ELF\0\0".to_owned(), ""),
+    ];
+    for (number, (text, says)) in cases.into_iter().enumerate() {
+        assert_ne!(text, shipped, "case {number} changes nothing");
+        fs::write(&own, text).unwrap();
+        let said = on(&folder.path().join("no.ron"), &["new", own.to_str().unwrap()]);
+        assert_eq!(said.status, Some(1), "case {number}");
+        let place = format!("{}, line ", own.display());
+        let alike = said.complaint.starts_with(&place)
+            || said.complaint.starts_with(&format!("{}:", own.display()));
+        assert!(alike && said.complaint.contains(says), "case {number}: {}", said.complaint);
+    }
+    assert!(!folder.path().join("no.ron").exists());
+}
+
+#[test]
+fn an_evening_is_rehearsed_shown_and_checked() {
+    let (_folder, file) = folder();
+    let place = file.display();
+    let played = on(&file, &["rehearse", "--entries", "20", "--seed", "7", "--until", "players:5"]);
+    assert_eq!((played.status, played.complaint.as_str()), (Some(0), ""));
+    assert!(played.out.starts_with(&format!("{place}: ")), "{}", played.out);
+    assert!(
+        played.out.contains(" entries, ") && played.out.ends_with(" are left.\n"),
+        "{}",
+        played.out
+    );
+
+    let checked = on(&file, &["check"]);
+    assert_eq!((checked.status, checked.complaint.as_str()), (Some(0), ""));
+    assert!(
+        checked.out.contains("every one sealed, allowed and as it was decided."),
+        "{}",
+        checked.out
+    );
+
+    let shown = on(&file, &["show"]);
+    assert_eq!(shown.status, Some(0));
+    assert!(ron::from_str::<ron::Value>(&shown.out).is_ok(), "the state is RON");
+    assert!(shown.out.contains("name: \"Club turbo, rehearsal\""));
+
+    let again = on(&file, &["rehearse"]);
+    assert_eq!(again.status, Some(1));
+    assert!(
+        again.complaint.contains("there is already a file of this name"),
+        "{}",
+        again.complaint
+    );
+    let nowhere = on(&file.join("below.ron"), &["rehearse"]);
+    assert_eq!(nowhere.status, Some(1));
+    assert!(nowhere.complaint.contains("the file cannot be made here"), "{}", nowhere.complaint);
+}
+
+#[test]
+fn a_new_event_keeps_the_rule_book_that_it_was_given() {
+    let (_folder, file) = folder();
+    let wrong = bottone(["new", "club-turbo", file.to_str().unwrap(), "--rules", "wsop"]);
+    assert_eq!(wrong.status, Some(1));
+    assert!(wrong.complaint.contains("no rulebook “wsop”: expected one of home, "));
+    assert!(!file.exists(), "nothing was made");
+    let made = bottone(["new", "club-turbo", file.to_str().unwrap(), "--rules", "wsop-2026"]);
+    assert_eq!(made.status, Some(0), "{}", made.complaint);
+    let (session, _) = open(&file).unwrap();
+    let house = &session.tournament().setup().house;
+    assert_eq!(house.rulebook.name, "WSOP 2026");
+    assert_eq!(house.rulebook.penalties.rounds, PenaltyRounds::UpTo(4));
+}
+
+#[test]
+fn every_acknowledged_record_is_numbered_on_a_line_of_its_own() {
+    let (_folder, file) = folder();
+    let said = on(&file, &["rehearse", "--acknowledge", "--entries", "9", "--until", "players:5"]);
+    let records = open(&file).unwrap().0.records().len();
+    let numbers: Vec<usize> = said.out.lines().map_while(|line| line.parse().ok()).collect();
+    // The last look at the buttons and the pause come after the last that was told.
+    assert!(!numbers.is_empty() && numbers.len() <= records);
+    assert_eq!(numbers, (0..numbers.len()).collect::<Vec<_>>());
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn with_no_display_the_window_says_so_and_names_what_works_without() {
+    let said = bottone::<&str>([]);
+    assert_eq!(said.status, Some(1));
+    assert!(said.complaint.starts_with("bottone: "), "{}", said.complaint);
+    assert!(said.complaint.contains("bottone --help"), "{}", said.complaint);
+    assert_eq!(said.out, "");
+}

@@ -1,0 +1,248 @@
+//! The targets, and what each is fed with.
+
+use std::{
+    collections::BTreeSet,
+    fmt::Debug,
+    fs,
+    io::{Cursor, Write as _},
+    net::Shutdown,
+    path::Path,
+};
+
+use bottone::{
+    ask::Desk,
+    i18n::Language,
+    page::Limits,
+    points::League,
+    rehearsal::Until,
+    rules::{chip_set::ChipSet, levels::Structure, payouts::Plan, rulebook::Rulebook},
+    session,
+    store::{
+        csv::Sheet,
+        journal::{Holder, Journal},
+        phh::{Batches, Switches, Written},
+        profiles::{self, Profile},
+        tdt,
+    },
+    tournament::history::audit,
+    view::todo::tasks,
+};
+
+use super::feed;
+use crate::stage::net::{connect_from, crowd, get, page, read_all};
+use crate::stage::{open, play};
+
+fn texts(texts: &[&str]) -> Vec<Vec<u8>> {
+    texts.iter().map(|text| text.as_bytes().to_vec()).collect()
+}
+
+fn file(path: &str) -> Vec<u8> {
+    fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap()
+}
+
+/// Every screen that is asked for at once when an event opens.
+fn look(session: &dyn session::Desk) {
+    let (t, now) = (session.tournament(), session.now());
+    let _ = t.breach();
+    let _ = tasks(Language::English, t, &t.seating_plan(now), now);
+}
+
+/// A file of lines: to look at it changes nothing, and to open it takes nothing away that was sound.
+#[test]
+fn fuzz_journal_lines() {
+    let samples: Vec<_> = ["v1/races", "v1/papers", "v2/whole-evening"]
+        .map(|name| file(&format!("tests/journals/{name}.ron")))
+        .into();
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("evening.ron");
+    feed("journal", 400, &samples, |bytes| {
+        fs::write(&path, bytes).unwrap();
+        let seen = Journal::read(&path).map(|opened| opened.bodies.len());
+        assert_eq!(fs::read(&path).unwrap(), bytes, "to read changes nothing");
+        let Ok((session, _)) = open(&path) else { return };
+        look(&*session);
+        drop(session);
+        let again = Journal::read(&path).map(|opened| opened.bodies.len());
+        assert!(again.unwrap() >= seen.unwrap(), "a sound line is gone");
+        // Scraps of unfinished lines are kept beside it.
+        for beside in fs::read_dir(folder.path()).unwrap() {
+            fs::remove_file(beside.unwrap().path()).unwrap();
+        }
+    });
+}
+
+/// Records that say what nobody decided, sealed as they should be.
+#[test]
+fn fuzz_sealed_records() {
+    let played = play("club-turbo", 9, 5, Until::Players(4));
+    let beginning = ron::to_string(played.session.beginning()).unwrap();
+    let bodies: Vec<Vec<u8>> = played
+        .session
+        .records()
+        .iter()
+        .map(|record| ron::to_string(record).unwrap().into_bytes())
+        .collect();
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("forged.ron");
+    let mut nth = 0;
+    feed("sealed", 150, &bodies, |body| {
+        // Only lines of text can be sealed; the journal says so of others.
+        let Ok(body) = str::from_utf8(body) else { return };
+        nth += 1;
+        let _ = fs::remove_file(&path);
+        let mut journal = Journal::create(&path, &beginning, &Holder::new("Ann", "")).unwrap();
+        for (at, sound) in bodies.iter().enumerate() {
+            let sound = str::from_utf8(sound).unwrap();
+            let forged = at == nth % bodies.len();
+            let _ = journal.append(if forged { body } else { sound });
+        }
+        drop(journal);
+        let Ok((mut session, _)) = open(&path) else { return };
+        look(&*session);
+        let _ = audit(session.beginning(), session.records(), |_, _| {});
+        let _ = session.undo();
+        look(&*session);
+    });
+}
+
+/// A profile that is read is written and read again as it was.
+fn stands<T: Profile + PartialEq + Debug>(folder: &Path, bytes: &[u8]) {
+    let [of, copy] = ["one.ron", "copy.ron"].map(|name| folder.join(name));
+    fs::write(&of, bytes).unwrap();
+    match profiles::read::<T>(&of) {
+        Err(error) => assert!(!error.to_string().is_empty()),
+        Ok(profile) => {
+            let _ = fs::remove_file(&copy);
+            profiles::write(&copy, &profile).unwrap();
+            assert_eq!(profiles::read::<T>(&copy).unwrap(), profile);
+        }
+    }
+}
+
+#[test]
+fn fuzz_profiles() {
+    let shipped = [
+        <Rulebook as Profile>::SHIPPED,
+        <Structure as Profile>::SHIPPED,
+        <ChipSet as Profile>::SHIPPED,
+        <Plan as Profile>::SHIPPED,
+        <League as Profile>::SHIPPED,
+    ];
+    let samples: Vec<_> =
+        shipped.concat().iter().map(|(_, text)| text.as_bytes().to_vec()).collect();
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    feed("profiles", 500, &samples, |bytes| {
+        // Each is handed to every shelf: a house may put a file into the wrong one.
+        stands::<Rulebook>(folder, bytes);
+        stands::<Structure>(folder, bytes);
+        stands::<ChipSet>(folder, bytes);
+        stands::<Plan>(folder, bytes);
+        stands::<League>(folder, bytes);
+    });
+}
+
+/// Nobody is lost: every row is a player or a problem, or it is empty.
+#[test]
+fn fuzz_csv() {
+    let whole = file("tests/cases/players/240.csv");
+    let few: Vec<u8> =
+        whole.split_inclusive(|byte| *byte == b'\n').take(8).flatten().copied().collect();
+    let mut samples = texts(&[
+        "Family,Given,Country\nRossi,Mario,IT\n\"Bianchi, L.\",Anna,CH\n",
+        "cognome;nome;tessera\r\nRossi;Mario;12\r\n;;\r\n\"a\"\"b\";c;d\r\n",
+        "Mario Rossi\nAnna Bianchi\n",
+        "name\tcity\nZo\u{eb}\tGen\u{e8}ve\n",
+    ]);
+    samples.extend([few, b"\xff\xfeR\0o\0s\0s\0i\0\n\0".to_vec(), b"Citt\xe0,Zo\xeb\n".to_vec()]);
+    feed("csv", 2_500, &samples, |bytes| {
+        let Ok(sheet) = Sheet::read(bytes) else { return };
+        for header in [true, false] {
+            let sheet = sheet.clone().with_header(header);
+            let _ = sheet.players(&sheet.guessed(), &BTreeSet::new());
+        }
+    });
+}
+
+#[test]
+fn fuzz_tdt() {
+    let samples: Vec<_> = ["before", "friday", "nonsense"]
+        .map(|name| file(&format!("tests/cases/tdt/{name}.tdt")))
+        .into();
+    feed("tdt", 250, &samples, |bytes| {
+        let Ok(text) = tdt::decoded(bytes) else { return };
+        let _ = tdt::value_of(&text);
+        let _ = tdt::tournament_of(&text);
+    });
+}
+
+/// A hand that is read is played, written, and read again.
+#[test]
+fn fuzz_phh() {
+    let samples = texts(&[
+        "variant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nmin_bet = 2\nstarting_stacks = [110, 110]\nactions = ['d dh p1 AcKd', 'd dh p2 ????', 'p2 cbr 3', 'p1 cbr 12', 'p2 f']\n",
+        "[1]\nvariant = 'F7S'\nantes = [10, 10, 10]\nbring_in = 20\nsmall_bet = 100\nbig_bet = 200\nstarting_stacks = [5000, 5000, 5000]\nactions = ['d dh p1 ????2c', 'd dh p2 ????Kd', 'd dh p3 ????Qs', 'p1 pb', 'p2 cbr 100', 'p3 f']\n\n[2]\nvariant = \"PO\" # Omaha\nantes = [0, 0, 0]\nblinds_or_straddles = [50, 100, 0]\nmin_bet = 100\nstarting_stacks = [5_000, 5000, 5000]\nactions = [\n  'd dh p1 AsKsQsJs',\n  'd dh p2 ????????',\n  'd dh p3 ????????',\n  'p3 push 500 500 said Raise',\n  'p1 f',\n]\n",
+        "variant = 'FB'\nantes = [0, 0]\nblinds_or_straddles = [5, 10]\nsmall_bet = 10\nbig_bet = 20\nstarting_stacks = [200, 200]\nactions = ['d dh p1 ????????', 'd dh p2 ????????', 'p2 cc', 'p1 cc', 'p1 sd', 'p2 sd AsKd']\nfinishing_stacks = [190, 210]\n_rules = 'tda-2024'\n",
+    ]);
+    let rules = |_: Option<&str>| Ok(Switches::default());
+    feed("phh", 1_500, &samples, |bytes| {
+        for batch in Batches::of(Cursor::new(bytes.to_vec())) {
+            for piece in batch.unwrap().pieces() {
+                let Ok(written) = piece.read(&rules) else { continue };
+                let played = written.replay(|_| {});
+                let Some(text) = written.rewrite(&played, None) else { continue };
+                if let Err(fault) = Written::read(&text, &rules) {
+                    panic!("not read again: {fault:?}\n{text}");
+                }
+            }
+        }
+    });
+}
+
+/// Whatever is asked, the answer is one line.
+#[test]
+fn fuzz_ask() {
+    let page = String::from_utf8(file("docs/ask.md")).unwrap();
+    let begins = |line: &&str| line.ends_with("))") && line.contains("((");
+    let samples: Vec<_> =
+        page.lines().filter(begins).map(|line| line.as_bytes().to_vec()).collect();
+    let desks = Language::ALL.map(|language| Desk::new(language, None));
+    feed("ask", 1_500, &samples, |bytes| {
+        let text = String::from_utf8_lossy(bytes);
+        let line = text.lines().next().unwrap_or_default();
+        for desk in &desks {
+            let reply = desk.reply(1, line);
+            assert!(!reply.text.is_empty() && !reply.text.contains('\n'), "{:?}", reply.text);
+            assert_eq!(reply.answered, !reply.text.starts_with("Error("), "{}", reply.text);
+        }
+    });
+}
+
+/// Whatever is sent, the page goes on answering.
+#[test]
+fn fuzz_http_requests() {
+    let page = page(Limits::default());
+    page.show(&crowd(20));
+    let before = get(page.port(), "/seats.json");
+    assert_eq!(before.status, 200);
+    let samples = texts(&[
+        "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n",
+        "GET /seats.json?from=1 HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: gzip\r\nIf-None-Match: \"12\"\r\nConnection: close\r\n\r\n",
+        "HEAD /clock.json HTTP/1.0\r\nHost: localhost\r\n\r\n",
+        "POST /seats.json HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 5\r\nConnection: close\r\n\r\nhello",
+        "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n5\r\nhello\r\n0\r\n\r\n",
+    ]);
+    let mut nth = 0_u16;
+    feed("http", 400, &samples, |bytes| {
+        // Another address each time: no one may ask for everything.
+        nth += 1;
+        let [high, low] = nth.to_be_bytes();
+        let mut stream = connect_from(page.port(), [127, 2, high, low]);
+        // The page may have closed before it took everything.
+        let _ = stream.write_all(bytes);
+        let _ = stream.shutdown(Shutdown::Write);
+        drop(read_all(&mut stream));
+    });
+    let after = get(page.port(), "/seats.json");
+    assert_eq!((after.status, after.body), (200, before.body));
+}

@@ -1,0 +1,12 @@
+//! Files that somebody has prepared, and files that somebody has taken away: links, pipes, devices, forged lines, full
+//! disks, folders that are gone.
+
+#![cfg(all(feature = "window", unix))]
+#![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
+
+mod forged;
+mod fuzz;
+mod links;
+mod pipes;
+mod unwritten;
+mod window;

@@ -1,0 +1,12 @@
+//! Bottone from outside: its commands, its page, its questions, other programs' files, and whoever attacks it.
+
+mod ask;
+mod cli;
+mod csv;
+mod hostile;
+mod page;
+mod replay;
+mod sound;
+#[path = "../stage/mod.rs"]
+mod stage;
+mod tdt;

@@ -1,0 +1,303 @@
+//! The page in a real browser: Chromium without a window, at the size of a telephone and of a
+//! television, driven by `ChromeDriver` over plain HTTP. `.ci/page` runs it; both programs must be there.
+
+use std::{
+    fs,
+    io::{BufRead as _, BufReader, Read as _, Write as _},
+    net::TcpStream,
+    path::{Path, PathBuf},
+    process::{Child, Command, Stdio},
+    thread,
+    time::Duration,
+};
+
+use bottone::{i18n::Language, rehearsal::Until};
+use serde_json::{Value, json};
+
+use crate::page::follows::Serves;
+use crate::stage::net;
+use crate::stage::{self, wait_until};
+
+/// `ChromeDriver`, which starts the browser.
+struct Driver {
+    child: Child,
+    port: u16,
+}
+
+impl Driver {
+    fn start() -> Self {
+        let child = Command::new("chromedriver").arg("--port=0").stdout(Stdio::piped()).spawn();
+        let missing = "chromedriver is missing: install the packages chromium and chromium-driver";
+        let mut child = child.unwrap_or_else(|error| panic!("{missing} ({error})"));
+        let mut out = BufReader::new(child.stdout.take().unwrap());
+        let mut line = String::new();
+        while !line.contains("started successfully on port ") {
+            line.clear();
+            assert!(out.read_line(&mut line).unwrap() > 0, "chromedriver ended");
+        }
+        let port = line.rsplit("port ").next().unwrap().trim().trim_end_matches('.');
+        let port = port.parse().unwrap();
+        thread::spawn(move || out.lines().for_each(drop));
+        Self { child, port }
+    }
+
+    /// Asks the driver for something; what it answers.
+    fn call(&self, method: &str, path: &str, body: &Value) -> Value {
+        let body = if method == "POST" { body.to_string() } else { String::new() };
+        let mut stream = TcpStream::connect(("127.0.0.1", self.port)).unwrap();
+        stream.set_read_timeout(Some(Duration::from_mins(1))).unwrap();
+        let head = format!(
+            "{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n\
+             Content-Length: {}\r\nConnection: close\r\n\r\n",
+            body.len()
+        );
+        stream.write_all((head + &body).as_bytes()).unwrap();
+        let mut all = Vec::new();
+        // It may keep the connection: what its head announces is enough.
+        let mut part = [0; 1 << 13];
+        loop {
+            let count = stream.read(&mut part).unwrap();
+            all.extend_from_slice(&part[..count]);
+            let whole = net::parts(&all).is_some_and(|answer| {
+                let long = answer.head("content-length").and_then(|long| long.parse().ok());
+                long.is_some_and(|long: usize| answer.body.len() >= long)
+            });
+            if whole || count == 0 {
+                break;
+            }
+        }
+        let answer = net::parts(&all).unwrap();
+        let value: Value = serde_json::from_slice(&answer.body).unwrap();
+        assert_eq!(answer.status, 200, "{method} {path}: {value}");
+        value["value"].clone()
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// One browser on one page.
+struct Browser<'a> {
+    driver: &'a Driver,
+    id: String,
+}
+
+impl<'a> Browser<'a> {
+    fn open(driver: &'a Driver, size: (u32, u32), language: Language, light: bool) -> Self {
+        let code = language.code();
+        let arguments = json!([
+            "--headless",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--hide-scrollbars",
+            format!("--lang={code}"),
+        ]);
+        let options = json!({ "args": arguments, "prefs": { "intl.accept_languages": code } });
+        let wanted = json!({ "capabilities": { "alwaysMatch": {
+            "browserName": "chrome", "goog:chromeOptions": options,
+            "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
+        } } });
+        let session = driver.call("POST", "/session", &wanted);
+        let id = session["sessionId"].as_str().unwrap().to_owned();
+        let browser = Self { driver, id };
+        let (width, height) = size;
+        browser.devtools(
+            "Emulation.setDeviceMetricsOverride",
+            &json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600 }),
+        );
+        let scheme = if light { "light" } else { "dark" };
+        let features = json!([{ "name": "prefers-color-scheme", "value": scheme }]);
+        browser.devtools("Emulation.setEmulatedMedia", &json!({ "features": features }));
+        browser
+    }
+
+    fn call(&self, method: &str, path: &str, body: &Value) -> Value {
+        self.driver.call(method, &format!("/session/{}{path}", self.id), body)
+    }
+
+    fn devtools(&self, command: &str, parameters: &Value) {
+        self.call("POST", "/goog/cdp/execute", &json!({ "cmd": command, "params": parameters }));
+    }
+
+    fn go(&self, url: &str) {
+        self.call("POST", "/url", &json!({ "url": url }));
+    }
+
+    fn run(&self, script: &str) -> Value {
+        self.call("POST", "/execute/sync", &json!({ "script": script, "args": [] }))
+    }
+
+    /// Waits until this is true on the page.
+    fn until(&self, condition: &str) {
+        let script = format!("return Boolean({condition})");
+        wait_until(&format!("never true: {condition}"), || self.run(&script) == json!(true));
+    }
+
+    fn text(&self, id: &str) -> String {
+        let text = self.run(&format!("return document.getElementById('{id}').innerText"));
+        text.as_str().unwrap().to_owned()
+    }
+
+    fn picture(&self, path: &Path) {
+        let encoded = self.call("GET", "/screenshot", &Value::Null);
+        let script = "return Uint8Array.from(atob(arguments[0]), c => c.charCodeAt(0)).length";
+        let length = self.call(
+            "POST",
+            "/execute/sync",
+            &json!({ "script": script, "args": [encoded.clone()] }),
+        );
+        assert!(length.as_u64().unwrap() > 5_000, "a picture of one colour");
+        fs::write(path, unpacked(encoded.as_str().unwrap())).unwrap();
+    }
+
+    /// Nothing was complained of, and nothing was fetched from anywhere but the page.
+    fn check(&self, port: u16) {
+        let console = self.call("POST", "/se/log", &json!({ "type": "browser" }));
+        assert_eq!(console, json!([]), "the console complains");
+        let log = self.call("POST", "/se/log", &json!({ "type": "performance" }));
+        let mut asked = 0;
+        for entry in log.as_array().unwrap() {
+            let message: Value = serde_json::from_str(entry["message"].as_str().unwrap()).unwrap();
+            let message = &message["message"];
+            if message["method"] == "Network.requestWillBeSent" {
+                let url = message["params"]["request"]["url"].as_str().unwrap();
+                let own = url.starts_with(&format!("http://127.0.0.1:{port}/"));
+                assert!(own || url.starts_with("data:"), "the page asked for {url}");
+                asked += 1;
+            }
+        }
+        assert!(asked > 4, "nothing was listened to");
+    }
+}
+
+impl Drop for Browser<'_> {
+    fn drop(&mut self) {
+        if !thread::panicking() {
+            self.call("DELETE", "", &Value::Null);
+        }
+    }
+}
+
+/// What base64 stands for.
+fn unpacked(text: &str) -> Vec<u8> {
+    let digit = |byte: u8| match byte {
+        b'A'..=b'Z' => byte - b'A',
+        b'a'..=b'z' => byte - b'a' + 26,
+        b'0'..=b'9' => byte - b'0' + 52,
+        b'+' => 62,
+        _ => 63,
+    };
+    let mut bytes = Vec::new();
+    let (mut bits, mut count) = (0_u32, 0_u32);
+    for byte in text.bytes().filter(|byte| *byte != b'=' && *byte != b'\n') {
+        bits = bits << 6 | u32::from(digit(byte));
+        count += 6;
+        if count >= 8 {
+            count -= 8;
+            bytes.push(u8::try_from(bits >> count & 0xff).unwrap());
+        }
+    }
+    bytes
+}
+
+/// Where the pictures are left.
+fn pictures() -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("page");
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+#[test]
+#[ignore = "needs chromium and chromium-driver: .ci/page runs it"]
+fn the_page_in_a_browser() {
+    let driver = Driver::start();
+    // Moves and prizes are there to be seen: an office locks the prizes, tables are broken.
+    let script = bottone::rehearsal::Script {
+        entries: 60,
+        guests: Vec::new(),
+        seed: 5,
+        until: Until::Players(9),
+        office: true,
+    };
+    let played = stage::play_in(stage::setup(5), "club-turbo", script);
+    let t = played.session.tournament();
+    let (entry, seat) = t.tables().sitting().next().unwrap();
+    let person = t.entries().person(entry).unwrap();
+    let page = Serves::file(played.session.path().unwrap());
+    for (language, light) in [(Language::English, false), (Language::Italian, true)] {
+        let words = |english, italian| match language {
+            Language::Italian => italian,
+            _ => english,
+        };
+        let name = words("en", "it");
+        // The telephone.
+        let phone = Browser::open(&driver, (390, 844), language, light);
+        phone.go(&format!("http://127.0.0.1:{}/", page.port));
+        phone.until("/^(\\d+:)?\\d\\d:\\d\\d$/.test(document.getElementById('time').innerText)");
+        assert!(
+            phone.text("heading").contains(words("evel", "ivello")),
+            "{}",
+            phone.text("heading")
+        );
+        assert!(phone.text("figures").contains(words("Players", "Giocatori")));
+        let fits = "document.documentElement.scrollWidth <= innerWidth";
+        phone.until(fits);
+        phone.picture(&pictures().join(format!("phone-{name}-clock.png")));
+        phone.run("document.getElementById('view-seat').click()");
+        let typed = person.family.chars().take(3).collect::<String>().to_uppercase();
+        let field = "const f = document.getElementById('find'); f.value = ";
+        let input = "; f.dispatchEvent(new Event('input'))";
+        phone.run(&format!("{field}{}{input}", json!(format!("{typed} {}", person.given))));
+        phone.until("document.querySelectorAll('#found button').length > 0");
+        phone.picture(&pictures().join(format!("phone-{name}-find.png")));
+        phone.run("document.querySelector('#found button').click()");
+        let mine = phone.text("mine");
+        for part in [
+            person.shown(),
+            words("Table", "Tavolo").to_owned(),
+            seat.table.to_string(),
+            seat.seat.to_string(),
+        ] {
+            assert!(mine.contains(&part), "{part}: {mine}");
+        }
+        phone.until(fits);
+        phone.picture(&pictures().join(format!("phone-{name}-seat.png")));
+        phone.run("document.getElementById('view-moves').click()");
+        phone.until("document.querySelectorAll('#moves-list li').length > 0");
+        phone.until(fits);
+        phone.picture(&pictures().join(format!("phone-{name}-moves.png")));
+        phone.run("document.getElementById('view-prizes').click()");
+        phone.until("document.querySelectorAll('#prizes-list li').length > 0");
+        phone.until(fits);
+        phone.picture(&pictures().join(format!("phone-{name}-prizes.png")));
+        // The name is remembered, the next language is a press away.
+        phone.go(&format!("http://127.0.0.1:{}/", page.port));
+        phone.run("document.getElementById('view-seat').click()");
+        phone.until(&format!(
+            "document.getElementById('mine').innerText.includes({})",
+            json!(person.family)
+        ));
+        phone.run("document.getElementById('language').click()");
+        assert_eq!(phone.text("seat-head"), words("Mi asiento", "My seat"));
+        phone.check(page.port);
+        drop(phone);
+        // The television.
+        let tv = Browser::open(&driver, (1920, 1080), language, light);
+        tv.go(&format!("http://127.0.0.1:{}/tv", page.port));
+        tv.until("document.querySelectorAll('#prizes-list li').length > 0");
+        tv.until("document.querySelectorAll('#moves-list li').length > 0");
+        tv.until("document.documentElement.scrollHeight <= innerHeight");
+        tv.until(fits);
+        tv.picture(&pictures().join(format!("tv-{name}.png")));
+        tv.check(page.port);
+    }
+}

@@ -1,0 +1,17 @@
+//! The room's own page: what it tells, to whom, and what it withstands.
+#![allow(
+    clippy::disallowed_methods,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::unwrap_used,
+    reason = "a test"
+)]
+
+mod attacks;
+mod browser;
+mod follows;
+mod privacy;
+mod serves;
+mod watchers;
+#[cfg(feature = "window")]
+mod window;

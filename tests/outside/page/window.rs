@@ -1,0 +1,85 @@
+//! The page as the window turns it on and off.
+
+use std::net::TcpListener;
+
+use bottone::{
+    session::time::StageClock,
+    tournament::{Command, entries::EntryCommand},
+    ui::action::{Action, PageAction, Screen},
+};
+use egui::{Key, vec2};
+
+use crate::stage::net::get;
+use crate::stage::room::Room;
+use crate::stage::{self, wait_until};
+
+/// A window on the Room screen's Page.
+fn window() -> Room {
+    let clock = StageClock::at(stage::EVENING);
+    let (folder, session) =
+        Room::evening(stage::structure("deep-stack"), 9, Box::new(clock.clone()));
+    let mut room = Room::on(Screen::Room, vec2(1280.0, 720.0), (folder, clock, session));
+    room.key(Key::F4);
+    room
+}
+
+/// A port that nobody has.
+fn free_port() -> u16 {
+    TcpListener::bind(("127.0.0.1", 0)).unwrap().local_addr().unwrap().port()
+}
+
+/// Serves the page; a port that was free may be somebody else's a moment later, and another is taken then.
+fn serve(room: &mut Room) -> u16 {
+    for _ in 0..5 {
+        let port = free_port();
+        room.harness.state_mut().ask(Action::Page(PageAction::Serve(port)));
+        room.harness.run_steps(3);
+        if room.mentions("Stop serving") {
+            return port;
+        }
+    }
+    panic!("no port of five is free");
+}
+
+/// How many names there are on the page.
+fn names(port: u16) -> usize {
+    let list: serde_json::Value = serde_json::from_slice(&get(port, "/seats.json").body).unwrap();
+    list["seats"].as_array().unwrap().len()
+}
+
+#[test]
+fn the_page_is_off_until_somebody_turns_it_on() {
+    let mut room = window();
+    assert!(room.mentions("Serve the page on the local network"));
+    assert_eq!(room.harness.state().page_url(), None);
+    let port = serve(&mut room);
+    assert_eq!(room.harness.state().settings().page_port, Some(port));
+    let url = room.harness.state().page_url().unwrap().to_owned();
+    assert!(url.ends_with(&format!(":{port}/")), "{url}");
+    assert!(room.mentions(&url));
+    wait_until("nine names are on the page", || names(port) == 9);
+    // What is recorded is on the page.
+    let session = room.harness.state().session().unwrap();
+    let out = session.tournament().entries().playing().next().unwrap().0;
+    let bust = Command::Entries(EntryCommand::Bust { out: vec![(out, None)] });
+    room.harness.state_mut().ask(Action::Submit(bust));
+    room.harness.run_steps(3);
+    wait_until("eight names are on the page", || names(port) == 8);
+    room.harness.state_mut().ask(Action::Page(PageAction::Stop));
+    room.harness.run_steps(3);
+    assert!(room.mentions("Serve the page on the local network"));
+    assert!(std::net::TcpStream::connect(("127.0.0.1", port)).is_err());
+}
+
+#[test]
+fn a_taken_port_is_told_and_another_can_be_chosen() {
+    let holder = TcpListener::bind(("0.0.0.0", 0)).unwrap();
+    let port = holder.local_addr().unwrap().port();
+    let mut room = window();
+    room.harness.state_mut().ask(Action::Page(PageAction::Serve(port)));
+    room.harness.run_steps(3);
+    let told = format!("Port {port} is taken by another program. Choose another one.");
+    assert_eq!(room.harness.state().line(), Some(told.as_str()));
+    assert!(room.mentions(&told), "it stays beside the field");
+    assert_eq!(room.harness.state().page_url(), None);
+}

@@ -1,0 +1,9 @@
+//! What is heard, and when.
+#![expect(clippy::disallowed_methods, clippy::unwrap_used, clippy::panic, reason = "a test")]
+
+mod aloud;
+mod cues;
+mod profiles;
+mod timers;
+mod wavs;
+mod worker;

@@ -1,0 +1,7 @@
+//! Paper: what stands on every sheet and slip, whether it fits, and which of it is out of date.
+
+mod papers;
+mod print;
+mod sheets;
+#[path = "../stage/mod.rs"]
+mod stage;

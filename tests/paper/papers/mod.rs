@@ -1,0 +1,75 @@
+//! What was printed is on record, which paper is out of date is known, and paper is taken to printers.
+#![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
+
+use crate::stage;
+#[cfg(unix)]
+mod printers;
+mod record;
+mod snapshot;
+mod standing;
+
+use crate::stage::Room;
+use bottone::{
+    i18n::Language,
+    rules::{
+        person::Person,
+        seat::{Seat, SeatNo, TableNo},
+    },
+    tournament::{
+        Command,
+        entries::{EntryCommand, EntryId, Who},
+        papers::{Outlet, PaperCommand, Scope, SheetKind},
+        setup::Setup,
+        tables::{TableCommand, Wish},
+    },
+    view::printing::{Laid, SheetRow, Wanted, rows},
+};
+
+fn table(number: u16) -> TableNo {
+    TableNo::new(number).unwrap()
+}
+
+fn seat(of: u16, place: u8) -> Seat {
+    Seat { table: table(of), seat: SeatNo::new(place).unwrap() }
+}
+
+/// So many tables of four, each with three players.
+fn evening(tables: u16) -> Room {
+    let mut room = Room::open(Setup::default(), stage::structure("deep-stack"));
+    let numbers = (1..=tables).map(table).collect();
+    room.does(Command::Tables(TableCommand::Open { tables: numbers, size: 4 }));
+    for number in 1..=tables {
+        for place in 1..=3 {
+            comes(&mut room, &format!("T{number}S{place}"), seat(number, place));
+        }
+    }
+    room
+}
+
+fn comes(room: &mut Room, family: &str, at: Seat) {
+    let who = vec![Who::New(Person { family: family.to_owned(), ..Person::default() })];
+    room.does(Command::Entries(EntryCommand::Enter { who, seat: Wish::At(at) }));
+}
+
+fn who(room: &Room, at: Seat) -> EntryId {
+    room.session.tournament().tables().table(at.table).unwrap().who(at.seat).unwrap()
+}
+
+fn moves(room: &mut Room, from: Seat, to: Seat) {
+    let entry = who(room, from);
+    let reason = bottone::tournament::tables::Reason::Floor(String::new());
+    room.does(Command::Tables(TableCommand::Move { entry, to, reason }));
+}
+
+/// Prints this and keeps it on record.
+fn prints(room: &mut Room, sheet: SheetKind, scope: Scope) -> u32 {
+    let desk = room.session.papers(Language::English);
+    let wanted = Wanted { sheet, scope, laid: Laid::Usual };
+    let printed = wanted.printed(&desk, Outlet::Printer("Office".to_owned()));
+    room.does(Command::Papers(PaperCommand::Keep(printed)))
+}
+
+fn row(room: &Room, language: Language, kind: SheetKind) -> SheetRow {
+    let rows = rows(&room.session.papers(language));
+    rows.into_iter().find(|row| row.kind == kind).unwrap()
+}

@@ -1,0 +1,158 @@
+//! Which papers on the wall are out of date, and what of them.
+
+use bottone::{
+    i18n::Language,
+    rules::time::Span,
+    tournament::{
+        Command,
+        entries::EntryCommand,
+        papers::{Scope, SheetKind},
+        setup::Setup,
+        tables::TableCommand,
+    },
+    view::{
+        printing::{Laid, Standing, Wanted, last_break, rows},
+        sheet::Job,
+        sheets::ALL,
+    },
+};
+
+use crate::papers::comes;
+use crate::papers::evening;
+use crate::papers::moves;
+use crate::papers::prints;
+use crate::papers::row;
+use crate::papers::seat;
+use crate::papers::table;
+use crate::papers::who;
+use crate::stage;
+
+fn standing(room: &stage::Room, kind: SheetKind) -> Standing {
+    row(room, Language::English, kind).standing
+}
+
+#[test]
+fn of_an_empty_event_nothing_is_printed_and_each_sheet_says_why() {
+    for language in Language::complete() {
+        let room = stage::Room::open(Setup::default(), stage::structure("deep-stack"));
+        let rows = rows(&room.session.papers(language));
+        assert_eq!(rows.len(), ALL.len());
+        for row in rows {
+            assert!(!row.name.is_empty() && !row.state.is_empty(), "{row:?}");
+            assert!(matches!(row.standing, Standing::Nothing | Standing::Never), "{row:?}");
+        }
+        let cards = row(&room, language, SheetKind::SeatCards);
+        assert_eq!(cards.standing, Standing::Nothing);
+    }
+}
+
+#[test]
+fn a_table_sheet_is_out_of_date_table_by_table() {
+    let mut room = evening(4);
+    let sheets = SheetKind::TableSheets;
+    assert_eq!(standing(&room, sheets), Standing::Never);
+    prints(&mut room, sheets, Scope::All);
+    assert_eq!(standing(&room, sheets), Standing::Current);
+    moves(&mut room, seat(3, 1), seat(2, 4));
+    let wrong = |tables: &[u16]| {
+        Standing::Changed(Scope::Tables(tables.iter().copied().map(table).collect()))
+    };
+    assert_eq!(standing(&room, sheets), wrong(&[2, 3]));
+    prints(&mut room, sheets, Scope::Tables(vec![table(3)]));
+    assert_eq!(standing(&room, sheets), wrong(&[2]), "what was printed again is right");
+    prints(&mut room, sheets, Scope::Tables(vec![table(2)]));
+    assert_eq!(standing(&room, sheets), Standing::Current);
+    // What is taken back is wrong on the paper that told of it.
+    room.session.undo().unwrap();
+    assert_eq!(standing(&room, sheets), wrong(&[2, 3]));
+    room.session.redo().unwrap();
+    assert_eq!(standing(&room, sheets), Standing::Current);
+}
+
+#[test]
+fn whoever_comes_late_has_no_card_and_whoever_is_moved_has_a_slip() {
+    let mut room = evening(2);
+    let (cards, slips) = (SheetKind::SeatCards, SheetKind::MoveSlips);
+    prints(&mut room, cards, Scope::All);
+    assert_eq!(standing(&room, cards), Standing::Current);
+    assert_eq!(standing(&room, slips), Standing::Nothing);
+    moves(&mut room, seat(1, 1), seat(2, 4));
+    assert_eq!(standing(&room, cards), Standing::Current, "the slip sends them");
+    assert_eq!(standing(&room, slips), Standing::Never);
+    prints(&mut room, slips, Scope::All);
+    assert_eq!(standing(&room, slips), Standing::Current);
+    comes(&mut room, "Late", seat(1, 1));
+    let late = Scope::Entries(vec![who(&room, seat(1, 1))]);
+    assert_eq!(standing(&room, cards), Standing::Changed(late.clone()));
+    let row = row(&room, Language::English, cards);
+    assert!(row.detail.contains("1 player has no card"), "{}", row.detail);
+    prints(&mut room, cards, late);
+    assert_eq!(standing(&room, cards), Standing::Current);
+    moves(&mut room, seat(1, 2), seat(1, 4));
+    assert!(matches!(standing(&room, slips), Standing::Changed(_)));
+}
+
+#[test]
+fn a_list_is_out_of_date_as_a_whole_and_the_log_never() {
+    let mut room = evening(2);
+    for kind in [SheetKind::SeatsByName, SheetKind::SeatsByTable, SheetKind::Log] {
+        prints(&mut room, kind, Scope::All);
+        assert_eq!(standing(&room, kind), Standing::Current, "{kind:?}");
+    }
+    let out = vec![(who(&room, seat(1, 1)), None)];
+    room.does(Command::Entries(EntryCommand::Bust { out }));
+    assert_eq!(standing(&room, SheetKind::SeatsByName), Standing::Changed(Scope::All));
+    assert_eq!(standing(&room, SheetKind::SeatsByTable), Standing::Changed(Scope::All));
+    assert_eq!(standing(&room, SheetKind::Log), Standing::Current);
+}
+
+#[test]
+fn time_alone_changes_no_paper_but_the_one_that_tells_times() {
+    let mut room = evening(2);
+    for kind in [SheetKind::SeatCards, SheetKind::TableSheets, SheetKind::SeatsByName] {
+        prints(&mut room, kind, Scope::All);
+    }
+    room.clock.set(room.session.now().after(Span::from_minutes(95)));
+    for kind in [SheetKind::SeatCards, SheetKind::TableSheets, SheetKind::SeatsByName] {
+        assert_eq!(standing(&room, kind), Standing::Current, "{kind:?}");
+    }
+}
+
+#[test]
+fn a_second_print_says_that_it_is_a_copy_or_which_one_it_replaces() {
+    let mut room = evening(3);
+    let kind = SheetKind::TableSheets;
+    let mark = |room: &stage::Room, language, scope: &Scope| {
+        let wanted = Wanted { sheet: kind, scope: scope.clone(), laid: Laid::Usual };
+        let Job::Sheets(sheets) = wanted.job(&room.session.papers(language)) else {
+            panic!("sheets")
+        };
+        sheets.into_iter().map(|sheet| sheet.mark).collect::<Vec<_>>()
+    };
+    assert_eq!(mark(&room, Language::English, &Scope::All), vec![""; 3]);
+    prints(&mut room, kind, Scope::All);
+    assert_eq!(mark(&room, Language::English, &Scope::All), vec!["Copy"; 3]);
+    assert_eq!(mark(&room, Language::Italian, &Scope::All), vec!["Copia"; 3]);
+    let two = Scope::Tables(vec![table(2)]);
+    assert_eq!(mark(&room, Language::English, &two), vec!["Copy"], "it was among all");
+    moves(&mut room, seat(1, 1), seat(2, 4));
+    let replaced = mark(&room, Language::English, &two);
+    assert!(replaced[0].starts_with("Replaces the one of "), "{replaced:?}");
+    let third = Scope::Tables(vec![table(3)]);
+    assert_eq!(mark(&room, Language::English, &third), vec!["Copy"], "nothing happened there");
+}
+
+#[test]
+fn the_last_break_is_known_by_who_left_and_where_they_went() {
+    let mut room = evening(4);
+    assert_eq!(last_break(&room.session.papers(Language::English)), None);
+    let leave: Vec<_> = (1..=3).map(|place| who(&room, seat(4, place))).collect();
+    room.does(Command::Tables(TableCommand::Break { table: table(4), seed: 5 }));
+    let broke = last_break(&room.session.papers(Language::English)).unwrap();
+    assert_eq!(broke.table, table(4));
+    assert_eq!(broke.entries, leave);
+    let seats = room.session.tournament().tables();
+    for entry in leave {
+        assert!(broke.tables.contains(&seats.seat_of(entry).unwrap().table));
+    }
+}

@@ -1,0 +1,172 @@
+//! Names of every script, and what a telephone reads.
+
+use bottone::{
+    i18n::Language,
+    print::{Job, Paper, pdf},
+    view::sheet::{Column, Part, Row, Sheet, Table},
+};
+
+use crate::print::read::Document;
+
+/// A list of these names.
+fn list(names: &[&str]) -> Job {
+    let rows = names.iter().map(|name| Row::Cells(vec![(*name).to_owned()])).collect();
+    let table = Table { columns: vec![Column::words("Player")], rows };
+    Job::Sheets(vec![Sheet { parts: vec![Part::Table(table)], ..Sheet::default() }])
+}
+
+/// What the program's own faces have, whatever the machine has.
+const CARRIED: [&str; 8] = [
+    "Nicolò D'Alò, Søren Łukasz Çelik Ñandú",
+    "Đặng Thị Ngọc Ánh",
+    "Иванов, Пётр",
+    "Παπαδόπουλος, Γιώργος",
+    "Հակոբյան, Արմեն",
+    "ბერიძე, გიორგი",
+    "לוי, דוד",
+    "العلي, محمد",
+];
+
+#[test]
+fn names_of_many_scripts_are_printed_and_read_back() {
+    let printed = pdf(Language::English, Paper::A4, &list(&CARRIED)).unwrap();
+    assert_eq!(printed.missing.iter().collect::<String>(), "");
+    let document = Document::of(&printed);
+    document.is_tidy("scripts", 40.0);
+    let text = document.pages().concat();
+    let words = |text: &str| -> Vec<String> {
+        let apart = text.split(|letter: char| !letter.is_alphabetic());
+        apart.filter(|word| !word.is_empty()).map(str::to_owned).collect()
+    };
+    let read = words(&text);
+    for name in CARRIED {
+        for word in words(name) {
+            assert!(read.contains(&word), "{word} of {name} is not in {text}");
+        }
+    }
+    for face in document.faces() {
+        assert_eq!(face.matches("yes yes yes").count(), 1, "{face}");
+    }
+}
+
+#[test]
+fn a_name_from_the_right_begins_at_the_right() {
+    let printed = pdf(Language::English, Paper::A4, &list(&["לוי דוד"])).unwrap();
+    let words = Document::of(&printed).words();
+    // Poppler gives a word's letters here as they lie on the page.
+    let lies = |word: &str, wanted: &str| word == wanted || word.chars().rev().eq(wanted.chars());
+    let at = |wanted: &str| words.iter().find(|(_, word, _)| lies(word, wanted)).unwrap().2;
+    assert!(at("לוי")[0] > at("דוד")[2], "{words:?}");
+}
+
+/// The machine of the check has `fonts-droid-fallback` and `fonts-lohit-deva`; another may have none.
+#[test]
+fn a_letter_that_only_the_machine_has_is_printed_or_told() {
+    for name in ["王小明", "राहुल शर्मा"] {
+        let printed = pdf(Language::English, Paper::A4, &list(&[name])).unwrap();
+        let again = pdf(Language::English, Paper::A4, &list(&[name])).unwrap();
+        assert_eq!(printed, again, "the same machine takes the same face");
+        let document = Document::kept_as(&printed, name);
+        document.is_tidy(name, 40.0);
+        let text = document.pages().concat();
+        if printed.missing.is_empty() {
+            for letter in name.chars().filter(|letter| letter.is_alphabetic()) {
+                assert!(text.contains(letter), "{letter} is not in {text}");
+            }
+        }
+        assert!(printed.missing.iter().all(|letter| name.contains(*letter)), "{name}");
+    }
+}
+
+/// Our own words need no face of the machine: there is no empty box in either language.
+#[test]
+fn every_word_of_ours_has_its_letters() {
+    for (language, folder) in [(Language::English, "en"), (Language::Italian, "it")] {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(folder);
+        let mut parts = Vec::new();
+        for file in std::fs::read_dir(folder).unwrap() {
+            parts.push(Part::Note(std::fs::read_to_string(file.unwrap().path()).unwrap()));
+        }
+        assert!(parts.len() > 40, "{}", parts.len());
+        let job = Job::Sheets(vec![Sheet { parts, ..Sheet::default() }]);
+        let printed = pdf(language, Paper::A4, &job).unwrap();
+        assert_eq!(printed.missing.iter().collect::<String>(), "");
+        for face in Document::of(&printed).faces() {
+            let ours = face.contains("+NotoSans ") || face.contains("+DejaVuSans ");
+            assert!(ours, "{language:?}: {face}");
+        }
+    }
+}
+
+#[cfg(feature = "window")]
+mod telephone {
+    use bottone::{
+        i18n::Language,
+        print::{Job, Paper, pdf, preview::Preview},
+        view::sheet::{Card, Code, OnAPage, Part, Sheet},
+    };
+
+    /// What a reader of such pictures finds on the first page, which holds so many beside and under each
+    /// other, at 300 dots to the inch: each is held before it alone, as before a telephone.
+    fn read(job: &Job, paper: Paper, (across, down): (usize, usize)) -> Vec<String> {
+        let printed = pdf(Language::English, paper, job).unwrap();
+        let preview = Preview::new(printed.bytes).unwrap();
+        let (width, _) = preview.size(0);
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "pixels")]
+        let picture = preview.paint(0, (width / 72.0 * 300.0) as usize);
+        let (wide, high) = (picture.width / across, picture.height / down);
+        let mut found = Vec::new();
+        for place in 0..across * down {
+            let (left, top) = (place % across * wide, place / across * high);
+            let grey = |x, y| picture.rgba[((top + y) * picture.width + left + x) * 4];
+            let mut part = rqrr::PreparedImage::prepare_from_greyscale(wide, high, grey);
+            found.extend(part.detect_grids().into_iter().map(|grid| grid.decode().unwrap().1));
+        }
+        found
+    }
+
+    #[test]
+    fn a_telephone_reads_the_squares() {
+        for content in
+            ["7QK4-M2XD".to_owned(), format!("https://bottone.example/?{}", "a1B2".repeat(60))]
+        {
+            let code = Code {
+                content: content.clone(),
+                words: vec!["7QK4-M2XD".into(); 3],
+                ..Code::default()
+            };
+            let sheet = |parts| {
+                Job::Sheets(vec![Sheet { title: "Draw".into(), parts, ..Sheet::default() }])
+            };
+            let beside = sheet(vec![Part::Code(code.clone()), Part::Note("Note".into())]);
+            let below = sheet(vec![Part::Note("Note".into()), Part::Code(code)]);
+            for paper in [Paper::A4, Paper::Letter, Paper::Roll80] {
+                assert_eq!(read(&beside, paper, (1, 1)), [content.as_str()], "beside, {paper:?}");
+                assert_eq!(read(&below, paper, (1, 1)), [content.as_str()], "below, {paper:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_telephone_reads_the_squares_of_a_card() {
+        let card = |n: usize| Card {
+            name: format!("Surname{n}"),
+            code: Some(Code {
+                content: format!("https://bottone.example/seat/{n}"),
+                words: vec!["7QK4".into()],
+                ..Code::default()
+            }),
+            ..Card::default()
+        };
+        let cards: Vec<Card> = (1..=8).map(card).collect();
+        let contents: Vec<String> =
+            (1..=8).map(|n| format!("https://bottone.example/seat/{n}")).collect();
+        let job = Job::Cards(cards.clone(), OnAPage::Eight);
+        assert_eq!(read(&job, Paper::A4, (2, 4)), contents);
+        assert_eq!(
+            read(&Job::Cards(cards.clone(), OnAPage::One), Paper::Letter, (1, 1)),
+            contents[..1]
+        );
+        assert_eq!(read(&Job::Cards(cards, OnAPage::One), Paper::Roll80, (1, 1)), contents[..1]);
+    }
+}

@@ -1,0 +1,15 @@
+//! Every sheet by what stands on it, as poppler reads it.
+
+#![allow(clippy::disallowed_methods, clippy::unwrap_used, clippy::panic, reason = "a test")]
+
+mod cards;
+mod command;
+mod handed;
+mod held;
+mod laws;
+mod levels;
+mod lists;
+mod paper;
+mod seat_laws;
+mod seats;
+mod tables;

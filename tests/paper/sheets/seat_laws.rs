@@ -1,0 +1,378 @@
+//! Who sits where, on whole evenings by chance: everybody once on every list, nobody who is out, the
+//! event's own sums, and the same figures in both languages.
+
+use std::collections::BTreeSet;
+
+use bottone::{
+    forecast::House,
+    i18n::Language,
+    rehearsal::Until,
+    rules::{
+        draw::Draw,
+        seat::{SeatNo, Seats},
+        seating::{TableSeats, tables_that_can_break},
+        time::Timestamp,
+    },
+    session,
+    tournament::{
+        Tournament,
+        entries::EntryId,
+        history::{Ledger, fold},
+        papers::{
+            Scope,
+            SheetKind::{
+                BreakingOrder, MoveSlips, SeatCards, SeatsByName, SeatsByTable, SignIn, TableSheets,
+            },
+        },
+    },
+    view::{
+        sheet::{Card, Job, Part, Row, Sheet},
+        sheets::{Desk, job},
+        words,
+    },
+};
+
+use crate::sheets::seats::KINDS;
+use crate::sheets::tables::{cards_of, lines, sheets_of, table};
+use crate::stage;
+
+/// The event after so many records.
+struct After<'a> {
+    session: &'a dyn session::Desk,
+    t: Tournament,
+    ledger: Ledger,
+    records: usize,
+    told: String,
+}
+
+impl<'a> After<'a> {
+    fn of(session: &'a dyn session::Desk, records: usize, told: &str) -> Self {
+        let first = &session.records()[..records];
+        let ledger = Ledger::of(first);
+        let t = fold(session.beginning(), first, &ledger);
+        Self { session, t, ledger, records, told: format!("{told}, after {records} records") }
+    }
+
+    fn at(&self) -> Timestamp {
+        self.session.records()[..self.records]
+            .last()
+            .map_or(stage::EVENING, |record| record.recorded)
+    }
+
+    fn desk(&self, language: Language) -> Desk<'_> {
+        Desk {
+            language,
+            t: &self.t,
+            beginning: self.session.beginning(),
+            records: &self.session.records()[..self.records],
+            ledger: &self.ledger,
+            at: self.at(),
+            by: "Ann",
+            page: None,
+            house: House::UNKNOWN,
+        }
+    }
+
+    fn name(&self, entry: EntryId) -> String {
+        words::full_name(Language::English, &self.t, entry)
+    }
+
+    /// Name, table and seat of everybody who sits, sorted.
+    fn seated(&self) -> Vec<String> {
+        let sitting = self.t.tables().sitting();
+        let mut seated: Vec<String> = sitting
+            .map(|(entry, seat)| format!("{} | {} | {}", self.name(entry), seat.table, seat.seat))
+            .collect();
+        seated.sort();
+        seated
+    }
+}
+
+fn sorted(mut lines: Vec<String>) -> Vec<String> {
+    lines.sort();
+    lines
+}
+
+/// "Rossi, Ada | 4 | 2" of a seat card.
+fn placed(card: &Card) -> Option<String> {
+    let [table, seat] = card.figures.as_slice() else { return None };
+    Some(format!("{} | {} | {}", card.name, table.figure, seat.figure))
+}
+
+fn cards_are_right(after: &After<'_>, told: &str) {
+    let desk = after.desk(Language::English);
+    let cards = cards_of(job(&desk, SeatCards, &Scope::All));
+    assert_eq!(sorted(cards.iter().filter_map(placed).collect()), after.seated(), "{told}");
+    let waiting: Vec<String> = after.t.waiting().map(|entry| after.name(entry)).collect();
+    let on_cards: Vec<&str> =
+        cards.iter().filter(|card| placed(card).is_none()).map(|card| card.name.as_str()).collect();
+    assert_eq!(on_cards, waiting, "{told}");
+    let mut by_table = Vec::new();
+    for (number, _) in after.t.tables().open() {
+        by_table.extend(cards_of(job(&desk, SeatCards, &Scope::Tables(vec![number]))));
+    }
+    assert_eq!(by_table[..], cards[..cards.len() - waiting.len()], "{told}: table by table");
+    for (entry, _) in after.t.entries().playing().take(5) {
+        let one = cards_of(job(&desk, SeatCards, &Scope::Entries(vec![entry])));
+        assert_eq!(one.len(), 1, "{told}");
+        assert!(cards.contains(&one[0]), "{told}: {one:?}");
+    }
+    let receipts: BTreeSet<&str> = cards.iter().map(|card| card.right.as_str()).collect();
+    assert!(receipts.iter().all(|receipt| receipt.contains(" · ")), "{told}: {receipts:?}");
+    slips_are_right(after, &desk, told);
+}
+
+fn slips_are_right(after: &After<'_>, desk: &Desk<'_>, told: &str) {
+    let seated: BTreeSet<String> = after.seated().into_iter().collect();
+    let everybody: Vec<EntryId> = after.t.entries().all().map(|(entry, _)| entry).collect();
+    let moved: Vec<EntryId> = after
+        .t
+        .tables()
+        .sitting()
+        .map(|(entry, _)| entry)
+        .filter(|entry| after.t.tables().times_moved(*entry) > 0)
+        .collect();
+    let each = cards_of(job(desk, MoveSlips, &Scope::Entries(everybody)));
+    assert_eq!(
+        each.len(),
+        moved.len(),
+        "{told}: a slip for everybody who was moved and still sits"
+    );
+    for scope in [Scope::All, Scope::Entries(moved)] {
+        let slips = cards_of(job(desk, MoveSlips, &scope));
+        let mut once = BTreeSet::new();
+        for slip in &slips {
+            let [.., table, seat] = slip.figures.as_slice() else { panic!("{slip:?}") };
+            let placed = format!("{} | {} | {}", slip.name, table.figure, seat.figure);
+            assert!(seated.contains(&placed), "{told}: {slip:?}");
+            assert!(once.insert(placed), "{told}: {slip:?}");
+            let number = slip.right.rsplit(" · M").next().unwrap().parse::<u32>().unwrap();
+            assert!(number <= after.t.tables().moves(), "{told}: {slip:?}");
+        }
+    }
+}
+
+fn lists_are_right(after: &After<'_>, told: &str) {
+    let desk = after.desk(Language::English);
+    let sheets = |kind| sheets_of(job(&desk, kind, &Scope::All));
+    let seated = after.seated();
+    let waiting = after.t.waiting().map(|entry| format!("{} | – | –", after.name(entry)));
+    let everybody: Vec<String> = sorted(seated.iter().cloned().chain(waiting).collect());
+    let by_name: Vec<String> = sheets(SeatsByName).iter().flat_map(lines).collect();
+    // A namesake has a country behind the name; rehearsals have few countries.
+    let plain = |line: &String| line.split(" | ").skip(1).collect::<Vec<_>>().join(" | ");
+    let by_name: Vec<String> = by_name.into_iter().filter(|line| !line.starts_with("# ")).collect();
+    if seated.is_empty() {
+        assert_eq!(by_name, [""; 0], "{told}");
+    } else {
+        let [mut here, mut expected] =
+            [&by_name, &everybody].map(|lines| lines.iter().map(plain).collect::<Vec<_>>());
+        here.sort();
+        expected.sort();
+        assert_eq!(here, expected, "{told}");
+        for (line, expected) in sorted(by_name).iter().zip(&everybody) {
+            let name = expected.split(" | ").next().unwrap();
+            assert!(line.starts_with(name), "{told}: {line} {expected}");
+        }
+    }
+    let mut by_table = Vec::new();
+    let mut at = String::new();
+    for line in sheets(SeatsByTable).iter().flat_map(lines) {
+        if let Some(band) = line.strip_prefix("# Table ") {
+            band.split(' ').next().unwrap().clone_into(&mut at);
+        } else {
+            let (seat, name) = line.split_once(" | ").unwrap();
+            by_table.push(format!("{name} | {at} | {seat}"));
+        }
+    }
+    assert_eq!(sorted(by_table), seated, "{told}");
+    tables_are_right(after, &sheets(TableSheets), &seated, told);
+}
+
+fn tables_are_right(after: &After<'_>, sheets: &[Sheet], seated: &[String], told: &str) {
+    assert_eq!(sheets.len(), after.t.tables().open().len(), "{told}");
+    let mut on_sheets = Vec::new();
+    for ((number, here), sheet) in after.t.tables().open().zip(sheets) {
+        assert_eq!(sheet.title, format!("Table {number}"), "{told}");
+        let rows = &table(sheet).rows;
+        assert_eq!(rows.len(), usize::from(here.size()) + 1, "{told}: chairs and the sum");
+        for (row, seat) in rows.iter().zip(SeatNo::up_to(here.size())) {
+            let Row::Cells(cells) = row else { panic!("{row:?}") };
+            assert_eq!(cells[0], seat.to_string(), "{told}");
+            match here.who(seat) {
+                Some(_) => on_sheets.push(format!("{} | {number} | {seat}", cells[1])),
+                None => assert!(["–", "closed"].contains(&cells[1].as_str()), "{told}: {cells:?}"),
+            }
+        }
+        let counted: Vec<u64> = here
+            .entries()
+            .filter_map(|(_, entry)| after.t.counts().of(entry))
+            .map(|counted| counted.chips.get())
+            .collect();
+        let Some(Row::Total(total)) = rows.last() else { panic!("{rows:?}") };
+        if counted.is_empty() {
+            assert_eq!(total.len(), 3, "{told}: no column without a count");
+        } else {
+            assert_eq!(digits(&total[2]), counted.iter().sum::<u64>().to_string(), "{told}");
+        }
+    }
+    assert_eq!(sorted(on_sheets), seated, "{told}");
+}
+
+fn the_sign_in_is_the_cash_desk(after: &After<'_>, told: &str) {
+    let sheets = sheets_of(job(&after.desk(Language::English), SignIn, &Scope::All));
+    let entries = after.t.entries();
+    let Some(sheet) = sheets.first() else {
+        assert_eq!(entries.players().len(), 0, "{told}");
+        return;
+    };
+    let rows = &table(sheet).rows;
+    assert_eq!(rows.len(), entries.players().len() + 1, "{told}");
+    let currency = &after.t.setup().currency;
+    let Some(Row::Total(total)) = rows.last() else { panic!("{rows:?}") };
+    let all = Language::English.money(entries.paid().total(), currency);
+    assert_eq!(total[3], all, "{told}: what was paid in");
+    let names: Vec<String> = lines(sheet)
+        .iter()
+        .take(rows.len() - 1)
+        .map(|line| line.split(" | ").nth(1).unwrap().to_owned())
+        .collect();
+    let known: Vec<String> = entries.players().map(|(_, player)| player.person.shown()).collect();
+    assert_eq!(sorted(names), sorted(known), "{told}");
+}
+
+/// The tables as the balancer sees them when only so many are left, somebody at each table as long as
+/// there are enough.
+fn thinned(t: &Tournament, players: usize) -> Option<Vec<TableSeats>> {
+    let mut tables: Vec<TableSeats> = t.tables().as_seen(&t.setup().house, |_| false).collect();
+    let mut left: usize = tables.iter().map(|table| table.occupied.len()).sum();
+    for table in &mut tables {
+        // Who is pinned, or sits where nobody may come after, stays: the room is to be the same.
+        let stays = table.fixed.union(table.closed).intersection(table.occupied);
+        let leave: Seats = table.occupied.difference(stays);
+        for seat in leave.iter() {
+            if left > players && table.occupied.len() > 1 {
+                table.occupied.remove(seat);
+                left -= 1;
+            }
+        }
+    }
+    (left == players).then_some(tables)
+}
+
+/// What is posted is what the floor is told to do when it comes to it. How many numbers were tried?
+fn the_breaking_order_is_kept(after: &After<'_>, told: &str) -> usize {
+    let t = &after.t;
+    let sheets = sheets_of(job(&after.desk(Language::English), BreakingOrder, &Scope::All));
+    let order = t.tables().breaking_order();
+    let Some(sheet) = sheets.first() else {
+        assert!(order.len() < 2, "{told}");
+        return 0;
+    };
+    let lines = lines(sheet);
+    assert_eq!(lines.len(), order.len(), "{told}");
+    let last = lines.iter().filter(|line| line.ends_with("Final table")).count();
+    let kept = lines.iter().filter(|line| line.contains("Stays")).count();
+    assert!(last == 1 || kept > 0, "{told}: {lines:?}");
+    let anybody = t.tables().open().all(|(_, table)| !table.occupied().is_empty());
+    let mut tried = 0;
+    let numbered = |line: &String| digits(line.split(" | ").nth(2).unwrap()).parse::<usize>().ok();
+    let fewest = lines.iter().filter_map(numbered).min();
+    for (line, table) in lines.iter().zip(&order) {
+        let cells: Vec<&str> = line.split(" | ").collect();
+        assert_eq!(cells[1], table.to_string(), "{told}");
+        let Some(at) = numbered(line).filter(|_| anybody) else { continue };
+        for players in [at, at + 1] {
+            let Some(tables) = thinned(t, players) else { continue };
+            let breaks = tables_that_can_break(&tables, &order).contains(table);
+            // The final table may be drawn before the last break has room.
+            let drawn = Some(at) == fewest && at == usize::from(t.setup().seats) + 1;
+            assert!(breaks == (players <= at) || drawn, "{told}: {line} with {players}");
+            tried += 1;
+        }
+    }
+    tried
+}
+
+fn digits(text: &str) -> String {
+    text.chars().filter(char::is_ascii_digit).collect()
+}
+
+/// The digits of every text of a job: languages part thousands and order words in their own way.
+fn figures(job: &Job) -> Vec<String> {
+    let mut texts: Vec<&String> = Vec::new();
+    match job {
+        Job::Cards(cards, _) => {
+            for card in cards {
+                texts.extend([&card.event, &card.name, &card.left, &card.right]);
+                texts.extend(&card.lines);
+                texts.extend(card.figures.iter().map(|big| &big.figure));
+            }
+        }
+        Job::Sheets(sheets) => {
+            for sheet in sheets {
+                texts.extend([&sheet.title, &sheet.detail]);
+                for part in &sheet.parts {
+                    match part {
+                        Part::Note(text) | Part::Heading(text) | Part::Forecast(text) => {
+                            texts.push(text);
+                        }
+                        Part::Code(code) | Part::Poster(code) => texts.push(&code.content),
+                        Part::Table(table) => {
+                            texts.extend(table.columns.iter().map(|column| &column.head));
+                            for row in &table.rows {
+                                match row {
+                                    Row::Cells(cells) | Row::Total(cells) => texts.extend(cells),
+                                    Row::Band(text) | Row::Between(text) => texts.push(text),
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        Job::Slips(_) => panic!("no slips"),
+    }
+    let sorted = |text: &String| {
+        let mut digits: Vec<char> = text.chars().filter(char::is_ascii_digit).collect();
+        digits.sort_unstable();
+        digits.into_iter().collect()
+    };
+    texts.into_iter().map(sorted).collect()
+}
+
+fn both_languages_say_the_same(after: &After<'_>, told: &str) {
+    for kind in KINDS {
+        let [english, italian] = [Language::English, Language::Italian]
+            .map(|language| figures(&job(&after.desk(language), kind, &Scope::All)));
+        assert_eq!(english, italian, "{told}: {kind:?}");
+    }
+}
+
+#[test]
+fn everybody_is_on_every_list_once_and_nobody_who_is_out() {
+    const STRUCTURES: [&str; 4] = ["club-turbo", "deep-stack", "limit-horse", "satellite"];
+    let evenings = std::env::var("EVENINGS").ok().and_then(|many| many.parse().ok()).unwrap_or(8);
+    let mut tried = 0;
+    for seed in 0..evenings {
+        let id = STRUCTURES[usize::try_from(seed % 4).unwrap()];
+        let entries = 5 + u32::try_from(seed * 17 % 61).unwrap();
+        let played = stage::play(id, entries, seed, Until::End);
+        let records = played.session.records().len();
+        let told = format!("{id}, {entries} entries, seed {seed}");
+        let mut draw = Draw::new(seed ^ 0x5EA7);
+        for step in 0..=16 {
+            // Early on the room fills; later it empties slowly.
+            let chance = draw.below(records as u64 / 16 + 1).unwrap_or(0);
+            let after = records * step / 16 + usize::try_from(chance).unwrap();
+            let after = After::of(&*played.session, after.min(records), &told);
+            let told = after.told.clone();
+            cards_are_right(&after, &told);
+            lists_are_right(&after, &told);
+            the_sign_in_is_the_cash_desk(&after, &told);
+            tried += the_breaking_order_is_kept(&after, &told);
+            both_languages_say_the_same(&after, &told);
+        }
+    }
+    assert!(tried > 50, "{tried} numbers of the breaking order were tried");
+}

@@ -1,0 +1,227 @@
+//! Laws that every hand of every game keeps, over random hands.
+
+use bottone::{
+    rules::{
+        betting::BettingRules,
+        cards::{Card, Cards},
+        chips::Chips,
+        hand::{Act, Dealt, Hand, Kind, Play, Stakes, Start, Waits},
+        seat::{SeatNo, Seats},
+    },
+    store::phh::{Written, write},
+};
+
+use crate::hands::Chance;
+use crate::hands::defaults;
+use crate::hands::seat;
+
+pub(crate) fn start(chance: &mut Chance) -> Start {
+    let kind = Kind::ALL[chance.place(Kind::ALL.len())];
+    let most = if kind.is_stud() { 8 } else { 7 };
+    let count = 2 + chance.below(most - 1);
+    let big = 2 * (1 + chance.below(60));
+    let stakes = match chance.below(3) {
+        0 if !kind.is_stud() => Stakes::NoLimit(Chips::new(big)),
+        1 if !kind.is_stud() => Stakes::PotLimit(Chips::new(big)),
+        _ => Stakes::Limit(Chips::new(big), Chips::new(big * 2)),
+    };
+    let stacks: Vec<u64> = (0..count)
+        .map(|_| {
+            if chance.below(3) == 0 {
+                1 + chance.below(big * 2)
+            } else {
+                1 + chance.below(big * 40)
+            }
+        })
+        .collect();
+    let players = (1..).map(seat).zip(stacks.into_iter().map(Chips::new));
+    let mut start = Start::new(kind, stakes, seat(count), players);
+    match chance.below(3) {
+        0 => start = start.antes(Chips::new(1 + chance.below(big))),
+        1 if !kind.is_stud() => start = start.ante(seat(2), Chips::new(big)),
+        _ => {}
+    }
+    if kind.is_stud() {
+        return start.bring_in(Chips::new(1 + chance.below(big)));
+    }
+    let (small, second) = if count == 2 { (2, 1) } else { (1, 2) };
+    let dead = chance.below(8) == 0;
+    if !dead {
+        start = start.blind(seat(small), Chips::new(big / 2));
+    }
+    start.blind(seat(second), Chips::new(big))
+}
+
+/// A deck in a random order, from which cards are drawn that nobody holds.
+struct Deck<'a>(&'a mut Chance);
+
+impl Deck<'_> {
+    fn draw(&mut self, hand: &Hand, count: usize) -> Option<Dealt> {
+        let mut dealt = Dealt::NONE;
+        let mut taken = Cards::NONE;
+        for more in (0..count).rev() {
+            let cards: Vec<Card> = Cards::ALL.difference(taken).iter().collect();
+            let from = self.0.place(cards.len());
+            let card = cards[from..].iter().chain(&cards[..from]).find(|card| {
+                // What was thrown away comes back only for a deal that the deck is too short for.
+                let all =
+                    (0..more).try_fold(dealt.and(Some(**card)), |all, _| Some(all?.and(None)));
+                all.flatten().is_some_and(|all| hand.can(&deal_of(hand, all)).is_ok())
+            })?;
+            taken.insert(*card);
+            dealt = dealt.and(Some(*card))?;
+        }
+        Some(dealt)
+    }
+}
+
+/// The deal that the hand waits for.
+fn deal_of(hand: &Hand, cards: Dealt) -> Act {
+    match hand.waits_for() {
+        Waits::Cards(seats) if !is_for_all(hand) => Act::Deal(seats.first().unwrap(), cards),
+        _ => Act::Board(cards),
+    }
+}
+
+/// Is the deck too short for stud to go round once more, so that one card is dealt for all?
+fn is_for_all(hand: &Hand) -> bool {
+    hand.can(&Act::Board(Dealt::unknown(1))).is_ok()
+}
+
+/// Something that somebody might try, allowed or not.
+fn attempt(hand: &Hand, chance: &mut Chance) -> Act {
+    let dealt: Vec<SeatNo> = hand.start().dealt().iter().collect();
+    let anyone = dealt[chance.place(dealt.len())];
+    let who = if chance.below(6) == 0 { anyone } else { hand.turn().unwrap_or(anyone) };
+    let to = match (hand.raise(), chance.below(4)) {
+        (Ok((least, _)), 0 | 1) => least,
+        (Ok((_, most)), 2) => most,
+        _ => Chips::new(chance.below(hand.pot().get() * 2 + 2)),
+    };
+    let play = match (hand.waits_for(), chance.below(14)) {
+        (Waits::Draw(seat), 0..8) => {
+            let kept: Vec<Card> = hand.cards(seat).iter().collect();
+            let some = kept.into_iter().filter(|_| chance.below(2) == 0).collect::<Dealt>();
+            return Act::Player(
+                seat,
+                if some.is_empty() { Play::StandPat } else { Play::Draw(some) },
+            );
+        }
+        (Waits::Show(seats), 0..10) => {
+            let seat = seats.first().unwrap();
+            return Act::Player(seat, Play::Show(hand.cards(seat).iter().collect()));
+        }
+        (Waits::Show(seats), 10) => return Act::Player(seats.first().unwrap(), Play::Muck),
+        (_, 0) => Play::Fold,
+        (_, 1..5) => hand.check_or_call(),
+        (_, 5) => Play::BringIn,
+        (_, 6..9) => hand.bet_or_raise(to),
+        (_, 9) => Play::Bet(to),
+        (_, 10) => Play::Complete(to),
+        (_, 11) => Play::StandPat,
+        (_, 12) => Play::Muck,
+        _ => return Act::Board(Dealt::unknown(1)),
+    };
+    Act::Player(who, play)
+}
+
+fn whole(start: &Start) -> Chips {
+    start.dealt().iter().map(|seat| start.stack(seat)).sum()
+}
+
+/// Plays a whole hand and looks at the laws after every act.
+fn play(seed: u64) -> Hand {
+    watched(seed, BettingRules::default(), |_| {})
+}
+
+/// The same by these rules, shown to `watch` before every act.
+pub(crate) fn watched(seed: u64, betting: BettingRules, mut watch: impl FnMut(&Hand)) -> Hand {
+    let mut chance = Chance(seed);
+    let mut start = start(&mut chance);
+    start.betting = betting;
+    let chips = whole(&start);
+    let mut hand = Hand::new(start).unwrap();
+    for _ in 0..3_000 {
+        watch(&hand);
+        let behind: Chips = hand.start().dealt().iter().map(|seat| hand.stack(seat)).sum();
+        assert_eq!(behind.plus(hand.pot()), chips, "seed {seed}: chips came or went");
+        let act = match hand.waits_for() {
+            Waits::Nothing => return hand,
+            Waits::Cards(seats) => {
+                let due = hand.cards_due(seats.first().unwrap()).into();
+                deal_of(&hand, Deck(&mut chance).draw(&hand, due).expect("cards"))
+            }
+            Waits::Board(count) => {
+                deal_of(&hand, Deck(&mut chance).draw(&hand, count.into()).expect("cards"))
+            }
+            _ => attempt(&hand, &mut chance),
+        };
+        let before = hand.clone();
+        let can = hand.can(&act);
+        assert_eq!(hand.act(act), can, "seed {seed}: can does not agree with act, {act:?}");
+        if can.is_err() {
+            assert_eq!(hand, before, "seed {seed}: a refusal changed something, {act:?}");
+            continue;
+        }
+        let after = hand.clone();
+        assert_eq!(hand.undo(), Some(act), "seed {seed}");
+        assert_eq!(hand, before, "seed {seed}: undo did not undo {act:?}");
+        assert_eq!(hand.act(act), Ok(()), "seed {seed}");
+        assert_eq!(hand, after, "seed {seed}: {act:?} did something else the second time");
+    }
+    panic!("seed {seed}: the hand does not end: {:?} {:?}", hand.waits_for(), hand.acts());
+}
+
+/// Nobody wins more from another than he put in himself; an ante for the table is everybody's.
+fn wins_are_covered(hand: &Hand, seed: u64) {
+    let (start, outcome) = (hand.start(), hand.outcome().expect("all cards are known"));
+    let ends: Chips = start.dealt().iter().map(|seat| outcome.stack(seat)).sum();
+    assert_eq!(ends, whole(start), "seed {seed}: the outcome has other chips");
+    let put = |seat: SeatNo| start.stack(seat).minus(hand.stack(seat));
+    let antes: Seats =
+        start.dealt().iter().filter(|seat| !start.ante_of(*seat).is_zero()).collect();
+    // What everybody posts is his own.
+    let for_table = if antes == start.dealt() { Seats::NONE } else { antes };
+    let ante = |seat: SeatNo| start.ante_of(seat).min(start.stack(seat));
+    let table: Chips = for_table.iter().map(ante).sum();
+    for seat in start.dealt().iter() {
+        let others = start.dealt().iter().filter(|&other| other != seat);
+        let from: Chips = others.map(|other| put(other).min(put(seat))).sum();
+        let won = outcome.stack(seat).minus(start.stack(seat));
+        assert!(won <= from.plus(table), "seed {seed}: {seat} wins {won}, covered {from}");
+    }
+}
+
+/// What was done. The format has one word for a raise and a completion.
+fn told(hand: &Hand) -> Vec<Act> {
+    let same = |act: &Act| match *act {
+        Act::Player(seat, Play::Complete(to)) => Act::Player(seat, Play::Raise(to)),
+        other => other,
+    };
+    hand.acts().iter().map(same).collect()
+}
+
+/// What is written is read as the same hand, and replays without a fault.
+fn is_written(hand: &Hand, seed: u64) {
+    let outcome = hand.outcome().unwrap();
+    let ends: Vec<Chips> = hand.start().dealt().iter().map(|seat| outcome.stack(seat)).collect();
+    let Some(text) = write(hand, None, Some(&ends)) else { return };
+    let read = Written::read(&text, &defaults).unwrap_or_else(|fault| {
+        panic!("seed {seed}: {fault}\n{text}");
+    });
+    let replayed = read.replay(|_| {});
+    assert_eq!(replayed.wrong, [], "seed {seed}\n{text}");
+    assert_eq!(told(&replayed.hand), told(hand), "seed {seed}\n{text}");
+    assert_eq!(replayed.stacks(), ends, "seed {seed}");
+}
+
+#[test]
+fn every_hand_keeps_the_laws() {
+    for seed in 0..1_500 {
+        let hand = play(seed);
+        if hand.outcome().is_some() {
+            wins_are_covered(&hand, seed);
+            is_written(&hand, seed);
+        }
+    }
+}

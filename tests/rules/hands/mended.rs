@@ -1,0 +1,146 @@
+//! Hands with a bring-in, a draw or a deal that the rules do not allow: it is told at its action, and
+//! the hand goes on.
+
+use bottone::{
+    rules::{
+        chips::Chips,
+        hand::{Refused, Wrong},
+    },
+    store::phh::Written,
+};
+
+use crate::hands::defaults;
+use crate::hands::phh::{HAND, twice};
+use crate::hands::seat;
+
+const STUD: &str = "variant = 'F7S'\nantes = [1, 1, 1]\nbring_in = 4\nsmall_bet = 16\n\
+                    big_bet = 32\nstarting_stacks = [100, 100, 100]\n";
+const DRAW: &str = "variant = 'N2L1D'\nantes = [0, 0, 0]\nblinds_or_straddles = [1, 2, 0]\n\
+                    min_bet = 2\nstarting_stacks = [100, 100, 100]\n";
+const OMAHA: &str = "variant = 'PO'\nantes = [0, 0, 0]\nblinds_or_straddles = [1, 2, 0]\n\
+                     min_bet = 2\nstarting_stacks = [100, 100, 100]\n";
+const DOORS: &str = "d dh p1 ????2h, d dh p2 ????Ks, d dh p3 ????Qs, ";
+const FIVES: &str =
+    "d dh p1 2c3d4h5s7c, d dh p2 ??????????, d dh p3 8c8d8h8s9c, p3 cc, p1 cc, p2 cc, ";
+
+/// How the hand begins, its deal, what happens then, and which actions are refused why.
+type Mended<'a> = (&'a str, &'a str, &'a str, &'a [(usize, Refused)]);
+
+fn are_told(cases: &[Mended<'_>]) {
+    for (start, deal, actions, expected) in cases {
+        let listed: Vec<String> =
+            format!("{deal}{actions}").split(", ").map(|action| format!("'{action}'")).collect();
+        let text = format!("{start}actions = [{}]\n", listed.join(", "));
+        let replayed = Written::read(&text, &defaults).unwrap().replay(|_| {});
+        let found = replayed.wrong.iter().map(|wrong| match wrong {
+            Wrong::Action { number, why, .. } => (*number, *why),
+            other => panic!("{text}: {other:?}"),
+        });
+        assert_eq!(found.collect::<Vec<_>>(), *expected, "{text}");
+    }
+}
+
+#[test]
+fn who_brings_it_in() {
+    are_told(&[
+        (STUD, DOORS, "p2 pb, p3 cc, p1 cc, d dh p1 3h", &[(4, Refused::OutOfTurn(seat(1)))]),
+        (STUD, DOORS, "p2 cbr 16, p3 cc, p1 cc, d dh p1 3h", &[(4, Refused::OutOfTurn(seat(1)))]),
+        (STUD, DOORS, "p1 cc, p2 cc, p3 cc, d dh p1 3h", &[(4, Refused::BringInFirst)]),
+        (STUD, DOORS, "p1 f, p2 cc, p3 cc, d dh p2 3h", &[(4, Refused::BringInFirst)]),
+        (
+            STUD,
+            DOORS,
+            "p1 cbr 10, p2 cc, p3 f, d dh p1 3h",
+            &[(4, Refused::BelowLeast(Chips::new(16)))],
+        ),
+        (STUD, DOORS, "p1 pb, p2 pb, p3 cc, d dh p1 3h", &[(5, Refused::NoBringIn)]),
+    ]);
+}
+
+#[test]
+fn what_is_drawn() {
+    let not_held = Refused::NotHeld("Ac".parse().unwrap());
+    are_told(&[
+        (DRAW, FIVES, "p1 sd Ac, p2 sd, p3 sd, d dh p1 Kc, p1 cc", &[(7, not_held)]),
+        (DRAW, FIVES, "p1 sd 2c2c, p2 sd, p3 sd, d dh p1 KcKd, p1 cc", &[(7, twice("2c"))]),
+        (
+            DRAW,
+            FIVES,
+            "p1 sd 2c3d4h5s7cKc, p2 sd, p3 sd, d dh p1 KcKdKhKsAd, p1 cc",
+            &[(7, Refused::TooManyCards)],
+        ),
+        (
+            DRAW,
+            FIVES,
+            "p2 sd, p1 sd 7c, p3 sd 9c, d dh p1 Kc, d dh p3 Qc, p1 cc",
+            &[(7, Refused::OutOfTurn(seat(1)))],
+        ),
+    ]);
+}
+
+#[test]
+fn how_many_cards_are_dealt() {
+    are_told(&[
+        (
+            OMAHA,
+            "d dh p1 AsAd, d dh p2 ????????, d dh p3 ????????, ",
+            "p3 cc, p1 cc, p2 cc, d db 2c3c4c, p1 cc",
+            &[(1, Refused::CardsDue(4))],
+        ),
+        (
+            HAND,
+            "d dh p1 AsAdAh, d dh p2 ????, d dh p3 ????, ",
+            "p3 cc, p1 cc, p2 cc, d db 2c3c4c, p1 cc",
+            &[(1, Refused::CardsDue(2))],
+        ),
+        (
+            HAND,
+            "d dh p1 As, d dh p2 ????, d dh p3 ????, d dh p1 Ad, ",
+            "p3 cc, p1 cc, p2 cc, d db 2c, d db 3c, d db 4c, p1 cc, d db 5c, p2 cc",
+            &[(12, Refused::ActionFirst(seat(2)))],
+        ),
+        (
+            HAND,
+            "d dh p1 AsAd, d dh p2 ????, d dh p3 ????, ",
+            "p3 cc, p1 cc, p2 cc, d db 2c3c, p1 cc, p2 cc, p3 cc, d db 4c, p1 cc",
+            &[(7, Refused::CardsDue(3))],
+        ),
+        (
+            HAND,
+            "d dh p1 AsAd, d dh p2 ????, d dh p3 ????, ",
+            "p3 cc, p1 cc, p2 cc, d db 2c3c4c5c, p1 cc, p2 cc, p3 cc, d db 5c, p1 cc",
+            &[(7, Refused::CardsDue(3))],
+        ),
+        (
+            HAND,
+            "d dh p1 AsAd, d dh p2 ????, ",
+            "p3 cc, p1 cc, p2 cc, d db 2c3c4c, p1 cc",
+            &[(3, Refused::CardsFirst)],
+        ),
+        (
+            HAND,
+            "d dh p1 AsAd, d dh p2 ????, d dh p3 ????, ",
+            "p3 cc, d db 2c3c4c, p1 cc, p2 cc, p1 cc, p2 cc, p3 cc, d db 5c, p1 cc",
+            &[(5, Refused::ActionFirst(seat(1))), (8, Refused::CardsFirst)],
+        ),
+        // Where the file ends, more may come.
+        (HAND, "d dh p1 As, ", "d dh p2 Ks", &[]),
+        (
+            STUD,
+            "d dh p1 ????2h, d dh p2 ????, ",
+            "d dh p3 ????Qs, p1 pb",
+            &[(2, Refused::CardsDue(3))],
+        ),
+    ]);
+}
+
+/// A low card that folds has brought it in first, as one that is absent has.
+#[test]
+fn a_low_card_that_folds_loses_the_bring_in() {
+    let text = format!(
+        "{STUD}actions = ['d dh p1 ????2h', 'd dh p2 ????Ks', 'd dh p3 ????Qs', 'p1 f', 'p2 cc', 'p3 f']\n"
+    );
+    let replayed = Written::read(&text, &defaults).unwrap().replay(|_| {});
+    assert_eq!(replayed.wrong.len(), 1);
+    assert_eq!(replayed.stacks(), [95, 106, 99].map(Chips::new));
+}

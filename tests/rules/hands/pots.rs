@@ -1,0 +1,109 @@
+//! The hand that is followed and the pots without a hand answer alike: which pots there are, in which
+//! order they are awarded, who gets how much, odd chips included.
+
+use bottone::{
+    i18n::Language,
+    rules::{
+        chips::Chips,
+        hand::{Act, Dealt, Hand, Play, Step},
+        rulebook::Rulebook,
+        seat::{SeatNo, Seats},
+        showdown::{Award, AwardOrder, Won},
+    },
+    view::table::pots::{PotsView, Question, Stake},
+};
+
+use crate::hands::Chance;
+use crate::hands::laws;
+use crate::hands::steps::act;
+
+/// A random hand, dealt until it is to be said who has won.
+fn to_the_end(chance: &mut Chance, order: AwardOrder) -> Option<Hand> {
+    let mut start = laws::start(chance);
+    start.chip = Chips::new([1, 5, 25][chance.place(3)]);
+    start.showdown.awards = order;
+    let mut hand = Hand::new(start).unwrap();
+    loop {
+        match hand.step(&[]) {
+            Step::Act(_) => act(&mut hand, chance),
+            Step::Award(_) => return Some(hand),
+            Step::Push(_) => return None,
+            Step::FaceUp(seats) => {
+                for seat in seats.iter() {
+                    hand.act(Act::Player(seat, Play::Show(Dealt::NONE))).unwrap();
+                }
+            }
+            Step::Show(seat) => hand.act(Act::Player(seat, Play::Show(Dealt::NONE))).unwrap(),
+            Step::Draw { seat, .. } => hand.act(Act::Player(seat, Play::StandPat)).unwrap(),
+            _ => hand.deal_unseen(),
+        }
+    }
+}
+
+/// The same table in the tab of pots.
+fn question(hand: &Hand, won: Vec<Award>) -> Question {
+    let (live, dealt) = (hand.live(), hand.start().dealt());
+    let stake = |seat: SeatNo| Stake {
+        seat,
+        name: String::new(),
+        put: hand.paid(seat),
+        folded: !live.contains(seat),
+        all_in: live.contains(seat) && hand.stack(seat).is_zero(),
+    };
+    Question {
+        stakes: dealt.iter().map(stake).collect(),
+        dead: hand.dead_money(),
+        button: hand.start().button,
+        chip: hand.least_chip(),
+        hi_lo: won.iter().any(|award| !award.low.is_empty()),
+        won,
+    }
+}
+
+/// Some of these seats, at least one.
+fn some(seats: Seats, chance: &mut Chance) -> Seats {
+    let some: Seats = seats.iter().filter(|_| chance.below(2) == 0).collect();
+    if some.is_empty() { seats } else { some }
+}
+
+#[test]
+fn the_hand_and_the_pots_are_one() {
+    let language = Language::English;
+    let mut compared = 0;
+    for seed in 0..1_500 {
+        let mut chance = Chance(seed);
+        let order = [AwardOrder::LastSideFirst, AwardOrder::MainFirst][chance.place(2)];
+        let Some(hand) = to_the_end(&mut chance, order) else { continue };
+        let pots = hand.pots().pots;
+        let hi_lo = chance.below(2) == 0;
+        let named: Vec<Award> = pots
+            .iter()
+            .map(|pot| Award {
+                high: some(pot.seats, &mut chance),
+                low: if hi_lo { some(pot.seats, &mut chance) } else { Seats::NONE },
+            })
+            .collect();
+        let book = Rulebook { showdown: hand.start().showdown, ..Rulebook::default() };
+        let view = PotsView::of(language, &question(&hand, named.clone()), &book);
+        let outcome = hand.awarded(&named).expect("every pot has a winner");
+        assert_eq!(view.order, hand.pots_in_order(), "seed {seed}");
+        assert_eq!(hand.step(&named), Step::Push(view.order), "seed {seed}");
+        let chips: Vec<String> = pots.iter().map(|pot| language.chips(pot.chips)).collect();
+        let told: Vec<String> = view.pots.iter().map(|pot| pot.chips.clone()).collect();
+        assert_eq!(told, chips, "seed {seed}");
+        let won = |seat: SeatNo| -> Chips {
+            let shares = outcome.won.iter().flat_map(Won::shares);
+            shares.filter(|share| share.0 == seat).map(|share| share.1).sum()
+        };
+        let takes: Vec<(String, String)> = hand
+            .start()
+            .dealt()
+            .iter()
+            .filter(|seat| !won(*seat).is_zero())
+            .map(|seat| (format!("Seat {seat}"), language.chips(won(seat))))
+            .collect();
+        assert_eq!(view.takes, takes, "seed {seed}");
+        compared += 1;
+    }
+    assert!(compared > 300, "{compared} hands came to a showdown");
+}

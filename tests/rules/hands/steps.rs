@@ -1,0 +1,341 @@
+//! What the dealer does next: the illustrations of TDA 2024 rule 16, the same in every game, the
+//! order of pots, and laws over random hands that are dealt step by step.
+
+use bottone::rules::{
+    chips::Chips,
+    hand::{Act, Dealt, Hand, Kind, Play, Refused, Stakes, Start, Step},
+    seat::{SeatNo, Seats},
+    showdown::{AllIn, Award, AwardOrder},
+};
+
+use crate::hands::Chance;
+use crate::hands::laws;
+use crate::hands::play;
+use crate::hands::seat;
+
+fn chips(count: u64) -> Chips {
+    Chips::new(count)
+}
+
+/// Players in seats 1, 2, … with the button in the last, blinds of 50 and 100; in stud an ante of 25
+/// and a bring-in of 50.
+fn start(kind: Kind, stakes: Stakes, stacks: &[u64]) -> Start {
+    let count = stacks.len() as u64;
+    let players = (1..).map(seat).zip(stacks.iter().copied().map(Chips::new));
+    let start = Start::new(kind, stakes, seat(count), players);
+    if kind.is_stud() {
+        return start.antes(chips(25)).bring_in(chips(50));
+    }
+    let (small, big) = if count == 2 { (2, 1) } else { (1, 2) };
+    start.blind(seat(small), chips(50)).blind(seat(big), chips(100))
+}
+
+fn listed(seats: Seats) -> String {
+    seats.iter().map(|seat| seat.to_string()).collect()
+}
+
+/// Does what the dealer is to do, and what each player does whose turn it is; says each step of the
+/// dealer's.
+fn dealt(start: Start, actions: &str) -> (Hand, Vec<String>) {
+    let mut hand = Hand::new(start).unwrap();
+    let mut actions = actions.split_whitespace();
+    let mut steps = Vec::new();
+    loop {
+        let step = hand.step(&[]);
+        let burn = |burn: bool| if burn { "burn " } else { "" };
+        let told = match &step {
+            Step::Act(_) => String::new(),
+            Step::Board { burn: is, cards } => format!("{}board {cards}", burn(*is)),
+            Step::Cards { burn: is, .. } => format!("{}cards", burn(*is)),
+            Step::Draw { burn: is, seat } => format!("{}draw {seat}", burn(*is)),
+            Step::FaceUp(seats) => format!("up {}", listed(*seats)),
+            Step::FaceDown(seats) => format!("down {}", listed(*seats)),
+            Step::Show(seat) => format!("show {seat}"),
+            Step::ShowAtWill(seats) => format!("at will {}", listed(*seats)),
+            Step::Award(pot) => format!("award {pot}"),
+            Step::Push(pots) => format!("push {pots:?}"),
+        };
+        // A round of cards is one step.
+        let last: Option<&String> = steps.last();
+        let goes_on = told == "cards" && last.is_some_and(|last| last.ends_with(&told));
+        if !told.is_empty() && !goes_on {
+            steps.push(told);
+        }
+        match step {
+            Step::Act(turn) => {
+                let Some(action) = actions.next() else { return (hand, steps) };
+                let letters = action.trim_end_matches(|letter: char| letter.is_ascii_digit());
+                let to = action[letters.len()..].parse().ok().map(Chips::new);
+                let act = Act::Player(turn, play(&hand, letters, to));
+                hand.act(act).unwrap_or_else(|why| panic!("{action}: {why:?}"));
+            }
+            Step::Board { cards, .. } => {
+                hand.act(Act::Board(Dealt::unknown(cards.into()))).unwrap();
+            }
+            Step::Cards { seats, .. } => {
+                let seat = seats.first().unwrap();
+                let cards = Dealt::unknown(hand.cards_due(seat).into());
+                hand.act(Act::Deal(seat, cards)).unwrap();
+            }
+            Step::Draw { seat, .. } => {
+                hand.act(Act::Player(seat, Play::Draw(Dealt::unknown(1)))).unwrap();
+                hand.act(Act::Deal(seat, Dealt::unknown(1))).unwrap();
+            }
+            Step::FaceUp(seats) => {
+                for seat in seats.iter() {
+                    hand.act(Act::Player(seat, Play::Show(Dealt::NONE))).unwrap();
+                }
+            }
+            _ => return (hand, steps),
+        }
+    }
+}
+
+const NO_LIMIT: Stakes = Stakes::NoLimit(Chips::new(100));
+const POT_LIMIT: Stakes = Stakes::PotLimit(Chips::new(100));
+const LIMIT: Stakes = Stakes::Limit(Chips::new(100), Chips::new(200));
+
+/// (what happens, game, stakes, stacks, actions, the dealer's steps)
+type Case = (&'static str, Kind, Stakes, &'static [u64], &'static str, &'static [&'static str]);
+
+const CASES: &[Case] = &[
+    (
+        "R16, first: all-in and called on the turn, two are left",
+        Kind::Holdem,
+        NO_LIMIT,
+        &[1_000, 2_000],
+        "c k k k k b900 c",
+        &["cards", "burn board 3", "burn board 1", "up 12", "burn board 1", "award 0"],
+    ),
+    (
+        "R16, second: two who called have chips; both are in on the turn",
+        Kind::Holdem,
+        NO_LIMIT,
+        &[2_000, 2_000, 700],
+        "r700 c c k k b1300 c",
+        &["cards", "burn board 3", "burn board 1", "up 123", "burn board 1", "award 1"],
+    ),
+    (
+        "R16, third: the bet on the turn leaves chips, so the river comes first",
+        Kind::Holdem,
+        NO_LIMIT,
+        &[9_000, 9_000, 700],
+        "r700 c c k k b1000 c k k",
+        &["cards", "burn board 3", "burn board 1", "burn board 1", "up 123", "award 1"],
+    ),
+    (
+        "all-in before the flop for less than the big blind, and called",
+        Kind::Holdem,
+        NO_LIMIT,
+        &[40, 5_000],
+        "c",
+        &["cards", "up 12", "burn board 3", "burn board 1", "burn board 1", "award 0"],
+    ),
+    (
+        "nobody is all-in: the last to bet shows first",
+        Kind::Holdem,
+        NO_LIMIT,
+        &[5_000, 5_000],
+        "c k k k k k k b200 c",
+        &["cards", "burn board 3", "burn board 1", "burn board 1", "show 2"],
+    ),
+    (
+        "everybody folds: the pot is pushed",
+        Kind::Holdem,
+        NO_LIMIT,
+        &[5_000, 5_000],
+        "f",
+        &["cards", "push [0]"],
+    ),
+    (
+        "Omaha, three pots",
+        Kind::Omaha,
+        POT_LIMIT,
+        &[1_000, 2_000, 350],
+        "r350 r1000 c",
+        &["cards", "up 123", "burn board 3", "burn board 1", "burn board 1", "award 1"],
+    ),
+    (
+        "stud: the last card is dealt down, and turned up",
+        Kind::Stud,
+        LIMIT,
+        &[125, 5_000],
+        "cp100 c",
+        &[
+            "cards",
+            "up 12",
+            "burn cards",
+            "burn cards",
+            "burn cards",
+            "burn cards",
+            "up 12",
+            "award 0",
+        ],
+    ),
+    (
+        "five-card draw before the draw",
+        Kind::Draw,
+        NO_LIMIT,
+        &[1_000, 1_000],
+        "r1000 c",
+        &["cards", "up 12", "burn draw 1", "draw 2", "up 12", "award 0"],
+    ),
+];
+
+#[test]
+fn the_dealer_is_told_each_step_r16() {
+    for (what, kind, stakes, stacks, actions, expected) in CASES {
+        let (_, steps) = dealt(start(*kind, *stakes, stacks), actions);
+        assert_eq!(steps, *expected, "{what}");
+    }
+}
+
+/// In a house that does not turn them up, the cards come first; hand for hand, nothing comes.
+#[test]
+fn the_book_and_the_bubble_say_otherwise() {
+    let all_in = || start(Kind::Holdem, NO_LIMIT, &[1_000, 1_000]);
+    let mut in_turn = all_in();
+    in_turn.showdown.all_in = AllIn::InTurn;
+    let (_, steps) = dealt(in_turn, "r1000 c");
+    assert_eq!(steps, ["cards", "burn board 3", "burn board 1", "burn board 1", "show 1"]);
+    let mut bubble = all_in();
+    bubble.hand_for_hand = true;
+    let (hand, steps) = dealt(bubble, "r1000 c");
+    assert_eq!(steps, ["cards", "down 12"]);
+    // Nor does anybody muck: what is face down is shown when the floor says so.
+    for number in [1, 2] {
+        assert_eq!(hand.can(&Act::Player(seat(number), Play::Muck)), Err(Refused::AllInShows));
+    }
+}
+
+/// Rules 4.1-3: the last side pot first, the main pot last, unless the house says otherwise. A pot
+/// that only one can win waits for nobody's word.
+#[test]
+fn pots_are_awarded_in_the_order_of_the_house() {
+    let award = |seats: &[u64]| {
+        let high = seats.iter().copied().map(seat).collect();
+        Award { high, low: Seats::NONE }
+    };
+    let nobody = Award::default();
+    let cases = [
+        (AwardOrder::LastSideFirst, "award 2", [award(&[1]), nobody, nobody], "Award(2)"),
+        (AwardOrder::LastSideFirst, "award 2", [nobody, nobody, award(&[2])], "Award(1)"),
+        (AwardOrder::LastSideFirst, "award 2", [nobody, award(&[2]), award(&[2])], "Award(0)"),
+        (
+            AwardOrder::LastSideFirst,
+            "award 2",
+            [award(&[4]), award(&[2]), award(&[2])],
+            "Push([2, 1, 0])",
+        ),
+        (AwardOrder::MainFirst, "award 0", [nobody, nobody, award(&[2])], "Award(0)"),
+        (
+            AwardOrder::MainFirst,
+            "award 0",
+            [award(&[4]), award(&[2]), award(&[2])],
+            "Push([0, 1, 2])",
+        ),
+    ];
+    for (order, first, named, then) in cases {
+        let mut start = start(Kind::Holdem, NO_LIMIT, &[3_000, 3_000, 2_000, 500]);
+        start.showdown.awards = order;
+        // Seat 4 has 500, seat 3 has 2,000, seats 1 and 2 have 3,000.
+        let (hand, steps) = dealt(start, "r2000 c r3000 c");
+        assert_eq!(hand.pots().pots.len(), 3);
+        assert_eq!(steps.last().map(String::as_str), Some(first), "{order:?}");
+        assert_eq!(format!("{:?}", hand.step(&named)), then, "{order:?} {named:?}");
+    }
+}
+
+/// Over random hands of every game that are dealt by the steps alone: what is asked for is allowed,
+/// no card is dealt to or for players of whom somebody is all-in, and nobody can bet, before their
+/// hands lie face up, and every hand ends with its pots, last side pot first.
+#[test]
+fn steps_lead_to_the_end_and_never_past_a_hand_that_must_be_shown() {
+    for seed in 0..1_500 {
+        let mut chance = Chance(seed);
+        let mut hand = Hand::new(laws::start(&mut chance)).unwrap();
+        let mut up = Seats::NONE;
+        let mut done = false;
+        for _ in 0..400 {
+            let step = hand.step(&[]);
+            let is_card =
+                matches!(step, Step::Board { .. } | Step::Cards { .. } | Step::Draw { .. });
+            let live = hand.live();
+            let all_in = |seat: &SeatNo| hand.stack(*seat).is_zero();
+            let with_chips = live.iter().filter(|seat| !all_in(seat)).count();
+            if is_card && hand.is_betting_over() && with_chips < live.len() {
+                assert!(live.difference(up).is_empty(), "seed {seed}: {step:?} before {live:?}");
+            }
+            match step {
+                Step::Act(_) => act(&mut hand, &mut chance),
+                Step::Board { cards, .. } => {
+                    hand.act(Act::Board(Dealt::unknown(cards.into()))).unwrap();
+                }
+                Step::Cards { seats, .. } => {
+                    let for_all = Act::Board(Dealt::unknown(1));
+                    let seat = seats.first().unwrap();
+                    let own = Act::Deal(seat, Dealt::unknown(hand.cards_due(seat).into()));
+                    let act = if hand.can(&for_all).is_ok() { for_all } else { own };
+                    hand.act(act).unwrap();
+                }
+                Step::Draw { seat, .. } => hand.act(Act::Player(seat, Play::StandPat)).unwrap(),
+                Step::FaceUp(seats) => {
+                    up = up.union(seats);
+                    for seat in seats.iter() {
+                        let muck = hand.can(&Act::Player(seat, Play::Muck));
+                        assert!(muck.is_err(), "seed {seed}: who is all-in may not muck");
+                        hand.act(Act::Player(seat, Play::Show(Dealt::NONE))).unwrap();
+                    }
+                }
+                Step::Show(seat) => {
+                    hand.act(Act::Player(seat, Play::Show(Dealt::NONE))).unwrap();
+                }
+                Step::Award(_) => {
+                    let named: Vec<Award> = hand
+                        .pots()
+                        .pots
+                        .iter()
+                        .map(|pot| Award { high: pot.seats, low: Seats::NONE })
+                        .collect();
+                    let all: Vec<usize> = (0..named.len()).rev().collect();
+                    assert_eq!(hand.step(&named), Step::Push(all), "seed {seed}");
+                    assert!(hand.awarded(&named).is_some(), "seed {seed}");
+                    done = true;
+                }
+                Step::Push(_) => done = true,
+                Step::FaceDown(_) | Step::ShowAtWill(_) => panic!("seed {seed}: {step:?}"),
+            }
+            if done {
+                break;
+            }
+        }
+        assert!(done, "seed {seed}: no end: {:?}", hand.step(&[]));
+    }
+}
+
+/// Something that the player whose turn it is may do.
+pub(crate) fn act(hand: &mut Hand, chance: &mut Chance) {
+    let seat = hand.turn().unwrap();
+    let plays = match (hand.raise(), chance.below(8)) {
+        (_, 0) => vec![Play::Fold, Play::BringIn],
+        (Ok((least, _)), 1 | 2) => vec![hand.bet_or_raise(least)],
+        (Ok((_, most)), 3 | 4) => vec![hand.bet_or_raise(most)],
+        _ => vec![],
+    };
+    let usual = [Play::BringIn, hand.check_or_call(), Play::Fold];
+    let act = plays.into_iter().chain(usual).map(|play| Act::Player(seat, play));
+    let act = act.into_iter().find(|act| hand.can(act).is_ok()).unwrap();
+    hand.act(act).unwrap();
+}
+
+/// A hand that is not followed step by step may be dealt in another order, as many records are.
+#[test]
+fn a_record_may_be_dealt_otherwise() {
+    let (mut hand, _) = dealt(start(Kind::Holdem, NO_LIMIT, &[1_000, 1_000]), "");
+    for play in [Play::Raise(chips(1_000)), Play::Call] {
+        let turn = hand.turn().unwrap();
+        hand.act(Act::Player(turn, play)).unwrap();
+    }
+    assert!(matches!(hand.step(&[]), Step::FaceUp(_)));
+    assert_eq!(hand.act(Act::Board(Dealt::unknown(3))), Ok(()));
+}

@@ -1,0 +1,224 @@
+//! Every verdict, step and reason of the floor, and every entry, has words in both languages.
+
+use std::collections::BTreeSet;
+
+use bottone::{
+    i18n::Language,
+    rules::{
+        chips::Chips,
+        floor::{
+            AcceptedVerdict, BetIs, BetVerdict, BustVerdict, ClockVerdict, DealVerdict,
+            DisputeVerdict, Options, PenaltyVerdict, Reason, SkippedHand, SkippedVerdict, Step,
+            TinyCall, TurnVerdict, WrongVerdict,
+        },
+    },
+    view::table::{
+        floor_rulings as words,
+        irregularities::{Entry, Group},
+    },
+};
+
+use crate::irregularities::SCENE;
+use crate::irregularities::books;
+use crate::irregularities::every_case;
+
+/// Every reason that there is.
+const REASONS: [Reason; 49] = [
+    Reason::FoldsBind,
+    Reason::RightPlayerFirst,
+    Reason::ActionUnchanged,
+    Reason::ActionChanged,
+    Reason::PassiveHeadsUp,
+    Reason::NoTimeToSpeak,
+    Reason::LittleBehind,
+    Reason::MuchBehind,
+    Reason::LargeEnough,
+    Reason::BroughtUp,
+    Reason::NextCardDealt,
+    Reason::PotAsCounted,
+    Reason::PotTooLow,
+    Reason::PotTooHigh,
+    Reason::PotPlayedOn,
+    Reason::AllHaveActed,
+    Reason::ButtonPutRight,
+    Reason::ButtonNotBackedUp,
+    Reason::LevelPutRight,
+    Reason::LevelStands,
+    Reason::CallerPays,
+    Reason::GrossMisunderstanding,
+    Reason::WordsNotHeard,
+    Reason::NotAStandardCall,
+    Reason::NextHandNotBegun,
+    Reason::NextHandBegun,
+    Reason::NextHandJustBegun,
+    Reason::NextHandPlayedOn,
+    Reason::InABreak,
+    Reason::FirstDeal,
+    Reason::DealPlayedOn,
+    Reason::FouledDeck,
+    Reason::ButtonShort,
+    Reason::FourCardFlop,
+    Reason::NoBurn,
+    Reason::Premature,
+    Reason::DroppedStub,
+    Reason::StudStub,
+    Reason::OneHandAPlayer,
+    Reason::TooManyRounds,
+    Reason::InTime,
+    Reason::TieToThePlayer,
+    Reason::TieNotRuled,
+    Reason::NothingToFace,
+    Reason::TimeRanOut,
+    Reason::SharedBust,
+    Reason::DifferentTables,
+    Reason::LargerStack,
+    Reason::LargerStackAfterAnte,
+];
+
+const STEPS: [Step; 25] = [
+    Step::DealAgain,
+    Step::AbsentMayPlay,
+    Step::AbsentAreKilled,
+    Step::PenaltiesCountOneHand,
+    Step::ReturnAllBets,
+    Step::PlayOn,
+    Step::ReplaceCard,
+    Step::ExposedCardIsTheBurn,
+    Step::ExposedCardIsTheUpcard,
+    Step::GiveMissingCards,
+    Step::HandIsDead,
+    Step::CallTheFloor,
+    Step::ScrambleTheFlop,
+    Step::FloorPicksNextBurn,
+    Step::FloorPicksTheBurn,
+    Step::NextCardCompletesFlop,
+    Step::LeaveTheBurn,
+    Step::CardsIntoStub,
+    Step::EndTheBetting,
+    Step::RestoreTheOrder,
+    Step::ShuffleTheStub,
+    Step::DealWithoutBurn,
+    Step::DealFromStub,
+    Step::AddOldBurns,
+    Step::CommunityCard,
+];
+
+/// Every verdict of every question, in words.
+fn verdicts(language: Language) -> Vec<String> {
+    let (one, two) = (Chips::new(11_112), Chips::new(22_222));
+    let mut said = vec![
+        words::turn(language, TurnVerdict::BackUp),
+        words::turn(language, TurnVerdict::Binding),
+        words::turn(language, TurnVerdict::Returned(Options { call: one, raise: Some(two) })),
+        words::turn(language, TurnVerdict::Returned(Options { call: one, raise: None })),
+        words::skipped(language, SkippedVerdict::Acts),
+        words::skipped(
+            language,
+            SkippedVerdict::FloorSays([SkippedHand::NoRaise, SkippedHand::Dead]),
+        ),
+        words::bet(language, BetVerdict::Stands),
+        words::bet(language, BetVerdict::Becomes(one)),
+        words::wrong_start(language, WrongVerdict::PutRight),
+        words::wrong_start(language, WrongVerdict::ButtonGoesOn),
+        words::wrong_start(language, WrongVerdict::OldLevelForTheHand),
+        words::accepted(language, AcceptedVerdict::Pays { total: two, add: one }),
+        words::accepted(language, AcceptedVerdict::Pays { total: two, add: Chips::ZERO }),
+        words::accepted(language, AcceptedVerdict::GetsBack(one)),
+        words::accepted(language, AcceptedVerdict::MayTakeBack),
+        words::bet_is(language, [BetIs::Amount(one), BetIs::Amount(two)]),
+        words::tiny_call(language, [TinyCall::FullCall { add: one }, TinyCall::Undercall]),
+        words::deal(language, &DealVerdict::Misdeal(vec![Step::DealAgain])),
+        words::deal(language, &DealVerdict::Misdeal(vec![Step::ReturnAllBets])),
+        words::deal(language, &DealVerdict::GoesOn(vec![Step::PlayOn])),
+        words::deal(language, &DealVerdict::HouseSays),
+        words::dispute(language, DisputeVerdict::Open),
+        words::dispute(language, DisputeVerdict::TooLate),
+        words::penalty(language, PenaltyVerdict::Hands(9)),
+        words::penalty(language, PenaltyVerdict::Hands(1)),
+        words::penalty(language, PenaltyVerdict::AtMostRounds(4)),
+        words::penalty(language, PenaltyVerdict::AtMostRounds(1)),
+    ];
+    said.extend(
+        [
+            ClockVerdict::ActCounts,
+            ClockVerdict::HandDead,
+            ClockVerdict::Checked,
+            ClockVerdict::FloorSays,
+        ]
+        .map(|verdict| words::clock(language, verdict)),
+    );
+    said.extend(
+        [BustVerdict::First, BustVerdict::Second, BustVerdict::Shared]
+            .map(|verdict| words::busts(language, verdict)),
+    );
+    said
+}
+
+/// Words, not the name of a sentence that is missing.
+fn is_said(text: &str) -> bool {
+    !text.is_empty() && !text.contains("irregular-") && !text.contains('{')
+}
+
+#[test]
+fn every_ruling_of_the_floor_has_words_in_both_languages() {
+    let all = |language| {
+        let mut said = verdicts(language);
+        said.extend(STEPS.map(|step| words::step(language, step)));
+        said.extend(REASONS.map(|reason| words::reason(language, reason)));
+        said
+    };
+    let [english, italian] = [Language::English, Language::Italian].map(all);
+    for (one, other) in english.iter().zip(&italian) {
+        assert!(is_said(one) && is_said(other), "{one} / {other}");
+        assert_ne!(one, other);
+    }
+    for language in Language::complete() {
+        let steps: BTreeSet<String> = STEPS.iter().map(|s| words::step(language, *s)).collect();
+        assert_eq!(steps.len(), STEPS.len(), "two steps read alike in {language:?}");
+    }
+}
+
+#[test]
+fn every_entry_is_answered_in_both_languages_under_every_book() {
+    let books = books();
+    for (_, entry) in Entry::all() {
+        for language in Language::complete() {
+            assert!(is_said(&entry.name(language)), "{}", entry.id);
+            for ask in entry.asks {
+                assert!(is_said(&ask.question(language)), "{}: {}", entry.id, ask.id);
+                for choice in ask.choices(language) {
+                    assert!(is_said(&choice), "{}: {choice}", entry.id);
+                }
+            }
+        }
+        for case in every_case(entry) {
+            for book in &books {
+                let [english, italian] = [Language::English, Language::Italian]
+                    .map(|language| entry.answer(language, &case, SCENE, book, &books));
+                let told = format!("{} {case:?} under {}: {english:?}", entry.id, book.name);
+                for answer in [&english, &italian] {
+                    assert!(is_said(&answer.verdict), "{told}");
+                    assert!(!answer.steps.is_empty(), "no step: {told}");
+                    assert!(answer.steps.iter().all(|step| is_said(step)), "{told}");
+                    assert!(answer.why.is_empty() || is_said(&answer.why), "{told}");
+                    assert!(answer.elsewhere.iter().all(|line| is_said(line)), "{told}");
+                    let cited = !answer.cites.is_empty() || !answer.silent.is_empty();
+                    assert!(cited, "neither a rule nor silence: {told}");
+                }
+                assert_eq!(english.steps.len(), italian.steps.len(), "{told}");
+                assert_eq!(english.cites, italian.cites, "{told}");
+            }
+        }
+    }
+}
+
+#[test]
+fn entries_and_groups_are_named_once() {
+    let ids: BTreeSet<&str> = Entry::all().map(|(_, entry)| entry.id).collect();
+    assert_eq!(ids.len(), Entry::all().count());
+    for language in Language::complete() {
+        let names: BTreeSet<String> = Entry::all().map(|(_, e)| e.name(language)).collect();
+        assert_eq!(names.len(), ids.len(), "two entries are called alike in {language:?}");
+        assert!(Group::ALL.iter().all(|group| is_said(&group.name(language))));
+    }
+}

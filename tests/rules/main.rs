@@ -1,0 +1,19 @@
+//! What the rules say, without an event.
+
+mod button;
+mod floor;
+mod hands;
+mod irregularities;
+mod italian;
+mod maker;
+mod money;
+mod pots;
+mod ranking;
+mod rulebook;
+mod rulings;
+mod seating;
+mod seating_laws;
+mod showdown;
+#[path = "../stage/mod.rs"]
+mod stage;
+mod structures;

@@ -1,0 +1,59 @@
+//! Evenings that somebody asked for.
+
+use bottone::rules::{
+    chips::Chips,
+    maker::{AnteWish, Need, Unmet, Wish, make, stack_from},
+};
+
+use crate::maker::every;
+use crate::maker::friday;
+use crate::maker::levels;
+use crate::maker::owned;
+
+/// shared/ask.md has this wish.
+#[test]
+fn the_question_of_the_brief_is_met() {
+    let wish = Wish {
+        entries: 75,
+        most: 75,
+        stack: Chips::new(20_000),
+        end: 300,
+        minutes: 20,
+        chips: owned(&[(25, 1_200), (100, 1_600), (500, 800), (1_000, 600), (5_000, 200)]),
+        ante: AnteWish::BigBlind(5),
+        breaks: vec![every(4, 10)],
+        deep: 100,
+        late: 6,
+        ..Wish::default()
+    };
+    let made = make(&wish).unwrap();
+    let first = levels(&made.structure)[0];
+    assert_eq!((first.small.get(), first.big.get()), (100, 200));
+    // Steps of at most 1.6 among blinds that people know, and antes that are joined, take longer.
+    assert!(matches!(made.unmet[0], Unmet::End { wished: 300, .. }), "{:?}", made.unmet);
+}
+
+#[test]
+fn a_friday_until_one() {
+    let made = make(&friday()).unwrap();
+    assert!(made.end.middle.abs_diff(270) <= 5, "{:?}", made.end);
+}
+
+#[test]
+fn an_end_that_cannot_be_says_which_step_it_would_need() {
+    let made = make(&Wish { minutes: 20, ..friday() }).unwrap();
+    let Some(Unmet::End { wished: 270, ends, needs: Some(Need::Step(step)) }) = made.unmet.first()
+    else {
+        panic!("{:?}", made.unmet)
+    };
+    assert!(*ends > 275 && step.thousandths() > 1_600);
+}
+
+#[test]
+fn the_best_stack_is_the_largest_that_the_chips_carry() {
+    let wish = Wish { stack: Chips::new(20_000), ..friday() };
+    let best = stack_from(&wish).unwrap();
+    let more = Wish { stack: best.times(2), ..wish };
+    let short = |unmet: &Unmet| matches!(unmet, Unmet::Chips { .. });
+    assert!(make(&more).unwrap().unmet.iter().any(short));
+}

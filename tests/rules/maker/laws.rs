@@ -1,0 +1,180 @@
+//! Whatever is wished: a structure that can be paid and keeps the rules, or a true reason.
+
+use bottone::rules::{
+    chips::Chips,
+    draw::Draw,
+    levels::{
+        Betting, BreakName, ColourUp, Game, Rotation, Row, Variant, Warning, check,
+        earliest_colour_ups,
+    },
+    maker::{AnteWish, BreakWish, Made, Unmet, When, Wish, WishFault, make, plain_end, stake},
+};
+
+use crate::maker::every;
+use crate::maker::levels;
+use crate::maker::owned;
+use crate::maker::written;
+
+/// So many wishes; `WISHES=10000 cargo test --release --test rules maker::` asks for as many.
+fn wishes() -> u64 {
+    std::env::var("WISHES").ok().and_then(|many| many.parse().ok()).unwrap_or(250)
+}
+
+fn of(draw: &mut Draw, from: u32, to: u32) -> u32 {
+    from + u32::try_from(draw.below(u64::from(to - from + 1)).unwrap()).unwrap()
+}
+
+fn one<T: Copy>(draw: &mut Draw, all: &[T]) -> T {
+    draw.pick(all.iter().copied()).unwrap()
+}
+
+/// What somebody might want, sensible or not.
+pub(crate) fn wish(seed: u64) -> Wish {
+    let draw = &mut Draw::new(seed);
+    let entries = one(draw, &[2, 6, 9, 18, 27, 40, 60, 75, 120, 300, 1_000, 10_000]);
+    let stack =
+        one(draw, &[500, 1_500, 2_000, 5_000, 10_000, 15_000, 20_000, 30_000, 50_000, 60_000]);
+    let minutes = one(draw, &[5, 10, 12, 15, 20, 25, 30, 40, 60]);
+    let sets: [&[(u64, u32)]; 7] = [
+        &[],
+        &[(25, 1_300), (100, 1_300), (500, 800), (1_000, 1_000), (5_000, 500), (25_000, 100)],
+        &[(100, 5_000), (500, 4_000), (1_000, 4_000), (5_000, 4_000), (25_000, 2_000)],
+        &[(5, 150), (25, 150), (100, 100), (500, 50)],
+        &[(1, 200), (5, 200), (25, 100), (100, 50)],
+        &[(25, 100_000), (100, 100_000), (500, 100_000), (1_000, 100_000), (5_000, 100_000)],
+        &[(500, 4_000), (1_000, 4_000), (5_000, 4_000), (25_000, 2_000), (100_000, 1_000)],
+    ];
+    let limit = |variant| (variant, Betting::Limit);
+    let games = [
+        Game::default(),
+        Game::default(),
+        Game::default(),
+        Game::One(Variant::Omaha, Betting::PotLimit),
+        Game::One(Variant::HoldEm, Betting::Limit),
+        Game::One(Variant::Stud8, Betting::Limit),
+        Game::Mix {
+            rotation: Rotation::Hands(8),
+            games: [Variant::HoldEm, Variant::Omaha8, Variant::Razz, Variant::Stud, Variant::Stud8]
+                .map(limit)
+                .to_vec(),
+        },
+        Game::Mix {
+            rotation: Rotation::Level,
+            games: [Variant::HoldEm, Variant::Stud, Variant::Badugi].map(limit).to_vec(),
+        },
+    ];
+    let ante = match of(draw, 0, 3) {
+        0 => AnteWish::None,
+        1 => AnteWish::BigBlind(1),
+        2 => AnteWish::BigBlind(of(draw, 1, 8)),
+        _ => AnteWish::Each(of(draw, 1, 8)),
+    };
+    let mut breaks = Vec::new();
+    if of(draw, 0, 5) > 0 {
+        breaks.push(every(of(draw, 1, 8), 10));
+    }
+    if of(draw, 0, 3) == 0 {
+        let when = When::Near(of(draw, 60, 300));
+        breaks.push(BreakWish { when, minutes: 45, name: BreakName::Dinner });
+    }
+    Wish {
+        entries,
+        most: entries,
+        stack: Chips::new(stack),
+        end: of(draw, 30, 720),
+        minutes,
+        ante,
+        breaks,
+        deep: one(draw, &[10, 25, 50, 75, 100, 150, 200, 300]),
+        late: u16::try_from(of(draw, 0, 9)).unwrap(),
+        chips: owned(draw.pick(sets.iter()).unwrap()),
+        game: draw.pick(games.iter()).unwrap().clone(),
+        ..Wish::default()
+    }
+}
+
+#[test]
+fn every_wish_gives_a_payable_structure_or_a_true_reason() {
+    let mut made = 0;
+    for seed in 0..wishes() {
+        let wish = wish(seed);
+        match make(&wish) {
+            Ok(done) => {
+                made += 1;
+                holds(&wish, &done, seed);
+            }
+            Err(fault) => is_true(&wish, &fault, seed),
+        }
+    }
+    assert!(made * 10 > wishes() * 8, "{made} of {} are made", wishes());
+}
+
+fn holds(wish: &Wish, made: &Made, seed: u64) {
+    let structure = &made.structure;
+    let told = || format!("seed {seed}: {}\n{:?}\n{wish:?}", written(structure), made.unmet);
+    let named = bottone::rules::levels::Structure { name: "x".to_owned(), ..structure.clone() };
+    assert_eq!(named.validate(), Ok(()), "{}", told());
+    // Nothing that a floor manager is warned of: each amount is paid, nothing falls.
+    assert_eq!(check(structure), [] as [Warning; 0], "{}", told());
+    // Every step is as it should be, or is told.
+    let all = levels(structure);
+    let bigs: Vec<u64> = all.iter().map(|level| stake(level).get()).collect();
+    let uneven = |unmet: &&Unmet| matches!(unmet, Unmet::Uneven(_));
+    let odd = bigs
+        .windows(2)
+        .filter(|pair| pair[1] * 1_000 < pair[0] * 1_150 || pair[1] * 1_000 > pair[0] * 1_600);
+    assert_eq!(odd.count(), made.unmet.iter().filter(uneven).count(), "{}", told());
+    // A chip that nothing needs leaves in the first pause, and none leaves elsewhere.
+    for (row, what) in structure.rows.iter().enumerate() {
+        if let Row::ColourUp(chips) = what {
+            let behind = structure.rows[..row].iter().rev().take_while(|row| row.level().is_none());
+            assert!(behind.clone().any(|row| matches!(row, Row::Break(_))), "{}", told());
+            for chip in chips {
+                assert!(structure.replacement(row, *chip).is_some(), "{chip}: {}", told());
+            }
+        }
+    }
+    for ColourUp { chip, pause, .. } in earliest_colour_ups(structure) {
+        let Some(pause) = pause else { continue };
+        let goes = structure.colour_ups_around(pause).contains(&chip);
+        let before = !structure.chips_in_play(pause).contains(&chip);
+        let larger = structure.chips_in_play(usize::MAX);
+        let into = larger.iter().any(|new| *new > chip && new.get().is_multiple_of(chip.get()));
+        assert!(goes || before || !into || is_held(wish, chip), "{chip} stays: {}", told());
+    }
+    // The end is the plain rule's, and told where it is not as wished.
+    assert_eq!(made.end, plain_end(structure, wish.entries), "{}", told());
+    assert!(made.end.low <= made.end.middle && made.end.middle <= made.end.high, "{}", told());
+    let late = made.end.middle.abs_diff(wish.end) > u32::from(wish.minutes / 4).max(5);
+    let says = made.unmet.iter().any(|unmet| matches!(unmet, Unmet::End { .. }));
+    assert_eq!(late, says, "{}", told());
+    assert!(u32::try_from(structure.minutes()).unwrap() >= made.end.middle, "{}", told());
+    // A stack is exactly what it should be.
+    let sum: Chips = made.stack.iter().map(|pile| pile.worth()).sum();
+    assert_eq!(sum, wish.stack, "{}", told());
+}
+
+/// Has the house not enough larger chips to hold everything in play without this one?
+fn is_held(wish: &Wish, chip: Chips) -> bool {
+    let larger = wish.chips.iter().filter(|owned| owned.value > chip);
+    let worth: Chips = larger.map(|owned| owned.value.times(owned.owned.into())).sum();
+    !wish.chips.is_empty() && worth < wish.stack.times(wish.most.into())
+}
+
+/// A wish that is refused is refused for what is so.
+fn is_true(wish: &Wish, fault: &WishFault, seed: u64) {
+    match fault {
+        WishFault::Unpayable { stack, chips } => {
+            let smallest = chips.iter().map(|chip| chip.get()).min().unwrap();
+            assert!(!stack.get().is_multiple_of(smallest), "seed {seed}: {wish:?}");
+        }
+        WishFault::TooManyLevels => assert!(wish.end / u32::from(wish.minutes) > 100),
+        WishFault::TooShort => assert!(wish.end < u32::from(wish.minutes)),
+        WishFault::NoBlinds => {
+            // Made by another way: no known pair is paid by the smallest chip below the whole stack.
+            let smallest = wish.chips.iter().map(|chip| chip.value.get()).min().unwrap();
+            assert!(smallest * 4 > wish.total().get(), "seed {seed}: {wish:?}");
+        }
+        other => panic!("seed {seed}: {other:?} for {wish:?}"),
+    }
+}

@@ -1,0 +1,113 @@
+//! Showdowns on which three evaluators agree.
+
+use bottone::rules::{
+    cards::Cards,
+    ranking::{Game, Kind, Made, made, rate, winners},
+};
+use serde_json::Value;
+
+use crate::ranking::cards;
+use crate::ranking::cases;
+use crate::ranking::hands_of;
+use crate::ranking::places;
+
+/// The category's name in the cases.
+pub(crate) fn category(made: Made) -> &'static str {
+    match made.high.expect("a high hand") {
+        Kind::HighCard(_) => "high_card",
+        Kind::Pair(_) => "pair",
+        Kind::TwoPair { .. } => "two_pair",
+        Kind::Three(_) => "trips",
+        Kind::Straight(_) => "straight",
+        Kind::Flush(_) => "flush",
+        Kind::FullHouse { .. } => "full_house",
+        Kind::Four(_) => "quads",
+        Kind::StraightFlush(_) | Kind::RoyalFlush | Kind::ItalianStraightFlush { .. } => {
+            "straight_flush"
+        }
+        other => panic!("{other:?} is no high hand"),
+    }
+}
+
+/// Ranks in the cases are the lower the better.
+fn check_high(game: Game, case: &Value, hands: &[Cards], board: Cards) {
+    let ranks: Vec<u64> =
+        case["rank"].as_array().unwrap().iter().map(|r| r.as_u64().unwrap()).collect();
+    let strengths: Vec<_> = hands.iter().map(|own| rate(game, *own, board).high.unwrap()).collect();
+    for (one, other) in (0..hands.len()).flat_map(|one| (0..one).map(move |other| (one, other))) {
+        let expected = ranks[other].cmp(&ranks[one]);
+        assert_eq!(strengths[one].cmp(&strengths[other]), expected, "{game:?} {case}");
+    }
+    for (own, name) in hands.iter().zip(case["cat"].as_array().unwrap()) {
+        assert_eq!(category(made(game, *own, board)), name.as_str().unwrap(), "{own} in {case}");
+    }
+    assert_eq!(winners(game, hands, board).high, places(&case["win"]), "{game:?} {case}");
+}
+
+#[test]
+fn holdem_goes_to_the_best_five_of_seven() {
+    for case in cases("holdem_showdowns") {
+        let (hands, board) = (hands_of(&case, "holes"), cards(case["board"].as_str().unwrap()));
+        check_high(Game::Holdem, &case, &hands, board);
+        assert_eq!(winners(Game::Holdem, &hands, board).low, Vec::<usize>::new());
+    }
+}
+
+#[test]
+fn omaha_goes_to_two_and_three_for_the_high_and_for_the_low() {
+    for case in cases("omaha_showdowns") {
+        let (hands, board) = (hands_of(&case, "holes"), cards(case["board"].as_str().unwrap()));
+        for game in [Game::Omaha, Game::OmahaHiLo] {
+            check_high(game, &case, &hands, board);
+        }
+        assert_eq!(winners(Game::OmahaHiLo, &hands, board).low, places(&case["low_win"]), "{case}");
+        assert_eq!(winners(Game::Omaha, &hands, board).low, Vec::<usize>::new());
+        for (own, low) in hands.iter().zip(case["low8"].as_array().unwrap()) {
+            let found = match made(Game::OmahaHiLo, *own, board).low {
+                Some(Kind::Low(ranks)) => Some(ranks.to_string()),
+                Some(other) => panic!("{other:?} is no low of eight or better"),
+                None => None,
+            };
+            assert_eq!(found.as_deref(), low.as_str(), "{own} in {case}");
+        }
+    }
+}
+
+#[test]
+fn stud_goes_to_the_best_five_of_seven_for_the_high_and_for_both_lows() {
+    for case in cases("stud_showdowns") {
+        let hands = hands_of(&case, "hands");
+        for game in [Game::Stud, Game::StudHiLo] {
+            check_high(game, &case, &hands, Cards::NONE);
+        }
+        let low = |game| winners(game, &hands, Cards::NONE).low;
+        assert_eq!(low(Game::StudHiLo), places(&case["low8_win"]), "{case}");
+        assert_eq!(low(Game::Razz), places(&case["razz_win"]), "{case}");
+    }
+}
+
+#[test]
+fn five_cards_are_compared_for_the_high_and_for_deuce_to_seven() {
+    for case in cases("five_card") {
+        let hands = ["a", "b"].map(|name| cards(case[name].as_str().unwrap()));
+        check_five(&case, &hands);
+    }
+}
+
+fn check_five(case: &Value, hands: &[Cards; 2]) {
+    let who = |places: &[usize]| match places {
+        [0] => "a",
+        [1] => "b",
+        [0, 1] => "=",
+        _ => "nobody",
+    };
+    let high = winners(Game::Draw, hands, Cards::NONE).high;
+    assert_eq!(who(&high), case["high"], "{case}");
+    let low = winners(Game::TripleDraw27, hands, Cards::NONE).low;
+    assert_eq!(who(&low), case["low27"], "{case}");
+    for (own, name) in hands.iter().zip(case["cat"].as_array().unwrap()) {
+        assert_eq!(category(made(Game::Draw, *own, Cards::NONE)), name.as_str().unwrap(), "{case}");
+    }
+    let [a, b] = hands.map(|own| rate(Game::Draw, own, Cards::NONE).high);
+    assert_eq!(a.cmp(&b), case["rank"][1].as_u64().cmp(&case["rank"][0].as_u64()), "{case}");
+}

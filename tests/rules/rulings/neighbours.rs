@@ -1,0 +1,67 @@
+//! What it would have been, had one thing been otherwise.
+
+use bottone::rules::{
+    chips::Chips,
+    ruling::{Action, Change, instead},
+};
+
+use crate::rulings::question::{profile, situation};
+
+fn neighbours(question: &str) -> Vec<(Change, Action, u64)> {
+    let (push, betting) = profile("tda");
+    let neighbours = instead(&situation(question), &push, &betting).unwrap();
+    neighbours.iter().map(|(change, is)| (*change, is.action, is.total.get())).collect()
+}
+
+#[test]
+fn only_what_changes_the_ruling_is_told() {
+    let hundred = Chips::new(100);
+    let cases = [
+        (
+            // One oversized chip.
+            "big_blind: 200, bet: 600, raise: 400, push: [1000]",
+            vec![
+                (Change::RaiseSaid, Action::Raise, 1_000),
+                (Change::OneMore(Chips::new(1_000)), Action::Raise, 2_000),
+            ],
+        ),
+        (
+            // One chip short of half a raise.
+            "big_blind: 500, bet: 1000, raise: 1000, push: [1000, 100, 100, 100, 100]",
+            vec![
+                (Change::RaiseSaid, Action::Raise, 2_000),
+                (Change::OneMore(hundred), Action::Raise, 2_000),
+                (Change::LastChips, Action::AllIn, 1_400),
+            ],
+        ),
+        (
+            // Exactly half a raise.
+            "big_blind: 500, bet: 1000, raise: 1000, push: [1000, 100, 100, 100, 100, 100]",
+            vec![
+                (Change::OneFewer(hundred), Action::Call, 1_000),
+                (Change::LastChips, Action::AllIn, 1_500),
+            ],
+        ),
+        (
+            // A word that came too late would have counted before.
+            "big_blind: 400, bet: 400, push: [1000], said: Raise, when: After",
+            vec![
+                (Change::RaiseSaid, Action::Raise, 1_000),
+                (Change::OneMore(Chips::new(1_000)), Action::Raise, 2_000),
+            ],
+        ),
+        (
+            // A word that came in time, and silence.
+            "big_blind: 400, bet: 400, push: [1000], said: Raise",
+            vec![(Change::Silent, Action::Call, 400), (Change::LastChips, Action::AllIn, 1_000)],
+        ),
+        (
+            // Whoever may not raise may not raise whatever he does.
+            "big_blind: 100, bet: 200, raise: 100, front: [100, 25], acted_at: 125, push: [500, 500], behind: 0",
+            vec![],
+        ),
+    ];
+    for (question, expected) in cases {
+        assert_eq!(neighbours(question), expected, "{question}");
+    }
+}

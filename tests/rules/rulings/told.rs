@@ -1,0 +1,222 @@
+//! Rulings as they are told, in both languages.
+
+use std::collections::BTreeSet;
+
+use bottone::{
+    i18n::Language,
+    rules::{
+        chips::Chips,
+        ruling::{Action, Change, Fault, Outcome, Step, cites::Book, instead, rule},
+    },
+    view::ruling::{fault, if_changed, outcome, step, told},
+};
+
+use crate::rulings::question::{profile, ruling, situation};
+
+#[test]
+fn a_ruling_is_told_with_its_reasons_and_rules() {
+    let question = "big_blind: 200, bet: 600, raise: 400, push: [1000]";
+    let (push, betting) = profile("tda");
+    let otherwise = instead(&situation(question), &push, &betting).unwrap();
+    let ruling = ruling("tda", question);
+    let english = told(Language::English, &ruling, &otherwise, Book::Tda2024);
+    assert_eq!(english.verdict, "Call 600. Give back 400.");
+    assert_eq!(
+        english.steps,
+        [
+            "The bet is 600, 600 to call. A raise makes it at least 1,000.",
+            "One chip of 1,000, and no “raise” before it: a call.",
+        ]
+    );
+    assert_eq!(
+        english.instead,
+        [
+            "If “raise” had been said first: raise to 1,000",
+            "With one more chip of 1,000: raise to 2,000",
+        ]
+    );
+    assert_eq!(english.cites, ["TDA 44"]);
+    let italian = told(Language::Italian, &ruling, &otherwise, Book::Tda2026);
+    assert_eq!(italian.verdict, "Call: 600. Restituisci 400.");
+    assert_eq!(
+        italian.steps[1],
+        "Una sola fiche da 1.000, senza aver detto prima «rilancio»: call."
+    );
+    assert_eq!(italian.instead[0], "Se avesse detto prima «rilancio»: rilancio a 1.000");
+    assert_eq!(italian.cites, ["TDA 2026 46"]);
+}
+
+#[test]
+fn the_verdict_is_one_line() {
+    let cases = [
+        (
+            "big_blind: 2000, bet: 8000, raise: 6000, push: [1000, 1000]",
+            "The floor decides: call 8,000, or fold, with 2,000 lost to the pot.",
+            "Decide il floor: call di 8.000, oppure fold, e il giocatore lascia 2.000 nel piatto.",
+        ),
+        (
+            "big_blind: 500, bet: 1100, raise: 600, push: [1000, 100, 100, 100, 100, 100]",
+            "Raise to 1,700. Ask for 200 more.",
+            "Rilancio a 1.700. Chiedi ancora 200.",
+        ),
+        (
+            "big_blind: 100, bet: 0, said: Fold",
+            "Fold. A penalty is possible.",
+            "Fold. È possibile una penalità.",
+        ),
+    ];
+    for (question, english, italian) in cases {
+        let ruling = ruling("tda", question);
+        let verdict = |language| told(language, &ruling, &[], Book::Tda2024).verdict;
+        assert_eq!(verdict(Language::English), english);
+        assert_eq!(verdict(Language::Italian), italian);
+    }
+}
+
+/// What stands in the gaps.
+const NUMBERS: [u64; 4] = [11_112, 22_222, 33_333, 44_444];
+
+/// Every step that there is.
+fn steps() -> Vec<Step> {
+    let [a, b, c, d] = NUMBERS.map(Chips::new);
+    let all = vec![
+        Step::NoBet { least: a },
+        Step::Faces { bet: a, to_call: b, least_to: c },
+        Step::WordsFirst,
+        Step::WordsTogether,
+        Step::WordsTogetherUnclear,
+        Step::WordsTooLate,
+        Step::WordsAlways,
+        Step::GeneralWords,
+        Step::AmountAlone { amount: a },
+        Step::AmountAdded { front: a, total: b },
+        Step::AmountIsMore { front: a },
+        Step::AmountIsTotal { amount: a },
+        Step::RaiseOfChips { total: a },
+        Step::LeastRaise { to: a },
+        Step::MayAddMore,
+        Step::CheckAgainstBet,
+        Step::CheckAfterPulling,
+        Step::CallWithoutBet,
+        Step::RaiseWithoutBet,
+        Step::PotMakes { bet: a, pot: b, call: c, to: d },
+        Step::PotWithoutLimit,
+        Step::NeedlessFold,
+        Step::FrontLeft { front: a },
+        Step::FrontPulled,
+        Step::FrontPartly { left: a },
+        Step::FrontCovers { front: a },
+        Step::FrontReplaced,
+        Step::PulledBack,
+        Step::PulledFreely,
+        Step::OneChip { chip: a },
+        Step::Exactly,
+        Step::NothingMore,
+        Step::EveryChip { smallest: a, without: b },
+        Step::ChipNotNeeded { smallest: a, without: b },
+        Step::LastChips,
+        Step::HalfReached { of: a, total: b, line: c },
+        Step::HalfMissed { of: a, total: b, line: c },
+        Step::HalfOpen { line: a },
+        Step::Undercall { total: a, bet: b },
+        Step::HeadsUp,
+        Step::OpeningBet,
+        Step::AlwaysCall,
+        Step::Forfeit { chips: a },
+        Step::TinyChip,
+        Step::BroughtUp { from: a, to: b },
+        Step::OneBet { to: a },
+        Step::CutToPot { most: a },
+        Step::AtMost { most: a },
+        Step::AllHeHas { all: a },
+        Step::StackUnknown { there: a },
+        Step::CountStack,
+        Step::Unopposed,
+        Step::NotReopened { since: a, needed: b },
+        Step::Capped { raises: 3 },
+        Step::Reading { amount: a, pot: b },
+        Step::NoReading { amount: a, pot: b },
+    ];
+    let kinds: BTreeSet<String> = all.iter().map(|step| format!("{step:?}")).collect();
+    assert_eq!(kinds.len(), all.len());
+    all
+}
+
+#[test]
+fn every_step_has_a_sentence_with_its_numbers_in_both_languages() {
+    for language in Language::complete() {
+        let mut sentences = BTreeSet::new();
+        for one in steps() {
+            let sentence = step(language, one);
+            assert!(
+                !sentence.contains("ruling-") && !sentence.contains('{'),
+                "{one:?}: {sentence}"
+            );
+            assert!(sentence.ends_with('.'), "{one:?}: {sentence}");
+            for number in NUMBERS {
+                let has = format!("{one:?}").contains(&number.to_string());
+                let says = sentence.contains(&language.chips(Chips::new(number)));
+                assert_eq!(has, says, "{one:?}: {sentence}");
+            }
+            assert!(sentences.insert(sentence), "two steps with one sentence: {one:?}");
+        }
+    }
+}
+
+#[test]
+fn every_outcome_change_and_fault_has_its_words_in_both_languages() {
+    let total = Chips::new(1_200);
+    let actions = [
+        Action::Fold,
+        Action::Check,
+        Action::Call,
+        Action::Bet,
+        Action::Raise,
+        Action::AllIn,
+        Action::Floor,
+    ];
+    let changes = [
+        Change::RaiseSaid,
+        Change::Silent,
+        Change::OneMore(total),
+        Change::OneFewer(total),
+        Change::LastChips,
+    ];
+    let faults = [
+        Fault::NoBigBlind,
+        Fault::NoLimit,
+        Fault::NoRaise,
+        Fault::WorthlessChip("push"),
+        Fault::TooManyChips,
+        Fault::FrontWithoutBet,
+        Fault::NotInFront,
+        Fault::ActedAbove,
+        Fault::LessThanPulled,
+        Fault::NoOpponent,
+        Fault::TooManyHands,
+        Fault::NoAmount,
+        Fault::NoWords,
+        Fault::Nothing,
+        Fault::NoPot,
+    ];
+    let (push, betting) = profile("tda");
+    let rulings = ["said: Raise", "said: Check", "push: [500]"].map(|did| {
+        let asked = situation(&format!("big_blind: 200, bet: 600, raise: 400, {did}"));
+        rule(&asked, &push, &betting).unwrap()
+    });
+    for language in Language::complete() {
+        let outcomes =
+            actions.map(|action| Outcome { action, total, add: total, back: Chips::ZERO });
+        let texts =
+            outcomes
+                .iter()
+                .map(|is| outcome(language, *is))
+                .chain(rulings.iter().flat_map(|is| {
+                    changes.iter().map(move |change| if_changed(language, *change, is))
+                }))
+                .chain(faults.iter().map(|what| fault(language, *what)));
+        for text in texts {
+            assert!(!text.contains("ruling-") && !text.contains('{'), "{text}");
+        }
+    }
+}

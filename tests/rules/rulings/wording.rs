@@ -1,0 +1,181 @@
+//! What is said of a ruling: nothing twice, nothing that contradicts the verdict, and the rule that
+//! decides first.
+
+use bottone::{
+    i18n::Language,
+    rules::ruling::{Step, cites::Book},
+    view::ruling::{Told, told},
+};
+
+use crate::rulings::question::ruling;
+
+fn told_by(rules: &str, book: Book, language: Language, question: &str) -> Told {
+    told(language, &ruling(rules, question), &[], book)
+}
+
+/// (question, verdict, the steps after the first)
+const TOLD: &[(&str, &str, &[&str])] = &[
+    (
+        "big_blind: 100, bet: 300, raise: 200, said: AllIn",
+        "All-in. Count the stack.",
+        &["How much the player has is not known: the stack is counted."],
+    ),
+    (
+        "betting: Limit(100), big_blind: 100, bet: 100, said: AllIn",
+        "All-in. Count the stack.",
+        &[
+            "How much the player has is not known: the stack is counted.",
+            "No more than 200 of it counts.",
+        ],
+    ),
+    (
+        "big_blind: 100, bet: 300, raise: 200, push: [500, 500], said: AllIn",
+        "All-in for 1,000.",
+        &["How much the player has is not known: 1,000 are out."],
+    ),
+    (
+        "big_blind: 100, bet: 300, raise: 200, push: [500, 500], last_chips: true",
+        "All-in for 1,000.",
+        &["They are the last chips, and not every one is needed to call: all-in."],
+    ),
+    (
+        "big_blind: 100, bet: 300, raise: 200, push: [100], last_chips: true",
+        "All-in for 100.",
+        &["The player has no more than 100."],
+    ),
+    (
+        "big_blind: 100, bet: 200, front: [100], said: Raise",
+        "Raise to 300. Ask for 200 more.",
+        &["“Raise” without an amount is at least the least that is allowed: 300."],
+    ),
+    (
+        "big_blind: 100, bet: 300, raise: 200, push: [100, 200], last_chips: true, said: Raise",
+        "Call 300.",
+        &[
+            "The words came before the chips, so the words count.",
+            "“Raise” without an amount is the most that the chips allow: 300.",
+            "The player has no more than 300.",
+        ],
+    ),
+    (
+        "betting: PotLimit, big_blind: 100, bet: 700, raise: 600, pot: 950, front: [100], said: Pot",
+        "Raise to 2,250. Ask for 2,150 more.",
+        &["“Pot” is the bet of 700, the pot of 950 and the call of 600: 2,250."],
+    ),
+    (
+        "betting: Limit(100), big_blind: 100, bet: 100, push: [100, 100, 100, 100], last_chips: true",
+        "Raise to 200. Give back 200.",
+        &[
+            "They are the last chips, and not every one is needed to call: all-in.",
+            "In limit it is one bet: 200.",
+        ],
+    ),
+    (
+        "big_blind: 100, bet: 300, raise: 200, push: [500, 500], last_chips: true, acted_at: 200",
+        "Call 300. Give back 700.",
+        &[
+            "The player has acted, and only 100 have come since. It takes 200 to raise again: no raise.",
+        ],
+    ),
+    (
+        "big_blind: 50, bet: 600, raise: 550, front: [25, 25], front_left: [25], said: Check",
+        "Call 600. Ask for 575 more.",
+        &[
+            "There is a bet: “check” rules out a raise, and pulling chips back rules out a fold. A call.",
+        ],
+    ),
+    (
+        "big_blind: 100, bet: 100, front: [100], push: [25]",
+        "Check. Give back 25.",
+        &[
+            "The 100 in front cover the call: with the new chips they are one bet of several chips.",
+            "Half of 100 over the call is 150. 125 does not reach it: no raise.",
+        ],
+    ),
+    (
+        "big_blind: 500, bet: 1200, raise: 700, push: [1000, 1000]",
+        "Call 1,200. Give back 800.",
+        &["Every chip is needed: without one 1,000 only 1,000 are there. A call."],
+    ),
+    (
+        "big_blind: 100, bet: 325, raise: 325, push: [500, 25]",
+        "Raise to 650. Ask for 125 more.",
+        &[
+            "Without one 25 there are still 500: not every chip is needed.",
+            "Half of 325 over the call is 487.5. 525 reaches it: a raise.",
+            "525 is too little: it is brought up to 650.",
+        ],
+    ),
+    (
+        "big_blind: 100, bet: 300, raise: 200, pot: 2000, push: [100, 1000], said: Unclear(\"five\"), when: With",
+        "Raise to 500. Give back 600.",
+        &[
+            "Words and chips came together. The words count, but they leave the amount open.",
+            "The highest meaning that is allowed and no more than the pot of 2,000 is 500.",
+        ],
+    ),
+    (
+        "betting: PotLimit, big_blind: 200, bet: 1400, raise: 725, pot: 2300, said: Unclear(\"one\")",
+        "Ask the floor to confirm: raise to 5,100.",
+        &[
+            "No meaning that is allowed is within the pot of 2,300. The smallest is 10,000: ask the floor.",
+            "More than the pot allows: the most is 5,100.",
+        ],
+    ),
+];
+
+#[test]
+fn the_steps_lead_to_the_verdict() {
+    for (question, verdict, steps) in TOLD {
+        let told = told_by("tda", Book::Tda2024, Language::English, question);
+        assert_eq!(
+            (&*told.verdict, &told.steps[1..].join("|")),
+            (*verdict, &steps.join("|")),
+            "{question}"
+        );
+    }
+}
+
+#[test]
+fn half_a_chip_is_written_as_each_language_writes_it() {
+    let question = "big_blind: 100, bet: 325, raise: 325, push: [500, 25]";
+    let told = told_by("italian", Book::Seed000, Language::Italian, question);
+    assert!(told.steps.iter().any(|step| step.contains("487,5.")), "{:?}", told.steps);
+}
+
+#[test]
+fn only_one_small_chip_is_no_way_to_call() {
+    let cases = [
+        ("big_blind: 4000, bet: 50000, raise: 50000, push: [1000]", true),
+        ("big_blind: 4000, bet: 50000, raise: 50000, push: [1000, 1000]", false),
+        ("big_blind: 100, bet: 100, front: [25], push: [25], opener: true", false),
+    ];
+    for (question, is_tiny) in cases {
+        let ruling = ruling("tda", question);
+        let said = ruling.steps.contains(Step::TinyChip);
+        assert_eq!((said, ruling.penalty_possible), (is_tiny, is_tiny), "{question}");
+    }
+}
+
+#[test]
+fn each_rule_is_cited_once_and_the_one_that_decides_first() {
+    let limit = "betting: Limit(100), big_blind: 100, bet: 400, raises: 3, said: Raise";
+    let cases: [(&str, Book, &str, &[&str]); 7] = [
+        ("tda", Book::Tda2024, "big_blind: 100, bet: 200, said: Raise", &["TDA 43-A"]),
+        ("tda", Book::Tda2024, "big_blind: 100, bet: 200, said: Call", &["TDA 51-A"]),
+        ("wsop", Book::Wsop, limit, &["WSOP L140"]),
+        ("wsop", Book::Wsop, "big_blind: 100, bet: 200, said: Raise", &["WSOP T95"]),
+        ("roberts", Book::Roberts, limit, &["RRP betting"]),
+        ("tda", Book::Tda2024, limit, &["TDA 48", "TDA 43-A"]),
+        (
+            "italian",
+            Book::Seed000,
+            "betting: PotLimit, big_blind: 100, bet: 300, raise: 300, pot: 900, said: Pot",
+            &["Seed 002"],
+        ),
+    ];
+    for (rules, book, question, cites) in cases {
+        let told = told_by(rules, book, Language::English, question);
+        assert_eq!(told.cites, cites, "{rules}: {question}");
+    }
+}

@@ -1,9 +1,0 @@
-//! The desk: what holds of every one there is, everything undone and done again, and time.
-#![allow(clippy::panic, clippy::unwrap_used, reason = "a test")]
-
-#[path = "../stage/mod.rs"]
-mod stage;
-
-mod laws;
-mod time;
-mod undo;

@@ -1,0 +1,126 @@
+//! The desk itself: how much of the room is in sight on it, and the lock.
+
+#![cfg(feature = "window")]
+#![expect(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
+
+use crate::stage;
+mod frames;
+mod lock;
+mod sizes;
+
+use bottone::{
+    rules::{person::Person, seat::TableNo},
+    session::{self, memory, time::StageClock},
+    store::settings::SettingsFile,
+    tournament::{
+        Command,
+        clock::ClockCommand,
+        entries::{EntryCommand, Who},
+        history::Beginning,
+        setup::Setup,
+        tables::{TableCommand, Wish},
+    },
+    ui::{app::App, fonts},
+};
+use egui::{Key, Modifiers, Vec2};
+use egui_kittest::{Harness, kittest::Queryable as _};
+use tempfile::TempDir;
+
+/// A window on an event, and the folder in which this machine remembers.
+pub(crate) struct Desk {
+    pub(crate) folder: TempDir,
+    pub(crate) harness: Harness<'static, App>,
+}
+
+/// An event of so many tables, about this many players at each; the clock runs in level 2.
+pub(crate) fn event(tables: usize, at_each: usize) -> Box<dyn session::Desk> {
+    let clock = Box::new(StageClock::at(stage::EVENING));
+    let setup = Setup { name: "Autumn main".to_owned(), ..Setup::default() };
+    let structure = stage::structure("deep-stack");
+    let beginning = Beginning { at: stage::EVENING, setup, structure };
+    let mut session = memory::create(beginning, clock, stage::desk());
+    let mut does = |command| session.submit(command, None).unwrap();
+    let numbers = (1..).filter_map(TableNo::new).take(tables).collect();
+    does(Command::Tables(TableCommand::Open { tables: numbers, size: 9 }));
+    let person = |number: usize| {
+        let (family, given) = (format!("Rossini{number}"), "Mario".to_owned());
+        Who::New(Person { family, given, ..Person::default() })
+    };
+    let who = (0..tables * at_each).map(person).collect();
+    does(Command::Entries(EntryCommand::Enter { who, seat: Wish::Draw(7) }));
+    does(Command::Clock(ClockCommand::Next));
+    does(Command::Clock(ClockCommand::Start));
+    session
+}
+
+impl Desk {
+    /// A window of this size on an event of so many tables.
+    pub(crate) fn of(tables: usize, at_each: usize, size: Vec2) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let session = event(tables, at_each);
+        Self::with(folder, Some(session), size, 0.25)
+    }
+
+    /// A window that remembers in this folder; a frame is so many seconds.
+    pub(crate) fn with(
+        folder: TempDir,
+        session: Option<Box<dyn session::Desk>>,
+        size: Vec2,
+        frame: f32,
+    ) -> Self {
+        let settings = SettingsFile::in_folder(&folder.path().join("settings"));
+        let mut app = App::new(settings, Some(folder.path().to_owned())).unattended();
+        if let Some(session) = session {
+            app.take(session);
+        }
+        let harness = Harness::builder()
+            .with_size(size)
+            .with_step_dt(frame)
+            .with_max_steps(16)
+            .with_context_setup(fonts::install)
+            .build_ui_state(|ui, app: &mut App| app.ui(ui), app);
+        let mut desk = Self { folder, harness };
+        desk.frames();
+        desk
+    }
+
+    /// A few frames; what runs on by itself is not waited for.
+    pub(crate) fn frames(&mut self) {
+        for _ in 0..4 {
+            self.harness.step();
+        }
+    }
+
+    pub(crate) fn app(&self) -> &App {
+        self.harness.state()
+    }
+
+    pub(crate) fn key(&mut self, key: Key) {
+        self.harness.key_press(key);
+        self.frames();
+    }
+
+    pub(crate) fn ctrl(&mut self, key: Key) {
+        self.harness.key_press_modifiers(Modifiers::COMMAND, key);
+        self.frames();
+    }
+
+    pub(crate) fn types(&mut self, text: &str) {
+        self.harness.event(egui::Event::Text(text.to_owned()));
+        self.frames();
+    }
+
+    pub(crate) fn click(&mut self, label: &str) {
+        self.harness.get_by_label(label).click();
+        self.frames();
+    }
+
+    pub(crate) fn has(&self, label: &str) -> bool {
+        self.harness.query_all_by_label(label).next().is_some()
+    }
+
+    /// How many records there are.
+    pub(crate) fn records(&self) -> usize {
+        self.app().session().unwrap().records().len()
+    }
+}

@@ -1,0 +1,71 @@
+//! Stacks are typed safely, wherever the pointer was.
+
+use bottone::ui::action::Screen;
+use egui::{Key, Modifiers, Role};
+use egui_kittest::kittest::Queryable as _;
+
+use crate::keys::keyboard::{enter, held};
+use crate::keys::window;
+use crate::stage::room::{NAMES, Room};
+
+fn field(room: &Room, seat: usize) -> String {
+    let name = format!("Seat {seat} · {}", NAMES[seat - 1]);
+    room.harness.get_by_role_and_label(Role::TextInput, &name).value().unwrap_or_default()
+}
+
+fn tab(room: &mut Room) {
+    room.frame(held(Key::Tab, Modifiers::NONE));
+    room.settles();
+}
+
+#[test]
+fn after_the_last_stack_tab_reaches_the_record_button() {
+    let mut room = window(Screen::Chips, 3);
+    for stack in ["700000", "12500", "900"] {
+        room.writes(stack);
+        tab(&mut room);
+    }
+    assert!(room.harness.get_by_label("Put the sheet on record").is_focused());
+    room.frame(enter());
+    room.settles();
+    let chips = [1, 2, 3].map(|seat| {
+        let entry = room.entry(seat).unwrap();
+        room.tournament().counts().of(entry).unwrap().chips.get()
+    });
+    assert_eq!(chips, [700_000, 12_500, 900]);
+}
+
+#[test]
+fn an_amount_goes_to_the_seat_wherever_the_pointer_was() {
+    let presses = ["Chip of 500", "+20", "Counted", "Check  F4"];
+    for press in presses {
+        let mut room = window(Screen::Chips, 3);
+        room.writes("5000");
+        room.frame(enter());
+        room.settles();
+        if room.harness.query_all_by_label(press).next().is_none() {
+            continue;
+        }
+        room.click(press);
+        if press.contains("F4") {
+            room.key(Key::F3);
+        }
+        room.writes("700000");
+        assert_eq!(room.app().screen(), Screen::Chips, "{press}");
+        assert_eq!([field(&room, 1), field(&room, 2)], ["5000", "700000"], "{press}");
+    }
+}
+
+#[test]
+fn whoever_comes_back_goes_on_with_the_seat_that_was_left() {
+    let mut room = window(Screen::Chips, 3);
+    room.writes("5000");
+    room.frame(enter());
+    room.settles();
+    room.holds(Modifiers::COMMAND, Key::Num1);
+    room.holds(Modifiers::COMMAND, Key::Num5);
+    let name = format!("Seat 2 · {}", NAMES[1]);
+    assert!(room.harness.get_by_role_and_label(Role::TextInput, &name).is_focused());
+    room.writes("12500");
+    assert_eq!([field(&room, 1), field(&room, 2)], ["5000", "12500"]);
+}

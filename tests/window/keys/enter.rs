@@ -1,0 +1,136 @@
+//! Enter does what was chosen, and nothing before something is.
+
+use bottone::{
+    rules::{
+        button::Positions,
+        seat::{SeatNo, TableNo},
+    },
+    tournament::{Command, entries::EntryCommand, tables::TableCommand},
+    ui::{
+        action::{Action, Screen},
+        dialogs::Dialog,
+    },
+};
+use egui::{Key, Modifiers};
+
+use crate::keys::keyboard::{enter, held};
+use crate::keys::window;
+use crate::stage::room::Room;
+
+fn playing(room: &Room) -> usize {
+    room.tournament().entries().playing_count()
+}
+
+fn records(room: &Room) -> usize {
+    room.app().session().unwrap().records().len()
+}
+
+/// What asks, how it is come to, and by which key.
+type Way = (&'static str, fn(&mut Room), Key);
+
+/// Whatever dialog asks, Enter alone answers none of them.
+#[test]
+fn enter_alone_answers_no_question() {
+    let seat = |room: &mut Room| room.click("T1 S2 Greco");
+    let table = |room: &mut Room| room.presses_first("Table 1");
+    let ways: [Way; 4] = [
+        ("who bust?", |_| {}, Key::B),
+        ("who moves?", |_| {}, Key::M),
+        ("who of this table?", table, Key::B),
+        ("where to?", seat, Key::M),
+    ];
+    for (asked, begin, key) in ways {
+        let mut room = window(Screen::Floor, 5);
+        begin(&mut room);
+        let before = records(&room);
+        room.frame([held(key, Modifiers::NONE), enter(), enter()].concat());
+        room.settles();
+        assert!(room.app().dialog().is_some(), "{asked}");
+        assert_eq!(records(&room), before, "{asked}");
+    }
+    // The finder does nothing either: its first line would start or stop the clock.
+    let mut room = window(Screen::Floor, 5);
+    let before = records(&room);
+    room.frame([held(Key::K, Modifiers::COMMAND), enter()].concat());
+    room.settles();
+    assert_eq!(records(&room), before);
+    // An arrow points.
+    room.key(Key::ArrowDown);
+    room.frame(enter());
+    room.settles();
+    assert_eq!(records(&room), before + 1, "{:?}", room.app().line());
+}
+
+#[test]
+fn a_button_is_where_a_seat_was_struck() {
+    let mut room = window(Screen::Floor, 5);
+    room.presses_first("Table 1");
+    room.click("Button…");
+    let before = records(&room);
+    room.frame(enter());
+    room.settles();
+    assert!(matches!(room.app().dialog(), Some(Dialog::Button(_))));
+    assert_eq!(records(&room), before, "nobody has said where it is");
+}
+
+/// Two who were reported within a minute: the list asks, and Enter does not answer.
+#[test]
+fn enter_on_the_list_does_not_run_on_into_the_next_task() {
+    let mut room = window(Screen::Floor, 5);
+    for seat in [1, 2] {
+        let out = vec![(room.entry(seat).unwrap(), None)];
+        room.harness.state_mut().ask(Action::Submit(Command::Entries(EntryCommand::Bust { out })));
+        room.settles();
+    }
+    room.holds(Modifiers::COMMAND, Key::K);
+    room.writes("same hand");
+    room.frame(enter());
+    room.settles();
+    assert!(matches!(room.app().dialog(), Some(Dialog::SameHand(_))));
+    let before = records(&room);
+    room.frame(enter());
+    room.settles();
+    assert_eq!(records(&room), before, "nobody is ticked");
+}
+
+/// Enter, Enter in one breath does one task; the second is done when it could be read.
+#[test]
+fn a_task_that_has_just_come_up_takes_no_enter() {
+    let mut room = window(Screen::Floor, 8);
+    let seat = |number| SeatNo::new(number).unwrap();
+    let positions = Positions { button: seat(1), small: seat(2), big: seat(3) };
+    let table = TableNo::new(1).unwrap();
+    let button = TableCommand::Button { table, positions, reason: None };
+    room.harness.state_mut().ask(Action::Submit(Command::Tables(button)));
+    room.settles();
+    room.waits(1.0);
+    let before = records(&room);
+    room.frame([enter(), enter(), enter()].concat());
+    for _ in 0..12 {
+        // Frames of a fast machine.
+        room.waits(0.016);
+    }
+    assert_eq!(records(&room), before + 1, "{:?}", room.app().line());
+    room.waits(0.8);
+    room.frame(enter());
+    room.settles();
+    assert_eq!(records(&room), before + 2, "{:?}", room.app().line());
+}
+
+/// On Players, Enter in an empty field takes nobody in who is only shown there.
+#[test]
+fn enter_in_an_empty_field_takes_nobody_in() {
+    let mut room = window(Screen::Players, 2);
+    room.writes("Rossi, Mario");
+    room.frame([enter(), enter()].concat());
+    room.settles();
+    assert_eq!(playing(&room), 3);
+    assert!(room.app().line().unwrap().contains("Rossi"), "{:?}", room.app().line());
+    let mario = room.tournament().entries().players().last().unwrap().1.entries[0];
+    let bust = EntryCommand::Bust { out: vec![(mario, None)] };
+    room.harness.state_mut().ask(Action::Submit(Command::Entries(bust)));
+    room.settles();
+    room.frame(enter());
+    room.settles();
+    assert_eq!(playing(&room), 2, "{:?}", room.app().line());
+}

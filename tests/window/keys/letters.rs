@@ -1,0 +1,210 @@
+//! A name that is typed somewhere changes what stands in text fields, and nothing else.
+
+use bottone::{store::settings::Settings, ui::action::Screen};
+use egui::{Key, Role, accesskit::Action};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+
+use crate::keys::evening;
+use crate::keys::window;
+use crate::stage::room::Room;
+
+/// Letters of the clock, the sound, the projector, the chosen player and a table.
+const NAME: &str = "Slow Name N. S. P.";
+
+/// Every screen with the keys of its tabs.
+pub(crate) const PLACES: [(Screen, &[Key]); 10] = [
+    (Screen::Floor, &[]),
+    (Screen::Players, &[]),
+    (Screen::Clock, &[]),
+    (Screen::Table, &TABS),
+    (Screen::Chips, TABS.split_at(4).0),
+    (Screen::Money, TABS.split_at(6).0),
+    (Screen::Print, &[]),
+    (Screen::Room, TABS.split_at(3).0),
+    (Screen::Log, &[]),
+    (Screen::Setup, &[]),
+];
+
+const TABS: [Key; 8] = [Key::F3, Key::F4, Key::F5, Key::F6, Key::F7, Key::F8, Key::F9, Key::F10];
+
+/// Begins the evening anew on this screen, at this tab.
+pub(crate) fn at(room: &mut Room, screen: Screen, tab: Option<Key>) {
+    room.begins_anew(screen, evening(5));
+    if let Some(tab) = tab {
+        room.key(tab);
+    }
+    // A sheet is made beside the window.
+    while screen == Screen::Print && !room.mentions("page 1 of") {
+        std::thread::yield_now();
+        room.harness.step();
+    }
+}
+
+/// Every screen, at every tab.
+pub(crate) fn places() -> impl Iterator<Item = (Screen, Option<Key>)> {
+    PLACES.into_iter().flat_map(|(screen, tabs)| {
+        let tabs = tabs.iter().map(|tab| Some(*tab));
+        let alone = tabs.len() == 0;
+        alone.then_some(None).into_iter().chain(tabs).map(move |tab| (screen, tab))
+    })
+}
+
+/// What a name must not change.
+#[derive(Clone, Debug, PartialEq)]
+struct Kept {
+    records: usize,
+    clock: String,
+    settings: Settings,
+    screen: Screen,
+}
+
+fn kept(room: &Room) -> Kept {
+    let session = room.app().session().unwrap();
+    Kept {
+        records: session.records().len(),
+        clock: format!("{:?}", session.tournament().clock().read(session.now())),
+        settings: room.app().settings().clone(),
+        screen: room.app().screen(),
+    }
+}
+
+/// One widget of each kind that can be pressed here, right of the rail: what it is, what it is called, and which of that
+/// name.
+fn kinds(room: &Room) -> Vec<(Role, String)> {
+    let mut found: Vec<(Role, String)> = Vec::new();
+    for node in room.harness.root().children_recursive() {
+        let inner = node.accesskit_node();
+        let Some(rect) = inner.bounding_box() else { continue };
+        let (role, label) = (inner.role(), inner.label().unwrap_or_default());
+        let pressed = inner.data().supports_action(Action::Click)
+            && !inner.is_disabled()
+            && !label.is_empty();
+        let here = rect.x0 > 80.0 && rect.y0 > 60.0 && rect.y1 < 690.0;
+        let seat = |label: &str| label.starts_with("T1 S");
+        let known = |(r, l): &(Role, String)| *r == role && seat(l) == seat(&label);
+        if pressed && here && !found.iter().any(known) {
+            found.push((role, label));
+        }
+    }
+    found
+}
+
+/// Does a press on this choose something to work on? On the floor and at the clock, keys of the clock are meant unless
+/// something is chosen; a press on a level at the clock goes to that level, and chooses nothing.
+fn is_worked_on(screen: Screen, role: Role, label: &str) -> bool {
+    match screen {
+        Screen::Floor => label.starts_with("T1 S") || label.starts_with("Table 1"),
+        Screen::Clock => role == Role::TextInput,
+        _ => true,
+    }
+}
+
+#[test]
+fn a_name_after_a_click_on_each_kind_of_widget_changes_fields_only() {
+    let mut kinds_pressed = 0;
+    let mut room = window(Screen::Floor, 5);
+    for (screen, tab) in places() {
+        at(&mut room, screen, tab);
+        for (role, label) in kinds(&room) {
+            if !is_worked_on(screen, role, &label) {
+                continue;
+            }
+            kinds_pressed += 1;
+            at(&mut room, screen, tab);
+            let told = format!("{screen:?} {tab:?}: {role:?} {label:?}");
+            room.harness
+                .get_all_by_role(role)
+                .find(|node| node.accesskit_node().label().as_deref() == Some(label.as_str()))
+                .unwrap_or_else(|| panic!("{told} is gone"))
+                .click();
+            room.settles();
+            let before = kept(&room);
+            if before.screen != screen && matches!(before.screen, Screen::Floor | Screen::Clock) {
+                // The press led where nothing is chosen and the clock's keys are meant.
+                continue;
+            }
+            room.writes(NAME);
+            let mut after = kept(&room);
+            if before.screen == Screen::Table {
+                // At the table letters are the dealer's: they may act on the hand, and on nothing else.
+                after.records = before.records;
+            }
+            assert_eq!(after, before, "{told}, {:?}", room.app().line());
+        }
+    }
+    assert!(kinds_pressed > 60, "only {kinds_pressed} kinds were found");
+}
+
+#[test]
+fn on_players_a_name_goes_into_the_field_from_its_first_letter() {
+    let mut room = window(Screen::Players, 5);
+    room.writes("gre");
+    room.presses_first("Greco 1 T1 S2");
+    room.writes(NAME);
+    assert_eq!(field(&room), NAME, "over what had found the row");
+    // With Esc the field is left; the next letters go on where it was.
+    room.key(Key::Escape);
+    room.writes("x");
+    assert_eq!(field(&room), format!("{NAME}x"));
+}
+
+fn field(room: &Room) -> String {
+    let field = room.harness.get_by_role_and_label(Role::TextInput, "Name of a player");
+    field.value().unwrap_or_default()
+}
+
+#[test]
+fn on_the_floor_the_clock_goes_by_keys_until_something_is_chosen() {
+    let mut room = window(Screen::Floor, 5);
+    let runs = |room: &Room| {
+        let session = room.app().session().unwrap();
+        session.tournament().clock().runs(session.now())
+    };
+    assert!(runs(&room));
+    room.writes(" ");
+    assert!(!runs(&room));
+    room.click("T1 S2 Greco");
+    room.writes(" ");
+    assert!(!runs(&room));
+    assert!(room.app().line().unwrap().contains("Ctrl Space"), "{:?}", room.app().line());
+    room.holds(egui::Modifiers::COMMAND, Key::Space);
+    assert!(runs(&room));
+    // What is done with the chosen player is one letter still.
+    room.writes("b");
+    assert_eq!(room.entry(2), None);
+}
+
+#[test]
+fn the_sound_is_switched_back_where_it_was_switched() {
+    let mut room = window(Screen::Clock, 5);
+    let before = room.app().settings().clone();
+    room.writes("s");
+    assert_ne!(*room.app().settings(), before);
+    let records = room.app().session().unwrap().records().len();
+    let undo = room.harness.get_all_by_label("Undo").last().unwrap();
+    undo.click();
+    room.settles();
+    assert_eq!(*room.app().settings(), before);
+    assert_eq!(room.app().session().unwrap().records().len(), records, "no act was taken back");
+}
+
+#[test]
+fn a_list_that_has_dropped_down_keeps_the_keys_to_itself() {
+    let mut room = window(Screen::Setup, 5);
+    let size = || (Role::ComboBox, "Size");
+    room.harness.get_by_role_and_label(size().0, size().1).scroll_to_me();
+    room.settles();
+    room.harness.get_by_role_and_label(size().0, size().1).click();
+    room.settles();
+    let before = kept(&room);
+    room.writes("n2");
+    assert_eq!(kept(&room), before);
+    // From 100 % two lines down; Enter takes the line.
+    room.key(Key::ArrowDown);
+    room.key(Key::ArrowDown);
+    assert_eq!(kept(&room), before, "nothing is chosen before Enter");
+    room.frame(crate::keys::keyboard::enter());
+    room.settles();
+    assert_eq!(room.app().settings().scale, 125);
+    assert_eq!(room.app().screen(), Screen::Setup);
+}

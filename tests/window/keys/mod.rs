@@ -1,0 +1,40 @@
+//! The keyboard: who gets what is typed, what keys do, and what they never do. docs/keys.md has the rules.
+
+#![cfg(feature = "window")]
+#![expect(clippy::disallowed_methods, clippy::unwrap_used, clippy::panic, reason = "a test")]
+
+use crate::stage;
+mod caps;
+mod counts;
+mod document;
+mod enter;
+mod keyboard;
+mod letters;
+mod names;
+mod seats;
+mod sizes;
+
+use crate::stage::room::Room;
+use bottone::{
+    rules::seat::TableNo,
+    session::{Desk, time::StageClock},
+    tournament::{Command, tables::TableCommand},
+    ui::action::Screen,
+};
+use egui::vec2;
+use tempfile::TempDir;
+
+/// A window on this screen: two tables, so many players at the first, the clock running.
+fn window(screen: Screen, players: usize) -> Room {
+    Room::on(screen, vec2(1280.0, 720.0), evening(players))
+}
+
+fn evening(players: usize) -> (TempDir, StageClock, Box<dyn Desk>) {
+    let clock = StageClock::at(stage::EVENING);
+    let (folder, mut session) =
+        Room::evening(stage::structure("deep-stack"), players, Box::new(clock.clone()));
+    let tables = TableNo::new(2).into_iter().collect();
+    let open = Command::Tables(TableCommand::Open { tables, size: 9 });
+    session.submit(open, None).unwrap();
+    (folder, clock, session)
+}

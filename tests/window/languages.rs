@@ -1,0 +1,524 @@
+//! English and Italian in the windows: no word of the one is left when the other is spoken.
+
+#![cfg(feature = "window")]
+#![expect(clippy::disallowed_methods, reason = "a test reads the texts and writes a spreadsheet")]
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test")]
+
+use crate::stage;
+use std::{collections::BTreeSet, path::Path};
+
+use bottone::{
+    i18n::Language,
+    rules::{
+        person::Person,
+        seat::{Seat, SeatNo, TableNo},
+    },
+    session::{Desk, memory, time::StageClock},
+    store::settings::SettingsFile,
+    tournament::{
+        Command,
+        clock::ClockCommand,
+        entries::{EntryCommand, EntryId, Who},
+        history::Beginning,
+        tables::{TableCommand, Wish},
+    },
+    ui::{
+        action::{Action, FileAction, Screen},
+        app::App,
+        dialogs::{
+            Dialog,
+            bust::Bust,
+            edit_player::EditPlayer,
+            edit_row::EditRow,
+            palette::{Palette, Purpose},
+            what_if::WhatIf,
+        },
+        fonts,
+    },
+    view::todo::Act,
+};
+use egui::{Key, Modifiers, Vec2, vec2};
+use egui_kittest::{
+    Harness,
+    kittest::{NodeT as _, Queryable as _, by},
+};
+use tempfile::TempDir;
+
+const SIZE: Vec2 = vec2(1440.0, 900.0);
+/// What stands where something is made beside the window.
+const UNDER_WAY: [&str; 5] = [
+    "printing-comparing",
+    "printing-looking",
+    "printing-making",
+    "sound-player-looking",
+    "sound-voice-looking",
+];
+const SCREENS: [Screen; 10] = [
+    Screen::Floor,
+    Screen::Players,
+    Screen::Clock,
+    Screen::Table,
+    Screen::Chips,
+    Screen::Money,
+    Screen::Print,
+    Screen::Room,
+    Screen::Log,
+    Screen::Setup,
+];
+
+/// A window, and what it keeps.
+struct Room {
+    folder: TempDir,
+    harness: Harness<'static, App>,
+}
+
+/// Two tables of a rebuy tournament in level 2, one of them too full, and somebody who bust.
+fn event() -> Box<dyn Desk> {
+    let clock = Box::new(StageClock::at(stage::EVENING));
+    let setup = stage::setup(1);
+    let beginning =
+        Beginning { at: stage::EVENING, setup, structure: stage::structure("deep-stack") };
+    let mut session = memory::create(beginning, clock, stage::desk());
+    let mut does = |command| session.submit(command, None).unwrap();
+    let tables: Vec<TableNo> = (1..=2).filter_map(TableNo::new).collect();
+    does(Command::Tables(TableCommand::Open { tables: tables.clone(), size: 9 }));
+    for (table, players) in tables.into_iter().zip([8, 5]) {
+        for place in 1..=players {
+            let person = Person {
+                family: format!("Xyz{}", char::from(b'a' + place)),
+                given: format!("Qwx{table}"),
+                ..Person::default()
+            };
+            let at = Seat { table, seat: SeatNo::new(place).unwrap() };
+            let enter = EntryCommand::Enter { who: vec![Who::New(person)], seat: Wish::At(at) };
+            does(Command::Entries(enter));
+        }
+    }
+    does(Command::Clock(ClockCommand::Next));
+    does(Command::Clock(ClockCommand::Start));
+    let first = session.tournament().entries().all().next().unwrap().0;
+    let bust = EntryCommand::Bust { out: vec![(first, None)] };
+    session.submit(Command::Entries(bust), None).unwrap();
+    session
+}
+
+impl Room {
+    fn with(session: Option<Box<dyn Desk>>) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let settings = SettingsFile::in_folder(&folder.path().join("settings"));
+        let mut app = App::new(settings, Some(folder.path().to_owned())).unattended();
+        if let Some(session) = session {
+            app.take(session);
+        }
+        let harness = Harness::builder()
+            .with_size(SIZE)
+            // What is made beside the window (a preview, the page) wakes it once more.
+            .with_max_steps(16)
+            .with_context_setup(fonts::install)
+            .build_ui_state(|ui, app: &mut App| app.ui(ui), app);
+        let mut room = Self { folder, harness };
+        room.harness.run();
+        room
+    }
+
+    fn of_event() -> Self {
+        Self::with(Some(event()))
+    }
+
+    fn at_the_start() -> Self {
+        Self::with(None)
+    }
+
+    fn does(&mut self, action: Action) {
+        self.harness.state_mut().ask(action);
+        self.harness.run();
+    }
+
+    fn speaks(&mut self, language: Language) {
+        self.does(Action::Language(language));
+    }
+
+    fn key(&mut self, key: Key) {
+        self.harness.key_press(key);
+        self.harness.run();
+    }
+
+    fn types(&mut self, text: &str) {
+        self.harness.event(egui::Event::Text(text.to_owned()));
+        self.harness.run();
+    }
+
+    fn click(&mut self, label: &str) {
+        self.harness.get_by_label(label).click();
+        self.harness.run();
+    }
+
+    fn has(&self, label: &str) -> bool {
+        self.harness.query_all_by_label(label).next().is_some()
+    }
+
+    fn session(&self) -> &dyn Desk {
+        self.harness.state().session().unwrap()
+    }
+
+    fn entry(&self) -> EntryId {
+        self.session().tournament().entries().playing().next().unwrap().0
+    }
+
+    /// Everything that is written on the window or that a screen reader says, as soon as nothing is
+    /// being made beside it.
+    fn texts(&mut self) -> BTreeSet<String> {
+        stage::wait("something is still being made", || {
+            self.harness.run();
+            let now = self.texts_now();
+            let language = self.harness.state().settings().language;
+            UNDER_WAY.iter().all(|name| !now.contains(&language.word(name))).then_some(now)
+        })
+    }
+
+    fn texts_now(&self) -> BTreeSet<String> {
+        let all = self.harness.query_all(by().predicate(|_| true).recursive(true));
+        let said = all.flat_map(|node| {
+            let node = node.accesskit_node();
+            [node.label(), node.value(), node.data().description().map(str::to_owned)]
+        });
+        said.flatten().filter(|text| !text.trim().is_empty()).collect()
+    }
+
+    /// No text on the window is one of `english`.
+    fn holds_no(&mut self, english: &English, place: &str) {
+        for text in self.texts() {
+            if let Some(pattern) = english.finds(&text) {
+                panic!("{place}: “{text}” is English ({pattern})");
+            }
+        }
+    }
+}
+
+/// A sentence: its name, and what stands between its gaps.
+type Sentence = (String, Vec<String>);
+
+/// What is said in English and not in Italian, and what is said in Italian.
+struct English {
+    only: Vec<Sentence>,
+    italian: Vec<Sentence>,
+}
+
+impl English {
+    fn read() -> Self {
+        let italian = sentences("it");
+        let said: BTreeSet<&Vec<String>> = italian.iter().map(|(_, parts)| parts).collect();
+        let mut only = sentences("en");
+        // Two letters are the least that can be told from a unit or a sign.
+        // A language is called by its own name in both.
+        only.retain(|(name, parts)| {
+            name != "page-other"
+                && parts.iter().map(|part| letters(part)).sum::<usize>() >= 2
+                && !said.contains(parts)
+        });
+        assert!(only.len() > 500, "the texts are there: {}", only.len());
+        Self { only, italian }
+    }
+
+    /// The sentence that `text` is in English and in no other way in Italian.
+    fn finds(&self, text: &str) -> Option<&str> {
+        let fits = |(_, parts): &&Sentence| says(text, parts);
+        // A language is called by its own name everywhere.
+        let found = self.only.iter().find(fits).filter(|(name, _)| name != "language-name")?;
+        self.italian.iter().find(fits).is_none().then_some(found.0.as_str())
+    }
+}
+
+fn letters(text: &str) -> usize {
+    text.chars().filter(|letter| letter.is_alphabetic()).count()
+}
+
+/// Is it this sentence? What fills its gaps is not most of it: a note of a structure that has an
+/// "of" in it is no card.
+fn says(text: &str, parts: &[String]) -> bool {
+    let own: usize = parts.iter().map(|part| letters(part)).sum();
+    own * 5 >= letters(text) && is_made_of(text, parts)
+}
+
+/// Every sentence of a language: its name, and what stands between its gaps.
+fn sentences(language: &str) -> Vec<Sentence> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language);
+    let files = std::fs::read_dir(folder).unwrap();
+    let mut found = Vec::new();
+    for file in files {
+        let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
+        let mut name = String::new();
+        let mut within = false;
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            let sentence = match line.split_once(" = ") {
+                Some((of, sentence)) if !line.starts_with(' ') => {
+                    of.clone_into(&mut name);
+                    // A sentence of which only a part varies is not looked for.
+                    within = sentence.ends_with("->") && sentence.starts_with('{');
+                    (!sentence.ends_with("->")).then_some(sentence)
+                }
+                _ if within => line.split_once("] ").map(|(_, sentence)| sentence),
+                _ => None,
+            };
+            found.extend(sentence.map(|sentence| (name.clone(), parts(sentence))));
+        }
+    }
+    found
+}
+
+/// What stands between the gaps: "Table { $table }" is "Table " and nothing.
+fn parts(sentence: &str) -> Vec<String> {
+    let mut parts = Vec::new();
+    let mut rest = sentence;
+    while let Some((before, after)) = rest.split_once('{') {
+        parts.push(before.to_owned());
+        rest = after.split_once('}').map_or("", |(_, rest)| rest);
+    }
+    parts.push(rest.to_owned());
+    parts
+}
+
+/// Is `text` these parts, with anything in the gaps between them?
+fn is_made_of(text: &str, parts: &[String]) -> bool {
+    let [first, middle @ .., last] = parts else {
+        return parts.first().is_some_and(|only| only == text);
+    };
+    let Some(mut rest) = text.strip_prefix(first.as_str()) else { return false };
+    for part in middle {
+        let Some((_, after)) = rest.split_once(part.as_str()) else { return false };
+        rest = after;
+    }
+    rest.ends_with(last.as_str())
+}
+
+#[test]
+fn sentences_are_found_with_their_gaps_filled() {
+    let of = |sentence: &str| parts(sentence);
+    assert!(is_made_of("Table 4", &of("Table { $table }")));
+    assert!(is_made_of("Save", &of("Save")));
+    assert!(is_made_of("3 of 9 at table 4", &of("{ $a } of { $b } at table { $c }")));
+    assert!(!is_made_of("Tavolo 4", &of("Table { $table }")));
+    assert!(!is_made_of("Saved", &of("Save")));
+    let english = English::read();
+    let mut room = Room::of_event();
+    assert!(room.texts().iter().filter(|text| english.finds(text).is_some()).count() > 20);
+}
+
+#[test]
+fn no_screen_is_english_when_italian_is_spoken() {
+    let english = English::read();
+    let mut room = Room::of_event();
+    room.speaks(Language::Italian);
+    for screen in SCREENS {
+        room.does(Action::Go(screen));
+        room.holds_no(&english, &format!("{screen:?}"));
+    }
+    room.does(Action::ShowTable(TableNo::new(1).unwrap()));
+    room.holds_no(&english, "a chosen table");
+    for (table, seat) in [(1, 2), (1, 1), (2, 9)] {
+        let (table, seat) = (TableNo::new(table).unwrap(), SeatNo::new(seat).unwrap());
+        room.does(Action::Act(Act::ShowSeat(table, seat)));
+        room.holds_no(&english, &format!("seat {seat} of table {table}"));
+    }
+    for tab in ["Posti", "Rottura"] {
+        room.click(tab);
+        room.holds_no(&english, tab);
+    }
+    let player = room.session().tournament().entries().players().next().unwrap().0;
+    room.does(Action::ShowPlayer(player));
+    room.holds_no(&english, "a chosen player");
+    room.click("Menu");
+    room.holds_no(&english, "the menu");
+    room.key(Key::Escape);
+    room.does(Action::Projector(true));
+    room.holds_no(&english, "the projector");
+}
+
+#[test]
+fn no_dialog_is_english_when_italian_is_spoken() {
+    let english = English::read();
+    let mut room = Room::of_event();
+    room.speaks(Language::Italian);
+    let table = TableNo::new(1).unwrap();
+    let entry = room.entry();
+    let t = room.session().tournament();
+    let (player, known) = t.entries().players().next().unwrap();
+    let person = known.person.clone();
+    let row = t.clock().structure().rows[0].clone();
+    let ask = Action::Ask;
+    let find = |purpose| ask(Dialog::Palette(Palette::new(purpose)));
+    let asked = [
+        ("several bust", ask(Dialog::Bust(Bust::new(table, Some(entry))))),
+        ("the button", Action::Act(Act::AskButton(table))),
+        ("a player", ask(Dialog::EditPlayer(EditPlayer::new(player, person)))),
+        ("a row", ask(Dialog::EditRow(Box::new(EditRow::change(5, &row))))),
+        ("a new row", ask(Dialog::EditRow(Box::new(EditRow::insert(5, &row))))),
+        ("the keys", ask(Dialog::Keys)),
+        ("a move", Action::Act(Act::ChooseSeat(entry))),
+        ("a new event", Action::File(FileAction::New)),
+        ("a structure that is made", Action::File(FileAction::MakeStructure(None))),
+        ("a structure from a spreadsheet", Action::File(FileAction::PasteStructure(None))),
+        ("find", find(Purpose::Find)),
+        ("what if", ask(Dialog::WhatIf(Box::new(WhatIf::new(t, room.session().now()))))),
+        ("who bust", find(Purpose::Bust)),
+        ("who moves", find(Purpose::Move)),
+        (
+            "a rule",
+            Action::Submit(Command::Entries(EntryCommand::Refund { entry, keep_fee: false })),
+        ),
+    ];
+    for (place, action) in asked {
+        room.does(action);
+        assert!(room.harness.state().dialog().is_some(), "{place}");
+        room.holds_no(&english, place);
+        room.does(Action::CloseDialog);
+    }
+    let list = room.folder.path().join("players.csv");
+    std::fs::write(&list, "Cognome;Nome\nXyzb;Qwx1\nXyzz;Qwx9\nXyzz;Qwx9\n;;\n").unwrap();
+    room.harness.state_mut().import(&list);
+    room.harness.run();
+    assert!(matches!(room.harness.state().dialog(), Some(Dialog::Import(_))));
+    room.holds_no(&english, "an import");
+}
+
+#[test]
+fn without_an_event_the_window_is_italian_too() {
+    let english = English::read();
+    let mut room = Room::at_the_start();
+    room.click("Italiano");
+    room.holds_no(&english, "the start");
+    room.click("Nuovo torneo…");
+    room.holds_no(&english, "a new event");
+    room.key(Key::Escape);
+    room.key(Key::T);
+    assert!(room.has("Decisione"), "the table without an event");
+    room.holds_no(&english, "a table");
+    room.harness.key_press_modifiers(Modifiers::COMMAND, Key::W);
+    room.harness.run();
+    assert!(room.has("Decisioni al tavolo"), "back at the start");
+}
+
+#[test]
+fn the_language_is_switched_at_once_on_every_screen_and_back() {
+    let mut room = Room::of_event();
+    for screen in SCREENS {
+        room.does(Action::Go(screen));
+        let before = room.texts();
+        room.click("EN");
+        assert!(room.has("Giocatori") && !room.has("Players"), "{screen:?}");
+        room.click("IT");
+        assert_eq!(room.texts(), before, "{screen:?}");
+    }
+    room.click("Menu");
+    room.click("Italiano");
+    assert_eq!(room.harness.state().settings().language, Language::Italian);
+}
+
+#[test]
+fn the_first_start_speaks_the_systems_language_and_later_ones_what_was_chosen() {
+    let folder = tempfile::tempdir().unwrap();
+    let start =
+        |system| App::new(SettingsFile::in_folder(folder.path()), None).first_speaking(system);
+    let mut app = start(Language::Italian);
+    assert_eq!(app.settings().language, Language::Italian);
+    assert_eq!(start(Language::English).settings().language, Language::English, "nothing is kept");
+    app.ask(Action::Language(Language::English));
+    let mut harness = Harness::builder()
+        .with_context_setup(fonts::install)
+        .build_ui_state(|ui, app: &mut App| app.ui(ui), app);
+    harness.run();
+    assert_eq!(start(Language::Italian).settings().language, Language::English);
+}
+
+#[test]
+fn commands_are_found_by_the_words_of_either_language() {
+    let cases = [
+        (Language::Italian, "pause the", "Ferma l'orologio"),
+        (Language::Italian, "ferma l", "Ferma l'orologio"),
+        (Language::English, "ferma l", "Pause the clock"),
+        (Language::English, "tavolo 2", "Table 2"),
+        (Language::Italian, "table 2", "Siediti al tavolo 2"),
+        (Language::English, "sit at", "Sit at table 1"),
+        (Language::English, "italiano", "Italiano"),
+    ];
+    for (language, typed, found) in cases {
+        let mut room = Room::of_event();
+        room.speaks(language);
+        room.harness.key_press_modifiers(Modifiers::COMMAND, Key::K);
+        room.harness.run();
+        room.types(typed);
+        assert!(room.has(found), "{typed}: {:?}", room.texts());
+    }
+}
+
+#[test]
+fn a_table_is_sat_at_from_the_floor_and_by_its_name() {
+    let mut room = Room::of_event();
+    let table = TableNo::new(2).unwrap();
+    room.does(Action::ShowTable(table));
+    room.click("At the table");
+    assert_eq!(room.harness.state().screen(), Screen::Table);
+    room.does(Action::ShowTable(table));
+    room.key(Key::T);
+    assert_eq!(room.harness.state().screen(), Screen::Table);
+    room.does(Action::Go(Screen::Floor));
+    room.harness.key_press_modifiers(Modifiers::COMMAND, Key::K);
+    room.harness.run();
+    room.types("sit 2");
+    room.key(Key::Enter);
+    assert_eq!(room.harness.state().screen(), Screen::Table);
+}
+
+#[test]
+fn at_the_table_the_floors_keys_rest() {
+    let mut room = Room::of_event();
+    room.does(Action::Go(Screen::Table));
+    let records = room.session().records().len();
+    for key in [Key::Space, Key::N, Key::P, Key::Plus, Key::B, Key::D, Key::F, Key::R] {
+        room.key(key);
+    }
+    assert_eq!(room.session().records().len(), records);
+    assert!(!room.harness.state().settings().projector.open);
+    assert!(room.harness.state().dialog().is_none());
+    room.harness.key_press_modifiers(Modifiers::COMMAND, Key::Num3);
+    room.harness.run();
+    assert_eq!(room.harness.state().screen(), Screen::Clock);
+    room.key(Key::Space);
+    assert_eq!(room.session().records().len(), records + 1);
+}
+
+/// Acts by their keys, undone and done again, and a dialog: what is on the disk afterwards is the same.
+#[test]
+fn the_file_of_an_event_does_not_know_which_language_was_spoken() {
+    let written = [Language::English, Language::Italian].map(|language| {
+        let mut room = Room::of_event();
+        room.speaks(language);
+        for key in [Key::Space, Key::N, Key::Plus, Key::Minus, Key::P, Key::Space] {
+            room.key(key);
+        }
+        let (table, entry) = (TableNo::new(1).unwrap(), room.entry());
+        room.does(Action::Undo);
+        room.does(Action::Redo);
+        room.does(Action::ShowTable(table));
+        room.click(if language == Language::English { "Hand +1" } else { "Mano +1" });
+        room.does(Action::Submit(Command::Entries(EntryCommand::Bust {
+            out: vec![(entry, None)],
+        })));
+        let records = room.session().records().len();
+        let copy = room.folder.path().join("evening.ron");
+        room.session().save_copy(&copy).unwrap();
+        (records, std::fs::read_to_string(copy).unwrap())
+    });
+    let [english, italian] = written;
+    assert!(english.0 > 20, "something was done: {}", english.0);
+    assert_eq!(english, italian);
+}
+
+#[test]
+fn the_keys_to_screens_are_one_line_of_the_list() {
+    let mut room = Room::of_event();
+    room.does(Action::Ask(Dialog::Keys));
+    assert!(room.has("1 … 9 0") && room.has("Ctrl 1 … 9 0"));
+    assert!(room.has("At the table") && room.has("F3 … F10"));
+    assert!(!room.has("Ctrl 3"));
+}

@@ -1,0 +1,16 @@
+//! The window as somebody uses it: clicks and keys.
+
+mod desk;
+mod keys;
+mod languages;
+mod office;
+mod people;
+mod room;
+mod screens_floor;
+mod screens_people;
+mod screens_structure;
+#[path = "../stage/mod.rs"]
+mod stage;
+mod table;
+mod walls;
+mod widgets;

@@ -1,0 +1,188 @@
+//! Stacks typed in, and the leaders.
+
+use bottone::{
+    rules::{
+        chips::Chips,
+        seat::{Seat, SeatNo, TableNo},
+    },
+    tournament::{
+        Command,
+        clock::ClockCommand,
+        counts::{CountCommand, Row},
+        tables::{Reason, TableCommand},
+    },
+    ui::action::{Action, Screen},
+};
+use egui::Key;
+
+use crate::office::office;
+use crate::stage::room::{NAMES, Room};
+
+pub(crate) fn table(number: u16) -> TableNo {
+    TableNo::new(number).unwrap()
+}
+
+pub(crate) fn does(room: &mut Room, command: Command) {
+    room.harness.state_mut().ask(Action::Submit(command));
+    room.harness.run();
+}
+
+fn field(seat: usize) -> String {
+    format!("Seat {seat} · {}", NAMES[seat - 1])
+}
+
+/// What the rows of the last sheet of table 1 say.
+fn chips_of(room: &Room, seat: u8) -> u64 {
+    let entry = room.entry(seat).unwrap();
+    room.tournament().counts().of(entry).unwrap().chips.get()
+}
+
+#[test]
+fn a_sheet_is_typed_with_one_hand() {
+    let mut room = office(Screen::Chips, 3);
+    assert!(room.mentions("150,000 should be here"), "three stacks of 50,000");
+    for text in ["12x100 8x500", "1,4k"] {
+        room.types(text);
+        room.key(Key::Enter);
+    }
+    assert!(room.reads("5,200") && room.mentions("6,600 so far"));
+    assert!(room.tournament().counts().sheet(table(1)).is_none());
+    room.types("143.400");
+    assert!(room.mentions("150,000 counted") && room.reads("adds up"));
+    room.key(Key::Enter);
+    assert_eq!([1, 2, 3].map(|seat| chips_of(&room, seat)), [5_200, 1_400, 143_400]);
+    let counts = room.tournament().counts();
+    let sheet = counts.sheet(table(1)).unwrap();
+    assert_eq!(sheet.rows[0].pieces, [(Chips::new(100), 12), (Chips::new(500), 8)]);
+    assert_eq!(counts.proved(table(1)), Some(sheet.at));
+}
+
+#[test]
+fn what_cannot_be_read_is_told_and_nothing_is_lost() {
+    let mut room = office(Screen::Chips, 3);
+    let cases = [
+        ("many", "“many” is no amount: expected 1400, 1.4k or 12x25 8x100"),
+        ("12x100 8", "8 chips of which value?"),
+        ("12x30", "There is no chip of 30 in this event"),
+    ];
+    for (text, told) in cases {
+        room.fill(&field(1), text);
+        assert!(room.reads(told), "{text}");
+        room.key(Key::Enter);
+        assert!(room.reads(told), "{text}: the seat is not left");
+    }
+    // A sheet with a hole in it is not put on record.
+    room.click("Put the sheet on record");
+    assert!(room.tournament().counts().sheet(table(1)).is_none());
+    room.fill(&field(1), "12x100");
+    assert!(room.reads("1,200"));
+}
+
+/// 700,000 instead of 70,000: the stack is chosen, typed and recorded; the others stay as counted.
+#[test]
+fn one_stack_of_a_recorded_sheet_is_corrected_alone() {
+    let mut room = office(Screen::Chips, 3);
+    assert!(!room.mentions("Correct only"), "there is no sheet yet");
+    for text in ["40000", "700000", "40000"] {
+        room.types(text);
+        room.key(Key::Enter);
+    }
+    let first = room.tournament().counts().of(room.entry(1).unwrap()).unwrap().at;
+    room.minutes_later(2);
+    room.fill(&field(2), "70000");
+    assert!(room.mentions("150,000 counted") && room.reads("adds up"), "with this stack");
+    room.click("Correct only this stack");
+    assert_eq!([1, 2, 3].map(|seat| chips_of(&room, seat)), [40_000, 70_000, 40_000]);
+    let counts = room.tournament().counts();
+    let at = |seat: u8| counts.of(room.entry(seat).unwrap()).unwrap().at;
+    assert!(at(2) > first && at(1) == first);
+    assert!(counts.proved(table(1)).is_some());
+    // It is on record with who did it, and what stood there before is, too.
+    assert!(!room.mentions("Correct only"), "nothing is typed any more");
+}
+
+/// What was counted while hands are dealt says how long ago that was.
+#[test]
+fn an_old_count_does_not_look_like_a_new_one() {
+    let mut room = office(Screen::Chips, 2);
+    does(&mut room, Command::Clock(ClockCommand::Pause));
+    for text in ["60000", "40000"] {
+        room.types(text);
+        room.key(Key::Enter);
+    }
+    assert!(room.mentions("no hand since"));
+    does(&mut room, Command::Clock(ClockCommand::Start));
+    room.minutes_later(14);
+    assert!(room.mentions("14 min ago: hands were dealt since"));
+    assert!(room.mentions("T1 S1 60,000") && room.mentions("14 min ago"));
+}
+
+#[test]
+fn chips_are_tapped() {
+    let mut room = office(Screen::Chips, 3);
+    for press in ["Chip of 100", "Chip of 100", "+20", "Chip of 500", "−1", "Chip of 100"] {
+        room.click(press);
+    }
+    assert!(room.reads("10,100"), "one of 100, and a stack of 500");
+}
+
+#[test]
+fn a_difference_is_told_while_the_table_is_still_there() {
+    let mut room = office(Screen::Chips, 2);
+    room.types("60.500");
+    room.key(Key::Enter);
+    room.types("40000");
+    assert!(room.reads("500 more"));
+    room.key(Key::Enter);
+    assert_eq!(room.tournament().counts().groups().count(), 1);
+    assert!(room.tournament().counts().sheet(table(1)).is_some(), "it is on record all the same");
+}
+
+#[test]
+fn after_one_table_comes_the_next() {
+    let mut room = office(Screen::Chips, 4);
+    does(&mut room, Command::Tables(TableCommand::Open { tables: vec![table(7)], size: 9 }));
+    for (seat, to) in [(3, 1), (4, 2)] {
+        let (entry, reason) = (room.entry(seat).unwrap(), Reason::Floor("a test".into()));
+        let to = Seat { table: table(7), seat: SeatNo::new(to).unwrap() };
+        does(&mut room, Command::Tables(TableCommand::Move { entry, to, reason }));
+    }
+    assert!(room.mentions("200,000 should be at tables 1 and 7 together. Not counted: table 7"));
+    for text in ["30000", "70000"] {
+        room.types(text);
+        room.key(Key::Enter);
+    }
+    assert!(
+        room.reads("Table 7") && room.mentions("100,000 should be here, with what was counted")
+    );
+    for text in ["99000", "1000"] {
+        room.types(text);
+        room.key(Key::Enter);
+    }
+    let counts = room.tournament().counts();
+    assert!(counts.proved(table(1)).is_some() && counts.proved(table(7)).is_some());
+    assert!(room.mentions("T7 S1 99,000"), "the leader");
+}
+
+#[test]
+fn the_floor_goes_to_count_a_table_and_the_to_do_list_says_what_does_not_add_up() {
+    let mut room = office(Screen::Chips, 3);
+    room.harness.state_mut().ask(Action::ShowTable(table(1)));
+    room.harness.run();
+    room.click("Count");
+    assert!(room.mentions("should be here"));
+    let row = |seat| {
+        let chips = Chips::new(50_500);
+        Row { entry: room.entry(seat).unwrap(), chips, pieces: Vec::new() }
+    };
+    let rows = [1, 2, 3].map(row).to_vec();
+    does(&mut room, Command::Counts(CountCommand::Sheet { table: table(1), rows }));
+    room.harness.state_mut().ask(Action::Go(Screen::Floor));
+    room.harness.run();
+    let told = "Table 1: 1,500 chips too many";
+    assert!(!room.reads(told), "not while hands are dealt");
+    does(&mut room, Command::Clock(ClockCommand::Pause));
+    assert!(room.reads(told));
+    room.click("What adds up");
+    assert!(room.reads(told) && room.reads("Difference"));
+}

@@ -1,0 +1,51 @@
+//! The dialog that tells what became of an event of The Tournament Director.
+
+use bottone::ui::{
+    action::{Action, FileAction, Screen},
+    dialogs::Dialog,
+};
+use egui::Key;
+
+use super::office;
+use crate::stage::room::Room;
+
+/// An office in which one of our files is being taken over, once its dialog is there.
+fn taking(name: &str) -> Room {
+    let mut room = office(Screen::Money, 2);
+    let file = [env!("CARGO_MANIFEST_DIR"), "tests", "cases", "tdt", name].iter().collect();
+    room.harness.state_mut().ask(Action::File(FileAction::OpenThis(file)));
+    // It is read beside the window, which goes on drawing.
+    for _ in 0..100_000 {
+        room.harness.step();
+        if room.app().dialog().is_some() {
+            break;
+        }
+        std::thread::yield_now();
+    }
+    room.harness.run();
+    assert!(matches!(room.app().dialog(), Some(Dialog::Imported(_))), "{name}");
+    room
+}
+
+#[test]
+fn an_event_is_taken_over_and_opened() {
+    let mut room = taking("friday.tdt");
+    for words in ["Venerdì sera", "Entries", "5 things were not taken over as they were:", "Layout"]
+    {
+        assert!(room.mentions(words), "{words}");
+    }
+    assert_eq!(room.tournament().setup().name, "Autumn main", "nothing else was touched");
+    room.click("Open it");
+    assert!(room.app().dialog().is_none());
+    assert_eq!(room.tournament().setup().name, "Venerdì sera");
+    assert_eq!(room.tournament().entries().count(), 16);
+}
+
+#[test]
+fn what_was_made_can_be_left_for_later() {
+    let mut room = taking("nonsense.tdt");
+    assert!(room.mentions("GameRound 1: the game “Snap” is not known"));
+    room.key(Key::Escape);
+    assert!(room.app().dialog().is_none());
+    assert_eq!(room.tournament().setup().name, "Autumn main");
+}

@@ -1,0 +1,232 @@
+//! Paying out: the list, the form, the slips.
+
+use bottone::{
+    i18n::Language,
+    print::Job,
+    rehearsal::Until,
+    rules::money::Money,
+    tournament::{
+        entries::EntryId,
+        papers::SheetKind,
+        payments::{Due, Results},
+    },
+    ui::action::{Action, Content, Screen},
+    view::{log::instead, printing::Wanted, todo::Act},
+};
+use egui::{Key, vec2};
+
+use crate::office::Room;
+use crate::stage;
+
+/// The tab over an evening of 40 that has a winner.
+fn desk() -> Room {
+    let stage::Played { session, folder } = stage::play("club-turbo", 40, 3, Until::End);
+    let clock = bottone::session::time::StageClock::at(session.now());
+    let mut room = Room::on(Screen::Money, vec2(1280.0, 720.0), (folder, clock, session));
+    room.key(Key::F6);
+    room
+}
+
+fn dues(room: &Room) -> Vec<Due> {
+    let session = room.harness.state().session().unwrap();
+    session.tournament().dues(session.now())
+}
+
+fn family(room: &Room, entry: EntryId) -> String {
+    let session = room.harness.state().session().unwrap();
+    session.tournament().entries().person(entry).unwrap().family.clone()
+}
+
+fn results(room: &Room) -> Results {
+    let session = room.harness.state().session().unwrap();
+    session.tournament().results(session.now())
+}
+
+/// What that would be on paper.
+fn job(room: &Room, wanted: &Wanted) -> Job {
+    let session = room.harness.state().session().unwrap();
+    wanted.job(&session.papers(Language::English))
+}
+
+#[test]
+fn a_player_is_found_and_paid_from_the_keyboard_and_the_next_one_can_be_typed() {
+    let mut room = desk();
+    let all = dues(&room);
+    let second = all[1];
+    let name = family(&room, second.entry);
+    room.fill("Find a player to pay", &name);
+    room.key(Key::Enter);
+    room.types("AX 1234567");
+    room.key(Key::Enter);
+    let session = room.harness.state().session().unwrap();
+    let paid: Vec<_> = session.tournament().payments().of(second.entry).cloned().collect();
+    assert_eq!(paid.len(), 1);
+    assert_eq!((paid[0].amount, paid[0].document.as_str()), (second.total, "AX 1234567"));
+    // The field that finds has the keyboard again.
+    room.types("zzz");
+    assert!(room.mentions("Nobody like that is in the list"));
+}
+
+#[test]
+fn all_are_paid_one_after_the_other_and_the_results_are_final() {
+    let mut room = desk();
+    for due in dues(&room) {
+        let session = room.harness.state().session().unwrap();
+        let money = bottone::i18n::Language::English
+            .money(due.total, &session.tournament().setup().currency);
+        let name = family(&room, due.entry);
+        room.fill("Find a player to pay", &name);
+        room.click(&format!("Pay {money}"));
+    }
+    assert_eq!(results(&room), Results::Final);
+    assert!(room.mentions("Results final: everybody has been paid"));
+}
+
+#[test]
+fn a_payment_is_taken_back_with_a_reason_and_stays_in_sight() {
+    let mut room = desk();
+    let first = dues(&room)[0];
+    let session = room.harness.state().session().unwrap();
+    let money =
+        bottone::i18n::Language::English.money(first.total, &session.tournament().setup().currency);
+    room.key(Key::Enter);
+    room.click(&format!("Pay {money}"));
+    // The next one who waits is not chosen by itself: the slip is of who was paid.
+    room.click("Take back");
+    room.fill("Reason", "wrong player");
+    room.key(Key::Enter);
+    let session = room.harness.state().session().unwrap();
+    assert_eq!(session.tournament().due(first.entry, session.now()).unwrap().paid, Money::ZERO);
+    assert!(room.mentions("wrong player"));
+}
+
+/// Undo does not make money that was handed over disappear: it asks why.
+#[test]
+fn undo_asks_why_a_payment_is_taken_back() {
+    let mut room = desk();
+    let first = dues(&room)[0];
+    let currency = &room.tournament().setup().currency;
+    let money = bottone::i18n::Language::English.money(first.total, currency);
+    room.key(Key::Enter);
+    room.click(&format!("Pay {money}"));
+    let paid = |room: &Room| room.tournament().payments().all().clone();
+    assert_eq!(paid(&room).len(), 1);
+    // Struck out it cannot be either; the log leads to where it is taken back.
+    let session = room.harness.state().session().unwrap();
+    let steps = instead(Language::English, session.tournament(), session.records().last().unwrap());
+    assert_eq!(steps.len(), 1);
+    assert_eq!(steps[0].act, Act::ShowPayments(first.entry));
+    room.harness.state_mut().ask(Action::Undo);
+    room.harness.run();
+    assert!(room.mentions("Money that was handed over is not undone"));
+    assert!(paid(&room)[0].stands());
+    room.key(Key::Enter);
+    assert!(paid(&room)[0].stands(), "not without a reason");
+    room.types("The wrong envelope");
+    room.key(Key::Enter);
+    let back = paid(&room)[0].taken_back.clone();
+    assert_eq!(back.map(|(_, reason)| reason).as_deref(), Some("The wrong envelope"));
+}
+
+/// What stands chosen on the Print screen, as the key that saves it takes it.
+fn chosen(room: &mut Room) -> Wanted {
+    assert_eq!(room.harness.state().screen(), Screen::Print);
+    room.ctrl(Key::S);
+    let document = room.harness.state().document().unwrap();
+    let Content::Sheet(wanted, _) = &document.content else { panic!("a sheet, not {document:?}") };
+    wanted.clone()
+}
+
+#[test]
+#[allow(clippy::disallowed_methods, reason = "a test reads what was written")]
+fn slips_and_sheets_are_chosen_to_be_printed_and_can_be_saved() {
+    let mut room = desk();
+    let all = dues(&room).len();
+    room.click("Slips…");
+    let wanted = chosen(&mut room);
+    let Job::Slips(slips) = job(&room, &wanted) else { panic!("slips") };
+    assert_eq!(slips.len(), all);
+    room.key(Key::Num6);
+    room.click("Payout sheet…");
+    let wanted = chosen(&mut room);
+    assert!(matches!(job(&room, &wanted), Job::Sheets(_)));
+    let document = room.harness.state().document().unwrap();
+    assert_eq!(document.name, "payouts-evening-3");
+    // Somebody says where.
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("sheet");
+    let ctx = room.harness.ctx.clone();
+    room.harness.state_mut().document_goes(&ctx, &path);
+    assert!(room.harness.state().document().is_none());
+    stage::wait_until("the sheet is not told of", || {
+        room.harness.run();
+        room.harness.state().line().is_some_and(|line| line.contains("sheet.pdf"))
+    });
+    let bytes = std::fs::read(path.with_extension("pdf")).unwrap();
+    assert!(bytes.starts_with(b"%PDF"));
+}
+
+#[test]
+fn nobody_is_owed_anything_while_registration_is_open() {
+    let mut room = crate::office::office(Screen::Money, 9);
+    room.key(Key::F6);
+    assert!(room.mentions("Nobody is owed a prize while registration is open"));
+}
+
+#[test]
+fn enter_pays_and_enter_goes_on_to_whoever_waits_next() {
+    let mut room = desk();
+    let all = dues(&room);
+    room.key(Key::Enter);
+    assert_eq!(dues(&room), all, "a stray Enter chooses the first, and pays nobody");
+    room.key(Key::Enter);
+    let paid = dues(&room);
+    assert_eq!(paid[0].left(), Money::ZERO, "nobody types: Enter is the button's");
+    room.key(Key::Enter);
+    room.types("AX 7654321");
+    room.key(Key::Enter);
+    let session = room.harness.state().session().unwrap();
+    let second: Vec<_> = session.tournament().payments().of(all[1].entry).collect();
+    assert_eq!((second.len(), second[0].document.as_str()), (1, "AX 7654321"));
+    let third = family(&room, all[2].entry);
+    let next = format!("Next: {third}");
+    assert!(room.reads(&next) || room.mentions(&next));
+}
+
+#[test]
+fn results_are_given_out_as_paper_spreadsheet_style_of_a_database_and_text() {
+    let ways = [
+        ("For a spreadsheet (CSV)", "csv", "results-evening-3"),
+        (
+            "In the style of the Hendon Mob (check against the current template)",
+            "csv",
+            "results-evening-3-hendon",
+        ),
+        ("As text", "txt", "results-evening-3"),
+    ];
+    let mut room = desk();
+    room.click("Results…");
+    room.click("On paper (PDF)");
+    assert_eq!(chosen(&mut room).sheet, SheetKind::Results);
+    for (way, ending, name) in ways {
+        let mut room = desk();
+        room.click("Results…");
+        room.click(way);
+        let document = room.harness.state().document().unwrap();
+        assert_eq!((document.content.ending(), document.name.as_str()), (ending, name), "{way}");
+    }
+}
+
+/// Nine players with something in the pool and registration closed, none of them out.
+#[test]
+fn with_nobody_in_the_money_the_prizes_are_locked_there() {
+    let mut room = crate::office::prizes::paid();
+    room.key(Key::F6);
+    assert!(room.mentions("Nobody is in the money yet. Lock the prizes"));
+    room.click("Lock prizes");
+    assert!(room.tournament().prizes().locked().is_some());
+    assert!(room.mentions("Who goes out in a paid place stands here at once"));
+    room.click("Payout sheet…");
+    let wanted = chosen(&mut room);
+    assert!(matches!(job(&room, &wanted), Job::Sheets(_)));
+}

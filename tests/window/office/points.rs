@@ -1,0 +1,80 @@
+//! Points for places, and the league.
+
+use std::fs;
+
+use bottone::{
+    tournament::{Command, entries::EntryCommand},
+    ui::action::{Action, Screen},
+};
+use egui::{Key, Role};
+use egui_kittest::kittest::Queryable as _;
+
+use crate::office::office;
+use crate::stage::{self, room::Room};
+
+/// Six players, of whom the last three went out, one after the other.
+fn three_out() -> Room {
+    let mut room = office(Screen::Money, 6);
+    for seat in [6, 5, 4] {
+        let out = vec![(room.entry(seat).unwrap(), None)];
+        let bust = Action::Submit(Command::Entries(EntryCommand::Bust { out }));
+        room.harness.state_mut().ask(bust);
+        room.harness.run();
+    }
+    room.key(Key::F8);
+    room
+}
+
+/// Types the formula over what stands there.
+fn formula(room: &mut Room, text: &str) {
+    room.harness.get_by_role_and_label(Role::MultilineTextInput, "Formula of a place").click();
+    room.harness.run();
+    room.ctrl(Key::A);
+    room.types(text);
+}
+
+/// Waits for the table, which is counted beside the window.
+fn counted(room: &mut Room, text: &str) {
+    stage::wait_until(text, || {
+        room.harness.run();
+        room.mentions(text)
+    });
+}
+
+#[test]
+fn a_formula_is_tried_on_this_event_and_says_what_is_wrong_with_it() {
+    let mut room = three_out();
+    formula(&mut room, "100 * (n - r + 1)");
+    assert!(room.mentions("4th Ricci 300") && room.mentions("6th Ferrari 100"));
+    assert!(room.mentions("A formula of the house") || room.reads("Counted by"));
+    formula(&mut room, "100 * (n - q)");
+    assert!(room.mentions("letter 12: “q” is not known"));
+    formula(&mut room, "1 / (r - r)");
+    assert!(room.mentions("gives no number"));
+}
+
+#[test]
+fn a_league_is_made_kept_and_counted() {
+    let mut room = three_out().in_file();
+    room.key(Key::F8);
+    formula(&mut room, "n - r + 1");
+    room.fill("Name of the league", "Winter 2026");
+    room.click("New league");
+    counted(&mut room, "Ricci");
+    let events = room.app().session().unwrap().folder().unwrap().to_owned();
+    let kept = fs::read_to_string(events.join("leagues/winter-2026.ron")).unwrap();
+    assert!(kept.contains("Winter 2026") && kept.contains("evening.ron"), "{kept}");
+    counted(&mut room, "1 Ricci 1 / 1 3");
+    assert!(room.mentions("Autumn main · 3 players"));
+
+    // What is changed is kept on demand; a formula that cannot be read is not.
+    room.fill("Formula of the season (events, total, mean, highest, lowest)", "total * 10");
+    counted(&mut room, "1 Ricci 1 / 1 30");
+    room.click("Keep league");
+    let kept = fs::read_to_string(events.join("leagues/winter-2026.ron")).unwrap();
+    assert!(kept.contains("total * 10"), "{kept}");
+
+    room.click("Take evening.ron out of the league");
+    room.harness.run();
+    assert!(room.reads("Add this event"));
+}

@@ -1,0 +1,124 @@
+//! The chip set, starting stacks, what to bring.
+
+use bottone::{
+    i18n::Language,
+    rules::chips::Chips,
+    ui::action::{Action, Screen},
+};
+use egui::{Key, Role, vec2};
+use egui_kittest::kittest::Queryable as _;
+
+use crate::office::office;
+use crate::stage;
+use crate::stage::room::Room;
+
+fn set() -> Room {
+    let mut room = office(Screen::Chips, 9);
+    room.key(Key::F6);
+    room
+}
+
+/// A set is taken from the shelf, put on record in one act, and undone in one.
+#[test]
+fn a_set_is_chosen_and_undone() {
+    let mut room = set();
+    assert!(room.mentions("Nobody has said yet how many chips there are"));
+    assert!(room.mentions("not typed yet") && !room.mentions("short"), "none is missing yet");
+    room.click("Choose a set");
+    room.harness.get_by_label_contains("Club set without 25s").click();
+    room.harness.run();
+    assert!(room.tournament().setup().chips.is_none(), "it is a draft");
+    room.click("Put on record");
+    let kept = room.tournament().setup().chips.clone().unwrap();
+    assert_eq!(kept.set.count(), 9_100);
+    assert!(room.mentions("These chips carry"));
+    assert!(room.mentions("run out first"));
+    room.ctrl(Key::Z);
+    assert_eq!(room.tournament().setup().chips, None);
+}
+
+/// The stack is changed by hand, its sum is checked, and convention brings it back.
+#[test]
+fn the_starting_stack_is_made_by_hand() {
+    let mut room = set();
+    // "deep-stack" starts with 30,000 from 100s up.
+    let stack = room.tournament().clock().structure().starting_stack;
+    assert!(room.reads(&Language::English.chips(stack)));
+    room.click("One more 5,000");
+    assert!(room.mentions("5,000 too much"));
+    room.click("One 5,000 less");
+    assert!(!room.mentions("too much"));
+    room.click("One 1,000 less");
+    assert!(room.mentions("1,000 too little"));
+    room.click("8 of each");
+    assert!(!room.mentions("too little"));
+    room.click("Discard");
+    assert_eq!(room.tournament().setup().chips, None);
+}
+
+/// What is typed is one act; what cannot be says what was expected.
+#[test]
+fn the_set_is_typed() {
+    let mut room = set().in_file();
+    room.key(Key::F6);
+    room.click("Type what there is");
+    room.fill("How many of chip 1", "200");
+    room.fill("Value of chip 2", "nothing");
+    assert!(room.tournament().setup().chips.is_none());
+    room.click("Put on record");
+    assert_eq!(room.tournament().setup().chips, None, "the value cannot be read");
+    room.fill("Value of chip 2", "500");
+    room.fill("Name of the set", "Sala 2");
+    room.click("Put on record");
+    let kept = room.tournament().setup().chips.clone().unwrap();
+    assert_eq!(
+        (kept.set.name.as_str(), kept.set.of(Chips::new(100)).unwrap().owned),
+        ("Sala 2", 200)
+    );
+    room.click("Keep for the house");
+    assert!(room.mentions("Kept for the house"));
+}
+
+/// What to bring follows the entries that are expected.
+#[test]
+fn what_to_bring_follows_the_entries() {
+    let mut room = set();
+    room.click("Choose a set");
+    room.harness.get_by_label_contains("Casino set").click();
+    room.harness.run();
+    room.harness.get_by_role_and_label(Role::TextInput, "Entries").click();
+    room.harness.run();
+    room.types("100");
+    assert!(room.mentions("enough"));
+    room.ctrl(Key::A);
+    room.types("90000");
+    assert!(room.mentions("short"));
+}
+
+#[test]
+fn the_set_is_told_in_italian_too() {
+    let mut room = set();
+    room.harness.state_mut().ask(Action::Language(Language::Italian));
+    room.harness.run();
+    assert!(room.mentions("Stack di partenza"));
+    assert!(room.mentions("Che cosa serve"));
+    assert!(room.mentions("nero"));
+}
+
+#[test]
+fn the_tab_fits_everywhere() {
+    for size in [vec2(1280.0, 720.0), vec2(1194.0, 834.0), vec2(1920.0, 1080.0)] {
+        let clock = bottone::session::time::StageClock::at(stage::EVENING);
+        let (folder, session) =
+            Room::evening(stage::structure("deep-stack"), 9, Box::new(clock.clone()));
+        let mut room = Room::on(Screen::Chips, size, (folder, clock, session));
+        room.key(Key::F6);
+        room.click("Type what there is");
+        for label in ["Put on record", "How many of chip 1", "12 of each", "Reserve, %"] {
+            for node in room.harness.query_all_by_label(label) {
+                let place = node.rect();
+                assert!(place.max.x <= size.x && place.max.y <= size.y, "{label} {place:?}");
+            }
+        }
+    }
+}

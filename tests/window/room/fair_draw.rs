@@ -1,0 +1,142 @@
+//! The dialog of a fair draw, from the seal to what a sceptic is given.
+
+use bottone::{
+    i18n::Language,
+    proof::{Sealing, again},
+    rules::person::Person,
+    session::{memory, time::StageClock},
+    tournament::{
+        Command,
+        draws::DrawCommand,
+        entries::{EntryCommand, Who},
+        history::Beginning,
+        setup::Setup,
+        tables::{TableCommand, Wish},
+    },
+    ui::{
+        action::{Action, Content, Screen},
+        dialogs::{Dialog, fair_draw::FairDraw},
+    },
+    view::draw::in_groups,
+};
+use egui::{Key, Role, vec2};
+use egui_kittest::kittest::Queryable as _;
+
+use crate::stage;
+use crate::stage::room::Room;
+
+/// The dialog over an event of two tables at which nobody sits.
+fn open(language: Language) -> Room {
+    let folder = tempfile::tempdir().unwrap();
+    let clock = StageClock::at(stage::EVENING);
+    let setup = Setup { name: "Autumn main".to_owned(), ..Setup::default() };
+    let beginning =
+        Beginning { at: stage::EVENING, setup, structure: stage::structure("club-turbo") };
+    let mut session = memory::create(beginning, Box::new(clock.clone()), stage::desk());
+    let tables = ron::from_str("[1, 2]").unwrap();
+    session.submit(Command::Tables(TableCommand::Open { tables, size: 9 }), None).unwrap();
+    let mut room = Room::on(Screen::Floor, vec2(1280.0, 720.0), (folder, clock, session));
+    does(&mut room, Action::Language(language));
+    ask(&mut room);
+    room
+}
+
+fn does(room: &mut Room, action: Action) {
+    room.harness.state_mut().ask(action);
+    room.harness.run();
+}
+
+fn ask(room: &mut Room) {
+    does(room, Action::Ask(Dialog::FairDraw(FairDraw::default())));
+}
+
+/// Twelve players draw their seats, with a seed that the house would like.
+fn draw_seats(room: &mut Room) {
+    let person = |n| Person { family: format!("Player {n}"), ..Person::default() };
+    let who = (1..=12).map(|n| Who::New(person(n))).collect();
+    does(room, Action::CloseDialog);
+    let enter = EntryCommand::Enter { who, seat: Wish::Draw(5) };
+    does(room, Action::Submit(Command::Entries(enter)));
+    ask(room);
+}
+
+/// Is this number on the screen, in its groups?
+fn shows(room: &Room, number: &str) -> bool {
+    in_groups(number).split(' ').all(|group| room.reads(group))
+}
+
+/// What the button for a sceptic would save.
+fn saved(room: &mut Room, language: Language) -> String {
+    room.click(&language.word("draw-publish"));
+    let document = room.app().document().unwrap();
+    assert!(document.name.contains("Autumn main"), "{}", document.name);
+    match &document.content {
+        Content::File(bytes, "txt") => String::from_utf8(bytes.clone()).unwrap(),
+        _ => panic!("no text"),
+    }
+}
+
+#[test]
+fn a_draw_is_sealed_said_made_told_and_checked_in_both_languages() {
+    for language in Language::complete() {
+        let word = |name: &str| language.word(name);
+        let mut room = open(language);
+        assert!(room.reads(&word("draw-why")) && !room.reads(&word("draw-reveal")));
+
+        room.click(&word("draw-seal"));
+        let sealed = room.tournament().draws().sealed().unwrap().clone();
+        let (hash, secret) = (sealed.hash().to_string(), sealed.secret().revealed());
+        assert!(shows(&room, &hash) && !shows(&room, &secret), "{language:?}");
+        assert!(!room.reads(&word("draw-seal")), "one secret at a time");
+
+        // Without a word there is nothing to keep.
+        room.click(&word("draw-keep-word"));
+        assert_eq!(room.tournament().draws().sealed().unwrap().word(), "");
+        room.fill(&word("draw-word"), " sette bello ");
+        room.key(Key::Enter);
+        assert_eq!(room.tournament().draws().sealed().unwrap().word(), "sette bello");
+        assert!(room.reads(&language.say("draw-said", &[("word", "sette bello".into())])));
+        let field = word("draw-word");
+        let field = room.harness.query_by_role_and_label(Role::TextInput, &field).is_some();
+        assert!(!field, "a second word would be a second try");
+
+        draw_seats(&mut room);
+        let closed = saved(&mut room, language);
+        assert!(!closed.contains(&secret) && closed.contains(&hash), "told too early");
+        assert_eq!(again(&closed, &[]).unwrap().draws[0].sealing, Sealing::Closed);
+
+        room.click(&word("draw-reveal"));
+        assert_eq!(room.tournament().draws().revealed(), [sealed.secret()]);
+        assert!(room.reads(&word("draw-told")) && shows(&room, &secret), "{language:?}");
+        assert!(room.reads(&word("draw-seal")) && !room.reads(&word("draw-reveal")));
+        let told = saved(&mut room, language);
+        assert!(told.starts_with(&closed), "what was published has changed");
+        let verdict = again(&told, &[]).unwrap();
+        assert!(verdict.holds());
+        assert_eq!((verdict.draws.len(), verdict.draws[0].sealing), (1, Sealing::Kept));
+        assert_ne!(verdict.draws[0].seed, 5, "the house's own seed");
+        // One seat that was written otherwise is found.
+        let seat = told.lines().find(|line| line.starts_with("seat ")).unwrap();
+        let other = if seat.ends_with('1') { "2" } else { "1" };
+        let changed = told.replacen(seat, &format!("{}{other}", &seat[..seat.len() - 1]), 1);
+        assert!(again(&changed, &[]).map_or(true, |verdict| !verdict.holds()), "{seat}");
+    }
+}
+
+/// A second secret takes the place of the first, and says another hash.
+#[test]
+fn after_a_secret_was_told_another_is_sealed() {
+    let language = Language::English;
+    let mut room = open(language);
+    let mut hashes = Vec::new();
+    for turn in 0..3 {
+        room.click(&language.word("draw-seal"));
+        let sealed = room.tournament().draws().sealed().unwrap();
+        hashes.push(sealed.hash().to_string());
+        assert!(shows(&room, &hashes[turn]), "turn {turn}");
+        does(&mut room, Action::Submit(Command::Draws(DrawCommand::Reveal)));
+    }
+    hashes.sort();
+    hashes.dedup();
+    assert_eq!(hashes.len(), 3);
+}

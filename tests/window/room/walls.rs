@@ -1,0 +1,201 @@
+//! The Walls tab: what a wall shows from now on, and how it looks.
+
+use bottone::{
+    store::{
+        profiles::themes::WallFace,
+        settings::{Projector, SettingsFile},
+    },
+    ui::{
+        action::{Action, PageAction, WallAction},
+        app::App,
+    },
+};
+use egui::{Key, Role, accesskit::Toggled, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+
+use crate::room::tab::{Evening, Tab};
+
+impl Tab {
+    /// The tab over an event that has not begun.
+    fn open() -> Self {
+        Self::of(Key::F3, Evening::default(), |app, _| app)
+    }
+
+    fn wall(&self) -> Projector {
+        self.harness.state().settings().all_walls().next().unwrap().clone()
+    }
+
+    /// The same as it is on the disk.
+    fn kept(&self) -> Projector {
+        let (settings, _) = SettingsFile::in_folder(self.folder.path()).load();
+        settings.all_walls().next().unwrap().clone()
+    }
+
+    fn press(&mut self, label: &str) {
+        self.harness.get_by_role_and_label(Role::Button, label).click();
+        self.harness.run();
+    }
+
+    fn is_on(&self, label: &str) -> bool {
+        let node = self.harness.get_by_role_and_label(Role::Button, label);
+        node.accesskit_node().toggled() == Some(Toggled::True)
+    }
+
+    fn has(&self, label: &str) -> bool {
+        self.harness.query_all_by_label_contains(label).next().is_some()
+    }
+}
+
+const HELD: &str = "Waits: one face is held";
+
+/// (the word to press, the key that does the same, what the wall holds then)
+#[test]
+fn one_press_holds_a_face_and_one_goes_back_to_the_turns() {
+    for (word, key, face) in [
+        ("Clock", Some(Key::F7), WallFace::Clock),
+        ("Moves", Some(Key::F8), WallFace::Moves),
+        ("Seats", Some(Key::F9), WallFace::Seats),
+        ("Payouts", Some(Key::F10), WallFace::Payouts),
+        ("Final table", None, WallFace::FinalTable),
+        ("Registration", None, WallFace::Registration),
+    ] {
+        let mut tab = Tab::open();
+        assert_eq!(tab.wall().hold, None);
+        assert!(tab.is_on("In turn") && !tab.is_on(word) && !tab.has(HELD), "{word}");
+        tab.press(word);
+        assert_eq!((tab.wall().hold, tab.kept().hold), (Some(face), Some(face)), "{word}");
+        assert!(tab.is_on(word) && !tab.is_on("In turn") && tab.has(HELD), "{word}");
+        tab.press("In turn");
+        assert_eq!((tab.wall().hold, tab.kept().hold), (None, None), "{word}");
+        assert!(tab.is_on("In turn") && !tab.has(HELD), "{word}");
+        let Some(key) = key else { continue };
+        tab.harness.key_press(key);
+        tab.harness.run();
+        assert_eq!(tab.wall().hold, Some(face), "{word}");
+        tab.harness.key_press(Key::F6);
+        tab.harness.run();
+        assert_eq!(tab.wall().hold, None, "{word}");
+    }
+}
+
+#[test]
+fn the_theme_that_is_chosen_is_remembered() {
+    let mut tab = Tab::open();
+    for (name, id) in [("Stadium", "stadium"), ("Paper", "paper"), ("Felt", "felt")] {
+        tab.harness.get_by_role_and_label(Role::ComboBox, "Theme").click();
+        tab.harness.run();
+        tab.press(name);
+        assert_eq!((tab.wall().theme(), tab.kept().theme()), (id, id));
+    }
+}
+
+/// The address stands on the wall while the page is on, and goes with it.
+#[test]
+fn a_wall_tells_where_telephones_find_the_page() {
+    let mut tab = Tab::open();
+    tab.press("Registration");
+    tab.harness.state_mut().ask(Action::Wall(WallAction::Open(0, true)));
+    tab.harness.run_steps(3);
+    let words = "Registration is open";
+    assert!(tab.has(words) && !tab.has("http://"), "the wall is there, and no address");
+    tab.harness.state_mut().ask(Action::Page(PageAction::Serve(0)));
+    tab.harness.run_steps(3);
+    let url = tab.harness.state().page_url().unwrap().to_owned();
+    assert!(tab.has(&url), "{url}");
+    tab.harness.state_mut().ask(Action::Page(PageAction::Stop));
+    tab.harness.run_steps(3);
+    assert!(tab.has(words) && !tab.has(&url));
+}
+
+/// A theme is changed in place, refused while it has no name, and is there in the next evening.
+#[test]
+fn a_theme_that_is_changed_is_the_house_s_own_from_then_on() {
+    let mut tab = Tab::open();
+    tab.press("Change theme");
+    let name = |tab: &mut Tab, words: &str| {
+        tab.harness.get_by_role_and_label(Role::TextInput, "Name of the theme").click();
+        tab.harness.run();
+        let whole = egui::Modifiers::COMMAND;
+        tab.harness.key_press_modifiers(whole, Key::A);
+        tab.harness.key_press(Key::Backspace);
+        tab.harness.run();
+        tab.harness.get_by_role_and_label(Role::TextInput, "Name of the theme").type_text(words);
+        tab.harness.run();
+    };
+    name(&mut tab, "");
+    let keep = tab.harness.get_by_role_and_label(Role::Button, "Keep as our own");
+    assert!(keep.accesskit_node().is_disabled(), "a theme without a name");
+    assert!(tab.has("60 letters"), "what a name is expected to be");
+    name(&mut tab, "Sala rossa");
+    // What is too long is told of by its name.
+    tab.harness.get_by_role_and_label(Role::Tab, "Words").click();
+    tab.harness.run();
+    let foot = |tab: &mut Tab, words: &str| {
+        tab.harness.get_by_role_and_label(Role::TextInput, "At the foot").click();
+        tab.harness.run();
+        tab.harness.key_press_modifiers(egui::Modifiers::COMMAND, Key::A);
+        tab.harness.get_by_role_and_label(Role::TextInput, "At the foot").type_text(words);
+        tab.harness.run();
+    };
+    foot(&mut tab, &"x".repeat(201));
+    assert!(tab.has("At the foot: ") && tab.has("200 letters"));
+    foot(&mut tab, "No telephones");
+    assert!(!tab.has("200 letters"));
+    // The faces' keys go on while it is changed.
+    tab.harness.key_press(Key::F9);
+    tab.harness.run();
+    assert_eq!(tab.wall().hold, Some(WallFace::Seats));
+    tab.press("Keep as our own");
+    assert_eq!((tab.wall().theme(), tab.kept().theme()), ("sala-rossa", "sala-rossa"));
+    assert!(tab.folder.path().join("themes/sala-rossa.ron").is_file());
+    assert!(tab.has("Shows from now on"), "the tab is as it was");
+    let file = SettingsFile::in_folder(tab.folder.path());
+    let again = App::new(file, Some(tab.folder.path().to_owned()));
+    assert_eq!(again.settings().all_walls().next().unwrap().theme(), "sala-rossa");
+}
+
+/// Each case: (the theme's colours, what is said of them in the editor).
+#[test]
+fn colours_that_cannot_be_told_apart_are_told_of() {
+    for (colours, told) in [
+        (
+            "ground: (0, 0, 0), text: (40, 40, 40), rest: (0, 0, 0), panel: (0, 0, 0), \
+             alarm_ground: (0, 0, 0), feast: (0, 0, 0)",
+            "Figures and names on Ground: contrast 1.4",
+        ),
+        ("on_banner: (250, 200, 90)", "On the banner on Banner: contrast 1.0"),
+    ] {
+        let mut tab = Tab::open();
+        let themes = tab.folder.path().join("themes");
+        std::fs::create_dir_all(&themes).unwrap();
+        let text = format!("(name: \"Grey\", colours: ({colours}))");
+        std::fs::write(themes.join("grey.ron"), text).unwrap();
+        tab.harness.state_mut().ask(Action::Wall(WallAction::ReadThemes));
+        tab.harness.run();
+        tab.harness.get_by_role_and_label(Role::ComboBox, "Theme").click();
+        tab.harness.run();
+        tab.press("Grey");
+        tab.press("Change theme");
+        assert!(tab.has(told), "{told}");
+    }
+}
+
+/// On a large desk the wall is seen large, and nothing of the tab leaves the window.
+#[test]
+fn the_wall_is_as_large_as_the_desk_allows() {
+    let mut tab = Tab::open();
+    let faces = |tab: &Tab| {
+        let top = |word| tab.harness.get_by_role_and_label(Role::Button, word).rect().top();
+        (top("In turn") - top("Registration")).abs() < 1.0
+    };
+    assert!(!faces(&tab), "two rows on a small window");
+    for (wide, high) in [(1920.0, 1080.0), (2560.0, 1080.0), (1280.0, 720.0)] {
+        tab.harness.set_size(vec2(wide, high));
+        tab.harness.run();
+        let plan = tab.harness.get_by_label("What has nothing to show is left out").rect();
+        assert!(plan.right() < wide && plan.bottom() < high, "{wide}: {plan:?}");
+        assert_eq!(faces(&tab), wide > 1280.0, "{wide}");
+        // The picture stands before the plan where it is large.
+        assert_eq!(plan.left() > 900.0, wide > 1280.0, "{wide}: {plan:?}");
+    }
+}

@@ -1,0 +1,367 @@
+//! The clocks tab, at the times of a stage clock.
+
+use std::{cell::Cell, rc::Rc};
+
+use bottone::{
+    i18n::Language,
+    rules::{
+        floor::{Faces, PlayerClock},
+        rulebook::{BankReset, ClockExpiry, Rulebook, ShotClock, ShotClockStart, UnusedBanks},
+        time::{Span, Timestamp},
+    },
+    session::time::{StageClock, Timekeeper},
+    store::profiles::Rulebooks,
+    view::{
+        Tone,
+        table::clocks::{self as view, Face},
+    },
+};
+use egui::Key;
+use egui_kittest::kittest::Queryable as _;
+
+use crate::stage;
+use crate::stage::room::Room;
+
+/// With the clocks in front, at the evening's first instant.
+fn clocks() -> Room {
+    let mut room = Room::seated(9);
+    room.key(Key::F9);
+    room
+}
+
+/// So many seconds after the beginning.
+fn at(room: &mut Room, seconds: i64) {
+    room.clock.set(stage::EVENING.after(Span::from_secs(seconds)));
+    room.harness.run();
+}
+
+fn play_by(room: &mut Room, book: &str) {
+    room.click("Rules");
+    assert!(room.reads(book), "{book} is on the shelf");
+    room.harness.get_by_label(book).scroll_to_me();
+    room.harness.run();
+    room.click(book);
+}
+
+#[test]
+fn a_clock_is_called_stopped_and_put_away_by_keys() {
+    let mut room = clocks();
+    room.key(Key::Num1);
+    assert!(room.reads("25") && room.reads("Thinks"), "seat 1 is Conti");
+    at(&mut room, 4);
+    room.key(Key::S);
+    assert!(room.reads("21") && room.reads("Stopped"));
+    room.key(Key::A);
+    assert!(room.reads("25") && room.reads("Thinks"));
+    at(&mut room, 6);
+    room.key(Key::Num2);
+    room.key(Key::X);
+    assert!(room.reads("25") && !room.reads("23"), "the keys are for what runs out first");
+}
+
+#[test]
+fn twenty_five_seconds_and_five_29() {
+    let mut room = clocks();
+    assert!(
+        room.mentions("Any player in the event may ask, from the seat; after a reasonable time.")
+    );
+    room.click("Clock on Conti");
+    assert!(room.reads("25") && room.reads("Thinks"));
+    assert!(room.reads("At zero the hand is dead · TDA 29"));
+    assert!(room.reads("An action with the last second counts."));
+    at(&mut room, 24);
+    assert!(room.reads("1") && room.reads("Thinks"));
+    at(&mut room, 25);
+    assert!(room.reads("5") && room.reads("Last seconds"));
+    at(&mut room, 29);
+    assert!(room.reads("Last seconds"));
+    at(&mut room, 30);
+    assert!(room.reads("Time") && room.reads("The hand is dead · TDA 29"));
+}
+
+#[test]
+fn who_faces_no_bet_checks_29() {
+    let mut room = clocks();
+    room.click("No bet");
+    room.click("Clock on Greco");
+    assert!(room.reads("At zero the player checks · TDA 29"));
+    at(&mut room, 31);
+    assert!(room.reads("The player has checked · TDA 29"));
+}
+
+/// By the WSOP's book the hand is dead either way, and the floor has the last second (T80).
+#[test]
+fn by_another_book_it_ends_otherwise() {
+    let mut room = clocks();
+    play_by(&mut room, "WSOP 2026");
+    room.click("No bet");
+    room.click("Clock on Greco");
+    assert!(room.reads("At zero the hand is dead · WSOP T80"));
+    assert!(room.reads("An action with the last second: the floor says."));
+    play_by(&mut room, "Home game");
+    room.click("Clock on Ricci");
+    assert!(room.reads("1:00"), "sixty seconds at home");
+    at(&mut room, 65);
+    assert!(room.reads("Last seconds"), "ten are counted down");
+    at(&mut room, 70);
+    assert!(room.mentions("The player has checked"));
+}
+
+/// A computer whose clock somebody sets.
+#[derive(Clone)]
+struct Computer {
+    clock: StageClock,
+    set: Rc<Cell<i64>>,
+}
+
+impl Timekeeper for Computer {
+    fn now(&self) -> Timestamp {
+        self.clock.now()
+    }
+
+    fn was_set(&mut self) -> Option<Span> {
+        let by = Span::from_secs(self.set.replace(0));
+        self.clock.set(self.clock.now().after(by));
+        (by != Span::ZERO).then_some(by)
+    }
+}
+
+/// Whoever thinks has as long as before, forward or back; nothing is over and nothing is lost.
+#[test]
+fn the_computers_clock_is_set_while_a_player_thinks() {
+    for by in [3_600, -3_600, 7] {
+        let mut room = clocks();
+        let computer = Computer { clock: room.clock.clone(), set: Rc::default() };
+        let structure = stage::structure("deep-stack");
+        let (_folder, session) = Room::evening(structure, 9, Box::new(computer.clone()));
+        room.harness.state_mut().take(session);
+        room.at_the_table();
+        room.key(Key::F9);
+        room.click("Clock on Conti");
+        at(&mut room, 4);
+        assert!(room.reads("21"));
+        room.click("Clock on Greco");
+        room.click("Stop: Greco");
+        computer.set.set(by);
+        room.harness.run();
+        assert!(room.reads("21") && room.reads("25"), "set by {by} seconds");
+        let now = computer.now();
+        computer.clock.set(now.after(Span::from_secs(20)));
+        room.harness.run();
+        assert!(room.reads("1") && room.reads("25"), "set by {by} seconds, and 20 later");
+        room.click("Go on: Greco");
+        assert!(room.reads("25"));
+    }
+}
+
+#[test]
+fn the_floor_gives_less_stops_extends_and_begins_again() {
+    let mut room = clocks();
+    room.click("10 s");
+    room.click("Clock on Conti");
+    at(&mut room, 4);
+    room.click("Stop: Conti");
+    at(&mut room, 60);
+    assert!(room.reads("6") && room.reads("Stopped"));
+    room.click("Go on: Conti");
+    room.click("+30 s: Conti");
+    assert!(room.reads("36"));
+    room.click("Again: Conti");
+    assert!(room.reads("10"));
+    room.click("Take away: Conti");
+    assert!(room.mentions("No clock runs"));
+}
+
+#[test]
+fn several_run_at_once_and_are_seen_from_every_tab() {
+    let mut room = clocks();
+    room.click("Clock on Conti");
+    at(&mut room, 7);
+    room.click("Clock on Marino");
+    assert!(room.reads("18") && room.reads("25"));
+    room.key(Key::F5);
+    assert!(room.reads("Clock: Conti 18+5"));
+    at(&mut room, 27);
+    assert!(room.reads("Clock: Conti 3"));
+    room.click("Clock: Conti 3");
+    assert!(room.reads("Last seconds") && room.reads("5"));
+}
+
+#[test]
+fn time_banks_are_used_on_record() {
+    let mut room = clocks();
+    let conti = room.entry(1).unwrap();
+    room.click("Shot clock");
+    assert!(room.mentions("The book has no shot clock"));
+    room.click("Clock on Conti");
+    assert!(room.reads("30"));
+    at(&mut room, 10);
+    room.click("Bank (4 left): Conti");
+    assert!(room.reads("50"));
+    assert_eq!(room.tournament().incidents().banks_used(conti), 1);
+    for left in [3, 2] {
+        room.click(&format!("Bank ({left} left): Conti"));
+    }
+    room.click("Bank (1 left): Conti");
+    assert_eq!(room.tournament().incidents().banks_used(conti), 4);
+    room.click("Bank (0 left): Conti");
+    assert_eq!(room.tournament().incidents().banks_used(conti), 4, "none is left");
+    room.click("Banks anew for everybody");
+    assert!(room.reads("Bank (4 left): Conti"));
+    room.ctrl(Key::Z);
+    assert!(room.reads("Bank (0 left): Conti"));
+}
+
+#[test]
+fn a_house_has_its_own_seconds_on_a_table_without_an_event() {
+    let mut room = Room::free();
+    room.key(Key::F9);
+    room.click("Shot clock");
+    room.click("Less: Seconds");
+    room.click("More: Banks");
+    room.click("Clock on Seat 3");
+    assert!(room.mentions("At zero the hand is dead"));
+    room.click("Bank (5 left): Seat 3");
+    assert!(room.reads("Bank (4 left): Seat 3"));
+    room.click("Italiano");
+    assert!(room.reads("Pensa") && room.reads("A zero la mano è morta"));
+}
+
+/// In the hand that is followed somebody is to act, with 200 to call.
+#[test]
+fn c_calls_the_clock_on_who_is_to_act() {
+    let mut room = Room::seated(4);
+    room.key(Key::F4);
+    room.key(Key::K);
+    room.key(Key::F9);
+    room.click("No bet");
+    room.key(Key::C);
+    assert!(room.reads("Stop: Esposito") && room.reads("25"));
+    assert!(room.reads("At zero the hand is dead · TDA 29"));
+}
+
+#[test]
+fn who_is_to_act_needs_a_hand() {
+    let mut room = clocks();
+    room.key(Key::C);
+    assert!(room.mentions("No clock runs"));
+}
+
+fn face(book: &Rulebook, faces: Faces, given: i64, last: i64, passed: i64) -> Face {
+    let start = Timestamp::from_millis(0);
+    let clock = PlayerClock::start(start, Span::from_secs(given), Span::from_secs(last));
+    let at = start.after(Span::from_millis(passed));
+    Face::of(Language::English, &clock, faces, None, book, at)
+}
+
+/// The digits, the colour and what happens, by three books.
+#[test]
+fn a_face_by_three_books() {
+    let books: Vec<(String, Rulebook)> = Rulebooks::on_the_shelf(None).into_usable().collect();
+    let of = |name: &str| &books.iter().find(|(id, _)| id == name).unwrap().1;
+    let cases = [
+        ("tda-2024", Faces::ABet, 30, 5, 0, "25", Tone::Good, "At zero the hand is dead · TDA 29"),
+        (
+            "tda-2024",
+            Faces::ABet,
+            30,
+            5,
+            24_001,
+            "1",
+            Tone::Good,
+            "At zero the hand is dead · TDA 29",
+        ),
+        (
+            "tda-2024",
+            Faces::Nothing,
+            30,
+            5,
+            25_000,
+            "5",
+            Tone::Waits,
+            "At zero the player checks · TDA 29",
+        ),
+        (
+            "tda-2024",
+            Faces::Nothing,
+            30,
+            5,
+            30_000,
+            "0",
+            Tone::Waits,
+            "The player has checked · TDA 29",
+        ),
+        (
+            "tda-2026",
+            Faces::ABet,
+            30,
+            5,
+            29_999,
+            "1",
+            Tone::Waits,
+            "At zero the hand is dead · TDA 2026 31",
+        ),
+        (
+            "wsop-2026",
+            Faces::Nothing,
+            30,
+            5,
+            30_000,
+            "0",
+            Tone::Waits,
+            "The hand is dead · WSOP T80",
+        ),
+        ("home", Faces::Nothing, 100, 10, 0, "1:30", Tone::Good, "At zero the player checks"),
+    ];
+    for (book, faces, given, last, passed, digits, tone, zero) in cases {
+        let face = face(of(book), faces, given, last, passed);
+        let told = (face.digits.as_str(), face.tone);
+        assert_eq!(told, (digits, tone), "{book} after {passed}");
+        assert!(face.at_zero.starts_with(zero), "{book} after {passed}: {}", face.at_zero);
+    }
+}
+
+/// From when a shot clock runs.
+#[test]
+fn a_shot_clock_that_does_not_run_yet_says_so() {
+    let room = Room::seated(9);
+    let event = Some((room.tournament(), stage::EVENING));
+    let cases = [
+        (ShotClockStart::FirstHand, None),
+        (ShotClockStart::Level(1), None),
+        (ShotClockStart::Level(6), Some("Does not run yet: from level 6 on.")),
+        (
+            ShotClockStart::RegistrationCloses,
+            Some("Does not run yet: from the close of registration on."),
+        ),
+        (
+            ShotClockStart::TablesFromTheMoney(1),
+            Some("Runs from one table off the money on: the floor says when that is."),
+        ),
+        (ShotClockStart::SecondDay, Some("Runs from the second day on.")),
+    ];
+    for (starts, expected) in cases {
+        let shot = ShotClock { starts, ..ShotClock::WPT };
+        let told = view::shot_starts(Language::English, &shot, event);
+        assert_eq!(told.as_deref(), expected, "{starts:?}");
+        assert_eq!(view::shot_starts(Language::English, &shot, None), None);
+    }
+}
+
+#[test]
+fn banks_are_told_with_what_becomes_of_them() {
+    let shot = ShotClock {
+        banks: 3,
+        reset: BankReset::FinalTable,
+        unused: UnusedBanks::Kept,
+        expiry: ClockExpiry::Dead,
+        ..ShotClock::WPT
+    };
+    let told = view::banks(Language::English, &shot);
+    assert_eq!(
+        told,
+        "3 time banks of 30 seconds; anew at the final table, those left over are kept."
+    );
+    let seconds: Vec<u16> = (0..6).map(|street| shot.seconds(street)).collect();
+    assert_eq!(seconds, [30; 6]);
+}

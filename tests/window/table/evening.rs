@@ -1,0 +1,388 @@
+//! An Italian evening, by keys and taps.
+
+use egui::{Key, Role, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
+
+use crate::stage::room::Room;
+
+/// An evening of four with 2,000 each, invito and cip 20, dealt and waiting for an opening.
+fn dealt(room: &mut Room) {
+    room.key(Key::F7);
+    room.click("4");
+    room.key(Key::Enter);
+    assert!(room.mentions("Antes. Seat 1 deals"), "the invito is asked for");
+    room.key(Key::A);
+    assert!(room.mentions("Blind openings are declared now"));
+    room.key(Key::D);
+}
+
+#[test]
+fn a_hand_is_played_by_keys_alone() {
+    let mut room = Room::free();
+    dealt(&mut room);
+    assert!(room.mentions(
+        "Seat 2 speaks. To open: a pair of jacks or better, or four to an open straight flush. In the pot: 80."
+    ));
+    room.key(Key::P);
+    room.key(Key::O);
+    assert!(room.mentions("Seat 3 opens for 20"));
+    room.key(Key::V);
+    room.key(Key::V);
+    room.key(Key::P);
+    assert!(room.mentions("says how many cards he changes"), "the draw");
+    room.key(Key::Num3);
+    room.key(Key::Num1);
+    room.key(Key::Num0);
+    assert!(room.mentions("Seat 1 stands pat"));
+    room.key(Key::C);
+    room.key(Key::V);
+    room.key(Key::P);
+    assert!(room.mentions("Seat 3 shows."));
+}
+
+#[test]
+fn what_is_refused_is_said_and_undone_by_a_key() {
+    let mut room = Room::free();
+    dealt(&mut room);
+    room.fill("Amount", "5000");
+    room.key(Key::Escape);
+    assert!(room.mentions("Seat 2 speaks"), "Esc left the line, not the table");
+    room.key(Key::O);
+    assert!(room.mentions("Seat 2 speaks"), "5,000 is more than the pot");
+    room.key(Key::U);
+    assert!(room.mentions("Blind openings are declared now"), "the deal was taken back");
+    room.click("Italiano");
+    assert!(room.mentions("Buio"));
+}
+
+#[test]
+fn cards_that_are_tapped_are_named_with_their_suit() {
+    let mut room = Room::free();
+    dealt(&mut room);
+    room.key(Key::O);
+    room.key(Key::V);
+    room.key(Key::P);
+    room.key(Key::P);
+    for _ in 0..2 {
+        room.key(Key::Num0);
+    }
+    room.key(Key::C);
+    room.key(Key::V);
+    assert!(room.mentions("shows"), "the opener is called");
+    let cards =
+        ["king of hearts", "queen of diamonds", "jack of clubs", "ten of spades", "nine of hearts"];
+    for (card, left) in
+        cards.into_iter().zip(["4 more", "3 more", "2 more", "One more", "straight"])
+    {
+        room.click(card.split(' ').next().unwrap());
+        room.click(card);
+        assert!(room.mentions(left), "{card}");
+        assert!(!room.mentions("Five cards of this deck"), "half a hand is nothing wrong");
+    }
+    assert!(room.mentions("straight"), "the hand is named");
+    room.key(Key::Enter);
+    assert!(!room.mentions("Seat 2 shows.") && room.mentions("Seat 3 shows."));
+    // What is typed beside the line goes into it: the S of spades is no word of the hand.
+    room.types("s");
+    room.key(Key::S);
+    assert!(room.mentions("Seat 3 shows.") && room.mentions("Five cards of this deck"));
+    room.fill("Cards", "");
+    room.types("As Ad Kc 9d 8d");
+    room.key(Key::Enter);
+    assert!(
+        room.mentions(
+            "Seat 2 wins 160 with straight, king of hearts high; seat 3 has pair of aces"
+        )
+    );
+    room.key(Key::C);
+    assert!(room.mentions("Seat 2 wins 160 with straight"), "it stays when the pot is taken in");
+    room.key(Key::A);
+    room.key(Key::D);
+    assert!(room.mentions("Seat 2 wins 160 with straight"), "and while the next hand is played");
+}
+
+/// Put away by mistake, with 80 in the pot: it is taken up again as it was.
+#[test]
+fn an_evening_that_is_put_away_is_taken_up_again() {
+    let mut room = Room::free();
+    dealt(&mut room);
+    room.click("Put away");
+    assert!(room.reads("Begin the evening") && !room.mentions("Seat 2 speaks"));
+    assert!(room.reads("Put away: Italian evening of 4, 80 in the pot"));
+    room.click("Take it up again");
+    assert!(room.mentions("Seat 2 speaks") && room.mentions("1,980"));
+    room.click("Put away");
+    room.click("Begin the evening");
+    room.click("Put away");
+    assert!(room.mentions("80 in the pot"), "a second one does not throw the first away");
+    room.key(Key::U);
+    assert!(room.mentions("Antes"), "the last one comes first");
+}
+
+/// An evening of four with 20,000 each, invito and cip 20; seat 1 deals.
+fn begun() -> Room {
+    let mut room = Room::free();
+    room.key(Key::F7);
+    room.click("4");
+    room.fill("Chips each", "20000");
+    room.key(Key::Escape);
+    room.click("Begin the evening");
+    room
+}
+
+fn plays(room: &mut Room, keys: &str) {
+    for key in keys.split_whitespace() {
+        room.key(Key::from_name(key).unwrap());
+    }
+}
+
+/// Types this amount for what is said next.
+fn amount(room: &mut Room, chips: &str) {
+    room.fill("Amount", chips);
+    room.key(Key::Escape);
+}
+
+/// Three hands by rules 9.7, 9.8 and 9.6. The pot of 80 makes a buio of 160 and a controbuio of 320, which
+/// alone may raise, by itself at least. All say parola: seats 3 and 4 have put in 660 each, so who passed
+/// pays up to that. The pot of words is opened by kings and for the pot; the opener wins and proves
+/// nothing: everybody takes his chips back. In the third hand the opener loses and proves nothing: he is
+/// beaten for 440, and fills up the pot of 80 again.
+#[test]
+fn a_blind_a_pot_of_words_and_two_false_openings() {
+    let mut room = begun();
+    let says = |room: &Room, words: &str| assert!(room.mentions(words), "{words:?}");
+    plays(&mut room, "A");
+    says(&room, "Buio of seat 2 (160)");
+    plays(&mut room, "B");
+    says(&room, "Controbuio of seat 3 (320)");
+    plays(&mut room, "B D");
+    says(&room, "Seat 4 speaks. In the pot: 560.");
+    says(&room, "See (320)");
+    assert!(!room.mentions("Raise by"), "only the last blind may raise");
+    plays(&mut room, "V P");
+    says(&room, "Seat 2 speaks. In the pot: 880.");
+    says(&room, "See (160)");
+    plays(&mut room, "V");
+    for raise in ["Raise by 320", "Raise by 640", "Raise by 960"] {
+        says(&room, raise);
+    }
+    plays(&mut room, "R V P");
+    says(&room, "Seat 3 says how many cards he changes.");
+    plays(&mut room, "1 2");
+    says(&room, "Seat 4 speaks after the draw. In the pot: 1,680.");
+    plays(&mut room, "L L");
+    says(&room, "Seat 1 pays 640");
+    says(&room, "Seat 2 pays 320");
+    plays(&mut room, "E");
+    says(&room, "Antes for a pot of words of 2,640. Seat 2 deals");
+    assert!(room.mentions("19,340"), "everybody has put in the same");
+
+    plays(&mut room, "A");
+    assert!(!room.mentions("Buio"), "a pot of words has no blind opening");
+    says(&room, "Nobody opens a pot of words blind. Seat 2 deals, one card at a time.");
+    plays(&mut room, "D");
+    says(&room, "Seat 3 speaks. To open, for the pot of 2,720: a pair of kings or better");
+    says(&room, "Open for 2,720");
+    plays(&mut room, "O V P P 1 0");
+    amount(&mut room, "500");
+    plays(&mut room, "B V");
+    says(&room, "Seat 3 shows.");
+    plays(&mut room, "Enter Enter 3 W O");
+    room.click("Nobody can prove it");
+    says(&room, "Antes. Seat 3 deals. To open: a pair of jacks or better");
+    assert!(!room.mentions("19,"), "everybody has 20,000 again");
+
+    plays(&mut room, "A D");
+    says(&room, "Seat 4 speaks. To open: a pair of jacks or better");
+    amount(&mut room, "80");
+    plays(&mut room, "O V P P 1 3 L");
+    amount(&mut room, "100");
+    plays(&mut room, "B V");
+    says(&room, "Seat 1 shows.");
+    plays(&mut room, "Enter Enter 1 W O");
+    room.click("Nobody can prove it");
+    for stack in ["20,240", "19,720", "19,980"] {
+        says(&room, stack);
+    }
+    says(&room, "Antes. Seat 4 deals");
+}
+
+/// A tablet's window, in this language, with a table without an event.
+fn tablet(language: &str) -> Room {
+    let mut room = Room::free_of(vec2(1194.0, 834.0));
+    room.click("Italian");
+    if language == "it" {
+        room.click("Italiano");
+    }
+    room
+}
+
+/// The words on the first button that begins like this; it can be pressed, and is as high as a finger.
+fn button(room: &Room, begins: &str) -> Option<String> {
+    let all = room.harness.query_all(by().role(Role::Button).predicate(|_| true));
+    let found = all.into_iter().find_map(|node| {
+        let label = node.accesskit_node().label()?;
+        label.starts_with(begins).then_some((
+            label,
+            node.rect(),
+            node.accesskit_node().is_disabled(),
+        ))
+    });
+    let (label, place, disabled) = found?;
+    assert!(!disabled, "{label} can be pressed");
+    assert!(place.max.x <= 1194.0 && place.max.y <= 834.0, "{label} is in the window: {place:?}");
+    assert!(place.height() >= 36.0, "{label}: {place:?}");
+    Some(label)
+}
+
+/// Presses the first of the buttons that begins like one of these.
+fn press(room: &mut Room, begins: [&str; 2]) {
+    let label = begins.iter().find_map(|begins| button(room, begins));
+    let label = label.unwrap_or_else(|| panic!("none of {begins:?} is there"));
+    room.harness.get_by_role_and_label(Role::Button, &label).click();
+    room.harness.run();
+}
+
+/// The most that is offered after these words, pressed and then said.
+fn most(room: &mut Room, begins: [&str; 2]) -> bool {
+    let Some(offer) = begins.iter().find_map(|begins| {
+        let all = room.harness.query_all(by().role(Role::Button).predicate(|_| true));
+        all.into_iter().find_map(|node| {
+            node.accesskit_node().label().filter(|label| label.starts_with(begins))
+        })
+    }) else {
+        return false;
+    };
+    let mut amounts =
+        offer.split(|letter: char| !letter.is_ascii_digit() && !".,".contains(letter));
+    let most = amounts.rfind(|amount| amount.chars().any(|digit| digit.is_ascii_digit()));
+    let most = most.unwrap().to_owned();
+    if button(room, &most).is_some() {
+        room.click(&most);
+    }
+    press(room, begins);
+    true
+}
+
+/// Four hands of rules.md §9 by clicks alone, on a tablet: opened and shown, a pot of words, a false
+/// opener who wins, and one who loses everything, owes the pot, and buys.
+#[test]
+#[expect(clippy::too_many_lines, reason = "four hands, act by act")]
+fn an_evening_is_played_by_clicks_alone() {
+    for language in ["en", "it"] {
+        let mut room = tablet(language);
+        let says = |room: &Room, words: [&str; 2]| {
+            assert!(words.iter().any(|words| room.mentions(words)), "{language}: {words:?}");
+        };
+        press(&mut room, ["4", "4"]);
+        press(&mut room, ["Begin the evening", "Comincia la serata"]);
+        let deal = |room: &mut Room| {
+            press(room, ["Antes of", "Inviti da"]);
+            press(room, ["Deal", "Dai le carte"]);
+        };
+        let (pass, see) = (["Pass", "Passo"], ["See", "Vedo"]);
+        let served = ["Served", "Servito"];
+        let show = |room: &mut Room, cards: [&str; 5]| {
+            for card in cards {
+                room.click(card.split(' ').next().unwrap());
+                room.click(card);
+            }
+            press(room, ["Show", "Mostro"]);
+        };
+        // The first hand: opened for the pot, seen, bet and shown.
+        deal(&mut room);
+        press(&mut room, pass);
+        most(&mut room, ["Open", "Apro"]);
+        press(&mut room, see);
+        press(&mut room, pass);
+        press(&mut room, pass);
+        press(&mut room, ["3 cards", "3 carte"]);
+        press(&mut room, served);
+        press(&mut room, ["Cip", "Cip"]);
+        press(&mut room, see);
+        let (first, second) = if language == "en" {
+            (
+                [
+                    "king of hearts",
+                    "queen of diamonds",
+                    "jack of clubs",
+                    "ten of spades",
+                    "nine of hearts",
+                ],
+                [
+                    "king of spades",
+                    "queen of hearts",
+                    "jack of diamonds",
+                    "ten of clubs",
+                    "nine of spades",
+                ],
+            )
+        } else {
+            (
+                [
+                    "re di cuori",
+                    "donna di quadri",
+                    "fante di fiori",
+                    "dieci di picche",
+                    "nove di cuori",
+                ],
+                [
+                    "re di picche",
+                    "donna di cuori",
+                    "fante di quadri",
+                    "dieci di fiori",
+                    "nove di picche",
+                ],
+            )
+        };
+        show(&mut room, first);
+        show(&mut room, second);
+        says(&room, ["the suit decides, ♥", "decide il seme, ♥"]);
+        press(&mut room, ["Take the pot in", "Ritira il piatto"]);
+        says(&room, ["the suit decides, ♥", "decide il seme, ♥"]);
+        // The second: all say parola, and the pot waits.
+        deal(&mut room);
+        most(&mut room, ["Open", "Apro"]);
+        press(&mut room, see);
+        press(&mut room, pass);
+        press(&mut room, pass);
+        press(&mut room, served);
+        press(&mut room, served);
+        press(&mut room, ["Parola", "Parola"]);
+        press(&mut room, ["Parola", "Parola"]);
+        press(&mut room, ["All have paid up", "Conguaglio versato"]);
+        // The third is for that pot: a false opener wins and gives everything back.
+        press(&mut room, ["Antes of", "Inviti da"]);
+        says(&room, ["Nobody opens a pot of words blind", "Nei piatti di parole niente buio"]);
+        press(&mut room, ["Deal", "Dai le carte"]);
+        press(&mut room, ["Open", "Apro"]);
+        for _ in 0..3 {
+            press(&mut room, pass);
+        }
+        press(&mut room, ["Ask for the openers", "Chiedi di vedere"]);
+        press(&mut room, ["Nobody can prove it", "Nessuno può dimostrare"]);
+        says(&room, ["the chips go back", "ognuno riprende le sue fiches"]);
+        // The fourth: the opener loses all he has, cannot prove it, and owes the pot at the start.
+        deal(&mut room);
+        most(&mut room, ["Open", "Apro"]);
+        for _ in 0..12 {
+            if !most(&mut room, ["Raise", "Rilancio"]) {
+                break;
+            }
+        }
+        while button(&room, "3 cards").or_else(|| button(&room, "3 carte")).is_none() {
+            let sees = see.iter().any(|words| button(&room, words).is_some());
+            press(&mut room, if sees { see } else { pass });
+        }
+        while button(&room, served[0]).or_else(|| button(&room, served[1])).is_some() {
+            press(&mut room, served);
+        }
+        says(&room, ["shows", "scopre le carte"]);
+        while button(&room, "Show").or_else(|| button(&room, "Mostro")).is_some() {
+            press(&mut room, ["Show", "Mostro"]);
+        }
+        press(&mut room, ["Put away", "Metti da parte"]);
+        press(&mut room, ["Take it up again", "Riprendi"]);
+        says(&room, ["Say who has the best hand", "Chi ha il punto più alto"]);
+    }
+}

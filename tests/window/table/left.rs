@@ -1,0 +1,326 @@
+//! What lies at the tables outlives the program: killed after any act, it is offered again as it was.
+#![allow(clippy::disallowed_methods, reason = "a test looks at the files")]
+
+use std::{collections::BTreeSet, fs, path::PathBuf};
+
+use bottone::{
+    dealer::Left,
+    rules::{draw::Draw, time::Span},
+    session::{Desk, file, time::StageClock},
+    store::settings::SettingsFile,
+    ui::{
+        action::{Action, FileAction, Screen},
+        app::App,
+    },
+    view::table::left::told,
+};
+use egui::{Event, Key, Memory, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
+use tempfile::TempDir;
+
+use crate::stage;
+use crate::stage::room::Room;
+
+/// A window whose settings are kept, with an event or at any table.
+pub(crate) struct Kept {
+    pub(crate) room: Room,
+    pub(crate) home: TempDir,
+    /// The event's file, if there is one.
+    event: Option<PathBuf>,
+}
+
+impl Kept {
+    fn free() -> Self {
+        Self::with(None, Action::File(FileAction::FreeTable(true)))
+    }
+
+    pub(crate) fn seated(players: usize) -> Self {
+        let clock = StageClock::at(stage::EVENING);
+        let time = Box::new(clock.clone());
+        let (folder, mut session) = Room::evening(stage::structure("deep-stack"), players, time);
+        let event = folder.path().join("evening.ron");
+        session.go_on_in(&event).unwrap();
+        Self::with(Some((folder, clock, session, event)), Action::Go(Screen::Table))
+    }
+
+    fn with(event: Option<(TempDir, StageClock, Box<dyn Desk>, PathBuf)>, go: Action) -> Self {
+        let home = tempfile::tempdir().unwrap();
+        let mut app = Self::app(&home);
+        let (folder, clock, event) = match event {
+            Some((folder, clock, session, event)) => {
+                app.take(session);
+                (folder, clock, Some(event))
+            }
+            None => (tempfile::tempdir().unwrap(), StageClock::at(stage::EVENING), None),
+        };
+        let room = Room::of_app(folder, clock, app, go, vec2(1280.0, 720.0));
+        Self { room, home, event }
+    }
+
+    fn app(home: &TempDir) -> App {
+        let settings = SettingsFile::in_folder(&home.path().join("settings"));
+        App::new(settings, Some(home.path().to_owned())).unattended()
+    }
+
+    /// The files in which tables are kept.
+    fn files(&self) -> Vec<PathBuf> {
+        let folder = self.home.path().join("settings/tables");
+        let Ok(files) = fs::read_dir(folder) else { return Vec::new() };
+        let files = files.map(|file| file.unwrap().path());
+        files.filter(|path| path.extension().is_none_or(|is| is != "lock")).collect()
+    }
+
+    /// The program is gone in this instant.
+    fn is_gone(&mut self) {
+        *self.room.harness.state_mut() = App::new(SettingsFile::nowhere(), None).unattended();
+    }
+
+    /// The program is gone in this instant, and begins again.
+    pub(crate) fn is_killed(&mut self) {
+        self.is_gone();
+        *self.room.harness.state_mut() = Self::app(&self.home);
+        if let Some(event) = &self.event {
+            let time = Box::new(self.room.clock.clone());
+            let file::Opened { desk: session, .. } =
+                file::open(event, time, stage::desk()).unwrap();
+            self.room.harness.state_mut().take(session);
+        }
+        self.room.harness.event(Event::PointerGone);
+        self.room.harness.ctx.memory_mut(|memory| {
+            let options = std::mem::take(&mut memory.options);
+            *memory = Memory::default();
+            memory.options = options;
+        });
+        self.room.harness.run();
+    }
+
+    /// Every word on the screen.
+    fn words(&self) -> BTreeSet<String> {
+        let all = self.room.harness.query_all(by().predicate(|_| true).recursive(true));
+        let said = all.filter_map(|node| node.accesskit_node().label());
+        said.filter(|text| !text.trim().is_empty()).collect()
+    }
+
+    /// Killed now, the same stands there once it is taken up again; `lies` says what is offered.
+    fn survives(&mut self, after: &str) {
+        self.room.harness.run();
+        let before = self.words();
+        self.is_killed();
+        assert!(self.room.reads("Left at the tables when the program ended"), "after {after}");
+        self.room.click("Take it up again");
+        let now = self.words();
+        let gone: Vec<_> = before.difference(&now).collect();
+        let new: Vec<_> = now.difference(&before).collect();
+        assert!(gone.is_empty() && new.is_empty(), "after {after}: {gone:?} gone, {new:?} new");
+        assert!(!self.room.reads("Left at the tables when the program ended"), "after {after}");
+    }
+}
+
+#[test]
+fn an_italian_evening_survives_after_each_act() {
+    let mut kept = Kept::free();
+    kept.room.key(Key::F7);
+    kept.room.click("4");
+    kept.room.key(Key::Enter);
+    kept.survives("the beginning");
+    // A buio, a controbuio that is raised by, the draw, and a pot of words that goes on.
+    for key in "A B B D V P V R V P 1 2 L L E A D O V P P".split_whitespace() {
+        kept.room.key(Key::from_name(key).unwrap());
+        kept.survives(key);
+    }
+    kept.room.click("Put away");
+    kept.survives("putting it away");
+    kept.room.key(Key::U);
+    assert!(kept.room.mentions("says how many cards he changes"));
+    // What is taken back is taken back after the next start too.
+    kept.room.key(Key::U);
+    kept.survives("U");
+}
+
+#[test]
+fn a_hand_survives_after_each_act_and_nothing_of_it_is_in_the_event() {
+    let mut kept = Kept::seated(6);
+    let event = kept.event.clone().unwrap();
+    let written = fs::read(&event).unwrap();
+    kept.room.key(Key::F4);
+    for key in "K F F C C C C K C C C C K".split_whitespace() {
+        kept.room.key(Key::from_name(key).unwrap());
+        kept.survives(key);
+    }
+    assert_eq!(fs::read(&event).unwrap(), written, "the event knows nothing of it");
+}
+
+#[test]
+fn a_clock_goes_on_and_a_hand_that_is_let_go_is_gone() {
+    let mut kept = Kept::seated(6);
+    kept.room.key(Key::F4);
+    kept.room.key(Key::K);
+    kept.room.key(Key::F9);
+    kept.room.key(Key::C);
+    assert!(kept.room.mentions("25"));
+    kept.room.clock.set(stage::EVENING.after(Span::from_secs(10)));
+    kept.is_killed();
+    assert!(kept.room.mentions("1 clock"), "it is offered");
+    kept.room.click("Take it up again");
+    kept.room.key(Key::F9);
+    assert!(kept.room.mentions("15"), "ten seconds went by, whoever looked");
+    kept.is_killed();
+    kept.room.click("Let it go");
+    assert!(!kept.room.reads("Left at the tables when the program ended"));
+    kept.is_killed();
+    assert!(!kept.room.reads("Left at the tables when the program ended"));
+    assert_eq!(kept.files(), Vec::<PathBuf>::new());
+}
+
+#[test]
+fn what_was_let_go_by_mistake_is_offered_again() {
+    let mut kept = Kept::seated(6);
+    kept.room.key(Key::F4);
+    kept.room.key(Key::K);
+    kept.is_killed();
+    kept.room.click("Let it go");
+    kept.room.harness.get_all_by_label("Undo").last().unwrap().click();
+    kept.room.harness.run();
+    assert!(kept.room.reads("Left at the tables when the program ended"));
+    kept.is_killed();
+    assert!(kept.room.reads("Left at the tables when the program ended"));
+    kept.room.click("Let it go");
+    kept.is_killed();
+    assert!(!kept.room.reads("Left at the tables when the program ended"));
+}
+
+/// What is not answered is offered again at every start, beside what was begun since.
+#[test]
+fn an_offer_waits_until_somebody_answers() {
+    let mut kept = Kept::free();
+    kept.room.key(Key::F7);
+    kept.room.click("4");
+    kept.room.key(Key::Enter);
+    kept.room.key(Key::A);
+    kept.is_killed();
+    assert!(kept.room.mentions("Italian evening of 4, 80 in the pot"));
+    kept.room.harness.state_mut().ask(Action::File(FileAction::FreeTable(true)));
+    kept.room.harness.run();
+    kept.room.key(Key::F7);
+    kept.room.key(Key::Enter);
+    assert!(kept.room.mentions("80 in the pot"), "it is still offered");
+    kept.is_killed();
+    assert!(kept.room.mentions("80 in the pot") && kept.room.mentions("0 in the pot"));
+    kept.room.click("Take it up again");
+    kept.room.click("Put away");
+    assert!(kept.room.mentions("80 in the pot"));
+}
+
+/// A second program at a table without an event, beside the first: neither writes over what the other keeps, and
+/// whoever begins after both is offered what either left.
+#[test]
+fn two_programs_without_an_event_keep_their_own() {
+    let mut first = Kept::free();
+    first.room.key(Key::F7);
+    first.room.click("4");
+    first.room.key(Key::Enter);
+    first.room.key(Key::A);
+    let clock = StageClock::at(stage::EVENING);
+    let (folder, app) = (tempfile::tempdir().unwrap(), Kept::app(&first.home));
+    let go = Action::File(FileAction::FreeTable(true));
+    let mut second = Room::of_app(folder, clock, app, go, vec2(1280.0, 720.0));
+    assert!(!second.reads("Left at the tables when the program ended"), "the first has it");
+    second.key(Key::F4);
+    second.key(Key::K);
+    assert_eq!(first.files().len(), 2);
+    first.room.key(Key::D);
+    // The second is gone, and begins again while the first goes on.
+    *second.harness.state_mut() = App::new(SettingsFile::nowhere(), None).unattended();
+    *second.harness.state_mut() = Kept::app(&first.home);
+    second.harness.run();
+    assert!(second.mentions("Hand 1") && !second.mentions("Italian evening"));
+    *second.harness.state_mut() = App::new(SettingsFile::nowhere(), None).unattended();
+    // Both are gone: one after the other is offered.
+    first.is_killed();
+    assert!(first.room.mentions("Italian evening of 4, 80 in the pot"));
+    first.room.click("Let it go");
+    first.is_killed();
+    assert!(first.room.mentions("Hand 1") && !first.room.mentions("Italian evening"));
+    first.room.click("Let it go");
+    first.is_gone();
+    assert_eq!(first.files(), Vec::<PathBuf>::new());
+    let folder = fs::read_dir(first.home.path().join("settings/tables")).unwrap();
+    assert_eq!(folder.count(), 0, "the locks are gone with the programs");
+}
+
+/// Whoever can write into the folder of the settings can write anything there.
+#[test]
+fn a_file_that_was_tampered_with_is_told_of_and_set_aside() {
+    let mut kept = Kept::free();
+    kept.room.key(Key::F7);
+    kept.room.click("4");
+    kept.room.key(Key::Enter);
+    kept.room.key(Key::A);
+    let file = kept.files().pop().unwrap();
+    let sound = fs::read_to_string(&file).unwrap();
+    let cases = [
+        (String::new(), "could not be read"),
+        (
+            "(form: 9, at: (\"2026-11-21T20:10:03.250Z\", \"2026-11-21T20:10:03.250Z\"))".into(),
+            "not all",
+        ),
+        (sound.replace("Ante", "Deal"), "not all"),
+        (sound.replace("2000", "99999999999999999999"), "could not be read"),
+        ("(".repeat(10_000), "could not be read"),
+        ("\u{0}".into(), "could not be read"),
+    ];
+    for (text, says) in cases {
+        fs::write(&file, &text).unwrap();
+        kept.is_killed();
+        let line = kept.room.app().line().unwrap_or_default().to_owned();
+        assert!(line.contains(says) && line.contains("old-"), "{text:.60}: {line}");
+        assert!(!kept.room.reads("Take it up again"));
+        assert!(!file.exists(), "it is told once");
+    }
+    #[cfg(unix)]
+    {
+        let victim = kept.home.path().join("accounts.txt");
+        fs::write(&victim, &sound).unwrap();
+        std::os::unix::fs::symlink(&victim, &file).unwrap();
+        kept.is_killed();
+        assert!(!kept.room.reads("Take it up again"), "a link is not read");
+        kept.room.harness.state_mut().ask(Action::File(FileAction::FreeTable(true)));
+        kept.room.harness.run();
+        kept.room.key(Key::F7);
+        kept.room.key(Key::Enter);
+        assert_eq!(fs::read_to_string(&victim).unwrap(), sound, "nor written through");
+        assert!(fs::symlink_metadata(&file).unwrap().is_file());
+    }
+}
+
+/// Bytes changed by chance, in a file with a hand, an evening and clocks: it is read or refused, and what
+/// is offered can be looked at. The seed is in the failure.
+#[test]
+fn no_kept_file_stops_the_program() {
+    let mut kept = Kept::free();
+    kept.room.key(Key::F4);
+    for key in [Key::K, Key::C, Key::F, Key::F7, Key::Enter, Key::A, Key::B, Key::F9, Key::C] {
+        kept.room.key(key);
+    }
+    let sound = fs::read(kept.files().pop().unwrap()).unwrap();
+    let mut offered = 0;
+    for seed in 0..3_000 {
+        let mut draw = Draw::new(seed);
+        let mut bytes = sound.clone();
+        for _ in 0..=draw.below(3).unwrap() {
+            let at = usize::try_from(draw.below(bytes.len() as u64).unwrap()).unwrap();
+            let with = *draw.pick(b"0123456789-(),[]\"aSN".iter()).unwrap();
+            match draw.below(3).unwrap() {
+                0 => bytes[at] = with,
+                1 => bytes.insert(at, with),
+                _ => drop(bytes.remove(at)),
+            }
+        }
+        let Ok(left) = ron::from_str::<Left>(&String::from_utf8_lossy(&bytes)) else { continue };
+        let (left, _) = left.sound();
+        let told = std::panic::catch_unwind(|| told(bottone::i18n::Language::English, &left));
+        assert!(told.is_ok(), "seed {seed}");
+        offered += usize::from(!left.is_empty());
+    }
+    assert!(offered > 20, "{offered} of them say something that can have come about");
+}

@@ -1,0 +1,46 @@
+//! Whatever is clicked, dragged, struck and typed at the table, nothing panics and the event's file
+//! stays sound.
+
+use bottone::ui::action::Screen;
+use egui::Key;
+
+use crate::stage::presses::{Noise, sound};
+use crate::stage::room::Room;
+
+const TABS: [Key; 8] = [Key::F3, Key::F4, Key::F5, Key::F6, Key::F7, Key::F8, Key::F9, Key::F10];
+/// How long somebody plays with one tab before going to another, in presses.
+const STAY: u32 = 50;
+
+/// So many presses, from tab to tab, with the file looked at after each tab.
+fn play(seed: u64, room: Room, presses: u32) {
+    let mut noise = Noise::new(seed, room);
+    for number in 0..presses {
+        if number % STAY == 0 {
+            // Out of whatever is open, back to the table, and to the next tab.
+            for _ in 0..2 {
+                noise.room.harness.key_press(Key::Escape);
+                noise.room.harness.step();
+            }
+            noise.room.at_the_table();
+            let tab = TABS[(number / STAY) as usize % TABS.len()];
+            noise.room.harness.key_press(tab);
+            noise.room.harness.step();
+        }
+        noise.press();
+        if number % STAY == STAY - 1 {
+            sound(seed, &noise.room);
+        }
+    }
+}
+
+#[test]
+fn two_thousand_presses_at_a_table_of_an_event() {
+    let room = Room::seated(9);
+    assert_eq!(room.app().screen(), Screen::Table);
+    play(1, room, 2_000);
+}
+
+#[test]
+fn two_thousand_presses_at_a_free_table() {
+    play(2, Room::free(), 2_000);
+}

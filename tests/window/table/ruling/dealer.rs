@@ -1,0 +1,235 @@
+//! A dealer: puts a situation on the screen as somebody would who looks at what is filled in and
+//! mends what is otherwise.
+
+use bottone::rules::{
+    betting::Betting,
+    chips::Chips,
+    levels::{Chip, Level, Row, Structure},
+    ruling::{Said, Situation, When},
+};
+use egui::{Key, accesskit::Role};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+
+use crate::stage::room::Room;
+
+const CHIPS: [u64; 9] = [1, 5, 10, 25, 100, 500, 1_000, 5_000, 25_000];
+const KEYS: [Key; 9] = [Key::Q, Key::W, Key::E, Key::R, Key::T, Key::Y, Key::U, Key::I, Key::O];
+
+/// A table of so many players, with chips of every size.
+pub(super) fn table(players: usize) -> Room {
+    let chip = |value| Chip { value: Chips::new(value), name: String::new(), colour: (90, 90, 90) };
+    let level =
+        Level { small: Chips::new(50), big: Chips::new(100), minutes: 40, ..Level::default() };
+    let structure = Structure {
+        name: "Every chip".to_owned(),
+        starting_stack: Chips::new(20_000),
+        chips: CHIPS.into_iter().map(chip).collect(),
+        rows: vec![Row::Level(level)],
+        ..Structure::default()
+    };
+    Room::of(structure, players)
+}
+
+/// The name of everything that is pressed, by language.
+pub(super) struct Names {
+    betting: &'static str,
+    limits: [&'static str; 2],
+    bet: &'static str,
+    raise: &'static str,
+    pot: &'static str,
+    stack: &'static str,
+    least: &'static str,
+    bet_of_limit: &'static str,
+    acted_at: &'static str,
+    first_bet: &'static str,
+    two_hands: &'static str,
+    more_raises: &'static str,
+    fewer_raises: &'static str,
+    words: &'static str,
+    pub(super) rules: &'static str,
+}
+
+pub(super) const ENGLISH: Names = Names {
+    betting: "Betting",
+    limits: ["Pot limit", "Limit"],
+    bet: "Bet to match",
+    raise: "Last raise",
+    pot: "In the pot",
+    stack: "Stack behind",
+    least: "Big blind",
+    bet_of_limit: "The limit's bet",
+    acted_at: "Acted at a bet of",
+    first_bet: "First bet",
+    two_hands: "Live hands: two",
+    more_raises: "Raises: one more",
+    fewer_raises: "Raises: one fewer",
+    words: "Other words",
+    rules: "Rules",
+};
+
+pub(super) const ITALIAN: Names = Names {
+    betting: "Puntate",
+    limits: ["Pot limit", "Limit"],
+    bet: "Da coprire",
+    raise: "Ultimo rilancio",
+    pot: "Nel piatto",
+    stack: "Stack dietro",
+    least: "Grande buio",
+    bet_of_limit: "Puntata del limit",
+    acted_at: "Ha agito su",
+    first_bet: "Apertura",
+    two_hands: "Mani vive: due",
+    more_raises: "Rilanci: una in più",
+    fewer_raises: "Rilanci: una in meno",
+    words: "Altre parole",
+    rules: "Regole",
+};
+
+impl Room {
+    /// Types an amount by its figures.
+    pub(super) fn figures(&mut self, amount: u64) {
+        for digit in amount.to_string().chars() {
+            self.key(Key::from_name(&digit.to_string()).unwrap());
+        }
+    }
+
+    /// What is written in a figure to press, without what keeps its thousands apart.
+    fn figure(&self, name: &str) -> Option<u64> {
+        let node = self.harness.get_by_label(name);
+        let text = node.accesskit_node().value().unwrap_or_default();
+        text.replace([',', '.'], "").parse().ok()
+    }
+
+    /// Mends a figure, if it is not what it is to be.
+    fn amount(&mut self, name: &str, amount: Chips) {
+        if self.figure(name) == Some(amount.get()) {
+            return;
+        }
+        self.click(name);
+        self.figures(amount.get());
+        self.key(Key::Enter);
+        assert_eq!(self.figure(name), Some(amount.get()), "{name}");
+    }
+
+    fn chips(&mut self, chips: &[Chips]) {
+        for chip in chips {
+            let at = CHIPS.iter().position(|value| *value == chip.get());
+            self.key(KEYS[at.unwrap_or_else(|| panic!("no chip of {chip}"))]);
+        }
+    }
+
+    /// Plays by this book from here on.
+    pub(super) fn plays_by(&mut self, book: &str, names: &Names) {
+        self.click(names.rules);
+        // What opens is drawn last.
+        self.harness.get_all_by_role_and_label(Role::Button, book).last().unwrap().click();
+        self.harness.run();
+    }
+
+    /// Puts the situation on the screen.
+    pub(super) fn puts_the_case(&mut self, s: &Situation, names: &Names) {
+        self.key(Key::Escape);
+        self.game(s, names);
+        if s.bet.is_zero() {
+            self.key(Key::Space);
+        }
+        self.amount(names.bet, s.bet);
+        self.amount(names.raise, s.raise);
+        if let Some(pot) = s.pot {
+            self.amount(names.pot, pot);
+        }
+        self.key(Key::B);
+        self.chips(&s.front);
+        self.key(Key::B);
+        if let Some(left) = &s.front_left {
+            let mut pulled = s.front.clone();
+            for chip in left {
+                let at = pulled.iter().position(|there| there == chip).unwrap();
+                pulled.remove(at);
+            }
+            self.chips(&pulled);
+        }
+        self.key(Key::B);
+        if let Some(behind) = s.behind {
+            let pushed: Chips = s.push.iter().copied().sum();
+            if behind == s.pulled_back() {
+                self.key(Key::V);
+            } else {
+                self.amount(names.stack, behind.plus(pushed).minus(s.pulled_back()));
+            }
+        }
+        self.chips(&s.push);
+        self.is_said(s, names);
+        self.seldom(s, names);
+    }
+
+    fn game(&mut self, s: &Situation, names: &Names) {
+        match s.betting {
+            Betting::NoLimit => self.amount(names.least, s.big_blind),
+            Betting::PotLimit => {
+                self.click(names.betting);
+                self.click(names.limits[0]);
+                self.amount(names.least, s.big_blind);
+            }
+            Betting::Limit(bet) => {
+                self.click(names.betting);
+                self.click(names.limits[1]);
+                self.amount(names.bet_of_limit, bet);
+            }
+        }
+    }
+
+    fn is_said(&mut self, s: &Situation, names: &Names) {
+        let amount = match &s.said {
+            Said::Nothing => None,
+            Said::Call => Some((Key::S, None)),
+            Said::Raise => Some((Key::D, None)),
+            Said::RaiseTo(to) => Some((Key::D, Some(*to))),
+            Said::Fold => Some((Key::F, None)),
+            Said::Check => Some((Key::G, None)),
+            Said::Bet(to) | Said::Amount(to) => Some((Key::H, Some(*to))),
+            Said::AllIn => Some((Key::J, None)),
+            Said::Pot => Some((Key::P, None)),
+            Said::Unclear(words) => {
+                self.fill(names.words, words);
+                self.key(Key::Enter);
+                None
+            }
+        };
+        if let Some((key, amount)) = amount {
+            self.key(key);
+            if let Some(amount) = amount {
+                self.figures(amount.get());
+                self.key(Key::Enter);
+            }
+        }
+        match s.when {
+            When::Before => {}
+            When::With => self.key(Key::X),
+            When::After => self.key(Key::C),
+        }
+    }
+
+    fn seldom(&mut self, s: &Situation, names: &Names) {
+        let opener = self.harness.get_by_label(names.first_bet);
+        let shown = opener.accesskit_node().toggled();
+        if (shown == Some(egui::accesskit::Toggled::True)) != s.opener {
+            self.click(names.first_bet);
+        }
+        if s.live == 2 {
+            self.click(names.two_hands);
+        }
+        let limit = matches!(s.betting, Betting::Limit(_));
+        let least = s.big_blind.get();
+        let shown = if limit { (s.bet.get() / least).saturating_sub(1) } else { 0 };
+        for _ in shown..u64::from(s.raises) {
+            self.click(names.more_raises);
+        }
+        for _ in u64::from(s.raises)..shown {
+            self.click(names.fewer_raises);
+        }
+        if let Some(at) = s.acted_at {
+            self.amount(names.acted_at, at);
+        }
+    }
+}

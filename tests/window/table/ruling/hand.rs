@@ -1,0 +1,54 @@
+//! A hand that is followed fills in what is faced, and takes the ruling.
+
+use egui::Key;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+
+use crate::stage::room::Room;
+
+impl Room {
+    pub(super) fn shows(&self, name: &str) -> String {
+        let node = self.harness.get_by_label(name);
+        node.accesskit_node().value().unwrap_or_default()
+    }
+}
+
+/// With four players the small blind is on seat 1 (Conti), the big blind on seat 2 (Greco), and
+/// seat 3 (Esposito) opens; Ricci on seat 4 has the button.
+#[test]
+fn everything_is_filled_in_and_the_ruling_goes_into_the_hand() {
+    let mut room = Room::seated(4);
+    room.key(Key::F4);
+    room.key(Key::K);
+    room.key(Key::F3);
+    assert!(room.mentions("Esposito"));
+    assert_eq!(room.shows("Stack behind"), "20,000");
+    assert_eq!(room.shows("In the pot"), "300");
+    // Two chips of 500 and no word: 800 over the blind of 200, a raise to 1,000.
+    room.key(Key::W);
+    room.key(Key::W);
+    assert!(room.reads("Raise to 1,000"));
+    room.key(Key::Enter);
+    // Ricci faces 1,000, a raise of 800.
+    assert_eq!(room.shows("Bet to match"), "1,000");
+    assert_eq!(room.shows("Last raise"), "800");
+    assert_eq!(room.shows("In the pot"), "1,300");
+    assert!(room.reads("Raise to 1,800 or more"));
+    room.click("Chip of 5,000");
+    assert!(room.reads("Call 1,000"));
+    room.click("Apply to the hand");
+    // Conti has his small blind in front; with the chip of 1,000 it is a call with 100 back.
+    assert_eq!(room.shows("Stack behind"), "19,900");
+    room.key(Key::E);
+    assert!(room.reads("Call 1,000"));
+    assert!(room.reads("Give back 100."));
+    room.key(Key::Enter);
+    // Too little of Greco: the floor chooses before anything goes into the hand.
+    room.key(Key::Q);
+    assert!(room.reads("The floor decides"));
+    room.key(Key::Enter);
+    assert!(room.reads("Choose first what the floor decides."));
+    room.key(Key::ArrowRight);
+    room.key(Key::Enter);
+    room.key(Key::F4);
+    assert!(room.mentions("Burn one, flop"), "everybody has acted");
+}

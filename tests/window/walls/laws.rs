@@ -1,0 +1,143 @@
+//! States of evenings by chance, on every face of the walls and on the page: nothing panics, and no
+//! sentence has a hole.
+
+use bottone::{
+    i18n::Language,
+    rehearsal::Until,
+    rules::time::{Span, TimeOfDay},
+    store::profiles::themes::WallFace,
+    tournament::history::{Ledger, Record, fold},
+    ui::i18n::set_language,
+    ui::projector::{
+        face::Look,
+        scene::{Kept, Source},
+    },
+    view::{
+        log::last_moves,
+        public::{Public, moves},
+        walls::{Moment, latest},
+    },
+};
+
+use crate::walls::evenings::{Evening, themes};
+use crate::walls::faces::{SMALL, context, drawn};
+
+/// What is wrong with a sentence; nothing where it is whole.
+fn hole(said: &str) -> Option<&'static str> {
+    let word =
+        |part: &str| part.contains('-') && part.starts_with(|c: char| c.is_ascii_lowercase());
+    let name = |part: &str| {
+        ["wall-", "prizes-", "clock-", "figure-", "page-", "projector-"]
+            .iter()
+            .any(|room| part.starts_with(room))
+    };
+    match said {
+        said if said.contains(['{', '}', '\u{2068}', '\u{2069}']) => {
+            Some("a gap that nobody filled")
+        }
+        said if said.contains("  ") => Some("two spaces"),
+        said if said.contains("· ·") || said.contains("··") => Some("nothing between two dots"),
+        said if said.starts_with(['·', ',', ':']) || said.ends_with(['·', ',']) => {
+            Some("nothing at an end")
+        }
+        said if said != said.trim() => Some("a space at an end"),
+        said if said.split(' ').any(|part| word(part) && name(part)) => {
+            Some("a name of a sentence")
+        }
+        _ => None,
+    }
+}
+
+#[test]
+fn a_hole_is_seen() {
+    for (said, whole) in [
+        ("Provisional: entries are open", true),
+        ("1st €2,000 · least €300", true),
+        ("wall-seats", false),
+        ("Page {$page}", false),
+        ("Deal:  places", false),
+        ("· 14:00", false),
+        ("Level 9 ·", false),
+        ("a ·  · b", false),
+        ("Bianchi-Rossi, M.", true),
+    ] {
+        assert_eq!(hole(said).is_none(), whole, "{said:?}");
+    }
+}
+
+/// Every text in what the page is given.
+fn texts(value: &serde_json::Value, all: &mut Vec<String>) {
+    match value {
+        serde_json::Value::String(text) => all.push(text.clone()),
+        serde_json::Value::Array(list) => list.iter().for_each(|value| texts(value, all)),
+        serde_json::Value::Object(fields) => fields.values().for_each(|value| texts(value, all)),
+        _ => {}
+    }
+}
+
+const STATES: usize = 500;
+
+#[test]
+fn five_hundred_states_have_no_hole_on_any_wall_nor_on_the_page() {
+    let themes = themes();
+    let mut told = 0;
+    let evenings: [(&'static str, &str, u32, Until); 5] = [
+        ("turbo", "club-turbo", 24, Until::End),
+        ("deep", "deep-stack", 31, Until::End),
+        ("one table", "club-turbo", 7, Until::End),
+        ("two", "club-turbo", 2, Until::End),
+        ("middle", "deep-stack", 60, Until::Players(9)),
+    ];
+    let ctx = context();
+    for (name, of, entries, until) in evenings {
+        let evening = Evening::played(name, of, entries, until);
+        let (beginning, records) = (evening.session.beginning(), evening.session.records());
+        let each = STATES / evenings.len();
+        for step in 0..each {
+            let count = records.len() * (step + 1) / each;
+            let (records, last) = (&records[..count], records[..count].last());
+            let ledger = Ledger::of(records);
+            let mut t = fold(beginning, records, &ledger);
+            if step % 2 == 1 {
+                let setup = t.setup().clone();
+                let resumes = TimeOfDay::parse("14:00");
+                let setup = Box::new(bottone::tournament::setup::Setup { resumes, ..setup });
+                let changed = bottone::tournament::setup::SetupEvent::Changed(setup);
+                t.apply(&bottone::tournament::Event::Setup(changed), beginning.at);
+            }
+            let at = last.map_or(beginning.at, |record: &Record| record.recorded);
+            // Now, and when nobody has touched anything for a while.
+            let at = at.after(Span::from_secs(i64::try_from(step % 7).unwrap() * 997));
+            let language = Language::ALL[step % 2];
+            set_language(language);
+            let theme = &themes[step % themes.len()].1;
+            let strip = last_moves(language, &t, records, &ledger, 3);
+            let moved = latest(language, &t, records, &ledger, at);
+            let kept = Kept::of(language, &t);
+            let source = Source {
+                language,
+                event: &t,
+                strip: &strip,
+                moves: &moved,
+                page: Some("http://192.168.1.20:8210/"),
+                ends: None,
+                theme,
+                kept: &kept,
+            };
+            let mut all = Vec::new();
+            for face in WallFace::ALL {
+                let scene = source.scene(face, Moment::of(&t, at), at);
+                let look = Look::of(theme, None);
+                all.extend(drawn(&ctx, SMALL, &scene, &look).into_iter().map(|one| one.words));
+            }
+            let public = Public::of(&t, moves(&t, records, &ledger), at);
+            texts(&serde_json::to_value((&public.now, &public.prizes)).unwrap(), &mut all);
+            for said in &all {
+                let found = hole(said);
+                assert_eq!(found, None, "{name}, {count} records, {language:?}: {said:?}");
+            }
+            told += 1;
+        }
+    }
+    assert_eq!(told, STATES);
+}

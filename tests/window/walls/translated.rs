@@ -1,0 +1,59 @@
+//! What the room reads in a language that is not complete, in which nothing of it may be English.
+
+use std::collections::BTreeSet;
+
+use bottone::{
+    i18n::Language,
+    store::profiles::themes::WallFace,
+    ui::projector::face::Look,
+    view::public::{Public, moves},
+};
+
+use crate::walls::evenings::{Evening, themes, usual};
+use crate::walls::faces::{FULL, context, drawn};
+
+/// Every text on the walls of `evening`, and on its page.
+fn told(evening: &Evening, faces: &[WallFace], language: Language) -> BTreeSet<String> {
+    let (ctx, told) = (context(), evening.told(language));
+    let mut all = BTreeSet::new();
+    for (_, theme) in themes() {
+        let look = Look::of(&theme, None);
+        for face in faces {
+            let drawn = drawn(&ctx, FULL, &told.scene(&theme, *face), &look);
+            all.extend(drawn.into_iter().map(|drawn| drawn.words));
+        }
+    }
+    let t = evening.session.tournament();
+    let (records, ledger) = (evening.session.records(), evening.session.ledger());
+    let page = Public::of(t, moves(t, records, ledger), evening.at);
+    let code = language.code();
+    let told = serde_json::to_value((&page.now.told[code], &page.prizes[code])).unwrap();
+    texts(&told, &mut all);
+    all
+}
+
+fn texts(value: &serde_json::Value, all: &mut BTreeSet<String>) {
+    match value {
+        serde_json::Value::String(text) => {
+            all.insert(text.clone());
+        }
+        serde_json::Value::Array(values) => values.iter().for_each(|value| texts(value, all)),
+        serde_json::Value::Object(values) => values.values().for_each(|value| texts(value, all)),
+        _ => {}
+    }
+}
+
+/// What Italian says otherwise is no name and no figure: Spanish must not leave it in English either.
+#[test]
+fn nothing_that_the_room_reads_in_spanish_is_english() {
+    // The event's own words, and a game that is called so in both.
+    const SAME: &[&str] = &["Day 1B · No-Limit Hold'em"];
+    let mut left = BTreeSet::new();
+    for (evening, faces) in usual() {
+        let [english, italian, spanish] = [Language::English, Language::Italian, Language::Spanish]
+            .map(|language| told(&evening, &faces, language));
+        let same = english.intersection(&spanish).filter(|text| !italian.contains(*text));
+        left.extend(same.filter(|text| !SAME.contains(&text.as_str())).cloned());
+    }
+    assert!(left.is_empty(), "{left:#?}");
+}
