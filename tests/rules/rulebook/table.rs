@@ -33,8 +33,8 @@ const TDA: &[Rule] = &[
         In(
             &["rules/ruling/mod.rs", "rules/floor/accepted.rs"],
             &[
-                "rulings/laws.rs::the_floor_is_asked_only_with_two_answers_to_choose_from",
-                "floor/corrections.rs::v40_2",
+                "rules/rulings/laws.rs::the_floor_is_asked_only_with_two_answers_to_choose_from",
+                "rules/floor/corrections.rs::v40_2",
             ],
         ),
     ),
@@ -42,7 +42,10 @@ const TDA: &[Rule] = &[
     (
         "3",
         "terms and gestures",
-        In(&["rules/ruling/terms.rs"], &["rulings/said.rs::words_bind_when_they_come_in_time"]),
+        In(
+            &["rules/ruling/terms.rs"],
+            &["rules/rulings/said.rs::words_bind_when_they_come_in_time"],
+        ),
     ),
     ("4", "players are to be recognised", CONDUCT),
     ("5", "devices", CONDUCT),
@@ -52,20 +55,20 @@ const TDA: &[Rule] = &[
         "seats are drawn",
         In(
             &["rules/seating/seat_draw.rs"],
-            &["seating.rs::every_open_seat_of_the_shortest_tables_is_as_likely"],
+            &["rules/seating.rs::every_open_seat_of_the_shortest_tables_is_as_likely"],
         ),
     ),
     (
         "8",
         "late entries and re-entries are newcomers",
-        In(&["rules/button/places.rs"], &["button/tables.rs::newcomer_a_1_7"]),
+        In(&["rules/button/places.rs"], &["rules/button/tables.rs::newcomer_a_1_7"]),
     ),
     (
         "9",
         "special needs: a player's seat is fixed",
         In(
             &["rules/seating/table.rs"],
-            &["seating.rs::fixed_players_are_passed_over_and_the_least_moved_go_first"],
+            &["rules/seating.rs::fixed_players_are_passed_over_and_the_least_moved_go_first"],
         ),
     ),
     (
@@ -73,7 +76,7 @@ const TDA: &[Rule] = &[
         "a table breaks, its players are newcomers",
         In(
             &["rules/seating/seat_draw.rs", "rules/button/places.rs"],
-            &["seating.rs::a_broken_table", "button/tables.rs::newcomer_b_1_7"],
+            &["rules/seating.rs::a_broken_table", "rules/button/tables.rs::newcomer_b_1_7"],
         ),
     ),
     (
@@ -81,7 +84,10 @@ const TDA: &[Rule] = &[
         "who moves to balance, to the worst seat; a table three short stops",
         In(
             &["rules/seating/balance.rs", "rules/seating/plan.rs"],
-            &["seating.rs::worst_seat_vectors", "seating.rs::cases_stop_tables_three_short"],
+            &[
+                "rules/seating.rs::worst_seat_vectors",
+                "rules/seating.rs::cases_stop_tables_three_short",
+            ],
         ),
     ),
     (
@@ -89,7 +95,7 @@ const TDA: &[Rule] = &[
         "who moves in a mix with stud; the button frozen in stud",
         In(
             &["rules/button/mod.rs"],
-            &["button/stud.rs::who_busts_while_it_is_frozen_is_passed_over_2_5"],
+            &["rules/button/stud.rs::who_busts_while_it_is_frozen_is_passed_over_2_5"],
         ),
     ),
     (
@@ -104,7 +110,7 @@ const TDA: &[Rule] = &[
         "cards speak",
         In(
             &["rules/ranking/mod.rs"],
-            &["ranking/showdowns.rs::holdem_goes_to_the_best_five_of_seven"],
+            &["rules/ranking/showdowns.rs::holdem_goes_to_the_best_five_of_seven"],
         ),
     ),
     ("13", "tabled hands", Not("a hand that reaches the showdown is taken as tabled")),
@@ -112,7 +118,10 @@ const TDA: &[Rule] = &[
     (
         "15",
         "bets that nobody called go back",
-        In(&["rules/pots.rs"], &["pots/vectors.rs::a_killed_hand_gets_back_what_nobody_called"]),
+        In(
+            &["rules/pots.rs"],
+            &["rules/pots/vectors.rs::a_killed_hand_gets_back_what_nobody_called"],
+        ),
     ),
     (
         "16",
@@ -120,8 +129,8 @@ const TDA: &[Rule] = &[
         In(
             &["rules/showdown/showing.rs", "rules/hand/step.rs"],
             &[
-                "showdown/showing.rs::all_hands_go_face_up_r16",
-                "hands/steps.rs::the_dealer_is_told_each_step_r16",
+                "rules/showdown/showing.rs::all_hands_go_face_up_r16",
+                "rules/hands/steps.rs::the_dealer_is_told_each_step_r16",
             ],
         ),
     ),
@@ -131,8 +140,8 @@ const TDA: &[Rule] = &[
         In(
             &["rules/showdown/showing.rs"],
             &[
-                "showdown/showing.rs::the_last_aggressor_shows_first_r17_a",
-                "showdown/showing.rs::the_last_hand_wins_unseen_r17_b",
+                "rules/showdown/showing.rs::the_last_aggressor_shows_first_r17_a",
+                "rules/showdown/showing.rs::the_last_hand_wins_unseen_r17_b",
             ],
         ),
     ),
@@ -141,20 +150,23 @@ const TDA: &[Rule] = &[
         "asking to see a hand",
         In(
             &["rules/showdown/asking.rs"],
-            &["showdown/asking.rs::only_callers_who_keep_their_cards_may_insist_r18"],
+            &["rules/showdown/asking.rs::only_callers_who_keep_their_cards_may_insist_r18"],
         ),
     ),
     (
         "19",
         "playing the board",
-        In(&["rules/ranking/mod.rs"], &["showdown/sharing.rs::hands_that_play_the_board_share_it"]),
+        In(
+            &["rules/ranking/mod.rs"],
+            &["rules/showdown/sharing.rs::hands_that_play_the_board_share_it"],
+        ),
     ),
     (
         "20",
         "odd chips",
         In(
             &["rules/showdown/sharing.rs"],
-            &["showdown/sharing.rs::odd_chips_go_round_from_the_button_4_2"],
+            &["rules/showdown/sharing.rs::odd_chips_go_round_from_the_button_4_2"],
         ),
     ),
     (
@@ -163,15 +175,18 @@ const TDA: &[Rule] = &[
         In(
             &["rules/pots.rs"],
             &[
-                "pots/vectors.rs::v4_a_a_folded_call_stays_in_the_main_pot",
-                "showdown/sharing.rs::each_pot_is_split_by_itself",
+                "rules/pots/vectors.rs::v4_a_a_folded_call_stays_in_the_main_pot",
+                "rules/showdown/sharing.rs::each_pot_is_split_by_itself",
             ],
         ),
     ),
     (
         "22",
         "until when a hand may be disputed",
-        In(&["rules/floor/disputes.rs"], &["floor/dealing.rs::disputes_are_heard_for_so_long"]),
+        In(
+            &["rules/floor/disputes.rs"],
+            &["rules/floor/dealing.rs::disputes_are_heard_for_so_long"],
+        ),
     ),
     (
         "23",
@@ -179,7 +194,7 @@ const TDA: &[Rule] = &[
         In(
             &["rules/floor/corrections.rs"],
             &[
-                "floor/corrections.rs::a_wrong_button_or_level_is_put_right_before_substantial_action",
+                "rules/floor/corrections.rs::a_wrong_button_or_level_is_put_right_before_substantial_action",
             ],
         ),
     ),
@@ -189,8 +204,8 @@ const TDA: &[Rule] = &[
         In(
             &["rules/colour_up.rs"],
             &[
-                "money/chip_race.rs::example_a_the_last_three_make_one_more",
-                "money/chip_race.rs::example_b_nobody_is_raced_out",
+                "rules/money/chip_race.rs::example_a_the_last_three_make_one_more",
+                "rules/money/chip_race.rs::example_b_nobody_is_raced_out",
             ],
         ),
     ),
@@ -201,7 +216,7 @@ const TDA: &[Rule] = &[
     (
         "29",
         "the clock is called",
-        In(&["rules/floor/penalties.rs"], &["floor/discipline.rs::a_clock_that_runs_out"]),
+        In(&["rules/floor/penalties.rs"], &["rules/floor/discipline.rs::a_clock_that_runs_out"]),
     ),
     (
         "30",
@@ -221,8 +236,8 @@ const TDA: &[Rule] = &[
         In(
             &["rules/button/places.rs"],
             &[
-                "button/tables.rs::dead_button_1_3",
-                "button/laws.rs::dead_nobody_skips_or_repeats_the_big_blind",
+                "rules/button/tables.rs::dead_button_1_3",
+                "rules/button/laws.rs::dead_nobody_skips_or_repeats_the_big_blind",
             ],
         ),
     ),
@@ -239,7 +254,7 @@ const TDA: &[Rule] = &[
         In(
             &["rules/floor/corrections.rs"],
             &[
-                "floor/corrections.rs::a_wrong_button_or_level_is_put_right_before_substantial_action",
+                "rules/floor/corrections.rs::a_wrong_button_or_level_is_put_right_before_substantial_action",
             ],
         ),
     ),
@@ -249,8 +264,8 @@ const TDA: &[Rule] = &[
         In(
             &["rules/button/places.rs"],
             &[
-                "button/tables.rs::to_heads_up_1_5",
-                "button/laws.rs::heads_up_the_big_blind_changes_hands",
+                "rules/button/tables.rs::to_heads_up_1_5",
+                "rules/button/laws.rs::heads_up_the_big_blind_changes_hands",
             ],
         ),
     ),
@@ -260,35 +275,44 @@ const TDA: &[Rule] = &[
         In(
             &["rules/floor/misdeal.rs"],
             &[
-                "floor/dealing.rs::what_makes_a_misdeal",
-                "floor/dealing.rs::a_misdeal_is_dealt_again",
-                "floor/dealing.rs::a_fouled_deck_voids_the_hand",
+                "rules/floor/dealing.rs::what_makes_a_misdeal",
+                "rules/floor/dealing.rs::a_misdeal_is_dealt_again",
+                "rules/floor/dealing.rs::a_fouled_deck_voids_the_hand",
             ],
         ),
     ),
-    ("36", "substantial action", In(&["rules/floor/act.rs"], &["floor/action.rs::sa"])),
+    ("36", "substantial action", In(&["rules/floor/act.rs"], &["rules/floor/action.rs::sa"])),
     (
         "37",
         "too few cards on the button",
-        In(&["rules/floor/misdeal.rs"], &["floor/dealing.rs::the_dealer_does_it_in_this_order"]),
+        In(
+            &["rules/floor/misdeal.rs"],
+            &["rules/floor/dealing.rs::the_dealer_does_it_in_this_order"],
+        ),
     ),
     ("38", "one burn a street", DEALER),
     (
         "39",
         "a flop of four cards, or without a burn",
-        In(&["rules/floor/misdeal.rs"], &["floor/dealing.rs::the_dealer_does_it_in_this_order"]),
+        In(
+            &["rules/floor/misdeal.rs"],
+            &["rules/floor/dealing.rs::the_dealer_does_it_in_this_order"],
+        ),
     ),
     (
         "40",
         "words and chips",
-        In(&["rules/ruling/words.rs"], &["rulings/said.rs::words_bind_when_they_come_in_time"]),
+        In(
+            &["rules/ruling/words.rs"],
+            &["rules/rulings/said.rs::words_bind_when_they_come_in_time"],
+        ),
     ),
     (
         "41",
         "ways to call",
         In(
             &["rules/ruling/chips.rs"],
-            &["rulings/vectors.rs::several_chips", "floor/corrections.rs::v41_1"],
+            &["rules/rulings/vectors.rs::several_chips", "rules/floor/corrections.rs::v41_1"],
         ),
     ),
     (
@@ -297,7 +321,7 @@ const TDA: &[Rule] = &[
         In(
             &["rules/ruling/words.rs"],
             &[
-                "rulings/said.rs::after_raise_more_may_be_put_out_only_where_two_motions_are_allowed",
+                "rules/rulings/said.rs::after_raise_more_may_be_put_out_only_where_two_motions_are_allowed",
             ],
         ),
     ),
@@ -306,26 +330,30 @@ const TDA: &[Rule] = &[
         "the least raise, and half of one",
         In(
             &["rules/betting/mod.rs", "rules/ruling/chips.rs"],
-            &["rulings/vectors.rs::amounts_and_half_a_raise"],
+            &["rules/rulings/vectors.rs::amounts_and_half_a_raise"],
         ),
     ),
     (
         "44",
         "one oversized chip",
-        In(&["rules/ruling/chips.rs"], &["rulings/vectors.rs::one_oversized_chip"]),
+        In(&["rules/ruling/chips.rs"], &["rules/rulings/vectors.rs::one_oversized_chip"]),
     ),
-    ("45", "several chips", In(&["rules/ruling/chips.rs"], &["rulings/vectors.rs::several_chips"])),
+    (
+        "45",
+        "several chips",
+        In(&["rules/ruling/chips.rs"], &["rules/rulings/vectors.rs::several_chips"]),
+    ),
     (
         "46",
         "earlier chips still in front",
-        In(&["rules/ruling/front.rs"], &["rulings/vectors.rs::chips_still_in_front"]),
+        In(&["rules/ruling/front.rs"], &["rules/rulings/vectors.rs::chips_still_in_front"]),
     ),
     (
         "47",
         "who may raise again",
         In(
             &["rules/betting/mod.rs", "rules/betting/round.rs"],
-            &["rulings/vectors.rs::who_may_raise_again", "hands/cases.rs::curated"],
+            &["rules/rulings/vectors.rs::who_may_raise_again", "rules/hands/cases.rs::curated"],
         ),
     ),
     (
@@ -333,23 +361,27 @@ const TDA: &[Rule] = &[
         "number of raises",
         In(
             &["rules/betting/round.rs"],
-            &["rulings/vectors.rs::fixed_limit", "hands/cases.rs::limit"],
+            &["rules/rulings/vectors.rs::fixed_limit", "rules/hands/cases.rs::limit"],
         ),
     ),
-    ("49", "accepted action", In(&["rules/floor/accepted.rs"], &["floor/corrections.rs::v49_1"])),
-    ("50", "acting in turn", In(&["rules/hand/mod.rs"], &["hands/cases.rs::no_limit"])),
+    (
+        "49",
+        "accepted action",
+        In(&["rules/floor/accepted.rs"], &["rules/floor/corrections.rs::v49_1"]),
+    ),
+    ("50", "acting in turn", In(&["rules/hand/mod.rs"], &["rules/hands/cases.rs::no_limit"])),
     (
         "51",
         "undercalls",
         In(
             &["rules/ruling/chips.rs", "rules/ruling/words.rs"],
-            &["rulings/vectors.rs::less_than_the_call"],
+            &["rules/rulings/vectors.rs::less_than_the_call"],
         ),
     ),
     (
         "52-A",
         "bets and raises that are too small",
-        In(&["rules/floor/corrections.rs"], &["floor/corrections.rs::v52_1"]),
+        In(&["rules/floor/corrections.rs"], &["rules/floor/corrections.rs::v52_1"]),
     ),
     (
         "52-B",
@@ -357,34 +389,43 @@ const TDA: &[Rule] = &[
         In(
             &["rules/floor/corrections.rs"],
             &[
-                "floor/corrections.rs::v52b_1",
-                "floor/corrections.rs::v52b_2",
-                "floor/corrections.rs::v52b_3",
+                "rules/floor/corrections.rs::v52b_1",
+                "rules/floor/corrections.rs::v52b_2",
+                "rules/floor/corrections.rs::v52b_3",
             ],
         ),
     ),
     (
         "53-A",
         "action out of turn",
-        In(&["rules/floor/out_of_turn.rs"], &["floor/action.rs::v53_1", "floor/action.rs::v53_2"]),
+        In(
+            &["rules/floor/out_of_turn.rs"],
+            &["rules/floor/action.rs::v53_1", "rules/floor/action.rs::v53_2"],
+        ),
     ),
     (
         "53-B",
         "the player who was skipped",
-        In(&["rules/floor/out_of_turn.rs"], &["floor/action.rs::v53_3", "floor/action.rs::v53_4"]),
+        In(
+            &["rules/floor/out_of_turn.rs"],
+            &["rules/floor/action.rs::v53_3", "rules/floor/action.rs::v53_4"],
+        ),
     ),
     (
         "54",
         "the pot in pot-limit, \"pot\" in no-limit",
         In(
             &["rules/betting/mod.rs", "rules/ruling/words.rs"],
-            &["rulings/vectors.rs::the_pot", "hands/cases.rs::pot_limit_omaha"],
+            &["rules/rulings/vectors.rs::the_pot", "rules/hands/cases.rs::pot_limit_omaha"],
         ),
     ),
     (
         "55",
         "words that do not fit",
-        In(&["rules/ruling/words.rs"], &["rulings/said.rs::words_bind_when_they_come_in_time"]),
+        In(
+            &["rules/ruling/words.rs"],
+            &["rules/rulings/said.rs::words_bind_when_they_come_in_time"],
+        ),
     ),
     (
         "56",
@@ -392,7 +433,7 @@ const TDA: &[Rule] = &[
         In(
             &["rules/ruling/words.rs"],
             &[
-                "rulings/said.rs::after_raise_more_may_be_put_out_only_where_two_motions_are_allowed",
+                "rules/rulings/said.rs::after_raise_more_may_be_put_out_only_where_two_motions_are_allowed",
             ],
         ),
     ),
@@ -401,13 +442,16 @@ const TDA: &[Rule] = &[
         "unclear amounts",
         In(
             &["rules/ruling/amounts.rs", "rules/ruling/numbers.rs"],
-            &["rulings/unclear.rs::an_unclear_amount_is_the_highest_that_the_pot_allows"],
+            &["rules/rulings/unclear.rs::an_unclear_amount_is_the_highest_that_the_pot_allows"],
         ),
     ),
     (
         "58",
         "folds with nothing to call",
-        In(&["rules/ruling/words.rs"], &["rulings/said.rs::words_bind_when_they_come_in_time"]),
+        In(
+            &["rules/ruling/words.rs"],
+            &["rules/rulings/said.rs::words_bind_when_they_come_in_time"],
+        ),
     ),
     (
         "59",
@@ -418,7 +462,7 @@ const TDA: &[Rule] = &[
     (
         "61",
         "betting for change",
-        In(&["rules/ruling/chips.rs"], &["rulings/vectors.rs::several_chips"]),
+        In(&["rules/ruling/chips.rs"], &["rules/rulings/vectors.rs::several_chips"]),
     ),
     (
         "62",
@@ -430,7 +474,10 @@ const TDA: &[Rule] = &[
     (
         "65",
         "hands killed by accident",
-        In(&["rules/pots.rs"], &["pots/vectors.rs::a_killed_hand_gets_back_what_nobody_called"]),
+        In(
+            &["rules/pots.rs"],
+            &["rules/pots/vectors.rs::a_killed_hand_gets_back_what_nobody_called"],
+        ),
     ),
     ("66", "dead hands in stud", Not("picking up the upcards is seen at the table")),
     ("67", "no disclosure, one player to a hand", CONDUCT),
@@ -440,7 +487,7 @@ const TDA: &[Rule] = &[
     (
         "71",
         "penalties in missed rounds",
-        In(&["rules/floor/penalties.rs"], &["floor/discipline.rs::missed_rounds_are_hands"]),
+        In(&["rules/floor/penalties.rs"], &["rules/floor/discipline.rs::missed_rounds_are_hands"]),
     ),
 ];
 
@@ -450,19 +497,25 @@ const PROCEDURES: &[Rule] = &[
     (
         "RP-4",
         "a stub that fell",
-        In(&["rules/floor/misdeal.rs"], &["floor/dealing.rs::the_dealer_does_it_in_this_order"]),
+        In(
+            &["rules/floor/misdeal.rs"],
+            &["rules/floor/dealing.rs::the_dealer_does_it_in_this_order"],
+        ),
     ),
     (
         "RP-5",
         "cards before the betting is over",
-        In(&["rules/floor/misdeal.rs"], &["floor/dealing.rs::the_dealer_does_it_in_this_order"]),
+        In(
+            &["rules/floor/misdeal.rs"],
+            &["rules/floor/dealing.rs::the_dealer_does_it_in_this_order"],
+        ),
     ),
     ("RP-6", "racks, and colouring up before a table breaks", DEALER),
     ("RP-7", "no change of dealers in the last 90 seconds", DEALER),
     (
         "RP-8",
         "hand for hand: who busts in one hand",
-        In(&["rules/floor/busts.rs"], &["floor/discipline.rs::busts_in_one_hand"]),
+        In(&["rules/floor/busts.rs"], &["rules/floor/discipline.rs::busts_in_one_hand"]),
     ),
     (
         "RP-8-B to D",
@@ -474,7 +527,10 @@ const PROCEDURES: &[Rule] = &[
     (
         "RP-9",
         "when the final table is drawn",
-        In(&["rules/seating/final_table.rs"], &["seating.rs::the_final_table_by_both_rule_books"]),
+        In(
+            &["rules/seating/final_table.rs"],
+            &["rules/seating.rs::the_final_table_by_both_rule_books"],
+        ),
     ),
     (
         "RP-10-A, H",
@@ -482,8 +538,8 @@ const PROCEDURES: &[Rule] = &[
         In(
             &["rules/floor/misdeal.rs"],
             &[
-                "floor/dealing.rs::exposed_cards_in_stud_and_draw",
-                "floor/dealing.rs::the_dealer_does_it_in_this_order",
+                "rules/floor/dealing.rs::exposed_cards_in_stud_and_draw",
+                "rules/floor/dealing.rs::the_dealer_does_it_in_this_order",
             ],
         ),
     ),
@@ -492,18 +548,21 @@ const PROCEDURES: &[Rule] = &[
         "stud: the low card is all-in for the ante, betting starts on its left",
         In(
             &["rules/hand/state.rs"],
-            &["hands/vectors.rs::section_6_6_the_low_card_is_all_in_for_the_ante"],
+            &["rules/hands/vectors.rs::section_6_6_the_low_card_is_all_in_for_the_ante"],
         ),
     ),
     (
         "RP-10-F",
         "stud: no larger bet on a pair on fourth street",
-        In(&["rules/hand/plan.rs"], &["hands/cases.rs::stud"]),
+        In(&["rules/hand/plan.rs"], &["rules/hands/cases.rs::stud"]),
     ),
     (
         "RP-11",
         "a short big blind pays the blind before the ante",
-        In(&["rules/hand/mod.rs"], &["hands/cases.rs::short_big_blinds_posted_before_the_ante"]),
+        In(
+            &["rules/hand/mod.rs"],
+            &["rules/hands/cases.rs::short_big_blinds_posted_before_the_ante"],
+        ),
     ),
     ("RP-12", "bets are announced", DEALER),
     ("RP-15", "one dealer tells the next", DEALER),
@@ -513,7 +572,7 @@ const PROCEDURES: &[Rule] = &[
         "the order of a mix",
         In(
             &["rules/levels/game.rs"],
-            &["structures/shipped.rs::limit_horse_begins_as_at_wsop_europe"],
+            &["rules/structures/shipped.rs::limit_horse_begins_as_at_wsop_europe"],
         ),
     ),
     (
@@ -525,7 +584,7 @@ const PROCEDURES: &[Rule] = &[
     (
         "RP-21",
         "counting the pot in pot-limit",
-        In(&["rules/betting/mod.rs"], &["rulings/vectors.rs::the_pot"]),
+        In(&["rules/betting/mod.rs"], &["rules/rulings/vectors.rs::the_pot"]),
     ),
     ("RP-22", "bounty markers are of another size", Not("bounties come with the money")),
 ];
@@ -534,7 +593,7 @@ const TDA_2026: &[Rule] = &[
     (
         "22",
         "busts in one hand with a big blind ante",
-        In(&["rules/floor/busts.rs"], &["floor/discipline.rs::busts_in_one_hand"]),
+        In(&["rules/floor/busts.rs"], &["rules/floor/discipline.rs::busts_in_one_hand"]),
     ),
     (
         "36-B",
@@ -542,8 +601,8 @@ const TDA_2026: &[Rule] = &[
         In(
             &["rules/button/places.rs"],
             &[
-                "button/tables.rs::dead_button_with_the_push_of_2026_1_3",
-                "button/tables.rs::gap_case_1_3",
+                "rules/button/tables.rs::dead_button_with_the_push_of_2026_1_3",
+                "rules/button/tables.rs::gap_case_1_3",
             ],
         ),
     ),
@@ -552,7 +611,7 @@ const TDA_2026: &[Rule] = &[
         "as in 2024; the full text was not at hand",
         In(
             &["rules/rulebook/mod.rs"],
-            &["rulebook/shipped.rs::tda_2026_is_2024_with_what_is_known"],
+            &["rules/rulebook/shipped.rs::tda_2026_is_2024_with_what_is_known"],
         ),
     ),
 ];
@@ -580,58 +639,70 @@ const WSOP: &[Rule] = &[
                 "rules/rulebook/seating.rs",
             ],
             &[
-                "seating.rs::cases_are_balanced_with_the_fewest_moves",
-                "seating.rs::in_a_mix_the_high_card_moves",
-                "rulebook/shipped.rs::rooms_are_balanced_as_the_book_says",
+                "rules/seating.rs::cases_are_balanced_with_the_fewest_moves",
+                "rules/seating.rs::in_a_mix_the_high_card_moves",
+                "rules/rulebook/shipped.rs::rooms_are_balanced_as_the_book_says",
             ],
         ),
     ),
     (
         "T68",
         "redraws and the final table",
-        In(&["rules/seating/final_table.rs"], &["seating.rs::the_final_table_by_both_rule_books"]),
+        In(
+            &["rules/seating/final_table.rs"],
+            &["rules/seating.rs::the_final_table_by_both_rule_books"],
+        ),
     ),
     (
         "T73",
         "odd chips",
         In(
             &["rules/showdown/sharing.rs"],
-            &["showdown/sharing.rs::identical_hands_share_as_evenly_as_can_be_4_2"],
+            &["rules/showdown/sharing.rs::identical_hands_share_as_evenly_as_can_be_4_2"],
         ),
     ),
     (
         "T76",
         "disputes end with the next hand",
-        In(&["rules/floor/disputes.rs"], &["floor/dealing.rs::disputes_are_heard_for_so_long"]),
+        In(
+            &["rules/floor/disputes.rs"],
+            &["rules/floor/dealing.rs::disputes_are_heard_for_so_long"],
+        ),
     ),
     (
         "T80",
         "the clock",
-        In(&["rules/floor/penalties.rs"], &["floor/discipline.rs::a_clock_that_runs_out"]),
+        In(&["rules/floor/penalties.rs"], &["rules/floor/discipline.rs::a_clock_that_runs_out"]),
     ),
     (
         "T85",
         "the first button, and drawing for it again",
-        In(&["rules/button/mod.rs"], &["button/tables.rs::the_first_button_stands_on_a_player"]),
+        In(
+            &["rules/button/mod.rs"],
+            &["rules/button/tables.rs::the_first_button_stands_on_a_player"],
+        ),
     ),
     ("T86", "dodging blinds", Not("a switch says what it costs (penalties.dodged_blinds)")),
     (
         "T88",
         "misdeals",
-        In(&["rules/floor/misdeal.rs"], &["floor/dealing.rs::what_makes_a_misdeal"]),
+        In(&["rules/floor/misdeal.rs"], &["rules/floor/dealing.rs::what_makes_a_misdeal"]),
     ),
     (
         "T92 to T98",
         "chips: half of the bet, no exception for last chips, pulled chips",
         In(
             &["rules/ruling/chips.rs", "rules/ruling/switches.rs"],
-            &["rulings/vectors.rs::several_chips", "rulings/vectors.rs::chips_still_in_front"],
+            &[
+                "rules/rulings/vectors.rs::several_chips",
+                "rules/rulings/vectors.rs::chips_still_in_front",
+            ],
         ),
     ),
     (
         "T100",
         "bet and four raises",
-        In(&["rules/betting/rules.rs"], &["rulings/vectors.rs::fixed_limit"]),
+        In(&["rules/betting/rules.rs"], &["rules/rulings/vectors.rs::fixed_limit"]),
     ),
     (
         "T101, shot clock",
@@ -641,23 +712,26 @@ const WSOP: &[Rule] = &[
     (
         "T113, T114",
         "penalties, four rounds at most",
-        In(&["rules/floor/penalties.rs"], &["floor/discipline.rs::missed_rounds_are_hands"]),
+        In(&["rules/floor/penalties.rs"], &["rules/floor/discipline.rs::missed_rounds_are_hands"]),
     ),
     (
         "T120 to T124",
         "breaks and changes of the schedule",
-        In(&["rules/levels/mod.rs"], &["structures/shipped.rs::chips_leave_while_nobody_plays"]),
+        In(
+            &["rules/levels/mod.rs"],
+            &["rules/structures/shipped.rs::chips_leave_while_nobody_plays"],
+        ),
     ),
     ("T125", "last hands of the day drawn with a card", Not("comes with the end of the day")),
     (
         "T126",
         "hand for hand, busts in one hand",
-        In(&["rules/floor/busts.rs"], &["floor/discipline.rs::busts_in_one_hand"]),
+        In(&["rules/floor/busts.rs"], &["rules/floor/discipline.rs::busts_in_one_hand"]),
     ),
     (
         "glossary",
         "passive out of turn heads-up",
-        In(&["rules/floor/out_of_turn.rs"], &["floor/action.rs::passive_heads_up"]),
+        In(&["rules/floor/out_of_turn.rs"], &["rules/floor/action.rs::passive_heads_up"]),
     ),
     ("glossary", "bags and redraw slips", Not("comes with the end of the day")),
     ("IX-2", "short-deck: button ante, double", Not("short-deck is not among the games")),
@@ -666,7 +740,7 @@ const WSOP: &[Rule] = &[
         "joining, buying the button, missed blinds in cash games",
         In(
             &["rules/button/missed.rs"],
-            &["button/missed.rs::coming_back_1_9", "button/missed.rs::coming_in_1_9"],
+            &["rules/button/missed.rs::coming_back_1_9", "rules/button/missed.rs::coming_in_1_9"],
         ),
     ),
     (
@@ -674,26 +748,32 @@ const WSOP: &[Rule] = &[
         "limit: half a bet, completion",
         In(
             &["rules/betting/rules.rs", "rules/betting/mod.rs"],
-            &["rulings/vectors.rs::who_may_raise_again", "rulings/vectors.rs::fixed_limit"],
+            &[
+                "rules/rulings/vectors.rs::who_may_raise_again",
+                "rules/rulings/vectors.rs::fixed_limit",
+            ],
         ),
     ),
     (
         "L149",
         "side pots show first",
-        In(&["rules/showdown/showing.rs"], &["showdown/showing.rs::side_pots_show_first_l149"]),
+        In(
+            &["rules/showdown/showing.rs"],
+            &["rules/showdown/showing.rs::side_pots_show_first_l149"],
+        ),
     ),
     (
         "L153",
         "the last side pot is awarded first",
         In(
             &["rules/showdown/mod.rs", "rules/hand/step.rs"],
-            &["hands/steps.rs::pots_are_awarded_in_the_order_of_the_house"],
+            &["rules/hands/steps.rs::pots_are_awarded_in_the_order_of_the_house"],
         ),
     ),
     (
         "L154",
         "a short big blind is called in full",
-        In(&["rules/hand/mod.rs"], &["hands/cases.rs::short_big_blinds"]),
+        In(&["rules/hand/mod.rs"], &["rules/hands/cases.rs::short_big_blinds"]),
     ),
     (
         "L178, L180, L181",
@@ -701,14 +781,14 @@ const WSOP: &[Rule] = &[
         In(
             &["rules/ruling/switches.rs", "rules/ruling/words.rs"],
             &[
-                "rulings/said.rs::after_raise_more_may_be_put_out_only_where_two_motions_are_allowed",
+                "rules/rulings/said.rs::after_raise_more_may_be_put_out_only_where_two_motions_are_allowed",
             ],
         ),
     ),
     (
         "L188 to L192",
         "pot-limit in cash games",
-        In(&["rules/betting/rules.rs"], &["rulings/vectors.rs::the_pot"]),
+        In(&["rules/betting/rules.rs"], &["rules/rulings/vectors.rs::the_pot"]),
     ),
 ];
 
@@ -719,8 +799,8 @@ const ROBERTS: &[Rule] = &[
         In(
             &["rules/button/posts.rs", "rules/button/places.rs"],
             &[
-                "button/tables.rs::moving_button_1_3",
-                "button/laws.rs::moving_each_pays_each_blind_once_an_orbit",
+                "rules/button/tables.rs::moving_button_1_3",
+                "rules/button/laws.rs::moving_each_pays_each_blind_once_an_orbit",
             ],
         ),
     ),
@@ -730,8 +810,8 @@ const ROBERTS: &[Rule] = &[
         In(
             &["rules/button/missed.rs", "rules/button/places.rs"],
             &[
-                "button/missed.rs::coming_back_1_9",
-                "button/tables.rs::roberts_newcomers_wait_for_the_button_to_pass",
+                "rules/button/missed.rs::coming_back_1_9",
+                "rules/button/tables.rs::roberts_newcomers_wait_for_the_button_to_pass",
             ],
         ),
     ),
@@ -740,7 +820,7 @@ const ROBERTS: &[Rule] = &[
         "least bets and re-opening",
         In(
             &["rules/betting/mod.rs", "rules/betting/round.rs"],
-            &["rulings/vectors.rs::who_may_raise_again"],
+            &["rules/rulings/vectors.rs::who_may_raise_again"],
         ),
     ),
     (
@@ -748,7 +828,7 @@ const ROBERTS: &[Rule] = &[
         "odd chips in stud",
         In(
             &["rules/showdown/sharing.rs"],
-            &["showdown/sharing.rs::a_player_counts_his_better_suit_4_2"],
+            &["rules/showdown/sharing.rs::a_player_counts_his_better_suit_4_2"],
         ),
     ),
     (
@@ -756,7 +836,7 @@ const ROBERTS: &[Rule] = &[
         "tournaments: redraws, tolerance, busts in one hand",
         In(
             &["rules/rulebook/seating.rs", "rules/floor/busts.rs"],
-            &["floor/discipline.rs::busts_in_one_hand"],
+            &["rules/floor/discipline.rs::busts_in_one_hand"],
         ),
     ),
     (
@@ -772,13 +852,13 @@ const ITALIAN: &[Rule] = &[
         "the disc stays with the last dealer",
         In(
             &["rules/button/places.rs"],
-            &["button/tables.rs::the_disc_stays_with_the_last_dealer_1_4"],
+            &["rules/button/tables.rs::the_disc_stays_with_the_last_dealer_1_4"],
         ),
     ),
     (
         "seed 000",
         "the simple button of informal games",
-        In(&["rules/button/places.rs"], &["button/tables.rs::simplified_button_1_3"]),
+        In(&["rules/button/places.rs"], &["rules/button/tables.rs::simplified_button_1_3"]),
     ),
     (
         "seed 000",
@@ -786,20 +866,20 @@ const ITALIAN: &[Rule] = &[
         In(
             &["rules/ruling/switches.rs", "rules/ruling/chips.rs"],
             &[
-                "rulings/vectors.rs::amounts_and_half_a_raise",
-                "rulings/vectors.rs::less_than_the_call",
+                "rules/rulings/vectors.rs::amounts_and_half_a_raise",
+                "rules/rulings/vectors.rs::less_than_the_call",
             ],
         ),
     ),
-    ("seed 000", "stud: the bring-in", In(&["rules/hand/mod.rs"], &["hands/cases.rs::stud"])),
+    ("seed 000", "stud: the bring-in", In(&["rules/hand/mod.rs"], &["rules/hands/cases.rs::stud"])),
     (
         "seed 001",
         "the deck by the rule of eleven, the order of hands, ties by suit",
         In(
             &["rules/ranking/italian.rs"],
             &[
-                "ranking/italian.rs::the_deck_by_the_rule_of_eleven_is_the_deck_by_the_rule_of_four",
-                "ranking/italian.rs::the_vectors_of_ties_and_of_the_triangle_hold",
+                "rules/ranking/italian.rs::the_deck_by_the_rule_of_eleven_is_the_deck_by_the_rule_of_four",
+                "rules/ranking/italian.rs::the_vectors_of_ties_and_of_the_triangle_hold",
             ],
         ),
     ),
@@ -809,9 +889,9 @@ const ITALIAN: &[Rule] = &[
         In(
             &["rules/italian/opening.rs", "rules/italian/settle.rs"],
             &[
-                "italian/vectors.rs::v9_6_what_opens",
-                "italian/vectors.rs::v9_6_progression",
-                "italian/hands.rs::a_false_opening_that_wins",
+                "rules/italian/vectors.rs::v9_6_what_opens",
+                "rules/italian/vectors.rs::v9_6_progression",
+                "rules/italian/hands.rs::a_false_opening_that_wins",
             ],
         ),
     ),
@@ -820,7 +900,10 @@ const ITALIAN: &[Rule] = &[
         "blind openings and their rights",
         In(
             &["rules/italian/blind.rs"],
-            &["italian/vectors.rs::v9_7_blinds", "italian/hands.rs::the_right_to_raise_first"],
+            &[
+                "rules/italian/vectors.rs::v9_7_blinds",
+                "rules/italian/hands.rs::the_right_to_raise_first",
+            ],
         ),
     ),
     (
@@ -829,15 +912,15 @@ const ITALIAN: &[Rule] = &[
         In(
             &["rules/italian/draw.rs"],
             &[
-                "italian/vectors.rs::v9_8_the_fourth_card_comes_last",
-                "italian/vectors.rs::v9_8_the_stock_runs_out",
+                "rules/italian/vectors.rs::v9_8_the_fourth_card_comes_last",
+                "rules/italian/vectors.rs::v9_8_the_stock_runs_out",
             ],
         ),
     ),
     (
         "seed 001",
         "piatto di parole and the equaliser",
-        In(&["rules/italian/second_round.rs"], &["italian/hands.rs::a_pot_of_words"]),
+        In(&["rules/italian/second_round.rs"], &["rules/italian/hands.rs::a_pot_of_words"]),
     ),
     (
         "seed 002",
@@ -845,14 +928,14 @@ const ITALIAN: &[Rule] = &[
         In(
             &["rules/button/places.rs"],
             &[
-                "button/moved.rs::on_the_small_blind_he_skips_the_hand_and_the_button_passes_him_by_1_8",
+                "rules/button/moved.rs::on_the_small_blind_he_skips_the_hand_and_the_button_passes_him_by_1_8",
             ],
         ),
     ),
     (
         "seed 002",
         "missed blinds, a small one alone is live",
-        In(&["rules/button/missed.rs"], &["button/missed.rs::coming_back_1_9"]),
+        In(&["rules/button/missed.rs"], &["rules/button/missed.rs::coming_back_1_9"]),
     ),
     (
         "seed 002",
@@ -864,13 +947,13 @@ const ITALIAN: &[Rule] = &[
         "pot before one's own action; the cap lifts with two at the table",
         In(
             &["rules/betting/rules.rs"],
-            &["rulings/vectors.rs::the_pot", "rulings/vectors.rs::fixed_limit"],
+            &["rules/rulings/vectors.rs::the_pot", "rules/rulings/vectors.rs::fixed_limit"],
         ),
     ),
     (
         "seed 004",
         "seats and dealer drawn with cards",
-        In(&["rules/italian/seat_draw.rs"], &["italian/vectors.rs::v2_8_seats_by_rank"]),
+        In(&["rules/italian/seat_draw.rs"], &["rules/italian/vectors.rs::v2_8_seats_by_rank"]),
     ),
     (
         "seed 004",
@@ -878,23 +961,23 @@ const ITALIAN: &[Rule] = &[
         In(
             &["rules/italian/rules.rs"],
             &[
-                "italian/switches.rs::row_2_flush_tie",
-                "italian/switches.rs::row_10_blind_openings",
-                "italian/switches.rs::row_9_discards",
+                "rules/italian/switches.rs::row_2_flush_tie",
+                "rules/italian/switches.rs::row_10_blind_openings",
+                "rules/italian/switches.rs::row_9_discards",
             ],
         ),
     ),
     (
         "all",
         "deals among the last players",
-        In(&["rules/deals/mod.rs", "rules/deals/icm.rs"], &["money/icm.rs::worked_tables"]),
+        In(&["rules/deals/mod.rs", "rules/deals/icm.rs"], &["rules/money/icm.rs::worked_tables"]),
     ),
 ];
 
 /// The vectors of the books by their ids, and the file of tests in which each is held.
 pub(crate) const VECTORS: &[(&str, &[&str])] = &[
     (
-        "rulings/vectors.rs",
+        "rules/rulings/vectors.rs",
         &[
             "V40-1", "V43-1", "V43-2", "V43-3", "V43-4", "V43-5", "V43-6", "V43-7", "V44-1",
             "V44-2", "V44-3", "V44-4", "V44-5", "V45-1", "V45-2", "V45-3", "V45-4", "V45-5",
@@ -905,9 +988,12 @@ pub(crate) const VECTORS: &[(&str, &[&str])] = &[
             "V-RRP5", "V-S002", "V-T92", "V-T96",
         ],
     ),
-    ("rulings/unclear.rs", &["V57-1", "V57-2", "V57-3", "V57-4", "V57-5"]),
-    ("floor/corrections.rs", &["V40-2", "V41-1", "V49-1", "V52-1", "V52B-1", "V52B-2", "V52B-3"]),
-    ("floor/action.rs", &["V53-1", "V53-2", "V53-3", "V53-4", "SA"]),
-    ("floor/pot_limit.rs", &["V54-2"]),
-    ("pots/vectors.rs", &["V4-A", "V4-B", "V4-C", "V4-D"]),
+    ("rules/rulings/unclear.rs", &["V57-1", "V57-2", "V57-3", "V57-4", "V57-5"]),
+    (
+        "rules/floor/corrections.rs",
+        &["V40-2", "V41-1", "V49-1", "V52-1", "V52B-1", "V52B-2", "V52B-3"],
+    ),
+    ("rules/floor/action.rs", &["V53-1", "V53-2", "V53-3", "V53-4", "SA"]),
+    ("rules/floor/pot_limit.rs", &["V54-2"]),
+    ("rules/pots/vectors.rs", &["V4-A", "V4-B", "V4-C", "V4-D"]),
 ];
