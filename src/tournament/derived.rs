@@ -13,6 +13,11 @@ impl<T> Derived<T> {
         self.0.get()
     }
 
+    /// For what follows events itself instead of being forgotten.
+    pub(super) fn known_mut(&mut self) -> Option<&mut T> {
+        self.0.get_mut()
+    }
+
     pub(super) fn or_work_out(&self, work_out: impl FnOnce() -> T) -> &T {
         self.0.get_or_init(work_out)
     }

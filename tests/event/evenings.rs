@@ -10,7 +10,7 @@ use bottone::{
         levels::Game,
         person::Person,
         rulebook::{MoverInMix, Rulebook, SeatingRules},
-        seating::Cause,
+        seating::{self, Cause},
         time::{Span, Timestamp},
     },
     session::{Operator, file, time::StageClock},
@@ -20,7 +20,7 @@ use bottone::{
         counts::Sum,
         history::{Beginning, Deed, Record, apply, audit},
         setup::{House, Setup},
-        tables::{Reason, TableEvent},
+        tables::{Reason, Table, TableEvent},
     },
 };
 
@@ -36,6 +36,9 @@ fn check_every_record(beginning: &Beginning, records: &[Record], told: &str) {
             .groups()
             .find(|group| group.difference().is_some_and(|difference| difference != Sum::ZERO));
         assert_eq!(wrong, None, "{told}, record {number}: nobody lost a chip");
+        let planned = tournament.seating_plan(record.recorded);
+        let from_nothing = plan_from_nothing(&tournament, record.recorded);
+        assert_eq!(planned, from_nothing, "{told}, record {number}: planned from what was kept");
         let apart = tables_apart(&tournament, record.recorded);
         let tables = tournament.tables().open().len();
         let gap = tournament.setup().house.rulebook.seating.tolerance.gap(tables);
@@ -45,6 +48,20 @@ fn check_every_record(beginning: &Beginning, records: &[Record], told: &str) {
             "{told}, record {number}: nothing to do, and the tables are {apart:?} apart"
         );
     }
+}
+
+/// The plan of the balancer when every table is looked at seat by seat.
+fn plan_from_nothing(t: &Tournament, at: Timestamp) -> seating::Plan {
+    let house = &t.setup().house;
+    let is_known = |table: &Table| t.button_is_known(table, at);
+    let tables: Vec<seating::TableSeats> = t.tables().as_seen(house, is_known).collect();
+    let order = t.tables().breaking_order();
+    let may_break = t.clock().started() && !t.awaits_entries(at);
+    let first = seating::tables_that_can_break(&tables, &order).first().copied();
+    let breaks = may_break && first.is_some_and(|table| !t.tables().is_held(table));
+    let stud = t.clock().structure().stud();
+    let policy = house.rulebook.seating.policy(tables.len(), stud, breaks);
+    seating::plan(&tables, &order, &policy, None)
 }
 
 /// The difference between the fullest and the shortest table when there is nothing to do about it.

@@ -10,27 +10,28 @@
 
 use std::{
     cmp::Reverse,
-    collections::{BTreeSet, BinaryHeap},
+    collections::{BTreeMap, BTreeSet, BinaryHeap},
 };
 
 use super::{
     chance::Chance,
     plan::{Cause, DrawnMove, Move, Mover, Plan, Policy, Why},
-    table::{TableSeats, count, extremes},
+    summary::{Placed, Room, Summary},
+    working::{Give, Giver, Take, Taker, Who, Working},
 };
-use crate::rules::seat::{MOST_SEATS, Seat, SeatNo, TableNo};
+use crate::rules::seat::{MOST_SEATS, Seat, TableNo};
 
 /// Adds to `plan` the moves that even out `tables` to the policy's difference, and the tables whose
 /// button is not known.
-pub(super) fn balance(tables: &[TableSeats], policy: Policy, chance: &Chance, plan: &mut Plan) {
+pub(super) fn balance(room: &impl Room, policy: Policy, chance: &Chance, plan: &mut Plan) {
     let gap = policy.gap.max(1);
-    let (shortest, fullest) = extremes(tables);
+    let (shortest, fullest) = room.census().extremes();
     if fullest - shortest <= gap {
         return;
     }
-    let room = Room::of(tables, policy.mover, chance);
-    let goal = if room.can_reach(gap) { Goal::Whole(gap) } else { Goal::Pairs(gap) };
-    let (gives, takes) = room.even_out(goal);
+    let tables = Tables::of(room, policy.mover, chance);
+    let goal = if tables.can_reach(gap) { Goal::Whole(gap) } else { Goal::Pairs(gap) };
+    let (gives, takes) = tables.even_out(goal);
     pair(gives, takes, plan);
 }
 
@@ -44,255 +45,90 @@ enum Goal {
     Pairs(u8),
 }
 
-/// A player leaves.
-struct Give {
-    table: TableNo,
-    players: u8,
-    asks: bool,
-    who: Who,
-}
-
-/// Who leaves.
-enum Who {
-    /// That hangs on the table's button, which has to be asked for.
-    Asked,
-    /// Whoever is dealt the high card.
-    HighCard,
-    /// This player.
-    Known(Leaver),
-}
-
-struct Leaver {
-    seat: SeatNo,
-    cause: Cause,
-    moved: u8,
-}
-
-/// A seat is filled. The seat is missing where the table's button has to be asked for.
-struct Take {
-    table: TableNo,
-    players: u8,
-    asks: bool,
-    place: Option<Place>,
-}
-
-struct Place {
-    seat: SeatNo,
-    big_blind_in: Option<u8>,
-}
-
-/// A table while the tables are evened out.
-#[derive(Clone, Copy)]
-struct Working<'a> {
-    seats: TableSeats,
-    mover: Mover,
-    chance: &'a Chance,
-    /// With those who left and came, also where the seat is not known.
-    players: u8,
-    may_give: u8,
-    may_take: u8,
-}
-
-impl<'a> Working<'a> {
-    fn of(seats: &TableSeats, mover: Mover, chance: &'a Chance) -> Self {
-        // Who has just come to such a table does not give it a button.
-        let next = seats.next.filter(|_| chance.can_ask(seats.table));
-        let seats = TableSeats { next, ..*seats };
-        let mut may_take = count(seats.open_seats());
-        if next.is_some_and(|next| seats.open_seats().contains(next.small)) {
-            may_take -= 1;
-        }
-        let may_give = count(seats.movable());
-        Self { seats, mover, chance, players: seats.players(), may_give, may_take }
-    }
-
-    fn is_unknown(&self) -> bool {
-        self.seats.next.is_none()
-    }
-
-    /// Is the button of this table a question for its dealer, if it matters?
-    fn asks(&self) -> bool {
-        self.is_unknown() && self.chance.can_ask(self.seats.table)
-    }
-
-    /// Who leaves next by the big blind. None where that has to be asked.
-    fn next_big_blind(&self) -> Option<SeatNo> {
-        match self.seats.next_big_blinds() {
-            Some(mut order) => order.next(),
-            None => self.chance.pick(&self.seats, self.seats.movable()),
-        }
-    }
-
-    /// Which seat is filled next. None where that has to be asked.
-    fn place(&self) -> Option<SeatNo> {
-        if self.mover == Mover::Position {
-            self.seats.opened_last()
-        } else if self.is_unknown() {
-            self.chance.pick(&self.seats, self.seats.open_seats())
-        } else {
-            self.seats.seat_to_balance()
-        }
-    }
-
-    fn as_giver(&self) -> Option<Giver> {
-        let moved = |seat: SeatNo| self.seats.moved.get(seat.index()).copied();
-        let by_blind = self.mover == Mover::NextBigBlind;
-        let next = || self.next_big_blind().and_then(moved);
-        (self.may_give > 0).then(|| Giver {
-            players: Reverse(self.players),
-            unknown: by_blind && self.is_unknown(),
-            moved: by_blind.then(next).flatten(),
-            table: self.seats.table,
-        })
-    }
-
-    fn as_taker(&self) -> Option<Taker> {
-        (self.may_take > 0).then(|| Taker {
-            players: self.players,
-            unknown: self.mover != Mover::Position && self.is_unknown(),
-            waits: self.seats.seat_to_balance().is_some_and(|seat| self.seats.waits(seat)),
-            table: self.seats.table,
-        })
-    }
-
-    /// A player leaves, for a seat of this number where that is known.
-    fn give(&mut self, to: Option<SeatNo>) -> Give {
-        let leaver = match self.mover {
-            Mover::NextBigBlind => self.next_big_blind(),
-            Mover::HighCard => None,
-            Mover::Position => to.and_then(|to| self.seats.at_position(to)),
-        };
-        let who = match leaver {
-            Some(seat) => {
-                let turn = self.seats.big_blind_in(seat);
-                let cause = match (self.mover, turn) {
-                    (Mover::Position, _) => Cause::Position,
-                    (_, Some(turn)) => Cause::Uneven { turn },
-                    (_, None) => Cause::Drawn,
-                };
-                Who::Known(Leaver { seat, cause, moved: self.seats.leave(seat) })
-            }
-            None if self.mover == Mover::HighCard => Who::HighCard,
-            None => Who::Asked,
-        };
-        let asks = self.mover == Mover::NextBigBlind && self.asks();
-        let give = Give { table: self.seats.table, players: self.players, asks, who };
-        self.players -= 1;
-        self.may_give -= 1;
-        give
-    }
-
-    fn take(&mut self) -> Take {
-        let place = self.place().map(|seat| {
-            let place = Place { seat, big_blind_in: self.seats.big_blind_in(seat) };
-            self.seats.sit(seat, 0);
-            place
-        });
-        let asks = self.mover != Mover::Position && self.asks();
-        let take = Take { table: self.seats.table, players: self.players, asks, place };
-        self.players += 1;
-        self.may_take -= 1;
-        take
-    }
-}
-
-/// A table that can give a player. In order: the fullest; then those whose button is known, whose
-/// next player to leave was moved least, and the lowest number.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Giver {
-    players: Reverse<u8>,
-    unknown: bool,
-    moved: Option<u8>,
-    table: TableNo,
-}
-
-/// A table that can take a player. In order: the shortest; then those whose button is known, where
-/// the newcomer gets cards at once, and the lowest number.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Taker {
-    players: u8,
-    unknown: bool,
-    waits: bool,
-    table: TableNo,
-}
-
 /// Tables in the order in which their turn comes.
 ///
-/// What ranks a table behind its number of players takes a look at its seats, and mostly only a few of
-/// a thousand tables give or take anybody: they are ranked when their number of players has its turn.
+/// Mostly only a few of a thousand tables give or take anybody: they are ranked when their number of players has its turn.
 struct Queue<Key> {
-    /// Tables that nobody has ranked yet, by turn. The last turn comes first.
-    unranked: Vec<Vec<usize>>,
-    /// The others. One that gave or took a player since is here again.
+    /// How many turns have not come yet. The last one comes first.
+    turns: u8,
+    /// The tables whose turn has come. One that gave or took a player since is here again.
     ranked: BinaryHeap<Reverse<(Key, usize)>>,
 }
 
 impl<Key: Copy + Ord> Queue<Key> {
-    fn new(turns: impl Iterator<Item = u8>) -> Self {
-        let mut unranked = vec![Vec::new(); usize::from(MOST_SEATS) + 1];
-        for (table, turn) in turns.enumerate() {
-            unranked[usize::from(turn)].push(table);
-        }
-        Self { unranked, ranked: BinaryHeap::new() }
+    const fn new() -> Self {
+        Self { turns: MOST_SEATS + 1, ranked: BinaryHeap::new() }
     }
 
-    /// Whose turn it is, as `rank` says now: nothing of a table that has no turn any more.
-    fn first(
+    /// A table that gave or took a player.
+    fn again(&mut self, key: Option<Key>, table: usize) {
+        self.ranked.extend(key.map(|key| Reverse((key, table))));
+    }
+
+    /// Whose turn it is, as `rank` says now: nothing of a table that has no turn any more. `at` gives the tables of a turn.
+    fn first<Turn: Iterator<Item = usize>>(
         &mut self,
+        at: impl Fn(u8) -> Turn,
         rank: impl Fn(usize) -> Option<Key>,
         turn: impl Fn(Key) -> u8,
     ) -> Option<(Key, usize)> {
         loop {
-            while self.unranked.pop_if(|tables| tables.is_empty()).is_some() {}
             match self.ranked.peek() {
                 Some(Reverse((key, table))) if rank(*table) != Some(*key) => {
                     self.ranked.pop();
                 }
-                Some(Reverse((key, table))) if usize::from(turn(*key)) >= self.unranked.len() => {
+                Some(Reverse((key, table))) if turn(*key) >= self.turns => {
                     return Some((*key, *table));
                 }
                 _ => {
-                    let tables = self.unranked.pop()?.into_iter();
-                    let ranked = tables.filter_map(|at| rank(at).map(|key| Reverse((key, at))));
-                    self.ranked.extend(ranked);
+                    self.turns = self.turns.checked_sub(1)?;
+                    let ranked = at(self.turns).filter_map(|at| rank(at).map(|key| (key, at)));
+                    self.ranked.extend(ranked.map(Reverse));
                 }
             }
         }
     }
 }
 
-/// The room while the tables are evened out.
-struct Room<'a> {
-    tables: Vec<Working<'a>>,
-    givers: Queue<Giver>,
-    takers: Queue<Taker>,
+/// The tables while they are evened out.
+struct Tables<'a, R> {
+    room: &'a R,
+    mover: Mover,
+    chance: &'a Chance,
+    /// Those that gave or took somebody, by where their summary stands.
+    touched: BTreeMap<usize, Working<'a>>,
     /// How many tables have so many players.
-    by_players: [usize; MOST_SEATS as usize + 1],
+    by_players: [u32; MOST_SEATS as usize + 1],
 }
 
-impl<'a> Room<'a> {
-    fn of(tables: &[TableSeats], mover: Mover, chance: &'a Chance) -> Self {
-        let tables: Vec<_> = tables.iter().map(|seats| Working::of(seats, mover, chance)).collect();
-        let mut by_players = [0; MOST_SEATS as usize + 1];
-        for table in &tables {
-            by_players[usize::from(table.players)] += 1;
-        }
-        Self {
-            givers: Queue::new(tables.iter().map(|table| table.players)),
-            takers: Queue::new(tables.iter().map(|table| MOST_SEATS - table.players)),
-            by_players,
-            tables,
-        }
+impl<'a, R: Room> Tables<'a, R> {
+    fn of(room: &'a R, mover: Mover, chance: &'a Chance) -> Self {
+        let by_players = room.census().by_players();
+        Self { room, mover, chance, touched: BTreeMap::new(), by_players }
+    }
+
+    /// What the positions of this table tell, where they matter and are known.
+    fn placed(&self, table: &Summary) -> Option<Placed> {
+        let matters = self.mover != Mover::Position
+            && self.chance.can_ask(table.table)
+            && self.room.is_known(table);
+        table.placed.filter(|_| matters)
     }
 
     /// Can all tables come within `gap` of each other? That is: is there a lowest number of players
     /// such that every table can come into the span above it, and all players fit there exactly?
     fn can_reach(&self, gap: u8) -> bool {
-        let players: u32 = self.tables.iter().map(|table| u32::from(table.players)).sum();
+        if self.room.census().can_surely_reach(gap) {
+            return true;
+        }
+        let tables = self.room.summaries();
+        let players: u32 = tables.iter().map(|table| u32::from(table.players)).sum();
         // Most tables can come down and up to the same numbers.
-        let span =
-            |table: &Working| (table.players - table.may_give, table.players + table.may_take);
-        let mut spans: Vec<(u8, u8)> = self.tables.iter().map(span).collect();
+        let span = |table: &Summary| {
+            let may_take = table.may_take(self.placed(table).is_some());
+            (table.players - table.may_give(), table.players + may_take)
+        };
+        let mut spans: Vec<(u8, u8)> = tables.iter().map(span).collect();
         spans.sort_unstable();
         (0..=MOST_SEATS).any(|lowest| {
             let (mut least, mut most) = (0, 0);
@@ -312,26 +148,72 @@ impl<'a> Room<'a> {
 
     /// Who leaves and which seats are filled, each in order and as many of the one as of the other.
     fn even_out(mut self, goal: Goal) -> (Vec<Give>, Vec<Take>) {
+        let (mut givers, mut takers) = (Queue::new(), Queue::new());
         let (mut gives, mut takes) = (Vec::new(), Vec::new());
-        while let (Some((giver, from)), Some((taker, to))) = (self.giver(), self.taker())
+        while let Some((giver, from)) =
+            givers.first(|turn| self.with(turn), |at| self.as_giver(at), |giver| giver.players.0)
+            && let Some((taker, to)) = takers.first(
+                |turn| self.with(MOST_SEATS - turn),
+                |at| self.as_taker(at),
+                |taker| MOST_SEATS - taker.players,
+            )
             && self.is_uneven(goal, giver.players.0, taker.players)
         {
             let take = self.at(to, Working::take);
             let place = take.as_ref().and_then(|take| take.place.as_ref()).map(|place| place.seat);
             gives.extend(self.at(from, |table| table.give(place)));
             takes.extend(take);
+            for at in [from, to] {
+                givers.again(self.as_giver(at), at);
+                takers.again(self.as_taker(at), at);
+            }
         }
         (gives, takes)
     }
 
-    fn giver(&mut self) -> Option<(Giver, usize)> {
-        let rank = |table: usize| self.tables.get(table).and_then(Working::as_giver);
-        self.givers.first(rank, |giver| giver.players.0)
+    /// The tables that had so many players before anybody moved.
+    fn with(&self, players: u8) -> impl Iterator<Item = usize> {
+        let some =
+            self.room.census().by_players().get(usize::from(players)).is_some_and(|n| *n > 0);
+        let tables = if some { self.room.summaries() } else { &[] };
+        let tables = tables.iter().enumerate().filter(move |(_, table)| table.players == players);
+        tables.map(|(at, _)| at)
     }
 
-    fn taker(&mut self) -> Option<(Taker, usize)> {
-        let rank = |table: usize| self.tables.get(table).and_then(Working::as_taker);
-        self.takers.first(rank, |taker| MOST_SEATS - taker.players)
+    fn as_giver(&self, at: usize) -> Option<Giver> {
+        if let Some(table) = self.touched.get(&at) {
+            return table.as_giver();
+        }
+        let table = self.room.summaries().get(at)?;
+        let placed = self.placed(table);
+        let by_blind = self.mover == Mover::NextBigBlind;
+        if by_blind && placed.is_none() && self.chance.draws(table.table) {
+            return self.working(at)?.as_giver();
+        }
+        (table.may_give() > 0).then(|| Giver {
+            players: Reverse(table.players),
+            unknown: by_blind && placed.is_none(),
+            moved: placed.and_then(|placed| placed.moved).filter(|_| by_blind),
+            table: table.table,
+        })
+    }
+
+    fn as_taker(&self, at: usize) -> Option<Taker> {
+        if let Some(table) = self.touched.get(&at) {
+            return table.as_taker();
+        }
+        let table = self.room.summaries().get(at)?;
+        let placed = self.placed(table);
+        (table.may_take(placed.is_some()) > 0).then(|| Taker {
+            players: table.players,
+            unknown: self.mover != Mover::Position && placed.is_none(),
+            waits: placed.is_some_and(|placed| placed.waits),
+            table: table.table,
+        })
+    }
+
+    fn working(&self, at: usize) -> Option<Working<'a>> {
+        Some(Working::of(&self.room.look(at)?, self.mover, self.chance))
     }
 
     /// Is there still a difference to take away? `giver` and `taker` are the players at the fullest
@@ -340,7 +222,7 @@ impl<'a> Room<'a> {
         match goal {
             Goal::Pairs(gap) => giver.saturating_sub(taker) > gap,
             Goal::Whole(gap) => {
-                let some = |tables: &usize| *tables > 0;
+                let some = |tables: &u32| *tables > 0;
                 let shortest = self.by_players.iter().position(some);
                 let fullest = self.by_players.iter().rposition(some);
                 fullest.zip(shortest).is_some_and(|(most, least)| most - least > gap.into())
@@ -348,14 +230,13 @@ impl<'a> Room<'a> {
         }
     }
 
-    /// Does `act` at one table and keeps the lists in order.
+    /// Does `act` at one table.
     fn at<T>(&mut self, table: usize, act: impl FnOnce(&mut Working<'a>) -> T) -> Option<T> {
-        let working = self.tables.get_mut(table)?;
+        let mut working = self.touched.remove(&table).or_else(|| self.working(table))?;
         self.by_players[usize::from(working.players)] -= 1;
-        let done = act(working);
+        let done = act(&mut working);
         self.by_players[usize::from(working.players)] += 1;
-        self.givers.ranked.extend(working.as_giver().map(|key| Reverse((key, table))));
-        self.takers.ranked.extend(working.as_taker().map(|key| Reverse((key, table))));
+        self.touched.insert(table, working);
         Some(done)
     }
 }

@@ -2,8 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::plan::Unknown;
-use super::table::TableSeats;
+use super::{plan::Unknown, summary::Room, table::TableSeats};
 use crate::rules::draw::Draw;
 use crate::rules::seat::{SeatNo, Seats, TableNo};
 
@@ -20,9 +19,18 @@ pub(super) struct Chance {
 }
 
 impl Chance {
-    pub(super) fn of(tables: &[TableSeats], unknown: Unknown, seed: u64) -> Self {
-        let unplayed = tables.iter().filter(|table| !table.has_positions()).map(|t| t.table);
-        Self { everywhere: unknown == Unknown::Draw, unplayed: unplayed.collect(), seed }
+    pub(super) fn of(room: &impl Room, unknown: Unknown, seed: u64) -> Self {
+        let mut unplayed = BTreeSet::new();
+        if room.census().extremes().0 < 2 {
+            let few = room.summaries().iter().filter(|table| table.players < 2);
+            unplayed.extend(few.map(|table| table.table));
+        }
+        Self { everywhere: unknown == Unknown::Draw, unplayed, seed }
+    }
+
+    /// Would somebody be drawn at this table, were its button not known?
+    pub(super) fn draws(&self, table: TableNo) -> bool {
+        self.everywhere || !self.can_ask(table)
     }
 
     /// Is there somebody at this table who could say where the button is?
@@ -32,7 +40,7 @@ impl Chance {
 
     /// One of these seats of a table whose button is not known. None where that has to be asked.
     pub(super) fn pick(&self, table: &TableSeats, seats: Seats) -> Option<SeatNo> {
-        if !self.everywhere && self.can_ask(table.table) {
+        if !self.draws(table.table) {
             return None;
         }
         let number = u64::from(table.table.get()) << 32;

@@ -1,6 +1,7 @@
 //! Who moves where: balancing, breaking a table, the worst seat, draws for seats.
 //!
-//! Everything here looks at the room as a list of [`TableSeats`] and answers a question about it.
+//! Everything here looks at the room as a list of [`TableSeats`], or as a [`Room`] of which few are looked at, and answers a
+//! question about it.
 //! Nothing moves anybody: that is the floor's word.
 
 mod balance;
@@ -10,11 +11,14 @@ mod final_table;
 mod high_card;
 mod plan;
 mod seat_draw;
+mod summary;
 mod table;
+mod working;
 
 pub use breaking::tables_that_can_break;
 pub use final_table::{FinalTable, final_table, tables_at_redraws};
 pub use high_card::{HighCardError, high_card};
-pub use plan::{Cause, DrawnMove, Move, Mover, Plan, Policy, Unknown, Why, plan};
+pub use plan::{Cause, DrawnMove, Move, Mover, Plan, Policy, Unknown, Why, plan, plan_moves};
 pub use seat_draw::{break_table, redraw, seats_for_many};
+pub use summary::{Census, Room, Summary};
 pub use table::TableSeats;

@@ -9,7 +9,8 @@ use super::{
     breaking::tables_that_can_break,
     chance::Chance,
     seat_draw::break_table,
-    table::{TableSeats, extremes},
+    summary::{Named, Room},
+    table::TableSeats,
 };
 use crate::rules::{
     cards::Card,
@@ -196,27 +197,45 @@ pub fn plan(tables: &[TableSeats], order: &[TableNo], policy: &Policy, seed: Opt
     } else {
         tables
     };
+    let room = Named::of(tables);
+    let chance = Chance::of(&room, policy.unknown, seed.unwrap_or_default());
     let breaks = if policy.breaks { tables_that_can_break(tables, order) } else { Vec::new() };
-    let mut plan = Plan { breaks, halts: halts(tables, policy.halt), ..Plan::default() };
-    let chance = Chance::of(tables, policy.unknown, seed.unwrap_or_default());
-    match (plan.breaks.is_empty(), seed) {
-        (true, _) => balance(tables, *policy, &chance, &mut plan),
-        (false, Some(seed)) => {
-            let left = draw_breaks(tables, &mut plan, seed);
-            balance(&left, *policy, &chance, &mut plan);
-        }
-        (false, None) => {}
+    let mut plan = Plan { breaks, ..Plan::default() };
+    stop_and_balance(&room, policy, &chance, &mut plan);
+    if let Some(seed) = seed.filter(|_| !plan.breaks.is_empty()) {
+        let left = draw_breaks(tables, &mut plan, seed);
+        balance(&Named::of(&left), *policy, &chance, &mut plan);
     }
-    tell_who_waits(tables, &mut plan);
+    tell_who_waits(&room, &mut plan);
     plan
 }
 
+/// What [`plan`] says without a seed, of a room of which only those tables are looked at that give or take somebody.
+/// `breaks` are the tables that can break, see [`tables_that_can_break`]; with [`Policy::breaks`] they come first.
+pub fn plan_moves(room: &impl Room, breaks: Vec<TableNo>, policy: &Policy) -> Plan {
+    let chance = Chance::of(room, policy.unknown, 0);
+    let mut plan = Plan { breaks, ..Plan::default() };
+    stop_and_balance(room, policy, &chance, &mut plan);
+    if policy.mover != Mover::Position {
+        tell_who_waits(room, &mut plan);
+    }
+    plan
+}
+
+/// Which tables stop, and who moves where none breaks.
+fn stop_and_balance(room: &impl Room, policy: &Policy, chance: &Chance, plan: &mut Plan) {
+    plan.halts = halts(room, policy.halt);
+    if plan.breaks.is_empty() {
+        balance(room, *policy, chance, plan);
+    }
+}
+
 /// Says of everyone who moves whether he waits, which the last to come can change.
-fn tell_who_waits(tables: &[TableSeats], plan: &mut Plan) {
+fn tell_who_waits(room: &impl Room, plan: &mut Plan) {
     let givers = plan.moves.iter().map(|one| one.from.table);
     let named: BTreeSet<_> = givers.chain(plan.filled()).collect();
-    let named = tables.iter().filter(|table| named.contains(&table.table));
-    let mut after: BTreeMap<_, _> = named.map(|t| (t.table, t.with_its_positions())).collect();
+    let look = |table| Some((table, room.look(room.find(table)?)?.with_its_positions()));
+    let mut after: BTreeMap<_, _> = named.into_iter().filter_map(look).collect();
     for Move { from, to, .. } in &plan.moves {
         after.get_mut(&from.table).map(|table| table.leave(from.seat));
         if let Some(table) = after.get_mut(&to.table) {
@@ -235,17 +254,15 @@ fn tell_who_waits(tables: &[TableSeats], plan: &mut Plan) {
 }
 
 /// Tables that are `short` or more players under the fullest.
-fn halts(tables: &[TableSeats], short: Option<u8>) -> Vec<TableNo> {
+fn halts(room: &impl Room, short: Option<u8>) -> Vec<TableNo> {
     let Some(short) = short else { return Vec::new() };
-    let (shortest, fullest) = extremes(tables);
+    let (shortest, fullest) = room.census().extremes();
     if shortest.saturating_add(short) > fullest {
         return Vec::new();
     }
-    let mut halts: Vec<_> = tables
-        .iter()
-        .filter(|table| table.players().saturating_add(short) <= fullest)
-        .map(|table| table.table)
-        .collect();
+    let tables = room.summaries().iter();
+    let few = tables.filter(|table| table.players.saturating_add(short) <= fullest);
+    let mut halts: Vec<_> = few.map(|table| table.table).collect();
     halts.sort_unstable();
     halts
 }

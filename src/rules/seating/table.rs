@@ -206,13 +206,3 @@ impl TableSeats {
 pub(super) fn count(seats: Seats) -> u8 {
     u8::try_from(seats.len()).unwrap_or(MOST_SEATS)
 }
-
-/// How many players the shortest of these tables has, and the fullest.
-pub(super) fn extremes(tables: &[TableSeats]) -> (u8, u8) {
-    let each = |(least, most): (u8, u8), table: &TableSeats| {
-        let players = table.players();
-        (least.min(players), most.max(players))
-    };
-    let Some(first) = tables.first().map(TableSeats::players) else { return (0, 0) };
-    tables.iter().fold((first, first), each)
-}

@@ -4,11 +4,12 @@ use std::collections::BTreeSet;
 
 use serde::Serialize;
 
-use super::{Entries, EntryEvent, EntryId, Out, Standing};
+use super::{Bust, Entries, EntryEvent, EntryId, Out, Standing};
 use crate::{
     rules::{
         chips::Chips,
         rulebook::BustRanking,
+        seat::TableNo,
         time::{Span, Timestamp},
     },
     tournament::{Event, Refusal, Tournament, clock::ClockEvent},
@@ -21,6 +22,9 @@ pub struct HandForHand {
     hands: u32,
     /// When the hand that goes on began; nothing while tables play by themselves.
     began: Option<Timestamp>,
+    /// When tables last went back to hands of their own; nothing before that, and while they play together.
+    #[serde(skip_serializing_if = "crate::rules::is_nothing")]
+    ended: Option<Timestamp>,
 }
 
 /// A hand that all tables played together.
@@ -46,6 +50,7 @@ impl HandForHand {
 
     pub(super) fn set(&mut self, on: bool, at: Timestamp) {
         self.began = on.then_some(at);
+        self.ended = (!on).then_some(at);
         self.hands = self.hands.saturating_add(u32::from(on));
     }
 }
@@ -60,6 +65,16 @@ impl Entries {
         let mut of_it =
             busts.take_while(|(_, bust)| bust.hand.is_some_and(|hand| hand.number == now));
         of_it.any(|(bust, of)| of.out.iter().any(|out| self.bust_of(out.entry) == Some(bust)))
+    }
+
+    /// May these two reports have been of one hand? Not where tables had gone back to hands of their own before
+    /// both of them, and they were of different tables.
+    pub fn may_be_one_hand(&self, earlier: &Bust, later: &Bust) -> bool {
+        let by_themselves = earlier.hand.is_none()
+            && self.hand_for_hand.ended.is_some_and(|ended| earlier.at >= ended);
+        let tables = |bust: &Bust| bust.out.iter().map(|out| out.from.table).collect();
+        let (one, other): (BTreeSet<TableNo>, BTreeSet<_>) = (tables(earlier), tables(later));
+        !by_themselves || !one.is_disjoint(&other)
     }
 
     /// Puts the busts of these entries into one hand.

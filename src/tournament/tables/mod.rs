@@ -3,6 +3,7 @@
 mod acts;
 mod decide;
 mod plan;
+mod room;
 mod table;
 
 use std::collections::BTreeSet;
@@ -21,6 +22,7 @@ use crate::rules::{
     time::Timestamp,
 };
 pub use acts::{Moved, Reason, TableCommand, TableEvent, Wish};
+use room::Ranked;
 pub use table::{Button, Table};
 
 pub(super) use decide::{decide, seats_for};
@@ -37,6 +39,8 @@ pub struct Tables {
     moves: u32,
     broken: u32,
     redrawn_at: Option<u32>,
+    #[serde(skip)]
+    ranked: Ranked,
 }
 
 impl Tables {
@@ -53,12 +57,14 @@ impl Tables {
             Event::Tables(event) => self.apply(event, house, at),
             _ => {}
         }
+        self.rank_again(house);
     }
 
     fn apply(&mut self, event: &TableEvent, house: &House, at: Timestamp) {
         match event {
             TableEvent::Opened { tables, size } => {
                 self.open.extend(tables.iter().map(|&table| (table, Table::new(*size))));
+                tables.iter().for_each(|table| self.ranked.changes(*table));
             }
             TableEvent::Resized { table, size } => {
                 if let Some(table) = self.change(*table) {
@@ -132,6 +138,7 @@ impl Tables {
 
     /// A table that changes, or somebody who sits there.
     fn change(&mut self, table: TableNo) -> Option<&mut Table> {
+        self.ranked.changes(table);
         let table = self.open.get_mut(&table)?;
         table.seen.forget();
         Some(table)
@@ -195,6 +202,7 @@ impl Tables {
 
     fn close(&mut self, table: TableNo) {
         let Some(closed) = self.open.remove(&table) else { return };
+        self.ranked.changes(table);
         for (_, entry) in closed.entries() {
             self.sitting.remove(&entry);
         }
@@ -266,9 +274,14 @@ impl Tables {
         is_known: impl Fn(&Table) -> bool + 'a,
     ) -> impl Iterator<Item = TableSeats> + 'a {
         self.open.iter().map(move |(&number, table)| {
-            let seen = table.seen.or_work_out(|| self.look_at(number, table, house));
+            let seen = self.seen(number, table, house);
             TableSeats { next: seen.next.filter(|_| is_known(table)), ..*seen }
         })
+    }
+
+    /// A table as the balancer sees it, with the positions of the coming hand however old they are.
+    fn seen<'a>(&self, number: TableNo, table: &'a Table, house: &House) -> &'a TableSeats {
+        table.seen.or_work_out(|| self.look_at(number, table, house))
     }
 
     fn look_at(&self, number: TableNo, table: &Table, house: &House) -> TableSeats {
@@ -292,11 +305,12 @@ impl Tables {
         }
     }
 
-    /// Is every table as it was last looked at?
+    /// Is every table as it was last looked at, and ranked so?
     pub(super) fn are_seen_as_they_are(&self, house: &House) -> bool {
-        self.open.iter().all(|(&number, table)| {
+        let each = self.open.iter().all(|(&number, table)| {
             table.seen.known().is_none_or(|seen| *seen == self.look_at(number, table, house))
-        })
+        });
+        each && self.are_ranked_as_they_are(house)
     }
 
     /// The table of this seat, if there is such a seat.

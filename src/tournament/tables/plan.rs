@@ -5,7 +5,7 @@ use crate::{
     rules::{
         button::NextHand,
         seat::TableNo,
-        seating::{self, Plan, TableSeats},
+        seating::{self, Census, Plan, Room as _, TableSeats},
         time::{Span, Timestamp},
     },
     tournament::{Tournament, entries::EntryId},
@@ -27,16 +27,28 @@ impl Tournament {
     pub fn seating_plan(&self, at: Timestamp) -> Plan {
         let house = &self.setup.house;
         let known_since = self.buttons_known_since(at);
-        let is_known = |table: &Table| Self::is_known_since(table, known_since);
-        let tables: Vec<TableSeats> = self.tables.as_seen(house, is_known).collect();
-        let order = self.tables.breaking_order();
+        let room = self.tables.room(house, known_since);
         // While people may still come in, the tables are kept: their seats will be needed.
         let may_break = self.clock.started() && !self.awaits_entries(at);
-        let first = || seating::tables_that_can_break(&tables, &order).first().copied();
-        let breaks = may_break && first().is_some_and(|table| !self.tables.is_held(table));
+        let mut breaks =
+            if may_break { self.tables_that_can_break(room.census()) } else { Vec::new() };
+        if breaks.first().is_some_and(|first| self.tables.is_held(*first)) {
+            breaks.clear();
+        }
         let stud = self.clock.structure().stud();
-        let policy = house.rulebook.seating.policy(tables.len(), stud, breaks);
-        seating::plan(&tables, &order, &policy, None)
+        let tables = room.census().tables();
+        let policy = house.rulebook.seating.policy(tables, stud, !breaks.is_empty());
+        seating::plan_moves(&room, breaks, &policy)
+    }
+
+    /// The tables that can break, the first to break first.
+    fn tables_that_can_break(&self, census: &Census) -> Vec<TableNo> {
+        // Asked after every act, and most of the time no table is near breaking.
+        if !census.can_spare_a_table() {
+            return Vec::new();
+        }
+        let tables: Vec<TableSeats> = self.tables.as_seen(&self.setup.house, |_| false).collect();
+        seating::tables_that_can_break(&tables, &self.tables.breaking_order())
     }
 
     /// Is registration open at `at`, and will it close? Where it has no end, nobody waits for it.

@@ -10,7 +10,7 @@ use crate::{
         history::Earlier,
         papers::{Scope, SheetKind},
     },
-    view::sheets::{Desk, fingerprint, job},
+    view::sheets::{Desk, fingerprint, is_empty, job},
 };
 
 /// How a sheet stands.
@@ -30,7 +30,7 @@ pub enum Standing {
 pub(super) fn of(desk: &Desk<'_>, kind: SheetKind, prints: &[Print<'_>]) -> Standing {
     let prints: Vec<Print<'_>> =
         prints.iter().filter(|print| print.printed.sheet == kind).copied().collect();
-    if job(desk, kind, &Scope::All).is_empty() {
+    if is_empty(desk, kind) {
         return Standing::Nothing;
     }
     if prints.is_empty() {

@@ -164,6 +164,22 @@ pub fn job(desk: &Desk<'_>, kind: SheetKind, scope: &Scope) -> Job {
     job
 }
 
+/// Is there nothing of this sheet to print? Of what is a paper for each player or table only the first is made: thirty
+/// thousand slips would need as much memory as all else.
+pub fn is_empty(desk: &Desk<'_>, kind: SheetKind) -> bool {
+    let none = |scope: &Scope| told(desk, kind, scope).is_empty();
+    let tables = desk.t.tables();
+    match kind {
+        SheetKind::SeatCards | SheetKind::BagSlips => {
+            tables.sitting().all(|(entry, _)| none(&Scope::Entries(vec![entry])))
+        }
+        SheetKind::TableSheets | SheetKind::SeatsByTable | SheetKind::ChipCounts => {
+            tables.open().all(|(table, _)| none(&Scope::Tables(vec![table])))
+        }
+        _ => none(&Scope::All),
+    }
+}
+
 fn told(desk: &Desk<'_>, kind: SheetKind, scope: &Scope) -> Job {
     let Desk { language, t, at, .. } = *desk;
     match kind {

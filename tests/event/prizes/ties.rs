@@ -1,11 +1,13 @@
 //! Who finishes where when several bust in the same hand, and what they have won.
 
 use bottone::{
+    i18n::Language,
     rules::{
         payouts::{Kind, Remainder, Rest},
         time::Span,
     },
     tournament::clock::State,
+    view::todo,
 };
 
 use super::*;
@@ -159,6 +161,37 @@ fn the_next_hand_is_another_hand_and_costs_the_clock_what_the_book_says() {
         assert_eq!(room.t().clock().read(room.session.now()).state, State::Running);
         room.session.undo().unwrap();
         assert!(room.t().entries().hand_for_hand().began().is_some());
+    }
+}
+
+/// Once tables play by themselves again, two busts at two tables were in two hands; at one table they may have
+/// been in one, and so may one that was reported before the end and one after it.
+#[test]
+fn who_bust_after_hand_for_hand_ended_is_not_asked_about_as_if_it_went_on() {
+    let (on, off) = (|| Some(together(true)), || Some(together(false)));
+    let cases = [
+        ("no hand for hand, two tables", [None, None, None], [1, 7], true),
+        ("begun since the first", [None, on(), None], [1, 7], true),
+        ("ended between them", [on(), off(), None], [1, 7], true),
+        ("ended before both, two tables", [on(), None, off()], [1, 7], false),
+        ("ended before both, one table", [on(), None, off()], [1, 2], true),
+    ];
+    for (name, [first, between, before_all], [one, other], asked) in cases {
+        let mut room = Room::with(setup(BustRanking::Shared), &[6, 6]);
+        room.does(plan(fixed(&[100; 11])));
+        room.locks();
+        let ended = before_all.is_some();
+        for command in first.into_iter().chain(before_all) {
+            room.does(command);
+        }
+        room.minutes_later(i64::from(ended));
+        room.does(bust(&[(one, 0)]));
+        between.map(|command| room.does(command));
+        room.does(bust(&[(other, 0)]));
+        let (t, at) = (room.t(), room.session.now());
+        let tasks = todo::tasks(Language::English, t, &t.seating_plan(at), at);
+        let asks = |task: &todo::Task| task.title.ends_with("the same hand?");
+        assert_eq!(tasks.iter().any(asks), asked, "{name}");
     }
 }
 

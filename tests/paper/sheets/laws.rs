@@ -25,7 +25,7 @@ use bottone::{
     },
     view::{
         sheet::{Job, Part, Row},
-        sheets::{ALL, Desk, fingerprint, job, typed},
+        sheets::{ALL, Desk, fingerprint, is_empty, job, typed},
     },
 };
 
@@ -145,6 +145,7 @@ fn all_are_whole(session: &dyn session::Desk, told: &str, kinds: &[SheetKind]) {
         let desk = session.papers(language);
         for kind in kinds {
             let job = job(&desk, *kind, &Scope::All);
+            assert_eq!(is_empty(&desk, *kind), job.is_empty(), "{told}, {kind:?}");
             if job.is_empty() {
                 continue;
             }

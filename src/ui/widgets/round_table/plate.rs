@@ -21,6 +21,8 @@ use crate::{
     view::Tone,
 };
 
+/// How much is left of somebody who is out of the hand; the words can still be read.
+const DIMMED: f32 = 0.6;
 const CARD: Vec2 = vec2(20.0, 28.0);
 /// A finger's width and height: so large each is felt, however small it is drawn.
 pub(super) const TOUCH: f32 = 44.0;
@@ -89,7 +91,9 @@ impl Plate {
         }
         let mut painter = ui.painter().clone();
         if self.tone == Tone::Dim {
-            painter.multiply_opacity(0.45);
+            // The felt's edge must not be seen through the words.
+            painter.rect_filled(place, corner(radius::INNER), theme.window);
+            painter.multiply_opacity(DIMMED);
         }
         self.paint_ground(&painter, place, response.as_ref(), theme);
         let grow = lay.scale.clamp(1.0, MOST_GROWN);

@@ -80,7 +80,7 @@ pub(super) fn task(language: Language, t: &Tournament, at: Timestamp) -> Option<
     let (last, before) = (busts.get(later)?, busts.get(earlier)?);
     let near = last.at.since(before.at) <= ONE_HAND && at.since(last.at) <= ASKED;
     let together = last.hand.is_some() && last.hand == before.hand;
-    if !near || together {
+    if !near || together || !t.entries().may_be_one_hand(before, last) {
         return None;
     }
     let one = standing(t, later, last).next()?;

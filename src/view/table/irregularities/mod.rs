@@ -238,10 +238,21 @@ impl Entry {
                 let here = steps.iter().chain(std::iter::repeat(&nothing));
                 does.then(|| here.zip(&there.steps).find_map(first)).flatten()
             })?;
-            let gaps = [("book", other.name.as_str().into()), ("says", differs.into())];
-            Some(language.say("irregular-under", &gaps))
+            Some((other.name.as_str(), differs))
         });
-        let elsewhere = elsewhere.collect();
+        // Books that say the same stand in one line.
+        let mut alike: Vec<(Vec<&str>, String)> = Vec::new();
+        for (book, says) in elsewhere {
+            match alike.iter_mut().find(|(_, other)| *other == says) {
+                Some((books, _)) => books.push(book),
+                None => alike.push((vec![book], says)),
+            }
+        }
+        let line = |(books, says): (Vec<&str>, String)| {
+            let gaps = [("book", books.join(", ").into()), ("says", says.into())];
+            language.say("irregular-under", &gaps)
+        };
+        let elsewhere = alike.into_iter().map(line).collect();
         Answer {
             silent: silent(language, book, &cites),
             verdict,

@@ -175,7 +175,7 @@ fn amount(
             }
         }
         let word = ui.word("dialogs-cancel");
-        if ui.add(usual(&word, width).key("Esc").quiet(true)).clicked() {
+        if ui.add(usual(&word, width).key("Esc")).clicked() {
             asks.push(Ask::LetGo);
         }
     });

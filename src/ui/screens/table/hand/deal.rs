@@ -146,9 +146,10 @@ pub(super) fn show(
         asks.push(Ask::Deal);
     }
     ui.spacing_mut().interact_size.y = super::super::TOUCH;
-    line(ui, state, &name, Ask::Deal, asks, (With::Beside(0.0), |_, _| ()));
+    let wanted = wanted(hand, seat);
+    line(ui, state, (&name, wanted), Ask::Deal, asks, (With::Beside(0.0), |_, _| ()));
     let room = ui.available_height() - HISTORY;
-    pad(ui, state, hand, (wanted(hand, seat), room), Ask::Deal, asks);
+    pad(ui, state, hand, (wanted, room), Ask::Deal, asks);
     super::acts::history(ui, followed, at.language);
 }
 
@@ -158,17 +159,18 @@ pub(super) enum With {
     Above,
 }
 
-/// The line where cards are typed, and what else stands with it, from the right.
+/// The line where so many cards are typed, and what else stands with it, from the right.
 pub(super) fn line(
     ui: &mut Ui,
     state: &mut HandState,
-    name: &str,
+    (name, wanted): (&str, usize),
     then: Ask,
     asks: &mut Vec<Ask>,
     (place, others): (With, impl FnOnce(&mut Ui, &mut Vec<Ask>)),
 ) {
     let theme = Theme::of(ui);
     let hint = ui.word("hand-cards-hint");
+    let hint = hint.split(' ').take(wanted.max(1)).collect::<Vec<_>>().join(" ");
     let caption = Text::Caption.rich(name).color(theme.dim);
     let (room, beside) = match place {
         With::Beside(room) => {
@@ -197,7 +199,9 @@ pub(super) fn line(
         if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
             asks.push(then);
         }
-        if ui.add(Button::new(&word).key("T")).clicked() {
+        // By itself it ends where the keys below it end.
+        let least = if room > 0.0 { 0.0 } else { ui.available_width() };
+        if ui.add(Button::new(&word).key("T").least_width(least)).clicked() {
             asks.push(Ask::Type);
         }
         if let Some(beside) = beside {

@@ -167,7 +167,7 @@ fn hand_of(
     };
     // Two cards fit beside the keys; the seven of stud would be cut.
     let place = if missing > 2 { deal::With::Above } else { deal::With::Beside(SHOWS) };
-    deal::line(ui, state, &name, Ask::Show, asks, (place, others));
+    deal::line(ui, state, (&name, missing), Ask::Show, asks, (place, others));
     let room = bottom - ui.cursor().top();
     deal::pad(ui, state, hand, (missing.max(1), room), Ask::Show, asks);
 }

@@ -1,0 +1,146 @@
+//! The room as the balancer ranks its tables: it follows what happens, so that a bust among a thousand tables costs what one
+//! among ten costs.
+
+use std::collections::BTreeSet;
+
+use super::{Button, Table, Tables};
+use crate::{
+    rules::{
+        seat::TableNo,
+        seating::{Census, Room, Summary, TableSeats},
+        time::Timestamp,
+    },
+    tournament::{derived::Derived, setup::House},
+};
+
+/// What ranks the tables, once somebody has asked for it. It stays with the event that goes on: a copy of it has none.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(super) struct Ranked(Derived<Ranks>);
+
+impl Clone for Ranked {
+    fn clone(&self) -> Self {
+        Self::default()
+    }
+}
+
+/// What ranks each open table, by number.
+#[derive(Debug, Default, PartialEq, Eq)]
+struct Ranks {
+    tables: Vec<Summary>,
+    census: Census,
+    /// Tables that the event that is heard now has changed.
+    changed: Vec<TableNo>,
+}
+
+impl Ranked {
+    /// This table changes, opens or closes by the event that is heard now.
+    pub(super) fn changes(&mut self, table: TableNo) {
+        self.0.known_mut().into_iter().for_each(|ranks| ranks.changed.push(table));
+    }
+}
+
+impl Ranks {
+    fn of(tables: &Tables, house: &House) -> Self {
+        let tables: Vec<Summary> = tables
+            .open()
+            .map(|(number, table)| Summary::of(tables.seen(number, table, house), seen_at(table)))
+            .collect();
+        Self { census: tables.iter().collect(), tables, changed: Vec::new() }
+    }
+
+    fn place(&self, table: TableNo) -> Result<usize, usize> {
+        self.tables.binary_search_by_key(&table, |other| other.table)
+    }
+
+    /// Takes up how this table is now; nothing where it is closed.
+    fn take_up(&mut self, table: TableNo, now: Option<Summary>) {
+        let place = self.place(table);
+        if let Some(before) = place.ok().and_then(|place| self.tables.get(place)) {
+            self.census.remove(before);
+        }
+        now.iter().for_each(|now| self.census.add(now));
+        match (place, now) {
+            (Ok(place), Some(now)) => self.tables[place] = now,
+            (Ok(place), None) => {
+                self.tables.remove(place);
+            }
+            (Err(place), Some(now)) => self.tables.insert(place, now),
+            (Err(_), None) => {}
+        }
+    }
+}
+
+impl Tables {
+    /// Takes up what the event that was heard has changed.
+    pub(super) fn rank_again(&mut self, house: &House) {
+        if self.ranked.0.known().is_none_or(|ranks| ranks.changed.is_empty()) {
+            return;
+        }
+        let mut ranked = std::mem::take(&mut self.ranked);
+        if let Some(ranks) = ranked.0.known_mut() {
+            let changed: BTreeSet<TableNo> = ranks.changed.drain(..).collect();
+            for table in changed {
+                let now = self.open.get(&table);
+                let now = now.map(|now| Summary::of(self.seen(table, now, house), seen_at(now)));
+                ranks.take_up(table, now);
+            }
+        }
+        self.ranked = ranked;
+    }
+
+    /// The room for which moves are planned; the buttons are known that were seen since then.
+    pub(super) fn room<'a>(
+        &'a self,
+        house: &'a House,
+        known_since: Option<Timestamp>,
+    ) -> impl Room {
+        let ranks = self.ranked.0.or_work_out(|| Ranks::of(self, house));
+        Seen { tables: self, ranks, house, known_since }
+    }
+
+    /// Is what ranks the tables what a look at each of them gives?
+    pub(super) fn are_ranked_as_they_are(&self, house: &House) -> bool {
+        self.ranked.0.known().is_none_or(|ranks| *ranks == Ranks::of(self, house))
+    }
+}
+
+/// When positions were last told at this table; nothing where nobody has told any.
+fn seen_at(table: &Table) -> Option<Timestamp> {
+    match table.button() {
+        Button::Fresh => None,
+        Button::Drawn { at, .. } | Button::Seen { at, .. } => Some(at),
+    }
+}
+
+/// The open tables with what ranks them.
+struct Seen<'a> {
+    tables: &'a Tables,
+    ranks: &'a Ranks,
+    house: &'a House,
+    known_since: Option<Timestamp>,
+}
+
+impl Room for Seen<'_> {
+    fn summaries(&self) -> &[Summary] {
+        &self.ranks.tables
+    }
+
+    fn census(&self) -> &Census {
+        &self.ranks.census
+    }
+
+    fn is_known(&self, table: &Summary) -> bool {
+        self.known_since.is_none_or(|since| table.seen.is_some_and(|seen| seen >= since))
+    }
+
+    fn look(&self, index: usize) -> Option<TableSeats> {
+        let summary = self.ranks.tables.get(index)?;
+        let table = self.tables.table(summary.table)?;
+        let seen = self.tables.seen(summary.table, table, self.house);
+        Some(TableSeats { next: seen.next.filter(|_| self.is_known(summary)), ..*seen })
+    }
+
+    fn find(&self, table: TableNo) -> Option<usize> {
+        self.ranks.place(table).ok()
+    }
+}
