@@ -1,16 +1,13 @@
 //! When each level begins: positions in levels and minutes on the clock.
 
 use super::wish::{When, Wish};
-use crate::rules::levels::{BreakName, Row, Structure};
+use crate::rules::{
+    ending::{LEVEL, Position},
+    levels::BreakName,
+};
 
 /// Levels beyond the wished end that are made all the same: one event in ten lasts longer than about that.
 const BEYOND: u32 = 3;
-
-/// A place in the row of levels, in thousandths of a level from the start.
-pub(super) type Position = u32;
-
-/// One level, in positions.
-pub(super) const LEVEL: Position = 1_000;
 
 /// The levels with their lengths and the pauses behind them.
 #[derive(Clone, Debug)]
@@ -51,19 +48,6 @@ impl Schedule {
         Self { levels }
     }
 
-    /// The levels of a structure as it is.
-    pub(super) fn of_structure(structure: &Structure) -> Self {
-        let mut levels = Vec::new();
-        let mut clock = 0;
-        for row in &structure.rows {
-            if let Row::Level(level) = row {
-                levels.push(Slot { starts: clock, minutes: level.minutes, pause: None });
-            }
-            clock += u32::from(row.minutes());
-        }
-        Self { levels }
-    }
-
     /// Keeps so many levels at most.
     pub(super) fn keep(&mut self, levels: usize) {
         self.levels.truncate(levels);
@@ -87,15 +71,6 @@ impl Schedule {
     /// Is there a pause before the level that is `at`?
     pub(super) fn pauses_before(&self, at: usize) -> bool {
         self.levels.get(at).is_some_and(|slot| slot.pause.is_some())
-    }
-
-    /// Minutes on the clock at a position; behind the last level others as long as it follow.
-    pub(super) fn clock(&self, position: Position) -> u32 {
-        let Some(last) = self.levels.len().checked_sub(1) else { return 0 };
-        let level = usize::try_from(position / LEVEL).unwrap_or(last).min(last);
-        let slot = &self.levels[level];
-        let played = position - u32::try_from(level).unwrap_or_default() * LEVEL;
-        slot.starts + (u32::from(slot.minutes) * played + LEVEL / 2) / LEVEL
     }
 
     /// The position at so many minutes; in a pause it is the beginning of the level behind it.
