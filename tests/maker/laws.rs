@@ -140,7 +140,7 @@ fn holds(wish: &Wish, made: &Made, seed: u64) {
     let told_jumps = made.unmet.iter().filter(|unmet| matches!(unmet, Unmet::Jump { .. }));
     assert_eq!(all.windows(2).filter(jumps).count(), told_jumps.count(), "{}", told());
     for unmet in &made.unmet {
-        is_so(wish, unmet, &told);
+        is_so(wish, &made.unmet, unmet, &told);
     }
     // A chip that nothing needs leaves in the first pause, and none leaves elsewhere.
     for (row, what) in structure.rows.iter().enumerate() {
@@ -177,9 +177,9 @@ const KNOWN: [u64; 11] = [100, 120, 150, 160, 200, 250, 300, 400, 500, 600, 800]
 
 /// What is said of a wish that is not met is so, as far as it can be seen from outside; `rules/maker/search.rs` tries all
 /// rows of small evenings.
-fn is_so(wish: &Wish, unmet: &Unmet, told: &impl Fn() -> String) {
+fn is_so(wish: &Wish, all: &[Unmet], unmet: &Unmet, told: &impl Fn() -> String) {
     match unmet {
-        Unmet::Deep { wished, .. } if wish.game == Game::default() => {
+        Unmet::Deep { wished, payable: false, .. } if wish.game == Game::default() => {
             // No blinds that people know and these chips pay are as deep.
             let usual = if wish.stack.get() / u64::from(*wished) < 50 { 1 } else { 25 };
             let smallest = wish.chips.iter().map(|chip| chip.value.get()).min().unwrap_or(usual);
@@ -191,6 +191,11 @@ fn is_so(wish: &Wish, unmet: &Unmet, told: &impl Fn() -> String) {
             let powers = (0..9).map(|power| 10_u64.pow(power));
             let known = powers.flat_map(|power| KNOWN.map(|known| known * power / 100));
             assert_eq!(known.into_iter().find(|big| *big > 0 && fits(*big)), None, "{}", told());
+        }
+        // It was given up for the end, and to some purpose.
+        Unmet::Deep { payable: true, .. } => {
+            let is_end = |unmet: &Unmet| matches!(unmet, Unmet::End { .. });
+            assert!(!all.iter().any(is_end), "{}", told());
         }
         Unmet::End { needs, .. } => {
             if let Some(Need::Step(step)) = needs {

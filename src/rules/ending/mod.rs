@@ -7,13 +7,13 @@
 mod course;
 mod log;
 
-pub use self::{
-    course::{Course, LEVEL, Position, Step, stake, steps_of},
-    log::OCTAVE,
-};
 pub(in crate::rules) use self::{
     course::crossing,
     log::{log2, log2_of_thousandths},
+};
+pub use self::{
+    course::{Course, LEVEL, Position, Step, stake, steps_of},
+    log::OCTAVE,
 };
 use super::levels::Structure;
 

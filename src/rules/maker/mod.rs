@@ -73,7 +73,7 @@ pub fn make(wish: &Wish) -> Result<Made, WishFault> {
     let stack = piles(wish, &structure);
     let mut unmet: Vec<Unmet> = Vec::new();
     unmet.extend(unmet::of_end(wish, &schedule, &search, end));
-    unmet.extend(unmet::of_levels(wish, &structure));
+    unmet.extend(unmet::of_levels(wish, &search, &structure));
     unmet.extend(unmet::of_chips(wish, &structure, &stack));
     Ok(Made { structure, end, stack, steps, unmet })
 }
@@ -107,11 +107,15 @@ fn searched(
     let search = Search::new(wish, &schedule);
     let row = |bounds| search.run(bounds).map(|found| written(wish, &schedule, &found));
     let ends_as_wished = |row: &Structure| is_near(wish, plain_end(row, wish.entries).middle);
-    let structure = match row(Bounds::STRICT) {
-        Some(even) if ends_as_wished(&even) => even,
-        Some(even) => row(Bounds::PUNCTUAL).filter(ends_as_wished).unwrap_or(even),
-        None => row(Bounds::WIDE).ok_or(WishFault::NoBlinds)?,
+    let ends = |bounds| row(bounds).filter(ends_as_wished);
+    let even = row(Bounds::STRICT);
+    let structure = if even.as_ref().is_some_and(ends_as_wished) {
+        even
+    } else {
+        let ends = ends(Bounds::PUNCTUAL).or_else(|| ends(Bounds::AT_ANY_DEPTH));
+        ends.or(even).or_else(|| row(Bounds::WIDE))
     };
+    let structure = structure.ok_or(WishFault::NoBlinds)?;
     Ok((schedule, search, structure))
 }
 

@@ -4,7 +4,7 @@ use super::{
     begun, carries, is_near,
     offers::Orbit,
     schedule::Schedule,
-    search::{Bounds, STEP, Search},
+    search::{Bounds, DEEP, STEP, Search},
     wish::Wish,
     written,
 };
@@ -14,9 +14,6 @@ use crate::rules::{
     ending::{End, plain_end, stake},
     levels::{Level, Structure, Warning, check},
 };
-
-/// The first level may be so many thousandths deeper or less deep than wished before it is told.
-const DEEP: (u64, u64) = (870, 1_150);
 
 /// Lengths of a level that people play, in minutes.
 const LENGTHS: [u16; 11] = [8, 10, 12, 15, 20, 25, 30, 40, 45, 50, 60];
@@ -37,12 +34,14 @@ pub enum Unmet {
         /// What it would need to end as wished; nothing where no blinds would do.
         needs: Option<Need>,
     },
-    /// The first blinds are others, because of the chips.
+    /// The first blinds are others.
     Deep {
         /// The starting stack in big blinds, as wished.
         wished: u32,
         /// The first big blind that there is.
         big: Chips,
+        /// The chips could pay blinds as deep; no row that starts with them ends as wished.
+        payable: bool,
     },
     /// A step is smaller or larger than it should be.
     Uneven(Step),
@@ -150,14 +149,15 @@ fn punctual(wish: &Wish, schedule: &Schedule, search: &Search, bounds: Bounds) -
 }
 
 /// What is odd about the levels themselves.
-pub(super) fn of_levels(wish: &Wish, structure: &Structure) -> Vec<Unmet> {
+pub(super) fn of_levels(wish: &Wish, search: &Search, structure: &Structure) -> Vec<Unmet> {
     let levels: Vec<&Level> = structure.levels().map(|(.., level)| level).collect();
     let mut unmet = Vec::new();
     if let Some(first) = levels.first() {
         let deep = stake(first).times(u64::from(wish.deep) * 1_000).get();
         let deep = deep / wish.stack.get().max(1);
         if !(DEEP.0..=DEEP.1).contains(&deep) && !wish.locked.contains_key(&1) {
-            unmet.push(Unmet::Deep { wished: wish.deep, big: stake(first) });
+            let payable = search.is_payable_as_deep();
+            unmet.push(Unmet::Deep { wished: wish.deep, big: stake(first), payable });
         }
     }
     unmet.extend(steps(&levels).into_iter().filter(|step| step.is_uneven()).map(Unmet::Uneven));

@@ -70,7 +70,9 @@ impl Picture {
         let mut picture = Self {
             breaks: Vec::new(),
             closes: None,
-            stages: forecast.as_ref().map_or_else(Vec::new, |f| stages(language, f, entries, seats)),
+            stages: forecast
+                .as_ref()
+                .map_or_else(Vec::new, |f| stages(language, f, entries, seats)),
             moments: forecast.map_or_else(Vec::new, |f| moments(structure, &f, end)),
             asked: Some(Mark {
                 minute: wished.into(),
@@ -140,7 +142,8 @@ fn moments(structure: &Structure, forecast: &Forecast, end: End) -> Vec<Moment> 
 fn stages(language: Language, forecast: &Forecast, entries: u32, seats: u8) -> Vec<Mark> {
     let rule = Rulebook::default().seating.final_table;
     let last_table = final_table(0, seats, rule).unwrap_or(seats);
-    let stages = [("maker-bubble", usual_places(entries)), ("maker-final-table", last_table.into())];
+    let stages =
+        [("maker-bubble", usual_places(entries)), ("maker-final-table", last_table.into())];
     let mark = |(word, left): (&str, u32)| {
         let reached = forecast.down_to(left.into()).filter(|_| left < entries)?;
         let minute = forecast.minutes(reached.middle);

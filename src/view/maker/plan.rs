@@ -232,8 +232,7 @@ fn before(structure: &Structure, row: usize) -> u32 {
     reason = "two figures are shown"
 )]
 fn usual_step(language: Language, structure: &Structure) -> String {
-    let stakes: Vec<u64> =
-        structure.levels().map(|(.., level)| stake(level).get()).collect();
+    let stakes: Vec<u64> = structure.levels().map(|(.., level)| stake(level).get()).collect();
     let (Some(&first), Some(&last)) = (stakes.first(), stakes.last()) else {
         return String::new();
     };
