@@ -20,7 +20,7 @@ use super::levels::Structure;
 /// Big blinds in play when an event ends, in the middle of real events (31 played ends of 2005 to 2026): where
 /// levels last [`SHORT`] minutes and less, and where they last [`LONG`] and more; evenly between.
 const IN_PLAY: (u64, u64) = (40, 88);
-/// The events of the collection with levels under an hour had 20 to 50 minutes.
+/// What the collection calls shorter are levels of up to 50 minutes.
 const SHORT: u16 = 50;
 const LONG: u16 = 60;
 

@@ -119,9 +119,14 @@ fn searched(
     Ok((schedule, search, structure))
 }
 
-/// So far from the wished time an end may be before it is told: a quarter of a level, or five minutes.
+/// Is an end after so many minutes as wished?
 fn is_near(wish: &Wish, end: u32) -> bool {
-    end.abs_diff(wish.end) <= u32::from(wish.minutes / 4).max(5)
+    end.abs_diff(wish.end) <= tolerance(wish)
+}
+
+/// So many minutes from the wished time an end may be before it is told: a quarter of a level, or five.
+fn tolerance(wish: &Wish) -> u32 {
+    u32::from(wish.minutes / 4).max(5)
 }
 
 /// The levels that were found, with everything that happens between them.

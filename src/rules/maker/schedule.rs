@@ -1,5 +1,7 @@
 //! When each level begins: positions in levels and minutes on the clock.
 
+use std::ops::Range;
+
 use super::wish::{When, Wish};
 use crate::rules::{
     ending::{LEVEL, Position},
@@ -73,9 +75,32 @@ impl Schedule {
         self.levels.get(at).is_some_and(|slot| slot.pause.is_some())
     }
 
+    /// The positions whose minute on the clock is at most so many from `end`.
+    pub(super) fn positions_near(&self, end: u32, minutes: u32) -> Range<Position> {
+        // The clock is told in whole minutes: half of one belongs to each.
+        let at = |minute: u32, half: i64| {
+            let level = self.level(minute);
+            let Some(slot) = self.levels.get(level) else { return 0 };
+            let length = i64::from(slot.minutes.max(1));
+            let played = i64::from(minute - slot.starts) * i64::from(LEVEL) + half;
+            let played = (played + length - 1).div_euclid(length).max(0);
+            let last = level + 1 == self.levels.len();
+            let played = if last { played } else { played.min(LEVEL.into()) };
+            u32::try_from(level).unwrap_or_default() * LEVEL
+                + u32::try_from(played).unwrap_or(LEVEL)
+        };
+        let half = i64::from(LEVEL / 2);
+        at(end.saturating_sub(minutes), -half)..at(end + minutes, half)
+    }
+
+    /// The level that is played at so many minutes, from 0, or was before the pause.
+    fn level(&self, minutes: u32) -> usize {
+        self.levels.partition_point(|slot| slot.starts <= minutes).saturating_sub(1)
+    }
+
     /// The position at so many minutes; in a pause it is the beginning of the level behind it.
     pub(super) fn position(&self, minutes: u32) -> Position {
-        let level = self.levels.partition_point(|slot| slot.starts <= minutes).saturating_sub(1);
+        let level = self.level(minutes);
         let Some(slot) = self.levels.get(level) else { return 0 };
         let played = (minutes - slot.starts) * LEVEL / u32::from(slot.minutes.max(1));
         let last = level + 1 == self.levels.len();

@@ -5,8 +5,8 @@
 //!
 //! * how far each step is from even: the logarithm of what an orbit costs against the level before, less the step that
 //!   would lead evenly from the wished start to the wished end, squared;
-//! * how far the end by the plain rule is from the wished one, in thousandths of a level, squared (and more of it where the
-//!   most even row ends at another time: [`Bounds::PUNCTUAL`]);
+//! * how far the end by the plain rule is from the wished one, in thousandths of a level, squared (and, where the most even row
+//!   ends at another time, more than all else if it is not [near](super::tolerance): [`Bounds::PUNCTUAL`]);
 //! * how far the first level is from the wished depth: its logarithm squared, weighing most;
 //! * what [`Offer::cost`] has: small blinds that are not half, antes that are not whole;
 //! * what [`Offer::chips`] has: each chip in play, and more for one that is small for these blinds.
@@ -14,9 +14,12 @@
 //! Each of these hangs on one level or on two neighbours, so the least sum up to a state is all that is kept of the
 //! rows that lead there.
 
+use std::ops::Range;
+
 use super::{
     offers::{Offer, Offers, depth},
     schedule::Schedule,
+    tolerance,
     wish::Wish,
 };
 use crate::rules::{
@@ -26,6 +29,9 @@ use crate::rules::{
 
 /// No step from one big blind to the next is smaller or larger, in thousandths, unless nothing else is possible.
 pub const STEP: (u64, u64) = (1_150, 1_600);
+
+/// What an end costs that is not as wished, where evenness counts for less: more than all steps together.
+const MISSED: i64 = 1 << 40;
 
 /// What a step costs that breaks a rule where it may: more than all else together.
 const BROKEN: i64 = 1 << 50;
@@ -45,7 +51,7 @@ pub(super) struct Bounds {
     jump: bool,
     /// May a step break [`STEP`] at a price?
     broken: bool,
-    /// What the end weighs against how even the steps are.
+    /// What an end costs that is farther from the wished one than it may be.
     end: i64,
     /// May it start less deep or deeper than [`DEEP`] although a first level as deep as wished can be paid?
     deep: bool,
@@ -54,9 +60,9 @@ pub(super) struct Bounds {
 impl Bounds {
     /// As it should be.
     pub(super) const STRICT: Self =
-        Self { step: STEP, jump: false, broken: false, end: 1, deep: false };
+        Self { step: STEP, jump: false, broken: false, end: 0, deep: false };
     /// Where the most even row ends at another time: the end before evenness.
-    pub(super) const PUNCTUAL: Self = Self { end: 32, ..Self::STRICT };
+    pub(super) const PUNCTUAL: Self = Self { end: MISSED, ..Self::STRICT };
     /// Where no row that starts as deep as wished ends as wished: the end before the depth.
     pub(super) const AT_ANY_DEPTH: Self = Self { deep: true, ..Self::PUNCTUAL };
     /// Where no row keeps the rules: as few steps as can be break them.
@@ -117,6 +123,8 @@ pub(super) struct Search {
     aim: i64,
     /// Where it is to end.
     end: Position,
+    /// Where it may end before it is told.
+    near: Range<Position>,
 }
 
 /// The least cost of a state, and where it came from.
@@ -158,6 +166,7 @@ impl Search {
             step,
             aim,
             end,
+            near: schedule.positions_near(wish.end, tolerance(wish)),
         }
     }
 
@@ -247,7 +256,7 @@ impl Search {
 
     /// What the first level costs beside itself.
     fn first(&self, offer: &Offer, bounds: Bounds) -> i64 {
-        let over = if offer.log > self.aim { self.late(LEVEL / 2) * bounds.end } else { 0 };
+        let over = if offer.log > self.aim { self.late(LEVEL / 2, bounds) } else { 0 };
         depth(offer.log, self.start) + over
     }
 
@@ -257,20 +266,20 @@ impl Search {
         let even = off * off / (OCTAVE / 256);
         let last = before + 2 == self.layers.len();
         let end = if from.log <= self.aim && self.aim < to.log {
-            self.late(crossing(before, from.log, to.log, self.aim))
+            self.late(crossing(before, from.log, to.log, self.aim), bounds)
         } else if last && to.log <= self.aim {
             // Behind the last level; how far, the end itself says in the end.
-            self.late(crossing(before + 1, to.log, to.log + self.step, self.aim))
+            self.late(crossing(before + 1, to.log, to.log + self.step, self.aim), bounds)
         } else {
             0
         };
-        even + end * bounds.end
+        even + end
     }
 
     /// What an end there costs.
-    fn late(&self, end: Position) -> i64 {
+    fn late(&self, end: Position, bounds: Bounds) -> i64 {
         let off = i64::from(end) - i64::from(self.end);
-        off * off
+        off * off + if self.near.contains(&end) { 0 } else { bounds.end }
     }
 
     fn back(&self, all: &[Vec<Best>], end: usize, cost: i64) -> Found {
@@ -372,7 +381,7 @@ mod tests {
             };
             own + pairs().map(even).sum::<i64>()
                 + depth(stakes[0], self.start)
-                + (i64::from(end) - i64::from(self.end)).pow(2) * bounds.end
+                + self.late(end, bounds)
         }
     }
 
