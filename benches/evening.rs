@@ -26,6 +26,7 @@ use bottone::{
     },
     view::{
         floor::Floor,
+        forecast::{ForecastView, Outlook},
         header::Header,
         players::{self, Order},
         todo::tasks,
@@ -208,6 +209,17 @@ fn view_players(bencher: Bencher<'_, '_>, entries: u32) {
 fn view_header(bencher: Bencher<'_, '_>, entries: u32) {
     let session = open(entries);
     bencher.bench_local(|| Header::of(Language::English, session.tournament(), session.now()));
+}
+
+/// How the event goes on, in words: the bar on top, the Clock and Setup show it.
+#[divan::bench(args = SIZES)]
+fn view_forecast(bencher: Bencher<'_, '_>, entries: u32) {
+    let session = open(entries);
+    let now = session.now();
+    bencher.bench_local(|| {
+        let outlook = Outlook::of(session.tournament(), &session.background(), now);
+        outlook.map(|outlook| ForecastView::of(Language::English, &outlook))
+    });
 }
 
 /// A list of so many players as a spreadsheet writes it: decoded, guessed, read, twins found.

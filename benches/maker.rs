@@ -1,9 +1,15 @@
-//! How long a structure takes to be made: `cargo bench --no-default-features --bench maker`.
+//! How long a structure takes to be made, and a forecast: `cargo bench --no-default-features --bench maker`.
 
-use bottone::rules::{
-    chips::Chips,
-    levels::BreakName,
-    maker::{AnteWish, BreakWish, When, Wish, length_that_fits, make},
+use bottone::{
+    forecast::{Event, Forecast},
+    i18n::Language,
+    rules::{
+        chips::Chips,
+        ending::{plain_end, steps_of},
+        levels::BreakName,
+        maker::{AnteWish, BreakWish, When, Wish, length_that_fits, make},
+    },
+    view::maker::{Asked, Plan, Players},
 };
 use divan::{Bencher, black_box};
 
@@ -30,6 +36,41 @@ fn evening(levels: u32) -> Wish {
 fn levels(bencher: Bencher<'_, '_>, levels: u32) {
     let wish = evening(levels);
     bencher.bench_local(|| make(black_box(&wish)));
+}
+
+/// What the window does at every change: read, made, and everything said that is drawn.
+#[divan::bench(args = [12, 20, 40])]
+fn redrawn(bencher: Bencher<'_, '_>, levels: u32) {
+    let wish = evening(levels);
+    let asked = Asked {
+        players: Players { low: wish.entries, high: wish.entries },
+        stack: Some(wish.stack),
+        length: wish.end,
+        minutes: wish.minutes,
+        deep: wish.deep,
+        ante: wish.ante,
+        ..Asked::default()
+    };
+    bencher.bench_local(|| {
+        let wish = black_box(&asked).wish().ok()?;
+        let made = make(&wish).ok()?;
+        Some(Plan::of(Language::English, &asked, &wish, &made, None))
+    });
+}
+
+/// How an event of so many levels goes on, from the start: each player left and the end.
+#[divan::bench(args = [12, 20, 40])]
+fn forecast(bencher: Bencher<'_, '_>, levels: u32) {
+    let made = make(&evening(levels));
+    let steps = made.map(|made| steps_of(&made.structure)).unwrap_or_default();
+    bencher.bench_local(|| Forecast::of(&Event::new(black_box(&steps), 20_000.0, 10_000.0)));
+}
+
+/// The plain rule alone.
+#[divan::bench(args = [12, 20, 40])]
+fn the_plain_rule(bencher: Bencher<'_, '_>, levels: u32) {
+    let structure = make(&evening(levels)).map(|made| made.structure).unwrap_or_default();
+    bencher.bench_local(|| plain_end(black_box(&structure), 10_000));
 }
 
 /// An end that no steps lead to: the step that it would need is looked for as well.

@@ -128,6 +128,7 @@ cli-players-out = players out
 cli-records-decided = records decided again
 cli-of-file = { $file }: { $what }
 cli-which-file = which file? bottone new PROFILE FILE
+cli-which-file-made = which file? bottone new --make WISHES FILE
 cli-no-chips = there are no chips called `{ $name }`: expected a file that ends in .ron, or one of { $names }
 cli-make-or-profile = with --make there is no profile: expected the file alone
 cli-no-structure = there is no structure “{ $name }”. There are: { $names }

@@ -7,6 +7,7 @@ maker-end-jump = An end { $wished } needs antes that come in with a jump at leve
 maker-end-none = No blinds that people know end it { $wished }. This one ends { $ends }.
 maker-end-length = With levels of { $minutes } minutes it does.
 maker-deep = { $wished } big blinds to start with cannot be paid with these chips: the first big blind is { $big }.
+maker-deep-end = { $wished } big blinds to start with leave no row of levels to that end: the first big blind is { $big }.
 maker-uneven = Level { $level } is a step of × { $step }: { $from } to { $to }.
 maker-jump = At level { $level } the ante comes in with a jump: an orbit costs { $to } instead of { $from }.
 maker-chips-short = The chips carry { $carries } players of { $wished }: { $short } are short.

@@ -128,6 +128,7 @@ cli-players-out = giocatori usciti
 cli-records-decided = atti decisi di nuovo
 cli-of-file = { $file }: { $what }
 cli-which-file = quale file? bottone new PROFILE FILE
+cli-which-file-made = quale file? bottone new --make RICHIESTE FILE
 cli-no-chips = non ci sono fiches `{ $name }`: serve un file che finisce in .ron, o { $names }
 cli-make-or-profile = con --make non c'è un profilo: serve solo il file
 cli-no-structure = non c'è nessuna struttura «{ $name }». Ci sono: { $names }

@@ -7,6 +7,7 @@ maker-end-jump = Per finire { $wished } l'ante dovrebbe entrare di colpo al live
 maker-end-none = Con i bui che si conoscono non si finisce { $wished }. Così finisce { $ends }.
 maker-end-length = Con livelli da { $minutes } minuti ci si riesce.
 maker-deep = Con queste fiches non si parte da { $wished } grandi bui: il primo grande buio è { $big }.
+maker-deep-end = Partendo da { $wished } grandi bui nessuna serie di livelli finisce a quell'ora: il primo grande buio è { $big }.
 maker-uneven = Il livello { $level } è un salto di × { $step }: da { $from } a { $to }.
 maker-jump = Al livello { $level } l'ante entra con un salto: un giro costa { $to } invece di { $from }.
 maker-chips-short = Le fiches bastano per { $carries } giocatori su { $wished }: mancano { $short }.

@@ -4,10 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use super::fault::Fault;
 use crate::{
-    forecast::{self, Band, Event, Now, Step},
+    forecast::{self, Band, Event, Now},
     i18n::Saying,
     rules::{
         chips::Chips,
+        ending::Step,
         levels::{MOST_MINUTES, MOST_ROWS},
         payouts::MOST_ENTRIES,
     },
@@ -93,12 +94,7 @@ impl Question {
         {
             return Err(levels_fault());
         }
-        #[expect(clippy::cast_precision_loss, reason = "a forecast needs no last chip")]
-        let step = |level: &Level| Step {
-            big: level.big.get() as f64,
-            minutes: level.minutes.into(),
-            rest: 0.0,
-        };
+        let step = |level: &Level| Step { stake: level.big, minutes: level.minutes, rest: 0 };
         Ok(self.levels.iter().map(step).collect())
     }
 

@@ -57,7 +57,10 @@ pub(super) fn structure(language: Language, name: &str) -> Result<(String, Struc
 }
 
 pub(super) fn make(language: Language, new: &New) -> Done {
-    let Some(first) = &new.profile else { return Ok(list(language)) };
+    let Some(first) = &new.profile else {
+        let wished = !new.make.is_empty();
+        return if wished { Err(language.word("cli-which-file-made")) } else { Ok(list(language)) };
+    };
     // What is made needs no profile: the one word that is left is the file.
     let (file, (name, structure)) = match &new.file {
         None if !new.make.is_empty() => {

@@ -4,10 +4,13 @@
 //! and what it cannot know is in `docs/forecast.md`; the constants are in [`model`].
 //!
 //! ```
-//! use bottone::forecast::{Event, Forecast, Step};
+//! use bottone::{
+//!     forecast::{Event, Forecast},
+//!     rules::{chips::Chips, ending::Step},
+//! };
 //!
-//! let steps: Vec<Step> = [100.0, 200.0, 300.0, 400.0, 600.0, 800.0, 1_000.0, 1_500.0]
-//!     .map(|big| Step { big, minutes: 20.0, rest: 0.0 })
+//! let steps: Vec<Step> = [100, 200, 300, 400, 600, 800, 1_000, 1_500]
+//!     .map(|big| Step { stake: Chips::new(big), minutes: 20, rest: 0 })
 //!     .into();
 //! let forecast = Forecast::of(&Event::new(&steps, 20_000.0, 75.0)).unwrap();
 //! let end = forecast.clock(forecast.end());
@@ -23,11 +26,12 @@ mod normal;
 use std::ops::Range;
 
 use course::Course;
-pub use course::{Step, steps_of};
 pub use house::{House, Past, above};
 pub use late::{Late, sold};
 use model::Model;
 use normal::{TENTH, below};
+
+use crate::rules::ending::Step;
 
 /// A number that is not known: eight times in ten it lies between `low` and `high`, half the time below `middle`.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -103,6 +107,8 @@ pub struct Forecast {
 struct Point {
     /// Levels played.
     at: f64,
+    /// The logarithm of the chips in play.
+    chips: f64,
     /// The logarithm of the players left, in the middle.
     left: f64,
     /// How far that may be off: one standard deviation.
@@ -152,13 +158,25 @@ impl Forecast {
 
     /// How many players are left at `level`; one where the event is over in the middle.
     pub fn left(&self, level: f64) -> Band {
-        let (Some(first), Some(last)) = (self.points.first(), self.points.last()) else {
-            return Band::default();
-        };
-        let point = self.points.iter().find(|point| point.at >= level - 1.0).unwrap_or(last);
-        let spread = |sds: f64| libm::exp(point.left + sds * point.spread).max(1.0);
-        let high = libm::exp(first.left).max(libm::exp(point.left));
-        Band { low: spread(-TENTH), middle: spread(0.0), high: spread(TENTH).min(high) }
+        let [low, middle, high] = [-TENTH, 0.0, TENTH].map(|sds| self.left_off(level, sds));
+        Band { low, middle, high }
+    }
+
+    /// The average stack at `level`, in chips, where as many standard deviations fewer are left than in the middle.
+    pub fn average(&self, level: f64, deviations: f64) -> f64 {
+        let left = self.left_off(level, -deviations).max(1.0);
+        self.point(level).map_or(0.0, |point| libm::exp(point.chips) / left)
+    }
+
+    /// How many players are left at `level` where it is so many standard deviations more than in the middle.
+    fn left_off(&self, level: f64, deviations: f64) -> f64 {
+        let Some((first, point)) = self.points.first().zip(self.point(level)) else { return 0.0 };
+        let most = libm::exp(first.left.max(point.left));
+        libm::exp(point.left + deviations * point.spread).max(1.0).min(most)
+    }
+
+    fn point(&self, level: f64) -> Option<&Point> {
+        self.points.iter().find(|point| point.at >= level - 1.0).or(self.points.last())
     }
 
     /// When no more than `players` are left, in levels; none where it is so already.

@@ -11,6 +11,7 @@ mod closed;
 pub mod colour_up;
 pub mod deals;
 pub mod draw;
+pub mod ending;
 pub mod fair;
 pub mod floor;
 pub mod hand;

@@ -147,7 +147,7 @@ fn a_structure_is_made_of_wishes() {
     let structure = session.tournament().clock().structure();
     assert_eq!(structure.name, "60 players · 20,000");
     assert_eq!(structure.starting_stack.get(), 20_000);
-    let end = bottone::rules::maker::plain_end(structure, 60);
+    let end = bottone::rules::ending::plain_end(structure, 60);
     assert!(end.middle.abs_diff(270) <= 5, "from 20:30 to one o'clock: {end:?}");
     for language in ["en", "it"] {
         let help = bottone(["--language", language, "new", "--help"]);
@@ -165,7 +165,7 @@ fn a_structure_is_made_of_wishes() {
     let made = on(&file, &["new", "--make", "length=4:30,players=60,start=21:00,chips=club"]);
     assert_eq!(made.status, Some(0), "{}", made.complaint);
     let (session, _) = open(&file).unwrap();
-    let end = bottone::rules::maker::plain_end(session.tournament().clock().structure(), 60);
+    let end = bottone::rules::ending::plain_end(session.tournament().clock().structure(), 60);
     assert!(end.middle.abs_diff(270) <= 5, "{end:?}");
 }
 
@@ -196,6 +196,9 @@ fn a_wish_that_cannot_be_read_or_met_is_told() {
     assert!(made.complaint.contains("An end at 01:00 needs a step of × "), "{}", made.complaint);
     let both = on(&file, &["new", "--make", "players=60", "club-turbo"]);
     assert!(both.complaint.contains("there is no profile"), "{}", both.complaint);
+    let nowhere = bottone(["new", "--make", "players=60"]);
+    assert_eq!(nowhere.status, Some(1), "{}", nowhere.out);
+    assert_eq!(nowhere.complaint, "which file? bottone new --make WISHES FILE\n");
 }
 
 #[test]

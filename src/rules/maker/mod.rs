@@ -3,8 +3,6 @@
 //! The row of levels is searched, not rounded: among the blinds that people know it is the one of least
 //! cost (`search.rs`) that keeps every rule. What cannot be kept is told as [`Unmet`].
 
-mod end;
-mod log;
 mod offers;
 mod schedule;
 mod search;
@@ -13,7 +11,6 @@ mod unmet;
 mod wish;
 
 pub use self::{
-    end::{End, plain_end},
     search::STEP,
     stack::stack_from,
     unmet::{Need, Step, Unmet, length_that_fits},
@@ -24,6 +21,7 @@ use super::{
     chip_set::{Carries, ChipSet, Pile, Room, Style, starting_stack},
     chips::Chips,
     colour_up::Leftover,
+    ending::{End, plain_end, stake},
     levels::{Break, Chip, Level, Note, Row, Structure},
 };
 use schedule::Schedule;
@@ -75,7 +73,7 @@ pub fn make(wish: &Wish) -> Result<Made, WishFault> {
     let stack = piles(wish, &structure);
     let mut unmet: Vec<Unmet> = Vec::new();
     unmet.extend(unmet::of_end(wish, &schedule, &search, end));
-    unmet.extend(unmet::of_levels(wish, &structure));
+    unmet.extend(unmet::of_levels(wish, &search, &structure));
     unmet.extend(unmet::of_chips(wish, &structure, &stack));
     Ok(Made { structure, end, stack, steps, unmet })
 }
@@ -84,13 +82,18 @@ pub fn make(wish: &Wish) -> Result<Made, WishFault> {
 fn played(wish: &Wish, structure: &Structure, end: End) -> usize {
     let locked = wish.locked.keys().next_back().copied().unwrap_or(0);
     let locked = usize::try_from(locked).unwrap_or(usize::MAX);
+    (begun(structure, end.high) + 1).max(locked).max(usize::from(wish.late) + 1)
+}
+
+/// How many levels begin before so many minutes are over.
+fn begun(structure: &Structure, minutes: u32) -> usize {
     let mut clock = 0;
     let begin = structure.rows.iter().filter(|row| {
-        let begins = row.level().is_some() && clock < end.high;
+        let begins = row.level().is_some() && clock < minutes;
         clock += u32::from(row.minutes());
         begins
     });
-    (begin.count() + 1).max(locked).max(usize::from(wish.late) + 1)
+    begin.count()
 }
 
 /// The search, and what it finds, where there are levels for an end after so many minutes, and at most so many.
@@ -102,9 +105,28 @@ fn searched(
     let mut schedule = Schedule::until(wish, end);
     schedule.keep(most);
     let search = Search::new(wish, &schedule);
-    let found = search.run(Bounds::STRICT).or_else(|| search.run(Bounds::WIDE));
-    let structure = written(wish, &schedule, &found.ok_or(WishFault::NoBlinds)?);
+    let row = |bounds| search.run(bounds).map(|found| written(wish, &schedule, &found));
+    let ends_as_wished = |row: &Structure| is_near(wish, plain_end(row, wish.entries).middle);
+    let ends = |bounds| row(bounds).filter(ends_as_wished);
+    let even = row(Bounds::STRICT);
+    let structure = if even.as_ref().is_some_and(ends_as_wished) {
+        even
+    } else {
+        let ends = ends(Bounds::PUNCTUAL).or_else(|| ends(Bounds::AT_ANY_DEPTH));
+        ends.or(even).or_else(|| row(Bounds::WIDE))
+    };
+    let structure = structure.ok_or(WishFault::NoBlinds)?;
     Ok((schedule, search, structure))
+}
+
+/// Is an end after so many minutes as wished?
+fn is_near(wish: &Wish, end: u32) -> bool {
+    end.abs_diff(wish.end) <= tolerance(wish)
+}
+
+/// So many minutes from the wished time an end may be before it is told: a quarter of a level, or five.
+fn tolerance(wish: &Wish) -> u32 {
+    u32::from(wish.minutes / 4).max(5)
 }
 
 /// The levels that were found, with everything that happens between them.
@@ -187,12 +209,4 @@ fn steps(structure: &Structure) -> Option<(u64, u64)> {
     let steps = stakes.windows(2).filter_map(|pair| (pair[1] * 1_000).checked_div(pair[0]));
     let (least, most) = (steps.clone().min()?, steps.max()?);
     Some((least, most))
-}
-
-/// What a level is measured by: its big blind, or the small bet where there are no blinds.
-pub fn stake(level: &Level) -> Chips {
-    match level.bets {
-        Some(bets) if level.big.is_zero() => bets.small,
-        _ => level.big,
-    }
 }

@@ -3,13 +3,12 @@
 use std::collections::BTreeMap;
 
 use super::{
-    log::{OCTAVE, log2},
     search::STEP,
-    stake,
     wish::{AnteWish, Wish},
 };
 use crate::rules::{
     chips::Chips,
+    ending::{OCTAVE, log2, stake},
     levels::{Ante, Betting, Level, LimitBets, Purse, StudStakes, Variant, postings},
 };
 

@@ -1,16 +1,15 @@
 //! When each level begins: positions in levels and minutes on the clock.
 
+use std::ops::Range;
+
 use super::wish::{When, Wish};
-use crate::rules::levels::{BreakName, Row, Structure};
+use crate::rules::{
+    ending::{LEVEL, Position},
+    levels::BreakName,
+};
 
 /// Levels beyond the wished end that are made all the same: one event in ten lasts longer than about that.
 const BEYOND: u32 = 3;
-
-/// A place in the row of levels, in thousandths of a level from the start.
-pub(super) type Position = u32;
-
-/// One level, in positions.
-pub(super) const LEVEL: Position = 1_000;
 
 /// The levels with their lengths and the pauses behind them.
 #[derive(Clone, Debug)]
@@ -51,19 +50,6 @@ impl Schedule {
         Self { levels }
     }
 
-    /// The levels of a structure as it is.
-    pub(super) fn of_structure(structure: &Structure) -> Self {
-        let mut levels = Vec::new();
-        let mut clock = 0;
-        for row in &structure.rows {
-            if let Row::Level(level) = row {
-                levels.push(Slot { starts: clock, minutes: level.minutes, pause: None });
-            }
-            clock += u32::from(row.minutes());
-        }
-        Self { levels }
-    }
-
     /// Keeps so many levels at most.
     pub(super) fn keep(&mut self, levels: usize) {
         self.levels.truncate(levels);
@@ -89,18 +75,32 @@ impl Schedule {
         self.levels.get(at).is_some_and(|slot| slot.pause.is_some())
     }
 
-    /// Minutes on the clock at a position; behind the last level others as long as it follow.
-    pub(super) fn clock(&self, position: Position) -> u32 {
-        let Some(last) = self.levels.len().checked_sub(1) else { return 0 };
-        let level = usize::try_from(position / LEVEL).unwrap_or(last).min(last);
-        let slot = &self.levels[level];
-        let played = position - u32::try_from(level).unwrap_or_default() * LEVEL;
-        slot.starts + (u32::from(slot.minutes) * played + LEVEL / 2) / LEVEL
+    /// The positions whose minute on the clock is at most so many from `end`.
+    pub(super) fn positions_near(&self, end: u32, minutes: u32) -> Range<Position> {
+        // The clock is told in whole minutes: half of one belongs to each.
+        let at = |minute: u32, half: i64| {
+            let level = self.level(minute);
+            let Some(slot) = self.levels.get(level) else { return 0 };
+            let length = i64::from(slot.minutes.max(1));
+            let played = i64::from(minute - slot.starts) * i64::from(LEVEL) + half;
+            let played = (played + length - 1).div_euclid(length).max(0);
+            let last = level + 1 == self.levels.len();
+            let played = if last { played } else { played.min(LEVEL.into()) };
+            u32::try_from(level).unwrap_or_default() * LEVEL
+                + u32::try_from(played).unwrap_or(LEVEL)
+        };
+        let half = i64::from(LEVEL / 2);
+        at(end.saturating_sub(minutes), -half)..at(end + minutes, half)
+    }
+
+    /// The level that is played at so many minutes, from 0, or was before the pause.
+    fn level(&self, minutes: u32) -> usize {
+        self.levels.partition_point(|slot| slot.starts <= minutes).saturating_sub(1)
     }
 
     /// The position at so many minutes; in a pause it is the beginning of the level behind it.
     pub(super) fn position(&self, minutes: u32) -> Position {
-        let level = self.levels.partition_point(|slot| slot.starts <= minutes).saturating_sub(1);
+        let level = self.level(minutes);
         let Some(slot) = self.levels.get(level) else { return 0 };
         let played = (minutes - slot.starts) * LEVEL / u32::from(slot.minutes.max(1));
         let last = level + 1 == self.levels.len();

@@ -5,7 +5,8 @@
 //!
 //! * how far each step is from even: the logarithm of what an orbit costs against the level before, less the step that
 //!   would lead evenly from the wished start to the wished end, squared;
-//! * how far the end by the plain rule is from the wished one, in thousandths of a level, squared;
+//! * how far the end by the plain rule is from the wished one, in thousandths of a level, squared (and, where the most even row
+//!   ends at another time, more than all else if it is not [near](super::tolerance): [`Bounds::PUNCTUAL`]);
 //! * how far the first level is from the wished depth: its logarithm squared, weighing most;
 //! * what [`Offer::cost`] has: small blinds that are not half, antes that are not whole;
 //! * what [`Offer::chips`] has: each chip in play, and more for one that is small for these blinds.
@@ -13,22 +14,32 @@
 //! Each of these hangs on one level or on two neighbours, so the least sum up to a state is all that is kept of the
 //! rows that lead there.
 
+use std::ops::Range;
+
 use super::{
-    end::{crossing, last_stake, reached},
-    log::{OCTAVE, log2, log2_of_thousandths},
     offers::{Offer, Offers, depth},
-    schedule::{LEVEL, Position, Schedule},
+    schedule::Schedule,
+    tolerance,
     wish::Wish,
 };
-use crate::rules::levels::Level;
+use crate::rules::{
+    ending::{LEVEL, OCTAVE, Position, crossing, in_play, log2, log2_of_thousandths},
+    levels::Level,
+};
 
 /// No step from one big blind to the next is smaller or larger, in thousandths, unless nothing else is possible.
 pub const STEP: (u64, u64) = (1_150, 1_600);
 
+/// What an end costs that is not as wished, where evenness counts for less: more than all steps together.
+const MISSED: i64 = 1 << 40;
+
 /// What a step costs that breaks a rule where it may: more than all else together.
 const BROKEN: i64 = 1 << 50;
 
-/// The first big blind is at most so many thousandths of the wished one away, if any there is payable.
+/// The first big blind is as wished from and to so many thousandths of it.
+pub(super) const DEEP: (u64, u64) = (870, 1_150);
+
+/// It is at least and at most so many thousandths of the wished one in any case, if any there is payable.
 const START: (u64, u64) = (660, 1_500);
 
 /// What is asked of steps.
@@ -40,20 +51,28 @@ pub(super) struct Bounds {
     jump: bool,
     /// May a step break [`STEP`] at a price?
     broken: bool,
+    /// What an end costs that is farther from the wished one than it may be.
+    end: i64,
+    /// May it start less deep or deeper than [`DEEP`] although a first level as deep as wished can be paid?
+    deep: bool,
 }
 
 impl Bounds {
     /// As it should be.
-    pub(super) const STRICT: Self = Self { step: STEP, jump: false, broken: false };
-    /// Where that is impossible: as few steps as can be break the rule.
-    pub(super) const WIDE: Self = Self { step: (1_000, 10_000), jump: true, broken: true };
-    /// To see which step a wish would need: each lets a little more be than the one before.
-    pub(super) const WIDER: [Self; 4] = [
-        Self { step: (1_100, 1_700), jump: true, broken: false },
-        Self { step: (1_050, 2_000), jump: true, broken: false },
-        Self { step: (1_001, 2_500), jump: true, broken: false },
-        Self { step: (1_001, 4_000), jump: true, broken: false },
-    ];
+    pub(super) const STRICT: Self =
+        Self { step: STEP, jump: false, broken: false, end: 0, deep: false };
+    /// Where the most even row ends at another time: the end before evenness.
+    pub(super) const PUNCTUAL: Self = Self { end: MISSED, ..Self::STRICT };
+    /// Where no row that starts as deep as wished ends as wished: the end before the depth.
+    pub(super) const AT_ANY_DEPTH: Self = Self { deep: true, ..Self::PUNCTUAL };
+    /// Where no row keeps the rules: as few steps as can be break them.
+    pub(super) const WIDE: Self =
+        Self { step: (1_000, 10_000), jump: true, broken: true, ..Self::STRICT };
+
+    /// To see what an end would need: steps from and to so many thousandths, antes that come in with a jump.
+    pub(super) const fn wider(step: (u64, u64)) -> Self {
+        Self { step, jump: true, ..Self::PUNCTUAL }
+    }
 
     fn allow(self, from: &Offer, to: &Offer) -> bool {
         let step = |thousandths: u64| from.stake.saturating_mul(thousandths);
@@ -83,8 +102,6 @@ pub(super) struct FoundLevel {
 pub(super) struct Found {
     pub(super) levels: Vec<FoundLevel>,
     pub(super) cost: i64,
-    /// The logarithms of its stakes.
-    pub(super) stakes: Vec<i64>,
 }
 
 /// What is looked for, and among what.
@@ -103,9 +120,11 @@ pub(super) struct Search {
     /// The step that would lead evenly to the end.
     step: i64,
     /// The logarithm of the stake at which it ends.
-    pub(super) aim: i64,
+    aim: i64,
     /// Where it is to end.
-    pub(super) end: Position,
+    end: Position,
+    /// Where it may end before it is told.
+    near: Range<Position>,
 }
 
 /// The least cost of a state, and where it came from.
@@ -121,7 +140,7 @@ impl Search {
     pub(super) fn new(wish: &Wish, schedule: &Schedule) -> Self {
         let mut offers = Offers::new(wish);
         let start = log2(wish.stack.get()) - log2(wish.deep.into());
-        let aim = last_stake(wish.total(), wish.minutes);
+        let aim = log2(wish.total().get()) - in_play(wish.minutes);
         let end = schedule.position(wish.end);
         let (least, most) = (log2_of_thousandths(STEP.0), log2_of_thousandths(STEP.1));
         let levels = i64::from(end.saturating_sub(LEVEL / 2)).max(1);
@@ -147,6 +166,7 @@ impl Search {
             step,
             aim,
             end,
+            near: schedule.positions_near(wish.end, tolerance(wish)),
         }
     }
 
@@ -156,14 +176,28 @@ impl Search {
         kind.map_or(&[], Vec::as_slice)
     }
 
+    /// Does it start as deep as wished?
+    fn is_as_deep(&self, offer: &Offer) -> bool {
+        let off = offer.log - self.start;
+        offer.locked || (log2_of_thousandths(DEEP.0)..=log2_of_thousandths(DEEP.1)).contains(&off)
+    }
+
+    /// Is there a first level that is as deep as wished and that the chips can pay?
+    pub(super) fn is_payable_as_deep(&self) -> bool {
+        self.layer(0).iter().any(|offer| self.is_as_deep(offer))
+    }
+
     /// The row of least cost within these bounds; nothing where there is none.
     pub(super) fn run(&self, bounds: Bounds) -> Option<Found> {
         let first = self.layer(0);
         let mut all: Vec<Vec<Best>> = Vec::with_capacity(self.layers.len());
         let mut now = vec![NOWHERE; first.len() * self.values];
         for (at, offer) in first.iter().enumerate() {
+            if !bounds.deep && self.is_payable_as_deep() && !self.is_as_deep(offer) {
+                continue;
+            }
             for gone in 0..=offer.most_gone.min(self.most_gone_at_first) {
-                let cost = self.first(offer) + offer.cost + offer.chips[gone];
+                let cost = self.first(offer, bounds) + offer.cost + offer.chips[gone];
                 now[at * self.values + gone] = Best { cost, from: (0, 0) };
             }
         }
@@ -197,7 +231,8 @@ impl Search {
                 if !(bounds.allow(from, to) || from.locked || to.locked) {
                     continue;
                 }
-                let step = self.step_cost(before, from, to) + bounds.price(from, to) + to.cost;
+                let step =
+                    self.step_cost(before, (from, to), bounds) + bounds.price(from, to) + to.cost;
                 for (gone, state) in states.iter().enumerate() {
                     if state.cost == i64::MAX {
                         continue;
@@ -220,22 +255,21 @@ impl Search {
     }
 
     /// What the first level costs beside itself.
-    fn first(&self, offer: &Offer) -> i64 {
-        let over =
-            if offer.log > self.aim { self.late(reached(&[offer.log], self.aim)) } else { 0 };
+    fn first(&self, offer: &Offer, bounds: Bounds) -> i64 {
+        let over = if offer.log > self.aim { self.late(LEVEL / 2, bounds) } else { 0 };
         depth(offer.log, self.start) + over
     }
 
     /// What it costs to go from a level to the next, with the end if it comes about there.
-    fn step_cost(&self, before: usize, from: &Offer, to: &Offer) -> i64 {
+    fn step_cost(&self, before: usize, (from, to): (&Offer, &Offer), bounds: Bounds) -> i64 {
         let off = to.log_orbit - from.log_orbit - self.step;
         let even = off * off / (OCTAVE / 256);
         let last = before + 2 == self.layers.len();
         let end = if from.log <= self.aim && self.aim < to.log {
-            self.late(crossing(before, from.log, to.log, self.aim))
+            self.late(crossing(before, from.log, to.log, self.aim), bounds)
         } else if last && to.log <= self.aim {
             // Behind the last level; how far, the end itself says in the end.
-            self.late(crossing(before + 1, to.log, to.log + self.step, self.aim))
+            self.late(crossing(before + 1, to.log, to.log + self.step, self.aim), bounds)
         } else {
             0
         };
@@ -243,25 +277,22 @@ impl Search {
     }
 
     /// What an end there costs.
-    fn late(&self, end: Position) -> i64 {
+    fn late(&self, end: Position, bounds: Bounds) -> i64 {
         let off = i64::from(end) - i64::from(self.end);
-        off * off
+        off * off + if self.near.contains(&end) { 0 } else { bounds.end }
     }
 
     fn back(&self, all: &[Vec<Best>], end: usize, cost: i64) -> Found {
         let mut state = (end / self.values, end % self.values);
         let mut levels = Vec::with_capacity(all.len());
-        let mut stakes = Vec::with_capacity(all.len());
         for (layer, states) in all.iter().enumerate().rev() {
             let (at, gone) = state;
             let Some(offer) = self.layer(layer).get(at) else { continue };
             levels.push(FoundLevel { level: offer.level.clone(), gone });
-            stakes.push(offer.log);
             state = states[at * self.values + gone].from;
         }
         levels.reverse();
-        stakes.reverse();
-        Found { levels, cost, stakes }
+        Found { levels, cost }
     }
 }
 
@@ -286,24 +317,33 @@ mod tests {
         /// The least cost of all rows, each of which is tried.
         fn exhaustive(&self, bounds: Bounds) -> Option<i64> {
             let mut least = None::<i64>;
-            for offer in self.layer(0) {
+            self.each_row(bounds, |row| {
+                let cost = self.cost_of(row, bounds);
+                least = Some(least.map_or(cost, |least| least.min(cost)));
+            });
+            least
+        }
+
+        /// Hands out every row within the bounds.
+        fn each_row(&self, bounds: Bounds, mut tell: impl FnMut(&[(&Offer, usize)])) {
+            let as_wished = |offer: &&Offer| {
+                bounds.deep || !self.is_payable_as_deep() || self.is_as_deep(offer)
+            };
+            for offer in self.layer(0).iter().filter(as_wished) {
                 for gone in 0..=offer.most_gone.min(self.most_gone_at_first) {
-                    self.try_all(&mut vec![(offer, gone)], bounds, &mut least);
+                    self.try_all(&mut vec![(offer, gone)], bounds, &mut tell);
                 }
             }
-            least
         }
 
         fn try_all<'a>(
             &'a self,
             row: &mut Vec<(&'a Offer, usize)>,
             bounds: Bounds,
-            least: &mut Option<i64>,
+            tell: &mut impl FnMut(&[(&Offer, usize)]),
         ) {
             if row.len() == self.layers.len() {
-                let cost = self.cost_of(row, bounds);
-                *least = Some(least.map_or(cost, |least| least.min(cost)));
-                return;
+                return tell(row);
             }
             let &(from, gone) = row.last().unwrap();
             for to in self.layer(row.len()) {
@@ -317,7 +357,7 @@ mod tests {
                         continue;
                     }
                     row.push((to, then));
-                    self.try_all(row, bounds, least);
+                    self.try_all(row, bounds, tell);
                     row.pop();
                 }
             }
@@ -333,58 +373,94 @@ mod tests {
             };
             let stakes: Vec<i64> = row.iter().map(|(offer, _)| offer.log).collect();
             let last = *stakes.last().unwrap();
-            let end = if last > self.aim {
-                reached(&stakes, self.aim)
-            } else {
-                crossing(row.len() - 1, last, last + self.step, self.aim)
+            let crosses = |pair: &[i64]| pair[0] <= self.aim && self.aim < pair[1];
+            let end = match stakes.windows(2).position(crosses) {
+                _ if stakes[0] > self.aim => LEVEL / 2,
+                Some(at) => crossing(at, stakes[at], stakes[at + 1], self.aim),
+                None => crossing(row.len() - 1, last, last + self.step, self.aim),
             };
             own + pairs().map(even).sum::<i64>()
                 + depth(stakes[0], self.start)
-                + (i64::from(end) - i64::from(self.end)).pow(2)
+                + self.late(end, bounds)
+        }
+    }
+
+    /// A small evening; its end and the rest go by the number of the case.
+    fn small(case: u32) -> Wish {
+        use super::super::{AnteWish, BreakWish, When};
+        use crate::rules::{chip_set::Owned, chips::Chips, levels::BreakName};
+        let owned = |value: u64| Owned {
+            value: Chips::new(value),
+            name: String::new(),
+            colour: (0, 0, 0),
+            owned: 1_000,
+        };
+        let pause =
+            BreakWish { when: When::Every(1 + case % 3), minutes: 10, name: BreakName::Break };
+        let sets: [&[u64]; 4] = [&[], &[25, 100, 500], &[100, 500, 1_000], &[5, 25, 100]];
+        Wish {
+            entries: 2 + case % 7,
+            stack: Chips::new(1_000 * u64::from(1 + case % 4)),
+            end: 60 + 5 * (case % 5),
+            minutes: 20,
+            ante: match case % 4 {
+                0 => AnteWish::None,
+                1 => AnteWish::BigBlind(1),
+                2 => AnteWish::BigBlind(2),
+                _ => AnteWish::Each(2),
+            },
+            breaks: vec![pause],
+            deep: 10 + 10 * (case % 5),
+            chips: sets[case as usize / 40].iter().map(|value| owned(*value)).collect(),
+            ..Wish::default()
         }
     }
 
     /// Small evenings by chance: the search finds what trying everything finds.
     #[test]
     fn trying_everything_finds_no_better_row() {
-        use super::super::{AnteWish, BreakWish, When};
-        use crate::rules::{chip_set::Owned, chips::Chips, levels::BreakName};
         let mut tried = 0;
-        for case in 0..160_u32 {
-            let owned = |value: u64| Owned {
-                value: Chips::new(value),
-                name: String::new(),
-                colour: (0, 0, 0),
-                owned: 1_000,
-            };
-            let pause =
-                BreakWish { when: When::Every(1 + case % 3), minutes: 10, name: BreakName::Break };
-            let sets: [&[u64]; 4] = [&[], &[25, 100, 500], &[100, 500, 1_000], &[5, 25, 100]];
-            let wish = Wish {
-                entries: 2 + case % 7,
-                stack: Chips::new(1_000 * u64::from(1 + case % 4)),
-                end: 60 + 5 * (case % 5),
-                minutes: 20,
-                ante: match case % 4 {
-                    0 => AnteWish::None,
-                    1 => AnteWish::BigBlind(1),
-                    2 => AnteWish::BigBlind(2),
-                    _ => AnteWish::Each(2),
-                },
-                breaks: vec![pause],
-                deep: 10 + 10 * (case % 5),
-                chips: sets[case as usize / 40].iter().map(|value| owned(*value)).collect(),
-                ..Wish::default()
-            };
+        for case in 0..160 {
+            let wish = small(case);
             let mut schedule = Schedule::until(&wish, wish.end);
             schedule.keep(3 + case as usize % 2);
             let search = Search::new(&wish, &schedule);
-            for bounds in [Bounds::STRICT, Bounds::WIDER[0]] {
+            let wider = Bounds::wider((1_100, 1_700));
+            for bounds in [Bounds::STRICT, Bounds::AT_ANY_DEPTH, wider] {
                 let found = search.run(bounds).map(|found| found.cost);
                 assert_eq!(found, search.exhaustive(bounds), "case {case}, {bounds:?}");
                 tried += usize::from(found.is_some());
             }
         }
-        assert!(tried > 200, "{tried} cases have a row at all");
+        assert!(tried > 300, "{tried} cases have a row at all");
+    }
+
+    /// Where it is said that an end cannot be, no row that keeps the rules ends so.
+    #[test]
+    fn what_is_said_not_to_be_is_not_among_all_rows() {
+        use super::super::{Unmet, is_near, make, written};
+        use crate::rules::ending::plain_end;
+        let (mut unmet, mut rows) = (0, 0);
+        for case in 0..160 {
+            let wish = Wish { end: 40, ..small(case) };
+            let Ok(made) = make(&wish) else { continue };
+            if !made.unmet.iter().any(|unmet| matches!(unmet, Unmet::End { .. })) {
+                continue;
+            }
+            unmet += 1;
+            let schedule = Schedule::until(&wish, wish.end);
+            let search = Search::new(&wish, &schedule);
+            search.each_row(Bounds::STRICT, |row| {
+                rows += 1;
+                let level = |(offer, gone): &(&Offer, usize)| FoundLevel {
+                    level: offer.level.clone(),
+                    gone: *gone,
+                };
+                let found = Found { levels: row.iter().map(level).collect(), cost: 0 };
+                let end = plain_end(&written(&wish, &schedule, &found), wish.entries);
+                assert!(!is_near(&wish, end.middle), "case {case}: {:?}\n{wish:?}", found.levels);
+            });
+        }
+        assert!(unmet > 20 && rows > 1_000, "{unmet} ends cannot be, of {rows} rows");
     }
 }

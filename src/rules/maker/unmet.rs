@@ -1,25 +1,26 @@
 //! Which wishes a structure does not meet, and why not.
 
 use super::{
-    carries,
-    end::{End, reached},
+    begun, carries, is_near,
     offers::Orbit,
-    schedule::{LEVEL, Schedule},
-    search::{Bounds, STEP, Search},
-    stake,
+    schedule::Schedule,
+    search::{Bounds, DEEP, STEP, Search},
     wish::Wish,
+    written,
 };
 use crate::rules::{
     chip_set::Pile,
     chips::Chips,
+    ending::{End, plain_end, stake},
     levels::{Level, Structure, Warning, check},
 };
 
-/// The first level may be so many thousandths deeper or less deep than wished before it is told.
-const DEEP: (u64, u64) = (870, 1_150);
-
 /// Lengths of a level that people play, in minutes.
 const LENGTHS: [u16; 11] = [8, 10, 12, 15, 20, 25, 30, 40, 45, 50, 60];
+
+/// The smallest and the largest step, in thousandths, among which it is looked for what an end would need: each lets
+/// a little more be than the one before.
+const WIDER: [(u64, u64); 4] = [(1_100, 1_700), (1_050, 2_000), (1_001, 2_500), (1_001, 4_000)];
 
 /// A wish that is not met.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,12 +34,14 @@ pub enum Unmet {
         /// What it would need to end as wished; nothing where no blinds would do.
         needs: Option<Need>,
     },
-    /// The first blinds are others, because of the chips.
+    /// The first blinds are others.
     Deep {
         /// The starting stack in big blinds, as wished.
         wished: u32,
         /// The first big blind that there is.
         big: Chips,
+        /// The chips could pay blinds as deep; no row that starts with them ends as wished.
+        payable: bool,
     },
     /// A step is smaller or larger than it should be.
     Uneven(Step),
@@ -90,6 +93,12 @@ impl Step {
         (self.to.get() * 1_000).checked_div(self.from.get()).unwrap_or(0)
     }
 
+    /// From which to which step none is as uneven as this one.
+    fn bounds_below(self) -> (u64, u64) {
+        let within = self.unevenness().saturating_sub(1);
+        (STEP.0.saturating_sub(within).max(1_001), STEP.1 + within)
+    }
+
     /// How far it is from being none, whether it rises or hardly does.
     fn unevenness(self) -> u64 {
         let step = self.thousandths();
@@ -104,44 +113,51 @@ impl Step {
     }
 }
 
-/// So far from the wished time an end may be before it is told: a quarter of a level, or five minutes.
-fn near(wish: &Wish, end: u32) -> bool {
-    end.abs_diff(wish.end) <= u32::from(wish.minutes / 4).max(5)
-}
-
 /// Why the end is not as wished.
 pub(super) fn of_end(wish: &Wish, schedule: &Schedule, search: &Search, end: End) -> Option<Unmet> {
-    if near(wish, end.middle) {
+    if is_near(wish, end.middle) {
         return None;
     }
-    let needs = Bounds::WIDER.into_iter().find_map(|bounds| {
-        let found = search.run(bounds)?;
-        let position = reached(&found.stakes, search.aim);
-        if !near(wish, schedule.clock(position)) {
-            return None;
+    let row = |bounds| punctual(wish, schedule, search, bounds);
+    // Not a step but the antes, or else the step that is the least uneven of those that would do.
+    let needs = row(Bounds::wider(STEP)).or_else(|| {
+        let mut found = WIDER.into_iter().find_map(|step| row(Bounds::wider(step)))?;
+        while let Need::Step(step) = found {
+            let Some(less) = row(Bounds::wider(step.bounds_below())) else { break };
+            found = less;
         }
-        // Behind the end nothing is needed.
-        let up_to = usize::try_from(position / LEVEL).unwrap_or_default() + 2;
-        let levels: Vec<&Level> = found.levels.iter().take(up_to).map(|f| &f.level).collect();
-        let uneven = steps(&levels).into_iter().filter(|step| step.is_uneven());
-        let worst = uneven.max_by_key(|step| step.unevenness());
-        let orbits =
-            levels.windows(2).map(|pair| [pair[0], pair[1]].map(|l| Orbit::of(l, wish.seats)));
-        let jump = || (2..).zip(orbits).find(|(_, [from, to])| from.jumps_to(*to));
-        worst.map(Need::Step).or_else(|| jump().map(|(level, _)| Need::Jump(level)))
+        Some(found)
     });
     Some(Unmet::End { wished: wish.end, ends: end.middle, needs })
 }
 
+/// What is uneven in the row within these bounds that ends as wished; nothing where there is none.
+fn punctual(wish: &Wish, schedule: &Schedule, search: &Search, bounds: Bounds) -> Option<Need> {
+    let structure = written(wish, schedule, &search.run(bounds)?);
+    let end = plain_end(&structure, wish.entries).middle;
+    if !is_near(wish, end) {
+        return None;
+    }
+    // Behind the end nothing is needed.
+    let up_to = begun(&structure, end) + 1;
+    let levels: Vec<&Level> = structure.levels().take(up_to).map(|(.., level)| level).collect();
+    let uneven = steps(&levels).into_iter().filter(|step| step.is_uneven());
+    let worst = uneven.max_by_key(|step| step.unevenness());
+    let orbits = levels.windows(2).map(|pair| [pair[0], pair[1]].map(|l| Orbit::of(l, wish.seats)));
+    let jump = || (2..).zip(orbits).find(|(_, [from, to])| from.jumps_to(*to));
+    worst.map(Need::Step).or_else(|| jump().map(|(level, _)| Need::Jump(level)))
+}
+
 /// What is odd about the levels themselves.
-pub(super) fn of_levels(wish: &Wish, structure: &Structure) -> Vec<Unmet> {
+pub(super) fn of_levels(wish: &Wish, search: &Search, structure: &Structure) -> Vec<Unmet> {
     let levels: Vec<&Level> = structure.levels().map(|(.., level)| level).collect();
     let mut unmet = Vec::new();
     if let Some(first) = levels.first() {
         let deep = stake(first).times(u64::from(wish.deep) * 1_000).get();
         let deep = deep / wish.stack.get().max(1);
         if !(DEEP.0..=DEEP.1).contains(&deep) && !wish.locked.contains_key(&1) {
-            unmet.push(Unmet::Deep { wished: wish.deep, big: stake(first) });
+            let payable = search.is_payable_as_deep();
+            unmet.push(Unmet::Deep { wished: wish.deep, big: stake(first), payable });
         }
     }
     unmet.extend(steps(&levels).into_iter().filter(|step| step.is_uneven()).map(Unmet::Uneven));
@@ -173,9 +189,9 @@ pub fn length_that_fits(wish: &Wish) -> Option<u16> {
         let schedule = Schedule::until(&wish, wish.end);
         let search = Search::new(&wish, &schedule);
         let ends = |found: super::search::Found| {
-            near(&wish, schedule.clock(reached(&found.stakes, search.aim)))
+            is_near(&wish, plain_end(&written(&wish, &schedule, &found), wish.entries).middle)
         };
-        wish.validate().is_ok() && search.run(Bounds::STRICT).is_some_and(ends)
+        wish.validate().is_ok() && search.run(Bounds::PUNCTUAL).is_some_and(ends)
     })
 }
 

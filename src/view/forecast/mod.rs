@@ -11,9 +11,10 @@ pub use past::past;
 pub use told::{About, ForecastView, Line};
 
 use crate::{
-    forecast::{Band, Event, Forecast, House, Late, Now, steps_of},
+    forecast::{Band, Event, Forecast, House, Late, Now},
     rules::{
         chips::Chips,
+        ending::steps_of,
         levels::Row,
         seating::final_table,
         time::{Span, Timestamp},

@@ -2,8 +2,11 @@
 
 use super::{chips, count};
 use crate::{
-    forecast::{Past, Step, above, model, steps_of},
-    rules::time::Timestamp,
+    forecast::{Past, above, model},
+    rules::{
+        ending::{Step, steps_of},
+        time::Timestamp,
+    },
     tournament::{
         Tournament,
         entries::{Entry, Standing},
@@ -28,7 +31,7 @@ pub fn past(desk: &Desk<'_>) -> Past {
     let levels = structure.levels().zip(steps_of(structure));
     let levels: Vec<(Timestamp, Step)> = levels
         .filter_map(|((row, ..), step)| Some((began(starts.get(row)?)?, step)))
-        .filter(|(begins, step)| *begins <= at && step.big > 0.0)
+        .filter(|(begins, step)| *begins <= at && !step.stake.is_zero())
         .collect();
     let Some(&(start, _)) = levels.first() else { return Past::default() };
     let closed = structure.registration_closes().and_then(|row| began(starts.get(row)?));
@@ -61,7 +64,7 @@ fn average(t: &Tournament, levels: &[(Timestamp, Step)], closed: Timestamp) -> O
         let left = sold(t, at).filter(|entry| is_in(entry, at)).count();
         let tells = at >= closed && left >= FEWEST && count(left) < LATE * whole;
         let usual = model::average(step.minutes);
-        tells.then(|| above(all / count(left) / step.big, usual))
+        tells.then(|| above(all / count(left) / chips(step.stake), usual))
     };
     let all: Vec<f64> = levels.iter().filter_map(more).collect();
     (!all.is_empty()).then(|| all.iter().sum::<f64>() / count(all.len()))
@@ -72,7 +75,7 @@ fn end(t: &Tournament, levels: &[(Timestamp, Step)]) -> Option<f64> {
     let over = t.entries().busts().last()?.at;
     let (_, step) = levels.iter().rfind(|(begins, _)| *begins <= over)?;
     let usual = model::end(step.minutes);
-    Some(above(chips(t.chips_in_play()) / step.big, usual))
+    Some(above(chips(t.chips_in_play()) / chips(step.stake), usual))
 }
 
 /// By how much more entries were sold after the start than is usual.

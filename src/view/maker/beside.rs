@@ -7,8 +7,8 @@ use crate::{
         chip_set::{ChipSet, Room, Style, starting_stack},
         chips::Chips,
         colour_up::Leftover,
+        ending::{plain_end, stake},
         levels::{Row, Structure},
-        maker::{plain_end, stake},
         time::TimeOfDay,
     },
 };

@@ -1,11 +1,14 @@
 //! The average stack in big blinds over the evening, as a band, with what happens when.
 
 use crate::{
-    forecast::model::{self, BEND},
+    forecast::{Event, Forecast},
     i18n::Language,
     rules::{
+        ending::{End, stake, steps_of},
         levels::{Row, Structure},
-        maker::{End, stake},
+        payouts::usual_places,
+        rulebook::Rulebook,
+        seating::final_table,
         time::TimeOfDay,
     },
 };
@@ -14,11 +17,6 @@ use crate::{
 const HALF: f64 = 0.6745;
 const EIGHT_IN_TEN: f64 = 1.2816;
 
-/// One in so many entries is paid, usually.
-const PAID: f64 = 7.0;
-/// Players at the final table.
-const FINAL_TABLE: f64 = 9.0;
-
 /// The average at one moment, in big blinds.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Moment {
@@ -26,8 +24,6 @@ pub struct Moment {
     pub minute: f64,
     /// One night in ten is below; one in four; half; one in four is above; one in ten.
     pub average: [f64; 5],
-    /// Players left, in the middle.
-    pub left: f64,
 }
 
 /// Something that happens, and when.
@@ -42,7 +38,7 @@ pub struct Mark {
 /// What the picture shows.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Picture {
-    /// The average from the start to the end, two moments a level at least.
+    /// The average from the start to the end, three moments a level.
     pub moments: Vec<Moment>,
     /// The breaks, from and to.
     pub breaks: Vec<(f64, f64)>,
@@ -63,19 +59,21 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// Of a structure that so many entries play, from `start` to a wished end.
+    /// Of a structure that so many entries play at tables of so many `seats`, from `start` to a wished end.
     pub fn of(
         language: Language,
         structure: &Structure,
-        entries: u32,
+        (entries, seats): (u32, u8),
         (start, wished, end): (TimeOfDay, u32, End),
     ) -> Self {
-        let moments = moments(structure, entries, end);
+        let forecast = forecast(structure, entries);
         let mut picture = Self {
             breaks: Vec::new(),
             closes: None,
-            stages: stages(language, &moments, entries),
-            moments,
+            stages: forecast
+                .as_ref()
+                .map_or_else(Vec::new, |f| stages(language, f, entries, seats)),
+            moments: forecast.map_or_else(Vec::new, |f| moments(structure, &f, end)),
             asked: Some(Mark {
                 minute: wished.into(),
                 words: language
@@ -107,62 +105,49 @@ impl Picture {
     }
 }
 
-/// The average at the beginning and at the end of each level until the event ends in the middle.
-#[expect(clippy::cast_precision_loss, reason = "a picture")]
-fn moments(structure: &Structure, entries: u32, end: End) -> Vec<Moment> {
-    let total = structure.starting_stack.get() as f64 * f64::from(entries);
+/// What is forecast of an event with this structure, as long as nobody has come.
+fn forecast(structure: &Structure, entries: u32) -> Option<Forecast> {
+    #[expect(clippy::cast_precision_loss, reason = "a picture")]
     let stack = structure.starting_stack.get() as f64;
-    let (mut moments, mut clock) = (Vec::new(), 0.0);
-    let levels: Vec<(f64, f64)> = structure
-        .levels()
-        .map(|(.., level)| (stake(level).get() as f64, f64::from(level.minutes)))
-        .collect();
-    let mut level = 0;
+    let closes = structure.registration_closes().map_or(0, |row| structure.level_number(row));
+    let late = f64::from(u32::try_from(closes).unwrap_or(u32::MAX));
+    Forecast::of(&Event { late, ..Event::new(&steps_of(structure), stack, entries.into()) })
+}
+
+/// The average at the beginning, in the middle and at the end of each level until the event ends in the middle.
+#[expect(clippy::cast_precision_loss, reason = "a picture")]
+fn moments(structure: &Structure, forecast: &Forecast, end: End) -> Vec<Moment> {
+    let (mut moments, mut clock, mut level) = (Vec::new(), 0.0, 1.0);
     for row in &structure.rows {
         let minutes = f64::from(row.minutes());
-        if row.level().is_some() {
-            let (big, length) = levels[level];
-            let next = levels.get(level + 1).map_or(big * 1.3, |next| next.0);
+        if let Some(played) = row.level() {
+            let big = stake(played).get().max(1) as f64;
             for part in [0.0, 0.5, 1.0] {
                 let minute = clock + part * minutes;
                 if minute > f64::from(end.middle) {
                     return moments;
                 }
-                // Blinds as a curve, which a level's own blind meets in the middle of the level.
-                let rises =
-                    if part < 0.5 && level > 0 { big / levels[level - 1].0 } else { next / big };
-                let curve = big * libm::pow(rises, part - 0.5);
-                let usual = average(stack / curve, length);
-                let players = (total / (usual * curve)).clamp(1.0, f64::from(entries));
-                let share = players / f64::from(entries);
-                let off = model::AVERAGE_SPREAD * ((1.0 - share) / share).min(1.0);
-                let now = total / players / big;
-                let at = |deviations: f64| now * libm::exp(deviations * off);
-                let average = [-EIGHT_IN_TEN, -HALF, 0.0, HALF, EIGHT_IN_TEN].map(at);
-                moments.push(Moment { minute, average, left: players });
+                let deviations = [-EIGHT_IN_TEN, -HALF, 0.0, HALF, EIGHT_IN_TEN];
+                let average = deviations.map(|off| forecast.average(level + part, off) / big);
+                moments.push(Moment { minute, average });
             }
-            level += 1;
+            level += 1.0;
         }
         clock += minutes;
     }
     moments
 }
 
-/// The usual average where the starting stack would be so many big blinds now.
-fn average(started: f64, minutes: f64) -> f64 {
-    let powers = libm::pow(started, BEND) + libm::pow(model::average(minutes), BEND);
-    libm::pow(powers, 1.0 / BEND)
-}
-
-/// The bubble and the final table.
-fn stages(language: Language, moments: &[Moment], entries: u32) -> Vec<Mark> {
-    let entries = f64::from(entries);
-    let stages = [("maker-bubble", entries / PAID), ("maker-final-table", FINAL_TABLE)];
-    let stages = stages.into_iter().filter(|(_, left)| *left < entries);
-    stages
-        .filter_map(|(word, left)| {
-            let minute = moments.iter().find(|moment| moment.left <= left)?.minute;
-            Some(Mark { minute, words: language.word(word) })
-        })
-        .collect()
+/// The bubble and the final table, each when as often fewer as more are left.
+fn stages(language: Language, forecast: &Forecast, entries: u32, seats: u8) -> Vec<Mark> {
+    let rule = Rulebook::default().seating.final_table;
+    let last_table = final_table(0, seats, rule).unwrap_or(seats);
+    let stages =
+        [("maker-bubble", usual_places(entries)), ("maker-final-table", last_table.into())];
+    let mark = |(word, left): (&str, u32)| {
+        let reached = forecast.down_to(left.into()).filter(|_| left < entries)?;
+        let minute = forecast.minutes(reached.middle);
+        Some(Mark { minute, words: language.word(word) })
+    };
+    stages.into_iter().filter_map(mark).collect()
 }

@@ -6,6 +6,7 @@ use crate::{
     rules::{
         chip_set::Room,
         colour_up::Leftover,
+        ending::stake,
         levels::{Row, Structure},
         maker::{Made, STEP, Unmet, Wish},
     },
@@ -112,7 +113,7 @@ impl Plan {
             ),
             rows: rows(language, asked, made),
             remarks: remarks(language, asked, wish, made, length),
-            picture: Picture::of(language, structure, wish.entries, times),
+            picture: Picture::of(language, structure, (wish.entries, wish.seats), times),
             stack: made.stack.iter().map(pile).collect::<Vec<_>>().join(", "),
             step: usual_step(language, structure),
             ends: asked.start.later(made.end.middle).to_string(),
@@ -231,8 +232,7 @@ fn before(structure: &Structure, row: usize) -> u32 {
     reason = "two figures are shown"
 )]
 fn usual_step(language: Language, structure: &Structure) -> String {
-    let stakes: Vec<u64> =
-        structure.levels().map(|(.., level)| crate::rules::maker::stake(level).get()).collect();
+    let stakes: Vec<u64> = structure.levels().map(|(.., level)| stake(level).get()).collect();
     let (Some(&first), Some(&last)) = (stakes.first(), stakes.last()) else {
         return String::new();
     };

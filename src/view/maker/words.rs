@@ -35,8 +35,8 @@ pub fn unmet(language: Language, start: Option<TimeOfDay>, unmet: &Unmet) -> Str
         ),
         Unmet::End { wished, ends, needs: None } => language
             .say("maker-end-none", &[("wished", at(*wished).into()), ("ends", at(*ends).into())]),
-        Unmet::Deep { wished, big } => language.say(
-            "maker-deep",
+        Unmet::Deep { wished, big, payable } => language.say(
+            if *payable { "maker-deep-end" } else { "maker-deep" },
             &[("wished", (*wished).into()), ("big", language.chips(*big).into())],
         ),
         Unmet::Uneven(step) => language.say(

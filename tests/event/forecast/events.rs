@@ -1,6 +1,6 @@
 //! Real events: a third of 92 that were collected, facts and figures only, each with its address.
 
-use bottone::forecast::Step;
+use bottone::rules::{chips::Chips, ending::Step};
 use serde::Deserialize;
 
 /// What is known of one event; what was not found is nothing.
@@ -9,7 +9,7 @@ pub(crate) struct Real {
     pub(crate) name: String,
     pub(crate) entries: Option<f64>,
     pub(crate) stack: Option<f64>,
-    level_minutes: Option<f64>,
+    level_minutes: Option<u16>,
     last_bb: Option<f64>,
     last_level: Option<f64>,
     pub(crate) day_marks: Vec<Mark>,
@@ -45,11 +45,11 @@ pub(crate) const RISE: f64 = 0.23;
 const USUAL_LAST: f64 = 28.0;
 
 impl Real {
-    pub(crate) fn minutes(&self) -> f64 {
+    pub(crate) fn minutes(&self) -> u16 {
         self.level_minutes.unwrap_or(match self.speed.as_str() {
-            "slow" => 60.0,
-            "mid" => 40.0,
-            _ => 20.0,
+            "slow" => 60,
+            "mid" => 40,
+            _ => 20,
         })
     }
 
@@ -71,10 +71,11 @@ impl Real {
 }
 
 /// A sheet on which the big blind is `big` at `level` and rises as everywhere: full sheets were not found.
-pub(crate) fn sheet(big: f64, level: f64, minutes: f64) -> Vec<Step> {
+pub(crate) fn sheet(big: f64, level: f64, minutes: u16) -> Vec<Step> {
     let step = |number: i32| {
         let from = f64::from(number) - level;
-        Step { big: big * (RISE * from).exp(), minutes, rest: 0.0 }
+        let big = (big * (RISE * from).exp()).round() as u64;
+        Step { stake: Chips::new(big), minutes, rest: 0 }
     };
     (1..=60).map(step).collect()
 }

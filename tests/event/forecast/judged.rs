@@ -1,8 +1,15 @@
 //! How good the forecast is on real events. `docs/forecast.md` has the figures.
 
-use bottone::forecast::{
-    Event, Forecast,
-    model::{AVERAGE, END_LONG, END_SHORT, LONG},
+use bottone::{
+    forecast::{
+        Event, Forecast, Now,
+        model::{AVERAGE, LONG, end},
+    },
+    rules::{
+        ending::{plain_end, steps_of},
+        levels::Structure,
+    },
+    store::profiles::shelf,
 };
 
 use crate::forecast::events::{RISE, Real, real, sheet};
@@ -49,7 +56,7 @@ fn median(mut numbers: Vec<f64>) -> f64 {
 fn plain() -> Vec<f64> {
     let bigs = |event: &Real| Some((event.entries? * event.stack? / event.end()?.big).ln());
     let events: Vec<Real> = real().into_iter().filter(|event| bigs(event).is_some()).collect();
-    let is_long = |event: &Real| event.minutes() >= LONG;
+    let is_long = |event: &Real| f64::from(event.minutes()) >= LONG;
     let off = |(left_out, event): (usize, &Real)| {
         let others = events.iter().enumerate().filter(|(at, _)| *at != left_out);
         let alike = others.clone().filter(|(_, other)| is_long(other) == is_long(event));
@@ -97,7 +104,8 @@ fn the_players_left_in_real_events() {
             let Some(forecast) = Forecast::of(&Event::new(&steps, stack, entries)) else {
                 continue;
             };
-            let left = forecast.left(level + 0.5);
+            // Reporters count as a day or a final table begins, in the blinds of the level that begins then.
+            let left = forecast.left(level);
             let ratio = left.middle / mark.players_left;
             let by_rule = entries * stack / big / AVERAGE / mark.players_left;
             all += 1;
@@ -116,16 +124,82 @@ fn the_players_left_in_real_events() {
     assert!(inside >= 6, "{told}");
 }
 
-/// The middle without anything else known is the plain rule: so many big blinds in play, by the length of the levels.
+/// What is told of how fast a field went from one count to the next: event, players then and later, levels between.
+const FROM_COUNT_TO_COUNT: [(&str, f64, f64, f64); 5] = [
+    ("UKIPT Isle of Man", 161.0, 30.0, 8.0),
+    ("UKIPT Isle of Man", 30.0, 8.0, 6.0),
+    ("Playground 200", 152.0, 23.0, 10.0),
+    ("WSOP Event 30 NLHE 1,000", 216.0, 13.0, 10.0),
+    ("Rivers Pittsburgh Saturday deepstack", 14.0, 5.0, 7.0),
+];
+
+/// Of a field with the usual average stack, since the blinds of these events are not known.
+#[test]
+fn from_one_count_to_the_next() {
+    let mut told = String::new();
+    let (mut near, mut inside) = (0, 0);
+    let events = real();
+    for (name, from, to, levels) in FROM_COUNT_TO_COUNT {
+        let event = events.iter().find(|event| event.name == name).unwrap();
+        let (entries, stack, level) = (10.0 * from, 20_000.0, 15.0);
+        let big = 10.0 * stack / AVERAGE;
+        let steps = sheet(big, level, event.minutes());
+        let now = Some(Now { level, left: from, entries, chips: entries * stack });
+        let forecast = Forecast::of(&Event { now, ..Event::new(&steps, stack, entries) }).unwrap();
+        let left = forecast.left(level + levels);
+        near += u32::from((left.middle / to - 1.0).abs() <= 0.2);
+        inside += u32::from((left.low..=left.high).contains(&to));
+        let rate = (from / to).ln() / levels;
+        told += &format!(
+            "{name:40} {from} to {to}: {:.1} ({:.1}–{:.1}), fell by {rate:.2} a level\n",
+            left.middle, left.low, left.high
+        );
+    }
+    println!("{told}{near} within a fifth, {inside} inside");
+    assert!(near >= 2 && inside >= 2, "{told}");
+}
+
+/// One rule says when an event ends: as long as nothing was counted the forecast is it, band and all. Every shipped
+/// structure, small fields and large ones.
 #[test]
 fn without_more_the_end_is_the_plain_rule() {
-    for (minutes, bigs) in
-        [(20.0, END_SHORT), (40.0, END_SHORT), (60.0, END_LONG), (120.0, END_LONG)]
-    {
+    let mut asked = 0;
+    let shipped = shelf::<Structure>(None).into_iter().filter_map(|entry| entry.profile.ok());
+    for structure in shipped {
+        let steps = steps_of(&structure);
+        let stack = structure.starting_stack.get() as f64;
+        for entries in [12, 30, 60, 150, 700, 9_000] {
+            let plain = plain_end(&structure, entries);
+            // An event that has hardly begun when it may be over: the forecast knows that it has not ended yet.
+            if plain.low < 3 * u32::from(steps[0].minutes) {
+                continue;
+            }
+            let event = Event::new(&steps, stack, entries.into());
+            let forecast = Forecast::of(&event).unwrap();
+            let end = forecast.clock(forecast.end());
+            let told = format!("{}, {entries}: {end:?}, {plain:?}", structure.name);
+            for (of, plainly) in
+                [(end.low, plain.low), (end.middle, plain.middle), (end.high, plain.high)]
+            {
+                // The forecast looks eight times a level, and half of that is a sixteenth.
+                let grain = f64::from(steps[steps.len() - 1].minutes / 16).max(2.0);
+                assert!((of - f64::from(plainly)).abs() <= grain, "{told}");
+            }
+            asked += 1;
+        }
+    }
+    assert!(asked > 40, "{asked}");
+}
+
+/// The plain rule by the length of the levels, and how wide its band is on a sheet that rises as everywhere.
+#[test]
+fn the_plain_rule_goes_by_the_length_of_the_levels() {
+    for (minutes, bigs) in [(20, 40.0), (40, 40.0), (50, 40.0), (60, 88.0), (120, 88.0)] {
+        assert!((end(minutes) / bigs - 1.0).abs() < 1e-3, "{minutes}: {}", end(minutes));
         let (stack, entries) = (20_000.0, 300.0);
         let steps = sheet(stack * entries / bigs, 24.0, minutes);
         let end = Forecast::of(&Event::new(&steps, stack, entries)).unwrap().end();
-        assert!((end.middle - 24.5).abs() < 0.35, "{minutes}: {end:?}");
+        assert!((end.middle - 24.5).abs() < 0.1, "{minutes}: {end:?}");
         assert!((2.0..3.0).contains(&(end.middle - end.low)), "{minutes}: {end:?}");
         assert!((2.5..3.5).contains(&(end.high - end.middle)), "{minutes}: {end:?}");
     }

@@ -1,6 +1,9 @@
 //! What holds of every forecast.
 
-use bottone::forecast::{Band, Event, Forecast, House, Late, Now, Past, Step};
+use bottone::{
+    forecast::{Band, Event, Forecast, House, Late, Now, Past},
+    rules::{chips::Chips, ending::Step},
+};
 use proptest::prelude::*;
 
 fn is_in_order(band: Band) -> bool {
@@ -15,9 +18,9 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
     let sheets = prop::collection::vec(step, 1..40);
     sheets.prop_map(|steps| {
         let of = |(big, minutes, rest): (u32, u16, u16)| Step {
-            big: big.into(),
-            minutes: minutes.into(),
-            rest: rest.into(),
+            stake: Chips::new(big.into()),
+            minutes,
+            rest,
         };
         steps.into_iter().map(of).collect()
     })
@@ -81,8 +84,8 @@ proptest! {
 }
 
 fn evening() -> Vec<Step> {
-    let bigs = [100.0, 200.0, 300.0, 400.0, 600.0, 800.0, 1_000.0, 1_200.0, 1_600.0, 2_000.0];
-    bigs.map(|big| Step { big, minutes: 30.0, rest: 0.0 }).into()
+    let bigs = [100, 200, 300, 400, 600, 800, 1_000, 1_200, 1_600, 2_000];
+    bigs.map(|big| Step { stake: Chips::new(big), minutes: 30, rest: 0 }).into()
 }
 
 /// More players, deeper stacks: later. A house whose events last: later. Shorter levels: earlier by the clock.
@@ -95,7 +98,7 @@ fn what_makes_an_evening_longer() {
     };
     let usual = Event::new(&steps, 20_000.0, 80.0);
     let past = |shift: f64| House::of(&[Past { end: Some(shift), ..Past::default() }; 6]);
-    let quick: Vec<Step> = steps.iter().map(|step| Step { minutes: 15.0, ..*step }).collect();
+    let quick: Vec<Step> = steps.iter().map(|step| Step { minutes: 15, ..*step }).collect();
     assert!(end(&Event::new(&steps, 20_000.0, 160.0)) > end(&usual));
     assert!(end(&Event::new(&steps, 40_000.0, 80.0)) > end(&usual));
     assert!(end(&Event { house: past(-0.5), ..usual }) > end(&usual));
@@ -125,10 +128,11 @@ fn a_count_makes_the_next_marks_surer() {
 #[test]
 fn a_sheet_that_is_outrun_goes_on() {
     let full: Vec<Step> = (0..40)
-        .map(|n| Step { big: 100.0 * (0.25 * f64::from(n)).exp(), minutes: 20.0, rest: 0.0 })
+        .map(|n| 100_000.0 * (0.25 * f64::from(n)).exp())
+        .map(|big| Step { stake: Chips::new(big as u64), minutes: 20, rest: 0 })
         .collect();
     let [whole, short] = [&full[..], &full[..12]]
-        .map(|steps| Forecast::of(&Event::new(steps, 20_000.0, 200.0)).unwrap().end());
-    assert!((whole.middle - short.middle).abs() < 1e-6, "{whole:?} {short:?}");
+        .map(|steps| Forecast::of(&Event::new(steps, 2e7, 200.0)).unwrap().end());
+    assert!((whole.middle - short.middle).abs() < 0.01, "{whole:?} {short:?}");
     assert!(whole.middle > 13.0);
 }

@@ -4,6 +4,8 @@
     clippy::print_stdout,
     clippy::format_push_string,
     clippy::cast_precision_loss,
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
     reason = "figures are told"
 )]
 

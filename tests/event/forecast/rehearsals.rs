@@ -1,10 +1,10 @@
 //! Rehearsals beside the forecast: neither is tuned to the other. `docs/forecast.md` has the figures.
 
 use bottone::{
-    forecast::{Band, House, steps_of},
+    forecast::{Band, House},
     i18n::Language,
     rehearsal::Until,
-    rules::levels::Row,
+    rules::{ending::steps_of, levels::Row},
     tournament::{Tournament, history::apply},
     view::forecast::{Background, Outlook, past},
 };

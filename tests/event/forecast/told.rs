@@ -8,7 +8,11 @@ use bottone::{
         levels::Row,
         time::{Span, Timestamp},
     },
-    session::{self, past::house_of, time::StageClock},
+    session::{
+        self,
+        past::house_of,
+        time::{StageClock, SystemClock},
+    },
     tournament::{
         Command,
         clock::ClockCommand,
@@ -189,15 +193,32 @@ fn a_house_learns_from_its_past_events() {
     assert_eq!(house_of(&file, &desk()), House::UNKNOWN, "an event does not learn from itself");
 }
 
-/// `bottone forecast` prints what the window shows.
+/// `bottone forecast` prints the lines that the window shows, each with its middle and its band.
 #[test]
 fn the_command_line_prints_the_same() {
     let played = evening(Until::Players(20));
     let file = played.session.path().unwrap().to_owned();
     drop(played.session);
+    let shown = || {
+        let clock = Box::new(SystemClock::start());
+        let session::file::Opened { desk: mut session, .. } =
+            session::file::read(&file, clock, desk()).unwrap();
+        session.set_house(house_of(&file, &desk()));
+        let (t, now) = (session.tournament(), session.now());
+        let outlook = Outlook::of(t, &session.background(), now).unwrap();
+        let lines = ForecastView::of(Language::English, &outlook).lines;
+        lines.iter().map(|line| format!("{} {} {}", line.what, line.likely, line.band)).collect()
+    };
+    // The clock goes on between two looks at it: what is printed lies between them.
+    let before: Vec<String> = shown();
     let said = bottone(["forecast".as_ref(), file.as_os_str()]);
+    let after: Vec<String> = shown();
     assert_eq!(said.status, Some(0), "{}", said.complaint);
-    let heads = said.out.lines().next().unwrap();
-    assert!(heads.contains("Likely") && heads.contains("8 nights in 10"), "{}", said.out);
-    assert!(said.out.lines().last().unwrap().starts_with("End "), "{}", said.out);
+    let single = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
+    let printed: Vec<String> = said.out.lines().map(single).collect();
+    assert!(printed[0].contains("Likely 8 nights in 10"), "{}", said.out);
+    assert_eq!(printed.len(), before.len() + 1, "{}", said.out);
+    for ((line, before), after) in printed[1..].iter().zip(&before).zip(&after) {
+        assert!([before, after].contains(&line), "{line} is not {before}");
+    }
 }

@@ -3,11 +3,14 @@
 use bottone::rules::{
     chips::Chips,
     draw::Draw,
+    ending::{plain_end, stake},
     levels::{
-        Betting, BreakName, ColourUp, Game, Rotation, Row, Variant, Warning, check,
+        Ante, Betting, BreakName, ColourUp, Game, Level, Rotation, Row, Variant, Warning, check,
         earliest_colour_ups,
     },
-    maker::{AnteWish, BreakWish, Made, Unmet, When, Wish, WishFault, make, plain_end, stake},
+    maker::{
+        AnteWish, BreakWish, Made, Need, Unmet, When, Wish, WishFault, length_that_fits, make,
+    },
 };
 
 use crate::maker::every;
@@ -124,6 +127,24 @@ fn holds(wish: &Wish, made: &Made, seed: u64) {
         .windows(2)
         .filter(|pair| pair[1] * 1_000 < pair[0] * 1_150 || pair[1] * 1_000 > pair[0] * 1_600);
     assert_eq!(odd.count(), made.unmet.iter().filter(uneven).count(), "{}", told());
+    // So is every ante that is joined with a jump, and no other.
+    let orbit = |level: &Level| {
+        let ante = level.ante.map_or(0, |ante| match ante {
+            Ante::Each(chips) => chips.get() * u64::from(wish.seats),
+            Ante::BigBlind(chips) | Ante::Button(chips) => chips.get(),
+        });
+        (ante, level.small.get() + level.big.get() + ante)
+    };
+    let jumps = |pair: &&[&Level]| {
+        let [(ante, all), (next_ante, next_all)] = [orbit(pair[0]), orbit(pair[1])];
+        let grows = next_ante * pair[0].big.get() > ante * pair[1].big.get();
+        !pair[1].big.is_zero() && !pair[0].big.is_zero() && grows && next_all * 1_000 > all * 1_600
+    };
+    let told_jumps = made.unmet.iter().filter(|unmet| matches!(unmet, Unmet::Jump { .. }));
+    assert_eq!(all.windows(2).filter(jumps).count(), told_jumps.count(), "{}", told());
+    for unmet in &made.unmet {
+        is_so(wish, &made.unmet, unmet, &told);
+    }
     // A chip that nothing needs leaves in the first pause, and none leaves elsewhere.
     for (row, what) in structure.rows.iter().enumerate() {
         if let Row::ColourUp(chips) = what {
@@ -152,6 +173,45 @@ fn holds(wish: &Wish, made: &Made, seed: u64) {
     // A stack is exactly what it should be.
     let sum: Chips = made.stack.iter().map(|pile| pile.worth()).sum();
     assert_eq!(sum, wish.stack, "{}", told());
+}
+
+/// Big blinds that people know, in hundredths of every power of ten.
+const KNOWN: [u64; 11] = [100, 120, 150, 160, 200, 250, 300, 400, 500, 600, 800];
+
+/// What is said of a wish that is not met is so, as far as it can be seen from outside; `rules/maker/search.rs` tries all
+/// rows of small evenings.
+fn is_so(wish: &Wish, all: &[Unmet], unmet: &Unmet, told: &impl Fn() -> String) {
+    match unmet {
+        Unmet::Deep { wished, payable: false, .. } if wish.game == Game::default() => {
+            // No blinds that people know and these chips pay are as deep.
+            let usual = if wish.stack.get() / u64::from(*wished) < 50 { 1 } else { 25 };
+            let smallest = wish.chips.iter().map(|chip| chip.value.get()).min().unwrap_or(usual);
+            let fits = |big: u64| {
+                let deep = big * u64::from(*wished) * 1_000 / wish.stack.get();
+                let pays = big.is_multiple_of(2 * smallest);
+                (870..=1_150).contains(&deep) && pays
+            };
+            let powers = (0..9).map(|power| 10_u64.pow(power));
+            let known = powers.flat_map(|power| KNOWN.map(|known| known * power / 100));
+            assert_eq!(known.into_iter().find(|big| *big > 0 && fits(*big)), None, "{}", told());
+        }
+        // It was given up for the end, and to some purpose.
+        Unmet::Deep { payable: true, .. } => {
+            let is_end = |unmet: &Unmet| matches!(unmet, Unmet::End { .. });
+            assert!(!all.iter().any(is_end), "{}", told());
+        }
+        Unmet::End { needs, .. } => {
+            if let Some(Need::Step(step)) = needs {
+                assert!(!(1_150..=1_600).contains(&step.thousandths()), "{step:?} {}", told());
+            }
+            // A length with which it does is one with which it does.
+            let Some(minutes) = length_that_fits(wish) else { return };
+            let other = make(&Wish { minutes, ..wish.clone() }).unwrap();
+            let is_end = |unmet: &Unmet| matches!(unmet, Unmet::End { .. });
+            assert!(!other.unmet.iter().any(is_end), "{minutes}: {:?} {}", other.unmet, told());
+        }
+        _ => {}
+    }
 }
 
 /// Has the house not enough larger chips to hold everything in play without this one?

@@ -110,7 +110,7 @@ fn a_new_user_makes_an_event_in_under_twelve_presses() {
         hands.key(Modifiers::NONE, Key::Enter);
         let structure = hands.structure();
         assert_eq!(structure.starting_stack, Chips::new(20_000));
-        let end = bottone::rules::maker::plain_end(structure, 60);
+        let end = bottone::rules::ending::plain_end(structure, 60);
         assert!(end.middle.abs_diff(270) <= 5, "from 20:30 to one o'clock: {end:?}");
         assert!(hands.presses < 12, "{language:?}: {} presses", hands.presses);
     }
@@ -132,7 +132,7 @@ fn every_wish_is_a_line_that_is_typed_over() {
     hands.key(Modifiers::NONE, Key::Enter);
     let structure = hands.structure();
     assert_eq!(structure.starting_stack, Chips::new(30_000));
-    let end = bottone::rules::maker::plain_end(structure, 30);
+    let end = bottone::rules::ending::plain_end(structure, 30);
     assert!(end.middle.abs_diff(255) <= 10, "{end:?}");
 }
 

@@ -1,10 +1,10 @@
 //! Logarithms in whole numbers: every machine finds the same structure.
 
 /// One octave, a factor of two.
-pub(super) const OCTAVE: i64 = 4_096;
+pub const OCTAVE: i64 = 4_096;
 
 /// The logarithm of `of` to the base two, in parts of an [`OCTAVE`]; of nothing it is that of one.
-pub(super) fn log2(of: u64) -> i64 {
+pub(in crate::rules) fn log2(of: u64) -> i64 {
     let of = of.max(1);
     let whole = of.ilog2();
     // Between one and two, in parts of 2^32.
@@ -23,7 +23,7 @@ pub(super) fn log2(of: u64) -> i64 {
 }
 
 /// The logarithm of this many thousandths.
-pub(super) fn log2_of_thousandths(thousandths: u64) -> i64 {
+pub(in crate::rules) fn log2_of_thousandths(thousandths: u64) -> i64 {
     log2(thousandths) - log2(1_000)
 }
 
