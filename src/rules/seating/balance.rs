@@ -149,7 +149,7 @@ impl<'a, R: Room> Tables<'a, R> {
     /// Who leaves and which seats are filled, each in order and as many of the one as of the other.
     fn even_out(mut self, goal: Goal) -> (Vec<Give>, Vec<Take>) {
         let (mut givers, mut takers) = (Queue::new(), Queue::new());
-        let (mut gives, mut takes) = (Vec::new(), Vec::new());
+        let (mut leaving, mut filled) = (Vec::new(), Vec::new());
         while let Some((giver, from)) =
             givers.first(|turn| self.with(turn), |at| self.as_giver(at), |giver| giver.players.0)
             && let Some((taker, to)) = takers.first(
@@ -161,14 +161,14 @@ impl<'a, R: Room> Tables<'a, R> {
         {
             let take = self.at(to, Working::take);
             let place = take.as_ref().and_then(|take| take.place.as_ref()).map(|place| place.seat);
-            gives.extend(self.at(from, |table| table.give(place)));
-            takes.extend(take);
+            leaving.extend(self.at(from, |table| table.give(place)));
+            filled.extend(take);
             for at in [from, to] {
                 givers.again(self.as_giver(at), at);
                 takers.again(self.as_taker(at), at);
             }
         }
-        (gives, takes)
+        (leaving, filled)
     }
 
     /// The tables that had so many players before anybody moved.

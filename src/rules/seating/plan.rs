@@ -201,7 +201,7 @@ pub fn plan(tables: &[TableSeats], order: &[TableNo], policy: &Policy, seed: Opt
     let chance = Chance::of(&room, policy.unknown, seed.unwrap_or_default());
     let breaks = if policy.breaks { tables_that_can_break(tables, order) } else { Vec::new() };
     let mut plan = Plan { breaks, ..Plan::default() };
-    stop_and_balance(&room, policy, &chance, &mut plan);
+    stop_and_balance(&room, *policy, &chance, &mut plan);
     if let Some(seed) = seed.filter(|_| !plan.breaks.is_empty()) {
         let left = draw_breaks(tables, &mut plan, seed);
         balance(&Named::of(&left), *policy, &chance, &mut plan);
@@ -215,7 +215,7 @@ pub fn plan(tables: &[TableSeats], order: &[TableNo], policy: &Policy, seed: Opt
 pub fn plan_moves(room: &impl Room, breaks: Vec<TableNo>, policy: &Policy) -> Plan {
     let chance = Chance::of(room, policy.unknown, 0);
     let mut plan = Plan { breaks, ..Plan::default() };
-    stop_and_balance(room, policy, &chance, &mut plan);
+    stop_and_balance(room, *policy, &chance, &mut plan);
     if policy.mover != Mover::Position {
         tell_who_waits(room, &mut plan);
     }
@@ -223,10 +223,10 @@ pub fn plan_moves(room: &impl Room, breaks: Vec<TableNo>, policy: &Policy) -> Pl
 }
 
 /// Which tables stop, and who moves where none breaks.
-fn stop_and_balance(room: &impl Room, policy: &Policy, chance: &Chance, plan: &mut Plan) {
+fn stop_and_balance(room: &impl Room, policy: Policy, chance: &Chance, plan: &mut Plan) {
     plan.halts = halts(room, policy.halt);
     if plan.breaks.is_empty() {
-        balance(room, *policy, chance, plan);
+        balance(room, policy, chance, plan);
     }
 }
 

@@ -64,7 +64,9 @@ impl Tables {
         match event {
             TableEvent::Opened { tables, size } => {
                 self.open.extend(tables.iter().map(|&table| (table, Table::new(*size))));
-                tables.iter().for_each(|table| self.ranked.changes(*table));
+                for table in tables {
+                    self.ranked.changes(*table);
+                }
             }
             TableEvent::Resized { table, size } => {
                 if let Some(table) = self.change(*table) {

@@ -58,7 +58,9 @@ impl Ranks {
         if let Some(before) = place.ok().and_then(|place| self.tables.get(place)) {
             self.census.remove(before);
         }
-        now.iter().for_each(|now| self.census.add(now));
+        if let Some(now) = &now {
+            self.census.add(now);
+        }
         match (place, now) {
             (Ok(place), Some(now)) => self.tables[place] = now,
             (Ok(place), None) => {

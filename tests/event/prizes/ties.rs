@@ -177,7 +177,7 @@ fn who_bust_after_hand_for_hand_ended_is_not_asked_about_as_if_it_went_on() {
         ("ended before both, one table", [on(), None, off()], [1, 2], true),
     ];
     for (name, [first, between, before_all], [one, other], asked) in cases {
-        let mut room = Room::with(setup(BustRanking::Shared), &[6, 6]);
+        let mut room = Room::closed(setup(BustRanking::Shared), &[6, 6]);
         room.does(plan(fixed(&[100; 11])));
         room.locks();
         let ended = before_all.is_some();
