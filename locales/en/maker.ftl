@@ -48,6 +48,7 @@ maker-key-ante = none, bb, bb:5 or each:5 (from level 5 on)
 maker-key-breaks = none, or levels and minutes like 6x10
 maker-key-dinner = none, or time and minutes like 22:30x45
 maker-key-late = a number of levels
+maker-key-blinds = small and big blinds like 25/50 50/100 75/150
 maker-key-game = nl-holdem, limit-holdem, pl-omaha, omaha-8, stud, razz, stud-8 or horse
 
 # What is shown of a structure that was made.
@@ -105,6 +106,11 @@ maker-break-of = Of
 maker-dinner = Dinner break
 maker-dinner-hint = none; 22:30 x 45
 maker-game = Game
+maker-blinds = Blinds
+maker-blinds-known = Those that people know
+maker-blinds-own = The house's own
+maker-blinds-list = The house's own, small/big
+maker-blinds-keep = Keep for every structure
 maker-chips = Chips
 maker-chips-any = As many as are needed
 maker-stack-hint = best of the chips

@@ -48,6 +48,7 @@ maker-key-ante = none, bb, bb:5 o tutti:5 (dal livello 5)
 maker-key-breaks = nessuna, o livelli e minuti come 6x10
 maker-key-dinner = nessuna, o ora e minuti come 22:30x45
 maker-key-late = un numero di livelli
+maker-key-blinds = piccoli e grandi bui come 25/50 50/100 75/150
 maker-key-game = nl-holdem, limit-holdem, pl-omaha, omaha-8, stud, razz, stud-8 o horse
 
 # Che cosa si vede di una struttura fatta.
@@ -105,6 +106,11 @@ maker-break-of = Lunga
 maker-dinner = Pausa cena
 maker-dinner-hint = nessuna; 22:30 x 45
 maker-game = Gioco
+maker-blinds = Bui
+maker-blinds-known = Quelli che si conoscono
+maker-blinds-own = Quelli della casa
+maker-blinds-list = Quelli della casa, piccolo/grande
+maker-blinds-keep = Tieni per ogni struttura
 maker-chips = Fiches
 maker-chips-any = Quante ne servono
 maker-stack-hint = il migliore possibile

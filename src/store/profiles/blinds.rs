@@ -4,7 +4,9 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Misplaced, Profile, ProfileError, Step::Field, Step::Item, catalogue::SHELF, keep, read};
+use super::{
+    Misplaced, Profile, ProfileError, Step::Field, Step::Item, catalogue::SHELF, keep, read,
+};
 use crate::{i18n::Saying, rules::chips::Chips};
 
 const NAME: &str = "blinds";
@@ -49,8 +51,10 @@ impl OwnBlinds {
     /// Keeps it as the house's own.
     ///
     /// # Errors
-    /// When the disk says no, or it could not be read again.
+    /// When what is there is no list of blinds, which then stays as it is, the disk says no, or it could not be read
+    /// again.
     pub fn keep(&self, house: &Path) -> Result<(), ProfileError> {
+        Self::of_house(house)?;
         keep(&house.join(SHELF), NAME, self).map(drop)
     }
 }

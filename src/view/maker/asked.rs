@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::{
-    i18n::Saying,
+    i18n::{Language, Saying},
     rules::{
         chip_set::ChipSet,
         chips::Chips,
@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// The names of what can be asked for, in the order in which they are told.
-pub const KEYS: [&str; 14] = [
+pub const KEYS: [&str; 15] = [
     "players",
     "reentries",
     "stack",
@@ -30,6 +30,7 @@ pub const KEYS: [&str; 14] = [
     "late",
     "game",
     "chips",
+    "blinds",
 ];
 
 /// How many players are expected: from so many to so many.
@@ -70,6 +71,8 @@ pub struct Asked {
     pub game: Game,
     /// The chips of the house; none: as many as are needed.
     pub chips: Option<ChipSet>,
+    /// The small and big blinds that this house plays; none: those that people know.
+    pub blinds: Vec<(Chips, Chips)>,
     /// Levels that stay as they are, by their number from 1.
     pub locked: BTreeMap<u32, Level>,
 }
@@ -91,6 +94,7 @@ impl Default for Asked {
             late: 6,
             game: Game::default(),
             chips: None,
+            blinds: Vec::new(),
             locked: BTreeMap::new(),
         }
     }
@@ -137,6 +141,7 @@ impl Asked {
                 late.map(|late| self.late = late)
             }
             "game" => read_game(text).map(|game| self.game = game),
+            "blinds" => read_blinds(text).map(|blinds| self.blinds = blinds),
             _ => {
                 return Err(Saying::of("maker-no-key")
                     .with("key", key)
@@ -176,7 +181,7 @@ impl Asked {
             deep: self.deep,
             late: self.late,
             chips: self.chips.as_ref().map(|set| set.chips.clone()).unwrap_or_default(),
-            blinds: Vec::new(),
+            blinds: self.blinds.clone(),
             game: self.game.clone(),
             locked: self.locked.clone(),
             seats: 9,
@@ -203,6 +208,7 @@ fn expected(key: &str) -> &'static str {
         "breaks" => "maker-key-breaks",
         "dinner" => "maker-key-dinner",
         "late" => "maker-key-late",
+        "blinds" => "maker-key-blinds",
         _ => "maker-key-game",
     }
 }
@@ -290,6 +296,29 @@ fn read_dinner(text: &str) -> Option<Option<(TimeOfDay, u16)>> {
     Some(Some((TimeOfDay::parse(time)?, minutes)))
 }
 
+/// `25/50 50/100 1,000/2,000`: a small and a big blind each, between spaces or lines; `200` alone is `100/200`.
+fn read_blinds(text: &str) -> Option<Vec<(Chips, Chips)>> {
+    let blinds = |pair: &str| {
+        let (small, big) = match pair.split_once('/') {
+            Some((small, big)) => (amounts::read(small)?, amounts::read(big)?),
+            None => amounts::read(pair).map(|big| (Chips::new(big.get() / 2), big))?,
+        };
+        (!big.is_zero() && small <= big).then_some((small, big))
+    };
+    let text = text.replace(" /", "/").replace("/ ", "/");
+    let pairs = text.split(|letter: char| letter.is_whitespace() || letter == ';');
+    let pairs = pairs.map(|pair| pair.trim_matches(',')).filter(|pair| !pair.is_empty());
+    pairs.map(blinds).collect()
+}
+
+/// Blinds as they are typed: "25/50 50/100".
+pub fn blinds_typed(language: Language, blinds: &[(Chips, Chips)]) -> String {
+    let pair = |(small, big): &(Chips, Chips)| {
+        format!("{}/{}", language.chips(*small), language.chips(*big))
+    };
+    blinds.iter().map(pair).collect::<Vec<_>>().join("  ")
+}
+
 /// The games that a structure is made for, by the names that they are typed by.
 const GAMES: [(&str, Game); 7] = [
     ("nl-holdem", Game::One(Variant::HoldEm, Betting::NoLimit)),
@@ -352,7 +381,15 @@ mod tests {
         assert_eq!(of("breaks", "no").breaks, None);
         assert_eq!(of("dinner", "22:30x45").dinner.map(|(_, minutes)| minutes), Some(45));
         assert_eq!(of("game", "horse").game, horse());
+        let pair = |small, big| (Chips::new(small), Chips::new(big));
+        let own = [pair(25, 50), pair(1_000, 2_000), pair(100, 200)];
+        assert_eq!(of("blinds", "25 / 50, 1.000/2,000; 200").blinds, own);
+        assert!(of("blinds", "").blinds.is_empty());
+        assert_eq!(of("blinds", &blinds_typed(Language::Italian, &own)).blinds, own);
         let wrong = [
+            ("blinds", "50/25"),
+            ("blinds", "25/50 low"),
+            ("blinds", "0"),
             ("players", "many"),
             ("players", "70-50"),
             ("players", "1"),

@@ -6,7 +6,7 @@ mod picture;
 mod plan;
 mod words;
 
-pub use asked::{Asked, KEYS, Players, games};
+pub use asked::{Asked, KEYS, Players, blinds_typed, games};
 pub use beside::{Beside, beside};
 pub use picture::{Mark, Moment, Picture};
 pub use plan::{Plan, PlanRow, Remark, RemarkKind, RowKind};

@@ -7,10 +7,13 @@ use egui::{
     vec2,
 };
 
+use super::blinds::Blinds;
 use crate::{
     i18n::{Language, Saying, Told as _},
     rules::{chip_set::ChipSet, maker::AnteWish},
+    store::profiles::OwnBlinds,
     ui::{
+        action::Outbox,
         i18n::Speaks as _,
         theme::{Text, Theme, space},
         widgets::{Field, choose},
@@ -83,15 +86,23 @@ pub(super) struct Form {
     game: usize,
     sets: Vec<ChipSet>,
     set: Option<usize>,
+    blinds: Blinds,
     /// In which language the lines are written.
     spoken: Option<Language>,
 }
 
 impl Form {
-    pub(super) fn new(mut asked: Asked, sets: Vec<ChipSet>, own: Option<ChipSet>) -> Self {
+    pub(super) fn new(
+        mut asked: Asked,
+        sets: Vec<ChipSet>,
+        own: Option<ChipSet>,
+        blinds: Result<OwnBlinds, Saying>,
+    ) -> Self {
         let sets: Vec<ChipSet> = own.clone().into_iter().chain(sets).collect();
         let set = own.as_ref().map(|_| 0);
         asked.chips = own;
+        let blinds = Blinds::of(blinds);
+        asked.blinds = blinds.list();
         let mut form = Self {
             lines: std::array::from_fn(|_| (String::new(), None)),
             ante: match asked.ante {
@@ -103,6 +114,7 @@ impl Form {
             asked,
             sets,
             set,
+            blinds,
             spoken: None,
         };
         form.lines_in(Language::default());
@@ -111,7 +123,13 @@ impl Form {
 
     /// What is wrong in a line, if anything is.
     pub(super) fn wrong(&self, language: Language) -> Option<String> {
-        self.lines.iter().find_map(|(_, wrong)| wrong.as_ref()).map(|wrong| wrong.told(language))
+        let lines = self.lines.iter().find_map(|(_, wrong)| wrong.as_ref());
+        lines.or(self.blinds.wrong()).map(|wrong| wrong.told(language))
+    }
+
+    /// The house's own blinds are kept, or why they could not be.
+    pub(super) fn kept_blinds(&mut self, kept: Result<(), Saying>) {
+        self.blinds.kept(kept);
     }
 
     /// Writes the lines in this language, unless they are, and leaves what is wrong in one.
@@ -201,7 +219,7 @@ impl Form {
     }
 
     /// Shows it; `first` gives the first line the keyboard.
-    pub(super) fn show(&mut self, ui: &mut Ui, plan: Option<&Plan>, first: bool) {
+    pub(super) fn show(&mut self, ui: &mut Ui, plan: Option<&Plan>, first: bool, out: &mut Outbox) {
         self.lines_in(ui.language());
         ui.spacing_mut().item_spacing.y = space::ITEM;
         for pair in LINES[..8].chunks(2) {
@@ -230,6 +248,7 @@ impl Form {
         if choose(ui, &ui.word("maker-chips"), &mut self.set, &sets, width) {
             self.asked.chips = self.set.and_then(|at| self.sets.get(at)).cloned();
         }
+        self.blinds.show(ui, width, &mut self.asked, out);
         self.line(ui, Line::Dinner, "maker-dinner", width, false);
         if let Some(plan) = plan.filter(|plan| !plan.stack.is_empty()) {
             let words = ui.say("maker-stack-of", &[("chips", plan.stack.as_str().into())]);
