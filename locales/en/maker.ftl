@@ -49,6 +49,7 @@ maker-key-breaks = none, or levels and minutes like 6x10
 maker-key-dinner = none, or time and minutes like 22:30x45
 maker-key-late = a number of levels
 maker-key-blinds = small and big blinds like 25/50 50/100 75/150
+maker-key-chips = how many of each chip, like 300 x 25, 400 x 100
 maker-key-game = nl-holdem, limit-holdem, pl-omaha, omaha-8, stud, razz, stud-8 or horse
 
 # What is shown of a structure that was made.
@@ -62,7 +63,7 @@ maker-steps = Steps between × { $least } and × { $most }.
 maker-coloured-up = { $time } { $old } chips of { $oldvalue } become { $new } of { $newvalue }.
 maker-locked = Level { $level } is yours and stays when the rest is made anew.
 maker-asked = asked { $time }
-maker-ends = ends { $times }
+maker-ends = half end { $times }
 maker-eight-in-ten = 8 in 10: { $times }
 maker-half = half of all nights: { $times }
 maker-middle = middle
@@ -113,6 +114,9 @@ maker-blinds-list = The house's own, small/big
 maker-blinds-keep = Keep for every structure
 maker-chips = Chips
 maker-chips-any = As many as are needed
+maker-chips-typed = Ours, as typed…
+maker-chips-list = How many of each
+maker-chips-name = Our chips
 maker-stack-hint = best of the chips
 maker-stack-of = For each stack: { $chips }
 maker-fast = Fast

@@ -49,6 +49,7 @@ maker-key-breaks = nessuna, o livelli e minuti come 6x10
 maker-key-dinner = nessuna, o ora e minuti come 22:30x45
 maker-key-late = un numero di livelli
 maker-key-blinds = piccoli e grandi bui come 25/50 50/100 75/150
+maker-key-chips = quante fiches per valore, come 300 x 25, 400 x 100
 maker-key-game = nl-holdem, limit-holdem, pl-omaha, omaha-8, stud, razz, stud-8 o horse
 
 # Che cosa si vede di una struttura fatta.
@@ -62,7 +63,7 @@ maker-steps = Salti fra × { $least } e × { $most }.
 maker-coloured-up = Alle { $time } { $old } fiches da { $oldvalue } diventano { $new } da { $newvalue }.
 maker-locked = Il livello { $level } è tuo e resta anche quando si rifà il resto.
 maker-asked = richiesta { $time }
-maker-ends = finisce { $times }
+maker-ends = metà finisce { $times }
 maker-eight-in-ten = 8 su 10: { $times }
 maker-half = metà delle serate: { $times }
 maker-middle = la serata media
@@ -113,6 +114,9 @@ maker-blinds-list = Quelli della casa, piccolo/grande
 maker-blinds-keep = Tieni per ogni struttura
 maker-chips = Fiches
 maker-chips-any = Quante ne servono
+maker-chips-typed = Le nostre, da scrivere…
+maker-chips-list = Quante per valore
+maker-chips-name = Le nostre fiches
 maker-stack-hint = il migliore possibile
 maker-stack-of = Per ogni stack: { $chips }
 maker-fast = Veloce

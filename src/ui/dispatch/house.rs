@@ -11,12 +11,16 @@ use crate::{
     rules::{chip_set::ChipSet, levels::Structure, payouts::Plan},
     store::{
         csv,
-        profiles::{self, LEAGUES, OWN_CHIP_SETS, OWN_PAYOUTS, OWN_STRUCTURES},
+        profiles::{self, LEAGUES, OWN_CHIP_SETS, OWN_PAYOUTS, OWN_STRUCTURES, Origin},
     },
     tournament::{Command, clock::ClockCommand},
     ui::{
         app::App,
-        dialogs::{Dialog, maker::MakeStructure, paste_structure::PasteStructure},
+        dialogs::{
+            Dialog,
+            maker::{Blinds, MakeStructure, OwnChips},
+            paste_structure::PasteStructure,
+        },
     },
 };
 
@@ -48,12 +52,16 @@ impl App {
 
     /// Keeps a chip set beside the event, for others.
     pub(super) fn keep_chips(&mut self, set: &ChipSet) {
-        let Some(session) = &self.session else { return };
-        let Some(folder) = session.folder().map(|events| events.join(OWN_CHIP_SETS)) else {
-            return;
-        };
+        let beside = self.session.as_ref().and_then(|session| session.folder());
+        if let Some(events) = beside.map(Path::to_owned) {
+            self.keep_chips_in(&events, set);
+        }
+    }
+
+    /// Keeps a chip set in a house's folder.
+    pub(super) fn keep_chips_in(&mut self, house: &Path, set: &ChipSet) {
         let language = self.settings.language;
-        match profiles::keep(&folder, &set.name, set) {
+        match profiles::keep(&house.join(OWN_CHIP_SETS), &set.name, set) {
             Ok(file) => {
                 let path = ("path", file.display().to_string().into());
                 self.tell(language.say("chips-kept", &[path]));
@@ -89,13 +97,20 @@ impl App {
         let house = self.own_structures();
         let structures = profiles::shelf(house.as_deref());
         let sets = house.as_ref().and_then(|own| own.parent()).map(|own| own.join(OWN_CHIP_SETS));
-        let sets = profiles::shelf::<ChipSet>(sets.as_deref());
-        let sets = sets.into_iter().filter_map(|entry| entry.profile.ok()).collect();
+        let mut sets = profiles::shelf::<ChipSet>(sets.as_deref());
+        sets.retain(|entry| entry.profile.is_ok());
+        // A house that has kept its chips plays with them.
+        sets.sort_by_key(|entry| entry.origin == Origin::Shipped);
+        let has_own = sets.first().is_some_and(|entry| entry.origin != Origin::Shipped);
         let own =
             self.session.as_ref().filter(|_| behind.as_ref().is_none_or(|b| !b.makes_event()));
         let own = own.and_then(|session| session.tournament().setup().chips.clone());
         let own = own.map(|plan| plan.set).filter(|set| set.count() > 0);
-        let maker = MakeStructure::new((structures, self.own_blinds()), sets, own, behind);
+        let first = own.is_some() || has_own;
+        let sets = sets.into_iter().filter_map(|entry| entry.profile.ok());
+        let chips = OwnChips::of(own.into_iter().chain(sets).collect(), first);
+        let blinds = Blinds::of(self.own_blinds());
+        let maker = MakeStructure::new(structures, chips, blinds, behind);
         self.dialog = Some(Dialog::MakeStructure(Box::new(maker)));
     }
 

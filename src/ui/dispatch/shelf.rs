@@ -36,6 +36,11 @@ impl App {
             }
             ShelfAction::Play(structure) => self.play_structure(*structure),
             ShelfAction::Save(structure, way) => self.save_structure(ctx, &structure, way),
+            ShelfAction::KeepChips(set) => {
+                if let Some(house) = self.house() {
+                    self.keep_chips_in(&house, &set);
+                }
+            }
             ShelfAction::KeepBlinds(blinds) => self.keep_blinds(&blinds),
             ShelfAction::Rename(file, structure, name) => {
                 self.change_shelf(|house, _| {

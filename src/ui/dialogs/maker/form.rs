@@ -7,11 +7,10 @@ use egui::{
     vec2,
 };
 
-use super::blinds::Blinds;
+use super::{blinds::Blinds, chips::OwnChips};
 use crate::{
     i18n::{Language, Saying, Told as _},
-    rules::{chip_set::ChipSet, maker::AnteWish},
-    store::profiles::OwnBlinds,
+    rules::maker::AnteWish,
     ui::{
         action::Outbox,
         i18n::Speaks as _,
@@ -35,9 +34,9 @@ enum Line {
     End,
     Minutes,
     AnteFrom,
+    Dinner,
     BreakAfter,
     BreakOf,
-    Dinner,
 }
 
 /// The lines with their words, in the order in which they stand.
@@ -50,9 +49,9 @@ const LINES: [(Line, &str); 11] = [
     (Line::End, "maker-end"),
     (Line::Minutes, "maker-minutes"),
     (Line::AnteFrom, "maker-ante-from"),
+    (Line::Dinner, "maker-dinner"),
     (Line::BreakAfter, "maker-break-after"),
     (Line::BreakOf, "maker-break-of"),
-    (Line::Dinner, "maker-dinner"),
 ];
 
 /// Who posts the ante.
@@ -73,6 +72,8 @@ const ANTES: [(Ante, &str); 3] = [
 const DEPTHS: [u32; 15] = [20, 25, 30, 40, 50, 60, 75, 100, 120, 150, 200, 250, 300, 400, 500];
 /// Lengths of a level, in minutes: the longer, the steeper.
 const LENGTHS: [u16; 12] = [5, 8, 10, 12, 15, 20, 25, 30, 40, 45, 50, 60];
+/// How high a slider is, in points.
+const SLIDER: f32 = 22.0;
 /// The shortest and the longest event of the last slider, and its step, in minutes.
 const EVENT: (u32, u32, u32) = (60, 720, 5);
 
@@ -84,24 +85,15 @@ pub(super) struct Form {
     lines: [(String, Option<Saying>); LINES.len()],
     ante: Ante,
     game: usize,
-    sets: Vec<ChipSet>,
-    set: Option<usize>,
+    chips: OwnChips,
     blinds: Blinds,
     /// In which language the lines are written.
     spoken: Option<Language>,
 }
 
 impl Form {
-    pub(super) fn new(
-        mut asked: Asked,
-        sets: Vec<ChipSet>,
-        own: Option<ChipSet>,
-        blinds: Result<OwnBlinds, Saying>,
-    ) -> Self {
-        let sets: Vec<ChipSet> = own.clone().into_iter().chain(sets).collect();
-        let set = own.as_ref().map(|_| 0);
-        asked.chips = own;
-        let blinds = Blinds::of(blinds);
+    pub(super) fn new(mut asked: Asked, chips: OwnChips, blinds: Blinds) -> Self {
+        asked.chips = chips.set().cloned();
         asked.blinds = blinds.list();
         let mut form = Self {
             lines: std::array::from_fn(|_| (String::new(), None)),
@@ -112,8 +104,7 @@ impl Form {
             },
             game: 0,
             asked,
-            sets,
-            set,
+            chips,
             blinds,
             spoken: None,
         };
@@ -124,7 +115,7 @@ impl Form {
     /// What is wrong in a line, if anything is.
     pub(super) fn wrong(&self, language: Language) -> Option<String> {
         let lines = self.lines.iter().find_map(|(_, wrong)| wrong.as_ref());
-        lines.or(self.blinds.wrong()).map(|wrong| wrong.told(language))
+        lines.or(self.blinds.wrong()).or(self.chips.wrong()).map(|wrong| wrong.told(language))
     }
 
     /// The house's own blinds are kept, or why they could not be.
@@ -222,16 +213,28 @@ impl Form {
     pub(super) fn show(&mut self, ui: &mut Ui, plan: Option<&Plan>, first: bool, out: &mut Outbox) {
         self.lines_in(ui.language());
         ui.spacing_mut().item_spacing.y = space::ITEM;
-        for pair in LINES[..8].chunks(2) {
+        for pair in LINES[..6].chunks(2) {
             self.pair(ui, pair, first);
         }
         let width = ui.available_width() - space::TIGHT;
-        let antes = ui.words(&ANTES);
-        if choose(ui, &ui.word("dialogs-row-ante"), &mut self.ante, &antes, width) {
-            self.read(Line::AnteFrom);
+        let half = (width - space::ITEM) / 2.0;
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = space::ITEM;
+            self.line(ui, Line::Minutes, "maker-minutes", half, false);
+            let antes = ui.words(&ANTES);
+            if choose(ui, &ui.word("dialogs-row-ante"), &mut self.ante, &antes, half) {
+                self.read(Line::AnteFrom);
+            }
+        });
+        for pair in LINES[7..].chunks(2) {
+            self.pair(ui, pair, first);
         }
-        self.pair(ui, &LINES[8..10], first);
         self.sliders(ui, plan);
+        self.chips.show(ui, width, &mut self.asked, out);
+        if let Some(plan) = plan.filter(|plan| !plan.stack.is_empty()) {
+            let words = ui.say("maker-stack-of", &[("chips", plan.stack.as_str().into())]);
+            ui.add(Label::new(Text::Note.rich(words).color(Theme::of(ui).dim)).wrap());
+        }
         let games = games();
         let named: Vec<(usize, String)> = games
             .iter()
@@ -243,17 +246,7 @@ impl Form {
         {
             self.asked.game = game;
         }
-        let mut sets = vec![(None, ui.word("maker-chips-any"))];
-        sets.extend(self.sets.iter().enumerate().map(|(at, set)| (Some(at), set.name.clone())));
-        if choose(ui, &ui.word("maker-chips"), &mut self.set, &sets, width) {
-            self.asked.chips = self.set.and_then(|at| self.sets.get(at)).cloned();
-        }
         self.blinds.show(ui, width, &mut self.asked, out);
-        self.line(ui, Line::Dinner, "maker-dinner", width, false);
-        if let Some(plan) = plan.filter(|plan| !plan.stack.is_empty()) {
-            let words = ui.say("maker-stack-of", &[("chips", plan.stack.as_str().into())]);
-            ui.add(Label::new(Text::Note.rich(words).color(Theme::of(ui).dim)).wrap());
-        }
     }
 
     fn pair(&mut self, ui: &mut Ui, pair: &[(Line, &'static str)], first: bool) {
@@ -339,7 +332,9 @@ fn slider<N: Numeric>(ui: &mut Ui, ends: [&str; 2], now: &str, at: &mut N, most:
 fn bare_slider<N: Numeric>(ui: &mut Ui, ends: [&str; 2], now: &str, at: &mut N, most: N) -> bool {
     let theme = Theme::of(ui);
     let (from, to) = (ui.word(ends[0]), ui.word(ends[1]));
-    let line = vec2(ui.available_width(), ui.text_style_height(&egui::TextStyle::Body));
+    // The bar to scroll with stands at the right.
+    let width = ui.available_width() - space::ITEM;
+    let line = vec2(width, ui.text_style_height(&egui::TextStyle::Body));
     ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {
         ui.label(Text::Note.rich(&from).color(theme.dim));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -347,7 +342,8 @@ fn bare_slider<N: Numeric>(ui: &mut Ui, ends: [&str; 2], now: &str, at: &mut N, 
             ui.centered_and_justified(|ui| ui.label(Text::Strong.rich(now).color(theme.text)));
         });
     });
-    ui.spacing_mut().slider_width = ui.available_width() - space::ITEM;
+    ui.spacing_mut().slider_width = width;
+    ui.spacing_mut().interact_size.y = SLIDER;
     let slider = Slider::new(at, N::from_f64(0.0)..=most).show_value(false).trailing_fill(true);
     let response = ui.add(slider);
     let name = format!("{from} – {to}");

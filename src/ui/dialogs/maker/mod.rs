@@ -1,6 +1,7 @@
 //! A structure is made: wishes at the left, at the right what comes of them, at once.
 
 mod blinds;
+mod chips;
 mod form;
 mod picture;
 mod remarks;
@@ -14,11 +15,10 @@ use super::{Dialog, ask, beside, keep_structure::KeepStructure};
 use crate::{
     i18n::{Language, Saying, Told as _},
     rules::{
-        chip_set::ChipSet,
         levels::Structure,
         maker::{Unmet, Wish, length_that_fits, make},
     },
-    store::profiles::{Entry, OwnBlinds},
+    store::profiles::Entry,
     tournament::{Command, clock::ClockCommand},
     ui::{
         action::{Action, Outbox},
@@ -30,6 +30,8 @@ use crate::{
     view::maker::{Asked, Plan, fault, name, source},
 };
 
+pub(in crate::ui) use blinds::Blinds;
+pub(in crate::ui) use chips::OwnChips;
 use form::Form;
 use table::Typing;
 
@@ -65,15 +67,15 @@ struct Shown {
 }
 
 impl MakeStructure {
-    /// Begins with usual wishes. `sets` are the chips that the house may own, `own` those of the event.
-    pub fn new(
-        (shelf, blinds): (Vec<Entry<Structure>>, Result<OwnBlinds, Saying>),
-        sets: Vec<ChipSet>,
-        own: Option<ChipSet>,
+    /// Begins with usual wishes, for these chips and blinds; `behind` is gone on with afterwards.
+    pub(in crate::ui) fn new(
+        shelf: Vec<Entry<Structure>>,
+        chips: OwnChips,
+        blinds: Blinds,
         behind: Option<Box<Dialog>>,
     ) -> Self {
         Self {
-            form: Form::new(Asked::default(), sets, own, blinds),
+            form: Form::new(Asked::default(), chips, blinds),
             shelf: shelf.into(),
             behind,
             made: None,

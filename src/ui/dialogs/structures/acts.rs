@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use crate::{
-    rules::levels::Structure,
+    rules::{chip_set::ChipSet, levels::Structure},
     store::profiles::{Catalogued, OwnBlinds, TakenOff},
     ui::dialogs::Dialog,
 };
@@ -27,6 +27,8 @@ pub enum ShelfAction {
     PutBack(Box<OffTheShelf>),
     /// Ask where to save this structure, and save it there.
     Save(Box<Structure>, StructureAs),
+    /// Keep this chip set in the house's folder, for other structures and events.
+    KeepChips(ChipSet),
     /// Keep these as the blinds that the house plays.
     KeepBlinds(OwnBlinds),
 }

@@ -6,7 +6,7 @@ mod compare;
 
 use std::rc::Rc;
 
-use egui::{Label, Ui, vec2};
+use egui::{Align, Label, Layout, Ui, vec2};
 
 use self::{acts::ShelfAction, chosen::Chosen, compare::Compare};
 use super::{Dialog, ask, new_event::NewEvent};
@@ -175,9 +175,10 @@ impl Structures {
                 ui.spacing_mut().item_spacing.x = space::INSIDE;
                 let width = ui.available_width();
                 let list = width * LIST;
-                ui.allocate_ui(vec2(list, height), |ui| self.list(ui, height));
+                let down = Layout::top_down(Align::Min);
+                ui.allocate_ui_with_layout(vec2(list, height), down, |ui| self.list(ui, height));
                 let rest = width - list - space::INSIDE;
-                ui.allocate_ui(vec2(rest, height), |ui| {
+                ui.allocate_ui_with_layout(vec2(rest, height), down, |ui| {
                     ui.set_min_size(vec2(rest, height));
                     self.about(ui, cx, typing, out);
                 });
