@@ -50,7 +50,7 @@ maker-key-dinner = none, or time and minutes like 22:30x45
 maker-key-late = a number of levels
 maker-key-blinds = small and big blinds like 25/50 50/100 75/150
 maker-key-chips = how many of each chip, like 300 x 25, 400 x 100
-maker-key-game = nl-holdem, limit-holdem, pl-omaha, omaha-8, stud, razz, stud-8 or horse
+maker-key-game = nl-holdem, limit-holdem, pl-omaha, omaha-8, stud, razz, stud-8, horse or horse-levels
 
 # What is shown of a structure that was made.
 
@@ -112,6 +112,7 @@ maker-blinds-known = Those that people know
 maker-blinds-own = The house's own
 maker-blinds-list = The house's own, small/big
 maker-blinds-keep = Keep for every structure
+maker-mix-level = a game a level
 maker-chips = Chips
 maker-chips-any = As many as are needed
 maker-chips-typed = Ours, as typed…

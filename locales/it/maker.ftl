@@ -50,7 +50,7 @@ maker-key-dinner = nessuna, o ora e minuti come 22:30x45
 maker-key-late = un numero di livelli
 maker-key-blinds = piccoli e grandi bui come 25/50 50/100 75/150
 maker-key-chips = quante fiches per valore, come 300 x 25, 400 x 100
-maker-key-game = nl-holdem, limit-holdem, pl-omaha, omaha-8, stud, razz, stud-8 o horse
+maker-key-game = nl-holdem, limit-holdem, pl-omaha, omaha-8, stud, razz, stud-8, horse o horse-levels
 
 # Che cosa si vede di una struttura fatta.
 
@@ -112,6 +112,7 @@ maker-blinds-known = Quelli che si conoscono
 maker-blinds-own = Quelli della casa
 maker-blinds-list = Quelli della casa, piccolo/grande
 maker-blinds-keep = Tieni per ogni struttura
+maker-mix-level = un gioco a livello
 maker-chips = Fiches
 maker-chips-any = Quante ne servono
 maker-chips-typed = Le nostre, da scrivere…

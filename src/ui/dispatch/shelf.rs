@@ -43,18 +43,21 @@ impl App {
             }
             ShelfAction::KeepBlinds(blinds) => self.keep_blinds(&blinds),
             ShelfAction::Rename(file, structure, name) => {
+                // By now another one may be looked at.
+                let is_chosen = matches!(&self.dialog, Some(Dialog::Structures(structures))
+                    if structures.chosen() == structure.name);
                 self.change_shelf(|house, _| {
                     let before = structure.name.clone();
                     let renamed = Structure { name: name.clone(), ..*structure };
                     rename(&file, &name, &renamed)?;
                     Catalogue::change(house, |about| about.rename(&before, &name))?;
-                    Ok(Some(name))
+                    Ok(is_chosen.then_some(name))
                 });
             }
             ShelfAction::Group(name, group) => {
                 self.change_shelf(|house, _| {
                     Catalogue::change(house, |about| about.group(&name, &group))?;
-                    Ok(Some(name))
+                    Ok(None)
                 });
             }
             ShelfAction::Duplicate(structure) => {

@@ -10,7 +10,7 @@ use crate::{
         maker::AnteWish,
         time::TimeOfDay,
     },
-    view::amounts,
+    view::{amounts, words},
 };
 
 /// The whole numbers in a text, whatever is said between them.
@@ -130,27 +130,38 @@ const GAMES: [(&str, Game); 7] = [
     ("stud-8", Game::One(Variant::Stud8, Betting::Limit)),
 ];
 
-/// The name by which HORSE is typed.
-const HORSE: &str = "horse";
+/// The mixes by the names that they are typed by: HORSE, eight hands of each game or a game a level.
+const MIXES: [(&str, Rotation); 2] =
+    [("horse", Rotation::Hands(8)), ("horse-levels", Rotation::Level)];
 
-/// HORSE, eight hands of each game.
-fn horse() -> Game {
+fn horse(rotation: Rotation) -> Game {
     let games = [Variant::HoldEm, Variant::Omaha8, Variant::Razz, Variant::Stud, Variant::Stud8];
-    Game::Mix {
-        rotation: Rotation::Hands(8),
-        games: games.map(|variant| (variant, Betting::Limit)).to_vec(),
-    }
+    Game::Mix { rotation, games: games.map(|variant| (variant, Betting::Limit)).to_vec() }
 }
 
 /// Every game that a structure is made for.
 pub fn games() -> Vec<Game> {
-    GAMES.into_iter().map(|(_, game)| game).chain([horse()]).collect()
+    let mixes = MIXES.into_iter().map(|(_, rotation)| horse(rotation));
+    GAMES.into_iter().map(|(_, game)| game).chain(mixes).collect()
+}
+
+/// The game in a word or two, and of a mix how the games take turns.
+pub fn game_name(language: Language, game: &Game) -> String {
+    let name = words::game_short(language, game);
+    let Game::Mix { rotation, .. } = game else { return name };
+    let turns = match rotation {
+        Rotation::Hands(hands) => words::count(language, "count-hands", (*hands).into()),
+        Rotation::Level => language.word("maker-mix-level"),
+        Rotation::Orbit => return name,
+    };
+    format!("{name} · {turns}")
 }
 
 pub(super) fn read_game(text: &str) -> Option<Game> {
     let text = text.to_lowercase();
     let known = GAMES.into_iter().find(|(name, _)| *name == text).map(|(_, game)| game);
-    known.or_else(|| (text == HORSE).then(horse))
+    let mix = || MIXES.into_iter().find(|(name, _)| *name == text);
+    known.or_else(|| mix().map(|(_, rotation)| horse(rotation)))
 }
 
 /// `300 x 25, 400 x 100`: how many there are of each chip, between commas, spaces or lines, as a set of this name.
@@ -190,6 +201,17 @@ mod tests {
         for wrong in ["50/25", "25/50 low", "0", "25/50/75"] {
             assert_eq!(read_blinds(wrong), None, "{wrong}");
         }
+    }
+
+    #[test]
+    fn a_mix_says_how_its_games_take_turns() {
+        let named = |game: &Game| game_name(Language::English, game);
+        let all: Vec<String> = games().iter().map(named).collect();
+        assert_eq!(all[7..], ["HORSE · 8 hands", "HORSE · a game a level"]);
+        for (name, game) in GAMES.map(|(name, game)| (name, game)) {
+            assert_eq!(read_game(name), Some(game));
+        }
+        assert!(MIXES.into_iter().all(|(name, _)| read_game(name).is_some()));
     }
 
     #[test]

@@ -1,13 +1,15 @@
 //! The wishes: lines that are typed, and three sliders.
 
 use egui::{
-    Align, Id, Label, Layout, Slider, Ui,
-    emath::Numeric,
+    Id, Label, Ui,
     text::{CCursor, CCursorRange},
-    vec2,
 };
 
-use super::{blinds::Blinds, chips::OwnChips};
+use super::{
+    blinds::Blinds,
+    chips::OwnChips,
+    slider::{nearest, slider},
+};
 use crate::{
     i18n::{Language, Saying, Told as _},
     rules::maker::AnteWish,
@@ -18,7 +20,7 @@ use crate::{
         widgets::{Field, choose},
     },
     view::{
-        maker::{Asked, Plan, Players, games},
+        maker::{Asked, Plan, Players, game_name, games},
         words,
     },
 };
@@ -72,8 +74,6 @@ const ANTES: [(Ante, &str); 3] = [
 const DEPTHS: [u32; 15] = [20, 25, 30, 40, 50, 60, 75, 100, 120, 150, 200, 250, 300, 400, 500];
 /// Lengths of a level, in minutes: the longer, the steeper.
 const LENGTHS: [u16; 12] = [5, 8, 10, 12, 15, 20, 25, 30, 40, 45, 50, 60];
-/// How high a slider is, in points.
-const SLIDER: f32 = 22.0;
 /// The shortest and the longest event of the last slider, and its step, in minutes.
 const EVENT: (u32, u32, u32) = (60, 720, 5);
 
@@ -239,7 +239,7 @@ impl Form {
         let named: Vec<(usize, String)> = games
             .iter()
             .enumerate()
-            .map(|(at, game)| (at, words::game_short(ui.language(), game)))
+            .map(|(at, game)| (at, game_name(ui.language(), game)))
             .collect();
         if choose(ui, &ui.word("maker-game"), &mut self.game, &named, width)
             && let Some(game) = games.into_iter().nth(self.game)
@@ -312,43 +312,6 @@ impl Form {
             self.write(Line::End, language);
         }
     }
-}
-
-/// Which of these is nearest.
-fn nearest(all: &[u32], to: u32) -> usize {
-    let off = |at: &usize| all[*at].abs_diff(to);
-    (0..all.len()).min_by_key(off).unwrap_or(0)
-}
-
-/// A slider between two words, over it what it comes to; true when it was moved.
-fn slider<N: Numeric>(ui: &mut Ui, ends: [&str; 2], now: &str, at: &mut N, most: N) -> bool {
-    ui.scope(|ui| {
-        ui.spacing_mut().item_spacing.y = 0.0;
-        bare_slider(ui, ends, now, at, most)
-    })
-    .inner
-}
-
-fn bare_slider<N: Numeric>(ui: &mut Ui, ends: [&str; 2], now: &str, at: &mut N, most: N) -> bool {
-    let theme = Theme::of(ui);
-    let (from, to) = (ui.word(ends[0]), ui.word(ends[1]));
-    // The bar to scroll with stands at the right.
-    let width = ui.available_width() - space::ITEM;
-    let line = vec2(width, ui.text_style_height(&egui::TextStyle::Body));
-    ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {
-        ui.label(Text::Note.rich(&from).color(theme.dim));
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.label(Text::Note.rich(&to).color(theme.dim));
-            ui.centered_and_justified(|ui| ui.label(Text::Strong.rich(now).color(theme.text)));
-        });
-    });
-    ui.spacing_mut().slider_width = width;
-    ui.spacing_mut().interact_size.y = SLIDER;
-    let slider = Slider::new(at, N::from_f64(0.0)..=most).show_value(false).trailing_fill(true);
-    let response = ui.add(slider);
-    let name = format!("{from} – {to}");
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Slider, true, &name));
-    response.changed()
 }
 
 /// Marks all of a line.

@@ -5,6 +5,7 @@ mod chips;
 mod form;
 mod picture;
 mod remarks;
+mod slider;
 mod table;
 
 use std::rc::Rc;

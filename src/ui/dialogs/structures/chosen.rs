@@ -8,7 +8,7 @@ use super::{
     compare::Compare,
 };
 use crate::{
-    i18n::Told as _,
+    i18n::{Saying, Told as _},
     rules::levels::MOST_NAME,
     store::profiles::{Origin, called},
     ui::{
@@ -40,11 +40,20 @@ impl Line {
     fn of(was: &str) -> Self {
         Self { text: was.to_owned(), was: was.to_owned() }
     }
+
+    fn typed(&self) -> &str {
+        self.text.trim()
+    }
 }
 
 impl Chosen {
     pub(super) fn of(at: usize, name: &str, group: &str) -> Self {
         Self { at, name: Line::of(name), group: Line::of(group) }
+    }
+
+    /// What it was called when it was chosen.
+    pub(super) fn name(&self) -> &str {
+        &self.name.was
     }
 
     /// Its place on the shelf.
@@ -101,27 +110,52 @@ impl Structures {
         }
     }
 
-    /// Its name and its group. What is typed is done with Enter, or when the line is left.
-    fn lines(&mut self, ui: &mut Ui, out: &mut Outbox) {
+    /// Does what was typed over the name and the group, as far as nothing is wrong with it.
+    pub(super) fn settle(&self, out: &mut Outbox) {
         let Some(entry) = self.entries.get(self.chosen.at) else { return };
         let Ok(structure) = &entry.profile else { return };
-        let name = self.chosen.name.text.trim().to_owned();
-        let others = || called(&self.entries, &name).is_some_and(|other| other.id != entry.id);
-        let wrong = if !(1..=MOST_NAME).contains(&name.chars().count()) {
-            Some(ui.say("screens-setup-structure-name-wrong", &[("most", MOST_NAME.into())]))
-        } else if name != self.chosen.name.was && others() {
-            Some(ui.word("shelf-name-taken"))
-        } else {
-            None
-        };
-        let group = self.chosen.group.text.trim().to_owned();
-        let long = (group.chars().count() > MOST_NAME)
-            .then(|| ui.say("screens-setup-structure-name-wrong", &[("most", MOST_NAME.into())]));
+        let Chosen { name, group, .. } = &self.chosen;
+        if group.typed() != group.was && self.group_fault().is_none() {
+            let group = ShelfAction::Group(structure.name.clone(), group.typed().to_owned());
+            out.send(Action::Shelf(group));
+        }
+        if let Origin::File(file) = &entry.origin
+            && name.typed() != name.was
+            && self.name_fault().is_none()
+        {
+            let (structure, name) = (Box::new(structure.clone()), name.typed().to_owned());
+            out.send(Action::Shelf(ShelfAction::Rename(file.clone(), structure, name)));
+        }
+    }
+
+    /// Why it cannot be called so.
+    fn name_fault(&self) -> Option<Saying> {
+        let Chosen { at, name, .. } = &self.chosen;
+        if !(1..=MOST_NAME).contains(&name.typed().chars().count()) {
+            return Some(too_long());
+        }
+        let id = &self.entries.get(*at)?.id;
+        let other = called(&self.entries, name.typed()).filter(|other| other.id != *id);
+        other.filter(|_| name.typed() != name.was).map(|_| Saying::of("shelf-name-taken"))
+    }
+
+    /// Why it cannot lie in this group.
+    fn group_fault(&self) -> Option<Saying> {
+        (self.chosen.group.typed().chars().count() > MOST_NAME).then(too_long)
+    }
+
+    /// Its name and its group. What is typed is done with Enter, or when the line is left.
+    fn lines(&mut self, ui: &mut Ui, out: &mut Outbox) {
+        let is_own =
+            self.entries.get(self.chosen.at).is_some_and(|on| on.origin != Origin::Shipped);
+        let told = |why: Saying| why.told(ui.language());
+        let (wrong, long) = (self.name_fault().map(told), self.group_fault().map(told));
         let half = (ui.available_width() - space::INSIDE) / 2.0;
         let escaped = ui.input(|input| input.key_pressed(Key::Escape));
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = space::INSIDE;
-            if let Origin::File(file) = &entry.origin {
+            let mut left = false;
+            if is_own {
                 let line = Field::new(
                     &mut self.chosen.name.text,
                     &ui.word("screens-setup-structure-name"),
@@ -129,21 +163,15 @@ impl Structures {
                 .wrong(wrong.as_deref())
                 .width(half)
                 .show(ui);
-                if line.lost_focus() && !escaped && wrong.is_none() && name != self.chosen.name.was
-                {
-                    let structure = Box::new(structure.clone());
-                    let rename = ShelfAction::Rename(file.clone(), structure, name);
-                    out.send(Action::Shelf(rename));
-                }
+                left = line.lost_focus();
             }
             let line = Field::new(&mut self.chosen.group.text, &ui.word("shelf-group"))
                 .hint(&ui.word("shelf-group-hint"))
                 .wrong(long.as_deref())
                 .width(half)
                 .show(ui);
-            if line.lost_focus() && !escaped && long.is_none() && group != self.chosen.group.was {
-                let name = structure.name.clone();
-                out.send(Action::Shelf(ShelfAction::Group(name, group)));
+            if (left || line.lost_focus()) && !escaped {
+                self.settle(out);
             }
         });
         if escaped {
@@ -197,4 +225,8 @@ impl Structures {
             self.compare = Some(Compare::of([self.chosen.at, other]));
         }
     }
+}
+
+fn too_long() -> Saying {
+    Saying::of("screens-setup-structure-name-wrong").with("most", MOST_NAME)
 }

@@ -106,6 +106,11 @@ impl Structures {
         self.choose(Some(found));
     }
 
+    /// What the chosen one is called.
+    pub(in crate::ui) fn chosen(&self) -> &str {
+        self.chosen.name()
+    }
+
     /// This could not be done.
     pub(in crate::ui) fn failed(&mut self, why: Saying) {
         self.failed = Some(why);
@@ -176,7 +181,9 @@ impl Structures {
                 let width = ui.available_width();
                 let list = width * LIST;
                 let down = Layout::top_down(Align::Min);
-                ui.allocate_ui_with_layout(vec2(list, height), down, |ui| self.list(ui, height));
+                ui.allocate_ui_with_layout(vec2(list, height), down, |ui| {
+                    self.list(ui, height, out)
+                });
                 let rest = width - list - space::INSIDE;
                 ui.allocate_ui_with_layout(vec2(rest, height), down, |ui| {
                     ui.set_min_size(vec2(rest, height));
@@ -227,7 +234,7 @@ impl Structures {
         }
     }
 
-    fn list(&mut self, ui: &mut Ui, height: f32) {
+    fn list(&mut self, ui: &mut Ui, height: f32, out: &mut Outbox) {
         let theme = Theme::of(ui);
         let rows = shelf::rows(ui.language(), &self.shelved(), &self.which, self.sort);
         let here = rows.iter().position(|row| row.at == self.chosen.at());
@@ -262,6 +269,8 @@ impl Structures {
                 ui.add(Label::new(none).wrap());
             }
             if let Some(row) = pressed.or(step).and_then(|at| rows.get(at)) {
+                // What was typed is not lost by looking at another.
+                self.settle(out);
                 self.choose(Some(row.at));
             }
         });
