@@ -31,7 +31,7 @@ const ALL: [(Whose, &str); 2] =
 
 /// The list as it is being written.
 #[derive(Clone, Debug)]
-pub(super) struct Blinds {
+pub(in crate::ui) struct Blinds {
     whose: Whose,
     /// What the house keeps.
     kept: OwnBlinds,
@@ -43,7 +43,7 @@ pub(super) struct Blinds {
 
 impl Blinds {
     /// The house's own, where it has some.
-    pub(super) fn of(kept: Result<OwnBlinds, Saying>) -> Self {
+    pub(in crate::ui) fn of(kept: Result<OwnBlinds, Saying>) -> Self {
         let (kept, failed) = match kept {
             Ok(kept) => (kept, None),
             Err(why) => (OwnBlinds::default(), Some(why)),

@@ -27,7 +27,7 @@ enum Which {
 
 /// The choice of chips, and what is typed.
 #[derive(Clone, Debug)]
-pub(super) struct OwnChips {
+pub(in crate::ui) struct OwnChips {
     sets: Vec<ChipSet>,
     which: Which,
     typed: String,
@@ -38,7 +38,7 @@ pub(super) struct OwnChips {
 
 impl OwnChips {
     /// These sets, the first of them chosen where it is the house's own or the event's.
-    pub(super) fn of(sets: Vec<ChipSet>, first: bool) -> Self {
+    pub(in crate::ui) fn of(sets: Vec<ChipSet>, first: bool) -> Self {
         let which = if first && !sets.is_empty() { Which::Set(0) } else { Which::Any };
         Self { sets, which, typed: String::new(), read: None, kept: None, wrong: None }
     }
