@@ -65,8 +65,8 @@ enum Ante {
 }
 
 const ANTES: [(Ante, &str); 3] = [
-    (Ante::BigBlind, "dialogs-row-ante-big-blind"),
-    (Ante::Each, "dialogs-row-ante-each"),
+    (Ante::BigBlind, "maker-ante-big-blind"),
+    (Ante::Each, "maker-ante-each"),
     (Ante::None, "maker-ante-none"),
 ];
 
