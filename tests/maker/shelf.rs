@@ -128,7 +128,7 @@ fn what_a_house_plays_is_counted_and_comes_first() {
     hands.row("Satellite");
     hands.click("Duplicate");
     // Taken for the event that is being made, which goes on.
-    hands.click("Use for this event Enter");
+    hands.click("Use for this event");
     assert!(matches!(hands.harness.state().dialog(), Some(Dialog::NewEvent(_))));
     hands.key(Modifiers::NONE, Key::Enter);
     let name = hands.structure().name.clone();
@@ -151,7 +151,7 @@ fn a_catalogue_that_cannot_be_read_is_said_and_stays_as_it_is() {
     let broken = "(structures: [(name: \"Friday\", uses: -3)])";
     fs::write(hands.file("shelf/structures.ron"), broken).unwrap();
     hands.click("Structures…");
-    assert!(hands.says("structures.ron") && hands.says("Line 1"));
+    assert!(hands.says("structures.ron:1:"));
     hands.row("Club turbo");
     hands.write("Group", "Weekly");
     assert!(hands.says("structures.ron"));

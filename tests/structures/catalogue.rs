@@ -31,15 +31,23 @@ fn a_structure_keeps_its_group_and_its_use_under_another_name() {
 fn what_cannot_be_read_says_where_and_is_not_written_over() {
     let long = "x".repeat(201);
     let cases = [
-        ("structures", "(structures: 7)".to_owned(), "Line 1, column 14"),
-        ("structures", "(structures: [\n (name: \"\")])".to_owned(), "Line 2, column 9"),
-        ("structures", format!("(structures: [(name: \"a\", group: \"{long}\")])"), "200 letters"),
-        ("structures", "(structures: [(name: \"a\", uses: -1)])".to_owned(), "Line 1, column 33"),
-        ("structures", "(structures: [(name: \"a\", last: \"soon\")])".to_owned(), "Line 1"),
-        ("structures", "\u{0}".to_owned(), "Line 1, column 1"),
-        ("blinds", "(blinds: [(50, 25)])".to_owned(), "Line 1, column 11"),
-        ("blinds", "(blinds: [(0, 0)])".to_owned(), "Line 1, column 11"),
-        ("blinds", "(blinds: [25])".to_owned(), "Line 1, column 11"),
+        ("structures", "(structures: 7)".to_owned(), "structures.ron:1:14: "),
+        ("structures", "(structures: [\n (name: \"\")])".to_owned(), "structures.ron:2:"),
+        (
+            "structures",
+            format!("(structures: [(name: \"a\", group: \"{long}\")])"),
+            "structures.ron:1:",
+        ),
+        ("structures", "(structures: [(name: \"a\", uses: -1)])".to_owned(), "structures.ron:1:"),
+        (
+            "structures",
+            "(structures: [(name: \"a\", last: \"soon\")])".to_owned(),
+            "structures.ron:1:",
+        ),
+        ("structures", "\u{0}".to_owned(), "structures.ron"),
+        ("blinds", "(blinds: [(50, 25)])".to_owned(), "blinds.ron:1:"),
+        ("blinds", "(blinds: [(0, 0)])".to_owned(), "blinds.ron:1:"),
+        ("blinds", "(blinds: [25])".to_owned(), "blinds.ron:1:"),
     ];
     for (name, text, expected) in cases {
         let house = tempfile::tempdir().unwrap();

@@ -85,6 +85,13 @@ impl Blinds {
         if self.whose == Whose::Known {
             return;
         }
+        // Over the list, which is as high as what stands in it.
+        if self.wrong.is_none() && self.read != self.kept {
+            let keep = ui.word("maker-blinds-keep");
+            if ui.add(Button::new(&keep)).clicked() {
+                out.send(Action::Shelf(ShelfAction::KeepBlinds(self.read.clone())));
+            }
+        }
         let language = ui.language();
         let typed = self.typed.get_or_insert_with(|| blinds_typed(language, &self.kept.blinds));
         let wrong = self.wrong.as_ref().map(|wrong| wrong.told(language));
@@ -102,12 +109,6 @@ impl Blinds {
                     *asked = read;
                 }
                 Err(why) => self.wrong = Some(why),
-            }
-        }
-        if self.wrong.is_none() && self.read != self.kept {
-            let keep = ui.word("maker-blinds-keep");
-            if ui.add(Button::new(&keep)).clicked() {
-                out.send(Action::Shelf(ShelfAction::KeepBlinds(self.read.clone())));
             }
         }
     }

@@ -70,6 +70,14 @@ impl OwnChips {
         if self.which != Which::Typed {
             return;
         }
+        // Over the list, which is as high as what stands in it.
+        let read = self.read.as_ref().filter(|_| self.wrong.is_none());
+        if let Some(read) = read.filter(|read| self.kept.as_ref() != Some(read))
+            && ui.add(Button::new(&ui.word("maker-blinds-keep"))).clicked()
+        {
+            out.send(Action::Shelf(ShelfAction::KeepChips(read.clone())));
+            self.kept = Some(read.clone());
+        }
         let wrong = self.wrong.as_ref().map(|wrong| wrong.told(ui.language()));
         let list = Field::new(&mut self.typed, &ui.word("maker-chips-list"))
             .hint("300 × 25  400 × 100")
@@ -85,13 +93,6 @@ impl OwnChips {
                 }
                 Err(why) => self.wrong = Some(why),
             }
-        }
-        let read = self.read.as_ref().filter(|_| self.wrong.is_none());
-        if let Some(read) = read.filter(|read| self.kept.as_ref() != Some(read))
-            && ui.add(Button::new(&ui.word("maker-blinds-keep"))).clicked()
-        {
-            out.send(Action::Shelf(ShelfAction::KeepChips(read.clone())));
-            self.kept = Some(read.clone());
         }
     }
 }
