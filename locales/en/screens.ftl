@@ -210,7 +210,6 @@ screens-setup-down = Move down
 screens-setup-remove = Remove
 screens-setup-choose-row = Choose a row first
 screens-setup-frozen = What has been played stays as it was
-screens-setup-replace = Replace…
 screens-setup-replace-late = The clock was started: rows that come can be changed one by one
 screens-setup-keep = Keep as our structure…
 screens-setup-structure = Structure

@@ -5,6 +5,7 @@ sheets-move-slips = Move slips
 sheets-table-sheets = Table sheets
 sheets-seats-by-name = Seats by name
 sheets-seats-by-table = Seats by table
+sheets-structure = Structure
 sheets-levels = Levels
 sheets-breaking-order = Breaking order
 sheets-poster = Poster: find your seat

@@ -210,7 +210,6 @@ screens-setup-down = Giù
 screens-setup-remove = Togli
 screens-setup-choose-row = Prima scegli una riga
 screens-setup-frozen = Ciò che è stato giocato resta com'era
-screens-setup-replace = Sostituisci…
 screens-setup-replace-late = L'orologio è partito: le righe che vengono si cambiano una alla volta
 screens-setup-keep = Tieni come nostra…
 screens-setup-structure = Struttura

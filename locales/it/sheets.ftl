@@ -5,6 +5,7 @@ sheets-move-slips = Cedole di spostamento
 sheets-table-sheets = Fogli dei tavoli
 sheets-seats-by-name = Posti per nome
 sheets-seats-by-table = Posti per tavolo
+sheets-structure = Struttura
 sheets-levels = Livelli
 sheets-breaking-order = Ordine di rottura
 sheets-poster = Locandina: trova il posto

@@ -5,7 +5,10 @@ use std::path::PathBuf;
 
 use super::{
     commands::UiCommand,
-    dialogs::{Dialog, new_event::NewEvent},
+    dialogs::{
+        Dialog,
+        structures::acts::{ShelfAction, StructureAs},
+    },
 };
 use crate::{
     page::Names,
@@ -72,6 +75,8 @@ pub enum Action {
     Wall(WallAction),
     /// Something with files.
     File(FileAction),
+    /// Something with the structures on the shelf.
+    Shelf(ShelfAction),
     /// Something with paper.
     Print(PrintAction),
     /// Switch to the dark, the light or the system's theme.
@@ -141,10 +146,10 @@ pub enum FileAction {
     New,
     /// Make a new file for this event, in the house's folder, and open it.
     Create(Box<Beginning>),
-    /// Ask what a structure is to be like: for this event that is being made, or for the one that is open.
-    MakeStructure(Option<Box<NewEvent>>),
-    /// Ask for the cells of a spreadsheet with a structure: for this event that is being made, or for the shelf.
-    PasteStructure(Option<Box<NewEvent>>),
+    /// Ask what a structure is to be like: for what is gone on with afterwards, or for the event that is open.
+    MakeStructure(Option<Box<Dialog>>),
+    /// Ask for the cells of a spreadsheet with a structure: for what is gone on with afterwards, or for the shelf.
+    PasteStructure(Option<Box<Dialog>>),
     /// Ask which spreadsheet or file of The Tournament Director has a structure.
     OpenStructure,
     /// Ask which file to open.
@@ -175,7 +180,7 @@ pub enum FileAction {
     KeepChips(Box<ChipSet>),
     /// Keep this plan of the prizes in the house's folder, for other events.
     KeepPlan(Box<Plan>),
-    /// Ask where to save the structure, as cells for a spreadsheet or as the program keeps it.
+    /// Ask where to save the event's structure.
     SaveStructure(StructureAs),
     /// Keep this structure in the house's folder, for other events: over this file of its own, where
     /// one is named. The event's structure takes its name.
@@ -235,15 +240,6 @@ pub enum PrintAction {
     Way(SheetKind, Way),
     /// Look which printers there are.
     Look,
-}
-
-/// How a structure is given out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StructureAs {
-    /// Cells for a spreadsheet.
-    Cells,
-    /// As the program keeps it.
-    Profile,
 }
 
 /// How results are given out.

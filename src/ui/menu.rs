@@ -3,9 +3,10 @@
 use egui::{Popup, PopupCloseBehavior, RectAlign, Response, Ui};
 
 use super::{
-    action::{Action, FileAction, Outbox, StructureAs},
+    action::{Action, FileAction, Outbox},
     commands::{Line, Part, UiCommand, cap, in_menu},
     context::FrameContext,
+    dialogs::structures::acts::WAYS,
     i18n::Speaks as _,
     results_menu,
     shell::Around,
@@ -56,11 +57,7 @@ pub(super) fn show(
                         results_menu::lines(ui, out);
                     });
                     ui.menu_button(Text::Body.rich(ui.word("paste-save")), |ui| {
-                        let ways = [
-                            (StructureAs::Cells, "paste-save-csv"),
-                            (StructureAs::Profile, "paste-save-ron"),
-                        ];
-                        for (way, word) in ui.words(&ways) {
+                        for (way, word) in ui.words(&WAYS) {
                             if ui.button(Text::Body.rich(word)).clicked() {
                                 out.send(Action::File(FileAction::SaveStructure(way)));
                             }

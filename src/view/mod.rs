@@ -36,6 +36,7 @@ pub mod scan;
 pub mod setup;
 pub mod sheet;
 pub mod sheets;
+pub mod shelf;
 pub mod table;
 pub mod todo;
 pub mod walls;

@@ -4,8 +4,11 @@
 //! beside them. A file that cannot be used says where and what was expected, and the others still
 //! load.
 
+mod blinds;
+mod catalogue;
 mod chip_sets;
 mod leagues;
+mod own;
 mod payouts;
 mod place;
 mod rulebooks;
@@ -24,12 +27,15 @@ use ron::{Options, error::SpannedError, extensions::Extensions, ser::PrettyConfi
 use serde::{Serialize, de::DeserializeOwned};
 
 pub use self::{
+    blinds::OwnBlinds,
+    catalogue::{Catalogue, Catalogued},
     chip_sets::OWN_CHIP_SETS,
     leagues::{LEAGUES, misread},
+    own::{TakenOff, rename, take_off},
     payouts::{OWN_PAYOUTS, plan_fault},
     place::Step,
     rulebooks::{OWN_RULEBOOKS, Rulebooks, USUAL_RULEBOOK},
-    structures::{OWN_STRUCTURES, adapted, called, own},
+    structures::{OWN_STRUCTURES, adapted, called, free_name, own},
     themes::OWN_THEMES,
 };
 use super::{Existing, files, folder, reader, write_document};
@@ -246,6 +252,10 @@ fn read_bytes(file: &Path) -> Result<Vec<u8>, ProfileError> {
 /// # Errors
 /// When the profile could not be read again, or the disk says no. The old file is then as it was.
 pub fn write<T: Profile>(file: &Path, profile: &T) -> Result<(), ProfileError> {
+    write_as(file, Existing::Replace, profile)
+}
+
+fn write_as<T: Profile>(file: &Path, existing: Existing, profile: &T) -> Result<(), ProfileError> {
     let refused = |what: Saying| ProfileError::Refused { file: file.to_owned(), what };
     if let Some(fault) = profile.fault() {
         return Err(refused(fault.what));
@@ -254,7 +264,7 @@ pub fn write<T: Profile>(file: &Path, profile: &T) -> Result<(), ProfileError> {
     if text.len() as u64 > MOST_BYTES {
         return Err(refused(Saying::of("files-larger")));
     }
-    write_document(file, Existing::Replace, text.as_bytes()).map_err(|source| system(file, source))
+    write_document(file, existing, text.as_bytes()).map_err(|source| system(file, source))
 }
 
 /// A profile as it is written into a file.

@@ -48,6 +48,16 @@ pub fn own(structure: &Structure, name: &str, shelf: &[Entry<Structure>]) -> Str
     Structure { name: name.to_owned(), ..kept }
 }
 
+/// A name after this one that nothing on the shelf has: "Friday 2".
+pub fn free_name(shelf: &[Entry<Structure>], name: &str) -> String {
+    let base = name.trim_end_matches(|letter: char| letter.is_ascii_digit());
+    let base = if base.ends_with(' ') { base.trim_end() } else { name };
+    // Letters are left for the number.
+    let base: String = base.chars().take(MOST_NAME - 8).collect();
+    let mut names = (2_u32..).map(|number| format!("{base} {number}"));
+    names.find(|name| called(shelf, name).is_none()).unwrap_or(base)
+}
+
 macro_rules! shipped {
     ($($id:literal),* $(,)?) => {
         &[$(($id, include_str!(concat!("../../../profiles/structures/", $id, ".ron")))),*]

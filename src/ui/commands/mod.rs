@@ -75,6 +75,8 @@ pub enum UiCommand {
     Import,
     /// Take over an event of The Tournament Director.
     ImportEvent,
+    /// Show the structures of the house.
+    Structures,
     /// Draw among people so that anybody can check it.
     FairDraw,
     /// Draw seats with cards.

@@ -4,7 +4,7 @@ use std::{path::PathBuf, rc::Rc};
 
 use egui::{Key, Label, Ui};
 
-use super::{answer, ask, maker::MakeStructure};
+use super::{Dialog, answer, ask};
 use crate::{
     i18n::{Language, Saying, Told as _},
     rules::levels::{MOST_NAME, Structure},
@@ -30,7 +30,7 @@ pub struct KeepStructure {
     failed: Option<Saying>,
     begun: bool,
     /// What is gone on with when it is kept.
-    back: Option<Box<MakeStructure>>,
+    behind: Option<Box<Dialog>>,
 }
 
 /// What has the name that is typed.
@@ -60,20 +60,20 @@ impl KeepStructure {
             asked: None,
             failed: None,
             begun: false,
-            back: None,
+            behind: None,
         }
     }
 
     /// Goes back to where it was made when it is kept.
     #[must_use]
-    pub fn and_back_to(mut self, maker: MakeStructure) -> Self {
-        self.back = Some(Box::new(maker));
+    pub fn and_back_to(mut self, behind: Option<Box<Dialog>>) -> Self {
+        self.behind = behind;
         self
     }
 
     /// What is gone on with when it is kept.
-    pub fn into_back(self) -> Option<Box<MakeStructure>> {
-        self.back
+    pub(super) fn into_behind(self) -> Option<Dialog> {
+        self.behind.map(|behind| *behind)
     }
 
     /// It could not be written.
@@ -101,7 +101,7 @@ impl KeepStructure {
         ask(ui, &ui.word("dialogs-keep-title"), 460.0, out, |ui, out| {
             let theme = Theme::of(ui);
             // What is only being made is nobody's yet.
-            let note = if self.back.is_some() { "maker-keep-note" } else { "dialogs-keep-note" };
+            let note = if self.behind.is_some() { "maker-keep-note" } else { "dialogs-keep-note" };
             let note = ui.word(note);
             ui.add(Label::new(Text::Note.rich(note).color(theme.dim)).wrap());
             ui.add_space(space::TIGHT);

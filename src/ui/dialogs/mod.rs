@@ -3,6 +3,7 @@
 //! A dialog draws from a [`FrameContext`], changes nothing but its own state, and asks for things through
 //! the [`Outbox`], as a screen does. Esc and a click outside close it.
 
+mod beside;
 pub mod bounty;
 pub mod bust;
 pub mod button;
@@ -23,8 +24,10 @@ pub mod move_player;
 pub mod new_event;
 pub mod palette;
 pub mod paste_structure;
+mod preview;
 pub mod same_hand;
 pub mod stays;
+pub mod structures;
 pub mod take_back;
 pub mod waive;
 pub mod what_if;
@@ -39,6 +42,7 @@ use super::{
     theme::{Text, Theme, space},
     widgets::{Button, Section, card, elided},
 };
+use crate::rules::levels::Structure;
 
 /// A question that is being put.
 #[derive(Clone, Debug)]
@@ -89,6 +93,8 @@ pub enum Dialog {
     TakeBack(take_back::TakeBack),
     /// Why is this record not struck out, and what can be done instead?
     Stays(stays::Stays),
+    /// Which structures has the house?
+    Structures(Box<structures::Structures>),
     /// Why is this rule set aside?
     Waive(waive::Waive),
     /// What would come of a change to the levels?
@@ -113,11 +119,35 @@ impl Dialog {
     /// What is gone back to when it is closed without an answer: what it was asked in the middle of.
     pub(super) fn behind(self) -> Option<Self> {
         match self {
-            Self::KeepStructure(keep) => keep.into_back().map(Self::MakeStructure),
-            Self::MakeStructure(maker) => maker.into_event().map(Self::NewEvent),
-            Self::PasteStructure(paste) => paste.into_event().map(Self::NewEvent),
+            Self::KeepStructure(keep) => keep.into_behind(),
+            Self::MakeStructure(maker) => maker.into_behind(),
+            Self::PasteStructure(paste) => paste.into_behind(),
+            Self::Structures(structures) => structures.into_behind(),
             _ => None,
         }
+    }
+
+    /// The event that is being made meanwhile.
+    fn event(&self) -> Option<&new_event::NewEvent> {
+        match self {
+            Self::NewEvent(event) => Some(event),
+            Self::Structures(structures) => structures.event(),
+            _ => None,
+        }
+    }
+
+    /// Is an event being made meanwhile?
+    pub(super) fn makes_event(&self) -> bool {
+        self.event().is_some()
+    }
+
+    /// The event that is being made meanwhile, which begins with this structure.
+    pub(super) fn with_structure(self, structure: Structure) -> Option<Self> {
+        if let Self::NewEvent(mut event) = self {
+            event.take(structure);
+            return Some(Self::NewEvent(event));
+        }
+        self.behind()?.with_structure(structure)
     }
 
     /// Shows it. Most dialogs are about the event and close themselves without one.
@@ -130,6 +160,7 @@ impl Dialog {
             (Self::KeepStructure(state), _) => state.show(ui, out),
             (Self::PasteStructure(state), _) => state.show(ui, out),
             (Self::MakeStructure(state), cx) => state.show(ui, cx, out),
+            (Self::Structures(state), cx) => state.show(ui, cx, out),
             (Self::AgreeDeal(state), Some(cx)) => state.show(ui, cx, out),
             (Self::Bounty(state), Some(cx)) => state.show(ui, cx, out),
             (Self::Imported(state), _) => state.show(ui, out),

@@ -1,22 +1,25 @@
 //! A new event is made: its structure, its name, its price and its tables.
 
-use std::path::Path;
+use std::{cmp::Reverse, path::Path};
 
-use egui::{Align, Color32, Label, Layout, ScrollArea, Ui, vec2};
+use egui::{Label, ScrollArea, Ui, vec2};
 
-use super::{answer, ask};
+use super::{
+    Dialog, answer, ask, preview,
+    structures::{Stock, acts::ShelfAction},
+};
 use crate::{
     i18n::{Language, Saying, Told as _},
     rules::{
         buy_in::BuyIn,
         chips::Chips,
-        levels::{Row, Structure},
+        levels::Structure,
         money::{Currency, Money},
         rulebook::Rulebook,
         seat::{FEWEST_SEATS, MOST_SEATS},
         time::Timestamp,
     },
-    store::profiles::{Entry, Origin, Rulebooks, USUAL_RULEBOOK, adapted},
+    store::profiles::{Origin, Rulebooks, USUAL_RULEBOOK, adapted},
     tournament::{
         history::Beginning,
         setup::{House, Setup},
@@ -30,13 +33,10 @@ use crate::{
         price_list::PriceList,
         screens,
         theme::{Text, Theme, space},
-        widgets::{Button, Column, Field, List, Width, card, choose, choose_book, elided},
+        widgets::{Button, Column, Field, List, Width, card, choose, choose_book},
     },
     view::{amounts::read_money, cells, words},
 };
-
-/// The width of a level's number in the preview, in points.
-const NUMBER: f32 = 20.0;
 
 /// An amount as it is typed, for an example.
 const EXAMPLE: Chips = Chips::new(10_000);
@@ -80,17 +80,10 @@ const COLUMNS: [Column<'static>; 4] = [
 impl NewEvent {
     /// Chooses from the structures on the `shelf` and from these rule books. The file will lie in
     /// `folder`.
-    pub fn new(shelf: Vec<Entry<Structure>>, books: Rulebooks, folder: Option<&Path>) -> Self {
+    pub(in crate::ui) fn new(stock: Stock, books: Rulebooks, folder: Option<&Path>) -> Self {
         let currency = Setup::default().currency;
         let rulebook = books.find(USUAL_RULEBOOK).cloned().unwrap_or_default();
-        let profiles = shelf.into_iter().map(|entry| Profile {
-            own: entry.origin != Origin::Shipped,
-            name: entry.profile.as_ref().map_or(entry.id, |structure| structure.name.clone()),
-            structure: entry.profile.map_err(|error| error.saying()),
-        });
-        let mut profiles: Vec<_> = profiles.collect();
-        // A house that has its own plays them.
-        profiles.sort_by_key(|profile| !profile.own);
+        let profiles = on_the_shelf(stock);
         Self {
             chosen: profiles.iter().position(|profile| profile.structure.is_ok()).unwrap_or(0),
             profiles,
@@ -110,16 +103,34 @@ impl NewEvent {
         }
     }
 
-    /// Plays this structure, which was made for it; an event without a name takes its.
-    pub(in crate::ui) fn made(&mut self, structure: Structure) {
+    /// Plays this structure, which lies on the shelf or was made for it; an event without a name takes its.
+    pub(super) fn take(&mut self, structure: Structure) {
         if self.name.trim().is_empty() {
             self.name.clone_from(&structure.name);
         }
-        let name = structure.name.clone();
-        self.profiles.insert(0, Profile { name, own: true, structure: Ok(structure) });
-        self.chosen = 0;
+        self.choose(structure);
         self.stack.clear();
         self.minutes.clear();
+    }
+
+    fn choose(&mut self, structure: Structure) {
+        let is_it = |profile: &Profile| profile.structure.as_ref() == Ok(&structure);
+        if let Some(known) = self.profiles.iter().position(is_it) {
+            self.chosen = known;
+        } else {
+            let name = structure.name.clone();
+            self.profiles.insert(0, Profile { name, own: true, structure: Ok(structure) });
+            self.chosen = 0;
+        }
+    }
+
+    /// The shelf is another now. What is chosen stays so, whether it still lies there or not.
+    pub(in crate::ui) fn restock(&mut self, stock: Stock) {
+        let chosen = self.profiles.get(self.chosen).cloned();
+        self.profiles = on_the_shelf(stock);
+        if let Some(Profile { structure: Ok(structure), .. }) = chosen {
+            self.choose(structure);
+        }
     }
 
     fn structure(&self, language: Language) -> Result<&Structure, String> {
@@ -192,14 +203,17 @@ impl NewEvent {
                 ui.vertical(|ui| {
                     ui.set_width(half);
                     ui.set_height(height);
-                    ui.horizontal(|ui| {
-                        ui.spacing_mut().item_spacing.x = space::ITEM;
-                        let event = || Some(Box::new(self.clone()));
+                    ui.horizontal_wrapped(|ui| {
+                        ui.spacing_mut().item_spacing = vec2(space::ITEM, space::ITEM);
+                        let event = || Some(Box::new(Dialog::NewEvent(Box::new(self.clone()))));
                         if ui.add(Button::new(&ui.word("maker-open"))).clicked() {
                             out.send(Action::File(FileAction::MakeStructure(event())));
                         }
                         if ui.add(Button::new(&ui.word("paste-ask"))).clicked() {
                             out.send(Action::File(FileAction::PasteStructure(event())));
+                        }
+                        if ui.add(Button::new(&ui.word("shelf-open"))).clicked() {
+                            out.send(Action::Shelf(ShelfAction::Open(event())));
                         }
                     });
                     self.shelf(ui, height * 0.42);
@@ -309,37 +323,7 @@ impl NewEvent {
                 return;
             }
         };
-        let chips: Vec<String> =
-            structure.chips.iter().map(|chip| ui.language().chips(chip.value)).collect();
-        let game = words::game_long(ui.language(), &structure.game);
-        let chips = if chips.is_empty() {
-            game
-        } else {
-            let gaps = [("game", game.into()), ("chips", chips.join(", ").into())];
-            ui.say("dialogs-new-chips", &gaps)
-        };
-        elided(ui, Text::Note.rich(chips).color(theme.dim));
-        ScrollArea::vertical().id_salt(("preview", self.chosen)).auto_shrink(false).show(
-            ui,
-            |ui| {
-                ui.spacing_mut().item_spacing.y = 2.0;
-                for (at, row) in structure.rows.iter().enumerate() {
-                    let ink = if row.level().is_some() { theme.text } else { theme.dim };
-                    let number = row
-                        .level()
-                        .map_or_else(String::new, |_| structure.level_number(at).to_string());
-                    let minutes = match row.minutes() {
-                        0 => String::new(),
-                        minutes => ui.say("dialogs-new-minutes", &[("minutes", minutes.into())]),
-                    };
-                    cells(ui, ink, [&number, &what(ui.language(), row), &minutes]);
-                }
-                for note in &structure.notes {
-                    let note = ui.language().note(note);
-                    ui.add(Label::new(Text::Note.rich(note).color(theme.gold)).wrap());
-                }
-            },
-        );
+        preview::show(ui, &structure, self.chosen);
     }
 
     fn fields(&mut self, ui: &mut Ui, width: f32) {
@@ -390,37 +374,20 @@ impl NewEvent {
     }
 }
 
-/// A row of a structure in short, without its length.
-fn what(language: Language, row: &Row) -> String {
-    match row {
-        Row::Level(level) => {
-            let (stakes, ante) =
-                (words::stakes(language, level), words::ante_short(language, level));
-            if ante.is_empty() { stakes } else { format!("{stakes}  {ante}") }
-        }
-        Row::Break(pause) => words::break_name(language, &pause.name),
-        Row::ColourUp(chips) => {
-            let chips = words::denominations(language, chips);
-            language.say("dialogs-new-come-off", &[("chips", chips.into())])
-        }
-        Row::RegistrationCloses => language.word("dialogs-new-registration"),
-        Row::EndOfDay => language.word("dialogs-new-end-of-day"),
-    }
-}
-
-/// One line of the preview: the number and the minutes right-aligned in their columns.
-fn cells(ui: &mut Ui, ink: Color32, [number, what, minutes]: [&str; 3]) {
-    let height = ui.fonts_mut(|fonts| fonts.row_height(&Text::Note.font()));
-    let right = Layout::right_to_left(Align::Center);
-    let note = |text: &str| Text::Note.rich(text).color(ink);
-    ui.allocate_ui_with_layout(vec2(ui.available_width(), height), right, |ui| {
-        ui.add_space(space::INSIDE);
-        ui.label(note(minutes));
-        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            ui.allocate_ui_with_layout(vec2(NUMBER, height), right, |ui| ui.label(note(number)));
-            elided(ui, note(what));
-        });
-    });
+/// What can be chosen: a house that has its own plays them, and the one that it played last comes first.
+fn on_the_shelf((shelf, catalogue): Stock) -> Vec<Profile> {
+    let catalogue = catalogue.unwrap_or_default();
+    let mut profiles: Vec<_> = shelf
+        .into_iter()
+        .map(|entry| Profile {
+            own: entry.origin != Origin::Shipped,
+            name: entry.profile.as_ref().map_or(entry.id, |structure| structure.name.clone()),
+            structure: entry.profile.map_err(|error| error.saying()),
+        })
+        .collect();
+    let last = |name: &str| catalogue.of(name).and_then(|about| about.last);
+    profiles.sort_by_key(|profile| (!profile.own, Reverse(last(&profile.name))));
+    profiles
 }
 
 /// What an evening in a club costs, 20+5, to begin with.

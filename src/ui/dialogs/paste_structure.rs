@@ -2,7 +2,7 @@
 
 use egui::{Label, ScrollArea, Ui, vec2};
 
-use super::{Dialog, answer, ask, foot, keep_structure::KeepStructure, new_event::NewEvent};
+use super::{Dialog, answer, ask, foot, keep_structure::KeepStructure};
 use crate::{
     i18n::{Language, Told as _},
     rules::levels::{Row, Structure},
@@ -27,8 +27,8 @@ const LINES: usize = 16;
 #[derive(Clone, Debug)]
 pub struct PasteStructure {
     shelf: std::rc::Rc<[Entry<Structure>]>,
-    /// The event that is being made meanwhile.
-    event: Option<Box<NewEvent>>,
+    /// What is gone on with afterwards.
+    behind: Option<Box<Dialog>>,
     text: String,
     lines: Vec<PastedLine>,
     /// A structure that was read as such; its lines are not typed over.
@@ -41,10 +41,10 @@ pub struct PasteStructure {
 
 impl PasteStructure {
     /// Asks for the cells.
-    pub fn new(shelf: Vec<Entry<Structure>>, event: Option<Box<NewEvent>>) -> Self {
+    pub fn new(shelf: Vec<Entry<Structure>>, behind: Option<Box<Dialog>>) -> Self {
         Self {
             shelf: shelf.into(),
-            event,
+            behind,
             text: String::new(),
             lines: Vec::new(),
             whole: None,
@@ -54,9 +54,9 @@ impl PasteStructure {
         }
     }
 
-    /// The event that is being made meanwhile.
-    pub(super) fn into_event(self) -> Option<Box<NewEvent>> {
-        self.event
+    /// What is gone on with.
+    pub(super) fn into_behind(self) -> Option<Dialog> {
+        self.behind.map(|behind| *behind)
     }
 
     /// The text of a file takes the place of what was pasted.
@@ -150,18 +150,20 @@ impl PasteStructure {
             }
             let structure = self.structure(ui.language());
             let why = structure.as_ref().err().map(String::as_str);
-            let word = ui.word(if self.event.is_some() { "maker-use" } else { "maker-keep" });
+            let uses = matches!(self.behind.as_deref(), Some(Dialog::NewEvent(_)));
+            let word = ui.word(if uses { "maker-use" } else { "maker-keep" });
             // Among the cells Enter begins a line.
             let answered =
                 if in_the_cells { foot(ui, &word, why, out) } else { answer(ui, &word, why, out) };
             if answered && let Ok(structure) = structure {
-                if let Some(mut event) = self.event.take() {
-                    event.made(structure);
-                    out.send(Action::Ask(Dialog::NewEvent(event)));
+                let behind = self.behind.take();
+                let question = if uses {
+                    behind.and_then(|behind| behind.with_structure(structure))
                 } else {
                     let keep = KeepStructure::of(&structure, std::rc::Rc::clone(&self.shelf));
-                    out.send(Action::Ask(Dialog::KeepStructure(Box::new(keep))));
-                }
+                    Some(Dialog::KeepStructure(Box::new(keep.and_back_to(behind))))
+                };
+                out.send(question.map_or(Action::CloseDialog, Action::Ask));
             }
         });
     }

@@ -13,7 +13,7 @@ use crate::{
     store::{
         folder,
         journal::ReadOnly,
-        profiles::{self, OWN_RULEBOOKS, Rulebooks},
+        profiles::{OWN_RULEBOOKS, Rulebooks},
     },
     tournament::history::Beginning,
     ui::{
@@ -29,8 +29,8 @@ impl App {
         let language = self.settings.language;
         match action {
             FileAction::New => self.ask_new_event(),
-            FileAction::MakeStructure(event) => self.make_structure(event),
-            FileAction::PasteStructure(event) => self.paste_structure(event),
+            FileAction::MakeStructure(behind) => self.make_structure(behind),
+            FileAction::PasteStructure(behind) => self.paste_structure(behind),
             FileAction::OpenStructure => {
                 self.jobs.ask(ctx, language, Question::ImportStructure, None, "");
             }
@@ -63,7 +63,11 @@ impl App {
             }
             FileAction::KeepChips(set) => self.keep_chips(&set),
             FileAction::KeepPlan(plan) => self.keep_plan(&plan),
-            FileAction::SaveStructure(way) => self.save_structure(ctx, way),
+            FileAction::SaveStructure(way) => {
+                let Some(session) = &self.session else { return };
+                let structure = session.tournament().clock().structure().clone();
+                self.save_structure(ctx, &structure, way);
+            }
             FileAction::KeepStructure(structure, over) => {
                 self.keep_structure(&structure, over.as_deref());
             }
@@ -204,7 +208,10 @@ impl App {
             Ok(session) => {
                 self.put_on_the_desk(ctx, &path, session);
                 let path = ("path", path.display().to_string().into());
-                self.tell(self.settings.language.say("shell-new-event-in", &[path]));
+                let made = self.settings.language.say("shell-new-event-in", &[path]);
+                let uncounted = self.count_use(&beginning.structure.name);
+                let told: Vec<String> = [made].into_iter().chain(uncounted).collect();
+                self.tell(told.join(" "));
             }
             Err(error) => self.tell(error.told(self.settings.language)),
         }
@@ -276,10 +283,9 @@ impl App {
     }
 
     fn ask_new_event(&mut self) {
-        let own = self.own_structures();
         let own_rulebooks = self.folder.as_ref().map(|folder| folder.join(OWN_RULEBOOKS));
         let books = Rulebooks::on_the_shelf(own_rulebooks.as_deref());
-        let new = NewEvent::new(profiles::shelf(own.as_deref()), books, self.folder.as_deref());
+        let new = NewEvent::new(self.stock(), books, self.folder.as_deref());
         self.dialog = Some(Dialog::NewEvent(Box::new(new)));
     }
 

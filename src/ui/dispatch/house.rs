@@ -11,17 +11,17 @@ use crate::{
     rules::{chip_set::ChipSet, levels::Structure, payouts::Plan},
     store::{
         csv,
-        profiles::{self, LEAGUES, OWN_CHIP_SETS, OWN_PAYOUTS, OWN_STRUCTURES},
+        profiles::{self, LEAGUES, OWN_CHIP_SETS, OWN_PAYOUTS, OWN_STRUCTURES, Origin},
     },
     tournament::{Command, clock::ClockCommand},
     ui::{
-        action::{Content, Document, StructureAs},
         app::App,
         dialogs::{
-            Dialog, maker::MakeStructure, new_event::NewEvent, paste_structure::PasteStructure,
+            Dialog,
+            maker::{Blinds, MakeStructure, OwnChips},
+            paste_structure::PasteStructure,
         },
     },
-    view::pasted,
 };
 
 impl App {
@@ -52,12 +52,16 @@ impl App {
 
     /// Keeps a chip set beside the event, for others.
     pub(super) fn keep_chips(&mut self, set: &ChipSet) {
-        let Some(session) = &self.session else { return };
-        let Some(folder) = session.folder().map(|events| events.join(OWN_CHIP_SETS)) else {
-            return;
-        };
+        let beside = self.session.as_ref().and_then(|session| session.folder());
+        if let Some(events) = beside.map(Path::to_owned) {
+            self.keep_chips_in(&events, set);
+        }
+    }
+
+    /// Keeps a chip set in a house's folder.
+    pub(super) fn keep_chips_in(&mut self, house: &Path, set: &ChipSet) {
         let language = self.settings.language;
-        match profiles::keep(&folder, &set.name, set) {
+        match profiles::keep(&house.join(OWN_CHIP_SETS), &set.name, set) {
             Ok(file) => {
                 let path = ("path", file.display().to_string().into());
                 self.tell(language.say("chips-kept", &[path]));
@@ -88,24 +92,32 @@ impl App {
         Some(house.join(OWN_STRUCTURES))
     }
 
-    /// Asks what a structure is to be like: for the event that is being made, or for the one that is open.
-    pub(super) fn make_structure(&mut self, event: Option<Box<NewEvent>>) {
+    /// Asks what a structure is to be like: for what is gone on with afterwards, or for the event that is open.
+    pub(super) fn make_structure(&mut self, behind: Option<Box<Dialog>>) {
         let house = self.own_structures();
         let structures = profiles::shelf(house.as_deref());
         let sets = house.as_ref().and_then(|own| own.parent()).map(|own| own.join(OWN_CHIP_SETS));
-        let sets = profiles::shelf::<ChipSet>(sets.as_deref());
-        let sets = sets.into_iter().filter_map(|entry| entry.profile.ok()).collect();
-        let own = self.session.as_ref().filter(|_| event.is_none());
+        let mut sets = profiles::shelf::<ChipSet>(sets.as_deref());
+        sets.retain(|entry| entry.profile.is_ok());
+        // A house that has kept its chips plays with them.
+        sets.sort_by_key(|entry| entry.origin == Origin::Shipped);
+        let has_own = sets.first().is_some_and(|entry| entry.origin != Origin::Shipped);
+        let own =
+            self.session.as_ref().filter(|_| behind.as_ref().is_none_or(|b| !b.makes_event()));
         let own = own.and_then(|session| session.tournament().setup().chips.clone());
         let own = own.map(|plan| plan.set).filter(|set| set.count() > 0);
-        let maker = MakeStructure::new(structures, sets, own, event);
+        let first = own.is_some() || has_own;
+        let sets = sets.into_iter().filter_map(|entry| entry.profile.ok());
+        let chips = OwnChips::of(own.into_iter().chain(sets).collect(), first);
+        let blinds = Blinds::of(self.own_blinds());
+        let maker = MakeStructure::new(structures, chips, blinds, behind);
         self.dialog = Some(Dialog::MakeStructure(Box::new(maker)));
     }
 
-    /// Asks for the cells of a spreadsheet: for the event that is being made, or for the shelf.
-    pub(super) fn paste_structure(&mut self, event: Option<Box<NewEvent>>) {
+    /// Asks for the cells of a spreadsheet: for what is gone on with afterwards, or for the shelf.
+    pub(super) fn paste_structure(&mut self, behind: Option<Box<Dialog>>) {
         let structures = profiles::shelf(self.own_structures().as_deref());
-        let paste = PasteStructure::new(structures, event);
+        let paste = PasteStructure::new(structures, behind);
         self.dialog = Some(Dialog::PasteStructure(Box::new(paste)));
     }
 
@@ -128,18 +140,6 @@ impl App {
         }
     }
 
-    /// Asks where to save the event's structure, and saves it there.
-    pub(super) fn save_structure(&mut self, ctx: &Context, way: StructureAs) {
-        let Some(session) = &self.session else { return };
-        let structure = session.tournament().clock().structure();
-        let content = match way {
-            StructureAs::Cells => Content::File(pasted::written(structure).into_bytes(), "csv"),
-            StructureAs::Profile => Content::File(profiles::text_of(structure).into_bytes(), "ron"),
-        };
-        let document = Document { name: structure.name.clone(), content };
-        self.ask_where(ctx, document);
-    }
-
     /// Keeps a structure for other events, and gives the event's own its name. Where it cannot be
     /// written, the question stays open and says why.
     pub(super) fn keep_structure(&mut self, structure: &Structure, over: Option<&Path>) {
@@ -158,19 +158,16 @@ impl App {
                 return;
             }
         };
-        let back = match self.dialog.take() {
-            Some(Dialog::KeepStructure(keep)) => keep.into_back(),
-            _ => None,
-        };
-        self.screens.setup.forget_shelf();
-        if let Some(mut maker) = back {
-            maker.restock(profiles::shelf(Some(&folder)));
-            self.dialog = Some(Dialog::MakeStructure(maker));
-        } else {
-            let name = structure.name.clone();
-            let rename = Command::Clock(ClockCommand::Rename { name });
-            if self.session.as_ref().is_some_and(|session| session.can(&rename).is_ok()) {
-                self.submit(rename, None);
+        self.dialog = self.dialog.take().and_then(Dialog::behind);
+        match &mut self.dialog {
+            Some(Dialog::MakeStructure(maker)) => maker.restock(profiles::shelf(Some(&folder))),
+            Some(Dialog::Structures(_)) => self.restock(Some(&structure.name)),
+            _ => {
+                let name = structure.name.clone();
+                let rename = Command::Clock(ClockCommand::Rename { name });
+                if self.session.as_ref().is_some_and(|session| session.can(&rename).is_ok()) {
+                    self.submit(rename, None);
+                }
             }
         }
         let path = ("path", file.display().to_string().into());

@@ -6,6 +6,7 @@ mod lock;
 mod page;
 mod papers;
 mod results;
+mod shelf;
 mod sound;
 mod walls;
 
@@ -28,6 +29,7 @@ use super::{
         palette::{Palette, Purpose},
         same_hand::SameHand,
         stays::Stays,
+        structures::acts::ShelfAction,
         take_back::TakeBack,
         waive::Waive,
         what_if::WhatIf,
@@ -105,10 +107,14 @@ impl App {
             }
             Action::Scanned(code) => self.scanned(&code),
             Action::Ask(dialog) => self.dialog = Some(dialog),
-            Action::CloseDialog => self.dialog = self.dialog.take().and_then(Dialog::behind),
+            Action::CloseDialog => {
+                self.dialog = self.dialog.take().and_then(Dialog::behind);
+                self.restock(None);
+            }
             Action::Projector(on) => self.wall(ctx, WallAction::Open(0, on)),
             Action::Wall(action) => self.wall(ctx, action),
             Action::File(action) => self.file(ctx, action),
+            Action::Shelf(action) => self.shelf(ctx, action),
             Action::Print(action) => self.paper(ctx, action),
             Action::Theme(theme) => self.set(|settings| settings.theme = theme),
             Action::Paper(paper) => self.set(|settings| settings.paper = paper),
@@ -436,6 +442,7 @@ impl App {
             UiCommand::SaveCopy => Action::File(FileAction::SaveCopy),
             UiCommand::Import => Action::File(FileAction::ImportPlayers),
             UiCommand::ImportEvent => Action::File(FileAction::ImportEvent),
+            UiCommand::Structures => Action::Shelf(ShelfAction::Open(None)),
             UiCommand::FairDraw => Action::Ask(Dialog::FairDraw(FairDraw::default())),
             UiCommand::DrawByCards => Action::DrawByCards(None),
             UiCommand::Close => Action::File(FileAction::Close),

@@ -38,7 +38,7 @@ const GAP: f32 = 2.0 * space::INSIDE;
 /// How much higher the figures are where one line is too short.
 const SECOND_LINE: f32 = 42.0;
 /// How much of the height the forecast takes.
-const OUTLOOK: f32 = 70.0;
+const OUTLOOK: f32 = 82.0;
 /// In how many columns the figures stand where one line is too short.
 const ABREAST: usize = 3;
 

@@ -7,6 +7,7 @@ use crate::{
     ui::{
         action::{Action, FileAction, Outbox},
         commands::{UiCommand, cap},
+        dialogs::structures::acts::ShelfAction,
         i18n::{Speaks as _, languages},
         icons::dealer_button,
         jobs::Jobs,
@@ -37,9 +38,15 @@ pub(in crate::ui) fn show(ui: &mut Ui, settings: &Settings, jobs: &Jobs, out: &m
                 doors(ui, out);
                 ui.add_space(space::ITEM);
                 let word = ui.word("tdt-menu");
-                if ui.add(Button::quiet(&word)).clicked() {
-                    out.send(Action::File(FileAction::ImportEvent));
-                }
+                ui.horizontal(|ui| {
+                    ui.spacing_mut().item_spacing.x = space::ITEM;
+                    if ui.add(Button::quiet(&word)).clicked() {
+                        out.send(Action::File(FileAction::ImportEvent));
+                    }
+                    if ui.add(Button::quiet(&ui.word("shelf-open"))).clicked() {
+                        out.send(Action::Shelf(ShelfAction::Open(None)));
+                    }
+                });
                 ui.add_space(space::INSIDE);
                 sample(ui, jobs, out);
                 ui.add_space(space::INSIDE);

@@ -7,15 +7,20 @@ use crate::{
     rules::{
         chip_set::ChipSet,
         chips::Chips,
-        levels::{Betting, BreakName, Game, Level, MOST_MINUTES, Rotation, Variant},
+        levels::{BreakName, Game, Level, MOST_MINUTES},
         maker::{AnteWish, BreakWish, When, Wish, WishFault, stack_from},
         time::TimeOfDay,
     },
     view::amounts,
 };
 
+use super::read::{
+    is_from_chips, numbers, read_ante, read_blinds, read_breaks, read_dinner, read_game,
+    read_length, read_players,
+};
+
 /// The names of what can be asked for, in the order in which they are told.
-pub const KEYS: [&str; 14] = [
+pub const KEYS: [&str; 15] = [
     "players",
     "reentries",
     "stack",
@@ -30,6 +35,7 @@ pub const KEYS: [&str; 14] = [
     "late",
     "game",
     "chips",
+    "blinds",
 ];
 
 /// How many players are expected: from so many to so many.
@@ -70,6 +76,8 @@ pub struct Asked {
     pub game: Game,
     /// The chips of the house; none: as many as are needed.
     pub chips: Option<ChipSet>,
+    /// The small and big blinds that this house plays; none: those that people know.
+    pub blinds: Vec<(Chips, Chips)>,
     /// Levels that stay as they are, by their number from 1.
     pub locked: BTreeMap<u32, Level>,
 }
@@ -91,6 +99,7 @@ impl Default for Asked {
             late: 6,
             game: Game::default(),
             chips: None,
+            blinds: Vec::new(),
             locked: BTreeMap::new(),
         }
     }
@@ -137,6 +146,7 @@ impl Asked {
                 late.map(|late| self.late = late)
             }
             "game" => read_game(text).map(|game| self.game = game),
+            "blinds" => read_blinds(text).map(|blinds| self.blinds = blinds),
             _ => {
                 return Err(Saying::of("maker-no-key")
                     .with("key", key)
@@ -176,7 +186,7 @@ impl Asked {
             deep: self.deep,
             late: self.late,
             chips: self.chips.as_ref().map(|set| set.chips.clone()).unwrap_or_default(),
-            blinds: Vec::new(),
+            blinds: self.blinds.clone(),
             game: self.game.clone(),
             locked: self.locked.clone(),
             seats: 9,
@@ -203,125 +213,9 @@ fn expected(key: &str) -> &'static str {
         "breaks" => "maker-key-breaks",
         "dinner" => "maker-key-dinner",
         "late" => "maker-key-late",
+        "blinds" => "maker-key-blinds",
         _ => "maker-key-game",
     }
-}
-
-/// The whole numbers in a text, whatever is said between them.
-fn numbers(text: &str) -> Vec<u32> {
-    let digits = text.split(|letter: char| !letter.is_ascii_digit());
-    digits.filter(|digits| !digits.is_empty()).map_while(|digits| digits.parse().ok()).collect()
-}
-
-fn is_none(text: &str) -> bool {
-    let text = text.to_lowercase();
-    ["", "-", "–", "0", "no", "none", "nessuna", "nessuno"].contains(&text.as_str())
-}
-
-fn is_from_chips(text: &str) -> bool {
-    ["chips", "fiches"].contains(&text.to_lowercase().as_str())
-}
-
-/// `60`, `50-70`, `50 to 70`.
-fn read_players(numbers: &[u32]) -> Option<Players> {
-    match *numbers {
-        [players] => Some(Players { low: players, high: players }),
-        [low, high] if low <= high => Some(Players { low, high }),
-        _ => None,
-    }
-    .filter(|players| players.low >= 2)
-}
-
-/// `4:30`, `4.30`, or minutes.
-fn read_length(text: &str) -> Option<u32> {
-    match text.split_once([':', '.', 'h']) {
-        Some((hours, minutes)) => {
-            let hours: u32 = hours.trim().parse().ok().filter(|hours| *hours < 100)?;
-            let minutes = minutes.trim();
-            let minutes: u32 = if minutes.is_empty() { 0 } else { minutes.parse().ok()? };
-            (minutes < 60).then_some(hours * 60 + minutes)
-        }
-        None => text.parse().ok(),
-    }
-}
-
-/// `none`, `bb`, `bb:5`, `each:5`.
-fn read_ante(text: &str, numbers: &[u32]) -> Option<AnteWish> {
-    if is_none(text) {
-        return Some(AnteWish::None);
-    }
-    let from = match numbers {
-        [] => 1,
-        [from] if *from > 0 => *from,
-        _ => return None,
-    };
-    let text = text.to_lowercase();
-    if text.starts_with("bb") {
-        Some(AnteWish::BigBlind(from))
-    } else {
-        (text.starts_with("each") || text.starts_with("tutti")).then_some(AnteWish::Each(from))
-    }
-}
-
-/// `6x10`: after every 6 levels 10 minutes.
-#[expect(clippy::option_option, reason = "no breaks can be read, as can breaks")]
-fn read_breaks(text: &str, numbers: &[u32]) -> Option<Option<(u32, u16)>> {
-    if is_none(text) {
-        return Some(None);
-    }
-    match *numbers {
-        [levels, minutes] if levels > 0 => {
-            let minutes = u16::try_from(minutes).ok()?;
-            (1..=MOST_MINUTES).contains(&minutes).then_some(Some((levels, minutes)))
-        }
-        _ => None,
-    }
-}
-
-/// `22:30x45`: near 22:30, 45 minutes.
-#[expect(clippy::option_option, reason = "no dinner can be read, as can a dinner")]
-fn read_dinner(text: &str) -> Option<Option<(TimeOfDay, u16)>> {
-    if is_none(text) {
-        return Some(None);
-    }
-    let (time, minutes) = text.split_once(['x', '×', ' '])?;
-    let minutes = *numbers(minutes).first()?;
-    let minutes = u16::try_from(minutes).ok().filter(|m| (1..=MOST_MINUTES).contains(m))?;
-    Some(Some((TimeOfDay::parse(time)?, minutes)))
-}
-
-/// The games that a structure is made for, by the names that they are typed by.
-const GAMES: [(&str, Game); 7] = [
-    ("nl-holdem", Game::One(Variant::HoldEm, Betting::NoLimit)),
-    ("limit-holdem", Game::One(Variant::HoldEm, Betting::Limit)),
-    ("pl-omaha", Game::One(Variant::Omaha, Betting::PotLimit)),
-    ("omaha-8", Game::One(Variant::Omaha8, Betting::Limit)),
-    ("stud", Game::One(Variant::Stud, Betting::Limit)),
-    ("razz", Game::One(Variant::Razz, Betting::Limit)),
-    ("stud-8", Game::One(Variant::Stud8, Betting::Limit)),
-];
-
-/// The name by which HORSE is typed.
-const HORSE: &str = "horse";
-
-/// HORSE, eight hands of each game.
-fn horse() -> Game {
-    let games = [Variant::HoldEm, Variant::Omaha8, Variant::Razz, Variant::Stud, Variant::Stud8];
-    Game::Mix {
-        rotation: Rotation::Hands(8),
-        games: games.map(|variant| (variant, Betting::Limit)).to_vec(),
-    }
-}
-
-/// Every game that a structure is made for.
-pub fn games() -> Vec<Game> {
-    GAMES.into_iter().map(|(_, game)| game).chain([horse()]).collect()
-}
-
-fn read_game(text: &str) -> Option<Game> {
-    let text = text.to_lowercase();
-    let known = GAMES.into_iter().find(|(name, _)| *name == text).map(|(_, game)| game);
-    known.or_else(|| (text == HORSE).then(horse))
 }
 
 #[cfg(test)]
@@ -351,8 +245,11 @@ mod tests {
         assert_eq!(of("breaks", "4x15").breaks, Some((4, 15)));
         assert_eq!(of("breaks", "no").breaks, None);
         assert_eq!(of("dinner", "22:30x45").dinner.map(|(_, minutes)| minutes), Some(45));
-        assert_eq!(of("game", "horse").game, horse());
+        assert!(matches!(of("game", "horse").game, Game::Mix { .. }));
         let wrong = [
+            ("blinds", "50/25"),
+            ("blinds", "25/50 low"),
+            ("blinds", "0"),
             ("players", "many"),
             ("players", "70-50"),
             ("players", "1"),

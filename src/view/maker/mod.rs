@@ -4,10 +4,12 @@ mod asked;
 mod beside;
 mod picture;
 mod plan;
+mod read;
 mod words;
 
-pub use asked::{Asked, KEYS, Players, games};
+pub use asked::{Asked, KEYS, Players};
 pub use beside::{Beside, beside};
 pub use picture::{Mark, Moment, Picture};
 pub use plan::{Plan, PlanRow, Remark, RemarkKind, RowKind};
+pub use read::{blinds_typed, game_name, games, read_chips};
 pub use words::{ends, fault, name, source, times, unmet};

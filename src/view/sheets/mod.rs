@@ -12,6 +12,7 @@ pub(super) mod frame;
 mod poster;
 mod seats;
 mod slips;
+mod structure;
 mod times;
 
 use super::{
@@ -30,6 +31,7 @@ use crate::{
     },
 };
 pub use fingerprint::fingerprint;
+pub use structure::structure_sheet;
 
 /// What a sheet is made from.
 #[derive(Clone, Copy)]

@@ -66,7 +66,7 @@ fn outlook(desk: &Desk<'_>) -> Option<String> {
 }
 
 /// "No-Limit Hold'em · 30,000 chips · 40-minute levels · big blind ante".
-fn summary(language: Language, structure: &Structure) -> String {
+pub(super) fn summary(language: Language, structure: &Structure) -> String {
     let mut parts = vec![words::game_long(language, &structure.game)];
     let stack = language.chips(structure.starting_stack);
     parts.push(language.say("sheets-stack", &[("chips", stack.into())]));
@@ -198,7 +198,7 @@ pub(super) fn time(start: Start) -> String {
     }
 }
 
-fn table(language: Language, structure: &Structure, starts: &[Start]) -> Table {
+pub(super) fn table(language: Language, structure: &Structure, starts: &[Start]) -> Table {
     let heads = Head::of(structure);
     let mut rows = Vec::with_capacity(structure.rows.len());
     let mut pause: Option<Pause> = None;
@@ -304,7 +304,7 @@ fn prices(language: Language, t: &Tournament) -> String {
 }
 
 /// "Chips: 100 black, 500 purple."
-fn chips(language: Language, structure: &Structure) -> String {
+pub(super) fn chips(language: Language, structure: &Structure) -> String {
     let mut chips: Vec<_> = structure.chips.iter().collect();
     chips.sort_unstable_by_key(|chip| chip.value);
     let named = chips.into_iter().map(|chip| {

@@ -13,7 +13,7 @@ use bottone::{
     rules::{chip_set::ChipSet, levels::Structure, payouts::Plan, rulebook::Rulebook},
     store::{
         journal::FORMAT,
-        profiles::{sounds::SoundProfile, themes::WallTheme},
+        profiles::{Catalogue, OwnBlinds, sounds::SoundProfile, themes::WallTheme},
     },
     tournament::history::{Beginning, Record},
 };
@@ -38,6 +38,8 @@ fn documents_have_the_shape_that_was_agreed() {
     tracer.trace::<League>();
     tracer.trace::<WallTheme>();
     tracer.trace::<SoundProfile>();
+    tracer.trace::<Catalogue>();
+    tracer.trace::<OwnBlinds>();
     hold("documents.shape", &tracer.told());
 }
 

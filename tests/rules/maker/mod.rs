@@ -7,7 +7,11 @@
 )]
 
 mod cases;
+#[cfg(feature = "window")]
+mod hands;
 mod laws;
+#[cfg(feature = "window")]
+mod shelf;
 #[cfg(feature = "window")]
 mod window;
 

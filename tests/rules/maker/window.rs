@@ -3,87 +3,16 @@
 use bottone::{
     i18n::Language,
     rules::{chips::Chips, levels::Structure},
-    store::{profiles, settings::SettingsFile},
+    store::profiles,
     ui::{
         action::{Action, FileAction},
-        app::App,
         dialogs::Dialog,
-        fonts,
     },
 };
-use egui::{Event, Key, Modifiers, Vec2, accesskit::Role, vec2};
-use egui_kittest::{
-    Harness,
-    kittest::{NodeT as _, Queryable as _},
-};
-use tempfile::TempDir;
+use egui::{Event, Key, Modifiers, accesskit::Role, vec2};
+use egui_kittest::kittest::Queryable as _;
 
-/// The window of somebody who has no event yet, and how often a key or a button was pressed.
-struct Hands {
-    folder: TempDir,
-    harness: Harness<'static, App>,
-    presses: usize,
-}
-
-impl Hands {
-    fn new(language: Language, size: Vec2) -> Self {
-        let folder = tempfile::tempdir().unwrap();
-        let app = App::new(SettingsFile::nowhere(), Some(folder.path().to_owned())).unattended();
-        let harness = Harness::builder()
-            .with_size(size)
-            .with_max_steps(16)
-            .with_context_setup(fonts::install)
-            .build_ui_state(|ui, app: &mut App| app.ui(ui), app);
-        let mut hands = Self { folder, harness, presses: 0 };
-        hands.harness.state_mut().ask(Action::Language(language));
-        hands.harness.run();
-        hands
-    }
-
-    fn click(&mut self, label: &str) {
-        self.presses += 1;
-        self.harness.get_by_label(label).click();
-        self.harness.run();
-    }
-
-    /// A press on a line that is filled in.
-    fn line(&mut self, label: &str) {
-        self.presses += 1;
-        self.harness.get_by_role_and_label(Role::TextInput, label).click();
-        self.harness.run();
-    }
-
-    /// Each letter is a press.
-    fn types(&mut self, text: &str) {
-        for letter in text.chars() {
-            self.presses += 1;
-            self.harness.event(Event::Text(letter.to_string()));
-            self.harness.run();
-        }
-    }
-
-    fn key(&mut self, modifiers: Modifiers, key: Key) {
-        self.presses += 1;
-        self.harness.key_press_modifiers(modifiers, key);
-        self.harness.run();
-    }
-
-    fn says(&self, part: &str) -> bool {
-        self.harness.query_all_by_label_contains(part).next().is_some()
-    }
-
-    fn structure(&self) -> &Structure {
-        self.harness.state().session().unwrap().tournament().clock().structure()
-    }
-
-    /// What the line of this name holds.
-    fn holds(&self, label: &str) -> String {
-        let node = self.harness.get_by_role_and_label(Role::TextInput, label);
-        node.accesskit_node().value().unwrap_or_default()
-    }
-}
-
-const SIZE: Vec2 = vec2(1280.0, 720.0);
+use super::hands::{Hands, SIZE};
 
 /// "60 players, 20,000 chips, end at one o'clock": all three are typed, the usual ones too.
 #[test]

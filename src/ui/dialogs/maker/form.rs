@@ -1,22 +1,26 @@
 //! The wishes: lines that are typed, and three sliders.
 
 use egui::{
-    Align, Id, Label, Layout, Slider, Ui,
-    emath::Numeric,
+    Id, Label, Ui,
     text::{CCursor, CCursorRange},
-    vec2,
 };
 
+use super::{
+    blinds::Blinds,
+    chips::OwnChips,
+    slider::{nearest, slider},
+};
 use crate::{
     i18n::{Language, Saying, Told as _},
-    rules::{chip_set::ChipSet, maker::AnteWish},
+    rules::maker::AnteWish,
     ui::{
+        action::Outbox,
         i18n::Speaks as _,
         theme::{Text, Theme, space},
         widgets::{Field, choose},
     },
     view::{
-        maker::{Asked, Plan, Players, games},
+        maker::{Asked, Plan, Players, game_name, games},
         words,
     },
 };
@@ -32,9 +36,9 @@ enum Line {
     End,
     Minutes,
     AnteFrom,
+    Dinner,
     BreakAfter,
     BreakOf,
-    Dinner,
 }
 
 /// The lines with their words, in the order in which they stand.
@@ -47,9 +51,9 @@ const LINES: [(Line, &str); 11] = [
     (Line::End, "maker-end"),
     (Line::Minutes, "maker-minutes"),
     (Line::AnteFrom, "maker-ante-from"),
+    (Line::Dinner, "maker-dinner"),
     (Line::BreakAfter, "maker-break-after"),
     (Line::BreakOf, "maker-break-of"),
-    (Line::Dinner, "maker-dinner"),
 ];
 
 /// Who posts the ante.
@@ -61,8 +65,8 @@ enum Ante {
 }
 
 const ANTES: [(Ante, &str); 3] = [
-    (Ante::BigBlind, "dialogs-row-ante-big-blind"),
-    (Ante::Each, "dialogs-row-ante-each"),
+    (Ante::BigBlind, "maker-ante-big-blind"),
+    (Ante::Each, "maker-ante-each"),
     (Ante::None, "maker-ante-none"),
 ];
 
@@ -81,17 +85,16 @@ pub(super) struct Form {
     lines: [(String, Option<Saying>); LINES.len()],
     ante: Ante,
     game: usize,
-    sets: Vec<ChipSet>,
-    set: Option<usize>,
+    chips: OwnChips,
+    blinds: Blinds,
     /// In which language the lines are written.
     spoken: Option<Language>,
 }
 
 impl Form {
-    pub(super) fn new(mut asked: Asked, sets: Vec<ChipSet>, own: Option<ChipSet>) -> Self {
-        let sets: Vec<ChipSet> = own.clone().into_iter().chain(sets).collect();
-        let set = own.as_ref().map(|_| 0);
-        asked.chips = own;
+    pub(super) fn new(mut asked: Asked, chips: OwnChips, blinds: Blinds) -> Self {
+        asked.chips = chips.set().cloned();
+        asked.blinds = blinds.list();
         let mut form = Self {
             lines: std::array::from_fn(|_| (String::new(), None)),
             ante: match asked.ante {
@@ -101,8 +104,8 @@ impl Form {
             },
             game: 0,
             asked,
-            sets,
-            set,
+            chips,
+            blinds,
             spoken: None,
         };
         form.lines_in(Language::default());
@@ -111,7 +114,13 @@ impl Form {
 
     /// What is wrong in a line, if anything is.
     pub(super) fn wrong(&self, language: Language) -> Option<String> {
-        self.lines.iter().find_map(|(_, wrong)| wrong.as_ref()).map(|wrong| wrong.told(language))
+        let lines = self.lines.iter().find_map(|(_, wrong)| wrong.as_ref());
+        lines.or(self.blinds.wrong()).or(self.chips.wrong()).map(|wrong| wrong.told(language))
+    }
+
+    /// The house's own blinds are kept, or why they could not be.
+    pub(super) fn kept_blinds(&mut self, kept: Result<(), Saying>) {
+        self.blinds.kept(kept);
     }
 
     /// Writes the lines in this language, unless they are, and leaves what is wrong in one.
@@ -201,40 +210,43 @@ impl Form {
     }
 
     /// Shows it; `first` gives the first line the keyboard.
-    pub(super) fn show(&mut self, ui: &mut Ui, plan: Option<&Plan>, first: bool) {
+    pub(super) fn show(&mut self, ui: &mut Ui, plan: Option<&Plan>, first: bool, out: &mut Outbox) {
         self.lines_in(ui.language());
         ui.spacing_mut().item_spacing.y = space::ITEM;
-        for pair in LINES[..8].chunks(2) {
+        for pair in LINES[..6].chunks(2) {
             self.pair(ui, pair, first);
         }
         let width = ui.available_width() - space::TIGHT;
-        let antes = ui.words(&ANTES);
-        if choose(ui, &ui.word("dialogs-row-ante"), &mut self.ante, &antes, width) {
-            self.read(Line::AnteFrom);
+        let half = (width - space::ITEM) / 2.0;
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = space::ITEM;
+            self.line(ui, Line::Minutes, "maker-minutes", half, false);
+            let antes = ui.words(&ANTES);
+            if choose(ui, &ui.word("dialogs-row-ante"), &mut self.ante, &antes, half) {
+                self.read(Line::AnteFrom);
+            }
+        });
+        for pair in LINES[7..].chunks(2) {
+            self.pair(ui, pair, first);
         }
-        self.pair(ui, &LINES[8..10], first);
         self.sliders(ui, plan);
+        self.chips.show(ui, width, &mut self.asked, out);
+        if let Some(plan) = plan.filter(|plan| !plan.stack.is_empty()) {
+            let words = ui.say("maker-stack-of", &[("chips", plan.stack.as_str().into())]);
+            ui.add(Label::new(Text::Note.rich(words).color(Theme::of(ui).dim)).wrap());
+        }
         let games = games();
         let named: Vec<(usize, String)> = games
             .iter()
             .enumerate()
-            .map(|(at, game)| (at, words::game_short(ui.language(), game)))
+            .map(|(at, game)| (at, game_name(ui.language(), game)))
             .collect();
         if choose(ui, &ui.word("maker-game"), &mut self.game, &named, width)
             && let Some(game) = games.into_iter().nth(self.game)
         {
             self.asked.game = game;
         }
-        let mut sets = vec![(None, ui.word("maker-chips-any"))];
-        sets.extend(self.sets.iter().enumerate().map(|(at, set)| (Some(at), set.name.clone())));
-        if choose(ui, &ui.word("maker-chips"), &mut self.set, &sets, width) {
-            self.asked.chips = self.set.and_then(|at| self.sets.get(at)).cloned();
-        }
-        self.line(ui, Line::Dinner, "maker-dinner", width, false);
-        if let Some(plan) = plan.filter(|plan| !plan.stack.is_empty()) {
-            let words = ui.say("maker-stack-of", &[("chips", plan.stack.as_str().into())]);
-            ui.add(Label::new(Text::Note.rich(words).color(Theme::of(ui).dim)).wrap());
-        }
+        self.blinds.show(ui, width, &mut self.asked, out);
     }
 
     fn pair(&mut self, ui: &mut Ui, pair: &[(Line, &'static str)], first: bool) {
@@ -300,40 +312,6 @@ impl Form {
             self.write(Line::End, language);
         }
     }
-}
-
-/// Which of these is nearest.
-fn nearest(all: &[u32], to: u32) -> usize {
-    let off = |at: &usize| all[*at].abs_diff(to);
-    (0..all.len()).min_by_key(off).unwrap_or(0)
-}
-
-/// A slider between two words, over it what it comes to; true when it was moved.
-fn slider<N: Numeric>(ui: &mut Ui, ends: [&str; 2], now: &str, at: &mut N, most: N) -> bool {
-    ui.scope(|ui| {
-        ui.spacing_mut().item_spacing.y = 0.0;
-        bare_slider(ui, ends, now, at, most)
-    })
-    .inner
-}
-
-fn bare_slider<N: Numeric>(ui: &mut Ui, ends: [&str; 2], now: &str, at: &mut N, most: N) -> bool {
-    let theme = Theme::of(ui);
-    let (from, to) = (ui.word(ends[0]), ui.word(ends[1]));
-    let line = vec2(ui.available_width(), ui.text_style_height(&egui::TextStyle::Body));
-    ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {
-        ui.label(Text::Note.rich(&from).color(theme.dim));
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.label(Text::Note.rich(&to).color(theme.dim));
-            ui.centered_and_justified(|ui| ui.label(Text::Strong.rich(now).color(theme.text)));
-        });
-    });
-    ui.spacing_mut().slider_width = ui.available_width() - space::ITEM;
-    let slider = Slider::new(at, N::from_f64(0.0)..=most).show_value(false).trailing_fill(true);
-    let response = ui.add(slider);
-    let name = format!("{from} – {to}");
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Slider, true, &name));
-    response.changed()
 }
 
 /// Marks all of a line.

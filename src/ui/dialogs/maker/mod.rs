@@ -1,20 +1,21 @@
 //! A structure is made: wishes at the left, at the right what comes of them, at once.
 
-mod beside;
+mod blinds;
+mod chips;
 mod form;
 mod picture;
 mod remarks;
+mod slider;
 mod table;
 
 use std::rc::Rc;
 
 use egui::{Key, Label, Modifiers, Popup, Rect, ScrollArea, Ui, UiBuilder, pos2};
 
-use super::{Dialog, ask, keep_structure::KeepStructure, new_event::NewEvent};
+use super::{Dialog, ask, beside, keep_structure::KeepStructure};
 use crate::{
     i18n::{Language, Saying, Told as _},
     rules::{
-        chip_set::ChipSet,
         levels::Structure,
         maker::{Unmet, Wish, length_that_fits, make},
     },
@@ -30,6 +31,8 @@ use crate::{
     view::maker::{Asked, Plan, fault, name, source},
 };
 
+pub(in crate::ui) use blinds::Blinds;
+pub(in crate::ui) use chips::OwnChips;
 use form::Form;
 use table::Typing;
 
@@ -45,8 +48,8 @@ const WIDTH: f32 = 1_560.0;
 pub struct MakeStructure {
     form: Form,
     shelf: Rc<[Entry<Structure>]>,
-    /// The event that is being made meanwhile.
-    event: Option<Box<NewEvent>>,
+    /// What is gone on with afterwards.
+    behind: Option<Box<Dialog>>,
     made: Option<Result<Shown, Saying>>,
     /// What it was made of.
     of: Option<(Asked, Language)>,
@@ -65,17 +68,17 @@ struct Shown {
 }
 
 impl MakeStructure {
-    /// Begins with usual wishes. `sets` are the chips that the house may own, `own` those of the event.
-    pub fn new(
+    /// Begins with usual wishes, for these chips and blinds; `behind` is gone on with afterwards.
+    pub(in crate::ui) fn new(
         shelf: Vec<Entry<Structure>>,
-        sets: Vec<ChipSet>,
-        own: Option<ChipSet>,
-        event: Option<Box<NewEvent>>,
+        chips: OwnChips,
+        blinds: Blinds,
+        behind: Option<Box<Dialog>>,
     ) -> Self {
         Self {
-            form: Form::new(Asked::default(), sets, own),
+            form: Form::new(Asked::default(), chips, blinds),
             shelf: shelf.into(),
-            event,
+            behind,
             made: None,
             of: None,
             typing: None,
@@ -114,7 +117,7 @@ impl MakeStructure {
             within(ui, whole.with_max_x(split), |ui| {
                 ScrollArea::vertical().id_salt("wishes").auto_shrink(false).show(ui, |ui| {
                     let plan = self.made.as_ref().and_then(|made| made.as_ref().ok());
-                    self.form.show(ui, plan.map(|shown| &shown.plan), !begun);
+                    self.form.show(ui, plan.map(|shown| &shown.plan), !begun, out);
                 });
             });
             self.right(ui, whole.with_min_x(split + space::INSIDE));
@@ -143,7 +146,9 @@ impl MakeStructure {
             let entries = shown.wish.entries;
             let both = [&shown.structure, other];
             let start = self.form.asked.start;
-            within(ui, left, |ui| beside::show(ui, both, entries, start));
+            let this = ui.word("maker-this");
+            let names = [this.as_str(), other.name.as_str()];
+            within(ui, left, |ui| beside::show(ui, (both, names), entries, start));
         } else {
             let (structure, plan) = (&shown.structure, &shown.plan);
             let change = within(ui, left, |ui| table::show(ui, &mut self.typing, structure, plan));
@@ -178,10 +183,10 @@ impl MakeStructure {
             }
             let started = cx.is_some_and(|cx| cx.tournament().clock().started());
             let late =
-                (started && self.event.is_none()).then(|| ui.word("screens-setup-replace-late"));
+                (started && !self.makes_event()).then(|| ui.word("screens-setup-replace-late"));
             let refusal = wrong.as_deref().or(late.as_deref());
             let word = ui.word("maker-use");
-            if (cx.is_some() || self.event.is_some())
+            if (cx.is_some() || self.makes_event())
                 && pressed(ui, Button::primary(&word).key("Ctrl Enter"), refusal, Key::Enter)
             {
                 self.take(ui.language(), out);
@@ -200,9 +205,9 @@ impl MakeStructure {
     /// The event is played by it.
     fn take(&mut self, language: Language, out: &mut Outbox) {
         let Some(structure) = self.named(language) else { return };
-        if let Some(mut event) = self.event.take() {
-            event.made(structure);
-            out.send(Action::Ask(Dialog::NewEvent(event)));
+        let behind = self.behind.take();
+        if let Some(event) = behind.and_then(|behind| behind.with_structure(structure.clone())) {
+            out.send(Action::Ask(event));
         } else {
             let structure = Box::new(structure);
             out.submit(Command::Clock(ClockCommand::Replace { structure }));
@@ -213,13 +218,23 @@ impl MakeStructure {
     /// It is put on the shelf; then it goes on here.
     fn keep(&self, language: Language, out: &mut Outbox) {
         let Some(structure) = self.named(language) else { return };
-        let keep = KeepStructure::of(&structure, Rc::clone(&self.shelf)).and_back_to(self.clone());
+        let back = Some(Box::new(Dialog::MakeStructure(Box::new(self.clone()))));
+        let keep = KeepStructure::of(&structure, Rc::clone(&self.shelf)).and_back_to(back);
         out.send(Action::Ask(Dialog::KeepStructure(Box::new(keep))));
     }
 
-    /// The event that is being made meanwhile.
-    pub(super) fn into_event(self) -> Option<Box<NewEvent>> {
-        self.event
+    /// What is gone on with.
+    pub(super) fn into_behind(self) -> Option<Dialog> {
+        self.behind.map(|behind| *behind)
+    }
+
+    fn makes_event(&self) -> bool {
+        self.behind.as_ref().is_some_and(|behind| behind.makes_event())
+    }
+
+    /// The house's own blinds are kept, or why they could not be.
+    pub(in crate::ui) fn kept_blinds(&mut self, kept: Result<(), Saying>) {
+        self.form.kept_blinds(kept);
     }
 
     /// The shelf is another now.

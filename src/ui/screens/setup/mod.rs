@@ -36,13 +36,6 @@ pub(in crate::ui) struct SetupState {
     desk: DeskForm,
 }
 
-impl SetupState {
-    /// The shelf of structures is to be read again.
-    pub(in crate::ui) fn forget_shelf(&mut self) {
-        self.structure.forget_shelf();
-    }
-}
-
 /// Shows the screen. The house's own structures lie in the folder `structures`.
 pub(in crate::ui) fn show(
     ui: &mut Ui,

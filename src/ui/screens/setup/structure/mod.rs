@@ -10,7 +10,6 @@ mod whole;
 use std::path::Path;
 
 use egui::{Align, Label, Layout, Panel, ScrollArea, Ui, vec2};
-use shelf::ShelfState;
 use typing::Typing;
 use whole::Whole;
 
@@ -32,16 +31,8 @@ pub(super) struct StructureState {
     chosen: Option<usize>,
     typing: Option<Typing>,
     whole: Whole,
-    shelf: ShelfState,
     /// The list was brought to the row that is played.
     shown: bool,
-}
-
-impl StructureState {
-    /// The shelf is to be read again.
-    pub(super) fn forget_shelf(&mut self) {
-        self.shelf = ShelfState::default();
-    }
 }
 
 /// Shows the structure with what can be done to the chosen row.
@@ -63,7 +54,7 @@ pub(super) fn show(
     let registration = RegistrationView::of(cx.language, cx.tournament(), cx.now);
     let note = format!("{} · {}", view.length, registration.line());
     Section::screen(&name).note(&note).show(ui, |ui| {
-        shelf::show(ui, &mut state.shelf, own, cx, out);
+        shelf::show(ui, own, cx, out);
     });
     state.whole.show(ui, cx, out);
     acts::show(ui, state, &view, cx, out);

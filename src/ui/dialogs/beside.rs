@@ -1,4 +1,4 @@
-//! The structure beside another from the shelf.
+//! Two structures beside each other.
 
 use egui::{Grid, Label, ScrollArea, Ui};
 
@@ -11,7 +11,13 @@ use crate::{
     view::maker::beside,
 };
 
-pub(super) fn show(ui: &mut Ui, both: [&Structure; 2], entries: u32, start: TimeOfDay) {
+/// Shows both under their names, as so many entries would play them from `start`.
+pub(super) fn show(
+    ui: &mut Ui,
+    (both, names): ([&Structure; 2], [&str; 2]),
+    entries: u32,
+    start: TimeOfDay,
+) {
     let theme = Theme::of(ui);
     let lines = beside(ui.language(), both, entries, start);
     let column = (ui.available_width() - 2.0 * space::INSIDE) / 3.0;
@@ -23,8 +29,9 @@ pub(super) fn show(ui: &mut Ui, both: [&Structure; 2], entries: u32, start: Time
             .spacing([space::INSIDE, space::ITEM])
             .show(ui, |ui| {
                 ui.label("");
-                ui.label(Text::Strong.rich(ui.word("maker-this")).color(theme.accent));
-                ui.label(Text::Strong.rich(&both[1].name).color(theme.text));
+                for (name, ink) in names.into_iter().zip([theme.accent, theme.text]) {
+                    ui.add(Label::new(Text::Strong.rich(name).color(ink)).wrap());
+                }
                 ui.end_row();
                 for line in &lines {
                     ui.label(Text::Note.rich(&line.caption).color(theme.dim));

@@ -1,0 +1,140 @@
+//! What a house keeps of its structures beside what is in them: the group of each, and how often it was played.
+
+use std::path::Path;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Misplaced, Profile, ProfileError, Step::Field, Step::Item, keep, read};
+use crate::{
+    i18n::Saying,
+    rules::{levels::MOST_NAME, person::fold, time::Timestamp},
+};
+
+/// The folder beside the events in which lies what is kept of the structures.
+pub(super) const SHELF: &str = "shelf";
+const NAME: &str = "structures";
+/// No house has more structures than this.
+const MOST_STRUCTURES: usize = 5_000;
+
+/// What is kept of the structures, of shipped ones too. One that is not named has no group and was never played.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Catalogue {
+    structures: Vec<Catalogued>,
+}
+
+/// What is kept of one structure.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Catalogued {
+    /// The structure's name.
+    pub name: String,
+    /// What it lies with: "Weekly", "Festival"; empty where with none.
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    pub group: String,
+    /// How many events were begun with it.
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    pub uses: u32,
+    /// When the last one was.
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    pub last: Option<Timestamp>,
+}
+
+impl Profile for Catalogue {
+    const SHIPPED: &'static [(&'static str, &'static str)] = &[];
+
+    fn fault(&self) -> Option<Misplaced> {
+        if self.structures.len() > MOST_STRUCTURES {
+            let most = Saying::of("files-field-most").with("field", "structures");
+            let what = most.with("most", MOST_STRUCTURES);
+            return Some(Misplaced { path: vec![Field("structures")], what });
+        }
+        let wrong = |about: &Catalogued| {
+            let letters = |text: &str| text.chars().count();
+            let nameless = !(1..=MOST_NAME).contains(&letters(about.name.trim()));
+            let long = letters(&about.group) > MOST_NAME;
+            if nameless { Some("name") } else { long.then_some("group") }
+        };
+        let found = |(at, about)| Some((at, wrong(about)?));
+        self.structures.iter().enumerate().find_map(found).map(|(at, field)| Misplaced {
+            path: vec![Field("structures"), Item(at), Field(field)],
+            what: Saying::of("files-name-letters").with("most", MOST_NAME),
+        })
+    }
+}
+
+impl Catalogue {
+    /// What the house keeps of its structures; nothing where it has no such file yet.
+    ///
+    /// # Errors
+    /// When the file is there and is no catalogue: then where, and what was expected.
+    pub fn of_house(house: &Path) -> Result<Self, ProfileError> {
+        match read(&house.join(SHELF).join(NAME).with_extension("ron")) {
+            Err(ProfileError::Missing { .. }) => Ok(Self::default()),
+            read => read,
+        }
+    }
+
+    /// Changes what the house keeps, on the disk.
+    ///
+    /// # Errors
+    /// When what is there cannot be read, which then stays as it is, or the disk says no.
+    pub fn change(house: &Path, change: impl FnOnce(&mut Self)) -> Result<(), ProfileError> {
+        let before = Self::of_house(house)?;
+        let mut catalogue = before.clone();
+        change(&mut catalogue);
+        catalogue.structures.retain(|about| about.uses > 0 || !about.group.is_empty());
+        if catalogue == before {
+            return Ok(());
+        }
+        keep(&house.join(SHELF), NAME, &catalogue).map(drop)
+    }
+
+    /// What is kept of the structure of this name, however it is written.
+    pub fn of(&self, name: &str) -> Option<&Catalogued> {
+        let name = fold(name);
+        self.structures.iter().find(|about| fold(&about.name) == name)
+    }
+
+    /// An event was begun with this structure.
+    pub fn used(&mut self, name: &str, at: Timestamp) {
+        let about = self.about(name);
+        about.uses = about.uses.saturating_add(1);
+        about.last = about.last.max(Some(at));
+    }
+
+    /// Puts a structure into a group; into none where the group has no name.
+    pub fn group(&mut self, name: &str, group: &str) {
+        group.trim().clone_into(&mut self.about(name).group);
+    }
+
+    /// A structure has another name now, and keeps what was kept of it.
+    pub fn rename(&mut self, name: &str, to: &str) {
+        if let Some(about) = self.forget(name) {
+            self.put_back(Catalogued { name: to.to_owned(), ..about });
+        }
+    }
+
+    /// Keeps nothing of a structure any more; what was kept.
+    pub fn forget(&mut self, name: &str) -> Option<Catalogued> {
+        let name = fold(name);
+        let at = self.structures.iter().position(|about| fold(&about.name) == name)?;
+        Some(self.structures.remove(at))
+    }
+
+    /// Keeps this, in the place of what is kept under the name.
+    pub fn put_back(&mut self, about: Catalogued) {
+        self.forget(&about.name);
+        self.structures.push(about);
+    }
+
+    fn about(&mut self, name: &str) -> &mut Catalogued {
+        let folded = fold(name);
+        let at = self.structures.iter().position(|about| fold(&about.name) == folded);
+        let at = at.unwrap_or_else(|| {
+            self.structures.push(Catalogued { name: name.to_owned(), ..Catalogued::default() });
+            self.structures.len() - 1
+        });
+        &mut self.structures[at]
+    }
+}

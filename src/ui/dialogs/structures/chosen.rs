@@ -1,0 +1,232 @@
+//! The structure that was chosen: what it is, what it is called, and what is done with it.
+
+use egui::{Key, Label, Popup, Ui};
+
+use super::{
+    Structures,
+    acts::{ShelfAction, WAYS},
+    compare::Compare,
+};
+use crate::{
+    i18n::{Saying, Told as _},
+    rules::levels::MOST_NAME,
+    store::profiles::{Origin, called},
+    ui::{
+        action::{Action, Outbox},
+        context::FrameContext,
+        dialogs::preview,
+        i18n::Speaks as _,
+        theme::{Text, Theme, space},
+        widgets::{Button, Field, Section},
+    },
+};
+
+/// Which one it is, and the lines that are written over it.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Chosen {
+    at: usize,
+    name: Line,
+    group: Line,
+}
+
+/// A line as it is being written, and what it was before.
+#[derive(Clone, Debug, Default)]
+struct Line {
+    text: String,
+    was: String,
+}
+
+impl Line {
+    fn of(was: &str) -> Self {
+        Self { text: was.to_owned(), was: was.to_owned() }
+    }
+
+    fn typed(&self) -> &str {
+        self.text.trim()
+    }
+}
+
+impl Chosen {
+    pub(super) fn of(at: usize, name: &str, group: &str) -> Self {
+        Self { at, name: Line::of(name), group: Line::of(group) }
+    }
+
+    /// What it was called when it was chosen.
+    pub(super) fn name(&self) -> &str {
+        &self.name.was
+    }
+
+    /// Its place on the shelf.
+    pub(super) const fn at(&self) -> usize {
+        self.at
+    }
+}
+
+impl Structures {
+    /// Everything about the chosen structure. `typing`: the keyboard was in a line as the frame began.
+    pub(super) fn about(
+        &mut self,
+        ui: &mut Ui,
+        cx: Option<&FrameContext<'_>>,
+        typing: bool,
+        out: &mut Outbox,
+    ) {
+        let theme = Theme::of(ui);
+        let entries = std::rc::Rc::clone(&self.entries);
+        let Some(entry) = entries.get(self.chosen.at) else { return };
+        ui.spacing_mut().item_spacing.y = space::ITEM;
+        Section::card(&self.chosen.name.was).show(ui, |ui| {
+            let Ok(structure) = &entry.profile else { return };
+            let started = cx.is_some_and(|cx| cx.tournament().clock().started());
+            let making = self.event().is_some();
+            if !making && cx.is_none() {
+                return;
+            }
+            let late = (started && !making).then(|| ui.word("screens-setup-replace-late"));
+            let word = ui.word("maker-use");
+            let button = Button::primary(&word).key("Enter").refusal(late.as_deref());
+            let struck = !typing
+                && !Popup::is_any_open(ui.ctx())
+                && ui.memory(|memory| memory.focused().is_none())
+                && ui.input(|input| input.key_pressed(Key::Enter));
+            if ui.add(button).clicked() || struck && late.is_none() {
+                out.send(Action::Shelf(ShelfAction::Play(Box::new(structure.clone()))));
+            }
+        });
+        if entry.profile.is_ok() {
+            self.lines(ui, out);
+        }
+        if entry.origin == Origin::Shipped {
+            let shipped = Text::Note.rich(ui.word("shelf-shipped")).color(theme.dim);
+            ui.add(Label::new(shipped).wrap());
+        }
+        self.buttons(ui, out);
+        match &entry.profile {
+            Ok(structure) => preview::show(ui, structure, self.chosen.at),
+            Err(error) => {
+                let why = Text::Note.rich(error.told(ui.language())).color(theme.red);
+                ui.add(Label::new(why).wrap());
+            }
+        }
+    }
+
+    /// Does what was typed over the name and the group, as far as nothing is wrong with it.
+    pub(super) fn settle(&self, out: &mut Outbox) {
+        let Some(entry) = self.entries.get(self.chosen.at) else { return };
+        let Ok(structure) = &entry.profile else { return };
+        let Chosen { name, group, .. } = &self.chosen;
+        if group.typed() != group.was && self.group_fault().is_none() {
+            let group = ShelfAction::Group(structure.name.clone(), group.typed().to_owned());
+            out.send(Action::Shelf(group));
+        }
+        if let Origin::File(file) = &entry.origin
+            && name.typed() != name.was
+            && self.name_fault().is_none()
+        {
+            let (structure, name) = (Box::new(structure.clone()), name.typed().to_owned());
+            out.send(Action::Shelf(ShelfAction::Rename(file.clone(), structure, name)));
+        }
+    }
+
+    /// Why it cannot be called so.
+    fn name_fault(&self) -> Option<Saying> {
+        let Chosen { at, name, .. } = &self.chosen;
+        if !(1..=MOST_NAME).contains(&name.typed().chars().count()) {
+            return Some(too_long());
+        }
+        let id = &self.entries.get(*at)?.id;
+        let other = called(&self.entries, name.typed()).filter(|other| other.id != *id);
+        other.filter(|_| name.typed() != name.was).map(|_| Saying::of("shelf-name-taken"))
+    }
+
+    /// Why it cannot lie in this group.
+    fn group_fault(&self) -> Option<Saying> {
+        (self.chosen.group.typed().chars().count() > MOST_NAME).then(too_long)
+    }
+
+    /// Its name and its group. What is typed is done with Enter, or when the line is left.
+    fn lines(&mut self, ui: &mut Ui, out: &mut Outbox) {
+        let is_own =
+            self.entries.get(self.chosen.at).is_some_and(|on| on.origin != Origin::Shipped);
+        let told = |why: Saying| why.told(ui.language());
+        let (wrong, long) = (self.name_fault().map(told), self.group_fault().map(told));
+        let half = (ui.available_width() - space::INSIDE) / 2.0;
+        let escaped = ui.input(|input| input.key_pressed(Key::Escape));
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = space::INSIDE;
+            let mut left = false;
+            if is_own {
+                let line = Field::new(
+                    &mut self.chosen.name.text,
+                    &ui.word("screens-setup-structure-name"),
+                )
+                .wrong(wrong.as_deref())
+                .width(half)
+                .show(ui);
+                left = line.lost_focus();
+            }
+            let line = Field::new(&mut self.chosen.group.text, &ui.word("shelf-group"))
+                .hint(&ui.word("shelf-group-hint"))
+                .wrong(long.as_deref())
+                .width(half)
+                .show(ui);
+            if (left || line.lost_focus()) && !escaped {
+                self.settle(out);
+            }
+        });
+        if escaped {
+            for line in [&mut self.chosen.name, &mut self.chosen.group] {
+                line.text.clone_from(&line.was);
+            }
+        }
+    }
+
+    /// What is done with it.
+    fn buttons(&mut self, ui: &mut Ui, out: &mut Outbox) {
+        let Some(entry) = self.entries.get(self.chosen.at) else { return };
+        let mut beside = None;
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = egui::vec2(space::ITEM, space::ITEM);
+            if let Ok(structure) = &entry.profile {
+                if ui.add(Button::new(&ui.word("shelf-duplicate"))).clicked() {
+                    let duplicate = ShelfAction::Duplicate(Box::new(structure.clone()));
+                    out.send(Action::Shelf(duplicate));
+                }
+                let button = ui.add(Button::new(&ui.word("maker-compare")));
+                Popup::menu(&button).show(|ui| {
+                    ui.set_min_width(260.0);
+                    for (at, other) in self.entries.iter().enumerate() {
+                        let Ok(other) = &other.profile else { continue };
+                        let name = Text::Body.rich(&other.name);
+                        if at != self.chosen.at && ui.add(egui::Button::new(name)).clicked() {
+                            beside = Some(at);
+                        }
+                    }
+                });
+                let button = ui.add(Button::new(&ui.word("shelf-save")));
+                Popup::menu(&button).show(|ui| {
+                    ui.set_min_width(260.0);
+                    for (way, word) in ui.words(&WAYS) {
+                        if ui.add(egui::Button::new(Text::Body.rich(word))).clicked() {
+                            let structure = Box::new(structure.clone());
+                            out.send(Action::Shelf(ShelfAction::Save(structure, way)));
+                        }
+                    }
+                });
+            }
+            if let Origin::File(file) = &entry.origin
+                && ui.add(Button::quiet(&ui.word("shelf-delete"))).clicked()
+            {
+                let name = self.chosen.name.was.clone();
+                out.send(Action::Shelf(ShelfAction::TakeOff(file.clone(), name)));
+            }
+        });
+        if let Some(other) = beside {
+            self.compare = Some(Compare::of([self.chosen.at, other]));
+        }
+    }
+}
+
+fn too_long() -> Saying {
+    Saying::of("screens-setup-structure-name-wrong").with("most", MOST_NAME)
+}

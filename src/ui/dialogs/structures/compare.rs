@@ -1,0 +1,69 @@
+//! Two structures of the shelf beside each other, for so many players from a time on.
+
+use egui::{Ui, vec2};
+
+use crate::{
+    i18n::{Saying, Told as _},
+    rules::levels::Structure,
+    store::profiles::Entry,
+    ui::{
+        dialogs::beside,
+        i18n::Speaks as _,
+        theme::space,
+        widgets::{Button, Field, row},
+    },
+    view::maker::Asked,
+};
+
+/// Which two, and who plays them when.
+#[derive(Clone, Debug)]
+pub(super) struct Compare {
+    both: [usize; 2],
+    asked: Asked,
+    players: (String, Option<Saying>),
+    start: (String, Option<Saying>),
+}
+
+impl Compare {
+    /// These two places of the shelf, as a club plays on a Friday.
+    pub(super) fn of(both: [usize; 2]) -> Self {
+        let asked = Asked::default();
+        let players = (asked.players.high.to_string(), None);
+        let start = (asked.start.to_string(), None);
+        Self { both, asked, players, start }
+    }
+
+    /// Shows them; true when the list is wanted again.
+    pub(super) fn show(&mut self, ui: &mut Ui, shelf: &[Entry<Structure>], height: f32) -> bool {
+        let structure = |at: usize| shelf.get(at)?.profile.as_ref().ok();
+        let [Some(one), Some(other)] = self.both.map(structure) else { return true };
+        let back = |ui: &mut Ui| ui.add(Button::new(&ui.word("shelf-back"))).clicked();
+        let lines = [("players", "maker-players"), ("start", "maker-start")];
+        let ((), back) = row(ui, back, |_| ());
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = space::INSIDE;
+            for ((key, word), (text, wrong)) in
+                lines.into_iter().zip([&mut self.players, &mut self.start])
+            {
+                let told = wrong.as_ref().map(|wrong| wrong.told(ui.language()));
+                let word = ui.word(word);
+                let line = Field::new(text, &word).wrong(told.as_deref()).width(160.0).show(ui);
+                if line.changed() {
+                    match self.asked.clone().with(key, text) {
+                        Ok(asked) => (self.asked, *wrong) = (asked, None),
+                        Err(why) => *wrong = Some(why),
+                    }
+                }
+            }
+        });
+        let players = self.asked.players;
+        let entries = players.low.midpoint(players.high);
+        let room = vec2(ui.available_width(), height - 60.0);
+        ui.allocate_ui(room, |ui| {
+            ui.set_min_size(room);
+            let names = [one, other].map(|structure| structure.name.as_str());
+            beside::show(ui, ([one, other], names), entries, self.asked.start);
+        });
+        back
+    }
+}

@@ -1,0 +1,301 @@
+//! The structures of the house and those that came with the program: found, put in order, taken.
+
+pub mod acts;
+mod chosen;
+mod compare;
+
+use std::rc::Rc;
+
+use egui::{Align, Label, Layout, Ui, vec2};
+
+use self::{acts::ShelfAction, chosen::Chosen, compare::Compare};
+use super::{Dialog, ask, new_event::NewEvent};
+use crate::{
+    i18n::{Saying, Told as _},
+    rules::levels::Structure,
+    store::profiles::{Catalogue, Entry, Origin},
+    ui::{
+        action::{Action, FileAction, Outbox},
+        context::FrameContext,
+        i18n::Speaks as _,
+        screens,
+        theme::{Text, Theme, space},
+        widgets::{Button, Column, List, Width, card, pick, row, tabs},
+    },
+    view::shelf::{self, Shelved, Sort, Which},
+};
+
+const WIDTH: f32 = 1_180.0;
+/// The share of the width that the list takes.
+const LIST: f32 = 0.6;
+/// More groups than this stand in a box that opens.
+const MOST_TABS: usize = 6;
+
+const COLUMNS: [Column<'static>; 6] = [
+    Column::new("dialogs-new-structure", Width::Share(1.7)).sorts(),
+    Column::new("shelf-group", Width::Share(1.0)).sorts(),
+    Column::figures("dialogs-new-stack", Width::Points(62.0)),
+    Column::figures("dialogs-new-length", Width::Points(62.0)).sorts(),
+    Column::figures("shelf-uses", Width::Points(66.0)).sorts(),
+    Column::figures("shelf-last", Width::Points(116.0)).sorts(),
+];
+/// What each head sorts by.
+const SORTS: [(usize, Sort); 5] =
+    [(0, Sort::Name), (1, Sort::Group), (3, Sort::Length), (4, Sort::Uses), (5, Sort::Last)];
+
+/// The shelf as it is looked at.
+#[derive(Clone, Debug)]
+pub struct Structures {
+    entries: Rc<[Entry<Structure>]>,
+    catalogue: Catalogue,
+    sort: Sort,
+    which: Which,
+    chosen: Chosen,
+    compare: Option<Compare>,
+    /// What is gone on with afterwards.
+    behind: Option<Box<Dialog>>,
+    /// What was taken off last.
+    taken_off: Option<Box<acts::OffTheShelf>>,
+    /// What could not be done, or not be read.
+    failed: Option<Saying>,
+    unread: Option<Saying>,
+}
+
+/// What is on the shelf now, and what the house keeps of it or why that cannot be read.
+pub(in crate::ui) type Stock = (Vec<Entry<Structure>>, Result<Catalogue, Saying>);
+
+impl Structures {
+    /// Shows this shelf; `behind` is gone on with afterwards.
+    pub(in crate::ui) fn new(stock: Stock, behind: Option<Box<Dialog>>) -> Self {
+        let mut structures = Self {
+            entries: Rc::new([]),
+            catalogue: Catalogue::default(),
+            sort: Sort::default(),
+            which: Which::default(),
+            chosen: Chosen::default(),
+            compare: None,
+            behind,
+            taken_off: None,
+            failed: None,
+            unread: None,
+        };
+        structures.restock(stock, None);
+        let first = shelf::sorted(&structures.shelved(), &Which::All, structures.sort);
+        structures.choose(first.first().copied());
+        structures
+    }
+
+    /// The shelf is another now; the structure of this name is chosen, or the one that was.
+    pub(in crate::ui) fn restock(&mut self, (entries, catalogue): Stock, choose: Option<&str>) {
+        let before = self.entries.get(self.chosen.at()).map(|entry| name_of(entry).to_owned());
+        self.entries = entries.into();
+        (self.catalogue, self.unread) = match catalogue {
+            Ok(catalogue) => (catalogue, None),
+            Err(why) => (Catalogue::default(), Some(why)),
+        };
+        (self.failed, self.compare) = (None, None);
+        let wanted = choose.or(before.as_deref());
+        let found = wanted
+            .and_then(|name| self.entries.iter().position(|entry| name_of(entry) == name))
+            .unwrap_or_else(|| self.chosen.at().min(self.entries.len().saturating_sub(1)));
+        if let Which::Group(group) = &self.which
+            && !shelf::groups(&self.shelved()).contains(group)
+        {
+            self.which = Which::All;
+        }
+        self.choose(Some(found));
+    }
+
+    /// What the chosen one is called.
+    pub(in crate::ui) fn chosen(&self) -> &str {
+        self.chosen.name()
+    }
+
+    /// This could not be done.
+    pub(in crate::ui) fn failed(&mut self, why: Saying) {
+        self.failed = Some(why);
+    }
+
+    /// This was taken off, and can be put back.
+    pub(in crate::ui) fn taken_off(&mut self, what: acts::OffTheShelf) {
+        self.taken_off = Some(Box::new(what));
+    }
+
+    /// What was taken off was put back.
+    pub(in crate::ui) fn is_put_back(&mut self) {
+        self.taken_off = None;
+    }
+
+    /// What is gone on with.
+    pub(in crate::ui) fn into_behind(self) -> Option<Dialog> {
+        self.behind.map(|behind| *behind)
+    }
+
+    /// The event that is being made meanwhile.
+    pub(super) fn event(&self) -> Option<&NewEvent> {
+        self.behind.as_deref()?.event()
+    }
+
+    fn shelved(&self) -> Vec<Shelved<'_>> {
+        let shelved = |entry| {
+            let name = name_of(entry);
+            let about = self.catalogue.of(name);
+            Shelved {
+                name,
+                own: entry.origin != Origin::Shipped,
+                structure: entry.profile.as_ref().ok(),
+                group: about.map_or("", |about| &about.group),
+                uses: about.map_or(0, |about| about.uses),
+                last: about.and_then(|about| about.last),
+            }
+        };
+        self.entries.iter().map(shelved).collect()
+    }
+
+    fn choose(&mut self, at: Option<usize>) {
+        let Some((at, entry)) = at.and_then(|at| Some((at, self.entries.get(at)?))) else {
+            self.chosen = Chosen::default();
+            return;
+        };
+        let group = self.catalogue.of(name_of(entry)).map_or("", |about| &about.group);
+        self.chosen = Chosen::of(at, name_of(entry), group);
+    }
+
+    /// Shows it.
+    pub(super) fn show(&mut self, ui: &mut Ui, cx: Option<&FrameContext<'_>>, out: &mut Outbox) {
+        // Enter in a line is for the line.
+        let typing = ui.ctx().text_edit_focused();
+        ask(ui, &ui.word("shelf-title"), WIDTH, out, |ui, out| {
+            let height = (ui.ctx().content_rect().height() - 210.0).clamp(260.0, 720.0);
+            if let Some(compare) = &mut self.compare {
+                let back = compare.show(ui, &self.entries, height);
+                if back {
+                    self.compare = None;
+                }
+                return;
+            }
+            self.head(ui, out);
+            ui.add_space(space::TIGHT);
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing.x = space::INSIDE;
+                let width = ui.available_width();
+                let list = width * LIST;
+                let down = Layout::top_down(Align::Min);
+                ui.allocate_ui_with_layout(vec2(list, height), down, |ui| {
+                    self.list(ui, height, out)
+                });
+                let rest = width - list - space::INSIDE;
+                ui.allocate_ui_with_layout(vec2(rest, height), down, |ui| {
+                    ui.set_min_size(vec2(rest, height));
+                    self.about(ui, cx, typing, out);
+                });
+            });
+            self.foot(ui, out);
+        });
+    }
+
+    /// Which of them are shown, and how others come in.
+    fn head(&mut self, ui: &mut Ui, out: &mut Outbox) {
+        let groups = shelf::groups(&self.shelved());
+        let named = [ui.word("shelf-all"), ui.word("shelf-own")];
+        let all: Vec<(usize, &String)> = named.iter().chain(&groups).enumerate().collect();
+        let before = match &self.which {
+            Which::All => 0,
+            Which::Own => 1,
+            Which::Group(group) => {
+                groups.iter().position(|one| one == group).map_or(0, |at| at + 2)
+            }
+        };
+        let mut now = before;
+        let right = |ui: &mut Ui| {
+            ui.spacing_mut().item_spacing.x = space::ITEM;
+            // What is being made or read comes back here.
+            let behind = || Some(Box::new(Dialog::Structures(Box::new(self.clone()))));
+            if ui.add(Button::new(&ui.word("maker-open"))).clicked() {
+                out.send(Action::File(FileAction::MakeStructure(behind())));
+            }
+            if ui.add(Button::new(&ui.word("paste-ask"))).clicked() {
+                out.send(Action::File(FileAction::PasteStructure(behind())));
+            }
+        };
+        row(ui, right, |ui| {
+            if all.len() <= MOST_TABS {
+                tabs(ui, &mut now, &all);
+            } else {
+                pick(ui, &ui.word("shelf-group"), &mut now, &all, 240.0);
+            }
+        });
+        if now != before {
+            self.which = match now {
+                0 => Which::All,
+                1 => Which::Own,
+                at => groups.get(at - 2).cloned().map_or(Which::All, Which::Group),
+            };
+        }
+    }
+
+    fn list(&mut self, ui: &mut Ui, height: f32, out: &mut Outbox) {
+        let theme = Theme::of(ui);
+        let rows = shelf::rows(ui.language(), &self.shelved(), &self.which, self.sort);
+        let here = rows.iter().position(|row| row.at == self.chosen.at());
+        card(ui).inner_margin(egui::Margin::same(1)).show(ui, |ui| {
+            ui.set_height(height);
+            ui.spacing_mut().item_spacing.y = 0.0;
+            let step = screens::step_in_dialog(ui)
+                .and_then(|step| screens::stepped(here, step, rows.len()));
+            let list =
+                List::new("shelf", &COLUMNS).said().row_height(30.0).chosen(here).scroll_to(step);
+            let sorted = SORTS.iter().find(|(_, sort)| *sort == self.sort).map(|(head, _)| *head);
+            let head = list.heads(ui, sorted);
+            if let Some((_, sort)) = SORTS.iter().find(|(at, _)| head == Some(*at)) {
+                self.sort = *sort;
+            }
+            let language = ui.language();
+            let pressed = list.rows(ui, rows.len(), |index, cells| {
+                let Some(row) = rows.get(index) else { return };
+                cells.write(&row.name, Text::Strong, theme.text);
+                cells.write(&row.group, Text::Body, theme.dim);
+                if row.levels.is_none() {
+                    let unusable = language.word("dialogs-new-unusable");
+                    cells.write_left(&unusable, 4, Text::Body, theme.red);
+                    return;
+                }
+                for figure in [&row.stack, &row.length, &row.uses, &row.last] {
+                    cells.write(figure, Text::Body, theme.dim);
+                }
+            });
+            if rows.is_empty() {
+                let none = Text::Note.rich(ui.word("shelf-none")).color(theme.dim);
+                ui.add(Label::new(none).wrap());
+            }
+            if let Some(row) = pressed.or(step).and_then(|at| rows.get(at)) {
+                // What was typed is not lost by looking at another.
+                self.settle(out);
+                self.choose(Some(row.at));
+            }
+        });
+    }
+
+    /// What went wrong, and what can be put back.
+    fn foot(&self, ui: &mut Ui, out: &mut Outbox) {
+        let theme = Theme::of(ui);
+        for why in self.failed.iter().chain(&self.unread) {
+            let why = Text::Note.rich(why.told(ui.language())).color(theme.red);
+            ui.add(Label::new(why).wrap());
+        }
+        let Some(off) = &self.taken_off else { return };
+        ui.add_space(space::TIGHT);
+        let words = ui.say("shelf-taken-off", &[("name", off.name.as_str().into())]);
+        ui.horizontal(|ui| {
+            ui.label(Text::Body.rich(words).color(theme.text));
+            if ui.add(Button::new(&ui.word("shell-undo"))).clicked() {
+                out.send(Action::Shelf(ShelfAction::PutBack(off.clone())));
+            }
+        });
+    }
+}
+
+/// What a structure is called; of a file that cannot be used the file.
+fn name_of(entry: &Entry<Structure>) -> &str {
+    entry.profile.as_ref().map_or(&entry.id, |structure| &structure.name)
+}

@@ -1,0 +1,203 @@
+//! What is done with the house's structures.
+
+use std::path::{Path, PathBuf};
+
+use egui::Context;
+
+use crate::{
+    i18n::{Saying, Told as _},
+    rules::levels::Structure,
+    session::time::{SystemClock, Timekeeper as _},
+    store::profiles::{
+        self, Catalogue, Entry, OWN_STRUCTURES, OwnBlinds, ProfileError, called, free_name, own,
+        rename, take_off,
+    },
+    tournament::{Command, clock::ClockCommand},
+    ui::{
+        action::{Content, Document},
+        app::App,
+        dialogs::{
+            Dialog,
+            structures::{
+                Stock, Structures,
+                acts::{OffTheShelf, ShelfAction, StructureAs},
+            },
+        },
+    },
+    view::{pasted, sheets::structure_sheet},
+};
+
+impl App {
+    pub(super) fn shelf(&mut self, ctx: &Context, action: ShelfAction) {
+        match action {
+            ShelfAction::Open(behind) => {
+                let structures = Structures::new(self.stock(), behind);
+                self.dialog = Some(Dialog::Structures(Box::new(structures)));
+            }
+            ShelfAction::Play(structure) => self.play_structure(*structure),
+            ShelfAction::Save(structure, way) => self.save_structure(ctx, &structure, way),
+            ShelfAction::KeepChips(set) => {
+                if let Some(house) = self.house() {
+                    self.keep_chips_in(&house, &set);
+                }
+            }
+            ShelfAction::KeepBlinds(blinds) => self.keep_blinds(&blinds),
+            ShelfAction::Rename(file, structure, name) => {
+                // By now another one may be looked at.
+                let is_chosen = matches!(&self.dialog, Some(Dialog::Structures(structures))
+                    if structures.chosen() == structure.name);
+                self.change_shelf(|house, _| {
+                    let before = structure.name.clone();
+                    let renamed = Structure { name: name.clone(), ..*structure };
+                    rename(&file, &name, &renamed)?;
+                    Catalogue::change(house, |about| about.rename(&before, &name))?;
+                    Ok(is_chosen.then_some(name))
+                });
+            }
+            ShelfAction::Group(name, group) => {
+                self.change_shelf(|house, _| {
+                    Catalogue::change(house, |about| about.group(&name, &group))?;
+                    Ok(None)
+                });
+            }
+            ShelfAction::Duplicate(structure) => {
+                self.change_shelf(|house, shelf| {
+                    let name = free_name(shelf, &structure.name);
+                    let copy = own(&structure, &name, shelf);
+                    profiles::keep(&house.join(OWN_STRUCTURES), &name, &copy)?;
+                    Ok(Some(name))
+                });
+            }
+            ShelfAction::TakeOff(file, name) => self.take_off_the_shelf(&file, name),
+            ShelfAction::PutBack(off) => {
+                let done = self.change_shelf(|house, _| {
+                    off.file.put_back()?;
+                    if let Some(about) = off.about {
+                        Catalogue::change(house, |kept| kept.put_back(about))?;
+                    }
+                    Ok(Some(off.name))
+                });
+                if let (true, Some(Dialog::Structures(structures))) = (done, &mut self.dialog) {
+                    structures.is_put_back();
+                }
+            }
+        }
+    }
+
+    /// The folder in which lies what the house keeps.
+    fn house(&self) -> Option<PathBuf> {
+        self.own_structures()?.parent().map(Path::to_owned)
+    }
+
+    /// What is on the shelf, and what is kept of it.
+    pub(super) fn stock(&self) -> Stock {
+        let entries = profiles::shelf(self.own_structures().as_deref());
+        let catalogue = match self.house() {
+            Some(house) => Catalogue::of_house(&house).map_err(|error| error.saying()),
+            None => Ok(Catalogue::default()),
+        };
+        (entries, catalogue)
+    }
+
+    /// Does something with the house's files and shows the shelf as it is then, the structure of the name that comes
+    /// back chosen; what could not be done is said there. Was it done?
+    fn change_shelf(
+        &mut self,
+        change: impl FnOnce(&Path, &[Entry<Structure>]) -> Result<Option<String>, ProfileError>,
+    ) -> bool {
+        let Some(house) = self.house() else { return false };
+        let done = change(&house, &self.stock().0);
+        let stock = self.stock();
+        let Some(Dialog::Structures(structures)) = &mut self.dialog else { return done.is_ok() };
+        structures.restock(stock, done.as_ref().ok().and_then(|name| name.as_deref()));
+        done.map_err(|error| structures.failed(error.saying())).is_ok()
+    }
+
+    fn take_off_the_shelf(&mut self, file: &Path, name: String) {
+        let mut off = None;
+        self.change_shelf(|house, _| {
+            let file = take_off(file)?;
+            let mut about = None;
+            let forgotten = Catalogue::change(house, |kept| about = kept.forget(&name));
+            off = Some(OffTheShelf { name, file, about });
+            forgotten.map(|()| None)
+        });
+        if let (Some(off), Some(Dialog::Structures(structures))) = (off, &mut self.dialog) {
+            structures.taken_off(off);
+        }
+    }
+
+    /// Shows what is on the shelf now to the question that somebody came back to, with the structure of this name chosen.
+    pub(super) fn restock(&mut self, choose: Option<&str>) {
+        if !matches!(self.dialog, Some(Dialog::Structures(_) | Dialog::NewEvent(_))) {
+            return;
+        }
+        let stock = self.stock();
+        match &mut self.dialog {
+            Some(Dialog::Structures(structures)) => structures.restock(stock, choose),
+            Some(Dialog::NewEvent(event)) => event.restock(stock),
+            _ => {}
+        }
+    }
+
+    /// The event that is being made begins with this structure, or the open one as long as it has not begun.
+    fn play_structure(&mut self, structure: Structure) {
+        let behind = self.dialog.take().and_then(Dialog::behind);
+        if let Some(event) = behind.and_then(|behind| behind.with_structure(structure.clone())) {
+            self.dialog = Some(event);
+            return;
+        }
+        let name = structure.name.clone();
+        let structure = Box::new(structure);
+        let replace = Command::Clock(ClockCommand::Replace { structure });
+        let can = self.session.as_ref().is_some_and(|session| session.can(&replace).is_ok());
+        self.submit(replace, None);
+        if can && let Some(why) = self.count_use(&name) {
+            self.tell(why);
+        }
+    }
+
+    /// Counts that an event began with the structure of this name, where it lies on the shelf; why that cannot be kept.
+    pub(super) fn count_use(&self, name: &str) -> Option<String> {
+        let house = self.house()?;
+        let shelf = profiles::shelf(self.own_structures().as_deref());
+        called(&shelf, name)?;
+        let now = SystemClock::start().now();
+        let kept = Catalogue::change(&house, |about| about.used(name, now));
+        kept.err().map(|error| error.told(self.settings.language))
+    }
+
+    /// Asks where to save a structure, and saves it there.
+    pub(super) fn save_structure(
+        &mut self,
+        ctx: &Context,
+        structure: &Structure,
+        way: StructureAs,
+    ) {
+        let content = match way {
+            StructureAs::Cells => Content::File(pasted::written(structure).into_bytes(), "csv"),
+            StructureAs::Profile => Content::File(profiles::text_of(structure).into_bytes(), "ron"),
+            StructureAs::Sheet => {
+                Content::Paper(structure_sheet(self.settings.language, structure))
+            }
+        };
+        let document = Document { name: structure.name.clone(), content };
+        self.ask_where(ctx, document);
+    }
+
+    /// The house's own blinds, or why they cannot be read.
+    pub(super) fn own_blinds(&self) -> Result<OwnBlinds, Saying> {
+        match self.house() {
+            Some(house) => OwnBlinds::of_house(&house).map_err(|error| error.saying()),
+            None => Ok(OwnBlinds::default()),
+        }
+    }
+
+    fn keep_blinds(&mut self, blinds: &OwnBlinds) {
+        let Some(house) = self.house() else { return };
+        let kept = blinds.keep(&house).map_err(|error| error.saying());
+        if let Some(Dialog::MakeStructure(maker)) = &mut self.dialog {
+            maker.kept_blinds(kept);
+        }
+    }
+}

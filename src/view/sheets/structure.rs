@@ -1,0 +1,44 @@
+//! The sheet of a structure that no event plays yet.
+
+use super::times;
+use crate::{
+    i18n::Language,
+    rules::{
+        levels::{Row, Structure},
+        time::Span,
+    },
+    tournament::history::Start,
+    view::{
+        sheet::{Job, Part, Sheet},
+        words,
+    },
+};
+
+/// The levels of a structure with how long after the start of the day each begins.
+pub fn structure_sheet(language: Language, structure: &Structure) -> Job {
+    let length = words::hours(language, structure.minutes());
+    let detail = format!("{} · {length}", language.word("sheets-structure"));
+    let notes = [language.word("sheets-times-of-day"), times::chips(language, structure)];
+    let notes: Vec<String> = notes.into_iter().filter(|note| !note.is_empty()).collect();
+    let mut parts = vec![
+        Part::Note(times::summary(language, structure)),
+        Part::Table(times::table(language, structure, &starts(structure))),
+        Part::Note(notes.join(" ")),
+    ];
+    let told = structure.notes.iter().chain([&structure.source]);
+    let told = told.map(|note| language.note(note).to_owned()).filter(|note| !note.is_empty());
+    parts.extend(told.map(Part::Note));
+    let (title, foot) = (structure.name.clone(), structure.name.clone());
+    Job::Sheets(vec![Sheet { title, detail, parts, foot, ..Sheet::default() }])
+}
+
+/// When each row begins, reckoned from the start of its day.
+fn starts(structure: &Structure) -> Vec<Start> {
+    let mut minutes = 0;
+    let begins = |row: &Row| {
+        let start = Start::After(Span::from_minutes(minutes));
+        minutes = if matches!(row, Row::EndOfDay) { 0 } else { minutes + i64::from(row.minutes()) };
+        start
+    };
+    structure.rows.iter().map(begins).collect()
+}

@@ -1,0 +1,81 @@
+//! The window of somebody who has no event yet, driven by keys and presses.
+
+use bottone::{
+    i18n::Language,
+    rules::levels::Structure,
+    store::settings::SettingsFile,
+    ui::{action::Action, app::App, fonts},
+};
+use egui::{Event, Key, Modifiers, Vec2, accesskit::Role, vec2};
+use egui_kittest::{
+    Harness,
+    kittest::{NodeT as _, Queryable as _},
+};
+use tempfile::TempDir;
+
+pub const SIZE: Vec2 = vec2(1280.0, 720.0);
+
+/// The window of somebody who has no event yet, and how often a key or a button was pressed.
+pub struct Hands {
+    pub folder: TempDir,
+    pub harness: Harness<'static, App>,
+    pub presses: usize,
+}
+
+impl Hands {
+    pub fn new(language: Language, size: Vec2) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let app = App::new(SettingsFile::nowhere(), Some(folder.path().to_owned())).unattended();
+        let harness = Harness::builder()
+            .with_size(size)
+            .with_max_steps(16)
+            .with_context_setup(fonts::install)
+            .build_ui_state(|ui, app: &mut App| app.ui(ui), app);
+        let mut hands = Self { folder, harness, presses: 0 };
+        hands.harness.state_mut().ask(Action::Language(language));
+        hands.harness.run();
+        hands
+    }
+
+    pub fn click(&mut self, label: &str) {
+        self.presses += 1;
+        self.harness.get_by_label(label).click();
+        self.harness.run();
+    }
+
+    /// A press on a line that is filled in.
+    pub fn line(&mut self, label: &str) {
+        self.presses += 1;
+        self.harness.get_by_role_and_label(Role::TextInput, label).click();
+        self.harness.run();
+    }
+
+    /// Each letter is a press.
+    pub fn types(&mut self, text: &str) {
+        for letter in text.chars() {
+            self.presses += 1;
+            self.harness.event(Event::Text(letter.to_string()));
+            self.harness.run();
+        }
+    }
+
+    pub fn key(&mut self, modifiers: Modifiers, key: Key) {
+        self.presses += 1;
+        self.harness.key_press_modifiers(modifiers, key);
+        self.harness.run();
+    }
+
+    pub fn says(&self, part: &str) -> bool {
+        self.harness.query_all_by_label_contains(part).next().is_some()
+    }
+
+    pub fn structure(&self) -> &Structure {
+        self.harness.state().session().unwrap().tournament().clock().structure()
+    }
+
+    /// What the line of this name holds.
+    pub fn holds(&self, label: &str) -> String {
+        let node = self.harness.get_by_role_and_label(Role::TextInput, label);
+        node.accesskit_node().value().unwrap_or_default()
+    }
+}
