@@ -120,13 +120,7 @@ impl App {
             Action::Paper(paper) => self.set(|settings| settings.paper = paper),
             Action::Language(language) => self.set(|settings| settings.language = language),
             Action::Tables(size) => self.set(|settings| settings.tables = size),
-            Action::Scale(percent) => {
-                ctx.set_zoom_factor(f32::from(percent) / 100.0);
-                self.settings.scale = percent;
-                self.remember();
-                let size = [("size", size::said(percent).into())];
-                self.tell(self.settings.language.say("shell-size-now", &size));
-            }
+            Action::Scale(percent) => self.scale(ctx, percent),
             Action::Lock(action) => self.change_lock(ctx, action),
             Action::Operator(operator) => self.work_as(&operator),
             Action::Tell(line) => self.tell(line),
@@ -150,6 +144,14 @@ impl App {
             }
             Action::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
         }
+    }
+
+    fn scale(&mut self, ctx: &Context, percent: u16) {
+        ctx.set_zoom_factor(f32::from(percent) / 100.0);
+        self.settings.scale = percent;
+        self.remember();
+        let size = [("size", size::said(percent).into())];
+        self.tell(self.settings.language.say("shell-size-now", &size));
     }
 
     /// Draws seats with cards, in an event.

@@ -160,11 +160,10 @@ impl App {
     /// Counts that an event began with the structure of this name, where it lies on the shelf; why that cannot be kept.
     pub(super) fn count_use(&self, name: &str) -> Option<String> {
         let house = self.house()?;
-        let shelf = profiles::shelf(self.own_structures().as_deref());
-        called(&shelf, name)?;
+        called(&profiles::shelf(self.own_structures().as_deref()), name)?;
         let now = SystemClock::start().now();
-        let kept = Catalogue::change(&house, |about| about.used(name, now));
-        kept.err().map(|error| error.told(self.settings.language))
+        let written = Catalogue::change(&house, |about| about.used(name, now));
+        written.err().map(|error| error.told(self.settings.language))
     }
 
     /// Asks where to save a structure, and saves it there.

@@ -34,20 +34,20 @@ impl Compare {
     }
 
     /// Shows them; true when the list is wanted again.
-    pub(super) fn show(&mut self, ui: &mut Ui, shelf: &[Entry<Structure>], height: f32) -> bool {
-        let structure = |at: usize| shelf.get(at)?.profile.as_ref().ok();
+    pub(super) fn show(&mut self, ui: &mut Ui, entries: &[Entry<Structure>], height: f32) -> bool {
+        let structure = |at: usize| entries.get(at)?.profile.as_ref().ok();
         let [Some(one), Some(other)] = self.both.map(structure) else { return true };
         let back = |ui: &mut Ui| ui.add(Button::new(&ui.word("shelf-back"))).clicked();
         let lines = [("players", "maker-players"), ("start", "maker-start")];
         let ((), back) = row(ui, back, |_| ());
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = space::INSIDE;
-            for ((key, word), (text, wrong)) in
+            for ((key, name), (text, wrong)) in
                 lines.into_iter().zip([&mut self.players, &mut self.start])
             {
                 let told = wrong.as_ref().map(|wrong| wrong.told(ui.language()));
-                let word = ui.word(word);
-                let line = Field::new(text, &word).wrong(told.as_deref()).width(160.0).show(ui);
+                let name = ui.word(name);
+                let line = Field::new(text, &name).wrong(told.as_deref()).width(160.0).show(ui);
                 if line.changed() {
                     match self.asked.clone().with(key, text) {
                         Ok(asked) => (self.asked, *wrong) = (asked, None),

@@ -182,7 +182,7 @@ impl Structures {
                 let list = width * LIST;
                 let down = Layout::top_down(Align::Min);
                 ui.allocate_ui_with_layout(vec2(list, height), down, |ui| {
-                    self.list(ui, height, out)
+                    self.list(ui, height, out);
                 });
                 let rest = width - list - space::INSIDE;
                 ui.allocate_ui_with_layout(vec2(rest, height), down, |ui| {
