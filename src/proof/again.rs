@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::{
     chance::Chance,
-    steps::{Drawn, Envelope, Kind, Redraw, Step, asked},
+    steps::{DrawKind, Drawn, Envelope, Redraw, Step, asked},
     text::{self, Expected, Read, Unread},
 };
 use crate::rules::{
@@ -45,11 +45,9 @@ impl Verdict {
 /// A draw, made again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Again {
-    /// Its number.
     pub number: u32,
     /// When it was made.
     pub at: Timestamp,
-    /// Its seed.
     pub seed: u64,
     /// What was drawn.
     pub what: What,
@@ -75,7 +73,6 @@ pub enum What {
     Break(TableNo),
     /// New seats for everybody.
     Redraw,
-    /// An envelope.
     Envelope,
 }
 
@@ -224,10 +221,12 @@ impl Room {
         let sealing = self.sealing(drawn);
         let mut chance = Chance::of(drawn.seed);
         let (what, compared) = match &drawn.kind {
-            Kind::Seats => (What::Seats, self.newcomers(drawn, &mut chance)?),
-            Kind::Break(table) => (What::Break(*table), self.broken(*table, drawn, &mut chance)?),
-            Kind::Redraw(redraw) => (What::Redraw, self.redrawn(redraw, drawn, &mut chance)?),
-            Kind::Envelope(envelope) => (What::Envelope, opened(envelope, &mut chance)),
+            DrawKind::Seats => (What::Seats, self.newcomers(drawn, &mut chance)?),
+            DrawKind::Break(table) => {
+                (What::Break(*table), self.broken(*table, drawn, &mut chance)?)
+            }
+            DrawKind::Redraw(redraw) => (What::Redraw, self.redrawn(redraw, drawn, &mut chance)?),
+            DrawKind::Envelope(envelope) => (What::Envelope, opened(envelope, &mut chance)),
         };
         let Drawn { number, at, seed, ref seats, .. } = *drawn;
         let seats = seats.len();

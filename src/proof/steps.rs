@@ -35,7 +35,6 @@ pub enum Step {
     Back(u32),
     /// It stands again.
     Again(u32),
-    /// A draw.
     Draw(Drawn),
 }
 
@@ -44,26 +43,22 @@ pub enum Step {
 pub struct Drawn {
     /// Counting from 1 all that ever were, those that were taken back too.
     pub number: u32,
-    /// When.
     pub at: Timestamp,
-    /// The seed.
     pub seed: u64,
-    /// What was drawn.
-    pub kind: Kind,
+    pub kind: DrawKind,
     /// Who got which seat, in the order of the draw.
     pub seats: Vec<(u32, Seat)>,
 }
 
 /// What was drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum DrawKind {
     /// Seats for newcomers.
     Seats,
     /// New seats for those of a table that broke.
     Break(TableNo),
     /// New seats for everybody.
     Redraw(Redraw),
-    /// An envelope.
     Envelope(Envelope),
 }
 
@@ -88,7 +83,6 @@ pub struct Envelope {
     /// The amounts that were in the drum, in minor units, the smallest first, and how many envelopes
     /// held each.
     pub drum: Vec<(i64, u32)>,
-    /// What was in it.
     pub opened: i64,
 }
 
@@ -104,14 +98,14 @@ pub(super) fn asked(
     };
     let entries = numbers(&mut drawn.seats.iter().map(|(entry, _)| *entry));
     let what = match &drawn.kind {
-        Kind::Seats => format!("seats{entries}"),
-        Kind::Break(table) => format!("break {table}"),
-        Kind::Redraw(Redraw { size, tables, stay, .. }) => {
+        DrawKind::Seats => format!("seats{entries}"),
+        DrawKind::Break(table) => format!("break {table}"),
+        DrawKind::Redraw(Redraw { size, tables, stay, .. }) => {
             let tables = numbers(&mut tables.iter().map(|table| table.get().into()));
             let stay = numbers(&mut stay.iter().copied());
             format!("redraw {size}{tables}\nfor{entries}\nstay{stay}")
         }
-        Kind::Envelope(Envelope { entry, drum, .. }) => {
+        DrawKind::Envelope(Envelope { entry, drum, .. }) => {
             let drum = drum.iter().map(|(amount, count)| format!(" {amount}x{count}"));
             format!("envelope {entry}{}", drum.collect::<Vec<_>>().concat())
         }

@@ -51,7 +51,6 @@ pub enum Action {
     Redo,
     /// Strike one record out of the middle.
     Strike(u32),
-    /// Go to a screen.
     Go(Screen),
     /// Show this table, on the floor.
     ShowTable(TableNo),
@@ -65,15 +64,11 @@ pub enum Action {
     ShowRecord(u32),
     /// Answer to this code of a paper, as if it had been scanned.
     Scanned(String),
-    /// Ask for something in a dialog.
     Ask(Dialog),
-    /// Close the dialog.
     CloseDialog,
     /// Open or close the first wall.
     Projector(bool),
-    /// Something with the walls.
     Wall(WallAction),
-    /// Something with files.
     File(FileAction),
     /// Something with the structures on the shelf.
     Shelf(ShelfAction),
@@ -95,7 +90,6 @@ pub enum Action {
     Operator(Operator),
     /// Tell somebody something, in the line at the bottom.
     Tell(String),
-    /// Something with sound.
     Sound(SoundAction),
     /// Fill the display with the window, or stop filling it.
     FullScreen,
@@ -107,7 +101,6 @@ pub enum Action {
     SeatsDrawn(Vec<(SeatNo, String)>, SeatNo),
     /// Go on with what was left at the tables when the program ended.
     TakeUp,
-    /// Let go of it.
     LetGo,
     /// Offer again what was let go.
     OfferAgain,
@@ -154,7 +147,6 @@ pub enum FileAction {
     OpenStructure,
     /// Ask which file to open.
     Open,
-    /// Open this file.
     OpenThis(PathBuf),
     /// Ask where to save a copy. Where the file can no longer be written, the event goes on there.
     SaveCopy,
@@ -245,7 +237,6 @@ pub enum PrintAction {
 /// How results are given out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ResultsAs {
-    /// A spreadsheet.
     Spreadsheet,
     /// In the style of the Hendon Mob.
     Hendon,
@@ -258,7 +249,6 @@ pub enum ResultsAs {
 pub struct Document {
     /// The name that is offered for the file, without its ending.
     pub name: String,
-    /// What is in it.
     pub content: Content,
 }
 
@@ -299,11 +289,9 @@ pub enum Screen {
     Chips,
     /// Prizes, deals, bounties, who is paid.
     Money,
-    /// What is printed.
     Print,
     /// What the room sees and hears: walls, the page, sound.
     Room,
-    /// The log.
     Log,
     /// The event and its structure.
     Setup,

@@ -19,7 +19,7 @@ use crate::{
     ui::{
         action::Screen,
         app::App,
-        dialogs::{Answer, Dialog},
+        dialogs::{Dialog, ScanAnswer},
     },
     view::scan::{self, Found},
 };
@@ -149,14 +149,13 @@ enum Taken {
     Typed,
     /// It ended one.
     Code(String),
-    /// Anything else.
     Other,
 }
 
 impl App {
     /// Takes what scanners type before anybody else sees it. Without an event there is nothing to scan.
     pub(super) fn listen(&mut self, ctx: &Context) {
-        if self.session.is_none() {
+        if self.desk.is_none() {
             return;
         }
         for code in self.scanner.listen(ctx) {
@@ -191,9 +190,9 @@ impl App {
 
     /// Answers to a code: the question that is open, or the screen that goes with the paper.
     pub(super) fn scanned(&mut self, code: &str) {
-        let Some(session) = &self.session else { return };
-        let (language, t) = (self.settings.language, session.tournament());
-        let found = match scan::person(session.beginning(), t, code) {
+        let Some(desk) = &self.desk else { return };
+        let (language, t) = (self.settings.language, desk.tournament());
+        let found = match scan::person(desk.beginning(), t, code) {
             Some(Ok(found)) => found,
             Some(Err(stranger)) => return self.tell(stranger.told(language)),
             None => return,
@@ -203,17 +202,17 @@ impl App {
         let answer = self.dialog.as_mut().map(|dialog| dialog.answer_with(t, found.plays));
         let line = match answer {
             None => return self.show_scanned(&found, who),
-            Some(Answer::Show) => {
+            Some(ScanAnswer::Show) => {
                 self.dialog = None;
                 return self.show_scanned(&found, who);
             }
-            Some(Answer::Do(action)) => {
+            Some(ScanAnswer::Do(action)) => {
                 self.dialog = None;
                 return self.outbox.send(*action);
             }
-            Some(Answer::Taken) => who,
-            Some(Answer::NotOneOfThem) => who_says("scan-not-one-of-them"),
-            Some(Answer::NobodyAsked) => who_says("scan-not-here"),
+            Some(ScanAnswer::Taken) => who,
+            Some(ScanAnswer::NotOneOfThem) => who_says("scan-not-one-of-them"),
+            Some(ScanAnswer::NobodyAsked) => who_says("scan-not-here"),
         };
         self.tell(line);
     }
@@ -222,9 +221,9 @@ impl App {
     /// the count of the stack, anything else in the seat. Where one pays, counts or looks through the
     /// players, any paper leads to the player there.
     fn show_scanned(&mut self, found: &Found, who: String) {
-        let Some(session) = &self.session else { return };
-        let (language, t) = (self.settings.language, session.tournament());
-        let owed = t.due(found.entry, session.now()).is_some();
+        let Some(desk) = &self.desk else { return };
+        let (language, t) = (self.settings.language, desk.tournament());
+        let owed = t.due(found.entry, desk.now()).is_some();
         let seat = found.plays.and_then(|entry| t.tables().seat_of(entry).zip(Some(entry)));
         let pays =
             found.held == Held::Payout || self.screen == Screen::Money && self.screens.money.pays();
@@ -259,12 +258,12 @@ impl App {
 
 impl Dialog {
     /// Answers a question that asks for a player with this entry; none is in now.
-    fn answer_with(&mut self, t: &Tournament, entry: Option<EntryId>) -> Answer {
+    fn answer_with(&mut self, t: &Tournament, entry: Option<EntryId>) -> ScanAnswer {
         match self {
             Self::Palette(state) => state.answer_with(entry),
             Self::Bust(state) => state.answer_with(t, entry),
             Self::Bounty(state) => state.answer_with(t, entry),
-            _ => Answer::NobodyAsked,
+            _ => ScanAnswer::NobodyAsked,
         }
     }
 }

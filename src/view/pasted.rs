@@ -19,7 +19,6 @@ pub const MOST_TEXT: usize = 200_000;
 pub struct PastedLine {
     /// The line as it stands there.
     pub text: String,
-    /// What it is taken for.
     pub taken: Taken,
 }
 
@@ -435,7 +434,7 @@ mod tests {
             let (name, starting_stack) = ("x".to_owned(), Chips::new(1));
             let structure = Structure { name, starting_stack, rows, ..Structure::default() };
             let fault = structure.validate().err();
-            let closes = matches!(fault, Some(crate::rules::levels::Fault::ClosesTwice { .. }));
+            let closes = matches!(fault, Some(crate::rules::levels::StructureFault::ClosesTwice { .. }));
             proptest::prop_assert!(fault.is_none() || closes, "{:?}", fault);
         }
     }

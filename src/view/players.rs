@@ -7,7 +7,7 @@ use crate::{
     i18n::Language,
     rules::{chips::Chips, seat::Seat, seating::Plan, time::Timestamp},
     tournament::{
-        Place, Tournament,
+        FinishPlace, Tournament,
         entries::{Entry, EntryId, Player, PlayerId, Standing},
         history::{Ledger, Record},
     },
@@ -25,7 +25,6 @@ pub struct PlayersSummary {
 /// One line of the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerRow {
-    /// Who.
     pub player: PlayerId,
     /// The latest entry, if any.
     pub entry: Option<EntryId>,
@@ -52,7 +51,6 @@ pub struct PlayerRow {
 /// How the list is sorted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Order {
-    /// By name.
     #[default]
     Name,
     /// By table and seat.
@@ -66,7 +64,6 @@ pub enum Order {
 /// The panel of one player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerCard {
-    /// Who.
     pub player: PlayerId,
     /// The latest entry, if any.
     pub entry: Option<EntryId>,
@@ -142,7 +139,7 @@ pub fn rows(
 /// What a row is sorted by: a number first, then the folded name.
 type SortKey = (u64, String);
 
-fn key(t: &Tournament, order: Order, row: &PlayerRow, place: Option<Place>) -> SortKey {
+fn key(t: &Tournament, order: Order, row: &PlayerRow, place: Option<FinishPlace>) -> SortKey {
     let name = t.entries().player(row.player).map(|p| p.person.folded()).unwrap_or_default();
     let last = u64::MAX;
     let first = match order {
@@ -168,7 +165,7 @@ fn key(t: &Tournament, order: Order, row: &PlayerRow, place: Option<Place>) -> S
 /// What a row's status depends on.
 struct Status<'a> {
     big: Option<Chips>,
-    place: Option<Place>,
+    place: Option<FinishPlace>,
     won: bool,
     moving: &'a BTreeSet<Seat>,
     at: Timestamp,

@@ -41,7 +41,6 @@ pub struct Card {
     pub event: String,
     /// What the card is: "Seat", "Move".
     pub kind: String,
-    /// Whose it is.
     pub name: String,
     /// The largest things on it, from the left.
     pub figures: Vec<BigFigure>,
@@ -142,12 +141,12 @@ pub struct Column {
     /// What stands over it.
     pub head: String,
     /// What stands in it.
-    pub kind: Kind,
+    pub kind: ColumnKind,
 }
 
 /// What a column holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum ColumnKind {
     /// Words, from the left; long ones go on in the next line.
     Words,
     /// Figures, from the right, never broken.
@@ -173,17 +172,17 @@ pub enum Row {
 impl Column {
     /// A column of words.
     pub fn words(head: impl Into<String>) -> Self {
-        Self { head: head.into(), kind: Kind::Words }
+        Self { head: head.into(), kind: ColumnKind::Words }
     }
 
     /// A column of figures.
     pub fn figures(head: impl Into<String>) -> Self {
-        Self { head: head.into(), kind: Kind::Figures }
+        Self { head: head.into(), kind: ColumnKind::Figures }
     }
 
     /// A column to write in.
     pub fn blank(head: impl Into<String>) -> Self {
-        Self { head: head.into(), kind: Kind::Blank }
+        Self { head: head.into(), kind: ColumnKind::Blank }
     }
 }
 
@@ -194,7 +193,6 @@ pub struct Slip {
     pub event: String,
     /// What the slip is: "Payout slip".
     pub kind: String,
-    /// Whose it is.
     pub name: String,
     /// "3rd place · entry 41 · IT".
     pub detail: String,

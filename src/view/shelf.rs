@@ -21,14 +21,12 @@ pub struct Shelved<'a> {
     pub group: &'a str,
     /// How many events were begun with it.
     pub uses: u32,
-    /// When the last one was.
     pub last: Option<Timestamp>,
 }
 
 /// By what they are sorted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Sort {
-    /// By name.
     Name,
     /// By the group, those without one last.
     Group,
@@ -44,12 +42,10 @@ pub enum Sort {
 /// Which of them are shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Which {
-    /// All of them.
     #[default]
     All,
     /// The house's own.
     Own,
-    /// Those of this group.
     Group(String),
 }
 
@@ -58,7 +54,6 @@ pub enum Which {
 pub struct ShelfRow {
     /// Its place among what was handed in.
     pub at: usize,
-    /// Its name.
     pub name: String,
     /// What it lies with.
     pub group: String,

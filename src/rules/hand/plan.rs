@@ -21,16 +21,13 @@ use crate::rules::{levels::Variant, ranking::Game};
     IntoStaticStr,
 )]
 #[strum(serialize_all = "kebab-case")]
-pub enum Kind {
-    /// Texas hold'em.
+pub enum HandGame {
     Holdem,
-    /// Omaha.
     Omaha,
     /// Omaha, high and low.
     OmahaHiLo,
     /// Omaha of five cards, high and low.
     BigO,
-    /// Seven-card stud.
     Stud,
     /// Seven-card stud, high and low.
     StudHiLo,
@@ -93,7 +90,7 @@ const ONE_DRAW: &[Street] = &[down(5), draw(true)];
 const THREE_DRAWS: &[Street] = &[down(5), draw(false), draw(true), draw(true)];
 const BADUGI: &[Street] = &[down(4), draw(false), draw(true), draw(true)];
 
-impl Kind {
+impl HandGame {
     /// All of them.
     pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 
@@ -132,26 +129,26 @@ impl Kind {
 }
 
 impl Variant {
-    /// How the game that a structure names is dealt, and by [`Kind::game`] how its hands compare.
+    /// How the game that a structure names is dealt, and by [`HandGame::game`] how its hands compare.
     ///
     /// `None` where a hand of it cannot be played here act by act: short deck has a deck and an
     /// order of hands of its own, which houses set differently; no hand with a high compares a low
     /// that need not qualify; and the Italian game goes by its own round
     /// ([`italian`](crate::rules::italian)).
-    pub const fn kind(self) -> Option<Kind> {
+    pub const fn kind(self) -> Option<HandGame> {
         Some(match self {
-            Self::HoldEm => Kind::Holdem,
-            Self::Omaha => Kind::Omaha,
-            Self::Omaha8 => Kind::OmahaHiLo,
-            Self::BigO => Kind::BigO,
-            Self::Stud => Kind::Stud,
-            Self::Stud8 => Kind::StudHiLo,
-            Self::Razz => Kind::Razz,
-            Self::FiveCardDraw => Kind::Draw,
-            Self::SingleDraw27 => Kind::SingleDraw27,
-            Self::TripleDraw27 => Kind::TripleDraw27,
-            Self::TripleDrawA5 => Kind::TripleDrawA5,
-            Self::Badugi => Kind::Badugi,
+            Self::HoldEm => HandGame::Holdem,
+            Self::Omaha => HandGame::Omaha,
+            Self::Omaha8 => HandGame::OmahaHiLo,
+            Self::BigO => HandGame::BigO,
+            Self::Stud => HandGame::Stud,
+            Self::Stud8 => HandGame::StudHiLo,
+            Self::Razz => HandGame::Razz,
+            Self::FiveCardDraw => HandGame::Draw,
+            Self::SingleDraw27 => HandGame::SingleDraw27,
+            Self::TripleDraw27 => HandGame::TripleDraw27,
+            Self::TripleDrawA5 => HandGame::TripleDrawA5,
+            Self::Badugi => HandGame::Badugi,
             Self::ShortDeck | Self::StudHiLo | Self::ItalianDraw => return None,
         })
     }
@@ -169,6 +166,6 @@ mod tests {
             }
         }
         let named = Variant::ALL.into_iter().filter_map(Variant::kind);
-        assert!(Kind::ALL.into_iter().all(|kind| named.clone().any(|other| other == kind)));
+        assert!(HandGame::ALL.into_iter().all(|kind| named.clone().any(|other| other == kind)));
     }
 }

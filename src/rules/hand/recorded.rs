@@ -10,7 +10,6 @@ pub enum Wrong {
     Action {
         /// Its number, from 1.
         number: usize,
-        /// Why.
         why: Refused,
         /// What was allowed instead.
         allowed: Allowed,
@@ -20,7 +19,7 @@ pub enum Wrong {
         /// Its number, from 1.
         number: usize,
         /// What in it cannot be.
-        why: ruling::Fault,
+        why: ruling::SituationFault,
     },
     /// The acts after this one could not be followed.
     Unfollowed {
@@ -29,7 +28,6 @@ pub enum Wrong {
     },
     /// A player ends with other chips than were recorded.
     Stack {
-        /// Whose.
         seat: SeatNo,
         /// What was recorded.
         written: Chips,
@@ -37,10 +35,7 @@ pub enum Wrong {
         ruled: Chips,
     },
     /// It was recorded how it ended, and it is not over.
-    NotOver {
-        /// What it waits for.
-        waits: Waits,
-    },
+    NotOver { waits: Waits },
 }
 
 /// What is allowed, whatever the hand waits for.

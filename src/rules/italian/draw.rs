@@ -11,12 +11,7 @@ use crate::rules::seat::{MOST_SEATS, SeatNo, Seats};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// He gives cards from the stock, all at once.
-    Give {
-        /// To whom.
-        seat: SeatNo,
-        /// How many.
-        cards: u8,
-    },
+    Give { seat: SeatNo, cards: u8 },
     /// He puts the top card aside, so that the last card does not follow the others.
     Burn,
     /// The stock has run out: he gathers, shuffles and has cut the discards, without those of the
@@ -47,7 +42,6 @@ pub struct Table<'a> {
     pub stock: u8,
     /// The cards of those who had passed before the draw.
     pub folded: u8,
-    /// Who opened.
     pub opener: Option<SeatNo>,
     /// What becomes of discards.
     pub discards: Discards,

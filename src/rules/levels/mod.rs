@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 pub(in crate::rules) use self::{check::postings, payable::Purse};
 pub use self::{
     check::{Amount, ColourUp, Warning, check, earliest_colour_ups},
-    fault::{Fault, MOST_CHIPS, MOST_MINUTES, MOST_NAME, MOST_ROWS},
+    fault::{MOST_CHIPS, MOST_MINUTES, MOST_NAME, MOST_ROWS, StructureFault},
     game::{Betting, Game, Rotation, Stud, Turn, Variant},
     note::Note,
 };
@@ -63,7 +63,6 @@ pub struct Chip {
 pub enum Row {
     /// A level is played.
     Level(Level),
-    /// Nobody plays.
     Break(Break),
     /// These denominations leave play.
     ColourUp(Vec<Chips>),
@@ -154,10 +153,8 @@ pub struct Break {
 /// What a break is called.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum BreakName {
-    /// A break.
     #[default]
     Break,
-    /// The dinner break.
     Dinner,
     /// In the house's own words.
     Own(String),

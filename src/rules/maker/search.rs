@@ -121,7 +121,6 @@ pub(super) struct Search {
     step: i64,
     /// The logarithm of the stake at which it ends.
     aim: i64,
-    /// Where it is to end.
     end: Position,
     /// Where it may end before it is told.
     near: Range<Position>,

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Fault, Money, Purse, curve::Curve, money, shares, usual_places};
+use super::{Money, PayoutFault, Purse, curve::Curve, money, shares, usual_places};
 
 /// The longest name of a plan, in characters.
 pub const MOST_NAME: usize = 100;
@@ -19,8 +19,7 @@ pub const MOST_PLACES: usize = 10_000;
 pub struct Plan {
     /// What the house calls it.
     pub name: String,
-    /// By what.
-    pub kind: Kind,
+    pub kind: PayoutKind,
     /// How many places a curve pays. Other kinds say it themselves.
     pub places: Places,
     /// Prizes are whole multiples of it; without it a round number of at most a tenth of a buy-in.
@@ -35,21 +34,19 @@ pub struct Plan {
 /// By what the places are paid.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub enum Kind {
+pub enum PayoutKind {
     /// Along a curve.
     Curve(Shape),
     /// By shares of the pool.
     Percent {
         /// For fields of different sizes, the smallest first.
         tables: Vec<PercentTable>,
-        /// Who has what is over.
         over: Remainder,
     },
     /// Sums that were promised.
     Fixed {
         /// From the first place down.
         prizes: Vec<Money>,
-        /// Who has what is over.
         over: Remainder,
     },
     /// As many prizes of one value as the pool has (rules §8.6).
@@ -92,7 +89,6 @@ pub enum Remainder {
     /// Whole units to those who lost most by rounding down, of equals the better place.
     #[default]
     Nearest,
-    /// All of it to the first.
     First,
     /// A unit each from the first down, as often as it goes.
     FromTop,
@@ -135,9 +131,7 @@ pub enum Places {
 /// What there is to be paid out, and to how many.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Field {
-    /// All of it.
     pub pool: Money,
-    /// How many entries there were.
     pub entries: u32,
     /// What an entry costs for the prizes; without it what one brought in is taken.
     pub buy_in: Money,
@@ -149,7 +143,6 @@ pub struct Field {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Prize {
-    /// In money.
     pub money: Money,
     /// Seats in another event.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
@@ -192,7 +185,7 @@ pub enum PlanFault {
     },
 }
 
-impl Default for Kind {
+impl Default for PayoutKind {
     fn default() -> Self {
         Self::Curve(Shape::Usual)
     }
@@ -243,25 +236,25 @@ impl Plan {
     ///
     /// # Errors
     /// When it cannot be done with this pool and so many entries.
-    pub fn prizes(&self, field: &Field) -> Result<Vec<Prize>, Fault> {
+    pub fn prizes(&self, field: &Field) -> Result<Vec<Prize>, PayoutFault> {
         let purse = Purse::of(field.pool, field.entries, self.unit(field))?;
         let paid = match &self.kind {
-            Kind::Curve(shape) => self.along(*shape, &purse, field)?,
-            Kind::Percent { tables, over } => {
+            PayoutKind::Curve(shape) => self.along(*shape, &purse, field)?,
+            PayoutKind::Percent { tables, over } => {
                 let table = tables.iter().find(|table| field.entries <= table.to);
-                let table = table.or_else(|| tables.last()).ok_or(Fault::Places)?;
+                let table = table.or_else(|| tables.last()).ok_or(PayoutFault::Places)?;
                 shares::percent(&purse, &table.shares, *over)?
             }
-            Kind::Fixed { prizes, over } => shares::fixed(&purse, prizes, *over)?,
-            Kind::Satellite { value, tickets, rest } => {
+            PayoutKind::Fixed { prizes, over } => shares::fixed(&purse, prizes, *over)?,
+            PayoutKind::Satellite { value, tickets, rest } => {
                 return shares::satellite(&purse, *value, *tickets, *rest);
             }
-            Kind::WinnerTakesAll => vec![field.pool],
+            PayoutKind::WinnerTakesAll => vec![field.pool],
         };
         Ok(paid.into_iter().map(Prize::of).collect())
     }
 
-    fn along(&self, shape: Shape, purse: &Purse, field: &Field) -> Result<Vec<Money>, Fault> {
+    fn along(&self, shape: Shape, purse: &Purse, field: &Field) -> Result<Vec<Money>, PayoutFault> {
         let least = self.least.map(|hundredths| {
             let entry = u128::try_from(field.entry().minor()).unwrap_or(0);
             let least = (entry * u128::from(hundredths)).div_ceil(100);
@@ -289,7 +282,7 @@ impl Plan {
     /// What a ticket is worth; nothing when there are none.
     pub fn ticket(&self) -> Money {
         match self.kind {
-            Kind::Satellite { value, tickets: true, .. } => value,
+            PayoutKind::Satellite { value, tickets: true, .. } => value,
             _ => Money::ZERO,
         }
     }
@@ -299,7 +292,7 @@ impl Plan {
     #[must_use]
     pub fn with_first(&self, first: Money, field: &Field) -> Self {
         let bent =
-            |hundredths| Self { kind: Kind::Curve(Shape::Power(hundredths)), ..self.clone() };
+            |hundredths| Self { kind: PayoutKind::Curve(Shape::Power(hundredths)), ..self.clone() };
         let pays = |hundredths: u16| {
             let prizes = bent(hundredths).prizes(field).ok()?;
             prizes.first().map(|prize| prize.money)
@@ -344,7 +337,7 @@ impl Plan {
     }
 }
 
-impl Kind {
+impl PayoutKind {
     fn fault(&self) -> Option<PlanFault> {
         match self {
             Self::Curve(Shape::Power(power)) if *power > MOST_SHAPE => Some(PlanFault::Shape),

@@ -10,7 +10,7 @@ use super::{
     by_rank::{ByRank, RankSet, bit, straight, with_ace_below},
     choice::best_five,
     high::{Category, Hand, ranked},
-    made::{Kind, Made},
+    made::{HandCategory, Made},
 };
 use crate::rules::cards::{Card, Cards, Rank, Suit};
 
@@ -54,7 +54,6 @@ pub enum Decided {
     Kind,
     /// It is the same with higher cards.
     Ranks,
-    /// Its suit.
     Suit,
     /// Two kinds of straight flush: each beats one of the others (*la regola del triangolo*).
     Triangle,
@@ -155,8 +154,8 @@ pub(super) fn made(cards: Cards, players: u8, flush: FlushTie, ties: Ties) -> Ma
     let five = five.unwrap_or_default();
     let hand = hand(five, players);
     let kind = place(hand, players).map_or_else(
-        || Kind::of_high(hand),
-        |(place, high)| Kind::ItalianStraightFlush { place, high },
+        || HandCategory::of_high(hand),
+        |(place, high)| HandCategory::ItalianStraightFlush { place, high },
     );
     let decides = match ties {
         Ties::SuitsDecide => deciding(hand, five),

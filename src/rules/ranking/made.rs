@@ -9,21 +9,16 @@ use crate::rules::cards::{Card, Rank};
 
 /// What a hand is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    /// No cards at all.
+pub enum HandCategory {
     NoCards,
     /// No two of a rank, no straight, no flush: the highest card.
     HighCard(Rank),
     /// Two of a rank.
     Pair(Rank),
-    /// Two pairs.
     TwoPair {
-        /// Of the higher rank.
         higher: Rank,
-        /// Of the lower rank.
         lower: Rank,
     },
-    /// Three of a rank.
     Three(Rank),
     /// Five in a row, by the highest of them.
     Straight(Rank),
@@ -31,12 +26,10 @@ pub enum Kind {
     Flush(Rank),
     /// Three and two of a rank.
     FullHouse {
-        /// Of which there are three.
         three: Rank,
         /// Of which there are two.
         pair: Rank,
     },
-    /// Four of a rank.
     Four(Rank),
     /// Five in a row of a suit, by the highest of them.
     StraightFlush(Rank),
@@ -55,7 +48,7 @@ pub enum Kind {
     Badugi(Ranks),
 }
 
-impl Kind {
+impl HandCategory {
     pub(super) fn of_high(hand: Hand) -> Self {
         let mut ranks = hand.ranks.iter();
         let Some(first) = ranks.next() else { return Self::NoCards };
@@ -86,9 +79,9 @@ impl Kind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Made {
     /// For the high, in games that have one.
-    pub high: Option<Kind>,
+    pub high: Option<HandCategory>,
     /// For the low, where the hand qualifies.
-    pub low: Option<Kind>,
+    pub low: Option<HandCategory>,
     /// In the Italian game, the card whose suit decides between two such hands.
     pub decides: Option<Card>,
 }

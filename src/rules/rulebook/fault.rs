@@ -17,10 +17,9 @@ pub const MOST_SECONDS: u16 = 600;
 
 /// The first thing that makes a rule book useless.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum RulebookFault {
     /// The name is empty or too long.
     Name,
-    /// There are too many notes.
     TooManyNotes,
     /// A limit bet may be raised no time at all.
     NoRaises,
@@ -30,29 +29,23 @@ pub enum Fault {
     Tolerance,
     /// A dispute in a break gets no time or too much.
     DisputeSeconds {
-        /// The seconds.
         seconds: u16,
     },
     /// The called clock gives no time or too much.
     ClockSeconds {
-        /// The seconds.
         seconds: u16,
     },
     /// The countdown of the called clock is too long.
     Countdown {
-        /// The seconds.
         seconds: u16,
     },
     /// The time before a clock may be called is too long.
     TimeBefore {
-        /// The seconds.
         seconds: u16,
     },
     /// The shot clock gives no time, or too much.
     ShotSeconds {
-        /// In which field.
         field: ShotField,
-        /// The seconds.
         seconds: u16,
     },
     /// The shot clock starts at a level 0.
@@ -64,11 +57,8 @@ pub enum Fault {
 pub enum ShotField {
     /// Before the flop.
     PreFlop,
-    /// On the flop.
     Flop,
-    /// On the turn.
     Turn,
-    /// On the river.
     River,
     /// What a time bank is worth.
     Bank,
@@ -76,28 +66,28 @@ pub enum ShotField {
 
 impl Rulebook {
     /// The first thing that makes these rules useless, if there is one.
-    pub fn fault(&self) -> Option<Fault> {
+    pub fn fault(&self) -> Option<RulebookFault> {
         let name = self.name.trim();
         if name.is_empty() || self.name.chars().count() > MOST_NAME {
-            return Some(Fault::Name);
+            return Some(RulebookFault::Name);
         }
         if self.notes.len() > MOST_NOTES {
-            return Some(Fault::TooManyNotes);
+            return Some(RulebookFault::TooManyNotes);
         }
         if matches!(self.betting.raise_cap, RaiseCap::BetsAndRaises(0) | RaiseCap::Raises(0)) {
-            return Some(Fault::NoRaises);
+            return Some(RulebookFault::NoRaises);
         }
         if self.penalties.rounds == PenaltyRounds::UpTo(0) {
-            return Some(Fault::NoRounds);
+            return Some(RulebookFault::NoRounds);
         }
         if let Tolerance::Always(players) = self.seating.tolerance
             && !(1..=MOST_SEATS).contains(&players)
         {
-            return Some(Fault::Tolerance);
+            return Some(RulebookFault::Tolerance);
         }
         let in_break = self.disputes.in_break;
         if !is_time(in_break) {
-            return Some(Fault::DisputeSeconds { seconds: in_break });
+            return Some(RulebookFault::DisputeSeconds { seconds: in_break });
         }
         self.clock_fault().or_else(|| match self.shot_clock {
             ShotClockRules::Off => None,
@@ -105,24 +95,24 @@ impl Rulebook {
         })
     }
 
-    fn clock_fault(&self) -> Option<Fault> {
+    fn clock_fault(&self) -> Option<RulebookFault> {
         let (ClockSeconds::UpTo(seconds) | ClockSeconds::Exactly(seconds)) = self.clock.seconds;
         if !is_time(seconds) {
-            return Some(Fault::ClockSeconds { seconds });
+            return Some(RulebookFault::ClockSeconds { seconds });
         }
         if self.clock.countdown > MOST_SECONDS {
-            return Some(Fault::Countdown { seconds: self.clock.countdown });
+            return Some(RulebookFault::Countdown { seconds: self.clock.countdown });
         }
         match self.clock.before {
             TimeBefore::Seconds(seconds) if seconds > MOST_SECONDS => {
-                Some(Fault::TimeBefore { seconds })
+                Some(RulebookFault::TimeBefore { seconds })
             }
             TimeBefore::Seconds(_) | TimeBefore::Reasonable => None,
         }
     }
 }
 
-fn shot_clock_fault(clock: &ShotClock) -> Option<Fault> {
+fn shot_clock_fault(clock: &ShotClock) -> Option<RulebookFault> {
     let times = [
         (ShotField::PreFlop, clock.pre_flop),
         (ShotField::Flop, clock.flop),
@@ -132,9 +122,9 @@ fn shot_clock_fault(clock: &ShotClock) -> Option<Fault> {
     let bank = (clock.banks > 0).then_some((ShotField::Bank, clock.bank_seconds));
     let wrong = times.into_iter().chain(bank).find(|(_, seconds)| !is_time(*seconds));
     if let Some((field, seconds)) = wrong {
-        return Some(Fault::ShotSeconds { field, seconds });
+        return Some(RulebookFault::ShotSeconds { field, seconds });
     }
-    (clock.starts == ShotClockStart::Level(0)).then_some(Fault::ShotLevel)
+    (clock.starts == ShotClockStart::Level(0)).then_some(RulebookFault::ShotLevel)
 }
 
 const fn is_time(seconds: u16) -> bool {

@@ -33,7 +33,7 @@ pub use discipline::{
     PenaltyRounds, PenaltyRules, ShotClock, ShotClockRules, ShotClockStart, TimeBefore,
     UnusedBanks,
 };
-pub use fault::{Fault, MOST_NAME, MOST_NOTES, MOST_SECONDS, ShotField};
+pub use fault::{MOST_NAME, MOST_NOTES, MOST_SECONDS, RulebookFault, ShotField};
 pub use seating::{DrawnSuits, Halt, MoverInMix, Redraw, SeatingRules, Tolerance};
 
 /// The rules that a house plays by: every switch, and the book whose numbers are cited.
@@ -60,21 +60,16 @@ pub struct Rulebook {
     pub out_of_turn: OutOfTurnRules,
     /// Wrong action put right.
     pub corrections: CorrectionRules,
-    /// Misdeals.
     pub misdeals: MisdealRules,
-    /// Disputes.
     pub disputes: DisputeRules,
     /// Who moves, when a table stops, when everybody draws anew.
     pub seating: SeatingRules,
     /// Hand for hand, and busts in one hand.
     pub bubble: BubbleRules,
-    /// Antes.
     pub antes: AnteRules,
-    /// Chip races.
     pub chip_race: ChipRaceRules,
     /// Players who are not at their seat.
     pub absence: AbsenceRules,
-    /// Penalties.
     pub penalties: PenaltyRules,
     /// The clock that is called on a player.
     pub clock: CalledClockRules,

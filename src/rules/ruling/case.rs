@@ -1,7 +1,7 @@
 //! The numbers of a situation, counted once.
 
 use super::{
-    Fault, PushRules,
+    PushRules, SituationFault,
     situation::{Pulled, Situation},
 };
 use crate::rules::{
@@ -22,7 +22,6 @@ pub(super) struct Case<'a> {
     /// What of it was pulled back, which the player has still.
     back_in_hand: Chips,
     pub(super) pulled: Pulled,
-    /// What was pushed.
     pub(super) pushed: Chips,
     /// Everything that the player can have in front, where it is known.
     pub(super) all: Option<Chips>,
@@ -104,9 +103,9 @@ impl<'a> Case<'a> {
     ///
     /// # Errors
     /// The pot is needed and not known.
-    pub(super) fn most_to(&self) -> Result<Option<Chips>, Fault> {
+    pub(super) fn most_to(&self) -> Result<Option<Chips>, SituationFault> {
         if self.facing.betting == Betting::PotLimit && self.situation.pot.is_none() {
-            return Err(Fault::NoPot);
+            return Err(SituationFault::NoPot);
         }
         Ok(self.facing.most_raise_to(self.betting))
     }

@@ -36,7 +36,7 @@ use legal::Wish;
 pub use pot::rule_with_pot_of;
 use reasons::Reasons;
 pub use reasons::{MOST_STEPS, MOST_TOPICS, Step};
-pub use situation::{Fault, Followed, Said, Situation, When};
+pub use situation::{Followed, Said, Situation, SituationFault, When};
 pub use switches::{
     ExactlyHalf, HalfOf, LastChips, Motions, PulledCover, PushRules, Undercall, WordsAgainstChips,
 };
@@ -44,15 +44,10 @@ pub use switches::{
 /// What the player has done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Action {
-    /// He folds.
     Fold,
-    /// He checks.
     Check,
-    /// He calls.
     Call,
-    /// He bets.
     Bet,
-    /// He raises.
     Raise,
     /// He bets, raises or calls for less with all that he has.
     AllIn,
@@ -63,7 +58,6 @@ pub enum Action {
 /// An action with its chips. `back` and `total` are together what lay there and `add`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
-    /// What it is.
     pub action: Action,
     /// What the player ends up with in front on this street.
     pub total: Chips,
@@ -80,7 +74,6 @@ pub enum RulingKind {
     Ruling,
     /// The player, between what is left to him.
     Player,
-    /// The floor.
     Floor,
 }
 
@@ -132,7 +125,7 @@ pub fn rule(
     situation: &Situation,
     rules: &PushRules,
     betting: &BettingRules,
-) -> Result<Ruling, Fault> {
+) -> Result<Ruling, SituationFault> {
     situation.check()?;
     let case = Case::new(situation, rules, betting);
     let mut why = Reasons::NONE;

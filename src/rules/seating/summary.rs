@@ -10,7 +10,6 @@ use crate::rules::{
 /// What ranks a table among the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Summary {
-    /// Which table.
     pub table: TableNo,
     /// When its button was last seen, where somebody keeps that.
     pub seen: Option<Timestamp>,

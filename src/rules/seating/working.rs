@@ -23,7 +23,6 @@ pub(super) enum Who {
     Asked,
     /// Whoever is dealt the high card.
     HighCard,
-    /// This player.
     Known(Leaver),
 }
 

@@ -35,15 +35,12 @@ pub const LONGEST_CELL: usize = 2_000;
 /// What a column holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, EnumCount, VariantArray)]
 pub enum Field {
-    /// Family names.
     Family,
-    /// Given names.
     Given,
     /// Both, the given name first ("Mario Rossi"); with a comma, the family name first ("Rossi, Mario").
     FullName,
     /// Both, the family name first, with or without a comma ("Rossi Mario").
     FullNameFamilyFirst,
-    /// Countries.
     Country,
     /// Numbers of the players' cards.
     Card,

@@ -235,7 +235,6 @@ pub enum Notice {
     TornSetAside {
         /// The line, counted from 1.
         line: u64,
-        /// How many bytes of it there were.
         bytes: u64,
         /// Where they are now.
         to: PathBuf,
@@ -244,7 +243,6 @@ pub enum Notice {
     TornLeft {
         /// The line, counted from 1.
         line: u64,
-        /// How many bytes of it there are.
         bytes: u64,
     },
     /// A line is not what was written. It and all that follow were left out.
@@ -253,7 +251,6 @@ pub enum Notice {
         line: u64,
         /// What the line should have said.
         expected: Saying,
-        /// What it says.
         found: Saying,
     },
     /// A line is sealed as it should be, but nobody can have done there what it says. It and all that follow were left

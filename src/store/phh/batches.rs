@@ -10,7 +10,7 @@ use std::{
 use super::{
     super::files,
     Written,
-    fault::{Fault, Place, Problem},
+    fault::{PhhFault, PhhPosition, Problem},
     written::Rules,
 };
 
@@ -174,7 +174,6 @@ impl Batch {
         Self { bytes, hands }
     }
 
-    /// Its hands.
     pub fn pieces(&self) -> impl ExactSizeIterator<Item = Piece<'_>> {
         self.hands.iter().map(|bounds| {
             let bytes = self.bytes.get(bounds.from..bounds.to).unwrap_or_default();
@@ -208,9 +207,10 @@ impl<'t> Piece<'t> {
     ///
     /// # Errors
     /// Where it is no hand, and what was expected there.
-    pub fn read(&self, rules: Rules<'_>) -> Result<Written<'t>, Fault> {
+    pub fn read(&self, rules: Rules<'_>) -> Result<Written<'t>, PhhFault> {
         let line = self.bounds.line + usize::from(self.bounds.number.is_some());
-        let fault = |text, at, problem| Fault { place: Place::of(text, at, line), problem };
+        let fault =
+            |text, at, problem| PhhFault { place: PhhPosition::of(text, at, line), problem };
         if self.bounds.is_before {
             return Err(fault("", 0, Problem::BeforeTheFirst));
         }

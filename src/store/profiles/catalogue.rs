@@ -35,7 +35,6 @@ pub struct Catalogued {
     /// How many events were begun with it.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub uses: u32,
-    /// When the last one was.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub last: Option<Timestamp>,
 }

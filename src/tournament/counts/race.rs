@@ -39,7 +39,6 @@ pub enum RaceCards {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ColouredUp {
-    /// At which table.
     pub table: TableNo,
     /// The value that left.
     pub old: Chips,
@@ -53,9 +52,7 @@ pub struct ColouredUp {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Raced {
-    /// Whose.
     pub entry: EntryId,
-    /// In which seat.
     pub seat: SeatNo,
     /// What was taken from the player.
     pub out: Chips,
@@ -242,8 +239,8 @@ fn fate(race: &ColourUp, coloured: &Coloured, seat: SeatNo) -> Fate {
     }
 }
 
-const fn refusal(fault: colour_up::Fault) -> Refusal {
-    use colour_up::Fault as F;
+const fn refusal(fault: colour_up::ColourUpFault) -> Refusal {
+    use colour_up::ColourUpFault as F;
     match fault {
         F::Values => Refusal::ValuesWrong,
         F::Twice(_) => Refusal::NamedTwice,

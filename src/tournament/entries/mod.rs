@@ -17,7 +17,7 @@ use totals::Totals;
 use super::{
     Event, Refusal, Sold,
     counts::Sum,
-    places::{Place, places},
+    places::{FinishPlace, places},
 };
 use crate::rules::{
     buy_in::BuyIn, chips::Chips, money::Money, person::Person, places::MOST_ENTRIES,
@@ -90,7 +90,6 @@ pub struct Entries {
 /// Somebody who is known to this event, entered or not.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Player {
-    /// Who.
     pub person: Person,
     /// This player's entries, the first one first.
     pub entries: Vec<EntryId>,
@@ -99,7 +98,6 @@ pub struct Player {
 /// One stack that was paid for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Entry {
-    /// Whose.
     pub player: PlayerId,
     /// 1 for the player's first entry, 2 for the first re-entry. Refunded ones do not count.
     pub number: u16,
@@ -114,9 +112,7 @@ pub struct Entry {
     /// What had gone to others before its last bust.
     #[serde(skip)]
     lost_before: Chips,
-    /// How many rebuys.
     pub rebuys: u8,
-    /// How many add-ons.
     pub add_ons: u8,
     /// Each rebuy and add-on, the first one first.
     pub bought: Vec<Bought>,
@@ -142,7 +138,6 @@ pub struct Bought {
 pub enum Standing {
     /// In, seated or waiting for a seat.
     In,
-    /// Busted.
     Out {
         /// Which bust, as an index into [`Entries::busts`].
         bust: usize,
@@ -156,7 +151,6 @@ pub enum Standing {
 pub struct Bust {
     /// When it was reported.
     pub at: Timestamp,
-    /// Who.
     pub out: Vec<Out>,
     /// The hand that all tables played together, if it was in one.
     pub hand: Option<Hand>,
@@ -375,7 +369,7 @@ impl Entries {
     }
 
     /// The place of every busted entry, by entry.
-    pub fn places(&self) -> Vec<Option<Place>> {
+    pub fn places(&self) -> Vec<Option<FinishPlace>> {
         let mut by_entry = vec![None; self.list.len()];
         for (entry, place) in self.decided() {
             by_entry[entry.index()] = Some(place);
@@ -384,11 +378,11 @@ impl Entries {
     }
 
     /// The place of this entry, if it busted. The later it did, the sooner it is found.
-    pub fn place(&self, id: EntryId) -> Option<Place> {
+    pub fn place(&self, id: EntryId) -> Option<FinishPlace> {
         self.decided().find(|(entry, _)| *entry == id).map(|(_, place)| place)
     }
 
-    fn decided(&self) -> impl Iterator<Item = (EntryId, Place)> {
+    fn decided(&self) -> impl Iterator<Item = (EntryId, FinishPlace)> {
         places(&self.list, &self.busts, self.playing_count())
     }
 

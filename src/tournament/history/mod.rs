@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Command, Event, Tournament, Waiver, clock::ClockCommand, setup::Setup};
 use crate::rules::{fair::Hash, levels::Structure, paper_code::EventDigits, time::Timestamp};
-pub use audit::{Fault, audit, dependents, in_place};
+pub use audit::{AuditFault, audit, dependents, in_place};
 pub use checkpoints::Checkpoints;
 pub use handed::{Earlier, Handed, Made};
 pub use levels::levels;
@@ -33,9 +33,7 @@ pub(in crate::tournament) use walk::{AsItStood, Follow, Follower, Line, unfollow
 pub struct Beginning {
     /// When the file was made.
     pub at: Timestamp,
-    /// The event.
     pub setup: Setup,
-    /// Its structure.
     pub structure: Structure,
 }
 
@@ -59,9 +57,7 @@ impl Beginning {
 pub struct Record {
     /// When it was written down.
     pub recorded: Timestamp,
-    /// By whom.
     pub by: String,
-    /// At which desk.
     pub desk: String,
     /// What was done.
     pub deed: Deed,
@@ -100,15 +96,9 @@ pub enum Deed {
         events: Vec<Event>,
     },
     /// A record does not stand any more.
-    Undone {
-        /// Which.
-        record: u32,
-    },
+    Undone { record: u32 },
     /// It stands again.
-    Redone {
-        /// Which.
-        record: u32,
-    },
+    Redone { record: u32 },
 }
 
 /// Which records stand, and which can be brought back.

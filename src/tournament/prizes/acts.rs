@@ -19,15 +19,11 @@ pub enum PrizeCommand {
         rows: Vec<Row>,
     },
     /// What was announced does not hold any more.
-    Unlock {
-        /// Why.
-        reason: String,
-    },
+    Unlock { reason: String },
     /// Some of what was announced was wrong.
     Correct {
         /// Places, from 1, with what each is to be paid. With the others the whole pool as it is now.
         prizes: Vec<(u32, Money)>,
-        /// Why.
         reason: String,
     },
 }
@@ -45,23 +41,17 @@ pub enum PrizeEvent {
         ticket: Money,
         /// What there was to pay.
         pool: Money,
-        /// How many entries there were.
         entries: u32,
     },
     /// What was announced does not hold any more.
-    Unlocked {
-        /// Why.
-        reason: String,
-    },
+    Unlocked { reason: String },
     /// Some of what was announced was put right.
     Corrected {
         /// Places with what each is paid.
         prizes: Vec<(u32, Money)>,
         /// What there was to pay.
         pool: Money,
-        /// How many entries there were.
         entries: u32,
-        /// Why.
         reason: String,
     },
 }
@@ -70,7 +60,6 @@ pub enum PrizeEvent {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Row {
-    /// How many.
     pub places: u32,
     /// What each is paid.
     pub prize: Prize,

@@ -2,7 +2,7 @@
 
 use crate::{
     rules::{
-        payouts::{Fault, Prize},
+        payouts::{PayoutFault, Prize},
         time::Timestamp,
     },
     tournament::{Tournament, payments::Results},
@@ -31,7 +31,6 @@ impl Certainty {
 /// What whoever is out next is paid for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NextOut {
-    /// The place.
     pub place: u32,
     /// What it pays: with a deal what was kept for it, without the share.
     pub prize: Prize,
@@ -56,7 +55,7 @@ impl Tournament {
     ///
     /// # Errors
     /// Why nothing can be paid by the plan.
-    pub fn played_for(&self) -> Result<Vec<Prize>, Fault> {
+    pub fn played_for(&self) -> Result<Vec<Prize>, PayoutFault> {
         let prizes = self.prize_list()?;
         Ok(match self.deals.agreed() {
             Some(deal) => deal.leaves(prizes),

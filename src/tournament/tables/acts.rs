@@ -16,7 +16,6 @@ use crate::{
 pub enum Wish {
     /// Wherever the draw with this seed puts them.
     Draw(u64),
-    /// In this seat.
     At(Seat),
     /// Nowhere yet.
     Later,
@@ -39,7 +38,6 @@ pub enum Reason {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Moved {
-    /// Who.
     pub entry: EntryId,
     /// The seat that was left; `None` for one who waited for a seat.
     pub from: Option<Seat>,
@@ -50,9 +48,7 @@ pub struct Moved {
 /// What can be asked of the tables.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TableCommand {
-    /// Open these tables.
     Open {
-        /// Their numbers.
         tables: Vec<TableNo>,
         /// How many seats each has.
         #[serde(deserialize_with = "table_size")]
@@ -60,24 +56,17 @@ pub enum TableCommand {
     },
     /// Add chairs to a table, or take some away.
     Resize {
-        /// Which table.
         table: TableNo,
         /// How many seats it is to have.
         #[serde(deserialize_with = "table_size")]
         size: u8,
     },
     /// A seat may not be filled, or may be again.
-    CloseSeat {
-        /// Which seat.
-        seat: Seat,
-        /// Closed?
-        closed: bool,
-    },
+    CloseSeat { seat: Seat, closed: bool },
     /// Give waiting entries their seats.
     Seat {
         /// Who; everybody who waits when empty.
         entries: Vec<EntryId>,
-        /// Where.
         seat: Wish,
     },
     /// Open these tables and draw seats for everybody who waits.
@@ -91,17 +80,9 @@ pub enum TableCommand {
         seed: u64,
     },
     /// Move one player.
-    Move {
-        /// Who.
-        entry: EntryId,
-        /// Where to.
-        to: Seat,
-        /// Why.
-        reason: Reason,
-    },
+    Move { entry: EntryId, to: Seat, reason: Reason },
     /// Break a table: its players draw seats at the others.
     Break {
-        /// Which table.
         table: TableNo,
         /// The seed of the draw.
         seed: u64,
@@ -126,27 +107,16 @@ pub enum TableCommand {
         dealers: Vec<Seat>,
     },
     /// Keep a player in the seat whatever the balance wants, or let go again.
-    Pin {
-        /// Who.
-        entry: EntryId,
-        /// Pinned?
-        pinned: bool,
-    },
+    Pin { entry: EntryId, pinned: bool },
     /// Break tables in this order from now on.
     Order {
         /// The first to break first. Tables that are not named come last, the highest number first.
         tables: Vec<TableNo>,
     },
     /// Do not suggest breaking this table, or suggest it again.
-    Hold {
-        /// Which table.
-        table: TableNo,
-        /// Held?
-        held: bool,
-    },
+    Hold { table: TableNo, held: bool },
     /// The positions of the hand that is being played were seen.
     Button {
-        /// At which table.
         table: TableNo,
         /// Where they stand.
         positions: Positions,
@@ -155,7 +125,6 @@ pub enum TableCommand {
     },
     /// So many hands were dealt since.
     Hands {
-        /// At which table.
         table: TableNo,
         /// How many, 1 to 500.
         hands: u16,
@@ -168,9 +137,7 @@ pub enum TableCommand {
 /// What happened at the tables.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TableEvent {
-    /// Tables were opened.
     Opened {
-        /// Their numbers.
         tables: Vec<TableNo>,
         /// How many seats each has.
         #[serde(deserialize_with = "table_size")]
@@ -178,39 +145,24 @@ pub enum TableEvent {
     },
     /// A table has another number of seats.
     Resized {
-        /// Which table.
         table: TableNo,
         /// How many seats it has now.
         #[serde(deserialize_with = "table_size")]
         size: u8,
     },
     /// A seat was closed or opened.
-    SeatClosed {
-        /// Which seat.
-        seat: Seat,
-        /// Closed?
-        closed: bool,
-    },
+    SeatClosed { seat: Seat, closed: bool },
     /// Entries got their first seats.
     Seated {
         /// Who sits where.
         seats: Vec<(EntryId, Seat)>,
     },
     /// Players changed seats.
-    Moved {
-        /// Who, from where, to where.
-        moves: Vec<Moved>,
-        /// Why.
-        reason: Reason,
-    },
+    Moved { moves: Vec<Moved>, reason: Reason },
     /// A table is gone.
-    Broken {
-        /// Which.
-        table: TableNo,
-    },
+    Broken { table: TableNo },
     /// Everybody got a new seat; only these tables are left.
     Redrawn {
-        /// Who moved where.
         moves: Vec<Moved>,
         /// The tables that are played on, and the seat to which each button was drawn.
         tables: Vec<(TableNo, SeatNo)>,
@@ -219,27 +171,15 @@ pub enum TableEvent {
         size: u8,
     },
     /// A player was pinned or let go.
-    Pinned {
-        /// Who.
-        entry: EntryId,
-        /// Pinned?
-        pinned: bool,
-    },
+    Pinned { entry: EntryId, pinned: bool },
     /// The breaking order is this.
     Ordered {
         /// The first to break first.
         tables: Vec<TableNo>,
     },
     /// A break was put off, or is due again.
-    Held {
-        /// Which table.
-        table: TableNo,
-        /// Held?
-        held: bool,
-    },
-    /// The button was seen.
+    Held { table: TableNo, held: bool },
     ButtonSeen {
-        /// At which table.
         table: TableNo,
         /// The positions of the hand that was being played.
         positions: Positions,
@@ -253,9 +193,7 @@ pub enum TableEvent {
     },
     /// Hands were dealt.
     Dealt {
-        /// At which table.
         table: TableNo,
-        /// How many.
         hands: u16,
         /// Of a stud game: the button stays where it is (rules §2.5, §6.3).
         stud: bool,

@@ -36,19 +36,9 @@ pub enum Button {
     /// No hand was dealt here yet.
     Fresh,
     /// It was drawn to this seat for the first hand.
-    Drawn {
-        /// The seat.
-        seat: SeatNo,
-        /// When.
-        at: Timestamp,
-    },
+    Drawn { seat: SeatNo, at: Timestamp },
     /// Somebody saw where the positions stood in a hand.
-    Seen {
-        /// That hand.
-        hand: LastHand,
-        /// When.
-        at: Timestamp,
-    },
+    Seen { hand: LastHand, at: Timestamp },
 }
 
 impl Table {

@@ -15,7 +15,7 @@ use crate::{
     tournament::{Command, clock::ClockCommand},
 };
 pub(super) use keys::is_held_with_alt;
-pub use keys::{Binding, Group, Here, Place, cap, cap_while_typing, find, groups, written};
+pub use keys::{Binding, Group, Here, KeyScope, cap, cap_while_typing, find, groups, written};
 pub use table::ALL;
 
 /// What can be asked for.
@@ -53,7 +53,6 @@ pub enum UiCommand {
     AddOn,
     /// Say who was out in the same hand.
     SameHand,
-    /// Go to a screen.
     Go(Screen),
     /// Open or close the projector's window.
     Projector,
@@ -71,7 +70,6 @@ pub enum UiCommand {
     New,
     /// Save a copy of the event.
     SaveCopy,
-    /// Import players.
     Import,
     /// Take over an event of The Tournament Director.
     ImportEvent,
@@ -112,7 +110,6 @@ pub enum UiCommand {
 /// A line of the table.
 #[derive(Clone, Copy, Debug)]
 pub struct Line {
-    /// What it does.
     pub command: UiCommand,
     /// The name of what it is called on the rail, in the menu and in the palette.
     pub name: &'static str,
@@ -127,7 +124,6 @@ pub struct Line {
 pub enum Offered {
     /// Nowhere: it belongs to something that is chosen, and its key stands there.
     Nowhere,
-    /// In the palette.
     Palette,
     /// In this part of the menu, and in the palette.
     Menu(Part),
@@ -142,7 +138,6 @@ pub enum Part {
     File,
     /// The window and the machine.
     Window,
-    /// The end.
     End,
 }
 
@@ -190,10 +185,10 @@ impl UiCommand {
         let language = cx.language;
         let without = |there: Option<u32>, name| there.is_none().then(|| language.word(name));
         match self {
-            Self::Undo => without(cx.session.to_undo(), "shell-nothing-to-undo"),
-            Self::Redo => without(cx.session.to_redo(), "shell-nothing-to-turn"),
+            Self::Undo => without(cx.desk.to_undo(), "shell-nothing-to-undo"),
+            Self::Redo => without(cx.desk.to_redo(), "shell-nothing-to-turn"),
             Self::Import | Self::DrawByCards => {
-                cx.session.read_only().map(|_| language.word("shell-only-reading"))
+                cx.desk.read_only().map(|_| language.word("shell-only-reading"))
             }
             _ => cx.refusal(&self.clock(cx.runs())?),
         }

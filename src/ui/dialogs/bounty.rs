@@ -2,7 +2,7 @@
 
 use egui::{Label, Ui, vec2};
 
-use super::{Answer, answer, ask};
+use super::{ScanAnswer, answer, ask};
 use crate::{
     tournament::{Command, Tournament, bounties::BountyCommand, entries::EntryId},
     ui::{
@@ -35,20 +35,23 @@ impl WhoseBounty {
     }
 
     /// Ticks who could take it with this entry.
-    pub(in crate::ui) fn answer_with(&mut self, t: &Tournament, entry: Option<EntryId>) -> Answer {
+    pub(in crate::ui) fn answer_with(
+        &mut self,
+        t: &Tournament,
+        entry: Option<EntryId>,
+    ) -> ScanAnswer {
         let Some(claim) = t.bounties().claim(self.out, self.nth) else {
-            return Answer::NotOneOfThem;
+            return ScanAnswer::NotOneOfThem;
         };
         let Some(entry) = entry.filter(|entry| t.bounties().could_take(claim, *entry)) else {
-            return Answer::NotOneOfThem;
+            return ScanAnswer::NotOneOfThem;
         };
         if !self.by.contains(&entry) {
             self.by.push(entry);
         }
-        Answer::Taken
+        ScanAnswer::Taken
     }
 
-    /// Shows it.
     pub fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         let t = cx.tournament();
         let open = t.bounties().claim(self.out, self.nth).is_some_and(|claim| claim.by.is_none());

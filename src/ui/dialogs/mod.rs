@@ -3,12 +3,13 @@
 //! A dialog draws from a [`FrameContext`], changes nothing but its own state, and asks for things through
 //! the [`Outbox`], as a screen does. Esc and a click outside close it.
 
-mod beside;
 pub mod bounty;
 pub mod bust;
 pub mod button;
+pub mod cannot_strike;
 pub mod card_draw;
 pub mod choose_pin;
+mod comparison;
 pub mod deal;
 pub mod edit_player;
 pub mod edit_row;
@@ -26,7 +27,6 @@ pub mod palette;
 pub mod paste_structure;
 mod preview;
 pub mod same_hand;
-pub mod stays;
 pub mod structures;
 pub mod take_back;
 pub mod waive;
@@ -53,7 +53,6 @@ pub enum Dialog {
     Bounty(bounty::WhoseBounty),
     /// Who bust in one hand, and with how much?
     Bust(bust::Bust),
-    /// Where is the button?
     Button(button::SetButton),
     /// Who sits where, by cards?
     CardDraw(Box<card_draw::DrawSeats>),
@@ -63,7 +62,6 @@ pub enum Dialog {
     EditPlayer(edit_player::EditPlayer),
     /// What is this row of the structure to be?
     EditRow(Box<edit_row::EditRow>),
-    /// Whose are the draws?
     FairDraw(fair_draw::FairDraw),
     /// Who was dealt the high card, and moves?
     HighCard(high_card::AskHighCard),
@@ -73,13 +71,11 @@ pub enum Dialog {
     Imported(Box<imported::Imported>),
     /// Under which name is the structure kept?
     KeepStructure(Box<keep_structure::KeepStructure>),
-    /// Which keys are there?
     Keys,
     /// Is an event left that is in this window alone?
     Leave(leave::Leave),
     /// What is the structure to be like?
     MakeStructure(Box<maker::MakeStructure>),
-    /// Where to?
     Move(move_player::MovePlayer),
     /// What is a new event like?
     NewEvent(Box<new_event::NewEvent>),
@@ -92,7 +88,7 @@ pub enum Dialog {
     /// Why is this payment taken back?
     TakeBack(take_back::TakeBack),
     /// Why is this record not struck out, and what can be done instead?
-    Stays(stays::Stays),
+    Stays(cannot_strike::Stays),
     /// Which structures has the house?
     Structures(Box<structures::Structures>),
     /// Why is this rule set aside?
@@ -102,10 +98,9 @@ pub enum Dialog {
 }
 
 /// What a question makes of a player whose paper was scanned.
-pub(super) enum Answer {
+pub(super) enum ScanAnswer {
     /// The player is shown, and the question is answered.
     Show,
-    /// This answers it.
     Do(Box<Action>),
     /// The player is taken, and the question goes on.
     Taken,

@@ -20,7 +20,7 @@ use crate::{
         action::{Action, FileAction},
         app::{App, Screens},
         dialogs::{Dialog, import::Import, imported::Imported, leave::Leave, new_event::NewEvent},
-        jobs::{Answer, Question, SampleEvening, why_no_sample},
+        jobs::{FileQuestion, JobOutcome, SampleEvening, why_no_sample},
     },
 };
 
@@ -32,54 +32,54 @@ impl App {
             FileAction::MakeStructure(behind) => self.make_structure(behind),
             FileAction::PasteStructure(behind) => self.paste_structure(behind),
             FileAction::OpenStructure => {
-                self.jobs.ask(ctx, language, Question::ImportStructure, None, "");
+                self.jobs.ask(ctx, language, FileQuestion::ImportStructure, None, "");
             }
             FileAction::Create(beginning) => self.create(ctx, &beginning),
             FileAction::Open => {
                 let folder = self.folder.clone();
-                self.jobs.ask(ctx, language, Question::Open, folder, "");
+                self.jobs.ask(ctx, language, FileQuestion::Open, folder, "");
             }
             FileAction::OpenThis(path) => self.open(ctx, &path),
             FileAction::SaveCopy => {
-                let Some(session) = &self.session else { return };
-                let stem = stem(session.as_ref());
+                let Some(desk) = &self.desk else { return };
+                let stem = stem(desk.as_ref());
                 let name = self.settings.language.say("shell-copy-name", &[("name", stem.into())]);
                 let name = format!("{name}.ron");
-                let folder = session.folder().filter(|folder| folder.is_dir());
+                let folder = desk.folder().filter(|folder| folder.is_dir());
                 let folder = folder.map(Path::to_owned).or_else(|| self.folder.clone());
-                self.jobs.ask(ctx, language, Question::SaveCopy, folder, &name);
+                self.jobs.ask(ctx, language, FileQuestion::SaveCopy, folder, &name);
             }
             FileAction::TryAgain => self.try_again(),
             FileAction::ForgetRefused => {
-                if let Some(session) = &mut self.session {
-                    session.forget_refused();
+                if let Some(desk) = &mut self.desk {
+                    desk.forget_refused();
                 }
             }
             FileAction::SaveDocument(document) => self.ask_where(ctx, *document),
             FileAction::Results(way) => self.give_results(ctx, way),
             FileAction::Sample => self.play_sample(ctx),
             FileAction::ImportPlayers => {
-                self.jobs.ask(ctx, language, Question::Import, None, "");
+                self.jobs.ask(ctx, language, FileQuestion::Import, None, "");
             }
             FileAction::KeepChips(set) => self.keep_chips(&set),
             FileAction::KeepPlan(plan) => self.keep_plan(&plan),
             FileAction::SaveStructure(way) => {
-                let Some(session) = &self.session else { return };
-                let structure = session.tournament().clock().structure().clone();
+                let Some(desk) = &self.desk else { return };
+                let structure = desk.tournament().clock().structure().clone();
                 self.save_structure(ctx, &structure, way);
             }
             FileAction::KeepStructure(structure, over) => {
                 self.keep_structure(&structure, over.as_deref());
             }
             FileAction::ImportEvent => {
-                self.jobs.ask(ctx, language, Question::ImportEvent, None, "");
+                self.jobs.ask(ctx, language, FileQuestion::ImportEvent, None, "");
             }
             FileAction::KeepLeague(league) => self.keep_league(&league),
             FileAction::CountSeason(league) => self.count_season(ctx, *league),
             FileAction::FreeTable(open) => self.free_table = open,
             FileAction::Close if self.is_only_here() => self.ask_leave(Action::File(action)),
             FileAction::Close => {
-                self.session = None;
+                self.desk = None;
                 self.screens = Screens::default();
                 self.turn_to_tables();
                 self.settings.closed();
@@ -95,40 +95,42 @@ impl App {
         let locked = self.is_locked();
         for answer in self.jobs.hear(locked) {
             match answer {
-                Answer::SaveCopy(path) => self.save_copy(&path),
-                Answer::SaveDocument(path) => self.document_goes(ctx, &path),
-                Answer::Printed(finished) => self.paper_came_out(*finished),
-                Answer::Printers(printers) => self.screens.print.hear_printers(printers),
-                Answer::Import(path) => self.import(&path),
-                Answer::ImportStructure(path) => self.read_structure(&path),
-                Answer::ImportEvent(path) => self.take_over(ctx, path),
-                Answer::Imported(_, Ok(taken)) => {
+                JobOutcome::SaveCopy(path) => self.save_copy(&path),
+                JobOutcome::SaveDocument(path) => self.document_goes(ctx, &path),
+                JobOutcome::Printed(finished) => self.paper_came_out(*finished),
+                JobOutcome::Printers(printers) => self.screens.print.hear_printers(printers),
+                JobOutcome::Import(path) => self.import(&path),
+                JobOutcome::ImportStructure(path) => self.read_structure(&path),
+                JobOutcome::ImportEvent(path) => self.take_over(ctx, path),
+                JobOutcome::Imported(_, Ok(taken)) => {
                     self.told = None;
                     self.dialog = Some(Dialog::Imported(Box::new(Imported::new(*taken))));
                 }
-                Answer::Imported(path, Err(error)) => {
+                JobOutcome::Imported(path, Err(error)) => {
                     let why = ("why", error.told(language).into());
                     let file = ("file", path.display().to_string().into());
                     self.tell(language.say("tdt-failed", &[file, why]));
                 }
-                Answer::Open(path) | Answer::SampleDone(Ok(path)) => self.open(ctx, &path),
-                Answer::SampleDone(Err(error)) => {
+                JobOutcome::Open(path) | JobOutcome::SampleDone(Ok(path)) => self.open(ctx, &path),
+                JobOutcome::SampleDone(Err(error)) => {
                     let why = why_no_sample(language, &error);
                     self.tell(language.say("shell-sample-failed", &[("why", why.into())]));
                 }
-                Answer::Picture(path) => self.screens.room.picture_is(&path),
-                Answer::Photograph(file, codes) => self.photographed(&file, &codes),
-                Answer::House(file, house) => {
+                JobOutcome::Picture(path) => self.screens.room.picture_is(&path),
+                JobOutcome::Photograph(file, codes) => self.photographed(&file, &codes),
+                JobOutcome::House(file, house) => {
                     // Another event may be open by now.
                     let is_here = |open: &&mut Box<dyn Desk>| open.path() == Some(&*file);
-                    if let Some(session) = self.session.as_mut().filter(is_here) {
-                        session.set_house(house);
+                    if let Some(desk) = self.desk.as_mut().filter(is_here) {
+                        desk.set_house(house);
                     }
                 }
-                Answer::Season(season) => self.screens.money.points.take(*season),
-                Answer::NoQuestion(Question::SaveCopy) if self.is_troubled() => self.rescue(),
-                Answer::NoQuestion(_) => self.tell(language.word("shell-no-question")),
-                Answer::Sample(_) | Answer::Nothing => {}
+                JobOutcome::Season(season) => self.screens.money.points.take(*season),
+                JobOutcome::NoQuestion(FileQuestion::SaveCopy) if self.is_troubled() => {
+                    self.rescue()
+                }
+                JobOutcome::NoQuestion(_) => self.tell(language.word("shell-no-question")),
+                JobOutcome::Sample(_) | JobOutcome::Nothing => {}
             }
         }
         for file in ctx.input(|input| input.raw.dropped_files.clone()) {
@@ -154,7 +156,7 @@ impl App {
     /// A file was dropped onto the window: an event is opened or taken over, of anything else players
     /// are taken.
     fn dropped(&mut self, ctx: &Context, path: &Path) {
-        if ends_in(path, "ron") || ends_in(path, "tdt") || self.session.is_none() {
+        if ends_in(path, "ron") || ends_in(path, "tdt") || self.desk.is_none() {
             self.open(ctx, path);
         } else if ["png", "jpg", "jpeg"].iter().any(|ending| ends_in(path, ending)) {
             self.jobs.look_for_codes(ctx, path.to_owned());
@@ -170,9 +172,9 @@ impl App {
             return self.take_over(ctx, path.to_owned());
         }
         // A file is not opened a second time, over oneself.
-        if let Some(session) = &self.session
-            && session.read_only().is_none()
-            && session.path().is_some_and(|here| folder::is_same_file(here, path))
+        if let Some(desk) = &self.desk
+            && desk.read_only().is_none()
+            && desk.path().is_some_and(|here| folder::is_same_file(here, path))
         {
             return self.tell(self.settings.language.word("shell-open-already"));
         }
@@ -205,8 +207,8 @@ impl App {
         };
         let clock = Box::new(SystemClock::start());
         match file::create(&path, beginning.clone(), clock, self.operator()) {
-            Ok(session) => {
-                self.put_on_the_desk(ctx, &path, session);
+            Ok(desk) => {
+                self.put_on_the_desk(ctx, &path, desk);
                 let path = ("path", path.display().to_string().into());
                 let made = self.settings.language.say("shell-new-event-in", &[path]);
                 let uncounted = self.count_use(&beginning.structure.name);
@@ -217,24 +219,24 @@ impl App {
         }
     }
 
-    fn put_on_the_desk(&mut self, ctx: &Context, path: &Path, session: Box<dyn Desk>) {
-        let name = &session.tournament().setup().name;
+    fn put_on_the_desk(&mut self, ctx: &Context, path: &Path, desk: Box<dyn Desk>) {
+        let name = &desk.tournament().setup().name;
         let title =
             if name.is_empty() { "Bottone".to_owned() } else { format!("{name} · Bottone") };
         ctx.send_viewport_cmd(ViewportCommand::Title(title));
         self.settings.opened(path);
         self.remember();
         self.jobs.learn_the_house(ctx, path.to_owned(), self.operator());
-        self.take(session);
+        self.take(desk);
         ctx.request_repaint();
     }
 
     /// Saves a copy of the event. Where its file cannot be written, the event goes on in the copy.
     pub fn save_copy(&mut self, to: &Path) {
-        let Some(session) = &mut self.session else { return };
-        let goes_on = session.trouble().is_some()
-            || session.read_only().is_some_and(ReadOnly::is_left_by_a_copy);
-        let done = if goes_on { session.go_on_in(to) } else { session.save_copy(to) };
+        let Some(desk) = &mut self.desk else { return };
+        let goes_on =
+            desk.trouble().is_some() || desk.read_only().is_some_and(ReadOnly::is_left_by_a_copy);
+        let done = if goes_on { desk.go_on_in(to) } else { desk.save_copy(to) };
         if goes_on && done.is_ok() {
             self.settings.opened(to);
             self.remember();
@@ -251,16 +253,16 @@ impl App {
 
     /// The system cannot ask where to, and the event's file cannot be written: it goes on in the house's folder.
     fn rescue(&mut self) {
-        let Some(session) = &self.session else { return };
-        match self.fresh_file(&stem(session.as_ref())) {
+        let Some(desk) = &self.desk else { return };
+        match self.fresh_file(&stem(desk.as_ref())) {
             Ok(to) => self.save_copy(&to),
             Err(why) => self.tell(why),
         }
     }
 
     fn try_again(&mut self) {
-        let Some(session) = &mut self.session else { return };
-        match session.try_again() {
+        let Some(desk) = &mut self.desk else { return };
+        match desk.try_again() {
             Ok(()) => self.tell_last(),
             Err(error) => self.tell_error(&error),
         }
@@ -272,8 +274,8 @@ impl App {
 
     /// Shows what stands in a spreadsheet, and asks what becomes of it.
     pub fn import(&mut self, path: &Path) {
-        let Some(session) = &self.session else { return };
-        match Import::open(path, session.tournament(), session.seed()) {
+        let Some(desk) = &self.desk else { return };
+        match Import::open(path, desk.tournament(), desk.seed()) {
             Ok(import) => self.dialog = Some(Dialog::Import(Box::new(import))),
             Err(error) => {
                 let why = ("why", error.told(self.settings.language).into());
@@ -322,10 +324,10 @@ impl App {
 }
 
 /// What the event's file is called, or the event where it has none.
-fn stem(session: &dyn Desk) -> String {
-    match session.path().and_then(Path::file_stem) {
+fn stem(desk: &dyn Desk) -> String {
+    match desk.path().and_then(Path::file_stem) {
         Some(stem) => stem.to_string_lossy().into_owned(),
-        None => session.tournament().setup().name.clone(),
+        None => desk.tournament().setup().name.clone(),
     }
 }
 

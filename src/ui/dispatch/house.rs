@@ -27,7 +27,7 @@ use crate::{
 impl App {
     /// Keeps a league beside the event.
     pub(super) fn keep_league(&mut self, league: &League) {
-        let Some(events) = self.session.as_ref().and_then(|session| session.folder()) else {
+        let Some(events) = self.desk.as_ref().and_then(|desk| desk.folder()) else {
             return;
         };
         let language = self.settings.language;
@@ -43,7 +43,7 @@ impl App {
 
     /// Counts a league beside the window: its table comes back as an answer.
     pub(super) fn count_season(&mut self, ctx: &Context, league: League) {
-        let Some(events) = self.session.as_ref().and_then(|session| session.folder()) else {
+        let Some(events) = self.desk.as_ref().and_then(|desk| desk.folder()) else {
             return;
         };
         let (events, operator) = (events.to_owned(), self.operator());
@@ -52,7 +52,7 @@ impl App {
 
     /// Keeps a chip set beside the event, for others.
     pub(super) fn keep_chips(&mut self, set: &ChipSet) {
-        let beside = self.session.as_ref().and_then(|session| session.folder());
+        let beside = self.desk.as_ref().and_then(|desk| desk.folder());
         if let Some(events) = beside.map(Path::to_owned) {
             self.keep_chips_in(&events, set);
         }
@@ -72,7 +72,7 @@ impl App {
 
     /// Keeps a plan of the prizes beside the event, for others.
     pub(super) fn keep_plan(&mut self, plan: &Plan) {
-        let Some(events) = self.session.as_ref().and_then(|session| session.folder()) else {
+        let Some(events) = self.desk.as_ref().and_then(|desk| desk.folder()) else {
             return;
         };
         let language = self.settings.language;
@@ -87,7 +87,7 @@ impl App {
 
     /// Where the house's own structures lie: in its folder, or beside the event where it has none.
     pub(in crate::ui) fn own_structures(&self) -> Option<PathBuf> {
-        let beside = || self.session.as_ref()?.folder().map(Path::to_owned);
+        let beside = || self.desk.as_ref()?.folder().map(Path::to_owned);
         let house = self.folder.clone().or_else(beside)?;
         Some(house.join(OWN_STRUCTURES))
     }
@@ -102,9 +102,8 @@ impl App {
         // A house that has kept its chips plays with them.
         sets.sort_by_key(|entry| entry.origin == Origin::Shipped);
         let has_own = sets.first().is_some_and(|entry| entry.origin != Origin::Shipped);
-        let own =
-            self.session.as_ref().filter(|_| behind.as_ref().is_none_or(|b| !b.makes_event()));
-        let own = own.and_then(|session| session.tournament().setup().chips.clone());
+        let own = self.desk.as_ref().filter(|_| behind.as_ref().is_none_or(|b| !b.makes_event()));
+        let own = own.and_then(|desk| desk.tournament().setup().chips.clone());
         let own = own.map(|plan| plan.set).filter(|set| set.count() > 0);
         let first = own.is_some() || has_own;
         let sets = sets.into_iter().filter_map(|entry| entry.profile.ok());
@@ -165,7 +164,7 @@ impl App {
             _ => {
                 let name = structure.name.clone();
                 let rename = Command::Clock(ClockCommand::Rename { name });
-                if self.session.as_ref().is_some_and(|session| session.can(&rename).is_ok()) {
+                if self.desk.as_ref().is_some_and(|desk| desk.can(&rename).is_ok()) {
                     self.submit(rename, None);
                 }
             }

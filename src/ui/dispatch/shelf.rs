@@ -150,7 +150,7 @@ impl App {
         let name = structure.name.clone();
         let structure = Box::new(structure);
         let replace = Command::Clock(ClockCommand::Replace { structure });
-        let can = self.session.as_ref().is_some_and(|session| session.can(&replace).is_ok());
+        let can = self.desk.as_ref().is_some_and(|desk| desk.can(&replace).is_ok());
         self.submit(replace, None);
         if can && let Some(why) = self.count_use(&name) {
             self.tell(why);

@@ -8,7 +8,7 @@ use std::{
 
 use egui::{ColorImage, Context};
 
-use super::{Answer, Jobs};
+use super::{JobOutcome, Jobs};
 use crate::{
     rules::paper_code::PaperCode,
     store::profiles::themes::{PictureError, read_picture},
@@ -21,7 +21,7 @@ impl Jobs {
         let (answers, ctx) = (self.answers.0.clone(), ctx.clone());
         thread::spawn(move || {
             let codes = codes_in(&file);
-            let _ = answers.send(Answer::Photograph(file, codes));
+            let _ = answers.send(JobOutcome::Photograph(file, codes));
             ctx.request_repaint();
         });
     }

@@ -292,7 +292,7 @@ impl Walls {
 
     /// What a wall with this look shows of the event, made anew when it has changed.
     fn event(&mut self, cx: &FrameContext<'_>, look: &Projector) -> Arc<Event> {
-        let revision = cx.session.revision();
+        let revision = cx.desk.revision();
         let language = look.language.unwrap_or(cx.language);
         let ends = ends(cx, language);
         self.events.retain(|event| {
@@ -333,10 +333,10 @@ fn ends(cx: &FrameContext<'_>, language: Language) -> Option<Stat> {
 impl Event {
     fn of(cx: &FrameContext<'_>, language: Language, page: Option<String>) -> Self {
         let t = cx.tournament();
-        let (records, ledger) = (cx.session.records(), cx.session.ledger());
+        let (records, ledger) = (cx.desk.records(), cx.desk.ledger());
         let moves = latest(language, t, records, ledger, cx.now);
         Self {
-            revision: cx.session.revision(),
+            revision: cx.desk.revision(),
             language,
             tournament: t.clone(),
             strip: last_moves(language, t, records, ledger, MOVES_SHOWN),

@@ -11,10 +11,9 @@ use strum::{EnumCount, IntoStaticStr, VariantArray};
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, EnumCount, VariantArray, IntoStaticStr,
 )]
 #[strum(serialize_all = "kebab-case")]
-pub enum Kind {
+pub enum ActKind {
     /// Entries, rebuys, names.
     Entries,
-    /// Busts.
     Busts,
     /// Tables, seats, moves.
     Seats,
@@ -28,13 +27,12 @@ pub enum Kind {
     Money,
     /// What was printed.
     Paper,
-    /// The setup.
     Setup,
     /// Undo and redo.
     Undo,
 }
 
-impl Kind {
+impl ActKind {
     /// Every kind, in the order of the filter.
     pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 

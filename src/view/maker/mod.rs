@@ -1,14 +1,14 @@
 //! Structures that are made from wishes: what is typed for them, and what is said of them.
 
 mod asked;
-mod beside;
+mod comparison;
 mod picture;
 mod plan;
 mod read;
 mod words;
 
 pub use asked::{Asked, KEYS, Players};
-pub use beside::{Beside, beside};
+pub use comparison::{Beside, beside};
 pub use picture::{Mark, Moment, Picture};
 pub use plan::{Plan, PlanRow, Remark, RemarkKind, RowKind};
 pub use read::{blinds_typed, game_name, games, read_chips};

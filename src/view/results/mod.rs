@@ -16,7 +16,7 @@ use crate::{
         time::Timestamp,
     },
     tournament::{
-        Place, Tournament,
+        FinishPlace, Tournament,
         deals::Agreement,
         entries::{EntryId, Standing},
         history::{Beginning, Ledger, Record, levels},
@@ -49,15 +49,12 @@ pub struct Results {
     pub entries: usize,
     /// How many people entered.
     pub players: usize,
-    /// How many rebuys.
     pub rebuys: usize,
-    /// How many add-ons.
     pub add_ons: usize,
     /// What the places are paid.
     pub pool: Money,
     /// Of when they tell.
     pub at: Timestamp,
-    /// How far they are.
     pub far: HowFar,
     /// How sure it is what the places are paid; nothing where none is.
     pub certainty: Option<Certainty>,
@@ -70,25 +67,20 @@ pub struct Results {
 /// How one entry came out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// Which.
     pub entry: EntryId,
-    /// Whose.
     pub person: Person,
     /// Which of the player's entries, 1 for the first.
     pub number: u16,
     /// The place; nothing for who still plays.
-    pub place: Option<Place>,
+    pub place: Option<FinishPlace>,
     /// For the place or by a deal.
     pub prize: Money,
     /// What of it is the share of a deal; nothing for who was not in it.
     pub share: Option<Money>,
     /// Tickets for another event.
     pub tickets: u16,
-    /// For bounties.
     pub bounty: Money,
-    /// How many rebuys.
     pub rebuys: u8,
-    /// How many add-ons.
     pub add_ons: u8,
     /// How many it knocked out, shares of one counted as one; nothing where nobody keeps that.
     pub hits: Option<usize>,
@@ -188,7 +180,7 @@ fn lines(
     }
     let mut line = |(id, entry): (EntryId, &crate::tournament::entries::Entry)| {
         let due = dues.get(&id);
-        let first = (winner == Some(id)).then_some(Place { first: 1, last: 1 });
+        let first = (winner == Some(id)).then_some(FinishPlace { first: 1, last: 1 });
         let bust = match entry.standing {
             Standing::Out { bust } => t.entries().busts().get(bust),
             Standing::In | Standing::Refunded => None,

@@ -38,11 +38,9 @@ pub use structure::structure_sheet;
 pub struct Desk<'a> {
     /// The language of the paper.
     pub language: Language,
-    /// The event.
     pub t: &'a Tournament,
     /// How it began.
     pub beginning: &'a Beginning,
-    /// What happened.
     pub records: &'a [Record],
     /// Which of it stands.
     pub ledger: &'a Ledger,
@@ -100,7 +98,6 @@ pub const ALL: [SheetKind; 18] = [
 pub enum Choice {
     /// Nothing: it is one list.
     Whole,
-    /// Tables.
     Tables,
     /// Tables or players.
     Players,

@@ -12,7 +12,7 @@ use std::rc::Rc;
 
 use egui::{Key, Label, Modifiers, Popup, Rect, ScrollArea, Ui, UiBuilder, pos2};
 
-use super::{Dialog, ask, beside, keep_structure::KeepStructure};
+use super::{Dialog, ask, comparison, keep_structure::KeepStructure};
 use crate::{
     i18n::{Language, Saying, Told as _},
     rules::{
@@ -97,7 +97,6 @@ impl MakeStructure {
         self.of = Some((asked.clone(), language));
     }
 
-    /// Shows it.
     pub fn show(&mut self, ui: &mut Ui, cx: Option<&FrameContext<'_>>, out: &mut Outbox) {
         self.up_to_date(ui.language());
         // Esc leaves a cell first.
@@ -148,7 +147,7 @@ impl MakeStructure {
             let start = self.form.asked.start;
             let this = ui.word("maker-this");
             let names = [this.as_str(), other.name.as_str()];
-            within(ui, left, |ui| beside::show(ui, (both, names), entries, start));
+            within(ui, left, |ui| comparison::show(ui, (both, names), entries, start));
         } else {
             let (structure, plan) = (&shown.structure, &shown.plan);
             let change = within(ui, left, |ui| table::show(ui, &mut self.typing, structure, plan));

@@ -54,9 +54,7 @@ pub(in crate::ui) const WAYS: [(StructureAs, &str); 3] = [
 /// A structure that was taken off the shelf, with what was kept of it.
 #[derive(Clone, Debug)]
 pub struct OffTheShelf {
-    /// Its name.
     pub name: String,
-    /// Its file.
     pub file: TakenOff,
     /// Its group and how often it was played.
     pub about: Option<Catalogued>,

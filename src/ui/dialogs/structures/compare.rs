@@ -7,7 +7,7 @@ use crate::{
     rules::levels::Structure,
     store::profiles::Entry,
     ui::{
-        dialogs::beside,
+        dialogs::comparison,
         i18n::Speaks as _,
         theme::space,
         widgets::{Button, Field, row},
@@ -62,7 +62,7 @@ impl Compare {
         ui.allocate_ui(room, |ui| {
             ui.set_min_size(room);
             let names = [one, other].map(|structure| structure.name.as_str());
-            beside::show(ui, ([one, other], names), entries, self.asked.start);
+            comparison::show(ui, ([one, other], names), entries, self.asked.start);
         });
         back
     }

@@ -161,7 +161,6 @@ impl Structures {
         self.chosen = Chosen::of(at, name_of(entry), group);
     }
 
-    /// Shows it.
     pub(super) fn show(&mut self, ui: &mut Ui, cx: Option<&FrameContext<'_>>, out: &mut Outbox) {
         // Enter in a line is for the line.
         let typing = ui.ctx().text_edit_focused();

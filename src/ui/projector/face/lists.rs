@@ -26,7 +26,6 @@ const HEADS: f32 = 52.0;
 pub(super) struct Page {
     /// From 0.
     pub(super) at: usize,
-    /// How many there are.
     pub(super) of: usize,
 }
 

@@ -15,7 +15,7 @@ use bottone::{
     ui::action::{Action, Screen},
     view::{
         hands::{Pack, card_name, rank_name},
-        table::irregularities::{Entry, Kind},
+        table::irregularities::{AnsweredBy, Entry},
     },
 };
 use egui::{Id, Rect, Shape, Vec2, vec2};
@@ -191,11 +191,8 @@ impl Tablet {
 
     /// With an event, the window has a rail, a head and a foot of its own.
     fn is_of_table(&self, rect: Rect) -> bool {
-        let (rail, head, foot) = if self.room.app().session().is_some() {
-            (76.0, 60.0, 806.0)
-        } else {
-            (0.0, 0.0, 834.0)
-        };
+        let (rail, head, foot) =
+            if self.room.app().desk().is_some() { (76.0, 60.0, 806.0) } else { (0.0, 0.0, 834.0) };
         let at = rect.center();
         at.x > rail && at.y > head && at.y < foot
     }
@@ -290,7 +287,7 @@ impl Tablet {
 
     /// Opens an irregularity that asks for an amount, and the pad beside it.
     fn asks_for_an_amount(&mut self) {
-        let ask = |kind: &Kind| matches!(kind, Kind::Amount(_));
+        let ask = |kind: &AnsweredBy| matches!(kind, AnsweredBy::Amount(_));
         let mut all = Entry::all();
         let (group, entry) =
             all.find(|(_, entry)| entry.asks.iter().any(|it| ask(&it.kind))).unwrap();

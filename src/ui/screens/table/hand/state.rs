@@ -8,7 +8,7 @@ use crate::{
     i18n::Language,
     rules::{
         chips::Chips,
-        hand::{Act, Dealt, Hand, Kind, Play, Posting, Refused, Step},
+        hand::{Act, Dealt, Hand, HandGame, Play, Posting, Refused, Step},
         levels::{Betting, Turn},
         seat::{SeatNo, TableNo},
     },
@@ -48,7 +48,6 @@ pub(in crate::ui::screens::table) struct HandState {
 pub(super) enum Ask {
     /// Deal: the hand, or what is due next, with what was typed.
     Deal,
-    /// Do this.
     Do(Act),
     /// Say why it cannot be done.
     Refuse(String),
@@ -85,7 +84,7 @@ pub(super) enum Ask {
     /// Give the hand up.
     GiveUp,
     /// Set the game.
-    Game(Kind, Betting),
+    Game(HandGame, Betting),
     /// Set where the table stands in its mix.
     Turn(Turn),
     /// Set what is posted.

@@ -13,9 +13,9 @@ use crate::{
     ui::{
         action::Outbox,
         context::FrameContext,
+        early_keys::Since,
         i18n::Speaks as _,
         order::{give, order},
-        ripe::Since,
         theme::{Text, Theme, space},
         widgets::{AmountField, Button, Field, SearchField, card, elided},
     },
@@ -40,7 +40,6 @@ pub(super) struct PenaltyForm {
     what: Option<What>,
     hands: u16,
     stack: String,
-    /// Whose stack that is.
     stack_of: Option<EntryId>,
     lifting: Option<(EntryId, String)>,
     /// Who is about to be disqualified, and since when that was asked.
@@ -329,7 +328,7 @@ fn foot(
     let asked = form.asked.as_ref().is_some_and(|(asked, _)| *asked == command);
     let name = if asked { "record-sure" } else { "record-would-be" };
     let word = ui.say(name, &[("who", who.into()), ("what", what.into())]);
-    let can = cx.session.can(&command).is_ok();
+    let can = cx.desk.can(&command).is_ok();
     let button = Button::primary(&word).key("Enter").least_width(width);
     if order(ui, button, command, cx, out).clicked() && can {
         (*form, *player) = (PenaltyForm::default(), None);
