@@ -3,7 +3,7 @@
 
 use bottone::rules::{
     money::Money,
-    payouts::{Band, Field, Kind, Places, Plan, Prize, Shape},
+    payouts::{Band, Field, PayoutKind, Places, Plan, Prize, Shape},
 };
 use divan::{Bencher, black_box};
 
@@ -19,7 +19,7 @@ fn field(places: u32) -> Field {
 }
 
 fn plan(shape: Shape, bands: Vec<Band>, places: u32) -> Plan {
-    let kind = Kind::Curve(shape);
+    let kind = PayoutKind::Curve(shape);
     Plan {
         name: "Bench".to_owned(),
         kind,

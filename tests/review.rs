@@ -15,7 +15,7 @@ use bottone::{
         fair::Secret,
         levels::{Break, BreakName, Level, Row, Structure},
         money::Money,
-        payouts::{Band, Kind, Places, Plan, Prize, Remainder, Rest, Shape},
+        payouts::{Band, PayoutKind, Places, Plan, Prize, Remainder, Rest, Shape},
         person::Person,
         rulebook::{Redraw, Rulebook, SeatingRules},
         seat::{Seat, SeatNo, TableNo},
@@ -255,10 +255,14 @@ impl Absurd {
         match self.pick(&[0, 1, 1, 2, 3]) {
             0 => {
                 let kinds = [
-                    Kind::WinnerTakesAll,
-                    Kind::Curve(Shape::Power(u16::MAX)),
-                    Kind::Fixed { prizes: vec![money, pool], over: Remainder::First },
-                    Kind::Satellite { value: money, tickets: true, rest: Rest::InSteps(pool) },
+                    PayoutKind::WinnerTakesAll,
+                    PayoutKind::Curve(Shape::Power(u16::MAX)),
+                    PayoutKind::Fixed { prizes: vec![money, pool], over: Remainder::First },
+                    PayoutKind::Satellite {
+                        value: money,
+                        tickets: true,
+                        rest: Rest::InSteps(pool),
+                    },
                 ];
                 let kind = self.pick(&kinds.each_ref()).clone();
                 let places =

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{
-    fault::{Fault, expected},
+    fault::{QuestionFault, expected},
     reading::{InRoom, book, listed, out_of_order, sealed, seats},
 };
 use crate::{
@@ -24,7 +24,7 @@ use crate::{
 
 #[derive(Deserialize)]
 #[serde(rename = "Balance", deny_unknown_fields)]
-pub(super) struct Question {
+pub(super) struct BalanceQuestion {
     #[serde(deserialize_with = "table_size")]
     size: u8,
     /// As the book says where it is absent.
@@ -69,7 +69,7 @@ struct Table {
 }
 
 #[derive(Serialize)]
-pub(super) struct Answer {
+pub(super) struct BalanceAnswer {
     breaks: Vec<TableNo>,
     moves: Vec<Move>,
     /// Tables that give or take a player while their button is not known: what was drawn there.
@@ -102,8 +102,8 @@ fn some<'de, D: Deserializer<'de>>(from: D) -> Result<Option<u8>, D::Error> {
 /// A card for each player who may be moved.
 type Dealt = Vec<(InRoom, Card)>;
 
-impl Question {
-    pub(super) fn answer(&self, rulebooks: &Rulebooks) -> Result<Answer, Fault> {
+impl BalanceQuestion {
+    pub(super) fn answer(&self, rulebooks: &Rulebooks) -> Result<BalanceAnswer, QuestionFault> {
         let rules = match &self.rules {
             Some(name) => book(rulebooks, name)?.seating,
             None => SeatingRules::default(),
@@ -118,7 +118,7 @@ impl Question {
         let moves = moves.map(|m| Move { from: m.from.into(), to: m.to.into(), waits: m.waits });
         let (drawn, cards) = self.drawn(&room, &plan.draws, rules.drawn_suits)?;
         let moves = moves.chain(drawn).collect();
-        Ok(Answer { breaks: plan.breaks, moves, ask: plan.ask, cards })
+        Ok(BalanceAnswer { breaks: plan.breaks, moves, ask: plan.ask, cards })
     }
 
     /// Who moves by the high card, and the cards that were dealt.
@@ -127,7 +127,7 @@ impl Question {
         room: &BTreeMap<TableNo, TableSeats>,
         draws: &[DrawnMove],
         suits: DrawnSuits,
-    ) -> Result<(Vec<Move>, Dealt), Fault> {
+    ) -> Result<(Vec<Move>, Dealt), QuestionFault> {
         let mut cards: BTreeMap<TableNo, Vec<(SeatNo, Card)>> = BTreeMap::new();
         for (InRoom(table, seat), card) in &self.cards {
             cards.entry(*table).or_default().push((*seat, *card));
@@ -159,12 +159,12 @@ impl Question {
     }
 
     /// The room as it stands, if it can stand so.
-    fn room(&self) -> Result<BTreeMap<TableNo, TableSeats>, Fault> {
+    fn room(&self) -> Result<BTreeMap<TableNo, TableSeats>, QuestionFault> {
         let mut room = BTreeMap::new();
         for table in &self.tables {
             let seats = table.seats(self.size)?;
             if room.insert(table.number, seats).is_some() {
-                return Err(Fault::of("tables", table_twice(table.number)));
+                return Err(QuestionFault::of("tables", table_twice(table.number)));
             }
         }
         let mut ordered = BTreeSet::new();
@@ -174,10 +174,10 @@ impl Question {
                 let tables = tables.join(", ");
                 let unknown =
                     Saying::of("ask-no-table").with("table", *table).with("tables", tables);
-                return Err(Fault::of("order", unknown));
+                return Err(QuestionFault::of("order", unknown));
             }
             if !ordered.insert(*table) {
-                return Err(Fault::of("order", table_twice(*table)));
+                return Err(QuestionFault::of("order", table_twice(*table)));
             }
         }
         for place in once(&self.fixed, "fixed")? {
@@ -187,7 +187,7 @@ impl Question {
             let table = at(&mut room, place, "closed")?;
             if table.occupied.contains(place.1) {
                 let taken = Saying::of("ask-seat-taken").with("place", place);
-                return Err(Fault::of("closed", taken));
+                return Err(QuestionFault::of("closed", taken));
             }
             table.closed.insert(place.1);
         }
@@ -207,7 +207,7 @@ impl Question {
 
 impl Table {
     /// The table, which has so many seats.
-    fn seats(&self, size: u8) -> Result<TableSeats, Fault> {
+    fn seats(&self, size: u8) -> Result<TableSeats, QuestionFault> {
         let within = |seats: Seats, field| {
             let over = seats.difference(Seats::all(size));
             let number = self.number;
@@ -217,7 +217,7 @@ impl Table {
                     .with("seats", listed(over))
                     .with("size", size)
             };
-            if over.is_empty() { Ok(()) } else { Err(Fault::of(field, message())) }
+            if over.is_empty() { Ok(()) } else { Err(QuestionFault::of(field, message())) }
         };
         within(self.seats, "seats")?;
         if let Some(next) = self.next {
@@ -227,7 +227,7 @@ impl Table {
             if self.seats.len() >= 2 && !next.go_clockwise() {
                 let what = out_of_order(next);
                 let what = Saying::of("ask-of-table").with("table", self.number).with("what", what);
-                return Err(Fault::of("next", what));
+                return Err(QuestionFault::of("next", what));
             }
         }
         let empty = TableSeats::empty(self.number, size, Seats::NONE);
@@ -248,7 +248,7 @@ impl Move {
 }
 
 /// Why the cards at this table do not say who moves.
-fn wrong(error: HighCardError, table: TableNo) -> Fault {
+fn wrong(error: HighCardError, table: TableNo) -> QuestionFault {
     let of = |name, seat| Saying::of(name).with("place", InRoom(table, seat));
     let saying = match error {
         HighCardError::SeatTwice(seat) => of("ask-place-twice", seat),
@@ -258,7 +258,7 @@ fn wrong(error: HighCardError, table: TableNo) -> Fault {
             Saying::of("ask-card-twice").with("card", card.to_string())
         }
     };
-    Fault::of("cards", saying)
+    QuestionFault::of("cards", saying)
 }
 
 fn table_twice(table: TableNo) -> Saying {
@@ -269,11 +269,14 @@ fn table_twice(table: TableNo) -> Saying {
 fn once<'a>(
     places: impl IntoIterator<Item = &'a InRoom>,
     field: &'static str,
-) -> Result<BTreeSet<InRoom>, Fault> {
+) -> Result<BTreeSet<InRoom>, QuestionFault> {
     let mut seen = BTreeSet::new();
     for place in places {
         if !seen.insert(*place) {
-            return Err(Fault::of(field, Saying::of("ask-place-twice").with("place", *place)));
+            return Err(QuestionFault::of(
+                field,
+                Saying::of("ask-place-twice").with("place", *place),
+            ));
         }
     }
     Ok(seen)
@@ -284,10 +287,10 @@ fn at<'a>(
     room: &'a mut BTreeMap<TableNo, TableSeats>,
     place: InRoom,
     field: &'static str,
-) -> Result<&'a mut TableSeats, Fault> {
+) -> Result<&'a mut TableSeats, QuestionFault> {
     let table = room.get_mut(&place.0).filter(|table| Seats::all(table.size).contains(place.1));
     let nowhere = || Saying::of("ask-seat-of-a-table").with("place", place);
-    table.ok_or_else(|| Fault::of(field, nowhere()))
+    table.ok_or_else(|| QuestionFault::of(field, nowhere()))
 }
 
 /// The table of this seat, in which somebody sits.
@@ -295,11 +298,11 @@ fn player<'a>(
     room: &'a mut BTreeMap<TableNo, TableSeats>,
     place: InRoom,
     field: &'static str,
-) -> Result<&'a mut TableSeats, Fault> {
+) -> Result<&'a mut TableSeats, QuestionFault> {
     let table = at(room, place, field)?;
     if table.occupied.contains(place.1) {
         Ok(table)
     } else {
-        Err(Fault::of(field, Saying::of("ask-seat-empty").with("place", place)))
+        Err(QuestionFault::of(field, Saying::of("ask-seat-empty").with("place", place)))
     }
 }

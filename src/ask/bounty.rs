@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    fault::Fault,
+    fault::QuestionFault,
     reading::{at_least_one, player_twice},
 };
 use crate::{
@@ -15,8 +15,8 @@ use crate::{
 
 #[derive(Deserialize)]
 #[serde(rename = "Bounty", deny_unknown_fields)]
-pub(super) struct Question {
-    kind: Kind,
+pub(super) struct BountyQuestion {
+    kind: HeadShare,
     heads: Vec<(u32, Money)>,
     busts: Vec<Bust>,
     #[serde(default = "one", deserialize_with = "at_least_one")]
@@ -25,7 +25,7 @@ pub(super) struct Question {
 
 /// What part of a head is paid.
 #[derive(Clone, Copy, Deserialize)]
-enum Kind {
+enum HeadShare {
     /// All of it.
     Fixed,
     /// So many percent; the rest goes onto the winner's own head.
@@ -41,7 +41,7 @@ struct Bust {
 }
 
 #[derive(Serialize)]
-pub(super) struct Answer {
+pub(super) struct BountyAnswer {
     paid: Vec<(u32, Money)>,
     heads: Vec<(u32, Money)>,
     /// What nobody took.
@@ -52,14 +52,14 @@ const fn one() -> Money {
     Money::from_minor(1)
 }
 
-impl Question {
-    pub(super) fn answer(&self) -> Result<Answer, Fault> {
+impl BountyQuestion {
+    pub(super) fn answer(&self) -> Result<BountyAnswer, QuestionFault> {
         let cash = match self.kind {
-            Kind::Fixed => 100,
-            Kind::Progressive(percent) if percent > 100 => {
-                return Err(Fault::of("kind", Saying::of("ask-percent")));
+            HeadShare::Fixed => 100,
+            HeadShare::Progressive(percent) if percent > 100 => {
+                return Err(QuestionFault::of("kind", Saying::of("ask-percent")));
             }
-            Kind::Progressive(percent) => percent,
+            HeadShare::Progressive(percent) => percent,
         };
         let mut heads = self.heads()?;
         let mut paid: BTreeMap<u32, Money> = BTreeMap::new();
@@ -81,37 +81,37 @@ impl Question {
             known.map(|(player, money)| (*player, *money)).collect()
         };
         paid.retain(|_, money| !money.is_zero());
-        Ok(Answer { paid: in_order(&paid), heads: in_order(&heads), pool })
+        Ok(BountyAnswer { paid: in_order(&paid), heads: in_order(&heads), pool })
     }
 
     /// What is on whose head.
-    fn heads(&self) -> Result<BTreeMap<u32, Money>, Fault> {
+    fn heads(&self) -> Result<BTreeMap<u32, Money>, QuestionFault> {
         let mut heads = BTreeMap::new();
         let mut all = Money::ZERO;
         for (player, head) in &self.heads {
             all = all.plus(*head);
             if *head < Money::ZERO || all.minor() > Money::MOST {
                 let head = Saying::of("ask-head").with("head", head.minor().to_string());
-                return Err(Fault::of("heads", head.with("player", *player)));
+                return Err(QuestionFault::of("heads", head.with("player", *player)));
             }
             if heads.insert(*player, *head).is_some() {
-                return Err(Fault::of("heads", player_twice(*player)));
+                return Err(QuestionFault::of("heads", player_twice(*player)));
             }
         }
         for Bust { by, .. } in &self.busts {
             let mut seen = by.clone();
             seen.sort_unstable();
             if let Some(twice) = seen.windows(2).find(|pair| pair[0] == pair[1]) {
-                return Err(Fault::of("by", player_twice(twice[0])));
+                return Err(QuestionFault::of("by", player_twice(twice[0])));
             }
         }
         Ok(heads)
     }
 
     /// A player who has no head, or who is out already.
-    fn not_in(&self, player: u32, field: &'static str) -> Fault {
+    fn not_in(&self, player: u32, field: &'static str) -> QuestionFault {
         let known = self.heads.iter().any(|(known, _)| *known == player);
         let name = if known { "ask-player-out" } else { "ask-player-without-head" };
-        Fault::of(field, Saying::of(name).with("player", player))
+        QuestionFault::of(field, Saying::of(name).with("player", player))
     }
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    fault::Fault,
+    fault::QuestionFault,
     reading::{book, listed, out_of_order, seats},
 };
 use crate::{
@@ -17,7 +17,7 @@ use crate::{
 
 #[derive(Deserialize)]
 #[serde(rename = "Button", deny_unknown_fields)]
-pub(super) struct Question {
+pub(super) struct ButtonQuestion {
     #[serde(default)]
     rule: Option<ButtonRule>,
     #[serde(deserialize_with = "seats")]
@@ -38,7 +38,7 @@ pub(super) struct Question {
 }
 
 #[derive(Serialize)]
-pub(super) struct Answer {
+pub(super) struct ButtonAnswer {
     button: SeatNo,
     small: SeatNo,
     big: SeatNo,
@@ -49,8 +49,8 @@ pub(super) struct Answer {
     waits: Seats,
 }
 
-impl Question {
-    pub(super) fn answer(&self, rulebooks: &Rulebooks) -> Result<Answer, Fault> {
+impl ButtonQuestion {
+    pub(super) fn answer(&self, rulebooks: &Rulebooks) -> Result<ButtonAnswer, QuestionFault> {
         let rules = self.switches(rulebooks)?;
         let stay = self.check()?;
         let mut last = LastHand::new(self.highest_seat(), self.last, self.seats);
@@ -61,10 +61,10 @@ impl Question {
                 Some(seat) => Saying::of("ask-one-left").with("seat", seat),
                 None => Saying::of("ask-nobody-left"),
             };
-            Fault::of("out", left)
+            QuestionFault::of("out", left)
         })?;
         let Positions { button, small, big } = next.positions;
-        Ok(Answer {
+        Ok(ButtonAnswer {
             button,
             small,
             big,
@@ -77,12 +77,12 @@ impl Question {
     }
 
     /// Those of the book, but for what the question says itself.
-    fn switches(&self, rulebooks: &Rulebooks) -> Result<ButtonRules, Fault> {
+    fn switches(&self, rulebooks: &Rulebooks) -> Result<ButtonRules, QuestionFault> {
         let mut rules = match (&self.rules, self.rule) {
             (Some(name), _) => book(rulebooks, name)?.button,
             (None, Some(_)) => ButtonRules::default(),
             (None, None) => {
-                return Err(Fault::of(
+                return Err(QuestionFault::of(
                     "seats",
                     Saying::of("ask-field-missing").with("field", "rule"),
                 ));
@@ -94,52 +94,52 @@ impl Question {
     }
 
     /// Who of the last hand is still there.
-    fn check(&self) -> Result<Seats, Fault> {
+    fn check(&self) -> Result<Seats, QuestionFault> {
         let occupied = listed(self.seats);
         if self.seats.len() < 2 {
             let players = match self.seats.first() {
                 Some(seat) => Saying::of("ask-one-there").with("seat", seat),
                 None => Saying::of("ask-nobody-there"),
             };
-            return Err(Fault::of("seats", players));
+            return Err(QuestionFault::of("seats", players));
         }
         self.check_positions()?;
         let strangers = self.out.difference(self.seats);
         if !strangers.is_empty() {
             let strangers = Saying::of("ask-strangers-left").with("seats", listed(strangers));
-            return Err(Fault::of("out", strangers.with("occupied", occupied)));
+            return Err(QuestionFault::of("out", strangers.with("occupied", occupied)));
         }
         let stay = self.seats.difference(self.out);
         let taken = self.joined.intersection(stay);
         if !taken.is_empty() {
             let taken = Saying::of("ask-occupied").with("seats", listed(taken));
-            return Err(Fault::of("joined", taken));
+            return Err(QuestionFault::of("joined", taken));
         }
         let strangers = self.moved.difference(self.joined);
         if !strangers.is_empty() {
             let strangers = Saying::of("ask-strangers-moved").with("seats", listed(strangers));
-            return Err(Fault::of("moved", strangers.with("joined", listed(self.joined))));
+            return Err(QuestionFault::of("moved", strangers.with("joined", listed(self.joined))));
         }
         Ok(stay)
     }
 
     /// Could the button and the blinds stand like this in a hand?
-    fn check_positions(&self) -> Result<(), Fault> {
+    fn check_positions(&self) -> Result<(), QuestionFault> {
         let Positions { button, small, big } = self.last;
         let occupied = listed(self.seats);
         if !self.seats.contains(big) {
             let empty = Saying::of("ask-big-not-there").with("seat", big);
-            return Err(Fault::of("big", empty.with("occupied", occupied)));
+            return Err(QuestionFault::of("big", empty.with("occupied", occupied)));
         }
         if big == button || big == small {
-            return Err(Fault::of("big", Saying::of("ask-big-twice").with("seat", big)));
+            return Err(QuestionFault::of("big", Saying::of("ask-big-twice").with("seat", big)));
         }
         if button == small && !self.seats.contains(button) {
             let empty = Saying::of("ask-dealer-of-two").with("seat", button);
-            return Err(Fault::of("button", empty.with("occupied", occupied)));
+            return Err(QuestionFault::of("button", empty.with("occupied", occupied)));
         }
         if !self.last.go_clockwise() {
-            return Err(Fault::of("last", out_of_order(self.last)));
+            return Err(QuestionFault::of("last", out_of_order(self.last)));
         }
         Ok(())
     }

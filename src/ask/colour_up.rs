@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    fault::Fault,
+    fault::QuestionFault,
     reading::{cards, some_chips},
 };
 use crate::{
@@ -19,7 +19,7 @@ use crate::{
 
 #[derive(Deserialize)]
 #[serde(rename = "ColorUp", deny_unknown_fields)]
-pub(super) struct Question {
+pub(super) struct ColourUpQuestion {
     #[serde(deserialize_with = "some_chips")]
     old: Chips,
     #[serde(deserialize_with = "some_chips")]
@@ -38,7 +38,7 @@ pub(super) struct Question {
 pub(super) struct Dealt(SeatNo, #[serde(deserialize_with = "cards")] Vec<Card>);
 
 #[derive(Serialize)]
-pub(super) struct Answer {
+pub(super) struct ColourUpAnswer {
     won: Vec<(SeatNo, u64)>,
     pub(super) out: Chips,
     pub(super) in_: Chips,
@@ -49,8 +49,8 @@ pub(super) struct Answer {
     cards: Vec<(SeatNo, String)>,
 }
 
-impl Question {
-    pub(super) fn answer(&self) -> Result<Answer, Fault> {
+impl ColourUpQuestion {
+    pub(super) fn answer(&self) -> Result<ColourUpAnswer, QuestionFault> {
         let wrong = |what| fault(what, self.old, self.new);
         let table = ColourUp::new(self.old, self.new, &self.holdings).map_err(wrong)?;
         let dealt = match &self.cards {
@@ -60,11 +60,11 @@ impl Question {
         };
         let raced = table.race(&dealt, self.leftover, Rescue::Added);
         let raced = raced.map_err(wrong)?;
-        Ok(Answer::of(raced, &dealt))
+        Ok(ColourUpAnswer::of(raced, &dealt))
     }
 }
 
-impl Answer {
+impl ColourUpAnswer {
     /// What came of a table at which these cards were dealt.
     pub(super) fn of(raced: Coloured, dealt: &[(SeatNo, Vec<Card>)]) -> Self {
         let together = |cards: &[Card]| cards.iter().map(Card::to_string).collect();
@@ -80,36 +80,42 @@ impl Answer {
 }
 
 /// Why chips of one value cannot leave for those of another.
-pub(super) fn fault(fault: colour_up::Fault, old: Chips, new: Chips) -> Fault {
-    use colour_up::Fault as F;
+pub(super) fn fault(fault: colour_up::ColourUpFault, old: Chips, new: Chips) -> QuestionFault {
+    use colour_up::ColourUpFault as F;
     let of_seat = |name, seat: SeatNo| Saying::of(name).with("seat", seat);
     match fault {
         F::Values => {
             let values = Saying::of("ask-values");
-            Fault::of("new", values.with("new", new.get()).with("old", old.get()))
+            QuestionFault::of("new", values.with("new", new.get()).with("old", old.get()))
         }
-        F::Twice(seat) => Fault::of("holdings", of_seat("ask-player-twice", seat)),
-        F::NoChips(seat) => Fault::of("holdings", of_seat("ask-no-chips-at-all", seat)),
-        F::TooMany(seat) => {
-            Fault::of("holdings", of_seat("ask-too-many-chips", seat).with("most", Chips::MOST))
+        F::Twice(seat) => QuestionFault::of("holdings", of_seat("ask-player-twice", seat)),
+        F::NoChips(seat) => QuestionFault::of("holdings", of_seat("ask-no-chips-at-all", seat)),
+        F::TooMany(seat) => QuestionFault::of(
+            "holdings",
+            of_seat("ask-too-many-chips", seat).with("most", Chips::MOST),
+        ),
+        F::Deck { odd } => {
+            QuestionFault::of("holdings", Saying::of("ask-odd-chips").with("odd", odd))
         }
-        F::Deck { odd } => Fault::of("holdings", Saying::of("ask-odd-chips").with("odd", odd)),
         F::Cards { seat, odd, cards } => {
             let dealt = of_seat("ask-dealt-cards", seat);
-            Fault::of("cards", dealt.with("cards", cards).with("odd", odd))
+            QuestionFault::of("cards", dealt.with("cards", cards).with("odd", odd))
         }
         F::Dealt(card) => {
-            Fault::of("cards", Saying::of("ask-dealt-twice").with("card", card.to_string()))
+            QuestionFault::of("cards", Saying::of("ask-dealt-twice").with("card", card.to_string()))
         }
     }
 }
 
 /// The cards of each player, if none is there twice.
-pub(super) fn once_each(dealt: &[Dealt]) -> Result<Vec<(SeatNo, Vec<Card>)>, Fault> {
+pub(super) fn once_each(dealt: &[Dealt]) -> Result<Vec<(SeatNo, Vec<Card>)>, QuestionFault> {
     let mut players = Seats::NONE;
     for Dealt(seat, _) in dealt {
         if players.contains(*seat) {
-            return Err(Fault::of("cards", Saying::of("ask-player-twice").with("seat", *seat)));
+            return Err(QuestionFault::of(
+                "cards",
+                Saying::of("ask-player-twice").with("seat", *seat),
+            ));
         }
         players.insert(*seat);
     }

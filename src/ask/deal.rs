@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    fault::Fault,
+    fault::QuestionFault,
     money::{check_stacks, check_work},
     reading::at_least_one,
 };
@@ -18,7 +18,7 @@ use crate::{
 
 #[derive(Deserialize)]
 #[serde(rename = "Deal", deny_unknown_fields)]
-pub(super) struct Question {
+pub(super) struct DealQuestion {
     stacks: Vec<Chips>,
     prizes: Vec<Money>,
     #[serde(default)]
@@ -42,7 +42,7 @@ enum Method {
 }
 
 #[derive(Serialize)]
-pub(super) struct Answer {
+pub(super) struct DealAnswer {
     amounts: Vec<Money>,
     left: Money,
     sum: Money,
@@ -64,36 +64,36 @@ impl From<Method> for deals::Method {
     }
 }
 
-impl Question {
-    pub(super) fn answer(&self) -> Result<Answer, Fault> {
+impl DealQuestion {
+    pub(super) fn answer(&self) -> Result<DealAnswer, QuestionFault> {
         let Self { stacks, prizes, method, keep, unit } = self;
         let method = deals::Method::from(*method);
         check_stacks(stacks, method.is_by_chips())?;
         check_work(stacks.len(), prizes.len())?;
         if !method.is_sound() {
-            return Err(Fault::of("method", Saying::of("ask-percent")));
+            return Err(QuestionFault::of("method", Saying::of("ask-percent")));
         }
         let terms = Terms { stacks, prizes, kept: *keep, unit: *unit, method };
         let amounts = shares(&terms).map_err(|fault| self.fault(fault))?;
         let shared: Money = amounts.iter().copied().sum();
-        Ok(Answer { amounts, left: *keep, sum: shared.plus(*keep) })
+        Ok(DealAnswer { amounts, left: *keep, sum: shared.plus(*keep) })
     }
 
-    fn fault(&self, fault: deals::Fault) -> Fault {
+    fn fault(&self, fault: deals::ShareFault) -> QuestionFault {
         match fault {
-            deals::Fault::Sum(_) => Fault::of("prizes", Saying::of("ask-icm-sum")),
-            deals::Fault::Terms => Fault::of("unit", Saying::of("ask-unit")),
-            deals::Fault::Money => {
+            deals::ShareFault::Sum(_) => QuestionFault::of("prizes", Saying::of("ask-icm-sum")),
+            deals::ShareFault::Terms => QuestionFault::of("unit", Saying::of("ask-unit")),
+            deals::ShareFault::Money => {
                 let negative = self.prizes.iter().find(|prize| **prize < Money::ZERO);
                 if let Some(prize) = negative {
                     let prize = prize.minor().to_string();
                     let negative = Saying::of("ask-negative-prize").with("prize", prize);
-                    return Fault::of("prizes", negative);
+                    return QuestionFault::of("prizes", negative);
                 }
                 let paid = self.prizes.iter().take(self.stacks.len());
                 let all = paid.copied().sum::<Money>().minor().to_string();
                 let keep = Saying::of("ask-keep").with("keep", self.keep.minor().to_string());
-                Fault::of("keep", keep.with("all", all))
+                QuestionFault::of("keep", keep.with("all", all))
             }
         }
     }

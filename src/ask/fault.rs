@@ -9,14 +9,14 @@ use crate::rules::seat::TableNo;
 
 /// Why a question gets no answer.
 #[derive(Debug)]
-pub(super) struct Fault {
-    place: Place,
+pub(super) struct QuestionFault {
+    place: FaultPlace,
     message: Saying,
 }
 
 /// Where in a question something is wrong.
 #[derive(Debug)]
-enum Place {
+enum FaultPlace {
     /// At this column, counted in letters from 1.
     Column(usize),
     /// In the field of this name.
@@ -27,16 +27,16 @@ enum Place {
 
 /// A fault as it is written.
 #[derive(Serialize)]
-pub(super) struct Answer {
+pub(super) struct FaultAnswer {
     line: usize,
     column: usize,
     message: String,
 }
 
-impl Fault {
+impl QuestionFault {
     /// The question contradicts itself in `field`, or cannot be answered because of it.
     pub(super) fn of(field: &'static str, message: Saying) -> Self {
-        Self { place: Place::Field(field), message }
+        Self { place: FaultPlace::Field(field), message }
     }
 
     /// The same, of this table.
@@ -47,7 +47,7 @@ impl Fault {
 
     /// Something is wrong in the text that the question consists of.
     pub(super) fn of_text(message: Saying) -> Self {
-        Self { place: Place::Text, message }
+        Self { place: FaultPlace::Text, message }
     }
 
     /// The question is no question: `message` says what was expected.
@@ -57,7 +57,7 @@ impl Fault {
 
     /// What stands in this column is no part of a question.
     pub(super) fn column(column: usize, message: Saying) -> Self {
-        Self { place: Place::Column(column), message }
+        Self { place: FaultPlace::Column(column), message }
     }
 
     /// The question on this line is not written as it should be.
@@ -71,13 +71,15 @@ impl Fault {
     }
 
     /// The fault as it is written in this language, for a question on this line.
-    pub(super) fn at(self, number: usize, line: &str, language: Language) -> Answer {
+    pub(super) fn at(self, number: usize, line: &str, language: Language) -> FaultAnswer {
         let column = match self.place {
-            Place::Column(column) => column,
-            Place::Text => line.chars().position(|letter| letter == '"').map_or(1, |at| at + 1),
-            Place::Field(field) => column_of(field, line).unwrap_or(1),
+            FaultPlace::Column(column) => column,
+            FaultPlace::Text => {
+                line.chars().position(|letter| letter == '"').map_or(1, |at| at + 1)
+            }
+            FaultPlace::Field(field) => column_of(field, line).unwrap_or(1),
         };
-        Answer { line: number, column, message: self.message.told(language) }
+        FaultAnswer { line: number, column, message: self.message.told(language) }
     }
 }
 

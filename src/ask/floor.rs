@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use super::{fault::Fault, reading::book};
+use super::{fault::QuestionFault, reading::book};
 use crate::{
     i18n::{Language, Saying},
     rules::{
@@ -43,14 +43,14 @@ impl Penalty {
         &self,
         language: Language,
         rulebooks: &Rulebooks,
-    ) -> Result<Missed, Fault> {
+    ) -> Result<Missed, QuestionFault> {
         let book = book(rulebooks, &self.rules)?;
         if !(2..=11).contains(&self.players) {
             let players = Saying::of("ask-at-a-table").with("players", self.players);
-            return Err(Fault::of("players", players));
+            return Err(QuestionFault::of("players", players));
         }
         if self.rounds == 0 {
-            return Err(Fault::of("rounds", Saying::of("ask-unit")));
+            return Err(QuestionFault::of("rounds", Saying::of("ask-unit")));
         }
         let ruled = floor::penalty(book, self.players, self.rounds);
         let (hands, most) = match ruled.verdict {
@@ -112,17 +112,17 @@ const fn yes() -> bool {
 }
 
 impl HandForHand {
-    pub(super) fn answer(&self, rulebooks: &Rulebooks) -> Result<Step, Fault> {
+    pub(super) fn answer(&self, rulebooks: &Rulebooks) -> Result<Step, QuestionFault> {
         let book = book(rulebooks, &self.rules)?;
         let mut seen = BTreeSet::new();
         if let Some(table) = self.tables.iter().find(|table| !seen.insert(table.number)) {
             let twice = Saying::of("ask-table-twice").with("table", table.number);
-            return Err(Fault::of("tables", twice));
+            return Err(QuestionFault::of("tables", twice));
         }
         let out = self.tables.iter().fold(0_u32, |out, table| out.saturating_add(table.out));
         let left = self.left.checked_sub(out).filter(|left| *left > 0).ok_or_else(|| {
             let many = Saying::of("ask-more-out").with("out", out).with("left", self.left);
-            Fault::of("left", many)
+            QuestionFault::of("left", many)
         })?;
         let count = |number: u32| usize::try_from(number).unwrap_or(usize::MAX);
         let bubble = Bubble {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::fault::Fault;
+use super::fault::QuestionFault;
 use crate::{
     forecast::{self, Band, Event, Now, Step},
     i18n::Saying,
@@ -15,7 +15,7 @@ use crate::{
 
 #[derive(Deserialize)]
 #[serde(rename = "Forecast", deny_unknown_fields)]
-pub(super) struct Question {
+pub(super) struct ForecastQuestion {
     #[serde(deserialize_with = "super::reading::some_chips")]
     stack: Chips,
     /// All that the event will have had, re-entries included.
@@ -45,7 +45,7 @@ struct Standing {
 }
 
 #[derive(Serialize)]
-pub(super) struct Answer {
+pub(super) struct ForecastAnswer {
     end: Between,
     left: Vec<Left>,
 }
@@ -67,13 +67,13 @@ struct Left {
     high: u32,
 }
 
-impl Question {
-    pub(super) fn answer(&self) -> Result<Answer, Fault> {
+impl ForecastQuestion {
+    pub(super) fn answer(&self) -> Result<ForecastAnswer, QuestionFault> {
         let steps = self.steps()?;
         let entries = f64::from(self.entries);
         if !(2..=MOST_ENTRIES).contains(&self.entries) {
             let entries = Saying::of("ask-forecast-entries").with("entries", self.entries);
-            return Err(Fault::of("entries", entries.with("most", MOST_ENTRIES)));
+            return Err(QuestionFault::of("entries", entries.with("most", MOST_ENTRIES)));
         }
         #[expect(clippy::cast_precision_loss, reason = "a forecast needs no last chip")]
         let stack = self.stack.get() as f64;
@@ -84,10 +84,10 @@ impl Question {
         let forecast = forecast::Forecast::of(&event).ok_or_else(levels_fault)?;
         let left = |level| Left::of(level, forecast.left(f64::from(level)));
         let to_come = forecast.levels_to_come();
-        Ok(Answer { end: Between::of(forecast.end()), left: to_come.map(left).collect() })
+        Ok(ForecastAnswer { end: Between::of(forecast.end()), left: to_come.map(left).collect() })
     }
 
-    fn steps(&self) -> Result<Vec<Step>, Fault> {
+    fn steps(&self) -> Result<Vec<Step>, QuestionFault> {
         let fine = |level: &Level| (1..=MOST_MINUTES).contains(&level.minutes);
         if self.levels.is_empty() || self.levels.len() > MOST_ROWS || !self.levels.iter().all(fine)
         {
@@ -102,14 +102,17 @@ impl Question {
         Ok(self.levels.iter().map(step).collect())
     }
 
-    fn standing(&self, now: &Standing, stack: f64) -> Result<Now, Fault> {
+    fn standing(&self, now: &Standing, stack: f64) -> Result<Now, QuestionFault> {
         let most = u16::try_from(MOST_ROWS).unwrap_or(u16::MAX);
         if !(1.0..=f64::from(most)).contains(&now.level) {
-            return Err(Fault::of("level", Saying::of("ask-forecast-level").with("most", most)));
+            return Err(QuestionFault::of(
+                "level",
+                Saying::of("ask-forecast-level").with("most", most),
+            ));
         }
         if !(2..=self.entries).contains(&now.left) {
             let left = Saying::of("ask-forecast-left").with("left", now.left);
-            return Err(Fault::of("left", left.with("entries", self.entries)));
+            return Err(QuestionFault::of("left", left.with("entries", self.entries)));
         }
         let late = f64::from(self.late);
         let entries =
@@ -118,9 +121,9 @@ impl Question {
     }
 }
 
-fn levels_fault() -> Fault {
+fn levels_fault() -> QuestionFault {
     let levels = Saying::of("ask-forecast-levels").with("most", MOST_ROWS);
-    Fault::of("levels", levels.with("minutes", MOST_MINUTES))
+    QuestionFault::of("levels", levels.with("minutes", MOST_MINUTES))
 }
 
 impl Between {

@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use serde::Serialize;
 
-use super::{fault::Fault, ruling};
+use super::{fault::QuestionFault, ruling};
 use crate::{
     i18n::{Language, Saying, Told as _},
     rules::{
@@ -21,7 +21,7 @@ use crate::{
 };
 
 #[derive(Serialize)]
-pub(super) struct Answer {
+pub(super) struct HandAnswer {
     decisions: Vec<Decision>,
     pots: Vec<Pot>,
     stacks: Vec<Chips>,
@@ -42,7 +42,7 @@ struct Pushed {
     /// The number of the action, from 1.
     action: usize,
     player: SeatNo,
-    ruling: ruling::Answer,
+    ruling: ruling::RulingAnswer,
 }
 
 /// What a player could do when it was his turn.
@@ -80,19 +80,19 @@ pub(super) fn answer(
     text: &str,
     language: Language,
     rulebooks: &Rulebooks,
-) -> Result<Answer, Fault> {
+) -> Result<HandAnswer, QuestionFault> {
     // A rulebook that cannot be used is told as everywhere else, and not as a fault of the hand.
     let (no_rules, by) = (OnceLock::new(), OnceLock::new());
     let rules = |name: Option<&str>| match rulebooks.find(name.unwrap_or(USUAL_RULEBOOK)) {
         Ok(rulebook) => Ok((*by.get_or_init(|| rulebook)).into()),
         Err(why) => {
-            no_rules.get_or_init(|| Fault::of("rules", why.clone()));
+            no_rules.get_or_init(|| QuestionFault::of("rules", why.clone()));
             Err(why)
         }
     };
     let written = Written::read(text, &rules).map_err(|fault| {
         let what = Saying::of("ask-in-the-hand").with("what", fault.told(language));
-        let of_text = || Fault::of_text(what);
+        let of_text = || QuestionFault::of_text(what);
         no_rules.into_inner().unwrap_or_else(of_text)
     })?;
     let mut decisions = Vec::new();
@@ -104,10 +104,10 @@ pub(super) fn answer(
         let book = by.get()?;
         let switches = (&book.pushing, &book.betting, book.book);
         let ruling =
-            ruling::Answer::of(language, &ruled.situation, &ruled.ruling, switches).ok()?;
+            ruling::RulingAnswer::of(language, &ruled.situation, &ruled.ruling, switches).ok()?;
         Some(Pushed { action: ruled.number, player: ruled.seat, ruling })
     };
-    Ok(Answer {
+    Ok(HandAnswer {
         rulings: replayed.ruled.iter().filter_map(told_push).collect(),
         decisions: decisions.into_iter().map(Decision::from).collect(),
         pots: pots.pots.iter().map(Pot::from).collect(),

@@ -8,19 +8,19 @@ use serde::{
 };
 
 use super::{
-    fault::{Fault, expected},
+    fault::{QuestionFault, expected},
     reading::{book, sealed, usual_book},
 };
 use crate::{
     i18n::{Language, Saying},
     rules::chips::Chips,
     store::profiles::Rulebooks,
-    view::table::irregularities::{self, Answers, Ask, Entry, Kind, Scene},
+    view::table::irregularities::{self, AnsweredBy, Answers, Ask, Entry, Scene},
 };
 
 #[derive(Deserialize)]
 #[serde(rename = "Irregular", deny_unknown_fields)]
-pub(super) struct Question {
+pub(super) struct IrregularQuestion {
     #[serde(default)]
     id: Option<String>,
     #[serde(default = "usual_book")]
@@ -41,7 +41,7 @@ enum Given {
 
 #[derive(Serialize)]
 #[serde(untagged)]
-pub(super) enum Answer {
+pub(super) enum IrregularAnswer {
     Cases { cases: Vec<Case> },
     Ruled(Ruled),
 }
@@ -112,12 +112,12 @@ impl<'de> Deserialize<'de> for Given {
     }
 }
 
-impl Question {
+impl IrregularQuestion {
     pub(super) fn answer(
         &self,
         language: Language,
         rulebooks: &Rulebooks,
-    ) -> Result<Answer, Fault> {
+    ) -> Result<IrregularAnswer, QuestionFault> {
         let book = book(rulebooks, &self.rules)?;
         let scene = Scene { big: self.big_blind, players: self.players };
         let Some(id) = &self.id else {
@@ -127,13 +127,14 @@ impl Question {
                 name: entry.name(language),
                 asks: entry.asks.iter().map(|ask| asked(language, ask, scene)).collect(),
             };
-            return Ok(Answer::Cases { cases: Entry::all().map(case).collect() });
+            return Ok(IrregularAnswer::Cases { cases: Entry::all().map(case).collect() });
         };
-        let entry = Entry::called(id)
-            .ok_or_else(|| Fault::of("id", Saying::of("ask-no-case").with("id", id.as_str())))?;
+        let entry = Entry::called(id).ok_or_else(|| {
+            QuestionFault::of("id", Saying::of("ask-no-case").with("id", id.as_str()))
+        })?;
         let given = self.given(entry)?;
         let told = entry.answer(language, &given, scene, book, rulebooks.usable());
-        Ok(Answer::Ruled(Ruled {
+        Ok(IrregularAnswer::Ruled(Ruled {
             verdict: told.verdict,
             steps: told.steps,
             cites: told.cites,
@@ -144,24 +145,24 @@ impl Question {
     }
 
     /// The answers, as far as they are some to questions about this case.
-    fn given(&self, entry: &Entry) -> Result<Answers, Fault> {
+    fn given(&self, entry: &Entry) -> Result<Answers, QuestionFault> {
         let mut answers = Answers::new();
         for (id, given) in &self.answers {
             let ask = entry.asks.iter().find(|ask| ask.id == id).ok_or_else(|| {
                 let asks: Vec<&str> = entry.asks.iter().map(|ask| ask.id).collect();
                 let found = Saying::of("ask-not-asked").with("id", id.as_str());
-                Fault::of("answers", found.with("asks", asks.join(", ")))
+                QuestionFault::of("answers", found.with("asks", asks.join(", ")))
             })?;
             let value = match (ask.kind, given) {
-                (Kind::Amount(_), Given::Amount(amount)) if *amount <= Chips::MOST => *amount,
-                (Kind::Choice(choices), Given::Choice(choice)) => {
+                (AnsweredBy::Amount(_), Given::Amount(amount)) if *amount <= Chips::MOST => *amount,
+                (AnsweredBy::Choice(choices), Given::Choice(choice)) => {
                     let place = choices.iter().position(|of| of == choice);
                     place.ok_or_else(|| wrong(ask))? as u64
                 }
                 _ => return Err(wrong(ask)),
             };
             if answers.insert(ask.id, value).is_some() {
-                return Err(Fault::of(
+                return Err(QuestionFault::of(
                     "answers",
                     Saying::of("ask-answered-twice").with("id", ask.id),
                 ));
@@ -173,17 +174,19 @@ impl Question {
 
 fn asked(language: Language, ask: &'static Ask, scene: Scene) -> Asked {
     let choices = match ask.kind {
-        Kind::Choice(choices) => choices.to_vec(),
-        Kind::Amount(_) => Vec::new(),
+        AnsweredBy::Choice(choices) => choices.to_vec(),
+        AnsweredBy::Amount(_) => Vec::new(),
     };
     Asked { id: ask.id, question: ask.question(language), choices, amount: ask.usual(scene) }
 }
 
 /// An answer that is none to this question.
-fn wrong(ask: &Ask) -> Fault {
+fn wrong(ask: &Ask) -> QuestionFault {
     let wrong = match ask.kind {
-        Kind::Choice(choices) => Saying::of("ask-choices").with("choices", choices.join(", ")),
-        Kind::Amount(_) => Saying::of("ask-an-amount").with("most", Chips::new(Chips::MOST)),
+        AnsweredBy::Choice(choices) => {
+            Saying::of("ask-choices").with("choices", choices.join(", "))
+        }
+        AnsweredBy::Amount(_) => Saying::of("ask-an-amount").with("most", Chips::new(Chips::MOST)),
     };
-    Fault::of("answers", wrong.with("id", ask.id))
+    QuestionFault::of("answers", wrong.with("id", ask.id))
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{fault::Fault, reading::book};
+use super::{fault::QuestionFault, reading::book};
 use crate::{
     i18n::{Language, Saying},
     rules::{
@@ -17,7 +17,7 @@ use crate::{
 
 #[derive(Deserialize)]
 #[serde(rename = "Italian", deny_unknown_fields)]
-pub(super) struct Question {
+pub(super) struct ItalianQuestion {
     rules: String,
     ante: Chips,
     cip: Chips,
@@ -28,7 +28,7 @@ pub(super) struct Question {
 }
 
 #[derive(Serialize)]
-pub(super) struct Answer {
+pub(super) struct ItalianAnswer {
     phase: Phase,
     /// Who speaks.
     turn: Option<SeatNo>,
@@ -71,26 +71,30 @@ struct Settled {
     stays: Chips,
 }
 
-impl Question {
-    pub(super) fn answer(self, language: Language, rulebooks: &Rulebooks) -> Result<Answer, Fault> {
+impl ItalianQuestion {
+    pub(super) fn answer(
+        self,
+        language: Language,
+        rulebooks: &Rulebooks,
+    ) -> Result<ItalianAnswer, QuestionFault> {
         let book = book(rulebooks, &self.rules)?;
         let Self { ante, cip, dealer, stacks, .. } = self;
         let start = Start { rules: book.italian, ante, cip, dealer, stacks };
         let mut evening = Evening::new(start).map_err(|why| {
-            Fault::of("stacks", Saying::AsItIs(words::wrong_start(language, &why)))
+            QuestionFault::of("stacks", Saying::AsItIs(words::wrong_start(language, &why)))
         })?;
         for (number, act) in (1_usize..).zip(&self.acts) {
             evening.act(*act).map_err(|why| {
                 let what = Saying::of("ask-act").with("number", number);
                 let what = what.with("act", words::act(language, act));
-                Fault::of("acts", what.with("why", words::refused(language, &why)))
+                QuestionFault::of("acts", what.with("why", words::refused(language, &why)))
             })?;
         }
-        Ok(Answer::of(language, &evening))
+        Ok(ItalianAnswer::of(language, &evening))
     }
 }
 
-impl Answer {
+impl ItalianAnswer {
     fn of(language: Language, evening: &Evening) -> Self {
         let each = |of: &dyn Fn(SeatNo) -> Chips| -> Vec<(SeatNo, Chips)> {
             evening.seats().iter().map(|seat| (seat, of(seat))).collect()

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 
 use super::{
     Desk, Reply,
-    fault::{Fault, expected},
+    fault::{QuestionFault, expected},
 };
 use crate::i18n::Saying;
 
@@ -43,7 +43,7 @@ impl<R: BufRead, W: Write> Conversation<R, W> {
                 Length::TooLong => {
                     let found = Saying::of("ask-long-line").with("most", MOST_BYTES);
                     let message = expected(found, Saying::of("ask-one-question"));
-                    self.desk.fault(Fault::whole(message), number, "")
+                    self.desk.fault(QuestionFault::whole(message), number, "")
                 }
             };
             answered &= reply.answered;
@@ -110,7 +110,7 @@ impl Desk {
                 let before = line.get(..error.valid_up_to()).unwrap_or_default();
                 let column = String::from_utf8_lossy(before).chars().count() + 1;
                 let message = expected(Saying::of("ask-not-text"), Saying::of("ask-ron"));
-                self.fault(Fault::column(column, message), number, "")
+                self.fault(QuestionFault::column(column, message), number, "")
             }
         }
     }

@@ -3,13 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    fault::Fault,
+    fault::QuestionFault,
     reading::{book, out_of_order},
 };
 use crate::{
     i18n::Saying,
     rules::{
-        button::{Blind, ButtonRules, Missed, Place, Positions, ToPlay},
+        button::{Blind, ButtonRules, Missed, Positions, ReturnSeat, ToPlay},
         chips::Chips,
         seat::{SeatNo, Seats},
     },
@@ -18,7 +18,7 @@ use crate::{
 
 #[derive(Deserialize)]
 #[serde(rename = "Missed", deny_unknown_fields)]
-pub(super) struct Question {
+pub(super) struct MissedQuestion {
     rules: String,
     small: Chips,
     big: Chips,
@@ -60,17 +60,17 @@ pub(super) struct Owed {
     posts: Chips,
 }
 
-impl Question {
-    pub(super) fn answer(&self, rulebooks: &Rulebooks) -> Result<Vec<Owed>, Fault> {
+impl MissedQuestion {
+    pub(super) fn answer(&self, rulebooks: &Rulebooks) -> Result<Vec<Owed>, QuestionFault> {
         let book = book(rulebooks, &self.rules)?;
         if !self.next.go_clockwise() {
-            return Err(Fault::of("next", out_of_order(self.next)));
+            return Err(QuestionFault::of("next", out_of_order(self.next)));
         }
         let mut seen = Seats::NONE;
         for player in &self.players {
             if seen.contains(player.seat) {
                 let twice = Saying::of("ask-player-twice").with("seat", player.seat);
-                return Err(Fault::of("players", twice));
+                return Err(QuestionFault::of("players", twice));
             }
             seen.insert(player.seat);
         }
@@ -79,7 +79,7 @@ impl Question {
 
     fn owed(&self, player: &Player, rules: ButtonRules) -> Owed {
         let seat = player.seat;
-        let place = Place::of(seat, self.next);
+        let place = ReturnSeat::of(seat, self.next);
         let due = match player.came {
             Came::Back(missed) => rules.to_come_back(missed, place),
             Came::New { limit } => rules.to_come_in(limit, place),

@@ -37,68 +37,68 @@ use ron::{Options, extensions::Extensions};
 use serde::{Deserialize, Serialize};
 
 use crate::{i18n::Language, rules::money::Money, store::profiles::Rulebooks};
-use fault::Fault;
+use fault::QuestionFault;
 pub use lines::{Conversation, MOST_BYTES};
 
 /// A question as it is written.
 #[derive(Deserialize)]
-enum Question {
-    Button(button::Question),
-    Ruling(ruling::Question),
-    Pots(pots::Question),
-    Showdown(showdown::Question),
+enum AnyQuestion {
+    Button(button::ButtonQuestion),
+    Ruling(ruling::RulingQuestion),
+    Pots(pots::PotsQuestion),
+    Showdown(showdown::ShowdownQuestion),
     Hand(String),
-    Balance(balance::Question),
+    Balance(balance::BalanceQuestion),
     Icm(money::Prizes),
     ChipChop(money::Prizes),
     Payouts(money::Payouts),
-    ColorUp(colour_up::Question),
-    Race(race::Question),
-    Places(places::Question),
+    ColorUp(colour_up::ColourUpQuestion),
+    Race(race::RaceQuestion),
+    Places(places::PlacesQuestion),
     Split(prizes::Split),
     Satellite(prizes::Satellite),
-    Bounty(bounty::Question),
-    Deal(deal::Question),
-    Points(points::Question),
-    SeatDraw(seat_draw::Question),
-    Missed(missed::Question),
+    Bounty(bounty::BountyQuestion),
+    Deal(deal::DealQuestion),
+    Points(points::PointsQuestion),
+    SeatDraw(seat_draw::SeatDrawQuestion),
+    Missed(missed::MissedQuestion),
     Penalty(floor::Penalty),
     HandForHand(floor::HandForHand),
-    Forecast(forecast::Question),
-    Irregular(irregular::Question),
-    Italian(italian::Question),
-    Structure(Box<structure::Question>),
+    Forecast(forecast::ForecastQuestion),
+    Irregular(irregular::IrregularQuestion),
+    Italian(italian::ItalianQuestion),
+    Structure(Box<structure::StructureQuestion>),
 }
 
 /// An answer as it is written.
 #[derive(Serialize)]
-enum Answer {
-    Button(button::Answer),
-    Ruling(ruling::Answer),
-    Pots(pots::Answer),
-    Showdown(showdown::Answer),
-    Hand(hand::Answer),
-    Balance(balance::Answer),
+enum AnyAnswer {
+    Button(button::ButtonAnswer),
+    Ruling(ruling::RulingAnswer),
+    Pots(pots::PotsAnswer),
+    Showdown(showdown::ShowdownAnswer),
+    Hand(hand::HandAnswer),
+    Balance(balance::BalanceAnswer),
     Icm(Vec<f64>),
     ChipChop(Vec<f64>),
     Payouts(Vec<Money>),
-    ColorUp(colour_up::Answer),
-    Race(race::Answer),
+    ColorUp(colour_up::ColourUpAnswer),
+    Race(race::RaceAnswer),
     Places(Vec<places::Finish>),
     Split(Vec<Money>),
     Satellite(prizes::Seats),
-    Bounty(bounty::Answer),
-    Deal(deal::Answer),
+    Bounty(bounty::BountyAnswer),
+    Deal(deal::DealAnswer),
     Points(Vec<f64>),
-    SeatDraw(seat_draw::Answer),
+    SeatDraw(seat_draw::SeatDrawAnswer),
     Missed(Vec<missed::Owed>),
     Penalty(floor::Missed),
     HandForHand(floor::Step),
-    Forecast(forecast::Answer),
-    Irregular(irregular::Answer),
-    Italian(italian::Answer),
-    Structure(structure::Answer),
-    Error(fault::Answer),
+    Forecast(forecast::ForecastAnswer),
+    Irregular(irregular::IrregularAnswer),
+    Italian(italian::ItalianAnswer),
+    Structure(structure::StructureAnswer),
+    Error(fault::FaultAnswer),
 }
 
 /// Who answers: in which language, and by which rule books.
@@ -132,53 +132,57 @@ impl Desk {
         }
     }
 
-    fn answer(&self, line: &str) -> Result<Answer, Fault> {
-        Ok(match ron().from_str(line).map_err(|error| Fault::unreadable(&error, line))? {
-            Question::Button(question) => Answer::Button(question.answer(&self.rulebooks)?),
-            Question::Ruling(question) => {
-                Answer::Ruling(question.answer(self.language, &self.rulebooks)?)
+    fn answer(&self, line: &str) -> Result<AnyAnswer, QuestionFault> {
+        Ok(match ron().from_str(line).map_err(|error| QuestionFault::unreadable(&error, line))? {
+            AnyQuestion::Button(question) => AnyAnswer::Button(question.answer(&self.rulebooks)?),
+            AnyQuestion::Ruling(question) => {
+                AnyAnswer::Ruling(question.answer(self.language, &self.rulebooks)?)
             }
-            Question::Pots(question) => Answer::Pots(question.answer(&self.rulebooks)?),
-            Question::Showdown(question) => {
-                Answer::Showdown(question.answer(self.language, &self.rulebooks)?)
+            AnyQuestion::Pots(question) => AnyAnswer::Pots(question.answer(&self.rulebooks)?),
+            AnyQuestion::Showdown(question) => {
+                AnyAnswer::Showdown(question.answer(self.language, &self.rulebooks)?)
             }
-            Question::Hand(text) => {
-                Answer::Hand(hand::answer(&text, self.language, &self.rulebooks)?)
+            AnyQuestion::Hand(text) => {
+                AnyAnswer::Hand(hand::answer(&text, self.language, &self.rulebooks)?)
             }
-            Question::Balance(question) => Answer::Balance(question.answer(&self.rulebooks)?),
-            Question::Icm(question) => Answer::Icm(question.icm()?),
-            Question::ChipChop(question) => Answer::ChipChop(question.chip_chop()?),
-            Question::Payouts(question) => Answer::Payouts(question.answer()?),
-            Question::ColorUp(question) => Answer::ColorUp(question.answer()?),
-            Question::Race(question) => Answer::Race(question.answer(&self.rulebooks)?),
-            Question::Places(question) => Answer::Places(question.answer(&self.rulebooks)?),
-            Question::Split(question) => Answer::Split(question.answer()?),
-            Question::Satellite(question) => Answer::Satellite(question.answer()?),
-            Question::Bounty(question) => Answer::Bounty(question.answer()?),
-            Question::Deal(question) => Answer::Deal(question.answer()?),
-            Question::Points(question) => Answer::Points(question.answer()?),
-            Question::SeatDraw(question) => Answer::SeatDraw(question.answer(&self.rulebooks)?),
-            Question::Missed(question) => Answer::Missed(question.answer(&self.rulebooks)?),
-            Question::Penalty(question) => {
-                Answer::Penalty(question.answer(self.language, &self.rulebooks)?)
+            AnyQuestion::Balance(question) => AnyAnswer::Balance(question.answer(&self.rulebooks)?),
+            AnyQuestion::Icm(question) => AnyAnswer::Icm(question.icm()?),
+            AnyQuestion::ChipChop(question) => AnyAnswer::ChipChop(question.chip_chop()?),
+            AnyQuestion::Payouts(question) => AnyAnswer::Payouts(question.answer()?),
+            AnyQuestion::ColorUp(question) => AnyAnswer::ColorUp(question.answer()?),
+            AnyQuestion::Race(question) => AnyAnswer::Race(question.answer(&self.rulebooks)?),
+            AnyQuestion::Places(question) => AnyAnswer::Places(question.answer(&self.rulebooks)?),
+            AnyQuestion::Split(question) => AnyAnswer::Split(question.answer()?),
+            AnyQuestion::Satellite(question) => AnyAnswer::Satellite(question.answer()?),
+            AnyQuestion::Bounty(question) => AnyAnswer::Bounty(question.answer()?),
+            AnyQuestion::Deal(question) => AnyAnswer::Deal(question.answer()?),
+            AnyQuestion::Points(question) => AnyAnswer::Points(question.answer()?),
+            AnyQuestion::SeatDraw(question) => {
+                AnyAnswer::SeatDraw(question.answer(&self.rulebooks)?)
             }
-            Question::HandForHand(question) => {
-                Answer::HandForHand(question.answer(&self.rulebooks)?)
+            AnyQuestion::Missed(question) => AnyAnswer::Missed(question.answer(&self.rulebooks)?),
+            AnyQuestion::Penalty(question) => {
+                AnyAnswer::Penalty(question.answer(self.language, &self.rulebooks)?)
             }
-            Question::Forecast(question) => Answer::Forecast(question.answer()?),
-            Question::Irregular(question) => {
-                Answer::Irregular(question.answer(self.language, &self.rulebooks)?)
+            AnyQuestion::HandForHand(question) => {
+                AnyAnswer::HandForHand(question.answer(&self.rulebooks)?)
             }
-            Question::Italian(question) => {
-                Answer::Italian(question.answer(self.language, &self.rulebooks)?)
+            AnyQuestion::Forecast(question) => AnyAnswer::Forecast(question.answer()?),
+            AnyQuestion::Irregular(question) => {
+                AnyAnswer::Irregular(question.answer(self.language, &self.rulebooks)?)
             }
-            Question::Structure(question) => Answer::Structure(question.answer(self.language)?),
+            AnyQuestion::Italian(question) => {
+                AnyAnswer::Italian(question.answer(self.language, &self.rulebooks)?)
+            }
+            AnyQuestion::Structure(question) => {
+                AnyAnswer::Structure(question.answer(self.language)?)
+            }
         })
     }
 
-    fn fault(&self, fault: Fault, number: usize, line: &str) -> Reply {
+    fn fault(&self, fault: QuestionFault, number: usize, line: &str) -> Reply {
         let fault = fault.at(number, line, self.language);
-        Reply { text: written(&Answer::Error(fault)), answered: false }
+        Reply { text: written(&AnyAnswer::Error(fault)), answered: false }
     }
 }
 
@@ -187,7 +191,7 @@ fn ron() -> Options {
     Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
 }
 
-fn written(answer: &Answer) -> String {
+fn written(answer: &AnyAnswer) -> String {
     // Every answer is plain data, which can always be written.
     Options::default().to_string(answer).unwrap_or_default()
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Deserializer};
 
 use super::{
-    fault::{Fault, expected},
+    fault::{QuestionFault, expected},
     reading::sealed,
 };
 use crate::{
@@ -45,38 +45,38 @@ fn prizes<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<f64>, D::Error> {
 const MOST_WORK: usize = 60_000_000;
 
 impl Prizes {
-    pub(super) fn icm(&self) -> Result<Vec<f64>, Fault> {
+    pub(super) fn icm(&self) -> Result<Vec<f64>, QuestionFault> {
         check_stacks(&self.stacks, true)?;
         check_work(self.stacks.len(), self.prizes.len())?;
-        let missed = |_| Fault::of("prizes", Saying::of("ask-icm-sum"));
+        let missed = |_| QuestionFault::of("prizes", Saying::of("ask-icm-sum"));
         icm(&self.stacks, &self.prizes).map_err(missed)
     }
 
-    pub(super) fn chip_chop(&self) -> Result<Vec<f64>, Fault> {
+    pub(super) fn chip_chop(&self) -> Result<Vec<f64>, QuestionFault> {
         check_stacks(&self.stacks, true)?;
         Ok(chip_chop(&self.stacks, &self.prizes))
     }
 }
 
 /// Are there stacks, and has somebody chips, where they count?
-pub(super) fn check_stacks(stacks: &[Chips], by_chips: bool) -> Result<(), Fault> {
+pub(super) fn check_stacks(stacks: &[Chips], by_chips: bool) -> Result<(), QuestionFault> {
     if stacks.is_empty() {
-        return Err(Fault::of("stacks", Saying::of("ask-no-stacks")));
+        return Err(QuestionFault::of("stacks", Saying::of("ask-no-stacks")));
     }
     if by_chips && stacks.iter().all(|stack| stack.is_zero()) {
-        return Err(Fault::of("stacks", Saying::of("ask-nobody-has-chips")));
+        return Err(QuestionFault::of("stacks", Saying::of("ask-nobody-has-chips")));
     }
     Ok(())
 }
 
 /// Can so many stacks be worked out for so many prizes?
-pub(super) fn check_work(players: usize, prizes: usize) -> Result<(), Fault> {
+pub(super) fn check_work(players: usize, prizes: usize) -> Result<(), QuestionFault> {
     let paid = prizes.min(players);
     if players.saturating_mul(paid) <= MOST_WORK {
         return Ok(());
     }
     let many = Saying::of("ask-too-much-work").with("players", players).with("prizes", paid);
-    Err(Fault::of("stacks", many.with("most", MOST_WORK)))
+    Err(QuestionFault::of("stacks", many.with("most", MOST_WORK)))
 }
 
 /// What is to be paid out. The numbers are of any unit, the smallest that is used.
@@ -93,11 +93,11 @@ pub(super) struct Payouts {
 }
 
 impl Payouts {
-    pub(super) fn answer(&self) -> Result<Vec<Money>, Fault> {
+    pub(super) fn answer(&self) -> Result<Vec<Money>, QuestionFault> {
         let Self { pool, entries, unit, places, least } = *self;
         if let Some(least) = least.map(Money::minor).filter(|least| *least < 0) {
             let negative = Saying::of("ask-negative-prize").with("prize", least.to_string());
-            return Err(Fault::of("least", negative));
+            return Err(QuestionFault::of("least", negative));
         }
         let paid = payouts(&Terms { pool, entries, unit, places, least });
         paid.map_err(|fault| self.fault(fault))
@@ -113,8 +113,8 @@ impl Payouts {
         Saying::of(name).with("pool", self.pool.minor().to_string()).with("least", least)
     }
 
-    fn fault(&self, fault: payouts::Fault) -> Fault {
-        use payouts::Fault as F;
+    fn fault(&self, fault: payouts::PayoutFault) -> QuestionFault {
+        use payouts::PayoutFault as F;
         if let Some(fault) = pool_fault(fault, self.entries) {
             return fault;
         }
@@ -124,22 +124,22 @@ impl Payouts {
             }
             _ => self.of_pool("ask-pool-below-prize"),
         };
-        Fault::of("pool", too_small)
+        QuestionFault::of("pool", too_small)
     }
 }
 
 /// What is wrong with a pool for so many entries, whatever it is paid by; nothing when it is only too
 /// small.
-pub(super) fn pool_fault(fault: payouts::Fault, entries: u32) -> Option<Fault> {
-    use payouts::Fault as F;
+pub(super) fn pool_fault(fault: payouts::PayoutFault, entries: u32) -> Option<QuestionFault> {
+    use payouts::PayoutFault as F;
     Some(match fault {
-        F::NoPool => Fault::of("pool", Saying::of("ask-no-pool")),
+        F::NoPool => QuestionFault::of("pool", Saying::of("ask-no-pool")),
         F::Entries => {
             let entries = Saying::of("ask-entries").with("entries", entries);
-            Fault::of("entries", entries.with("most", MOST_ENTRIES))
+            QuestionFault::of("entries", entries.with("most", MOST_ENTRIES))
         }
-        F::Unit => Fault::of("unit", Saying::of("ask-unit")),
-        F::Places => Fault::of("places", Saying::of("ask-places").with("entries", entries)),
+        F::Unit => QuestionFault::of("unit", Saying::of("ask-unit")),
+        F::Places => QuestionFault::of("places", Saying::of("ask-places").with("entries", entries)),
         F::PoolTooSmall { .. } => return None,
     })
 }

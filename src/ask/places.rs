@@ -5,14 +5,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    fault::Fault,
+    fault::QuestionFault,
     reading::{book, player_twice},
 };
 use crate::{
     i18n::Saying,
     rules::{
         chips::Chips,
-        places::{Busted, Place, of_one_hand},
+        places::{Busted, FinishPlace, of_one_hand},
         seat::TableNo,
     },
     store::profiles::Rulebooks,
@@ -20,7 +20,7 @@ use crate::{
 
 #[derive(Deserialize)]
 #[serde(rename = "Places", deny_unknown_fields)]
-pub(super) struct Question {
+pub(super) struct PlacesQuestion {
     rules: String,
     left: u32,
     busts: Vec<Bust>,
@@ -49,12 +49,12 @@ pub(super) struct Finish {
     tied: bool,
 }
 
-impl Question {
+impl PlacesQuestion {
     /// In the order of the busts.
-    pub(super) fn answer(&self, rulebooks: &Rulebooks) -> Result<Vec<Finish>, Fault> {
+    pub(super) fn answer(&self, rulebooks: &Rulebooks) -> Result<Vec<Finish>, QuestionFault> {
         let book = book(rulebooks, &self.rules)?;
         if self.left == 0 {
-            return Err(Fault::of("left", Saying::of("ask-nobody-left-over")));
+            return Err(QuestionFault::of("left", Saying::of("ask-nobody-left-over")));
         }
         let ranking = book.bubble.busts;
         let mut hands: BTreeMap<u32, Vec<Busted<u32>>> = BTreeMap::new();
@@ -64,10 +64,13 @@ impl Question {
             hands.entry(bust.hand).or_default().push(busted);
         }
         if let Some(hand) = self.together.iter().find(|hand| !hands.contains_key(hand)) {
-            return Err(Fault::of("together", Saying::of("ask-no-bust-in").with("hand", *hand)));
+            return Err(QuestionFault::of(
+                "together",
+                Saying::of("ask-no-bust-in").with("hand", *hand),
+            ));
         }
         let mut left = self.left;
-        let mut places: BTreeMap<u32, Place> = BTreeMap::new();
+        let mut places: BTreeMap<u32, FinishPlace> = BTreeMap::new();
         for (hand, out) in hands.into_iter().rev() {
             let first = out.first().map(|out| out.table);
             let one_table = out.iter().all(|out| Some(out.table) == first);
@@ -75,7 +78,7 @@ impl Question {
             let count = u32::try_from(out.len()).unwrap_or(u32::MAX);
             for (player, place) in of_one_hand(&out, left, together.then_some(ranking)) {
                 if places.insert(player, place).is_some() {
-                    return Err(Fault::of("busts", player_twice(player)));
+                    return Err(QuestionFault::of("busts", player_twice(player)));
                 }
             }
             left = left.saturating_add(count);

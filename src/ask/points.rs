@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::fault::Fault;
+use super::fault::QuestionFault;
 use crate::{
     i18n::Saying,
     points::{self, Field, Finish, Formula, PRESETS, Wrong},
@@ -16,7 +16,7 @@ const MOST_STEPS: u32 = 50_000_000;
 
 #[derive(Deserialize)]
 #[serde(rename = "Points", deny_unknown_fields)]
-pub(super) struct Question {
+pub(super) struct PointsQuestion {
     /// A formula, or the name of one that is in use.
     formula: String,
     entries: u32,
@@ -47,12 +47,12 @@ struct Finisher {
     prize: f64,
 }
 
-impl Question {
-    pub(super) fn answer(&self) -> Result<Vec<f64>, Fault> {
+impl PointsQuestion {
+    pub(super) fn answer(&self) -> Result<Vec<f64>, QuestionFault> {
         let preset = PRESETS.iter().find(|preset| preset.id == self.formula);
         let text = preset.map_or(self.formula.as_str(), |preset| preset.points);
-        let formula =
-            Formula::of_points(text).map_err(|fault| Fault::of("formula", misread(&fault)))?;
+        let formula = Formula::of_points(text)
+            .map_err(|fault| QuestionFault::of("formula", misread(&fault)))?;
         let field = Field {
             entries: self.entries.into(),
             buy_in: self.buy_in,
@@ -66,11 +66,11 @@ impl Question {
             let last = one.last.unwrap_or(one.place);
             if one.place == 0 || last < one.place || last > self.entries {
                 let place = Saying::of("ask-finish").with("place", one.place).with("last", last);
-                return Err(Fault::of("place", place.with("entries", self.entries)));
+                return Err(QuestionFault::of("place", place.with("entries", self.entries)));
             }
             places = places.saturating_add(last - one.place + 1);
             if places > MOST {
-                return Err(Fault::of(
+                return Err(QuestionFault::of(
                     "finishes",
                     Saying::of("ask-many-places").with("most", MOST),
                 ));
@@ -87,7 +87,7 @@ impl Question {
                     Wrong::NoNumber => "ask-no-number",
                     Wrong::TooLong => "ask-formula-too-long",
                 };
-                Fault::of("formula", Saying::of(name).with("place", one.place))
+                QuestionFault::of("formula", Saying::of(name).with("place", one.place))
             })?);
         }
         Ok(all)

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    fault::Fault,
+    fault::QuestionFault,
     reading::{listed, seats, usual_book},
 };
 use crate::{
@@ -18,7 +18,7 @@ use crate::{
 
 #[derive(Deserialize)]
 #[serde(rename = "Pots", deny_unknown_fields)]
-pub(super) struct Question {
+pub(super) struct PotsQuestion {
     bets: Vec<Bet>,
     #[serde(default, deserialize_with = "seats")]
     folded: Seats,
@@ -38,7 +38,7 @@ struct Bet {
 }
 
 #[derive(Serialize)]
-pub(super) struct Answer {
+pub(super) struct PotsAnswer {
     pots: Vec<Pot>,
     back: Vec<(SeatNo, Chips)>,
     /// In which order they are awarded: 0 is the main pot.
@@ -60,28 +60,35 @@ impl From<pots::Pot> for Pot {
     }
 }
 
-impl Question {
-    pub(super) fn answer(&self, rulebooks: &Rulebooks) -> Result<Answer, Fault> {
-        let rulebook = rulebooks.find(&self.rules).map_err(|why| Fault::of("rules", why))?;
+impl PotsQuestion {
+    pub(super) fn answer(&self, rulebooks: &Rulebooks) -> Result<PotsAnswer, QuestionFault> {
+        let rulebook =
+            rulebooks.find(&self.rules).map_err(|why| QuestionFault::of("rules", why))?;
         let mut players = Seats::NONE;
         for Bet { seat, .. } in &self.bets {
             if players.contains(*seat) {
-                return Err(Fault::of("bets", Saying::of("ask-player-twice").with("seat", *seat)));
+                return Err(QuestionFault::of(
+                    "bets",
+                    Saying::of("ask-player-twice").with("seat", *seat),
+                ));
             }
             players.insert(*seat);
         }
         let strangers = self.folded.difference(players);
         if !strangers.is_empty() {
             let strangers = Saying::of("ask-strangers-folded").with("seats", listed(strangers));
-            return Err(Fault::of("folded", strangers.with("players", listed(players))));
+            return Err(QuestionFault::of("folded", strangers.with("players", listed(players))));
         }
         if players.difference(self.folded).is_empty() {
             let nobody = Saying::of("ask-no-winner");
-            return Err(Fault::of(if players.is_empty() { "bets" } else { "folded" }, nobody));
+            return Err(QuestionFault::of(
+                if players.is_empty() { "bets" } else { "folded" },
+                nobody,
+            ));
         }
         let bets: Vec<_> = self.bets.iter().map(|bet| (bet.seat, bet.chips)).collect();
         let found = pots(&bets, self.folded, self.dead);
-        Ok(Answer {
+        Ok(PotsAnswer {
             order: rulebook.showdown.awards.order(found.pots.len()),
             pots: found.pots.into_iter().map(Pot::from).collect(),
             back: found.back.into_iter().collect(),

@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{fault::Fault, money::pool_fault, reading::at_least_one};
+use super::{fault::QuestionFault, money::pool_fault, reading::at_least_one};
 use crate::{
     i18n::Saying,
     rules::{
         money::Money,
-        payouts::{self, Field, Kind, MOST_ENTRIES, Plan, Prize, Rest, shared},
+        payouts::{self, Field, MOST_ENTRIES, PayoutKind, Plan, Prize, Rest, shared},
     },
 };
 
@@ -61,18 +61,18 @@ const fn yes() -> bool {
 
 impl Split {
     /// The largest share first.
-    pub(super) fn answer(&self) -> Result<Vec<Money>, Fault> {
+    pub(super) fn answer(&self) -> Result<Vec<Money>, QuestionFault> {
         let Self { prizes, players, unit } = self;
         if let Some(prize) = prizes.iter().find(|prize| **prize < Money::ZERO) {
             let negative =
                 Saying::of("ask-negative-prize").with("prize", prize.minor().to_string());
-            return Err(Fault::of("prizes", negative));
+            return Err(QuestionFault::of("prizes", negative));
         }
         let count = usize::try_from(*players).unwrap_or(usize::MAX);
         if !(1..=MOST_ENTRIES).contains(players) || prizes.len() > count {
             let least = prizes.len().max(1);
             let players = Saying::of("ask-sharing-players").with("players", *players);
-            return Err(Fault::of(
+            return Err(QuestionFault::of(
                 "players",
                 players.with("least", least).with("most", MOST_ENTRIES),
             ));
@@ -82,15 +82,15 @@ impl Split {
 }
 
 impl Satellite {
-    pub(super) fn answer(&self) -> Result<Seats, Fault> {
+    pub(super) fn answer(&self) -> Result<Seats, QuestionFault> {
         let Self { pool, entries, value, tickets, rest } = *self;
         if let Rest::InSteps(step) = rest
             && !(Money::from_minor(1)..=value).contains(&step)
         {
             let steps = Saying::of("ask-steps").with("step", step.minor().to_string());
-            return Err(Fault::of("rest", steps.with("most", value.minor().to_string())));
+            return Err(QuestionFault::of("rest", steps.with("most", value.minor().to_string())));
         }
-        let kind = Kind::Satellite { value, tickets, rest };
+        let kind = PayoutKind::Satellite { value, tickets, rest };
         let plan = Plan { kind, round_to: Some(one()), ..Plan::default() };
         let field = Field { pool, entries, buy_in: Money::ZERO, whole: 1 };
         let prizes = plan.prizes(&field).map_err(|fault| self.fault(fault))?;
@@ -98,9 +98,9 @@ impl Satellite {
         Ok(Seats { seats: prizes.iter().take_while(seat).count(), prizes: alike(&prizes) })
     }
 
-    fn fault(&self, fault: payouts::Fault) -> Fault {
+    fn fault(&self, fault: payouts::PayoutFault) -> QuestionFault {
         pool_fault(fault, self.entries)
-            .unwrap_or_else(|| Fault::of("pool", Saying::of("ask-no-pool")))
+            .unwrap_or_else(|| QuestionFault::of("pool", Saying::of("ask-no-pool")))
     }
 }
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     colour_up::{self, Dealt, fault, once_each},
-    fault::Fault,
+    fault::QuestionFault,
     reading::{book, some_chips},
 };
 use crate::{
@@ -23,7 +23,7 @@ use crate::{
 
 #[derive(Deserialize)]
 #[serde(rename = "Race", deny_unknown_fields)]
-pub(super) struct Question {
+pub(super) struct RaceQuestion {
     rules: String,
     #[serde(deserialize_with = "some_chips")]
     old: Chips,
@@ -50,7 +50,7 @@ struct Table {
 }
 
 #[derive(Serialize)]
-pub(super) struct Answer {
+pub(super) struct RaceAnswer {
     tables: Vec<Raced>,
     out: Chips,
     in_: Chips,
@@ -60,11 +60,11 @@ pub(super) struct Answer {
 #[derive(Serialize)]
 struct Raced {
     table: TableNo,
-    race: colour_up::Answer,
+    race: colour_up::ColourUpAnswer,
 }
 
-impl Question {
-    pub(super) fn answer(&self, rulebooks: &Rulebooks) -> Result<Answer, Fault> {
+impl RaceQuestion {
+    pub(super) fn answer(&self, rulebooks: &Rulebooks) -> Result<RaceAnswer, QuestionFault> {
         let book = book(rulebooks, &self.rules)?;
         let mut seen = BTreeSet::new();
         let mut draw = Draw::new(self.seed);
@@ -72,23 +72,28 @@ impl Question {
         for table in &self.tables {
             if !seen.insert(table.number) {
                 let twice = Saying::of("ask-table-twice").with("table", table.number);
-                return Err(Fault::of("tables", twice));
+                return Err(QuestionFault::of("tables", twice));
             }
             raced.push(self.race(table, book, &mut draw)?);
         }
         let out = raced.iter().map(|raced| raced.race.out).sum();
         let in_ = raced.iter().map(|raced| raced.race.in_).sum();
-        Ok(Answer { tables: raced, out, in_ })
+        Ok(RaceAnswer { tables: raced, out, in_ })
     }
 
-    fn race(&self, table: &Table, book: &Rulebook, draw: &mut Draw) -> Result<Raced, Fault> {
+    fn race(
+        &self,
+        table: &Table,
+        book: &Rulebook,
+        draw: &mut Draw,
+    ) -> Result<Raced, QuestionFault> {
         let rules = book.chip_race;
         let wrong = |what| fault(what, self.old, self.new).at_table(table.number);
         let race = ColourUp::new(self.old, self.new, &table.holdings).map_err(wrong)?;
         let mut race = race.with_suits(book.seating.drawn_suits);
         if rules.starts == RaceStart::ComingSmallBlind {
             let small = table.small.ok_or_else(|| {
-                Fault::of("tables", Saying::of("ask-no-small").with("table", table.number))
+                QuestionFault::of("tables", Saying::of("ask-no-small").with("table", table.number))
             })?;
             race = race.dealt_from(small);
         }
@@ -98,6 +103,6 @@ impl Question {
             None => race.deal(draw).map_err(wrong)?,
         };
         let raced = race.race(&dealt, rules.leftover, rules.rescue).map_err(wrong)?;
-        Ok(Raced { table: table.number, race: colour_up::Answer::of(raced, &dealt) })
+        Ok(Raced { table: table.number, race: colour_up::ColourUpAnswer::of(raced, &dealt) })
     }
 }

@@ -5,7 +5,7 @@
 
 use ron::error::{Error as E, SpannedError};
 
-use super::{Question, fault::expected, forms::form_at, reading::unsealed, ron};
+use super::{AnyQuestion, fault::expected, forms::form_at, reading::unsealed, ron};
 use crate::{
     i18n::{Saying, found_and_wanted, unreadable},
     rules::unreadable::Unreadable,
@@ -14,13 +14,13 @@ use crate::{
 /// Does the line only end too early? So what is wrong is behind all of it, and not where the reader
 /// stopped.
 pub(super) fn ends_early(line: &str) -> bool {
-    let longer = Place { before: line, after: "" }.read_again("?");
+    let longer = LinePlace { before: line, after: "" }.read_again("?");
     longer.is_some_and(|error| error.span.start.col > line.chars().count())
 }
 
 /// What is wrong with this line at this column, counted in letters from 1.
 pub(super) fn words(code: &E, line: &str, column: usize) -> Saying {
-    let place = Place::of(line, column);
+    let place = LinePlace::of(line, column);
     let found = place.found();
     let names = |names: &[&str]| Saying::of("ask-one-of").with("words", names.join(", "));
     let quoted = |word: &str| Saying::of("ask-quoted").with("word", word);
@@ -48,7 +48,7 @@ pub(super) fn words(code: &E, line: &str, column: usize) -> Saying {
         E::InvalidEscape(_) => not(with("ask-in-a-text"), "ask-backslash"),
         E::ExpectedDifferentLength { .. } => not(found, "ask-value-before"),
         E::ExpectedAttribute => {
-            let first = Place::of(line, 1);
+            let first = LinePlace::of(line, 1);
             expected(first.found(), first.word_possible())
         }
         E::NoSuchExtension(_) => not(with("ask-switches-nothing"), "ask-a-question"),
@@ -70,12 +70,12 @@ pub(super) fn words(code: &E, line: &str, column: usize) -> Saying {
 }
 
 /// A place in a line.
-struct Place<'a> {
+struct LinePlace<'a> {
     before: &'a str,
     after: &'a str,
 }
 
-impl<'a> Place<'a> {
+impl<'a> LinePlace<'a> {
     fn of(line: &'a str, column: usize) -> Self {
         let line = line.trim_end();
         let at = line.char_indices().nth(column.saturating_sub(1)).map_or(line.len(), |(at, _)| at);
@@ -118,7 +118,7 @@ impl<'a> Place<'a> {
     /// What the reader has to say when the line ends with this.
     fn read_again(&self, end: &str) -> Option<SpannedError> {
         let line = format!("{} {end}", self.before);
-        ron().from_str::<Question>(&line).err()
+        ron().from_str::<AnyQuestion>(&line).err()
     }
 
     /// The words that can stand where the line ends with a wrong one.

@@ -7,7 +7,7 @@ use serde::{
     de::{Error, SeqAccess, Visitor},
 };
 
-use super::fault::{Fault, expected};
+use super::fault::{QuestionFault, expected};
 use crate::{
     i18n::{Filling, Saying},
     rules::{
@@ -87,8 +87,11 @@ pub(super) fn at_least_one<'de, D: Deserializer<'de>>(from: D) -> Result<Money, 
 }
 
 /// The rule book of this name.
-pub(super) fn book<'b>(rulebooks: &'b Rulebooks, name: &str) -> Result<&'b Rulebook, Fault> {
-    rulebooks.find(name).map_err(|why| Fault::of("rules", why))
+pub(super) fn book<'b>(
+    rulebooks: &'b Rulebooks,
+    name: &str,
+) -> Result<&'b Rulebook, QuestionFault> {
+    rulebooks.find(name).map_err(|why| QuestionFault::of("rules", why))
 }
 
 /// The book that answers where none is named.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    fault::{Fault, expected},
+    fault::{QuestionFault, expected},
     reading::book,
 };
 use crate::{
@@ -23,7 +23,7 @@ use crate::{
 
 #[derive(Deserialize)]
 #[serde(rename = "Ruling", deny_unknown_fields)]
-pub(super) struct Question {
+pub(super) struct RulingQuestion {
     rules: String,
     betting: Betting,
     big_blind: Chips,
@@ -56,7 +56,7 @@ pub(super) struct Question {
 }
 
 #[derive(Serialize)]
-pub(super) struct Answer {
+pub(super) struct RulingAnswer {
     action: Action,
     total: Chips,
     add: Chips,
@@ -77,8 +77,12 @@ const fn three() -> u8 {
     3
 }
 
-impl Question {
-    pub(super) fn answer(self, language: Language, rulebooks: &Rulebooks) -> Result<Answer, Fault> {
+impl RulingQuestion {
+    pub(super) fn answer(
+        self,
+        language: Language,
+        rulebooks: &Rulebooks,
+    ) -> Result<RulingAnswer, QuestionFault> {
         let rulebook = book(rulebooks, &self.rules)?;
         // Before the first bet of a street there is no raise yet: 0 says so too.
         let raise = self.raise.filter(|raise| !(raise.is_zero() && self.bet.is_zero()));
@@ -105,23 +109,26 @@ impl Question {
             situation.behind = Some(situation.pulled_back());
         }
         let Rulebook { pushing, betting, book, .. } = rulebook;
-        let wrong = |fault: ruling::Fault| {
+        let wrong = |fault: ruling::SituationFault| {
             let field = fault.field();
-            Fault::of(field, expected(Saying::AsItIs(field.to_owned()), situation_fault(fault)))
+            QuestionFault::of(
+                field,
+                expected(Saying::AsItIs(field.to_owned()), situation_fault(fault)),
+            )
         };
         let ruling = rule(&situation, pushing, betting).map_err(wrong)?;
-        Answer::of(language, &situation, &ruling, (pushing, betting, *book)).map_err(wrong)
+        RulingAnswer::of(language, &situation, &ruling, (pushing, betting, *book)).map_err(wrong)
     }
 }
 
-impl Answer {
+impl RulingAnswer {
     /// What was ruled in this situation, by these switches of this book.
     pub(super) fn of(
         language: Language,
         situation: &Situation,
         ruling: &Ruling,
         (pushing, betting, book): (&PushRules, &BettingRules, Book),
-    ) -> Result<Self, ruling::Fault> {
+    ) -> Result<Self, ruling::SituationFault> {
         let changed = instead(situation, pushing, betting)?;
         let told = told(language, ruling, &changed, book);
         Ok(Self {
@@ -140,21 +147,22 @@ impl Answer {
 }
 
 /// What was expected instead in a situation that cannot be.
-fn situation_fault(fault: ruling::Fault) -> Saying {
-    use ruling::Fault;
+fn situation_fault(fault: ruling::SituationFault) -> Saying {
+    use ruling::SituationFault;
     Saying::of(match fault {
-        Fault::NoBigBlind | Fault::NoRaise | Fault::NoAmount | Fault::WorthlessChip(_) => {
-            "ask-one-or-more"
-        }
-        Fault::NoLimit => "ask-limit",
-        Fault::TooManyChips => "ask-ten-thousand",
-        Fault::FrontWithoutBet => "ask-no-front",
-        Fault::NotInFront => "ask-among-front",
-        Fault::ActedAbove => "ask-at-most-bet",
-        Fault::LessThanPulled => "ask-pulled-back",
-        Fault::NoOpponent | Fault::TooManyHands => "ask-live",
-        Fault::NoWords => "ask-words",
-        Fault::Nothing => "ask-chips-or-words",
-        Fault::NoPot => "ask-the-pot",
+        SituationFault::NoBigBlind
+        | SituationFault::NoRaise
+        | SituationFault::NoAmount
+        | SituationFault::WorthlessChip(_) => "ask-one-or-more",
+        SituationFault::NoLimit => "ask-limit",
+        SituationFault::TooManyChips => "ask-ten-thousand",
+        SituationFault::FrontWithoutBet => "ask-no-front",
+        SituationFault::NotInFront => "ask-among-front",
+        SituationFault::ActedAbove => "ask-at-most-bet",
+        SituationFault::LessThanPulled => "ask-pulled-back",
+        SituationFault::NoOpponent | SituationFault::TooManyHands => "ask-live",
+        SituationFault::NoWords => "ask-words",
+        SituationFault::Nothing => "ask-chips-or-words",
+        SituationFault::NoPot => "ask-the-pot",
     })
 }

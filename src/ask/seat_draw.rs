@@ -3,7 +3,7 @@
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{
-    fault::{Fault, expected},
+    fault::{QuestionFault, expected},
     reading::{book, cards, sealed},
 };
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
 
 #[derive(Deserialize)]
 #[serde(rename = "SeatDraw", deny_unknown_fields)]
-pub(super) struct Question {
+pub(super) struct SeatDrawQuestion {
     #[serde(deserialize_with = "method")]
     method: u8,
     seats: u8,
@@ -35,7 +35,7 @@ pub(super) struct Question {
 struct Drew(String, Card);
 
 #[derive(Serialize)]
-pub(super) struct Answer {
+pub(super) struct SeatDrawAnswer {
     seats: Vec<(String, usize)>,
     again: Vec<String>,
     /// Who deals first.
@@ -53,8 +53,8 @@ fn method<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
     }
 }
 
-impl Question {
-    pub(super) fn answer(&self, rulebooks: &Rulebooks) -> Result<Answer, Fault> {
+impl SeatDrawQuestion {
+    pub(super) fn answer(&self, rulebooks: &Rulebooks) -> Result<SeatDrawAnswer, QuestionFault> {
         let suits = match &self.rules {
             Some(name) => book(rulebooks, name)?.seating.drawn_suits,
             None => DrawnSuits::HeartsFirst,
@@ -74,23 +74,27 @@ impl Question {
             .collect();
         seats.sort_by_key(|(_, seat)| *seat);
         let drew = if self.method == 1 { &self.cards } else { &self.dealer };
-        Ok(Answer {
+        Ok(SeatDrawAnswer {
             seats,
             again: again.into_iter().filter_map(|who| name(&self.cards, who)).collect(),
             dealer: dealer.and_then(|who| name(drew, who)),
         })
     }
 
-    fn check(&self) -> Result<(), Fault> {
+    fn check(&self) -> Result<(), QuestionFault> {
         if !(2..=MOST_SEATS).contains(&self.seats) {
             let seats = Saying::of("ask-seats").with("seats", self.seats);
             let range = Saying::of("ask-range").with("least", 2_u8).with("most", MOST_SEATS);
-            return Err(Fault::of("seats", expected(seats, range)));
+            return Err(QuestionFault::of("seats", expected(seats, range)));
         }
         let each = |field, found: usize| {
             let cards = Saying::of("ask-cards-for-seats").with("found", found);
             let message = || cards.with("seats", self.seats);
-            if found == usize::from(self.seats) { Ok(()) } else { Err(Fault::of(field, message())) }
+            if found == usize::from(self.seats) {
+                Ok(())
+            } else {
+                Err(QuestionFault::of(field, message()))
+            }
         };
         each("cards", self.cards.len())?;
         if !self.dealer.is_empty() {
@@ -105,17 +109,17 @@ impl Question {
                 .find(|card| ranks.iter().filter(|rank| **rank == card.rank()).count() > 1);
             if let Some(card) = twice {
                 let twice = Saying::of("ask-rank-twice").with("card", card.to_string());
-                return Err(Fault::of("laid", twice));
+                return Err(QuestionFault::of("laid", twice));
             }
         } else if !self.laid.is_empty() || !self.dealer.is_empty() {
             let field = if self.laid.is_empty() { "dealer" } else { "laid" };
-            return Err(Fault::of(field, Saying::of("ask-second-way")));
+            return Err(QuestionFault::of(field, Saying::of("ask-second-way")));
         }
         for list in [&self.cards, &self.dealer] {
             for (at, Drew(name, _)) in list.iter().enumerate() {
                 if list.iter().skip(at + 1).any(|Drew(other, _)| other == name) {
                     let twice = Saying::of("ask-name-twice").with("name", name.as_str());
-                    return Err(Fault::of("cards", twice));
+                    return Err(QuestionFault::of("cards", twice));
                 }
             }
         }
@@ -126,7 +130,7 @@ impl Question {
         match stranger {
             Some(Drew(name, _)) => {
                 let stranger = Saying::of("ask-name-unknown").with("name", name.as_str());
-                Err(Fault::of("dealer", stranger))
+                Err(QuestionFault::of("dealer", stranger))
             }
             None => Ok(()),
         }

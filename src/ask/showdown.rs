@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    fault::Fault,
+    fault::QuestionFault,
     pots::Pot,
     reading::{book, cards, listed, some_chips},
 };
@@ -23,7 +23,7 @@ use crate::{
 
 #[derive(Deserialize)]
 #[serde(rename = "Showdown", deny_unknown_fields)]
-pub(super) struct Question {
+pub(super) struct ShowdownQuestion {
     game: Game,
     #[serde(default, deserialize_with = "cards")]
     board: Vec<Card>,
@@ -47,7 +47,7 @@ struct Hand {
 }
 
 #[derive(Serialize)]
-pub(super) struct Answer {
+pub(super) struct ShowdownAnswer {
     awards: Vec<Award>,
     names: Vec<(SeatNo, String)>,
     pots: Vec<Vec<SeatNo>>,
@@ -67,12 +67,12 @@ const fn one() -> Chips {
     Chips::new(1)
 }
 
-impl Question {
+impl ShowdownQuestion {
     pub(super) fn answer(
         &self,
         language: Language,
         rulebooks: &Rulebooks,
-    ) -> Result<Answer, Fault> {
+    ) -> Result<ShowdownAnswer, QuestionFault> {
         let rules = match &self.rules {
             Some(name) => book(rulebooks, name)?.showdown,
             None => ShowdownRules::default(),
@@ -86,7 +86,7 @@ impl Question {
         let split = Split { button: self.button, chip, rules };
         let won = settle(self.game, &hands, board, &pots, &split);
         let name = |hand: &Shown| (hand.seat, hand_name(language, self.game, hand.cards, board));
-        Ok(Answer {
+        Ok(ShowdownAnswer {
             awards: awards(&won),
             names: hands.iter().map(name).collect(),
             pots: won.iter().map(winners).collect(),
@@ -94,11 +94,14 @@ impl Question {
         })
     }
 
-    fn check(&self, hands: &[Shown], board: Cards) -> Result<(), Fault> {
+    fn check(&self, hands: &[Shown], board: Cards) -> Result<(), QuestionFault> {
         let mut players = Seats::NONE;
         for Shown { seat, .. } in hands {
             if players.contains(*seat) {
-                return Err(Fault::of("hands", Saying::of("ask-hand-twice").with("seat", *seat)));
+                return Err(QuestionFault::of(
+                    "hands",
+                    Saying::of("ask-hand-twice").with("seat", *seat),
+                ));
             }
             players.insert(*seat);
         }
@@ -106,7 +109,7 @@ impl Question {
             && hands.len() > usize::from(dealt_in)
         {
             let many = Saying::of("ask-too-many-hands").with("hands", hands.len());
-            return Err(Fault::of("hands", many.with("most", dealt_in)));
+            return Err(QuestionFault::of("hands", many.with("most", dealt_in)));
         }
         self.is_a_board()?;
         let cards: Vec<Cards> = hands.iter().map(|hand| hand.cards).collect();
@@ -116,25 +119,27 @@ impl Question {
                 Misdealt::Players(_) => "players",
                 _ => "hands",
             };
-            Fault::of(field, misdealt(&fault))
+            QuestionFault::of(field, misdealt(&fault))
         })?;
         for Pot { seats, .. } in &self.pots {
             let strangers = seats.difference(players);
             if !strangers.is_empty() || seats.is_empty() {
                 let what = Saying::of("ask-pot-for").with("seats", listed(*seats));
-                return Err(Fault::of("pots", what.with("players", listed(players))));
+                return Err(QuestionFault::of("pots", what.with("players", listed(players))));
             }
         }
         Ok(())
     }
 
     /// A flop comes three cards at once.
-    fn is_a_board(&self) -> Result<(), Fault> {
+    fn is_a_board(&self) -> Result<(), QuestionFault> {
         let has_flop = matches!(self.game, Game::Holdem | Game::Omaha | Game::OmahaHiLo);
         match self.board.len() {
             0 | 3..=5 => Ok(()),
             _ if !has_flop => Ok(()),
-            found => Err(Fault::of("board", Saying::of("ask-board-cards").with("found", found))),
+            found => {
+                Err(QuestionFault::of("board", Saying::of("ask-board-cards").with("found", found)))
+            }
         }
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{fault::Fault, reading::some_chips};
+use super::{fault::QuestionFault, reading::some_chips};
 use crate::{
     i18n::{Language, Saying},
     rules::{
@@ -18,7 +18,7 @@ use crate::{
 
 #[derive(Deserialize)]
 #[serde(rename = "Structure", deny_unknown_fields)]
-pub(super) struct Question {
+pub(super) struct StructureQuestion {
     players: u32,
     /// With re-entries and rebuys; without it as many as players.
     #[serde(default)]
@@ -72,7 +72,7 @@ struct Pause {
 }
 
 #[derive(Serialize)]
-pub(super) struct Answer {
+pub(super) struct StructureAnswer {
     levels: Vec<Shown>,
     breaks: Vec<Paused>,
     off: Vec<Off>,
@@ -127,14 +127,14 @@ const fn usual_seats() -> u8 {
     9
 }
 
-impl Question {
-    pub(super) fn answer(&self, language: Language) -> Result<Answer, Fault> {
+impl StructureQuestion {
+    pub(super) fn answer(&self, language: Language) -> Result<StructureAnswer, QuestionFault> {
         let wish = self.wish()?;
-        let made = make(&wish).map_err(|why| Fault::of(field(&why), fault(&why)))?;
-        Ok(Answer::of(&made, &wish, language))
+        let made = make(&wish).map_err(|why| QuestionFault::of(field(&why), fault(&why)))?;
+        Ok(StructureAnswer::of(&made, &wish, language))
     }
 
-    fn wish(&self) -> Result<Wish, Fault> {
+    fn wish(&self) -> Result<Wish, QuestionFault> {
         let owned = |&(value, owned): &(Chips, u32)| Owned {
             value,
             name: String::new(),
@@ -144,9 +144,9 @@ impl Question {
         let entries = self.entries.unwrap_or(self.players);
         if entries < self.players {
             let why = Saying::of("ask-fewer-entries").with("entries", entries);
-            return Err(Fault::of("entries", why.with("players", self.players)));
+            return Err(QuestionFault::of("entries", why.with("players", self.players)));
         }
-        let breaks: Result<_, Fault> = self.breaks.iter().map(Pause::wish).collect();
+        let breaks: Result<_, QuestionFault> = self.breaks.iter().map(Pause::wish).collect();
         Ok(Wish {
             entries,
             most: entries,
@@ -171,11 +171,11 @@ impl Question {
 }
 
 impl Pause {
-    fn wish(&self) -> Result<BreakWish, Fault> {
+    fn wish(&self) -> Result<BreakWish, QuestionFault> {
         let when = match (self.every, self.near) {
             (Some(levels), None) => When::Every(levels),
             (None, Some(minutes)) => When::Near(minutes),
-            _ => return Err(Fault::of("breaks", Saying::of("ask-every-or-near"))),
+            _ => return Err(QuestionFault::of("breaks", Saying::of("ask-every-or-near"))),
         };
         Ok(BreakWish { when, minutes: self.minutes, name: BreakName::Break })
     }
@@ -197,7 +197,7 @@ const fn field(why: &WishFault) -> &'static str {
     }
 }
 
-impl Answer {
+impl StructureAnswer {
     fn of(made: &Made, wish: &Wish, language: Language) -> Self {
         let Made { structure, end, .. } = made;
         let mut why: Vec<String> =

@@ -13,7 +13,7 @@ use crate::{
     store::journal::{JournalError, Notice, PROGRAM, Writer, other_program},
     tournament::{
         Breach,
-        history::{Fault, audit},
+        history::{AuditFault, audit},
     },
 };
 
@@ -146,7 +146,7 @@ const ENTRIES_A_RECORD: usize = 40;
 fn decided_again(
     desk: &dyn Desk,
     mut seen: impl FnMut(),
-) -> (Result<(), Fault>, Option<(u32, Breach)>) {
+) -> (Result<(), AuditFault>, Option<(u32, Breach)>) {
     let (mut well, mut broken) = (None, None);
     let again = audit(desk.beginning(), desk.records(), |t, number| {
         seen();

@@ -20,7 +20,7 @@ pub struct Drawer {
 
 /// A table that is drawn for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct CardDrawTable {
     /// Which; nothing without an event.
     pub table: Option<TableNo>,
     /// How many seats it has.
@@ -34,7 +34,7 @@ pub struct Place {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CardDraw {
     drawers: Vec<Drawer>,
-    places: Vec<Place>,
+    places: Vec<CardDrawTable>,
     /// How many sit down at each table.
     shares: Vec<usize>,
     way: Way,
@@ -78,7 +78,11 @@ impl CardDraw {
     ///
     /// # Errors
     /// Why nothing can be drawn.
-    pub fn new(drawers: Vec<Drawer>, places: Vec<Place>, way: Way) -> Result<Self, CannotDraw> {
+    pub fn new(
+        drawers: Vec<Drawer>,
+        places: Vec<CardDrawTable>,
+        way: Way,
+    ) -> Result<Self, CannotDraw> {
         let tables = places.len();
         if tables == 0 || drawers.len() < 2 * tables {
             return Err(CannotDraw::TooFew);
@@ -111,7 +115,7 @@ impl CardDraw {
     }
 
     /// The tables.
-    pub fn places(&self) -> &[Place] {
+    pub fn places(&self) -> &[CardDrawTable] {
         &self.places
     }
 

@@ -9,7 +9,7 @@ use crate::{
     rules::{
         button::{LastHand, NextHand, Positions, first_hand},
         chips::Chips,
-        hand::{CannotStart, Hand, Kind, Outcome, Posting, Start},
+        hand::{CannotStart, Hand, HandGame, Outcome, Posting, Start},
         levels::{Betting, Game, Level, Turn, Variant},
         rulebook::Rulebook,
         seat::{SeatNo, Seats},
@@ -23,7 +23,7 @@ pub(super) const MOST_HANDS: u32 = 1_000_000;
 /// What the dealer has said about the coming hand, where it is not as the table has it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Draft {
-    game: Option<(Kind, Betting)>,
+    game: Option<(HandGame, Betting)>,
     /// Where the table stood in a mix before the hand with this number: after so many hands of it.
     mix: Option<(u32, u32)>,
     /// Put right for this level.
@@ -58,7 +58,7 @@ pub struct Plan {
     /// Everybody at the table, by seat.
     pub players: Vec<Player>,
     /// What is played; nothing when it is to be chosen.
-    pub game: Option<(Kind, Betting)>,
+    pub game: Option<(HandGame, Betting)>,
     /// Where the table stands in a mix of which it counts the hands.
     pub turn: Option<Turn>,
     /// What is posted.
@@ -101,7 +101,7 @@ impl Draft {
     }
 
     /// This is played.
-    pub fn play(&mut self, kind: Kind, betting: Betting) {
+    pub fn play(&mut self, kind: HandGame, betting: Betting) {
         self.game = Some((kind, betting));
     }
 

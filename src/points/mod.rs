@@ -8,7 +8,7 @@ pub mod formula;
 mod league;
 mod presets;
 
-pub use formula::{Fault, Formula, Wrong};
+pub use formula::{Formula, FormulaFault, Wrong};
 pub use league::{Counting, Kept, League, Standing, standings};
 pub use presets::{PRESETS, Preset};
 

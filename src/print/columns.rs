@@ -6,7 +6,7 @@ use super::{
     table::head_look,
     text::plain,
 };
-use crate::view::sheet::{Kind, Row, Table};
+use crate::view::sheet::{ColumnKind, Row, Table};
 
 /// The narrowest column to write in, what it would like to be, and the narrowest of words.
 const BLANK: f32 = 54.0;
@@ -20,7 +20,7 @@ const BESIDE_BLANKS: f32 = 0.4;
 const SAMPLE: usize = 300;
 
 /// A column that stands beside others.
-pub(super) struct Place {
+pub(super) struct ColumnPlace {
     pub(super) column: usize,
     /// The left edge of its words, from the left edge of the table.
     pub(super) x: f32,
@@ -46,13 +46,13 @@ pub(super) fn share(
     wishes: &[Wish],
     (scale, room, pad): (f32, f32, f32),
     to_words: bool,
-) -> Vec<Place> {
+) -> Vec<ColumnPlace> {
     let mut widths: Vec<f32> = columns.iter().map(|n| wishes[*n].least * scale).collect();
     let mut left = (room - widths.iter().sum::<f32>()).max(0.0);
-    let of = |kind: Kind| -> Vec<usize> {
+    let of = |kind: ColumnKind| -> Vec<usize> {
         (0..columns.len()).filter(|at| table.columns[columns[*at]].kind == kind).collect()
     };
-    let (words, blanks) = (of(Kind::Words), of(Kind::Blank));
+    let (words, blanks) = (of(ColumnKind::Words), of(ColumnKind::Blank));
     let most = if blanks.is_empty() { room } else { room * BESIDE_BLANKS };
     let wish = |at: usize| &wishes[columns[at]];
     // First no word is broken, then nearly all cells have one line, then all have; at last there is
@@ -86,7 +86,7 @@ pub(super) fn share(
         (false, _) => blanks,
         (true, true) => words,
         (true, false) => {
-            let edge = |at: &usize| *at == 0 && of(Kind::Figures).contains(at);
+            let edge = |at: &usize| *at == 0 && of(ColumnKind::Figures).contains(at);
             (0..columns.len()).filter(|at| !edge(at)).collect()
         }
     };
@@ -98,7 +98,7 @@ pub(super) fn share(
     let place = |(column, width): (&usize, f32)| {
         let at = x + pad;
         x = at + width + pad;
-        Place { column: *column, x: at, width }
+        ColumnPlace { column: *column, x: at, width }
     };
     columns.iter().zip(widths).map(place).collect()
 }
@@ -167,11 +167,11 @@ pub(super) fn wishes(flow: &Flow<'_>, table: &Table, size: f32, part: f32) -> Ve
             let words = column.head.split(' ').map(|word| look.width(flow.faces, word));
             let (head, longest) = (look.width(flow.faces, &column.head), words.fold(0.0, f32::max));
             let widths = widths(flow, table, number, size);
-            let part = if column.kind == Kind::Words { part } else { 1.0 };
+            let part = if column.kind == ColumnKind::Words { part } else { 1.0 };
             let widest = of_part(&widths, part);
             // A hair more, so that what fits exactly is not broken.
             match column.kind {
-                Kind::Words => {
+                ColumnKind::Words => {
                     let wanted = widest.max(head) + 0.1;
                     let least = wanted.min(longest.max(WORDS));
                     let cells = table.rows.iter().filter_map(|row| match row {
@@ -183,12 +183,12 @@ pub(super) fn wishes(flow: &Flow<'_>, table: &Table, size: f32, part: f32) -> Ve
                     let usual = (of_part(&widths, USUAL) + 0.1).clamp(least, wanted);
                     Wish { wanted, least, whole, usual }
                 }
-                Kind::Figures => {
+                ColumnKind::Figures => {
                     let least = widest.max(longest) + 0.1;
                     let wanted = least.max(head.min(least * 2.0)) + 0.1;
                     Wish { wanted, least, whole: least, usual: least }
                 }
-                Kind::Blank => {
+                ColumnKind::Blank => {
                     let least = longest.max(BLANK);
                     let wanted = head.max(BLANK_WANTED);
                     Wish { wanted, least, whole: least, usual: least }

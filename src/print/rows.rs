@@ -3,13 +3,13 @@
 use std::rc::Rc;
 
 use super::{
-    columns::Place,
+    columns::ColumnPlace,
     face::Weight,
     flow::{Flow, times},
     page::{Ink, Look, Mark},
     table::{Setting, head_look},
 };
-use crate::view::sheet::{Kind, Row, Table};
+use crate::view::sheet::{ColumnKind, Row, Table};
 
 /// How high a line is that somebody writes on.
 const WRITTEN: f32 = 24.0;
@@ -155,8 +155,9 @@ pub(super) fn first(flow: &Flow<'_>, table: &Table, setting: &Setting) -> f32 {
 
 fn heads(flow: &Flow<'_>, table: &Table, setting: &Setting) -> Vec<Vec<String>> {
     let look = head_look(flow, setting.size);
-    let head =
-        |place: &Place| look.lines(flow.faces, &table.columns[place.column].head, place.width);
+    let head = |place: &ColumnPlace| {
+        look.lines(flow.faces, &table.columns[place.column].head, place.width)
+    };
     setting.beside.iter().map(head).collect()
 }
 
@@ -176,7 +177,7 @@ fn head(flow: &mut Flow<'_>, table: &Table, setting: &Setting) {
         let above = bottom - 5.0 - times(lines.len().saturating_sub(1), leading);
         for (number, line) in lines.iter().enumerate() {
             let y = above + times(number, leading);
-            if table.columns[place.column].kind == Kind::Figures {
+            if table.columns[place.column].kind == ColumnKind::Figures {
                 flow.page().text_to(faces, (left + place.x + place.width, y), look, line);
             } else {
                 flow.page().text((left + place.x, y), look, line);
@@ -259,7 +260,7 @@ fn draw(flow: &mut Flow<'_>, table: &Table, setting: &Setting, lines: &Lines) {
         let (left, y) = (flow.left(), flow.y - look.size * 0.27);
         for (place, cell) in setting.beside.iter().zip(&lines.beside) {
             let Some(line) = cell.get(number) else { continue };
-            if table.columns[place.column].kind == Kind::Figures && !lines.is_band {
+            if table.columns[place.column].kind == ColumnKind::Figures && !lines.is_band {
                 flow.page().text_to(faces, (left + place.x + place.width, y), look, line);
             } else {
                 flow.page().text((left + place.x, y), look, line);

@@ -5,12 +5,12 @@
 //! columns of the page. Nothing is cut off.
 
 use super::{
-    columns::{Place, Wish, share, wishes},
+    columns::{ColumnPlace, Wish, share, wishes},
     flow::{Flow, GUTTER, times},
     page::Look,
     rows,
 };
-use crate::view::sheet::{Kind, Row, Table};
+use crate::view::sheet::{ColumnKind, Row, Table};
 
 /// Of the letters, where there is room for them; in lists beside each other; on a roll.
 const SIZE: f32 = 10.5;
@@ -46,7 +46,7 @@ const WALL_MORE: f32 = 1.05;
 pub(super) struct Setting {
     pub(super) size: f32,
     /// Columns of the table that stand beside each other.
-    pub(super) beside: Vec<Place>,
+    pub(super) beside: Vec<ColumnPlace>,
     /// Columns that stand under the first words of their row, each with its head.
     pub(super) under: Vec<usize>,
     /// Columns to write in that stand under the row.
@@ -145,7 +145,7 @@ fn setting(flow: &Flow<'_>, table: &Table) -> Setting {
         let air = size * WALL_AIR;
         return Setting { size, beside, under, write, indent: pad, pad, air, times: count };
     }
-    let writes = table.columns.iter().any(|column| column.kind == Kind::Blank);
+    let writes = table.columns.iter().any(|column| column.kind == ColumnKind::Blank);
     if !flow.is_roll && !writes {
         for count in [3, 2] {
             if let Some(setting) = list(flow, table, count) {
@@ -203,7 +203,7 @@ fn list(flow: &Flow<'_>, table: &Table, count: usize) -> Option<Setting> {
     let wanted: f32 = wishes.iter().map(|wish| wish.wanted).sum();
     let room = flow.width_of(count) - 2.0 * pad * times(wishes.len(), 1.0);
     // Few columns of words: a list of sentences is read across the page.
-    let words = table.columns.iter().filter(|column| column.kind == Kind::Words).count();
+    let words = table.columns.iter().filter(|column| column.kind == ColumnKind::Words).count();
     if wanted > room || words > 2 || GUTTER > room {
         return None;
     }
@@ -226,12 +226,12 @@ fn list(flow: &Flow<'_>, table: &Table, count: usize) -> Option<Setting> {
 fn stacked(flow: &Flow<'_>, table: &Table, wishes: &[Wish], (size, pad): (f32, f32)) -> Setting {
     let kind = |n: &usize| table.columns[*n].kind;
     let all: Vec<usize> = (0..wishes.len()).collect();
-    let main = all.iter().copied().find(|n| kind(n) == Kind::Words).unwrap_or(0);
+    let main = all.iter().copied().find(|n| kind(n) == ColumnKind::Words).unwrap_or(0);
     let width = flow.width();
     let names = wishes[main].wanted.min((width * 0.45).max(wishes[main].whole));
     let mut left = width - 2.0 * pad - names;
     let mut chosen = vec![main];
-    for wanted in [Kind::Figures, Kind::Words] {
+    for wanted in [ColumnKind::Figures, ColumnKind::Words] {
         for n in all.iter().filter(|n| **n != main && kind(n) == wanted) {
             let needed = wishes[*n].wanted + 2.0 * pad;
             if needed <= left {
@@ -245,7 +245,7 @@ fn stacked(flow: &Flow<'_>, table: &Table, wishes: &[Wish], (size, pad): (f32, f
     let beside = share(flow, table, &chosen, wishes, (1.0, room, pad), true);
     let others = |n: &usize| !chosen.contains(n);
     let (write, under) =
-        all.iter().copied().filter(others).partition(|n: &usize| kind(n) == Kind::Blank);
+        all.iter().copied().filter(others).partition(|n: &usize| kind(n) == ColumnKind::Blank);
     let indent = beside.iter().find(|place| place.column == main).map_or(pad, |place| place.x);
     Setting { size, beside, under, write, indent, pad, air: AIR * flow.fit.air, times: 1 }
 }

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::{
     chance::Chance,
-    steps::{Drawn, Envelope, Kind, Redraw, Step, asked},
+    steps::{DrawKind, Drawn, Envelope, Redraw, Step, asked},
     text::{self, Expected, Read, Unread},
 };
 use crate::rules::{
@@ -224,10 +224,12 @@ impl Room {
         let sealing = self.sealing(drawn);
         let mut chance = Chance::of(drawn.seed);
         let (what, compared) = match &drawn.kind {
-            Kind::Seats => (What::Seats, self.newcomers(drawn, &mut chance)?),
-            Kind::Break(table) => (What::Break(*table), self.broken(*table, drawn, &mut chance)?),
-            Kind::Redraw(redraw) => (What::Redraw, self.redrawn(redraw, drawn, &mut chance)?),
-            Kind::Envelope(envelope) => (What::Envelope, opened(envelope, &mut chance)),
+            DrawKind::Seats => (What::Seats, self.newcomers(drawn, &mut chance)?),
+            DrawKind::Break(table) => {
+                (What::Break(*table), self.broken(*table, drawn, &mut chance)?)
+            }
+            DrawKind::Redraw(redraw) => (What::Redraw, self.redrawn(redraw, drawn, &mut chance)?),
+            DrawKind::Envelope(envelope) => (What::Envelope, opened(envelope, &mut chance)),
         };
         let Drawn { number, at, seed, ref seats, .. } = *drawn;
         let seats = seats.len();

@@ -40,5 +40,5 @@ mod steps;
 mod text;
 
 pub use again::{Again, Sealing, Verdict, What, Wrong, again};
-pub use steps::{Drawn, Envelope, Kind, Redraw, Step};
+pub use steps::{DrawKind, Drawn, Envelope, Redraw, Step};
 pub use text::{Expected, HEAD, Unread, head, lines};

@@ -49,14 +49,14 @@ pub struct Drawn {
     /// The seed.
     pub seed: u64,
     /// What was drawn.
-    pub kind: Kind,
+    pub kind: DrawKind,
     /// Who got which seat, in the order of the draw.
     pub seats: Vec<(u32, Seat)>,
 }
 
 /// What was drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum DrawKind {
     /// Seats for newcomers.
     Seats,
     /// New seats for those of a table that broke.
@@ -104,14 +104,14 @@ pub(super) fn asked(
     };
     let entries = numbers(&mut drawn.seats.iter().map(|(entry, _)| *entry));
     let what = match &drawn.kind {
-        Kind::Seats => format!("seats{entries}"),
-        Kind::Break(table) => format!("break {table}"),
-        Kind::Redraw(Redraw { size, tables, stay, .. }) => {
+        DrawKind::Seats => format!("seats{entries}"),
+        DrawKind::Break(table) => format!("break {table}"),
+        DrawKind::Redraw(Redraw { size, tables, stay, .. }) => {
             let tables = numbers(&mut tables.iter().map(|table| table.get().into()));
             let stay = numbers(&mut stay.iter().copied());
             format!("redraw {size}{tables}\nfor{entries}\nstay{stay}")
         }
-        Kind::Envelope(Envelope { entry, drum, .. }) => {
+        DrawKind::Envelope(Envelope { entry, drum, .. }) => {
             let drum = drum.iter().map(|(amount, count)| format!(" {amount}x{count}"));
             format!("envelope {entry}{}", drum.collect::<Vec<_>>().concat())
         }

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use super::steps::{Drawn, Envelope, Kind, Redraw, Step};
+use super::steps::{DrawKind, Drawn, Envelope, Redraw, Step};
 use crate::rules::{
     fair::{Hash, Secret},
     seat::{FEWEST_SEATS, MOST_SEATS, Seat, SeatNo, TableNo},
@@ -40,25 +40,25 @@ pub fn lines(step: &Step) -> String {
 fn draw(drawn: &Drawn) -> String {
     let Drawn { number, at, seed, kind, seats } = drawn;
     let (what, rest) = match kind {
-        Kind::Seats => ("seats", String::new()),
-        Kind::Break(table) => ("break", format!(" {table}")),
-        Kind::Redraw(Redraw { size, tables, .. }) => {
+        DrawKind::Seats => ("seats", String::new()),
+        DrawKind::Break(table) => ("break", format!(" {table}")),
+        DrawKind::Redraw(Redraw { size, tables, .. }) => {
             let tables: Vec<String> = tables.iter().map(|table| format!(" {table}")).collect();
             ("redraw", format!(" {size}{}", tables.concat()))
         }
-        Kind::Envelope(Envelope { entry, .. }) => ("envelope", format!(" {entry}")),
+        DrawKind::Envelope(Envelope { entry, .. }) => ("envelope", format!(" {entry}")),
     };
     let mut lines = vec![format!("draw {number} {what} {at} {seed}{rest}")];
-    if let Kind::Redraw(Redraw { stay, .. }) = kind {
+    if let DrawKind::Redraw(Redraw { stay, .. }) = kind {
         lines.extend(stay.iter().map(|entry| format!("stay {entry}")));
     }
     let seats = seats.iter();
     lines.extend(seats.map(|(entry, Seat { table, seat })| format!("seat {entry} {table} {seat}")));
     match kind {
-        Kind::Redraw(Redraw { buttons, .. }) => {
+        DrawKind::Redraw(Redraw { buttons, .. }) => {
             lines.extend(buttons.iter().map(|(table, seat)| format!("button {table} {seat}")));
         }
-        Kind::Envelope(Envelope { drum, opened, .. }) => {
+        DrawKind::Envelope(Envelope { drum, opened, .. }) => {
             lines.extend(drum.iter().map(|(amount, count)| format!("drum {amount} {count}")));
             lines.push(format!("opened {opened}"));
         }
@@ -194,17 +194,19 @@ fn read_draw(first: &str, lines: &mut Lines<'_>) -> Option<Drawn> {
     let at: Timestamp = instant(words.next()?)?;
     let seed = number_of(words.next()?)?;
     let mut kind = match what {
-        "seats" => Kind::Seats,
-        "break" => Kind::Break(words.table()?),
+        "seats" => DrawKind::Seats,
+        "break" => DrawKind::Break(words.table()?),
         "redraw" => {
             let size = words.size()?;
             let mut tables = Vec::new();
             while !words.all_read() {
                 tables.push(words.table()?);
             }
-            Kind::Redraw(Redraw { size, tables, ..Redraw::default() })
+            DrawKind::Redraw(Redraw { size, tables, ..Redraw::default() })
         }
-        "envelope" => Kind::Envelope(Envelope { entry: words.number()?, ..Envelope::default() }),
+        "envelope" => {
+            DrawKind::Envelope(Envelope { entry: words.number()?, ..Envelope::default() })
+        }
         _ => return None,
     };
     if !words.all_read() {
@@ -218,21 +220,21 @@ fn read_draw(first: &str, lines: &mut Lines<'_>) -> Option<Drawn> {
         let mut words = Words::of(rest);
         match (what, &mut kind) {
             ("end", kind) => {
-                let whole = opened || !matches!(kind, Kind::Envelope(_));
+                let whole = opened || !matches!(kind, DrawKind::Envelope(_));
                 let drawn = Drawn { number, at, seed, kind: kind.clone(), seats };
                 return (whole && words.all_read()).then_some(drawn);
             }
-            ("seat", Kind::Seats | Kind::Break(_) | Kind::Redraw(_)) => {
+            ("seat", DrawKind::Seats | DrawKind::Break(_) | DrawKind::Redraw(_)) => {
                 seats.push((words.number()?, words.seat()?));
             }
-            ("stay", Kind::Redraw(redraw)) => redraw.stay.push(words.number()?),
-            ("button", Kind::Redraw(redraw)) => {
+            ("stay", DrawKind::Redraw(redraw)) => redraw.stay.push(words.number()?),
+            ("button", DrawKind::Redraw(redraw)) => {
                 redraw.buttons.push((words.table()?, words.seat_no()?));
             }
-            ("drum", Kind::Envelope(envelope)) => {
+            ("drum", DrawKind::Envelope(envelope)) => {
                 envelope.drum.push((number_of(words.next()?)?, words.number()?));
             }
-            ("opened", Kind::Envelope(envelope)) if !opened => {
+            ("opened", DrawKind::Envelope(envelope)) if !opened => {
                 envelope.opened = number_of(words.next()?)?;
                 opened = true;
             }

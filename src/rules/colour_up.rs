@@ -67,7 +67,7 @@ pub struct ColourUp {
 
 /// Why chips cannot be coloured up like this.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum ColourUpFault {
     /// The new value is not twice the old one or more, or no multiple of it.
     Values,
     /// A seat is named twice.
@@ -126,22 +126,22 @@ impl ColourUp {
     /// # Errors
     /// When the values do not go together, or a player is named twice, has no chips at all or more
     /// than there can be.
-    pub fn new(old: Chips, new: Chips, holdings: &[Holding]) -> Result<Self, Fault> {
+    pub fn new(old: Chips, new: Chips, holdings: &[Holding]) -> Result<Self, ColourUpFault> {
         let ratio = new.get().checked_div(old.get()).unwrap_or(0);
         if ratio < 2 || !new.get().is_multiple_of(old.get()) {
-            return Err(Fault::Values);
+            return Err(ColourUpFault::Values);
         }
         let mut by_seat = BTreeMap::new();
         for holding in holdings {
             let seat = holding.seat;
             if holding.chips == 0 && !holding.others {
-                return Err(Fault::NoChips(seat));
+                return Err(ColourUpFault::NoChips(seat));
             }
             if holding.chips > Chips::MOST / old.get() {
-                return Err(Fault::TooMany(seat));
+                return Err(ColourUpFault::TooMany(seat));
             }
             if by_seat.insert(seat, *holding).is_some() {
-                return Err(Fault::Twice(seat));
+                return Err(ColourUpFault::Twice(seat));
             }
         }
         Ok(Self {
@@ -186,11 +186,11 @@ impl ColourUp {
     ///
     /// # Errors
     /// When a deck has not enough cards.
-    pub fn deal(&self, draw: &mut Draw) -> Result<Vec<(SeatNo, Vec<Card>)>, Fault> {
+    pub fn deal(&self, draw: &mut Draw) -> Result<Vec<(SeatNo, Vec<Card>)>, ColourUpFault> {
         let odd: u64 = self.odd().map(|(_, chips)| chips).sum();
         let mut deck: Vec<Card> = Cards::ALL.iter().collect();
         if odd > deck.len() as u64 {
-            return Err(Fault::Deck { odd });
+            return Err(ColourUpFault::Deck { odd });
         }
         draw.shuffle(&mut deck);
         let mut deck = deck.into_iter();
@@ -212,7 +212,7 @@ impl ColourUp {
         dealt: &[(SeatNo, Vec<Card>)],
         leftover: Leftover,
         rescue: Rescue,
-    ) -> Result<Coloured, Fault> {
+    ) -> Result<Coloured, ColourUpFault> {
         let order = if leftover == Leftover::Each && dealt.is_empty() {
             self.odd().map(|(seat, _)| seat).collect()
         } else {
@@ -245,18 +245,18 @@ impl ColourUp {
     }
 
     /// Everyone with odd chips, the best card first.
-    fn order(&self, dealt: &[(SeatNo, Vec<Card>)]) -> Result<Vec<SeatNo>, Fault> {
+    fn order(&self, dealt: &[(SeatNo, Vec<Card>)]) -> Result<Vec<SeatNo>, ColourUpFault> {
         let mut odd: BTreeMap<SeatNo, u64> = self.odd().collect();
         let mut seen = Cards::NONE;
         let mut best = Vec::with_capacity(dealt.len());
         for (seat, cards) in dealt {
             let chips = odd.remove(seat).unwrap_or(0);
             if cards.len() as u64 != chips {
-                return Err(Fault::Cards { seat: *seat, odd: chips, cards: cards.len() });
+                return Err(ColourUpFault::Cards { seat: *seat, odd: chips, cards: cards.len() });
             }
             for card in cards {
                 if seen.contains(*card) {
-                    return Err(Fault::Dealt(*card));
+                    return Err(ColourUpFault::Dealt(*card));
                 }
                 seen.insert(*card);
             }
@@ -264,7 +264,7 @@ impl ColourUp {
             best.extend(best_card.map(|card| (card, *seat)));
         }
         if let Some((seat, odd)) = odd.pop_first() {
-            return Err(Fault::Cards { seat, odd, cards: 0 });
+            return Err(ColourUpFault::Cards { seat, odd, cards: 0 });
         }
         best.sort_unstable_by(|one, other| other.cmp(one));
         Ok(best.into_iter().map(|(_, seat)| seat).collect())

@@ -11,7 +11,7 @@ pub const MOST_ENTRIES: usize = 100_000;
 
 /// A finishing place, or the places that a tie covers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-pub struct Place {
+pub struct FinishPlace {
     /// The best place, 1 for the winner.
     pub first: u32,
     /// The worst place of a tie; the same as `first` when nobody shares it.
@@ -40,7 +40,7 @@ pub fn of_one_hand<T: Copy>(
     out: &[Busted<T>],
     left: u32,
     together: Option<BustRanking>,
-) -> Vec<(T, Place)> {
+) -> Vec<(T, FinishPlace)> {
     let by_stack = together.is_none_or(|by| by.is_by_stack(out.iter().map(|one| one.table)));
     let table_by_table = together == Some(BustRanking::StackAtEachTable);
     let among = |one: &Busted<T>| table_by_table.then_some(one.table);
@@ -65,7 +65,7 @@ pub fn of_one_hand<T: Copy>(
     let mut places = Vec::with_capacity(ranked.len());
     for tied in ranked.chunk_by(|one, other| one.0 == other.0) {
         let last = better.saturating_add(u32::try_from(tied.len()).unwrap_or(u32::MAX));
-        let place = Place { first: better.saturating_add(1), last };
+        let place = FinishPlace { first: better.saturating_add(1), last };
         places.extend(tied.iter().map(|(_, who)| (*who, place)));
         better = last;
     }

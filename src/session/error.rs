@@ -5,31 +5,31 @@ use std::path::PathBuf;
 use crate::{
     i18n::{Language, Saying, Told, shown_in_english},
     store::journal::{JournalError, ReadOnly},
-    tournament::{Refusal, entries::EntryId, history::Fault},
+    tournament::{Refusal, entries::EntryId, history::AuditFault},
     view::words,
 };
 
 /// Why no desk can have written a record there, without what hangs on a language.
-pub(super) fn saying_of(fault: Fault) -> Saying {
+pub(super) fn saying_of(fault: AuditFault) -> Saying {
     // Records are counted from 0, lines from 1, and the head is the first.
     let line = |record: u32| u64::from(record) + 2;
     match fault {
-        Fault::Earlier(_) => Saying::of("files-fault-earlier"),
-        Fault::NotStanding { back, .. } => {
+        AuditFault::Earlier(_) => Saying::of("files-fault-earlier"),
+        AuditFault::NotStanding { back, .. } => {
             Saying::of("files-fault-not-standing").with("line", line(back))
         }
-        Fault::NotUndone { again, .. } => {
+        AuditFault::NotUndone { again, .. } => {
             Saying::of("files-fault-not-undone").with("line", line(again))
         }
-        Fault::Depended { later, .. } => {
+        AuditFault::Depended { later, .. } => {
             Saying::of("files-fault-depended").with("line", line(later))
         }
-        Fault::Different(_) => Saying::of("files-fault-different"),
-        Fault::Refused(..) => Saying::of("files-fault-impossible"),
+        AuditFault::Different(_) => Saying::of("files-fault-different"),
+        AuditFault::Refused(..) => Saying::of("files-fault-impossible"),
     }
 }
 
-impl Told for Fault {
+impl Told for AuditFault {
     fn told(&self, language: Language) -> String {
         match self {
             Self::Refused(_, refusal) => {

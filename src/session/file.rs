@@ -17,7 +17,7 @@ use crate::{
         },
         profiles::Profile as _,
     },
-    tournament::history::{Beginning, Fault, Record},
+    tournament::history::{AuditFault, Beginning, Record},
     view::{log::what_it_would_be, words},
 };
 
@@ -88,7 +88,7 @@ pub struct Opened {
     /// What the director should know.
     pub notices: Vec<Notice>,
     /// The first record that no desk can have written, where there was one. It and all that follow are left out.
-    pub fault: Option<Fault>,
+    pub fault: Option<AuditFault>,
     /// Who wrote, each from which line on.
     writers: Vec<(u64, Writer)>,
     /// What stands in the last line, if it was never finished.

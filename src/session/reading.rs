@@ -17,7 +17,7 @@ use crate::{
     },
     tournament::{
         Command, Tournament,
-        history::{Beginning, Checkpoints, Deed, Fault, Ledger, Record, audit, in_place},
+        history::{AuditFault, Beginning, Checkpoints, Deed, Ledger, Record, audit, in_place},
     },
 };
 
@@ -28,7 +28,7 @@ pub(super) struct Told {
     pub(super) tournament: Tournament,
     pub(super) checkpoints: Checkpoints,
     /// The first record that no desk can have written.
-    pub(super) fault: Option<Fault>,
+    pub(super) fault: Option<AuditFault>,
     /// Why nothing more can be written, where a line and all that follow were left out.
     pub(super) end: Option<ReadOnly>,
 }

@@ -22,11 +22,11 @@ struct Seen {
     at: Timestamp,
     heard: Heard,
     /// Where the room was last told that it is.
-    told: Place,
+    told: ToldPlace,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Place {
+enum ToldPlace {
     /// Before the start.
     Nowhere,
     /// In this row.
@@ -66,12 +66,12 @@ impl Watch {
     }
 }
 
-fn place(heard: &Heard, now: Timestamp) -> Place {
+fn place(heard: &Heard, now: Timestamp) -> ToldPlace {
     let reading = heard.clock().read(now);
     match reading.state {
-        State::Waiting => Place::Nowhere,
-        State::DayOver => Place::Night,
-        State::Running | State::Paused | State::Overtime => Place::Row(reading.row),
+        State::Waiting => ToldPlace::Nowhere,
+        State::DayOver => ToldPlace::Night,
+        State::Running | State::Paused | State::Overtime => ToldPlace::Row(reading.row),
     }
 }
 
@@ -112,7 +112,7 @@ fn stopped_or_went_on(seen: &mut Seen, heard: &Heard, now: Timestamp) -> Option<
         }
         State::Running | State::Overtime if before != here => {
             seen.told = here;
-            let row = if let Place::Row(row) = before { Some(row) } else { None };
+            let row = if let ToldPlace::Row(row) = before { Some(row) } else { None };
             Some(Due { cue: Cue::Begins(begins(clock, reading.row, row)), at })
         }
         State::Running | State::Overtime => (!ran).then_some(Due { cue: Cue::Resumed, at: now }),

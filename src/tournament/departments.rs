@@ -72,7 +72,7 @@ mod tests {
             draw::Draw,
             levels::{Level, Row, Structure},
             money::Money,
-            payouts::{Fault, Prize},
+            payouts::{PayoutFault, Prize},
             person::Person,
             seat::TableNo,
         },
@@ -146,7 +146,7 @@ mod tests {
     }
 
     /// How it ends, and what the places are paid after each event.
-    fn folded(order: &[Department]) -> (Tournament, Vec<Result<Vec<Prize>, Fault>>) {
+    fn folded(order: &[Department]) -> (Tournament, Vec<Result<Vec<Prize>, PayoutFault>>) {
         let (mut t, events) = evening();
         let paid = events.iter().map(|(event, at)| {
             for department in order {

@@ -41,7 +41,7 @@ use incidents::{IncidentCommand, IncidentEvent, Incidents};
 pub use invariants::Breach;
 use papers::{PaperCommand, PaperEvent, Papers};
 use payments::{PaymentCommand, PaymentEvent, Payments};
-pub use places::Place;
+pub use places::FinishPlace;
 pub use pool::{Pool, Sales, Sold};
 use prizes::{PrizeCommand, PrizeEvent, Prizes};
 pub use refusal::{Refusal, Waiver};

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use imbl::Vector;
 
 use super::entries::{Bust, Entry, EntryId, Out, Standing};
-pub use crate::rules::places::Place;
+pub use crate::rules::places::FinishPlace;
 use crate::rules::{
     places::{Busted, of_one_hand},
     rulebook::BustRanking,
@@ -20,7 +20,7 @@ pub(super) fn places<'a>(
     list: &'a Vector<Entry>,
     busts: &'a Vector<Bust>,
     playing: usize,
-) -> impl Iterator<Item = (EntryId, Place)> + 'a {
+) -> impl Iterator<Item = (EntryId, FinishPlace)> + 'a {
     let mut better = playing;
     let stands = |bust: usize, out: &&Out| {
         list.get(out.entry.index()).is_some_and(|e| e.standing == Standing::Out { bust })

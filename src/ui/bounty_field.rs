@@ -14,7 +14,7 @@ use crate::{
 
 /// A kind of bounty without its numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
+enum BountyChoice {
     Fixed,
     LastToPrizes,
     Progressive,
@@ -32,7 +32,7 @@ enum When {
 /// The kind of the bounties as it is chosen, with its numbers as they are typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct BountyField {
-    kind: Kind,
+    kind: BountyChoice,
     cash: String,
     from: When,
     players: String,
@@ -42,19 +42,19 @@ impl BountyField {
     /// The field of what `kind` is now.
     pub(super) fn of(kind: BountyKind) -> Self {
         let mut field = Self {
-            kind: Kind::Fixed,
+            kind: BountyChoice::Fixed,
             cash: BountyKind::PROGRESSIVE.cash().to_string(),
             from: When::Paid(1),
             players: String::new(),
         };
         match kind {
             BountyKind::Fixed => {}
-            BountyKind::FixedLastToPrizes => field.kind = Kind::LastToPrizes,
+            BountyKind::FixedLastToPrizes => field.kind = BountyChoice::LastToPrizes,
             BountyKind::Progressive { cash } => {
-                (field.kind, field.cash) = (Kind::Progressive, cash.to_string());
+                (field.kind, field.cash) = (BountyChoice::Progressive, cash.to_string());
             }
             BountyKind::Mystery { from } => {
-                field.kind = Kind::Mystery;
+                field.kind = BountyChoice::Mystery;
                 field.from = match from {
                     Start::PaidPlaces(times) => When::Paid(times),
                     Start::SecondDay => When::SecondDay,
@@ -74,18 +74,18 @@ impl BountyField {
     /// What was expected of the number.
     pub(super) fn read(&self, language: Language) -> Result<BountyKind, String> {
         let from = match (self.kind, self.from) {
-            (Kind::Fixed, _) => return Ok(BountyKind::Fixed),
-            (Kind::LastToPrizes, _) => return Ok(BountyKind::FixedLastToPrizes),
-            (Kind::Progressive, _) => {
+            (BountyChoice::Fixed, _) => return Ok(BountyKind::Fixed),
+            (BountyChoice::LastToPrizes, _) => return Ok(BountyKind::FixedLastToPrizes),
+            (BountyChoice::Progressive, _) => {
                 let cash = self.cash.trim().trim_end_matches('%').trim().parse().ok();
                 let cash = cash.filter(|cash| *cash <= 100);
                 return cash
                     .map(|cash| BountyKind::Progressive { cash })
                     .ok_or_else(|| language.word("bounties-setup-cash-wrong"));
             }
-            (Kind::Mystery, When::Paid(times)) => Start::PaidPlaces(times),
-            (Kind::Mystery, When::SecondDay) => Start::SecondDay,
-            (Kind::Mystery, When::Players) => {
+            (BountyChoice::Mystery, When::Paid(times)) => Start::PaidPlaces(times),
+            (BountyChoice::Mystery, When::SecondDay) => Start::SecondDay,
+            (BountyChoice::Mystery, When::Players) => {
                 let players = self.players.trim().parse().ok().filter(|players| *players > 1);
                 Start::Players(players.ok_or_else(|| language.word("bounties-players-wrong"))?)
             }
@@ -100,19 +100,19 @@ impl BountyField {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = space::INSIDE;
             let kinds = [
-                (Kind::Fixed, ui.word("bounties-setup-fixed")),
-                (Kind::LastToPrizes, ui.word("bounties-setup-last")),
-                (Kind::Progressive, ui.word("bounties-setup-progressive")),
-                (Kind::Mystery, ui.word("bounties-setup-mystery")),
+                (BountyChoice::Fixed, ui.word("bounties-setup-fixed")),
+                (BountyChoice::LastToPrizes, ui.word("bounties-setup-last")),
+                (BountyChoice::Progressive, ui.word("bounties-setup-progressive")),
+                (BountyChoice::Mystery, ui.word("bounties-setup-mystery")),
             ];
             choose(ui, &ui.word("bounties-setup"), &mut self.kind, &kinds, third);
-            if self.kind == Kind::Progressive {
+            if self.kind == BountyChoice::Progressive {
                 Field::new(&mut self.cash, &ui.word("bounties-setup-cash"))
                     .width(third)
                     .wrong(wrong.as_deref())
                     .show(ui);
             }
-            if self.kind == Kind::Mystery {
+            if self.kind == BountyChoice::Mystery {
                 let mut starts = vec![
                     (When::Paid(1), ui.word("bounties-setup-paid")),
                     (When::Paid(2), ui.word("bounties-setup-twice")),

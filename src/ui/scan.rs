@@ -19,7 +19,7 @@ use crate::{
     ui::{
         action::Screen,
         app::App,
-        dialogs::{Answer, Dialog},
+        dialogs::{Dialog, ScanAnswer},
     },
     view::scan::{self, Found},
 };
@@ -200,17 +200,17 @@ impl App {
         let answer = self.dialog.as_mut().map(|dialog| dialog.answer_with(t, found.plays));
         let line = match answer {
             None => return self.show_scanned(&found, who),
-            Some(Answer::Show) => {
+            Some(ScanAnswer::Show) => {
                 self.dialog = None;
                 return self.show_scanned(&found, who);
             }
-            Some(Answer::Do(action)) => {
+            Some(ScanAnswer::Do(action)) => {
                 self.dialog = None;
                 return self.outbox.send(*action);
             }
-            Some(Answer::Taken) => who,
-            Some(Answer::NotOneOfThem) => who_says("scan-not-one-of-them"),
-            Some(Answer::NobodyAsked) => who_says("scan-not-here"),
+            Some(ScanAnswer::Taken) => who,
+            Some(ScanAnswer::NotOneOfThem) => who_says("scan-not-one-of-them"),
+            Some(ScanAnswer::NobodyAsked) => who_says("scan-not-here"),
         };
         self.tell(line);
     }
@@ -256,12 +256,12 @@ impl App {
 
 impl Dialog {
     /// Answers a question that asks for a player with this entry; none is in now.
-    fn answer_with(&mut self, t: &Tournament, entry: Option<EntryId>) -> Answer {
+    fn answer_with(&mut self, t: &Tournament, entry: Option<EntryId>) -> ScanAnswer {
         match self {
             Self::Palette(state) => state.answer_with(entry),
             Self::Bust(state) => state.answer_with(t, entry),
             Self::Bounty(state) => state.answer_with(t, entry),
-            _ => Answer::NobodyAsked,
+            _ => ScanAnswer::NobodyAsked,
         }
     }
 }

@@ -3,7 +3,7 @@
 use crate::i18n::{Gap, Language};
 use crate::rules::{
     cards::{Card, Cards, Rank, Suit},
-    ranking::{Game, Kind, Made, Ranks, Triangle, made},
+    ranking::{Game, HandCategory, Made, Ranks, Triangle, made},
 };
 
 /// What a hand is called: the player's own cards, and the board where there is one. In games for
@@ -48,7 +48,7 @@ pub fn made_name(language: Language, pack: Pack, made: Made) -> String {
     }
 }
 
-fn kind_name(language: Language, pack: Pack, kind: Kind, decides: Option<Card>) -> String {
+fn kind_name(language: Language, pack: Pack, kind: HandCategory, decides: Option<Card>) -> String {
     let many = |gap, rank| (gap, ranks_name(language, pack, rank).into());
     let of = |rank| phrase(language, "hand-of", "ranks", rank, ranks_name(language, pack, rank));
     let over =
@@ -63,34 +63,34 @@ fn kind_name(language: Language, pack: Pack, kind: Kind, decides: Option<Card>) 
         |name, rank| say(name, &[("high", high(rank).into()), ("card", card(rank).into())]);
     let alike = |name, rank| say(name, &[("of", of(rank).into()), many("ranks", rank)]);
     match kind {
-        Kind::NoCards => say("hand-no-cards", &[]),
-        Kind::HighCard(rank) => topped("hand-high-card", rank),
-        Kind::Pair(rank) => beside(language, pack, alike("hand-pair", rank), decides),
-        Kind::TwoPair { higher, lower } => {
+        HandCategory::NoCards => say("hand-no-cards", &[]),
+        HandCategory::HighCard(rank) => topped("hand-high-card", rank),
+        HandCategory::Pair(rank) => beside(language, pack, alike("hand-pair", rank), decides),
+        HandCategory::TwoPair { higher, lower } => {
             let name = say("hand-two-pair", &[many("higher", higher), many("lower", lower)]);
             beside(language, pack, name, decides)
         }
-        Kind::Three(rank) => alike("hand-three", rank),
-        Kind::Straight(rank) => topped("hand-straight", rank),
-        Kind::Flush(rank) => topped("hand-flush", rank),
-        Kind::FullHouse { three, pair } => say(
+        HandCategory::Three(rank) => alike("hand-three", rank),
+        HandCategory::Straight(rank) => topped("hand-straight", rank),
+        HandCategory::Flush(rank) => topped("hand-flush", rank),
+        HandCategory::FullHouse { three, pair } => say(
             "hand-full-house",
             &[many("three", three), ("of", of(three).into()), ("over", over(pair).into())],
         ),
-        Kind::Four(rank) => alike("hand-four", rank),
-        Kind::StraightFlush(rank) => topped("hand-straight-flush", rank),
-        Kind::RoyalFlush => say("hand-royal-flush", &[]),
-        Kind::ItalianStraightFlush { place: Triangle::Highest, high } => {
+        HandCategory::Four(rank) => alike("hand-four", rank),
+        HandCategory::StraightFlush(rank) => topped("hand-straight-flush", rank),
+        HandCategory::RoyalFlush => say("hand-royal-flush", &[]),
+        HandCategory::ItalianStraightFlush { place: Triangle::Highest, high } => {
             topped("hand-straight-flush-highest", high)
         }
-        Kind::ItalianStraightFlush { place: Triangle::Middle, high } => {
+        HandCategory::ItalianStraightFlush { place: Triangle::Middle, high } => {
             topped("hand-straight-flush-middle", high)
         }
-        Kind::ItalianStraightFlush { place: Triangle::Lowest, high } => {
+        HandCategory::ItalianStraightFlush { place: Triangle::Lowest, high } => {
             topped("hand-straight-flush-lowest", high)
         }
-        Kind::Low(ranks) => say("hand-low", &[("ranks", dashed(ranks).into())]),
-        Kind::Badugi(ranks) => {
+        HandCategory::Low(ranks) => say("hand-low", &[("ranks", dashed(ranks).into())]),
+        HandCategory::Badugi(ranks) => {
             let count = ranks.iter().count();
             say("hand-badugi", &[("cards", count.into()), ("ranks", dashed(ranks).into())])
         }

@@ -435,7 +435,7 @@ mod tests {
             let (name, starting_stack) = ("x".to_owned(), Chips::new(1));
             let structure = Structure { name, starting_stack, rows, ..Structure::default() };
             let fault = structure.validate().err();
-            let closes = matches!(fault, Some(crate::rules::levels::Fault::ClosesTwice { .. }));
+            let closes = matches!(fault, Some(crate::rules::levels::StructureFault::ClosesTwice { .. }));
             proptest::prop_assert!(fault.is_none() || closes, "{:?}", fault);
         }
     }

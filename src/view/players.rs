@@ -7,7 +7,7 @@ use crate::{
     i18n::Language,
     rules::{chips::Chips, seat::Seat, seating::Plan, time::Timestamp},
     tournament::{
-        Place, Tournament,
+        FinishPlace, Tournament,
         entries::{Entry, EntryId, Player, PlayerId, Standing},
         history::{Ledger, Record},
     },
@@ -142,7 +142,7 @@ pub fn rows(
 /// What a row is sorted by: a number first, then the folded name.
 type SortKey = (u64, String);
 
-fn key(t: &Tournament, order: Order, row: &PlayerRow, place: Option<Place>) -> SortKey {
+fn key(t: &Tournament, order: Order, row: &PlayerRow, place: Option<FinishPlace>) -> SortKey {
     let name = t.entries().player(row.player).map(|p| p.person.folded()).unwrap_or_default();
     let last = u64::MAX;
     let first = match order {
@@ -168,7 +168,7 @@ fn key(t: &Tournament, order: Order, row: &PlayerRow, place: Option<Place>) -> S
 /// What a row's status depends on.
 struct Status<'a> {
     big: Option<Chips>,
-    place: Option<Place>,
+    place: Option<FinishPlace>,
     won: bool,
     moving: &'a BTreeSet<Seat>,
     at: Timestamp,

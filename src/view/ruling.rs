@@ -4,7 +4,7 @@ use crate::{
     i18n::{Gap, Language},
     rules::{
         chips::Chips,
-        ruling::{Action, Change, Fault, Outcome, Ruling, RulingKind, Step, cites::Book},
+        ruling::{Action, Change, Outcome, Ruling, RulingKind, SituationFault, Step, cites::Book},
     },
     view::words::capital,
 };
@@ -264,7 +264,7 @@ const fn pot_sentence(bet: Chips, call: Chips) -> &'static str {
 }
 
 /// Why there is no ruling: "Nothing was pushed, and nothing was said."
-pub fn fault(language: Language, fault: Fault) -> String {
+pub fn fault(language: Language, fault: SituationFault) -> String {
     let name: &str = fault.into();
     language.word(&format!("ruling-fault-{name}"))
 }

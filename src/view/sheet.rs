@@ -142,12 +142,12 @@ pub struct Column {
     /// What stands over it.
     pub head: String,
     /// What stands in it.
-    pub kind: Kind,
+    pub kind: ColumnKind,
 }
 
 /// What a column holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum ColumnKind {
     /// Words, from the left; long ones go on in the next line.
     Words,
     /// Figures, from the right, never broken.
@@ -173,17 +173,17 @@ pub enum Row {
 impl Column {
     /// A column of words.
     pub fn words(head: impl Into<String>) -> Self {
-        Self { head: head.into(), kind: Kind::Words }
+        Self { head: head.into(), kind: ColumnKind::Words }
     }
 
     /// A column of figures.
     pub fn figures(head: impl Into<String>) -> Self {
-        Self { head: head.into(), kind: Kind::Figures }
+        Self { head: head.into(), kind: ColumnKind::Figures }
     }
 
     /// A column to write in.
     pub fn blank(head: impl Into<String>) -> Self {
-        Self { head: head.into(), kind: Kind::Blank }
+        Self { head: head.into(), kind: ColumnKind::Blank }
     }
 }
 

@@ -210,7 +210,7 @@ fn a_room_races_table_by_table() {
 /// Every case of the catalogue is listed with its questions, and the usual answers may be left out.
 #[test]
 fn every_irregularity_can_be_asked() {
-    use bottone::view::table::irregularities::{Entry, Kind};
+    use bottone::view::table::irregularities::{AnsweredBy, Entry};
 
     let list = crate::answer("Irregular(())");
     let mut asked = 0;
@@ -221,8 +221,10 @@ fn every_irregularity_can_be_asked() {
         let mut same = Vec::new();
         for ask in entry.asks {
             same.push(match ask.kind {
-                Kind::Choice(choices) => format!(r#"("{}", "{}")"#, ask.id, choices[0]),
-                Kind::Amount(big_blinds) => format!(r#"("{}", {})"#, ask.id, big_blinds * 100),
+                AnsweredBy::Choice(choices) => format!(r#"("{}", "{}")"#, ask.id, choices[0]),
+                AnsweredBy::Amount(big_blinds) => {
+                    format!(r#"("{}", {})"#, ask.id, big_blinds * 100)
+                }
             });
         }
         let same = same.join(", ");

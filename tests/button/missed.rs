@@ -3,7 +3,7 @@
 use bottone::rules::button::{
     Blind::{Big, Small},
     ButtonRules, Entry, Missed,
-    Place::{BigBlind, ButtonToBig, Elsewhere},
+    ReturnSeat::{BigBlind, ButtonToBig, Elsewhere},
     ToPlay::{self, Nothing, Post, Wait},
 };
 

@@ -13,7 +13,7 @@ use bottone::{
         time::{StageClock, Timekeeper as _},
     },
     tournament::{
-        Command, Place, Refusal, Waiver,
+        Command, FinishPlace, Refusal, Waiver,
         clock::ClockCommand,
         counts::CountCommand,
         deals::{Agreement, DealCommand, Known},
@@ -255,7 +255,7 @@ fn a_deal_pays_its_shares_and_the_winner_what_was_kept() {
         let command = bust(ids[loser]);
         session.submit(command, None).unwrap();
         let one = won(&*session)[&ids[loser]];
-        assert_eq!(one.place, Place { first: left, last: left });
+        assert_eq!(one.place, FinishPlace { first: left, last: left });
         assert_eq!(one.prize.money, deal.shares[loser].1, "{left} left");
         assert_eq!(session.tournament().breach(), None);
     }

@@ -1,7 +1,7 @@
 //! The pot in pot-limit before the flop, as it stands in a hand (TDA 2024 rule 54).
 
 use bottone::rules::{
-    hand::{Act, Dealt, Hand, Kind, Stakes, Start, Waits},
+    hand::{Act, Dealt, Hand, HandGame, Stakes, Start, Waits},
     seat::SeatNo,
 };
 
@@ -15,7 +15,7 @@ fn seat(number: u8) -> SeatNo {
 fn most(rules: &str, post: impl Fn(Start) -> Start, big_stack: u64) -> u64 {
     let stacks = [5_000, 5_000, big_stack, 5_000, 5_000];
     let players = (1..).map(seat).zip(stacks.map(chips));
-    let mut start = Start::new(Kind::Omaha, Stakes::PotLimit(chips(200)), seat(1), players);
+    let mut start = Start::new(HandGame::Omaha, Stakes::PotLimit(chips(200)), seat(1), players);
     start.betting = super::rules(rules).betting;
     let mut hand = Hand::new(post(start).blind(seat(3), chips(200))).unwrap();
     while let Waits::Cards(seats) = hand.waits_for() {

@@ -4,7 +4,7 @@
 use bottone::rules::{
     button::{ButtonRules, LastHand, NextHand, Positions, first_hand},
     chips::Chips,
-    hand::{Act, Hand, Kind, Play, Posting, Refused, Stakes, Start, Waits},
+    hand::{Act, Hand, HandGame, Play, Posting, Refused, Stakes, Start, Waits},
     levels::{Ante, Betting, Level, LimitBets, StudStakes},
     rulebook::{DeadButtonAnte, Rulebook},
     seat::{SeatNo, Seats},
@@ -25,7 +25,13 @@ fn level(ante: Option<Ante>) -> Level {
     Level { small: chips(400), big: chips(800), ante, minutes: 20, ..Level::default() }
 }
 
-fn begin(kind: Kind, betting: Betting, level: &Level, next: &NextHand, rules: &Rulebook) -> Start {
+fn begin(
+    kind: HandGame,
+    betting: Betting,
+    level: &Level,
+    next: &NextHand,
+    rules: &Rulebook,
+) -> Start {
     Start::at_table(kind, betting, &Posting::of(level), next, rules, |_| chips(20_000))
 }
 
@@ -49,7 +55,7 @@ fn every_kind_of_ante_is_posted_by_whom_the_level_says() {
         (Some(Ante::Button(chips(800))), [(0, 800), (400, 0), (800, 0), (0, 0)]),
     ];
     for (ante, expected) in cases {
-        let start = begin(Kind::Holdem, Betting::NoLimit, &level(ante), &next, &rules);
+        let start = begin(HandGame::Holdem, Betting::NoLimit, &level(ante), &next, &rules);
         assert_eq!(posts(&start, &[1, 2, 3, 4]), expected, "{ante:?}");
         assert_eq!(start.stakes, Stakes::NoLimit(chips(800)));
         assert!(Hand::new(start).is_ok());
@@ -69,22 +75,23 @@ fn dead_blinds_and_dead_buttons_post_nothing() {
     };
     let mut rules = Rulebook::default();
     let button_ante = level(Some(Ante::Button(chips(800))));
-    let start = begin(Kind::Holdem, Betting::NoLimit, &button_ante, &after(3), &rules);
+    let start = begin(HandGame::Holdem, Betting::NoLimit, &button_ante, &after(3), &rules);
     assert_eq!(start.dead_small_blind(), chips(400));
     assert_eq!(posts(&start, &[1, 2, 4, 5]), [(0, 0), (0, 800), (800, 0), (0, 0)]);
     // The button on the empty seat 2: nobody posts its ante, or who sits before it.
-    let start = begin(Kind::Holdem, Betting::NoLimit, &button_ante, &after(2), &rules);
+    let start = begin(HandGame::Holdem, Betting::NoLimit, &button_ante, &after(2), &rules);
     assert_eq!(start.dead_small_blind(), Chips::ZERO);
     assert_eq!(posts(&start, &[1, 3, 4, 5]), [(0, 0), (400, 0), (800, 0), (0, 0)]);
     rules.antes.dead_button = DeadButtonAnte::PlayerBehind;
-    let start = begin(Kind::Holdem, Betting::NoLimit, &button_ante, &after(2), &rules);
+    let start = begin(HandGame::Holdem, Betting::NoLimit, &button_ante, &after(2), &rules);
     assert_eq!(posts(&start, &[1, 3, 4, 5]), [(0, 800), (400, 0), (800, 0), (0, 0)]);
 }
 
 #[test]
 fn two_players_post_with_the_button_on_the_small_blind() {
     let next = first_hand(seat(7), seats(&[4, 7])).unwrap();
-    let start = begin(Kind::Omaha, Betting::PotLimit, &level(None), &next, &Rulebook::default());
+    let start =
+        begin(HandGame::Omaha, Betting::PotLimit, &level(None), &next, &Rulebook::default());
     assert_eq!(posts(&start, &[7, 4]), [(400, 0), (800, 0)]);
     assert_eq!(start.dead_small_blind(), Chips::ZERO);
 }
@@ -93,7 +100,7 @@ fn two_players_post_with_the_button_on_the_small_blind() {
 fn stud_has_no_button_and_takes_the_sheets_stakes_or_the_usual_ones() {
     let next = first_hand(seat(3), seats(&[2, 3, 6])).unwrap();
     let rules = Rulebook::default();
-    let start = begin(Kind::Razz, Betting::Limit, &level(None), &next, &rules);
+    let start = begin(HandGame::Razz, Betting::Limit, &level(None), &next, &rules);
     assert_eq!(start.button, seat(6), "the first card goes to the dealer's left");
     assert_eq!(start.stakes, Stakes::Limit(chips(800), chips(1_600)));
     assert_eq!(posts(&start, &[2, 3, 6]), [(0, 200), (0, 200), (0, 200)]);
@@ -103,14 +110,14 @@ fn stud_has_no_button_and_takes_the_sheets_stakes_or_the_usual_ones() {
         stud: Some(StudStakes { ante: chips(150), bring_in: chips(300) }),
         ..level(None)
     };
-    let start = begin(Kind::Stud, Betting::Limit, &sheet, &next, &rules);
+    let start = begin(HandGame::Stud, Betting::Limit, &sheet, &next, &rules);
     assert_eq!(start.stakes, Stakes::Limit(chips(1_000), chips(2_000)));
     assert_eq!((start.ante_of(seat(2)), start.brings_in_for()), (chips(150), chips(300)));
 }
 
 fn stud() -> Hand {
     let players = [1, 2, 3].map(|number| (seat(number), chips(5_000)));
-    let start = Start::new(Kind::Stud, Stakes::Limit(chips(100), chips(200)), seat(3), players);
+    let start = Start::new(HandGame::Stud, Stakes::Limit(chips(100), chips(200)), seat(3), players);
     let mut hand = Hand::new(start.antes(chips(20)).bring_in(chips(30))).unwrap();
     hand.deal_unseen();
     hand
@@ -144,7 +151,8 @@ fn in_stud_the_dealer_names_who_opens_where_cards_are_not_written_down() {
 #[test]
 fn nobody_is_named_to_open_with_a_button() {
     let next = first_hand(seat(1), seats(&[1, 2, 3])).unwrap();
-    let start = begin(Kind::Holdem, Betting::NoLimit, &level(None), &next, &Rulebook::default());
+    let start =
+        begin(HandGame::Holdem, Betting::NoLimit, &level(None), &next, &Rulebook::default());
     let mut hand = Hand::new(start).unwrap();
     assert_eq!(hand.opens(seat(2)), Err(Refused::CardsFirst));
     hand.deal_unseen();
@@ -156,7 +164,7 @@ fn nobody_is_named_to_open_with_a_button() {
 fn all_in() -> Hand {
     let stacks = [(1, 1_100), (2, 20_000), (3, 5_000), (4, 20_000)];
     let players = stacks.map(|(number, stack)| (seat(number), chips(stack)));
-    let mut start = Start::new(Kind::Holdem, Stakes::NoLimit(chips(200)), seat(4), players)
+    let mut start = Start::new(HandGame::Holdem, Stakes::NoLimit(chips(200)), seat(4), players)
         .blind(seat(1), chips(100))
         .blind(seat(2), chips(200));
     start.chip = chips(100);
@@ -203,7 +211,7 @@ fn winners_are_paid_by_the_dealers_word() {
 fn a_high_and_a_low_are_paid_by_the_dealers_word() {
     let players = [1, 2, 3].map(|number| (seat(number), chips(1_000)));
     let stakes = Stakes::PotLimit(chips(100));
-    let mut start = Start::new(Kind::OmahaHiLo, stakes, seat(3), players).antes(chips(300));
+    let mut start = Start::new(HandGame::OmahaHiLo, stakes, seat(3), players).antes(chips(300));
     start.chip = chips(100);
     let mut hand = Hand::new(start).unwrap();
     loop {
@@ -224,7 +232,8 @@ fn a_high_and_a_low_are_paid_by_the_dealers_word() {
 fn a_hand_counted_from_the_button_is_the_same_hand() {
     let next = first_hand(seat(4), seats(&[2, 4, 7, 9])).unwrap();
     let ante = Some(Ante::BigBlind(chips(800)));
-    let start = begin(Kind::Holdem, Betting::NoLimit, &level(ante), &next, &Rulebook::default());
+    let start =
+        begin(HandGame::Holdem, Betting::NoLimit, &level(ante), &next, &Rulebook::default());
     let mut hand = Hand::new(start).unwrap();
     hand.deal_unseen();
     hand.act(Act::Player(seat(2), Play::Raise(chips(2_000)))).unwrap();

@@ -6,7 +6,7 @@ use bottone::rules::{
     betting::{AnteOrder, PotAntes},
     cards::Card,
     chips::Chips,
-    hand::{Act, Dealt, Hand, Kind, Refused, Stakes, Start, Waits},
+    hand::{Act, Dealt, Hand, HandGame, Refused, Stakes, Start, Waits},
     seat::SeatNo,
 };
 use serde_json::Value;
@@ -22,10 +22,10 @@ fn start(case: &Value) -> Start {
     let players = seats.iter().copied().zip(list(case, "stacks").iter().map(chips));
     let limit = || Stakes::Limit(chips(&case["small_bet"]), chips(&case["big_bet"]));
     let (kind, stakes) = match case["g"].as_str().unwrap() {
-        "NLHE" => (Kind::Holdem, Stakes::NoLimit(chips(&case["bb"]))),
-        "FLHE" => (Kind::Holdem, limit()),
-        "PLO" => (Kind::Omaha, Stakes::PotLimit(chips(&case["bb"]))),
-        "STUD" => (Kind::Stud, limit()),
+        "NLHE" => (HandGame::Holdem, Stakes::NoLimit(chips(&case["bb"]))),
+        "FLHE" => (HandGame::Holdem, limit()),
+        "PLO" => (HandGame::Omaha, Stakes::PotLimit(chips(&case["bb"]))),
+        "STUD" => (HandGame::Stud, limit()),
         other => panic!("game {other}"),
     };
     let button = case["btn"].as_u64().map_or(seats[seats.len() - 1], seat);
@@ -228,7 +228,7 @@ fn curated() {
         let count = stacks.len();
         let players = (1..).map(seat).zip(stacks.iter().map(chips));
         let (small, big) = (chips(&case["sb"]), chips(&case["bb"]));
-        let start = Start::new(Kind::Holdem, Stakes::NoLimit(big), seat(count as u64), players);
+        let start = Start::new(HandGame::Holdem, Stakes::NoLimit(big), seat(count as u64), players);
         let mut hand = Hand::new(start.blind(seat(1), small).blind(seat(2), big)).unwrap();
         unknown_cards(&mut hand);
         for action in list(&case, "actions") {

@@ -5,7 +5,7 @@ use bottone::{
         betting::BettingRules,
         cards::{Card, Cards},
         chips::Chips,
-        hand::{Act, Dealt, Hand, Kind, Play, Stakes, Start, Waits},
+        hand::{Act, Dealt, Hand, HandGame, Play, Stakes, Start, Waits},
         seat::{SeatNo, Seats},
     },
     store::phh::{Written, write},
@@ -14,7 +14,7 @@ use bottone::{
 use crate::{Chance, defaults, seat};
 
 pub(crate) fn start(chance: &mut Chance) -> Start {
-    let kind = Kind::ALL[chance.place(Kind::ALL.len())];
+    let kind = HandGame::ALL[chance.place(HandGame::ALL.len())];
     let most = if kind.is_stud() { 8 } else { 7 };
     let count = 2 + chance.below(most - 1);
     let big = 2 * (1 + chance.below(60));

@@ -10,7 +10,7 @@ use bottone::{
         seat::{SeatNo, Seats},
         showdown::{Award, AwardOrder, Won},
     },
-    view::table::pots::{PotsView, Question, Stake},
+    view::table::pots::{PotsRequest, PotsView, Stake},
 };
 
 use crate::{Chance, laws, steps::act};
@@ -39,7 +39,7 @@ fn to_the_end(chance: &mut Chance, order: AwardOrder) -> Option<Hand> {
 }
 
 /// The same table in the tab of pots.
-fn question(hand: &Hand, won: Vec<Award>) -> Question {
+fn question(hand: &Hand, won: Vec<Award>) -> PotsRequest {
     let (live, dealt) = (hand.live(), hand.start().dealt());
     let stake = |seat: SeatNo| Stake {
         seat,
@@ -48,7 +48,7 @@ fn question(hand: &Hand, won: Vec<Award>) -> Question {
         folded: !live.contains(seat),
         all_in: live.contains(seat) && hand.stack(seat).is_zero(),
     };
-    Question {
+    PotsRequest {
         stakes: dealt.iter().map(stake).collect(),
         dead: hand.dead_money(),
         button: hand.start().button,

@@ -3,7 +3,7 @@
 
 use bottone::rules::{
     chips::Chips,
-    hand::{Act, Dealt, Hand, Kind, Play, Refused, Stakes, Start, Step},
+    hand::{Act, Dealt, Hand, HandGame, Play, Refused, Stakes, Start, Step},
     seat::{SeatNo, Seats},
     showdown::{AllIn, Award, AwardOrder},
 };
@@ -16,7 +16,7 @@ fn chips(count: u64) -> Chips {
 
 /// Players in seats 1, 2, … with the button in the last, blinds of 50 and 100; in stud an ante of 25
 /// and a bring-in of 50.
-fn start(kind: Kind, stakes: Stakes, stacks: &[u64]) -> Start {
+fn start(kind: HandGame, stakes: Stakes, stacks: &[u64]) -> Start {
     let count = stacks.len() as u64;
     let players = (1..).map(seat).zip(stacks.iter().copied().map(Chips::new));
     let start = Start::new(kind, stakes, seat(count), players);
@@ -93,12 +93,12 @@ const POT_LIMIT: Stakes = Stakes::PotLimit(Chips::new(100));
 const LIMIT: Stakes = Stakes::Limit(Chips::new(100), Chips::new(200));
 
 /// (what happens, game, stakes, stacks, actions, the dealer's steps)
-type Case = (&'static str, Kind, Stakes, &'static [u64], &'static str, &'static [&'static str]);
+type Case = (&'static str, HandGame, Stakes, &'static [u64], &'static str, &'static [&'static str]);
 
 const CASES: &[Case] = &[
     (
         "R16, first: all-in and called on the turn, two are left",
-        Kind::Holdem,
+        HandGame::Holdem,
         NO_LIMIT,
         &[1_000, 2_000],
         "c k k k k b900 c",
@@ -106,7 +106,7 @@ const CASES: &[Case] = &[
     ),
     (
         "R16, second: two who called have chips; both are in on the turn",
-        Kind::Holdem,
+        HandGame::Holdem,
         NO_LIMIT,
         &[2_000, 2_000, 700],
         "r700 c c k k b1300 c",
@@ -114,7 +114,7 @@ const CASES: &[Case] = &[
     ),
     (
         "R16, third: the bet on the turn leaves chips, so the river comes first",
-        Kind::Holdem,
+        HandGame::Holdem,
         NO_LIMIT,
         &[9_000, 9_000, 700],
         "r700 c c k k b1000 c k k",
@@ -122,7 +122,7 @@ const CASES: &[Case] = &[
     ),
     (
         "all-in before the flop for less than the big blind, and called",
-        Kind::Holdem,
+        HandGame::Holdem,
         NO_LIMIT,
         &[40, 5_000],
         "c",
@@ -130,7 +130,7 @@ const CASES: &[Case] = &[
     ),
     (
         "nobody is all-in: the last to bet shows first",
-        Kind::Holdem,
+        HandGame::Holdem,
         NO_LIMIT,
         &[5_000, 5_000],
         "c k k k k k k b200 c",
@@ -138,7 +138,7 @@ const CASES: &[Case] = &[
     ),
     (
         "everybody folds: the pot is pushed",
-        Kind::Holdem,
+        HandGame::Holdem,
         NO_LIMIT,
         &[5_000, 5_000],
         "f",
@@ -146,7 +146,7 @@ const CASES: &[Case] = &[
     ),
     (
         "Omaha, three pots",
-        Kind::Omaha,
+        HandGame::Omaha,
         POT_LIMIT,
         &[1_000, 2_000, 350],
         "r350 r1000 c",
@@ -154,7 +154,7 @@ const CASES: &[Case] = &[
     ),
     (
         "stud: the last card is dealt down, and turned up",
-        Kind::Stud,
+        HandGame::Stud,
         LIMIT,
         &[125, 5_000],
         "cp100 c",
@@ -171,7 +171,7 @@ const CASES: &[Case] = &[
     ),
     (
         "five-card draw before the draw",
-        Kind::Draw,
+        HandGame::Draw,
         NO_LIMIT,
         &[1_000, 1_000],
         "r1000 c",
@@ -190,7 +190,7 @@ fn the_dealer_is_told_each_step_r16() {
 /// In a house that does not turn them up, the cards come first; hand for hand, nothing comes.
 #[test]
 fn the_book_and_the_bubble_say_otherwise() {
-    let all_in = || start(Kind::Holdem, NO_LIMIT, &[1_000, 1_000]);
+    let all_in = || start(HandGame::Holdem, NO_LIMIT, &[1_000, 1_000]);
     let mut in_turn = all_in();
     in_turn.showdown.all_in = AllIn::InTurn;
     let (_, steps) = dealt(in_turn, "r1000 c");
@@ -233,7 +233,7 @@ fn pots_are_awarded_in_the_order_of_the_house() {
         ),
     ];
     for (order, first, named, then) in cases {
-        let mut start = start(Kind::Holdem, NO_LIMIT, &[3_000, 3_000, 2_000, 500]);
+        let mut start = start(HandGame::Holdem, NO_LIMIT, &[3_000, 3_000, 2_000, 500]);
         start.showdown.awards = order;
         // Seat 4 has 500, seat 3 has 2,000, seats 1 and 2 have 3,000.
         let (hand, steps) = dealt(start, "r2000 c r3000 c");
@@ -328,7 +328,7 @@ pub(crate) fn act(hand: &mut Hand, chance: &mut Chance) {
 /// A hand that is not followed step by step may be dealt in another order, as many records are.
 #[test]
 fn a_record_may_be_dealt_otherwise() {
-    let (mut hand, _) = dealt(start(Kind::Holdem, NO_LIMIT, &[1_000, 1_000]), "");
+    let (mut hand, _) = dealt(start(HandGame::Holdem, NO_LIMIT, &[1_000, 1_000]), "");
     for play in [Play::Raise(chips(1_000)), Play::Call] {
         let turn = hand.turn().unwrap();
         hand.act(Act::Player(turn, play)).unwrap();

@@ -6,7 +6,7 @@ use bottone::rules::{
         RaiseCap,
     },
     chips::Chips,
-    hand::{Act, Dealt, Hand, Kind, Play, Refused, Stakes, Start, Waits},
+    hand::{Act, Dealt, Hand, HandGame, Play, Refused, Stakes, Start, Waits},
     seat::SeatNo,
     showdown::Showing,
 };
@@ -18,27 +18,27 @@ fn chips(count: u64) -> Chips {
 }
 
 /// Players in seats 1, 2, … with the button in the last.
-fn start(kind: Kind, stakes: Stakes, stacks: &[u64]) -> Start {
+fn start(kind: HandGame, stakes: Stakes, stacks: &[u64]) -> Start {
     let players = (1..).map(seat).zip(stacks.iter().copied().map(Chips::new));
     Start::new(kind, stakes, seat(stacks.len() as u64), players)
 }
 
-fn with_blinds(kind: Kind, stakes: Stakes, stacks: &[u64], small: u64, big: u64) -> Start {
+fn with_blinds(kind: HandGame, stakes: Stakes, stacks: &[u64], small: u64, big: u64) -> Start {
     let (first, second) = if stacks.len() == 2 { (2, 1) } else { (1, 2) };
     start(kind, stakes, stacks).blind(seat(first), chips(small)).blind(seat(second), chips(big))
 }
 
 fn no_limit(stacks: &[u64], small: u64, big: u64) -> Start {
-    with_blinds(Kind::Holdem, Stakes::NoLimit(chips(big)), stacks, small, big)
+    with_blinds(HandGame::Holdem, Stakes::NoLimit(chips(big)), stacks, small, big)
 }
 
 fn pot_limit(stacks: &[u64], small: u64, big: u64) -> Start {
-    with_blinds(Kind::Omaha, Stakes::PotLimit(chips(big)), stacks, small, big)
+    with_blinds(HandGame::Omaha, Stakes::PotLimit(chips(big)), stacks, small, big)
 }
 
 fn limit(stacks: &[u64], small: u64, big: u64) -> Start {
     let stakes = Stakes::Limit(chips(big), chips(big * 2));
-    with_blinds(Kind::Holdem, stakes, stacks, small, big)
+    with_blinds(HandGame::Holdem, stakes, stacks, small, big)
 }
 
 /// Deals cards that nobody has seen, whenever some are due.
@@ -219,7 +219,7 @@ fn v47_l_who_called_a_short_all_in_faces_only_what_came_after_it() {
 
 #[test]
 fn v54_1_a_dead_small_blind_is_in_the_pot_that_limits() {
-    let start = start(Kind::Omaha, Stakes::PotLimit(chips(200)), &[DEEP; 4]);
+    let start = start(HandGame::Omaha, Stakes::PotLimit(chips(200)), &[DEEP; 4]);
     let mut start = start.blind(seat(1), chips(200)).dead_small(chips(100));
     assert_eq!(most(&after(start.clone(), "")), Some(700));
     start.betting.pot_blinds = PotBlinds::Posted;
@@ -305,13 +305,13 @@ fn v4_c_a_short_big_blind_plays_for_what_he_posted() {
 
 #[test]
 fn v4_d_the_ante_for_the_table_is_in_the_main_pot() {
-    let start = start(Kind::Holdem, Stakes::NoLimit(chips(1_000)), &[1_300, DEEP, DEEP]);
+    let start = start(HandGame::Holdem, Stakes::NoLimit(chips(1_000)), &[1_300, DEEP, DEEP]);
     let start = start.blind(seat(1), chips(1_000)).ante(seat(1), chips(1_000));
     let hand = after(start.dead_small(chips(500)), "c f");
     assert_eq!(pots(&hand), [(2_300, vec![1, 2])]);
 }
 
-fn stud(stacks: &[u64], doors: &[&str], kind: Kind) -> Start {
+fn stud(stacks: &[u64], doors: &[&str], kind: HandGame) -> Start {
     assert_eq!(stacks.len(), doors.len());
     start(kind, Stakes::Limit(chips(400), chips(800)), stacks).antes(chips(50)).bring_in(chips(100))
 }
@@ -330,9 +330,9 @@ fn third_street(start: Start, doors: &[&str]) -> Hand {
 fn the_low_card_by_suit_brings_it_in_and_in_razz_the_high_card() {
     let doors = ["2d", "2c", "As", "Ks"];
     let by = |kind| third_street(stud(&[DEEP; 4], &doors, kind), &doors).turn();
-    assert_eq!(by(Kind::Stud), Some(seat(2)));
-    assert_eq!(by(Kind::StudHiLo), Some(seat(2)));
-    assert_eq!(by(Kind::Razz), Some(seat(4)));
+    assert_eq!(by(HandGame::Stud), Some(seat(2)));
+    assert_eq!(by(HandGame::StudHiLo), Some(seat(2)));
+    assert_eq!(by(HandGame::Razz), Some(seat(4)));
 }
 
 /// RP-10-H: seventh street needs a card for each, a burn and one that stays, and the burns of the
@@ -351,7 +351,7 @@ fn rp_10_h_a_card_for_all_only_when_the_old_burns_are_not_enough() {
         (8, [0, 0, 0, 0], 4, 10),
     ] {
         let doors = &DOORS[..players];
-        let mut hand = third_street(stud(&vec![DEEP; players], doors, Kind::Stud), doors);
+        let mut hand = third_street(stud(&vec![DEEP; players], doors, HandGame::Stud), doors);
         for (street, folds) in (0..).zip(folded) {
             deal(&mut hand);
             assert_eq!(hand.street(), street);
@@ -389,7 +389,7 @@ fn rp_10_h_a_card_for_all_only_when_the_old_burns_are_not_enough() {
 #[test]
 fn section_6_6_the_low_card_is_all_in_for_the_ante() {
     let doors = ["3d", "2c", "As", "Ks"];
-    let mut hand = third_street(stud(&[DEEP, 50, DEEP, DEEP], &doors, Kind::Stud), &doors);
+    let mut hand = third_street(stud(&[DEEP, 50, DEEP, DEEP], &doors, HandGame::Stud), &doors);
     // RP-10-E: the betting starts on his left, and at least the bring-in is owed.
     assert!(!hand.is_bring_in());
     assert_eq!(faces(&hand), (3, 100, Some(400)));
@@ -420,7 +420,7 @@ fn section_6_6_nobody_brings_it_in_when_all_others_are_all_in_for_the_ante() {
     for rich in 0..3 {
         let mut stacks = [50; 3];
         stacks[rich] = DEEP;
-        let hand = third_street(stud(&stacks, &doors, Kind::Stud), &doors);
+        let hand = third_street(stud(&stacks, &doors, HandGame::Stud), &doors);
         assert!(hand.is_betting_over(), "{stacks:?}");
         assert_eq!(hand.pot(), chips(150));
     }
@@ -433,7 +433,7 @@ fn v47_l_on_third_street_the_bring_in_counts_as_acted_on() {
     let doors = ["2c", "3d", "As"];
     for (all_in, re_opened) in [(20, None), (27, None), (28, Some(68))] {
         let stakes = Stakes::Limit(chips(40), chips(80));
-        let start = start(Kind::Stud, stakes, &[DEEP, DEEP, 5 + all_in]);
+        let start = start(HandGame::Stud, stakes, &[DEEP, DEEP, 5 + all_in]);
         let mut hand = third_street(start.antes(chips(5)).bring_in(chips(8)), &doors);
         go(&mut hand, &format!("bi c cp{all_in}"));
         assert_eq!(faces(&hand), (1, all_in - 8, re_opened));
@@ -446,7 +446,7 @@ fn v47_l_on_third_street_the_bring_in_counts_as_acted_on() {
 #[test]
 fn a_completion_re_opens_though_the_bring_in_was_large() {
     let doors = ["2c", "3d", "As"];
-    let start = start(Kind::Stud, Stakes::Limit(chips(40), chips(80)), &[DEEP; 3]);
+    let start = start(HandGame::Stud, Stakes::Limit(chips(40), chips(80)), &[DEEP; 3]);
     let mut hand = third_street(start.bring_in(chips(30)), &doors);
     go(&mut hand, "bi c cp40");
     assert_eq!(faces(&hand), (1, 10, Some(80)));
@@ -458,7 +458,7 @@ fn a_completion_re_opens_though_the_bring_in_was_large() {
 fn what_is_posted_or_bet_is_in_play() {
     let doors = ["2c", "3d", "As"];
     let stakes = Stakes::Limit(chips(100), chips(200));
-    let mut start = start(Kind::Stud, stakes, &[DEEP; 3]).antes(chips(50)).bring_in(chips(50));
+    let mut start = start(HandGame::Stud, stakes, &[DEEP; 3]).antes(chips(50)).bring_in(chips(50));
     start.chip = chips(100);
     assert_eq!(third_street(start, &doors).least_chip(), chips(50));
 
@@ -506,7 +506,7 @@ fn limit_raises_are_capped_as_the_house_says() {
     use Completion::{Counted, NotCounted};
     use RaiseCap::{BetsAndRaises, Raises, Unlimited};
     let (holdem, stud) =
-        (limit(&[DEEP; 4], 50, 100), stud(&[DEEP; 4], &["", "", "", ""], Kind::Stud));
+        (limit(&[DEEP; 4], 50, 100), stud(&[DEEP; 4], &["", "", "", ""], HandGame::Stud));
     let two = limit(&[DEEP; 2], 50, 100);
     let rules = |raise_cap, cap_lifts, completion| BettingRules {
         raise_cap,

@@ -13,7 +13,7 @@ use bottone::{
     tournament::{
         Command,
         clock::ClockCommand,
-        history::{Beginning, Deed, Fault, Record, audit, by_hand},
+        history::{AuditFault, Beginning, Deed, Record, audit, by_hand},
     },
 };
 use tempfile::TempDir;
@@ -182,8 +182,10 @@ fn impossible_records_are_found_although_they_are_sealed() {
         assert!(said.complaint.starts_with(&line), "{name}: {}", said.complaint);
         assert!(said.complaint.contains(says), "{name}: {}", said.complaint);
         // What cannot stand where it does is seen at once, and what is before it is there to go on with.
-        let in_place =
-            matches!(fault, Fault::Refused(..) | Fault::Different(_) | Fault::Depended { .. });
+        let in_place = matches!(
+            fault,
+            AuditFault::Refused(..) | AuditFault::Different(_) | AuditFault::Depended { .. }
+        );
         let (session, notices) = open(&file).unwrap();
         if !in_place {
             assert_eq!(session.records(), &forged[..at], "{name}");

@@ -11,7 +11,7 @@ use bottone::{
     i18n::Language,
     rules::{chips::Chips, rulebook::Rulebook},
     store::profiles::Rulebooks,
-    view::table::irregularities::{Answer, Answers, Entry, Kind, Scene},
+    view::table::irregularities::{AnsweredBy, Answers, Entry, Remedy, Scene},
 };
 
 /// A table of nine at 100-200.
@@ -33,8 +33,8 @@ fn answers(entry: &Entry, text: &str) -> Answers {
         let ask = entry.asks.iter().find(|ask| ask.id == id);
         let ask = ask.unwrap_or_else(|| panic!("{} does not ask {id}", entry.id));
         let value = match ask.kind {
-            Kind::Amount(_) => value.parse().unwrap(),
-            Kind::Choice(choices) => {
+            AnsweredBy::Amount(_) => value.parse().unwrap(),
+            AnsweredBy::Choice(choices) => {
                 let place = choices.iter().position(|choice| *choice == value);
                 place.unwrap_or_else(|| panic!("{id} has no choice {value}")) as u64
             }
@@ -44,7 +44,7 @@ fn answers(entry: &Entry, text: &str) -> Answers {
     text.split(',').filter(|part| !part.trim().is_empty()).map(read).collect()
 }
 
-fn answer(language: Language, id: &str, text: &str, name: &str) -> Answer {
+fn answer(language: Language, id: &str, text: &str, name: &str) -> Remedy {
     let entry = Entry::called(id).unwrap_or_else(|| panic!("no entry {id}"));
     entry.answer(language, &answers(entry, text), SCENE, &book(name), &books())
 }
@@ -53,7 +53,7 @@ fn answer(language: Language, id: &str, text: &str, name: &str) -> Answer {
 fn every_case(entry: &Entry) -> Vec<Answers> {
     let mut cases = vec![Answers::new()];
     for ask in entry.asks {
-        let Kind::Choice(choices) = ask.kind else { continue };
+        let AnsweredBy::Choice(choices) = ask.kind else { continue };
         let with = |case: &Answers, place: usize| {
             let mut case = case.clone();
             case.insert(ask.id, place as u64);

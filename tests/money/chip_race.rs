@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bottone::rules::{
     cards::{Card, read_cards},
     chips::Chips,
-    colour_up::{ColourUp, Coloured, Fault, Holding, Leftover, Rescue},
+    colour_up::{ColourUp, ColourUpFault, Coloured, Holding, Leftover, Rescue},
     draw::Draw,
     seat::SeatNo,
 };
@@ -183,7 +183,7 @@ fn where_everyone_gets_one_no_cards_are_dealt() {
     let mut holdings = holdings(&[(5, 20), (2, 30), (9, 10), (7, 80), (1, 0)]);
     holdings[1].others = false;
     let table = ColourUp::new(Chips::new(25), Chips::new(1000), &holdings).unwrap();
-    assert_eq!(table.deal(&mut Draw::new(0)), Err(Fault::Deck { odd: 60 }));
+    assert_eq!(table.deal(&mut Draw::new(0)), Err(ColourUpFault::Deck { odd: 60 }));
     for rescue in [Rescue::Added, Rescue::First] {
         let given = table.race(&[], Leftover::Each, rescue).unwrap();
         let mut seats = [winners(&given), numbers(&given.saved)].concat();
@@ -194,7 +194,7 @@ fn where_everyone_gets_one_no_cards_are_dealt() {
     }
     assert_eq!(winners(&table.race(&[], Leftover::Each, Rescue::Added).unwrap()), [2, 5, 9]);
     let raced = table.race(&[], Leftover::HalfUp, Rescue::Added).map(|_| ());
-    assert_eq!(raced, Err(Fault::Cards { seat: seat(2), odd: 30, cards: 0 }));
+    assert_eq!(raced, Err(ColourUpFault::Cards { seat: seat(2), odd: 30, cards: 0 }));
 }
 
 #[test]
@@ -204,27 +204,27 @@ fn what_cannot_be_is_refused() {
     };
     let one = holdings(&[(1, 3)]);
     for (old, worth) in [(0, 100), (25, 0), (100, 25), (25, 25), (100, 250)] {
-        assert_eq!(new(old, worth, &one), Err(Fault::Values), "{old} {worth}");
+        assert_eq!(new(old, worth, &one), Err(ColourUpFault::Values), "{old} {worth}");
     }
-    assert_eq!(new(25, 100, &holdings(&[(1, 3), (1, 3)])), Err(Fault::Twice(seat(1))));
-    assert_eq!(new(25, 100, &holdings(&[(1, u64::MAX)])), Err(Fault::TooMany(seat(1))));
+    assert_eq!(new(25, 100, &holdings(&[(1, 3), (1, 3)])), Err(ColourUpFault::Twice(seat(1))));
+    assert_eq!(new(25, 100, &holdings(&[(1, u64::MAX)])), Err(ColourUpFault::TooMany(seat(1))));
     let nothing = Holding { seat: seat(4), chips: 0, others: false };
-    assert_eq!(new(25, 100, &[nothing]), Err(Fault::NoChips(seat(4))));
+    assert_eq!(new(25, 100, &[nothing]), Err(ColourUpFault::NoChips(seat(4))));
 
     let race =
         ColourUp::new(Chips::new(25), Chips::new(100), &holdings(&[(1, 3), (2, 1)])).unwrap();
     let with = |cards: &[(u8, &str)]| {
         race.race(&dealt(cards), Leftover::HalfUp, Rescue::Added).map(|_| ())
     };
-    let cards = |at, odd, cards| Err(Fault::Cards { seat: seat(at), odd, cards });
+    let cards = |at, odd, cards| Err(ColourUpFault::Cards { seat: seat(at), odd, cards });
     assert_eq!(with(&[(1, "2c3c4c"), (2, "5c")]), Ok(()));
     assert_eq!(with(&[(1, "2c3c"), (2, "5c")]), cards(1, 3, 2));
     assert_eq!(with(&[(1, "2c3c4c")]), cards(2, 1, 0));
     assert_eq!(with(&[(1, "2c3c4c"), (2, "5c"), (3, "6c")]), cards(3, 0, 1));
-    assert_eq!(with(&[(1, "2c3c4c"), (2, "4c")]), Err(Fault::Dealt("4c".parse().unwrap())));
+    assert_eq!(with(&[(1, "2c3c4c"), (2, "4c")]), Err(ColourUpFault::Dealt("4c".parse().unwrap())));
     let many: Vec<(u8, u64)> = (1..=9).map(|seat| (seat, 9)).collect();
     let many = ColourUp::new(Chips::new(100), Chips::new(1000), &holdings(&many)).unwrap();
-    assert_eq!(many.deal(&mut Draw::new(1)), Err(Fault::Deck { odd: 81 }));
+    assert_eq!(many.deal(&mut Draw::new(1)), Err(ColourUpFault::Deck { odd: 81 }));
 }
 
 proptest! {

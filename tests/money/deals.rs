@@ -2,7 +2,7 @@
 
 use bottone::rules::{
     chips::Chips,
-    deals::{Fault, Method, Terms, chip_chop, shares, under},
+    deals::{Method, ShareFault, Terms, chip_chop, shares, under},
     money::Money,
 };
 use proptest::prelude::*;
@@ -145,11 +145,11 @@ fn what_cannot_be_shared() {
         method: Method::Icm,
     };
     let cases = [
-        (Terms { unit: Money::ZERO, ..good }, Fault::Terms),
-        (Terms { method: Method::Mixed { icm: 101 }, ..good }, Fault::Terms),
-        (Terms { kept: Money::from_minor(10_001), ..good }, Fault::Money),
-        (Terms { kept: Money::from_minor(-1), ..good }, Fault::Money),
-        (Terms { prizes: &negative, ..good }, Fault::Money),
+        (Terms { unit: Money::ZERO, ..good }, ShareFault::Terms),
+        (Terms { method: Method::Mixed { icm: 101 }, ..good }, ShareFault::Terms),
+        (Terms { kept: Money::from_minor(10_001), ..good }, ShareFault::Money),
+        (Terms { kept: Money::from_minor(-1), ..good }, ShareFault::Money),
+        (Terms { prizes: &negative, ..good }, ShareFault::Money),
     ];
     for (terms, fault) in cases {
         assert_eq!(shares(&terms), Err(fault), "{terms:?}");

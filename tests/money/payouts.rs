@@ -3,8 +3,8 @@
 use bottone::rules::{
     money::Money,
     payouts::{
-        Band, Fault, Field, Kind, PercentTable, Places, Plan, PlanFault, Prize, Remainder, Rest,
-        Shape, Terms, payouts, shared, usual_places, worth,
+        Band, Field, PayoutFault, PayoutKind, PercentTable, Places, Plan, PlanFault, Prize,
+        Remainder, Rest, Shape, Terms, payouts, shared, usual_places, worth,
     },
 };
 use proptest::prelude::*;
@@ -14,7 +14,7 @@ fn terms(pool: i64, entries: u32, unit: i64, places: Option<u32>) -> Terms {
     Terms { pool: money(pool), entries, unit: money(unit), places, least: None }
 }
 
-fn paid(terms: &Terms) -> Result<Vec<i64>, Fault> {
+fn paid(terms: &Terms) -> Result<Vec<i64>, PayoutFault> {
     payouts(terms).map(|prizes| prizes.into_iter().map(Money::minor).collect())
 }
 
@@ -105,18 +105,18 @@ fn nobody_is_paid_less_than_an_entry() {
 #[test]
 fn what_cannot_be_paid_is_refused() {
     let cases = [
-        (terms(0, 10, 1, None), Fault::NoPool),
-        (terms(-5, 10, 1, None), Fault::NoPool),
-        (terms(100, 0, 1, None), Fault::Entries),
-        (terms(100, 4_000_000_000, 1, None), Fault::Entries),
-        (terms(100, 10, 0, None), Fault::Unit),
-        (terms(100, 10, 1, Some(0)), Fault::Places),
-        (terms(100, 10, 1, Some(11)), Fault::Places),
-        (terms(100, 10, 50, Some(3)), Fault::PoolTooSmall { places: 2 }),
-        (terms(30, 10, 50, None), Fault::PoolTooSmall { places: 0 }),
+        (terms(0, 10, 1, None), PayoutFault::NoPool),
+        (terms(-5, 10, 1, None), PayoutFault::NoPool),
+        (terms(100, 0, 1, None), PayoutFault::Entries),
+        (terms(100, 4_000_000_000, 1, None), PayoutFault::Entries),
+        (terms(100, 10, 0, None), PayoutFault::Unit),
+        (terms(100, 10, 1, Some(0)), PayoutFault::Places),
+        (terms(100, 10, 1, Some(11)), PayoutFault::Places),
+        (terms(100, 10, 50, Some(3)), PayoutFault::PoolTooSmall { places: 2 }),
+        (terms(30, 10, 50, None), PayoutFault::PoolTooSmall { places: 0 }),
         (
             Terms { least: Some(Money::from_minor(40)), ..terms(100, 10, 1, Some(3)) },
-            Fault::PoolTooSmall { places: 2 },
+            PayoutFault::PoolTooSmall { places: 2 },
         ),
     ];
     for (terms, fault) in cases {
@@ -139,13 +139,13 @@ fn field(pool: i64, entries: u32, buy_in: i64) -> Field {
     Field { pool: euros(pool), entries, buy_in: euros(buy_in), whole: 100 }
 }
 
-fn plan(kind: Kind) -> Plan {
+fn plan(kind: PayoutKind) -> Plan {
     Plan { name: "Test".to_owned(), kind, ..Plan::default() }
 }
 
 fn percent(shares: &[u16], over: Remainder) -> Plan {
     let tables = vec![PercentTable { to: 1_000, shares: shares.to_vec() }];
-    Plan { round_to: Some(euros(1)), ..plan(Kind::Percent { tables, over }) }
+    Plan { round_to: Some(euros(1)), ..plan(PayoutKind::Percent { tables, over }) }
 }
 
 /// In whole units of the currency.
@@ -189,8 +189,8 @@ fn shares_in_percent() {
         assert_eq!(worth(&prizes, Money::ZERO), euros(*pool));
     }
     let few = percent(&[5_000, 3_000, 2_000], Remainder::First);
-    assert_eq!(few.prizes(&field(100, 2, 50)), Err(Fault::Places));
-    assert_eq!(few.prizes(&field(2, 9, 1)), Err(Fault::PoolTooSmall { places: 1 }));
+    assert_eq!(few.prizes(&field(100, 2, 50)), Err(PayoutFault::Places));
+    assert_eq!(few.prizes(&field(2, 9, 1)), Err(PayoutFault::PoolTooSmall { places: 1 }));
 }
 
 #[test]
@@ -198,7 +198,7 @@ fn the_table_of_shares_is_that_of_the_field() {
     let table = |to, shares: &[u16]| PercentTable { to, shares: shares.to_vec() };
     let tables =
         vec![table(4, &[10_000]), table(8, &[6_500, 3_500]), table(15, &[5_000, 3_000, 2_000])];
-    let barge = plan(Kind::Percent { tables, over: Remainder::Nearest });
+    let barge = plan(PayoutKind::Percent { tables, over: Remainder::Nearest });
     for (entries, places) in [(2, 1), (4, 1), (5, 2), (8, 2), (9, 3), (15, 3), (300, 3)] {
         let prizes = barge.prizes(&field(1_000, entries, 10)).unwrap();
         assert_eq!(prizes.len(), places, "{entries}");
@@ -208,20 +208,22 @@ fn the_table_of_shares_is_that_of_the_field() {
 #[test]
 fn fixed_sums_and_what_is_over() {
     let promised = || vec![euros(500), euros(300), euros(100)];
-    let fixed =
-        |over| Plan { round_to: Some(euros(50)), ..plan(Kind::Fixed { prizes: promised(), over }) };
+    let fixed = |over| Plan {
+        round_to: Some(euros(50)),
+        ..plan(PayoutKind::Fixed { prizes: promised(), over })
+    };
     let first = fixed(Remainder::First).prizes(&field(1_070, 20, 50)).unwrap();
     assert_eq!(whole(&first), [670, 300, 100]);
     let top = fixed(Remainder::FromTop).prizes(&field(1_070, 20, 50)).unwrap();
     assert_eq!(whole(&top), [570, 350, 150]);
     let short = fixed(Remainder::First).prizes(&field(850, 20, 50));
-    assert_eq!(short, Err(Fault::PoolTooSmall { places: 2 }));
+    assert_eq!(short, Err(PayoutFault::PoolTooSmall { places: 2 }));
 }
 
 /// Rules §8.6: buy-in 30, seat 300, what is over in multiples of two buy-ins.
 #[test]
 fn seats_and_what_is_less_than_one() {
-    let satellite = |rest| plan(Kind::Satellite { value: euros(300), tickets: true, rest });
+    let satellite = |rest| plan(PayoutKind::Satellite { value: euros(300), tickets: true, rest });
     for (entries, rest) in
         [(25, &[60, 60, 30][..]), (26, &[60, 60, 60]), (27, &[60, 60, 60, 30]), (20, &[])]
     {
@@ -245,8 +247,10 @@ fn seats_and_what_is_less_than_one() {
 
 #[test]
 fn a_curve_from_all_alike_to_nearly_all_to_the_first() {
-    let bent =
-        |power| Plan { places: Places::Exactly(27), ..plan(Kind::Curve(Shape::Power(power))) };
+    let bent = |power| Plan {
+        places: Places::Exactly(27),
+        ..plan(PayoutKind::Curve(Shape::Power(power)))
+    };
     let field = field(110_000, 220, 500);
     let firsts: Vec<i64> = [0, 25, 50, 75, 100, 150, 200, 300]
         .map(|power| whole(&bent(power).prizes(&field).unwrap())[0])
@@ -269,7 +273,8 @@ fn a_curve_from_all_alike_to_nearly_all_to_the_first() {
 #[test]
 fn places_that_are_paid_alike() {
     let bands = vec![Band { from: 10, each: 3 }, Band { from: 19, each: 9 }];
-    let grouped = Plan { places: Places::Exactly(36), bands, ..plan(Kind::Curve(Shape::Usual)) };
+    let grouped =
+        Plan { places: Places::Exactly(36), bands, ..plan(PayoutKind::Curve(Shape::Usual)) };
     let prizes = whole(&grouped.prizes(&field(110_000, 290, 500)).unwrap());
     let widths: Vec<usize> = prizes.chunk_by(|a, b| a == b).map(<[i64]>::len).collect();
     assert_eq!(widths, [1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3, 3, 9, 9], "{prizes:?}");
@@ -286,16 +291,16 @@ fn how_many_places() {
         (Places::Percent(1_250), 220, 27),
         (Places::Exactly(40), 220, 40),
     ] {
-        let plan = Plan { places, ..plan(Kind::Curve(Shape::Usual)) };
+        let plan = Plan { places, ..plan(PayoutKind::Curve(Shape::Usual)) };
         let prizes = plan.prizes(&field(i64::from(entries) * 100, entries, 100)).unwrap();
         assert_eq!(prizes.len(), paid, "{places:?}");
     }
     // More least prizes than the pool has: fewer places, unless so many were asked for.
-    let least = |places| Plan { places, least: Some(300), ..plan(Kind::Curve(Shape::Usual)) };
+    let least = |places| Plan { places, least: Some(300), ..plan(PayoutKind::Curve(Shape::Usual)) };
     let half = field(22_000, 220, 100);
     assert_eq!(least(Places::Percent(5_000)).prizes(&half).unwrap().len(), 73);
     let asked = least(Places::Exactly(110)).prizes(&half);
-    assert_eq!(asked, Err(Fault::PoolTooSmall { places: 73 }));
+    assert_eq!(asked, Err(PayoutFault::PoolTooSmall { places: 73 }));
 }
 
 #[test]
@@ -304,16 +309,16 @@ fn a_wrong_plan_says_what_is_wrong() {
         (percent(&[5_000, 4_000], Remainder::First), PlanFault::Shares { table: 0, sum: 9_000 }),
         (percent(&[4_000, 6_000], Remainder::First), PlanFault::Shares { table: 0, sum: 10_000 }),
         (percent(&[], Remainder::First), PlanFault::Tables),
-        (plan(Kind::Percent { tables: vec![], over: Remainder::First }), PlanFault::Tables),
+        (plan(PayoutKind::Percent { tables: vec![], over: Remainder::First }), PlanFault::Tables),
         (Plan { name: " ".to_owned(), ..Plan::default() }, PlanFault::Name),
         (
-            Plan { bands: vec![Band { from: 1, each: 3 }], ..plan(Kind::default()) },
+            Plan { bands: vec![Band { from: 1, each: 3 }], ..plan(PayoutKind::default()) },
             PlanFault::Bands { band: 0 },
         ),
         (
             Plan {
                 bands: vec![Band { from: 10, each: 9 }, Band { from: 19, each: 3 }],
-                ..plan(Kind::default())
+                ..plan(PayoutKind::default())
             },
             PlanFault::Bands { band: 1 },
         ),
@@ -321,7 +326,7 @@ fn a_wrong_plan_says_what_is_wrong() {
     for (plan, fault) in cases {
         assert_eq!(plan.fault(), Some(fault), "{plan:?}");
     }
-    assert_eq!(plan(Kind::default()).fault(), None);
+    assert_eq!(plan(PayoutKind::default()).fault(), None);
 }
 
 /// (5th + 6th) / 2, thirds, and whole units where the sum is made of such.
@@ -342,7 +347,7 @@ fn a_sum_is_divided_to_the_last_cent() {
     }
 }
 
-fn any_kind() -> impl Strategy<Value = Kind> {
+fn any_kind() -> impl Strategy<Value = PayoutKind> {
     let over =
         || prop::sample::select(vec![Remainder::Nearest, Remainder::First, Remainder::FromTop]);
     let shares = prop::sample::select(vec![
@@ -357,20 +362,20 @@ fn any_kind() -> impl Strategy<Value = Kind> {
         (1_i64..50_000).prop_map(|m| Rest::InSteps(Money::from_minor(m)))
     ];
     prop_oneof![
-        4 => (0_u16..=300).prop_map(|power| Kind::Curve(Shape::Power(power))),
-        1 => Just(Kind::Curve(Shape::Usual)),
-        2 => (shares, over()).prop_map(|(shares, over)| Kind::Percent {
+        4 => (0_u16..=300).prop_map(|power| PayoutKind::Curve(Shape::Power(power))),
+        1 => Just(PayoutKind::Curve(Shape::Usual)),
+        2 => (shares, over()).prop_map(|(shares, over)| PayoutKind::Percent {
             tables: vec![PercentTable { to: 500, shares }],
             over,
         }),
         1 => (prop::collection::vec(1_i64..100_000, 1..20), over()).prop_map(|(mut prizes, over)| {
             prizes.sort_unstable_by_key(|prize| std::cmp::Reverse(*prize));
-            Kind::Fixed { prizes: prizes.into_iter().map(Money::from_minor).collect(), over }
+            PayoutKind::Fixed { prizes: prizes.into_iter().map(Money::from_minor).collect(), over }
         }),
         2 => (1_i64..100_000, any::<bool>(), rest).prop_map(|(value, tickets, rest)| {
-            Kind::Satellite { value: Money::from_minor(value), tickets, rest }
+            PayoutKind::Satellite { value: Money::from_minor(value), tickets, rest }
         }),
-        1 => Just(Kind::WinnerTakesAll),
+        1 => Just(PayoutKind::WinnerTakesAll),
     ]
 }
 
@@ -408,12 +413,12 @@ proptest! {
         let steps: Vec<i64> = all.windows(2).map(|pair| pair[0] - pair[1]).collect();
         let falls = match plan.kind {
             // The last who shares what is over may have more than the one before when all are paid.
-            Kind::Satellite { .. } if prizes.len() == entries as usize => true,
-            Kind::Satellite { value, rest: Rest::InSteps(step), .. } if step > value => true,
+            PayoutKind::Satellite { .. } if prizes.len() == entries as usize => true,
+            PayoutKind::Satellite { value, rest: Rest::InSteps(step), .. } if step > value => true,
             _ => steps.iter().all(|step| *step >= 0),
         };
         prop_assert!(falls, "{:?}: {:?}", plan, all);
-        if let Kind::Curve(_) = plan.kind {
+        if let PayoutKind::Curve(_) = plan.kind {
             let unit = plan.unit(&field).minor();
             prop_assert!(all[1..].iter().all(|prize| prize % unit == 0), "{:?}: {:?}", plan, all);
             if let Some(least) = plan.least {
@@ -446,7 +451,7 @@ proptest! {
         };
         match paid(&terms) {
             Ok(prizes) => prop_assert_eq!(kept(&terms, &prizes), Ok(()), "{:?}: {:?}", terms, prizes),
-            Err(Fault::PoolTooSmall { places: most }) => {
+            Err(PayoutFault::PoolTooSmall { places: most }) => {
                 let places = u64::from(places.unwrap_or(1));
                 prop_assert!(most < places);
             }

@@ -6,7 +6,7 @@ use bottone::{
     i18n::Language,
     rules::{
         deals::Method,
-        payouts::{Kind, Rest},
+        payouts::{PayoutKind, Rest},
         time::Timestamp,
     },
     tournament::{
@@ -314,7 +314,7 @@ fn the_next_prize_knows_deals() {
 #[test]
 fn the_next_prize_of_a_satellite_is_a_seat_or_nothing() {
     let mut room = Room::with(setup(BustRanking::Shared), &[7]);
-    let kind = Kind::Satellite { value: money(200), tickets: true, rest: Rest::Next };
+    let kind = PayoutKind::Satellite { value: money(200), tickets: true, rest: Rest::Next };
     room.does(plan(Plan { name: "Seats".into(), kind, ..Plan::default() }));
     room.locks();
     let list = room.t().prize_list().unwrap();

@@ -1,7 +1,7 @@
 //! Planning, locking, correcting.
 
 use bottone::{
-    rules::payouts::{Kind, Places, Remainder, Rest, Shape},
+    rules::payouts::{PayoutKind, Places, Remainder, Rest, Shape},
     tournament::entries::Who,
 };
 
@@ -35,7 +35,7 @@ fn what_is_locked_stays_and_the_pool_that_moves_is_seen() {
     assert_eq!((locked.pool, locked.entries, locked.places()), (money(800), 8, 2));
     assert!(!room.t().pool_moved());
     assert_eq!(room.refused(lock(&[800])), Refusal::PrizesLocked);
-    let winner = Plan { name: "All".into(), kind: Kind::WinnerTakesAll, ..Plan::default() };
+    let winner = Plan { name: "All".into(), kind: PayoutKind::WinnerTakesAll, ..Plan::default() };
     assert_eq!(room.refused(plan(winner.clone())), Refusal::PrizesLocked);
 
     room.does(Command::Entries(EntryCommand::Registration { open: true }));
@@ -111,11 +111,11 @@ fn a_plan_that_cannot_be_used_is_refused() {
     let mut room = Room::with(setup(BustRanking::Shared), &[8]);
     let wrong = [
         Plan::default(),
-        named(Kind::Curve(Shape::Power(301))),
-        named(Kind::Fixed { prizes: vec![money(1), money(2)], over: Remainder::First }),
-        named(Kind::Satellite { value: Money::ZERO, tickets: true, rest: Rest::Next }),
-        Plan { places: Places::OneIn(0), ..named(Kind::WinnerTakesAll) },
-        Plan { round_to: Some(Money::ZERO), ..named(Kind::WinnerTakesAll) },
+        named(PayoutKind::Curve(Shape::Power(301))),
+        named(PayoutKind::Fixed { prizes: vec![money(1), money(2)], over: Remainder::First }),
+        named(PayoutKind::Satellite { value: Money::ZERO, tickets: true, rest: Rest::Next }),
+        Plan { places: Places::OneIn(0), ..named(PayoutKind::WinnerTakesAll) },
+        Plan { round_to: Some(Money::ZERO), ..named(PayoutKind::WinnerTakesAll) },
     ];
     for plan_of in wrong {
         assert_eq!(room.refused(plan(plan_of.clone())), Refusal::NotUnderstood, "{plan_of:?}");

@@ -2,7 +2,7 @@
 
 use bottone::{
     rules::{
-        payouts::{Kind, Remainder, Rest},
+        payouts::{PayoutKind, Remainder, Rest},
         time::Span,
     },
     tournament::clock::State,
@@ -12,7 +12,7 @@ use super::*;
 
 fn fixed(euros: &[i64]) -> Plan {
     let prizes = euros.iter().map(|euros| money(*euros)).collect();
-    let kind = Kind::Fixed { prizes, over: Remainder::First };
+    let kind = PayoutKind::Fixed { prizes, over: Remainder::First };
     Plan { name: "Fixed".into(), kind, ..Plan::default() }
 }
 
@@ -203,7 +203,7 @@ fn odd_money_goes_by_seat() {
 /// what is over divides the money.
 #[test]
 fn seats_are_won_by_all_who_are_left() {
-    let seats = Kind::Satellite { value: money(300), tickets: true, rest: Rest::Next };
+    let seats = PayoutKind::Satellite { value: money(300), tickets: true, rest: Rest::Next };
     let satellite = Plan { name: "Satellite".into(), kind: seats, ..Plan::default() };
     let mut room = Room::with(setup(BustRanking::Shared), &[4, 4]);
     room.does(plan(satellite.clone()));

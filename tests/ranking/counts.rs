@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use bottone::rules::{
     cards::{Card, Cards, Rank},
-    ranking::{FlushTie::SuitFirst, Game, Kind, Ties::SuitsDecide, Triangle, made},
+    ranking::{FlushTie::SuitFirst, Game, HandCategory, Ties::SuitsDecide, Triangle, made},
 };
 use serde_json::Value;
 
@@ -24,11 +24,12 @@ fn count(game: Game, deck: Cards, of: usize) -> Counts {
         *counts.entry("total").or_default() += 1;
         match made.high {
             Some(
-                Kind::RoyalFlush | Kind::ItalianStraightFlush { place: Triangle::Highest, .. },
+                HandCategory::RoyalFlush
+                | HandCategory::ItalianStraightFlush { place: Triangle::Highest, .. },
             ) => {
                 *counts.entry("of_which_royal").or_default() += 1;
             }
-            Some(Kind::ItalianStraightFlush { place: Triangle::Lowest, .. }) => {
+            Some(HandCategory::ItalianStraightFlush { place: Triangle::Lowest, .. }) => {
                 *counts.entry("of_which_minimum").or_default() += 1;
             }
             _ => {}
@@ -88,10 +89,10 @@ fn deuce_to_seven_has_no_straight_that_begins_with_the_ace() {
     let mut counts = Counts::new();
     each_set(&deck, 5, Cards::NONE, &mut |own| {
         let name = match made(Game::TripleDraw27, own, Cards::NONE).low {
-            Some(Kind::Low(_)) => "high_card",
-            Some(Kind::Straight(_)) => "straight",
-            Some(Kind::Flush(_)) => "flush",
-            Some(Kind::StraightFlush(_) | Kind::RoyalFlush) => "straight_flush",
+            Some(HandCategory::Low(_)) => "high_card",
+            Some(HandCategory::Straight(_)) => "straight",
+            Some(HandCategory::Flush(_)) => "flush",
+            Some(HandCategory::StraightFlush(_) | HandCategory::RoyalFlush) => "straight_flush",
             _ => return,
         };
         *counts.entry(name).or_default() += 1;

@@ -6,7 +6,7 @@ use bottone::rules::{
     cards::{Card, Cards},
     ranking::{
         FlushTie::{self, RankFirst, SuitFirst},
-        Game, Kind,
+        Game, HandCategory,
         Ties::{Split, SuitsDecide},
         Triangle,
         italian::deck,
@@ -85,7 +85,7 @@ fn straight_flushes() -> impl Strategy<Value = (u8, Vec<Cards>)> {
 
 fn place(game: Game, hand: Cards) -> Option<Triangle> {
     match made(game, hand, Cards::NONE).high {
-        Some(Kind::ItalianStraightFlush { place, .. }) => Some(place),
+        Some(HandCategory::ItalianStraightFlush { place, .. }) => Some(place),
         _ => None,
     }
 }

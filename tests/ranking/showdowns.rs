@@ -2,7 +2,7 @@
 
 use bottone::rules::{
     cards::Cards,
-    ranking::{Game, Kind, Made, made, rate, winners},
+    ranking::{Game, HandCategory, Made, made, rate, winners},
 };
 use serde_json::Value;
 
@@ -11,17 +11,17 @@ use crate::{cards, cases, hands_of, places};
 /// The category's name in the cases.
 pub(crate) fn category(made: Made) -> &'static str {
     match made.high.expect("a high hand") {
-        Kind::HighCard(_) => "high_card",
-        Kind::Pair(_) => "pair",
-        Kind::TwoPair { .. } => "two_pair",
-        Kind::Three(_) => "trips",
-        Kind::Straight(_) => "straight",
-        Kind::Flush(_) => "flush",
-        Kind::FullHouse { .. } => "full_house",
-        Kind::Four(_) => "quads",
-        Kind::StraightFlush(_) | Kind::RoyalFlush | Kind::ItalianStraightFlush { .. } => {
-            "straight_flush"
-        }
+        HandCategory::HighCard(_) => "high_card",
+        HandCategory::Pair(_) => "pair",
+        HandCategory::TwoPair { .. } => "two_pair",
+        HandCategory::Three(_) => "trips",
+        HandCategory::Straight(_) => "straight",
+        HandCategory::Flush(_) => "flush",
+        HandCategory::FullHouse { .. } => "full_house",
+        HandCategory::Four(_) => "quads",
+        HandCategory::StraightFlush(_)
+        | HandCategory::RoyalFlush
+        | HandCategory::ItalianStraightFlush { .. } => "straight_flush",
         other => panic!("{other:?} is no high hand"),
     }
 }
@@ -61,7 +61,7 @@ fn omaha_goes_to_two_and_three_for_the_high_and_for_the_low() {
         assert_eq!(winners(Game::Omaha, &hands, board).low, Vec::<usize>::new());
         for (own, low) in hands.iter().zip(case["low8"].as_array().unwrap()) {
             let found = match made(Game::OmahaHiLo, *own, board).low {
-                Some(Kind::Low(ranks)) => Some(ranks.to_string()),
+                Some(HandCategory::Low(ranks)) => Some(ranks.to_string()),
                 Some(other) => panic!("{other:?} is no low of eight or better"),
                 None => None,
             };

@@ -6,7 +6,7 @@ use bottone::{
     i18n::Language::{self, English, Italian},
     rules::{
         cards::{Cards, Rank},
-        ranking::{FlushTie::SuitFirst, Game, Kind, Made, Ties, Triangle, made},
+        ranking::{FlushTie::SuitFirst, Game, HandCategory, Made, Ties, Triangle, made},
     },
     view::hands::{Pack, card_name, hand_name, made_name},
 };
@@ -136,28 +136,32 @@ fn hands_are_named_as_a_floor_manager_names_them() {
 }
 
 /// One of each kind, one after another: a new kind does not compile until it has its place here.
-fn after(kind: Kind, rank: Rank) -> Option<Kind> {
-    let italian = |place| Kind::ItalianStraightFlush { place, high: rank };
+fn after(kind: HandCategory, rank: Rank) -> Option<HandCategory> {
+    let italian = |place| HandCategory::ItalianStraightFlush { place, high: rank };
     let low = |game, own| made(game, cards(own), Cards::NONE).low;
     Some(match kind {
-        Kind::NoCards => Kind::HighCard(rank),
-        Kind::HighCard(_) => Kind::Pair(rank),
-        Kind::Pair(_) => Kind::TwoPair { higher: rank, lower: Rank::TEN },
-        Kind::TwoPair { .. } => Kind::Three(rank),
-        Kind::Three(_) => Kind::Straight(rank),
-        Kind::Straight(_) => Kind::Flush(rank),
-        Kind::Flush(_) => Kind::FullHouse { three: Rank::TEN, pair: rank },
-        Kind::FullHouse { .. } => Kind::Four(rank),
-        Kind::Four(_) => Kind::StraightFlush(rank),
-        Kind::StraightFlush(_) => Kind::RoyalFlush,
-        Kind::RoyalFlush => italian(Triangle::Highest),
-        Kind::ItalianStraightFlush { place: Triangle::Highest, .. } => italian(Triangle::Middle),
-        Kind::ItalianStraightFlush { place: Triangle::Middle, .. } => italian(Triangle::Lowest),
-        Kind::ItalianStraightFlush { place: Triangle::Lowest, .. } => {
+        HandCategory::NoCards => HandCategory::HighCard(rank),
+        HandCategory::HighCard(_) => HandCategory::Pair(rank),
+        HandCategory::Pair(_) => HandCategory::TwoPair { higher: rank, lower: Rank::TEN },
+        HandCategory::TwoPair { .. } => HandCategory::Three(rank),
+        HandCategory::Three(_) => HandCategory::Straight(rank),
+        HandCategory::Straight(_) => HandCategory::Flush(rank),
+        HandCategory::Flush(_) => HandCategory::FullHouse { three: Rank::TEN, pair: rank },
+        HandCategory::FullHouse { .. } => HandCategory::Four(rank),
+        HandCategory::Four(_) => HandCategory::StraightFlush(rank),
+        HandCategory::StraightFlush(_) => HandCategory::RoyalFlush,
+        HandCategory::RoyalFlush => italian(Triangle::Highest),
+        HandCategory::ItalianStraightFlush { place: Triangle::Highest, .. } => {
+            italian(Triangle::Middle)
+        }
+        HandCategory::ItalianStraightFlush { place: Triangle::Middle, .. } => {
+            italian(Triangle::Lowest)
+        }
+        HandCategory::ItalianStraightFlush { place: Triangle::Lowest, .. } => {
             low(Game::Razz, "As2d3c4h5s")?
         }
-        Kind::Low(_) => low(Game::Badugi, "As2d3c4h")?,
-        Kind::Badugi(_) => return None,
+        HandCategory::Low(_) => low(Game::Badugi, "As2d3c4h")?,
+        HandCategory::Badugi(_) => return None,
     })
 }
 
@@ -170,7 +174,7 @@ fn every_kind_of_every_rank_has_a_name_without_gaps() {
     for (rank, decides) in
         Rank::all().flat_map(|rank| decisions.clone().map(move |card| (rank, card)))
     {
-        for kind in iter::successors(Some(Kind::NoCards), |kind| after(*kind, rank)) {
+        for kind in iter::successors(Some(HandCategory::NoCards), |kind| after(*kind, rank)) {
             for (language, pack) in
                 Language::complete().flat_map(|language| PACKS.map(|pack| (language, pack)))
             {

@@ -19,7 +19,7 @@ use bottone::{
         chips::Chips,
         colour_up::{Leftover, Rescue},
         floor::{Dispute, Moment, dispute},
-        hand::{Kind, Posting, Start as HandStart},
+        hand::{HandGame, Posting, Start as HandStart},
         italian::{
             Act, Evening, ItalianRules, Start, Word,
             rules::{
@@ -292,7 +292,7 @@ fn ante_of_a_dead_button(book: &Rulebook) -> String {
     let last = LastHand::new(9, Positions { button: seat(1), small: button, big: small }, live);
     let next = next_hand(ButtonRule::Dead, Newcomers::ButtonToSmall, &last, live).unwrap();
     assert_eq!(next.positions, Positions { button, small, big });
-    let (kind, betting) = (Kind::Holdem, Betting::NoLimit);
+    let (kind, betting) = (HandGame::Holdem, Betting::NoLimit);
     let stack = |_| Chips::new(5_000);
     format!("{:?}", HandStart::at_table(kind, betting, &Posting::of(&level), &next, book, stack))
 }

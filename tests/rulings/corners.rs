@@ -5,7 +5,7 @@ use crate::question::{Vector, all_are_ruled, ruling, situation};
 use bottone::rules::{
     betting::BettingRules,
     chips::Chips,
-    ruling::{Action, Fault, PushRules, Situation, Step, rule},
+    ruling::{Action, PushRules, Situation, SituationFault, Step, rule},
 };
 
 /// Chips pulled back are the player's still (rules 45-B, 46).
@@ -341,7 +341,7 @@ fn chips_pulled_back_are_counted_in_what_is_behind() {
         "big_blind: 100, bet: 700, raise: 600, front: [1000], front_left: [], push: [500]";
     let less = Situation { behind: Some(Chips::new(999)), ..situation(question) };
     let ruled = rule(&less, &PushRules::tda(), &BettingRules::default());
-    assert_eq!(ruled.map(|ruling| ruling.outcome()), Err(Fault::LessThanPulled));
+    assert_eq!(ruled.map(|ruling| ruling.outcome()), Err(SituationFault::LessThanPulled));
 }
 
 #[test]
@@ -354,6 +354,6 @@ fn up_to_eleven_hands_are_live() {
         };
         let ruled = rule(&situation, &PushRules::tda(), &BettingRules::default());
         assert_eq!(ruled.is_err(), faults, "{live}");
-        assert!(ruled.is_ok() || ruled.map_err(Fault::field) == Err("live"));
+        assert!(ruled.is_ok() || ruled.map_err(SituationFault::field) == Err("live"));
     }
 }

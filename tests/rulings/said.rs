@@ -2,7 +2,7 @@
 
 use bottone::rules::{
     chips::Chips,
-    ruling::{Fault, RulingKind, Situation, Step, rule},
+    ruling::{RulingKind, Situation, SituationFault, Step, rule},
 };
 
 use crate::question::{Vector, all_are_ruled, profile, ruling, situation};
@@ -235,7 +235,7 @@ fn what_cannot_be_is_refused_by_its_field() {
     let (push, betting) = profile("tda");
     for (question, field) in cases {
         let fault = rule(&situation(question), &push, &betting).map(|ruling| ruling.outcome());
-        assert_eq!(fault.map_err(Fault::field), Err(field), "{question}");
+        assert_eq!(fault.map_err(SituationFault::field), Err(field), "{question}");
     }
 }
 
@@ -268,5 +268,5 @@ fn the_largest_amounts_do_not_overflow() {
     };
     assert!(rule(&situation, &push, &betting).is_ok());
     let more = Situation { push: vec![most; 6_001], ..situation };
-    assert_eq!(rule(&more, &push, &betting), Err(Fault::TooManyChips));
+    assert_eq!(rule(&more, &push, &betting), Err(SituationFault::TooManyChips));
 }

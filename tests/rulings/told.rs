@@ -6,7 +6,7 @@ use bottone::{
     i18n::Language,
     rules::{
         chips::Chips,
-        ruling::{Action, Change, Fault, Outcome, Step, cites::Book, instead, rule},
+        ruling::{Action, Change, Outcome, SituationFault, Step, cites::Book, instead, rule},
     },
     view::ruling::{fault, if_changed, outcome, step, told},
 };
@@ -183,21 +183,21 @@ fn every_outcome_change_and_fault_has_its_words_in_both_languages() {
         Change::LastChips,
     ];
     let faults = [
-        Fault::NoBigBlind,
-        Fault::NoLimit,
-        Fault::NoRaise,
-        Fault::WorthlessChip("push"),
-        Fault::TooManyChips,
-        Fault::FrontWithoutBet,
-        Fault::NotInFront,
-        Fault::ActedAbove,
-        Fault::LessThanPulled,
-        Fault::NoOpponent,
-        Fault::TooManyHands,
-        Fault::NoAmount,
-        Fault::NoWords,
-        Fault::Nothing,
-        Fault::NoPot,
+        SituationFault::NoBigBlind,
+        SituationFault::NoLimit,
+        SituationFault::NoRaise,
+        SituationFault::WorthlessChip("push"),
+        SituationFault::TooManyChips,
+        SituationFault::FrontWithoutBet,
+        SituationFault::NotInFront,
+        SituationFault::ActedAbove,
+        SituationFault::LessThanPulled,
+        SituationFault::NoOpponent,
+        SituationFault::TooManyHands,
+        SituationFault::NoAmount,
+        SituationFault::NoWords,
+        SituationFault::Nothing,
+        SituationFault::NoPot,
     ];
     let (push, betting) = profile("tda");
     let rulings = ["said: Raise", "said: Check", "push: [500]"].map(|did| {

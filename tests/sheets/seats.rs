@@ -18,7 +18,7 @@ use bottone::{
         tables::{TableCommand, Wish},
     },
     view::{
-        sheet::{Job, Kind},
+        sheet::{ColumnKind, Job},
         words,
     },
 };
@@ -59,7 +59,7 @@ fn a_table_sheet_has_every_chair_in_order() {
     let uncounted = sheet(&room);
     assert_eq!(uncounted.title, "Table 3");
     assert_eq!(heads(&uncounted), ["Seat", "Player", "Count"]);
-    assert_eq!(table(&uncounted).columns.last().unwrap().kind, Kind::Blank);
+    assert_eq!(table(&uncounted).columns.last().unwrap().kind, ColumnKind::Blank);
     let expected = [
         "1 | Conti, Marta | ",
         "2 | – | ",
@@ -254,7 +254,7 @@ fn the_sign_in_says_what_each_one_bought() {
         "=  | Together |  | €140 | ",
     ];
     assert_eq!(lines(&sheet), expected);
-    assert_eq!(table(&sheet).columns[4].kind, Kind::Blank);
+    assert_eq!(table(&sheet).columns[4].kind, ColumnKind::Blank);
 }
 
 #[test]

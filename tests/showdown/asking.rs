@@ -3,8 +3,9 @@
 use bottone::rules::{
     seat::Seats,
     showdown::{
-        Answer::{self, Floor, No, Yes},
-        LastRound, Seeing, ShowdownRules, may_ask_to_see,
+        LastRound,
+        MustShow::{self, Floor, No, Yes},
+        Seeing, ShowdownRules, may_ask_to_see,
     },
 };
 
@@ -15,7 +16,7 @@ const B: u8 = 2;
 const C: u8 = 3;
 const D: u8 = 4;
 
-fn ask(round: LastRound, seeing: Seeing, asks: u8, whose: u8) -> Answer {
+fn ask(round: LastRound, seeing: Seeing, asks: u8, whose: u8) -> MustShow {
     let rules = ShowdownRules { seeing, ..ShowdownRules::default() };
     may_ask_to_see(seat(asks), seat(whose), &round, &rules)
 }

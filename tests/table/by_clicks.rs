@@ -7,7 +7,7 @@ use bottone::{
     tournament::incidents::{Matter, Verdict},
     view::table::{
         felt,
-        irregularities::{Answers, Entry, Kind, Scene},
+        irregularities::{AnsweredBy, Answers, Entry, Scene},
     },
 };
 use egui::{Role, vec2};
@@ -64,7 +64,7 @@ fn ten_are_ruled_and_put_on_record_by_clicks_alone() {
             let mut answers = Answers::new();
             for (asked, chosen) in *given {
                 let ask = entry.asks.iter().find(|ask| ask.id == *asked).unwrap();
-                let Kind::Choice(choices) = ask.kind else { panic!("{asked} is an amount") };
+                let AnsweredBy::Choice(choices) = ask.kind else { panic!("{asked} is an amount") };
                 let place = choices.iter().position(|choice| choice == chosen).unwrap();
                 press(&mut room, &ask.choices(language)[place]);
                 answers.insert(ask.id, place as u64);

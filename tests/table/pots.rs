@@ -8,7 +8,7 @@ use bottone::{
         seat::{SeatNo, Seats},
         showdown::Award,
     },
-    view::table::pots::{PotsView, Question, Stake},
+    view::table::pots::{PotsRequest, PotsView, Stake},
 };
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
@@ -134,7 +134,7 @@ fn it_needs_no_event_and_speaks_italian() {
 }
 
 /// What three players have put in, with the button on seat 7 and a smallest chip of 25.
-fn question(stakes: &[(u8, u64)], dead: u64) -> Question {
+fn question(stakes: &[(u8, u64)], dead: u64) -> PotsRequest {
     let stake = |&(number, put): &(u8, u64)| Stake {
         seat: seat(number),
         name: String::new(),
@@ -142,7 +142,7 @@ fn question(stakes: &[(u8, u64)], dead: u64) -> Question {
         folded: false,
         all_in: false,
     };
-    Question {
+    PotsRequest {
         stakes: stakes.iter().map(stake).collect(),
         dead: Chips::new(dead),
         button: seat(7),
@@ -156,7 +156,7 @@ fn seats(numbers: &[u8]) -> Seats {
     numbers.iter().copied().map(seat).collect()
 }
 
-fn told(question: &Question) -> PotsView {
+fn told(question: &PotsRequest) -> PotsView {
     PotsView::of(Language::English, question, &Rulebook::default())
 }
 

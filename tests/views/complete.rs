@@ -9,7 +9,7 @@ use bottone::{
     },
     tournament::Refusal,
     view::{
-        log::Kind,
+        log::ActKind,
         setup, todo,
         words::{game_long, game_short, one_game, refusal},
     },
@@ -88,7 +88,7 @@ fn every_refusal_has_a_sentence() {
 #[test]
 fn every_kind_of_act_has_a_name() {
     for language in Language::complete() {
-        told(language, &Kind::ALL.map(|kind| kind.name(language)));
+        told(language, &ActKind::ALL.map(|kind| kind.name(language)));
     }
 }
 

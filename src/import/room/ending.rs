@@ -5,7 +5,7 @@ use crate::{
     i18n::Saying,
     import::ImportError,
     rules::{
-        payouts::{Kind, Plan, Prize, Remainder},
+        payouts::{PayoutKind, Plan, Prize, Remainder},
         seat::TableNo,
         time::Span,
     },
@@ -97,7 +97,7 @@ impl Room<'_> {
         }
         let prizes: Vec<_> = won.into_iter().map(|(_, amount)| amount).collect();
         let name = self.usual.name.clone();
-        let kind = Kind::Fixed { prizes: prizes.clone(), over: Remainder::Nearest };
+        let kind = PayoutKind::Fixed { prizes: prizes.clone(), over: Remainder::Nearest };
         let plan = Plan { name, kind, ..Plan::default() };
         let plan = Command::Prizes(PrizeCommand::Plan(Box::new(plan)));
         let planned = self.ask_or_tell(plan, Saying::of("tdt-prizes-refused"))?;

@@ -171,7 +171,7 @@ const FUNCTIONS: [(Function, &str, usize, usize); 16] = [
 
 /// What is wrong with the text of a formula, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
+pub struct FormulaFault {
     /// The letter at which it goes wrong, from 1.
     pub column: usize,
     /// What is wrong there.
@@ -228,7 +228,7 @@ impl Formula {
     ///
     /// # Errors
     /// The first place that cannot be read, and why.
-    pub fn of_points(text: &str) -> Result<Self, Fault> {
+    pub fn of_points(text: &str) -> Result<Self, FormulaFault> {
         Self::read(text, &Variable::OF_PLACE)
     }
 
@@ -236,11 +236,11 @@ impl Formula {
     ///
     /// # Errors
     /// The first place that cannot be read, and why.
-    pub fn of_season(text: &str) -> Result<Self, Fault> {
+    pub fn of_season(text: &str) -> Result<Self, FormulaFault> {
         Self::read(text, &Variable::OF_SEASON)
     }
 
-    fn read(text: &str, names: &'static [Variable]) -> Result<Self, Fault> {
+    fn read(text: &str, names: &'static [Variable]) -> Result<Self, FormulaFault> {
         let tree = Reader::new(text, names)?.whole()?;
         Ok(Self { text: text.to_owned(), tree })
     }
@@ -391,7 +391,7 @@ mod tests {
             ("sum(k, 2, 3)", 12, takes("sum", 4, 4)),
         ];
         for (text, column, what) in cases {
-            assert_eq!(Formula::of_points(text), Err(Fault { column, what }), "{text}");
+            assert_eq!(Formula::of_points(text), Err(FormulaFault { column, what }), "{text}");
         }
         let deep = format!("{}1{}", "(".repeat(500), ")".repeat(500));
         assert_eq!(Formula::of_points(&deep).unwrap_err().what, Misread::TooDeep);

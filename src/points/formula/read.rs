@@ -1,7 +1,7 @@
 //! From a text to a tree: what binds tighter stands deeper.
 
 use super::{
-    FUNCTIONS, Fault, Misread, Sign, Tree, Variable,
+    FUNCTIONS, FormulaFault, Misread, Sign, Tree, Variable,
     token::{Token, tokens},
 };
 
@@ -28,12 +28,12 @@ pub(super) struct Reader {
 }
 
 impl Reader {
-    pub(super) fn new(text: &str, names: &'static [Variable]) -> Result<Self, Fault> {
+    pub(super) fn new(text: &str, names: &'static [Variable]) -> Result<Self, FormulaFault> {
         Ok(Self { tokens: tokens(text)?, at: 0, names, counters: Vec::new(), depth: 0 })
     }
 
     /// The whole of it.
-    pub(super) fn whole(&mut self) -> Result<Tree, Fault> {
+    pub(super) fn whole(&mut self) -> Result<Tree, FormulaFault> {
         if *self.token() == Token::End {
             return Err(self.fault(Misread::Empty));
         }
@@ -48,9 +48,9 @@ impl Reader {
         self.tokens.get(self.at).map_or(&Token::End, |(_, token)| token)
     }
 
-    fn fault(&self, what: Misread) -> Fault {
+    fn fault(&self, what: Misread) -> FormulaFault {
         let column = self.tokens.get(self.at).map_or(1, |(column, _)| *column);
-        Fault { column, what }
+        FormulaFault { column, what }
     }
 
     /// Goes on if `token` stands here.
@@ -61,7 +61,7 @@ impl Reader {
     }
 
     /// Everything that binds at least as tightly as this line of [`TIERS`].
-    fn tier(&mut self, tier: usize) -> Result<Tree, Fault> {
+    fn tier(&mut self, tier: usize) -> Result<Tree, FormulaFault> {
         let Some(signs) = TIERS.get(tier) else { return self.signed() };
         let mut left = self.tier(tier + 1)?;
         while let Token::Sign(sign) = *self.token()
@@ -75,7 +75,7 @@ impl Reader {
     }
 
     /// A minus or a `not` before a power: `-2^2` is −4.
-    fn signed(&mut self) -> Result<Tree, Fault> {
+    fn signed(&mut self) -> Result<Tree, FormulaFault> {
         self.deeper(|reader| {
             if reader.takes(&Token::Sign(Sign::Minus)) {
                 Ok(Tree::Negative(Box::new(reader.signed()?)))
@@ -88,7 +88,7 @@ impl Reader {
     }
 
     /// Powers bind from the right: `2^3^2` is 2^9.
-    fn power(&mut self) -> Result<Tree, Fault> {
+    fn power(&mut self) -> Result<Tree, FormulaFault> {
         let base = self.part()?;
         if !self.takes(&Token::Sign(Sign::Power)) {
             return Ok(base);
@@ -99,8 +99,8 @@ impl Reader {
 
     fn deeper(
         &mut self,
-        read: impl FnOnce(&mut Self) -> Result<Tree, Fault>,
-    ) -> Result<Tree, Fault> {
+        read: impl FnOnce(&mut Self) -> Result<Tree, FormulaFault>,
+    ) -> Result<Tree, FormulaFault> {
         if self.depth == DEEPEST {
             return Err(self.fault(Misread::TooDeep));
         }
@@ -110,7 +110,7 @@ impl Reader {
         tree
     }
 
-    fn part(&mut self) -> Result<Tree, Fault> {
+    fn part(&mut self) -> Result<Tree, FormulaFault> {
         match self.token().clone() {
             Token::Number(number) => {
                 self.at += 1;
@@ -127,11 +127,11 @@ impl Reader {
         }
     }
 
-    fn close(&mut self) -> Result<(), Fault> {
+    fn close(&mut self) -> Result<(), FormulaFault> {
         if self.takes(&Token::Close) { Ok(()) } else { Err(self.fault(Misread::Bracket)) }
     }
 
-    fn word(&mut self, word: &str) -> Result<Tree, Fault> {
+    fn word(&mut self, word: &str) -> Result<Tree, FormulaFault> {
         let wrong = |what| Err(self.fault(what));
         let opens = self.tokens.get(self.at + 1).is_some_and(|(_, token)| *token == Token::Open);
         if let Some(counter) = self.counters.iter().rposition(|name| name == word) {
@@ -153,7 +153,7 @@ impl Reader {
     }
 
     /// `sum(k, 1, mr, k^2)`: what is summed may name `k`.
-    fn sum(&mut self) -> Result<Tree, Fault> {
+    fn sum(&mut self) -> Result<Tree, FormulaFault> {
         self.at += 2;
         let Token::Word(counter) = self.token().clone() else {
             return Err(self.fault(Misread::Counter));
@@ -176,12 +176,12 @@ impl Reader {
         Ok(Tree::Sum(Box::new(parts)))
     }
 
-    fn comma(&mut self) -> Result<(), Fault> {
+    fn comma(&mut self) -> Result<(), FormulaFault> {
         let takes = Misread::Takes { name: "sum", least: 4, most: 4 };
         if self.takes(&Token::Comma) { Ok(()) } else { Err(self.fault(takes)) }
     }
 
-    fn call(&mut self, word: &str) -> Result<Tree, Fault> {
+    fn call(&mut self, word: &str) -> Result<Tree, FormulaFault> {
         let Some((function, name, least, most)) =
             FUNCTIONS.iter().copied().find(|(_, name, ..)| *name == word)
         else {

@@ -1,6 +1,6 @@
 //! The words and signs of a formula.
 
-use super::{Fault, LONGEST, Misread, Sign};
+use super::{FormulaFault, LONGEST, Misread, Sign};
 
 /// A word or a sign.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,9 +40,9 @@ const SIGNS: [(&str, Sign); 20] = [
 ];
 
 /// Every word and sign, each with the letter at which it begins, from 1; the last is the end.
-pub(super) fn tokens(text: &str) -> Result<Vec<(usize, Token)>, Fault> {
+pub(super) fn tokens(text: &str) -> Result<Vec<(usize, Token)>, FormulaFault> {
     if text.chars().count() > LONGEST {
-        return Err(Fault { column: LONGEST + 1, what: Misread::TooLong });
+        return Err(FormulaFault { column: LONGEST + 1, what: Misread::TooLong });
     }
     let mut rest = text;
     let mut column = 1;
@@ -51,14 +51,14 @@ pub(super) fn tokens(text: &str) -> Result<Vec<(usize, Token)>, Fault> {
         let (token, length) = if letter.is_whitespace() {
             (None, 1)
         } else if letter.is_ascii_digit() || letter == '.' {
-            let (number, length) = number(rest).map_err(|what| Fault { column, what })?;
+            let (number, length) = number(rest).map_err(|what| FormulaFault { column, what })?;
             (Some(Token::Number(number)), length)
         } else if letter.is_ascii_alphabetic() || letter == '_' {
             let word: String = rest.chars().take_while(|l| is_of_word(*l)).collect();
             let length = word.len();
             (Some(word_or_sign(word)), length)
         } else {
-            sign(rest, letter).map_err(|what| Fault { column, what })?
+            sign(rest, letter).map_err(|what| FormulaFault { column, what })?
         };
         found.extend(token.map(|token| (column, token)));
         column += length;

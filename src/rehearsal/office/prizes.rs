@@ -5,7 +5,7 @@ use crate::{
     rules::{
         bounties::{BountyKind, envelopes},
         money::Money,
-        payouts::{Kind, Places, Plan, Remainder, Rest, Shape},
+        payouts::{PayoutKind, Places, Plan, Remainder, Rest, Shape},
     },
     tournament::{
         Command,
@@ -39,12 +39,19 @@ impl Rehearsal<'_> {
         let pool = self.session.tournament().pool().to_pay.minor();
         let part = |of: i64| Money::from_minor(pool / of);
         let kind = match self.office_below(8) {
-            0 => Kind::WinnerTakesAll,
-            1 => Kind::Satellite { value: part(5), tickets: true, rest: Rest::Next },
-            2 => Kind::Satellite { value: part(4), tickets: false, rest: Rest::InSteps(part(50)) },
-            3 => Kind::Fixed { prizes: [part(2), part(4), part(8)].into(), over: Remainder::First },
-            4 => Kind::Curve(Shape::Power(120)),
-            _ => Kind::Curve(Shape::Usual),
+            0 => PayoutKind::WinnerTakesAll,
+            1 => PayoutKind::Satellite { value: part(5), tickets: true, rest: Rest::Next },
+            2 => PayoutKind::Satellite {
+                value: part(4),
+                tickets: false,
+                rest: Rest::InSteps(part(50)),
+            },
+            3 => PayoutKind::Fixed {
+                prizes: [part(2), part(4), part(8)].into(),
+                over: Remainder::First,
+            },
+            4 => PayoutKind::Curve(Shape::Power(120)),
+            _ => PayoutKind::Curve(Shape::Usual),
         };
         let places = match self.office_below(3) {
             0 => Places::Usual,

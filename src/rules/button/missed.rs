@@ -46,7 +46,7 @@ pub enum Missed {
 
 /// Where he sits in the hand in which he wants to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum ReturnSeat {
     /// On the big blind.
     BigBlind,
     /// Between the button and the big blind.
@@ -55,7 +55,7 @@ pub enum Place {
     Elsewhere,
 }
 
-impl Place {
+impl ReturnSeat {
     /// Where this seat is in a hand with these positions.
     pub fn of(seat: SeatNo, at: Positions) -> Self {
         if seat == at.big {
@@ -87,7 +87,7 @@ pub enum ToPlay {
 impl ButtonRules {
     /// What is due from a player who comes back after these blinds. On the big blind that is due
     /// anyway, and nothing else: every source lets him wait for it.
-    pub fn to_come_back(&self, missed: Missed, place: Place) -> ToPlay {
+    pub fn to_come_back(&self, missed: Missed, place: ReturnSeat) -> ToPlay {
         let small_alone = match self.missed {
             MissedBlinds::OnlyBigLive => ToPlay::Post { live: None, dead: Some(Blind::Small) },
             MissedBlinds::SmallAloneLive => ToPlay::Post { live: Some(Blind::Small), dead: None },
@@ -110,7 +110,7 @@ impl ButtonRules {
     }
 
     /// What is due from a new player. `limit` is whether the game is played in limit.
-    pub fn to_come_in(&self, limit: bool, place: Place) -> ToPlay {
+    pub fn to_come_in(&self, limit: bool, place: ReturnSeat) -> ToPlay {
         let posts = match self.entry {
             Entry::Nothing => false,
             Entry::BigInLimit => limit,
@@ -124,10 +124,10 @@ impl ButtonRules {
 
 impl ToPlay {
     /// What becomes of it in this place.
-    const fn at(self, place: Place, newcomers: Newcomers) -> Self {
+    const fn at(self, place: ReturnSeat, newcomers: Newcomers) -> Self {
         match (self, place, newcomers) {
-            (Self::Nothing, ..) | (_, Place::BigBlind, _) => Self::Nothing,
-            (_, Place::ButtonToBig, Newcomers::ButtonToBig) => Self::Wait,
+            (Self::Nothing, ..) | (_, ReturnSeat::BigBlind, _) => Self::Nothing,
+            (_, ReturnSeat::ButtonToBig, Newcomers::ButtonToBig) => Self::Wait,
             _ => self,
         }
     }

@@ -53,7 +53,7 @@ pub struct Owned {
 
 /// What makes a chip set useless. Chips count from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum ChipSetFault {
     /// The set has no name, or too long a one.
     Name,
     /// There are no chips.
@@ -86,27 +86,27 @@ pub enum Fault {
 
 impl ChipSet {
     /// The first thing that makes it useless.
-    pub fn fault(&self) -> Option<Fault> {
+    pub fn fault(&self) -> Option<ChipSetFault> {
         let long = |name: &str| name.chars().count() > MOST_NAME;
         if self.name.trim().is_empty() || long(&self.name) {
-            return Some(Fault::Name);
+            return Some(ChipSetFault::Name);
         }
         if self.chips.is_empty() {
-            return Some(Fault::NoChips);
+            return Some(ChipSetFault::NoChips);
         }
         if self.chips.len() > MOST_CHIPS {
-            return Some(Fault::TooManyChips);
+            return Some(ChipSetFault::TooManyChips);
         }
         self.chips.iter().enumerate().find_map(|(chip, owned)| {
             let mut before = self.chips.iter().take(chip);
             if owned.value.is_zero() {
-                Some(Fault::Worthless { chip })
+                Some(ChipSetFault::Worthless { chip })
             } else if before.any(|other| other.value == owned.value) {
-                Some(Fault::Twice { chip, value: owned.value })
+                Some(ChipSetFault::Twice { chip, value: owned.value })
             } else if long(&owned.name) {
-                Some(Fault::Colour { chip })
+                Some(ChipSetFault::Colour { chip })
             } else {
-                (owned.owned > MOST_OWNED).then_some(Fault::TooMany { chip })
+                (owned.owned > MOST_OWNED).then_some(ChipSetFault::TooMany { chip })
             }
         })
     }

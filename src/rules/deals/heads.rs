@@ -1,6 +1,6 @@
 //! What is left of the bounties, shared with the rest.
 
-use super::{Fault, Method, Terms, shares};
+use super::{Method, ShareFault, Terms, shares};
 use crate::rules::{bounties, chips::Chips, money::Money};
 
 /// How what is left of the bounties is shared.
@@ -29,7 +29,7 @@ pub fn bounty_shares(
     to_share: Money,
     unit: Money,
     how: ByHeads,
-) -> Result<Vec<Money>, Fault> {
+) -> Result<Vec<Money>, ShareFault> {
     let method = match how {
         ByHeads::Own => match own(stacks.len(), heads, to_share) {
             Some(own) => return Ok(own),
@@ -90,6 +90,6 @@ mod tests {
             assert_eq!(shares, Ok(money(expected)), "{how:?} {heads:?} {to_share}");
         }
         let wrong = bounty_shares(&stacks, &[], Money::ZERO, Money::ZERO, ByHeads::Equal);
-        assert_eq!(wrong, Err(Fault::Terms));
+        assert_eq!(wrong, Err(ShareFault::Terms));
     }
 }

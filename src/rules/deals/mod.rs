@@ -14,7 +14,7 @@ mod waves;
 
 pub use heads::{ByHeads, bounty_shares};
 pub use icm::{DoesNotAddUp, icm};
-pub use shares::{Fault, Method, Terms, shares, under};
+pub use shares::{Method, ShareFault, Terms, shares, under};
 
 use super::chips::Chips;
 

@@ -58,7 +58,7 @@ pub struct Terms<'a> {
 
 /// Why nothing can be shared on these terms.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Fault {
+pub enum ShareFault {
     /// The unit is not at least 1, or the mixture not at most 100 percent.
     Terms,
     /// A prize is negative, or more is kept than there is.
@@ -79,22 +79,22 @@ pub enum Fault {
 ///
 /// # Errors
 /// When the terms cannot be.
-pub fn shares(terms: &Terms<'_>) -> Result<Vec<Money>, Fault> {
+pub fn shares(terms: &Terms<'_>) -> Result<Vec<Money>, ShareFault> {
     let Terms { stacks, prizes, kept, unit, method } = *terms;
     if unit < Money::from_minor(1) || !method.is_sound() {
-        return Err(Fault::Terms);
+        return Err(ShareFault::Terms);
     }
     let prizes = prizes.get(..stacks.len()).unwrap_or(prizes);
     let all: Money = prizes.iter().copied().sum();
     let negative = prizes.iter().chain([&kept]).any(|amount| *amount < Money::ZERO);
     if negative || kept > all {
-        return Err(Fault::Money);
+        return Err(ShareFault::Money);
     }
     if stacks.is_empty() || method == Method::Own {
         return Ok(vec![Money::ZERO; stacks.len()]);
     }
     let lowered = lowered(prizes, stacks.len(), kept);
-    let exact = exact(stacks, &lowered, method).map_err(Fault::Sum)?;
+    let exact = exact(stacks, &lowered, method).map_err(ShareFault::Sum)?;
     let least = lowered.iter().copied().fold(f64::INFINITY, f64::min);
     let least = if method == Method::ChipsAlone { 0.0 } else { least };
     Ok(rounded(stacks, &exact, least, all.minus(kept), unit))

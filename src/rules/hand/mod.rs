@@ -30,7 +30,7 @@ use super::{
 };
 pub use act::{Act, Dealt, MOST_CARDS, Play};
 pub use lying::Lying;
-pub use plan::Kind;
+pub use plan::HandGame;
 pub use posting::Posting;
 pub use recorded::{Allowed, Decision, Wrong};
 pub use refused::{CannotStart, Refused};

@@ -21,7 +21,7 @@ use crate::rules::{levels::Variant, ranking::Game};
     IntoStaticStr,
 )]
 #[strum(serialize_all = "kebab-case")]
-pub enum Kind {
+pub enum HandGame {
     /// Texas hold'em.
     Holdem,
     /// Omaha.
@@ -93,7 +93,7 @@ const ONE_DRAW: &[Street] = &[down(5), draw(true)];
 const THREE_DRAWS: &[Street] = &[down(5), draw(false), draw(true), draw(true)];
 const BADUGI: &[Street] = &[down(4), draw(false), draw(true), draw(true)];
 
-impl Kind {
+impl HandGame {
     /// All of them.
     pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 
@@ -132,26 +132,26 @@ impl Kind {
 }
 
 impl Variant {
-    /// How the game that a structure names is dealt, and by [`Kind::game`] how its hands compare.
+    /// How the game that a structure names is dealt, and by [`HandGame::game`] how its hands compare.
     ///
     /// `None` where a hand of it cannot be played here act by act: short deck has a deck and an
     /// order of hands of its own, which houses set differently; no hand with a high compares a low
     /// that need not qualify; and the Italian game goes by its own round
     /// ([`italian`](crate::rules::italian)).
-    pub const fn kind(self) -> Option<Kind> {
+    pub const fn kind(self) -> Option<HandGame> {
         Some(match self {
-            Self::HoldEm => Kind::Holdem,
-            Self::Omaha => Kind::Omaha,
-            Self::Omaha8 => Kind::OmahaHiLo,
-            Self::BigO => Kind::BigO,
-            Self::Stud => Kind::Stud,
-            Self::Stud8 => Kind::StudHiLo,
-            Self::Razz => Kind::Razz,
-            Self::FiveCardDraw => Kind::Draw,
-            Self::SingleDraw27 => Kind::SingleDraw27,
-            Self::TripleDraw27 => Kind::TripleDraw27,
-            Self::TripleDrawA5 => Kind::TripleDrawA5,
-            Self::Badugi => Kind::Badugi,
+            Self::HoldEm => HandGame::Holdem,
+            Self::Omaha => HandGame::Omaha,
+            Self::Omaha8 => HandGame::OmahaHiLo,
+            Self::BigO => HandGame::BigO,
+            Self::Stud => HandGame::Stud,
+            Self::Stud8 => HandGame::StudHiLo,
+            Self::Razz => HandGame::Razz,
+            Self::FiveCardDraw => HandGame::Draw,
+            Self::SingleDraw27 => HandGame::SingleDraw27,
+            Self::TripleDraw27 => HandGame::TripleDraw27,
+            Self::TripleDrawA5 => HandGame::TripleDrawA5,
+            Self::Badugi => HandGame::Badugi,
             Self::ShortDeck | Self::StudHiLo | Self::ItalianDraw => return None,
         })
     }
@@ -169,6 +169,6 @@ mod tests {
             }
         }
         let named = Variant::ALL.into_iter().filter_map(Variant::kind);
-        assert!(Kind::ALL.into_iter().all(|kind| named.clone().any(|other| other == kind)));
+        assert!(HandGame::ALL.into_iter().all(|kind| named.clone().any(|other| other == kind)));
     }
 }

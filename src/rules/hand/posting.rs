@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Kind, Stakes, Start};
+use super::{HandGame, Stakes, Start};
 use crate::rules::{
     button::{Blind, NextHand},
     chips::Chips,
@@ -57,7 +57,7 @@ impl Start {
     /// In stud everybody is dealt in and the button rests: the first card goes to the dealer's left
     /// (TDA 2024 recommended procedure 10).
     pub fn at_table(
-        kind: Kind,
+        kind: HandGame,
         betting: Betting,
         posting: &Posting,
         next: &NextHand,

@@ -20,7 +20,7 @@ pub enum Wrong {
         /// Its number, from 1.
         number: usize,
         /// What in it cannot be.
-        why: ruling::Fault,
+        why: ruling::SituationFault,
     },
     /// The acts after this one could not be followed.
     Unfollowed {

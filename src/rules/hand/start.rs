@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Kind, refused::CannotStart};
+use super::{HandGame, refused::CannotStart};
 use crate::rules::{
     betting::{AnteOrder, Betting, BettingRules},
     chips::Chips,
@@ -41,7 +41,7 @@ impl Stakes {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Start {
     /// The game.
-    pub kind: Kind,
+    pub kind: HandGame,
     /// How much may be bet.
     pub stakes: Stakes,
     /// The seat of the button, taken or not. In games without one it is the seat before the first
@@ -72,7 +72,7 @@ impl Start {
     /// A hand with these players, under the rules of TDA 2024 and with nothing to post. A seat that
     /// is named twice has the later stack.
     pub fn new(
-        kind: Kind,
+        kind: HandGame,
         stakes: Stakes,
         button: SeatNo,
         players: impl IntoIterator<Item = (SeatNo, Chips)>,

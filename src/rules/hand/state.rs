@@ -4,7 +4,7 @@
 use std::cmp::Reverse;
 
 use super::{
-    Act, Dealt, Kind, Play, Start,
+    Act, Dealt, HandGame, Play, Start,
     opener::{best, low_card, razz_card},
     start::BySeat,
 };
@@ -379,12 +379,12 @@ impl State {
         let door = |seat| open(seat).iter().next();
         let rated = |seat| rate(start.kind.game(), open(seat), Cards::NONE);
         match (start.kind, self.street) {
-            (Kind::Stud | Kind::StudHiLo, 0) => {
+            (HandGame::Stud | HandGame::StudHiLo, 0) => {
                 best(live, button, |seat| door(seat).map(|card| Reverse(low_card(card))))
             }
-            (Kind::Razz, 0) => best(live, button, |seat| door(seat).map(razz_card)),
-            (Kind::Stud | Kind::StudHiLo, _) => best(live, button, |seat| rated(seat).high),
-            (Kind::Razz, _) => best(live, button, |seat| rated(seat).low),
+            (HandGame::Razz, 0) => best(live, button, |seat| door(seat).map(razz_card)),
+            (HandGame::Stud | HandGame::StudHiLo, _) => best(live, button, |seat| rated(seat).high),
+            (HandGame::Razz, _) => best(live, button, |seat| rated(seat).low),
             (_, 0) => live.next(start.last_blind().unwrap_or(button)),
             _ => live.next(button),
         }

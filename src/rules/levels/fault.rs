@@ -17,7 +17,7 @@ pub const MOST_CHIPS: usize = 100;
 
 /// The first thing found that makes a structure impossible to run. Rows and chips count from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum StructureFault {
     /// The structure has no name, or one longer than [`MOST_NAME`].
     Name,
     /// Nobody would have a chip.
@@ -77,65 +77,65 @@ impl Structure {
     ///
     /// # Errors
     /// The first fault, from top to bottom.
-    pub fn validate(&self) -> Result<(), Fault> {
+    pub fn validate(&self) -> Result<(), StructureFault> {
         if !is_name(&self.name) {
-            return Err(Fault::Name);
+            return Err(StructureFault::Name);
         }
         validate_game(&self.game, None)?;
         if self.starting_stack.is_zero() {
-            return Err(Fault::NoStack);
+            return Err(StructureFault::NoStack);
         }
         self.validate_chips()?;
         if self.rows.len() > MOST_ROWS {
-            return Err(Fault::TooManyRows);
+            return Err(StructureFault::TooManyRows);
         }
         for (at, row) in self.rows.iter().enumerate() {
             validate_row(at, row)?;
         }
         let closes = |(_, row): &(usize, &Row)| **row == Row::RegistrationCloses;
         match self.rows.iter().enumerate().filter(closes).nth(1) {
-            Some((row, _)) => Err(Fault::ClosesTwice { row }),
+            Some((row, _)) => Err(StructureFault::ClosesTwice { row }),
             None => Ok(()),
         }
     }
 
-    fn validate_chips(&self) -> Result<(), Fault> {
+    fn validate_chips(&self) -> Result<(), StructureFault> {
         if self.chips.len() > MOST_CHIPS {
-            return Err(Fault::TooManyChips);
+            return Err(StructureFault::TooManyChips);
         }
         for (at, chip) in self.chips.iter().enumerate() {
             if chip.value.is_zero() {
-                return Err(Fault::WorthlessChip { chip: at });
+                return Err(StructureFault::WorthlessChip { chip: at });
             }
             if self.chips.iter().take(at).any(|before| before.value == chip.value) {
-                return Err(Fault::ChipTwice { chip: at, value: chip.value });
+                return Err(StructureFault::ChipTwice { chip: at, value: chip.value });
             }
         }
         Ok(())
     }
 }
 
-fn validate_row(at: usize, row: &Row) -> Result<(), Fault> {
+fn validate_row(at: usize, row: &Row) -> Result<(), StructureFault> {
     if row.takes_time() && !(1..=MOST_MINUTES).contains(&row.minutes()) {
-        return Err(Fault::Minutes { row: at, minutes: row.minutes() });
+        return Err(StructureFault::Minutes { row: at, minutes: row.minutes() });
     }
     match row {
         Row::Level(level) => {
             level.game.as_ref().map_or(Ok(()), |game| validate_game(game, Some(at)))
         }
         Row::Break(pause) => match &pause.name {
-            BreakName::Own(name) if !is_name(name) => Err(Fault::BreakName { row: at }),
+            BreakName::Own(name) if !is_name(name) => Err(StructureFault::BreakName { row: at }),
             _ => Ok(()),
         },
-        Row::ColourUp(chips) if chips.is_empty() => Err(Fault::EmptyColourUp { row: at }),
+        Row::ColourUp(chips) if chips.is_empty() => Err(StructureFault::EmptyColourUp { row: at }),
         Row::ColourUp(_) | Row::RegistrationCloses | Row::EndOfDay => Ok(()),
     }
 }
 
-fn validate_game(game: &Game, row: Option<usize>) -> Result<(), Fault> {
+fn validate_game(game: &Game, row: Option<usize>) -> Result<(), StructureFault> {
     match game {
-        Game::Mix { games, .. } if games.len() < 2 => Err(Fault::ShortMix { row }),
-        Game::Mix { rotation: Rotation::Hands(0), .. } => Err(Fault::NoHands { row }),
+        Game::Mix { games, .. } if games.len() < 2 => Err(StructureFault::ShortMix { row }),
+        Game::Mix { rotation: Rotation::Hands(0), .. } => Err(StructureFault::NoHands { row }),
         Game::Mix { .. } | Game::One(..) => Ok(()),
     }
 }

@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 pub(in crate::rules) use self::{check::postings, payable::Purse};
 pub use self::{
     check::{Amount, ColourUp, Warning, check, earliest_colour_ups},
-    fault::{Fault, MOST_CHIPS, MOST_MINUTES, MOST_NAME, MOST_ROWS},
+    fault::{MOST_CHIPS, MOST_MINUTES, MOST_NAME, MOST_ROWS, StructureFault},
     game::{Betting, Game, Rotation, Stud, Turn, Variant},
     note::Note,
 };

@@ -24,8 +24,8 @@ use super::money::Money;
 use climb::{Ladder, climb};
 use curve::Curve;
 pub use plan::{
-    Band, Field, Kind, MOST_NAME, MOST_PLACES, MOST_SHAPE, PercentTable, Places, Plan, PlanFault,
-    Prize, Remainder, Rest, Shape, worth,
+    Band, Field, MOST_NAME, MOST_PLACES, MOST_SHAPE, PayoutKind, PercentTable, Places, Plan,
+    PlanFault, Prize, Remainder, Rest, Shape, worth,
 };
 pub use shares::shared;
 
@@ -52,7 +52,7 @@ pub struct Terms {
 
 /// Why a pool cannot be paid out on these terms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum PayoutFault {
     /// There is nothing to pay out.
     NoPool,
     /// Nobody entered, or more than [`MOST_ENTRIES`].
@@ -85,14 +85,14 @@ pub const fn usual_places(entries: u32) -> u32 {
 ///
 /// # Errors
 /// When it cannot be done on these terms.
-pub fn payouts(terms: &Terms) -> Result<Vec<Money>, Fault> {
+pub fn payouts(terms: &Terms) -> Result<Vec<Money>, PayoutFault> {
     let purse = Purse::of(terms.pool, terms.entries, terms.unit)?;
     let least = terms.least.map(|least| purse.up(least));
     let places = match terms.places {
         Some(places) => purse.exactly(places, least)?,
         None => purse.at_most(usual_places(terms.entries), least)?,
     };
-    let places = usize::try_from(places).map_err(|_| Fault::Places)?;
+    let places = usize::try_from(places).map_err(|_| PayoutFault::Places)?;
     Ok(purse.spread(least, &Curve::usual(places)))
 }
 
@@ -107,12 +107,13 @@ struct Purse {
 }
 
 impl Purse {
-    fn of(pool: Money, entries: u32, unit: Money) -> Result<Self, Fault> {
+    fn of(pool: Money, entries: u32, unit: Money) -> Result<Self, PayoutFault> {
         let pool =
-            u64::try_from(pool.minor()).ok().filter(|pool| *pool > 0).ok_or(Fault::NoPool)?;
-        let unit = u64::try_from(unit.minor()).ok().filter(|unit| *unit > 0).ok_or(Fault::Unit)?;
+            u64::try_from(pool.minor()).ok().filter(|pool| *pool > 0).ok_or(PayoutFault::NoPool)?;
+        let unit =
+            u64::try_from(unit.minor()).ok().filter(|unit| *unit > 0).ok_or(PayoutFault::Unit)?;
         if entries == 0 || entries > MOST_ENTRIES {
-            return Err(Fault::Entries);
+            return Err(PayoutFault::Entries);
         }
         let entry = pool.div_ceil(unit.saturating_mul(entries.into()));
         Ok(Self { pool, unit, units: pool / unit, entries, entry })
@@ -124,24 +125,24 @@ impl Purse {
     }
 
     /// So many places and no other number.
-    fn exactly(&self, places: u32, least: Option<u64>) -> Result<u64, Fault> {
+    fn exactly(&self, places: u32, least: Option<u64>) -> Result<u64, PayoutFault> {
         if !(1..=self.entries).contains(&places) {
-            return Err(Fault::Places);
+            return Err(PayoutFault::Places);
         }
         let most = self.units / least.unwrap_or(1).max(1);
         let places = u64::from(places);
-        if places > most { Err(Fault::PoolTooSmall { places: most }) } else { Ok(places) }
+        if places > most { Err(PayoutFault::PoolTooSmall { places: most }) } else { Ok(places) }
     }
 
     /// So many places, or fewer where the pool has no more least prizes.
-    fn at_most(&self, places: u32, least: Option<u64>) -> Result<u64, Fault> {
+    fn at_most(&self, places: u32, least: Option<u64>) -> Result<u64, PayoutFault> {
         let most = self.units / least.unwrap_or(1).max(1);
         let places = u64::from(places.min(self.entries));
         let places = match least {
             Some(_) => places.min(most),
             None => places.min((self.units / self.entry).max(1)).min(most),
         };
-        if places == 0 { Err(Fault::PoolTooSmall { places: most }) } else { Ok(places) }
+        if places == 0 { Err(PayoutFault::PoolTooSmall { places: most }) } else { Ok(places) }
     }
 
     /// What each place is paid along this curve, the first place first. What is less than one unit

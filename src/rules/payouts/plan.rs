@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Fault, Money, Purse, curve::Curve, money, shares, usual_places};
+use super::{Money, PayoutFault, Purse, curve::Curve, money, shares, usual_places};
 
 /// The longest name of a plan, in characters.
 pub const MOST_NAME: usize = 100;
@@ -20,7 +20,7 @@ pub struct Plan {
     /// What the house calls it.
     pub name: String,
     /// By what.
-    pub kind: Kind,
+    pub kind: PayoutKind,
     /// How many places a curve pays. Other kinds say it themselves.
     pub places: Places,
     /// Prizes are whole multiples of it; without it a round number of at most a tenth of a buy-in.
@@ -35,7 +35,7 @@ pub struct Plan {
 /// By what the places are paid.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub enum Kind {
+pub enum PayoutKind {
     /// Along a curve.
     Curve(Shape),
     /// By shares of the pool.
@@ -192,7 +192,7 @@ pub enum PlanFault {
     },
 }
 
-impl Default for Kind {
+impl Default for PayoutKind {
     fn default() -> Self {
         Self::Curve(Shape::Usual)
     }
@@ -243,25 +243,25 @@ impl Plan {
     ///
     /// # Errors
     /// When it cannot be done with this pool and so many entries.
-    pub fn prizes(&self, field: &Field) -> Result<Vec<Prize>, Fault> {
+    pub fn prizes(&self, field: &Field) -> Result<Vec<Prize>, PayoutFault> {
         let purse = Purse::of(field.pool, field.entries, self.unit(field))?;
         let paid = match &self.kind {
-            Kind::Curve(shape) => self.along(*shape, &purse, field)?,
-            Kind::Percent { tables, over } => {
+            PayoutKind::Curve(shape) => self.along(*shape, &purse, field)?,
+            PayoutKind::Percent { tables, over } => {
                 let table = tables.iter().find(|table| field.entries <= table.to);
-                let table = table.or_else(|| tables.last()).ok_or(Fault::Places)?;
+                let table = table.or_else(|| tables.last()).ok_or(PayoutFault::Places)?;
                 shares::percent(&purse, &table.shares, *over)?
             }
-            Kind::Fixed { prizes, over } => shares::fixed(&purse, prizes, *over)?,
-            Kind::Satellite { value, tickets, rest } => {
+            PayoutKind::Fixed { prizes, over } => shares::fixed(&purse, prizes, *over)?,
+            PayoutKind::Satellite { value, tickets, rest } => {
                 return shares::satellite(&purse, *value, *tickets, *rest);
             }
-            Kind::WinnerTakesAll => vec![field.pool],
+            PayoutKind::WinnerTakesAll => vec![field.pool],
         };
         Ok(paid.into_iter().map(Prize::of).collect())
     }
 
-    fn along(&self, shape: Shape, purse: &Purse, field: &Field) -> Result<Vec<Money>, Fault> {
+    fn along(&self, shape: Shape, purse: &Purse, field: &Field) -> Result<Vec<Money>, PayoutFault> {
         let least = self.least.map(|hundredths| {
             let entry = u128::try_from(field.entry().minor()).unwrap_or(0);
             let least = (entry * u128::from(hundredths)).div_ceil(100);
@@ -289,7 +289,7 @@ impl Plan {
     /// What a ticket is worth; nothing when there are none.
     pub fn ticket(&self) -> Money {
         match self.kind {
-            Kind::Satellite { value, tickets: true, .. } => value,
+            PayoutKind::Satellite { value, tickets: true, .. } => value,
             _ => Money::ZERO,
         }
     }
@@ -299,7 +299,7 @@ impl Plan {
     #[must_use]
     pub fn with_first(&self, first: Money, field: &Field) -> Self {
         let bent =
-            |hundredths| Self { kind: Kind::Curve(Shape::Power(hundredths)), ..self.clone() };
+            |hundredths| Self { kind: PayoutKind::Curve(Shape::Power(hundredths)), ..self.clone() };
         let pays = |hundredths: u16| {
             let prizes = bent(hundredths).prizes(field).ok()?;
             prizes.first().map(|prize| prize.money)
@@ -344,7 +344,7 @@ impl Plan {
     }
 }
 
-impl Kind {
+impl PayoutKind {
     fn fault(&self) -> Option<PlanFault> {
         match self {
             Self::Curve(Shape::Power(power)) if *power > MOST_SHAPE => Some(PlanFault::Shape),

@@ -1,21 +1,25 @@
 //! Prizes that are not on a curve: shares of the pool, fixed sums, seats.
 
 use super::{
-    Fault, Money, Purse, money,
+    Money, PayoutFault, Purse, money,
     plan::{Prize, Remainder, Rest},
 };
 
 /// By shares in hundredths of a percent, rounded down to whole units.
-pub(super) fn percent(purse: &Purse, shares: &[u16], over: Remainder) -> Result<Vec<Money>, Fault> {
+pub(super) fn percent(
+    purse: &Purse,
+    shares: &[u16],
+    over: Remainder,
+) -> Result<Vec<Money>, PayoutFault> {
     if shares.is_empty() || shares.len() > purse.entries as usize {
-        return Err(Fault::Places);
+        return Err(PayoutFault::Places);
     }
     let exact = |share: u16| u128::from(purse.units) * u128::from(share);
     let mut prizes: Vec<u64> = Vec::with_capacity(shares.len());
     for share in shares {
         let prize = u64::try_from(exact(*share) / 10_000).unwrap_or(u64::MAX);
         if prize == 0 {
-            return Err(Fault::PoolTooSmall { places: prizes.len() as u64 });
+            return Err(PayoutFault::PoolTooSmall { places: prizes.len() as u64 });
         }
         prizes.push(prize);
     }
@@ -39,14 +43,14 @@ pub(super) fn fixed(
     purse: &Purse,
     promised: &[Money],
     over: Remainder,
-) -> Result<Vec<Money>, Fault> {
+) -> Result<Vec<Money>, PayoutFault> {
     if promised.is_empty() || promised.len() > purse.entries as usize {
-        return Err(Fault::Places);
+        return Err(PayoutFault::Places);
     }
     let mut left = purse.pool;
     for (place, prize) in promised.iter().enumerate() {
         let prize = u64::try_from(prize.minor()).unwrap_or(0);
-        left = left.checked_sub(prize).ok_or(Fault::PoolTooSmall { places: place as u64 })?;
+        left = left.checked_sub(prize).ok_or(PayoutFault::PoolTooSmall { places: place as u64 })?;
     }
     let mut more = vec![0; promised.len()];
     hand_out(&mut more, left / purse.unit, over);
@@ -65,9 +69,9 @@ pub(super) fn satellite(
     value: Money,
     tickets: bool,
     rest: Rest,
-) -> Result<Vec<Prize>, Fault> {
+) -> Result<Vec<Prize>, PayoutFault> {
     let worth = u64::try_from(value.minor()).ok().filter(|value| *value > 0);
-    let worth = worth.ok_or(Fault::Unit)?;
+    let worth = worth.ok_or(PayoutFault::Unit)?;
     let seats = (purse.pool / worth).min(purse.entries.into());
     let seat = if tickets { Prize { money: Money::ZERO, tickets: 1 } } else { Prize::of(value) };
     let mut prizes: Vec<Prize> = (0..seats).map(|_| seat).collect();

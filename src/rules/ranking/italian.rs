@@ -10,7 +10,7 @@ use super::{
     by_rank::{ByRank, RankSet, bit, straight, with_ace_below},
     choice::best_five,
     high::{Category, Hand, ranked},
-    made::{Kind, Made},
+    made::{HandCategory, Made},
 };
 use crate::rules::cards::{Card, Cards, Rank, Suit};
 
@@ -155,8 +155,8 @@ pub(super) fn made(cards: Cards, players: u8, flush: FlushTie, ties: Ties) -> Ma
     let five = five.unwrap_or_default();
     let hand = hand(five, players);
     let kind = place(hand, players).map_or_else(
-        || Kind::of_high(hand),
-        |(place, high)| Kind::ItalianStraightFlush { place, high },
+        || HandCategory::of_high(hand),
+        |(place, high)| HandCategory::ItalianStraightFlush { place, high },
     );
     let decides = match ties {
         Ties::SuitsDecide => deciding(hand, five),

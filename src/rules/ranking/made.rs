@@ -9,7 +9,7 @@ use crate::rules::cards::{Card, Rank};
 
 /// What a hand is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum HandCategory {
     /// No cards at all.
     NoCards,
     /// No two of a rank, no straight, no flush: the highest card.
@@ -55,7 +55,7 @@ pub enum Kind {
     Badugi(Ranks),
 }
 
-impl Kind {
+impl HandCategory {
     pub(super) fn of_high(hand: Hand) -> Self {
         let mut ranks = hand.ranks.iter();
         let Some(first) = ranks.next() else { return Self::NoCards };
@@ -86,9 +86,9 @@ impl Kind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Made {
     /// For the high, in games that have one.
-    pub high: Option<Kind>,
+    pub high: Option<HandCategory>,
     /// For the low, where the hand qualifies.
-    pub low: Option<Kind>,
+    pub low: Option<HandCategory>,
     /// In the Italian game, the card whose suit decides between two such hands.
     pub decides: Option<Card>,
 }

@@ -21,7 +21,7 @@ use self::{choice::best_five, high::Hand};
 pub use self::{
     dealt::{Misdealt, check},
     italian::{FlushTie, Ties, Triangle},
-    made::{Kind, Made},
+    made::{HandCategory, Made},
     ranks::Ranks,
 };
 use super::cards::Cards;
@@ -217,8 +217,8 @@ pub fn made(game: Game, own: Cards, board: Cards) -> Made {
         Game::Holdem | Game::Stud | Game::StudHiLo | Game::Draw => Some(high::best(all)),
     };
     let low = match game {
-        Game::Badugi => Some(Kind::Badugi(badugi::best(all).0)),
-        _ => low(game, own, board).map(Kind::of_low),
+        Game::Badugi => Some(HandCategory::Badugi(badugi::best(all).0)),
+        _ => low(game, own, board).map(HandCategory::of_low),
     };
-    Made { high: high.map(Kind::of_high), low, decides: None }
+    Made { high: high.map(HandCategory::of_high), low, decides: None }
 }

@@ -17,7 +17,7 @@ pub const MOST_SECONDS: u16 = 600;
 
 /// The first thing that makes a rule book useless.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum RulebookFault {
     /// The name is empty or too long.
     Name,
     /// There are too many notes.
@@ -76,28 +76,28 @@ pub enum ShotField {
 
 impl Rulebook {
     /// The first thing that makes these rules useless, if there is one.
-    pub fn fault(&self) -> Option<Fault> {
+    pub fn fault(&self) -> Option<RulebookFault> {
         let name = self.name.trim();
         if name.is_empty() || self.name.chars().count() > MOST_NAME {
-            return Some(Fault::Name);
+            return Some(RulebookFault::Name);
         }
         if self.notes.len() > MOST_NOTES {
-            return Some(Fault::TooManyNotes);
+            return Some(RulebookFault::TooManyNotes);
         }
         if matches!(self.betting.raise_cap, RaiseCap::BetsAndRaises(0) | RaiseCap::Raises(0)) {
-            return Some(Fault::NoRaises);
+            return Some(RulebookFault::NoRaises);
         }
         if self.penalties.rounds == PenaltyRounds::UpTo(0) {
-            return Some(Fault::NoRounds);
+            return Some(RulebookFault::NoRounds);
         }
         if let Tolerance::Always(players) = self.seating.tolerance
             && !(1..=MOST_SEATS).contains(&players)
         {
-            return Some(Fault::Tolerance);
+            return Some(RulebookFault::Tolerance);
         }
         let in_break = self.disputes.in_break;
         if !is_time(in_break) {
-            return Some(Fault::DisputeSeconds { seconds: in_break });
+            return Some(RulebookFault::DisputeSeconds { seconds: in_break });
         }
         self.clock_fault().or_else(|| match self.shot_clock {
             ShotClockRules::Off => None,
@@ -105,24 +105,24 @@ impl Rulebook {
         })
     }
 
-    fn clock_fault(&self) -> Option<Fault> {
+    fn clock_fault(&self) -> Option<RulebookFault> {
         let (ClockSeconds::UpTo(seconds) | ClockSeconds::Exactly(seconds)) = self.clock.seconds;
         if !is_time(seconds) {
-            return Some(Fault::ClockSeconds { seconds });
+            return Some(RulebookFault::ClockSeconds { seconds });
         }
         if self.clock.countdown > MOST_SECONDS {
-            return Some(Fault::Countdown { seconds: self.clock.countdown });
+            return Some(RulebookFault::Countdown { seconds: self.clock.countdown });
         }
         match self.clock.before {
             TimeBefore::Seconds(seconds) if seconds > MOST_SECONDS => {
-                Some(Fault::TimeBefore { seconds })
+                Some(RulebookFault::TimeBefore { seconds })
             }
             TimeBefore::Seconds(_) | TimeBefore::Reasonable => None,
         }
     }
 }
 
-fn shot_clock_fault(clock: &ShotClock) -> Option<Fault> {
+fn shot_clock_fault(clock: &ShotClock) -> Option<RulebookFault> {
     let times = [
         (ShotField::PreFlop, clock.pre_flop),
         (ShotField::Flop, clock.flop),
@@ -132,9 +132,9 @@ fn shot_clock_fault(clock: &ShotClock) -> Option<Fault> {
     let bank = (clock.banks > 0).then_some((ShotField::Bank, clock.bank_seconds));
     let wrong = times.into_iter().chain(bank).find(|(_, seconds)| !is_time(*seconds));
     if let Some((field, seconds)) = wrong {
-        return Some(Fault::ShotSeconds { field, seconds });
+        return Some(RulebookFault::ShotSeconds { field, seconds });
     }
-    (clock.starts == ShotClockStart::Level(0)).then_some(Fault::ShotLevel)
+    (clock.starts == ShotClockStart::Level(0)).then_some(RulebookFault::ShotLevel)
 }
 
 const fn is_time(seconds: u16) -> bool {

@@ -33,7 +33,7 @@ pub use discipline::{
     PenaltyRounds, PenaltyRules, ShotClock, ShotClockRules, ShotClockStart, TimeBefore,
     UnusedBanks,
 };
-pub use fault::{Fault, MOST_NAME, MOST_NOTES, MOST_SECONDS, ShotField};
+pub use fault::{MOST_NAME, MOST_NOTES, MOST_SECONDS, RulebookFault, ShotField};
 pub use seating::{DrawnSuits, Halt, MoverInMix, Redraw, SeatingRules, Tolerance};
 
 /// The rules that a house plays by: every switch, and the book whose numbers are cited.

@@ -1,7 +1,7 @@
 //! Words that may mean several amounts: "five", "two five", "due e cinque".
 
 use super::{
-    Fault,
+    SituationFault,
     case::Case,
     cites::Topic,
     legal::{Choice, Wish},
@@ -14,9 +14,13 @@ use crate::rules::chips::Chips;
 impl Case<'_> {
     /// The highest amount that the words may mean, that is allowed and no more than the pot; where
     /// none is, the floor is asked about the smallest (TDA 2024 rule 57, WSOP T60).
-    pub(super) fn by_unclear_words(&self, words: &str, why: &mut Reasons) -> Result<Wish, Fault> {
-        let (raises, spoken) = terms::raise_and_number(words).ok_or(Fault::NoWords)?;
-        let pot = self.pot().ok_or(Fault::NoPot)?;
+    pub(super) fn by_unclear_words(
+        &self,
+        words: &str,
+        why: &mut Reasons,
+    ) -> Result<Wish, SituationFault> {
+        let (raises, spoken) = terms::raise_and_number(words).ok_or(SituationFault::NoWords)?;
+        let pot = self.pot().ok_or(SituationFault::NoPot)?;
         let readings = readings(&spoken, |amount| self.may_mean(amount, raises));
         let wish = |amount| {
             if self.must_pay() && (amount == self.bet() || amount == self.facing.to_call()) {
@@ -36,7 +40,7 @@ impl Case<'_> {
             return Ok(wish(amount).into());
         }
         let mut readings = readings.into_iter();
-        let amount = readings.next().ok_or(Fault::NoWords)?;
+        let amount = readings.next().ok_or(SituationFault::NoWords)?;
         why.by(Topic::UnclearAmount, Step::NoReading { amount, pot });
         Ok(Wish::Unclear(wish(amount), wish(readings.next().unwrap_or(amount))))
     }

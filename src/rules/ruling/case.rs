@@ -1,7 +1,7 @@
 //! The numbers of a situation, counted once.
 
 use super::{
-    Fault, PushRules,
+    PushRules, SituationFault,
     situation::{Pulled, Situation},
 };
 use crate::rules::{
@@ -104,9 +104,9 @@ impl<'a> Case<'a> {
     ///
     /// # Errors
     /// The pot is needed and not known.
-    pub(super) fn most_to(&self) -> Result<Option<Chips>, Fault> {
+    pub(super) fn most_to(&self) -> Result<Option<Chips>, SituationFault> {
         if self.facing.betting == Betting::PotLimit && self.situation.pot.is_none() {
-            return Err(Fault::NoPot);
+            return Err(SituationFault::NoPot);
         }
         Ok(self.facing.most_raise_to(self.betting))
     }

@@ -6,7 +6,7 @@ use super::{
     ExactlyHalf, HalfOf, LastChips, Undercall,
     case::Case,
     cites::Topic,
-    front::{Kind, New},
+    front::{New, PushRule},
     legal::{Choice, Wish},
     reasons::{Reasons, Step},
 };
@@ -32,7 +32,7 @@ impl Case<'_> {
             return self.exactly(why);
         }
         let all_in = self.all.filter(|_| self.last_chips() && self.last_are_all_in());
-        if pile.kind == Kind::NewChips
+        if pile.kind == PushRule::NewChips
             && let Some(wish) = self.is_a_call(total, smallest, all_in.is_none(), why)
         {
             return wish;

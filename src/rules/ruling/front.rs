@@ -13,12 +13,12 @@ use crate::rules::chips::Chips;
 #[derive(Clone, Copy)]
 pub(super) struct Pile {
     pub(super) total: Chips,
-    pub(super) kind: Kind,
+    pub(super) kind: PushRule,
 }
 
 /// How they are ruled.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum PushRule {
     /// One oversized chip, or every chip needed, is a call.
     NewChips,
     /// One bet of several chips: only half a raise counts.
@@ -45,8 +45,8 @@ impl Case<'_> {
 
     /// The chips that count, and how (TDA 2024 rule 46 with its addendum, WSOP T98).
     pub(super) fn pile(&self, added: New, why: &mut Reasons) -> Pile {
-        let combined = |total| Pile { total, kind: Kind::Combined };
-        let new = |total| Pile { total, kind: Kind::NewChips };
+        let combined = |total| Pile { total, kind: PushRule::Combined };
+        let new = |total| Pile { total, kind: PushRule::NewChips };
         let (New::Chip(pushed) | New::Several(pushed)) = added;
         let there = self.left.plus(pushed);
         if self.front.is_zero() {

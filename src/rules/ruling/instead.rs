@@ -1,6 +1,6 @@
 //! What it would have been, had one thing been otherwise.
 
-use super::{Fault, PushRules, Ruling, Said, Situation, When, rule};
+use super::{PushRules, Ruling, Said, Situation, SituationFault, When, rule};
 use crate::rules::{betting::BettingRules, chips::Chips};
 
 /// One thing that might have been otherwise.
@@ -26,7 +26,7 @@ pub fn instead(
     situation: &Situation,
     rules: &PushRules,
     betting: &BettingRules,
-) -> Result<Vec<(Change, Ruling)>, Fault> {
+) -> Result<Vec<(Change, Ruling)>, SituationFault> {
     let as_it_is = rule(situation, rules, betting)?;
     let changed = changes(situation).into_iter().filter_map(|(change, situation)| {
         let ruling = rule(&situation, rules, betting).ok()?;

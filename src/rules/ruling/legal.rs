@@ -1,7 +1,7 @@
 //! What is wished is made what is allowed: brought up, cut down, or turned into a call.
 
 use super::{
-    Action, Fault, Outcome,
+    Action, Outcome, SituationFault,
     case::{Case, Closed},
     cites::Topic,
     reasons::{Reasons, Step},
@@ -50,7 +50,7 @@ impl From<Choice> for Wish {
 }
 
 impl Case<'_> {
-    pub(super) fn outcome(&self, wish: Wish, why: &mut Reasons) -> Result<Outcome, Fault> {
+    pub(super) fn outcome(&self, wish: Wish, why: &mut Reasons) -> Result<Outcome, SituationFault> {
         match wish {
             Wish::Fold { loses } => Ok(self.fold(loses)),
             Wish::Check => Ok(self.makes(Action::Check, self.stands())),
@@ -75,7 +75,11 @@ impl Case<'_> {
     }
 
     /// What each choice comes to.
-    pub(super) fn choices(&self, usual: Choice, other: Choice) -> Result<[Outcome; 2], Fault> {
+    pub(super) fn choices(
+        &self,
+        usual: Choice,
+        other: Choice,
+    ) -> Result<[Outcome; 2], SituationFault> {
         let mut unsaid = Reasons::NONE;
         let first = self.outcome(usual.into(), &mut unsaid)?;
         Ok([first, self.outcome(other.into(), &mut unsaid)?])
@@ -98,7 +102,7 @@ impl Case<'_> {
         }
     }
 
-    fn raise(&self, wished: Chips, why: &mut Reasons) -> Result<Outcome, Fault> {
+    fn raise(&self, wished: Chips, why: &mut Reasons) -> Result<Outcome, SituationFault> {
         if let Some(closed) = self.closed() {
             return Ok(self.closed_to_a_call(closed, why));
         }
@@ -123,7 +127,7 @@ impl Case<'_> {
         }
     }
 
-    fn all_in(&self, all: Chips, why: &mut Reasons) -> Result<Outcome, Fault> {
+    fn all_in(&self, all: Chips, why: &mut Reasons) -> Result<Outcome, SituationFault> {
         if all <= self.bet() {
             return Ok(self.makes(Action::AllIn, all));
         }
@@ -141,7 +145,7 @@ impl Case<'_> {
     }
 
     /// The stack is to be counted, unless a raise is not allowed at all.
-    fn all_in_uncounted(&self, why: &mut Reasons) -> Result<Outcome, Fault> {
+    fn all_in_uncounted(&self, why: &mut Reasons) -> Result<Outcome, SituationFault> {
         if let Some(closed) = self.closed() {
             return Ok(self.closed_to_a_call(closed, why));
         }
@@ -165,7 +169,7 @@ impl Case<'_> {
     }
 
     /// No more than the pot, or than one bet.
-    fn within_limits(&self, to: Chips, why: &mut Reasons) -> Result<Chips, Fault> {
+    fn within_limits(&self, to: Chips, why: &mut Reasons) -> Result<Chips, SituationFault> {
         match self.most_to()? {
             Some(most) if to > most => {
                 if self.facing.betting == Betting::PotLimit {

@@ -36,7 +36,7 @@ use legal::Wish;
 pub use pot::rule_with_pot_of;
 use reasons::Reasons;
 pub use reasons::{MOST_STEPS, MOST_TOPICS, Step};
-pub use situation::{Fault, Followed, Said, Situation, When};
+pub use situation::{Followed, Said, Situation, SituationFault, When};
 pub use switches::{
     ExactlyHalf, HalfOf, LastChips, Motions, PulledCover, PushRules, Undercall, WordsAgainstChips,
 };
@@ -132,7 +132,7 @@ pub fn rule(
     situation: &Situation,
     rules: &PushRules,
     betting: &BettingRules,
-) -> Result<Ruling, Fault> {
+) -> Result<Ruling, SituationFault> {
     situation.check()?;
     let case = Case::new(situation, rules, betting);
     let mut why = Reasons::NONE;

@@ -1,6 +1,6 @@
 //! What a push means where the pot was not counted.
 
-use super::{Fault, PushRules, Ruling, Situation, rule};
+use super::{PushRules, Ruling, Situation, SituationFault, rule};
 use crate::rules::{betting::BettingRules, chips::Chips};
 
 /// Rules on `situation`, of whose pot it is only known that it is at least so much. The pot has to be
@@ -8,18 +8,18 @@ use crate::rules::{betting::BettingRules, chips::Chips};
 /// so is every one between.
 ///
 /// # Errors
-/// What [`rule`] finds wrong; [`Fault::NoPot`] where the pot decides.
+/// What [`rule`] finds wrong; [`SituationFault::NoPot`] where the pot decides.
 pub fn rule_with_pot_of(
     least: Chips,
     situation: &Situation,
     push: &PushRules,
     betting: &BettingRules,
-) -> Result<Ruling, Fault> {
+) -> Result<Ruling, SituationFault> {
     match rule(situation, push, betting) {
-        Err(Fault::NoPot) => {}
+        Err(SituationFault::NoPot) => {}
         ruled => return ruled,
     }
     let with = |pot| rule(&Situation { pot: Some(pot), ..situation.clone() }, push, betting);
     let ruling = with(least)?;
-    if with(Chips::new(Chips::MOST))? == ruling { Ok(ruling) } else { Err(Fault::NoPot) }
+    if with(Chips::new(Chips::MOST))? == ruling { Ok(ruling) } else { Err(SituationFault::NoPot) }
 }

@@ -122,7 +122,7 @@ pub enum When {
 /// What in a situation cannot be: the field, and what was expected there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
-pub enum Fault {
+pub enum SituationFault {
     /// `big_blind` is nothing.
     NoBigBlind,
     /// The bet of a limit is nothing.
@@ -155,7 +155,7 @@ pub enum Fault {
     NoPot,
 }
 
-impl Fault {
+impl SituationFault {
     /// The field it is in, as `ask` names it.
     pub const fn field(self) -> &'static str {
         match self {
@@ -202,61 +202,63 @@ impl Situation {
     ///
     /// # Errors
     /// The first field that cannot.
-    pub fn check(&self) -> Result<(), Fault> {
+    pub fn check(&self) -> Result<(), SituationFault> {
         self.check_bets()?;
         self.check_chips()?;
         match &self.said {
             Said::RaiseTo(to) | Said::Bet(to) | Said::Amount(to) if to.is_zero() => {
-                return Err(Fault::NoAmount);
+                return Err(SituationFault::NoAmount);
             }
-            Said::Unclear(words) if words.len() > MOST_WORDS => return Err(Fault::NoWords),
+            Said::Unclear(words) if words.len() > MOST_WORDS => {
+                return Err(SituationFault::NoWords);
+            }
             Said::Nothing if self.push.is_empty() && self.pulled() == Pulled::Nothing => {
-                return Err(Fault::Nothing);
+                return Err(SituationFault::Nothing);
             }
             _ => {}
         }
         Ok(())
     }
 
-    fn check_bets(&self) -> Result<(), Fault> {
+    fn check_bets(&self) -> Result<(), SituationFault> {
         if self.big_blind.is_zero() {
-            return Err(Fault::NoBigBlind);
+            return Err(SituationFault::NoBigBlind);
         }
         if self.betting == Betting::Limit(Chips::ZERO) {
-            return Err(Fault::NoLimit);
+            return Err(SituationFault::NoLimit);
         }
         if self.raise.is_zero() {
-            return Err(Fault::NoRaise);
+            return Err(SituationFault::NoRaise);
         }
         if self.bet.is_zero() && !self.front.is_empty() {
-            return Err(Fault::FrontWithoutBet);
+            return Err(SituationFault::FrontWithoutBet);
         }
         if self.acted_at.is_some_and(|at| at > self.bet) {
-            return Err(Fault::ActedAbove);
+            return Err(SituationFault::ActedAbove);
         }
         match self.live {
-            0..2 => Err(Fault::NoOpponent),
+            0..2 => Err(SituationFault::NoOpponent),
             2..=MOST_SEATS => Ok(()),
-            _ => Err(Fault::TooManyHands),
+            _ => Err(SituationFault::TooManyHands),
         }
     }
 
-    fn check_chips(&self) -> Result<(), Fault> {
+    fn check_chips(&self) -> Result<(), SituationFault> {
         let left = self.front_left.as_deref().unwrap_or_default();
         if self.front.len().saturating_add(self.push.len()) > MOST_CHIPS {
-            return Err(Fault::TooManyChips);
+            return Err(SituationFault::TooManyChips);
         }
         let fields = [("front", &*self.front), ("front_left", left), ("push", &*self.push)];
         for (field, chips) in fields {
             if chips.iter().any(|chip| chip.is_zero()) {
-                return Err(Fault::WorthlessChip(field));
+                return Err(SituationFault::WorthlessChip(field));
             }
         }
         if !is_part(left, &self.front) {
-            return Err(Fault::NotInFront);
+            return Err(SituationFault::NotInFront);
         }
         let less = self.behind.is_some_and(|behind| behind < self.pulled_back());
-        if less { Err(Fault::LessThanPulled) } else { Ok(()) }
+        if less { Err(SituationFault::LessThanPulled) } else { Ok(()) }
     }
 
     /// What of the chips in front the player pulled back.

@@ -1,7 +1,7 @@
 //! Words and when they came.
 
 use super::{
-    Fault, Motions, WordsAgainstChips,
+    Motions, SituationFault, WordsAgainstChips,
     case::Case,
     cites::Topic,
     legal::{Choice, Wish},
@@ -13,7 +13,7 @@ use crate::rules::betting::Betting;
 
 impl Case<'_> {
     /// What the player did: by words where they count, else by chips (TDA 2024 rule 40, WSOP T90).
-    pub(super) fn wish(&self, why: &mut Reasons) -> Result<Wish, Fault> {
+    pub(super) fn wish(&self, why: &mut Reasons) -> Result<Wish, SituationFault> {
         let s = self.situation;
         if s.said == Said::Nothing {
             return Ok(self.by_chips(why));
@@ -63,7 +63,7 @@ impl Case<'_> {
         !matches!(said, Said::Unclear(words) if self.heard(words).is_none())
     }
 
-    fn by_words(&self, said: &Said, why: &mut Reasons) -> Result<Wish, Fault> {
+    fn by_words(&self, said: &Said, why: &mut Reasons) -> Result<Wish, SituationFault> {
         Ok(match said {
             Said::Nothing | Said::Unclear(_) => self.by_chips(why),
             Said::Fold => self.says_fold(why),
@@ -169,9 +169,9 @@ impl Case<'_> {
 
     /// "Pot" is a bet of the pot in pot-limit; elsewhere it binds to the least bet or raise (TDA
     /// 2024 rule 54-D, WSOP T102).
-    fn says_pot(&self, why: &mut Reasons) -> Result<Wish, Fault> {
+    fn says_pot(&self, why: &mut Reasons) -> Result<Wish, SituationFault> {
         if self.facing.betting == Betting::PotLimit {
-            let pot = self.pot().ok_or(Fault::NoPot)?;
+            let pot = self.pot().ok_or(SituationFault::NoPot)?;
             let call = self.facing.call_in_pot(self.betting);
             let to = self.facing.pot_to(self.betting);
             why.by(Topic::PotSize, Step::PotMakes { bet: self.bet(), pot, call, to });

@@ -73,10 +73,10 @@ struct Take {
     table: TableNo,
     players: u8,
     asks: bool,
-    place: Option<Place>,
+    place: Option<SeatOffer>,
 }
 
-struct Place {
+struct SeatOffer {
     seat: SeatNo,
     big_blind_in: Option<u8>,
 }
@@ -184,7 +184,7 @@ impl<'a> Working<'a> {
 
     fn take(&mut self) -> Take {
         let place = self.place().map(|seat| {
-            let place = Place { seat, big_blind_in: self.seats.big_blind_in(seat) };
+            let place = SeatOffer { seat, big_blind_in: self.seats.big_blind_in(seat) };
             self.seats.sit(seat, 0);
             place
         });

@@ -16,7 +16,7 @@ pub struct LastRound {
 
 /// Whether a hand must be shown to who asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum MustShow {
     /// It must.
     Yes,
     /// The floor decides.
@@ -35,13 +35,13 @@ pub fn may_ask_to_see(
     whose: SeatNo,
     round: &LastRound,
     rules: &ShowdownRules,
-) -> Answer {
+) -> MustShow {
     if rules.seeing == Seeing::AnyHand {
-        return Answer::Yes;
+        return MustShow::Yes;
     }
     if !round.keep.contains(asks) {
-        return Answer::No;
+        return MustShow::No;
     }
     let called = round.callers.contains(asks) && asks != whose;
-    if called && round.aggressor == Some(whose) { Answer::Yes } else { Answer::Floor }
+    if called && round.aggressor == Some(whose) { MustShow::Yes } else { MustShow::Floor }
 }

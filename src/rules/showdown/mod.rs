@@ -12,7 +12,7 @@ use super::{
     chips::Chips,
     seat::SeatNo,
 };
-pub use asking::{Answer, LastRound, may_ask_to_see};
+pub use asking::{LastRound, MustShow, may_ask_to_see};
 pub use settling::settle;
 pub use sharing::{Award, award, share};
 pub use showing::{Showing, Standing, StillToCome, showing, shows_all_in};

@@ -192,7 +192,7 @@ pub(super) fn is_plain_note(header: &str) -> bool {
 pub(super) fn columns(header: Option<&Row>, rows: &[Row]) -> Vec<Column> {
     let headers = header.map_or(&[][..], |header| &header.cells);
     let count = rows.iter().chain(header).map(Row::extent).max().unwrap_or(0);
-    let kinds: Vec<Kind> = (0..count).map(|at| Kind::of(rows, at)).collect();
+    let kinds: Vec<CellKind> = (0..count).map(|at| CellKind::of(rows, at)).collect();
     let keys: Vec<String> = (0..count)
         .map(|at| headers.get(at).map(|header| key(header)).unwrap_or_default())
         .collect();
@@ -202,11 +202,11 @@ pub(super) fn columns(header: Option<&Row>, rows: &[Row]) -> Vec<Column> {
         find_names(&kinds, &mut guessed);
     }
     if header.is_none() {
-        give_first(&kinds, &mut guessed, Kind::Code, Field::Country);
-        give_first(&kinds, &mut guessed, Kind::Number, Field::Card);
+        give_first(&kinds, &mut guessed, CellKind::Code, Field::Country);
+        give_first(&kinds, &mut guessed, CellKind::Number, Field::Card);
     }
     let header_of = |at: usize| headers.get(at).cloned().unwrap_or_default();
-    let left = |at: usize| if kinds[at] == Kind::Empty { Field::Skip } else { Field::Note };
+    let left = |at: usize| if kinds[at] == CellKind::Empty { Field::Skip } else { Field::Note };
     (0..count)
         .map(|at| Column {
             header: header_of(at),
@@ -242,13 +242,17 @@ fn tell_names_apart(keys: &[String], guessed: &mut [Option<Field>]) {
 }
 
 /// Where no header tells: the first column of words, or the first two when each has one word.
-fn find_names(kinds: &[Kind], guessed: &mut [Option<Field>]) {
+fn find_names(kinds: &[CellKind], guessed: &mut [Option<Field>]) {
     let free = |at: usize| guessed.get(at) == Some(&None);
     let is = |at: usize, kind| free(at) && kinds.get(at) == Some(&kind);
-    let Some(first) = (0..kinds.len()).find(|&at| is(at, Kind::Word) || is(at, Kind::Words)) else {
+    let Some(first) =
+        (0..kinds.len()).find(|&at| is(at, CellKind::Word) || is(at, CellKind::Words))
+    else {
         return;
     };
-    if is(first, Kind::Word) && (is(first + 1, Kind::Word) || is(first + 1, Kind::Words)) {
+    if is(first, CellKind::Word)
+        && (is(first + 1, CellKind::Word) || is(first + 1, CellKind::Words))
+    {
         guessed[first] = Some(Field::Family);
         guessed[first + 1] = Some(Field::Given);
     } else {
@@ -256,7 +260,7 @@ fn find_names(kinds: &[Kind], guessed: &mut [Option<Field>]) {
     }
 }
 
-fn give_first(kinds: &[Kind], guessed: &mut [Option<Field>], kind: Kind, field: Field) {
+fn give_first(kinds: &[CellKind], guessed: &mut [Option<Field>], kind: CellKind, field: Field) {
     if let Some((_, free)) =
         kinds.iter().zip(guessed).find(|(found, guess)| **found == kind && guess.is_none())
     {
@@ -266,7 +270,7 @@ fn give_first(kinds: &[Kind], guessed: &mut [Option<Field>], kind: Kind, field: 
 
 /// What most cells of a column look like.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Kind {
+enum CellKind {
     Empty,
     /// Digits, perhaps with a letter or two: 00417, IT-4410.
     Number,
@@ -280,7 +284,7 @@ enum Kind {
     Other,
 }
 
-impl Kind {
+impl CellKind {
     fn of(rows: &[Row], at: usize) -> Self {
         let mut counts = [0_usize; 6];
         for cell in rows.iter().take(SAMPLE).filter_map(|row| row.cells.get(at)) {

@@ -85,7 +85,7 @@ impl fmt::Debug for Sum {
 
 /// What a line should have said, and what it says.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Fault {
+pub(super) struct LineFault {
     pub(super) expected: Saying,
     pub(super) found: Saying,
 }
@@ -94,13 +94,13 @@ pub(super) struct Fault {
 #[derive(Debug)]
 pub(super) enum Unread {
     /// It is not as it was written.
-    Fault(Fault),
+    Fault(LineFault),
     /// It goes on in a format that this program does not know.
     Newer(Writer),
 }
 
-impl From<Fault> for Unread {
-    fn from(fault: Fault) -> Self {
+impl From<LineFault> for Unread {
+    fn from(fault: LineFault) -> Self {
         Self::Fault(fault)
     }
 }
@@ -147,7 +147,7 @@ pub(super) fn named_program(line: &[u8]) -> Option<String> {
 }
 
 /// Reads a head line: its body, its sum and who wrote it.
-pub(super) fn read_head(line: &[u8], format: u32) -> Result<(&str, Sum, Writer), Fault> {
+pub(super) fn read_head(line: &[u8], format: u32) -> Result<(&str, Sum, Writer), LineFault> {
     let text = text_of(line)?;
     let expected = || layout(&format!("Bottone(format: {format}, …, event: …)"), text);
     let (writer, rest) =
@@ -164,7 +164,7 @@ pub(super) fn read_record(line: &[u8], seq: u64, previous: Sum) -> Result<Read<'
     let expected = || layout(&format!("(seq: {seq}, …, record: …)"), text);
     let (number, writer, rest) = numbered(text).ok_or_else(expected)?;
     if number != seq.to_string() {
-        return Err(Unread::Fault(Fault {
+        return Err(Unread::Fault(LineFault {
             expected: record(seq.to_string().into()),
             found: record(excerpt(number).into()),
         }));
@@ -203,12 +203,12 @@ fn sealed<'a>(rest: &'a str, name: &str) -> Option<(&'a str, &'a str)> {
     Some((sum, body))
 }
 
-fn check(sum: Sum, written: &str) -> Result<(), Fault> {
+fn check(sum: Sum, written: &str) -> Result<(), LineFault> {
     if sum.as_str() == written {
         return Ok(());
     }
     let checksum = |sum: Filling| Saying::of("files-checksum").with("sum", sum);
-    Err(Fault {
+    Err(LineFault {
         expected: checksum(sum.to_string().into()),
         found: checksum(excerpt(written).into()),
     })
@@ -218,19 +218,19 @@ fn record(number: Filling) -> Saying {
     Saying::of("files-record").with("number", number)
 }
 
-fn text_of(line: &[u8]) -> Result<&str, Fault> {
-    str::from_utf8(line).map_err(|_| Fault {
+fn text_of(line: &[u8]) -> Result<&str, LineFault> {
+    str::from_utf8(line).map_err(|_| LineFault {
         expected: Saying::of("files-text"),
         found: Saying::of("files-bytes").with("bytes", excerpt_of(line)),
     })
 }
 
-fn layout(expected: &str, found: &str) -> Fault {
+fn layout(expected: &str, found: &str) -> LineFault {
     let found = match found.trim() {
         "" => Saying::of("files-empty-line"),
         _ => excerpt(found),
     };
-    Fault { expected: Saying::of("files-line-like").with("line", expected), found }
+    LineFault { expected: Saying::of("files-line-like").with("line", expected), found }
 }
 
 /// The beginning of a text, fit to be shown in a message.

@@ -8,7 +8,7 @@ use std::{
 
 use super::{
     Bodies, End, Holder, Journal, JournalError, MOST_FILE_BYTES, Notice, ReadOnly,
-    format::{FORMAT, Fault},
+    format::{FORMAT, LineFault},
     lock::{Lock, NoLock},
     scan::{self, Ending, NoHead, Scan},
     writer::Writer,
@@ -77,7 +77,7 @@ fn no_head(path: &Path, no: NoHead) -> JournalError {
         NoHead::Newer { format, program } => {
             JournalError::Newer { path, program, found: format, known: FORMAT }
         }
-        NoHead::Damaged(Fault { expected, found }) => {
+        NoHead::Damaged(LineFault { expected, found }) => {
             JournalError::HeadDamaged { path, expected, found }
         }
         NoHead::Io(source) => JournalError::Unreadable { path, source },
@@ -139,7 +139,7 @@ fn judge(
     let (records, sum, good) = (scan.bodies.len() as u64, scan.sum, scan.good);
     let is_ours = scan.writers.last().is_some_and(|(_, writer)| *writer == Writer::this());
     let access = match (right, scan.ending) {
-        (right, Ending::Damaged { line, fault: Fault { expected, found } }) => {
+        (right, Ending::Damaged { line, fault: LineFault { expected, found } }) => {
             notices.push(Notice::Damaged { line, expected, found });
             Err(right.err().unwrap_or(ReadOnly::Damaged { line }))
         }

@@ -10,7 +10,7 @@ use std::{
 
 use super::{
     Bodies, MOST_LINE_BYTES,
-    format::{self, FORMAT, Fault, Sum, Unread},
+    format::{self, FORMAT, LineFault, Sum, Unread},
     writer::Writer,
 };
 use crate::{i18n::Saying, store::cores::on_all_cores};
@@ -42,7 +42,7 @@ pub(super) enum Ending {
     /// The beginning of a line, or what a power cut made of one.
     Torn { line: u64, text: String },
     /// A line that is not as it was written, and perhaps more.
-    Damaged { line: u64, fault: Fault },
+    Damaged { line: u64, fault: LineFault },
     /// A line in a format that this program does not know, and perhaps more.
     Newer { line: u64, writer: Writer },
 }
@@ -52,7 +52,7 @@ pub(super) enum NoHead {
     Empty,
     Foreign { found: Saying },
     Newer { format: u32, program: Option<String> },
-    Damaged(Fault),
+    Damaged(LineFault),
     Io(io::Error),
 }
 

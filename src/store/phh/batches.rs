@@ -10,7 +10,7 @@ use std::{
 use super::{
     super::files,
     Written,
-    fault::{Fault, Place, Problem},
+    fault::{PhhFault, PhhPosition, Problem},
     written::Rules,
 };
 
@@ -208,9 +208,10 @@ impl<'t> Piece<'t> {
     ///
     /// # Errors
     /// Where it is no hand, and what was expected there.
-    pub fn read(&self, rules: Rules<'_>) -> Result<Written<'t>, Fault> {
+    pub fn read(&self, rules: Rules<'_>) -> Result<Written<'t>, PhhFault> {
         let line = self.bounds.line + usize::from(self.bounds.number.is_some());
-        let fault = |text, at, problem| Fault { place: Place::of(text, at, line), problem };
+        let fault =
+            |text, at, problem| PhhFault { place: PhhPosition::of(text, at, line), problem };
         if self.bounds.is_before {
             return Err(fault("", 0, Problem::BeforeTheFirst));
         }

@@ -10,14 +10,14 @@ use crate::{
 
 /// A line and a column, both from 1. Columns count letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct PhhPosition {
     /// The line in the file.
     pub line: usize,
     /// The letter in the line.
     pub column: usize,
 }
 
-impl Place {
+impl PhhPosition {
     /// The place in a text that begins on `line`, so many bytes in.
     pub(super) fn of(text: &str, at: usize, line: usize) -> Self {
         let before = text.get(..at.min(text.len())).unwrap_or(text);
@@ -29,9 +29,9 @@ impl Place {
 
 /// Why a hand cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub struct Fault {
+pub struct PhhFault {
     /// Where.
-    pub place: Place,
+    pub place: PhhPosition,
     /// What is wrong there.
     pub problem: Problem,
 }
@@ -78,9 +78,9 @@ pub enum Problem {
     Rules(Saying),
 }
 
-impl Fault {
+impl PhhFault {
     fn saying(&self) -> Saying {
-        let Place { line, column } = self.place;
+        let PhhPosition { line, column } = self.place;
         Saying::of("files-place")
             .with("line", line)
             .with("column", column)
@@ -114,7 +114,7 @@ impl Problem {
     }
 }
 
-told_by_saying!(Fault);
+told_by_saying!(PhhFault);
 
 fn cannot_start(cannot: CannotStart) -> Saying {
     match cannot {

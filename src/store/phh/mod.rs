@@ -15,6 +15,6 @@ mod toml;
 mod written;
 
 pub use batches::{Batch, Batches, MOST_BYTES, Piece};
-pub use fault::{Fault, Place, Problem};
+pub use fault::{PhhFault, PhhPosition, Problem};
 pub use replay::{Replayed, Ruled};
 pub use written::{Rules, Switches, Written, write, write_file};

@@ -6,7 +6,7 @@ use super::{
     super::files::{Existing, write_whole},
     Replayed,
     action::Action,
-    fault::{Fault, Place, Problem},
+    fault::{PhhFault, PhhPosition, Problem},
     fields::{Fields, Wrong, counted, list, signed_chips, text},
     push::Push,
     toml::{Entry, entries},
@@ -16,7 +16,7 @@ use crate::{
     rules::{
         betting::BettingRules,
         chips::Chips,
-        hand::{Hand, Kind, Stakes, Start},
+        hand::{Hand, HandGame, Stakes, Start},
         rulebook::Rulebook,
         ruling::PushRules,
         seat::{MOST_SEATS, SeatNo},
@@ -39,17 +39,17 @@ pub struct Written<'t> {
 }
 
 /// How the games are called.
-const VARIANTS: &[(&str, Kind, Limits)] = &[
-    ("NT", Kind::Holdem, Limits::None),
-    ("FT", Kind::Holdem, Limits::Fixed),
-    ("PO", Kind::Omaha, Limits::Pot),
-    ("FO/8", Kind::OmahaHiLo, Limits::Fixed),
-    ("F7S", Kind::Stud, Limits::Fixed),
-    ("F7S/8", Kind::StudHiLo, Limits::Fixed),
-    ("FR", Kind::Razz, Limits::Fixed),
-    ("N2L1D", Kind::SingleDraw27, Limits::None),
-    ("F2L3D", Kind::TripleDraw27, Limits::Fixed),
-    ("FB", Kind::Badugi, Limits::Fixed),
+const VARIANTS: &[(&str, HandGame, Limits)] = &[
+    ("NT", HandGame::Holdem, Limits::None),
+    ("FT", HandGame::Holdem, Limits::Fixed),
+    ("PO", HandGame::Omaha, Limits::Pot),
+    ("FO/8", HandGame::OmahaHiLo, Limits::Fixed),
+    ("F7S", HandGame::Stud, Limits::Fixed),
+    ("F7S/8", HandGame::StudHiLo, Limits::Fixed),
+    ("FR", HandGame::Razz, Limits::Fixed),
+    ("N2L1D", HandGame::SingleDraw27, Limits::None),
+    ("F2L3D", HandGame::TripleDraw27, Limits::Fixed),
+    ("FB", HandGame::Badugi, Limits::Fixed),
 ];
 
 /// All of them, as they are called.
@@ -93,14 +93,14 @@ impl<'t> Written<'t> {
     ///
     /// # Errors
     /// Where the text is no hand, and what was expected there.
-    pub fn read(text: &'t str, rules: Rules<'_>) -> Result<Self, Fault> {
+    pub fn read(text: &'t str, rules: Rules<'_>) -> Result<Self, PhhFault> {
         Self::read_at(text, 1, rules)
     }
 
     /// As [`read`](Self::read), a text that begins on this line of its file.
-    pub(super) fn read_at(text: &'t str, line: usize, rules: Rules<'_>) -> Result<Self, Fault> {
+    pub(super) fn read_at(text: &'t str, line: usize, rules: Rules<'_>) -> Result<Self, PhhFault> {
         let read = entries(text).and_then(|entries| hand(entries, rules));
-        read.map_err(|(at, problem)| Fault { place: Place::of(text, at, line), problem })
+        read.map_err(|(at, problem)| PhhFault { place: PhhPosition::of(text, at, line), problem })
     }
 
     /// How many actions it has.
@@ -217,7 +217,7 @@ fn start(
     Ok((start, pushing))
 }
 
-fn game(fields: &Fields<'_, '_>) -> Result<(Kind, Stakes), Wrong> {
+fn game(fields: &Fields<'_, '_>) -> Result<(HandGame, Stakes), Wrong> {
     let spot = fields.need("variant")?;
     let name = text(spot, "files-name-of-variant")?;
     let known = VARIANTS.iter().find(|(variant, ..)| *variant == name);
@@ -260,7 +260,7 @@ pub fn write(hand: &Hand, number: Option<u64>, finishing: Option<&[Chips]>) -> O
         Stakes::PotLimit(_) => Limits::Pot,
         Stakes::Limit(..) => Limits::Fixed,
     };
-    let is_game = |known: &&(&str, Kind, Limits)| known.1 == start.kind && known.2 == limits;
+    let is_game = |known: &&(&str, HandGame, Limits)| known.1 == start.kind && known.2 == limits;
     let (variant, ..) = VARIANTS.iter().find(is_game)?;
     let mut seats: Vec<SeatNo> = start.dealt().iter().collect();
     let stacks = amounts(seats.iter().map(|seat| start.stack(*seat).get().to_string()));

@@ -110,12 +110,12 @@ pub struct Order {
 /// Whoever takes paper to the printers.
 #[derive(Clone, Debug)]
 pub struct Spooler {
-    place: Place,
+    place: SpoolerPrograms,
     patience: Duration,
 }
 
 #[derive(Clone, Debug)]
-enum Place {
+enum SpoolerPrograms {
     /// Where the system has its programs.
     System,
     /// In this folder.
@@ -127,18 +127,18 @@ enum Place {
 impl Spooler {
     /// The system's own.
     pub const fn of_the_system() -> Self {
-        Self { place: Place::System, patience: PATIENCE }
+        Self { place: SpoolerPrograms::System, patience: PATIENCE }
     }
 
     /// None: no paper comes out.
     pub const fn nowhere() -> Self {
-        Self { place: Place::Nowhere, patience: PATIENCE }
+        Self { place: SpoolerPrograms::Nowhere, patience: PATIENCE }
     }
 
     /// The system's programs in this folder, which have so long to answer: for whoever rehearses
     /// printing.
     pub const fn in_folder(folder: PathBuf, patience: Duration) -> Self {
-        Self { place: Place::Folder(folder), patience }
+        Self { place: SpoolerPrograms::Folder(folder), patience }
     }
 
     /// The printers that there are. Waits for the system.
@@ -172,9 +172,9 @@ impl Spooler {
     /// The program of this name.
     fn program(&self, name: &str) -> Result<PathBuf, PrinterError> {
         match &self.place {
-            Place::System => Ok(PathBuf::from(name)),
-            Place::Folder(folder) => Ok(folder.join(name)),
-            Place::Nowhere => Err(PrinterError::NoSystem),
+            SpoolerPrograms::System => Ok(PathBuf::from(name)),
+            SpoolerPrograms::Folder(folder) => Ok(folder.join(name)),
+            SpoolerPrograms::Nowhere => Err(PrinterError::NoSystem),
         }
     }
 }

@@ -4,7 +4,7 @@ use super::{Misplaced, Profile, Step, Step::Field, Step::Item};
 use crate::{
     i18n::Saying,
     rules::{
-        chip_set::{ChipSet, Fault, MOST_OWNED},
+        chip_set::{ChipSet, ChipSetFault, MOST_OWNED},
         chips::Chips,
         levels::{MOST_CHIPS, MOST_NAME},
     },
@@ -29,28 +29,30 @@ impl Profile for ChipSet {
     }
 }
 
-fn path(fault: Fault) -> Vec<Step> {
+fn path(fault: ChipSetFault) -> Vec<Step> {
     let chip = |chip, field| vec![Field("chips"), Item(chip), Field(field)];
     match fault {
-        Fault::Name => vec![Field("name")],
-        Fault::NoChips | Fault::TooManyChips => vec![Field("chips")],
-        Fault::Worthless { chip: at } | Fault::Twice { chip: at, .. } => chip(at, "value"),
-        Fault::Colour { chip: at } => chip(at, "name"),
-        Fault::TooMany { chip: at } => chip(at, "owned"),
+        ChipSetFault::Name => vec![Field("name")],
+        ChipSetFault::NoChips | ChipSetFault::TooManyChips => vec![Field("chips")],
+        ChipSetFault::Worthless { chip: at } | ChipSetFault::Twice { chip: at, .. } => {
+            chip(at, "value")
+        }
+        ChipSetFault::Colour { chip: at } => chip(at, "name"),
+        ChipSetFault::TooMany { chip: at } => chip(at, "owned"),
     }
 }
 
-fn words(fault: Fault) -> Saying {
+fn words(fault: ChipSetFault) -> Saying {
     match fault {
-        Fault::Name => Saying::of("files-name-letters").with("most", MOST_NAME),
-        Fault::NoChips => Saying::of("chips-no-chips"),
-        Fault::TooManyChips => {
+        ChipSetFault::Name => Saying::of("files-name-letters").with("most", MOST_NAME),
+        ChipSetFault::NoChips => Saying::of("chips-no-chips"),
+        ChipSetFault::TooManyChips => {
             Saying::of("files-field-most").with("field", "chips").with("most", MOST_CHIPS)
         }
-        Fault::Worthless { .. } => Saying::of("files-worthless-chip"),
-        Fault::Twice { value, .. } => Saying::of("files-chip-twice").with("value", value),
-        Fault::Colour { .. } => Saying::of("chips-colour-long").with("most", MOST_NAME),
-        Fault::TooMany { .. } => {
+        ChipSetFault::Worthless { .. } => Saying::of("files-worthless-chip"),
+        ChipSetFault::Twice { value, .. } => Saying::of("files-chip-twice").with("value", value),
+        ChipSetFault::Colour { .. } => Saying::of("chips-colour-long").with("most", MOST_NAME),
+        ChipSetFault::TooMany { .. } => {
             Saying::of("chips-too-many-owned").with("most", Chips::new(MOST_OWNED.into()))
         }
     }

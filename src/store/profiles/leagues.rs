@@ -4,7 +4,7 @@ use super::{Misplaced, Profile, Step::Field};
 use crate::{
     i18n::Saying,
     points::{
-        Fault, Formula, League,
+        Formula, FormulaFault, League,
         formula::{LONGEST, Misread},
     },
 };
@@ -32,7 +32,7 @@ impl Profile for League {
 }
 
 /// What is wrong with a formula, and at which letter.
-pub fn misread(fault: &Fault) -> Saying {
+pub fn misread(fault: &FormulaFault) -> Saying {
     let what = match &fault.what {
         Misread::Empty => Saying::of("points-empty"),
         Misread::TooLong => Saying::of("points-too-long").with("most", LONGEST),

@@ -5,7 +5,7 @@ use std::{borrow::Cow, collections::BTreeMap, path::Path};
 use super::{Misplaced, Profile, Step, Step::Field, shelf};
 use crate::{
     i18n::Saying,
-    rules::rulebook::{Fault, MOST_NAME, MOST_NOTES, MOST_SECONDS, Rulebook, ShotField},
+    rules::rulebook::{MOST_NAME, MOST_NOTES, MOST_SECONDS, Rulebook, RulebookFault, ShotField},
     store::journal::upcast::names_of_switches,
 };
 
@@ -75,19 +75,21 @@ impl Profile for Rulebook {
     }
 }
 
-fn path(fault: Fault) -> Vec<Step> {
+fn path(fault: RulebookFault) -> Vec<Step> {
     match fault {
-        Fault::Name => vec![Field("name")],
-        Fault::TooManyNotes => vec![Field("notes")],
-        Fault::NoRaises => vec![Field("betting"), Field("raise_cap")],
-        Fault::NoRounds => vec![Field("penalties"), Field("rounds")],
-        Fault::Tolerance => vec![Field("seating"), Field("tolerance")],
-        Fault::DisputeSeconds { .. } => vec![Field("disputes"), Field("in_break")],
-        Fault::ClockSeconds { .. } => vec![Field("clock"), Field("seconds")],
-        Fault::Countdown { .. } => vec![Field("clock"), Field("countdown")],
-        Fault::TimeBefore { .. } => vec![Field("clock"), Field("before")],
-        Fault::ShotSeconds { field, .. } => vec![Field("shot_clock"), Field(shot_field(field))],
-        Fault::ShotLevel => vec![Field("shot_clock"), Field("starts")],
+        RulebookFault::Name => vec![Field("name")],
+        RulebookFault::TooManyNotes => vec![Field("notes")],
+        RulebookFault::NoRaises => vec![Field("betting"), Field("raise_cap")],
+        RulebookFault::NoRounds => vec![Field("penalties"), Field("rounds")],
+        RulebookFault::Tolerance => vec![Field("seating"), Field("tolerance")],
+        RulebookFault::DisputeSeconds { .. } => vec![Field("disputes"), Field("in_break")],
+        RulebookFault::ClockSeconds { .. } => vec![Field("clock"), Field("seconds")],
+        RulebookFault::Countdown { .. } => vec![Field("clock"), Field("countdown")],
+        RulebookFault::TimeBefore { .. } => vec![Field("clock"), Field("before")],
+        RulebookFault::ShotSeconds { field, .. } => {
+            vec![Field("shot_clock"), Field(shot_field(field))]
+        }
+        RulebookFault::ShotLevel => vec![Field("shot_clock"), Field("starts")],
     }
 }
 
@@ -101,25 +103,33 @@ const fn shot_field(field: ShotField) -> &'static str {
     }
 }
 
-fn words(fault: Fault) -> Saying {
+fn words(fault: RulebookFault) -> Saying {
     let seconds = |name, field: &'static str, seconds: u16| {
         Saying::of(name).with("field", field).with("seconds", seconds).with("most", MOST_SECONDS)
     };
     match fault {
-        Fault::Name => Saying::of("files-name-letters").with("most", MOST_NAME),
-        Fault::TooManyNotes => {
+        RulebookFault::Name => Saying::of("files-name-letters").with("most", MOST_NAME),
+        RulebookFault::TooManyNotes => {
             Saying::of("files-field-most").with("field", "notes").with("most", MOST_NOTES)
         }
-        Fault::NoRaises => Saying::of("files-no-raises"),
-        Fault::NoRounds => Saying::of("files-no-rounds"),
-        Fault::DisputeSeconds { seconds: found } => seconds("files-seconds", "in_break", found),
-        Fault::ClockSeconds { seconds: found } => seconds("files-seconds", "seconds", found),
-        Fault::Countdown { seconds: found } => seconds("files-at-most-seconds", "countdown", found),
-        Fault::TimeBefore { seconds: found } => seconds("files-at-most-seconds", "before", found),
-        Fault::ShotSeconds { field, seconds: found } => {
+        RulebookFault::NoRaises => Saying::of("files-no-raises"),
+        RulebookFault::NoRounds => Saying::of("files-no-rounds"),
+        RulebookFault::DisputeSeconds { seconds: found } => {
+            seconds("files-seconds", "in_break", found)
+        }
+        RulebookFault::ClockSeconds { seconds: found } => {
+            seconds("files-seconds", "seconds", found)
+        }
+        RulebookFault::Countdown { seconds: found } => {
+            seconds("files-at-most-seconds", "countdown", found)
+        }
+        RulebookFault::TimeBefore { seconds: found } => {
+            seconds("files-at-most-seconds", "before", found)
+        }
+        RulebookFault::ShotSeconds { field, seconds: found } => {
             seconds("files-seconds", shot_field(field), found)
         }
-        Fault::Tolerance => Saying::of("files-tolerance"),
-        Fault::ShotLevel => Saying::of("files-level-zero"),
+        RulebookFault::Tolerance => Saying::of("files-tolerance"),
+        RulebookFault::ShotLevel => Saying::of("files-level-zero"),
     }
 }

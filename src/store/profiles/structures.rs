@@ -4,7 +4,7 @@ use super::{Entry, Misplaced, Origin, Profile, Step, Step::Field, Step::Item};
 use crate::{
     i18n::{Saying, Told as _},
     rules::{
-        levels::{Fault, MOST_CHIPS, MOST_MINUTES, MOST_NAME, MOST_ROWS, Note, Structure},
+        levels::{MOST_CHIPS, MOST_MINUTES, MOST_NAME, MOST_ROWS, Note, Structure, StructureFault},
         person::fold,
     },
     store::folder,
@@ -76,49 +76,53 @@ impl Profile for Structure {
     }
 }
 
-fn path(fault: &Fault) -> Vec<Step> {
+fn path(fault: &StructureFault) -> Vec<Step> {
     let row = |row| [Field("rows"), Item(row)];
     match *fault {
-        Fault::Name => vec![Field("name")],
-        Fault::NoStack => vec![Field("starting_stack")],
-        Fault::TooManyChips => vec![Field("chips")],
-        Fault::WorthlessChip { chip } | Fault::ChipTwice { chip, .. } => {
+        StructureFault::Name => vec![Field("name")],
+        StructureFault::NoStack => vec![Field("starting_stack")],
+        StructureFault::TooManyChips => vec![Field("chips")],
+        StructureFault::WorthlessChip { chip } | StructureFault::ChipTwice { chip, .. } => {
             vec![Field("chips"), Item(chip), Field("value")]
         }
-        Fault::TooManyRows => vec![Field("rows")],
-        Fault::Minutes { row: at, .. } => [&row(at)[..], &[Field("minutes")]].concat(),
-        Fault::BreakName { row: at } => [&row(at)[..], &[Field("name")]].concat(),
-        Fault::EmptyColourUp { row: at } | Fault::ClosesTwice { row: at } => row(at).to_vec(),
-        Fault::ShortMix { row: None } => vec![Field("game"), Field("games")],
-        Fault::NoHands { row: None } => vec![Field("game"), Field("rotation")],
-        Fault::ShortMix { row: Some(at) } => {
+        StructureFault::TooManyRows => vec![Field("rows")],
+        StructureFault::Minutes { row: at, .. } => [&row(at)[..], &[Field("minutes")]].concat(),
+        StructureFault::BreakName { row: at } => [&row(at)[..], &[Field("name")]].concat(),
+        StructureFault::EmptyColourUp { row: at } | StructureFault::ClosesTwice { row: at } => {
+            row(at).to_vec()
+        }
+        StructureFault::ShortMix { row: None } => vec![Field("game"), Field("games")],
+        StructureFault::NoHands { row: None } => vec![Field("game"), Field("rotation")],
+        StructureFault::ShortMix { row: Some(at) } => {
             [&row(at)[..], &[Field("game"), Field("games")]].concat()
         }
-        Fault::NoHands { row: Some(at) } => {
+        StructureFault::NoHands { row: Some(at) } => {
             [&row(at)[..], &[Field("game"), Field("rotation")]].concat()
         }
     }
 }
 
-fn words(fault: &Fault) -> Saying {
+fn words(fault: &StructureFault) -> Saying {
     match fault {
-        Fault::Name => Saying::of("files-name-letters").with("most", MOST_NAME),
-        Fault::NoStack => Saying::of("files-no-stack"),
-        Fault::TooManyChips => {
+        StructureFault::Name => Saying::of("files-name-letters").with("most", MOST_NAME),
+        StructureFault::NoStack => Saying::of("files-no-stack"),
+        StructureFault::TooManyChips => {
             Saying::of("files-field-most").with("field", "chips").with("most", MOST_CHIPS)
         }
-        Fault::WorthlessChip { .. } => Saying::of("files-worthless-chip"),
-        Fault::ChipTwice { value, .. } => Saying::of("files-chip-twice").with("value", *value),
-        Fault::TooManyRows => {
+        StructureFault::WorthlessChip { .. } => Saying::of("files-worthless-chip"),
+        StructureFault::ChipTwice { value, .. } => {
+            Saying::of("files-chip-twice").with("value", *value)
+        }
+        StructureFault::TooManyRows => {
             Saying::of("files-field-most").with("field", "rows").with("most", MOST_ROWS)
         }
-        Fault::Minutes { minutes, .. } => {
+        StructureFault::Minutes { minutes, .. } => {
             Saying::of("files-minutes").with("minutes", *minutes).with("most", MOST_MINUTES)
         }
-        Fault::BreakName { .. } => Saying::of("files-break-name").with("most", MOST_NAME),
-        Fault::EmptyColourUp { .. } => Saying::of("files-empty-colour-up"),
-        Fault::ClosesTwice { .. } => Saying::of("files-closes-twice"),
-        Fault::ShortMix { .. } => Saying::of("files-short-mix"),
-        Fault::NoHands { .. } => Saying::of("files-no-hands"),
+        StructureFault::BreakName { .. } => Saying::of("files-break-name").with("most", MOST_NAME),
+        StructureFault::EmptyColourUp { .. } => Saying::of("files-empty-colour-up"),
+        StructureFault::ClosesTwice { .. } => Saying::of("files-closes-twice"),
+        StructureFault::ShortMix { .. } => Saying::of("files-short-mix"),
+        StructureFault::NoHands { .. } => Saying::of("files-no-hands"),
     }
 }

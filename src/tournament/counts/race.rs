@@ -242,8 +242,8 @@ fn fate(race: &ColourUp, coloured: &Coloured, seat: SeatNo) -> Fate {
     }
 }
 
-const fn refusal(fault: colour_up::Fault) -> Refusal {
-    use colour_up::Fault as F;
+const fn refusal(fault: colour_up::ColourUpFault) -> Refusal {
+    use colour_up::ColourUpFault as F;
     match fault {
         F::Values => Refusal::ValuesWrong,
         F::Twice(_) => Refusal::NamedTwice,

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::seats::Room;
 use crate::{
-    proof::{self, Drawn, Envelope, Kind, Redraw, Step},
+    proof::{self, DrawKind, Drawn, Envelope, Redraw, Step},
     rules::{
         fair::{Hash, Hashing},
         seat::Seat,
@@ -151,12 +151,12 @@ impl<'a> Writing<'a> {
         let of = |moves: &[Moved]| moves.iter().map(|step| (step.entry.get(), step.to)).collect();
         let (kind, seats): (_, Vec<(u32, Seat)>) = match (event, asked) {
             (Event::Tables(TableEvent::Seated { seats }), _) => {
-                (Kind::Seats, seats.iter().map(|(entry, seat)| (entry.get(), *seat)).collect())
+                (DrawKind::Seats, seats.iter().map(|(entry, seat)| (entry.get(), *seat)).collect())
             }
             (
                 Event::Tables(TableEvent::Moved { moves, .. }),
                 Command::Tables(TableCommand::Break { table, .. }),
-            ) => (Kind::Break(*table), of(moves)),
+            ) => (DrawKind::Break(*table), of(moves)),
             (Event::Tables(TableEvent::Redrawn { moves, tables, size }), _) => {
                 let drawn: BTreeSet<u32> = moves.iter().map(|step| step.entry.get()).collect();
                 let stay = self.room.sitting.keys().filter(|entry| !drawn.contains(entry));
@@ -166,13 +166,13 @@ impl<'a> Writing<'a> {
                     stay: stay.copied().collect(),
                     buttons: tables.clone(),
                 };
-                (Kind::Redraw(redraw), of(moves))
+                (DrawKind::Redraw(redraw), of(moves))
             }
             (Event::Bounties(BountyEvent::Opened { out, amount, .. }), _) => {
                 let drum = self.whole.as_ref()?.bounties().drum().left().rev();
                 let drum = drum.map(|(amount, count)| (amount.minor(), count)).collect();
                 let envelope = Envelope { entry: out.get(), drum, opened: amount.minor() };
-                (Kind::Envelope(envelope), Vec::new())
+                (DrawKind::Envelope(envelope), Vec::new())
             }
             _ => return None,
         };

@@ -17,7 +17,7 @@ use totals::Totals;
 use super::{
     Event, Refusal, Sold,
     counts::Sum,
-    places::{Place, places},
+    places::{FinishPlace, places},
 };
 use crate::rules::{
     buy_in::BuyIn, chips::Chips, money::Money, person::Person, places::MOST_ENTRIES,
@@ -375,7 +375,7 @@ impl Entries {
     }
 
     /// The place of every busted entry, by entry.
-    pub fn places(&self) -> Vec<Option<Place>> {
+    pub fn places(&self) -> Vec<Option<FinishPlace>> {
         let mut by_entry = vec![None; self.list.len()];
         for (entry, place) in self.decided() {
             by_entry[entry.index()] = Some(place);
@@ -384,11 +384,11 @@ impl Entries {
     }
 
     /// The place of this entry, if it busted. The later it did, the sooner it is found.
-    pub fn place(&self, id: EntryId) -> Option<Place> {
+    pub fn place(&self, id: EntryId) -> Option<FinishPlace> {
         self.decided().find(|(entry, _)| *entry == id).map(|(_, place)| place)
     }
 
-    fn decided(&self) -> impl Iterator<Item = (EntryId, Place)> {
+    fn decided(&self) -> impl Iterator<Item = (EntryId, FinishPlace)> {
         places(&self.list, &self.busts, self.playing_count())
     }
 

@@ -15,7 +15,7 @@ use crate::tournament::{
 
 /// A record that no desk can have written there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum AuditFault {
     /// Its instant is before that of the record before it, or of the event's beginning.
     Earlier(u32),
     /// It takes back a record that did not stand: a later one, none at all, itself, or one that was taken back before.
@@ -45,7 +45,7 @@ pub enum Fault {
     Different(u32),
 }
 
-impl Fault {
+impl AuditFault {
     /// The number of the record.
     pub const fn number(self) -> u32 {
         match self {
@@ -63,7 +63,7 @@ impl Fault {
 ///
 /// # Errors
 /// The first that cannot.
-pub fn in_place(beginning: &Beginning, records: &[Record]) -> Result<Ledger, Fault> {
+pub fn in_place(beginning: &Beginning, records: &[Record]) -> Result<Ledger, AuditFault> {
     let mut ledger = Ledger::default();
     for (number, record) in (0..).zip(records) {
         if let Some(fault) = misplaced(beginning, records, &ledger, number, record) {
@@ -81,17 +81,17 @@ fn misplaced(
     ledger: &Ledger,
     number: u32,
     record: &Record,
-) -> Option<Fault> {
+) -> Option<AuditFault> {
     let before = number.checked_sub(1).and_then(|before| records.get(before as usize));
     if record.recorded < before.map_or(beginning.at, |before| before.recorded) {
-        return Some(Fault::Earlier(number));
+        return Some(AuditFault::Earlier(number));
     }
     match record.deed {
         Deed::Undone { record: back } if !ledger.stands(back) => {
-            Some(Fault::NotStanding { number, back })
+            Some(AuditFault::NotStanding { number, back })
         }
         Deed::Redone { record: again } if ledger.to_redo() != Some(again) => {
-            Some(Fault::NotUndone { number, again })
+            Some(AuditFault::NotUndone { number, again })
         }
         _ => None,
     }
@@ -105,7 +105,7 @@ pub fn audit(
     beginning: &Beginning,
     records: &[Record],
     mut seen: impl FnMut(&Tournament, u32),
-) -> Result<(), Fault> {
+) -> Result<(), AuditFault> {
     let mut ledger = Ledger::default();
     let mut tournament = beginning.tournament();
     let mut checkpoints = Checkpoints::default();
@@ -123,8 +123,8 @@ pub fn audit(
             Deed::Done { command, waiver, events } => {
                 match tournament.decide(command, record.recorded, waiver.as_ref()) {
                     Ok(again) if again == *events => apply(&mut tournament, record),
-                    Ok(_) => return Err(Fault::Different(number)),
-                    Err(refusal) => return Err(Fault::Refused(number, refusal)),
+                    Ok(_) => return Err(AuditFault::Different(number)),
+                    Err(refusal) => return Err(AuditFault::Refused(number, refusal)),
                 }
                 ledger.enter(number, &record.deed);
                 if turn.is_some_and(|turn| (turn - number) as usize <= Checkpoints::REACH) {
@@ -136,7 +136,7 @@ pub fn audit(
                 let is_struck = matches!(record.deed, Deed::Undone { .. })
                     && ledger.to_undo(so_far) != Some(*turned);
                 if is_struck && let [later, ..] = *dependents(beginning, so_far, &ledger, *turned) {
-                    return Err(Fault::Depended { number, later });
+                    return Err(AuditFault::Depended { number, later });
                 }
                 ledger.enter(number, &record.deed);
                 turn = turns.next();

@@ -6,7 +6,7 @@ use super::Settled;
 use crate::{
     rules::{money::Money, payouts::Prize, time::Timestamp},
     tournament::{
-        Place, Tournament,
+        FinishPlace, Tournament,
         entries::{Entry, EntryId},
         prizes::Won,
     },
@@ -18,7 +18,7 @@ pub struct Due {
     /// Whose.
     pub entry: EntryId,
     /// The place, once it is decided.
-    pub place: Option<Place>,
+    pub place: Option<FinishPlace>,
     /// For the place, or by a deal.
     pub prize: Money,
     /// Tickets for another event, for the place.
@@ -88,7 +88,7 @@ impl Tournament {
             let plays = entry.is_in() && !decided;
             let won = won.get(&id).filter(|_| !plays || self.has_share(id));
             let Prize { money: prize, tickets } = won.map_or_else(Prize::default, |won| won.prize);
-            let first = (winner == Some(id)).then_some(Place { first: 1, last: 1 });
+            let first = (winner == Some(id)).then_some(FinishPlace { first: 1, last: 1 });
             let last = won.filter(|_| !plays).map(|won| won.place);
             let bounty = bounties.get(&id).copied().unwrap_or_default();
             let settled = settled.get(&id).copied().unwrap_or_default();

@@ -2,7 +2,7 @@
 
 use crate::{
     rules::{
-        payouts::{Fault, Prize},
+        payouts::{PayoutFault, Prize},
         time::Timestamp,
     },
     tournament::{Tournament, payments::Results},
@@ -56,7 +56,7 @@ impl Tournament {
     ///
     /// # Errors
     /// Why nothing can be paid by the plan.
-    pub fn played_for(&self) -> Result<Vec<Prize>, Fault> {
+    pub fn played_for(&self) -> Result<Vec<Prize>, PayoutFault> {
         let prizes = self.prize_list()?;
         Ok(match self.deals.agreed() {
             Some(deal) => deal.leaves(prizes),

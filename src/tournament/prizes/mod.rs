@@ -12,7 +12,7 @@ use serde::Serialize;
 use super::{Event, Tournament, derived::Derived, entries};
 use crate::rules::{
     money::Money,
-    payouts::{Fault, Field, Plan, Prize},
+    payouts::{Field, PayoutFault, Plan, Prize},
     time::Timestamp,
 };
 pub use acts::{PrizeCommand, PrizeEvent, Row};
@@ -32,7 +32,7 @@ pub struct Prizes {
 }
 
 /// What the plan pays in a field.
-type Planned = (Field, Result<Vec<Prize>, Fault>);
+type Planned = (Field, Result<Vec<Prize>, PayoutFault>);
 
 /// What was announced.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -133,7 +133,7 @@ impl Tournament {
     ///
     /// # Errors
     /// Why nothing can be paid by the plan.
-    pub fn prize_list(&self) -> Result<Vec<Prize>, Fault> {
+    pub fn prize_list(&self) -> Result<Vec<Prize>, PayoutFault> {
         match &self.prizes.locked {
             Some(locked) => Ok(locked.prizes()),
             None => self.planned().clone(),
@@ -141,7 +141,7 @@ impl Tournament {
     }
 
     /// What each place is paid by the plan.
-    fn planned(&self) -> &Result<Vec<Prize>, Fault> {
+    fn planned(&self) -> &Result<Vec<Prize>, PayoutFault> {
         let work_out = || {
             let field = self.field();
             Arc::new((field, self.prizes.plan.prizes(&field)))

@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use crate::{
     rules::{
         money::Money,
-        payouts::{Fault, Prize, shared},
+        payouts::{PayoutFault, Prize, shared},
         seat::Seat,
         time::Timestamp,
     },
     tournament::{
-        Place, Tournament,
+        FinishPlace, Tournament,
         entries::{EntryId, Standing},
     },
 };
@@ -19,7 +19,7 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Won {
     /// The place, or the places of a tie.
-    pub place: Place,
+    pub place: FinishPlace,
     /// What is paid for it.
     pub prize: Prize,
     /// What of it came by being first in line for what a tie could not divide.
@@ -41,7 +41,7 @@ impl Tournament {
     ///
     /// # Errors
     /// Why nothing can be paid by the plan.
-    pub fn winnings(&self, at: Timestamp) -> Result<BTreeMap<EntryId, Won>, Fault> {
+    pub fn winnings(&self, at: Timestamp) -> Result<BTreeMap<EntryId, Won>, PayoutFault> {
         let prizes = self.played_for()?;
         let deal = self.deals.agreed();
         let mut won = self.won_by_the_out(&prizes);
@@ -50,13 +50,13 @@ impl Tournament {
         let to_come = prizes.get(..left).filter(|all| all.windows(2).all(|p| p[0] == p[1]));
         if let Some(prize) = to_come.and_then(<[Prize]>::first).filter(|_| settled) {
             let last = u32::try_from(left).unwrap_or(u32::MAX);
-            let place = Place { first: 1, last };
+            let place = FinishPlace { first: 1, last };
             let each = Won { place, prize: *prize, odd: Money::ZERO };
             won.extend(self.entries.playing().map(|(entry, _)| (entry, each)));
         }
         let last = u32::try_from(left).unwrap_or(u32::MAX);
         for (entry, share) in deal.map_or(&[][..], |deal| &deal.shares) {
-            let (place, prize) = (Place { first: 1, last }, Prize::default());
+            let (place, prize) = (FinishPlace { first: 1, last }, Prize::default());
             let won = won.entry(*entry).or_insert(Won { place, prize, odd: Money::ZERO });
             won.prize.money = won.prize.money.plus(*share);
         }
@@ -65,7 +65,7 @@ impl Tournament {
 
     /// What those who are out have won.
     pub(in crate::tournament) fn won_by_the_out(&self, prizes: &[Prize]) -> BTreeMap<EntryId, Won> {
-        let mut ties: BTreeMap<Place, Vec<(Seat, EntryId)>> = BTreeMap::new();
+        let mut ties: BTreeMap<FinishPlace, Vec<(Seat, EntryId)>> = BTreeMap::new();
         for ((entry, standing), place) in
             self.entries.all().map(|(id, entry)| (id, entry.standing)).zip(self.entries.places())
         {

@@ -19,7 +19,7 @@ pub enum Here {
 /// Where a key works. Keys without Ctrl and Alt, but for F2, F11 and F12, rest everywhere while somebody types, while a
 /// list is open, and where the screen has a field that waits for what they write (docs/keys.md).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum KeyScope {
     /// Always.
     Always,
     /// With an event open.
@@ -38,7 +38,7 @@ pub enum Place {
 #[derive(Clone, Copy, Debug)]
 pub struct Binding {
     /// Where they work.
-    pub place: Place,
+    pub place: KeyScope,
     /// As the first is written on a button.
     pub cap: &'static str,
     /// The name of the words that say in the list of keys what it does; empty where another line says it.
@@ -56,13 +56,13 @@ pub(super) enum Stroke {
     Alt(Key),
 }
 
-use Place::{Always, Away, Event as InEvent, Idle, Only, Watch};
+use KeyScope::{Always, Away, Event as InEvent, Idle, Only, Watch};
 use Stroke::{Alt, Ctrl, CtrlShift, Plain};
 
-pub(super) const FLOOR: Place = Only(Here::On(Screen::Floor));
-pub(super) const PRINT: Place = Only(Here::On(Screen::Print));
-pub(super) const START: Place = Only(Here::Start);
-pub(super) const FREE_TABLE: Place = Only(Here::FreeTable);
+pub(super) const FLOOR: KeyScope = Only(Here::On(Screen::Floor));
+pub(super) const PRINT: KeyScope = Only(Here::On(Screen::Print));
+pub(super) const START: KeyScope = Only(Here::Start);
+pub(super) const FREE_TABLE: KeyScope = Only(Here::FreeTable);
 
 /// Every binding with its command, in the order of the table.
 fn all() -> impl Iterator<Item = (UiCommand, &'static Binding)> {
@@ -81,7 +81,7 @@ pub struct Group {
 
 /// The list that `?` shows, which docs/keys.md repeats.
 pub fn groups() -> [Group; 6] {
-    let those = |wanted: fn(Place) -> bool| {
+    let those = |wanted: fn(KeyScope) -> bool| {
         let lines = all().filter(move |(_, b)| !b.words.is_empty() && wanted(b.place));
         lines.map(|(_, binding)| (binding.cap, binding.words))
     };
@@ -134,7 +134,7 @@ pub fn written(language: Language, cap: &str) -> String {
 /// What a key asks for while the window shows `here`, with a table or seat `chosen` there or not.
 pub fn find(key: Key, modifiers: Modifiers, here: Here, chosen: bool) -> Option<UiCommand> {
     let watched = matches!(here, Here::On(Screen::Floor | Screen::Clock));
-    let works = |place: Place| match place {
+    let works = |place: KeyScope| match place {
         Always => true,
         InEvent => matches!(here, Here::On(_)),
         Away => matches!(here, Here::On(screen) if screen != Screen::Table),

@@ -15,7 +15,7 @@ use crate::{
     tournament::{Command, clock::ClockCommand},
 };
 pub(super) use keys::is_held_with_alt;
-pub use keys::{Binding, Group, Here, Place, cap, cap_while_typing, find, groups, written};
+pub use keys::{Binding, Group, Here, KeyScope, cap, cap_while_typing, find, groups, written};
 pub use table::ALL;
 
 /// What can be asked for.

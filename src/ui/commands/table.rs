@@ -7,9 +7,9 @@ use super::{
     Offered::{self, Menu, Nowhere, Palette, Rail},
     Part, UiCommand,
     keys::{
-        Binding, FLOOR, FREE_TABLE, PRINT,
-        Place::{self, Always, Away, Event as InEvent, Idle, Watch},
-        START,
+        Binding, FLOOR, FREE_TABLE,
+        KeyScope::{self, Always, Away, Event as InEvent, Idle, Watch},
+        PRINT, START,
         Stroke::{self, Alt, Ctrl, CtrlShift, Plain},
     },
 };
@@ -28,7 +28,7 @@ const fn line(
 }
 
 const fn key(
-    place: Place,
+    place: KeyScope,
     cap: &'static str,
     words: &'static str,
     strokes: &'static [Stroke],

@@ -7,7 +7,7 @@ use crate::{
     i18n::Language,
     rules::{seating::Plan, time::Timestamp},
     session::Desk,
-    tournament::Place,
+    tournament::FinishPlace,
     view::{
         floor::Floor,
         log::{LogBook, LogLine, last_moves},
@@ -29,7 +29,7 @@ pub struct Kept {
     pub(super) plan: Plan,
     tasks: Vec<Task>,
     floor: Floor,
-    pub(super) places: Vec<Option<Place>>,
+    pub(super) places: Vec<Option<FinishPlace>>,
     pub(super) moves: Vec<(String, String)>,
     summary: PlayersSummary,
     pub(super) people: RefCell<People>,
@@ -92,7 +92,7 @@ impl Kept {
     }
 
     /// The place of every busted entry.
-    pub fn places(&self) -> &[Option<Place>] {
+    pub fn places(&self) -> &[Option<FinishPlace>] {
         &self.places
     }
 

@@ -2,7 +2,7 @@
 
 use egui::{Label, Ui, vec2};
 
-use super::{Answer, answer, ask};
+use super::{ScanAnswer, answer, ask};
 use crate::{
     tournament::{Command, Tournament, bounties::BountyCommand, entries::EntryId},
     ui::{
@@ -35,17 +35,21 @@ impl WhoseBounty {
     }
 
     /// Ticks who could take it with this entry.
-    pub(in crate::ui) fn answer_with(&mut self, t: &Tournament, entry: Option<EntryId>) -> Answer {
+    pub(in crate::ui) fn answer_with(
+        &mut self,
+        t: &Tournament,
+        entry: Option<EntryId>,
+    ) -> ScanAnswer {
         let Some(claim) = t.bounties().claim(self.out, self.nth) else {
-            return Answer::NotOneOfThem;
+            return ScanAnswer::NotOneOfThem;
         };
         let Some(entry) = entry.filter(|entry| t.bounties().could_take(claim, *entry)) else {
-            return Answer::NotOneOfThem;
+            return ScanAnswer::NotOneOfThem;
         };
         if !self.by.contains(&entry) {
             self.by.push(entry);
         }
-        Answer::Taken
+        ScanAnswer::Taken
     }
 
     /// Shows it.

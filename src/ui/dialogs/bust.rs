@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use egui::{Checkbox, Key, Label, Response, TextEdit, Ui, vec2};
 
-use super::{Answer, answer, ask, bounty::takers, entered};
+use super::{ScanAnswer, answer, ask, bounty::takers, entered};
 use crate::{
     rules::{chips::Chips, seat::TableNo},
     tournament::{
@@ -64,15 +64,19 @@ impl Bust {
     }
 
     /// Ticks who sits at the table with this entry.
-    pub(in crate::ui) fn answer_with(&mut self, t: &Tournament, entry: Option<EntryId>) -> Answer {
+    pub(in crate::ui) fn answer_with(
+        &mut self,
+        t: &Tournament,
+        entry: Option<EntryId>,
+    ) -> ScanAnswer {
         let sits = |entry: &EntryId| {
             t.tables().seat_of(*entry).is_some_and(|seat| seat.table == self.table)
         };
-        let Some(entry) = entry.filter(sits) else { return Answer::NotOneOfThem };
+        let Some(entry) = entry.filter(sits) else { return ScanAnswer::NotOneOfThem };
         if !self.out.iter().any(|(other, _)| *other == entry) {
             self.tick(entry, true);
         }
-        Answer::Taken
+        ScanAnswer::Taken
     }
 
     /// Puts the keyboard into the first stack when there are several, and from stack to stack with

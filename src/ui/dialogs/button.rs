@@ -23,7 +23,7 @@ use crate::{
 #[derive(Clone, Debug)]
 pub struct SetButton {
     table: TableNo,
-    place: Place,
+    place: NextPress,
     /// Nothing as long as nobody knows.
     positions: Option<Positions>,
     /// Was a seat chosen? What is known already is shown, and is no answer.
@@ -32,7 +32,7 @@ pub struct SetButton {
 
 /// Which of them the next press sets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Place {
+enum NextPress {
     Button,
     Small,
     Big,
@@ -44,13 +44,13 @@ impl SetButton {
         let open = t.tables().table(table)?;
         let known = open.next_hand(&t.setup().house).map(|next| next.positions);
         live(open.occupied(), open.occupied().first()?)?;
-        Some(Self { table, place: Place::Button, positions: known, chosen: false })
+        Some(Self { table, place: NextPress::Button, positions: known, chosen: false })
     }
 
     fn press(&mut self, seat: SeatNo, occupied: Seats) {
         match (self.place, &mut self.positions) {
-            (Place::Small, Some(positions)) => positions.small = seat,
-            (Place::Big, Some(positions)) => positions.big = seat,
+            (NextPress::Small, Some(positions)) => positions.small = seat,
+            (NextPress::Big, Some(positions)) => positions.big = seat,
             (_, positions) => *positions = live(occupied, seat).or(*positions),
         }
         self.chosen = true;
@@ -95,9 +95,9 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetButton, cx: &FrameContext<'_>, ou
         }
         let at = state.positions.map(|Positions { button, small, big }| [button, small, big]);
         let all = [
-            (Place::Button, "dialogs-button-button"),
-            (Place::Small, "dialogs-button-small"),
-            (Place::Big, "dialogs-button-big"),
+            (NextPress::Button, "dialogs-button-button"),
+            (NextPress::Small, "dialogs-button-small"),
+            (NextPress::Big, "dialogs-button-big"),
         ];
         let mut nth = 0..;
         let all = all.map(|(place, name)| {
@@ -111,9 +111,9 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetButton, cx: &FrameContext<'_>, ou
         card.caption = None;
         let lit: Seats = match (state.place, at) {
             (_, None) => Seats::NONE,
-            (Place::Button, Some(all)) => all.into_iter().collect(),
-            (Place::Small, Some([_, small, _])) => std::iter::once(small).collect(),
-            (Place::Big, Some([_, _, big])) => std::iter::once(big).collect(),
+            (NextPress::Button, Some(all)) => all.into_iter().collect(),
+            (NextPress::Small, Some([_, small, _])) => std::iter::once(small).collect(),
+            (NextPress::Big, Some([_, _, big])) => std::iter::once(big).collect(),
         };
         let size = vec2(ui.available_width(), 290.0);
         let shown = TablePicture::new(&card).lit(lit).show(ui, size);

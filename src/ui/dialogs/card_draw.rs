@@ -6,7 +6,7 @@ use egui::{
 
 use super::ask_with;
 use crate::{
-    dealer::{CannotDraw, CardDraw, Drawer, Drawn, Now, Place},
+    dealer::{CannotDraw, CardDraw, CardDrawTable, Drawer, Drawn, Now},
     i18n::Language,
     rules::{
         cards::{Card, Rank, Suit},
@@ -46,7 +46,7 @@ const CARD: Vec2 = vec2(64.0, 80.0);
 #[derive(Clone, Debug)]
 pub struct DrawSeats {
     draw: Result<CardDraw, CannotDraw>,
-    of: (Vec<Drawer>, Vec<Place>),
+    of: (Vec<Drawer>, Vec<CardDrawTable>),
     /// Without an event: who plays, with commas between.
     names: String,
     /// The card that was typed last and cannot be.
@@ -64,7 +64,7 @@ impl DrawSeats {
         Self::of(at_any_table(language, players))
     }
 
-    fn of(of: (Vec<Drawer>, Vec<Place>)) -> Self {
+    fn of(of: (Vec<Drawer>, Vec<CardDrawTable>)) -> Self {
         let draw = CardDraw::new(of.0.clone(), of.1.clone(), Way::default());
         Self { draw, of, names: String::new(), wrong: None }
     }
@@ -164,7 +164,7 @@ impl DrawSeats {
             SeatNo::up_to(players.min(crate::rules::seat::MOST_SEATS)).collect();
         if players >= 2 {
             let size = players.min(crate::rules::seat::MOST_SEATS);
-            self.of = (drawers, vec![Place { table: None, size, seats }]);
+            self.of = (drawers, vec![CardDrawTable { table: None, size, seats }]);
             self.draw = CardDraw::new(self.of.0.clone(), self.of.1.clone(), way);
         }
     }

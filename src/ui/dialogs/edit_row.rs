@@ -25,7 +25,7 @@ use crate::{
 pub struct EditRow {
     row: usize,
     new: bool,
-    kind: Kind,
+    kind: EditedRow,
     /// The level that is changed, for what has no field here.
     level: Level,
     minutes: String,
@@ -43,7 +43,7 @@ pub struct EditRow {
 
 /// What a row is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
+enum EditedRow {
     Level,
     Break,
     Dinner,
@@ -52,7 +52,7 @@ enum Kind {
     EndOfDay,
 }
 
-impl Kind {
+impl EditedRow {
     const fn of(row: &Row) -> Self {
         match row {
             Row::Level(_) => Self::Level,
@@ -73,13 +73,13 @@ enum WhoPosts {
     Button,
 }
 
-const KINDS: [(Kind, &str); 6] = [
-    (Kind::Level, "dialogs-row-level"),
-    (Kind::Break, "dialogs-row-break"),
-    (Kind::Dinner, "dialogs-row-dinner"),
-    (Kind::ColourUp, "dialogs-row-colour-up"),
-    (Kind::RegistrationCloses, "dialogs-row-registration"),
-    (Kind::EndOfDay, "dialogs-row-end-of-day"),
+const KINDS: [(EditedRow, &str); 6] = [
+    (EditedRow::Level, "dialogs-row-level"),
+    (EditedRow::Break, "dialogs-row-break"),
+    (EditedRow::Dinner, "dialogs-row-dinner"),
+    (EditedRow::ColourUp, "dialogs-row-colour-up"),
+    (EditedRow::RegistrationCloses, "dialogs-row-registration"),
+    (EditedRow::EndOfDay, "dialogs-row-end-of-day"),
 ];
 
 const POSTERS: [(WhoPosts, &str); 3] = [
@@ -90,7 +90,8 @@ const POSTERS: [(WhoPosts, &str); 3] = [
 
 /// How long a break, a dinner and a level are in a structure that has none yet, in minutes. An hour
 /// is the dinner of most printed sheets; the great series give 75 minutes, and nobody eats in less.
-const USUAL: [(Kind, u16); 3] = [(Kind::Break, 15), (Kind::Dinner, 60), (Kind::Level, 20)];
+const USUAL: [(EditedRow, u16); 3] =
+    [(EditedRow::Break, 15), (EditedRow::Dinner, 60), (EditedRow::Level, 20)];
 
 /// What is wrong in the dialog: the name of the field's words, and what was expected there.
 type Wrong = (&'static str, Saying);
@@ -129,7 +130,7 @@ impl EditRow {
         Self {
             row,
             new,
-            kind: Kind::of(what),
+            kind: EditedRow::of(what),
             usual_minutes: minutes.clone(),
             minutes,
             small: figure(level.small),
@@ -151,15 +152,15 @@ impl EditRow {
     fn written(&self) -> Result<Row, Wrong> {
         let minutes = || cells::minutes(&self.minutes).map_err(|why| ("dialogs-row-minutes", why));
         Ok(match self.kind {
-            Kind::Level => Row::Level(self.written_level(minutes()?)?),
-            Kind::Break => {
+            EditedRow::Level => Row::Level(self.written_level(minutes()?)?),
+            EditedRow::Break => {
                 let own = self.break_name.trim();
                 let name =
                     if own.is_empty() { BreakName::Break } else { BreakName::Own(own.to_owned()) };
                 Row::Break(Break { minutes: minutes()?, name })
             }
-            Kind::Dinner => Row::Break(Break { minutes: minutes()?, name: BreakName::Dinner }),
-            Kind::ColourUp => {
+            EditedRow::Dinner => Row::Break(Break { minutes: minutes()?, name: BreakName::Dinner }),
+            EditedRow::ColourUp => {
                 let values = self.colour_up.split_whitespace();
                 let values = values.map(|value| amounts::read(value.trim_end_matches([',', ';'])));
                 let values: Option<Vec<Chips>> = values.collect();
@@ -167,8 +168,8 @@ impl EditRow {
                 let wrong = || ("dialogs-row-chips", Saying::of("dialogs-row-chips-wrong"));
                 Row::ColourUp(values.ok_or_else(wrong)?)
             }
-            Kind::RegistrationCloses => Row::RegistrationCloses,
-            Kind::EndOfDay => Row::EndOfDay,
+            EditedRow::RegistrationCloses => Row::RegistrationCloses,
+            EditedRow::EndOfDay => Row::EndOfDay,
         })
     }
 
@@ -208,7 +209,7 @@ impl EditRow {
         }
         let (before, behind) = rows.split_at(self.row.min(rows.len()));
         let mut near = before.iter().rev().chain(behind);
-        let near = near.find(|row| Kind::of(row) == self.kind).map(Row::minutes);
+        let near = near.find(|row| EditedRow::of(row) == self.kind).map(Row::minutes);
         let usual = || USUAL.iter().find(|(kind, _)| *kind == self.kind).map(|(_, usual)| *usual);
         self.minutes = near.or_else(usual).unwrap_or_default().to_string();
         self.usual_minutes.clone_from(&self.minutes);
@@ -258,21 +259,21 @@ impl EditRow {
             if choose(ui, &kind, &mut self.kind, &ui.words(&KINDS), third) {
                 self.take_usual_minutes(&cx.tournament().clock().structure().rows);
             }
-            if matches!(self.kind, Kind::Level | Kind::Break | Kind::Dinner) {
+            if matches!(self.kind, EditedRow::Level | EditedRow::Break | EditedRow::Dinner) {
                 field(ui, &mut self.minutes, "dialogs-row-minutes");
             }
             match self.kind {
-                Kind::Break => {
+                EditedRow::Break => {
                     Field::new(&mut self.break_name, &ui.word("dialogs-row-name"))
                         .hint(&ui.word("dialogs-row-break"))
                         .width(third)
                         .show(ui);
                 }
-                Kind::ColourUp => field(ui, &mut self.colour_up, "dialogs-row-chips"),
+                EditedRow::ColourUp => field(ui, &mut self.colour_up, "dialogs-row-chips"),
                 _ => {}
             }
         });
-        if self.kind != Kind::Level {
+        if self.kind != EditedRow::Level {
             return;
         }
         ui.horizontal_top(|ui| {

@@ -96,7 +96,7 @@ pub enum Dialog {
 }
 
 /// What a question makes of a player whose paper was scanned.
-pub(super) enum Answer {
+pub(super) enum ScanAnswer {
     /// The player is shown, and the question is answered.
     Show,
     /// This answers it.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::{Key, ScrollArea, Sense, Ui, vec2};
 
-use super::{Answer, ask};
+use super::{ScanAnswer, ask};
 use crate::{
     i18n::Language,
     rules::{paper_code::PaperCode, person::fold, seat::TableNo},
@@ -107,14 +107,14 @@ impl Palette {
     }
 
     /// Finds the player who is in with this entry, as one who is typed and taken.
-    pub(in crate::ui) fn answer_with(&self, entry: Option<EntryId>) -> Answer {
+    pub(in crate::ui) fn answer_with(&self, entry: Option<EntryId>) -> ScanAnswer {
         match (self.purpose, entry) {
-            (Purpose::Find, _) => Answer::Show,
-            (Purpose::Bust, Some(entry)) => Answer::Do(Box::new(Action::Submit(bust(entry)))),
+            (Purpose::Find, _) => ScanAnswer::Show,
+            (Purpose::Bust, Some(entry)) => ScanAnswer::Do(Box::new(Action::Submit(bust(entry)))),
             (Purpose::Move, Some(entry)) => {
-                Answer::Do(Box::new(Action::Act(Act::ChooseSeat(entry))))
+                ScanAnswer::Do(Box::new(Action::Act(Act::ChooseSeat(entry))))
             }
-            (Purpose::Bust | Purpose::Move, None) => Answer::NotOneOfThem,
+            (Purpose::Bust | Purpose::Move, None) => ScanAnswer::NotOneOfThem,
         }
     }
 

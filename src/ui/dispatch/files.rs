@@ -20,7 +20,7 @@ use crate::{
         action::{Action, FileAction},
         app::{App, Screens},
         dialogs::{Dialog, import::Import, imported::Imported, leave::Leave, new_event::NewEvent},
-        jobs::{Answer, Question, SampleEvening, why_no_sample},
+        jobs::{FileQuestion, JobOutcome, SampleEvening, why_no_sample},
     },
 };
 
@@ -32,12 +32,12 @@ impl App {
             FileAction::MakeStructure(event) => self.make_structure(event),
             FileAction::PasteStructure(event) => self.paste_structure(event),
             FileAction::OpenStructure => {
-                self.jobs.ask(ctx, language, Question::ImportStructure, None, "");
+                self.jobs.ask(ctx, language, FileQuestion::ImportStructure, None, "");
             }
             FileAction::Create(beginning) => self.create(ctx, &beginning),
             FileAction::Open => {
                 let folder = self.folder.clone();
-                self.jobs.ask(ctx, language, Question::Open, folder, "");
+                self.jobs.ask(ctx, language, FileQuestion::Open, folder, "");
             }
             FileAction::OpenThis(path) => self.open(ctx, &path),
             FileAction::SaveCopy => {
@@ -47,7 +47,7 @@ impl App {
                 let name = format!("{name}.ron");
                 let folder = session.folder().filter(|folder| folder.is_dir());
                 let folder = folder.map(Path::to_owned).or_else(|| self.folder.clone());
-                self.jobs.ask(ctx, language, Question::SaveCopy, folder, &name);
+                self.jobs.ask(ctx, language, FileQuestion::SaveCopy, folder, &name);
             }
             FileAction::TryAgain => self.try_again(),
             FileAction::ForgetRefused => {
@@ -59,7 +59,7 @@ impl App {
             FileAction::Results(way) => self.give_results(ctx, way),
             FileAction::Sample => self.play_sample(ctx),
             FileAction::ImportPlayers => {
-                self.jobs.ask(ctx, language, Question::Import, None, "");
+                self.jobs.ask(ctx, language, FileQuestion::Import, None, "");
             }
             FileAction::KeepChips(set) => self.keep_chips(&set),
             FileAction::KeepPlan(plan) => self.keep_plan(&plan),
@@ -68,7 +68,7 @@ impl App {
                 self.keep_structure(&structure, over.as_deref());
             }
             FileAction::ImportEvent => {
-                self.jobs.ask(ctx, language, Question::ImportEvent, None, "");
+                self.jobs.ask(ctx, language, FileQuestion::ImportEvent, None, "");
             }
             FileAction::KeepLeague(league) => self.keep_league(&league),
             FileAction::CountSeason(league) => self.count_season(ctx, *league),
@@ -91,40 +91,42 @@ impl App {
         let locked = self.is_locked();
         for answer in self.jobs.hear(locked) {
             match answer {
-                Answer::SaveCopy(path) => self.save_copy(&path),
-                Answer::SaveDocument(path) => self.document_goes(ctx, &path),
-                Answer::Printed(finished) => self.paper_came_out(*finished),
-                Answer::Printers(printers) => self.screens.print.hear_printers(printers),
-                Answer::Import(path) => self.import(&path),
-                Answer::ImportStructure(path) => self.read_structure(&path),
-                Answer::ImportEvent(path) => self.take_over(ctx, path),
-                Answer::Imported(_, Ok(taken)) => {
+                JobOutcome::SaveCopy(path) => self.save_copy(&path),
+                JobOutcome::SaveDocument(path) => self.document_goes(ctx, &path),
+                JobOutcome::Printed(finished) => self.paper_came_out(*finished),
+                JobOutcome::Printers(printers) => self.screens.print.hear_printers(printers),
+                JobOutcome::Import(path) => self.import(&path),
+                JobOutcome::ImportStructure(path) => self.read_structure(&path),
+                JobOutcome::ImportEvent(path) => self.take_over(ctx, path),
+                JobOutcome::Imported(_, Ok(taken)) => {
                     self.told = None;
                     self.dialog = Some(Dialog::Imported(Box::new(Imported::new(*taken))));
                 }
-                Answer::Imported(path, Err(error)) => {
+                JobOutcome::Imported(path, Err(error)) => {
                     let why = ("why", error.told(language).into());
                     let file = ("file", path.display().to_string().into());
                     self.tell(language.say("tdt-failed", &[file, why]));
                 }
-                Answer::Open(path) | Answer::SampleDone(Ok(path)) => self.open(ctx, &path),
-                Answer::SampleDone(Err(error)) => {
+                JobOutcome::Open(path) | JobOutcome::SampleDone(Ok(path)) => self.open(ctx, &path),
+                JobOutcome::SampleDone(Err(error)) => {
                     let why = why_no_sample(language, &error);
                     self.tell(language.say("shell-sample-failed", &[("why", why.into())]));
                 }
-                Answer::Picture(path) => self.screens.room.picture_is(&path),
-                Answer::Photograph(codes) => self.photographed(&codes),
-                Answer::House(file, house) => {
+                JobOutcome::Picture(path) => self.screens.room.picture_is(&path),
+                JobOutcome::Photograph(codes) => self.photographed(&codes),
+                JobOutcome::House(file, house) => {
                     // Another event may be open by now.
                     let is_here = |open: &&mut Box<dyn Desk>| open.path() == Some(&*file);
                     if let Some(session) = self.session.as_mut().filter(is_here) {
                         session.set_house(house);
                     }
                 }
-                Answer::Season(season) => self.screens.money.points.take(*season),
-                Answer::NoQuestion(Question::SaveCopy) if self.is_troubled() => self.rescue(),
-                Answer::NoQuestion(_) => self.tell(language.word("shell-no-question")),
-                Answer::Sample(_) | Answer::Nothing => {}
+                JobOutcome::Season(season) => self.screens.money.points.take(*season),
+                JobOutcome::NoQuestion(FileQuestion::SaveCopy) if self.is_troubled() => {
+                    self.rescue()
+                }
+                JobOutcome::NoQuestion(_) => self.tell(language.word("shell-no-question")),
+                JobOutcome::Sample(_) | JobOutcome::Nothing => {}
             }
         }
         for file in ctx.input(|input| input.raw.dropped_files.clone()) {

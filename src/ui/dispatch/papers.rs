@@ -16,7 +16,7 @@ use crate::{
         action::{Action, Content, Document, PrintAction, Screen},
         app::App,
         commands::UiCommand,
-        jobs::{Fault, Finished, PaperJob, Question, To},
+        jobs::{FileQuestion, Finished, PaperFault, PaperJob, To},
         screens::print::{no_printer, paper},
     },
     view::{
@@ -110,7 +110,7 @@ impl App {
         let ending = document.content.ending();
         let name = format!("{}.{ending}", document.name);
         self.document = Some(document);
-        let question = Question::SaveDocument(ending);
+        let question = FileQuestion::SaveDocument(ending);
         self.jobs.ask(ctx, self.settings.language, question, folder, &name);
     }
 
@@ -210,16 +210,16 @@ impl App {
 }
 
 /// Why paper did not come out, and what to do.
-fn why_not(language: Language, fault: &Fault) -> String {
+fn why_not(language: Language, fault: &PaperFault) -> String {
     match fault {
-        Fault::Paper(error) => error.told(language),
-        Fault::Printers(error) => error.told(language),
-        Fault::NoPrinter(way, printers) => no_printer(language, way, printers),
-        Fault::Printer(name, error) => {
+        PaperFault::Paper(error) => error.told(language),
+        PaperFault::Printers(error) => error.told(language),
+        PaperFault::NoPrinter(way, printers) => no_printer(language, way, printers),
+        PaperFault::Printer(name, error) => {
             let gaps = [("printer", name.as_str().into()), ("why", error.told(language).into())];
             language.say("printing-not-done", &gaps)
         }
-        Fault::File(path, error) => {
+        PaperFault::File(path, error) => {
             let path = path.display().to_string();
             let gaps = [("path", path.into()), ("why", error.to_string().into())];
             language.say("paper-not-saved", &gaps)

@@ -5,7 +5,7 @@ use egui::Context;
 use crate::{
     i18n::Told as _,
     store::settings::{MOST_WALLS, Projector},
-    ui::{action::WallAction, app::App, jobs::Question, projector::Screen},
+    ui::{action::WallAction, app::App, jobs::FileQuestion, projector::Screen},
 };
 
 impl App {
@@ -42,7 +42,7 @@ impl App {
             }
             WallAction::AskPicture => {
                 let (language, folder) = (self.settings.language, self.folder.clone());
-                self.jobs.ask(ctx, language, Question::Picture, folder, "");
+                self.jobs.ask(ctx, language, FileQuestion::Picture, folder, "");
             }
             WallAction::ReadThemes => self.walls.read_again(),
         }

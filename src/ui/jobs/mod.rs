@@ -31,11 +31,11 @@ use crate::{
         profiles::themes::PictureError,
     },
 };
-pub(super) use paper::{Fault, Finished, PaperJob, To};
+pub(super) use paper::{Finished, PaperFault, PaperJob, To};
 pub(super) use sample::{SampleError, SampleEvening, why_no_sample};
 
 /// What came of an job.
-pub(super) enum Answer {
+pub(super) enum JobOutcome {
     /// Somebody chose a file to open.
     Open(PathBuf),
     /// Somebody chose where to put a copy.
@@ -55,7 +55,7 @@ pub(super) enum Answer {
     /// The question was put away without an answer.
     Nothing,
     /// The system could not put this question.
-    NoQuestion(Question),
+    NoQuestion(FileQuestion),
     /// The codes of papers on a picture, or why it was not read.
     Photograph(Result<Vec<String>, PictureError>),
     /// How far the sample evening is.
@@ -72,7 +72,7 @@ pub(super) enum Answer {
     SampleDone(Result<PathBuf, SampleError>),
 }
 
-impl Answer {
+impl JobOutcome {
     /// Did somebody choose this, or drop it?
     const fn is_choice(&self) -> bool {
         matches!(
@@ -91,7 +91,7 @@ impl Answer {
 
 /// A question about files.
 #[derive(Clone, Copy)]
-pub(super) enum Question {
+pub(super) enum FileQuestion {
     Open,
     SaveCopy,
     /// Where to put a document with this ending.
@@ -104,9 +104,9 @@ pub(super) enum Question {
 
 /// The jobs that are under way.
 pub(super) struct Jobs {
-    answers: (Sender<Answer>, Receiver<Answer>),
+    answers: (Sender<JobOutcome>, Receiver<JobOutcome>),
     /// What was chosen while the desk was locked.
-    waiting: Vec<Answer>,
+    waiting: Vec<JobOutcome>,
     asking: bool,
     silent: bool,
     sample: Option<Progress>,
@@ -128,19 +128,19 @@ impl Jobs {
 
     /// Everything that has come back. What somebody chose in a dialog of the system waits while the desk is
     /// locked.
-    pub(super) fn hear(&mut self, locked: bool) -> Vec<Answer> {
+    pub(super) fn hear(&mut self, locked: bool) -> Vec<JobOutcome> {
         let come = std::mem::take(&mut self.waiting).into_iter().chain(self.answers.1.try_iter());
         let (wait, answers) = come.partition(|answer| locked && answer.is_choice());
         self.waiting = wait;
         for answer in &answers {
             match answer {
-                Answer::Sample(progress) => self.sample = Some(*progress),
-                Answer::SampleDone(_) => self.sample = None,
-                Answer::Imported(..)
-                | Answer::Season(_)
-                | Answer::House(..)
-                | Answer::Printed(_)
-                | Answer::Printers(_) => {}
+                JobOutcome::Sample(progress) => self.sample = Some(*progress),
+                JobOutcome::SampleDone(_) => self.sample = None,
+                JobOutcome::Imported(..)
+                | JobOutcome::Season(_)
+                | JobOutcome::House(..)
+                | JobOutcome::Printed(_)
+                | JobOutcome::Printers(_) => {}
                 _ => self.asking = false,
             }
         }
@@ -157,7 +157,7 @@ impl Jobs {
         &mut self,
         ctx: &Context,
         language: Language,
-        question: Question,
+        question: FileQuestion,
         folder: Option<PathBuf>,
         name: &str,
     ) {
@@ -169,15 +169,19 @@ impl Jobs {
             dialog = dialog.set_directory(folder);
         }
         dialog = match question {
-            Question::Open | Question::SaveCopy => dialog.add_filter("Bottone", &["ron"]),
-            Question::SaveDocument(ending) => dialog.add_filter(ending.to_uppercase(), &[ending]),
-            Question::Import => {
+            FileQuestion::Open | FileQuestion::SaveCopy => dialog.add_filter("Bottone", &["ron"]),
+            FileQuestion::SaveDocument(ending) => {
+                dialog.add_filter(ending.to_uppercase(), &[ending])
+            }
+            FileQuestion::Import => {
                 dialog.add_filter(language.word("shell-spreadsheets"), &["csv", "txt", "tsv"])
             }
-            Question::ImportStructure => dialog
+            FileQuestion::ImportStructure => dialog
                 .add_filter(language.word("paste-files"), &["csv", "txt", "tsv", "tdt", "TDT"]),
-            Question::ImportEvent => dialog.add_filter(language.word("tdt-files"), &["tdt", "TDT"]),
-            Question::Picture => {
+            FileQuestion::ImportEvent => {
+                dialog.add_filter(language.word("tdt-files"), &["tdt", "TDT"])
+            }
+            FileQuestion::Picture => {
                 let endings = ["png", "jpg", "jpeg", "PNG", "JPG", "JPEG"];
                 dialog.add_filter(language.word("room-pictures"), &endings)
             }
@@ -188,20 +192,24 @@ impl Jobs {
             let clock = SystemClock::start();
             let asked = clock.now();
             let answer = match question {
-                Question::Open => dialog.pick_file().map(Answer::Open),
-                Question::Import => dialog.pick_file().map(Answer::Import),
-                Question::ImportStructure => dialog.pick_file().map(Answer::ImportStructure),
-                Question::ImportEvent => dialog.pick_file().map(Answer::ImportEvent),
-                Question::Picture => dialog.pick_file().map(Answer::Picture),
-                Question::SaveCopy => dialog.set_file_name(name).save_file().map(Answer::SaveCopy),
-                Question::SaveDocument(_) => {
-                    dialog.set_file_name(name).save_file().map(Answer::SaveDocument)
+                FileQuestion::Open => dialog.pick_file().map(JobOutcome::Open),
+                FileQuestion::Import => dialog.pick_file().map(JobOutcome::Import),
+                FileQuestion::ImportStructure => {
+                    dialog.pick_file().map(JobOutcome::ImportStructure)
+                }
+                FileQuestion::ImportEvent => dialog.pick_file().map(JobOutcome::ImportEvent),
+                FileQuestion::Picture => dialog.pick_file().map(JobOutcome::Picture),
+                FileQuestion::SaveCopy => {
+                    dialog.set_file_name(name).save_file().map(JobOutcome::SaveCopy)
+                }
+                FileQuestion::SaveDocument(_) => {
+                    dialog.set_file_name(name).save_file().map(JobOutcome::SaveDocument)
                 }
             };
             let nothing = if clock.now().since(asked) < LEAST_READING {
-                Answer::NoQuestion(question)
+                JobOutcome::NoQuestion(question)
             } else {
-                Answer::Nothing
+                JobOutcome::Nothing
             };
             // The window may be gone by now; then nobody waits for the answer.
             let _ = answers.send(answer.unwrap_or(nothing));
@@ -220,7 +228,7 @@ impl Jobs {
         let (answers, ctx) = (self.answers.0.clone(), ctx.clone());
         thread::spawn(move || {
             let taken = import(&from, &to, operator, language).map(Box::new);
-            let _ = answers.send(Answer::Imported(from, taken));
+            let _ = answers.send(JobOutcome::Imported(from, taken));
             ctx.request_repaint();
         });
     }
@@ -230,7 +238,7 @@ impl Jobs {
         let (answers, ctx) = (self.answers.0.clone(), ctx.clone());
         thread::spawn(move || {
             let house = house_of(&file, &operator);
-            let _ = answers.send(Answer::House(file, house));
+            let _ = answers.send(JobOutcome::House(file, house));
             ctx.request_repaint();
         });
     }
@@ -247,7 +255,7 @@ impl Jobs {
         let (answers, ctx) = (self.answers.0.clone(), ctx.clone());
         thread::spawn(move || {
             let season = Season::of(language, &league, &events, &operator);
-            let _ = answers.send(Answer::Season(Box::new(season)));
+            let _ = answers.send(JobOutcome::Season(Box::new(season)));
             ctx.request_repaint();
         });
     }

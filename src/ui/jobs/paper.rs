@@ -4,7 +4,7 @@ use std::{collections::BTreeSet, path::PathBuf, thread};
 
 use egui::Context;
 
-use super::{Answer, Jobs};
+use super::{JobOutcome, Jobs};
 use crate::{
     print::{self, Paper, Unprintable, preview::Preview},
     store::{
@@ -40,7 +40,7 @@ pub(in crate::ui) enum To {
 
 /// Why paper did not come out.
 #[derive(Debug)]
-pub(in crate::ui) enum Fault {
+pub(in crate::ui) enum PaperFault {
     /// It could not be made.
     Paper(Unprintable),
     /// Nobody knows which printers there are.
@@ -64,7 +64,7 @@ pub(in crate::ui) struct Finished {
     /// Letters that no face has.
     pub missing: BTreeSet<char>,
     /// What stopped it.
-    pub fault: Option<Fault>,
+    pub fault: Option<PaperFault>,
 }
 
 impl Jobs {
@@ -102,7 +102,7 @@ impl Jobs {
                 }
             }
             // The window may be gone by now; then nobody waits for the answer.
-            let _ = answers.send(Answer::Printed(Box::new(finished)));
+            let _ = answers.send(JobOutcome::Printed(Box::new(finished)));
             ctx.request_repaint();
         });
     }
@@ -111,7 +111,7 @@ impl Jobs {
     pub(in crate::ui) fn look_for_printers(&self, ctx: &Context, spooler: Spooler) {
         let (answers, ctx) = (self.answers.0.clone(), ctx.clone());
         thread::spawn(move || {
-            let _ = answers.send(Answer::Printers(spooler.printers()));
+            let _ = answers.send(JobOutcome::Printers(spooler.printers()));
             ctx.request_repaint();
         });
     }
@@ -121,15 +121,16 @@ fn carry_out(
     desk: &Desk<'_>,
     spooler: &Spooler,
     job: &PaperJob,
-) -> Result<(Printed, BTreeSet<char>), Fault> {
+) -> Result<(Printed, BTreeSet<char>), PaperFault> {
     let PaperJob { wanted, paper, to } = job;
-    let document = print::pdf(desk.language, *paper, &wanted.job(desk)).map_err(Fault::Paper)?;
+    let document =
+        print::pdf(desk.language, *paper, &wanted.job(desk)).map_err(PaperFault::Paper)?;
     let outlet = match to {
         To::Printer(way, copies) => {
             // As they are now: one may have been switched on since.
-            let printers = spooler.printers().map_err(Fault::Printers)?;
+            let printers = spooler.printers().map_err(PaperFault::Printers)?;
             let Some(printer) = printers.of(way).map(str::to_owned) else {
-                return Err(Fault::NoPrinter(way.clone(), printers));
+                return Err(PaperFault::NoPrinter(way.clone(), printers));
             };
             let order = Order {
                 printer: printer.clone(),
@@ -139,12 +140,12 @@ fn carry_out(
             };
             spooler
                 .print(&order, &document.bytes)
-                .map_err(|error| Fault::Printer(printer.clone(), error))?;
+                .map_err(|error| PaperFault::Printer(printer.clone(), error))?;
             Outlet::Printer(printer)
         }
         To::File(path) => {
             store::write_document(path, Existing::Replace, &document.bytes)
-                .map_err(|error| Fault::File(path.clone(), error))?;
+                .map_err(|error| PaperFault::File(path.clone(), error))?;
             Outlet::File
         }
     };
@@ -152,14 +153,14 @@ fn carry_out(
 }
 
 /// The size of the paper as the printer is told it; of a roll as much as the longest page takes.
-fn media(paper: Paper, pdf: &[u8]) -> Result<Media, Fault> {
+fn media(paper: Paper, pdf: &[u8]) -> Result<Media, PaperFault> {
     if paper == Paper::A4 {
         return Ok(Media::A4);
     }
     if paper == Paper::Letter {
         return Ok(Media::Letter);
     }
-    let pages = Preview::new(pdf.to_vec()).map_err(Fault::Paper)?;
+    let pages = Preview::new(pdf.to_vec()).map_err(PaperFault::Paper)?;
     let sizes = (0..pages.pages()).map(|page| pages.size(page));
     let (width, length) =
         sizes.fold((0.0_f32, 0.0_f32), |most, size| (most.0.max(size.0), most.1.max(size.1)));

@@ -8,7 +8,7 @@ use std::{
 
 use egui::{ColorImage, Context};
 
-use super::{Answer, Jobs};
+use super::{JobOutcome, Jobs};
 use crate::{
     rules::paper_code::PaperCode,
     store::profiles::themes::{PictureError, read_picture},
@@ -20,7 +20,7 @@ impl Jobs {
     pub(in crate::ui) fn look_for_codes(&self, ctx: &Context, file: PathBuf) {
         let (answers, ctx) = (self.answers.0.clone(), ctx.clone());
         thread::spawn(move || {
-            let _ = answers.send(Answer::Photograph(codes_in(&file)));
+            let _ = answers.send(JobOutcome::Photograph(codes_in(&file)));
             ctx.request_repaint();
         });
     }

@@ -4,7 +4,7 @@ use std::{path::PathBuf, thread};
 
 use egui::Context;
 
-use super::{Answer, Jobs};
+use super::{JobOutcome, Jobs};
 use crate::{
     i18n::{Language, Told as _},
     rehearsal::{Progress, Rehearsal, RehearsalError, Script, Until},
@@ -72,10 +72,10 @@ impl Jobs {
             let done = sample(evening, |progress| {
                 if progress.records >= told + 10 {
                     told = progress.records;
-                    tell(Answer::Sample(progress));
+                    tell(JobOutcome::Sample(progress));
                 }
             });
-            tell(Answer::SampleDone(done));
+            tell(JobOutcome::SampleDone(done));
         });
     }
 }

@@ -46,12 +46,12 @@ pub(super) struct Proofs {
     since: u64,
     document: Option<Document>,
     pages: Vec<Shown>,
-    page_asked: Option<Place>,
+    page_asked: Option<PageAt>,
 }
 
 struct Helpers {
     maker: Helper<ToMake, Made>,
-    painter: Helper<(Arc<Preview>, Place), Painted>,
+    painter: Helper<(Arc<Preview>, PageAt), Painted>,
 }
 
 /// How every sheet stands, and what broke last.
@@ -97,15 +97,15 @@ pub(super) struct Document {
 }
 
 /// Which page of which document, so many pixels wide.
-type Place = (u64, usize, usize);
+type PageAt = (u64, usize, usize);
 
 struct Painted {
-    at: Place,
+    at: PageAt,
     picture: ColorImage,
 }
 
 struct Shown {
-    at: Place,
+    at: PageAt,
     texture: TextureHandle,
 }
 
@@ -123,7 +123,7 @@ impl Helpers {
         let painter = Helper::hire(
             ctx,
             |_| 0,
-            |(document, at): (Arc<Preview>, Place)| {
+            |(document, at): (Arc<Preview>, PageAt)| {
                 let drawn = document.paint(at.1, at.2);
                 let picture = if drawn.width > 0 {
                     ColorImage::from_rgba_unmultiplied([drawn.width, drawn.height], &drawn.rgba)

@@ -25,7 +25,7 @@ pub(super) const LEAST: Vec2 = vec2(480.0, 270.0);
 
 /// Where a window goes.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Place {
+pub(super) enum WindowPlace {
     /// Over the whole of this display, as the system counts them.
     Fills(usize),
     /// Over the whole of whichever it is on.
@@ -66,32 +66,37 @@ impl Corner {
 /// Where this wall goes: onto the display that it was put on; where that is gone, into a window that
 /// everybody finds. A wall that was never put anywhere fills a display on which neither the desk is nor
 /// one of the other walls, which have `taken` theirs.
-pub(super) fn place(nth: usize, look: &Projector, screens: &[Screen], taken: &[Display]) -> Place {
+pub(super) fn place(
+    nth: usize,
+    look: &Projector,
+    screens: &[Screen],
+    taken: &[Display],
+) -> WindowPlace {
     let displays: Vec<_> = screens.iter().map(|screen| screen.display.clone()).collect();
     let Some(wanted) = &look.display else {
         let free = |screen: &Screen| !screen.desk && !taken.contains(&screen.display);
         return match (screens.iter().position(free), look.full_screen) {
-            (Some(other), _) => Place::Fills(other),
-            (None, true) => Place::FillsAny,
-            (None, false) => Place::Anywhere,
+            (Some(other), _) => WindowPlace::Fills(other),
+            (None, true) => WindowPlace::FillsAny,
+            (None, false) => WindowPlace::Anywhere,
         };
     };
     match (wanted.among(&displays), look.full_screen) {
-        (Some(found), true) => Place::Fills(found),
+        (Some(found), true) => WindowPlace::Fills(found),
         (Some(found), false) =>
         {
             #[expect(clippy::cast_precision_loss, reason = "there are eight walls")]
-            Place::At(Corner::of(&screens[found], (nth + 1) as f32))
+            WindowPlace::At(Corner::of(&screens[found], (nth + 1) as f32))
         }
-        (None, _) => Place::Anywhere,
+        (None, _) => WindowPlace::Anywhere,
     }
 }
 
 /// How large the window of a wall is that goes here, in points of the system.
-pub(super) fn size(place: Place, look: &Projector, screens: &[Screen]) -> Vec2 {
+pub(super) fn size(place: WindowPlace, look: &Projector, screens: &[Screen]) -> Vec2 {
     let of = |screen: &&Screen| match place {
-        Place::At(_) => look.display.as_ref() == Some(&screen.display),
-        Place::Fills(_) | Place::FillsAny | Place::Anywhere => screen.desk,
+        WindowPlace::At(_) => look.display.as_ref() == Some(&screen.display),
+        WindowPlace::Fills(_) | WindowPlace::FillsAny | WindowPlace::Anywhere => screen.desk,
     };
     let room = screens.iter().find(of).map_or(f32::INFINITY, |screen| {
         let (from, to) = corners(screen);
@@ -211,20 +216,20 @@ mod tests {
         let one = &both[..1];
         let tv = Some(both[1].display.clone());
         let at = |off: f32| {
-            Place::At(Corner { pixels: pos2(1920.0 + off * 1.5, off * 1.5), scale: 1.5 })
+            WindowPlace::At(Corner { pixels: pos2(1920.0 + off * 1.5, off * 1.5), scale: 1.5 })
         };
         let other = Projector { display: None, ..Projector::default() };
         let taken = std::slice::from_ref(&both[1].display);
-        assert_eq!(place(1, &other, &both, taken), Place::Anywhere, "a wall is there");
+        assert_eq!(place(1, &other, &both, taken), WindowPlace::Anywhere, "a wall is there");
         for (nth, display, full_screen, screens, goes) in [
-            (0, None, false, &both[..], Place::Fills(1)),
-            (0, None, false, one, Place::Anywhere),
-            (0, None, true, one, Place::FillsAny),
-            (0, tv.clone(), true, &both, Place::Fills(1)),
+            (0, None, false, &both[..], WindowPlace::Fills(1)),
+            (0, None, false, one, WindowPlace::Anywhere),
+            (0, None, true, one, WindowPlace::FillsAny),
+            (0, tv.clone(), true, &both, WindowPlace::Fills(1)),
             (0, tv.clone(), false, &both, at(OFF)),
             (2, tv.clone(), false, &both, at(3.0 * OFF)),
-            (0, tv.clone(), true, one, Place::Anywhere),
-            (0, tv, true, &[], Place::Anywhere),
+            (0, tv.clone(), true, one, WindowPlace::Anywhere),
+            (0, tv, true, &[], WindowPlace::Anywhere),
         ] {
             let look = Projector { full_screen, display, ..Projector::default() };
             assert_eq!(place(nth, &look, screens, &[]), goes, "{look:?} {screens:?}");
@@ -234,7 +239,7 @@ mod tests {
     /// (pixels of a point of the display where the window is, how large the desk's letters are)
     #[test]
     fn a_window_comes_to_the_pixel_that_was_meant_from_every_display() {
-        let Place::At(corner) = place(
+        let WindowPlace::At(corner) = place(
             0,
             &Projector { display: Some(both()[1].display.clone()), ..Projector::default() },
             &both(),
@@ -319,9 +324,9 @@ mod tests {
         {
             let mut there = screen("eDP-1", 0, scale, true);
             there.size.0 = across;
-            let is = size(Place::Anywhere, &Projector::default(), &[there]);
+            let is = size(WindowPlace::Anywhere, &Projector::default(), &[there]);
             assert_eq!(is, vec2(wide, wide * 9.0 / 16.0), "{across} {scale}");
         }
-        assert!((size(Place::Anywhere, &Projector::default(), &[]).x - WIDE).abs() < 0.1);
+        assert!((size(WindowPlace::Anywhere, &Projector::default(), &[]).x - WIDE).abs() < 0.1);
     }
 }

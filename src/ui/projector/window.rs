@@ -7,7 +7,7 @@ use egui::{Context, Vec2, ViewportBuilder, ViewportCommand};
 use super::{
     Screen,
     face::Look,
-    place::{Home, LEAST, Place, is_seen, place, refuge, size},
+    place::{Home, LEAST, WindowPlace, is_seen, place, refuge, size},
     scene::Scene,
     wall::{Event, Wall},
 };
@@ -39,11 +39,11 @@ pub(super) struct Others<'a> {
 }
 
 /// The display onto which a window is put, where that is said.
-fn goes_to(place: Place, look: &Projector, screens: &[Screen]) -> Option<Display> {
+fn goes_to(place: WindowPlace, look: &Projector, screens: &[Screen]) -> Option<Display> {
     match place {
-        Place::Fills(nth) => screens.get(nth).map(|screen| screen.display.clone()),
-        Place::At(_) => look.display.clone(),
-        Place::FillsAny | Place::Anywhere => None,
+        WindowPlace::Fills(nth) => screens.get(nth).map(|screen| screen.display.clone()),
+        WindowPlace::At(_) => look.display.clone(),
+        WindowPlace::FillsAny | WindowPlace::Anywhere => None,
     }
 }
 
@@ -52,7 +52,7 @@ impl Window {
     pub(super) fn new(nth: usize, look: &Projector, others: &Others<'_>) -> Self {
         let wall = Arc::new(Wall::new(look.clone()));
         let place = place(nth, look, others.screens, &others.taken);
-        if let Place::At(corner) = place {
+        if let WindowPlace::At(corner) = place {
             wall.sent.lock().corner = Some(corner);
         }
         let size = size(place, look, others.screens);
@@ -78,17 +78,17 @@ impl Window {
             let place = place(self.nth, look, others.screens, &others.taken);
             self.goes_to = goes_to(place, look, others.screens);
             match place {
-                Place::Fills(display) => {
+                WindowPlace::Fills(display) => {
                     ctx.send_viewport_cmd_to(id, ViewportCommand::SetMonitor(display));
                 }
-                Place::FillsAny => {
+                WindowPlace::FillsAny => {
                     ctx.send_viewport_cmd_to(id, ViewportCommand::Fullscreen(true));
                 }
-                Place::At(corner) => {
+                WindowPlace::At(corner) => {
                     ctx.send_viewport_cmd_to(id, ViewportCommand::Fullscreen(false));
                     self.wall.sent.lock().corner = Some(corner);
                 }
-                Place::Anywhere => {
+                WindowPlace::Anywhere => {
                     ctx.send_viewport_cmd_to(id, ViewportCommand::Fullscreen(false));
                 }
             }
@@ -138,7 +138,7 @@ impl Window {
         if std::mem::take(&mut sent.put_down) {
             let here = self.home.display().cloned();
             let look = Projector { full_screen: false, display: here, ..sent.look.clone() };
-            if let Place::At(corner) = place(self.nth, &look, screens, &[]) {
+            if let WindowPlace::At(corner) = place(self.nth, &look, screens, &[]) {
                 sent.corner = Some(corner);
                 sent.look = look;
             }
@@ -182,7 +182,7 @@ impl Window {
     }
 }
 
-fn builder(place: Place, size: Vec2) -> ViewportBuilder {
+fn builder(place: WindowPlace, size: Vec2) -> ViewportBuilder {
     let window = ViewportBuilder::default()
         .with_app_id("bottone")
         // Whoever opens it goes on working at the desk.
@@ -190,9 +190,9 @@ fn builder(place: Place, size: Vec2) -> ViewportBuilder {
         .with_inner_size(size)
         .with_min_inner_size(LEAST);
     match place {
-        Place::Fills(display) => window.with_monitor(display),
-        Place::FillsAny => window.with_fullscreen(true),
+        WindowPlace::Fills(display) => window.with_monitor(display),
+        WindowPlace::FillsAny => window.with_fullscreen(true),
         // The window itself goes to its corner, with its first picture.
-        Place::At(_) | Place::Anywhere => window,
+        WindowPlace::At(_) | WindowPlace::Anywhere => window,
     }
 }

@@ -16,7 +16,7 @@ use crate::{
         },
     },
     view::{
-        log::{Kind, LogLine},
+        log::{ActKind, LogLine},
         words,
     },
 };
@@ -31,7 +31,7 @@ const COLUMNS: [Column<'static>; 4] = [
 /// What this screen remembers.
 #[derive(Debug, Default)]
 pub(in crate::ui) struct LogState {
-    kind: Option<Kind>,
+    kind: Option<ActKind>,
     text: String,
     chosen: Option<u32>,
     /// The chosen record is to be brought into sight.
@@ -52,14 +52,14 @@ impl LogState {
 /// says, so only new ones are looked at.
 #[derive(Debug, Default)]
 struct Found {
-    kind: Option<Kind>,
+    kind: Option<ActKind>,
     text: String,
     looked_at: usize,
     records: Vec<u32>,
 }
 
 impl Found {
-    fn catch_up(&mut self, kind: Option<Kind>, text: &str, cx: &FrameContext<'_>) {
+    fn catch_up(&mut self, kind: Option<ActKind>, text: &str, cx: &FrameContext<'_>) {
         let log = cx.kept.log();
         if self.kind != kind || self.text != text || self.looked_at > log.len() {
             *self = Self { kind, text: text.to_owned(), ..Self::default() };
@@ -118,11 +118,11 @@ pub(in crate::ui) fn show(
 }
 
 fn filter(ui: &mut Ui, state: &mut LogState) {
-    let words = Kind::ALL.map(|kind| (kind, kind.name(ui.language())));
+    let words = ActKind::ALL.map(|kind| (kind, kind.name(ui.language())));
     let named = words.iter().map(|(kind, name)| (Some(*kind), name.as_str()));
     let (all, find) = (ui.word("screens-log-all"), ui.word("screens-log-find"));
     let all = std::iter::once((None, all.as_str()));
-    let kinds: Vec<(Option<Kind>, &str)> = all.chain(named).collect();
+    let kinds: Vec<(Option<ActKind>, &str)> = all.chain(named).collect();
     ui.horizontal_wrapped(|ui| {
         ui.add(SearchField::new(&mut state.text, &find).width(260.0));
         tabs(ui, &mut state.kind, &kinds);
@@ -183,7 +183,7 @@ fn line_card(ui: &mut Ui, line: Option<&LogLine>, cx: &FrameContext<'_>, out: &m
         ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
             let refusal = match (cx.session.read_only(), line.kind, line.stands) {
                 (Some(_), ..) => Some("shell-only-reading"),
-                (None, Kind::Undo, _) => Some("screens-log-undo-is-redone"),
+                (None, ActKind::Undo, _) => Some("screens-log-undo-is-redone"),
                 (None, _, false) => Some("screens-log-struck-already"),
                 (None, _, true) => None,
             };

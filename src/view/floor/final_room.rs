@@ -4,7 +4,7 @@ use super::large::jump;
 use crate::{
     i18n::Language,
     rules::time::Timestamp,
-    tournament::{Place, Tournament},
+    tournament::{FinishPlace, Tournament},
     view::{
         chips::counts::CountsView,
         money::prizes::{PrizeTable, standing},
@@ -79,7 +79,7 @@ impl FinalRoom {
         t: &Tournament,
         prizes: &PrizeTable,
         counts: &CountsView,
-        places: &[Option<Place>],
+        places: &[Option<FinishPlace>],
         at: Timestamp,
     ) -> Option<Self> {
         let (_, table) = FinalTable::table(t, at)?;
@@ -114,7 +114,7 @@ fn prize_lines(language: Language, t: &Tournament, prizes: &PrizeTable) -> Vec<P
 fn bust_lines(
     language: Language,
     t: &Tournament,
-    places: &[Option<Place>],
+    places: &[Option<FinishPlace>],
     at: Timestamp,
 ) -> Vec<BustLine> {
     let won = t.winnings(at).unwrap_or_default();

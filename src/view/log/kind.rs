@@ -11,7 +11,7 @@ use strum::{EnumCount, IntoStaticStr, VariantArray};
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, EnumCount, VariantArray, IntoStaticStr,
 )]
 #[strum(serialize_all = "kebab-case")]
-pub enum Kind {
+pub enum ActKind {
     /// Entries, rebuys, names.
     Entries,
     /// Busts.
@@ -34,7 +34,7 @@ pub enum Kind {
     Undo,
 }
 
-impl Kind {
+impl ActKind {
     /// Every kind, in the order of the filter.
     pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 

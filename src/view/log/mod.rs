@@ -23,7 +23,7 @@ use crate::{
     i18n::Language,
     rules::person::mentions,
     tournament::{
-        Event, Place, Tournament,
+        Event, FinishPlace, Tournament,
         entries::{EntryEvent, EntryId},
         history::{Deed, Ledger, Record, Roll, Setups},
         setup::{Setup, SetupEvent},
@@ -33,7 +33,7 @@ use crate::{
 
 pub(super) use card::about;
 pub use instead::instead;
-pub use kind::Kind;
+pub use kind::ActKind;
 pub use moves::{last_moves, latest_moves};
 
 /// What the log would say of an act that is not on record, behind these records.
@@ -62,7 +62,7 @@ pub struct LogLine {
     /// The reason, the rule that was waived, the seed of a draw; may be empty.
     pub why: String,
     /// The kind of act, for the filter.
-    pub kind: Kind,
+    pub kind: ActKind,
     /// How it is to be shown.
     pub tone: Tone,
     /// Does it stand? Undone lines stay visible, greyed.
@@ -82,7 +82,7 @@ pub struct LogBook {
 struct Line {
     what: String,
     why: String,
-    kind: Kind,
+    kind: ActKind,
     tone: Tone,
     busted: Vec<EntryId>,
 }
@@ -118,7 +118,7 @@ impl LogBook {
         number: u32,
         record: &Record,
         ledger: &Ledger,
-        places: &[Option<Place>],
+        places: &[Option<FinishPlace>],
     ) -> Option<LogLine> {
         let line = self.lines.get(number as usize)?;
         let stands = !matches!(record.deed, Deed::Done { .. }) || ledger.stands(number);
@@ -157,7 +157,7 @@ impl LogBook {
     }
 
     /// The kind of a record.
-    pub fn kind(&self, number: u32) -> Option<Kind> {
+    pub fn kind(&self, number: u32) -> Option<ActKind> {
         self.lines.get(number as usize).map(|line| line.kind)
     }
 
@@ -189,10 +189,10 @@ impl LogBook {
         };
         match &record.deed {
             Deed::Undone { record } => {
-                Line { tone: Tone::Gold, ..line(self.again("log-undone", *record), Kind::Undo) }
+                Line { tone: Tone::Gold, ..line(self.again("log-undone", *record), ActKind::Undo) }
             }
             Deed::Redone { record } => {
-                Line { tone: Tone::Gold, ..line(self.again("log-redone", *record), Kind::Undo) }
+                Line { tone: Tone::Gold, ..line(self.again("log-redone", *record), ActKind::Undo) }
             }
             Deed::Done { command, waiver, events } => {
                 let mut why = why::why(self.language, command, events);
@@ -212,7 +212,7 @@ impl LogBook {
                     events.iter().filter_map(|event| self.say(event, t)).collect();
                 let mut written = line(
                     self.together(&parts, events),
-                    events.first().map_or(Kind::Setup, Kind::of),
+                    events.first().map_or(ActKind::Setup, ActKind::of),
                 );
                 written.why = why.join(" · ");
                 for event in events {

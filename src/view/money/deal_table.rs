@@ -6,7 +6,7 @@ use crate::{
     i18n::Language,
     rules::{
         chips::Chips,
-        deals::{self, Fault, Method, Terms},
+        deals::{self, Method, ShareFault, Terms},
         money::{Currency, Money},
         seat::TableNo,
         time::Timestamp,
@@ -47,7 +47,7 @@ pub fn left(language: Language, t: &Tournament) -> Vec<Left> {
 
 /// What is to be shared, and on which terms: the question.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Question {
+pub struct DealRequest {
     /// Those who are left by number, and their stacks. A stack that is not known is missing in all.
     pub stacks: Vec<(EntryId, Option<Chips>)>,
     /// The prizes still to come.
@@ -63,7 +63,7 @@ pub struct Question {
 /// How many ways stand side by side.
 pub const WAYS: usize = 5;
 
-impl Question {
+impl DealRequest {
     /// The ways that stand side by side.
     pub const fn methods(&self) -> [Method; WAYS] {
         [
@@ -113,7 +113,7 @@ impl Question {
     ///
     /// # Errors
     /// When the terms cannot be.
-    pub fn answer(&self) -> Result<[Vec<Money>; WAYS], Fault> {
+    pub fn answer(&self) -> Result<[Vec<Money>; WAYS], ShareFault> {
         let stacks: Vec<Chips> =
             self.stacks.iter().map(|(_, stack)| stack.unwrap_or(Chips::ZERO)).collect();
         let mut ways: [Vec<Money>; WAYS] = Default::default();
@@ -159,7 +159,7 @@ pub enum First {
 
 impl Checked {
     /// The stacks of `question` at `at`.
-    pub fn of(language: Language, t: &Tournament, question: &Question, at: Timestamp) -> Self {
+    pub fn of(language: Language, t: &Tournament, question: &DealRequest, at: Timestamp) -> Self {
         let known = question.known();
         if t.is_fresh_count(&known, at) && question.is_counted() {
             let words = language.word("deal-checked");
@@ -212,7 +212,7 @@ fn apart(language: Language, stacks: Chips, t: &Tournament) -> Option<String> {
 pub fn caution(
     language: Language,
     currency: &Currency,
-    question: &Question,
+    question: &DealRequest,
     shares: &[Money],
     name: impl Fn(EntryId) -> String,
 ) -> (String, Tone) {

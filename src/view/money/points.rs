@@ -7,7 +7,7 @@ use crate::{
     points::{Field, Finish, Formula, Wrong, points},
     rules::{money::Money, time::Timestamp},
     tournament::{
-        Place, Tournament,
+        FinishPlace, Tournament,
         entries::{EntryId, PlayerId},
     },
     view::words,
@@ -19,7 +19,7 @@ pub struct Finisher {
     /// Who.
     pub player: PlayerId,
     /// The best place of the player's entries.
-    pub place: Place,
+    pub place: FinishPlace,
     /// What formulas may ask.
     pub finish: Finish,
 }
@@ -54,10 +54,10 @@ pub fn field(t: &Tournament) -> Field {
 
 /// Everybody who has a place, the first place first. Who came back is here once, with the best place.
 pub fn finishers(t: &Tournament, at: Timestamp) -> Vec<Finisher> {
-    let mut best: BTreeMap<PlayerId, Place> = BTreeMap::new();
+    let mut best: BTreeMap<PlayerId, FinishPlace> = BTreeMap::new();
     let busted = t.entries().places().into_iter().zip(t.entries().all());
     let busted = busted.filter_map(|(place, (_, entry))| Some((entry.player, place?)));
-    let first = Place { first: 1, last: 1 };
+    let first = FinishPlace { first: 1, last: 1 };
     let winner = t.winner(at).and_then(|id| t.entries().get(id)).map(|e| (e.player, first));
     for (player, place) in busted.chain(winner) {
         let known = best.entry(player).or_insert(place);

@@ -14,7 +14,7 @@ use crate::{
 pub struct Sought {
     folded: String,
     words: Vec<Word>,
-    place: Option<Place>,
+    place: Option<SoughtPlace>,
 }
 
 /// How well what was typed fits somebody, the best first.
@@ -32,7 +32,7 @@ pub enum Fit {
 
 /// A table, or a seat at it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Place {
+struct SoughtPlace {
     table: TableNo,
     seat: Option<SeatNo>,
     /// Does it say that it is a place, with a letter or a second number?
@@ -69,7 +69,7 @@ impl Sought {
 
     /// How well it fits somebody who is found by `key` and sits there; `None` when somebody else is meant.
     pub fn finds(&self, key: &Key, seat: Option<Seat>) -> Option<Fit> {
-        let sits = |place: Place| seat.is_some_and(|seat| place.has(seat));
+        let sits = |place: SoughtPlace| seat.is_some_and(|seat| place.has(seat));
         if let Some(place) = self.place.filter(|place| sits(*place)) {
             // Of a table alone many are meant, and the table itself before them.
             return Some(if place.seat.is_some() { Fit::Place } else { Fit::Within });
@@ -85,7 +85,7 @@ impl Sought {
     }
 }
 
-impl Place {
+impl SoughtPlace {
     fn has(self, seat: Seat) -> bool {
         self.table == seat.table && self.seat.is_none_or(|no| no == seat.seat)
     }
@@ -106,7 +106,7 @@ fn runs(folded: &str) -> Vec<&str> {
 }
 
 /// The table or seat that this is, perhaps still being typed.
-fn place(folded: &str) -> Option<Place> {
+fn place(folded: &str) -> Option<SoughtPlace> {
     let runs = runs(folded);
     let mut rest = runs.as_slice();
     let mut next = |wanted: fn(&str) -> bool| {
@@ -123,7 +123,7 @@ fn place(folded: &str) -> Option<Place> {
         None => None,
     };
     let sure = named || lettered || seat.is_some();
-    rest.is_empty().then_some(Place { table, seat, sure })
+    rest.is_empty().then_some(SoughtPlace { table, seat, sure })
 }
 
 /// A number as tables and seats have them, and cards seldom.

@@ -6,7 +6,7 @@ use super::{Line, Results};
 use crate::{
     i18n::Language,
     rules::{money::Money, person::Person, time::Timestamp},
-    tournament::Place,
+    tournament::FinishPlace,
     view::words,
 };
 
@@ -122,7 +122,7 @@ impl Results {
 }
 
 /// "3" or "8-9".
-fn place(Place { first, last }: Place) -> String {
+fn place(FinishPlace { first, last }: FinishPlace) -> String {
     if first == last { first.to_string() } else { format!("{first}-{last}") }
 }
 

@@ -16,7 +16,7 @@ use crate::{
         time::Timestamp,
     },
     tournament::{
-        Place, Tournament,
+        FinishPlace, Tournament,
         deals::Agreement,
         entries::{EntryId, Standing},
         history::{Beginning, Ledger, Record, levels},
@@ -77,7 +77,7 @@ pub struct Line {
     /// Which of the player's entries, 1 for the first.
     pub number: u16,
     /// The place; nothing for who still plays.
-    pub place: Option<Place>,
+    pub place: Option<FinishPlace>,
     /// For the place or by a deal.
     pub prize: Money,
     /// What of it is the share of a deal; nothing for who was not in it.
@@ -188,7 +188,7 @@ fn lines(
     }
     let mut line = |(id, entry): (EntryId, &crate::tournament::entries::Entry)| {
         let due = dues.get(&id);
-        let first = (winner == Some(id)).then_some(Place { first: 1, last: 1 });
+        let first = (winner == Some(id)).then_some(FinishPlace { first: 1, last: 1 });
         let bust = match entry.standing {
             Standing::Out { bust } => t.entries().busts().get(bust),
             Standing::In | Standing::Refunded => None,

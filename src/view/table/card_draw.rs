@@ -1,7 +1,7 @@
 //! Seats drawn with cards, in words; and who draws.
 
 use crate::{
-    dealer::{CannotDraw, CardDraw, Drawer, Now, Place},
+    dealer::{CannotDraw, CardDraw, CardDrawTable, Drawer, Now},
     i18n::Language,
     rules::{
         italian::seat_draw::Turn,
@@ -17,10 +17,10 @@ pub fn of_event(
     t: &Tournament,
     only: Option<TableNo>,
     language: Language,
-) -> (Vec<Drawer>, Vec<Place>) {
+) -> (Vec<Drawer>, Vec<CardDrawTable>) {
     let open = t.tables().open().filter(|(table, _)| only.is_none_or(|only| only == *table));
-    let places: Vec<Place> = open
-        .map(|(table, of)| Place {
+    let places: Vec<CardDrawTable> = open
+        .map(|(table, of)| CardDrawTable {
             table: Some(table),
             size: of.size(),
             seats: SeatNo::up_to(of.size()).filter(|seat| !of.closed().contains(*seat)).collect(),
@@ -38,14 +38,14 @@ pub fn of_event(
 }
 
 /// So many players without an event, at one table.
-pub fn at_any_table(language: Language, players: u8) -> (Vec<Drawer>, Vec<Place>) {
+pub fn at_any_table(language: Language, players: u8) -> (Vec<Drawer>, Vec<CardDrawTable>) {
     let seats: Vec<SeatNo> = SeatNo::up_to(players).collect();
     let drawer = |seat: &SeatNo| Drawer {
         entry: None,
         name: language.say("card-draw-player", &[("number", seat.get().into())]),
     };
     let drawers = seats.iter().map(drawer).collect();
-    (drawers, vec![Place { table: None, size: players, seats }])
+    (drawers, vec![CardDrawTable { table: None, size: players, seats }])
 }
 
 /// What is to do: "Rossi, M. draws for a seat".

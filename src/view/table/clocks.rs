@@ -17,7 +17,7 @@ use crate::{
 
 /// Which clock it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Kind {
+pub enum TableClockKind {
     /// It was called on a player.
     #[default]
     Called,

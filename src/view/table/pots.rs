@@ -14,7 +14,7 @@ use crate::{
 
 /// What is asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Question {
+pub struct PotsRequest {
     /// Everybody who is or was in the hand.
     pub stakes: Vec<Stake>,
     /// Antes, dead blinds and forfeits.
@@ -82,7 +82,7 @@ pub struct PotView {
 
 impl PotsView {
     /// What comes of `question` under `book`, told in `language`.
-    pub fn of(language: Language, question: &Question, book: &Rulebook) -> Self {
+    pub fn of(language: Language, question: &PotsRequest, book: &Rulebook) -> Self {
         let stakes: Vec<&Stake> = question.stakes.iter().filter(|stake| stake.is_in()).collect();
         let bets: Vec<(SeatNo, Chips)> =
             stakes.iter().map(|stake| (stake.seat, stake.put)).collect();
@@ -129,7 +129,7 @@ impl Stake {
 
 struct Telling<'a> {
     language: Language,
-    question: &'a Question,
+    question: &'a PotsRequest,
     book: &'a Rulebook,
 }
 

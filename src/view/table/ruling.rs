@@ -7,7 +7,8 @@ use crate::{
         chips::Chips,
         rulebook::Rulebook,
         ruling::{
-            Action, Fault, Outcome, Ruling, Said, Situation, Step, instead, rule, rule_with_pot_of,
+            Action, Outcome, Ruling, Said, Situation, SituationFault, Step, instead, rule,
+            rule_with_pot_of,
         },
     },
     view::ruling::{between, dealer_does, fault, headline, ruled, told, verdict},
@@ -15,7 +16,7 @@ use crate::{
 
 /// What the card at the right says.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum RulingShown {
     /// Nothing was done yet: what the player can do.
     Quiet(Quiet),
     /// Something cannot be.
@@ -43,7 +44,7 @@ pub struct Missing {
     /// What to press.
     pub mend: String,
     /// What is wrong, for the control that is to be lit.
-    pub fault: Fault,
+    pub fault: SituationFault,
 }
 
 /// A ruling, ready to be read.
@@ -94,16 +95,16 @@ pub fn answer<'a>(
     pot_at_least: Chips,
     book: &Rulebook,
     others: impl IntoIterator<Item = &'a Rulebook>,
-) -> Answer {
+) -> RulingShown {
     let by = |situation: &Situation, book: &Rulebook| {
         rule_with_pot_of(pot_at_least, situation, &book.pushing, &book.betting)
     };
     let ruling = match by(&situation, book) {
         Ok(ruling) => ruling,
-        Err(Fault::Nothing) => {
-            return Answer::Quiet(quiet(language, &situation, pot_at_least, book));
+        Err(SituationFault::Nothing) => {
+            return RulingShown::Quiet(quiet(language, &situation, pot_at_least, book));
         }
-        Err(why) => return Answer::Missing(missing(language, why, pot_at_least)),
+        Err(why) => return RulingShown::Missing(missing(language, why, pot_at_least)),
     };
     let changed = instead(&situation, &book.pushing, &book.betting).unwrap_or_default();
     let mut text = told(language, &ruling, &changed, book.book);
@@ -128,7 +129,7 @@ pub fn answer<'a>(
     let uncounted = ruling.steps.contains(Step::CountStack);
     let penalty =
         if ruling.penalty_possible { language.word("ruling-penalty") } else { String::new() };
-    Answer::Ruled(Box::new(Card {
+    RulingShown::Ruled(Box::new(Card {
         headline: if uncounted {
             language.word("ruling-uncounted")
         } else {
@@ -200,19 +201,21 @@ fn least_and_most(
 }
 
 /// What is wrong, and which control mends it.
-fn missing(language: Language, why: Fault, pot_at_least: Chips) -> Missing {
+fn missing(language: Language, why: SituationFault, pot_at_least: Chips) -> Missing {
     let mend = match why {
-        Fault::NoBigBlind | Fault::NoLimit => "push-mend-least",
-        Fault::NoRaise => "push-mend-raise",
-        Fault::NoPot => "push-mend-pot",
-        Fault::WorthlessChip(_) | Fault::TooManyChips | Fault::Nothing => "push-mend-chips",
-        Fault::FrontWithoutBet => "push-mend-front",
-        Fault::NotInFront => "push-mend-pulled",
-        Fault::ActedAbove => "push-mend-acted",
-        Fault::LessThanPulled => "push-mend-stack",
-        Fault::NoOpponent | Fault::TooManyHands => "push-mend-live",
-        Fault::NoAmount => "push-mend-amount",
-        Fault::NoWords => "push-mend-words",
+        SituationFault::NoBigBlind | SituationFault::NoLimit => "push-mend-least",
+        SituationFault::NoRaise => "push-mend-raise",
+        SituationFault::NoPot => "push-mend-pot",
+        SituationFault::WorthlessChip(_)
+        | SituationFault::TooManyChips
+        | SituationFault::Nothing => "push-mend-chips",
+        SituationFault::FrontWithoutBet => "push-mend-front",
+        SituationFault::NotInFront => "push-mend-pulled",
+        SituationFault::ActedAbove => "push-mend-acted",
+        SituationFault::LessThanPulled => "push-mend-stack",
+        SituationFault::NoOpponent | SituationFault::TooManyHands => "push-mend-live",
+        SituationFault::NoAmount => "push-mend-amount",
+        SituationFault::NoWords => "push-mend-words",
     };
     let pot = language.chips(pot_at_least);
     let mend = language.say(mend, &[("pot", pot.into())]);

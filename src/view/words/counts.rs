@@ -2,7 +2,7 @@
 
 use crate::{
     i18n::{Language, in_order},
-    tournament::Place,
+    tournament::FinishPlace,
 };
 
 /// So many of what the sentence `what` counts: "1 player", "9 players".
@@ -21,7 +21,7 @@ pub fn entry_number(language: Language, number: u32) -> String {
 }
 
 /// "168th", or "8th–9th" for a tie.
-pub fn place(language: Language, place: Place) -> String {
+pub fn place(language: Language, place: FinishPlace) -> String {
     let first = ordinal(language, place.first);
     if place.first == place.last {
         first
@@ -88,8 +88,8 @@ mod tests {
             assert_eq!(ordinal(Language::English, number), english);
             assert_eq!(ordinal(Language::Italian, number), italian);
         }
-        assert_eq!(place(Language::English, Place { first: 8, last: 9 }), "8th–9th");
-        assert_eq!(place(Language::Italian, Place { first: 8, last: 9 }), "8°–9°");
+        assert_eq!(place(Language::English, FinishPlace { first: 8, last: 9 }), "8th–9th");
+        assert_eq!(place(Language::Italian, FinishPlace { first: 8, last: 9 }), "8°–9°");
         assert_eq!(entry_number(Language::English, 2), "2nd entry");
         assert_eq!(entry_number(Language::Italian, 2), "2ª iscrizione");
     }

@@ -6,7 +6,7 @@ use bottone::{
     rules::{
         chips::Chips,
         draw::Draw,
-        hand::{Act, Kind, Waits},
+        hand::{Act, HandGame, Waits},
         levels::Betting,
         rulebook::Rulebook,
         ruling::{Action, rule},
@@ -54,10 +54,10 @@ fn a_hand_decision_by_decision() {
         let (kind, betting) = one(
             draw,
             &[
-                (Kind::Holdem, Betting::NoLimit),
-                (Kind::Holdem, Betting::NoLimit),
-                (Kind::Omaha, Betting::PotLimit),
-                (Kind::Holdem, Betting::Limit),
+                (HandGame::Holdem, Betting::NoLimit),
+                (HandGame::Holdem, Betting::NoLimit),
+                (HandGame::Omaha, Betting::PotLimit),
+                (HandGame::Holdem, Betting::Limit),
             ],
         );
         draft.play(kind, betting);

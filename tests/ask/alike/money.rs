@@ -11,7 +11,7 @@ use bottone::{
         deals::Method,
         draw::Draw,
         money::Money,
-        payouts::{Field, Kind, Plan, Rest},
+        payouts::{Field, PayoutKind, Plan, Rest},
         person::Person,
         seat::TableNo,
     },
@@ -27,7 +27,7 @@ use bottone::{
     },
     view::{
         incidents,
-        money::{deal_table::Question, points::scores},
+        money::{deal_table::DealRequest, points::scores},
         table::record::foretold,
         todo::{Act as TodoAct, Task, tasks},
     },
@@ -299,7 +299,7 @@ fn deals() {
         let kept = one(draw, &[0, 500, 20_000]);
         let mix = 10 * u8::try_from(below(draw, 11)).unwrap();
         let entry = |number: usize| ron::from_str(&(number + 1).to_string()).unwrap();
-        let asked = Question {
+        let asked = DealRequest {
             stacks: stacks
                 .iter()
                 .enumerate()
@@ -339,7 +339,7 @@ fn seats_in_another_event() {
         let tickets = coin(draw);
         let step = Money::from_minor(1 + i64::try_from(below(draw, 100)).unwrap());
         let rest = if coin(draw) { Rest::Next } else { Rest::InSteps(step) };
-        let plan = Plan { kind: Kind::Satellite { value, tickets, rest }, ..Plan::default() };
+        let plan = Plan { kind: PayoutKind::Satellite { value, tickets, rest }, ..Plan::default() };
         let field = Field {
             pool: Money::from_minor(i64::try_from(pool).unwrap()),
             entries: u32::try_from(entries).unwrap(),

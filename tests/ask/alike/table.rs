@@ -20,9 +20,9 @@ use bottone::{
         button::{Between, ButtonView},
         clocks::Face,
         floor_rulings,
-        irregularities::{Answers, Entry, Kind, Scene},
-        pots::{PotsView, Question, Stake},
-        ruling::{Answer, answer},
+        irregularities::{AnsweredBy, Answers, Entry, Scene},
+        pots::{PotsRequest, PotsView, Stake},
+        ruling::{RulingShown, answer},
     },
 };
 
@@ -84,7 +84,8 @@ fn a_ruling() {
         // What the window knows at least, the question says.
         s.pot = s.pot.or(Some(faced.pot_at_least));
         let (id, book) = one(draw, &books);
-        let Answer::Ruled(card) = answer(ENGLISH, s.clone(), faced.pot_at_least, &book, []) else {
+        let RulingShown::Ruled(card) = answer(ENGLISH, s.clone(), faced.pot_at_least, &book, [])
+        else {
             continue;
         };
         ruled += 1;
@@ -244,7 +245,7 @@ fn pots() {
         let bets: Vec<String> =
             stakes.iter().map(|s| format!("(seat: {}, chips: {})", s.seat, s.put.get())).collect();
         let dead = Chips::new(below(draw, 3) * 100);
-        let asked = Question {
+        let asked = PotsRequest {
             stakes,
             dead,
             button: seat(1),
@@ -307,7 +308,7 @@ fn what_each_gets_of_the_pots() {
         let put: Vec<_> = stakes.iter().map(|stake| (stake.seat, stake.put)).collect();
         let made = bottone::rules::pots::pots(&put, Seats::NONE, Chips::ZERO).pots;
         let won = made.iter().map(|pot| Award { high: pot.seats, low: Seats::NONE }).collect();
-        let asked = Question { stakes, dead: Chips::ZERO, button, chip, hi_lo: false, won };
+        let asked = PotsRequest { stakes, dead: Chips::ZERO, button, chip, hi_lo: false, won };
         let view = PotsView::of(ENGLISH, &asked, &book);
         let hands: Vec<String> = (1..=count)
             .zip(holes)
@@ -353,7 +354,7 @@ fn what_each_gets_of_the_pots_high_and_low() {
             })
             .collect();
         lows += won.iter().filter(|award| !award.low.is_empty()).count();
-        let asked = Question { stakes, dead: Chips::ZERO, button, chip, hi_lo: true, won };
+        let asked = PotsRequest { stakes, dead: Chips::ZERO, button, chip, hi_lo: true, won };
         let view = PotsView::of(ENGLISH, &asked, &book);
         let text = |cards: &[Card]| cards.iter().map(Card::to_string).collect::<String>();
         let hands: Vec<String> = (1..)
@@ -382,11 +383,11 @@ fn irregularities() {
             let (mut answers, mut written) = (Answers::new(), Vec::new());
             for ask in entry.asks {
                 let (value, text) = match ask.kind {
-                    Kind::Choice(choices) => {
+                    AnsweredBy::Choice(choices) => {
                         let place = below(draw, choices.len() as u64);
                         (place, format!("{:?}", choices[place as usize]))
                     }
-                    Kind::Amount(_) => {
+                    AnsweredBy::Amount(_) => {
                         let amount = below(draw, 30) * 50;
                         (amount, amount.to_string())
                     }

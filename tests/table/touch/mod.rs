@@ -15,7 +15,7 @@ use bottone::{
     ui::action::{Action, Screen},
     view::{
         hands::{Pack, card_name, rank_name},
-        table::irregularities::{Entry, Kind},
+        table::irregularities::{AnsweredBy, Entry},
     },
 };
 use egui::{Id, Rect, Shape, Vec2, vec2};
@@ -289,7 +289,7 @@ impl Tablet {
 
     /// Opens an irregularity that asks for an amount, and the pad beside it.
     fn asks_for_an_amount(&mut self) {
-        let ask = |kind: &Kind| matches!(kind, Kind::Amount(_));
+        let ask = |kind: &AnsweredBy| matches!(kind, AnsweredBy::Amount(_));
         let mut all = Entry::all();
         let (group, entry) =
             all.find(|(_, entry)| entry.asks.iter().any(|it| ask(&it.kind))).unwrap();

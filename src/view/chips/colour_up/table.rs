@@ -5,7 +5,7 @@ use crate::{
     rules::{
         cards::Card,
         chips::Chips,
-        colour_up::{ColourUp, Fault, Holding, Leftover},
+        colour_up::{ColourUp, ColourUpFault, Holding, Leftover},
         seat::{SeatNo, TableNo},
         time::Timestamp,
     },
@@ -222,13 +222,17 @@ fn outcome(
     (language.say(name, &gaps), tone)
 }
 
-fn fault_words(language: Language, fault: Fault) -> String {
+fn fault_words(language: Language, fault: ColourUpFault) -> String {
     match fault {
-        Fault::Values => language.word("colour-up-values"),
-        Fault::TooMany(seat) | Fault::NoChips(seat) | Fault::Twice(seat) => {
+        ColourUpFault::Values => language.word("colour-up-values"),
+        ColourUpFault::TooMany(seat)
+        | ColourUpFault::NoChips(seat)
+        | ColourUpFault::Twice(seat) => {
             language.say("colour-up-seat-wrong", &[("seat", seat.get().into())])
         }
-        Fault::Deck { odd } => language.say("colour-up-deck", &[("odd", odd.into())]),
-        Fault::Cards { .. } | Fault::Dealt(_) => words::refusal(language, Refusal::CardsWrong),
+        ColourUpFault::Deck { odd } => language.say("colour-up-deck", &[("odd", odd.into())]),
+        ColourUpFault::Cards { .. } | ColourUpFault::Dealt(_) => {
+            words::refusal(language, Refusal::CardsWrong)
+        }
     }
 }

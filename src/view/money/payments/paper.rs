@@ -4,7 +4,7 @@ use super::{event_name, provisional};
 use crate::{
     i18n::Language,
     rules::{money::Money, time::Timestamp},
-    tournament::{Place, Tournament, payments::Due},
+    tournament::{FinishPlace, Tournament, payments::Due},
     view::{
         amounts,
         money::prizes::certainty,
@@ -49,7 +49,7 @@ fn open_places(t: &Tournament, dues: &[Due], at: Timestamp) -> Vec<(u32, Money)>
     let prizes = prizes.into_iter().map(|prize| prize.money);
     let decided = |place: u32| {
         dues.iter().filter(|due| !due.plays).any(|due| {
-            due.place.is_some_and(|Place { first, last }| (first..=last).contains(&place))
+            due.place.is_some_and(|FinishPlace { first, last }| (first..=last).contains(&place))
         })
     };
     let left = if t.winner(at).is_some() { 0 } else { t.entries().playing_count() };

@@ -4,24 +4,24 @@ use crate::{
     i18n::Language,
     rules::{
         money::{Currency, Money},
-        payouts::{Fault, Kind, Places, Plan, Shape, usual_places},
+        payouts::{PayoutFault, PayoutKind, Places, Plan, Shape, usual_places},
     },
     tournament::Tournament,
     view::words,
 };
 
 /// Why nothing can be paid by this plan.
-pub(super) fn fault(language: Language, t: &Tournament, plan: &Plan, fault: Fault) -> String {
+pub(super) fn fault(language: Language, t: &Tournament, plan: &Plan, fault: PayoutFault) -> String {
     let field = t.field();
     match fault {
-        Fault::NoPool => language.word("prizes-fault-no-pool"),
-        Fault::Entries => language.word("prizes-fault-entries"),
-        Fault::Unit => language.word("prizes-fault-unit"),
-        Fault::Places => {
+        PayoutFault::NoPool => language.word("prizes-fault-no-pool"),
+        PayoutFault::Entries => language.word("prizes-fault-entries"),
+        PayoutFault::Unit => language.word("prizes-fault-unit"),
+        PayoutFault::Places => {
             let entries = words::count(language, "count-entries", field.entries as usize);
             language.say("prizes-fault-places", &[("entries", entries.into())])
         }
-        Fault::PoolTooSmall { places } => {
+        PayoutFault::PoolTooSmall { places } => {
             let unit = language.money(plan.unit(&field), &t.setup().currency);
             let gaps = [("places", places.into()), ("unit", unit.into())];
             language.say("prizes-fault-small", &gaps)
@@ -30,15 +30,15 @@ pub(super) fn fault(language: Language, t: &Tournament, plan: &Plan, fault: Faul
 }
 
 /// "Curve", "Usual curve", "By percent", "Satellite".
-pub fn kind(language: Language, kind: &Kind) -> String {
+pub fn kind(language: Language, kind: &PayoutKind) -> String {
     language.word(match kind {
-        Kind::Curve(Shape::Usual) => "prizes-kind-usual",
-        Kind::Curve(Shape::Power(_)) => "prizes-kind-curve",
-        Kind::Percent { .. } => "prizes-kind-percent",
-        Kind::Fixed { .. } => "prizes-kind-fixed",
-        Kind::Satellite { tickets: true, .. } => "prizes-kind-seats",
-        Kind::Satellite { tickets: false, .. } => "prizes-kind-flat",
-        Kind::WinnerTakesAll => "prizes-kind-winner",
+        PayoutKind::Curve(Shape::Usual) => "prizes-kind-usual",
+        PayoutKind::Curve(Shape::Power(_)) => "prizes-kind-curve",
+        PayoutKind::Percent { .. } => "prizes-kind-percent",
+        PayoutKind::Fixed { .. } => "prizes-kind-fixed",
+        PayoutKind::Satellite { tickets: true, .. } => "prizes-kind-seats",
+        PayoutKind::Satellite { tickets: false, .. } => "prizes-kind-flat",
+        PayoutKind::WinnerTakesAll => "prizes-kind-winner",
     })
 }
 

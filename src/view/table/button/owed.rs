@@ -3,7 +3,7 @@
 use crate::{
     i18n::Language,
     rules::{
-        button::{Blind, ButtonRules, Missed, Place, ToPlay},
+        button::{Blind, ButtonRules, Missed, ReturnSeat, ToPlay},
         levels::Level,
     },
 };
@@ -17,10 +17,10 @@ pub struct Owed {
     pub rows: Vec<(String, [String; 3])>,
 }
 
-const PLACES: [(Place, &str); 3] = [
-    (Place::BigBlind, "button-place-big"),
-    (Place::ButtonToBig, "button-place-between"),
-    (Place::Elsewhere, "button-place-else"),
+const PLACES: [(ReturnSeat, &str); 3] = [
+    (ReturnSeat::BigBlind, "button-place-big"),
+    (ReturnSeat::ButtonToBig, "button-place-between"),
+    (ReturnSeat::Elsewhere, "button-place-else"),
 ];
 
 const MISSED: [(Missed, &str); 3] = [
@@ -32,7 +32,7 @@ const MISSED: [(Missed, &str); 3] = [
 impl Owed {
     /// What is due under these rules at this level.
     pub(super) fn of(language: Language, rules: ButtonRules, level: &Level) -> Self {
-        let row = |name: &str, due: &dyn Fn(Place) -> ToPlay| {
+        let row = |name: &str, due: &dyn Fn(ReturnSeat) -> ToPlay| {
             let dues = PLACES.map(|(place, _)| due_in(language, due(place), level));
             (language.word(name), dues)
         };

@@ -5,7 +5,7 @@ use crate::{
     i18n::Language,
     rules::{
         chips::Chips,
-        hand::{CannotStart, Hand, Kind, Refused},
+        hand::{CannotStart, Hand, HandGame, Refused},
         levels::Betting,
         seat::SeatNo,
     },
@@ -24,13 +24,13 @@ pub(super) fn called(language: Language, player: Option<&Player>, seat: SeatNo) 
 }
 
 /// "No-limit hold'em".
-pub fn game_title(language: Language, kind: Kind, betting: Betting) -> String {
+pub fn game_title(language: Language, kind: HandGame, betting: Betting) -> String {
     let (game, betting) = (game_name(language, kind), betting_name(language, betting));
     language.say("hand-title", &[("betting", betting.into()), ("game", game.into())])
 }
 
 /// "hold'em".
-pub fn game_name(language: Language, kind: Kind) -> String {
+pub fn game_name(language: Language, kind: HandGame) -> String {
     let name: &str = kind.into();
     language.word(&format!("hand-game-{name}"))
 }
@@ -50,8 +50,8 @@ pub fn street(language: Language, hand: &Hand) -> String {
     let number = ("number", hand.street().into());
     let name = match kind {
         _ if kind.is_stud() => "hand-stud-street",
-        Kind::Draw | Kind::SingleDraw27 => "hand-one-draw-street",
-        Kind::TripleDraw27 | Kind::TripleDrawA5 | Kind::Badugi => "hand-draw-street",
+        HandGame::Draw | HandGame::SingleDraw27 => "hand-one-draw-street",
+        HandGame::TripleDraw27 | HandGame::TripleDrawA5 | HandGame::Badugi => "hand-draw-street",
         _ => "hand-board-street",
     };
     language.say(name, &[number])

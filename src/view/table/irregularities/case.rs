@@ -1,6 +1,6 @@
 //! One case of an irregularity: what was answered, and how an advice is made of it.
 
-use super::{Advice, Answers, Ask, Entry, Kind, Scene};
+use super::{Advice, AnsweredBy, Answers, Ask, Entry, Scene};
 use crate::{
     i18n::{Gap, Language},
     rules::{
@@ -40,7 +40,7 @@ impl Case<'_> {
 
     /// The choice that was made.
     pub(super) fn chose(&self, id: &str) -> &'static str {
-        let Some(Ask { kind: Kind::Choice(choices), id }) = self.ask(id) else { return "" };
+        let Some(Ask { kind: AnsweredBy::Choice(choices), id }) = self.ask(id) else { return "" };
         let place = self.answers.get(id).and_then(|place| usize::try_from(*place).ok());
         let chosen = place.and_then(|place| choices.get(place)).or_else(|| choices.first());
         chosen.copied().unwrap_or_default()
@@ -53,7 +53,9 @@ impl Case<'_> {
 
     /// The amount that was given.
     pub(super) fn amount(&self, id: &str) -> Chips {
-        let Some(Ask { kind: Kind::Amount(usual), id }) = self.ask(id) else { return Chips::ZERO };
+        let Some(Ask { kind: AnsweredBy::Amount(usual), id }) = self.ask(id) else {
+            return Chips::ZERO;
+        };
         self.answers.get(id).map_or_else(|| self.scene.big.times(*usual), |put| Chips::new(*put))
     }
 

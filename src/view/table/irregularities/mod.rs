@@ -102,12 +102,12 @@ pub struct Ask {
     /// Its name in `locales/`.
     pub id: &'static str,
     /// How it is answered.
-    pub kind: Kind,
+    pub kind: AnsweredBy,
 }
 
 /// How a question is answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum AnsweredBy {
     /// By one of these, the usual one first.
     Choice(&'static [&'static str]),
     /// By an amount; so many big blinds unless another is given.
@@ -116,18 +116,18 @@ pub enum Kind {
 
 impl Ask {
     const fn choice(id: &'static str, choices: &'static [&'static str]) -> Self {
-        Self { id, kind: Kind::Choice(choices) }
+        Self { id, kind: AnsweredBy::Choice(choices) }
     }
 
     const fn amount(id: &'static str, big_blinds: u64) -> Self {
-        Self { id, kind: Kind::Amount(big_blinds) }
+        Self { id, kind: AnsweredBy::Amount(big_blinds) }
     }
 
     /// The amount that stands where none is given.
     pub fn usual(&self, scene: Scene) -> Option<Chips> {
         match self.kind {
-            Kind::Choice(_) => None,
-            Kind::Amount(big_blinds) => Some(scene.big.times(big_blinds)),
+            AnsweredBy::Choice(_) => None,
+            AnsweredBy::Amount(big_blinds) => Some(scene.big.times(big_blinds)),
         }
     }
 
@@ -138,7 +138,7 @@ impl Ask {
 
     /// The words of every choice, in order; none for an amount.
     pub fn choices(&self, language: Language) -> Vec<String> {
-        let Kind::Choice(choices) = self.kind else { return Vec::new() };
+        let AnsweredBy::Choice(choices) = self.kind else { return Vec::new() };
         let name = |choice: &&str| format!("irregular-ask-{}-{choice}", self.id);
         choices.iter().map(|choice| language.word(&name(choice))).collect()
     }
@@ -176,7 +176,7 @@ struct Advice {
 
 /// What is done about an irregularity, as it is told at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Answer {
+pub struct Remedy {
     /// One line: "Misdeal."
     pub verdict: String,
     /// Why, when the rules were asked; else nothing.
@@ -222,7 +222,7 @@ impl Entry {
         scene: Scene,
         book: &Rulebook,
         others: impl IntoIterator<Item = &'a Rulebook>,
-    ) -> Answer {
+    ) -> Remedy {
         let under = |book| (self.says)(&Case { language, book, entry: self, answers, scene });
         let Advice { verdict, why, steps, mut cites } = under(book);
         // Two points of a case may stand in one rule of a book.
@@ -242,7 +242,7 @@ impl Entry {
             Some(language.say("irregular-under", &gaps))
         });
         let elsewhere = elsewhere.collect();
-        Answer {
+        Remedy {
             silent: silent(language, book, &cites),
             verdict,
             why,

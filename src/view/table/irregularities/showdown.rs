@@ -6,7 +6,7 @@ use crate::{
         floor::{self, Dispute, DisputeVerdict},
         ruling::cites::Topic,
         seat::{SeatNo, Seats},
-        showdown::{AllIn, Answer, Conceding, LastRound, ShowOrder, may_ask_to_see},
+        showdown::{AllIn, Conceding, LastRound, MustShow, ShowOrder, may_ask_to_see},
     },
     view::table::floor_rulings as words,
 };
@@ -70,9 +70,9 @@ pub(super) const ENTRIES: &[Entry] = &[
                 keep: if who == "threw-in" { one(third) } else { three },
             };
             let part = match may_ask_to_see(asks, bettor, &round, &case.book.showdown) {
-                Answer::Yes => "yes",
-                Answer::Floor => "floor",
-                Answer::No => "no",
+                MustShow::Yes => "yes",
+                MustShow::Floor => "floor",
+                MustShow::No => "no",
             };
             case.told(part, &[Topic::AskingToSee])
         },

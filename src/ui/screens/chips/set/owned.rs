@@ -6,7 +6,7 @@ use super::{SetState, choose};
 use crate::{
     i18n::Language,
     rules::{
-        chip_set::{ChipPlan, ChipSet, Fault, MOST_OWNED, Owned},
+        chip_set::{ChipPlan, ChipSet, ChipSetFault, MOST_OWNED, Owned},
         chips::Chips,
         levels::MOST_NAME,
     },
@@ -68,10 +68,10 @@ impl Lines {
         let set = ChipSet { name, notes: self.notes.clone(), chips };
         match set.fault() {
             None => Ok(set),
-            Some(Fault::Name) => {
+            Some(ChipSetFault::Name) => {
                 Err(language.say("chips-wrong-name", &[("most", MOST_NAME.into())]))
             }
-            Some(Fault::TooMany { .. }) => Err(owned_wrong()),
+            Some(ChipSetFault::TooMany { .. }) => Err(owned_wrong()),
             Some(_) => Err(language.word("chips-wrong-value")),
         }
     }

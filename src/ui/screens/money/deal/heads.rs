@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use egui::Ui;
 
-use super::{Known, Question};
+use super::{DealRequest, Known};
 use crate::{
     i18n::Language,
     rules::{
@@ -63,7 +63,7 @@ impl Heads {
         &mut self,
         ui: &mut Ui,
         known: &Known,
-        question: &Question,
+        question: &DealRequest,
         currency: &Currency,
     ) {
         if known.bounties.is_zero() {
@@ -85,7 +85,7 @@ impl Heads {
         &self,
         language: Language,
         known: &Known,
-        question: &Question,
+        question: &DealRequest,
         currency: &Currency,
     ) -> Option<Taken> {
         if known.bounties.is_zero() {

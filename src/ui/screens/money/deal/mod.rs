@@ -33,7 +33,7 @@ use crate::{
     view::{
         Tone,
         amounts::{read, read_money},
-        money::deal_table::{Checked, First, Left, Question, WAYS, caution, left, open},
+        money::deal_table::{Checked, DealRequest, First, Left, WAYS, caution, left, open},
         money::deals::DealSheet,
         todo::Act,
     },
@@ -142,12 +142,12 @@ impl Known {
 struct Checks {
     /// The event's revision, the language, and the second.
     of: Option<(u64, Language, i64)>,
-    asked: Option<Question>,
+    asked: Option<DealRequest>,
     checked: Checked,
 }
 
 impl Checks {
-    fn of(&mut self, question: &Question, known: &Known, cx: &FrameContext<'_>) -> Checked {
+    fn of(&mut self, question: &DealRequest, known: &Known, cx: &FrameContext<'_>) -> Checked {
         let of = Some((known.of.0, known.of.1, cx.now.millis().div_euclid(1_000)));
         if self.of != of || self.asked.as_ref() != Some(question) {
             let checked = Checked::of(cx.language, cx.tournament(), question, cx.now);
@@ -207,7 +207,7 @@ fn offer(
     let mut stacks: Vec<(EntryId, Option<Chips>)> =
         known.left.iter().map(|one| (one.entry, stack(&state.chips, one))).collect();
     stacks.sort_unstable_by_key(|(entry, _)| *entry);
-    let question = Question {
+    let question = DealRequest {
         stacks,
         prizes: known.prizes.clone(),
         kept: terms.kept.unwrap_or_default().into_iter().sum(),
@@ -293,7 +293,7 @@ fn read_terms(state: &DealState, currency: &Currency) -> Terms {
 }
 
 /// The players' own amounts in the order of the question; nothing while one cannot be read.
-fn own(state: &DealState, question: &Question, currency: &Currency) -> Option<Vec<Money>> {
+fn own(state: &DealState, question: &DealRequest, currency: &Currency) -> Option<Vec<Money>> {
     let amount =
         |(entry, _): &(EntryId, Option<Chips>)| read_money(state.own.get(entry)?, currency);
     question.stacks.iter().map(amount).collect()
@@ -303,7 +303,7 @@ fn head(
     ui: &mut Ui,
     state: &mut DealState,
     known: &Known,
-    (question, checked): (&Question, &Checked),
+    (question, checked): (&DealRequest, &Checked),
     cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
@@ -341,7 +341,7 @@ fn head(
 fn do_first(
     ui: &mut Ui,
     first: First,
-    question: &Question,
+    question: &DealRequest,
     cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
@@ -373,7 +373,7 @@ fn fields(
     state: &mut DealState,
     known: &Known,
     terms: &Terms,
-    question: &Question,
+    question: &DealRequest,
     currency: &Currency,
 ) {
     let language = ui.language();
@@ -420,7 +420,7 @@ fn fields(
 /// Own amounts begin with what was on the table before, where nothing was typed.
 fn begin_own(
     state: &mut DealState,
-    question: &Question,
+    question: &DealRequest,
     before: Way,
     currency: &Currency,
     language: Language,
@@ -438,7 +438,7 @@ fn feet(
     ui: &mut Ui,
     told: &Told<'_>,
     known: &Known,
-    question: &Question,
+    question: &DealRequest,
     cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {

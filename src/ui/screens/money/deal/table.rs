@@ -20,7 +20,7 @@ use crate::{
     view::{
         amounts::{read, read_money},
         chips::age::CountAge,
-        money::deal_table::{Left, Question, WAYS},
+        money::deal_table::{DealRequest, Left, WAYS},
     },
 };
 
@@ -75,7 +75,7 @@ pub(super) fn show(
     ui: &mut Ui,
     state: &mut DealState,
     known: &Known,
-    question: &Question,
+    question: &DealRequest,
     (ways, taken): (&[Vec<Money>; WAYS], Option<&Taken>),
     cx: &FrameContext<'_>,
 ) {
@@ -114,7 +114,7 @@ pub(super) fn show(
 struct Table<'a> {
     columns: Columns,
     known: &'a Known,
-    question: &'a Question,
+    question: &'a DealRequest,
     ways: &'a [Vec<Money>; WAYS],
     /// What is shared of the bounties, in a column behind the others.
     taken: Option<&'a Taken>,

@@ -8,26 +8,26 @@ use std::{
 use egui::Context;
 
 use crate::{
-    rules::{deals::Fault, money::Money},
-    view::money::deal_table::{Question, WAYS},
+    rules::{deals::ShareFault, money::Money},
+    view::money::deal_table::{DealRequest, WAYS},
 };
 
 /// Up to so many players it takes no longer than a few milliseconds.
 const AT_ONCE: usize = 12;
 
-type Answer = Result<[Vec<Money>; WAYS], Fault>;
+type WorkedOut = Result<[Vec<Money>; WAYS], ShareFault>;
 
 /// The last question, and its answer as soon as there is one.
 #[derive(Default)]
 pub(super) struct Work {
-    asked: Option<Question>,
-    waits: Option<Receiver<Answer>>,
-    answer: Option<Answer>,
+    asked: Option<DealRequest>,
+    waits: Option<Receiver<WorkedOut>>,
+    answer: Option<WorkedOut>,
 }
 
 impl Work {
     /// The answer to `question`; nothing while it is being worked out.
-    pub(super) fn answer(&mut self, ctx: &Context, question: &Question) -> Option<&Answer> {
+    pub(super) fn answer(&mut self, ctx: &Context, question: &DealRequest) -> Option<&WorkedOut> {
         if self.asked.as_ref() != Some(question) {
             // A question that nobody waits for any more is worked out to the end and forgotten.
             self.asked = Some(question.clone());
@@ -47,11 +47,11 @@ impl Work {
     }
 
     /// The answer to the last question, if there is one.
-    pub(super) const fn known(&self) -> Option<&Answer> {
+    pub(super) const fn known(&self) -> Option<&WorkedOut> {
         self.answer.as_ref()
     }
 
-    fn ask(&mut self, ctx: &Context, question: &Question) {
+    fn ask(&mut self, ctx: &Context, question: &DealRequest) {
         (self.answer, self.waits) = (None, None);
         if question.stacks.len() <= AT_ONCE {
             self.answer = Some(question.answer());

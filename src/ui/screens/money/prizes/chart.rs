@@ -6,7 +6,7 @@ use super::shape;
 use crate::{
     rules::{
         money::Money,
-        payouts::{Kind, MOST_SHAPE, Plan, Shape},
+        payouts::{MOST_SHAPE, PayoutKind, Plan, Shape},
     },
     ui::{
         action::Outbox,
@@ -112,7 +112,7 @@ pub(super) fn show(
     }
     let t = cx.tournament();
     let plan = draft.clone().unwrap_or_else(|| t.prizes().plan().clone());
-    let bends = matches!(plan.kind, Kind::Curve(_)) && t.prizes().locked().is_none();
+    let bends = matches!(plan.kind, PayoutKind::Curve(_)) && t.prizes().locked().is_none();
     let sense = if bends { Sense::click_and_drag() } else { Sense::hover() };
     let (whole, response) = ui.allocate_exact_size(room, sense);
     let name = ui.say("prizes-curve", &[("why", table.why.as_str().into())]);
@@ -262,7 +262,7 @@ fn bend(
         #[expect(clippy::cast_possible_truncation, reason = "a prize that a hand points at")]
         let wanted = Money::from_minor(frame.worth(at.y.max(frame.place.top())) as i64);
         let tried = plan.with_first(wanted, &cx.tournament().field());
-        if matches!(tried.kind, Kind::Curve(Shape::Power(power)) if power <= MOST_SHAPE) {
+        if matches!(tried.kind, PayoutKind::Curve(Shape::Power(power)) if power <= MOST_SHAPE) {
             *draft = Some(tried);
         }
     }

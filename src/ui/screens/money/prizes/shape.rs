@@ -9,8 +9,8 @@ use crate::{
     rules::{
         money::{Currency, Money},
         payouts::{
-            Band, Kind, MOST_ENTRIES, MOST_SHAPE, PercentTable, Places, Plan, Remainder, Rest,
-            Shape,
+            Band, MOST_ENTRIES, MOST_SHAPE, PayoutKind, PercentTable, Places, Plan, Remainder,
+            Rest, Shape,
         },
     },
     store::profiles::{Entry, OWN_PAYOUTS, plan_fault, shelf},
@@ -45,7 +45,7 @@ const STEEPEST: u16 = 200;
 pub(super) struct ShapeState {
     shelf: Option<Vec<Entry<Plan>>>,
     /// What is typed of shares, sums or a value, and of which kind it was written down.
-    typed: Option<(Kind, String)>,
+    typed: Option<(PayoutKind, String)>,
     /// The name under which the plan is to be kept.
     name: String,
 }
@@ -138,7 +138,7 @@ pub(super) fn controls(
         line(ui, |ui| choose_how(ui, &mut changed, cx, width));
     }
     let typed = type_kind(ui, state, &mut changed, t, cx);
-    let dragged = matches!(changed.kind, Kind::Curve(_)) && slide(ui, &mut changed, draft);
+    let dragged = matches!(changed.kind, PayoutKind::Curve(_)) && slide(ui, &mut changed, draft);
     if changed != plan && !dragged && typed {
         submit(ui, draft, changed, cx, out);
     }
@@ -161,7 +161,7 @@ fn line(ui: &mut Ui, boxes: impl FnOnce(&mut Ui)) {
 /// Who is paid.
 fn choose_whom(ui: &mut Ui, plan: &mut Plan, cx: &FrameContext<'_>, width: f32) {
     choose_kind(ui, plan, cx, width);
-    if matches!(plan.kind, Kind::Curve(_)) {
+    if matches!(plan.kind, PayoutKind::Curve(_)) {
         choose_places(ui, plan, cx, width);
         choose_groups(ui, plan, width);
     }
@@ -169,10 +169,10 @@ fn choose_whom(ui: &mut Ui, plan: &mut Plan, cx: &FrameContext<'_>, width: f32) 
 
 /// The least, how round, and who has what is over.
 fn choose_how(ui: &mut Ui, plan: &mut Plan, cx: &FrameContext<'_>, width: f32) {
-    if matches!(plan.kind, Kind::Curve(_)) {
+    if matches!(plan.kind, PayoutKind::Curve(_)) {
         choose_least(ui, plan, cx, width);
     }
-    if !matches!(plan.kind, Kind::Satellite { .. } | Kind::WinnerTakesAll) {
+    if !matches!(plan.kind, PayoutKind::Satellite { .. } | PayoutKind::WinnerTakesAll) {
         choose_unit(ui, plan, cx, width);
     }
     choose_over(ui, plan, cx.tournament(), width);
@@ -197,13 +197,13 @@ pub(super) fn submit(
 fn choose_kind(ui: &mut Ui, plan: &mut Plan, cx: &FrameContext<'_>, width: f32) {
     let t = cx.tournament();
     let here = match plan.kind {
-        Kind::Curve(Shape::Usual) => Choice::Usual,
-        Kind::Curve(Shape::Power(_)) => Choice::Own,
-        Kind::Percent { .. } => Choice::Percent,
-        Kind::Fixed { .. } => Choice::Fixed,
-        Kind::Satellite { tickets: true, .. } => Choice::Seats,
-        Kind::Satellite { tickets: false, .. } => Choice::Same,
-        Kind::WinnerTakesAll => Choice::Winner,
+        PayoutKind::Curve(Shape::Usual) => Choice::Usual,
+        PayoutKind::Curve(Shape::Power(_)) => Choice::Own,
+        PayoutKind::Percent { .. } => Choice::Percent,
+        PayoutKind::Fixed { .. } => Choice::Fixed,
+        PayoutKind::Satellite { tickets: true, .. } => Choice::Seats,
+        PayoutKind::Satellite { tickets: false, .. } => Choice::Same,
+        PayoutKind::WinnerTakesAll => Choice::Winner,
     };
     let all = [
         Choice::Usual,
@@ -222,30 +222,32 @@ fn choose_kind(ui: &mut Ui, plan: &mut Plan, cx: &FrameContext<'_>, width: f32) 
 }
 
 /// What a kind is at first, made of what is paid now.
-fn made(choice: Choice, plan: &Plan, t: &Tournament) -> Kind {
+fn made(choice: Choice, plan: &Plan, t: &Tournament) -> PayoutKind {
     let buy_in = t.setup().buy_in.prize;
     let times = |times: i64| {
         let value = Money::from_minor(buy_in.minor().saturating_mul(times));
         value.max(Money::from_minor(t.setup().currency.scale()))
     };
     match choice {
-        Choice::Usual => Kind::Curve(Shape::Usual),
-        Choice::Own => Kind::Curve(Shape::Power(USUAL)),
+        Choice::Usual => PayoutKind::Curve(Shape::Usual),
+        Choice::Own => PayoutKind::Curve(Shape::Power(USUAL)),
         Choice::Percent => {
             let shares = vec![5_000, 3_000, 2_000];
             let tables = vec![PercentTable { to: MOST_ENTRIES, shares }];
-            Kind::Percent { tables, over: Remainder::First }
+            PayoutKind::Percent { tables, over: Remainder::First }
         }
         Choice::Fixed => {
             let prizes = plan.prizes(&t.field()).unwrap_or_default();
             let prizes: Vec<Money> = prizes.iter().map(|prize| prize.money).collect();
             let paid = prizes.iter().all(|money| *money > Money::ZERO) && !prizes.is_empty();
             let prizes = if paid { prizes } else { vec![times(1)] };
-            Kind::Fixed { prizes, over: Remainder::First }
+            PayoutKind::Fixed { prizes, over: Remainder::First }
         }
-        Choice::Seats => Kind::Satellite { value: times(10), tickets: true, rest: Rest::Next },
-        Choice::Same => Kind::Satellite { value: times(2), tickets: false, rest: Rest::Next },
-        Choice::Winner => Kind::WinnerTakesAll,
+        Choice::Seats => {
+            PayoutKind::Satellite { value: times(10), tickets: true, rest: Rest::Next }
+        }
+        Choice::Same => PayoutKind::Satellite { value: times(2), tickets: false, rest: Rest::Next },
+        Choice::Winner => PayoutKind::WinnerTakesAll,
     }
 }
 
@@ -346,7 +348,7 @@ fn choose_unit(ui: &mut Ui, plan: &mut Plan, cx: &FrameContext<'_>, width: f32) 
 fn choose_over(ui: &mut Ui, plan: &mut Plan, t: &Tournament, width: f32) {
     let name = ui.word("prizes-over-to");
     match &mut plan.kind {
-        Kind::Percent { over, .. } => {
+        PayoutKind::Percent { over, .. } => {
             let all = ui.words(&[
                 (Remainder::Nearest, "prizes-over-nearest"),
                 (Remainder::First, "prizes-over-first"),
@@ -354,14 +356,14 @@ fn choose_over(ui: &mut Ui, plan: &mut Plan, t: &Tournament, width: f32) {
             ]);
             choose(ui, &name, over, &all, width);
         }
-        Kind::Fixed { over, .. } => {
+        PayoutKind::Fixed { over, .. } => {
             let all = ui.words(&[
                 (Remainder::First, "prizes-over-first"),
                 (Remainder::FromTop, "prizes-over-top"),
             ]);
             choose(ui, &name, over, &all, width);
         }
-        Kind::Satellite { value, rest, .. } => {
+        PayoutKind::Satellite { value, rest, .. } => {
             let buy_in = t.setup().buy_in.prize;
             let step = |times| Money::from_minor(buy_in.minor().saturating_mul(times)).min(*value);
             let mut all = vec![(Rest::Next, ui.word("prizes-over-next"))];
@@ -374,7 +376,7 @@ fn choose_over(ui: &mut Ui, plan: &mut Plan, t: &Tournament, width: f32) {
             }
             choose(ui, &name, rest, &all, width);
         }
-        Kind::Curve(_) | Kind::WinnerTakesAll => {}
+        PayoutKind::Curve(_) | PayoutKind::WinnerTakesAll => {}
     }
 }
 
@@ -387,13 +389,13 @@ fn type_kind(
     cx: &FrameContext<'_>,
 ) -> bool {
     let (name, hint) = match plan.kind {
-        Kind::Curve(_) | Kind::WinnerTakesAll => {
+        PayoutKind::Curve(_) | PayoutKind::WinnerTakesAll => {
             state.typed = None;
             return true;
         }
-        Kind::Percent { .. } => ("prizes-type-shares", "50 / 30 / 20"),
-        Kind::Fixed { .. } => ("prizes-type-sums", "5,000 / 3,000 / 2,000"),
-        Kind::Satellite { .. } => ("prizes-type-value", "550"),
+        PayoutKind::Percent { .. } => ("prizes-type-shares", "50 / 30 / 20"),
+        PayoutKind::Fixed { .. } => ("prizes-type-sums", "5,000 / 3,000 / 2,000"),
+        PayoutKind::Satellite { .. } => ("prizes-type-value", "550"),
     };
     if state.typed.as_ref().is_none_or(|(of, _)| *of != plan.kind) {
         state.typed = Some((plan.kind.clone(), written(plan, t)));
@@ -447,25 +449,25 @@ fn written(plan: &Plan, t: &Tournament) -> String {
         buy_in.notation(currency)
     };
     let all: Vec<String> = match &plan.kind {
-        Kind::Percent { tables, .. } => {
+        PayoutKind::Percent { tables, .. } => {
             let table = tables.get(table_for(tables, t.field().entries));
             let share = |share: &u16| {
                 words::percent(crate::i18n::Language::English, *share).replace('%', "")
             };
             table.map_or_else(Vec::new, |table| table.shares.iter().map(share).collect())
         }
-        Kind::Fixed { prizes, .. } => prizes.iter().copied().map(amount).collect(),
-        Kind::Satellite { value, .. } => vec![amount(*value)],
-        Kind::Curve(_) | Kind::WinnerTakesAll => Vec::new(),
+        PayoutKind::Fixed { prizes, .. } => prizes.iter().copied().map(amount).collect(),
+        PayoutKind::Satellite { value, .. } => vec![amount(*value)],
+        PayoutKind::Curve(_) | PayoutKind::WinnerTakesAll => Vec::new(),
     };
     all.join(" / ")
 }
 
-fn read(kind: &Kind, text: &str, t: &Tournament) -> Option<Kind> {
+fn read(kind: &PayoutKind, text: &str, t: &Tournament) -> Option<PayoutKind> {
     let currency = &t.setup().currency;
     let parts = || text.split(['/', ';']).map(str::trim).filter(|part| !part.is_empty());
     Some(match kind {
-        Kind::Percent { tables, over } => {
+        PayoutKind::Percent { tables, over } => {
             // Two decimals behind a percent: hundredths, as money has cents.
             let hundredths = Currency { symbol: "%".to_owned(), decimals: 2 };
             let percent = |part: &str| {
@@ -476,29 +478,29 @@ fn read(kind: &Kind, text: &str, t: &Tournament) -> Option<Kind> {
             let mut tables = tables.clone();
             let used = table_for(&tables, t.field().entries);
             tables.get_mut(used)?.shares = shares;
-            Kind::Percent { tables, over: *over }
+            PayoutKind::Percent { tables, over: *over }
         }
-        Kind::Fixed { over, .. } => {
+        PayoutKind::Fixed { over, .. } => {
             let prizes: Option<Vec<Money>> =
                 parts().map(|part| amounts::read_money(part, currency)).collect();
-            Kind::Fixed { prizes: prizes?, over: *over }
+            PayoutKind::Fixed { prizes: prizes?, over: *over }
         }
-        Kind::Satellite { tickets, rest, .. } => {
+        PayoutKind::Satellite { tickets, rest, .. } => {
             let value = amounts::read_money(text, currency)?;
             let rest = match rest {
                 Rest::InSteps(step) => Rest::InSteps((*step).min(value)),
                 Rest::Next => Rest::Next,
             };
-            Kind::Satellite { value, tickets: *tickets, rest }
+            PayoutKind::Satellite { value, tickets: *tickets, rest }
         }
-        Kind::Curve(_) | Kind::WinnerTakesAll => kind.clone(),
+        PayoutKind::Curve(_) | PayoutKind::WinnerTakesAll => kind.clone(),
     })
 }
 
 /// How top-heavy the curve is; true while it is dragged.
 fn slide(ui: &mut Ui, plan: &mut Plan, draft: &mut Option<Plan>) -> bool {
     let here = match plan.kind {
-        Kind::Curve(Shape::Power(power)) => power,
+        PayoutKind::Curve(Shape::Power(power)) => power,
         _ => USUAL,
     };
     let mut power = here;
@@ -515,7 +517,7 @@ fn slide(ui: &mut Ui, plan: &mut Plan, draft: &mut Option<Plan>) -> bool {
         ui.label(Text::Note.rich(ui.word("prizes-steep")).color(theme.dim));
         dragged = slider.dragged();
         if slider.changed() && power != here {
-            plan.kind = Kind::Curve(Shape::Power(power));
+            plan.kind = PayoutKind::Curve(Shape::Power(power));
         }
         if dragged && power != here {
             *draft = Some(plan.clone());

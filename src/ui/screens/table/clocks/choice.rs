@@ -14,7 +14,7 @@ use crate::{
         widgets::{Button, tabs},
     },
     view::{
-        table::clocks::{self as view, Kind},
+        table::clocks::{self as view, TableClockKind},
         words::cut,
     },
 };
@@ -38,10 +38,10 @@ pub(super) fn show(
 ) {
     ui.spacing_mut().item_spacing.y = space::ITEM;
     let (called, shot) = (ui.word("clocks-called"), ui.word("clocks-shot"));
-    tabs(ui, &mut state.kind, &[(Kind::Called, &called), (Kind::Shot, &shot)]);
+    tabs(ui, &mut state.kind, &[(TableClockKind::Called, &called), (TableClockKind::Shot, &shot)]);
     match state.kind {
-        Kind::Called => seconds(ui, state, at),
-        Kind::Shot => street(ui, state),
+        TableClockKind::Called => seconds(ui, state, at),
+        TableClockKind::Shot => street(ui, state),
     }
     let (bet, nothing) = (ui.word("clocks-faces-bet"), ui.word("clocks-faces-nothing"));
     tabs(ui, &mut state.faces, &[(Faces::ABet, &bet), (Faces::Nothing, &nothing)]);
@@ -132,17 +132,17 @@ fn about(ui: &mut Ui, state: &ClocksState, at: &AtTable<'_>, out: &mut Outbox) {
     ScrollArea::vertical().id_salt("about").max_height(room).auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = space::TIGHT;
         let said = match state.kind {
-            Kind::Called => view::called(at.language, at.book),
-            Kind::Shot => view::banks(at.language, &state.shot(at).0),
+            TableClockKind::Called => view::called(at.language, at.book),
+            TableClockKind::Shot => view::banks(at.language, &state.shot(at).0),
         };
-        if state.kind == Kind::Shot {
+        if state.kind == TableClockKind::Shot {
             let event = at.event.map(|cx| (cx.tournament(), at.now));
             if let Some(not_yet) = view::shot_starts(at.language, &state.shot(at).0, event) {
                 ui.add(Label::new(Text::Strong.rich(not_yet).color(theme.blue)).wrap());
             }
         }
         ui.add(Label::new(Text::Note.rich(said).color(theme.dim)).wrap());
-        if state.kind == Kind::Shot
+        if state.kind == TableClockKind::Shot
             && let Some(cx) = at.event
         {
             let word = ui.word("clocks-reset");

@@ -24,7 +24,7 @@ use crate::{
     },
     view::{
         cues::Timer,
-        table::clocks::{self as view, Kind},
+        table::clocks::{self as view, TableClockKind},
     },
 };
 
@@ -39,7 +39,7 @@ const EXTENSION: i64 = 30;
 
 /// What the tab remembers.
 pub(super) struct ClocksState {
-    kind: Kind,
+    kind: TableClockKind,
     /// The seconds of a called clock; without them as many as the book has.
     seconds: Option<u16>,
     street: u8,
@@ -54,7 +54,7 @@ pub(super) struct ClocksState {
 impl Default for ClocksState {
     fn default() -> Self {
         Self {
-            kind: Kind::Called,
+            kind: TableClockKind::Called,
             seconds: None,
             street: 0,
             faces: Faces::ABet,
@@ -116,11 +116,11 @@ impl ClocksState {
     /// Starts a clock against a player, or starts it anew where one runs.
     fn start(&mut self, sitting: &Sitting, at: &AtTable<'_>) {
         let (given, last, shot) = match self.kind {
-            Kind::Called => {
+            TableClockKind::Called => {
                 let countdown = i64::from(at.book.clock.countdown);
                 (i64::from(self.called_seconds(at)) + countdown, countdown, None)
             }
-            Kind::Shot => {
+            TableClockKind::Shot => {
                 let (shot, _) = self.shot(at);
                 (i64::from(shot.seconds(self.street)), LAST_OF_SHOT, Some(shot.expiry))
             }

@@ -24,7 +24,7 @@ use crate::{
     },
     view::{
         Tone,
-        table::clocks::{Face, Kind},
+        table::clocks::{Face, TableClockKind},
     },
 };
 
@@ -52,7 +52,7 @@ pub(super) fn show(
     at: &AtTable<'_>,
     out: &mut Outbox,
 ) {
-    if state.kind == Kind::Shot && !state.shot(at).1 {
+    if state.kind == TableClockKind::Shot && !state.shot(at).1 {
         own(ui, &mut state.own);
         ui.add_space(space::ITEM);
     }

@@ -7,7 +7,7 @@ use crate::{
     dealer::Plan,
     rules::{
         chips::Chips,
-        hand::{Kind, Posting},
+        hand::{HandGame, Posting},
         levels::{Ante, Betting, Game, LimitBets, StudStakes, Turn, Variant},
         seat::SeatNo,
     },
@@ -51,7 +51,7 @@ enum Antes {
 
 impl Stakes {
     /// The amounts of this game as they are.
-    fn of(posting: &Posting, kind: Kind, betting: Betting) -> Self {
+    fn of(posting: &Posting, kind: HandGame, betting: Betting) -> Self {
         let (small, big) = bets(posting, betting);
         let ante = posting.ante.map_or(Chips::ZERO, Ante::chips);
         let (big, ante) = if kind.is_stud() { (big, posting.stud.ante) } else { (big, ante) };
@@ -71,7 +71,7 @@ impl Stakes {
     }
 
     /// What was typed; nothing while an amount cannot be read.
-    fn posting(&self, before: &Posting, kind: Kind, betting: Betting) -> Option<Posting> {
+    fn posting(&self, before: &Posting, kind: HandGame, betting: Betting) -> Option<Posting> {
         let (small, big) = (amounts::read(&self.small)?, amounts::read(&self.big)?);
         let ante = amounts::read(&self.ante)?;
         let mut posting = *before;
@@ -200,9 +200,12 @@ fn mix(ui: &mut Ui, games: &[(Variant, Betting)], turn: Turn, asks: &mut Vec<Ask
 fn games(ui: &mut Ui, plan: &Plan, asks: &mut Vec<Ask>) {
     let language = ui.language();
     let (kind, betting) = plan.game.map_or((None, Betting::NoLimit), |(k, b)| (Some(k), b));
-    let names = Kind::ALL.map(|kind| told::game_name(language, kind));
-    let games: Vec<(Option<Kind>, &str)> =
-        Kind::ALL.iter().map(|kind| Some(*kind)).zip(names.iter().map(String::as_str)).collect();
+    let names = HandGame::ALL.map(|kind| told::game_name(language, kind));
+    let games: Vec<(Option<HandGame>, &str)> = HandGame::ALL
+        .iter()
+        .map(|kind| Some(*kind))
+        .zip(names.iter().map(String::as_str))
+        .collect();
     let all = [Betting::NoLimit, Betting::PotLimit, Betting::Limit];
     let names = all.map(|betting| words::capital(&told::betting_name(language, betting)));
     let bettings: Vec<(Betting, &str)> =
@@ -224,10 +227,10 @@ fn games(ui: &mut Ui, plan: &Plan, asks: &mut Vec<Ask>) {
 }
 
 /// How a game is usually bet.
-const fn usual_betting(kind: Kind) -> Betting {
+const fn usual_betting(kind: HandGame) -> Betting {
     match kind {
-        Kind::Holdem | Kind::Draw | Kind::SingleDraw27 => Betting::NoLimit,
-        Kind::Omaha | Kind::BigO => Betting::PotLimit,
+        HandGame::Holdem | HandGame::Draw | HandGame::SingleDraw27 => Betting::NoLimit,
+        HandGame::Omaha | HandGame::BigO => Betting::PotLimit,
         _ => Betting::Limit,
     }
 }
@@ -321,7 +324,7 @@ fn stacks(ui: &mut Ui, plan: &Plan) {
     });
 }
 
-fn posted(ui: &Ui, posting: &Posting, kind: Kind, betting: Betting) -> Vec<String> {
+fn posted(ui: &Ui, posting: &Posting, kind: HandGame, betting: Betting) -> Vec<String> {
     let language = ui.language();
     let mut all = Vec::new();
     let pair = |word: &str, small: Chips, big: Chips| {

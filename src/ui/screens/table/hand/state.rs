@@ -8,7 +8,7 @@ use crate::{
     i18n::Language,
     rules::{
         chips::Chips,
-        hand::{Act, Dealt, Hand, Kind, Play, Posting, Refused, Step},
+        hand::{Act, Dealt, Hand, HandGame, Play, Posting, Refused, Step},
         levels::{Betting, Turn},
         seat::{SeatNo, TableNo},
     },
@@ -85,7 +85,7 @@ pub(super) enum Ask {
     /// Give the hand up.
     GiveUp,
     /// Set the game.
-    Game(Kind, Betting),
+    Game(HandGame, Betting),
     /// Set where the table stands in its mix.
     Turn(Turn),
     /// Set what is posted.

@@ -21,7 +21,7 @@ use crate::{
     },
     view::{
         amounts,
-        table::irregularities::{Answer, Answers, Ask, Entry, Kind, Scene},
+        table::irregularities::{AnsweredBy, Answers, Ask, Entry, Remedy, Scene},
     },
 };
 
@@ -64,7 +64,7 @@ pub(super) fn show(
     record(ui, entry, state, at, &answer, (struck, out));
 }
 
-fn answer(entry: &Entry, state: &IrregularitiesState, at: &AtTable<'_>) -> Answer {
+fn answer(entry: &Entry, state: &IrregularitiesState, at: &AtTable<'_>) -> Remedy {
     let mut answers: Answers = state.choices.clone();
     let typed = state.amounts.iter();
     let typed = typed.filter_map(|(id, text)| Some((*id, amounts::read(text)?.get())));
@@ -78,7 +78,7 @@ fn told(
     entry: &'static Entry,
     felt: &Felt,
     state: &mut IrregularitiesState,
-    answer: &Answer,
+    answer: &Remedy,
 ) {
     let theme = Theme::of(ui);
     let wrapped = |ui: &mut Ui, text: Text, words: &str, ink| {
@@ -131,11 +131,12 @@ fn told(
 fn questions(ui: &mut Ui, entry: &'static Entry, felt: &Felt, state: &mut IrregularitiesState) {
     let scene = Scene::of(felt);
     for ask in entry.asks {
-        if matches!(ask.kind, Kind::Choice(_)) {
+        if matches!(ask.kind, AnsweredBy::Choice(_)) {
             choice(ui, ask, state);
         }
     }
-    let mut asked = entry.asks.iter().filter(|ask| matches!(ask.kind, Kind::Amount(_))).peekable();
+    let mut asked =
+        entry.asks.iter().filter(|ask| matches!(ask.kind, AnsweredBy::Amount(_))).peekable();
     if asked.peek().is_none() {
         return;
     }
@@ -180,7 +181,7 @@ fn record(
     entry: &Entry,
     state: &mut IrregularitiesState,
     at: &AtTable<'_>,
-    answer: &Answer,
+    answer: &Remedy,
     (struck, out): (&[Key], &mut Outbox),
 ) {
     let theme = Theme::of(ui);

@@ -19,7 +19,7 @@ use crate::{
     ui::{theme::space, widgets::card},
     view::{
         amounts,
-        table::pots::{PotsView, Question, Stake},
+        table::pots::{PotsRequest, PotsView, Stake},
     },
 };
 
@@ -146,7 +146,7 @@ impl Middle {
         self.chip.unwrap_or_else(|| felt.least_chip().least_with(amounts))
     }
 
-    fn question(&self, felt: &Felt) -> Question {
+    fn question(&self, felt: &Felt) -> PotsRequest {
         let stake = |line: &Line| Stake {
             seat: line.seat,
             name: line.name.clone(),
@@ -154,7 +154,7 @@ impl Middle {
             folded: line.folded,
             all_in: line.all_in,
         };
-        Question {
+        PotsRequest {
             stakes: self.lines.iter().map(stake).collect(),
             dead: amounts::read(&self.dead).unwrap_or_default(),
             button: self.button(felt),

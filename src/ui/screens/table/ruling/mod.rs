@@ -16,7 +16,7 @@ use super::{AtTable, TOUCH, hand::HandState, keys};
 use crate::{
     dealer::{Faced, Field, Known},
     ui::{action::Outbox, theme::space},
-    view::table::ruling::{Answer, answer},
+    view::table::ruling::{RulingShown, answer},
 };
 pub(super) use state::RulingState;
 
@@ -40,7 +40,7 @@ struct Scene<'a> {
     at: &'a AtTable<'a>,
     known: Known<'a>,
     faced: Faced,
-    answer: &'a Answer,
+    answer: &'a RulingShown,
 }
 
 pub(super) fn show(
@@ -130,16 +130,16 @@ fn line<R>(ui: &mut Ui, height: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
 
 /// Is this field what the answer misses?
 fn is_missing(scene: &Scene<'_>, field: Field) -> bool {
-    use crate::rules::ruling::Fault;
-    let Answer::Missing(missing) = scene.answer else { return false };
+    use crate::rules::ruling::SituationFault;
+    let RulingShown::Missing(missing) = scene.answer else { return false };
     match missing.fault {
-        Fault::NoBigBlind | Fault::NoLimit => field == Field::Least,
-        Fault::NoRaise => field == Field::Raise,
-        Fault::NoPot => field == Field::Pot,
-        Fault::NoAmount => field == Field::Said,
-        Fault::LessThanPulled => field == Field::Stack,
-        Fault::ActedAbove => field == Field::ActedAt,
-        Fault::FrontWithoutBet => field == Field::Bet,
+        SituationFault::NoBigBlind | SituationFault::NoLimit => field == Field::Least,
+        SituationFault::NoRaise => field == Field::Raise,
+        SituationFault::NoPot => field == Field::Pot,
+        SituationFault::NoAmount => field == Field::Said,
+        SituationFault::LessThanPulled => field == Field::Stack,
+        SituationFault::ActedAbove => field == Field::ActedAt,
+        SituationFault::FrontWithoutBet => field == Field::Bet,
         _ => false,
     }
 }

@@ -28,7 +28,7 @@ use crate::{
     },
     view::{
         hand::refused,
-        table::ruling::{Answer, Card, Missing, Quiet},
+        table::ruling::{Card, Missing, Quiet, RulingShown},
     },
 };
 
@@ -82,8 +82,8 @@ pub(super) fn show(
                 ui.set_width(ui.available_width());
                 ui.spacing_mut().item_spacing = vec2(space::ITEM, 6.0);
                 match scene.answer {
-                    Answer::Ruled(card) => why(ui, state, card),
-                    Answer::Quiet(_) | Answer::Missing(_) => how(ui),
+                    RulingShown::Ruled(card) => why(ui, state, card),
+                    RulingShown::Quiet(_) | RulingShown::Missing(_) => how(ui),
                 }
             });
         });
@@ -96,7 +96,7 @@ pub(super) fn show(
 fn head(ui: &mut Ui, state: &State, scene: &Scene<'_>, tall: bool) {
     let theme = Theme::of(ui);
     let unreadable = state.is_unreadable().then(|| ui.word("push-amount-expected"));
-    let ruled = matches!(scene.answer, Answer::Ruled(_)) && unreadable.is_none();
+    let ruled = matches!(scene.answer, RulingShown::Ruled(_)) && unreadable.is_none();
     let fill = if ruled { theme.felt } else { theme.raised };
     let (ink, dim) =
         if ruled { (theme.felt_text, theme.felt_dim) } else { (theme.text, theme.dim) };
@@ -114,18 +114,18 @@ fn head(ui: &mut Ui, state: &State, scene: &Scene<'_>, tall: bool) {
                 return;
             }
             match scene.answer {
-                Answer::Quiet(Quiet { headline, raise, hint }) => {
+                RulingShown::Quiet(Quiet { headline, raise, hint }) => {
                     caption_of(ui, scene, "push-can", dim);
                     large(ui, headline, ink, tall);
                     second(ui, raise, ink);
                     note(ui, hint, dim);
                 }
-                Answer::Missing(Missing { wrong, mend, .. }) => {
+                RulingShown::Missing(Missing { wrong, mend, .. }) => {
                     caption(ui, "push-not-yet", dim);
                     ui.add(Label::new(Text::Total.rich(wrong).color(ink)).wrap());
                     note(ui, mend, theme.red);
                 }
-                Answer::Ruled(card) => {
+                RulingShown::Ruled(card) => {
                     let is = match state.choice {
                         Some(_) => card.chosen(scene.at.language, state.choice),
                         None => None,
@@ -298,7 +298,7 @@ fn foot(
     ui.spacing_mut().item_spacing = vec2(space::ITEM, space::ITEM);
     ui.spacing_mut().interact_size.y = BUTTON;
     let card = match scene.answer {
-        Answer::Ruled(card) if !state.is_unreadable() => Some(&**card),
+        RulingShown::Ruled(card) if !state.is_unreadable() => Some(&**card),
         _ => None,
     };
     let on_record =
