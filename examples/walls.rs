@@ -19,7 +19,6 @@ use bottone::{
     store::profiles::themes::WallFace,
     ui::{
         fonts,
-        i18n::set_language,
         projector::{
             face::{Look, draw},
             scene::Scene,
@@ -99,7 +98,6 @@ impl eframe::App for Camera {
         let Some(shot) = self.shots.get(self.at) else {
             return ui.ctx().send_viewport_cmd(ViewportCommand::Close);
         };
-        set_language(shot.language);
         draw(ui, ui.ctx().content_rect(), &shot.scene, &shot.look, false);
         ui.ctx().request_repaint();
         self.frames += 1;

@@ -237,7 +237,7 @@ impl App {
     pub fn ui(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
         self.dress(&ctx);
-        set_language(self.settings.language);
+        set_language(&ctx, self.settings.language);
         self.size = Some(size(ctx.content_rect().size()));
         if self.is_locked() {
             // A paper that is scanned is no word that opens.

@@ -9,7 +9,7 @@ mod currency_field;
 pub mod dialogs;
 mod dispatch;
 pub mod fonts;
-pub mod i18n;
+mod i18n;
 pub mod icons;
 mod in_turn;
 mod jobs;
