@@ -26,7 +26,6 @@ pub(super) struct BountyQuestion {
 /// What part of a head is paid.
 #[derive(Clone, Copy, Deserialize)]
 enum HeadShare {
-    /// All of it.
     Fixed,
     /// So many percent; the rest goes onto the winner's own head.
     Progressive(u8),

@@ -30,7 +30,6 @@ pub(super) struct ItalianQuestion {
 #[derive(Serialize)]
 pub(super) struct ItalianAnswer {
     phase: Phase,
-    /// Who speaks.
     turn: Option<SeatNo>,
     /// What may be done now.
     offers: Vec<Offer>,

@@ -18,7 +18,6 @@ pub(super) struct SeatDrawQuestion {
     #[serde(deserialize_with = "method")]
     method: u8,
     seats: u8,
-    /// Who drew which card.
     cards: Vec<Drew>,
     /// The second way: the cards that lie face up at the seats, from seat 1.
     #[serde(default, deserialize_with = "cards")]

@@ -17,7 +17,6 @@ pub enum Field {
     Bet,
     /// The last full bet or raise.
     Raise,
-    /// The pot.
     Pot,
     /// What the player has behind.
     Stack,
@@ -25,7 +24,6 @@ pub enum Field {
     Least,
     /// The amount that was said.
     Said,
-    /// What was pushed.
     Pushed,
     /// The bet as it stood when the player last acted.
     ActedAt,
@@ -34,7 +32,6 @@ pub enum Field {
 /// Where a chip goes that is tapped.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tray {
-    /// To what was pushed.
     #[default]
     Pushed,
     /// To what was in front when the bet came.
@@ -46,22 +43,17 @@ pub enum Tray {
 /// What was said, without its amount.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Word {
-    /// Nothing.
     #[default]
     Nothing,
-    /// "Call".
     Call,
     /// "Raise", with an amount or without.
     Raise,
-    /// "Fold".
     Fold,
     /// "Check", or a tap on the table.
     Check,
     /// An amount; where nobody has bet, a bet.
     Amount,
-    /// "All-in".
     AllIn,
-    /// "Pot".
     Pot,
     /// Something else, as it was said.
     Words,
@@ -74,7 +66,6 @@ pub struct Asked {
     pub seat: Option<SeatNo>,
     /// How much may be bet.
     pub kind: Option<Betting>,
-    /// On which street.
     pub street: Option<Street>,
     /// The big blind, or the bet of a limit.
     pub least: Option<Chips>,
@@ -82,7 +73,6 @@ pub struct Asked {
     pub bet: Option<Chips>,
     /// The last full bet or raise.
     pub raise: Option<Chips>,
-    /// The pot.
     pub pot: Option<Chips>,
     /// What the player has behind before he pushes anything.
     pub stack: Option<Chips>,
@@ -90,15 +80,12 @@ pub struct Asked {
     pub amount: Option<Chips>,
     /// The bet as it stood when the player last acted.
     pub acted_at: Option<Chips>,
-    /// Live hands.
     pub live: Option<u8>,
     /// Is the bet the first of the street?
     pub opener: Option<bool>,
     /// Raises so far.
     pub raises: Option<u8>,
-    /// The chips pushed.
     pub push: Vec<Chips>,
-    /// The chips in front.
     pub front: Option<Vec<Chips>>,
     /// Those of them that were pulled back.
     pub pulled: Vec<Chips>,
@@ -108,7 +95,6 @@ pub struct Asked {
     pub word: Word,
     /// In other words.
     pub words: String,
-    /// When.
     pub when: When,
 }
 

@@ -14,7 +14,6 @@ use crate::{
 pub struct Drawer {
     /// The entry; nothing without an event.
     pub entry: Option<EntryId>,
-    /// The name.
     pub name: String,
 }
 
@@ -114,7 +113,6 @@ impl CardDraw {
         self.way
     }
 
-    /// The tables.
     pub fn places(&self) -> &[CardDrawTable] {
         &self.places
     }

@@ -18,7 +18,6 @@ const MOST_CHIPS: u64 = 1_000;
 /// What is known before anybody asks.
 #[derive(Clone, Copy, Debug)]
 pub struct Known<'a> {
-    /// The table.
     pub felt: &'a Felt,
     /// The hand that is played there, if one is.
     pub hand: Option<&'a Hand>,
@@ -39,9 +38,7 @@ pub enum Street {
 /// What a player faces, as it is shown and ruled on, before anything is pushed or said.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Faced {
-    /// Who.
     pub seat: Option<SeatNo>,
-    /// On which street.
     pub street: Street,
     /// What is in the pot at least: antes, blinds and the bet.
     pub pot_at_least: Chips,

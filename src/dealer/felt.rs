@@ -45,13 +45,11 @@ pub struct Felt {
 /// A player at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sitting {
-    /// Where.
     pub seat: SeatNo,
     /// The entry; nothing when no event is open.
     pub entry: Option<EntryId>,
     /// "Bianchi, L."; empty when no event is open.
     pub name: String,
-    /// The stack.
     pub stack: Chips,
     /// Was it counted? Otherwise it is what the player bought.
     pub counted: bool,

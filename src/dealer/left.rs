@@ -88,7 +88,6 @@ pub struct LeftClock {
     pub faces: Faces,
     /// How far it is.
     pub clock: PlayerClock,
-    /// When it was started.
     pub started: Timestamp,
 }
 

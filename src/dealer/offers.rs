@@ -15,9 +15,7 @@ use crate::{
 /// What is still to be put on record of a hand.
 #[derive(Clone, Debug, Default)]
 pub struct Offers {
-    /// The stacks, and how many there are.
     pub stacks: Option<(Command, usize)>,
-    /// The button.
     pub button: Option<Command>,
     /// The hand that penalised players have missed, where the button does not tell that it was dealt.
     pub missed: Vec<Command>,
@@ -28,7 +26,6 @@ pub struct Offers {
 /// Somebody who lost the last chip.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Out {
-    /// Who.
     pub entry: EntryId,
     /// Where the player sat.
     pub seat: SeatNo,

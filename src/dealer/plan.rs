@@ -61,7 +61,6 @@ pub struct Plan {
     pub game: Option<(HandGame, Betting)>,
     /// Where the table stands in a mix of which it counts the hands.
     pub turn: Option<Turn>,
-    /// What is posted.
     pub posting: Posting,
     /// Button, blinds, and who waits; nothing with fewer than two players.
     pub next: Option<NextHand>,

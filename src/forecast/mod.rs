@@ -56,7 +56,6 @@ impl Band {
 pub struct Now {
     /// Levels count from 1; the fraction is the part of the level that is played.
     pub level: f64,
-    /// Players left.
     pub left: f64,
     /// Entries up to now, re-entries included.
     pub entries: f64,

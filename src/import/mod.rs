@@ -36,9 +36,7 @@ use room::Room;
 pub struct Imported {
     /// Its new file.
     pub path: PathBuf,
-    /// Its name.
     pub name: String,
-    /// How much there is of what.
     pub counts: Counts,
     /// What was not taken over, a sentence each.
     pub left_out: Vec<Saying>,
@@ -49,15 +47,11 @@ pub struct Imported {
 pub struct Counts {
     /// Players on the list.
     pub players: usize,
-    /// Entries.
     pub entries: usize,
-    /// Rebuys.
     pub rebuys: usize,
-    /// Add-ons.
     pub add_ons: usize,
     /// Players who are out.
     pub out: usize,
-    /// Levels.
     pub levels: usize,
     /// Records in the new file.
     pub records: usize,

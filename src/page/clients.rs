@@ -15,7 +15,6 @@ use super::Now;
 /// How much is served at most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// Connections in all.
     pub connections: usize,
     /// Connections of one address, while there is that much room. A room's wireless network may show all its
     /// telephones as one. As the room fills up, nobody takes more than what is left for all others.

@@ -26,7 +26,6 @@ pub(super) struct Finder {
 struct Found<'a> {
     /// The best first; nothing when too little is typed to tell.
     found: Option<Vec<&'a Sits>>,
-    /// How many there are in all.
     all: usize,
 }
 

@@ -94,7 +94,6 @@ fn tag(bytes: &[u8]) -> String {
 pub(super) struct Paper {
     /// Another for another content.
     pub(super) tag: String,
-    /// As it is.
     pub(super) plain: Bytes,
     /// The same with gzip, packed for the first who asks for it.
     packed: OnceLock<Bytes>,

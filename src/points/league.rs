@@ -37,10 +37,8 @@ impl League {
 /// Which events of a player count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Counting {
-    /// Every one.
     #[default]
     All,
-    /// So many of the best.
     Best(u16),
     /// All but so many of the worst, of those that the player might have played: one that was missed
     /// is the first to be dropped.
@@ -54,14 +52,12 @@ pub struct Kept {
     pub event: usize,
     /// The points for it.
     pub points: Points,
-    /// Does it count?
     pub counts: bool,
 }
 
 /// One line of the table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Standing<P> {
-    /// Who.
     pub player: P,
     /// The place, from 1; equal points share the better one.
     pub place: u32,

@@ -53,7 +53,6 @@ pub(super) struct Face {
 pub(super) struct Run {
     /// Where in the text they stand.
     pub(super) range: Range<usize>,
-    /// The face.
     pub(super) font: Font,
     /// Their shapes, from the left, at one point; their places in the text count from the run's start.
     pub(super) glyphs: Vec<KrillaGlyph>,

@@ -69,7 +69,6 @@ impl Paper {
 pub struct Printed {
     /// The PDF.
     pub bytes: Vec<u8>,
-    /// How many pages it has.
     pub pages: usize,
     /// Letters that no face has; an empty box stands in their place.
     pub missing: BTreeSet<char>,

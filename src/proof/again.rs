@@ -45,11 +45,9 @@ impl Verdict {
 /// A draw, made again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Again {
-    /// Its number.
     pub number: u32,
     /// When it was made.
     pub at: Timestamp,
-    /// Its seed.
     pub seed: u64,
     /// What was drawn.
     pub what: What,
@@ -75,7 +73,6 @@ pub enum What {
     Break(TableNo),
     /// New seats for everybody.
     Redraw,
-    /// An envelope.
     Envelope,
 }
 

@@ -35,7 +35,6 @@ pub enum Step {
     Back(u32),
     /// It stands again.
     Again(u32),
-    /// A draw.
     Draw(Drawn),
 }
 
@@ -44,11 +43,8 @@ pub enum Step {
 pub struct Drawn {
     /// Counting from 1 all that ever were, those that were taken back too.
     pub number: u32,
-    /// When.
     pub at: Timestamp,
-    /// The seed.
     pub seed: u64,
-    /// What was drawn.
     pub kind: DrawKind,
     /// Who got which seat, in the order of the draw.
     pub seats: Vec<(u32, Seat)>,
@@ -63,7 +59,6 @@ pub enum DrawKind {
     Break(TableNo),
     /// New seats for everybody.
     Redraw(Redraw),
-    /// An envelope.
     Envelope(Envelope),
 }
 
@@ -88,7 +83,6 @@ pub struct Envelope {
     /// The amounts that were in the drum, in minor units, the smallest first, and how many envelopes
     /// held each.
     pub drum: Vec<(i64, u32)>,
-    /// What was in it.
     pub opened: i64,
 }
 

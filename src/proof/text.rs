@@ -77,9 +77,7 @@ fn one_line(words: &str) -> String {
 /// A line that is not what it should be, counting from 1, and what was expected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unread {
-    /// Which line.
     pub line: usize,
-    /// What was expected.
     pub expected: Expected,
 }
 

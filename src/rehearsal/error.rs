@@ -17,7 +17,6 @@ pub enum RehearsalError {
         at: Timestamp,
         /// What was asked.
         command: Box<Command>,
-        /// The answer.
         error: Box<SubmitError>,
     },
     /// The to-do list asks for ever more.
@@ -26,7 +25,6 @@ pub enum RehearsalError {
     Slip {
         /// The instant on the stage.
         at: Timestamp,
-        /// The answer.
         error: Box<SubmitError>,
     },
     /// The structure has no level to play.

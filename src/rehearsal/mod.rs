@@ -67,7 +67,6 @@ pub enum Until {
 /// How far a rehearsal has come.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
-    /// Players left.
     pub playing: usize,
     /// Entries so far.
     pub entries: usize,

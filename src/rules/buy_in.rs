@@ -31,7 +31,6 @@ pub struct BuyIn {
 pub enum ThreeParts {
     /// Prize, bounty, fee; a fourth part is for the staff.
     PrizeBountyFee,
-    /// Prize, fee, staff.
     PrizeFeeStaff,
 }
 
@@ -40,7 +39,6 @@ pub enum ThreeParts {
 pub struct NotABuyIn {
     /// Where, in letters from 1.
     pub column: usize,
-    /// What was expected there.
     pub expected: Expected,
 }
 

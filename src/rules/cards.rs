@@ -78,13 +78,9 @@ impl fmt::Display for Rank {
 /// seat draws (TDA 2024 rules 20 and 24); the Italian game has [an order of its own](Suit::italian).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, EnumCount, VariantArray)]
 pub enum Suit {
-    /// ♣
     Clubs,
-    /// ♦
     Diamonds,
-    /// ♥
     Hearts,
-    /// ♠
     Spades,
 }
 
@@ -146,12 +142,10 @@ impl Card {
         Self((rank.0 - 2) * 4 + suit as u8)
     }
 
-    /// Its rank.
     pub const fn rank(self) -> Rank {
         Rank(self.0 / 4 + 2)
     }
 
-    /// Its suit.
     pub const fn suit(self) -> Suit {
         Suit::ALL[(self.0 % 4) as usize]
     }

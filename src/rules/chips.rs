@@ -24,7 +24,6 @@ impl Chips {
         Self(if chips > Self::MOST { Self::MOST } else { chips })
     }
 
-    /// The count.
     pub const fn get(self) -> u64 {
         self.0
     }

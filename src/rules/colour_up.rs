@@ -83,11 +83,9 @@ pub enum ColourUpFault {
     },
     /// A player was dealt more or fewer cards than there are odd chips.
     Cards {
-        /// Whose cards.
         seat: SeatNo,
         /// How many odd chips the player has.
         odd: u64,
-        /// How many cards there are.
         cards: usize,
     },
     /// A card was dealt twice.

@@ -21,9 +21,7 @@ pub struct FinishPlace {
 /// Somebody who busted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Busted<T> {
-    /// Who.
     pub who: T,
-    /// At which table.
     pub table: TableNo,
     /// The stack at the start of the hand, as the book counts it ([`BustRanking::counted`]); nothing
     /// where nobody told it.

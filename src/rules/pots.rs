@@ -12,7 +12,6 @@ use super::{
 /// A pot and those who can win it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Pot {
-    /// What is in it.
     pub chips: Chips,
     /// Who can win it. Nobody when every hand is dead: the floor decides then.
     pub seats: Seats,

@@ -127,7 +127,6 @@ impl Seats {
         Self(self.0 & !those.0)
     }
 
-    /// How many.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
@@ -273,7 +272,6 @@ impl<'de> Deserialize<'de> for TableNo {
 /// One seat in the room: which table, which seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Seat {
-    /// The table.
     pub table: TableNo,
     /// The seat at that table.
     pub seat: SeatNo,

@@ -36,13 +36,9 @@ pub enum Wanted {
     Percent,
     /// The number of an entry or a player in an event.
     Number,
-    /// An instant.
     Time,
-    /// A time of day.
     TimeOfDay,
-    /// One card.
     Card,
-    /// Five cards.
     FiveCards,
     /// The cards of a hand.
     Cards,

@@ -109,7 +109,6 @@ pub enum OpenError {
     Unwritable(#[from] ron::Error),
     /// A line is not what a tournament is made of.
     Content {
-        /// Which file.
         path: PathBuf,
         /// Which line, from 1.
         line: usize,

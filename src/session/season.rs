@@ -19,7 +19,6 @@ use crate::{
 pub struct Season {
     /// Every event, in the order of the league.
     pub events: Vec<SeasonEvent>,
-    /// The table.
     pub table: Vec<Line>,
     /// Why there is no table.
     pub fault: Option<String>,
@@ -28,7 +27,6 @@ pub struct Season {
 /// One event of a season.
 #[derive(Clone, Debug)]
 pub struct SeasonEvent {
-    /// Its file.
     pub file: PathBuf,
     /// Its name, and how many got points; or its file and why it could not be counted.
     pub counted: Result<(String, usize), String>,
@@ -48,7 +46,6 @@ pub struct Line {
 pub enum Who {
     /// By the number of the card.
     Card(String),
-    /// By the name.
     Name(String),
 }
 

@@ -29,7 +29,6 @@ struct Seen {
 enum ToldPlace {
     /// Before the start.
     Nowhere,
-    /// In this row.
     Row(usize),
     /// The day is over.
     Night,

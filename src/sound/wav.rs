@@ -29,16 +29,13 @@ pub struct Clip(Vec<f32>);
 pub enum Unusable {
     /// It is not a WAV file, or not all of one.
     NotWav {
-        /// Which file.
         file: String,
         /// What the reader says.
         why: String,
     },
     /// It is a WAV file of a kind that is not read.
     Kind {
-        /// Which file.
         file: String,
-        /// Its channels.
         channels: u16,
         /// Its samples a second.
         rate: u32,
@@ -47,7 +44,6 @@ pub enum Unusable {
     },
     /// It is longer than a signal may be.
     TooLong {
-        /// Which file.
         file: String,
     },
 }
@@ -113,7 +109,6 @@ impl Clip {
         Ok(Self(at_rate(mixed.collect(), rate)))
     }
 
-    /// Its samples.
     pub fn samples(&self) -> &[f32] {
         &self.0
     }

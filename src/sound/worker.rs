@@ -21,7 +21,6 @@ use crate::{
 /// An event that is listened to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
-    /// What of it can be heard.
     pub heard: Heard,
     /// How far its time is ahead of the worker's.
     pub ahead: Span,
@@ -30,7 +29,6 @@ pub struct Scene {
 /// How it is to sound.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wish {
-    /// At all?
     pub on: bool,
     /// How loud, from 0 to 100.
     pub volume: u8,

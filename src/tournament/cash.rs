@@ -20,7 +20,6 @@ pub enum Flow {
     ReEntry,
     /// More chips in the same seat.
     Rebuy,
-    /// The add-on.
     AddOn,
     /// A bounty's lost marker or card was paid for again.
     Marker,
@@ -47,9 +46,7 @@ impl Flow {
 pub struct Movement {
     /// The record that says so, with who took it and when.
     pub record: u32,
-    /// What for.
     pub flow: Flow,
-    /// For which entry.
     pub entry: EntryId,
     /// How much; never less than nothing.
     pub money: Money,

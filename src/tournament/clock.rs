@@ -50,7 +50,6 @@ pub struct Reading {
 pub enum State {
     /// Nobody has started the clock yet.
     Waiting,
-    /// Time runs.
     Running,
     /// The floor stopped the clock.
     Paused,
@@ -65,7 +64,6 @@ pub enum State {
 pub enum ClockCommand {
     /// Let it run.
     Start,
-    /// Stop it.
     Pause,
     /// Go to the beginning of the next level or break.
     Next,
@@ -85,7 +83,6 @@ pub enum ClockCommand {
     SetRow {
         /// Index into the structure.
         row: usize,
-        /// What it is to be.
         to: Row,
     },
     /// Change several rows that are not over in one act, as [`Self::SetRow`] changes one.
@@ -114,7 +111,6 @@ pub enum ClockCommand {
     },
     /// Use another structure. Only before the clock was ever started.
     Replace {
-        /// The other.
         structure: Box<Structure>,
     },
     /// Give the structure another name.
@@ -138,9 +134,7 @@ pub enum ClockCommand {
 /// What happened to the clock.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ClockEvent {
-    /// It runs.
     Started,
-    /// It stands.
     Paused,
     /// It was set to the beginning of a row.
     WentTo {
@@ -185,12 +179,10 @@ pub enum ClockEvent {
     },
     /// Another structure is used.
     Replaced {
-        /// The other.
         structure: Box<Structure>,
     },
     /// The structure has another name.
     Renamed {
-        /// The name.
         name: String,
     },
     /// Whoever enters from now on gets another stack.

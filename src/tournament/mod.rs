@@ -59,11 +59,9 @@ pub enum Command {
     Entries(EntryCommand),
     /// Tables, seats and the button.
     Tables(TableCommand),
-    /// Chip counts.
     Counts(CountCommand),
     /// Rulings and penalties.
     Incidents(IncidentCommand),
-    /// Bounties.
     Bounties(BountyCommand),
     /// What each place is paid.
     Prizes(PrizeCommand),
@@ -88,11 +86,9 @@ pub enum Event {
     Entries(EntryEvent),
     /// Tables, seats and the button.
     Tables(TableEvent),
-    /// Chip counts.
     Counts(CountEvent),
     /// Rulings and penalties.
     Incidents(IncidentEvent),
-    /// Bounties.
     Bounties(BountyEvent),
     /// What each place is paid.
     Prizes(PrizeEvent),
@@ -208,7 +204,6 @@ impl Tournament {
         &self.tables
     }
 
-    /// Chip counts.
     pub fn counts(&self) -> &Counts {
         &self.counts
     }
@@ -218,7 +213,6 @@ impl Tournament {
         &self.incidents
     }
 
-    /// Bounties.
     pub fn bounties(&self) -> &Bounties {
         &self.bounties
     }

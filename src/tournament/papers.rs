@@ -64,12 +64,9 @@ pub enum SheetKind {
 /// What of it was printed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Scope {
-    /// All there is.
     #[default]
     All,
-    /// These tables.
     Tables(Vec<TableNo>),
-    /// These entries.
     Entries(Vec<EntryId>),
 }
 
@@ -98,30 +95,25 @@ impl Scope {
 pub enum Outlet {
     /// A printer of this name.
     Printer(String),
-    /// A file.
     File,
 }
 
 /// What the window asks for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PaperCommand {
-    /// Keep that this was printed.
     Keep(Printed),
 }
 
 /// What happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PaperEvent {
-    /// This was printed.
     Printed(Printed),
 }
 
 /// Something that was printed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Printed {
-    /// Which sheet.
     pub sheet: SheetKind,
-    /// What of it.
     pub scope: Scope,
     /// What stood on it, by fingerprint: another one says that it has changed since.
     pub fingerprint: u64,

@@ -37,18 +37,14 @@ pub enum Sold {
     ReEntry,
     /// More chips in the same seat.
     Rebuy,
-    /// The add-on.
     AddOn,
 }
 
 /// How many of the same were sold at the same price, and not given back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sales {
-    /// What.
     pub what: Sold,
-    /// For how much each.
     pub price: BuyIn,
-    /// How many.
     pub count: u32,
 }
 

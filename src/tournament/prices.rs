@@ -53,9 +53,7 @@ impl Purchase {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Withholding {
-    /// What it is for.
     pub name: String,
-    /// How much.
     pub part: Part,
 }
 

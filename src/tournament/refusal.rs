@@ -60,7 +60,6 @@ pub enum Refusal {
     // Seats and tables.
     /// Somebody sits there.
     SeatTaken,
-    /// The seat is closed.
     SeatClosed,
     /// The player is pinned to the seat.
     Pinned,
@@ -80,9 +79,7 @@ pub enum Refusal {
     PositionsWrong,
 
     // The clock.
-    /// The clock runs.
     ClockRuns,
-    /// The clock stands.
     ClockStands,
     /// There is no level after this one.
     NoLaterLevel,
@@ -92,11 +89,9 @@ pub enum Refusal {
     LevelPlayed,
     /// More of the level is over than the new length.
     LevelTooShort,
-    /// The structure would not be one.
     StructureWrong,
 
     // The house's own limits, which it may set aside.
-    /// Registration is closed.
     RegistrationClosed,
     /// Registration is open already.
     RegistrationOpen,
@@ -138,13 +133,11 @@ pub enum Refusal {
     NotEverybody,
     /// The amounts do not add up to what is to be paid.
     SumWrong,
-    /// The prizes are locked.
     PrizesLocked,
     /// The prizes are not locked yet.
     PrizesOpen,
     /// There is a deal already.
     DealMade,
-    /// There is no deal.
     NoDeal,
     /// Somebody has gone out since the bounties were shared.
     BountiesShared,
@@ -154,9 +147,7 @@ pub enum Refusal {
     NotCounted,
     /// Money was taken in: amounts on record are in the minor unit of the currency as it is.
     MoneyTaken,
-    /// It was paid already.
     PaidAlready,
-    /// That is more than is owed.
     MoreThanOwed,
     /// Nothing was paid that could be taken back.
     NotPaid,
@@ -173,7 +164,6 @@ pub enum Refusal {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Waiver {
-    /// Which rule.
     pub of: Refusal,
     /// Why, in the director's words.
     pub reason: String,

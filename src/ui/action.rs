@@ -48,7 +48,6 @@ pub enum Action {
     Redo,
     /// Strike one record out of the middle.
     Strike(u32),
-    /// Go to a screen.
     Go(Screen),
     /// Show this table, on the floor.
     ShowTable(TableNo),
@@ -62,15 +61,11 @@ pub enum Action {
     ShowRecord(u32),
     /// Answer to this code of a paper, as if it had been scanned.
     Scanned(String),
-    /// Ask for something in a dialog.
     Ask(Dialog),
-    /// Close the dialog.
     CloseDialog,
     /// Open or close the first wall.
     Projector(bool),
-    /// Something with the walls.
     Wall(WallAction),
-    /// Something with files.
     File(FileAction),
     /// Something with paper.
     Print(PrintAction),
@@ -90,7 +85,6 @@ pub enum Action {
     Operator(Operator),
     /// Tell somebody something, in the line at the bottom.
     Tell(String),
-    /// Something with sound.
     Sound(SoundAction),
     /// Fill the display with the window, or stop filling it.
     FullScreen,
@@ -102,7 +96,6 @@ pub enum Action {
     SeatsDrawn(Vec<(SeatNo, String)>, SeatNo),
     /// Go on with what was left at the tables when the program ended.
     TakeUp,
-    /// Let go of it.
     LetGo,
     /// Offer again what was let go.
     OfferAgain,
@@ -149,7 +142,6 @@ pub enum FileAction {
     OpenStructure,
     /// Ask which file to open.
     Open,
-    /// Open this file.
     OpenThis(PathBuf),
     /// Ask where to save a copy. Where the file can no longer be written, the event goes on there.
     SaveCopy,
@@ -249,7 +241,6 @@ pub enum StructureAs {
 /// How results are given out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ResultsAs {
-    /// A spreadsheet.
     Spreadsheet,
     /// In the style of the Hendon Mob.
     Hendon,
@@ -262,7 +253,6 @@ pub enum ResultsAs {
 pub struct Document {
     /// The name that is offered for the file, without its ending.
     pub name: String,
-    /// What is in it.
     pub content: Content,
 }
 
@@ -303,11 +293,9 @@ pub enum Screen {
     Chips,
     /// Prizes, deals, bounties, who is paid.
     Money,
-    /// What is printed.
     Print,
     /// What the room sees and hears: walls, the page, sound.
     Room,
-    /// The log.
     Log,
     /// The event and its structure.
     Setup,

@@ -11,7 +11,6 @@ use super::theme::Theme;
 pub enum Icon {
     /// Four tables of the floor plan.
     Floor,
-    /// A person.
     Players,
     /// A clock face.
     Clock,
@@ -21,13 +20,11 @@ pub enum Icon {
     Chips,
     /// Bars: prizes and payouts.
     Money,
-    /// A printer.
     Print,
     /// A screen on the wall.
     Room,
     /// Lines of a list.
     Log,
-    /// A gear.
     Setup,
     /// A magnifying glass.
     Search,
@@ -41,7 +38,6 @@ pub enum Icon {
     Plus,
     /// Away with it.
     Close,
-    /// From here to there.
     Arrow,
     /// It cannot be changed.
     Lock,

@@ -149,7 +149,6 @@ enum Taken {
     Typed,
     /// It ended one.
     Code(String),
-    /// Anything else.
     Other,
 }
 

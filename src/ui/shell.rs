@@ -42,7 +42,6 @@ const NARROW: f32 = 1_100.0;
 pub(super) struct Around<'a> {
     /// The screen that is shown.
     pub here: Screen,
-    /// Is the projector on?
     pub projector: bool,
     /// What this machine remembers.
     pub settings: &'a Settings,

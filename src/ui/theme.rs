@@ -66,7 +66,6 @@ pub struct Theme {
     pub seat: Color32,
     /// The number on a taken seat.
     pub on_seat: Color32,
-    /// An open seat.
     pub open_seat: Color32,
     /// The number on an open seat, and the dashes round it.
     pub on_open_seat: Color32,

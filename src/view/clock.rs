@@ -208,15 +208,12 @@ fn thousandths(part: Span, whole: Span) -> u16 {
 /// What a row of the structure is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RowKind {
-    /// A level.
     Level,
     /// A break of any name.
     Break,
     /// Chips come off.
     ColourUp,
-    /// Registration closes.
     RegistrationCloses,
-    /// The day ends.
     EndOfDay,
 }
 
@@ -236,7 +233,6 @@ pub enum RowState {
 pub struct LevelRow {
     /// Index into the structure.
     pub row: usize,
-    /// What it is.
     pub kind: RowKind,
     /// Where it stands.
     pub state: RowState,

@@ -16,11 +16,8 @@ pub enum Moment {
     Before,
     /// A level is played.
     Play,
-    /// A break.
     Break,
-    /// The day is over.
     DayOver,
-    /// Somebody has won.
     Won,
 }
 

@@ -45,7 +45,6 @@ pub mod wrong;
 /// What a mark or a word is about, said by colour and always by a word or a shape as well.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Tone {
-    /// Nothing special.
     #[default]
     Plain,
     /// Less important than the rest.
@@ -56,7 +55,6 @@ pub enum Tone {
     Gold,
     /// Waits on somebody now.
     Waits,
-    /// Is planned.
     Planned,
 }
 
@@ -65,7 +63,6 @@ pub enum Tone {
 pub struct Stat {
     /// What it is called.
     pub caption: String,
-    /// The figure.
     pub figure: String,
     /// What goes with it, smaller.
     pub tail: String,

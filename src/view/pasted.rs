@@ -19,7 +19,6 @@ pub const MOST_TEXT: usize = 200_000;
 pub struct PastedLine {
     /// The line as it stands there.
     pub text: String,
-    /// What it is taken for.
     pub taken: Taken,
 }
 

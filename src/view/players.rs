@@ -25,7 +25,6 @@ pub struct PlayersSummary {
 /// One line of the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerRow {
-    /// Who.
     pub player: PlayerId,
     /// The latest entry, if any.
     pub entry: Option<EntryId>,
@@ -52,7 +51,6 @@ pub struct PlayerRow {
 /// How the list is sorted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Order {
-    /// By name.
     #[default]
     Name,
     /// By table and seat.
@@ -66,7 +64,6 @@ pub enum Order {
 /// The panel of one player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerCard {
-    /// Who.
     pub player: PlayerId,
     /// The latest entry, if any.
     pub entry: Option<EntryId>,

@@ -144,9 +144,7 @@ pub struct Move {
 /// there is one, since there may be ten thousand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sits {
-    /// Family name.
     pub family: String,
-    /// Given names.
     pub given: String,
     /// Table and seat; `None` while waiting for one, which is written as two noughts.
     pub seat: Option<Seat>,

@@ -28,7 +28,6 @@ pub(super) fn code(desk: &Desk<'_>, held: Held, entry: EntryId) -> Option<sheet:
 /// Whose paper it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Found {
-    /// Which paper.
     pub held: Held,
     /// The entry that it was given out for.
     pub entry: EntryId,

@@ -18,11 +18,9 @@ use crate::{
 /// The structure as a list, with what is wrong with it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StructureView {
-    /// Its name.
     pub name: String,
     /// "12 levels, 8 h 40 in all".
     pub length: String,
-    /// Every row.
     pub rows: Vec<LevelRow>,
     /// What is wrong or unusual, each a sentence; empty when all is well.
     pub warnings: Vec<(Tone, String)>,

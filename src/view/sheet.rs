@@ -41,7 +41,6 @@ pub struct Card {
     pub event: String,
     /// What the card is: "Seat", "Move".
     pub kind: String,
-    /// Whose it is.
     pub name: String,
     /// The largest things on it, from the left.
     pub figures: Vec<BigFigure>,
@@ -194,7 +193,6 @@ pub struct Slip {
     pub event: String,
     /// What the slip is: "Payout slip".
     pub kind: String,
-    /// Whose it is.
     pub name: String,
     /// "3rd place · entry 41 · IT".
     pub detail: String,

@@ -41,14 +41,12 @@ pub struct Task {
 pub struct Step {
     /// "Done", "Draw seats", "Hold".
     pub label: String,
-    /// What it does.
     pub act: Act,
 }
 
 /// What a step does. Draws get their seed at the desk.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// Submit this command as it is.
     Submit(Command),
     /// Break this table with a draw.
     Break(TableNo),
@@ -78,13 +76,11 @@ pub enum Act {
     AskSameHand,
     /// Draw an envelope for the bounty of this bust of an entry.
     DrawEnvelope(EntryId, u16),
-    /// Count this table.
     Count(TableNo),
     /// Show what does not add up.
     Check,
     /// Show the plan of the values that leave play, at this one.
     ColourUp(Chips),
-    /// Show this table.
     ShowTable(TableNo),
     /// Show this seat's player.
     ShowSeat(TableNo, SeatNo),

@@ -23,13 +23,11 @@ pub use kept::KeptHand;
 /// A player when the hand began.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Player {
-    /// Where.
     pub seat: SeatNo,
     /// The entry; nothing when no event is open.
     pub entry: Option<EntryId>,
     /// The name; empty when no event is open.
     pub name: String,
-    /// The stack.
     pub stack: Chips,
     /// Has anybody counted it?
     pub certain: bool,
@@ -42,7 +40,6 @@ pub struct Player {
 pub enum Half {
     /// The high half, or the whole.
     High,
-    /// The low half.
     Low,
 }
 
@@ -84,7 +81,6 @@ pub struct Followed {
 /// Somebody else is on a seat than when the hand began.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
-    /// Which seat.
     pub seat: SeatNo,
     /// Who was there; empty when nobody was.
     pub was: String,
@@ -125,7 +121,6 @@ impl Followed {
         self.at_deal.told
     }
 
-    /// The hand.
     pub const fn hand(&self) -> &Hand {
         &self.hand
     }

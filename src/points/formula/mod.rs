@@ -181,7 +181,6 @@ pub struct FormulaFault {
 /// What is wrong at a place of a formula.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Misread {
-    /// There is nothing.
     Empty,
     /// It is longer than [`LONGEST`].
     TooLong,
@@ -201,11 +200,9 @@ pub enum Misread {
     Log,
     /// A function got more or fewer numbers than it takes.
     Takes {
-        /// Which.
         name: &'static str,
         /// The fewest.
         least: usize,
-        /// The most.
         most: usize,
     },
     /// Brackets within brackets deeper than anybody writes.

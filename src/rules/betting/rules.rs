@@ -57,7 +57,6 @@ pub enum RaiseCap {
     /// A bet and so many raises; the big blind is the bet (WSOP rule 100: four; Lottomatica and seed
     /// 003: three).
     Raises(u8),
-    /// Any number.
     Unlimited,
 }
 
@@ -111,7 +110,6 @@ pub enum PotBlinds {
     /// As `Full`, the small blind counted as a big one until the big blind has acted (WSOP live rule
     /// 191, Robert's Rules).
     SmallAsBig,
-    /// What was posted.
     Posted,
 }
 

@@ -21,7 +21,6 @@ pub enum BountyKind {
     },
     /// All bounties make one pool, of which envelopes are drawn.
     Mystery {
-        /// From when.
         from: Start,
     },
 }

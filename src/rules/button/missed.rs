@@ -34,24 +34,20 @@ pub enum Entry {
 /// Which blinds a player has missed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Missed {
-    /// None.
     Nothing,
     /// The small blind.
     Small,
     /// The big blind.
     Big,
-    /// Both.
     Both,
 }
 
 /// Where he sits in the hand in which he wants to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReturnSeat {
-    /// On the big blind.
     BigBlind,
     /// Between the button and the big blind.
     ButtonToBig,
-    /// Anywhere else.
     Elsewhere,
 }
 
@@ -71,7 +67,6 @@ impl ReturnSeat {
 /// What a player must do to be dealt in, beside what his position posts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ToPlay {
-    /// Nothing.
     Nothing,
     /// Wait until the button has passed, or for the big blind (Robert's Rules 4-7).
     Wait,

@@ -22,7 +22,6 @@ use posts::{Owed, Posts};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Positions {
-    /// The seat of the button.
     pub button: SeatNo,
     /// The seat of the small blind.
     pub small: SeatNo,
@@ -149,9 +148,7 @@ pub struct ButtonRules {
 /// A blind that a player posts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Blind {
-    /// The small blind.
     Small,
-    /// The big blind.
     Big,
 }
 

@@ -21,11 +21,9 @@ pub enum Note {
     ToHeadsUp,
     /// The first hand with more than two players again.
     FromHeadsUp,
-    /// A newcomer has the button.
     NewcomerOnButton,
     /// A newcomer is on the small blind and posts it.
     NewcomerOnSmallBlind,
-    /// A newcomer is on the big blind.
     NewcomerOnBigBlind,
     /// Someone at the table gets no cards.
     NewcomerWaits,

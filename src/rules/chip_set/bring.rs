@@ -38,7 +38,6 @@ pub struct Room<'a> {
 /// How many chips of one value are needed, and what for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Need {
-    /// The value.
     pub value: Chips,
     /// In starting stacks.
     pub stacks: u64,
@@ -50,12 +49,10 @@ pub struct Need {
     pub end: u64,
     /// Kept beside.
     pub reserve: u64,
-    /// How many there are.
     pub owned: u64,
 }
 
 impl Need {
-    /// All together.
     pub const fn total(&self) -> u64 {
         self.stacks + self.bought + self.coloured_up + self.end + self.reserve
     }

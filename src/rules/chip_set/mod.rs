@@ -47,7 +47,6 @@ pub struct Owned {
     pub name: String,
     /// Its colour on screen and paper: red, green, blue.
     pub colour: (u8, u8, u8),
-    /// How many there are.
     pub owned: u32,
 }
 
@@ -56,30 +55,24 @@ pub struct Owned {
 pub enum ChipSetFault {
     /// The set has no name, or too long a one.
     Name,
-    /// There are no chips.
     NoChips,
     /// More values than a structure can have.
     TooManyChips,
     /// A chip that is worth nothing.
     Worthless {
-        /// Which one.
         chip: usize,
     },
     /// Two chips of one value.
     Twice {
-        /// The second.
         chip: usize,
-        /// The value.
         value: Chips,
     },
     /// The name of a colour is too long.
     Colour {
-        /// Which one.
         chip: usize,
     },
     /// More chips than a house can own.
     TooMany {
-        /// Which one.
         chip: usize,
     },
 }

@@ -20,7 +20,6 @@ const REACH: u32 = 60;
 pub struct Pile {
     /// What each is worth.
     pub value: Chips,
-    /// How many.
     pub chips: u32,
 }
 
@@ -64,21 +63,17 @@ pub enum Remark {
     },
     /// More chips a head than is usual.
     TooMany {
-        /// How many.
         chips: u64,
         /// How many are usual at most.
         most: u64,
     },
     /// One chip is more than a quarter of the stack.
     TooBig {
-        /// Its value.
         value: Chips,
     },
     /// Fewer chips of a working denomination than change is made with.
     Few {
-        /// Its value.
         value: Chips,
-        /// How many there are.
         chips: u32,
         /// How many there should be at least.
         least: u32,

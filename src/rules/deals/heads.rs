@@ -11,7 +11,6 @@ pub enum ByHeads {
     Own,
     /// The same for all.
     Equal,
-    /// By chips.
     Chips,
 }
 

@@ -52,7 +52,6 @@ pub struct Terms<'a> {
     pub kept: Money,
     /// The smallest amount that is paid.
     pub unit: Money,
-    /// How.
     pub method: Method,
 }
 

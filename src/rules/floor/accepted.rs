@@ -33,9 +33,7 @@ pub enum Mistake {
 /// Whether anybody has acted after a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ActedAfter {
-    /// Nobody has.
     Nobody,
-    /// Somebody has.
     Somebody,
 }
 

@@ -5,9 +5,7 @@ use crate::rules::chips::Chips;
 /// What a player did. Posted blinds and antes are not among it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// A fold.
     Fold,
-    /// A check.
     Check,
     /// A call, all-in for less included.
     Call,

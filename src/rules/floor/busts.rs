@@ -10,7 +10,6 @@ use crate::rules::{
 /// A player who busted in a hand that all tables played together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bust {
-    /// At which table.
     pub table: TableNo,
     /// The stack when the hand began.
     pub stack: Chips,
@@ -21,7 +20,6 @@ pub struct Bust {
 /// Whether one player finishes above another who busted in the same hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BustVerdict {
-    /// The first does.
     First,
     /// The second does.
     Second,

@@ -59,7 +59,6 @@ pub struct Since<'a> {
 /// Whether anybody is still to act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pending {
-    /// Somebody is.
     Open,
     /// Everybody has acted.
     Closed,

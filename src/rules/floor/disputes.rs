@@ -31,9 +31,7 @@ pub enum Moment<'a> {
 /// Whether the floor still hears a dispute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DisputeVerdict {
-    /// It does.
     Open,
-    /// It is too late.
     TooLate,
 }
 

@@ -38,7 +38,6 @@ pub enum BubbleStep {
 /// What a table has done of the hand that all play together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum TableDid {
-    /// It plays.
     Plays,
     /// A player is all in and called: the hands stay face down and no card is dealt.
     AllIn,

@@ -35,7 +35,6 @@ pub enum DealFault {
     DrawCardsExposed(u8),
     /// The deck holds a card twice or lacks one.
     FouledDeck,
-    /// The flop has four cards.
     FourCardFlop,
     /// The flop was dealt without a burn.
     NoBurnOnFlop(ActionOnFlop),
@@ -57,7 +56,6 @@ pub enum DealFault {
 /// Whether the player on the button has acted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HasActed {
-    /// Not yet.
     NotYet,
     /// With too few cards.
     Already,
@@ -66,18 +64,14 @@ pub enum HasActed {
 /// Whether anybody has acted on a flop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ActionOnFlop {
-    /// Nobody has.
     None,
-    /// Somebody has.
     Some,
 }
 
 /// How far the hand is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
-    /// Before substantial action.
     BeforeSubstantialAction,
-    /// After it.
     AfterSubstantialAction,
 }
 
@@ -105,9 +99,7 @@ pub enum Step {
     ExposedCardIsTheUpcard,
     /// The missing cards come off the stub.
     GiveMissingCards,
-    /// The hand is dead.
     HandIsDead,
-    /// The floor is called.
     CallTheFloor,
     /// The cards of the flop are turned down and scrambled.
     ScrambleTheFlop,

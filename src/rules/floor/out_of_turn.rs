@@ -9,7 +9,6 @@ use crate::rules::{
 /// What somebody did out of turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OutOfTurn {
-    /// What it was.
     pub act: Act,
     /// How the betting stood when it was done.
     pub stood: Standing,
@@ -22,9 +21,7 @@ pub struct OutOfTurn {
 /// With how many players a betting round began.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Round {
-    /// With two.
     HeadsUp,
-    /// With more.
     WithMore,
 }
 
@@ -33,7 +30,6 @@ pub enum Round {
 pub enum Prompted {
     /// The dealer had, by mistake.
     ByTheDealer,
-    /// Nobody had.
     ByNobody,
 }
 
@@ -51,7 +47,6 @@ pub enum Meanwhile<'a> {
 pub enum TurnVerdict {
     /// The right player acts first; the act out of turn waits.
     BackUp,
-    /// It stands.
     Binding,
     /// The chips come back and the player chooses anew.
     Returned(Options),
@@ -104,9 +99,7 @@ fn loses_raise(rules: &Rulebook, out: &OutOfTurn) -> bool {
 /// Whether a skipped player had the time to speak up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TimeToSpeak {
-    /// A reasonable time.
     Reasonable,
-    /// Too little.
     TooShort,
 }
 
@@ -124,7 +117,6 @@ pub enum SkippedVerdict {
 pub enum SkippedHand {
     /// It may call, check or fold.
     NoRaise,
-    /// It is dead.
     Dead,
 }
 

@@ -54,7 +54,6 @@ pub enum Faces {
 pub enum ClockVerdict {
     /// The player's act counts.
     ActCounts,
-    /// The hand is dead.
     HandDead,
     /// The player has checked.
     Checked,

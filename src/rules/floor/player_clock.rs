@@ -25,7 +25,6 @@ pub struct Reading {
     pub left: Span,
     /// How far that is.
     pub phase: Phase,
-    /// Was it stopped?
     pub stopped: bool,
 }
 

@@ -9,7 +9,6 @@ use strum::IntoStaticStr;
 /// What the floor rules, why, and by which rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ruled<T> {
-    /// What is ruled.
     pub verdict: T,
     /// What decided it.
     pub reason: Reason,
@@ -60,11 +59,9 @@ pub enum Reason {
     PotPlayedOn,
     /// Everybody has acted on the bet.
     AllHaveActed,
-    /// The button is put right.
     ButtonPutRight,
     /// A wrong button that was played on is not backed up.
     ButtonNotBackedUp,
-    /// The level is put right.
     LevelPutRight,
     /// A hand that was played on stays at the old level.
     LevelStands,
@@ -76,9 +73,7 @@ pub enum Reason {
     WordsNotHeard,
     /// A small chip against a large bet is no standard call.
     NotAStandardCall,
-    /// The next hand has not begun.
     NextHandNotBegun,
-    /// The next hand has begun.
     NextHandBegun,
     /// The next hand has begun without substantial action.
     NextHandJustBegun,
@@ -94,7 +89,6 @@ pub enum Reason {
     FouledDeck,
     /// The button was dealt too few cards.
     ButtonShort,
-    /// A flop of four cards.
     FourCardFlop,
     /// A flop without a burn.
     NoBurn,
@@ -116,7 +110,6 @@ pub enum Reason {
     TieNotRuled,
     /// The time ran out with nothing to call.
     NothingToFace,
-    /// The time ran out.
     TimeRanOut,
     /// Those who bust in one hand share the places.
     SharedBust,

@@ -61,7 +61,6 @@ impl Dealt {
         self
     }
 
-    /// How many.
     pub const fn len(&self) -> usize {
         self.count as usize
     }
@@ -142,7 +141,6 @@ pub enum Act {
     Deal(SeatNo, Dealt),
     /// Cards are dealt for everybody.
     Board(Dealt),
-    /// A player does something.
     Player(SeatNo, Play),
 }
 

@@ -22,15 +22,12 @@ use crate::rules::{levels::Variant, ranking::Game};
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum HandGame {
-    /// Texas hold'em.
     Holdem,
-    /// Omaha.
     Omaha,
     /// Omaha, high and low.
     OmahaHiLo,
     /// Omaha of five cards, high and low.
     BigO,
-    /// Seven-card stud.
     Stud,
     /// Seven-card stud, high and low.
     StudHiLo,

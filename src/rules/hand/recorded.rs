@@ -10,7 +10,6 @@ pub enum Wrong {
     Action {
         /// Its number, from 1.
         number: usize,
-        /// Why.
         why: Refused,
         /// What was allowed instead.
         allowed: Allowed,
@@ -29,7 +28,6 @@ pub enum Wrong {
     },
     /// A player ends with other chips than were recorded.
     Stack {
-        /// Whose.
         seat: SeatNo,
         /// What was recorded.
         written: Chips,
@@ -38,7 +36,6 @@ pub enum Wrong {
     },
     /// It was recorded how it ended, and it is not over.
     NotOver {
-        /// What it waits for.
         waits: Waits,
     },
 }

@@ -33,13 +33,11 @@ pub enum Refused {
     TooManyCards,
     /// There is a bet to match: so much is to be added, or all there is.
     BetToMatch(Chips),
-    /// There is nothing to call.
     NothingToCall,
     /// There is a bet already: it can be raised.
     BetAlready,
     /// Nobody has bet: there is nothing to raise.
     NothingToRaise,
-    /// There is nothing to complete.
     NothingToComplete,
     /// The low card is to bring it in or to complete.
     BringInFirst,

@@ -40,7 +40,6 @@ impl Stakes {
 /// what he has.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Start {
-    /// The game.
     pub kind: HandGame,
     /// How much may be bet.
     pub stakes: Stakes,

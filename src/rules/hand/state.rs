@@ -68,7 +68,6 @@ pub(super) struct State {
     pub(super) paid: BySeat,
     /// Antes for the table.
     pub(super) dead: Chips,
-    /// All antes.
     pub(super) antes: Chips,
     /// What a short or dead blind lacks.
     pub(super) lacking: Chips,

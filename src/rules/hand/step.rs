@@ -15,21 +15,18 @@ pub enum Step {
     Board {
         /// Is a card burnt first?
         burn: bool,
-        /// How many.
         cards: u8,
     },
     /// Cards to these players.
     Cards {
         /// Is a card burnt first?
         burn: bool,
-        /// To whom.
         seats: Seats,
     },
     /// This player changes cards.
     Draw {
         /// Is a card burnt first?
         burn: bool,
-        /// Who.
         seat: SeatNo,
     },
     /// This player bets, calls or folds.

@@ -19,14 +19,11 @@ pub enum Act {
     /// A player puts more chips on the table (*rifornimento*). Between hands. What he owes goes into
     /// the pot at once.
     Buy {
-        /// Who.
         seat: SeatNo,
-        /// How many.
         chips: Chips,
     },
     /// All agree to play a pot of words in parts over as many hands (*frazionare*). Between hands.
     Split {
-        /// In how many parts.
         parts: u8,
     },
     /// The evening ends. Between hands, when no pot is waiting.
@@ -73,7 +70,6 @@ pub enum Word {
     Pass,
     /// *Apro*.
     Open {
-        /// For how much.
         chips: Chips,
         /// His cards, where they are known; then it is checked that they open.
         #[serde(default, with = "five")]
@@ -88,14 +84,12 @@ pub enum Word {
     },
     /// He changes so many cards. None is the same as *servito*.
     Draw {
-        /// How many.
         cards: u8,
     },
     /// *Cip*: he bets the least.
     Cip,
     /// He bets after the draw.
     Bet {
-        /// How much.
         chips: Chips,
     },
     /// *Parola*: he leaves the word to the next. A blind who does not raise says it too.
@@ -142,7 +136,6 @@ pub enum Phase {
     Ante,
     /// Blind openings, and the deal.
     Blinds,
-    /// Somebody who opens.
     Opening,
     /// Raises after an opening.
     Raising,
@@ -169,7 +162,6 @@ pub enum Refused {
     NotInHand(SeatNo),
     /// Somebody else speaks.
     NotHisTurn {
-        /// Who speaks.
         turn: SeatNo,
     },
     /// Fewer than two can play.
@@ -180,19 +172,16 @@ pub enum Refused {
     NoChips,
     /// He owes a pot, and a purchase has to be more than that.
     OwesMore {
-        /// What he owes.
         owes: Chips,
     },
     /// A pot waits to be won.
     PotWaits {
-        /// What is in it.
         pot: Chips,
     },
     /// This pot cannot be played in parts.
     NotToBeSplit,
     /// Too few or too many parts.
     WrongParts {
-        /// The most.
         most: u8,
     },
     /// These rules have no such blind opening.
@@ -209,9 +198,7 @@ pub enum Refused {
     OnlyFirstBlind(SeatNo),
     /// He has not enough for it.
     CostsTooMuch {
-        /// What it costs.
         costs: Chips,
-        /// What he has.
         has: Chips,
     },
     /// His cards do not open.
@@ -223,24 +210,19 @@ pub enum Refused {
     },
     /// Fewer chips than the least.
     TooLittle {
-        /// The least.
         least: Chips,
     },
     /// More chips than the most.
     TooMuch {
-        /// The most.
         most: Chips,
     },
     /// A pot of words is opened for the pot.
     ForThePot {
-        /// The pot, or all he has.
         pot: Chips,
     },
-    /// There is nothing to see.
     NothingToSee,
     /// He has to see, raise or pass.
     HasToSee {
-        /// What it costs.
         costs: Chips,
     },
     /// Somebody has bet: it takes a raise.
@@ -251,7 +233,6 @@ pub enum Refused {
     OnlyTheBlindRaises(SeatNo),
     /// The blind raises by the blind, or by two or three times the blind.
     NotTimesTheBlind {
-        /// The blind.
         blind: Chips,
     },
     /// He has spoken, and no full raise has come since (seed 000).
@@ -260,7 +241,6 @@ pub enum Refused {
     NobodyToAnswer,
     /// More cards than may be changed.
     TooManyCards {
-        /// The most.
         most: u8,
     },
     /// No card was given to him that could have been exposed.
@@ -271,11 +251,9 @@ pub enum Refused {
     NobodyElse,
     /// A card that is not in the deck.
     NotInDeck(Card),
-    /// A card that is there twice.
     CardTwice(Card),
     /// Not one of those who can win the pot, or several where suits decide.
     CannotWin {
-        /// Who can.
         among: Seats,
     },
     /// The opener won: nobody can prove it for him.

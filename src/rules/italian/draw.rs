@@ -12,9 +12,7 @@ use crate::rules::seat::{MOST_SEATS, SeatNo, Seats};
 pub enum Step {
     /// He gives cards from the stock, all at once.
     Give {
-        /// To whom.
         seat: SeatNo,
-        /// How many.
         cards: u8,
     },
     /// He puts the top card aside, so that the last card does not follow the others.
@@ -47,7 +45,6 @@ pub struct Table<'a> {
     pub stock: u8,
     /// The cards of those who had passed before the draw.
     pub folded: u8,
-    /// Who opened.
     pub opener: Option<SeatNo>,
     /// What becomes of discards.
     pub discards: Discards,

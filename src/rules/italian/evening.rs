@@ -95,7 +95,6 @@ impl Evening {
         self.state.hand.turn
     }
 
-    /// Who deals.
     pub const fn dealer(&self) -> SeatNo {
         self.state.dealer
     }

@@ -15,7 +15,6 @@ use crate::rules::{chips::Chips, pots::Pot, seat::SeatNo};
 pub enum Offer {
     /// Everybody puts in the ante.
     Ante {
-        /// How much.
         chips: Chips,
     },
     /// The pot of words is played in parts.
@@ -29,7 +28,6 @@ pub enum Offer {
     Deal,
     /// A player opens blind, or blind over a blind.
     Blind {
-        /// Who.
         seat: SeatNo,
         /// Which of the three it is.
         word: Word,
@@ -38,44 +36,34 @@ pub enum Offer {
     },
     /// The first blind sees the last before he looks at his cards.
     SeeUnseen {
-        /// Who.
         seat: SeatNo,
         /// What he puts in.
         costs: Chips,
     },
     /// He passes.
     Pass,
-    /// He opens.
     Open(Bounds),
-    /// He sees.
     See {
         /// What he puts in: what is asked, or all he has.
         costs: Chips,
     },
-    /// He raises, by this.
     Raise(Bounds),
     /// He raises by the blind, or by it twice or three times.
     RaiseTheBlind {
-        /// The blind.
         blind: Chips,
-        /// How many times he can.
         times: u64,
     },
     /// He changes cards, none included.
     Draw {
-        /// How many at most.
         most: u8,
     },
     /// He bets the least.
     Cip {
-        /// How much.
         chips: Chips,
     },
-    /// He bets.
     Bet(Bounds),
     /// He leaves the word to the next.
     Parola,
-    /// He shows.
     Show,
     /// He gives up unseen.
     Concede,

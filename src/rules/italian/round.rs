@@ -31,9 +31,7 @@ pub(super) struct Round {
 /// From how much to how much.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Bounds {
-    /// The least.
     pub least: Chips,
-    /// The most.
     pub most: Chips,
 }
 

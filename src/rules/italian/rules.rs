@@ -20,7 +20,6 @@ use crate::rules::{
 pub struct ItalianRules {
     /// How many may sit down.
     pub company: Company,
-    /// The deck.
     pub deck: Deck,
     /// Which suit is worth more.
     pub suits: SuitOrder,
@@ -40,9 +39,7 @@ pub struct ItalianRules {
     pub limit: Limit,
     /// What counts as the pot when a raise is measured by it.
     pub pot_of_raise: PotOfRaise,
-    /// The most that one may open for.
     pub opening_most: OpeningMost,
-    /// The least raise.
     pub raise_least: RaiseLeast,
     /// How far blind openings go.
     pub blinds: BlindOpenings,

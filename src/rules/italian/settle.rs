@@ -36,7 +36,6 @@ pub enum Opening {
     StakesBack(SeatNo),
     /// A false opening that lost: the opener paid the pot at the start once more.
     PaidAgain {
-        /// Who opened.
         opener: SeatNo,
         /// What he paid, as far as he had it.
         chips: Chips,

@@ -20,7 +20,6 @@ use crate::rules::{
 /// A pot that was won.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Won {
-    /// How much was in it.
     pub pot: Chips,
     /// Who won it; nobody, where only players who gave up have reached it.
     pub winners: Seats,

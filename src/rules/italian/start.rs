@@ -12,7 +12,6 @@ use crate::rules::{
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Start {
-    /// By which rules.
     pub rules: ItalianRules,
     /// The ante of each hand (*invito*).
     pub ante: Chips,
@@ -29,20 +28,16 @@ pub struct Start {
 pub enum WrongStart {
     /// Fewer than two players, or more than there may be.
     Players {
-        /// How many there are.
         found: usize,
-        /// The most.
         most: u8,
     },
     /// Two players on one seat.
     SeatTwice(SeatNo),
     /// A player without chips.
     NoChips(SeatNo),
-    /// The dealer has no seat.
     NoDealer(SeatNo),
     /// An ante of nothing: there would be nothing to play for.
     NoAnte,
-    /// A *cip* of nothing.
     NoCip,
     /// More chips than there can be.
     TooManyChips,

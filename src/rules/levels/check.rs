@@ -12,9 +12,7 @@ use crate::rules::chips::Chips;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Amount {
-    /// The small blind.
     SmallBlind,
-    /// The big blind.
     BigBlind,
     /// The ante beside blinds.
     Ante,
@@ -87,9 +85,7 @@ pub enum Warning {
         level: usize,
         /// Which blind or bet.
         amount: Amount,
-        /// What it was.
         from: Chips,
-        /// What it is.
         to: Chips,
     },
     /// No chips, those gone before this level included, can pay this.
@@ -100,7 +96,6 @@ pub enum Warning {
         level: usize,
         /// Which posting or bet.
         amount: Amount,
-        /// How much it is.
         chips: Chips,
         /// The denominations in play at this level, the smallest first.
         left: Vec<Chips>,
@@ -109,13 +104,11 @@ pub enum Warning {
     StillNeeded {
         /// The row of the colour-up.
         row: usize,
-        /// The denomination.
         chip: Chips,
         /// The number of the first level that needs it.
         level: usize,
         /// For which posting or bet.
         amount: Amount,
-        /// How much that is.
         chips: Chips,
         /// The denominations in play at that level, the smallest first.
         left: Vec<Chips>,
@@ -124,7 +117,6 @@ pub enum Warning {
     NotInPlay {
         /// The row of the colour-up.
         row: usize,
-        /// The denomination.
         chip: Chips,
     },
 }
@@ -132,7 +124,6 @@ pub enum Warning {
 /// How early a denomination can leave play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ColourUp {
-    /// The denomination.
     pub chip: Chips,
     /// The last level that needs it or a smaller one: it can go after this. 0: no level needs it.
     pub after_level: usize,

@@ -40,19 +40,16 @@ pub enum StructureFault {
     TooManyRows,
     /// A level or a break lasts no time, or longer than [`MOST_MINUTES`].
     Minutes {
-        /// Where.
         row: usize,
         /// How long.
         minutes: u16,
     },
     /// A break's own name is missing, or longer than [`MOST_NAME`].
     BreakName {
-        /// Where.
         row: usize,
     },
     /// A colour-up takes nothing away.
     EmptyColourUp {
-        /// Where.
         row: usize,
     },
     /// Registration closes a second time.

@@ -21,7 +21,6 @@ use strum::{EnumCount, IntoStaticStr, VariantArray};
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum Variant {
-    /// Texas hold'em.
     HoldEm,
     /// Hold'em with 36 cards. A level's `big` is the button's blind, and its `small` is nothing.
     ShortDeck,
@@ -49,7 +48,6 @@ pub enum Variant {
     TripleDraw27,
     /// Ace to five, three draws.
     TripleDrawA5,
-    /// Badugi.
     Badugi,
 }
 
@@ -103,14 +101,12 @@ pub enum Stud {
     Never,
     /// Some of it: a mix, or levels of stud among others.
     InMix,
-    /// All of it.
     Always,
 }
 
 /// When a mix goes on to its next game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Rotation {
-    /// With every level.
     Level,
     /// After so many hands, at each table by itself.
     Hands(u8),

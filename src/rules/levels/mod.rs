@@ -63,7 +63,6 @@ pub struct Chip {
 pub enum Row {
     /// A level is played.
     Level(Level),
-    /// Nobody plays.
     Break(Break),
     /// These denominations leave play.
     ColourUp(Vec<Chips>),
@@ -154,10 +153,8 @@ pub struct Break {
 /// What a break is called.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum BreakName {
-    /// A break.
     #[default]
     Break,
-    /// The dinner break.
     Dinner,
     /// In the house's own words.
     Own(String),

@@ -13,9 +13,7 @@ pub enum Note {
     One(String),
     /// In English and in Italian.
     Each {
-        /// In English.
         en: String,
-        /// In Italian.
         it: String,
     },
 }

@@ -340,9 +340,7 @@ fn known() -> Vec<(Chips, Chips)> {
 pub(super) struct Orbit {
     /// What the level is measured by.
     stake: u64,
-    /// Antes.
     ante: u64,
-    /// Everything.
     pub(super) all: u64,
     /// Blinds are posted; where only stud is played its antes and bring-ins follow the bets.
     blinds: bool,

@@ -104,7 +104,6 @@ pub(super) struct Search {
     step: i64,
     /// The logarithm of the stake at which it ends.
     pub(super) aim: i64,
-    /// Where it is to end.
     pub(super) end: Position,
 }
 

@@ -28,7 +28,6 @@ pub enum Unmet {
     End {
         /// When it was to end.
         wished: u32,
-        /// When it ends.
         ends: u32,
         /// What it would need to end as wished; nothing where no blinds would do.
         needs: Option<Need>,
@@ -53,9 +52,7 @@ pub enum Unmet {
     },
     /// The house has chips for fewer players.
     Chips {
-        /// For so many.
         carries: u32,
-        /// Of so many.
         wished: u32,
         /// The values that are short.
         short: Vec<Chips>,

@@ -36,7 +36,6 @@ pub struct Wish {
     pub minutes: u16,
     /// The antes beside the blinds.
     pub ante: AnteWish,
-    /// The pauses.
     pub breaks: Vec<BreakWish>,
     /// The starting stack in big blinds.
     pub deep: u32,
@@ -57,7 +56,6 @@ pub struct Wish {
 /// Who posts an ante, and from which level on, counted from 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum AnteWish {
-    /// Nobody.
     #[default]
     None,
     /// The big blind, for the table.
@@ -79,7 +77,6 @@ impl AnteWish {
 /// A pause that is wanted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BreakWish {
-    /// When.
     pub when: When,
     /// How long.
     pub minutes: u16,
@@ -143,7 +140,6 @@ pub enum WishFault {
     Blinds,
     /// The starting stack cannot be made of these chips.
     Unpayable {
-        /// The stack.
         stack: Chips,
         /// The values, the smallest first.
         chips: Vec<Chips>,

@@ -35,9 +35,7 @@ pub const MOST_ENTRIES: u32 = 1_000_000;
 /// What is to be paid out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Terms {
-    /// All of it.
     pub pool: Money,
-    /// How many entries there were.
     pub entries: u32,
     /// The smallest amount that is paid: prizes are whole multiples of it. What of the pool is less
     /// than one unit goes to the first.

@@ -19,7 +19,6 @@ pub const MOST_PLACES: usize = 10_000;
 pub struct Plan {
     /// What the house calls it.
     pub name: String,
-    /// By what.
     pub kind: PayoutKind,
     /// How many places a curve pays. Other kinds say it themselves.
     pub places: Places,
@@ -42,14 +41,12 @@ pub enum PayoutKind {
     Percent {
         /// For fields of different sizes, the smallest first.
         tables: Vec<PercentTable>,
-        /// Who has what is over.
         over: Remainder,
     },
     /// Sums that were promised.
     Fixed {
         /// From the first place down.
         prizes: Vec<Money>,
-        /// Who has what is over.
         over: Remainder,
     },
     /// As many prizes of one value as the pool has (rules §8.6).
@@ -92,7 +89,6 @@ pub enum Remainder {
     /// Whole units to those who lost most by rounding down, of equals the better place.
     #[default]
     Nearest,
-    /// All of it to the first.
     First,
     /// A unit each from the first down, as often as it goes.
     FromTop,
@@ -135,9 +131,7 @@ pub enum Places {
 /// What there is to be paid out, and to how many.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Field {
-    /// All of it.
     pub pool: Money,
-    /// How many entries there were.
     pub entries: u32,
     /// What an entry costs for the prizes; without it what one brought in is taken.
     pub buy_in: Money,
@@ -149,7 +143,6 @@ pub struct Field {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Prize {
-    /// In money.
     pub money: Money,
     /// Seats in another event.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]

@@ -13,7 +13,6 @@ pub use key::{Key, Word, mentions};
 pub struct Person {
     /// Family name, or the only name there is.
     pub family: String,
-    /// Given names.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub given: String,
     /// Country, as short as the house writes it.
@@ -22,7 +21,6 @@ pub struct Person {
     /// Number of the player's card.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub card: String,
-    /// Anything else.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub note: String,
 }

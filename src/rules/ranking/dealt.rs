@@ -10,16 +10,12 @@ use crate::rules::cards::{Card, Cards};
 pub enum Misdealt {
     /// Not as many own cards as the game has.
     Own {
-        /// How many there are.
         found: usize,
-        /// How many there can be.
         expected: RangeInclusive<usize>,
     },
     /// Not as many cards on the board as the game has.
     Board {
-        /// How many there are.
         found: usize,
-        /// How many there can be.
         expected: RangeInclusive<usize>,
     },
     /// A card in a hand is on the board too, or in another hand.

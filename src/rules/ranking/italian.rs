@@ -54,7 +54,6 @@ pub enum Decided {
     Kind,
     /// It is the same with higher cards.
     Ranks,
-    /// Its suit.
     Suit,
     /// Two kinds of straight flush: each beats one of the others (*la regola del triangolo*).
     Triangle,

@@ -10,20 +10,15 @@ use crate::rules::cards::{Card, Rank};
 /// What a hand is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HandCategory {
-    /// No cards at all.
     NoCards,
     /// No two of a rank, no straight, no flush: the highest card.
     HighCard(Rank),
     /// Two of a rank.
     Pair(Rank),
-    /// Two pairs.
     TwoPair {
-        /// Of the higher rank.
         higher: Rank,
-        /// Of the lower rank.
         lower: Rank,
     },
-    /// Three of a rank.
     Three(Rank),
     /// Five in a row, by the highest of them.
     Straight(Rank),
@@ -31,12 +26,10 @@ pub enum HandCategory {
     Flush(Rank),
     /// Three and two of a rank.
     FullHouse {
-        /// Of which there are three.
         three: Rank,
         /// Of which there are two.
         pair: Rank,
     },
-    /// Four of a rank.
     Four(Rank),
     /// Five in a row of a suit, by the highest of them.
     StraightFlush(Rank),

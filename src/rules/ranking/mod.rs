@@ -35,13 +35,11 @@ pub enum Game {
     Omaha,
     /// Omaha, half of the pot for the best low of eight or better.
     OmahaHiLo,
-    /// Seven-card stud.
     Stud,
     /// Seven-card stud, half of the pot for the best low of eight or better.
     StudHiLo,
     /// Seven-card stud for the low, ace to five.
     Razz,
-    /// Five-card draw.
     Draw,
     /// Deuce to seven; straights and flushes count, the ace is high.
     TripleDraw27,

@@ -179,9 +179,7 @@ impl ShotClock {
 /// From when every decision is timed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ShotClockStart {
-    /// The first hand.
     FirstHand,
-    /// This level.
     Level(u16),
     /// The close of registration (Texas Card House).
     RegistrationCloses,
@@ -194,7 +192,6 @@ pub enum ShotClockStart {
 /// When time banks are counted anew.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum BankReset {
-    /// Never.
     Never,
     /// Every day (WPT).
     EveryDay,
@@ -207,7 +204,6 @@ pub enum BankReset {
 /// What banks that are left are worth when they are counted anew.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum UnusedBanks {
-    /// Nothing.
     Lost,
     /// They are added to the new ones.
     Kept,

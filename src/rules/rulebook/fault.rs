@@ -20,7 +20,6 @@ pub const MOST_SECONDS: u16 = 600;
 pub enum RulebookFault {
     /// The name is empty or too long.
     Name,
-    /// There are too many notes.
     TooManyNotes,
     /// A limit bet may be raised no time at all.
     NoRaises,
@@ -30,29 +29,23 @@ pub enum RulebookFault {
     Tolerance,
     /// A dispute in a break gets no time or too much.
     DisputeSeconds {
-        /// The seconds.
         seconds: u16,
     },
     /// The called clock gives no time or too much.
     ClockSeconds {
-        /// The seconds.
         seconds: u16,
     },
     /// The countdown of the called clock is too long.
     Countdown {
-        /// The seconds.
         seconds: u16,
     },
     /// The time before a clock may be called is too long.
     TimeBefore {
-        /// The seconds.
         seconds: u16,
     },
     /// The shot clock gives no time, or too much.
     ShotSeconds {
-        /// In which field.
         field: ShotField,
-        /// The seconds.
         seconds: u16,
     },
     /// The shot clock starts at a level 0.
@@ -64,11 +57,8 @@ pub enum RulebookFault {
 pub enum ShotField {
     /// Before the flop.
     PreFlop,
-    /// On the flop.
     Flop,
-    /// On the turn.
     Turn,
-    /// On the river.
     River,
     /// What a time bank is worth.
     Bank,

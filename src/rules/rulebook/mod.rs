@@ -60,21 +60,16 @@ pub struct Rulebook {
     pub out_of_turn: OutOfTurnRules,
     /// Wrong action put right.
     pub corrections: CorrectionRules,
-    /// Misdeals.
     pub misdeals: MisdealRules,
-    /// Disputes.
     pub disputes: DisputeRules,
     /// Who moves, when a table stops, when everybody draws anew.
     pub seating: SeatingRules,
     /// Hand for hand, and busts in one hand.
     pub bubble: BubbleRules,
-    /// Antes.
     pub antes: AnteRules,
-    /// Chip races.
     pub chip_race: ChipRaceRules,
     /// Players who are not at their seat.
     pub absence: AbsenceRules,
-    /// Penalties.
     pub penalties: PenaltyRules,
     /// The clock that is called on a player.
     pub clock: CalledClockRules,

@@ -77,7 +77,6 @@ pub enum Halt {
     ThreeShortOnceBlindsAreTouched,
     /// Three or more short by eliminations (WSOP tournament rule 67).
     ThreeShort,
-    /// The floor says when.
     FloorSays,
 }
 

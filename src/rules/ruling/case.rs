@@ -22,7 +22,6 @@ pub(super) struct Case<'a> {
     /// What of it was pulled back, which the player has still.
     back_in_hand: Chips,
     pub(super) pulled: Pulled,
-    /// What was pushed.
     pub(super) pushed: Chips,
     /// Everything that the player can have in front, where it is known.
     pub(super) all: Option<Chips>,

@@ -84,7 +84,6 @@ impl Book {
 /// A rule as it is cited: "TDA 44", "TDA 2026 46", "WSOP T97", "RRP NL 3", "Seed 000".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cite {
-    /// The book.
     pub book: Book,
     /// The number in it; empty where the book has none.
     pub number: &'static str,
@@ -126,7 +125,6 @@ pub enum Topic {
     PulledBack,
     /// Who may raise again.
     Reopening,
-    /// How many raises there may be.
     RaiseCap,
     /// Action in turn binds; players wait for the amount.
     InTurn,
@@ -154,7 +152,6 @@ pub enum Topic {
     AcceptedAction,
     /// What a fixed limit allows.
     FixedLimit,
-    /// Substantial action.
     SubstantialAction,
     /// A check or call out of turn in a round that began with two.
     OutOfTurnHeadsUp,
@@ -174,9 +171,7 @@ pub enum Topic {
     Misdeals,
     /// Too few cards on the button.
     ButtonShort,
-    /// A fouled deck.
     FouledDeck,
-    /// A flop of four cards.
     FourCardFlop,
     /// A flop without a burn.
     NoBurn,
@@ -186,7 +181,6 @@ pub enum Topic {
     DroppedStub,
     /// A stub too short for the last cards of stud.
     StudStub,
-    /// Penalties.
     Penalties,
     /// Who finishes higher of those who bust in one hand.
     BustsInOneHand,
@@ -222,9 +216,7 @@ pub enum Topic {
     RabbitHunting,
     /// Who walks off with a live hand.
     LeavesHand,
-    /// Who dodges the blinds.
     DodgedBlinds,
-    /// Cards speak.
     CardsSpeak,
     /// A hand that is tabled.
     Tabled,
@@ -256,7 +248,6 @@ pub enum Topic {
     FoundChips,
     /// Bounty markers and other objects.
     BountyMarkers,
-    /// All-in buttons.
     AllInButtons,
     /// Chips that were bought before the hand.
     RebuyBehind,
@@ -270,7 +261,6 @@ pub enum Topic {
     Conditional,
     /// Who acts waits for the amount.
     WaitsForAmount,
-    /// A bet that was to be changed.
     BetForChange,
     /// Who may have chips counted.
     CountAsked,
@@ -288,11 +278,9 @@ pub enum Topic {
     NoDoubling,
     /// A clock for every decision.
     ShotClock,
-    /// Changes of the deck.
     DeckChange,
     /// Changes of dealers.
     DealerPush,
-    /// Hand for hand.
     HandForHand,
     /// The last hands of the day.
     LastHands,

@@ -15,12 +15,10 @@ impl<T: Copy, const N: usize> Few<T, N> {
         self.0.iter().map_while(|thing| *thing)
     }
 
-    /// The first.
     pub fn first(&self) -> Option<T> {
         self.iter().next()
     }
 
-    /// How many.
     pub fn len(&self) -> usize {
         self.iter().count()
     }

@@ -14,7 +14,6 @@ pub enum Change {
     OneMore(Chips),
     /// One of the smallest chips had not been pushed.
     OneFewer(Chips),
-    /// They had been the last chips.
     LastChips,
 }
 

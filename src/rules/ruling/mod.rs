@@ -44,15 +44,10 @@ pub use switches::{
 /// What the player has done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Action {
-    /// He folds.
     Fold,
-    /// He checks.
     Check,
-    /// He calls.
     Call,
-    /// He bets.
     Bet,
-    /// He raises.
     Raise,
     /// He bets, raises or calls for less with all that he has.
     AllIn,
@@ -63,7 +58,6 @@ pub enum Action {
 /// An action with its chips. `back` and `total` are together what lay there and `add`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
-    /// What it is.
     pub action: Action,
     /// What the player ends up with in front on this street.
     pub total: Chips,
@@ -80,7 +74,6 @@ pub enum RulingKind {
     Ruling,
     /// The player, between what is left to him.
     Player,
-    /// The floor.
     Floor,
 }
 

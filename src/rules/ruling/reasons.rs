@@ -13,7 +13,6 @@ pub enum Step {
     },
     /// There is a bet to match.
     Faces {
-        /// The bet.
         bet: Chips,
         /// What more a call takes.
         to_call: Chips,
@@ -34,24 +33,20 @@ pub enum Step {
     GeneralWords,
     /// An amount said alone is as good as a silent push of it.
     AmountAlone {
-        /// The amount.
         amount: Chips,
     },
     /// It is no more than what is in front, so it is added.
     AmountAdded {
-        /// What is in front.
         front: Chips,
         /// What they make together.
         total: Chips,
     },
     /// It is more than what is in front, so it is the whole bet.
     AmountIsMore {
-        /// What is in front.
         front: Chips,
     },
     /// An amount said with "raise" is the whole bet.
     AmountIsTotal {
-        /// The amount.
         amount: Chips,
     },
     /// The largest raise that the chips allow.
@@ -61,7 +56,6 @@ pub enum Step {
     },
     /// "Raise" without an amount and without chips is at least the least raise.
     LeastRaise {
-        /// To so much.
         to: Chips,
     },
     /// After "raise" the chips may be put out in several motions.
@@ -82,7 +76,6 @@ pub enum Step {
         pot: Chips,
         /// The call, where it is counted.
         call: Chips,
-        /// All of it.
         to: Chips,
     },
     /// "Pot" binds to the least bet or raise where there is no pot limit.
@@ -98,7 +91,6 @@ pub enum Step {
     FrontPulled,
     /// Some were pulled back: all that lies there is one bet of several chips.
     FrontPartly {
-        /// What was left of them.
         left: Chips,
     },
     /// They cover the call: with the new chips they are one bet of several chips.
@@ -114,7 +106,6 @@ pub enum Step {
     PulledFreely,
     /// One chip, and silence: a call.
     OneChip {
-        /// The chip.
         chip: Chips,
     },
     /// Exactly the bet.
@@ -123,14 +114,12 @@ pub enum Step {
     NothingMore,
     /// Every chip is needed: without the smallest the call is missed.
     EveryChip {
-        /// The smallest chip.
         smallest: Chips,
         /// What is left without it.
         without: Chips,
     },
     /// One chip is not needed: without the smallest the call is still there.
     ChipNotNeeded {
-        /// The smallest chip.
         smallest: Chips,
         /// What is left without it.
         without: Chips,
@@ -141,7 +130,6 @@ pub enum Step {
     HalfReached {
         /// Of what half is taken.
         of: Chips,
-        /// What is there.
         total: Chips,
         /// The line, rounded up to a whole chip: where `of` is odd, half a chip less.
         line: Chips,
@@ -150,21 +138,17 @@ pub enum Step {
     HalfMissed {
         /// Of what half is taken.
         of: Chips,
-        /// What is there.
         total: Chips,
         /// The line, rounded up to a whole chip: where `of` is odd, half a chip less.
         line: Chips,
     },
     /// Exactly on the line, of which the book says nothing.
     HalfOpen {
-        /// The line.
         line: Chips,
     },
     /// Less than the call.
     Undercall {
-        /// What is there.
         total: Chips,
-        /// The bet.
         bet: Chips,
     },
     /// Two hands are left: a full call.
@@ -182,24 +166,18 @@ pub enum Step {
     TinyChip,
     /// It is brought up to the least that is allowed.
     BroughtUp {
-        /// From.
         from: Chips,
-        /// To.
         to: Chips,
     },
     /// In limit it is so much, no more and no less.
     OneBet {
-        /// The bet.
         to: Chips,
     },
-    /// It is cut to the pot.
     CutToPot {
-        /// The most it may be.
         most: Chips,
     },
     /// Of an all-in that is not counted no more than this is bet.
     AtMost {
-        /// The most it may be.
         most: Chips,
     },
     /// The player has no more than this.
@@ -225,21 +203,17 @@ pub enum Step {
     },
     /// There were as many raises as there may be.
     Capped {
-        /// How many.
         raises: u8,
     },
     /// Of several meanings the highest that the pot allows.
     Reading {
-        /// The amount.
         amount: Chips,
-        /// The pot.
         pot: Chips,
     },
     /// No meaning is within the pot: the smallest is for the floor to confirm.
     NoReading {
         /// The smallest amount that is allowed.
         amount: Chips,
-        /// The pot.
         pot: Chips,
     },
 }

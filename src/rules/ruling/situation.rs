@@ -35,7 +35,6 @@ pub struct Situation {
     /// What the player has besides what lies there now, so with what he pulled back. No more than
     /// that when these are his last chips; not known, but something, when absent.
     pub behind: Option<Chips>,
-    /// What was said.
     pub said: Said,
     /// When, in relation to the chips.
     pub when: When,
@@ -82,14 +81,11 @@ impl Followed {
 /// What a player says.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Said {
-    /// Nothing.
     #[default]
     Nothing,
-    /// "Call".
     Call,
     /// "Check", or a tap on the table.
     Check,
-    /// "Fold".
     Fold,
     /// "Raise", without an amount.
     Raise,
@@ -99,9 +95,7 @@ pub enum Said {
     Bet(Chips),
     /// An amount and no more.
     Amount(Chips),
-    /// "All-in".
     AllIn,
-    /// "Pot".
     Pot,
     /// Words that may mean several amounts: "five".
     Unclear(String),
@@ -115,7 +109,6 @@ pub enum When {
     Before,
     /// Together with them.
     With,
-    /// After them.
     After,
 }
 

@@ -24,7 +24,6 @@ pub struct PushRules {
     pub half_of: HalfOf,
     /// Less than the call.
     pub undercall: Undercall,
-    /// Words against chips.
     pub words: WordsAgainstChips,
     /// In how many motions a raise may be made.
     pub motions: Motions,

@@ -6,23 +6,16 @@ use crate::rules::chips::Chips;
 /// What a word of the table announces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Intent {
-    /// A check.
     Check,
     /// A check, or a fold when there is a bet to match: *passo*.
     Pass,
-    /// A call.
     Call,
-    /// A fold.
     Fold,
-    /// A bet.
     Bet,
     /// A bet of the least there is: *cip*.
     LeastBet,
-    /// A raise.
     Raise,
-    /// All-in.
     AllIn,
-    /// The pot.
     Pot,
 }
 

@@ -58,7 +58,6 @@ enum Who {
     Asked,
     /// Whoever is dealt the high card.
     HighCard,
-    /// This player.
     Known(Leaver),
 }
 

@@ -11,7 +11,6 @@ pub enum HighCardError {
     SeatTwice(SeatNo),
     /// Nobody who may be moved sits there.
     NotMovable(SeatNo),
-    /// A seat has no card.
     NoCard(SeatNo),
     /// A card was dealt twice.
     CardTwice(Card),

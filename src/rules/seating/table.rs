@@ -8,9 +8,7 @@ use crate::rules::seat::{MOST_SEATS, SeatNo, Seats, TableNo, strictly_between};
 /// A table as balancing sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableSeats {
-    /// Which table.
     pub table: TableNo,
-    /// How many seats it has.
     pub size: u8,
     /// Seats with a player.
     pub occupied: Seats,

@@ -17,7 +17,6 @@ pub struct LastRound {
 /// Whether a hand must be shown to who asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MustShow {
-    /// It must.
     Yes,
     /// The floor decides.
     Floor,

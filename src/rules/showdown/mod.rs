@@ -140,7 +140,6 @@ impl AwardOrder {
 /// A hand at the showdown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shown {
-    /// Whose it is.
     pub seat: SeatNo,
     /// His own cards, all seven in stud.
     pub cards: Cards,
@@ -163,7 +162,6 @@ pub struct Split {
     /// The smallest chip in play, in which pots are split ([`Chips::least_with`]). Nothing counts as
     /// one.
     pub chip: Chips,
-    /// The switches.
     pub rules: ShowdownRules,
 }
 

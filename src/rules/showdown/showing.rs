@@ -22,7 +22,6 @@ pub enum StillToCome {
 pub struct Standing {
     /// Who has not folded.
     pub live: Seats,
-    /// Who is all-in.
     pub all_in: Seats,
     /// What betting may still come.
     pub still_to_come: StillToCome,
@@ -49,7 +48,6 @@ pub enum Showing {
     AtOnce(Seats),
     /// One after the other.
     InTurn {
-        /// In this order.
         order: Vec<SeatNo>,
         /// Who may concede instead when his turn comes.
         conceding: Conceding,

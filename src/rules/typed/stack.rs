@@ -19,7 +19,6 @@ pub struct Stack {
 /// Why a stack was not read to its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unread {
-    /// This is no amount.
     NoAmount(String),
     /// So many chips of no value.
     NoValue(u32),

@@ -276,7 +276,6 @@ enum CellKind {
     Number,
     /// Two or three capitals: ITA.
     Code,
-    /// One word.
     Word,
     /// Several words, or a comma.
     Words,

@@ -35,15 +35,12 @@ pub const LONGEST_CELL: usize = 2_000;
 /// What a column holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, EnumCount, VariantArray)]
 pub enum Field {
-    /// Family names.
     Family,
-    /// Given names.
     Given,
     /// Both, the given name first ("Mario Rossi"); with a comma, the family name first ("Rossi, Mario").
     FullName,
     /// Both, the family name first, with or without a comma ("Rossi Mario").
     FullNameFamilyFirst,
-    /// Countries.
     Country,
     /// Numbers of the players' cards.
     Card,
@@ -126,7 +123,6 @@ impl SheetNotice {
 /// Why there are no players to be had from a file.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
-#[expect(missing_docs, reason = "the sentence by which each variant is told is its documentation")]
 pub enum SheetError {
     Unreadable { path: PathBuf, source: io::Error },
     TooLarge,

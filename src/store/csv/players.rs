@@ -16,7 +16,6 @@ use crate::{
 pub struct NewPlayer {
     /// The line of the file, counted from 1.
     pub line: u64,
-    /// Who it is.
     pub person: Person,
     /// Who else has the same name, if anybody.
     pub twin: Option<Twin>,
@@ -53,7 +52,6 @@ pub enum Trouble {
     TooManyCells {
         /// How many columns there are.
         columns: usize,
-        /// How many cells it has.
         cells: usize,
     },
 }

@@ -16,7 +16,6 @@ use crate::{
 /// Each is told with the file, the line where there is one, what was expected and what to do.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
-#[expect(missing_docs, reason = "the sentence by which each variant is told is its documentation")]
 pub enum JournalError {
     Missing { path: PathBuf },
     NotAFile { path: PathBuf },
@@ -235,7 +234,6 @@ pub enum Notice {
     TornSetAside {
         /// The line, counted from 1.
         line: u64,
-        /// How many bytes of it there were.
         bytes: u64,
         /// Where they are now.
         to: PathBuf,
@@ -244,7 +242,6 @@ pub enum Notice {
     TornLeft {
         /// The line, counted from 1.
         line: u64,
-        /// How many bytes of it there are.
         bytes: u64,
     },
     /// A line is not what was written. It and all that follow were left out.
@@ -253,7 +250,6 @@ pub enum Notice {
         line: u64,
         /// What the line should have said.
         expected: Saying,
-        /// What it says.
         found: Saying,
     },
     /// A line is sealed as it should be, but nobody can have done there what it says. It and all that follow were left

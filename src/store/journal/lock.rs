@@ -25,7 +25,6 @@ use crate::{
 pub struct Holder {
     /// The person at the desk.
     pub operator: String,
-    /// The desk.
     pub station: String,
     /// The number by which the system knows the program.
     pub pid: u32,

@@ -35,7 +35,6 @@ pub(super) struct Scan {
 
 /// What comes after the last good line.
 pub(super) enum Ending {
-    /// Nothing.
     Clean,
     /// Nothing, and the line feed of the last good line is missing too.
     NoLineFeed,

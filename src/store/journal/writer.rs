@@ -11,7 +11,6 @@ const UNSIGNED: u32 = 1;
 /// In which format lines are written, and by which program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Writer {
-    /// The format.
     pub format: u32,
     /// The program's version; those that wrote format 1 did not say theirs.
     pub program: Option<String>,

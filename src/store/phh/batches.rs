@@ -174,7 +174,6 @@ impl Batch {
         Self { bytes, hands }
     }
 
-    /// Its hands.
     pub fn pieces(&self) -> impl ExactSizeIterator<Item = Piece<'_>> {
         self.hands.iter().map(|bounds| {
             let bytes = self.bytes.get(bounds.from..bounds.to).unwrap_or_default();

@@ -30,7 +30,6 @@ impl PhhPosition {
 /// Why a hand cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub struct PhhFault {
-    /// Where.
     pub place: PhhPosition,
     /// What is wrong there.
     pub problem: Problem,
@@ -41,7 +40,6 @@ pub struct PhhFault {
 pub enum Problem {
     /// It is not TOML; what the reader of TOML says.
     Toml(String),
-    /// It is no text.
     NotText,
     /// It goes on for too long.
     TooLong,
@@ -60,9 +58,7 @@ pub enum Problem {
     },
     /// More or fewer entries than players.
     Count {
-        /// The players.
         players: usize,
-        /// The entries.
         found: usize,
     },
     /// An action that cannot be read.

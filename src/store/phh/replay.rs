@@ -15,7 +15,6 @@ pub struct Replayed {
     pub hand: Hand,
     /// How it ended, where that can be said.
     pub outcome: Option<Outcome>,
-    /// What is wrong with it.
     pub wrong: Vec<Wrong>,
     /// What the pushes meant, in order.
     pub ruled: Vec<Ruled>,
@@ -26,11 +25,9 @@ pub struct Replayed {
 pub struct Ruled {
     /// The number of the action, from 1.
     pub number: usize,
-    /// Who pushed.
     pub seat: SeatNo,
     /// What he faced, and what he did.
     pub situation: Situation,
-    /// What it is.
     pub ruling: Ruling,
 }
 

@@ -97,7 +97,6 @@ pub enum Media {
 /// A job for a printer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Order {
-    /// Which printer.
     pub printer: String,
     /// How many of it, from 1 to [`MOST_COPIES`].
     pub copies: u16,
@@ -116,9 +115,7 @@ pub struct Spooler {
 
 #[derive(Clone, Debug)]
 enum SpoolerPrograms {
-    /// Where the system has its programs.
     System,
-    /// In this folder.
     Folder(PathBuf),
     /// There is none.
     Nowhere,

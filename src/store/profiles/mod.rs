@@ -89,22 +89,17 @@ pub struct Entry<T> {
 pub enum ProfileError {
     /// There is nothing of that name.
     Missing {
-        /// Which file.
         file: PathBuf,
     },
     /// It is a folder, a pipe or a device.
     NotAFile {
-        /// Which one.
         file: PathBuf,
     },
     /// It is larger than [`MOST_BYTES`].
     TooLarge {
-        /// Which file.
         file: PathBuf,
     },
-    /// It is not text.
     NotText {
-        /// Which file.
         file: PathBuf,
         /// The line of the first byte that is not text, from 1.
         line: usize,
@@ -113,7 +108,6 @@ pub enum ProfileError {
     },
     /// It is not what was expected in some place.
     Wrong {
-        /// Which file.
         file: PathBuf,
         /// The line, from 1.
         line: usize,
@@ -124,14 +118,12 @@ pub enum ProfileError {
     },
     /// A profile that could not be read again is not written.
     Refused {
-        /// Which file.
         file: PathBuf,
         /// What is wrong with it.
         what: Saying,
     },
     /// The disk or the system says no.
     System {
-        /// Which file.
         file: PathBuf,
         /// What it says.
         source: io::Error,

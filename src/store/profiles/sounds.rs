@@ -50,15 +50,11 @@ pub enum Signal {
     MinuteLeft,
     /// One of three, two, one.
     Countdown,
-    /// A level begins.
     LevelBegins,
-    /// A break begins.
     BreakBegins,
     /// One minute is left of the break.
     BreakEndsSoon,
-    /// The break is over.
     BreakOver,
-    /// The day is over.
     DayOver,
     /// The clock was stopped.
     Paused,
@@ -181,24 +177,19 @@ const SHIPPED_WAVS: &[(&str, &[u8])] = shipped_wavs![
 pub enum WavError {
     /// There is none of that name, neither beside the profile nor in the program.
     Missing {
-        /// Which file.
         file: PathBuf,
     },
     /// It is a folder, a pipe or a device.
     NotAFile {
-        /// Which one.
         file: PathBuf,
     },
     /// It is larger than [`MOST_WAV_BYTES`].
     TooLarge {
-        /// Which file.
         file: PathBuf,
     },
     /// The disk or the system says no.
     System {
-        /// Which file.
         file: PathBuf,
-        /// What it says.
         why: Saying,
     },
 }

@@ -13,7 +13,6 @@ pub enum Theme {
     Dark,
     /// Dark letters on light.
     Light,
-    /// As the system has it.
     System,
 }
 

@@ -12,14 +12,12 @@ pub enum SettingsNotice {
     NoFolder,
     /// The file could not be read at all, and this is why; what it held was kept, if it could be, in a file aside.
     NotRead {
-        /// Why.
         why: Saying,
         /// Where what it held is now.
         aside: Option<PathBuf>,
     },
     /// These settings were not understood; the rest was. A copy of the file was kept, if it could be, aside.
     NotUnderstood {
-        /// Their names.
         names: Vec<String>,
         /// Where the copy is.
         aside: Option<PathBuf>,
@@ -50,7 +48,6 @@ impl SettingsNotice {
 /// Why the settings were not kept.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
-#[expect(missing_docs, reason = "the sentence by which each variant is told is its documentation")]
 pub enum SettingsError {
     NoFolder,
     NotKept { path: PathBuf, why: Saying },

@@ -13,9 +13,7 @@ pub enum Sounds {
     /// When it keeps the event; not when it only reads it.
     #[default]
     AsTheDesk,
-    /// Always.
     On,
-    /// Never.
     Off,
 }
 
@@ -23,7 +21,6 @@ pub enum Sounds {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SoundSettings {
-    /// Does it sound?
     pub machine: Sounds,
     /// How loud, from 0 to 100.
     pub volume: u8,

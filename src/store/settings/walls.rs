@@ -14,7 +14,6 @@ pub const MOST_WALLS: usize = 7;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Projector {
-    /// Is it open?
     pub open: bool,
     /// Does it fill its display?
     pub full_screen: bool,

@@ -38,14 +38,11 @@ pub const MOST_BYTES: u64 = 64 << 20;
 pub enum TdtError {
     /// The file itself.
     Unreadable {
-        /// Which.
         path: PathBuf,
-        /// Why.
         source: io::Error,
     },
     /// It has more than [`MOST_BYTES`].
     TooLarge,
-    /// There is nothing in it.
     Empty,
     /// It is not written as such files are.
     Syntax {
@@ -53,7 +50,6 @@ pub enum TdtError {
         line: usize,
         /// The letter on the line, from 1.
         column: usize,
-        /// What was expected there.
         expected: Expected,
         /// What is there instead; empty at the end.
         found: String,

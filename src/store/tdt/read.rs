@@ -14,18 +14,15 @@ pub const MOST_VALUES: usize = 2_000_000;
 pub struct Wrong {
     /// Where, in bytes.
     pub at: usize,
-    /// What was expected there.
     pub expected: Expected,
 }
 
 /// What was expected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Expected {
-    /// A value.
     Value,
     /// The name of a field, or the closing brace.
     Key,
-    /// This sign.
     Sign(char),
     /// A comma, or this closing sign.
     CommaOr(char),
@@ -35,7 +32,6 @@ pub enum Expected {
     Quote(char),
     /// An escape of two or four hexadecimal digits.
     Escape,
-    /// The end of a comment.
     CommentEnd,
     /// The end of the file.
     End,

@@ -24,9 +24,7 @@ pub struct SavedTournament {
     pub about: Vec<String>,
     /// What an entry costs, until when, and how often.
     pub buy_ins: Sales,
-    /// Rebuys.
     pub rebuys: Sales,
-    /// Add-ons.
     pub add_ons: Sales,
     /// The pot that was promised.
     pub guarantee: Money,
@@ -80,24 +78,19 @@ pub struct Sales {
 pub struct SavedPlayer {
     /// The name in the file that others use for this player.
     pub id: String,
-    /// Who.
     pub person: Person,
     /// As the history writes the name.
     pub called: Vec<String>,
     /// What was bought to play with, the first entry first.
     pub stacks: Vec<Stack>,
-    /// The add-ons.
     pub add_ons: Vec<Sale>,
 }
 
 /// Something that was sold.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sale {
-    /// When.
     pub at: Timestamp,
-    /// For how much.
     pub price: BuyIn,
-    /// How many chips.
     pub chips: Chips,
 }
 
@@ -119,7 +112,6 @@ pub struct Stack {
 pub enum Again {
     /// The first entry.
     First,
-    /// A rebuy.
     Rebuy,
     /// A new entry of one who was in before.
     ReEntry,
@@ -128,9 +120,7 @@ pub enum Again {
 /// The end of a stack.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SavedBust {
-    /// When.
     pub at: Timestamp,
-    /// From which seat.
     pub seat: Option<SavedSeat>,
     /// By whom, as indexes into the players.
     pub hitmen: Vec<usize>,
@@ -141,7 +131,6 @@ pub struct SavedBust {
 pub struct SavedSeat {
     /// An index into the tables.
     pub table: usize,
-    /// Which seat there.
     pub seat: SeatNo,
 }
 
@@ -161,7 +150,6 @@ pub struct SavedTable {
 /// Moves that were made together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moves {
-    /// When.
     pub at: Timestamp,
     /// Who went where, as indexes into the players.
     pub to: Vec<(usize, SavedSeat)>,

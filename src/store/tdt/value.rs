@@ -7,7 +7,6 @@ use std::borrow::Cow;
 pub struct Value<'t> {
     /// Its first byte in the text.
     pub at: usize,
-    /// What it is.
     pub what: What<'t>,
 }
 

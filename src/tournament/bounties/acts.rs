@@ -20,7 +20,6 @@ pub enum BountyCommand {
     },
     /// A bounty that waits is taken.
     Take {
-        /// Whose.
         out: EntryId,
         /// Which bust of this entry: 0 unless it came back with a rebuy.
         nth: u16,
@@ -29,7 +28,6 @@ pub enum BountyCommand {
     },
     /// Nobody takes it. It falls to the winner in the end.
     Leave {
-        /// Whose.
         out: EntryId,
         /// Which bust of this entry: 0 unless it came back with a rebuy.
         nth: u16,
@@ -44,7 +42,6 @@ pub enum BountyCommand {
     },
     /// The program draws an envelope for the bounty of this entry.
     Draw {
-        /// Whose bounty.
         out: EntryId,
         /// Which bust of this entry: 0 unless it came back with a rebuy.
         nth: u16,
@@ -53,18 +50,15 @@ pub enum BountyCommand {
     },
     /// An envelope was drawn from the real drum for the bounty of this entry.
     Open {
-        /// Whose bounty.
         out: EntryId,
         /// Which bust of this entry: 0 unless it came back with a rebuy.
         nth: u16,
-        /// What was in it.
         amount: Money,
     },
     /// An active player has lost the marker or the card, and pays its value again, which goes to the
     /// prizes (WSOP 2026 tournament rule 39-a): what is on the head, or what an envelope holds on
     /// average.
     Replace {
-        /// Whose.
         entry: EntryId,
     },
     /// What is left is shared as agreed: what is on the heads of those who are in, what nobody took,
@@ -78,9 +72,7 @@ pub enum BountyCommand {
 /// What happened about bounties.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum BountyEvent {
-    /// A bounty was taken.
     Taken {
-        /// Whose.
         out: EntryId,
         /// Which bust of this entry: 0 unless it came back with a rebuy.
         nth: u16,
@@ -89,7 +81,6 @@ pub enum BountyEvent {
     },
     /// Nobody took it.
     Left {
-        /// Whose.
         out: EntryId,
         /// Which bust of this entry: 0 unless it came back with a rebuy.
         nth: u16,
@@ -103,20 +94,16 @@ pub enum BountyEvent {
     },
     /// An envelope was opened.
     Opened {
-        /// For whose bounty.
         out: EntryId,
         /// Which bust of this entry: 0 unless it came back with a rebuy.
         nth: u16,
-        /// What was in it.
         amount: Money,
         /// The seed, when the program drew it.
         seed: Option<u64>,
     },
     /// A lost marker or card was paid for; the money goes to the prizes.
     Replaced {
-        /// Whose.
         entry: EntryId,
-        /// What was paid.
         paid: Money,
     },
     /// What was left was shared.

@@ -10,7 +10,6 @@ use crate::{
 /// The bounty of somebody who went out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Claim {
-    /// Whose.
     pub out: EntryId,
     /// Which bust of this entry: 0 unless it came back with a rebuy.
     pub nth: u16,
@@ -26,14 +25,12 @@ pub struct Claim {
     pub by: Option<Vec<EntryId>>,
     /// The hand, counted in busts.
     pub(super) hand: usize,
-    /// How many entries there were.
     pub(super) entries: usize,
 }
 
 /// Why an entry is no longer in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Cause {
-    /// Knocked out.
     Busted,
     /// Disqualified: nobody knocked the player out, so nobody takes the bounty.
     Disqualified,

@@ -51,7 +51,6 @@ pub struct Bounties {
 /// Once that an entry went out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 struct Fall {
-    /// Its claim.
     claim: usize,
     /// The first claim for which it was in again with a rebuy.
     back: Option<usize>,

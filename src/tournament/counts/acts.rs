@@ -12,7 +12,6 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Row {
-    /// Whose.
     pub entry: EntryId,
     /// What it is worth.
     pub chips: Chips,
@@ -23,9 +22,7 @@ pub struct Row {
 /// How what is at the tables is not what should be there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Change {
-    /// There are so many chips more.
     More(Chips),
-    /// There are so many chips fewer.
     Fewer(Chips),
 }
 
@@ -34,19 +31,15 @@ pub enum Change {
 pub enum CountCommand {
     /// These stacks were counted.
     Count {
-        /// Entry and chips.
         stacks: Vec<(EntryId, Chips)>,
     },
     /// A table was counted, seat by seat.
     Sheet {
-        /// Which table.
         table: TableNo,
-        /// Who has what.
         rows: Vec<Row>,
     },
     /// Some stacks of a table's sheet are put right; the others stay as they were counted.
     Mend {
-        /// Which table.
         table: TableNo,
         /// Who has what after all.
         rows: Vec<Row>,
@@ -56,14 +49,12 @@ pub enum CountCommand {
     Correct {
         /// At which table; `None` where nobody can know.
         table: Option<TableNo>,
-        /// How many.
         change: Change,
         /// Why, in the floor's words.
         reason: String,
     },
     /// A table's chips of one value leave play (TDA 2024 rule 24).
     ColourUp {
-        /// Which table.
         table: TableNo,
         /// The value that leaves.
         old: Chips,
@@ -71,7 +62,6 @@ pub enum CountCommand {
         new: Chips,
         /// What everyone has of the old value; who is not named has none.
         holdings: Vec<Holding>,
-        /// The cards of the race.
         cards: RaceCards,
         /// How suits break a tie among them, by the house's rule book when they were dealt. Records
         /// that do not say it were raced with spades first.
@@ -80,16 +70,12 @@ pub enum CountCommand {
     },
     /// A player finds chips of a value that has left play: they are exchanged at equal value only.
     FoundLate {
-        /// Whose entry.
         entry: EntryId,
-        /// Their value.
         old: Chips,
-        /// How many.
         chips: u64,
     },
     /// The floor changes chips of one player for larger ones, announced (TDA 2024 rule 25).
     Change {
-        /// Whose entry.
         entry: EntryId,
         /// The value that is taken.
         old: Chips,
@@ -110,19 +96,15 @@ pub enum CountCommand {
 pub enum CountEvent {
     /// These stacks were counted.
     Counted {
-        /// Entry and chips.
         stacks: Vec<(EntryId, Chips)>,
     },
     /// A table was counted, seat by seat.
     SheetCounted {
-        /// Which table.
         table: TableNo,
-        /// Who has what.
         rows: Vec<Row>,
     },
     /// Some stacks of a table's sheet were put right.
     Mended {
-        /// Which table.
         table: TableNo,
         /// Who has what after all.
         rows: Vec<Row>,
@@ -131,7 +113,6 @@ pub enum CountEvent {
     Corrected {
         /// At which table; `None` where nobody can know.
         table: Option<TableNo>,
-        /// How many.
         change: Change,
         /// Why, in the floor's words.
         reason: String,
@@ -140,18 +121,14 @@ pub enum CountEvent {
     ColouredUp(ColouredUp),
     /// A player found chips of a value that has left play.
     FoundLate {
-        /// Whose entry.
         entry: EntryId,
-        /// Their value.
         old: Chips,
-        /// How many.
         chips: u64,
         /// What was given for them. The rest was taken without pay.
         into: Chips,
     },
     /// Chips of one player were changed for larger ones of equal value.
     Changed {
-        /// Whose entry.
         entry: EntryId,
         /// The value that was taken.
         old: Chips,

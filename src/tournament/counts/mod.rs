@@ -46,9 +46,7 @@ pub struct Counts {
 /// A stack as it was counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Counted {
-    /// The chips.
     pub chips: Chips,
-    /// When.
     pub at: Timestamp,
     /// At which table, if it was at one.
     pub table: Option<TableNo>,
@@ -59,7 +57,6 @@ pub struct Counted {
 pub struct Sheet {
     /// When it was counted.
     pub at: Timestamp,
-    /// Who had what.
     pub rows: Vec<Row>,
 }
 

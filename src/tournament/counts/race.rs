@@ -39,7 +39,6 @@ pub enum RaceCards {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ColouredUp {
-    /// At which table.
     pub table: TableNo,
     /// The value that left.
     pub old: Chips,
@@ -53,9 +52,7 @@ pub struct ColouredUp {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Raced {
-    /// Whose.
     pub entry: EntryId,
-    /// In which seat.
     pub seat: SeatNo,
     /// What was taken from the player.
     pub out: Chips,

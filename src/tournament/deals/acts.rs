@@ -23,7 +23,6 @@ pub enum DealEvent {
     Agreed(Box<Agreement>),
     /// The deal does not hold any more.
     Cancelled {
-        /// Why.
         reason: String,
     },
 }

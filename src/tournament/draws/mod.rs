@@ -33,7 +33,6 @@ pub enum DrawCommand {
 /// What happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum DrawEvent {
-    /// This secret was sealed.
     Sealed(Secret),
     /// The room said this.
     Said(String),

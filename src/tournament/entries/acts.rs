@@ -13,7 +13,6 @@ use crate::{
 pub enum Who {
     /// Somebody who is not known yet.
     New(Person),
-    /// Somebody who is.
     Known(PlayerId),
 }
 
@@ -22,19 +21,16 @@ pub enum Who {
 pub enum EntryCommand {
     /// These people are known from now on, without having entered.
     List {
-        /// Who.
         people: Vec<Person>,
     },
     /// They buy in: first entries and re-entries alike.
     Enter {
-        /// Who.
         who: Vec<Who>,
         /// Where they want to sit.
         seat: Wish,
     },
     /// A name was written wrongly.
     Correct {
-        /// Whose.
         player: PlayerId,
         /// As it should be.
         to: Person,
@@ -42,17 +38,13 @@ pub enum EntryCommand {
     /// More chips in the same seat. One who busted is in again with it, and waits for a seat where
     /// somebody else has taken the old one.
     Rebuy {
-        /// For which entry.
         entry: EntryId,
     },
-    /// The add-on.
     AddOn {
-        /// For which entry.
         entry: EntryId,
     },
     /// The entry is taken back before it plays: money returned, chips gone.
     Refund {
-        /// Which entry.
         entry: EntryId,
         /// Does the organiser keep the fee and what is for the staff?
         keep_fee: bool,
@@ -65,7 +57,6 @@ pub enum EntryCommand {
     /// Registration is held open by hand, or closed, whatever the structure says and until the next of
     /// these commands.
     Registration {
-        /// Open?
         open: bool,
     },
     /// Registration is open as long as the structure says.
@@ -73,7 +64,6 @@ pub enum EntryCommand {
     /// From the hand that goes on, all tables play each hand together, or they do no longer (rules
     /// §2.7). The clock stands meanwhile.
     HandForHand {
-        /// Do they?
         on: bool,
     },
     /// Every table has played the hand: the next one is dealt, and the clock loses what the rule
@@ -86,7 +76,6 @@ pub enum EntryCommand {
     },
     /// A bust was a mistake: the player is in again. The ranking follows.
     BringBack {
-        /// Who.
         entry: EntryId,
         /// Where the player sits from now on.
         to: Seat,
@@ -98,28 +87,23 @@ pub enum EntryCommand {
 pub enum EntryEvent {
     /// These people are known, numbered on from the last.
     Listed {
-        /// Who.
         people: Vec<Person>,
     },
     /// They bought in, numbered on from the last entry.
     Entered {
-        /// Whose entries.
         players: Vec<PlayerId>,
-        /// What each paid.
         paid: BuyIn,
         /// The chips each got.
         chips: Chips,
     },
     /// A name was put right.
     Corrected {
-        /// Whose.
         player: PlayerId,
         /// As it is now.
         to: Person,
     },
     /// A rebuy was sold.
     Rebought {
-        /// For which entry.
         entry: EntryId,
         /// What it cost.
         paid: BuyIn,
@@ -128,7 +112,6 @@ pub enum EntryEvent {
     },
     /// An add-on was sold.
     AddedOn {
-        /// For which entry.
         entry: EntryId,
         /// What it cost.
         paid: BuyIn,
@@ -137,14 +120,12 @@ pub enum EntryEvent {
     },
     /// An entry was taken back.
     Refunded {
-        /// Which.
         entry: EntryId,
         /// What was kept of the money.
         kept: BuyIn,
     },
     /// They were eliminated in one hand.
     Busted {
-        /// Who.
         out: Vec<Out>,
     },
     /// One was disqualified: out as by a bust, and the chips are out of play.
@@ -154,23 +135,19 @@ pub enum EntryEvent {
     },
     /// Registration is held open by hand, or closed.
     RegistrationSet {
-        /// Open?
         open: bool,
     },
     /// Registration follows the structure again.
     RegistrationFollows,
     /// All tables play each hand together, or no longer.
     HandForHandSet {
-        /// Do they?
         on: bool,
     },
     /// Every table has played the hand.
     HandPlayed,
     /// A bust was a mistake: the entry is in again, in this seat.
     BroughtBack {
-        /// Which.
         entry: EntryId,
-        /// Where.
         to: Seat,
     },
     /// They busted in the same hand.
@@ -184,9 +161,7 @@ pub enum EntryEvent {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Out {
-    /// Which entry.
     pub entry: EntryId,
-    /// The seat it had.
     pub from: Seat,
     /// The stack at the start of the hand, where it was needed to tell places apart.
     pub stack: Option<Chips>,

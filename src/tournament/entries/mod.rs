@@ -90,7 +90,6 @@ pub struct Entries {
 /// Somebody who is known to this event, entered or not.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Player {
-    /// Who.
     pub person: Person,
     /// This player's entries, the first one first.
     pub entries: Vec<EntryId>,
@@ -99,7 +98,6 @@ pub struct Player {
 /// One stack that was paid for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Entry {
-    /// Whose.
     pub player: PlayerId,
     /// 1 for the player's first entry, 2 for the first re-entry. Refunded ones do not count.
     pub number: u16,
@@ -114,9 +112,7 @@ pub struct Entry {
     /// What had gone to others before its last bust.
     #[serde(skip)]
     lost_before: Chips,
-    /// How many rebuys.
     pub rebuys: u8,
-    /// How many add-ons.
     pub add_ons: u8,
     /// Each rebuy and add-on, the first one first.
     pub bought: Vec<Bought>,
@@ -142,7 +138,6 @@ pub struct Bought {
 pub enum Standing {
     /// In, seated or waiting for a seat.
     In,
-    /// Busted.
     Out {
         /// Which bust, as an index into [`Entries::busts`].
         bust: usize,
@@ -156,7 +151,6 @@ pub enum Standing {
 pub struct Bust {
     /// When it was reported.
     pub at: Timestamp,
-    /// Who.
     pub out: Vec<Out>,
     /// The hand that all tables played together, if it was in one.
     pub hand: Option<Hand>,

@@ -26,7 +26,6 @@ pub enum Closing {
     After {
         /// The number of the level.
         level: usize,
-        /// When.
         at: Option<Timestamp>,
     },
     /// Its row is over, and play goes on with the next day (WSOP tournament rule 12).

@@ -13,7 +13,6 @@ use crate::{
 /// What all entries come to together.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(in crate::tournament) struct Totals {
-    /// Those that are in.
     pub(super) playing: usize,
     /// Those that were not taken back.
     pub(super) standing: usize,

@@ -29,7 +29,6 @@ pub enum AuditFault {
     NotUndone {
         /// Which record it is.
         number: u32,
-        /// Which one it does again.
         again: u32,
     },
     /// It takes back a record on which a later one hangs.

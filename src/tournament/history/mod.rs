@@ -33,9 +33,7 @@ pub(in crate::tournament) use walk::{AsItStood, Follow, Follower, Line, unfollow
 pub struct Beginning {
     /// When the file was made.
     pub at: Timestamp,
-    /// The event.
     pub setup: Setup,
-    /// Its structure.
     pub structure: Structure,
 }
 
@@ -59,9 +57,7 @@ impl Beginning {
 pub struct Record {
     /// When it was written down.
     pub recorded: Timestamp,
-    /// By whom.
     pub by: String,
-    /// At which desk.
     pub desk: String,
     /// What was done.
     pub deed: Deed,
@@ -101,12 +97,10 @@ pub enum Deed {
     },
     /// A record does not stand any more.
     Undone {
-        /// Which.
         record: u32,
     },
     /// It stands again.
     Redone {
-        /// Which.
         record: u32,
     },
 }

@@ -14,7 +14,6 @@ use crate::{
 pub struct Sale<'a> {
     /// The record's number in the file, under which the log has it.
     pub number: u32,
-    /// When.
     pub at: Timestamp,
     /// Who sold it.
     pub by: &'a str,

@@ -139,7 +139,6 @@ const fn followers(event: &Event) -> &'static [Follower] {
 pub(in crate::tournament) struct Line<'a> {
     /// The record's number in the file.
     pub(in crate::tournament) number: u32,
-    /// The record.
     pub(in crate::tournament) record: &'a Record,
     /// The number of the record that made it stand: its own, or that by which it was done again.
     pub(in crate::tournament) since: u32,

@@ -23,9 +23,7 @@ pub struct Given {
     pub rules: Vec<String>,
     /// The rule book by its name.
     pub book: String,
-    /// At which table.
     pub table: Option<TableNo>,
-    /// About whom.
     pub player: Option<EntryId>,
     /// In the floor's own words.
     pub note: String,
@@ -45,7 +43,6 @@ pub enum Matter {
 /// What was ruled.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Verdict {
-    /// What a push was.
     Push(Outcome),
     /// What the table was told, as it was told.
     Told(String),
@@ -54,7 +51,6 @@ pub enum Verdict {
 /// What a player is given for a breach (TDA 2024 rule 71).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Penalty {
-    /// A warning.
     Warning,
     /// So many hands are missed, 1 to 500.
     Hands(u16),
@@ -72,34 +68,28 @@ pub enum Penalty {
 /// What can be asked about rulings and penalties.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum IncidentCommand {
-    /// This ruling was given.
     Rule(Box<Given>),
     /// This player is penalised.
     Penalise {
-        /// Who.
         entry: EntryId,
-        /// How.
         penalty: Penalty,
         /// Why, in the floor's words.
         note: String,
     },
     /// The floor saw hands go by that a penalty counts, beside those that are reported as dealt.
     Miss {
-        /// Whose penalty.
         entry: EntryId,
         /// How many hands, 1 or more.
         hands: u16,
     },
     /// What is left of a player's penalties is lifted.
     Lift {
-        /// Whose.
         entry: EntryId,
         /// Why, in the floor's words.
         reason: String,
     },
     /// A player used a time bank.
     UseBank {
-        /// Who.
         entry: EntryId,
     },
     /// Everybody has every time bank again.
@@ -109,15 +99,12 @@ pub enum IncidentCommand {
 /// What happened about rulings and penalties.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum IncidentEvent {
-    /// This ruling was given.
     Ruled(Box<Given>),
     /// This player was penalised.
     Penalised {
-        /// Who.
         entry: EntryId,
         /// At which table, if the player has a seat.
         table: Option<TableNo>,
-        /// How.
         penalty: Penalty,
         /// The hands to miss, by the players at the table at that moment.
         hands: u16,
@@ -126,21 +113,17 @@ pub enum IncidentEvent {
     },
     /// Hands went by that a penalty counts.
     Missed {
-        /// Whose penalty.
         entry: EntryId,
-        /// How many hands.
         hands: u16,
     },
     /// What was left of a player's penalties was lifted.
     Lifted {
-        /// Whose.
         entry: EntryId,
         /// Why, in the floor's words.
         reason: String,
     },
     /// A player used a time bank.
     BankUsed {
-        /// Who.
         entry: EntryId,
     },
     /// Everybody has every time bank again.

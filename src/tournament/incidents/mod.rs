@@ -25,9 +25,7 @@ pub(super) use decide::{decide, is_told};
 /// A penalty that was given.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Served {
-    /// To whom.
     pub entry: EntryId,
-    /// When.
     pub at: Timestamp,
     /// What was said.
     pub penalty: Penalty,

@@ -26,7 +26,6 @@ pub enum Method {
     Cash,
     /// To the player's account.
     Transfer,
-    /// A cheque.
     Cheque,
     /// A voucher of the house.
     Voucher,
@@ -42,7 +41,6 @@ impl Method {
 pub enum PaymentCommand {
     /// Pay this entry.
     Pay {
-        /// Whom.
         entry: EntryId,
         /// How much of what is owed is settled by it, tax included; nothing when only tickets are given.
         amount: Money,
@@ -50,14 +48,12 @@ pub enum PaymentCommand {
         withheld: Money,
         /// How many tickets for another event are given.
         tickets: u16,
-        /// How.
         method: Method,
         /// The document that was shown, or a note. May be empty.
         document: String,
     },
     /// The last payment to this entry that stands was a mistake: it stays on record and does not count.
     TakeBack {
-        /// Whose.
         entry: EntryId,
         /// Why, in the cashier's words.
         reason: String,
@@ -69,7 +65,6 @@ pub enum PaymentCommand {
 pub enum PaymentEvent {
     /// An entry was paid.
     Paid {
-        /// Whose.
         entry: EntryId,
         /// How much of what is owed was settled, tax included.
         amount: Money,
@@ -77,18 +72,14 @@ pub enum PaymentEvent {
         withheld: Money,
         /// How many tickets for another event are given.
         tickets: u16,
-        /// How.
         method: Method,
         /// The document that was shown, or a note.
         document: String,
     },
-    /// A payment was taken back.
     TakenBack {
-        /// Whose.
         entry: EntryId,
         /// Which of the payments to this entry, 1 for the first.
         number: u32,
-        /// Why.
         reason: String,
     },
 }

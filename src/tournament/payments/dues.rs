@@ -15,7 +15,6 @@ use crate::{
 /// What an entry is owed, and what it has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Due {
-    /// Whose.
     pub entry: EntryId,
     /// The place, once it is decided.
     pub place: Option<FinishPlace>,

@@ -26,7 +26,6 @@ pub struct Payments {
 /// Money that was handed over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Payment {
-    /// To whom.
     pub entry: EntryId,
     /// Which of the payments to this entry, 1 for the first.
     pub number: u32,
@@ -36,11 +35,9 @@ pub struct Payment {
     pub withheld: Money,
     /// How many tickets for another event were given.
     pub tickets: u16,
-    /// How.
     pub method: Method,
     /// The document that was shown, or a note.
     pub document: String,
-    /// When.
     pub at: Timestamp,
     /// When it was taken back, and why.
     pub taken_back: Option<(Timestamp, String)>,
@@ -53,7 +50,6 @@ pub struct Settled {
     pub paid: Money,
     /// How much of that was kept for the tax.
     pub withheld: Money,
-    /// How many tickets.
     pub tickets: u16,
 }
 

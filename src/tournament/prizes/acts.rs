@@ -20,14 +20,12 @@ pub enum PrizeCommand {
     },
     /// What was announced does not hold any more.
     Unlock {
-        /// Why.
         reason: String,
     },
     /// Some of what was announced was wrong.
     Correct {
         /// Places, from 1, with what each is to be paid. With the others the whole pool as it is now.
         prizes: Vec<(u32, Money)>,
-        /// Why.
         reason: String,
     },
 }
@@ -45,12 +43,10 @@ pub enum PrizeEvent {
         ticket: Money,
         /// What there was to pay.
         pool: Money,
-        /// How many entries there were.
         entries: u32,
     },
     /// What was announced does not hold any more.
     Unlocked {
-        /// Why.
         reason: String,
     },
     /// Some of what was announced was put right.
@@ -59,9 +55,7 @@ pub enum PrizeEvent {
         prizes: Vec<(u32, Money)>,
         /// What there was to pay.
         pool: Money,
-        /// How many entries there were.
         entries: u32,
-        /// Why.
         reason: String,
     },
 }
@@ -70,7 +64,6 @@ pub enum PrizeEvent {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Row {
-    /// How many.
     pub places: u32,
     /// What each is paid.
     pub prize: Prize,

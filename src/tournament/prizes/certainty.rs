@@ -31,7 +31,6 @@ impl Certainty {
 /// What whoever is out next is paid for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NextOut {
-    /// The place.
     pub place: u32,
     /// What it pays: with a deal what was kept for it, without the share.
     pub prize: Prize,

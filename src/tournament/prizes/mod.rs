@@ -37,7 +37,6 @@ type Planned = (Field, Result<Vec<Prize>, PayoutFault>);
 /// What was announced.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Locked {
-    /// When.
     pub at: Timestamp,
     /// What is paid, from the first place down.
     pub rows: Vec<Row>,

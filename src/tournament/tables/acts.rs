@@ -16,7 +16,6 @@ use crate::{
 pub enum Wish {
     /// Wherever the draw with this seed puts them.
     Draw(u64),
-    /// In this seat.
     At(Seat),
     /// Nowhere yet.
     Later,
@@ -39,7 +38,6 @@ pub enum Reason {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Moved {
-    /// Who.
     pub entry: EntryId,
     /// The seat that was left; `None` for one who waited for a seat.
     pub from: Option<Seat>,
@@ -50,9 +48,7 @@ pub struct Moved {
 /// What can be asked of the tables.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TableCommand {
-    /// Open these tables.
     Open {
-        /// Their numbers.
         tables: Vec<TableNo>,
         /// How many seats each has.
         #[serde(deserialize_with = "table_size")]
@@ -60,7 +56,6 @@ pub enum TableCommand {
     },
     /// Add chairs to a table, or take some away.
     Resize {
-        /// Which table.
         table: TableNo,
         /// How many seats it is to have.
         #[serde(deserialize_with = "table_size")]
@@ -68,16 +63,13 @@ pub enum TableCommand {
     },
     /// A seat may not be filled, or may be again.
     CloseSeat {
-        /// Which seat.
         seat: Seat,
-        /// Closed?
         closed: bool,
     },
     /// Give waiting entries their seats.
     Seat {
         /// Who; everybody who waits when empty.
         entries: Vec<EntryId>,
-        /// Where.
         seat: Wish,
     },
     /// Open these tables and draw seats for everybody who waits.
@@ -92,16 +84,12 @@ pub enum TableCommand {
     },
     /// Move one player.
     Move {
-        /// Who.
         entry: EntryId,
-        /// Where to.
         to: Seat,
-        /// Why.
         reason: Reason,
     },
     /// Break a table: its players draw seats at the others.
     Break {
-        /// Which table.
         table: TableNo,
         /// The seed of the draw.
         seed: u64,
@@ -127,9 +115,7 @@ pub enum TableCommand {
     },
     /// Keep a player in the seat whatever the balance wants, or let go again.
     Pin {
-        /// Who.
         entry: EntryId,
-        /// Pinned?
         pinned: bool,
     },
     /// Break tables in this order from now on.
@@ -139,14 +125,11 @@ pub enum TableCommand {
     },
     /// Do not suggest breaking this table, or suggest it again.
     Hold {
-        /// Which table.
         table: TableNo,
-        /// Held?
         held: bool,
     },
     /// The positions of the hand that is being played were seen.
     Button {
-        /// At which table.
         table: TableNo,
         /// Where they stand.
         positions: Positions,
@@ -155,7 +138,6 @@ pub enum TableCommand {
     },
     /// So many hands were dealt since.
     Hands {
-        /// At which table.
         table: TableNo,
         /// How many, 1 to 500.
         hands: u16,
@@ -168,9 +150,7 @@ pub enum TableCommand {
 /// What happened at the tables.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TableEvent {
-    /// Tables were opened.
     Opened {
-        /// Their numbers.
         tables: Vec<TableNo>,
         /// How many seats each has.
         #[serde(deserialize_with = "table_size")]
@@ -178,7 +158,6 @@ pub enum TableEvent {
     },
     /// A table has another number of seats.
     Resized {
-        /// Which table.
         table: TableNo,
         /// How many seats it has now.
         #[serde(deserialize_with = "table_size")]
@@ -186,9 +165,7 @@ pub enum TableEvent {
     },
     /// A seat was closed or opened.
     SeatClosed {
-        /// Which seat.
         seat: Seat,
-        /// Closed?
         closed: bool,
     },
     /// Entries got their first seats.
@@ -198,19 +175,15 @@ pub enum TableEvent {
     },
     /// Players changed seats.
     Moved {
-        /// Who, from where, to where.
         moves: Vec<Moved>,
-        /// Why.
         reason: Reason,
     },
     /// A table is gone.
     Broken {
-        /// Which.
         table: TableNo,
     },
     /// Everybody got a new seat; only these tables are left.
     Redrawn {
-        /// Who moved where.
         moves: Vec<Moved>,
         /// The tables that are played on, and the seat to which each button was drawn.
         tables: Vec<(TableNo, SeatNo)>,
@@ -220,9 +193,7 @@ pub enum TableEvent {
     },
     /// A player was pinned or let go.
     Pinned {
-        /// Who.
         entry: EntryId,
-        /// Pinned?
         pinned: bool,
     },
     /// The breaking order is this.
@@ -232,14 +203,10 @@ pub enum TableEvent {
     },
     /// A break was put off, or is due again.
     Held {
-        /// Which table.
         table: TableNo,
-        /// Held?
         held: bool,
     },
-    /// The button was seen.
     ButtonSeen {
-        /// At which table.
         table: TableNo,
         /// The positions of the hand that was being played.
         positions: Positions,
@@ -253,9 +220,7 @@ pub enum TableEvent {
     },
     /// Hands were dealt.
     Dealt {
-        /// At which table.
         table: TableNo,
-        /// How many.
         hands: u16,
         /// Of a stud game: the button stays where it is (rules §2.5, §6.3).
         stud: bool,

@@ -37,16 +37,12 @@ pub enum Button {
     Fresh,
     /// It was drawn to this seat for the first hand.
     Drawn {
-        /// The seat.
         seat: SeatNo,
-        /// When.
         at: Timestamp,
     },
     /// Somebody saw where the positions stood in a hand.
     Seen {
-        /// That hand.
         hand: LastHand,
-        /// When.
         at: Timestamp,
     },
 }

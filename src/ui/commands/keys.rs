@@ -20,7 +20,6 @@ pub enum Here {
 /// list is open, and where the screen has a field that waits for what they write (docs/keys.md).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KeyScope {
-    /// Always.
     Always,
     /// With an event open.
     Event,

@@ -53,7 +53,6 @@ pub enum UiCommand {
     AddOn,
     /// Say who was out in the same hand.
     SameHand,
-    /// Go to a screen.
     Go(Screen),
     /// Open or close the projector's window.
     Projector,
@@ -71,7 +70,6 @@ pub enum UiCommand {
     New,
     /// Save a copy of the event.
     SaveCopy,
-    /// Import players.
     Import,
     /// Take over an event of The Tournament Director.
     ImportEvent,
@@ -110,7 +108,6 @@ pub enum UiCommand {
 /// A line of the table.
 #[derive(Clone, Copy, Debug)]
 pub struct Line {
-    /// What it does.
     pub command: UiCommand,
     /// The name of what it is called on the rail, in the menu and in the palette.
     pub name: &'static str,
@@ -125,7 +122,6 @@ pub struct Line {
 pub enum Offered {
     /// Nowhere: it belongs to something that is chosen, and its key stands there.
     Nowhere,
-    /// In the palette.
     Palette,
     /// In this part of the menu, and in the palette.
     Menu(Part),
@@ -140,7 +136,6 @@ pub enum Part {
     File,
     /// The window and the machine.
     Window,
-    /// The end.
     End,
 }
 

@@ -86,7 +86,6 @@ impl Kept {
         &self.tasks
     }
 
-    /// The room.
     pub fn floor(&self) -> &Floor {
         &self.floor
     }
@@ -106,7 +105,6 @@ impl Kept {
         &self.refused
     }
 
-    /// The log.
     pub fn log(&self) -> &LogBook {
         &self.log
     }

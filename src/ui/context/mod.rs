@@ -35,18 +35,15 @@ pub(super) use kept::MOVES_SHOWN;
 
 /// The event as everything in one frame sees it.
 pub struct FrameContext<'a> {
-    /// The desk.
     pub session: &'a dyn Desk,
     /// The instant of this frame.
     pub now: Timestamp,
     /// What was computed before.
     pub kept: &'a Kept,
-    /// In which language.
     pub language: Language,
 }
 
 impl FrameContext<'_> {
-    /// The event.
     pub fn tournament(&self) -> &Tournament {
         self.session.tournament()
     }

@@ -52,7 +52,6 @@ impl WhoseBounty {
         ScanAnswer::Taken
     }
 
-    /// Shows it.
     pub fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         let t = cx.tournament();
         let open = t.bounties().claim(self.out, self.nth).is_some_and(|claim| claim.by.is_none());

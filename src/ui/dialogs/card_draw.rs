@@ -69,7 +69,6 @@ impl DrawSeats {
         Self { draw, of, names: String::new(), wrong: None }
     }
 
-    /// Shows it.
     pub(super) fn show(&mut self, ui: &mut Ui, cx: Option<&FrameContext<'_>>, out: &mut Outbox) {
         ask_with(ui, &ui.word("card-draw-title"), (WIDTH, TOUCH), out, |ui, out| {
             let height = HEIGHT.min(ui.available_height());

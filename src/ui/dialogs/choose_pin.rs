@@ -36,7 +36,6 @@ impl ChoosePin {
         Self { locks, ..Self::default() }
     }
 
-    /// Shows it.
     pub(super) fn show(&mut self, ui: &mut Ui, out: &mut Outbox) {
         ask(ui, &ui.word("lock-choose"), 420.0, out, |ui, out| {
             let theme = Theme::of(ui);

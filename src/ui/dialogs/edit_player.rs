@@ -31,7 +31,6 @@ impl EditPlayer {
         Self { player, to: person }
     }
 
-    /// Shows it.
     pub fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         ask(ui, &ui.word("dialogs-player-title"), 440.0, out, |ui, out| {
             let half = (ui.available_width() - space::INSIDE) / 2.0;

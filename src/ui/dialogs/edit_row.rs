@@ -215,7 +215,6 @@ impl EditRow {
         self.usual_minutes.clone_from(&self.minutes);
     }
 
-    /// Shows it.
     pub fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         let title = if self.new { "dialogs-row-insert-title" } else { "dialogs-row-change-title" };
         ask(ui, &ui.word(title), 460.0, out, |ui, out| {

@@ -26,7 +26,6 @@ pub struct FairDraw {
 }
 
 impl FairDraw {
-    /// Shows it.
     pub(super) fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         ask(ui, &ui.word("draw-title"), 560.0, out, |ui, out| {
             ui.spacing_mut().item_spacing.y = space::TIGHT;

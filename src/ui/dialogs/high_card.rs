@@ -34,7 +34,6 @@ impl AskHighCard {
         Self { step, pressed: None, typed: String::new() }
     }
 
-    /// Shows it.
     pub(super) fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         let cards = &cx.kept.floor().tables;
         let card = cards.iter().find(|card| card.table == self.step.from);

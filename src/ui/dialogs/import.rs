@@ -148,7 +148,6 @@ impl Import {
         self.ready.as_ref().and_then(|(.., refusal)| refusal.clone())
     }
 
-    /// Shows it.
     pub fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         ask(ui, &ui.word("dialogs-import-title"), 920.0, out, |ui, out| {
             let theme = Theme::of(ui);

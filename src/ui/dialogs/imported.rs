@@ -36,7 +36,6 @@ impl Imported {
         self.told.as_ref().map_or(&[], |(_, told)| told)
     }
 
-    /// Shows it.
     pub fn show(&mut self, ui: &mut Ui, out: &mut Outbox) {
         let title = ui.word("tdt-title");
         ask(ui, &title, 760.0, out, |ui, out| {

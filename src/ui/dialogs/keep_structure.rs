@@ -35,7 +35,6 @@ pub struct KeepStructure {
 
 /// What has the name that is typed.
 enum Taken {
-    /// Nothing.
     Free,
     /// A shipped structure: no file takes its place.
     Shipped,
@@ -96,7 +95,6 @@ impl KeepStructure {
         }
     }
 
-    /// Shows it.
     pub fn show(&mut self, ui: &mut Ui, out: &mut Outbox) {
         ask(ui, &ui.word("dialogs-keep-title"), 460.0, out, |ui, out| {
             let theme = Theme::of(ui);

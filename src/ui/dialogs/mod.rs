@@ -49,7 +49,6 @@ pub enum Dialog {
     Bounty(bounty::WhoseBounty),
     /// Who bust in one hand, and with how much?
     Bust(bust::Bust),
-    /// Where is the button?
     Button(button::SetButton),
     /// Who sits where, by cards?
     CardDraw(Box<card_draw::DrawSeats>),
@@ -59,7 +58,6 @@ pub enum Dialog {
     EditPlayer(edit_player::EditPlayer),
     /// What is this row of the structure to be?
     EditRow(Box<edit_row::EditRow>),
-    /// Whose are the draws?
     FairDraw(fair_draw::FairDraw),
     /// Who was dealt the high card, and moves?
     HighCard(high_card::AskHighCard),
@@ -69,13 +67,11 @@ pub enum Dialog {
     Imported(Box<imported::Imported>),
     /// Under which name is the structure kept?
     KeepStructure(Box<keep_structure::KeepStructure>),
-    /// Which keys are there?
     Keys,
     /// Is an event left that is in this window alone?
     Leave(leave::Leave),
     /// What is the structure to be like?
     MakeStructure(Box<maker::MakeStructure>),
-    /// Where to?
     Move(move_player::MovePlayer),
     /// What is a new event like?
     NewEvent(Box<new_event::NewEvent>),
@@ -99,7 +95,6 @@ pub enum Dialog {
 pub(super) enum ScanAnswer {
     /// The player is shown, and the question is answered.
     Show,
-    /// This answers it.
     Do(Box<Action>),
     /// The player is taken, and the question goes on.
     Taken,

@@ -182,7 +182,6 @@ impl NewEvent {
             .ok_or_else(|| language.say("screens-setup-guarantee-wrong", &[example]))
     }
 
-    /// Shows it.
     pub fn show(&mut self, ui: &mut Ui, out: &mut Outbox) {
         ask(ui, &ui.word("dialogs-new-title"), 880.0, out, |ui, out| {
             let height = (ui.ctx().content_rect().height() - 230.0).clamp(240.0, 460.0);

@@ -105,7 +105,6 @@ impl PasteStructure {
         }
     }
 
-    /// Shows it.
     pub fn show(&mut self, ui: &mut Ui, out: &mut Outbox) {
         ask(ui, &ui.word("paste-title"), 940.0, out, |ui, out| {
             let theme = Theme::of(ui);

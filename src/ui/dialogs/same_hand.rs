@@ -31,7 +31,6 @@ pub struct SameHand {
 }
 
 impl SameHand {
-    /// Shows it.
     pub fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         let t = cx.tournament();
         let reports = reports(cx.language, t);

@@ -38,7 +38,6 @@ impl Stays {
         Self { record, later }
     }
 
-    /// Shows it.
     pub fn show(&self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         let Some(line) = cx.log_line(self.record) else {
             return out.send(Action::CloseDialog);

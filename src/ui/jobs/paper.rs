@@ -21,11 +21,8 @@ use crate::{
 
 /// A sheet on its way to paper.
 pub(in crate::ui) struct PaperJob {
-    /// Which.
     pub wanted: Wanted,
-    /// On what.
     pub paper: Paper,
-    /// Where to.
     pub to: To,
 }
 

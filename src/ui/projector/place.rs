@@ -30,7 +30,6 @@ pub(super) enum WindowPlace {
     Fills(usize),
     /// Over the whole of whichever it is on.
     FillsAny,
-    /// At this corner.
     At(Corner),
     /// Where the system puts it.
     Anywhere,

@@ -21,13 +21,11 @@ use crate::{
 /// What a wall shows at an instant.
 #[derive(Clone, Debug, Default)]
 pub struct Scene {
-    /// In which language.
     pub language: Language,
     /// What stands on top.
     pub head: Head,
     /// Which part of the evening it is.
     pub moment: Moment,
-    /// The face.
     pub view: View,
     /// For how long it was shown, in milliseconds: lists turn their pages by it.
     pub shown: u64,
@@ -38,13 +36,10 @@ pub struct Scene {
 /// A face with everything on it.
 #[derive(Clone, Debug)]
 pub enum View {
-    /// The clock.
     Clock(Box<ClockView>),
-    /// Who moves where.
     Moves(Arc<Moves>),
     /// Every seat by name.
     Seats(Arc<Seats>),
-    /// The prizes.
     Payouts(Arc<Payouts>),
     /// The final table; none as long as there is none.
     FinalTable(Option<Arc<FinalTable>>),
@@ -75,7 +70,6 @@ impl View {
 /// The clock's face with the figures that its theme puts there.
 #[derive(Clone, Debug, Default)]
 pub struct ClockView {
-    /// The clock.
     pub face: ClockFace,
     /// The figures at the left.
     pub left: Vec<Stat>,
@@ -93,7 +87,6 @@ pub struct ClockView {
 pub struct Source<'a> {
     /// The language of the wall.
     pub language: Language,
-    /// The event.
     pub event: &'a Tournament,
     /// The last moves, for the strip: who, and which seat.
     pub strip: &'a [(String, String)],

@@ -69,7 +69,6 @@ impl<'a> Field<'a> {
         self
     }
 
-    /// Shows it.
     pub fn show(self, ui: &mut Ui) -> Response {
         let theme = Theme::of(ui);
         ui.vertical(|ui| {

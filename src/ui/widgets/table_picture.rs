@@ -30,7 +30,6 @@ const BUTTON_RADIUS: f32 = 7.0;
 pub enum Pressed {
     /// The table itself.
     Table,
-    /// One of its seats.
     Seat(SeatNo),
 }
 

@@ -286,13 +286,11 @@ fn longest<const N: usize>(
 /// One line of what the marks of tiles mean: the mark of `tone`, or of the button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TileMark {
-    /// Where the button is.
     Button,
     /// That nobody knows it.
     Unknown,
     /// A seat in which nobody sits.
     Open,
-    /// A seat of this tone.
     Seat(Tone),
 }
 

@@ -47,7 +47,6 @@ pub struct BillLine {
 pub struct GroupLine {
     /// "tables 4 and 7".
     pub name: String,
-    /// The tables.
     pub tables: Vec<TableNo>,
     /// What should be there.
     pub due: String,
@@ -64,7 +63,6 @@ pub struct GroupLine {
 /// One table of a group that was chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableFacts {
-    /// Which.
     pub table: TableNo,
     /// "Table 4".
     pub name: String,

@@ -34,7 +34,6 @@ pub struct CountsView {
 /// One table in the list of those to count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableLine {
-    /// Which.
     pub table: TableNo,
     /// "to count", "21:06", "14 min ago", "500 more".
     pub state: String,
@@ -48,7 +47,6 @@ pub struct TableLine {
 /// A counted stack, which is written when it comes into sight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Leader {
-    /// Whose.
     pub entry: EntryId,
     /// What was counted.
     pub counted: Counted,
@@ -151,7 +149,6 @@ pub(super) fn is_counted(t: &Tournament, table: TableNo, at: Timestamp) -> bool 
 /// One table, to be counted seat by seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CountSheet {
-    /// Which.
     pub table: TableNo,
     /// "Table 4".
     pub title: String,
@@ -166,9 +163,7 @@ pub struct CountSheet {
 /// One seat of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CountSeat {
-    /// Whose stack.
     pub entry: EntryId,
-    /// In which seat.
     pub seat: SeatNo,
     /// "Bianchi, L.".
     pub name: String,

@@ -85,7 +85,6 @@ pub struct ChipRow {
     pub colour_name: String,
     /// Red, green, blue.
     pub colour: [u8; 3],
-    /// How many there are.
     pub owned: String,
     /// Is it one of the structure's?
     pub in_play: bool,
@@ -98,7 +97,6 @@ pub struct PileView {
     pub value: Chips,
     /// The same as text.
     pub worth: String,
-    /// How many.
     pub chips: u32,
     /// Red, green, blue.
     pub colour: [u8; 3],
@@ -109,15 +107,12 @@ pub struct PileView {
 /// How many chips of a value are needed, and what for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NeedRow {
-    /// The value.
     pub worth: String,
     /// Red, green, blue.
     pub colour: [u8; 3],
     /// In stacks, rebuys and add-ons, colour-ups, the end, the reserve.
     pub parts: [String; 5],
-    /// All together.
     pub total: String,
-    /// How many there are.
     pub owned: String,
     /// "enough", or "12 short".
     pub state: String,

@@ -36,7 +36,6 @@ pub enum Cue {
     BreakEndsSoon,
     /// Three, two, one, and then this begins.
     Countdown(Begins),
-    /// This begins.
     Begins(Begins),
     /// The floor stopped the clock.
     Paused,
@@ -55,7 +54,6 @@ pub enum Cue {
 pub enum Begins {
     /// This level, after another one or at the start.
     Level(usize),
-    /// This break.
     Break(usize),
     /// This level, after a break.
     PlayAgain(usize),
@@ -66,18 +64,14 @@ pub enum Begins {
 /// A cue and the instant at which it falls due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Due {
-    /// What.
     pub cue: Cue,
-    /// When.
     pub at: Timestamp,
 }
 
 /// A clock against a player, and when it was started.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Timer {
-    /// When it was started.
     pub started: Timestamp,
-    /// The clock.
     pub clock: PlayerClock,
 }
 
@@ -98,7 +92,6 @@ impl Heard {
         goes_on.then(|| Self { clock: t.clock().clone(), hand_for_hand, timers })
     }
 
-    /// The clock.
     pub fn clock(&self) -> &Clock {
         &self.clock
     }

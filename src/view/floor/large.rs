@@ -29,7 +29,6 @@ const SHORT: u64 = 10;
 /// A table with all that is known of its coming hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LargeTable {
-    /// Which table.
     pub table: TableNo,
     /// How many seats it has.
     pub size: u8,
@@ -46,7 +45,6 @@ pub struct LargeTable {
 /// One seat of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LargeSeat {
-    /// Which seat.
     pub seat: SeatNo,
     /// Does nobody sit there?
     pub empty: bool,
@@ -67,7 +65,6 @@ pub struct LargeSeat {
     /// `Waits` for a player who is to move, `Gold` for one with a penalty, `Planned` for whoever has
     /// the next big blind.
     pub tone: Tone,
-    /// Pinned to the seat?
     pub pinned: bool,
     /// All of it, for who cannot see it.
     pub spoken: String,

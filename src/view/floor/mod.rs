@@ -39,7 +39,6 @@ pub struct Floor {
 /// One table as a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableCard {
-    /// Which table.
     pub table: TableNo,
     /// "Table 3".
     pub title: String,
@@ -72,13 +71,11 @@ pub enum SeatMark {
     Closed,
     /// Somebody sits there.
     Taken {
-        /// Which entry.
         entry: EntryId,
         /// "Bianchi, Luca".
         name: Arc<str>,
         /// Plain, or `Waits` when the player is to move.
         tone: Tone,
-        /// Pinned to the seat?
         pinned: bool,
     },
 }
@@ -86,7 +83,6 @@ pub enum SeatMark {
 /// One table as a list of seats, for the panel beside the cards and the Seats tab.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableSheet {
-    /// Which table.
     pub table: TableNo,
     /// "Table 3".
     pub title: String,
@@ -102,7 +98,6 @@ pub struct TableSheet {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "a seat can be all of these at once")]
 pub struct SeatLine {
-    /// Which seat.
     pub seat: SeatNo,
     /// Who sits there.
     pub entry: Option<EntryId>,
@@ -120,16 +115,13 @@ pub struct SeatLine {
     pub sure: bool,
     /// "9 hands to miss"; empty for a player without a penalty.
     pub misses: String,
-    /// Pinned to the seat?
     pub pinned: bool,
-    /// Closed?
     pub closed: bool,
 }
 
 /// One line of the Breaking order tab.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BreakLine {
-    /// Which table.
     pub table: TableNo,
     /// "1st", "2nd".
     pub place: String,

@@ -86,7 +86,6 @@ pub struct When {
 /// A moment to come, if nobody touches the clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Time {
-    /// This one.
     At(Timestamp),
     /// So long after a start that nobody has given yet.
     AfterTheStart(Span),

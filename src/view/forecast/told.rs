@@ -33,7 +33,6 @@ pub enum About {
     Bubble,
     /// When as few are left as sit at the final table.
     FinalTable,
-    /// When it ends.
     End,
 }
 

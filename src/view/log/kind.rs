@@ -14,7 +14,6 @@ use strum::{EnumCount, IntoStaticStr, VariantArray};
 pub enum ActKind {
     /// Entries, rebuys, names.
     Entries,
-    /// Busts.
     Busts,
     /// Tables, seats, moves.
     Seats,
@@ -28,7 +27,6 @@ pub enum ActKind {
     Money,
     /// What was printed.
     Paper,
-    /// The setup.
     Setup,
     /// Undo and redo.
     Undo,

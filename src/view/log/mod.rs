@@ -53,9 +53,7 @@ pub struct LogLine {
     pub record: u32,
     /// "21:06:11".
     pub time: String,
-    /// The operator.
     pub by: String,
-    /// The station.
     pub station: String,
     /// "Bust · Rossi, M. (T9 S4) · 168th".
     pub what: String,

@@ -35,7 +35,6 @@ pub struct Moment {
 pub struct Mark {
     /// Minutes from the start.
     pub minute: f64,
-    /// What it is.
     pub words: String,
 }
 
@@ -44,15 +43,12 @@ pub struct Mark {
 pub struct Picture {
     /// The average from the start to the end, two moments a level at least.
     pub moments: Vec<Moment>,
-    /// The breaks, from and to.
     pub breaks: Vec<(f64, f64)>,
-    /// Registration closes.
     pub closes: Option<Mark>,
     /// The bubble and the final table, in the middle.
     pub stages: Vec<Mark>,
     /// When it was to end.
     pub asked: Option<Mark>,
-    /// When it ends.
     pub end: End,
     /// "ends 00:50–01:30": half of all nights.
     pub ends: String,

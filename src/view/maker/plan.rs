@@ -38,7 +38,6 @@ pub struct Plan {
 pub struct PlanRow {
     /// Where it stands in the structure.
     pub row: usize,
-    /// What it is.
     pub kind: RowKind,
     /// Its number, where it is a level.
     pub number: Option<u32>,
@@ -57,7 +56,6 @@ pub struct PlanRow {
 /// What a row of the table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RowKind {
-    /// A level.
     Level,
     /// A break, or what happens between two levels where there is none.
     Between,
@@ -68,7 +66,6 @@ pub enum RowKind {
 pub struct Remark {
     /// What kind of thing.
     pub kind: RemarkKind,
-    /// The sentence.
     pub words: String,
 }
 

@@ -40,7 +40,6 @@ pub enum By {
     Operator,
     /// By the hour of the day.
     Hour,
-    /// By what it was for.
     Kind,
 }
 
@@ -65,9 +64,7 @@ impl By {
 pub struct CashTable {
     /// What stands over the figures.
     pub heads: Vec<String>,
-    /// All of it.
     pub total: CashRow,
-    /// Each part.
     pub rows: Vec<CashRow>,
 }
 
@@ -91,7 +88,6 @@ pub struct CashLine {
     pub record: u32,
     /// "18:04".
     pub time: String,
-    /// Whose money.
     pub who: String,
     /// "Re-entry".
     pub what: String,

@@ -16,7 +16,6 @@ use crate::{
 /// A player who has a place, and what formulas may ask about that.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Finisher {
-    /// Who.
     pub player: PlayerId,
     /// The best place of the player's entries.
     pub place: FinishPlace,
@@ -27,7 +26,6 @@ pub struct Finisher {
 /// One line of the preview.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PointsRow {
-    /// Who.
     pub player: PlayerId,
     /// "1st", "12th–13th".
     pub place: String,

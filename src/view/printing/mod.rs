@@ -56,9 +56,7 @@ pub const GROUPS: [(&str, &[SheetKind]); 5] = [
 /// What is to be printed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wanted {
-    /// Which sheet.
     pub sheet: SheetKind,
-    /// What of it.
     pub scope: Scope,
     /// How it is laid out, of the ways that this sheet has.
     pub laid: Laid,
@@ -139,7 +137,6 @@ impl Wanted {
 /// A line of the list of sheets.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SheetRow {
-    /// Which sheet.
     pub kind: SheetKind,
     /// "Seat cards".
     pub name: String,

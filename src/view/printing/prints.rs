@@ -17,7 +17,6 @@ use crate::{
 /// Something that was printed, as the record has it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Print<'a> {
-    /// Its record.
     pub(super) number: u32,
     pub(super) at: Timestamp,
     pub(super) by: &'a str,
@@ -89,7 +88,6 @@ pub(super) fn earlier(desk: &Desk<'_>, kind: SheetKind, scope: &Scope) -> Earlie
 /// The last table that broke: who left it, and for which tables.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LastBreak {
-    /// The table.
     pub table: TableNo,
     /// Who left it and still plays.
     pub entries: Vec<EntryId>,

@@ -49,15 +49,12 @@ pub struct Results {
     pub entries: usize,
     /// How many people entered.
     pub players: usize,
-    /// How many rebuys.
     pub rebuys: usize,
-    /// How many add-ons.
     pub add_ons: usize,
     /// What the places are paid.
     pub pool: Money,
     /// Of when they tell.
     pub at: Timestamp,
-    /// How far they are.
     pub far: HowFar,
     /// How sure it is what the places are paid; nothing where none is.
     pub certainty: Option<Certainty>,
@@ -70,9 +67,7 @@ pub struct Results {
 /// How one entry came out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// Which.
     pub entry: EntryId,
-    /// Whose.
     pub person: Person,
     /// Which of the player's entries, 1 for the first.
     pub number: u16,
@@ -84,11 +79,8 @@ pub struct Line {
     pub share: Option<Money>,
     /// Tickets for another event.
     pub tickets: u16,
-    /// For bounties.
     pub bounty: Money,
-    /// How many rebuys.
     pub rebuys: u8,
-    /// How many add-ons.
     pub add_ons: u8,
     /// How many it knocked out, shares of one counted as one; nothing where nobody keeps that.
     pub hits: Option<usize>,

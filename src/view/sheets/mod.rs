@@ -36,11 +36,9 @@ pub use fingerprint::fingerprint;
 pub struct Desk<'a> {
     /// The language of the paper.
     pub language: Language,
-    /// The event.
     pub t: &'a Tournament,
     /// How it began.
     pub beginning: &'a Beginning,
-    /// What happened.
     pub records: &'a [Record],
     /// Which of it stands.
     pub ledger: &'a Ledger,
@@ -98,7 +96,6 @@ pub const ALL: [SheetKind; 18] = [
 pub enum Choice {
     /// Nothing: it is one list.
     Whole,
-    /// Tables.
     Tables,
     /// Tables or players.
     Players,

@@ -7,7 +7,6 @@ use crate::rules::cards::Card;
 pub struct Middle {
     /// What the figure is: "Pot".
     pub caption: String,
-    /// How much.
     pub pot: String,
     /// Main and side pots, where there are several.
     pub pots: Vec<String>,

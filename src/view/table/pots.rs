@@ -32,11 +32,9 @@ pub struct PotsRequest {
 /// What a player has put in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stake {
-    /// Where.
     pub seat: SeatNo,
     /// "Esposito"; empty where nobody is known by name.
     pub name: String,
-    /// How much.
     pub put: Chips,
     /// Has the player folded?
     pub folded: bool,
@@ -68,7 +66,6 @@ pub struct PotsView {
 pub struct PotView {
     /// "Main pot", "Side pot 1".
     pub name: String,
-    /// What is in it.
     pub chips: String,
     /// Who can win it.
     pub players: Vec<(SeatNo, String)>,

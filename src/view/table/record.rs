@@ -42,7 +42,6 @@ pub struct RecordLine {
     pub record: u32,
     /// "21:06".
     pub time: String,
-    /// At which table.
     pub table: Option<TableNo>,
     /// "Table 3"; empty when at none.
     pub place: String,
@@ -150,7 +149,6 @@ fn line(
 /// A penalty that runs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Running {
-    /// Whose.
     pub entry: EntryId,
     /// "Romano, E.".
     pub who: String,

@@ -21,7 +21,6 @@ pub enum RulingShown {
     Quiet(Quiet),
     /// Something cannot be.
     Missing(Missing),
-    /// A ruling.
     Ruled(Box<Card>),
 }
 
@@ -39,7 +38,6 @@ pub struct Quiet {
 /// Why there is no ruling.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Missing {
-    /// What is wrong.
     pub wrong: String,
     /// What to press.
     pub mend: String,
@@ -64,7 +62,6 @@ pub struct Card {
     pub steps: Vec<String>,
     /// The rules, most decisive first: "TDA 43-A, 45".
     pub cites: Vec<String>,
-    /// The book they are of.
     pub book: String,
     /// Books that rule the same.
     pub same: Vec<String>,
@@ -72,16 +69,13 @@ pub struct Card {
     pub others: Vec<Other>,
     /// What it would have been, had one thing been otherwise.
     pub instead: Vec<String>,
-    /// What is ruled.
     pub ruling: Ruling,
-    /// On what.
     pub situation: Situation,
 }
 
 /// Another book, and how it rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Other {
-    /// The book.
     pub book: String,
     /// How it rules.
     pub verdict: String,

@@ -31,7 +31,6 @@ pub struct FinalSeat {
 /// The final table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FinalTable {
-    /// By seat.
     pub seats: Vec<FinalSeat>,
     /// "Counted at 21:10"; empty when nothing was.
     pub counted: String,

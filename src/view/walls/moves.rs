@@ -30,7 +30,6 @@ pub struct Move {
     pub table: String,
     /// "3": the seat there.
     pub seat: String,
-    /// When.
     pub at: Timestamp,
     /// The same by the clock: "21:04".
     pub time: String,

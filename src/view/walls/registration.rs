@@ -12,7 +12,6 @@ use crate::{
 pub struct Registration {
     /// "Registration is open", "Registration is closed".
     pub title: String,
-    /// Is it open?
     pub open: bool,
     /// "Starts with level 1"; empty once it has begun.
     pub starts: String,

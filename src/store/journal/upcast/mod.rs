@@ -36,9 +36,7 @@ const STEPS: [Step; super::FORMAT as usize - 1] =
 /// Which line it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Line {
-    /// The first.
     Head,
-    /// Any other.
     Record,
 }
 

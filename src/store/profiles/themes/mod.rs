@@ -50,7 +50,6 @@ macro_rules! shipped {
 pub struct WallTheme {
     /// What it is called.
     pub name: String,
-    /// Its colours.
     #[serde(default)]
     pub colours: Colours,
     /// What stands where on the clock's face, and how large.
@@ -73,7 +72,6 @@ pub struct WallTheme {
 pub struct Layout {
     /// At the left, from top to bottom.
     pub left: Vec<Figure>,
-    /// At the right.
     pub right: Vec<Figure>,
     /// In the strip at the foot, from left to right.
     pub strip: Vec<Part>,
@@ -120,7 +118,6 @@ pub enum Figure {
     Players,
     /// The average stack, in chips and big blinds.
     Average,
-    /// The chips in play.
     ChipsInPlay,
     /// What goes to the prizes.
     PrizePool,
@@ -208,7 +205,6 @@ pub struct Texts {
     /// In a break.
     #[serde(rename = "break")]
     pub pause: String,
-    /// When the day is over.
     pub day_over: String,
     /// Beside the winner.
     pub winner: String,

@@ -20,19 +20,16 @@ const MOST_ALIKE: u32 = 99;
 pub enum PictureError {
     /// It cannot be read: it is not there, no file, or the system says no.
     NotRead {
-        /// Which file.
         file: PathBuf,
         /// What the system says.
         why: Saying,
     },
     /// It is larger than [`MOST_PICTURE`].
     TooLarge {
-        /// Which file.
         file: PathBuf,
     },
     /// It is neither a PNG nor a JPEG, is damaged, or has more points than any wall.
     NotShown {
-        /// Which file.
         file: PathBuf,
         /// What its reader says.
         why: String,

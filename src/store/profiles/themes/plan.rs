@@ -34,7 +34,6 @@ pub enum WallFace {
     Seats,
     /// The prizes, and where the event stands on the way to them.
     Payouts,
-    /// The final table.
     FinalTable,
     /// Entries, open seats, until when one can enter.
     Registration,
@@ -49,7 +48,6 @@ impl WallFace {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Turn {
-    /// Which face.
     pub face: WallFace,
     /// For how many seconds, 1 to [`MOST_SECONDS`].
     pub seconds: u16,
@@ -88,7 +86,6 @@ impl Default for Plan {
 /// What a plan shows at an instant.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Shown {
-    /// Which face.
     pub face: WallFace,
     /// For how many milliseconds it was shown in all since this part of the evening began: pages go on
     /// where they were.

@@ -23,9 +23,7 @@ use room::{Given, MoveId, Room};
 /// What was handed out before for the same purpose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Earlier {
-    /// Nothing.
     None,
-    /// The same.
     Same,
     /// Something else, at that instant.
     Other(Timestamp),
@@ -43,7 +41,6 @@ struct Card {
 
 /// Every card and slip that was handed out, and the moves for which there are slips.
 pub struct Handed<'a> {
-    /// Every entry that there is.
     entries: Vec<EntryId>,
     sales: Sales<'a>,
     room: Room<'a>,

@@ -28,11 +28,8 @@ pub struct Made<'a> {
     pub(super) id: MoveId,
     /// The record that made it, or that made it again.
     since: u32,
-    /// When.
     pub at: Timestamp,
-    /// Who, from where, to where.
     pub step: Moved,
-    /// Why.
     pub reason: &'a Reason,
 }
 

@@ -94,7 +94,6 @@ impl MakeStructure {
         self.of = Some((asked.clone(), language));
     }
 
-    /// Shows it.
     pub fn show(&mut self, ui: &mut Ui, cx: Option<&FrameContext<'_>>, out: &mut Outbox) {
         self.up_to_date(ui.language());
         // Esc leaves a cell first.

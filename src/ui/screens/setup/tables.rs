@@ -29,7 +29,6 @@ pub(super) struct TablesForm {
 }
 
 impl TablesForm {
-    /// Shows it.
     pub(super) fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         let tables = cx.tournament().tables();
         let size = cx.tournament().setup().seats;

@@ -45,7 +45,6 @@ pub(super) struct AtTable<'a> {
     pub book: &'a Rulebook,
     /// The instant of this frame; without an event since the program began.
     pub now: Timestamp,
-    /// In which language.
     pub language: Language,
     /// The event, if one is open.
     pub event: Option<&'a FrameContext<'a>>,

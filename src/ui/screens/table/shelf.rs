@@ -14,7 +14,6 @@ const USUAL_STRUCTURE: &str = "deep-stack";
 pub(in crate::ui) struct Book {
     /// The file's name without its ending.
     pub id: String,
-    /// The book.
     pub rulebook: Rulebook,
 }
 

@@ -7,7 +7,6 @@ use crate::{i18n::Language, rules::chips::Chips, view::amounts};
 pub(super) enum Key {
     /// One figure, or several noughts.
     Figures(&'static str),
-    /// A chip.
     Chip(Chips),
     /// The last tap is taken back.
     Undo,
@@ -22,7 +21,6 @@ pub(super) struct Taps {
     before: Vec<String>,
     /// What stood there after the last one.
     after: String,
-    /// Was that a chip?
     chip: bool,
 }
 

@@ -53,7 +53,6 @@ impl Disc {
 /// A disc on the table.
 #[derive(Clone, Debug)]
 pub struct Lying {
-    /// Which.
     pub disc: Disc,
     /// Before whom.
     pub seat: SeatNo,
@@ -65,7 +64,6 @@ pub struct Lying {
 
 /// What was done to a disc.
 pub(super) enum Moved {
-    /// It was tapped.
     Tapped,
     /// It was let go here.
     Dropped(Pos2),

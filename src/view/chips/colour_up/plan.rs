@@ -17,7 +17,6 @@ use crate::{
 /// A value that leaves play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Leaving {
-    /// The value.
     pub old: Chips,
     /// What it is exchanged for; `None` where no larger value is a multiple.
     pub new: Option<Chips>,

@@ -52,11 +52,9 @@ pub struct Hold {
 /// A player in the race.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RaceLine {
-    /// The seat.
     pub seat: SeatNo,
     /// Whose entry sits there.
     pub entry: EntryId,
-    /// The name.
     pub name: String,
     /// How many odd chips.
     pub odd: u64,

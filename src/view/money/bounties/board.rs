@@ -43,7 +43,6 @@ pub struct Total {
 /// One line of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Head {
-    /// Whose.
     pub entry: EntryId,
     /// "Rossi, M.".
     pub name: String,
@@ -55,14 +54,12 @@ pub struct Head {
     pub hits: String,
     /// "€125".
     pub won: String,
-    /// Is it in?
     pub plays: bool,
 }
 
 /// A bounty that has still to be taken or drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Waiting {
-    /// Whose.
     pub out: EntryId,
     /// Which bust of that entry.
     pub nth: u16,
@@ -79,7 +76,6 @@ pub struct Waiting {
 /// A bounty that was taken.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Taken {
-    /// Whose.
     pub out: EntryId,
     /// Which bust of that entry.
     pub nth: u16,

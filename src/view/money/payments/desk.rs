@@ -37,9 +37,7 @@ pub struct PayDesk {
 /// Somebody who is owed something, or was paid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PayRow {
-    /// Which entry.
     pub entry: EntryId,
-    /// Whose.
     pub player: Option<PlayerId>,
     /// "3rd", "8th–9th", "—" for who still plays.
     pub place: String,
@@ -49,7 +47,6 @@ pub struct PayRow {
     pub prize: String,
     /// For bounties; empty when there are none.
     pub bounty: String,
-    /// Both together.
     pub total: String,
     /// What is left to pay; empty when it is nothing.
     pub left: String,

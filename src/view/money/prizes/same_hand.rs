@@ -26,14 +26,12 @@ const ASKED: Span = Span::from_minutes(5);
 pub struct Report {
     /// "21:14", when it was reported.
     pub when: String,
-    /// Who.
     pub out: Vec<Reported>,
 }
 
 /// One of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reported {
-    /// Whose entry.
     pub entry: EntryId,
     /// "Rossi, M.  T4 S3".
     pub who: String,

@@ -15,7 +15,6 @@ use crate::{
 /// A sentence about the coming hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told {
-    /// The sentence.
     pub words: String,
     /// The rule that says so: "TDA 32"; empty where none does.
     pub cite: String,

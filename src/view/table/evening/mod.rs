@@ -54,7 +54,6 @@ pub struct EveningView {
 /// A step on the way through a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stop {
-    /// Its name.
     pub name: String,
     /// Is it now?
     pub here: bool,
@@ -63,7 +62,6 @@ pub struct Stop {
 /// A player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatView {
-    /// Where.
     pub seat: SeatNo,
     /// What he has in front of him.
     pub stack: String,
@@ -75,7 +73,6 @@ pub struct SeatView {
     pub cards: Vec<Card>,
     /// Does he speak now?
     pub speaks: bool,
-    /// Does he deal?
     pub deals: bool,
     /// Can he still win?
     pub live: bool,

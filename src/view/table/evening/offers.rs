@@ -41,7 +41,6 @@ pub const UNDO: &str = "U";
 pub struct OfferView {
     /// On its button.
     pub words: String,
-    /// Its key.
     pub key: char,
     /// What doing it takes.
     pub takes: Takes,
@@ -52,7 +51,6 @@ pub struct OfferView {
 /// What doing something takes besides the press.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Takes {
-    /// Nothing.
     Nothing(Act),
     /// An amount within these bounds, for the player who speaks.
     Amount(Stake, SeatNo, Bounds),
@@ -71,9 +69,7 @@ pub enum Takes {
 /// What an amount is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stake {
-    /// To open.
     Open,
-    /// To raise by it.
     Raise,
     /// To bet after the draw.
     Bet,

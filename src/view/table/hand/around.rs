@@ -53,13 +53,10 @@ pub enum Standing {
 /// A player at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AtSeat {
-    /// Where.
     pub seat: SeatNo,
     /// "7 · Bianchi".
     pub name: String,
-    /// The stack, or what he is.
     pub stack: String,
-    /// How he stands.
     pub standing: Standing,
     /// What lies in front of him, and what that is.
     pub front: Option<(String, String)>,

@@ -8,7 +8,6 @@ use crate::rules::{
 /// What was typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Written {
-    /// Nothing.
     Nothing,
     /// These cards; a `?` is one that nobody saw.
     Cards(Dealt),

@@ -20,9 +20,7 @@ pub struct Paid {
 /// What one player gets of a pot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Share {
-    /// Who.
     pub name: String,
-    /// How much.
     pub chips: String,
     /// With what, and why more than another.
     pub note: String,

@@ -47,7 +47,6 @@ pub enum Group {
     Shown,
     /// Whose turn it is, and what words mean.
     Acting,
-    /// How much.
     Betting,
     /// Chips, and pots that are shared.
     Chips,
@@ -101,7 +100,6 @@ pub struct Entry {
 pub struct Ask {
     /// Its name in `locales/`.
     pub id: &'static str,
-    /// How it is answered.
     pub kind: AnsweredBy,
 }
 

@@ -67,7 +67,6 @@ pub(super) struct Form {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Done {
     Nothing,
-    /// Somebody was paid.
     Paid,
     /// Whoever waits next is asked for.
     Next,

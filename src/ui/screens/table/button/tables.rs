@@ -36,9 +36,7 @@ const STACKED: f32 = 200.0;
 pub(super) enum Mark {
     /// Nobody sits there.
     Empty,
-    /// Somebody does.
     Sits,
-    /// Somebody did, and has left.
     Left,
     /// Somebody has just sat down.
     New,

@@ -31,9 +31,7 @@ const TYPE: f32 = 112.0;
 
 /// Why what was typed cannot be dealt or shown.
 pub(super) enum WhyNot {
-    /// It is no cards.
     NoCards,
-    /// A card is there twice.
     Twice(CardError),
     /// The hand does not allow it.
     Refused(Refused),

@@ -48,7 +48,6 @@ pub(in crate::ui::screens::table) struct HandState {
 pub(super) enum Ask {
     /// Deal: the hand, or what is due next, with what was typed.
     Deal,
-    /// Do this.
     Do(Act),
     /// Say why it cannot be done.
     Refuse(String),

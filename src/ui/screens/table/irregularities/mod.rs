@@ -39,7 +39,6 @@ pub(super) struct IrregularitiesState {
     /// What was typed, by question.
     amounts: BTreeMap<&'static str, String>,
     note: String,
-    /// Who did it.
     player: Option<EntryId>,
     /// What stands here was put on record.
     recorded: bool,

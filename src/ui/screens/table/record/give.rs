@@ -40,7 +40,6 @@ pub(super) struct PenaltyForm {
     what: Option<What>,
     hands: u16,
     stack: String,
-    /// Whose stack that is.
     stack_of: Option<EntryId>,
     lifting: Option<(EntryId, String)>,
     /// Who is about to be disqualified, and since when that was asked.
