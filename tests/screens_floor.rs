@@ -155,7 +155,7 @@ impl Room {
     }
 
     fn session(&self) -> &dyn Desk {
-        self.app().session().unwrap()
+        self.app().desk().unwrap()
     }
 
     fn tournament(&self) -> &Tournament {
@@ -259,7 +259,7 @@ fn another_seat_is_looked_for_at_the_suggested_table_first() {
         room.harness.state_mut().ask(Action::Submit(Command::Tables(seen)));
         room.harness.run();
     }
-    let session = room.app().session().unwrap();
+    let session = room.app().desk().unwrap();
     let plan = session.tournament().seating_plan(session.now());
     let step = plan.moves.first().copied().unwrap();
     assert_eq!(step.to.table.get(), 3, "{plan:?}");
@@ -534,7 +534,7 @@ fn without_an_event_the_window_says_what_can_be_done() {
     room.click("Try a sample evening");
     // The evening is played in a thread; each frame hears how far it is.
     let mut frames = 0;
-    while room.app().session().is_none() {
+    while room.app().desk().is_none() {
         assert!(frames < 100_000, "no sample evening: {:?}", room.app().line());
         frames += 1;
         std::thread::yield_now();
@@ -603,7 +603,7 @@ fn five_hundred_random_clicks_and_keys() {
             }
             room.harness.step();
         }
-        let Some(session) = room.app().session() else { continue };
+        let Some(session) = room.app().desk() else { continue };
         audit(session.beginning(), session.records(), |_, _| {})
             .unwrap_or_else(|fault| panic!("seed {seed}: {fault:?}"));
         let clock = Box::new(SystemClock::start());

@@ -160,7 +160,7 @@ impl Room {
     }
 
     fn session(&self) -> &dyn Desk {
-        self.harness.state().session().unwrap()
+        self.harness.state().desk().unwrap()
     }
 
     fn tournament(&self) -> &Tournament {

@@ -21,7 +21,7 @@ use super::{
     screens::{self, table::Shelf},
     shell,
     struck::{Struck, struck},
-    theme::{self, Density, Theme},
+    theme::{self, Theme},
     typing,
 };
 use crate::{
@@ -49,7 +49,7 @@ const LOOK: Duration = Duration::from_secs(2);
 
 /// The main window. Knows nothing of the system's windows, so that a test can drive it.
 pub struct App {
-    pub(super) session: Option<Box<dyn Desk>>,
+    pub(super) desk: Option<Box<dyn Desk>>,
     pub(super) kept: Kept,
     pub(super) screen: Screen,
     pub(super) screens: Screens,
@@ -122,7 +122,7 @@ impl App {
         let walls = Walls::new(folder.as_deref());
         let mut app = Self {
             walls,
-            session: None,
+            desk: None,
             kept: Kept::default(),
             screen: Screen::default(),
             screens: Screens::default(),
@@ -185,8 +185,8 @@ impl App {
     }
 
     /// Puts an event on the desk, and takes whatever lay there away.
-    pub fn take(&mut self, session: Box<dyn Desk>) {
-        self.session = Some(session);
+    pub fn take(&mut self, desk: Box<dyn Desk>) {
+        self.desk = Some(desk);
         self.kept = Kept::default();
         self.screens = Screens::default();
         self.screen = Screen::default();
@@ -199,8 +199,8 @@ impl App {
     }
 
     /// The event on the desk.
-    pub fn session(&self) -> Option<&dyn Desk> {
-        self.session.as_deref()
+    pub fn desk(&self) -> Option<&dyn Desk> {
+        self.desk.as_deref()
     }
 
     /// The document that waits for somebody to say where it is to be saved.
@@ -272,20 +272,20 @@ impl App {
 
     /// Brings the views up to this instant.
     pub(super) fn refresh(&mut self) -> Timestamp {
-        let Some(session) = self.session.as_deref() else { return Timestamp::default() };
-        let now = session.now();
-        self.kept.refresh(session, now, self.settings.language);
+        let Some(desk) = self.desk.as_deref() else { return Timestamp::default() };
+        let now = desk.now();
+        self.kept.refresh(desk, now, self.settings.language);
         now
     }
 
     /// Finds out whether the computer's own clock was set, and says so.
     fn tick(&mut self) {
-        let Some(session) = &mut self.session else { return };
-        let before = session.now();
-        match session.tick() {
+        let Some(desk) = &mut self.desk else { return };
+        let before = desk.now();
+        match desk.tick() {
             Ok(None) => {}
             Ok(Some(by)) => {
-                self.screens.table.time_was_set(session.now().since(before));
+                self.screens.table.time_was_set(desk.now().since(before));
                 let way = if by.millis() > 0 { "forward" } else { "back" };
                 let by = countdown(Span::from_millis(by.millis().abs()));
                 let gaps = [("way", way.into()), ("by", by.into())];
@@ -298,13 +298,13 @@ impl App {
     /// Finds out now and then whether the event's file is still there, so that nothing is called saved that is not.
     fn look_at_file(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
-        let Some(session) = &mut self.session else { return };
-        if session.read_only().is_some() {
+        let Some(desk) = &mut self.desk else { return };
+        if desk.read_only().is_some() {
             return;
         }
         if now >= self.looked + LOOK.as_secs_f64() {
             self.looked = now;
-            session.look();
+            desk.look();
         }
         ctx.request_repaint_after(LOOK);
     }
@@ -319,12 +319,12 @@ impl App {
 
     /// Would leaving the event lose it? Its file is gone or another program's, and there is no copy.
     pub(super) fn is_only_here(&self) -> bool {
-        let trouble = self.session.as_ref().and_then(|session| session.trouble());
+        let trouble = self.desk.as_ref().and_then(|desk| desk.trouble());
         trouble.is_some_and(Trouble::is_file_lost)
     }
 
     fn press_keys(&mut self, ui: &Ui) {
-        let here = match (&self.session, self.free_table) {
+        let here = match (&self.desk, self.free_table) {
             (Some(_), _) => Here::On(self.screen),
             (None, true) => Here::FreeTable,
             (None, false) => Here::Start,
@@ -348,10 +348,10 @@ impl App {
             ui.disable();
         }
         let here = if locked { Screen::Floor } else { self.screen };
-        let Self { session, kept, screens, walls, page, settings, shelf, outbox: out, .. } = self;
+        let Self { desk, kept, screens, walls, page, settings, shelf, outbox: out, .. } = self;
         let left = self.keeping.offered();
         walls.hold(locked);
-        let Some(session) = session.as_deref() else {
+        let Some(desk) = desk.as_deref() else {
             left::show(ui, left, settings.language, out);
             if self.free_table {
                 screens::table::show_free(ui, &mut screens.table, shelf, settings.language, out);
@@ -361,7 +361,7 @@ impl App {
             self.draw_over(ui, now);
             return;
         };
-        let cx = FrameContext { session, now, kept, language: settings.language };
+        let cx = FrameContext { desk, now, kept, language: settings.language };
         let look = walls.wants_looking(ui.input(|input| input.time));
         if (look || self.screen == Screen::Room)
             && let Some(find) = &self.displays
@@ -405,9 +405,9 @@ impl App {
         if self.is_locked() {
             return;
         }
-        let Self { session, kept, settings, outbox: out, .. } = self;
+        let Self { desk, kept, settings, outbox: out, .. } = self;
         let language = settings.language;
-        let cx = session.as_deref().map(|session| FrameContext { session, now, kept, language });
+        let cx = desk.as_deref().map(|desk| FrameContext { desk, now, kept, language });
         if let Some(told) = &self.told {
             shell::tell(ui, told, out);
         }
@@ -449,9 +449,9 @@ impl App {
 
     /// Asks for the next frame when the countdown changes.
     fn wake(&self, ctx: &Context) {
-        let Some(session) = &self.session else { return };
-        let now = session.now();
-        let clock = session.tournament().clock();
+        let Some(desk) = &self.desk else { return };
+        let now = desk.now();
+        let clock = desk.tournament().clock();
         if clock.runs(now) {
             let left = clock.read(now).left.millis();
             // A countdown shows the second that has begun, so it changes just after a whole one.
@@ -471,8 +471,8 @@ impl App {
             return;
         }
         self.dressed = Some(wanted);
-        theme::apply(ctx, &Theme::LIGHT, Density::Desk);
-        theme::apply(ctx, &Theme::DARK, Density::Desk);
+        theme::apply(ctx, &Theme::LIGHT);
+        theme::apply(ctx, &Theme::DARK);
         ctx.set_theme(match wanted {
             settings::Theme::Dark => egui::ThemePreference::Dark,
             settings::Theme::Light => egui::ThemePreference::Light,
@@ -501,7 +501,7 @@ impl App {
 
     /// The entry that keys act on.
     pub(super) fn chosen_entry(&self) -> Option<EntryId> {
-        let tournament = self.session.as_ref()?.tournament();
+        let tournament = self.desk.as_ref()?.tournament();
         match self.screen {
             Screen::Floor => self.screens.floor.chosen_entry(tournament),
             Screen::Players => {
@@ -521,7 +521,7 @@ impl App {
 
     /// The player that keys act on, in or not.
     pub(super) fn chosen_player(&self) -> Option<PlayerId> {
-        let tournament = self.session.as_ref()?.tournament();
+        let tournament = self.desk.as_ref()?.tournament();
         tournament.entries().get(self.chosen_entry()?).map(|entry| entry.player)
     }
 }

@@ -50,12 +50,12 @@ impl Keeping {
     /// its tables to who writes it.
     pub(super) fn of_event(
         settings: &SettingsFile,
-        session: &dyn Desk,
+        desk: &dyn Desk,
     ) -> (Self, Option<LeftError>) {
-        if session.read_only().is_some() {
+        if desk.read_only().is_some() {
             return Self::of(LeftFile::without_event(&SettingsFile::nowhere()));
         }
-        let beginning = session.beginning();
+        let beginning = desk.beginning();
         Self::of(LeftFile::of_event(settings, beginning.at, &beginning.setup.name))
     }
 
@@ -99,8 +99,8 @@ impl Keeping {
 impl App {
     /// Turns to the tables of the event that is open, or to those without one.
     pub(super) fn turn_to_tables(&mut self) {
-        let (keeping, error) = match self.session.as_deref() {
-            Some(session) => Keeping::of_event(&self.settings_file, session),
+        let (keeping, error) = match self.desk.as_deref() {
+            Some(desk) => Keeping::of_event(&self.settings_file, desk),
             None => Keeping::of(self.free_tables.clone()),
         };
         self.keeping = keeping;
@@ -112,7 +112,7 @@ impl App {
     /// Keeps what lies at the tables, after everything was done that was asked for.
     pub(super) fn keep_tables(&mut self, now: Timestamp) {
         let at_a_table =
-            if self.session.is_some() { self.screen == Screen::Table } else { self.free_table };
+            if self.desk.is_some() { self.screen == Screen::Table } else { self.free_table };
         let answered = std::mem::take(&mut self.keeping.answered);
         if (at_a_table || answered)
             && let Some(error) = self.keeping.keep(&self.screens, now)
@@ -123,14 +123,14 @@ impl App {
 
     /// The instant at the tables that are looked at.
     pub(super) fn time_of_tables(&self, ctx: &Context) -> Timestamp {
-        self.session.as_ref().map_or_else(|| time_without_event(ctx), |session| session.now())
+        self.desk.as_ref().map_or_else(|| time_without_event(ctx), |desk| desk.now())
     }
 
     /// Goes on with what was left at the tables.
     pub(super) fn take_up(&mut self, now: Timestamp) {
         let Some(left) = self.keeping.offered.take() else { return };
         // An event's time goes on by itself; that of a table without one begins with the window.
-        let by = if self.session.is_some() {
+        let by = if self.desk.is_some() {
             self.screen = Screen::Table;
             Span::ZERO
         } else {

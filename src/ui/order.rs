@@ -19,10 +19,10 @@ pub(super) fn order(
     cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) -> Response {
-    if cx.session.read_only().is_some() {
+    if cx.desk.read_only().is_some() {
         return ui.add(button.refusal(cx.refusal(&command).as_deref()));
     }
-    match cx.session.can(&command) {
+    match cx.desk.can(&command) {
         Ok(()) => {
             let response = ui.add(button);
             if response.clicked() {
@@ -43,10 +43,10 @@ pub(super) fn order(
 
 /// Asks the desk for `command`, as its button would; false when a rule forbids it.
 pub(super) fn give(command: Command, cx: &FrameContext<'_>, out: &mut Outbox) -> bool {
-    if cx.session.read_only().is_some() {
+    if cx.desk.read_only().is_some() {
         return false;
     }
-    match cx.session.can(&command) {
+    match cx.desk.can(&command) {
         Ok(()) => {
             out.submit(command);
             true

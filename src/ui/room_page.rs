@@ -66,9 +66,9 @@ impl RoomPage {
     }
 
     /// Shows the event as it is, if it has changed. To be called in every frame.
-    pub(super) fn feed(&mut self, session: Option<&dyn Desk>) {
+    pub(super) fn feed(&mut self, desk: Option<&dyn Desk>) {
         if let Some(serving) = &mut self.serving {
-            serving.feed(session);
+            serving.feed(desk);
         }
     }
 
@@ -134,16 +134,16 @@ impl Serving {
         Ok(Self { page, urls, clock, desk, writer: Some(writer), fed: None })
     }
 
-    fn feed(&mut self, session: Option<&dyn Desk>) {
-        let fed = session.map(|session| (session.path().map(Path::to_owned), session.revision()));
+    fn feed(&mut self, desk: Option<&dyn Desk>) {
+        let fed = desk.map(|desk| (desk.path().map(Path::to_owned), desk.revision()));
         if self.fed.as_ref() == Some(&fed) {
             return;
         }
         self.fed = Some(fed);
-        let event = session.map(|session| {
-            self.clock.put_to(session.now());
-            let t = session.tournament();
-            Event { t: t.clone(), moves: moves(t, session.records(), session.ledger()) }
+        let event = desk.map(|desk| {
+            self.clock.put_to(desk.now());
+            let t = desk.tournament();
+            Event { t: t.clone(), moves: moves(t, desk.records(), desk.ledger()) }
         });
         self.desk.put(event);
     }

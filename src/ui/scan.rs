@@ -155,7 +155,7 @@ enum Taken {
 impl App {
     /// Takes what scanners type before anybody else sees it. Without an event there is nothing to scan.
     pub(super) fn listen(&mut self, ctx: &Context) {
-        if self.session.is_none() {
+        if self.desk.is_none() {
             return;
         }
         for code in self.scanner.listen(ctx) {
@@ -187,9 +187,9 @@ impl App {
 
     /// Answers to a code: the question that is open, or the screen that goes with the paper.
     pub(super) fn scanned(&mut self, code: &str) {
-        let Some(session) = &self.session else { return };
-        let (language, t) = (self.settings.language, session.tournament());
-        let found = match scan::person(session.beginning(), t, code) {
+        let Some(desk) = &self.desk else { return };
+        let (language, t) = (self.settings.language, desk.tournament());
+        let found = match scan::person(desk.beginning(), t, code) {
             Some(Ok(found)) => found,
             Some(Err(stranger)) => return self.tell(stranger.told(language)),
             None => return,
@@ -218,9 +218,9 @@ impl App {
     /// the count of the stack, anything else in the seat. Where one pays, counts or looks through the
     /// players, any paper leads to the player there.
     fn show_scanned(&mut self, found: &Found, who: String) {
-        let Some(session) = &self.session else { return };
-        let (language, t) = (self.settings.language, session.tournament());
-        let owed = t.due(found.entry, session.now()).is_some();
+        let Some(desk) = &self.desk else { return };
+        let (language, t) = (self.settings.language, desk.tournament());
+        let owed = t.due(found.entry, desk.now()).is_some();
         let seat = found.plays.and_then(|entry| t.tables().seat_of(entry).zip(Some(entry)));
         let pays =
             found.held == Held::Payout || self.screen == Screen::Money && self.screens.money.pays();

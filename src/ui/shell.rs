@@ -71,7 +71,7 @@ pub(super) fn show(
     Panel::bottom("bottom").exact_size(BOTTOM).resizable(false).frame(bar).show(ui, |ui| {
         bottom(ui, around, cx, out);
     });
-    if let Some(why) = cx.session.read_only() {
+    if let Some(why) = cx.desk.read_only() {
         let banner = Frame::new().fill(theme.raised).inner_margin(Margin::symmetric(20, 6));
         Panel::top("read only").resizable(false).frame(banner).show(ui, |ui| {
             read_only(ui, &why.told(cx.language), out);
@@ -126,7 +126,7 @@ fn top(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     let header = cx.header();
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = space::SCREEN;
-        let undo = cx.session.to_undo().map(|record| cx.kept.log().what(record));
+        let undo = cx.desk.to_undo().map(|record| cx.kept.log().what(record));
         let refusal = UiCommand::Undo.refusal(cx);
         let word = ui.word("shell-undo");
         let button = Button::new(&word).key(cap(UiCommand::Undo)).refusal(refusal.as_deref());
@@ -234,7 +234,7 @@ fn bottom(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Out
         if help.clicked() {
             out.send(Action::Run(UiCommand::Keys));
         }
-        let station = cx.session.operator().station.as_str();
+        let station = cx.desk.operator().station.as_str();
         ui.label(note(&ui.say("shell-station", &[("station", station.into())])));
         if around.projector {
             ui.label(note(&ui.word("shell-projector-on")));
@@ -242,15 +242,15 @@ fn bottom(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Out
         sound(ui, around, cx, out);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = space::ITEM;
-            let session = cx.session;
-            let (saved, ink) = match (session.trouble(), session.read_only()) {
+            let desk = cx.desk;
+            let (saved, ink) = match (desk.trouble(), desk.read_only()) {
                 (Some(_), _) => (ui.word("shell-not-saved"), theme.red),
                 (None, None) => (ui.word("shell-saved"), theme.accent),
                 (None, Some(_)) => (ui.word("shell-read-only"), theme.gold),
             };
             let (place, _) = ui.allocate_exact_size(vec2(8.0, 8.0), Sense::hover());
             ui.painter().circle_filled(place.center(), 4.0, ink);
-            match session.path() {
+            match desk.path() {
                 Some(path) => {
                     let file = path.file_name().unwrap_or_default().to_string_lossy();
                     ui.label(note(&format!("{saved} · {file}")))
@@ -277,7 +277,7 @@ fn keys_word(ui: &Ui, here: Screen) -> String {
 /// Whether this machine sounds; pressing it switches.
 fn sound(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Outbox) {
     let theme = Theme::of(ui);
-    let on = around.settings.sound.sounds(cx.session.read_only().is_none());
+    let on = around.settings.sound.sounds(cx.desk.read_only().is_none());
     let (name, ink) =
         if on { ("sound-bottom-on", theme.dim) } else { ("sound-bottom-off", theme.gold) };
     let words = Text::Note.rich(ui.word(name)).color(ink);
@@ -293,7 +293,7 @@ fn sound(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Outb
 
 /// "Last: 21:06:11 Bust · Rossi, M. (T9 S4) · 168th".
 fn last(cx: &FrameContext<'_>) -> Option<String> {
-    let line = cx.kept.last(cx.session)?;
+    let line = cx.kept.last(cx.desk)?;
     let gaps = [("time", line.time.into()), ("what", line.what.into())];
     Some(cx.language.say("shell-last", &gaps))
 }

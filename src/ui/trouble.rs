@@ -77,13 +77,13 @@ fn buttons(ui: &mut Ui, notice: &Notice, out: &mut Outbox) {
 
 impl Notice {
     fn of(cx: &FrameContext<'_>) -> Option<Self> {
-        let (session, language) = (cx.session, cx.language);
-        let path = session.path()?;
+        let (desk, language) = (cx.desk, cx.language);
+        let path = desk.path()?;
         let not_done = cx.kept.refused().last().map(|last| {
-            Saying::count("files-trouble-not-done", session.refused().len())
+            Saying::count("files-trouble-not-done", desk.refused().len())
                 .with("what", last.as_str())
         });
-        let Some(trouble) = session.trouble() else {
+        let Some(trouble) = desk.trouble() else {
             let file = path.file_name().unwrap_or_default().to_string_lossy();
             let head = Saying::of("files-trouble-over").with("file", file.into_owned());
             let body = not_done?.told(language);
@@ -98,11 +98,11 @@ impl Notice {
 
 /// Where everything is that was done.
 fn what_is_true(cx: &FrameContext<'_>, trouble: &Trouble) -> Saying {
-    let session = cx.session;
+    let desk = cx.desk;
     if trouble.is_file_lost() {
         return Saying::of("files-trouble-lost");
     }
-    let last = session.history().latest();
+    let last = desk.history().latest();
     Saying::of("files-trouble-safe").with("time", time_to_the_second(last))
 }
 

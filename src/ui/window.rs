@@ -149,7 +149,7 @@ impl eframe::App for Window {
     fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
         self.app.ui(ui);
         self.measure(frame);
-        note(self.app.session().and_then(|session| session.path()));
+        note(self.app.desk().and_then(|desk| desk.path()));
     }
 
     /// The ground of every screen: drawn over another one, all of it would be paid for twice without a graphics card.

@@ -85,7 +85,7 @@ fn a_table_that_has_not_changed_is_not_drawn_anew() {
     desk.harness.step();
     assert_eq!(anew(&desk.tiles(), &before), 0, "nothing happened");
 
-    let t = desk.app().session().unwrap().tournament();
+    let t = desk.app().desk().unwrap().tournament();
     let first = t.entries().playing().next().unwrap().0;
     let bust = Command::Entries(EntryCommand::Bust { out: vec![(first, None)] });
     desk.harness.state_mut().ask(Action::Submit(bust));

@@ -123,6 +123,6 @@ impl Desk {
 
     /// How many records there are.
     pub(crate) fn records(&self) -> usize {
-        self.app().session().unwrap().records().len()
+        self.app().desk().unwrap().records().len()
     }
 }

@@ -205,7 +205,7 @@ fn tiles_are_chosen_as_cards_are_and_the_arrows_go_from_one_to_the_next() {
 fn a_large_table_says_who_posts_what_and_who_is_next() {
     let mut desk = Desk::of(1, 8, SMALL);
     // Somebody goes, so that the one table is the final one.
-    let t = desk.app().session().unwrap().tournament();
+    let t = desk.app().desk().unwrap().tournament();
     let first = t.entries().playing().next().unwrap().0;
     let bust = EntryCommand::Bust { out: vec![(first, None)] };
     desk.harness.state_mut().ask(Action::Submit(bottone::tournament::Command::Entries(bust)));

@@ -68,7 +68,7 @@ impl Room {
     }
 
     fn session(&self) -> &dyn Desk {
-        self.harness.state().session().unwrap()
+        self.harness.state().desk().unwrap()
     }
 
     fn copy(&mut self) -> PathBuf {
@@ -172,12 +172,12 @@ fn an_event_that_is_in_the_window_alone_is_not_left_without_a_question() {
     room.ask(Action::File(FileAction::Close));
     assert!(matches!(room.harness.state().dialog(), Some(Dialog::Leave(_))));
     room.click("Cancel");
-    assert!(room.harness.state().session().is_some());
+    assert!(room.harness.state().desk().is_some());
     let other = room.evening.house.path().join("other.ron");
     room.ask(Action::File(FileAction::OpenThis(other)));
     assert!(matches!(room.harness.state().dialog(), Some(Dialog::Leave(_))));
     room.click("Cancel");
     room.ask(Action::File(FileAction::Close));
     room.click("Leave and lose it");
-    assert!(room.harness.state().session().is_none());
+    assert!(room.harness.state().desk().is_none());
 }

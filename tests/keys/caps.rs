@@ -61,7 +61,7 @@ fn said(room: &Room) -> (Vec<String>, String) {
     let mut words: Vec<String> = told.collect();
     words.sort();
     let app = room.app();
-    let records = app.session().map(|session| session.records().len());
+    let records = app.desk().map(|session| session.records().len());
     let screen = app.screen();
     (words, format!("{screen:?}, {records:?} records, {:?}, {:?}", app.dialog(), app.line()))
 }
@@ -136,8 +136,8 @@ fn ctrl_z_is_the_fields_while_something_is_written_there() {
     // Nothing is written: the entry is what was done last, as its line says.
     undo(&mut room);
     assert_eq!(room.tournament().entries().playing_count(), 2);
-    let records = room.app().session().unwrap().records().len();
+    let records = room.app().desk().unwrap().records().len();
     room.writes("abc");
     undo(&mut room);
-    assert_eq!(room.app().session().unwrap().records().len(), records, "letters, and no act");
+    assert_eq!(room.app().desk().unwrap().records().len(), records, "letters, and no act");
 }

@@ -24,7 +24,7 @@ fn playing(room: &Room) -> usize {
 }
 
 fn records(room: &Room) -> usize {
-    room.app().session().unwrap().records().len()
+    room.app().desk().unwrap().records().len()
 }
 
 /// What asks, how it is come to, and by which key.

@@ -57,7 +57,7 @@ struct Kept {
 }
 
 fn kept(room: &Room) -> Kept {
-    let session = room.app().session().unwrap();
+    let session = room.app().desk().unwrap();
     Kept {
         records: session.records().len(),
         clock: format!("{:?}", session.tournament().clock().read(session.now())),
@@ -155,7 +155,7 @@ fn field(room: &Room) -> String {
 fn on_the_floor_the_clock_goes_by_keys_until_something_is_chosen() {
     let mut room = window(Screen::Floor, 5);
     let runs = |room: &Room| {
-        let session = room.app().session().unwrap();
+        let session = room.app().desk().unwrap();
         session.tournament().clock().runs(session.now())
     };
     assert!(runs(&room));
@@ -178,12 +178,12 @@ fn the_sound_is_switched_back_where_it_was_switched() {
     let before = room.app().settings().clone();
     room.writes("s");
     assert_ne!(*room.app().settings(), before);
-    let records = room.app().session().unwrap().records().len();
+    let records = room.app().desk().unwrap().records().len();
     let undo = room.harness.get_all_by_label("Undo").last().unwrap();
     undo.click();
     room.settles();
     assert_eq!(*room.app().settings(), before);
-    assert_eq!(room.app().session().unwrap().records().len(), records, "no act was taken back");
+    assert_eq!(room.app().desk().unwrap().records().len(), records, "no act was taken back");
 }
 
 #[test]

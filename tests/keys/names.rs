@@ -132,12 +132,12 @@ fn a_reader_gives_no_reason_for_setting_a_rule_aside() {
     let mut room = window(Screen::Clock, 3);
     room.click("Closed");
     room.holds(Modifiers::COMMAND, Key::Num2);
-    let records = room.app().session().unwrap().records().len();
+    let records = room.app().desk().unwrap().records().len();
     for number in 0..20 {
         room.frame(entered(&entry(number)));
     }
     room.settles();
-    assert_eq!(room.app().session().unwrap().records().len(), records);
+    assert_eq!(room.app().desk().unwrap().records().len(), records);
     assert!(room.app().dialog().is_some());
     room.waits(1.0);
     room.frame(enter());

@@ -73,7 +73,7 @@ impl Hands {
     }
 
     fn structure(&self) -> &Structure {
-        self.harness.state().session().unwrap().tournament().clock().structure()
+        self.harness.state().desk().unwrap().tournament().clock().structure()
     }
 
     /// What the line of this name holds.

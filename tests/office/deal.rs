@@ -106,7 +106,7 @@ fn old_stacks_and_less_than_the_next_prize_are_set_aside_together() {
     assert!(room.mentions("The stacks are not a fresh count of all chips in play"));
     room.key(Key::Enter);
     assert!(room.tournament().deals().agreed().is_some());
-    let waiver = match &room.harness.state().session().unwrap().records().last().unwrap().deed {
+    let waiver = match &room.harness.state().desk().unwrap().records().last().unwrap().deed {
         Deed::Done { waiver, .. } => waiver.clone().unwrap(),
         deed => panic!("{deed:?}"),
     };

@@ -27,23 +27,23 @@ fn desk() -> Room {
 }
 
 fn dues(room: &Room) -> Vec<Due> {
-    let session = room.harness.state().session().unwrap();
+    let session = room.harness.state().desk().unwrap();
     session.tournament().dues(session.now())
 }
 
 fn family(room: &Room, entry: EntryId) -> String {
-    let session = room.harness.state().session().unwrap();
+    let session = room.harness.state().desk().unwrap();
     session.tournament().entries().person(entry).unwrap().family.clone()
 }
 
 fn results(room: &Room) -> Results {
-    let session = room.harness.state().session().unwrap();
+    let session = room.harness.state().desk().unwrap();
     session.tournament().results(session.now())
 }
 
 /// What that would be on paper.
 fn job(room: &Room, wanted: &Wanted) -> Job {
-    let session = room.harness.state().session().unwrap();
+    let session = room.harness.state().desk().unwrap();
     wanted.job(&session.papers(Language::English))
 }
 
@@ -57,7 +57,7 @@ fn a_player_is_found_and_paid_from_the_keyboard_and_the_next_one_can_be_typed() 
     room.key(Key::Enter);
     room.types("AX 1234567");
     room.key(Key::Enter);
-    let session = room.harness.state().session().unwrap();
+    let session = room.harness.state().desk().unwrap();
     let paid: Vec<_> = session.tournament().payments().of(second.entry).cloned().collect();
     assert_eq!(paid.len(), 1);
     assert_eq!((paid[0].amount, paid[0].document.as_str()), (second.total, "AX 1234567"));
@@ -70,7 +70,7 @@ fn a_player_is_found_and_paid_from_the_keyboard_and_the_next_one_can_be_typed() 
 fn all_are_paid_one_after_the_other_and_the_results_are_final() {
     let mut room = desk();
     for due in dues(&room) {
-        let session = room.harness.state().session().unwrap();
+        let session = room.harness.state().desk().unwrap();
         let money = bottone::i18n::Language::English
             .money(due.total, &session.tournament().setup().currency);
         let name = family(&room, due.entry);
@@ -85,7 +85,7 @@ fn all_are_paid_one_after_the_other_and_the_results_are_final() {
 fn a_payment_is_taken_back_with_a_reason_and_stays_in_sight() {
     let mut room = desk();
     let first = dues(&room)[0];
-    let session = room.harness.state().session().unwrap();
+    let session = room.harness.state().desk().unwrap();
     let money =
         bottone::i18n::Language::English.money(first.total, &session.tournament().setup().currency);
     room.key(Key::Enter);
@@ -94,7 +94,7 @@ fn a_payment_is_taken_back_with_a_reason_and_stays_in_sight() {
     room.click("Take back");
     room.fill("Reason", "wrong player");
     room.key(Key::Enter);
-    let session = room.harness.state().session().unwrap();
+    let session = room.harness.state().desk().unwrap();
     assert_eq!(session.tournament().due(first.entry, session.now()).unwrap().paid, Money::ZERO);
     assert!(room.mentions("wrong player"));
 }
@@ -111,7 +111,7 @@ fn undo_asks_why_a_payment_is_taken_back() {
     let paid = |room: &Room| room.tournament().payments().all().clone();
     assert_eq!(paid(&room).len(), 1);
     // Struck out it cannot be either; the log leads to where it is taken back.
-    let session = room.harness.state().session().unwrap();
+    let session = room.harness.state().desk().unwrap();
     let steps = instead(Language::English, session.tournament(), session.records().last().unwrap());
     assert_eq!(steps.len(), 1);
     assert_eq!(steps[0].act, Act::ShowPayments(first.entry));
@@ -188,7 +188,7 @@ fn enter_pays_and_enter_goes_on_to_whoever_waits_next() {
     room.key(Key::Enter);
     room.types("AX 7654321");
     room.key(Key::Enter);
-    let session = room.harness.state().session().unwrap();
+    let session = room.harness.state().desk().unwrap();
     let second: Vec<_> = session.tournament().payments().of(all[1].entry).collect();
     assert_eq!((second.len(), second[0].document.as_str()), (1, "AX 7654321"));
     let third = family(&room, all[2].entry);

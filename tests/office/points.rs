@@ -64,7 +64,7 @@ fn a_league_is_made_kept_and_counted() {
     room.fill("Name of the league", "Winter 2026");
     room.click("New league");
     counted(&mut room, "Ricci");
-    let events = room.app().session().unwrap().folder().unwrap().to_owned();
+    let events = room.app().desk().unwrap().folder().unwrap().to_owned();
     let kept = fs::read_to_string(events.join("leagues/winter-2026.ron")).unwrap();
     assert!(kept.contains("Winter 2026") && kept.contains("evening.ron"), "{kept}");
     counted(&mut room, "1 Ricci 1 / 1 3");

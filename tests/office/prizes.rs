@@ -105,7 +105,7 @@ fn a_plan_is_kept_for_the_house_and_is_on_the_list() {
     room.fill("Name of our own plan", "Friday");
     room.click("Keep this plan");
     assert_eq!(room.tournament().prizes().plan().name, "Friday");
-    let session = room.app().session().unwrap();
+    let session = room.app().desk().unwrap();
     let own = session.folder().unwrap().join(OWN_PAYOUTS);
     let kept = shelf::<Plan>(Some(&own)).pop().unwrap().profile.unwrap();
     assert_eq!(&kept, session.tournament().prizes().plan());

@@ -63,7 +63,7 @@ fn the_page_is_off_until_somebody_turns_it_on() {
     };
     assert!(shown(9), "{} names", names(port));
     // What is recorded is on the page.
-    let session = room.harness.state().session().unwrap();
+    let session = room.harness.state().desk().unwrap();
     let out = session.tournament().entries().playing().next().unwrap().0;
     let bust = Command::Entries(EntryCommand::Bust { out: vec![(out, None)] });
     room.harness.state_mut().ask(Action::Submit(bust));

@@ -334,7 +334,7 @@ fn a_file_that_is_only_read_prints_and_says_that_no_record_is_kept() {
     let mut desk = desk("Office\\n");
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("evening.ron");
-    desk.room.app().session().unwrap().save_copy(&path).unwrap();
+    desk.room.app().desk().unwrap().save_copy(&path).unwrap();
     let clock = Box::new(bottone::session::time::StageClock::at(stage::EVENING));
     let bottone::session::file::Opened { desk: session, .. } =
         bottone::session::file::read(&path, clock, stage::desk()).unwrap();

@@ -45,7 +45,7 @@ fn stroke(letter: char) -> [Event; 3] {
 
 impl Room {
     fn code(&self, held: Held, entry: EntryId) -> String {
-        let digits = self.app().session().unwrap().beginning().digits();
+        let digits = self.app().desk().unwrap().beginning().digits();
         PaperCode::new(digits, held, entry.get()).unwrap().to_string()
     }
 
@@ -94,13 +94,13 @@ fn a_seat_card_chooses_the_player_and_keys_act_on_it() {
         let mut room = room(screen);
         let entry = room.entry(3).unwrap();
         let code = room.code(Held::Seat, entry);
-        let records = room.app().session().unwrap().records().len();
+        let records = room.app().desk().unwrap().records().len();
         // On a slow machine each key comes with a frame of its own.
         room.scans(&code, if screen == Screen::Log { 1 } else { 20 });
         assert_eq!(room.app().screen(), Screen::Floor, "{screen:?}");
         assert_eq!(room.line(), "Esposito · Table 1 Seat 3");
         // Nothing of what it typed has done anything: no digit went to a screen, no Enter to a task.
-        assert_eq!(room.app().session().unwrap().records().len(), records);
+        assert_eq!(room.app().desk().unwrap().records().len(), records);
         assert!(room.app().dialog().is_none());
         room.key(Key::B);
         assert!(!room.tournament().entries().get(entry).unwrap().is_in(), "{screen:?}");
@@ -302,13 +302,13 @@ fn a_scan_at_a_locked_desk_does_nothing() {
     }
     room.key(Key::Enter);
     assert!(room.app().is_locked());
-    let records = room.app().session().unwrap().records().len();
+    let records = room.app().desk().unwrap().records().len();
     for in_a_frame in [1, 4, 20] {
         room.scans(&code, in_a_frame);
         assert_eq!(written(&room), [""; 0], "{in_a_frame} in a frame");
     }
     assert!(room.app().is_locked());
-    assert_eq!(room.app().session().unwrap().records().len(), records);
+    assert_eq!(room.app().desk().unwrap().records().len(), records);
     room.types("7 notti");
     room.key(Key::Enter);
     assert!(!room.app().is_locked(), "at once, for no wrong word was given");

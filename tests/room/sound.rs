@@ -109,7 +109,7 @@ fn what_sounds_next_is_told_with_the_time_until_then() {
     let next = "3-2-1 and level 2";
     assert!(tab.reads(next));
     let length = {
-        let session = tab.harness.state().session().unwrap();
+        let session = tab.harness.state().desk().unwrap();
         session.tournament().clock().length(0)
     };
     let seen = |tab: &mut Tab, before: Span, label: &str| {

@@ -53,7 +53,7 @@ fn seen(room: &Room) -> Option<[u8; 3]> {
 
 /// The reason with which the button was put right last.
 fn reason(room: &Room) -> Option<String> {
-    match &room.app().session().unwrap().records().last()?.deed {
+    match &room.app().desk().unwrap().records().last()?.deed {
         Deed::Done { command: Command::Tables(TableCommand::Button { reason, .. }), .. } => {
             reason.clone()
         }
@@ -160,7 +160,7 @@ fn a_hand_is_dealt_and_what_if_leaves_the_record_alone() {
     let mut room = seated(9);
     room.key(Key::N);
     assert_eq!(seen(&room), Some([9, 1, 2]));
-    let records = room.app().session().unwrap().records().len();
+    let records = room.app().desk().unwrap().records().len();
     room.key(Key::W);
     assert!(room.mentions("What if: nothing of this is on record."));
     room.click("Next hand: seat 1 Conti");
@@ -170,7 +170,7 @@ fn a_hand_is_dealt_and_what_if_leaves_the_record_alone() {
     assert!(room.reads("Button 2 · small blind 3 · big blind 4"));
     room.key(Key::W);
     assert!(room.reads("Button 1 · small blind 2 · big blind 3"));
-    assert_eq!(room.app().session().unwrap().records().len(), records);
+    assert_eq!(room.app().desk().unwrap().records().len(), records);
 }
 
 #[test]

@@ -57,7 +57,7 @@ fn one_card_each_typed_and_taken_back_in_one() {
     assert_eq!(sitting(&room, 1), [3, 5, 1, 6, 4, 2]);
     let drawn = room.tournament().tables().table(table(1)).unwrap().button();
     assert!(matches!(drawn, Button::Drawn { seat, .. } if seat.get() == 1));
-    let session = room.app().session().unwrap();
+    let session = room.app().desk().unwrap();
     assert_eq!(audit(session.beginning(), session.records(), |_, _| ()), Ok(()));
     room.ctrl(Key::Z);
     assert_eq!(sitting(&room, 1), before);
@@ -126,7 +126,7 @@ fn several_tables_are_drawn_in_two_steps() {
     // Aces: entries 2, 4, 6, 8, 9. Kings: 1, 3, 5, 7.
     assert_eq!(sitting(&room, 1), [9, 8, 6, 4, 2]);
     assert_eq!(sitting(&room, 2), [5, 1, 3, 7]);
-    let session = room.app().session().unwrap();
+    let session = room.app().desk().unwrap();
     assert_eq!(audit(session.beginning(), session.records(), |_, _| ()), Ok(()));
 }
 

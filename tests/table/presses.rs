@@ -116,7 +116,7 @@ impl Noise {
 
 /// The laws hold, and a file of it is what is shown.
 pub(crate) fn sound(seed: u64, room: &Room) {
-    let Some(session) = room.app().session() else { return };
+    let Some(session) = room.app().desk() else { return };
     assert_eq!(session.tournament().breach(), None, "seed {seed}");
     audit(session.beginning(), session.records(), |_, _| {})
         .unwrap_or_else(|fault| panic!("seed {seed}: {fault:?}"));

@@ -113,7 +113,7 @@ impl Room {
     #[allow(dead_code, reason = "for what is kept beside an event's file")]
     pub(crate) fn in_file(mut self) -> Self {
         let path = self.folder.path().join("evening.ron");
-        self.app().session().unwrap().save_copy(&path).unwrap();
+        self.app().desk().unwrap().save_copy(&path).unwrap();
         let time = Box::new(self.clock.clone());
         let opened = file::open(&path, time, stage::desk()).unwrap();
         let (screen, app) = (self.app().screen(), self.harness.state_mut());
@@ -231,7 +231,7 @@ impl Room {
 
     /// Comes back to the table from wherever a press has led.
     pub(crate) fn at_the_table(&mut self) {
-        let go = if self.app().session().is_some() {
+        let go = if self.app().desk().is_some() {
             Action::Go(Screen::Table)
         } else {
             Action::File(FileAction::FreeTable(true))
@@ -264,7 +264,7 @@ impl Room {
     }
 
     pub(crate) fn tournament(&self) -> &Tournament {
-        self.app().session().unwrap().tournament()
+        self.app().desk().unwrap().tournament()
     }
 
     /// Who sits in this seat of table 1.

@@ -183,10 +183,10 @@ impl UiCommand {
         let language = cx.language;
         let without = |there: Option<u32>, name| there.is_none().then(|| language.word(name));
         match self {
-            Self::Undo => without(cx.session.to_undo(), "shell-nothing-to-undo"),
-            Self::Redo => without(cx.session.to_redo(), "shell-nothing-to-turn"),
+            Self::Undo => without(cx.desk.to_undo(), "shell-nothing-to-undo"),
+            Self::Redo => without(cx.desk.to_redo(), "shell-nothing-to-turn"),
             Self::Import | Self::DrawByCards => {
-                cx.session.read_only().map(|_| language.word("shell-only-reading"))
+                cx.desk.read_only().map(|_| language.word("shell-only-reading"))
             }
             _ => cx.refusal(&self.clock(cx.runs())?),
         }

@@ -43,16 +43,16 @@ pub struct Kept {
 
 impl Kept {
     /// Brings everything up to the event as it stands at `now`.
-    pub fn refresh(&mut self, session: &dyn Desk, now: Timestamp, language: Language) {
+    pub fn refresh(&mut self, desk: &dyn Desk, now: Timestamp, language: Language) {
         if self.language != language {
             *self = Self { language, log: LogBook::new(language), ..Self::default() };
         }
         let second = now.millis().div_euclid(1_000);
-        let changed = self.revision != Some(session.revision());
+        let changed = self.revision != Some(desk.revision());
         if !changed && self.second == second {
             return;
         }
-        let t = session.tournament();
+        let t = desk.tournament();
         let plan = t.seating_plan(now);
         if changed {
             self.cache.clear();
@@ -64,16 +64,16 @@ impl Kept {
         if changed || moved || second.div_euclid(10) != self.second.div_euclid(10) {
             self.floor = Floor::of(language, t, &plan, now);
             self.places = t.entries().places();
-            self.moves = last_moves(language, t, session.records(), session.ledger(), MOVES_SHOWN);
+            self.moves = last_moves(language, t, desk.records(), desk.ledger(), MOVES_SHOWN);
             self.summary = PlayersSummary::of(language, t);
-            let log = std::mem::take(&mut self.log).begun(&session.beginning().setup);
-            self.log = log.caught_up(session.records(), t);
-            let (refused, records) = (session.refused().iter(), session.records());
+            let log = std::mem::take(&mut self.log).begun(&desk.beginning().setup);
+            self.log = log.caught_up(desk.records(), t);
+            let (refused, records) = (desk.refused().iter(), desk.records());
             self.refused = refused.map(|act| self.log.what_was_refused(act, records, t)).collect();
         }
         self.plan = plan;
         self.second = second;
-        self.revision = Some(session.revision());
+        self.revision = Some(desk.revision());
     }
 
     /// The balance of the tables.
@@ -110,9 +110,9 @@ impl Kept {
     }
 
     /// The line of what was done last.
-    pub fn last(&self, session: &dyn Desk) -> Option<LogLine> {
-        let records = session.records();
+    pub fn last(&self, desk: &dyn Desk) -> Option<LogLine> {
+        let records = desk.records();
         let number = u32::try_from(records.len().checked_sub(1)?).ok()?;
-        self.log.line(number, records.last()?, session.ledger(), &self.places)
+        self.log.line(number, records.last()?, desk.ledger(), &self.places)
     }
 }

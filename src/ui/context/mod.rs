@@ -35,7 +35,7 @@ pub(super) use kept::MOVES_SHOWN;
 
 /// The event as everything in one frame sees it.
 pub struct FrameContext<'a> {
-    pub session: &'a dyn Desk,
+    pub desk: &'a dyn Desk,
     /// The instant of this frame.
     pub now: Timestamp,
     /// What was computed before.
@@ -45,7 +45,7 @@ pub struct FrameContext<'a> {
 
 impl FrameContext<'_> {
     pub fn tournament(&self) -> &Tournament {
-        self.session.tournament()
+        self.desk.tournament()
     }
 
     /// Does the clock run?
@@ -55,10 +55,10 @@ impl FrameContext<'_> {
 
     /// Why `command` would be refused now, as a sentence; `None` when it would be done.
     pub fn refusal(&self, command: &Command) -> Option<String> {
-        if self.session.read_only().is_some() {
+        if self.desk.read_only().is_some() {
             return Some(self.language.word("shell-only-reading"));
         }
-        self.session.can(command).err().map(|refusal| words::refusal(self.language, refusal))
+        self.desk.can(command).err().map(|refusal| words::refusal(self.language, refusal))
     }
 
     /// The balance of the tables.
@@ -79,8 +79,8 @@ impl FrameContext<'_> {
     /// How the event will go on; none where nothing can be told. Reckoned anew when the event changed or more is known
     /// of the house's past events, and every ten seconds.
     pub fn forecast(&self) -> Option<Rc<ForecastView>> {
-        let made = self.view(Until::TenSeconds, self.session.house(), |_| {
-            let outlook = Outlook::of(self.tournament(), &self.session.background(), self.now)?;
+        let made = self.view(Until::TenSeconds, self.desk.house(), |_| {
+            let outlook = Outlook::of(self.tournament(), &self.desk.background(), self.now)?;
             Some(Rc::new(ForecastView::of(self.language, &outlook)))
         });
         (*made).clone()
@@ -106,7 +106,7 @@ impl FrameContext<'_> {
             Until::TenSeconds => (second.div_euclid(10), self.kept.plans),
             Until::Second => (second, self.kept.plans),
         };
-        let (revision, language) = (self.session.revision(), self.language);
+        let (revision, language) = (self.desk.revision(), self.language);
         self.kept.cache.get(Stamp { revision, language, time }, asked, make)
     }
 
@@ -129,7 +129,7 @@ impl FrameContext<'_> {
     /// The card of one player.
     pub fn player_card(&self, player: PlayerId) -> Option<Rc<PlayerCard>> {
         let made = self.view(Until::TenSeconds, player, |player| {
-            let (records, ledger) = (self.session.records(), self.session.ledger());
+            let (records, ledger) = (self.desk.records(), self.desk.ledger());
             let (language, t) = (self.language, self.tournament());
             PlayerCard::of(language, t, records, ledger, *player, self.now).map(Rc::new)
         });
@@ -151,7 +151,7 @@ impl FrameContext<'_> {
     /// The cash desk.
     pub fn cash(&self) -> Rc<CashView> {
         self.view(Until::Change, (), |()| {
-            let (records, ledger) = (self.session.records(), self.session.ledger());
+            let (records, ledger) = (self.desk.records(), self.desk.ledger());
             CashView::of(self.language, self.tournament(), records, ledger)
         })
     }
@@ -170,8 +170,8 @@ impl FrameContext<'_> {
 
     /// One line of the log.
     pub fn log_line(&self, number: u32) -> Option<LogLine> {
-        let record = self.session.records().get(number as usize)?;
-        self.kept.log.line(number, record, self.session.ledger(), &self.kept.places)
+        let record = self.desk.records().get(number as usize)?;
+        self.kept.log.line(number, record, self.desk.ledger(), &self.kept.places)
     }
 
     /// What each place is paid.

@@ -68,7 +68,7 @@ impl AgreeDeal {
             let command = Command::Deals(DealCommand::Agree(Box::new(self.agreement.clone())));
             // Under the next prize, or without a fresh count, it can be agreed to with a reason.
             let waived = |refusal: &Refusal| !refusal.is_waivable();
-            let refusal = cx.session.can(&command).err().filter(waived);
+            let refusal = cx.desk.can(&command).err().filter(waived);
             let refusal = refusal.map(|refusal| words::refusal(cx.language, refusal));
             if answer(ui, &ui.word("deal-record"), refusal.as_deref(), out) {
                 out.send(Action::CloseDialog);

@@ -84,7 +84,7 @@ fn open(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         long_number(ui, "draw-told", &secret.revealed());
         ui.add_space(space::ITEM);
     }
-    let secret = cx.session.secret();
+    let secret = cx.desk.secret();
     let seal = secret.map(|secret| Command::Draws(DrawCommand::Seal(secret)));
     let refusal = match &seal {
         Some(seal) => cx.refusal(seal),
@@ -104,8 +104,8 @@ fn open(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
 /// The button that saves what a sceptic needs.
 fn publish(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     if ui.add(Button::quiet(&ui.word("draw-publish"))).clicked() {
-        let session = cx.session;
-        let text = book(session.beginning(), session.records()).text;
+        let desk = cx.desk;
+        let text = book(desk.beginning(), desk.records()).text;
         let name = ui.say("draw-file", &[("event", cx.tournament().setup().name.as_str().into())]);
         let content = Content::File(text.into_bytes(), "txt");
         let document = Box::new(Document { name, content });

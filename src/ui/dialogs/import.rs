@@ -132,12 +132,12 @@ impl Import {
 
     /// Why the import would be refused. Asked anew only when something has changed.
     fn refusal(&mut self, cx: &FrameContext<'_>) -> Option<String> {
-        let revision = cx.session.revision();
+        let revision = cx.desk.revision();
         if self.ready.as_ref().is_none_or(|(of, ..)| *of != revision) {
             let command = self.command();
             let refusal = match &command {
                 _ if self.taken() == 0 => Some(cx.language.word("dialogs-import-nobody")),
-                Some(command) => match cx.session.can(command) {
+                Some(command) => match cx.desk.can(command) {
                     Err(refusal) if refusal.is_waivable() => None,
                     _ => cx.refusal(command),
                 },

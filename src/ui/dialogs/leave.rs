@@ -28,7 +28,7 @@ impl Leave {
     pub(super) fn show(&self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         ask(ui, &ui.word("dialogs-leave-title"), 520.0, out, |ui, out| {
             let theme = Theme::of(ui);
-            if let Some((trouble, file)) = cx.session.trouble().zip(cx.session.path()) {
+            if let Some((trouble, file)) = cx.desk.trouble().zip(cx.desk.path()) {
                 let cause = trouble.cause(file).told(cx.language);
                 ui.add(Label::new(Text::Strong.rich(format!("{cause}.")).color(theme.red)).wrap());
             }

@@ -101,7 +101,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut MovePlayer, cx: &FrameContext<'_>, o
         });
         let command = state.to.map(|to| state.command(to));
         let refusal = match &command {
-            Some(command) => cx.session.can(command).err(),
+            Some(command) => cx.desk.can(command).err(),
             None => None,
         };
         match (command, refusal) {

@@ -79,7 +79,7 @@ impl Stays {
 
     fn instead(&self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         let theme = Theme::of(ui);
-        let record = cx.session.records().get(self.record as usize);
+        let record = cx.desk.records().get(self.record as usize);
         let steps = record.map(|record| instead(cx.language, cx.tournament(), record));
         let steps = steps.unwrap_or_default();
         if steps.is_empty() {
@@ -115,6 +115,6 @@ fn at(line: &LogLine) -> String {
 /// Why this cannot be done; nothing where only a reason is asked for.
 fn refusal(act: &Act, cx: &FrameContext<'_>) -> Option<String> {
     let Act::Submit(command) = act else { return None };
-    let refusal = cx.session.can(command).err().filter(|refusal| !refusal.is_waivable());
+    let refusal = cx.desk.can(command).err().filter(|refusal| !refusal.is_waivable());
     refusal.map(|refusal| words::refusal(cx.language, refusal))
 }

@@ -125,13 +125,13 @@ impl WhatIf {
             ui.add(Label::new(Text::Note.rich(nothing).color(Theme::of(ui).dim)).wrap());
             return;
         };
-        let (revision, tens) = (cx.session.revision(), cx.now.millis().div_euclid(10_000));
+        let (revision, tens) = (cx.desk.revision(), cx.now.millis().div_euclid(10_000));
         let is_known = self.after.as_ref().is_some_and(|(of, at, then, _)| {
             of.as_ref() == command && *at == revision && *then == tens
         });
         if !is_known {
             let after = command.and_then(|command| {
-                outlook_after(cx.tournament(), command, &cx.session.background(), cx.now)
+                outlook_after(cx.tournament(), command, &cx.desk.background(), cx.now)
             });
             let after = after.map(|outlook| ForecastView::of(cx.language, &outlook));
             self.after = Some((command.cloned(), revision, tens, after));

@@ -41,18 +41,18 @@ impl App {
             }
             FileAction::OpenThis(path) => self.open(ctx, &path),
             FileAction::SaveCopy => {
-                let Some(session) = &self.session else { return };
-                let stem = stem(session.as_ref());
+                let Some(desk) = &self.desk else { return };
+                let stem = stem(desk.as_ref());
                 let name = self.settings.language.say("shell-copy-name", &[("name", stem.into())]);
                 let name = format!("{name}.ron");
-                let folder = session.folder().filter(|folder| folder.is_dir());
+                let folder = desk.folder().filter(|folder| folder.is_dir());
                 let folder = folder.map(Path::to_owned).or_else(|| self.folder.clone());
                 self.jobs.ask(ctx, language, FileQuestion::SaveCopy, folder, &name);
             }
             FileAction::TryAgain => self.try_again(),
             FileAction::ForgetRefused => {
-                if let Some(session) = &mut self.session {
-                    session.forget_refused();
+                if let Some(desk) = &mut self.desk {
+                    desk.forget_refused();
                 }
             }
             FileAction::SaveDocument(document) => self.ask_where(ctx, *document),
@@ -75,7 +75,7 @@ impl App {
             FileAction::FreeTable(open) => self.free_table = open,
             FileAction::Close if self.is_only_here() => self.ask_leave(Action::File(action)),
             FileAction::Close => {
-                self.session = None;
+                self.desk = None;
                 self.screens = Screens::default();
                 self.turn_to_tables();
                 self.settings.closed();
@@ -117,8 +117,8 @@ impl App {
                 JobOutcome::House(file, house) => {
                     // Another event may be open by now.
                     let is_here = |open: &&mut Box<dyn Desk>| open.path() == Some(&*file);
-                    if let Some(session) = self.session.as_mut().filter(is_here) {
-                        session.set_house(house);
+                    if let Some(desk) = self.desk.as_mut().filter(is_here) {
+                        desk.set_house(house);
                     }
                 }
                 JobOutcome::Season(season) => self.screens.money.points.take(*season),
@@ -152,7 +152,7 @@ impl App {
     /// A file was dropped onto the window: an event is opened or taken over, of anything else players
     /// are taken.
     fn dropped(&mut self, ctx: &Context, path: &Path) {
-        if ends_in(path, "ron") || ends_in(path, "tdt") || self.session.is_none() {
+        if ends_in(path, "ron") || ends_in(path, "tdt") || self.desk.is_none() {
             self.open(ctx, path);
         } else if ["png", "jpg", "jpeg"].iter().any(|ending| ends_in(path, ending)) {
             self.jobs.look_for_codes(ctx, path.to_owned());
@@ -168,9 +168,9 @@ impl App {
             return self.take_over(ctx, path.to_owned());
         }
         // A file is not opened a second time, over oneself.
-        if let Some(session) = &self.session
-            && session.read_only().is_none()
-            && session.path().is_some_and(|here| folder::is_same_file(here, path))
+        if let Some(desk) = &self.desk
+            && desk.read_only().is_none()
+            && desk.path().is_some_and(|here| folder::is_same_file(here, path))
         {
             return self.tell(self.settings.language.word("shell-open-already"));
         }
@@ -203,8 +203,8 @@ impl App {
         };
         let clock = Box::new(SystemClock::start());
         match file::create(&path, beginning.clone(), clock, self.operator()) {
-            Ok(session) => {
-                self.put_on_the_desk(ctx, &path, session);
+            Ok(desk) => {
+                self.put_on_the_desk(ctx, &path, desk);
                 let path = ("path", path.display().to_string().into());
                 self.tell(self.settings.language.say("shell-new-event-in", &[path]));
             }
@@ -212,24 +212,24 @@ impl App {
         }
     }
 
-    fn put_on_the_desk(&mut self, ctx: &Context, path: &Path, session: Box<dyn Desk>) {
-        let name = &session.tournament().setup().name;
+    fn put_on_the_desk(&mut self, ctx: &Context, path: &Path, desk: Box<dyn Desk>) {
+        let name = &desk.tournament().setup().name;
         let title =
             if name.is_empty() { "Bottone".to_owned() } else { format!("{name} · Bottone") };
         ctx.send_viewport_cmd(ViewportCommand::Title(title));
         self.settings.opened(path);
         self.remember();
         self.jobs.learn_the_house(ctx, path.to_owned(), self.operator());
-        self.take(session);
+        self.take(desk);
         ctx.request_repaint();
     }
 
     /// Saves a copy of the event. Where its file cannot be written, the event goes on in the copy.
     pub fn save_copy(&mut self, to: &Path) {
-        let Some(session) = &mut self.session else { return };
-        let goes_on = session.trouble().is_some()
-            || session.read_only().is_some_and(ReadOnly::is_left_by_a_copy);
-        let done = if goes_on { session.go_on_in(to) } else { session.save_copy(to) };
+        let Some(desk) = &mut self.desk else { return };
+        let goes_on = desk.trouble().is_some()
+            || desk.read_only().is_some_and(ReadOnly::is_left_by_a_copy);
+        let done = if goes_on { desk.go_on_in(to) } else { desk.save_copy(to) };
         if goes_on && done.is_ok() {
             self.settings.opened(to);
             self.remember();
@@ -246,16 +246,16 @@ impl App {
 
     /// The system cannot ask where to, and the event's file cannot be written: it goes on in the house's folder.
     fn rescue(&mut self) {
-        let Some(session) = &self.session else { return };
-        match self.fresh_file(&stem(session.as_ref())) {
+        let Some(desk) = &self.desk else { return };
+        match self.fresh_file(&stem(desk.as_ref())) {
             Ok(to) => self.save_copy(&to),
             Err(why) => self.tell(why),
         }
     }
 
     fn try_again(&mut self) {
-        let Some(session) = &mut self.session else { return };
-        match session.try_again() {
+        let Some(desk) = &mut self.desk else { return };
+        match desk.try_again() {
             Ok(()) => self.tell_last(),
             Err(error) => self.tell_error(&error),
         }
@@ -267,8 +267,8 @@ impl App {
 
     /// Shows what stands in a spreadsheet, and asks what becomes of it.
     pub fn import(&mut self, path: &Path) {
-        let Some(session) = &self.session else { return };
-        match Import::open(path, session.tournament(), session.seed()) {
+        let Some(desk) = &self.desk else { return };
+        match Import::open(path, desk.tournament(), desk.seed()) {
             Ok(import) => self.dialog = Some(Dialog::Import(Box::new(import))),
             Err(error) => {
                 let why = ("why", error.told(self.settings.language).into());
@@ -318,10 +318,10 @@ impl App {
 }
 
 /// What the event's file is called, or the event where it has none.
-fn stem(session: &dyn Desk) -> String {
-    match session.path().and_then(Path::file_stem) {
+fn stem(desk: &dyn Desk) -> String {
+    match desk.path().and_then(Path::file_stem) {
         Some(stem) => stem.to_string_lossy().into_owned(),
-        None => session.tournament().setup().name.clone(),
+        None => desk.tournament().setup().name.clone(),
     }
 }
 

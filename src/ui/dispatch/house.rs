@@ -27,7 +27,7 @@ use crate::{
 impl App {
     /// Keeps a league beside the event.
     pub(super) fn keep_league(&mut self, league: &League) {
-        let Some(events) = self.session.as_ref().and_then(|session| session.folder()) else {
+        let Some(events) = self.desk.as_ref().and_then(|desk| desk.folder()) else {
             return;
         };
         let language = self.settings.language;
@@ -43,7 +43,7 @@ impl App {
 
     /// Counts a league beside the window: its table comes back as an answer.
     pub(super) fn count_season(&mut self, ctx: &Context, league: League) {
-        let Some(events) = self.session.as_ref().and_then(|session| session.folder()) else {
+        let Some(events) = self.desk.as_ref().and_then(|desk| desk.folder()) else {
             return;
         };
         let (events, operator) = (events.to_owned(), self.operator());
@@ -52,8 +52,8 @@ impl App {
 
     /// Keeps a chip set beside the event, for others.
     pub(super) fn keep_chips(&mut self, set: &ChipSet) {
-        let Some(session) = &self.session else { return };
-        let Some(folder) = session.folder().map(|events| events.join(OWN_CHIP_SETS)) else {
+        let Some(desk) = &self.desk else { return };
+        let Some(folder) = desk.folder().map(|events| events.join(OWN_CHIP_SETS)) else {
             return;
         };
         let language = self.settings.language;
@@ -68,7 +68,7 @@ impl App {
 
     /// Keeps a plan of the prizes beside the event, for others.
     pub(super) fn keep_plan(&mut self, plan: &Plan) {
-        let Some(events) = self.session.as_ref().and_then(|session| session.folder()) else {
+        let Some(events) = self.desk.as_ref().and_then(|desk| desk.folder()) else {
             return;
         };
         let language = self.settings.language;
@@ -83,7 +83,7 @@ impl App {
 
     /// Where the house's own structures lie: in its folder, or beside the event where it has none.
     pub(in crate::ui) fn own_structures(&self) -> Option<PathBuf> {
-        let beside = || self.session.as_ref()?.folder().map(Path::to_owned);
+        let beside = || self.desk.as_ref()?.folder().map(Path::to_owned);
         let house = self.folder.clone().or_else(beside)?;
         Some(house.join(OWN_STRUCTURES))
     }
@@ -95,8 +95,8 @@ impl App {
         let sets = house.as_ref().and_then(|own| own.parent()).map(|own| own.join(OWN_CHIP_SETS));
         let sets = profiles::shelf::<ChipSet>(sets.as_deref());
         let sets = sets.into_iter().filter_map(|entry| entry.profile.ok()).collect();
-        let own = self.session.as_ref().filter(|_| event.is_none());
-        let own = own.and_then(|session| session.tournament().setup().chips.clone());
+        let own = self.desk.as_ref().filter(|_| event.is_none());
+        let own = own.and_then(|desk| desk.tournament().setup().chips.clone());
         let own = own.map(|plan| plan.set).filter(|set| set.count() > 0);
         let maker = MakeStructure::new(structures, sets, own, event);
         self.dialog = Some(Dialog::MakeStructure(Box::new(maker)));
@@ -130,8 +130,8 @@ impl App {
 
     /// Asks where to save the event's structure, and saves it there.
     pub(super) fn save_structure(&mut self, ctx: &Context, way: StructureAs) {
-        let Some(session) = &self.session else { return };
-        let structure = session.tournament().clock().structure();
+        let Some(desk) = &self.desk else { return };
+        let structure = desk.tournament().clock().structure();
         let content = match way {
             StructureAs::Cells => Content::File(pasted::written(structure).into_bytes(), "csv"),
             StructureAs::Profile => Content::File(profiles::text_of(structure).into_bytes(), "ron"),
@@ -169,7 +169,7 @@ impl App {
         } else {
             let name = structure.name.clone();
             let rename = Command::Clock(ClockCommand::Rename { name });
-            if self.session.as_ref().is_some_and(|session| session.can(&rename).is_ok()) {
+            if self.desk.as_ref().is_some_and(|desk| desk.can(&rename).is_ok()) {
                 self.submit(rename, None);
             }
         }

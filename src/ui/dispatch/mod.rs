@@ -139,7 +139,7 @@ impl App {
             Action::LetGo => self.let_go(),
             Action::OfferAgain => self.offer_again(),
             Action::Abandon(then) => {
-                self.session = None;
+                self.desk = None;
                 self.deal_with(ctx, *then);
             }
             Action::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
@@ -149,8 +149,8 @@ impl App {
     /// Draws seats with cards, in an event.
     fn ask_card_draw(&mut self, only: Option<TableNo>) {
         let now = self.refresh();
-        let Some(session) = self.session.as_deref() else { return };
-        let cx = FrameContext { session, now, kept: &self.kept, language: self.settings.language };
+        let Some(desk) = self.desk.as_deref() else { return };
+        let cx = FrameContext { desk, now, kept: &self.kept, language: self.settings.language };
         let draw = DrawSeats::of_event(&cx, only);
         self.dialog = Some(Dialog::CardDraw(Box::new(draw)));
     }
@@ -160,8 +160,8 @@ impl App {
         self.settings.operator.clone_from(&operator.name);
         self.settings.station.clone_from(&operator.station);
         let operator = self.operator();
-        if let Some(session) = &mut self.session {
-            session.set_operator(operator);
+        if let Some(desk) = &mut self.desk {
+            desk.set_operator(operator);
         }
         self.remember();
     }
@@ -174,8 +174,8 @@ impl App {
 
     /// Puts a command to the desk and tells what came of it.
     fn submit(&mut self, command: Command, waiver: Option<Waiver>) {
-        let Some(session) = &mut self.session else { return };
-        match session.submit(command.clone(), waiver.clone()) {
+        let Some(desk) = &mut self.desk else { return };
+        match desk.submit(command.clone(), waiver.clone()) {
             Ok(()) => {
                 self.tell_last();
                 if let (Some(told), Some(scope)) = (&mut self.told, slips(&command)) {
@@ -195,8 +195,8 @@ impl App {
     }
 
     fn turn(&mut self, turn: impl FnOnce(&mut dyn Desk) -> Result<u32, SubmitError>) {
-        let Some(session) = &mut self.session else { return };
-        match turn(session.as_mut()) {
+        let Some(desk) = &mut self.desk else { return };
+        match turn(desk.as_mut()) {
             Ok(_) => {
                 self.refresh();
                 if let Some(line) = self.last_line() {
@@ -212,10 +212,10 @@ impl App {
 
     /// Strikes a record out, or shows what stands in the way and what can be done instead.
     fn strike(&mut self, record: u32) {
-        let Some(session) = &self.session else { return };
-        let later = session.dependents(record);
+        let Some(desk) = &self.desk else { return };
+        let later = desk.dependents(record);
         if later.is_empty() {
-            self.turn(|session| session.strike(record).map(|()| record));
+            self.turn(|desk| desk.strike(record).map(|()| record));
         } else {
             self.dialog = Some(Dialog::Stays(Stays::new(record, later)));
         }
@@ -225,9 +225,9 @@ impl App {
         self.refresh();
         let Some(line) = self.last_line() else { return };
         // Beside what undo passes over, its button would take back something else.
-        let last = |session: &dyn Desk| u32::try_from(session.records().len()).ok()?.checked_sub(1);
-        let session = self.session.as_deref();
-        if session.is_some_and(|session| session.to_undo() == last(session)) {
+        let last = |desk: &dyn Desk| u32::try_from(desk.records().len()).ok()?.checked_sub(1);
+        let desk = self.desk.as_deref();
+        if desk.is_some_and(|desk| desk.to_undo() == last(desk)) {
             self.told = Some(Told::done(line, Action::Undo));
         } else {
             self.tell(line);
@@ -235,7 +235,7 @@ impl App {
     }
 
     fn last_line(&self) -> Option<String> {
-        Some(self.kept.last(self.session.as_deref()?)?.what)
+        Some(self.kept.last(self.desk.as_deref()?)?.what)
     }
 
     pub(super) fn tell_error(&mut self, error: &SubmitError) {
@@ -255,13 +255,13 @@ impl App {
 
     /// Is there something that keeps the event's file from being written?
     pub(super) fn is_troubled(&self) -> bool {
-        self.session.as_ref().is_some_and(|session| session.trouble().is_some())
+        self.desk.as_ref().is_some_and(|desk| desk.trouble().is_some())
     }
 
     /// Does a step of the to-do list. Draws get their seed here.
     fn act(&mut self, act: Act) {
-        let Some(session) = &self.session else { return };
-        let seed = session.seed();
+        let Some(desk) = &self.desk else { return };
+        let seed = desk.seed();
         match act {
             Act::Submit(command) => self.submit(command, None),
             Act::Break(table) => {
@@ -321,7 +321,7 @@ impl App {
 
     /// Busts one player; where somebody takes the bounty, asks by whom.
     fn bust_or_ask(&self, entry: EntryId) -> Action {
-        let t = self.session.as_ref().map(|session| session.tournament());
+        let t = self.desk.as_ref().map(|desk| desk.tournament());
         let worth = |t: &&Tournament| !t.bounties_on(&[(entry, None)]).contains(&Prize::Nothing);
         let seat = t.filter(worth).and_then(|t| t.tables().seat_of(entry));
         match seat {
@@ -331,25 +331,25 @@ impl App {
     }
 
     fn ask_button(&mut self, table: TableNo) {
-        let Some(session) = &self.session else { return };
-        self.dialog = SetButton::new(session.tournament(), table).map(Dialog::Button);
+        let Some(desk) = &self.desk else { return };
+        self.dialog = SetButton::new(desk.tournament(), table).map(Dialog::Button);
     }
 
     fn ask_move(&mut self, entry: EntryId) {
-        let Some(session) = &self.session else { return };
+        let Some(desk) = &self.desk else { return };
         let balances = self
             .kept
             .plan()
             .moves
             .iter()
-            .find(|step| session.tournament().tables().seat_of(entry) == Some(step.from))
+            .find(|step| desk.tournament().tables().seat_of(entry) == Some(step.from))
             .map(|step| step.to.table);
         self.dialog = Some(Dialog::Move(MovePlayer::new(self.settings.language, entry, balances)));
     }
 
     fn ask_what_if(&mut self) {
-        let session = self.session.as_ref();
-        let asked = session.map(|session| WhatIf::new(session.tournament(), session.now()));
+        let desk = self.desk.as_ref();
+        let asked = desk.map(|desk| WhatIf::new(desk.tournament(), desk.now()));
         self.dialog = asked.map(|asked| Dialog::WhatIf(Box::new(asked)));
     }
 
@@ -377,8 +377,8 @@ impl App {
             | UiCommand::PreviousLevel
             | UiCommand::MinuteMore
             | UiCommand::MinuteLess => {
-                let session = self.session.as_ref()?;
-                let runs = session.tournament().clock().runs(session.now());
+                let desk = self.desk.as_ref()?;
+                let runs = desk.tournament().clock().runs(desk.now());
                 Action::Submit(command.clock(runs)?)
             }
             UiCommand::WhatIf => {
@@ -406,10 +406,10 @@ impl App {
                 Some(entry) => Action::Act(Act::ChooseSeat(entry)),
                 None => find(Purpose::Move),
             },
-            UiCommand::ReEntry => match self.chosen_player().zip(self.session.as_ref()) {
-                Some((player, session)) => {
+            UiCommand::ReEntry => match self.chosen_player().zip(self.desk.as_ref()) {
+                Some((player, desk)) => {
                     let open = self.kept.summary().open_seats;
-                    Action::Submit(enter(Who::Known(player), open, session.seed()))
+                    Action::Submit(enter(Who::Known(player), open, desk.seed()))
                 }
                 None => return self.tell_word("shell-choose-player"),
             },

@@ -14,7 +14,7 @@ impl App {
 
     /// Brings the room's page up to the event.
     pub(in crate::ui) fn feed_page(&mut self) {
-        self.page.feed(self.session.as_deref());
+        self.page.feed(self.desk.as_deref());
     }
 
     /// Brings what the screen knows of the page up to it.

@@ -36,10 +36,10 @@ impl App {
             }
             PrintAction::Print(wanted, copies) => self.print(ctx, wanted, copies),
             PrintAction::Save(wanted) => {
-                let Some(session) = &self.session else { return };
+                let Some(desk) = &self.desk else { return };
                 let name = printing::file_name(
                     &sheets::name(self.settings.language, wanted.sheet),
-                    session.tournament(),
+                    desk.tournament(),
                 );
                 let paper = paper(&self.settings, &self.settings.ways.of(wanted.sheet));
                 self.ask_where(ctx, Document { name, content: Content::Sheet(wanted, paper) });
@@ -84,28 +84,28 @@ impl App {
 
     /// Takes sheets to their printers, beside the window.
     fn print(&mut self, ctx: &Context, wanted: Vec<Wanted>, copies: u16) {
-        let Some(session) = &self.session else { return };
+        let Some(desk) = &self.desk else { return };
         let job = |wanted: Wanted| {
             let way = self.settings.ways.of(wanted.sheet);
             let paper = paper(&self.settings, &way);
             PaperJob { wanted, paper, to: To::Printer(way, copies) }
         };
         let jobs = wanted.into_iter().map(job).collect();
-        let event = session.path().map(Path::to_owned);
-        let snapshot = self.screens.print.take(&self.paper_desk(session.as_ref()));
+        let event = desk.path().map(Path::to_owned);
+        let snapshot = self.screens.print.take(&self.paper_desk(desk.as_ref()));
         self.screens.print.begin();
         self.screens.print.one_copy();
         self.jobs.print(ctx, self.spooler.clone(), (event, snapshot), jobs);
     }
 
     /// The desk that paper is made at, which knows where the room's page is.
-    fn paper_desk<'a>(&'a self, session: &'a dyn session::Desk) -> Desk<'a> {
-        Desk { page: self.page.url_for_paper(), ..session.papers(self.settings.language) }
+    fn paper_desk<'a>(&'a self, desk: &'a dyn session::Desk) -> Desk<'a> {
+        Desk { page: self.page.url_for_paper(), ..desk.papers(self.settings.language) }
     }
 
     /// Asks where to save a document.
     pub(super) fn ask_where(&mut self, ctx: &Context, document: Document) {
-        let folder = self.session.as_ref().and_then(|session| session.folder());
+        let folder = self.desk.as_ref().and_then(|desk| desk.folder());
         let folder = folder.map(Path::to_owned);
         let ending = document.content.ending();
         let name = format!("{}.{ending}", document.name);
@@ -120,11 +120,11 @@ impl App {
         let Some(Document { content: Content::Sheet(wanted, paper), .. }) = &self.document else {
             return self.save_document(to);
         };
-        let Some(session) = &self.session else { return };
+        let Some(desk) = &self.desk else { return };
         let to = if to.extension().is_some() { to.to_owned() } else { to.with_extension("pdf") };
         let job = PaperJob { wanted: wanted.clone(), paper: *paper, to: To::File(to) };
-        let event = session.path().map(Path::to_owned);
-        let snapshot = self.screens.print.take(&self.paper_desk(session.as_ref()));
+        let event = desk.path().map(Path::to_owned);
+        let snapshot = self.screens.print.take(&self.paper_desk(desk.as_ref()));
         self.document = None;
         self.screens.print.begin();
         self.jobs.print(ctx, self.spooler.clone(), (event, snapshot), vec![job]);
@@ -164,14 +164,14 @@ impl App {
         let mut lines: Vec<String> = self.told_of(&out, file.as_deref()).into_iter().collect();
         lines.extend(fault.map(|fault| why_not(language, &fault)));
         // By now another event may be open, and nothing of this one is written there.
-        let session = self.session.as_mut().filter(|session| session.path() == event.as_deref());
-        if let Some(session) = session.filter(|_| !out.is_empty()) {
-            if session.read_only().is_some() {
+        let desk = self.desk.as_mut().filter(|desk| desk.path() == event.as_deref());
+        if let Some(desk) = desk.filter(|_| !out.is_empty()) {
+            if desk.read_only().is_some() {
                 lines.push(language.word("printing-no-record"));
             } else {
                 for printed in out {
                     let keep = Command::Papers(PaperCommand::Keep(printed));
-                    if let Err(error) = session.submit(keep, None) {
+                    if let Err(error) = desk.submit(keep, None) {
                         lines.push(error.told(language));
                         break;
                     }

@@ -18,17 +18,17 @@ use crate::{
 impl App {
     /// Makes the document, and asks where to save it.
     pub(super) fn give_results(&mut self, ctx: &Context, way: ResultsAs) {
-        let Some(session) = self.session.as_deref() else { return };
-        match document(self.settings.language, session, way) {
+        let Some(desk) = self.desk.as_deref() else { return };
+        match document(self.settings.language, desk, way) {
             Ok(document) => self.file(ctx, FileAction::SaveDocument(Box::new(document))),
             Err(error) => self.tell(error.to_string()),
         }
     }
 }
 
-fn document(language: Language, session: &dyn Desk, way: ResultsAs) -> io::Result<Document> {
-    let (t, now) = (session.tournament(), session.now());
-    let records = (session.beginning(), session.records(), session.ledger());
+fn document(language: Language, desk: &dyn Desk, way: ResultsAs) -> io::Result<Document> {
+    let (t, now) = (desk.tournament(), desk.now());
+    let records = (desk.beginning(), desk.records(), desk.ledger());
     let results = Results::of(language, t, records, now);
     let name = PayDesk::file_name(language, t, "pay-results");
     Ok(match way {

@@ -107,31 +107,31 @@ impl App {
             worker.wish(wish.clone());
             *wished = wish;
         }
-        let Some(session) = &self.session else {
+        let Some(desk) = &self.desk else {
             if told.take().is_some() {
                 worker.hear(None);
             }
             return;
         };
         let timers = self.screens.table.timers();
-        let at = session.now();
+        let at = desk.now();
         let ahead = at.since(now());
         let is_told = told.as_ref().is_some_and(|told| {
-            told.revision == session.revision()
+            told.revision == desk.revision()
                 && told.timers == timers
                 && told.ahead.minus(ahead).millis().abs() <= APART
         });
         if is_told {
             return;
         }
-        let heard = Heard::of(session.tournament(), timers.clone(), at);
+        let heard = Heard::of(desk.tournament(), timers.clone(), at);
         worker.hear(heard.map(|heard| Scene { heard, ahead }));
         let before = told.as_ref().map_or(usize::MAX, |told| told.records);
-        let (revision, records) = (session.revision(), session.records().len());
+        let (revision, records) = (desk.revision(), desk.records().len());
         *told = Some(Told { revision, records, ahead, timers });
         if self.settings.sound.moves {
-            for record in session.records_since(before) {
-                let moves = cues::moves_aloud(wished.voice, session.tournament(), record);
+            for record in desk.records_since(before) {
+                let moves = cues::moves_aloud(wished.voice, desk.tournament(), record);
                 if let Some(words) = moves {
                     worker.say(words);
                 }
@@ -155,7 +155,7 @@ impl App {
 
     /// Does this desk keep the event that is open? Without an event nothing is read only.
     fn keeps(&self) -> bool {
-        self.session.as_ref().is_none_or(|session| session.read_only().is_none())
+        self.desk.as_ref().is_none_or(|desk| desk.read_only().is_none())
     }
 
     /// Does what was asked for.

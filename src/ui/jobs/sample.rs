@@ -92,29 +92,29 @@ fn sample(
     let clock = StageClock::at(now.after(Span::ZERO.minus(played)));
     let setup = sample_setup(language, &structure);
     let beginning = Beginning { at: now, setup, structure };
-    let mut session = memory::create(beginning, Box::new(clock.clone()), operator);
+    let mut desk = memory::create(beginning, Box::new(clock.clone()), operator);
     let until = Until::Level { number, into };
     let script = Script { entries: SAMPLE_ENTRIES, guests: Vec::new(), seed, until, office: false };
-    Rehearsal::new(session.as_mut(), clock.clone(), script)
+    Rehearsal::new(desk.as_mut(), clock.clone(), script)
         .play(|rehearsal| progress(rehearsal.progress()))
         .map_err(SampleError::Rehearsal)?;
-    clock.set(session.now().max(now));
-    two_bust_at_the_shortest(session.as_mut()).map_err(SampleError::Submit)?;
-    file::create_of(session.as_ref(), &path).map_err(SampleError::Open)?;
+    clock.set(desk.now().max(now));
+    two_bust_at_the_shortest(desk.as_mut()).map_err(SampleError::Submit)?;
+    file::create_of(desk.as_ref(), &path).map_err(SampleError::Open)?;
     Ok(path)
 }
 
 /// Two players bust in one hand at the shortest table, so that there is something to do.
-fn two_bust_at_the_shortest(session: &mut dyn Desk) -> Result<(), SubmitError> {
-    let tables = session.tournament().tables();
+fn two_bust_at_the_shortest(desk: &mut dyn Desk) -> Result<(), SubmitError> {
+    let tables = desk.tournament().tables();
     let shortest = tables.open().min_by_key(|(_, table)| table.occupied().len());
     let Some((_, table)) = shortest.filter(|(_, table)| table.occupied().len() > 4) else {
         return Ok(());
     };
-    let stack = session.tournament().clock().structure().starting_stack;
+    let stack = desk.tournament().clock().structure().starting_stack;
     let out = table.entries().take(2).map(|(_, entry)| entry).zip([1, 2]);
     let out = out.map(|(entry, part)| (entry, Some(Chips::new(stack.get() / 4 * part)))).collect();
-    session.submit(Command::Entries(EntryCommand::Bust { out }), None)
+    desk.submit(Command::Entries(EntryCommand::Bust { out }), None)
 }
 
 fn sample_structure() -> Result<Structure, SampleError> {

@@ -188,7 +188,7 @@ impl Proofs {
             }
         }
         let minute = cx.now.millis().div_euclid(60_000);
-        let moment = (cx.session.revision(), minute, cx.language);
+        let moment = (cx.desk.revision(), minute, cx.language);
         let elsewhere = self.found_at.as_deref() != found_at;
         self.found_at = found_at.map(str::to_owned);
         let anew = self.moment != Some(moment) || elsewhere;
@@ -207,7 +207,7 @@ impl Proofs {
         }
         if anew {
             self.moment = Some(moment);
-            let desk = Desk { page: found_at, ..cx.session.papers(cx.language) };
+            let desk = Desk { page: found_at, ..cx.desk.papers(cx.language) };
             let snapshot = Arc::new(Snapshot::of(&desk, self.snapshot.as_deref()));
             helpers.maker.ask(ToMake::Survey(Arc::clone(&snapshot)));
             self.snapshot = Some(snapshot);

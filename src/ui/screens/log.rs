@@ -181,7 +181,7 @@ fn line_card(ui: &mut Ui, line: Option<&LogLine>, cx: &FrameContext<'_>, out: &m
             return;
         };
         ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-            let refusal = match (cx.session.read_only(), line.kind, line.stands) {
+            let refusal = match (cx.desk.read_only(), line.kind, line.stands) {
                 (Some(_), ..) => Some("shell-only-reading"),
                 (None, ActKind::Undo, _) => Some("screens-log-undo-is-redone"),
                 (None, _, false) => Some("screens-log-struck-already"),

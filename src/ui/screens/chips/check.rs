@@ -199,7 +199,7 @@ fn one_table(ui: &mut Ui, facts: &TableFacts, cx: &FrameContext<'_>, out: &mut O
 fn facts_of(line: &GroupLine, cx: &FrameContext<'_>) -> Vec<TableFacts> {
     const MOST: usize = 60;
     let shown = line.tables.get(..MOST).unwrap_or(&line.tables);
-    let (records, ledger) = (cx.session.records(), cx.session.ledger());
+    let (records, ledger) = (cx.desk.records(), cx.desk.ledger());
     TableFacts::of(cx.language, cx.tournament(), records, ledger, shown)
 }
 

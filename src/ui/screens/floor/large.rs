@@ -53,7 +53,7 @@ impl Tables {
     /// Brings what is not about one table up to the event.
     pub(super) fn refresh(&mut self, cx: &FrameContext<'_>) {
         let second = cx.now.millis().div_euclid(1_000);
-        let written = Some((cx.session.revision(), cx.language, second));
+        let written = Some((cx.desk.revision(), cx.language, second));
         if self.written == written {
             return;
         }

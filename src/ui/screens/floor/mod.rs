@@ -243,7 +243,7 @@ fn break_button(ui: &mut Ui, state: &FloorState, cx: &FrameContext<'_>, out: &mu
 
 /// Why nothing can be done in a file that is open for reading only.
 fn shut(cx: &FrameContext<'_>) -> Option<String> {
-    cx.session.read_only().map(|_| cx.language.word("shell-only-reading"))
+    cx.desk.read_only().map(|_| cx.language.word("shell-only-reading"))
 }
 
 /// A room without tables says what comes first.

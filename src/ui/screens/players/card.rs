@@ -112,7 +112,7 @@ fn acts(ui: &mut Ui, player: &PlayerCard, cx: &FrameContext<'_>, out: &mut Outbo
             let pin = Command::Tables(TableCommand::Pin { entry, pinned });
             order(ui, Button::new(&ui.word(name)), pin, cx, out);
         } else {
-            let seat = Wish::Draw(cx.session.seed());
+            let seat = Wish::Draw(cx.desk.seed());
             let draw = Command::Tables(TableCommand::Seat { entries: vec![entry], seat });
             order(ui, Button::new(&ui.word("screens-players-draw-seat")), draw, cx, out);
         }

@@ -143,17 +143,17 @@ fn command(entering: &Entering, cx: &FrameContext<'_>) -> Option<Command> {
 }
 
 pub(super) fn buy_in(who: Who, cx: &FrameContext<'_>) -> Command {
-    enter(who, cx.kept.summary().open_seats, cx.session.seed())
+    enter(who, cx.kept.summary().open_seats, cx.desk.seed())
 }
 
 /// What was typed is done with, unless the desk will refuse it. Where a rule must be set aside
 /// first, it is done with as soon as that player is in.
 fn note_who_enters(state: &mut PlayersState, command: &Command, cx: &FrameContext<'_>) {
     let Command::Entries(EntryCommand::Enter { who, .. }) = command else { return };
-    if cx.session.read_only().is_some() {
+    if cx.desk.read_only().is_some() {
         return;
     }
-    match cx.session.can(command) {
+    match cx.desk.can(command) {
         Ok(()) => (state.text, state.meant) = (String::new(), false),
         Err(refusal) if refusal.is_waivable() => {}
         Err(_) => return,
@@ -173,7 +173,7 @@ fn what_enter_does(
     let (t, language) = (cx.tournament(), cx.language);
     let open = ("open", cx.kept.summary().open_seats.into());
     let shown = Person::typed(&state.text).shown();
-    let refusal = command.and_then(|command| cx.session.can(command).err());
+    let refusal = command.and_then(|command| cx.desk.can(command).err());
     match entering {
         Entering::Nobody if state.text.is_empty() => language.word("screens-players-type"),
         Entering::Nobody => language.word("screens-players-choose-one"),

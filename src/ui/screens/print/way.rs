@@ -188,7 +188,7 @@ fn presses(
         out.send(Action::Print(PrintAction::Save(wanted)));
     }
     // Why it cannot be pressed is read without a pointer over it.
-    let kept = cx.session.read_only().map(|_| ui.word("printing-no-record"));
+    let kept = cx.desk.read_only().map(|_| ui.word("printing-no-record"));
     let missing = state.proofs.document().filter(|document| !document.missing.is_empty());
     let missing = missing.map(|document| missing::told(ui.language(), &document.missing));
     for (words, ink) in [(refusal, theme.dim), (kept, theme.gold), (missing, theme.red)] {

@@ -107,7 +107,7 @@ fn machine(ui: &mut Ui, sound: &mut SoundSettings, cx: &FrameContext<'_>) {
             ];
             tabs(ui, &mut sound.machine, &ui.words(&words));
         });
-        let keeps = cx.session.read_only().is_none();
+        let keeps = cx.desk.read_only().is_none();
         let why = match (sound.machine, keeps) {
             (Sounds::AsTheDesk, true) => ui.word("sound-machine-note-writes"),
             (Sounds::AsTheDesk, false) => ui.word("sound-machine-note-reads"),
@@ -255,7 +255,7 @@ fn speech(ui: &mut Ui, state: &SoundState, sound: &mut SoundSettings, out: &mut 
 /// What sounds next, and when.
 fn next(ui: &mut Ui, sound: &SoundSettings, cx: &FrameContext<'_>) {
     let theme = Theme::of(ui);
-    let keeps = cx.session.read_only().is_none();
+    let keeps = cx.desk.read_only().is_none();
     let heard = Heard::of(cx.tournament(), Vec::new(), cx.now);
     let comes = heard.as_ref().and_then(|heard| {
         let coming = heard.coming(cx.now).into_iter();

@@ -175,7 +175,7 @@ fn foot(
             let why = (!view.wants_cards).then_some(view.problem.as_str());
             let dealt = ui.add(Button::primary(&word).key(&key).refusal(why)).clicked();
             if view.wants_cards && (dealt || enter) {
-                state.seed = Some(cx.session.seed());
+                state.seed = Some(cx.desk.seed());
             }
         }
         if state.is_said() && ui.add(Button::quiet(&ui.word("colour-up-clear"))).clicked() {

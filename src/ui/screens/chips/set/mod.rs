@@ -192,7 +192,7 @@ fn choose(ui: &mut Ui, state: &mut SetState, cx: &FrameContext<'_>) {
     egui::Popup::menu(&button).show(|ui| {
         ui.set_min_width(300.0);
         let sets = state.shelf.get_or_insert_with(|| {
-            let own = cx.session.folder().map(|folder| folder.join(OWN_CHIP_SETS));
+            let own = cx.desk.folder().map(|folder| folder.join(OWN_CHIP_SETS));
             shelf(own.as_deref())
         });
         for set in sets.iter().filter_map(|entry| entry.profile.as_ref().ok()) {

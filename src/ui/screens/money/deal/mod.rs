@@ -171,7 +171,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut DealState, cx: &FrameContext<'_>, ou
         agreed::show(ui, &mut state.back, agreement, cx, out);
         return;
     }
-    let of = (cx.session.revision(), cx.language);
+    let of = (cx.desk.revision(), cx.language);
     if state.known.as_ref().is_none_or(|known| known.of != of) {
         let known = Known::of(cx, of);
         // What was typed and is on record now is no more than what was counted.
@@ -477,7 +477,7 @@ fn feet(
     let open = t.registration_open(cx.now).then(|| ui.word("deal-registration-open"));
     let unlocked = t.prizes().locked().is_none().then(|| ui.word("deal-prizes-open"));
     let unfit = (sum != question.to_share()).then(|| words.clone());
-    let shut = cx.session.read_only().map(|_| ui.word("shell-only-reading"));
+    let shut = cx.desk.read_only().map(|_| ui.word("shell-only-reading"));
     let unprintable = told.why.clone().or_else(|| unfit.clone());
     // What has to be done elsewhere first is said in words, and not only when one presses in vain.
     let first = unlocked.is_some().then_some("deal-go-lock").filter(|_| open.is_none());

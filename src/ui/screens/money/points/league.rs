@@ -101,7 +101,7 @@ fn new_league(
 
 /// The event's file as leagues name it: beside the league's own folder.
 fn this_event(cx: &FrameContext<'_>) -> String {
-    let name = cx.session.path().and_then(Path::file_name).unwrap_or_default();
+    let name = cx.desk.path().and_then(Path::file_name).unwrap_or_default();
     name.to_string_lossy().into_owned()
 }
 
@@ -243,7 +243,7 @@ impl super::Counted {
         cx: &FrameContext<'_>,
         out: &mut Outbox,
     ) -> Option<&Season> {
-        let now = (league.clone(), cx.session.revision());
+        let now = (league.clone(), cx.desk.revision());
         if self.asked.as_ref() != Some(&now) {
             out.send(Action::File(FileAction::CountSeason(Box::new(league.clone()))));
             self.asked = Some(now);

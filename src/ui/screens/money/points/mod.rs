@@ -104,7 +104,7 @@ impl PointsState {
         if self.shelf.is_some() {
             return;
         }
-        let folder = cx.session.folder().map(|events| events.join(LEAGUES));
+        let folder = cx.desk.folder().map(|events| events.join(LEAGUES));
         let leagues = shelf::<League>(folder.filter(|folder| folder.is_dir()).as_deref());
         if self.draft.is_none() {
             self.draft = leagues.iter().find_map(|entry| entry.profile.as_ref().ok().cloned());

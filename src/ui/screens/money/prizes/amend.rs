@@ -41,7 +41,7 @@ enum What {
 impl Amending {
     /// The buttons at the head of the card.
     pub(super) fn buttons(&mut self, ui: &mut Ui, cx: &FrameContext<'_>) {
-        let shut = cx.session.read_only().map(|_| ui.word("shell-only-reading"));
+        let shut = cx.desk.read_only().map(|_| ui.word("shell-only-reading"));
         for (what, name) in [(What::Unlock, "prizes-unlock"), (What::Correct, "prizes-correct")] {
             let word = ui.word(name);
             let button = Button::new(&word).chosen(self.what == what).refusal(shut.as_deref());

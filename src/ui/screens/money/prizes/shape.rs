@@ -71,7 +71,7 @@ pub(super) fn plans(ui: &mut Ui, state: &mut ShapeState, cx: &FrameContext<'_>, 
     let menu = egui::Popup::menu(&button);
     menu.close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
         ui.set_min_width(260.0);
-        let plans = state.shelf.get_or_insert_with(|| on_the_shelf(cx.session.folder()));
+        let plans = state.shelf.get_or_insert_with(|| on_the_shelf(cx.desk.folder()));
         for entry in plans.iter() {
             match &entry.profile {
                 Ok(plan) => {

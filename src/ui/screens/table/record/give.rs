@@ -328,7 +328,7 @@ fn foot(
     let asked = form.asked.as_ref().is_some_and(|(asked, _)| *asked == command);
     let name = if asked { "record-sure" } else { "record-would-be" };
     let word = ui.say(name, &[("who", who.into()), ("what", what.into())]);
-    let can = cx.session.can(&command).is_ok();
+    let can = cx.desk.can(&command).is_ok();
     let button = Button::primary(&word).key("Enter").least_width(width);
     if order(ui, button, command, cx, out).clicked() && can {
         (*form, *player) = (PenaltyForm::default(), None);

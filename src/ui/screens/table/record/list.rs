@@ -50,8 +50,8 @@ pub(super) fn show(
     out: &mut Outbox,
 ) {
     let all = cx.view(Until::Change, (), |()| {
-        let session = cx.session;
-        lines(cx.language, cx.tournament(), session.records(), session.ledger())
+        let desk = cx.desk;
+        lines(cx.language, cx.tournament(), desk.records(), desk.ledger())
     });
     let folded = fold(&state.text);
     let wanted: Vec<&str> = folded.split(' ').filter(|word| !word.is_empty()).collect();
@@ -118,7 +118,7 @@ fn in_full(ui: &mut Ui, line: Option<&RecordLine>, cx: &FrameContext<'_>, out: &
             return;
         };
         ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-            let refusal = cx.session.read_only().map(|_| ui.word("shell-only-reading"));
+            let refusal = cx.desk.read_only().map(|_| ui.word("shell-only-reading"));
             let word = ui.word("record-strike");
             if ui.add(Button::new(&word).refusal(refusal.as_deref())).clicked() {
                 out.send(Action::Strike(line.record));
