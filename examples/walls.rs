@@ -29,7 +29,6 @@ use eframe::egui::{self, ColorImage, ScreenshotCallback, ViewportCommand, mutex:
 
 struct Shot {
     name: String,
-    language: Language,
     scene: Scene,
     look: Look,
 }
@@ -71,7 +70,7 @@ fn main() -> eframe::Result {
                         continue;
                     }
                     let scene = evening.scene(language, &theme, *face);
-                    shots.push(Shot { name, language, scene, look: Look::of(&theme, None) });
+                    shots.push(Shot { name, scene, look: Look::of(&theme, None) });
                 }
             }
         }
