@@ -8,15 +8,15 @@ mod card_draw;
 mod faced;
 mod felt;
 mod followed;
-mod left;
 mod offers;
 mod plan;
+mod unfinished;
 
 pub use asked::{Asked, Field, Tray, Word};
 pub use card_draw::{CannotDraw, CardDraw, CardDrawTable, Drawer, Drawn, Now};
 pub use faced::{Faced, Known, Street, broken_down};
 pub use felt::{Felt, Sitting};
 pub use followed::{Change, Followed, Half, KeptHand, Player};
-pub use left::{Left, LeftClock, LeftEvening, LeftHand};
 pub use offers::{Offers, Out};
 pub use plan::{CannotDeal, Draft, Plan, game_of};
+pub use unfinished::{Left, LeftClock, LeftEvening, LeftHand};

@@ -43,9 +43,7 @@ pub enum Unusable {
         bits: u16,
     },
     /// It is longer than a signal may be.
-    TooLong {
-        file: String,
-    },
+    TooLong { file: String },
 }
 
 impl Unusable {

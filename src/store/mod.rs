@@ -6,7 +6,6 @@ pub mod csv;
 mod files;
 pub mod folder;
 pub mod journal;
-pub mod left;
 pub mod letters;
 pub mod phh;
 pub mod printers;
@@ -16,6 +15,7 @@ pub mod results;
 pub mod scratch;
 pub mod settings;
 pub mod tdt;
+pub mod unfinished;
 
 use std::{
     io::{self, Read as _},

@@ -11,18 +11,18 @@ use super::{
     dialogs::{Dialog, leave::Leave},
     dispatch::Sounding,
     i18n::set_language,
-    in_turn::InTurn,
     jobs::Jobs,
-    left::{self, Keeping},
+    key_queue::InTurn,
     lock::{Lock, Withheld},
+    pressed_keys::{Struck, struck},
     projector::{Screen as Display, Walls},
     room_page::RoomPage,
     scan::Scanner,
     screens::{self, table::Shelf},
     shell,
-    struck::{Struck, struck},
     theme::{self, Theme},
     typing,
+    unfinished::{self, Keeping},
 };
 use crate::{
     i18n::{Language, Told as _},
@@ -30,10 +30,10 @@ use crate::{
     session::{Desk, Operator},
     store::{
         journal::Trouble,
-        left::LeftFile,
         printers::Spooler,
         profiles::OWN_RULEBOOKS,
         settings::{self, Settings, SettingsFile, WindowSize},
+        unfinished::LeftFile,
     },
     tournament::{
         entries::{EntryId, PlayerId},
@@ -352,7 +352,7 @@ impl App {
         let left = self.keeping.offered();
         walls.hold(locked);
         let Some(desk) = desk.as_deref() else {
-            left::show(ui, left, settings.language, out);
+            unfinished::show(ui, left, settings.language, out);
             if self.free_table {
                 screens::table::show_free(ui, &mut screens.table, shelf, settings.language, out);
             } else {

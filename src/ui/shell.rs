@@ -13,9 +13,9 @@ use super::{
     context::FrameContext,
     i18n::Speaks as _,
     icons::{Icon, dealer_button},
-    left, menu,
+    menu,
     theme::{Text, Theme, corner, radius, space},
-    trouble,
+    trouble, unfinished,
     widgets::{Button, NavItem, Stat, Toast, elided, row},
 };
 use crate::{
@@ -78,7 +78,7 @@ pub(super) fn show(
         });
     }
     trouble::show(ui, cx, out);
-    left::show(ui, around.left, cx.language, out);
+    unfinished::show(ui, around.left, cx.language, out);
     // The ground is there already (`Window::clear_color`).
     let inside = Frame::new().inner_margin(Margin::same(20));
     CentralPanel::default().frame(inside).show(ui, |ui| screen(ui, out));

@@ -314,11 +314,7 @@ pub fn style(theme: &Theme) -> Arc<Style> {
     spacing.icon_width_inner = 10.0;
     spacing.combo_width = 120.0;
     spacing.tooltip_width = 360.0;
-    spacing.scroll = ScrollStyle {
-        bar_width: 8.0,
-        handle_min_length: 32.0,
-        ..ScrollStyle::thin()
-    };
+    spacing.scroll = ScrollStyle { bar_width: 8.0, handle_min_length: 32.0, ..ScrollStyle::thin() };
     Arc::new(style)
 }
 

@@ -22,7 +22,8 @@ pub(crate) fn undocumented(source: &str) -> Vec<usize> {
         }
         if attribute > 0 || text.starts_with("#[") {
             told |= text.starts_with("#[doc");
-            attribute = (attribute + text.matches('[').count()).saturating_sub(text.matches(']').count());
+            attribute =
+                (attribute + text.matches('[').count()).saturating_sub(text.matches(']').count());
             continue;
         }
         if in_trait == Some(indent) && text == "}" {
@@ -63,7 +64,10 @@ fn only_what_its_name_says_needs_no_words() {
         (told, &[]),
         ("//! A file.\npub struct Card;\n", &[2]),
         ("pub fn rank(self) -> Rank {\n", &[1]),
-        ("//! A file.\npub const fn rank(&self) -> Rank {\n    pub fn of(rank: Rank) -> Self {\n", &[3]),
+        (
+            "//! A file.\npub const fn rank(&self) -> Rank {\n    pub fn of(rank: Rank) -> Self {\n",
+            &[3],
+        ),
         ("//! A file.\n/// Speaks.\npub trait Speaks {\n    fn say(&self, name: &str);\n}\n", &[4]),
         ("//! A file.\npub fn of<T>(\n    value: T,\n) -> Self {\n", &[2]),
     ];

@@ -12,7 +12,7 @@ use bottone::{
         action::{Action, FileAction, Screen},
         app::App,
     },
-    view::table::left::told,
+    view::table::unfinished::told,
 };
 use egui::{Event, Key, Memory, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _, by};

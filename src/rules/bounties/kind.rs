@@ -20,9 +20,7 @@ pub enum BountyKind {
         cash: u8,
     },
     /// All bounties make one pool, of which envelopes are drawn.
-    Mystery {
-        from: Start,
-    },
+    Mystery { from: Start },
 }
 
 /// From when on a knock-out draws an envelope. Whoever goes out before leaves the bounty in the

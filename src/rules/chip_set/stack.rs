@@ -68,9 +68,7 @@ pub enum Remark {
         most: u64,
     },
     /// One chip is more than a quarter of the stack.
-    TooBig {
-        value: Chips,
-    },
+    TooBig { value: Chips },
     /// Fewer chips of a working denomination than change is made with.
     Few {
         value: Chips,

@@ -6,7 +6,7 @@
 
 mod act;
 mod from_button;
-mod lying;
+mod irregular;
 mod opener;
 mod permission;
 mod plan;
@@ -14,10 +14,10 @@ mod posting;
 mod recorded;
 mod refused;
 mod result;
-mod stand;
 mod start;
 mod state;
 mod step;
+mod stud_cards;
 
 use super::{
     betting::Facing,
@@ -29,7 +29,6 @@ use super::{
     showdown::{Award, Showing, showing},
 };
 pub use act::{Act, Dealt, MOST_CARDS, Play};
-pub use lying::Lying;
 pub use plan::HandGame;
 pub use posting::Posting;
 pub use recorded::{Allowed, Decision, Wrong};
@@ -38,6 +37,7 @@ pub use result::Outcome;
 pub use start::{Stakes, Start};
 use state::{BringIn, Stage, State};
 pub use step::Step;
+pub use stud_cards::Lying;
 
 /// One hand.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -35,9 +35,7 @@ pub enum Wrong {
         ruled: Chips,
     },
     /// It was recorded how it ended, and it is not over.
-    NotOver {
-        waits: Waits,
-    },
+    NotOver { waits: Waits },
 }
 
 /// What is allowed, whatever the hand waits for.

@@ -18,14 +18,9 @@ pub type Five = [Card; 5];
 pub enum Act {
     /// A player puts more chips on the table (*rifornimento*). Between hands. What he owes goes into
     /// the pot at once.
-    Buy {
-        seat: SeatNo,
-        chips: Chips,
-    },
+    Buy { seat: SeatNo, chips: Chips },
     /// All agree to play a pot of words in parts over as many hands (*frazionare*). Between hands.
-    Split {
-        parts: u8,
-    },
+    Split { parts: u8 },
     /// The evening ends. Between hands, when no pot is waiting.
     Stop,
     /// Everybody puts in the ante (*invito*).
@@ -83,15 +78,11 @@ pub enum Word {
         by: Chips,
     },
     /// He changes so many cards. None is the same as *servito*.
-    Draw {
-        cards: u8,
-    },
+    Draw { cards: u8 },
     /// *Cip*: he bets the least.
     Cip,
     /// He bets after the draw.
-    Bet {
-        chips: Chips,
-    },
+    Bet { chips: Chips },
     /// *Parola*: he leaves the word to the next. A blind who does not raise says it too.
     Parola,
     /// He shows his cards.

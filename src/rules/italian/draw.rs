@@ -11,10 +11,7 @@ use crate::rules::seat::{MOST_SEATS, SeatNo, Seats};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// He gives cards from the stock, all at once.
-    Give {
-        seat: SeatNo,
-        cards: u8,
-    },
+    Give { seat: SeatNo, cards: u8 },
     /// He puts the top card aside, so that the last card does not follow the others.
     Burn,
     /// The stock has run out: he gathers, shuffles and has cut the discards, without those of the

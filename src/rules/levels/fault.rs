@@ -45,13 +45,9 @@ pub enum StructureFault {
         minutes: u16,
     },
     /// A break's own name is missing, or longer than [`MOST_NAME`].
-    BreakName {
-        row: usize,
-    },
+    BreakName { row: usize },
     /// A colour-up takes nothing away.
-    EmptyColourUp {
-        row: usize,
-    },
+    EmptyColourUp { row: usize },
     /// Registration closes a second time.
     ClosesTwice {
         /// Where the second time.

@@ -12,10 +12,7 @@ pub enum Note {
     /// The same in every language.
     One(String),
     /// In English and in Italian.
-    Each {
-        en: String,
-        it: String,
-    },
+    Each { en: String, it: String },
 }
 
 /// A note in each language, as files have it.

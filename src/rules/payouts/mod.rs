@@ -14,15 +14,15 @@
 //! programming or by a heuristic; here they are walked once from below, because in poker no step may
 //! shrink toward the first, which they do not ask for.
 
-mod climb;
 mod curve;
+mod ladder;
 mod plan;
 mod power;
 mod shares;
 
 use super::money::Money;
-use climb::{Ladder, climb};
 use curve::Curve;
+use ladder::{Ladder, climb};
 pub use plan::{
     Band, Field, MOST_NAME, MOST_PLACES, MOST_SHAPE, PayoutKind, PercentTable, Places, Plan,
     PlanFault, Prize, Remainder, Rest, Shape, worth,

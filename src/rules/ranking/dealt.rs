@@ -9,15 +9,9 @@ use crate::rules::cards::{Card, Cards};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Misdealt {
     /// Not as many own cards as the game has.
-    Own {
-        found: usize,
-        expected: RangeInclusive<usize>,
-    },
+    Own { found: usize, expected: RangeInclusive<usize> },
     /// Not as many cards on the board as the game has.
-    Board {
-        found: usize,
-        expected: RangeInclusive<usize>,
-    },
+    Board { found: usize, expected: RangeInclusive<usize> },
     /// A card in a hand is on the board too, or in another hand.
     Twice(Card),
     /// A card that the Italian deck for so many players lacks.

@@ -2,7 +2,7 @@
 //!
 //! The lock is on a file beside the journal, `NAME.lock`, never on the journal itself, so that the journal can be
 //! copied at any moment on every system. The system lets go of it when the program ends, however it ends. The tables
-//! without an event are locked in the same way (`store/left.rs`).
+//! without an event are locked in the same way (`store/unfinished.rs`).
 //!
 //! The lock is signed, and the name beside a journal is one that anybody can guess. So what lies there already is
 //! signed over only if it is a plain file of that one name in which nothing stands but a signature.

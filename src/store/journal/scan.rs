@@ -39,11 +39,20 @@ pub(super) enum Ending {
     /// Nothing, and the line feed of the last good line is missing too.
     NoLineFeed,
     /// The beginning of a line, or what a power cut made of one.
-    Torn { line: u64, text: String },
+    Torn {
+        line: u64,
+        text: String,
+    },
     /// A line that is not as it was written, and perhaps more.
-    Damaged { line: u64, fault: LineFault },
+    Damaged {
+        line: u64,
+        fault: LineFault,
+    },
     /// A line in a format that this program does not know, and perhaps more.
-    Newer { line: u64, writer: Writer },
+    Newer {
+        line: u64,
+        writer: Writer,
+    },
 }
 
 /// Why there is nothing to read.

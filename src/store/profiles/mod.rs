@@ -88,17 +88,11 @@ pub struct Entry<T> {
 #[derive(Debug, thiserror::Error)]
 pub enum ProfileError {
     /// There is nothing of that name.
-    Missing {
-        file: PathBuf,
-    },
+    Missing { file: PathBuf },
     /// It is a folder, a pipe or a device.
-    NotAFile {
-        file: PathBuf,
-    },
+    NotAFile { file: PathBuf },
     /// It is larger than [`MOST_BYTES`].
-    TooLarge {
-        file: PathBuf,
-    },
+    TooLarge { file: PathBuf },
     NotText {
         file: PathBuf,
         /// The line of the first byte that is not text, from 1.

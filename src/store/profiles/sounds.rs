@@ -176,22 +176,13 @@ const SHIPPED_WAVS: &[(&str, &[u8])] = shipped_wavs![
 #[derive(Debug, thiserror::Error)]
 pub enum WavError {
     /// There is none of that name, neither beside the profile nor in the program.
-    Missing {
-        file: PathBuf,
-    },
+    Missing { file: PathBuf },
     /// It is a folder, a pipe or a device.
-    NotAFile {
-        file: PathBuf,
-    },
+    NotAFile { file: PathBuf },
     /// It is larger than [`MOST_WAV_BYTES`].
-    TooLarge {
-        file: PathBuf,
-    },
+    TooLarge { file: PathBuf },
     /// The disk or the system says no.
-    System {
-        file: PathBuf,
-        why: Saying,
-    },
+    System { file: PathBuf, why: Saying },
 }
 
 impl WavError {

@@ -58,9 +58,7 @@ pub enum BountyCommand {
     /// An active player has lost the marker or the card, and pays its value again, which goes to the
     /// prizes (WSOP 2026 tournament rule 39-a): what is on the head, or what an envelope holds on
     /// average.
-    Replace {
-        entry: EntryId,
-    },
+    Replace { entry: EntryId },
     /// What is left is shared as agreed: what is on the heads of those who are in, what nobody took,
     /// and what is in the envelopes.
     Divide {
@@ -102,10 +100,7 @@ pub enum BountyEvent {
         seed: Option<u64>,
     },
     /// A lost marker or card was paid for; the money goes to the prizes.
-    Replaced {
-        entry: EntryId,
-        paid: Money,
-    },
+    Replaced { entry: EntryId, paid: Money },
     /// What was left was shared.
     Divided {
         /// Who got how much.

@@ -30,14 +30,9 @@ pub enum Change {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum CountCommand {
     /// These stacks were counted.
-    Count {
-        stacks: Vec<(EntryId, Chips)>,
-    },
+    Count { stacks: Vec<(EntryId, Chips)> },
     /// A table was counted, seat by seat.
-    Sheet {
-        table: TableNo,
-        rows: Vec<Row>,
-    },
+    Sheet { table: TableNo, rows: Vec<Row> },
     /// Some stacks of a table's sheet are put right; the others stay as they were counted.
     Mend {
         table: TableNo,
@@ -69,11 +64,7 @@ pub enum CountCommand {
         suits: DrawnSuits,
     },
     /// A player finds chips of a value that has left play: they are exchanged at equal value only.
-    FoundLate {
-        entry: EntryId,
-        old: Chips,
-        chips: u64,
-    },
+    FoundLate { entry: EntryId, old: Chips, chips: u64 },
     /// The floor changes chips of one player for larger ones, announced (TDA 2024 rule 25).
     Change {
         entry: EntryId,
@@ -95,14 +86,9 @@ pub enum CountCommand {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum CountEvent {
     /// These stacks were counted.
-    Counted {
-        stacks: Vec<(EntryId, Chips)>,
-    },
+    Counted { stacks: Vec<(EntryId, Chips)> },
     /// A table was counted, seat by seat.
-    SheetCounted {
-        table: TableNo,
-        rows: Vec<Row>,
-    },
+    SheetCounted { table: TableNo, rows: Vec<Row> },
     /// Some stacks of a table's sheet were put right.
     Mended {
         table: TableNo,

@@ -22,7 +22,5 @@ pub enum DealEvent {
     /// Everybody who is left has agreed to this.
     Agreed(Box<Agreement>),
     /// The deal does not hold any more.
-    Cancelled {
-        reason: String,
-    },
+    Cancelled { reason: String },
 }

@@ -86,9 +86,7 @@ pub enum EntryCommand {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum EntryEvent {
     /// These people are known, numbered on from the last.
-    Listed {
-        people: Vec<Person>,
-    },
+    Listed { people: Vec<Person> },
     /// They bought in, numbered on from the last entry.
     Entered {
         players: Vec<PlayerId>,
@@ -125,31 +123,22 @@ pub enum EntryEvent {
         kept: BuyIn,
     },
     /// They were eliminated in one hand.
-    Busted {
-        out: Vec<Out>,
-    },
+    Busted { out: Vec<Out> },
     /// One was disqualified: out as by a bust, and the chips are out of play.
     Disqualified {
         /// Who, with the chips that went out of play.
         out: Out,
     },
     /// Registration is held open by hand, or closed.
-    RegistrationSet {
-        open: bool,
-    },
+    RegistrationSet { open: bool },
     /// Registration follows the structure again.
     RegistrationFollows,
     /// All tables play each hand together, or no longer.
-    HandForHandSet {
-        on: bool,
-    },
+    HandForHandSet { on: bool },
     /// Every table has played the hand.
     HandPlayed,
     /// A bust was a mistake: the entry is in again, in this seat.
-    BroughtBack {
-        entry: EntryId,
-        to: Seat,
-    },
+    BroughtBack { entry: EntryId, to: Seat },
     /// They busted in the same hand.
     SameHand {
         /// Who, with the stack at its start where that was needed.

@@ -96,13 +96,9 @@ pub enum Deed {
         events: Vec<Event>,
     },
     /// A record does not stand any more.
-    Undone {
-        record: u32,
-    },
+    Undone { record: u32 },
     /// It stands again.
-    Redone {
-        record: u32,
-    },
+    Redone { record: u32 },
 }
 
 /// Which records stand, and which can be brought back.

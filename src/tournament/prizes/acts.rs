@@ -19,9 +19,7 @@ pub enum PrizeCommand {
         rows: Vec<Row>,
     },
     /// What was announced does not hold any more.
-    Unlock {
-        reason: String,
-    },
+    Unlock { reason: String },
     /// Some of what was announced was wrong.
     Correct {
         /// Places, from 1, with what each is to be paid. With the others the whole pool as it is now.
@@ -46,9 +44,7 @@ pub enum PrizeEvent {
         entries: u32,
     },
     /// What was announced does not hold any more.
-    Unlocked {
-        reason: String,
-    },
+    Unlocked { reason: String },
     /// Some of what was announced was put right.
     Corrected {
         /// Places with what each is paid.

@@ -62,10 +62,7 @@ pub enum TableCommand {
         size: u8,
     },
     /// A seat may not be filled, or may be again.
-    CloseSeat {
-        seat: Seat,
-        closed: bool,
-    },
+    CloseSeat { seat: Seat, closed: bool },
     /// Give waiting entries their seats.
     Seat {
         /// Who; everybody who waits when empty.
@@ -83,11 +80,7 @@ pub enum TableCommand {
         seed: u64,
     },
     /// Move one player.
-    Move {
-        entry: EntryId,
-        to: Seat,
-        reason: Reason,
-    },
+    Move { entry: EntryId, to: Seat, reason: Reason },
     /// Break a table: its players draw seats at the others.
     Break {
         table: TableNo,
@@ -114,20 +107,14 @@ pub enum TableCommand {
         dealers: Vec<Seat>,
     },
     /// Keep a player in the seat whatever the balance wants, or let go again.
-    Pin {
-        entry: EntryId,
-        pinned: bool,
-    },
+    Pin { entry: EntryId, pinned: bool },
     /// Break tables in this order from now on.
     Order {
         /// The first to break first. Tables that are not named come last, the highest number first.
         tables: Vec<TableNo>,
     },
     /// Do not suggest breaking this table, or suggest it again.
-    Hold {
-        table: TableNo,
-        held: bool,
-    },
+    Hold { table: TableNo, held: bool },
     /// The positions of the hand that is being played were seen.
     Button {
         table: TableNo,
@@ -164,24 +151,16 @@ pub enum TableEvent {
         size: u8,
     },
     /// A seat was closed or opened.
-    SeatClosed {
-        seat: Seat,
-        closed: bool,
-    },
+    SeatClosed { seat: Seat, closed: bool },
     /// Entries got their first seats.
     Seated {
         /// Who sits where.
         seats: Vec<(EntryId, Seat)>,
     },
     /// Players changed seats.
-    Moved {
-        moves: Vec<Moved>,
-        reason: Reason,
-    },
+    Moved { moves: Vec<Moved>, reason: Reason },
     /// A table is gone.
-    Broken {
-        table: TableNo,
-    },
+    Broken { table: TableNo },
     /// Everybody got a new seat; only these tables are left.
     Redrawn {
         moves: Vec<Moved>,
@@ -192,20 +171,14 @@ pub enum TableEvent {
         size: u8,
     },
     /// A player was pinned or let go.
-    Pinned {
-        entry: EntryId,
-        pinned: bool,
-    },
+    Pinned { entry: EntryId, pinned: bool },
     /// The breaking order is this.
     Ordered {
         /// The first to break first.
         tables: Vec<TableNo>,
     },
     /// A break was put off, or is due again.
-    Held {
-        table: TableNo,
-        held: bool,
-    },
+    Held { table: TableNo, held: bool },
     ButtonSeen {
         table: TableNo,
         /// The positions of the hand that was being played.

@@ -36,15 +36,9 @@ pub enum Button {
     /// No hand was dealt here yet.
     Fresh,
     /// It was drawn to this seat for the first hand.
-    Drawn {
-        seat: SeatNo,
-        at: Timestamp,
-    },
+    Drawn { seat: SeatNo, at: Timestamp },
     /// Somebody saw where the positions stood in a hand.
-    Seen {
-        hand: LastHand,
-        at: Timestamp,
-    },
+    Seen { hand: LastHand, at: Timestamp },
 }
 
 impl Table {

@@ -96,7 +96,10 @@ mod tests {
                 assert!(!made(first, 7));
                 assert_eq!(made(other, asked), other != first || asked != 7);
                 // Another language takes nobody's place.
-                assert_eq!(made(first, 7), (other != first || asked != 7) && other.language == first.language);
+                assert_eq!(
+                    made(first, 7),
+                    (other != first || asked != 7) && other.language == first.language
+                );
             }
         }
     }

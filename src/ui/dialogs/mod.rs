@@ -6,6 +6,7 @@
 pub mod bounty;
 pub mod bust;
 pub mod button;
+pub mod cannot_strike;
 pub mod card_draw;
 pub mod choose_pin;
 pub mod deal;
@@ -24,7 +25,6 @@ pub mod new_event;
 pub mod palette;
 pub mod paste_structure;
 pub mod same_hand;
-pub mod stays;
 pub mod take_back;
 pub mod waive;
 pub mod what_if;
@@ -84,7 +84,7 @@ pub enum Dialog {
     /// Why is this payment taken back?
     TakeBack(take_back::TakeBack),
     /// Why is this record not struck out, and what can be done instead?
-    Stays(stays::Stays),
+    Stays(cannot_strike::Stays),
     /// Why is this rule set aside?
     Waive(waive::Waive),
     /// What would come of a change to the levels?

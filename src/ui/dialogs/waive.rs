@@ -8,8 +8,8 @@ use crate::{
     ui::{
         action::{Action, Outbox},
         context::FrameContext,
+        early_keys::Since,
         i18n::Speaks as _,
-        ripe::Since,
         theme::{Text, Theme, space},
     },
     view::words,

@@ -227,8 +227,8 @@ impl App {
     /// Saves a copy of the event. Where its file cannot be written, the event goes on in the copy.
     pub fn save_copy(&mut self, to: &Path) {
         let Some(desk) = &mut self.desk else { return };
-        let goes_on = desk.trouble().is_some()
-            || desk.read_only().is_some_and(ReadOnly::is_left_by_a_copy);
+        let goes_on =
+            desk.trouble().is_some() || desk.read_only().is_some_and(ReadOnly::is_left_by_a_copy);
         let done = if goes_on { desk.go_on_in(to) } else { desk.save_copy(to) };
         if goes_on && done.is_ok() {
             self.settings.opened(to);

@@ -3,9 +3,9 @@
 //! Nothing here counts time: what comes is computed from the clock. Who looks now and then, and finds what
 //! fell due since, is `sound/watch.rs`.
 
-mod aloud;
+mod speech;
 
-pub use self::aloud::{aloud, moves_aloud, name};
+pub use self::speech::{aloud, moves_aloud, name};
 use crate::{
     rules::{
         floor::PlayerClock,

@@ -4,14 +4,14 @@
 //! paid, whose card is printed, the command line and the room's page. [`Sought`] reads what is typed, a [`Key`] is what a
 //! person is found by.
 
-mod sought;
+mod query;
 
 pub use crate::rules::person::Key;
 use crate::{
     rules::person::Person,
     tournament::{Tournament, entries::PlayerId},
 };
-pub use sought::{Fit, Sought};
+pub use query::{Fit, Sought};
 
 /// Everybody of an event as they are looked for. Kept beside the event, since names seldom change.
 #[derive(Debug, Default)]

@@ -10,11 +10,11 @@ pub mod glossary;
 pub mod hand;
 pub mod irregularities;
 pub mod italian_book;
-pub mod left;
 mod middle;
 pub mod pots;
 pub mod record;
 pub mod ruling;
+pub mod unfinished;
 
 pub use middle::Middle;
 

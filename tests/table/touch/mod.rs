@@ -190,11 +190,8 @@ impl Tablet {
 
     /// With an event, the window has a rail, a head and a foot of its own.
     fn is_of_table(&self, rect: Rect) -> bool {
-        let (rail, head, foot) = if self.room.app().desk().is_some() {
-            (76.0, 60.0, 806.0)
-        } else {
-            (0.0, 0.0, 834.0)
-        };
+        let (rail, head, foot) =
+            if self.room.app().desk().is_some() { (76.0, 60.0, 806.0) } else { (0.0, 0.0, 834.0) };
         let at = rect.center();
         at.x > rail && at.y > head && at.y < foot
     }

@@ -25,9 +25,7 @@ pub enum PictureError {
         why: Saying,
     },
     /// It is larger than [`MOST_PICTURE`].
-    TooLarge {
-        file: PathBuf,
-    },
+    TooLarge { file: PathBuf },
     /// It is neither a PNG nor a JPEG, is damaged, or has more points than any wall.
     NotShown {
         file: PathBuf,

@@ -1,6 +1,6 @@
 //! A structure is made: wishes at the left, at the right what comes of them, at once.
 
-mod beside;
+mod comparison;
 mod form;
 mod picture;
 mod remarks;
@@ -142,7 +142,7 @@ impl MakeStructure {
             let entries = shown.wish.entries;
             let both = [&shown.structure, other];
             let start = self.form.asked.start;
-            within(ui, left, |ui| beside::show(ui, both, entries, start));
+            within(ui, left, |ui| comparison::show(ui, both, entries, start));
         } else {
             let (structure, plan) = (&shown.structure, &shown.plan);
             let change = within(ui, left, |ui| table::show(ui, &mut self.typing, structure, plan));

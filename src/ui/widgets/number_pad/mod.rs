@@ -3,7 +3,7 @@
 //! The amount itself stands where it is asked for, which the pad never covers: it lies in a panel that
 //! keeps room for it, or comes beside the line that was tapped and goes with the next tap elsewhere.
 
-mod lay;
+mod layout;
 mod taps;
 
 use egui::{
@@ -19,7 +19,7 @@ use crate::{
         theme::{Text, Theme, corner, radius, space},
     },
 };
-use lay::{DISC, GAP, INSIDE, Lay};
+use layout::{DISC, GAP, INSIDE, Lay};
 use taps::{Key, Taps};
 
 /// The figures, as telephones have them.

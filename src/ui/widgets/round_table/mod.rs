@@ -1,7 +1,7 @@
 //! One table, large: names and stacks round the felt, what lies in front of each, and the middle.
 
 mod disc;
-mod lay;
+mod layout;
 mod plate;
 
 use egui::{
@@ -16,7 +16,7 @@ use crate::{
 };
 use disc::Moved;
 pub use disc::{Disc, Lying};
-pub use lay::{Holds, Lay, TALLEST};
+pub use layout::{Holds, Lay, TALLEST};
 pub use plate::Plate;
 use plate::{grown, write_fitted};
 

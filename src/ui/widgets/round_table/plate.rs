@@ -9,7 +9,7 @@ use egui::{
 
 use super::{
     super::{button::focus_ring, card_face::paint_card},
-    lay::Lay,
+    layout::Lay,
     on_felt,
 };
 use crate::{

@@ -1,8 +1,8 @@
 //! The button: where it stood, where it goes and why, and putting it right.
 
 mod acts;
-mod because;
 mod correction;
+mod reasons;
 mod tables;
 mod ways;
 mod what_if;
@@ -91,7 +91,7 @@ pub(super) fn show(
                         None => {}
                     }
                 }
-                None => because::show(ui, state, &here, &view),
+                None => reasons::show(ui, state, &here, &view),
             }
         });
     });

@@ -24,7 +24,7 @@ use crate::{
         italian,
         table::{
             evening::{self, EveningView, UNDO},
-            left,
+            unfinished,
         },
     },
 };
@@ -184,7 +184,7 @@ fn away(ui: &mut Ui, away: &[Playing]) -> Option<usize> {
             if ui.add(button).clicked() || is_last && struck {
                 taken = Some(number);
             }
-            let line = left::evening(ui.language(), &playing.evening);
+            let line = unfinished::evening(ui.language(), &playing.evening);
             let line = ui.say("evening-away", &[("evening", line.into())]);
             ui.label(Text::Body.rich(line).color(theme.text));
         });

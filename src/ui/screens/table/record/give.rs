@@ -13,9 +13,9 @@ use crate::{
     ui::{
         action::Outbox,
         context::FrameContext,
+        early_keys::Since,
         i18n::Speaks as _,
         order::{give, order},
-        ripe::Since,
         theme::{Text, Theme, space},
         widgets::{AmountField, Button, Field, SearchField, card, elided},
     },

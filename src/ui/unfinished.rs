@@ -21,10 +21,10 @@ use crate::{
         time::{SystemClock, Timekeeper as _},
     },
     store::{
-        left::{LeftError, LeftFile},
         settings::SettingsFile,
+        unfinished::{LeftError, LeftFile},
     },
-    view::table::left::told,
+    view::table::unfinished::told,
 };
 
 /// What the buttons take of the width, in points, and how high they are: the bar lies over tables that fingers work.
@@ -48,10 +48,7 @@ pub(super) struct Keeping {
 impl Keeping {
     /// An event's tables, and what there is to say about their file. Who may only read the event leaves
     /// its tables to who writes it.
-    pub(super) fn of_event(
-        settings: &SettingsFile,
-        desk: &dyn Desk,
-    ) -> (Self, Option<LeftError>) {
+    pub(super) fn of_event(settings: &SettingsFile, desk: &dyn Desk) -> (Self, Option<LeftError>) {
         if desk.read_only().is_some() {
             return Self::of(LeftFile::without_event(&SettingsFile::nowhere()));
         }
