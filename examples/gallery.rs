@@ -4,7 +4,7 @@ use bottone::rules::seat::{MOST_SEATS, SeatNo, TableNo};
 use bottone::tournament::entries::EntryId;
 use bottone::ui::fonts;
 use bottone::ui::icons::{Icon, dealer_button};
-use bottone::ui::theme::{self, Density, Text, Theme, space};
+use bottone::ui::theme::{self, Text, Theme, space};
 use bottone::ui::widgets::{
     Button, ChipDisc, EmptyState, NavItem, SearchField, Section, Stat, TablePicture, Toast,
     TodoCard, card, elided, tabs, tag,
@@ -38,7 +38,7 @@ struct Half {
 impl Gallery {
     fn new(ctx: &egui::Context) -> Self {
         fonts::install(ctx);
-        theme::apply(ctx, &Theme::DARK, Density::Desk);
+        theme::apply(ctx, &Theme::DARK);
         Self {
             halves: [Theme::DARK, Theme::LIGHT].map(|theme| Half {
                 theme,
@@ -58,7 +58,7 @@ impl eframe::App for Gallery {
         let whole = ui.max_rect();
         let (left, right) = whole.split_left_right_at_fraction(0.5);
         for (half, place) in self.halves.iter_mut().zip([left, right]) {
-            let style = theme::style(&half.theme, Density::Desk);
+            let style = theme::style(&half.theme);
             let build = UiBuilder::new().max_rect(place).style(style).id_salt(half.theme.dark);
             ui.scope_builder(build, |ui| {
                 ui.painter().rect_filled(place, 0.0, half.theme.window);

@@ -19,7 +19,6 @@ use bottone::{
     store::profiles::themes::WallFace,
     ui::{
         fonts,
-        i18n::set_language,
         projector::{
             face::{Look, draw},
             scene::Scene,
@@ -30,7 +29,6 @@ use eframe::egui::{self, ColorImage, ScreenshotCallback, ViewportCommand, mutex:
 
 struct Shot {
     name: String,
-    language: Language,
     scene: Scene,
     look: Look,
 }
@@ -72,7 +70,7 @@ fn main() -> eframe::Result {
                         continue;
                     }
                     let scene = evening.scene(language, &theme, *face);
-                    shots.push(Shot { name, language, scene, look: Look::of(&theme, None) });
+                    shots.push(Shot { name, scene, look: Look::of(&theme, None) });
                 }
             }
         }
@@ -99,7 +97,6 @@ impl eframe::App for Camera {
         let Some(shot) = self.shots.get(self.at) else {
             return ui.ctx().send_viewport_cmd(ViewportCommand::Close);
         };
-        set_language(shot.language);
         draw(ui, ui.ctx().content_rect(), &shot.scene, &shot.look, false);
         ui.ctx().request_repaint();
         self.frames += 1;

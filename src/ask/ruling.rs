@@ -150,19 +150,19 @@ impl RulingAnswer {
 fn situation_fault(fault: ruling::SituationFault) -> Saying {
     use ruling::SituationFault;
     Saying::of(match fault {
-        QuestionFault::NoBigBlind
-        | QuestionFault::NoRaise
-        | QuestionFault::NoAmount
-        | QuestionFault::WorthlessChip(_) => "ask-one-or-more",
-        QuestionFault::NoLimit => "ask-limit",
-        QuestionFault::TooManyChips => "ask-ten-thousand",
-        QuestionFault::FrontWithoutBet => "ask-no-front",
-        QuestionFault::NotInFront => "ask-among-front",
-        QuestionFault::ActedAbove => "ask-at-most-bet",
-        QuestionFault::LessThanPulled => "ask-pulled-back",
-        QuestionFault::NoOpponent | QuestionFault::TooManyHands => "ask-live",
-        QuestionFault::NoWords => "ask-words",
-        QuestionFault::Nothing => "ask-chips-or-words",
-        QuestionFault::NoPot => "ask-the-pot",
+        SituationFault::NoBigBlind
+        | SituationFault::NoRaise
+        | SituationFault::NoAmount
+        | SituationFault::WorthlessChip(_) => "ask-one-or-more",
+        SituationFault::NoLimit => "ask-limit",
+        SituationFault::TooManyChips => "ask-ten-thousand",
+        SituationFault::FrontWithoutBet => "ask-no-front",
+        SituationFault::NotInFront => "ask-among-front",
+        SituationFault::ActedAbove => "ask-at-most-bet",
+        SituationFault::LessThanPulled => "ask-pulled-back",
+        SituationFault::NoOpponent | SituationFault::TooManyHands => "ask-live",
+        SituationFault::NoWords => "ask-words",
+        SituationFault::Nothing => "ask-chips-or-words",
+        SituationFault::NoPot => "ask-the-pot",
     })
 }

@@ -1,3 +1,5 @@
+//! Every language holds the same sentences, well formed.
+
 use fluent_bundle::FluentResource;
 
 use super::{Language, Saying, Told as _};

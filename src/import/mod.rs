@@ -18,7 +18,7 @@ use crate::{
         money::Currency,
         time::{Span, Timestamp},
     },
-    session::{OpenError, Operator, SubmitError, file, time::StageClock},
+    session::{OpenError, Operator, SubmitError, file, memory, time::StageClock},
     store::{
         profiles::Profile as _,
         tdt::{self, SavedTournament, TdtError},
@@ -57,15 +57,15 @@ pub struct Counts {
     pub records: usize,
 }
 
-/// Why nothing, or not all, was taken over.
+/// Why nothing was taken over.
 #[derive(Debug, thiserror::Error)]
 pub enum ImportError {
     /// The file cannot be read.
     Read(#[from] TdtError),
-    /// The new file cannot be made.
-    Create(#[from] OpenError),
     /// The new file cannot be written.
-    Write(#[from] SubmitError),
+    Create(#[from] OpenError),
+    /// The desk does not take an act, for another reason than a rule.
+    Desk(#[from] SubmitError),
     /// No clock can run on its levels.
     Structure(Saying),
 }
@@ -75,7 +75,7 @@ impl Told for ImportError {
         match self {
             Self::Read(error) => error.told(language),
             Self::Create(error) => error.told(language),
-            Self::Write(error) => error.told(language),
+            Self::Desk(error) => error.told(language),
             Self::Structure(what) => {
                 Saying::of("tdt-no-structure").with("what", what.clone()).told(language)
             }
@@ -138,16 +138,18 @@ fn take_over(
     let (happenings, begins) = happenings(&saved);
     let clock = StageClock::at(begins);
     let beginning = Beginning { at: begins, setup, structure };
-    let session = file::create(to, beginning, Box::new(clock.clone()), operator)?;
-    let mut room = Room::new(session, clock, &saved, left_out, language.word("tdt-reason"));
+    let desk = memory::create(beginning, Box::new(clock.clone()), operator);
+    let mut room = Room::new(desk, clock, &saved, left_out, language.word("tdt-reason"));
     room.people()?;
     for happening in happenings {
         room.happens(happening)?;
     }
     room.ends()?;
-    let Room { session, mut left_out, .. } = room;
-    left_out.extend(compare::places(&saved, session.tournament()));
-    let t = session.tournament();
+    let Room { desk, mut left_out, .. } = room;
+    // Only a whole evening becomes a file: one that breaks off leaves none.
+    file::create_of(desk.as_ref(), to)?;
+    left_out.extend(compare::places(&saved, desk.tournament()));
+    let t = desk.tournament();
     let entries = || t.entries().all().map(|(_, entry)| entry);
     let counts = Counts {
         players: t.entries().players().len(),
@@ -156,7 +158,7 @@ fn take_over(
         add_ons: entries().map(|entry| usize::from(entry.add_ons)).sum(),
         out: entries().filter(|entry| !entry.is_in()).count(),
         levels: t.clock().structure().levels().count(),
-        records: session.records().len(),
+        records: desk.records().len(),
     };
     Ok(Imported { path: to.to_owned(), name: t.setup().name.clone(), counts, left_out })
 }

@@ -7,6 +7,7 @@
 use std::fmt;
 
 use serde::de::Error;
+use strum::VariantArray;
 
 /// What stood where a value of some kind should.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,7 +19,7 @@ pub struct Unreadable {
 }
 
 /// A kind of value that not everything can be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum Wanted {
     /// A seat at a table.
     Seat,
@@ -51,23 +52,6 @@ pub enum Wanted {
 const MARK: char = '\u{1f}';
 
 impl Wanted {
-    const ALL: [Self; 14] = [
-        Self::Seat,
-        Self::Table,
-        Self::TableSize,
-        Self::Chips,
-        Self::Money,
-        Self::Decimals,
-        Self::Percent,
-        Self::Number,
-        Self::Time,
-        Self::TimeOfDay,
-        Self::Card,
-        Self::FiveCards,
-        Self::Cards,
-        Self::Secret,
-    ];
-
     /// The error of a reader that found this instead.
     pub(crate) fn error<E: Error>(self, found: impl fmt::Display) -> E {
         E::custom(format_args!("{MARK}{self:?}{MARK}{found}"))
@@ -78,8 +62,8 @@ impl Unreadable {
     /// The value in a reader's text; none where the text is the reader's own.
     pub fn of(text: &str) -> Option<Self> {
         let (wanted, found) = text.strip_prefix(MARK)?.split_once(MARK)?;
-        let wanted = Wanted::ALL.into_iter().find(|kind| format!("{kind:?}") == wanted)?;
-        Some(Self { wanted, found: found.to_owned() })
+        let wanted = Wanted::VARIANTS.iter().find(|kind| format!("{kind:?}") == wanted)?;
+        Some(Self { wanted: *wanted, found: found.to_owned() })
     }
 }
 
@@ -91,7 +75,7 @@ mod tests {
 
     #[test]
     fn a_value_comes_out_of_a_readers_text_as_it_went_in() {
-        for wanted in Wanted::ALL {
+        for &wanted in Wanted::VARIANTS {
             let error: Error = wanted.error("12: expected 1 to 11");
             let found = "12: expected 1 to 11".to_owned();
             assert_eq!(Unreadable::of(&error.to_string()), Some(Unreadable { wanted, found }));

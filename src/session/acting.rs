@@ -15,7 +15,7 @@ use crate::{
     tournament::{
         Command, Event, Waiver,
         clock::ClockCommand,
-        draws::sown,
+        draws::seeded,
         history::{Deed, Record},
         payments::PaymentEvent,
     },
@@ -95,8 +95,8 @@ impl Session {
                 let mut events = t.decide(&command, at, waiver.as_ref())?;
                 let past = (self.records(), self.ledger());
                 // While a secret is sealed, a draw gets its seed from it, whatever seed was asked for.
-                if let Some(sown) = sown(t, past, &command, &events, at) {
-                    command = sown;
+                if let Some(seeded) = seeded(t, past, &command, &events, at) {
+                    command = seeded;
                     events = t.decide(&command, at, waiver.as_ref())?;
                 }
                 Ok(Deed::Done { command, waiver, events })

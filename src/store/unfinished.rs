@@ -43,7 +43,6 @@ pub struct LeftFile {
 /// Why what lay at the tables is not there, or will not be.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
-#[expect(missing_docs, reason = "the sentence by which each variant is told is its documentation")]
 pub enum LeftError {
     NotRead { why: Saying, aside: Option<PathBuf> },
     NotKept { path: PathBuf, why: Saying },

@@ -1,5 +1,7 @@
 //! In which order the departments hear of an event.
 
+use strum::{EnumCount, VariantArray};
+
 use super::{Event, Tournament};
 use crate::rules::time::Timestamp;
 
@@ -7,7 +9,7 @@ use crate::rules::time::Timestamp;
 ///
 /// Each hears of every event, and takes up what concerns it. It sees those that stand before it in
 /// [`Department::ORDER`] as the event leaves them, and those behind it as they were before.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumCount, VariantArray)]
 pub(super) enum Department {
     Setup,
     Clock,
@@ -24,20 +26,7 @@ pub(super) enum Department {
 }
 
 impl Department {
-    pub(super) const ORDER: [Self; 12] = [
-        Self::Setup,
-        Self::Clock,
-        Self::Incidents,
-        Self::Counts,
-        Self::Tables,
-        Self::Entries,
-        Self::Bounties,
-        Self::Prizes,
-        Self::Deals,
-        Self::Payments,
-        Self::Papers,
-        Self::Draws,
-    ];
+    pub(super) const ORDER: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 
     pub(super) fn hear(self, t: &mut Tournament, event: &Event, at: Timestamp) {
         let house = &t.setup.house;

@@ -5,7 +5,7 @@
 //! which whoever printed it has computed.
 
 use serde::{Deserialize, Serialize};
-use strum::IntoStaticStr;
+use strum::{EnumCount, IntoStaticStr, VariantArray};
 
 use super::{Event, entries::EntryId};
 use crate::rules::{
@@ -16,9 +16,21 @@ use crate::rules::{
 /// The longest name of a printer that is kept, in letters.
 pub const LONGEST_PRINTER: usize = 120;
 
-/// A kind of sheet.
+/// A kind of sheet, in the order in which people are shown them.
 #[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, IntoStaticStr,
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    IntoStaticStr,
+    EnumCount,
+    VariantArray,
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum SheetKind {
@@ -32,14 +44,14 @@ pub enum SheetKind {
     SeatsByName,
     /// Everybody's seat, table by table.
     SeatsByTable,
+    /// Who came, what was paid, and a signature.
+    SignIn,
     /// Levels and breaks, with the times at which they start.
     Levels,
     /// Which table breaks next.
     BreakingOrder,
-    /// What each place is paid.
-    Payouts,
-    /// What one player is paid, with room to sign.
-    PayoutSlips,
+    /// Where telephones find the room's page.
+    Poster,
     /// Room to count every stack of a table by chips.
     ChipCounts,
     /// What goes into the bag at the end of the day, with the seat of the next day.
@@ -47,18 +59,18 @@ pub enum SheetKind {
     /// A race for the chips that come off.
     #[strum(serialize = "colour-up")]
     ColorUp,
+    /// What each place is paid.
+    Payouts,
+    /// What one player is paid, with room to sign.
+    PayoutSlips,
     /// What was agreed, to sign.
     Deal,
-    /// Who came, what was paid, and a signature.
-    SignIn,
-    /// What the floor ruled, and who was penalised.
-    Rulings,
     /// Who came where.
     Results,
+    /// What the floor ruled, and who was penalised.
+    Rulings,
     /// Everything that happened.
     Log,
-    /// Where telephones find the room's page.
-    Poster,
 }
 
 /// What of it was printed.

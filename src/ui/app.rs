@@ -20,7 +20,7 @@ use super::{
     scan::Scanner,
     screens::{self, table::Shelf},
     shell,
-    theme::{self, Density, Theme},
+    theme::{self, Theme},
     typing,
     unfinished::{self, Keeping},
 };
@@ -237,7 +237,7 @@ impl App {
     pub fn ui(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
         self.dress(&ctx);
-        set_language(self.settings.language);
+        set_language(&ctx, self.settings.language);
         self.size = Some(size(ctx.content_rect().size()));
         if self.is_locked() {
             // A paper that is scanned is no word that opens.
@@ -471,8 +471,8 @@ impl App {
             return;
         }
         self.dressed = Some(wanted);
-        theme::apply(ctx, &Theme::LIGHT, Density::Desk);
-        theme::apply(ctx, &Theme::DARK, Density::Desk);
+        theme::apply(ctx, &Theme::LIGHT);
+        theme::apply(ctx, &Theme::DARK);
         ctx.set_theme(match wanted {
             settings::Theme::Dark => egui::ThemePreference::Dark,
             settings::Theme::Light => egui::ThemePreference::Light,

@@ -1,29 +1,13 @@
 //! The language of the windows, for whoever draws.
 
-use std::cell::Cell;
-
-use egui::{Context, Ui};
+use egui::{Context, Id, Ui};
 
 use crate::i18n::{Gap, Language};
 
-thread_local! {
-    // Not in egui's own memory: what a widget is called is asked for while that is locked, and
-    // asking for a word there would wait for ever. A frame is drawn in one thread and says first in
-    // which language.
-    static SPOKEN: Cell<Language> = const { Cell::new(Language::English) };
-}
-
-/// Says everything that this thread draws from now on in `language`.
-pub fn set_language(language: Language) {
-    SPOKEN.set(language);
-}
-
-/// What `draw` draws, in `language`; afterwards this thread speaks as before.
-pub(super) fn speaking<R>(language: Language, draw: impl FnOnce() -> R) -> R {
-    let before = SPOKEN.replace(language);
-    let drawn = draw();
-    SPOKEN.set(before);
-    drawn
+/// Says everything that is drawn with `ctx` from now on in `language`: it goes with egui's context, as fonts and colours
+/// do. What a widget is called (`widget_info`) is asked for while the context is locked: its words are made before.
+pub(super) fn set_language(ctx: &Context, language: Language) {
+    ctx.data_mut(|data| data.insert_temp(Id::NULL, language));
 }
 
 /// The languages in which everything is said, as those who speak them call them.
@@ -32,7 +16,7 @@ pub(super) fn languages() -> Vec<(Language, String)> {
 }
 
 /// Whatever is drawn on says what is written there.
-pub trait Speaks {
+pub(super) trait Speaks {
     /// In which language.
     fn language(&self) -> Language;
 
@@ -54,12 +38,12 @@ pub trait Speaks {
 
 impl Speaks for Context {
     fn language(&self) -> Language {
-        SPOKEN.get()
+        self.data(|data| data.get_temp(Id::NULL)).unwrap_or_default()
     }
 }
 
 impl Speaks for Ui {
     fn language(&self) -> Language {
-        SPOKEN.get()
+        self.ctx().language()
     }
 }

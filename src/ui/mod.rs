@@ -10,7 +10,7 @@ pub mod dialogs;
 mod dispatch;
 mod early_keys;
 pub mod fonts;
-pub mod i18n;
+mod i18n;
 pub mod icons;
 mod jobs;
 mod key_queue;

@@ -191,25 +191,8 @@ pub fn mix(from: Color32, to: Color32, share: f32) -> Color32 {
     from.lerp_to_gamma(to, share)
 }
 
-/// How large things are that people press.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Density {
-    /// For a mouse.
-    #[default]
-    Desk,
-    /// For fingers.
-    Touch,
-}
-
-impl Density {
-    /// The least height of what can be pressed, in points.
-    pub const fn target(self) -> f32 {
-        match self {
-            Self::Desk => 28.0,
-            Self::Touch => 40.0,
-        }
-    }
-}
+/// The least height of what can be pressed, in points.
+pub const TARGET: f32 = 28.0;
 
 /// Corner radii, in points.
 pub mod radius {
@@ -297,15 +280,15 @@ impl Text {
     }
 }
 
-/// Makes `ctx` look like `theme`, and what is pressed as large as `density` says.
-pub fn apply(ctx: &Context, theme: &Theme, density: Density) {
+/// Makes `ctx` look like `theme`.
+pub fn apply(ctx: &Context, theme: &Theme) {
     let which = if theme.dark { egui::Theme::Dark } else { egui::Theme::Light };
-    ctx.set_style_of(which, style(theme, density));
+    ctx.set_style_of(which, style(theme));
     ctx.set_theme(which);
 }
 
 /// The style that makes egui's own widgets look like `theme`.
-pub fn style(theme: &Theme, density: Density) -> Arc<Style> {
+pub fn style(theme: &Theme) -> Arc<Style> {
     let mut style = Style {
         visuals: visuals(theme),
         animation_time: 0.08,
@@ -324,18 +307,14 @@ pub fn style(theme: &Theme, density: Density) -> Arc<Style> {
     let spacing = &mut style.spacing;
     spacing.item_spacing = vec2(space::ITEM, space::ITEM);
     spacing.button_padding = vec2(space::BUTTON, 5.0);
-    spacing.interact_size = vec2(40.0, density.target());
+    spacing.interact_size = vec2(40.0, TARGET);
     spacing.window_margin = Margin::same(14);
     spacing.menu_margin = Margin::same(6);
     spacing.icon_width = 18.0;
     spacing.icon_width_inner = 10.0;
     spacing.combo_width = 120.0;
     spacing.tooltip_width = 360.0;
-    spacing.scroll = ScrollStyle {
-        bar_width: if density == Density::Touch { 14.0 } else { 8.0 },
-        handle_min_length: 32.0,
-        ..ScrollStyle::thin()
-    };
+    spacing.scroll = ScrollStyle { bar_width: 8.0, handle_min_length: 32.0, ..ScrollStyle::thin() };
     Arc::new(style)
 }
 
@@ -488,10 +467,10 @@ mod tests {
         for theme in [Theme::DARK, Theme::LIGHT] {
             let ctx = Context::default();
             fonts::install(&ctx);
-            apply(&ctx, &theme, Density::Touch);
+            apply(&ctx, &theme);
             let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
                 assert_eq!(Theme::of(ui), &theme);
-                assert!(ui.spacing().interact_size.y >= 40.0);
+                assert!(ui.spacing().interact_size.y >= TARGET);
             });
             output.textures_delta.clear();
         }

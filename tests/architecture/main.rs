@@ -3,6 +3,7 @@
 //! The source is read word by word, without its comments and texts, so a fault has a file and a line.
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
+mod documented;
 mod gaps;
 mod parity;
 mod paths;
@@ -76,6 +77,17 @@ fn types_of_records_have_no_history() {
         assert_eq!(written::histories("rules/a.rs", &text).len(), 1, "{history}");
         assert_eq!(written::histories("ask/a.rs", &text).len(), 0, "{history}");
     }
+}
+
+#[test]
+fn public_items_say_what_they_are() {
+    let bare: Vec<String> = house()
+        .iter()
+        .flat_map(|(file, text)| {
+            documented::undocumented(text).into_iter().map(move |line| format!("src/{file}:{line}"))
+        })
+        .collect();
+    assert!(bare.is_empty(), "\n{}\n", bare.join("\n"));
 }
 
 #[test]

@@ -6,7 +6,7 @@ use bottone::rules::seat::{SeatNo, Seats, TableNo};
 use bottone::tournament::entries::EntryId;
 use bottone::ui::fonts;
 use bottone::ui::icons::Icon;
-use bottone::ui::theme::{self, Density, Text, Theme};
+use bottone::ui::theme::{self, Text, Theme};
 use bottone::ui::widgets::{
     Button, ChipDisc, Drawn, EmptyState, NavItem, Pressed, SMALL_TILE, SearchField, Section, Stat,
     TablePicture, TableTile, Toast, TodoCard, card, elided, tabs, tag,
@@ -19,13 +19,12 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 fn harness<'a, State: 'a>(
-    density: Density,
     state: State,
     show: impl FnMut(&mut Ui, &mut State) + 'a,
 ) -> Harness<'a, State> {
     let builder = Harness::builder().with_size(vec2(480.0, 360.0)).with_context_setup(move |ctx| {
         fonts::install(ctx);
-        theme::apply(ctx, &Theme::DARK, density);
+        theme::apply(ctx, &Theme::DARK);
     });
     builder.build_ui_state(show, state)
 }
@@ -37,7 +36,7 @@ fn click<State>(harness: &mut Harness<'_, State>, label: &str) {
 
 #[test]
 fn a_button_is_pressed_and_tells_its_key() {
-    let mut harness = harness(Density::Desk, 0, |ui, presses| {
+    let mut harness = harness(0, |ui, presses| {
         if ui.add(Button::primary("Done").key("Enter")).clicked() {
             *presses += 1;
         }
@@ -51,7 +50,7 @@ fn a_button_is_pressed_and_tells_its_key() {
 #[test]
 fn a_refused_button_does_nothing_and_says_why() {
     let why = "Re-entry closed with level 8";
-    let mut harness = harness(Density::Desk, 0, |ui, presses| {
+    let mut harness = harness(0, |ui, presses| {
         if ui.add(Button::new("Re-entry").refusal(Some(why))).clicked() {
             *presses += 1;
         }
@@ -70,7 +69,7 @@ fn a_refused_button_does_nothing_and_says_why() {
 
 #[test]
 fn a_picture_to_press_has_a_name() {
-    let mut harness = harness(Density::Desk, false, |ui, closed| {
+    let mut harness = harness(false, |ui, closed| {
         *closed |= ui.add(Button::picture(Icon::Close, "Close")).clicked();
     });
     click(&mut harness, "Close");
@@ -79,25 +78,23 @@ fn a_picture_to_press_has_a_name() {
 
 #[test]
 fn what_is_pressed_is_large_enough() {
-    for density in [Density::Desk, Density::Touch] {
-        let mut harness = harness(density, (0, String::new()), |ui, (tab, text)| {
-            ui.add(Button::new("Bust").key("B"));
-            ui.add(Button::picture(Icon::Plus, "Add"));
-            ui.add(NavItem::new(Icon::Floor, "Floor", true));
-            tabs(ui, tab, &[(0, "Tables"), (1, "Seats")]);
-            ui.add(SearchField::new(text, "Find player").width(200.0));
-        });
-        harness.run();
-        for label in ["Bust", "Add", "Floor", "Tables", "Seats", "Find player"] {
-            let size = harness.get_by_label(label).rect().size();
-            assert!(size.min_elem() >= density.target(), "{density:?}: {label} is {size}");
-        }
+    let mut harness = harness((0, String::new()), |ui, (tab, text)| {
+        ui.add(Button::new("Bust").key("B"));
+        ui.add(Button::picture(Icon::Plus, "Add"));
+        ui.add(NavItem::new(Icon::Floor, "Floor", true));
+        tabs(ui, tab, &[(0, "Tables"), (1, "Seats")]);
+        ui.add(SearchField::new(text, "Find player").width(200.0));
+    });
+    harness.run();
+    for label in ["Bust", "Add", "Floor", "Tables", "Seats", "Find player"] {
+        let size = harness.get_by_label(label).rect().size();
+        assert!(size.min_elem() >= theme::TARGET, "{label} is {size}");
     }
 }
 
 #[test]
 fn tabs_choose_one() {
-    let mut harness = harness(Density::Desk, (0, 0), |ui, (tab, changes)| {
+    let mut harness = harness((0, 0), |ui, (tab, changes)| {
         if tabs(ui, tab, &[(0, "Tables"), (1, "Seats"), (2, "Breaking order")]).changed() {
             *changes += 1;
         }
@@ -109,7 +106,7 @@ fn tabs_choose_one() {
 
 #[test]
 fn the_rail_leads_somewhere() {
-    let mut harness = harness(Density::Desk, Icon::Floor, |ui, here| {
+    let mut harness = harness(Icon::Floor, |ui, here| {
         for (icon, word) in [(Icon::Floor, "Floor"), (Icon::Clock, "Clock")] {
             if ui.add(NavItem::new(icon, word, *here == icon)).clicked() {
                 *here = icon;
@@ -122,7 +119,7 @@ fn the_rail_leads_somewhere() {
 
 #[test]
 fn a_search_field_takes_what_is_typed() {
-    let mut harness = harness(Density::Desk, String::new(), |ui, text| {
+    let mut harness = harness(String::new(), |ui, text| {
         ui.add(SearchField::new(text, "Find player, table…").note("1 of 412").key("Ctrl K"));
     });
     let field = harness.get_by_role_and_label(Role::TextInput, "Find player, table…");
@@ -136,7 +133,7 @@ fn a_search_field_takes_what_is_typed() {
 
 #[test]
 fn words_are_found_as_they_are_read() {
-    let mut harness = harness(Density::Desk, (), |ui, ()| {
+    let mut harness = harness((), |ui, ()| {
         Section::screen("Floor").note("20 tables").show(ui, |ui| ui.add(Button::new("Move")));
         card(ui).show(ui, |ui| {
             ui.add(Stat::new("Players", "167").tail("of 220"));
@@ -161,7 +158,7 @@ fn words_are_found_as_they_are_read() {
 #[test]
 fn a_long_name_is_cut_and_shown_whole_on_hover() {
     let name = "Wolfeschlegelsteinhausenbergerdorff, Hubert Blaine";
-    let mut harness = harness(Density::Desk, (), |ui, ()| {
+    let mut harness = harness((), |ui, ()| {
         ui.set_max_width(120.0);
         elided(ui, Text::Body.rich(name));
     });
@@ -174,7 +171,7 @@ fn a_long_name_is_cut_and_shown_whole_on_hover() {
 
 #[test]
 fn a_task_and_a_toast_are_answered() {
-    let mut harness = harness(Density::Desk, (0, 0), |ui, (done, undone)| {
+    let mut harness = harness((0, 0), |ui, (done, undone)| {
         TodoCard::new(Tone::Waits, "Break table 20", "4 players fit into 4 open seats.").show(
             ui,
             |ui| {
@@ -197,7 +194,7 @@ fn a_task_and_a_toast_are_answered() {
 
 #[test]
 fn an_empty_screen_says_what_to_do_in_its_middle() {
-    let mut harness = harness(Density::Desk, 0, |ui, presses| {
+    let mut harness = harness(0, |ui, presses| {
         EmptyState::new(Icon::Players, "Nobody is registered yet.").show(ui, |ui| {
             ui.add(Button::new("Import CSV…"));
             if ui.add(Button::primary("Add a player")).clicked() {
@@ -255,7 +252,7 @@ const CARD: Vec2 = vec2(232.0, 134.0);
 fn every_seat_of_every_size_is_pressed_where_it_is_drawn() {
     for size in 2..=11 {
         let card = table(size);
-        let mut harness = harness(Density::Touch, None, |ui, pressed| {
+        let mut harness = harness(None, |ui, pressed| {
             *pressed = TablePicture::new(&card).show(ui, CARD).pressed.or(*pressed);
         });
         for number in 1..=size {
@@ -276,7 +273,7 @@ fn every_seat_of_every_size_is_pressed_where_it_is_drawn() {
 fn seats_go_clockwise_from_the_bottom_left() {
     for size in 2..=11 {
         let card = table(size);
-        let mut harness = harness(Density::Desk, (), |ui, ()| {
+        let mut harness = harness((), |ui, ()| {
             TablePicture::new(&card).show(ui, CARD);
         });
         harness.run();
@@ -316,7 +313,7 @@ fn seats_go_clockwise_from_the_bottom_left() {
 #[test]
 fn every_state_of_a_table_is_drawn() {
     let shapes = |card: &TableCard, lit: Seats| {
-        let mut harness = harness(Density::Desk, (), |ui, ()| {
+        let mut harness = harness((), |ui, ()| {
             TablePicture::new(card).lit(lit).show(ui, CARD);
         });
         harness.run();
@@ -340,7 +337,7 @@ fn every_state_of_a_table_is_drawn() {
 fn every_state_of_a_tile_is_drawn() {
     // How many corners of triangles, and which words.
     let drawn = |card: &TableCard, size: Vec2| {
-        let mut harness = harness(Density::Desk, Drawn::default(), |ui, drawn| {
+        let mut harness = harness(Drawn::default(), |ui, drawn| {
             drawn.begin(ui);
             TableTile::new(card).show(ui, size, drawn);
         });
@@ -375,7 +372,7 @@ fn every_state_of_a_tile_is_drawn() {
 #[test]
 fn hovering_a_seat_says_who_sits_there() {
     let card = table(9);
-    let mut harness = harness(Density::Desk, (), |ui, ()| {
+    let mut harness = harness((), |ui, ()| {
         TablePicture::new(&card).show(ui, CARD);
     });
     harness.get_by_label("T3 S1 Bianchi, Luca").hover();
@@ -387,7 +384,7 @@ fn hovering_a_seat_says_who_sits_there() {
 #[test]
 fn a_full_table_takes_few_shapes() {
     let card = table(11);
-    let mut harness = harness(Density::Desk, (), |ui, ()| {
+    let mut harness = harness((), |ui, ()| {
         TablePicture::new(&card).show(ui, CARD);
     });
     harness.run();
@@ -397,7 +394,7 @@ fn a_full_table_takes_few_shapes() {
 
 #[test]
 fn every_icon_draws_inside_its_place() {
-    let mut harness = harness(Density::Desk, (), |ui, ()| {
+    let mut harness = harness((), |ui, ()| {
         for icon in Icon::ALL {
             let place = Rect::from_min_size(pos2(40.0, 40.0), Vec2::splat(24.0));
             let painter =

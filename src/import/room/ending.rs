@@ -39,7 +39,7 @@ impl Room<'_> {
             self.clock_as_saved()?;
             self.break_empty_tables()?;
         }
-        let state = self.t().clock().read(self.session.now()).state;
+        let state = self.t().clock().read(self.desk.now()).state;
         if matches!(state, State::Running | State::Overtime) {
             // It is opened at another hour, and the level is to be as it was left.
             let _stands = self.ask(Command::Clock(ClockCommand::Pause))?;
@@ -53,13 +53,13 @@ impl Room<'_> {
     pub(super) fn clock_as_saved(&mut self) -> Result<(), ImportError> {
         let row = self.saved.row_of.get(self.saved.current).copied().flatten();
         let Some(row) = row else { return Ok(()) };
-        let reading = self.t().clock().read(self.session.now());
+        let reading = self.t().clock().read(self.desk.now());
         if reading.row != row {
             let jump = Command::Clock(ClockCommand::Jump { row });
             self.ask_or_tell(jump, Saying::of("tdt-turn-refused").with("row", row + 1))?;
         }
         let left = self.t().clock().length(row).minus(self.saved.elapsed).max(Span::ZERO);
-        let by = left.minus(self.t().clock().read(self.session.now()).left);
+        let by = left.minus(self.t().clock().read(self.desk.now()).left);
         if by != Span::ZERO {
             // A level that was over stays at its last instant.
             let _set = self.ask(Command::Clock(ClockCommand::Adjust { by }))?;

@@ -33,7 +33,7 @@ const WORTH_TURNING: Span = Span::from_millis(1_500);
 
 /// The event that is being told.
 pub(super) struct Room<'s> {
-    pub(super) session: Box<dyn Desk>,
+    pub(super) desk: Box<dyn Desk>,
     pub(super) left_out: Vec<Saying>,
     clock: StageClock,
     saved: &'s SavedTournament,
@@ -54,17 +54,17 @@ pub(super) struct Room<'s> {
 
 impl<'s> Room<'s> {
     pub(super) fn new(
-        session: Box<dyn Desk>,
+        desk: Box<dyn Desk>,
         clock: StageClock,
         saved: &'s SavedTournament,
         left_out: Vec<Saying>,
         reason: String,
     ) -> Self {
-        let usual = session.tournament().setup().clone();
+        let usual = desk.tournament().setup().clone();
         let seats = seats_by_time(saved);
         let (players, tables) = (Vec::new(), Vec::new());
         Self {
-            session,
+            desk,
             left_out,
             clock,
             saved,
@@ -79,12 +79,12 @@ impl<'s> Room<'s> {
     }
 
     fn t(&self) -> &Tournament {
-        self.session.tournament()
+        self.desk.tournament()
     }
 
     /// Asks the desk. A rule that can be waived is; what is refused all the same is given back.
     fn ask(&mut self, command: Command) -> Result<Result<(), Refusal>, ImportError> {
-        let refused = match self.session.submit(command.clone(), None) {
+        let refused = match self.desk.submit(command.clone(), None) {
             Ok(()) => return Ok(Ok(())),
             Err(SubmitError::Refused(refusal)) => refusal,
             Err(error) => return Err(error.into()),
@@ -93,7 +93,7 @@ impl<'s> Room<'s> {
             return Ok(Err(refused));
         }
         let waiver = Waiver::new(refused, self.reason.clone());
-        match self.session.submit(command, Some(waiver)) {
+        match self.desk.submit(command, Some(waiver)) {
             Ok(()) => Ok(Ok(())),
             Err(SubmitError::Refused(refusal)) => Ok(Err(refusal)),
             Err(error) => Err(error.into()),
@@ -149,7 +149,7 @@ impl<'s> Room<'s> {
 
     /// Tells the desk what happened next.
     pub(super) fn happens(&mut self, happening: Happening) -> Result<(), ImportError> {
-        self.clock.set(happening.at.max(self.session.now()));
+        self.clock.set(happening.at.max(self.desk.now()));
         match happening.what {
             What::Entered(players) => self.entered(&players),
             What::Started => self.starts(),
@@ -184,7 +184,7 @@ impl<'s> Room<'s> {
     }
 
     fn turns(&mut self, row: usize) -> Result<(), ImportError> {
-        let now = self.session.now();
+        let now = self.desk.now();
         let clock = self.t().clock();
         let reading = clock.read(now);
         let into = clock.length(reading.row).minus(reading.left);

@@ -17,7 +17,7 @@ impl Room<'_> {
     /// Those of these who wait get the first seat that the file has for them; where it has none for
     /// anybody, seats are drawn.
     pub(super) fn seat_newcomers(&mut self, players: &[usize]) -> Result<(), ImportError> {
-        let now = self.session.now();
+        let now = self.desk.now();
         if self.seats.iter().all(Vec::is_empty) {
             return self.draw_seats();
         }
@@ -137,7 +137,7 @@ impl Room<'_> {
     pub(super) fn next_seat(&self, entry: EntryId) -> Option<Seat> {
         let player = self.t().entries().get(entry)?.player;
         let index = self.players.iter().position(|known| *known == player)?;
-        let now = self.session.now();
+        let now = self.desk.now();
         let next = self.seats.get(index)?.iter().find(|(at, _)| *at >= now)?;
         self.seat(next.1)
     }

@@ -120,8 +120,8 @@ pub(super) struct Search {
     /// The step that would lead evenly to the end.
     step: i64,
     /// The logarithm of the stake at which it ends.
-    aim: i64,
-    end: Position,
+    pub(super) aim: i64,
+    pub(super) end: Position,
     /// Where it may end before it is told.
     near: Range<Position>,
 }

@@ -8,7 +8,6 @@
 //! and is that allowed at all (`legal`).
 
 mod amounts;
-mod at_the_table;
 mod case;
 mod chips;
 pub mod cites;
@@ -20,6 +19,7 @@ mod legal;
 mod numbers;
 mod pot;
 mod reasons;
+mod rule_numbers;
 mod situation;
 mod switches;
 pub mod terms;

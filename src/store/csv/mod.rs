@@ -123,7 +123,6 @@ impl SheetNotice {
 /// Why there are no players to be had from a file.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
-#[expect(missing_docs, reason = "the sentence by which each variant is told is its documentation")]
 pub enum SheetError {
     Unreadable { path: PathBuf, source: io::Error },
     TooLarge,

@@ -16,7 +16,6 @@ use crate::{
 /// Each is told with the file, the line where there is one, what was expected and what to do.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
-#[expect(missing_docs, reason = "the sentence by which each variant is told is its documentation")]
 pub enum JournalError {
     Missing { path: PathBuf },
     NotAFile { path: PathBuf },

@@ -48,7 +48,6 @@ impl SettingsNotice {
 /// Why the settings were not kept.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
-#[expect(missing_docs, reason = "the sentence by which each variant is told is its documentation")]
 pub enum SettingsError {
     NoFolder,
     NotKept { path: PathBuf, why: Saying },

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize, Serializer};
 use super::{Event, Refusal};
 use crate::rules::fair::{Hash, Secret};
 pub use book::{Book, Last, book};
-pub use seed::{seed_of, sown};
+pub use seed::{seed_of, seeded};
 
 /// The longest word of the room, in letters.
 pub const LONGEST_WORD: usize = 100;

@@ -23,7 +23,7 @@ use crate::{
 /// where nothing is drawn.
 ///
 /// `events` is what it would do with any seed: who is drawn for does not hang on it, only where to.
-pub fn sown(
+pub fn seeded(
     t: &Tournament,
     (records, ledger): (&[Record], &Ledger),
     command: &Command,
@@ -36,9 +36,9 @@ pub fn sown(
     for event in events {
         if let Some(what) = drawn(&then, event, command) {
             let asked = asked(stand(records, ledger), &what, &then);
-            let mut sown = command.clone();
-            *seed_in(&mut sown)? = sealed.seed(&asked);
-            return Some(sown);
+            let mut seeded = command.clone();
+            *seed_in(&mut seeded)? = sealed.seed(&asked);
+            return Some(seeded);
         }
         then.apply(event, at);
     }

@@ -24,9 +24,10 @@ pub(super) struct Stamp {
     pub(super) time: (i64, u32),
 }
 
-/// The last view that was made at each place of the source that asks for one.
+/// The last view that was made, in each language, at each place of the source that asks for one: the windows have one
+/// language, and a wall may have another.
 #[derive(Default)]
-pub(super) struct Cache(RefCell<BTreeMap<&'static Location<'static>, Made>>);
+pub(super) struct Cache(RefCell<BTreeMap<(&'static Location<'static>, Language), Made>>);
 
 struct Made {
     stamp: Stamp,
@@ -43,8 +44,8 @@ impl Cache {
         asked: A,
         make: impl FnOnce(&A) -> V,
     ) -> Rc<V> {
-        let place = Location::caller();
-        let held = self.0.borrow().get(place).and_then(|made| {
+        let place = (Location::caller(), stamp.language);
+        let held = self.0.borrow().get(&place).and_then(|made| {
             let same = made.stamp == stamp && made.asked.downcast_ref() == Some(&asked);
             same.then(|| Rc::clone(&made.view))
         });
@@ -94,6 +95,11 @@ mod tests {
                 assert!(made(first, 7));
                 assert!(!made(first, 7));
                 assert_eq!(made(other, asked), other != first || asked != 7);
+                // Another language takes nobody's place.
+                assert_eq!(
+                    made(first, 7),
+                    (other != first || asked != 7) && other.language == first.language
+                );
             }
         }
     }

@@ -8,7 +8,7 @@ use crate::{
         i18n::Speaks as _,
         theme::{Text, Theme, space},
     },
-    view::maker::comparison,
+    view::maker::beside,
 };
 
 /// Shows both under their names, as so many entries would play them from `start`.

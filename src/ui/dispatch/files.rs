@@ -127,7 +127,7 @@ impl App {
                 }
                 JobOutcome::Season(season) => self.screens.money.points.take(*season),
                 JobOutcome::NoQuestion(FileQuestion::SaveCopy) if self.is_troubled() => {
-                    self.rescue()
+                    self.rescue();
                 }
                 JobOutcome::NoQuestion(_) => self.tell(language.word("shell-no-question")),
                 JobOutcome::Sample(_) | JobOutcome::Nothing => {}

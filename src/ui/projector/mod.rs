@@ -27,7 +27,7 @@ use self::{
     wall::Event,
     window::{Others, Window},
 };
-use super::context::{FrameContext, MOVES_SHOWN};
+use super::context::{FrameContext, MOVES_SHOWN, Until};
 use crate::{
     i18n::Language,
     store::{
@@ -66,8 +66,6 @@ pub struct Walls {
     pictures: Pictures,
     /// Where telephones find the room's page.
     page: Option<String>,
-    /// The event as it stands, once for each language that a wall speaks.
-    events: Vec<Arc<Event>>,
     previews: Previews,
     screens: Vec<Screen>,
     /// When somebody last looked where the walls are, by the desk's own time in seconds.
@@ -85,7 +83,6 @@ impl Walls {
             read: 0,
             pictures: Pictures::default(),
             page: None,
-            events: Vec::new(),
             previews: Previews::default(),
             screens: Vec::new(),
             looked: 0.0,
@@ -179,7 +176,7 @@ impl Walls {
 
     /// Forgets the event: another one is on the desk.
     pub(in crate::ui) fn forget(&mut self) {
-        (self.events, self.previews) = (Vec::new(), Previews::default());
+        self.previews = Previews::default();
     }
 
     /// Is this wall open?
@@ -242,11 +239,8 @@ impl Walls {
         if self.page.as_deref() != page {
             self.page = page.map(str::to_owned);
         }
-        let looked_at = self.previews.turn();
+        self.previews.turn();
         if !self.any_open() {
-            if !looked_at {
-                self.events.clear();
-            }
             return Vec::new();
         }
         let mut closed = Vec::new();
@@ -291,21 +285,15 @@ impl Walls {
     }
 
     /// What a wall with this look shows of the event, made anew when it has changed.
-    fn event(&mut self, cx: &FrameContext<'_>, look: &Projector) -> Arc<Event> {
-        let revision = cx.desk.revision();
+    fn event(&self, cx: &FrameContext<'_>, look: &Projector) -> Arc<Event> {
         let language = look.language.unwrap_or(cx.language);
-        let ends = ends(cx, language);
-        self.events.retain(|event| {
-            event.revision == revision
-                && event.page == self.page
-                && (event.language != language || event.ends == ends)
+        // When it ends is forecast, so it changes without an act.
+        let ends = cx.forecast().map(|forecast| forecast.stat(language));
+        let cx = FrameContext { language, ..*cx };
+        let event = cx.view(Until::Change, (self.page.clone(), ends), |(page, ends)| {
+            Arc::new(Event::of(&cx, page.clone(), ends.clone()))
         });
-        if let Some(event) = self.events.iter().find(|event| event.language == language) {
-            return Arc::clone(event);
-        }
-        let event = Arc::new(Event::of(cx, language, self.page.clone()));
-        self.events.push(Arc::clone(&event));
-        event
+        Arc::clone(&event)
     }
 
     /// What a wall with this look shows at this instant, for a small picture of it on the desk.
@@ -325,14 +313,9 @@ impl Walls {
     }
 }
 
-/// When the event ends, as it is forecast.
-fn ends(cx: &FrameContext<'_>, language: Language) -> Option<Stat> {
-    cx.forecast().map(|forecast| forecast.stat(language))
-}
-
 impl Event {
-    fn of(cx: &FrameContext<'_>, language: Language, page: Option<String>) -> Self {
-        let t = cx.tournament();
+    fn of(cx: &FrameContext<'_>, page: Option<String>, ends: Option<Stat>) -> Self {
+        let (t, language) = (cx.tournament(), cx.language);
         let (records, ledger) = (cx.desk.records(), cx.desk.ledger());
         let moves = latest(language, t, records, ledger, cx.now);
         Self {
@@ -343,7 +326,7 @@ impl Event {
             moves,
             page,
             kept: Kept::of(language, t),
-            ends: ends(cx, language),
+            ends,
         }
     }
 

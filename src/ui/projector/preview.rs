@@ -30,12 +30,10 @@ struct Preview {
 
 impl Previews {
     /// A frame begins. Where nobody looked in the last one nothing is kept any more.
-    pub(super) fn turn(&mut self) -> bool {
-        let looked_at = std::mem::take(&mut self.looked_at);
-        if !looked_at {
+    pub(super) fn turn(&mut self) {
+        if !std::mem::take(&mut self.looked_at) {
             self.made.clear();
         }
-        looked_at
     }
 
     /// What a wall in this theme that holds this face shows of the event at `at`.

@@ -15,6 +15,8 @@ mod slips;
 mod structure;
 mod times;
 
+use strum::{EnumCount as _, VariantArray as _};
+
 use super::{
     money::{deals::DealSheet, payments::payout_sheet},
     results::{Results, results_sheet},
@@ -72,26 +74,7 @@ impl<'a> Desk<'a> {
 }
 
 /// Every kind, in the order of the list.
-pub const ALL: [SheetKind; 18] = [
-    SheetKind::SeatCards,
-    SheetKind::MoveSlips,
-    SheetKind::TableSheets,
-    SheetKind::SeatsByName,
-    SheetKind::SeatsByTable,
-    SheetKind::SignIn,
-    SheetKind::Levels,
-    SheetKind::BreakingOrder,
-    SheetKind::Poster,
-    SheetKind::ChipCounts,
-    SheetKind::BagSlips,
-    SheetKind::ColorUp,
-    SheetKind::Payouts,
-    SheetKind::PayoutSlips,
-    SheetKind::Deal,
-    SheetKind::Results,
-    SheetKind::Rulings,
-    SheetKind::Log,
-];
+pub const ALL: [SheetKind; SheetKind::COUNT] = crate::rules::all(SheetKind::VARIANTS);
 
 /// What of a sheet can be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -18,7 +18,7 @@ use bottone::{
         tables::{Reason, TableCommand, Wish},
     },
     view::{
-        cues::{Begins, Cue, moves_aloud, name, speech},
+        cues::{Begins, Cue, moves_aloud, name, aloud},
         words::time_of_day,
     },
 };

@@ -43,6 +43,17 @@ fn taken(from: &Path) -> (TempDir, Imported, Box<dyn Desk>) {
     (folder, taken, session)
 }
 
+/// The new file is made at once when everything was told: what cannot be made leaves nothing beside what was there.
+#[test]
+fn a_file_that_is_there_already_stays_as_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let to = folder.path().join("a.ron");
+    fs::write(&to, "somebody's own").unwrap();
+    assert!(import(&case("friday.tdt"), &to, desk(), Language::English).is_err());
+    assert_eq!(fs::read_to_string(&to).unwrap(), "somebody's own");
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+}
+
 fn told(taken: &Imported) -> Vec<String> {
     taken.left_out.iter().map(ToString::to_string).collect()
 }

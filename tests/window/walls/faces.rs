@@ -5,7 +5,6 @@ use bottone::{
     store::profiles::themes::{WallFace, WallTheme},
     ui::{
         fonts,
-        i18n::set_language,
         projector::{
             face::{LEAST, Look, draw},
             scene::Scene,
@@ -157,7 +156,6 @@ fn look_at(
     for (size, looks) in LOOKS {
         let ctx = context();
         for (language, theme) in looks {
-            set_language(*language);
             let (id, theme) = &themes[*theme];
             let look = Look::of(theme, None);
             for (name, told, faces) in &told {

@@ -7,7 +7,6 @@ use bottone::{
     rules::time::{Span, TimeOfDay},
     store::profiles::themes::WallFace,
     tournament::history::{Ledger, Record, fold},
-    ui::i18n::set_language,
     ui::projector::{
         face::Look,
         scene::{Kept, Source},
@@ -109,7 +108,6 @@ fn five_hundred_states_have_no_hole_on_any_wall_nor_on_the_page() {
             // Now, and when nobody has touched anything for a while.
             let at = at.after(Span::from_secs(i64::try_from(step % 7).unwrap() * 997));
             let language = Language::ALL[step % 2];
-            set_language(language);
             let theme = &themes[step % themes.len()].1;
             let strip = last_moves(language, &t, records, &ledger, 3);
             let moved = latest(language, &t, records, &ledger, at);

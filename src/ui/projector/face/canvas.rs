@@ -9,7 +9,7 @@ use egui::{
 };
 
 use super::{Inks, Look};
-use crate::ui::fonts;
+use crate::{i18n::Language, ui::fonts};
 
 /// The height that everything is measured for: a unit is this part of it.
 const HEIGHT: f32 = 1_080.0;
@@ -32,6 +32,8 @@ pub(super) const LEAD: f32 = 1.22;
 /// One face being drawn.
 pub(super) struct Canvas<'a> {
     pub(super) ui: &'a Ui,
+    /// What the room reads, which may be another language than that of the windows.
+    pub(super) language: Language,
     pub(super) painter: Painter,
     pub(super) place: Rect,
     pub(super) unit: f32,
@@ -101,12 +103,18 @@ impl Set {
 }
 
 impl<'a> Canvas<'a> {
-    pub(super) fn new(ui: &'a Ui, place: Rect, look: &'a Look, named: bool) -> Self {
+    pub(super) fn new(
+        ui: &'a Ui,
+        language: Language,
+        place: Rect,
+        look: &'a Look,
+        named: bool,
+    ) -> Self {
         let upright = place.height() > place.width() * 1.1;
         let (wide, high) = if upright { UPRIGHT } else { (WIDTH, HEIGHT) };
         let unit = (place.height() / high).min(place.width() / wide);
         let painter = ui.painter_at(place);
-        Self { ui, painter, place, unit, look, ink: &look.inks, upright, named }
+        Self { ui, language, painter, place, unit, look, ink: &look.inks, upright, named }
     }
 
     /// So many units in points.

@@ -4,7 +4,7 @@ use egui::{Align, Rect, pos2, vec2};
 
 use super::canvas::{Canvas, LEAD, LEAST, MARGIN, Set, Word, set};
 use crate::{
-    ui::{i18n::Speaks as _, projector::scene::ClockView, theme::mix},
+    ui::{projector::scene::ClockView, theme::mix},
     view::{
         Stat, Tone,
         clock::{ClockFace, Moment},
@@ -142,7 +142,7 @@ impl Canvas<'_> {
         let heading_ink = if face.tone == Tone::Plain { plain } else { tone };
         let heading = if face.tone == Tone::Waits {
             let gaps = [("heading", face.heading.as_str().into())];
-            self.ui.say("projector-last-minute", &gaps)
+            self.language.say("projector-last-minute", &gaps)
         } else {
             face.heading.clone()
         };
@@ -167,7 +167,7 @@ impl Canvas<'_> {
             }
         }
         if let Some((stakes, ante)) = &face.next {
-            let word = self.ui.word("projector-next");
+            let word = self.language.word("projector-next");
             let next = format!("{word} {stakes} {ante}");
             let size = if back { 56.0 } else { 46.0 };
             after.push(self.line(next.trim_end(), set(size, ink.dim), 10.0 * by, widest));
@@ -194,7 +194,7 @@ impl Canvas<'_> {
             let done = whole.with_max_x(whole.left() + over.max(height));
             self.painter.rect_filled(done, round, ink);
         }
-        self.name(whole, &self.ui.word("projector-progress"));
+        self.name(whole, &self.language.word("projector-progress"));
     }
 
     fn block<'a>(&self, stat: &'a Stat, widest: f32) -> Block<'a> {

@@ -7,7 +7,7 @@ use super::{
     lists::Page,
 };
 use crate::{
-    ui::{i18n::Speaks as _, theme::mix},
+    ui::theme::mix,
     view::walls::{FinalSeat, FinalTable},
 };
 
@@ -26,7 +26,7 @@ impl Canvas<'_> {
         let note = table.map_or("", |table| &table.counted);
         let room = self.title(&title, &[note], &Page { at: 0, of: 1 }, body);
         let Some(table) = table else {
-            return self.empty(room, &self.ui.word("wall-no-final-table"));
+            return self.empty(room, &self.language.word("wall-no-final-table"));
         };
         let prizes = !table.prizes.is_empty() || !table.certainty.is_empty();
         #[expect(clippy::cast_precision_loss, reason = "eleven seats")]
@@ -89,7 +89,7 @@ impl Canvas<'_> {
             let centre = pos2(row.left() + self.units(PAD + NUMBER) + radius, mid);
             self.painter.circle_filled(centre, radius, ink.text);
             let letter =
-                self.word(&self.ui.word("wall-button"), set(LEAST, ink.panel).bold(), 99.0);
+                self.word(&self.language.word("wall-button"), set(LEAST, ink.panel).bold(), 99.0);
             self.put_mid(&letter, centre.x, centre.y, Align2::CENTER_TOP.x());
         }
         let name = self.word(&seat.who, set(58.0, ink.text).bold(), right - left);
@@ -145,7 +145,7 @@ impl Canvas<'_> {
             below += line.height();
         }
         let room = room.with_max_y(room.bottom() - foot - self.units(12.0));
-        let name = self.ui.word("prizes-payouts");
+        let name = self.language.word("prizes-payouts");
         let head = self.word(&name, set(54.0, ink.accent).bold(), room.width());
         let ladder = if self.upright {
             room

@@ -6,7 +6,6 @@ use super::canvas::{Canvas, LEAST, MARGIN, set};
 use crate::{
     store::profiles::themes::PicturePlace,
     ui::{
-        i18n::Speaks as _,
         projector::scene::{Scene, View},
         theme::mix,
     },
@@ -116,7 +115,7 @@ impl Canvas<'_> {
             |text: &str| self.word(text, set(LEAST, self.ink.dim), self.place.width() * 0.4);
         if matches!(scene.view, View::Clock(_)) || head.left.is_empty() {
             let time = self.word(&head.time_of_day, set(46.0, self.ink.dim), f32::INFINITY);
-            let named = self.ui.word("projector-time-of-day");
+            let named = self.language.word("projector-time-of-day");
             return self.say_mid(&time, at, Align::Max, &named).left();
         }
         let time = set(62.0, self.tone(head.tone)).figure();

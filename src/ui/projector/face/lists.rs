@@ -6,10 +6,7 @@ use super::{
     PAGE,
     canvas::{Canvas, LEAD, LEAST, MARGIN, Word, set},
 };
-use crate::{
-    ui::i18n::Speaks as _,
-    view::walls::{Move, Moves, Seats},
-};
+use crate::view::walls::{Move, Moves, Seats};
 
 /// How high the name of a list is, in units.
 const TITLE: f32 = 104.0;
@@ -57,7 +54,7 @@ impl Canvas<'_> {
         let mut right = inside.right();
         if page.of > 1 {
             let gaps = [("page", (page.at + 1).into()), ("pages", page.of.into())];
-            let named = self.ui.say("wall-page", &gaps);
+            let named = self.language.say("wall-page", &gaps);
             let word = self.word(&named, set(LEAST, self.ink.dim), inside.width() * 0.4);
             let at = pos2(right, mid);
             right = self.say_mid(&word, at, Align::Max, &named).left() - self.units(36.0);
@@ -94,7 +91,7 @@ impl Canvas<'_> {
 
     /// The name of a face: the house's own words, or the program's.
     pub(super) fn titled(&self, own: &str, name: &str) -> String {
-        if own.is_empty() { self.ui.word(name) } else { own.to_owned() }
+        if own.is_empty() { self.language.word(name) } else { own.to_owned() }
     }
 
     pub(super) fn moves(&self, moves: &Moves, shown: u64, body: Rect) {
@@ -110,7 +107,7 @@ impl Canvas<'_> {
         let page = Page::of(moves.lines.len(), per, shown);
         let room = self.title(&title, &[&moves.note], &page, body);
         if moves.lines.is_empty() {
-            return self.empty(room, &self.ui.word("wall-no-moves"));
+            return self.empty(room, &self.language.word("wall-no-moves"));
         }
         let from = self.where_from(moves.lines.iter().skip(page.at * per).take(per), room, by);
         let mut y = room.top();
@@ -131,7 +128,7 @@ impl Canvas<'_> {
         let ends = lines.filter_map(|line| {
             let words =
                 [("table", line.table.as_str().into()), ("seat", line.seat.as_str().into())];
-            let to = wide(&self.ui.say("wall-table-seat", &words), large);
+            let to = wide(&self.language.say("wall-table-seat", &words), large);
             let end = room.left() + wide(&line.time, small) + gap + wide(&line.who, large) + gap;
             (end + wide(&line.from, small) + gap + to <= room.right()).then_some(end)
         });
@@ -145,7 +142,7 @@ impl Canvas<'_> {
             self.fill(row.expand2(egui::vec2(wide, 0.0)), 10.0, ink.panel);
         }
         let words = [("table", line.table.as_str().into()), ("seat", line.seat.as_str().into())];
-        let to = self.ui.say("wall-table-seat", &words);
+        let to = self.language.say("wall-table-seat", &words);
         let large = if self.upright { 54.0 } else { 64.0 * by };
         let from = self.word(&line.from, set(LEAST, ink.dim), f32::INFINITY);
         // Upright they share a line: where to comes first, and leaves room for where from if it can.
@@ -219,7 +216,7 @@ impl Canvas<'_> {
         };
         let room = self.title(&title, &[&note], &page, body);
         if lines.is_empty() {
-            return self.empty(room, &self.ui.word("wall-no-seats"));
+            return self.empty(room, &self.language.word("wall-no-seats"));
         }
         #[expect(clippy::cast_precision_loss, reason = "three columns")]
         let count = columns as f32;
@@ -239,7 +236,7 @@ impl Canvas<'_> {
             let table_at = seat_at - self.units(114.0);
             let ink = self.ink;
             for (word, x) in [("wall-table", table_at), ("wall-seat", seat_at)] {
-                let words = self.ui.word(word);
+                let words = self.language.word(word);
                 let word = self.word(&words, set(LEAST, ink.dim), self.units(116.0));
                 self.put(&word, x, column.top(), Align::Max);
             }

@@ -14,7 +14,7 @@ use egui::{Color32, Rect, TextureHandle, Ui};
 
 use crate::{
     store::profiles::themes::{Colour, Colours, Layout, PicturePlace, Texts, WallTheme},
-    ui::{i18n::speaking, theme::Theme},
+    ui::theme::Theme,
 };
 
 use super::scene::{Scene, View};
@@ -91,11 +91,7 @@ impl Look {
 
 /// Draws `scene` over `place`. `named` tells screen readers what stands there.
 pub fn draw(ui: &Ui, place: Rect, scene: &Scene, look: &Look, named: bool) {
-    let canvas = Canvas::new(ui, place, look, named);
-    speaking(scene.language, || draw_on(&canvas, place, scene));
-}
-
-fn draw_on(canvas: &Canvas<'_>, place: Rect, scene: &Scene) {
+    let canvas = Canvas::new(ui, scene.language, place, look, named);
     canvas.ground(scene);
     let top = canvas.head(scene);
     let top = canvas.banner(&scene.head.banner, top);

@@ -7,10 +7,7 @@ use super::{
     canvas::{Canvas, LEAST, MARGIN, set},
     lists::Page,
 };
-use crate::{
-    ui::i18n::Speaks as _,
-    view::walls::{Payouts, Rung},
-};
+use crate::view::walls::{Payouts, Rung};
 
 /// How high a rung is, in units.
 const RUNG: f32 = 66.0;
@@ -53,7 +50,7 @@ impl Canvas<'_> {
         let page = Page::of(payouts.rungs.len(), per, shown + pointer as u64 * PAGE);
         let room = self.title(&title, &[&payouts.certainty, &payouts.bubble], &page, body);
         if payouts.rungs.is_empty() {
-            return self.empty(room, &self.ui.word("wall-no-prizes"));
+            return self.empty(room, &self.language.word("wall-no-prizes"));
         }
         let cut = room.left() + room.width() * aside;
         let stats: Vec<_> = payouts.figures.iter().collect();
@@ -118,7 +115,7 @@ impl Canvas<'_> {
             let who = self.word(&rung.who, set(46.0 * by, text), room);
             self.put_mid(&who, left, mid, Align::Min);
         }
-        let next = if rung.next { self.ui.word("prizes-wall-next") } else { String::new() };
+        let next = if rung.next { self.language.word("prizes-wall-next") } else { String::new() };
         self.name(row, &format!("{} {} {} {next}", rung.place, rung.prize, rung.who));
     }
 

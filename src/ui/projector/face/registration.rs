@@ -6,10 +6,7 @@ use super::{
     canvas::{Canvas, LEAST, MARGIN, Word, set},
     clock::{Line, height},
 };
-use crate::{
-    ui::i18n::Speaks as _,
-    view::{Stat, walls::Registration},
-};
+use crate::view::{Stat, walls::Registration};
 
 /// How wide the smallest squares for telephones are, in units.
 const LEAST_CODE: f32 = 200.0;
@@ -102,7 +99,7 @@ impl Canvas<'_> {
     /// returns the room that is left.
     fn page_code(&self, page: &str, room: Rect) -> Rect {
         let side = self.units(if self.upright { 380.0 } else { 460.0 });
-        let words = self.ui.word("wall-page-here");
+        let words = self.language.word("wall-page-here");
         let shown = address(page);
         if self.upright {
             let top = room.bottom() - side;
@@ -130,7 +127,7 @@ impl Canvas<'_> {
     /// The same at the foot of a column, where it leaves room for a figure; returns the room above.
     pub(super) fn page_below(&self, page: Option<&str>, room: Rect) -> Rect {
         let Some(page) = page else { return room };
-        let words = self.ui.word("wall-page-here");
+        let words = self.language.word("wall-page-here");
         let mut lines = self.lines(&words, set(LEAST, self.ink.text).bold(), room.width(), 4);
         let address = self.word(address(page), set(LEAST, self.ink.dim), room.width());
         if !address.is_cut() {

@@ -6,7 +6,6 @@ use super::canvas::{Canvas, LEAST, MARGIN, Word, set};
 use crate::{
     store::profiles::themes::Part,
     ui::{
-        i18n::Speaks as _,
         projector::scene::ClockView,
         widgets::{ChipDisc, spots},
     },
@@ -121,7 +120,7 @@ impl Canvas<'_> {
                 let room = place.width() - seat_word.width() - gap;
                 let who_word = self.word(who, set(44.0, self.ink.text), room);
                 let gaps = [("who", who.as_str().into()), ("seat", seat.as_str().into())];
-                (vec![who_word, seat_word], self.ui.say("projector-move", &gaps))
+                (vec![who_word, seat_word], self.language.say("projector-move", &gaps))
             })
             .collect();
         self.pairs(&lines, place, right);

@@ -4,14 +4,19 @@
 //! level is played at an instant is computed from that, so the clock is right after a restart, a
 //! sleep and a slow frame without anybody having ticked it.
 
-use serde::{Deserialize, Serialize};
+mod acts;
+mod decide;
 
-use super::{Event, Refusal, Tournament};
+use serde::Serialize;
+
+use super::Event;
 use crate::rules::{
-    chips::Chips,
     levels::{Level, Row, Structure},
     time::{Span, Timestamp},
 };
+
+pub use acts::{ClockCommand, ClockEvent};
+pub(super) use decide::decide;
 
 /// The structure and where the clock stands in it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -57,225 +62,6 @@ pub enum State {
     DayOver,
     /// The last level is over and play goes on in it.
     Overtime,
-}
-
-/// What can be asked of the clock.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum ClockCommand {
-    /// Let it run.
-    Start,
-    Pause,
-    /// Go to the beginning of the next level or break.
-    Next,
-    /// Go to the beginning of the level or break before.
-    Previous,
-    /// Give this much time, or take it.
-    Adjust {
-        /// Positive gives.
-        by: Span,
-    },
-    /// Go to the beginning of a row.
-    Jump {
-        /// Index into the structure.
-        row: usize,
-    },
-    /// Change a row that is not over. The level that is played keeps its elapsed time.
-    SetRow {
-        /// Index into the structure.
-        row: usize,
-        to: Row,
-    },
-    /// Change several rows that are not over in one act, as [`Self::SetRow`] changes one.
-    SetRows {
-        /// Each by its index into the structure, in rising order, with what it is to be.
-        rows: Vec<(usize, Row)>,
-    },
-    /// Put a row in before the one at `row`, or at the end.
-    InsertRow {
-        /// Index into the structure.
-        row: usize,
-        /// What to put in.
-        new: Row,
-    },
-    /// Take a row out that has not begun.
-    RemoveRow {
-        /// Index into the structure.
-        row: usize,
-    },
-    /// Take a row that has not begun to another place among those.
-    MoveRow {
-        /// Index into the structure.
-        row: usize,
-        /// The index that it is to have.
-        to: usize,
-    },
-    /// Use another structure. Only before the clock was ever started.
-    Replace {
-        structure: Box<Structure>,
-    },
-    /// Give the structure another name.
-    Rename {
-        /// What it is to be called.
-        name: String,
-    },
-    /// Give this stack to whoever enters from now on. What was given out stays given out: an entry
-    /// keeps the chips that it was sold with.
-    SetStack {
-        /// The starting stack.
-        stack: Chips,
-    },
-    /// The computer's own clock was set: keep what is left of the level as it was.
-    Rebase {
-        /// How far the computer's clock went forward.
-        by: Span,
-    },
-}
-
-/// What happened to the clock.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum ClockEvent {
-    Started,
-    Paused,
-    /// It was set to the beginning of a row.
-    WentTo {
-        /// Index into the structure.
-        row: usize,
-    },
-    /// Time was given or taken.
-    Adjusted {
-        /// Positive gives.
-        by: Span,
-    },
-    /// A row was changed.
-    RowSet {
-        /// Index into the structure.
-        row: usize,
-        /// What it is now.
-        to: Row,
-    },
-    /// Several rows were changed.
-    RowsSet {
-        /// Each by its index into the structure, with what it is now.
-        rows: Vec<(usize, Row)>,
-    },
-    /// A row was put in.
-    RowInserted {
-        /// Index into the structure.
-        row: usize,
-        /// What was put in.
-        new: Row,
-    },
-    /// A row was taken out.
-    RowRemoved {
-        /// Index into the structure.
-        row: usize,
-    },
-    /// A row was taken to another place.
-    RowMoved {
-        /// The index that it had.
-        row: usize,
-        /// The index that it has.
-        to: usize,
-    },
-    /// Another structure is used.
-    Replaced {
-        structure: Box<Structure>,
-    },
-    /// The structure has another name.
-    Renamed {
-        name: String,
-    },
-    /// Whoever enters from now on gets another stack.
-    StackSet {
-        /// The starting stack.
-        stack: Chips,
-    },
-    /// The computer's clock was set, and the tournament's went along.
-    Rebased {
-        /// How far.
-        by: Span,
-    },
-}
-
-pub(super) fn decide(
-    t: &Tournament,
-    command: &ClockCommand,
-    at: Timestamp,
-) -> Result<Vec<Event>, Refusal> {
-    let clock = &t.clock;
-    let event = match command {
-        ClockCommand::Start => {
-            Refusal::ClockRuns.unless(!clock.runs(at), None)?;
-            ClockEvent::Started
-        }
-        ClockCommand::Pause => {
-            Refusal::ClockStands.unless(clock.runs(at), None)?;
-            ClockEvent::Paused
-        }
-        ClockCommand::Next => {
-            let row = clock.timed_after(clock.read(at).row).ok_or(Refusal::NoLaterLevel)?;
-            ClockEvent::WentTo { row }
-        }
-        ClockCommand::Previous => {
-            let row = clock.timed_before(clock.read(at).row).ok_or(Refusal::NoEarlierLevel)?;
-            ClockEvent::WentTo { row }
-        }
-        ClockCommand::Adjust { by } => {
-            let a_day = Span::from_minutes(1_440).millis();
-            let left = clock.read(at).left.plus(*by).millis();
-            let fine = *by != Span::ZERO && by.millis().saturating_abs() <= a_day && left <= a_day;
-            Refusal::NotUnderstood.unless(fine, None)?;
-            ClockEvent::Adjusted { by: *by }
-        }
-        ClockCommand::Jump { row } => {
-            let timed = clock.structure.rows.get(*row).is_some_and(Row::takes_time);
-            Refusal::RowUnknown.unless(timed, None)?;
-            ClockEvent::WentTo { row: *row }
-        }
-        ClockCommand::SetRow { row, to } => {
-            clock.may_set(&[(*row, to.clone())], at)?;
-            ClockEvent::RowSet { row: *row, to: to.clone() }
-        }
-        ClockCommand::SetRows { rows } => {
-            Refusal::NotUnderstood.unless(rows.is_sorted_by(|one, next| one.0 < next.0), None)?;
-            clock.may_set(rows, at)?;
-            ClockEvent::RowsSet { rows: rows.clone() }
-        }
-        ClockCommand::InsertRow { row, new } => {
-            Refusal::RowUnknown.unless(*row <= clock.structure.rows.len(), None)?;
-            Refusal::LevelPlayed.unless(*row >= clock.first_unplayed(at), None)?;
-            let mut changed = clock.structure.clone();
-            changed.rows.insert(*row, new.clone());
-            Refusal::StructureWrong.unless(changed.validate().is_ok(), None)?;
-            ClockEvent::RowInserted { row: *row, new: new.clone() }
-        }
-        ClockCommand::RemoveRow { row } => {
-            Refusal::RowUnknown.unless(*row < clock.structure.rows.len(), None)?;
-            Refusal::LevelPlayed.unless(*row >= clock.first_unplayed(at), None)?;
-            let mut changed = clock.structure.clone();
-            changed.rows.remove(*row);
-            Refusal::StructureWrong.unless(changed.validate().is_ok(), None)?;
-            ClockEvent::RowRemoved { row: *row }
-        }
-        ClockCommand::MoveRow { row, to } => {
-            let rows = clock.structure.rows.len();
-            Refusal::RowUnknown.unless(*row < rows && *to < rows, None)?;
-            let coming = *row.min(to) >= clock.first_unplayed(at);
-            Refusal::LevelPlayed.unless(coming, None)?;
-            Refusal::NothingToDo.unless(row != to, None)?;
-            ClockEvent::RowMoved { row: *row, to: *to }
-        }
-        ClockCommand::Replace { structure } => {
-            Refusal::LevelPlayed.unless(!clock.started, None)?;
-            Refusal::StructureWrong.unless(structure.validate().is_ok(), None)?;
-            Refusal::NothingToDo.unless(**structure != clock.structure, None)?;
-            ClockEvent::Replaced { structure: structure.clone() }
-        }
-        ClockCommand::Rename { name } => clock.may_rename(name)?,
-        ClockCommand::SetStack { stack } => clock.may_give(*stack)?,
-        ClockCommand::Rebase { by } => ClockEvent::Rebased { by: *by },
-    };
-    Ok(vec![Event::Clock(event)])
 }
 
 impl Clock {
@@ -525,37 +311,6 @@ impl Clock {
             let row = first.unwrap_or(before.row);
             self.set = Set::Paused { row, left: self.length(row) };
         }
-    }
-
-    fn may_rename(&self, name: &str) -> Result<ClockEvent, Refusal> {
-        let changed = Structure { name: name.to_owned(), ..self.structure.clone() };
-        Refusal::StructureWrong.unless(changed.validate().is_ok(), None)?;
-        Refusal::NothingToDo.unless(changed.name != self.structure.name, None)?;
-        Ok(ClockEvent::Renamed { name: changed.name })
-    }
-
-    fn may_give(&self, stack: Chips) -> Result<ClockEvent, Refusal> {
-        Refusal::StructureWrong.unless(!stack.is_zero(), None)?;
-        Refusal::NothingToDo.unless(stack != self.structure.starting_stack, None)?;
-        Ok(ClockEvent::StackSet { stack })
-    }
-
-    /// May these rows be changed? Each is looked at by itself, and the structure with all of them.
-    fn may_set(&self, rows: &[(usize, Row)], at: Timestamp) -> Result<(), Refusal> {
-        let now = self.read(at);
-        let mut changed = self.structure.clone();
-        for (row, to) in rows {
-            let place = changed.rows.get_mut(*row).ok_or(Refusal::RowUnknown)?;
-            Refusal::LevelPlayed.unless(*row >= now.row, None)?;
-            if *row == now.row {
-                let elapsed = self.length(*row).minus(now.left);
-                let length = Span::from_minutes(to.minutes().into());
-                Refusal::LevelTooShort.unless(length > elapsed && length > Span::ZERO, None)?;
-            }
-            place.clone_from(to);
-        }
-        Refusal::NothingToDo.unless(changed != self.structure, None)?;
-        Refusal::StructureWrong.unless(changed.validate().is_ok(), None)
     }
 
     /// Changes rows. What is over of the one that is played stays over.
