@@ -4,7 +4,7 @@
 //! and what it cannot know is in `docs/forecast.md`; the constants are in [`model`].
 //!
 //! ```
-//! use bottone::forecast::{Event, Forecast, Step};
+//! use bottone_forecast::forecast::{Event, Forecast, Step};
 //!
 //! let steps: Vec<Step> = [100.0, 200.0, 300.0, 400.0, 600.0, 800.0, 1_000.0, 1_500.0]
 //!     .map(|big| Step { big, minutes: 20.0, rest: 0.0 })

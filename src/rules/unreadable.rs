@@ -73,7 +73,7 @@ impl Wanted {
     ];
 
     /// The error of a reader that found this instead.
-    pub(crate) fn error<E: Error>(self, found: impl fmt::Display) -> E {
+    pub fn error<E: Error>(self, found: impl fmt::Display) -> E {
         E::custom(format_args!("{MARK}{self:?}{MARK}{found}"))
     }
 }

@@ -29,15 +29,14 @@ pub(super) fn saying_of(fault: Fault) -> Saying {
     }
 }
 
-impl Told for Fault {
-    fn told(&self, language: Language) -> String {
-        match self {
-            Self::Refused(_, refusal) => {
-                let refusal = words::refusal(language, *refusal);
-                language.say("files-fault-refused", &[("refusal", refusal.into())])
-            }
-            other => saying_of(*other).told(language),
+/// Why no desk can have written a record there.
+pub fn fault_told(language: Language, fault: Fault) -> String {
+    match fault {
+        Fault::Refused(_, refusal) => {
+            let refusal = words::refusal(language, refusal);
+            language.say("files-fault-refused", &[("refusal", refusal.into())])
         }
+        other => saying_of(other).told(language),
     }
 }
 

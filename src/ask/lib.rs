@@ -1,0 +1,13 @@
+//! Questions of the rules and their answers, for other programs: the package of this room.
+//!
+//! Paths are those of the whole house, `crate::rules::…`, in every package; the rooms below are in Cargo.toml.
+
+use bottone_forecast::forecast;
+use bottone_i18n::i18n;
+use bottone_points::points;
+use bottone_rules::rules;
+use bottone_store::store;
+use bottone_view::view;
+
+#[path = "mod.rs"]
+pub mod ask;

@@ -1,0 +1,13 @@
+//! Events of other programs, told to the desk act by act: the package of this room.
+//!
+//! Paths are those of the whole house, `crate::rules::…`, in every package; the rooms below are in Cargo.toml.
+
+use bottone_i18n::i18n;
+use bottone_rules::rules;
+use bottone_session::session;
+use bottone_store::store;
+use bottone_tournament::tournament;
+use bottone_view::view;
+
+#[path = "mod.rs"]
+pub mod import;

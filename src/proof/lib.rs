@@ -1,0 +1,8 @@
+//! Draws made again from what was published of them: the package of this room.
+//!
+//! Paths are those of the whole house, `crate::rules::…`, in every package; the rooms below are in Cargo.toml.
+
+use bottone_rules::rules;
+
+#[path = "mod.rs"]
+pub mod proof;
