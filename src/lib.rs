@@ -2,7 +2,8 @@
 //!
 //! # The floor plan
 //!
-//! Rooms import downwards only; `tests/architecture` holds the house to it.
+//! Rooms import downwards only. Each is a package, `src/ROOM/Cargo.toml`, which names the rooms and crates that it may
+//! import; what else a room may not do is held by `tests/architecture`. Here they stand together again.
 //!
 //! | floor | room | what it is |
 //! | --- | --- | --- |

@@ -1,6 +1,6 @@
-//! Questions of the rules and their answers, for other programs: the package of this room.
+//! Questions of the rules and their answers, for other programs.
 //!
-//! Paths are those of the whole house, `crate::rules::…`, in every package; the rooms below are in Cargo.toml.
+//! The room is [`mod@ask`]. It names the rooms below it as every room does, from the root of the house.
 
 use bottone_forecast::forecast;
 use bottone_i18n::i18n;

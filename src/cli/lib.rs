@@ -1,6 +1,6 @@
-//! The command line: the package of this room.
+//! The command line.
 //!
-//! Paths are those of the whole house, `crate::rules::…`, in every package; the rooms below are in Cargo.toml.
+//! The room is [`mod@cli`]. It names the rooms below it as every room does, from the root of the house.
 
 use bottone_ask::ask;
 use bottone_i18n::i18n;

@@ -1,6 +1,6 @@
-//! What somebody at a table follows, drafts and asks: the package of this room.
+//! What somebody at a table follows, drafts and asks.
 //!
-//! Paths are those of the whole house, `crate::rules::…`, in every package; the rooms below are in Cargo.toml.
+//! The room is [`mod@dealer`]. It names the rooms below it as every room does, from the root of the house.
 
 use bottone_rules::rules;
 use bottone_tournament::tournament;

@@ -1,6 +1,6 @@
-//! How many players are left when, and when an event ends: the package of this room.
+//! How many players are left when, and when an event ends.
 //!
-//! Paths are those of the whole house, `crate::rules::…`, in every package; the rooms below are in Cargo.toml.
+//! The room is [`mod@forecast`]. It names the rooms below it as every room does, from the root of the house.
 
 use bottone_rules::rules;
 

@@ -1,6 +1,6 @@
-//! Every word for people, by language: the package of this room.
+//! Every word for people, by language.
 //!
-//! Paths are those of the whole house, `crate::rules::…`, in every package; the rooms below are in Cargo.toml.
+//! The room is [`mod@i18n`]. It names the rooms below it as every room does, from the root of the house.
 
 use bottone_rules::rules;
 

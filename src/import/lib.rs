@@ -1,6 +1,6 @@
-//! Events of other programs, told to the desk act by act: the package of this room.
+//! Events of other programs, told to the desk act by act.
 //!
-//! Paths are those of the whole house, `crate::rules::…`, in every package; the rooms below are in Cargo.toml.
+//! The room is [`mod@import`]. It names the rooms below it as every room does, from the root of the house.
 
 use bottone_i18n::i18n;
 use bottone_rules::rules;

@@ -1,6 +1,6 @@
-//! The room's own page: a read-only server on the local network: the package of this room.
+//! The room's own page: a read-only server on the local network.
 //!
-//! Paths are those of the whole house, `crate::rules::…`, in every package; the rooms below are in Cargo.toml.
+//! The room is [`mod@page`]. It names the rooms below it as every room does, from the root of the house.
 
 use bottone_i18n::i18n;
 use bottone_view::view;

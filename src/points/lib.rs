@@ -1,6 +1,6 @@
-//! Points for places by formula, and tables over several events: the package of this room.
+//! Points for places by formula, and tables over several events.
 //!
-//! Paths are those of the whole house, `crate::rules::…`, in every package; the rooms below are in Cargo.toml.
+//! The room is [`mod@points`]. It names the rooms below it as every room does, from the root of the house.
 
 #[path = "mod.rs"]
 pub mod points;

@@ -1,6 +1,6 @@
-//! Paper: what the views say, as PDF: the package of this room.
+//! Paper: what the views say, as PDF.
 //!
-//! Paths are those of the whole house, `crate::rules::…`, in every package; the rooms below are in Cargo.toml.
+//! The room is [`mod@print`]. It names the rooms below it as every room does, from the root of the house.
 
 use bottone_i18n::i18n;
 use bottone_view::view;

@@ -1,6 +1,6 @@
-//! Draws made again from what was published of them: the package of this room.
+//! Draws made again from what was published of them.
 //!
-//! Paths are those of the whole house, `crate::rules::…`, in every package; the rooms below are in Cargo.toml.
+//! The room is [`mod@proof`]. It names the rooms below it as every room does, from the root of the house.
 
 use bottone_rules::rules;
 

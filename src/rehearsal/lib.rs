@@ -1,6 +1,6 @@
-//! Whole evenings played by chance through the desk: the package of this room.
+//! Whole evenings played by chance through the desk.
 //!
-//! Paths are those of the whole house, `crate::rules::…`, in every package; the rooms below are in Cargo.toml.
+//! The room is [`mod@rehearsal`]. It names the rooms below it as every room does, from the root of the house.
 
 use bottone_i18n::i18n;
 use bottone_rules::rules;

@@ -1,6 +1,6 @@
-//! What the rule book says: the package of this room.
+//! What the rule book says.
 //!
-//! Paths are those of the whole house, `crate::rules::…`, in every package; the rooms below are in Cargo.toml.
+//! The room is [`mod@rules`]. It names the rooms below it as every room does, from the root of the house.
 
 #[path = "mod.rs"]
 pub mod rules;

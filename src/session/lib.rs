@@ -1,6 +1,6 @@
-//! The desk: decide, write, apply: the package of this room.
+//! The desk: decide, write, apply.
 //!
-//! Paths are those of the whole house, `crate::rules::…`, in every package; the rooms below are in Cargo.toml.
+//! The room is [`mod@session`]. It names the rooms below it as every room does, from the root of the house.
 
 use bottone_forecast::forecast;
 use bottone_i18n::i18n;

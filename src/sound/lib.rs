@@ -1,6 +1,6 @@
-//! What the room hears: signals and speech: the package of this room.
+//! What the room hears: signals and speech.
 //!
-//! Paths are those of the whole house, `crate::rules::…`, in every package; the rooms below are in Cargo.toml.
+//! The room is [`mod@sound`]. It names the rooms below it as every room does, from the root of the house.
 
 use bottone_i18n::i18n;
 use bottone_rules::rules;

@@ -1,6 +1,6 @@
-//! The filing cabinet: the only room that opens files: the package of this room.
+//! The filing cabinet: the only room that opens files.
 //!
-//! Paths are those of the whole house, `crate::rules::…`, in every package; the rooms below are in Cargo.toml.
+//! The room is [`mod@store`]. It names the rooms below it as every room does, from the root of the house.
 
 use bottone_i18n::i18n;
 use bottone_points::points;

@@ -1,6 +1,6 @@
-//! What happened, and what may happen next: the package of this room.
+//! What happened, and what may happen next.
 //!
-//! Paths are those of the whole house, `crate::rules::…`, in every package; the rooms below are in Cargo.toml.
+//! The room is [`mod@tournament`]. It names the rooms below it as every room does, from the root of the house.
 
 use bottone_proof::proof;
 use bottone_rules::rules;

@@ -1,6 +1,6 @@
-//! The windows: the only room that knows egui: the package of this room.
+//! The windows: the only room that knows egui.
 //!
-//! Paths are those of the whole house, `crate::rules::…`, in every package; the rooms below are in Cargo.toml.
+//! The room is [`mod@ui`]. It names the rooms below it as every room does, from the root of the house.
 #![cfg(feature = "window")]
 
 use bottone_dealer::dealer;

@@ -1,6 +1,6 @@
-//! What people are told: finished text: the package of this room.
+//! What people are told: finished text.
 //!
-//! Paths are those of the whole house, `crate::rules::…`, in every package; the rooms below are in Cargo.toml.
+//! The room is [`mod@view`]. It names the rooms below it as every room does, from the root of the house.
 
 use bottone_dealer::dealer;
 use bottone_forecast::forecast;
