@@ -2,7 +2,8 @@
 //!
 //! # The floor plan
 //!
-//! Rooms import downwards only; `tests/architecture` holds the house to it.
+//! Rooms import downwards only. Each is a package, `src/ROOM/Cargo.toml`, which names the rooms and crates that it may
+//! import; what else a room may not do is held by `tests/architecture`. Here they stand together again.
 //!
 //! | floor | room | what it is |
 //! | --- | --- | --- |
@@ -32,22 +33,22 @@
 //! what happens; the journal writes and syncs one line; [`tournament::Tournament::apply`] folds it
 //! in. What could not be written has not happened.
 
-pub mod ask;
-pub mod cli;
-pub mod dealer;
-pub mod forecast;
-pub mod i18n;
-pub mod import;
-pub mod page;
-pub mod points;
-pub mod print;
-pub mod proof;
-pub mod rehearsal;
-pub mod rules;
-pub mod session;
-pub mod sound;
-pub mod store;
-pub mod tournament;
+pub use bottone_ask::ask;
+pub use bottone_cli::cli;
+pub use bottone_dealer::dealer;
+pub use bottone_forecast::forecast;
+pub use bottone_i18n::i18n;
+pub use bottone_import::import;
+pub use bottone_page::page;
+pub use bottone_points::points;
+pub use bottone_print::print;
+pub use bottone_proof::proof;
+pub use bottone_rehearsal::rehearsal;
+pub use bottone_rules::rules;
+pub use bottone_session::session;
+pub use bottone_sound::sound;
+pub use bottone_store::store;
+pub use bottone_tournament::tournament;
 #[cfg(feature = "window")]
-pub mod ui;
-pub mod view;
+pub use bottone_ui::ui;
+pub use bottone_view::view;

@@ -6,7 +6,7 @@ use super::{Done, complain, of_file, operator, progress, say, standing};
 use crate::{
     i18n::{Filling, Language, Saying, Told as _},
     session::{
-        Desk, OpenError,
+        Desk, OpenError, fault_told,
         file::{self, Opened},
         time::SystemClock,
     },
@@ -123,11 +123,11 @@ fn not_decided_so(language: Language, file: &Path, opened: &Opened) -> Option<(S
             let what = Saying::of("cli-newer-decided")
                 .with("program", other_program(program.as_deref()))
                 .with("this", PROGRAM)
-                .with("what", fault.told(language));
+                .with("what", fault_told(language, fault));
             let (line, _) = on_line(fault.number(), what.told(language))?;
             return Some((line, Verdict::Newer));
         }
-        return on_line(fault.number(), fault.told(language));
+        return on_line(fault.number(), fault_told(language, fault));
     }
     if let Some((number, found)) = broken {
         return on_line(number, breach("cli-contradicts-after", found).told(language));

@@ -4,10 +4,8 @@
 //! and what it cannot know is in `docs/forecast.md`; the constants are in [`model`].
 //!
 //! ```
-//! use bottone::{
-//!     forecast::{Event, Forecast},
-//!     rules::{chips::Chips, ending::Step},
-//! };
+//! use bottone_forecast::forecast::{Event, Forecast};
+//! use bottone_rules::rules::{chips::Chips, ending::Step};
 //!
 //! let steps: Vec<Step> = [100, 200, 300, 400, 600, 800, 1_000, 1_500]
 //!     .map(|big| Step { stake: Chips::new(big), minutes: 20, rest: 0 })

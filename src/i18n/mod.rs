@@ -40,6 +40,7 @@ pub trait Told {
 }
 
 /// Shows these errors in English, as the log has them.
+#[macro_export]
 macro_rules! shown_in_english {
     ($($told:ty),* $(,)?) => {$(
         impl std::fmt::Display for $told {
@@ -49,9 +50,10 @@ macro_rules! shown_in_english {
         }
     )*};
 }
-pub(crate) use shown_in_english;
+pub use shown_in_english;
 
 /// Tells these by what their `saying` says.
+#[macro_export]
 macro_rules! told_by_saying {
     ($($told:ty),* $(,)?) => {
         $(impl $crate::i18n::Told for $told {
@@ -62,4 +64,4 @@ macro_rules! told_by_saying {
         $crate::i18n::shown_in_english!($($told),*);
     };
 }
-pub(crate) use told_by_saying;
+pub use told_by_saying;

@@ -6,7 +6,7 @@
 //! knows no tournament and shares no line with what draws: it may be used by itself.
 //!
 //! ```
-//! use bottone::proof::{Sealing, Wrong, again};
+//! use bottone_proof::proof::{Sealing, Wrong, again};
 //!
 //! // One table of nine, three newcomers, seed 42, and where the house says that they sit.
 //! let claimed = "\
@@ -31,7 +31,7 @@
 //! let other = claimed.replace("seat 3 1 3", "seat 3 1 1");
 //! let wrong = again(&other, &[])?.draws[0].wrong;
 //! assert!(matches!(wrong, Some(Wrong::Seat(3, _))));
-//! # Ok::<(), bottone::proof::Unread>(())
+//! # Ok::<(), bottone_proof::proof::Unread>(())
 //! ```
 
 mod again;

@@ -1,7 +1,7 @@
 //! Lists of which all members are known.
 
 /// The variants of a closed list as an array, for its `ALL`.
-pub(crate) const fn all<T: Copy, const COUNT: usize>(variants: &[T]) -> [T; COUNT] {
+pub const fn all<T: Copy, const COUNT: usize>(variants: &[T]) -> [T; COUNT] {
     match variants.first_chunk() {
         Some(all) => *all,
         None => unreachable!(),

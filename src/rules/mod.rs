@@ -35,5 +35,5 @@ pub mod typed;
 pub mod unreadable;
 mod written;
 
-pub(crate) use closed::all;
-pub(crate) use written::is_nothing;
+pub use closed::all;
+pub use written::is_nothing;

@@ -53,7 +53,7 @@ const MARK: char = '\u{1f}';
 
 impl Wanted {
     /// The error of a reader that found this instead.
-    pub(crate) fn error<E: Error>(self, found: impl fmt::Display) -> E {
+    pub fn error<E: Error>(self, found: impl fmt::Display) -> E {
         E::custom(format_args!("{MARK}{self:?}{MARK}{found}"))
     }
 }

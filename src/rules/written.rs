@@ -6,6 +6,6 @@
 /// and not written where it is nothing; every other field is always written, and must be there unless it is an `Option`.
 /// Marked are fields of what people also write by hand (structures, prices, chip sets, payout plans), of persons, the
 /// waiver of a record, and what is seldom true of an act.
-pub(crate) fn is_nothing<T: Default + PartialEq>(value: &T) -> bool {
+pub fn is_nothing<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }

@@ -29,15 +29,14 @@ pub(super) fn saying_of(fault: AuditFault) -> Saying {
     }
 }
 
-impl Told for AuditFault {
-    fn told(&self, language: Language) -> String {
-        match self {
-            Self::Refused(_, refusal) => {
-                let refusal = words::refusal(language, *refusal);
-                language.say("files-fault-refused", &[("refusal", refusal.into())])
-            }
-            other => saying_of(*other).told(language),
+/// Why no desk can have written a record there.
+pub fn fault_told(language: Language, fault: AuditFault) -> String {
+    match fault {
+        AuditFault::Refused(_, refusal) => {
+            let refusal = words::refusal(language, refusal);
+            language.say("files-fault-refused", &[("refusal", refusal.into())])
         }
+        other => saying_of(other).told(language),
     }
 }
 

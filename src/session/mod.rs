@@ -39,7 +39,7 @@ use crate::{
     },
     view::{forecast::Background, sheets},
 };
-pub use error::{OpenError, SubmitError};
+pub use error::{OpenError, SubmitError, fault_told};
 pub use history::History;
 
 /// Who works at a desk.

@@ -12,10 +12,7 @@ const PIECE: usize = 256;
 
 /// Does `work` to all of these, piece by piece, and gives back what came of each piece, in order. It is told the place
 /// of the piece's first.
-pub(crate) fn on_all_cores<T: Sync, R: Send>(
-    all: &[T],
-    work: impl Fn(usize, &[T]) -> R + Sync,
-) -> Vec<R> {
+pub fn on_all_cores<T: Sync, R: Send>(all: &[T], work: impl Fn(usize, &[T]) -> R + Sync) -> Vec<R> {
     let pieces: Vec<&[T]> = all.chunks(PIECE).collect();
     let next = AtomicUsize::new(0);
     let take = || {

@@ -1,7 +1,7 @@
 //! The filing cabinet. The only room that opens files.
 #![expect(clippy::disallowed_methods, reason = "this room, and no other, opens files")]
 
-pub(crate) mod cores;
+pub mod cores;
 pub mod csv;
 mod files;
 pub mod folder;
@@ -10,7 +10,7 @@ pub mod letters;
 pub mod phh;
 pub mod printers;
 pub mod profiles;
-pub(crate) mod reader;
+pub mod reader;
 pub mod results;
 pub mod scratch;
 pub mod settings;

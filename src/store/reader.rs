@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// What is wrong: what the rules found, in words; else what the reader says.
-pub(crate) fn what(code: &ron::Error) -> Saying {
+pub fn what(code: &ron::Error) -> Saying {
     let ours = match code {
         ron::Error::Message(text) => Unreadable::of(text),
         _ => None,
@@ -17,7 +17,7 @@ pub(crate) fn what(code: &ron::Error) -> Saying {
 }
 
 /// The same with its place in the text.
-pub(crate) fn what_and_where(error: &SpannedError) -> Saying {
+pub fn what_and_where(error: &SpannedError) -> Saying {
     let place = error.span.to_string();
     Saying::of("files-at-place").with("place", place).with("what", what(&error.code))
 }

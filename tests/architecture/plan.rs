@@ -1,4 +1,7 @@
-//! The floor plan: DESIGN's "Who may import whom", and what each room may see of the world outside.
+//! The floor plan: what each room may see of the world outside.
+//!
+//! Who may import whom, and which crates, is in the rooms' manifests (`src/*/Cargo.toml`): each room is a package, and
+//! Cargo builds nothing that names another.
 
 use std::collections::BTreeSet;
 
@@ -10,8 +13,6 @@ use crate::{
 /// A room and what it may name.
 pub(crate) struct Room {
     pub(crate) name: &'static str,
-    rooms: &'static [&'static str],
-    crates: &'static [&'static str],
     /// Parts of the standard library; `None` is all but those in [`WORLD`].
     std: Option<&'static [&'static str]>,
     floats: bool,
@@ -38,247 +39,41 @@ const PURE: Option<&[&str]> = Some(&[
 ]);
 
 pub(crate) const ROOMS: &[Room] = &[
-    Room {
-        name: "rules",
-        rooms: &[],
-        crates: &[
-            "any_ascii",
-            "libm",
-            "serde",
-            "chrono",
-            "strum",
-            "thiserror",
-            "unicode_normalization",
-        ],
-        std: PURE,
-        floats: false,
-    },
+    Room { name: "rules", std: PURE, floats: false },
     // Whoever has a seed, a list and a claimed draw can check it with this room alone: it knows no tournament.
-    Room { name: "proof", rooms: &["rules"], crates: &["chrono"], std: PURE, floats: false },
-    Room {
-        name: "tournament",
-        rooms: &["proof", "rules"],
-        crates: &["imbl", "serde", "strum"],
-        std: PURE,
-        floats: false,
-    },
+    Room { name: "proof", std: PURE, floats: false },
+    Room { name: "tournament", std: PURE, floats: false },
     // What one table follows and drafts. It is offered to the event as commands and has no words.
-    Room {
-        name: "dealer",
-        rooms: &["rules", "tournament"],
-        crates: &["serde"],
-        std: PURE,
-        floats: false,
-    },
+    Room { name: "dealer", std: PURE, floats: false },
     // Points are numbers with a point, by a formula that a house writes: nothing of the tournament hangs on them.
-    Room { name: "points", rooms: &[], crates: &["libm", "serde"], std: PURE, floats: true },
+    Room { name: "points", std: PURE, floats: true },
     // How an event will go on is a chance: nothing of the event hangs on it.
-    Room { name: "forecast", rooms: &["rules"], crates: &["libm"], std: PURE, floats: true },
+    Room { name: "forecast", std: PURE, floats: true },
     // Every word for people. A room of its own, because the filing cabinet and the desk speak too.
-    Room {
-        name: "i18n",
-        rooms: &["rules"],
-        crates: &["fluent_bundle", "serde", "unic_langid"],
-        std: None,
-        floats: false,
-    },
-    Room {
-        name: "view",
-        rooms: &["dealer", "forecast", "points", "proof", "rules", "i18n", "tournament"],
-        crates: &["chrono", "libm", "rust_stemmers", "serde", "strsim", "strum"],
-        std: None,
-        floats: true,
-    },
-    Room {
-        name: "store",
-        rooms: &["points", "rules", "i18n", "tournament"],
-        crates: &[
-            "argon2",
-            "chardetng",
-            "chrono",
-            "csv",
-            "directories",
-            "encoding_rs",
-            "log",
-            "ron",
-            "serde",
-            "sha2",
-            "strum",
-            "tempfile",
-            "thiserror",
-            "toml",
-            "unicode_normalization",
-        ],
-        std: None,
-        floats: true,
-    },
-    Room {
-        name: "session",
-        rooms: &["forecast", "points", "rules", "i18n", "tournament", "view", "store"],
-        crates: &["boot_time", "log", "rand", "ron", "thiserror"],
-        std: None,
-        floats: false,
-    },
+    Room { name: "i18n", std: None, floats: false },
+    Room { name: "view", std: None, floats: true },
+    Room { name: "store", std: None, floats: true },
+    Room { name: "session", std: None, floats: false },
     // Paper is measured in points, of which there are fractions.
-    Room {
-        name: "print",
-        rooms: &["i18n", "view"],
-        crates: &[
-            "dejavu",
-            "fontdb",
-            "harfrust",
-            "hayro",
-            "krilla",
-            "notosans",
-            "qrcode",
-            "skrifa",
-            "unicode_bidi",
-            "unicode_normalization",
-        ],
-        std: None,
-        floats: true,
-    },
+    Room { name: "print", std: None, floats: true },
     // Read-only, for telephones and televisions: it is handed finished views and gives them out.
-    Room {
-        name: "page",
-        rooms: &["i18n", "view"],
-        crates: &[
-            "axum",
-            "flate2",
-            "hyper",
-            "hyper_util",
-            "if_addrs",
-            "log",
-            "serde",
-            "serde_json",
-            "thiserror",
-            "tokio",
-            "tokio_io_timeout",
-        ],
-        std: None,
-        floats: false,
-    },
+    Room { name: "page", std: None, floats: false },
     // Signals are samples, and samples are fractions.
-    Room {
-        name: "sound",
-        rooms: &["rules", "store", "i18n", "tournament", "view"],
-        crates: &["hound", "log", "thiserror"],
-        std: None,
-        floats: true,
-    },
+    Room { name: "sound", std: None, floats: true },
     // Plays whole evenings at the desk. DESIGN has no such room; docs/house.md says why there is one.
-    Room {
-        name: "rehearsal",
-        rooms: &["rules", "i18n", "tournament", "view", "session"],
-        crates: &["thiserror"],
-        std: None,
-        floats: false,
-    },
+    Room { name: "rehearsal", std: None, floats: false },
     // Events that were run elsewhere are told to the desk, as a rehearsal tells its own.
-    Room {
-        name: "import",
-        rooms: &["rules", "i18n", "tournament", "view", "session", "store"],
-        crates: &["thiserror"],
-        std: None,
-        floats: false,
-    },
+    Room { name: "import", std: None, floats: false },
     // Questions of the rules for other programs: numbers with a point are answered here.
-    Room {
-        name: "ask",
-        rooms: &["forecast", "points", "rules", "i18n", "view", "store"],
-        crates: &["libm", "ron", "serde"],
-        std: None,
-        floats: true,
-    },
-    Room {
-        name: "ui",
-        rooms: &[
-            "dealer",
-            "forecast",
-            "points",
-            "rules",
-            "i18n",
-            "tournament",
-            "view",
-            "print",
-            "session",
-            "store",
-            "rehearsal",
-            "import",
-            "page",
-            "sound",
-        ],
-        crates: &[
-            "chrono",
-            "dejavu",
-            "eframe",
-            "egui",
-            "hayro",
-            "image",
-            "log",
-            "notosans",
-            "qrcode",
-            "rfd",
-            "rqrr",
-            "strum",
-            "thiserror",
-        ],
-        std: None,
-        floats: true,
-    },
-    Room {
-        name: "cli",
-        rooms: &[
-            "rules",
-            "i18n",
-            "tournament",
-            "view",
-            "print",
-            "store",
-            "session",
-            "rehearsal",
-            "import",
-            "ask",
-            "page",
-            "proof",
-        ],
-        crates: &["clap", "indicatif", "ron"],
-        std: None,
-        floats: false,
-    },
-    Room {
-        name: "main",
-        rooms: &["cli", "i18n", "ui"],
-        crates: &["clap", "log", "sys_locale"],
-        std: None,
-        floats: false,
-    },
-    Room {
-        name: "lib",
-        rooms: &[
-            "ask",
-            "cli",
-            "dealer",
-            "forecast",
-            "import",
-            "page",
-            "print",
-            "proof",
-            "rehearsal",
-            "rules",
-            "session",
-            "sound",
-            "store",
-            "i18n",
-            "tournament",
-            "ui",
-            "view",
-        ],
-        crates: &[],
-        std: Some(&[]),
-        floats: false,
-    },
+    Room { name: "ask", std: None, floats: true },
+    Room { name: "ui", std: None, floats: true },
+    Room { name: "cli", std: None, floats: false },
+    Room { name: "main", std: None, floats: false },
+    Room { name: "lib", std: Some(&[]), floats: false },
 ];
+
+/// What the door may import of the house. Every room is at hand in its package, which the tests name.
+const OF_MAIN: &[&str] = &["cli", "i18n", "ui"];
 
 /// Crates that one file of a room may name and the others may not.
 const ALONE: &[(&str, &str)] = &[("rules/draw.rs", "rand_chacha"), ("rules/fair.rs", "sha2")];
@@ -430,8 +225,7 @@ fn forbidden(room: &Room, file: &str, path: &Named) -> Option<String> {
             if whole {
                 return Some(format!("{name} may not import the whole house"));
             }
-            let allowed = other == name || room.rooms.contains(&other);
-            if !allowed {
+            if name == "main" && !OF_MAIN.contains(&other) {
                 return Some(format!("{name} may not import {other}"));
             }
             let opens = other == "session" && step(2) == "file" && name != "session";
@@ -450,20 +244,14 @@ fn forbidden(room: &Room, file: &str, path: &Named) -> Option<String> {
             };
             (!allowed).then(|| format!("{name} may not use std::{part}"))
         }
-        first if is_crate(first) => {
-            let allowed = room.crates.contains(&first) || ALONE.contains(&(file, first));
-            (!allowed).then(|| format!("{name} may not use the crate {first}"))
+        first => {
+            let elsewhere = |(alone, krate): &(&str, &str)| {
+                *krate == first && room_of(alone) == name && *alone != file
+            };
+            ALONE
+                .iter()
+                .any(elsewhere)
+                .then(|| format!("{name} may not use the crate {first} in this file"))
         }
-        _ => None,
     }
-}
-
-/// Is this one of the crates that the package depends on?
-fn is_crate(name: &str) -> bool {
-    let manifest = include_str!("../../Cargo.toml");
-    let lines = manifest.lines().skip_while(|line| *line != "[dependencies]");
-    let lines = lines.take_while(|line| *line != "[lints.rust]");
-    let crates = lines.filter_map(|line| line.split_once(" = ")).map(|(krate, _)| krate);
-    let mut crates = crates.map(|krate| krate.replace('-', "_"));
-    crates.any(|krate| krate == name)
 }

@@ -76,7 +76,7 @@ impl Hand {
     }
 
     /// Makes room for so many acts more, so that none of them has to.
-    pub(crate) fn reserve(&mut self, acts: usize) {
+    pub fn reserve(&mut self, acts: usize) {
         self.acts.reserve_exact(acts);
     }
 

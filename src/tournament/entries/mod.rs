@@ -49,7 +49,8 @@ macro_rules! number {
                 Self(u32::try_from(index + 1).unwrap_or(u32::MAX))
             }
 
-            pub(crate) const fn index(self) -> usize {
+            /// The number from 0 up, as its place in a list.
+            pub const fn index(self) -> usize {
                 self.0 as usize - 1
             }
         }

@@ -18,7 +18,7 @@ use bottone::{
         tables::{Reason, TableCommand, Wish},
     },
     view::{
-        cues::{Begins, Cue, moves_aloud, name, aloud},
+        cues::{Begins, Cue, aloud, moves_aloud, name},
         words::time_of_day,
     },
 };

@@ -219,10 +219,10 @@ pub(super) fn small(ui: &mut Ui, state: &ClocksState, at: &AtTable<'_>) -> bool 
         return false;
     };
     let theme = Theme::of(ui);
-    let face = running.face(at);
+    let face = face(running, at);
     let digits =
         if face.over { face.word.clone() } else { format!("{}{}", face.digits, face.then) };
-    let who = running.who(ui);
+    let who = who(ui, running);
     let galley = |text: Text, words: &str| {
         ui.painter().layout_no_wrap(words.to_owned(), text.font(), theme.text)
     };
@@ -246,17 +246,15 @@ fn describe(ui: &Ui, response: &Response, who: &str, digits: &str) {
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
 }
 
-impl Running {
-    /// "Esposito", or "Seat 3".
-    fn who(&self, ui: &Ui) -> String {
-        if self.name.is_empty() {
-            ui.say("clocks-player", &[("seat", self.seat.get().into())])
-        } else {
-            self.name.clone()
-        }
+/// "Esposito", or "Seat 3".
+fn who(ui: &Ui, running: &Running) -> String {
+    if running.name.is_empty() {
+        ui.say("clocks-player", &[("seat", running.seat.get().into())])
+    } else {
+        running.name.clone()
     }
+}
 
-    fn face(&self, at: &AtTable<'_>) -> view::Face {
-        view::Face::of(at.language, &self.clock, self.faces, self.shot, at.book, at.now)
-    }
+fn face(running: &Running, at: &AtTable<'_>) -> view::Face {
+    view::Face::of(at.language, &running.clock, running.faces, running.shot, at.book, at.now)
 }

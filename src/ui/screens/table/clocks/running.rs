@@ -131,7 +131,7 @@ fn one(
     at: &AtTable<'_>,
 ) -> Option<Asked> {
     let theme = Theme::of(ui);
-    let face = running.face(at);
+    let face = super::face(running, at);
     let urgent = face.tone == Tone::Waits;
     let fill = if face.over {
         theme.red
@@ -151,7 +151,7 @@ fn one(
         ui.set_min_size(size - Vec2::splat(24.0));
         ui.set_max_width(size.x - 24.0);
         ui.spacing_mut().item_spacing.y = space::TIGHT;
-        let who = running.who(ui);
+        let who = super::who(ui, running);
         let (ink, dim) =
             if face.over { (theme.on_red, theme.on_red) } else { (theme.text, theme.dim) };
         let (_, away) = row(

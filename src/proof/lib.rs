@@ -1,0 +1,8 @@
+//! Draws made again from what was published of them.
+//!
+//! The room is [`mod@proof`]. It names the rooms below it as every room does, from the root of the house.
+
+use bottone_rules::rules;
+
+#[path = "mod.rs"]
+pub mod proof;

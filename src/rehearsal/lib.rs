@@ -1,0 +1,12 @@
+//! Whole evenings played by chance through the desk.
+//!
+//! The room is [`mod@rehearsal`]. It names the rooms below it as every room does, from the root of the house.
+
+use bottone_i18n::i18n;
+use bottone_rules::rules;
+use bottone_session::session;
+use bottone_tournament::tournament;
+use bottone_view::view;
+
+#[path = "mod.rs"]
+pub mod rehearsal;

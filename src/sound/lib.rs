@@ -1,0 +1,12 @@
+//! What the room hears: signals and speech.
+//!
+//! The room is [`mod@sound`]. It names the rooms below it as every room does, from the root of the house.
+
+use bottone_i18n::i18n;
+use bottone_rules::rules;
+use bottone_store::store;
+use bottone_tournament::tournament;
+use bottone_view::view;
+
+#[path = "mod.rs"]
+pub mod sound;

@@ -1,0 +1,11 @@
+//! The filing cabinet: the only room that opens files.
+//!
+//! The room is [`mod@store`]. It names the rooms below it as every room does, from the root of the house.
+
+use bottone_i18n::i18n;
+use bottone_points::points;
+use bottone_rules::rules;
+use bottone_tournament::tournament;
+
+#[path = "mod.rs"]
+pub mod store;
