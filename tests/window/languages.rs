@@ -190,8 +190,8 @@ impl Room {
     /// No text on the window is one of `english`.
     fn holds_no(&mut self, english: &English, place: &str) {
         // A shipped structure is called the same everywhere, "Charity evening with rebuys".
-        let shelf = profiles::shelf::<Structure>(None);
-        let names: Vec<String> = shelf.into_iter().map(|on| on.profile.unwrap().name).collect();
+        let shipped = profiles::shelf::<Structure>(None);
+        let names: Vec<String> = shipped.into_iter().map(|on| on.profile.unwrap().name).collect();
         let is_named = |text: &String| names.iter().any(|name| text.starts_with(name.as_str()));
         for text in self.texts().into_iter().filter(|text| !is_named(text)) {
             if let Some(pattern) = english.finds(&text) {

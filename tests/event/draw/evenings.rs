@@ -12,11 +12,7 @@ use bottone::{
     },
 };
 
-use crate::draw::does;
-use crate::draw::evening;
-use crate::draw::published;
-use crate::draw::seal;
-use crate::draw::secret;
+use crate::draw::{does, evening, published, seal, secret};
 
 /// How many draws of seats the record has, counted without the book.
 fn counted(session: &dyn bottone::session::Desk) -> usize {

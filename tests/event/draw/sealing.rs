@@ -9,11 +9,7 @@ use bottone::{
     view::{draw::code, log::LogBook},
 };
 
-use crate::draw::does;
-use crate::draw::evening;
-use crate::draw::published;
-use crate::draw::seal;
-use crate::draw::secret;
+use crate::draw::{does, evening, published, seal, secret};
 use crate::stage::{Room, bottone, setup, structure};
 
 fn refusal(room: &mut Room, command: DrawCommand) -> Refusal {

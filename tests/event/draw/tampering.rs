@@ -6,10 +6,7 @@ use bottone::{
 };
 use std::fs;
 
-use crate::draw::does;
-use crate::draw::evening;
-use crate::draw::published;
-use crate::draw::secret;
+use crate::draw::{does, evening, published, secret};
 use crate::stage::{Said, bottone};
 use bottone::tournament::draws::DrawCommand;
 

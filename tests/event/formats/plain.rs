@@ -12,8 +12,7 @@ use rand_chacha::{
 };
 use serde::de::DeserializeOwned;
 
-use crate::formats::EVENTS;
-use crate::formats::kept;
+use crate::formats::{EVENTS, kept};
 use crate::stage::open;
 
 /// What makes of a line one that is written otherwise, or none.

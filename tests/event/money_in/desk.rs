@@ -11,17 +11,9 @@ use bottone::{
     view::money::cash::{By, CashTable, CashView},
 };
 
-use crate::money_in::Room;
-use crate::money_in::bust;
-use crate::money_in::buy_in;
-use crate::money_in::enter;
-use crate::money_in::entry;
-use crate::money_in::later;
-use crate::money_in::player;
-use crate::money_in::purchase;
-use crate::money_in::refund;
-use crate::money_in::room;
-use crate::money_in::somebody;
+use crate::money_in::{
+    Room, bust, buy_in, enter, entry, later, player, purchase, refund, room, somebody,
+};
 
 fn desk(operator: &str) -> Operator {
     Operator { name: operator.into(), station: "desk 1".into() }

@@ -18,16 +18,7 @@ use bottone::{
     },
 };
 
-use crate::money_in::bust;
-use crate::money_in::buy_in;
-use crate::money_in::entry;
-use crate::money_in::euro;
-use crate::money_in::later;
-use crate::money_in::player;
-use crate::money_in::purchase;
-use crate::money_in::refund;
-use crate::money_in::room;
-use crate::money_in::somebody;
+use crate::money_in::{bust, buy_in, entry, euro, later, player, purchase, refund, room, somebody};
 
 /// In less out by the desk is what the entries paid, part by part; and every way of adding up comes
 /// to the same.

@@ -10,16 +10,9 @@ use bottone::{
     },
 };
 
-use crate::money_in::bust;
-use crate::money_in::buy_in;
-use crate::money_in::enter;
-use crate::money_in::entry;
-use crate::money_in::later;
-use crate::money_in::player;
-use crate::money_in::purchase;
-use crate::money_in::room;
-use crate::money_in::somebody;
-use crate::money_in::written;
+use crate::money_in::{
+    bust, buy_in, enter, entry, later, player, purchase, room, somebody, written,
+};
 
 /// What each event that sold entries said: how many, and for how much each.
 fn sold(events: &[Event]) -> Vec<(usize, String)> {

@@ -15,8 +15,7 @@ use bottone::{
 };
 use tempfile::TempDir;
 
-use crate::stage::five;
-use crate::stage::{Said, bottone};
+use crate::stage::{Said, bottone, five};
 
 /// Runs `bottone` with these words and the file.
 fn on(file: &Path, words: &[&str]) -> Said {

@@ -2,8 +2,7 @@
 
 use serde_json::Value;
 
-use crate::ask::compact;
-use crate::ask::desk;
+use crate::ask::{compact, desk};
 
 fn cases(file: &str) -> Vec<Value> {
     let path = format!("{}/tests/cases/{file}", env!("CARGO_MANIFEST_DIR"));

@@ -2,8 +2,7 @@
 
 use bottone::{ask::Desk, i18n::Language};
 
-use crate::ask::answer;
-use crate::ask::desk;
+use crate::ask::{answer, desk};
 
 /// (question, what stands where the error points, what the message says)
 const WRONG: &[(&str, &str, &str)] = &[

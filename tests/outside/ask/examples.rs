@@ -2,8 +2,7 @@
 
 use bottone::{ask::Desk, i18n::Language};
 
-use crate::ask::answer;
-use crate::ask::answers;
+use crate::ask::{answer, answers};
 
 const EXAMPLES: &[(&str, &str)] = &[
     (

@@ -15,8 +15,7 @@ use bottone::{i18n::Language, rehearsal::Until};
 use serde_json::{Value, json};
 
 use crate::page::follows::Serves;
-use crate::stage::net;
-use crate::stage::{self, wait_until};
+use crate::stage::{self, net, wait_until};
 
 /// `ChromeDriver`, which starts the browser.
 struct Driver {

@@ -14,14 +14,7 @@ use bottone::{
     view::{log::LogBook, sheets::ALL},
 };
 
-use crate::papers::comes;
-use crate::papers::evening;
-use crate::papers::moves;
-use crate::papers::prints;
-use crate::papers::row;
-use crate::papers::seat;
-use crate::papers::table;
-use crate::papers::who;
+use crate::papers::{comes, evening, moves, prints, row, seat, table, who};
 use crate::stage;
 
 #[test]

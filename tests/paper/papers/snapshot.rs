@@ -6,9 +6,7 @@ use bottone::{
     view::printing::{Snapshot, rows},
 };
 
-use crate::papers::evening;
-use crate::papers::moves;
-use crate::papers::seat;
+use crate::papers::{evening, moves, seat};
 
 fn taken(session: &dyn Desk, before: Option<&Snapshot>) -> Snapshot {
     Snapshot::of(&session.papers(Language::English), before)

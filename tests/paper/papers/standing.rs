@@ -17,14 +17,7 @@ use bottone::{
     },
 };
 
-use crate::papers::comes;
-use crate::papers::evening;
-use crate::papers::moves;
-use crate::papers::prints;
-use crate::papers::row;
-use crate::papers::seat;
-use crate::papers::table;
-use crate::papers::who;
+use crate::papers::{comes, evening, moves, prints, row, seat, table, who};
 use crate::stage;
 
 fn standing(room: &stage::Room, kind: SheetKind) -> Standing {

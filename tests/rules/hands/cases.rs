@@ -11,13 +11,7 @@ use bottone::rules::{
 };
 use serde_json::Value;
 
-use crate::hands::chips;
-use crate::hands::deed;
-use crate::hands::lines;
-use crate::hands::list;
-use crate::hands::place;
-use crate::hands::play;
-use crate::hands::seat;
+use crate::hands::{chips, deed, lines, list, place, play, seat};
 
 fn seats(case: &Value) -> Vec<SeatNo> {
     list(case, "seats").iter().map(|seat_no| seat(seat_no.as_u64().unwrap())).collect()

@@ -11,9 +11,7 @@ use bottone::{
     store::phh::{Written, write},
 };
 
-use crate::hands::Chance;
-use crate::hands::defaults;
-use crate::hands::seat;
+use crate::hands::{Chance, defaults, seat};
 
 pub(crate) fn start(chance: &mut Chance) -> Start {
     let kind = HandGame::ALL[chance.place(HandGame::ALL.len())];

@@ -9,9 +9,8 @@ use bottone::{
     store::phh::Written,
 };
 
-use crate::hands::defaults;
 use crate::hands::phh::{HAND, twice};
-use crate::hands::seat;
+use crate::hands::{defaults, seat};
 
 const STUD: &str = "variant = 'F7S'\nantes = [1, 1, 1]\nbring_in = 4\nsmall_bet = 16\n\
                     big_bet = 32\nstarting_stacks = [100, 100, 100]\n";

@@ -11,9 +11,7 @@ use bottone::{
     store::phh::{Batch, Batches, MOST_BYTES, Written},
 };
 
-use crate::hands::Chance;
-use crate::hands::defaults;
-use crate::hands::seat;
+use crate::hands::{Chance, defaults, seat};
 
 pub(crate) const HAND: &str = "variant = 'NT'\nantes = [0, 0, 0]\nblinds_or_straddles = [1, 2, 0]\n\
                     min_bet = 2\nstarting_stacks = [100, 100, 100]\n";

@@ -13,9 +13,8 @@ use bottone::{
     view::table::pots::{PotsRequest, PotsView, Stake},
 };
 
-use crate::hands::Chance;
-use crate::hands::laws;
 use crate::hands::steps::act;
+use crate::hands::{Chance, laws};
 
 /// A random hand, dealt until it is to be said who has won.
 fn to_the_end(chance: &mut Chance, order: AwardOrder) -> Option<Hand> {

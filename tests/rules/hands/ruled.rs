@@ -13,8 +13,7 @@ use bottone::{
     },
 };
 
-use crate::hands::Chance;
-use crate::hands::laws;
+use crate::hands::{Chance, laws};
 
 const VALUES: [u64; 7] = [1, 5, 25, 100, 500, 1_000, 5_000];
 

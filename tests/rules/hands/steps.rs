@@ -8,10 +8,7 @@ use bottone::rules::{
     showdown::{AllIn, Award, AwardOrder},
 };
 
-use crate::hands::Chance;
-use crate::hands::laws;
-use crate::hands::play;
-use crate::hands::seat;
+use crate::hands::{Chance, laws, play, seat};
 
 fn chips(count: u64) -> Chips {
     Chips::new(count)

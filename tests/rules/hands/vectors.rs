@@ -11,9 +11,7 @@ use bottone::rules::{
     showdown::Showing,
 };
 
-use crate::hands::dealt;
-use crate::hands::play;
-use crate::hands::seat;
+use crate::hands::{dealt, play, seat};
 
 fn chips(count: u64) -> Chips {
     Chips::new(count)

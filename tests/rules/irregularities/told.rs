@@ -18,9 +18,7 @@ use bottone::{
     },
 };
 
-use crate::irregularities::SCENE;
-use crate::irregularities::books;
-use crate::irregularities::every_case;
+use crate::irregularities::{SCENE, books, every_case};
 
 /// Every reason that there is.
 const REASONS: [Reason; 49] = [

@@ -5,10 +5,7 @@ use bottone::rules::{
     maker::{AnteWish, Need, Unmet, Wish, make, stack_from},
 };
 
-use crate::maker::every;
-use crate::maker::friday;
-use crate::maker::levels;
-use crate::maker::owned;
+use crate::maker::{every, friday, levels, owned};
 
 /// shared/ask.md has this wish.
 #[test]

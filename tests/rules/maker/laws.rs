@@ -13,10 +13,7 @@ use bottone::rules::{
     },
 };
 
-use crate::maker::every;
-use crate::maker::levels;
-use crate::maker::owned;
-use crate::maker::written;
+use crate::maker::{every, levels, owned, written};
 
 /// So many wishes; `WISHES=10000 cargo test --release --test rules maker::` asks for as many.
 fn wishes() -> u64 {

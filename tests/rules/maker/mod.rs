@@ -7,13 +7,7 @@
 )]
 
 mod cases;
-#[cfg(feature = "window")]
-mod hands;
 mod laws;
-#[cfg(feature = "window")]
-mod shelf;
-#[cfg(feature = "window")]
-mod window;
 
 use bottone::rules::{
     chip_set::Owned,

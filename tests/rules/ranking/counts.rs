@@ -8,11 +8,8 @@ use bottone::rules::{
 };
 use serde_json::Value;
 
-use crate::ranking::cases;
-use crate::ranking::each_set;
-use crate::ranking::italian;
-use crate::ranking::number;
 use crate::ranking::showdowns::category;
+use crate::ranking::{cases, each_set, italian, number};
 
 /// Decks of more cards are counted in release builds alone, `cargo test --release -- --ignored`.
 const QUICK: u64 = 40;

@@ -11,13 +11,8 @@ use bottone::rules::{
     },
 };
 
-use crate::ranking::cases;
-use crate::ranking::hands;
-use crate::ranking::hands_of;
-use crate::ranking::italian;
-use crate::ranking::number;
-use crate::ranking::places;
 use crate::ranking::showdowns::category;
+use crate::ranking::{cases, hands, hands_of, italian, number, places};
 
 fn won(players: u8, flush: FlushTie, ties: Ties, texts: &[&str]) -> Vec<usize> {
     winners(italian(players, flush, ties), &hands(texts), Cards::NONE).high

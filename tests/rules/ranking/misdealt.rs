@@ -8,9 +8,7 @@ use bottone::{
     view::wrong::misdealt,
 };
 
-use crate::ranking::cards;
-use crate::ranking::hands;
-use crate::ranking::italian;
+use crate::ranking::{cards, hands, italian};
 
 fn say(game: Game, texts: &[&str], board: &str) -> String {
     check(game, &hands(texts), cards(board))

@@ -5,9 +5,7 @@ use bottone::rules::{
     ranking::{Game, low_made_of, made_of, rate, winners},
 };
 
-use crate::ranking::cards;
-use crate::ranking::each_set;
-use crate::ranking::hands;
+use crate::ranking::{cards, each_set, hands};
 
 /// Every five of some cards.
 pub(crate) fn fives(of: Cards) -> impl Iterator<Item = Cards> {

@@ -6,10 +6,7 @@ use bottone::rules::{
 };
 use serde_json::Value;
 
-use crate::ranking::cards;
-use crate::ranking::cases;
-use crate::ranking::hands_of;
-use crate::ranking::places;
+use crate::ranking::{cards, cases, hands_of, places};
 
 /// The category's name in the cases.
 pub(crate) fn category(made: Made) -> &'static str {

@@ -11,8 +11,7 @@ use bottone::{
     view::hands::{Pack, card_name, hand_name, made_name},
 };
 
-use crate::ranking::cards;
-use crate::ranking::italian;
+use crate::ranking::{cards, italian};
 
 fn in_both(game: Game, own: &str, board: &str) -> [String; 2] {
     [English, Italian].map(|language| hand_name(language, game, cards(own), cards(board)))

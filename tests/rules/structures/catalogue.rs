@@ -1,4 +1,5 @@
 //! What a house keeps of its structures: groups and use, its own blinds; and files that are none.
+#![expect(clippy::disallowed_methods, reason = "a test reads what was written")]
 
 use bottone::{
     rules::{chips::Chips, levels::Structure, time::Timestamp},

@@ -4,8 +4,7 @@ use bottone::{store::settings::Settings, ui::action::Screen};
 use egui::{Key, Role, accesskit::Action};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use crate::keys::evening;
-use crate::keys::window;
+use crate::keys::{evening, window};
 use crate::stage::room::Room;
 
 /// Letters of the clock, the sound, the projector, the chosen player and a table.

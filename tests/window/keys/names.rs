@@ -4,9 +4,8 @@ use bottone::{rules::person::Person, ui::action::Screen};
 use egui::{Event, Key, Modifiers, PointerButton, Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 
-use crate::keys::evening;
 use crate::keys::keyboard::{enter, held, strokes};
-use crate::keys::window;
+use crate::keys::{evening, window};
 use crate::stage::room::Room;
 
 /// What a desk is given to read: names as they are typed, and the tracks of magnetic cards.

@@ -12,7 +12,7 @@ use bottone::{
 use egui::{Event, Key, Modifiers, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 
-use super::hands::{Hands, SIZE};
+use super::{Hands, SIZE};
 
 /// "60 players, 20,000 chips, end at one o'clock": all three are typed, the usual ones too.
 #[test]

@@ -14,7 +14,7 @@ use bottone::{
 use egui::{Event, Key, Modifiers, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 
-use super::hands::{Hands, SIZE};
+use super::{Hands, SIZE};
 
 impl Hands {
     /// A press on the row that begins with this name.

@@ -1,4 +1,8 @@
-//! The window of somebody who has no event yet, driven by keys and presses.
+//! A structure made, kept and chosen in the window of somebody who has no event yet, by keys and presses.
+#![allow(clippy::disallowed_methods, clippy::unwrap_used, clippy::panic, reason = "a test")]
+
+mod made;
+mod shelf;
 
 use bottone::{
     i18n::Language,
@@ -13,17 +17,17 @@ use egui_kittest::{
 };
 use tempfile::TempDir;
 
-pub const SIZE: Vec2 = vec2(1280.0, 720.0);
+pub(crate) const SIZE: Vec2 = vec2(1280.0, 720.0);
 
 /// The window of somebody who has no event yet, and how often a key or a button was pressed.
-pub struct Hands {
-    pub folder: TempDir,
-    pub harness: Harness<'static, App>,
-    pub presses: usize,
+pub(crate) struct Hands {
+    pub(crate) folder: TempDir,
+    pub(crate) harness: Harness<'static, App>,
+    pub(crate) presses: usize,
 }
 
 impl Hands {
-    pub fn new(language: Language, size: Vec2) -> Self {
+    pub(crate) fn new(language: Language, size: Vec2) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let app = App::new(SettingsFile::nowhere(), Some(folder.path().to_owned())).unattended();
         let harness = Harness::builder()
@@ -37,21 +41,21 @@ impl Hands {
         hands
     }
 
-    pub fn click(&mut self, label: &str) {
+    pub(crate) fn click(&mut self, label: &str) {
         self.presses += 1;
         self.harness.get_by_label(label).click();
         self.harness.run();
     }
 
     /// A press on a line that is filled in.
-    pub fn line(&mut self, label: &str) {
+    pub(crate) fn line(&mut self, label: &str) {
         self.presses += 1;
         self.harness.get_by_role_and_label(Role::TextInput, label).click();
         self.harness.run();
     }
 
     /// Each letter is a press.
-    pub fn types(&mut self, text: &str) {
+    pub(crate) fn types(&mut self, text: &str) {
         for letter in text.chars() {
             self.presses += 1;
             self.harness.event(Event::Text(letter.to_string()));
@@ -59,22 +63,22 @@ impl Hands {
         }
     }
 
-    pub fn key(&mut self, modifiers: Modifiers, key: Key) {
+    pub(crate) fn key(&mut self, modifiers: Modifiers, key: Key) {
         self.presses += 1;
         self.harness.key_press_modifiers(modifiers, key);
         self.harness.run();
     }
 
-    pub fn says(&self, part: &str) -> bool {
+    pub(crate) fn says(&self, part: &str) -> bool {
         self.harness.query_all_by_label_contains(part).next().is_some()
     }
 
-    pub fn structure(&self) -> &Structure {
+    pub(crate) fn structure(&self) -> &Structure {
         self.harness.state().desk().unwrap().tournament().clock().structure()
     }
 
     /// What the line of this name holds.
-    pub fn holds(&self, label: &str) -> String {
+    pub(crate) fn holds(&self, label: &str) -> String {
         let node = self.harness.get_by_role_and_label(Role::TextInput, label);
         node.accesskit_node().value().unwrap_or_default()
     }
