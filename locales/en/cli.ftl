@@ -44,7 +44,8 @@ cli-new-long =
     breaks=6x10 after every 6 levels 10 minutes; none (6x10)
     dinner=22:30x45 near 22:30, 45 minutes; none (none)
     late=6 levels in which entries are sold (6)
-    game=nl-holdem limit-holdem, pl-omaha, omaha-8, stud, razz, stud-8, horse (nl-holdem)
+    game=nl-holdem limit-holdem, pl-omaha, omaha-8, stud, razz, stud-8, horse, horse-levels (nl-holdem)
+    blinds=25/50;50/100;100/200 the blinds that the house plays (all that people know)
     chips=club what the house owns: a chip set by its name or a file (as many as are needed)
     In brackets what is taken where nothing is said. What cannot be met is told, with the step that it would need.
 cli-new-profile = A structure by its name, or a file with one

@@ -44,7 +44,8 @@ cli-new-long =
     breaks=6x10 10 minuti ogni 6 livelli; none (6x10)
     dinner=22:30x45 verso le 22:30, 45 minuti; none (none)
     late=6 livelli in cui ci si iscrive (6)
-    game=nl-holdem limit-holdem, pl-omaha, omaha-8, stud, razz, stud-8, horse (nl-holdem)
+    game=nl-holdem limit-holdem, pl-omaha, omaha-8, stud, razz, stud-8, horse, horse-levels (nl-holdem)
+    blinds=25/50;50/100;100/200 i bui che la casa gioca (tutti quelli che si conoscono)
     chips=club le fiches della casa: un set per nome, o un file (quante ne servono)
     Tra parentesi quello che vale se non si dice niente. Quello che non riesce viene detto, con il salto che ci vorrebbe.
 cli-new-profile = Una struttura per nome, o un file con una struttura

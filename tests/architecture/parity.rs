@@ -30,7 +30,7 @@ const SAME: [&str; 8] = [
     "bank sponsor logo png chip clock day dumping floor menu play shot soft staff time",
     "chop icm overlay percentile",
     "buio cip contro-controbuio controbuio invito parola",
-    "h min s",
+    "h min s x",
     "in ron utf bottone lottomatica tda",
     "a ah b c cbr cc d f kd p pb sd",
 ];

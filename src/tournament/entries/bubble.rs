@@ -23,7 +23,7 @@ pub struct HandForHand {
     /// When the hand that goes on began; nothing while tables play by themselves.
     began: Option<Timestamp>,
     /// When tables last went back to hands of their own; nothing before that, and while they play together.
-    #[serde(skip_serializing_if = "crate::rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     ended: Option<Timestamp>,
 }
 

@@ -44,10 +44,8 @@ fn some(draw: &mut Draw, of: Seats) -> Seats {
     of.iter().filter(|_| below(draw, 4) == 0).collect()
 }
 
-#[test]
-fn a_ruling() {
-    let (felt, books) = (felt(), books());
-    let values: Vec<Chips> = felt.chips.iter().map(|chip| chip.value).collect();
+/// What is asked of a push of these chips.
+fn push_by_chance(draw: &mut Draw, values: &[Chips]) -> Asked {
     let words = [
         Word::Nothing,
         Word::Nothing,
@@ -58,27 +56,35 @@ fn a_ruling() {
         Word::Amount,
         Word::AllIn,
     ];
+    let chips = |draw: &mut Draw, most| -> Vec<Chips> {
+        (0..below(draw, most)).map(|_| one(draw, values)).collect()
+    };
+    let mut asked = Asked { word: one(draw, &words), push: chips(draw, 5), ..Asked::default() };
+    asked.when = one(draw, &[When::Before, When::With, When::After]);
+    asked.kind = one(draw, &[None, None, Some(Betting::PotLimit), Some(Betting::Limit)]);
+    asked.bet = coin(draw).then(|| Chips::new(below(draw, 20) * 100));
+    asked.pot = coin(draw).then(|| Chips::new(500 + below(draw, 50) * 100));
+    asked.amount = coin(draw).then(|| Chips::new(below(draw, 40) * 50));
+    asked.acted_at = (below(draw, 5) == 0).then(|| Chips::new(below(draw, 5) * 100));
+    asked.live = coin(draw).then(|| 2 + u8::try_from(below(draw, 5)).unwrap());
+    if asked.bet.is_some_and(|bet| !bet.is_zero()) && coin(draw) {
+        let front = chips(draw, 3);
+        asked.pulled = front.iter().copied().filter(|_| below(draw, 3) == 0).collect();
+        asked.front = Some(front);
+    }
+    asked.last = !asked.push.is_empty() && below(draw, 6) == 0;
+    asked
+}
+
+#[test]
+fn a_ruling() {
+    let (felt, books) = (felt(), books());
+    let values: Vec<Chips> = felt.chips.iter().map(|chip| chip.value).collect();
     let mut ruled = 0;
     for seed in 0..800 {
         let mut draw = Draw::new(seed);
         let draw = &mut draw;
-        let chips = |draw: &mut Draw, most| -> Vec<Chips> {
-            (0..below(draw, most)).map(|_| one(draw, &values)).collect()
-        };
-        let mut asked = Asked { word: one(draw, &words), push: chips(draw, 5), ..Asked::default() };
-        asked.when = one(draw, &[When::Before, When::With, When::After]);
-        asked.kind = one(draw, &[None, None, Some(Betting::PotLimit), Some(Betting::Limit)]);
-        asked.bet = coin(draw).then(|| Chips::new(below(draw, 20) * 100));
-        asked.pot = coin(draw).then(|| Chips::new(500 + below(draw, 50) * 100));
-        asked.amount = coin(draw).then(|| Chips::new(below(draw, 40) * 50));
-        asked.acted_at = (below(draw, 5) == 0).then(|| Chips::new(below(draw, 5) * 100));
-        asked.live = coin(draw).then(|| 2 + u8::try_from(below(draw, 5)).unwrap());
-        if asked.bet.is_some_and(|bet| !bet.is_zero()) && coin(draw) {
-            let front = chips(draw, 3);
-            asked.pulled = front.iter().copied().filter(|_| below(draw, 3) == 0).collect();
-            asked.front = Some(front);
-        }
-        asked.last = !asked.push.is_empty() && below(draw, 6) == 0;
+        let asked = push_by_chance(draw, &values);
         let faced = Known { felt: &felt, hand: None }.faced(&asked);
         let mut s = asked.situation(&faced);
         // What the window knows at least, the question says.
