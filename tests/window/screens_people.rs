@@ -650,14 +650,22 @@ fn before_the_start_even_the_first_row_can_go() {
 #[test]
 fn another_structure_is_taken_before_the_start_only() {
     let mut room = Room::on(&FOUR, Key::Num0);
-    room.click("Replace…");
-    let turbo = room.harness.get_by_label_contains("Club turbo");
-    turbo.click();
-    room.harness.run();
+    let turbo = |room: &mut Room| {
+        room.click("Structures…");
+        let rows = room.harness.get_all_by_role(Role::Row);
+        let mut named = rows.filter(|row| {
+            row.accesskit_node().label().is_some_and(|label| label.starts_with("Club turbo"))
+        });
+        named.next().unwrap().click();
+        room.harness.run();
+    };
+    turbo(&mut room);
+    room.key(Key::Enter);
     assert_eq!(room.tournament().clock().structure().name, "Club turbo");
     room.start_or_pause();
-    let replace = room.harness.get_by_label("Replace…");
-    assert!(replace.accesskit_node().is_disabled());
+    turbo(&mut room);
+    let take = room.harness.get_by_label("Use for this event");
+    assert!(take.accesskit_node().is_disabled());
 }
 
 #[test]
