@@ -91,7 +91,7 @@ pub fn sorted(shelf: &[Shelved<'_>], which: &Which, sort: Sort) -> Vec<usize> {
     let key = |at: &usize| {
         let on = &shelf[*at];
         let first = match sort {
-            Sort::Name => (false, 0, String::new()),
+            Sort::Name => (false, 0, fold(on.name)),
             Sort::Group => (on.group.is_empty(), 0, fold(on.group)),
             Sort::Length => (false, i128::from(length(on)), String::new()),
             Sort::Uses => (!on.own && on.uses == 0, -i128::from(on.uses), String::new()),
