@@ -127,7 +127,8 @@ fn usual(
     let middle = if bet.is_zero() {
         (language.word("hand-usual-half"), half(pot))
     } else {
-        ("2.5×".to_owned(), bet.times(2).plus(half(bet)))
+        let times = language.say("push-and-a-half", &[("whole", 2.into())]);
+        (format!("{times}×"), bet.times(2).plus(half(bet)))
     };
     all.push(middle);
     all.push((language.word("hand-usual-pot"), bet.plus(pot)));

@@ -202,7 +202,8 @@ pub(super) fn line(
         if ui.add(Button::new(&word).key("T").least_width(least)).clicked() {
             asks.push(Ask::Type);
         }
-        if let Some(beside) = beside {
+        // Where nothing stands beside it there is no gap either: the panel would grow by it.
+        if let Some(beside) = beside.filter(|_| room > 0.0) {
             let left = ui.available_size();
             ui.allocate_ui_with_layout(left, Layout::right_to_left(Align::Center), |ui| {
                 beside(ui, asks);
