@@ -652,11 +652,10 @@ fn another_structure_is_taken_before_the_start_only() {
     let mut room = Room::on(&FOUR, Key::Num0);
     let turbo = |room: &mut Room| {
         room.click("Structures…");
-        let rows = room.harness.get_all_by_role(Role::Row);
-        let mut named = rows.filter(|row| {
-            row.accesskit_node().label().is_some_and(|label| label.starts_with("Club turbo"))
-        });
-        named.next().unwrap().click();
+        let is_turbo = |label: String| label.starts_with("Club turbo");
+        let mut rows = room.harness.get_all_by_role(Role::Row);
+        rows.find(|row| row.accesskit_node().label().is_some_and(is_turbo)).unwrap().click();
+        drop(rows);
         room.harness.run();
     };
     turbo(&mut room);

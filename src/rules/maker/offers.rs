@@ -98,7 +98,12 @@ impl<'a> Offers<'a> {
         let values = wish.values();
         let purses: Vec<Purse> =
             (0..values.len()).map(|from| Purse::new(&values[from..])).collect();
-        let known = if wish.blinds.is_empty() { known() } else { wish.blinds.clone() };
+        let mut known = known();
+        // Where a house's own end, those that people know go on.
+        if let Some(&(_, last)) = wish.blinds.iter().max_by_key(|(_, big)| *big) {
+            known.retain(|(small, big)| *big > last && small.times(2) >= last);
+            known.extend(&wish.blinds);
+        }
         let mut amounts: Vec<u64> =
             known.iter().flat_map(|(small, big)| [small.get(), big.get()]).collect();
         amounts.extend(values.iter().map(|value| value.get()));

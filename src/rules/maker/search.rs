@@ -79,6 +79,8 @@ impl Bounds {
         let stake = to.stake.saturating_mul(1_000);
         (step(self.step.0)..=step(self.step.1)).contains(&stake)
             && !from.falls_to(to)
+            // A level that is the one before once more is none, unless somebody wants it so.
+            && (from.stake != to.stake || from.locked && to.locked)
             && (self.jump || !from.orbit.jumps_to(to.orbit))
     }
 

@@ -43,7 +43,7 @@ pub struct Wish {
     pub late: u16,
     /// The chips that the house owns; none: as many as are needed of those that every house has.
     pub chips: Vec<Owned>,
-    /// The small and big blinds of this house; none: those that people know.
+    /// The small and big blinds of this house; behind the last of them, and where there are none, those that people know.
     pub blinds: Vec<(Chips, Chips)>,
     /// What is played.
     pub game: Game,

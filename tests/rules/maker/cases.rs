@@ -54,3 +54,22 @@ fn the_best_stack_is_the_largest_that_the_chips_carry() {
     let short = |unmet: &Unmet| matches!(unmet, Unmet::Chips { .. });
     assert!(make(&more).unwrap().unmet.iter().any(short));
 }
+
+/// A house with eight pairs of blinds, which 60 stacks of 20,000 outgrow.
+#[test]
+fn a_houses_own_blinds_rise_every_level_and_go_on_with_known_ones() {
+    let own = [(25, 50), (50, 100), (100, 200), (200, 400), (400, 800), (800, 1_600)];
+    let blinds: Vec<_> =
+        own.into_iter().map(|(small, big)| (Chips::new(small), Chips::new(big))).collect();
+    let last = blinds[blinds.len() - 1].1;
+    let wish = Wish { entries: 60, most: 60, blinds: blinds.clone(), ..friday() };
+    let made = make(&wish).unwrap();
+    let all = levels(&made.structure);
+    assert!(all.windows(2).all(|pair| pair[0].big < pair[1].big), "{all:?}");
+    for level in &all {
+        let pair = (level.small, level.big);
+        assert!(level.big > last || blinds.contains(&pair), "{pair:?} is not the house's");
+    }
+    assert!(all.len() < 40, "{} levels", all.len());
+    assert!(all.last().unwrap().big > last);
+}
