@@ -1,6 +1,6 @@
 //! What is assumed of all events, and the curve that follows from it.
 //!
-//! When an event ends is for the plain rule ([`ending`](crate::rules::ending)). Late in an event the average stack is a number of big
+//! When an event ends is for the plain rule ([`ending`]). Late in an event the average stack is a number of big
 //! blinds, by how long levels are. A field that is ahead of that or behind it comes back to it, half of the way, and moves the end.
 //! `docs/forecast.md` has the figures.
 
