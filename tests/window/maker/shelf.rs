@@ -255,7 +255,9 @@ fn the_house_s_own_blinds_are_typed_kept_and_made_of() {
     hands.key(Modifiers::NONE, Key::Enter);
     let structure = hands.structure();
     assert!(structure.levels().count() > 5);
-    for (.., level) in structure.levels() {
+    // Behind the last of them those that people know go on.
+    let of_the_house = structure.levels().filter(|(.., level)| level.big.get() <= 40_000);
+    for (.., level) in of_the_house {
         let pair = format!("{}/{}", level.small.get(), level.big.get());
         assert!(own.split_whitespace().any(|known| known == pair), "{pair}");
     }
