@@ -202,7 +202,9 @@ fn spokes(hub: Pos2, count: u8) -> impl Iterator<Item = (Pos2, Vec2)> {
 pub fn dealer_button(painter: &Painter, centre: Pos2, radius: f32, theme: &Theme) {
     let rim = Stroke::new((radius * 0.12).max(1.0), theme.disc_rim);
     painter.circle(centre, radius - rim.width / 2.0, theme.disc, rim);
-    let letter =
-        FontId::new((radius * 1.15).min(radius * 0.5 + 6.0).round().max(12.0), fonts::bold());
+    // To be read from a chair, but never larger than the disc: on a small table it is a mark.
+    let readable = (radius * 1.3).min(12.0);
+    let size = (radius * 1.15).min(radius * 0.5 + 6.0).max(readable).round();
+    let letter = FontId::new(size, fonts::bold());
     painter.text(centre, Align2::CENTER_CENTER, "D", letter, theme.on_disc);
 }
