@@ -150,7 +150,7 @@ fn decided_again(
     let (mut well, mut broken) = (None, None);
     let again = audit(desk.beginning(), desk.records(), |t, number| {
         seen();
-        let every = t.entries().all().len() / ENTRIES_A_RECORD + 1;
+        let every = t.entries().count() / ENTRIES_A_RECORD + 1;
         if broken.is_some() || well.is_some_and(|well| ((number - well) as usize) < every) {
             return;
         }

@@ -152,7 +152,7 @@ fn take_over(
     let t = desk.tournament();
     let entries = || t.entries().all().map(|(_, entry)| entry);
     let counts = Counts {
-        players: t.entries().players().len(),
+        players: t.entries().players().count(),
         entries: t.entries().count(),
         rebuys: entries().map(|entry| usize::from(entry.rebuys)).sum(),
         add_ons: entries().map(|entry| usize::from(entry.add_ons)).sum(),

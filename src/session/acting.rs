@@ -16,7 +16,7 @@ use crate::{
         Command, Event, Waiver,
         clock::ClockCommand,
         draws::seeded,
-        history::{Deed, Record},
+        history::{Act, Choices, Deed, Otherwise, Record},
         payments::PaymentEvent,
     },
 };
@@ -39,9 +39,12 @@ pub(super) struct Session {
 /// What is asked of a desk.
 pub(super) enum Asked {
     Do(Command, Option<Waiver>),
+    /// What happened before now.
+    Late(Command, Option<Waiver>, Timestamp, Choices),
     Undo,
     Redo,
-    Strike(u32),
+    /// As long as nothing comes out otherwise by it, unless it is chosen what becomes of that.
+    Strike(u32, Option<Choices>),
 }
 
 impl Session {
@@ -71,25 +74,22 @@ impl Session {
     /// else's record come first.
     pub(super) fn act(&mut self, asked: Asked) -> Result<u32, SubmitError> {
         let at = self.now();
-        let deed = self.decide(asked, at)?;
-        let number = match &deed {
-            Deed::Done { .. } => u32::try_from(self.history.records().len()).unwrap_or(u32::MAX),
-            Deed::Undone { record } | Deed::Redone { record } => *record,
-        };
-        let Operator { name, station } = self.operator.clone();
-        let record = Record { recorded: at, by: name, desk: station, deed };
+        let record = self.decide(asked, at)?;
+        let next = u32::try_from(self.history.records().len()).unwrap_or(u32::MAX);
+        let number = record.turned().map_or(next, |(turned, _)| turned);
         if let Err(error) = self.log.append(&record) {
             self.not_written(record, &error);
             return Err(error);
         }
-        self.was_written(&record.deed);
+        self.was_written(&record);
         self.history.enter(record);
         self.revision += 1;
         Ok(number)
     }
 
-    fn decide(&self, asked: Asked, at: Timestamp) -> Result<Deed, SubmitError> {
-        match asked {
+    fn decide(&self, asked: Asked, at: Timestamp) -> Result<Record, SubmitError> {
+        let (mut happened, mut again) = (None, Vec::new());
+        let deed = match asked {
             Asked::Do(mut command, waiver) => {
                 let t = self.tournament();
                 let mut events = t.decide(&command, at, waiver.as_ref())?;
@@ -99,28 +99,44 @@ impl Session {
                     command = seeded;
                     events = t.decide(&command, at, waiver.as_ref())?;
                 }
-                Ok(Deed::Done { command, waiver, events })
+                Deed::Done { command, waiver, events }
+            }
+            Asked::Late(command, waiver, then, choices) => {
+                let act = Act::Late { at: then, command: &command, waiver: waiver.as_ref() };
+                let retold = self.retold(act, &choices)?;
+                (happened, again) = (Some(then), retold.again);
+                Deed::Done { command, waiver, events: retold.events }
             }
             Asked::Undo => {
                 let record = self.to_undo().ok_or(SubmitError::NotStanding)?;
                 self.is_no_payment(record)?;
-                Ok(Deed::Undone { record })
+                Deed::Undone { record }
             }
             Asked::Redo => {
                 let record = self.to_redo().ok_or(SubmitError::NotStanding)?;
-                Ok(Deed::Redone { record })
+                Deed::Redone { record }
             }
-            Asked::Strike(record) => {
+            Asked::Strike(record, choices) => {
                 if !self.ledger().stands(record) {
                     return Err(SubmitError::NotStanding);
                 }
                 self.is_no_payment(record)?;
-                match self.dependents(record).first() {
-                    Some(&record) => Err(SubmitError::LaterRecordDependsOnIt { record }),
-                    None => Ok(Deed::Undone { record }),
+                // What undo would take back changes nothing that is known.
+                if self.to_undo() != Some(record) {
+                    let chosen = choices.clone().unwrap_or_default();
+                    let retold = self.retold(Act::Strike(record), &chosen)?;
+                    if let Some(Otherwise { record, .. }) = retold.otherwise.first()
+                        && choices.is_none()
+                    {
+                        return Err(SubmitError::LaterRecordDependsOnIt { record: *record });
+                    }
+                    again = retold.again;
                 }
+                Deed::Undone { record }
             }
-        }
+        };
+        let Operator { name: by, station: desk } = self.operator.clone();
+        Ok(Record { recorded: at, happened, by, desk, deed, again })
     }
 
     /// Money that was handed over is not undone. It is taken back, with a reason, and both stay on
@@ -161,7 +177,21 @@ impl Desk for Session {
     }
 
     fn strike(&mut self, record: u32) -> Result<(), SubmitError> {
-        self.act(Asked::Strike(record)).map(drop)
+        self.act(Asked::Strike(record, None)).map(drop)
+    }
+
+    fn strike_with(&mut self, record: u32, choices: &Choices) -> Result<(), SubmitError> {
+        self.act(Asked::Strike(record, Some(choices.clone()))).map(drop)
+    }
+
+    fn tell_late(
+        &mut self,
+        command: Command,
+        waiver: Option<Waiver>,
+        happened: Timestamp,
+        choices: &Choices,
+    ) -> Result<(), SubmitError> {
+        self.act(Asked::Late(command, waiver, happened, choices.clone())).map(drop)
     }
 
     fn now(&self) -> Timestamp {

@@ -5,7 +5,11 @@ use std::path::PathBuf;
 use crate::{
     i18n::{Language, Saying, Told, shown_in_english},
     store::journal::{JournalError, ReadOnly},
-    tournament::{Refusal, entries::EntryId, history::AuditFault},
+    tournament::{
+        Refusal,
+        entries::EntryId,
+        history::{AuditFault, RetellFault},
+    },
     view::words,
 };
 
@@ -15,6 +19,7 @@ pub(super) fn saying_of(fault: AuditFault) -> Saying {
     let line = |record: u32| u64::from(record) + 2;
     match fault {
         AuditFault::Earlier(_) => Saying::of("files-fault-earlier"),
+        AuditFault::NotThen(_) => Saying::of("files-fault-not-then"),
         AuditFault::NotStanding { back, .. } => {
             Saying::of("files-fault-not-standing").with("line", line(back))
         }
@@ -58,6 +63,8 @@ pub enum SubmitError {
         /// Who was paid.
         entry: EntryId,
     },
+    /// It cannot have happened then.
+    NotThen(RetellFault),
     /// A later record could not be decided as it was.
     LaterRecordDependsOnIt {
         /// The first such record.
@@ -69,6 +76,21 @@ impl From<Refusal> for SubmitError {
     fn from(refusal: Refusal) -> Self {
         Self::Refused(refusal)
     }
+}
+
+impl From<RetellFault> for SubmitError {
+    fn from(fault: RetellFault) -> Self {
+        match fault {
+            RetellFault::Refused(refusal) => Self::Refused(refusal),
+            RetellFault::NotStanding => Self::NotStanding,
+            other => Self::NotThen(other),
+        }
+    }
+}
+
+/// Why something cannot be told late, or struck out.
+pub fn not_then(language: Language, fault: RetellFault) -> String {
+    SubmitError::from(fault).told(language)
 }
 
 impl SubmitError {
@@ -86,6 +108,17 @@ impl SubmitError {
             }
             Self::NotStanding => Saying::of("files-nothing-to-undo"),
             Self::PaymentStands { .. } => Saying::of("files-payment-stands"),
+            Self::NotThen(fault) => match fault {
+                RetellFault::TooEarly => Saying::of("files-late-too-early"),
+                RetellFault::Ahead => Saying::of("files-late-ahead"),
+                RetellFault::IsDrawn => Saying::of("files-late-drawn"),
+                RetellFault::PaidSince(record) => {
+                    Saying::of("files-late-paid").with("record", *record)
+                }
+                RetellFault::Contradicts(_) => Saying::of("files-late-contradicts"),
+                RetellFault::Refused(refusal) => Saying::AsItIs(words::refusal(language, *refusal)),
+                RetellFault::NotStanding => Saying::of("files-nothing-to-undo"),
+            },
             Self::LaterRecordDependsOnIt { record } => {
                 Saying::of("files-depends").with("record", *record)
             }

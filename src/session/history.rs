@@ -5,7 +5,7 @@ use crate::{
     rules::time::Timestamp,
     tournament::{
         Tournament,
-        history::{Beginning, Checkpoints, Deed, Ledger, Record, apply},
+        history::{Beginning, Checkpoints, Ledger, Record, Story, apply},
     },
 };
 
@@ -41,19 +41,24 @@ impl History {
     /// Takes in the next record, and what it changes.
     pub(super) fn enter(&mut self, record: Record) {
         let number = u32::try_from(self.records.len()).unwrap_or(u32::MAX);
-        self.ledger.enter(number, &record.deed);
-        match record.deed {
-            Deed::Done { .. } => {
-                apply(&mut self.tournament, &record);
-                self.records.push(record);
-                self.checkpoints.note(self.records.len(), &self.tournament);
-            }
-            Deed::Undone { record: turned } | Deed::Redone { record: turned } => {
-                self.records.push(record);
-                let Self { beginning, records, ledger, checkpoints, .. } = self;
-                self.tournament = checkpoints.folded(turned, beginning, records, ledger);
-            }
+        self.ledger.enter(&record);
+        let goes_back = record.happened.is_some() || record.turned().is_some();
+        let from = record.turned().map_or(number, |(turned, _)| turned);
+        self.records.push(record);
+        let Self { beginning, records, ledger, tournament, checkpoints } = self;
+        let Some(moment) = ledger.moment(from) else { return };
+        if goes_back {
+            *tournament = checkpoints.folded(Some(moment), beginning, records, ledger);
+        } else if let Some(line) = ledger.line(records, number) {
+            apply(tournament, &line);
+            checkpoints.note(moment, ledger.len(), tournament);
         }
+    }
+
+    /// All of it, to be gone through again.
+    pub fn story(&self) -> Story<'_> {
+        let Self { beginning, records, ledger, tournament, checkpoints } = self;
+        Story { beginning, records, ledger, tournament, checkpoints }
     }
 
     /// What every record stands on.

@@ -35,11 +35,11 @@ use crate::{
     store::journal::{JournalError, ReadOnly, Trouble},
     tournament::{
         Command, Refusal, Tournament, Waiver,
-        history::{Beginning, Ledger, Record, dependents},
+        history::{Act, Beginning, Choices, Ledger, Record, RetellFault, Retold, retell},
     },
     view::{forecast::Background, sheets},
 };
-pub use error::{OpenError, SubmitError, fault_told};
+pub use error::{OpenError, SubmitError, fault_told, not_then};
 pub use history::History;
 
 /// Who works at a desk.
@@ -93,6 +93,26 @@ pub trait Desk {
     /// When it does not stand, when it paid somebody, when a later one depends on it, or when it cannot
     /// be written.
     fn strike(&mut self, record: u32) -> Result<(), SubmitError>;
+
+    /// Strikes one record out of the middle, whatever comes out otherwise by it: what [`Desk::retold`] shows, as it was
+    /// chosen.
+    ///
+    /// # Errors
+    /// What [`Desk::retold`] says, and when it cannot be written.
+    fn strike_with(&mut self, record: u32, choices: &Choices) -> Result<(), SubmitError>;
+
+    /// Tells of something that happened before now. What was decided since is decided again, and comes out as
+    /// [`Desk::retold`] shows, as it was chosen.
+    ///
+    /// # Errors
+    /// What [`Desk::retold`] says, and when it cannot be written. Nothing has happened then.
+    fn tell_late(
+        &mut self,
+        command: Command,
+        waiver: Option<Waiver>,
+        happened: Timestamp,
+        choices: &Choices,
+    ) -> Result<(), SubmitError>;
 
     /// The present instant. Never before the last record: when the computer's clock was behind it
     /// as the event was opened, time goes on from that record.
@@ -217,9 +237,16 @@ pub trait Desk {
         self.ledger().to_redo()
     }
 
-    /// The later records that keep this one from being struck out.
-    fn dependents(&self, record: u32) -> Vec<u32> {
-        dependents(self.beginning(), self.records(), self.ledger(), record)
+    /// How the event would stand if this were told late, or struck out, and what would come out otherwise. Nothing of
+    /// it happens.
+    ///
+    /// # Errors
+    /// Why it cannot be.
+    fn retold(&self, act: Act<'_>, choices: &Choices) -> Result<Retold, RetellFault> {
+        match act {
+            Act::Late { at, .. } if at > self.now() => Err(RetellFault::Ahead),
+            act => retell(self.history().story(), act, choices),
+        }
     }
 
     /// What sheets are made from, in this language, now.

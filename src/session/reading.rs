@@ -242,7 +242,9 @@ pub(super) fn unfinished(text: &str, tournament: &Tournament) -> Option<Record> 
             Deed::Redone { record: number }
         }
     };
-    Some(Record { recorded: at, by: text_of("by:")?, desk: text_of("desk:")?, deed })
+    let happened = value(text, "happened:").and_then(|at| ron::from_str(at).ok()?);
+    let (by, desk) = (text_of("by:")?, text_of("desk:")?);
+    Some(Record { recorded: at, happened, by, desk, deed, again: Vec::new() })
 }
 
 /// The value behind the first of this name, if it is whole: something of the same depth comes after it.

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     store::journal::JournalError,
-    tournament::history::{Deed, Record},
+    tournament::history::{Deed, Record, choices},
 };
 
 impl Session {
@@ -16,12 +16,17 @@ impl Session {
         if self.refused.is_empty() {
             return self.try_log();
         }
-        while let Some(Record { deed, .. }) = self.refused.first().cloned() {
-            let done = match &deed {
+        while let Some(refused) = self.refused.first().cloned() {
+            let chosen = choices(&refused.again);
+            let done = match &refused.deed {
                 Deed::Done { command, waiver, .. } => {
-                    self.act(Asked::Do(command.clone(), waiver.clone()))
+                    let (command, waiver) = (command.clone(), waiver.clone());
+                    self.act(match refused.happened {
+                        Some(at) => Asked::Late(command, waiver, at, chosen),
+                        None => Asked::Do(command, waiver),
+                    })
                 }
-                Deed::Undone { record } => self.act(Asked::Strike(*record)),
+                Deed::Undone { record } => self.act(Asked::Strike(*record, Some(chosen))),
                 Deed::Redone { record } if self.to_redo() == Some(*record) => self.act(Asked::Redo),
                 Deed::Redone { .. } => Err(SubmitError::NotStanding),
             };
@@ -29,7 +34,7 @@ impl Session {
                 return Err(error);
             }
             // Either it is on record now, or it cannot be done any more.
-            self.refused.retain(|record| !is_same_act(&record.deed, &deed));
+            self.refused.retain(|record| !is_same_act(record, &refused));
             self.revision += 1;
             done?;
         }
@@ -62,7 +67,7 @@ impl Session {
     pub(super) fn not_written(&mut self, record: Record, error: &SubmitError) {
         let SubmitError::Write(error) = error else { return };
         self.meet(error);
-        let is_known = self.refused.iter().any(|known| is_same_act(&known.deed, &record.deed));
+        let is_known = self.refused.iter().any(|known| is_same_act(known, &record));
         if error.trouble().is_some() && !is_known {
             self.refused.push(record);
             self.revision += 1;
@@ -70,16 +75,17 @@ impl Session {
     }
 
     /// This was written.
-    pub(super) fn was_written(&mut self, deed: &Deed) {
+    pub(super) fn was_written(&mut self, written: &Record) {
         self.trouble = None;
-        self.refused.retain(|record| !is_same_act(&record.deed, deed));
+        self.refused.retain(|record| !is_same_act(record, written));
     }
 }
 
-/// Do both ask for the same, whenever and by whomever?
-fn is_same_act(one: &Deed, other: &Deed) -> bool {
-    match (one, other) {
+/// Do both ask for the same, whenever they are told and by whomever?
+fn is_same_act(one: &Record, other: &Record) -> bool {
+    let same = match (&one.deed, &other.deed) {
         (Deed::Done { command: one, .. }, Deed::Done { command: other, .. }) => one == other,
-        _ => one == other,
-    }
+        (one, other) => one == other,
+    };
+    same && one.happened == other.happened
 }

@@ -120,11 +120,10 @@ impl Follow<'_> for Desk {
         self.record = line.number;
         match event {
             Event::Entries(what) => {
-                let known = self.entries.all().len();
                 self.bought_or_refunded(what);
                 // Who finishes before whom is nothing to the desk.
                 self.entries.on_event(event, BustRanking::default(), line.at());
-                self.entered(known);
+                self.entered(what);
             }
             Event::Bounties(BountyEvent::Replaced { entry, paid }) => {
                 self.moves(Flow::Marker, *entry, *paid, BuyIn::default());
@@ -152,11 +151,14 @@ impl Desk {
         self.moves(flow, entry, parts.total(), parts);
     }
 
-    /// The entries behind the first `known` have just been made.
-    fn entered(&mut self, known: usize) {
-        let all = self.entries.all().len();
-        for id in (known..all).map(EntryId::at) {
-            let Some(entry) = self.entries.get(id) else { continue };
+    /// Those who bought in by this have just done so: the last entry of each is the new one.
+    fn entered(&mut self, event: &EntryEvent) {
+        let EntryEvent::Entered { players, .. } = event else { return };
+        for player in players {
+            let last = self.entries.player(*player).and_then(|player| player.entries.last());
+            let Some((id, entry)) = last.and_then(|id| Some((*id, self.entries.get(*id)?))) else {
+                continue;
+            };
             let flow = if entry.number > 1 { Flow::ReEntry } else { Flow::Entry };
             let parts = entry.paid;
             self.moves(flow, id, parts.total(), parts);

@@ -17,6 +17,7 @@ pub mod entries;
 pub mod history;
 pub mod incidents;
 mod invariants;
+mod numbered;
 pub mod papers;
 pub mod payments;
 mod places;
@@ -163,6 +164,14 @@ impl Tournament {
             Command::Papers(command) => Ok(papers::decide(command)),
             Command::Draws(command) => draws::decide(&self.draws, command),
         }
+    }
+
+    /// As it is, but newcomers are numbered on from these numbers of players and entries: to decide on, and for nothing
+    /// else.
+    fn numbered_from(&self, numbers: Option<(usize, usize)>) -> Self {
+        let mut numbered = self.clone();
+        numbered.entries.numbers_from = numbers;
+        numbered
     }
 
     /// The event as it would be if this were done; nothing of it happens.

@@ -17,22 +17,22 @@ use crate::rules::{
 /// as [`of_one_hand`] says; the book is the one that held when tables played it together. Entries that
 /// came back with a rebuy and refunded entries have no place.
 pub(super) fn places<'a>(
-    list: &'a Vector<Entry>,
+    entry: impl Fn(EntryId) -> Option<&'a Entry> + 'a,
     busts: &'a Vector<Bust>,
     playing: usize,
 ) -> impl Iterator<Item = (EntryId, FinishPlace)> + 'a {
     let mut better = playing;
-    let stands = |bust: usize, out: &&Out| {
-        list.get(out.entry.index()).is_some_and(|e| e.standing == Standing::Out { bust })
+    let stands = move |bust: usize, out: &Out| {
+        entry(out.entry).is_some_and(|e| e.standing == Standing::Out { bust })
     };
     let of = |bust: usize| busts.get(bust).map_or(&[][..], |bust| &bust.out);
     hands(busts).flat_map(move |hand| {
-        let out = hand
-            .busts
-            .iter()
-            .flat_map(|&bust| of(bust).iter().filter(move |out| stands(bust, out)));
+        let mut out = Vec::new();
+        for &bust in &hand.busts {
+            out.extend(of(bust).iter().filter(|out| stands(bust, out)));
+        }
         let busted = |out: &Out| Busted { who: out.entry, table: out.from.table, stack: out.stack };
-        let busted: Vec<_> = out.map(busted).collect();
+        let busted: Vec<_> = out.into_iter().map(busted).collect();
         let left = u32::try_from(better).unwrap_or(u32::MAX);
         better += busted.len();
         of_one_hand(&busted, left, hand.ranking)

@@ -14,7 +14,7 @@ use bottone::{
     store::journal::{Holder, Journal},
     tournament::{
         Command, Tournament, Waiver,
-        history::{Beginning, Deed, Record, audit, fold},
+        history::{Beginning, Deed, Line, Record, audit, fold},
         setup::Setup,
     },
     view::{
@@ -657,7 +657,7 @@ fn what_can_be_set_aside_is_told_last() {
         let mut t: Tournament = beginning.tournament();
         let mut states = Vec::new();
         for (nth, record) in records.iter().enumerate() {
-            bottone::tournament::history::apply(&mut t, record);
+            bottone::tournament::history::apply(&mut t, &Line::told(0, record));
             if nth % (records.len() / 6) == 0 || nth + 1 == records.len() {
                 states.push((t.clone(), record.recorded));
             }
@@ -690,7 +690,7 @@ fn the_absurd_commands_are_not_all_refused_and_not_all_taken() {
     let (beginning, records) = &*MIDDLE;
     let mut t: Tournament = beginning.tournament();
     for record in records {
-        bottone::tournament::history::apply(&mut t, record);
+        bottone::tournament::history::apply(&mut t, &Line::told(0, record));
     }
     let at = records.last().unwrap().recorded;
     let mut runner = TestRunner::deterministic();

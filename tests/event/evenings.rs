@@ -18,7 +18,7 @@ use bottone::{
     tournament::{
         Event, Tournament,
         counts::Sum,
-        history::{Beginning, Deed, Record, apply, audit},
+        history::{Beginning, Deed, Line, Record, apply, audit},
         setup::{House, Setup},
         tables::{Reason, Table, TableEvent},
     },
@@ -28,7 +28,7 @@ use bottone::{
 fn check_every_record(beginning: &Beginning, records: &[Record], told: &str) {
     let mut tournament: Tournament = beginning.tournament();
     for (number, record) in records.iter().enumerate() {
-        apply(&mut tournament, record);
+        apply(&mut tournament, &Line::told(0, record));
         let breach = tournament.breach();
         assert_eq!(breach, None, "{told}, record {number}: {:?}", record.deed);
         let wrong = tournament

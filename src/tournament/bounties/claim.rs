@@ -25,6 +25,7 @@ pub struct Claim {
     pub by: Option<Vec<EntryId>>,
     /// The hand, counted in busts.
     pub(super) hand: usize,
+    /// How many entries had been made.
     pub(super) entries: usize,
 }
 
@@ -66,7 +67,7 @@ impl Claim {
             amount: Money::ZERO,
             by: Some(Vec::new()),
             hand: entries.busts().len(),
-            entries: entries.all().len(),
+            entries: 0,
         }
     }
 

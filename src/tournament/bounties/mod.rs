@@ -40,6 +40,9 @@ pub struct Bounties {
     won: OrdMap<EntryId, Money>,
     claims: Vector<Claim>,
     falls: OrdMap<EntryId, Vec<Fall>>,
+    /// How many entries had been made before this one.
+    #[serde(skip)]
+    made: OrdMap<EntryId, usize>,
     pool: Money,
     drum: Drum,
     from: u32,
@@ -75,10 +78,13 @@ impl Bounties {
     /// Heads follow what happens to entries: `entries` has it already.
     fn follow(&mut self, event: &EntryEvent, entries: &Entries, kind: BountyKind, at: Timestamp) {
         match event {
-            EntryEvent::Entered { players, paid, .. } if !paid.bounty.is_zero() => {
-                let before = entries.all().len().saturating_sub(players.len());
-                for (entry, _) in entries.all().skip(before) {
-                    self.heads.set(entry, paid.bounty);
+            EntryEvent::Entered { players, paid, .. } => {
+                let known = players.iter().filter_map(|player| entries.player(*player));
+                for entry in known.filter_map(|player| player.entries.last()) {
+                    self.made.insert(*entry, self.made.len());
+                    if !paid.bounty.is_zero() {
+                        self.heads.set(*entry, paid.bounty);
+                    }
                 }
             }
             EntryEvent::Rebought { entry, paid, .. } => {
@@ -262,19 +268,21 @@ impl Bounties {
     /// Was this entry in when the claim came up?
     fn was_in(&self, entry: EntryId, claim: usize) -> bool {
         let Some(of) = self.claims.get(claim) else { return false };
+        let was_made = self.made.get(&entry).is_some_and(|before| *before < of.entries);
         let hand = |fall: &Fall| self.claims.get(fall.claim).map(|claim| claim.hand);
         let out = |fall: &Fall| {
             let before = fall.claim <= claim && fall.back.is_none_or(|back| claim < back);
             before || (of.cause == Cause::Busted && hand(fall) == Some(of.hand))
         };
         let falls = self.falls.get(&entry).map_or(&[][..], Vec::as_slice);
-        entry.index() < of.entries && !falls.iter().any(out)
+        was_made && !falls.iter().any(out)
     }
 
     /// Somebody is out, with so much on the head.
     fn fall(&mut self, claim: Claim, head: Money) {
         let index = self.claims.len();
-        let claim = Claim { nth: self.times_out(claim.out), ..claim };
+        let (nth, entries) = (self.times_out(claim.out), self.made.len());
+        let claim = Claim { nth, entries, ..claim };
         self.falls.entry(claim.out).or_default().push(Fall { claim: index, back: None });
         self.claims.push_back(claim);
         self.add(index, head);

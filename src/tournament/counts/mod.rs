@@ -206,8 +206,8 @@ impl Counts {
         at: Timestamp,
     ) {
         match event {
-            EntryEvent::Entered { players, chips, .. } => {
-                for entry in entries.newcomers(players) {
+            EntryEvent::Entered { players, chips, from, .. } => {
+                for entry in entries.newcomers(players, *from) {
                     self.accounts.hold(entry, (*chips).into());
                 }
             }

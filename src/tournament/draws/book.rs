@@ -91,22 +91,26 @@ impl<'a> Writing<'a> {
     fn enter(&mut self, number: u32, record: &'a Record) {
         let turned = record.turned();
         let stood = turned.is_some_and(|(turned, _)| self.ledger.stands(turned));
-        self.ledger.enter(number, &record.deed);
-        if let Deed::Done { command, events, .. } = &record.deed {
-            self.done(number, record, command, events);
+        self.ledger.enter(record);
+        if record.happened.is_some() {
+            self.made_anew(number, None);
+        } else if let Deed::Done { command, .. } = &record.deed {
+            let line = Line::told(number, record);
+            self.done(line, command);
             if let Some(whole) = &mut self.whole {
-                history::apply(whole, record);
+                history::apply(whole, &line);
             }
         } else if let Some((turned, stands)) = turned
             && stood != stands
             && self.ledger.stands(turned) == stands
         {
-            self.turned(number, turned, if stands { Step::Again } else { Step::Back });
+            let step = if stands { Step::Again } else { Step::Back };
+            self.made_anew(number, Some((turned, step)));
         }
     }
 
-    fn done(&mut self, number: u32, record: &'a Record, command: &Command, events: &'a [Event]) {
-        let line = Line { number, record, since: number };
+    fn done(&mut self, line: Line<'a>, command: &Command) {
+        let Line { number, record, events, .. } = line;
         let mut steps = Vec::new();
         for event in events {
             let drawn = seed_of(command).and_then(|seed| self.drawn(event, seed, record, command));
@@ -129,21 +133,22 @@ impl<'a> Writing<'a> {
         self.write(steps);
     }
 
-    /// By record `number` this one stands no longer, or again.
-    fn turned(&mut self, number: u32, turned: u32, step: fn(u32) -> Step) {
-        let before = self.records.get(..number as usize).unwrap_or_default();
+    /// Record `number` goes back: something was told late, or the record `turned` stands no longer or again.
+    fn made_anew(&mut self, number: u32, turned: Option<(u32, fn(u32) -> Step)>) {
+        let so_far = self.records.get(..=number as usize).unwrap_or_default();
         let was = std::mem::take(&mut self.room);
-        self.room = walk(Room::default(), before, &self.ledger);
+        self.room = walk(Room::default(), so_far, &self.ledger);
         if let Some(whole) = &mut self.whole {
             *whole = self.beginning.tournament();
-            for (_, record) in standing(before, &self.ledger) {
-                history::apply(whole, record);
+            for line in standing(so_far, &self.ledger) {
+                history::apply(whole, &line);
             }
         }
         let mut steps = self.room.since(&was);
         self.room.steps.clear();
         // Last, so that the code of the draws that stand is the code of the seats that stand.
-        steps.extend(self.draws.get(&turned).map(|draw| step(*draw)));
+        let draw = turned.and_then(|(turned, step)| Some(step(*self.draws.get(&turned)?)));
+        steps.extend(draw);
         self.write(steps);
     }
 

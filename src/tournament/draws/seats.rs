@@ -13,6 +13,7 @@ use crate::{
         draws::DrawEvent,
         entries::{EntryEvent, EntryId},
         history::{Follow, Follower, Line, unfollowed},
+        numbered::Numbered,
         tables::{Moved, TableEvent},
     },
 };
@@ -23,9 +24,9 @@ pub(super) struct Room {
     /// The size of each open table, and its closed seats.
     pub(super) tables: BTreeMap<TableNo, (u8, Seats)>,
     pub(super) sitting: BTreeMap<u32, Seat>,
-    players: Vec<String>,
+    players: Numbered<String>,
     /// The player of each entry.
-    entries: Vec<usize>,
+    entries: Numbered<usize>,
     sealed: Option<(Secret, String)>,
     /// What has changed, until it is taken out.
     pub(super) steps: Vec<Step>,
@@ -62,22 +63,29 @@ impl Follow<'_> for Room {
 impl Room {
     fn follow_entries(&mut self, entries: &EntryEvent, event: &Event) {
         match entries {
-            EntryEvent::Listed { people } => {
-                self.players.extend(people.iter().map(crate::rules::person::Person::shown));
+            EntryEvent::Listed { people, from } => {
+                for (person, nth) in people.iter().zip(0..) {
+                    self.players.add(from.map(|from| from.index() + nth), person.shown());
+                }
             }
-            EntryEvent::Entered { players, .. } => {
-                for player in players {
-                    self.entries.push(player.index());
-                    let name = self.name(self.entries.len() - 1);
+            EntryEvent::Entered { players, from, .. } => {
+                for (player, nth) in players.iter().zip(0..) {
+                    let number = from.map(|from| from.index() + nth);
+                    let entry = self.entries.add(number, player.index());
+                    let name = self.name(entry);
                     self.steps.extend(name);
                 }
+            }
+            EntryEvent::NumbersSkipped { players, entries } => {
+                players.iter().for_each(|id| self.players.skip(id.index()));
+                entries.iter().for_each(|id| self.entries.skip(id.index()));
             }
             EntryEvent::Corrected { player, to } => {
                 if let Some(name) = self.players.get_mut(player.index()) {
                     *name = to.shown();
                 }
                 let theirs = |entry: &usize| self.entries.get(*entry) == Some(&player.index());
-                let entries = (0..self.entries.len()).filter(theirs);
+                let entries = (0..self.entries.end()).filter(theirs);
                 let names: Vec<Step> = entries.filter_map(|entry| self.name(entry)).collect();
                 self.steps.extend(names);
             }
@@ -187,7 +195,7 @@ impl Room {
             steps.extend(seats(closed.difference(before)).map(Step::Close));
             steps.extend(seats(before.difference(closed)).map(Step::Reopen));
         }
-        for entry in 0..self.entries.len() {
+        for entry in 0..self.entries.end() {
             if let Some(name) = self.name(entry)
                 && Some(&name) != was.name(entry).as_ref()
             {

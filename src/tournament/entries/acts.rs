@@ -86,14 +86,24 @@ pub enum EntryCommand {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum EntryEvent {
     /// These people are known, numbered on from the last.
-    Listed { people: Vec<Person> },
+    Listed {
+        people: Vec<Person>,
+        /// The number of the first, where they were told of late: behind all that had been given by then.
+        #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+        from: Option<PlayerId>,
+    },
     /// They bought in, numbered on from the last entry.
     Entered {
         players: Vec<PlayerId>,
         paid: BuyIn,
         /// The chips each got.
         chips: Chips,
+        /// The number of the first, where they were told of late.
+        #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+        from: Option<EntryId>,
     },
+    /// What was struck out had given these numbers: nobody else gets them.
+    NumbersSkipped { players: Vec<PlayerId>, entries: Vec<EntryId> },
     /// A name was put right.
     Corrected {
         player: PlayerId,

@@ -25,9 +25,9 @@ pub(in crate::tournament) fn decide(
     let event = match command {
         EntryCommand::List { people } => {
             Refusal::NotUnderstood.unless(people.iter().all(Person::is_sound), None)?;
-            Refusal::TooMany.unless(t.entries.players.len() + people.len() <= MOST, None)?;
+            Refusal::TooMany.unless(t.entries.players.end() + people.len() <= MOST, None)?;
             Refusal::NothingToDo.unless(!people.is_empty(), None)?;
-            EntryEvent::Listed { people: people.clone() }
+            EntryEvent::Listed { people: people.clone(), from: t.entries.numbers().0 }
         }
         EntryCommand::Enter { who, seat } => return enter(t, who, seat, at, waiver),
         EntryCommand::Correct { player, to } => {
@@ -87,6 +87,8 @@ fn enter(
         Who::Known(player) => t.entries.player(*player).is_some(),
     };
     Refusal::PlayerUnknown.unless(who.iter().all(known), None)?;
+    let (players_from, from) = t.entries.numbers();
+    let mut coming = t.entries.coming_players(players_from);
     let mut people = Vec::new();
     let mut players = Vec::with_capacity(who.len());
     for who in who {
@@ -94,14 +96,14 @@ fn enter(
             Who::New(person) => {
                 Refusal::NotUnderstood.unless(person.is_sound(), None)?;
                 people.push(person.clone());
-                PlayerId::at(t.entries.players.len() + people.len() - 1)
+                coming.next().ok_or(Refusal::TooMany)?
             }
             Who::Known(player) => *player,
         });
     }
     Refusal::NothingToDo.unless(!who.is_empty(), None)?;
     let room =
-        t.entries.list.len() + who.len() <= MOST && t.entries.players.len() + people.len() <= MOST;
+        t.entries.list.end() + who.len() <= MOST && t.entries.players.end() + people.len() <= MOST;
     Refusal::TooMany.unless(room, None)?;
     for player in &players {
         Refusal::AlreadyIn.unless(t.entries.entry_in_play(*player).is_none(), None)?;
@@ -113,8 +115,7 @@ fn enter(
     let mut sorted = players.clone();
     sorted.sort_unstable();
     Refusal::NamedTwice.unless(sorted.windows(2).all(|pair| pair[0] != pair[1]), None)?;
-    let entries: Vec<EntryId> =
-        (0..players.len()).map(|n| EntryId::at(t.entries.list.len() + n)).collect();
+    let entries: Vec<EntryId> = t.entries.coming(from).take(players.len()).collect();
     let seats = seats_for(t, &entries, seat)?;
     Refusal::DealMade.unless(t.deals.agreed().is_none(), None)?;
     Refusal::RegistrationClosed.unless(t.registration_open(at), waiver)?;
@@ -126,9 +127,9 @@ fn enter(
     }
     let mut events = Vec::with_capacity(3);
     if !people.is_empty() {
-        events.push(Event::Entries(EntryEvent::Listed { people }));
+        events.push(Event::Entries(EntryEvent::Listed { people, from: players_from }));
     }
-    events.extend(entered(t, &players).map(Event::Entries));
+    events.extend(entered(t, &players, from).map(Event::Entries));
     if !seats.is_empty() {
         events.push(Event::Tables(TableEvent::Seated { seats }));
     }
@@ -136,14 +137,20 @@ fn enter(
 }
 
 /// One event for all who pay the same in a row: their numbers follow the order of the command.
-fn entered(t: &Tournament, players: &[PlayerId]) -> impl Iterator<Item = EntryEvent> {
+fn entered(
+    t: &Tournament,
+    players: &[PlayerId],
+    mut from: Option<EntryId>,
+) -> impl Iterator<Item = EntryEvent> {
     let sold: Vec<(PlayerId, Sale)> =
         players.iter().map(|player| (*player, t.next_entry(Some(*player)))).collect();
     let mut events: Vec<EntryEvent> = Vec::with_capacity(1);
     for alike in sold.chunk_by(|(_, one), (_, other)| one == other) {
-        let players = alike.iter().map(|(player, _)| *player).collect();
+        let players: Vec<PlayerId> = alike.iter().map(|(player, _)| *player).collect();
+        let first = from;
+        from = from.map(|from| EntryId::at(from.index() + players.len()));
         let Some((_, Sale { paid, chips })) = alike.first().copied() else { continue };
-        events.push(EntryEvent::Entered { players, paid, chips });
+        events.push(EntryEvent::Entered { players, paid, chips, from: first });
     }
     events.into_iter()
 }

@@ -17,6 +17,7 @@ use totals::Totals;
 use super::{
     Event, Refusal, Sold,
     counts::Sum,
+    numbered::Numbered,
     places::{FinishPlace, places},
 };
 use crate::rules::{
@@ -79,8 +80,11 @@ number! {
 /// Everybody who is known, every entry and every bust.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Entries {
-    players: Vector<Player>,
-    list: Vector<Entry>,
+    players: Numbered<Player>,
+    list: Numbered<Entry>,
+    /// The numbers from which newcomers are numbered on while they are told of late. Nothing in the state of an event.
+    #[serde(skip)]
+    pub(super) numbers_from: Option<(usize, usize)>,
     busts: Vector<Bust>,
     #[serde(rename = "playing")]
     totals: Totals,
@@ -162,14 +166,21 @@ impl Entries {
     pub(super) fn on_event(&mut self, event: &Event, ranking: BustRanking, at: Timestamp) {
         let Event::Entries(event) = event else { return };
         match event {
-            EntryEvent::Listed { people } => {
-                let new = people.iter().cloned().map(|person| Player { person, entries: vec![] });
-                self.players.extend(new);
-            }
-            EntryEvent::Entered { players, paid, chips } => {
-                for &player in players {
-                    self.enter(player, *paid, *chips, at);
+            EntryEvent::Listed { people, from } => {
+                for (person, nth) in people.iter().cloned().zip(0..) {
+                    let number = from.map(|from| from.index() + nth);
+                    self.players.add(number, Player { person, entries: vec![] });
                 }
+            }
+            EntryEvent::Entered { players, paid, chips, from } => {
+                for (&player, nth) in players.iter().zip(0..) {
+                    let number = from.map(|from| from.index() + nth);
+                    self.enter(player, number, (*paid, *chips), at);
+                }
+            }
+            EntryEvent::NumbersSkipped { players, entries } => {
+                players.iter().for_each(|id| self.players.skip(id.index()));
+                entries.iter().for_each(|id| self.list.skip(id.index()));
             }
             EntryEvent::Corrected { player, to } => {
                 if let Some(player) = self.players.get_mut(player.index()) {
@@ -232,11 +243,15 @@ impl Entries {
         self.busts.push_back(Bust { at, out: out.to_vec(), hand });
     }
 
-    fn enter(&mut self, player: PlayerId, paid: BuyIn, chips: Chips, at: Timestamp) {
+    fn enter(
+        &mut self,
+        player: PlayerId,
+        id: Option<usize>,
+        (paid, chips): (BuyIn, Chips),
+        at: Timestamp,
+    ) {
         let Some(whose) = self.players.get(player.index()) else { return };
         let number = u16::try_from(self.times_entered(whose) + 1).unwrap_or(u16::MAX);
-        let Some(whose) = self.players.get_mut(player.index()) else { return };
-        whose.entries.push(EntryId::at(self.list.len()));
         let entry = Entry {
             player,
             number,
@@ -253,12 +268,15 @@ impl Entries {
             disqualified: None,
         };
         self.totals.add(&entry);
-        self.list.push_back(entry);
+        let id = EntryId::at(self.list.add(id, entry));
+        if let Some(whose) = self.players.get_mut(player.index()) {
+            whose.entries.push(id);
+        }
     }
 
     /// Everybody who is known, by number.
-    pub fn players(&self) -> impl ExactSizeIterator<Item = (PlayerId, &Player)> {
-        self.players.iter().enumerate().map(|(index, player)| (PlayerId::at(index), player))
+    pub fn players(&self) -> impl DoubleEndedIterator<Item = (PlayerId, &Player)> {
+        self.players.iter().map(|(index, player)| (PlayerId::at(index), player))
     }
 
     /// One player.
@@ -267,8 +285,8 @@ impl Entries {
     }
 
     /// Every entry by number, refunded ones too.
-    pub fn all(&self) -> impl ExactSizeIterator<Item = (EntryId, &Entry)> {
-        self.list.iter().enumerate().map(|(index, entry)| (EntryId::at(index), entry))
+    pub fn all(&self) -> impl DoubleEndedIterator<Item = (EntryId, &Entry)> {
+        self.list.iter().map(|(index, entry)| (EntryId::at(index), entry))
     }
 
     /// One entry.
@@ -332,10 +350,35 @@ impl Entries {
         self.totals.chips
     }
 
+    /// From which numbers on newcomers are numbered where they do not follow the last.
+    pub(super) fn numbers(&self) -> (Option<PlayerId>, Option<EntryId>) {
+        let (players, entries) = self.numbers_from.unzip();
+        (players.map(PlayerId::at), entries.map(EntryId::at))
+    }
+
+    /// The numbers that the next players are given, from `from` on where they do not follow the last.
+    pub(super) fn coming_players(&self, from: Option<PlayerId>) -> impl Iterator<Item = PlayerId> {
+        self.players.coming(from.map(PlayerId::index)).map(PlayerId::at)
+    }
+
+    /// The same for entries.
+    pub(super) fn coming(&self, from: Option<EntryId>) -> impl Iterator<Item = EntryId> {
+        self.list.coming(from.map(EntryId::index)).map(EntryId::at)
+    }
+
+    /// Behind the last numbers that were given to players and entries.
+    pub(super) fn numbers_end(&self) -> (usize, usize) {
+        (self.players.end(), self.list.end())
+    }
+
     /// The entries that these players get when they buy in now.
-    pub(super) fn newcomers(&self, players: &[PlayerId]) -> impl Iterator<Item = EntryId> {
+    pub(super) fn newcomers(
+        &self,
+        players: &[PlayerId],
+        from: Option<EntryId>,
+    ) -> impl Iterator<Item = EntryId> {
         let known = players.iter().filter(|player| self.player(**player).is_some());
-        known.zip(self.list.len()..).map(|(_, index)| EntryId::at(index))
+        known.zip(self.coming(from)).map(|(_, entry)| entry)
     }
 
     /// Was this player disqualified?
@@ -366,12 +409,12 @@ impl Entries {
 
     /// Is what all entries come to what a count from nothing gives?
     pub(super) fn are_counted(&self) -> bool {
-        self.totals == self.list.iter().collect()
+        self.totals == self.all().map(|(_, entry)| entry).collect()
     }
 
     /// The place of every busted entry, by entry.
     pub fn places(&self) -> Vec<Option<FinishPlace>> {
-        let mut by_entry = vec![None; self.list.len()];
+        let mut by_entry = vec![None; self.list.end()];
         for (entry, place) in self.decided() {
             by_entry[entry.index()] = Some(place);
         }
@@ -384,7 +427,7 @@ impl Entries {
     }
 
     fn decided(&self) -> impl Iterator<Item = (EntryId, FinishPlace)> {
-        places(&self.list, &self.busts, self.playing_count())
+        places(|id| self.get(id), &self.busts, self.playing_count())
     }
 
     /// How many entries this player made that were not refunded.

@@ -4,20 +4,20 @@
 //! as of the moment at which it was written, by the records before it alone: what is found to be sound stays so,
 //! whatever comes after it.
 
-use std::collections::{BTreeMap, BTreeSet};
-
-use super::{Beginning, Checkpoints, Deed, Ledger, Record, apply};
-use crate::tournament::{
-    Event, Refusal, Tournament,
-    entries::{EntryEvent, EntryId},
-    payments::PaymentEvent,
+use super::{
+    Act, Again, Beginning, Checkpoints, Choice, Choices, Deed, Ledger, Record, RetellFault,
+    Revision, Story, apply, retell,
 };
+use crate::tournament::{Refusal, Tournament};
 
 /// A record that no desk can have written there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AuditFault {
     /// Its instant is before that of the record before it, or of the event's beginning.
     Earlier(u32),
+    /// It is said to have happened before the event was made, or after it was told; or it says something of a later
+    /// record.
+    NotThen(u32),
     /// It takes back a record that did not stand: a later one, none at all, itself, or one that was taken back before.
     NotStanding {
         /// Which record it is.
@@ -49,6 +49,7 @@ impl AuditFault {
     pub const fn number(self) -> u32 {
         match self {
             Self::Earlier(number)
+            | Self::NotThen(number)
             | Self::NotStanding { number, .. }
             | Self::NotUndone { number, .. }
             | Self::Depended { number, .. }
@@ -68,7 +69,7 @@ pub fn in_place(beginning: &Beginning, records: &[Record]) -> Result<Ledger, Aud
         if let Some(fault) = misplaced(beginning, records, &ledger, number, record) {
             return Err(fault);
         }
-        ledger.enter(number, &record.deed);
+        ledger.enter(record);
     }
     Ok(ledger)
 }
@@ -84,6 +85,12 @@ fn misplaced(
     let before = number.checked_sub(1).and_then(|before| records.get(before as usize));
     if record.recorded < before.map_or(beginning.at, |before| before.recorded) {
         return Some(AuditFault::Earlier(number));
+    }
+    let is_done = matches!(record.deed, Deed::Done { .. });
+    let fits = |happened| is_done && happened >= beginning.at && happened <= record.recorded;
+    let says = record.again.iter().all(|again| again.record < number);
+    if !record.happened.is_none_or(fits) || !says {
+        return Some(AuditFault::NotThen(number));
     }
     match record.deed {
         Deed::Undone { record: back } if !ledger.stands(back) => {
@@ -108,113 +115,97 @@ pub fn audit(
     let mut ledger = Ledger::default();
     let mut tournament = beginning.tournament();
     let mut checkpoints = Checkpoints::default();
-    // Copies are for what is taken back: in a large event they cost as much as deciding does.
-    let mut turns = (0_u32..).zip(records).filter_map(|(number, record)| {
-        (!matches!(record.deed, Deed::Done { .. })).then_some(number)
-    });
+    // Copies are for what goes back: in a large event they cost as much as deciding does.
+    let goes_back =
+        |record: &Record| record.happened.is_some() || !matches!(record.deed, Deed::Done { .. });
+    let mut turns =
+        (0_u32..).zip(records).filter_map(|(number, record)| goes_back(record).then_some(number));
     let mut turn = turns.next();
     for (number, record) in (0..).zip(records) {
         if let Some(fault) = misplaced(beginning, records, &ledger, number, record) {
             return Err(fault);
         }
-        let so_far = &records[..number as usize];
-        match &record.deed {
-            Deed::Done { command, waiver, events } => {
-                match tournament.decide(command, record.recorded, waiver.as_ref()) {
-                    Ok(again) if again == *events => apply(&mut tournament, record),
-                    Ok(_) => return Err(AuditFault::Different(number)),
-                    Err(refusal) => return Err(AuditFault::Refused(number, refusal)),
-                }
-                ledger.enter(number, &record.deed);
-                if turn.is_some_and(|turn| (turn - number) as usize <= Checkpoints::REACH) {
-                    checkpoints.note(number as usize + 1, &tournament);
-                }
-                seen(&tournament, number);
+        if let Deed::Done { command, waiver, events } = &record.deed
+            && record.happened.is_none()
+        {
+            match tournament.decide(command, record.recorded, waiver.as_ref()) {
+                Ok(again) if again == *events && record.again.is_empty() => {}
+                Ok(_) => return Err(AuditFault::Different(number)),
+                Err(refusal) => return Err(AuditFault::Refused(number, refusal)),
             }
-            Deed::Undone { record: turned } | Deed::Redone { record: turned } => {
-                let is_struck = matches!(record.deed, Deed::Undone { .. })
-                    && ledger.to_undo(so_far) != Some(*turned);
-                if is_struck && let [later, ..] = *dependents(beginning, so_far, &ledger, *turned) {
-                    return Err(AuditFault::Depended { number, later });
-                }
-                ledger.enter(number, &record.deed);
-                turn = turns.next();
-                tournament = checkpoints.folded(*turned, beginning, so_far, &ledger);
+            ledger.enter(record);
+            if let Some(line) = ledger.line(records, number) {
+                apply(&mut tournament, &line);
             }
+            if turn.is_some_and(|turn| (turn - number) as usize <= Checkpoints::REACH)
+                && let Some(moment) = ledger.moment(number)
+            {
+                checkpoints.note(moment, ledger.len(), &tournament);
+            }
+            seen(&tournament, number);
+            continue;
+        }
+        let story = Story {
+            beginning,
+            records: &records[..number as usize],
+            ledger: &ledger,
+            tournament: &tournament,
+            checkpoints: &checkpoints,
+        };
+        retold(story, record)?;
+        ledger.enter(record);
+        turn = turns.next();
+        let from = record.turned().map_or(number, |(turned, _)| turned);
+        let so_far = &records[..=number as usize];
+        tournament = checkpoints.folded(ledger.moment(from), beginning, so_far, &ledger);
+        if record.happened.is_some() {
+            seen(&tournament, number);
         }
     }
     Ok(())
 }
 
-/// The standing records behind `struck` that could not stand as they are without it, nor without each other: they would
-/// be refused, come out differently, or give other numbers to players or entries. Later records name people by these
-/// numbers, and would mean somebody else.
-pub fn dependents(
-    beginning: &Beginning,
-    records: &[Record],
-    ledger: &Ledger,
-    struck: u32,
-) -> Vec<u32> {
-    let stays = |number: u32| number != struck && ledger.stands(number);
-    let (people, entries) = records.get(struck as usize).map_or((false, false), newcomers);
-    let returned = taken_back(records, stays);
-    let mut tournament = beginning.tournament();
-    let mut found = Vec::new();
-    for (number, record) in (0..).zip(records).filter(|(number, _)| stays(*number)) {
-        let Deed::Done { command, waiver, events } = &record.deed else { continue };
-        let stands = number < struck || {
-            let new = newcomers(record);
-            let shifted = (people && new.0) || (entries && new.1);
-            !shifted
-                && match tournament.decide(command, record.recorded, waiver.as_ref()) {
-                    Ok(again) => again == *events,
-                    // What was paid and taken back need not have been owed.
-                    Err(refusal) => is_not_owed(refusal) && returned.contains(&number),
-                }
-        };
-        if stands {
-            apply(&mut tournament, record);
-        } else {
-            found.push(number);
+/// Does what the next record tells of late, takes back or does again come out as it says?
+fn retold(story: Story<'_>, record: &Record) -> Result<(), AuditFault> {
+    let number = u32::try_from(story.records.len()).unwrap_or(u32::MAX);
+    let act = match &record.deed {
+        Deed::Done { command, waiver, .. } => {
+            Act::Late { at: record.at(), command, waiver: waiver.as_ref() }
         }
-    }
-    found
-}
-
-/// The payments on record that were taken back, of the records that stay.
-fn taken_back(records: &[Record], stays: impl Fn(u32) -> bool) -> BTreeSet<u32> {
-    let mut paid: BTreeMap<EntryId, Vec<u32>> = BTreeMap::new();
-    let mut returned = BTreeSet::new();
-    for (number, record) in (0..).zip(records).filter(|(number, _)| stays(*number)) {
-        for event in record.events() {
-            match event {
-                Event::Payments(PaymentEvent::Paid { entry, .. }) => {
-                    paid.entry(*entry).or_default().push(number);
-                }
-                Event::Payments(PaymentEvent::TakenBack { entry, number, .. }) => {
-                    let nth = (*number as usize).checked_sub(1);
-                    let payment = nth.and_then(|nth| paid.get(entry)?.get(nth));
-                    returned.extend(payment);
-                }
-                _ => {}
-            }
+        Deed::Undone { record: back } if story.ledger.to_undo(story.records) != Some(*back) => {
+            Act::Strike(*back)
         }
+        Deed::Undone { .. } | Deed::Redone { .. } if record.again.is_empty() => return Ok(()),
+        Deed::Undone { .. } | Deed::Redone { .. } => return Err(AuditFault::Different(number)),
+    };
+    let depended = |later| AuditFault::Depended { number, later };
+    let retold = retell(story, act, &choices(&record.again)).map_err(|fault| match fault {
+        RetellFault::Refused(refusal) => AuditFault::Refused(number, refusal),
+        RetellFault::PaidSince(later) => depended(later),
+        RetellFault::TooEarly | RetellFault::Ahead | RetellFault::NotStanding => {
+            AuditFault::NotThen(number)
+        }
+        RetellFault::IsDrawn | RetellFault::Contradicts(_) => AuditFault::Different(number),
+    })?;
+    let is_done = matches!(record.deed, Deed::Done { .. });
+    if is_done && retold.events != record.events() {
+        return Err(AuditFault::Different(number));
     }
-    returned
+    if retold.again == record.again {
+        return Ok(());
+    }
+    Err(match retold.again.first() {
+        Some(later) if record.again.is_empty() => depended(later.record),
+        _ => AuditFault::Different(number),
+    })
 }
 
-/// Does it say that a payment is not owed, or not all of it?
-const fn is_not_owed(refusal: Refusal) -> bool {
-    matches!(
-        refusal,
-        Refusal::NothingOwed | Refusal::NotDecided | Refusal::PaidAlready | Refusal::MoreThanOwed
-    )
-}
-
-/// Does this record give numbers to players, and to entries?
-fn newcomers(record: &Record) -> (bool, bool) {
-    let any = |is: fn(&Event) -> bool| record.events().iter().any(is);
-    let people = any(|event| matches!(event, Event::Entries(EntryEvent::Listed { .. })));
-    let entries = any(|event| matches!(event, Event::Entries(EntryEvent::Entered { .. })));
-    (people, entries)
+/// What was chosen, by what is on record of it.
+pub fn choices(again: &[Again]) -> Choices {
+    let choice = |again: &Again| match again.comes {
+        Revision::Kept => Choice::Keep,
+        Revision::Changed(_) => Choice::Change,
+        Revision::Falls(_) => Choice::Drop,
+    };
+    again.iter().map(|again| (again.record, choice(again))).collect()
 }

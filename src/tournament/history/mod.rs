@@ -3,29 +3,33 @@
 mod audit;
 mod checkpoints;
 mod handed;
+mod ledger;
 mod levels;
+mod retold;
 mod roll;
 mod sales;
 mod setups;
 mod starts;
 mod walk;
 
-use std::collections::BTreeSet;
-
 use serde::{Deserialize, Serialize};
 
 use super::{Command, Event, Tournament, Waiver, clock::ClockCommand, setup::Setup};
 use crate::rules::{fair::Hash, levels::Structure, paper_code::EventDigits, time::Timestamp};
-pub use audit::{AuditFault, audit, dependents, in_place};
+pub use audit::{AuditFault, audit, choices, in_place};
 pub use checkpoints::Checkpoints;
 pub use handed::{Earlier, Handed, Made};
+pub use ledger::{Ledger, Moment};
 pub use levels::levels;
+pub use retold::{Act, Choice, Choices, Otherwise, RetellFault, Retold, Story, retell};
 pub use roll::Roll;
 pub use sales::{Sale, Sales};
 pub use setups::Setups;
 pub use starts::{Start, starts};
 
-pub(in crate::tournament) use walk::{AsItStood, Follow, Follower, Line, unfollowed, walk};
+pub use walk::Line;
+
+pub(in crate::tournament) use walk::{AsItStood, Follow, Follower, unfollowed, walk};
 
 /// What every record stands on: the event as it was made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -57,14 +61,45 @@ impl Beginning {
 pub struct Record {
     /// When it was written down.
     pub recorded: Timestamp,
+    /// When it happened, where it was told of later.
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    pub happened: Option<Timestamp>,
     pub by: String,
     pub desk: String,
     /// What was done.
     pub deed: Deed,
+    /// The records that come out otherwise by this one, in the order in which they happened.
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    pub again: Vec<Again>,
+}
+
+/// How a record comes out since something before it was told of late, or struck out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Again {
+    pub record: u32,
+    pub comes: Revision,
+}
+
+/// How a record comes out that would be decided otherwise by now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Revision {
+    /// It stays as it was told.
+    Kept,
+    /// This happened by it instead.
+    Changed(Vec<Event>),
+    /// It does not stand any more. This stays of it: numbers that it gave are not given again.
+    Falls(Vec<Event>),
 }
 
 impl Record {
-    /// What happened by it; nothing by one that takes another back or does it again.
+    /// When it happened.
+    pub fn at(&self) -> Timestamp {
+        self.happened.unwrap_or(self.recorded)
+    }
+
+    /// What happened by it as it was told; nothing by one that takes another back or does it again. What it comes to
+    /// since is for the [`Ledger`] to say.
     pub fn events(&self) -> &[Event] {
         match &self.deed {
             Deed::Done { events, .. } => events,
@@ -101,71 +136,6 @@ pub enum Deed {
     Redone { record: u32 },
 }
 
-/// Which records stand, and which can be brought back.
-#[derive(Clone, Debug, Default)]
-pub struct Ledger {
-    standing: BTreeSet<u32>,
-    undone: Vec<u32>,
-}
-
-impl Ledger {
-    /// The ledger of these records.
-    pub fn of(records: &[Record]) -> Self {
-        let mut ledger = Self::default();
-        for (number, record) in (0..).zip(records) {
-            ledger.enter(number, &record.deed);
-        }
-        ledger
-    }
-
-    /// Enters the next record.
-    pub fn enter(&mut self, number: u32, deed: &Deed) {
-        match deed {
-            Deed::Done { command, .. } => {
-                self.standing.insert(number);
-                // A new deed ends what could be done again; what the program records by itself does not.
-                if by_hand(command) {
-                    self.undone.clear();
-                }
-            }
-            Deed::Undone { record } => {
-                if self.standing.remove(record) {
-                    self.undone.push(*record);
-                }
-            }
-            Deed::Redone { record } => {
-                if let Some(at) = self.undone.iter().position(|undone| undone == record) {
-                    self.undone.remove(at);
-                    self.standing.insert(*record);
-                }
-            }
-        }
-    }
-
-    /// Does this record stand?
-    pub fn stands(&self, number: u32) -> bool {
-        self.standing.contains(&number)
-    }
-
-    /// The records that stand, the latest first.
-    pub fn latest(&self) -> impl Iterator<Item = u32> {
-        self.standing.iter().rev().copied()
-    }
-
-    /// The record that undo would take back: the latest that stands and that a person asked for.
-    pub fn to_undo(&self, records: &[Record]) -> Option<u32> {
-        self.latest().find(|&number| match records.get(number as usize).map(|r| &r.deed) {
-            Some(Deed::Done { command, .. }) => by_hand(command),
-            _ => false,
-        })
-    }
-
-    /// The record that redo would bring back.
-    pub fn to_redo(&self) -> Option<u32> {
-        self.undone.last().copied()
-    }
-}
-
 /// Can undo reach this? Not what the program records by itself, and not a secret of draws: what was
 /// published cannot be taken back.
 pub fn by_hand(command: &Command) -> bool {
@@ -175,34 +145,34 @@ pub fn by_hand(command: &Command) -> bool {
     )
 }
 
-/// The records that stand, each with its number, the oldest first.
+/// What happened, in the order in which it did: every record that stands, with what it comes to.
 pub fn standing<'a>(
     records: &'a [Record],
     ledger: &Ledger,
-) -> impl Iterator<Item = (u32, &'a Record)> {
-    (0..).zip(records).filter(|(number, _)| ledger.stands(*number))
+) -> impl DoubleEndedIterator<Item = Line<'a>> {
+    ledger.story(records)
 }
 
 /// The same, the latest first.
 pub fn latest<'a>(
     records: &'a [Record],
-    ledger: &'a Ledger,
-) -> impl Iterator<Item = (u32, &'a Record)> {
-    ledger.latest().filter_map(|number| Some((number, records.get(number as usize)?)))
+    ledger: &Ledger,
+) -> impl DoubleEndedIterator<Item = Line<'a>> {
+    standing(records, ledger).rev()
 }
 
-/// The state is the fold of the records that stand. There is no other state.
+/// The state is the fold of what happened. There is no other state.
 pub fn fold(beginning: &Beginning, records: &[Record], ledger: &Ledger) -> Tournament {
     let mut tournament = beginning.tournament();
-    for (_, record) in standing(records, ledger) {
-        apply(&mut tournament, record);
+    for line in standing(records, ledger) {
+        apply(&mut tournament, &line);
     }
     tournament
 }
 
-/// Carries out what `record` says happened.
-pub fn apply(tournament: &mut Tournament, record: &Record) {
-    for event in record.events() {
-        tournament.apply(event, record.recorded);
+/// Carries out what happened by a record.
+pub fn apply(tournament: &mut Tournament, line: &Line<'_>) {
+    for event in line.events {
+        tournament.apply(event, line.at());
     }
 }

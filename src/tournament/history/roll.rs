@@ -3,22 +3,20 @@
 use std::collections::BTreeMap;
 
 use super::{Follower, Record, unfollowed};
-use crate::{
-    rules::person::Person,
-    tournament::{
-        Event,
-        entries::{EntryEvent, EntryId, PlayerId},
-    },
+use crate::tournament::{
+    Event,
+    entries::{EntryEvent, EntryId, PlayerId},
+    numbered::Numbered,
 };
 
 /// Who had which number when a record was written, and under which short name. Numbers are given out again after an undo, so
 /// the names of old records cannot be looked up in the event as it stands.
 #[derive(Clone, Debug, Default)]
 pub struct Roll {
-    players: Vec<Known>,
-    entries: Vec<PlayerId>,
-    /// The standing records that wrote here, each with how many players and entries there were
-    /// before, if it only added some.
+    players: Numbered<Known>,
+    entries: Numbered<PlayerId>,
+    /// The standing records that wrote here, each with behind which players and entries it added some, if it did
+    /// nothing else.
     written: BTreeMap<u32, Option<(usize, usize)>>,
 }
 
@@ -60,12 +58,12 @@ impl Roll {
     }
 
     fn cut(&mut self, (players, entries): (usize, usize)) {
-        for player in self.entries.drain(entries.min(self.entries.len())..) {
+        for player in self.entries.cut(entries) {
             if let Some(known) = self.players.get_mut(player.index()) {
                 known.entries = known.entries.saturating_sub(1);
             }
         }
-        self.players.truncate(players);
+        self.players.cut(players);
     }
 
     fn write_anew(&mut self, records: &[Record]) {
@@ -76,19 +74,23 @@ impl Roll {
     }
 
     fn add(&mut self, number: u32, events: &[Event]) {
-        let before = (self.players.len(), self.entries.len());
+        let before = (self.players.end(), self.entries.end());
         let mut changed = false;
         for event in events.iter().filter(|event| Follower::Roll.follows(event)) {
             match event {
-                Event::Entries(EntryEvent::Listed { people }) => {
-                    let known = |person: &Person| Known { name: person.short(), entries: 0 };
-                    self.players.extend(people.iter().map(known));
-                }
-                Event::Entries(EntryEvent::Entered { players, .. }) => {
-                    for player in players {
-                        self.count(*player, |entries| entries.saturating_add(1));
+                Event::Entries(EntryEvent::Listed { people, from }) => {
+                    for (person, nth) in people.iter().zip(0..) {
+                        let known = Known { name: person.short(), entries: 0 };
+                        let at = self.players.add(from.map(|from| from.index() + nth), known);
+                        changed |= at < before.0;
                     }
-                    self.entries.extend(players);
+                }
+                Event::Entries(EntryEvent::Entered { players, from, .. }) => {
+                    for (player, nth) in players.iter().zip(0..) {
+                        self.count(*player, |entries| entries.saturating_add(1));
+                        let at = self.entries.add(from.map(|from| from.index() + nth), *player);
+                        changed |= at < before.1;
+                    }
                 }
                 Event::Entries(EntryEvent::Corrected { player, to }) => {
                     changed = true;
@@ -105,7 +107,7 @@ impl Roll {
                 event => unfollowed(event),
             }
         }
-        if changed || before != (self.players.len(), self.entries.len()) {
+        if changed || before != (self.players.end(), self.entries.end()) {
             self.written.insert(number, (!changed).then_some(before));
         }
     }

@@ -5,7 +5,8 @@ use crate::{
     rules::{buy_in::BuyIn, chips::Chips, time::Timestamp},
     tournament::{
         Event,
-        entries::{EntryEvent, EntryId},
+        entries::{EntryEvent, EntryId, PlayerId},
+        numbered::Numbered,
     },
 };
 
@@ -26,9 +27,8 @@ pub struct Sale<'a> {
 /// Every sale, in the order of the entries.
 #[derive(Default)]
 pub struct Sales<'a> {
-    sold: Vec<Sale<'a>>,
-    /// How many people are known.
-    known: usize,
+    sold: Numbered<Sale<'a>>,
+    known: Numbered<()>,
 }
 
 impl<'a> Follow<'a> for Sales<'a> {
@@ -38,13 +38,23 @@ impl<'a> Follow<'a> for Sales<'a> {
 
     fn take(&mut self, line: Line<'a>, event: &'a Event) {
         match event {
-            Event::Entries(EntryEvent::Listed { people }) => self.known += people.len(),
-            Event::Entries(EntryEvent::Entered { players, paid, chips }) => {
+            Event::Entries(EntryEvent::Listed { people, from }) => {
+                for nth in 0..people.len() {
+                    self.known.add(from.map(|from| from.index() + nth), ());
+                }
+            }
+            Event::Entries(EntryEvent::NumbersSkipped { players, entries }) => {
+                players.iter().for_each(|id| self.known.skip(id.index()));
+                entries.iter().for_each(|id| self.sold.skip(id.index()));
+            }
+            Event::Entries(EntryEvent::Entered { players, paid, chips, from }) => {
                 let (number, at, by) = (line.number, line.at(), line.record.by.as_str());
                 let sale = Sale { number, at, by, paid: *paid, chips: *chips };
                 // Nobody gets an entry who is not known: files can say what they like.
-                let of_known = players.iter().filter(|player| player.index() < self.known);
-                self.sold.extend(of_known.map(|_| sale));
+                let is_known = |player: &&PlayerId| self.known.get(player.index()).is_some();
+                for nth in 0..players.iter().filter(is_known).count() {
+                    self.sold.add(from.map(|from| from.index() + nth), sale);
+                }
             }
             event => unfollowed(event),
         }

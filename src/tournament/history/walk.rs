@@ -65,6 +65,7 @@ const fn followers(event: &Event) -> &'static [Follower] {
             EntryEvent::Listed { .. } | EntryEvent::Entered { .. } => {
                 &[Roll, Sales, Cash, Published]
             }
+            EntryEvent::NumbersSkipped { .. } => &[Sales, Cash, Published],
             EntryEvent::Corrected { .. } => &[Roll, Published],
             EntryEvent::Rebought { .. } | EntryEvent::AddedOn { .. } => &[Cash],
             EntryEvent::Refunded { .. } => &[Roll, Cash, Handed, Published],
@@ -134,20 +135,27 @@ const fn followers(event: &Event) -> &'static [Follower] {
     }
 }
 
-/// Where in the record something happened.
+/// What happened by a record.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::tournament) struct Line<'a> {
+pub struct Line<'a> {
     /// The record's number in the file.
-    pub(in crate::tournament) number: u32,
-    pub(in crate::tournament) record: &'a Record,
+    pub number: u32,
+    pub record: &'a Record,
     /// The number of the record that made it stand: its own, or that by which it was done again.
     pub(in crate::tournament) since: u32,
+    /// What happened by it, as it comes out now.
+    pub events: &'a [Event],
 }
 
-impl Line<'_> {
-    /// When it was recorded.
-    pub(in crate::tournament) const fn at(&self) -> Timestamp {
-        self.record.recorded
+impl<'a> Line<'a> {
+    /// What happened by a record as it was told.
+    pub fn told(number: u32, record: &'a Record) -> Self {
+        Self { number, record, since: number, events: record.events() }
+    }
+
+    /// When it happened.
+    pub fn at(&self) -> Timestamp {
+        self.record.at()
     }
 }
 
@@ -183,7 +191,7 @@ pub(in crate::tournament) fn unfollowed(event: &Event) {
 
 /// Tells a follower what it follows of one record.
 pub(in crate::tournament) fn tell<'a, F: Follow<'a>>(to: &mut F, line: Line<'a>) {
-    for event in line.record.events().iter().filter(|event| F::follows(event)) {
+    for event in line.events.iter().filter(|event| F::follows(event)) {
         to.take(line, event);
     }
 }
@@ -194,8 +202,8 @@ pub(in crate::tournament) fn walk<'a, F: Follow<'a>>(
     records: &'a [Record],
     ledger: &Ledger,
 ) -> F {
-    for (number, record) in standing(records, ledger) {
-        tell(&mut follower, Line { number, record, since: number });
+    for line in standing(records, ledger) {
+        tell(&mut follower, line);
     }
     follower
 }
@@ -231,10 +239,11 @@ impl<'a, F: Follow<'a> + Default> AsItStood<'a, F> {
         let Some(record) = self.records.get(self.length) else { return };
         let number = u32::try_from(self.length).unwrap_or(u32::MAX);
         self.length += 1;
-        self.ledger.enter(number, &record.deed);
+        self.ledger.enter(record);
+        self.is_stale |= record.happened.is_some() || !record.again.is_empty();
         match record.turned() {
             None if self.is_stale => {}
-            None => tell(&mut self.follower, Line { number, record, since: number }),
+            None => tell(&mut self.follower, Line::told(number, record)),
             Some((record, stands)) => {
                 self.again.extend(stands.then_some((record, number)));
                 self.is_stale = true;
@@ -246,11 +255,9 @@ impl<'a, F: Follow<'a> + Default> AsItStood<'a, F> {
     pub(in crate::tournament) fn now(&mut self) -> &F {
         if std::mem::take(&mut self.is_stale) {
             self.follower = F::default();
-            for (number, record) in (0..).zip(self.records).take(self.length) {
-                if self.ledger.stands(number) {
-                    let since = self.again.get(&number).copied().unwrap_or(number);
-                    tell(&mut self.follower, Line { number, record, since });
-                }
+            for line in self.ledger.story(self.records) {
+                let since = self.again.get(&line.number).copied().unwrap_or(line.number);
+                tell(&mut self.follower, Line { since, ..line });
             }
         }
         &self.follower

@@ -251,10 +251,10 @@ impl TableFacts {
         tables: &[TableNo],
     ) -> Vec<Self> {
         let mut by: BTreeMap<(TableNo, Timestamp), &str> = BTreeMap::new();
-        for (_, record) in standing(records, ledger) {
-            for event in record.events() {
+        for line in standing(records, ledger) {
+            for event in line.events {
                 if let Event::Counts(CountEvent::SheetCounted { table, .. }) = event {
-                    by.insert((*table, record.recorded), &record.by);
+                    by.insert((*table, line.at()), &line.record.by);
                 }
             }
         }

@@ -23,7 +23,7 @@ use crate::{
         Event as Happened, Tournament,
         clock::ClockEvent,
         entries::Standing,
-        history::{Deed, Ledger, Record},
+        history::{Ledger, Record, standing},
     },
 };
 use way::Way;
@@ -40,11 +40,9 @@ pub struct Background {
 impl Background {
     /// What these records say, in a house of this kind.
     pub fn of(records: &[Record], ledger: &Ledger, house: House) -> Self {
-        let starts = |(number, record): &(u32, &Record)| {
-            let Deed::Done { events, .. } = &record.deed else { return false };
-            events.contains(&Happened::Clock(ClockEvent::Started)) && ledger.stands(*number)
-        };
-        let started = (0..).zip(records).find(starts).map(|(_, record)| record.recorded);
+        let start = Happened::Clock(ClockEvent::Started);
+        let started = standing(records, ledger).find(|line| line.events.contains(&start));
+        let started = started.map(|line| line.at());
         Self { started, house }
     }
 }

@@ -30,9 +30,9 @@ pub(in crate::view) fn about(
     let currency = &t.setup().currency;
     let mut happened = Vec::new();
     let mut entered = 0;
-    for (_, record) in standing(records, ledger) {
+    for line in standing(records, ledger) {
         let mut said = String::new();
-        for event in record.events() {
+        for event in line.events {
             let more = match event {
                 Event::Entries(event) => {
                     let enters = matches!(
@@ -62,7 +62,7 @@ pub(in crate::view) fn about(
             }
         }
         if !said.is_empty() {
-            happened.push((words::time_of_day(record.recorded), said));
+            happened.push((words::time_of_day(line.at()), said));
         }
     }
     happened.reverse();

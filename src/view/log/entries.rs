@@ -25,10 +25,12 @@ pub(super) fn happened(
         |name: &str, entry: EntryId| language.say(name, &[("who", roll.entry(entry).into())]);
     Some(match event {
         // Said with the entry, when there is one.
-        EntryEvent::Listed { people } => match people.as_slice() {
+        EntryEvent::Listed { people, .. } => match people.as_slice() {
             [_] => return None,
             many => words::count(language, "log-listed", many.len()),
         },
+        // Nobody asks for it: it is what stays of a record that fell.
+        EntryEvent::NumbersSkipped { .. } => return None,
         EntryEvent::Entered { players, paid, .. } => {
             let said = match players.as_slice() {
                 [one] => {

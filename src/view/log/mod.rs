@@ -127,13 +127,23 @@ impl LogBook {
         {
             what = format!("{what} · {}", words::place(self.language, place));
         }
+        if let Some(happened) = record.happened {
+            let time = words::time_of_day(happened);
+            what = self.language.say("log-late", &[("time", time.into()), ("what", what.into())]);
+        }
+        let mut why = line.why.clone();
+        if let Some(by) = ledger.ruled_by(number).filter(|_| stands || !ledger.is_back(number)) {
+            let name = if stands { "log-otherwise" } else { "log-fell" };
+            let since = self.language.say(name, &[("record", by.into())]);
+            why = if why.is_empty() { since } else { format!("{why} · {since}") };
+        }
         Some(LogLine {
             record: number,
             time: words::time_to_the_second(record.recorded),
             by: record.by.clone(),
             station: record.desk.clone(),
             what,
-            why: line.why.clone(),
+            why,
             kind: line.kind,
             tone: line.tone,
             stands,

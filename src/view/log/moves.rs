@@ -40,15 +40,15 @@ pub fn latest_moves(
 ) -> Vec<(Moved, Timestamp)> {
     let mut moves = Vec::with_capacity(most);
     let mut told = BTreeSet::new();
-    for (_, record) in history::latest(records, ledger) {
-        for event in record.events().iter().rev() {
+    for line in history::latest(records, ledger) {
+        for event in line.events.iter().rev() {
             let Event::Tables(TableEvent::Moved { moves: steps, .. }) = event else { continue };
             for step in steps.iter().rev() {
                 if moves.len() == most {
                     return moves;
                 }
                 if t.tables().seat_of(step.entry) == Some(step.to) && told.insert(step.entry) {
-                    moves.push((*step, record.recorded));
+                    moves.push((*step, line.at()));
                 }
             }
         }

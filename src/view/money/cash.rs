@@ -112,9 +112,8 @@ impl CashView {
         let operators = Tally::of(&moved, |movement| {
             record(movement).map_or(("", ""), |r| (r.by.as_str(), r.desk.as_str()))
         });
-        let hours = Tally::of(&moved, |movement| {
-            record(movement).map(|record| words::hour(record.recorded))
-        });
+        let hours =
+            Tally::of(&moved, |movement| record(movement).map(|record| words::hour(record.at())));
         let kinds = Tally::of(&moved, |movement| movement.flow);
         let several_days = {
             let mut days = hours.sums.keys().flatten().map(|(day, _)| day);
@@ -130,7 +129,7 @@ impl CashView {
         ];
         let lines = moved.iter().rev().map(|movement| {
             let (by, station, time) = record(movement).map_or(("", "", String::new()), |record| {
-                (record.by.as_str(), record.desk.as_str(), words::time_of_day(record.recorded))
+                (record.by.as_str(), record.desk.as_str(), words::time_of_day(record.at()))
             });
             let desk: Vec<&str> = [by, station].into_iter().filter(|s| !s.is_empty()).collect();
             CashLine {
@@ -144,7 +143,7 @@ impl CashView {
                 tone: if movement.flow.is_out() { Tone::Plain } else { Tone::Gold },
                 rows: [
                     operators.row_of(&(by, station)),
-                    hours.row_of(&record(movement).map(|record| words::hour(record.recorded))),
+                    hours.row_of(&record(movement).map(|record| words::hour(record.at()))),
                     kinds.row_of(&movement.flow),
                 ],
             }

@@ -15,7 +15,7 @@ pub use query::{Fit, Sought};
 
 /// Everybody of an event as they are looked for. Kept beside the event, since names seldom change.
 #[derive(Debug, Default)]
-pub struct People(Vec<(Person, Key)>);
+pub struct People(Vec<Option<(Person, Key)>>);
 
 impl People {
     /// Everybody of this event.
@@ -26,12 +26,12 @@ impl People {
     /// Brings it up to the event: only who is new or was corrected is read again.
     #[must_use]
     pub fn caught_up(mut self, t: &Tournament) -> Self {
-        self.0.truncate(t.entries().players().len());
+        let last = t.entries().players().next_back();
+        self.0.resize(last.map_or(0, |(id, _)| id.index() + 1), None);
         for (id, player) in t.entries().players() {
-            match self.0.get_mut(id.index()) {
-                Some((known, _)) if *known == player.person => {}
-                Some(kept) => *kept = (player.person.clone(), Key::of(&player.person)),
-                None => self.0.push((player.person.clone(), Key::of(&player.person))),
+            let Some(kept) = self.0.get_mut(id.index()) else { continue };
+            if kept.as_ref().is_none_or(|(known, _)| *known != player.person) {
+                *kept = Some((player.person.clone(), Key::of(&player.person)));
             }
         }
         self
@@ -40,11 +40,13 @@ impl People {
     /// Who of the event is meant by what is typed; everybody, as long as nothing is.
     pub fn find(&self, t: &Tournament, typed: &str) -> Hits {
         let sought = Sought::typed(typed);
-        let fits = self.0.iter().zip(t.entries().players()).map(|((_, key), (_, player))| {
+        let mut fits = vec![None; self.0.len()];
+        for (id, player) in t.entries().players() {
+            let Some(Some((_, key))) = self.0.get(id.index()) else { continue };
             let seat = player.entries.last().and_then(|entry| t.tables().seat_of(*entry));
-            sought.finds(key, seat)
-        });
-        Hits(fits.collect())
+            fits[id.index()] = sought.finds(key, seat);
+        }
+        Hits(fits)
     }
 }
 

@@ -7,7 +7,7 @@ use crate::{
     tournament::{
         Event,
         entries::EntryId,
-        history::{self, Earlier, Ledger},
+        history::{self, Earlier, Ledger, Line},
         papers::{PaperEvent, Printed, Scope, SheetKind},
         tables::TableEvent,
     },
@@ -26,8 +26,9 @@ pub(super) struct Print<'a> {
 /// Everything that was printed, the latest first.
 pub(super) fn all<'a>(desk: &Desk<'a>) -> Vec<Print<'a>> {
     history::latest(desk.records, desk.ledger)
-        .flat_map(|(number, record)| {
-            record.events().iter().rev().filter_map(move |event| {
+        .flat_map(|line| {
+            let Line { number, record, .. } = line;
+            line.events.iter().rev().filter_map(move |event| {
                 let Event::Papers(PaperEvent::Printed(printed)) = event else { return None };
                 Some(Print { number, at: record.recorded, by: &record.by, printed })
             })
@@ -97,8 +98,8 @@ pub struct LastBreak {
 
 /// The last table that broke, if one did.
 pub fn last_break(desk: &Desk<'_>) -> Option<LastBreak> {
-    history::latest(desk.records, desk.ledger).find_map(|(_, record)| {
-        let events = record.events();
+    history::latest(desk.records, desk.ledger).find_map(|line| {
+        let events = line.events;
         let table = events.iter().rev().find_map(|event| match event {
             Event::Tables(TableEvent::Broken { table }) => Some(*table),
             _ => None,

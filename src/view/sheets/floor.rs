@@ -27,14 +27,14 @@ pub(super) fn rulings(desk: &Desk<'_>) -> Job {
     for (record, event) in happened(desk) {
         match event {
             IncidentEvent::Ruled(given) => {
-                ruled.extend(new_day(language, &mut ruled_on, record.recorded));
+                ruled.extend(new_day(language, &mut ruled_on, record.at()));
                 ruled.push(ruling(desk, record, given));
             }
             IncidentEvent::Penalised { table, .. } => {
                 // Served penalties are in the order in which they were given.
                 let Some(served) = served.next() else { continue };
                 let table = table.map_or_else(String::new, |table| table.to_string());
-                penalised.extend(new_day(language, &mut penalised_on, record.recorded));
+                penalised.extend(new_day(language, &mut penalised_on, record.at()));
                 penalised.push(penalty(desk, record, table, served));
             }
             _ => {}
@@ -78,8 +78,9 @@ pub(super) fn rulings(desk: &Desk<'_>) -> Job {
 
 /// What stands of rulings and penalties, with its record.
 fn happened<'a>(desk: &Desk<'a>) -> impl Iterator<Item = (&'a Record, &'a IncidentEvent)> {
-    desk.standing().flat_map(|(_, record)| {
-        record.events().iter().filter_map(move |event| match event {
+    desk.standing().flat_map(|line| {
+        let record = line.record;
+        line.events.iter().filter_map(move |event| match event {
             Event::Incidents(event) => Some((record, event)),
             _ => None,
         })
@@ -104,7 +105,7 @@ fn ruling(desk: &Desk<'_>, record: &Record, given: &Given) -> Row {
     let rule = [rules, given.book.clone()];
     let rule: Vec<String> = rule.into_iter().filter(|part| !part.is_empty()).collect();
     Row::Cells(vec![
-        words::time_of_day(record.recorded),
+        words::time_of_day(record.at()),
         given.table.map_or_else(String::new, |table| table.to_string()),
         given.player.map_or_else(String::new, |entry| words::full_name(language, t, entry)),
         said.join(" · "),
@@ -127,7 +128,7 @@ fn penalty(desk: &Desk<'_>, record: &Record, table: String, served: &Served) -> 
         (None, _) => incidents::to_miss(language, served.left),
     };
     Row::Cells(vec![
-        words::time_of_day(record.recorded),
+        words::time_of_day(record.at()),
         table,
         words::full_name(language, t, served.entry),
         incidents::penalty(language, served.penalty, served.hands),

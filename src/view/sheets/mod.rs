@@ -28,7 +28,7 @@ use crate::{
     rules::time::Timestamp,
     tournament::{
         Tournament,
-        history::{self, Beginning, Handed, Ledger, Record, Start},
+        history::{self, Beginning, Handed, Ledger, Line, Record, Start},
         papers::{Scope, SheetKind},
     },
 };
@@ -68,7 +68,7 @@ impl<'a> Desk<'a> {
     }
 
     /// The records that stand, the oldest first.
-    fn standing(&self) -> impl Iterator<Item = (u32, &'a Record)> {
+    fn standing(&self) -> impl Iterator<Item = Line<'a>> {
         history::standing(self.records, self.ledger)
     }
 }

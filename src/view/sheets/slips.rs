@@ -53,7 +53,7 @@ pub(super) fn payouts(desk: &Desk<'_>, scope: &Scope) -> Job {
 /// Who made a payment, and at which desk: "Ann · Cash desk 1".
 fn paid_by(desk: &Desk<'_>, payment: &Payment) -> String {
     let paid = |record: &&Record| {
-        record.recorded == payment.at
+        record.at() == payment.at
             && matches!(&record.deed, Deed::Done { command: Command::Payments(_), .. })
     };
     let record = desk.records.iter().rev().find(paid);

@@ -79,10 +79,10 @@ pub fn lines(
     ledger: &Ledger,
 ) -> Vec<RecordLine> {
     let mut lines = Vec::new();
-    for (number, record) in history::latest(records, ledger) {
-        for event in record.events() {
+    for ruled in history::latest(records, ledger) {
+        for event in ruled.events {
             let Event::Incidents(event) = event else { continue };
-            lines.extend(line(language, t, number, record, event));
+            lines.extend(line(language, t, ruled.number, ruled.record, event));
         }
     }
     lines
@@ -98,7 +98,7 @@ fn line(
     let own = &t.setup().house.rulebook;
     let mut line = RecordLine {
         record: number,
-        time: words::time_of_day(record.recorded),
+        time: words::time_of_day(record.at()),
         table: None,
         place: String::new(),
         who: String::new(),

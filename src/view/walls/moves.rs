@@ -55,11 +55,11 @@ pub fn latest(
 ) -> Moves {
     let mut lines: Vec<(EntryId, Move)> = Vec::new();
     let mut told = BTreeSet::new();
-    'records: for (_, record) in history::latest(records, ledger) {
-        if at.since(record.recorded) > NEWS {
+    'records: for happened in history::latest(records, ledger) {
+        if at.since(happened.at()) > NEWS {
             break;
         }
-        for event in record.events().iter().rev() {
+        for event in happened.events.iter().rev() {
             let Event::Tables(TableEvent::Moved { moves: steps, .. }) = event else { continue };
             for step in steps {
                 if lines.len() == MOST {
@@ -77,8 +77,8 @@ pub fn latest(
                     from: from.unwrap_or_else(|| language.word("wall-new-seat")),
                     table: step.to.table.to_string(),
                     seat: step.to.seat.get().to_string(),
-                    at: record.recorded,
-                    time: words::time_of_day(record.recorded),
+                    at: happened.at(),
+                    time: words::time_of_day(happened.at()),
                 };
                 lines.push((step.entry, line));
             }

@@ -5,7 +5,10 @@ use bottone::{
     i18n::Language,
     rehearsal::Until,
     rules::{ending::steps_of, levels::Row},
-    tournament::{Tournament, history::apply},
+    tournament::{
+        Tournament,
+        history::{Line, apply},
+    },
     view::forecast::{Background, Outlook, past},
 };
 
@@ -117,7 +120,7 @@ fn rehearsals_and_the_forecast() {
                     band.high
                 );
             }
-            apply(&mut t, record);
+            apply(&mut t, &Line::told(0, record));
         }
         let past = past(&session.papers(Language::English));
         let steps = steps_of(session.tournament().clock().structure());

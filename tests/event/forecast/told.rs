@@ -16,7 +16,7 @@ use bottone::{
     tournament::{
         Command,
         clock::ClockCommand,
-        history::Beginning,
+        history::{Beginning, Line},
         papers::{Scope, SheetKind},
     },
     view::{
@@ -90,7 +90,7 @@ fn before_the_start_times_count_from_it_and_at_the_end_there_is_nothing_to_tell(
         if t.entries().playing_count() > 2 {
             break;
         }
-        bottone::tournament::history::apply(&mut t, record);
+        bottone::tournament::history::apply(&mut t, &Line::told(0, record));
     }
     let outlook = Outlook::of(&t, &background, session.beginning().at).unwrap();
     assert!(matches!(outlook.end.times, Some([Time::AfterTheStart(_), ..])), "{outlook:?}");

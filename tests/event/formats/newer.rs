@@ -39,10 +39,10 @@ const CASES: [Case; 8] = [
     Case {
         name: "a field that is not known",
         goes_on: |file, next| {
-            let body = next.replacen(",by:", ",happened:Some(\"2026-11-21T17:00:00.000Z\"),by:", 1);
+            let body = next.replacen(",by:", ",weather:Some(\"2026-11-21T17:00:00.000Z\"),by:", 1);
             file.by(FORMAT, "99.0.0", &body).text
         },
-        says: "written by Bottone 99.0.0; this is Bottone {PROGRAM}, which does not know “happened”.",
+        says: "written by Bottone 99.0.0; this is Bottone {PROGRAM}, which does not know “weather”.",
     },
     Case {
         name: "a value of another kind",

@@ -120,13 +120,13 @@ fn an_addition_is_told_from_a_change() {
     let old = "Rules\n  rule: Rule\n\nDeed\n  Done\n    command: Command\n    waiver?: Option(Waiver)\n  Undone\n\nWaiver\n  what: Refusal\n";
     let cases = [
         (old.replace("  Undone", "  Struck(u32)\n  Undone"), true),
-        (old.replace("\n    waiver", "\n    happened?: Option(u32)\n    waiver"), true),
+        (old.replace("\n    waiver", "\n    weather?: Option(u32)\n    waiver"), true),
         (old.replace("  Undone\n", "  Struck\n    record: u32\n  Undone\n"), true),
         (format!("{old}\nDesk\n  name: text\n"), true),
         (old.replace("    command:", "    command?:"), true),
         (old.replace("\n  rule:", "\n  another: Rule\n  rule:"), true),
         (old.replacen("rule: Rule", "rule: text", 1), false),
-        (old.replace("\n    waiver", "\n    happened: u32\n    waiver"), false),
+        (old.replace("\n    waiver", "\n    weather: u32\n    waiver"), false),
         (old.replace("  Undone\n", ""), false),
         (old.replace("  Undone", "  Undone(u32)"), false),
         (old.replace("what: Refusal", "what: text"), false),

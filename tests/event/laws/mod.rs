@@ -21,7 +21,7 @@ use bottone::{
         counts::{CountEvent, Sum},
         deals::DealEvent,
         entries::EntryEvent,
-        history::{Beginning, Deed, Ledger, Record, apply, audit, fold},
+        history::{Beginning, Deed, Ledger, Line, Record, apply, audit, fold, standing},
         payments::{PaymentCommand, PaymentEvent, Results},
         prizes::PrizeEvent,
     },
@@ -72,7 +72,7 @@ struct After {
 
 impl After {
     fn follow(&mut self, record: &Record) {
-        apply(&mut self.tournament, record);
+        apply(&mut self.tournament, &Line::told(0, record));
         self.book.enter(&record.deed);
     }
 }
@@ -91,7 +91,7 @@ fn every_record_keeps_every_law(evening: &Evening) {
     let mut kept = BTreeMap::from([(0, first.clone())]);
     let (mut ledger, mut after) = (Ledger::default(), first);
     for (number, record) in (0_u32..).zip(records) {
-        ledger.enter(number, &record.deed);
+        ledger.enter(record);
         match record.deed {
             Deed::Done { .. } => after.follow(record),
             Deed::Undone { record: turned } | Deed::Redone { record: turned } => {
@@ -333,7 +333,10 @@ fn an_evening_that_is_taken_back_in_any_order_makes_and_loses_nothing() {
             let told = format!("{told}, step {step}: {what}");
             let beginning = session.beginning();
             let mut book = Book::new(&beginning.setup, &beginning.structure);
-            for number in session.ledger().latest().collect::<Vec<_>>().into_iter().rev() {
+            for number in standing(session.records(), session.ledger())
+                .map(|line| line.number)
+                .collect::<Vec<_>>()
+            {
                 book.enter(&session.records()[number as usize].deed);
             }
             let tournament = session.tournament().clone();

@@ -72,7 +72,7 @@ impl Chance {
 
     fn command(&mut self, session: &dyn Desk) -> Command {
         let entries = session.tournament().entries();
-        let (known, made) = (entries.players().len(), entries.all().len());
+        let (known, made) = (entries.players().count(), entries.all().count());
         match self.below(12) {
             0..=3 => {
                 let mut who: Vec<Who> =

@@ -223,11 +223,11 @@ fn the_sign_in_is_the_cash_desk(after: &After<'_>, told: &str) {
     let sheets = sheets_of(job(&after.desk(Language::English), SignIn, &Scope::All));
     let entries = after.t.entries();
     let Some(sheet) = sheets.first() else {
-        assert_eq!(entries.players().len(), 0, "{told}");
+        assert_eq!(entries.players().count(), 0, "{told}");
         return;
     };
     let rows = &table(sheet).rows;
-    assert_eq!(rows.len(), entries.players().len() + 1, "{told}");
+    assert_eq!(rows.len(), entries.players().count() + 1, "{told}");
     let currency = &after.t.setup().currency;
     let Some(Row::Total(total)) = rows.last() else { panic!("{rows:?}") };
     let all = Language::English.money(entries.paid().total(), currency);

@@ -67,8 +67,8 @@ impl Day {
         let mut day = Self { over, seats: BTreeMap::new(), drawn: false };
         let ended = clock.read(desk.at).state == State::DayOver;
         let Some(over) = over.filter(|_| ended) else { return day };
-        for (_, record) in desk.standing().filter(|(_, record)| record.recorded >= over) {
-            for event in record.events() {
+        for line in desk.standing().filter(|line| line.at() >= over) {
+            for event in line.events {
                 let moves = match event {
                     Event::Tables(TableEvent::Redrawn { moves, .. }) => {
                         day.drawn = true;

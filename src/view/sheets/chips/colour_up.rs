@@ -164,7 +164,7 @@ fn given(desk: &Desk<'_>, out: Chips, into: Chips) -> String {
 
 /// The races of a value that stand, the oldest first.
 fn races<'a>(desk: &Desk<'a>, old: Chips) -> Vec<&'a ColouredUp> {
-    let events = desk.standing().flat_map(|(_, record)| record.events());
+    let events = desk.standing().flat_map(|line| line.events);
     let race = |event: &'a Event| match event {
         Event::Counts(CountEvent::ColouredUp(race)) if race.old == old => Some(race),
         _ => None,
