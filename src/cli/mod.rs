@@ -11,6 +11,7 @@ mod rehearse;
 mod replay;
 mod rulebooks;
 mod serve;
+mod tell;
 mod verify;
 
 use std::{
@@ -32,10 +33,11 @@ use import::{Import, import_event};
 use indicatif::{ProgressBar, ProgressStyle};
 use new::{New, make};
 use out::{Export, Print, export, print};
-use record::{check, show};
+use record::{Show, check, show};
 use rehearse::{Rehearse, play};
 use replay::Replay;
 use serve::{Serve, serve};
+use tell::{Tell, tell};
 use verify::VerifyDraw;
 
 use crate::{
@@ -59,7 +61,8 @@ pub struct Cli {
 enum Sub {
     New(New),
     Import(Import),
-    Show { file: PathBuf },
+    Show(Show),
+    Tell(Tell),
     Check { file: PathBuf },
     Forecast { file: PathBuf },
     Rehearse(Rehearse),
@@ -122,7 +125,8 @@ impl Cli {
             Some(Sub::Results(asked)) => export(language, &asked),
             Some(Sub::New(new)) => make(language, &new),
             Some(Sub::Import(import)) => import_event(language, &import),
-            Some(Sub::Show { file }) => show(language, &file),
+            Some(Sub::Show(asked)) => show(language, &asked),
+            Some(Sub::Tell(asked)) => tell(language, &asked),
             Some(Sub::Forecast { file }) => forecast(language, &file),
             Some(Sub::Rehearse(rehearse)) => play(language, &rehearse),
             Some(Sub::Serve(asked)) => serve(language, &asked),

@@ -1,10 +1,16 @@
-//! `bottone show` and `bottone check`: what an event says, and whether it is as it was written.
+//! `bottone show` and `bottone check`: what an event says, or said, and whether it is as it was written.
 
-use std::{path::Path, process::ExitCode};
+use std::{
+    path::{Path, PathBuf},
+    process::ExitCode,
+};
+
+use clap::Args;
 
 use super::{Done, complain, of_file, operator, progress, say, standing};
 use crate::{
     i18n::{Filling, Language, Saying, Told as _},
+    rules::time::Timestamp,
     session::{
         Desk, OpenError, fault_told,
         file::{self, Opened},
@@ -13,8 +19,9 @@ use crate::{
     store::journal::{JournalError, Notice, PROGRAM, Writer, other_program},
     tournament::{
         Breach,
-        history::{AuditFault, audit},
+        history::{AuditFault, Ledger, Past, audit, fold},
     },
+    view::late::when,
 };
 
 /// Opens an event to be read. What was left out of it comes back; whatever else there is to say is said.
@@ -41,13 +48,51 @@ const fn leaves_out(notice: &Notice) -> bool {
     matches!(notice, Notice::Damaged { .. } | Notice::Impossible { .. } | Notice::Newer { .. })
 }
 
-pub(super) fn show(language: Language, file: &Path) -> Done {
-    let (session, damage) = read(language, file)?;
+/// What is shown of an event, and as of when.
+#[derive(Debug, Args)]
+pub(super) struct Show {
+    file: PathBuf,
+    #[arg(long, value_name = "WHEN", conflicts_with = "record", allow_hyphen_values = true)]
+    at: Option<String>,
+    #[arg(long, value_name = "NUMBER")]
+    record: Option<u32>,
+}
+
+pub(super) fn show(language: Language, asked: &Show) -> Done {
+    let (session, damage) = read(language, &asked.file)?;
     if let Some(sentence) = &damage {
         complain(sentence);
     }
+    let then = match (&asked.at, asked.record) {
+        (Some(typed), _) => {
+            let at = moment(language, typed, session.as_ref())?;
+            let past = Past::new(session.beginning(), session.records(), session.ledger());
+            Some(past.at(session.records(), session.ledger(), at))
+        }
+        (None, Some(number)) => {
+            let records = session.records();
+            let unknown = || {
+                let count = Filling::Count(records.len() as u64);
+                Saying::of("cli-no-record").with("record", number).with("count", count)
+            };
+            let so_far = records.get(..=number as usize).ok_or_else(|| unknown().told(language))?;
+            Some(fold(session.beginning(), so_far, &Ledger::of(so_far)))
+        }
+        (None, None) => None,
+    };
+    let shown = then.as_ref().unwrap_or_else(|| session.tournament());
     let pretty = ron::ser::PrettyConfig::default().indentor("  ".to_owned());
-    ron::ser::to_string_pretty(session.tournament(), pretty).map_err(|error| error.to_string())
+    ron::ser::to_string_pretty(shown, pretty).map_err(|error| error.to_string())
+}
+
+/// When something was, as it is typed.
+pub(super) fn moment(
+    language: Language,
+    typed: &str,
+    desk: &dyn Desk,
+) -> Result<Timestamp, String> {
+    when(typed, &desk.papers(language))
+        .ok_or_else(|| Saying::of("cli-no-moment").with("typed", typed).told(language))
 }
 
 /// What became of an event that was looked through. The numbers are what the program ends with; 1 is for a file that

@@ -10,14 +10,14 @@ use clap::{Arg, Args, Command};
 use super::{Done, complain, new::structure, of_file, progress, say, standing};
 use crate::{
     i18n::{Language, Saying, Told as _},
-    rehearsal::{Rehearsal, Script, Until},
+    rehearsal::{Rehearsal, Script, Until, told_late},
     rules::{
         buy_in::BuyIn,
         money::Money,
         person::Person,
         time::{Span, Timestamp},
     },
-    session::{Operator, file, time::StageClock},
+    session::{OpenError, Operator, file, memory, time::StageClock},
     store::csv::Sheet,
     tournament::{self, Tournament, clock::ClockCommand, history::Beginning, setup::Setup},
 };
@@ -41,6 +41,8 @@ pub(super) struct Rehearse {
     acknowledge: bool,
     #[arg(long, hide = true)]
     office: bool,
+    #[arg(long)]
+    late: bool,
 }
 
 /// The command that tells in this language when a rehearsal can stop.
@@ -88,8 +90,13 @@ pub(super) fn play(language: Language, rehearse: &Rehearse) -> Done {
         name: on_record(Saying::of("cli-rehearsal")),
         station: on_record(Saying::of("cli-stage")),
     };
-    let mut session = file::create(&rehearse.file, beginning, Box::new(clock.clone()), operator)
-        .map_err(|error| error.told(language))?;
+    let error = |error: OpenError| error.told(language);
+    let played = Box::new(clock.clone());
+    let mut session = if rehearse.late {
+        memory::create(beginning.clone(), played, operator.clone())
+    } else {
+        file::create(&rehearse.file, beginning.clone(), played, operator.clone()).map_err(error)?
+    };
     let listed = u32::try_from(guests.len()).ok().filter(|listed| *listed > 1);
     let entries = rehearse.entries.or(listed).unwrap_or(180);
     let (seed, until, office) = (rehearse.seed, rehearse.until, rehearse.office);
@@ -108,6 +115,15 @@ pub(super) fn play(language: Language, rehearse: &Rehearse) -> Done {
         })
         .map_err(|error| of_file(&rehearse.file, error.told(language)).told(language))?;
     bar.finish_and_clear();
+    if rehearse.late {
+        // The file is as old as its event.
+        let told = StageClock::at(CURTAIN);
+        let mut desk = file::create(&rehearse.file, beginning, Box::new(told.clone()), operator)
+            .map_err(error)?;
+        told_late(session.as_ref(), desk.as_mut(), &told, seed)
+            .map_err(|error| of_file(&rehearse.file, error.told(language)).told(language))?;
+        session = desk;
+    }
     // It is opened at another hour, and the level is to be as it was left.
     let pause = tournament::Command::Clock(ClockCommand::Pause);
     if session.can(&pause).is_ok() {

@@ -6,6 +6,7 @@
 
 mod chance;
 mod error;
+mod late;
 mod names;
 mod office;
 mod play;
@@ -30,6 +31,7 @@ use crate::{
 };
 use chance::Chance;
 pub use error::RehearsalError;
+pub use late::told_late;
 use office::Office;
 use play::{Ended, Play, Room};
 

@@ -171,6 +171,14 @@ impl Serialize for Timestamp {
 }
 
 impl Timestamp {
+    /// Reads an instant in full: "2026-11-21T20:10:03.250Z".
+    pub fn parse(text: &str) -> Option<Self> {
+        Self::as_written(text).or_else(|| {
+            let instant = DateTime::parse_from_rfc3339(text).ok()?;
+            Some(Self::from_millis(instant.timestamp_millis()))
+        })
+    }
+
     /// Reads what this program writes, in a tenth of the time that all ways of writing an instant cost.
     fn as_written(text: &str) -> Option<Self> {
         let bytes: &[u8; 24] = text.as_bytes().try_into().ok()?;
@@ -204,12 +212,7 @@ impl<'de> Deserialize<'de> for Timestamp {
             }
 
             fn visit_str<E: Error>(self, text: &str) -> Result<Timestamp, E> {
-                if let Some(instant) = Timestamp::as_written(text) {
-                    return Ok(instant);
-                }
-                let instant = DateTime::parse_from_rfc3339(text)
-                    .map_err(|_| Wanted::Time.error::<E>(text))?;
-                Ok(Timestamp::from_millis(instant.timestamp_millis()))
+                Timestamp::parse(text).ok_or_else(|| Wanted::Time.error(text))
             }
         }
 

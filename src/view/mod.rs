@@ -19,6 +19,7 @@ pub mod header;
 pub mod high_card;
 pub mod incidents;
 pub mod italian;
+pub mod late;
 pub mod log;
 pub mod maker;
 pub mod missing;

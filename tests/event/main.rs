@@ -12,6 +12,8 @@ mod formats;
 mod incidents;
 mod journal;
 mod kill;
+
+mod late;
 mod laws;
 mod league;
 mod money_in;

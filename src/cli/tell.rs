@@ -1,0 +1,60 @@
+//! `bottone tell`: one act for the desk of a file, for scripts.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::{Done, complain, of_file, operator, record::moment};
+use crate::{
+    i18n::{Language, Saying, Told as _},
+    session::{SubmitError, file, time::SystemClock},
+    store::reader,
+    tournament::{Command, Waiver, history::Choices},
+    view::words,
+};
+
+#[derive(Debug, Args)]
+pub(super) struct Tell {
+    file: PathBuf,
+    command: String,
+    #[arg(long, value_name = "WHEN", allow_hyphen_values = true)]
+    happened: Option<String>,
+    #[arg(long, value_name = "REASON")]
+    waive: Option<String>,
+}
+
+/// Tells the desk of this file, and prints the record that came of it in RON.
+pub(super) fn tell(language: Language, asked: &Tell) -> Done {
+    let command: Command = ron::from_str(&asked.command).map_err(|error| {
+        let what = reader::what_and_where(&error).told(language);
+        Saying::of("cli-no-command").with("what", what).told(language)
+    })?;
+    let opened = file::open(&asked.file, Box::new(SystemClock::start()), operator(language));
+    let file::Opened { mut desk, notices, .. } = opened.map_err(|error| error.told(language))?;
+    for notice in &notices {
+        complain(&of_file(&asked.file, notice.told(language)).told(language));
+    }
+    let happened = asked.happened.as_deref();
+    let happened = happened.map(|typed| moment(language, typed, desk.as_ref())).transpose()?;
+    let mut tell = |waiver| match happened {
+        Some(at) => desk.tell_late(command.clone(), waiver, at, &Choices::new()),
+        None => desk.submit(command.clone(), waiver),
+    };
+    let told = match (tell(None), &asked.waive) {
+        (Err(SubmitError::Refused(refusal)), Some(reason)) if refusal.is_waivable() => {
+            tell(Some(Waiver::new(refusal, reason.clone())))
+        }
+        (told, _) => told,
+    };
+    told.map_err(|error| match error {
+        SubmitError::Refused(refusal) => {
+            let words = words::refusal(language, refusal);
+            of_file(&asked.file, format!("{words} ({refusal:?})")).told(language)
+        }
+        error => of_file(&asked.file, error.told(language)).told(language),
+    })?;
+    let record = desk.records().last();
+    record.map_or(Ok(String::new()), |record| {
+        ron::to_string(record).map_err(|error| error.to_string())
+    })
+}

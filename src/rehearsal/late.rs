@@ -1,0 +1,134 @@
+//! An evening told once more, with some of its acts late.
+
+use std::collections::BTreeMap;
+
+use super::{RehearsalError, chance::Chance};
+use crate::{
+    rules::time::Timestamp,
+    session::{Desk, SubmitError, time::StageClock},
+    tournament::{
+        Command,
+        draws::seed_of,
+        entries::EntryCommand,
+        history::{Choices, Deed, Record, by_hand},
+    },
+};
+
+/// Of a hundred acts that can be, so many are told late.
+const LATE: usize = 10;
+/// So many wait at most before they are told.
+const MOST_WAIT: usize = 12;
+
+/// Tells at `to` what is on record at `from`: a tenth of the acts late, when something else cannot come out as it did
+/// without them, or when enough of them wait. Returns how many were told late. `clock` is the one that `to` goes by.
+///
+/// # Errors
+/// When `to` refuses or cannot write: that is a fault of the program or of the disk.
+pub fn told_late(
+    from: &dyn Desk,
+    to: &mut dyn Desk,
+    clock: &StageClock,
+    seed: u64,
+) -> Result<usize, RehearsalError> {
+    let mut telling = Telling { to, clock, waiting: Vec::new(), numbers: BTreeMap::new(), late: 0 };
+    let mut chance = Chance::new(seed);
+    let turned = turned(from.records());
+    for (number, record) in from.records().iter().enumerate() {
+        let is_turned = turned.iter().any(|(first, last)| (*first..*last).contains(&number));
+        if is_turned {
+            telling.catch_up(record.recorded)?;
+        }
+        match &record.deed {
+            Deed::Done { command, .. }
+                if !is_turned && may_wait(command) && chance.happens(LATE) =>
+            {
+                telling.waiting.push((number, record));
+                if telling.waiting.len() > MOST_WAIT {
+                    telling.catch_up(record.recorded)?;
+                }
+            }
+            _ => telling.tell(number, record)?,
+        }
+    }
+    if let Some(last) = from.records().last() {
+        telling.catch_up(last.recorded)?;
+    }
+    Ok(telling.late)
+}
+
+/// From which record to which one something is taken back, or done again: that is always the last that was told.
+fn turned(records: &[Record]) -> Vec<(usize, usize)> {
+    let turns = records.iter().enumerate();
+    turns.filter_map(|(last, record)| Some((record.turned()?.0 as usize, last))).collect()
+}
+
+/// Draws are made when they are made, and whoever comes late to the desk gets another number.
+fn may_wait(command: &Command) -> bool {
+    let is_new =
+        matches!(command, Command::Entries(EntryCommand::Enter { .. } | EntryCommand::List { .. }));
+    by_hand(command) && seed_of(command).is_none() && !is_new
+}
+
+struct Telling<'a> {
+    to: &'a mut dyn Desk,
+    clock: &'a StageClock,
+    /// With their numbers where the evening was played.
+    waiting: Vec<(usize, &'a Record)>,
+    /// The number here of each record that was told.
+    numbers: BTreeMap<usize, u32>,
+    late: usize,
+}
+
+impl<'a> Telling<'a> {
+    /// Tells of a record in time, after what waits if it would not come out as it did without that.
+    fn tell(&mut self, number: usize, record: &'a Record) -> Result<(), RehearsalError> {
+        self.clock.set(record.recorded);
+        let Deed::Done { command, waiver, events } = &record.deed else {
+            let own = |record: &u32| self.numbers.get(&(*record as usize)).copied();
+            let turned = match &record.deed {
+                Deed::Undone { record } if own(record) == self.to.to_undo() => {
+                    self.to.undo().map(drop)
+                }
+                Deed::Undone { record } => self.to.strike(own(record).unwrap_or_default()),
+                _ => self.to.redo().map(drop),
+            };
+            let at = record.recorded;
+            return turned.map_err(|error| RehearsalError::Slip { at, error: Box::new(error) });
+        };
+        let t = self.to.tournament();
+        let same = t.decide(command, record.recorded, waiver.as_ref()).as_ref() == Ok(events);
+        // What happened in one instant is in the order in which it was told.
+        let at_once = self.waiting.last().is_some_and(|(_, last)| last.recorded == record.recorded);
+        if !same || at_once {
+            self.catch_up(record.recorded)?;
+        }
+        let told = self.to.submit(command.clone(), waiver.clone());
+        told.map_err(|error| refused(record, command, error))?;
+        self.was_told(number);
+        Ok(())
+    }
+
+    fn was_told(&mut self, number: usize) {
+        let last = self.to.records().len().saturating_sub(1);
+        self.numbers.insert(number, u32::try_from(last).unwrap_or(u32::MAX));
+    }
+
+    /// Tells of all that waits.
+    fn catch_up(&mut self, now: Timestamp) -> Result<(), RehearsalError> {
+        self.clock.set(now);
+        for (number, record) in std::mem::take(&mut self.waiting) {
+            let Deed::Done { command, waiver, .. } = &record.deed else { continue };
+            let (asked, waiver) = (command.clone(), waiver.clone());
+            let told = self.to.tell_late(asked, waiver, record.recorded, &Choices::new());
+            told.map_err(|error| refused(record, command, error))?;
+            self.was_told(number);
+            self.late += 1;
+        }
+        Ok(())
+    }
+}
+
+fn refused(record: &Record, command: &Command, error: SubmitError) -> RehearsalError {
+    let (at, command) = (record.recorded, Box::new(command.clone()));
+    RehearsalError::Desk { at, command, error: Box::new(error) }
+}

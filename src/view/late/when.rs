@@ -1,0 +1,89 @@
+//! When something happened, as people say it: "21:40", "-5", "level 6, 3:00 left".
+
+use chrono::{Local, TimeZone as _};
+
+use crate::{
+    rules::{
+        levels::Row,
+        time::{Span, TimeOfDay, Timestamp},
+    },
+    tournament::history::Start,
+    view::sheets::Desk,
+};
+
+/// The instant that is meant by what was typed, as it would be said at `desk`: a time of day (the last one that there
+/// was), so long ago, or so much of a level left. `None` when it cannot be read.
+pub fn when(typed: &str, desk: &Desk<'_>) -> Option<Timestamp> {
+    let typed = typed.trim();
+    Timestamp::parse(typed)
+        .or_else(|| Some(desk.at.after(Span::ZERO.minus(ago(typed)?))))
+        .or_else(|| of_level(typed, desk))
+        .or_else(|| time_of_day(typed, desk.at))
+}
+
+/// "-5", "- 1:30", "5 min", "5'": minutes, and seconds behind a colon.
+fn ago(typed: &str) -> Option<Span> {
+    let minus = typed.strip_prefix(['-', '−', '–']);
+    let unit = typed.strip_suffix('\'').or_else(|| {
+        let (number, unit) = typed.split_at(typed.find(char::is_alphabetic)?);
+        "minutes".starts_with(unit).then_some(number).or_else(|| {
+            ("minuti".starts_with(unit) || "minuto".starts_with(unit)).then_some(number)
+        })
+    });
+    minutes(minus.or(unit)?.trim().trim_end_matches('\''))
+}
+
+/// "5" or "1:30".
+fn minutes(typed: &str) -> Option<Span> {
+    let (minutes, seconds) = typed.split_once(':').unwrap_or((typed, "0"));
+    let number = |text: &str| text.trim().parse::<u16>().ok();
+    let seconds = number(seconds).filter(|seconds| *seconds < 60)?;
+    Some(Span::from_minutes(number(minutes)?.into()).plus(Span::from_secs(seconds.into())))
+}
+
+/// "level 6, 3 minutes left", "livello 6, 3:00", "L6 3": the level first, then what was left of it.
+fn of_level(typed: &str, desk: &Desk<'_>) -> Option<Timestamp> {
+    let mut letters = typed.chars();
+    let is_level = letters.next().is_some_and(|letter| letter.eq_ignore_ascii_case(&'l'));
+    let figures = |text: &str| -> Vec<String> {
+        let parts = text.split(|letter: char| !letter.is_ascii_digit() && letter != ':');
+        let parts = parts.map(|part| part.trim_matches(':'));
+        parts.filter(|part| !part.is_empty()).map(str::to_owned).collect()
+    };
+    let figures = figures(typed);
+    let (level, left) = match figures.as_slice() {
+        [level, left] if is_level => (level, left),
+        _ => return None,
+    };
+    let (level, left) = (level.parse::<usize>().ok()?.checked_sub(1)?, minutes(left)?);
+    let clock = desk.t.clock();
+    let rows = clock.structure().rows.iter().enumerate();
+    let (row, _) = rows.filter(|(_, row)| matches!(row, Row::Level(_))).nth(level)?;
+    let Start::At(began) = *desk.starts().get(row)? else { return None };
+    let length = clock.length(row);
+    (left <= length).then(|| began.after(length.minus(left)))
+}
+
+/// The last time that it was so late, by the computer's time zone: "21:40", "21.40", "2140", "21:40:30".
+fn time_of_day(typed: &str, now: Timestamp) -> Option<Timestamp> {
+    let four = typed.len() == 4 && typed.bytes().all(|byte| byte.is_ascii_digit());
+    let (time, seconds) = match typed.rsplit_once([':', '.']) {
+        _ if four => (format!("{}:{}", &typed[..2], &typed[2..]), 0),
+        Some((time, seconds)) if time.contains([':', '.']) => {
+            (time.to_owned(), seconds.parse().ok().filter(|seconds: &u32| *seconds < 60)?)
+        }
+        _ => (typed.to_owned(), 0),
+    };
+    let minutes = u32::from(TimeOfDay::parse(&time)?.minutes_after(TimeOfDay::new(0, 0)));
+    let today = now.date_time().with_timezone(&Local).date_naive();
+    let then = |day: chrono::NaiveDate| {
+        let time = day.and_hms_opt(minutes / 60, minutes % 60, seconds)?;
+        let local = Local.from_local_datetime(&time).earliest()?;
+        Some(Timestamp::from_millis(local.timestamp_millis()))
+    };
+    [Some(today), today.pred_opt()]
+        .into_iter()
+        .flatten()
+        .filter_map(then)
+        .find(|instant| *instant <= now)
+}

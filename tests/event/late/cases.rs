@@ -1,0 +1,217 @@
+//! What a floor tells late, case by case.
+
+use bottone::{
+    rules::{bounties::BountyKind, chips::Chips, person::Person, seat::SeatNo, time::Span},
+    session::SubmitError,
+    tournament::{
+        Command, Refusal,
+        bounties::BountyCommand,
+        clock::ClockCommand,
+        entries::{EntryCommand, EntryId, Who},
+        history::{Act, Choice, Choices, RetellFault},
+        setup::Setup,
+        tables::{Reason, TableCommand, Wish},
+    },
+};
+
+use crate::stage::{Room, buy_in, structure};
+
+fn entry(number: u32) -> EntryId {
+    ron::from_str(&number.to_string()).unwrap()
+}
+
+fn seat(table: u16, seat: u8) -> bottone::rules::seat::Seat {
+    bottone::rules::seat::Seat {
+        table: bottone::rules::seat::TableNo::new(table).unwrap(),
+        seat: SeatNo::new(seat).unwrap(),
+    }
+}
+
+fn bust(number: u32) -> Command {
+    Command::Entries(EntryCommand::Bust { out: vec![(entry(number), None)] })
+}
+
+fn enter(name: &str, wish: Wish) -> Command {
+    let who = vec![Who::New(Person { family: name.into(), ..Person::default() })];
+    Command::Entries(EntryCommand::Enter { who, seat: wish })
+}
+
+/// Two tables of six, the clock runs; entries 1 to 6 sit at table 1, 7 to 12 at table 2.
+fn room(setup: Setup) -> Room {
+    let mut room = Room::seated(setup, structure("club-turbo"), &[6, 6]);
+    room.does(Command::Clock(ClockCommand::Start));
+    room.minutes_later(5);
+    room
+}
+
+impl Room {
+    /// Tells this as of so many minutes ago, and says how many records came out otherwise.
+    fn tells(&mut self, command: Command, minutes_ago: i64) -> usize {
+        let at = self.now().after(Span::from_minutes(-minutes_ago));
+        let told = format!("{command:?}");
+        self.session
+            .tell_late(command, None, at, &Choices::new())
+            .unwrap_or_else(|error| panic!("{told}: {error}"));
+        self.session.records().last().unwrap().again.len()
+    }
+
+    fn place(&self, number: u32) -> Option<u32> {
+        self.t().entries().place(entry(number)).map(|place| place.first)
+    }
+
+    fn not_then(&mut self, command: &Command, minutes_ago: i64) -> RetellFault {
+        let at = self.now().after(Span::from_minutes(-minutes_ago));
+        let act = Act::Late { at, command, waiver: None };
+        self.session.retold(act, &Choices::new()).err().unwrap()
+    }
+}
+
+#[test]
+fn a_bust_that_is_told_late_is_a_place_further_down() {
+    let mut room = room(Setup::default());
+    room.does(bust(1));
+    room.minutes_later(10);
+    room.does(bust(7));
+    assert_eq!((room.place(1), room.place(7)), (Some(12), Some(11)));
+    assert_eq!(room.tells(bust(2), 5), 0);
+    assert_eq!((room.place(1), room.place(2), room.place(7)), (Some(12), Some(11), Some(10)));
+    assert_eq!(room.tells(bust(3), 10), 0);
+    assert_eq!(
+        (room.place(3), room.place(1)),
+        (Some(11), Some(12)),
+        "at the same instant, but told later"
+    );
+    room.session.undo().unwrap();
+    room.session.undo().unwrap();
+    assert_eq!((room.place(1), room.place(7)), (Some(12), Some(11)));
+}
+
+#[test]
+fn a_bounty_cannot_have_gone_to_somebody_who_was_out() {
+    let setup =
+        Setup { buy_in: buy_in("100+50+15"), bounty: BountyKind::Fixed, ..Setup::default() };
+    let mut room = room(setup);
+    room.minutes_later(6);
+    room.does(bust(1));
+    let took = room.does(Command::Bounties(BountyCommand::Take {
+        out: entry(1),
+        nth: 0,
+        by: vec![entry(2)],
+    }));
+    room.minutes_later(10);
+    // Two was out before one.
+    assert_eq!(room.tells(bust(2), 13), 1);
+    assert!(!room.session.ledger().stands(took));
+    assert!(room.t().bounties().claim(entry(1), 0).unwrap().waits(), "it is to be decided anew");
+    assert_eq!((room.place(2), room.place(1)), (Some(12), Some(11)));
+    room.session.undo().unwrap();
+    assert!(room.session.ledger().stands(took));
+}
+
+#[test]
+fn who_entered_early_and_is_told_late_moves_nobody_s_number_or_seat() {
+    let mut room = room(Setup::default());
+    room.does(enter("Later", Wish::Draw(3)));
+    let (later, sits) = (entry(13), room.t().tables().seat_of(entry(13)).unwrap());
+    room.minutes_later(5);
+    let free = [seat(1, 8), seat(2, 8)].into_iter().find(|seat| *seat != sits).unwrap();
+    room.tells(enter("Early", Wish::At(free)), 7);
+    assert_eq!(room.t().tables().seat_of(later), Some(sits), "drawn seats stay as they were drawn");
+    assert_eq!(room.t().tables().seat_of(entry(14)), Some(free));
+    assert_eq!(room.t().entries().person(entry(14)).unwrap().family, "Early");
+    let made = |number| room.t().entries().get(entry(number)).unwrap().at;
+    assert!(made(14) < made(13));
+    // The next in time gets the next number, and so does one after an undo.
+    room.does(enter("Next", Wish::Later));
+    assert_eq!(room.t().entries().person(entry(15)).unwrap().family, "Next");
+    room.tells(bust(14), 6);
+    assert_eq!(room.place(14), Some(15));
+}
+
+#[test]
+fn a_seat_that_somebody_took_since_was_not_free() {
+    let mut room = room(Setup::default());
+    let moved = room.does(Command::Tables(TableCommand::Move {
+        entry: entry(7),
+        to: seat(1, 8),
+        reason: Reason::Floor("wished".into()),
+    }));
+    room.minutes_later(5);
+    // The move does not stand then, and the floor is shown so.
+    let early = enter("Early", Wish::At(seat(1, 8)));
+    let act =
+        Act::Late { at: room.now().after(Span::from_minutes(-7)), command: &early, waiver: None };
+    let retold = room.session.retold(act, &Choices::new()).unwrap();
+    let [otherwise] = retold.otherwise.as_slice() else { panic!("{:?}", retold.otherwise) };
+    assert_eq!(
+        (otherwise.record, otherwise.now.clone(), otherwise.may_keep, otherwise.choice),
+        (moved, Err(Refusal::SeatTaken), false, Choice::Drop)
+    );
+}
+
+#[test]
+fn the_clock_goes_on_from_what_is_told_late() {
+    let mut room = room(Setup::default());
+    room.minutes_later(20);
+    let (level, _) = room.t().clock().level(room.now()).unwrap();
+    let left = room.t().clock().read(room.now()).left;
+    room.tells(Command::Clock(ClockCommand::Pause), 3);
+    let reading = room.t().clock().read(room.now());
+    assert_eq!(room.t().clock().level(room.now()).unwrap().0, level);
+    assert_eq!(reading.left, left.plus(Span::from_minutes(3)));
+}
+
+#[test]
+fn a_rebuy_that_is_told_late_brings_back_who_is_out() {
+    let setup = Setup { buy_in: buy_in("20"), ..crate::stage::setup(1) };
+    let mut room = Room::seated(Setup { seats: 9, ..setup }, structure("club-turbo"), &[6]);
+    room.does(Command::Clock(ClockCommand::Start));
+    room.minutes_later(1);
+    let out = room.does(bust(1));
+    room.minutes_later(3);
+    room.does(bust(2));
+    assert_eq!(room.place(1), Some(6));
+    room.tells(Command::Entries(EntryCommand::Rebuy { entry: entry(1) }), 2);
+    assert!(room.t().entries().get(entry(1)).unwrap().is_in());
+    assert_eq!(room.place(2), Some(6));
+    assert!(room.session.ledger().stands(out));
+    assert_eq!(
+        room.t().chips_in_play(),
+        Chips::new(
+            room.t().entries().playing().map(|(_, e)| e.chips.get()).sum::<u64>()
+                + room.t().entries().get(entry(2)).unwrap().chips.get()
+        )
+    );
+}
+
+#[test]
+fn what_cannot_be_told_late_says_why() {
+    let mut room = room(Setup::default());
+    room.minutes_later(5);
+    assert_eq!(room.not_then(&bust(1), 60), RetellFault::TooEarly);
+    assert_eq!(room.not_then(&bust(1), -1), RetellFault::Ahead);
+    assert_eq!(room.not_then(&enter("Drawn", Wish::Draw(1)), 3), RetellFault::IsDrawn);
+    let gone = Command::Tables(TableCommand::Pin { entry: entry(99), pinned: true });
+    assert_eq!(room.not_then(&gone, 3), RetellFault::Refused(Refusal::NotSeated));
+    assert_eq!(room.not_then(&bust(99), 3), RetellFault::Refused(Refusal::EntryUnknown));
+}
+
+#[test]
+fn striking_out_is_no_dead_end_any_more() {
+    let mut room = room(Setup::default());
+    let first = room.does(bust(1));
+    let back = room.does(enter("T1S1 again", Wish::At(seat(1, 1))));
+    room.does(bust(8));
+    // Whoever sits in the seat since was let in because it was free.
+    assert!(matches!(
+        room.session.strike(first),
+        Err(SubmitError::LaterRecordDependsOnIt { record }) if record == back
+    ));
+    room.session.strike_with(first, &Choices::new()).unwrap();
+    assert!(!room.session.ledger().stands(first) && !room.session.ledger().stands(back));
+    assert_eq!(room.t().tables().seat_of(entry(1)), Some(seat(1, 1)));
+    assert_eq!(room.place(8), Some(12));
+    assert!(room.t().entries().get(entry(13)).is_none(), "and the number is not given again");
+    room.does(enter("Next", Wish::Later));
+    assert_eq!(room.t().entries().person(entry(14)).unwrap().family, "Next");
+}

@@ -1,0 +1,141 @@
+//! Laws over random evenings.
+
+use bottone::{
+    rehearsal::{Script, Until, told_late},
+    rules::{draw::Draw, time::Timestamp},
+    session::{Desk, SubmitError, memory, time::StageClock},
+    tournament::{
+        Tournament,
+        draws::seed_of,
+        history::{Choices, Deed, Ledger, Past, Record, audit, fold},
+    },
+};
+
+use crate::stage::{EVENING, desk, play, play_in, setup};
+
+fn below(draw: &mut Draw, n: usize) -> usize {
+    usize::try_from(draw.below(n as u64).unwrap_or(0)).unwrap()
+}
+
+/// A desk in memory for the same event, with a hand on its clock.
+fn empty(of: &dyn Desk) -> (Box<dyn Desk>, StageClock) {
+    let clock = StageClock::at(EVENING);
+    (memory::create(of.beginning().clone(), Box::new(clock.clone()), desk()), clock)
+}
+
+/// What must hold of every desk.
+fn is_sound(desk: &dyn Desk, told: &str) {
+    assert_eq!(desk.tournament().breach(), None, "{told}");
+    let folded = fold(desk.beginning(), desk.records(), &Ledger::of(desk.records()));
+    assert!(folded == *desk.tournament(), "{told}: the state is not what the records come to");
+    assert_eq!(audit(desk.beginning(), desk.records(), |_, _| {}), Ok(()), "{told}");
+}
+
+/// A tenth of an evening told late, as soon as something else cannot come out as it did without it: the same evening.
+#[test]
+fn told_late_is_told() {
+    let mut late = 0;
+    for (seed, structure) in (0..).zip(["club-turbo", "limit-horse", "satellite", "deep-stack"]) {
+        let script = Script {
+            entries: 24 + u32::try_from(seed).unwrap(),
+            guests: Vec::new(),
+            seed,
+            until: Until::End,
+            office: seed % 2 == 0,
+        };
+        let played = play_in(setup(seed), structure, script);
+        for again in 0..3 {
+            let told = format!("{structure}, seed {seed}, told again {again}");
+            let from = played.session.as_ref();
+            let (mut to, clock) = empty(from);
+            late += told_late(from, to.as_mut(), &clock, again)
+                .unwrap_or_else(|e| panic!("{told}: {e}"));
+            is_sound(to.as_ref(), &told);
+            assert!(to.tournament() == from.tournament(), "{told}: it comes out otherwise");
+        }
+    }
+    assert!(late > 80, "only {late} were told late");
+}
+
+/// Acts are left out at random, told at the end in any order, and taken back again, whatever comes out otherwise.
+#[test]
+fn whatever_is_told_late_no_law_is_broken_and_undo_takes_it_back() {
+    let (mut told_late, mut refused, mut otherwise) = (0, 0, 0);
+    for seed in 0..24_u64 {
+        let structure = ["club-turbo", "limit-horse", "satellite"][below(&mut Draw::new(seed), 3)];
+        let until = Until::Level { number: 7, into: bottone::rules::time::Span::ZERO };
+        let played = play(structure, 16 + u32::try_from(seed).unwrap(), seed, until);
+        let (mut session, clock) = empty(played.session.as_ref());
+        let mut draw = Draw::new(seed);
+        let mut left_out: Vec<Record> = Vec::new();
+        for (number, record) in played.session.records().iter().enumerate() {
+            let Deed::Done { command, waiver, .. } = &record.deed else { continue };
+            clock.set(record.recorded);
+            // Tables open, people enter, and the clock starts.
+            let may_wait = number > 4 && seed_of(command).is_none();
+            if may_wait && below(&mut draw, 12) == 0 {
+                left_out.push(record.clone());
+            } else if session.submit(command.clone(), waiver.clone()).is_err() {
+                // It cannot be without what was left out: then that is told no more.
+                left_out.push(record.clone());
+            }
+        }
+        draw.shuffle(&mut left_out);
+        let mut before: Vec<Tournament> = Vec::new();
+        for record in left_out {
+            let told = format!("{structure}, seed {seed}: {record:?}");
+            let Deed::Done { command, waiver, .. } = record.deed else { continue };
+            let then = session.tournament().clone();
+            match session.tell_late(command, waiver, record.recorded, &Choices::new()) {
+                Ok(()) => {
+                    told_late += 1;
+                    otherwise += session.records().last().unwrap().again.len();
+                    is_sound(session.as_ref(), &told);
+                    before.push(then);
+                }
+                Err(SubmitError::Refused(_) | SubmitError::NotThen(_)) => {
+                    refused += 1;
+                    assert!(*session.tournament() == then, "{told}: a refusal changed something");
+                }
+                Err(error) => panic!("{told}: {error}"),
+            }
+        }
+        let after = session.tournament().clone();
+        let times = before.len();
+        for (nth, then) in before.iter().enumerate().rev() {
+            session.undo().unwrap();
+            assert!(*session.tournament() == *then, "seed {seed}: undo of late act {nth}");
+        }
+        is_sound(session.as_ref(), &format!("seed {seed}, all taken back"));
+        for _ in 0..times {
+            session.redo().unwrap();
+        }
+        assert!(*session.tournament() == after, "seed {seed}: all done again");
+        is_sound(session.as_ref(), &format!("seed {seed}, all done again"));
+    }
+    assert!(
+        told_late > 60 && refused > 10 && otherwise > 30,
+        "{told_late} told late, {refused} refused, {otherwise} came out otherwise"
+    );
+}
+
+/// The room as it stood at any instant is the fold of what had happened by then.
+#[test]
+fn the_past_is_what_had_happened_by_then() {
+    let played = play("deep-stack", 60, 5, Until::End);
+    let from = played.session.as_ref();
+    let (mut to, clock) = empty(from);
+    told_late(from, to.as_mut(), &clock, 1).unwrap();
+    let past = Past::new(to.beginning(), to.records(), to.ledger());
+    let mut instants: Vec<Timestamp> = to.records().iter().map(Record::at).collect();
+    instants.sort_unstable();
+    for at in instants.into_iter().step_by(17) {
+        let so_far: Vec<Record> = {
+            let mut records = from.records().to_vec();
+            records.retain(|record| record.recorded <= at);
+            records
+        };
+        let then = fold(from.beginning(), &so_far, &Ledger::of(&so_far));
+        assert!(past.at(to.records(), to.ledger(), at) == then, "{at:?}");
+    }
+}

@@ -1,0 +1,7 @@
+//! What is told late comes out as if it had been told in time (features G1).
+#![allow(clippy::panic, clippy::unwrap_used, reason = "a test")]
+
+mod cases;
+mod cli;
+mod laws;
+mod typed;
