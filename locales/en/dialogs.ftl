@@ -183,6 +183,7 @@ dialogs-stays-why = { $count ->
     [one] A later act depends on it, and would not have been possible without it. Press it to see it in the log:
    *[other] { $count } later acts depend on it, and would not have been possible without it. Press one to see it in the log:
 }
+dialogs-stays-anyway = Strike it out all the same…
 dialogs-stays-instead = Instead, put it right now
 dialogs-stays-latest-first = Strike those out first, the latest first.
 dialogs-waive-title = Set a rule aside?

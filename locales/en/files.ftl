@@ -137,6 +137,7 @@ files-nothing-to-undo = there is nothing to undo
 files-payment-stands = a payment is not undone: it is taken back, with a reason
 files-depends = record { $record } depends on it
 files-late-too-early = the event had not been made by then
+files-past = this is the past: it is looked at, and told of late
 files-late-ahead = it is not that late yet
 files-late-drawn = a draw is made when it is made: say where everybody sits instead
 files-late-paid = record { $record } paid somebody: that is taken back first

@@ -183,6 +183,7 @@ dialogs-stays-why = { $count ->
     [one] Un atto successivo ne dipende: senza, non sarebbe stato possibile. Toccalo per vederlo nello storico:
    *[other] { $count } atti successivi ne dipendono: senza, non sarebbero stati possibili. Toccane uno per vederlo nello storico:
 }
+dialogs-stays-anyway = Cancella lo stesso…
 dialogs-stays-instead = In alternativa, rimedia adesso
 dialogs-stays-latest-first = Depenna prima quelli, a partire dall'ultimo.
 dialogs-waive-title = Deroga a una regola?

@@ -137,6 +137,7 @@ files-nothing-to-undo = non c'è nulla da annullare
 files-payment-stands = un pagamento resta agli atti: lo si annulla con un motivo
 files-depends = l'atto { $record } ne dipende
 files-late-too-early = a quell'ora il torneo non era ancora stato creato
+files-past = questo è il passato: lo si guarda, e vi si registra in ritardo
 files-late-ahead = non è ancora quell'ora
 files-late-drawn = un sorteggio si fa quando si fa: indicare invece dove siede ognuno
 files-late-paid = l'atto { $record } ha pagato qualcuno: va annullato prima

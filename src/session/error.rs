@@ -63,6 +63,8 @@ pub enum SubmitError {
         /// Who was paid.
         entry: EntryId,
     },
+    /// The past is looked at, and told of late; nothing is done in it.
+    Past,
     /// It cannot have happened then.
     NotThen(RetellFault),
     /// A later record could not be decided as it was.
@@ -108,6 +110,7 @@ impl SubmitError {
             }
             Self::NotStanding => Saying::of("files-nothing-to-undo"),
             Self::PaymentStands { .. } => Saying::of("files-payment-stands"),
+            Self::Past => Saying::of("files-past"),
             Self::NotThen(fault) => match fault {
                 RetellFault::TooEarly => Saying::of("files-late-too-early"),
                 RetellFault::Ahead => Saying::of("files-late-ahead"),

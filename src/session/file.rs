@@ -143,24 +143,24 @@ impl Opened {
 /// When there is such a file already, or it cannot be written.
 pub fn create_of(desk: &dyn Desk, path: &Path) -> Result<(), OpenError> {
     let head = ron::to_string(desk.beginning())?;
-    Ok(Journal::create_whole(path, &head, bodies(desk.history()))?)
+    Ok(Journal::create_whole(path, &head, bodies(desk.records()))?)
 }
 
-/// Writes a sound copy of everything that is on record to `to`, whatever has become of the event's own file `of`.
+/// Writes a sound copy of these records to `to`, whatever has become of the event's own file `of`.
 pub(super) fn write_copy(
-    history: &History,
+    beginning: &Beginning,
+    records: &[Record],
     of: Option<&Path>,
     to: &Path,
 ) -> Result<(), JournalError> {
     let not_copied =
         |error| JournalError::NotCopied { path: to.to_owned(), source: io::Error::other(error) };
-    let head = ron::to_string(history.beginning()).map_err(not_copied)?;
-    Journal::copy(of, to, &head, bodies(history))
+    let head = ron::to_string(beginning).map_err(not_copied)?;
+    Journal::copy(of, to, &head, bodies(records))
 }
 
-fn bodies(history: &History) -> impl Iterator<Item = io::Result<String>> {
-    let records = history.records().iter();
-    records.map(|record| ron::to_string(record).map_err(io::Error::other))
+fn bodies(records: &[Record]) -> impl Iterator<Item = io::Result<String>> {
+    records.iter().map(|record| ron::to_string(record).map_err(io::Error::other))
 }
 
 /// The log in the file `to`, which was just written.

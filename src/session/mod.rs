@@ -11,6 +11,7 @@
 //! what the lines of a file say. `tests/event/session/laws.rs` puts the same questions to every desk there is.
 
 mod acting;
+pub mod back;
 mod chance;
 mod error;
 pub mod file;
@@ -270,6 +271,6 @@ pub trait Desk {
     /// # Errors
     /// When it cannot be written, or is the event's own file.
     fn save_copy(&self, to: &Path) -> Result<(), JournalError> {
-        file::write_copy(self.history(), self.path(), to)
+        file::write_copy(self.beginning(), self.records(), self.path(), to)
     }
 }

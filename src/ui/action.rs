@@ -19,6 +19,7 @@ use crate::{
         levels::Structure,
         payouts::Plan,
         seat::{SeatNo, TableNo},
+        time::Timestamp,
     },
     session::Operator,
     store::{
@@ -28,10 +29,10 @@ use crate::{
     tournament::{
         Command, Waiver,
         entries::PlayerId,
-        history::Beginning,
+        history::{Beginning, Choices},
         papers::{Scope, SheetKind},
     },
-    view::{printing::Wanted, todo::Act},
+    view::{late::Telling, printing::Wanted, todo::Act},
 };
 
 /// One thing that was asked for.
@@ -51,6 +52,10 @@ pub enum Action {
     Redo,
     /// Strike one record out of the middle.
     Strike(u32),
+    /// Tell this late, or strike it out, with what was chosen of what comes out otherwise.
+    TellLate(Box<(Telling, Choices)>),
+    /// Look at the event as it stood at this instant; nothing is now.
+    LookBack(Option<Timestamp>),
     Go(Screen),
     /// Show this table, on the floor.
     ShowTable(TableNo),

@@ -6,6 +6,7 @@ use egui::{Context, Ui, ViewportCommand};
 
 use super::{
     action::{Action, Document, Outbox, Screen, WallAction},
+    back::{Back, SeenDesk},
     commands::Here,
     context::{FrameContext, Kept},
     dialogs::{Dialog, leave::Leave},
@@ -27,7 +28,7 @@ use super::{
 use crate::{
     i18n::{Language, Told as _},
     rules::time::{Span, Timestamp},
-    session::{Desk, Operator},
+    session::{Desk, Operator, back::PastDesk},
     store::{
         journal::Trouble,
         printers::Spooler,
@@ -51,6 +52,8 @@ const LOOK: Duration = Duration::from_secs(2);
 pub struct App {
     pub(super) desk: Option<Box<dyn Desk>>,
     pub(super) kept: Kept,
+    /// What is looked back at.
+    pub(super) back: Option<Back>,
     pub(super) screen: Screen,
     pub(super) screens: Screens,
     pub(super) dialog: Option<Dialog>,
@@ -124,6 +127,7 @@ impl App {
             walls,
             desk: None,
             kept: Kept::default(),
+            back: None,
             screen: Screen::default(),
             screens: Screens::default(),
             dialog: None,
@@ -188,6 +192,7 @@ impl App {
     pub fn take(&mut self, desk: Box<dyn Desk>) {
         self.desk = Some(desk);
         self.kept = Kept::default();
+        self.back = None;
         self.screens = Screens::default();
         self.screen = Screen::default();
         self.free_table = false;
@@ -275,6 +280,9 @@ impl App {
         let Some(desk) = self.desk.as_deref() else { return Timestamp::default() };
         let now = desk.now();
         self.kept.refresh(desk, now, self.settings.language);
+        if let Some(back) = &mut self.back {
+            back.refresh(desk, self.settings.language);
+        }
         now
     }
 
@@ -348,7 +356,8 @@ impl App {
             ui.disable();
         }
         let here = if locked { Screen::Floor } else { self.screen };
-        let Self { desk, kept, screens, walls, page, settings, shelf, outbox: out, .. } = self;
+        let Self { desk, kept, back, screens, walls, page, settings, shelf, outbox: out, .. } =
+            self;
         let left = self.keeping.offered();
         walls.hold(locked);
         let Some(desk) = desk.as_deref() else {
@@ -361,7 +370,8 @@ impl App {
             self.draw_over(ui, now);
             return;
         };
-        let cx = FrameContext { desk, now, kept, language: settings.language };
+        let language = settings.language;
+        let present = FrameContext { desk, now, kept, language, present: None };
         let look = walls.wants_looking(ui.input(|input| input.time));
         if (look || self.screen == Screen::Room)
             && let Some(find) = &self.displays
@@ -371,9 +381,11 @@ impl App {
         if look {
             walls.settle(ui.ctx());
         }
-        for closed in walls.show(ui.ctx(), &cx, page.url()) {
+        for closed in walls.show(ui.ctx(), &present, page.url()) {
             out.send(Action::Wall(WallAction::Open(closed, false)));
         }
+        let then = back.as_ref().map(|back| back.then.desk(desk));
+        let cx = seen(&present, back.as_ref(), then.as_ref());
         let wall = walls.is_open(0);
         let around = shell::Around { here, projector: wall, settings, left };
         let tables = settings.tables;
@@ -405,9 +417,12 @@ impl App {
         if self.is_locked() {
             return;
         }
-        let Self { desk, kept, settings, outbox: out, .. } = self;
+        let Self { desk, kept, back, settings, outbox: out, .. } = self;
         let language = settings.language;
-        let cx = desk.as_deref().map(|desk| FrameContext { desk, now, kept, language });
+        let desk = desk.as_deref();
+        let present = desk.map(|desk| FrameContext { desk, now, kept, language, present: None });
+        let then = desk.zip(back.as_ref()).map(|(desk, back)| back.then.desk(desk));
+        let cx = present.as_ref().map(|present| seen(present, back.as_ref(), then.as_ref()));
         if let Some(told) = &self.told {
             shell::tell(ui, told, out);
         }
@@ -499,9 +514,19 @@ impl App {
         self.remember();
     }
 
+    /// The event as it is on the screens: now, or as it is looked back at.
+    pub(super) fn seen(&self) -> Option<SeenDesk<'_>> {
+        let desk = self.desk.as_deref()?;
+        Some(match &self.back {
+            Some(back) => SeenDesk::Then(back.then.desk(desk)),
+            None => SeenDesk::Now(desk),
+        })
+    }
+
     /// The entry that keys act on.
     pub(super) fn chosen_entry(&self) -> Option<EntryId> {
-        let tournament = self.desk.as_ref()?.tournament();
+        let desk = self.seen()?;
+        let tournament = desk.tournament();
         match self.screen {
             Screen::Floor => self.screens.floor.chosen_entry(tournament),
             Screen::Players => {
@@ -521,7 +546,8 @@ impl App {
 
     /// The player that keys act on, in or not.
     pub(super) fn chosen_player(&self) -> Option<PlayerId> {
-        let tournament = self.desk.as_ref()?.tournament();
+        let desk = self.seen()?;
+        let tournament = desk.tournament();
         tournament.entries().get(self.chosen_entry()?).map(|entry| entry.player)
     }
 }
@@ -551,4 +577,23 @@ impl Told {
 )]
 fn size(of: egui::Vec2) -> WindowSize {
     WindowSize { width: of.x as u16, height: of.y as u16 }
+}
+
+/// What is on the screens: the event as it is, or as it is looked back at.
+fn seen<'a>(
+    present: &FrameContext<'a>,
+    back: Option<&'a Back>,
+    then: Option<&'a PastDesk<'a>>,
+) -> FrameContext<'a> {
+    let FrameContext { desk, now, kept, language, .. } = *present;
+    match back.zip(then) {
+        Some((back, then)) => FrameContext {
+            desk: then,
+            now: then.now(),
+            kept: &back.kept,
+            language,
+            present: Some((desk, kept)),
+        },
+        None => FrameContext { desk, now, kept, language, present: None },
+    }
 }

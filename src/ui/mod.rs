@@ -2,6 +2,7 @@
 
 pub mod action;
 pub mod app;
+mod back;
 mod bounty_field;
 pub mod commands;
 pub mod context;

@@ -9,6 +9,7 @@ use egui::{
 use super::{
     action::{Action, FileAction, Outbox, PrintAction, Screen},
     app::Told,
+    back,
     commands::{UiCommand, cap, screens},
     context::FrameContext,
     i18n::Speaks as _,
@@ -78,6 +79,7 @@ pub(super) fn show(
         });
     }
     trouble::show(ui, cx, out);
+    back::band(ui, cx, out);
     unfinished::show(ui, around.left, cx.language, out);
     // The ground is there already (`Window::clear_color`).
     let inside = Frame::new().inner_margin(Margin::same(20));

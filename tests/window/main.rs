@@ -3,6 +3,7 @@
 mod desk;
 mod keys;
 mod languages;
+mod late;
 mod maker;
 mod office;
 mod people;

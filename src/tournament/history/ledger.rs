@@ -28,6 +28,8 @@ pub struct Ledger {
     says: BTreeMap<u32, (bool, Vec<Said>)>,
     /// What is said of a record, by whom.
     said: BTreeMap<u32, BTreeMap<u32, Said>>,
+    /// The last instant that it knows of, where it is of the past.
+    until: Option<Timestamp>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -173,9 +175,19 @@ impl Ledger {
         self.ruling(number).map_or(stands, |(_, said)| said.leaves)
     }
 
+    /// The same as of an instant: what happened later has not.
+    #[must_use]
+    pub fn until(&self, at: Timestamp) -> Self {
+        let mut until = Self { until: Some(at), ..self.clone() };
+        until.story.retain(|moment| moment.at <= at);
+        until
+    }
+
     /// Does this record stand?
     pub fn stands(&self, number: u32) -> bool {
-        let stands = self.known.get(number as usize).is_some_and(|known| known.stands);
+        let known = self.known.get(number as usize);
+        let has_come = |known: &&Known| self.until.is_none_or(|until| known.at <= until);
+        let stands = known.filter(has_come).is_some_and(|known| known.stands);
         stands && self.ruling(number).is_none_or(|(_, said)| !said.falls)
     }
 
@@ -193,6 +205,13 @@ impl Ledger {
     pub fn moment(&self, number: u32) -> Option<Moment> {
         let known = self.known.get(number as usize)?;
         Some(Moment { at: known.at, record: number })
+    }
+
+    /// The records that happened last before this instant is over, and first after it.
+    pub fn around(&self, at: Timestamp) -> (Option<u32>, Option<u32>) {
+        let moment = Moment { at, record: u32::MAX };
+        let before = self.story.range(..=moment).next_back();
+        (before.map(|moment| moment.record), self.next(moment).map(|moment| moment.record))
     }
 
     /// How many records are behind what happened.

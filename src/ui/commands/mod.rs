@@ -27,6 +27,10 @@ pub enum UiCommand {
     Undo,
     /// Do it again.
     Redo,
+    /// Ask when something happened that is to be told now.
+    Happened,
+    /// Go back to now.
+    Now,
     /// Start the clock, or stop it.
     StartPause,
     /// Go to the next level.

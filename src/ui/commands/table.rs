@@ -58,6 +58,18 @@ pub const ALL: &[Line] = &[
         &[key(InEvent, "Ctrl Shift Z", "shell-key-redo", &[CtrlShift(Key::Z), Ctrl(Key::Y)])],
     ),
     line(
+        UiCommand::Happened,
+        "late-happened",
+        Palette,
+        &[key(InEvent, "Ctrl T", "late-happened", &[Ctrl(Key::T)])],
+    ),
+    line(
+        UiCommand::Now,
+        "",
+        Nowhere,
+        &[key(InEvent, "Ctrl Shift T", "late-now", &[CtrlShift(Key::T)])],
+    ),
+    line(
         UiCommand::StartPause,
         "dialogs-find-start",
         Palette,

@@ -41,9 +41,16 @@ pub struct FrameContext<'a> {
     /// What was computed before.
     pub kept: &'a Kept,
     pub language: Language,
+    /// The event as it is now, while this is how it was.
+    pub present: Option<(&'a dyn Desk, &'a Kept)>,
 }
 
 impl FrameContext<'_> {
+    /// The event as it is now, whatever is looked back at.
+    pub fn present(&self) -> (&dyn Desk, &Kept) {
+        self.present.unwrap_or((self.desk, self.kept))
+    }
+
     pub fn tournament(&self) -> &Tournament {
         self.desk.tournament()
     }

@@ -2,7 +2,7 @@
 
 use egui::{Label, Ui, vec2};
 
-use super::ask;
+use super::{Dialog, ask, late::Late};
 use crate::{
     ui::{
         action::{Action, Outbox},
@@ -12,6 +12,7 @@ use crate::{
         widgets::{Button, Column, List, Width},
     },
     view::{
+        late::Telling,
         log::{LogLine, instead},
         todo::Act,
         words,
@@ -52,6 +53,11 @@ impl Stays {
             self.in_the_way(ui, cx, out);
             ui.add_space(space::ITEM);
             self.instead(ui, cx, out);
+            ui.add_space(space::ITEM);
+            if ui.add(Button::new(&ui.word("dialogs-stays-anyway"))).clicked() {
+                let late = Late::new(Telling::Strike(self.record));
+                out.send(Action::Ask(Dialog::Late(Box::new(late))));
+            }
         });
     }
 

@@ -19,6 +19,7 @@ pub mod import;
 pub mod imported;
 pub mod keep_structure;
 pub mod keys;
+pub mod late;
 pub mod leave;
 pub mod maker;
 pub mod move_player;
@@ -31,6 +32,7 @@ pub mod structures;
 pub mod take_back;
 pub mod waive;
 pub mod what_if;
+pub mod when;
 
 use egui::{Align, Event, Id, Key, Layout, Margin, Modal, Popup, Ui, vec2};
 
@@ -72,6 +74,8 @@ pub enum Dialog {
     /// Under which name is the structure kept?
     KeepStructure(Box<keep_structure::KeepStructure>),
     Keys,
+    /// What comes of something that is told late?
+    Late(Box<late::Late>),
     /// Is an event left that is in this window alone?
     Leave(leave::Leave),
     /// What is the structure to be like?
@@ -95,6 +99,8 @@ pub enum Dialog {
     Waive(waive::Waive),
     /// What would come of a change to the levels?
     WhatIf(Box<what_if::WhatIf>),
+    /// When did it happen?
+    When(when::When),
 }
 
 /// What a question makes of a player whose paper was scanned.
@@ -166,6 +172,7 @@ impl Dialog {
             (Self::FairDraw(state), Some(cx)) => state.show(ui, cx, out),
             (Self::HighCard(state), Some(cx)) => state.show(ui, cx, out),
             (Self::Import(state), Some(cx)) => state.show(ui, cx, out),
+            (Self::Late(state), Some(cx)) => state.show(ui, cx, out),
             (Self::Leave(state), Some(cx)) => state.show(ui, cx, out),
             (Self::Move(state), Some(cx)) => move_player::show(ui, state, cx, out),
             (Self::Palette(state), Some(cx)) => palette::show(ui, state, cx, out),
@@ -174,6 +181,7 @@ impl Dialog {
             (Self::Stays(state), Some(cx)) => state.show(ui, cx, out),
             (Self::Waive(state), Some(cx)) => waive::show(ui, state, cx, out),
             (Self::WhatIf(state), Some(cx)) => state.show(ui, cx, out),
+            (Self::When(state), Some(cx)) => state.show(ui, cx, out),
             _ => out.send(Action::CloseDialog),
         }
     }

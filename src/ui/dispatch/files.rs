@@ -236,7 +236,11 @@ impl App {
         let Some(desk) = &mut self.desk else { return };
         let goes_on =
             desk.trouble().is_some() || desk.read_only().is_some_and(ReadOnly::is_left_by_a_copy);
-        let done = if goes_on { desk.go_on_in(to) } else { desk.save_copy(to) };
+        let done = match &self.back {
+            Some(back) => back.then.desk(desk.as_ref()).save_copy(to),
+            None if goes_on => desk.go_on_in(to),
+            None => desk.save_copy(to),
+        };
         if goes_on && done.is_ok() {
             self.settings.opened(to);
             self.remember();

@@ -15,6 +15,7 @@ use egui::{Context, Ui, ViewportCommand};
 use super::{
     action::{Action, FileAction, LockAction, Screen, SoundAction, WallAction},
     app::{App, Told},
+    back::Back,
     commands::UiCommand,
     context::FrameContext,
     dialogs::{
@@ -26,6 +27,7 @@ use super::{
         card_draw::DrawSeats,
         fair_draw::FairDraw,
         high_card::AskHighCard,
+        late::Late,
         move_player::MovePlayer,
         palette::{Palette, Purpose},
         same_hand::SameHand,
@@ -33,6 +35,7 @@ use super::{
         take_back::TakeBack,
         waive::Waive,
         what_if::WhatIf,
+        when::When,
     },
     screens::floor::first_step,
     size,
@@ -40,16 +43,18 @@ use super::{
 use crate::{
     i18n::Told as _,
     rules::seat::TableNo,
-    session::{Desk, Operator, SubmitError},
+    rules::time::Timestamp,
+    session::{Desk, Operator, SubmitError, not_then},
     store::settings::Settings,
     tournament::{
         Command, Tournament, Waiver,
         bounties::{BountyCommand, Prize},
         entries::{EntryCommand, EntryId, Who},
+        history::{Act as Retold, Choices, RetellFault},
         papers::Scope,
         tables::{TableCommand, Wish},
     },
-    view::{todo::Act, words},
+    view::{late::Telling, todo::Act, words},
 };
 pub(super) use sound::Sounding;
 
@@ -79,6 +84,8 @@ impl App {
             Action::Undo => self.turn(|desk| desk.undo()),
             Action::Redo => self.turn(|desk| desk.redo()),
             Action::Strike(record) => self.strike(record),
+            Action::TellLate(told) => self.tell_late(&told.0, &told.1),
+            Action::LookBack(at) => self.look_back(at),
             Action::Go(screen) => {
                 self.screen = screen;
                 if screen == Screen::Players {
@@ -108,6 +115,9 @@ impl App {
             Action::Scanned(code) => self.scanned(&code),
             Action::Ask(dialog) => self.dialog = Some(dialog),
             Action::CloseDialog => {
+                if let (Some(back), Some(Dialog::Late(_))) = (&mut self.back, &self.dialog) {
+                    back.asked.clear();
+                }
                 self.dialog = self.dialog.take().and_then(Dialog::behind);
                 self.restock(None);
             }
@@ -158,7 +168,8 @@ impl App {
     fn ask_card_draw(&mut self, only: Option<TableNo>) {
         let now = self.refresh();
         let Some(desk) = self.desk.as_deref() else { return };
-        let cx = FrameContext { desk, now, kept: &self.kept, language: self.settings.language };
+        let (kept, language) = (&self.kept, self.settings.language);
+        let cx = FrameContext { desk, now, kept, language, present: None };
         let draw = DrawSeats::of_event(&cx, only);
         self.dialog = Some(Dialog::CardDraw(Box::new(draw)));
     }
@@ -182,6 +193,10 @@ impl App {
 
     /// Puts a command to the desk and tells what came of it.
     fn submit(&mut self, command: Command, waiver: Option<Waiver>) {
+        if self.back.is_some() {
+            self.tell_late_of(command, waiver);
+            return;
+        }
         let Some(desk) = &mut self.desk else { return };
         match desk.submit(command.clone(), waiver.clone()) {
             Ok(()) => {
@@ -221,11 +236,83 @@ impl App {
     /// Strikes a record out, or shows what stands in the way and what can be done instead.
     fn strike(&mut self, record: u32) {
         let Some(desk) = &self.desk else { return };
-        let later = desk.dependents(record);
+        let otherwise = desk.retold(Retold::Strike(record), &Choices::new());
+        let later: Vec<u32> = match otherwise {
+            Ok(retold) => retold.otherwise.iter().map(|otherwise| otherwise.record).collect(),
+            // The desk says why.
+            Err(_) => Vec::new(),
+        };
         if later.is_empty() {
             self.turn(|desk| desk.strike(record).map(|()| record));
         } else {
             self.dialog = Some(Dialog::Stays(Stays::new(record, later)));
+        }
+    }
+
+    /// Looks at the event as it stood at an instant, or at how it stands now again.
+    fn look_back(&mut self, at: Option<Timestamp>) {
+        let Some(desk) = self.desk.as_deref() else { return };
+        match (&mut self.back, at) {
+            (_, None) => self.back = None,
+            (Some(back), Some(at)) => back.then.go(desk, at),
+            (none, Some(at)) => *none = Some(Back::to(desk, at)),
+        }
+    }
+
+    /// What was asked for in the past is to be told late: what would come of it is shown first.
+    fn tell_late_of(&mut self, command: Command, waiver: Option<Waiver>) {
+        let (Some(desk), Some(back)) = (self.desk.as_deref(), &mut self.back) else { return };
+        let at = back.then.at();
+        let act = Retold::Late { at, command: &command, waiver: waiver.as_ref() };
+        let first = back.asked.is_empty();
+        match desk.retold(act, &Choices::new()) {
+            Err(RetellFault::Refused(refusal)) if first && refusal.is_waivable() => {
+                let ask = match waiver {
+                    Some(before) => Waive::after(command, refusal, before),
+                    None => Waive::new(command, refusal),
+                };
+                self.dialog = Some(Dialog::Waive(ask));
+            }
+            Err(fault) if first => self.tell(not_then(self.settings.language, fault)),
+            _ => {
+                back.asked.push((command, waiver));
+                if first {
+                    self.show_late();
+                }
+            }
+        }
+    }
+
+    /// Shows what would come of the next that is to be told late.
+    fn show_late(&mut self) {
+        let Some(back) = &self.back else { return };
+        let Some((command, waiver)) = back.asked.first().cloned() else { return };
+        let telling = Telling::Late { at: back.then.at(), command: Box::new(command), waiver };
+        self.dialog = Some(Dialog::Late(Box::new(Late::new(telling))));
+    }
+
+    /// Puts something that happened before to the desk, or strikes it out.
+    fn tell_late(&mut self, telling: &Telling, choices: &Choices) {
+        let Some(desk) = &mut self.desk else { return };
+        let told = match telling {
+            Telling::Late { at, command, waiver } => {
+                desk.tell_late((**command).clone(), waiver.clone(), *at, choices)
+            }
+            Telling::Strike(record) => desk.strike_with(*record, choices),
+        };
+        if let Err(error) = told {
+            self.tell_error(&error);
+            return;
+        }
+        self.tell_last();
+        // Whatever was asked for with it comes next; then the room is as it is.
+        if let (Some(back), Telling::Late { .. }) = (&mut self.back, telling) {
+            back.asked.drain(..1.min(back.asked.len()));
+            if back.asked.is_empty() {
+                self.back = None;
+            } else {
+                self.show_late();
+            }
         }
     }
 
@@ -329,7 +416,8 @@ impl App {
 
     /// Busts one player; where somebody takes the bounty, asks by whom.
     fn bust_or_ask(&self, entry: EntryId) -> Action {
-        let t = self.desk.as_ref().map(|desk| desk.tournament());
+        let desk = self.seen();
+        let t = desk.as_ref().map(|desk| desk.tournament());
         let worth = |t: &&Tournament| !t.bounties_on(&[(entry, None)]).contains(&Prize::Nothing);
         let seat = t.filter(worth).and_then(|t| t.tables().seat_of(entry));
         match seat {
@@ -339,14 +427,14 @@ impl App {
     }
 
     fn ask_button(&mut self, table: TableNo) {
-        let Some(desk) = &self.desk else { return };
+        let Some(desk) = self.seen() else { return };
         self.dialog = SetButton::new(desk.tournament(), table).map(Dialog::Button);
     }
 
     fn ask_move(&mut self, entry: EntryId) {
-        let Some(desk) = &self.desk else { return };
-        let balances = self
-            .kept
+        let Some(desk) = self.seen() else { return };
+        let kept = self.back.as_ref().map_or(&self.kept, |back| &back.kept);
+        let balances = kept
             .plan()
             .moves
             .iter()
@@ -380,12 +468,14 @@ impl App {
             UiCommand::Find => find(Purpose::Find),
             UiCommand::Undo => Action::Undo,
             UiCommand::Redo => Action::Redo,
+            UiCommand::Happened => Action::Ask(Dialog::When(When::default())),
+            UiCommand::Now => Action::LookBack(None),
             UiCommand::StartPause
             | UiCommand::NextLevel
             | UiCommand::PreviousLevel
             | UiCommand::MinuteMore
             | UiCommand::MinuteLess => {
-                let desk = self.desk.as_ref()?;
+                let desk = self.seen()?;
                 let runs = desk.tournament().clock().runs(desk.now());
                 Action::Submit(command.clock(runs)?)
             }

@@ -4,9 +4,10 @@ use egui::{Align, Label, Layout, Panel, Ui};
 
 use crate::ui::i18n::Speaks as _;
 use crate::{
-    rules::person::fold,
+    rules::{person::fold, time::Timestamp},
     ui::{
         action::{Action, Outbox},
+        back,
         context::FrameContext,
         icons::Icon,
         theme::{Text, Theme, mix, space},
@@ -55,19 +56,28 @@ struct Found {
     kind: Option<ActKind>,
     text: String,
     looked_at: usize,
+    /// Up to when, where the past is looked at.
+    until: Option<Timestamp>,
     records: Vec<u32>,
 }
 
 impl Found {
     fn catch_up(&mut self, kind: Option<ActKind>, text: &str, cx: &FrameContext<'_>) {
         let log = cx.kept.log();
-        if self.kind != kind || self.text != text || self.looked_at > log.len() {
-            *self = Self { kind, text: text.to_owned(), ..Self::default() };
+        let until = cx.present.map(|_| cx.now);
+        let same = self.kind == kind && self.text == text && self.until == until;
+        if !same || self.looked_at > log.len() {
+            *self = Self { kind, text: text.to_owned(), until, ..Self::default() };
         }
+        let records = cx.desk.records();
+        let has_come = |number: u32| {
+            let record = records.get(number as usize);
+            until.is_none_or(|until| record.is_some_and(|record| record.at() <= until))
+        };
         let folded = fold(text);
         let wanted: Vec<&str> = folded.split(' ').filter(|word| !word.is_empty()).collect();
         let new = (0..).take(log.len()).skip(self.looked_at);
-        self.records.extend(new.filter(|&number| {
+        self.records.extend(new.filter(|&number| has_come(number)).filter(|&number| {
             let kind = kind.is_none_or(|kind| log.kind(number) == Some(kind));
             kind && (wanted.is_empty() || log.mentions(number, &wanted))
         }));
@@ -113,6 +123,8 @@ pub(in crate::ui) fn show(
         .show(ui, |ui| {
             ui.add_space(space::CARD);
             line_card(ui, chosen.as_ref(), cx, out);
+            ui.add_space(space::TIGHT);
+            back::slider(ui, cx, out);
         });
     card(ui).inner_margin(egui::Margin::same(1)).show(ui, |ui| list(ui, state, cx));
 }

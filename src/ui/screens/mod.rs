@@ -19,7 +19,7 @@ use egui::{Key, Popup, Ui};
 use super::typing::is_covered;
 
 /// How far the arrow keys moved the chosen row since the last frame, unless somebody types.
-fn step(ui: &Ui) -> Option<isize> {
+pub(super) fn step(ui: &Ui) -> Option<isize> {
     if ui.ctx().text_edit_focused() { None } else { arrows(ui) }
 }
 

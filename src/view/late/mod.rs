@@ -2,4 +2,252 @@
 
 mod when;
 
+use std::collections::BTreeMap;
+
+use crate::{
+    i18n::Language,
+    rules::time::{Span, Timestamp},
+    tournament::{
+        Command, Event, FinishPlace, Tournament, Waiver,
+        entries::{EntryEvent, EntryId},
+        history::{Act, Choice, Deed, Ledger, Otherwise, Record, Retold, standing},
+    },
+    view::{figures, log::LogBook, words},
+};
 pub use when::when;
+
+/// What changes something that was told before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Telling {
+    /// This was done at that instant.
+    Late { at: Timestamp, command: Box<Command>, waiver: Option<Waiver> },
+    /// This record is struck out.
+    Strike(u32),
+}
+
+impl Telling {
+    /// As it is put to a desk.
+    pub fn act(&self) -> Act<'_> {
+        match self {
+            Self::Late { at, command, waiver } => {
+                Act::Late { at: *at, command, waiver: waiver.as_ref() }
+            }
+            Self::Strike(record) => Act::Strike(*record),
+        }
+    }
+}
+
+/// What would come of it, as it is shown before it is done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LateView {
+    /// "It happened at 21:40".
+    pub title: String,
+    /// What is told, as the log will have it.
+    pub what: String,
+    /// Where it stands: "Between records 512 and 513 · 24 min ago".
+    pub stands: String,
+    /// "Decided again: 11 acts since then".
+    pub since: String,
+    /// "6 stand as they are · 5 come out otherwise".
+    pub counts: String,
+    pub lines: Vec<LateLine>,
+    /// What of the whole is another: name, before and after.
+    pub figures: Vec<(String, String, String)>,
+}
+
+/// A record that comes out otherwise.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LateLine {
+    pub record: u32,
+    pub time: String,
+    /// What was told.
+    pub what: String,
+    /// Why it would be otherwise, or what would come of it now.
+    pub why: String,
+    /// As it was.
+    pub was: String,
+    pub now: String,
+    /// What becomes of it; nothing to choose where it only follows.
+    pub choice: Option<Choice>,
+    /// What may be chosen.
+    pub may: Vec<Choice>,
+}
+
+/// What an event looked like before, and what is known of it.
+pub struct Before<'a> {
+    pub t: &'a Tournament,
+    pub records: &'a [Record],
+    pub ledger: &'a Ledger,
+    pub log: &'a LogBook,
+    pub now: Timestamp,
+}
+
+impl LateView {
+    /// What would come of `telling`.
+    pub fn of(language: Language, before: &Before<'_>, telling: &Telling, retold: &Retold) -> Self {
+        let Before { t, records, ledger, log, now } = *before;
+        let (at, title, what) = match telling {
+            Telling::Late { at, command, waiver } => {
+                let deed = Deed::Done {
+                    command: (**command).clone(),
+                    waiver: waiver.clone(),
+                    events: retold.events.clone(),
+                };
+                let time = words::instant(language, *at, now);
+                let title = language.say("late-title", &[("time", time.into())]);
+                (*at, title, log.what_was_refused(&record(deed, *at), records, t))
+            }
+            Telling::Strike(number) => {
+                let at = records.get(*number as usize).map_or(now, Record::at);
+                (at, language.word("late-strike-title"), log.what(*number).to_owned())
+            }
+        };
+        let lines = lines(language, before, at, retold);
+        let count = retold.otherwise.len();
+        let gap = |name, number: usize| (name, number.into());
+        Self {
+            title,
+            what,
+            stands: stands(language, ledger, at, now),
+            since: words::count(language, "late-since", retold.since),
+            counts: if retold.since == 0 {
+                String::new()
+            } else {
+                let same = retold.since.saturating_sub(count);
+                language.say("late-counts", &[gap("same", same), gap("otherwise", count)])
+            },
+            lines,
+            figures: figures(language, t, &retold.tournament, now),
+        }
+    }
+}
+
+/// Something that is not on record.
+const fn record(deed: Deed, at: Timestamp) -> Record {
+    Record {
+        recorded: at,
+        happened: None,
+        by: String::new(),
+        desk: String::new(),
+        deed,
+        again: Vec::new(),
+    }
+}
+
+/// "24 min", "8 h 40": how long ago that was.
+pub fn ago(language: Language, span: Span) -> String {
+    words::hours(language, u64::try_from(span.millis() / 60_000).unwrap_or_default())
+}
+
+/// "Between records 512 and 513 · 24 min ago".
+fn stands(language: Language, ledger: &Ledger, at: Timestamp, now: Timestamp) -> String {
+    let ago = ("ago", ago(language, now.since(at)).into());
+    // Records are counted from 0, people count from 1.
+    let number = |record: u32| u64::from(record) + 1;
+    match ledger.around(at) {
+        (Some(before), Some(after)) => language.say(
+            "late-between",
+            &[("before", number(before).into()), ("after", number(after).into()), ago],
+        ),
+        _ => language.say("late-last", &[ago]),
+    }
+}
+
+/// What comes out otherwise, and whose place is another, in the order in which it happened.
+fn lines(language: Language, before: &Before<'_>, at: Timestamp, retold: &Retold) -> Vec<LateLine> {
+    let Before { t, records, ledger, log, .. } = *before;
+    let otherwise: BTreeMap<u32, &Otherwise> =
+        retold.otherwise.iter().map(|one| (one.record, one)).collect();
+    let (was, is) = (t.entries().places(), retold.tournament.entries().places());
+    let place = |places: &[Option<FinishPlace>], entry: EntryId| {
+        places.get(entry.index()).copied().flatten()
+    };
+    let said = |place: Option<FinishPlace>| match place {
+        Some(place) => words::place(language, place),
+        None => "–".to_owned(),
+    };
+    let mut lines = Vec::new();
+    for line in standing(records, ledger).skip_while(|line| line.at() < at) {
+        let (number, time) = (line.number, words::time_of_day(line.at()));
+        let what = log.what(number).to_owned();
+        if let Some(one) = otherwise.get(&number) {
+            lines.push(LateLine {
+                record: number,
+                time,
+                what,
+                why: why(language, before, line.record, one),
+                was: language.word("late-as-told"),
+                now: language.word(word(one.choice)),
+                choice: Some(one.choice),
+                may: [Choice::Keep, Choice::Change, Choice::Drop]
+                    .into_iter()
+                    .filter(|choice| one.may(*choice))
+                    .collect(),
+            });
+            continue;
+        }
+        let busted = line.events.iter().flat_map(|event| match event {
+            Event::Entries(EntryEvent::Busted { out }) => out.as_slice(),
+            _ => &[],
+        });
+        for out in busted {
+            let (was, now) = (place(&was, out.entry), place(&is, out.entry));
+            if was != now {
+                lines.push(LateLine {
+                    record: number,
+                    time: time.clone(),
+                    what: what.clone(),
+                    why: String::new(),
+                    was: said(was),
+                    now: said(now),
+                    choice: None,
+                    may: Vec::new(),
+                });
+            }
+        }
+    }
+    lines
+}
+
+/// What would come of a record now: other events, or the rule that forbids it.
+fn why(language: Language, before: &Before<'_>, told: &Record, one: &Otherwise) -> String {
+    match (&one.now, &told.deed) {
+        (Err(refusal), _) => words::refusal(language, *refusal),
+        (Ok(events), Deed::Done { command, waiver, .. }) => {
+            let (command, waiver) = (command.clone(), waiver.clone());
+            let deed = Deed::Done { command, waiver, events: events.clone() };
+            let now = before.log.what_had_it_been(&record(deed, told.at()), before.t);
+            language.say("late-would-be", &[("what", now.into())])
+        }
+        (Ok(_), _) => String::new(),
+    }
+}
+
+/// What becomes of a record, in a word.
+const fn word(choice: Choice) -> &'static str {
+    match choice {
+        Choice::Keep => "late-kept",
+        Choice::Change => "late-changed",
+        Choice::Drop => "late-dropped",
+    }
+}
+
+/// What of the whole is another.
+fn figures(
+    language: Language,
+    was: &Tournament,
+    is: &Tournament,
+    at: Timestamp,
+) -> Vec<(String, String, String)> {
+    let money = |t: &Tournament| language.money(t.pool().to_pay, &t.setup().currency);
+    let average = |t: &Tournament| {
+        figures::average(t, at).map_or_else(String::new, |(chips, _)| language.chips(chips))
+    };
+    let players = |t: &Tournament| t.entries().playing_count().to_string();
+    let all: [(&str, [String; 2]); 3] = [
+        ("late-players", [players(was), players(is)]),
+        ("late-average", [average(was), average(is)]),
+        ("late-pool", [money(was), money(is)]),
+    ];
+    all.into_iter().map(|(name, [was, is])| (language.word(name), was, is)).collect()
+}

@@ -164,6 +164,11 @@ impl LogBook {
         Self { language: self.language, lines: Vec::new(), roll, setups }.write(act, t).what
     }
 
+    /// What a record would be called that came out like this.
+    pub fn what_had_it_been(&self, act: &Record, t: &Tournament) -> String {
+        self.write(act, t).what
+    }
+
     /// The kind of a record.
     pub fn kind(&self, number: u32) -> Option<ActKind> {
         self.lines.get(number as usize).map(|line| line.kind)

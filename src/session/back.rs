@@ -1,0 +1,191 @@
+//! The desk as it stood: everything can be looked at as of an instant, and nothing is done there.
+
+use std::path::Path;
+
+use super::{Desk, Operator, SubmitError, file, history::History};
+use crate::{
+    forecast::House,
+    rules::{
+        fair::Secret,
+        time::{Span, Timestamp},
+    },
+    store::journal::{JournalError, ReadOnly, Trouble},
+    tournament::{
+        Command, Tournament, Waiver,
+        history::{Choices, Ledger, Past, Record},
+    },
+};
+
+/// An event as it stood at an instant, by what is known of it now.
+pub struct Then {
+    past: Past,
+    /// The revision of the event of which this is the past.
+    of: u64,
+    at: Timestamp,
+    tournament: Tournament,
+    ledger: Ledger,
+    /// How often another instant was looked at.
+    turns: u64,
+}
+
+impl Then {
+    /// As `desk` stood at that instant. Goes once through everything that happened.
+    pub fn new(desk: &dyn Desk, at: Timestamp) -> Self {
+        let past = Past::new(desk.beginning(), desk.records(), desk.ledger());
+        Self {
+            tournament: past.at(desk.records(), desk.ledger(), at),
+            ledger: desk.ledger().until(at),
+            past,
+            of: desk.revision(),
+            at,
+            turns: 0,
+        }
+    }
+
+    pub fn at(&self) -> Timestamp {
+        self.at
+    }
+
+    /// Goes to another instant, and takes in what was told at `desk` meanwhile.
+    pub fn go(&mut self, desk: &dyn Desk, at: Timestamp) {
+        if self.of != desk.revision() {
+            self.past = Past::new(desk.beginning(), desk.records(), desk.ledger());
+            self.of = desk.revision();
+        } else if self.at == at {
+            return;
+        }
+        self.at = at;
+        self.turns += 1;
+        self.tournament = self.past.at(desk.records(), desk.ledger(), at);
+        self.ledger = desk.ledger().until(at);
+    }
+
+    /// What is seen then, at a desk.
+    pub fn desk<'a>(&'a self, of: &'a dyn Desk) -> PastDesk<'a> {
+        PastDesk { then: self, of }
+    }
+}
+
+/// A desk at which it is an instant that is past.
+#[derive(Clone, Copy)]
+pub struct PastDesk<'a> {
+    then: &'a Then,
+    of: &'a dyn Desk,
+}
+
+impl Desk for PastDesk<'_> {
+    fn history(&self) -> &History {
+        self.of.history()
+    }
+
+    fn tournament(&self) -> &Tournament {
+        &self.then.tournament
+    }
+
+    fn ledger(&self) -> &Ledger {
+        &self.then.ledger
+    }
+
+    /// Never one of the desk itself.
+    fn revision(&self) -> u64 {
+        u64::MAX - (self.then.of.wrapping_mul(1 << 24) | (self.then.turns & 0xff_ffff))
+    }
+
+    fn now(&self) -> Timestamp {
+        self.then.at
+    }
+
+    fn submit(&mut self, _: Command, _: Option<Waiver>) -> Result<(), SubmitError> {
+        Err(SubmitError::Past)
+    }
+
+    fn undo(&mut self) -> Result<u32, SubmitError> {
+        Err(SubmitError::Past)
+    }
+
+    fn redo(&mut self) -> Result<u32, SubmitError> {
+        Err(SubmitError::Past)
+    }
+
+    fn strike(&mut self, _: u32) -> Result<(), SubmitError> {
+        Err(SubmitError::Past)
+    }
+
+    fn strike_with(&mut self, _: u32, _: &Choices) -> Result<(), SubmitError> {
+        Err(SubmitError::Past)
+    }
+
+    fn tell_late(
+        &mut self,
+        _: Command,
+        _: Option<Waiver>,
+        _: Timestamp,
+        _: &Choices,
+    ) -> Result<(), SubmitError> {
+        Err(SubmitError::Past)
+    }
+
+    fn behind(&self) -> Option<Span> {
+        None
+    }
+
+    fn tick(&mut self) -> Result<Option<Span>, SubmitError> {
+        Ok(None)
+    }
+
+    fn seed(&self) -> u64 {
+        self.of.seed()
+    }
+
+    fn secret(&self) -> Option<Secret> {
+        None
+    }
+
+    fn operator(&self) -> &Operator {
+        self.of.operator()
+    }
+
+    fn set_operator(&mut self, _: Operator) {}
+
+    fn house(&self) -> House {
+        self.of.house()
+    }
+
+    fn set_house(&mut self, _: House) {}
+
+    fn read_only(&self) -> Option<&ReadOnly> {
+        self.of.read_only()
+    }
+
+    fn trouble(&self) -> Option<&Trouble> {
+        self.of.trouble()
+    }
+
+    fn look(&mut self) {}
+
+    fn refused(&self) -> &[Record] {
+        self.of.refused()
+    }
+
+    fn forget_refused(&mut self) {}
+
+    fn try_again(&mut self) -> Result<(), SubmitError> {
+        Err(SubmitError::Past)
+    }
+
+    fn path(&self) -> Option<&Path> {
+        self.of.path()
+    }
+
+    /// A copy of what was on record by then.
+    fn save_copy(&self, to: &Path) -> Result<(), JournalError> {
+        let records = self.of.records();
+        let by_then = records.partition_point(|record| record.recorded <= self.then.at);
+        file::write_copy(self.beginning(), &records[..by_then], self.path(), to)
+    }
+
+    /// A copy of the past is a file of its own, and nobody goes on in it.
+    fn go_on_in(&mut self, to: &Path) -> Result<(), JournalError> {
+        self.save_copy(to)
+    }
+}

@@ -1,0 +1,136 @@
+//! Looking back: the room as it stood at an instant, on every screen, and the band that says so.
+
+use std::ops::Deref;
+
+use egui::{Align, Frame, Layout, Margin, Panel, Slider, Stroke, Ui, vec2};
+
+use super::{
+    action::{Action, FileAction, Outbox},
+    commands::{UiCommand, cap},
+    context::{FrameContext, Kept},
+    i18n::Speaks as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{Button, elided},
+};
+use crate::{
+    i18n::Language,
+    rules::time::Timestamp,
+    session::{
+        Desk,
+        back::{PastDesk, Then},
+    },
+    tournament::{Command, Waiver, history::standing},
+    view::{late, words},
+};
+
+/// The event as it is looked back at.
+pub(super) struct Back {
+    pub(super) then: Then,
+    pub(super) kept: Kept,
+    /// What was asked for there, and is to be told late one after the other.
+    pub(super) asked: Vec<(Command, Option<Waiver>)>,
+}
+
+impl Back {
+    /// As `desk` stood at that instant.
+    pub(super) fn to(desk: &dyn Desk, at: Timestamp) -> Self {
+        Self { then: Then::new(desk, at), kept: Kept::default(), asked: Vec::new() }
+    }
+
+    /// Takes in what was told meanwhile.
+    pub(super) fn refresh(&mut self, desk: &dyn Desk, language: Language) {
+        self.then.go(desk, self.then.at());
+        self.kept.refresh(&self.then.desk(desk), self.then.at(), language);
+    }
+}
+
+/// The desk that is on the screens.
+pub(super) enum SeenDesk<'a> {
+    Now(&'a dyn Desk),
+    Then(PastDesk<'a>),
+}
+
+impl<'a> Deref for SeenDesk<'a> {
+    type Target = dyn Desk + 'a;
+
+    fn deref(&self) -> &Self::Target {
+        match self {
+            Self::Now(desk) => *desk,
+            Self::Then(desk) => desk,
+        }
+    }
+}
+
+/// The band over every screen: when it is, and the way back to now.
+pub(super) fn band(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let Some((present, _)) = cx.present else { return };
+    let theme = Theme::of(ui);
+    let frame = Frame::new().fill(theme.raised).inner_margin(Margin::symmetric(20, 6));
+    ui.style_mut().visuals.widgets.noninteractive.bg_stroke = Stroke::NONE;
+    Panel::top("looking back").resizable(false).frame(frame).show(ui, |ui| {
+        let height = ui.spacing().interact_size.y;
+        let line = vec2(ui.available_width(), height);
+        ui.allocate_ui_with_layout(line, Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = space::TIGHT;
+            let now = ui.word("back-now");
+            if ui.add(Button::new(&now).key(cap(UiCommand::Now))).clicked() {
+                out.send(Action::LookBack(None));
+            }
+            let word = ui.word("back-copy");
+            if ui.add(Button::new(&word)).clicked() {
+                out.send(Action::File(FileAction::SaveCopy));
+            }
+            for (name, step) in [("back-later", 1), ("back-earlier", -1)] {
+                if ui.add(Button::new(&ui.word(name))).clicked()
+                    && let Some(at) = stepped(present, cx.now, step)
+                {
+                    out.send(Action::LookBack(Some(at)));
+                }
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.spacing_mut().item_spacing.x = space::ITEM;
+                let (_, place) = ui.allocate_space(vec2(16.0, 16.0));
+                Icon::Clock.paint(ui.painter(), place, theme.gold);
+                let ago = late::ago(cx.language, present.now().since(cx.now));
+                let gaps =
+                    [("time", words::time_to_the_second(cx.now).into()), ("ago", ago.into())];
+                let stood = ui.say("back-stood", &gaps);
+                ui.label(Text::Strong.rich(stood).color(theme.gold));
+                elided(ui, Text::Body.rich(ui.word("back-tell")).color(theme.dim));
+            });
+        });
+    });
+}
+
+/// The instant of the act before this one, or of the one after it.
+fn stepped(desk: &dyn Desk, at: Timestamp, step: i8) -> Option<Timestamp> {
+    let mut story = standing(desk.records(), desk.ledger()).map(|line| line.at());
+    if step > 0 {
+        return story.find(|then| *then > at);
+    }
+    story.rev().find(|then| *then < at)
+}
+
+/// The slider under the log: from the first act to now.
+pub(super) fn slider(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let (desk, _) = cx.present();
+    let first = desk.beginning().at.millis();
+    let now = desk.now().millis();
+    let mut at = cx.now.millis();
+    let theme = Theme::of(ui);
+    ui.horizontal(|ui| {
+        ui.label(Text::Note.rich(ui.word("back-slider")).color(theme.dim));
+        let shown = words::time_to_the_second(cx.now);
+        ui.spacing_mut().slider_width = (ui.available_width() - 90.0).max(100.0);
+        let slider = Slider::new(&mut at, first..=now).show_value(false).trailing_fill(true);
+        let response = ui.add(slider);
+        let name = ui.word("back-slider");
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Slider, true, &name));
+        if response.changed() {
+            let at = Timestamp::from_millis(at);
+            out.send(Action::LookBack((at.millis() < now).then_some(at)));
+        }
+        ui.label(Text::Figure.rich(shown).color(theme.text));
+    });
+}

@@ -1,0 +1,192 @@
+//! What comes of something that is told late, or struck out, act by act, before it goes on record.
+
+use std::rc::Rc;
+
+use egui::{Align, Key, Label, Layout, Modifiers, Ui, vec2};
+
+use super::ask;
+use crate::{
+    i18n::Language,
+    session::{Desk, not_then},
+    tournament::history::{Choice, Choices},
+    ui::{
+        action::{Action, Outbox},
+        context::{FrameContext, Kept},
+        i18n::Speaks as _,
+        screens,
+        theme::{Text, Theme, space},
+        widgets::{Button, Column, List, Stat, Width, elided},
+    },
+    view::late::{Before, LateLine, LateView, Telling},
+};
+
+/// How high a line is, in points, and how many are in sight at once.
+const ROW: f32 = 46.0;
+const SEEN: usize = 6;
+
+const COLUMNS: [Column<'static>; 4] = [
+    Column::new("late-column-time", Width::Points(58.0)),
+    Column::new("late-column-act", Width::Share(1.0)),
+    Column::new("late-column-was", Width::Points(120.0)),
+    Column::new("late-column-now", Width::Points(150.0)),
+];
+
+/// What is told, and what was chosen of what comes out otherwise.
+#[derive(Clone, Debug)]
+pub struct Late {
+    telling: Telling,
+    choices: Choices,
+    chosen: Option<usize>,
+    /// What was worked out, at which revision and for which choices.
+    made: Option<(u64, Choices, Rc<Result<LateView, String>>)>,
+}
+
+impl Late {
+    /// Shows what would come of this.
+    pub const fn new(telling: Telling) -> Self {
+        Self { telling, choices: Choices::new(), chosen: None, made: None }
+    }
+
+    /// What would come of it, worked out anew when the event or a choice is another.
+    fn view(
+        &mut self,
+        language: Language,
+        desk: &dyn Desk,
+        kept: &Kept,
+    ) -> Rc<Result<LateView, String>> {
+        if let Some((revision, choices, view)) = &self.made
+            && *revision == desk.revision()
+            && *choices == self.choices
+        {
+            return Rc::clone(view);
+        }
+        let before = Before {
+            t: desk.tournament(),
+            records: desk.records(),
+            ledger: desk.ledger(),
+            log: kept.log(),
+            now: desk.now(),
+        };
+        let view = match desk.retold(self.telling.act(), &self.choices) {
+            Ok(retold) => Ok(LateView::of(language, &before, &self.telling, &retold)),
+            Err(fault) => Err(not_then(language, fault)),
+        };
+        let view = Rc::new(view);
+        self.made = Some((desk.revision(), self.choices.clone(), Rc::clone(&view)));
+        view
+    }
+
+    pub(super) fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
+        let (desk, kept) = cx.present();
+        let view = self.view(cx.language, desk, kept);
+        let title = match (&*view, &self.telling) {
+            (Ok(view), _) => view.title.clone(),
+            (Err(_), Telling::Late { .. }) => ui.word("late-when-title"),
+            (Err(_), Telling::Strike(_)) => ui.word("late-strike-title"),
+        };
+        ask(ui, &title, 760.0, out, |ui, out| {
+            let theme = Theme::of(ui);
+            match &*view {
+                Ok(view) => self.told(ui, view),
+                Err(why) => {
+                    ui.add(Label::new(Text::Strong.rich(why).color(theme.gold)).wrap());
+                }
+            }
+            self.foot(ui, view.is_ok(), out);
+        });
+    }
+
+    fn told(&mut self, ui: &mut Ui, view: &LateView) {
+        let theme = Theme::of(ui);
+        ui.add(Label::new(Text::Strong.rich(&view.what).color(theme.text)).wrap());
+        elided(ui, Text::Note.rich(&view.stands).color(theme.dim));
+        ui.add_space(space::ITEM);
+        ui.horizontal(|ui| {
+            ui.label(Text::Heading.rich(&view.since).color(theme.text));
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                elided(ui, Text::Note.rich(&view.counts).color(theme.dim));
+            });
+        });
+        if view.lines.is_empty() {
+            let none = ui.word("late-nothing-otherwise");
+            ui.label(Text::Body.rich(none).color(theme.dim));
+        } else {
+            self.lines(ui, &view.lines);
+        }
+        ui.add_space(space::ITEM);
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = space::SCREEN;
+            for (name, was, now) in &view.figures {
+                let figure = if was == now { was.clone() } else { format!("{was} → {now}") };
+                ui.add(Stat::new(name, &figure));
+            }
+        });
+    }
+
+    /// What comes out otherwise; a press takes the next of what may become of it.
+    fn lines(&mut self, ui: &mut Ui, lines: &[LateLine]) {
+        let theme = Theme::of(ui);
+        let heads = 26.0;
+        let seen = u8::try_from(lines.len().min(SEEN)).unwrap_or(u8::MAX);
+        let whole = vec2(ui.available_width(), heads + ROW * f32::from(seen));
+        let step =
+            screens::step(ui).and_then(|step| screens::stepped(self.chosen, step, lines.len()));
+        self.chosen = step.or(self.chosen);
+        let pressed = ui.allocate_ui(whole, |ui| {
+            ui.set_min_height(whole.y);
+            ui.spacing_mut().item_spacing.y = 0.0;
+            let list = List::new("late", &COLUMNS)
+                .said()
+                .row_height(ROW)
+                .chosen(self.chosen)
+                .scroll_to(step);
+            list.heads(ui, None);
+            list.rows(ui, lines.len(), |index, cells| {
+                let Some(line) = lines.get(index) else { return };
+                cells.write(&line.time, Text::Body, theme.dim);
+                cells.write_two(&line.what, &line.why, Text::Body, [theme.text, theme.dim]);
+                cells.write(&line.was, Text::Body, theme.dim);
+                let ink = match line.choice {
+                    None | Some(Choice::Change) => theme.accent,
+                    Some(Choice::Keep) => theme.text,
+                    Some(Choice::Drop) => theme.gold,
+                };
+                cells.write(&line.now, Text::Strong, ink);
+            })
+        });
+        let space = ui.input(|input| input.key_pressed(Key::Space));
+        let turned = pressed.inner.or(self.chosen.filter(|_| space));
+        if let Some(line) = turned.and_then(|index| lines.get(index)) {
+            self.chosen = turned;
+            if let (Some(choice), Some(first)) = (line.choice, line.may.first()) {
+                let at = line.may.iter().position(|may| *may == choice);
+                let next = at.and_then(|at| line.may.get(at + 1)).unwrap_or(first);
+                self.choices.insert(line.record, *next);
+            }
+        }
+    }
+
+    fn foot(&self, ui: &mut Ui, is_possible: bool, out: &mut Outbox) {
+        ui.add_space(space::ITEM);
+        let height = ui.spacing().interact_size.y;
+        let foot = Layout::right_to_left(Align::Center);
+        ui.allocate_ui_with_layout(vec2(ui.available_width(), height), foot, |ui| {
+            let word = ui.word("late-record");
+            let refusal = (!is_possible).then(|| ui.word("late-impossible"));
+            let record = Button::primary(&word).key("Ctrl Enter").refusal(refusal.as_deref());
+            let struck = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Enter));
+            if ui.add(record).clicked() || (struck && is_possible) {
+                let told = (self.telling.clone(), self.choices.clone());
+                out.send(Action::CloseDialog);
+                out.send(Action::TellLate(Box::new(told)));
+            }
+            if ui.add(Button::quiet(&ui.word("late-leave")).key("Esc")).clicked() {
+                out.send(Action::CloseDialog);
+            }
+            if is_possible {
+                let note = ui.word("late-choose");
+                elided(ui, Text::Note.rich(note).color(Theme::of(ui).dim));
+            }
+        });
+    }
+}

@@ -1,0 +1,137 @@
+//! Something is told late, and the room is looked at as it stood: by keys and clicks.
+
+#![cfg(feature = "window")]
+#![expect(clippy::unwrap_used, reason = "a test stops where it fails")]
+
+use bottone::{
+    i18n::Language,
+    tournament::{
+        Command,
+        entries::{EntryCommand, EntryId},
+        history::audit,
+    },
+    ui::action::Action,
+};
+use egui::{Key, Modifiers};
+
+use crate::stage::room::Room;
+
+fn entry(number: u32) -> EntryId {
+    ron::from_str(&number.to_string()).unwrap()
+}
+
+fn bust(number: u32) -> Action {
+    let out = vec![(entry(number), None)];
+    Action::Submit(Command::Entries(EntryCommand::Bust { out }))
+}
+
+fn place(room: &Room, number: u32) -> Option<u32> {
+    room.app().desk().unwrap().tournament().entries().place(entry(number)).map(|place| place.first)
+}
+
+fn asks(room: &mut Room, action: Action) {
+    room.harness.state_mut().ask(action);
+    room.harness.run();
+}
+
+/// Nine at table 1; seat 1 is out after five minutes, seat 2 after ten, and it is five minutes later.
+fn evening(language: Language) -> Room {
+    let mut room = Room::seated(9);
+    asks(&mut room, Action::Language(language));
+    for number in [1, 2] {
+        room.minutes_later(5);
+        asks(&mut room, bust(number));
+    }
+    room.minutes_later(5);
+    asks(&mut room, Action::CloseDialog);
+    room.ctrl(Key::Num1);
+    room
+}
+
+#[test]
+fn table_one_seat_three_was_out_seven_minutes_ago() {
+    for (language, record, back) in [
+        (Language::English, "Record it", "As it stood at"),
+        (Language::Italian, "Registra", "Com'era alle"),
+    ] {
+        let mut room = evening(language);
+        assert_eq!((place(&room, 1), place(&room, 2)), (Some(9), Some(8)));
+        room.ctrl(Key::T);
+        room.types("-7");
+        room.key(Key::Enter);
+        assert!(room.mentions(back), "the band says that it is not now");
+        room.key(Key::B);
+        room.types("1 3");
+        room.key(Key::Enter);
+        assert!(room.mentions(record));
+        assert_eq!(place(&room, 3), None, "nothing has happened yet");
+        room.ctrl(Key::Enter);
+        assert!(!room.mentions(back), "told: it is now again");
+        assert_eq!(
+            (place(&room, 1), place(&room, 3), place(&room, 2)),
+            (Some(9), Some(8), Some(7))
+        );
+        let session = room.app().desk().unwrap();
+        assert_eq!(audit(session.beginning(), session.records(), |_, _| {}), Ok(()));
+        room.ctrl(Key::Z);
+        assert_eq!((place(&room, 3), place(&room, 2)), (None, Some(8)));
+    }
+}
+
+#[test]
+fn what_is_left_is_not_told_and_looking_back_changes_nothing() {
+    let mut room = evening(Language::English);
+    let records = room.app().desk().unwrap().records().len();
+    room.ctrl(Key::T);
+    room.types("-12");
+    room.key(Key::Enter);
+    for screen in [Key::Num1, Key::Num2, Key::Num3, Key::Num5, Key::Num6, Key::Num7, Key::Num9] {
+        room.ctrl(screen);
+        assert!(room.mentions("As it stood at"));
+    }
+    room.ctrl(Key::Num1);
+    room.key(Key::B);
+    room.types("1 3");
+    room.key(Key::Enter);
+    room.key(Key::Escape);
+    assert!(room.mentions("As it stood at"), "the past is looked at until one goes back");
+    room.harness.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::T);
+    room.harness.run();
+    assert!(!room.mentions("As it stood at"));
+    assert_eq!(room.app().desk().unwrap().records().len(), records);
+}
+
+#[test]
+fn a_time_that_cannot_be_says_so() {
+    let mut room = evening(Language::English);
+    for (typed, says) in
+        [("noon", "Type a time of day (21:40)"), ("-999", "The event had not been made by then.")]
+    {
+        room.ctrl(Key::T);
+        room.types(typed);
+        assert!(room.mentions(says), "{typed}");
+        room.key(Key::Enter);
+        room.key(Key::Escape);
+        assert!(!room.mentions("As it stood at"));
+    }
+}
+
+#[test]
+fn what_was_told_wrong_is_struck_out_with_what_hangs_on_it() {
+    let mut room = evening(Language::English);
+    let records = u32::try_from(room.app().desk().unwrap().records().len()).unwrap();
+    // Seat 1 is taken again: that hangs on the bust of whoever sat there.
+    let again = EntryCommand::BringBack { entry: entry(1), to: left(&room, 1) };
+    asks(&mut room, Action::Submit(Command::Entries(again)));
+    asks(&mut room, Action::Strike(records - 2));
+    room.click("Strike it out all the same…");
+    assert!(room.mentions("does not stand"));
+    room.ctrl(Key::Enter);
+    let desk = room.app().desk().unwrap();
+    assert!(!desk.ledger().stands(records - 2) && !desk.ledger().stands(records));
+    assert_eq!((place(&room, 1), place(&room, 2)), (None, Some(9)));
+}
+
+fn left(room: &Room, number: u32) -> bottone::rules::seat::Seat {
+    room.tournament().entries().left(entry(number)).unwrap()
+}
