@@ -31,6 +31,23 @@ forecast-if-break-of = { $minutes ->
    *[other] Next break: { $minutes } minutes
 }
 forecast-if-without = Without level { $level } ({ $stakes })
+forecast-if-close = Close registration
+forecast-if-close-of = Nobody enters any more from now on
+forecast-if-table = Break a table
+forecast-if-table-of = Table { $table } breaks next
+forecast-if-pay = Places paid
+forecast-if-pay-of = { $places ->
+    [one] One place is paid
+   *[other] { $places } places are paid
+}
+forecast-comes-tables = Tables
+forecast-comes-free = Open seats
+forecast-comes-moves = Moves so far
+forecast-comes-often = Moved three times and more
+forecast-comes-average = Average
+forecast-comes-paid = Places paid
+forecast-comes-first = First prize
+forecast-comes-last = Least prize
 forecast-if-less = Less
 forecast-if-more = More
 forecast-if-do = Do it

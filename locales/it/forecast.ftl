@@ -31,6 +31,23 @@ forecast-if-break-of = { $minutes ->
    *[other] Prossima pausa: { $minutes } minuti
 }
 forecast-if-without = Senza il livello { $level } ({ $stakes })
+forecast-if-close = Chiudere le iscrizioni
+forecast-if-close-of = Da adesso non si iscrive più nessuno
+forecast-if-table = Rompere un tavolo
+forecast-if-table-of = Si rompe il tavolo { $table }
+forecast-if-pay = Posti pagati
+forecast-if-pay-of = { $places ->
+    [one] È pagato un posto
+   *[other] Sono pagati { $places } posti
+}
+forecast-comes-tables = Tavoli
+forecast-comes-free = Posti liberi
+forecast-comes-moves = Spostamenti finora
+forecast-comes-often = Spostati tre volte o più
+forecast-comes-average = Media
+forecast-comes-paid = Posti pagati
+forecast-comes-first = Primo premio
+forecast-comes-last = Premio minimo
 forecast-if-less = Meno
 forecast-if-more = Più
 forecast-if-do = Fai così

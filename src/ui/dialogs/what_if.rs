@@ -17,8 +17,8 @@ use crate::{
         widgets::{Button, elided, tabs},
     },
     view::forecast::{
-        About, ForecastView, Line,
-        what_if::{Change, outlook_after},
+        About, ForecastView, Line, Outlook,
+        what_if::{Change, after, breakable, comes_to},
     },
 };
 
@@ -30,8 +30,10 @@ const STEP: u16 = 5;
 pub struct WhatIf {
     kind: ChangeKind,
     changes: Vec<Change>,
+    /// For what chance decides: what is shown is what is done.
+    seed: u64,
     /// What was worked out: for which command, at which revision and in which ten seconds.
-    after: Option<(Option<Command>, u64, i64, Option<ForecastView>)>,
+    after: Option<(Option<Command>, u64, i64, Compared)>,
 }
 
 /// Which change.
@@ -40,12 +42,18 @@ enum ChangeKind {
     Levels,
     Skip,
     NextBreak,
+    Registration,
+    Break,
+    Pay,
 }
 
-const KINDS: [(ChangeKind, &str); 3] = [
+const KINDS: [(ChangeKind, &str); 6] = [
     (ChangeKind::Levels, "forecast-if-levels"),
     (ChangeKind::Skip, "forecast-if-skip"),
     (ChangeKind::NextBreak, "forecast-if-break"),
+    (ChangeKind::Registration, "forecast-if-close"),
+    (ChangeKind::Break, "forecast-if-table"),
+    (ChangeKind::Pay, "forecast-if-pay"),
 ];
 
 impl ChangeKind {
@@ -54,16 +62,19 @@ impl ChangeKind {
             Change::Levels(_) => Self::Levels,
             Change::Skip(_) => Self::Skip,
             Change::NextBreak(_) => Self::NextBreak,
+            Change::CloseRegistration => Self::Registration,
+            Change::Break(_) => Self::Break,
+            Change::Pay(_) => Self::Pay,
         }
     }
 }
 
 impl WhatIf {
     /// Asks what would come of a change.
-    pub fn new(t: &Tournament, at: Timestamp) -> Self {
+    pub fn new(t: &Tournament, at: Timestamp, seed: u64) -> Self {
         let changes = Change::offered(t, at);
         let kind = changes.first().map_or(ChangeKind::Levels, |change| ChangeKind::of(*change));
-        Self { kind, changes, after: None }
+        Self { kind, changes, seed, after: None }
     }
 
     pub(super) fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
@@ -86,8 +97,8 @@ impl WhatIf {
                 ui.add(Label::new(Text::Body.rich(none)).wrap());
                 return;
             };
-            self.changes[at] = stepper(ui, self.changes[at], t);
-            let command = self.changes[at].command(t, cx.now);
+            self.changes[at] = stepper(ui, self.changes[at], t, cx.now);
+            let command = self.changes[at].command(cx.language, t, cx.now, self.seed);
             ui.add_space(space::ITEM);
             self.compare(ui, command.as_ref(), cx);
             let refusal = match &command {
@@ -120,53 +131,77 @@ impl WhatIf {
 
     /// The forecast as it is, and beside it as it would be.
     fn compare(&mut self, ui: &mut Ui, command: Option<&Command>, cx: &FrameContext<'_>) {
-        let Some(now) = cx.forecast() else {
-            let nothing = ui.word("forecast-nothing");
-            ui.add(Label::new(Text::Note.rich(nothing).color(Theme::of(ui).dim)).wrap());
-            return;
-        };
         let (revision, tens) = (cx.desk.revision(), cx.now.millis().div_euclid(10_000));
         let is_known = self.after.as_ref().is_some_and(|(of, at, then, _)| {
             of.as_ref() == command && *at == revision && *then == tens
         });
         if !is_known {
-            let after = command.and_then(|command| {
-                outlook_after(cx.tournament(), command, &cx.desk.background(), cx.now)
-            });
-            let after = after.map(|outlook| ForecastView::of(cx.language, &outlook));
-            self.after = Some((command.cloned(), revision, tens, after));
+            let then = command.and_then(|command| after(cx.tournament(), command, cx.now));
+            let compared = Compared {
+                outlook: then
+                    .as_ref()
+                    .and_then(|then| Outlook::of(then, &cx.desk.background(), cx.now))
+                    .map(|outlook| ForecastView::of(cx.language, &outlook)),
+                now: comes_to(cx.language, cx.tournament(), cx.now),
+                then: then.map(|then| comes_to(cx.language, &then, cx.now)).unwrap_or_default(),
+            };
+            self.after = Some((command.cloned(), revision, tens, compared));
         }
-        let after = self.after.as_ref().and_then(|(.., after)| after.as_ref());
-        table(ui, &now.lines, after.map(|view| view.lines.as_slice()));
+        let Some((.., compared)) = &self.after else { return };
+        let now = cx.forecast();
+        let lines = now.as_ref().map_or(&[][..], |now| now.lines.as_slice());
+        table(ui, lines, compared);
     }
 }
 
+/// What was worked out of a change.
+#[derive(Clone, Debug)]
+struct Compared {
+    outlook: Option<ForecastView>,
+    /// What the room and the money come to, now and then.
+    now: Vec<(String, String)>,
+    then: Vec<(String, String)>,
+}
+
 /// The number that is thought about, with a key to either side.
-fn stepper(ui: &mut Ui, change: Change, t: &Tournament) -> Change {
+fn stepper(ui: &mut Ui, change: Change, t: &Tournament, at: Timestamp) -> Change {
     let keys = |keys: &[Key]| ui.input(|input| keys.iter().any(|key| input.key_pressed(*key)));
     let (mut less, mut more) =
         (keys(&[Key::Minus, Key::ArrowDown]), keys(&[Key::Plus, Key::Equals, Key::ArrowUp]));
     let size = vec2(ui.available_width(), ui.spacing().interact_size.y);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-        less |= ui.add(Button::new(&ui.word("forecast-if-less")).key("−")).clicked();
-        more |= ui.add(Button::new(&ui.word("forecast-if-more")).key("+")).clicked();
+        if change != Change::CloseRegistration {
+            less |= ui.add(Button::new(&ui.word("forecast-if-less")).key("−")).clicked();
+            more |= ui.add(Button::new(&ui.word("forecast-if-more")).key("+")).clicked();
+        }
         elided(ui, Text::Strong.rich(said(ui, change, t)));
     });
     match change {
         Change::Levels(minutes) => Change::Levels(stepped(minutes, less, more)),
         Change::NextBreak(minutes) => Change::NextBreak(stepped(minutes, less, more)),
+        Change::CloseRegistration => change,
+        Change::Break(table) => Change::Break(beside(&breakable(t, at), table, less, more)),
+        Change::Pay(places) => Change::Pay(match (less, more) {
+            (true, _) => places.saturating_sub(1).max(1),
+            (_, true) => places.saturating_add(1),
+            _ => places,
+        }),
         Change::Skip(row) => {
             let structure = t.clock().structure();
             let levels: Vec<usize> = structure.levels().map(|(row, ..)| row).collect();
-            let at = levels.iter().position(|level| *level == row);
-            let to = match (at, less, more) {
-                (Some(at), true, _) => at.checked_sub(1),
-                (Some(at), _, true) => Some(at + 1),
-                _ => None,
-            };
-            Change::Skip(to.and_then(|at| levels.get(at)).copied().unwrap_or(row))
+            Change::Skip(beside(&levels, row, less, more))
         }
     }
+}
+
+/// The one before or after it in the list; itself where there is none.
+fn beside<T: Copy + PartialEq>(all: &[T], of: T, less: bool, more: bool) -> T {
+    let to = match (all.iter().position(|one| *one == of), less, more) {
+        (Some(at), true, _) => at.checked_sub(1),
+        (Some(at), _, true) => Some(at + 1),
+        _ => None,
+    };
+    to.and_then(|at| all.get(at)).copied().unwrap_or(of)
 }
 
 fn stepped(minutes: u16, less: bool, more: bool) -> u16 {
@@ -184,6 +219,11 @@ fn said(ui: &Ui, change: Change, t: &Tournament) -> String {
         Change::NextBreak(minutes) => {
             ui.say("forecast-if-break-of", &[("minutes", minutes.into())])
         }
+        Change::CloseRegistration => ui.word("forecast-if-close-of"),
+        Change::Break(table) => {
+            ui.say("forecast-if-table-of", &[("table", table.to_string().into())])
+        }
+        Change::Pay(places) => ui.say("forecast-if-pay-of", &[("places", places.into())]),
         Change::Skip(row) => {
             let structure = t.clock().structure();
             let level = structure.rows.get(row).and_then(Row::level);
@@ -198,8 +238,9 @@ fn said(ui: &Ui, change: Change, t: &Tournament) -> String {
 }
 
 /// A line for everything that is forecast now: what it is, as it is, and as it would be.
-fn table(ui: &mut Ui, now: &[Line], then: Option<&[Line]>) {
+fn table(ui: &mut Ui, now: &[Line], compared: &Compared) {
     let theme = Theme::of(ui);
+    let then = compared.outlook.as_ref().map(|outlook| outlook.lines.as_slice());
     let told = |line: &Line| format!("{}  ({})", line.likely, line.band);
     Grid::new("forecasts").num_columns(3).spacing(vec2(2.0 * space::CARD, space::TIGHT)).show(
         ui,
@@ -222,6 +263,14 @@ fn table(ui: &mut Ui, now: &[Line], then: Option<&[Line]>) {
                     if same { told(after) } else { format!("{}: {}", after.what, told(after)) }
                 });
                 ui.label(text.rich(then.unwrap_or_default()).color(ink));
+                ui.end_row();
+            }
+            for (at, (what, is)) in compared.now.iter().enumerate() {
+                let then = compared.then.get(at).map(|(_, then)| then.as_str());
+                let ink = if then == Some(is) { theme.dim } else { theme.gold };
+                ui.label(Text::Body.rich(what).color(theme.dim));
+                ui.label(Text::Body.rich(is));
+                ui.label(Text::Body.rich(then.unwrap_or_default()).color(ink));
                 ui.end_row();
             }
         },

@@ -445,7 +445,7 @@ impl App {
 
     fn ask_what_if(&mut self) {
         let desk = self.desk.as_ref();
-        let asked = desk.map(|desk| WhatIf::new(desk.tournament(), desk.now()));
+        let asked = desk.map(|desk| WhatIf::new(desk.tournament(), desk.now(), desk.seed()));
         self.dialog = asked.map(|asked| Dialog::WhatIf(Box::new(asked)));
     }
 

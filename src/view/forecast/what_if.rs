@@ -1,13 +1,18 @@
-//! What would come of a change to the levels, before anything is changed.
+//! What would come of a change, before anything is changed: the event goes on in memory as if it had been made.
 
-use super::{Background, Outlook};
 use crate::{
+    i18n::Language,
     rules::{
         levels::{Break, Row},
+        payouts::{PayoutKind, Places, Plan},
+        seat::TableNo,
         time::Timestamp,
     },
-    tournament::{Command, Tournament, clock::ClockCommand},
-    view::cells::coming_minutes,
+    tournament::{
+        Command, Tournament, clock::ClockCommand, entries::EntryCommand, prizes::PrizeCommand,
+        tables::TableCommand,
+    },
+    view::{cells::coming_minutes, figures},
 };
 
 /// A change that somebody thinks about.
@@ -19,6 +24,12 @@ pub enum Change {
     Skip(usize),
     /// The next break lasts so many minutes.
     NextBreak(u16),
+    /// Nobody enters any more.
+    CloseRegistration,
+    /// This table breaks next.
+    Break(TableNo),
+    /// So many places are paid.
+    Pay(u32),
 }
 
 impl Change {
@@ -30,19 +41,52 @@ impl Change {
         let next = structure.next_level(row);
         let length = now.or(next.and_then(|next| structure.rows.get(next)?.level()));
         let pause = structure.next_break(row).and_then(|row| structure.rows.get(row));
+        let by_curve = matches!(t.prizes().plan().kind, PayoutKind::Curve(_));
         let offered = [
             length.map(|level| Self::Levels(level.minutes)),
             next.map(Self::Skip),
             pause.map(|pause| Self::NextBreak(pause.minutes())),
+            t.registration_open(at).then_some(Self::CloseRegistration),
+            breakable(t, at).first().copied().map(Self::Break),
+            u32::try_from(t.places_paid())
+                .ok()
+                .filter(|paid| *paid > 0 && by_curve && t.prizes().locked().is_none())
+                .map(Self::Pay),
         ];
         offered.into_iter().flatten().collect()
     }
 
-    /// What makes it so; none where it is so already.
-    pub fn command(self, t: &Tournament, at: Timestamp) -> Option<Command> {
+    /// What makes it so, with this seed where chance decides; none where it is so already.
+    pub fn command(
+        self,
+        language: Language,
+        t: &Tournament,
+        at: Timestamp,
+        seed: u64,
+    ) -> Option<Command> {
         let structure = t.clock().structure();
         let row = t.clock().read(at).row;
         let command = match self {
+            Self::CloseRegistration => {
+                return Some(Command::Entries(EntryCommand::Registration { open: false }));
+            }
+            Self::Break(table) => {
+                return Some(Command::Tables(TableCommand::Break { table, seed }));
+            }
+            Self::Pay(places) => {
+                if usize::try_from(places).ok() == Some(t.places_paid()) {
+                    return None;
+                }
+                let plan = t.prizes().plan().clone();
+                // A plan that nobody named has no name to keep.
+                let name = if plan.name.is_empty() {
+                    language.say("forecast-if-pay-of", &[("places", places.into())])
+                } else {
+                    plan.name
+                };
+                let plan = Plan { name, places: Places::Exactly(places), ..plan };
+                return Some(Command::Prizes(PrizeCommand::Plan(Box::new(plan))));
+            }
             Self::Levels(minutes) => {
                 let rows = coming_minutes(t, minutes, at);
                 if rows.is_empty() {
@@ -64,12 +108,49 @@ impl Change {
     }
 }
 
-/// The outlook at `at` if this were done; none where it would be refused or nothing can be told.
-pub fn outlook_after(
-    t: &Tournament,
-    command: &Command,
-    background: &Background,
-    at: Timestamp,
-) -> Option<Outlook> {
-    Outlook::of(&t.after(command, at).ok()?, background, at)
+/// The tables that can break now, the first in the order first.
+pub fn breakable(t: &Tournament, at: Timestamp) -> Vec<TableNo> {
+    let may = |table: &TableNo| {
+        let command = Command::Tables(TableCommand::Break { table: *table, seed: 0 });
+        t.decide(&command, at, None).is_ok()
+    };
+    t.tables().breaking_order().into_iter().filter(may).collect()
+}
+
+/// The event at `at` if this were done; none where it would be refused. Nothing of it happens.
+pub fn after(t: &Tournament, command: &Command, at: Timestamp) -> Option<Tournament> {
+    t.after(command, at).ok()
+}
+
+/// What the room and the money come to, as they are compared: what it is, and how much.
+pub fn comes_to(language: Language, t: &Tournament, at: Timestamp) -> Vec<(String, String)> {
+    /// Whoever was moved so often was moved often.
+    const OFTEN: u8 = 3;
+    let tables = t.tables();
+    let free: usize = tables
+        .open()
+        .map(|(_, table)| usize::from(table.size()) - usize::from(table.occupied().len()))
+        .sum();
+    let often = tables.sitting().filter(|(entry, _)| tables.times_moved(*entry) >= OFTEN).count();
+    let prizes = t.prize_list().unwrap_or_default();
+    let money = |prize: Option<&crate::rules::payouts::Prize>| {
+        let worth = prize.map(|prize| prize.worth(t.ticket())).unwrap_or_default();
+        language.money(worth, &t.setup().currency)
+    };
+    let average = figures::average(t, at).map_or_else(String::new, |(chips, big)| {
+        big.map_or_else(|| language.chips(chips), |big| figures::big_blinds(language, chips, big))
+    });
+    let number = |count: usize| language.number(u32::try_from(count).unwrap_or(u32::MAX));
+    [
+        ("forecast-comes-tables", number(tables.open().len())),
+        ("forecast-comes-free", number(free)),
+        ("forecast-comes-moves", language.number(tables.moves())),
+        ("forecast-comes-often", number(often)),
+        ("forecast-comes-average", average),
+        ("forecast-comes-paid", number(prizes.len())),
+        ("forecast-comes-first", money(prizes.first())),
+        ("forecast-comes-last", money(prizes.last())),
+    ]
+    .map(|(name, comes)| (language.word(name), comes))
+    .to_vec()
 }

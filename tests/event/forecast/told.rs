@@ -22,14 +22,14 @@ use bottone::{
     view::{
         forecast::{
             About, ForecastView, Outlook, Time,
-            what_if::{Change, outlook_after},
+            what_if::{Change, after, comes_to},
         },
         sheet::{Job, Part},
         sheets::{fingerprint, job},
     },
 };
 
-use crate::stage::{EVENING, Played, bottone, desk, play, play_in, setup, structure};
+use crate::stage::{EVENING, Played, Room, bottone, desk, play, play_in, setup, structure};
 
 fn evening(until: Until) -> Played {
     play("deep-stack", 80, 6, until)
@@ -127,22 +127,35 @@ fn what_if_tells_what_would_be_and_changes_nothing() {
     let session = &mut played.session;
     let (t, now) = (session.tournament(), session.now());
     let offered = Change::offered(t, now);
-    assert_eq!(offered.len(), 3, "{offered:?}");
+    assert_eq!(offered.len(), 5, "{offered:?}");
+    let acts = |change: &Change| {
+        matches!(change, Change::Skip(_) | Change::Break(_) | Change::CloseRegistration)
+    };
     assert!(
         offered
             .iter()
-            .all(|change| matches!(change, Change::Skip(_)) || change.command(t, now).is_none()),
+            .all(|change| acts(change) || change.command(Language::English, t, now, 1).is_none()),
         "as it is, nothing changes"
     );
     let before = Outlook::of(t, &session.background(), now).unwrap();
-    for change in [Change::Levels(15), offered[1], Change::NextBreak(45)] {
+    let changes =
+        [Change::Levels(15), offered[1], Change::NextBreak(45), offered[3], Change::Pay(3)];
+    for change in changes {
         let (t, now) = (session.tournament(), session.now());
-        let command = change.command(t, now).unwrap();
+        let command = change.command(Language::English, t, now, 1).unwrap();
         let records = session.records().len();
-        let thought = outlook_after(t, &command, &session.background(), now).unwrap();
+        let thought_of = after(t, &command, now).unwrap_or_else(|| panic!("{change:?}"));
+        let thought = Outlook::of(&thought_of, &session.background(), now).unwrap();
+        let comes = comes_to(Language::English, &thought_of, now);
+        let same = comes == comes_to(Language::English, t, now);
+        assert_eq!(same, !matches!(change, Change::Pay(_)), "{change:?}");
         assert_eq!(session.records().len(), records);
         match change {
             Change::NextBreak(_) => assert!(end(&thought) > end(&before), "{change:?}"),
+            Change::CloseRegistration => assert_eq!(thought.entries, None),
+            Change::Break(_) | Change::Pay(_) => {
+                assert_eq!(end(&thought), end(&before), "{change:?}");
+            }
             Change::Levels(_) | Change::Skip(_) => {
                 assert!(end(&thought) < end(&before), "{change:?}");
             }
@@ -150,9 +163,32 @@ fn what_if_tells_what_would_be_and_changes_nothing() {
         session.submit(command, None).unwrap();
         let then = Outlook::of(session.tournament(), &session.background(), now).unwrap();
         assert_eq!(then, thought, "{change:?}");
+        assert_eq!(comes_to(Language::English, session.tournament(), now), comes);
         session.undo().unwrap();
         assert_eq!(Outlook::of(session.tournament(), &session.background(), now).unwrap(), before);
     }
+}
+
+/// A table that is thought of as broken leaves the room that it leaves when it breaks.
+#[test]
+fn what_if_a_table_broke_is_what_comes_when_it_does() {
+    let mut room = Room::seated(
+        bottone::tournament::setup::Setup::default(),
+        structure("deep-stack"),
+        &[5, 4, 6],
+    );
+    let session = &mut room.session;
+    let now = session.now();
+    let offered = Change::offered(session.tournament(), now);
+    let broken = offered.iter().filter(|change| matches!(change, Change::Break(_)));
+    let command =
+        broken.last().unwrap().command(Language::English, session.tournament(), now, 3).unwrap();
+    let thought =
+        comes_to(Language::English, &after(session.tournament(), &command, now).unwrap(), now);
+    let before = comes_to(Language::English, session.tournament(), now);
+    session.submit(command, None).unwrap();
+    assert_eq!(comes_to(Language::English, session.tournament(), now), thought);
+    assert_ne!(before, thought);
 }
 
 /// A level that has lasted longer than levels are to last keeps its length.
@@ -161,7 +197,8 @@ fn levels_that_are_longer_already_stay() {
     let played =
         play("deep-stack", 40, 5, Until::Level { number: 4, into: Span::from_minutes(12) });
     let (t, now) = (played.session.tournament(), played.session.now());
-    let Some(Command::Clock(ClockCommand::SetRows { rows })) = Change::Levels(10).command(t, now)
+    let Some(Command::Clock(ClockCommand::SetRows { rows })) =
+        Change::Levels(10).command(Language::English, t, now, 1)
     else {
         panic!()
     };
