@@ -6,6 +6,7 @@ use bottone::{
     tournament::{
         Command,
         entries::EntryCommand,
+        history::Choices,
         papers::{Scope, SheetKind},
         setup::Setup,
         tables::TableCommand,
@@ -97,6 +98,25 @@ fn a_list_is_out_of_date_as_a_whole_and_the_log_never() {
     assert_eq!(standing(&room, SheetKind::SeatsByName), Standing::Changed(Scope::All));
     assert_eq!(standing(&room, SheetKind::SeatsByTable), Standing::Changed(Scope::All));
     assert_eq!(standing(&room, SheetKind::Log), Standing::Current);
+}
+
+/// What stood on paper is what was known when it was printed: a bust before that, told after it, makes it wrong.
+#[test]
+fn what_is_told_late_makes_paper_wrong_that_was_printed_since() {
+    let mut room = evening(2);
+    room.minutes_later(10);
+    prints(&mut room, SheetKind::SeatsByName, Scope::All);
+    prints(&mut room, SheetKind::TableSheets, Scope::All);
+    room.minutes_later(10);
+    let out = vec![(who(&room, seat(1, 1)), None)];
+    let bust = Command::Entries(EntryCommand::Bust { out });
+    let happened = room.now().after(Span::from_minutes(-15));
+    room.session.tell_late(bust, None, happened, &Choices::new()).unwrap();
+    assert_eq!(standing(&room, SheetKind::SeatsByName), Standing::Changed(Scope::All));
+    let wrong = Standing::Changed(Scope::Tables(vec![table(1)]));
+    assert_eq!(standing(&room, SheetKind::TableSheets), wrong);
+    room.session.undo().unwrap();
+    assert_eq!(standing(&room, SheetKind::SeatsByName), Standing::Current);
 }
 
 #[test]
