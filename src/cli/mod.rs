@@ -1,6 +1,7 @@
 //! The command line: one file for each command, and here what they share.
 
 mod ask;
+mod fairness;
 mod forecast;
 mod help;
 mod import;
@@ -26,6 +27,7 @@ use clap::{
     CommandFactory as _, FromArgMatches as _, Parser, Subcommand,
     builder::{PossibleValuesParser, TypedValueParser},
 };
+use fairness::{Report, report};
 use forecast::forecast;
 use help::in_words;
 use import::{Import, import_event};
@@ -62,6 +64,7 @@ enum Sub {
     Show { file: PathBuf },
     Check { file: PathBuf },
     Forecast { file: PathBuf },
+    Fairness(Report),
     Rehearse(Rehearse),
     Ask(Ask),
     Replay(Replay),
@@ -124,6 +127,7 @@ impl Cli {
             Some(Sub::Import(import)) => import_event(language, &import),
             Some(Sub::Show { file }) => show(language, &file),
             Some(Sub::Forecast { file }) => forecast(language, &file),
+            Some(Sub::Fairness(asked)) => report(language, &asked),
             Some(Sub::Rehearse(rehearse)) => play(language, &rehearse),
             Some(Sub::Serve(asked)) => serve(language, &asked),
         };

@@ -51,6 +51,24 @@ impl Tournament {
         seating::tables_that_can_break(&tables, &self.tables.breaking_order())
     }
 
+    /// The breaking order with the tables that are to be posted now, chosen so that few players are moved again and again;
+    /// none while it is not time. A house that posts an order of its own for all tables is asked nothing.
+    pub fn order_to_post(&self, at: Timestamp) -> Option<Vec<TableNo>> {
+        // Asked after every act.
+        if !self.tables.posted().is_empty() || !self.clock.started() || self.awaits_entries(at) {
+            return None;
+        }
+        let seen = self.tables.as_seen(&self.setup.house, |_| false);
+        // A table that is held stays.
+        let held = |table: TableSeats| match self.tables.is_held(table.table) {
+            true => TableSeats { fixed: table.occupied, ..table },
+            false => table,
+        };
+        let tables: Vec<TableSeats> = seen.map(held).collect();
+        let order = seating::tables_to_post(&tables, &[]);
+        (!order.is_empty()).then_some(order)
+    }
+
     /// Is registration open at `at`, and will it close? Where it has no end, nobody waits for it.
     pub fn awaits_entries(&self, at: Timestamp) -> bool {
         let ends = self.clock.structure().registration_closes().is_some();

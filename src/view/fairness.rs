@@ -1,0 +1,262 @@
+//! How fairly a night has treated its players, for the screen, for paper, for files and for one player's card.
+
+use super::{
+    Stat, Tone,
+    sheet::{Column, Part, Row, Table},
+    words,
+};
+use crate::{
+    fairness::{Band, Fairness, Figure, Night, Why},
+    i18n::Language,
+    rules::seating::OFTEN,
+    tournament::{
+        Tournament,
+        entries::{EntryId, PlayerId},
+    },
+};
+
+/// What the columns of the players are called.
+pub const HEADS: [&str; 7] = [
+    "fairness-player",
+    "fairness-moves",
+    "fairness-chance",
+    "fairness-why",
+    "fairness-blinds",
+    "fairness-early",
+    "fairness-waited",
+];
+
+/// How a night has treated its players, in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FairnessView {
+    /// What the room as a whole came to.
+    pub figures: Vec<FigureLine>,
+    /// What stands for chance.
+    pub note: String,
+    /// Everybody who had a seat: who was moved most first, then by name.
+    pub players: Vec<PlayerLine>,
+}
+
+/// One number of the room.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FigureLine {
+    pub what: String,
+    pub told: String,
+    /// "41–58": where chance puts it; empty where there is nothing to compare.
+    pub chance: String,
+    /// "What chance does", "Less than chance"; empty like the column before.
+    pub verdict: String,
+    pub tone: Tone,
+}
+
+/// One player of the list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayerLine {
+    pub player: Option<PlayerId>,
+    /// In the order of [`HEADS`].
+    pub cells: [String; HEADS.len()],
+    /// Of the moves: `Gold` where they are more than chance gives.
+    pub tone: Tone,
+}
+
+impl FairnessView {
+    /// What `fairness` says of the event `t`.
+    pub fn of(language: Language, t: &Tournament, fairness: &Fairness) -> Self {
+        let mut players: Vec<(usize, String, PlayerLine)> = fairness
+            .players
+            .iter()
+            .map(|(entry, night)| {
+                let line = PlayerLine::of(language, t, *entry, night);
+                let folded = t.entries().person(*entry).map(|person| person.folded());
+                (night.moves.told, folded.unwrap_or_default(), line)
+            })
+            .collect();
+        players.sort_by(|(more, one, _), (fewer, other, _)| fewer.cmp(more).then(one.cmp(other)));
+        Self {
+            figures: figures(language, fairness),
+            note: language.say("fairness-note", &[("nights", fairness.nights.into())]),
+            players: players.into_iter().map(|(.., line)| line).collect(),
+        }
+    }
+
+    /// The same on paper.
+    pub fn parts(&self, language: Language) -> Vec<Part> {
+        let head = |name: &str| language.word(name);
+        let rows = self.figures.iter().map(|line| {
+            let FigureLine { what, told, chance, verdict, .. } = line.clone();
+            Row::Cells(vec![what, told, chance, verdict])
+        });
+        let columns = vec![
+            Column::words(head("fairness-what")),
+            Column::figures(head("fairness-told")),
+            Column::figures(head("fairness-chance")),
+            Column::words(head("fairness-verdict")),
+        ];
+        let room = Table { columns, rows: rows.collect() };
+        let columns = HEADS.iter().enumerate().map(|(at, name)| match at {
+            0 | 3 => Column::words(head(name)),
+            _ => Column::figures(head(name)),
+        });
+        let rows = self.players.iter().map(|line| Row::Cells(line.cells.to_vec()));
+        let players = Table { columns: columns.collect(), rows: rows.collect() };
+        vec![
+            Part::Table(room),
+            Part::Note(self.note.clone()),
+            Part::Heading(head("fairness-players")),
+            Part::Table(players),
+        ]
+    }
+
+    /// The same as rows of a spreadsheet: the room first, the players behind an empty row.
+    pub fn rows(&self, language: Language) -> Vec<Vec<String>> {
+        let heads = |names: &[&str]| names.iter().map(|name| language.word(name)).collect();
+        let mut rows: Vec<Vec<String>> =
+            vec![heads(&["fairness-what", "fairness-told", "fairness-chance", "fairness-verdict"])];
+        rows.extend(self.figures.iter().map(|line| {
+            let FigureLine { what, told, chance, verdict, .. } = line.clone();
+            vec![what, told, chance, verdict]
+        }));
+        rows.push(Vec::new());
+        rows.push(heads(&HEADS));
+        rows.extend(self.players.iter().map(|line| line.cells.to_vec()));
+        rows
+    }
+}
+
+impl PlayerLine {
+    fn of(language: Language, t: &Tournament, entry: EntryId, night: &Night) -> Self {
+        let told = &night.told;
+        let dash = |number: u32| if number == 0 { "–".to_owned() } else { number.to_string() };
+        let cells = [
+            words::full_name(language, t, entry),
+            night.moves.told.to_string(),
+            band(night.moves.chance),
+            why(language, night),
+            blinds(night),
+            match told.early {
+                0 => "–".to_owned(),
+                early => {
+                    let gaps = [("count", early.into()), ("hands", told.early_by.into())];
+                    language.say("fairness-early-by", &gaps)
+                }
+            },
+            dash(told.waited),
+        ];
+        let player = t.entries().get(entry).map(|entry| entry.player);
+        Self { player, cells, tone: verdict(night.moves).1 }
+    }
+}
+
+/// What the card of a player says of it.
+pub fn on_card(language: Language, night: &Night) -> Vec<Stat> {
+    let mut stats = Vec::new();
+    let mut show = |caption: &str, figure: String, tail: String| {
+        stats.push(Stat::new(language, caption, figure, tail));
+    };
+    let chance = [("chance", band(night.moves.chance).into())];
+    let chance = language.say("fairness-by-chance", &chance);
+    let why = [why(language, night), chance];
+    let why: Vec<String> = why.into_iter().filter(|part| !part.is_empty()).collect();
+    show("fairness-moves", night.moves.told.to_string(), why.join(" · "));
+    let told = &night.told;
+    if !told.shifts.is_empty() {
+        show("fairness-to-blind", blinds(night), language.word("fairness-hands-to-blind"));
+    }
+    if told.early > 0 {
+        let gaps = [("count", told.early.into()), ("hands", told.early_by.into())];
+        let by = language.say("fairness-too-early", &gaps);
+        show("fairness-early", told.early.to_string(), by);
+    }
+    if told.waited > 0 {
+        let waited = language.word("fairness-not-dealt");
+        show("fairness-waited", told.waited.to_string(), waited);
+    }
+    stats
+}
+
+fn figures(language: Language, fairness: &Fairness) -> Vec<FigureLine> {
+    let compared = |name: &str, figure: Figure| {
+        let (verdict, tone) = verdict(figure);
+        FigureLine {
+            what: language.say(name, &[("count", OFTEN.into())]),
+            told: language.number(figure.told as u64),
+            chance: band(figure.chance),
+            verdict: language.word(verdict),
+            tone,
+        }
+    };
+    let told = |name: &str, number: usize| FigureLine {
+        what: language.word(name),
+        told: language.number(number as u64),
+        chance: String::new(),
+        verdict: String::new(),
+        tone: Tone::Plain,
+    };
+    let nights = || fairness.players.values();
+    let times = |why: Why| nights().map(|night| night.told.times(why)).sum();
+    let sum = |of: fn(&Night) -> u32| nights().map(|night| of(night) as usize).sum();
+    let mut lines = vec![
+        compared("fairness-often", fairness.often),
+        compared("fairness-most", fairness.most),
+        compared("fairness-all-moves", fairness.moves),
+        told("fairness-broken", times(Why::Break)),
+        told("fairness-balanced", times(Why::Balance)),
+    ];
+    let some = [
+        ("fairness-by-floor", times(Why::Floor)),
+        ("fairness-redrawn", times(Why::Redraw)),
+        ("fairness-all-early", sum(|night| night.told.early)),
+        ("fairness-all-waited", sum(|night| night.told.waited)),
+    ];
+    lines.extend(some.into_iter().filter(|(_, n)| *n > 0).map(|(name, n)| told(name, n)));
+    let spread: Vec<String> = (0..=OFTEN)
+        .map(|times| {
+            let moved = |night: &&Night| night.moves.told.min(OFTEN) == times;
+            language.number(nights().filter(moved).count() as u64)
+        })
+        .collect();
+    lines.push(FigureLine {
+        what: language.say("fairness-spread", &[("count", OFTEN.into())]),
+        told: spread.join(" · "),
+        ..told("fairness-broken", 0)
+    });
+    lines
+}
+
+/// Whether a number is what chance does.
+fn verdict(figure: Figure) -> (&'static str, Tone) {
+    match figure.told {
+        told if figure.chance.has(told) => ("fairness-within", Tone::Good),
+        told if told < figure.chance.least => ("fairness-fewer", Tone::Good),
+        _ => ("fairness-more", Tone::Gold),
+    }
+}
+
+/// "0–4", "0".
+fn band(band: Band) -> String {
+    let Band { least, most } = band;
+    if least == most { least.to_string() } else { format!("{least}–{most}") }
+}
+
+/// "2 broken, 1 balanced".
+fn why(language: Language, night: &Night) -> String {
+    let each = [
+        ("fairness-times-broken", Why::Break),
+        ("fairness-times-balanced", Why::Balance),
+        ("fairness-times-floor", Why::Floor),
+        ("fairness-times-redrawn", Why::Redraw),
+    ];
+    let each = each.into_iter().filter_map(|(name, why)| match night.told.times(why) {
+        0 => None,
+        times => Some(words::count(language, name, times)),
+    });
+    each.collect::<Vec<_>>().join(", ")
+}
+
+/// "3, 0, ?": the hands to the big blind at each seat that the player came to.
+fn blinds(night: &Night) -> String {
+    let blind = |blind: Option<u8>| blind.map_or_else(|| "?".to_owned(), |hands| hands.to_string());
+    let each = night.told.shifts.iter().map(|shift| blind(shift.blind_after));
+    let each: Vec<String> = each.collect();
+    if each.is_empty() { "–".to_owned() } else { each.join(", ") }
+}
