@@ -34,7 +34,6 @@ fairness-too-early = { $hands ->
     [one] { $hands } hand too early
    *[other] { $hands } hands too early
 }
-fairness-by-chance = chance: { $chance }
 fairness-to-blind = To the BB
 fairness-hands-to-blind = hands, at each new seat
 fairness-not-dealt = hands not dealt in

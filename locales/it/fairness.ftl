@@ -34,7 +34,6 @@ fairness-too-early = { $hands ->
     [one] con { $hands } mano di anticipo
    *[other] con { $hands } mani di anticipo
 }
-fairness-by-chance = caso: { $chance }
 fairness-to-blind = Al BB
 fairness-hands-to-blind = mani, a ogni nuovo posto
 fairness-not-dealt = mani senza carte

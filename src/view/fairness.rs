@@ -153,11 +153,7 @@ pub fn on_card(language: Language, night: &Night) -> Vec<Stat> {
     let mut show = |caption: &str, figure: String, tail: String| {
         stats.push(Stat::new(language, caption, figure, tail));
     };
-    let chance = [("chance", band(night.moves.chance).into())];
-    let chance = language.say("fairness-by-chance", &chance);
-    let why = [why(language, night), chance];
-    let why: Vec<String> = why.into_iter().filter(|part| !part.is_empty()).collect();
-    show("fairness-moves", night.moves.told.to_string(), why.join(" · "));
+    show("fairness-chance", band(night.moves.chance), why(language, night));
     let told = &night.told;
     if !told.shifts.is_empty() {
         show("fairness-to-blind", blinds(night), language.word("fairness-hands-to-blind"));

@@ -95,9 +95,16 @@ fn note(desk: &Desk<'_>, (number, left): (TableNo, Option<u64>), due: &[TableNo]
         None => "seats-final",
         _ if table.occupied().is_empty() => "seats-empty",
         Some(_) if due.contains(&number) => "seats-due",
+        Some(_) if is_to_follow(t, number) => "seats-to-follow",
         Some(_) => return String::new(),
     };
     language.word(name)
+}
+
+/// Some were posted, and this one was not: by the time it is, another may come before it.
+fn is_to_follow(t: &Tournament, number: TableNo) -> bool {
+    let posted = t.tables().posted();
+    !posted.is_empty() && !posted.contains(&number)
 }
 
 /// What holds for all of them.
