@@ -21,7 +21,7 @@ const TABLES_A_POST: usize = 30;
 /// What a certainty is in parts.
 const WHOLE: u64 = 1 << 20;
 /// What a move more costs whoever has been moved often already: it is no reason, but it is not for nothing.
-const AGAIN: u64 = WHOLE / 10;
+const AGAIN: u64 = WHOLE / 4;
 
 /// The tables to post now behind those that are `posted`, the first to break first; none while it is not time or enough are
 /// posted. Tables with a fixed player do not break and are left out, and so are the last two, who come together for the
