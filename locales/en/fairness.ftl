@@ -21,22 +21,16 @@ fairness-by-floor = Moves by word of the floor
 fairness-redrawn = Seats of a redraw
 fairness-all-early = Big blinds early after a move
 fairness-all-waited = Hands waited behind the button
-fairness-spread = Players moved never · once · twice · { $count } times or more
+fairness-spread = Players moved never, once, twice, { $count } times or more
 fairness-within = What chance does
 fairness-fewer = Less than chance
 fairness-more = More than chance
 fairness-note = Chance is where 95 of 100 nights put it: the same busts and broken tables, played { $nights } times with other draws. To the BB: hands until the big blind at each seat the player came to, 0 for the coming hand, ? where no button was known. BB early: big blinds that came after a move before a whole round was dealt, of the hands that the desk was told of.
-fairness-early-by = { $count }, { $hands ->
-    [one] { $hands } hand
-   *[other] { $hands } hands
-}
 fairness-too-early = { $hands ->
     [one] { $hands } hand too early
    *[other] { $hands } hands too early
 }
-fairness-to-blind = To the BB
-fairness-hands-to-blind = hands, at each new seat
-fairness-not-dealt = hands not dealt in
+fairness-by-chance = chance: { $chance }
 fairness-times-broken = { $count } broken
 fairness-times-balanced = { $count } balanced
 fairness-times-floor = { $count } by the floor

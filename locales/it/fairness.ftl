@@ -21,22 +21,16 @@ fairness-by-floor = Spostamenti decisi dal floor
 fairness-redrawn = Posti di un nuovo sorteggio
 fairness-all-early = Grandi bui anticipati dopo uno spostamento
 fairness-all-waited = Mani aspettate dietro il bottone
-fairness-spread = Giocatori spostati mai · una · due · { $count } volte o più
+fairness-spread = Giocatori spostati mai, una, due, { $count } volte o più
 fairness-within = Come fa il caso
 fairness-fewer = Meno del caso
 fairness-more = Più del caso
 fairness-note = Il caso è dove lo mettono 95 serate su 100: le stesse eliminazioni e gli stessi tavoli rotti, rigiocati { $nights } volte con altri sorteggi. Al BB: quante mani mancavano al grande buio a ogni nuovo posto, 0 per la mano che sta per cominciare, ? dove il bottone non era noto. BB anticipati: grandi bui arrivati dopo uno spostamento prima di un giro intero, fra le mani comunicate al banco.
-fairness-early-by = { $count }, { $hands ->
-    [one] { $hands } mano
-   *[other] { $hands } mani
-}
 fairness-too-early = { $hands ->
     [one] con { $hands } mano di anticipo
    *[other] con { $hands } mani di anticipo
 }
-fairness-to-blind = Al BB
-fairness-hands-to-blind = mani, a ogni nuovo posto
-fairness-not-dealt = mani senza carte
+fairness-by-chance = caso: { $chance }
 fairness-times-broken = { $count ->
     [one] { $count } rottura
    *[other] { $count } rotture

@@ -26,6 +26,9 @@ pub const HEADS: [&str; 7] = [
     "fairness-waited",
 ];
 
+/// How the card of a player calls the moves.
+const MOVED: &str = "players-moved";
+
 /// How a night has treated its players, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FairnessView {
@@ -55,7 +58,7 @@ pub struct PlayerLine {
     pub player: Option<PlayerId>,
     /// In the order of [`HEADS`].
     pub cells: [String; HEADS.len()],
-    /// Of the moves: `Gold` where they are more than chance gives.
+    /// Of the moves: `Gold` where they are more than chance gives, else `Plain`.
     pub tone: Tone,
 }
 
@@ -136,36 +139,41 @@ impl PlayerLine {
             match told.early {
                 0 => "–".to_owned(),
                 early => {
-                    let gaps = [("count", early.into()), ("hands", told.early_by.into())];
-                    language.say("fairness-early-by", &gaps)
+                    let hands = words::count(language, "count-hands", told.early_by as usize);
+                    format!("{early}, {hands}")
                 }
             },
             dash(told.waited),
         ];
         let player = t.entries().get(entry).map(|entry| entry.player);
-        Self { player, cells, tone: verdict(night.moves).1 }
+        let more = night.moves.told > night.moves.chance.most;
+        Self { player, cells, tone: if more { Tone::Gold } else { Tone::Plain } }
     }
 }
 
-/// What the card of a player says of it.
-pub fn on_card(language: Language, night: &Night) -> Vec<Stat> {
-    let mut stats = Vec::new();
+/// The lines of a player's card, with what is known of the moves in place of how many there were.
+pub fn on_card(language: Language, stats: &[Stat], night: &Night) -> Vec<Stat> {
+    let told = &night.told;
+    let moved = language.word(MOVED);
+    let mut stats: Vec<Stat> = stats.iter().filter(|stat| stat.caption != moved).cloned().collect();
     let mut show = |caption: &str, figure: String, tail: String| {
         stats.push(Stat::new(language, caption, figure, tail));
     };
-    show("fairness-chance", band(night.moves.chance), why(language, night));
-    let told = &night.told;
-    if !told.shifts.is_empty() {
-        show("fairness-to-blind", blinds(night), language.word("fairness-hands-to-blind"));
+    let chance = language.say("fairness-by-chance", &[("chance", band(night.moves.chance).into())]);
+    let times = u8::try_from(told.shifts.len()).unwrap_or(u8::MAX);
+    show(MOVED, words::times(language, times), chance);
+    if times > 0 {
+        show("fairness-why", why(language, night), String::new());
+        show("fairness-blinds", blinds(night), String::new());
     }
     if told.early > 0 {
-        let gaps = [("count", told.early.into()), ("hands", told.early_by.into())];
+        let gaps = [("hands", told.early_by.into())];
         let by = language.say("fairness-too-early", &gaps);
         show("fairness-early", told.early.to_string(), by);
     }
     if told.waited > 0 {
-        let waited = language.word("fairness-not-dealt");
-        show("fairness-waited", told.waited.to_string(), waited);
+        let waited = words::count(language, "count-hands", told.waited as usize);
+        show("fairness-waited", waited, String::new());
     }
     stats
 }

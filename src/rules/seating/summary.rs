@@ -17,7 +17,7 @@ pub struct Summary {
     /// Players who stay whatever happens.
     fixed: u8,
     open: u8,
-    /// Open seats that an elimination has opened.
+    /// Seats that an elimination has left empty.
     pub(super) eliminated: u8,
     /// What only the positions tell, where there are any.
     pub(super) placed: Option<Placed>,

@@ -24,7 +24,7 @@ pub struct TableSeats {
     /// The order in which seats opened, by [`SeatNo::index`]: the larger, the later; 0 where nobody
     /// has sat.
     pub opened: [u16; MOST_SEATS as usize],
-    /// Open seats that no elimination has opened: nobody has sat there, or whoever did was moved. A table is not short by
+    /// Empty seats that no elimination has left so: nobody has sat there, or whoever did was moved. A table is not short by
     /// them (TDA 2024 rule 11-D).
     pub vacant: Seats,
 }
@@ -60,9 +60,9 @@ impl TableSeats {
         Seats::all(self.size).difference(self.closed).difference(self.occupied)
     }
 
-    /// How many open seats an elimination has opened.
+    /// How many seats an elimination has left empty.
     pub(super) fn eliminated(&self) -> u8 {
-        count(self.open_seats().difference(self.vacant))
+        count(Seats::all(self.size).difference(self.occupied).difference(self.vacant))
     }
 
     /// Seats whose player may be moved.

@@ -23,7 +23,7 @@ pub struct Table {
     came: Seats,
     /// The order in which seats were left since everybody drew, the latest highest.
     opened: [u16; MOST_SEATS as usize],
-    /// Seats that are open since somebody was eliminated there.
+    /// Seats that are empty since somebody was eliminated there.
     eliminated: Seats,
     button: Button,
     hands: u32,
@@ -110,9 +110,9 @@ impl Table {
         self.opened
     }
 
-    /// The open seats that no elimination has opened.
+    /// The empty seats that no elimination has left so.
     pub(super) fn vacant(&self) -> Seats {
-        self.free().difference(self.eliminated)
+        Seats::all(self.size).difference(self.occupied).difference(self.eliminated)
     }
 
     /// The coming hand, as far as what was last seen tells it.

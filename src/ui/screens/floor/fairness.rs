@@ -51,7 +51,9 @@ pub(super) fn show(ui: &mut Ui, _: &mut FloorState, cx: &FrameContext<'_>, out: 
     card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         let list = List::new("room", &ROOM).said().row_height(LINE);
-        let height = ui.spacing().interact_size.y + LINE * rows(&view.figures);
+        let spacing = ui.spacing();
+        let heads = spacing.interact_size.y + 2.0 * spacing.item_spacing.y;
+        let height = heads + LINE * rows(&view.figures);
         ui.allocate_ui(egui::vec2(ui.available_width(), height), |ui| {
             ui.set_height(height);
             list.heads(ui, None);

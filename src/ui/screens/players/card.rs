@@ -48,9 +48,10 @@ pub(super) fn show(
         elided(ui, Text::Body.rich(&player.detail).color(theme.dim));
         ui.add_space(space::ITEM);
         let fair = cx.fairness(out).and_then(|(_, fairness)| {
-            Some(on_card(cx.language, fairness.players.get(&player.entry?)?))
+            let night = fairness.players.get(&player.entry?)?;
+            Some(on_card(cx.language, &player.stats, night))
         });
-        for stat in player.stats.iter().chain(fair.iter().flatten()) {
+        for stat in fair.as_ref().unwrap_or(&player.stats) {
             figure(ui, stat);
         }
         if !player.note.is_empty() {
