@@ -101,7 +101,7 @@ fn tables_break_as_it_was_posted() {
 #[test]
 fn a_big_blind_that_comes_too_early_and_hands_that_are_waited_are_told() {
     // The seat at table 2, the hands dealt there, how early the big blind comes, hands waited.
-    for (seat, hands, early, waited) in [(4, 2, Some(2), 0), (4, 1, None, 0), (3, 3, Some(1), 1)] {
+    for (seat, hands, early, waited) in [(4, 2, Some(2), 0), (4, 1, None, 0), (3, 3, Some(2), 1)] {
         let seats = if seat == 4 { [1, 2, 3] } else { [1, 2, 4] };
         let mut room = Room::open(Setup { seats: 4, ..Setup::default() }, structure("deep-stack"));
         let tables = [1, 2].map(|n| TableNo::new(n).unwrap());
