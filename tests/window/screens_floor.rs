@@ -481,7 +481,7 @@ fn the_breaking_order_is_the_floors() {
     let mut room = Room::new(&[3, 3, 3]);
     room.click("Breaking order");
     let order = |room: &Room| -> Vec<u16> {
-        room.tournament().tables().breaking_order().into_iter().map(TableNo::get).collect()
+        room.tournament().tables().breaking_order(&[]).into_iter().map(TableNo::get).collect()
     };
     assert_eq!(order(&room), [3, 2, 1]);
     let later = room.harness.get_all_by_label("Later ↓").next();

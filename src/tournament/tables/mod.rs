@@ -255,11 +255,12 @@ impl Tables {
         self.held.contains(&table)
     }
 
-    /// All open tables, the first to break first.
-    pub fn breaking_order(&self) -> Vec<TableNo> {
-        let named = self.order.iter().copied();
-        let rest = self.open.keys().rev().copied().filter(|table| !self.order.contains(table));
-        named.chain(rest).collect()
+    /// All open tables, the first to break first: those that were posted, or where none was those that are `due`; behind
+    /// them the highest number first.
+    pub fn breaking_order(&self, due: &[TableNo]) -> Vec<TableNo> {
+        let named = if self.order.is_empty() { due } else { &self.order };
+        let rest = self.open.keys().rev().copied().filter(|table| !named.contains(table));
+        named.iter().copied().chain(rest).collect()
     }
 
     /// The tables of the breaking order that somebody has named, the first to break first.

@@ -320,7 +320,7 @@ fn role(next: &NextHand, seat: SeatNo) -> Option<&'static str> {
 /// The breaking order, the first to break first.
 pub fn breaking_order(language: Language, t: &Tournament, plan: &Plan) -> Vec<BreakLine> {
     let mut lines = Vec::new();
-    for (place, table) in (1..).zip(t.tables().breaking_order()) {
+    for (place, table) in (1..).zip(t.tables().breaking_order(&plan.breaks)) {
         let Some(open) = t.tables().table(table) else { continue };
         let held = t.tables().is_held(table);
         let posted = t.tables().posted().contains(&table);

@@ -19,12 +19,12 @@ use crate::{
 /// than two tables.
 pub(in crate::view::sheets) fn breaking_order(desk: &Desk<'_>) -> Job {
     let Desk { language, t, .. } = *desk;
-    let order = t.tables().breaking_order();
+    let due = t.seating_plan(desk.at).breaks;
+    let order = t.tables().breaking_order(&due);
     if order.len() < 2 {
         return Job::Sheets(Vec::new());
     }
     let left = players_left(t, &order);
-    let due = t.seating_plan(desk.at).breaks;
     let rows = (1..).zip(&order).map(|(place, number)| {
         let left = left.get(number).copied();
         Row::Cells(vec![
