@@ -35,5 +35,9 @@ fairness-times-broken = { $count } broken
 fairness-times-balanced = { $count } balanced
 fairness-times-floor = { $count } by the floor
 fairness-times-redrawn = { $count } redrawn
+fairness-stayed = { $count ->
+    [one] { $count } player was never moved.
+   *[other] { $count } players were never moved.
+}
 fairness-counting = The night is played again with other draws…
 fairness-nobody = Nobody has had a seat yet.

@@ -35,14 +35,15 @@ fairness-times-broken = { $count ->
     [one] { $count } rottura
    *[other] { $count } rotture
 }
-fairness-times-balanced = { $count ->
-    [one] { $count } bilanciamento
-   *[other] { $count } bilanciamenti
-}
+fairness-times-balanced = { $count } bilanc.
 fairness-times-floor = { $count } dal floor
 fairness-times-redrawn = { $count ->
     [one] { $count } nuovo sorteggio
    *[other] { $count } nuovi sorteggi
+}
+fairness-stayed = { $count ->
+    [one] { $count } giocatore non si è mai spostato.
+   *[other] { $count } giocatori non si sono mai spostati.
 }
 fairness-counting = La serata viene rigiocata con altri sorteggi…
 fairness-nobody = Nessuno ha ancora avuto un posto.

@@ -56,6 +56,8 @@ pub struct FigureLine {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerLine {
     pub player: Option<PlayerId>,
+    /// Did the player ever change seats?
+    pub moved: bool,
     /// In the order of [`HEADS`].
     pub cells: [String; HEADS.len()],
     /// Of the moves: `Gold` where they are more than chance gives, else `Plain`.
@@ -82,7 +84,7 @@ impl FairnessView {
         }
     }
 
-    /// The same on paper.
+    /// The same on paper. Whoever was never moved is counted and not listed.
     pub fn parts(&self, language: Language) -> Vec<Part> {
         let head = |name: &str| language.word(name);
         let rows = self.figures.iter().map(|line| {
@@ -100,13 +102,16 @@ impl FairnessView {
             0 | 3 => Column::words(head(name)),
             _ => Column::figures(head(name)),
         });
-        let rows = self.players.iter().map(|line| Row::Cells(line.cells.to_vec()));
+        let moved: Vec<&PlayerLine> = self.players.iter().filter(|line| line.moved).collect();
+        let stayed = self.players.len() - moved.len();
+        let rows = moved.iter().map(|line| Row::Cells(line.cells.to_vec()));
         let players = Table { columns: columns.collect(), rows: rows.collect() };
         vec![
             Part::Table(room),
             Part::Note(self.note.clone()),
             Part::Heading(head("fairness-players")),
             Part::Table(players),
+            Part::Note(words::count(language, "fairness-stayed", stayed)),
         ]
     }
 
@@ -147,7 +152,8 @@ impl PlayerLine {
         ];
         let player = t.entries().get(entry).map(|entry| entry.player);
         let more = night.moves.told > night.moves.chance.most;
-        Self { player, cells, tone: if more { Tone::Gold } else { Tone::Plain } }
+        let moved = !told.shifts.is_empty();
+        Self { player, moved, cells, tone: if more { Tone::Gold } else { Tone::Plain } }
     }
 }
 
