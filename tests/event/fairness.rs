@@ -1,6 +1,6 @@
 //! How fairly a night has treated its players: what is told of each, what chance alone gives, and the order in which tables
 //! break.
-#![allow(clippy::unwrap_used, reason = "a test")]
+#![allow(clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 use crate::stage::{Played, Room, bottone, play_in, structure};
 use bottone::{
@@ -17,10 +17,15 @@ use bottone::{
         clock::ClockCommand,
         entries::{EntryCommand, EntryId},
         history::{apply, standing},
+        papers::{Scope, SheetKind},
         setup::Setup,
         tables::{Reason, TableCommand, TableEvent},
     },
-    view::fairness::FairnessView,
+    view::{
+        fairness::FairnessView,
+        sheet::{Job, Part},
+        sheets::{is_empty, job},
+    },
 };
 
 fn of(desk: &dyn Desk) -> Fairness {
@@ -210,4 +215,22 @@ fn the_command_line_says_what_the_window_says() {
         );
     }
     assert_eq!(ron.matches("entry: ").count(), fairness.players.len());
+
+    // On paper stands whoever was moved.
+    let paper = job(&played.session.papers(Language::English), SheetKind::Fairness, &Scope::All);
+    let Job::Sheets(sheets) = paper else { panic!("{paper:?}") };
+    let rows = sheets[0].parts.iter().filter_map(|part| match part {
+        Part::Table(table) => Some(table.rows.len()),
+        _ => None,
+    });
+    let moved = fairness.players.values().filter(|night| !night.told.shifts.is_empty()).count();
+    assert_eq!(rows.collect::<Vec<_>>(), [view.figures.len(), moved]);
+}
+
+#[test]
+fn nothing_is_said_on_paper_before_anybody_was_moved() {
+    let room = Room::seated(Setup::default(), structure("deep-stack"), &[5, 5]);
+    assert!(is_empty(&room.session.papers(Language::English), SheetKind::Fairness));
+    let fairness = of(&*room.session);
+    assert_eq!((fairness.players.len(), fairness.moves.told), (10, 0));
 }
