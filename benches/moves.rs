@@ -12,7 +12,7 @@
 )]
 
 use bottone::{
-    fairness::Felt,
+    fairness::DrawnRoom,
     rules::{
         draw::Draw,
         seat::TableNo,
@@ -25,7 +25,7 @@ const SEATS: u8 = 9;
 const FINAL: usize = 9;
 
 /// The table that breaks now.
-type Choice = fn(&Felt, &Busts) -> TableNo;
+type Choice = fn(&DrawnRoom, &Busts) -> TableNo;
 
 /// In what order tables break.
 #[derive(Clone, Copy)]
@@ -87,10 +87,10 @@ fn main() {
 }
 
 fn night(players: usize, seed: u64, order: Order, sums: &mut Sums) {
-    let (mut felt, mut draw) = (Felt::default(), Draw::new(seed));
+    let (mut room, mut draw) = (DrawnRoom::default(), Draw::new(seed));
     let tables =
         (1..=players.div_ceil(SEATS.into())).map(|n| TableNo::new(n.try_into().unwrap()).unwrap());
-    tables.for_each(|table| felt.open(table, SEATS));
+    tables.for_each(|table| room.open(table, SEATS));
     let everybody: Vec<usize> = (0..players).collect();
     let mut out = everybody.clone();
     draw.shuffle(&mut out);
@@ -98,33 +98,33 @@ fn night(players: usize, seed: u64, order: Order, sums: &mut Sums) {
     for (nth, player) in out.iter().enumerate() {
         busts.left[*player] = players - nth;
     }
-    felt.seat(&everybody, &mut draw);
+    room.seat(&everybody, &mut draw);
     if let Order::HighestPosted = order {
-        felt.post(felt.tables().iter().rev().map(|table| table.table).collect());
+        room.post(room.tables().iter().rev().map(|table| table.table).collect());
     }
     for player in out {
-        felt.leave(player);
+        room.leave(player);
         busts.now -= 1;
         if busts.now <= FINAL {
             break;
         }
-        while let Some(next) = felt.can_break() {
+        while let Some(next) = room.can_break() {
             let next = match order {
-                Order::AtTheBreak(choice) => choice(&felt, &busts),
-                Order::Chosen if felt.posted().is_empty() => cheapest(&felt, &busts),
+                Order::AtTheBreak(choice) => choice(&room, &busts),
+                Order::Chosen if room.posted().is_empty() => cheapest(&room, &busts),
                 _ => next,
             };
-            felt.break_table(next, &mut draw);
+            room.break_table(next, &mut draw);
         }
         if let Order::Chosen = order {
-            let more = tables_to_post(felt.tables(), felt.posted());
-            felt.post([felt.posted(), &more].concat());
+            let more = tables_to_post(room.tables(), room.posted());
+            room.post([room.posted(), &more].concat());
         }
-        sums.balancing += felt.balance(Policy::default());
-        let counts = felt.tables().iter().map(TableSeats::players);
+        sums.balancing += room.balance(Policy::default());
+        let counts = room.tables().iter().map(TableSeats::players);
         sums.gap = sums.gap.max(counts.clone().max().unwrap() - counts.min().unwrap());
     }
-    let times = || felt.moves().iter().map(|times| usize::from(*times));
+    let times = || room.moves().iter().map(|times| usize::from(*times));
     sums.moves += times().sum::<usize>();
     sums.most += times().max().unwrap_or_default();
     for (least, often) in sums.often.iter_mut().enumerate() {
@@ -133,22 +133,22 @@ fn night(players: usize, seed: u64, order: Order, sums: &mut Sums) {
 }
 
 /// The table that would be posted first.
-fn cheapest(felt: &Felt, _: &Busts) -> TableNo {
-    let last = felt.tables().last().unwrap().table;
-    tables_to_post(felt.tables(), &[]).first().copied().unwrap_or(last)
+fn cheapest(room: &DrawnRoom, _: &Busts) -> TableNo {
+    let last = room.tables().last().unwrap().table;
+    tables_to_post(room.tables(), &[]).first().copied().unwrap_or(last)
 }
 
 /// The table whose move makes the fewest players move often, as somebody reckons who knows how long each will stay: from
 /// now until he goes out he is moved as often as by any order, so that the number is Poisson's.
-fn knowing(felt: &Felt, busts: &Busts) -> TableNo {
+fn knowing(room: &DrawnRoom, busts: &Busts) -> TableNo {
     let cost = |player: usize| {
         let still = (busts.now as f64 / busts.left[player] as f64).max(1.0).ln();
         let missing =
-            OFTEN.checked_sub(1 + usize::from(felt.moves().get(player).copied().unwrap_or(0)));
+            OFTEN.checked_sub(1 + usize::from(room.moves().get(player).copied().unwrap_or(0)));
         let ways = |moves: usize| still.powi(moves as i32) / (1..=moves).product::<usize>() as f64;
         missing.map_or(0.0, |missing| ways(missing) * (-still).exp())
     };
-    let of = |table: &TableSeats| felt.players(table.table).map(cost).sum::<f64>();
-    let tables = felt.tables().iter().map(|table| (of(table), table.table));
+    let of = |table: &TableSeats| room.players(table.table).map(cost).sum::<f64>();
+    let tables = room.tables().iter().map(|table| (of(table), table.table));
     tables.min_by(|one, other| one.0.total_cmp(&other.0)).unwrap().1
 }

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::{Done, complain, record::read};
 use crate::{
-    fairness::{Fairness, Figure, Night},
+    fairness::{Fairness, Figure, PlayerFairness},
     i18n::Language,
     store::results::{Separator, csv},
     tournament::Tournament,
@@ -86,7 +86,7 @@ struct Numbers<'a> {
 struct Player<'a> {
     entry: u32,
     name: String,
-    night: &'a Night,
+    night: &'a PlayerFairness,
 }
 
 impl<'a> Numbers<'a> {

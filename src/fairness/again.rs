@@ -1,6 +1,6 @@
 //! The same night with other draws: who sat where and who moved by chance alone.
 
-use super::felt::Felt;
+use super::room::DrawnRoom;
 use crate::rules::{
     draw::Draw,
     seat::{Seat, TableNo},
@@ -26,22 +26,22 @@ pub(super) enum Act {
 
 /// How often each of so many players is moved by balancing and broken tables when the night is drawn from this seed.
 pub(super) fn play(acts: &[Act], players: usize, seed: u64) -> Vec<u8> {
-    let (mut felt, mut draw) = (Felt::default(), Draw::new(seed));
+    let (mut room, mut draw) = (DrawnRoom::default(), Draw::new(seed));
     for act in acts {
         match act {
-            Act::Open(table, size) => felt.open(*table, *size),
-            Act::CloseSeat(seat, closed) => felt.close_seat(*seat, *closed),
-            Act::Seat(players) => felt.seat(players, &mut draw),
-            Act::Leave(player) => felt.leave(*player),
-            Act::Break(table) => felt.break_table(*table, &mut draw),
-            Act::Redraw(tables, size) => felt.redraw(tables, *size, &mut draw),
-            Act::Post(order) => felt.post(order.clone()),
+            Act::Open(table, size) => room.open(*table, *size),
+            Act::CloseSeat(seat, closed) => room.close_seat(*seat, *closed),
+            Act::Seat(players) => room.seat(players, &mut draw),
+            Act::Leave(player) => room.leave(*player),
+            Act::Break(table) => room.break_table(*table, &mut draw),
+            Act::Redraw(tables, size) => room.redraw(tables, *size, &mut draw),
+            Act::Post(order) => room.post(order.clone()),
             Act::Even(policy) => {
-                felt.balance(*policy);
+                room.balance(*policy);
             }
         }
     }
-    let mut moves = felt.moves().to_vec();
+    let mut moves = room.moves().to_vec();
     moves.resize(players, 0);
     moves
 }

@@ -5,7 +5,7 @@
 //! A figure is what chance does when it lies where 95 of 100 such nights put it.
 
 mod again;
-mod felt;
+mod drawn_room;
 mod story;
 
 use std::collections::BTreeMap;
@@ -19,9 +19,9 @@ use crate::{
         history::{Beginning, Ledger, Record},
     },
 };
-pub use felt::Felt;
+pub use drawn_room::DrawnRoom;
 use story::Story;
-pub use story::{Shift, Told, Why};
+pub use story::{ChangeReason, PlayerStory, SeatChange};
 
 /// How often a night is played again; less often in a large event, of which one night says more.
 const NIGHTS: usize = 200;
@@ -60,8 +60,8 @@ pub struct Figure {
 
 /// What happened to one entry.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Night {
-    pub told: Told,
+pub struct PlayerFairness {
+    pub story: PlayerStory,
     /// Moves to balance and from broken tables.
     pub moves: Figure,
 }
@@ -70,7 +70,7 @@ pub struct Night {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Fairness {
     /// Everybody who had a seat.
-    pub players: BTreeMap<EntryId, Night>,
+    pub players: BTreeMap<EntryId, PlayerFairness>,
     /// Moves to balance and from broken tables, of all players.
     pub moves: Figure,
     /// How many players were moved [`OFTEN`].
@@ -84,12 +84,14 @@ pub struct Fairness {
 impl Fairness {
     /// What these records tell. It takes a while where there are many.
     pub fn of(beginning: &Beginning, records: &[Record], ledger: &Ledger) -> Self {
-        let Story { told, acts } = Story::of(beginning, records, ledger);
+        let Story { players: told, acts } = Story::of(beginning, records, ledger);
         let seats = told.keys().map(|entry| entry.index() + 1).max().unwrap_or_default();
         let nights = MOST_PLAYED.checked_div(seats).unwrap_or_default().clamp(LEAST_NIGHTS, NIGHTS);
         let again: Vec<Vec<u8>> =
             (1..).take(nights).map(|seed| again::play(&acts, seats, seed)).collect();
-        let moved = |told: &Told| told.times(Why::Balance) + told.times(Why::Break);
+        let moved = |told: &PlayerStory| {
+            told.times(ChangeReason::Balance) + told.times(ChangeReason::Break)
+        };
         let of_night = |of: fn(&[usize]) -> usize| {
             let night = |moves: &Vec<u8>| {
                 let moves = told.keys().filter_map(|entry| moves.get(entry.index()));
@@ -106,7 +108,10 @@ impl Fairness {
         let players = told.iter().map(|(entry, told)| {
             let of = |night: &Vec<u8>| night.get(entry.index()).copied().map_or(0, usize::from);
             let chance = Band::of(again.iter().map(of).collect());
-            (*entry, Night { told: told.clone(), moves: Figure { told: moved(told), chance } })
+            (
+                *entry,
+                PlayerFairness { story: told.clone(), moves: Figure { told: moved(told), chance } },
+            )
         });
         Self { players: players.collect(), moves, often, most, nights }
     }

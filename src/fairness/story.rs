@@ -19,9 +19,9 @@ use crate::{
     },
 };
 
-/// Why somebody changed seats.
+/// ChangeReason somebody changed seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-pub enum Why {
+pub enum ChangeReason {
     /// To even out the tables.
     Balance,
     /// The table broke.
@@ -34,8 +34,8 @@ pub enum Why {
 
 /// One change of seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Shift {
-    pub why: Why,
+pub struct SeatChange {
+    pub why: ChangeReason,
     pub from: Seat,
     pub to: Seat,
     /// Hands until the big blind where the player sat, 0 for the coming one; none where nobody knew.
@@ -48,9 +48,9 @@ pub struct Shift {
 
 /// What happened to one entry. Hands and blinds are those of hands that the desk was told of.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Told {
+pub struct PlayerStory {
     /// In order.
-    pub shifts: Vec<Shift>,
+    pub changes: Vec<SeatChange>,
     /// Hands in which the player got cards.
     pub hands: u32,
     pub big_blinds: u32,
@@ -68,10 +68,10 @@ pub struct Told {
     came: bool,
 }
 
-impl Told {
+impl PlayerStory {
     /// How often the player was moved for this reason.
-    pub fn times(&self, why: Why) -> usize {
-        self.shifts.iter().filter(|shift| shift.why == why).count()
+    pub fn times(&self, why: ChangeReason) -> usize {
+        self.changes.iter().filter(|change| change.why == why).count()
     }
 
     fn pays_big_blind(&mut self, round: u32) {
@@ -88,7 +88,7 @@ impl Told {
 /// The night up to now.
 #[derive(Default)]
 pub(super) struct Story {
-    pub(super) told: BTreeMap<EntryId, Told>,
+    pub(super) players: BTreeMap<EntryId, PlayerStory>,
     /// What came about in the room that was no draw, in order.
     pub(super) acts: Vec<Act>,
 }
@@ -143,19 +143,23 @@ impl Story {
             self.moved(step, reason, blind, t, at);
         }
         match event {
-            Event::Entries(event) => self.entries(event),
+            Event::Entries(event) => self.entries(event, t),
             Event::Tables(event) => self.tables(event, t),
             _ => {}
         }
     }
 
-    fn entries(&mut self, event: &EntryEvent) {
-        let mut leave = |entry: &EntryId| self.acts.push(Act::Leave(entry.index()));
+    fn entries(&mut self, event: &EntryEvent, t: &Tournament) {
+        let mut leaves = |entry: &EntryId| self.acts.extend(number(t, *entry).map(Act::Leave));
         match event {
-            EntryEvent::Busted { out } => out.iter().for_each(|out| leave(&out.entry)),
-            EntryEvent::Disqualified { out } => leave(&out.entry),
-            EntryEvent::Refunded { entry, .. } => leave(entry),
-            EntryEvent::BroughtBack { entry, .. } => self.acts.push(Act::Seat(vec![entry.index()])),
+            EntryEvent::Busted { out } => {
+                for out in out {
+                    leaves(&out.entry);
+                }
+            }
+            EntryEvent::Disqualified { out } => leaves(&out.entry),
+            EntryEvent::Refunded { entry, .. } => leaves(entry),
+            EntryEvent::BroughtBack { entry, .. } => self.acts.push(takes_seats(t, [*entry])),
             _ => {}
         }
     }
@@ -167,13 +171,14 @@ impl Story {
             }
             TableEvent::Resized { table, size } => self.acts.push(Act::Open(*table, *size)),
             TableEvent::SeatClosed { seat, closed } => {
-                self.acts.push(Act::CloseSeat(*seat, *closed))
+                self.acts.push(Act::CloseSeat(*seat, *closed));
             }
             TableEvent::Seated { seats } => {
-                for (entry, _) in seats {
-                    self.told.entry(*entry).or_default();
+                let entries = seats.iter().map(|(entry, _)| *entry);
+                for entry in entries.clone().filter(|entry| number(t, *entry).is_some()) {
+                    self.players.entry(entry).or_default();
                 }
-                self.acts.push(Act::Seat(seats.iter().map(|(entry, _)| entry.index()).collect()));
+                self.acts.push(takes_seats(t, entries));
             }
             TableEvent::Broken { table } => self.acts.push(Act::Break(*table)),
             TableEvent::Redrawn { tables, size, .. } => {
@@ -185,7 +190,7 @@ impl Story {
                 // How many hands were dealt before that one, nobody said.
                 let Some(table) = t.tables().table(*table) else { return };
                 for (seat, entry) in table.entries() {
-                    let told = self.told.entry(entry).or_default();
+                    let Some(told) = self.players.get_mut(&entry) else { continue };
                     told.since = None;
                     if seat == positions.big {
                         told.pays_big_blind(0);
@@ -208,16 +213,19 @@ impl Story {
         t: &Tournament,
         at: Timestamp,
     ) {
-        let told = self.told.entry(step.entry).or_default();
+        if number(t, step.entry).is_none() {
+            return;
+        }
+        let told = self.players.entry(step.entry).or_default();
         let Some(from) = step.from else {
-            self.acts.push(Act::Seat(vec![step.entry.index()]));
+            self.acts.push(takes_seats(t, [step.entry]));
             return;
         };
         let why = match reason {
-            Reason::Balance(_) => Why::Balance,
-            Reason::Break => Why::Break,
-            Reason::Redraw => Why::Redraw,
-            Reason::Floor(_) => Why::Floor,
+            Reason::Balance(_) => ChangeReason::Balance,
+            Reason::Break => ChangeReason::Break,
+            Reason::Redraw => ChangeReason::Redraw,
+            Reason::Floor(_) => ChangeReason::Floor,
         };
         let mut blind_after = blind_in(t, step.to, at);
         if let Reason::Balance(why) = reason {
@@ -228,7 +236,7 @@ impl Story {
         }
         let waits =
             t.next_hand(step.to.table, at).is_some_and(|next| next.waits.contains(step.to.seat));
-        told.shifts.push(Shift { why, from, to: step.to, blind_before, blind_after, waits });
+        told.changes.push(SeatChange { why, from, to: step.to, blind_before, blind_after, waits });
         told.came = true;
     }
 
@@ -238,7 +246,7 @@ impl Story {
         let Some(next) = table.next_hand(&t.setup().house) else { return };
         let round = u32::try_from(next.dealt.len()).unwrap_or(u32::MAX);
         for (seat, entry) in table.entries() {
-            let told = self.told.entry(entry).or_default();
+            let Some(told) = self.players.get_mut(&entry) else { continue };
             if next.waits.contains(seat) {
                 told.waited += 1;
                 continue;
@@ -250,6 +258,16 @@ impl Story {
             }
         }
     }
+}
+
+/// The number by which this entry is known when the night is played again; none of an entry that there is not, which only a
+/// file that nobody decided can name.
+fn number(t: &Tournament, entry: EntryId) -> Option<usize> {
+    t.entries().get(entry).map(|_| entry.index())
+}
+
+fn takes_seats(t: &Tournament, entries: impl IntoIterator<Item = EntryId>) -> Act {
+    Act::Seat(entries.into_iter().filter_map(|entry| number(t, entry)).collect())
 }
 
 /// In how many hands the big blind comes to this seat; none where the button is not known.

@@ -6,7 +6,7 @@ use super::{
     words,
 };
 use crate::{
-    fairness::{Band, Fairness, Figure, Night, Why},
+    fairness::{Band, ChangeReason, Fairness, Figure, PlayerFairness},
     i18n::Language,
     rules::seating::OFTEN,
     tournament::{
@@ -132,8 +132,8 @@ impl FairnessView {
 }
 
 impl PlayerLine {
-    fn of(language: Language, t: &Tournament, entry: EntryId, night: &Night) -> Self {
-        let told = &night.told;
+    fn of(language: Language, t: &Tournament, entry: EntryId, night: &PlayerFairness) -> Self {
+        let told = &night.story;
         let dash = |number: u32| if number == 0 { "–".to_owned() } else { number.to_string() };
         let cells = [
             words::full_name(language, t, entry),
@@ -152,21 +152,21 @@ impl PlayerLine {
         ];
         let player = t.entries().get(entry).map(|entry| entry.player);
         let more = night.moves.told > night.moves.chance.most;
-        let moved = !told.shifts.is_empty();
+        let moved = !told.changes.is_empty();
         Self { player, moved, cells, tone: if more { Tone::Gold } else { Tone::Plain } }
     }
 }
 
 /// The lines of a player's card, with what is known of the moves in place of how many there were.
-pub fn on_card(language: Language, stats: &[Stat], night: &Night) -> Vec<Stat> {
-    let told = &night.told;
+pub fn on_card(language: Language, stats: &[Stat], night: &PlayerFairness) -> Vec<Stat> {
+    let told = &night.story;
     let moved = language.word(MOVED);
     let mut stats: Vec<Stat> = stats.iter().filter(|stat| stat.caption != moved).cloned().collect();
     let mut show = |caption: &str, figure: String, tail: String| {
         stats.push(Stat::new(language, caption, figure, tail));
     };
     let chance = language.say("fairness-by-chance", &[("chance", band(night.moves.chance).into())]);
-    let times = u8::try_from(told.shifts.len()).unwrap_or(u8::MAX);
+    let times = u8::try_from(told.changes.len()).unwrap_or(u8::MAX);
     show(MOVED, words::times(language, times), chance);
     if times > 0 {
         show("fairness-why", why(language, night), String::new());
@@ -203,25 +203,25 @@ fn figures(language: Language, fairness: &Fairness) -> Vec<FigureLine> {
         tone: Tone::Plain,
     };
     let nights = || fairness.players.values();
-    let times = |why: Why| nights().map(|night| night.told.times(why)).sum();
-    let sum = |of: fn(&Night) -> u32| nights().map(|night| of(night) as usize).sum();
+    let times = |why: ChangeReason| nights().map(|night| night.story.times(why)).sum();
+    let sum = |of: fn(&PlayerFairness) -> u32| nights().map(|night| of(night) as usize).sum();
     let mut lines = vec![
         compared("fairness-often", fairness.often),
         compared("fairness-most", fairness.most),
         compared("fairness-all-moves", fairness.moves),
-        told("fairness-broken", times(Why::Break)),
-        told("fairness-balanced", times(Why::Balance)),
+        told("fairness-broken", times(ChangeReason::Break)),
+        told("fairness-balanced", times(ChangeReason::Balance)),
     ];
     let some = [
-        ("fairness-by-floor", times(Why::Floor)),
-        ("fairness-redrawn", times(Why::Redraw)),
-        ("fairness-all-early", sum(|night| night.told.early)),
-        ("fairness-all-waited", sum(|night| night.told.waited)),
+        ("fairness-by-floor", times(ChangeReason::Floor)),
+        ("fairness-redrawn", times(ChangeReason::Redraw)),
+        ("fairness-all-early", sum(|night| night.story.early)),
+        ("fairness-all-waited", sum(|night| night.story.waited)),
     ];
     lines.extend(some.into_iter().filter(|(_, n)| *n > 0).map(|(name, n)| told(name, n)));
     let spread: Vec<String> = (0..=OFTEN)
         .map(|times| {
-            let moved = |night: &&Night| night.moves.told.min(OFTEN) == times;
+            let moved = |night: &&PlayerFairness| night.moves.told.min(OFTEN) == times;
             language.number(nights().filter(moved).count() as u64)
         })
         .collect();
@@ -249,14 +249,14 @@ fn band(band: Band) -> String {
 }
 
 /// "2 broken, 1 balanced".
-fn why(language: Language, night: &Night) -> String {
+fn why(language: Language, night: &PlayerFairness) -> String {
     let each = [
-        ("fairness-times-broken", Why::Break),
-        ("fairness-times-balanced", Why::Balance),
-        ("fairness-times-floor", Why::Floor),
-        ("fairness-times-redrawn", Why::Redraw),
+        ("fairness-times-broken", ChangeReason::Break),
+        ("fairness-times-balanced", ChangeReason::Balance),
+        ("fairness-times-floor", ChangeReason::Floor),
+        ("fairness-times-redrawn", ChangeReason::Redraw),
     ];
-    let each = each.into_iter().filter_map(|(name, why)| match night.told.times(why) {
+    let each = each.into_iter().filter_map(|(name, why)| match night.story.times(why) {
         0 => None,
         times => Some(words::count(language, name, times)),
     });
@@ -264,9 +264,9 @@ fn why(language: Language, night: &Night) -> String {
 }
 
 /// "3, 0, ?": the hands to the big blind at each seat that the player came to.
-fn blinds(night: &Night) -> String {
+fn blinds(night: &PlayerFairness) -> String {
     let blind = |blind: Option<u8>| blind.map_or_else(|| "?".to_owned(), |hands| hands.to_string());
-    let each = night.told.shifts.iter().map(|shift| blind(shift.blind_after));
+    let each = night.story.changes.iter().map(|change| blind(change.blind_after));
     let each: Vec<String> = each.collect();
     if each.is_empty() { "–".to_owned() } else { each.join(", ") }
 }

@@ -4,7 +4,7 @@
 
 use crate::stage::{Played, Room, bottone, play_in, structure};
 use bottone::{
-    fairness::{Fairness, Shift, Told, Why},
+    fairness::{ChangeReason, Fairness, PlayerStory, SeatChange},
     i18n::Language,
     rehearsal::{Script, Until},
     rules::{
@@ -49,14 +49,14 @@ fn every_move_of_an_evening_is_told() {
         let played = evening(40 + 15 * u32::try_from(seed).unwrap(), seed);
         let (t, fairness) = (played.session.tournament(), of(&*played.session));
         for (entry, _) in t.entries().all() {
-            let told = fairness.players.get(&entry).map_or(0, |night| night.told.shifts.len());
+            let told = fairness.players.get(&entry).map_or(0, |night| night.story.changes.len());
             assert_eq!(told, usize::from(t.tables().times_moved(entry)), "seed {seed}, {entry:?}");
         }
-        let shifts: usize = fairness.players.values().map(|night| night.told.shifts.len()).sum();
-        assert_eq!(shifts, t.tables().moves() as usize, "seed {seed}");
+        let changes: usize = fairness.players.values().map(|night| night.story.changes.len()).sum();
+        assert_eq!(changes, t.tables().moves() as usize, "seed {seed}");
         let moves: usize = fairness.players.values().map(|night| night.moves.told).sum();
         assert_eq!(fairness.moves.told, moves, "seed {seed}");
-        assert!(fairness.players.values().any(|night| night.told.hands > 30), "seed {seed}");
+        assert!(fairness.players.values().any(|night| night.story.hands > 30), "seed {seed}");
         assert_eq!(of(&*played.session), fairness, "the same night again, seed {seed}");
     }
 }
@@ -140,12 +140,14 @@ fn a_big_blind_that_comes_too_early_and_hands_that_are_waited_are_told() {
         room.does(Command::Tables(TableCommand::Move { entry, to: at(2, seat), reason }));
         room.does(dealt(1, hands));
         let fairness = of(&*room.session);
-        let Told { shifts, early: times, early_by, waited: sat_out, .. } =
-            &fairness.players[&entry].told;
-        let told = format!("seat {seat}, {hands} hands: {:?}", fairness.players[&entry].told);
+        let PlayerStory { changes, early: times, early_by, waited: sat_out, .. } =
+            &fairness.players[&entry].story;
+        let told = format!("seat {seat}, {hands} hands: {:?}", fairness.players[&entry].story);
         assert_eq!((*times, *early_by), early.map_or((0, 0), |by| (1, by)), "{told}");
         assert_eq!(*sat_out, waited, "{told}");
-        let [Shift { why: Why::Floor, from, to, waits, .. }] = shifts[..] else { panic!("{told}") };
+        let [SeatChange { why: ChangeReason::Floor, from, to, waits, .. }] = changes[..] else {
+            panic!("{told}")
+        };
         assert_eq!((from, to, waits), (at(1, 4), at(2, seat), waited > 0), "{told}");
     }
 }
@@ -223,7 +225,7 @@ fn the_command_line_says_what_the_window_says() {
         Part::Table(table) => Some(table.rows.len()),
         _ => None,
     });
-    let moved = fairness.players.values().filter(|night| !night.told.shifts.is_empty()).count();
+    let moved = fairness.players.values().filter(|night| !night.story.changes.is_empty()).count();
     assert_eq!(rows.collect::<Vec<_>>(), [view.figures.len(), moved]);
 }
 

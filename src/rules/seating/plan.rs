@@ -176,7 +176,8 @@ impl Plan {
 
 /// What the floor should do, as the room stands.
 ///
-/// `order` lists tables from the first to break to the last, see [`tables_that_can_break`].
+/// `order` lists tables from the first to break to the last, see [`tables_that_can_break`]. Of tables that are as full the
+/// one that breaks next gives first, and takes last of those that are as short.
 /// Breaking comes before balancing. Without a `seed` a table that can break is only named, and no
 /// move is planned until it is broken: every count is about to change. With a seed the breaks are
 /// drawn, and the moves are those of the broken tables' players and then those that remain.

@@ -131,7 +131,9 @@ impl Tables {
     fn leave(&mut self, event: &EntryEvent) {
         match event {
             EntryEvent::Busted { out } => {
-                out.iter().for_each(|out| self.rise(out.entry, Table::eliminate));
+                for out in out {
+                    self.rise(out.entry, Table::eliminate);
+                }
             }
             EntryEvent::Disqualified { out } => self.rise(out.entry, Table::eliminate),
             EntryEvent::Refunded { entry, .. } => self.rise(*entry, Table::rise),

@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// While the event goes on it is worked out anew no more often than this.
-const OFTEN: Span = Span::from_secs(10);
+const PAUSE: Span = Span::from_secs(10);
 
 /// What was worked out last.
 #[derive(Default)]
@@ -39,7 +39,7 @@ impl FrameContext<'_> {
         let is_due = worked
             .known
             .as_ref()
-            .is_none_or(|(known, at, _)| *known != revision && self.now.since(*at) >= OFTEN);
+            .is_none_or(|(known, at, _)| *known != revision && self.now.since(*at) >= PAUSE);
         if is_due && worked.asked.get().is_none() {
             worked.asked.set(Some(revision));
             out.send(Action::CountFairness);

@@ -91,7 +91,9 @@ pub(super) fn show(ui: &mut Ui, _: &mut FloorState, cx: &FrameContext<'_>, out: 
             }
         });
         let player = pressed.and_then(|at| view.players.get(at)).and_then(|line| line.player);
-        player.map(Action::ShowPlayer).into_iter().for_each(|show| out.send(show));
+        if let Some(player) = player {
+            out.send(Action::ShowPlayer(player));
+        }
     });
 }
 

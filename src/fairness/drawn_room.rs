@@ -1,4 +1,4 @@
-//! A room in which only who sits where is known: nobody sees a button, so who moves and where to is drawn.
+//! A room in which everything is drawn: nobody sees a button, so it is chance who moves to balance and where to.
 
 use crate::rules::{
     draw::Draw,
@@ -8,7 +8,7 @@ use crate::rules::{
 
 /// The tables of a night, and who sits where. Players are numbers from 0.
 #[derive(Clone, Debug, Default)]
-pub struct Felt {
+pub struct DrawnRoom {
     tables: Vec<TableSeats>,
     summaries: Vec<Summary>,
     census: Census,
@@ -19,7 +19,7 @@ pub struct Felt {
     order: Vec<TableNo>,
 }
 
-impl Felt {
+impl DrawnRoom {
     /// Opens a table, or gives one that is open so many seats.
     pub fn open(&mut self, table: TableNo, size: u8) {
         match self.place(table) {
@@ -85,6 +85,7 @@ impl Felt {
             (0..self.seat_of.len()).filter(|player| self.seat_of[*player].is_some()).collect();
         let (moves, order) = (std::mem::take(&mut self.moves), std::mem::take(&mut self.order));
         *self = Self { moves, order, ..Self::default() };
+        self.order.retain(|table| tables.contains(table));
         for table in tables {
             self.open(*table, size);
         }
@@ -177,7 +178,7 @@ impl Felt {
     }
 }
 
-impl Room for Felt {
+impl Room for DrawnRoom {
     fn summaries(&self) -> &[Summary] {
         &self.summaries
     }
