@@ -18,6 +18,7 @@
 //! | 3 | [`session`] | the desk: decide, write, apply; the only holder of time, chance and files |
 //! | 2 | [`view`], [`store`] | what people are told; the filing cabinet |
 //! | 1 | [`dealer`] | what somebody at a table follows, drafts and asks |
+//! | 2 | [`fairness`] | how fairly a night has treated its players
 //! | 1 | [`proof`] | draws made again from what was published of them |
 //! | 1 | [`forecast`] | how many players are left when, and when an event ends |
 //! | 1 | [`points`] | points for places by formula, and tables over several events |
@@ -36,6 +37,7 @@
 pub use bottone_ask::ask;
 pub use bottone_cli::cli;
 pub use bottone_dealer::dealer;
+pub use bottone_fairness::fairness;
 pub use bottone_forecast::forecast;
 pub use bottone_i18n::i18n;
 pub use bottone_import::import;

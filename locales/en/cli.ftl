@@ -95,6 +95,14 @@ cli-forecast-long =
     Entries when registration closes, players left at each break, the bubble, the final table and the end: each as often before as after, and between what it is eight nights in ten. The figures are those of the window; how they are found is in docs/forecast.md.
 cli-forecast-file = The event
 
+cli-fairness = Say how fairly a night has treated its players
+cli-fairness-long =
+    Say how fairly a night has treated its players.
+
+    Moves of each player, why and how far from the big blind, big blinds that came too early and hands waited, beside what chance alone gives: the same busts and broken tables, played again with other draws. The figures are those of the window and of the sheet; how they are found is in docs/seating.md.
+cli-fairness-file = The event
+cli-fairness-format = A text to be read, RON for a program, or rows for a spreadsheet
+
 cli-rehearse = Play a whole evening by chance into a new file
 cli-rehearse-long =
     Play a whole evening by chance into a new file.

@@ -36,6 +36,7 @@ seats-pinned = Stays: a player there may not be moved
 seats-final = Final table
 seats-empty = Empty: closes first
 seats-due = Due: its players fit into the other tables, it can break now
+seats-to-follow = Not posted yet: it may still change
 seats-no-break-yet = No table breaks as long as players may still enter.
 seats-held-why = Tables that are held, and those behind them, break only when the floor lets them go.
 seats-redraws = Everybody draws a new seat at { $players } players.

@@ -16,6 +16,7 @@ sheets-bag-slips = Bag slips
 sheets-colour-up = Colour-up
 sheets-deal = Deal
 sheets-sign-in = Sign-in
+sheets-fairness = Fairness
 sheets-rulings = Rulings and penalties
 sheets-results = Results
 sheets-log = Log

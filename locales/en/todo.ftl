@@ -73,6 +73,9 @@ todo-to-drawn = to a seat that was drawn
 todo-to-opened = to the seat that opened last
 
 # Tables that break, close or stand still.
+todo-post = Post the breaking order: { $tables }
+todo-post-why = Chosen so that few players move a third time, and posted before the first of them breaks (TDA 11-C).
+todo-post-step = Post
 todo-break = Break table { $table }
 todo-break-why = { $count ->
     [one] { $count } player fits

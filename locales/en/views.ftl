@@ -51,6 +51,7 @@ floor-where-button = Where is the button?
 floor-short = { $count } short
 floor-held = Held
 floor-breaks-next = Breaks next
+floor-posted = Posted
 # On a tile of the floor, and where nothing longer fits.
 floor-brief-moves-to = S{ $seat } → T{ $table }
 floor-brief-comes = ← T{ $table } S{ $seat }

@@ -95,6 +95,14 @@ cli-forecast-long =
     Iscritti alla chiusura, rimasti a ogni pausa, bolla, tavolo finale e fine: per ognuno il valore che viene superato una sera su due, e tra quali valori sta 8 sere su 10. I numeri sono quelli della finestra; come si ottengono è in docs/forecast.md.
 cli-forecast-file = Il torneo
 
+cli-fairness = Dice quanto equamente una serata ha trattato i giocatori
+cli-fairness-long =
+    Dice quanto equamente una serata ha trattato i giocatori.
+
+    Gli spostamenti di ognuno, perché e a quante mani dal grande buio, i grandi bui arrivati troppo presto e le mani aspettate, accanto a quello che dà il solo caso: le stesse eliminazioni e gli stessi tavoli rotti, rigiocati con altri sorteggi. I numeri sono quelli della finestra e del foglio; come si ottengono è in docs/seating.md.
+cli-fairness-file = Il torneo
+cli-fairness-format = Un testo da leggere, RON per un programma, o righe per un foglio di calcolo
+
 cli-rehearse = Gioca a caso una serata intera in un nuovo file
 cli-rehearse-long =
     Gioca a caso una serata intera in un nuovo file.

@@ -39,6 +39,7 @@ seats-pinned = Resta: un giocatore non si può spostare
 seats-final = Tavolo finale
 seats-empty = Vuoto: si chiude per primo
 seats-due = Tocca a lui: i suoi giocatori stanno negli altri tavoli, si può rompere adesso
+seats-to-follow = Non ancora esposto: può cambiare
 seats-no-break-yet = Finché le iscrizioni sono aperte nessun tavolo si rompe.
 seats-held-why = I tavoli trattenuti, e quelli che seguono, si rompono solo quando il floor li libera.
 seats-redraws = Nuovo sorteggio dei posti a { $players } giocatori.

@@ -16,6 +16,7 @@ sheets-bag-slips = Cedole delle buste
 sheets-colour-up = Cambio fiches
 sheets-deal = Accordo
 sheets-sign-in = Firme all'ingresso
+sheets-fairness = Equità
 sheets-rulings = Decisioni e penalità
 sheets-results = Risultati
 sheets-log = Registro

@@ -73,6 +73,9 @@ todo-to-drawn = va in un posto sorteggiato
 todo-to-opened = va nel posto che si è liberato per ultimo
 
 # Tavoli che si rompono, si chiudono o si fermano.
+todo-post = Esponi l'ordine di rottura: { $tables }
+todo-post-why = Scelto perché pochi giocatori si spostino una terza volta, ed esposto prima che si rompa il primo (TDA 11-C).
+todo-post-step = Esponi
 todo-break = Rompi il tavolo { $table }
 todo-break-why = { $count ->
     [one] { $count } giocatore, altrove { $open }: ci sta.

@@ -54,6 +54,7 @@ floor-short = { $count ->
 }
 floor-held = Trattenuto
 floor-breaks-next = Prossima rottura
+floor-posted = Esposto
 # Sulla tessera di un tavolo, e dove non c'è posto per altro.
 floor-brief-moves-to = P{ $seat } → T{ $table }
 floor-brief-comes = ← T{ $table } P{ $seat }

@@ -3,6 +3,7 @@
 //! The room is [`mod@cli`]. It names the rooms below it as every room does, from the root of the house.
 
 use bottone_ask::ask;
+use bottone_fairness::fairness;
 use bottone_i18n::i18n;
 use bottone_import::import;
 use bottone_page::page;

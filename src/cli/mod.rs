@@ -1,6 +1,7 @@
 //! The command line: one file for each command, and here what they share.
 
 mod ask;
+mod fairness;
 mod forecast;
 mod help;
 mod import;
@@ -27,6 +28,7 @@ use clap::{
     CommandFactory as _, FromArgMatches as _, Parser, Subcommand,
     builder::{PossibleValuesParser, TypedValueParser},
 };
+use fairness::{Report, report};
 use forecast::forecast;
 use help::in_words;
 use import::{Import, import_event};
@@ -65,6 +67,7 @@ enum Sub {
     Tell(Tell),
     Check { file: PathBuf },
     Forecast { file: PathBuf },
+    Fairness(Report),
     Rehearse(Rehearse),
     Ask(Ask),
     Replay(Replay),
@@ -128,6 +131,7 @@ impl Cli {
             Some(Sub::Show(asked)) => show(language, &asked),
             Some(Sub::Tell(asked)) => tell(language, &asked),
             Some(Sub::Forecast { file }) => forecast(language, &file),
+            Some(Sub::Fairness(asked)) => report(language, &asked),
             Some(Sub::Rehearse(rehearse)) => play(language, &rehearse),
             Some(Sub::Serve(asked)) => serve(language, &asked),
         };

@@ -67,6 +67,8 @@ pub enum SheetKind {
     Deal,
     /// Who came where.
     Results,
+    /// How often everybody was moved, beside what chance gives.
+    Fairness,
     /// What the floor ruled, and who was penalised.
     Rulings,
     /// Everything that happened.

@@ -46,6 +46,8 @@ pub enum Action {
     Run(UiCommand),
     /// Do this step of the to-do list.
     Act(Act),
+    /// Work out how fairly the night has treated its players.
+    CountFairness,
     /// Take the last act back.
     Undo,
     /// Do again what was taken back.

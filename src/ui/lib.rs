@@ -4,6 +4,7 @@
 #![cfg(feature = "window")]
 
 use bottone_dealer::dealer;
+use bottone_fairness::fairness;
 use bottone_forecast::forecast;
 use bottone_i18n::i18n;
 use bottone_import::import;

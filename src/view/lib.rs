@@ -3,6 +3,7 @@
 //! The room is [`mod@view`]. It names the rooms below it as every room does, from the root of the house.
 
 use bottone_dealer::dealer;
+use bottone_fairness::fairness;
 use bottone_forecast::forecast;
 use bottone_i18n::i18n;
 use bottone_points::points;

@@ -10,6 +10,7 @@ pub mod clock;
 mod clock_text;
 pub mod cues;
 pub mod draw;
+pub mod fairness;
 mod figures;
 pub mod floor;
 pub mod forecast;

@@ -117,6 +117,7 @@ pub fn tasks(language: Language, t: &Tournament, plan: &Plan, at: Timestamp) -> 
             plan.moves.iter().enumerate().map(|(at, step)| movement(language, t, plan, at, step)),
         );
         tasks.extend(plan.draws.iter().map(|step| high_card(language, t, step)));
+        tasks.extend(posting(language, t, at));
         tasks.extend(plan.breaks.first().map(|&table| breaking(language, t, table)));
     }
     tasks.extend(halts(language, plan));
@@ -385,6 +386,16 @@ pub fn sentence(language: Language, why: &Why, from: TableNo, to: TableNo) -> St
     ];
     let by_card = matches!(why.cause, Cause::HighCard { .. });
     language.say(if by_card { "todo-why-high-card" } else { "todo-why" }, &gaps)
+}
+
+/// Which tables break next is posted before one does.
+fn posting(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
+    let tables = t.order_to_post(at)?;
+    let named = ("tables", words::tables(language, &tables).into());
+    let title = language.say("todo-post", &[named]);
+    let post = Act::Submit(Command::Tables(TableCommand::Order { tables }));
+    let task = Task::told(Tone::Planned, title, language.word("todo-post-why"));
+    Some(task.with(language.word("todo-post-step"), post))
 }
 
 fn breaking(language: Language, t: &Tournament, table: TableNo) -> Task {

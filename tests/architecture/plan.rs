@@ -49,6 +49,8 @@ pub(crate) const ROOMS: &[Room] = &[
     Room { name: "points", std: PURE, floats: true },
     // How an event will go on is a chance: nothing of the event hangs on it.
     Room { name: "forecast", std: PURE, floats: true },
+    // How a night has treated its players, beside what chance alone gives. Seeds are numbers: it asks nobody for chance.
+    Room { name: "fairness", std: PURE, floats: false },
     // Every word for people. A room of its own, because the filing cabinet and the desk speak too.
     Room { name: "i18n", std: None, floats: false },
     Room { name: "view", std: None, floats: true },

@@ -55,13 +55,17 @@ fn plan_from_nothing(t: &Tournament, at: Timestamp) -> seating::Plan {
     let house = &t.setup().house;
     let is_known = |table: &Table| t.button_is_known(table, at);
     let tables: Vec<seating::TableSeats> = t.tables().as_seen(house, is_known).collect();
-    let order = t.tables().breaking_order();
+    // What nobody has posted yet follows as it would be posted, and by number.
+    let posted = t.order_to_post(at).unwrap_or_else(|| t.tables().posted().to_vec());
+    let order = posted.as_slice();
     let may_break = t.clock().started() && !t.awaits_entries(at);
-    let first = seating::tables_that_can_break(&tables, &order).first().copied();
+    let first = seating::tables_that_can_break(&tables, order).first().copied();
     let breaks = may_break && first.is_some_and(|table| !t.tables().is_held(table));
     let stud = t.clock().structure().stud();
     let policy = house.rulebook.seating.policy(tables.len(), stud, breaks);
-    seating::plan(&tables, &order, &policy, None)
+    // Whoever balances knows what was posted.
+    let order = if breaks { order } else { t.tables().posted() };
+    seating::plan(&tables, order, &policy, None)
 }
 
 /// The difference between the fullest and the shortest table when there is nothing to do about it.

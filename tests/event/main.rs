@@ -7,6 +7,7 @@ mod counting;
 mod deals;
 mod draw;
 mod evenings;
+mod fairness;
 mod forecast;
 mod formats;
 mod incidents;

@@ -7,6 +7,7 @@ mod irregularities;
 mod italian;
 mod maker;
 mod money;
+mod posting;
 mod pots;
 mod ranking;
 mod rulebook;

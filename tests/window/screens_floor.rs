@@ -4,6 +4,7 @@
 #![expect(clippy::unwrap_used, reason = "what a test sets up exists")]
 #![expect(clippy::cast_precision_loss, reason = "points of a small window")]
 
+use crate::stage;
 use bottone::{
     i18n::Language,
     rules::{
@@ -480,7 +481,7 @@ fn the_breaking_order_is_the_floors() {
     let mut room = Room::new(&[3, 3, 3]);
     room.click("Breaking order");
     let order = |room: &Room| -> Vec<u16> {
-        room.tournament().tables().breaking_order().into_iter().map(TableNo::get).collect()
+        room.tournament().tables().breaking_order(&[]).into_iter().map(TableNo::get).collect()
     };
     assert_eq!(order(&room), [3, 2, 1]);
     let later = room.harness.get_all_by_label("Later ↓").next();
@@ -491,6 +492,23 @@ fn the_breaking_order_is_the_floors() {
     hold.unwrap().click();
     room.harness.run();
     assert!(room.tournament().tables().is_held(TableNo::new(2).unwrap()));
+}
+
+/// What is worked out beside the window comes to the floor and to the player's card.
+#[test]
+fn how_fair_the_night_was_is_on_the_floor_and_on_the_card() {
+    let mut room = Room::new(&[5, 5]);
+    room.click("Fairness");
+    let none = "Players moved 3 times or more 0 0 What chance does";
+    stage::wait_until("nothing was worked out", || {
+        room.harness.run();
+        room.harness.query_by_label(none).is_some()
+    });
+    let player = "Rossic, Mario1 0 0 – – –";
+    room.harness.get_by_label(player).click();
+    room.harness.run();
+    assert!(room.harness.query_by_label("chance: 0").is_some(), "on the card");
+    assert!(room.harness.query_by_label("never").is_some());
 }
 
 #[test]

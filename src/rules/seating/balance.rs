@@ -17,7 +17,7 @@ use super::{
     chance::Chance,
     plan::{Cause, DrawnMove, Move, Mover, Plan, Policy, Why},
     summary::{Placed, Room, Summary},
-    working::{Give, Giver, Take, Taker, Who, Working},
+    working::{Breaks, Give, Giver, Take, Taker, Who, Working},
 };
 use crate::rules::seat::{MOST_SEATS, Seat, TableNo};
 
@@ -181,32 +181,36 @@ impl<'a, R: Room> Tables<'a, R> {
     }
 
     fn as_giver(&self, at: usize) -> Option<Giver> {
-        if let Some(table) = self.touched.get(&at) {
-            return table.as_giver();
-        }
         let table = self.room.summaries().get(at)?;
+        let breaks = Breaks::of(table.table, self.room.break_next());
+        if let Some(table) = self.touched.get(&at) {
+            return table.as_giver(breaks);
+        }
         let placed = self.placed(table);
         let by_blind = self.mover == Mover::NextBigBlind;
         if by_blind && placed.is_none() && self.chance.draws(table.table) {
-            return self.working(at)?.as_giver();
+            return self.working(at)?.as_giver(breaks);
         }
         (table.may_give() > 0).then(|| Giver {
             players: Reverse(table.players),
             unknown: by_blind && placed.is_none(),
+            breaks,
             moved: placed.and_then(|placed| placed.moved).filter(|_| by_blind),
             table: table.table,
         })
     }
 
     fn as_taker(&self, at: usize) -> Option<Taker> {
-        if let Some(table) = self.touched.get(&at) {
-            return table.as_taker();
-        }
         let table = self.room.summaries().get(at)?;
+        let breaks = Breaks::of(table.table, self.room.break_next());
+        if let Some(table) = self.touched.get(&at) {
+            return table.as_taker(breaks);
+        }
         let placed = self.placed(table);
         (table.may_take(placed.is_some()) > 0).then(|| Taker {
             players: table.players,
             unknown: self.mover != Mover::Position && placed.is_none(),
+            breaks: Reverse(breaks),
             waits: placed.is_some_and(|placed| placed.waits),
             table: table.table,
         })

@@ -25,7 +25,7 @@ pub struct Policy {
     /// The difference between the fullest and the shortest table that is left alone, in players;
     /// 0 is read as 1.
     pub gap: u8,
-    /// A table this many players short of the fullest stops (3 in TDA 2024 rule 11-D and WSOP
+    /// A table that eliminations have left this many players short of the fullest stops (3 in TDA 2024 rule 11-D and WSOP
     /// tournament rule 67); none: tables never stop.
     pub halt: Option<u8>,
     /// Do tables break as soon as they can? When not, all tables are kept and evened out.
@@ -176,7 +176,8 @@ impl Plan {
 
 /// What the floor should do, as the room stands.
 ///
-/// `order` lists tables from the first to break to the last, see [`tables_that_can_break`].
+/// `order` lists tables from the first to break to the last, see [`tables_that_can_break`]. Of tables that are as full the
+/// one that breaks next gives first, and takes last of those that are as short.
 /// Breaking comes before balancing. Without a `seed` a table that can break is only named, and no
 /// move is planned until it is broken: every count is about to change. With a seed the breaks are
 /// drawn, and the moves are those of the broken tables' players and then those that remain.
@@ -197,14 +198,14 @@ pub fn plan(tables: &[TableSeats], order: &[TableNo], policy: &Policy, seed: Opt
     } else {
         tables
     };
-    let room = Named::of(tables);
+    let room = Named::of(tables, order);
     let chance = Chance::of(&room, policy.unknown, seed.unwrap_or_default());
     let breaks = if policy.breaks { tables_that_can_break(tables, order) } else { Vec::new() };
     let mut plan = Plan { breaks, ..Plan::default() };
     stop_and_balance(&room, *policy, &chance, &mut plan);
     if let Some(seed) = seed.filter(|_| !plan.breaks.is_empty()) {
         let left = draw_breaks(tables, &mut plan, seed);
-        balance(&Named::of(&left), *policy, &chance, &mut plan);
+        balance(&Named::of(&left, order), *policy, &chance, &mut plan);
     }
     tell_who_waits(&room, &mut plan);
     plan
@@ -253,7 +254,7 @@ fn tell_who_waits(room: &impl Room, plan: &mut Plan) {
     }
 }
 
-/// Tables that are `short` or more players under the fullest.
+/// Tables that are by eliminations `short` or more players under the fullest.
 fn halts(room: &impl Room, short: Option<u8>) -> Vec<TableNo> {
     let Some(short) = short else { return Vec::new() };
     let (shortest, fullest) = room.census().extremes();
@@ -261,7 +262,9 @@ fn halts(room: &impl Room, short: Option<u8>) -> Vec<TableNo> {
         return Vec::new();
     }
     let tables = room.summaries().iter();
-    let few = tables.filter(|table| table.players.saturating_add(short) <= fullest);
+    let few = tables.filter(|table| {
+        table.players.saturating_add(short) <= fullest && table.eliminated >= short
+    });
     let mut halts: Vec<_> = few.map(|table| table.table).collect();
     halts.sort_unstable();
     halts

@@ -17,6 +17,8 @@ pub struct Summary {
     /// Players who stay whatever happens.
     fixed: u8,
     open: u8,
+    /// Seats that an elimination has left empty.
+    pub(super) eliminated: u8,
     /// What only the positions tell, where there are any.
     pub(super) placed: Option<Placed>,
 }
@@ -49,6 +51,7 @@ impl Summary {
             players: table.players(),
             fixed,
             open: count(open),
+            eliminated: table.eliminated(),
             placed,
         }
     }
@@ -179,19 +182,24 @@ pub trait Room {
 
     /// Where the summary of this table stands.
     fn find(&self, table: TableNo) -> Option<usize>;
+
+    /// The tables that break next, the first to break first, where somebody has named them.
+    fn break_next(&self) -> &[TableNo];
 }
 
 /// Tables that somebody named, seat by seat.
 pub(super) struct Named<'a> {
     tables: &'a [TableSeats],
+    order: &'a [TableNo],
     summaries: Vec<Summary>,
     census: Census,
 }
 
 impl<'a> Named<'a> {
-    pub(super) fn of(tables: &'a [TableSeats]) -> Self {
+    /// `order` is the order in which they break.
+    pub(super) fn of(tables: &'a [TableSeats], order: &'a [TableNo]) -> Self {
         let summaries: Vec<Summary> = tables.iter().map(|table| Summary::of(table, None)).collect();
-        Self { tables, census: summaries.iter().collect(), summaries }
+        Self { tables, order, census: summaries.iter().collect(), summaries }
     }
 }
 
@@ -214,5 +222,9 @@ impl Room for Named<'_> {
 
     fn find(&self, table: TableNo) -> Option<usize> {
         self.tables.iter().position(|other| other.table == table)
+    }
+
+    fn break_next(&self) -> &[TableNo] {
+        self.order
     }
 }

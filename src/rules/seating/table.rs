@@ -24,6 +24,9 @@ pub struct TableSeats {
     /// The order in which seats opened, by [`SeatNo::index`]: the larger, the later; 0 where nobody
     /// has sat.
     pub opened: [u16; MOST_SEATS as usize],
+    /// Empty seats that no elimination has left so: nobody has sat there, or whoever did was moved. A table is not short by
+    /// them (TDA 2024 rule 11-D).
+    pub vacant: Seats,
 }
 
 impl TableSeats {
@@ -38,6 +41,7 @@ impl TableSeats {
             next: None,
             moved: [0; MOST_SEATS as usize],
             opened: [0; MOST_SEATS as usize],
+            vacant: Seats::NONE,
         }
     }
 
@@ -54,6 +58,11 @@ impl TableSeats {
     /// Seats that a player may be given.
     pub fn open_seats(&self) -> Seats {
         Seats::all(self.size).difference(self.closed).difference(self.occupied)
+    }
+
+    /// How many seats an elimination has left empty.
+    pub(super) fn eliminated(&self) -> u8 {
+        count(Seats::all(self.size).difference(self.occupied).difference(self.vacant))
     }
 
     /// Seats whose player may be moved.
@@ -172,6 +181,7 @@ impl TableSeats {
     pub fn leave(&mut self, seat: SeatNo) -> u8 {
         self.occupied.remove(seat);
         self.fixed.remove(seat);
+        self.vacant.insert(seat);
         if let Some(next) = &mut self.next
             && next.big == seat
             && let Some(after) = self.occupied.next(seat)
@@ -185,6 +195,7 @@ impl TableSeats {
     /// the big blind the newcomer has the big blind.
     pub fn sit(&mut self, seat: SeatNo, moved: u8) {
         self.occupied.insert(seat);
+        self.vacant.remove(seat);
         if let Some(times) = self.moved.get_mut(seat.index()) {
             *times = moved;
         }

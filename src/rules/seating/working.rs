@@ -99,22 +99,25 @@ impl<'a> Working<'a> {
         }
     }
 
-    pub(super) fn as_giver(&self) -> Option<Giver> {
+    /// `breaks` is the place of this table among those that break next.
+    pub(super) fn as_giver(&self, breaks: Breaks) -> Option<Giver> {
         let moved = |seat: SeatNo| self.seats.moved.get(seat.index()).copied();
         let by_blind = self.mover == Mover::NextBigBlind;
         let next = || self.next_big_blind().and_then(moved);
         (self.may_give > 0).then(|| Giver {
             players: Reverse(self.players),
             unknown: by_blind && self.is_unknown(),
+            breaks,
             moved: by_blind.then(next).flatten(),
             table: self.seats.table,
         })
     }
 
-    pub(super) fn as_taker(&self) -> Option<Taker> {
+    pub(super) fn as_taker(&self, breaks: Breaks) -> Option<Taker> {
         (self.may_take > 0).then(|| Taker {
             players: self.players,
             unknown: self.mover != Mover::Position && self.is_unknown(),
+            breaks: Reverse(breaks),
             waits: self.seats.seat_to_balance().is_some_and(|seat| self.seats.waits(seat)),
             table: self.seats.table,
         })
@@ -161,22 +164,38 @@ impl<'a> Working<'a> {
     }
 }
 
-/// A table that can give a player. In order: the fullest; then those whose button is known, whose
-/// next player to leave was moved least, and the lowest number.
+/// A table's place in the order in which tables break: those that come first come first, and those that nobody has named last.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Breaks(usize);
+
+impl Breaks {
+    /// So many tables that break next are looked at: who breaks in an hour gives and takes like any other.
+    const SOON: usize = 8;
+
+    pub(super) fn of(table: TableNo, order: &[TableNo]) -> Self {
+        let place = order.iter().take(Self::SOON).position(|other| *other == table);
+        Self(place.unwrap_or(usize::MAX))
+    }
+}
+
+/// A table that can give a player. In order: the fullest; then those whose button is known, which break next (WSOP
+/// tournament rule 67), whose next player to leave was moved least, and the lowest number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Giver {
     pub(super) players: Reverse<u8>,
     pub(super) unknown: bool,
+    pub(super) breaks: Breaks,
     pub(super) moved: Option<u8>,
     pub(super) table: TableNo,
 }
 
-/// A table that can take a player. In order: the shortest; then those whose button is known, where
+/// A table that can take a player. In order: the shortest; then those whose button is known, which break last, where
 /// the newcomer gets cards at once, and the lowest number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Taker {
     pub(super) players: u8,
     pub(super) unknown: bool,
+    pub(super) breaks: Reverse<Breaks>,
     pub(super) waits: bool,
     pub(super) table: TableNo,
 }

@@ -130,9 +130,13 @@ impl Tables {
     /// Those who are out leave their seats; who is brought back takes one.
     fn leave(&mut self, event: &EntryEvent) {
         match event {
-            EntryEvent::Busted { out } => out.iter().for_each(|out| self.rise(out.entry)),
-            EntryEvent::Disqualified { out } => self.rise(out.entry),
-            EntryEvent::Refunded { entry, .. } => self.rise(*entry),
+            EntryEvent::Busted { out } => {
+                for out in out {
+                    self.rise(out.entry, Table::eliminate);
+                }
+            }
+            EntryEvent::Disqualified { out } => self.rise(out.entry, Table::eliminate),
+            EntryEvent::Refunded { entry, .. } => self.rise(*entry, Table::rise),
             EntryEvent::BroughtBack { entry, to } => self.sit(*entry, *to),
             _ => {}
         }
@@ -152,18 +156,19 @@ impl Tables {
         self.sitting.insert(entry, seat);
     }
 
-    fn rise(&mut self, entry: EntryId) {
+    /// The entry leaves its seat so.
+    fn rise(&mut self, entry: EntryId, leave: fn(&mut Table, SeatNo)) {
         self.pinned.remove(&entry);
         let Some(seat) = self.sitting.remove(&entry) else { return };
         if let Some(table) = self.change(seat.table) {
-            table.rise(seat.seat);
+            leave(table, seat.seat);
         }
     }
 
     fn carry_out(&mut self, moves: &[Moved]) {
         let pinned = self.pinned.clone();
         for step in moves {
-            self.rise(step.entry);
+            self.rise(step.entry, Table::rise);
         }
         for step in moves {
             self.sit(step.entry, step.to);
@@ -182,7 +187,7 @@ impl Tables {
         // A player who needs a seat for a reason needs it after the redraw as well.
         let pinned = self.pinned.clone();
         for step in moves {
-            self.rise(step.entry);
+            self.rise(step.entry, Table::rise);
         }
         let gone: Vec<TableNo> = self.open.keys().copied().collect();
         for table in gone {
@@ -252,11 +257,17 @@ impl Tables {
         self.held.contains(&table)
     }
 
-    /// All open tables, the first to break first.
-    pub fn breaking_order(&self) -> Vec<TableNo> {
-        let named = self.order.iter().copied();
-        let rest = self.open.keys().rev().copied().filter(|table| !self.order.contains(table));
-        named.chain(rest).collect()
+    /// All open tables, the first to break first: those that were posted, or where none was those that are `due`; behind
+    /// them the highest number first.
+    pub fn breaking_order(&self, due: &[TableNo]) -> Vec<TableNo> {
+        let named = if self.order.is_empty() { due } else { &self.order };
+        let rest = self.open.keys().rev().copied().filter(|table| !named.contains(table));
+        named.iter().copied().chain(rest).collect()
+    }
+
+    /// The tables of the breaking order that somebody has named, the first to break first.
+    pub fn posted(&self) -> &[TableNo] {
+        &self.order
     }
 
     /// How many moves there were.
@@ -304,6 +315,7 @@ impl Tables {
             next: table.next_hand(house).map(|next| next.positions),
             moved,
             opened: table.opened(),
+            vacant: table.vacant(),
         }
     }
 

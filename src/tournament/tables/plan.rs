@@ -31,7 +31,7 @@ impl Tournament {
         // While people may still come in, the tables are kept: their seats will be needed.
         let may_break = self.clock.started() && !self.awaits_entries(at);
         let mut breaks =
-            if may_break { self.tables_that_can_break(room.census()) } else { Vec::new() };
+            if may_break { self.tables_that_can_break(room.census(), at) } else { Vec::new() };
         if breaks.first().is_some_and(|first| self.tables.is_held(*first)) {
             breaks.clear();
         }
@@ -42,13 +42,33 @@ impl Tournament {
     }
 
     /// The tables that can break, the first to break first.
-    fn tables_that_can_break(&self, census: &Census) -> Vec<TableNo> {
+    fn tables_that_can_break(&self, census: &Census, at: Timestamp) -> Vec<TableNo> {
         // Asked after every act, and most of the time no table is near breaking.
         if !census.can_spare_a_table() {
             return Vec::new();
         }
         let tables: Vec<TableSeats> = self.tables.as_seen(&self.setup.house, |_| false).collect();
-        seating::tables_that_can_break(&tables, &self.tables.breaking_order())
+        // What is to be posted is what will break.
+        let due = self.order_to_post(at).unwrap_or_default();
+        seating::tables_that_can_break(&tables, &self.tables.breaking_order(&due))
+    }
+
+    /// The breaking order with the tables that are to be posted now, chosen so that few players are moved again and again;
+    /// none while it is not time. A house that posts an order of its own for all tables is asked nothing.
+    pub fn order_to_post(&self, at: Timestamp) -> Option<Vec<TableNo>> {
+        // Asked after every act.
+        if !self.tables.posted().is_empty() || !self.clock.started() || self.awaits_entries(at) {
+            return None;
+        }
+        let seen = self.tables.as_seen(&self.setup.house, |_| false);
+        // A table that is held stays.
+        let held = |table: TableSeats| {
+            let held = self.tables.is_held(table.table);
+            TableSeats { fixed: if held { table.occupied } else { table.fixed }, ..table }
+        };
+        let tables: Vec<TableSeats> = seen.map(held).collect();
+        let order = seating::tables_to_post(&tables, &[]);
+        (!order.is_empty()).then_some(order)
     }
 
     /// Is registration open at `at`, and will it close? Where it has no end, nobody waits for it.

@@ -145,4 +145,8 @@ impl Room for Seen<'_> {
     fn find(&self, table: TableNo) -> Option<usize> {
         self.ranks.place(table).ok()
     }
+
+    fn break_next(&self) -> &[TableNo] {
+        &self.tables.order
+    }
 }

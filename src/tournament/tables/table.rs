@@ -23,6 +23,8 @@ pub struct Table {
     came: Seats,
     /// The order in which seats were left since everybody drew, the latest highest.
     opened: [u16; MOST_SEATS as usize],
+    /// Seats that are empty since somebody was eliminated there.
+    eliminated: Seats,
     button: Button,
     hands: u32,
     /// As the balancer sees it, with the positions of the coming hand however old they are.
@@ -50,6 +52,7 @@ impl Table {
             occupied: Seats::NONE,
             came: Seats::NONE,
             opened: [0; MOST_SEATS as usize],
+            eliminated: Seats::NONE,
             button: Button::Fresh,
             hands: 0,
             seen: Derived::default(),
@@ -107,6 +110,11 @@ impl Table {
         self.opened
     }
 
+    /// The empty seats that no elimination has left so.
+    pub(super) fn vacant(&self) -> Seats {
+        Seats::all(self.size).difference(self.occupied).difference(self.eliminated)
+    }
+
     /// The coming hand, as far as what was last seen tells it.
     pub fn next_hand(&self, house: &House) -> Option<NextHand> {
         match self.button {
@@ -127,12 +135,14 @@ impl Table {
         self.button = Button::Drawn { seat, at };
         self.came = Seats::NONE;
         self.opened = [0; MOST_SEATS as usize];
+        self.eliminated = Seats::NONE;
         self.hands = 0;
     }
 
     pub(super) fn sit(&mut self, seat: SeatNo, entry: EntryId) {
         self.seats[seat.index()] = Some(entry);
         self.occupied.insert(seat);
+        self.eliminated.remove(seat);
     }
 
     /// The player there has come from another table. Where the button was drawn, everybody begins.
@@ -152,6 +162,12 @@ impl Table {
         if let Button::Seen { hand, .. } = &mut self.button {
             hand.leave(Seats::NONE.with(seat));
         }
+    }
+
+    /// The player there is eliminated.
+    pub(super) fn eliminate(&mut self, seat: SeatNo) {
+        self.rise(seat);
+        self.eliminated.insert(seat);
     }
 
     pub(super) fn resize(&mut self, size: u8) {

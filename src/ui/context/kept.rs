@@ -2,8 +2,9 @@
 
 use std::cell::RefCell;
 
-use super::cache::Cache;
+use super::{cache::Cache, fairness::Worked};
 use crate::{
+    fairness::Fairness,
     i18n::Language,
     rules::{seating::Plan, time::Timestamp},
     session::Desk,
@@ -34,6 +35,7 @@ pub struct Kept {
     summary: PlayersSummary,
     pub(super) people: RefCell<People>,
     pub(super) log: LogBook,
+    pub(super) fairness: Worked,
     /// Everything that only some screens ask for.
     pub(super) cache: Cache,
     /// How often the balance of the tables was another, though nothing had happened.
@@ -45,7 +47,8 @@ impl Kept {
     /// Brings everything up to the event as it stands at `now`.
     pub fn refresh(&mut self, desk: &dyn Desk, now: Timestamp, language: Language) {
         if self.language != language {
-            *self = Self { language, log: LogBook::new(language), ..Self::default() };
+            let fairness = std::mem::take(&mut self.fairness);
+            *self = Self { language, log: LogBook::new(language), fairness, ..Self::default() };
         }
         let second = now.millis().div_euclid(1_000);
         let changed = self.revision != Some(desk.revision());
@@ -103,6 +106,16 @@ impl Kept {
     /// What was asked for and could not be written.
     pub fn refused(&self) -> &[String] {
         &self.refused
+    }
+
+    /// How fairly the night has treated its players was worked out for this revision.
+    pub(in crate::ui) fn take_fairness(
+        &mut self,
+        revision: u64,
+        at: Timestamp,
+        fairness: Fairness,
+    ) {
+        self.fairness.take(revision, at, fairness);
     }
 
     pub fn log(&self) -> &LogBook {

@@ -2,6 +2,7 @@
 //! something changes.
 
 mod cache;
+mod fairness;
 mod kept;
 
 use std::rc::Rc;

@@ -125,6 +125,10 @@ impl App {
                         desk.set_house(house);
                     }
                 }
+                JobOutcome::Fairness(revision, fairness) => {
+                    let at = self.refresh();
+                    self.kept.take_fairness(revision, at, *fairness);
+                }
                 JobOutcome::Season(season) => self.screens.money.points.take(*season),
                 JobOutcome::NoQuestion(FileQuestion::SaveCopy) if self.is_troubled() => {
                     self.rescue();

@@ -81,6 +81,7 @@ impl App {
                 }
             }
             Action::Act(act) => self.act(act),
+            Action::CountFairness => self.count_fairness(ctx),
             Action::Undo => self.turn(|desk| desk.undo()),
             Action::Redo => self.turn(|desk| desk.redo()),
             Action::Strike(record) => self.strike(record),

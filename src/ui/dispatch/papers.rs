@@ -98,6 +98,13 @@ impl App {
         self.jobs.print(ctx, self.spooler.clone(), (event, snapshot), jobs);
     }
 
+    /// Works out beside the window how fairly the night has treated its players.
+    pub(super) fn count_fairness(&mut self, ctx: &Context) {
+        let Some(desk) = &self.desk else { return };
+        let snapshot = self.screens.print.take(&self.paper_desk(desk.as_ref()));
+        self.jobs.count_fairness(ctx, desk.revision(), snapshot);
+    }
+
     /// The desk that paper is made at, which knows where the room's page is.
     fn paper_desk<'a>(&'a self, desk: &'a dyn session::Desk) -> Desk<'a> {
         Desk { page: self.page.url_for_paper(), ..desk.papers(self.settings.language) }

@@ -14,6 +14,7 @@ use std::{
 use egui::Context;
 
 use crate::{
+    fairness::Fairness,
     forecast::House,
     i18n::Language,
     import::{ImportError, Imported, import},
@@ -30,6 +31,7 @@ use crate::{
         printers::{PrinterError, Printers},
         profiles::themes::PictureError,
     },
+    view::printing::Snapshot,
 };
 pub(super) use paper::{Finished, PaperFault, PaperJob, To};
 pub(super) use sample::{SampleError, SampleEvening, why_no_sample};
@@ -62,6 +64,8 @@ pub(super) enum JobOutcome {
     Sample(Progress),
     /// What the events beside this one say of the house.
     House(PathBuf, House),
+    /// How fairly the event has treated its players at this revision.
+    Fairness(u64, Box<Fairness>),
     /// The table of a league.
     Season(Box<Season>),
     /// Paper came out, or why not.
@@ -138,6 +142,7 @@ impl Jobs {
                 JobOutcome::SampleDone(_) => self.sample = None,
                 JobOutcome::Imported(..)
                 | JobOutcome::Season(_)
+                | JobOutcome::Fairness(..)
                 | JobOutcome::House(..)
                 | JobOutcome::Printed(_)
                 | JobOutcome::Printers(_) => {}
@@ -239,6 +244,17 @@ impl Jobs {
         thread::spawn(move || {
             let house = house_of(&file, &operator);
             let _ = answers.send(JobOutcome::House(file, house));
+            ctx.request_repaint();
+        });
+    }
+
+    /// Works out how fairly the event has treated its players.
+    pub(super) fn count_fairness(&mut self, ctx: &Context, revision: u64, event: Snapshot) {
+        let (answers, ctx) = (self.answers.0.clone(), ctx.clone());
+        thread::spawn(move || {
+            let desk = event.desk();
+            let fairness = Fairness::of(desk.beginning, desk.records, desk.ledger);
+            let _ = answers.send(JobOutcome::Fairness(revision, Box::new(fairness)));
             ctx.request_repaint();
         });
     }

@@ -320,13 +320,15 @@ fn role(next: &NextHand, seat: SeatNo) -> Option<&'static str> {
 /// The breaking order, the first to break first.
 pub fn breaking_order(language: Language, t: &Tournament, plan: &Plan) -> Vec<BreakLine> {
     let mut lines = Vec::new();
-    for (place, table) in (1..).zip(t.tables().breaking_order()) {
+    for (place, table) in (1..).zip(t.tables().breaking_order(&plan.breaks)) {
         let Some(open) = t.tables().table(table) else { continue };
         let held = t.tables().is_held(table);
-        let note = match (held, plan.breaks.first() == Some(&table)) {
-            (true, _) => language.word("floor-held"),
-            (false, true) => language.word("floor-breaks-next"),
-            (false, false) => String::new(),
+        let posted = t.tables().posted().contains(&table);
+        let note = match (held, plan.breaks.first() == Some(&table), posted) {
+            (true, ..) => language.word("floor-held"),
+            (false, true, _) => language.word("floor-breaks-next"),
+            (false, false, true) => language.word("floor-posted"),
+            (false, false, false) => String::new(),
         };
         lines.push(BreakLine {
             table,

@@ -50,7 +50,7 @@ pub const GROUPS: [(&str, &[SheetKind]); 5] = [
         "printing-group-money",
         &[SheetKind::Payouts, SheetKind::PayoutSlips, SheetKind::Deal, SheetKind::Results],
     ),
-    ("printing-group-record", &[SheetKind::Rulings, SheetKind::Log]),
+    ("printing-group-record", &[SheetKind::Fairness, SheetKind::Rulings, SheetKind::Log]),
 ];
 
 /// What is to be printed.

@@ -41,7 +41,7 @@ pub(super) fn of(desk: &Desk<'_>, kind: SheetKind, prints: &[Print<'_>]) -> Stan
         SheetKind::MoveSlips => slips(desk),
         SheetKind::TableSheets | SheetKind::ChipCounts => tables(desk, kind, &prints),
         // It tells what had happened when it was printed, and that has not changed.
-        SheetKind::Log => None,
+        SheetKind::Log | SheetKind::Fairness => None,
         _ => lists(desk, kind, &prints),
     };
     again.map_or(Standing::Current, Standing::Changed)

@@ -1,7 +1,8 @@
-//! The floor's record: rulings and penalties, the log.
+//! The floor's record: how fairly players were moved, rulings and penalties, the log.
 
 use super::{Desk, frame::sheet};
 use crate::{
+    fairness::Fairness,
     i18n::Language,
     rules::time::Timestamp,
     tournament::{
@@ -11,12 +12,23 @@ use crate::{
         papers::SheetKind,
     },
     view::{
+        fairness::FairnessView,
         incidents,
         log::LogBook,
         sheet::{Column, Job, Part, Row, Table},
         words,
     },
 };
+
+/// How the night has treated its players.
+pub(super) fn fairness(desk: &Desk<'_>) -> Job {
+    let Desk { language, t, beginning, records, ledger, .. } = *desk;
+    if t.tables().moves() == 0 {
+        return Job::Sheets(Vec::new());
+    }
+    let view = FairnessView::of(language, t, &Fairness::of(beginning, records, ledger));
+    Job::Sheets(vec![sheet(desk, SheetKind::Fairness, view.parts(language))])
+}
 
 /// Rulings and penalties.
 pub(super) fn rulings(desk: &Desk<'_>) -> Job {

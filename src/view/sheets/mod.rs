@@ -120,7 +120,7 @@ pub fn nothing(language: Language, kind: SheetKind, scope: &Scope) -> String {
         | SheetKind::SeatsByName
         | SheetKind::SeatsByTable
         | SheetKind::ChipCounts => "sheets-none-seated",
-        SheetKind::MoveSlips => "sheets-none-moved",
+        SheetKind::MoveSlips | SheetKind::Fairness => "sheets-none-moved",
         SheetKind::BreakingOrder => "sheets-none-breaks",
         SheetKind::Poster => "sheets-none-found",
         SheetKind::PayoutSlips => "sheets-none-owed",
@@ -158,6 +158,8 @@ pub fn is_empty(desk: &Desk<'_>, kind: SheetKind) -> bool {
         SheetKind::TableSheets | SheetKind::SeatsByTable | SheetKind::ChipCounts => {
             tables.open().all(|(table, _)| none(&Scope::Tables(vec![table])))
         }
+        // The night is played again for it.
+        SheetKind::Fairness => tables.moves() == 0,
         _ => none(&Scope::All),
     }
 }
@@ -177,6 +179,7 @@ fn told(desk: &Desk<'_>, kind: SheetKind, scope: &Scope) -> Job {
         SheetKind::ChipCounts => chips::counts(desk, scope),
         SheetKind::BagSlips => chips::bags(desk, scope),
         SheetKind::ColorUp => chips::color_up(desk),
+        SheetKind::Fairness => floor::fairness(desk),
         SheetKind::Rulings => floor::rulings(desk),
         SheetKind::Log => floor::log(desk),
         SheetKind::Payouts => Job::Sheets(vec![payout_sheet(language, t, at)]),

@@ -264,7 +264,7 @@ fn thinned(t: &Tournament, players: usize) -> Option<Vec<TableSeats>> {
 fn the_breaking_order_is_kept(after: &After<'_>, told: &str) -> usize {
     let t = &after.t;
     let sheets = sheets_of(job(&after.desk(Language::English), BreakingOrder, &Scope::All));
-    let order = t.tables().breaking_order();
+    let order = t.tables().breaking_order(&t.seating_plan(after.at()).breaks);
     let Some(sheet) = sheets.first() else {
         assert!(order.len() < 2, "{told}");
         return 0;

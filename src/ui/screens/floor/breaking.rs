@@ -76,6 +76,8 @@ fn buttons(
         let mut tables: Vec<TableNo> = lines.iter().map(|line| line.table).collect();
         if let Some(to) = to.filter(|to| *to < tables.len()) {
             tables.swap(at, to);
+            // Nothing is said of tables that nobody has posted or touched.
+            tables.truncate(cx.tournament().tables().posted().len().max(at.max(to) + 1));
         }
         Command::Tables(TableCommand::Order { tables })
     };

@@ -3,6 +3,7 @@
 mod breaking;
 mod cards;
 mod dense;
+mod fairness;
 mod final_room;
 mod large;
 mod seats;
@@ -55,12 +56,14 @@ enum Tab {
     Tables,
     Seats,
     Breaking,
+    Fairness,
 }
 
-const TABS: [(Tab, &str); 3] = [
+const TABS: [(Tab, &str); 4] = [
     (Tab::Tables, "screens-floor-tables"),
     (Tab::Seats, "screens-floor-seats"),
     (Tab::Breaking, "screens-floor-breaking"),
+    (Tab::Fairness, "fairness-title"),
 ];
 
 /// What the floor screen remembers.
@@ -169,6 +172,7 @@ pub(in crate::ui) fn show(
             Tab::Tables => tables::show(ui, state, wanted, cx, out),
             Tab::Seats => seats::show(ui, state, cx, out),
             Tab::Breaking => breaking::show(ui, state, cx, out),
+            Tab::Fairness => fairness::show(ui, state, cx, out),
         }
     });
     ui.scope_builder(UiBuilder::new().max_rect(right).id_salt("panel"), |ui| {

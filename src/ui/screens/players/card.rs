@@ -22,7 +22,7 @@ use crate::{
         theme::{Text, Theme, space},
         widgets::{Button, EmptyState, card, elided},
     },
-    view::{Stat, players::PlayerCard, todo::Act},
+    view::{Stat, fairness::on_card, players::PlayerCard, todo::Act},
 };
 
 const RE_ENTRY: &str = "screens-players-re-entry";
@@ -47,7 +47,11 @@ pub(super) fn show(
         elided(ui, Text::Title.rich(&player.name).color(theme.text));
         elided(ui, Text::Body.rich(&player.detail).color(theme.dim));
         ui.add_space(space::ITEM);
-        for stat in &player.stats {
+        let fair = cx.fairness(out).and_then(|(_, fairness)| {
+            let night = fairness.players.get(&player.entry?)?;
+            Some(on_card(cx.language, &player.stats, night))
+        });
+        for stat in fair.as_ref().unwrap_or(&player.stats) {
             figure(ui, stat);
         }
         if !player.note.is_empty() {

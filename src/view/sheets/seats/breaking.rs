@@ -19,12 +19,12 @@ use crate::{
 /// than two tables.
 pub(in crate::view::sheets) fn breaking_order(desk: &Desk<'_>) -> Job {
     let Desk { language, t, .. } = *desk;
-    let order = t.tables().breaking_order();
+    let due = t.seating_plan(desk.at).breaks;
+    let order = t.tables().breaking_order(&due);
     if order.len() < 2 {
         return Job::Sheets(Vec::new());
     }
     let left = players_left(t, &order);
-    let due = t.seating_plan(desk.at).breaks;
     let rows = (1..).zip(&order).map(|(place, number)| {
         let left = left.get(number).copied();
         Row::Cells(vec![
@@ -95,9 +95,16 @@ fn note(desk: &Desk<'_>, (number, left): (TableNo, Option<u64>), due: &[TableNo]
         None => "seats-final",
         _ if table.occupied().is_empty() => "seats-empty",
         Some(_) if due.contains(&number) => "seats-due",
+        Some(_) if is_to_follow(t, number) => "seats-to-follow",
         Some(_) => return String::new(),
     };
     language.word(name)
+}
+
+/// Some were posted, and this one was not: by the time it is, another may come before it.
+fn is_to_follow(t: &Tournament, number: TableNo) -> bool {
+    let posted = t.tables().posted();
+    !posted.is_empty() && !posted.contains(&number)
 }
 
 /// What holds for all of them.

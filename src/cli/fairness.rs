@@ -1,0 +1,102 @@
+//! `bottone fairness`: how fairly a night has treated its players, as the window and the sheet show it.
+
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+use serde::Serialize;
+
+use super::{Done, complain, record::read};
+use crate::{
+    fairness::{Fairness, Figure, PlayerFairness},
+    i18n::Language,
+    store::results::{Separator, csv},
+    tournament::Tournament,
+    view::{fairness::FairnessView, words},
+};
+
+#[derive(Debug, Args)]
+pub(super) struct Report {
+    file: PathBuf,
+    #[arg(long, value_enum, default_value = "text")]
+    format: Format,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Format {
+    Text,
+    Ron,
+    Csv,
+}
+
+pub(super) fn report(language: Language, asked: &Report) -> Done {
+    let (session, damage) = read(language, &asked.file)?;
+    if let Some(sentence) = &damage {
+        complain(sentence);
+    }
+    let t = session.tournament();
+    let fairness = Fairness::of(session.beginning(), session.records(), session.ledger());
+    let view = FairnessView::of(language, t, &fairness);
+    match asked.format {
+        Format::Text => Ok(text(&view.rows(language), &view.note)),
+        Format::Ron => {
+            let pretty = ron::ser::PrettyConfig::default().indentor("  ".to_owned());
+            let told = Numbers::of(language, t, &fairness);
+            ron::ser::to_string_pretty(&told, pretty).map_err(|error| error.to_string())
+        }
+        Format::Csv => {
+            let bytes = csv(&view.rows(language), Separator::of(language));
+            let bytes = bytes.map_err(|error| error.to_string())?;
+            // What is said ends with a line of its own.
+            Ok(String::from_utf8_lossy(&bytes).trim_end().to_owned())
+        }
+    }
+}
+
+/// Rows of several lengths in columns: each run of rows of one length is a table of its own.
+fn text(rows: &[Vec<String>], note: &str) -> String {
+    let mut lines = Vec::new();
+    for table in rows.chunk_by(|one, other| one.len() == other.len()) {
+        let columns = table.first().map_or(0, Vec::len);
+        let width = |column: usize| {
+            table.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max()
+        };
+        let widths: Vec<usize> = (0..columns).map(|column| width(column).unwrap_or(0)).collect();
+        lines.extend(table.iter().map(|row| {
+            let cells = row.iter().zip(&widths).map(|(cell, width)| format!("{cell:width$}"));
+            cells.collect::<Vec<_>>().join("  ").trim_end().to_owned()
+        }));
+    }
+    lines.push(String::new());
+    lines.push(note.to_owned());
+    lines.join("\n")
+}
+
+/// The report in numbers, for another program.
+#[derive(Serialize)]
+struct Numbers<'a> {
+    /// How many nights stand for chance.
+    nights: usize,
+    moves: Figure,
+    often: Figure,
+    most: Figure,
+    players: Vec<Player<'a>>,
+}
+
+#[derive(Serialize)]
+struct Player<'a> {
+    entry: u32,
+    name: String,
+    night: &'a PlayerFairness,
+}
+
+impl<'a> Numbers<'a> {
+    fn of(language: Language, t: &Tournament, fairness: &'a Fairness) -> Self {
+        let players = fairness.players.iter().map(|(entry, night)| Player {
+            entry: entry.get(),
+            name: words::full_name(language, t, *entry),
+            night,
+        });
+        let Fairness { nights, moves, often, most, .. } = *fairness;
+        Self { nights, moves, often, most, players: players.collect() }
+    }
+}

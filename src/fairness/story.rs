@@ -1,0 +1,284 @@
+//! What happened to each player, as the record tells it, and what came about in the room that was no draw.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use super::again::Act;
+use crate::{
+    rules::{
+        seat::{Seat, Seats, TableNo},
+        seating::{Cause, TableSeats},
+        time::Timestamp,
+    },
+    tournament::{
+        Event, Tournament,
+        entries::{EntryEvent, EntryId},
+        history::{Beginning, Ledger, Record, standing},
+        tables::{Moved, Reason, Table, TableEvent},
+    },
+};
+
+/// ChangeReason somebody changed seats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub enum ChangeReason {
+    /// To even out the tables.
+    Balance,
+    /// The table broke.
+    Break,
+    /// Everybody drew.
+    Redraw,
+    /// The floor wanted it.
+    Floor,
+}
+
+/// One change of seats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct SeatChange {
+    pub why: ChangeReason,
+    pub from: Seat,
+    pub to: Seat,
+    /// Hands until the big blind where the player sat, 0 for the coming one; none where nobody knew.
+    pub blind_before: Option<u8>,
+    /// The same where the player came to.
+    pub blind_after: Option<u8>,
+    /// The player got no cards in the coming hand.
+    pub waits: bool,
+}
+
+/// What happened to one entry. Hands and blinds are those of hands that the desk was told of.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct PlayerStory {
+    /// In order.
+    pub changes: Vec<SeatChange>,
+    /// Hands in which the player got cards.
+    pub hands: u32,
+    pub big_blinds: u32,
+    /// Big blinds that came, after a move, before a whole round had been dealt since the last one.
+    pub early: u32,
+    /// By how many hands, all together.
+    pub early_by: u32,
+    /// Hands in which the player sat there and got no cards, for having come between button and small blind.
+    pub waited: u32,
+    /// Hands since the last big blind, where that is known.
+    #[serde(skip)]
+    since: Option<u32>,
+    /// Was the player moved since?
+    #[serde(skip)]
+    came: bool,
+}
+
+impl PlayerStory {
+    /// How often the player was moved for this reason.
+    pub fn times(&self, why: ChangeReason) -> usize {
+        self.changes.iter().filter(|change| change.why == why).count()
+    }
+
+    fn pays_big_blind(&mut self, round: u32) {
+        self.big_blinds += 1;
+        let short = self.since.and_then(|since| round.checked_sub(since)).unwrap_or_default();
+        if self.came && short > 0 {
+            self.early += 1;
+            self.early_by += short;
+        }
+        (self.since, self.came) = (Some(0), false);
+    }
+}
+
+/// The night up to now.
+#[derive(Default)]
+pub(super) struct Story {
+    pub(super) players: BTreeMap<EntryId, PlayerStory>,
+    /// What came about in the room that was no draw, in order.
+    pub(super) acts: Vec<Act>,
+}
+
+impl Story {
+    /// The story of these records.
+    pub(super) fn of(beginning: &Beginning, records: &[Record], ledger: &Ledger) -> Self {
+        let mut story = Self::default();
+        let mut t = beginning.tournament();
+        for (_, record) in standing(records, ledger) {
+            let at = record.recorded;
+            let acts = story.acts.len();
+            for event in record.events() {
+                story.hear(&mut t, event, at);
+            }
+            if story.acts.len() > acts
+                && t.clock().started()
+                && t.seating_plan(at).breaks.is_empty()
+            {
+                let seating = &t.setup().house.rulebook.seating;
+                let (tables, stud) = (t.tables().open().len(), t.clock().structure().stud());
+                story.acts.push(Act::Even(seating.policy(tables, stud, false)));
+            }
+        }
+        story
+    }
+
+    fn hear(&mut self, t: &mut Tournament, event: &Event, at: Timestamp) {
+        if let Event::Tables(TableEvent::Dealt { table, hands, stud }) = event {
+            // One hand after the other, so that it is known who had the blinds of each.
+            let one = Event::Tables(TableEvent::Dealt { table: *table, hands: 1, stud: *stud });
+            for _ in 0..*hands {
+                self.dealt(t, *table, *stud);
+                t.apply(&one, at);
+            }
+            return;
+        }
+        let steps = match event {
+            Event::Tables(TableEvent::Moved { moves, .. } | TableEvent::Redrawn { moves, .. }) => {
+                &moves[..]
+            }
+            _ => &[],
+        };
+        let blinds: Vec<Option<u8>> =
+            steps.iter().map(|step| blind_in(t, step.from?, at)).collect();
+        t.apply(event, at);
+        for (step, blind) in steps.iter().zip(blinds) {
+            let reason = match event {
+                Event::Tables(TableEvent::Moved { reason, .. }) => reason,
+                _ => &Reason::Redraw,
+            };
+            self.moved(step, reason, blind, t, at);
+        }
+        match event {
+            Event::Entries(event) => self.entries(event, t),
+            Event::Tables(event) => self.tables(event, t),
+            _ => {}
+        }
+    }
+
+    fn entries(&mut self, event: &EntryEvent, t: &Tournament) {
+        let mut leaves = |entry: &EntryId| self.acts.extend(number(t, *entry).map(Act::Leave));
+        match event {
+            EntryEvent::Busted { out } => {
+                for out in out {
+                    leaves(&out.entry);
+                }
+            }
+            EntryEvent::Disqualified { out } => leaves(&out.entry),
+            EntryEvent::Refunded { entry, .. } => leaves(entry),
+            EntryEvent::BroughtBack { entry, .. } => self.acts.push(takes_seats(t, [*entry])),
+            _ => {}
+        }
+    }
+
+    fn tables(&mut self, event: &TableEvent, t: &Tournament) {
+        match event {
+            TableEvent::Opened { tables, size } => {
+                self.acts.extend(tables.iter().map(|table| Act::Open(*table, *size)));
+            }
+            TableEvent::Resized { table, size } => self.acts.push(Act::Open(*table, *size)),
+            TableEvent::SeatClosed { seat, closed } => {
+                self.acts.push(Act::CloseSeat(*seat, *closed));
+            }
+            TableEvent::Seated { seats } => {
+                let entries = seats.iter().map(|(entry, _)| *entry);
+                for entry in entries.clone().filter(|entry| number(t, *entry).is_some()) {
+                    self.players.entry(entry).or_default();
+                }
+                self.acts.push(takes_seats(t, entries));
+            }
+            TableEvent::Broken { table } => self.acts.push(Act::Break(*table)),
+            TableEvent::Redrawn { tables, size, .. } => {
+                let tables = tables.iter().map(|(table, _)| *table).collect();
+                self.acts.push(Act::Redraw(tables, *size));
+            }
+            TableEvent::Ordered { tables } => self.acts.push(Act::Post(tables.clone())),
+            TableEvent::ButtonSeen { table, positions, .. } => {
+                // How many hands were dealt before that one, nobody said.
+                let Some(table) = t.tables().table(*table) else { return };
+                for (seat, entry) in table.entries() {
+                    let Some(told) = self.players.get_mut(&entry) else { continue };
+                    told.since = None;
+                    if seat == positions.big {
+                        told.pays_big_blind(0);
+                    }
+                }
+            }
+            TableEvent::Moved { .. }
+            | TableEvent::Pinned { .. }
+            | TableEvent::Held { .. }
+            | TableEvent::ButtonDrawn { .. }
+            | TableEvent::Dealt { .. } => {}
+        }
+    }
+
+    fn moved(
+        &mut self,
+        step: &Moved,
+        reason: &Reason,
+        mut blind_before: Option<u8>,
+        t: &Tournament,
+        at: Timestamp,
+    ) {
+        if number(t, step.entry).is_none() {
+            return;
+        }
+        let told = self.players.entry(step.entry).or_default();
+        let Some(from) = step.from else {
+            self.acts.push(takes_seats(t, [step.entry]));
+            return;
+        };
+        let why = match reason {
+            Reason::Balance(_) => ChangeReason::Balance,
+            Reason::Break => ChangeReason::Break,
+            Reason::Redraw => ChangeReason::Redraw,
+            Reason::Floor(_) => ChangeReason::Floor,
+        };
+        let mut blind_after = blind_in(t, step.to, at);
+        if let Reason::Balance(why) = reason {
+            if let Cause::Uneven { turn } = why.cause {
+                blind_before = Some(turn);
+            }
+            blind_after = why.big_blind_in.or(blind_after);
+        }
+        let waits =
+            t.next_hand(step.to.table, at).is_some_and(|next| next.waits.contains(step.to.seat));
+        told.changes.push(SeatChange { why, from, to: step.to, blind_before, blind_after, waits });
+        told.came = true;
+    }
+
+    /// A hand is dealt at this table.
+    fn dealt(&mut self, t: &Tournament, table: TableNo, stud: bool) {
+        let Some(table) = t.tables().table(table) else { return };
+        let Some(next) = table.next_hand(&t.setup().house) else { return };
+        let round = u32::try_from(next.dealt.len()).unwrap_or(u32::MAX);
+        for (seat, entry) in table.entries() {
+            let Some(told) = self.players.get_mut(&entry) else { continue };
+            if next.waits.contains(seat) {
+                told.waited += 1;
+                continue;
+            }
+            told.hands += 1;
+            told.since = told.since.map(|since| since + 1);
+            if seat == next.positions.big && !stud {
+                told.pays_big_blind(round);
+            }
+        }
+    }
+}
+
+/// The number by which this entry is known when the night is played again; none of an entry that there is not, which only a
+/// file that nobody decided can name.
+fn number(t: &Tournament, entry: EntryId) -> Option<usize> {
+    t.entries().get(entry).map(|_| entry.index())
+}
+
+fn takes_seats(t: &Tournament, entries: impl IntoIterator<Item = EntryId>) -> Act {
+    Act::Seat(entries.into_iter().filter_map(|entry| number(t, entry)).collect())
+}
+
+/// In how many hands the big blind comes to this seat; none where the button is not known.
+fn blind_in(t: &Tournament, seat: Seat, at: Timestamp) -> Option<u8> {
+    let positions = t.next_hand(seat.table, at)?.positions;
+    let (occupied, size) =
+        t.tables().table(seat.table).map(|table: &Table| (table.occupied(), table.size()))?;
+    let seats = TableSeats {
+        occupied,
+        next: Some(positions),
+        ..TableSeats::empty(seat.table, size, Seats::NONE)
+    };
+    seats.big_blind_in(seat.seat)
+}

@@ -1,0 +1,103 @@
+//! How fairly the night has treated its players, beside what chance alone gives.
+
+use egui::{Label, Ui};
+
+use super::FloorState;
+use crate::{
+    tournament::papers::{Scope, SheetKind},
+    ui::{
+        action::{Action, Outbox, PrintAction},
+        context::{FrameContext, Until},
+        i18n::Speaks as _,
+        icons::Icon,
+        theme::{Text, Theme, space},
+        widgets::{Button, Column, EmptyState, List, Width, card},
+    },
+    view::fairness::{FairnessView, FigureLine, HEADS},
+};
+
+const ROOM: [Column<'static>; 4] = [
+    Column::new("fairness-what", Width::Share(2.4)),
+    Column::figures("fairness-told", Width::Share(0.9)),
+    Column::figures("fairness-chance", Width::Share(0.7)),
+    Column::new("fairness-verdict", Width::Share(1.1)),
+];
+
+const PLAYERS: [Column<'static>; HEADS.len()] = [
+    Column::new(HEADS[0], Width::Share(1.6)),
+    Column::figures(HEADS[1], Width::Points(82.0)),
+    Column::figures(HEADS[2], Width::Points(48.0)),
+    Column::new(HEADS[3], Width::Share(1.6)),
+    Column::new(HEADS[4], Width::Share(0.7)),
+    Column::new(HEADS[5], Width::Share(0.8)),
+    Column::figures(HEADS[6], Width::Points(52.0)),
+];
+
+const LINE: f32 = 22.0;
+
+pub(super) fn show(ui: &mut Ui, _: &mut FloorState, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let Some((revision, fairness)) = cx.fairness(out) else {
+        EmptyState::new(Icon::Floor, &ui.word("fairness-counting")).show(ui, |_| {});
+        return;
+    };
+    if fairness.players.is_empty() {
+        EmptyState::new(Icon::Floor, &ui.word("fairness-nobody")).show(ui, |_| {});
+        return;
+    }
+    let view = cx.view(Until::Change, revision, |_| {
+        FairnessView::of(cx.language, cx.tournament(), &fairness)
+    });
+    let theme = Theme::of(ui);
+    card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        let list = List::new("room", &ROOM).said().row_height(LINE);
+        let spacing = ui.spacing();
+        let heads = spacing.interact_size.y + 2.0 * spacing.item_spacing.y;
+        let height = heads + LINE * rows(&view.figures);
+        ui.allocate_ui(egui::vec2(ui.available_width(), height), |ui| {
+            ui.set_height(height);
+            list.heads(ui, None);
+            list.rows(ui, view.figures.len(), |index, cells| {
+                let Some(line) = view.figures.get(index) else { return };
+                cells.write(&line.what, Text::Body, theme.dim);
+                cells.write(&line.told, Text::Strong, theme.text);
+                cells.write(&line.chance, Text::Body, theme.dim);
+                cells.write(&line.verdict, Text::Body, theme.tone(line.tone));
+            });
+        });
+    });
+    ui.add_space(space::TIGHT);
+    ui.horizontal(|ui| {
+        let word = ui.word("printing-ask");
+        if ui.add(Button::quiet(&word).icon(Icon::Print)).clicked() {
+            out.send(Action::Print(PrintAction::Show(SheetKind::Fairness, Scope::All)));
+        }
+        let note = Label::new(Text::Note.rich(&view.note).color(theme.dim)).truncate();
+        ui.add(note).on_hover_text(&view.note);
+    });
+    card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        let list = List::new("players", &PLAYERS).said().row_height(28.0);
+        list.heads(ui, None);
+        let pressed = list.rows(ui, view.players.len(), |index, cells| {
+            let Some(line) = view.players.get(index) else { return };
+            for (at, cell) in line.cells.iter().enumerate() {
+                let (text, ink) = match at {
+                    0 => (Text::Strong, theme.text),
+                    1 => (Text::Strong, theme.tone(line.tone)),
+                    _ => (Text::Body, theme.dim),
+                };
+                cells.write(cell, text, ink);
+            }
+        });
+        let player = pressed.and_then(|at| view.players.get(at)).and_then(|line| line.player);
+        if let Some(player) = player {
+            out.send(Action::ShowPlayer(player));
+        }
+    });
+}
+
+#[expect(clippy::cast_precision_loss, reason = "a dozen lines")]
+fn rows(lines: &[FigureLine]) -> f32 {
+    lines.len() as f32
+}

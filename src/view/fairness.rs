@@ -1,0 +1,272 @@
+//! How fairly a night has treated its players, for the screen, for paper, for files and for one player's card.
+
+use super::{
+    Stat, Tone,
+    sheet::{Column, Part, Row, Table},
+    words,
+};
+use crate::{
+    fairness::{Band, ChangeReason, Fairness, Figure, PlayerFairness},
+    i18n::Language,
+    rules::seating::OFTEN,
+    tournament::{
+        Tournament,
+        entries::{EntryId, PlayerId},
+    },
+};
+
+/// What the columns of the players are called.
+pub const HEADS: [&str; 7] = [
+    "fairness-player",
+    "fairness-moves",
+    "fairness-chance",
+    "fairness-why",
+    "fairness-blinds",
+    "fairness-early",
+    "fairness-waited",
+];
+
+/// How the card of a player calls the moves.
+const MOVED: &str = "players-moved";
+
+/// How a night has treated its players, in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FairnessView {
+    /// What the room as a whole came to.
+    pub figures: Vec<FigureLine>,
+    /// What stands for chance.
+    pub note: String,
+    /// Everybody who had a seat: who was moved most first, then by name.
+    pub players: Vec<PlayerLine>,
+}
+
+/// One number of the room.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FigureLine {
+    pub what: String,
+    pub told: String,
+    /// "41–58": where chance puts it; empty where there is nothing to compare.
+    pub chance: String,
+    /// "What chance does", "Less than chance"; empty like the column before.
+    pub verdict: String,
+    pub tone: Tone,
+}
+
+/// One player of the list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayerLine {
+    pub player: Option<PlayerId>,
+    /// Did the player ever change seats?
+    pub moved: bool,
+    /// In the order of [`HEADS`].
+    pub cells: [String; HEADS.len()],
+    /// Of the moves: `Gold` where they are more than chance gives, else `Plain`.
+    pub tone: Tone,
+}
+
+impl FairnessView {
+    /// What `fairness` says of the event `t`.
+    pub fn of(language: Language, t: &Tournament, fairness: &Fairness) -> Self {
+        let mut players: Vec<(usize, String, PlayerLine)> = fairness
+            .players
+            .iter()
+            .map(|(entry, night)| {
+                let line = PlayerLine::of(language, t, *entry, night);
+                let folded = t.entries().person(*entry).map(|person| person.folded());
+                (night.moves.told, folded.unwrap_or_default(), line)
+            })
+            .collect();
+        players.sort_by(|(more, one, _), (fewer, other, _)| fewer.cmp(more).then(one.cmp(other)));
+        Self {
+            figures: figures(language, fairness),
+            note: language.say("fairness-note", &[("nights", fairness.nights.into())]),
+            players: players.into_iter().map(|(.., line)| line).collect(),
+        }
+    }
+
+    /// The same on paper. Whoever was never moved is counted and not listed.
+    pub fn parts(&self, language: Language) -> Vec<Part> {
+        let head = |name: &str| language.word(name);
+        let rows = self.figures.iter().map(|line| {
+            let FigureLine { what, told, chance, verdict, .. } = line.clone();
+            Row::Cells(vec![what, told, chance, verdict])
+        });
+        let columns = vec![
+            Column::words(head("fairness-what")),
+            Column::figures(head("fairness-told")),
+            Column::figures(head("fairness-chance")),
+            Column::words(head("fairness-verdict")),
+        ];
+        let room = Table { columns, rows: rows.collect() };
+        let columns = HEADS.iter().enumerate().map(|(at, name)| match at {
+            0 | 3 => Column::words(head(name)),
+            _ => Column::figures(head(name)),
+        });
+        let moved: Vec<&PlayerLine> = self.players.iter().filter(|line| line.moved).collect();
+        let stayed = self.players.len() - moved.len();
+        let rows = moved.iter().map(|line| Row::Cells(line.cells.to_vec()));
+        let players = Table { columns: columns.collect(), rows: rows.collect() };
+        vec![
+            Part::Table(room),
+            Part::Note(self.note.clone()),
+            Part::Heading(head("fairness-players")),
+            Part::Table(players),
+            Part::Note(words::count(language, "fairness-stayed", stayed)),
+        ]
+    }
+
+    /// The same as rows of a spreadsheet: the room first, the players behind an empty row.
+    pub fn rows(&self, language: Language) -> Vec<Vec<String>> {
+        let heads = |names: &[&str]| names.iter().map(|name| language.word(name)).collect();
+        let mut rows: Vec<Vec<String>> =
+            vec![heads(&["fairness-what", "fairness-told", "fairness-chance", "fairness-verdict"])];
+        rows.extend(self.figures.iter().map(|line| {
+            let FigureLine { what, told, chance, verdict, .. } = line.clone();
+            vec![what, told, chance, verdict]
+        }));
+        rows.push(Vec::new());
+        rows.push(heads(&HEADS));
+        rows.extend(self.players.iter().map(|line| line.cells.to_vec()));
+        rows
+    }
+}
+
+impl PlayerLine {
+    fn of(language: Language, t: &Tournament, entry: EntryId, night: &PlayerFairness) -> Self {
+        let told = &night.story;
+        let dash = |number: u32| if number == 0 { "–".to_owned() } else { number.to_string() };
+        let cells = [
+            words::full_name(language, t, entry),
+            night.moves.told.to_string(),
+            band(night.moves.chance),
+            why(language, night),
+            blinds(night),
+            match told.early {
+                0 => "–".to_owned(),
+                early => {
+                    let hands = words::count(language, "count-hands", told.early_by as usize);
+                    format!("{early}, {hands}")
+                }
+            },
+            dash(told.waited),
+        ];
+        let player = t.entries().get(entry).map(|entry| entry.player);
+        let more = night.moves.told > night.moves.chance.most;
+        let moved = !told.changes.is_empty();
+        Self { player, moved, cells, tone: if more { Tone::Gold } else { Tone::Plain } }
+    }
+}
+
+/// The lines of a player's card, with what is known of the moves in place of how many there were.
+pub fn on_card(language: Language, stats: &[Stat], night: &PlayerFairness) -> Vec<Stat> {
+    let told = &night.story;
+    let moved = language.word(MOVED);
+    let mut stats: Vec<Stat> = stats.iter().filter(|stat| stat.caption != moved).cloned().collect();
+    let mut show = |caption: &str, figure: String, tail: String| {
+        stats.push(Stat::new(language, caption, figure, tail));
+    };
+    let chance = language.say("fairness-by-chance", &[("chance", band(night.moves.chance).into())]);
+    let times = u8::try_from(told.changes.len()).unwrap_or(u8::MAX);
+    show(MOVED, words::times(language, times), chance);
+    if times > 0 {
+        show("fairness-why", why(language, night), String::new());
+        show("fairness-blinds", blinds(night), String::new());
+    }
+    if told.early > 0 {
+        let gaps = [("hands", told.early_by.into())];
+        let by = language.say("fairness-too-early", &gaps);
+        show("fairness-early", told.early.to_string(), by);
+    }
+    if told.waited > 0 {
+        let waited = words::count(language, "count-hands", told.waited as usize);
+        show("fairness-waited", waited, String::new());
+    }
+    stats
+}
+
+fn figures(language: Language, fairness: &Fairness) -> Vec<FigureLine> {
+    let compared = |name: &str, figure: Figure| {
+        let (verdict, tone) = verdict(figure);
+        FigureLine {
+            what: language.say(name, &[("count", OFTEN.into())]),
+            told: language.number(figure.told as u64),
+            chance: band(figure.chance),
+            verdict: language.word(verdict),
+            tone,
+        }
+    };
+    let told = |name: &str, number: usize| FigureLine {
+        what: language.word(name),
+        told: language.number(number as u64),
+        chance: String::new(),
+        verdict: String::new(),
+        tone: Tone::Plain,
+    };
+    let nights = || fairness.players.values();
+    let times = |why: ChangeReason| nights().map(|night| night.story.times(why)).sum();
+    let sum = |of: fn(&PlayerFairness) -> u32| nights().map(|night| of(night) as usize).sum();
+    let mut lines = vec![
+        compared("fairness-often", fairness.often),
+        compared("fairness-most", fairness.most),
+        compared("fairness-all-moves", fairness.moves),
+        told("fairness-broken", times(ChangeReason::Break)),
+        told("fairness-balanced", times(ChangeReason::Balance)),
+    ];
+    let some = [
+        ("fairness-by-floor", times(ChangeReason::Floor)),
+        ("fairness-redrawn", times(ChangeReason::Redraw)),
+        ("fairness-all-early", sum(|night| night.story.early)),
+        ("fairness-all-waited", sum(|night| night.story.waited)),
+    ];
+    lines.extend(some.into_iter().filter(|(_, n)| *n > 0).map(|(name, n)| told(name, n)));
+    let spread: Vec<String> = (0..=OFTEN)
+        .map(|times| {
+            let moved = |night: &&PlayerFairness| night.moves.told.min(OFTEN) == times;
+            language.number(nights().filter(moved).count() as u64)
+        })
+        .collect();
+    lines.push(FigureLine {
+        what: language.say("fairness-spread", &[("count", OFTEN.into())]),
+        told: spread.join(" · "),
+        ..told("fairness-broken", 0)
+    });
+    lines
+}
+
+/// Whether a number is what chance does.
+fn verdict(figure: Figure) -> (&'static str, Tone) {
+    match figure.told {
+        told if figure.chance.has(told) => ("fairness-within", Tone::Good),
+        told if told < figure.chance.least => ("fairness-fewer", Tone::Good),
+        _ => ("fairness-more", Tone::Gold),
+    }
+}
+
+/// "0–4", "0".
+fn band(band: Band) -> String {
+    let Band { least, most } = band;
+    if least == most { least.to_string() } else { format!("{least}–{most}") }
+}
+
+/// "2 broken, 1 balanced".
+fn why(language: Language, night: &PlayerFairness) -> String {
+    let each = [
+        ("fairness-times-broken", ChangeReason::Break),
+        ("fairness-times-balanced", ChangeReason::Balance),
+        ("fairness-times-floor", ChangeReason::Floor),
+        ("fairness-times-redrawn", ChangeReason::Redraw),
+    ];
+    let each = each.into_iter().filter_map(|(name, why)| match night.story.times(why) {
+        0 => None,
+        times => Some(words::count(language, name, times)),
+    });
+    each.collect::<Vec<_>>().join(", ")
+}
+
+/// "3, 0, ?": the hands to the big blind at each seat that the player came to.
+fn blinds(night: &PlayerFairness) -> String {
+    let blind = |blind: Option<u8>| blind.map_or_else(|| "?".to_owned(), |hands| hands.to_string());
+    let each = night.story.changes.iter().map(|change| blind(change.blind_after));
+    let each: Vec<String> = each.collect();
+    if each.is_empty() { "–".to_owned() } else { each.join(", ") }
+}
