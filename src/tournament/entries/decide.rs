@@ -200,7 +200,7 @@ pub(in crate::tournament) fn bust(
     let mut busted = Vec::with_capacity(out.len());
     for &(id, stack) in out {
         let from = t.tables.seat_of(id).ok_or(Refusal::NotSeated)?;
-        busted.push(Out { entry: id, from, stack });
+        busted.push(Out { entry: id, from, stack: stack.or_else(|| t.hands.stack(id)) });
     }
     let distinct: BTreeSet<EntryId> = busted.iter().map(|out| out.entry).collect();
     Refusal::NamedTwice.unless(distinct.len() == busted.len(), None)?;

@@ -17,6 +17,7 @@ use totals::Totals;
 use super::{
     Event, Refusal, Sold,
     counts::Sum,
+    hands::HandsEvent,
     places::{FinishPlace, places},
 };
 use crate::rules::{
@@ -27,6 +28,7 @@ pub use acts::{EntryCommand, EntryEvent, Out, Who};
 pub use bubble::{Hand, HandForHand};
 pub use registration::{Closing, Registration};
 
+pub(super) use bubble::{apart, hand_lost, next_hand};
 pub(super) use decide::{bust, decide};
 
 /// The most players, and the most entries, that one event can hold.
@@ -160,7 +162,13 @@ pub struct Bust {
 impl Entries {
     /// `ranking` is what the house's book says of busts in one hand that all tables play together.
     pub(super) fn on_event(&mut self, event: &Event, ranking: BustRanking, at: Timestamp) {
-        let Event::Entries(event) = event else { return };
+        let event = match event {
+            Event::Entries(event) => event,
+            Event::Hands(HandsEvent::StackTold { entry, stack }) => {
+                return self.stack_told(*entry, *stack);
+            }
+            _ => return,
+        };
         match event {
             EntryEvent::Listed { people } => {
                 let new = people.iter().cloned().map(|person| Player { person, entries: vec![] });
