@@ -9,6 +9,7 @@ mod draw;
 mod evenings;
 mod forecast;
 mod formats;
+mod hands;
 mod incidents;
 mod journal;
 mod kill;

@@ -60,6 +60,8 @@ pub struct Board {
     /// With what players began the hand that goes on.
     stacks: BTreeMap<EntryId, Chips>,
     heads_asked: bool,
+    /// Was the last event that a hand was played? What the clock loses for it stands behind it in the same record.
+    charges: bool,
 }
 
 /// What one table has told.
@@ -129,14 +131,18 @@ impl Board {
             tables: BTreeMap::new(),
             stacks: BTreeMap::new(),
             heads_asked: false,
+            charges: false,
         }
     }
 
     fn on_event(&mut self, event: &Event, at: Timestamp) {
+        let charges = std::mem::take(&mut self.charges);
         match event {
-            Event::Entries(EntryEvent::HandPlayed) => self.deal(at),
-            // What the clock loses stands in the record of the hand, behind it.
-            Event::Clock(ClockEvent::Adjusted { by }) if at == self.began && self.number > 1 => {
+            Event::Entries(EntryEvent::HandPlayed) => {
+                self.deal(at);
+                self.charges = true;
+            }
+            Event::Clock(ClockEvent::Adjusted { by }) if charges && at == self.began => {
                 let (lost, hands) = self.charged;
                 self.charged = (lost.minus(*by), hands.saturating_add(1));
             }

@@ -21,8 +21,9 @@ use crate::{
         time::{Span, Timestamp},
     },
     tournament::{
-        Tournament,
-        hands::{Board, BoardKind},
+        Command, Tournament,
+        entries::EntryCommand,
+        hands::{Board, BoardKind, HandsCommand},
     },
 };
 pub use clock::ClockSum;
@@ -180,6 +181,29 @@ pub fn said(language: Language, t: &Tournament) -> Option<String> {
         }
         BoardKind::Soft => title,
     })
+}
+
+/// What deals the next hand: where tables tell the board, it waits for all of them.
+pub fn next_hand(t: &Tournament) -> Command {
+    if tells(t) {
+        Command::Hands(HandsCommand::Deal)
+    } else {
+        Command::Entries(EntryCommand::NextHand)
+    }
+}
+
+/// What ends hand for hand: with the hand that bursts the bubble, where all tables have told that they have played it.
+pub fn apart(t: &Tournament) -> Command {
+    if tells(t) && t.bubble_step().0 == BubbleStep::Over {
+        Command::Hands(HandsCommand::End { played: true })
+    } else {
+        Command::Entries(EntryCommand::HandForHand { on: false })
+    }
+}
+
+/// Do tables tell the board where they are?
+pub(in crate::view) fn tells(t: &Tournament) -> bool {
+    t.hands().board().is_some_and(Board::is_used)
 }
 
 /// Every player draws a seat for the next day, at as many tables as are needed.

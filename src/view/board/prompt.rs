@@ -42,7 +42,7 @@ impl Prompt {
             (BoardKind::Last { .. }, _) => (language.word("board-say-bag"), "board-beside-bag"),
             (BoardKind::Together, BubbleStep::Show) => {
                 let first = tables.get(..1).unwrap_or_default();
-                let gaps = [("table", named(language, first).into())];
+                let gaps = [("table", words::capital(&named(language, first)).into())];
                 (language.say("board-say-show", &gaps), "board-beside-show")
             }
             (BoardKind::Together, BubbleStep::Over) => {

@@ -4,14 +4,9 @@ use super::{certainty, same_hand};
 use crate::{
     i18n::Language,
     rules::{floor::BubbleStep, rulebook::HandForHand, time::Timestamp},
-    tournament::{
-        Command, Tournament,
-        entries::EntryCommand,
-        hands::{Board, HandsCommand},
-        prizes::Certainty,
-    },
+    tournament::{Command, Tournament, entries::EntryCommand, prizes::Certainty},
     view::{
-        Tone,
+        Tone, board,
         todo::{Act, Task},
         words,
     },
@@ -62,7 +57,6 @@ fn to_lock(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
 /// next hand is dealt (rules §2.7): the tables, where they tell the board, or else the floor.
 fn bubble(language: Language, t: &Tournament) -> Option<Task> {
     let bubble = t.bubble();
-    let command = |command| Act::Submit(Command::Entries(command));
     let out = bubble.left.saturating_sub(bubble.paid);
     let said = if out == 0 {
         language.word("prizes-in-the-money")
@@ -71,11 +65,11 @@ fn bubble(language: Language, t: &Tournament) -> Option<Task> {
     };
     if !bubble.together {
         let task = Task::told(Tone::Gold, said, language.word("prizes-todo-bubble-why"));
-        let start = command(EntryCommand::HandForHand { on: true });
+        let start = Act::Submit(Command::Entries(EntryCommand::HandForHand { on: true }));
         return (bubble.step() == BubbleStep::Begin)
             .then(|| task.with(language.word("prizes-hand-for-hand-start"), start));
     }
-    let told = t.hands().board().is_some_and(Board::is_used);
+    let told = board::tells(t);
     let (step, tables) = if told { t.bubble_step() } else { (bubble.step(), Vec::new()) };
     let lost = match t.setup().house.rulebook.bubble.hand_for_hand {
         HandForHand::TwoMinutes => "prizes-todo-two-minutes",
@@ -84,7 +78,7 @@ fn bubble(language: Language, t: &Tournament) -> Option<Task> {
     let why = if tables.is_empty() {
         language.word(lost)
     } else {
-        let named = words::tables(language, &tables);
+        let named = words::capital(&words::tables(language, &tables));
         language.say("board-todo-waits", &[("tables", named.into())])
     };
     let task = Task::told(
@@ -93,14 +87,8 @@ fn bubble(language: Language, t: &Tournament) -> Option<Task> {
         why,
     );
     let board = (language.word("board-tab"), Act::ShowBoard);
-    let hands = |command| Act::Submit(Command::Hands(command));
-    let next = if told { hands(HandsCommand::Deal) } else { command(EntryCommand::NextHand) };
-    let next = (language.word("prizes-next-hand"), next);
-    let end = match (told, step) {
-        (true, BubbleStep::Over) => hands(HandsCommand::End { played: true }),
-        _ => command(EntryCommand::HandForHand { on: false }),
-    };
-    let stop = (language.word("prizes-stop"), end);
+    let next = (language.word("prizes-next-hand"), Act::Submit(board::next_hand(t)));
+    let stop = (language.word("prizes-stop"), Act::Submit(board::apart(t)));
     let steps = match (told, step) {
         (true, BubbleStep::Wait | BubbleStep::Show) => vec![board, stop],
         (_, BubbleStep::Over) => vec![stop, next, board],

@@ -63,9 +63,10 @@ pub(super) fn show(ui: &mut Ui, state: &mut FloorState, cx: &FrameContext<'_>, o
             let last = |card| Command::Hands(HandsCommand::LastHands { card });
             let drawn = last(LastCard::Drawn(cx.desk.seed()));
             order(ui, Button::new(&ui.word("board-last-draw")), drawn, cx, out);
+            ui.label(Text::Body.rich(ui.word("board-last-turned")).color(theme.dim));
             for rank in last_hands(setup.seats) {
-                let word = ui.say("board-last-turned", &[("rank", rank.into())]);
-                order(ui, Button::quiet(&word), last(LastCard::Turned(rank)), cx, out);
+                let word = ui.language().number(u64::from(rank));
+                order(ui, Button::new(&word), last(LastCard::Turned(rank)), cx, out);
             }
         });
     });

@@ -155,7 +155,11 @@ fn tell(ui: &Ui, state: &mut BoardState, what: Tells, cx: &FrameContext<'_>, out
     };
     let players = u8::try_from(here.occupied().len()).unwrap_or(u8::MAX);
     let command = match what {
-        Tells::Bust => return out.send(Action::Ask(Dialog::Bust(Bust::new(table, None)))),
+        Tells::Bust => {
+            let seat = typed.more.first().and_then(|seat| SeatNo::new(*seat));
+            let who = seat.and_then(|seat| here.who(seat));
+            return out.send(Action::Ask(Dialog::Bust(Bust::new(table, who))));
+        }
         Tells::Heads => {
             let heads = typed.more.first().copied().unwrap_or(players);
             HandsCommand::Heads { table, heads }

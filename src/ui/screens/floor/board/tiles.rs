@@ -146,14 +146,14 @@ fn show_tile(ui: &mut Ui, tile: &Tile, size: Vec2, cx: &FrameContext<'_>, out: &
         foot(ui, tile, inside, cx, out);
     } else {
         let short = size.x < WORDS.x || size.y < WORDS.y;
-        let line = pos2(inside.left(), inside.top() + if short { 20.0 } else { 29.0 });
+        let line = pos2(inside.left(), inside.top() + if short { 20.0 } else { 26.0 });
         let room = inside.width() - ICON - space::TIGHT;
         sign(ui, tile.did, line, ink);
         let beside = pos2(line.x + ICON + space::TIGHT, line.y);
         let words = if short { &tile.since } else { &tile.state };
         words_at(ui, words, beside, room, ink);
-        let below = line.y + 17.0;
-        if !short && below + 8.0 < inside.bottom() {
+        let below = line.y + 16.0;
+        if !short && below + 6.0 < inside.bottom() {
             let note = if tile.note.is_empty() { &tile.since } else { &tile.note };
             let ink = if tile.note.is_empty() { theme.dim } else { theme.tone(tile.note_tone) };
             words_at(ui, note, pos2(inside.left(), below), inside.width(), ink);
@@ -249,33 +249,37 @@ fn foot(ui: &mut Ui, tile: &Tile, inside: Rect, cx: &FrameContext<'_>, out: &mut
         }
         return;
     }
-    let layout = Layout::left_to_right(Align::Center);
-    ui.scope_builder(UiBuilder::new().max_rect(row).layout(layout).id_salt(tile.table), |ui| {
-        ui.spacing_mut().item_spacing.x = 5.0;
-        if tile.asks_heads {
-            heads(ui, tile, cx, out);
-        }
-        match tile.did {
-            TableDid::Done => {}
-            TableDid::AllIn => at_risk(ui, tile, cx, out),
-            TableDid::Plays | TableDid::Stopped => {
-                let mut tell = |name: &str, did| {
-                    order(ui, Button::new(&ui.word(name)), reports(tile, did, Vec::new()), cx, out);
-                };
-                tell("board-tile-done", TableDid::Done);
-                if tile.asks_heads {
-                    return;
-                }
-                if !plays_last(cx) {
-                    tell("board-tile-all-in", TableDid::AllIn);
-                }
-                match tile.did {
-                    TableDid::Stopped => tell("board-tile-plays", TableDid::Plays),
-                    _ => tell("board-tile-clock", TableDid::Stopped),
-                }
-            }
-        }
-    });
+    // A child of its own: what is in the tile moves no other tile.
+    let build = UiBuilder::new().max_rect(row).layout(Layout::left_to_right(Align::Center));
+    let ui = &mut ui.new_child(build.id_salt(tile.table));
+    ui.spacing_mut().item_spacing.x = 5.0;
+    if tile.asks_heads {
+        heads(ui, tile, cx, out);
+    }
+    match tile.did {
+        TableDid::Done => {}
+        TableDid::AllIn => at_risk(ui, tile, cx, out),
+        TableDid::Plays | TableDid::Stopped => tells(ui, tile, cx, out),
+    }
+}
+
+/// What a table that plays can tell.
+fn tells(ui: &mut Ui, tile: &Tile, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let mut tell = |name: &str, did| {
+        order(ui, Button::new(&ui.word(name)), reports(tile, did, Vec::new()), cx, out);
+    };
+    tell("board-tile-done", TableDid::Done);
+    // Beside the button of its heads there is no room for more.
+    if tile.asks_heads {
+        return;
+    }
+    if tile.did == TableDid::Stopped {
+        return tell("board-tile-plays", TableDid::Plays);
+    }
+    if !plays_last(cx) {
+        tell("board-tile-all-in", TableDid::AllIn);
+    }
+    tell("board-tile-clock", TableDid::Stopped);
 }
 
 fn plays_last(cx: &FrameContext<'_>) -> bool {
