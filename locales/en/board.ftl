@@ -73,6 +73,7 @@ board-is-out = { $who } is out
 board-all-stay = All stay
 board-all-out = All are out
 board-no-prize = nothing
+board-nobody-out = nobody is out
 board-money-begins = The money begins at { $left } left: { $prize }.
 board-next-jump = The next jump is at { $left } left: { $now } to { $then }.
 

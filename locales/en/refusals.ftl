@@ -46,6 +46,7 @@ refusal-disqualified = This player was disqualified from this event
 refusal-too-many-rounds = The rule book allows fewer rounds for one penalty
 refusal-no-time-bank = This player has used every time bank
 refusal-tables-still-play = Not every table has played this hand
+refusal-last-hands-drawn = The last hands of the day were drawn: nobody new is seated today
 refusal-heads-not-counted = Not every table has counted its heads
 refusal-values-wrong = The new value must be a multiple of the old one
 refusal-cards-wrong = There must be one card for each odd chip, none of them twice

@@ -76,6 +76,7 @@ board-is-out = { $who } esce
 board-all-stay = Restano tutti
 board-all-out = Escono tutti
 board-no-prize = nulla
+board-nobody-out = non esce nessuno
 board-money-begins = Si va a premio in { $left }: { $prize }.
 board-next-jump = Il prossimo salto è in { $left }: da { $now } a { $then }.
 
@@ -111,7 +112,7 @@ board-sheets = Fogli dei tavoli
 board-break-off = Interrompi
 board-finish = Chiudi
 board-heads-ask = Conta i giocatori
-board-table-number = Numero del tavolo
+board-table-number = Tavolo
 board-key-done = finito
 board-key-all-in = all-in
 board-key-clock = tempo

@@ -46,6 +46,7 @@ refusal-disqualified = Questo giocatore è stato squalificato dal torneo
 refusal-too-many-rounds = Il regolamento consente meno giri per una penalità
 refusal-no-time-bank = Questo giocatore ha usato tutti i time bank
 refusal-tables-still-play = Non tutti i tavoli hanno finito questa mano
+refusal-last-hands-drawn = Le ultime mani della giornata sono sorteggiate: oggi non si siede più nessuno
 refusal-heads-not-counted = Non tutti i tavoli hanno contato i giocatori
 refusal-values-wrong = Il nuovo valore deve essere un multiplo del vecchio
 refusal-cards-wrong = Serve una carta per ogni fiche spaiata, nessuna due volte

@@ -112,6 +112,8 @@ pub enum Refusal {
 
     /// Not every table has played the hand.
     TablesStillPlay,
+    /// The last hands of the day were drawn: nobody new is seated today (WSOP 2026 tournament rule 125).
+    LastHandsDrawn,
     /// The heads were asked for, and not every table has counted.
     HeadsNotCounted,
 

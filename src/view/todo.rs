@@ -228,7 +228,12 @@ fn new_tables(t: &Tournament, count: usize) -> Vec<TableNo> {
 fn redraw(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
     let players = t.entries().playing_count();
     let final_table = t.setup().house.rulebook.seating.final_table;
-    if t.awaits_entries(at) || !t.clock().started() || t.tables().open().len() < 2 || players < 2 {
+    if t.hands().plays_last_hands()
+        || t.awaits_entries(at)
+        || !t.clock().started()
+        || t.tables().open().len() < 2
+        || players < 2
+    {
         return None;
     }
     let size = t.setup().seats;

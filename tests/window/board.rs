@@ -77,7 +77,7 @@ impl Room {
     }
 
     /// What is typed and struck: how many presses that is.
-    fn tells(&mut self, text: &str, enter: bool) -> usize {
+    fn calls_out(&mut self, text: &str, enter: bool) -> usize {
         for letter in text.chars() {
             self.types(&letter.to_string());
         }
@@ -114,14 +114,14 @@ fn one_hand_at_twelve_tables_by_keys() {
         for table in 1..=12_u16 {
             // N is the next hand when the last has played, and asks for a reason before.
             if table == 12 {
-                room.tells("n", false);
+                room.calls_out("n", false);
                 assert!(matches!(room.app().dialog(), Some(Dialog::Waive(_))));
                 room.key(Key::Escape);
             }
-            presses += room.tells(&table.to_string(), true);
+            presses += room.calls_out(&table.to_string(), true);
             assert_eq!(room.did(table), TableDid::Done, "{table}");
         }
-        presses += room.tells("n", false);
+        presses += room.calls_out("n", false);
         assert_eq!(presses, 28, "nine tables by two, three by three, N");
         let board = room.board_of().unwrap();
         assert_eq!(
@@ -158,19 +158,19 @@ fn the_bubble_bursts_on_the_board() {
     let mut room = near_the_money(12, SMALL);
     room.key(Key::H);
     room.click("Play hand for hand");
-    room.tells("7 3 1a", false);
+    room.calls_out("7 3 1a", false);
     assert_eq!(room.did(7), TableDid::AllIn);
     for words in ["P7-3 against P7-1", "P7-3 stays", "P7-3 is out", "35 paid, 36 left"] {
         assert!(room.mentions(words), "{words}");
     }
-    room.tells("2c", false);
+    room.calls_out("2c", false);
     assert_eq!(room.did(2), TableDid::Stopped);
-    room.tells("77", true);
+    room.calls_out("77", true);
     assert_eq!(room.app().line(), Some("There is no table 77 in play"));
-    room.tells("7 99a", false);
+    room.calls_out("7 99a", false);
     assert!(room.app().line().unwrap().starts_with("Expected a table"));
     for table in (1..=12).filter(|table| *table != 7) {
-        room.tells(&table.to_string(), true);
+        room.calls_out(&table.to_string(), true);
     }
     assert!(room.mentions("Table 7: turn the hands up"));
     room.click("Out");
@@ -180,7 +180,7 @@ fn the_bubble_bursts_on_the_board() {
     room.key(Key::Enter);
     let out = room.tournament().entries().busts().last().unwrap().out[0];
     assert_eq!(out.stack.unwrap().get(), 64_000);
-    room.tells("n", false);
+    room.calls_out("n", false);
     assert!(
         room.board_of().is_none()
             && room.tournament().clock().runs(room.app().desk().unwrap().now())
@@ -199,8 +199,8 @@ fn heads_are_counted_by_key_and_by_touch() {
     room.key(Key::H);
     room.click("Play hand for hand");
     room.click("Count heads");
-    room.tells("1h", false);
-    room.tells("2 2h", false);
+    room.calls_out("1h", false);
+    room.calls_out("2 2h", false);
     assert!(room.mentions("Heads: 2 of 3 tables · 5 counted, 9 on record"));
     room.click("3 heads");
     assert!(room.mentions("Heads: 3 of 3 tables"));
@@ -214,7 +214,7 @@ fn the_board_is_left_and_found_again() {
     let mut room = near_the_money(3, SMALL);
     room.click("Play hand for hand");
     assert!(room.mentions("To the dealers"), "it comes by itself");
-    room.tells("2", false);
+    room.calls_out("2", false);
     room.key(Key::Escape);
     assert!(room.mentions("To the dealers"), "Esc takes back what is typed");
     room.key(Key::Escape);
@@ -223,7 +223,7 @@ fn the_board_is_left_and_found_again() {
     room.harness.run();
     assert!(room.mentions("To the dealers"));
     // Figures are tables there, and no screens.
-    room.tells("1", true);
+    room.calls_out("1", true);
     assert_eq!((room.app().screen(), room.did(1)), (Screen::Floor, TableDid::Done));
     room.harness.key_press_modifiers(Modifiers::COMMAND, Key::Num3);
     room.harness.run();
@@ -245,7 +245,7 @@ fn the_last_hands_of_a_day_lead_to_the_draw() {
         assert_eq!(room.board_of().unwrap().kind, BoardKind::Last { hands: 3, seed: None });
         for _ in 0..3 {
             for table in 1..=3_u16 {
-                room.tells(&table.to_string(), true);
+                room.calls_out(&table.to_string(), true);
             }
         }
         assert!(room.mentions(&language.word("board-say-bag")));

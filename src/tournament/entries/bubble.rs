@@ -57,7 +57,7 @@ impl HandForHand {
 
 impl Entries {
     /// Is somebody out in the hand that all tables play together now?
-    pub(in crate::tournament) fn is_out_in_this_hand(&self) -> bool {
+    pub fn is_out_in_this_hand(&self) -> bool {
         let Some(now) = self.hand_for_hand.began.map(|_| self.hand_for_hand.hands) else {
             return false;
         };

@@ -116,6 +116,7 @@ fn enter(
     let entries: Vec<EntryId> =
         (0..players.len()).map(|n| EntryId::at(t.entries.list.len() + n)).collect();
     let seats = seats_for(t, &entries, seat)?;
+    Refusal::LastHandsDrawn.unless(seats.is_empty() || !t.hands.plays_last_hands(), None)?;
     Refusal::DealMade.unless(t.deals.agreed().is_none(), None)?;
     Refusal::RegistrationClosed.unless(t.registration_open(at), waiver)?;
     if let Some(most) = t.setup.re_entries {

@@ -88,7 +88,9 @@ impl Hands {
         self.0.as_ref()
     }
 
-    fn plays_last_hands(&self) -> bool {
+    /// Are the last hands of a day played? Nobody is seated, moved or drawn anew meanwhile (WSOP 2026 tournament
+    /// rule 125).
+    pub fn plays_last_hands(&self) -> bool {
         self.board().is_some_and(|board| matches!(board.kind, BoardKind::Last { .. }))
     }
 

@@ -50,6 +50,8 @@ pub struct BoardView {
     pub heads: String,
     /// Does a count differ from the record?
     pub heads_differ: bool,
+    /// Is one more out the bubble, and did nobody ask for the heads?
+    pub wants_heads: bool,
     /// The number of the next hand, where all tables wait for it.
     pub next_hand: Option<u16>,
     /// The bubble has burst, or the day's last hand is played: nothing more is waited for.
@@ -73,9 +75,11 @@ impl BoardView {
     /// The board at `at`; nothing while tables play by themselves.
     pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Option<Self> {
         let board = t.hands().board()?;
+        let hands = t.tables_in_play().map(|(table, _)| board.at_table(table).hands);
+        let most = hands.max().unwrap_or(0);
         let tiles: Vec<Tile> = t
             .tables_in_play()
-            .map(|(number, table)| Tile::of(language, t, board, number, table, at))
+            .map(|(number, table)| Tile::of(language, t, board, (number, table), most, at))
             .collect();
         let (step, tables) = t.bubble_step();
         let done = t.all_tables_done();
@@ -93,6 +97,10 @@ impl BoardView {
             prompt: Prompt::of(language, t, board, (step, &tables)),
             heads,
             heads_differ,
+            wants_heads: {
+                let bubble = t.bubble();
+                together && !board.asks_heads() && bubble.left == bubble.paid + 1
+            },
             next_hand: together.then(|| board.number.saturating_add(1)),
             over,
             clock: together.then(|| ClockSum::of(language, t, board, at)),

@@ -165,6 +165,7 @@ fn pays(
     let name = |entry: EntryId| words::family(&words::who(language, t, entry)).to_owned();
     let mut ways: Vec<(String, Vec<EntryId>)> = Vec::new();
     match risk {
+        [] if !t.entries().is_out_in_this_hand() => return Vec::new(),
         [] => ways.push((language.word("board-pays-now"), Vec::new())),
         [(entry, _)] => {
             let who = name(*entry);
@@ -201,6 +202,10 @@ fn outcome(
         out.filter_map(|out| places.get(out.entry.index()).copied().flatten()).collect();
     decided.sort_unstable();
     decided.dedup();
+    if decided.is_empty() {
+        let money = language.word("board-nobody-out");
+        return vec![PaysLine { case: case.to_owned(), place: String::new(), money }];
+    }
     let prizes = after.played_for().unwrap_or_default();
     let won = after.winnings(at).unwrap_or_default();
     let money = |money: Money| language.money(money, &t.setup().currency);

@@ -52,12 +52,14 @@ impl Tile {
         language: Language,
         t: &Tournament,
         board: &Board,
-        number: TableNo,
-        table: &Table,
+        (number, table): (TableNo, &Table),
+        most: u16,
         at: Timestamp,
     ) -> Self {
         let told = board.at_table(number);
-        let (note, note_tone) = note(language, t, board, number, table, &told);
+        let slow = slow(language, board, &told, most);
+        let (note, note_tone) =
+            note(language, t, number, table, &told).unwrap_or((slow, Tone::Gold));
         let (heads, heads_tone) = heads(language, &told);
         let gaps = [("taken", table.occupied().len().into()), ("size", table.size().into())];
         Self {
@@ -109,14 +111,14 @@ fn since(language: Language, board: &Board, told: &AtTable, at: Timestamp) -> St
     }
 }
 
+/// Who is out there in this hand, or who is all in.
 fn note(
     language: Language,
     t: &Tournament,
-    board: &Board,
     number: TableNo,
     table: &Table,
     told: &AtTable,
-) -> (String, Tone) {
+) -> Option<(String, Tone)> {
     let out: Vec<String> = t
         .entries()
         .busted_in_this_hand()
@@ -125,25 +127,22 @@ fn note(
         .collect();
     if !out.is_empty() {
         let who = words::listed(language, &out);
-        return (language.say("board-out", &[("who", who.into())]), Tone::Waits);
+        return Some((language.say("board-out", &[("who", who.into())]), Tone::Waits));
     }
     let who = |seat: &SeatNo| table.who(*seat).map(|entry| words::who(language, t, entry));
-    if let [at_risk, callers @ ..] = told.seats.as_slice()
-        && let Some(at_risk) = who(at_risk)
-    {
-        let callers: Vec<String> = callers.iter().filter_map(who).collect();
-        if callers.is_empty() {
-            return (at_risk, Tone::Plain);
-        }
-        let against = words::listed(language, &callers);
-        let gaps = [("who", at_risk.into()), ("against", against.into())];
-        return (language.say("board-against", &gaps), Tone::Plain);
+    let (at_risk, callers) = told.seats.split_first()?;
+    let at_risk = who(at_risk)?;
+    let callers: Vec<String> = callers.iter().filter_map(who).collect();
+    if callers.is_empty() {
+        return Some((at_risk, Tone::Plain));
     }
-    (slow(language, t, board, told), Tone::Gold)
+    let against = words::listed(language, &callers);
+    let gaps = [("who", at_risk.into()), ("against", against.into())];
+    Some((language.say("board-against", &gaps), Tone::Plain))
 }
 
-/// That a table keeps the others waiting; nothing where it does not.
-fn slow(language: Language, t: &Tournament, board: &Board, told: &AtTable) -> String {
+/// That a table keeps the others waiting; nothing where it does not. `most` is how many hands any table has played.
+fn slow(language: Language, board: &Board, told: &AtTable, most: u16) -> String {
     match board.kind {
         BoardKind::Together => {
             let hands = board.number.saturating_sub(1);
@@ -151,14 +150,10 @@ fn slow(language: Language, t: &Tournament, board: &Board, told: &AtTable) -> St
             let gaps = [("slowest", told.slowest.into()), ("hands", hands.into())];
             if slow { language.say("board-slowest", &gaps) } else { String::new() }
         }
-        BoardKind::Soft | BoardKind::Last { .. } => {
-            let most = t.tables_in_play().map(|(table, _)| board.at_table(table).hands).max();
-            let behind = most.unwrap_or(0).saturating_sub(told.hands);
-            if behind < BEHIND {
-                return String::new();
-            }
-            words::count(language, "board-behind", behind.into())
-        }
+        BoardKind::Soft | BoardKind::Last { .. } => match most.saturating_sub(told.hands) {
+            behind if behind < BEHIND => String::new(),
+            behind => words::count(language, "board-behind", behind.into()),
+        },
     }
 }
 

@@ -2,8 +2,12 @@
 
 use super::*;
 use bottone::{
-    rules::floor::{last_hand_card, last_hands},
-    tournament::clock::State,
+    rules::{
+        floor::{last_hand_card, last_hands},
+        person::Person,
+        seating,
+    },
+    tournament::{clock::State, entries::Who, tables::Wish},
     view::todo::{Act, tasks},
 };
 
@@ -99,4 +103,23 @@ fn last_hands_end_hand_for_hand() {
     assert_eq!(room.t().hands().board().unwrap().kind, BoardKind::Last { hands: 4, seed: None });
     assert!(!room.t().clock().runs(room.now()));
     room.stands_up();
+}
+
+/// WSOP 2026 tournament rule 125: nobody new is seated, nobody is moved, and no table breaks while they are played.
+#[test]
+fn nobody_is_seated_or_moved_during_the_last_hands() {
+    let mut room = Room::seated(setup(BustRanking::Shared), evening(), &[9, 9, 4, 2]);
+    room.does(Command::Clock(ClockCommand::Start));
+    let plan = |room: &Room| room.t().seating_plan(room.now());
+    assert!(!plan(&room).moves.is_empty() || !plan(&room).ask.is_empty());
+    room.does(hands(HandsCommand::LastHands { card: LastCard::Turned(3) }));
+    assert_eq!(plan(&room), seating::Plan::default());
+    let enter = |family: &str, seat| {
+        let person = Person { family: family.into(), ..Person::default() };
+        Command::Entries(EntryCommand::Enter { who: vec![Who::New(person)], seat })
+    };
+    assert_eq!(room.refused(enter("Late", Wish::Draw(1))), Refusal::LastHandsDrawn);
+    room.does(enter("Late", Wish::Later));
+    room.does(hands(HandsCommand::End { played: false }));
+    room.does(enter("Later", Wish::Draw(1)));
 }

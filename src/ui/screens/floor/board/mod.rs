@@ -4,6 +4,7 @@
 mod empty;
 mod line;
 mod side;
+mod tile;
 mod tiles;
 
 use std::collections::BTreeMap;
@@ -137,7 +138,11 @@ fn head(
             }
             if matches!(kind, Some(BoardKind::Together | BoardKind::Soft)) {
                 let ask = Command::Hands(HandsCommand::AskHeads);
-                order(ui, Button::new(&ui.word("board-heads-ask")), ask, cx, out);
+                let word = ui.word("board-heads-ask");
+                // Before the bubble bursts somebody counts.
+                let button =
+                    if view.wants_heads { Button::primary(&word) } else { Button::new(&word) };
+                order(ui, button, ask, cx, out);
             }
         });
     });
@@ -151,7 +156,8 @@ fn say(ui: &mut Ui, view: &BoardView) {
     ui.painter().rect_filled(edge, corner(radius::CARD), theme.gold);
     let inside = whole.with_min_x(whole.left() + 3.0);
     within(ui, inside, "words", |ui| {
-        card(ui).show(ui, |ui| {
+        let margin = egui::Margin::symmetric(14, 8);
+        card(ui).inner_margin(margin).show(ui, |ui| {
             ui.set_min_size(ui.available_size());
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.spacing_mut().item_spacing.x = space::ITEM;
