@@ -107,7 +107,6 @@ board-tab = Board
 board-soft = Soft
 board-sheets = Table sheets
 board-break-off = Break off
-board-finish = End it
 board-heads-ask = Count heads
 board-table-number = Table number
 board-key-done = done

@@ -110,7 +110,6 @@ board-tab = Tabellone
 board-soft = Leggero
 board-sheets = Fogli dei tavoli
 board-break-off = Interrompi
-board-finish = Chiudi
 board-heads-ask = Conta i giocatori
 board-table-number = Tavolo
 board-key-done = finito

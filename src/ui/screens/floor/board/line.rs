@@ -110,12 +110,10 @@ fn field(
         ui.memory_mut(|memory| memory.request_focus(id));
     }
     let name = ui.word("board-table-number");
-    let keys = [
-        ("Enter", "board-key-done"),
-        ("A", "board-key-all-in"),
-        ("C", "board-key-clock"),
-        ("B", "board-key-bust"),
-    ];
+    let last =
+        if view.heads.is_empty() { ("C", "board-key-clock") } else { ("H", "board-key-heads") };
+    let keys =
+        [("Enter", "board-key-done"), ("A", "board-key-all-in"), ("B", "board-key-bust"), last];
     let keys = keys.map(|(key, word)| {
         format!("{} {}", crate::ui::commands::written(ui.language(), key), ui.word(word))
     });
@@ -271,6 +269,6 @@ mod tests {
         for none in ["", "0", "7x", "7 300", "99999"] {
             assert_eq!(read(none), None, "{none:?}");
         }
-        assert_eq!(Typed::read("7 0").unwrap().seats(), None, "there is no seat 0");
+        assert_eq!(Typed::read("7 0").unwrap().seats(), None);
     }
 }

@@ -44,6 +44,8 @@ pub(super) struct BoardState {
     typed: String,
     /// Stacks as they are typed.
     stacks: BTreeMap<EntryId, String>,
+    /// Has one of them the keyboard?
+    writes_stack: bool,
     /// Since when the board goes on that was shown last.
     seen: Option<Timestamp>,
 }
@@ -99,7 +101,10 @@ fn within(ui: &mut Ui, place: Rect, name: &str, show: impl FnOnce(&mut Ui)) {
 
 /// Esc takes back what is typed, and then leads back to the tables.
 fn leaves(ui: &Ui, state: &mut BoardState) -> bool {
-    if is_covered(ui) || !ui.input(|input| input.key_pressed(Key::Escape)) {
+    let escaped = !is_covered(ui) && ui.input(|input| input.key_pressed(Key::Escape));
+    // What Esc has just left is that field alone.
+    let left_a_stack = std::mem::take(&mut state.writes_stack);
+    if !escaped || left_a_stack {
         return false;
     }
     let typed = !std::mem::take(&mut state.typed).is_empty();

@@ -1,6 +1,6 @@
 //! Beside the board: the clock, who is out in the hand, what it pays, and what comes then.
 
-use egui::{Align, Label, Layout, ScrollArea, TextEdit, Ui};
+use egui::{Align, Key, Label, Layout, ScrollArea, TextEdit, Ui};
 
 use super::BoardState;
 use crate::{
@@ -141,7 +141,8 @@ fn stack(
     let field = ui.add(field.desired_width(STACK).align(egui::Align2::RIGHT_CENTER));
     let who = [("who", line.who.as_str().into())];
     let field = field.accessible_name(ui.say("board-stack-of", &who));
-    if field.lost_focus() {
+    state.writes_stack |= field.has_focus();
+    if field.lost_focus() && !ui.input(|input| input.key_pressed(Key::Escape)) {
         if let Some(stack) = chips(text) {
             give(Command::Hands(HandsCommand::Stack { entry: line.entry, stack }), cx, out);
         }

@@ -46,7 +46,7 @@ fn pressed(tile: &Tile) -> Command {
 pub(super) fn show(ui: &mut Ui, tile: &Tile, size: Vec2, cx: &FrameContext<'_>, out: &mut Outbox) {
     let theme = Theme::of(ui);
     let (_, place) = ui.allocate_space(size);
-    let id = ui.scope_id().with(("board table", tile.table));
+    let id = ui.scope_id().with(("board", tile.table));
     let response = ui.interact(place, id, Sense::click());
     let told = [&tile.state, &tile.since, &tile.note, &tile.heads];
     let told: Vec<&str> =
