@@ -74,6 +74,8 @@ board-all-stay = All stay
 board-all-out = All are out
 board-no-prize = nothing
 board-nobody-out = nobody is out
+board-bubble-bursts = The bubble bursts with this hand.
+board-bubble-may-burst = The bubble bursts with this hand if all who are all-in are out.
 board-money-begins = The money begins at { $left } left: { $prize }.
 board-next-jump = The next jump is at { $left } left: { $now } to { $then }.
 

@@ -77,6 +77,8 @@ board-all-stay = Restano tutti
 board-all-out = Escono tutti
 board-no-prize = nulla
 board-nobody-out = non esce nessuno
+board-bubble-bursts = La bolla scoppia con questa mano.
+board-bubble-may-burst = La bolla scoppia con questa mano se escono tutti gli all-in.
 board-money-begins = Si va a premio in { $left }: { $prize }.
 board-next-jump = Il prossimo salto è in { $left }: da { $now } a { $then }.
 

@@ -255,3 +255,27 @@ fn the_last_hands_of_a_day_lead_to_the_draw() {
         room.decides_again();
     }
 }
+
+/// Ctrl Z takes back what was told, by a letter as by Enter, and brings back nothing that was typed.
+#[test]
+fn undo_takes_back_what_a_table_told() {
+    let mut room = near_the_money(3, SMALL);
+    room.key(Key::H);
+    room.click("Play hand for hand");
+    room.calls_out("1", true);
+    room.calls_out("2a", false);
+    room.ctrl(Key::Z);
+    assert_eq!((room.did(1), room.did(2)), (TableDid::Done, TableDid::Plays));
+    room.ctrl(Key::Z);
+    assert_eq!(room.did(1), TableDid::Plays);
+    // What is being typed is the field's own to take back, and is told to nobody by that.
+    room.calls_out("3", false);
+    room.ctrl(Key::Z);
+    assert_eq!(
+        (room.did(1), room.did(2), room.did(3)),
+        (TableDid::Plays, TableDid::Plays, TableDid::Plays)
+    );
+    // Enter behind a letter does nothing of the list.
+    room.calls_out("3a", true);
+    assert_eq!((room.did(3), room.board_of().unwrap().number), (TableDid::AllIn, 1));
+}

@@ -230,7 +230,7 @@ impl Board {
         self.tables.get(&table).cloned().unwrap_or_else(silent)
     }
 
-    /// Has any table told anything of this hand?
+    /// Has any table told anything since the board began?
     pub fn is_used(&self) -> bool {
         self.tables.values().any(|table| table.did != TableDid::Plays || table.hands > 0)
     }

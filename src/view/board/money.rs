@@ -71,13 +71,20 @@ impl HandMoney {
         };
         let risk = at_risk(t, board);
         let paid = t.places_paid();
-        let gaps = [("paid", paid.into()), ("left", t.entries().playing_count().into())];
+        let left = t.entries().playing_count();
+        let gaps = [("paid", paid.into()), ("left", left.into())];
+        let bursts = match left.checked_sub(paid) {
+            None | Some(0) if t.entries().is_out_in_this_hand() => Some("board-bubble-bursts"),
+            Some(out) if out > 0 && out <= risk.len() => Some("board-bubble-may-burst"),
+            _ => None,
+        };
+        let bursts = bursts.filter(|_| paid > 0).map(|name| language.word(name));
         Self {
             out: lines(language, t, board, &risk),
             rule: rule(language, t, &risk),
             how_far: if paid == 0 { String::new() } else { language.say("board-how-far", &gaps) },
             pays: pays(language, t, &risk, at),
-            notes: jumps(language, t),
+            notes: bursts.into_iter().chain(jumps(language, t)).collect(),
         }
     }
 }

@@ -64,7 +64,8 @@ fn each_way_the_hand_may_end_is_told_with_what_it_pays() {
         [("T2S1 stays", "12th", "nothing"), ("T2S1 is out", "11th–12th", "€10 / 2 = €5")]
     );
     assert_eq!(told.how_far, "11 paid, 11 left");
-    assert_eq!(told.notes, ["The next jump is at 9 left: €10 to €20."]);
+    let burst = "The bubble bursts with this hand.";
+    assert_eq!(told.notes, [burst, "The next jump is at 9 left: €10 to €20."]);
 }
 
 /// Stacks told before, with or after the bust, tables in any order, one by one or together: the routine that ranks one

@@ -5,7 +5,9 @@ use bottone::{
     rules::rulebook::HandForHand,
     view::{
         Tone,
+        board::aloud,
         todo::{Act, tasks},
+        walls::Head,
     },
 };
 
@@ -208,4 +210,24 @@ fn the_list_says_what_the_board_says() {
     assert_eq!(first(&room).0, Act::Submit(hands(HandsCommand::Deal)));
     room.does(bust(1));
     assert_eq!(first(&room).0, Act::Submit(hands(HandsCommand::End { played: true })));
+}
+
+/// Walls say which hand it is, and a voice that the next one is dealt.
+#[test]
+fn the_room_sees_and_hears_which_hand_it_is() {
+    let mut room = Room::near_the_money(setup(BustRanking::Shared), &[6, 6], &[50; 11]);
+    let banner = |room: &Room| Head::of(Language::English, room.t(), room.now()).banner;
+    let heard = |room: &Room| aloud(Language::English, room.session.records().last().unwrap());
+    room.does(together());
+    assert_eq!(banner(&room), "Hand for hand · hand 1 · one more out, then the money");
+    room.does(tells(1, TableDid::Done));
+    assert_eq!(heard(&room), None);
+    room.does(tells(2, TableDid::Done));
+    room.does(hands(HandsCommand::Deal));
+    assert_eq!(banner(&room), "Hand for hand · hand 2 · one more out, then the money");
+    assert_eq!(heard(&room).as_deref(), Some("Shuffle up and deal one hand, then hold."));
+    room.does(hands(HandsCommand::End { played: false }));
+    room.does(hands(HandsCommand::LastHands { card: LastCard::Turned(1) }));
+    assert_eq!(banner(&room), "Last hands of the day: 1");
+    assert_eq!(heard(&room).as_deref(), Some("One more hand at every table, then stop."));
 }

@@ -8,21 +8,18 @@ use crate::{
         floor::TableDid,
         seat::{SeatNo, TableNo},
     },
-    tournament::{Command, hands::HandsCommand},
+    tournament::{Command, Refusal, hands::HandsCommand},
     ui::{
         action::{Action, Outbox},
         context::FrameContext,
-        dialogs::{Dialog, bust::Bust, waive::Waive},
+        dialogs::{Dialog, bust::Bust},
         i18n::Speaks as _,
-        order::give,
+        order::{give, order},
         theme::{Text, Theme, corner, space},
-        typing::is_covered,
+        typing::{Takes, is_covered, taken_in, waits},
         widgets::{Button, SearchField, card},
     },
-    view::{
-        board::{BoardView, Progress},
-        words,
-    },
+    view::board::{BoardView, Progress},
 };
 
 const FIELD: f32 = 344.0;
@@ -105,6 +102,7 @@ fn field(
     out: &mut Outbox,
 ) {
     let id = Id::unique("a table of the board");
+    waits(ui, id, Takes::Letters);
     let free = !is_covered(ui) && ui.memory(|memory| memory.focused().is_none());
     if free && ui.is_enabled() {
         ui.memory_mut(|memory| memory.request_focus(id));
@@ -130,13 +128,22 @@ fn field(
                     state.typed.push(letter);
                 }
             }
-            ('n' | 'N', _) if state.typed.is_empty() => next_hand(view, cx, out),
-            (_, Some(what)) if !state.typed.trim().is_empty() => tell(ui, state, what, cx, out),
+            ('n' | 'N', _) if state.typed.is_empty() => {
+                if let Some(command) = next_is(view) {
+                    ask(command, cx, out);
+                }
+                taken_in(ui.ctx(), id);
+            }
+            (_, Some(what)) if !state.typed.trim().is_empty() => {
+                tell(ui, state, what, cx, out);
+                taken_in(ui.ctx(), id);
+            }
             _ => {}
         }
     }
     if entered && !state.typed.trim().is_empty() {
         tell(ui, state, Tells::Did(TableDid::Done), cx, out);
+        taken_in(ui.ctx(), id);
     }
 }
 
@@ -170,10 +177,15 @@ fn tell(ui: &Ui, state: &mut BoardState, what: Tells, cx: &FrameContext<'_>, out
             HandsCommand::Report { table, did, seats }
         }
     };
-    let command = Command::Hands(command);
+    ask(Command::Hands(command), cx, out);
+}
+
+/// Asks the desk for what was typed; why it may not be is told in the line at the bottom, or set aside with a reason.
+fn ask(command: Command, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let waivable = cx.desk.can(&command).err().is_some_and(Refusal::is_waivable);
     match cx.refusal(&command) {
-        Some(refusal) => out.send(Action::Tell(refusal)),
-        None => {
+        Some(refusal) if !waivable => out.send(Action::Tell(refusal)),
+        _ => {
             give(command, cx, out);
         }
     }
@@ -215,16 +227,6 @@ fn next_is(view: &BoardView) -> Option<Command> {
     command.map(Command::Hands)
 }
 
-fn next_hand(view: &BoardView, cx: &FrameContext<'_>, out: &mut Outbox) {
-    let Some(command) = next_is(view) else { return };
-    if !give(command.clone(), cx, out)
-        && let Some(refusal) = cx.refusal(&command)
-        && cx.desk.can(&command).err().is_none_or(|refusal| !refusal.is_waivable())
-    {
-        out.send(Action::Tell(refusal));
-    }
-}
-
 /// The button of the next hand: lit when every table is done, and set aside with a reason before.
 fn next(ui: &mut Ui, view: &BoardView, cx: &FrameContext<'_>, out: &mut Outbox) {
     let Some(command) = next_is(view) else { return };
@@ -233,27 +235,9 @@ fn next(ui: &mut Ui, view: &BoardView, cx: &FrameContext<'_>, out: &mut Outbox) 
         (true, None) => ui.word("board-end-day"),
         (false, number) => ui.say("board-deal", &[("number", number.unwrap_or_default().into())]),
     };
-    if cx.desk.read_only().is_some() {
-        ui.add(Button::new(&word).key("N").refusal(cx.refusal(&command).as_deref()));
-        return;
-    }
-    match cx.desk.can(&command) {
-        Ok(()) => {
-            if ui.add(Button::primary(&word).key("N")).clicked() {
-                out.submit(command);
-            }
-        }
-        Err(refusal) if refusal.is_waivable() => {
-            let why = words::refusal(cx.language, refusal);
-            if ui.add(Button::quiet(&word).key("N")).on_hover_text(why).clicked() {
-                out.send(Action::Ask(Dialog::Waive(Waive::new(command, refusal))));
-            }
-        }
-        Err(refusal) => {
-            let why = words::refusal(cx.language, refusal);
-            ui.add(Button::new(&word).key("N").refusal(Some(&why)));
-        }
-    }
+    let lit = cx.desk.can(&command).is_ok();
+    let button = if lit { Button::primary(&word) } else { Button::quiet(&word) };
+    order(ui, button.key("N"), command, cx, out);
 }
 
 #[cfg(test)]

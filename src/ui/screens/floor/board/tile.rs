@@ -29,6 +29,8 @@ use crate::{
 };
 
 const ICON: f32 = 12.0;
+/// Between two buttons.
+const BETWEEN: f32 = 5.0;
 
 fn reports(tile: &Tile, did: TableDid, seats: Vec<SeatNo>) -> Command {
     Command::Hands(HandsCommand::Report { table: tile.table, did, seats })
@@ -190,7 +192,7 @@ fn foot(ui: &mut Ui, tile: &Tile, inside: Rect, cx: &FrameContext<'_>, out: &mut
     // A child of its own: what is in the tile moves no other tile.
     let build = UiBuilder::new().max_rect(row).layout(Layout::left_to_right(Align::Center));
     let ui = &mut ui.new_child(build.id_salt(tile.table));
-    ui.spacing_mut().item_spacing.x = 5.0;
+    ui.spacing_mut().item_spacing.x = BETWEEN;
     if tile.asks_heads {
         heads(ui, tile, cx, out);
     }
@@ -203,21 +205,35 @@ fn foot(ui: &mut Ui, tile: &Tile, inside: Rect, cx: &FrameContext<'_>, out: &mut
 
 /// What a table that plays can tell.
 fn tells(ui: &mut Ui, tile: &Tile, cx: &FrameContext<'_>, out: &mut Outbox) {
-    let mut tell = |name: &str, did| {
-        order(ui, Button::new(&ui.word(name)), reports(tile, did, Vec::new()), cx, out);
+    let words = ["board-tile-done", "board-tile-all-in", "board-tile-clock", "board-tile-plays"];
+    let [done, all_in, clock, plays] = words.map(|name| ui.word(name));
+    let mut tell = |ui: &mut Ui, button: Button<'_>, did| {
+        order(ui, button, reports(tile, did, Vec::new()), cx, out);
     };
-    tell("board-tile-done", TableDid::Done);
+    let room = ui.available_width();
+    tell(ui, Button::new(&done), TableDid::Done);
     // Beside the button of its heads there is no room for more.
     if tile.asks_heads {
         return;
     }
     if tile.did == TableDid::Stopped {
-        return tell("board-tile-plays", TableDid::Plays);
+        return tell(ui, Button::new(&plays), TableDid::Plays);
     }
     if !plays_last(cx) {
-        tell("board-tile-all-in", TableDid::AllIn);
+        tell(ui, Button::new(&all_in), TableDid::AllIn);
     }
-    tell("board-tile-clock", TableDid::Stopped);
+    let wide = |word: &String| {
+        let word =
+            ui.painter().layout_no_wrap(word.clone(), Text::Button.font(), Color32::PLACEHOLDER);
+        word.size().x + 2.0 * space::BUTTON + BETWEEN
+    };
+    let whole: f32 = [&done, &all_in, &clock].into_iter().map(wide).sum();
+    let button = if whole - BETWEEN <= room + BETWEEN {
+        Button::new(&clock)
+    } else {
+        Button::picture(Icon::Clock, &clock).raised()
+    };
+    tell(ui, button, TableDid::Stopped);
 }
 
 fn plays_last(cx: &FrameContext<'_>) -> bool {
