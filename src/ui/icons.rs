@@ -101,6 +101,7 @@ impl Icon {
         }));
     }
 
+    #[expect(clippy::too_many_lines, reason = "a table, a row an icon")]
     fn strokes(self) -> &'static [Pen] {
         match self {
             Self::Floor => &[

@@ -187,9 +187,10 @@ impl Board {
         let was_done = table.did == TableDid::Done;
         table.hands = match (did, was_done) {
             (TableDid::Done, false) => table.hands.saturating_add(1),
-            (TableDid::Done, true) => table.hands,
-            (_, true) => table.hands.saturating_sub(1),
-            (_, false) => table.hands,
+            (TableDid::Plays | TableDid::Stopped | TableDid::AllIn, true) => {
+                table.hands.saturating_sub(1)
+            }
+            _ => table.hands,
         };
         let goes_on = match kind {
             BoardKind::Together => false,

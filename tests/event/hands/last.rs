@@ -52,7 +52,7 @@ fn each_table_counts_down_and_then_everybody_draws() {
         let card = LastCard::Turned(wrong);
         assert_eq!(room.refused(hands(HandsCommand::LastHands { card })), Refusal::NotUnderstood);
     }
-    let drawn = (0..).find(|seed| last_hand_card(9, *seed) == 3).unwrap();
+    let drawn = (0..200).find(|seed| last_hand_card(9, *seed) == 3).unwrap();
     room.does(hands(HandsCommand::LastHands { card: LastCard::Drawn(drawn) }));
     let kind = BoardKind::Last { hands: 3, seed: Some(drawn) };
     assert_eq!(room.t().hands().board().unwrap().kind, kind);

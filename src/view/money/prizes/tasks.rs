@@ -88,11 +88,11 @@ fn bubble(language: Language, t: &Tournament) -> Option<Task> {
     );
     let board = (language.word("board-tab"), Act::ShowBoard);
     let next = (language.word("prizes-next-hand"), Act::Submit(board::next_hand(t)));
-    let stop = (language.word("prizes-stop"), Act::Submit(board::apart(t)));
+    let end = (language.word("prizes-stop"), Act::Submit(board::apart(t)));
     let steps = match (told, step) {
-        (true, BubbleStep::Wait | BubbleStep::Show) => vec![board, stop],
-        (_, BubbleStep::Over) => vec![stop, next, board],
-        _ => vec![next, stop, board],
+        (true, BubbleStep::Wait | BubbleStep::Show) => vec![board, end],
+        (_, BubbleStep::Over) => vec![end, next, board],
+        _ => vec![next, end, board],
     };
     Some(steps.into_iter().fold(task, |task, (label, act)| task.with(label, act)))
 }

@@ -123,11 +123,7 @@ fn field(
     let typed: String = std::mem::take(&mut state.typed);
     for letter in typed.chars() {
         match (letter, tells(letter)) {
-            (letter, _) if letter.is_ascii_digit() || letter == ' ' => {
-                if state.typed.len() < LONGEST {
-                    state.typed.push(letter);
-                }
-            }
+            ('0'..='9' | ' ', _) if state.typed.len() < LONGEST => state.typed.push(letter),
             ('n' | 'N', _) if state.typed.is_empty() => {
                 if let Some(command) = next_is(view) {
                     ask(command, cx, out);

@@ -12,6 +12,7 @@ use crate::{
         Command,
         entries::EntryId,
         hands::{BoardKind, HandsCommand},
+        tables::Table,
     },
     ui::{
         action::{Action, Outbox},
@@ -259,7 +260,7 @@ fn at_risk(ui: &mut Ui, tile: &Tile, cx: &FrameContext<'_>, out: &mut Outbox) {
         order(ui, Button::new(&ui.word("board-tile-done")), done, cx, out);
         let word = ui.word("board-tile-who");
         ui.menu_button(Text::Button.rich(word), |ui| {
-            for (seat, entry) in table.into_iter().flat_map(|table| table.entries()) {
+            for (seat, entry) in table.into_iter().flat_map(Table::entries) {
                 let name = format!("{seat}  {}", words::who(cx.language, t, entry));
                 if ui.button(Text::Body.rich(name)).clicked() {
                     give(reports(tile, TableDid::AllIn, vec![seat]), cx, out);
