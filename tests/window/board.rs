@@ -1,7 +1,7 @@
 //! The board of hand for hand and of the day's last hands, by keys and by clicks.
 
 #![cfg(feature = "window")]
-#![expect(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
+#![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::stage::{self, room::Room};
 use bottone::{
