@@ -37,7 +37,7 @@ board-behind = { $count ->
    *[other] { $count } hands behind
 }
 board-shortest = Shortest { $chips }
-board-heads = Heads: { $told } of { $tables } tables · { $counted } counted, { $left } on record
+board-heads = Heads: { $told } of { $tables } tables · { $counted } counted, { $record } on record
 board-heads-of = { $count ->
     [one] { $count } head
    *[other] { $count } heads

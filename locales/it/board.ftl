@@ -40,7 +40,7 @@ board-behind = { $count ->
    *[other] indietro di { $count } mani
 }
 board-shortest = Il più corto { $chips }
-board-heads = Conta: { $told } tavoli su { $tables } · { $counted } contati, { $left } registrati
+board-heads = Conta: { $told } tavoli su { $tables } · { $counted } contati, { $record } registrati
 board-heads-of = { $count ->
     [one] { $count } giocatore
    *[other] { $count } giocatori

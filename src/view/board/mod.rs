@@ -46,10 +46,8 @@ pub struct BoardView {
     pub tiles: Vec<Tile>,
     pub progress: Progress,
     pub prompt: Prompt,
-    /// "Heads: 8 of 12 tables, 61"; empty where nobody asked for them.
-    pub heads: String,
-    /// Does a count differ from the record?
-    pub heads_differ: bool,
+    /// The count of heads, until every table has told as many as are on record.
+    pub heads: Option<HeadCount>,
     /// Is one more out the bubble, and did nobody ask for the heads?
     pub wants_heads: bool,
     /// The number of the next hand, where all tables wait for it.
@@ -59,6 +57,15 @@ pub struct BoardView {
     pub clock: Option<ClockSum>,
     /// Seats for the next day, when this one is over; else what the floor does about its tables.
     pub then: Option<Task>,
+}
+
+/// How far the count of heads is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HeadCount {
+    /// "Heads: 3 of 12 tables · 15 counted, 16 on record".
+    pub said: String,
+    /// Does a table count others than are on record?
+    pub differs: bool,
 }
 
 /// How many tables have done what.
@@ -89,14 +96,12 @@ impl BoardView {
             BoardKind::Last { .. } => done,
             BoardKind::Soft => false,
         };
-        let (heads, heads_differ) = heads(language, t, board);
         Some(Self {
             title: title(language, board.kind),
             notes: notes(language, board, tiles.len()),
             progress: Progress::of(language, &tiles),
             prompt: Prompt::of(language, t, board, (step, &tables)),
-            heads,
-            heads_differ,
+            heads: HeadCount::of(language, t, board),
             wants_heads: {
                 let bubble = t.bubble();
                 together && !board.asks_heads() && bubble.left == bubble.paid + 1
@@ -151,28 +156,32 @@ fn notes(language: Language, board: &Board, tables: usize) -> Vec<String> {
     first.into_iter().chain(rest).collect()
 }
 
-/// How far the count of heads is, and whether it is another than the record's.
-fn heads(language: Language, t: &Tournament, board: &Board) -> (String, bool) {
-    if !board.asks_heads() {
-        return (String::new(), false);
+impl HeadCount {
+    /// Nothing where nobody asked for heads, and once all tables have told what is on record.
+    fn of(language: Language, t: &Tournament, board: &Board) -> Option<Self> {
+        if !board.asks_heads() {
+            return None;
+        }
+        let (mut tables, mut told, mut counted, mut on_record) = (0_usize, 0_usize, 0, 0);
+        let mut differs = false;
+        for (number, table) in t.tables_in_play() {
+            tables += 1;
+            let Some((heads, here)) = board.at_table(number).heads else { continue };
+            told += 1;
+            differs |= heads != here;
+            // Whoever has gone since a table was counted is missing at it.
+            on_record += table.occupied().len();
+            counted += (table.occupied().len() + usize::from(heads)).saturating_sub(here.into());
+        }
+        let gaps = [
+            ("told", told.into()),
+            ("tables", tables.into()),
+            ("counted", counted.into()),
+            ("record", on_record.into()),
+        ];
+        let said = language.say("board-heads", &gaps);
+        (told < tables || differs).then_some(Self { said, differs })
     }
-    let all: Vec<_> =
-        t.tables_in_play().map(|(number, table)| (board.at_table(number).heads, table)).collect();
-    let told = all.iter().filter(|(heads, _)| heads.is_some()).count();
-    let differ = all.iter().filter_map(|(heads, _)| *heads).any(|(heads, here)| heads != here);
-    // Whoever has gone since a table was counted is missing at it.
-    let counted = all.iter().filter_map(|(heads, table)| {
-        let (heads, here) = (*heads)?;
-        Some((table.occupied().len() + usize::from(heads)).saturating_sub(here.into()))
-    });
-    let counted: usize = counted.sum();
-    let gaps = [
-        ("told", told.into()),
-        ("tables", all.len().into()),
-        ("counted", counted.into()),
-        ("left", t.entries().playing_count().into()),
-    ];
-    (language.say("board-heads", &gaps), differ)
 }
 
 /// "Hand for hand · hand 7"; for walls and the page.

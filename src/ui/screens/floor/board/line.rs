@@ -11,13 +11,14 @@ use crate::{
     tournament::{Command, Refusal, hands::HandsCommand},
     ui::{
         action::{Action, Outbox},
+        commands::written,
         context::FrameContext,
         dialogs::{Dialog, bust::Bust},
         i18n::Speaks as _,
         order::{give, order},
         theme::{Text, Theme, corner, space},
         typing::{Takes, is_covered, taken_in, waits},
-        widgets::{Button, SearchField, card},
+        widgets::{Button, SearchField, card, elided},
     },
     view::board::{BoardView, Progress},
 };
@@ -81,12 +82,13 @@ pub(super) fn show(
             next(ui, view, cx, out);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 field(ui, state, view, cx, out);
-                if view.heads.is_empty() {
-                    progress(ui, &view.progress);
-                } else {
-                    let theme = Theme::of(ui);
-                    let ink = if view.heads_differ { theme.red } else { theme.text };
-                    crate::ui::widgets::elided(ui, Text::Note.rich(&view.heads).color(ink));
+                match &view.heads {
+                    None => progress(ui, &view.progress),
+                    Some(heads) => {
+                        let theme = Theme::of(ui);
+                        let ink = if heads.differs { theme.red } else { theme.text };
+                        elided(ui, Text::Note.rich(&heads.said).color(ink));
+                    }
                 }
             });
         });
@@ -109,12 +111,10 @@ fn field(
     }
     let name = ui.word("board-table-number");
     let last =
-        if view.heads.is_empty() { ("C", "board-key-clock") } else { ("H", "board-key-heads") };
+        if view.heads.is_none() { ("C", "board-key-clock") } else { ("H", "board-key-heads") };
     let keys =
         [("Enter", "board-key-done"), ("A", "board-key-all-in"), ("B", "board-key-bust"), last];
-    let keys = keys.map(|(key, word)| {
-        format!("{} {}", crate::ui::commands::written(ui.language(), key), ui.word(word))
-    });
+    let keys = keys.map(|(key, word)| format!("{} {}", written(ui.language(), key), ui.word(word)));
     let keys = keys.join("  ");
     let width = FIELD.min(ui.available_width());
     let response =
