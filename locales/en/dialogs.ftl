@@ -7,6 +7,7 @@ dialogs-reason = Reason
 # Several bust in one hand.
 dialogs-bust-title = Bust at table { $table }
 dialogs-bust-why = Tick who bust, or press the numbers of their seats. Of several in one hand, the larger stack at its start finishes higher; equal stacks share the place.
+dialogs-bust-why-together = Tick who bust, or press the numbers of their seats. All tables play this hand together: the rule book says who finishes higher, and the board asks for the stacks that it needs.
 dialogs-bust-stacks = Type every stack as it was when the hand began
 dialogs-bust-tick = Tick who bust
 dialogs-bust-them = Bust them

@@ -6,7 +6,7 @@ wall-wrong-picture = Expected the name of a picture, PNG or JPEG
 wall-wrong-words = Expected one line of at most { $most } letters
 wall-wrong-seconds = Expected 1 to { $most } seconds
 
-wall-hand-for-hand-bubble = Hand for hand · one more out, then the money
+wall-bubble = one more out, then the money
 wall-guarantee = Guaranteed
 wall-paid-from = 1st { $first } · least { $least }
 wall-first-prize = First prize

@@ -1,6 +1,6 @@
 # Las pantallas de la sala.
 
-wall-hand-for-hand-bubble = Mano por mano · un eliminado más y todos cobran
+wall-bubble = un eliminado más y todos cobran
 wall-guarantee = Garantizado
 wall-paid-from = 1.º { $first } · mínimo { $least }
 wall-first-prize = Primer premio

@@ -7,6 +7,7 @@ dialogs-reason = Motivo
 # Più eliminati nella stessa mano.
 dialogs-bust-title = Eliminati al tavolo { $table }
 dialogs-bust-why = Spunta chi è eliminato, o premi i numeri dei posti. Fra più eliminati nella stessa mano, chi aveva lo stack più alto all'inizio si piazza meglio; a parità di stack il piazzamento è diviso.
+dialogs-bust-why-together = Spunta chi è eliminato, o premi i numeri dei posti. Tutti i tavoli giocano insieme questa mano: il regolamento dice chi si piazza meglio, e il tabellone chiede gli stack che servono.
 dialogs-bust-stacks = Scrivi ogni stack com'era all'inizio della mano
 dialogs-bust-tick = Spunta chi è eliminato
 dialogs-bust-them = Elimina tutti

@@ -6,7 +6,7 @@ wall-wrong-picture = Valore atteso: il nome di un'immagine, PNG o JPEG
 wall-wrong-words = Valore atteso: una riga di al massimo { $most } lettere
 wall-wrong-seconds = Valore atteso: da 1 a { $most } secondi
 
-wall-hand-for-hand-bubble = Mano per mano · ancora un eliminato e sono tutti a premio
+wall-bubble = ancora un eliminato e sono tutti a premio
 wall-guarantee = Garantito
 wall-paid-from = 1° { $first } · minimo { $least }
 wall-first-prize = Primo premio

@@ -21,7 +21,7 @@ macro_rules! files {
             "language" "hands" "acts" "ruling" "italian" "words" "refusals" "log" "late" "todo"
             "views" "shell" "lock" "screens" "dialogs" "projector" "files" "ask" "cli"
             "table" "push" "hand" "pad" "irregularities" "spoken" "glossary" "button" "pots" "clocks"
-            "record" "evening" "chips" "counts" "colour-up" "money" "prizes" "deals" "bounties"
+            "record" "evening" "chips" "counts" "colour-up" "money" "prizes" "board" "deals" "bounties"
             "payments" "paper" "results" "cash" "points" "tdt" "maker" "shelf"
             "forecast" "fairness" "sheets" "cards" "scan" "seats" "counted" "printing" "draw" "wall" "room" "page" "sound"
         )

@@ -36,8 +36,8 @@ impl Rehearsal<'_> {
                 matches!(act, Act::Submit(Command::Entries(EntryCommand::HandForHand { .. })))
             };
             let steps = list.into_iter().filter_map(|task| task.steps.into_iter().next());
-            // Chips are raced in the break (`office`), or not at all.
-            let races = |act: &Act| matches!(act, Act::ColourUp(_));
+            // Chips are raced in the break (`office`), or not at all, and a day ends with its clock.
+            let races = |act: &Act| matches!(act, Act::ColourUp(_) | Act::ShowBoard);
             let mut steps = steps.filter(|step| !together(&step.act) && !races(&step.act));
             let Some(act) = steps.next() else {
                 return Ok(());
@@ -84,6 +84,7 @@ impl Rehearsal<'_> {
                 | Act::Count(_)
                 | Act::Check
                 | Act::ColourUp(_)
+                | Act::ShowBoard
                 | Act::ShowPrizes
                 | Act::ShowPayments(_)
                 | Act::ShowTable(_)

@@ -23,6 +23,7 @@ pub(super) enum Department {
     Payments,
     Papers,
     Draws,
+    Hands,
 }
 
 impl Department {
@@ -46,6 +47,7 @@ impl Department {
             Self::Payments => t.payments.on_event(event, at),
             Self::Papers => t.papers.on_event(event, at),
             Self::Draws => t.draws.on_event(event),
+            Self::Hands => t.hands.on_event(event, at),
         }
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! [`Tournament::decide`] holds every rule and changes nothing; [`Tournament::apply`] changes and
 //! decides nothing. Each department (setup, clock, entries, tables, counts, incidents, bounties, prizes,
-//! deals, payments, papers, draws) has its own state, commands, events and `decide`, and an `on_event`: all of them
+//! deals, payments, papers, draws, hands) has its own state, commands, events and `decide`, and an `on_event`: all of them
 //! hear of every event, in the order of `departments`.
 
 pub mod bounties;
@@ -14,6 +14,7 @@ mod departments;
 mod derived;
 pub mod draws;
 pub mod entries;
+pub mod hands;
 pub mod history;
 pub mod incidents;
 mod invariants;
@@ -38,6 +39,7 @@ use deals::{DealCommand, DealEvent, Deals};
 use departments::Department;
 use draws::{DrawCommand, DrawEvent, Draws};
 use entries::{Entries, EntryCommand, EntryEvent};
+use hands::{Hands, HandsCommand, HandsEvent};
 use incidents::{IncidentCommand, IncidentEvent, Incidents};
 pub use invariants::Breach;
 use papers::{PaperCommand, PaperEvent, Papers};
@@ -74,6 +76,8 @@ pub enum Command {
     Papers(PaperCommand),
     /// Secrets that draws hang on.
     Draws(DrawCommand),
+    /// Hands that the floor waits for.
+    Hands(HandsCommand),
 }
 
 /// Something that happened.
@@ -101,6 +105,8 @@ pub enum Event {
     Papers(PaperEvent),
     /// Secrets that draws hang on.
     Draws(DrawEvent),
+    /// Hands that the floor waits for.
+    Hands(HandsEvent),
 }
 
 /// The whole state. Changed only by [`Tournament::apply`].
@@ -118,6 +124,7 @@ pub struct Tournament {
     payments: Payments,
     papers: Papers,
     draws: Draws,
+    hands: Hands,
 }
 
 impl Tournament {
@@ -136,6 +143,7 @@ impl Tournament {
             payments: Payments::default(),
             papers: Papers::default(),
             draws: Draws::default(),
+            hands: Hands::default(),
         }
     }
 
@@ -163,6 +171,7 @@ impl Tournament {
             Command::Payments(command) => payments::decide(self, command, at, waiver),
             Command::Papers(command) => Ok(papers::decide(command)),
             Command::Draws(command) => draws::decide(&self.draws, command),
+            Command::Hands(command) => hands::decide(self, command, at, waiver),
         }
     }
 
@@ -249,6 +258,11 @@ impl Tournament {
     /// Secrets that draws hang on.
     pub fn draws(&self) -> &Draws {
         &self.draws
+    }
+
+    /// Hands that the floor waits for.
+    pub fn hands(&self) -> &Hands {
+        &self.hands
     }
 
     /// The chips that should be on the tables: what was sold, less what was taken back and what went

@@ -110,6 +110,13 @@ pub enum Refusal {
     /// The player has used every time bank.
     NoTimeBank,
 
+    /// Not every table has played the hand.
+    TablesStillPlay,
+    /// The last hands of the day were drawn: nobody new is seated today (WSOP 2026 tournament rule 125).
+    LastHandsDrawn,
+    /// The heads were asked for, and not every table has counted.
+    HeadsNotCounted,
+
     // Chips and money.
     /// The two values do not go together: the new one is no multiple of the old.
     ValuesWrong,
@@ -203,6 +210,8 @@ impl Refusal {
                 | Self::WindowClosed
                 | Self::TooManyRounds
                 | Self::NoTimeBank
+                | Self::TablesStillPlay
+                | Self::HeadsNotCounted
                 | Self::LessThanNextPrize
                 | Self::NotCounted
         )

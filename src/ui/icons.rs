@@ -39,6 +39,8 @@ pub enum Icon {
     /// Away with it.
     Close,
     Arrow,
+    /// It is done.
+    Tick,
     /// It cannot be changed.
     Lock,
     /// It stays where it is.
@@ -99,6 +101,7 @@ impl Icon {
         }));
     }
 
+    #[expect(clippy::too_many_lines, reason = "a table, a row an icon")]
     fn strokes(self) -> &'static [Pen] {
         match self {
             Self::Floor => &[
@@ -167,6 +170,7 @@ impl Icon {
                 Line(&[(4.0, 12.0), (20.0, 12.0)]),
                 Line(&[(14.0, 6.0), (20.0, 12.0), (14.0, 18.0)]),
             ],
+            Self::Tick => &[Line(&[(4.0, 13.0), (9.5, 18.5), (20.0, 6.0)])],
             Self::Lock => &[
                 Loop(&[(5.0, 11.0), (19.0, 11.0), (19.0, 21.0), (5.0, 21.0)]),
                 Line(&[(8.0, 11.0), (8.0, 7.0)]),

@@ -99,6 +99,19 @@ pub(super) fn undo_is_the_fields(ctx: &Context) -> bool {
     field(ctx).is_some_and(|field| field.written)
 }
 
+/// What was written in the field `id` was an act, as Enter would have made it: nothing of it is the field's to take back.
+pub(super) fn taken_in(ctx: &Context, id: Id) {
+    let mut line = TextEditState::load(ctx, id).unwrap_or_default();
+    line.clear_undoer();
+    line.store(ctx, id);
+    let pass = ctx.cumulative_pass_nr();
+    ctx.data_mut(|data| data.insert_temp(taken_in_id(), pass));
+}
+
+fn taken_in_id() -> Id {
+    Id::unique("what was written was taken in")
+}
+
 /// Remembers for the next pass which text field has the keyboard.
 pub(super) fn remember(ctx: &Context) {
     let id = ctx.memory(egui::Memory::focused).filter(|_| ctx.text_edit_focused());
@@ -114,7 +127,9 @@ pub(super) fn remember(ctx: &Context) {
             _ => written,
         })
     });
-    let field = id.map(|id| Field { id, written });
+    let pass = ctx.cumulative_pass_nr();
+    let taken_in = ctx.data(|data| data.get_temp::<u64>(taken_in_id())) == Some(pass);
+    let field = id.map(|id| Field { id, written: written && !taken_in });
     ctx.data_mut(|data| data.insert_temp(field_id(), field));
 }
 

@@ -4,6 +4,7 @@
 //! knows neither windows nor files.
 
 pub mod amounts;
+pub mod board;
 pub mod cells;
 pub mod chips;
 pub mod clock;

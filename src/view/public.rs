@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use serde::{Serialize, Serializer, ser::SerializeTuple as _};
 
 use super::{
-    Stat,
+    Stat, board,
     clock::{ClockFace, Moment},
     figures,
     log::latest_moves,
@@ -267,7 +267,7 @@ fn face(face: &ClockFace) -> &'static str {
 fn told(language: Language, t: &Tournament, at: Timestamp) -> (ClockFace, Told) {
     let face = ClockFace::of(language, t, &[], at);
     let winner = t.winner(at).map(|entry| words::full_name(language, t, entry));
-    let together = t.entries().hand_for_hand().began().is_some() && winner.is_none();
+    let board = board::said(language, t).filter(|_| winner.is_none());
     let (next, next_ante) = face.next.clone().unwrap_or_default();
     let chip = |([red, green, blue], value): &([u8; 3], String)| {
         (format!("#{red:02x}{green:02x}{blue:02x}"), value.clone())
@@ -283,7 +283,7 @@ fn told(language: Language, t: &Tournament, at: Timestamp) -> (ClockFace, Told) 
         next,
         next_ante,
         chip_note: face.chip_note.clone(),
-        banner: if together { language.word("prizes-hand-for-hand") } else { String::new() },
+        banner: board.unwrap_or_default(),
         figures: figures(language, t, &face, at),
         chips: face.chips.iter().map(chip).collect(),
     };

@@ -84,6 +84,8 @@ pub enum Act {
     ShowTable(TableNo),
     /// Show this seat's player.
     ShowSeat(TableNo, SeatNo),
+    /// Show the board of the hands that the floor waits for.
+    ShowBoard,
     /// Show what each place is paid.
     ShowPrizes,
     /// Show what this entry is owed and was paid.
@@ -125,6 +127,7 @@ pub fn tasks(language: Language, t: &Tournament, plan: &Plan, at: Timestamp) -> 
     tasks.extend(bounties(language, t));
     tasks.extend(super::registration::task(language, t, at));
     tasks.extend(clock(language, t, at));
+    tasks.extend(super::board::last_hands(language, t, at));
     tasks.extend(super::money::prizes::tasks(language, t, at));
     tasks
 }
@@ -226,7 +229,12 @@ fn new_tables(t: &Tournament, count: usize) -> Vec<TableNo> {
 fn redraw(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
     let players = t.entries().playing_count();
     let final_table = t.setup().house.rulebook.seating.final_table;
-    if t.awaits_entries(at) || !t.clock().started() || t.tables().open().len() < 2 || players < 2 {
+    if t.hands().plays_last_hands()
+        || t.awaits_entries(at)
+        || !t.clock().started()
+        || t.tables().open().len() < 2
+        || players < 2
+    {
         return None;
     }
     let size = t.setup().seats;
@@ -258,7 +266,7 @@ fn redraw(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
 }
 
 /// So many of the open tables: those with the fewest closed seats, by number.
-fn tables_to_play_on(t: &Tournament, count: usize, size: u8) -> Vec<TableNo> {
+pub(super) fn tables_to_play_on(t: &Tournament, count: usize, size: u8) -> Vec<TableNo> {
     let closed = |table: &Table| Seats::all(size).intersection(table.closed()).len();
     let mut open: Vec<_> =
         t.tables().open().map(|(number, table)| (closed(table), number)).collect();

@@ -18,6 +18,7 @@ use bottone::{
         setup::Setup,
     },
     view::{
+        board::{BoardView, HandMoney},
         clock::ClockFace,
         floor::{Floor, TableSheet, breaking_order},
         header::Header,
@@ -185,6 +186,24 @@ fn draws() -> impl Strategy<Value = String> {
         1 => Just("Reveal".to_owned()),
     ];
     command.prop_map(|command| format!("Draws({command})"))
+}
+
+/// What tables tell of the hands that the floor waits for.
+fn hands() -> impl Strategy<Value = String> {
+    let did = select(vec!["Plays", "Stopped", "AllIn", "Done", "Done"]);
+    let told = (number(), did, list(number())).prop_map(|(table, did, seats)| {
+        format!("Report(table: {table}, did: {did}, seats: {seats})")
+    });
+    let command = prop_oneof![
+        4 => told,
+        1 => (number(), number()).prop_map(|(e, stack)| format!("Stack(entry: {e}, stack: {stack})")),
+        1 => select(vec!["Deal", "Soft", "AskHeads"]).prop_map(str::to_owned),
+        1 => any::<bool>().prop_map(|played| format!("End(played: {played})")),
+        1 => (number(), number()).prop_map(|(t, heads)| format!("Heads(table: {t}, heads: {heads})")),
+        1 => number().prop_map(|rank| format!("LastHands(card: Turned({rank}))")),
+        1 => number().prop_map(|seed| format!("LastHands(card: Drawn({seed}))")),
+    ];
+    command.prop_map(|command| format!("Hands({command})"))
 }
 
 fn others() -> impl Strategy<Value = String> {
@@ -452,6 +471,7 @@ fn command() -> impl Strategy<Value = String> {
         2 => payments().boxed(),
         1 => papers().boxed(),
         1 => draws().boxed(),
+        2 => hands().boxed(),
     ]
 }
 
@@ -527,6 +547,8 @@ fn look_everywhere(session: &dyn Desk) {
     breaking_order(Language::English, t, &plan);
     tasks(Language::English, t, &plan, now);
     ClockFace::of(Language::English, t, &[], now);
+    BoardView::of(Language::English, t, now);
+    HandMoney::of(Language::English, t, now);
     StructureView::of(Language::English, t, now);
     players::rows(Language::English, t, &plan, players::Order::Name, now);
     for language in Language::complete() {

@@ -10,6 +10,7 @@ mod evenings;
 mod fairness;
 mod forecast;
 mod formats;
+mod hands;
 mod incidents;
 mod journal;
 mod kill;

@@ -13,6 +13,7 @@ use bottone::{
         deals::Method,
         draw::Draw,
         fair::Secret,
+        floor::TableDid,
         levels::{Break, BreakName, Level, Row, Structure},
         money::Money,
         payouts::{Band, PayoutKind, Places, Plan, Prize, Remainder, Rest, Shape},
@@ -30,6 +31,7 @@ use bottone::{
         deals::{Agreement, DealEvent, Known},
         draws::DrawEvent,
         entries::{EntryCommand, EntryEvent, EntryId, Out, PlayerId, Who},
+        hands::HandsEvent,
         history::{Beginning, Deed, Ledger, Record},
         papers::{Outlet, PaperEvent, Printed, Scope},
         payments::{self, PaymentEvent},
@@ -38,6 +40,7 @@ use bottone::{
         tables::{Moved, Reason, TableCommand, TableEvent, Wish},
     },
     view::{
+        board::{BoardView, HandMoney},
         clock::ClockFace,
         floor::{Floor, TableSheet, breaking_order},
         header::Header,
@@ -344,7 +347,7 @@ impl Absurd {
     }
 
     fn event(&mut self) -> Event {
-        match self.pick(&[0, 1, 1, 2, 2, 2, 3, 4, 4, 5, 6, 7, 8, 9]) {
+        match self.pick(&[0, 1, 1, 2, 2, 2, 3, 4, 4, 5, 6, 7, 8, 9, 10]) {
             0 => Event::Clock(self.clock()),
             1 => Event::Entries(self.entries()),
             3 => Event::Counts(self.counts()),
@@ -354,7 +357,24 @@ impl Absurd {
             7 => Event::Payments(self.payments()),
             8 => Event::Papers(self.papers()),
             9 => Event::Draws(self.draws()),
+            10 => Event::Hands(self.hands()),
             _ => self.tables(),
+        }
+    }
+
+    fn hands(&mut self) -> HandsEvent {
+        let (table, count) = (self.table(), self.pick(&[0, 1, 9, u8::MAX]));
+        match self.pick(&[0, 1, 2, 3, 4, 5, 6]) {
+            0 => {
+                let did = self.pick(&[TableDid::Plays, TableDid::AllIn, TableDid::Done]);
+                HandsEvent::Reported { table, did, seats: vec![self.seat().seat] }
+            }
+            1 => HandsEvent::StackTold { entry: self.entry(), stack: self.chips() },
+            2 => HandsEvent::SoftBegan,
+            3 => HandsEvent::Ended,
+            4 => HandsEvent::HeadsAsked,
+            5 => HandsEvent::HeadsCounted { table, heads: count, here: count / 2 },
+            _ => HandsEvent::LastHandsDrawn { hands: count, seed: Some(7) },
         }
     }
 
@@ -472,6 +492,8 @@ fn look(t: &Tournament, records: &[Record], at: Timestamp) {
         breaking_order(Language::English, t, &plan),
         Header::of(Language::English, t, at),
         ClockFace::of(Language::English, t, &[], at),
+        BoardView::of(Language::English, t, at),
+        HandMoney::of(Language::English, t, at),
     );
     let _ = (
         StructureView::of(Language::English, t, at),

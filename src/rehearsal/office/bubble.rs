@@ -2,10 +2,16 @@
 
 use super::{Rehearsal, RehearsalError};
 use crate::{
-    rules::{chips::Chips, seat::TableNo, time::Span},
+    rules::{
+        chips::Chips,
+        floor::{BubbleStep, TableDid},
+        seat::TableNo,
+        time::Span,
+    },
     tournament::{
         Command,
         entries::{EntryCommand, EntryId},
+        hands::HandsCommand,
     },
 };
 
@@ -28,27 +34,29 @@ impl Rehearsal<'_> {
             office.together = true;
         }
         self.report_all_hands()?;
-        let on = |on| Command::Entries(EntryCommand::HandForHand { on });
-        if !self.ask_if_allowed(on(true))? {
+        if !self.ask_if_allowed(Command::Entries(EntryCommand::HandForHand { on: true }))? {
             return Ok(());
         }
         for _ in 0..MOST_HANDS {
             let mut out = Vec::new();
             for table in self.room.tables() {
                 out.extend(self.a_hand_at(table)?);
+                let done = HandsCommand::Report { table, did: TableDid::Done, seats: Vec::new() };
+                self.ask_if_allowed(Command::Hands(done))?;
             }
             if out.len() > 1 {
                 self.ask_if_allowed(Command::Entries(EntryCommand::SameHand { out }))?;
             }
             self.pass(Span::from_minutes(2));
-            self.ask(Command::Entries(EntryCommand::NextHand))?;
             let t = self.session.tournament();
             let alone = t.tables().open().any(|(_, table)| table.occupied().len() < 2);
-            if t.entries().playing_count() <= t.places_paid() || alone {
+            if t.bubble_step().0 == BubbleStep::Over || alone {
                 break;
             }
+            self.ask(Command::Hands(HandsCommand::Deal))?;
         }
-        self.ask(on(false))?;
+        let played = self.session.tournament().all_tables_done();
+        self.ask(Command::Hands(HandsCommand::End { played }))?;
         self.sit_down();
         self.work_off()
     }

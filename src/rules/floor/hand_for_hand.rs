@@ -35,10 +35,13 @@ pub enum BubbleStep {
     Over,
 }
 
-/// What a table has done of the hand that all play together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+/// What a table has done of a hand that the floor waits for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TableDid {
+    #[default]
     Plays,
+    /// Play stands there because the floor says so: it rules, or has told the table to wait.
+    Stopped,
     /// A player is all in and called: the hands stay face down and no card is dealt.
     AllIn,
     /// The hand is over.
@@ -65,16 +68,16 @@ impl Bubble {
 
     /// What comes next, and the tables that it is waited for or that show, when each has done so much.
     pub fn after(self, did: &[(TableNo, TableDid)]) -> (BubbleStep, Vec<TableNo>) {
-        let of = |what| {
-            let those = did.iter().filter(move |(_, did)| *did == what);
-            those.map(|(table, _)| *table).collect::<Vec<_>>()
+        let of = |those: &[TableDid]| {
+            let these = did.iter().filter(|(_, did)| those.contains(did));
+            these.map(|(table, _)| *table).collect::<Vec<_>>()
         };
         if !self.together {
             return (self.step(), Vec::new());
         }
-        let (plays, all_in) = (of(TableDid::Plays), of(TableDid::AllIn));
-        if !plays.is_empty() {
-            (BubbleStep::Wait, plays)
+        let (awaited, all_in) = (of(&[TableDid::Plays, TableDid::Stopped]), of(&[TableDid::AllIn]));
+        if !awaited.is_empty() {
+            (BubbleStep::Wait, awaited)
         } else if !all_in.is_empty() {
             (BubbleStep::Show, all_in)
         } else {

@@ -10,6 +10,7 @@ mod busts;
 mod corrections;
 mod disputes;
 mod hand_for_hand;
+mod last_hands;
 mod misdeal;
 mod out_of_turn;
 mod penalties;
@@ -28,6 +29,7 @@ pub use corrections::{
 };
 pub use disputes::{Dispute, DisputeVerdict, Moment, dispute};
 pub use hand_for_hand::{Bubble, BubbleStep, TableDid};
+pub use last_hands::{HIGHEST_LAST_CARD, last_hand_card, last_hands};
 pub use misdeal::{ActionOnFlop, DealFault, DealVerdict, HasActed, Stage, Step, deal};
 pub use out_of_turn::{
     Meanwhile, Options, OutOfTurn, Prompted, Round, SkippedHand, SkippedVerdict, TimeToSpeak,

@@ -206,6 +206,13 @@ impl Clock {
         (row > now.row).then(|| between.fold(now.left, Span::plus))
     }
 
+    /// What is left of the last level of a day that another day follows; nothing in any other row, nor between days.
+    pub fn left_of_day(&self, at: Timestamp) -> Option<Span> {
+        let now = self.read(at);
+        let ends = |next| now.state != State::DayOver && self.day_ends_between(now.row, next);
+        self.timed_after(now.row).filter(|next| ends(*next)).map(|_| now.left)
+    }
+
     /// Is the row at which registration closes over at `at`? Behind the end of a day it is once the
     /// next day is started: registration is open until play resumes (WSOP tournament rule 12).
     pub fn registration_over(&self, at: Timestamp) -> bool {

@@ -47,14 +47,15 @@ impl Tournament {
             let Row::ColourUp(chips) = leaving else { return None };
             let mut chips = self.still_to_leave(chips);
             chips.retain(|chip| !now.contains(chip));
-            let played = |row: usize| match structure.rows.get(row) {
-                Some(Row::Level(_)) if row == reading.row => {
-                    self.clock().length(row).minus(reading.left)
-                }
-                Some(Row::Level(_)) => self.clock().length(row),
+            let played = |(row, of): (usize, &Row)| match of {
+                Row::Level(_) if row == reading.row => self.clock().length(row).minus(reading.left),
+                Row::Level(_) => self.clock().length(row),
                 _ => Span::ZERO,
             };
-            let late = (row..=reading.row).map(played).fold(Span::ZERO, Span::plus);
+            // By the rows that there are: a record that nobody decided may have set the clock to any.
+            let rows = structure.rows.iter().enumerate();
+            let since = rows.take(reading.row.saturating_add(1)).skip(row);
+            let late = since.map(played).fold(Span::ZERO, Span::plus);
             let after_level = structure.level_number(row);
             (!chips.is_empty()).then_some(Overdue { chips, after_level, late })
         });

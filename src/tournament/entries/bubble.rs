@@ -57,7 +57,7 @@ impl HandForHand {
 
 impl Entries {
     /// Is somebody out in the hand that all tables play together now?
-    pub(in crate::tournament) fn is_out_in_this_hand(&self) -> bool {
+    pub fn is_out_in_this_hand(&self) -> bool {
         let Some(now) = self.hand_for_hand.began.map(|_| self.hand_for_hand.hands) else {
             return false;
         };
@@ -75,6 +75,34 @@ impl Entries {
         let tables = |bust: &Bust| bust.out.iter().map(|out| out.from.table).collect();
         let (one, other): (BTreeSet<TableNo>, BTreeSet<_>) = (tables(earlier), tables(later));
         !by_themselves || !one.is_disjoint(&other)
+    }
+
+    /// How this entry is out in the hand that all tables play together now, if it is.
+    pub(in crate::tournament) fn out_in_this_hand(&self, entry: EntryId) -> Option<&Out> {
+        let now = self.hand_for_hand.began.map(|_| self.hand_for_hand.hands)?;
+        let (bust, out) = self.out(entry)?;
+        let hand = self.busts.get(bust)?.hand?;
+        (hand.number == now).then_some(out)
+    }
+
+    /// Those who are out in the hand that all tables play together now, in the order of their reports.
+    pub fn busted_in_this_hand(&self) -> impl Iterator<Item = &Out> {
+        let now = self.hand_for_hand.began.map(|_| self.hand_for_hand.hands);
+        let in_it = move |bust: &&Bust| now.is_some() && bust.hand.map(|hand| hand.number) == now;
+        let busts = self.busts.iter().filter(in_it);
+        busts.flat_map(|bust| &bust.out).filter(|out| self.out_in_this_hand(out.entry).is_some())
+    }
+
+    /// With what somebody began the hand in which it is out is told afterwards.
+    pub(super) fn stack_told(&mut self, entry: EntryId, stack: Chips) {
+        if self.out_in_this_hand(entry).is_none() {
+            return;
+        }
+        let bust = self.bust_of(entry).and_then(|bust| self.busts.get_mut(bust));
+        let out = bust.and_then(|bust| bust.out.iter_mut().find(|out| out.entry == entry));
+        if let Some(out) = out {
+            out.stack = Some(stack);
+        }
     }
 
     /// Puts the busts of these entries into one hand.
@@ -114,22 +142,35 @@ pub(super) fn set(t: &Tournament, on: bool, at: Timestamp) -> Result<Vec<Event>,
     let goes_on = t.entries.hand_for_hand.began.is_some();
     Refusal::ClockStands.unless(t.clock.started(), None)?;
     Refusal::NothingToDo.unless(on != goes_on, None)?;
-    let mut events = vec![Event::Entries(EntryEvent::HandForHandSet { on })];
-    if t.clock.runs(at) == on {
-        events.push(Event::Clock(if on { ClockEvent::Paused } else { ClockEvent::Started }));
+    if !on {
+        return Ok(apart(t, at).collect());
     }
-    Ok(events)
+    let began = Event::Entries(EntryEvent::HandForHandSet { on });
+    let paused = t.clock.runs(at).then_some(Event::Clock(ClockEvent::Paused));
+    Ok(std::iter::once(began).chain(paused).collect())
 }
 
-pub(super) fn next_hand(t: &Tournament, at: Timestamp) -> Result<Vec<Event>, Refusal> {
-    let began = t.entries.hand_for_hand.began.ok_or(Refusal::NotDecided)?;
+pub(in crate::tournament) fn next_hand(
+    t: &Tournament,
+    at: Timestamp,
+) -> Result<Vec<Event>, Refusal> {
+    t.entries.hand_for_hand.began.ok_or(Refusal::NotDecided)?;
+    let played = Event::Entries(EntryEvent::HandPlayed);
+    Ok(std::iter::once(played).chain(hand_lost(t, at)).collect())
+}
+
+/// What the hand that goes on takes off the clock. Where the floor let the clock run, the hand took its time already.
+pub(in crate::tournament) fn hand_lost(t: &Tournament, at: Timestamp) -> Option<Event> {
+    let began = t.entries.hand_for_hand.began?;
     let lost = t.setup.house.rulebook.bubble.hand_for_hand.lost(at.since(began));
-    let mut events = vec![Event::Entries(EntryEvent::HandPlayed)];
-    // Where the floor let the clock run, the hand took its time already.
-    if lost > Span::ZERO && !t.clock.runs(at) {
-        events.push(Event::Clock(ClockEvent::Adjusted { by: Span::ZERO.minus(lost) }));
-    }
-    Ok(events)
+    let by = Span::ZERO.minus(lost);
+    (lost > Span::ZERO && !t.clock.runs(at)).then_some(Event::Clock(ClockEvent::Adjusted { by }))
+}
+
+/// All tables play by themselves again, and the clock runs.
+pub(in crate::tournament) fn apart(t: &Tournament, at: Timestamp) -> impl Iterator<Item = Event> {
+    let runs = (!t.clock.runs(at)).then_some(Event::Clock(ClockEvent::Started));
+    std::iter::once(Event::Entries(EntryEvent::HandForHandSet { on: false })).chain(runs)
 }
 
 impl Tournament {

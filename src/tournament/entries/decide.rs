@@ -117,6 +117,7 @@ fn enter(
     Refusal::NamedTwice.unless(sorted.windows(2).all(|pair| pair[0] != pair[1]), None)?;
     let entries: Vec<EntryId> = t.entries.coming(from).take(players.len()).collect();
     let seats = seats_for(t, &entries, seat)?;
+    Refusal::LastHandsDrawn.unless(seats.is_empty() || !t.hands.plays_last_hands(), None)?;
     Refusal::DealMade.unless(t.deals.agreed().is_none(), None)?;
     Refusal::RegistrationClosed.unless(t.registration_open(at), waiver)?;
     if let Some(most) = t.setup.re_entries {
@@ -207,7 +208,7 @@ pub(in crate::tournament) fn bust(
     let mut busted = Vec::with_capacity(out.len());
     for &(id, stack) in out {
         let from = t.tables.seat_of(id).ok_or(Refusal::NotSeated)?;
-        busted.push(Out { entry: id, from, stack });
+        busted.push(Out { entry: id, from, stack: stack.or_else(|| t.hands.stack(id)) });
     }
     let distinct: BTreeSet<EntryId> = busted.iter().map(|out| out.entry).collect();
     Refusal::NamedTwice.unless(distinct.len() == busted.len(), None)?;

@@ -18,6 +18,7 @@ use super::{
     Event, Refusal, Sold,
     counts::Sum,
     numbered::Numbered,
+    hands::HandsEvent,
     places::{FinishPlace, places},
 };
 use crate::rules::{
@@ -28,6 +29,7 @@ pub use acts::{EntryCommand, EntryEvent, Out, Who};
 pub use bubble::{Hand, HandForHand};
 pub use registration::{Closing, Registration};
 
+pub(super) use bubble::{apart, hand_lost, next_hand};
 pub(super) use decide::{bust, decide};
 
 /// The most players, and the most entries, that one event can hold.
@@ -164,7 +166,13 @@ pub struct Bust {
 impl Entries {
     /// `ranking` is what the house's book says of busts in one hand that all tables play together.
     pub(super) fn on_event(&mut self, event: &Event, ranking: BustRanking, at: Timestamp) {
-        let Event::Entries(event) = event else { return };
+        let event = match event {
+            Event::Entries(event) => event,
+            Event::Hands(HandsEvent::StackTold { entry, stack }) => {
+                return self.stack_told(*entry, *stack);
+            }
+            _ => return,
+        };
         match event {
             EntryEvent::Listed { people, from } => {
                 for (person, nth) in people.iter().cloned().zip(0..) {

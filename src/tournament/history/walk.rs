@@ -7,8 +7,9 @@ use crate::{
     rules::time::Timestamp,
     tournament::{
         Event, bounties::BountyEvent, clock::ClockEvent, counts::CountEvent, deals::DealEvent,
-        draws::DrawEvent, entries::EntryEvent, incidents::IncidentEvent, papers::PaperEvent,
-        payments::PaymentEvent, prizes::PrizeEvent, setup::SetupEvent, tables::TableEvent,
+        draws::DrawEvent, entries::EntryEvent, hands::HandsEvent, incidents::IncidentEvent,
+        papers::PaperEvent, payments::PaymentEvent, prizes::PrizeEvent, setup::SetupEvent,
+        tables::TableEvent,
     },
 };
 
@@ -131,7 +132,16 @@ const fn followers(event: &Event) -> &'static [Follower] {
             | PrizeEvent::Corrected { .. },
         )
         | Event::Deals(DealEvent::Agreed(_) | DealEvent::Cancelled { .. })
-        | Event::Papers(PaperEvent::Printed(_)) => &[],
+        | Event::Papers(PaperEvent::Printed(_))
+        | Event::Hands(
+            HandsEvent::Reported { .. }
+            | HandsEvent::StackTold { .. }
+            | HandsEvent::SoftBegan
+            | HandsEvent::Ended
+            | HandsEvent::HeadsAsked
+            | HandsEvent::HeadsCounted { .. }
+            | HandsEvent::LastHandsDrawn { .. },
+        ) => &[],
     }
 }
 

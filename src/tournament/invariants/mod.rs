@@ -3,6 +3,7 @@
 mod bounties;
 mod chips;
 mod derived;
+mod hands;
 mod money;
 mod penalties;
 mod places;
@@ -47,6 +48,9 @@ pub enum Breach {
     PrizesMiscounted,
     /// Bounty money was made or lost, or lies on the head of somebody who is not in.
     BountiesMiscounted,
+    /// There is a board of hand for hand while tables play by themselves, none while they play together, or a table has
+    /// told more hands than there were.
+    BoardAstray,
     /// What is kept so that it need not be worked out again is not what comes of working it out.
     Stale,
 }
@@ -67,6 +71,7 @@ impl Tournament {
             Self::the_deal_is_whole,
             Self::bounties_are_counted,
             Self::prizes_are_counted,
+            Self::the_board_is_right,
         ];
         checks.iter().find_map(|check| check(self).err())
     }

@@ -25,6 +25,9 @@ impl Tournament {
 
     /// What the balance of the tables asks for at `at`.
     pub fn seating_plan(&self, at: Timestamp) -> Plan {
+        if self.hands.plays_last_hands() {
+            return Plan::default();
+        }
         let house = &self.setup.house;
         let known_since = self.buttons_known_since(at);
         let room = self.tables.room(house, known_since);

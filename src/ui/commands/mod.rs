@@ -57,6 +57,8 @@ pub enum UiCommand {
     AddOn,
     /// Say who was out in the same hand.
     SameHand,
+    /// Show the board of the hands that the floor waits for.
+    Board,
     Go(Screen),
     /// Open or close the projector's window.
     Projector,

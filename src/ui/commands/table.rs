@@ -162,6 +162,12 @@ pub const ALL: &[Line] = &[
     ),
     line(UiCommand::SameHand, "prizes-same-ask", Palette, &[]),
     line(
+        UiCommand::Board,
+        "board-open",
+        Menu(Part::Window),
+        &[key(Watch, "H", "board-key", &[Plain(Key::H)])],
+    ),
+    line(
         UiCommand::Go(Screen::Floor),
         "shell-floor",
         Rail(Icon::Floor),

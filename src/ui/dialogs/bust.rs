@@ -160,7 +160,8 @@ pub(super) fn show(ui: &mut Ui, state: &mut Bust, cx: &FrameContext<'_>, out: &m
     ask(ui, &ui.say("dialogs-bust-title", &table), 460.0, out, |ui, out| {
         state.press(ui, &sheet);
         let theme = Theme::of(ui);
-        let why = ui.word("dialogs-bust-why");
+        let together = cx.tournament().entries().hand_for_hand().began().is_some();
+        let why = ui.word(if together { "dialogs-bust-why-together" } else { "dialogs-bust-why" });
         ui.add(Label::new(Text::Note.rich(why).color(theme.dim)).wrap());
         ui.add_space(space::TIGHT);
         let mut stacks = Vec::new();
@@ -177,7 +178,6 @@ pub(super) fn show(ui: &mut Ui, state: &mut Bust, cx: &FrameContext<'_>, out: &m
         }
         state.lead(ui, &stacks);
         state.by_whom(ui, &sheet, cx);
-        let together = cx.tournament().entries().hand_for_hand().began().is_some();
         let command = state.command(together);
         let refusal = match &command {
             Ok(command) => cx.refusal(command),

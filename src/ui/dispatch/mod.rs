@@ -408,6 +408,10 @@ impl App {
                 self.screen = Screen::Floor;
                 self.screens.floor.choose(table, Some(seat));
             }
+            Act::ShowBoard => {
+                self.screen = Screen::Floor;
+                self.screens.floor.show_board();
+            }
             Act::ShowPrizes => {
                 self.screen = Screen::Money;
                 self.screens.money.show_prizes();
@@ -521,6 +525,7 @@ impl App {
                 None => return self.tell_word("shell-choose-player"),
             },
             UiCommand::SameHand => Action::Act(Act::AskSameHand),
+            UiCommand::Board => Action::Act(Act::ShowBoard),
             UiCommand::Go(screen) => Action::Go(screen),
             UiCommand::Projector => Action::Projector(!self.walls.is_open(0)),
             UiCommand::Sound => Action::Sound(SoundAction::OnOff),

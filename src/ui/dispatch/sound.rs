@@ -19,7 +19,10 @@ use crate::{
         profiles::sounds::OWN_SOUNDS,
         settings::{SoundSettings, Sounds},
     },
-    view::cues::{self, Heard, Timer},
+    view::{
+        board,
+        cues::{self, Heard, Timer},
+    },
 };
 
 /// Two clocks that are this far apart tell the same time.
@@ -129,6 +132,11 @@ impl App {
         let before = told.as_ref().map_or(usize::MAX, |told| told.records);
         let (revision, records) = (desk.revision(), desk.records().len());
         *told = Some(Told { revision, records, ahead, timers });
+        for record in desk.records_since(before) {
+            if let Some(words) = board::aloud(wished.voice, record) {
+                worker.say(words);
+            }
+        }
         if self.settings.sound.moves {
             for record in desk.records_since(before) {
                 let moves = cues::moves_aloud(wished.voice, desk.tournament(), record);

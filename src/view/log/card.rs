@@ -54,7 +54,8 @@ pub(in crate::view) fn about(
                 | Event::Clock(_)
                 | Event::Prizes(_)
                 | Event::Papers(_)
-                | Event::Draws(_) => None,
+                | Event::Draws(_)
+                | Event::Hands(_) => None,
             };
             if let Some(more) = more {
                 let comma = if said.is_empty() { "" } else { ", " };

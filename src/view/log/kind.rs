@@ -48,6 +48,7 @@ impl ActKind {
             Event::Setup(_) => Self::Setup,
             Event::Clock(_) => Self::Clock,
             Event::Counts(_)
+            | Event::Hands(_)
             | Event::Tables(TableEvent::ButtonSeen { .. } | TableEvent::Dealt { .. }) => {
                 Self::Table
             }

@@ -13,7 +13,7 @@ mod tables;
 mod why;
 
 use super::{
-    Tone,
+    Tone, board,
     chips::counts,
     incidents,
     money::{bounties, deals, payments, prizes},
@@ -276,6 +276,9 @@ impl LogBook {
             }
             Event::Papers(event) => Some(paper::happened(language, event)),
             Event::Draws(event) => Some(draws::happened(language, event)),
+            Event::Hands(event) => {
+                Some(board::happened(language, event, |entry| roll.entry(entry)))
+            }
         }
     }
 

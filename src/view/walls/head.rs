@@ -5,7 +5,7 @@ use crate::{
     rules::time::Timestamp,
     tournament::{Tournament, clock::State},
     view::{
-        Tone,
+        Tone, board,
         clock_text::{ClockText, Moment, detail},
         money::prizes,
         words,
@@ -64,16 +64,18 @@ fn banner(language: Language, t: &Tournament, at: Timestamp) -> String {
     let left = u32::try_from(t.entries().playing_count()).unwrap_or(u32::MAX);
     let bubble = paid > 0 && left == paid.saturating_add(1);
     let announced = || !t.certainty(at).is_provisional() && !t.registration_open(at);
-    let told = together || bubble && announced();
-    if !told {
-        return String::new();
+    let board = board::said(language, t);
+    if !together && bubble && announced() {
+        let bubble = language.word("prizes-bubble");
+        return board.map_or(bubble.clone(), |board| format!("{board} · {bubble}"));
     }
-    let far = || prizes::bubble(language, t, paid, at).said;
+    let Some(said) = board else { return String::new() };
     match (together, bubble) {
-        (false, _) => language.word("prizes-bubble"),
-        (true, _) if paid == 0 || left <= paid => language.word("prizes-hand-for-hand"),
-        (true, true) => language.word("wall-hand-for-hand-bubble"),
-        (true, false) => format!("{} · {}", language.word("prizes-hand-for-hand"), far()),
+        (true, true) => format!("{said} · {}", language.word("wall-bubble")),
+        (true, false) if paid > 0 && left > paid => {
+            format!("{said} · {}", prizes::bubble(language, t, paid, at).said)
+        }
+        _ => said,
     }
 }
 

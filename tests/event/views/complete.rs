@@ -73,7 +73,7 @@ fn every_refusal_has_a_sentence() {
         NotPaid
         NotDecided
         NotEverybody
-        NothingToDo
+        TablesStillPlay HeadsNotCounted LastHandsDrawn NothingToDo
     );
     for language in Language::complete() {
         let said: Vec<String> = all.iter().map(|why| refusal(language, *why)).collect();

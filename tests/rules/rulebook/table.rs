@@ -520,8 +520,12 @@ const PROCEDURES: &[Rule] = &[
     (
         "RP-8-B to D",
         "the clock hand for hand",
-        Not(
-            "a switch says what a hand costs (bubble.hand_for_hand); the clock comes with the money",
+        In(
+            &["tournament/hands/decide.rs", "tournament/entries/bubble.rs"],
+            &[
+                "event/hands/told.rs::the_next_hand_is_dealt_when_the_last_table_is_done",
+                "event/hands/told.rs::the_sum_of_the_clock_is_what_the_rule_takes",
+            ],
         ),
     ),
     (
@@ -722,7 +726,17 @@ const WSOP: &[Rule] = &[
             &["rules/structures/shipped.rs::chips_leave_while_nobody_plays"],
         ),
     ),
-    ("T125", "last hands of the day drawn with a card", Not("comes with the end of the day")),
+    (
+        "T125",
+        "last hands of the day drawn with a card",
+        In(
+            &["rules/floor/last_hands.rs", "tournament/hands/decide.rs"],
+            &[
+                "event/hands/last.rs::the_card_says_how_many_hands",
+                "event/hands/last.rs::each_table_counts_down_and_then_everybody_draws",
+            ],
+        ),
+    ),
     (
         "T126",
         "hand for hand, busts in one hand",

@@ -199,7 +199,11 @@ fn the_absurd_is_borne_too() {
         &evenings.map(|evening| (evening, WallFace::ALL.to_vec())),
         &themes,
         |scene, language| {
-            scene.head.banner = language.word("wall-hand-for-hand-bubble");
+            scene.head.banner = format!(
+                "{} · {}",
+                language.word("prizes-hand-for-hand"),
+                language.word("wall-bubble")
+            );
             // Some page in the middle.
             scene.shown = 9_000 * 37;
         },

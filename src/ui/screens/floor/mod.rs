@@ -1,5 +1,6 @@
 //! The room from above, and what to do.
 
+mod board;
 mod breaking;
 mod cards;
 mod dense;
@@ -57,13 +58,16 @@ enum Tab {
     Seats,
     Breaking,
     Fairness,
+    /// Hands that the floor waits for.
+    Board,
 }
 
-const TABS: [(Tab, &str); 4] = [
+const TABS: [(Tab, &str); 5] = [
     (Tab::Tables, "screens-floor-tables"),
     (Tab::Seats, "screens-floor-seats"),
     (Tab::Breaking, "screens-floor-breaking"),
     (Tab::Fairness, "fairness-title"),
+    (Tab::Board, "board-tab"),
 ];
 
 /// What the floor screen remembers.
@@ -82,13 +86,22 @@ pub(in crate::ui) struct FloorState {
     large: large::Tables,
     tiles: Drawn<TableNo, TileLook>,
     first: todo::First,
+    board: board::BoardState,
 }
 
 impl FloorState {
     /// Chooses a table, or a seat at it, and brings it into sight.
     pub(in crate::ui) fn choose(&mut self, table: TableNo, seat: Option<SeatNo>) {
         self.chosen = Some((table, seat));
+        if self.tab == Tab::Board {
+            self.tab = Tab::Tables;
+        }
         self.seek = true;
+    }
+
+    /// Shows the board of the hands that the floor waits for.
+    pub(in crate::ui) fn show_board(&mut self) {
+        self.tab = Tab::Board;
     }
 
     /// Lets go of the seat, then of the table.
@@ -157,6 +170,10 @@ pub(in crate::ui) fn show(
     // A table that was broken is let go of.
     let open = |table| cx.tournament().tables().table(table).is_some();
     state.chosen = state.chosen.filter(|(table, _)| open(*table));
+    state.board.follow(cx.tournament(), &mut state.tab);
+    if state.tab == Tab::Board {
+        return board::show(ui, state, cx, out);
+    }
     let whole = ui.max_rect();
     let split = whole.right() - PANEL;
     let left = whole.with_max_x(split - space::SCREEN + 2.0);
@@ -173,6 +190,7 @@ pub(in crate::ui) fn show(
             Tab::Seats => seats::show(ui, state, cx, out),
             Tab::Breaking => breaking::show(ui, state, cx, out),
             Tab::Fairness => fairness::show(ui, state, cx, out),
+            Tab::Board => {}
         }
     });
     ui.scope_builder(UiBuilder::new().max_rect(right).id_salt("panel"), |ui| {
@@ -200,7 +218,9 @@ fn head(ui: &mut Ui, state: &mut FloorState, cx: &FrameContext<'_>, out: &mut Ou
             break_button(ui, state, cx, out);
             move_button(ui, state, cx, out);
             bust_button(ui, state, cx, out);
-            tabs(ui, &mut state.tab, &ui.words(&TABS));
+            let waits = cx.tournament().hands().board().is_some();
+            let tabs_here = ui.words(&TABS);
+            tabs(ui, &mut state.tab, if waits { &tabs_here } else { &tabs_here[..3] });
         });
     });
 }

@@ -135,6 +135,7 @@ fn refusal(step: &Step, cx: &FrameContext<'_>) -> Option<String> {
         | Act::ColourUp(_)
         | Act::ShowTable(_)
         | Act::ShowSeat(..)
+        | Act::ShowBoard
         | Act::ShowPrizes
         | Act::ShowPayments(_) => None,
         _ => super::shut(cx),

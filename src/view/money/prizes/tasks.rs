@@ -3,14 +3,10 @@
 use super::{certainty, same_hand};
 use crate::{
     i18n::Language,
-    rules::{
-        floor::{Bubble, BubbleStep},
-        rulebook::HandForHand,
-        time::Timestamp,
-    },
+    rules::{floor::BubbleStep, rulebook::HandForHand, time::Timestamp},
     tournament::{Command, Tournament, entries::EntryCommand, prizes::Certainty},
     view::{
-        Tone,
+        Tone, board,
         todo::{Act, Task},
         words,
     },
@@ -58,38 +54,45 @@ fn to_lock(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
 }
 
 /// Near the money all tables should play each hand together; while they do, somebody says when the
-/// next hand is dealt (rules §2.7).
+/// next hand is dealt (rules §2.7): the tables, where they tell the board, or else the floor.
 fn bubble(language: Language, t: &Tournament) -> Option<Task> {
-    let together = t.entries().hand_for_hand().began().is_some();
-    let tables = t.tables().open().filter(|(_, table)| !table.occupied().is_empty()).count();
-    let left = t.entries().playing_count();
-    // A table alone has no bubble to look at: its prizes need not be worked out.
-    let paid = if together || tables > 1 { t.places_paid() } else { 0 };
-    let next_is = Bubble { together, tables, left, paid }.step();
-    let command = |command| Act::Submit(Command::Entries(command));
-    let out = left.saturating_sub(paid);
+    let bubble = t.bubble();
+    let out = bubble.left.saturating_sub(bubble.paid);
     let said = if out == 0 {
         language.word("prizes-in-the-money")
     } else {
         words::count(language, "prizes-to-the-money", out)
     };
-    if !together {
+    if !bubble.together {
         let task = Task::told(Tone::Gold, said, language.word("prizes-todo-bubble-why"));
-        let start = command(EntryCommand::HandForHand { on: true });
-        return (next_is == BubbleStep::Begin)
+        let start = Act::Submit(Command::Entries(EntryCommand::HandForHand { on: true }));
+        return (bubble.step() == BubbleStep::Begin)
             .then(|| task.with(language.word("prizes-hand-for-hand-start"), start));
     }
+    let told = board::tells(t);
+    let (step, tables) = if told { t.bubble_step() } else { (bubble.step(), Vec::new()) };
     let lost = match t.setup().house.rulebook.bubble.hand_for_hand {
         HandForHand::TwoMinutes => "prizes-todo-two-minutes",
         HandForHand::AtMostThreeMinutes => "prizes-todo-three-minutes",
     };
+    let why = if tables.is_empty() {
+        language.word(lost)
+    } else {
+        let named = words::capital(&words::tables(language, &tables));
+        language.say("board-todo-waits", &[("tables", named.into())])
+    };
     let task = Task::told(
-        if next_is == BubbleStep::Over { Tone::Good } else { Tone::Waits },
+        if step == BubbleStep::Over { Tone::Good } else { Tone::Waits },
         language.say("prizes-todo-together", &[("said", said.into())]),
-        language.word(lost),
+        why,
     );
-    let next = (language.word("prizes-next-hand"), command(EntryCommand::NextHand));
-    let stop = (language.word("prizes-stop"), command(EntryCommand::HandForHand { on: false }));
-    let (first, second) = if next_is == BubbleStep::Over { (stop, next) } else { (next, stop) };
-    Some(task.with(first.0, first.1).with(second.0, second.1))
+    let board = (language.word("board-tab"), Act::ShowBoard);
+    let next = (language.word("prizes-next-hand"), Act::Submit(board::next_hand(t)));
+    let end = (language.word("prizes-stop"), Act::Submit(board::apart(t)));
+    let steps = match (told, step) {
+        (true, BubbleStep::Wait | BubbleStep::Show) => vec![board, end],
+        (_, BubbleStep::Over) => vec![end, next, board],
+        _ => vec![next, end, board],
+    };
+    Some(steps.into_iter().fold(task, |task, (label, act)| task.with(label, act)))
 }

@@ -21,6 +21,7 @@ use crate::{
         widgets::{Button, Column, EmptyState, List, Section, Width, card, elided, row},
     },
     view::{
+        board::{apart, next_hand},
         money::{
             pool::{PoolLine, PoolView},
             prizes::{PrizeRow, PrizeTable, bubble},
@@ -176,14 +177,14 @@ fn stand(ui: &mut Ui, table: &PrizeTable, cx: &FrameContext<'_>, out: &mut Outbo
     card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         let together = cx.tournament().entries().hand_for_hand().began().is_some();
-        let command = |command| Command::Entries(command);
         row(
             ui,
             |ui| {
                 let word =
                     ui.word(if together { "prizes-stop" } else { "prizes-hand-for-hand-start" });
-                let on = command(EntryCommand::HandForHand { on: !together });
-                order(ui, Button::new(&word), on, cx, out);
+                let on = Command::Entries(EntryCommand::HandForHand { on: true });
+                let turn = if together { apart(cx.tournament()) } else { on };
+                order(ui, Button::new(&word), turn, cx, out);
                 if !together && cx.tournament().entries().busts().len() > 1 {
                     let word = ui.word("prizes-same-ask");
                     if ui.add(Button::quiet(&word)).clicked() {
@@ -192,7 +193,7 @@ fn stand(ui: &mut Ui, table: &PrizeTable, cx: &FrameContext<'_>, out: &mut Outbo
                 }
                 if together {
                     let word = ui.word("prizes-next-hand");
-                    order(ui, Button::primary(&word), command(EntryCommand::NextHand), cx, out);
+                    order(ui, Button::primary(&word), next_hand(cx.tournament()), cx, out);
                 }
             },
             |ui| {

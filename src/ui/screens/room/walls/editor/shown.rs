@@ -72,7 +72,8 @@ fn other_times(ui: &Ui, now: &Scene) -> [Scene; 4] {
         scene
     };
     let mut together = toned(Moment::Play, Tone::Gold, "");
-    together.head.banner = ui.word("wall-hand-for-hand-bubble");
+    together.head.banner =
+        format!("{} · {}", ui.word("prizes-hand-for-hand"), ui.word("wall-bubble"));
     [
         toned(Moment::Play, Tone::Waits, ""),
         toned(Moment::Break, Tone::Plain, "level-break"),

@@ -1,0 +1,150 @@
+# Il tabellone del mano per mano e delle ultime mani della giornata.
+
+board-soft-title = Mano per mano leggero
+board-last-title = Ultime mani della giornata
+board-hand = mano { $number }
+board-hands-drawn = { $count ->
+    [one] { $count } mano per tavolo
+   *[other] { $count } mani per tavolo
+}
+board-since = dalle { $time }
+board-count-done = { $count ->
+    [one] { $count } ha finito
+   *[other] { $count } hanno finito
+}
+board-count-all-in = { $count } in all-in
+board-count-plays = { $count ->
+    [one] { $count } gioca
+   *[other] { $count } giocano
+}
+
+board-plays = In gioco
+board-stopped = Tempo fermo
+board-waits = Aspetta
+board-all-in = All-in, aspetta
+board-done = Finito
+board-hands-left = { $count ->
+    [one] manca { $count } mano
+   *[other] mancano { $count } mani
+}
+board-hands-played = { $count ->
+    [one] { $count } mano
+   *[other] { $count } mani
+}
+board-after = dopo { $time }
+board-out = Fuori { $who }
+board-against = { $who } contro { $against }
+board-slowest = Ultimo in { $slowest } mani su { $hands }
+board-behind = { $count ->
+    [one] indietro di { $count } mano
+   *[other] indietro di { $count } mani
+}
+board-shortest = Il più corto { $chips }
+board-heads = Conta: { $told } tavoli su { $tables } · { $counted } contati, { $record } registrati
+board-heads-of = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
+
+board-clock = Orologio
+board-clock-two = 2 minuti a mano ({ $cite })
+board-clock-three = Quanto dura la mano, al massimo 3 minuti ({ $cite })
+board-clock-runs = L'orologio corre: le mani non tolgono nulla.
+board-clock-after = Dopo questa mano { $after }; dopo la mano { $hand } viene { $then }.
+board-clock-end = la fine
+board-clock-took = { $count ->
+    [one] Una mano è durata { $took } di tempo reale.
+   *[other] { $count } mani sono durate { $took } di tempo reale, { $each } l'una.
+}
+
+board-out-title = Fuori nella mano { $number }
+board-out-note = stack a inizio mano
+board-out-nobody = Ancora nessuno.
+board-is-all-in = in all-in
+board-rule = { $why } ({ $cite })
+board-rule-shared = Si dividono questi posti e i loro premi.
+board-rule-each-table = I migliori di ogni tavolo si dividono il posto, poi i secondi di ognuno.
+board-stack = Stack
+board-stack-of = Stack di { $who } a inizio mano
+board-stack-needed = I posti dipendono dagli stack a inizio mano: scrivi quelli che mancano.
+
+board-pays = Quanto paga
+board-how-far = { $paid } a premio, { $left } in gioco
+board-pays-now = Per ora
+board-stays = { $who } resta
+board-is-out = { $who } esce
+board-all-stay = Restano tutti
+board-all-out = Escono tutti
+board-no-prize = nulla
+board-nobody-out = non esce nessuno
+board-bubble-bursts = La bolla scoppia con questa mano.
+board-bubble-may-burst = La bolla scoppia con questa mano se escono tutti gli all-in.
+board-money-begins = Si va a premio in { $left }: { $prize }.
+board-next-jump = Il prossimo salto è in { $left }: da { $now } a { $then }.
+
+board-say-hold = Finite questa mano, poi aspettate.
+board-beside-hold = All-in e chiamata: carte coperte, nessun'altra carta finché non viene detto ({ $cite }).
+board-say-show = { $table }: scoprite le mani e completate il board.
+board-beside-show = Un tavolo dopo l'altro, così che tutti vedano.
+board-say-deal = Mescolate e date una mano, poi aspettate.
+board-beside-deal = Tutti i tavoli insieme, quando lo dice la sala.
+board-say-over = Siamo tutti a premio. Mescolate e date le carte.
+board-beside-over = Chi è rimasto è pagato. L'orologio riparte.
+board-say-soft = Giocate, e alzate la mano alla fine di ogni mano.
+board-beside-soft = Un tavolo aspetta solo se lo dice la sala.
+board-say-last = { $count ->
+    [one] Ancora una mano a ogni tavolo, poi stop.
+   *[other] Ancora { $count } mani a ogni tavolo, poi stop.
+}
+board-beside-last = La mano in corso non conta; nessuno viene spostato ({ $cite }).
+board-say-bag = Per oggi si è finito. Restate seduti e contate le fiches.
+board-beside-bag = Il dealer controlla ogni busta prima che qualcuno si alzi.
+board-to-dealers = Ai dealer:
+
+board-log-stack = { $who } ha iniziato la mano con { $chips }
+board-log-ended = I tavoli tornano a giocare da soli
+board-log-heads = Da contare i giocatori a ogni tavolo
+board-log-apart = { $here } registrati
+
+board-open = Tabellone del mano per mano
+board-floor = Tavoli
+board-tab = Tabellone
+board-soft = Leggero
+board-sheets = Fogli dei tavoli
+board-break-off = Interrompi
+board-heads-ask = Conta i giocatori
+board-table-number = Tavolo
+board-key-done = finito
+board-key-all-in = all-in
+board-key-clock = tempo
+board-key-heads = conta
+board-key-bust = fuori
+board-deal = Mano { $number }
+board-end = A premio: si gioca
+board-end-day = La giornata è finita
+board-tile-done = Finito
+board-tile-all-in = All-in
+board-tile-clock = Tempo
+board-tile-bust = Fuori…
+board-tile-plays = Ancora in gioco
+board-tile-out = Fuori
+board-tile-stays = Resta
+board-tile-who = Chi…
+board-tile-name = Tavolo { $table }: { $state }
+board-no-table = Non c'è un tavolo { $number } in gioco
+board-read-figures = Serve un tavolo, poi posti o presenti: per esempio 7, o 7 3 5
+board-then = Poi
+board-draw-seats = Sorteggia i posti per tutti
+board-draw-seats-why = { $players } giocatori, { $tables }: ogni posto è sorteggiato e registrato.
+board-print-slips = Stampa i biglietti
+board-empty = I tavoli giocano da soli.
+board-empty-why = Mano per mano, tutti i tavoli giocano ogni mano insieme e l'orologio è fermo. Leggero, dicono ogni mano e aspettano solo se viene detto.
+board-start = Gioca mano per mano
+board-start-soft = Mano per mano leggero
+board-last-draw = Sorteggia una carta
+board-last-why = Da 13 a 7 minuti dalla fine della giornata un giocatore pesca una carta: il suo valore è il numero di mani che ogni tavolo gioca ancora ({ $cite }).
+board-last-turned = o la carta scoperta:
+board-todo-last = La giornata finisce tra { $time }: sorteggia le ultime mani
+board-todo-last-why = Una carta dice quante mani gioca ancora ogni tavolo ({ $cite })
+board-todo-waits = { $tables }: non ancora finito
+board-key = Il tabellone del mano per mano

@@ -1,0 +1,151 @@
+//! Every rule of the hands that the floor waits for.
+
+use std::collections::BTreeSet;
+
+use super::{Board, BoardKind, HandsCommand, HandsEvent, LastCard};
+use crate::{
+    rules::{
+        chips::Chips,
+        floor::{HIGHEST_LAST_CARD, TableDid, last_hand_card},
+        seat::{SeatNo, TableNo},
+        time::Timestamp,
+    },
+    tournament::{
+        Event, Refusal, Tournament, Waiver,
+        clock::ClockEvent,
+        entries::{self, EntryEvent, EntryId},
+        tables::Table,
+    },
+};
+
+pub(in crate::tournament) fn decide(
+    t: &Tournament,
+    command: &HandsCommand,
+    at: Timestamp,
+    waiver: Option<&Waiver>,
+) -> Result<Vec<Event>, Refusal> {
+    let event = match command {
+        HandsCommand::Report { table, did, seats } => report(t, *table, *did, seats)?,
+        HandsCommand::Stack { entry, stack } => stack_told(t, *entry, *stack)?,
+        HandsCommand::Deal => return deal(t, at, waiver),
+        HandsCommand::End { played } => return end(t, *played, at, waiver),
+        HandsCommand::Soft => {
+            Refusal::ClockStands.unless(t.clock.started(), None)?;
+            let kind = t.hands.board().map(|board| board.kind);
+            let together = kind == Some(BoardKind::Together);
+            Refusal::NothingToDo.unless(kind.is_none() || together, None)?;
+            let apart = together.then(|| entries::apart(t, at)).into_iter().flatten();
+            return Ok(apart.chain([Event::Hands(HandsEvent::SoftBegan)]).collect());
+        }
+        HandsCommand::AskHeads => {
+            board(t)?;
+            HandsEvent::HeadsAsked
+        }
+        HandsCommand::Heads { table, heads } => {
+            let here = occupied(in_play(t, *table)?);
+            let told = board(t)?.at_table(*table).heads;
+            Refusal::NotUnderstood.unless(*heads <= crate::rules::seat::MOST_SEATS, None)?;
+            Refusal::NothingToDo.unless(told != Some((*heads, here)), None)?;
+            HandsEvent::HeadsCounted { table: *table, heads: *heads, here }
+        }
+        HandsCommand::LastHands { card } => return last_hands(t, *card, at),
+    };
+    Ok(vec![Event::Hands(event)])
+}
+
+fn board(t: &Tournament) -> Result<&Board, Refusal> {
+    t.hands.board().ok_or(Refusal::NotDecided)
+}
+
+/// A table at which somebody sits.
+fn in_play(t: &Tournament, table: TableNo) -> Result<&Table, Refusal> {
+    let open = t.tables.table(table).ok_or(Refusal::TableUnknown)?;
+    Refusal::TooFewPlayers.unless(!open.occupied().is_empty(), None)?;
+    Ok(open)
+}
+
+fn occupied(table: &Table) -> u8 {
+    u8::try_from(table.occupied().len()).unwrap_or(u8::MAX)
+}
+
+fn report(
+    t: &Tournament,
+    number: TableNo,
+    did: TableDid,
+    seats: &[SeatNo],
+) -> Result<HandsEvent, Refusal> {
+    let table = in_play(t, number)?;
+    let board = board(t)?;
+    let before = board.at_table(number);
+    // Nobody waits for an all-in of the day's last hands.
+    let waits = did != TableDid::AllIn || !matches!(board.kind, BoardKind::Last { .. });
+    Refusal::NotUnderstood.unless(waits && (seats.is_empty() || did == TableDid::AllIn), None)?;
+    let distinct: BTreeSet<_> = seats.iter().collect();
+    Refusal::NamedTwice.unless(distinct.len() == seats.len(), None)?;
+    Refusal::SeatUnknown.unless(seats.iter().all(|seat| table.occupied().contains(*seat)), None)?;
+    let news = match (board.kind, did) {
+        // Hands are counted one by one.
+        (BoardKind::Soft, TableDid::Done) => before.hands < u16::MAX,
+        _ => (before.did, before.seats.as_slice()) != (did, seats),
+    };
+    Refusal::NothingToDo.unless(news, None)?;
+    Ok(HandsEvent::Reported { table: number, did, seats: seats.to_vec() })
+}
+
+fn stack_told(t: &Tournament, entry: EntryId, stack: Chips) -> Result<HandsEvent, Refusal> {
+    let plays = t.entries.get(entry).ok_or(Refusal::EntryUnknown)?.is_in();
+    let board = board(t)?;
+    Refusal::NotDecided.unless(board.kind == BoardKind::Together, None)?;
+    Refusal::NotIn.unless(plays || t.entries.out_in_this_hand(entry).is_some(), None)?;
+    Refusal::NotUnderstood.unless(!stack.is_zero(), None)?;
+    let known = t.entries.out_in_this_hand(entry).map_or(board.stack(entry), |out| out.stack);
+    Refusal::NothingToDo.unless(known != Some(stack), None)?;
+    Ok(HandsEvent::StackTold { entry, stack })
+}
+
+/// The hand is over when every table has told that it is.
+fn deal(t: &Tournament, at: Timestamp, waiver: Option<&Waiver>) -> Result<Vec<Event>, Refusal> {
+    Refusal::NotDecided.unless(board(t)?.kind == BoardKind::Together, None)?;
+    Refusal::TablesStillPlay.unless(t.all_tables_done(), waiver)?;
+    Refusal::HeadsNotCounted.unless(t.heads_are_counted(), waiver)?;
+    entries::next_hand(t, at)
+}
+
+fn end(
+    t: &Tournament,
+    played: bool,
+    at: Timestamp,
+    waiver: Option<&Waiver>,
+) -> Result<Vec<Event>, Refusal> {
+    let board = board(t)?;
+    Refusal::TablesStillPlay.unless(!played || t.all_tables_done(), waiver)?;
+    match board.kind {
+        BoardKind::Together => {
+            let lost = played.then(|| entries::hand_lost(t, at)).flatten();
+            Ok(lost.into_iter().chain(entries::apart(t, at)).collect())
+        }
+        BoardKind::Soft | BoardKind::Last { .. } => Ok(vec![Event::Hands(HandsEvent::Ended)]),
+    }
+}
+
+/// The day's last hands begin (WSOP 2026 tournament rule 125). Hand for hand ends: each table plays its own.
+fn last_hands(t: &Tournament, card: LastCard, at: Timestamp) -> Result<Vec<Event>, Refusal> {
+    Refusal::ClockStands.unless(t.clock.started(), None)?;
+    let (hands, seed) = match card {
+        LastCard::Turned(rank) => (rank, None),
+        LastCard::Drawn(seed) => (last_hand_card(t.setup.seats, seed), Some(seed)),
+    };
+    Refusal::NotUnderstood.unless((1..=HIGHEST_LAST_CARD).contains(&hands), None)?;
+    Refusal::TooFewPlayers.unless(t.entries.playing_count() > 1, None)?;
+    let kind = t.hands.board().map(|board| board.kind);
+    Refusal::NothingToDo.unless(!matches!(kind, Some(BoardKind::Last { .. })), None)?;
+    let mut events = Vec::new();
+    if kind == Some(BoardKind::Together) {
+        events.push(Event::Entries(EntryEvent::HandForHandSet { on: false }));
+    }
+    events.push(Event::Hands(HandsEvent::LastHandsDrawn { hands, seed }));
+    if t.clock.runs(at) {
+        events.push(Event::Clock(ClockEvent::Paused));
+    }
+    Ok(events)
+}

@@ -1,0 +1,325 @@
+//! Hands that the floor waits for: hand for hand, soft hand for hand, and the last ones of a day.
+//!
+//! What a table tells is kept with its time. Which hand a bust belongs to is for the entries
+//! ([`super::entries::HandForHand`]); who may deal, and what the clock loses, is decided here.
+
+mod acts;
+mod decide;
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use super::{
+    Event, Tournament,
+    clock::ClockEvent,
+    entries::{EntryEvent, EntryId},
+    tables::{Table, TableEvent},
+};
+use crate::rules::{
+    chips::Chips,
+    floor::{Bubble, BubbleStep, TableDid},
+    seat::{SeatNo, TableNo},
+    time::{Span, Timestamp},
+};
+pub use acts::{HandsCommand, HandsEvent, LastCard};
+pub(super) use decide::decide;
+
+/// The hands that the floor waits for, while it does.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Hands(Option<Board>);
+
+/// For which hands tables report.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum BoardKind {
+    /// All tables play each hand together.
+    Together,
+    /// Tables tell their hands and wait only when they are told to.
+    Soft,
+    /// So many hands are left of the day at every table.
+    Last {
+        hands: u8,
+        /// With which the program drew them.
+        seed: Option<u64>,
+    },
+}
+
+/// Where all tables are.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Board {
+    pub kind: BoardKind,
+    /// When it began.
+    pub since: Timestamp,
+    /// The hand that all tables play together, from 1.
+    pub number: u16,
+    /// When that hand began.
+    pub began: Timestamp,
+    /// What the clock lost of the level that is played, and for how many hands: nobody has set it since.
+    pub charged: (Span, u16),
+    tables: BTreeMap<TableNo, AtTable>,
+    /// With what players began the hand that goes on.
+    stacks: BTreeMap<EntryId, Chips>,
+    heads_asked: bool,
+    /// Was the last event that a hand was played? What the clock loses for it stands behind it in the same record.
+    charges: bool,
+}
+
+/// What one table has told.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct AtTable {
+    pub did: TableDid,
+    /// When it told that.
+    pub at: Timestamp,
+    /// For how long play has stood there in this hand, by the floor's word.
+    stood: Span,
+    /// How many hands it has played since the board began.
+    pub hands: u16,
+    /// In how many hands it was the last of all tables.
+    pub slowest: u16,
+    /// The seat that is all in and called, then those who called.
+    pub seats: Vec<SeatNo>,
+    /// The heads that were counted, and how many sat there by the record.
+    pub heads: Option<(u8, u8)>,
+}
+
+impl Hands {
+    /// The board, while the floor waits for hands.
+    pub const fn board(&self) -> Option<&Board> {
+        self.0.as_ref()
+    }
+
+    /// Are the last hands of a day played? Nobody is seated, moved or drawn anew meanwhile (WSOP 2026 tournament
+    /// rule 125).
+    pub fn plays_last_hands(&self) -> bool {
+        self.board().is_some_and(|board| matches!(board.kind, BoardKind::Last { .. }))
+    }
+
+    pub(super) fn on_event(&mut self, event: &Event, at: Timestamp) {
+        match event {
+            Event::Entries(EntryEvent::HandForHandSet { on: true }) => {
+                self.0 = Some(Board::new(BoardKind::Together, at));
+            }
+            Event::Entries(EntryEvent::HandForHandSet { on: false })
+            | Event::Hands(HandsEvent::Ended) => self.0 = None,
+            Event::Hands(HandsEvent::SoftBegan) => self.0 = Some(Board::new(BoardKind::Soft, at)),
+            Event::Hands(HandsEvent::LastHandsDrawn { hands, seed }) => {
+                let kind = BoardKind::Last { hands: *hands, seed: *seed };
+                self.0 = Some(Board::new(kind, at));
+            }
+            // Everybody has a seat for the next day: this one is over.
+            Event::Tables(TableEvent::Redrawn { .. }) if self.plays_last_hands() => self.0 = None,
+            event => {
+                if let Some(board) = &mut self.0 {
+                    board.on_event(event, at);
+                }
+            }
+        }
+    }
+
+    /// With what this player began the hand that goes on, as far as somebody told.
+    pub(super) fn stack(&self, entry: EntryId) -> Option<Chips> {
+        self.board()?.stack(entry)
+    }
+}
+
+impl Board {
+    fn new(kind: BoardKind, at: Timestamp) -> Self {
+        Self {
+            kind,
+            since: at,
+            number: 1,
+            began: at,
+            charged: (Span::ZERO, 0),
+            tables: BTreeMap::new(),
+            stacks: BTreeMap::new(),
+            heads_asked: false,
+            charges: false,
+        }
+    }
+
+    fn on_event(&mut self, event: &Event, at: Timestamp) {
+        let charges = std::mem::take(&mut self.charges);
+        match event {
+            Event::Entries(EntryEvent::HandPlayed) => {
+                self.deal(at);
+                self.charges = true;
+            }
+            Event::Clock(ClockEvent::Adjusted { by }) if charges && at == self.began => {
+                let (lost, hands) = self.charged;
+                self.charged = (lost.minus(*by), hands.saturating_add(1));
+            }
+            Event::Clock(event) if sets(event) => self.charged = (Span::ZERO, 0),
+            Event::Tables(TableEvent::Broken { table }) => {
+                self.tables.remove(table);
+            }
+            Event::Tables(TableEvent::Redrawn { .. }) => self.tables.clear(),
+            Event::Hands(event) => self.told(event, at),
+            _ => {}
+        }
+    }
+
+    fn told(&mut self, event: &HandsEvent, at: Timestamp) {
+        match event {
+            HandsEvent::Reported { table, did, seats } => self.report(*table, *did, seats, at),
+            HandsEvent::StackTold { entry, stack } => {
+                self.stacks.insert(*entry, *stack);
+            }
+            HandsEvent::HeadsAsked => {
+                self.heads_asked = true;
+                self.tables.values_mut().for_each(|table| table.heads = None);
+            }
+            HandsEvent::HeadsCounted { table, heads, here } => {
+                self.tables.entry(*table).or_default().heads = Some((*heads, *here));
+            }
+            HandsEvent::SoftBegan | HandsEvent::Ended | HandsEvent::LastHandsDrawn { .. } => {}
+        }
+    }
+
+    fn report(&mut self, number: TableNo, did: TableDid, seats: &[SeatNo], at: Timestamp) {
+        let (kind, began) = (self.kind, self.began);
+        let table = self
+            .tables
+            .entry(number)
+            .or_insert_with(|| AtTable { at: began, ..AtTable::default() });
+        if table.did == TableDid::Stopped {
+            table.stood = table.stood.plus(at.since(table.at));
+        }
+        let was_done = table.did == TableDid::Done;
+        table.hands = match (did, was_done) {
+            (TableDid::Done, false) => table.hands.saturating_add(1),
+            (TableDid::Plays | TableDid::Stopped | TableDid::AllIn, true) => {
+                table.hands.saturating_sub(1)
+            }
+            _ => table.hands,
+        };
+        let goes_on = match kind {
+            BoardKind::Together => false,
+            BoardKind::Soft => true,
+            BoardKind::Last { hands, .. } => table.hands < u16::from(hands),
+        };
+        table.did = if did == TableDid::Done && goes_on { TableDid::Plays } else { did };
+        table.at = at;
+        table.seats = seats.to_vec();
+    }
+
+    /// The next hand is dealt. Whoever was the last of several to tell that it had played kept the others waiting.
+    fn deal(&mut self, at: Timestamp) {
+        let began = self.began;
+        let done = self.tables.iter().filter(|(_, table)| table.did == TableDid::Done);
+        let took: Vec<(Span, TableNo)> =
+            done.map(|(number, table)| (table.took(began, at), *number)).collect();
+        let last = took.iter().max().copied();
+        let alone =
+            |(most, _): &(Span, TableNo)| took.iter().filter(|(took, _)| took == most).count() == 1;
+        if let Some((_, slowest)) = last.filter(|last| took.len() > 1 && alone(last))
+            && let Some(table) = self.tables.get_mut(&slowest)
+        {
+            table.slowest = table.slowest.saturating_add(1);
+        }
+        for table in self.tables.values_mut() {
+            (table.did, table.at, table.stood) = (TableDid::Plays, at, Span::ZERO);
+            table.seats.clear();
+        }
+        self.stacks.clear();
+        self.number = self.number.saturating_add(1);
+        self.began = at;
+    }
+
+    /// What a table has told; what a table plays that has told nothing.
+    pub fn at_table(&self, table: TableNo) -> AtTable {
+        let silent = || AtTable { at: self.began, ..AtTable::default() };
+        self.tables.get(&table).cloned().unwrap_or_else(silent)
+    }
+
+    /// Has any table told anything since the board began?
+    pub fn is_used(&self) -> bool {
+        self.tables.values().any(|table| table.did != TableDid::Plays || table.hands > 0)
+    }
+
+    /// With what this player began the hand that goes on, as far as somebody told.
+    pub fn stack(&self, entry: EntryId) -> Option<Chips> {
+        self.stacks.get(&entry).copied()
+    }
+
+    /// Are the heads at all tables being counted, or were they?
+    pub const fn asks_heads(&self) -> bool {
+        self.heads_asked
+    }
+
+    /// How many last hands a table has left; nothing where the day goes on.
+    pub fn hands_left(&self, table: TableNo) -> Option<u16> {
+        match self.kind {
+            BoardKind::Last { hands, .. } => {
+                Some(u16::from(hands).saturating_sub(self.at_table(table).hands))
+            }
+            BoardKind::Together | BoardKind::Soft => None,
+        }
+    }
+}
+
+impl AtTable {
+    /// How long this table has played the hand that began then, at `at`: what it stood by the floor's word does not count.
+    pub fn took(&self, began: Timestamp, at: Timestamp) -> Span {
+        let until = match self.did {
+            TableDid::Plays => at,
+            TableDid::Stopped | TableDid::AllIn | TableDid::Done => self.at,
+        };
+        until.since(began).minus(self.stood)
+    }
+}
+
+/// Does this set the clock, so that what it lost before is no longer seen on it?
+const fn sets(event: &ClockEvent) -> bool {
+    matches!(
+        event,
+        ClockEvent::WentTo { .. }
+            | ClockEvent::Adjusted { .. }
+            | ClockEvent::RowSet { .. }
+            | ClockEvent::RowsSet { .. }
+            | ClockEvent::Replaced { .. }
+    )
+}
+
+impl Tournament {
+    /// The open tables at which somebody sits.
+    pub fn tables_in_play(&self) -> impl Iterator<Item = (TableNo, &Table)> {
+        self.tables.open().filter(|(_, table)| !table.occupied().is_empty())
+    }
+
+    /// How far the event is from the money.
+    pub fn bubble(&self) -> Bubble {
+        let together = self.entries.hand_for_hand().began().is_some();
+        let tables = self.tables_in_play().count();
+        let left = self.entries.playing_count();
+        // A table alone has no bubble to look at: its prizes need not be worked out.
+        let paid = if together || tables > 1 { self.places_paid() } else { 0 };
+        Bubble { together, tables, left, paid }
+    }
+
+    /// What comes next on the bubble as tables have told, and for which of them it is waited or which show their hands.
+    pub fn bubble_step(&self) -> (BubbleStep, Vec<TableNo>) {
+        let bubble = self.bubble();
+        let Some(board) = self.hands.board().filter(|board| board.kind == BoardKind::Together)
+        else {
+            return (bubble.step(), Vec::new());
+        };
+        let tables = self.tables_in_play().map(|(table, _)| (table, board.at_table(table).did));
+        bubble.after(&tables.collect::<Vec<_>>())
+    }
+
+    /// Has every table played what the floor waits for?
+    pub fn all_tables_done(&self) -> bool {
+        let done = |board: &Board, table| board.at_table(table).did == TableDid::Done;
+        self.hands
+            .board()
+            .is_some_and(|board| self.tables_in_play().all(|(table, _)| done(board, table)))
+    }
+
+    /// Was every table's count of heads told, where they were asked for?
+    pub fn heads_are_counted(&self) -> bool {
+        self.hands.board().is_none_or(|board| {
+            !board.heads_asked
+                || self.tables_in_play().all(|(table, _)| board.at_table(table).heads.is_some())
+        })
+    }
+}

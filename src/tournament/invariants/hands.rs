@@ -1,0 +1,22 @@
+//! Hands that the floor waits for.
+
+use super::{Breach, ensure};
+use crate::tournament::{Tournament, hands::BoardKind};
+
+impl Tournament {
+    /// Tables tell of hands that they play together exactly while they do, and none has played more than there were.
+    pub(super) fn the_board_is_right(&self) -> Result<(), Breach> {
+        let board = self.hands.board();
+        let together = board.is_some_and(|board| board.kind == BoardKind::Together);
+        let began = self.entries.hand_for_hand().began().is_some();
+        ensure(together == began, Breach::BoardAstray)?;
+        let Some(board) = board else { return Ok(()) };
+        let most = match board.kind {
+            BoardKind::Together => board.number,
+            BoardKind::Soft => u16::MAX,
+            BoardKind::Last { hands, .. } => hands.into(),
+        };
+        let mut tables = self.tables.open().map(|(table, _)| board.at_table(table).hands);
+        ensure(tables.all(|hands| hands <= most), Breach::BoardAstray)
+    }
+}

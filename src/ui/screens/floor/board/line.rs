@@ -1,0 +1,254 @@
+//! The line in which tables are typed with what they tell, how far all of them are, and the next hand.
+
+use egui::{Align, Id, Key, Layout, Rect, Sense, Ui, pos2, vec2};
+
+use super::BoardState;
+use crate::{
+    rules::{
+        floor::TableDid,
+        seat::{SeatNo, TableNo},
+    },
+    tournament::{Command, Refusal, hands::HandsCommand},
+    ui::{
+        action::{Action, Outbox},
+        commands::written,
+        context::FrameContext,
+        dialogs::{Dialog, bust::Bust},
+        i18n::Speaks as _,
+        order::{give, order},
+        theme::{Text, Theme, corner, space},
+        typing::{Takes, is_covered, taken_in, waits},
+        widgets::{Button, SearchField, card, elided},
+    },
+    view::board::{BoardView, Progress},
+};
+
+const FIELD: f32 = 344.0;
+const BAR: f32 = 6.0;
+/// The longest that anybody types: a table, and seats at it.
+const LONGEST: usize = 16;
+
+/// A table as it was typed, with the seats or the heads behind it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Typed {
+    table: TableNo,
+    more: Vec<u8>,
+}
+
+impl Typed {
+    /// "7", "7 3 5"; nothing where it is none.
+    pub(super) fn read(text: &str) -> Option<Self> {
+        let mut figures = text.split_whitespace();
+        let table = TableNo::new(figures.next()?.parse().ok()?)?;
+        let more: Result<Vec<u8>, _> = figures.map(str::parse).collect();
+        Some(Self { table, more: more.ok()? })
+    }
+
+    fn seats(&self) -> Option<Vec<SeatNo>> {
+        self.more.iter().map(|seat| SeatNo::new(*seat)).collect()
+    }
+}
+
+/// A key behind a table's number, and what the table tells by it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Tells {
+    Did(TableDid),
+    Heads,
+    Bust,
+}
+
+const fn tells(letter: char) -> Option<Tells> {
+    Some(match letter.to_ascii_lowercase() {
+        'a' => Tells::Did(TableDid::AllIn),
+        'c' => Tells::Did(TableDid::Stopped),
+        'p' => Tells::Did(TableDid::Plays),
+        'h' => Tells::Heads,
+        'b' => Tells::Bust,
+        _ => return None,
+    })
+}
+
+pub(super) fn show(
+    ui: &mut Ui,
+    state: &mut BoardState,
+    view: &BoardView,
+    cx: &FrameContext<'_>,
+    out: &mut Outbox,
+) {
+    card(ui).inner_margin(egui::Margin::symmetric(10, 8)).show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = space::CARD;
+            next(ui, view, cx, out);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                field(ui, state, view, cx, out);
+                match &view.heads {
+                    None => progress(ui, &view.progress),
+                    Some(heads) => {
+                        let theme = Theme::of(ui);
+                        let ink = if heads.differs { theme.red } else { theme.text };
+                        elided(ui, Text::Note.rich(&heads.said).color(ink));
+                    }
+                }
+            });
+        });
+    });
+}
+
+/// The field has the keyboard whenever nothing else has, so that whoever stands there types what is called out.
+fn field(
+    ui: &mut Ui,
+    state: &mut BoardState,
+    view: &BoardView,
+    cx: &FrameContext<'_>,
+    out: &mut Outbox,
+) {
+    let id = Id::unique("a table of the board");
+    waits(ui, id, Takes::Letters);
+    let free = !is_covered(ui) && ui.memory(|memory| memory.focused().is_none());
+    if free && ui.is_enabled() {
+        ui.memory_mut(|memory| memory.request_focus(id));
+    }
+    let name = ui.word("board-table-number");
+    let last =
+        if view.heads.is_none() { ("C", "board-key-clock") } else { ("H", "board-key-heads") };
+    let keys =
+        [("Enter", "board-key-done"), ("A", "board-key-all-in"), ("B", "board-key-bust"), last];
+    let keys = keys.map(|(key, word)| format!("{} {}", written(ui.language(), key), ui.word(word)));
+    let keys = keys.join("  ");
+    let width = FIELD.min(ui.available_width());
+    let response =
+        ui.add(SearchField::new(&mut state.typed, &name).note(&keys).id(id).width(width));
+    let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    let typed: String = std::mem::take(&mut state.typed);
+    for letter in typed.chars() {
+        match (letter, tells(letter)) {
+            ('0'..='9' | ' ', _) if state.typed.len() < LONGEST => state.typed.push(letter),
+            ('n' | 'N', _) if state.typed.is_empty() => {
+                if let Some(command) = next_is(view) {
+                    ask(command, cx, out);
+                }
+                taken_in(ui.ctx(), id);
+            }
+            (_, Some(what)) if !state.typed.trim().is_empty() => {
+                tell(ui, state, what, cx, out);
+                taken_in(ui.ctx(), id);
+            }
+            _ => {}
+        }
+    }
+    if entered && !state.typed.trim().is_empty() {
+        tell(ui, state, Tells::Did(TableDid::Done), cx, out);
+        taken_in(ui.ctx(), id);
+    }
+}
+
+/// What is typed is told of the table, or what is wrong with it is said.
+fn tell(ui: &Ui, state: &mut BoardState, what: Tells, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let text = std::mem::take(&mut state.typed);
+    let Some(typed) = Typed::read(&text) else {
+        return out.send(Action::Tell(ui.word("board-read-figures")));
+    };
+    let mut in_play = cx.tournament().tables_in_play();
+    let Some((table, here)) = in_play.find(|(number, _)| *number == typed.table) else {
+        let gaps = [("number", typed.table.to_string().into())];
+        return out.send(Action::Tell(ui.say("board-no-table", &gaps)));
+    };
+    let players = u8::try_from(here.occupied().len()).unwrap_or(u8::MAX);
+    let command = match what {
+        Tells::Bust => {
+            let seat = typed.more.first().and_then(|seat| SeatNo::new(*seat));
+            let who = seat.and_then(|seat| here.who(seat));
+            return out.send(Action::Ask(Dialog::Bust(Bust::new(table, who))));
+        }
+        Tells::Heads => {
+            let heads = typed.more.first().copied().unwrap_or(players);
+            HandsCommand::Heads { table, heads }
+        }
+        Tells::Did(did) => {
+            let seats = typed.seats().filter(|seats| seats.is_empty() || did == TableDid::AllIn);
+            let Some(seats) = seats else {
+                return out.send(Action::Tell(ui.word("board-read-figures")));
+            };
+            HandsCommand::Report { table, did, seats }
+        }
+    };
+    ask(Command::Hands(command), cx, out);
+}
+
+/// Asks the desk for what was typed; why it may not be is told in the line at the bottom, or set aside with a reason.
+fn ask(command: Command, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let waivable = cx.desk.can(&command).err().is_some_and(Refusal::is_waivable);
+    match cx.refusal(&command) {
+        Some(refusal) if !waivable => out.send(Action::Tell(refusal)),
+        _ => {
+            give(command, cx, out);
+        }
+    }
+}
+
+fn progress(ui: &mut Ui, progress: &Progress) {
+    let theme = Theme::of(ui);
+    let all = (progress.done + progress.all_in + progress.plays).max(1);
+    let words = [theme.accent, theme.gold, theme.text];
+    let said: Vec<_> = progress
+        .said
+        .iter()
+        .zip(words)
+        .map(|(said, ink)| ui.painter().layout_no_wrap(said.clone(), Text::Body.font(), ink))
+        .collect();
+    let wide: f32 = said.iter().map(|said| said.size().x + space::CARD).sum();
+    let room = ui.available_width() - wide;
+    if room > 40.0 {
+        let (place, _) = ui.allocate_exact_size(vec2(room.min(160.0), BAR), Sense::hover());
+        ui.painter().rect_filled(place, corner(BAR / 2.0), theme.raised_hover);
+        let mut left = place.left();
+        for (count, ink) in [(progress.done, theme.accent), (progress.all_in, theme.gold)] {
+            #[expect(clippy::cast_precision_loss, reason = "counts of tables become points")]
+            let right = left + place.width() * count as f32 / all as f32;
+            let part = Rect::from_min_max(pos2(left, place.top()), pos2(right, place.bottom()));
+            ui.painter().rect_filled(part, corner(BAR / 2.0), ink);
+            left = right;
+        }
+    }
+    for (said, ink) in progress.said.iter().zip(words) {
+        ui.label(Text::Body.rich(said).color(ink));
+    }
+}
+
+/// The command that N gives: the next hand or, when nothing more is waited for, the end.
+fn next_is(view: &BoardView) -> Option<Command> {
+    let next = || view.next_hand.map(|_| HandsCommand::Deal);
+    let command = if view.over { Some(HandsCommand::End { played: true }) } else { next() };
+    command.map(Command::Hands)
+}
+
+/// The button of the next hand: lit when every table is done, and set aside with a reason before.
+fn next(ui: &mut Ui, view: &BoardView, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let Some(command) = next_is(view) else { return };
+    let word = match (view.over, view.next_hand) {
+        (true, Some(_)) => ui.word("board-end"),
+        (true, None) => ui.word("board-end-day"),
+        (false, number) => ui.say("board-deal", &[("number", number.unwrap_or_default().into())]),
+    };
+    let lit = cx.desk.can(&command).is_ok();
+    let button = if lit { Button::primary(&word) } else { Button::quiet(&word) };
+    order(ui, button.key("N"), command, cx, out);
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test")]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_is_typed_with_seats_or_heads_behind_it() {
+        let read = |text: &str| Typed::read(text).map(|typed| (typed.table.get(), typed.more));
+        assert_eq!(read("7"), Some((7, vec![])));
+        assert_eq!(read(" 12 3 5"), Some((12, vec![3, 5])));
+        for none in ["", "0", "7x", "7 300", "99999"] {
+            assert_eq!(read(none), None, "{none:?}");
+        }
+        assert_eq!(Typed::read("7 0").unwrap().seats(), None);
+    }
+}

@@ -1,0 +1,176 @@
+//! The board of the hands that the floor waits for: every table a tile, a line for the tables' numbers, what the dealers
+//! are told, and beside it the clock, who is out and what that pays.
+
+mod empty;
+mod line;
+mod side;
+mod tile;
+mod tiles;
+
+use std::collections::BTreeMap;
+
+use egui::{Align, Key, Label, Layout, Rect, Ui, UiBuilder, pos2};
+
+use super::{FloorState, PANEL, Tab};
+use crate::{
+    rules::time::Timestamp,
+    tournament::{
+        Command, Tournament,
+        entries::{EntryCommand, EntryId},
+        hands::{BoardKind, HandsCommand},
+        papers::{Scope, SheetKind},
+    },
+    ui::{
+        action::{Action, Outbox, PrintAction},
+        context::{FrameContext, Until},
+        i18n::Speaks as _,
+        icons::Icon,
+        order::order,
+        theme::{Text, Theme, corner, radius, space},
+        typing::is_covered,
+        widgets::{Button, Section, card},
+    },
+    view::board::BoardView,
+};
+
+/// How high the line for the tables' numbers and the words to the dealers are.
+const LINE: f32 = 52.0;
+const PROMPT: f32 = 56.0;
+
+/// What the board remembers.
+#[derive(Default)]
+pub(super) struct BoardState {
+    /// What is typed: a table, and what it tells.
+    typed: String,
+    /// Stacks as they are typed.
+    stacks: BTreeMap<EntryId, String>,
+    /// Has one of them the keyboard?
+    writes_stack: bool,
+    /// Since when the board goes on that was shown last.
+    seen: Option<Timestamp>,
+}
+
+impl BoardState {
+    /// The board comes to sight when the floor begins to wait for hands, and goes with the last of them.
+    pub(super) fn follow(&mut self, t: &Tournament, tab: &mut Tab) {
+        let since = t.hands().board().map(|board| board.since);
+        if since == self.seen {
+            return;
+        }
+        self.seen = since;
+        self.typed.clear();
+        self.stacks.clear();
+        if since.is_some() {
+            *tab = Tab::Board;
+        } else if *tab == Tab::Board {
+            *tab = Tab::Tables;
+        }
+    }
+}
+
+/// Shows the board in place of the tables and their panel.
+pub(super) fn show(ui: &mut Ui, state: &mut FloorState, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let made = cx.view(Until::Second, (), |()| BoardView::of(cx.language, cx.tournament(), cx.now));
+    if leaves(ui, &mut state.board) {
+        state.tab = Tab::Tables;
+    }
+    let Some(view) = made.as_ref() else { return empty::show(ui, state, cx, out) };
+    let whole = ui.max_rect();
+    let split = whole.right() - PANEL;
+    let left = whole.with_max_x(split - space::SCREEN + 2.0);
+    let right = Rect::from_min_max(pos2(split, whole.top()), whole.max);
+    ui.scope_builder(UiBuilder::new().max_rect(left).id_salt("board"), |ui| {
+        head(ui, state, view, cx, out);
+        let top = ui.cursor().top() + space::TIGHT;
+        let line = Rect::from_min_max(pos2(left.left(), top), pos2(left.right(), top + LINE));
+        let prompt = left.with_min_y(left.bottom() - PROMPT);
+        let room = Rect::from_min_max(
+            pos2(left.left(), line.bottom() + space::CARD),
+            pos2(left.right(), prompt.top() - space::CARD),
+        );
+        within(ui, line, "line", |ui| line::show(ui, &mut state.board, view, cx, out));
+        within(ui, room, "tiles", |ui| tiles::show(ui, view, cx, out));
+        within(ui, prompt, "prompt", |ui| say(ui, view));
+    });
+    within(ui, right, "panel", |ui| side::show(ui, &mut state.board, view, cx, out));
+}
+
+fn within(ui: &mut Ui, place: Rect, name: &str, show: impl FnOnce(&mut Ui)) {
+    ui.scope_builder(UiBuilder::new().max_rect(place).id_salt(name), show);
+}
+
+/// Esc takes back what is typed, and then leads back to the tables.
+fn leaves(ui: &Ui, state: &mut BoardState) -> bool {
+    let escaped = !is_covered(ui) && ui.input(|input| input.key_pressed(Key::Escape));
+    // What Esc has just left is that field alone.
+    let left_a_stack = std::mem::take(&mut state.writes_stack);
+    if !escaped || left_a_stack {
+        return false;
+    }
+    let typed = !std::mem::take(&mut state.typed).is_empty();
+    !typed
+}
+
+fn head(
+    ui: &mut Ui,
+    state: &mut FloorState,
+    view: &BoardView,
+    cx: &FrameContext<'_>,
+    out: &mut Outbox,
+) {
+    let kind = cx.tournament().hands().board().map(|board| board.kind);
+    Section::screen(&view.title).notes(&view.notes).show(ui, |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = space::ITEM;
+            if ui.add(Button::quiet(&ui.word("board-floor")).key("Esc")).clicked() {
+                state.tab = Tab::Tables;
+            }
+            let end = Command::Hands(HandsCommand::End { played: false });
+            order(ui, Button::new(&ui.word("board-break-off")), end, cx, out);
+            if ui.add(Button::new(&ui.word("board-sheets")).icon(Icon::Print)).clicked() {
+                out.send(Action::Print(PrintAction::Show(SheetKind::TableSheets, Scope::All)));
+            }
+            match kind {
+                Some(BoardKind::Together) => {
+                    let soft = Command::Hands(HandsCommand::Soft);
+                    order(ui, Button::new(&ui.word("board-soft")), soft, cx, out);
+                }
+                Some(BoardKind::Soft) => {
+                    let on = Command::Entries(EntryCommand::HandForHand { on: true });
+                    order(ui, Button::new(&ui.word("board-start")), on, cx, out);
+                }
+                _ => {}
+            }
+            if matches!(kind, Some(BoardKind::Together | BoardKind::Soft)) {
+                let ask = Command::Hands(HandsCommand::AskHeads);
+                let word = ui.word("board-heads-ask");
+                // Before the bubble bursts somebody counts.
+                let button =
+                    if view.wants_heads { Button::primary(&word) } else { Button::new(&word) };
+                order(ui, button, ask, cx, out);
+            }
+        });
+    });
+}
+
+/// What the dealers are told, to be read aloud.
+fn say(ui: &mut Ui, view: &BoardView) {
+    let theme = Theme::of(ui);
+    let whole = ui.max_rect();
+    let edge = whole.with_max_x(whole.left() + 12.0);
+    ui.painter().rect_filled(edge, corner(radius::CARD), theme.gold);
+    let inside = whole.with_min_x(whole.left() + 3.0);
+    within(ui, inside, "words", |ui| {
+        let margin = egui::Margin::symmetric(14, 8);
+        card(ui).inner_margin(margin).show(ui, |ui| {
+            ui.set_min_size(ui.available_size());
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.spacing_mut().item_spacing.x = space::ITEM;
+                let dealers = ui.word("board-to-dealers");
+                ui.label(Text::Strong.rich(dealers).color(theme.dim));
+                ui.label(Text::Strong.rich(&view.prompt.say).color(theme.text));
+                ui.add(Label::new(Text::Note.rich(&view.prompt.beside).color(theme.dim)).wrap());
+            });
+        });
+    });
+}

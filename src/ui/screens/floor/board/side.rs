@@ -1,0 +1,197 @@
+//! Beside the board: the clock, who is out in the hand, what it pays, and what comes then.
+
+use egui::{Align, Key, Label, Layout, ScrollArea, TextEdit, Ui};
+
+use super::BoardState;
+use crate::{
+    tournament::{
+        Command,
+        hands::HandsCommand,
+        papers::{Scope, SheetKind},
+    },
+    ui::{
+        action::{Action, Outbox, PrintAction},
+        context::{FrameContext, Until},
+        dialogs::bust::chips,
+        i18n::Speaks as _,
+        order::give,
+        theme::{Text, Theme, space},
+        widgets::{Button, Section, TodoCard, card, elided, row},
+    },
+    view::{
+        board::{BoardView, ClockSum, HandMoney, OutLine},
+        todo::{Act, Task},
+    },
+};
+
+const STACK: f32 = 86.0;
+const SEAT: f32 = 60.0;
+
+pub(super) fn show(
+    ui: &mut Ui,
+    state: &mut BoardState,
+    view: &BoardView,
+    cx: &FrameContext<'_>,
+    out: &mut Outbox,
+) {
+    let make = |(): &()| HandMoney::of(cx.language, cx.tournament(), cx.now);
+    let money = cx.view(Until::Change, (), make);
+    ScrollArea::vertical().auto_shrink(false).id_salt("beside the board").show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = space::CARD;
+        if let Some(clock) = &view.clock {
+            panel(ui, |ui| show_clock(ui, clock));
+        }
+        if view.clock.is_some() {
+            panel(ui, |ui| show_out(ui, state, &money, cx, out));
+        }
+        if !money.notes.is_empty() || !money.pays.is_empty() {
+            panel(ui, |ui| show_pays(ui, &money));
+        }
+        then(ui, view, cx, out);
+    });
+}
+
+fn panel(ui: &mut Ui, show: impl FnOnce(&mut Ui)) {
+    card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = space::TIGHT;
+        show(ui);
+    });
+}
+
+fn note(ui: &mut Ui, words: &str) {
+    let dim = Theme::of(ui).dim;
+    ui.add(Label::new(Text::Note.rich(words).color(dim)).wrap());
+}
+
+fn show_clock(ui: &mut Ui, clock: &ClockSum) {
+    let theme = Theme::of(ui);
+    Section::card(&ui.word("board-clock")).show(ui, |ui| {
+        elided(ui, Text::Note.rich(&clock.rule).color(theme.dim));
+    });
+    ui.horizontal(|ui| {
+        if !clock.sum.is_empty() {
+            ui.label(Text::Figure.rich(&clock.sum).color(theme.dim));
+        }
+        ui.label(Text::Clock.rich(&clock.left).color(theme.gold));
+    });
+    clock.notes.iter().for_each(|words| note(ui, words));
+}
+
+fn show_out(
+    ui: &mut Ui,
+    state: &mut BoardState,
+    money: &HandMoney,
+    cx: &FrameContext<'_>,
+    out: &mut Outbox,
+) {
+    let theme = Theme::of(ui);
+    let number = cx.tournament().hands().board().map_or(1, |board| board.number);
+    let name = ui.say("board-out-title", &[("number", number.into())]);
+    let told = ui.word("board-out-note");
+    Section::card(&name).show(ui, |ui| {
+        ui.label(Text::Note.rich(told).color(theme.dim));
+    });
+    if money.out.is_empty() {
+        return note(ui, &ui.word("board-out-nobody"));
+    }
+    for line in &money.out {
+        let ink = if line.at_risk { theme.gold } else { theme.text };
+        row(
+            ui,
+            |ui| {
+                stack(ui, state, line, cx, out);
+                ui.allocate_ui_with_layout(
+                    egui::vec2(SEAT, ui.spacing().interact_size.y),
+                    Layout::left_to_right(Align::Center),
+                    |ui| {
+                        ui.set_min_width(SEAT);
+                        ui.label(Text::Note.rich(&line.seat).color(theme.dim));
+                    },
+                );
+            },
+            |ui| {
+                let who = format!("{}, {}", line.who, line.place);
+                elided(ui, Text::Body.rich(who).color(ink));
+            },
+        );
+    }
+    if money.out.iter().any(|line| line.stack_needed) {
+        let needed = ui.word("board-stack-needed");
+        ui.add(Label::new(Text::Note.rich(needed).color(theme.gold)).wrap());
+    }
+    note(ui, &money.rule);
+}
+
+/// With what somebody began the hand, to be typed and put right.
+fn stack(
+    ui: &mut Ui,
+    state: &mut BoardState,
+    line: &OutLine,
+    cx: &FrameContext<'_>,
+    out: &mut Outbox,
+) {
+    let theme = Theme::of(ui);
+    let text = state.stacks.entry(line.entry).or_insert_with(|| line.stack.clone());
+    let wrong = !text.trim().is_empty() && chips(text).is_none();
+    let ink = if wrong { theme.red } else { theme.text };
+    let missing = if line.stack_needed { theme.gold } else { theme.dim };
+    let hint = Text::Body.rich(ui.word("board-stack")).color(missing);
+    let field = TextEdit::singleline(text).hint_text(hint).text_color(ink).char_limit(24);
+    let field = ui.add(field.desired_width(STACK).align(egui::Align2::RIGHT_CENTER));
+    let who = [("who", line.who.as_str().into())];
+    let field = field.accessible_name(ui.say("board-stack-of", &who));
+    state.writes_stack |= field.has_focus();
+    if field.lost_focus() && !ui.input(|input| input.key_pressed(Key::Escape)) {
+        if let Some(stack) = chips(text) {
+            give(Command::Hands(HandsCommand::Stack { entry: line.entry, stack }), cx, out);
+        }
+    } else if !field.has_focus() && *text != line.stack {
+        text.clone_from(&line.stack);
+    }
+}
+
+fn show_pays(ui: &mut Ui, money: &HandMoney) {
+    let theme = Theme::of(ui);
+    Section::card(&ui.word("board-pays")).show(ui, |ui| {
+        ui.label(Text::Note.rich(&money.how_far).color(theme.dim));
+    });
+    for line in &money.pays {
+        row(
+            ui,
+            |ui| {
+                ui.label(Text::Strong.rich(&line.money).color(theme.text));
+            },
+            |ui| {
+                let case = format!("{}  ", line.case);
+                ui.label(Text::Body.rich(case).color(theme.text));
+                elided(ui, Text::Body.rich(&line.place).color(theme.dim));
+            },
+        );
+    }
+    money.notes.iter().for_each(|words| note(ui, words));
+}
+
+/// What is done about the tables before the next hand, or for the next day.
+fn then(ui: &mut Ui, view: &BoardView, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let seats = |task: &&Task| {
+        let act = task.steps.first().map(|step| &step.act);
+        matches!(act, Some(Act::Break(_) | Act::Redraw { .. }))
+    };
+    let task = view.then.as_ref().or_else(|| cx.kept.tasks().iter().find(seats));
+    let Some(task) = task else { return };
+    let title = format!("{}: {}", ui.word("board-then"), task.title);
+    TodoCard::new(task.tone, &title, &task.why).show(ui, |ui| {
+        for step in &task.steps {
+            let shut = cx.desk.read_only().map(|_| cx.language.word("shell-only-reading"));
+            if ui.add(Button::new(&step.label).refusal(shut.as_deref())).clicked() {
+                out.send(Action::Act(step.act.clone()));
+            }
+        }
+        if ui.add(Button::quiet(&ui.word("board-print-slips"))).clicked() {
+            let sheet =
+                if view.then.is_some() { SheetKind::BagSlips } else { SheetKind::MoveSlips };
+            out.send(Action::Print(PrintAction::Show(sheet, Scope::All)));
+        }
+    });
+}

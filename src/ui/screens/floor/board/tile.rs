@@ -1,0 +1,311 @@
+//! One table of the board: what it tells, and the presses by which it tells more.
+
+use egui::{
+    Align, Align2, Color32, FontId, Layout, Popup, Rect, Role, Sense, Stroke, StrokeKind, Ui,
+    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::tiles::{FULL, WORDS};
+use crate::{
+    rules::{floor::TableDid, seat::SeatNo},
+    tournament::{
+        Command,
+        entries::EntryId,
+        hands::{BoardKind, HandsCommand},
+        tables::Table,
+    },
+    ui::{
+        action::{Action, Outbox},
+        context::FrameContext,
+        dialogs::{Dialog, bust::Bust},
+        dispatch::bust,
+        fonts,
+        i18n::Speaks as _,
+        icons::Icon,
+        order::{give, order},
+        theme::{Text, Theme, corner, mix, radius, space},
+        widgets::Button,
+    },
+    view::{board::Tile, words},
+};
+
+const ICON: f32 = 12.0;
+/// Between two buttons.
+const BETWEEN: f32 = 5.0;
+
+fn reports(tile: &Tile, did: TableDid, seats: Vec<SeatNo>) -> Command {
+    Command::Hands(HandsCommand::Report { table: tile.table, did, seats })
+}
+
+/// What a press on the tile itself tells: that the table is done, and that it is not where it was told by mistake.
+fn pressed(tile: &Tile) -> Command {
+    let did = match tile.did {
+        TableDid::Plays | TableDid::AllIn => TableDid::Done,
+        TableDid::Done | TableDid::Stopped => TableDid::Plays,
+    };
+    reports(tile, did, Vec::new())
+}
+
+pub(super) fn show(ui: &mut Ui, tile: &Tile, size: Vec2, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let theme = Theme::of(ui);
+    let (_, place) = ui.allocate_space(size);
+    let id = ui.scope_id().with(("board", tile.table));
+    let response = ui.interact(place, id, Sense::click());
+    let told = [&tile.state, &tile.since, &tile.note, &tile.heads];
+    let told: Vec<&str> =
+        told.into_iter().map(String::as_str).filter(|word| !word.is_empty()).collect();
+    let gaps = [("table", tile.table.to_string().into()), ("state", told.join(", ").into())];
+    let name = ui.say("board-tile-name", &gaps);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, response.enabled(), &name));
+    if response.clicked() {
+        give(pressed(tile), cx, out);
+    }
+    Popup::context_menu(&response).show(|ui| menu(ui, tile, cx, out));
+    if !ui.is_rect_visible(place) {
+        return;
+    }
+    let ink = match tile.did {
+        TableDid::Done => theme.accent,
+        TableDid::AllIn => theme.gold,
+        TableDid::Stopped => theme.red,
+        TableDid::Plays => theme.text,
+    };
+    ground(ui, tile, place, (response.hovered(), response.has_focus()), theme);
+    let full = size.x >= FULL.x && size.y >= FULL.y;
+    let inside = place.shrink(if full { 12.0 } else { 7.0 });
+    number(ui, tile, inside, full, theme);
+    if full {
+        let line = pos2(inside.left(), inside.top() + 40.0);
+        state(ui, tile, line, inside.right(), ink, theme);
+        words_at(
+            ui,
+            &tile.note,
+            pos2(inside.left(), line.y + 21.0),
+            inside.width(),
+            theme.tone(tile.note_tone),
+        );
+        foot(ui, tile, inside, cx, out);
+    } else {
+        let short = size.x < WORDS.x || size.y < WORDS.y;
+        let line = pos2(inside.left(), inside.top() + if short { 20.0 } else { 26.0 });
+        let room = inside.width() - ICON - space::TIGHT;
+        sign(ui, tile.did, line, ink);
+        let beside = pos2(line.x + ICON + space::TIGHT, line.y);
+        let words = if short { &tile.since } else { &tile.state };
+        words_at(ui, words, beside, room, ink);
+        let below = line.y + 16.0;
+        if !short && below + 6.0 < inside.bottom() {
+            let note = if tile.note.is_empty() { &tile.since } else { &tile.note };
+            let ink = if tile.note.is_empty() { theme.dim } else { theme.tone(tile.note_tone) };
+            words_at(ui, note, pos2(inside.left(), below), inside.width(), ink);
+        }
+    }
+    if response.hovered() {
+        response.on_hover_text(name);
+    }
+}
+
+fn ground(ui: &Ui, tile: &Tile, place: Rect, (hovered, focused): (bool, bool), theme: &Theme) {
+    let (fill, edge) = match tile.did {
+        TableDid::Done => (theme.card, theme.line),
+        TableDid::Plays => (theme.raised, theme.line_hover),
+        TableDid::AllIn => (mix(theme.card, theme.gold, 0.12), mix(theme.card, theme.gold, 0.75)),
+        TableDid::Stopped => (mix(theme.card, theme.red, 0.07), mix(theme.card, theme.red, 0.75)),
+    };
+    let fill = if hovered { mix(fill, theme.raised_hover, 0.6) } else { fill };
+    let pen = if focused { Stroke::new(2.0, theme.accent) } else { Stroke::new(1.0, edge) };
+    ui.painter().rect(place, corner(radius::INNER), fill, pen, StrokeKind::Inside);
+}
+
+fn number(ui: &Ui, tile: &Tile, inside: Rect, full: bool, theme: &Theme) {
+    let font = FontId::new(if full { 22.0 } else { 15.0 }, fonts::bold());
+    let painter = ui.painter();
+    let at = inside.left_top() - vec2(0.0, if full { 4.0 } else { 2.0 });
+    painter.text(at, Align2::LEFT_TOP, tile.table.to_string(), font, theme.text);
+    let (words, ink) = if tile.heads.is_empty() {
+        (&tile.of, theme.dim)
+    } else {
+        (&tile.heads, theme.tone(tile.heads_tone))
+    };
+    let font = if full { Text::Note.font() } else { Text::Caption.font() };
+    let set = painter.layout_no_wrap(words.clone(), font.clone(), ink);
+    let set = if set.size().x > inside.width() - 26.0 {
+        painter.layout_no_wrap(tile.players.to_string(), font, ink)
+    } else {
+        set
+    };
+    painter.galley(pos2(inside.right() - set.size().x, inside.top()), set, ink);
+}
+
+/// "Done after 0:41" with its sign.
+fn state(ui: &Ui, tile: &Tile, at: egui::Pos2, right: f32, ink: Color32, theme: &Theme) {
+    sign(ui, tile.did, at, ink);
+    let painter = ui.painter();
+    let word_ink = if tile.did == TableDid::Done { theme.text } else { ink };
+    let left = at.x + ICON + 6.0;
+    let set = painter.layout_no_wrap(tile.state.clone(), Text::Strong.font(), word_ink);
+    let wide = set.size().x;
+    painter.galley(pos2(left, at.y - set.size().y / 2.0), set, word_ink);
+    let beside = pos2(left + wide + space::ITEM, at.y);
+    if right - beside.x > 24.0 {
+        words_at(ui, &tile.since, beside, right - beside.x, theme.dim);
+    }
+}
+
+fn sign(ui: &Ui, did: TableDid, at: egui::Pos2, ink: Color32) {
+    let place = Rect::from_center_size(pos2(at.x + ICON / 2.0, at.y), Vec2::splat(ICON));
+    let icon = match did {
+        TableDid::Plays => Icon::Play,
+        TableDid::AllIn => Icon::Pause,
+        TableDid::Stopped => Icon::Clock,
+        TableDid::Done => Icon::Tick,
+    };
+    icon.paint(ui.painter(), place, ink);
+}
+
+/// Words in one line, cut where there is no more room.
+fn words_at(ui: &Ui, words: &str, at: egui::Pos2, room: f32, ink: Color32) {
+    let mut job =
+        egui::text::LayoutJob::simple_singleline(words.to_owned(), Text::Note.font(), ink);
+    job.wrap = egui::text::TextWrapping::truncate_at_width(room.max(1.0));
+    let set = ui.painter().layout_job(job);
+    ui.painter().galley(pos2(at.x, at.y - set.size().y / 2.0), set, ink);
+}
+
+/// What can be pressed there or, at a table that is done, its shortest stack.
+fn foot(ui: &mut Ui, tile: &Tile, inside: Rect, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let theme = Theme::of(ui);
+    let row = inside.with_min_y(inside.bottom() - ui.spacing().interact_size.y);
+    if tile.did == TableDid::Done && !tile.asks_heads {
+        if !tile.shortest.is_empty() {
+            let line = row.top() + 4.0;
+            ui.painter().hline(inside.x_range(), line, Stroke::new(1.0, theme.line));
+            words_at(
+                ui,
+                &tile.shortest,
+                pos2(inside.left(), row.bottom() - 7.0),
+                inside.width(),
+                theme.dim,
+            );
+        }
+        return;
+    }
+    // A child of its own: what is in the tile moves no other tile.
+    let build = UiBuilder::new().max_rect(row).layout(Layout::left_to_right(Align::Center));
+    let ui = &mut ui.new_child(build.id_salt(tile.table));
+    ui.spacing_mut().item_spacing.x = BETWEEN;
+    if tile.asks_heads {
+        heads(ui, tile, cx, out);
+    }
+    match tile.did {
+        TableDid::Done => {}
+        TableDid::AllIn => at_risk(ui, tile, cx, out),
+        TableDid::Plays | TableDid::Stopped => tells(ui, tile, cx, out),
+    }
+}
+
+/// What a table that plays can tell.
+fn tells(ui: &mut Ui, tile: &Tile, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let words = ["board-tile-done", "board-tile-all-in", "board-tile-clock", "board-tile-plays"];
+    let [done, all_in, clock, plays] = words.map(|name| ui.word(name));
+    let mut tell = |ui: &mut Ui, button: Button<'_>, did| {
+        order(ui, button, reports(tile, did, Vec::new()), cx, out);
+    };
+    let room = ui.available_width();
+    tell(ui, Button::new(&done), TableDid::Done);
+    // Beside the button of its heads there is no room for more.
+    if tile.asks_heads {
+        return;
+    }
+    if tile.did == TableDid::Stopped {
+        return tell(ui, Button::new(&plays), TableDid::Plays);
+    }
+    if !plays_last(cx) {
+        tell(ui, Button::new(&all_in), TableDid::AllIn);
+    }
+    let wide = |word: &String| {
+        let word =
+            ui.painter().layout_no_wrap(word.clone(), Text::Button.font(), Color32::PLACEHOLDER);
+        word.size().x + 2.0 * space::BUTTON + BETWEEN
+    };
+    let whole: f32 = [&done, &all_in, &clock].into_iter().map(wide).sum();
+    let button = if whole - BETWEEN <= room + BETWEEN {
+        Button::new(&clock)
+    } else {
+        Button::picture(Icon::Clock, &clock).raised()
+    };
+    tell(ui, button, TableDid::Stopped);
+}
+
+fn plays_last(cx: &FrameContext<'_>) -> bool {
+    let kind = cx.tournament().hands().board().map(|board| board.kind);
+    matches!(kind, Some(BoardKind::Last { .. }))
+}
+
+/// "8 heads".
+fn heads(ui: &mut Ui, tile: &Tile, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let command = HandsCommand::Heads { table: tile.table, heads: tile.players };
+    let word = words::count(cx.language, "board-heads-of", tile.players.into());
+    order(ui, Button::new(&word), Command::Hands(command), cx, out);
+}
+
+/// Who is all in goes out or stays; where nobody told who it is, that is asked.
+fn at_risk(ui: &mut Ui, tile: &Tile, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let t = cx.tournament();
+    let told = t.hands().board().map(|board| board.at_table(tile.table)).unwrap_or_default();
+    let table = t.tables().table(tile.table);
+    let who = told.seats.first().and_then(|seat| table?.who(*seat));
+    let done = reports(tile, TableDid::Done, Vec::new());
+    let Some(entry) = who else {
+        order(ui, Button::new(&ui.word("board-tile-done")), done, cx, out);
+        let word = ui.word("board-tile-who");
+        ui.menu_button(Text::Button.rich(word), |ui| {
+            for (seat, entry) in table.into_iter().flat_map(Table::entries) {
+                let name = format!("{seat}  {}", words::who(cx.language, t, entry));
+                if ui.button(Text::Body.rich(name)).clicked() {
+                    give(reports(tile, TableDid::AllIn, vec![seat]), cx, out);
+                    ui.close();
+                }
+            }
+        });
+        return;
+    };
+    if ui.add(Button::new(&ui.word("board-tile-out"))).clicked() {
+        out_now(entry, done.clone(), cx, out);
+    }
+    order(ui, Button::new(&ui.word("board-tile-stays")), done, cx, out);
+}
+
+/// Whoever was all in goes out, and the table is done.
+fn out_now(entry: EntryId, done: Command, cx: &FrameContext<'_>, out: &mut Outbox) {
+    if give(bust(entry), cx, out) {
+        out.submit(done);
+    }
+}
+
+/// All that a table can tell, for tiles that have no room for buttons.
+fn menu(ui: &mut Ui, tile: &Tile, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let all_in = (!plays_last(cx)).then_some(("board-tile-all-in", TableDid::AllIn));
+    let tells = [
+        Some(("board-tile-done", TableDid::Done)),
+        all_in,
+        Some(("board-tile-clock", TableDid::Stopped)),
+        Some(("board-tile-plays", TableDid::Plays)),
+    ];
+    for (name, did) in tells.into_iter().flatten().filter(|(_, did)| *did != tile.did) {
+        if ui.button(Text::Body.rich(ui.word(name))).clicked() {
+            give(reports(tile, did, Vec::new()), cx, out);
+            ui.close();
+        }
+    }
+    if ui.button(Text::Body.rich(ui.word("board-tile-bust"))).clicked() {
+        out.send(Action::Ask(Dialog::Bust(Bust::new(tile.table, None))));
+        ui.close();
+    }
+    let heads = words::count(cx.language, "board-heads-of", tile.players.into());
+    if ui.button(Text::Body.rich(heads)).clicked() {
+        let command = HandsCommand::Heads { table: tile.table, heads: tile.players };
+        give(Command::Hands(command), cx, out);
+        ui.close();
+    }
+}

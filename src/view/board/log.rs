@@ -1,0 +1,46 @@
+//! What tables told, in one line of the log.
+
+use crate::{
+    i18n::Language,
+    rules::floor::TableDid,
+    tournament::{entries::EntryId, hands::HandsEvent},
+    view::words,
+};
+
+/// What happened, in one line of the log. `name` says who an entry is.
+pub(in crate::view) fn happened<'a>(
+    language: Language,
+    event: &HandsEvent,
+    name: impl Fn(EntryId) -> &'a str,
+) -> String {
+    match event {
+        HandsEvent::Reported { table, did, .. } => {
+            let what = language.word(match did {
+                TableDid::Plays => "board-plays",
+                TableDid::Stopped => "board-stopped",
+                TableDid::AllIn => "board-all-in",
+                TableDid::Done => "board-done",
+            });
+            words::joined([words::table(language, *table), what])
+        }
+        HandsEvent::StackTold { entry, stack } => {
+            let gaps =
+                [("who", name(*entry).to_owned().into()), ("chips", language.chips(*stack).into())];
+            language.say("board-log-stack", &gaps)
+        }
+        HandsEvent::SoftBegan => language.word("board-soft-title"),
+        HandsEvent::Ended => language.word("board-log-ended"),
+        HandsEvent::HeadsAsked => language.word("board-log-heads"),
+        HandsEvent::HeadsCounted { table, heads, here } => {
+            let counted = words::count(language, "board-heads-of", usize::from(*heads));
+            let gaps = [("here", (*here).into())];
+            let apart = language.say("board-log-apart", &gaps);
+            let apart = if heads == here { String::new() } else { apart };
+            words::joined([words::table(language, *table), counted, apart])
+        }
+        HandsEvent::LastHandsDrawn { hands, .. } => {
+            let drawn = words::count(language, "board-hands-drawn", usize::from(*hands));
+            words::joined([language.word("board-last-title"), drawn])
+        }
+    }
+}

@@ -1,0 +1,265 @@
+//! The board of the hands that the floor waits for: every table as a tile, who is out in the hand, what that pays, and
+//! what the clock loses.
+
+mod clock;
+mod log;
+mod money;
+mod prompt;
+mod tile;
+
+use super::{
+    Tone,
+    todo::{Act, Task, tables_to_play_on},
+    words,
+};
+use crate::{
+    i18n::Language,
+    rules::{
+        floor::{BubbleStep, TableDid},
+        ruling::cites::Topic,
+        seat::TableNo,
+        time::{Span, Timestamp},
+    },
+    tournament::{
+        Command, Tournament,
+        entries::EntryCommand,
+        hands::{Board, BoardKind, HandsCommand},
+    },
+};
+pub use clock::ClockSum;
+pub(in crate::view) use log::happened;
+pub use money::{HandMoney, OutLine, PaysLine};
+pub use prompt::{Prompt, aloud};
+pub use tile::Tile;
+
+/// With so many minutes left of a day its last hands are drawn, at most, and with more tables than these.
+const LAST_MINUTES: i64 = 13;
+const FEW_TABLES: usize = 3;
+
+/// The board at one instant.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct BoardView {
+    /// "Hand for hand".
+    pub title: String,
+    /// "hand 7", "12 tables", "since 22:31".
+    pub notes: Vec<String>,
+    pub tiles: Vec<Tile>,
+    pub progress: Progress,
+    pub prompt: Prompt,
+    /// The count of heads, until every table has told as many as are on record.
+    pub heads: Option<HeadCount>,
+    /// Is one more out the bubble, and did nobody ask for the heads?
+    pub wants_heads: bool,
+    /// The number of the next hand, where all tables wait for it.
+    pub next_hand: Option<u16>,
+    /// The bubble has burst, or the day's last hand is played: nothing more is waited for.
+    pub over: bool,
+    pub clock: Option<ClockSum>,
+    /// Seats for the next day, when this one is over; else what the floor does about its tables.
+    pub then: Option<Task>,
+}
+
+/// How far the count of heads is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HeadCount {
+    /// "Heads: 3 of 12 tables · 15 counted, 16 on record".
+    pub said: String,
+    /// Does a table count others than are on record?
+    pub differs: bool,
+}
+
+/// How many tables have done what.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Progress {
+    pub done: usize,
+    pub all_in: usize,
+    pub plays: usize,
+    /// "8 done", "1 all-in", "3 play".
+    pub said: [String; 3],
+}
+
+impl BoardView {
+    /// The board at `at`; nothing while tables play by themselves.
+    pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Option<Self> {
+        let board = t.hands().board()?;
+        let hands = t.tables_in_play().map(|(table, _)| board.at_table(table).hands);
+        let most = hands.max().unwrap_or(0);
+        let tiles: Vec<Tile> = t
+            .tables_in_play()
+            .map(|(number, table)| Tile::of(language, t, board, (number, table), most, at))
+            .collect();
+        let (step, tables) = t.bubble_step();
+        let done = t.all_tables_done();
+        let together = board.kind == BoardKind::Together;
+        let over = match board.kind {
+            BoardKind::Together => done && step == BubbleStep::Over,
+            BoardKind::Last { .. } => done,
+            BoardKind::Soft => false,
+        };
+        Some(Self {
+            title: title(language, board.kind),
+            notes: notes(language, board, tiles.len()),
+            progress: Progress::of(language, &tiles),
+            prompt: Prompt::of(language, t, board, (step, &tables)),
+            heads: HeadCount::of(language, t, board),
+            wants_heads: {
+                let bubble = t.bubble();
+                together && !board.asks_heads() && bubble.left == bubble.paid + 1
+            },
+            next_hand: together.then(|| board.number.saturating_add(1)),
+            over,
+            clock: together.then(|| ClockSum::of(language, t, board, at)),
+            then: if over && !together { day_redraw(language, t) } else { None },
+            tiles,
+        })
+    }
+}
+
+impl Progress {
+    fn of(language: Language, tiles: &[Tile]) -> Self {
+        let count =
+            |those: &[TableDid]| tiles.iter().filter(|tile| those.contains(&tile.did)).count();
+        let done = count(&[TableDid::Done]);
+        let all_in = count(&[TableDid::AllIn]);
+        let plays = count(&[TableDid::Plays, TableDid::Stopped]);
+        let said = |name: &str, number: usize| words::count(language, name, number);
+        let said = [
+            said("board-count-done", done),
+            said("board-count-all-in", all_in),
+            said("board-count-plays", plays),
+        ];
+        Self { done, all_in, plays, said }
+    }
+}
+
+fn title(language: Language, kind: BoardKind) -> String {
+    language.word(match kind {
+        BoardKind::Together => "prizes-hand-for-hand",
+        BoardKind::Soft => "board-soft-title",
+        BoardKind::Last { .. } => "board-last-title",
+    })
+}
+
+fn notes(language: Language, board: &Board, tables: usize) -> Vec<String> {
+    let first = match board.kind {
+        BoardKind::Together => Some(language.say("board-hand", &[("number", board.number.into())])),
+        BoardKind::Soft => None,
+        BoardKind::Last { hands, .. } => {
+            Some(words::count(language, "board-hands-drawn", hands.into()))
+        }
+    };
+    let since = words::time_of_day(board.since);
+    let rest = [
+        words::count(language, "count-tables", tables),
+        language.say("board-since", &[("time", since.into())]),
+    ];
+    first.into_iter().chain(rest).collect()
+}
+
+impl HeadCount {
+    /// Nothing where nobody asked for heads, and once all tables have told what is on record.
+    fn of(language: Language, t: &Tournament, board: &Board) -> Option<Self> {
+        if !board.asks_heads() {
+            return None;
+        }
+        let (mut tables, mut told, mut counted, mut on_record) = (0_usize, 0_usize, 0, 0);
+        let mut differs = false;
+        for (number, table) in t.tables_in_play() {
+            tables += 1;
+            let Some((heads, here)) = board.at_table(number).heads else { continue };
+            told += 1;
+            differs |= heads != here;
+            // Whoever has gone since a table was counted is missing at it.
+            on_record += table.occupied().len();
+            counted += (table.occupied().len() + usize::from(heads)).saturating_sub(here.into());
+        }
+        let gaps = [
+            ("told", told.into()),
+            ("tables", tables.into()),
+            ("counted", counted.into()),
+            ("record", on_record.into()),
+        ];
+        let said = language.say("board-heads", &gaps);
+        (told < tables || differs).then_some(Self { said, differs })
+    }
+}
+
+/// "Hand for hand · hand 7"; for walls and the page.
+pub fn said(language: Language, t: &Tournament) -> Option<String> {
+    let board = t.hands().board()?;
+    let title = title(language, board.kind);
+    Some(match board.kind {
+        BoardKind::Together => {
+            let hand = language.say("board-hand", &[("number", board.number.into())]);
+            format!("{title} · {hand}")
+        }
+        BoardKind::Last { hands, .. } => {
+            format!("{title}: {}", language.number(u64::from(hands)))
+        }
+        BoardKind::Soft => title,
+    })
+}
+
+/// What deals the next hand: where tables tell the board, it waits for all of them.
+pub fn next_hand(t: &Tournament) -> Command {
+    if tells(t) {
+        Command::Hands(HandsCommand::Deal)
+    } else {
+        Command::Entries(EntryCommand::NextHand)
+    }
+}
+
+/// What ends hand for hand: with the hand that bursts the bubble, where all tables have told that they have played it.
+pub fn apart(t: &Tournament) -> Command {
+    if tells(t) && t.bubble_step().0 == BubbleStep::Over {
+        Command::Hands(HandsCommand::End { played: true })
+    } else {
+        Command::Entries(EntryCommand::HandForHand { on: false })
+    }
+}
+
+/// Do tables tell the board where they are?
+pub(in crate::view) fn tells(t: &Tournament) -> bool {
+    t.hands().board().is_some_and(Board::is_used)
+}
+
+/// Every player draws a seat for the next day, at as many tables as are needed.
+fn day_redraw(language: Language, t: &Tournament) -> Option<Task> {
+    let (players, size) = (t.entries().playing_count(), t.setup().seats);
+    let tables = tables_to_play_on(t, players.div_ceil(size.into()), size);
+    if tables.is_empty() {
+        return None;
+    }
+    let at = words::count(language, "count-tables", tables.len());
+    let gaps = [("players", players.into()), ("tables", at.into())];
+    let why = language.say("board-draw-seats-why", &gaps);
+    let told = Task::told(Tone::Planned, language.word("board-draw-seats"), why);
+    Some(told.with(language.word("todo-draw-seats"), Act::Redraw { tables, size }))
+}
+
+/// Towards the end of a day that another follows somebody draws how many hands are left of it (WSOP 2026 tournament
+/// rule 125); not once there are three tables or fewer.
+pub(in crate::view) fn last_hands(
+    language: Language,
+    t: &Tournament,
+    at: Timestamp,
+) -> Option<Task> {
+    let left = t.clock().left_of_day(at)?;
+    let few = t.tables_in_play().count() <= FEW_TABLES;
+    if few || left > Span::from_minutes(LAST_MINUTES) || t.hands().board().is_some() {
+        return None;
+    }
+    let cite = Topic::LastHands.cite(t.setup().house.rulebook.book).to_string();
+    let title = [("time", words::countdown(left).into())];
+    let told = Task::told(
+        Tone::Gold,
+        language.say("board-todo-last", &title),
+        language.say("board-todo-last-why", &[("cite", cite.into())]),
+    );
+    Some(told.with(language.word("board-tab"), Act::ShowBoard))
+}
+
+/// "Table 7".
+fn named(language: Language, tables: &[TableNo]) -> String {
+    words::tables(language, tables)
+}

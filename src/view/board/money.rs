@@ -1,0 +1,261 @@
+//! Who is out in the hand that all tables play together, in which places, and what each way it may end pays.
+
+use crate::{
+    i18n::Language,
+    rules::{
+        floor::{self, Bust, TableDid},
+        money::Money,
+        payouts::Prize,
+        rulebook::BustRanking,
+        seat::Seat,
+        time::Timestamp,
+    },
+    tournament::{
+        Command, Tournament,
+        entries::{EntryCommand, EntryId, Out},
+        hands::{Board, BoardKind},
+    },
+    view::{money::prizes::prize, table, words},
+};
+
+/// The most players at risk whose going out is told of one by one.
+const MOST_AT_RISK: usize = 3;
+
+/// Who is out in the hand, and what that pays.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct HandMoney {
+    /// Those who are out, then those who are all in.
+    pub out: Vec<OutLine>,
+    /// Why they finish as they do: "They sat at different tables. They share … (WSOP T126)".
+    pub rule: String,
+    /// "99 paid, 100 left".
+    pub how_far: String,
+    pub pays: Vec<PaysLine>,
+    /// When the money begins, and when prizes rise next.
+    pub notes: Vec<String>,
+}
+
+/// One who is out in the hand, or may be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OutLine {
+    pub entry: EntryId,
+    pub who: String,
+    /// "T4 S6".
+    pub seat: String,
+    /// With what the player began the hand; empty where nobody told.
+    pub stack: String,
+    /// "98th–100th"; "all-in" of one who may go out.
+    pub place: String,
+    pub at_risk: bool,
+    /// Do the places hang on a stack that nobody told?
+    pub stack_needed: bool,
+}
+
+/// What one way that the hand may end pays.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PaysLine {
+    /// "Ricci stays".
+    pub case: String,
+    /// "98th–100th".
+    pub place: String,
+    /// "€1,800 / 3 = €600".
+    pub money: String,
+}
+
+impl HandMoney {
+    /// As it stands at `at`.
+    pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Self {
+        let Some(board) = t.hands().board().filter(|board| board.kind == BoardKind::Together)
+        else {
+            return Self { notes: jumps(language, t), ..Self::default() };
+        };
+        let risk = at_risk(t, board);
+        let paid = t.places_paid();
+        let left = t.entries().playing_count();
+        let gaps = [("paid", paid.into()), ("left", left.into())];
+        let bursts = match left.checked_sub(paid) {
+            None | Some(0) if t.entries().is_out_in_this_hand() => Some("board-bubble-bursts"),
+            Some(out) if out > 0 && out <= risk.len() => Some("board-bubble-may-burst"),
+            _ => None,
+        };
+        let bursts = bursts.filter(|_| paid > 0).map(|name| language.word(name));
+        Self {
+            out: lines(language, t, board, &risk),
+            rule: rule(language, t, &risk),
+            how_far: if paid == 0 { String::new() } else { language.say("board-how-far", &gaps) },
+            pays: pays(language, t, &risk, at),
+            notes: bursts.into_iter().chain(jumps(language, t)).collect(),
+        }
+    }
+}
+
+/// Those who are all in and called, as far as they were told.
+fn at_risk(t: &Tournament, board: &Board) -> Vec<(EntryId, Seat)> {
+    let mut risk = Vec::new();
+    for (number, table) in t.tables_in_play() {
+        let told = board.at_table(number);
+        if let (TableDid::AllIn, Some(&seat)) = (told.did, told.seats.first())
+            && let Some(entry) = table.who(seat)
+        {
+            risk.push((entry, Seat { table: number, seat }));
+        }
+    }
+    risk
+}
+
+fn lines(
+    language: Language,
+    t: &Tournament,
+    board: &Board,
+    risk: &[(EntryId, Seat)],
+) -> Vec<OutLine> {
+    let out: Vec<&Out> = t.entries().busted_in_this_hand().collect();
+    let tables =
+        out.iter().map(|out| out.from.table).chain(risk.iter().map(|(_, seat)| seat.table));
+    let several = out.len() + risk.len() > 1;
+    let ranking = t.setup().house.rulebook.bubble.busts;
+    let needed = several && ranking.is_by_stack(tables);
+    let line = |entry, from: Seat, stack: Option<_>, place: String, at_risk| OutLine {
+        entry,
+        who: words::who(language, t, entry),
+        seat: words::seat(language, from),
+        stack: stack.map(|stack| language.chips(stack)).unwrap_or_default(),
+        place,
+        at_risk,
+        stack_needed: needed && stack.is_none(),
+    };
+    let gone = out.iter().map(|out| {
+        let place = t.entries().place(out.entry);
+        let place = place.map(|place| words::place(language, place)).unwrap_or_default();
+        line(out.entry, out.from, out.stack, place, false)
+    });
+    let may_go = risk.iter().map(|(entry, seat)| {
+        line(*entry, *seat, board.stack(*entry), language.word("board-is-all-in"), true)
+    });
+    gone.chain(may_go).collect()
+}
+
+/// Why those who are out or may be finish as they do, with the rule's number.
+fn rule(language: Language, t: &Tournament, risk: &[(EntryId, Seat)]) -> String {
+    let book = &t.setup().house.rulebook;
+    let out = t.entries().busted_in_this_hand();
+    let out = out.map(|out| (out.from.table, out.stack.unwrap_or_default()));
+    let risk = risk.iter().map(|(_, seat)| (seat.table, crate::rules::chips::Chips::default()));
+    let all: Vec<Bust> = out
+        .chain(risk)
+        .map(|(table, stack)| Bust { table, stack, ante: crate::rules::chips::Chips::default() })
+        .collect();
+    let [first, .., last] = all.as_slice() else { return String::new() };
+    let other = all.iter().find(|other| other.table != first.table).unwrap_or(last);
+    let ruled = floor::busts(book, *first, *other);
+    let mixed = other.table != first.table
+        && book.bubble.busts == BustRanking::StackAtEachTable
+        && book.bubble.busts.is_by_stack(all.iter().map(|bust| bust.table));
+    let cites = ruled.cites.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+    let why = table::floor_rulings::reason(language, ruled.reason);
+    let then = match ruled.verdict {
+        _ if mixed => format!(" {}", language.word("board-rule-each-table")),
+        floor::BustVerdict::Shared => format!(" {}", language.word("board-rule-shared")),
+        floor::BustVerdict::First | floor::BustVerdict::Second => String::new(),
+    };
+    let gaps = [("why", format!("{why}{then}").into()), ("cite", cites.into())];
+    language.say("board-rule", &gaps)
+}
+
+/// Every way that the hand may end, with what it pays to those who are out.
+fn pays(
+    language: Language,
+    t: &Tournament,
+    risk: &[(EntryId, Seat)],
+    at: Timestamp,
+) -> Vec<PaysLine> {
+    let name = |entry: EntryId| words::family(&words::who(language, t, entry)).to_owned();
+    let mut ways: Vec<(String, Vec<EntryId>)> = Vec::new();
+    match risk {
+        [] if !t.entries().is_out_in_this_hand() => return Vec::new(),
+        [] => ways.push((language.word("board-pays-now"), Vec::new())),
+        [(entry, _)] => {
+            let who = name(*entry);
+            ways.push((language.say("board-stays", &[("who", who.into())]), Vec::new()));
+        }
+        _ => ways.push((language.word("board-all-stay"), Vec::new())),
+    }
+    for (entry, _) in risk.iter().take(MOST_AT_RISK) {
+        let case = language.say("board-is-out", &[("who", name(*entry).into())]);
+        ways.push((case, vec![*entry]));
+    }
+    if risk.len() > 1 {
+        let all = risk.iter().map(|(entry, _)| *entry).collect();
+        ways.push((language.word("board-all-out"), all));
+    }
+    ways.iter().flat_map(|(case, gone)| outcome(language, t, case, gone, at)).collect()
+}
+
+fn outcome(
+    language: Language,
+    t: &Tournament,
+    case: &str,
+    gone: &[EntryId],
+    at: Timestamp,
+) -> Vec<PaysLine> {
+    let bust = |t: Tournament, entry: &EntryId| {
+        let out = vec![(*entry, None)];
+        t.after(&Command::Entries(EntryCommand::Bust { out }), at)
+    };
+    let Ok(after) = gone.iter().try_fold(t.clone(), bust) else { return Vec::new() };
+    let places = after.entries().places();
+    let out = after.entries().busted_in_this_hand();
+    let mut decided: Vec<_> =
+        out.filter_map(|out| places.get(out.entry.index()).copied().flatten()).collect();
+    decided.sort_unstable();
+    decided.dedup();
+    if decided.is_empty() {
+        let money = language.word("board-nobody-out");
+        return vec![PaysLine { case: case.to_owned(), place: String::new(), money }];
+    }
+    let prizes = after.played_for().unwrap_or_default();
+    let won = after.winnings(at).unwrap_or_default();
+    let money = |money: Money| language.money(money, &t.setup().currency);
+    decided
+        .into_iter()
+        .enumerate()
+        .map(|(nth, place)| {
+            let share = won.values().filter(|won| won.place == place).map(|won| won.prize);
+            let each = share.min_by_key(|prize| prize.money).unwrap_or_default();
+            let tied = place.last - place.first + 1;
+            let covered = prizes.iter().skip(place.first as usize - 1).take(tied as usize);
+            let sum = covered.fold(Money::ZERO, |sum, prize| sum.plus(prize.money));
+            let paid = match each {
+                Prize { money: Money::ZERO, tickets: 0 } => language.word("board-no-prize"),
+                each if tied > 1 && each.tickets == 0 => {
+                    format!("{} / {tied} = {}", money(sum), money(each.money))
+                }
+                each => prize(language, each, money),
+            };
+            let case = if nth == 0 { case.to_owned() } else { String::new() };
+            PaysLine { case, place: words::place(language, place), money: paid }
+        })
+        .collect()
+}
+
+/// When the money begins, and when prizes rise next.
+fn jumps(language: Language, t: &Tournament) -> Vec<String> {
+    let prizes = t.played_for().unwrap_or_default();
+    let left = t.entries().playing_count();
+    let Some(least) = prizes.last().copied() else { return Vec::new() };
+    let said = |of: Prize| prize(language, of, |money| language.money(money, &t.setup().currency));
+    let mut notes = Vec::new();
+    let now = if left > prizes.len() {
+        let gaps = [("left", prizes.len().into()), ("prize", said(least).into())];
+        notes.push(language.say("board-money-begins", &gaps));
+        least
+    } else {
+        left.checked_sub(1).and_then(|last| prizes.get(last).copied()).unwrap_or(least)
+    };
+    let better = prizes.iter().take(left).rposition(|other| *other != now);
+    if let Some((place, then)) = better.and_then(|place| Some((place + 1, *prizes.get(place)?))) {
+        let gaps = [("left", place.into()), ("now", said(now).into()), ("then", said(then).into())];
+        notes.push(language.say("board-next-jump", &gaps));
+    }
+    notes
+}

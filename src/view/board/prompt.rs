@@ -1,0 +1,72 @@
+//! What the floor reads aloud to the dealers.
+
+use super::named;
+use crate::{
+    i18n::Language,
+    rules::{floor::BubbleStep, ruling::cites::Topic, seat::TableNo},
+    tournament::{
+        Event, Tournament,
+        entries::EntryEvent,
+        hands::{Board, BoardKind, HandsEvent},
+        history::Record,
+    },
+    view::words,
+};
+
+/// What is read aloud to the dealers now.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Prompt {
+    /// "Finish this hand, then hold."
+    pub say: String,
+    /// What they have to know beside, with the rule.
+    pub beside: String,
+}
+
+impl Prompt {
+    pub(super) fn of(
+        language: Language,
+        t: &Tournament,
+        board: &Board,
+        (step, tables): (BubbleStep, &[TableNo]),
+    ) -> Self {
+        let book = t.setup().house.rulebook.book;
+        let cited = |name: &str, topic: Topic| {
+            language.say(name, &[("cite", topic.cite(book).to_string().into())])
+        };
+        let (say, beside) = match (board.kind, step) {
+            (BoardKind::Soft, _) => (language.word("board-say-soft"), "board-beside-soft"),
+            (BoardKind::Last { hands, .. }, _) if !t.all_tables_done() => {
+                let say = words::count(language, "board-say-last", hands.into());
+                return Self { say, beside: cited("board-beside-last", Topic::LastHands) };
+            }
+            (BoardKind::Last { .. }, _) => (language.word("board-say-bag"), "board-beside-bag"),
+            (BoardKind::Together, BubbleStep::Show) => {
+                let first = tables.get(..1).unwrap_or_default();
+                let gaps = [("table", words::capital(&named(language, first)).into())];
+                (language.say("board-say-show", &gaps), "board-beside-show")
+            }
+            (BoardKind::Together, BubbleStep::Over) => {
+                (language.word("board-say-over"), "board-beside-over")
+            }
+            (BoardKind::Together, BubbleStep::Deal) => {
+                (language.word("board-say-deal"), "board-beside-deal")
+            }
+            (BoardKind::Together, BubbleStep::Wait | BubbleStep::Begin | BubbleStep::Apart) => {
+                let say = language.word("board-say-hold");
+                return Self { say, beside: cited("board-beside-hold", Topic::HandForHand) };
+            }
+        };
+        Self { say, beside: language.word(beside) }
+    }
+}
+
+/// What a voice says of this record: that the next hand is dealt, or how many are left of the day.
+pub fn aloud(language: Language, record: &Record) -> Option<String> {
+    record.events().iter().find_map(|event| match event {
+        Event::Entries(EntryEvent::HandPlayed) => Some(language.word("board-say-deal")),
+        Event::Hands(HandsEvent::LastHandsDrawn { hands, .. }) => {
+            Some(words::count(language, "board-say-last", usize::from(*hands)))
+        }
+        _ => None,
+    })
+}

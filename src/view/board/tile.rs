@@ -1,0 +1,182 @@
+//! One table of the board.
+
+use crate::{
+    i18n::Language,
+    rules::{
+        chips::Chips,
+        floor::TableDid,
+        seat::{SeatNo, TableNo},
+        time::{Span, Timestamp},
+    },
+    tournament::{
+        Tournament,
+        hands::{AtTable, Board, BoardKind},
+        tables::Table,
+    },
+    view::{Tone, figures, words},
+};
+
+/// In how many hands a table was the last before that is said, and of how many at least.
+const SLOW: u16 = 2;
+const SLOW_OF: u16 = 3;
+/// How many hands a table is behind the others before that is said.
+const BEHIND: u16 = 2;
+
+/// One table of the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tile {
+    pub table: TableNo,
+    /// "8 of 9".
+    pub of: String,
+    pub did: TableDid,
+    /// "Done", "Plays", "All-in, waits", "Clock stopped", "2 hands left".
+    pub state: String,
+    /// "after 0:41", "1:38".
+    pub since: String,
+    /// Who is out there in this hand, who is all in, or that the table is slow; empty.
+    pub note: String,
+    pub note_tone: Tone,
+    /// "Shortest", as far as stacks were counted.
+    pub shortest: String,
+    /// The count of its heads: "8 heads"; empty where nobody asked, or none was told.
+    pub heads: String,
+    pub heads_tone: Tone,
+    /// Are its heads asked for and not told?
+    pub asks_heads: bool,
+    /// How many sit there.
+    pub players: u8,
+}
+
+impl Tile {
+    pub(super) fn of(
+        language: Language,
+        t: &Tournament,
+        board: &Board,
+        (number, table): (TableNo, &Table),
+        most: u16,
+        at: Timestamp,
+    ) -> Self {
+        let told = board.at_table(number);
+        let slow = slow(language, board, &told, most);
+        let (note, note_tone) =
+            note(language, t, number, table, &told).unwrap_or((slow, Tone::Gold));
+        let (heads, heads_tone) = heads(language, &told);
+        let gaps = [("taken", table.occupied().len().into()), ("size", table.size().into())];
+        Self {
+            table: number,
+            of: language.say("floor-taken", &gaps),
+            did: told.did,
+            state: state(language, board, number, &told),
+            since: since(language, board, &told, at),
+            note,
+            note_tone,
+            shortest: shortest(language, t, table, at),
+            heads,
+            heads_tone,
+            asks_heads: board.asks_heads() && told.heads.is_none(),
+            players: u8::try_from(table.occupied().len()).unwrap_or(u8::MAX),
+        }
+    }
+}
+
+fn state(language: Language, board: &Board, number: TableNo, told: &AtTable) -> String {
+    if let (Some(left), TableDid::Plays) = (board.hands_left(number), told.did) {
+        return words::count(language, "board-hands-left", left.into());
+    }
+    if board.kind == BoardKind::Soft && told.did == TableDid::Plays {
+        return words::count(language, "board-hands-played", told.hands.into());
+    }
+    language.word(match (told.did, board.kind) {
+        (TableDid::Plays, _) => "board-plays",
+        (TableDid::Stopped, BoardKind::Soft) => "board-waits",
+        (TableDid::Stopped, _) => "board-stopped",
+        (TableDid::AllIn, _) => "board-all-in",
+        (TableDid::Done, _) => "board-done",
+    })
+}
+
+/// How long a table has taken, or has stood.
+fn since(language: Language, board: &Board, told: &AtTable, at: Timestamp) -> String {
+    let said = |span: Span| words::countdown(span);
+    let by_itself = board.kind != BoardKind::Together;
+    match told.did {
+        TableDid::Plays if by_itself => said(at.since(told.at)),
+        TableDid::Plays => said(told.took(board.began, at)),
+        TableDid::Stopped | TableDid::AllIn => said(at.since(told.at)),
+        TableDid::Done if by_itself => String::new(),
+        TableDid::Done => {
+            let took = said(told.took(board.began, at));
+            language.say("board-after", &[("time", took.into())])
+        }
+    }
+}
+
+/// Who is out there in this hand, or who is all in.
+fn note(
+    language: Language,
+    t: &Tournament,
+    number: TableNo,
+    table: &Table,
+    told: &AtTable,
+) -> Option<(String, Tone)> {
+    let out: Vec<String> = t
+        .entries()
+        .busted_in_this_hand()
+        .filter(|out| out.from.table == number)
+        .map(|out| words::who(language, t, out.entry))
+        .collect();
+    if !out.is_empty() {
+        let who = words::listed(language, &out);
+        return Some((language.say("board-out", &[("who", who.into())]), Tone::Waits));
+    }
+    let who = |seat: &SeatNo| table.who(*seat).map(|entry| words::who(language, t, entry));
+    let (at_risk, callers) = told.seats.split_first()?;
+    let at_risk = who(at_risk)?;
+    let callers: Vec<String> = callers.iter().filter_map(who).collect();
+    if callers.is_empty() {
+        return Some((at_risk, Tone::Plain));
+    }
+    let against = words::listed(language, &callers);
+    let gaps = [("who", at_risk.into()), ("against", against.into())];
+    Some((language.say("board-against", &gaps), Tone::Plain))
+}
+
+/// That a table keeps the others waiting; nothing where it does not. `most` is how many hands any table has played.
+fn slow(language: Language, board: &Board, told: &AtTable, most: u16) -> String {
+    match board.kind {
+        BoardKind::Together => {
+            let hands = board.number.saturating_sub(1);
+            let slow = told.slowest >= SLOW && hands >= SLOW_OF && told.slowest * 2 >= hands;
+            let gaps = [("slowest", told.slowest.into()), ("hands", hands.into())];
+            if slow { language.say("board-slowest", &gaps) } else { String::new() }
+        }
+        BoardKind::Soft | BoardKind::Last { .. } => match most.saturating_sub(told.hands) {
+            behind if behind < BEHIND => String::new(),
+            behind => words::count(language, "board-behind", behind.into()),
+        },
+    }
+}
+
+/// "Shortest 52,000 · 8.7 BB", of the stacks that were counted.
+fn shortest(language: Language, t: &Tournament, table: &Table, at: Timestamp) -> String {
+    let counted = table.entries().filter_map(|(_, entry)| t.counts().of(entry));
+    let Some(least) = counted.map(|counted| counted.chips).min() else { return String::new() };
+    let chips = language.chips(least);
+    let said = language.say("board-shortest", &[("chips", chips.into())]);
+    let big = t.clock().level(at).map_or(Chips::ZERO, |(_, level)| level.big);
+    if big.is_zero() {
+        said
+    } else {
+        format!("{said} · {}", figures::big_blinds(language, least, big))
+    }
+}
+
+fn heads(language: Language, told: &AtTable) -> (String, Tone) {
+    match told.heads {
+        None => (String::new(), Tone::Plain),
+        Some((heads, here)) => {
+            let said = words::count(language, "board-heads-of", heads.into());
+            (said, if heads == here { Tone::Good } else { Tone::Waits })
+        }
+    }
+}

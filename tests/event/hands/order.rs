@@ -1,0 +1,133 @@
+//! In whatever order tables tell it, the places are those of the stacks at the start of the hand.
+
+use super::*;
+use bottone::rules::{
+    draw::Draw,
+    places::{Busted, of_one_hand},
+};
+
+/// WSOP 2026 tournament rule 126.b and its like: the routine that ranks is asked, and what is said has its number.
+#[test]
+fn who_is_out_is_ranked_by_the_book_and_told_with_its_number() {
+    use BustRanking::{Shared, Stack, StackAfterAnte, StackAtEachTable, StackAtOneTable};
+    // 41,000 and 118,000 at table 1, 64,000 at table 2.
+    let cases = [
+        (Shared, [(10, 12), (10, 12), (10, 12)], "TDA RP-8"),
+        (StackAtOneTable, [(10, 12), (10, 12), (10, 12)], "TDA RP-8"),
+        (StackAfterAnte, [(10, 12), (10, 12), (10, 12)], "TDA RP-8"),
+        (StackAtEachTable, [(12, 12), (10, 11), (10, 11)], "TDA RP-8"),
+        (Stack, [(12, 12), (10, 10), (11, 11)], "TDA RP-8"),
+    ];
+    for (busts, places, cite) in cases {
+        let mut room = Room::near_the_money(setup(busts), &[6, 6], &[50; 11]);
+        room.does(together());
+        for (number, chips) in [(1, 41_000), (2, 118_000)] {
+            room.does(stack(number, chips));
+            room.does(bust(number));
+        }
+        room.does(at(2, TableDid::AllIn, &[1]));
+        let before = room.money();
+        assert!(before.out[2].at_risk && before.out[2].place == "all-in", "{before:?}");
+        room.does(bust(7));
+        let by_stack = matches!(busts, StackAtEachTable | Stack);
+        // Of two tables the first goes by its stacks alone, where the book does.
+        let needed = room.money().out.iter().any(|line| line.stack_needed);
+        assert_eq!(needed, by_stack, "{busts:?}");
+        room.does(stack(7, 64_000));
+        assert_eq!(room.refused(stack(7, 64_000)), Refusal::NothingToDo);
+        assert_eq!(room.finished(&[1, 2, 7]), places, "{busts:?}");
+        let told = room.money();
+        assert!(told.rule.contains(cite), "{busts:?}: {}", told.rule);
+        assert!(!told.out.iter().any(|line| line.stack_needed), "{busts:?}");
+    }
+}
+
+/// What each outcome pays: 99 paid, 100 left, as in the rules' example of places that are shared.
+#[test]
+fn each_way_the_hand_may_end_is_told_with_what_it_pays() {
+    let mut room = Room::near_the_money(
+        setup(BustRanking::Shared),
+        &[6, 6],
+        &[600, 300, 100, 50, 50, 20, 20, 20, 20, 10, 10],
+    );
+    room.does(together());
+    room.does(bust(1));
+    room.does(at(2, TableDid::AllIn, &[1, 2]));
+    let told = room.money();
+    let lines: Vec<_> = told
+        .pays
+        .iter()
+        .map(|line| (line.case.as_str(), line.place.as_str(), line.money.as_str()))
+        .collect();
+    assert_eq!(
+        lines,
+        [("T2S1 stays", "12th", "nothing"), ("T2S1 is out", "11th–12th", "€10 / 2 = €5")]
+    );
+    assert_eq!(told.how_far, "11 paid, 11 left");
+    let burst = "The bubble bursts with this hand.";
+    assert_eq!(told.notes, [burst, "The next jump is at 9 left: €10 to €20."]);
+}
+
+/// Stacks told before, with or after the bust, tables in any order, one by one or together: the routine that ranks one
+/// hand says the same of all of it. `EVENINGS=1000` asks more often.
+#[test]
+fn in_whatever_order_it_is_told_the_stacks_at_its_start_decide() {
+    use BustRanking::{Shared, Stack, StackAfterAnte, StackAtEachTable, StackAtOneTable};
+    let evenings = std::env::var("EVENINGS").ok().and_then(|many| many.parse().ok()).unwrap_or(60);
+    for seed in 0..evenings {
+        let mut chance = Draw::new(seed);
+        let mut below = |n: u64| chance.below(n).unwrap();
+        let book = [Shared, StackAtOneTable, StackAtEachTable, StackAfterAnte, Stack]
+            [usize::try_from(below(5)).unwrap()];
+        let mut room = Room::near_the_money(setup(book), &[4, 4, 4], &[100; 9]);
+        room.does(together());
+        // A hand without busts before, now and then: its number is another.
+        if below(2) == 0 {
+            for number in 1..=3 {
+                room.does(tells(number, TableDid::Done));
+            }
+            room.does(hands(HandsCommand::Deal));
+        }
+        let mut all: Vec<u32> = (1..=12).collect();
+        Draw::new(seed ^ 0xb0a7).shuffle(&mut all);
+        let busted: Vec<(u32, u64)> = all
+            .into_iter()
+            .take(1 + usize::try_from(below(5)).unwrap())
+            .map(|number| (number, 1_000 * (1 + below(4))))
+            .collect();
+        for (number, chips) in &busted {
+            let before = below(3);
+            if before == 0 {
+                room.does(stack(*number, *chips));
+            }
+            room.does(bust(*number));
+            if before == 1 {
+                room.does(stack(*number, *chips));
+            }
+            let at_table = u16::try_from((number - 1) / 4 + 1).unwrap();
+            if below(2) == 0 {
+                let done = tells(at_table, TableDid::Done);
+                let told = room.session.submit(done, None);
+                let fine = matches!(told, Ok(()) | Err(SubmitError::Refused(Refusal::NothingToDo)));
+                assert!(fine, "seed {seed}: {told:?}");
+            }
+        }
+        for (number, chips) in busted.iter().rev() {
+            let _ = room.session.submit(stack(*number, *chips), None);
+        }
+        let of_hand: Vec<Busted<u32>> = busted
+            .iter()
+            .map(|(number, chips)| Busted {
+                who: *number,
+                table: table(u16::try_from((number - 1) / 4 + 1).unwrap()),
+                stack: Some(Chips::new(*chips)),
+            })
+            .collect();
+        let left = 12 - u32::try_from(busted.len()).unwrap();
+        for (number, place) in of_one_hand(&of_hand, left, Some(book)) {
+            let found = room.finished(&[number]);
+            assert_eq!(found, [(place.first, place.last)], "seed {seed}, {book:?}: {busted:?}");
+        }
+        room.stands_up();
+    }
+}

@@ -1,0 +1,234 @@
+//! What tables tell, when the next hand is dealt, what the clock loses, and what is said of it.
+
+use super::*;
+use bottone::{
+    rules::rulebook::HandForHand,
+    view::{
+        Tone,
+        board::aloud,
+        todo::{Act, tasks},
+        walls::Head,
+    },
+};
+
+/// TDA 2024 recommended procedure 8: the next hand is dealt when the last table has played, and each costs the clock
+/// two minutes.
+#[test]
+fn the_next_hand_is_dealt_when_the_last_table_is_done() {
+    let mut room = Room::near_the_money(setup(BustRanking::Shared), &[6, 6, 6], &[50; 17]);
+    assert_eq!(room.refused(tells(1, TableDid::Done)), Refusal::NotDecided, "nobody waits");
+    room.does(together());
+    assert_eq!(room.refused(tells(9, TableDid::Done)), Refusal::TableUnknown);
+    assert_eq!(room.refused(at(1, TableDid::AllIn, &[9])), Refusal::SeatUnknown);
+    assert_eq!(room.refused(at(1, TableDid::AllIn, &[2, 2])), Refusal::NamedTwice);
+    let deal = || hands(HandsCommand::Deal);
+    let before = room.left_on_the_clock();
+    for number in 1..=3_u16 {
+        room.seconds_later(20);
+        assert_eq!(room.refused(deal()), Refusal::TablesStillPlay, "{number}");
+        room.does(tells(number, TableDid::Done));
+        assert_eq!(room.refused(tells(number, TableDid::Done)), Refusal::NothingToDo);
+    }
+    let view = room.board();
+    assert_eq!(view.progress.said, ["3 done", "0 all-in", "0 play"]);
+    assert_eq!(view.tiles[2].since, "after 01:00");
+    room.does(deal());
+    assert_eq!(before.minus(room.left_on_the_clock()), Span::from_minutes(2));
+    let view = room.board();
+    let clock = view.clock.unwrap();
+    assert_eq!(clock.sum, "1:00:00 − 1 × 02:00 =");
+    assert_eq!(clock.left, "58:00");
+    assert_eq!(clock.rule, "2 minutes a hand (TDA RP-8)");
+    assert!(clock.notes[0].starts_with("After this hand 56:00; after hand 30 comes"), "{clock:?}");
+    assert_eq!(view.notes[0], "hand 2");
+    assert_eq!(view.progress.plays, 3);
+    room.stands_up();
+}
+
+/// TDA 2024 recommended procedure 8-B: what the hand took, at most three minutes.
+#[test]
+fn the_sum_of_the_clock_is_what_the_rule_takes() {
+    let mut setup = setup(BustRanking::Shared);
+    setup.house.rulebook.bubble.hand_for_hand = HandForHand::AtMostThreeMinutes;
+    let mut room = Room::near_the_money(setup, &[6, 6], &[50; 11]);
+    room.does(together());
+    for minutes in [1, 5] {
+        room.minutes_later(minutes);
+        room.does(tells(1, TableDid::Done));
+        room.does(tells(2, TableDid::Done));
+        room.does(hands(HandsCommand::Deal));
+    }
+    let clock = room.board().clock.unwrap();
+    assert_eq!((clock.sum.as_str(), clock.left.as_str()), ("1:00:00 − 04:00 =", "56:00"));
+    // Somebody sets the clock: the sum would be another's.
+    room.does(Command::Clock(ClockCommand::Adjust { by: Span::from_minutes(1) }));
+    assert_eq!(room.board().clock.unwrap().sum, "");
+}
+
+/// A rule can be set aside with a reason, as any of the house's.
+#[test]
+fn a_table_that_says_nothing_is_passed_over_with_a_reason() {
+    let mut room = Room::near_the_money(setup(BustRanking::Shared), &[6, 6], &[50; 11]);
+    room.does(together());
+    room.does(tells(1, TableDid::Done));
+    room.waived(hands(HandsCommand::Deal), Refusal::TablesStillPlay);
+    assert_eq!(room.t().hands().board().unwrap().number, 2);
+    room.stands_up();
+}
+
+/// The hand that bursts the bubble costs the clock its time too; one that is broken off does not.
+#[test]
+fn the_last_hand_is_charged_when_it_was_played() {
+    for (played, lost) in [(true, 2), (false, 0)] {
+        let mut room = Room::near_the_money(setup(BustRanking::Shared), &[6, 6], &[50; 11]);
+        room.does(together());
+        let before = room.left_on_the_clock();
+        if played {
+            assert_eq!(room.refused(hands(HandsCommand::End { played })), Refusal::TablesStillPlay);
+            room.does(bust(1));
+            room.does(tells(1, TableDid::Done));
+            room.does(tells(2, TableDid::Done));
+            let view = room.board();
+            assert!(view.over);
+            assert_eq!(view.prompt.say, "We are in the money. Shuffle up and deal.");
+        }
+        room.does(hands(HandsCommand::End { played }));
+        assert_eq!(before.minus(room.left_on_the_clock()), Span::from_minutes(lost), "{played}");
+        assert!(room.t().clock().runs(room.now()) && room.t().hands().board().is_none());
+    }
+}
+
+/// All-in and called hands are shown when all others are done, a table after the other.
+#[test]
+fn all_in_waits_and_is_shown_when_the_others_are_done() {
+    let mut room = Room::near_the_money(setup(BustRanking::Shared), &[6, 6], &[300, 200, 100]);
+    room.does(together());
+    room.does(at(2, TableDid::AllIn, &[3, 5]));
+    let view = room.board();
+    assert_eq!(
+        (view.tiles[1].state.as_str(), view.tiles[1].note.as_str()),
+        ("All-in, waits", "T2S3 against T2S5")
+    );
+    assert!(view.prompt.beside.contains("face down") && view.prompt.beside.contains("TDA RP-8"));
+    room.does(tells(1, TableDid::Done));
+    assert_eq!(room.board().prompt.say, "Table 2: turn the hands up and deal it out.");
+    assert_eq!(room.refused(hands(HandsCommand::Deal)), Refusal::TablesStillPlay);
+    room.does(tells(2, TableDid::Done));
+    assert_eq!(room.board().prompt.say, "Shuffle up and deal one hand, then hold.");
+}
+
+/// Time that a table stands by the floor's word is not its own; the last of all is counted hand by hand.
+#[test]
+fn a_table_that_stalls_is_seen_and_one_that_was_stopped_is_not() {
+    let mut room = Room::near_the_money(setup(BustRanking::Shared), &[6, 6, 6], &[50; 17]);
+    room.does(together());
+    for _ in 0..3 {
+        room.seconds_later(10);
+        room.does(tells(1, TableDid::Done));
+        room.does(tells(3, TableDid::Stopped));
+        room.seconds_later(60);
+        room.does(tells(2, TableDid::Done));
+        room.does(tells(3, TableDid::Plays));
+        room.seconds_later(5);
+        room.does(tells(3, TableDid::Done));
+        room.does(hands(HandsCommand::Deal));
+    }
+    let tiles = room.board().tiles;
+    assert_eq!(
+        (tiles[1].note.as_str(), tiles[1].note_tone),
+        ("Slowest in 3 of 3 hands", Tone::Gold)
+    );
+    assert_eq!((tiles[0].note.as_str(), tiles[2].note.as_str()), ("", ""));
+}
+
+/// Every table confirms its heads before the bubble bursts.
+#[test]
+fn every_table_counts_its_heads() {
+    let mut room = Room::near_the_money(setup(BustRanking::Shared), &[6, 6], &[50; 11]);
+    room.does(together());
+    room.does(hands(HandsCommand::AskHeads));
+    let heads = |number, heads| hands(HandsCommand::Heads { table: table(number), heads });
+    room.does(heads(1, 6));
+    room.does(tells(1, TableDid::Done));
+    room.does(tells(2, TableDid::Done));
+    assert_eq!(room.refused(hands(HandsCommand::Deal)), Refusal::HeadsNotCounted);
+    room.does(heads(2, 5));
+    let view = room.board();
+    let counted = view.heads.clone().unwrap();
+    assert_eq!(counted.said, "Heads: 2 of 2 tables · 11 counted, 12 on record");
+    assert!(counted.differs);
+    assert_eq!((view.tiles[0].heads_tone, view.tiles[1].heads_tone), (Tone::Good, Tone::Waits));
+    room.does(heads(2, 6));
+    assert_eq!(room.board().heads, None, "all have told what is on record");
+    // Who goes out afterwards is not missing.
+    room.does(bust(1));
+    assert_eq!(room.board().heads, None);
+    room.does(hands(HandsCommand::Deal));
+    room.stands_up();
+}
+
+/// Soft hand for hand (TDA 2024 recommended procedure 19): tables tell their hands, nobody waits but who is told to.
+#[test]
+fn soft_tables_go_on_and_wait_only_when_told() {
+    let mut room = Room::near_the_money(setup(BustRanking::Shared), &[6, 6], &[50; 11]);
+    room.does(hands(HandsCommand::Soft));
+    assert!(room.t().clock().runs(room.now()));
+    for _ in 0..3 {
+        room.does(tells(1, TableDid::Done));
+    }
+    room.does(tells(1, TableDid::Stopped));
+    let tiles = room.board().tiles;
+    assert_eq!((tiles[0].state.as_str(), tiles[1].note.as_str()), ("Waits", "3 hands behind"));
+    assert_eq!(room.refused(hands(HandsCommand::Deal)), Refusal::NotDecided);
+    // Busts of hands that nobody plays together rank by their time.
+    room.does(bust(1));
+    room.does(bust(7));
+    assert_eq!(room.finished(&[1, 7]), [(12, 12), (11, 11)]);
+    room.does(together());
+    assert_eq!(room.t().hands().board().unwrap().kind, BoardKind::Together);
+    room.does(hands(HandsCommand::Soft));
+    assert!(room.t().clock().runs(room.now()));
+    room.does(hands(HandsCommand::End { played: false }));
+    room.does(hands(HandsCommand::Soft));
+    room.stands_up();
+}
+
+/// The to-do list and the board say the same of who is waited for.
+#[test]
+fn the_list_says_what_the_board_says() {
+    let mut room = Room::near_the_money(setup(BustRanking::Shared), &[6, 6], &[50; 11]);
+    room.does(together());
+    let first = |room: &Room| {
+        let (t, at) = (room.t(), room.now());
+        let all = tasks(Language::English, t, &t.seating_plan(at), at);
+        let task = all.into_iter().find(|task| task.title.starts_with("Hand for hand")).unwrap();
+        (task.steps[0].act.clone(), task.why)
+    };
+    assert_eq!(first(&room).0, Act::Submit(Command::Entries(EntryCommand::NextHand)));
+    room.does(tells(1, TableDid::Done));
+    assert_eq!(first(&room), (Act::ShowBoard, "Table 2 still to come".to_owned()));
+    room.does(tells(2, TableDid::Done));
+    assert_eq!(first(&room).0, Act::Submit(hands(HandsCommand::Deal)));
+    room.does(bust(1));
+    assert_eq!(first(&room).0, Act::Submit(hands(HandsCommand::End { played: true })));
+}
+
+/// Walls say which hand it is, and a voice that the next one is dealt.
+#[test]
+fn the_room_sees_and_hears_which_hand_it_is() {
+    let mut room = Room::near_the_money(setup(BustRanking::Shared), &[6, 6], &[50; 11]);
+    let banner = |room: &Room| Head::of(Language::English, room.t(), room.now()).banner;
+    let heard = |room: &Room| aloud(Language::English, room.session.records().last().unwrap());
+    room.does(together());
+    assert_eq!(banner(&room), "Hand for hand · hand 1 · one more out, then the money");
+    room.does(tells(1, TableDid::Done));
+    assert_eq!(heard(&room), None);
+    room.does(tells(2, TableDid::Done));
+    room.does(hands(HandsCommand::Deal));
+    assert_eq!(banner(&room), "Hand for hand · hand 2 · one more out, then the money");
+    assert_eq!(heard(&room).as_deref(), Some("Shuffle up and deal one hand, then hold."));
+    room.does(hands(HandsCommand::End { played: false }));
+    room.does(hands(HandsCommand::LastHands { card: LastCard::Turned(1) }));
+    assert_eq!(banner(&room), "Last hands of the day: 1");
+    assert_eq!(heard(&room).as_deref(), Some("One more hand at every table, then stop."));
+}

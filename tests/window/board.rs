@@ -1,0 +1,282 @@
+//! The board of hand for hand and of the day's last hands, by keys and by clicks.
+
+#![cfg(feature = "window")]
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use crate::stage::{self, room::Room};
+use bottone::{
+    i18n::Language,
+    rules::{
+        buy_in::BuyIn,
+        floor::TableDid,
+        levels::Row,
+        money::Money,
+        payouts::{PayoutKind, Plan, Remainder},
+        person::Person,
+        seat::{Seat, SeatNo, TableNo},
+    },
+    session::{Desk, memory, time::StageClock},
+    tournament::{
+        Command,
+        clock::ClockCommand,
+        entries::{EntryCommand, Who},
+        hands::{Board, BoardKind},
+        history::{Beginning, audit},
+        prizes::PrizeCommand,
+        setup::Setup,
+        tables::{TableCommand, Wish},
+    },
+    ui::{
+        action::{Action, Screen},
+        dialogs::Dialog,
+    },
+    view::board::BoardView,
+};
+use egui::{Key, Modifiers, Vec2, vec2};
+use egui_kittest::kittest::Queryable as _;
+
+const SMALL: Vec2 = vec2(1280.0, 720.0);
+const LARGE: Vec2 = vec2(1920.0, 1080.0);
+
+/// So many tables with three players each, one from the money.
+fn near_the_money(tables: u16, size: Vec2) -> Room {
+    let clock = StageClock::at(stage::EVENING);
+    let mut structure = stage::structure("deep-stack");
+    structure.rows.insert(1, Row::EndOfDay);
+    let buy_in = BuyIn { prize: Money::from_minor(10_000), ..BuyIn::default() };
+    let setup = Setup { name: "Winter".into(), buy_in, ..Setup::default() };
+    let beginning = Beginning { at: stage::EVENING, setup, structure };
+    let mut desk = memory::create(beginning, Box::new(clock.clone()), stage::desk());
+    let mut does = |command| desk.submit(command, None).unwrap();
+    let numbers: Vec<TableNo> = (1..=tables).filter_map(TableNo::new).collect();
+    does(Command::Tables(TableCommand::Open { tables: numbers.clone(), size: 9 }));
+    for table in numbers {
+        for seat in (1..=3).filter_map(SeatNo::new) {
+            let person = Person { family: format!("P{table}-{seat}"), ..Person::default() };
+            let (who, seat) = (vec![Who::New(person)], Wish::At(Seat { table, seat }));
+            does(Command::Entries(EntryCommand::Enter { who, seat }));
+        }
+    }
+    does(Command::Clock(ClockCommand::Start));
+    does(Command::Entries(EntryCommand::Registration { open: false }));
+    let prizes = vec![Money::from_minor(2_000); usize::from(3 * tables - 1)];
+    let kind = PayoutKind::Fixed { prizes, over: Remainder::First };
+    let plan = Plan { name: "Fixed".into(), kind, ..Plan::default() };
+    does(Command::Prizes(PrizeCommand::Plan(Box::new(plan))));
+    let desk: Box<dyn Desk> = desk;
+    Room::on(Screen::Floor, size, (tempfile::tempdir().unwrap(), clock, desk))
+}
+
+impl Room {
+    fn board_of(&self) -> Option<&Board> {
+        self.tournament().hands().board()
+    }
+
+    fn did(&self, table: u16) -> TableDid {
+        self.board_of().unwrap().at_table(TableNo::new(table).unwrap()).did
+    }
+
+    /// What is typed and struck: how many presses that is.
+    fn calls_out(&mut self, text: &str, enter: bool) -> usize {
+        for letter in text.chars() {
+            self.types(&letter.to_string());
+        }
+        if enter {
+            self.key(Key::Enter);
+        }
+        text.len() + usize::from(enter)
+    }
+
+    fn press_tile(&mut self, name: &str) {
+        let begins = format!("{name}:");
+        self.harness.get_all_by_label_contains(&begins).next().unwrap().click();
+        self.harness.run();
+    }
+
+    fn decides_again(&self) {
+        let desk = self.app().desk().unwrap();
+        assert_eq!(audit(desk.beginning(), desk.records(), |_, _| {}), Ok(()));
+    }
+}
+
+/// One hand at twelve tables with nothing but keys, from the floor: two presses a table, three from ten on, and N.
+#[test]
+fn one_hand_at_twelve_tables_by_keys() {
+    for language in [Language::English, Language::Italian] {
+        let mut room = near_the_money(12, SMALL);
+        room.harness.state_mut().ask(Action::Language(language));
+        room.harness.run();
+        room.key(Key::H);
+        assert!(room.mentions(&language.word("board-empty")), "the board before anybody waits");
+        room.click(&language.word("board-start"));
+        assert_eq!(room.board_of().unwrap().kind, BoardKind::Together);
+        let mut presses = 0;
+        for table in 1..=12_u16 {
+            // N is the next hand when the last has played, and asks for a reason before.
+            if table == 12 {
+                room.calls_out("n", false);
+                assert!(matches!(room.app().dialog(), Some(Dialog::Waive(_))));
+                room.key(Key::Escape);
+            }
+            presses += room.calls_out(&table.to_string(), true);
+            assert_eq!(room.did(table), TableDid::Done, "{table}");
+        }
+        presses += room.calls_out("n", false);
+        assert_eq!(presses, 28, "nine tables by two, three by three, N");
+        let board = room.board_of().unwrap();
+        assert_eq!(
+            (board.number, board.at_table(TableNo::new(3).unwrap()).did),
+            (2, TableDid::Plays)
+        );
+        room.decides_again();
+    }
+}
+
+/// Thirteen touches: each tile, and the next hand.
+#[test]
+fn one_hand_at_twelve_tables_by_touch() {
+    for (size, tables) in [(SMALL, 12), (LARGE, 12), (SMALL, 40), (LARGE, 40)] {
+        let mut room = near_the_money(tables, size);
+        room.key(Key::H);
+        room.click("Play hand for hand");
+        for table in 1..=tables {
+            room.press_tile(&format!("Table {table}"));
+            assert_eq!(room.did(table), TableDid::Done, "{table} of {tables} in {size}");
+        }
+        // What was told by mistake is put right by the same press.
+        room.press_tile("Table 5");
+        assert_eq!(room.did(5), TableDid::Plays);
+        room.press_tile("Table 5");
+        room.click("Deal hand 2");
+        assert_eq!(room.board_of().unwrap().number, 2);
+    }
+}
+
+/// All-in with the seat, the stack at the start of the hand, out, and the money.
+#[test]
+fn the_bubble_bursts_on_the_board() {
+    let mut room = near_the_money(12, SMALL);
+    room.key(Key::H);
+    room.click("Play hand for hand");
+    room.calls_out("7 3 1a", false);
+    assert_eq!(room.did(7), TableDid::AllIn);
+    for words in ["P7-3 against P7-1", "P7-3 stays", "P7-3 is out", "35 paid, 36 left"] {
+        assert!(room.mentions(words), "{words}");
+    }
+    room.calls_out("2c", false);
+    assert_eq!(room.did(2), TableDid::Stopped);
+    room.calls_out("77", true);
+    assert_eq!(room.app().line(), Some("There is no table 77 in play"));
+    room.calls_out("7 99a", false);
+    assert!(room.app().line().unwrap().starts_with("Expected a table"));
+    for table in (1..=12).filter(|table| *table != 7) {
+        room.calls_out(&table.to_string(), true);
+    }
+    assert!(room.mentions("Table 7: turn the hands up"));
+    room.click("Out");
+    assert_eq!((room.did(7), room.tournament().entries().playing_count()), (TableDid::Done, 35));
+    assert!(room.mentions("We are in the money"));
+    room.fill("Stack of P7-3 at the start of the hand", "64000");
+    room.key(Key::Enter);
+    let out = room.tournament().entries().busts().last().unwrap().out[0];
+    assert_eq!(out.stack.unwrap().get(), 64_000);
+    room.calls_out("n", false);
+    assert!(
+        room.board_of().is_none()
+            && room.tournament().clock().runs(room.app().desk().unwrap().now())
+    );
+    assert!(room.reads("Floor"), "back among the tables");
+    room.decides_again();
+    // Undo brings the board back.
+    room.ctrl(Key::Z);
+    assert!(room.board_of().is_some() && room.mentions("We are in the money"));
+}
+
+/// Every table confirms its heads with a key, or the number that it counts.
+#[test]
+fn heads_are_counted_by_key_and_by_touch() {
+    let mut room = near_the_money(3, SMALL);
+    room.key(Key::H);
+    room.click("Play hand for hand");
+    room.click("Count heads");
+    room.calls_out("1h", false);
+    room.calls_out("2 2h", false);
+    assert!(room.mentions("Heads: 2 of 3 tables · 5 counted, 6 on record"));
+    room.click("3 heads");
+    assert!(room.mentions("Heads: 3 of 3 tables"));
+    let now = room.app().desk().unwrap().now();
+    let view = BoardView::of(Language::English, room.tournament(), now).unwrap();
+    assert!(view.heads.unwrap().differs, "table 2 counts two of three");
+}
+
+/// The board is left with Esc or the rail's tabs, and found again from the floor, the list and by name.
+#[test]
+fn the_board_is_left_and_found_again() {
+    let mut room = near_the_money(3, SMALL);
+    room.click("Play hand for hand");
+    assert!(room.mentions("To the dealers"), "it comes by itself");
+    room.calls_out("2", false);
+    room.key(Key::Escape);
+    assert!(room.mentions("To the dealers"), "Esc takes back what is typed");
+    room.key(Key::Escape);
+    assert!(!room.mentions("To the dealers") && room.reads("Board"));
+    room.harness.get_all_by_label("Board").next().unwrap().click();
+    room.harness.run();
+    assert!(room.mentions("To the dealers"));
+    // Figures are tables there, and no screens.
+    room.calls_out("1", true);
+    assert_eq!((room.app().screen(), room.did(1)), (Screen::Floor, TableDid::Done));
+    room.harness.key_press_modifiers(Modifiers::COMMAND, Key::Num3);
+    room.harness.run();
+    assert_eq!(room.app().screen(), Screen::Clock);
+    room.key(Key::H);
+    assert_eq!(room.app().screen(), Screen::Floor);
+    assert!(room.mentions("To the dealers"));
+}
+
+/// The day's last hands: a card, each table's countdown, and everybody draws a seat.
+#[test]
+fn the_last_hands_of_a_day_lead_to_the_draw() {
+    for language in [Language::English, Language::Italian] {
+        let mut room = near_the_money(3, SMALL);
+        room.harness.state_mut().ask(Action::Language(language));
+        room.harness.run();
+        room.key(Key::H);
+        room.click("3");
+        assert_eq!(room.board_of().unwrap().kind, BoardKind::Last { hands: 3, seed: None });
+        for _ in 0..3 {
+            for table in 1..=3_u16 {
+                room.calls_out(&table.to_string(), true);
+            }
+        }
+        assert!(room.mentions(&language.word("board-say-bag")));
+        room.click(&language.word("todo-draw-seats"));
+        assert!(room.board_of().is_none());
+        assert_eq!(room.tournament().tables().open().len(), 1);
+        room.decides_again();
+    }
+}
+
+/// Ctrl Z takes back what was told, by a letter as by Enter, and brings back nothing that was typed.
+#[test]
+fn undo_takes_back_what_a_table_told() {
+    let mut room = near_the_money(3, SMALL);
+    room.key(Key::H);
+    room.click("Play hand for hand");
+    room.calls_out("1", true);
+    room.calls_out("2a", false);
+    room.ctrl(Key::Z);
+    assert_eq!((room.did(1), room.did(2)), (TableDid::Done, TableDid::Plays));
+    room.ctrl(Key::Z);
+    assert_eq!(room.did(1), TableDid::Plays);
+    // What is being typed is the field's own to take back, and is told to nobody by that.
+    room.calls_out("3", false);
+    room.ctrl(Key::Z);
+    assert_eq!(
+        (room.did(1), room.did(2), room.did(3)),
+        (TableDid::Plays, TableDid::Plays, TableDid::Plays)
+    );
+    // Enter behind a letter does nothing of the list.
+    room.calls_out("3a", true);
+    assert_eq!((room.did(3), room.board_of().unwrap().number), (TableDid::AllIn, 1));
+}
