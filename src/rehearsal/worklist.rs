@@ -13,7 +13,8 @@ use crate::{
         Command,
         bounties::BountyCommand,
         entries::{EntryCommand, EntryId},
-        tables::{Reason, TableCommand},
+        tables::{Reason, TableCommand, Wish},
+        waiting::WaitingCommand,
     },
     view::{
         high_card,
@@ -75,6 +76,14 @@ impl Rehearsal<'_> {
                 Act::OpenAndSeat { tables, size } => {
                     self.ask(Command::Tables(TableCommand::OpenAndSeat { tables, size, seed }))?;
                 }
+                Act::Call(entries) => {
+                    let seat = Wish::Draw(seed);
+                    self.ask(Command::Waiting(WaitingCommand::Call { entries, seat }))?;
+                }
+                Act::OpenForAlternates { tables, size, entries } => {
+                    let open = WaitingCommand::Open { tables, size, entries, seed };
+                    self.ask(Command::Waiting(open))?;
+                }
                 Act::AskBounty(out, nth) => self.give_bounty(out, nth)?,
                 Act::DrawEnvelope(out, nth) => {
                     self.ask(Command::Bounties(BountyCommand::Draw { out, nth, seed }))?;
@@ -85,6 +94,9 @@ impl Rehearsal<'_> {
                 | Act::Check
                 | Act::ColourUp(_)
                 | Act::ShowPrizes
+                | Act::PassOver(_)
+                | Act::ShowWaiting
+                | Act::ShowMissing
                 | Act::ShowPayments(_)
                 | Act::ShowTable(_)
                 | Act::ShowSeat(..) => return Ok(()),

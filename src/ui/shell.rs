@@ -344,10 +344,11 @@ pub(super) fn tell(ui: &Ui, told: &Told, out: &mut Outbox) {
             Some(_) => toast.undo(&undo, None),
             None => toast,
         };
-        let slips = ui.word("printing-print-slips");
+        let cards = matches!(told.paper, Some((SheetKind::SeatCards, _)));
+        let paper = ui.word(if cards { "waiting-print-cards" } else { "printing-print-slips" });
         let mut print = false;
-        let toast = match &told.slips {
-            Some(_) => toast.next(&slips, &mut print),
+        let toast = match &told.paper {
+            Some(_) => toast.next(&paper, &mut print),
             None => toast,
         };
         if toast.show(ui)
@@ -355,8 +356,8 @@ pub(super) fn tell(ui: &Ui, told: &Told, out: &mut Outbox) {
         {
             out.send(undo.clone());
         }
-        if let Some(scope) = told.slips.as_ref().filter(|_| print) {
-            out.send(Action::Print(PrintAction::Show(SheetKind::MoveSlips, scope.clone())));
+        if let Some((sheet, scope)) = told.paper.as_ref().filter(|_| print) {
+            out.send(Action::Print(PrintAction::Show(*sheet, scope.clone())));
         }
     });
 }

@@ -25,3 +25,4 @@ mod session;
 mod stage;
 mod trouble;
 mod views;
+mod waiting;

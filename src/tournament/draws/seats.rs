@@ -14,6 +14,7 @@ use crate::{
         entries::{EntryEvent, EntryId},
         history::{Follow, Follower, Line, unfollowed},
         tables::{Moved, TableEvent},
+        waiting::WaitingEvent,
     },
 };
 
@@ -40,6 +41,11 @@ impl Follow<'_> for Room {
         match event {
             Event::Entries(entries) => self.follow_entries(entries, event),
             Event::Tables(tables) => self.follow_tables(tables, event),
+            Event::Waiting(WaitingEvent::Skipped { entry, from, .. }) => {
+                if from.is_some() {
+                    self.rise(*entry);
+                }
+            }
             Event::Draws(DrawEvent::Sealed(secret)) => {
                 self.sealed = Some((*secret, String::new()));
                 self.steps.push(Step::Sealed(secret.hash()));

@@ -27,7 +27,7 @@ pub use acts::{EntryCommand, EntryEvent, Out, Who};
 pub use bubble::{Hand, HandForHand};
 pub use registration::{Closing, Registration};
 
-pub(super) use decide::{bust, decide};
+pub(super) use decide::{bust, decide, refund};
 
 /// The most players, and the most entries, that one event can hold.
 pub const MOST: usize = MOST_ENTRIES;

@@ -6,9 +6,10 @@ use super::{Ledger, Record, standing};
 use crate::{
     rules::time::Timestamp,
     tournament::{
-        Event, bounties::BountyEvent, clock::ClockEvent, counts::CountEvent, deals::DealEvent,
-        draws::DrawEvent, entries::EntryEvent, incidents::IncidentEvent, papers::PaperEvent,
-        payments::PaymentEvent, prizes::PrizeEvent, setup::SetupEvent, tables::TableEvent,
+        Event, arrivals::ArrivalEvent, bounties::BountyEvent, clock::ClockEvent,
+        counts::CountEvent, deals::DealEvent, draws::DrawEvent, entries::EntryEvent,
+        incidents::IncidentEvent, papers::PaperEvent, payments::PaymentEvent, prizes::PrizeEvent,
+        setup::SetupEvent, tables::TableEvent, waiting::WaitingEvent,
     },
 };
 
@@ -93,6 +94,14 @@ const fn followers(event: &Event) -> &'static [Follower] {
             | TableEvent::ButtonDrawn { .. }
             | TableEvent::Dealt { .. } => &[],
         },
+        Event::Waiting(event) => match event {
+            WaitingEvent::Skipped { .. } => &[Handed, Published],
+            WaitingEvent::Joined { .. }
+            | WaitingEvent::Held { .. }
+            | WaitingEvent::CameBack { .. }
+            | WaitingEvent::Ranked { .. } => &[],
+        },
+        Event::Arrivals(ArrivalEvent::Seen { .. }) => &[],
         Event::Bounties(event) => match event {
             BountyEvent::Replaced { .. } => &[Cash],
             BountyEvent::Taken { .. }

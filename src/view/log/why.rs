@@ -6,6 +6,7 @@ use crate::{
         Command, Event,
         entries::EntryCommand,
         tables::{Moved, Reason, TableCommand, TableEvent, Wish},
+        waiting::{WaitingCommand, WaitingEvent},
     },
     view::todo,
 };
@@ -21,6 +22,14 @@ pub(super) fn why(language: Language, command: &Command, events: &[Event]) -> Ve
             | TableCommand::Break { seed: drawn, .. }
             | TableCommand::Redraw { seed: drawn, .. },
         ) => seed(*drawn),
+        Command::Waiting(WaitingCommand::Call { seat, .. }) => {
+            let drawn = match seat {
+                Wish::Draw(drawn) => seed(*drawn),
+                Wish::At(_) | Wish::Later => Vec::new(),
+            };
+            std::iter::once(language.word("waiting-log-called")).chain(drawn).collect()
+        }
+        Command::Waiting(WaitingCommand::Open { seed: drawn, .. }) => seed(*drawn),
         _ => events.iter().filter_map(|event| reason(language, event)).collect(),
     }
 }
@@ -29,6 +38,11 @@ fn reason(language: Language, event: &Event) -> Option<String> {
     let (moves, reason) = match event {
         Event::Tables(TableEvent::Moved { moves, reason }) => (moves, reason),
         Event::Tables(TableEvent::ButtonSeen { reason, .. }) => return reason.clone(),
+        Event::Waiting(
+            WaitingEvent::Skipped { reason, .. }
+            | WaitingEvent::Held { reason, .. }
+            | WaitingEvent::Ranked { reason, .. },
+        ) => return Some(reason.clone()),
         _ => return None,
     };
     match (reason, moves.as_slice()) {

@@ -143,7 +143,7 @@ fn command(entering: &Entering, cx: &FrameContext<'_>) -> Option<Command> {
 }
 
 pub(super) fn buy_in(who: Who, cx: &FrameContext<'_>) -> Command {
-    enter(who, cx.kept.summary().open_seats, cx.desk.seed())
+    enter(who, cx.tournament(), cx.kept.summary().open_seats, cx.desk.seed())
 }
 
 /// What was typed is done with, unless the desk will refuse it. Where a rule must be set aside
