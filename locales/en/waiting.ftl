@@ -23,6 +23,7 @@ waiting-number = A{ $number }
 waiting-waits = Waits
 waiting-held = Held: { $reason }
 waiting-called = Called { $time } → { $seat }
+waiting-hand = waits a hand
 waiting-seated = Seated { $time }, { $seat }
 waiting-refunded = Refunded { $time }
 waiting-count = { $count ->
@@ -79,6 +80,10 @@ waiting-todo-call = { $others ->
     [one] Call { $name } and one more from the waiting list
    *[other] Call { $name } and { $others } more from the waiting list
 }
+waiting-why-unlisted = Nobody is put on the list by itself
+waiting-why-at-once = A seat is offered as soon as it is free
+waiting-why-two-short = A table gets somebody once it is two short
+waiting-why-full-tables = A table opens once those who wait fill it
 waiting-todo-call-why = { $waits }. { $rule }.
 waiting-todo-open = Open { $tables } for { $count } who wait
 waiting-todo-close = { $count ->
@@ -97,7 +102,7 @@ waiting-log-not-come = Did not come · { $who } from { $seat }, now place { $pla
 waiting-log-held = Held on the waiting list · { $who }
 waiting-log-back = Back on the waiting list · { $who }
 waiting-log-ranked = Waiting list · { $who } to place { $place }
-waiting-log-called = Called from the waiting list.
+waiting-log-called = Called · { $what }
 waiting-card-joined = onto the waiting list
 waiting-card-skipped = skipped on the waiting list
 waiting-card-not-come = did not come to { $seat }
@@ -118,6 +123,9 @@ arrivals-called = called at { $time }
 arrivals-drawn = drawn at { $time }
 arrivals-rule-killed = Absent: blinds and antes go in, the hand is killed after the deal.
 arrivals-rule-passed = Absent: blinds and antes go in, the hand is passed in turn.
+arrivals-key = Drawn players are there: the chosen one, or the whole table
+arrivals-brief-drawn = drawn
+arrivals-brief = { $count } missing
 arrivals-there = Is there
 arrivals-all-there = Everybody is there
 arrivals-show = Show who is missing

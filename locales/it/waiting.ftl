@@ -23,6 +23,7 @@ waiting-number = A{ $number }
 waiting-waits = In attesa
 waiting-held = Sospeso: { $reason }
 waiting-called = Chiamato { $time } → { $seat }
+waiting-hand = salta una mano
 waiting-seated = Seduto { $time }, { $seat }
 waiting-refunded = Rimborsato { $time }
 waiting-count = { $count ->
@@ -82,6 +83,10 @@ waiting-todo-call = { $others ->
     [one] Chiama { $name } e un altro dalla lista d'attesa
    *[other] Chiama { $name } e altri { $others } dalla lista d'attesa
 }
+waiting-why-unlisted = Nessuno finisce in lista da solo
+waiting-why-at-once = Un posto si offre appena si libera
+waiting-why-two-short = Un tavolo riceve qualcuno quando gliene mancano due
+waiting-why-full-tables = Un tavolo si apre quando chi aspetta lo riempie
 waiting-todo-call-why = { $waits }. { $rule }.
 waiting-todo-open = Apri { $tables } per { $count } in attesa
 waiting-todo-close = { $count ->
@@ -100,7 +105,7 @@ waiting-log-not-come = Non è venuto · { $who } da { $seat }, ora al turno { $p
 waiting-log-held = Sospeso in lista d'attesa · { $who }
 waiting-log-back = Di nuovo in lista d'attesa · { $who }
 waiting-log-ranked = Lista d'attesa · { $who } al turno { $place }
-waiting-log-called = Chiamato dalla lista d'attesa.
+waiting-log-called = Chiamata · { $what }
 waiting-card-joined = in lista d'attesa
 waiting-card-skipped = saltato in lista d'attesa
 waiting-card-not-come = non è venuto a { $seat }
@@ -121,6 +126,12 @@ arrivals-called = chiamato alle { $time }
 arrivals-drawn = sorteggiato alle { $time }
 arrivals-rule-killed = Assente: paga bui e ante, la mano è morta dopo la distribuzione.
 arrivals-rule-passed = Assente: paga bui e ante, la mano passa al suo turno.
+arrivals-key = È arrivato il giocatore scelto, o tutto il tavolo
+arrivals-brief-drawn = assegnato
+arrivals-brief = { $count ->
+    [one] { $count } assente
+   *[other] { $count } assenti
+}
 arrivals-there = È arrivato
 arrivals-all-there = Sono tutti qui
 arrivals-show = Mostra chi manca

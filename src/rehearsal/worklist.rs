@@ -17,7 +17,7 @@ use crate::{
         waiting::WaitingCommand,
     },
     view::{
-        high_card,
+        arrivals, high_card,
         todo::{Act, tasks},
     },
 };
@@ -84,6 +84,11 @@ impl Rehearsal<'_> {
                     let open = WaitingCommand::Open { tables, size, entries, seed };
                     self.ask(Command::Waiting(open))?;
                 }
+                Act::ShowMissing => {
+                    let t = self.session.tournament();
+                    let entries = t.overdue(now).into_iter().map(|(entry, _)| entry).collect();
+                    self.ask(arrivals::seen(entries))?;
+                }
                 Act::AskBounty(out, nth) => self.give_bounty(out, nth)?,
                 Act::DrawEnvelope(out, nth) => {
                     self.ask(Command::Bounties(BountyCommand::Draw { out, nth, seed }))?;
@@ -96,7 +101,6 @@ impl Rehearsal<'_> {
                 | Act::ShowPrizes
                 | Act::PassOver(_)
                 | Act::ShowWaiting
-                | Act::ShowMissing
                 | Act::ShowPayments(_)
                 | Act::ShowTable(_)
                 | Act::ShowSeat(..) => return Ok(()),

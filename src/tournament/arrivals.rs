@@ -134,19 +134,21 @@ impl Arrivals {
     pub fn all(&self) -> impl ExactSizeIterator<Item = (EntryId, &Awaited)> {
         self.awaited.iter().map(|(entry, awaited)| (*entry, awaited))
     }
-
-    /// How long somebody has been missing at `at`: from the draw on, and before the start nobody is.
-    pub fn missing_for(&self, awaited: &Awaited, at: Timestamp) -> Option<Span> {
-        self.started.map(|started| at.since(awaited.since.max(started)))
-    }
 }
 
 impl Tournament {
+    /// How long somebody has been missing at `at`: from the draw or the start on, and as long as anybody plays. Nobody is
+    /// missed in a break.
+    pub fn missing_for(&self, awaited: &Awaited, at: Timestamp) -> Option<Span> {
+        let since = awaited.since.max(self.arrivals.started?);
+        Some(self.clock.last_play(at).since(since).max(Span::ZERO))
+    }
+
     /// Those who should have come by now, the longest missing first.
     pub fn overdue(&self, at: Timestamp) -> Vec<(EntryId, Awaited)> {
         let minutes = self.setup.house.arrival_minutes.unwrap_or(CALLED_MINUTES);
         let late = |awaited: &Awaited| {
-            let missing = self.arrivals.missing_for(awaited, at);
+            let missing = self.missing_for(awaited, at);
             missing.is_some_and(|missing| missing >= Span::from_minutes(minutes.into()))
         };
         let all = self.arrivals.all().map(|(entry, awaited)| (entry, *awaited));

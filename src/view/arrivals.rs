@@ -1,5 +1,7 @@
 //! Who is missing at the seat that was drawn for him, for how long, and what the rule says of his stack.
 
+use std::collections::BTreeSet;
+
 use super::{
     Tone,
     todo::{Act, Task},
@@ -12,6 +14,7 @@ use crate::{
         Command, Tournament,
         arrivals::{ArrivalCommand, Awaited},
         entries::EntryId,
+        tables::Table,
     },
 };
 
@@ -37,8 +40,7 @@ pub struct MissingRow {
 
 /// Everybody who was not seen yet, table after table.
 pub fn rows(language: Language, t: &Tournament, at: Timestamp) -> Vec<MissingRow> {
-    let overdue: std::collections::BTreeSet<EntryId> =
-        t.overdue(at).into_iter().map(|(entry, _)| entry).collect();
+    let overdue: BTreeSet<EntryId> = t.overdue(at).into_iter().map(|(entry, _)| entry).collect();
     let mut all: Vec<(EntryId, Awaited)> =
         t.arrivals().all().map(|(entry, awaited)| (entry, *awaited)).collect();
     all.sort_by_key(|(_, awaited)| awaited.seat);
@@ -55,7 +57,7 @@ pub fn rows(language: Language, t: &Tournament, at: Timestamp) -> Vec<MissingRow
 }
 
 fn missing_for(language: Language, t: &Tournament, awaited: &Awaited, at: Timestamp) -> String {
-    let missing = t.arrivals().missing_for(awaited, at);
+    let missing = t.missing_for(awaited, at);
     let minutes = missing.map(words::whole_minutes);
     minutes.map(|minutes| words::hours(language, minutes)).unwrap_or_default()
 }
@@ -81,9 +83,18 @@ pub fn rule(language: Language, t: &Tournament) -> String {
     })
 }
 
-/// How many at this table were not seen yet.
-pub fn missing_at(t: &Tournament, table: TableNo) -> usize {
-    t.arrivals().all().filter(|(_, awaited)| awaited.seat.table == table).count()
+/// "drawn · 6 min" for who was not seen yet in this seat; empty for the others.
+pub(super) fn absent(language: Language, t: &Tournament, entry: EntryId, at: Timestamp) -> String {
+    let Some(awaited) = t.arrivals().get(entry) else { return String::new() };
+    let missing = missing_for(language, t, awaited, at);
+    let parts = [language.word("arrivals-brief-drawn"), missing];
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+}
+
+/// Those at this table who were not seen yet.
+pub fn awaited_at(t: &Tournament, table: TableNo) -> Vec<EntryId> {
+    let here = t.tables().table(table).into_iter().flat_map(Table::entries);
+    here.map(|(_, entry)| entry).filter(|entry| t.arrivals().awaits(*entry)).collect()
 }
 
 /// The command that says that these are there.

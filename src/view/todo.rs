@@ -232,8 +232,8 @@ fn waiting(language: Language, t: &Tournament) -> Option<Task> {
     };
     let act = Act::OpenAndSeat { tables, size };
     let task = Task::told(Tone::Waits, title, why).with(language.word(label), act);
-    // Before the draw nobody waits for anybody else to go out.
-    if !t.clock().started() {
+    // Where there is a seat, or nobody plays yet, nobody waits for anybody else to go out.
+    if !t.clock().started() || free > 0 {
         return Some(task);
     }
     let join = Command::Waiting(WaitingCommand::Join { entries: Vec::new() });

@@ -109,13 +109,24 @@ fn order(t: &Tournament, row: &WaitingRow, alternate: &Alternate) -> Order {
         Turn::Waits | Turn::Held { .. } => {
             t.waiting_list().place(row.entry).and_then(|place| i64::try_from(place).ok())
         }
-        // The latest first.
+        // Who should have come first; of those who are gone the latest.
+        Turn::Called { at, .. } if group == 0 => Some(at.millis()),
         Turn::Called { at, .. } | Turn::Refunded { at } => Some(-at.millis()),
     };
     (group, within.unwrap_or(i64::MAX))
 }
 
-/// The name of the word that says when a freed seat is offered.
+/// The name of the sentence that says when a freed seat is offered.
+const fn why(alternates: Alternates) -> &'static str {
+    match alternates {
+        Alternates::Unlisted => "waiting-why-unlisted",
+        Alternates::AtOnce => "waiting-why-at-once",
+        Alternates::TwoShort => "waiting-why-two-short",
+        Alternates::FullTables => "waiting-why-full-tables",
+    }
+}
+
+/// The name of the choice of the event's rule.
 pub fn rule(alternates: Alternates) -> &'static str {
     match alternates {
         Alternates::Unlisted => "waiting-rule-unlisted",
@@ -149,7 +160,7 @@ fn row(
     let paid = t.entries().get(id).map(|entry| entry.paid.total()).unwrap_or_default();
     let minutes = words::whole_minutes(at.since(alternate.since));
     let came = words::time_of_day(alternate.since);
-    let (status, tone, standing) = stands(language, t, id, alternate);
+    let (status, tone, standing) = stands(language, t, id, alternate, at);
     let waits = alternate.waits();
     let person = t.entries().person(id);
     WaitingRow {
@@ -175,6 +186,7 @@ fn stands(
     t: &Tournament,
     entry: EntryId,
     alternate: &Alternate,
+    now: Timestamp,
 ) -> (String, Tone, WaitingStanding) {
     match &alternate.turn {
         Turn::Waits => (language.word("waiting-waits"), Tone::Planned, WaitingStanding::Waits),
@@ -186,7 +198,12 @@ fn stands(
             let seat = ("seat", words::seat(language, *to).into());
             let time = ("time", words::time_of_day(*at).into());
             if t.arrivals().awaits(entry) {
-                let status = language.say("waiting-called", &[time, seat]);
+                let mut status = language.say("waiting-called", &[time, seat]);
+                // Between the button and the small blind nobody is dealt in (TDA 2024 rule 8-A).
+                let next = t.next_hand(to.table, now);
+                if next.is_some_and(|next| next.waits.contains(to.seat)) {
+                    status = format!("{status} · {}", language.word("waiting-hand"));
+                }
                 (status, Tone::Waits, WaitingStanding::Called)
             } else {
                 let status = language.say("waiting-seated", &[time, seat]);
@@ -243,7 +260,7 @@ pub(super) fn task(language: Language, t: &Tournament, at: Timestamp) -> Option<
         ];
         let title = language.say("waiting-todo-call", &gaps);
         let waits = words::count(language, "waiting-count", waiting);
-        let rule = language.word(rule(t.setup().house.alternates));
+        let rule = language.word(why(t.setup().house.alternates));
         let why = language
             .say("waiting-todo-call-why", &[("waits", waits.into()), ("rule", rule.into())]);
         let task = Task::told(Tone::Waits, title, why);
@@ -262,7 +279,7 @@ pub(super) fn task(language: Language, t: &Tournament, at: Timestamp) -> Option<
     let named = words::the_tables(language, &tables);
     let gaps = [("tables", named.into()), ("count", entries.len().into())];
     let title = language.say("waiting-todo-open", &gaps);
-    let why = language.word(rule(Alternates::FullTables));
+    let why = language.word(why(Alternates::FullTables));
     let task = Task::told(Tone::Waits, title, why);
     let open = Act::OpenForAlternates { tables, size, entries };
     Some(show(task.with(language.word("waiting-open"), open)))

@@ -1,6 +1,6 @@
 //! Why somebody on the waiting list does not stand as he came: the floor's words, which go on record.
 
-use egui::Ui;
+use egui::{Label, Ui};
 
 use super::{answer, ask};
 use crate::{
@@ -9,7 +9,7 @@ use crate::{
         action::{Action, Outbox},
         context::FrameContext,
         i18n::Speaks as _,
-        theme::space,
+        theme::{Text, Theme, space},
         widgets::{Button, Field},
     },
     view::words,
@@ -69,7 +69,10 @@ impl ChangeTurn {
             Change::Rank(place) => ("waiting-why-rank", place),
         };
         let title = ui.say(title, &[("name", name.into()), ("place", place.into())]);
-        ask(ui, &title, 520.0, out, |ui, out| {
+        ask(ui, &ui.word("waiting-tab-list"), 560.0, out, |ui, out| {
+            let gold = Theme::of(ui).gold;
+            ui.add(Label::new(Text::Strong.rich(title).color(gold)).wrap());
+            ui.add_space(space::TIGHT);
             let mut given = None;
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = egui::Vec2::splat(space::ITEM);

@@ -51,7 +51,11 @@ use crate::{
         tables::{TableCommand, Wish},
         waiting::{Alternates, WaitingCommand},
     },
-    view::{todo::Act, words},
+    view::{
+        arrivals::{awaited_at, seen},
+        todo::Act,
+        words,
+    },
 };
 pub(super) use sound::Sounding;
 
@@ -436,6 +440,15 @@ impl App {
                 Some(entry) => Action::Act(Act::ChooseSeat(entry)),
                 None => find(Purpose::Move),
             },
+            UiCommand::Arrived => {
+                let t = self.desk.as_ref()?.tournament();
+                let here = match (entry, self.screens.floor.table()) {
+                    (Some(entry), _) => vec![entry],
+                    (None, Some(table)) => awaited_at(t, table),
+                    (None, None) => return self.tell_word("shell-choose-table"),
+                };
+                Action::Submit(seen(here))
+            }
             UiCommand::ReEntry => match self.chosen_player().zip(self.desk.as_ref()) {
                 Some((player, desk)) => {
                     let open = self.kept.summary().open_seats;

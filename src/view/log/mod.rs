@@ -209,8 +209,9 @@ impl LogBook {
                 }));
                 let parts: Vec<String> =
                     events.iter().filter_map(|event| self.say(event, t)).collect();
+                let together = self.together(&parts, events);
                 let mut written = line(
-                    self.together(&parts, events),
+                    waiting::told(self.language, command, together),
                     events.first().map_or(ActKind::Setup, ActKind::of),
                 );
                 written.why = why.join(" · ");

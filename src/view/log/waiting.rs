@@ -2,9 +2,25 @@
 
 use crate::{
     i18n::Language,
-    tournament::{arrivals::ArrivalEvent, entries::EntryId, history::Roll, waiting::WaitingEvent},
+    tournament::{
+        Command,
+        arrivals::ArrivalEvent,
+        entries::EntryId,
+        history::Roll,
+        waiting::{WaitingCommand, WaitingEvent},
+    },
     view::words,
 };
+
+/// Who gets a seat from the waiting list was called: what is told of it begins so.
+pub(super) fn told(language: Language, command: &Command, what: String) -> String {
+    match command {
+        Command::Waiting(WaitingCommand::Call { .. } | WaitingCommand::Open { .. }) => {
+            language.say("waiting-log-called", &[("what", what.into())])
+        }
+        _ => what,
+    }
+}
 
 /// What happened, in one line.
 pub(super) fn happened(language: Language, roll: &Roll, event: &WaitingEvent) -> String {

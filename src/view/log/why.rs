@@ -22,13 +22,10 @@ pub(super) fn why(language: Language, command: &Command, events: &[Event]) -> Ve
             | TableCommand::Break { seed: drawn, .. }
             | TableCommand::Redraw { seed: drawn, .. },
         ) => seed(*drawn),
-        Command::Waiting(WaitingCommand::Call { seat, .. }) => {
-            let drawn = match seat {
-                Wish::Draw(drawn) => seed(*drawn),
-                Wish::At(_) | Wish::Later => Vec::new(),
-            };
-            std::iter::once(language.word("waiting-log-called")).chain(drawn).collect()
-        }
+        Command::Waiting(WaitingCommand::Call { seat, .. }) => match seat {
+            Wish::Draw(drawn) => seed(*drawn),
+            Wish::At(_) | Wish::Later => Vec::new(),
+        },
         Command::Waiting(WaitingCommand::Open { seed: drawn, .. }) => seed(*drawn),
         _ => events.iter().filter_map(|event| reason(language, event)).collect(),
     }

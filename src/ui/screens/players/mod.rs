@@ -110,6 +110,11 @@ impl PlayersState {
         self.tab = Tab::Missing;
     }
 
+    /// Are those listed who were not seen yet in their seats?
+    pub(in crate::ui) fn lists_missing(&self) -> bool {
+        self.tab == Tab::Missing
+    }
+
     /// The player that is chosen, where all of them are shown.
     pub(in crate::ui) fn chosen(&self) -> Option<PlayerId> {
         self.chosen.filter(|_| self.tab == Tab::All)

@@ -124,9 +124,9 @@ fn call(ui: &mut Ui, view: &WaitingView, cx: &FrameContext<'_>, out: &mut Outbox
     }
 }
 
-/// Gives everybody who still waits the money back.
+/// Once registration is closed, gives everybody who still waits the money back.
 fn close(ui: &mut Ui, view: &WaitingView, cx: &FrameContext<'_>, out: &mut Outbox) {
-    if view.waiting == 0 {
+    if view.waiting == 0 || cx.tournament().registration_open(cx.now) {
         return;
     }
     let currency = &cx.tournament().setup().currency;
@@ -134,12 +134,10 @@ fn close(ui: &mut Ui, view: &WaitingView, cx: &FrameContext<'_>, out: &mut Outbo
         let money = ui.language().money(money, currency);
         let word = ui.say(name, &[("money", money.into())]);
         let command = Command::Waiting(WaitingCommand::Close { keep_fee });
-        let over = !cx.tournament().registration_open(cx.now);
-        let button = if over { Button::new(&word) } else { Button::quiet(&word) };
-        order(ui, button, command, cx, out);
+        order(ui, Button::new(&word), command, cx, out);
     };
     back(ui, "waiting-close-all", view.money, false);
-    if view.money_without_fee != view.money && !cx.tournament().registration_open(cx.now) {
+    if view.money_without_fee != view.money {
         back(ui, "waiting-close-keep-fee", view.money_without_fee, true);
     }
 }
@@ -169,6 +167,20 @@ fn acts(
     ui.spacing_mut().item_spacing = vec2(space::ITEM, space::ITEM);
     elided(ui, Text::Title.rich(&row.name).color(theme.text));
     ui.add(Label::new(Text::Body.rich(&row.status).color(theme.tone(row.tone))).wrap());
+    ui.horizontal_wrapped(|ui| {
+        change(ui, row, view, cx, out);
+        papers(ui, row, cx.tournament(), out);
+    });
+}
+
+/// What can be done about the turn of the chosen one.
+fn change(
+    ui: &mut Ui,
+    row: &WaitingRow,
+    view: &WaitingView,
+    cx: &FrameContext<'_>,
+    out: &mut Outbox,
+) {
     let ask = |change| Action::Ask(Dialog::Turn(ChangeTurn::new(row.entry, change)));
     let mut press = |ui: &mut Ui, name: &str, action: Action| {
         if ui.add(Button::new(&ui.word(name))).clicked() {
@@ -207,7 +219,6 @@ fn acts(
         }
         refunds(ui, row.entry, cx, out);
     }
-    papers(ui, row, cx.tournament(), out);
 }
 
 /// What is handed out to the chosen one.
