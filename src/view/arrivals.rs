@@ -120,7 +120,8 @@ pub(super) fn tasks(language: Language, t: &Tournament, at: Timestamp) -> Vec<Ta
             ("missing", missing_for(language, t, awaited, at).into()),
         ];
         let title = language.say("arrivals-todo", &gaps);
-        let why = format!("{} {rule}", language.say("arrivals-todo-why", &gaps));
+        let why = words::capital(&language.say("arrivals-todo-why", &gaps));
+        let why = format!("{why} {rule}");
         let task = Task { seats: vec![awaited.seat], ..Task::told(Tone::Gold, title, why) };
         let task = task.with(language.word("arrivals-there"), Act::Submit(seen(vec![*entry])));
         let show = Act::ShowSeat(awaited.seat.table, awaited.seat.seat);

@@ -121,8 +121,8 @@ fn a_seat_is_drawn_until_somebody_has_seen_the_player_in_it() {
     // The house asks no longer.
     let off = Command::Setup(SetupCommand::Change(Box::new(setup(None))));
     room.does(off);
-    let free = room.t().tables().table(table(3)).unwrap().free().iter().next().unwrap();
-    room.does(moves(6, Seat { table: table(3), seat: free }));
+    room.does(Command::Entries(EntryCommand::Bust { out: vec![(entry(9), None)] }));
+    room.does(moves(6, seat(3, 1)));
     assert_eq!(awaited(&room), [0; 0]);
 }
 

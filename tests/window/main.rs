@@ -13,5 +13,6 @@ mod screens_structure;
 #[path = "../stage/mod.rs"]
 mod stage;
 mod table;
+mod waiting;
 mod walls;
 mod widgets;

@@ -56,6 +56,8 @@ pub(super) fn show(ui: &mut Ui, state: &mut MissingState, cx: &FrameContext<'_>,
     Section::screen(&ui.word("waiting-tab-missing")).note(&note).show(ui, |ui| {
         if minutes.is_some() {
             choose_minutes(ui, minutes, cx, out);
+        } else if !list.is_empty() {
+            switch_on(ui, Button::quiet(&ui.word("arrivals-switch-on")), cx, out);
         }
         chosen_acts(ui, state, &list, cx, out);
     });
@@ -63,8 +65,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut MissingState, cx: &FrameContext<'_>,
         let sentence = ui.word(if minutes.is_some() { "arrivals-nobody" } else { "arrivals-off" });
         EmptyState::new(Icon::Players, &sentence).show(ui, |ui| {
             if minutes.is_none() {
-                let word = ui.word("arrivals-switch-on");
-                order(ui, Button::primary(&word), asked_after(Some(USUAL), cx), cx, out);
+                switch_on(ui, Button::primary(&ui.word("arrivals-switch-on")), cx, out);
             }
         });
         return;
@@ -77,6 +78,11 @@ pub(super) fn show(ui: &mut Ui, state: &mut MissingState, cx: &FrameContext<'_>,
         ui.set_min_size(ui.available_size());
         table(ui, state, &list);
     });
+}
+
+/// From now on everybody is asked for who has not come.
+fn switch_on(ui: &mut Ui, button: Button<'_>, cx: &FrameContext<'_>, out: &mut Outbox) {
+    order(ui, button, asked_after(Some(USUAL), cx), cx, out);
 }
 
 /// The event with this many minutes.
