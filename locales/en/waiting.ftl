@@ -41,7 +41,6 @@ waiting-call-next = { $count ->
     [1] Call the next: { $name }
    *[other] Call the next { $count }
 }
-waiting-call-nobody = No seat is to be filled
 waiting-skip = Skip…
 waiting-did-not-come = Did not come…
 waiting-hold = Hold…
@@ -56,6 +55,7 @@ waiting-close-keep-fee = Close it, { $money } back, keep the fee
 waiting-show = Show the list
 waiting-open = Open and call
 waiting-join = Put on the waiting list
+waiting-print-slips = Print the refund slips
 waiting-print-cards = Print seat cards
 waiting-seat-card = Seat card
 waiting-slip-since = on the waiting list since { $time }

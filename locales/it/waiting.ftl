@@ -44,7 +44,6 @@ waiting-call-next = { $count ->
     [1] Chiama il prossimo: { $name }
    *[other] Chiama i prossimi { $count }
 }
-waiting-call-nobody = Nessun posto da riempire
 waiting-skip = Salta…
 waiting-did-not-come = Non è venuto…
 waiting-hold = Sospendi…
@@ -59,6 +58,7 @@ waiting-close-keep-fee = Chiudila, { $money } indietro, trattieni la fee
 waiting-show = Mostra la lista
 waiting-open = Apri e chiama
 waiting-join = Metti in lista d'attesa
+waiting-print-slips = Stampa le ricevute di rimborso
 waiting-print-cards = Stampa i cartellini
 waiting-seat-card = Cartellino del posto
 waiting-slip-since = in lista d'attesa dalle { $time }

@@ -344,8 +344,11 @@ pub(super) fn tell(ui: &Ui, told: &Told, out: &mut Outbox) {
             Some(_) => toast.undo(&undo, None),
             None => toast,
         };
-        let cards = matches!(told.paper, Some((SheetKind::SeatCards, _)));
-        let paper = ui.word(if cards { "waiting-print-cards" } else { "printing-print-slips" });
+        let paper = ui.word(match told.paper {
+            Some((SheetKind::SeatCards, _)) => "waiting-print-cards",
+            Some((SheetKind::RefundSlips, _)) => "waiting-print-slips",
+            _ => "printing-print-slips",
+        });
         let mut print = false;
         let toast = match &told.paper {
             Some(_) => toast.next(&paper, &mut print),

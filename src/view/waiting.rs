@@ -20,8 +20,6 @@ use crate::{
 pub struct WaitingView {
     /// "12 wait · 2 called · 1 seat is open".
     pub line: String,
-    /// When a freed seat is offered, by the event's rule.
-    pub rule: String,
     /// Who was called and was not seen yet, then those who wait in their order, then who is seated or gone.
     pub rows: Vec<WaitingRow>,
     /// Those who are to be called now, by the event's rule.
@@ -86,7 +84,6 @@ impl WaitingView {
         };
         Self {
             line: summary(language, t),
-            rule: language.word(rule(t.setup().house.alternates)),
             rows: rows.into_iter().map(|(_, row)| row).collect(),
             to_call: list.ready().take(t.to_be_called()).collect(),
             waiting: list.line().len(),
@@ -215,18 +212,6 @@ fn stands(
             (language.say("waiting-refunded", &[time]), Tone::Dim, WaitingStanding::Gone)
         }
     }
-}
-
-/// Those who are called lately and whom nobody has seen yet, for the room: "Bianchi, Luca", and the seat.
-pub fn called(language: Language, t: &Tournament) -> Vec<(String, String)> {
-    let list = t.waiting_list();
-    let mut called: Vec<_> =
-        t.arrivals().all().filter(|(entry, _)| list.get(*entry).is_some()).collect();
-    called.sort_by_key(|(entry, awaited)| (awaited.since, *entry));
-    let told = called.iter().rev().map(|(entry, awaited)| {
-        (words::full_name(language, t, *entry), words::seat(language, awaited.seat))
-    });
-    told.collect()
 }
 
 /// What there is to do about the list: call who is next, open a table, give the money back.

@@ -99,7 +99,7 @@ fn the_order_is_changed_with_two_presses() {
     assert_eq!(line(&room), [0; 0]);
     let standing = room.tournament().entries().get(entry(10)).unwrap().standing;
     assert_eq!(standing, Standing::Refunded);
-    room.click("Print slips");
+    room.click("Print the refund slips");
     assert_eq!(room.app().screen(), Screen::Print);
     assert!(room.mentions(&bottone::view::sheets::name(Language::English, SheetKind::RefundSlips)));
 }
@@ -128,9 +128,11 @@ fn one_key_or_a_scan_says_that_somebody_is_there() {
     room.ctrl(Key::Z);
     assert!(awaits(&room));
     room.key(Key::Num1);
-    room.harness.state_mut().ask(Action::ShowTable("1".parse::<u16>().ok().and_then(bottone::rules::seat::TableNo::new).unwrap()));
+    room.harness.state_mut().ask(Action::ShowTable(
+        "1".parse::<u16>().ok().and_then(bottone::rules::seat::TableNo::new).unwrap(),
+    ));
     room.harness.run();
-    assert!(room.mentions("drawn"));
+    assert!(room.mentions("Everybody is there"));
     room.key(Key::H);
     assert!(!awaits(&room));
 }

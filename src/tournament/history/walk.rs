@@ -101,7 +101,6 @@ const fn followers(event: &Event) -> &'static [Follower] {
             | WaitingEvent::CameBack { .. }
             | WaitingEvent::Ranked { .. } => &[],
         },
-        Event::Arrivals(ArrivalEvent::Seen { .. }) => &[],
         Event::Bounties(event) => match event {
             BountyEvent::Replaced { .. } => &[Cash],
             BountyEvent::Taken { .. }
@@ -139,6 +138,7 @@ const fn followers(event: &Event) -> &'static [Follower] {
             | PrizeEvent::Corrected { .. },
         )
         | Event::Deals(DealEvent::Agreed(_) | DealEvent::Cancelled { .. })
+        | Event::Arrivals(ArrivalEvent::Seen { .. })
         | Event::Papers(PaperEvent::Printed(_)) => &[],
     }
 }

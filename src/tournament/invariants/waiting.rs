@@ -10,7 +10,7 @@ impl Tournament {
         let list = &self.waiting;
         let waiting = list.all().filter(|(_, alternate)| alternate.waits()).count();
         ensure(waiting == list.line().len(), Breach::WaitingOutOfOrder)?;
-        let mut last = 0;
+        let mut before = 0;
         for entry in list.line() {
             let alternate = list.get(entry).filter(|alternate| alternate.waits());
             let alternate = alternate.ok_or(Breach::WaitingOutOfOrder)?;
@@ -18,8 +18,8 @@ impl Tournament {
             let stands = self.tables.seat_of(entry).is_none();
             ensure(plays && stands, Breach::WaitingOutOfOrder)?;
             if !alternate.by_act {
-                ensure(alternate.number > last, Breach::WaitingOutOfOrder)?;
-                last = alternate.number;
+                ensure(alternate.number > before, Breach::WaitingOutOfOrder)?;
+                before = alternate.number;
             }
         }
         Ok(())

@@ -84,7 +84,7 @@ fn call(
     seat: &Wish,
     at: Timestamp,
     waiver: Option<&Waiver>,
-) -> Result<Vec<(EntryId, Seat)>, Refusal> {
+) -> Result<Seated, Refusal> {
     Refusal::NothingToDo.unless(!entries.is_empty() && *seat != Wish::Later, None)?;
     for entry in entries {
         on_the_list(t, *entry)?;
@@ -156,13 +156,16 @@ fn close(t: &Tournament, keep_fee: bool) -> Result<Vec<Event>, Refusal> {
     refunds.map(|event| event.map(Event::Entries)).collect()
 }
 
+/// Who sits where.
+type Seated = Vec<(EntryId, Seat)>;
+
 /// Of entries that are sold now, those that get a seat and those that wait their turn: in a full room, and behind others
 /// who wait. A certain seat is another matter, and nobody gets one before somebody who waits for any.
 pub(in crate::tournament) fn admit(
     t: &Tournament,
     entries: &[EntryId],
     wish: &Wish,
-) -> Result<(Vec<(EntryId, Seat)>, Vec<EntryId>), Refusal> {
+) -> Result<(Seated, Vec<EntryId>), Refusal> {
     let lists = t.setup.house.alternates != Alternates::Unlisted;
     let queue = t.waiting.ready().next().is_some();
     if !matches!(wish, Wish::Draw(_)) || !(lists || queue) {

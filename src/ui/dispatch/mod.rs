@@ -534,7 +534,7 @@ fn paper_of(command: &Command, t: &Tournament) -> Option<(SheetKind, Scope)> {
 /// where the event has one.
 pub(super) fn enter(who: Who, t: &Tournament, open_seats: usize, seed: u64) -> Command {
     let lists = t.setup().house.alternates != Alternates::Unlisted;
-    let queue = t.waiting_list().line().len() > 0;
+    let queue = t.waiting_list().ready().next().is_some();
     let seat = if open_seats > 0 || lists || queue { Wish::Draw(seed) } else { Wish::Later };
     Command::Entries(EntryCommand::Enter { who: vec![who], seat })
 }

@@ -21,12 +21,11 @@ pub(super) fn why(language: Language, command: &Command, events: &[Event]) -> Ve
             | TableCommand::OpenAndSeat { seed: drawn, .. }
             | TableCommand::Break { seed: drawn, .. }
             | TableCommand::Redraw { seed: drawn, .. },
+        )
+        | Command::Waiting(
+            WaitingCommand::Call { seat: Wish::Draw(drawn), .. }
+            | WaitingCommand::Open { seed: drawn, .. },
         ) => seed(*drawn),
-        Command::Waiting(WaitingCommand::Call { seat, .. }) => match seat {
-            Wish::Draw(drawn) => seed(*drawn),
-            Wish::At(_) | Wish::Later => Vec::new(),
-        },
-        Command::Waiting(WaitingCommand::Open { seed: drawn, .. }) => seed(*drawn),
         _ => events.iter().filter_map(|event| reason(language, event)).collect(),
     }
 }

@@ -107,7 +107,7 @@ impl<'a> Handed<'a> {
                 }
             }
             SheetKind::BagSlips | SheetKind::PayoutSlips | SheetKind::RefundSlips => {
-                self.signed.push((number, at, printed))
+                self.signed.push((number, at, printed));
             }
             _ => {}
         }
