@@ -303,7 +303,7 @@ fn the_list_closes_with_registration() {
         at: room.now(),
         by: "Ann",
         page: None,
-        house: Default::default(),
+        house: bottone::forecast::House::default(),
     };
     let Job::Slips(slips) = sheets::job(&desk, SheetKind::RefundSlips, &Scope::All) else {
         panic!("slips")
@@ -368,7 +368,6 @@ impl Queue {
                 ) => {
                     self.touched.insert(*entry);
                 }
-                Event::Waiting(WaitingEvent::CameBack { .. }) => {}
                 Event::Entries(EntryEvent::Refunded { entry, .. }) => {
                     self.waits.remove(entry);
                 }
@@ -448,7 +447,7 @@ fn below(draw: &mut Draw, n: u64) -> u64 {
 fn by_chance(room: &Room, draw: &mut Draw, step: u32) -> Command {
     let t = room.t();
     let of = |draw: &mut Draw, all: Vec<EntryId>| {
-        if all.is_empty() { entry(1) } else { all[below(draw, all.len() as u64) as usize] }
+        if all.is_empty() { entry(1) } else { *draw.pick(all.iter()).unwrap() }
     };
     let sitting = || t.tables().sitting().map(|(entry, _)| entry).collect::<Vec<_>>();
     let line = || t.waiting_list().line().collect::<Vec<_>>();
@@ -482,7 +481,7 @@ fn by_chance(room: &Room, draw: &mut Draw, step: u32) -> Command {
         }
         17 => {
             let entry = of(draw, line());
-            Command::Entries(EntryCommand::Refund { entry, keep_fee: seed % 2 == 0 })
+            Command::Entries(EntryCommand::Refund { entry, keep_fee: seed.is_multiple_of(2) })
         }
         18 => {
             let entries = t.arrivals().all().map(|(entry, _)| entry).collect();
@@ -492,7 +491,7 @@ fn by_chance(room: &Room, draw: &mut Draw, step: u32) -> Command {
             let out = t.entries().all().filter(|(_, entry)| !entry.is_in());
             let player = out.map(|(_, entry)| entry.player).last();
             match player {
-                Some(player) if seed % 3 > 0 => {
+                Some(player) if !seed.is_multiple_of(3) => {
                     let (who, seat) = (vec![Who::Known(player)], Wish::Draw(seed));
                     Command::Entries(EntryCommand::Enter { who, seat })
                 }

@@ -1,4 +1,5 @@
 //! The waiting list and who is missing, as somebody at the floor uses them: from the screen alone, presses counted.
+#![allow(clippy::unwrap_used, reason = "a test")]
 
 use bottone::{
     i18n::Language,

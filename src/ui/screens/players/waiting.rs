@@ -84,13 +84,12 @@ pub(super) fn show(ui: &mut Ui, state: &mut WaitingState, cx: &FrameContext<'_>,
         .show(ui, |ui| {
             frame(ui).inner_margin(egui::Margin::same(14)).show(ui, |ui| {
                 ui.set_min_size(ui.available_size());
-                match chosen {
-                    Some(row) => acts(ui, row, &view, cx, out),
-                    None => {
-                        let choose = ui.word("waiting-choose");
-                        let dim = Theme::of(ui).dim;
-                        ui.add(Label::new(Text::Note.rich(choose).color(dim)).wrap());
-                    }
+                if let Some(row) = chosen {
+                    acts(ui, row, &view, cx, out);
+                } else {
+                    let choose = ui.word("waiting-choose");
+                    let dim = Theme::of(ui).dim;
+                    ui.add(Label::new(Text::Note.rich(choose).color(dim)).wrap());
                 }
             });
         });
