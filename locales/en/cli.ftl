@@ -115,6 +115,7 @@ cli-rehearse-players = A spreadsheet (CSV) with the players that come first
 cli-rehearse-seed = What chance begins with
 cli-rehearse-until = When to stop: `end`, `level:3` (or another level), `players:9` (or another number left)
 cli-rehearse-seats = Seats at a table
+cli-rehearse-alternates = How many wait for a seat when the clock starts: fewer tables are opened
 cli-rehearse-acknowledge = Print the number of every record once it is on the disk
 cli-rehearse-office = Play the office too: chip races, prizes, a deal, payments
 cli-rehearse-late = Tell a tenth of the acts late

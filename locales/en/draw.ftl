@@ -85,7 +85,12 @@ card-draw-record = Put the seats on record
 card-draw-sit = Sit down so
 card-draw-too-few = It takes two players for each table.
 card-draw-no-seat = There are fewer chairs than players.
-card-draw-too-many-tables = Cards name 13 tables at most: draw at one table after the other.
+card-draw-too-many-tables = Cards name 52 tables at most: draw at one table after the other.
+card-draw-prepare-tables = For the tables, out of { $decks } decks: { $cards }. Shuffle them together.
+card-draw-prepare-seats = { $packets ->
+    [1] For a table of { $players }: { $cards } of one suit.
+   *[other] For a table of { $players }: { $cards } of two suits, a packet each.
+}
 
 # The window
 draw-menu = Fair draw…

@@ -115,6 +115,7 @@ cli-rehearse-players = Un foglio (CSV) con i giocatori che arrivano per primi
 cli-rehearse-seed = Da che cosa comincia il caso
 cli-rehearse-until = Quando fermarsi: `end`, `level:3` (o un altro livello), `players:9` (o un altro numero di rimasti)
 cli-rehearse-seats = Posti a un tavolo
+cli-rehearse-alternates = Quanti aspettano un posto quando parte l'orologio: si aprono meno tavoli
 cli-rehearse-acknowledge = Mostra il numero di ogni atto quando è sul disco
 cli-rehearse-office = Recita anche la parte dell'ufficio: chip race, premi, accordo, pagamenti
 cli-rehearse-late = Registra in ritardo un decimo degli atti

@@ -85,7 +85,12 @@ card-draw-record = Registra i posti
 card-draw-sit = Sedetevi così
 card-draw-too-few = Servono due giocatori per tavolo.
 card-draw-no-seat = Ci sono meno sedie che giocatori.
-card-draw-too-many-tables = Le carte indicano al massimo 13 tavoli: sorteggia un tavolo alla volta.
+card-draw-too-many-tables = Le carte indicano al massimo 52 tavoli: sorteggia un tavolo alla volta.
+card-draw-prepare-tables = Per i tavoli, da { $decks } mazzi: { $cards }. Mischiale insieme.
+card-draw-prepare-seats = { $packets ->
+    [1] Per un tavolo da { $players }: { $cards } di un solo seme.
+   *[other] Per un tavolo da { $players }: { $cards } di due semi, un mazzetto ciascuno.
+}
 
 # La finestra
 draw-menu = Sorteggio verificabile…

@@ -19,7 +19,13 @@ use crate::{
     },
     session::{OpenError, Operator, file, memory, time::StageClock},
     store::csv::Sheet,
-    tournament::{self, Tournament, clock::ClockCommand, history::Beginning, setup::Setup},
+    tournament::{
+        self, Tournament,
+        clock::ClockCommand,
+        history::Beginning,
+        setup::{House, Setup},
+        waiting::Alternates,
+    },
 };
 
 #[derive(Debug, Args)]
@@ -37,6 +43,8 @@ pub(super) struct Rehearse {
     until: Until,
     #[arg(long, default_value_t = 9, value_parser = clap::value_parser!(u8).range(2..=11))]
     seats: u8,
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u32).range(..=10_000))]
+    alternates: u32,
     #[arg(long, hide = true)]
     acknowledge: bool,
     #[arg(long, hide = true)]
@@ -76,10 +84,13 @@ pub(super) fn play(language: Language, rehearse: &Rehearse) -> Done {
     // What is on record is the same wherever it is played: in English.
     let on_record = |saying: Saying| saying.told(Language::English);
     let price = |units: i64| Money::from_minor(units * 100);
+    let list = rehearse.alternates > 0;
+    let alternates = if list { Alternates::AtOnce } else { Alternates::Unlisted };
     let setup = Setup {
         name: on_record(Saying::of("cli-rehearsal-of").with("structure", name)),
         buy_in: BuyIn { prize: price(100), fee: price(10), ..BuyIn::default() },
         seats: rehearse.seats,
+        house: House { alternates, ..House::default() },
         ..Setup::default()
     };
     let guests =
@@ -104,6 +115,7 @@ pub(super) fn play(language: Language, rehearse: &Rehearse) -> Done {
     let bar = progress(language, entries.into(), "cli-players-out");
     let mut acknowledged = 0;
     Rehearsal::new(session.as_mut(), clock, script)
+        .with_alternates(rehearse.alternates)
         .play(|evening| {
             let far = evening.progress();
             if rehearse.acknowledge {

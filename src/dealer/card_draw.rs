@@ -2,7 +2,7 @@
 
 use crate::{
     rules::{
-        cards::Rank,
+        cards::{Card, Suit},
         italian::seat_draw::{SeatDraw, Turn, Way, WrongDraw, ranks_to_draw},
         seat::{SeatNo, TableNo},
     },
@@ -28,8 +28,11 @@ pub struct CardDrawTable {
     pub seats: Vec<SeatNo>,
 }
 
-/// A draw of seats with cards. With several tables each player first draws a table, whose card is its
-/// rank: the ace is the first.
+/// The most tables that cards name, each by one of its own.
+const MOST_TABLES: usize = 52;
+
+/// A draw of seats with cards. With several tables each player first draws a table, which has a card of its own: the ace of
+/// hearts is the first, and behind the hearts come spades, diamonds and clubs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CardDraw {
     drawers: Vec<Drawer>,
@@ -59,7 +62,7 @@ pub enum CannotDraw {
     TooFew,
     /// More than there are seats.
     NoSeat,
-    /// More tables than there are ranks.
+    /// More tables than there are cards.
     TooManyTables,
 }
 
@@ -70,6 +73,15 @@ pub struct Drawn {
     pub seats: Vec<(usize, SeatNo)>,
     /// Who deals first, table by table.
     pub dealers: Vec<SeatNo>,
+}
+
+/// The card of each table, table by table.
+pub fn cards_of_tables(tables: usize) -> impl Iterator<Item = Card> + Clone {
+    let suits = [Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs];
+    let ranks = || ranks_to_draw(13);
+    let all =
+        suits.into_iter().flat_map(move |suit| ranks().map(move |rank| Card::new(rank, suit)));
+    all.take(tables)
 }
 
 impl CardDraw {
@@ -86,7 +98,7 @@ impl CardDraw {
         if tables == 0 || drawers.len() < 2 * tables {
             return Err(CannotDraw::TooFew);
         }
-        if tables > 13 {
+        if tables > MOST_TABLES {
             return Err(CannotDraw::TooManyTables);
         }
         let mut shares = vec![0; tables];
@@ -126,8 +138,8 @@ impl CardDraw {
         self.draws.iter().enumerate().find_map(turn)
     }
 
-    /// The ranks that can be turned now, the highest first.
-    pub fn left(&self) -> Vec<Rank> {
+    /// The cards that can be turned now, the highest of a suit first. At a table they are all hearts.
+    pub fn left(&self) -> Vec<Card> {
         match self.now() {
             None => Vec::new(),
             Some(Now::Table(_)) => {
@@ -135,29 +147,37 @@ impl CardDraw {
                     let drawn = self.told.iter().filter(|told| **told == at).count();
                     drawn >= self.shares.get(at).copied().unwrap_or_default()
                 };
-                let ranks = ranks_to_draw(self.places.len()).enumerate();
-                ranks.filter(|(at, _)| !full(*at)).map(|(_, rank)| rank).collect()
+                let cards = cards_of_tables(self.places.len()).enumerate();
+                cards.filter(|(at, _)| !full(*at)).map(|(_, card)| card).collect()
             }
             Some(Now::At(at, _)) => {
-                self.draws.get(at).map(|draw| draw.left().collect()).unwrap_or_default()
+                let hearts = |rank| Card::new(rank, Suit::Hearts);
+                self.draws.get(at).map(|draw| draw.left().map(hearts).collect()).unwrap_or_default()
             }
         }
     }
 
-    /// This card is turned.
+    /// This card is turned. At a table only its rank matters.
     ///
     /// # Errors
-    /// A card that is not among those that are left.
-    pub fn turns(&mut self, rank: Rank) -> Result<(), WrongDraw> {
+    /// A card that is not among those that are left: it was turned before, or as often as it was taken out of the decks.
+    pub fn turns(&mut self, card: Card) -> Result<(), WrongDraw> {
+        let rank = card.rank();
         match self.now() {
-            Some(Now::Table(_)) if self.left().contains(&rank) => {
-                let table = ranks_to_draw(self.places.len()).position(|other| other == rank);
+            Some(Now::Table(_)) if self.left().contains(&card) => {
+                let table = cards_of_tables(self.places.len()).position(|other| other == card);
                 self.told.extend(table);
                 Ok(())
             }
             Some(Now::At(at, _)) => self.draws.get_mut(at).map_or(Ok(()), |draw| draw.turns(rank)),
             _ => Err(WrongDraw::Card(rank)),
         }
+    }
+
+    /// What is taken out of decks before the first card: the card of each table as often as players sit down there, and how
+    /// many cards, from the ace down, are drawn at each.
+    pub fn prepared(&self) -> Vec<(Card, usize)> {
+        cards_of_tables(self.places.len()).zip(self.shares.iter().copied()).collect()
     }
 
     /// Was any card turned?

@@ -13,7 +13,7 @@ mod plan;
 mod unfinished;
 
 pub use asked::{Asked, Field, Tray, Word};
-pub use card_draw::{CannotDraw, CardDraw, CardDrawTable, Drawer, Drawn, Now};
+pub use card_draw::{CannotDraw, CardDraw, CardDrawTable, Drawer, Drawn, Now, cards_of_tables};
 pub use faced::{Faced, Known, Street, broken_down};
 pub use felt::{Felt, Sitting};
 pub use followed::{Change, Followed, Half, KeptHand, Player};

@@ -98,10 +98,10 @@ impl Story {
     pub(super) fn of(beginning: &Beginning, records: &[Record], ledger: &Ledger) -> Self {
         let mut story = Self::default();
         let mut t = beginning.tournament();
-        for (_, record) in standing(records, ledger) {
-            let at = record.recorded;
+        for line in standing(records, ledger) {
+            let at = line.at();
             let acts = story.acts.len();
-            for event in record.events() {
+            for event in line.events {
                 story.hear(&mut t, event, at);
             }
             if story.acts.len() > acts

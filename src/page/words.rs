@@ -26,6 +26,7 @@ const WORDS: &[(&str, &str)] = &[
     ("noEvent", "page-no-event"),
     ("noPlayers", "page-no-players"),
     ("from", "page-from"),
+    ("called", "waiting-wall-called"),
     ("entry", "page-entry"),
     ("next", "page-next"),
     ("nextOut", "page-next-out"),

@@ -87,6 +87,8 @@ pub struct Rehearsal<'a> {
     known: u32,
     counted_row: Option<usize>,
     entries_open: bool,
+    /// How many wait for a seat when the clock starts.
+    alternates: u32,
     office: Option<Office>,
 }
 
@@ -119,8 +121,16 @@ impl<'a> Rehearsal<'a> {
             known: 0,
             counted_row: None,
             entries_open: true,
+            alternates: 0,
             office,
         }
+    }
+
+    /// The same with fewer tables, so that so many wait for a seat when the clock starts. The event has to have a
+    /// waiting list for them.
+    #[must_use]
+    pub fn with_alternates(self, alternates: u32) -> Self {
+        Self { alternates, ..self }
     }
 
     /// Plays until the script's end, telling `seen` how far it has come.
@@ -161,10 +171,12 @@ impl<'a> Rehearsal<'a> {
         self.session.tournament().chips_in_play()
     }
 
-    /// The chips that really lie on the tables or are being carried to one.
+    /// The chips that really lie on the tables, are being carried to one or are kept for who waits.
     pub fn chips_on_the_felt(&self) -> Chips {
-        let playing = self.session.tournament().entries().playing();
-        self.room.chips_of(playing.map(|(id, _)| id))
+        let t = self.session.tournament();
+        let line = t.waiting_list().line().filter(|entry| !self.room.has_stack(*entry));
+        let kept: Chips = line.filter_map(|id| t.entries().get(id)).map(|entry| entry.chips).sum();
+        self.room.chips_of(t.entries().playing().map(|(id, _)| id)).plus(kept)
     }
 
     /// Tables open, the early ones register and draw their seats, the clock starts.
@@ -181,9 +193,14 @@ impl<'a> Rehearsal<'a> {
             .map(|row| i64::from(row.minutes()))
             .sum();
         let late = if open == 0 { 0 } else { self.script.entries * (100 - EARLY) / 100 };
-        let early = self.script.entries.saturating_sub(late).max(2);
+        let mut early = self.script.entries.saturating_sub(late).max(2);
         let size = self.session.tournament().setup().seats;
-        let tables = early.div_ceil(size.into()).max(1);
+        let mut tables = early.div_ceil(size.into()).max(1);
+        if self.alternates > 0 {
+            tables = (early.saturating_sub(self.alternates) / u32::from(size)).max(1);
+            early = (tables * u32::from(size) + self.alternates).min(self.script.entries.max(2));
+        }
+        let late = if open == 0 { 0 } else { self.script.entries.saturating_sub(early) };
         let tables = (1..=tables).filter_map(|n| TableNo::new(u16::try_from(n).ok()?)).collect();
         self.ask(Command::Tables(TableCommand::Open { tables, size }))?;
         self.seal_early()?;
@@ -276,6 +293,9 @@ impl<'a> Rehearsal<'a> {
                 self.work_off()?;
             }
             _ => self.ask(enter)?,
+        }
+        if self.session.tournament().to_be_called() > 0 {
+            self.work_off()?;
         }
         self.sit_down();
         Ok(())

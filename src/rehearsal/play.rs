@@ -130,6 +130,11 @@ impl Room {
         }
     }
 
+    /// Has this entry a stack at a table, or had one?
+    pub(super) fn has_stack(&self, entry: EntryId) -> bool {
+        self.stacks.contains_key(&entry)
+    }
+
     /// This entry bought chips, and stays where it is.
     pub(super) fn has_bought(&mut self, entry: EntryId) {
         self.bought.push(entry);

@@ -13,10 +13,11 @@ use crate::{
         Command,
         bounties::BountyCommand,
         entries::{EntryCommand, EntryId},
-        tables::{Reason, TableCommand},
+        tables::{Reason, TableCommand, Wish},
+        waiting::WaitingCommand,
     },
     view::{
-        high_card,
+        arrivals, high_card,
         todo::{Act, tasks},
     },
 };
@@ -75,6 +76,19 @@ impl Rehearsal<'_> {
                 Act::OpenAndSeat { tables, size } => {
                     self.ask(Command::Tables(TableCommand::OpenAndSeat { tables, size, seed }))?;
                 }
+                Act::Call(entries) => {
+                    let seat = Wish::Draw(seed);
+                    self.ask(Command::Waiting(WaitingCommand::Call { entries, seat }))?;
+                }
+                Act::OpenForAlternates { tables, size, entries } => {
+                    let open = WaitingCommand::Open { tables, size, entries, seed };
+                    self.ask(Command::Waiting(open))?;
+                }
+                Act::ShowMissing => {
+                    let t = self.session.tournament();
+                    let entries = t.overdue(now).into_iter().map(|(entry, _)| entry).collect();
+                    self.ask(arrivals::seen(entries))?;
+                }
                 Act::AskBounty(out, nth) => self.give_bounty(out, nth)?,
                 Act::DrawEnvelope(out, nth) => {
                     self.ask(Command::Bounties(BountyCommand::Draw { out, nth, seed }))?;
@@ -86,6 +100,8 @@ impl Rehearsal<'_> {
                 | Act::ColourUp(_)
                 | Act::ShowBoard
                 | Act::ShowPrizes
+                | Act::PassOver(_)
+                | Act::ShowWaiting
                 | Act::ShowPayments(_)
                 | Act::ShowTable(_)
                 | Act::ShowSeat(..) => return Ok(()),

@@ -17,6 +17,8 @@ pub(super) enum Department {
     Counts,
     Tables,
     Entries,
+    Waiting,
+    Arrivals,
     Bounties,
     Prizes,
     Deals,
@@ -38,6 +40,11 @@ impl Department {
             Self::Counts => t.counts.on_event(event, &t.clock, &t.tables, &t.entries, at),
             Self::Tables => t.tables.on_event(event, house, at),
             Self::Entries => t.entries.on_event(event, house.rulebook.bubble.busts, at),
+            Self::Waiting => t.waiting.on_event(event, at),
+            Self::Arrivals => {
+                let asks = house.arrival_minutes.is_some();
+                t.arrivals.on_event(event, asks, (&t.waiting, &t.entries), at);
+            }
             Self::Bounties => t.bounties.on_event(event, &t.entries, t.setup.bounty, at),
             Self::Prizes => {
                 let field = t.prizes.worked_out_for().map(|_| t.field());

@@ -1,10 +1,11 @@
 //! What happened, and what may happen next.
 //!
 //! [`Tournament::decide`] holds every rule and changes nothing; [`Tournament::apply`] changes and
-//! decides nothing. Each department (setup, clock, entries, tables, counts, incidents, bounties, prizes,
-//! deals, payments, papers, draws, hands) has its own state, commands, events and `decide`, and an `on_event`: all of them
+//! decides nothing. Each department (setup, clock, entries, tables, hands, waiting, arrivals, counts, incidents, bounties,
+//! prizes, deals, payments, papers, draws) has its own state, commands, events and `decide`, and an `on_event`: all of them
 //! hear of every event, in the order of `departments`.
 
+pub mod arrivals;
 pub mod bounties;
 pub mod cash;
 pub mod clock;
@@ -28,10 +29,12 @@ pub mod prizes;
 mod refusal;
 pub mod setup;
 pub mod tables;
+pub mod waiting;
 
 use serde::{Deserialize, Serialize};
 
 use crate::rules::{chips::Chips, levels::Structure, time::Timestamp};
+use arrivals::{ArrivalCommand, ArrivalEvent, Arrivals};
 use bounties::{Bounties, BountyCommand, BountyEvent};
 use clock::{Clock, ClockCommand, ClockEvent};
 use counts::{CountCommand, CountEvent, Counts};
@@ -50,6 +53,7 @@ use prizes::{PrizeCommand, PrizeEvent, Prizes};
 pub use refusal::{Refusal, Waiver};
 use setup::{Setup, SetupCommand, SetupEvent};
 use tables::{TableCommand, TableEvent, Tables};
+use waiting::{WaitingCommand, WaitingEvent, WaitingList};
 
 /// Something that the floor asks for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -62,6 +66,10 @@ pub enum Command {
     Entries(EntryCommand),
     /// Tables, seats and the button.
     Tables(TableCommand),
+    /// The waiting list.
+    Waiting(WaitingCommand),
+    /// Who was seen in the seat that was drawn for him.
+    Arrivals(ArrivalCommand),
     Counts(CountCommand),
     /// Rulings and penalties.
     Incidents(IncidentCommand),
@@ -91,6 +99,10 @@ pub enum Event {
     Entries(EntryEvent),
     /// Tables, seats and the button.
     Tables(TableEvent),
+    /// The waiting list.
+    Waiting(WaitingEvent),
+    /// Who was seen in the seat that was drawn for him.
+    Arrivals(ArrivalEvent),
     Counts(CountEvent),
     /// Rulings and penalties.
     Incidents(IncidentEvent),
@@ -116,6 +128,8 @@ pub struct Tournament {
     clock: Clock,
     entries: Entries,
     tables: Tables,
+    waiting: WaitingList,
+    arrivals: Arrivals,
     counts: Counts,
     incidents: Incidents,
     bounties: Bounties,
@@ -135,6 +149,8 @@ impl Tournament {
             clock: Clock::new(structure),
             entries: Entries::default(),
             tables: Tables::default(),
+            waiting: WaitingList::default(),
+            arrivals: Arrivals::default(),
             counts: Counts::default(),
             incidents: Incidents::default(),
             bounties: Bounties::default(),
@@ -163,6 +179,8 @@ impl Tournament {
             Command::Clock(command) => clock::decide(self, command, at),
             Command::Entries(command) => entries::decide(self, command, at, waiver),
             Command::Tables(command) => tables::decide(self, command, at, waiver),
+            Command::Waiting(command) => waiting::decide(self, command, at, waiver),
+            Command::Arrivals(command) => arrivals::decide(self, command),
             Command::Counts(command) => counts::decide(self, command, at),
             Command::Incidents(command) => incidents::decide(self, command, waiver),
             Command::Bounties(command) => bounties::decide(self, command),
@@ -220,6 +238,16 @@ impl Tournament {
     /// Tables, seats and buttons.
     pub fn tables(&self) -> &Tables {
         &self.tables
+    }
+
+    /// Who waits his turn for a seat.
+    pub fn waiting_list(&self) -> &WaitingList {
+        &self.waiting
+    }
+
+    /// Whom nobody has seen in his seat yet.
+    pub fn arrivals(&self) -> &Arrivals {
+        &self.arrivals
     }
 
     pub fn counts(&self) -> &Counts {

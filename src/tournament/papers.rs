@@ -63,6 +63,8 @@ pub enum SheetKind {
     Payouts,
     /// What one player is paid, with room to sign.
     PayoutSlips,
+    /// What one player gets back for an entry, with room to sign.
+    RefundSlips,
     /// What was agreed, to sign.
     Deal,
     /// Who came where.

@@ -44,6 +44,8 @@ pub enum Refusal {
     NotSeated,
     /// The entry has a seat already.
     AlreadySeated,
+    /// The entry is not on the waiting list.
+    NotOnTheList,
     /// The entry has played: it can be busted, not refunded.
     HasPlayed,
     /// The same entry twice in one command.
@@ -65,6 +67,8 @@ pub enum Refusal {
     Pinned,
     /// There are not enough open seats.
     NoSeat,
+    /// Somebody on the waiting list waits longer.
+    AlternatesWait,
     /// The table is open already.
     TableOpen,
     /// Seats that would go are taken.
@@ -203,6 +207,7 @@ impl Refusal {
             self,
             Self::HasPlayed
                 | Self::Pinned
+                | Self::AlternatesWait
                 | Self::ComingSmallBlind
                 | Self::RegistrationClosed
                 | Self::NoMoreEntries

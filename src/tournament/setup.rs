@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     Event, Refusal, Tournament,
     prices::{Later, Part, Withholding},
+    waiting::Alternates,
 };
 use crate::rules::{
     bounties::{BountyKind, Start},
@@ -86,6 +87,13 @@ pub struct House {
     pub redraws: Vec<u32>,
     /// How many minutes of play a button that was seen counts as known.
     pub button_minutes: u16,
+    /// Who comes to a full room, and when a freed seat is offered.
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    pub alternates: Alternates,
+    /// After how many minutes a player who was not seen in the seat that was drawn for him is asked for; nothing where
+    /// seats count as taken at once.
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    pub arrival_minutes: Option<u16>,
 }
 
 impl Default for Setup {
@@ -113,7 +121,13 @@ impl Default for Setup {
 
 impl Default for House {
     fn default() -> Self {
-        Self { rulebook: Rulebook::default(), redraws: Vec::new(), button_minutes: 5 }
+        Self {
+            rulebook: Rulebook::default(),
+            redraws: Vec::new(),
+            button_minutes: 5,
+            alternates: Alternates::default(),
+            arrival_minutes: None,
+        }
     }
 }
 

@@ -38,7 +38,7 @@ use crate::{
     },
     tournament::{
         entries::{EntryId, PlayerId},
-        papers::Scope,
+        papers::{Scope, SheetKind},
     },
     view::words::countdown,
 };
@@ -106,8 +106,8 @@ pub(super) struct Told {
     pub(super) line: String,
     /// What takes it back, if anything does.
     pub(super) undo: Option<Action>,
-    /// Whose move slips come next, after a table broke.
-    pub(super) slips: Option<Scope>,
+    /// Which paper comes next, after a table broke or somebody was called.
+    pub(super) paper: Option<(SheetKind, Scope)>,
     since: Option<f64>,
 }
 
@@ -562,11 +562,11 @@ pub(super) fn usual_operator(language: Language) -> Operator {
 
 impl Told {
     pub(super) const fn line(line: String) -> Self {
-        Self { line, undo: None, slips: None, since: None }
+        Self { line, undo: None, paper: None, since: None }
     }
 
     pub(super) const fn done(line: String, undo: Action) -> Self {
-        Self { line, undo: Some(undo), slips: None, since: None }
+        Self { line, undo: Some(undo), paper: None, since: None }
     }
 }
 

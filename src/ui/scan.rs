@@ -21,7 +21,10 @@ use crate::{
         app::App,
         dialogs::{Dialog, ScanAnswer},
     },
-    view::scan::{self, Found},
+    view::{
+        arrivals::seen,
+        scan::{self, Found},
+    },
 };
 
 /// The longest pause between two keys of a code, in seconds. Scanners take a few thousandths, slow ones
@@ -201,6 +204,7 @@ impl App {
         let who_says = |name: &str| language.say(name, &[("who", who.clone().into())]);
         let answer = self.dialog.as_mut().map(|dialog| dialog.answer_with(t, found.plays));
         let line = match answer {
+            None if self.arrives(&found) => return,
             None => return self.show_scanned(&found, who),
             Some(ScanAnswer::Show) => {
                 self.dialog = None;
@@ -215,6 +219,18 @@ impl App {
             Some(ScanAnswer::NobodyAsked) => who_says("scan-not-here"),
         };
         self.tell(line);
+    }
+
+    /// On the floor and where those are listed who have not come, the card of somebody who is missed says that he is in his
+    /// seat.
+    fn arrives(&mut self, found: &Found) -> bool {
+        let Some(desk) = &self.desk else { return false };
+        let missed = found.plays.filter(|entry| desk.tournament().arrivals().awaits(*entry));
+        let here = self.screen == Screen::Floor
+            || self.screen == Screen::Players && self.screens.players.lists_missing();
+        let Some(entry) = missed.filter(|_| here && found.held == Held::Seat) else { return false };
+        self.outbox.submit(seen(vec![entry]));
+        true
     }
 
     /// Shows whom was scanned where the paper is dealt with: a payout slip at the payment, a bag slip at

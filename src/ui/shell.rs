@@ -346,10 +346,14 @@ pub(super) fn tell(ui: &Ui, told: &Told, out: &mut Outbox) {
             Some(_) => toast.undo(&undo, None),
             None => toast,
         };
-        let slips = ui.word("printing-print-slips");
+        let paper = ui.word(match told.paper {
+            Some((SheetKind::SeatCards, _)) => "waiting-print-cards",
+            Some((SheetKind::RefundSlips, _)) => "waiting-print-slips",
+            _ => "printing-print-slips",
+        });
         let mut print = false;
-        let toast = match &told.slips {
-            Some(_) => toast.next(&slips, &mut print),
+        let toast = match &told.paper {
+            Some(_) => toast.next(&paper, &mut print),
             None => toast,
         };
         if toast.show(ui)
@@ -357,8 +361,8 @@ pub(super) fn tell(ui: &Ui, told: &Told, out: &mut Outbox) {
         {
             out.send(undo.clone());
         }
-        if let Some(scope) = told.slips.as_ref().filter(|_| print) {
-            out.send(Action::Print(PrintAction::Show(SheetKind::MoveSlips, scope.clone())));
+        if let Some((sheet, scope)) = told.paper.as_ref().filter(|_| print) {
+            out.send(Action::Print(PrintAction::Show(*sheet, scope.clone())));
         }
     });
 }

@@ -4,6 +4,7 @@
 //! knows neither windows nor files.
 
 pub mod amounts;
+pub mod arrivals;
 pub mod board;
 pub mod cells;
 pub mod chips;
@@ -42,6 +43,7 @@ pub mod sheets;
 pub mod shelf;
 pub mod table;
 pub mod todo;
+pub mod waiting;
 pub mod walls;
 pub mod words;
 pub mod wrong;

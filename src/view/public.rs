@@ -135,6 +135,9 @@ pub struct Move {
     pub from: Option<(u16, u8)>,
     /// Table and seat now.
     pub to: (u16, u8),
+    /// Was he called from the waiting list?
+    #[serde(skip_serializing_if = "crate::rules::is_nothing")]
+    pub called: bool,
     /// The number of the entry, where another player has that name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub entry: Option<u32>,
@@ -335,6 +338,7 @@ pub fn moves(t: &Tournament, records: &[Record], ledger: &Ledger) -> Vec<Move> {
         time: words::time_of_day(at),
         from: step.from.map(place),
         to: place(step.to),
+        called: step.from.is_none() && t.waiting_list().get(step.entry).is_some(),
         entry: namesakes.has(step.entry).then(|| step.entry.get()),
     };
     moves.into_iter().map(told).collect()

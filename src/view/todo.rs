@@ -1,6 +1,8 @@
 //! What the floor should do next, with why.
 
-use super::{Tone, chips, chips::check, figures, hands, incidents, money, words};
+use super::{
+    Tone, arrivals, chips, chips::check, figures, hands, incidents, money, waiting as list, words,
+};
 use crate::{
     i18n::Language,
     rules::{
@@ -15,6 +17,7 @@ use crate::{
         counts::{Group, Sum},
         entries::{EntryCommand, EntryId},
         tables::{Button, Reason, Table, TableCommand},
+        waiting::WaitingCommand,
     },
 };
 
@@ -64,6 +67,20 @@ pub enum Act {
         /// How many seats each has.
         size: u8,
     },
+    /// Call these from the waiting list, with a draw.
+    Call(Vec<EntryId>),
+    /// Open these tables and call these from the waiting list, with a draw.
+    OpenForAlternates {
+        tables: Vec<TableNo>,
+        /// How many seats each has.
+        size: u8,
+        entries: Vec<EntryId>,
+    },
+    /// Ask why an alternate who was called gives the seat up.
+    PassOver(EntryId),
+    ShowWaiting,
+    /// Show who was not seen yet in the seat that was drawn.
+    ShowMissing,
     /// Ask where the button is at this table.
     AskButton(TableNo),
     /// Ask who was dealt the high card, and moves.
@@ -111,6 +128,7 @@ pub fn tasks(language: Language, t: &Tournament, plan: &Plan, at: Timestamp) -> 
     }
     tasks.extend(counts(language, t, at));
     tasks.extend(waiting(language, t));
+    tasks.extend(list::task(language, t, at));
     tasks.extend(redraw(language, t, at));
     if tasks.is_empty() {
         // A redraw takes every player anyway: nothing else is moved before it.
@@ -123,6 +141,7 @@ pub fn tasks(language: Language, t: &Tournament, plan: &Plan, at: Timestamp) -> 
         tasks.extend(plan.breaks.first().map(|&table| breaking(language, t, table)));
     }
     tasks.extend(halts(language, plan));
+    tasks.extend(arrivals::tasks(language, t, at));
     tasks.extend(incidents::may_play_again(t, at).map(|entry| back_again(language, t, entry)));
     tasks.extend(bounties(language, t));
     tasks.extend(super::registration::task(language, t, at));
@@ -216,11 +235,17 @@ fn waiting(language: Language, t: &Tournament) -> Option<Task> {
         (why, "todo-open-and-draw-seats")
     };
     let act = Act::OpenAndSeat { tables, size };
-    Some(Task::told(Tone::Waits, title, why).with(language.word(label), act))
+    let task = Task::told(Tone::Waits, title, why).with(language.word(label), act);
+    // Where there is a seat, or nobody plays yet, nobody waits for anybody else to go out.
+    if !t.clock().started() || free > 0 {
+        return Some(task);
+    }
+    let join = Command::Waiting(WaitingCommand::Join { entries: Vec::new() });
+    Some(task.with(language.word("waiting-join"), Act::Submit(join)))
 }
 
 /// The lowest table numbers that are not in use.
-fn new_tables(t: &Tournament, count: usize) -> Vec<TableNo> {
+pub(super) fn new_tables(t: &Tournament, count: usize) -> Vec<TableNo> {
     let numbers = (1..=TableNo::HIGHEST).filter_map(TableNo::new);
     numbers.filter(|table| t.tables().table(*table).is_none()).take(count).collect()
 }

@@ -176,6 +176,32 @@ fn tables() -> impl Strategy<Value = String> {
     command.prop_map(|command| format!("Tables({command})"))
 }
 
+/// Who waits for a seat, and who has come to one.
+fn waiting() -> impl Strategy<Value = String> {
+    let entry = |what: &'static str| {
+        (number(), name()).prop_map(move |(e, why)| format!("{what}(entry: {e}, reason: {why})"))
+    };
+    let command = prop_oneof![
+        list(number()).prop_map(|e| format!("Join(entries: {e})")),
+        (list(number()), wish()).prop_map(|(e, seat)| format!("Call(entries: {e}, seat: {seat})")),
+        (list(number()), number(), list(number()), number()).prop_map(
+            |(t, size, e, seed)| format!(
+                "Open(tables: {t}, size: {size}, entries: {e}, seed: {seed})"
+            )
+        ),
+        entry("Skip"),
+        entry("Hold"),
+        number().prop_map(|e| format!("Back(entry: {e})")),
+        (number(), number(), name())
+            .prop_map(|(e, place, why)| format!("Rank(entry: {e}, place: {place}, reason: {why})")),
+        any::<bool>().prop_map(|keep| format!("Close(keep_fee: {keep})")),
+    ];
+    prop_oneof![
+        4 => command.prop_map(|command| format!("Waiting({command})")),
+        1 => list(number()).prop_map(|e| format!("Arrivals(See(entries: {e}))")),
+    ]
+}
+
 /// Secrets of draws, and words of the room.
 fn draws() -> impl Strategy<Value = String> {
     let digits = select(vec!["0", "7", "f", "F", "g"]);
@@ -470,6 +496,7 @@ fn command() -> impl Strategy<Value = String> {
         1 => deals().boxed(),
         2 => payments().boxed(),
         1 => papers().boxed(),
+        2 => waiting().boxed(),
         1 => draws().boxed(),
         2 => hands().boxed(),
     ]

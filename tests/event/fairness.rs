@@ -83,7 +83,8 @@ fn tables_break_as_it_was_posted() {
         let played = evening(90, seed);
         let desk = &*played.session;
         let mut t = desk.beginning().tournament();
-        for (number, record) in standing(desk.records(), desk.ledger()) {
+        for line in standing(desk.records(), desk.ledger()) {
+            let (number, record) = (line.number, line.record);
             let breaks = record.events().iter().find_map(|event| match event {
                 Event::Tables(TableEvent::Broken { table }) => Some(*table),
                 _ => None,
@@ -96,7 +97,7 @@ fn tables_break_as_it_was_posted() {
                 );
                 broken += 1;
             }
-            apply(&mut t, record);
+            apply(&mut t, &line);
         }
     }
     assert!(broken > 20, "{broken}");

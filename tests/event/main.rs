@@ -1,6 +1,7 @@
 //! What happens in an event: its acts and its laws, its file, its desk, and what is said of it.
 
 mod absurd;
+mod arrivals;
 mod bounties;
 mod chips;
 mod counting;
@@ -29,3 +30,4 @@ mod session;
 mod stage;
 mod trouble;
 mod views;
+mod waiting;

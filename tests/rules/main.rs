@@ -1,6 +1,7 @@
 //! What the rules say, without an event.
 
 mod button;
+mod card_draw;
 mod floor;
 mod hands;
 mod irregularities;

@@ -15,5 +15,6 @@ mod screens_structure;
 #[path = "../stage/mod.rs"]
 mod stage;
 mod table;
+mod waiting;
 mod walls;
 mod widgets;

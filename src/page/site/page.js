@@ -315,7 +315,7 @@ function drawMoves() {
   document.body.classList.toggle("no-moves", !moves.length);
   const most = tv ? (prizes && prizes.en.rows.length ? 3 : 8) : moves.length;
   fill("moves-list", moves.slice(0, most).map((move) => {
-    const detail = [move.time, move.from && word("from", ...move.from)].filter(Boolean).join(" · ");
+    const detail = [move.time, move.from && word("from", ...move.from), move.called && word("called")].filter(Boolean).join(" · ");
     const row = make("li", [make("div", [make("b", apart(move.name, move.entry)), make("span", detail)], "name"), where(...move.to)]);
     if (isMine(move)) row.className = "mine";
     return row;

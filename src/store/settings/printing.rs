@@ -58,6 +58,10 @@ impl Ways {
 const fn is_cut(sheet: SheetKind) -> bool {
     matches!(
         sheet,
-        SheetKind::SeatCards | SheetKind::MoveSlips | SheetKind::PayoutSlips | SheetKind::BagSlips
+        SheetKind::SeatCards
+            | SheetKind::MoveSlips
+            | SheetKind::PayoutSlips
+            | SheetKind::RefundSlips
+            | SheetKind::BagSlips
     )
 }

@@ -155,6 +155,14 @@ impl Accounts {
         }
     }
 
+    /// One who was called gives the seat up, with what was given to him.
+    pub(super) fn unseat(&mut self, entry: EntryId, table: TableNo, chips: Sum) {
+        if self.of.contains_key(&table) {
+            self.change(table, Sum::ZERO.minus(chips));
+            self.hold(entry, chips);
+        }
+    }
+
     /// Somebody goes from one table to another, with nobody knows how much.
     pub(super) fn join(&mut self, from: TableNo, to: TableNo) {
         self.uncount(from);

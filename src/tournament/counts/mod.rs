@@ -19,6 +19,7 @@ use super::{
     clock::Clock,
     entries::{Entries, EntryEvent, EntryId, Out, Standing},
     tables::{Moved, Table, TableEvent, Tables},
+    waiting::WaitingEvent,
 };
 use crate::rules::{chips::Chips, seat::TableNo, time::Timestamp};
 use accounts::Accounts;
@@ -74,6 +75,12 @@ impl Counts {
             Event::Entries(event) => self.follow_entries(event, entries, tables, at),
             Event::Tables(event) => self.follow_tables(event, tables, clock, entries, at),
             Event::Counts(event) => self.apply(event, tables, at),
+            Event::Waiting(WaitingEvent::Skipped { entry, from: Some(seat), .. }) => {
+                let chips = entries.get(*entry).map(|entry| entry.chips.minus(entry.lost));
+                self.accounts.unseat(*entry, seat.table, chips.unwrap_or_default().into());
+                self.stacks.remove(entry);
+                self.leave(seat.table, &[*entry], tables, at);
+            }
             _ => {}
         }
     }

@@ -15,6 +15,7 @@ use crate::{
         history::{Follow, Follower, Line, unfollowed},
         numbered::Numbered,
         tables::{Moved, TableEvent},
+        waiting::WaitingEvent,
     },
 };
 
@@ -41,6 +42,11 @@ impl Follow<'_> for Room {
         match event {
             Event::Entries(entries) => self.follow_entries(entries, event),
             Event::Tables(tables) => self.follow_tables(tables, event),
+            Event::Waiting(WaitingEvent::Skipped { entry, from, .. }) => {
+                if from.is_some() {
+                    self.rise(*entry);
+                }
+            }
             Event::Draws(DrawEvent::Sealed(secret)) => {
                 self.sealed = Some((*secret, String::new()));
                 self.steps.push(Step::Sealed(secret.hash()));

@@ -16,6 +16,7 @@ use crate::{
         entries::{EntryCommand, EntryId},
         history::{Deed, Ledger, Record},
         tables::{TableCommand, TableEvent, Wish},
+        waiting::WaitingCommand,
     },
 };
 
@@ -54,6 +55,10 @@ macro_rules! with_seed {
                     | TableCommand::OpenAndSeat { seed: $seed, .. }
                     | TableCommand::Break { seed: $seed, .. }
                     | TableCommand::Redraw { seed: $seed, .. },
+            )
+            | Command::Waiting(
+                WaitingCommand::Call { seat: Wish::Draw($seed), .. }
+                    | WaitingCommand::Open { seed: $seed, .. },
             )
             | Command::Bounties(BountyCommand::Draw { seed: $seed, .. })
     };

@@ -12,7 +12,8 @@ use crate::{
         Event, Refusal, Tournament, Waiver,
         prices::Sale,
         setup::Purchase,
-        tables::{TableEvent, Wish, seats_for},
+        tables::{TableEvent, Wish},
+        waiting::{WaitingEvent, admit, check_turn},
     },
 };
 
@@ -45,16 +46,7 @@ pub(in crate::tournament) fn decide(
             let sale = offer.nth(usize::from(entry.add_ons) + 1);
             EntryEvent::AddedOn { entry: *id, paid: sale.paid, chips: sale.chips }
         }
-        EntryCommand::Refund { entry: id, keep_fee } => {
-            let entry = t.entries.get(*id).ok_or(Refusal::EntryUnknown)?;
-            Refusal::NotIn.unless(entry.is_in(), None)?;
-            let played = t.clock.started() && t.tables.seat_of(*id).is_some();
-            let on_head = t.bounties.head(*id) >= entry.paid.bounty;
-            Refusal::BountyTaken.unless(on_head, None)?;
-            Refusal::HasPlayed.unless(!played, waiver)?;
-            let kept = if *keep_fee { entry.paid.house_part() } else { BuyIn::default() };
-            EntryEvent::Refunded { entry: *id, kept }
-        }
+        EntryCommand::Refund { entry, keep_fee } => refund(t, *entry, *keep_fee, waiver)?,
         EntryCommand::Bust { out } => EntryEvent::Busted { out: bust(t, out)? },
         EntryCommand::Registration { open } => {
             let held = t.registration();
@@ -73,6 +65,23 @@ pub(in crate::tournament) fn decide(
         EntryCommand::BringBack { entry, to } => back::bring_back(t, *entry, *to)?,
     };
     Ok(vec![Event::Entries(event)])
+}
+
+/// Gives the money for an entry back.
+pub(in crate::tournament) fn refund(
+    t: &Tournament,
+    id: EntryId,
+    keep_fee: bool,
+    waiver: Option<&Waiver>,
+) -> Result<EntryEvent, Refusal> {
+    let entry = t.entries.get(id).ok_or(Refusal::EntryUnknown)?;
+    Refusal::NotIn.unless(entry.is_in(), None)?;
+    let played = t.clock.started() && t.tables.seat_of(id).is_some();
+    let on_head = t.bounties.head(id) >= entry.paid.bounty;
+    Refusal::BountyTaken.unless(on_head, None)?;
+    Refusal::HasPlayed.unless(!played, waiver)?;
+    let kept = if keep_fee { entry.paid.house_part() } else { BuyIn::default() };
+    Ok(EntryEvent::Refunded { entry: id, kept })
 }
 
 fn enter(
@@ -116,7 +125,7 @@ fn enter(
     sorted.sort_unstable();
     Refusal::NamedTwice.unless(sorted.windows(2).all(|pair| pair[0] != pair[1]), None)?;
     let entries: Vec<EntryId> = t.entries.coming(from).take(players.len()).collect();
-    let seats = seats_for(t, &entries, seat)?;
+    let (seats, waits) = admit(t, &entries, seat)?;
     Refusal::LastHandsDrawn.unless(seats.is_empty() || !t.hands.plays_last_hands(), None)?;
     Refusal::DealMade.unless(t.deals.agreed().is_none(), None)?;
     Refusal::RegistrationClosed.unless(t.registration_open(at), waiver)?;
@@ -126,6 +135,8 @@ fn enter(
         };
         Refusal::NoMoreEntries.unless(players.iter().all(fine), waiver)?;
     }
+    let seated: Vec<EntryId> = seats.iter().map(|(entry, _)| *entry).collect();
+    check_turn(t, &seated, at, waiver)?;
     let mut events = Vec::with_capacity(3);
     if !people.is_empty() {
         events.push(Event::Entries(EntryEvent::Listed { people, from: players_from }));
@@ -133,6 +144,9 @@ fn enter(
     events.extend(entered(t, &players, from).map(Event::Entries));
     if !seats.is_empty() {
         events.push(Event::Tables(TableEvent::Seated { seats }));
+    }
+    if !waits.is_empty() {
+        events.push(Event::Waiting(WaitingEvent::Joined { entries: waits }));
     }
     Ok(events)
 }

@@ -17,8 +17,8 @@ use totals::Totals;
 use super::{
     Event, Refusal, Sold,
     counts::Sum,
-    numbered::Numbered,
     hands::HandsEvent,
+    numbered::Numbered,
     places::{FinishPlace, places},
 };
 use crate::rules::{
@@ -30,7 +30,7 @@ pub use bubble::{Hand, HandForHand};
 pub use registration::{Closing, Registration};
 
 pub(super) use bubble::{apart, hand_lost, next_hand};
-pub(super) use decide::{bust, decide};
+pub(super) use decide::{bust, decide, refund};
 
 /// The most players, and the most entries, that one event can hold.
 pub const MOST: usize = MOST_ENTRIES;

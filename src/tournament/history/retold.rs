@@ -274,6 +274,8 @@ fn usual(command: &Command, refused: Option<Refusal>, may_keep: bool) -> Choice 
         | Command::Deals(_)
         | Command::Payments(_)
         | Command::Papers(_)
+        | Command::Waiting(_)
+        | Command::Arrivals(_)
         | Command::Draws(_) => true,
         Command::Entries(command) => !matches!(
             command,
@@ -282,9 +284,11 @@ fn usual(command: &Command, refused: Option<Refusal>, may_keep: bool) -> Choice 
                 | EntryCommand::NextHand
                 | EntryCommand::SameHand { .. }
         ),
-        Command::Clock(_) | Command::Counts(_) | Command::Incidents(_) | Command::Bounties(_) => {
-            false
-        }
+        Command::Clock(_)
+        | Command::Hands(_)
+        | Command::Counts(_)
+        | Command::Incidents(_)
+        | Command::Bounties(_) => false,
     };
     if is_told && may_keep { Choice::Keep } else { Choice::Change }
 }

@@ -6,10 +6,10 @@ use super::{Ledger, Record, standing};
 use crate::{
     rules::time::Timestamp,
     tournament::{
-        Event, bounties::BountyEvent, clock::ClockEvent, counts::CountEvent, deals::DealEvent,
-        draws::DrawEvent, entries::EntryEvent, hands::HandsEvent, incidents::IncidentEvent,
-        papers::PaperEvent, payments::PaymentEvent, prizes::PrizeEvent, setup::SetupEvent,
-        tables::TableEvent,
+        Event, arrivals::ArrivalEvent, bounties::BountyEvent, clock::ClockEvent,
+        counts::CountEvent, deals::DealEvent, draws::DrawEvent, entries::EntryEvent,
+        hands::HandsEvent, incidents::IncidentEvent, papers::PaperEvent, payments::PaymentEvent,
+        prizes::PrizeEvent, setup::SetupEvent, tables::TableEvent, waiting::WaitingEvent,
     },
 };
 
@@ -95,6 +95,13 @@ const fn followers(event: &Event) -> &'static [Follower] {
             | TableEvent::ButtonDrawn { .. }
             | TableEvent::Dealt { .. } => &[],
         },
+        Event::Waiting(event) => match event {
+            WaitingEvent::Skipped { .. } => &[Handed, Published],
+            WaitingEvent::Joined { .. }
+            | WaitingEvent::Held { .. }
+            | WaitingEvent::CameBack { .. }
+            | WaitingEvent::Ranked { .. } => &[],
+        },
         Event::Bounties(event) => match event {
             BountyEvent::Replaced { .. } => &[Cash],
             BountyEvent::Taken { .. }
@@ -132,6 +139,7 @@ const fn followers(event: &Event) -> &'static [Follower] {
             | PrizeEvent::Corrected { .. },
         )
         | Event::Deals(DealEvent::Agreed(_) | DealEvent::Cancelled { .. })
+        | Event::Arrivals(ArrivalEvent::Seen { .. })
         | Event::Papers(PaperEvent::Printed(_))
         | Event::Hands(
             HandsEvent::Reported { .. }

@@ -9,6 +9,7 @@ mod penalties;
 mod places;
 mod prizes;
 mod seats;
+mod waiting;
 
 use super::Tournament;
 
@@ -21,6 +22,10 @@ pub enum Breach {
     SeatWithoutPlay,
     /// A seat that is closed or does not exist is taken.
     SeatNotThere,
+    /// Somebody on the waiting list has a seat or does not play, or stands before one who came earlier though no act says so.
+    WaitingOutOfOrder,
+    /// Somebody is awaited in a seat that is not his.
+    AwaitedElsewhere,
     /// The number of players left is not the number of entries that are in.
     PlayersMiscounted,
     /// A player is in with two entries.
@@ -62,6 +67,8 @@ impl Tournament {
         let checks = [
             Self::what_is_kept_holds,
             Self::seats_agree,
+            Self::the_waiting_list_is_in_order,
+            Self::awaited_sit_there,
             Self::players_are_counted,
             Self::chips_are_counted,
             Self::places_are_a_permutation,

@@ -10,7 +10,10 @@ use crate::{
         seating::{self, Cause, TableSeats},
         time::Timestamp,
     },
-    tournament::{Event, Refusal, Tournament, Waiver, entries::EntryId, incidents::is_told},
+    tournament::{
+        Event, Refusal, Tournament, Waiver, entries::EntryId, incidents::is_told,
+        waiting::check_turn,
+    },
 };
 
 pub(in crate::tournament) fn decide(
@@ -23,10 +26,10 @@ pub(in crate::tournament) fn decide(
     let event = match command {
         TableCommand::Open { tables, size } => {
             Refusal::NothingToDo.unless(!tables.is_empty(), None)?;
-            open(t, tables, *size)?
+            open_tables(t, tables, *size)?
         }
         TableCommand::OpenAndSeat { tables, size, seed } => {
-            return open_and_seat(t, tables, *size, *seed, at);
+            return open_and_seat(t, (tables, *size), *seed, at, waiver);
         }
         TableCommand::Resize { table, size } => {
             let now = room.table(*table).ok_or(Refusal::TableUnknown)?;
@@ -45,7 +48,9 @@ pub(in crate::tournament) fn decide(
         TableCommand::Seat { entries, seat } => {
             let entries = waiting(t, entries)?;
             Refusal::NothingToDo.unless(*seat != Wish::Later && !entries.is_empty(), None)?;
-            TableEvent::Seated { seats: seats_for(t, &entries, seat)? }
+            let seats = seats_for(t, &entries, seat)?;
+            check_turn(t, &entries, at, waiver)?;
+            TableEvent::Seated { seats }
         }
         TableCommand::Move { entry, to, reason } => {
             let moved = may_move(t, *entry, *to, reason, at, waiver)?;
@@ -54,7 +59,7 @@ pub(in crate::tournament) fn decide(
         TableCommand::Break { table, seed } => return break_table(t, *table, *seed, waiver),
         TableCommand::Redraw { tables, size, seed } => redraw(t, tables, *size, *seed)?,
         TableCommand::SitAsDrawn { seats, dealers } => {
-            return sit_as_drawn(t, seats, dealers, waiver);
+            return sit_as_drawn(t, seats, dealers, at, waiver);
         }
         TableCommand::Pin { entry, pinned } => {
             Refusal::NotSeated.unless(room.seat_of(*entry).is_some(), None)?;
@@ -163,7 +168,12 @@ pub(in crate::tournament) fn seats_for(
     }
 }
 
-fn open(t: &Tournament, tables: &[TableNo], size: u8) -> Result<TableEvent, Refusal> {
+/// Opens tables that are not open yet.
+pub(in crate::tournament) fn open_tables(
+    t: &Tournament,
+    tables: &[TableNo],
+    size: u8,
+) -> Result<TableEvent, Refusal> {
     Refusal::NotUnderstood.unless(is_a_size(size), None)?;
     let distinct: BTreeSet<_> = tables.iter().collect();
     Refusal::NamedTwice.unless(distinct.len() == tables.len(), None)?;
@@ -174,18 +184,19 @@ fn open(t: &Tournament, tables: &[TableNo], size: u8) -> Result<TableEvent, Refu
 
 fn open_and_seat(
     t: &Tournament,
-    tables: &[TableNo],
-    size: u8,
+    (tables, size): (&[TableNo], u8),
     seed: u64,
     at: Timestamp,
+    waiver: Option<&Waiver>,
 ) -> Result<Vec<Event>, Refusal> {
     let waiting: Vec<EntryId> = t.waiting().collect();
     Refusal::NothingToDo.unless(!waiting.is_empty(), None)?;
-    let opened = Event::Tables(open(t, tables, size)?);
+    let opened = Event::Tables(open_tables(t, tables, size)?);
     // The draw is over the tables as they will be.
     let mut then = t.clone();
     then.apply(&opened, at);
     let seats = seats_for(&then, &waiting, &Wish::Draw(seed))?;
+    check_turn(t, &waiting, at, waiver)?;
     let seated = Event::Tables(TableEvent::Seated { seats });
     Ok(if tables.is_empty() { vec![seated] } else { vec![opened, seated] })
 }
@@ -227,7 +238,8 @@ fn redraw(t: &Tournament, tables: &[TableNo], size: u8, seed: u64) -> Result<Tab
             t.tables.is_pinned(*entry) && tables.contains(&seat.table) && seat.seat.get() <= size
         })
     };
-    let playing: Vec<EntryId> = t.entries.playing().map(|(id, _)| id).collect();
+    let playing = t.entries.playing().map(|(id, _)| id).filter(|id| !t.waiting.has(*id));
+    let playing: Vec<EntryId> = playing.collect();
     Refusal::NothingToDo.unless(!playing.is_empty() && !tables.is_empty(), None)?;
     let kept: Vec<Seat> = playing.iter().filter_map(stays).collect();
     let entries: Vec<EntryId> = playing.into_iter().filter(|id| stays(id).is_none()).collect();
@@ -258,6 +270,7 @@ fn sit_as_drawn(
     t: &Tournament,
     seats: &[(EntryId, Seat)],
     dealers: &[Seat],
+    at: Timestamp,
     waiver: Option<&Waiver>,
 ) -> Result<Vec<Event>, Refusal> {
     let room = &t.tables;
@@ -279,6 +292,8 @@ fn sit_as_drawn(
     let stays =
         |&(entry, to): &(EntryId, Seat)| !room.is_pinned(entry) || room.seat_of(entry) == Some(to);
     Refusal::Pinned.unless(seats.iter().all(stays), waiver)?;
+    let new = who.iter().copied().filter(|entry| room.seat_of(*entry).is_none());
+    check_turn(t, &new.collect::<Vec<_>>(), at, waiver)?;
     let moves = seats.iter().map(|&(entry, to)| Moved { entry, from: room.seat_of(entry), to });
     let moves = Event::Tables(TableEvent::Moved { moves: moves.collect(), reason: Reason::Redraw });
     let drawn = dealers.iter().map(|&seat| Event::Tables(TableEvent::ButtonDrawn { seat }));

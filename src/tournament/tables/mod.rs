@@ -15,6 +15,7 @@ use super::{
     Event, Refusal,
     entries::{EntryEvent, EntryId},
     setup::House,
+    waiting::WaitingEvent,
 };
 use crate::rules::{
     seat::{MOST_SEATS, Seat, SeatNo, Seats, TableNo},
@@ -25,7 +26,7 @@ pub use acts::{Moved, Reason, TableCommand, TableEvent, Wish};
 use room::Ranked;
 pub use table::{Button, Table};
 
-pub(super) use decide::{decide, seats_for};
+pub(super) use decide::{decide, open_tables, seats_for};
 
 /// The tables that are open, and who sits where.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
@@ -55,6 +56,10 @@ impl Tables {
             }
             Event::Entries(event) => self.leave(event),
             Event::Tables(event) => self.apply(event, house, at),
+            // Who was called and did not come.
+            Event::Waiting(WaitingEvent::Skipped { entry, from: Some(_), .. }) => {
+                self.rise(*entry, Table::rise);
+            }
             _ => {}
         }
         self.rank_again(house);

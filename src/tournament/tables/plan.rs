@@ -12,15 +12,17 @@ use crate::{
 };
 
 impl Tournament {
-    /// The entries that wait for a seat, in the order of their arrival.
+    /// The entries that are to be seated, in the order of their arrival: in and without a seat, and not on the list of
+    /// those who wait their turn.
     pub fn waiting(&self) -> impl Iterator<Item = EntryId> {
-        let playing = self.entries.playing();
-        playing.map(|(id, _)| id).filter(|id| self.tables.seat_of(*id).is_none())
+        let playing = self.entries.playing().map(|(id, _)| id);
+        playing.filter(|id| self.tables.seat_of(*id).is_none() && !self.waiting.has(*id))
     }
 
-    /// How many entries wait for a seat. A file that nobody decided may seat more than there are.
+    /// How many entries are to be seated. A file that nobody decided may seat more than there are.
     pub fn waiting_count(&self) -> usize {
-        self.entries.playing_count().saturating_sub(self.tables.seated_count())
+        let elsewhere = self.tables.seated_count() + self.waiting.line().len();
+        self.entries.playing_count().saturating_sub(elsewhere)
     }
 
     /// What the balance of the tables asks for at `at`.

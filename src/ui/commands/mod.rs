@@ -49,6 +49,8 @@ pub enum UiCommand {
     Bust,
     /// Move the chosen player.
     Move,
+    /// Say that the chosen player is in his seat, or everybody at the chosen table.
+    Arrived,
     /// Buy the chosen player in again.
     ReEntry,
     /// Sell the chosen player a rebuy.

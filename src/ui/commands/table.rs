@@ -133,6 +133,7 @@ pub const ALL: &[Line] = &[
         ],
     ),
     line(UiCommand::Sit, "", Nowhere, &[key(FLOOR, "T", "shell-key-sit", &[Plain(Key::T)])]),
+    line(UiCommand::Arrived, "", Nowhere, &[key(FLOOR, "H", "arrivals-key", &[Plain(Key::H)])]),
     line(
         UiCommand::ReEntry,
         "",

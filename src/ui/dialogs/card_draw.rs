@@ -6,7 +6,7 @@ use egui::{
 
 use super::ask_with;
 use crate::{
-    dealer::{CannotDraw, CardDraw, CardDrawTable, Drawer, Drawn, Now},
+    dealer::{CannotDraw, CardDraw, CardDrawTable, Drawer, Drawn, Now, cards_of_tables},
     i18n::Language,
     rules::{
         cards::{Card, Rank, Suit},
@@ -27,7 +27,7 @@ use crate::{
         italian,
         table::{
             Middle,
-            card_draw::{at_any_table, cannot, of_event, place_name, told},
+            card_draw::{at_any_table, cannot, of_event, place_name, prepared, told},
         },
         words,
     },
@@ -41,6 +41,8 @@ const COLUMN: f32 = 370.0;
 const TOUCH: f32 = 44.0;
 /// A card that is tapped.
 const CARD: Vec2 = vec2(64.0, 80.0);
+/// More cards than these are drawn smaller.
+const FEW: usize = 13;
 
 /// A draw that goes on, or cannot be begun.
 #[derive(Clone, Debug)]
@@ -49,6 +51,8 @@ pub struct DrawSeats {
     of: (Vec<Drawer>, Vec<CardDrawTable>),
     /// Without an event: who plays, with commas between.
     names: String,
+    /// The rank that was typed, until its suit is.
+    rank: Option<Rank>,
     /// The card that was typed last and cannot be.
     wrong: Option<WrongDraw>,
 }
@@ -66,7 +70,7 @@ impl DrawSeats {
 
     fn of(of: (Vec<Drawer>, Vec<CardDrawTable>)) -> Self {
         let draw = CardDraw::new(of.0.clone(), of.1.clone(), Way::default());
-        Self { draw, of, names: String::new(), wrong: None }
+        Self { draw, of, names: String::new(), rank: None, wrong: None }
     }
 
     pub(super) fn show(&mut self, ui: &mut Ui, cx: Option<&FrameContext<'_>>, out: &mut Outbox) {
@@ -108,9 +112,13 @@ impl DrawSeats {
             ui.label(Text::Caption.rich(place).color(theme.dim));
         }
         ui.add(Label::new(Text::Heading.rich(told(language, draw)).color(theme.text)).wrap());
-        let typed = if ui.ctx().text_edit_focused() { None } else { typed_rank(ui) };
-        if let Some(rank) = cards(ui, &draw.left()).or(typed) {
-            self.wrong = draw.turns(rank).err();
+        let typed =
+            if ui.ctx().text_edit_focused() { None } else { typed_card(ui, draw, &mut self.rank) };
+        let left = draw.left();
+        let shown = left.into_iter().filter(|card| self.rank.is_none_or(|of| of == card.rank()));
+        if let Some(card) = cards(ui, &shown.collect::<Vec<_>>()).or(typed) {
+            self.rank = None;
+            self.wrong = draw.turns(card).err();
         }
         if let Some(wrong) = &self.wrong {
             let words = italian::wrong_draw(language, wrong);
@@ -122,6 +130,7 @@ impl DrawSeats {
         let back = back && !ui.ctx().text_edit_focused();
         if begun && (ui.add(undo).clicked() || back) {
             draw.undo();
+            self.rank = None;
         }
         if let Some(drawn) = draw.drawn() {
             accept(ui, draw, &drawn, cx, out);
@@ -144,6 +153,11 @@ impl DrawSeats {
         };
         let how = Text::Note.rich(ui.word(how)).color(Theme::of(ui).dim);
         ui.add(Label::new(how).wrap());
+        if let Ok(draw) = &self.draw {
+            for line in prepared(ui.language(), draw) {
+                ui.add(Label::new(Text::Note.rich(line).color(Theme::of(ui).text)).wrap());
+            }
+        }
         if asks_names {
             let name = ui.word("card-draw-names");
             let width = ui.available_width();
@@ -204,32 +218,43 @@ fn accept(
     out.send(Action::CloseDialog);
 }
 
-/// The rank whose letter or figure was typed.
-fn typed_rank(ui: &Ui) -> Option<Rank> {
-    ui.input(|input| {
+/// The card that was typed: its rank, and where several of that rank name tables the suit behind it.
+fn typed_card(ui: &Ui, draw: &CardDraw, rank: &mut Option<Rank>) -> Option<Card> {
+    let letter = ui.input(|input| {
         input.events.iter().find_map(|event| match event {
-            Event::Text(text) => match text.chars().next()? {
-                '1' | '0' => Some(Rank::TEN),
-                letter => Rank::from_letter(letter.to_ascii_uppercase()),
-            },
+            Event::Text(text) => text.chars().next(),
             _ => None,
         })
-    })
+    })?;
+    if let Some(of) = *rank {
+        return Suit::from_letter(letter).map(|suit| Card::new(of, suit));
+    }
+    let typed = match letter {
+        '1' | '0' => Rank::TEN,
+        letter => Rank::from_letter(letter)?,
+    };
+    let table = matches!(draw.now(), Some(Now::Table(_)));
+    let mut all = cards_of_tables(draw.places().len()).filter(|card| card.rank() == typed);
+    if table && all.nth(1).is_some() {
+        *rank = Some(typed);
+        return None;
+    }
+    Some(Card::new(typed, Suit::Hearts))
 }
 
 /// The cards that can be turned, to tap.
-fn cards(ui: &mut Ui, left: &[Rank]) -> Option<Rank> {
+fn cards(ui: &mut Ui, left: &[Card]) -> Option<Card> {
     let mut tapped = None;
+    let size = if left.len() > FEW { CARD * (2.0 / 3.0) } else { CARD };
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(space::ITEM);
-        for &rank in left {
-            let card = Card::new(rank, Suit::Hearts);
+        for &card in left {
             let name = card_name(ui.language(), Pack::Italian, card);
-            let (place, response) = ui.allocate_exact_size(CARD, Sense::click());
+            let (place, response) = ui.allocate_exact_size(size, Sense::click());
             response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
             paint_card(ui.painter(), place, Some(card), Theme::of(ui));
             if response.clicked() {
-                tapped = Some(rank);
+                tapped = Some(card);
             }
         }
     });
@@ -296,8 +321,10 @@ fn tables(ui: &mut Ui, draw: &CardDraw) {
         for (at, place) in draw.places().iter().enumerate() {
             let table =
                 place.table.map_or_else(String::new, |table| words::table(ui.language(), table));
-            let rank = crate::rules::italian::seat_draw::ranks_to_draw(draw.places().len()).nth(at);
-            let letter = rank.map_or_else(String::new, |rank| rank.letter().to_string());
+            let card = cards_of_tables(draw.places().len()).nth(at);
+            let letter = card.map_or_else(String::new, |card| {
+                format!("{}{}", card.rank().letter(), card.suit().sign())
+            });
             ui.label(Text::Strong.rich(format!("{letter} · {table}")).color(theme.text));
             let names = draw.at(at).into_iter().filter_map(|drawer| draw.drawers().get(drawer));
             let names: Vec<&str> = names.map(|drawer| drawer.name.as_str()).collect();

@@ -30,6 +30,7 @@ mod preview;
 pub mod same_hand;
 pub mod structures;
 pub mod take_back;
+pub mod turn;
 pub mod waive;
 pub mod what_if;
 pub mod when;
@@ -91,6 +92,8 @@ pub enum Dialog {
     SameHand(same_hand::SameHand),
     /// Why is this payment taken back?
     TakeBack(take_back::TakeBack),
+    /// Why does somebody on the waiting list not stand as he came?
+    Turn(turn::ChangeTurn),
     /// Why is this record not struck out, and what can be done instead?
     Stays(cannot_strike::Stays),
     /// Which structures has the house?
@@ -178,6 +181,7 @@ impl Dialog {
             (Self::Palette(state), Some(cx)) => palette::show(ui, state, cx, out),
             (Self::SameHand(state), Some(cx)) => state.show(ui, cx, out),
             (Self::TakeBack(state), Some(cx)) => state.show(ui, cx, out),
+            (Self::Turn(state), Some(cx)) => state.show(ui, cx, out),
             (Self::Stays(state), Some(cx)) => state.show(ui, cx, out),
             (Self::Waive(state), Some(cx)) => waive::show(ui, state, cx, out),
             (Self::WhatIf(state), Some(cx)) => state.show(ui, cx, out),

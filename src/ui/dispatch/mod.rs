@@ -33,6 +33,7 @@ use super::{
         same_hand::SameHand,
         structures::acts::ShelfAction,
         take_back::TakeBack,
+        turn::{Change, ChangeTurn},
         waive::Waive,
         what_if::WhatIf,
         when::When,
@@ -51,10 +52,16 @@ use crate::{
         bounties::{BountyCommand, Prize},
         entries::{EntryCommand, EntryId, Who},
         history::{Act as Retold, Choices, RetellFault},
-        papers::Scope,
+        papers::{Scope, SheetKind},
         tables::{TableCommand, Wish},
+        waiting::{Alternates, WaitingCommand},
     },
-    view::{late::Telling, todo::Act, words},
+    view::{
+        arrivals::{awaited_at, seen},
+        late::Telling,
+        todo::Act,
+        words,
+    },
 };
 pub(super) use sound::Sounding;
 
@@ -199,11 +206,12 @@ impl App {
             return;
         }
         let Some(desk) = &mut self.desk else { return };
+        let paper = paper_of(&command, desk.tournament());
         match desk.submit(command.clone(), waiver.clone()) {
             Ok(()) => {
                 self.tell_last();
-                if let (Some(told), Some(scope)) = (&mut self.told, slips(&command)) {
-                    told.slips = Some(scope);
+                if let (Some(told), Some(paper)) = (&mut self.told, paper) {
+                    told.paper = Some(paper);
                 }
             }
             Err(SubmitError::Refused(refusal)) if refusal.is_waivable() => {
@@ -371,6 +379,25 @@ impl App {
                 let open = TableCommand::OpenAndSeat { tables, size, seed };
                 self.submit(Command::Tables(open), None);
             }
+            Act::Call(entries) => {
+                let call = WaitingCommand::Call { entries, seat: Wish::Draw(seed) };
+                self.submit(Command::Waiting(call), None);
+            }
+            Act::OpenForAlternates { tables, size, entries } => {
+                let open = WaitingCommand::Open { tables, size, entries, seed };
+                self.submit(Command::Waiting(open), None);
+            }
+            Act::PassOver(entry) => {
+                self.dialog = Some(Dialog::Turn(ChangeTurn::new(entry, Change::NotCome)));
+            }
+            Act::ShowWaiting => {
+                self.screen = Screen::Players;
+                self.screens.players.show_waiting();
+            }
+            Act::ShowMissing => {
+                self.screen = Screen::Players;
+                self.screens.players.show_missing();
+            }
             Act::AskButton(table) => self.ask_button(table),
             Act::AskHighCard(step) => {
                 self.dialog = Some(Dialog::HighCard(AskHighCard::new(step)));
@@ -509,10 +536,19 @@ impl App {
                 Some(entry) => Action::Act(Act::ChooseSeat(entry)),
                 None => find(Purpose::Move),
             },
+            UiCommand::Arrived => {
+                let t = self.desk.as_ref()?.tournament();
+                let here = match (entry, self.screens.floor.table()) {
+                    (Some(entry), _) => vec![entry],
+                    (None, Some(table)) => awaited_at(t, table),
+                    (None, None) => return self.tell_word("shell-choose-table"),
+                };
+                Action::Submit(seen(here))
+            }
             UiCommand::ReEntry => match self.chosen_player().zip(self.desk.as_ref()) {
                 Some((player, desk)) => {
                     let open = self.kept.summary().open_seats;
-                    Action::Submit(enter(Who::Known(player), open, desk.seed()))
+                    Action::Submit(enter(Who::Known(player), desk.tournament(), open, desk.seed()))
                 }
                 None => return self.tell_word("shell-choose-player"),
             },
@@ -572,18 +608,31 @@ impl App {
     }
 }
 
-/// Whose move slips come next: the players of a table that broke, everybody after a redraw.
-fn slips(command: &Command) -> Option<Scope> {
+/// Which paper comes next: slips for the players of a table that broke and for everybody after a redraw, seat cards of
+/// those who were called, slips for the money that went back.
+fn paper_of(command: &Command, t: &Tournament) -> Option<(SheetKind, Scope)> {
     match command {
-        Command::Tables(TableCommand::Break { table, .. }) => Some(Scope::Tables(vec![*table])),
-        Command::Tables(TableCommand::Redraw { .. }) => Some(Scope::All),
+        Command::Tables(TableCommand::Break { table, .. }) => {
+            Some((SheetKind::MoveSlips, Scope::Tables(vec![*table])))
+        }
+        Command::Tables(TableCommand::Redraw { .. }) => Some((SheetKind::MoveSlips, Scope::All)),
+        Command::Waiting(
+            WaitingCommand::Call { entries, .. } | WaitingCommand::Open { entries, .. },
+        ) => Some((SheetKind::SeatCards, Scope::Entries(entries.clone()))),
+        Command::Waiting(WaitingCommand::Close { .. }) => {
+            let entries = t.waiting_list().line().collect();
+            Some((SheetKind::RefundSlips, Scope::Entries(entries)))
+        }
         _ => None,
     }
 }
 
-/// The command that buys `who` in and draws a seat; one who comes while no seat is open waits for the next.
-pub(super) fn enter(who: Who, open_seats: usize, seed: u64) -> Command {
-    let seat = if open_seats > 0 { Wish::Draw(seed) } else { Wish::Later };
+/// The command that buys `who` in and draws a seat; one who comes while no seat is open waits for the next, on the list
+/// where the event has one.
+pub(super) fn enter(who: Who, t: &Tournament, open_seats: usize, seed: u64) -> Command {
+    let lists = t.setup().house.alternates != Alternates::Unlisted;
+    let queue = t.waiting_list().ready().next().is_some();
+    let seat = if open_seats > 0 || lists || queue { Wish::Draw(seed) } else { Wish::Later };
     Command::Entries(EntryCommand::Enter { who: vec![who], seat })
 }
 

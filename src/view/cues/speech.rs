@@ -10,8 +10,8 @@ use crate::{
         levels::{Ante, BreakName, Game, Level, Row, Structure},
         time::Timestamp,
     },
-    tournament::{Event, Tournament, clock::Clock, history::Record, tables::TableEvent},
-    view::words,
+    tournament::{Tournament, clock::Clock, history::Record, tables::Moved},
+    view::{log::steps_to_new_seats, words},
 };
 
 /// How many moves are read out one by one.
@@ -130,13 +130,10 @@ fn time_aloud(language: Language, at: Timestamp) -> String {
     language.say("sound-say-time", &gaps)
 }
 
-/// Where players go who were moved by this record: "Bianchi, table 9, seat 3."; nothing when nobody was.
+/// Where players go who were moved by this record, or called from the waiting list: "Bianchi, table 9, seat 3."; nothing when nobody was.
 pub fn moves_aloud(language: Language, t: &Tournament, record: &Record) -> Option<String> {
-    let moves = record.events().iter().filter_map(|event| match event {
-        Event::Tables(TableEvent::Moved { moves, .. }) => Some(moves),
-        _ => None,
-    });
-    let moves: Vec<_> = moves.flatten().collect();
+    let moves = record.events().iter().flat_map(|event| steps_to_new_seats(t, event).into_owned());
+    let moves: Vec<Moved> = moves.collect();
     let said = moves.iter().take(MOST_MOVES).map(|step| {
         let who = clean(words::family(&words::who(language, t, step.entry)));
         let gaps = [

@@ -82,7 +82,9 @@ impl Caption {
             return word(Tone::Planned, said, brief, "floor-mark-breaks-next");
         }
         let mut penalised = table.entries().filter(|(_, entry)| t.hands_to_miss(*entry) > 0);
-        let (seat, entry) = penalised.next()?;
+        let Some((seat, entry)) = penalised.next() else {
+            return Self::missing(language, t, table);
+        };
         let hands = t.hands_to_miss(entry);
         let gaps = [("seat", seat.get().into()), ("hands", hands.into())];
         Some(Self {
@@ -91,6 +93,15 @@ impl Caption {
             brief: language.say("floor-brief-misses", &gaps),
             mark: language.say("floor-mark-misses", &[("seat", seat.get().into())]),
         })
+    }
+
+    /// How many have not come to their seats here.
+    fn missing(language: Language, t: &Tournament, table: &Table) -> Option<Self> {
+        let missing = table.entries().filter(|(_, entry)| t.arrivals().awaits(*entry)).count();
+        let [said, brief] =
+            ["arrivals-count", "arrivals-brief"].map(|name| words::count(language, name, missing));
+        let mark = format!("?{missing}");
+        (missing > 0).then_some(Self { tone: Tone::Planned, said, brief, mark })
     }
 }
 

@@ -6,7 +6,7 @@ mod large;
 
 use std::sync::Arc;
 
-use super::{Tone, chips::age::CountAge, incidents, words};
+use super::{Tone, arrivals, chips::age::CountAge, incidents, words};
 use crate::{
     i18n::Language,
     rules::{
@@ -74,7 +74,7 @@ pub enum SeatMark {
         entry: EntryId,
         /// "Bianchi, Luca".
         name: Arc<str>,
-        /// Plain, or `Waits` when the player is to move.
+        /// Plain, `Waits` when the player is to move, `Planned` as long as nobody has seen him in the seat.
         tone: Tone,
         pinned: bool,
     },
@@ -115,6 +115,8 @@ pub struct SeatLine {
     pub sure: bool,
     /// "9 hands to miss"; empty for a player without a penalty.
     pub misses: String,
+    /// "drawn · 6 min" as long as nobody has seen the player in the seat; empty then.
+    pub absent: String,
     pub pinned: bool,
     pub closed: bool,
 }
@@ -192,6 +194,7 @@ fn card(
             name: words::full_name(language, t, entry).into(),
             tone: match t.hands_to_miss(entry) {
                 _ if moving => Tone::Waits,
+                0 if t.arrivals().awaits(entry) => Tone::Planned,
                 0 => Tone::Plain,
                 _ => Tone::Gold,
             },
@@ -299,6 +302,7 @@ fn seat_line(
         waits: next.is_some_and(|next| next.waits.contains(seat)),
         sure: t.button_is_known(table, at),
         misses: incidents::to_miss(language, entry.map_or(0, |entry| t.hands_to_miss(entry))),
+        absent: entry.map(|entry| arrivals::absent(language, t, entry, at)).unwrap_or_default(),
         pinned: entry.is_some_and(|entry| t.tables().is_pinned(entry)),
         closed,
     }

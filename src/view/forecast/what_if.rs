@@ -114,7 +114,8 @@ pub fn breakable(t: &Tournament, at: Timestamp) -> Vec<TableNo> {
         let command = Command::Tables(TableCommand::Break { table: *table, seed: 0 });
         t.decide(&command, at, None).is_ok()
     };
-    t.tables().breaking_order().into_iter().filter(may).collect()
+    let due = t.seating_plan(at).breaks;
+    t.tables().breaking_order(&due).into_iter().filter(may).collect()
 }
 
 /// The event at `at` if this were done; none where it would be refused. Nothing of it happens.

@@ -1,10 +1,12 @@
 //! What happened to one player.
 
+use super::waiting;
 use crate::{
     i18n::Language,
     rules::{money::Currency, seat::Seat},
     tournament::{
         Event, Tournament,
+        arrivals::ArrivalEvent,
         entries::{EntryEvent, EntryId, PlayerId},
         history::{Ledger, Record, standing},
         tables::{Moved, Reason, TableEvent},
@@ -45,6 +47,11 @@ pub(in crate::view) fn about(
                     entry_event(language, currency, event, player, entered, &mine)
                 }
                 Event::Tables(event) => table_event(language, event, &mine),
+                Event::Waiting(event) => waiting::about(language, event, mine),
+                Event::Arrivals(ArrivalEvent::Seen { entries }) => {
+                    let seen = entries.iter().any(mine);
+                    seen.then(|| language.word("arrivals-card-seen"))
+                }
                 Event::Counts(event) => counts::about(language, event, mine),
                 Event::Incidents(event) => incidents::about(language, event, mine),
                 Event::Bounties(event) => bounties::about(language, event, currency, mine),

@@ -52,7 +52,9 @@ impl ActKind {
             | Event::Tables(TableEvent::ButtonSeen { .. } | TableEvent::Dealt { .. }) => {
                 Self::Table
             }
-            Event::Tables(_) | Event::Draws(_) => Self::Seats,
+            Event::Tables(_) | Event::Waiting(_) | Event::Arrivals(_) | Event::Draws(_) => {
+                Self::Seats
+            }
             Event::Incidents(_) => Self::Rulings,
             Event::Bounties(_) | Event::Prizes(_) | Event::Deals(_) | Event::Payments(_) => {
                 Self::Money

@@ -10,6 +10,7 @@ mod moves;
 mod paper;
 mod setup;
 mod tables;
+mod waiting;
 mod why;
 
 use super::{
@@ -34,7 +35,7 @@ use crate::{
 pub(super) use card::about;
 pub use instead::instead;
 pub use kind::ActKind;
-pub use moves::{last_moves, latest_moves};
+pub use moves::{last_moves, latest_moves, steps_to_new_seats};
 
 /// What the log would say of an act that is not on record, behind these records.
 pub fn what_it_would_be(
@@ -223,8 +224,9 @@ impl LogBook {
                 }));
                 let parts: Vec<String> =
                     events.iter().filter_map(|event| self.say(event, t)).collect();
+                let together = self.together(&parts, events);
                 let mut written = line(
-                    self.together(&parts, events),
+                    waiting::told(self.language, command, together),
                     events.first().map_or(ActKind::Setup, ActKind::of),
                 );
                 written.why = why.join(" · ");
@@ -258,6 +260,8 @@ impl LogBook {
             Event::Clock(event) => Some(clock::happened(language, event, t)),
             Event::Entries(event) => entries::happened(language, roll, event, currency),
             Event::Tables(event) => Some(tables::happened(language, roll, event)),
+            Event::Waiting(event) => Some(waiting::happened(language, roll, event)),
+            Event::Arrivals(event) => Some(waiting::seen(language, roll, event)),
             Event::Counts(event) => {
                 Some(counts::happened(language, event, |entry| roll.entry(entry)))
             }

@@ -1,6 +1,6 @@
 //! Who has moved last.
 
-use std::collections::BTreeSet;
+use std::{borrow::Cow, collections::BTreeSet};
 
 use crate::{
     i18n::Language,
@@ -30,6 +30,19 @@ pub fn last_moves(
     moves.into_iter().map(told).collect()
 }
 
+/// Who goes to another seat by this event, or was called to one from the waiting list.
+pub fn steps_to_new_seats<'a>(t: &Tournament, event: &'a Event) -> Cow<'a, [Moved]> {
+    match event {
+        Event::Tables(TableEvent::Moved { moves, .. }) => Cow::Borrowed(moves),
+        Event::Tables(TableEvent::Seated { seats }) => {
+            let called = |(entry, _): &&(_, _)| t.waiting_list().get(*entry).is_some();
+            let called = seats.iter().filter(called);
+            called.map(|&(entry, to)| Moved { entry, from: None, to }).collect()
+        }
+        _ => Cow::default(),
+    }
+}
+
 /// The last moves of players who sit where they were moved to, and when each was recorded, the
 /// latest first. Moves that were undone are not among them.
 pub fn latest_moves(
@@ -42,8 +55,7 @@ pub fn latest_moves(
     let mut told = BTreeSet::new();
     for line in history::latest(records, ledger) {
         for event in line.events.iter().rev() {
-            let Event::Tables(TableEvent::Moved { moves: steps, .. }) = event else { continue };
-            for step in steps.iter().rev() {
+            for step in steps_to_new_seats(t, event).iter().rev() {
                 if moves.len() == most {
                     return moves;
                 }

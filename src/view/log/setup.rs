@@ -1,6 +1,11 @@
 //! What an edit of the event's settings changed.
 
-use crate::{i18n::Language, rules::money::Money, tournament::setup::Setup, view::words};
+use crate::{
+    i18n::Language,
+    rules::money::Money,
+    tournament::setup::Setup,
+    view::{waiting, words},
+};
 
 /// "Buy-in 100+10 → 130+10 · Seats at a table 9 → 8"; the name of the event where nothing is known of before.
 pub(super) fn happened(language: Language, before: Option<&Setup>, after: &Setup) -> String {
@@ -31,7 +36,12 @@ fn changes(language: Language, before: &Setup, after: &Setup) -> Vec<String> {
     let minutes = |setup: &Setup| words::hours(language, setup.house.button_minutes.into());
     let price = |setup: &Setup| setup.buy_in.notation(&setup.currency);
     // What is one figure or word is told from and to; of the rest it is told that it changed.
-    let told: [Setting<'_>; 9] = [
+    let alternates = |setup: &Setup| language.word(waiting::rule(setup.house.alternates));
+    let arrivals = |setup: &Setup| match setup.house.arrival_minutes {
+        Some(minutes) => words::hours(language, minutes.into()),
+        None => language.word("arrivals-minutes-none"),
+    };
+    let told: [Setting<'_>; 11] = [
         ("screens-setup-name", &|setup| text(&setup.name)),
         ("screens-setup-day", &|setup| text(&setup.day)),
         ("screens-setup-buy-in", &price),
@@ -40,6 +50,8 @@ fn changes(language: Language, before: &Setup, after: &Setup) -> Vec<String> {
         ("screens-setup-seats", &|setup| setup.seats.to_string()),
         ("screens-setup-redraws", &redraws),
         ("screens-setup-button-minutes", &minutes),
+        ("waiting-rule", &alternates),
+        ("arrivals-minutes", &arrivals),
         ("record-rules", &|setup| text(&setup.house.rulebook.name)),
     ];
     let mut changes: Vec<String> = told

@@ -6,6 +6,7 @@ use crate::{
         Command, Event,
         entries::EntryCommand,
         tables::{Moved, Reason, TableCommand, TableEvent, Wish},
+        waiting::{WaitingCommand, WaitingEvent},
     },
     view::todo,
 };
@@ -20,6 +21,10 @@ pub(super) fn why(language: Language, command: &Command, events: &[Event]) -> Ve
             | TableCommand::OpenAndSeat { seed: drawn, .. }
             | TableCommand::Break { seed: drawn, .. }
             | TableCommand::Redraw { seed: drawn, .. },
+        )
+        | Command::Waiting(
+            WaitingCommand::Call { seat: Wish::Draw(drawn), .. }
+            | WaitingCommand::Open { seed: drawn, .. },
         ) => seed(*drawn),
         _ => events.iter().filter_map(|event| reason(language, event)).collect(),
     }
@@ -29,6 +34,11 @@ fn reason(language: Language, event: &Event) -> Option<String> {
     let (moves, reason) = match event {
         Event::Tables(TableEvent::Moved { moves, reason }) => (moves, reason),
         Event::Tables(TableEvent::ButtonSeen { reason, .. }) => return reason.clone(),
+        Event::Waiting(
+            WaitingEvent::Skipped { reason, .. }
+            | WaitingEvent::Held { reason, .. }
+            | WaitingEvent::Ranked { reason, .. },
+        ) => return Some(reason.clone()),
         _ => return None,
     };
     match (reason, moves.as_slice()) {

@@ -48,7 +48,13 @@ pub const GROUPS: [(&str, &[SheetKind]); 5] = [
     ("printing-group-chips", &[SheetKind::ChipCounts, SheetKind::BagSlips, SheetKind::ColorUp]),
     (
         "printing-group-money",
-        &[SheetKind::Payouts, SheetKind::PayoutSlips, SheetKind::Deal, SheetKind::Results],
+        &[
+            SheetKind::Payouts,
+            SheetKind::PayoutSlips,
+            SheetKind::RefundSlips,
+            SheetKind::Deal,
+            SheetKind::Results,
+        ],
     ),
     ("printing-group-record", &[SheetKind::Fairness, SheetKind::Rulings, SheetKind::Log]),
 ];

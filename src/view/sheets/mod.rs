@@ -10,6 +10,7 @@ mod fingerprint;
 mod floor;
 pub(super) mod frame;
 mod poster;
+mod refunds;
 mod seats;
 mod slips;
 mod structure;
@@ -92,7 +93,8 @@ pub const fn choice(kind: SheetKind) -> Choice {
         SheetKind::SeatCards
         | SheetKind::MoveSlips
         | SheetKind::BagSlips
-        | SheetKind::PayoutSlips => Choice::Players,
+        | SheetKind::PayoutSlips
+        | SheetKind::RefundSlips => Choice::Players,
         SheetKind::TableSheets | SheetKind::SeatsByTable | SheetKind::ChipCounts => Choice::Tables,
         _ => Choice::Whole,
     }
@@ -124,6 +126,7 @@ pub fn nothing(language: Language, kind: SheetKind, scope: &Scope) -> String {
         SheetKind::BreakingOrder => "sheets-none-breaks",
         SheetKind::Poster => "sheets-none-found",
         SheetKind::PayoutSlips => "sheets-none-owed",
+        SheetKind::RefundSlips => "sheets-none-refunded",
         SheetKind::BagSlips => "sheets-none-playing",
         SheetKind::ColorUp => "sheets-none-comes-off",
         SheetKind::Deal => "sheets-none-agreed",
@@ -184,6 +187,7 @@ fn told(desk: &Desk<'_>, kind: SheetKind, scope: &Scope) -> Job {
         SheetKind::Log => floor::log(desk),
         SheetKind::Payouts => Job::Sheets(vec![payout_sheet(language, t, at)]),
         SheetKind::PayoutSlips => slips::payouts(desk, scope),
+        SheetKind::RefundSlips => refunds::refunds(desk, scope),
         SheetKind::Deal => {
             let agreed = t.deals().agreed().zip(t.deals().agreed_at());
             let sheet =

@@ -4,7 +4,8 @@ use crate::{
     dealer::{CannotDraw, CardDraw, CardDrawTable, Drawer, Now},
     i18n::Language,
     rules::{
-        italian::seat_draw::Turn,
+        cards::Card,
+        italian::seat_draw::{Turn, Way, ranks_to_draw},
         seat::{Seat, SeatNo, TableNo},
     },
     tournament::{Tournament, entries::EntryId},
@@ -70,6 +71,41 @@ pub fn told(language: Language, draw: &CardDraw) -> String {
             }
         }
     }
+}
+
+/// What is taken out of decks before the first card, in sentences: for the tables, and for the seats at each.
+pub fn prepared(language: Language, draw: &CardDraw) -> Vec<String> {
+    let all = draw.prepared();
+    let most = all.iter().map(|(_, players)| *players).max().unwrap_or_default();
+    let mut told = Vec::with_capacity(2);
+    if all.len() > 1 {
+        let card = |(card, times): &(Card, usize)| {
+            format!("{}{}×{times}", card.rank().letter(), card.suit().sign())
+        };
+        let cards: Vec<String> = all.iter().map(card).collect();
+        let gaps = [("decks", most.into()), ("cards", cards.join(" ").into())];
+        told.push(language.say("card-draw-prepare-tables", &gaps));
+    }
+    let packets: u8 = match draw.way() {
+        Way::Run => 1,
+        Way::Pairs => 2,
+    };
+    let run = |players: usize| {
+        let last = ranks_to_draw(players).last().map(|rank| rank.letter().to_string());
+        format!("A–{}", last.unwrap_or_default())
+    };
+    let mut shares: Vec<usize> = all.iter().map(|(_, players)| *players).collect();
+    shares.sort_unstable_by(|one, other| other.cmp(one));
+    shares.dedup();
+    for players in shares {
+        let gaps = [
+            ("players", players.into()),
+            ("packets", packets.into()),
+            ("cards", run(players).into()),
+        ];
+        told.push(language.say("card-draw-prepare-seats", &gaps));
+    }
+    told
 }
 
 /// Where this draw is: "Table 3"; empty at a table without an event, and while tables are drawn.

@@ -6,12 +6,11 @@ use crate::{
     i18n::Language,
     rules::time::{Span, Timestamp},
     tournament::{
-        Event, Tournament,
+        Tournament,
         entries::EntryId,
         history::{self, Ledger, Record},
-        tables::TableEvent,
     },
-    view::{namesakes::Namesakes, words},
+    view::{log::steps_to_new_seats, namesakes::Namesakes, words},
 };
 
 /// How long a move is news.
@@ -60,8 +59,7 @@ pub fn latest(
             break;
         }
         for event in happened.events.iter().rev() {
-            let Event::Tables(TableEvent::Moved { moves: steps, .. }) = event else { continue };
-            for step in steps {
+            for step in steps_to_new_seats(t, event).iter() {
                 if lines.len() == MOST {
                     break 'records;
                 }
@@ -74,7 +72,10 @@ pub fn latest(
                 });
                 let line = Move {
                     who: String::new(),
-                    from: from.unwrap_or_else(|| language.word("wall-new-seat")),
+                    from: from.unwrap_or_else(|| {
+                        let called = t.waiting_list().get(step.entry).is_some();
+                        language.word(if called { "waiting-wall-called" } else { "wall-new-seat" })
+                    }),
                     table: step.to.table.to_string(),
                     seat: step.to.seat.get().to_string(),
                     at: happened.at(),

@@ -21,4 +21,5 @@ pub use seats::{at_tables, big_blind_in, on_plate, seat, seat_aloud, table, tabl
 pub use spelled::{chips_in_words, money_in_words};
 pub use times::{
     after_the_start, countdown, date, hour, hours, instant, time_of_day, time_to_the_second,
+    whole_minutes,
 };

@@ -29,6 +29,11 @@ pub fn hours(language: Language, minutes: u64) -> String {
     }
 }
 
+/// The whole minutes of a span that is not before its beginning.
+pub fn whole_minutes(span: Span) -> u64 {
+    u64::try_from(span.millis() / Span::from_minutes(1).millis()).unwrap_or_default()
+}
+
 /// "+2:15": so long after a start that nobody has given yet.
 pub fn after_the_start(span: Span) -> String {
     let minutes = span.millis() / Span::from_minutes(1).millis();

@@ -44,8 +44,8 @@ fn told(language: Language, said: &[String]) {
 fn every_refusal_has_a_sentence() {
     let all = every!(Refusal:
         PlayerUnknown EntryUnknown TableUnknown RowUnknown SeatUnknown NotUnderstood TooMany
-        AlreadyIn Disqualified NotIn NotSeated AlreadySeated HasPlayed NamedTwice NotOneTable StacksNeeded
-        LastPlayer EventOver SeatTaken SeatClosed Pinned NoSeat TableOpen SeatsInUse
+        AlreadyIn Disqualified NotIn NotSeated AlreadySeated NotOnTheList HasPlayed NamedTwice NotOneTable StacksNeeded
+        LastPlayer EventOver SeatTaken SeatClosed Pinned NoSeat AlternatesWait TableOpen SeatsInUse
         ComingSmallBlind TooFewPlayers ButtonUnknown PositionsWrong ClockRuns ClockStands
         NoLaterLevel NoEarlierLevel LevelPlayed LevelTooShort StructureWrong RegistrationClosed
         RegistrationOpen NoMoreEntries NoRebuys NoAddOns NoMorePurchases WindowClosed TooManyRounds

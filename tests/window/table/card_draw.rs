@@ -130,6 +130,41 @@ fn several_tables_are_drawn_in_two_steps() {
     assert_eq!(audit(session.beginning(), session.records(), |_, _| ()), Ok(()));
 }
 
+/// More tables than ranks: a rank is typed and its suit behind it, and what to take out of the decks stands there before.
+#[test]
+fn a_whole_room_is_drawn_by_rank_and_suit() {
+    let mut room = Room::seated(9);
+    let open = TableCommand::Open { tables: (2..=14).map(table).collect(), size: 2 };
+    asks(&mut room, Action::Submit(Command::Tables(open)));
+    let who = |n| Who::New(Person { family: format!("Sala {n}"), ..Person::default() });
+    let enter = EntryCommand::Enter { who: (0..19).map(who).collect(), seat: Wish::Later };
+    asks(&mut room, Action::Submit(Command::Entries(enter)));
+    asks(&mut room, Action::DrawByCards(None));
+    assert!(room.mentions("out of 2 decks: A♥×2 K♥×2") && room.mentions("2♥×2 A♠×2"));
+    assert!(room.mentions("For a table of 2: A–K of one suit."));
+    for letter in ["a", "s", "a", "s", "a", "s"] {
+        room.types(letter);
+    }
+    assert!(room.mentions("there twice"), "the ace of spades was turned twice before");
+    for letter in ["a", "h", "a", "h"] {
+        room.types(letter);
+    }
+    for rank in ["k", "q", "j", "t", "9", "8", "7", "6", "5", "4", "3", "2"] {
+        room.types(rank);
+        room.types(rank);
+    }
+    assert!(room.mentions("Table 1"));
+    for _ in 0..14 {
+        room.types("k");
+        room.types("a");
+    }
+    room.key(Key::Enter);
+    assert_eq!(room.tournament().waiting().count(), 0);
+    assert!((1..=14).all(|at| sitting(&room, at).len() == 2));
+    let session = room.app().desk().unwrap();
+    assert_eq!(audit(session.beginning(), session.records(), |_, _| ()), Ok(()));
+}
+
 /// What cannot be is refused, and nothing happens.
 #[test]
 fn seats_that_cannot_be_are_refused() {

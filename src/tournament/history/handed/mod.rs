@@ -106,7 +106,9 @@ impl<'a> Handed<'a> {
                     self.given.for_all = Some(number);
                 }
             }
-            SheetKind::BagSlips | SheetKind::PayoutSlips => self.signed.push((number, at, printed)),
+            SheetKind::BagSlips | SheetKind::PayoutSlips | SheetKind::RefundSlips => {
+                self.signed.push((number, at, printed));
+            }
             _ => {}
         }
     }

@@ -13,6 +13,7 @@ use crate::{
         entries::{EntryEvent, EntryId},
         papers::Scope,
         tables::{Moved, Reason, TableEvent},
+        waiting::WaitingEvent,
     },
 };
 
@@ -72,6 +73,11 @@ impl<'a> Follow<'a> for Room<'a> {
             Event::Tables(TableEvent::Seated { seats }) => self.seats.extend(seats.iter().copied()),
             Event::Tables(TableEvent::Moved { moves, reason }) => self.add(line, moves, reason),
             Event::Tables(TableEvent::Redrawn { moves, .. }) => self.add(line, moves, &REDRAW),
+            Event::Waiting(WaitingEvent::Skipped { entry, from, .. }) => {
+                if from.is_some() {
+                    self.seats.remove(entry);
+                }
+            }
             Event::Entries(EntryEvent::Busted { out }) => {
                 for out in out {
                     self.leaves(out.entry);

@@ -116,6 +116,7 @@ pub(super) fn seat(ui: &mut Ui, line: &SeatLine, chosen: bool, height: f32) -> b
     };
     write(&line.role, ink);
     write(&line.misses, theme.red);
+    write(&line.absent, theme.blue);
     if line.pinned {
         write(&ui.word("screens-floor-pinned"), theme.blue);
     }

@@ -23,7 +23,11 @@ use crate::{
         theme::{Text, Theme, space},
         widgets::{Button, Section, card},
     },
-    view::{floor::TableSheet, todo::Act},
+    view::{
+        arrivals::{awaited_at, seen},
+        floor::TableSheet,
+        todo::Act,
+    },
 };
 
 const LINE: f32 = 22.0;
@@ -109,7 +113,10 @@ fn seat_buttons(
     ui.horizontal_wrapped(|ui| match (seat, state.chosen_entry(cx.tournament())) {
         (Some(_), Some(entry)) => player_buttons(ui, number, entry, cx, out),
         (Some(seat), None) => close_button(ui, seat, cx, out),
-        (None, _) => several_button(ui, number, None, cx, out),
+        (None, _) => {
+            there_button(ui, "arrivals-all-there", awaited_at(cx.tournament(), number), cx, out);
+            several_button(ui, number, None, cx, out);
+        }
     });
 }
 
@@ -127,6 +134,9 @@ fn player_buttons(
     if ui.add(button.refusal(shut(cx).as_deref())).clicked() {
         out.send(Action::Act(Act::ChooseSeat(entry)));
     }
+    if cx.tournament().arrivals().awaits(entry) {
+        there_button(ui, "arrivals-there", vec![entry], cx, out);
+    }
     let pinned = cx.tournament().tables().is_pinned(entry);
     let name = if pinned { "screens-floor-unpin" } else { "screens-floor-pin" };
     let pin = Command::Tables(TableCommand::Pin { entry, pinned: !pinned });
@@ -137,6 +147,20 @@ fn player_buttons(
         && ui.add(Button::quiet(&ui.word("screens-floor-player"))).clicked()
     {
         out.send(Action::ShowPlayer(player));
+    }
+}
+
+/// Says that these are there, if anybody was missed.
+fn there_button(
+    ui: &mut Ui,
+    name: &str,
+    entries: Vec<EntryId>,
+    cx: &FrameContext<'_>,
+    out: &mut Outbox,
+) {
+    if !entries.is_empty() {
+        let word = ui.word(name);
+        order(ui, Button::new(&word).key(cap(UiCommand::Arrived)), seen(entries), cx, out);
     }
 }
 

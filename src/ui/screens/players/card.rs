@@ -153,7 +153,7 @@ fn acts(ui: &mut Ui, player: &PlayerCard, cx: &FrameContext<'_>, out: &mut Outbo
 }
 
 /// Gives everything back, or all but the organiser's part where there is one.
-fn refunds(ui: &mut Ui, entry: EntryId, cx: &FrameContext<'_>, out: &mut Outbox) {
+pub(super) fn refunds(ui: &mut Ui, entry: EntryId, cx: &FrameContext<'_>, out: &mut Outbox) {
     let paid = cx.tournament().entries().get(entry).map(|entry| entry.paid).unwrap_or_default();
     let currency = &cx.tournament().setup().currency;
     let refund = |keep_fee| Command::Entries(EntryCommand::Refund { entry, keep_fee });

@@ -9,6 +9,7 @@ use crate::{
     tournament::{
         Command, Refusal, Tournament,
         entries::{EntryCommand, PlayerId, Who},
+        waiting::Alternates,
     },
     ui::{
         action::Outbox,
@@ -143,7 +144,7 @@ fn command(entering: &Entering, cx: &FrameContext<'_>) -> Option<Command> {
 }
 
 pub(super) fn buy_in(who: Who, cx: &FrameContext<'_>) -> Command {
-    enter(who, cx.kept.summary().open_seats, cx.desk.seed())
+    enter(who, cx.tournament(), cx.kept.summary().open_seats, cx.desk.seed())
 }
 
 /// What was typed is done with, unless the desk will refuse it. Where a rule must be set aside
@@ -171,7 +172,10 @@ fn what_enter_does(
     cx: &FrameContext<'_>,
 ) -> String {
     let (t, language) = (cx.tournament(), cx.language);
-    let open = ("open", cx.kept.summary().open_seats.into());
+    let (open, place) = match place_on_list(t, cx.kept.summary().open_seats) {
+        Some(place) => (("open", "list".into()), ("place", place.into())),
+        None => (("open", cx.kept.summary().open_seats.into()), ("place", 0.into())),
+    };
     let shown = Person::typed(&state.text).shown();
     let refusal = command.and_then(|command| cx.desk.can(command).err());
     match entering {
@@ -179,7 +183,7 @@ fn what_enter_does(
         Entering::Nobody => language.word("screens-players-choose-one"),
         Entering::New(person) if refusal.is_some() => refused(language, refusal, person.shown()),
         Entering::New(_) => {
-            language.say("screens-players-enter-new", &[open, ("name", shown.into())])
+            language.say("screens-players-enter-new", &[open, place, ("name", shown.into())])
         }
         Entering::Known(player, name) => {
             let made = t.entries().player(*player);
@@ -201,7 +205,7 @@ fn what_enter_does(
                     None if refusal.is_some() => refused(language, refusal, name.clone()),
                     None => {
                         let number = ("number", number.into());
-                        language.say("screens-players-enter-known", &[open, who, number])
+                        language.say("screens-players-enter-known", &[open, place, who, number])
                     }
                 };
             if state.text.trim().chars().count() < 3 || shown == *name {
@@ -211,6 +215,14 @@ fn what_enter_does(
             format!("{said} {other}")
         }
     }
+}
+
+/// The place on the waiting list of who comes now; nothing where he gets a seat, or there is no list.
+fn place_on_list(t: &Tournament, open_seats: usize) -> Option<usize> {
+    let list = t.waiting_list();
+    let lists = t.setup().house.alternates != Alternates::Unlisted;
+    let waits = list.ready().next().is_some() || lists && open_seats == 0;
+    waits.then(|| list.line().len() + 1)
 }
 
 /// What Enter does about somebody whom a rule keeps out: it asks why the rule is set aside, or nothing.

@@ -2,11 +2,14 @@
 
 mod card;
 mod entering;
+mod missing;
+mod waiting;
 
 use std::rc::Rc;
 
-use egui::{Panel, Ui};
+use egui::{Key, Panel, Ui};
 
+use super::tab_row::{TabKey, tab_row};
 use crate::{
     rules::person::Person,
     tournament::entries::PlayerId,
@@ -43,10 +46,29 @@ const COLUMNS: [Column<'static>; 6] = [
 const ORDERS: [Option<Order>; 6] =
     [Some(Order::Name), None, None, Some(Order::Seat), Some(Order::Chips), Some(Order::Place)];
 
+/// A part of the screen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Tab {
+    #[default]
+    All,
+    Waiting,
+    Missing,
+}
+
+/// Every tab with the name of its word and its key.
+const TABS: [TabKey<Tab>; 3] = [
+    (Tab::All, "waiting-tab-players", Key::F3, "F3"),
+    (Tab::Waiting, "waiting-tab-list", Key::F4, "F4"),
+    (Tab::Missing, "waiting-tab-missing", Key::F5, "F5"),
+];
+
 /// What this screen remembers.
 #[derive(Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a wish of its own")]
 pub(in crate::ui) struct PlayersState {
+    tab: Tab,
+    waiting: waiting::WaitingState,
+    missing: missing::MissingState,
     text: String,
     order: Order,
     chosen: Option<PlayerId>,
@@ -66,6 +88,7 @@ pub(in crate::ui) struct PlayersState {
 impl PlayersState {
     /// Chooses `player` and brings it into sight.
     pub(in crate::ui) fn choose(&mut self, player: PlayerId) {
+        self.tab = Tab::All;
         self.text.clear();
         self.chosen = Some(player);
         self.meant = true;
@@ -77,9 +100,24 @@ impl PlayersState {
         self.begin = true;
     }
 
-    /// The player that is chosen.
+    /// Turns to the waiting list.
+    pub(in crate::ui) fn show_waiting(&mut self) {
+        self.tab = Tab::Waiting;
+    }
+
+    /// Turns to those who were not seen yet in their seats.
+    pub(in crate::ui) fn show_missing(&mut self) {
+        self.tab = Tab::Missing;
+    }
+
+    /// Are those listed who were not seen yet in their seats?
+    pub(in crate::ui) fn lists_missing(&self) -> bool {
+        self.tab == Tab::Missing
+    }
+
+    /// The player that is chosen, where all of them are shown.
     pub(in crate::ui) fn chosen(&self) -> Option<PlayerId> {
-        self.chosen
+        self.chosen.filter(|_| self.tab == Tab::All)
     }
 
     /// Lets go of whoever is chosen.
@@ -136,6 +174,16 @@ pub(in crate::ui) fn show(
     cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
+    tab_row(ui, &mut state.tab, &TABS);
+    match state.tab {
+        Tab::All => all(ui, state, cx, out),
+        Tab::Waiting => waiting::show(ui, &mut state.waiting, cx, out),
+        Tab::Missing => missing::show(ui, &mut state.missing, cx, out),
+    }
+}
+
+/// The list of all players, and the card of one.
+fn all(ui: &mut Ui, state: &mut PlayersState, cx: &FrameContext<'_>, out: &mut Outbox) {
     choose_who_just_entered(state, cx);
     let width = if ui.available_width() < NARROW { NARROW_CARD } else { CARD };
     let side = state.chosen.and_then(|player| cx.player_card(player));

@@ -93,7 +93,7 @@ impl EventForm {
     }
 
     fn of(setup: &Setup, language: Language) -> Self {
-        let House { rulebook, redraws, button_minutes } = &setup.house;
+        let House { rulebook, redraws, button_minutes, .. } = &setup.house;
         let currency = &setup.currency;
         let redraws: Vec<String> = redraws.iter().map(u32::to_string).collect();
         let (price, stack) = (setup.buy_in, Chips::ZERO);
@@ -168,6 +168,9 @@ impl EventForm {
                 button_minutes: self.button_minutes.trim().parse().map_err(|_| {
                     wrong("screens-setup-button-minutes", "screens-setup-minutes-wrong")
                 })?,
+                // Chosen where it is used, among the players.
+                alternates: self.of.house.alternates,
+                arrival_minutes: self.of.house.arrival_minutes,
             },
             currency,
             chips: self.of.chips.clone(),

@@ -28,7 +28,9 @@ pub(in crate::view::sheets) fn seats(desk: &Desk<'_>, scope: &Scope) -> Job {
         .map(|(entry, seat)| (seat, entry))
         .collect();
     seated.sort_unstable();
-    let waiting = (1_usize..).zip(desk.t.waiting());
+    // Who is on the list has a place there; the others are seated as soon as anybody draws.
+    let waiting = (1_usize..).zip(desk.t.waiting_list().line());
+    let waiting = waiting.chain((1_usize..).zip(desk.t.waiting()));
     let waiting: Vec<_> = waiting.filter(|(_, entry)| scope.has_entry(*entry, None)).collect();
     if seated.is_empty() && waiting.is_empty() {
         return Job::Cards(Vec::new(), OnAPage::default());

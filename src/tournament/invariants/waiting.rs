@@ -1,0 +1,34 @@
+//! Who waits his turn, and who is awaited in a seat.
+
+use super::{Breach, ensure};
+use crate::tournament::{Tournament, entries::Entry};
+
+impl Tournament {
+    /// Who waits is in, has no seat and is listed once, and nobody stands before one who came earlier unless an act put
+    /// him there.
+    pub(super) fn the_waiting_list_is_in_order(&self) -> Result<(), Breach> {
+        let list = &self.waiting;
+        let waiting = list.all().filter(|(_, alternate)| alternate.waits()).count();
+        ensure(waiting == list.line().len(), Breach::WaitingOutOfOrder)?;
+        let mut before = 0;
+        for entry in list.line() {
+            let alternate = list.get(entry).filter(|alternate| alternate.waits());
+            let alternate = alternate.ok_or(Breach::WaitingOutOfOrder)?;
+            let plays = self.entries.get(entry).is_some_and(Entry::is_in);
+            let stands = self.tables.seat_of(entry).is_none();
+            ensure(plays && stands, Breach::WaitingOutOfOrder)?;
+            if !alternate.by_act {
+                ensure(alternate.number > before, Breach::WaitingOutOfOrder)?;
+                before = alternate.number;
+            }
+        }
+        Ok(())
+    }
+
+    /// Who is awaited in a seat sits there as far as the tables know.
+    pub(super) fn awaited_sit_there(&self) -> Result<(), Breach> {
+        let mut all = self.arrivals.all();
+        let sit = all.all(|(entry, awaited)| self.tables.seat_of(entry) == Some(awaited.seat));
+        ensure(sit, Breach::AwaitedElsewhere)
+    }
+}

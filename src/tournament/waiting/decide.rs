@@ -1,0 +1,188 @@
+//! Every rule of the waiting list.
+
+use std::collections::BTreeSet;
+
+use super::{Alternate, Alternates, Turn, WaitingCommand, WaitingEvent};
+use crate::{
+    rules::{seat::Seat, seat::TableNo, time::Timestamp},
+    tournament::{
+        Event, Refusal, Tournament, Waiver,
+        entries::{EntryId, refund},
+        incidents::is_told,
+        tables::{TableEvent, Wish, open_tables, seats_for},
+    },
+};
+
+pub(in crate::tournament) fn decide(
+    t: &Tournament,
+    command: &WaitingCommand,
+    at: Timestamp,
+    waiver: Option<&Waiver>,
+) -> Result<Vec<Event>, Refusal> {
+    let event = match command {
+        WaitingCommand::Join { entries } => join(t, entries)?,
+        WaitingCommand::Call { entries, seat } => {
+            let seats = call(t, entries, seat, at, waiver)?;
+            return Ok(vec![Event::Tables(TableEvent::Seated { seats })]);
+        }
+        WaitingCommand::Open { tables, size, entries, seed } => {
+            return open(t, (tables, *size), (entries, *seed), at, waiver);
+        }
+        WaitingCommand::Skip { entry, reason } => skip(t, *entry, reason, waiver)?,
+        WaitingCommand::Hold { entry, reason } => {
+            let alternate = on_the_list(t, *entry)?;
+            Refusal::NotUnderstood.unless(is_told(reason), None)?;
+            Refusal::NothingToDo.unless(alternate.turn == Turn::Waits, None)?;
+            WaitingEvent::Held { entry: *entry, reason: reason.clone() }
+        }
+        WaitingCommand::Back { entry } => {
+            let alternate = on_the_list(t, *entry)?;
+            Refusal::NothingToDo.unless(alternate.turn != Turn::Waits, None)?;
+            WaitingEvent::CameBack { entry: *entry }
+        }
+        WaitingCommand::Rank { entry, place, reason } => {
+            on_the_list(t, *entry)?;
+            let places = 1..=t.waiting.line().len();
+            let there = places.contains(&(*place as usize));
+            Refusal::NotUnderstood.unless(there && is_told(reason), None)?;
+            let moves = t.waiting.place(*entry) != Some(*place as usize);
+            Refusal::NothingToDo.unless(moves, None)?;
+            WaitingEvent::Ranked { entry: *entry, place: *place, reason: reason.clone() }
+        }
+        WaitingCommand::Close { keep_fee } => return close(t, *keep_fee),
+    };
+    Ok(vec![Event::Waiting(event)])
+}
+
+fn join(t: &Tournament, entries: &[EntryId]) -> Result<WaitingEvent, Refusal> {
+    let entries = if entries.is_empty() { t.waiting().collect() } else { entries.to_vec() };
+    Refusal::NothingToDo.unless(!entries.is_empty(), None)?;
+    t.entries.check_in(entries.iter().copied())?;
+    let stand = entries.iter().all(|entry| t.tables.seat_of(*entry).is_none());
+    Refusal::AlreadySeated.unless(stand, None)?;
+    Refusal::NamedTwice.unless(are_distinct(&entries), None)?;
+    let new = entries.iter().all(|entry| t.waiting.get(*entry).is_none());
+    Refusal::NothingToDo.unless(new, None)?;
+    Ok(WaitingEvent::Joined { entries })
+}
+
+fn are_distinct(entries: &[EntryId]) -> bool {
+    entries.iter().collect::<BTreeSet<_>>().len() == entries.len()
+}
+
+/// This entry, which waits its turn.
+fn on_the_list(t: &Tournament, entry: EntryId) -> Result<&Alternate, Refusal> {
+    t.entries.get(entry).ok_or(Refusal::EntryUnknown)?;
+    let alternate = t.waiting.get(entry).filter(|alternate| alternate.waits());
+    alternate.ok_or(Refusal::NotOnTheList)
+}
+
+/// Where the first who wait are called to.
+fn call(
+    t: &Tournament,
+    entries: &[EntryId],
+    seat: &Wish,
+    at: Timestamp,
+    waiver: Option<&Waiver>,
+) -> Result<Seated, Refusal> {
+    Refusal::NothingToDo.unless(!entries.is_empty() && *seat != Wish::Later, None)?;
+    for entry in entries {
+        on_the_list(t, *entry)?;
+    }
+    Refusal::NamedTwice.unless(are_distinct(entries), None)?;
+    let seats = seats_for(t, entries, seat)?;
+    Refusal::DealMade.unless(t.deals.agreed().is_none(), None)?;
+    Refusal::RegistrationClosed.unless(t.registration_open(at), waiver)?;
+    let in_turn = !t.waiting.is_passed_by(entries);
+    Refusal::AlternatesWait.unless(in_turn, waiver)?;
+    Ok(seats)
+}
+
+fn open(
+    t: &Tournament,
+    (tables, size): (&[TableNo], u8),
+    (entries, seed): (&[EntryId], u64),
+    at: Timestamp,
+    waiver: Option<&Waiver>,
+) -> Result<Vec<Event>, Refusal> {
+    Refusal::NothingToDo.unless(!tables.is_empty(), None)?;
+    let opened = Event::Tables(open_tables(t, tables, size)?);
+    // The draw is over the tables as they will be.
+    let mut then = t.clone();
+    then.apply(&opened, at);
+    let seats = call(&then, entries, &Wish::Draw(seed), at, waiver)?;
+    Ok(vec![opened, Event::Tables(TableEvent::Seated { seats })])
+}
+
+/// The next one who can be called goes before him. Who was called gives the seat up, unless somebody has seen him in it.
+fn skip(
+    t: &Tournament,
+    entry: EntryId,
+    reason: &str,
+    waiver: Option<&Waiver>,
+) -> Result<WaitingEvent, Refusal> {
+    t.entries.get(entry).ok_or(Refusal::EntryUnknown)?;
+    let alternate = t.waiting.get(entry).ok_or(Refusal::NotOnTheList)?;
+    Refusal::NotUnderstood.unless(is_told(reason), None)?;
+    let from = match alternate.turn {
+        Turn::Waits | Turn::Held { .. } => None,
+        Turn::Called { .. } => {
+            t.entries.check_in(std::iter::once(entry))?;
+            Some(t.tables.seat_of(entry).ok_or(Refusal::NotOnTheList)?)
+        }
+        Turn::Refunded { .. } => return Err(Refusal::NotOnTheList),
+    };
+    let line = || t.waiting.line();
+    let before = t.waiting.place(entry).unwrap_or(0);
+    let ready = |other: EntryId| {
+        other != entry && t.waiting.get(other).is_some_and(|next| next.turn == Turn::Waits)
+    };
+    let next = (1..).zip(line()).skip(before).find(|(_, other)| ready(*other));
+    let place = match next {
+        // Of who stands in the line, the place is counted without him.
+        Some((place, _)) => place + usize::from(from.is_some()),
+        None => line().len() + usize::from(from.is_some()),
+    };
+    Refusal::NothingToDo.unless(from.is_some() || next.is_some(), None)?;
+    let seen = from.is_some() && t.clock.started() && !t.arrivals.awaits(entry);
+    Refusal::HasPlayed.unless(!seen, waiver)?;
+    let place = u32::try_from(place).unwrap_or(u32::MAX);
+    Ok(WaitingEvent::Skipped { entry, from, place, reason: reason.to_owned() })
+}
+
+fn close(t: &Tournament, keep_fee: bool) -> Result<Vec<Event>, Refusal> {
+    Refusal::NothingToDo.unless(t.waiting.line().len() > 0, None)?;
+    let refunds = t.waiting.line().map(|entry| refund(t, entry, keep_fee, None));
+    refunds.map(|event| event.map(Event::Entries)).collect()
+}
+
+/// Who sits where.
+type Seated = Vec<(EntryId, Seat)>;
+
+/// Of entries that are sold now, those that get a seat and those that wait their turn: in a full room, and behind others
+/// who wait. A certain seat is another matter, and nobody gets one before somebody who waits for any.
+pub(in crate::tournament) fn admit(
+    t: &Tournament,
+    entries: &[EntryId],
+    wish: &Wish,
+) -> Result<(Seated, Vec<EntryId>), Refusal> {
+    let lists = t.setup.house.alternates != Alternates::Unlisted;
+    let queue = t.waiting.ready().next().is_some();
+    if !matches!(wish, Wish::Draw(_)) || !(lists || queue) {
+        return Ok((seats_for(t, entries, wish)?, Vec::new()));
+    }
+    let free: usize = t.tables.open().map(|(_, table)| table.free().len()).sum();
+    let (sit, wait) = entries.split_at(if queue { 0 } else { free.min(entries.len()) });
+    Ok((seats_for(t, sit, wish)?, wait.to_vec()))
+}
+
+/// Nobody sits down before somebody who waits longer. With late registration the list is closed, and binds nobody.
+pub(in crate::tournament) fn check_turn(
+    t: &Tournament,
+    entries: &[EntryId],
+    at: Timestamp,
+    waiver: Option<&Waiver>,
+) -> Result<(), Refusal> {
+    let in_turn = !t.registration_open(at) || !t.waiting.is_passed_by(entries);
+    Refusal::AlternatesWait.unless(in_turn, waiver)
+}

@@ -1,0 +1,107 @@
+//! Why somebody on the waiting list does not stand as he came: the floor's words, which go on record.
+
+use egui::{Label, Ui};
+
+use super::{answer, ask};
+use crate::{
+    tournament::{Command, entries::EntryId, waiting::WaitingCommand},
+    ui::{
+        action::{Action, Outbox},
+        context::FrameContext,
+        i18n::Speaks as _,
+        theme::{Text, Theme, space},
+        widgets::{Button, Field},
+    },
+    view::words,
+};
+
+/// What is done about somebody on the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// The next one goes before him.
+    Skip,
+    /// He was called and did not come.
+    NotCome,
+    /// He is not called until he is back.
+    Hold,
+    /// He is put into this place, from 1.
+    Rank(u32),
+}
+
+/// Reasons that one press gives.
+const REASONS: [&str; 4] = [
+    "waiting-reason-no-answer",
+    "waiting-reason-asked",
+    "waiting-reason-away",
+    "waiting-reason-mistake",
+];
+
+/// Who, what is done about him, and why as it is typed.
+#[derive(Clone, Debug)]
+pub struct ChangeTurn {
+    entry: EntryId,
+    change: Change,
+    reason: String,
+    begun: bool,
+}
+
+impl ChangeTurn {
+    /// Asks why this is done about this entry.
+    pub const fn new(entry: EntryId, change: Change) -> Self {
+        Self { entry, change, reason: String::new(), begun: false }
+    }
+
+    fn command(&self, reason: String) -> Command {
+        let entry = self.entry;
+        Command::Waiting(match self.change {
+            Change::Skip | Change::NotCome => WaitingCommand::Skip { entry, reason },
+            Change::Hold => WaitingCommand::Hold { entry, reason },
+            Change::Rank(place) => WaitingCommand::Rank { entry, place, reason },
+        })
+    }
+
+    pub(super) fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
+        let name = words::full_name(cx.language, cx.tournament(), self.entry);
+        let (title, place) = match self.change {
+            Change::Skip => ("waiting-why-skip", 0),
+            Change::NotCome => ("waiting-why-not-come", 0),
+            Change::Hold => ("waiting-why-hold", 0),
+            Change::Rank(place) => ("waiting-why-rank", place),
+        };
+        let title = ui.say(title, &[("name", name.into()), ("place", place.into())]);
+        ask(ui, &ui.word("waiting-tab-list"), 560.0, out, |ui, out| {
+            let gold = Theme::of(ui).gold;
+            ui.add(Label::new(Text::Strong.rich(title).color(gold)).wrap());
+            ui.add_space(space::TIGHT);
+            let mut given = None;
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing = egui::Vec2::splat(space::ITEM);
+                for reason in REASONS {
+                    let word = ui.word(reason);
+                    if ui.add(Button::new(&word)).clicked() {
+                        given = Some(word);
+                    }
+                }
+            });
+            ui.add_space(space::TIGHT);
+            let width = ui.available_width();
+            let field =
+                Field::new(&mut self.reason, &ui.word("dialogs-reason")).width(width).show(ui);
+            let typed = self.reason.trim().to_owned();
+            // Enter without a word leaves the field; the word is still to be typed there.
+            let unsaid = field.lost_focus() && typed.is_empty();
+            if !std::mem::replace(&mut self.begun, true) || unsaid {
+                field.request_focus();
+            }
+            let missing = typed.is_empty().then(|| ui.word("dialogs-waive-say-why"));
+            let refusal = missing.or_else(|| cx.refusal(&self.command(typed.clone())));
+            if answer(ui, &ui.word("waiting-do-it"), refusal.as_deref(), out) {
+                given = Some(typed);
+            }
+            if let Some(reason) = given {
+                out.send(Action::CloseDialog);
+                out.submit(self.command(reason));
+            }
+        });
+    }
+}

@@ -1,0 +1,165 @@
+//! Who was not seen yet in the seat that was drawn for him, and since when.
+
+use egui::{Key, Label, Modifiers, Ui};
+
+use crate::{
+    tournament::{
+        Command,
+        entries::EntryId,
+        setup::{Setup, SetupCommand},
+    },
+    ui::{
+        action::{Action, Outbox},
+        context::{FrameContext, Until},
+        dialogs::{
+            Dialog,
+            turn::{Change, ChangeTurn},
+        },
+        i18n::Speaks as _,
+        icons::Icon,
+        order::{give, order},
+        screens,
+        theme::{Text, Theme, space},
+        typing::is_covered,
+        widgets::{Button, Column, EmptyState, List, Section, Width, card as frame, pick},
+    },
+    view::{
+        arrivals::{MissingRow, rows, rule, seen},
+        todo::Act,
+        words,
+    },
+};
+
+const COLUMNS: [Column<'static>; 4] = [
+    Column::new("arrivals-seat", Width::Share(0.6)),
+    Column::new("arrivals-player", Width::Share(1.6)),
+    Column::new("arrivals-since", Width::Share(1.4)),
+    Column::figures("arrivals-missing", Width::Share(0.6)),
+];
+
+/// After how many minutes a house asks, and what it does where nothing is said.
+const MINUTES: [u16; 6] = [2, 3, 5, 10, 15, 20];
+const USUAL: u16 = 5;
+const CHOICE: f32 = 120.0;
+
+/// What the tab remembers.
+#[derive(Debug, Default)]
+pub(super) struct MissingState {
+    chosen: Option<EntryId>,
+}
+
+pub(super) fn show(ui: &mut Ui, state: &mut MissingState, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let list = cx.view(Until::TenSeconds, (), |()| rows(cx.language, cx.tournament(), cx.now));
+    let minutes = cx.tournament().setup().house.arrival_minutes;
+    let note = words::count(cx.language, "arrivals-count", list.len());
+    let note = if list.is_empty() { String::new() } else { note };
+    Section::screen(&ui.word("waiting-tab-missing")).note(&note).show(ui, |ui| {
+        if minutes.is_some() {
+            choose_minutes(ui, minutes, cx, out);
+        } else if !list.is_empty() {
+            switch_on(ui, Button::quiet(&ui.word("arrivals-switch-on")), cx, out);
+        }
+        chosen_acts(ui, state, &list, cx, out);
+    });
+    if list.is_empty() {
+        let sentence = ui.word(if minutes.is_some() { "arrivals-nobody" } else { "arrivals-off" });
+        EmptyState::new(Icon::Players, &sentence).show(ui, |ui| {
+            if minutes.is_none() {
+                switch_on(ui, Button::primary(&ui.word("arrivals-switch-on")), cx, out);
+            }
+        });
+        return;
+    }
+    let dim = Theme::of(ui).dim;
+    let rule = rule(cx.language, cx.tournament());
+    ui.add(Label::new(Text::Note.rich(rule).color(dim)).wrap());
+    ui.add_space(space::TIGHT);
+    frame(ui).inner_margin(egui::Margin::same(1)).show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        table(ui, state, &list);
+    });
+}
+
+/// From now on everybody is asked for who has not come.
+fn switch_on(ui: &mut Ui, button: Button<'_>, cx: &FrameContext<'_>, out: &mut Outbox) {
+    order(ui, button, asked_after(Some(USUAL), cx), cx, out);
+}
+
+/// The event with this many minutes.
+fn asked_after(minutes: Option<u16>, cx: &FrameContext<'_>) -> Command {
+    let mut setup: Setup = cx.tournament().setup().clone();
+    setup.house.arrival_minutes = minutes;
+    Command::Setup(SetupCommand::Change(Box::new(setup)))
+}
+
+fn choose_minutes(ui: &mut Ui, minutes: Option<u16>, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let mut all = vec![(None, ui.word("arrivals-minutes-none"))];
+    let own = minutes.filter(|minutes| !MINUTES.contains(minutes));
+    let some = MINUTES.into_iter().chain(own);
+    all.extend(some.map(|minutes| (Some(minutes), words::hours(cx.language, minutes.into()))));
+    let mut wanted = minutes;
+    if pick(ui, &ui.word("arrivals-minutes"), &mut wanted, &all, CHOICE) {
+        out.submit(asked_after(wanted, cx));
+    }
+}
+
+/// What can be done about the chosen one; Enter says that he is there and goes on to the next.
+fn chosen_acts(
+    ui: &mut Ui,
+    state: &mut MissingState,
+    list: &[MissingRow],
+    cx: &FrameContext<'_>,
+    out: &mut Outbox,
+) {
+    let Some(at) = list.iter().position(|row| Some(row.entry) == state.chosen) else { return };
+    let Some(row) = list.get(at) else { return };
+    let command = seen(vec![row.entry]);
+    let struck = !is_covered(ui)
+        && ui.memory(|memory| memory.focused().is_none())
+        && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
+    let word = ui.word("arrivals-there");
+    let pressed =
+        order(ui, Button::primary(&word).key("Enter"), command.clone(), cx, out).clicked();
+    if pressed || struck && give(command, cx, out) {
+        state.chosen = list.get(at + 1).map(|next| next.entry);
+    }
+    let table = row.awaited.seat.table;
+    let here = list.iter().filter(|other| other.awaited.seat.table == table);
+    let here: Vec<EntryId> = here.map(|other| other.entry).collect();
+    if here.len() > 1 {
+        order(ui, Button::new(&ui.word("arrivals-all-there")), seen(here), cx, out);
+    }
+    if ui.add(Button::quiet(&ui.word("arrivals-show-seat"))).clicked() {
+        out.send(Action::Act(Act::ShowSeat(table, row.awaited.seat.seat)));
+    }
+    let called =
+        row.awaited.from.is_none() && cx.tournament().waiting_list().get(row.entry).is_some();
+    if called && ui.add(Button::quiet(&ui.word("waiting-did-not-come"))).clicked() {
+        out.send(Action::Ask(Dialog::Turn(ChangeTurn::new(row.entry, Change::NotCome))));
+    }
+}
+
+fn table(ui: &mut Ui, state: &mut MissingState, all: &[MissingRow]) {
+    ui.spacing_mut().item_spacing.y = 0.0;
+    let theme = Theme::of(ui);
+    let mut chosen = all.iter().position(|row| Some(row.entry) == state.chosen);
+    let step = screens::step(ui).and_then(|step| screens::stepped(chosen, step, all.len()));
+    if let Some(step) = step {
+        chosen = Some(step);
+        state.chosen = all.get(step).map(|row| row.entry);
+    }
+    let reveal = step.and(chosen);
+    let list =
+        List::new("missing", &COLUMNS).said().row_height(34.0).chosen(chosen).scroll_to(reveal);
+    list.heads(ui, None);
+    let pressed = list.rows(ui, all.len(), |index, cells| {
+        let Some(row) = all.get(index) else { return };
+        cells.write(&row.seat, Text::Strong, theme.text);
+        cells.write(&row.name, Text::Strong, theme.text);
+        cells.write(&row.since, Text::Body, theme.dim);
+        cells.write(&row.missing, Text::Body, theme.tone(row.tone));
+    });
+    if let Some(row) = pressed.and_then(|index| all.get(index)) {
+        state.chosen = Some(row.entry);
+    }
+}

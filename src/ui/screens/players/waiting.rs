@@ -1,0 +1,272 @@
+//! The waiting list: who is next, who was called, who is gone.
+
+use std::rc::Rc;
+
+use egui::{Key, Label, Modifiers, Panel, Ui, vec2};
+
+use super::card::refunds;
+use crate::{
+    rules::money::Money,
+    tournament::{
+        Command, Tournament,
+        entries::EntryId,
+        papers::{Scope, SheetKind},
+        setup::{Setup, SetupCommand},
+        waiting::{Alternates, WaitingCommand},
+    },
+    ui::{
+        action::{Action, Outbox, PrintAction},
+        context::{FrameContext, Until},
+        dialogs::{
+            Dialog,
+            turn::{Change, ChangeTurn},
+        },
+        i18n::Speaks as _,
+        icons::Icon,
+        order::order,
+        screens,
+        theme::{Text, Theme, space},
+        typing::is_covered,
+        widgets::{Button, Column, EmptyState, List, Section, Width, card as frame, elided, pick},
+    },
+    view::{
+        arrivals::seen,
+        todo::Act,
+        waiting::{WaitingRow, WaitingStanding, WaitingView, rule},
+        words,
+    },
+};
+
+/// The width of the panel at the right and of the choice of the rule, in points.
+const PANEL: f32 = 250.0;
+const RULE: f32 = 210.0;
+
+const COLUMNS: [Column<'static>; 7] = [
+    Column::figures("waiting-place", Width::Points(52.0)),
+    Column::new("waiting-posted", Width::Points(56.0)),
+    Column::new("waiting-player", Width::Share(1.6)),
+    Column::new("waiting-since", Width::Share(1.0)),
+    Column::new("waiting-card", Width::Share(0.7)),
+    Column::figures("waiting-paid", Width::Share(0.6)),
+    Column::new("waiting-status", Width::Share(1.7)),
+];
+
+/// Every rule by which a full room is run.
+const RULES: [Alternates; 4] =
+    [Alternates::Unlisted, Alternates::AtOnce, Alternates::TwoShort, Alternates::FullTables];
+
+/// What the tab remembers.
+#[derive(Debug, Default)]
+pub(super) struct WaitingState {
+    chosen: Option<EntryId>,
+    reveal: bool,
+}
+
+pub(super) fn show(ui: &mut Ui, state: &mut WaitingState, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let view =
+        cx.view(Until::TenSeconds, (), |()| WaitingView::of(cx.language, cx.tournament(), cx.now));
+    Section::screen(&ui.word("waiting-tab-list")).note(&view.line).show(ui, |ui| {
+        close(ui, &view, cx, out);
+        call(ui, &view, cx, out);
+        choose_rule(ui, cx, out);
+    });
+    ui.add_space(space::TIGHT);
+    if view.rows.is_empty() {
+        EmptyState::new(Icon::Players, &ui.word("waiting-empty")).show(ui, |_| {});
+        return;
+    }
+    let chosen = view.rows.iter().find(|row| Some(row.entry) == state.chosen);
+    Panel::right("turn")
+        .exact_size(PANEL)
+        .resizable(false)
+        .show_separator_line(false)
+        .frame(egui::Frame::NONE.inner_margin(egui::Margin { left: 14, ..egui::Margin::ZERO }))
+        .show(ui, |ui| {
+            frame(ui).inner_margin(egui::Margin::same(14)).show(ui, |ui| {
+                ui.set_min_size(ui.available_size());
+                if let Some(row) = chosen {
+                    acts(ui, row, &view, cx, out);
+                } else {
+                    let choose = ui.word("waiting-choose");
+                    let dim = Theme::of(ui).dim;
+                    ui.add(Label::new(Text::Note.rich(choose).color(dim)).wrap());
+                }
+            });
+        });
+    frame(ui).inner_margin(egui::Margin::same(1)).show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        rows(ui, state, &view);
+    });
+}
+
+/// Calls whoever is to be called by the event's rule; by hand the next one gets a free seat at any time.
+fn call(ui: &mut Ui, view: &WaitingView, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let t = cx.tournament();
+    let next = t.waiting_list().ready().next();
+    let entries: Vec<EntryId> =
+        if view.to_call.is_empty() { next.into_iter().collect() } else { view.to_call.clone() };
+    let Some(first) = entries.first() else { return };
+    let name = words::who(cx.language, t, *first);
+    let word =
+        ui.say("waiting-call-next", &[("count", entries.len().into()), ("name", name.into())]);
+    let seat = crate::tournament::tables::Wish::Draw(cx.desk.seed());
+    let command = Command::Waiting(WaitingCommand::Call { entries, seat });
+    let button = if view.to_call.is_empty() { Button::new(&word) } else { Button::primary(&word) };
+    let struck = !view.to_call.is_empty()
+        && !is_covered(ui)
+        && ui.memory(|memory| memory.focused().is_none())
+        && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
+    let button = if view.to_call.is_empty() { button } else { button.key("Enter") };
+    order(ui, button, command.clone(), cx, out);
+    if struck {
+        crate::ui::order::give(command, cx, out);
+    }
+}
+
+/// Once registration is closed, gives everybody who still waits the money back.
+fn close(ui: &mut Ui, view: &WaitingView, cx: &FrameContext<'_>, out: &mut Outbox) {
+    if view.waiting == 0 || cx.tournament().registration_open(cx.now) {
+        return;
+    }
+    let currency = &cx.tournament().setup().currency;
+    let mut back = |ui: &mut Ui, name: &str, money: Money, keep_fee| {
+        let money = ui.language().money(money, currency);
+        let word = ui.say(name, &[("money", money.into())]);
+        let command = Command::Waiting(WaitingCommand::Close { keep_fee });
+        order(ui, Button::new(&word), command, cx, out);
+    };
+    back(ui, "waiting-close-all", view.money, false);
+    if view.money_without_fee != view.money {
+        back(ui, "waiting-close-keep-fee", view.money_without_fee, true);
+    }
+}
+
+/// The event's rule for a full room.
+fn choose_rule(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let setup = cx.tournament().setup();
+    let all: Vec<(Alternates, String)> =
+        RULES.iter().map(|alternates| (*alternates, ui.word(rule(*alternates)))).collect();
+    let mut alternates = setup.house.alternates;
+    if pick(ui, &ui.word("waiting-rule"), &mut alternates, &all, RULE) {
+        let mut setup: Setup = setup.clone();
+        setup.house.alternates = alternates;
+        out.submit(Command::Setup(SetupCommand::Change(Box::new(setup))));
+    }
+}
+
+/// What can be done about the chosen one.
+fn acts(
+    ui: &mut Ui,
+    row: &WaitingRow,
+    view: &WaitingView,
+    cx: &FrameContext<'_>,
+    out: &mut Outbox,
+) {
+    let theme = Theme::of(ui);
+    ui.spacing_mut().item_spacing = vec2(space::ITEM, space::ITEM);
+    elided(ui, Text::Title.rich(&row.name).color(theme.text));
+    ui.add(Label::new(Text::Body.rich(&row.status).color(theme.tone(row.tone))).wrap());
+    ui.horizontal_wrapped(|ui| {
+        change(ui, row, view, cx, out);
+        papers(ui, row, cx.tournament(), out);
+    });
+}
+
+/// What can be done about the turn of the chosen one.
+fn change(
+    ui: &mut Ui,
+    row: &WaitingRow,
+    view: &WaitingView,
+    cx: &FrameContext<'_>,
+    out: &mut Outbox,
+) {
+    let ask = |change| Action::Ask(Dialog::Turn(ChangeTurn::new(row.entry, change)));
+    let mut press = |ui: &mut Ui, name: &str, action: Action| {
+        if ui.add(Button::new(&ui.word(name))).clicked() {
+            out.send(action);
+        }
+    };
+    match row.standing {
+        WaitingStanding::Called => {
+            press(ui, "arrivals-there", Action::Submit(seen(vec![row.entry])));
+            press(ui, "waiting-did-not-come", ask(Change::NotCome));
+        }
+        WaitingStanding::Waits => {
+            press(ui, "waiting-skip", ask(Change::Skip));
+            press(ui, "waiting-hold", ask(Change::Hold));
+        }
+        WaitingStanding::Held => {
+            let back = Command::Waiting(WaitingCommand::Back { entry: row.entry });
+            press(ui, "waiting-back", Action::Submit(back));
+        }
+        WaitingStanding::Gone => {}
+    }
+    if let Some(place) = cx.tournament().waiting_list().place(row.entry) {
+        let place = u32::try_from(place).unwrap_or(u32::MAX);
+        let last = u32::try_from(view.waiting).unwrap_or(u32::MAX);
+        if place > 1 {
+            press(ui, "waiting-up", ask(Change::Rank(place - 1)));
+        }
+        if place > 2 {
+            press(ui, "waiting-first", ask(Change::Rank(1)));
+        }
+        if place < last {
+            press(ui, "waiting-down", ask(Change::Rank(place + 1)));
+        }
+        if place + 1 < last {
+            press(ui, "waiting-last", ask(Change::Rank(last)));
+        }
+        refunds(ui, row.entry, cx, out);
+    }
+}
+
+/// What is handed out to the chosen one.
+fn papers(ui: &mut Ui, row: &WaitingRow, t: &Tournament, out: &mut Outbox) {
+    let scope = Scope::Entries(vec![row.entry]);
+    let plays = t.entries().get(row.entry).is_some_and(crate::tournament::entries::Entry::is_in);
+    let (word, sheet) = if plays {
+        (ui.word("waiting-seat-card"), SheetKind::SeatCards)
+    } else {
+        (ui.word("waiting-refund-slip"), SheetKind::RefundSlips)
+    };
+    if ui.add(Button::quiet(&word).icon(Icon::Print)).clicked() {
+        out.send(Action::Print(PrintAction::Show(sheet, scope)));
+    }
+    if let Some(seat) = t.tables().seat_of(row.entry) {
+        let show = Act::ShowSeat(seat.table, seat.seat);
+        if ui.add(Button::quiet(&ui.word("arrivals-show-seat"))).clicked() {
+            out.send(Action::Act(show));
+        }
+    }
+}
+
+fn rows(ui: &mut Ui, state: &mut WaitingState, view: &Rc<WaitingView>) {
+    ui.spacing_mut().item_spacing.y = 0.0;
+    let theme = Theme::of(ui);
+    let count = view.rows.len();
+    let mut chosen = view.rows.iter().position(|row| Some(row.entry) == state.chosen);
+    if let Some(step) = screens::step(ui).and_then(|step| screens::stepped(chosen, step, count)) {
+        chosen = Some(step);
+        state.chosen = view.rows.get(step).map(|row| row.entry);
+        state.reveal = true;
+    }
+    let reveal = chosen.filter(|_| std::mem::take(&mut state.reveal));
+    let list =
+        List::new("waiting", &COLUMNS).said().row_height(34.0).chosen(chosen).scroll_to(reveal);
+    list.heads(ui, None);
+    let pressed = list.rows(ui, count, |index, cells| {
+        let Some(row) = view.rows.get(index) else { return };
+        let gone = row.standing == WaitingStanding::Gone;
+        let ink = if gone { theme.dim } else { theme.text };
+        cells.write(&row.place, Text::Strong, ink);
+        cells.write(&row.number, Text::Body, theme.dim);
+        cells.write(&row.name, Text::Strong, ink);
+        cells.write(&row.since, Text::Body, theme.dim);
+        cells.write(&row.card, Text::Body, theme.dim);
+        cells.write(&row.paid, Text::Body, ink);
+        cells.write(&row.status, Text::Body, theme.tone(row.tone));
+    });
+    if let Some(row) = pressed.and_then(|index| view.rows.get(index)) {
+        state.chosen = Some(row.entry);
+    }
+}

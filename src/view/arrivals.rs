@@ -1,0 +1,136 @@
+//! Who is missing at the seat that was drawn for him, for how long, and what the rule says of his stack.
+
+use std::collections::BTreeSet;
+
+use super::{
+    Tone,
+    todo::{Act, Task},
+    words,
+};
+use crate::{
+    i18n::Language,
+    rules::{rulebook::NotAtSeat, seat::TableNo, time::Timestamp},
+    tournament::{
+        Command, Tournament,
+        arrivals::{ArrivalCommand, Awaited},
+        entries::EntryId,
+        tables::Table,
+    },
+};
+
+/// How many of those who should have come by now are on the to-do list one by one.
+const MOST: usize = 4;
+
+/// A player who was not seen yet in the seat that was drawn for him.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MissingRow {
+    pub entry: EntryId,
+    pub awaited: Awaited,
+    /// "T4 S3".
+    pub seat: String,
+    /// "Bianchi, Luca".
+    pub name: String,
+    /// "from T9 S1 at 21:04", "called at 21:04", "drawn at 19:40".
+    pub since: String,
+    /// "6 min"; empty before the start.
+    pub missing: String,
+    /// `Waits` for who should have come by now.
+    pub tone: Tone,
+}
+
+/// Everybody who was not seen yet, table after table.
+pub fn rows(language: Language, t: &Tournament, at: Timestamp) -> Vec<MissingRow> {
+    let overdue: BTreeSet<EntryId> = t.overdue(at).into_iter().map(|(entry, _)| entry).collect();
+    let mut all: Vec<(EntryId, Awaited)> =
+        t.arrivals().all().map(|(entry, awaited)| (entry, *awaited)).collect();
+    all.sort_by_key(|(_, awaited)| awaited.seat);
+    let row = |(entry, awaited): (EntryId, Awaited)| MissingRow {
+        entry,
+        awaited,
+        seat: words::seat(language, awaited.seat),
+        name: words::full_name(language, t, entry),
+        since: since(language, t, entry, &awaited),
+        missing: missing_for(language, t, &awaited, at),
+        tone: if overdue.contains(&entry) { Tone::Waits } else { Tone::Plain },
+    };
+    all.into_iter().map(row).collect()
+}
+
+fn missing_for(language: Language, t: &Tournament, awaited: &Awaited, at: Timestamp) -> String {
+    let missing = t.missing_for(awaited, at);
+    let minutes = missing.map(words::whole_minutes);
+    minutes.map(|minutes| words::hours(language, minutes)).unwrap_or_default()
+}
+
+/// "from T9 S1 at 21:04", "called at 21:04", "drawn at 19:40".
+fn since(language: Language, t: &Tournament, entry: EntryId, awaited: &Awaited) -> String {
+    let time = ("time", words::time_of_day(awaited.since).into());
+    match awaited.from {
+        Some(from) => {
+            let from = ("from", words::seat(language, from).into());
+            language.say("arrivals-moved", &[from, time])
+        }
+        None if t.waiting_list().get(entry).is_some() => language.say("arrivals-called", &[time]),
+        None => language.say("arrivals-drawn", &[time]),
+    }
+}
+
+/// What the house's book says of the stack of somebody who is not there.
+pub fn rule(language: Language, t: &Tournament) -> String {
+    language.word(match t.setup().house.rulebook.absence.not_at_seat {
+        NotAtSeat::Killed => "arrivals-rule-killed",
+        NotAtSeat::PassedInTurn => "arrivals-rule-passed",
+    })
+}
+
+/// "drawn · 6 min" for who was not seen yet in this seat; empty for the others.
+pub(super) fn absent(language: Language, t: &Tournament, entry: EntryId, at: Timestamp) -> String {
+    let Some(awaited) = t.arrivals().get(entry) else { return String::new() };
+    let missing = missing_for(language, t, awaited, at);
+    let parts = [language.word("arrivals-brief-drawn"), missing];
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+}
+
+/// Those at this table who were not seen yet.
+pub fn awaited_at(t: &Tournament, table: TableNo) -> Vec<EntryId> {
+    let here = t.tables().table(table).into_iter().flat_map(Table::entries);
+    here.map(|(_, entry)| entry).filter(|entry| t.arrivals().awaits(*entry)).collect()
+}
+
+/// The command that says that these are there.
+pub fn seen(entries: Vec<EntryId>) -> Command {
+    Command::Arrivals(ArrivalCommand::See { entries })
+}
+
+/// Those who should have come by now: a few one by one, more of them together.
+pub(super) fn tasks(language: Language, t: &Tournament, at: Timestamp) -> Vec<Task> {
+    let overdue = t.overdue(at);
+    let rule = rule(language, t);
+    if overdue.len() > MOST {
+        let title = words::count(language, "arrivals-todo-many", overdue.len());
+        let seats = overdue.iter().map(|(_, awaited)| awaited.seat).collect();
+        let task = Task::told(Tone::Gold, title, rule);
+        return vec![Task { seats, ..task }.with(language.word("arrivals-show"), Act::ShowMissing)];
+    }
+    let task = |(entry, awaited): &(EntryId, Awaited)| {
+        let gaps = [
+            ("name", words::who(language, t, *entry).into()),
+            ("seat", words::seat(language, awaited.seat).into()),
+            ("since", since(language, t, *entry, awaited).into()),
+            ("missing", missing_for(language, t, awaited, at).into()),
+        ];
+        let title = language.say("arrivals-todo", &gaps);
+        let why = words::capital(&language.say("arrivals-todo-why", &gaps));
+        let why = format!("{why} {rule}");
+        let task = Task { seats: vec![awaited.seat], ..Task::told(Tone::Gold, title, why) };
+        let task = task.with(language.word("arrivals-there"), Act::Submit(seen(vec![*entry])));
+        let show = Act::ShowSeat(awaited.seat.table, awaited.seat.seat);
+        let task = task.with(language.word("arrivals-show-seat"), show);
+        if t.waiting_list().get(*entry).is_some() && awaited.from.is_none() {
+            task.with(language.word("waiting-did-not-come"), Act::PassOver(*entry))
+        } else {
+            task
+        }
+    };
+    overdue.iter().map(task).collect()
+}

@@ -1,0 +1,85 @@
+//! What was done with the waiting list, and who was seen in the seat that was drawn.
+
+use crate::{
+    i18n::Language,
+    tournament::{
+        Command,
+        arrivals::ArrivalEvent,
+        entries::EntryId,
+        history::Roll,
+        waiting::{WaitingCommand, WaitingEvent},
+    },
+    view::words,
+};
+
+/// Who gets a seat from the waiting list was called: what is told of it begins so.
+pub(super) fn told(language: Language, command: &Command, what: String) -> String {
+    match command {
+        Command::Waiting(WaitingCommand::Call { .. } | WaitingCommand::Open { .. }) => {
+            language.say("waiting-log-called", &[("what", what.into())])
+        }
+        _ => what,
+    }
+}
+
+/// What happened, in one line.
+pub(super) fn happened(language: Language, roll: &Roll, event: &WaitingEvent) -> String {
+    let who = |entry: &EntryId| ("who", roll.entry(*entry).into());
+    match event {
+        WaitingEvent::Joined { entries } => several(language, roll, "waiting-log-joined", entries),
+        WaitingEvent::Skipped { entry, from, place, .. } => {
+            let place = ("place", (*place).into());
+            match from {
+                None => language.say("waiting-log-skipped", &[who(entry), place]),
+                Some(seat) => {
+                    let seat = ("seat", words::seat(language, *seat).into());
+                    language.say("waiting-log-not-come", &[who(entry), seat, place])
+                }
+            }
+        }
+        WaitingEvent::Held { entry, .. } => language.say("waiting-log-held", &[who(entry)]),
+        WaitingEvent::CameBack { entry } => language.say("waiting-log-back", &[who(entry)]),
+        WaitingEvent::Ranked { entry, place, .. } => {
+            language.say("waiting-log-ranked", &[who(entry), ("place", (*place).into())])
+        }
+    }
+}
+
+/// Who was seen in the seat.
+pub(super) fn seen(language: Language, roll: &Roll, event: &ArrivalEvent) -> String {
+    let ArrivalEvent::Seen { entries } = event;
+    several(language, roll, "arrivals-log-seen", entries)
+}
+
+/// One by name, several by number.
+fn several(language: Language, roll: &Roll, name: &str, entries: &[EntryId]) -> String {
+    let who = entries.first().map_or("", |first| roll.entry(*first));
+    language.say(name, &[("count", entries.len().into()), ("who", who.into())])
+}
+
+/// What happened to one player.
+pub(super) fn about(
+    language: Language,
+    event: &WaitingEvent,
+    mine: impl Fn(&EntryId) -> bool,
+) -> Option<String> {
+    let (entry, said) = match event {
+        WaitingEvent::Joined { entries } => {
+            let entry = entries.iter().find(|entry| mine(entry))?;
+            (entry, language.word("waiting-card-joined"))
+        }
+        WaitingEvent::Skipped { entry, from: None, .. } => {
+            (entry, language.word("waiting-card-skipped"))
+        }
+        WaitingEvent::Skipped { entry, from: Some(seat), .. } => {
+            let seat = ("seat", words::seat(language, *seat).into());
+            (entry, language.say("waiting-card-not-come", &[seat]))
+        }
+        WaitingEvent::Held { entry, .. } => (entry, language.word("waiting-card-held")),
+        WaitingEvent::CameBack { entry } => (entry, language.word("waiting-card-back")),
+        WaitingEvent::Ranked { entry, place, .. } => {
+            (entry, language.say("waiting-card-ranked", &[("place", (*place).into())]))
+        }
+    };
+    mine(entry).then_some(said)
+}

@@ -1,0 +1,90 @@
+//! The slips that are signed for an entry's money that went back.
+
+use std::collections::BTreeMap;
+
+use super::{
+    Desk,
+    frame::{dated, mark_of, marks},
+};
+use crate::{
+    rules::time::Timestamp,
+    tournament::{
+        Event,
+        entries::{EntryEvent, EntryId},
+        papers::{Scope, SheetKind},
+    },
+    view::{
+        sheet::{Job, Slip},
+        words,
+    },
+};
+
+/// A refund: when, and who gave it at which desk.
+type Given = (Timestamp, String);
+
+/// The slips of every entry that was taken back, or of those that are chosen, in the order in which the money went back.
+pub(super) fn refunds(desk: &Desk<'_>, scope: &Scope) -> Job {
+    let mut given: BTreeMap<EntryId, Given> = BTreeMap::new();
+    for line in desk.standing() {
+        let record = line.record;
+        for event in line.events {
+            if let Event::Entries(EntryEvent::Refunded { entry, .. }) = event
+                && scope.has_entry(*entry, None)
+            {
+                given.insert(*entry, (line.at(), marks([&record.by, &record.desk])));
+            }
+        }
+    }
+    if given.is_empty() {
+        return Job::Slips(Vec::new());
+    }
+    let handed = desk.handed();
+    let mut given: Vec<(EntryId, Given)> = given.into_iter().collect();
+    given.sort_by_key(|(entry, (at, _))| (*at, *entry));
+    let slip = |(entry, (at, by)): (EntryId, Given)| {
+        let earlier = handed.signed(desk.t, (SheetKind::RefundSlips, entry), at, true);
+        slip(desk, entry, at, by, mark_of(desk, earlier))
+    };
+    Job::Slips(given.into_iter().map(slip).collect())
+}
+
+fn slip(desk: &Desk<'_>, id: EntryId, at: Timestamp, by: String, mark: String) -> Slip {
+    let Desk { language, t, .. } = *desk;
+    let currency = &t.setup().currency;
+    let (paid, kept) = t
+        .entries()
+        .get(id)
+        .map(|entry| (entry.paid.total(), entry.kept.total()))
+        .unwrap_or_default();
+    let back = paid.minus(kept);
+    let number = words::capital(&words::entry_no(language, id));
+    let waited = t.waiting_list().get(id).map(|alternate| {
+        let since = ("time", words::time_of_day(alternate.since).into());
+        language.say("waiting-slip-since", &[since])
+    });
+    let detail = std::iter::once(number.clone()).chain(waited).collect::<Vec<_>>().join(" · ");
+    let mut figures = vec![(language.word("waiting-paid"), language.money(paid, currency))];
+    if !kept.is_zero() {
+        figures.push((language.word("waiting-slip-kept"), language.money(kept, currency)));
+    }
+    let when = format!("{}, {}", words::date(language, at), words::time_of_day(at));
+    Slip {
+        event: dated(desk),
+        kind: language.word("waiting-refund-slip"),
+        name: words::full_name(language, t, id),
+        detail,
+        amount: language.money(back, currency),
+        in_words: words::money_in_words(language, back, currency),
+        figures,
+        blanks: vec![
+            (language.word("pay-document"), String::new()),
+            (language.word("pay-date"), when),
+            (language.word("pay-paid-by"), by),
+            (language.word("pay-signature"), String::new()),
+        ],
+        mark,
+        foot: language.word("waiting-slip-foot"),
+        instead: number,
+        code: None,
+    }
+}

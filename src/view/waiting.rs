@@ -1,0 +1,271 @@
+//! The waiting list: who waits, who was called, who is gone; and what there is to do about it.
+
+use super::{
+    Tone,
+    todo::{Act, Task},
+    words,
+};
+use crate::{
+    i18n::Language,
+    rules::{money::Money, seat::TableNo, time::Timestamp},
+    tournament::{
+        Command, Tournament,
+        entries::EntryId,
+        waiting::{Alternate, Alternates, Turn, WaitingCommand},
+    },
+};
+
+/// The waiting list as a screen.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct WaitingView {
+    /// "12 wait · 2 called · 1 seat is open".
+    pub line: String,
+    /// Who was called and was not seen yet, then those who wait in their order, then who is seated or gone.
+    pub rows: Vec<WaitingRow>,
+    /// Those who are to be called now, by the event's rule.
+    pub to_call: Vec<EntryId>,
+    /// Those who wait, held ones too.
+    pub waiting: usize,
+    /// What they get back when the list is closed.
+    pub money: Money,
+    /// What they get when the organiser keeps its part.
+    pub money_without_fee: Money,
+}
+
+/// One line of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WaitingRow {
+    pub entry: EntryId,
+    /// "3": the place among those who wait; empty for the others.
+    pub place: String,
+    /// "A14": the number on the list as it was posted.
+    pub number: String,
+    /// "Bianchi, Luca".
+    pub name: String,
+    /// The number of the player's card; may be empty.
+    pub card: String,
+    /// "20:41 · 36 min".
+    pub since: String,
+    /// "€550"; empty when it cost nothing.
+    pub paid: String,
+    /// "Waits", "Held: gone to eat", "Called 21:14 → T4 S3", "T4 S3", "Refunded 22:00".
+    pub status: String,
+    pub tone: Tone,
+    pub standing: WaitingStanding,
+}
+
+/// What can be done about somebody on the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum WaitingStanding {
+    /// Called, and nobody has seen him in the seat yet.
+    Called,
+    Waits,
+    Held,
+    /// Seated or refunded.
+    Gone,
+}
+
+impl WaitingView {
+    /// The list at `at`.
+    pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Self {
+        let list = t.waiting_list();
+        let row = |(entry, alternate)| {
+            let row = row(language, t, entry, alternate, at);
+            (order(t, &row, alternate), row)
+        };
+        let mut rows: Vec<(Order, WaitingRow)> = list.all().map(row).collect();
+        rows.sort_by_key(|(order, _)| *order);
+        let money = |keep_fee: bool| {
+            let paid = list.line().filter_map(|entry| t.entries().get(entry)).map(|entry| {
+                let kept = if keep_fee { entry.paid.house_part().total() } else { Money::ZERO };
+                entry.paid.total().minus(kept)
+            });
+            paid.sum()
+        };
+        Self {
+            line: summary(language, t),
+            rows: rows.into_iter().map(|(_, row)| row).collect(),
+            to_call: list.ready().take(t.to_be_called()).collect(),
+            waiting: list.line().len(),
+            money: money(false),
+            money_without_fee: money(true),
+        }
+    }
+}
+
+/// By what the rows are sorted: who was called first, then who waits, by place, and the others as they went.
+type Order = (u8, i64);
+
+fn order(t: &Tournament, row: &WaitingRow, alternate: &Alternate) -> Order {
+    let group = match row.standing {
+        WaitingStanding::Called => 0,
+        WaitingStanding::Waits | WaitingStanding::Held => 1,
+        WaitingStanding::Gone => 2,
+    };
+    let within = match &alternate.turn {
+        Turn::Waits | Turn::Held { .. } => {
+            t.waiting_list().place(row.entry).and_then(|place| i64::try_from(place).ok())
+        }
+        // Who should have come first; of those who are gone the latest.
+        Turn::Called { at, .. } if group == 0 => Some(at.millis()),
+        Turn::Called { at, .. } | Turn::Refunded { at } => Some(-at.millis()),
+    };
+    (group, within.unwrap_or(i64::MAX))
+}
+
+/// The name of the sentence that says when a freed seat is offered.
+const fn why(alternates: Alternates) -> &'static str {
+    match alternates {
+        Alternates::Unlisted => "waiting-why-unlisted",
+        Alternates::AtOnce => "waiting-why-at-once",
+        Alternates::TwoShort => "waiting-why-two-short",
+        Alternates::FullTables => "waiting-why-full-tables",
+    }
+}
+
+/// The name of the choice of the event's rule.
+pub fn rule(alternates: Alternates) -> &'static str {
+    match alternates {
+        Alternates::Unlisted => "waiting-rule-unlisted",
+        Alternates::AtOnce => "waiting-rule-at-once",
+        Alternates::TwoShort => "waiting-rule-two-short",
+        Alternates::FullTables => "waiting-rule-full-tables",
+    }
+}
+
+/// "12 wait · 2 called · 1 seat is open".
+fn summary(language: Language, t: &Tournament) -> String {
+    let list = t.waiting_list();
+    let called = t.arrivals().all().filter(|(entry, _)| list.get(*entry).is_some()).count();
+    let free: usize = t.tables().open().map(|(_, table)| table.free().len()).sum();
+    let mut parts = vec![words::count(language, "waiting-count", list.line().len())];
+    if called > 0 {
+        parts.push(words::count(language, "waiting-called-count", called));
+    }
+    parts.push(words::count(language, "count-open-seats", free));
+    parts.join(" · ")
+}
+
+fn row(
+    language: Language,
+    t: &Tournament,
+    id: EntryId,
+    alternate: &Alternate,
+    at: Timestamp,
+) -> WaitingRow {
+    let list = t.waiting_list();
+    let paid = t.entries().get(id).map(|entry| entry.paid.total()).unwrap_or_default();
+    let minutes = words::whole_minutes(at.since(alternate.since));
+    let came = words::time_of_day(alternate.since);
+    let (status, tone, standing) = stands(language, t, id, alternate, at);
+    let waits = alternate.waits();
+    let person = t.entries().person(id);
+    WaitingRow {
+        entry: id,
+        place: list.place(id).map(|place| language.number(place as u64)).unwrap_or_default(),
+        number: language.say("waiting-number", &[("number", alternate.number.to_string().into())]),
+        name: words::full_name(language, t, id),
+        card: person.map(|person| person.card.clone()).unwrap_or_default(),
+        since: if waits { format!("{came} · {}", words::hours(language, minutes)) } else { came },
+        paid: if paid.is_zero() {
+            String::new()
+        } else {
+            language.money(paid, &t.setup().currency)
+        },
+        status,
+        tone,
+        standing,
+    }
+}
+
+fn stands(
+    language: Language,
+    t: &Tournament,
+    entry: EntryId,
+    alternate: &Alternate,
+    now: Timestamp,
+) -> (String, Tone, WaitingStanding) {
+    match &alternate.turn {
+        Turn::Waits => (language.word("waiting-waits"), Tone::Planned, WaitingStanding::Waits),
+        Turn::Held { reason, .. } => {
+            let status = language.say("waiting-held", &[("reason", reason.as_str().into())]);
+            (status, Tone::Gold, WaitingStanding::Held)
+        }
+        Turn::Called { to, at } => {
+            let seat = ("seat", words::seat(language, *to).into());
+            let time = ("time", words::time_of_day(*at).into());
+            if t.arrivals().awaits(entry) {
+                let mut status = language.say("waiting-called", &[time, seat]);
+                // Between the button and the small blind nobody is dealt in (TDA 2024 rule 8-A).
+                let next = t.next_hand(to.table, now);
+                if next.is_some_and(|next| next.waits.contains(to.seat)) {
+                    status = format!("{status} · {}", language.word("waiting-hand"));
+                }
+                (status, Tone::Waits, WaitingStanding::Called)
+            } else {
+                let status = language.say("waiting-seated", &[time, seat]);
+                (status, Tone::Dim, WaitingStanding::Gone)
+            }
+        }
+        Turn::Refunded { at } => {
+            let time = ("time", words::time_of_day(*at).into());
+            (language.say("waiting-refunded", &[time]), Tone::Dim, WaitingStanding::Gone)
+        }
+    }
+}
+
+/// What there is to do about the list: call who is next, open a table, give the money back.
+pub(super) fn task(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
+    let list = t.waiting_list();
+    let waiting = list.line().len();
+    if waiting == 0 || t.deals().agreed().is_some() {
+        return None;
+    }
+    if !t.registration_open(at) {
+        let money: Money = list
+            .line()
+            .filter_map(|entry| t.entries().get(entry))
+            .map(|entry| entry.paid.total())
+            .sum();
+        let title = words::count(language, "waiting-todo-close", waiting);
+        let money = ("money", language.money(money, &t.setup().currency).into());
+        let why = language.say("waiting-todo-close-why", &[money]);
+        let close = Command::Waiting(WaitingCommand::Close { keep_fee: false });
+        let task = Task::told(Tone::Waits, title, why);
+        let task = task.with(language.word("waiting-close"), Act::Submit(close));
+        return Some(task.with(language.word("waiting-show"), Act::ShowWaiting));
+    }
+    let entries: Vec<EntryId> = list.ready().take(t.to_be_called()).collect();
+    let show = |task: Task| task.with(language.word("waiting-show"), Act::ShowWaiting);
+    if let [first, ..] = entries.as_slice() {
+        let gaps = [
+            ("name", words::who(language, t, *first).into()),
+            ("count", entries.len().into()),
+            ("others", (entries.len() - 1).into()),
+        ];
+        let title = language.say("waiting-todo-call", &gaps);
+        let waits = words::count(language, "waiting-count", waiting);
+        let rule = language.word(why(t.setup().house.alternates));
+        let why = language
+            .say("waiting-todo-call-why", &[("waits", waits.into()), ("rule", rule.into())]);
+        let task = Task::told(Tone::Waits, title, why);
+        return Some(show(task.with(language.word("waiting-call"), Act::Call(entries))));
+    }
+    let size = t.setup().seats;
+    let ready = list.ready().count();
+    let full = ready / usize::from(size);
+    if t.setup().house.alternates != Alternates::FullTables || full == 0 {
+        return None;
+    }
+    let tables: Vec<TableNo> = super::todo::new_tables(t, full);
+    let free: usize = t.tables().open().map(|(_, table)| table.free().len()).sum();
+    let seats = full * usize::from(size) + free;
+    let entries: Vec<EntryId> = list.ready().take(seats).collect();
+    let named = words::the_tables(language, &tables);
+    let gaps = [("tables", named.into()), ("count", entries.len().into())];
+    let title = language.say("waiting-todo-open", &gaps);
+    let why = language.word(why(Alternates::FullTables));
+    let task = Task::told(Tone::Waits, title, why);
+    let open = Act::OpenForAlternates { tables, size, entries };
+    Some(show(task.with(language.word("waiting-open"), open)))
+}

@@ -1,0 +1,542 @@
+//! The waiting list: who is on it, who is called when, and that nobody who came later sits down earlier.
+#![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::stage::{EVENING, Room, buy_in, structure};
+use bottone::{
+    i18n::Language,
+    rehearsal::{Rehearsal, Script, Until},
+    rules::{
+        draw::Draw,
+        money::Money,
+        person::Person,
+        seat::{Seat, SeatNo, TableNo},
+    },
+    session::{Operator, memory, time::StageClock},
+    tournament::{
+        Command, Event, Refusal, Tournament, Waiver,
+        arrivals::ArrivalCommand,
+        clock::ClockCommand,
+        entries::{EntryCommand, EntryEvent, EntryId, Standing, Who},
+        history::{Beginning, Deed, Line, Record, apply, audit},
+        papers::{Scope, SheetKind},
+        setup::{House, Setup},
+        tables::{TableCommand, TableEvent, Wish},
+        waiting::{Alternates, Turn, WaitingCommand, WaitingEvent},
+    },
+    view::{
+        sheet::Job,
+        sheets,
+        todo::{Act, tasks},
+        waiting::{WaitingStanding, WaitingView},
+    },
+};
+
+fn entry(number: u32) -> EntryId {
+    ron::from_str(&number.to_string()).unwrap()
+}
+
+fn entries(numbers: impl IntoIterator<Item = u32>) -> Vec<EntryId> {
+    numbers.into_iter().map(entry).collect()
+}
+
+fn setup(alternates: Alternates) -> Setup {
+    Setup {
+        buy_in: buy_in("100+10"),
+        seats: 4,
+        re_entries: None,
+        house: House { alternates, ..House::default() },
+        ..Setup::default()
+    }
+}
+
+/// Two tables of four, full, with the clock running: entries 1 to 8 sit.
+fn full(alternates: Alternates) -> Room {
+    let mut room = Room::seated(setup(alternates), structure("deep-stack"), &[4, 4]);
+    room.does(Command::Clock(ClockCommand::Start));
+    room
+}
+
+fn comes(name: &str) -> Command {
+    let who = vec![Who::New(Person { family: name.into(), ..Person::default() })];
+    Command::Entries(EntryCommand::Enter { who, seat: Wish::Draw(5) })
+}
+
+fn bust(number: u32) -> Command {
+    Command::Entries(EntryCommand::Bust { out: vec![(entry(number), None)] })
+}
+
+fn call(numbers: impl IntoIterator<Item = u32>) -> Command {
+    let seat = Wish::Draw(3);
+    Command::Waiting(WaitingCommand::Call { entries: entries(numbers), seat })
+}
+
+fn skip(number: u32) -> Command {
+    let reason = "no answer".to_owned();
+    Command::Waiting(WaitingCommand::Skip { entry: entry(number), reason })
+}
+
+fn hold(number: u32) -> Command {
+    let reason = "at dinner".to_owned();
+    Command::Waiting(WaitingCommand::Hold { entry: entry(number), reason })
+}
+
+fn rank(number: u32, place: u32) -> Command {
+    let reason = "listed wrongly".to_owned();
+    Command::Waiting(WaitingCommand::Rank { entry: entry(number), place, reason })
+}
+
+fn line(room: &Room) -> Vec<u32> {
+    room.t().waiting_list().line().map(EntryId::get).collect()
+}
+
+/// The first that there is to do about the list, if anything.
+fn asked(room: &Room) -> Option<Act> {
+    let (t, now) = (room.t(), room.now());
+    let tasks = tasks(Language::English, t, &t.seating_plan(now), now);
+    let acts = tasks.into_iter().flat_map(|task| task.steps).map(|step| step.act);
+    let of_list = |act: &Act| {
+        matches!(
+            act,
+            Act::Call(_) | Act::OpenForAlternates { .. } | Act::Submit(Command::Waiting(_))
+        )
+    };
+    acts.into_iter().find(of_list)
+}
+
+/// Who comes to a full room waits; without a list the desk says that there is no seat.
+#[test]
+fn a_full_room_puts_who_comes_on_the_list() {
+    let mut without = full(Alternates::Unlisted);
+    assert_eq!(without.refused(comes("Ann")), Refusal::NoSeat);
+    for rule in [Alternates::AtOnce, Alternates::TwoShort, Alternates::FullTables] {
+        let mut room = full(rule);
+        room.does(comes("Ann"));
+        room.does(comes("Bea"));
+        assert_eq!(line(&room), [9, 10], "{rule:?}");
+        assert_eq!(room.t().waiting().count(), 0, "who waits his turn is not to be seated");
+        assert_eq!(room.t().breach(), None, "{rule:?}");
+    }
+    // Of several who come at once the first get the seats that are there.
+    let mut room = full(Alternates::AtOnce);
+    room.does(bust(1));
+    let who = |name: &str| Who::New(Person { family: name.into(), ..Person::default() });
+    let who = ["Ann", "Bea", "Cem"].map(who).to_vec();
+    room.does(Command::Entries(EntryCommand::Enter { who, seat: Wish::Draw(1) }));
+    assert!(room.t().tables().seat_of(entry(9)).is_some());
+    assert_eq!(line(&room), [10, 11]);
+}
+
+/// A seat that becomes free is for who waits, whoever comes to the desk meanwhile; only the floor's word puts somebody else
+/// there, and that word is on record.
+#[test]
+fn nobody_jumps_the_queue() {
+    let mut room = full(Alternates::AtOnce);
+    room.does(comes("Ann"));
+    room.does(bust(1));
+    room.does(comes("Bea"));
+    assert_eq!(line(&room), [9, 10], "Bea came later, and waits behind");
+    let seat = Seat { table: TableNo::new(1).unwrap(), seat: SeatNo::new(1).unwrap() };
+    let who = vec![Who::New(Person { family: "Cem".into(), ..Person::default() })];
+    let at = Command::Entries(EntryCommand::Enter { who, seat: Wish::At(seat) });
+    assert_eq!(room.refused(at.clone()), Refusal::AlternatesWait);
+    assert_eq!(room.refused(call([10])), Refusal::AlternatesWait);
+    let sit = TableCommand::Seat { entries: entries([10]), seat: Wish::At(seat) };
+    assert_eq!(room.refused(Command::Tables(sit.clone())), Refusal::AlternatesWait);
+    let waiver = Waiver::new(Refusal::AlternatesWait, "needs a ramp".into());
+    room.session.submit(Command::Tables(sit), Some(waiver)).unwrap();
+    assert_eq!(line(&room), [9]);
+    assert_eq!(room.t().breach(), None);
+    // A re-entry is one who comes.
+    room.does(bust(2));
+    let player = room.t().entries().get(entry(2)).unwrap().player;
+    let who = vec![Who::Known(player)];
+    room.does(Command::Entries(EntryCommand::Enter { who, seat: Wish::Draw(9) }));
+    assert_eq!(line(&room), [9, 11]);
+    // Players of a broken table have their seats, and are never on the list.
+    for out in [3, 4, 5] {
+        room.does(bust(out));
+    }
+    let table = TableNo::new(1).unwrap();
+    room.does(Command::Tables(TableCommand::Break { table, seed: 4 }));
+    assert_eq!(line(&room), [9, 11]);
+}
+
+/// Busted, the rule, how many wait: how many are to be called, and how many tables open for them.
+#[test]
+fn a_seat_is_offered_by_the_rule() {
+    let cases: [(&[u32], Alternates, u32, usize, usize); 9] = [
+        (&[], Alternates::AtOnce, 3, 0, 0),
+        (&[1], Alternates::AtOnce, 3, 1, 0),
+        (&[1, 2, 5], Alternates::AtOnce, 2, 2, 0),
+        (&[1], Alternates::TwoShort, 3, 0, 0),
+        (&[1, 2], Alternates::TwoShort, 3, 1, 0),
+        (&[1, 5], Alternates::TwoShort, 3, 0, 0),
+        (&[1, 2], Alternates::FullTables, 3, 0, 0),
+        (&[], Alternates::FullTables, 4, 4, 1),
+        (&[1, 2], Alternates::FullTables, 9, 9, 2),
+    ];
+    for (out, rule, waiting, called, opened) in cases {
+        let mut room = full(rule);
+        for number in 0..waiting {
+            room.does(comes(&format!("W{number}")));
+        }
+        for number in out {
+            room.does(bust(*number));
+        }
+        let told = format!("{out:?} out, {rule:?}, {waiting} wait");
+        let act = asked(&room);
+        match &act {
+            None => assert_eq!((called, opened), (0, 0), "{told}"),
+            Some(Act::Call(who)) => assert_eq!((who.len(), 0), (called, opened), "{told}"),
+            Some(Act::OpenForAlternates { tables, entries, .. }) => {
+                assert_eq!((entries.len(), tables.len()), (called, opened), "{told}");
+            }
+            other => panic!("{told}: {other:?}"),
+        }
+        let command = match act {
+            Some(Act::Call(who)) => WaitingCommand::Call { entries: who, seat: Wish::Draw(1) },
+            Some(Act::OpenForAlternates { tables, size, entries }) => {
+                WaitingCommand::Open { tables, size, entries, seed: 1 }
+            }
+            _ => continue,
+        };
+        room.does(Command::Waiting(command));
+        assert_eq!(room.t().breach(), None, "{told}");
+        let first = room.t().waiting_list().get(entry(9)).unwrap();
+        assert!(matches!(first.turn, Turn::Called { .. }), "{told}: {first:?}");
+    }
+}
+
+/// Who was called and does not come gives the seat up, keeps the money in and comes after the next. Once somebody has seen
+/// him there he plays.
+#[test]
+fn who_does_not_come_is_passed_over() {
+    let mut room = full(Alternates::AtOnce);
+    for name in ["Ann", "Bea", "Cem"] {
+        room.does(comes(name));
+    }
+    room.does(bust(1));
+    let chips = room.t().chips_in_play();
+    room.does(call([9]));
+    assert!(room.t().arrivals().awaits(entry(9)));
+    assert_eq!(room.t().to_be_called(), 0);
+    let view = WaitingView::of(Language::English, room.t(), room.now());
+    assert_eq!(view.rows[0].standing, WaitingStanding::Called);
+    room.minutes_later(6);
+    let (t, now) = (room.t(), room.now());
+    let list = tasks(Language::English, t, &t.seating_plan(now), now);
+    let steps = list.iter().flat_map(|task| &task.steps);
+    assert!(steps.into_iter().any(|step| step.act == Act::PassOver(entry(9))), "{list:#?}");
+    room.does(skip(9));
+    assert_eq!(line(&room), [10, 9, 11], "the next one goes before him, once");
+    assert_eq!((room.t().breach(), room.t().chips_in_play()), (None, chips));
+    assert_eq!(room.t().to_be_called(), 1);
+    room.does(call([10]));
+    room.does(Command::Arrivals(ArrivalCommand::See { entries: entries([10]) }));
+    assert_eq!(room.refused(skip(10)), Refusal::HasPlayed);
+    assert_eq!(line(&room), [9, 11]);
+    // Taken back and done again, it is the same.
+    let before = room.t().clone();
+    for _ in 0..4 {
+        room.session.undo().unwrap();
+    }
+    assert_eq!(line(&room), [9, 10, 11]);
+    for _ in 0..4 {
+        room.session.redo().unwrap();
+    }
+    assert_eq!(*room.t(), before);
+}
+
+/// Held, back, put elsewhere: the line as it then stands, and the act that says so on record.
+#[test]
+fn the_floor_changes_the_order_with_a_reason() {
+    let mut room = full(Alternates::AtOnce);
+    for name in ["Ann", "Bea", "Cem"] {
+        room.does(comes(name));
+    }
+    room.does(hold(9));
+    room.does(bust(1));
+    assert_eq!(asked(&room), Some(Act::Call(entries([10]))), "who is held is not called");
+    room.does(call([10]));
+    room.does(Command::Waiting(WaitingCommand::Back { entry: entry(9) }));
+    assert_eq!(line(&room), [9, 11]);
+    room.does(rank(11, 1));
+    assert_eq!(line(&room), [11, 9]);
+    room.does(skip(11));
+    assert_eq!(line(&room), [9, 11]);
+    assert_eq!(room.refused(skip(11)), Refusal::NothingToDo, "nobody is behind him");
+    assert_eq!(room.refused(rank(9, 1)), Refusal::NothingToDo);
+    assert_eq!(room.refused(rank(9, 3)), Refusal::NotUnderstood);
+    let silent = WaitingCommand::Hold { entry: entry(9), reason: " ".into() };
+    assert_eq!(room.refused(Command::Waiting(silent)), Refusal::NotUnderstood);
+    assert_eq!(room.refused(hold(8)), Refusal::NotOnTheList);
+    assert_eq!(room.t().breach(), None);
+}
+
+/// Registration closes: the list is closed with it, and one act gives everybody the money back, with a slip for each.
+#[test]
+fn the_list_closes_with_registration() {
+    let mut room = full(Alternates::AtOnce);
+    for name in ["Ann", "Bea", "Cem"] {
+        room.does(comes(name));
+    }
+    let pool = room.t().pool().paid.total();
+    room.does(Command::Entries(EntryCommand::Registration { open: false }));
+    room.does(bust(1));
+    assert_eq!(room.refused(call([9])), Refusal::RegistrationClosed);
+    let Some(Act::Submit(close)) = asked(&room) else { panic!("{:?}", asked(&room)) };
+    assert_eq!(close, Command::Waiting(WaitingCommand::Close { keep_fee: false }));
+    room.does(close);
+    assert_eq!(line(&room), [0; 0]);
+    let t = room.t();
+    assert!((9..=11).all(|n| t.entries().get(entry(n)).unwrap().standing == Standing::Refunded));
+    assert_eq!(pool.minus(t.pool().paid.total()), Money::from_minor(33_000));
+    assert_eq!(t.breach(), None);
+    let desk = sheets::Desk {
+        language: Language::English,
+        t,
+        beginning: room.session.beginning(),
+        records: room.session.records(),
+        ledger: room.session.ledger(),
+        at: room.now(),
+        by: "Ann",
+        page: None,
+        house: bottone::forecast::House::default(),
+    };
+    let Job::Slips(slips) = sheets::job(&desk, SheetKind::RefundSlips, &Scope::All) else {
+        panic!("slips")
+    };
+    let told: Vec<_> = slips.iter().map(|slip| (&*slip.name, &*slip.amount)).collect();
+    assert_eq!(told, [("Ann", "€110"), ("Bea", "€110"), ("Cem", "€110")]);
+}
+
+/// Everybody who is without a seat can be put on the list by hand, where the event has none.
+#[test]
+fn the_floor_puts_people_on_the_list() {
+    let mut room = full(Alternates::Unlisted);
+    let later = |name: &str| {
+        let who = vec![Who::New(Person { family: name.into(), ..Person::default() })];
+        Command::Entries(EntryCommand::Enter { who, seat: Wish::Later })
+    };
+    room.does(later("Ann"));
+    room.does(later("Bea"));
+    assert_eq!(room.t().waiting().count(), 2);
+    room.does(Command::Waiting(WaitingCommand::Join { entries: Vec::new() }));
+    assert_eq!((line(&room), room.t().waiting().count()), (vec![9, 10], 0));
+    room.does(bust(8));
+    assert_eq!(asked(&room), Some(Act::Call(entries([9]))));
+    let again = WaitingCommand::Join { entries: entries([9]) };
+    assert_eq!(room.refused(Command::Waiting(again)), Refusal::NothingToDo);
+}
+
+/// What the record says of turns: in which order people came, whom an act has touched, and who got a seat before whom.
+#[derive(Default)]
+struct Queue {
+    /// Who waits, with the number of those who came before.
+    waits: BTreeMap<EntryId, usize>,
+    came: BTreeMap<EntryId, usize>,
+    touched: BTreeSet<EntryId>,
+    entered: u32,
+}
+
+impl Queue {
+    /// Takes in a record; the pairs of whom it seats and who came before and still waits.
+    fn take(&mut self, record: &Record) -> Vec<(EntryId, EntryId)> {
+        let Deed::Done { events, waiver, .. } = &record.deed else { return Vec::new() };
+        let mut seated = Vec::new();
+        for event in events {
+            match event {
+                Event::Entries(EntryEvent::Entered { players, .. }) => {
+                    for _ in players {
+                        self.entered += 1;
+                        self.came.insert(entry(self.entered), self.entered as usize);
+                    }
+                }
+                Event::Waiting(WaitingEvent::Joined { entries }) => {
+                    self.waits.extend(entries.iter().map(|entry| (*entry, self.came[entry])));
+                }
+                Event::Waiting(WaitingEvent::Skipped { entry, from, .. }) => {
+                    self.touched.insert(*entry);
+                    if from.is_some() {
+                        self.waits.insert(*entry, self.came[entry]);
+                    }
+                }
+                Event::Waiting(
+                    WaitingEvent::Held { entry, .. } | WaitingEvent::Ranked { entry, .. },
+                ) => {
+                    self.touched.insert(*entry);
+                }
+                Event::Entries(EntryEvent::Refunded { entry, .. }) => {
+                    self.waits.remove(entry);
+                }
+                Event::Tables(TableEvent::Seated { seats }) => {
+                    seated.extend(seats.iter().map(|(entry, _)| *entry));
+                }
+                _ => {}
+            }
+        }
+        for entry in &seated {
+            self.waits.remove(entry);
+        }
+        if waiver.is_some() {
+            self.touched.extend(seated);
+            return Vec::new();
+        }
+        let untouched = |entry: &&EntryId| !self.touched.contains(entry);
+        let pairs = seated.iter().filter(untouched).flat_map(|sits| {
+            let earlier = self.waits.iter().filter(|(_, came)| **came < self.came[sits]);
+            earlier.filter(|(entry, _)| untouched(entry)).map(|(waits, _)| (*sits, *waits))
+        });
+        pairs.collect()
+    }
+}
+
+/// Nights by chance in a room that is too small: people come, bust, come back, are called, do not come, are held and put
+/// elsewhere, tables open and break. Whatever happens, nobody who came later sits down before one who waits, unless an act
+/// on record touched one of the two.
+#[test]
+fn nobody_who_came_later_sits_down_earlier() {
+    let (mut calls, mut passed) = (0, 0);
+    for seed in 0..60 {
+        let rule = [Alternates::AtOnce, Alternates::TwoShort, Alternates::FullTables]
+            [usize::try_from(seed % 3).unwrap()];
+        let mut room = full(rule);
+        let mut draw = Draw::new(seed);
+        for step in 0..120 {
+            let command = by_chance(&room, &mut draw, step);
+            let refusal = room.session.can(&command).err();
+            let waiver = refusal
+                .filter(|refusal| refusal.is_waivable() && below(&mut draw, 8) == 0)
+                .map(|refusal| Waiver::new(refusal, "the floor's word".into()));
+            if refusal.is_none() || waiver.is_some() {
+                // A second rule may stand in the way.
+                let _ = room.session.submit(command, waiver);
+            }
+            if below(&mut draw, 25) == 0 {
+                let _ = room.session.undo();
+            }
+            if below(&mut draw, 4) == 0 {
+                room.minutes_later(1);
+            }
+            assert_eq!(room.t().breach(), None, "seed {seed}, step {step}");
+        }
+        let again = audit(room.session.beginning(), room.session.records(), |_, _| {});
+        assert_eq!(again, Ok(()), "seed {seed}");
+        let mut queue = Queue::default();
+        let ledger = room.session.ledger();
+        for (number, record) in (0..).zip(room.session.records()) {
+            if ledger.stands(number) {
+                let jumped = queue.take(record);
+                assert_eq!(jumped, [], "seed {seed}, record {number}: {:?}", record.deed);
+            }
+        }
+        calls += room.t().waiting_list().all().filter(|(_, a)| !a.waits()).count();
+        passed += queue.touched.len();
+    }
+    assert!(calls > 300 && passed > 200, "{calls} called, {passed} passed over: too few to tell");
+}
+
+/// A number below `n`.
+fn below(draw: &mut Draw, n: u64) -> u64 {
+    draw.below(n).unwrap()
+}
+
+/// Something that a floor may ask for in a full room.
+fn by_chance(room: &Room, draw: &mut Draw, step: u32) -> Command {
+    let t = room.t();
+    let of = |draw: &mut Draw, all: Vec<EntryId>| {
+        if all.is_empty() { entry(1) } else { *draw.pick(all.iter()).unwrap() }
+    };
+    let sitting = || t.tables().sitting().map(|(entry, _)| entry).collect::<Vec<_>>();
+    let line = || t.waiting_list().line().collect::<Vec<_>>();
+    let reason = "by chance".to_owned();
+    let seed = below(draw, 1_000);
+    match below(draw, 20) {
+        0..=4 => comes(&format!("P{step}")),
+        5..=8 => {
+            let who = of(draw, sitting());
+            Command::Entries(EntryCommand::Bust { out: vec![(who, None)] })
+        }
+        9..=12 => match asked(room) {
+            Some(Act::Call(entries)) => {
+                Command::Waiting(WaitingCommand::Call { entries, seat: Wish::Draw(seed) })
+            }
+            Some(Act::OpenForAlternates { tables, size, entries }) => {
+                Command::Waiting(WaitingCommand::Open { tables, size, entries, seed })
+            }
+            Some(Act::Submit(command)) => command,
+            _ => call([9]),
+        },
+        13 => {
+            let all = t.waiting_list().all().map(|(entry, _)| entry).collect();
+            Command::Waiting(WaitingCommand::Skip { entry: of(draw, all), reason })
+        }
+        14 => Command::Waiting(WaitingCommand::Hold { entry: of(draw, line()), reason }),
+        15 => Command::Waiting(WaitingCommand::Back { entry: of(draw, line()) }),
+        16 => {
+            let place = 1 + u32::try_from(below(draw, 4)).unwrap();
+            Command::Waiting(WaitingCommand::Rank { entry: of(draw, line()), place, reason })
+        }
+        17 => {
+            let entry = of(draw, line());
+            Command::Entries(EntryCommand::Refund { entry, keep_fee: seed.is_multiple_of(2) })
+        }
+        18 => {
+            let entries = t.arrivals().all().map(|(entry, _)| entry).collect();
+            Command::Arrivals(ArrivalCommand::See { entries })
+        }
+        _ => {
+            let out = t.entries().all().filter(|(_, entry)| !entry.is_in());
+            let player = out.map(|(_, entry)| entry.player).last();
+            match player {
+                Some(player) if !seed.is_multiple_of(3) => {
+                    let (who, seat) = (vec![Who::Known(player)], Wish::Draw(seed));
+                    Command::Entries(EntryCommand::Enter { who, seat })
+                }
+                _ => {
+                    let seat = of(draw, line());
+                    let seats = TableCommand::Seat { entries: vec![seat], seat: Wish::Draw(seed) };
+                    Command::Tables(seats)
+                }
+            }
+        }
+    }
+}
+
+/// A whole evening with people waiting: every law after every record, every chip where it should be, and all who waited
+/// were seated in turn or got their money back.
+#[test]
+fn a_rehearsal_lets_people_wait() {
+    for (seed, alternates) in [(1, 4), (2, 15), (3, 40), (4, 70)] {
+        let told = format!("seed {seed}, {alternates} wait");
+        let clock = StageClock::at(EVENING);
+        let house = House { alternates: Alternates::AtOnce, ..House::default() };
+        let setup = Setup { buy_in: buy_in("100+10"), house, ..Setup::default() };
+        let beginning = Beginning { at: EVENING, setup, structure: structure("deep-stack") };
+        let by = Operator { name: "Rehearsal".into(), station: "stage".into() };
+        let mut session = memory::create(beginning, Box::new(clock.clone()), by);
+        let (guests, until) = (Vec::new(), Until::Players(9));
+        let script = Script { entries: 120, guests, seed, until, office: false };
+        let mut most = 0;
+        Rehearsal::new(session.as_mut(), clock, script)
+            .with_alternates(alternates)
+            .play(|seen| {
+                assert_eq!(seen.chips_in_play(), seen.chips_on_the_felt(), "{told}");
+                most = most.max(seen.progress().records);
+            })
+            .unwrap_or_else(|error| panic!("{told}: {error}"));
+        let mut t: Tournament = session.beginning().tournament();
+        let (mut queue, mut waited) = (Queue::default(), 0);
+        for (number, record) in session.records().iter().enumerate() {
+            apply(&mut t, &Line::told(0, record));
+            assert_eq!(t.breach(), None, "{told}, record {number}: {:?}", record.deed);
+            assert_eq!(queue.take(record), [], "{told}, record {number}");
+            waited = waited.max(t.waiting_list().line().len());
+        }
+        assert!(waited >= alternates as usize, "{told}: only {waited} ever waited");
+        assert_eq!(t.waiting_list().line().len(), 0, "{told}");
+        assert_eq!(audit(session.beginning(), session.records(), |_, _| {}), Ok(()), "{told}");
+    }
+}

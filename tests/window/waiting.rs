@@ -1,0 +1,139 @@
+//! The waiting list and who is missing, as somebody at the floor uses them: from the screen alone, presses counted.
+#![allow(clippy::unwrap_used, reason = "a test")]
+
+use bottone::{
+    i18n::Language,
+    rules::paper_code::{Held, PaperCode},
+    tournament::{
+        Command,
+        clock::ClockCommand,
+        entries::{EntryCommand, EntryId, Standing},
+        papers::SheetKind,
+        setup::SetupCommand,
+        waiting::Alternates,
+    },
+    ui::action::{Action, Screen},
+};
+use egui::{Key, vec2};
+use egui_kittest::kittest::Queryable as _;
+
+use crate::stage::{self, room::Room};
+
+/// Table 1 with nine players, the clock running, and a list for who comes to a full room.
+fn room(screen: Screen) -> Room {
+    let clock = bottone::session::time::StageClock::at(stage::EVENING);
+    let (folder, mut session) =
+        Room::evening(stage::structure("deep-stack"), 9, Box::new(clock.clone()));
+    let mut setup = session.tournament().setup().clone();
+    setup.house.alternates = Alternates::AtOnce;
+    setup.house.arrival_minutes = Some(5);
+    session.submit(Command::Setup(SetupCommand::Change(Box::new(setup))), None).unwrap();
+    if !session.tournament().clock().started() {
+        session.submit(Command::Clock(ClockCommand::Start), None).unwrap();
+    }
+    Room::on(screen, vec2(1280.0, 720.0), (folder, clock, session))
+}
+
+fn line(room: &Room) -> Vec<u32> {
+    room.tournament().waiting_list().line().map(EntryId::get).collect()
+}
+
+/// Whoever comes types the name and Enter; a bust brings the call to the list of what to do, and Enter calls: a seat, a seat
+/// card that is offered, and the list that shows it.
+#[test]
+fn who_comes_to_a_full_room_is_called_with_one_key() {
+    let mut room = room(Screen::Players);
+    for name in ["Anna Zeni", "Bruno Zeni"] {
+        room.types(name);
+        room.key(Key::Enter);
+    }
+    assert_eq!(line(&room), [10, 11]);
+    room.key(Key::Escape);
+    room.key(Key::F4);
+    assert!(room.mentions("Zeni, Anna") && room.mentions("2 wait"));
+    let bust = EntryCommand::Bust { out: vec![(room.entry(3).unwrap(), None)] };
+    room.harness.state_mut().ask(Action::Submit(Command::Entries(bust)));
+    room.harness.run();
+    room.key(Key::Num1);
+    assert!(room.mentions("Call Zeni, A. from the waiting list"));
+    room.harness.run_steps(60);
+    room.key(Key::Enter);
+    assert_eq!(line(&room), [11]);
+    assert!(room.mentions("Called · Zeni, A. to T1 S3"), "{:?}", room.app().line());
+    room.click("Print seat cards");
+    assert_eq!(room.app().screen(), Screen::Print);
+    let chosen = room.app().desk().unwrap().tournament().arrivals().awaits(entry(10));
+    assert!(chosen, "nobody has seen him yet");
+}
+
+fn entry(number: u32) -> EntryId {
+    ron::from_str(&number.to_string()).unwrap()
+}
+
+/// Two presses pass somebody over, and the reason is on record; who comes back from dinner is ready with one.
+#[test]
+fn the_order_is_changed_with_two_presses() {
+    let mut room = room(Screen::Players);
+    for name in ["Anna Zeni", "Bruno Zeni", "Carla Zeni"] {
+        room.types(name);
+        room.key(Key::Enter);
+    }
+    room.key(Key::Escape);
+    room.key(Key::F4);
+    room.harness.get_by_label_contains("Zeni, Anna").click();
+    room.harness.run();
+    room.click("Skip…");
+    room.click("Did not answer");
+    assert_eq!(line(&room), [11, 10, 12]);
+    room.click("Hold…");
+    room.types("At dinner");
+    room.key(Key::Enter);
+    assert!(room.mentions("Held: At dinner"));
+    room.click("Is back");
+    assert!(!room.mentions("Held: At dinner"));
+    // Registration closes, and one press gives everybody the money back.
+    let close = Command::Entries(EntryCommand::Registration { open: false });
+    room.harness.state_mut().ask(Action::Submit(close));
+    room.harness.run();
+    room.harness.get_by_label_contains("Close the list").click();
+    room.harness.run();
+    assert_eq!(line(&room), [0; 0]);
+    let standing = room.tournament().entries().get(entry(10)).unwrap().standing;
+    assert_eq!(standing, Standing::Refunded);
+    room.click("Print the refund slips");
+    assert_eq!(room.app().screen(), Screen::Print);
+    assert!(room.mentions(&bottone::view::sheets::name(Language::English, SheetKind::RefundSlips)));
+}
+
+/// On the floor H says that the chosen player is there, or the whole table; the scan of the seat card says it too.
+#[test]
+fn one_key_or_a_scan_says_that_somebody_is_there() {
+    let mut room = room(Screen::Players);
+    room.types("Anna Zeni");
+    room.key(Key::Enter);
+    let bust = EntryCommand::Bust { out: vec![(room.entry(3).unwrap(), None)] };
+    room.harness.state_mut().ask(Action::Submit(Command::Entries(bust)));
+    room.harness.run();
+    room.key(Key::Escape);
+    room.key(Key::F4);
+    room.key(Key::Enter);
+    let awaits = |room: &Room| room.tournament().arrivals().awaits(entry(10));
+    assert!(awaits(&room));
+    room.key(Key::F5);
+    assert!(room.mentions("Zeni, Anna") && room.mentions("called at"));
+    let digits = room.app().desk().unwrap().beginning().digits();
+    let code = PaperCode::new(digits, Held::Seat, 10).unwrap().to_string();
+    room.harness.state_mut().ask(Action::Scanned(code));
+    room.harness.run();
+    assert!(!awaits(&room), "the card was scanned where those are listed who are missed");
+    room.ctrl(Key::Z);
+    assert!(awaits(&room));
+    room.key(Key::Num1);
+    room.harness.state_mut().ask(Action::ShowTable(
+        "1".parse::<u16>().ok().and_then(bottone::rules::seat::TableNo::new).unwrap(),
+    ));
+    room.harness.run();
+    assert!(room.mentions("Everybody is there"));
+    room.key(Key::H);
+    assert!(!awaits(&room));
+}
