@@ -5,6 +5,8 @@
 //! where he sits. It ends at the final table, whose draw is not counted. What is printed stands in `docs/seating.md`.
 #![allow(
     missing_docs,
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
     clippy::cast_precision_loss,
     clippy::print_stdout,
     clippy::unwrap_used,

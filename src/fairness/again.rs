@@ -1,6 +1,6 @@
 //! The same night with other draws: who sat where and who moved by chance alone.
 
-use super::room::DrawnRoom;
+use super::drawn_room::DrawnRoom;
 use crate::rules::{
     draw::Draw,
     seat::{Seat, TableNo},
