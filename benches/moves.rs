@@ -5,6 +5,8 @@
 //! where he sits. It ends at the final table, whose draw is not counted. What is printed stands in `docs/seating.md`.
 #![allow(
     missing_docs,
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
     clippy::cast_precision_loss,
     clippy::print_stdout,
     clippy::unwrap_used,
@@ -142,11 +144,11 @@ fn cheapest(room: &DrawnRoom, _: &Busts) -> TableNo {
 /// now until he goes out he is moved as often as by any order, so that the number is Poisson's.
 fn knowing(room: &DrawnRoom, busts: &Busts) -> TableNo {
     let cost = |player: usize| {
-        let still = (busts.now as f64 / busts.left[player] as f64).max(1.0).ln();
+        let still = libm::log((busts.now as f64 / busts.left[player] as f64).max(1.0));
         let missing =
             OFTEN.checked_sub(1 + usize::from(room.moves().get(player).copied().unwrap_or(0)));
         let ways = |moves: usize| still.powi(moves as i32) / (1..=moves).product::<usize>() as f64;
-        missing.map_or(0.0, |missing| ways(missing) * (-still).exp())
+        missing.map_or(0.0, |missing| ways(missing) * libm::exp(-still))
     };
     let of = |table: &TableSeats| room.players(table.table).map(cost).sum::<f64>();
     let tables = room.tables().iter().map(|table| (of(table), table.table));

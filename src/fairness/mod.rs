@@ -89,7 +89,7 @@ impl Fairness {
         let nights = MOST_PLAYED.checked_div(seats).unwrap_or_default().clamp(LEAST_NIGHTS, NIGHTS);
         let again: Vec<Vec<u8>> =
             (1..).take(nights).map(|seed| again::play(&acts, seats, seed)).collect();
-        let moved = |told: &PlayerStory| {
+        let times = |told: &PlayerStory| {
             told.times(ChangeReason::Balance) + told.times(ChangeReason::Break)
         };
         let of_night = |of: fn(&[usize]) -> usize| {
@@ -97,7 +97,7 @@ impl Fairness {
                 let moves = told.keys().filter_map(|entry| moves.get(entry.index()));
                 of(&moves.map(|moves| usize::from(*moves)).collect::<Vec<_>>())
             };
-            let now: Vec<usize> = told.values().map(moved).collect();
+            let now: Vec<usize> = told.values().map(times).collect();
             Figure { told: of(&now), chance: Band::of(again.iter().map(night).collect()) }
         };
         let (moves, often, most) = (
@@ -110,7 +110,7 @@ impl Fairness {
             let chance = Band::of(again.iter().map(of).collect());
             (
                 *entry,
-                PlayerFairness { story: told.clone(), moves: Figure { told: moved(told), chance } },
+                PlayerFairness { story: told.clone(), moves: Figure { told: times(told), chance } },
             )
         });
         Self { players: players.collect(), moves, often, most, nights }

@@ -19,7 +19,7 @@ use crate::{
     },
 };
 
-/// ChangeReason somebody changed seats.
+/// Why somebody changed seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub enum ChangeReason {
     /// To even out the tables.

@@ -8,7 +8,7 @@ use super::{
 use crate::{
     fairness::{Band, ChangeReason, Fairness, Figure, PlayerFairness},
     i18n::Language,
-    rules::seating::OFTEN,
+    rules::{person::Person, seating::OFTEN},
     tournament::{
         Tournament,
         entries::{EntryId, PlayerId},
@@ -72,7 +72,7 @@ impl FairnessView {
             .iter()
             .map(|(entry, night)| {
                 let line = PlayerLine::of(language, t, *entry, night);
-                let folded = t.entries().person(*entry).map(|person| person.folded());
+                let folded = t.entries().person(*entry).map(Person::folded);
                 (night.moves.told, folded.unwrap_or_default(), line)
             })
             .collect();

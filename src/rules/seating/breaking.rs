@@ -15,13 +15,7 @@ use crate::rules::seat::TableNo;
 /// 66).
 pub fn tables_that_can_break(tables: &[TableSeats], order: &[TableNo]) -> Vec<TableNo> {
     // Called after every act, and most of the time no table is near breaking.
-    let (mut players, mut capacity, mut smallest) = (0, 0, u32::MAX);
-    for table in tables {
-        let seats = u32::from(table.capacity());
-        players += u32::from(table.players());
-        capacity += seats;
-        smallest = smallest.min(seats);
-    }
+    let (players, mut capacity, smallest) = players_and_seats(tables);
     if tables.len() < 2 || capacity - smallest < players {
         return Vec::new();
     }
@@ -36,6 +30,18 @@ pub fn tables_that_can_break(tables: &[TableSeats], order: &[TableNo]) -> Vec<Ta
         breaks.push(table.table);
     }
     breaks
+}
+
+/// How many players there are, how many can sit at all these tables, and how many at the smallest.
+pub(super) fn players_and_seats(tables: &[TableSeats]) -> (u32, u32, u32) {
+    let (mut players, mut capacity, mut smallest) = (0, 0, u32::MAX);
+    for table in tables {
+        let seats = u32::from(table.capacity());
+        players += u32::from(table.players());
+        capacity += seats;
+        smallest = smallest.min(seats);
+    }
+    (players, capacity, smallest)
 }
 
 /// The tables that may break at all, from the first to the last.

@@ -6,7 +6,7 @@
 
 use std::cmp::Reverse;
 
-use super::table::TableSeats;
+use super::{breaking::players_and_seats, table::TableSeats};
 use crate::rules::seat::TableNo;
 
 /// Whoever was moved so often was moved too often.
@@ -41,13 +41,7 @@ pub fn tables_to_post(tables: &[TableSeats], posted: &[TableNo]) -> Vec<TableNo>
 
 /// Do all players fit into the others once [`SOON`] more are out, whichever table breaks?
 fn breaks_soon(tables: &[TableSeats]) -> bool {
-    let (mut players, mut capacity, mut smallest) = (0, 0, u32::MAX);
-    for table in tables {
-        let seats = u32::from(table.capacity());
-        players += u32::from(table.players());
-        capacity += seats;
-        smallest = smallest.min(seats);
-    }
+    let (players, capacity, smallest) = players_and_seats(tables);
     players <= capacity - smallest + SOON
 }
 

@@ -2,7 +2,6 @@
 
 use egui::{Label, Ui};
 
-use super::FloorState;
 use crate::{
     tournament::papers::{Scope, SheetKind},
     ui::{
@@ -35,7 +34,7 @@ const PLAYERS: [Column<'static>; HEADS.len()] = [
 
 const LINE: f32 = 22.0;
 
-pub(super) fn show(ui: &mut Ui, _: &mut FloorState, cx: &FrameContext<'_>, out: &mut Outbox) {
+pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     let Some((revision, fairness)) = cx.fairness(out) else {
         EmptyState::new(Icon::Floor, &ui.word("fairness-counting")).show(ui, |_| {});
         return;

@@ -189,7 +189,7 @@ pub(in crate::ui) fn show(
             Tab::Tables => tables::show(ui, state, wanted, cx, out),
             Tab::Seats => seats::show(ui, state, cx, out),
             Tab::Breaking => breaking::show(ui, state, cx, out),
-            Tab::Fairness => fairness::show(ui, state, cx, out),
+            Tab::Fairness => fairness::show(ui, cx, out),
             Tab::Board => {}
         }
     });
