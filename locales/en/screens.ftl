@@ -92,12 +92,12 @@ screens-players-name = Name of a player
 screens-players-type = Type a name: who is known is found, who is not is taken in as new.
 screens-players-choose-one = Choose one of those found.
 screens-players-enter-new = { $open ->
-    [list] Enter: { $name } is new here, buys in and goes onto the waiting list, place { $place }.
+    [list] Enter: { $name } is new here: waiting list, place { $place }.
     [0] Enter: { $name } is new here, buys in and waits for a seat: none is open.
    *[other] Enter: { $name } is new here, buys in and draws a seat.
 }
 screens-players-enter-known = { $open ->
-    [list] Enter: { $name } buys in ({ $number }) and goes onto the waiting list, place { $place }.
+    [list] Enter: { $name } ({ $number }): waiting list, place { $place }.
     [0] Enter: { $name } buys in ({ $number }) and waits for a seat: none is open.
    *[other] Enter: { $name } buys in ({ $number }) and draws a seat.
 }

@@ -92,12 +92,12 @@ screens-players-name = Nome di un giocatore
 screens-players-type = Scrivi un nome: chi è già noto si trova, gli altri si iscrivono.
 screens-players-choose-one = Scegli uno di quelli trovati.
 screens-players-enter-new = { $open ->
-    [list] Invio: { $name } è nuovo, si iscrive e va in lista d'attesa, turno { $place }.
+    [list] Invio: { $name } è nuovo: lista d'attesa, turno { $place }.
     [0] Invio: { $name } è nuovo qui, si iscrive e aspetta un posto: nessuno è libero.
    *[other] Invio: { $name } è nuovo qui, si iscrive e sorteggia un posto.
 }
 screens-players-enter-known = { $open ->
-    [list] Invio: { $name } si iscrive ({ $number }) e va in lista d'attesa, turno { $place }.
+    [list] Invio: { $name } ({ $number }): lista d'attesa, turno { $place }.
     [0] Invio: { $name } si iscrive ({ $number }) e aspetta un posto: nessuno è libero.
    *[other] Invio: { $name } si iscrive ({ $number }) e sorteggia un posto.
 }
