@@ -66,7 +66,7 @@ cli-import-output = The file to make; without it FILE with the ending .ron. Ther
 cli-show = Print an event as it stands now, in RON
 cli-show-long = Print an event as it stands now, in RON.
 cli-show-file = The event
-cli-show-at = As it stood then, by what is known now: a time of day (21:40), minutes ago (-5), a level and what was left of it ("level 6, 3:00"), or an instant in full
+cli-show-at = As it stood then, by what is known now: a time of day (21:40), minutes ago (-5), a level and what was left of it (“level 6, 3:00”), or an instant in full
 cli-show-record = As it was known after this record, counted from 0
 cli-tell = Tell an event of one act
 cli-tell-long =
@@ -75,10 +75,10 @@ cli-tell-long =
     COMMAND is what the floor asks for, in RON, as records have it: `Entries(Bust(out:[(12,None)]))`. The record that came of it is printed; where a rule forbids it, that rule. The exit status is 0 when it is on record.
 cli-tell-file = The event
 cli-tell-command = What is asked for, in RON
-cli-tell-happened = When it happened, if that was before now: a time of day (21:40), minutes ago (-5), a level and what was left of it ("level 6, 3:00"), or an instant in full. What was decided since is decided again
+cli-tell-happened = When it happened, if that was before now: a time of day (21:40), minutes ago (-5), a level and what was left of it (“level 6, 3:00”), or an instant in full. What was decided since is decided again
 cli-tell-waive = Why a rule that forbids it is set aside, where that can be done
 cli-no-record = there is no record { $record }: there are { $count }, counted from 0
-cli-no-moment = "{ $typed }" is no time: type 21:40, -5, or "level 6, 3:00"
+cli-no-moment = “{ $typed }” is no time: type 21:40, -5, or “level 6, 3:00”
 cli-no-command = the command is not understood: { $what }
 
 cli-check = Decide every record of an event again

@@ -45,3 +45,4 @@ back-earlier = Act before
 back-stood = As it stood at { $time }, { $ago } ago
 back-tell = What you do here is told as of then.
 back-slider = Look back
+late-find = As it stood at { $time }: { $what }

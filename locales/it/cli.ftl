@@ -66,7 +66,7 @@ cli-import-output = Il file da creare; senza, FILE con estensione .ron. Non ce n
 cli-show = Mostra un torneo come sta adesso, in RON
 cli-show-long = Mostra un torneo come sta adesso, in RON.
 cli-show-file = Il torneo
-cli-show-at = Come stava allora, per quanto se ne sa adesso: un'ora (21:40), minuti fa (-5), un livello e quanto ne mancava ("livello 6, 3:00"), o un istante per intero
+cli-show-at = Come stava allora, per quanto se ne sa adesso: un'ora (21:40), minuti fa (-5), un livello e quanto ne mancava (“livello 6, 3:00”), o un istante per intero
 cli-show-record = Com'era noto dopo questo atto, contati da 0
 cli-tell = Registra un atto in un torneo
 cli-tell-long =
@@ -75,10 +75,10 @@ cli-tell-long =
     COMMAND è ciò che chiede il floor, in RON, come lo hanno gli atti: `Entries(Bust(out:[(12,None)]))`. Viene mostrato l'atto che ne è venuto; se una regola lo vieta, la regola. Lo stato di uscita è 0 quando è agli atti.
 cli-tell-file = Il torneo
 cli-tell-command = Ciò che si chiede, in RON
-cli-tell-happened = Quando è avvenuto, se prima di adesso: un'ora (21:40), minuti fa (-5), un livello e quanto ne mancava ("livello 6, 3:00"), o un istante per intero. Ciò che è stato deciso dopo viene deciso di nuovo
+cli-tell-happened = Quando è avvenuto, se prima di adesso: un'ora (21:40), minuti fa (-5), un livello e quanto ne mancava (“livello 6, 3:00”), o un istante per intero. Ciò che è stato deciso dopo viene deciso di nuovo
 cli-tell-waive = Perché si deroga a una regola che lo vieta, dove si può
 cli-no-record = non c'è l'atto { $record }: ce ne sono { $count }, contati da 0
-cli-no-moment = "{ $typed }" non è un'ora: scrivere 21:40, -5 o "livello 6, 3:00"
+cli-no-moment = “{ $typed }” non è un'ora: scrivere 21:40, -5 o “livello 6, 3:00”
 cli-no-command = il comando non si capisce: { $what }
 
 cli-check = Decide di nuovo ogni atto di un torneo

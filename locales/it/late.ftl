@@ -45,3 +45,4 @@ back-earlier = Atto prima
 back-stood = Com'era alle { $time }, { $ago } fa
 back-tell = Ciò che si fa qui viene registrato a quell'ora.
 back-slider = Uno sguardo indietro
+late-find = Com'era alle { $time }: { $what }

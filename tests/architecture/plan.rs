@@ -89,6 +89,7 @@ const FILES_OF_EVENTS: &[&str] = &[
     "cli/new.rs",
     "cli/record.rs",
     "cli/rehearse.rs",
+    "cli/tell.rs",
     "cli/serve.rs",
     "import/mod.rs",
     "ui/dispatch/files.rs",

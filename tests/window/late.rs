@@ -78,6 +78,27 @@ fn table_one_seat_three_was_out_seven_minutes_ago() {
     }
 }
 
+/// The same with the time behind the seat: B, "1 3 -7", Enter, Enter, Ctrl Enter.
+#[test]
+fn a_time_behind_the_seat_is_as_of_then() {
+    let mut room = evening(Language::English);
+    room.key(Key::B);
+    room.types("1 3 -7");
+    room.key(Key::Enter);
+    assert!(room.mentions("As it stood at"));
+    room.key(Key::Enter);
+    room.ctrl(Key::Enter);
+    assert_eq!((place(&room, 3), place(&room, 2)), (Some(8), Some(7)));
+
+    // Who sat there a while ago?
+    let mut room = evening(Language::English);
+    room.ctrl(Key::K);
+    room.types("1 2 -7");
+    room.key(Key::Enter);
+    assert!(room.mentions("T1 S2"), "seat 2 was not out yet");
+    room.harness.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::T);
+}
+
 #[test]
 fn what_is_left_is_not_told_and_looking_back_changes_nothing() {
     let mut room = evening(Language::English);

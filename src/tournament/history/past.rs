@@ -20,9 +20,9 @@ impl Past {
     pub fn new(beginning: &Beginning, records: &[Record], ledger: &Ledger) -> Self {
         let first = beginning.tournament();
         let (mut tournament, mut copies) = (first.clone(), Vec::new());
-        for (line, nth) in ledger.story(records).zip(1_usize..) {
+        for (nth, line) in ledger.story(records).enumerate() {
             apply(&mut tournament, &line);
-            if nth.is_multiple_of(APART)
+            if (nth + 1).is_multiple_of(APART)
                 && let Some(moment) = ledger.moment(line.number)
             {
                 copies.push((moment, tournament.clone()));

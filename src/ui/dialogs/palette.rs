@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use egui::{Key, ScrollArea, Sense, Ui, vec2};
 
-use super::{ScanAnswer, ask};
+use super::{Dialog, ScanAnswer, ask};
 use crate::{
     i18n::Language,
-    rules::{paper_code::PaperCode, person::fold, seat::TableNo},
+    rules::{paper_code::PaperCode, person::fold, seat::TableNo, time::Timestamp},
     tournament::{
         entries::{EntryId, PlayerId},
         papers::Scope,
@@ -21,9 +21,10 @@ use crate::{
         i18n::Speaks as _,
         screens::{floor::open_next, stepped},
         theme::{Text, Theme, space},
-        widgets::SearchField,
+        widgets::{Button, SearchField},
     },
     view::{
+        late,
         people::{Fit, Hits},
         printing::GROUPS,
         sheets,
@@ -95,6 +96,24 @@ impl Palette {
             at: None,
             begun: false,
         }
+    }
+
+    /// The same with something typed already.
+    pub fn typed(purpose: Purpose, text: &str) -> Self {
+        Self { text: text.to_owned(), ..Self::new(purpose) }
+    }
+
+    /// What is meant, and as of when, where a time is typed behind it: "7 3 at 22:10", "6 8 -5".
+    fn as_of(&self, cx: &FrameContext<'_>) -> Option<(String, Timestamp)> {
+        let text = self.text.trim_end();
+        let behind = |sign: &str| {
+            let (what, time) = text.rsplit_once(sign)?;
+            let minus = if sign == " -" { "-" } else { "" };
+            let at = late::when(&format!("{minus}{time}"), &cx.desk.papers(cx.language))?;
+            Some((what.trim().to_owned(), at))
+        };
+        let is_past = |(_, at): &(String, Timestamp)| *at < cx.now && *at >= cx.desk.beginning().at;
+        [" @", " -", " at ", " alle "].into_iter().find_map(behind).filter(is_past)
     }
 
     /// The name of its title.
@@ -299,6 +318,20 @@ pub(super) fn show(ui: &mut Ui, state: &mut Palette, cx: &FrameContext<'_>, out:
             field.request_focus();
         }
         ui.add_space(space::TIGHT);
+        if let Some((what, at)) = state.as_of(cx) {
+            let gaps = [
+                ("time", words::instant(cx.language, at, cx.now).into()),
+                ("what", what.as_str().into()),
+            ];
+            let line = ui.say("late-find", &gaps);
+            let go = ui.add(Button::new(&line).key("Enter")).clicked();
+            if go || super::entered(ui) {
+                out.send(Action::CloseDialog);
+                out.send(Action::LookBack(Some(at)));
+                out.send(Action::Ask(Dialog::Palette(Palette::typed(state.purpose, &what))));
+            }
+            return;
+        }
         let mut taken = state.at.filter(|_| super::entered(ui));
         let seek = step != 0;
         ui.spacing_mut().item_spacing.y = 0.0;
