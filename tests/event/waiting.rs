@@ -26,10 +26,12 @@ use bottone::{
         waiting::{Alternates, Turn, WaitingCommand, WaitingEvent},
     },
     view::{
+        cues, public,
         sheet::Job,
         sheets,
         todo::{Act, tasks},
         waiting::{WaitingStanding, WaitingView},
+        walls,
     },
 };
 
@@ -249,6 +251,50 @@ fn who_does_not_come_is_passed_over() {
     assert_eq!(*room.t(), before);
 }
 
+/// The room hears and sees who was called, and a card says to who waits which place is his.
+#[test]
+fn the_room_is_told_who_was_called() {
+    let mut room = full(Alternates::AtOnce);
+    for name in ["Ann", "Bea", "Cem"] {
+        room.does(comes(name));
+    }
+    room.does(bust(1));
+    room.does(call([9]));
+    let (t, now, language) = (room.t(), room.now(), Language::English);
+    let (records, ledger) = (room.session.records(), room.session.ledger());
+    let page = public::moves(t, records, ledger);
+    let told: Vec<_> = page.iter().map(|step| (&*step.name, step.to, step.called)).collect();
+    assert_eq!(told, [("Ann", (1, 1), true)]);
+    let wall = walls::latest(language, t, records, ledger, now);
+    let told: Vec<_> = wall.lines.iter().map(|step| (&*step.who, &*step.from)).collect();
+    assert_eq!(told, [("Ann", "called")]);
+    let aloud = cues::moves_aloud(language, t, records.last().unwrap());
+    assert_eq!(aloud.as_deref(), Some("Ann, table 1, seat 1."));
+    let Job::Cards(cards, _) = sheets::job(&desk(&room), SheetKind::SeatCards, &Scope::All) else {
+        panic!("cards")
+    };
+    let figure = |name: &str| {
+        let card = cards.iter().find(|card| card.name == name).unwrap();
+        card.figures.iter().map(|big| big.figure.clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(figure("Ann"), ["1", "1"]);
+    assert_eq!((figure("Bea"), figure("Cem")), (vec!["1".to_owned()], vec!["2".to_owned()]));
+}
+
+fn desk(room: &Room) -> sheets::Desk<'_> {
+    sheets::Desk {
+        language: Language::English,
+        t: room.t(),
+        beginning: room.session.beginning(),
+        records: room.session.records(),
+        ledger: room.session.ledger(),
+        at: room.now(),
+        by: "Ann",
+        page: None,
+        house: bottone::forecast::House::default(),
+    }
+}
+
 /// Held, back, put elsewhere: the line as it then stands, and the act that says so on record.
 #[test]
 fn the_floor_changes_the_order_with_a_reason() {
@@ -294,18 +340,7 @@ fn the_list_closes_with_registration() {
     assert!((9..=11).all(|n| t.entries().get(entry(n)).unwrap().standing == Standing::Refunded));
     assert_eq!(pool.minus(t.pool().paid.total()), Money::from_minor(33_000));
     assert_eq!(t.breach(), None);
-    let desk = sheets::Desk {
-        language: Language::English,
-        t,
-        beginning: room.session.beginning(),
-        records: room.session.records(),
-        ledger: room.session.ledger(),
-        at: room.now(),
-        by: "Ann",
-        page: None,
-        house: bottone::forecast::House::default(),
-    };
-    let Job::Slips(slips) = sheets::job(&desk, SheetKind::RefundSlips, &Scope::All) else {
+    let Job::Slips(slips) = sheets::job(&desk(&room), SheetKind::RefundSlips, &Scope::All) else {
         panic!("slips")
     };
     let told: Vec<_> = slips.iter().map(|slip| (&*slip.name, &*slip.amount)).collect();
