@@ -26,10 +26,7 @@ fairness-within = What chance does
 fairness-fewer = Less than chance
 fairness-more = More than chance
 fairness-note = Chance is where 95 of 100 nights put it: the same busts and broken tables, played { $nights } times with other draws. To the BB: hands until the big blind at each seat the player came to, 0 for the coming hand, ? where no button was known. BB early: big blinds that came after a move before a whole round was dealt, of the hands that the desk was told of.
-fairness-too-early = { $hands ->
-    [one] { $hands } hand too early
-   *[other] { $hands } hands too early
-}
+fairness-also-waited = waited { $hands }
 fairness-by-chance = chance: { $chance }
 fairness-times-broken = { $count } broken
 fairness-times-balanced = { $count } balanced

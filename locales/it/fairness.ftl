@@ -26,10 +26,7 @@ fairness-within = Come fa il caso
 fairness-fewer = Meno del caso
 fairness-more = Più del caso
 fairness-note = Il caso è dove lo mettono 95 serate su 100: le stesse eliminazioni e gli stessi tavoli rotti, rigiocati { $nights } volte con altri sorteggi. Al BB: quante mani mancavano al grande buio a ogni nuovo posto, 0 per la mano che sta per cominciare, ? dove il bottone non era noto. BB anticipati: grandi bui arrivati dopo uno spostamento prima di un giro intero, fra le mani comunicate al banco.
-fairness-too-early = { $hands ->
-    [one] con { $hands } mano di anticipo
-   *[other] con { $hands } mani di anticipo
-}
+fairness-also-waited = attese: { $hands }
 fairness-by-chance = caso: { $chance }
 fairness-times-broken = { $count ->
     [one] { $count } rottura

@@ -172,13 +172,13 @@ pub fn on_card(language: Language, stats: &[Stat], night: &PlayerFairness) -> Ve
         show("fairness-why", why(language, night), String::new());
         show("fairness-blinds", blinds(night), String::new());
     }
+    let waited = words::count(language, "count-hands", told.waited as usize);
     if told.early > 0 {
-        let gaps = [("hands", told.early_by.into())];
-        let by = language.say("fairness-too-early", &gaps);
-        show("fairness-early", told.early.to_string(), by);
-    }
-    if told.waited > 0 {
-        let waited = words::count(language, "count-hands", told.waited as usize);
+        let hands = words::count(language, "count-hands", told.early_by as usize);
+        let also = language.say("fairness-also-waited", &[("hands", waited.into())]);
+        let also = if told.waited > 0 { also } else { String::new() };
+        show("fairness-early", format!("{}, {hands}", told.early), also);
+    } else if told.waited > 0 {
         show("fairness-waited", waited, String::new());
     }
     stats
