@@ -85,8 +85,9 @@ fn coming(language: Language, t: &Tournament, board: &Board, at: Timestamp) -> O
     if lost <= Span::ZERO || reading.left <= Span::ZERO {
         return None;
     }
-    let more = (reading.left.millis() + lost.millis() - 1) / lost.millis();
-    let hand = i64::from(board.number) + more - 1;
+    // A clock can be set to any time.
+    let more = reading.left.millis().saturating_sub(1) / lost.millis();
+    let hand = i64::from(board.number).saturating_add(more);
     let then = t.clock().structure().rows.get(reading.row + 1..);
     let next = then.into_iter().flatten().find(|row| row.takes_time());
     let then =
