@@ -1,7 +1,12 @@
 //! What it costs to tell something late, to strike it out, and to look back.
 //!
 //! `cargo bench --no-default-features --bench late -- [ENTRIES…]`: for evenings of so many entries, beside one act that is told in time.
-#![expect(clippy::unwrap_used, reason = "a bench stops where it fails")]
+#![expect(
+    clippy::disallowed_methods,
+    clippy::print_stdout,
+    clippy::unwrap_used,
+    reason = "a bench measures, prints and stops where it fails"
+)]
 
 use std::{
     hint::black_box,

@@ -16,7 +16,7 @@ use bottone::{
     session::{Operator, file, time::StageClock},
     store::profiles,
     tournament::{
-        history::{Beginning, Deed, apply, fold},
+        history::{Beginning, Deed, Line, apply, fold},
         setup::Setup,
     },
 };
@@ -62,7 +62,7 @@ fn night(entries: u32) -> (u32, f64, f64, f64) {
         for record in session.records() {
             let Deed::Done { command, waiver, .. } = &record.deed else { continue };
             assert!(t.decide(command, record.recorded, waiver.as_ref()).is_ok());
-            apply(&mut t, record);
+            apply(&mut t, &Line::told(0, record));
             std::hint::black_box(t.seating_plan(record.recorded));
         }
     });

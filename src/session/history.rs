@@ -51,7 +51,7 @@ impl History {
             *tournament = checkpoints.folded(Some(moment), beginning, records, ledger);
         } else if let Some(line) = ledger.line(records, number) {
             apply(tournament, &line);
-            checkpoints.note(moment, ledger.len(), tournament);
+            checkpoints.note(moment, ledger.count(), tournament);
         }
     }
 

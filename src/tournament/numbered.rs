@@ -56,9 +56,9 @@ impl<T: Clone> Numbered<T> {
         place
     }
 
-    /// This number is not given any more.
-    pub(in crate::tournament) fn skip(&mut self, at: usize) {
-        self.skipped.insert(at);
+    /// These numbers are not given any more.
+    pub(in crate::tournament) fn skip(&mut self, numbers: impl IntoIterator<Item = usize>) {
+        self.skipped.extend(numbers);
     }
 
     /// Takes back all from this number on.

@@ -524,7 +524,7 @@ fn by_chance(room: &Room, draw: &mut Draw, step: u32) -> Command {
         }
         _ => {
             let out = t.entries().all().filter(|(_, entry)| !entry.is_in());
-            let player = out.map(|(_, entry)| entry.player).last();
+            let player = out.map(|(_, entry)| entry.player).next_back();
             match player {
                 Some(player) if !seed.is_multiple_of(3) => {
                     let (who, seat) = (vec![Who::Known(player)], Wish::Draw(seed));

@@ -50,6 +50,9 @@ pub fn book(beginning: &Beginning, records: &[Record]) -> Book {
     Book { text: writing.text, last: writing.last }
 }
 
+/// The step by which a draw is taken back, or holds again.
+type Turn = fn(u32) -> Step;
+
 struct Writing<'a> {
     beginning: &'a Beginning,
     records: &'a [Record],
@@ -104,7 +107,7 @@ impl<'a> Writing<'a> {
             && stood != stands
             && self.ledger.stands(turned) == stands
         {
-            let step = if stands { Step::Again } else { Step::Back };
+            let step: Turn = if stands { Step::Again } else { Step::Back };
             self.made_anew(number, Some((turned, step)));
         }
     }
@@ -134,7 +137,7 @@ impl<'a> Writing<'a> {
     }
 
     /// Record `number` goes back: something was told late, or the record `turned` stands no longer or again.
-    fn made_anew(&mut self, number: u32, turned: Option<(u32, fn(u32) -> Step)>) {
+    fn made_anew(&mut self, number: u32, turned: Option<(u32, Turn)>) {
         let so_far = self.records.get(..=number as usize).unwrap_or_default();
         let was = std::mem::take(&mut self.room);
         self.room = walk(Room::default(), so_far, &self.ledger);

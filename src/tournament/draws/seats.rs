@@ -83,8 +83,8 @@ impl Room {
                 }
             }
             EntryEvent::NumbersSkipped { players, entries } => {
-                players.iter().for_each(|id| self.players.skip(id.index()));
-                entries.iter().for_each(|id| self.entries.skip(id.index()));
+                self.players.skip(players.iter().map(|id| id.index()));
+                self.entries.skip(entries.iter().map(|id| id.index()));
             }
             EntryEvent::Corrected { player, to } => {
                 if let Some(name) = self.players.get_mut(player.index()) {

@@ -187,8 +187,8 @@ impl Entries {
                 }
             }
             EntryEvent::NumbersSkipped { players, entries } => {
-                players.iter().for_each(|id| self.players.skip(id.index()));
-                entries.iter().for_each(|id| self.list.skip(id.index()));
+                self.players.skip(players.iter().map(|id| id.index()));
+                self.list.skip(entries.iter().map(|id| id.index()));
             }
             EntryEvent::Corrected { player, to } => {
                 if let Some(player) = self.players.get_mut(player.index()) {

@@ -140,7 +140,7 @@ pub fn audit(
             if turn.is_some_and(|turn| (turn - number) as usize <= Checkpoints::REACH)
                 && let Some(moment) = ledger.moment(number)
             {
-                checkpoints.note(moment, ledger.len(), &tournament);
+                checkpoints.note(moment, ledger.count(), &tournament);
             }
             seen(&tournament, number);
             continue;

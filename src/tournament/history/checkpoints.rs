@@ -102,7 +102,7 @@ impl Checkpoints {
         for line in ledger.story_between(records, (after, Bound::Unbounded)) {
             apply(&mut tournament, &line);
             count += 1;
-            if count + Self::REACH > ledger.len()
+            if count + Self::REACH > ledger.count()
                 && let Some(moment) = ledger.moment(line.number)
             {
                 self.note(moment, count, &tournament);

@@ -215,7 +215,7 @@ impl Ledger {
     }
 
     /// How many records are behind what happened.
-    pub fn len(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.story.len()
     }
 

@@ -10,7 +10,7 @@ use crate::{
     tournament::{
         Breach, Command, Event, Refusal, Tournament, Waiver,
         draws::seed_of,
-        entries::{EntryCommand, EntryEvent, EntryId},
+        entries::{EntryCommand, EntryEvent, EntryId, PlayerId},
         payments::PaymentEvent,
     },
 };
@@ -321,7 +321,7 @@ fn numbers_of(t: &Tournament, events: &[Event]) -> Option<(usize, usize)> {
         return None;
     }
     let (no_player, no_entry) = t.entries().numbers_end();
-    let players = players.map_or(no_player, |from| from.index());
+    let players = players.map_or(no_player, PlayerId::index);
     Some((players, entries.map_or(no_entry, EntryId::index)))
 }
 

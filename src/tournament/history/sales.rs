@@ -44,8 +44,8 @@ impl<'a> Follow<'a> for Sales<'a> {
                 }
             }
             Event::Entries(EntryEvent::NumbersSkipped { players, entries }) => {
-                players.iter().for_each(|id| self.known.skip(id.index()));
-                entries.iter().for_each(|id| self.sold.skip(id.index()));
+                self.known.skip(players.iter().map(|id| id.index()));
+                self.sold.skip(entries.iter().map(|id| id.index()));
             }
             Event::Entries(EntryEvent::Entered { players, paid, chips, from }) => {
                 let (number, at, by) = (line.number, line.at(), line.record.by.as_str());

@@ -31,6 +31,9 @@ const COLUMNS: [Column<'static>; 4] = [
     Column::new("late-column-now", Width::Points(150.0)),
 ];
 
+/// What would come of it, or why it cannot be.
+type Made = Rc<Result<LateView, String>>;
+
 /// What is told, and what was chosen of what comes out otherwise.
 #[derive(Clone, Debug)]
 pub struct Late {
@@ -38,7 +41,7 @@ pub struct Late {
     choices: Choices,
     chosen: Option<usize>,
     /// What was worked out, at which revision and for which choices.
-    made: Option<(u64, Choices, Rc<Result<LateView, String>>)>,
+    made: Option<(u64, Choices, Made)>,
 }
 
 impl Late {
@@ -48,12 +51,7 @@ impl Late {
     }
 
     /// What would come of it, worked out anew when the event or a choice is another.
-    fn view(
-        &mut self,
-        language: Language,
-        desk: &dyn Desk,
-        kept: &Kept,
-    ) -> Rc<Result<LateView, String>> {
+    fn view(&mut self, language: Language, desk: &dyn Desk, kept: &Kept) -> Made {
         if let Some((revision, choices, view)) = &self.made
             && *revision == desk.revision()
             && *choices == self.choices

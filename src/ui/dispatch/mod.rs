@@ -2,6 +2,7 @@
 
 mod files;
 mod house;
+mod late;
 mod lock;
 mod page;
 mod papers;
@@ -15,7 +16,6 @@ use egui::{Context, Ui, ViewportCommand};
 use super::{
     action::{Action, FileAction, LockAction, Screen, SoundAction, WallAction},
     app::{App, Told},
-    back::Back,
     commands::UiCommand,
     context::FrameContext,
     dialogs::{
@@ -23,11 +23,9 @@ use super::{
         bounty::WhoseBounty,
         bust::Bust,
         button::SetButton,
-        cannot_strike::Stays,
         card_draw::DrawSeats,
         fair_draw::FairDraw,
         high_card::AskHighCard,
-        late::Late,
         move_player::MovePlayer,
         palette::{Palette, Purpose},
         same_hand::SameHand,
@@ -44,21 +42,18 @@ use super::{
 use crate::{
     i18n::Told as _,
     rules::seat::TableNo,
-    rules::time::Timestamp,
-    session::{Desk, Operator, SubmitError, not_then},
+    session::{Desk, Operator, SubmitError},
     store::settings::Settings,
     tournament::{
         Command, Tournament, Waiver,
         bounties::{BountyCommand, Prize},
         entries::{EntryCommand, EntryId, Who},
-        history::{Act as Retold, Choices, RetellFault},
         papers::{Scope, SheetKind},
         tables::{TableCommand, Wish},
         waiting::{Alternates, WaitingCommand},
     },
     view::{
         arrivals::{awaited_at, seen},
-        late::Telling,
         todo::Act,
         words,
     },
@@ -122,13 +117,7 @@ impl App {
             }
             Action::Scanned(code) => self.scanned(&code),
             Action::Ask(dialog) => self.dialog = Some(dialog),
-            Action::CloseDialog => {
-                if let (Some(back), Some(Dialog::Late(_))) = (&mut self.back, &self.dialog) {
-                    back.asked.clear();
-                }
-                self.dialog = self.dialog.take().and_then(Dialog::behind);
-                self.restock(None);
-            }
+            Action::CloseDialog => self.close_dialog(),
             Action::Projector(on) => self.wall(ctx, WallAction::Open(0, on)),
             Action::Wall(action) => self.wall(ctx, action),
             Action::File(action) => self.file(ctx, action),
@@ -242,87 +231,12 @@ impl App {
         }
     }
 
-    /// Strikes a record out, or shows what stands in the way and what can be done instead.
-    fn strike(&mut self, record: u32) {
-        let Some(desk) = &self.desk else { return };
-        let otherwise = desk.retold(Retold::Strike(record), &Choices::new());
-        let later: Vec<u32> = match otherwise {
-            Ok(retold) => retold.otherwise.iter().map(|otherwise| otherwise.record).collect(),
-            // The desk says why.
-            Err(_) => Vec::new(),
-        };
-        if later.is_empty() {
-            self.turn(|desk| desk.strike(record).map(|()| record));
-        } else {
-            self.dialog = Some(Dialog::Stays(Stays::new(record, later)));
+    fn close_dialog(&mut self) {
+        if let (Some(back), Some(Dialog::Late(_))) = (&mut self.back, &self.dialog) {
+            back.asked.clear();
         }
-    }
-
-    /// Looks at the event as it stood at an instant, or at how it stands now again.
-    fn look_back(&mut self, at: Option<Timestamp>) {
-        let Some(desk) = self.desk.as_deref() else { return };
-        match (&mut self.back, at) {
-            (_, None) => self.back = None,
-            (Some(back), Some(at)) => back.then.go(desk, at),
-            (none, Some(at)) => *none = Some(Back::to(desk, at)),
-        }
-    }
-
-    /// What was asked for in the past is to be told late: what would come of it is shown first.
-    fn tell_late_of(&mut self, command: Command, waiver: Option<Waiver>) {
-        let (Some(desk), Some(back)) = (self.desk.as_deref(), &mut self.back) else { return };
-        let at = back.then.at();
-        let act = Retold::Late { at, command: &command, waiver: waiver.as_ref() };
-        let first = back.asked.is_empty();
-        match desk.retold(act, &Choices::new()) {
-            Err(RetellFault::Refused(refusal)) if first && refusal.is_waivable() => {
-                let ask = match waiver {
-                    Some(before) => Waive::after(command, refusal, before),
-                    None => Waive::new(command, refusal),
-                };
-                self.dialog = Some(Dialog::Waive(ask));
-            }
-            Err(fault) if first => self.tell(not_then(self.settings.language, fault)),
-            _ => {
-                back.asked.push((command, waiver));
-                if first {
-                    self.show_late();
-                }
-            }
-        }
-    }
-
-    /// Shows what would come of the next that is to be told late.
-    fn show_late(&mut self) {
-        let Some(back) = &self.back else { return };
-        let Some((command, waiver)) = back.asked.first().cloned() else { return };
-        let telling = Telling::Late { at: back.then.at(), command: Box::new(command), waiver };
-        self.dialog = Some(Dialog::Late(Box::new(Late::new(telling))));
-    }
-
-    /// Puts something that happened before to the desk, or strikes it out.
-    fn tell_late(&mut self, telling: &Telling, choices: &Choices) {
-        let Some(desk) = &mut self.desk else { return };
-        let told = match telling {
-            Telling::Late { at, command, waiver } => {
-                desk.tell_late((**command).clone(), waiver.clone(), *at, choices)
-            }
-            Telling::Strike(record) => desk.strike_with(*record, choices),
-        };
-        if let Err(error) = told {
-            self.tell_error(&error);
-            return;
-        }
-        self.tell_last();
-        // Whatever was asked for with it comes next; then the room is as it is.
-        if let (Some(back), Telling::Late { .. }) = (&mut self.back, telling) {
-            back.asked.drain(..1.min(back.asked.len()));
-            if back.asked.is_empty() {
-                self.back = None;
-            } else {
-                self.show_late();
-            }
-        }
+        self.dialog = self.dialog.take().and_then(Dialog::behind);
+        self.restock(None);
     }
 
     pub(super) fn tell_last(&mut self) {

@@ -128,10 +128,8 @@ pub fn comes_to(language: Language, t: &Tournament, at: Timestamp) -> Vec<(Strin
     /// Whoever was moved so often was moved often.
     const OFTEN: u8 = 3;
     let tables = t.tables();
-    let free: usize = tables
-        .open()
-        .map(|(_, table)| usize::from(table.size()) - usize::from(table.occupied().len()))
-        .sum();
+    let free: usize =
+        tables.open().map(|(_, table)| usize::from(table.size()) - table.occupied().len()).sum();
     let often = tables.sitting().filter(|(entry, _)| tables.times_moved(*entry) >= OFTEN).count();
     let prizes = t.prize_list().unwrap_or_default();
     let money = |prize: Option<&crate::rules::payouts::Prize>| {

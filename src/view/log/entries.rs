@@ -29,8 +29,6 @@ pub(super) fn happened(
             [_] => return None,
             many => words::count(language, "log-listed", many.len()),
         },
-        // Nobody asks for it: it is what stays of a record that fell.
-        EntryEvent::NumbersSkipped { .. } => return None,
         EntryEvent::Entered { players, paid, .. } => {
             let said = match players.as_slice() {
                 [one] => {
@@ -62,7 +60,7 @@ pub(super) fn happened(
             language.say("log-back", &gaps)
         }
         // Said with the penalty.
-        EntryEvent::Disqualified { .. } => return None,
+        EntryEvent::Disqualified { .. } | EntryEvent::NumbersSkipped { .. } => return None,
         EntryEvent::RegistrationSet { open: true } => language.word("log-registration-opened"),
         EntryEvent::RegistrationSet { open: false } => language.word("log-registration-closed"),
         EntryEvent::RegistrationFollows => language.word("log-registration-follows"),

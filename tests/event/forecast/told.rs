@@ -180,9 +180,8 @@ fn what_if_a_table_broke_is_what_comes_when_it_does() {
     let session = &mut room.session;
     let now = session.now();
     let offered = Change::offered(session.tournament(), now);
-    let broken = offered.iter().filter(|change| matches!(change, Change::Break(_)));
-    let command =
-        broken.last().unwrap().command(Language::English, session.tournament(), now, 3).unwrap();
+    let broken = offered.iter().find(|change| matches!(change, Change::Break(_)));
+    let command = broken.unwrap().command(Language::English, session.tournament(), now, 3).unwrap();
     let thought =
         comes_to(Language::English, &after(session.tournament(), &command, now).unwrap(), now);
     let before = comes_to(Language::English, session.tournament(), now);

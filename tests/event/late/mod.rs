@@ -1,5 +1,10 @@
 //! What is told late comes out as if it had been told in time (features G1).
-#![allow(clippy::panic, clippy::unwrap_used, reason = "a test")]
+#![allow(
+    clippy::disallowed_methods,
+    clippy::panic,
+    clippy::unwrap_used,
+    reason = "a test, which looks into the file"
+)]
 
 mod cases;
 mod cli;
