@@ -90,7 +90,11 @@ impl Late {
                     ui.add(Label::new(Text::Strong.rich(why).color(theme.gold)).wrap());
                 }
             }
-            self.foot(ui, view.is_ok(), out);
+            let chooses = view
+                .as_ref()
+                .as_ref()
+                .is_ok_and(|view| view.lines.iter().any(|line| line.may.len() > 1));
+            self.foot(ui, (view.is_ok(), chooses), out);
         });
     }
 
@@ -164,7 +168,7 @@ impl Late {
         }
     }
 
-    fn foot(&self, ui: &mut Ui, is_possible: bool, out: &mut Outbox) {
+    fn foot(&self, ui: &mut Ui, (is_possible, chooses): (bool, bool), out: &mut Outbox) {
         ui.add_space(space::ITEM);
         let height = ui.spacing().interact_size.y;
         let foot = Layout::right_to_left(Align::Center);
@@ -181,7 +185,7 @@ impl Late {
             if ui.add(Button::quiet(&ui.word("late-leave")).key("Esc")).clicked() {
                 out.send(Action::CloseDialog);
             }
-            if is_possible {
+            if chooses {
                 let note = ui.word("late-choose");
                 elided(ui, Text::Note.rich(note).color(Theme::of(ui).dim));
             }

@@ -219,8 +219,9 @@ fn head(ui: &mut Ui, state: &mut FloorState, cx: &FrameContext<'_>, out: &mut Ou
             move_button(ui, state, cx, out);
             bust_button(ui, state, cx, out);
             let waits = cx.tournament().hands().board().is_some();
-            let tabs_here = ui.words(&TABS);
-            tabs(ui, &mut state.tab, if waits { &tabs_here } else { &tabs_here[..3] });
+            let mut here = ui.words(&TABS).to_vec();
+            here.retain(|(tab, _)| waits || *tab != Tab::Board);
+            tabs(ui, &mut state.tab, &here);
         });
     });
 }
