@@ -106,7 +106,7 @@ fn one_hand_at_twelve_tables_by_keys() {
         let mut room = near_the_money(12, SMALL);
         room.harness.state_mut().ask(Action::Language(language));
         room.harness.run();
-        room.key(Key::H);
+        room.key(Key::G);
         assert!(room.mentions(&language.word("board-empty")), "the board before anybody waits");
         room.click(&language.word("board-start"));
         assert_eq!(room.board_of().unwrap().kind, BoardKind::Together);
@@ -137,7 +137,7 @@ fn one_hand_at_twelve_tables_by_keys() {
 fn one_hand_at_twelve_tables_by_touch() {
     for (size, tables) in [(SMALL, 12), (LARGE, 12), (SMALL, 40), (LARGE, 40)] {
         let mut room = near_the_money(tables, size);
-        room.key(Key::H);
+        room.key(Key::G);
         room.click("Play hand for hand");
         for table in 1..=tables {
             room.press_tile(&format!("Table {table}"));
@@ -156,7 +156,7 @@ fn one_hand_at_twelve_tables_by_touch() {
 #[test]
 fn the_bubble_bursts_on_the_board() {
     let mut room = near_the_money(12, SMALL);
-    room.key(Key::H);
+    room.key(Key::G);
     room.click("Play hand for hand");
     room.calls_out("7 3 1a", false);
     assert_eq!(room.did(7), TableDid::AllIn);
@@ -196,7 +196,7 @@ fn the_bubble_bursts_on_the_board() {
 #[test]
 fn heads_are_counted_by_key_and_by_touch() {
     let mut room = near_the_money(3, SMALL);
-    room.key(Key::H);
+    room.key(Key::G);
     room.click("Play hand for hand");
     room.click("Count heads");
     room.calls_out("1h", false);
@@ -229,7 +229,7 @@ fn the_board_is_left_and_found_again() {
     room.harness.key_press_modifiers(Modifiers::COMMAND, Key::Num3);
     room.harness.run();
     assert_eq!(room.app().screen(), Screen::Clock);
-    room.key(Key::H);
+    room.key(Key::G);
     assert_eq!(room.app().screen(), Screen::Floor);
     assert!(room.mentions("To the dealers"));
 }
@@ -241,7 +241,7 @@ fn the_last_hands_of_a_day_lead_to_the_draw() {
         let mut room = near_the_money(3, SMALL);
         room.harness.state_mut().ask(Action::Language(language));
         room.harness.run();
-        room.key(Key::H);
+        room.key(Key::G);
         room.click("3");
         assert_eq!(room.board_of().unwrap().kind, BoardKind::Last { hands: 3, seed: None });
         for _ in 0..3 {
@@ -261,7 +261,7 @@ fn the_last_hands_of_a_day_lead_to_the_draw() {
 #[test]
 fn undo_takes_back_what_a_table_told() {
     let mut room = near_the_money(3, SMALL);
-    room.key(Key::H);
+    room.key(Key::G);
     room.click("Play hand for hand");
     room.calls_out("1", true);
     room.calls_out("2a", false);

@@ -166,7 +166,7 @@ pub const ALL: &[Line] = &[
         UiCommand::Board,
         "board-open",
         Menu(Part::Window),
-        &[key(Watch, "H", "board-key", &[Plain(Key::H)])],
+        &[key(Watch, "G", "board-key", &[Plain(Key::G)])],
     ),
     line(
         UiCommand::Go(Screen::Floor),
