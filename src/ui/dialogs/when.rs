@@ -41,10 +41,12 @@ impl When {
                     let gaps = [("time", time.into()), ("ago", ago.into())];
                     (ui.say("late-when-is", &gaps), theme.text)
                 }
+                // As long as nothing is typed, the answer says so.
+                Err("late-when-type") => (String::new(), theme.dim),
                 Err(name) => (ui.word(name), theme.dim),
             };
             ui.add(Label::new(Text::Body.rich(line).color(ink)).wrap());
-            let refusal = read.err().map(|name| ui.word(name));
+            let refusal = read.err().map(|_| ui.word("late-when-type"));
             if answer(ui, &ui.word("late-when-go"), refusal.as_deref(), out)
                 && let Ok(at) = read
             {
