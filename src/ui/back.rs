@@ -112,24 +112,24 @@ fn stepped(desk: &dyn Desk, at: Timestamp, step: i8) -> Option<Timestamp> {
     story.rev().find(|then| *then < at)
 }
 
-/// The slider under the log: from the first act to now.
+/// The slider under the log: from the beginning to the last act, which is where now begins.
 pub(super) fn slider(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     let (desk, _) = cx.present();
     let first = desk.beginning().at.millis();
-    let now = desk.now().millis();
-    let mut at = cx.now.millis();
+    let last = desk.history().latest().millis();
+    let mut at = cx.now.millis().min(last);
     let theme = Theme::of(ui);
     ui.horizontal(|ui| {
         ui.label(Text::Note.rich(ui.word("back-slider")).color(theme.dim));
         let shown = words::time_to_the_second(cx.now);
         ui.spacing_mut().slider_width = (ui.available_width() - 90.0).max(100.0);
-        let slider = Slider::new(&mut at, first..=now).show_value(false).trailing_fill(true);
+        let slider = Slider::new(&mut at, first..=last).show_value(false).trailing_fill(true);
         let response = ui.add(slider);
         let name = ui.word("back-slider");
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Slider, true, &name));
         if response.changed() {
             let at = Timestamp::from_millis(at);
-            out.send(Action::LookBack((at.millis() < now).then_some(at)));
+            out.send(Action::LookBack((at.millis() < last).then_some(at)));
         }
         ui.label(Text::Figure.rich(shown).color(theme.text));
     });
