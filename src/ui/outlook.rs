@@ -44,7 +44,7 @@ pub(super) fn show(ui: &mut Ui, keyed: bool, cx: &FrameContext<'_>, out: &mut Ou
 
 /// Asks what would change it.
 pub(super) fn ask(cx: &FrameContext<'_>, out: &mut Outbox) {
-    let dialog = WhatIf::new(cx.tournament(), cx.now, cx.desk.seed());
+    let dialog = WhatIf::new(cx.tournament(), cx.now);
     out.send(Action::Ask(Dialog::WhatIf(Box::new(dialog))));
 }
 

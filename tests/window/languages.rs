@@ -366,7 +366,7 @@ fn no_dialog_is_english_when_italian_is_spoken() {
         ("a structure from a spreadsheet", Action::File(FileAction::PasteStructure(None))),
         ("the structures", Action::Shelf(ShelfAction::Open(None))),
         ("find", find(Purpose::Find)),
-        ("what if", ask(Dialog::WhatIf(Box::new(WhatIf::new(t, room.session().now(), 1))))),
+        ("what if", ask(Dialog::WhatIf(Box::new(WhatIf::new(t, room.session().now()))))),
         ("who bust", find(Purpose::Bust)),
         ("who moves", find(Purpose::Move)),
         (

@@ -30,8 +30,8 @@ const STEP: u16 = 5;
 pub struct WhatIf {
     kind: ChangeKind,
     changes: Vec<Change>,
-    /// For what chance decides: what is shown is what is done.
-    seed: u64,
+    /// For what chance decides, once it does: what is shown is what is done.
+    seed: Option<u64>,
     /// What was worked out: for which command, at which revision and in which ten seconds.
     after: Option<(Option<Command>, u64, i64, Compared)>,
 }
@@ -71,10 +71,10 @@ impl ChangeKind {
 
 impl WhatIf {
     /// Asks what would come of a change.
-    pub fn new(t: &Tournament, at: Timestamp, seed: u64) -> Self {
+    pub fn new(t: &Tournament, at: Timestamp) -> Self {
         let changes = Change::offered(t, at);
         let kind = changes.first().map_or(ChangeKind::Levels, |change| ChangeKind::of(*change));
-        Self { kind, changes, seed, after: None }
+        Self { kind, changes, seed: None, after: None }
     }
 
     pub(super) fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
@@ -98,7 +98,10 @@ impl WhatIf {
                 return;
             };
             self.changes[at] = stepper(ui, self.changes[at], t, cx.now);
-            let command = self.changes[at].command(cx.language, t, cx.now, self.seed);
+            let change = self.changes[at];
+            let by_chance = matches!(change, Change::Break(_));
+            let seed = by_chance.then(|| *self.seed.get_or_insert_with(|| cx.desk.seed()));
+            let command = change.command(cx.language, t, cx.now, seed.unwrap_or_default());
             ui.add_space(space::ITEM);
             self.compare(ui, command.as_ref(), cx);
             let refusal = match &command {

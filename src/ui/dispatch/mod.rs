@@ -391,7 +391,7 @@ impl App {
 
     fn ask_what_if(&mut self) {
         let desk = self.desk.as_ref();
-        let asked = desk.map(|desk| WhatIf::new(desk.tournament(), desk.now(), desk.seed()));
+        let asked = desk.map(|desk| WhatIf::new(desk.tournament(), desk.now()));
         self.dialog = asked.map(|asked| Dialog::WhatIf(Box::new(asked)));
     }
 
