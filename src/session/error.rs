@@ -118,7 +118,9 @@ impl SubmitError {
                 RetellFault::PaidSince(record) => {
                     Saying::of("files-late-paid").with("record", *record)
                 }
-                RetellFault::Contradicts(_) => Saying::of("files-late-contradicts"),
+                RetellFault::Contradicts(_) | RetellFault::TooDeep => {
+                    Saying::of("files-late-contradicts")
+                }
                 RetellFault::Refused(refusal) => Saying::AsItIs(words::refusal(language, *refusal)),
                 RetellFault::NotStanding => Saying::of("files-nothing-to-undo"),
             },

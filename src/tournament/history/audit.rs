@@ -89,7 +89,7 @@ fn misplaced(
     let is_done = matches!(record.deed, Deed::Done { .. });
     let fits = |happened| is_done && happened >= beginning.at && happened <= record.recorded;
     let says = record.again.iter().all(|again| again.record < number);
-    if !record.happened.is_none_or(fits) || !says {
+    if !record.happened.is_none_or(fits) || !says || ledger.is_too_deep(&record.again) {
         return Some(AuditFault::NotThen(number));
     }
     match record.deed {
@@ -185,7 +185,9 @@ fn retold(story: Story<'_>, record: &Record) -> Result<(), AuditFault> {
         RetellFault::TooEarly | RetellFault::Ahead | RetellFault::NotStanding => {
             AuditFault::NotThen(number)
         }
-        RetellFault::IsDrawn | RetellFault::Contradicts(_) => AuditFault::Different(number),
+        RetellFault::IsDrawn | RetellFault::Contradicts(_) | RetellFault::TooDeep => {
+            AuditFault::Different(number)
+        }
     })?;
     let is_done = matches!(record.deed, Deed::Done { .. });
     if is_done && retold.events != record.events() {

@@ -24,8 +24,8 @@ pub struct Ledger {
     story: BTreeSet<Moment>,
     /// What was taken back, and by which record, the last last.
     undone: Vec<(u32, u32)>,
-    /// What a record says of others, and whether that holds.
-    says: BTreeMap<u32, (bool, Vec<Said>)>,
+    /// What records say of others.
+    says: BTreeMap<u32, Says>,
     /// What is said of a record, by whom.
     said: BTreeMap<u32, BTreeMap<u32, Said>>,
     /// The last instant that it knows of, where it is of the past.
@@ -40,6 +40,18 @@ struct Known {
     /// The record that took it back.
     back: Option<u32>,
 }
+
+/// What one record says of others.
+#[derive(Clone, Debug)]
+struct Says {
+    holds: bool,
+    of: Vec<Said>,
+    /// One more than that of any record of which it says something.
+    depth: u8,
+}
+
+/// Late acts on late acts go no deeper: nobody tells so, and a file may say what it likes.
+const DEEPEST: u8 = 64;
 
 /// What one record says of another.
 #[derive(Clone, Copy, Debug)]
@@ -109,12 +121,28 @@ impl Ledger {
     /// The last record, `by`, says this of an earlier one.
     pub(super) fn say(&mut self, by: u32, nth: usize, again: &Again) {
         let Some(said) = Said::new(nth, again).filter(|said| said.of < by) else { return };
-        let (holds, says) = self.says.entry(by).or_insert((true, Vec::new()));
-        says.push(said);
-        if *holds {
+        let depth = self.depth(std::slice::from_ref(again));
+        if depth > DEEPEST {
+            return;
+        }
+        let says = self.says.entry(by).or_insert(Says { holds: true, of: Vec::new(), depth });
+        says.depth = says.depth.max(depth);
+        says.of.push(said);
+        if says.holds {
             self.said.entry(said.of).or_default().insert(by, said);
             self.place(said.of);
         }
+    }
+
+    /// How many acts stand on each other where one says this.
+    fn depth(&self, again: &[Again]) -> u8 {
+        let deepest = again.iter().filter_map(|again| self.says.get(&again.record));
+        deepest.map(|says| says.depth).max().unwrap_or(0).saturating_add(1)
+    }
+
+    /// Is this more than late acts say of late acts?
+    pub(super) fn is_too_deep(&self, again: &[Again]) -> bool {
+        !again.is_empty() && self.depth(again) > DEEPEST
     }
 
     /// Record `by`, which is not entered, would strike this one out.
@@ -132,12 +160,9 @@ impl Ledger {
     /// What this record says of others holds from now on, or no longer. They are all earlier ones, so this comes to an
     /// end.
     fn holds(&mut self, by: u32, now: bool) {
-        let Some((holds, says)) = self.says.get_mut(&by) else { return };
-        if *holds == now {
-            return;
-        }
-        *holds = now;
-        for said in says.clone() {
+        let Some(says) = self.says.get_mut(&by).filter(|says| says.holds != now) else { return };
+        says.holds = now;
+        for said in says.of.clone() {
             let of = self.said.entry(said.of).or_default();
             if now {
                 of.insert(by, said);

@@ -89,6 +89,8 @@ pub enum RetellFault {
     PaidSince(u32),
     /// The event would contradict itself.
     Contradicts(Breach),
+    /// Too many late acts stand on each other.
+    TooDeep,
 }
 
 impl From<Refusal> for RetellFault {
@@ -147,6 +149,9 @@ pub fn retell(story: Story<'_>, act: Act<'_>, choices: &Choices) -> Result<Retol
     };
     telling.go_on(story, (number, choices))?;
     let Telling { events, since, otherwise, again, tournament, .. } = telling;
+    if story.ledger.is_too_deep(&again) {
+        return Err(RetellFault::TooDeep);
+    }
     match tournament.breach() {
         Some(breach) => Err(RetellFault::Contradicts(breach)),
         None => Ok(Retold { events, since, otherwise, again, tournament }),

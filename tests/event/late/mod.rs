@@ -8,5 +8,6 @@
 
 mod cases;
 mod cli;
+mod hostile;
 mod laws;
 mod typed;
