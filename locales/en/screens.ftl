@@ -188,6 +188,7 @@ screens-setup-currency = Currency
 screens-setup-decimals = Decimals
 screens-setup-redraws = Redraws
 screens-setup-redraws-wrong = Numbers of players, as 36, 18
+screens-setup-arrivals = Missing: ask after
 screens-setup-button-minutes = A button is known for
 screens-setup-minutes-wrong = Whole minutes
 screens-setup-house-note = Redraws: players left at which everybody draws anew; without any, as the rule book says. A button that was seen longer ago than so many minutes is asked for again.

@@ -188,6 +188,7 @@ screens-setup-currency = Valuta
 screens-setup-decimals = Decimali
 screens-setup-redraws = Nuovi sorteggi
 screens-setup-redraws-wrong = Numeri di giocatori, come 36, 18
+screens-setup-arrivals = Assenti chiesti dopo
 screens-setup-button-minutes = Bottone noto per
 screens-setup-minutes-wrong = Minuti interi
 screens-setup-house-note = Nuovi sorteggi: giocatori rimasti ai quali tutti sorteggiano di nuovo il posto; senza numeri, come dice il regolamento. Un bottone visto più di tanti minuti fa viene chiesto di nuovo.

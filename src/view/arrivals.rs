@@ -18,6 +18,9 @@ use crate::{
     },
 };
 
+/// After how many minutes a house may ask.
+const MINUTES: [u16; 6] = [2, 3, 5, 10, 15, 20];
+
 /// How many of those who should have come by now are on the to-do list one by one.
 const MOST: usize = 4;
 
@@ -81,6 +84,14 @@ pub fn rule(language: Language, t: &Tournament) -> String {
         NotAtSeat::Killed => "arrivals-rule-killed",
         NotAtSeat::PassedInTurn => "arrivals-rule-passed",
     })
+}
+
+/// After how many minutes a house may ask who has not come, with their names; `own` is what it has now.
+pub fn minutes(language: Language, own: Option<u16>) -> Vec<(Option<u16>, String)> {
+    let own = own.filter(|own| !MINUTES.contains(own));
+    let some = MINUTES.into_iter().chain(own);
+    let named = some.map(|minutes| (Some(minutes), words::hours(language, minutes.into())));
+    std::iter::once((None, language.word("arrivals-minutes-none"))).chain(named).collect()
 }
 
 /// "drawn · 6 min" for who was not seen yet in this seat; empty for the others.

@@ -123,8 +123,14 @@ const fn why(alternates: Alternates) -> &'static str {
     }
 }
 
+/// Every rule by which a full room is run, with its name.
+pub fn rules(language: Language) -> [(Alternates, String); 4] {
+    [Alternates::Unlisted, Alternates::AtOnce, Alternates::TwoShort, Alternates::FullTables]
+        .map(|alternates| (alternates, language.word(rule(alternates))))
+}
+
 /// The name of the choice of the event's rule.
-pub fn rule(alternates: Alternates) -> &'static str {
+pub(super) const fn rule(alternates: Alternates) -> &'static str {
     match alternates {
         Alternates::Unlisted => "waiting-rule-unlisted",
         Alternates::AtOnce => "waiting-rule-at-once",

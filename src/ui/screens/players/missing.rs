@@ -24,7 +24,7 @@ use crate::{
         widgets::{Button, Column, EmptyState, List, Section, Width, card as frame, pick},
     },
     view::{
-        arrivals::{MissingRow, rows, rule, seen},
+        arrivals::{MissingRow, minutes as minutes_of, rows, rule, seen},
         todo::Act,
         words,
     },
@@ -37,8 +37,7 @@ const COLUMNS: [Column<'static>; 4] = [
     Column::figures("arrivals-missing", Width::Share(0.6)),
 ];
 
-/// After how many minutes a house asks, and what it does where nothing is said.
-const MINUTES: [u16; 6] = [2, 3, 5, 10, 15, 20];
+/// After how many minutes a house asks that says nothing else.
 const USUAL: u16 = 5;
 const CHOICE: f32 = 120.0;
 
@@ -93,12 +92,14 @@ fn asked_after(minutes: Option<u16>, cx: &FrameContext<'_>) -> Command {
 }
 
 fn choose_minutes(ui: &mut Ui, minutes: Option<u16>, cx: &FrameContext<'_>, out: &mut Outbox) {
-    let mut all = vec![(None, ui.word("arrivals-minutes-none"))];
-    let own = minutes.filter(|minutes| !MINUTES.contains(minutes));
-    let some = MINUTES.into_iter().chain(own);
-    all.extend(some.map(|minutes| (Some(minutes), words::hours(cx.language, minutes.into()))));
     let mut wanted = minutes;
-    if pick(ui, &ui.word("arrivals-minutes"), &mut wanted, &all, CHOICE) {
+    if pick(
+        ui,
+        &ui.word("arrivals-minutes"),
+        &mut wanted,
+        &minutes_of(cx.language, minutes),
+        CHOICE,
+    ) {
         out.submit(asked_after(wanted, cx));
     }
 }

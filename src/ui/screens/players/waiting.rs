@@ -12,7 +12,7 @@ use crate::{
         entries::EntryId,
         papers::{Scope, SheetKind},
         setup::{Setup, SetupCommand},
-        waiting::{Alternates, WaitingCommand},
+        waiting::WaitingCommand,
     },
     ui::{
         action::{Action, Outbox, PrintAction},
@@ -32,7 +32,7 @@ use crate::{
     view::{
         arrivals::seen,
         todo::Act,
-        waiting::{WaitingRow, WaitingStanding, WaitingView, rule},
+        waiting::{WaitingRow, WaitingStanding, WaitingView, rules},
         words,
     },
 };
@@ -50,10 +50,6 @@ const COLUMNS: [Column<'static>; 7] = [
     Column::figures("waiting-paid", Width::Share(0.6)),
     Column::new("waiting-status", Width::Share(1.7)),
 ];
-
-/// Every rule by which a full room is run.
-const RULES: [Alternates; 4] =
-    [Alternates::Unlisted, Alternates::AtOnce, Alternates::TwoShort, Alternates::FullTables];
 
 /// What the tab remembers.
 #[derive(Debug, Default)]
@@ -144,10 +140,8 @@ fn close(ui: &mut Ui, view: &WaitingView, cx: &FrameContext<'_>, out: &mut Outbo
 /// The event's rule for a full room.
 fn choose_rule(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     let setup = cx.tournament().setup();
-    let all: Vec<(Alternates, String)> =
-        RULES.iter().map(|alternates| (*alternates, ui.word(rule(*alternates)))).collect();
     let mut alternates = setup.house.alternates;
-    if pick(ui, &ui.word("waiting-rule"), &mut alternates, &all, RULE) {
+    if pick(ui, &ui.word("waiting-rule"), &mut alternates, &rules(cx.language), RULE) {
         let mut setup: Setup = setup.clone();
         setup.house.alternates = alternates;
         out.submit(Command::Setup(SetupCommand::Change(Box::new(setup))));

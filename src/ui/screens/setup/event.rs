@@ -17,6 +17,7 @@ use crate::{
     tournament::{
         Command,
         setup::{House, Purchase, Setup, SetupCommand},
+        waiting::Alternates,
     },
     ui::{
         action::Outbox,
@@ -35,6 +36,7 @@ use crate::{
     view::{
         Tone,
         amounts::{read, read_money},
+        arrivals, waiting,
     },
 };
 
@@ -63,6 +65,8 @@ pub(super) struct EventForm {
     rulebook: Rulebook,
     redraws: String,
     button_minutes: String,
+    alternates: Alternates,
+    arrival_minutes: Option<u16>,
 }
 
 /// Rebuys or the add-on as they are being written.
@@ -120,6 +124,8 @@ impl EventForm {
             rulebook: rulebook.clone(),
             redraws: redraws.join(", "),
             button_minutes: button_minutes.to_string(),
+            alternates: setup.house.alternates,
+            arrival_minutes: setup.house.arrival_minutes,
         }
     }
 
@@ -168,9 +174,8 @@ impl EventForm {
                 button_minutes: self.button_minutes.trim().parse().map_err(|_| {
                     wrong("screens-setup-button-minutes", "screens-setup-minutes-wrong")
                 })?,
-                // Chosen where it is used, among the players.
-                alternates: self.of.house.alternates,
-                arrival_minutes: self.of.house.arrival_minutes,
+                alternates: self.alternates,
+                arrival_minutes: self.arrival_minutes,
             },
             currency,
             chips: self.of.chips.clone(),
@@ -291,6 +296,14 @@ impl EventForm {
         row(ui, |ui| {
             field(ui, &mut self.redraws, "screens-setup-redraws", widths.one, wrong);
             field(ui, &mut self.button_minutes, "screens-setup-button-minutes", widths.one, wrong);
+        });
+        row(ui, |ui| {
+            let language = ui.language();
+            let name = ui.word("waiting-rule");
+            choose(ui, &name, &mut self.alternates, &waiting::rules(language), widths.two);
+            let all = arrivals::minutes(language, self.arrival_minutes);
+            let name = ui.word("screens-setup-arrivals");
+            choose(ui, &name, &mut self.arrival_minutes, &all, widths.one);
         });
         let note = ui.word("screens-setup-house-note");
         let dim = Theme::of(ui).dim;
