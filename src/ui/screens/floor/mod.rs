@@ -62,6 +62,9 @@ enum Tab {
     Board,
 }
 
+/// In a heading that is narrower, buttons are without their keys, in points.
+const NARROW: f32 = 700.0;
+
 const TABS: [(Tab, &str); 5] = [
     (Tab::Tables, "screens-floor-tables"),
     (Tab::Seats, "screens-floor-seats"),
@@ -212,12 +215,14 @@ pub(in crate::ui) fn show(
 
 fn head(ui: &mut Ui, state: &mut FloorState, cx: &FrameContext<'_>, out: &mut Outbox) {
     let floor: &Floor = cx.kept.floor();
+    // Where there is little room, keys are known by the list of keys.
+    let capped = ui.available_width() > NARROW;
     Section::screen(&ui.word("shell-floor")).notes(&floor.summary).show(ui, |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = space::ITEM;
             break_button(ui, state, cx, out);
-            move_button(ui, state, cx, out);
-            bust_button(ui, state, cx, out);
+            move_button(ui, (state, capped), cx, out);
+            bust_button(ui, (state, capped), cx, out);
             let waits = cx.tournament().hands().board().is_some();
             let mut here = ui.words(&TABS).to_vec();
             here.retain(|(tab, _)| waits || *tab != Tab::Board);
@@ -226,9 +231,14 @@ fn head(ui: &mut Ui, state: &mut FloorState, cx: &FrameContext<'_>, out: &mut Ou
     });
 }
 
-fn bust_button(ui: &mut Ui, state: &FloorState, cx: &FrameContext<'_>, out: &mut Outbox) {
+fn bust_button(
+    ui: &mut Ui,
+    (state, capped): (&FloorState, bool),
+    cx: &FrameContext<'_>,
+    out: &mut Outbox,
+) {
     let word = ui.word("screens-floor-bust");
-    let button = Button::new(&word).key(cap(UiCommand::Bust));
+    let button = with_cap(Button::new(&word), UiCommand::Bust, capped);
     if let Some(entry) = state.chosen_entry(cx.tournament()) {
         order(ui, button, bust(entry), cx, out);
         return;
@@ -241,9 +251,19 @@ fn bust_button(ui: &mut Ui, state: &FloorState, cx: &FrameContext<'_>, out: &mut
     }
 }
 
-fn move_button(ui: &mut Ui, state: &FloorState, cx: &FrameContext<'_>, out: &mut Outbox) {
+/// The button with its key, where that has room.
+fn with_cap(button: Button<'_>, command: UiCommand, capped: bool) -> Button<'_> {
+    if capped { button.key(cap(command)) } else { button }
+}
+
+fn move_button(
+    ui: &mut Ui,
+    (state, capped): (&FloorState, bool),
+    cx: &FrameContext<'_>,
+    out: &mut Outbox,
+) {
     let word = ui.word("screens-floor-move");
-    let button = Button::new(&word).key(cap(UiCommand::Move));
+    let button = with_cap(Button::new(&word), UiCommand::Move, capped);
     if ui.add(button.refusal(shut(cx).as_deref())).clicked() {
         out.send(match state.chosen_entry(cx.tournament()) {
             Some(entry) => Action::Act(Act::ChooseSeat(entry)),
