@@ -157,11 +157,22 @@ impl PlayerLine {
     }
 }
 
-/// The lines of a player's card, with what is known of the moves in place of how many there were.
-pub fn on_card(language: Language, stats: &[Stat], night: &PlayerFairness) -> Vec<Stat> {
-    let told = &night.story;
+/// The lines of a player's card: those that stand at once, and those of the moves, which grow when it is worked out how
+/// fair they were.
+pub fn on_card(
+    language: Language,
+    stats: &[Stat],
+    night: Option<&PlayerFairness>,
+) -> (Vec<Stat>, Vec<Stat>) {
     let moved = language.word(MOVED);
-    let mut stats: Vec<Stat> = stats.iter().filter(|stat| stat.caption != moved).cloned().collect();
+    let (moves, others): (Vec<Stat>, Vec<Stat>) =
+        stats.iter().cloned().partition(|stat| stat.caption == moved);
+    (others, night.map_or(moves, |night| of_moves(language, night)))
+}
+
+fn of_moves(language: Language, night: &PlayerFairness) -> Vec<Stat> {
+    let told = &night.story;
+    let mut stats = Vec::new();
     let mut show = |caption: &str, figure: String, tail: String| {
         stats.push(Stat::new(language, caption, figure, tail));
     };

@@ -335,7 +335,12 @@ fn after_the_start_a_refund_asks_for_a_reason() {
     room.start_or_pause();
     room.press_row("Fabbri");
     room.click("Refund €25");
-    assert!(matches!(room.harness.state().dialog(), Some(Dialog::Waive(_))));
+    assert!(
+        matches!(room.harness.state().dialog(), Some(Dialog::Waive(_))),
+        "{:?} {:?}",
+        room.harness.state().dialog(),
+        room.line()
+    );
 }
 
 #[test]
@@ -386,7 +391,12 @@ fn a_list_that_comes_too_late_asks_for_a_reason() {
     room.harness.state_mut().import(&list);
     room.harness.run();
     room.click("Import 2 players");
-    assert!(matches!(room.harness.state().dialog(), Some(Dialog::Waive(_))));
+    assert!(
+        matches!(room.harness.state().dialog(), Some(Dialog::Waive(_))),
+        "{:?} {:?}",
+        room.harness.state().dialog(),
+        room.line()
+    );
     room.types("The bus was late");
     room.key(Key::Enter);
     assert_eq!(room.playing(), 6);
@@ -812,7 +822,12 @@ fn who_comes_in_by_an_exception_is_chosen_and_the_field_is_free() {
     room.submit(Command::Entries(EntryCommand::Registration { open: false }));
     room.types("Gaia Serra");
     room.key(Key::Enter);
-    assert!(matches!(room.harness.state().dialog(), Some(Dialog::Waive(_))));
+    assert!(
+        matches!(room.harness.state().dialog(), Some(Dialog::Waive(_))),
+        "{:?} {:?}",
+        room.harness.state().dialog(),
+        room.line()
+    );
     room.types("The dinner queue");
     room.key(Key::Enter);
     assert_eq!(room.playing(), 5, "{:?}", room.line());

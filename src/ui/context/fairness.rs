@@ -32,8 +32,11 @@ impl Worked {
 
 impl FrameContext<'_> {
     /// How fairly the night has treated its players, and at which revision; nothing until it is worked out for the first
-    /// time. Asks for it where it is not known or the event has gone on.
+    /// time, and nothing of the past. Asks for it where it is not known or the event has gone on.
     pub fn fairness(&self, out: &mut Outbox) -> Option<(u64, Rc<Fairness>)> {
+        if self.present.is_some() {
+            return None;
+        }
         let worked = &self.kept.fairness;
         let revision = self.desk.revision();
         let is_due = worked

@@ -225,7 +225,16 @@ fn head(ui: &mut Ui, state: &mut FloorState, cx: &FrameContext<'_>, out: &mut Ou
             bust_button(ui, (state, capped), cx, out);
             let waits = cx.tournament().hands().board().is_some();
             let mut here = ui.words(&TABS).to_vec();
-            here.retain(|(tab, _)| waits || *tab != Tab::Board);
+            // How fair it was is told of the night as it is.
+            let is_now = cx.present.is_none();
+            here.retain(|(tab, _)| match tab {
+                Tab::Board => waits,
+                Tab::Fairness => is_now,
+                _ => true,
+            });
+            if !is_now && state.tab == Tab::Fairness {
+                state.tab = Tab::Tables;
+            }
             tabs(ui, &mut state.tab, &here);
         });
     });

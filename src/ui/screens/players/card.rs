@@ -47,11 +47,12 @@ pub(super) fn show(
         elided(ui, Text::Title.rich(&player.name).color(theme.text));
         elided(ui, Text::Body.rich(&player.detail).color(theme.dim));
         ui.add_space(space::ITEM);
-        let fair = cx.fairness(out).and_then(|(_, fairness)| {
-            let night = fairness.players.get(&player.entry?)?;
-            Some(on_card(cx.language, &player.stats, night))
-        });
-        for stat in fair.as_ref().unwrap_or(&player.stats) {
+        let fairness = cx.fairness(out);
+        let night = fairness.as_ref().zip(player.entry);
+        let night = night.and_then(|((_, fairness), entry)| fairness.players.get(&entry));
+        // What comes later comes below the buttons: they stay where they are.
+        let (stats, moves) = on_card(cx.language, &player.stats, night);
+        for stat in &stats {
             figure(ui, stat);
         }
         if !player.note.is_empty() {
@@ -65,6 +66,9 @@ pub(super) fn show(
         ui.add_space(space::ITEM);
         ui.separator();
         ui.add_space(space::ITEM);
+        for stat in &moves {
+            figure(ui, stat);
+        }
         ui.label(Text::Heading.rich(ui.word("screens-players-happened")).color(theme.text));
         ui.add_space(space::TIGHT);
         happened(ui, player);
