@@ -164,10 +164,10 @@ pub fn on_card(
     stats: &[Stat],
     night: Option<&PlayerFairness>,
 ) -> (Vec<Stat>, Vec<Stat>) {
-    let moved = language.word(MOVED);
-    let (moves, others): (Vec<Stat>, Vec<Stat>) =
-        stats.iter().cloned().partition(|stat| stat.caption == moved);
-    (others, night.map_or(moves, |night| of_moves(language, night)))
+    let caption = language.word(MOVED);
+    let (known, others): (Vec<Stat>, Vec<Stat>) =
+        stats.iter().cloned().partition(|stat| stat.caption == caption);
+    (others, night.map_or(known, |night| of_moves(language, night)))
 }
 
 fn of_moves(language: Language, night: &PlayerFairness) -> Vec<Stat> {
