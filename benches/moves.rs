@@ -18,7 +18,7 @@ use bottone::{
     rules::{
         draw::Draw,
         seat::TableNo,
-        seating::{OFTEN, Policy, TableSeats, tables_to_post},
+        seating::{OFTEN, Policy, TableSeats, tables_that_can_break, tables_to_post},
     },
 };
 
@@ -110,7 +110,8 @@ fn night(players: usize, seed: u64, order: Order, sums: &mut Sums) {
         if busts.now <= FINAL {
             break;
         }
-        while let Some(next) = room.can_break() {
+        while let Some(next) = tables_that_can_break(room.tables(), room.posted()).first().copied()
+        {
             let next = match order {
                 Order::AtTheBreak(choice) => choice(&room, &busts),
                 Order::Chosen if room.posted().is_empty() => cheapest(&room, &busts),

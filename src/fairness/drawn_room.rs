@@ -116,14 +116,6 @@ impl DrawnRoom {
         &self.order
     }
 
-    /// The table that can break now, if one can.
-    pub fn can_break(&self) -> Option<TableNo> {
-        if !self.census.can_spare_a_table() {
-            return None;
-        }
-        seating::tables_that_can_break(&self.tables, &self.order).first().copied()
-    }
-
     /// The tables by number.
     pub fn tables(&self) -> &[TableSeats] {
         &self.tables

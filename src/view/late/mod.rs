@@ -134,9 +134,9 @@ const fn record(deed: Deed, at: Timestamp) -> Record {
     }
 }
 
-/// "24 min", "8 h 40": how long ago that was.
+/// "24 min", "8 h 40": how long ago that was, the minute that goes on with it.
 pub fn ago(language: Language, span: Span) -> String {
-    words::hours(language, u64::try_from(span.millis() / 60_000).unwrap_or_default())
+    words::hours(language, u64::try_from((span.millis() + 59_999) / 60_000).unwrap_or_default())
 }
 
 /// "Between records 512 and 513 · 24 min ago".

@@ -69,6 +69,7 @@ pub(super) fn show(
         for stat in &moves {
             figure(ui, stat);
         }
+        ui.add_space(space::ITEM);
         ui.label(Text::Heading.rich(ui.word("screens-players-happened")).color(theme.text));
         ui.add_space(space::TIGHT);
         happened(ui, player);
