@@ -6,7 +6,7 @@ use egui::{Context, Ui, ViewportCommand};
 
 use super::{
     action::{Action, Document, Outbox, Screen, WallAction},
-    back::{Back, SeenDesk},
+    back::{Back, GoingBack, SeenDesk},
     commands::Here,
     context::{FrameContext, Kept},
     dialogs::{Dialog, leave::Leave},
@@ -54,6 +54,7 @@ pub struct App {
     pub(super) kept: Kept,
     /// What is looked back at.
     pub(super) back: Option<Back>,
+    pub(super) going_back: Option<GoingBack>,
     pub(super) screen: Screen,
     pub(super) screens: Screens,
     pub(super) dialog: Option<Dialog>,
@@ -128,6 +129,7 @@ impl App {
             desk: None,
             kept: Kept::default(),
             back: None,
+            going_back: None,
             screen: Screen::default(),
             screens: Screens::default(),
             dialog: None,
@@ -192,7 +194,7 @@ impl App {
     pub fn take(&mut self, desk: Box<dyn Desk>) {
         self.desk = Some(desk);
         self.kept = Kept::default();
-        self.back = None;
+        (self.back, self.going_back) = (None, None);
         self.screens = Screens::default();
         self.screen = Screen::default();
         self.free_table = false;
@@ -280,6 +282,9 @@ impl App {
         let Some(desk) = self.desk.as_deref() else { return Timestamp::default() };
         let now = desk.now();
         self.kept.refresh(desk, now, self.settings.language);
+        if let Some(back) = self.going_back.as_ref().and_then(|going| going.arrived(desk)) {
+            (self.back, self.going_back) = (Some(back), None);
+        }
         if let Some(back) = &mut self.back {
             back.refresh(desk, self.settings.language);
         }
