@@ -3,10 +3,11 @@
 use std::{
     fs, io,
     path::{Path, PathBuf},
+    time::UNIX_EPOCH,
 };
 
 use super::files;
-use crate::rules::person::fold;
+use crate::rules::{person::fold, time::Timestamp};
 
 /// The house's folder among this person's documents; none where the system names no such place.
 pub fn of_events() -> Option<PathBuf> {
@@ -47,6 +48,41 @@ pub fn events_beside(file: &Path, most: usize) -> Vec<PathBuf> {
         .collect();
     files.sort_unstable_by(|one, other| other.cmp(one));
     files.into_iter().take(most).map(|(_, path)| path).collect()
+}
+
+/// An event's file in a folder.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EventFile {
+    pub path: PathBuf,
+    /// How long it is, in bytes.
+    pub length: u64,
+    /// When it was last written.
+    pub written: Timestamp,
+}
+
+/// The file that makes a folder a house.
+pub const HOUSE: &str = "house.ron";
+
+/// Is this the folder of a house?
+pub fn is_house(folder: &Path) -> bool {
+    folder.join(HOUSE).is_file()
+}
+
+/// The files of events in this folder, by name.
+pub fn events_in(folder: &Path) -> Vec<EventFile> {
+    let Ok(listed) = fs::read_dir(folder) else { return Vec::new() };
+    let file = |entry: fs::DirEntry| {
+        let path = entry.path();
+        let is_event = path.extension().is_some_and(|ending| ending == "ron");
+        let is_house = path.file_name().is_some_and(|name| name == HOUSE);
+        let meta = entry.metadata().ok().filter(|meta| meta.is_file() && is_event && !is_house)?;
+        let written = meta.modified().ok()?.duration_since(UNIX_EPOCH).ok()?;
+        let written = Timestamp::from_millis(i64::try_from(written.as_millis()).ok()?);
+        Some(EventFile { path, length: meta.len(), written })
+    };
+    let mut files: Vec<EventFile> = listed.filter_map(|entry| file(entry.ok()?)).collect();
+    files.sort_unstable_by(|one, other| one.path.cmp(&other.path));
+    files
 }
 
 /// The name of a file for what is called `name`; `unnamed` where no letter of it is left.

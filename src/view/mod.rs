@@ -42,6 +42,7 @@ pub mod sheet;
 pub mod sheets;
 pub mod shelf;
 pub mod table;
+pub mod today;
 pub mod todo;
 pub mod waiting;
 pub mod walls;
