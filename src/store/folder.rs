@@ -6,7 +6,7 @@ use std::{
 };
 
 use super::files;
-use crate::rules::person::fold;
+use crate::{house::FILE, rules::person::fold};
 
 /// The house's folder among this person's documents; none where the system names no such place.
 pub fn of_events() -> Option<PathBuf> {
@@ -14,6 +14,14 @@ pub fn of_events() -> Option<PathBuf> {
         .and_then(|folders| folders.document_dir().map(Path::to_owned))
         .or_else(|| directories::BaseDirs::new().map(|folders| folders.data_dir().to_owned()));
     documents.map(|folder| folder.join("Bottone"))
+}
+
+/// Makes a folder, and those that it lies in.
+///
+/// # Errors
+/// What the system says.
+pub fn make(folder: &Path) -> io::Result<()> {
+    fs::create_dir_all(folder)
 }
 
 /// A name in `folder`, which is made if need be, that no file has yet, after the event's own name.
@@ -36,7 +44,10 @@ pub fn fresh_file(folder: &Path, event: &str) -> io::Result<PathBuf> {
 pub fn events_beside(file: &Path, most: usize) -> Vec<PathBuf> {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
     let Ok(listed) = fs::read_dir(folder.unwrap_or(Path::new("."))) else { return Vec::new() };
-    let is_event = |path: &Path| path.extension().is_some_and(|ending| ending == "ron");
+    let is_event = |path: &Path| {
+        path.extension().is_some_and(|ending| ending == "ron")
+            && path.file_name().is_some_and(|name| name != FILE)
+    };
     let written = |entry: fs::DirEntry| {
         let meta = entry.metadata().ok().filter(fs::Metadata::is_file)?;
         Some((meta.modified().ok()?, entry.path()))
