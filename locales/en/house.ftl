@@ -5,6 +5,10 @@ house-refusal-person-known = Somebody in the house's book has this id already
 house-refusal-card-taken = Somebody else in the house's book has this card
 house-refusal-not-understood = A name or a value is not as it should be
 house-refusal-too-many = A house's book holds at most 1,000,000 people
+house-refusal-ticket-unknown = The house has no ticket of this number
+house-refusal-ticket-known = The number is not the next of the house's tickets
+house-refusal-ticket-not-open = The ticket was used, sold back, or is worth nothing any more
+house-refusal-ticket-not-used = No entry was paid with this ticket
 house-refusal-event-unknown = No event of the house has this file
 house-refusal-event-listed = An event of the house has this file already
 house-refusal-nothing-to-do = Nothing would change
@@ -70,3 +74,25 @@ cli-house-people-long =
 
     A line for each person: id, name, card and country, with tabs between. Documents and notes are not among them.
 cli-arg-house = The house: its folder, or the file house.ron in it
+cli-house-tickets = List the tickets for other events
+cli-house-tickets-long =
+    List the tickets for other events.
+
+    A line for each ticket: number, holder, event, value and what became of it, with tabs between; under them what is outstanding for each event.
+cli-house-award = Hand out the seats that were won in a satellite
+cli-house-award-long =
+    Hand out the seats that were won in a satellite.
+
+    EVENT is a satellite on the house's list. Everybody to whom a seat is owed gets the house's next ticket: the satellite says that it handed it out, the house whose it is. Winners have to be in the house's book. The exit status is 0 when at least one was handed out.
+cli-house-enter = Buy somebody in with a ticket
+cli-house-enter-long =
+    Buy somebody in with a ticket.
+
+    PERSON is an id of the house's book (bottone house people). The first open ticket for the event, or for the whole of which it is a flight, is used; what it does not cover is paid in money.
+cli-house-settle = Write into the book what the events say of tickets
+cli-house-settle-long =
+    Write into the book what the events say of tickets.
+
+    A ticket is told in the event first and then in the house's book. Where a program ended in between, or one of them was taken back on one side alone, this sets it right and says what it did.
+cli-arg-event = The event's file
+cli-arg-person = The id of somebody in the house's book

@@ -5,6 +5,10 @@ house-refusal-person-known = Nel libro della casa qualcuno ha già questo codice
 house-refusal-card-taken = Nel libro della casa questa tessera è di un altro
 house-refusal-not-understood = Un nome o un valore non è come dovrebbe
 house-refusal-too-many = Il libro di una casa contiene al massimo 1.000.000 di persone
+house-refusal-ticket-unknown = La casa non ha un ticket con questo numero
+house-refusal-ticket-known = Il numero non è il prossimo dei ticket della casa
+house-refusal-ticket-not-open = Il ticket è stato usato, rivenduto o non vale più niente
+house-refusal-ticket-not-used = Nessuna iscrizione è stata pagata con questo ticket
 house-refusal-event-unknown = Nessun torneo della casa ha questo file
 house-refusal-event-listed = Un torneo della casa ha già questo file
 house-refusal-nothing-to-do = Non cambierebbe nulla
@@ -70,3 +74,25 @@ cli-house-people-long =
 
     Una riga per persona: codice, nome, tessera e paese, separati da tabulazioni. Documenti e note non ci sono.
 cli-arg-house = La casa: la sua cartella, o il file house.ron che contiene
+cli-house-tickets = Elenca i ticket per altri tornei
+cli-house-tickets-long =
+    Elenca i ticket per altri tornei.
+
+    Una riga per ticket: numero, chi ce l'ha, torneo, valore e che fine ha fatto, separati da tabulazioni; sotto, quanti sono in giro per ogni torneo.
+cli-house-award = Consegna i posti vinti in un satellite
+cli-house-award-long =
+    Consegna i posti vinti in un satellite.
+
+    EVENT è un satellite nell'elenco della casa. Chi ha vinto un posto riceve il prossimo ticket della casa: il satellite dice di averlo consegnato, la casa di chi è. I vincitori devono essere nel libro della casa. L'uscita è 0 se ne è stato consegnato almeno uno.
+cli-house-enter = Iscrive qualcuno con un ticket
+cli-house-enter-long =
+    Iscrive qualcuno con un ticket.
+
+    PERSON è un codice del libro della casa (bottone house people). Si usa il primo ticket valido per il torneo, o per quello di cui è un flight; quello che non copre si paga in denaro.
+cli-house-settle = Scrive nel libro quello che i tornei dicono dei ticket
+cli-house-settle-long =
+    Scrive nel libro quello che i tornei dicono dei ticket.
+
+    Un ticket si registra prima nel torneo e poi nel libro della casa. Se un programma si è fermato in mezzo, o uno dei due è stato annullato da una parte sola, questo rimette le cose a posto e dice che cosa ha fatto.
+cli-arg-event = Il file del torneo
+cli-arg-person = Il codice di qualcuno nel libro della casa

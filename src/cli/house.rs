@@ -10,13 +10,15 @@ use clap::{Args, Subcommand};
 use super::{
     Done, complain, of_file, operator, progress,
     record::{Verdict, cannot_be_read, decided, leaves_out, opened},
-    say,
+    say, tickets,
 };
 use crate::{
     house::setup::Setup,
     i18n::{Filling, Language, Saying, Told as _},
     session::{
-        house::{self, Agreement, HouseDesk, OpenedHouse, RecordFaultAt, agreement, fault_told},
+        house::{
+            self, Agreement, HouseDesk, OpenedHouse, RecordFaultAt, agreement, fault_told, gaps,
+        },
         time::SystemClock,
     },
     store::{cores::each_on_all_cores, folder},
@@ -49,6 +51,21 @@ enum What {
     People {
         house: PathBuf,
     },
+    Tickets {
+        house: PathBuf,
+    },
+    Award {
+        house: PathBuf,
+        event: PathBuf,
+    },
+    Enter {
+        house: PathBuf,
+        event: PathBuf,
+        person: String,
+    },
+    Settle {
+        house: PathBuf,
+    },
 }
 
 impl HouseAsked {
@@ -65,6 +82,12 @@ impl HouseAsked {
             What::Show { house } => show(language, &house),
             What::Check { house } => return check(language, &house::file_of(&house)).into(),
             What::People { house } => list(language, &house),
+            What::Tickets { house } => tickets::list(language, &house),
+            What::Award { house, event } => tickets::award(language, &house, &event),
+            What::Enter { house, event, person } => {
+                tickets::enter(language, &house, &event, &person)
+            }
+            What::Settle { house } => tickets::settle(language, &house),
         };
         match done {
             Ok(text) => {
@@ -161,6 +184,10 @@ fn check(language: Language, file: &Path) -> Verdict {
     for disagreement in agreement(house.desk.house(), &events, &unread) {
         verdict = verdict.and(Verdict::Disagrees);
         complain(&of_file(file, disagreement.told(language)).told(language));
+    }
+    for gap in gaps(house.desk.house(), house.desk.seal(), &events) {
+        verdict = verdict.and(Verdict::Disagrees);
+        complain(&of_file(file, gap.told(language)).told(language));
     }
     let sound = Saying::of(if verdict == Verdict::Sound { "house-sound" } else { "house-checked" })
         .with("file", file)

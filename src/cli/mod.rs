@@ -14,6 +14,7 @@ mod replay;
 mod rulebooks;
 mod serve;
 mod tell;
+mod tickets;
 mod verify;
 
 use std::{

@@ -93,6 +93,12 @@ impl Events {
     /// The longest name of a file or an event, in characters.
     const LONGEST: usize = 250;
 
+    /// Is it a name, or a reason, and neither too long nor with anything that is not written?
+    pub(super) fn is_name(text: &str) -> bool {
+        let named = !text.trim().is_empty() && !text.chars().any(char::is_control);
+        named && text.chars().count() <= Self::LONGEST
+    }
+
     pub(super) fn on_event(&mut self, event: &EventsEvent) {
         match event {
             EventsEvent::Listed(event) => {
@@ -127,10 +133,7 @@ impl Events {
 impl Listed {
     /// A name within the folder and no way out of it, and nothing empty or too long.
     fn is_sound(&self) -> bool {
-        let sound = |text: &str| {
-            let named = !text.trim().is_empty() && !text.chars().any(char::is_control);
-            named && text.chars().count() <= Events::LONGEST
-        };
+        let sound = Events::is_name;
         let within = !self.file.contains(['/', '\\', ':']) && self.file != super::FILE;
         let part = match &self.part {
             Part::Event => true,

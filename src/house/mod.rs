@@ -9,6 +9,7 @@ pub mod history;
 pub mod people;
 mod refusal;
 pub mod setup;
+pub mod tickets;
 
 use serde::{Deserialize, Serialize};
 
@@ -17,6 +18,7 @@ use events::{Events, EventsCommand, EventsEvent};
 use people::{People, PeopleCommand, PeopleEvent};
 pub use refusal::Refusal;
 use setup::{Setup, SetupCommand, SetupEvent};
+use tickets::{Tickets, TicketsCommand, TicketsEvent};
 
 /// The name of a house's file in its folder.
 pub const FILE: &str = "house.ron";
@@ -30,6 +32,8 @@ pub enum Command {
     People(PeopleCommand),
     /// Which events are its own.
     Events(EventsCommand),
+    /// Seats for its events.
+    Tickets(TicketsCommand),
 }
 
 /// Something that happened.
@@ -41,6 +45,8 @@ pub enum Event {
     People(PeopleEvent),
     /// Which events are its own.
     Events(EventsEvent),
+    /// Seats for its events.
+    Tickets(TicketsEvent),
 }
 
 /// The whole state. Changed only by [`House::apply`].
@@ -49,12 +55,18 @@ pub struct House {
     setup: Setup,
     people: People,
     events: Events,
+    tickets: Tickets,
 }
 
 impl House {
     /// A house that knows nobody yet.
     pub fn new(setup: Setup) -> Self {
-        Self { setup, people: People::default(), events: Events::default() }
+        Self {
+            setup,
+            people: People::default(),
+            events: Events::default(),
+            tickets: Tickets::default(),
+        }
     }
 
     /// What would `command` do? Changes nothing.
@@ -65,6 +77,7 @@ impl House {
         match command {
             Command::Setup(command) => setup::decide(self, command).map(Event::Setup),
             Command::People(command) => people::decide(self, command).map(Event::People),
+            Command::Tickets(command) => tickets::decide(self, command).map(Event::Tickets),
             Command::Events(command) => events::decide(self, command).map(Event::Events),
         }
         .map(|event| vec![event])
@@ -76,6 +89,7 @@ impl House {
             Event::Setup(event) => self.setup.on_event(event),
             Event::People(event) => self.people.on_event(event, at),
             Event::Events(event) => self.events.on_event(event),
+            Event::Tickets(event) => self.tickets.on_event(event, at),
         }
     }
 
@@ -87,6 +101,11 @@ impl House {
     /// Its book.
     pub fn people(&self) -> &People {
         &self.people
+    }
+
+    /// Seats for its events, whose they are and what became of them.
+    pub fn tickets(&self) -> &Tickets {
+        &self.tickets
     }
 
     /// Its events.

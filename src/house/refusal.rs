@@ -17,6 +17,14 @@ pub enum Refusal {
     NotUnderstood,
     /// More people than one book can hold.
     TooMany,
+    /// The house has no ticket of this number.
+    TicketUnknown,
+    /// The number is another ticket's, or not the next.
+    TicketKnown,
+    /// The ticket was used, sold back, or is worth nothing any more.
+    TicketNotOpen,
+    /// No entry was paid with the ticket.
+    TicketNotUsed,
     /// No event of the house has this file.
     EventUnknown,
     /// The file is on the list already.

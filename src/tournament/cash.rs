@@ -1,5 +1,7 @@
 //! The money that went over the desk, computed from the records that stand.
 
+use std::collections::BTreeMap;
+
 use strum::{EnumCount, VariantArray};
 
 use super::{
@@ -8,6 +10,7 @@ use super::{
     entries::{Entries, EntryEvent, EntryId},
     history::{Follow, Follower, Ledger, Line, Record, unfollowed, walk},
     payments::{Method, PaymentEvent, Payments},
+    tickets::TicketEvent,
 };
 use crate::rules::{buy_in::BuyIn, money::Money, rulebook::BustRanking};
 
@@ -23,6 +26,10 @@ pub enum Flow {
     AddOn,
     /// A bounty's lost marker or card was paid for again.
     Marker,
+    /// A ticket of the house, in place of money that was not taken in.
+    Ticket,
+    /// The ticket went back with an entry that was taken back.
+    TicketBack,
     /// Given back for an entry that was taken back.
     Refund,
     /// Prize and bounties, paid out in cash.
@@ -37,7 +44,7 @@ impl Flow {
 
     /// Does the money leave the desk?
     pub const fn is_out(self) -> bool {
-        matches!(self, Self::Refund | Self::Payout)
+        matches!(self, Self::Refund | Self::Payout | Self::Ticket)
     }
 }
 
@@ -107,6 +114,7 @@ pub fn movements(records: &[Record], ledger: &Ledger) -> Vec<Movement> {
 struct Desk {
     entries: Entries,
     payments: Payments,
+    tickets: BTreeMap<EntryId, Money>,
     record: u32,
     moved: Vec<Movement>,
 }
@@ -127,6 +135,10 @@ impl Follow<'_> for Desk {
             }
             Event::Bounties(BountyEvent::Replaced { entry, paid }) => {
                 self.moves(Flow::Marker, *entry, *paid, BuyIn::default());
+            }
+            Event::Tickets(TicketEvent::Taken { entry, ticket }) => {
+                self.tickets.insert(*entry, ticket.value);
+                self.moves(Flow::Ticket, *entry, ticket.value, BuyIn::default());
             }
             Event::Payments(what) => {
                 self.paid_out(what);
@@ -149,6 +161,12 @@ impl Desk {
             _ => return,
         };
         self.moves(flow, entry, parts.total(), parts);
+        // What was not paid in money does not go back in money.
+        if flow == Flow::Refund
+            && let Some(value) = self.tickets.remove(&entry)
+        {
+            self.moves(Flow::TicketBack, entry, value, BuyIn::default());
+        }
     }
 
     /// Those who bought in by this have just done so: the last entry of each is the new one.

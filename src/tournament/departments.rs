@@ -25,6 +25,7 @@ pub(super) enum Department {
     Payments,
     Papers,
     Draws,
+    Tickets,
     Hands,
 }
 
@@ -54,6 +55,7 @@ impl Department {
             Self::Payments => t.payments.on_event(event, at),
             Self::Papers => t.papers.on_event(event, at),
             Self::Draws => t.draws.on_event(event),
+            Self::Tickets => t.tickets.on_event(event),
             Self::Hands => t.hands.on_event(event, at),
         }
     }

@@ -29,6 +29,7 @@ pub mod prizes;
 mod refusal;
 pub mod setup;
 pub mod tables;
+pub mod tickets;
 pub mod waiting;
 
 use serde::{Deserialize, Serialize};
@@ -53,6 +54,7 @@ use prizes::{PrizeCommand, PrizeEvent, Prizes};
 pub use refusal::{Refusal, Waiver};
 use setup::{Setup, SetupCommand, SetupEvent};
 use tables::{TableCommand, TableEvent, Tables};
+use tickets::{TicketCommand, TicketEvent, Tickets};
 use waiting::{WaitingCommand, WaitingEvent, WaitingList};
 
 /// Something that the floor asks for.
@@ -84,6 +86,8 @@ pub enum Command {
     Papers(PaperCommand),
     /// Secrets that draws hang on.
     Draws(DrawCommand),
+    /// Seats for another event, won here or used here.
+    Tickets(TicketCommand),
     /// Hands that the floor waits for.
     Hands(HandsCommand),
 }
@@ -117,6 +121,8 @@ pub enum Event {
     Papers(PaperEvent),
     /// Secrets that draws hang on.
     Draws(DrawEvent),
+    /// Seats for another event, won here or used here.
+    Tickets(TicketEvent),
     /// Hands that the floor waits for.
     Hands(HandsEvent),
 }
@@ -138,6 +144,7 @@ pub struct Tournament {
     payments: Payments,
     papers: Papers,
     draws: Draws,
+    tickets: Tickets,
     hands: Hands,
 }
 
@@ -159,6 +166,7 @@ impl Tournament {
             payments: Payments::default(),
             papers: Papers::default(),
             draws: Draws::default(),
+            tickets: Tickets::default(),
             hands: Hands::default(),
         }
     }
@@ -189,6 +197,7 @@ impl Tournament {
             Command::Payments(command) => payments::decide(self, command, at, waiver),
             Command::Papers(command) => Ok(papers::decide(command)),
             Command::Draws(command) => draws::decide(&self.draws, command),
+            Command::Tickets(command) => tickets::decide(self, command, at, waiver),
             Command::Hands(command) => hands::decide(self, command, at, waiver),
         }
     }
@@ -243,6 +252,11 @@ impl Tournament {
     /// Who waits his turn for a seat.
     pub fn waiting_list(&self) -> &WaitingList {
         &self.waiting
+    }
+
+    /// The tickets that were won here, and those that entries were paid with.
+    pub fn tickets(&self) -> &Tickets {
+        &self.tickets
     }
 
     /// Whom nobody has seen in his seat yet.

@@ -36,6 +36,10 @@ pub enum Refusal {
     // The state of an entry.
     /// The player is in already: an entry is playing or waits for a seat.
     AlreadyIn,
+    /// The ticket was handed out before, or an entry was paid with it.
+    TicketUsed,
+    /// The ticket is worth more than the entry costs.
+    TicketWorthMore,
     /// The player was disqualified: there is no way back into this event.
     Disqualified,
     /// The entry is not playing any more, or not yet.

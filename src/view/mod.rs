@@ -43,6 +43,7 @@ pub mod sheet;
 pub mod sheets;
 pub mod shelf;
 pub mod table;
+pub mod tickets;
 pub mod today;
 pub mod todo;
 pub mod waiting;

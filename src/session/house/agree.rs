@@ -2,6 +2,7 @@
 
 use std::{collections::BTreeSet, path::Path};
 
+use super::tickets::{self, TicketAt};
 use crate::{
     house::House,
     i18n::{Language, Saying, Told, shown_in_english},
@@ -18,6 +19,10 @@ pub struct Agreement {
     pub seal: String,
     /// Whom its entries name in the house's book, with their names there.
     pub people: Vec<(PersonId, String)>,
+    /// The tickets that it handed out.
+    pub won: Vec<TicketAt>,
+    /// The tickets with which entries were paid.
+    pub taken: Vec<TicketAt>,
 }
 
 impl Agreement {
@@ -29,7 +34,8 @@ impl Agreement {
             let person = &player.person;
             Some((person.id?, person.shown()))
         });
-        Self { file, seal, people: named.collect() }
+        let (won, taken) = tickets::of_event(t);
+        Self { file, seal, people: named.collect(), won, taken }
     }
 }
 

@@ -6,12 +6,17 @@
 mod agree;
 mod error;
 mod reading;
+mod tickets;
 
 use std::path::{Path, PathBuf};
 
 pub use self::{
     agree::{Agreement, Disagreement, agreement},
     error::{HouseError, fault_told},
+    tickets::{
+        HouseEvent, TicketAt, TicketError, TicketGap, enter, gaps, hand_out, settle, target,
+        ticket_name,
+    },
 };
 use super::{OpenError, Operator, chance, file, file::FileLog, time::Timekeeper};
 use crate::{
@@ -59,8 +64,9 @@ pub fn create(
     let beginning = Beginning { at: timekeeper.now(), setup };
     let head = ron::to_string(&beginning)?;
     let journal = Journal::create(&path, Subject::House, &head, &file::holder(&operator))?;
+    let seal = journal.sum().to_owned();
     let log = FileLog::new(path, Access::Writable(journal));
-    Ok(HouseDesk::new(log, History::new(beginning), timekeeper, operator))
+    Ok(HouseDesk::new(log, seal, History::new(beginning), timekeeper, operator))
 }
 
 /// Opens the file of a house.
@@ -107,6 +113,7 @@ impl OpenedHouse {
         let crate::store::journal::Opened {
             path,
             head,
+            seal,
             writers,
             bodies,
             mut notices,
@@ -120,13 +127,14 @@ impl OpenedHouse {
             access = Access::ReadOnly(end);
         }
         let log = FileLog::new(path, access);
-        Ok(Self { desk: HouseDesk::new(log, history, timekeeper, operator), notices, fault })
+        Ok(Self { desk: HouseDesk::new(log, seal, history, timekeeper, operator), notices, fault })
     }
 }
 
 /// One house at one desk.
 pub struct HouseDesk {
     log: FileLog,
+    seal: String,
     history: History,
     timekeeper: Box<dyn Timekeeper>,
     operator: Operator,
@@ -136,11 +144,12 @@ pub struct HouseDesk {
 impl HouseDesk {
     fn new(
         log: FileLog,
+        seal: String,
         history: History,
         timekeeper: Box<dyn Timekeeper>,
         operator: Operator,
     ) -> Self {
-        Self { log, history, timekeeper, operator, revision: 0 }
+        Self { log, seal, history, timekeeper, operator, revision: 0 }
     }
 
     /// Writes, then applies: the only way in which anything happens.
@@ -226,6 +235,11 @@ impl HouseDesk {
     /// The house's file.
     pub fn path(&self) -> &Path {
         self.log.file()
+    }
+
+    /// The seal of the head line, by which the house is known.
+    pub fn seal(&self) -> &str {
+        &self.seal
     }
 
     /// Where the house's events lie.

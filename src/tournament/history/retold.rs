@@ -278,6 +278,7 @@ fn usual(command: &Command, refused: Option<Refusal>, may_keep: bool) -> Choice 
         | Command::Prizes(_)
         | Command::Deals(_)
         | Command::Payments(_)
+        | Command::Tickets(_)
         | Command::Papers(_)
         | Command::Waiting(_)
         | Command::Arrivals(_)

@@ -9,7 +9,8 @@ use crate::{
         Event, arrivals::ArrivalEvent, bounties::BountyEvent, clock::ClockEvent,
         counts::CountEvent, deals::DealEvent, draws::DrawEvent, entries::EntryEvent,
         hands::HandsEvent, incidents::IncidentEvent, papers::PaperEvent, payments::PaymentEvent,
-        prizes::PrizeEvent, setup::SetupEvent, tables::TableEvent, waiting::WaitingEvent,
+        prizes::PrizeEvent, setup::SetupEvent, tables::TableEvent, tickets::TicketEvent,
+        waiting::WaitingEvent,
     },
 };
 
@@ -102,6 +103,7 @@ const fn followers(event: &Event) -> &'static [Follower] {
             | WaitingEvent::CameBack { .. }
             | WaitingEvent::Ranked { .. } => &[],
         },
+        Event::Tickets(TicketEvent::Taken { .. }) => &[Cash],
         Event::Bounties(event) => match event {
             BountyEvent::Replaced { .. } => &[Cash],
             BountyEvent::Taken { .. }
@@ -140,6 +142,7 @@ const fn followers(event: &Event) -> &'static [Follower] {
         )
         | Event::Deals(DealEvent::Agreed(_) | DealEvent::Cancelled { .. })
         | Event::Arrivals(ArrivalEvent::Seen { .. })
+        | Event::Tickets(TicketEvent::HandedOut { .. })
         | Event::Papers(PaperEvent::Printed(_))
         | Event::Hands(
             HandsEvent::Reported { .. }

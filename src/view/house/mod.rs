@@ -1,5 +1,7 @@
 //! What is said of a house: why it says no, and who is in its book.
 
+pub mod tickets;
+
 use crate::{
     house::{House, Refusal, people::Details},
     i18n::{Language, Saying, Told as _},

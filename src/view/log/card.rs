@@ -15,7 +15,7 @@ use crate::{
         chips::counts,
         incidents,
         money::{bounties, deals, payments},
-        words,
+        tickets, words,
     },
 };
 
@@ -57,6 +57,7 @@ pub(in crate::view) fn about(
                 Event::Bounties(event) => bounties::about(language, event, currency, mine),
                 Event::Deals(event) => deals::about(language, event, currency, mine),
                 Event::Payments(event) => payments::about(language, event, currency, mine),
+                Event::Tickets(event) => tickets::about(language, event, currency, mine),
                 Event::Setup(_)
                 | Event::Clock(_)
                 | Event::Prizes(_)

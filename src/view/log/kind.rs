@@ -56,9 +56,11 @@ impl ActKind {
                 Self::Seats
             }
             Event::Incidents(_) => Self::Rulings,
-            Event::Bounties(_) | Event::Prizes(_) | Event::Deals(_) | Event::Payments(_) => {
-                Self::Money
-            }
+            Event::Bounties(_)
+            | Event::Prizes(_)
+            | Event::Deals(_)
+            | Event::Payments(_)
+            | Event::Tickets(_) => Self::Money,
             Event::Papers(_) => Self::Paper,
             Event::Entries(EntryEvent::Busted { .. } | EntryEvent::BroughtBack { .. }) => {
                 Self::Busts

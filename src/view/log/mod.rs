@@ -18,7 +18,7 @@ use super::{
     chips::counts,
     incidents,
     money::{bounties, deals, payments, prizes},
-    words,
+    tickets, words,
 };
 use crate::{
     i18n::Language,
@@ -277,6 +277,9 @@ impl LogBook {
             }
             Event::Payments(event) => {
                 Some(payments::happened(language, event, currency, |entry| roll.entry(entry)))
+            }
+            Event::Tickets(event) => {
+                Some(tickets::happened(language, event, currency, |entry| roll.entry(entry)))
             }
             Event::Papers(event) => Some(paper::happened(language, event)),
             Event::Draws(event) => Some(draws::happened(language, event)),

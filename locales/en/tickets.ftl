@@ -1,0 +1,29 @@
+# Tickets: seats for another event.
+
+tickets-log-handed-out = Ticket { $number } for { $event }, { $value }
+tickets-log-taken = Paid with ticket { $number }, { $value }
+tickets-open = open
+tickets-used = used in { $file }
+tickets-sold-back = sold back: { $reason }
+tickets-lapsed = lapsed: { $reason }
+tickets-withdrawn = withdrawn: the seat was not won
+tickets-outstanding = { $event }: { $count ->
+    [one] { $count } ticket
+   *[other] { $count } tickets
+} outstanding, { $value }
+tickets-none = No tickets yet.
+tickets-missing-in-house = { $file }: ticket { $number } was won there and is not in the house's book. "bottone house settle" writes it down.
+tickets-won-no-longer = { $file }: ticket { $number } is in the house's book and was taken back there. "bottone house settle" withdraws it.
+tickets-use-missing = { $file }: an entry was paid with ticket { $number }, which is open in the house's book. "bottone house settle" writes it down.
+tickets-use-no-longer = { $file }: ticket { $number } is said to be used there, and no entry was paid with it. "bottone house settle" frees it.
+tickets-used-twice = { $file }: an entry was paid with ticket { $number }, which was used elsewhere.
+tickets-settled = { $count ->
+    [0] Nothing to settle: the house and its events say the same of tickets.
+    [one] { $count } thing was written into the house's book.
+   *[other] { $count } things were written into the house's book.
+}
+tickets-no-target = { $file } is no satellite on the house's list. Say which event the seat is for.
+tickets-nobody = { $player } is not in the house's book. Enter the person there first.
+tickets-no-ticket = This person has no ticket for this event.
+tickets-nothing-owed = No seat for another event is owed there
+tickets-no-id = “{ $id }” is no id of a person: ten letters and figures, as bottone house people lists them

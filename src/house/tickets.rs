@@ -1,0 +1,234 @@
+//! The house's tickets: seats for its events, whose they are and what became of them.
+//!
+//! A ticket that was won is on record on both sides: the event says under which number it handed the seat out, the house for
+//! whom. The same holds of its use. Whichever side is missing, `session::house` finds it and writes it down.
+
+use imbl::OrdMap;
+use serde::{Deserialize, Serialize};
+
+use super::{House, Refusal, events::Events};
+use crate::rules::{money::Money, person::PersonId, time::Timestamp};
+
+/// An entry of one of the house's events.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EntryOf {
+    /// The name of the event's file in the house's folder.
+    pub file: String,
+    /// The seal of that file's head line.
+    pub seal: String,
+    /// The entry's number there.
+    pub entry: u32,
+}
+
+/// A ticket that is given to somebody.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Issue {
+    /// Its number; the next that nobody has.
+    pub number: u32,
+    pub holder: PersonId,
+    /// The name of the event, or of the whole of its flights, for which it is.
+    pub event: String,
+    /// What it pays of an entry.
+    pub value: Money,
+    /// The entry that won it; nothing for one that the house sold or gave away.
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    pub won: Option<EntryOf>,
+}
+
+/// What became of a ticket.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum TicketState {
+    Open,
+    /// This entry was paid with it.
+    Used(EntryOf),
+    /// The house bought it back.
+    SoldBack {
+        reason: String,
+    },
+    /// It is worth nothing any more.
+    Lapsed {
+        reason: String,
+    },
+    /// The event took the seat back.
+    Withdrawn,
+}
+
+/// A ticket of the house.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Ticket {
+    pub holder: PersonId,
+    pub event: String,
+    pub value: Money,
+    pub won: Option<EntryOf>,
+    pub state: TicketState,
+    /// When it was issued.
+    pub since: Timestamp,
+}
+
+/// What can be asked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum TicketsCommand {
+    Issue(Issue),
+    /// An entry was paid with it.
+    Use {
+        number: u32,
+        by: EntryOf,
+    },
+    /// The entry that was paid with it was taken back.
+    Free {
+        number: u32,
+    },
+    /// The event took the seat back before the ticket was used.
+    Withdraw {
+        number: u32,
+    },
+    /// It is somebody else's from now on.
+    PassOn {
+        number: u32,
+        to: PersonId,
+        reason: String,
+    },
+    /// The house buys it back.
+    SellBack {
+        number: u32,
+        reason: String,
+    },
+    /// It is worth nothing any more.
+    Lapse {
+        number: u32,
+        reason: String,
+    },
+}
+
+/// What happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum TicketsEvent {
+    Issued(Issue),
+    /// It is somebody else's.
+    PassedOn {
+        number: u32,
+        to: PersonId,
+        reason: String,
+    },
+    /// This became of it.
+    Became {
+        number: u32,
+        state: TicketState,
+    },
+}
+
+/// Every ticket of the house, by number.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Tickets {
+    list: OrdMap<u32, Ticket>,
+}
+
+impl Tickets {
+    pub(super) fn on_event(&mut self, event: &TicketsEvent, at: Timestamp) {
+        match event {
+            TicketsEvent::Issued(Issue { number, holder, event, value, won }) => {
+                let (holder, event, value, won) = (*holder, event.clone(), *value, won.clone());
+                let state = TicketState::Open;
+                self.list.insert(*number, Ticket { holder, event, value, won, state, since: at });
+            }
+            TicketsEvent::PassedOn { number, to, .. } => {
+                if let Some(ticket) = self.list.get_mut(number) {
+                    ticket.holder = *to;
+                }
+            }
+            TicketsEvent::Became { number, state } => {
+                if let Some(ticket) = self.list.get_mut(number) {
+                    ticket.state = state.clone();
+                }
+            }
+        }
+    }
+
+    /// One ticket.
+    pub fn get(&self, number: u32) -> Option<&Ticket> {
+        self.list.get(&number)
+    }
+
+    /// Every ticket, by number.
+    pub fn all(&self) -> impl ExactSizeIterator<Item = (u32, &Ticket)> {
+        self.list.iter().map(|(number, ticket)| (*number, ticket))
+    }
+
+    /// The number of the next ticket.
+    pub fn next(&self) -> u32 {
+        self.list.get_max().map_or(1, |(number, _)| number.saturating_add(1))
+    }
+
+    /// The tickets for this event that somebody may still use.
+    pub fn outstanding(&self, event: &str) -> impl Iterator<Item = (u32, &Ticket)> {
+        self.all()
+            .filter(move |(_, ticket)| ticket.event == event && ticket.state == TicketState::Open)
+    }
+
+    /// The first ticket that this person may use in this event.
+    pub fn of(&self, person: PersonId, event: &str) -> Option<(u32, &Ticket)> {
+        self.outstanding(event).find(|(_, ticket)| ticket.holder == person)
+    }
+
+    fn open(&self, number: u32) -> Result<&Ticket, Refusal> {
+        let ticket = self.list.get(&number).ok_or(Refusal::TicketUnknown)?;
+        Refusal::TicketNotOpen.unless(ticket.state == TicketState::Open)?;
+        Ok(ticket)
+    }
+}
+
+pub(super) fn decide(house: &House, command: &TicketsCommand) -> Result<TicketsEvent, Refusal> {
+    let tickets = &house.tickets;
+    let became = |number: u32, state| TicketsEvent::Became { number, state };
+    let said = |reason: &str| Refusal::NotUnderstood.unless(Events::is_name(reason));
+    Ok(match command {
+        TicketsCommand::Issue(issue) => {
+            let Issue { number, holder, event, value, won } = issue;
+            let sound = Events::is_name(event)
+                && *value > Money::ZERO
+                && won.as_ref().is_none_or(EntryOf::is_sound);
+            Refusal::NotUnderstood.unless(sound)?;
+            Refusal::PersonUnknown.unless(house.people.get(*holder).is_some())?;
+            Refusal::TicketKnown.unless(*number == tickets.next())?;
+            TicketsEvent::Issued(issue.clone())
+        }
+        TicketsCommand::Use { number, by } => {
+            Refusal::NotUnderstood.unless(by.is_sound())?;
+            tickets.open(*number)?;
+            became(*number, TicketState::Used(by.clone()))
+        }
+        TicketsCommand::Free { number } => {
+            let ticket = tickets.get(*number).ok_or(Refusal::TicketUnknown)?;
+            Refusal::TicketNotUsed.unless(matches!(ticket.state, TicketState::Used(_)))?;
+            became(*number, TicketState::Open)
+        }
+        TicketsCommand::Withdraw { number } => {
+            tickets.open(*number)?;
+            became(*number, TicketState::Withdrawn)
+        }
+        TicketsCommand::PassOn { number, to, reason } => {
+            said(reason)?;
+            Refusal::PersonUnknown.unless(house.people.get(*to).is_some())?;
+            Refusal::NothingToDo.unless(tickets.open(*number)?.holder != *to)?;
+            TicketsEvent::PassedOn { number: *number, to: *to, reason: reason.clone() }
+        }
+        TicketsCommand::SellBack { number, reason } => {
+            said(reason)?;
+            tickets.open(*number)?;
+            became(*number, TicketState::SoldBack { reason: reason.clone() })
+        }
+        TicketsCommand::Lapse { number, reason } => {
+            said(reason)?;
+            tickets.open(*number)?;
+            became(*number, TicketState::Lapsed { reason: reason.clone() })
+        }
+    })
+}
+
+impl EntryOf {
+    fn is_sound(&self) -> bool {
+        Events::is_name(&self.file) && Events::is_name(&self.seal)
+    }
+}

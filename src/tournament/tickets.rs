@@ -1,0 +1,165 @@
+//! Tickets for another event: seats that are won here, and entries that are paid with one.
+//!
+//! A ticket is the house's: whose it is and what became of it stands in the house's own file. An event says under which
+//! number a seat that was won was handed out, and with which ticket an entry was paid, and names the house by its seal.
+
+use imbl::OrdMap;
+use serde::{Deserialize, Serialize};
+
+use super::{
+    Command, Event, Refusal, Tournament, Waiver,
+    entries::{EntryCommand, EntryEvent, EntryId, Who},
+    payments::{Method, PaymentCommand, PaymentEvent},
+    setup::Setup,
+    tables::Wish,
+};
+use crate::rules::{money::Money, time::Timestamp};
+
+/// A ticket as it is written on paper.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ticket {
+    /// The house's number of it, from 1.
+    pub number: u32,
+    /// The seal of the house's head line, by which the house is known.
+    pub house: String,
+    /// The name of the event for which it is.
+    pub event: String,
+    /// What it pays of an entry.
+    pub value: Money,
+}
+
+impl Ticket {
+    fn is_sound(&self) -> bool {
+        let sound = |text: &str| {
+            !text.trim().is_empty()
+                && text.chars().count() <= Setup::LONGEST_NAME
+                && !text.chars().any(char::is_control)
+        };
+        self.number > 0 && self.value > Money::ZERO && sound(&self.house) && sound(&self.event)
+    }
+
+    fn is(&self, other: &Self) -> bool {
+        self.number == other.number && self.house == other.house
+    }
+}
+
+/// What can be asked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum TicketCommand {
+    /// A seat that was won is handed out as this ticket, and one ticket of what is owed for the place is settled by it.
+    HandOut { entry: EntryId, ticket: Ticket },
+    /// Somebody buys in with a ticket, and pays what it does not cover.
+    Enter { who: Who, seat: Wish, ticket: Ticket },
+}
+
+/// What happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum TicketEvent {
+    /// This entry has the ticket that it won. `payment` is the number, among the payments to the entry, of the one by which.
+    HandedOut { entry: EntryId, payment: u32, ticket: Ticket },
+    /// This entry was paid with a ticket.
+    Taken { entry: EntryId, ticket: Ticket },
+}
+
+/// A ticket that was won here and handed out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct HandedOut {
+    pub entry: EntryId,
+    pub ticket: Ticket,
+    payment: u32,
+}
+
+/// The tickets of this event: those that were won, and those that it took.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Tickets {
+    handed_out: OrdMap<u32, HandedOut>,
+    taken: OrdMap<EntryId, Ticket>,
+}
+
+impl Tickets {
+    pub(super) fn on_event(&mut self, event: &Event) {
+        match event {
+            Event::Tickets(TicketEvent::HandedOut { entry, payment, ticket }) => {
+                let (entry, payment, ticket) = (*entry, *payment, ticket.clone());
+                self.handed_out.insert(ticket.number, HandedOut { entry, ticket, payment });
+            }
+            Event::Tickets(TicketEvent::Taken { entry, ticket }) => {
+                self.taken.insert(*entry, ticket.clone());
+            }
+            // The ticket comes back with the payment, and goes back with the entry.
+            Event::Payments(PaymentEvent::TakenBack { entry, number, .. }) => {
+                let is_it = |out: &HandedOut| out.entry == *entry && out.payment == *number;
+                let back = self.handed_out.values().find(|out| is_it(out));
+                if let Some(number) = back.map(|out| out.ticket.number) {
+                    self.handed_out.remove(&number);
+                }
+            }
+            Event::Entries(EntryEvent::Refunded { entry, .. }) => {
+                self.taken.remove(entry);
+            }
+            _ => {}
+        }
+    }
+
+    /// The tickets that were won here, by number.
+    pub fn handed_out(&self) -> impl ExactSizeIterator<Item = &HandedOut> {
+        self.handed_out.values()
+    }
+
+    /// The tickets with which entries were paid.
+    pub fn taken(&self) -> impl ExactSizeIterator<Item = (EntryId, &Ticket)> {
+        self.taken.iter().map(|(entry, ticket)| (*entry, ticket))
+    }
+
+    /// The ticket with which this entry was paid.
+    pub fn of(&self, entry: EntryId) -> Option<&Ticket> {
+        self.taken.get(&entry)
+    }
+}
+
+pub(super) fn decide(
+    t: &Tournament,
+    command: &TicketCommand,
+    at: Timestamp,
+    waiver: Option<&Waiver>,
+) -> Result<Vec<Event>, Refusal> {
+    match command {
+        TicketCommand::HandOut { entry, ticket } => {
+            Refusal::NotUnderstood.unless(ticket.is_sound(), None)?;
+            let is_new = !t.tickets.handed_out.contains_key(&ticket.number);
+            Refusal::TicketUsed.unless(is_new, None)?;
+            let pay = PaymentCommand::Pay {
+                entry: *entry,
+                amount: Money::ZERO,
+                withheld: Money::ZERO,
+                tickets: 1,
+                method: Method::Voucher,
+                document: String::new(),
+            };
+            let mut events = t.decide(&Command::Payments(pay), at, waiver)?;
+            let before = t.payments().of(*entry).count();
+            let payment = u32::try_from(before + 1).unwrap_or(u32::MAX);
+            let handed = TicketEvent::HandedOut { entry: *entry, payment, ticket: ticket.clone() };
+            events.push(Event::Tickets(handed));
+            Ok(events)
+        }
+        TicketCommand::Enter { who, seat, ticket } => {
+            Refusal::NotUnderstood.unless(ticket.is_sound(), None)?;
+            let is_free = !t.tickets.taken.values().any(|taken| taken.is(ticket));
+            Refusal::TicketUsed.unless(is_free, None)?;
+            let enter = EntryCommand::Enter { who: vec![who.clone()], seat: seat.clone() };
+            let mut events = t.decide(&Command::Entries(enter), at, waiver)?;
+            let price = events.iter().find_map(|event| match event {
+                Event::Entries(EntryEvent::Entered { paid, .. }) => Some(paid.total()),
+                _ => None,
+            });
+            // WSOP 2026: a ticket that is worth more waits for an event that costs as much.
+            let is_covered = price.is_some_and(|price| ticket.value <= price);
+            Refusal::TicketWorthMore.unless(is_covered, None)?;
+            let entry = t.entries.coming(t.entries.numbers().1).next().ok_or(Refusal::TooMany)?;
+            events.push(Event::Tickets(TicketEvent::Taken { entry, ticket: ticket.clone() }));
+            Ok(events)
+        }
+    }
+}

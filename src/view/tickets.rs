@@ -1,0 +1,46 @@
+//! Tickets for other events, in words.
+
+use crate::{
+    i18n::Language,
+    rules::money::Currency,
+    tournament::{
+        entries::EntryId,
+        tickets::{Ticket, TicketEvent},
+    },
+};
+
+/// "Ticket 14 for the Autumn Main Event, €550 · Rossi, M.": what happened, for the log.
+pub(super) fn happened<'a>(
+    language: Language,
+    event: &TicketEvent,
+    currency: &Currency,
+    name: impl Fn(EntryId) -> &'a str,
+) -> String {
+    let (entry, said) = said(language, event, currency);
+    format!("{said} · {}", name(entry))
+}
+
+/// The same of one player, on his card.
+pub(super) fn about(
+    language: Language,
+    event: &TicketEvent,
+    currency: &Currency,
+    mine: impl Fn(&EntryId) -> bool,
+) -> Option<String> {
+    let (entry, said) = said(language, event, currency);
+    mine(&entry).then_some(said)
+}
+
+fn said(language: Language, event: &TicketEvent, currency: &Currency) -> (EntryId, String) {
+    let (word, entry, ticket) = match event {
+        TicketEvent::HandedOut { entry, ticket, .. } => ("tickets-log-handed-out", entry, ticket),
+        TicketEvent::Taken { entry, ticket } => ("tickets-log-taken", entry, ticket),
+    };
+    let Ticket { number, event, value, .. } = ticket;
+    let gaps = [
+        ("number", (*number).into()),
+        ("event", event.as_str().into()),
+        ("value", language.money(*value, currency).into()),
+    ];
+    (*entry, language.say(word, &gaps))
+}
