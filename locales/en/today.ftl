@@ -59,6 +59,7 @@ today-needed = Dealers needed
 today-now = now
 today-held = { $event }, held
 today-free = Free
+today-table-taken = Table { $table } is in use: { $event }
 today-twice = { $count ->
     [one] Table { $tables } is open in two events.
    *[other] Tables { $tables } are open in two events.

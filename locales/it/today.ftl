@@ -56,6 +56,7 @@ today-needed = Dealer necessari
 today-now = ora
 today-held = { $event }, riservati
 today-free = Liberi
+today-table-taken = Il tavolo { $table } è in uso: { $event }
 today-twice = { $count ->
     [one] Il tavolo { $tables } è aperto in due eventi.
    *[other] I tavoli { $tables } sono aperti in due eventi.

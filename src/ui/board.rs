@@ -200,7 +200,7 @@ impl App {
             totals: totals(language, &sums, owned.len()),
             tasks: lines.iter().map(|line| line.line.waiting.count).sum(),
             lines,
-            strip: TableStrip::of(all.iter().map(|(t, _)| *t), &owned),
+            strip: TableStrip::of(all.iter().map(|(t, _)| *t), &owned, now),
             needed: needed(&all, now),
         }
     }

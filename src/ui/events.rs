@@ -21,7 +21,7 @@ use crate::{
     rules::time::Timestamp,
     session::Desk,
     store::{folder, journal::Trouble},
-    view::today,
+    view::today::{self, RoomTables},
 };
 
 /// One event that was opened in this window; no other is ever known by the same. The start is [`EventId::default`].
@@ -33,6 +33,8 @@ pub(super) struct Events {
     places: Vec<Place>,
     front: usize,
     opened: u32,
+    /// The events when they were last told which tables the others have.
+    shared: Vec<(EventId, u64)>,
 }
 
 struct Place {
@@ -75,7 +77,7 @@ impl EventId {
 impl Default for Events {
     fn default() -> Self {
         let start = Place { id: EventId::default(), aside: None };
-        Self { places: vec![start], front: 0, opened: 0 }
+        Self { places: vec![start], front: 0, opened: 0, shared: Vec::new() }
     }
 }
 
@@ -134,6 +136,10 @@ impl Events {
         all.extend(desk.map(|desk| OpenEvent { id, number, desk, kept, screens }));
         all.sort_by_key(|event| event.number);
         all
+    }
+
+    fn aside_of(&mut self, id: EventId) -> Option<&mut Aside> {
+        self.places.iter_mut().find(|place| place.id == id)?.aside.as_deref_mut()
     }
 
     fn behind_mut(&mut self) -> impl Iterator<Item = &mut Aside> {
@@ -332,6 +338,33 @@ impl App {
             None => "Bottone".to_owned(),
         };
         ctx.send_viewport_cmd(ViewportCommand::Title(title));
+    }
+
+    /// Each event is told which tables of the room the others have.
+    pub(super) fn share_tables(&mut self) {
+        let open: Vec<(EventId, u64)> =
+            self.open_events().iter().map(|event| (event.id, event.desk.revision())).collect();
+        if self.events.shared == open {
+            return;
+        }
+        let rooms: Vec<(EventId, RoomTables)> = {
+            let all = self.open_events();
+            let room = |event: &OpenEvent<'_>| {
+                let others = all.iter().filter(|other| other.id != event.id);
+                let others = others.map(|other| other.desk.tournament());
+                (event.id, RoomTables::beside(others, &[], event.desk.now()))
+            };
+            all.iter().map(room).collect()
+        };
+        let front = self.events.front_id();
+        for (id, room) in rooms {
+            if id == front {
+                self.kept.share(room);
+            } else if let Some(aside) = self.events.aside_of(id) {
+                aside.kept.share(room);
+            }
+        }
+        self.events.shared = open;
     }
 
     /// The events behind go on: the views of what waits there are brought up to this instant.

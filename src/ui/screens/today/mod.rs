@@ -107,7 +107,7 @@ fn head(ui: &mut Ui, board: &Board, settings: &Settings, out: &mut Outbox) {
                 elided(ui, Text::Note.rich(&board.date).color(theme.dim));
             });
             let time = Frame::new().fill(theme.raised).corner_radius(corner(radius::INNER));
-            time.inner_margin(Margin::symmetric(16, 7)).show(ui, |ui| {
+            time.inner_margin(Margin::symmetric(16, 5)).show(ui, |ui| {
                 ui.label(Text::Clock.rich(&board.time).color(theme.text));
             });
             for stat in &board.totals {
