@@ -59,6 +59,8 @@ today-needed = Dealers needed
 today-now = now
 today-held = { $event }, held
 today-free = Free
+today-wall-events = Events
+today-wall-full = A wall shows at most { $count } clocks
 today-table-taken = Table { $table } is in use: { $event }
 today-twice = { $count ->
     [one] Table { $tables } is open in two events.

@@ -56,6 +56,8 @@ today-needed = Dealer necessari
 today-now = ora
 today-held = { $event }, riservati
 today-free = Liberi
+today-wall-events = Eventi
+today-wall-full = Uno schermo mostra al massimo { $count } orologi
 today-table-taken = Il tavolo { $table } è in uso: { $event }
 today-twice = { $count ->
     [one] Il tavolo { $tables } è aperto in due eventi.

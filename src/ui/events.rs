@@ -284,10 +284,15 @@ impl App {
         self.name_window(ctx);
     }
 
+    /// The files of the events that are open, in the order of the board.
+    pub(super) fn files_open(&self) -> Vec<PathBuf> {
+        let paths = self.open_events().into_iter().filter_map(|event| event.desk.path());
+        paths.map(Path::to_owned).collect()
+    }
+
     /// This machine is to remember which events are open together.
     pub(super) fn note_open(&mut self) {
-        let paths = self.open_events().into_iter().filter_map(|event| event.desk.path());
-        let paths: Vec<PathBuf> = paths.map(Path::to_owned).collect();
+        let paths = self.files_open();
         self.settings.open_together(&paths);
     }
 

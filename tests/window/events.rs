@@ -8,7 +8,7 @@ use std::{fs, path::PathBuf};
 use bottone::{
     i18n::Language,
     rules::seat::TableNo,
-    session::{Desk, file, memory, time::StageClock},
+    session::{file, memory, time::StageClock},
     store::settings::SettingsFile,
     tournament::{
         Command,
