@@ -4,6 +4,7 @@ mod ask;
 mod fairness;
 mod forecast;
 mod help;
+mod house;
 mod import;
 mod new;
 mod out;
@@ -31,6 +32,7 @@ use clap::{
 use fairness::{Report, report};
 use forecast::forecast;
 use help::in_words;
+use house::HouseAsked;
 use import::{Import, import_event};
 use indicatif::{ProgressBar, ProgressStyle};
 use new::{New, make};
@@ -66,6 +68,7 @@ enum Sub {
     Show(Show),
     Tell(Tell),
     Check { file: PathBuf },
+    House(HouseAsked),
     Forecast { file: PathBuf },
     Fairness(Report),
     Rehearse(Rehearse),
@@ -123,6 +126,7 @@ impl Cli {
             }
             Some(Sub::Replay(replay)) => return Asked::Done(replay.run(language)),
             Some(Sub::Check { file }) => return Asked::Done(check(language, &file)),
+            Some(Sub::House(asked)) => return Asked::Done(asked.run(language)),
             Some(Sub::VerifyDraw(verify)) => return Asked::Done(verify.run(language)),
             Some(Sub::Print(asked)) => print(language, &asked),
             Some(Sub::Results(asked)) => export(language, &asked),

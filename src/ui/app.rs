@@ -6,7 +6,7 @@ use egui::{Context, Ui, ViewportCommand};
 
 use super::{
     action::{Action, Document, Outbox, Screen, WallAction},
-    back::{Back, SeenDesk},
+    back::{Back, GoingBack, SeenDesk},
     board::KeptBoard,
     commands::Here,
     context::{FrameContext, Kept},
@@ -61,6 +61,7 @@ pub struct App {
     pub(super) kept: Kept,
     /// What is looked back at.
     pub(super) back: Option<Back>,
+    pub(super) going_back: Option<GoingBack>,
     pub(super) screen: Screen,
     pub(super) screens: Screens,
     pub(super) dialog: Option<Dialog>,
@@ -138,6 +139,7 @@ impl App {
             board: KeptBoard::default(),
             kept: Kept::default(),
             back: None,
+            going_back: None,
             screen: Screen::default(),
             screens: Screens::default(),
             dialog: None,
@@ -204,7 +206,7 @@ impl App {
         self.events.taken();
         self.jobs.work_for(self.events.front_id());
         self.kept = Kept::default();
-        self.back = None;
+        (self.back, self.going_back) = (None, None);
         self.screens = Screens::default();
         self.screen = Screen::default();
         self.free_table = false;
@@ -294,6 +296,9 @@ impl App {
         let Some(desk) = self.desk.as_deref() else { return Timestamp::default() };
         let now = desk.now();
         self.kept.refresh(desk, now, self.settings.language);
+        if let Some(back) = self.going_back.as_ref().and_then(|going| going.arrived(desk)) {
+            (self.back, self.going_back) = (Some(back), None);
+        }
         if let Some(back) = &mut self.back {
             back.refresh(desk, self.settings.language);
         }

@@ -10,7 +10,7 @@ use egui::{Context, Popup, ViewportCommand, util::IdTypeMap};
 use super::{
     action::{Action, Screen},
     app::{App, Screens},
-    back::Back,
+    back::{Back, GoingBack},
     context::{FrameContext, Kept},
     dialogs::{Dialog, leave::Leave},
     i18n::set_language,
@@ -48,6 +48,7 @@ pub(super) struct Aside {
     desk: Option<Box<dyn Desk>>,
     kept: Kept,
     back: Option<Back>,
+    going_back: Option<GoingBack>,
     screen: Screen,
     screens: Screens,
     dialog: Option<Dialog>,
@@ -222,6 +223,7 @@ impl App {
             desk: None,
             kept: Kept::default(),
             back: None,
+            going_back: None,
             screen: Screen::default(),
             screens: Screens::default(),
             dialog: None,
@@ -233,11 +235,22 @@ impl App {
 
     fn exchange(&mut self, ctx: &Context, aside: &mut Aside) {
         use std::mem::swap;
-        let Aside { desk, kept, back, screen, screens, dialog, free_table, keeping, remembered } =
-            aside;
+        let Aside {
+            desk,
+            kept,
+            back,
+            going_back,
+            screen,
+            screens,
+            dialog,
+            free_table,
+            keeping,
+            remembered,
+        } = aside;
         swap(&mut self.desk, desk);
         swap(&mut self.kept, kept);
         swap(&mut self.back, back);
+        swap(&mut self.going_back, going_back);
         swap(&mut self.screen, screen);
         swap(&mut self.screens, screens);
         swap(&mut self.dialog, dialog);
@@ -270,7 +283,7 @@ impl App {
             self.events.front = 0;
         }
         self.kept = Kept::default();
-        self.back = None;
+        (self.back, self.going_back) = (None, None);
         self.screens = Screens::default();
         self.screen = Screen::default();
         if let Some(start) = self.events.places.first_mut() {

@@ -20,6 +20,7 @@ pub mod hand;
 pub mod hands;
 pub mod header;
 pub mod high_card;
+pub mod house;
 pub mod incidents;
 pub mod italian;
 pub mod late;

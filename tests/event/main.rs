@@ -12,6 +12,7 @@ mod fairness;
 mod forecast;
 mod formats;
 mod hands;
+mod house;
 mod incidents;
 mod journal;
 mod kill;

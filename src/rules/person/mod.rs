@@ -1,10 +1,12 @@
 //! A person's name as it is shown and as it is looked for.
 
+mod id;
 mod key;
 
 use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization as _;
 
+pub use id::PersonId;
 pub use key::{Key, Word, mentions};
 
 /// Somebody who plays, as far as the tournament needs to know.
@@ -23,6 +25,9 @@ pub struct Person {
     pub card: String,
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub note: String,
+    /// Who this is in the house's book, where the event is one of a house.
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    pub id: Option<PersonId>,
 }
 
 impl Person {

@@ -88,7 +88,7 @@ impl App {
             Action::Redo => self.turn(|desk| desk.redo()),
             Action::Strike(record) => self.strike(record),
             Action::TellLate(told) => self.tell_late(&told.0, &told.1),
-            Action::LookBack(at) => self.look_back(at),
+            Action::LookBack(at) => self.look_back(ctx, at),
             Action::Go(screen) => {
                 self.screen = screen;
                 if screen == Screen::Players {
@@ -191,6 +191,9 @@ impl App {
 
     /// Puts a command to the desk and tells what came of it.
     fn submit(&mut self, command: Command, waiver: Option<Waiver>) {
+        if let (Some(going), Some(desk)) = (self.going_back.take(), self.desk.as_deref()) {
+            self.back = going.arrive(desk);
+        }
         if self.back.is_some() {
             self.tell_late_of(command, waiver);
             return;
