@@ -139,6 +139,11 @@ impl Events {
         all
     }
 
+    /// The house has other tables now: each event is told of them.
+    pub(super) fn share_again(&mut self) {
+        self.shared.clear();
+    }
+
     fn aside_of(&mut self, id: EventId) -> Option<&mut Aside> {
         self.places.iter_mut().find(|place| place.id == id)?.aside.as_deref_mut()
     }
@@ -366,11 +371,11 @@ impl App {
             return;
         }
         let rooms: Vec<(EventId, RoomTables)> = {
-            let all = self.open_events();
+            let (all, owned) = (self.open_events(), self.own_tables());
             let room = |event: &OpenEvent<'_>| {
                 let others = all.iter().filter(|other| other.id != event.id);
                 let others = others.map(|other| other.desk.tournament());
-                (event.id, RoomTables::beside(others, &[], event.desk.now()))
+                (event.id, RoomTables::beside(others, &owned, event.desk.now()))
             };
             all.iter().map(room).collect()
         };

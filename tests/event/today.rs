@@ -81,7 +81,8 @@ fn what_was_broken_is_free_for_the_next() {
 #[test]
 fn no_hour_needs_more_tables_than_the_players_who_are_left() {
     for seed in 0..4 {
-        let played = stage::play("deep-stack", 60, seed, Until::Level { number: 9, into: Span::ZERO });
+        let played =
+            stage::play("deep-stack", 60, seed, Until::Level { number: 9, into: Span::ZERO });
         let t = played.session.tournament();
         let now = played.session.now();
         let outlook = bottone::view::forecast::Outlook::of(t, &played.session.background(), now);
@@ -120,7 +121,9 @@ fn an_event_that_has_not_begun_counts_down_to_its_start() {
 #[test]
 fn the_head_of_the_board_adds_up() {
     let played: Vec<_> = (1..4)
-        .map(|seed| stage::play("club-turbo", 30, seed, Until::Level { number: 4, into: Span::ZERO }))
+        .map(|seed| {
+            stage::play("club-turbo", 30, seed, Until::Level { number: 4, into: Span::ZERO })
+        })
         .collect();
     let sums: Vec<Sums> = played
         .iter()
