@@ -57,8 +57,17 @@ today-in-use = { $used } in use · { $held } held · { $free } free
 today-in-use-only = { $used } in use · { $held } held
 today-needed = Dealers needed
 today-now = now
+today-own = Tables of the room…
+today-own-title = Tables of the room
+today-own-why = They are numbered from 1. A table that one event has is not offered to another.
+today-own-field = How many tables
+today-own-wrong = A number up to { $most }; nothing where it is not to be said
+today-own-keep = Keep
 today-held = { $event }, held
 today-free = Free
+today-wall-events = Events
+today-wall-full = A wall shows at most { $count } clocks
+today-table-taken = Table { $table } is in use: { $event }
 today-twice = { $count ->
     [one] Table { $tables } is open in two events.
    *[other] Tables { $tables } are open in two events.

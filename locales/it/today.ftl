@@ -54,8 +54,17 @@ today-in-use = { $used } in uso · { $held } riservati · { $free } liberi
 today-in-use-only = { $used } in uso · { $held } riservati
 today-needed = Dealer necessari
 today-now = ora
+today-own = Tavoli della sala…
+today-own-title = Tavoli della sala
+today-own-why = Sono numerati da 1. Un tavolo che ha un evento non viene proposto a un altro.
+today-own-field = Quanti tavoli
+today-own-wrong = Un numero fino a { $most }; niente se non va detto
+today-own-keep = Tieni
 today-held = { $event }, riservati
 today-free = Liberi
+today-wall-events = Eventi
+today-wall-full = Uno schermo mostra al massimo { $count } orologi
+today-table-taken = Il tavolo { $table } è in uso: { $event }
 today-twice = { $count ->
     [one] Il tavolo { $tables } è aperto in due eventi.
    *[other] I tavoli { $tables } sono aperti in due eventi.

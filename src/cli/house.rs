@@ -41,6 +41,8 @@ enum What {
         age: Option<u8>,
         #[arg(long, value_name = "WHOM")]
         call: Option<String>,
+        #[arg(long, value_name = "NUMBER")]
+        tables: Option<u16>,
     },
     Show {
         house: PathBuf,
@@ -71,11 +73,12 @@ enum What {
 impl HouseAsked {
     pub(super) fn run(self, language: Language) -> ExitCode {
         let done = match self.what {
-            What::New { house, name, age, call } => {
+            What::New { house, name, age, call, tables } => {
                 let setup = Setup {
                     name: name.unwrap_or_else(|| called(&house)),
                     least_age: age,
                     call: call.unwrap_or_default(),
+                    tables: tables.unwrap_or_default(),
                 };
                 make(language, &house, setup)
             }

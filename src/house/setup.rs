@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{House, Refusal};
+use crate::rules::seat::TableNo;
 
 /// What a house says of itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -15,18 +16,27 @@ pub struct Setup {
     /// Whom the desk calls when somebody may not play: "security, extension 12".
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub call: String,
+    /// Its tables are numbered from 1 to this; 0 where nobody has said.
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    pub tables: u16,
 }
 
 impl Setup {
     /// The longest that each text of it may be, in characters.
     pub const LONGEST: usize = 100;
 
+    /// The tables that it has, in order; none where nobody has said.
+    pub fn own_tables(&self) -> Vec<TableNo> {
+        (1..=self.tables).filter_map(TableNo::new).collect()
+    }
+
     /// Is there a name, nothing too long and no control character?
     pub fn is_sound(&self) -> bool {
         let sound = |text: &String| {
             text.chars().count() <= Self::LONGEST && !text.chars().any(char::is_control)
         };
-        !self.name.trim().is_empty() && sound(&self.name) && sound(&self.call)
+        let tables = self.tables <= TableNo::HIGHEST;
+        !self.name.trim().is_empty() && sound(&self.name) && sound(&self.call) && tables
     }
 }
 

@@ -79,6 +79,11 @@ pub fn is_house(folder: &Path) -> bool {
     folder.join(FILE).is_file()
 }
 
+/// How long this file is, in bytes; 0 where there is none.
+pub fn length_of(path: &Path) -> u64 {
+    path.metadata().map_or(0, |meta| meta.len())
+}
+
 /// The files of events in this folder, by name.
 pub fn events_in(folder: &Path) -> Vec<EventFile> {
     let Ok(listed) = fs::read_dir(folder) else { return Vec::new() };

@@ -77,6 +77,8 @@ pub enum Action {
     Projector(bool),
     Wall(WallAction),
     File(FileAction),
+    /// Something with the house.
+    House(HouseAction),
     /// Something with the structures on the shelf.
     Shelf(ShelfAction),
     /// Something with paper.
@@ -117,6 +119,13 @@ pub enum Action {
     Abandon(Box<Action>),
     /// Close the program.
     Quit,
+}
+
+/// Something with the house.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HouseAction {
+    /// It has so many tables, numbered from 1; 0 takes back what was said of it.
+    Tables(u16),
 }
 
 /// Something with the lock of the desk.

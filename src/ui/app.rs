@@ -267,6 +267,7 @@ impl App {
         self.look_at_file(&ctx);
         self.hold_close(&ctx);
         self.age(&ctx);
+        self.share_tables();
         let now = self.refresh();
         self.refresh_behind();
         self.look_at_house(&ctx);

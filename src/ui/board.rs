@@ -15,9 +15,9 @@ use super::{
 };
 use crate::{
     i18n::Language,
-    rules::time::Timestamp,
+    rules::{seat::TableNo, time::Timestamp},
     session::{
-        glance::Glance,
+        glance::{Glance, HouseDay},
         time::{SystemClock, Timekeeper as _},
     },
     store::folder,
@@ -41,9 +41,13 @@ pub(super) struct Board {
     pub(super) time: String,
     /// What the house is called, where it has a name.
     pub(super) house: String,
+    /// Is it the board of a house, which may say which tables it has?
+    pub(super) in_house: bool,
     pub(super) totals: Vec<Stat>,
     pub(super) lines: Vec<BoardLine>,
     pub(super) strip: TableStrip,
+    /// How many tables the house has; 0 where nobody has said.
+    pub(super) owned: usize,
     pub(super) needed: Vec<Needed>,
     /// Everything that waits in the lists of what to do.
     pub(super) tasks: usize,
@@ -68,8 +72,8 @@ pub(super) enum LinePlace {
 /// What is kept of the board between frames.
 #[derive(Default)]
 pub(super) struct KeptBoard {
-    /// Events that are not open here.
-    glances: Vec<Glance>,
+    /// The house, and its events that are not open here.
+    day: HouseDay,
     /// Counts up whenever they were read.
     read: u32,
     looking: bool,
@@ -108,22 +112,35 @@ impl App {
         let Some(house) = self.board.house.clone() else { return };
         ctx.request_repaint_after_secs(LOOK as f32);
         if !std::mem::replace(&mut self.board.looking, true) {
-            let known = self.board.glances.clone();
+            let known = self.board.day.clone();
             self.jobs.look_at_house(ctx, house, known, self.operator());
         }
     }
 
-    /// The events of the house's folder as they were found.
-    pub(super) fn know_house(&mut self, glances: Vec<Glance>) {
+    /// The folder of the house, where there is one.
+    pub(super) fn house_folder(&self) -> Option<&Path> {
+        self.board.house.as_deref()
+    }
+
+    /// What was done at the house is seen at once.
+    pub(super) fn look_again_at_house(&mut self, ctx: &Context) {
+        self.board.looked = 0.0;
+        ctx.request_repaint();
+    }
+
+    /// The house and its day as they were found.
+    pub(super) fn know_house(&mut self, day: HouseDay) {
         self.board.looking = false;
-        let alike =
-            |one: &Glance, other: &Glance| one.path == other.path && one.length == other.length;
-        let same = glances.len() == self.board.glances.len()
-            && glances.iter().zip(&self.board.glances).all(|(one, other)| alike(one, other));
-        if !same {
-            self.board.glances = glances;
+        if !day.is_same(&self.board.day) {
+            self.board.day = day;
             self.board.read += 1;
+            self.events.share_again();
         }
+    }
+
+    /// The tables of the house; none where there is none or it has not said which.
+    pub(super) fn own_tables(&self) -> Vec<TableNo> {
+        self.board.day.tables()
     }
 
     /// The board at this instant.
@@ -156,6 +173,7 @@ impl App {
         let open = self.open_events();
         let of_house: Vec<&Glance> = self
             .board
+            .day
             .glances
             .iter()
             .filter(|glance| {
@@ -171,7 +189,8 @@ impl App {
             let ends = cx.forecast().map(|forecast| forecast.ends.clone()).unwrap_or_default();
             let waiting = crate::view::today::Waiting::of(event.kept.tasks());
             let t = cx.tournament();
-            let line = EventLine::of(language, t, waiting, (None, &ends), cx.now);
+            let starts = event.desk.path().and_then(|path| self.board.day.starts(path));
+            let line = EventLine::of(language, t, waiting, (starts, &ends), cx.now);
             sums.push((of_records(&cx), line.state));
             outlooks.push(cx.outlook());
             lines.push(BoardLine { line, place: LinePlace::Open(event.number) });
@@ -181,7 +200,13 @@ impl App {
                 glance.outlook.as_ref().map(|outlook| ForecastView::of(language, outlook).ends);
             let ends = ends.unwrap_or_default();
             let t = &glance.tournament;
-            let line = EventLine::of(language, t, glance.waiting, (None, &ends), now);
+            let line = EventLine::of(
+                language,
+                t,
+                glance.waiting,
+                (self.board.day.starts(&glance.path), &ends),
+                now,
+            );
             sums.push((Rc::new(glance.sums.clone()), line.state));
             lines.push(BoardLine { line, place: LinePlace::File(glance.path.clone()) });
         }
@@ -190,17 +215,19 @@ impl App {
             .map(|(event, outlook)| (event.desk.tournament(), outlook.as_ref().as_ref()))
             .chain(of_house.iter().map(|glance| (&glance.tournament, glance.outlook.as_ref())))
             .collect();
-        let owned = [];
+        let owned = self.own_tables();
         let sums: Vec<(&Sums, ClockState)> =
             sums.iter().map(|(sums, state)| (&**sums, *state)).collect();
         Board {
             date: words::date(language, now),
             time: words::time_of_day(now),
-            house: String::new(),
+            house: self.board.day.name().to_owned(),
+            in_house: self.board.house.is_some(),
             totals: totals(language, &sums, owned.len()),
             tasks: lines.iter().map(|line| line.line.waiting.count).sum(),
             lines,
-            strip: TableStrip::of(all.iter().map(|(t, _)| *t), &owned),
+            owned: owned.len(),
+            strip: TableStrip::of(all.iter().map(|(t, _)| *t), &owned, now),
             needed: needed(&all, now),
         }
     }

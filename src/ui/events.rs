@@ -21,7 +21,7 @@ use crate::{
     rules::time::Timestamp,
     session::Desk,
     store::{folder, journal::Trouble},
-    view::today,
+    view::today::{self, RoomTables},
 };
 
 /// One event that was opened in this window; no other is ever known by the same. The start is [`EventId::default`].
@@ -33,6 +33,8 @@ pub(super) struct Events {
     places: Vec<Place>,
     front: usize,
     opened: u32,
+    /// The events when they were last told which tables the others have.
+    shared: Vec<(EventId, u64)>,
 }
 
 struct Place {
@@ -76,7 +78,7 @@ impl EventId {
 impl Default for Events {
     fn default() -> Self {
         let start = Place { id: EventId::default(), aside: None };
-        Self { places: vec![start], front: 0, opened: 0 }
+        Self { places: vec![start], front: 0, opened: 0, shared: Vec::new() }
     }
 }
 
@@ -135,6 +137,15 @@ impl Events {
         all.extend(desk.map(|desk| OpenEvent { id, number, desk, kept, screens }));
         all.sort_by_key(|event| event.number);
         all
+    }
+
+    /// The house has other tables now: each event is told of them.
+    pub(super) fn share_again(&mut self) {
+        self.shared.clear();
+    }
+
+    fn aside_of(&mut self, id: EventId) -> Option<&mut Aside> {
+        self.places.iter_mut().find(|place| place.id == id)?.aside.as_deref_mut()
     }
 
     fn behind_mut(&mut self) -> impl Iterator<Item = &mut Aside> {
@@ -291,10 +302,15 @@ impl App {
         self.name_window(ctx);
     }
 
+    /// The files of the events that are open, in the order of the board.
+    pub(super) fn files_open(&self) -> Vec<PathBuf> {
+        let paths = self.open_events().into_iter().filter_map(|event| event.desk.path());
+        paths.map(Path::to_owned).collect()
+    }
+
     /// This machine is to remember which events are open together.
     pub(super) fn note_open(&mut self) {
-        let paths = self.open_events().into_iter().filter_map(|event| event.desk.path());
-        let paths: Vec<PathBuf> = paths.map(Path::to_owned).collect();
+        let paths = self.files_open();
         self.settings.open_together(&paths);
     }
 
@@ -345,6 +361,33 @@ impl App {
             None => "Bottone".to_owned(),
         };
         ctx.send_viewport_cmd(ViewportCommand::Title(title));
+    }
+
+    /// Each event is told which tables of the room the others have.
+    pub(super) fn share_tables(&mut self) {
+        let open: Vec<(EventId, u64)> =
+            self.open_events().iter().map(|event| (event.id, event.desk.revision())).collect();
+        if self.events.shared == open {
+            return;
+        }
+        let rooms: Vec<(EventId, RoomTables)> = {
+            let (all, owned) = (self.open_events(), self.own_tables());
+            let room = |event: &OpenEvent<'_>| {
+                let others = all.iter().filter(|other| other.id != event.id);
+                let others = others.map(|other| other.desk.tournament());
+                (event.id, RoomTables::beside(others, &owned, event.desk.now()))
+            };
+            all.iter().map(room).collect()
+        };
+        let front = self.events.front_id();
+        for (id, room) in rooms {
+            if id == front {
+                self.kept.share(room);
+            } else if let Some(aside) = self.events.aside_of(id) {
+                aside.kept.share(room);
+            }
+        }
+        self.events.shared = open;
     }
 
     /// The events behind go on: the views of what waits there are brought up to this instant.

@@ -1,7 +1,8 @@
 //! What the floor should do next, with why.
 
 use super::{
-    Tone, arrivals, chips, chips::check, figures, hands, incidents, money, waiting as list, words,
+    Tone, arrivals, chips, chips::check, figures, hands, incidents, money, today::RoomTables,
+    waiting as list, words,
 };
 use crate::{
     i18n::Language,
@@ -113,6 +114,17 @@ pub enum Act {
 ///
 /// `plan` is [`Tournament::seating_plan`] for the same instant.
 pub fn tasks(language: Language, t: &Tournament, plan: &Plan, at: Timestamp) -> Vec<Task> {
+    tasks_in(language, t, plan, &RoomTables::default(), at)
+}
+
+/// The same in a room that other events play in too: their tables are not offered.
+pub fn tasks_in(
+    language: Language,
+    t: &Tournament,
+    plan: &Plan,
+    room: &RoomTables,
+    at: Timestamp,
+) -> Vec<Task> {
     let mut tasks = Vec::new();
     if let Some(winner) = t.winner(at) {
         tasks.push(Task::told(
@@ -127,8 +139,8 @@ pub fn tasks(language: Language, t: &Tournament, plan: &Plan, at: Timestamp) -> 
         return vec![task];
     }
     tasks.extend(counts(language, t, at));
-    tasks.extend(waiting(language, t));
-    tasks.extend(list::task(language, t, at));
+    tasks.extend(waiting(language, t, room));
+    tasks.extend(list::task(language, t, room, at));
     tasks.extend(redraw(language, t, at));
     if tasks.is_empty() {
         // A redraw takes every player anyway: nothing else is moved before it.
@@ -216,7 +228,7 @@ fn back_again(language: Language, t: &Tournament, entry: EntryId) -> Task {
 }
 
 /// Entries without a seat: seat them, or open the tables that they need.
-fn waiting(language: Language, t: &Tournament) -> Option<Task> {
+fn waiting(language: Language, t: &Tournament, room: &RoomTables) -> Option<Task> {
     let count = t.waiting_count();
     if count == 0 {
         return None;
@@ -224,7 +236,7 @@ fn waiting(language: Language, t: &Tournament) -> Option<Task> {
     let free: usize = t.tables().open().map(|(_, table)| table.free().len()).sum();
     let size = t.setup().seats;
     let missing = count.saturating_sub(free).div_ceil(size.into());
-    let tables = new_tables(t, missing);
+    let tables = room.to_open(t, missing);
     let title = words::count(language, "todo-waiting", count);
     let open = ("open", words::count(language, "todo-open-seats", free).into());
     let (why, label) = if tables.is_empty() {
@@ -242,12 +254,6 @@ fn waiting(language: Language, t: &Tournament) -> Option<Task> {
     }
     let join = Command::Waiting(WaitingCommand::Join { entries: Vec::new() });
     Some(task.with(language.word("waiting-join"), Act::Submit(join)))
-}
-
-/// The lowest table numbers that are not in use.
-pub(super) fn new_tables(t: &Tournament, count: usize) -> Vec<TableNo> {
-    let numbers = (1..=TableNo::HIGHEST).filter_map(TableNo::new);
-    numbers.filter(|table| t.tables().table(*table).is_none()).take(count).collect()
 }
 
 /// The final table, or a redraw at a number of players that the house has set.

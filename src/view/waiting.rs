@@ -2,6 +2,7 @@
 
 use super::{
     Tone,
+    today::RoomTables,
     todo::{Act, Task},
     words,
 };
@@ -221,7 +222,12 @@ fn stands(
 }
 
 /// What there is to do about the list: call who is next, open a table, give the money back.
-pub(super) fn task(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
+pub(super) fn task(
+    language: Language,
+    t: &Tournament,
+    room: &RoomTables,
+    at: Timestamp,
+) -> Option<Task> {
     let list = t.waiting_list();
     let waiting = list.line().len();
     if waiting == 0 || t.deals().agreed().is_some() {
@@ -263,7 +269,7 @@ pub(super) fn task(language: Language, t: &Tournament, at: Timestamp) -> Option<
     if t.setup().house.alternates != Alternates::FullTables || full == 0 {
         return None;
     }
-    let tables: Vec<TableNo> = super::todo::new_tables(t, full);
+    let tables: Vec<TableNo> = room.to_open(t, full);
     let free: usize = t.tables().open().map(|(_, table)| table.free().len()).sum();
     let seats = full * usize::from(size) + free;
     let entries: Vec<EntryId> = list.ready().take(seats).collect();

@@ -29,6 +29,7 @@ mod review;
 mod session;
 #[path = "../stage/mod.rs"]
 mod stage;
+mod today;
 mod trouble;
 mod views;
 mod waiting;

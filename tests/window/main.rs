@@ -2,6 +2,7 @@
 
 mod board;
 mod desk;
+mod events;
 mod keys;
 mod languages;
 mod late;

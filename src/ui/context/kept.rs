@@ -14,7 +14,8 @@ use crate::{
         log::{LogBook, LogLine, last_moves},
         people::People,
         players::PlayersSummary,
-        todo::{Task, tasks},
+        today::RoomTables,
+        todo::{Task, tasks_in},
     },
 };
 
@@ -28,6 +29,8 @@ pub struct Kept {
     language: Language,
     second: i64,
     pub(super) plan: Plan,
+    /// The tables of the room, which other events have too.
+    room: RoomTables,
     tasks: Vec<Task>,
     floor: Floor,
     pub(super) places: Vec<Option<FinishPlace>>,
@@ -48,7 +51,9 @@ impl Kept {
     pub fn refresh(&mut self, desk: &dyn Desk, now: Timestamp, language: Language) {
         if self.language != language {
             let fairness = std::mem::take(&mut self.fairness);
-            *self = Self { language, log: LogBook::new(language), fairness, ..Self::default() };
+            let room = std::mem::take(&mut self.room);
+            let log = LogBook::new(language);
+            *self = Self { language, log, fairness, room, ..Self::default() };
         }
         let second = now.millis().div_euclid(1_000);
         let changed = self.revision != Some(desk.revision());
@@ -60,7 +65,7 @@ impl Kept {
         if changed {
             self.cache.clear();
         }
-        self.tasks = tasks(language, t, &plan, now);
+        self.tasks = tasks_in(language, t, &plan, &self.room, now);
         let moved = plan != self.plan;
         self.plans = self.plans.wrapping_add(moved.into());
         // With time alone a button comes to be unknown. That is looked at every ten seconds.
@@ -77,6 +82,19 @@ impl Kept {
         self.plan = plan;
         self.second = second;
         self.revision = Some(desk.revision());
+    }
+
+    /// From now on the other events have these tables of the room.
+    pub(in crate::ui) fn share(&mut self, room: RoomTables) {
+        if self.room != room {
+            self.room = room;
+            self.revision = None;
+        }
+    }
+
+    /// The tables of the room, which other events have too.
+    pub fn room(&self) -> &RoomTables {
+        &self.room
     }
 
     /// The balance of the tables.

@@ -24,6 +24,7 @@ pub mod leave;
 pub mod maker;
 pub mod move_player;
 pub mod new_event;
+pub mod own_tables;
 pub mod palette;
 pub mod paste_structure;
 mod preview;
@@ -84,6 +85,8 @@ pub enum Dialog {
     Move(move_player::MovePlayer),
     /// What is a new event like?
     NewEvent(Box<new_event::NewEvent>),
+    /// How many tables has the house?
+    OwnTables(own_tables::OwnTables),
     /// Find what?
     Palette(palette::Palette),
     /// What structure stands in a spreadsheet?
@@ -159,6 +162,7 @@ impl Dialog {
         match (self, cx) {
             (Self::Keys, _) => keys::show(ui, out),
             (Self::NewEvent(state), _) => state.show(ui, out),
+            (Self::OwnTables(state), _) => state.show(ui, out),
             (Self::CardDraw(state), cx) => state.show(ui, cx, out),
             (Self::ChoosePin(state), _) => state.show(ui, out),
             (Self::KeepStructure(state), _) => state.show(ui, out),

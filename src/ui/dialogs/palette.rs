@@ -247,7 +247,7 @@ fn commands(cx: &FrameContext<'_>) -> Vec<Line> {
             let detail = line.command.refusal(cx).unwrap_or(key);
             (folded(language, title), title(language), detail, Action::Run(line.command))
         });
-    let open = open_next(cx.tournament()).map(|command| {
+    let open = open_next(cx).map(|command| {
         let title = |language: Language| language.word("screens-floor-open-table");
         (folded(language, title), title(language), String::new(), Action::Submit(command))
     });

@@ -134,7 +134,7 @@ impl App {
                 let at = self.refresh();
                 self.kept.take_fairness(revision, at, *fairness);
             }
-            JobOutcome::Today(glances) => self.know_house(glances),
+            JobOutcome::Today(day) => self.know_house(*day),
             JobOutcome::Season(season) => self.screens.money.points.take(*season),
             JobOutcome::NoQuestion(FileQuestion::SaveCopy) if self.is_troubled() => {
                 self.rescue();

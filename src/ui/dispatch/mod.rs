@@ -2,6 +2,7 @@
 
 mod files;
 mod house;
+mod house_desk;
 mod late;
 mod lock;
 mod page;
@@ -121,6 +122,7 @@ impl App {
             Action::Projector(on) => self.wall(ctx, WallAction::Open(0, on)),
             Action::Wall(action) => self.wall(ctx, action),
             Action::File(action) => self.file(ctx, action),
+            Action::House(action) => self.change_house(ctx, &action),
             Action::Shelf(action) => self.shelf(ctx, action),
             Action::Print(action) => self.paper(ctx, action),
             Action::Theme(theme) => self.set(|settings| settings.theme = theme),

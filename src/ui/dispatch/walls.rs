@@ -1,5 +1,7 @@
 //! What is done with the walls.
 
+use std::path::{Path, PathBuf};
+
 use egui::Context;
 
 use crate::{
@@ -51,9 +53,16 @@ impl App {
     /// Opens a wall on the display that it was put on, as it last was; or closes it.
     fn open_wall(&mut self, nth: usize, on: bool) {
         let screens = self.screens();
+        let here = self.desk.as_ref().filter(|_| self.events.several());
+        let here = here.and_then(|desk| desk.path()).map(Path::to_owned);
+        let open: Vec<PathBuf> = self.files_open();
         let Some(look) = self.settings.wall_mut(nth) else { return };
         look.open = on;
         if on {
+            // A wall that is opened while there are several is the one's on the desk, until it is given others.
+            if !look.events.iter().any(|file| open.contains(file)) {
+                look.events = here.into_iter().collect();
+            }
             let look = look.clone();
             self.walls.open(nth, &look, &screens);
         } else {

@@ -24,7 +24,7 @@ use crate::{
     rules::time::Span,
     session::{
         Operator,
-        glance::{Glance, today_in},
+        glance::HouseDay,
         past::house_of,
         season::Season,
         time::{SystemClock, Timekeeper as _},
@@ -66,8 +66,8 @@ pub(super) enum JobOutcome {
     Sample(Progress),
     /// What the events beside this one say of the house.
     House(PathBuf, House),
-    /// The events of the house's folder.
-    Today(Vec<Glance>),
+    /// The house and its day.
+    Today(Box<HouseDay>),
     /// How fairly the event has treated its players at this revision.
     Fairness(u64, Box<Fairness>),
     /// The table of a league.
@@ -305,17 +305,17 @@ impl Jobs {
         });
     }
 
-    /// Looks at the events of today in the house's folder; those that are `known` are read again where they have grown.
+    /// Looks at the house in this folder and at its events of today; what is `known` is read again where it has grown.
     pub(super) fn look_at_house(
         &mut self,
         ctx: &Context,
         house: PathBuf,
-        known: Vec<Glance>,
+        known: HouseDay,
         operator: Operator,
     ) {
         let (answers, ctx) = (self.answers(), ctx.clone());
         thread::spawn(move || {
-            answers.send(JobOutcome::Today(today_in(&house, known, &operator)));
+            answers.send(JobOutcome::Today(Box::new(HouseDay::of(&house, known, &operator))));
             ctx.request_repaint();
         });
     }

@@ -37,7 +37,12 @@ use crate::{
         },
         settings::{Display, Projector},
     },
-    view::{Stat, log::last_moves, walls::latest},
+    view::{
+        Stat,
+        log::last_moves,
+        today,
+        walls::{MOST_CLOCKS, latest},
+    },
 };
 
 /// How often it is looked where the walls are, in seconds.
@@ -68,6 +73,8 @@ pub struct Walls {
     page: Option<String>,
     previews: Previews,
     screens: Vec<Screen>,
+    /// The events that are open, where they have a file: that, and what each is called.
+    events: Vec<(PathBuf, String)>,
     /// When somebody last looked where the walls are, by the desk's own time in seconds.
     looked: f64,
 }
@@ -85,6 +92,7 @@ impl Walls {
             page: None,
             previews: Previews::default(),
             screens: Vec::new(),
+            events: Vec::new(),
             looked: 0.0,
         }
     }
@@ -97,6 +105,11 @@ impl Walls {
     /// The displays as they were when somebody last looked.
     pub fn screens(&self) -> &[Screen] {
         &self.screens
+    }
+
+    /// The events that are open, where there are several: the file of each, and what it is called.
+    pub fn events(&self) -> &[(PathBuf, String)] {
+        &self.events
     }
 
     /// Tells which displays there are now.
@@ -245,6 +258,11 @@ impl Walls {
         if self.page.as_deref() != page {
             self.page = page.map(str::to_owned);
         }
+        let file = |cx: &FrameContext<'_>| {
+            Some((cx.desk.path()?.to_owned(), today::name(cx.tournament())))
+        };
+        self.events =
+            if open.len() > 1 { open.iter().filter_map(file).collect() } else { Vec::new() };
         self.previews.turn();
         if !self.any_open() {
             return Vec::new();
@@ -255,9 +273,20 @@ impl Walls {
             let Some(window) = window else { continue };
             let look = window.look();
             let dressed = self.dressed(ctx, look.theme());
-            let Some(cx) = chosen(open, &look).first().copied() else { continue };
+            let chosen = chosen(open, &look);
+            let Some((cx, others)) = chosen.split_first() else { continue };
             let event = self.event(cx, &look);
-            if !window.show(ctx, &event, cx, dressed) {
+            let beside =
+                others.iter().map(|other| (self.event(other, &look), other.now.since(cx.now)));
+            let beside = beside.collect();
+            // Of several it is said which are meant.
+            let names: Vec<String> = chosen.iter().map(|cx| today::name(cx.tournament())).collect();
+            let name = if open.len() > 1 {
+                names.join(", ")
+            } else {
+                cx.tournament().setup().name.clone()
+            };
+            if !window.show(ctx, (&event, beside), cx, dressed, &name) {
                 closed.push(nth);
             }
         }
@@ -324,6 +353,7 @@ impl Walls {
 fn chosen<'a, 'b>(open: &'a [FrameContext<'b>], look: &Projector) -> Vec<&'a FrameContext<'b>> {
     let of = |path: &PathBuf| open.iter().find(|cx| cx.desk.path() == Some(path));
     let mut chosen: Vec<_> = look.events.iter().filter_map(of).collect();
+    chosen.truncate(MOST_CLOCKS);
     if chosen.is_empty() {
         chosen.extend(open.first());
     }

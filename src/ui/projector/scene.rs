@@ -12,7 +12,8 @@ use crate::{
         clock::ClockFace,
         money::prizes::{PrizeRow, PrizeTable},
         walls::{
-            self, FinalTable, Head, Moment, Moves, Over, Payouts, Registration, Seats, figures,
+            self, ClockTile, FinalTable, Head, Moment, Moves, Over, Payouts, Registration, Seats,
+            figures,
         },
         words,
     },
@@ -37,6 +38,8 @@ pub struct Scene {
 #[derive(Clone, Debug)]
 pub enum View {
     Clock(Box<ClockView>),
+    /// The clocks of several events.
+    Clocks(Arc<[ClockTile]>),
     Moves(Arc<Moves>),
     /// Every seat by name.
     Seats(Arc<Seats>),
@@ -57,7 +60,7 @@ impl View {
     /// Which face it is.
     pub const fn face(&self) -> WallFace {
         match self {
-            Self::Clock(_) => WallFace::Clock,
+            Self::Clock(_) | Self::Clocks(_) => WallFace::Clock,
             Self::Moves(_) => WallFace::Moves,
             Self::Seats(_) => WallFace::Seats,
             Self::Payouts(_) => WallFace::Payouts,
@@ -81,6 +84,24 @@ pub struct ClockView {
     pub over: Over,
     /// In a break, when people have time for it: the address of the room's own page, where it is on.
     pub page: Option<String>,
+}
+
+impl Scene {
+    /// The clocks of several events, each at its own instant.
+    pub fn of_clocks<'a>(
+        language: Language,
+        events: impl Iterator<Item = (&'a Tournament, Timestamp)> + Clone,
+    ) -> Self {
+        let tiles = events.clone().map(|(t, at)| ClockTile::of(language, t, at)).collect();
+        let at = events.map(|(_, at)| at).next().unwrap_or_default();
+        let head = Head {
+            event: words::date(language, at),
+            time_of_day: words::time_of_day(at),
+            ..Head::default()
+        };
+        let (moment, view) = (Moment::Play, View::Clocks(tiles));
+        Self { language, head, moment, view, shown: 0, pulse: 0 }
+    }
 }
 
 /// What a scene is made from.

@@ -55,6 +55,8 @@ pub(super) struct Wall {
 /// What a wall was handed, and what it made of it.
 pub(super) struct Sent {
     pub(super) event: Option<Arc<Event>>,
+    /// The events beside it whose clocks it shows as well, and how far the time of each is ahead of its own.
+    pub(super) beside: Vec<(Arc<Event>, Span)>,
     pub(super) look: Projector,
     pub(super) theme: Arc<WallTheme>,
     pub(super) dress: Arc<Look>,
@@ -80,6 +82,8 @@ pub(super) struct Sent {
     /// Which part of the evening it is or which face is held, and since when.
     began: Option<(Moment, Option<WallFace>, Timestamp)>,
     made: Option<Made>,
+    /// The clocks of several events as they were made last, and when.
+    clocks: Option<(Timestamp, Arc<Scene>)>,
 }
 
 /// The scene as it was made last.
@@ -94,6 +98,7 @@ impl Wall {
         let theme = Arc::new(WallTheme::default());
         let sent = Sent {
             event: None,
+            beside: Vec::new(),
             look,
             dress: Arc::new(Look::of(&theme, None)),
             theme,
@@ -109,6 +114,7 @@ impl Wall {
             put_down: false,
             began: None,
             made: None,
+            clocks: None,
         };
         Self { sent: Mutex::new(sent), closed: AtomicBool::new(false) }
     }
@@ -130,7 +136,11 @@ impl Wall {
 
     /// The scene as it was last drawn.
     pub(super) fn scene(&self) -> Option<Arc<Scene>> {
-        self.sent.lock().made.as_ref().map(|made| Arc::clone(&made.scene))
+        let sent = self.sent.lock();
+        if !sent.beside.is_empty() {
+            return sent.clocks.as_ref().map(|(_, scene)| Arc::clone(scene));
+        }
+        sent.made.as_ref().map(|made| Arc::clone(&made.scene))
     }
 
     fn take_keys(&self, ui: &Ui) {
@@ -227,6 +237,13 @@ impl Sent {
             return (Arc::new(Scene::default()), dress, Duration::from_secs(1));
         };
         let t = &event.tournament;
+        if !self.beside.is_empty() {
+            return (
+                self.clocks(&event, at),
+                dress,
+                until_next(t, Shown::held(WallFace::Clock, 0), at),
+            );
+        }
         let moment = Moment::of(t, at);
         let shown = self.shown(&event, moment, at);
         let of = (event.revision, event.language, shown.face, second(t, at));
@@ -247,6 +264,20 @@ impl Sent {
         };
         let until_next = if pulse > 0 { FRAME } else { until_next(t, shown, at) };
         (scene, dress, until_next)
+    }
+
+    /// The clocks of all its events.
+    fn clocks(&mut self, event: &Arc<Event>, at: Timestamp) -> Arc<Scene> {
+        if let Some((made, scene)) = &self.clocks
+            && *made == at
+        {
+            return Arc::clone(scene);
+        }
+        let first = std::iter::once((&event.tournament, at));
+        let beside = self.beside.iter().map(|(other, by)| (&other.tournament, at.after(*by)));
+        let scene = Arc::new(Scene::of_clocks(event.language, first.chain(beside)));
+        self.clocks = Some((at, Arc::clone(&scene)));
+        scene
     }
 
     /// Which face, by the plan or as it is held.

@@ -12,6 +12,7 @@ use super::{
     wall::{Event, Wall},
 };
 use crate::{
+    rules::time::Span,
     store::{
         profiles::themes::WallTheme,
         settings::{Display, Projector},
@@ -151,9 +152,10 @@ impl Window {
     pub(super) fn show(
         &mut self,
         ctx: &Context,
-        event: &Arc<Event>,
+        (event, beside): (&Arc<Event>, Vec<(Arc<Event>, Span)>),
         cx: &FrameContext<'_>,
         (theme, dress): (Arc<WallTheme>, Arc<Look>),
+        name: &str,
     ) -> bool {
         if self.wall.closed.load(Ordering::Relaxed) {
             return false;
@@ -161,6 +163,13 @@ impl Window {
         let id = super::window(self.nth);
         let mut sent = self.wall.sent.lock();
         let new = sent.event.as_ref().is_none_or(|old| !Arc::ptr_eq(old, event));
+        let same = |(one, other): (&(Arc<Event>, Span), &(Arc<Event>, Span))| {
+            Arc::ptr_eq(&one.0, &other.0)
+        };
+        let others =
+            sent.beside.len() != beside.len() || !sent.beside.iter().zip(&beside).all(same);
+        sent.beside = beside;
+        let new = new || others;
         if new || *sent.theme != *theme {
             sent.event = Some(Arc::clone(event));
             ctx.request_repaint_of(id);
@@ -171,7 +180,6 @@ impl Window {
         sent.dress = dress;
         (sent.now, sent.since) = (cx.now, None);
         drop(sent);
-        let name = cx.tournament().setup().name.as_str();
         let gaps = [("event", name.into()), ("number", (self.nth + 1).into())];
         let word = if self.nth == 0 { "projector-title" } else { "projector-title-of" };
         let title = cx.language.say(word, if self.nth == 0 { &gaps[..1] } else { &gaps });

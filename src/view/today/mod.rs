@@ -7,7 +7,7 @@ mod tables;
 
 use std::collections::BTreeMap;
 
-pub use self::tables::{EventTables, Needed, TableStrip, needed};
+pub use self::tables::{EventTables, Needed, RoomTables, TableStrip, needed};
 use super::{
     Stat, Tone,
     clock_text::{ClockText, Moment},
@@ -161,17 +161,12 @@ impl EventLine {
             ),
             None => (DASH.to_owned(), String::new()),
         };
+        let title = clock.title(language);
         let waits = t.waiting_list().line().len();
         let has_begun = t.clock().started();
         let (state, left, tone, level) = match (clock.moment, begins) {
             (Moment::Won | Moment::DayOver, _) => {
-                let heading = clock.title(language);
-                (
-                    ClockState::Over,
-                    String::new(),
-                    Tone::Dim,
-                    words::joined([heading, clock.resumes]),
-                )
+                (ClockState::Over, String::new(), Tone::Dim, clock.resumes)
             }
             (Moment::Before, Some(start)) => {
                 let left = start.since(at);
@@ -200,7 +195,7 @@ impl EventLine {
             state,
             clock: left,
             tone,
-            stakes: clock.stakes,
+            stakes: if state == ClockState::Over { title } else { clock.stakes },
             level,
             entries: number(t.entries().count()),
             left: if has_begun { number(t.entries().playing_count()) } else { DASH.to_owned() },

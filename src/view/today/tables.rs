@@ -23,6 +23,45 @@ pub struct EventTables {
     pub held: bool,
 }
 
+/// The tables of the room as one of its events sees them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RoomTables {
+    /// Those that another event has, and what it is called.
+    taken: BTreeMap<TableNo, String>,
+    /// Those that the house has; none where it has not said which.
+    owned: BTreeSet<TableNo>,
+}
+
+impl RoomTables {
+    /// The room beside these other events. A table that was broken, and all of an event that somebody has won, are free.
+    pub fn beside<'a>(
+        others: impl IntoIterator<Item = &'a Tournament>,
+        owned: &[TableNo],
+        at: Timestamp,
+    ) -> Self {
+        let mut taken = BTreeMap::new();
+        for t in others.into_iter().filter(|t| t.winner(at).is_none()) {
+            taken.extend(t.tables().open().map(|(number, _)| (number, super::name(t))));
+        }
+        Self { taken, owned: owned.iter().copied().collect() }
+    }
+
+    /// The other event that has this table.
+    pub fn who_has(&self, table: TableNo) -> Option<&str> {
+        self.taken.get(&table).map(String::as_str)
+    }
+
+    /// The lowest so many that `t` may open: of those that the house has, or where it has not said which, of all numbers;
+    /// where the house has no more, those above all that it has.
+    pub fn to_open(&self, t: &Tournament, count: usize) -> Vec<TableNo> {
+        let is_free =
+            |table: &TableNo| t.tables().table(*table).is_none() && !self.taken.contains_key(table);
+        let above = self.owned.last().map_or(1, |last| last.get().saturating_add(1));
+        let more = (above..=TableNo::HIGHEST).filter_map(TableNo::new);
+        self.owned.iter().copied().chain(more).filter(is_free).take(count).collect()
+    }
+}
+
 /// Who has which table of the room.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TableStrip {
@@ -35,10 +74,15 @@ pub struct TableStrip {
 
 impl TableStrip {
     /// The strip of these events, in a room with the tables `owned`; an empty list is a house that has not said which it has.
-    pub fn of<'a>(events: impl IntoIterator<Item = &'a Tournament>, owned: &[TableNo]) -> Self {
+    pub fn of<'a>(
+        events: impl IntoIterator<Item = &'a Tournament>,
+        owned: &[TableNo],
+        at: Timestamp,
+    ) -> Self {
         let mut taken: BTreeMap<TableNo, usize> = BTreeMap::new();
         let mut strip = Self::default();
-        for (event, t) in events.into_iter().enumerate() {
+        let events = events.into_iter().enumerate();
+        for (event, t) in events.filter(|(_, t)| t.winner(at).is_none()) {
             let tables: Vec<TableNo> = t.tables().open().map(|(number, _)| number).collect();
             for table in &tables {
                 *taken.entry(*table).or_default() += 1;
@@ -84,6 +128,8 @@ const HOUR: Span = Span::from_minutes(60);
 /// How many tables are needed now and at the next whole hours, as far as there are any: each event's players, as they are
 /// forecast, at tables of its size. An event whose end is not forecast keeps the tables that it has.
 pub fn needed(events: &[(&Tournament, Option<&Outlook>)], at: Timestamp) -> Vec<Needed> {
+    let played = |(t, _): &&(&Tournament, Option<&Outlook>)| t.winner(at).is_none();
+    let events: Vec<_> = events.iter().filter(played).collect();
     let now = events.iter().map(|(t, _)| t.tables().open().count()).sum();
     let first = at.millis().div_euclid(HOUR.millis()) + 1;
     let hours = (first..first + HOURS).map(|hour| Timestamp::from_millis(hour * HOUR.millis()));

@@ -1,5 +1,6 @@
 //! What the walls show: one struct of finished text for each face.
 
+mod clocks;
 pub mod figures;
 mod final_table;
 mod head;
@@ -10,6 +11,7 @@ mod registration;
 mod seats;
 
 pub use self::{
+    clocks::{ClockTile, MOST_CLOCKS},
     final_table::{FinalSeat, FinalTable},
     head::{Head, pulse},
     moves::{Move, Moves, latest},

@@ -299,6 +299,39 @@ fn a_player_that_fails_gives_way_to_the_next_and_its_complaint_is_told() {
     wait("it is not asked again", || (booth.count("aplay") == 2).then_some(()));
 }
 
+/// Of several events each is heard, and what is said says of which it is.
+#[test]
+fn of_several_events_each_is_heard_by_its_name() {
+    let booth = Booth::new();
+    booth.keeps("espeak-ng");
+    let worker = booth.worker(Wish { speech: true, ..on(100) });
+    let main = event();
+    let mut turbo = event();
+    act(&mut turbo, ClockCommand::Adjust { by: Span::from_minutes(-2) }, EVENING);
+    let named = |event: u32, name: &str, t: &Tournament| Scene {
+        event,
+        name: Some(name.to_owned()),
+        heard: Heard::of(t, Vec::new(), EVENING).unwrap(),
+        ahead: Span::ZERO,
+    };
+    let at = |millis: i64| {
+        booth.now.store(millis, Ordering::SeqCst);
+        worker.hear(vec![named(1, "Main", &main), named(2, "Night turbo", &turbo)]);
+        wait("it does not do what it is told", || worker.is_done().then_some(()));
+    };
+    at(179_500);
+    at(180_000);
+    let said = |number| String::from_utf8(booth.heard("espeak-ng", number)).unwrap();
+    assert!(said(0).starts_with("Night turbo. Level 2."), "{}", said(0));
+    for millis in (200_000..300_000).step_by(20_000) {
+        at(millis);
+    }
+    at(299_500);
+    at(300_000);
+    let all: Vec<String> = (1..booth.count("espeak-ng")).map(said).collect();
+    assert!(all.iter().any(|words| words.starts_with("Main. Level 2.")), "{all:?}");
+}
+
 #[test]
 fn without_any_program_nothing_fails_and_the_report_says_so() {
     let booth = Booth::new();

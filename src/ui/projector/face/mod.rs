@@ -2,6 +2,7 @@
 
 mod canvas;
 mod clock;
+mod clocks;
 mod ends;
 mod final_table;
 mod frame;
@@ -99,6 +100,7 @@ pub fn draw(ui: &Ui, place: Rect, scene: &Scene, look: &Look, named: bool) {
     let body = place.with_min_y(top).with_max_y(bottom);
     match &scene.view {
         View::Clock(clock) => canvas.clock(clock, body),
+        View::Clocks(tiles) => canvas.clocks(tiles, body),
         View::Moves(moves) => canvas.moves(moves, scene.shown, body),
         View::Seats(seats) => canvas.seats(seats, scene.shown, body),
         View::Payouts(payouts) => canvas.payouts(payouts, scene.shown, body),

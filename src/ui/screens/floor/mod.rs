@@ -324,17 +324,18 @@ fn empty(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
 
 /// Opens the lowest table that is not open.
 fn open_button(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
-    if let Some(command) = open_next(cx.tournament()) {
+    if let Some(command) = open_next(cx) {
         order(ui, Button::new(&ui.word("screens-floor-open-table")), command, cx, out);
     }
 }
 
 /// The command that opens the lowest table that is not open.
-pub(in crate::ui) fn open_next(t: &Tournament) -> Option<Command> {
-    let numbers = (1..=TableNo::HIGHEST).filter_map(TableNo::new);
-    let free = |table: &TableNo| t.tables().table(*table).is_none();
-    let table = numbers.into_iter().find(free)?;
-    let (tables, size) = (vec![table], t.setup().seats);
+pub(in crate::ui) fn open_next(cx: &FrameContext<'_>) -> Option<Command> {
+    let (t, room) = (cx.tournament(), cx.kept.room());
+    let (tables, size) = (room.to_open(t, 1), t.setup().seats);
+    if tables.is_empty() {
+        return None;
+    }
     Some(Command::Tables(TableCommand::Open { tables, size }))
 }
 

@@ -37,8 +37,19 @@ impl TablesForm {
         let usual = || {
             let waiting = cx.tournament().waiting().count();
             let wanted = waiting.div_ceil(usize::from(size).max(1)).max(1);
-            let last = next.saturating_add(u32::try_from(wanted).unwrap_or(1)) - 1;
-            [next.to_string(), last.to_string()]
+            let wanted = u32::try_from(wanted).unwrap_or(1);
+            let room = cx.kept.room();
+            // So many in a row that no other event has.
+            let is_taken = |number: &u32| {
+                let number = u16::try_from(*number).ok().and_then(TableNo::new);
+                number.is_some_and(|number| room.who_has(number).is_some())
+            };
+            let mut first = next;
+            while let Some(taken) = (first..first + wanted).rfind(is_taken) {
+                first = taken + 1;
+            }
+            let last = first.saturating_add(wanted) - 1;
+            [first.to_string(), last.to_string()]
         };
         let shown = ui.language().number(open as u64);
         let gaps = [("tables", open.into()), ("shown", shown.into())];
@@ -81,6 +92,14 @@ impl TablesForm {
             ui.add(Button::new(&ui.word("screens-setup-open-tables")).refusal(Some(&why)));
             return;
         };
+        let room = cx.kept.room();
+        let taken = tables.iter().find_map(|table| Some((*table, room.who_has(*table)?)));
+        if let Some((table, event)) = taken {
+            let gaps = [("table", table.to_string().into()), ("event", event.into())];
+            let why = ui.say("today-table-taken", &gaps);
+            ui.add(Button::new(&ui.word("screens-setup-open-tables")).refusal(Some(&why)));
+            return;
+        }
         let named = words::tables(cx.language, &tables);
         let gaps = [("tables", named.into()), ("seats", size.into())];
         let word = ui.say("screens-setup-open-these", &gaps);

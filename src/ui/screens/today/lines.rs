@@ -22,26 +22,26 @@ use crate::{
 const HEAD: f32 = 34.0;
 const LINE: f32 = 50.0;
 const PADDING: f32 = 8.0;
-const GAP: f32 = 14.0;
+const GAP: f32 = 13.0;
 const STATE: f32 = 13.0;
 /// In what is wider than this the columns stand no further apart, in points.
 const ROOMY: f32 = 1_500.0;
 
 /// The columns, with their names, widths in points and whether figures stand in them.
 const COLUMNS: [(&str, f32, bool); 12] = [
-    ("", 52.0, false),
+    ("", 44.0, false),
     // Takes what the others leave.
     ("today-event", 0.0, false),
-    ("today-clock", 96.0, false),
-    ("today-level", 132.0, false),
-    ("today-entries", 58.0, true),
-    ("today-left", 52.0, true),
-    ("figure-average", 80.0, true),
-    ("today-prizes", 128.0, true),
-    ("today-alternates", 78.0, true),
-    ("today-to-do", 56.0, true),
-    ("today-ends", 100.0, true),
-    ("", 70.0, true),
+    ("today-clock", 92.0, false),
+    ("today-level", 122.0, false),
+    ("today-entries", 54.0, true),
+    ("today-left", 50.0, true),
+    ("figure-average", 76.0, true),
+    ("today-prizes", 100.0, true),
+    ("today-alternates", 72.0, true),
+    ("today-to-do", 46.0, true),
+    ("today-ends", 92.0, true),
+    ("", 66.0, true),
 ];
 
 /// Shows the heads and a line for each event.

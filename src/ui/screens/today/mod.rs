@@ -3,7 +3,10 @@
 mod lines;
 mod tables;
 
-use egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, ScrollArea, Stroke, Ui, vec2};
+use egui::{
+    Align, Align2, CentralPanel, Frame, Layout, Margin, Panel, Role, ScrollArea, Sense, Stroke, Ui,
+    Vec2, WidgetInfo, vec2,
+};
 
 use crate::{
     store::settings::Settings,
@@ -21,6 +24,8 @@ use crate::{
 
 const TOP: f32 = 60.0;
 const MARK: f32 = 19.0;
+/// How large the time of day stands out of the bar.
+const POD: Vec2 = vec2(96.0, 46.0);
 
 /// What the board remembers.
 #[derive(Default)]
@@ -51,8 +56,8 @@ pub(in crate::ui) fn show(
         ScrollArea::vertical().id_salt("today").auto_shrink(false).show(ui, |ui| {
             let inside = Margin { left: 7, right: 7, top: 0, bottom: 0 };
             card(ui).inner_margin(inside).show(ui, |ui| lines::show(ui, state.chosen, board, out));
-            if !board.strip.events.is_empty() || !board.strip.free.is_empty() {
-                card(ui).show(ui, |ui| tables::show(ui, board));
+            if board.in_house || !board.strip.events.is_empty() {
+                card(ui).show(ui, |ui| tables::show(ui, board, out));
             }
         });
     });
@@ -106,10 +111,11 @@ fn head(ui: &mut Ui, board: &Board, settings: &Settings, out: &mut Outbox) {
                 elided(ui, Text::Figure.rich(house).color(theme.text));
                 elided(ui, Text::Note.rich(&board.date).color(theme.dim));
             });
-            let time = Frame::new().fill(theme.raised).corner_radius(corner(radius::INNER));
-            time.inner_margin(Margin::symmetric(16, 7)).show(ui, |ui| {
-                ui.label(Text::Clock.rich(&board.time).color(theme.text));
-            });
+            let (pod, clock) = ui.allocate_exact_size(POD, Sense::hover());
+            clock.widget_info(|| WidgetInfo::labeled(Role::Label, true, &board.time));
+            ui.painter().rect_filled(pod, corner(radius::INNER), theme.raised);
+            let time = (pod.center(), Align2::CENTER_CENTER, &board.time, Text::Clock.font());
+            ui.painter().text(time.0, time.1, time.2, time.3, theme.text);
             for stat in &board.totals {
                 let stat = Stat::from(stat);
                 if stat.width(ui) > ui.available_width() {

@@ -5,9 +5,12 @@ use egui::{Align, Color32, Layout, Rect, Sense, Stroke, StrokeKind, Ui, WidgetIn
 use crate::{
     rules::seat::TableNo,
     ui::{
+        action::{Action, Outbox},
         board::Board,
+        dialogs::{Dialog, own_tables::OwnTables},
         i18n::Speaks as _,
         theme::{Text, Theme, corner, radius, space},
+        widgets::Button,
     },
     view::words,
 };
@@ -33,10 +36,10 @@ enum Look {
 }
 
 /// Shows the strip.
-pub(super) fn show(ui: &mut Ui, board: &Board) {
+pub(super) fn show(ui: &mut Ui, board: &Board, out: &mut Outbox) {
     let theme = Theme::of(ui);
     ui.spacing_mut().item_spacing.y = space::TIGHT;
-    head(ui, board);
+    head(ui, board, out);
     let strip = &board.strip;
     let mut runs: Vec<Run<'_>> = strip
         .events
@@ -86,10 +89,10 @@ pub(super) fn show(ui: &mut Ui, board: &Board) {
     }
 }
 
-fn head(ui: &mut Ui, board: &Board) {
+fn head(ui: &mut Ui, board: &Board, out: &mut Outbox) {
     let theme = Theme::of(ui);
     let strip = &board.strip;
-    let line = vec2(ui.available_width(), 20.0);
+    let line = vec2(ui.available_width(), ui.spacing().interact_size.y);
     ui.allocate_ui_with_layout(line, Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 5.0;
         for needed in board.needed.iter().rev() {
@@ -107,9 +110,13 @@ fn head(ui: &mut Ui, board: &Board) {
                 ("held", strip.held().into()),
                 ("free", strip.free.len().into()),
             ];
-            let owned = !strip.free.is_empty();
+            let owned = board.owned > 0;
             let name = if owned { "today-in-use" } else { "today-in-use-only" };
             ui.label(Text::Note.rich(ui.say(name, &gaps)).color(theme.dim));
+            if board.in_house && ui.add(Button::quiet(&ui.word("today-own"))).clicked() {
+                let asked = OwnTables::new(board.owned);
+                out.send(Action::Ask(Dialog::OwnTables(asked)));
+            }
         });
     });
 }

@@ -23,6 +23,7 @@ use crate::{
         theme::{Text, Theme, space},
         widgets::{Button, Section, WordKey, card as frame, choose},
     },
+    view::walls::MOST_CLOCKS,
 };
 
 /// How wide the cards of the walls are, in points.
@@ -114,6 +115,7 @@ pub(super) fn show(
                 ui.set_width(ui.available_width());
                 head(ui, nth, walls.is_open(nth), out);
                 hold(ui, nth, look, out);
+                events(ui, nth, look, walls, out);
                 place(ui, (nth, look), (state, walls), out);
             });
             ui.add_space(space::CARD);
@@ -176,6 +178,46 @@ fn hold(ui: &mut Ui, nth: usize, look: &Projector, out: &mut Outbox) {
             let button = button.key(key.map_or("", |(_, cap)| cap));
             if ui.add(button).clicked() {
                 holds(nth, look, face, out);
+            }
+        }
+    });
+    ui.add_space(space::CARD);
+}
+
+/// Which of the events that are open it shows, where there are several: of more than one their clocks.
+fn events(ui: &mut Ui, nth: usize, look: &Projector, walls: &Walls, out: &mut Outbox) {
+    let open = walls.events();
+    if open.len() < 2 {
+        return;
+    }
+    let theme = Theme::of(ui);
+    ui.label(Text::Caption.rich(ui.word("today-wall-events")).color(theme.dim));
+    ui.add_space(space::TIGHT);
+    let shown: Vec<bool> = open.iter().map(|(file, _)| look.events.contains(file)).collect();
+    let any = shown.iter().any(|shown| *shown);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(space::ITEM, space::ITEM);
+        for (at, (_, name)) in open.iter().enumerate() {
+            // Without a choice it is the first.
+            let chosen = if any { shown[at] } else { at == 0 };
+            let full = shown.iter().filter(|shown| **shown).count() >= MOST_CLOCKS && !chosen;
+            let why = full.then(|| ui.say("today-wall-full", &[("count", MOST_CLOCKS.into())]));
+            let button = Button::new(name).chosen(chosen).refusal(why.as_deref());
+            if ui.add(button).clicked() {
+                // In the order of the board.
+                let wanted = |other: usize| {
+                    if other == at {
+                        !chosen
+                    } else if any {
+                        shown[other]
+                    } else {
+                        other == 0
+                    }
+                };
+                let events = open.iter().enumerate().filter(|(other, _)| wanted(*other));
+                let events = events.map(|(_, (file, _))| file.clone()).collect();
+                let look = Projector { events, ..look.clone() };
+                out.send(Action::Wall(WallAction::Change(nth, Box::new(look))));
             }
         }
     });

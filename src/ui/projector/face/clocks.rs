@@ -1,0 +1,67 @@
+//! Several clocks on one wall, each on a panel of its own.
+
+use egui::{Align, Rect, pos2, vec2};
+
+use super::canvas::{Canvas, LEAST, set};
+use crate::view::{Tone, walls::ClockTile};
+
+/// Between two panels, in units.
+const GAP: f32 = 28.0;
+/// From a panel's edge to its words.
+const PADDING: f32 = 34.0;
+
+impl Canvas<'_> {
+    pub(super) fn clocks(&self, tiles: &[ClockTile], body: Rect) {
+        let inside = self.inside(body);
+        let count = tiles.len().max(1);
+        // Two stand beside each other, or under each other on a wall that stands upright.
+        let columns = match (count, self.upright) {
+            (1, _) | (2, true) => 1,
+            (3, true) => 1,
+            _ => 2,
+        };
+        let rows = count.div_ceil(columns);
+        let gap = self.units(GAP);
+        #[expect(clippy::cast_precision_loss, reason = "four at most")]
+        let size = vec2(
+            (inside.width() - gap * (columns - 1) as f32) / columns as f32,
+            (inside.height() - gap * (rows - 1) as f32) / rows as f32,
+        );
+        for (nth, tile) in tiles.iter().enumerate() {
+            #[expect(clippy::cast_precision_loss, reason = "four at most")]
+            let at = vec2((nth % columns) as f32, (nth / columns) as f32) * (size + vec2(gap, gap));
+            self.clock_tile(tile, Rect::from_min_size(inside.min + at, size));
+        }
+    }
+
+    /// The name on top, the time in the middle, blinds under it and players at the foot.
+    fn clock_tile(&self, tile: &ClockTile, place: Rect) {
+        let ink = self.ink;
+        self.fill(place, 18.0, ink.panel);
+        let room = place.shrink(self.units(PADDING));
+        let (middle, widest) = (room.center().x, room.width());
+        let name = self.word(&tile.name, set(50.0, ink.text).bold(), widest);
+        let mut y = room.top();
+        self.say(&name, middle, y, Align::Center, &tile.name);
+        y += name.height();
+        let bold = tile.tone != Tone::Plain && tile.tone != Tone::Dim;
+        let tone = if bold { self.tone(tile.tone) } else { ink.dim };
+        let heading = self.word(&tile.heading, set(LEAST, tone), widest);
+        self.say(&heading, middle, y, Align::Center, &tile.heading);
+        y += heading.height();
+        let players = format!("{} {}", tile.players.figure, tile.players.tail);
+        let players = format!("{}: {}", tile.players.caption, players.trim_end());
+        let foot = self.word(&players, set(LEAST, ink.dim), widest);
+        let stakes = self.word(&tile.stakes, set(58.0, ink.text).bold(), widest);
+        let below = room.bottom() - foot.height();
+        self.say(&foot, middle, below, Align::Center, &players);
+        let stakes_at = below - stakes.height();
+        self.say(&stakes, middle, stakes_at, Align::Center, &tile.stakes);
+        // The time takes what is left, as high as it gets.
+        let high = (stakes_at - y).max(0.0) / self.unit.max(f32::EPSILON);
+        let time = if tile.tone == Tone::Dim { ink.dim } else { self.tone(tile.tone) };
+        let time = self.word(&tile.left, set((high * 0.86).min(300.0), time).figure(), widest);
+        let at = pos2(middle, (y + stakes_at) / 2.0);
+        self.say_mid(&time, at, Align::Center, &tile.left);
+    }
+}

@@ -1,0 +1,49 @@
+//! Several events on one wall: a clock for each.
+
+use crate::{
+    i18n::Language,
+    rules::time::Timestamp,
+    tournament::Tournament,
+    view::{
+        Stat, Tone,
+        clock_text::{ClockText, Moment},
+        figures, today,
+    },
+};
+
+/// The most clocks that are read from the back of a room on one wall.
+pub const MOST_CLOCKS: usize = 4;
+
+/// One clock among others.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ClockTile {
+    /// "Autumn Main Event · 1B".
+    pub name: String,
+    /// "Level 9", "Break", "Paused · Level 6".
+    pub heading: String,
+    /// "14:32"; empty where nothing counts down.
+    pub left: String,
+    /// `Waits` in the last minute, `Gold` while the clock stands.
+    pub tone: Tone,
+    /// "400 / 800 · ante 800"; in a break those of the level that follows.
+    pub stakes: String,
+    pub players: Stat,
+}
+
+impl ClockTile {
+    /// The clock at `at`.
+    pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Self {
+        let text = ClockText::of(language, t, at);
+        let has_stakes = !matches!(text.moment, Moment::Won | Moment::DayOver);
+        let stakes = [text.stakes.clone(), text.ante_short.clone()];
+        let name = today::name(t);
+        Self {
+            name: if name.is_empty() { language.word("shell-event") } else { name },
+            heading: text.title(language),
+            left: if text.moment == Moment::Won { String::new() } else { text.left },
+            tone: if text.moment.counts() { text.tone } else { Tone::Dim },
+            stakes: if has_stakes { crate::view::words::joined(stakes) } else { text.resumes },
+            players: figures::players(language, t),
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! The board of the day: the tables of the room among its events, and what all of them come to.
+
+use bottone::{
+    i18n::Language,
+    rehearsal::Until,
+    rules::{seat::TableNo, time::Span},
+    tournament::{Command, Tournament, clock::ClockCommand, setup::Setup, tables::TableCommand},
+    view::today::{ClockState, EventLine, RoomTables, Sums, TableStrip, Waiting, needed, totals},
+};
+
+use crate::stage::{self, EVENING, Room};
+
+fn numbers(tables: &[u16]) -> Vec<TableNo> {
+    tables.iter().copied().filter_map(TableNo::new).collect()
+}
+
+/// An event with these tables open, begun or not.
+fn event(tables: &[u16], begun: bool) -> Room {
+    let mut room = Room::open(Setup::default(), stage::structure("deep-stack"));
+    if !tables.is_empty() {
+        let open = TableCommand::Open { tables: numbers(tables), size: 9 };
+        room.does(Command::Tables(open));
+    }
+    if begun {
+        room.does(Command::Clock(ClockCommand::Start));
+    }
+    room
+}
+
+/// (the events' tables and whether each has begun, the house's, in use, held, free, twice)
+#[test]
+fn the_tables_of_the_room_are_told_event_by_event() {
+    type Case<'a> = (&'a [(&'a [u16], bool)], &'a [u16], usize, usize, &'a [u16], &'a [u16]);
+    let cases: [Case<'_>; 6] = [
+        (&[], &[], 0, 0, &[], &[]),
+        (&[], &[1, 2], 0, 0, &[1, 2], &[]),
+        (&[(&[1, 2, 3], true)], &[], 3, 0, &[], &[]),
+        (&[(&[1, 2], true), (&[4], false)], &[1, 2, 3, 4, 5], 2, 1, &[3, 5], &[]),
+        (&[(&[1, 2], true), (&[2, 9], true)], &[1, 2, 3], 4, 0, &[3], &[2]),
+        (&[(&[], true), (&[7], false)], &[], 0, 1, &[], &[]),
+    ];
+    for (events, owned, used, held, free, twice) in cases {
+        let rooms: Vec<Room> = events.iter().map(|(tables, begun)| event(tables, *begun)).collect();
+        let strip = TableStrip::of(rooms.iter().map(Room::t), &numbers(owned), EVENING);
+        let told = (strip.in_use(), strip.held(), strip.free, strip.twice);
+        assert_eq!(told, (used, held, numbers(free), numbers(twice)), "{events:?} of {owned:?}");
+    }
+}
+
+/// (own tables, the other event's, the house's, how many, which)
+#[test]
+fn a_table_of_another_event_is_not_offered() {
+    type Case<'a> = (&'a [u16], &'a [u16], &'a [u16], usize, &'a [u16]);
+    let cases: [Case<'_>; 6] = [
+        (&[], &[], &[], 2, &[1, 2]),
+        (&[1], &[2, 3], &[], 2, &[4, 5]),
+        (&[1], &[2], &[1, 2, 7, 9], 2, &[7, 9]),
+        // A house that has no more than it said still needs a table.
+        (&[1], &[2], &[1, 2, 7], 2, &[7, 8]),
+        (&[], &[1, 2], &[1, 2], 1, &[3]),
+        (&[3], &[1], &[], 0, &[]),
+    ];
+    for (own, other, owned, count, offered) in cases {
+        let (own, other) = (event(own, true), event(other, true));
+        let room = RoomTables::beside([other.t()], &numbers(owned), EVENING);
+        assert_eq!(room.to_open(own.t(), count), numbers(offered), "{owned:?}");
+    }
+}
+
+#[test]
+fn what_was_broken_is_free_for_the_next() {
+    let (own, mut other) = (event(&[1], true), event(&[2, 3], true));
+    let free = |other: &Room| RoomTables::beside([other.t()], &[], EVENING).to_open(own.t(), 1);
+    assert_eq!(free(&other), numbers(&[4]));
+    let table = TableNo::new(2).unwrap();
+    other.does(Command::Tables(TableCommand::Break { table, seed: 7 }));
+    assert_eq!(free(&other), numbers(&[2]));
+}
+
+/// A law: now is what is open, and no hour needs more tables than are open while nobody can enter.
+#[test]
+fn no_hour_needs_more_tables_than_the_players_who_are_left() {
+    for seed in 0..4 {
+        let played =
+            stage::play("deep-stack", 60, seed, Until::Level { number: 9, into: Span::ZERO });
+        let t = played.session.tournament();
+        let now = played.session.now();
+        let outlook = bottone::view::forecast::Outlook::of(t, &played.session.background(), now);
+        let told = needed(&[(t, outlook.as_ref())], now);
+        assert_eq!(told[0].tables, t.tables().open().count(), "seed {seed}");
+        assert!(told.len() <= 5, "seed {seed}: {told:?}");
+        for pair in told[1..].windows(2) {
+            assert!(pair[0].tables >= pair[1].tables, "seed {seed}: {told:?}");
+            assert_eq!(pair[0].at.map(|at| at.millis() % 3_600_000), Some(0), "a whole hour");
+        }
+    }
+}
+
+/// (minutes to the start, the clock, its heading)
+#[test]
+fn an_event_that_has_not_begun_counts_down_to_its_start() {
+    let room = event(&[1], false);
+    let line = |minutes: Option<i64>, at| {
+        let starts = minutes.map(|minutes| EVENING.after(Span::from_minutes(minutes)));
+        let waiting = Waiting::default();
+        EventLine::of(Language::English, room.t(), waiting, (starts, ""), at)
+    };
+    for (minutes, clock, level) in [
+        (Some(30), "30:00", "Starts in"),
+        (Some(90), "1:30:00", "Starts in"),
+        (Some(-2), "02:00", "Should have begun"),
+    ] {
+        let line = line(minutes, EVENING);
+        assert_eq!((line.clock.as_str(), line.level.as_str()), (clock, level));
+        assert_eq!((line.state, line.left.as_str()), (ClockState::Waits, "–"));
+    }
+    assert_eq!(line(None, EVENING).level, "Starts with level 1");
+}
+
+/// The sums over the events are the sums of their own counts.
+#[test]
+fn the_head_of_the_board_adds_up() {
+    let played: Vec<_> = (1..4)
+        .map(|seed| {
+            stage::play("club-turbo", 30, seed, Until::Level { number: 4, into: Span::ZERO })
+        })
+        .collect();
+    let sums: Vec<Sums> = played
+        .iter()
+        .map(|event| {
+            let desk = &event.session;
+            Sums::of(desk.tournament(), desk.records(), desk.ledger())
+        })
+        .collect();
+    let count = |of: fn(&Tournament) -> usize| {
+        played.iter().map(|event| of(event.session.tournament())).sum::<usize>().to_string()
+    };
+    let all: Vec<_> = sums.iter().map(|sums| (sums, ClockState::Runs)).collect();
+    let head = totals(Language::English, &all, 40);
+    let figures: Vec<&str> = head.iter().map(|stat| stat.figure.as_str()).collect();
+    assert_eq!(figures[0], "3");
+    assert_eq!(figures[1], count(|t| t.entries().count()));
+    assert_eq!(figures[2], count(|t| t.entries().playing_count()));
+    assert_eq!(figures[3], count(|t| t.tables().open().count()));
+    assert_eq!(head[3].tail, "of 40");
+    for (event, sums) in played.iter().zip(&sums) {
+        let desk = &event.session;
+        let cash = bottone::view::money::cash::CashView::of(
+            Language::English,
+            desk.tournament(),
+            desk.records(),
+            desk.ledger(),
+        );
+        // The board and the cash desk say the same.
+        let taken = Language::English.money(sums.taken, &sums.currency);
+        assert_eq!(cash.figures[1].figure, taken);
+    }
+}

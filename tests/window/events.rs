@@ -1,0 +1,323 @@
+//! Several events in one window: each is as it was left, and none is taken for another.
+
+#![cfg(feature = "window")]
+#![expect(clippy::disallowed_methods, clippy::unwrap_used, clippy::panic, reason = "a test")]
+
+use std::{fs, path::PathBuf};
+
+use bottone::{
+    i18n::Language,
+    rules::seat::TableNo,
+    session::{file, memory, time::StageClock},
+    store::settings::SettingsFile,
+    tournament::{
+        Command,
+        clock::ClockCommand,
+        entries::{EntryCommand, Who},
+        history::Beginning,
+        setup::Setup,
+        tables::{TableCommand, Wish},
+    },
+    ui::{
+        action::{Action, FileAction, Screen},
+        app::App,
+        dialogs::Dialog,
+        fonts,
+    },
+};
+use egui::{Event, Key, Modifiers, ViewportCommand, ViewportId, vec2};
+use egui_kittest::{Harness, kittest::Queryable as _};
+use tempfile::TempDir;
+
+use crate::stage;
+
+/// A window and the folder of its events.
+struct Window {
+    folder: TempDir,
+    harness: Harness<'static, App>,
+}
+
+/// Makes an event's file: its name, its tables and how many players.
+fn event(folder: &TempDir, name: &str, tables: &[u16], players: usize) -> PathBuf {
+    let path = folder.path().join(format!("{}.ron", name.to_lowercase().replace(' ', "-")));
+    let clock = Box::new(StageClock::at(stage::EVENING));
+    let setup = Setup { name: name.to_owned(), ..Setup::default() };
+    let structure = stage::structure("deep-stack");
+    let beginning = Beginning { at: stage::EVENING, setup, structure };
+    let mut session = memory::create(beginning, clock, stage::desk());
+    let mut does = |command| session.submit(command, None).unwrap();
+    let tables: Vec<TableNo> = tables.iter().copied().filter_map(TableNo::new).collect();
+    if !tables.is_empty() {
+        let open = TableCommand::Open { tables: tables.clone(), size: 9 };
+        does(Command::Tables(open));
+    }
+    let person = |number: usize| bottone::rules::person::Person {
+        family: format!("{}{number}", name.split(' ').next().unwrap()),
+        ..Default::default()
+    };
+    let who = (0..players).map(|number| Who::New(person(number))).collect();
+    let seat = if tables.is_empty() { Wish::Later } else { Wish::Draw(7) };
+    does(Command::Entries(EntryCommand::Enter { who, seat }));
+    does(Command::Clock(ClockCommand::Start));
+    session.save_copy(&path).unwrap();
+    path
+}
+
+impl Window {
+    /// A window in which these are open, the last one in front.
+    fn with(events: &[(&str, &[u16], usize)]) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let paths: Vec<PathBuf> = events
+            .iter()
+            .map(|(name, tables, players)| event(&folder, name, tables, *players))
+            .collect();
+        let mut window = Self::of(folder);
+        for path in paths {
+            window.ask(Action::File(FileAction::OpenThis(path)));
+        }
+        window
+    }
+
+    fn of(folder: TempDir) -> Self {
+        let settings = SettingsFile::in_folder(&folder.path().join("settings"));
+        let app = App::new(settings, Some(folder.path().to_owned())).unattended();
+        let harness = Harness::builder()
+            .with_size(vec2(1280.0, 720.0))
+            .with_max_steps(16)
+            .with_context_setup(fonts::install)
+            .build_ui_state(|ui, app: &mut App| app.ui(ui), app);
+        let mut window = Self { folder, harness };
+        window.frames();
+        window
+    }
+
+    /// Two events: the first of three tables, the second of two others.
+    fn two() -> Self {
+        Self::with(&[("Main event", &[1, 2, 3], 20), ("Night turbo", &[4, 5], 12)])
+    }
+
+    fn frames(&mut self) {
+        for _ in 0..4 {
+            self.harness.step();
+        }
+    }
+
+    fn ask(&mut self, action: Action) {
+        self.harness.state_mut().ask(action);
+        self.frames();
+    }
+
+    fn alt(&mut self, key: Key) {
+        self.harness.key_press_modifiers(Modifiers::ALT, key);
+        self.frames();
+    }
+
+    fn key(&mut self, key: Key) {
+        self.harness.key_press(key);
+        self.frames();
+    }
+
+    fn types(&mut self, text: &str) {
+        self.harness.event(Event::Text(text.to_owned()));
+        self.frames();
+    }
+
+    fn app(&self) -> &App {
+        self.harness.state()
+    }
+
+    fn name(&self) -> &str {
+        self.app().desk().map_or("", |desk| &desk.tournament().setup().name)
+    }
+
+    fn mentions(&self, part: &str) -> bool {
+        self.harness.query_all_by_label_contains(part).next().is_some()
+    }
+
+    /// Draws until so many seconds of the window have gone by.
+    fn wait(&mut self, secs: f64) {
+        let until = self.harness.ctx.input(|input| input.time) + secs;
+        while self.harness.ctx.input(|input| input.time) < until {
+            self.harness.step();
+        }
+    }
+
+    /// Draws until it says this.
+    fn wait_for(&mut self, part: &str) {
+        stage::wait(&format!("it never says {part}"), || {
+            self.harness.step();
+            self.mentions(part).then_some(())
+        });
+    }
+}
+
+#[test]
+fn each_event_is_as_it_was_left() {
+    let mut window = Window::two();
+    assert_eq!((window.name(), window.app().count_open()), ("Night turbo", 2));
+    window.ask(Action::Go(Screen::Players));
+    window.types("Nig");
+    window.alt(Key::Num1);
+    assert_eq!((window.name(), window.app().screen()), ("Main event", Screen::Floor));
+    assert!(!window.mentions("Night3"), "a player of the other event");
+    // What is typed now is for this event.
+    window.ask(Action::Go(Screen::Players));
+    window.types("Mai");
+    assert!(window.mentions("Main1"));
+    window.alt(Key::Num2);
+    assert_eq!((window.name(), window.app().screen()), ("Night turbo", Screen::Players));
+    assert!(window.mentions("Night3") && !window.mentions("Main1"));
+    let fields = |window: &Window| -> Vec<String> {
+        let fields = window.harness.query_all_by_role(egui::Role::TextInput);
+        fields.filter_map(|field| field.value()).collect()
+    };
+    assert!(fields(&window).iter().any(|typed| typed == "Nig"), "{:?}", fields(&window));
+}
+
+#[test]
+fn undo_takes_back_what_was_done_in_the_event_on_the_desk() {
+    let mut window = Window::two();
+    window.alt(Key::Num1);
+    window.ask(Action::Submit(Command::Clock(ClockCommand::Pause)));
+    let count = |window: &Window| window.app().desk().unwrap().records().len();
+    let first = count(&window);
+    window.alt(Key::Num2);
+    let second = count(&window);
+    assert!(window.app().line().is_none(), "a line with Undo of the other event stays");
+    window.ask(Action::Undo);
+    assert_eq!(count(&window), second + 1);
+    window.alt(Key::Num1);
+    assert_eq!(count(&window), first, "the other event was changed");
+}
+
+#[test]
+fn a_question_goes_away_with_its_event_and_comes_back_with_it() {
+    let mut window = Window::two();
+    window.harness.key_press_modifiers(Modifiers::COMMAND, Key::K);
+    window.frames();
+    window.types("nig");
+    assert!(matches!(window.app().dialog(), Some(Dialog::Palette(_))));
+    window.alt(Key::Num1);
+    assert!(window.app().dialog().is_none());
+    window.alt(Key::Num2);
+    assert!(matches!(window.app().dialog(), Some(Dialog::Palette(_))));
+    let typed = window.harness.query_all_by_role(egui::Role::TextInput);
+    assert!(typed.filter_map(|field| field.value()).any(|typed| typed == "nig"));
+}
+
+#[test]
+fn the_palette_goes_to_an_event_by_its_name() {
+    let mut window = Window::two();
+    window.harness.key_press_modifiers(Modifiers::COMMAND, Key::K);
+    window.frames();
+    window.types("main ev");
+    window.key(Key::Enter);
+    assert_eq!(window.name(), "Main event");
+    assert!(window.app().dialog().is_none());
+}
+
+/// One event is as it always was; of several it is said which is meant.
+#[test]
+fn a_line_says_which_event_is_meant_as_soon_as_there_are_several() {
+    let mut window = Window::with(&[("Main event", &[1, 2, 3], 20)]);
+    assert!(!window.mentions("Main event, "));
+    let path = event(&window.folder, "Night turbo", &[], 12);
+    window.ask(Action::File(FileAction::OpenThis(path)));
+    assert!(window.mentions("Main event, ") && window.mentions("Night turbo, "));
+    // Twelve wait for a seat: one task, told from the other event too.
+    window.alt(Key::Num1);
+    let said = |window: &Window| window.mentions("Night turbo, ") && window.mentions("1 task");
+    assert!(said(&window));
+    window.ask(Action::Language(Language::Italian));
+    assert!(window.mentions("1 cosa da fare"));
+    window.alt(Key::Num7);
+    assert_eq!(window.app().line(), Some("Non è aperto nessun evento 7"));
+}
+
+#[test]
+fn a_file_that_is_gone_is_told_whichever_event_is_on_the_desk() {
+    let mut window = Window::two();
+    fs::remove_file(window.folder.path().join("main-event.ron")).unwrap();
+    window.wait(5.0);
+    assert!(window.mentions("Main event: "), "nothing is told of the event behind");
+    window.harness.get_by_label("Show it").click();
+    window.frames();
+    assert_eq!(window.name(), "Main event");
+    // Closing the window would lose it, whichever event is on the desk.
+    window.alt(Key::Num2);
+    let close = egui::ViewportEvent::Close;
+    let root = window.harness.input_mut().viewports.entry(ViewportId::ROOT).or_default();
+    root.events.push(close);
+    window.harness.step();
+    let output = &window.harness.output().viewport_output[&ViewportId::ROOT];
+    assert!(output.commands.contains(&ViewportCommand::CancelClose));
+    assert_eq!(window.name(), "Main event");
+    assert!(matches!(window.app().dialog(), Some(Dialog::Leave(_))));
+}
+
+#[test]
+fn closing_one_leaves_the_others_and_the_next_start_has_them_all() {
+    let mut window = Window::two();
+    window.ask(Action::File(FileAction::OpenThis({ event(&window.folder, "Satellite", &[6], 5) })));
+    window.alt(Key::Num2);
+    window.harness.state_mut().ends();
+    let folder = window.folder;
+    drop(window.harness);
+    let mut window = Window::of(folder);
+    let ctx = window.harness.ctx.clone();
+    window.harness.state_mut().open_again(&ctx);
+    window.frames();
+    assert_eq!((window.name(), window.app().count_open()), ("Night turbo", 3));
+    window.ask(Action::File(FileAction::Close));
+    assert!(window.app().desk().is_none());
+    assert!(window.mentions("Main event") && window.mentions("Satellite"));
+    // Its lock is free again.
+    let path = window.folder.path().join("night-turbo.ron");
+    let clock = Box::new(StageClock::at(stage::EVENING));
+    assert!(file::open(&path, clock, stage::desk()).unwrap().desk.read_only().is_none());
+    window.alt(Key::Num2);
+    assert_eq!(window.name(), "Satellite");
+}
+
+#[test]
+fn opening_a_file_that_is_open_brings_it_to_the_desk() {
+    let mut window = Window::two();
+    let path = window.folder.path().join("main-event.ron");
+    window.ask(Action::File(FileAction::OpenThis(path)));
+    assert_eq!((window.name(), window.app().count_open()), ("Main event", 2));
+    assert!(window.app().desk().unwrap().read_only().is_none());
+}
+
+/// A room of three events: whoever needs a table is offered one that nobody has.
+#[test]
+fn a_table_of_another_event_is_not_offered() {
+    let mut window = Window::with(&[("Main event", &[1, 2, 4], 20), ("Night turbo", &[], 12)]);
+    assert!(window.mentions("tables 3 and 5"), "the first two that are free");
+    window.ask(Action::Go(Screen::Setup));
+    window.alt(Key::Num1);
+    let table = TableNo::new(4).unwrap();
+    window.ask(Action::Submit(Command::Tables(TableCommand::Break { table, seed: 7 })));
+    window.alt(Key::Num2);
+    window.ask(Action::Go(Screen::Floor));
+    // Its chairs are free for the next.
+    assert!(window.mentions("tables 3 and 4"), "a broken table stays with its event");
+}
+
+#[test]
+fn the_board_has_a_line_for_each_event_of_the_house_and_enter_opens_it() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("house.ron"), "").unwrap();
+    event(&folder, "Main event", &[1, 2, 3], 20);
+    event(&folder, "Night turbo", &[4, 5], 12);
+    let mut window = Window::of(folder);
+    window.wait_for("Night turbo");
+    assert!(window.mentions("Main event") && window.mentions("2 events"));
+    window.key(Key::ArrowDown);
+    window.key(Key::Enter);
+    assert_eq!((window.name(), window.app().count_open()), ("Night turbo", 1));
+    // Open now, it stands first, and by its number.
+    window.alt(Key::Num0);
+    assert!(window.app().desk().is_none());
+    window.key(Key::Num1);
+    assert_eq!(window.name(), "Night turbo");
+}
