@@ -2,9 +2,11 @@
 
 mod ask;
 mod fairness;
+mod festival;
 mod forecast;
 mod help;
 mod import;
+mod merge;
 mod new;
 mod out;
 mod record;
@@ -33,6 +35,7 @@ use forecast::forecast;
 use help::in_words;
 use import::{Import, import_event};
 use indicatif::{ProgressBar, ProgressStyle};
+use merge::Merge;
 use new::{New, make};
 use out::{Export, Print, export, print};
 use record::{Show, check, show};
@@ -66,6 +69,7 @@ enum Sub {
     Show(Show),
     Tell(Tell),
     Check { file: PathBuf },
+    Merge(Merge),
     Forecast { file: PathBuf },
     Fairness(Report),
     Rehearse(Rehearse),
@@ -123,6 +127,7 @@ impl Cli {
             }
             Some(Sub::Replay(replay)) => return Asked::Done(replay.run(language)),
             Some(Sub::Check { file }) => return Asked::Done(check(language, &file)),
+            Some(Sub::Merge(merge)) => return Asked::Done(merge.run(language)),
             Some(Sub::VerifyDraw(verify)) => return Asked::Done(verify.run(language)),
             Some(Sub::Print(asked)) => print(language, &asked),
             Some(Sub::Results(asked)) => export(language, &asked),

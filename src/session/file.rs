@@ -85,6 +85,8 @@ pub fn read(
 pub struct Opened {
     /// The desk of this file.
     pub desk: Box<dyn Desk>,
+    /// The seal of the last sound line.
+    pub seal: String,
     /// What the director should know.
     pub notices: Vec<Notice>,
     /// The first record that no desk can have written, where there was one. It and all that follow are left out.
@@ -101,7 +103,7 @@ impl Opened {
         timekeeper: Box<dyn Timekeeper>,
         operator: Operator,
     ) -> Result<Self, OpenError> {
-        let journal::Opened { path, head, writers, bodies, torn, mut notices, mut access } = opened;
+        let journal::Opened { path, head, writers, bodies, seal, torn, mut notices, mut access } = opened;
         let beginning = reading::head(&path, &head, &writers, &mut notices)?;
         if let Some(fault) = beginning.structure.fault() {
             return Err(OpenError::Content { path, line: 1, message: fault.what });
@@ -114,7 +116,7 @@ impl Opened {
         let torn = torn.map(|text| reading::torn(text, &writers));
         let (log, history) = (FileLog { path, access }, History::read(beginning, told));
         let desk = Box::new(Session::new(Box::new(log), history, timekeeper, operator));
-        Ok(Self { desk, notices, fault, writers, torn })
+        Ok(Self { desk, seal, notices, fault, writers, torn })
     }
 
     /// The program that wrote this record, counted from 0, if it is a newer one than this.

@@ -15,6 +15,7 @@ pub mod back;
 mod chance;
 mod error;
 pub mod file;
+pub mod flights;
 mod history;
 mod log;
 pub mod memory;

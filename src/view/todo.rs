@@ -94,6 +94,8 @@ pub enum Act {
     /// Draw an envelope for the bounty of this bust of an entry.
     DrawEnvelope(EntryId, u16),
     Count(TableNo),
+    /// Show the stacks that go into bags.
+    ShowBags,
     /// Show what does not add up.
     Check,
     /// Show the plan of the values that leave play, at this one.
@@ -127,6 +129,7 @@ pub fn tasks(language: Language, t: &Tournament, plan: &Plan, at: Timestamp) -> 
         return vec![task];
     }
     tasks.extend(counts(language, t, at));
+    tasks.extend(super::bags::task(language, t, at));
     tasks.extend(waiting(language, t));
     tasks.extend(list::task(language, t, at));
     tasks.extend(redraw(language, t, at));

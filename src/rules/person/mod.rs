@@ -1,11 +1,13 @@
 //! A person's name as it is shown and as it is looked for.
 
 mod key;
+mod who;
 
 use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization as _;
 
 pub use key::{Key, Word, mentions};
+pub use who::{Cards, People, Who};
 
 /// Somebody who plays, as far as the tournament needs to know.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -34,7 +34,7 @@ pub use self::{
     error::{Change, JournalError, Notice, ReadOnly, Trouble, other_program},
     format::{FORMAT, excerpt},
     lock::Holder,
-    open::{Access, Opened},
+    open::{Access, Opened, seal_of_line},
     writer::{PROGRAM, Writer},
 };
 use self::{disk::FileOnDisk, format::Sum};

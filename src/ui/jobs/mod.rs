@@ -23,9 +23,10 @@ use crate::{
     rules::time::Span,
     session::{
         Operator,
+        flights::{self, Candidate, MergeError, Wishes},
         past::house_of,
         season::Season,
-        time::{SystemClock, Timekeeper as _},
+        time::{SystemClock, Timekeeper},
     },
     store::{
         printers::{PrinterError, Printers},
@@ -54,6 +55,10 @@ pub(super) enum JobOutcome {
     Picture(PathBuf),
     /// It was taken over, or why not.
     Imported(PathBuf, Result<Box<Imported>, ImportError>),
+    /// The flights that lie beside an event.
+    Flights(Vec<Candidate>),
+    /// The next day was made, or why not, and the flight that was open before.
+    DayTwo(Option<PathBuf>, Result<PathBuf, MergeError>),
     /// The question was put away without an answer.
     Nothing,
     /// The system could not put this question.
@@ -144,6 +149,8 @@ impl Jobs {
                 | JobOutcome::Season(_)
                 | JobOutcome::Fairness(..)
                 | JobOutcome::House(..)
+                | JobOutcome::Flights(_)
+                | JobOutcome::DayTwo(..)
                 | JobOutcome::Printed(_)
                 | JobOutcome::Printers(_) => {}
                 _ => self.asking = false,
@@ -218,6 +225,32 @@ impl Jobs {
             };
             // The window may be gone by now; then nobody waits for the answer.
             let _ = answers.send(answer.unwrap_or(nothing));
+            ctx.request_repaint();
+        });
+    }
+
+    /// Looks for flights beside the event in this file.
+    pub(super) fn find_flights(&mut self, ctx: &Context, file: PathBuf, operator: Operator) {
+        let (answers, ctx) = (self.answers.0.clone(), ctx.clone());
+        thread::spawn(move || {
+            let _ = answers.send(JobOutcome::Flights(flights::candidates(&file, &operator)));
+            ctx.request_repaint();
+        });
+    }
+
+    /// Makes the next day of flights in the file `into`. `open` is the flight that was open, and is not any more.
+    pub(super) fn make_day_two(
+        &mut self,
+        ctx: &Context,
+        (paths, wishes): (Vec<PathBuf>, Wishes),
+        (open, into): (Option<PathBuf>, PathBuf),
+        operator: Operator,
+    ) {
+        let (answers, ctx) = (self.answers.0.clone(), ctx.clone());
+        thread::spawn(move || {
+            let clock = || -> Box<dyn Timekeeper> { Box::new(SystemClock::start()) };
+            let made = flights::make(&paths, &wishes, &into, clock, &operator).map(|()| into);
+            let _ = answers.send(JobOutcome::DayTwo(open, made));
             ctx.request_repaint();
         });
     }
