@@ -8,6 +8,7 @@ use crate::{
     i18n::Told as _,
     session::{
         Desk, file,
+        flights::Wishes,
         time::{SystemClock, Timekeeper as _},
     },
     store::{

@@ -92,8 +92,8 @@ fn verdict(
             ui.add_space(space::ITEM);
             for stat in &bags.figures {
                 ui.horizontal(|ui| {
-                    ui.label(Text::Body.rich(&stat.name).color(theme.dim));
-                    ui.label(Text::Figure.rich(&stat.value).color(theme.text));
+                    ui.label(Text::Body.rich(&stat.caption).color(theme.dim));
+                    ui.label(Text::Figure.rich(&stat.figure).color(theme.text));
                 });
             }
             ui.add_space(space::ITEM);
