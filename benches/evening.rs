@@ -17,7 +17,11 @@ use bottone::{
         time::{Span, Timestamp},
     },
     session::{Desk, Operator, file, time::StageClock},
-    store::{csv::Sheet, journal::Journal, profiles},
+    store::{
+        csv::Sheet,
+        journal::{Journal, Subject},
+        profiles,
+    },
     tournament::{
         Command,
         entries::EntryCommand,
@@ -77,9 +81,13 @@ fn desk() -> Operator {
 fn open(entries: u32) -> Box<dyn Desk> {
     let path = evening(entries);
     // It stands where it was closed, so that a level is played.
-    let at = Journal::read(&path).unwrap().bodies.iter().next_back().map_or(EVENING, |body| {
-        ron::from_str::<bottone::tournament::history::Record>(body.text).unwrap().recorded
-    });
+    let at =
+        Journal::read(&path, Subject::Event).unwrap().bodies.iter().next_back().map_or(
+            EVENING,
+            |body| {
+                ron::from_str::<bottone::tournament::history::Record>(body.text).unwrap().recorded
+            },
+        );
     file::open(&path, Box::new(StageClock::at(at)), desk()).unwrap().desk
 }
 

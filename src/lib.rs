@@ -23,6 +23,7 @@
 //! | 1 | [`forecast`] | how many players are left when, and when an event ends |
 //! | 1 | [`points`] | points for places by formula, and tables over several events |
 //! | 1 | [`i18n`] | every word for people, by language |
+//! | 1 | [`house`] | who is known to a house, and which events are its own |
 //! | 1 | [`tournament`] | what happened, and what may happen next |
 //! | 0 | [`rules`] | what the rule book says |
 //!
@@ -39,6 +40,7 @@ pub use bottone_cli::cli;
 pub use bottone_dealer::dealer;
 pub use bottone_fairness::fairness;
 pub use bottone_forecast::forecast;
+pub use bottone_house::house;
 pub use bottone_i18n::i18n;
 pub use bottone_import::import;
 pub use bottone_page::page;

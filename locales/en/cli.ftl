@@ -108,7 +108,8 @@ cli-merge-long =
     Make the next day of several flights, in which every stack is in a bag.
 
     The new file is written at once, with the seals of the flights; then each flight gets a record that names it. Called without flights, it completes what was broken off and tells what was changed since. Ends with 0 when all is whole, 3 when chips are missing or too many in the bags, 4 when a flight was changed since, and 1 when nothing could be made.
-cli-merge-flights = The files of the flights, in the order in which they were played
+cli-merge-flights = The files of the flights, in the order in which they were played; or a house, whose list says which they are
+cli-merge-of = Of which event of the house, where several have flights
 cli-merge-into = The file of the next day, in the same folder
 cli-merge-policy = What goes on of somebody with several stacks
 cli-merge-forfeited = Where an entry is ranked whose stack is forfeited: behind everybody, or right behind those who go on

@@ -5,6 +5,8 @@ files-not-a-file = { $path }: this is not a file. Choose the tournament's own .r
 files-unreadable = { $path }: the file cannot be read: { $why }
 files-empty = { $path }: the file is empty. Take the latest copy of the tournament instead
 files-foreign = { $path }, line 1: this is not a tournament of Bottone: expected “Bottone(format: …”, found { $found }
+files-is-an-event = { $path }: this is an event, and no house. Open it with: bottone { $path }
+files-is-a-house = { $path }: this is the file of a house, and no event. bottone house show prints what is in it
 files-newer = { $path }, line 1: the file is of format { $found }, written by { $program }; this is Bottone { $this }, which reads up to format { $known }. Open it with the newer Bottone; nothing in it was touched
 files-newer-head = { $path }, line 1: written by { $program }; this is Bottone { $this }, which does not know { $what }. Open it with the newer Bottone; nothing in it was touched
 # Who wrote what this program cannot read: the first where the version is known.

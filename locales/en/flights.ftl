@@ -71,6 +71,7 @@ merge-changed-since = { $count ->
 merge-other-than-read = { $file } says other things than when it was read: its seal is another
 merge-unread = { $file }: { $why }
 merge-taken-back = Taken back. What was made is kept as { $file }
+merge-which-event = there has to be one event with flights and no next day; name it with --of, as the house has it
 merge-no-flights = Name the flights: bottone merge 1A.ron 1B.ron --into DAY2.ron
 merge-bag-form = { $typed }: expected a flight's file and the number of a bag, such as 1B.ron:17
 merge-stack-missing = Say with --qualifier-stack how many chips a qualifier has

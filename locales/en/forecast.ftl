@@ -40,6 +40,8 @@ forecast-if-pay-of = { $places ->
     [one] One place is paid
    *[other] { $places } places are paid
 }
+forecast-if-deal = This deal
+forecast-if-deal-of = All that is to come is shared: { $method }
 forecast-comes-tables = Tables
 forecast-comes-free = Open seats
 forecast-comes-moves = Moves so far

@@ -108,7 +108,8 @@ cli-merge-long =
     Crea la giornata successiva di più flight, in cui ogni stack è in busta.
 
     Il nuovo file è scritto in una volta, con i sigilli dei flight; poi in ogni flight un atto dice dove è andato. Senza flight completa quello che si è interrotto e dice che cosa è cambiato nel frattempo. Finisce con 0 se tutto torna, 3 se nelle buste mancano fiches o ce ne sono di troppo, 4 se un flight è cambiato, 1 se non si è potuto creare nulla.
-cli-merge-flights = I file dei flight, nell'ordine in cui sono stati giocati
+cli-merge-flights = I file dei flight, nell'ordine in cui sono stati giocati; oppure una casa, il cui elenco dice quali sono
+cli-merge-of = Di quale torneo della casa, se più di uno ha flight
 cli-merge-into = Il file della giornata successiva, nella stessa cartella
 cli-merge-policy = Che cosa prosegue di chi ha più stack
 cli-merge-forfeited = Dove finisce in classifica un'iscrizione il cui stack è perso: dietro a tutti, o subito dietro a chi prosegue

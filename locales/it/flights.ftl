@@ -71,6 +71,7 @@ merge-changed-since = { $count ->
 merge-other-than-read = { $file } dice altro rispetto a quando è stato letto: il sigillo è diverso
 merge-unread = { $file }: { $why }
 merge-taken-back = Annullato. Quello che era stato creato resta in { $file }
+merge-which-event = deve esserci un solo torneo con flight e senza giornata successiva; indicalo con --of, come lo chiama la casa
 merge-no-flights = Indica i flight: bottone merge 1A.ron 1B.ron --into DAY2.ron
 merge-bag-form = { $typed }: ci vuole il file di un flight e il numero di una busta, come 1B.ron:17
 merge-stack-missing = Indica con --qualifier-stack quante fiches ha un qualificato

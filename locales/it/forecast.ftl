@@ -40,6 +40,8 @@ forecast-if-pay-of = { $places ->
     [one] È pagato un posto
    *[other] Sono pagati { $places } posti
 }
+forecast-if-deal = Questo accordo
+forecast-if-deal-of = Si divide tutto quello che resta: { $method }
 forecast-comes-tables = Tavoli
 forecast-comes-free = Posti liberi
 forecast-comes-moves = Spostamenti finora

@@ -79,6 +79,8 @@ struct Numbers<'a> {
     moves: Figure,
     often: Figure,
     most: Figure,
+    early: Figure,
+    waited: Figure,
     players: Vec<Player<'a>>,
 }
 
@@ -96,7 +98,7 @@ impl<'a> Numbers<'a> {
             name: words::full_name(language, t, *entry),
             night,
         });
-        let Fairness { nights, moves, often, most, .. } = *fairness;
-        Self { nights, moves, often, most, players: players.collect() }
+        let Fairness { nights, moves, often, most, early, waited, .. } = *fairness;
+        Self { nights, moves, often, most, early, waited, players: players.collect() }
     }
 }

@@ -41,7 +41,7 @@ pub(super) fn play(
     programme: &Programme,
 ) -> Result<String, String> {
     let of = |path: &Path, why: String| of_file(path, why).told(language);
-    crate::store::make_folder(folder).map_err(|error| of_file(folder, &error).told(language))?;
+    crate::store::folder::make(folder).map_err(|error| of_file(folder, &error).told(language))?;
     let mut festival = Festival::new(programme.seed);
     let mut paths = Vec::with_capacity(programme.flights.into());
     let each = programme.entries / u32::from(programme.flights.max(1));

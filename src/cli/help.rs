@@ -26,15 +26,26 @@ fn with_words(command: Command, language: Language) -> Command {
         .after_help(word("cli-examples"))
         .help_template(template)
         .mut_args(|arg| of_arg(arg, "cli-arg", language));
-    command.mut_subcommands(|command| {
-        let name = format!("cli-{}", command.get_name());
-        let template = self::template(&command, language);
-        command
-            .about(word(&name))
-            .long_about(word(&format!("{name}-long")))
-            .help_template(template)
-            .mut_args(|arg| of_arg(arg, &name, language))
-    })
+    command.mut_subcommands(|command| of_command(command, "", language))
+}
+
+/// A command with its words, and with those of the commands that it has; `above` is what stands before its name.
+fn of_command(command: Command, above: &str, language: Language) -> Command {
+    // The command that shows the help has the same words wherever it stands, and repeats those of all others.
+    let is_help = command.get_name() == "help";
+    let above = if is_help { "" } else { above };
+    let name = format!("cli-{above}{}", command.get_name());
+    let within = format!("{above}{}-", command.get_name());
+    let template = self::template(&command, language);
+    let command = command
+        .about(language.word(&name))
+        .long_about(language.word(&format!("{name}-long")))
+        .help_template(template)
+        .mut_args(|arg| of_arg(arg, &name, language));
+    if is_help {
+        return command;
+    }
+    command.mut_subcommands(|command| of_command(command, &within, language))
 }
 
 /// What stands where in the help of a command.

@@ -4,6 +4,7 @@
 
 use bottone_ask::ask;
 use bottone_fairness::fairness;
+use bottone_house::house;
 use bottone_i18n::i18n;
 use bottone_import::import;
 use bottone_page::page;

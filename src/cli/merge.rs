@@ -1,6 +1,7 @@
 //! `bottone merge`: the next day of several flights.
 
 use std::{
+    collections::BTreeMap,
     path::{Path, PathBuf},
     process::ExitCode,
 };
@@ -10,8 +11,12 @@ use clap::{
     builder::{PossibleValuesParser, TypedValueParser},
 };
 
-use super::{complain, operator, say};
+use super::{complain, of_file, operator, say};
 use crate::{
+    house::{
+        Command,
+        events::{EventsCommand, Listed, Part},
+    },
     i18n::{Language, Saying, Told as _},
     rules::{
         buy_in::BuyIn,
@@ -23,8 +28,10 @@ use crate::{
     session::{
         Desk,
         flights::{FlightFile, MergeError, Pair, Wishes, complete, plan, take_back},
+        house::{self, HouseDesk, HouseError},
         time::{SystemClock, Timekeeper},
     },
+    store::folder,
     view::{amounts::read_money, flights::Reconciliation},
 };
 
@@ -33,7 +40,9 @@ pub(super) struct Merge {
     #[arg(value_name = "FLIGHT")]
     flights: Vec<PathBuf>,
     #[arg(long, value_name = "FILE")]
-    into: PathBuf,
+    into: Option<PathBuf>,
+    #[arg(long, value_name = "EVENT")]
+    of: Option<String>,
     #[arg(long, default_value = "best", value_parser = policies())]
     policy: Policy,
     #[arg(long, default_value = "last", value_parser = places())]
@@ -92,12 +101,14 @@ fn clock() -> Box<dyn Timekeeper> {
 
 impl Merge {
     pub(super) fn run(&self, language: Language) -> ExitCode {
-        let done = if self.take_back {
-            self.take_back(language)
-        } else if self.flights.is_empty() {
-            self.complete(language)
-        } else {
-            self.make(language)
+        let done = match (&self.into, self.flights.as_slice()) {
+            (Some(into), []) if self.take_back => take_it_back(language, into),
+            (Some(into), []) => completed(language, into),
+            (None, [house]) if house::file_of(house).is_file() => {
+                self.make_of_house(language, house)
+            }
+            (Some(into), flights) => self.make(language, flights, into),
+            (None, _) => Err(language.word("merge-no-flights")),
         };
         match done {
             Ok(outcome) => ExitCode::from(outcome as u8),
@@ -108,10 +119,43 @@ impl Merge {
         }
     }
 
-    fn make(&self, language: Language) -> Result<Outcome, String> {
+    /// The flights of the one event of the house that has some and no next day yet; the house lists the new day.
+    fn make_of_house(&self, language: Language, named: &Path) -> Result<Outcome, String> {
+        let path = house::file_of(named);
+        let opened = house::open(&path, clock(), operator(language));
+        let mut desk = opened.map_err(|error| error.told(language))?.desk;
+        let mut of: BTreeMap<String, Vec<(String, String)>> = BTreeMap::new();
+        for listed in desk.house().events().all() {
+            if let Part::Flight { of: whole, label } = &listed.part {
+                of.entry(whole.clone()).or_default().push((label.clone(), listed.file.clone()));
+            }
+        }
+        let is_day = |part: &Part| matches!(part, Part::Day { .. });
+        of.retain(|whole, _| {
+            let days = desk.house().events().parts_of(whole).filter(|listed| is_day(&listed.part));
+            self.of.as_ref().map_or(days.count() == 0, |named| named == whole)
+        });
+        let mut of = of.into_iter();
+        let (Some((whole, mut flights)), None) = (of.next(), of.next()) else {
+            return Err(of_file(&path, Saying::of("merge-which-event")).told(language));
+        };
+        flights.sort_unstable();
+        let folder = desk.folder().to_owned();
+        let paths: Vec<PathBuf> = flights.iter().map(|(_, file)| folder.join(file)).collect();
+        let fresh = || folder::fresh_file(&folder, &format!("{whole} {}", self.day));
+        let into = self.into.clone().map_or_else(fresh, Ok);
+        let into = into.map_err(|error| of_file(&folder, &error).told(language))?;
+        let outcome = self.make(language, &paths, &into)?;
+        if !self.dry_run {
+            list_in_house(&mut desk, &into, whole).map_err(|error| error.told(language))?;
+        }
+        Ok(outcome)
+    }
+
+    fn make(&self, language: Language, paths: &[PathBuf], into: &Path) -> Result<Outcome, String> {
         let told = |error: MergeError| error.told(language);
-        let mut flights = Vec::with_capacity(self.flights.len());
-        for path in &self.flights {
+        let mut flights = Vec::with_capacity(paths.len());
+        for path in paths {
             let flight = FlightFile::open(path, clock(), operator(language)).map_err(told)?;
             flights.push(flight);
         }
@@ -121,35 +165,12 @@ impl Merge {
         for person in &planned.namesakes {
             complain(&Saying::of("merge-namesakes").with("who", person.shown()).told(language));
         }
-        let (lines, whole) = summary(language, planned.desk(), &self.into);
+        let (lines, whole) = summary(language, planned.desk(), into);
         if !self.dry_run {
-            planned.write(&self.into).map_err(told)?;
+            planned.write(into).map_err(told)?;
         }
         lines.iter().for_each(|line| say(line));
         Ok(if whole { Outcome::Whole } else { Outcome::Apart })
-    }
-
-    /// A next day that is there: what is missing of it is put there.
-    fn complete(&self, language: Language) -> Result<Outcome, String> {
-        if !self.into.exists() {
-            return Err(language.word("merge-no-flights"));
-        }
-        let pairs = complete(&self.into, clock, &operator(language));
-        let mut outcome = Outcome::Whole;
-        for (path, pair) in pairs.map_err(|error| error.told(language))? {
-            say(&pair_told(language, &path, &pair));
-            if !matches!(pair, Pair::Whole | Pair::Completed) {
-                outcome = Outcome::Changed;
-            }
-        }
-        Ok(outcome)
-    }
-
-    fn take_back(&self, language: Language) -> Result<Outcome, String> {
-        let aside = take_back(&self.into, clock, &operator(language));
-        let aside = aside.map_err(|error| error.told(language))?;
-        say(&Saying::of("merge-taken-back").with("file", aside.as_path()).told(language));
-        Ok(Outcome::Whole)
     }
 
     fn wishes(&self, language: Language, currency: &Currency) -> Result<Wishes, String> {
@@ -194,6 +215,38 @@ impl Merge {
     }
 }
 
+/// A next day that is there: what is missing of it is put there.
+fn completed(language: Language, into: &Path) -> Result<Outcome, String> {
+    if !into.exists() {
+        return Err(language.word("merge-no-flights"));
+    }
+    let pairs = complete(into, clock, &operator(language));
+    let mut outcome = Outcome::Whole;
+    for (path, pair) in pairs.map_err(|error| error.told(language))? {
+        say(&pair_told(language, &path, &pair));
+        if !matches!(pair, Pair::Whole | Pair::Completed) {
+            outcome = Outcome::Changed;
+        }
+    }
+    Ok(outcome)
+}
+
+fn take_it_back(language: Language, into: &Path) -> Result<Outcome, String> {
+    let aside = take_back(into, clock, &operator(language));
+    let aside = aside.map_err(|error| error.told(language))?;
+    say(&Saying::of("merge-taken-back").with("file", aside.as_path()).told(language));
+    Ok(Outcome::Whole)
+}
+
+/// The new day is one of the house's events.
+fn list_in_house(desk: &mut HouseDesk, into: &Path, of: String) -> Result<(), HouseError> {
+    desk.list_events()?;
+    let file = into.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    let Some(listed) = desk.house().events().get(&file).cloned() else { return Ok(()) };
+    let to = Listed { part: Part::Day { of, number: 2 }, ..listed };
+    desk.submit(Command::Events(EventsCommand::Change { file, to }))
+}
+
 /// What was made, flight by flight, and whether every chip is there.
 fn summary(language: Language, desk: &dyn Desk, into: &Path) -> (Vec<String>, bool) {
     let t = desk.tournament();
@@ -210,7 +263,8 @@ fn summary(language: Language, desk: &dyn Desk, into: &Path) -> (Vec<String>, bo
         .with("chips", t.chips_in_play());
     lines.push(made.told(language));
     for line in &of.lines {
-        let apart = if line.apart.is_empty() { String::new() } else { format!(" ({})", line.apart) };
+        let apart =
+            if line.apart.is_empty() { String::new() } else { format!(" ({})", line.apart) };
         let flight = Saying::of("merge-flight-line")
             .with("name", line.name.as_str())
             .with("entries", line.entries.as_str())

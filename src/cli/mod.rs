@@ -5,6 +5,7 @@ mod fairness;
 mod festival;
 mod forecast;
 mod help;
+mod house;
 mod import;
 mod merge;
 mod new;
@@ -33,6 +34,7 @@ use clap::{
 use fairness::{Report, report};
 use forecast::forecast;
 use help::in_words;
+use house::HouseAsked;
 use import::{Import, import_event};
 use indicatif::{ProgressBar, ProgressStyle};
 use merge::Merge;
@@ -70,6 +72,7 @@ enum Sub {
     Tell(Tell),
     Check { file: PathBuf },
     Merge(Merge),
+    House(HouseAsked),
     Forecast { file: PathBuf },
     Fairness(Report),
     Rehearse(Rehearse),
@@ -128,6 +131,7 @@ impl Cli {
             Some(Sub::Replay(replay)) => return Asked::Done(replay.run(language)),
             Some(Sub::Check { file }) => return Asked::Done(check(language, &file)),
             Some(Sub::Merge(merge)) => return Asked::Done(merge.run(language)),
+            Some(Sub::House(asked)) => return Asked::Done(asked.run(language)),
             Some(Sub::VerifyDraw(verify)) => return Asked::Done(verify.run(language)),
             Some(Sub::Print(asked)) => print(language, &asked),
             Some(Sub::Results(asked)) => export(language, &asked),

@@ -39,12 +39,12 @@ pub(super) fn read(
     Ok((desk, left_out.first().map(|notice| of_file(notice))))
 }
 
-fn opened(language: Language, file: &Path) -> Result<Opened, OpenError> {
+pub(super) fn opened(language: Language, file: &Path) -> Result<Opened, OpenError> {
     file::read(file, Box::new(SystemClock::start()), operator(language))
 }
 
 /// Are lines left out that were finished?
-const fn leaves_out(notice: &Notice) -> bool {
+pub(super) const fn leaves_out(notice: &Notice) -> bool {
     matches!(notice, Notice::Damaged { .. } | Notice::Impossible { .. } | Notice::Newer { .. })
 }
 
@@ -95,12 +95,14 @@ pub(super) fn moment(
         .ok_or_else(|| Saying::of("cli-no-moment").with("typed", typed).told(language))
 }
 
-/// What became of an event that was looked through. The numbers are what the program ends with; 1 is for a file that
-/// cannot be looked through at all, and 2 for words that are not understood.
+/// What became of an event or a house that was looked through. The numbers are what the program ends with; 2 is for
+/// words that are not understood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Verdict {
+pub(super) enum Verdict {
     /// Every record is sealed, possible and as it was decided.
     Sound = 0,
+    /// It cannot be looked through at all.
+    Unreadable = 1,
     /// As [`Verdict::Sound`], but for a last line that was never finished.
     TailSetAside = 3,
     /// A line is not as it was written.
@@ -109,6 +111,25 @@ enum Verdict {
     NotDecidedSo = 5,
     /// As [`Verdict::Sound`], up to a line of a newer program, which this one cannot judge.
     Newer = 6,
+    /// The files of a house are sound, each for itself, and do not say the same of each other.
+    Disagrees = 7,
+}
+
+impl Verdict {
+    /// The worse of the two.
+    pub(super) fn and(self, other: Self) -> Self {
+        const WORST: [Verdict; 7] = [
+            Verdict::Unreadable,
+            Verdict::Damaged,
+            Verdict::NotDecidedSo,
+            Verdict::Disagrees,
+            Verdict::Newer,
+            Verdict::TailSetAside,
+            Verdict::Sound,
+        ];
+        let worse = WORST.into_iter().find(|verdict| [self, other].contains(verdict));
+        worse.unwrap_or(Self::Sound)
+    }
 }
 
 /// Decides every record again and says what came of it.
@@ -116,18 +137,50 @@ pub(super) fn check(language: Language, file: &Path) -> ExitCode {
     let opened = match opened(language, file) {
         Ok(opened) => opened,
         Err(error) => {
-            complain(&error.told(language));
-            let damaged = matches!(error, OpenError::Journal(JournalError::HeadDamaged { .. }));
-            return if damaged { Verdict::Damaged.into() } else { ExitCode::FAILURE };
+            let (what, verdict) = cannot_be_read(language, &error);
+            complain(&what);
+            return verdict.into();
         }
     };
-    if let Some((what, verdict)) = not_decided_so(language, file, &opened) {
-        complain(&what);
-        return verdict.into();
+    let bar = progress(language, opened.desk.records().len() as u64, "cli-records-decided");
+    let found = decided(language, file, &opened, || bar.inc(1));
+    bar.finish_and_clear();
+    for complaint in &found.complaints {
+        complain(complaint);
     }
-    let mut verdict = Verdict::Sound;
+    if let Some(sound) = &found.sound {
+        say(sound);
+    }
+    found.verdict.into()
+}
+
+/// Why a file cannot be looked through, and what that makes of it.
+pub(super) fn cannot_be_read(language: Language, error: &OpenError) -> (String, Verdict) {
+    let damaged = matches!(error, OpenError::Journal(JournalError::HeadDamaged { .. }));
+    (error.told(language), if damaged { Verdict::Damaged } else { Verdict::Unreadable })
+}
+
+/// What came of an event whose records were all decided again.
+pub(super) struct Found {
+    pub(super) verdict: Verdict,
+    pub(super) complaints: Vec<String>,
+    /// What there is to say of one that is sound, as far as it goes.
+    pub(super) sound: Option<String>,
+}
+
+/// Decides every record of an event again; `seen` hears of each.
+pub(super) fn decided(
+    language: Language,
+    file: &Path,
+    opened: &Opened,
+    seen: impl FnMut(),
+) -> Found {
+    if let Some((what, verdict)) = not_decided_so(language, file, opened, seen) {
+        return Found { verdict, complaints: vec![what], sound: None };
+    }
+    let (mut verdict, mut complaints) = (Verdict::Sound, Vec::new());
     for notice in &opened.notices {
-        complain(&of_file(file, notice.told(language)).told(language));
+        complaints.push(of_file(file, notice.told(language)).told(language));
         match notice {
             Notice::Newer { .. } => verdict = Verdict::Newer,
             _ if leaves_out(notice) => verdict = Verdict::Damaged,
@@ -138,26 +191,29 @@ pub(super) fn check(language: Language, file: &Path) -> ExitCode {
     if verdict == Verdict::TailSetAside
         && let Some(said) = opened.tail(language)
     {
-        complain(&of_file(file, said).told(language));
+        complaints.push(of_file(file, said).told(language));
     }
-    if verdict != Verdict::Damaged {
+    let sound = (verdict != Verdict::Damaged).then(|| {
         let records = opened.desk.records().len();
-        let sound = Saying::of("cli-sound")
+        Saying::of("cli-sound")
             .with("file", file)
             .with("count", Filling::Count(records as u64))
             .with("records", Saying::count("count-records", records))
-            .with("standing", standing(language, opened.desk.as_ref()));
-        say(&sound.told(language));
-    }
-    verdict.into()
+            .with("standing", standing(language, opened.desk.as_ref()))
+            .told(language)
+    });
+    Found { verdict, complaints, sound }
 }
 
 /// The first line that no desk can have written, and why; or how the event contradicts itself.
-fn not_decided_so(language: Language, file: &Path, opened: &Opened) -> Option<(String, Verdict)> {
+fn not_decided_so(
+    language: Language,
+    file: &Path,
+    opened: &Opened,
+    seen: impl FnMut(),
+) -> Option<(String, Verdict)> {
     let desk = opened.desk.as_ref();
-    let bar = progress(language, desk.records().len() as u64, "cli-records-decided");
-    let (again, broken) = decided_again(desk, || bar.inc(1));
-    bar.finish_and_clear();
+    let (again, broken) = decided_again(desk, seen);
     let on_line = |number: u32, what: String| {
         let line = Saying::of("cli-line").with("file", file).with("line", number + 2);
         Some((line.with("what", what).told(language), Verdict::NotDecidedSo))

@@ -1,7 +1,8 @@
 //! The same night with other draws: who sat where and who moved by chance alone.
 
-use super::drawn_room::DrawnRoom;
+use super::{drawn_hands::DrawnHands, drawn_room::DrawnRoom};
 use crate::rules::{
+    button::ButtonRules,
     draw::Draw,
     seat::{Seat, TableNo},
     seating::Policy,
@@ -22,11 +23,43 @@ pub(super) enum Act {
     Post(Vec<TableNo>),
     /// The tables are evened out.
     Even(Policy),
+    /// So many hands are dealt at this table, by these rules.
+    Deal {
+        table: TableNo,
+        hands: u16,
+        rules: ButtonRules,
+        stud: bool,
+    },
+    /// Somebody says where the button is.
+    See(TableNo),
+    /// The button is drawn for a first hand.
+    Begin(TableNo),
 }
 
-/// How often each of so many players is moved by balancing and broken tables when the night is drawn from this seed.
-pub(super) fn play(acts: &[Act], players: usize, seed: u64) -> Vec<u8> {
+impl Act {
+    /// Does it change who sits where?
+    pub(super) const fn is_of_seats(&self) -> bool {
+        !matches!(self, Self::Deal { .. } | Self::See(_) | Self::Begin(_))
+    }
+}
+
+/// What chance does to players in one night.
+pub(super) struct Night {
+    /// How often each is moved by balancing and broken tables.
+    pub(super) moves: Vec<u8>,
+    /// Big blinds of all that come early after a move.
+    pub(super) early: usize,
+    /// Hands in which somebody waits behind the button.
+    pub(super) waited: usize,
+}
+
+/// Buttons are drawn for themselves: who knows of more hands draws the same seats.
+const BUTTONS: u64 = 1 << 32;
+
+/// The night of so many players, drawn from this seed.
+pub(super) fn play(acts: &[Act], players: usize, seed: u64) -> Night {
     let (mut room, mut draw) = (DrawnRoom::default(), Draw::new(seed));
+    let (mut dealt, mut buttons) = (DrawnHands::default(), Draw::new(seed | BUTTONS));
     for act in acts {
         match act {
             Act::Open(table, size) => room.open(*table, *size),
@@ -39,9 +72,17 @@ pub(super) fn play(acts: &[Act], players: usize, seed: u64) -> Vec<u8> {
             Act::Even(policy) => {
                 room.balance(*policy);
             }
+            Act::Deal { table, hands, rules, stud } => {
+                for _ in 0..*hands {
+                    dealt.deal(&room, *table, (rules, *stud), &mut buttons);
+                }
+            }
+            Act::See(table) => dealt.see(&room, *table, &mut buttons),
+            Act::Begin(table) => dealt.begin(*table),
         }
     }
     let mut moves = room.moves().to_vec();
     moves.resize(players, 0);
-    moves
+    let (early, waited) = dealt.sums();
+    Night { moves, early, waited }
 }

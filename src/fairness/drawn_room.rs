@@ -6,6 +6,9 @@ use crate::rules::{
     seating::{self, Census, Policy, Room, Summary, TableSeats, Unknown},
 };
 
+/// Who sits at one table, seat by seat.
+pub(super) type Players = [Option<usize>; MOST_SEATS as usize];
+
 /// The tables of a night, and who sits where. Players are numbers from 0.
 #[derive(Clone, Debug, Default)]
 pub struct DrawnRoom {
@@ -13,7 +16,7 @@ pub struct DrawnRoom {
     summaries: Vec<Summary>,
     census: Census,
     /// Who sits in which seat, table by table.
-    who: Vec<[Option<usize>; MOST_SEATS as usize]>,
+    who: Vec<Players>,
     seat_of: Vec<Option<Seat>>,
     moves: Vec<u8>,
     order: Vec<TableNo>,
@@ -130,6 +133,17 @@ impl DrawnRoom {
     /// How often each player was moved.
     pub fn moves(&self) -> &[u8] {
         &self.moves
+    }
+
+    /// A table and its players, seat by seat.
+    pub(super) fn at(&self, table: TableNo) -> Option<(&TableSeats, &Players)> {
+        let at = self.place(table).ok()?;
+        self.tables.get(at).zip(self.who.get(at))
+    }
+
+    /// Was this player ever moved?
+    pub(super) fn was_moved(&self, player: usize) -> bool {
+        self.moves.get(player).is_some_and(|times| *times > 0)
     }
 
     fn who_sits(&self, seat: Seat) -> Option<usize> {

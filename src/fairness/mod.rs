@@ -5,6 +5,7 @@
 //! A figure is what chance does when it lies where 95 of 100 such nights put it.
 
 mod again;
+mod drawn_hands;
 mod drawn_room;
 mod story;
 
@@ -19,6 +20,7 @@ use crate::{
         history::{Beginning, Ledger, Record},
     },
 };
+use again::Night;
 pub use drawn_room::DrawnRoom;
 use story::Story;
 pub use story::{ChangeReason, PlayerStory, SeatChange};
@@ -77,6 +79,10 @@ pub struct Fairness {
     pub often: Figure,
     /// How often somebody was moved who was moved most.
     pub most: Figure,
+    /// Big blinds that came early after a move, of all players.
+    pub early: Figure,
+    /// Hands in which somebody waited behind the button.
+    pub waited: Figure,
     /// How many nights stand for chance.
     pub nights: usize,
 }
@@ -87,14 +93,14 @@ impl Fairness {
         let Story { players: told, acts } = Story::of(beginning, records, ledger);
         let seats = told.keys().map(|entry| entry.index() + 1).max().unwrap_or_default();
         let nights = MOST_PLAYED.checked_div(seats).unwrap_or_default().clamp(LEAST_NIGHTS, NIGHTS);
-        let again: Vec<Vec<u8>> =
+        let again: Vec<Night> =
             (1..).take(nights).map(|seed| again::play(&acts, seats, seed)).collect();
         let times = |told: &PlayerStory| {
             told.times(ChangeReason::Balance) + told.times(ChangeReason::Break)
         };
         let of_night = |of: fn(&[usize]) -> usize| {
-            let night = |moves: &Vec<u8>| {
-                let moves = told.keys().filter_map(|entry| moves.get(entry.index()));
+            let night = |night: &Night| {
+                let moves = told.keys().filter_map(|entry| night.moves.get(entry.index()));
                 of(&moves.map(|moves| usize::from(*moves)).collect::<Vec<_>>())
             };
             let now: Vec<usize> = told.values().map(times).collect();
@@ -105,14 +111,20 @@ impl Fairness {
             of_night(|moves| moves.iter().filter(|times| **times >= OFTEN).count()),
             of_night(|moves| moves.iter().copied().max().unwrap_or_default()),
         );
+        let of_hands = |now: fn(&PlayerStory) -> u32, night: fn(&Night) -> usize| Figure {
+            told: told.values().map(|told| now(told) as usize).sum(),
+            chance: Band::of(again.iter().map(night).collect()),
+        };
+        let early = of_hands(|told| told.early, |night| night.early);
+        let waited = of_hands(|told| told.waited, |night| night.waited);
         let players = told.iter().map(|(entry, told)| {
-            let of = |night: &Vec<u8>| night.get(entry.index()).copied().map_or(0, usize::from);
+            let of = |night: &Night| night.moves.get(entry.index()).copied().map_or(0, usize::from);
             let chance = Band::of(again.iter().map(of).collect());
             (
                 *entry,
                 PlayerFairness { story: told.clone(), moves: Figure { told: times(told), chance } },
             )
         });
-        Self { players: players.collect(), moves, often, most, nights }
+        Self { players: players.collect(), moves, often, most, early, waited, nights }
     }
 }

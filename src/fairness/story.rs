@@ -7,7 +7,8 @@ use serde::Serialize;
 use super::again::Act;
 use crate::{
     rules::{
-        seat::{Seat, Seats, TableNo},
+        button::NextHand,
+        seat::{Seat, SeatNo, Seats, TableNo},
         seating::{Cause, TableSeats},
         time::Timestamp,
     },
@@ -83,6 +84,32 @@ impl PlayerStory {
         }
         (self.since, self.came) = (Some(0), false);
     }
+
+    /// The player has come from another seat.
+    pub(super) fn comes(&mut self) {
+        self.came = true;
+    }
+
+    /// Somebody looked where the button is. How many hands were dealt before that one, nobody said.
+    pub(super) fn is_seen(&mut self, has_big_blind: bool) {
+        self.since = None;
+        if has_big_blind {
+            self.pays_big_blind(0);
+        }
+    }
+
+    /// A hand is dealt at the player's table.
+    pub(super) fn is_dealt(&mut self, next: &NextHand, seat: SeatNo, stud: bool) {
+        if next.waits.contains(seat) {
+            self.waited += 1;
+            return;
+        }
+        self.hands += 1;
+        self.since = self.since.map(|since| since + 1);
+        if seat == next.positions.big && !stud {
+            self.pays_big_blind(u32::try_from(next.dealt.len()).unwrap_or(u32::MAX));
+        }
+    }
 }
 
 /// The night up to now.
@@ -104,7 +131,7 @@ impl Story {
             for event in line.events {
                 story.hear(&mut t, event, at);
             }
-            if story.acts.len() > acts
+            if story.acts.iter().skip(acts).any(Act::is_of_seats)
                 && t.clock().started()
                 && t.seating_plan(at).breaks.is_empty()
             {
@@ -118,10 +145,17 @@ impl Story {
 
     fn hear(&mut self, t: &mut Tournament, event: &Event, at: Timestamp) {
         if let Event::Tables(TableEvent::Dealt { table, hands, stud }) = event {
+            let (table, hands, stud) = (*table, *hands, *stud);
+            self.acts.push(Act::Deal {
+                table,
+                hands,
+                rules: t.setup().house.rulebook.button,
+                stud,
+            });
             // One hand after the other, so that it is known who had the blinds of each.
-            let one = Event::Tables(TableEvent::Dealt { table: *table, hands: 1, stud: *stud });
-            for _ in 0..*hands {
-                self.dealt(t, *table, *stud);
+            let one = Event::Tables(TableEvent::Dealt { table, hands: 1, stud });
+            for _ in 0..hands {
+                self.dealt(t, table, stud);
                 t.apply(&one, at);
             }
             return;
@@ -187,20 +221,17 @@ impl Story {
             }
             TableEvent::Ordered { tables } => self.acts.push(Act::Post(tables.clone())),
             TableEvent::ButtonSeen { table, positions, .. } => {
-                // How many hands were dealt before that one, nobody said.
+                self.acts.push(Act::See(*table));
                 let Some(table) = t.tables().table(*table) else { return };
                 for (seat, entry) in table.entries() {
                     let Some(told) = self.players.get_mut(&entry) else { continue };
-                    told.since = None;
-                    if seat == positions.big {
-                        told.pays_big_blind(0);
-                    }
+                    told.is_seen(seat == positions.big);
                 }
             }
+            TableEvent::ButtonDrawn { seat } => self.acts.push(Act::Begin(seat.table)),
             TableEvent::Moved { .. }
             | TableEvent::Pinned { .. }
             | TableEvent::Held { .. }
-            | TableEvent::ButtonDrawn { .. }
             | TableEvent::Dealt { .. } => {}
         }
     }
@@ -237,25 +268,16 @@ impl Story {
         let waits =
             t.next_hand(step.to.table, at).is_some_and(|next| next.waits.contains(step.to.seat));
         told.changes.push(SeatChange { why, from, to: step.to, blind_before, blind_after, waits });
-        told.came = true;
+        told.comes();
     }
 
     /// A hand is dealt at this table.
     fn dealt(&mut self, t: &Tournament, table: TableNo, stud: bool) {
         let Some(table) = t.tables().table(table) else { return };
         let Some(next) = table.next_hand(&t.setup().house) else { return };
-        let round = u32::try_from(next.dealt.len()).unwrap_or(u32::MAX);
         for (seat, entry) in table.entries() {
             let Some(told) = self.players.get_mut(&entry) else { continue };
-            if next.waits.contains(seat) {
-                told.waited += 1;
-                continue;
-            }
-            told.hands += 1;
-            told.since = told.since.map(|since| since + 1);
-            if seat == next.positions.big && !stud {
-                told.pays_big_blind(round);
-            }
+            told.is_dealt(&next, seat, stud);
         }
     }
 }

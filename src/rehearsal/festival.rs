@@ -89,9 +89,12 @@ impl Festival {
             }
         }
         let Some(made) = desk.tournament().flights().made() else { return Ok(done) };
-        let bags = made.arrived().filter_map(|(entry, arrived)| Some((entry, arrived.stack?.chips)));
+        let bags =
+            made.arrived().filter_map(|(entry, arrived)| Some((entry, arrived.stack?.chips)));
         let bags: Vec<(EntryId, Chips)> = bags.collect();
-        let Some(&(entry, chips)) = bags.get(self.chance.below(bags.len())) else { return Ok(done) };
+        let Some(&(entry, chips)) = bags.get(self.chance.below(bags.len())) else {
+            return Ok(done);
+        };
         let chips = chips.plus(Chips::new(100));
         let reason = "counted again".to_owned();
         ask(desk, Command::Flights(FlightCommand::CorrectBag { entry, chips, reason }))?;
@@ -107,7 +110,8 @@ fn find(t: &Tournament, person: &Person) -> Option<PlayerId> {
 
 fn ask(desk: &mut dyn Desk, command: Command) -> Result<(), RehearsalError> {
     let (at, asked) = (desk.now(), Box::new(command.clone()));
-    let refused = |error: SubmitError| RehearsalError::Desk { at, command: asked, error: Box::new(error) };
+    let refused =
+        |error: SubmitError| RehearsalError::Desk { at, command: asked, error: Box::new(error) };
     desk.submit(command, None).map_err(refused)
 }
 
@@ -137,7 +141,12 @@ impl Rehearsal<'_> {
             let first = self.session.tournament().bags().next_number();
             let mut bags: Vec<Bagging> = (first..)
                 .zip(rows)
-                .map(|(bag, row)| Bagging { entry: row.entry, bag, chips: row.chips, pieces: row.pieces })
+                .map(|(bag, row)| Bagging {
+                    entry: row.entry,
+                    bag,
+                    chips: row.chips,
+                    pieces: row.pieces,
+                })
                 .collect();
             if self.chance.happens(WRONG_BAGS) {
                 let nth = self.chance.below(bags.len());

@@ -147,7 +147,7 @@ pub(super) fn somebody(chance: &mut Chance, number: u32) -> Person {
         family: pick(family),
         country: (*code).to_owned(),
         card: format!("{number:06}"),
-        note: String::new(),
+        ..Person::default()
     }
 }
 

@@ -19,7 +19,7 @@ use crate::{
         counts::Row,
         entries::{Entry, EntryId},
         setup::House,
-        tables::{Button, Table},
+        tables::{Button, OpenTables, Table},
     },
 };
 
@@ -31,6 +31,8 @@ pub(super) struct Room {
     /// Who bought chips since the room last looked at the desk.
     bought: Vec<EntryId>,
     queue: BTreeSet<(Timestamp, TableNo)>,
+    /// The desk's tables when they were last looked at.
+    seen: OpenTables,
 }
 
 /// One table.
@@ -96,18 +98,15 @@ impl Room {
 
     /// Takes over from the desk who sits where and what was sold.
     pub(super) fn follow(&mut self, tournament: &Tournament, now: Timestamp, chance: &mut Chance) {
-        let gone: Vec<TableNo> = self
-            .tables
-            .keys()
-            .copied()
-            .filter(|&t| tournament.tables().table(t).is_none())
-            .collect();
-        for table in gone {
-            if let Some(felt) = self.tables.remove(&table) {
-                self.queue.remove(&(felt.hand_ends, table));
-            }
-        }
-        for (number, table) in tournament.tables().open() {
+        let now_open = tournament.tables().as_they_are();
+        let before = std::mem::replace(&mut self.seen, now_open);
+        for (number, table) in tournament.tables().changed_since(&before) {
+            let Some(table) = table else {
+                if let Some(felt) = self.tables.remove(&number) {
+                    self.queue.remove(&(felt.hand_ends, number));
+                }
+                continue;
+            };
             if self.tables.get(&number).is_some_and(|felt| felt.sits_as(table)) {
                 continue;
             }

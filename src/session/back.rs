@@ -29,9 +29,9 @@ pub struct Then {
 }
 
 impl Then {
-    /// As `desk` stood at that instant. Goes once through everything that happened.
-    pub fn new(desk: &dyn Desk, at: Timestamp) -> Self {
-        let past = Past::new(desk.beginning(), desk.records(), desk.ledger());
+    /// As `desk` stood at that instant, by what was gone through of it, which it takes in to its end.
+    pub fn new(desk: &dyn Desk, mut past: Past, at: Timestamp) -> Self {
+        past.take_in(desk.records(), desk.ledger());
         Self {
             tournament: past.at(desk.records(), desk.ledger(), at),
             ledger: desk.ledger().until(at),
@@ -49,7 +49,7 @@ impl Then {
     /// Goes to another instant, and takes in what was told at `desk` meanwhile.
     pub fn go(&mut self, desk: &dyn Desk, at: Timestamp) {
         if self.of != desk.revision() {
-            self.past = Past::new(desk.beginning(), desk.records(), desk.ledger());
+            self.past.take_in(desk.records(), desk.ledger());
             self.of = desk.revision();
         } else if self.at == at {
             return;

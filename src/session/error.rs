@@ -45,6 +45,41 @@ pub fn fault_told(language: Language, fault: AuditFault) -> String {
     }
 }
 
+/// Why a record is not in its log.
+#[derive(Debug, thiserror::Error)]
+pub enum NotKept {
+    /// The file is open for reading only.
+    ReadOnly(ReadOnly),
+    /// The disk said no.
+    Write(#[from] JournalError),
+    /// RON has no way to write it. No command can lead here.
+    Unwritable(#[from] ron::Error),
+}
+
+impl From<NotKept> for SubmitError {
+    fn from(why: NotKept) -> Self {
+        match why {
+            NotKept::ReadOnly(why) => Self::ReadOnly(why),
+            NotKept::Write(error) => Self::Write(error),
+            NotKept::Unwritable(error) => Self::Unwritable(error),
+        }
+    }
+}
+
+impl Told for NotKept {
+    fn told(&self, language: Language) -> String {
+        match self {
+            Self::ReadOnly(why) => why.told(language),
+            Self::Write(error) => Saying::of("files-not-written-down")
+                .with("why", error.told(language))
+                .told(language),
+            Self::Unwritable(error) => {
+                Saying::of("files-not-in-ron").with("why", error.to_string()).told(language)
+            }
+        }
+    }
+}
+
 /// Why nothing happened.
 #[derive(Debug, thiserror::Error)]
 pub enum SubmitError {
@@ -170,4 +205,4 @@ impl Told for OpenError {
     }
 }
 
-shown_in_english!(SubmitError, OpenError);
+shown_in_english!(NotKept, SubmitError, OpenError);

@@ -6,14 +6,17 @@ use std::{
 };
 
 use super::{
-    Desk, OpenError, Operator, SubmitError, acting::Session, history::History, log::Log, reading,
-    time::Timekeeper,
+    Desk, NotKept, OpenError, Operator, SubmitError, acting::Session, history::History, log::Log,
+    reading, time::Timekeeper,
 };
+use serde::Serialize;
+
 use crate::{
     i18n::{Language, Saying, Told as _},
     store::{
         journal::{
-            self, Access, Disk, Holder, Journal, JournalError, Notice, ReadOnly, Writer, excerpt,
+            self, Access, Disk, Holder, Journal, JournalError, Notice, ReadOnly, Subject, Writer,
+            excerpt,
         },
         profiles::Profile as _,
     },
@@ -33,8 +36,8 @@ pub fn create(
 ) -> Result<Box<dyn Desk>, OpenError> {
     let beginning = Beginning { at: timekeeper.now(), ..beginning };
     let head = ron::to_string(&beginning)?;
-    let journal = Journal::create(path, &head, &holder(&operator))?;
-    let log = FileLog { path: path.to_owned(), access: Access::Writable(journal) };
+    let journal = Journal::create(path, Subject::Event, &head, &holder(&operator))?;
+    let log = FileLog::new(path.to_owned(), Access::Writable(journal));
     Ok(Box::new(Session::new(Box::new(log), History::new(beginning), timekeeper, operator)))
 }
 
@@ -48,7 +51,7 @@ pub fn open(
     timekeeper: Box<dyn Timekeeper>,
     operator: Operator,
 ) -> Result<Opened, OpenError> {
-    Opened::of(Journal::open(path, &holder(&operator))?, timekeeper, operator)
+    Opened::of(Journal::open(path, Subject::Event, &holder(&operator))?, timekeeper, operator)
 }
 
 /// Opens an event's file with something between it and its disk, to rehearse a disk that fails.
@@ -61,7 +64,7 @@ pub fn open_over(
     operator: Operator,
     between: impl FnOnce(Box<dyn Disk>) -> Box<dyn Disk>,
 ) -> Result<Opened, OpenError> {
-    let mut opened = Journal::open(path, &holder(&operator))?;
+    let mut opened = Journal::open(path, Subject::Event, &holder(&operator))?;
     opened.access = match opened.access {
         Access::Writable(journal) => Access::Writable(journal.through(between)),
         read_only @ Access::ReadOnly(_) => read_only,
@@ -78,15 +81,27 @@ pub fn read(
     timekeeper: Box<dyn Timekeeper>,
     operator: Operator,
 ) -> Result<Opened, OpenError> {
-    Opened::of(Journal::read(path)?, timekeeper, operator)
+    Opened::of(Journal::read(path, Subject::Event)?, timekeeper, operator)
+}
+
+/// With what an event's file begins, and the seal of that line.
+///
+/// # Errors
+/// As [`open`].
+pub(super) fn beginning_of(path: &Path) -> Result<(String, Beginning), OpenError> {
+    let journal::Opened { path, head, seal, writers, mut notices, .. } =
+        Journal::read(path, Subject::Event)?;
+    Ok((seal, reading::head(&path, &head, &writers, &mut notices)?))
 }
 
 /// An event's file as it was found.
 pub struct Opened {
+    /// The seal of the head line, by which the event is known whatever its file is called.
+    pub seal: String,
     /// The desk of this file.
     pub desk: Box<dyn Desk>,
     /// The seal of the last sound line.
-    pub seal: String,
+    pub last_seal: String,
     /// What the director should know.
     pub notices: Vec<Notice>,
     /// The first record that no desk can have written, where there was one. It and all that follow are left out.
@@ -103,7 +118,17 @@ impl Opened {
         timekeeper: Box<dyn Timekeeper>,
         operator: Operator,
     ) -> Result<Self, OpenError> {
-        let journal::Opened { path, head, writers, bodies, seal, torn, mut notices, mut access } = opened;
+        let journal::Opened {
+            path,
+            head,
+            seal,
+            last_seal,
+            writers,
+            bodies,
+            torn,
+            mut notices,
+            mut access,
+        } = opened;
         let beginning = reading::head(&path, &head, &writers, &mut notices)?;
         if let Some(fault) = beginning.structure.fault() {
             return Err(OpenError::Content { path, line: 1, message: fault.what });
@@ -116,7 +141,7 @@ impl Opened {
         let torn = torn.map(|text| reading::torn(text, &writers));
         let (log, history) = (FileLog { path, access }, History::read(beginning, told));
         let desk = Box::new(Session::new(Box::new(log), history, timekeeper, operator));
-        Ok(Self { desk, seal, notices, fault, writers, torn })
+        Ok(Self { seal, last_seal, desk, notices, fault, writers, torn })
     }
 
     /// The program that wrote this record, counted from 0, if it is a newer one than this.
@@ -145,7 +170,7 @@ impl Opened {
 /// When there is such a file already, or it cannot be written.
 pub fn create_of(desk: &dyn Desk, path: &Path) -> Result<(), OpenError> {
     let head = ron::to_string(desk.beginning())?;
-    Ok(Journal::create_whole(path, &head, bodies(desk.records()))?)
+    Ok(Journal::create_whole(path, (Subject::Event, &head), bodies(desk.records()))?)
 }
 
 /// Writes a sound copy of these records to `to`, whatever has become of the event's own file `of`.
@@ -158,7 +183,7 @@ pub(super) fn write_copy(
     let not_copied =
         |error| JournalError::NotCopied { path: to.to_owned(), source: io::Error::other(error) };
     let head = ron::to_string(beginning).map_err(not_copied)?;
-    Journal::copy(of, to, &head, bodies(records))
+    Journal::copy(of, to, (Subject::Event, &head), bodies(records))
 }
 
 fn bodies(records: &[Record]) -> impl Iterator<Item = io::Result<String>> {
@@ -167,23 +192,46 @@ fn bodies(records: &[Record]) -> impl Iterator<Item = io::Result<String>> {
 
 /// The log in the file `to`, which was just written.
 pub(super) fn log_in(to: &Path, operator: &Operator) -> Result<Box<dyn Log>, JournalError> {
-    match Journal::open(to, &holder(operator))?.access {
+    match Journal::open(to, Subject::Event, &holder(operator))?.access {
         access @ Access::Writable(_) => Ok(Box::new(FileLog { path: to.to_owned(), access })),
         Access::ReadOnly(why) => Err(JournalError::CopyNotWritable { path: to.to_owned(), why }),
     }
 }
 
-fn holder(operator: &Operator) -> Holder {
+pub(super) fn holder(operator: &Operator) -> Holder {
     Holder::new(operator.name.clone(), operator.station.clone())
 }
 
-/// A line of the event's file for each record.
-struct FileLog {
+/// A line of a file for each record.
+pub(super) struct FileLog {
     path: PathBuf,
     access: Access,
 }
 
 impl FileLog {
+    pub(super) fn new(path: PathBuf, access: Access) -> Self {
+        Self { path, access }
+    }
+
+    /// Keeps a record of any kind as the next line.
+    pub(super) fn keep(&mut self, record: &impl Serialize) -> Result<(), NotKept> {
+        let journal = self.journal().map_err(|why| NotKept::ReadOnly(why.clone()))?;
+        journal.append(&ron::to_string(record)?)?;
+        Ok(())
+    }
+
+    /// Why nothing can be kept, if so.
+    pub(super) fn refuses(&self) -> Option<&ReadOnly> {
+        match &self.access {
+            Access::Writable(_) => None,
+            Access::ReadOnly(why) => Some(why),
+        }
+    }
+
+    pub(super) fn file(&self) -> &Path {
+        &self.path
+    }
+
     fn journal(&mut self) -> Result<&mut Journal, &ReadOnly> {
         match &mut self.access {
             Access::Writable(journal) => Ok(journal),
@@ -194,16 +242,11 @@ impl FileLog {
 
 impl Log for FileLog {
     fn append(&mut self, record: &Record) -> Result<(), SubmitError> {
-        let journal = self.journal().map_err(|why| SubmitError::ReadOnly(why.clone()))?;
-        journal.append(&ron::to_string(record)?)?;
-        Ok(())
+        Ok(self.keep(record)?)
     }
 
     fn read_only(&self) -> Option<&ReadOnly> {
-        match &self.access {
-            Access::Writable(_) => None,
-            Access::ReadOnly(why) => Some(why),
-        }
+        self.refuses()
     }
 
     fn look(&mut self) -> Result<(), JournalError> {

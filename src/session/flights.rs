@@ -102,7 +102,9 @@ impl Told for MergeError {
         match self {
             Self::File(error) => return error.told(language),
             Self::FileOf { file, error } => of("cli-of-file", file).with("what", error),
-            Self::NotWritable { file, why } => of("merge-not-writable", file).with("why", why.told(language)),
+            Self::NotWritable { file, why } => {
+                of("merge-not-writable", file).with("why", why.told(language))
+            }
             Self::ElsewhereThan { file, into } => {
                 of("merge-elsewhere", file).with("into", into.as_path())
             }
@@ -124,7 +126,9 @@ impl Told for MergeError {
             Self::NotMadeOfFlights { file } => of("merge-not-made", file),
             Self::Changed { file } => of("merge-changed", file),
             Self::Begun { file } => of("merge-begun", file),
-            Self::Refused { file, error } => of("cli-of-file", file).with("what", error.told(language)),
+            Self::Refused { file, error } => {
+                of("cli-of-file", file).with("what", error.told(language))
+            }
         }
         .told(language)
     }
@@ -260,7 +264,8 @@ pub fn plan(
         let players = flight.tournament().entries().players();
         lists.push(players.map(|(_, player)| &player.person).collect());
     }
-    let invited: Vec<Person> = wishes.qualifiers.iter().map(|(person, ..)| person.clone()).collect();
+    let invited: Vec<Person> =
+        wishes.qualifiers.iter().map(|(person, ..)| person.clone()).collect();
     lists.push(invited.iter().collect());
     let people = People::of_lists(&lists);
     let mut read = Vec::with_capacity(flights.len());
@@ -272,9 +277,8 @@ pub fn plan(
     }
     let whose = people.of.last().cloned().unwrap_or_default();
     let qualifiers = whose.iter().zip(&wishes.qualifiers);
-    let qualifiers = qualifiers
-        .map(|(&person, &(_, chips, paid))| Qualifier { person, paid, chips })
-        .collect();
+    let qualifiers =
+        qualifiers.map(|(&person, &(_, chips, paid))| Qualifier { person, paid, chips }).collect();
     let beginning = beginning(&flights, &wishes);
     let mut desk = memory::create(beginning, timekeeper, operator);
     let terms = wishes.terms.clone();
@@ -433,7 +437,8 @@ pub fn take_back(
             _ => false,
         };
         let records = (0..).zip(desk.records());
-        let last = records.filter(|(number, record)| says(&record.deed) && desk.ledger().stands(*number));
+        let last =
+            records.filter(|(number, record)| says(&record.deed) && desk.ledger().stands(*number));
         let last = last.map(|(number, _)| number).last();
         if let Some(record) = last {
             let struck = desk.strike(record);
@@ -511,7 +516,8 @@ fn flight_of(
         let place = places.get(number.index()).copied().flatten().map_or(0, |place| place.last);
         let came = match t.bags().get(number) {
             Some(bag) => {
-                let is_void = |(file, number): &(String, u32)| *file == name && *number == bag.number;
+                let is_void =
+                    |(file, number): &(String, u32)| *file == name && *number == bag.number;
                 let named = void.iter().position(is_void).map(|at| void.swap_remove(at)).is_some();
                 Came::Bagged { bag: bag.number, chips: bag.chips, seat: bag.seat, void: named }
             }
@@ -529,7 +535,7 @@ fn flight_of(
     let changed = t.counts().raced().plus(t.counts().corrected());
     Ok(Flight {
         file: name,
-        seal: file.opened.seal.clone(),
+        seal: file.opened.last_seal.clone(),
         records: u32::try_from(desk.records().len()).unwrap_or(u32::MAX),
         name: event_name(t),
         issued: Sum::from(t.chips_in_play()).minus(changed).chips(),
@@ -588,7 +594,8 @@ fn prepare(
     let t = desk.tournament();
     let (players, size) = (t.entries().playing_count(), t.setup().seats);
     let tables = players.div_ceil(usize::from(size)) + usize::from(wishes.spare_tables);
-    let tables = (1..=tables).filter_map(|table| TableNo::new(u16::try_from(table).ok()?)).collect();
+    let tables =
+        (1..=tables).filter_map(|table| TableNo::new(u16::try_from(table).ok()?)).collect();
     let seed = desk.seed();
     desk.submit(Command::Tables(TableCommand::OpenAndSeat { tables, size, seed }), None)
 }

@@ -3,6 +3,7 @@
 //! The room is [`mod@session`]. It names the rooms below it as every room does, from the root of the house.
 
 use bottone_forecast::forecast;
+use bottone_house::house;
 use bottone_i18n::i18n;
 use bottone_points::points;
 use bottone_rules::rules;

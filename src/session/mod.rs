@@ -7,6 +7,8 @@
 //! * [`file`](mod@file): each record is a line of the event's file;
 //! * [`memory`]: nobody keeps it but the desk.
 //!
+//! [`house`] is the desk of a house: its own state machine, its own file.
+//!
 //! `history.rs` is what a desk knows of its event, `trouble.rs` what it does while its log takes nothing, `reading.rs`
 //! what the lines of a file say. `tests/event/session/laws.rs` puts the same questions to every desk there is.
 
@@ -16,7 +18,9 @@ mod chance;
 mod error;
 pub mod file;
 pub mod flights;
+pub mod glance;
 mod history;
+pub mod house;
 mod log;
 pub mod memory;
 pub mod past;
@@ -41,7 +45,7 @@ use crate::{
     },
     view::{forecast::Background, sheets},
 };
-pub use error::{OpenError, SubmitError, fault_told, not_then};
+pub use error::{NotKept, OpenError, SubmitError, fault_told, not_then};
 pub use history::History;
 
 /// Who works at a desk.

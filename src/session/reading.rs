@@ -179,14 +179,14 @@ impl Piece {
 }
 
 /// A newer program than this one, and what this one does not know of it.
-struct Newer {
-    program: Option<String>,
-    what: Option<String>,
+pub(super) struct Newer {
+    pub(super) program: Option<String>,
+    pub(super) what: Option<String>,
 }
 
 /// Did a newer program write this sealed line, which was not understood? It did when it says so, or says a name that this
 /// program does not have: no program has ever taken one away.
-fn newer(line: u64, writers: &Writers, error: &SpannedError) -> Option<Newer> {
+pub(super) fn newer(line: u64, writers: &Writers, error: &SpannedError) -> Option<Newer> {
     let writer = writer_of(line, writers)?;
     let what = match &error.code {
         ron::Error::NoSuchEnumVariant { found, .. }
@@ -198,7 +198,7 @@ fn newer(line: u64, writers: &Writers, error: &SpannedError) -> Option<Newer> {
 }
 
 /// Why this line and all that follow are left out.
-fn unread(line: u64, newer: Option<Newer>, error: &SpannedError) -> (Notice, ReadOnly) {
+pub(super) fn unread(line: u64, newer: Option<Newer>, error: &SpannedError) -> (Notice, ReadOnly) {
     if let Some(Newer { program, what }) = newer {
         return of_newer(line, program, what);
     }

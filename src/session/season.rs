@@ -222,6 +222,7 @@ mod tests {
             for (who, points) in told.into_iter().flatten() {
                 assert!(names.contains_key(&who), "{case}: {who:?} has no name");
                 let key = match who {
+                    Who::Known(id) => id.to_string(),
                     Who::Card(card) => format!("#{card}"),
                     Who::Name(name) => name,
                 };

@@ -38,8 +38,7 @@ pub(super) struct Player {
     voices: Vec<Program>,
     shelf: Vec<Entry<SoundProfile>>,
     kit: Kit,
-    scene: Option<Scene>,
-    watch: Watch,
+    events: Vec<Event>,
     wish: Wish,
     playing: Option<Playing>,
     /// The one signal that waits, the newest.
@@ -47,10 +46,16 @@ pub(super) struct Player {
     /// What waits to be said.
     speech: Option<String>,
     /// The countdown that comes next, made ahead: making it takes longer than starting a player.
-    prepared: Option<(Due, Vec<u8>)>,
-    /// When what is counted down begins.
-    counted: Option<Timestamp>,
+    prepared: Option<(u32, Due, Vec<u8>)>,
+    /// In which event something is counted down, and when that begins.
+    counted: Option<(u32, Timestamp)>,
     pub(super) report: Report,
+}
+
+/// An event that is listened to.
+struct Event {
+    scene: Scene,
+    watch: Watch,
 }
 
 /// Something that sounds.
@@ -76,8 +81,7 @@ impl Player {
             voices: Vec::new(),
             shelf: Vec::new(),
             kit: Kit::default(),
-            scene: None,
-            watch: Watch::default(),
+            events: Vec::new(),
             wish: Wish::default(),
             playing: None,
             signal: None,
@@ -127,7 +131,7 @@ impl Player {
     /// Does what it is told.
     pub(super) fn take(&mut self, order: Order, now: Timestamp) {
         match order {
-            Order::Hear(scene) => self.hear(scene.map(|scene| *scene), now),
+            Order::Hear(scenes) => self.hear(scenes, now),
             Order::Wish(wish) => self.be(wish),
             Order::Say(words) if self.wish.on => self.say_after(words),
             Order::Say(_) | Order::End => {}
@@ -147,13 +151,20 @@ impl Player {
         }
     }
 
-    fn hear(&mut self, scene: Option<Scene>, now: Timestamp) {
-        if scene.is_none() {
-            self.watch = Watch::default();
-        }
-        self.scene = scene;
+    fn hear(&mut self, scenes: Vec<Scene>, now: Timestamp) {
+        let mut before = std::mem::take(&mut self.events);
+        self.events = scenes
+            .into_iter()
+            .map(|scene| {
+                let known = before.iter().position(|event| event.scene.event == scene.event);
+                let watch = known.map(|at| before.swap_remove(at).watch).unwrap_or_default();
+                Event { scene, watch }
+            })
+            .collect();
         // What is counted down is not to come any more: the floor touched the clock.
-        if let (Some(at), Some(scene)) = (self.counted, &self.scene) {
+        let Some((event, at)) = self.counted else { return };
+        let counted = self.events.iter().map(|event| &event.scene).find(|s| s.event == event);
+        if let Some(scene) = counted {
             let now = now.after(scene.ahead);
             let comes = scene.heard.coming(now).iter().any(|due| due.at == at);
             if at > now && !comes {
@@ -187,18 +198,29 @@ impl Player {
     pub(super) fn turn(&mut self, now: Timestamp) -> Duration {
         self.see_it_end(now);
         let mut wait = LOOK;
-        if let Some(scene) = &self.scene {
+        let mut all_due = Vec::new();
+        // The countdown that comes first of all: which event's, by how much, and what it is.
+        let mut next: Option<(Span, u32, Due, Timestamp)> = None;
+        for Event { scene, watch } in &mut self.events {
             let there = now.after(scene.ahead);
-            let due = self.watch.look(&scene.heard, there);
+            let due = watch.look(&scene.heard, there);
+            all_due.extend(due.into_iter().map(|due| (scene.clone(), due, there)));
             if let Some(next) = scene.heard.next(there) {
                 wait = wait.min(next.since(there));
             }
-            let next = scene.heard.coming(there).first().copied();
-            for due in due {
-                self.announce(due, there);
+            if let Some(due) = scene.heard.coming(there).first().copied() {
+                let away = due.at.since(there);
+                if next.is_none_or(|(before, ..)| away < before) {
+                    next = Some((away, scene.event, due, there));
+                }
             }
-            self.start_next(now);
-            self.prepare(next, there);
+        }
+        for (scene, due, there) in all_due {
+            self.announce(&scene, due, there);
+        }
+        self.start_next(now);
+        if let Some((_, event, due, there)) = next {
+            self.prepare(event, due, there);
         }
         self.start_next(now);
         if self.playing.is_some() {
@@ -207,7 +229,7 @@ impl Player {
         Duration::from_millis(wait.millis().max(0).unsigned_abs())
     }
 
-    fn announce(&mut self, due: Due, there: Timestamp) {
+    fn announce(&mut self, scene: &Scene, due: Due, there: Timestamp) {
         if !self.wish.on {
             return;
         }
@@ -215,32 +237,32 @@ impl Player {
         log::debug!("{:?} {late} ms after it was due", due.cue);
         self.report.late = Some(late);
         // What was counted down has sounded with the countdown.
-        let has_sounded = matches!(due.cue, Cue::Begins(_)) && self.counted == Some(due.at);
-        let signal = if has_sounded { None } else { self.signal_of(due, late) };
+        let begun = Some((scene.event, due.at));
+        let has_sounded = matches!(due.cue, Cue::Begins(_)) && self.counted == begun;
+        let signal = if has_sounded { None } else { self.signal_of(scene.event, due, late) };
         if let Some(signal) = signal {
             let urgent = matches!(due.cue, Cue::Countdown(_) | Cue::Begins(_) | Cue::Paused);
             if urgent {
                 self.hush();
             }
             let counts = matches!(due.cue, Cue::Countdown(_));
-            self.counted = counts.then(|| due.at.after(COUNTED)).or(self.counted);
+            self.counted = counts.then(|| (scene.event, due.at.after(COUNTED))).or(self.counted);
             self.signal = Some(signal);
         }
-        if self.wish.speech
-            && let Some(scene) = &self.scene
-        {
+        if self.wish.speech {
             let words = cues::aloud(self.wish.voice, scene.heard.clock(), due.cue, due.at);
             if let Some(words) = words {
-                self.say_after(words);
+                self.say_after(cues::named(scene.name.as_deref(), words));
             }
         }
     }
 
     /// The WAV file of a cue that is so many milliseconds late. A countdown leaves out what should have
     /// sounded already.
-    fn signal_of(&mut self, due: Due, late: i64) -> Option<Vec<u8>> {
-        if let Some((_, bytes)) =
-            self.prepared.take_if(|(prepared, _)| *prepared == due && late <= AS_GOOD_AS_NOW)
+    fn signal_of(&mut self, event: u32, due: Due, late: i64) -> Option<Vec<u8>> {
+        if let Some((_, _, bytes)) = self
+            .prepared
+            .take_if(|(of, prepared, _)| (*of, *prepared) == (event, due) && late <= AS_GOOD_AS_NOW)
         {
             return Some(bytes);
         }
@@ -251,13 +273,16 @@ impl Player {
     }
 
     /// Makes the countdown that comes next, if that is soon.
-    fn prepare(&mut self, next: Option<Due>, there: Timestamp) {
-        let Some(next) = next.filter(|due| matches!(due.cue, Cue::Countdown(_))) else { return };
+    fn prepare(&mut self, event: u32, next: Due, there: Timestamp) {
+        if !matches!(next.cue, Cue::Countdown(_)) {
+            return;
+        }
         let is_soon = next.at.since(there) <= AHEAD;
-        if is_soon && self.prepared.as_ref().is_none_or(|(due, _)| *due != next) {
+        let is_made = |(of, due, _): &(u32, Due, Vec<u8>)| (*of, *due) == (event, next);
+        if is_soon && !self.prepared.as_ref().is_some_and(is_made) {
             let clip = self.kit.of_cue(next.cue, self.wish.volume, &self.wish.silent);
             let bytes = clip.and_then(|clip| written(&clip));
-            self.prepared = bytes.map(|bytes| (next, bytes));
+            self.prepared = bytes.map(|bytes| (event, next, bytes));
         }
     }
 

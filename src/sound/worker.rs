@@ -21,6 +21,10 @@ use crate::{
 /// An event that is listened to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
+    /// By which it is known among those that are listened to.
+    pub event: u32,
+    /// Said before whatever is said of it; nothing while it is the only one.
+    pub name: Option<String>,
     pub heard: Heard,
     /// How far its time is ahead of the worker's.
     pub ahead: Span,
@@ -88,7 +92,7 @@ pub struct Report {
 
 /// What the worker is told.
 pub(super) enum Order {
-    Hear(Option<Box<Scene>>),
+    Hear(Vec<Scene>),
     Wish(Wish),
     Say(String),
     TrySignal(Signal),
@@ -147,9 +151,9 @@ impl Worker {
         Self { orders, report, open, thread: thread.ok() }
     }
 
-    /// From now on this event is heard, or none.
-    pub fn hear(&self, scene: Option<Scene>) {
-        self.order(Order::Hear(scene.map(Box::new)));
+    /// From now on these events are heard, and no other.
+    pub fn hear(&self, scenes: Vec<Scene>) {
+        self.order(Order::Hear(scenes));
     }
 
     /// From now on it is to sound like this.

@@ -13,14 +13,28 @@ const PIECE: usize = 256;
 /// Does `work` to all of these, piece by piece, and gives back what came of each piece, in order. It is told the place
 /// of the piece's first.
 pub fn on_all_cores<T: Sync, R: Send>(all: &[T], work: impl Fn(usize, &[T]) -> R + Sync) -> Vec<R> {
-    let pieces: Vec<&[T]> = all.chunks(PIECE).collect();
+    in_pieces(PIECE, all, work)
+}
+
+/// Does `work` to each of these, where each is long enough to be a piece of its own.
+pub fn each_on_all_cores<T: Sync, R: Send>(all: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
+    let done = in_pieces(1, all, |_, piece| piece.iter().map(&work).collect::<Vec<_>>());
+    done.into_iter().flatten().collect()
+}
+
+fn in_pieces<T: Sync, R: Send>(
+    size: usize,
+    all: &[T],
+    work: impl Fn(usize, &[T]) -> R + Sync,
+) -> Vec<R> {
+    let pieces: Vec<&[T]> = all.chunks(size).collect();
     let next = AtomicUsize::new(0);
     let take = || {
         let mut done = Vec::new();
         loop {
             let nth = next.fetch_add(1, Ordering::Relaxed);
             let Some(piece) = pieces.get(nth) else { return done };
-            done.push((nth, work(nth * PIECE, piece)));
+            done.push((nth, work(nth * size, piece)));
         }
     };
     if pieces.len() < 2 {
@@ -55,6 +69,7 @@ mod tests {
                 piece.to_vec()
             });
             assert_eq!(pieces.concat(), all);
+            assert_eq!(each_on_all_cores(&all, |one| *one), all);
         }
     }
 

@@ -20,6 +20,15 @@ pub enum Existing {
     Keep,
 }
 
+/// Who may read a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Readers {
+    /// As any other document: for the person's own umask to say.
+    AsUsual,
+    /// Its owner and nobody else, where the system knows owners.
+    Owner,
+}
+
 /// Opens a file to be read. A folder, a pipe or a device is refused before it is opened: whoever opens a pipe
 /// waits for what may never come, and a device may have no end.
 pub(super) fn open_to_read(path: &Path) -> io::Result<File> {
@@ -44,12 +53,22 @@ pub(super) fn write_whole(
     existing: Existing,
     fill: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> io::Result<()> {
+    write_whole_for(Readers::AsUsual, path, existing, fill)
+}
+
+/// The same, for these readers.
+pub(super) fn write_whole_for(
+    readers: Readers,
+    path: &Path,
+    existing: Existing,
+    fill: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+) -> io::Result<()> {
     // Whoever fills it is not made to do so in vain.
     if existing == Existing::Keep && path.symlink_metadata().is_ok() {
         return Err(io::ErrorKind::AlreadyExists.into());
     }
     let folder = folder_of(path);
-    let mut draft = draft_in(folder)?;
+    let mut draft = draft_in(folder, readers)?;
     let mut buffer = io::BufWriter::new(draft.as_file_mut());
     fill(&mut buffer)?;
     buffer.flush()?;
@@ -63,13 +82,36 @@ pub(super) fn write_whole(
 }
 
 /// A file in `folder` that goes away by itself unless it is given a name.
-fn draft_in(folder: &Path) -> io::Result<NamedTempFile> {
+fn draft_in(folder: &Path, readers: Readers) -> io::Result<NamedTempFile> {
     let mut builder = tempfile::Builder::new();
     builder.prefix(".bottone-").suffix(".part");
-    // Like any other document: who else may read it is for the person's own umask to say.
+    // Without a word such files are their owner's.
     #[cfg(unix)]
-    builder.permissions(<fs::Permissions as std::os::unix::fs::PermissionsExt>::from_mode(0o666));
+    if readers == Readers::AsUsual {
+        builder
+            .permissions(<fs::Permissions as std::os::unix::fs::PermissionsExt>::from_mode(0o666));
+    }
+    #[cfg(not(unix))]
+    let _ = readers;
     builder.tempfile_in(folder)
+}
+
+/// Takes from everybody but these the right to read an open file.
+#[cfg(unix)]
+pub(super) fn keep_for(readers: Readers, file: &File) -> io::Result<()> {
+    use std::os::unix::fs::PermissionsExt as _;
+    let mode = file.metadata()?.permissions().mode() & 0o777;
+    let own = mode & 0o700;
+    if readers == Readers::AsUsual || mode == own {
+        return Ok(());
+    }
+    file.set_permissions(fs::Permissions::from_mode(own))
+}
+
+/// Takes from everybody but these the right to read an open file. Elsewhere the folder says who may.
+#[cfg(not(unix))]
+pub(super) fn keep_for(_: Readers, _: &File) -> io::Result<()> {
+    Ok(())
 }
 
 /// A new name in a folder is only sure to last once the folder is on the disk too.

@@ -75,11 +75,3 @@ pub fn put_aside(path: &Path, what: &str) -> io::Result<PathBuf> {
     files::sync_folder(files::folder_of(path))?;
     Ok(aside)
 }
-
-/// Makes a folder, with those that it lies in.
-///
-/// # Errors
-/// What the disk says.
-pub fn make_folder(path: &Path) -> io::Result<()> {
-    std::fs::create_dir_all(path)
-}

@@ -100,6 +100,8 @@ pub enum Action {
     Sound(SoundAction),
     /// Fill the display with the window, or stop filling it.
     FullScreen,
+    /// Bring the event with this number on the board to the desk, or the board with 0.
+    ShowEvent(usize),
     /// Something with the room's page.
     Page(PageAction),
     /// Draw the seats of this table with cards, or those of the whole room.

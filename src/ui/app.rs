@@ -6,11 +6,14 @@ use egui::{Context, Ui, ViewportCommand};
 
 use super::{
     action::{Action, Document, Outbox, Screen, WallAction},
-    back::{Back, SeenDesk},
+    back::{Back, GoingBack, SeenDesk},
+    board::KeptBoard,
     commands::Here,
     context::{FrameContext, Kept},
     dialogs::{Dialog, leave::Leave},
     dispatch::Sounding,
+    event_tabs::{self, EventTab},
+    events::{Events, OpenEvent},
     i18n::set_language,
     jobs::Jobs,
     key_queue::InTurn,
@@ -51,9 +54,14 @@ const LOOK: Duration = Duration::from_secs(2);
 /// The main window. Knows nothing of the system's windows, so that a test can drive it.
 pub struct App {
     pub(super) desk: Option<Box<dyn Desk>>,
+    /// Where the others lie that are open.
+    pub(super) events: Events,
+    /// What is known of the house's day.
+    pub(super) board: KeptBoard,
     pub(super) kept: Kept,
     /// What is looked back at.
     pub(super) back: Option<Back>,
+    pub(super) going_back: Option<GoingBack>,
     pub(super) screen: Screen,
     pub(super) screens: Screens,
     pub(super) dialog: Option<Dialog>,
@@ -95,6 +103,7 @@ pub(super) struct Screens {
     pub(super) print: screens::print::PrintState,
     pub(super) room: screens::room::RoomState,
     pub(super) log: screens::log::LogState,
+    pub(super) today: screens::today::TodayState,
     pub(super) setup: screens::setup::SetupState,
 }
 
@@ -126,8 +135,11 @@ impl App {
         let mut app = Self {
             walls,
             desk: None,
+            events: Events::default(),
+            board: KeptBoard::default(),
             kept: Kept::default(),
             back: None,
+            going_back: None,
             screen: Screen::default(),
             screens: Screens::default(),
             dialog: None,
@@ -191,13 +203,14 @@ impl App {
     /// Puts an event on the desk, and takes whatever lay there away.
     pub fn take(&mut self, desk: Box<dyn Desk>) {
         self.desk = Some(desk);
+        self.events.taken();
+        self.jobs.work_for(self.events.front_id());
         self.kept = Kept::default();
-        self.back = None;
+        (self.back, self.going_back) = (None, None);
         self.screens = Screens::default();
         self.screen = Screen::default();
         self.free_table = false;
         self.dialog = None;
-        self.sound.forget();
         self.page.forget();
         self.walls.forget();
         self.turn_to_tables();
@@ -255,6 +268,8 @@ impl App {
         self.hold_close(&ctx);
         self.age(&ctx);
         let now = self.refresh();
+        self.refresh_behind();
+        self.look_at_house(&ctx);
         self.attend();
         self.listen(&ctx);
         if self.screen == Screen::Room {
@@ -280,6 +295,9 @@ impl App {
         let Some(desk) = self.desk.as_deref() else { return Timestamp::default() };
         let now = desk.now();
         self.kept.refresh(desk, now, self.settings.language);
+        if let Some(back) = self.going_back.as_ref().and_then(|going| going.arrived(desk)) {
+            (self.back, self.going_back) = (Some(back), None);
+        }
         if let Some(back) = &mut self.back {
             back.refresh(desk, self.settings.language);
         }
@@ -288,6 +306,7 @@ impl App {
 
     /// Finds out whether the computer's own clock was set, and says so.
     fn tick(&mut self) {
+        self.tick_behind();
         let Some(desk) = &mut self.desk else { return };
         let before = desk.now();
         match desk.tick() {
@@ -306,22 +325,33 @@ impl App {
     /// Finds out now and then whether the event's file is still there, so that nothing is called saved that is not.
     fn look_at_file(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
-        let Some(desk) = &mut self.desk else { return };
-        if desk.read_only().is_some() {
+        let due = now >= self.looked + LOOK.as_secs_f64();
+        if due {
+            self.look_behind();
+        }
+        let kept = self.desk.as_mut().filter(|desk| desk.read_only().is_none());
+        if kept.is_none() && self.events.behind().next().is_none() {
             return;
         }
-        if now >= self.looked + LOOK.as_secs_f64() {
+        if due {
             self.looked = now;
-            desk.look();
+            if let Some(desk) = kept {
+                desk.look();
+            }
         }
         ctx.request_repaint_after(LOOK);
     }
 
     /// An event that is in this window alone is not lost by closing it: first somebody is asked.
     fn hold_close(&mut self, ctx: &Context) {
-        if ctx.input(|input| input.viewport().close_requested()) && self.is_only_here() {
+        if !ctx.input(|input| input.viewport().close_requested()) {
+            return;
+        }
+        if self.is_only_here() {
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
             self.dialog = Some(Dialog::Leave(Leave::then(Action::Quit)));
+        } else if self.ask_about_lost(ctx) {
+            ctx.send_viewport_cmd(ViewportCommand::CancelClose);
         }
     }
 
@@ -338,7 +368,7 @@ impl App {
             (None, false) => Here::Start,
         };
         let chosen = self.screen == Screen::Floor && self.screens.floor.table().is_some();
-        // Behind a dialog no key does anything but lock the desk.
+        // Behind a dialog no key does anything but lock the desk or bring another event to it.
         for struck in struck(ui.ctx(), here, chosen, self.dialog.is_some()) {
             match struck {
                 Struck::Asks(command) => self.press(command, ui),
@@ -350,20 +380,29 @@ impl App {
     fn draw(&mut self, ui: &mut Ui, now: Timestamp) {
         let structures = self.own_structures();
         let locked = self.is_locked();
+        let tabs = self.event_tabs();
+        let board =
+            (self.desk.is_none() && !self.free_table && self.has_board()).then(|| self.board());
         if locked {
             // The room stays in sight and is not touched.
             ui.visuals_mut().disabled_alpha = 1.0;
             ui.disable();
         }
         let here = if locked { Screen::Floor } else { self.screen };
+        self.show_walls(ui.ctx());
         let Self { desk, kept, back, screens, walls, page, settings, shelf, outbox: out, .. } =
             self;
         let left = self.keeping.offered();
         walls.hold(locked);
+        if self.events.several() {
+            event_tabs::show(ui, &tabs, self.events.front(), out);
+        }
         let Some(desk) = desk.as_deref() else {
             unfinished::show(ui, left, settings.language, out);
             if self.free_table {
                 screens::table::show_free(ui, &mut screens.table, shelf, settings.language, out);
+            } else if let Some(board) = board {
+                screens::today::show(ui, &mut screens.today, &board, settings, out);
             } else {
                 screens::start::show(ui, settings, &self.jobs, out);
             }
@@ -372,18 +411,6 @@ impl App {
         };
         let language = settings.language;
         let present = FrameContext { desk, now, kept, language, present: None };
-        let look = walls.wants_looking(ui.input(|input| input.time));
-        if (look || self.screen == Screen::Room)
-            && let Some(find) = &self.displays
-        {
-            walls.know(find());
-        }
-        if look {
-            walls.settle(ui.ctx());
-        }
-        for closed in walls.show(ui.ctx(), &present, page.url()) {
-            out.send(Action::Wall(WallAction::Open(closed, false)));
-        }
         let then = back.as_ref().map(|back| back.then.desk(desk));
         let cx = seen(&present, back.as_ref(), then.as_ref());
         let wall = walls.is_open(0);
@@ -410,6 +437,42 @@ impl App {
             }
         });
         self.draw_over(ui, now);
+    }
+
+    /// Shows every wall that is open, with what its events are.
+    fn show_walls(&mut self, ctx: &Context) {
+        if self.events.count() == 0 {
+            return;
+        }
+        let look = self.walls.wants_looking(ctx.input(|input| input.time));
+        if (look || self.screen == Screen::Room)
+            && let Some(find) = &self.displays
+        {
+            self.walls.know(find());
+        }
+        if look {
+            self.walls.settle(ctx);
+        }
+        let language = self.settings.language;
+        let open = self.events.all(self.desk.as_deref(), &self.kept, &self.screens);
+        let open: Vec<FrameContext<'_>> =
+            open.iter().map(|event| event.context(event.desk.now(), language)).collect();
+        for closed in self.walls.show(ctx, &open, self.page.url()) {
+            self.outbox.send(Action::Wall(WallAction::Open(closed, false)));
+        }
+    }
+
+    /// The events that are open, as the line over everything tells them; none where there are not several.
+    fn event_tabs(&self) -> Vec<EventTab> {
+        if !self.events.several() {
+            return Vec::new();
+        }
+        let (language, front) = (self.settings.language, self.events.front());
+        let tab = |event: OpenEvent<'_>| {
+            let cx = event.context(event.desk.now(), language);
+            EventTab::of(event.number, &cx, event.number != front)
+        };
+        self.open_events().into_iter().map(tab).collect()
     }
 
     /// The dialog and the line at the bottom.
@@ -462,13 +525,14 @@ impl App {
         }
     }
 
-    /// Asks for the next frame when the countdown changes.
+    /// Asks for the next frame when the countdown changes. Those of several clocks that are in sight change with the one
+    /// on the desk, or else with the first that runs: one frame a second is enough.
     fn wake(&self, ctx: &Context) {
-        let Some(desk) = &self.desk else { return };
-        let now = desk.now();
-        let clock = desk.tournament().clock();
-        if clock.runs(now) {
-            let left = clock.read(now).left.millis();
+        let desk = self.desk.as_deref();
+        let mut all = desk.into_iter().chain(self.events.behind().map(|event| event.desk));
+        let running = all.find(|desk| desk.tournament().clock().runs(desk.now()));
+        if let Some(desk) = running {
+            let left = desk.tournament().clock().read(desk.now()).left.millis();
             // A countdown shows the second that has begun, so it changes just after a whole one.
             let to_next = (left - 1).rem_euclid(1_000) + 1;
             ctx.request_repaint_after(Duration::from_millis(to_next.unsigned_abs()));

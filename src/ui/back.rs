@@ -1,8 +1,12 @@
 //! Looking back: the room as it stood at an instant, on every screen, and the band that says so.
 
-use std::ops::Deref;
+use std::{
+    ops::Deref,
+    sync::mpsc::{Receiver, channel},
+    thread,
+};
 
-use egui::{Align, Frame, Layout, Margin, Panel, Slider, Stroke, Ui, vec2};
+use egui::{Align, Context, Frame, Layout, Margin, Panel, Slider, Stroke, Ui, vec2};
 
 use super::{
     action::{Action, FileAction, Outbox},
@@ -20,9 +24,15 @@ use crate::{
         Desk,
         back::{PastDesk, Then},
     },
-    tournament::{Command, Waiver, history::standing},
-    view::{late, words},
+    tournament::{
+        Command, Waiver,
+        history::{Past, standing},
+    },
+    view::{late, printing::Snapshot, words},
 };
+
+/// Up to so many records are gone through within a frame.
+const AT_ONCE: usize = 5_000;
 
 /// The event as it is looked back at.
 pub(super) struct Back {
@@ -33,15 +43,54 @@ pub(super) struct Back {
 }
 
 impl Back {
-    /// As `desk` stood at that instant.
-    pub(super) fn to(desk: &dyn Desk, at: Timestamp) -> Self {
-        Self { then: Then::new(desk, at), kept: Kept::default(), asked: Vec::new() }
+    /// As `desk` stood at that instant; nothing where so much has happened that it is gone through beside the window first.
+    pub(super) fn at_once(desk: &dyn Desk, at: Timestamp) -> Option<Self> {
+        (desk.records().len() <= AT_ONCE).then(|| {
+            let past = Past::new(desk.beginning(), desk.records(), desk.ledger());
+            Self::to(desk, past, at)
+        })
+    }
+
+    /// As `desk` stood at that instant, by what was gone through.
+    fn to(desk: &dyn Desk, past: Past, at: Timestamp) -> Self {
+        Self { then: Then::new(desk, past, at), kept: Kept::default(), asked: Vec::new() }
     }
 
     /// Takes in what was told meanwhile.
     pub(super) fn refresh(&mut self, desk: &dyn Desk, language: Language) {
         self.then.go(desk, self.then.at());
         self.kept.refresh(&self.then.desk(desk), self.then.at(), language);
+    }
+}
+
+/// On the way to an instant: what happened up to now is gone through beside the window.
+pub(super) struct GoingBack {
+    pub(super) at: Timestamp,
+    past: Receiver<Past>,
+}
+
+impl GoingBack {
+    /// Sets out.
+    pub(super) fn to(ctx: &Context, event: Snapshot, at: Timestamp) -> Self {
+        let (sends, past) = channel();
+        let ctx = ctx.clone();
+        thread::spawn(move || {
+            let desk = event.desk();
+            // Somebody may have turned round.
+            let _ = sends.send(Past::new(desk.beginning, desk.records, desk.ledger));
+            ctx.request_repaint();
+        });
+        Self { at, past }
+    }
+
+    /// There, once everything was gone through.
+    pub(super) fn arrived(&self, desk: &dyn Desk) -> Option<Back> {
+        self.past.try_recv().ok().map(|past| Back::to(desk, past, self.at))
+    }
+
+    /// There, after what is left of the way: what is asked for now is asked of then.
+    pub(super) fn arrive(self, desk: &dyn Desk) -> Option<Back> {
+        self.past.recv().ok().map(|past| Back::to(desk, past, self.at))
     }
 }
 

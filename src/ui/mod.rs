@@ -3,6 +3,7 @@
 pub mod action;
 pub mod app;
 mod back;
+mod board;
 mod bounty_field;
 pub mod commands;
 pub mod context;
@@ -10,6 +11,8 @@ mod currency_field;
 pub mod dialogs;
 mod dispatch;
 mod early_keys;
+mod event_tabs;
+mod events;
 pub mod fonts;
 mod i18n;
 pub mod icons;

@@ -42,12 +42,17 @@ pub(super) fn struck(ctx: &Context, here: Here, chosen: bool, asked: bool) -> Ve
                 Some(press) => Some(Struck::Asks(press)),
                 None => commands::find(key, modifiers, here, false).map(|_| Struck::Rests),
             };
-            let found = found.filter(|found| !asked || *found == Struck::Asks(UiCommand::Lock));
+            let found = found.filter(|found| !asked || is_of_the_window(*found));
             all.extend(found);
             found.is_none()
         });
     });
     all
+}
+
+/// Is it about the window and not about what is asked? A question goes away with its event and comes back with it.
+const fn is_of_the_window(found: Struck) -> bool {
+    matches!(found, Struck::Asks(UiCommand::Lock | UiCommand::ShowEvent(_)))
 }
 
 const fn is_function_key(key: Key) -> bool {

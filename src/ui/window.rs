@@ -121,9 +121,11 @@ impl Window {
         }
         app = app.with_sound(&cc.egui_ctx);
         cc.egui_ctx.set_zoom_factor(f32::from(app.settings().scale) / 100.0);
-        let last = app.settings().last_open().map(Path::to_owned);
-        if let Some(file) = file.or(last) {
-            app.open(&cc.egui_ctx, &file);
+        match file {
+            Some(file) => app.open(&cc.egui_ctx, &file),
+            None => app.open_again(&cc.egui_ctx),
+        }
+        if app.count_open() > 0 {
             app.open_walls();
         }
         Self { app, began, drawn: false }

@@ -1,6 +1,11 @@
 //! Stacks in bags at the end of a day.
 
-use super::{Stat, Tone, chips::counts::changed, todo::{Act, Task}, words};
+use super::{
+    Stat, Tone,
+    chips::counts::changed,
+    todo::{Act, Task},
+    words,
+};
 use crate::{
     i18n::Language,
     rules::{chips::Chips, seat::TableNo, time::Timestamp},
@@ -117,14 +122,16 @@ fn verdict(language: Language, t: &Tournament, to_bag: &[TableNo]) -> (String, S
         }
         Some(change) => {
             let apart = [("change", changed(language, change).into())];
-            let wrong = t.counts().groups().filter(|group| {
-                group.difference().is_some_and(|apart| apart != Sum::ZERO)
-            });
+            let wrong = t
+                .counts()
+                .groups()
+                .filter(|group| group.difference().is_some_and(|apart| apart != Sum::ZERO));
             let tables: Vec<TableNo> = wrong.flat_map(|group| group.tables()).collect();
             let why = if tables.is_empty() {
                 language.word("bags-apart-anywhere")
             } else {
-                language.say("bags-apart-at", &[("tables", words::tables(language, &tables).into())])
+                language
+                    .say("bags-apart-at", &[("tables", words::tables(language, &tables).into())])
             };
             (language.say("bags-apart", &apart), why, Tone::Waits)
         }

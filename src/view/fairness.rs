@@ -215,7 +215,6 @@ fn figures(language: Language, fairness: &Fairness) -> Vec<FigureLine> {
     };
     let nights = || fairness.players.values();
     let times = |why: ChangeReason| nights().map(|night| night.story.times(why)).sum();
-    let sum = |of: fn(&PlayerFairness) -> u32| nights().map(|night| of(night) as usize).sum();
     let mut lines = vec![
         compared("fairness-often", fairness.often),
         compared("fairness-most", fairness.most),
@@ -226,10 +225,12 @@ fn figures(language: Language, fairness: &Fairness) -> Vec<FigureLine> {
     let some = [
         ("fairness-by-floor", times(ChangeReason::Floor)),
         ("fairness-redrawn", times(ChangeReason::Redraw)),
-        ("fairness-all-early", sum(|night| night.story.early)),
-        ("fairness-all-waited", sum(|night| night.story.waited)),
     ];
     lines.extend(some.into_iter().filter(|(_, n)| *n > 0).map(|(name, n)| told(name, n)));
+    let of_hands =
+        [("fairness-all-early", fairness.early), ("fairness-all-waited", fairness.waited)];
+    let some = of_hands.into_iter().filter(|(_, figure)| *figure != Figure::default());
+    lines.extend(some.map(|(name, figure)| compared(name, figure)));
     let spread: Vec<String> = (0..=OFTEN)
         .map(|times| {
             let moved = |night: &&PlayerFairness| night.moves.told.min(OFTEN) == times;

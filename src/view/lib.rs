@@ -5,6 +5,7 @@
 use bottone_dealer::dealer;
 use bottone_fairness::fairness;
 use bottone_forecast::forecast;
+use bottone_house::house;
 use bottone_i18n::i18n;
 use bottone_points::points;
 use bottone_proof::proof;

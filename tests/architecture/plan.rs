@@ -43,6 +43,8 @@ pub(crate) const ROOMS: &[Room] = &[
     // Whoever has a seed, a list and a claimed draw can check it with this room alone: it knows no tournament.
     Room { name: "proof", std: PURE, floats: false },
     Room { name: "tournament", std: PURE, floats: false },
+    // The same mould as a tournament, for what outlives the evening.
+    Room { name: "house", std: PURE, floats: false },
     // What one table follows and drafts. It is offered to the event as commands and has no words.
     Room { name: "dealer", std: PURE, floats: false },
     // Points are numbers with a point, by a formula that a house writes: nothing of the tournament hangs on them.
@@ -87,6 +89,7 @@ const FLOATS: &[&str] = &["rules/deals/"];
 /// records go to.
 const FILES_OF_EVENTS: &[&str] = &[
     "cli/festival.rs",
+    "cli/house.rs",
     "cli/new.rs",
     "cli/record.rs",
     "cli/rehearse.rs",

@@ -11,7 +11,7 @@ use bottone::{
     rehearsal::{Script, Until},
     rules::{bounties::BountyKind, buy_in::BuyIn, money::Money, seat::TableNo, time::Span},
     session::{Desk, SubmitError, file, time::StageClock},
-    store::journal::{Holder, Journal},
+    store::journal::{Holder, Journal, Subject},
     tournament::{
         Command, Tournament, Waiver,
         history::{Beginning, Deed, Line, Record, audit, fold},
@@ -559,7 +559,8 @@ fn middle(folder: &tempfile::TempDir, late: bool) -> (Box<dyn Desk>, StageClock)
 /// Seals these lines as the program would.
 fn write(path: &std::path::Path, beginning: &Beginning, bodies: impl Iterator<Item = String>) {
     let head = ron::to_string(beginning).unwrap();
-    let mut journal = Journal::create(path, &head, &Holder::new("Ann", "")).unwrap();
+    let mut journal =
+        Journal::create(path, Subject::Event, &head, &Holder::new("Ann", "")).unwrap();
     for body in bodies {
         journal.append(&body).unwrap();
     }

@@ -75,6 +75,23 @@ fn nearly_everybody_is_within_what_chance_does() {
     assert!(within * 100 > all * 93, "{within} of {all}");
 }
 
+/// Big blinds come early, and hands are waited, where people are moved: by chance as in the night. Nobody is moved at one table alone.
+#[test]
+fn early_blinds_are_held_against_chance() {
+    for seed in 10..13 {
+        let fairness = of(&*evening(100, seed).session);
+        for figure in [fairness.early, fairness.waited] {
+            assert!(figure.told > 0 && figure.chance.least > 0, "seed {seed}: {figure:?}");
+            assert!(figure.chance.least < figure.chance.most, "seed {seed}: {figure:?}");
+            // Nobody aims at blinds, so a night is of the size of chance.
+            assert!(figure.told < 3 * figure.chance.most, "seed {seed}: {figure:?}");
+        }
+        // Who comes late may wait there too, behind the button.
+        let alone = of(&*evening(8, seed).session);
+        assert_eq!(alone.early, Default::default(), "seed {seed}");
+    }
+}
+
 /// A table breaks when it stands first in the order that was posted; only the final table is drawn without.
 #[test]
 fn tables_break_as_it_was_posted() {

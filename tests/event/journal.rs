@@ -21,7 +21,7 @@ use std::{
 
 use bottone::store::journal::{
     Access, Body, Disk, FORMAT, Holder, Journal, JournalError, MOST_LINE_BYTES, Notice, Opened,
-    ReadOnly,
+    ReadOnly, Subject,
 };
 use proptest::prelude::*;
 use tempfile::TempDir;
@@ -37,11 +37,11 @@ fn folder() -> TempDir {
 }
 
 fn open(path: &Path) -> Opened {
-    Journal::open(path, &mara()).unwrap()
+    Journal::open(path, Subject::Event, &mara()).unwrap()
 }
 
 fn error(path: &Path) -> String {
-    Journal::open(path, &mara()).unwrap_err().to_string()
+    Journal::open(path, Subject::Event, &mara()).unwrap_err().to_string()
 }
 
 fn writable(opened: Opened) -> Journal {
@@ -64,14 +64,19 @@ fn texts(opened: &Opened) -> Vec<&str> {
 
 /// Copies what is sound in one file to another place.
 fn copy(of: &Path, to: &Path) -> Result<(), JournalError> {
-    let Opened { head, bodies, .. } = Journal::read(of).unwrap();
-    Journal::copy(Some(of), to, &head, bodies.iter().map(|body| Ok(body.text.to_owned())))
+    let Opened { head, bodies, .. } = Journal::read(of, Subject::Event).unwrap();
+    Journal::copy(
+        Some(of),
+        to,
+        (Subject::Event, &head),
+        bodies.iter().map(|body| Ok(body.text.to_owned())),
+    )
 }
 
 /// A journal of `count` records, closed.
 fn evening(folder: &TempDir, count: u32) -> PathBuf {
     let path = folder.path().join("friday.ron");
-    let mut journal = Journal::create(&path, HEAD, &mara()).unwrap();
+    let mut journal = Journal::create(&path, Subject::Event, HEAD, &mara()).unwrap();
     for entry in 1..=count {
         assert_eq!(journal.append(&body(entry)).unwrap(), u64::from(entry));
     }
@@ -161,12 +166,13 @@ fn a_new_file_never_takes_the_place_of_another() {
     let folder = folder();
     let path = evening(&folder, 2);
     let before = fs::read(&path).unwrap();
-    let refused = Journal::create(&path, HEAD, &mara()).unwrap_err();
+    let refused = Journal::create(&path, Subject::Event, HEAD, &mara()).unwrap_err();
     assert!(matches!(refused, JournalError::Exists { .. }), "{refused}");
     assert_eq!(fs::read(&path).unwrap(), before);
 
     let nowhere =
-        Journal::create(&folder.path().join("no such folder/a.ron"), HEAD, &mara()).unwrap_err();
+        Journal::create(&folder.path().join("no such folder/a.ron"), Subject::Event, HEAD, &mara())
+            .unwrap_err();
     assert!(nowhere.to_string().contains("Check that the folder is still there"), "{nowhere}");
     assert_eq!(names_in(folder.path()), ["friday.ron"]);
 }
@@ -177,12 +183,15 @@ fn a_body_that_would_spoil_the_file_is_refused() {
     let path = folder.path().join("a.ron");
     for bad in ["", "(a: 1", "1\n2", "1) (seq: 9", "1, sum: 2", "1 // 2", "\"\0\""] {
         assert!(
-            matches!(Journal::create(&path, bad, &mara()), Err(JournalError::BadBody { .. })),
+            matches!(
+                Journal::create(&path, Subject::Event, bad, &mara()),
+                Err(JournalError::BadBody { .. })
+            ),
             "{bad:?}"
         );
     }
     assert_eq!(names_in(folder.path()), [""; 0]);
-    let mut journal = Journal::create(&path, HEAD, &mara()).unwrap();
+    let mut journal = Journal::create(&path, Subject::Event, HEAD, &mara()).unwrap();
     let before = fs::read(&path).unwrap();
     for bad in ["", "(a: 1", "1\n2", "1) (seq: 9", "1, sum: 2", "1 // 2"] {
         assert!(matches!(journal.append(bad), Err(JournalError::BadBody { .. })), "{bad:?}");
@@ -358,7 +367,8 @@ fn a_long_file_is_damaged_where_it_is_damaged() {
     let path = folder.path().join("long.ron");
     let texts: Vec<String> = (1..).take(RECORDS).map(body).collect();
     let written = |texts: &[String]| -> Vec<String> {
-        Journal::copy(Some(&begun), &path, HEAD, texts.iter().cloned().map(Ok)).unwrap();
+        Journal::copy(Some(&begun), &path, (Subject::Event, HEAD), texts.iter().cloned().map(Ok))
+            .unwrap();
         fs::read_to_string(&path).unwrap().lines().map(str::to_owned).collect()
     };
     let sound = written(&texts);
@@ -386,7 +396,7 @@ fn a_long_file_is_damaged_where_it_is_damaged() {
             let mut lines = sound.clone();
             change(&mut lines);
             fs::write(&path, lines.join("\n") + "\n").unwrap();
-            let opened = Journal::read(&path).unwrap();
+            let opened = Journal::read(&path, Subject::Event).unwrap();
             assert_eq!(opened.bodies.len(), good, "{what}, {nth}");
             let line = good as u64 + 2;
             let is_told =
@@ -396,7 +406,7 @@ fn a_long_file_is_damaged_where_it_is_damaged() {
         // What a power cut leaves is the end of the file, wherever that is.
         let cut = sound[..nth].join("\n") + "\n" + &sound[nth][..20];
         fs::write(&path, &cut).unwrap();
-        let opened = Journal::read(&path).unwrap();
+        let opened = Journal::read(&path, Subject::Event).unwrap();
         assert_eq!(
             (opened.bodies.len(), opened.torn.as_deref()),
             (nth - 1, Some(&sound[nth][..20]))
@@ -444,7 +454,7 @@ fn the_second_to_come_reads_and_is_told_who_writes() {
     let path = evening(&folder, 1);
     let mut first = writable(open(&path));
     first.append("Second").unwrap();
-    let second = Journal::open(&path, &Holder::new("Ciro", "Floor 1")).unwrap();
+    let second = Journal::open(&path, Subject::Event, &Holder::new("Ciro", "Floor 1")).unwrap();
     assert_eq!(texts(&second), [body(1).as_str(), "Second"]);
     let why = reason(&second);
     if cfg!(unix) {
@@ -635,7 +645,7 @@ impl Disk for Failing {
 
 fn on_failing_disk(path: &Path) -> (Journal, Arc<Mutex<Plan>>) {
     let plan = Arc::new(Mutex::new(Plan::default()));
-    let journal = Journal::create(path, HEAD, &mara()).unwrap();
+    let journal = Journal::create(path, Subject::Event, HEAD, &mara()).unwrap();
     let journal = journal.through(|disk| Box::new(Failing { disk, plan: Arc::clone(&plan) }));
     (journal, plan)
 }
@@ -773,7 +783,7 @@ proptest! {
 
         let cut = cut.index(bytes.len() + 1);
         fs::write(&path, &bytes[..cut]).unwrap();
-        match Journal::open(&path, &mara()) {
+        match Journal::open(&path, Subject::Event, &mara()) {
             Ok(opened) => {
                 let whole = line_ends.iter().skip(1).filter(|&&end| end <= cut).count();
                 prop_assert_eq!(texts(&opened), &written[..whole]);
@@ -785,7 +795,7 @@ proptest! {
         let at = at.index(bytes.len());
         bytes[at] = byte;
         fs::write(&path, &bytes).unwrap();
-        match Journal::open(&path, &mara()) {
+        match Journal::open(&path, Subject::Event, &mara()) {
             Ok(opened) => {
                 let before = line_ends.iter().skip(1).filter(|&&end| end < at).count();
                 let found = texts(&opened);
@@ -805,7 +815,7 @@ proptest! {
             prop_assert!(open(&path).bodies.is_empty());
         } else {
             fs::write(&path, &bytes).unwrap();
-            prop_assert!(Journal::open(&path, &mara()).is_err());
+            prop_assert!(Journal::open(&path, Subject::Event, &mara()).is_err());
         }
     }
 }
@@ -817,7 +827,8 @@ const CHILD: &str = "BOTTONE_TEST_JOURNAL";
 fn child_that_writes_until_it_is_killed() {
     let Ok(path) = std::env::var(CHILD) else { return };
     let mut journal =
-        Journal::create(Path::new(&path), HEAD, &Holder::new("Child", "Floor 3")).unwrap();
+        Journal::create(Path::new(&path), Subject::Event, HEAD, &Holder::new("Child", "Floor 3"))
+            .unwrap();
     for entry in 1.. {
         journal.append(&body(entry)).unwrap();
         // The harness keeps what `println` says to itself until the test ends.

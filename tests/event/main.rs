@@ -13,6 +13,7 @@ mod flights;
 mod forecast;
 mod formats;
 mod hands;
+mod house;
 mod incidents;
 mod journal;
 mod kill;

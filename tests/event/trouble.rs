@@ -16,7 +16,7 @@ use bottone::{
     rehearsal::Until,
     rules::time::Span,
     session::{Desk, SubmitError},
-    store::journal::{Holder, Journal},
+    store::journal::{Holder, Journal, Subject},
     tournament::{Command, clock::ClockCommand},
 };
 use tempfile::TempDir;
@@ -319,7 +319,7 @@ fn no_time(head: &str) -> String {
 #[test]
 fn a_line_that_another_program_sealed_is_told_from_one_of_ours() {
     let (folder, file) = evening();
-    let head = Journal::read(&file).unwrap().head;
+    let head = Journal::read(&file, Subject::Event).unwrap().head;
     let cases = [
         (head.replacen("(at:", "(colour: 3, at:", 1), "()", 1, "which does not know “colour”"),
         ("(name: \"Friday\")".to_owned(), "()", 1, "which does not know “name”"),
@@ -343,7 +343,8 @@ fn a_line_that_another_program_sealed_is_told_from_one_of_ours() {
     for (number, (head, body, line, says)) in cases.into_iter().enumerate() {
         let path = folder.path().join(format!("{number}.ron"));
         let mut journal =
-            Journal::create(&path, &head, &Holder::new("Another", "elsewhere")).unwrap();
+            Journal::create(&path, Subject::Event, &head, &Holder::new("Another", "elsewhere"))
+                .unwrap();
         journal.append(body).unwrap();
         drop(journal);
         let said = check(&path);

@@ -395,6 +395,7 @@ fn all_there_is_about_a_player_is_kept() {
             country: "ITA".to_owned(),
             card: "00417".to_owned(),
             note: "Naz.: x; Squadra: Lupi; mancino; E-mail: m@example.org".to_owned(),
+            id: None,
         }
     );
     assert_eq!((people[1].country.as_str(), people[1].note.as_str()), ("Italia", ""));

@@ -21,7 +21,8 @@ fn on(chips: u64) -> Fate {
 /// Poker Million's sheet, stacks added as accumulators are played.
 #[test]
 fn each_policy_by_example() {
-    let bags = [stack(1, 30_000), stack(2, 20_000), stack(2, 20_000), stack(3, 12_000), stack(1, 45_000)];
+    let bags =
+        [stack(1, 30_000), stack(2, 20_000), stack(2, 20_000), stack(3, 12_000), stack(1, 45_000)];
     let lost = Fate::Forfeited;
     let cases = [
         (Policy::Best, vec![lost, on(20_000), lost, on(12_000), on(45_000)]),
@@ -133,7 +134,11 @@ fn who_is_one_person_in_several_flights() {
         ("the same card", &[&["Anna Rossi #7"], &["Anna Bianchi #7"]], 1),
         ("two cards of one name", &[&["Anna Rossi #7"], &["Anna Rossi #8"]], 2),
         ("a name and the one card of it", &[&["Anna Rossi #7"], &["anna ROSSI"]], 1),
-        ("a name that two cards have", &[&["Anna Rossi #7"], &["Anna Rossi #8"], &["Anna Rossi"]], 3),
+        (
+            "a name that two cards have",
+            &[&["Anna Rossi #7"], &["Anna Rossi #8"], &["Anna Rossi"]],
+            3,
+        ),
         ("accents", &[&["Nicolò Neri"], &["Nicolo Neri"]], 1),
         ("two of one flight are two", &[&["Anna Rossi", "Anna Rossi"], &["Anna Rossi"]], 3),
     ];

@@ -234,6 +234,16 @@ fn the_board_is_left_and_found_again() {
     assert!(room.mentions("To the dealers"));
 }
 
+/// Before anything waits for hands the board says how it begins, and Esc leads back as it says.
+#[test]
+fn the_board_that_waits_for_nothing_is_left_with_esc_too() {
+    let mut room = near_the_money(3, SMALL);
+    room.key(Key::G);
+    assert!(room.reads("Board of hand for hand"));
+    room.key(Key::Escape);
+    assert!(!room.reads("Board of hand for hand"));
+}
+
 /// The day's last hands: a card, each table's countdown, and everybody draws a seat.
 #[test]
 fn the_last_hands_of_a_day_lead_to_the_draw() {

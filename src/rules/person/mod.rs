@@ -1,11 +1,13 @@
 //! A person's name as it is shown and as it is looked for.
 
+mod id;
 mod key;
 mod who;
 
 use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization as _;
 
+pub use id::PersonId;
 pub use key::{Key, Word, mentions};
 pub use who::{Cards, People, Who};
 
@@ -25,6 +27,9 @@ pub struct Person {
     pub card: String,
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub note: String,
+    /// Who this is in the house's book, where the event is one of a house.
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    pub id: Option<PersonId>,
 }
 
 impl Person {

@@ -2,11 +2,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::Person;
+use super::{Person, PersonId};
 
-/// Who somebody is over several events: the number of a card, or else the name as it is compared.
+/// Who somebody is over several events: who it is in the house's book, the number of a card, or else the name as it is
+/// compared.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Who {
+    /// By the house's book.
+    Known(PersonId),
     /// By the number of the card.
     Card(String),
     Name(String),
@@ -28,6 +31,9 @@ impl Cards {
 
     /// Who this is among them.
     pub fn who(&self, person: &Person) -> Who {
+        if let Some(id) = person.id {
+            return Who::Known(id);
+        }
         let name = person.folded();
         let of_name = self.0.get(&name).filter(|cards| cards.len() == 1).and_then(BTreeSet::first);
         match (person.card.as_str(), of_name) {
@@ -57,7 +63,8 @@ impl People {
         let mut several: BTreeSet<Who> = BTreeSet::new();
         for list in lists {
             let mut here = BTreeSet::new();
-            let twice = list.iter().map(|person| cards.who(person)).filter(|who| !here.insert(who.clone()));
+            let twice =
+                list.iter().map(|person| cards.who(person)).filter(|who| !here.insert(who.clone()));
             several.extend(twice.collect::<Vec<_>>());
         }
         let mut all = Self::default();

@@ -5,7 +5,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::{format::excerpt, lock::Holder, writer::PROGRAM};
+use super::{format::excerpt, lock::Holder, subject::Subject, writer::PROGRAM};
 use crate::{
     i18n::{Filling, Saying, told_by_saying},
     store::files,
@@ -24,6 +24,7 @@ pub enum JournalError {
     Foreign { path: PathBuf, found: Saying },
     Newer { path: PathBuf, program: Option<String>, found: u32, known: u32 },
     NewerHead { path: PathBuf, program: Option<String>, what: Option<String> },
+    Another { path: PathBuf, found: Subject },
     HeadDamaged { path: PathBuf, expected: Saying, found: Saying },
     TooLarge { path: PathBuf, bytes: u64, most: u64 },
 
@@ -152,6 +153,13 @@ impl JournalError {
             Self::NewerHead { path, program, what } => {
                 unknown(say("files-newer-head", path), program.as_deref(), what.as_deref())
             }
+            Self::Another { path, found } => say(
+                match found {
+                    Subject::Event => "files-is-an-event",
+                    Subject::House => "files-is-a-house",
+                },
+                path,
+            ),
             Self::HeadDamaged { path, expected, found } => {
                 say("files-head-damaged", path).with("expected", expected).with("found", found)
             }

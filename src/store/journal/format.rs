@@ -10,7 +10,8 @@
 //! own. Files of format 1 began without a program; they go on with a line that names one.
 //!
 //! A sum is the first 32 hexadecimal digits of SHA-256 over what comes before the body, a line feed and the body, as
-//! they stand in the file. Before the body comes the previous line's sum, or `Bottone` for the head, and where the line
+//! they stand in the file. Before the body comes the previous line's sum, or `Bottone` for the head (`Bottone house` for that of
+//! a house, which has `house: ` before its body), and where the line
 //! names its writer a space, the format, a space and the program; the head of format 1 has `Bottone 1`. Anybody can check
 //! a line with what every system has:
 //!
@@ -26,7 +27,7 @@ use std::fmt;
 use serde::Deserialize;
 use sha2::{Digest as _, Sha256};
 
-use super::writer::Writer;
+use super::{subject::Subject, writer::Writer};
 use crate::i18n::{Filling, Saying};
 
 /// The format that this program writes, and the newest that it reads.
@@ -44,8 +45,8 @@ const HEX: &[u8; 16] = b"0123456789abcdef";
 pub(super) struct Sum([u8; SUM_DIGITS]);
 
 impl Sum {
-    fn of_head(writer: &Writer, body: &str) -> Self {
-        Self::over(&["Bottone", &writer.sealed()], body)
+    fn of_head(subject: Subject, writer: &Writer, body: &str) -> Self {
+        Self::over(&["Bottone", subject.sealed(), &writer.sealed()], body)
     }
 
     fn of_record(previous: Self, writer: Option<&Writer>, body: &str) -> Self {
@@ -114,10 +115,11 @@ pub(super) struct Read<'l> {
 }
 
 /// The head line of this program, without its line feed.
-pub(super) fn head_line(body: &str) -> (String, Sum) {
+pub(super) fn head_line(subject: Subject, body: &str) -> (String, Sum) {
     let writer = Writer::this();
-    let sum = Sum::of_head(&writer, body);
-    (format!("Bottone({}sum: \"{sum}\", event: {body})", writer.named()), sum)
+    let sum = Sum::of_head(subject, &writer, body);
+    let name = subject.name();
+    (format!("Bottone({}sum: \"{sum}\", {name}: {body})", writer.named()), sum)
 }
 
 /// The line of one record, without its line feed. It names its writer where that is another than the one before.
@@ -146,16 +148,26 @@ pub(super) fn named_program(line: &[u8]) -> Option<String> {
     Writer::read(text)?.0.program
 }
 
-/// Reads a head line: its body, its sum and who wrote it.
-pub(super) fn read_head(line: &[u8], format: u32) -> Result<(&str, Sum, Writer), LineFault> {
+/// A head line, taken apart.
+pub(super) struct Head<'l> {
+    pub(super) subject: Subject,
+    pub(super) body: &'l str,
+    pub(super) sum: Sum,
+    pub(super) writer: Writer,
+}
+
+/// Reads a head line.
+pub(super) fn read_head(line: &[u8], format: u32) -> Result<Head<'_>, LineFault> {
     let text = text_of(line)?;
     let expected = || layout(&format!("Bottone(format: {format}, …, event: …)"), text);
     let (writer, rest) =
         text.strip_prefix("Bottone(").and_then(Writer::read).ok_or_else(expected)?;
-    let (written, body) = sealed(rest, "event").ok_or_else(expected)?;
-    let sum = Sum::of_head(&writer, body);
+    let subject = rest.split_once("\", ").and_then(|(_, behind)| Subject::read(behind));
+    let subject = subject.ok_or_else(expected)?;
+    let (written, body) = sealed(rest, subject.name()).ok_or_else(expected)?;
+    let sum = Sum::of_head(subject, &writer, body);
     check(sum, written)?;
-    Ok((body, sum, writer))
+    Ok(Head { subject, body, sum, writer })
 }
 
 /// Reads the line of record `seq`, which follows a line sealed with `previous`.
@@ -276,7 +288,7 @@ mod tests {
     #[test]
     fn sums_are_what_sha256sum_says() {
         let first = Writer { format: 1, program: None };
-        let head = Sum::of_head(&first, "(name: \"Friday\")");
+        let head = Sum::of_head(Subject::Event, &first, "(name: \"Friday\")");
         assert_eq!(head.as_str(), "eddba4730f31ae6dabb5bc4dd9305a86");
         let (line, one) = record_line(1, head, None, "Busted(entry: 7)");
         assert_eq!(
@@ -290,8 +302,13 @@ mod tests {
             "(seq: 2, format: 2, program: \"0.9.0\", sum: \"8e79008ecafeec619947e05623dced0d\", record: Busted(entry: 8))"
         );
         assert_eq!(
-            Sum::of_head(&later, "(name: \"Friday\")").as_str(),
+            Sum::of_head(Subject::Event, &later, "(name: \"Friday\")").as_str(),
             "a1fa4a9a4752dc4379a2938b0e0a9218"
+        );
+        // printf '%s\n%s' 'Bottone house 2 0.9.0' '(name: "Friday")' | sha256sum | cut -c 1-32
+        assert_eq!(
+            Sum::of_head(Subject::House, &later, "(name: \"Friday\")").as_str(),
+            "af19ca069f708ae5f812dc76d429b318"
         );
     }
 
@@ -344,7 +361,7 @@ mod tests {
     /// A number of a writer that nobody can be is no writer.
     #[test]
     fn who_writes_on_is_named_whole_or_the_line_is_damaged() {
-        let head = Sum::of_head(&Writer::this(), "()");
+        let head = Sum::of_head(Subject::Event, &Writer::this(), "()");
         for (line, is_newer) in [
             ("(seq: 1, format: 3, program: \"9.0.0\", whatever comes", true),
             ("(seq: 1, format: 3, program: \"9.0 beta\", sum: \"\", record: ())", false),

@@ -1,6 +1,6 @@
-//! One tournament, one file: a head line, then one record a line, appended and never rewritten.
+//! One tournament or one house, one file: a head line, then one record a line, appended and never rewritten.
 //!
-//! The journal does not know what a tournament is. It keeps lines of text, says in which order they were written,
+//! The journal does not know what a tournament is, or a house. It keeps lines of text, says in which order they were written,
 //! and can tell whether they are still what was written. What [`Journal::append`] has returned from is on the disk;
 //! what it has refused is not, and has not happened.
 //!
@@ -17,6 +17,7 @@ mod lock;
 mod open;
 pub mod plain;
 mod scan;
+mod subject;
 pub mod upcast;
 mod writer;
 
@@ -35,6 +36,7 @@ pub use self::{
     format::{FORMAT, excerpt},
     lock::Holder,
     open::{Access, Opened, seal_of_line},
+    subject::Subject,
     writer::{PROGRAM, Writer},
 };
 use self::{disk::FileOnDisk, format::Sum};
@@ -91,7 +93,7 @@ impl PartialEq for Bodies {
     }
 }
 
-/// A tournament's file, open for writing by this program and no other.
+/// A tournament's or a house's file, open for writing by this program and no other.
 pub struct Journal {
     path: PathBuf,
     canonical: PathBuf,
@@ -114,17 +116,24 @@ impl Journal {
     /// # Errors
     /// If there is already something of this name, the head is not one value of RON on one line, or the file cannot
     /// be made.
-    pub fn create(path: &Path, head: &str, who: &Holder) -> Result<Self, JournalError> {
+    pub fn create(
+        path: &Path,
+        subject: Subject,
+        head: &str,
+        who: &Holder,
+    ) -> Result<Self, JournalError> {
         let failed = |source| cannot_create(path, source);
-        let line = whole_line(head, format::head_line)?;
+        let line = whole_line(head, |head| format::head_line(subject, head))?;
         let canonical = files::canonical(path).map_err(failed)?;
         // Asked before the lock, so that the file's own writer is not named as what stands in the way.
         if path.symlink_metadata().is_ok() {
             return Err(JournalError::Exists { path: path.to_owned() });
         }
         let lock = Lock::take(&canonical, who).map_err(|no| not_locked(path, no, failed))?;
-        files::write_whole(&canonical, Existing::Keep, |file| file.write_all(line.text.as_bytes()))
-            .map_err(failed)?;
+        files::write_whole_for(subject.readers(), &canonical, Existing::Keep, |file| {
+            file.write_all(line.text.as_bytes())
+        })
+        .map_err(failed)?;
         let file = open::for_writing(&canonical).map_err(failed)?;
         Ok(Self::on(path, canonical, file, lock, line.end()))
     }
@@ -132,17 +141,17 @@ impl Journal {
     /// Opens the file `path`, for writing as `who` if nobody else does and nothing is wrong with it.
     ///
     /// # Errors
-    /// If the file cannot be read or has no sound head line of a format that this program knows.
-    pub fn open(path: &Path, who: &Holder) -> Result<Opened, JournalError> {
-        open::open(path, Some(who))
+    /// If the file cannot be read, has no sound head line of a format that this program knows, or is of another subject.
+    pub fn open(path: &Path, subject: Subject, who: &Holder) -> Result<Opened, JournalError> {
+        open::open(path, subject, Some(who))
     }
 
     /// Reads the file `path` without taking the right to write it, and leaves everything as it is.
     ///
     /// # Errors
     /// As [`Journal::open`].
-    pub fn read(path: &Path) -> Result<Opened, JournalError> {
-        open::open(path, None)
+    pub fn read(path: &Path, subject: Subject) -> Result<Opened, JournalError> {
+        open::open(path, subject, None)
     }
 
     fn on(path: &Path, canonical: PathBuf, file: File, lock: Lock, end: End) -> Self {
@@ -260,7 +269,7 @@ impl Journal {
     pub fn copy(
         of: Option<&Path>,
         to: &Path,
-        head: &str,
+        (subject, head): (Subject, &str),
         bodies: impl Iterator<Item = io::Result<String>>,
     ) -> Result<(), JournalError> {
         let failed = |source| JournalError::NotCopied { path: to.to_owned(), source };
@@ -268,7 +277,7 @@ impl Journal {
         if to.symlink_metadata().is_ok() && of.is_some_and(|of| files::are_one(of, to)) {
             return Err(JournalError::OntoItself { path: to.to_owned() });
         }
-        write_whole(to, Existing::Replace, head, bodies, failed)
+        write_whole(to, Existing::Replace, (subject, head), bodies, failed)
     }
 
     /// Writes a whole new file with this head and these records to `path`, at once or not at all: an event that came
@@ -278,10 +287,12 @@ impl Journal {
     /// If there is already something of this name, or the file cannot be made.
     pub fn create_whole(
         path: &Path,
-        head: &str,
+        (subject, head): (Subject, &str),
         bodies: impl Iterator<Item = io::Result<String>>,
     ) -> Result<(), JournalError> {
-        write_whole(path, Existing::Keep, head, bodies, |source| cannot_create(path, source))
+        write_whole(path, Existing::Keep, (subject, head), bodies, |source| {
+            cannot_create(path, source)
+        })
     }
 
     /// How many bytes the file `path` has. An event's file only grows: another number means that there
@@ -346,15 +357,15 @@ fn not_locked(
 fn write_whole(
     path: &Path,
     existing: Existing,
-    head: &str,
+    (subject, head): (Subject, &str),
     bodies: impl Iterator<Item = io::Result<String>>,
     failed: impl Fn(io::Error) -> JournalError,
 ) -> Result<(), JournalError> {
     let place = files::place_of(path).map_err(&failed)?;
     let _lock =
         Lock::take(&place, &Holder::new("", "")).map_err(|no| not_locked(path, no, &failed))?;
-    files::write_whole(&place, existing, |file| {
-        let (line, mut sum) = format::head_line(head);
+    files::write_whole_for(subject.readers(), &place, existing, |file| {
+        let (line, mut sum) = format::head_line(subject, head);
         writeln!(file, "{line}")?;
         for (seq, body) in (1..).zip(bodies) {
             let (line, next) = format::record_line(seq, sum, None, &body?);

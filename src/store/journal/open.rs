@@ -11,9 +11,13 @@ use super::{
     format::{FORMAT, LineFault},
     lock::{Lock, NoLock},
     scan::{self, Ending, NoHead, Scan},
+    subject::Subject,
     writer::Writer,
 };
-use crate::{i18n::Saying, store::files};
+use crate::{
+    i18n::Saying,
+    store::files::{self, Readers},
+};
 
 /// A tournament's file as it was found.
 #[derive(Debug)]
@@ -22,12 +26,14 @@ pub struct Opened {
     pub path: PathBuf,
     /// The body of the head line, in RON.
     pub head: String,
+    /// The seal of the head line.
+    pub seal: String,
     /// Who wrote, each from which line on, the head's first.
     pub writers: Vec<(u64, Writer)>,
     /// Every sound record in order.
     pub bodies: Bodies,
     /// The seal of the last sound line.
-    pub seal: String,
+    pub last_seal: String,
     /// What stands in a last line that was never finished: its beginning at least.
     pub torn: Option<String>,
     /// What the director should know.
@@ -45,7 +51,11 @@ pub enum Access {
     ReadOnly(ReadOnly),
 }
 
-pub(super) fn open(path: &Path, who: Option<&Holder>) -> Result<Opened, JournalError> {
+pub(super) fn open(
+    path: &Path,
+    subject: Subject,
+    who: Option<&Holder>,
+) -> Result<Opened, JournalError> {
     let unreadable = |source: io::Error| match source.kind() {
         io::ErrorKind::NotFound => JournalError::Missing { path: path.to_owned() },
         _ => JournalError::Unreadable { path: path.to_owned(), source },
@@ -68,6 +78,13 @@ pub(super) fn open(path: &Path, who: Option<&Holder>) -> Result<Opened, JournalE
         return Err(JournalError::TooLarge { path, bytes: length, most: MOST_FILE_BYTES });
     }
     let scan = scan::scan(file.take(length)).map_err(|no| no_head(path, no))?;
+    if scan.subject != subject {
+        return Err(JournalError::Another { path: path.to_owned(), found: scan.subject });
+    }
+    if let Ok((_, file)) = &right {
+        // It may have been copied here by somebody who lets everybody read.
+        files::keep_for(subject.readers(), file).map_err(unreadable)?;
+    }
     Ok(judge(path, canonical, scan, length, right))
 }
 
@@ -138,6 +155,7 @@ fn judge(
         _ => None,
     };
     let altered = scan.byte_order_mark || scan.changed_line_ends;
+    let readers = scan.subject.readers();
     let (records, sum, good) = (scan.bodies.len() as u64, scan.sum, scan.good);
     let is_ours = scan.writers.last().is_some_and(|(_, writer)| *writer == Writer::this());
     let access = match (right, scan.ending) {
@@ -158,7 +176,7 @@ fn judge(
             notices.extend(left_as_it_is(&ending, length - good));
             Err(ReadOnly::Altered)
         }
-        (Ok((lock, file)), ending) => match mend(&canonical, &file, &ending, good) {
+        (Ok((lock, file)), ending) => match mend(&canonical, &file, &ending, good, readers) {
             Ok((notice, length)) => {
                 notices.extend(notice);
                 Ok(Journal::on(path, canonical, file, lock, End { records, sum, is_ours, length }))
@@ -175,9 +193,10 @@ fn judge(
     Opened {
         path: path.to_owned(),
         head: scan.head,
+        seal: scan.seal.to_string(),
         writers: scan.writers,
         bodies: scan.bodies,
-        seal: sum.to_string(),
+        last_seal: sum.to_string(),
         torn,
         notices,
         access: access.map_or_else(Access::ReadOnly, Access::Writable),
@@ -197,6 +216,7 @@ fn mend(
     mut file: &File,
     ending: &Ending,
     good: u64,
+    readers: Readers,
 ) -> io::Result<(Option<Notice>, u64)> {
     match ending {
         Ending::NoLineFeed => {
@@ -208,6 +228,7 @@ fn mend(
         Ending::Torn { line, .. } => {
             file.seek(SeekFrom::Start(good))?;
             let (to, mut aside) = files::new_beside(canonical, "torn")?;
+            files::keep_for(readers, &aside)?;
             let copied = io::copy(&mut file, &mut aside).and_then(|bytes| {
                 aside.sync_all()?;
                 files::sync_folder(files::folder_of(canonical)).map(|()| bytes)

@@ -10,7 +10,8 @@ use std::{
 
 use super::{
     Bodies, MOST_LINE_BYTES,
-    format::{self, FORMAT, LineFault, Sum, Unread},
+    format::{self, FORMAT, Head, LineFault, Sum, Unread},
+    subject::Subject,
     writer::Writer,
 };
 use crate::{i18n::Saying, store::cores::on_all_cores};
@@ -20,7 +21,10 @@ const BLOCK: u64 = 16 << 20;
 
 /// What was read.
 pub(super) struct Scan {
+    pub(super) subject: Subject,
     pub(super) head: String,
+    /// The seal of the head line.
+    pub(super) seal: Sum,
     /// Who wrote, each from which line on.
     pub(super) writers: Vec<(u64, Writer)>,
     pub(super) bodies: Bodies,
@@ -93,12 +97,13 @@ pub(super) fn scan(from: impl Read) -> Result<Scan, NoHead> {
     if format == 0 {
         return Err(NoHead::Foreign { found: format::excerpt_of(line) });
     }
-    let (head, sum, writer) = format::read_head(line, format).map_err(NoHead::Damaged)?;
+    let Head { subject, body: head, sum: seal, writer } =
+        format::read_head(line, format).map_err(NoHead::Damaged)?;
 
     let mut found = Found {
         writers: vec![(1, writer)],
         bodies: Vec::new(),
-        sum,
+        sum: seal,
         good: first.next,
         is_fed: first.is_fed,
         changed_line_ends: first.is_returned,
@@ -110,7 +115,18 @@ pub(super) fn scan(from: impl Read) -> Result<Scan, NoHead> {
     let text = String::from_utf8(text.bytes).map_err(io::Error::other)?;
     let bodies = Bodies { text, at: bodies };
     let good = good as u64;
-    Ok(Scan { head, writers, bodies, sum, good, ending, byte_order_mark, changed_line_ends })
+    Ok(Scan {
+        subject,
+        head,
+        seal,
+        writers,
+        bodies,
+        sum,
+        good,
+        ending,
+        byte_order_mark,
+        changed_line_ends,
+    })
 }
 
 /// The good lines as far as they are known.

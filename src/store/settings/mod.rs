@@ -37,6 +37,9 @@ const MOST_RECENT: usize = 12;
 pub struct Settings {
     recent: Vec<PathBuf>,
     last_open: Option<PathBuf>,
+    /// Those that were open together, in the order of the board; none where one was open alone.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    open_together: Vec<PathBuf>,
     /// Dark or light.
     pub theme: Theme,
     /// The language of the windows.
@@ -76,6 +79,7 @@ impl Default for Settings {
         Self {
             recent: Vec::new(),
             last_open: None,
+            open_together: Vec::new(),
             theme: Theme::default(),
             language: Language::default(),
             operator: String::new(),
@@ -121,6 +125,29 @@ impl Settings {
         self.last_open.as_deref().filter(|path| path.is_file())
     }
 
+    /// Remembers that these are open together. One alone is [`Self::last_open`].
+    pub fn open_together(&mut self, paths: &[PathBuf]) {
+        let alone = paths.len() == 1 && self.last_open.is_some();
+        self.open_together.clear();
+        if alone {
+            return;
+        }
+        let absolute = |path: &PathBuf| std::path::absolute(path).unwrap_or_else(|_| path.clone());
+        let paths = paths.iter().map(absolute).filter(|path| path.to_str().is_some());
+        self.open_together.extend(paths);
+    }
+
+    /// Those that were open together when the program last ended and are still there, in the order of the board.
+    pub fn to_open_together(&self) -> Vec<PathBuf> {
+        self.open_together.iter().filter(|path| path.is_file()).cloned().collect()
+    }
+
+    /// Remembers which of those that are open lies on the desk, if one does.
+    pub fn fronts(&mut self, path: Option<&Path>) {
+        let path = path.map(|path| std::path::absolute(path).unwrap_or_else(|_| path.to_owned()));
+        self.last_open = path.filter(|path| path.to_str().is_some());
+    }
+
     /// Files that were open and are still there, the most recent first.
     ///
     /// A file on a stick that is not in is back in the list when the stick is.
@@ -147,6 +174,7 @@ impl Settings {
         let mut settings = Self::default();
         fields.take("recent", &mut settings.recent);
         fields.take("last_open", &mut settings.last_open);
+        fields.take("open_together", &mut settings.open_together);
         fields.take("theme", &mut settings.theme);
         fields.take("language", &mut settings.language);
         fields.take("operator", &mut settings.operator);

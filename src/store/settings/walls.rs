@@ -1,5 +1,7 @@
 //! What this machine remembers of the room's walls.
 
+use std::path::PathBuf;
+
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -27,6 +29,9 @@ pub struct Projector {
     pub hold: Option<WallFace>,
     /// The display it was put on.
     pub display: Option<Display>,
+    /// The files of the events that it shows, where several are open; several are shown by their clocks.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub events: Vec<PathBuf>,
 }
 
 impl Projector {

@@ -36,7 +36,9 @@ pub(in crate::tournament) fn decide(
         }
         BagCommand::CarryOver { into, seal } => {
             let sound = |text: &String| {
-                !text.is_empty() && text.chars().count() <= LONGEST && !text.chars().any(char::is_control)
+                !text.is_empty()
+                    && text.chars().count() <= LONGEST
+                    && !text.chars().any(char::is_control)
             };
             Refusal::NotUnderstood.unless(sound(into) && sound(seal), None)?;
             Refusal::CarriedOver.unless(t.bags.carried.is_none(), None)?;

@@ -120,7 +120,10 @@ impl Bags {
 impl Tournament {
     /// Who plays and has no bag while the day is being bagged, by entry.
     pub fn without_a_bag(&self) -> impl Iterator<Item = EntryId> {
-        self.entries.playing().map(|(entry, _)| entry).filter(|entry| self.bags.get(*entry).is_none())
+        self.entries
+            .playing()
+            .map(|(entry, _)| entry)
+            .filter(|entry| self.bags.get(*entry).is_none())
     }
 
     /// The tables at which somebody sits whose stack is in no bag.

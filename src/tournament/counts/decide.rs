@@ -82,7 +82,9 @@ fn is_bagged(t: &Tournament, command: &CountCommand) -> bool {
             let mut here = t.tables.table(*table).into_iter().flat_map(Table::entries);
             here.any(|(_, entry)| bagged(entry))
         }
-        CountCommand::FoundLate { entry, .. } | CountCommand::Change { entry, .. } => bagged(*entry),
+        CountCommand::FoundLate { entry, .. } | CountCommand::Change { entry, .. } => {
+            bagged(*entry)
+        }
         CountCommand::Correct { .. } | CountCommand::PutOff { .. } => false,
     }
 }

@@ -220,7 +220,8 @@ impl Counts {
             }
             EntryEvent::Carried { entries: carried, .. } => {
                 let first = entries.numbers_end().1;
-                for (nth, carried) in carried.iter().enumerate().filter(|(_, c)| !c.chips.is_zero()) {
+                for (nth, carried) in carried.iter().enumerate().filter(|(_, c)| !c.chips.is_zero())
+                {
                     let (entry, chips) = (EntryId::at(first + nth), carried.chips);
                     self.accounts.hold(entry, chips.into());
                     self.stacks.insert(entry, Counted { chips, at, table: None });

@@ -66,6 +66,11 @@ impl Agreement {
         self.shares.iter().find(|(of, _)| *of == entry).map(|(_, share)| *share)
     }
 
+    /// What this entry has whatever place it becomes; nothing for one that is not in the deal.
+    pub fn sure_of(&self, entry: EntryId) -> Option<Money> {
+        self.share_of(entry).map(|share| share.plus(self.least_kept()))
+    }
+
     /// What this entry takes of the bounties.
     pub fn bounty_of(&self, entry: EntryId) -> Money {
         self.bounties.iter().find(|(of, _)| *of == entry).map_or(Money::ZERO, |(_, share)| *share)

@@ -3,9 +3,7 @@
 use imbl::{OrdSet, Vector};
 use serde::Serialize;
 
-use super::{
-    Behind, Carried, Entries, Entry, EntryId, FinishPlace, Rank, Standing,
-};
+use super::{Behind, Carried, Entries, Entry, EntryId, FinishPlace, Rank, Standing};
 use crate::rules::{chips::Chips, time::Timestamp};
 
 /// How they are ranked, the best first.

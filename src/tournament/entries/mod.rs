@@ -11,9 +11,9 @@ mod decide;
 mod registration;
 mod totals;
 
+use behind::RankedBehind;
 use imbl::Vector;
 use serde::{Deserialize, Deserializer, Serialize};
-use behind::RankedBehind;
 use totals::Totals;
 
 use super::{

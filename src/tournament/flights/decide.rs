@@ -101,7 +101,9 @@ fn is_sound(flight: &Flight, people: usize) -> bool {
     let entries = flight.entries.len();
     let came = |came: &Came| match came {
         Came::Bagged { chips, .. } => !chips.is_zero(),
-        Came::Out { place } | Came::Disqualified { place } => (1..=entries).contains(&(*place as usize)),
+        Came::Out { place } | Came::Disqualified { place } => {
+            (1..=entries).contains(&(*place as usize))
+        }
     };
     let named = [&flight.file, &flight.seal, &flight.name];
     let bags = flight.entries.iter().filter_map(|entry| match entry.came {

@@ -202,7 +202,8 @@ impl Made {
     /// # Errors
     /// Somebody has two where only one is allowed.
     fn work_out(&mut self) -> Result<(), Refusal> {
-        let stacks = || self.arrived.iter().enumerate().filter_map(|(at, a)| Some((at, a.player, a.stack?)));
+        let stacks =
+            || self.arrived.iter().enumerate().filter_map(|(at, a)| Some((at, a.player, a.stack?)));
         let list: Vec<Stack> = stacks()
             .map(|(_, player, stack)| Stack {
                 who: self.united.get(&player).unwrap_or(&player).get(),

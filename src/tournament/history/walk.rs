@@ -6,10 +6,11 @@ use super::{Ledger, Record, standing};
 use crate::{
     rules::time::Timestamp,
     tournament::{
-        Event, arrivals::ArrivalEvent, bags::BagEvent, bounties::BountyEvent, flights::FlightEvent, clock::ClockEvent,
+        Event, arrivals::ArrivalEvent, bags::BagEvent, bounties::BountyEvent, clock::ClockEvent,
         counts::CountEvent, deals::DealEvent, draws::DrawEvent, entries::EntryEvent,
-        hands::HandsEvent, incidents::IncidentEvent, papers::PaperEvent, payments::PaymentEvent,
-        prizes::PrizeEvent, setup::SetupEvent, tables::TableEvent, waiting::WaitingEvent,
+        flights::FlightEvent, hands::HandsEvent, incidents::IncidentEvent, papers::PaperEvent,
+        payments::PaymentEvent, prizes::PrizeEvent, setup::SetupEvent, tables::TableEvent,
+        waiting::WaitingEvent,
     },
 };
 

@@ -8,7 +8,7 @@ mod table;
 
 use std::collections::BTreeSet;
 
-use imbl::OrdMap;
+use imbl::{OrdMap, ordmap::DiffItem};
 use serde::Serialize;
 
 use super::{
@@ -27,6 +27,10 @@ use room::Ranked;
 pub use table::{Button, Table};
 
 pub(super) use decide::{decide, open_tables, seats_for};
+
+/// The open tables at an instant. A copy costs next to nothing.
+#[derive(Clone, Debug, Default)]
+pub struct OpenTables(OrdMap<TableNo, Table>);
 
 /// The tables that are open, and who sits where.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
@@ -141,7 +145,8 @@ impl Tables {
                 }
             }
             EntryEvent::Disqualified { out } => self.rise(out.entry, Table::eliminate),
-            EntryEvent::Refunded { entry, .. } | EntryEvent::Restacked { entry, rank: Rank::Next | Rank::Last, .. } => {
+            EntryEvent::Refunded { entry, .. }
+            | EntryEvent::Restacked { entry, rank: Rank::Next | Rank::Last, .. } => {
                 self.rise(*entry, Table::rise);
             }
             EntryEvent::BroughtBack { entry, to } => self.sit(*entry, *to),
@@ -227,6 +232,25 @@ impl Tables {
     /// The open tables by number.
     pub fn open(&self) -> impl DoubleEndedIterator<Item = (TableNo, &Table)> + ExactSizeIterator {
         self.open.iter().map(|(number, table)| (*number, table))
+    }
+
+    /// The tables as they are now, to be held against later ones.
+    pub fn as_they_are(&self) -> OpenTables {
+        OpenTables(self.open.clone())
+    }
+
+    /// The tables that are otherwise than they were, by number; nothing in place of one that is closed. Takes no longer where
+    /// many tables are as they were.
+    pub fn changed_since<'a>(
+        &'a self,
+        before: &'a OpenTables,
+    ) -> impl Iterator<Item = (TableNo, Option<&'a Table>)> {
+        before.0.diff(&self.open).map(|change| match change {
+            DiffItem::Add(number, table) | DiffItem::Update { new: (number, table), .. } => {
+                (*number, Some(table))
+            }
+            DiffItem::Remove(number, _) => (*number, None),
+        })
     }
 
     /// One open table.

@@ -90,7 +90,12 @@ pub fn groups() -> [Group; 6] {
     let start = those(|place| place == START || place == FREE_TABLE);
     // Fifteen keys do three things, and tabs and cells look after their own.
     let figures = [("1 … 9 0", "shell-key-go")];
-    let chords = [("Alt B M R V A", "shell-key-alt"), ("Ctrl 1 … 9 0", "shell-key-go")];
+    let chords = [
+        ("Alt B M R V A", "shell-key-alt"),
+        ("Ctrl 1 … 9 0", "shell-key-go"),
+        ("Alt 1 … 9 0", "today-key"),
+    ];
+    let board = [("1 … 9", "today-key-board")];
     let cells = [
         ("Enter", "shell-key-cell-below"),
         ("Tab", "shell-key-cell-next"),
@@ -104,7 +109,7 @@ pub fn groups() -> [Group; 6] {
         Group { name: "shell-keys-cells", lines: cells.to_vec() },
         Group { name: "shell-keys-everywhere", lines: always.chain(chords).collect() },
         Group { name: "shell-keys-table", lines: tabs.to_vec() },
-        Group { name: "shell-keys-start", lines: start.collect() },
+        Group { name: "shell-keys-start", lines: start.chain(board).collect() },
     ]
 }
 

@@ -92,6 +92,8 @@ pub enum UiCommand {
     Close,
     /// Close the program.
     Quit,
+    /// Bring the event with this number on the board to the desk; 0 is the board.
+    ShowEvent(u8),
     /// Let go of what is chosen.
     LetGo,
     /// Go to the chosen table.

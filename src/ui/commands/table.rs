@@ -341,6 +341,96 @@ pub const ALL: &[Line] = &[
         Nowhere,
         &[key(FREE_TABLE, "Ctrl W", "shell-key-leave-table", &[Ctrl(Key::W)])],
     ),
+    line(
+        UiCommand::ShowEvent(1),
+        "",
+        Nowhere,
+        &[
+            key(Always, "Alt 1", "", &[Alt(Key::Num1)]),
+            key(START, "Ctrl 1", "", &[Ctrl(Key::Num1), Plain(Key::Num1)]),
+        ],
+    ),
+    line(
+        UiCommand::ShowEvent(2),
+        "",
+        Nowhere,
+        &[
+            key(Always, "Alt 2", "", &[Alt(Key::Num2)]),
+            key(START, "Ctrl 2", "", &[Ctrl(Key::Num2), Plain(Key::Num2)]),
+        ],
+    ),
+    line(
+        UiCommand::ShowEvent(3),
+        "",
+        Nowhere,
+        &[
+            key(Always, "Alt 3", "", &[Alt(Key::Num3)]),
+            key(START, "Ctrl 3", "", &[Ctrl(Key::Num3), Plain(Key::Num3)]),
+        ],
+    ),
+    line(
+        UiCommand::ShowEvent(4),
+        "",
+        Nowhere,
+        &[
+            key(Always, "Alt 4", "", &[Alt(Key::Num4)]),
+            key(START, "Ctrl 4", "", &[Ctrl(Key::Num4), Plain(Key::Num4)]),
+        ],
+    ),
+    line(
+        UiCommand::ShowEvent(5),
+        "",
+        Nowhere,
+        &[
+            key(Always, "Alt 5", "", &[Alt(Key::Num5)]),
+            key(START, "Ctrl 5", "", &[Ctrl(Key::Num5), Plain(Key::Num5)]),
+        ],
+    ),
+    line(
+        UiCommand::ShowEvent(6),
+        "",
+        Nowhere,
+        &[
+            key(Always, "Alt 6", "", &[Alt(Key::Num6)]),
+            key(START, "Ctrl 6", "", &[Ctrl(Key::Num6), Plain(Key::Num6)]),
+        ],
+    ),
+    line(
+        UiCommand::ShowEvent(7),
+        "",
+        Nowhere,
+        &[
+            key(Always, "Alt 7", "", &[Alt(Key::Num7)]),
+            key(START, "Ctrl 7", "", &[Ctrl(Key::Num7), Plain(Key::Num7)]),
+        ],
+    ),
+    line(
+        UiCommand::ShowEvent(8),
+        "",
+        Nowhere,
+        &[
+            key(Always, "Alt 8", "", &[Alt(Key::Num8)]),
+            key(START, "Ctrl 8", "", &[Ctrl(Key::Num8), Plain(Key::Num8)]),
+        ],
+    ),
+    line(
+        UiCommand::ShowEvent(9),
+        "",
+        Nowhere,
+        &[
+            key(Always, "Alt 9", "", &[Alt(Key::Num9)]),
+            key(START, "Ctrl 9", "", &[Ctrl(Key::Num9), Plain(Key::Num9)]),
+        ],
+    ),
+    line(
+        UiCommand::ShowEvent(0),
+        "",
+        Nowhere,
+        &[
+            key(Always, "Alt 0", "", &[Alt(Key::Num0)]),
+            key(START, "Ctrl 0", "", &[Ctrl(Key::Num0), Plain(Key::Num0)]),
+        ],
+    ),
     line(UiCommand::Theme(Theme::Dark), "dialogs-find-dark", Palette, &[]),
     line(UiCommand::Theme(Theme::Light), "dialogs-find-light", Palette, &[]),
     line(UiCommand::Theme(Theme::System), "dialogs-find-system", Palette, &[]),

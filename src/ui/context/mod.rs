@@ -88,10 +88,18 @@ impl FrameContext<'_> {
     /// of the house's past events, and every ten seconds.
     pub fn forecast(&self) -> Option<Rc<ForecastView>> {
         let made = self.view(Until::TenSeconds, self.desk.house(), |_| {
-            let outlook = Outlook::of(self.tournament(), &self.desk.background(), self.now)?;
-            Some(Rc::new(ForecastView::of(self.language, &outlook)))
+            let outlook = self.outlook();
+            let outlook = outlook.as_ref().as_ref()?;
+            Some(Rc::new(ForecastView::of(self.language, outlook)))
         });
         (*made).clone()
+    }
+
+    /// The same in numbers.
+    pub fn outlook(&self) -> Rc<Option<Outlook>> {
+        self.view(Until::TenSeconds, self.desk.house(), |_| {
+            Outlook::of(self.tournament(), &self.desk.background(), self.now)
+        })
     }
 
     /// The clock's face.

@@ -114,26 +114,29 @@ impl DayTwo {
             ui.label(Text::Body.rich(ui.word("day-two-looking")).color(theme.dim));
             return;
         };
-        ScrollArea::vertical().id_salt("flights").max_height(220.0).auto_shrink(true).show(ui, |ui| {
-            for (flight, taken) in found {
-                let ready = flight.is_ready();
-                ui.horizontal(|ui| {
-                    let name = Text::Body.rich(&flight.name);
-                    ui.add_enabled(ready, Checkbox::new(taken, name));
-                    let gaps = [
-                        ("bags", flight.bags.into()),
-                        ("players", flight.players.into()),
-                        ("file", flight.carried.clone().unwrap_or_default().into()),
-                    ];
-                    let word = match () {
-                        () if flight.carried.is_some() => "day-two-carried",
-                        () if ready => "day-two-ready",
-                        () => "day-two-not-bagged",
-                    };
-                    let ink = if ready { theme.dim } else { theme.gold };
-                    ui.label(Text::Note.rich(ui.say(word, &gaps)).color(ink));
-                });
-            }
-        });
+        ScrollArea::vertical().id_salt("flights").max_height(220.0).auto_shrink(true).show(
+            ui,
+            |ui| {
+                for (flight, taken) in found {
+                    let ready = flight.is_ready();
+                    ui.horizontal(|ui| {
+                        let name = Text::Body.rich(&flight.name);
+                        ui.add_enabled(ready, Checkbox::new(taken, name));
+                        let gaps = [
+                            ("bags", flight.bags.into()),
+                            ("players", flight.players.into()),
+                            ("file", flight.carried.clone().unwrap_or_default().into()),
+                        ];
+                        let word = match () {
+                            () if flight.carried.is_some() => "day-two-carried",
+                            () if ready => "day-two-ready",
+                            () => "day-two-not-bagged",
+                        };
+                        let ink = if ready { theme.dim } else { theme.gold };
+                        ui.label(Text::Note.rich(ui.say(word, &gaps)).color(ink));
+                    });
+                }
+            },
+        );
     }
 }

@@ -79,5 +79,6 @@ fn tidy(person: &Person) -> Person {
         country: tidy(&person.country),
         card: tidy(&person.card),
         note: tidy(&person.note),
+        id: person.id,
     }
 }

@@ -18,6 +18,7 @@ use crate::{
         commands::{self, Offered, cap},
         context::FrameContext,
         dispatch::bust,
+        event_tabs::key_of,
         i18n::Speaks as _,
         screens::{floor::open_next, stepped},
         theme::{Text, Theme, space},
@@ -65,6 +66,8 @@ pub struct Palette {
     /// The line that Enter takes: none before something is typed or pointed at.
     at: Option<usize>,
     begun: bool,
+    /// The other events that are open: what each is called, and its number.
+    events: Vec<(String, usize)>,
 }
 
 /// Something that can be found.
@@ -95,7 +98,13 @@ impl Palette {
             sought: None,
             at: None,
             begun: false,
+            events: Vec::new(),
         }
+    }
+
+    /// The same, which finds these other events too, by their numbers.
+    pub fn beside(self, events: Vec<(String, usize)>) -> Self {
+        Self { events, ..self }
     }
 
     /// The same with something typed already.
@@ -138,8 +147,9 @@ impl Palette {
     }
 
     fn search(&mut self, cx: &FrameContext<'_>) -> Arc<[Line]> {
-        let purpose = self.purpose;
-        let index = Arc::clone(self.index.get_or_insert_with(|| index(cx, purpose).into()));
+        let (purpose, events) = (self.purpose, &self.events);
+        let index = self.index.get_or_insert_with(|| index(cx, purpose, events).into());
+        let index = Arc::clone(index);
         let sought = self.text.trim().to_owned();
         if self.sought.as_ref() != Some(&sought) {
             self.found = find(&index, &sought, &cx.find_people(&self.text));
@@ -189,10 +199,11 @@ fn irregularities(index: &[Line], sought: &str) -> (Vec<u32>, bool) {
 }
 
 /// Everything that can be found now.
-fn index(cx: &FrameContext<'_>, purpose: Purpose) -> Vec<Line> {
+fn index(cx: &FrameContext<'_>, purpose: Purpose, events: &[(String, usize)]) -> Vec<Line> {
     let (t, language) = (cx.tournament(), cx.language);
     let mut lines = Vec::new();
     if purpose == Purpose::Find {
+        lines.extend(events.iter().map(|(name, number)| to_event(language, name, *number)));
         lines.extend(commands(cx));
     }
     let players = t.entries().players().filter_map(|(id, player)| {
@@ -262,6 +273,20 @@ fn commands(cx: &FrameContext<'_>) -> Vec<Line> {
             target: Target::Do(Box::new(action)),
         })
         .collect()
+}
+
+/// Another event that is open, or the board of the day.
+fn to_event(language: Language, name: &str, number: usize) -> Line {
+    let gap = [("event", name.into())];
+    let (what, by) = match number {
+        0 => (
+            language.word("today-go-board"),
+            folded(language, |language| language.word("today-title")),
+        ),
+        _ => (language.say("today-go", &gap), fold(name)),
+    };
+    let detail = commands::written(language, key_of(number));
+    Line { folded: by, what, detail, target: Target::Do(Box::new(Action::ShowEvent(number))) }
 }
 
 /// Words to be found by in every language, that of the window first.

@@ -2,13 +2,13 @@
 
 use egui::{Align, Grid, Key, Label, Layout, Ui, vec2};
 
-use super::{answer, ask};
+use super::{Dialog, answer, ask, deal::AgreeDeal};
 use crate::{
     rules::{
         levels::{MOST_MINUTES, Row},
         time::Timestamp,
     },
-    tournament::{Command, Tournament},
+    tournament::{Command, Tournament, deals::DealCommand},
     ui::{
         action::{Action, Outbox},
         context::FrameContext,
@@ -18,7 +18,7 @@ use crate::{
     },
     view::forecast::{
         About, ForecastView, Line, Outlook,
-        what_if::{Change, after, breakable, comes_to},
+        what_if::{Change, after, breakable, comes_to, deals, sure},
     },
 };
 
@@ -45,15 +45,17 @@ enum ChangeKind {
     Registration,
     Break,
     Pay,
+    Deal,
 }
 
-const KINDS: [(ChangeKind, &str); 6] = [
+const KINDS: [(ChangeKind, &str); 7] = [
     (ChangeKind::Levels, "forecast-if-levels"),
     (ChangeKind::Skip, "forecast-if-skip"),
     (ChangeKind::NextBreak, "forecast-if-break"),
     (ChangeKind::Registration, "forecast-if-close"),
     (ChangeKind::Break, "forecast-if-table"),
     (ChangeKind::Pay, "forecast-if-pay"),
+    (ChangeKind::Deal, "forecast-if-deal"),
 ];
 
 impl ChangeKind {
@@ -65,6 +67,7 @@ impl ChangeKind {
             Change::CloseRegistration => Self::Registration,
             Change::Break(_) => Self::Break,
             Change::Pay(_) => Self::Pay,
+            Change::Deal(_) => Self::Deal,
         }
     }
 }
@@ -103,15 +106,21 @@ impl WhatIf {
             let seed = by_chance.then(|| *self.seed.get_or_insert_with(|| cx.desk.seed()));
             let command = change.command(cx.language, t, cx.now, seed.unwrap_or_default());
             ui.add_space(space::ITEM);
-            self.compare(ui, command.as_ref(), cx);
+            self.compare(ui, (change, command.as_ref()), cx);
             let refusal = match &command {
                 None => Some(ui.word("forecast-if-same")),
+                // It is read aloud and signed first.
+                Some(Command::Deals(_)) => None,
                 Some(command) => cx.refusal(command),
             };
             let word = ui.word("forecast-if-do");
             if answer(ui, &word, refusal.as_deref(), out)
                 && let Some(command) = command
             {
+                if let Command::Deals(DealCommand::Agree(agreement)) = command {
+                    out.send(Action::Ask(Dialog::AgreeDeal(Box::new(AgreeDeal::new(*agreement)))));
+                    return;
+                }
                 out.send(Action::CloseDialog);
                 out.submit(command);
             }
@@ -133,20 +142,29 @@ impl WhatIf {
     }
 
     /// The forecast as it is, and beside it as it would be.
-    fn compare(&mut self, ui: &mut Ui, command: Option<&Command>, cx: &FrameContext<'_>) {
+    fn compare(
+        &mut self,
+        ui: &mut Ui,
+        (change, command): (Change, Option<&Command>),
+        cx: &FrameContext<'_>,
+    ) {
         let (revision, tens) = (cx.desk.revision(), cx.now.millis().div_euclid(10_000));
         let is_known = self.after.as_ref().is_some_and(|(of, at, then, _)| {
             of.as_ref() == command && *at == revision && *then == tens
         });
         if !is_known {
             let then = command.and_then(|command| after(cx.tournament(), command, cx.now));
+            let comes = |t: &Tournament| match change {
+                Change::Deal(_) => sure(cx.language, t),
+                _ => comes_to(cx.language, t, cx.now),
+            };
             let compared = Compared {
                 outlook: then
                     .as_ref()
                     .and_then(|then| Outlook::of(then, &cx.desk.background(), cx.now))
                     .map(|outlook| ForecastView::of(cx.language, &outlook)),
-                now: comes_to(cx.language, cx.tournament(), cx.now),
-                then: then.map(|then| comes_to(cx.language, &then, cx.now)).unwrap_or_default(),
+                now: comes(cx.tournament()),
+                then: then.as_ref().map(comes).unwrap_or_default(),
             };
             self.after = Some((command.cloned(), revision, tens, compared));
         }
@@ -189,6 +207,10 @@ fn stepper(ui: &mut Ui, change: Change, t: &Tournament, at: Timestamp) -> Change
             (_, true) => places.saturating_add(1),
             _ => places,
         }),
+        Change::Deal(method) if less || more => {
+            Change::Deal(beside(&deals(t, at), method, less, more))
+        }
+        Change::Deal(_) => change,
         Change::Skip(row) => {
             let structure = t.clock().structure();
             let levels: Vec<usize> = structure.levels().map(|(row, ..)| row).collect();
@@ -227,6 +249,10 @@ fn said(ui: &Ui, change: Change, t: &Tournament) -> String {
             ui.say("forecast-if-table-of", &[("table", table.to_string().into())])
         }
         Change::Pay(places) => ui.say("forecast-if-pay-of", &[("places", places.into())]),
+        Change::Deal(method) => {
+            let method = crate::view::money::deals::method(ui.language(), method);
+            ui.say("forecast-if-deal-of", &[("method", method.into())])
+        }
         Change::Skip(row) => {
             let structure = t.clock().structure();
             let level = structure.rows.get(row).and_then(Row::level);

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use egui::{Context, ViewportCommand};
+use egui::Context;
 
 use crate::{
     i18n::Told as _,
@@ -19,9 +19,11 @@ use crate::{
     tournament::history::Beginning,
     ui::{
         action::{Action, FileAction},
-        app::{App, Screens},
+        app::App,
         dialogs::{
-            Dialog, day_two::DayTwo, import::Import, imported::Imported, leave::Leave, new_event::NewEvent},
+            Dialog, day_two::DayTwo, import::Import, imported::Imported, leave::Leave,
+            new_event::NewEvent,
+        },
         jobs::{FileQuestion, JobOutcome, SampleEvening, why_no_sample},
     },
 };
@@ -82,75 +84,18 @@ impl App {
             FileAction::CountSeason(league) => self.count_season(ctx, *league),
             FileAction::FreeTable(open) => self.free_table = open,
             FileAction::Close if self.is_only_here() => self.ask_leave(Action::File(action)),
-            FileAction::Close => {
-                self.desk = None;
-                self.screens = Screens::default();
-                self.turn_to_tables();
-                self.settings.closed();
-                self.remember();
-                ctx.send_viewport_cmd(ViewportCommand::Title("Bottone".to_owned()));
-            }
+            FileAction::Close => self.leave_event(ctx),
         }
     }
 
     /// Listens to what came back from jobs.
     pub(in crate::ui) fn hear(&mut self, ctx: &Context) {
-        let language = self.settings.language;
         let locked = self.is_locked();
-        for answer in self.jobs.hear(locked) {
-            match answer {
-                JobOutcome::SaveCopy(path) => self.save_copy(&path),
-                JobOutcome::SaveDocument(path) => self.document_goes(ctx, &path),
-                JobOutcome::Printed(finished) => self.paper_came_out(*finished),
-                JobOutcome::Printers(printers) => self.screens.print.hear_printers(printers),
-                JobOutcome::Import(path) => self.import(&path),
-                JobOutcome::ImportStructure(path) => self.read_structure(&path),
-                JobOutcome::ImportEvent(path) => self.take_over(ctx, path),
-                JobOutcome::Imported(_, Ok(taken)) => {
-                    self.told = None;
-                    self.dialog = Some(Dialog::Imported(Box::new(Imported::new(*taken))));
-                }
-                JobOutcome::Imported(path, Err(error)) => {
-                    let why = ("why", error.told(language).into());
-                    let file = ("file", path.display().to_string().into());
-                    self.tell(language.say("tdt-failed", &[file, why]));
-                }
-                JobOutcome::Flights(found) => {
-                    if let Some(Dialog::DayTwo(asked)) = &mut self.dialog {
-                        asked.found(found);
-                    }
-                }
-                JobOutcome::DayTwo(_, Ok(path)) => self.open(ctx, &path),
-                JobOutcome::DayTwo(open, Err(error)) => {
-                    if let Some(open) = open {
-                        self.open(ctx, &open);
-                    }
-                    self.tell(error.told(language));
-                }
-                JobOutcome::Open(path) | JobOutcome::SampleDone(Ok(path)) => self.open(ctx, &path),
-                JobOutcome::SampleDone(Err(error)) => {
-                    let why = why_no_sample(language, &error);
-                    self.tell(language.say("shell-sample-failed", &[("why", why.into())]));
-                }
-                JobOutcome::Picture(path) => self.screens.room.picture_is(&path),
-                JobOutcome::Photograph(file, codes) => self.photographed(&file, &codes),
-                JobOutcome::House(file, house) => {
-                    // Another event may be open by now.
-                    let is_here = |open: &&mut Box<dyn Desk>| open.path() == Some(&*file);
-                    if let Some(desk) = self.desk.as_mut().filter(is_here) {
-                        desk.set_house(house);
-                    }
-                }
-                JobOutcome::Fairness(revision, fairness) => {
-                    let at = self.refresh();
-                    self.kept.take_fairness(revision, at, *fairness);
-                }
-                JobOutcome::Season(season) => self.screens.money.points.take(*season),
-                JobOutcome::NoQuestion(FileQuestion::SaveCopy) if self.is_troubled() => {
-                    self.rescue();
-                }
-                JobOutcome::NoQuestion(_) => self.tell(language.word("shell-no-question")),
-                JobOutcome::Sample(_) | JobOutcome::Nothing => {}
+        for (event, answer) in self.jobs.hear(locked) {
+            if answer.is_of_its_event() && self.events.is_open(event) {
+                self.at_event(ctx, event, |app| app.heard(ctx, answer));
+            } else if !answer.is_of_its_event() || matches!(answer, JobOutcome::Printed(_)) {
+                self.heard(ctx, answer);
             }
         }
         for file in ctx.input(|input| input.raw.dropped_files.clone()) {
@@ -168,22 +113,85 @@ impl App {
         self.jobs.find_flights(ctx, file, self.operator());
     }
 
-    /// Makes the next day beside the window. The flight that is open is let go, so that it can be written there.
+    /// Makes the next day beside the window. Its flights are closed here, so that they can be written there.
     fn make_day_two(&mut self, ctx: &Context, (paths, wishes): (Vec<PathBuf>, Wishes)) {
         let language = self.settings.language;
-        let open = self.desk.as_ref().and_then(|desk| desk.path()).map(Path::to_owned);
         let folder = paths.first().and_then(|path| path.parent()).map(Path::to_owned);
         let name = self.desk.as_ref().map(|desk| desk.tournament().setup().name.clone());
         let name = format!("{} {}", name.unwrap_or_default(), wishes.day);
-        let into = folder::fresh_file(&folder.unwrap_or_default(), &name);
-        match into {
+        match folder::fresh_file(&folder.unwrap_or_default(), &name) {
             Ok(into) => {
-                self.desk = None;
-                self.screens = Screens::default();
+                let mut open = Vec::new();
+                for path in &paths {
+                    if let Some(number) = self.number_of_file(path) {
+                        self.show_event(ctx, number);
+                        self.leave_event(ctx);
+                        open.push(path.clone());
+                    }
+                }
                 self.tell(language.word("day-two-making"));
                 self.jobs.make_day_two(ctx, (paths, wishes), (open, into), self.operator());
             }
             Err(error) => self.tell(error.to_string()),
+        }
+    }
+
+    fn heard(&mut self, ctx: &Context, answer: JobOutcome) {
+        let language = self.settings.language;
+        match answer {
+            JobOutcome::SaveCopy(path) => self.save_copy(&path),
+            JobOutcome::SaveDocument(path) => self.document_goes(ctx, &path),
+            JobOutcome::Printed(finished) => self.paper_came_out(*finished),
+            JobOutcome::Printers(printers) => self.screens.print.hear_printers(printers),
+            JobOutcome::Import(path) => self.import(&path),
+            JobOutcome::ImportStructure(path) => self.read_structure(&path),
+            JobOutcome::ImportEvent(path) => self.take_over(ctx, path),
+            JobOutcome::Imported(_, Ok(taken)) => {
+                self.told = None;
+                self.dialog = Some(Dialog::Imported(Box::new(Imported::new(*taken))));
+            }
+            JobOutcome::Imported(path, Err(error)) => {
+                let why = ("why", error.told(language).into());
+                let file = ("file", path.display().to_string().into());
+                self.tell(language.say("tdt-failed", &[file, why]));
+            }
+            JobOutcome::Flights(found) => {
+                if let Some(Dialog::DayTwo(asked)) = &mut self.dialog {
+                    asked.found(found);
+                }
+            }
+            JobOutcome::DayTwo(_, Ok(path)) => self.open(ctx, &path),
+            JobOutcome::DayTwo(open, Err(error)) => {
+                for open in open {
+                    self.open(ctx, &open);
+                }
+                self.tell(error.told(language));
+            }
+            JobOutcome::Open(path) | JobOutcome::SampleDone(Ok(path)) => self.open(ctx, &path),
+            JobOutcome::SampleDone(Err(error)) => {
+                let why = why_no_sample(language, &error);
+                self.tell(language.say("shell-sample-failed", &[("why", why.into())]));
+            }
+            JobOutcome::Picture(path) => self.screens.room.picture_is(&path),
+            JobOutcome::Photograph(file, codes) => self.photographed(&file, &codes),
+            JobOutcome::House(file, house) => {
+                // Another event may be open by now.
+                let is_here = |open: &&mut Box<dyn Desk>| open.path() == Some(&*file);
+                if let Some(desk) = self.desk.as_mut().filter(is_here) {
+                    desk.set_house(house);
+                }
+            }
+            JobOutcome::Fairness(revision, fairness) => {
+                let at = self.refresh();
+                self.kept.take_fairness(revision, at, *fairness);
+            }
+            JobOutcome::Today(glances) => self.know_house(glances),
+            JobOutcome::Season(season) => self.screens.money.points.take(*season),
+            JobOutcome::NoQuestion(FileQuestion::SaveCopy) if self.is_troubled() => {
+                self.rescue();
+            }
+            JobOutcome::NoQuestion(_) => self.tell(language.word("shell-no-question")),
+            JobOutcome::Sample(_) | JobOutcome::Nothing => {}
         }
     }
 
@@ -221,10 +229,11 @@ impl App {
             return self.take_over(ctx, path.to_owned());
         }
         // A file is not opened a second time, over oneself.
-        if let Some(desk) = &self.desk
-            && desk.read_only().is_none()
-            && desk.path().is_some_and(|here| folder::is_same_file(here, path))
-        {
+        let already = self.number_of_file(path);
+        if let Some(number) = already.filter(|number| *number != self.in_front()) {
+            self.show_event(ctx, number);
+        }
+        if already.is_some() && self.desk.as_ref().is_some_and(|desk| desk.read_only().is_none()) {
             return self.tell(self.settings.language.word("shell-open-already"));
         }
         if self.is_only_here() {
@@ -268,15 +277,18 @@ impl App {
         }
     }
 
+    /// What lies there is laid aside, and stays open; the same file, which could only be read, is opened again in its place.
     fn put_on_the_desk(&mut self, ctx: &Context, path: &Path, desk: Box<dyn Desk>) {
-        let name = &desk.tournament().setup().name;
-        let title =
-            if name.is_empty() { "Bottone".to_owned() } else { format!("{name} · Bottone") };
-        ctx.send_viewport_cmd(ViewportCommand::Title(title));
+        let again = self.number_of_file(path).is_some_and(|number| number == self.in_front());
+        if !again {
+            self.show_event(ctx, 0);
+        }
+        self.take(desk);
         self.settings.opened(path);
+        self.note_open();
         self.remember();
         self.jobs.learn_the_house(ctx, path.to_owned(), self.operator());
-        self.take(desk);
+        self.name_window(ctx);
         ctx.request_repaint();
     }
 

@@ -1,5 +1,7 @@
 //! What is told late, struck out, or looked back at.
 
+use egui::Context;
+
 use crate::{
     rules::time::Timestamp,
     session::not_then,
@@ -9,7 +11,7 @@ use crate::{
     },
     ui::{
         app::App,
-        back::Back,
+        back::{Back, GoingBack},
         dialogs::{Dialog, cannot_strike::Stays, late::Late, waive::Waive},
     },
     view::late::Telling,
@@ -33,12 +35,22 @@ impl App {
     }
 
     /// Looks at the event as it stood at an instant, or at how it stands now again.
-    pub(super) fn look_back(&mut self, at: Option<Timestamp>) {
+    pub(super) fn look_back(&mut self, ctx: &Context, at: Option<Timestamp>) {
         let Some(desk) = self.desk.as_deref() else { return };
-        match (&mut self.back, at) {
-            (_, None) => self.back = None,
-            (Some(back), Some(at)) => back.then.go(desk, at),
-            (none, Some(at)) => *none = Some(Back::to(desk, at)),
+        let Some(at) = at else {
+            (self.back, self.going_back) = (None, None);
+            return;
+        };
+        if let Some(back) = &mut self.back {
+            back.then.go(desk, at);
+        } else if let Some(going) = &mut self.going_back {
+            going.at = at;
+        } else {
+            self.back = Back::at_once(desk, at);
+            if self.back.is_none() {
+                let event = self.screens.print.take(&self.paper_desk(desk));
+                self.going_back = Some(GoingBack::to(ctx, event, at));
+            }
         }
     }
 

@@ -88,7 +88,7 @@ impl App {
             Action::Redo => self.turn(|desk| desk.redo()),
             Action::Strike(record) => self.strike(record),
             Action::TellLate(told) => self.tell_late(&told.0, &told.1),
-            Action::LookBack(at) => self.look_back(at),
+            Action::LookBack(at) => self.look_back(ctx, at),
             Action::Go(screen) => {
                 self.screen = screen;
                 if screen == Screen::Players {
@@ -145,8 +145,9 @@ impl App {
             }
             Action::LetGo => self.let_go(),
             Action::OfferAgain => self.offer_again(),
+            Action::ShowEvent(number) => self.show_event(ctx, number),
             Action::Abandon(then) => {
-                self.desk = None;
+                self.leave_event(ctx);
                 self.deal_with(ctx, *then);
             }
             Action::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
@@ -190,6 +191,9 @@ impl App {
 
     /// Puts a command to the desk and tells what came of it.
     fn submit(&mut self, command: Command, waiver: Option<Waiver>) {
+        if let (Some(going), Some(desk)) = (self.going_back.take(), self.desk.as_deref()) {
+            self.back = going.arrive(desk);
+        }
         if self.back.is_some() {
             self.tell_late_of(command, waiver);
             return;
@@ -409,7 +413,8 @@ impl App {
     /// What a command means here and now; what is done at once, or cannot be done and is told, means nothing more.
     #[expect(clippy::too_many_lines, reason = "a table, a row a command")]
     fn meant(&mut self, command: UiCommand, ctx: &Context) -> Option<Action> {
-        let find = |purpose| Action::Ask(Dialog::Palette(Palette::new(purpose)));
+        let find =
+            |purpose| Action::Ask(Dialog::Palette(Palette::new(purpose).beside(self.to_go_to())));
         let entry = self.chosen_entry();
         let of_entry = |command: fn(EntryId) -> EntryCommand| {
             entry.map(|entry| Action::Submit(Command::Entries(command(entry))))
@@ -500,6 +505,7 @@ impl App {
             UiCommand::DrawByCards => Action::DrawByCards(None),
             UiCommand::Close => Action::File(FileAction::Close),
             UiCommand::Quit => Action::Quit,
+            UiCommand::ShowEvent(number) => Action::ShowEvent(number.into()),
             UiCommand::Sit => match self.screens.floor.table() {
                 Some(table) => Action::SitAt(table),
                 None => return self.tell_word("shell-choose-table"),

@@ -14,7 +14,9 @@ impl App {
 
     /// Brings the room's page up to the event.
     pub(in crate::ui) fn feed_page(&mut self) {
-        self.page.feed(self.desk.as_deref());
+        // Switching from one event to another changes nothing on telephones.
+        let open = self.events.all(self.desk.as_deref(), &self.kept, &self.screens);
+        self.page.feed(open.first().map(|event| event.desk));
     }
 
     /// Brings what the screen knows of the page up to it.

@@ -106,7 +106,7 @@ impl App {
     }
 
     /// The desk that paper is made at, which knows where the room's page is.
-    fn paper_desk<'a>(&'a self, desk: &'a dyn session::Desk) -> Desk<'a> {
+    pub(super) fn paper_desk<'a>(&'a self, desk: &'a dyn session::Desk) -> Desk<'a> {
         Desk { page: self.page.url_for_paper(), ..desk.papers(self.settings.language) }
     }
 

@@ -3,13 +3,14 @@
 //! The worker has a thread and a time of its own, so nothing here has to happen in time: a window
 //! that is hidden draws no frames, and nothing can happen in it either.
 
-use std::{path::PathBuf, sync::Arc};
+use std::{collections::BTreeMap, path::PathBuf, sync::Arc};
 
 use egui::Context;
 
 use super::super::{
     action::{Action, Screen, SoundAction},
     app::{self, App},
+    events::{EventId, OpenEvent},
 };
 use crate::{
     rules::time::{Span, Timestamp},
@@ -22,6 +23,7 @@ use crate::{
     view::{
         board,
         cues::{self, Heard, Timer},
+        today,
     },
 };
 
@@ -35,26 +37,19 @@ pub(in crate::ui) struct Sounding {
     /// The worker's time.
     now: Option<Box<dyn Fn() -> Timestamp>>,
     wished: Wish,
-    told: Option<Told>,
+    told: BTreeMap<EventId, Told>,
 }
 
-/// What the worker was last told of the event.
+/// What the worker was last told of an event.
 struct Told {
     revision: u64,
     records: usize,
     ahead: Span,
     timers: Vec<Timer>,
+    name: Option<String>,
 }
 
 impl Sounding {
-    /// The event is another one: nothing that differs is news.
-    pub(in crate::ui) fn forget(&mut self) {
-        self.told = None;
-        if let Some(worker) = &self.worker {
-            worker.hear(None);
-        }
-    }
-
     /// Whatever sounds is stopped.
     pub(in crate::ui) fn end(&mut self) {
         self.worker = None;
@@ -110,40 +105,49 @@ impl App {
             worker.wish(wish.clone());
             *wished = wish;
         }
-        let Some(desk) = &self.desk else {
-            if told.take().is_some() {
-                worker.hear(None);
+        let several = self.events.several();
+        let all = self.events.all(self.desk.as_deref(), &self.kept, &self.screens);
+        let (mut is_news, mut aloud) = (told.len() != all.len(), Vec::new());
+        told.retain(|id, _| all.iter().any(|event| event.id == *id));
+        for OpenEvent { id, desk, screens, .. } in &all {
+            let timers = screens.table.timers();
+            let ahead = desk.now().since(now());
+            let name = several.then(|| today::name(desk.tournament()));
+            let before = told.get(id);
+            let is_told = before.is_some_and(|told| {
+                told.revision == desk.revision()
+                    && told.timers == timers
+                    && told.name == name
+                    && told.ahead.minus(ahead).millis().abs() <= APART
+            });
+            if is_told {
+                continue;
             }
-            return;
-        };
-        let timers = self.screens.table.timers();
-        let at = desk.now();
-        let ahead = at.since(now());
-        let is_told = told.as_ref().is_some_and(|told| {
-            told.revision == desk.revision()
-                && told.timers == timers
-                && told.ahead.minus(ahead).millis().abs() <= APART
-        });
-        if is_told {
-            return;
+            is_news = true;
+            let before = before.map_or(usize::MAX, |told| told.records);
+            let since = || desk.records_since(before).iter();
+            let told_of_hands = since().filter_map(|record| board::aloud(wished.voice, record));
+            aloud.extend(told_of_hands.map(|words| cues::named(name.as_deref(), words)));
+            if self.settings.sound.moves {
+                let t = desk.tournament();
+                let moves = since().filter_map(|record| cues::moves_aloud(wished.voice, t, record));
+                aloud.extend(moves.map(|words| cues::named(name.as_deref(), words)));
+            }
+            let (revision, records) = (desk.revision(), desk.records().len());
+            told.insert(*id, Told { revision, records, ahead, timers, name });
         }
-        let heard = Heard::of(desk.tournament(), timers.clone(), at);
-        worker.hear(heard.map(|heard| Scene { heard, ahead }));
-        let before = told.as_ref().map_or(usize::MAX, |told| told.records);
-        let (revision, records) = (desk.revision(), desk.records().len());
-        *told = Some(Told { revision, records, ahead, timers });
-        for record in desk.records_since(before) {
-            if let Some(words) = board::aloud(wished.voice, record) {
-                worker.say(words);
-            }
+        if is_news {
+            let scenes = all.iter().filter_map(|event| {
+                let told = told.get(&event.id)?;
+                let desk = event.desk;
+                let heard = Heard::of(desk.tournament(), told.timers.clone(), desk.now())?;
+                let (event, name) = (event.id.number(), told.name.clone());
+                Some(Scene { event, name, heard, ahead: told.ahead })
+            });
+            worker.hear(scenes.collect());
         }
-        if self.settings.sound.moves {
-            for record in desk.records_since(before) {
-                let moves = cues::moves_aloud(wished.voice, desk.tournament(), record);
-                if let Some(words) = moves {
-                    worker.say(words);
-                }
-            }
+        for words in aloud {
+            worker.say(words);
         }
     }
 

@@ -13,6 +13,7 @@ use std::{
 
 use egui::Context;
 
+use super::events::EventId;
 use crate::{
     fairness::Fairness,
     forecast::House,
@@ -24,6 +25,7 @@ use crate::{
     session::{
         Operator,
         flights::{self, Candidate, MergeError, Wishes},
+        glance::{Glance, today_in},
         past::house_of,
         season::Season,
         time::{SystemClock, Timekeeper},
@@ -57,8 +59,8 @@ pub(super) enum JobOutcome {
     Imported(PathBuf, Result<Box<Imported>, ImportError>),
     /// The flights that lie beside an event.
     Flights(Vec<Candidate>),
-    /// The next day was made, or why not, and the flight that was open before.
-    DayTwo(Option<PathBuf>, Result<PathBuf, MergeError>),
+    /// The next day was made, or why not, and the flights that were open before.
+    DayTwo(Vec<PathBuf>, Result<PathBuf, MergeError>),
     /// The question was put away without an answer.
     Nothing,
     /// The system could not put this question.
@@ -69,6 +71,8 @@ pub(super) enum JobOutcome {
     Sample(Progress),
     /// What the events beside this one say of the house.
     House(PathBuf, House),
+    /// The events of the house's folder.
+    Today(Vec<Glance>),
     /// How fairly the event has treated its players at this revision.
     Fairness(u64, Box<Fairness>),
     /// The table of a league.
@@ -96,6 +100,39 @@ impl JobOutcome {
                 | Self::Photograph(..)
         )
     }
+
+    /// Is it about the event that asked for it, whichever lies on the desk by now?
+    pub(super) const fn is_of_its_event(&self) -> bool {
+        matches!(
+            self,
+            Self::SaveCopy(_)
+                | Self::SaveDocument(_)
+                | Self::Import(_)
+                | Self::ImportStructure(_)
+                | Self::Picture(_)
+                | Self::Photograph(..)
+                | Self::House(..)
+                | Self::Fairness(..)
+                | Self::Flights(_)
+                | Self::Season(_)
+                | Self::Printed(_)
+                | Self::Printers(_)
+                | Self::NoQuestion(_)
+        )
+    }
+}
+
+/// Where a job answers, and for which event.
+struct Answers {
+    event: EventId,
+    to: Sender<(EventId, JobOutcome)>,
+}
+
+impl Answers {
+    /// The window may be gone by now; then nobody waits for the answer.
+    fn send(&self, outcome: JobOutcome) {
+        let _ = self.to.send((self.event, outcome));
+    }
 }
 
 /// A question about files.
@@ -113,9 +150,11 @@ pub(super) enum FileQuestion {
 
 /// The jobs that are under way.
 pub(super) struct Jobs {
-    answers: (Sender<JobOutcome>, Receiver<JobOutcome>),
+    answers: (Sender<(EventId, JobOutcome)>, Receiver<(EventId, JobOutcome)>),
+    /// The event that jobs are begun for.
+    event: EventId,
     /// What was chosen while the desk was locked.
-    waiting: Vec<JobOutcome>,
+    waiting: Vec<(EventId, JobOutcome)>,
     asking: bool,
     silent: bool,
     sample: Option<Progress>,
@@ -123,7 +162,14 @@ pub(super) struct Jobs {
 
 impl Default for Jobs {
     fn default() -> Self {
-        Self { answers: channel(), waiting: Vec::new(), asking: false, silent: false, sample: None }
+        Self {
+            answers: channel(),
+            event: EventId::default(),
+            waiting: Vec::new(),
+            asking: false,
+            silent: false,
+            sample: None,
+        }
     }
 }
 
@@ -137,16 +183,19 @@ impl Jobs {
 
     /// Everything that has come back. What somebody chose in a dialog of the system waits while the desk is
     /// locked.
-    pub(super) fn hear(&mut self, locked: bool) -> Vec<JobOutcome> {
+    /// Each comes with the event that it was begun for.
+    pub(super) fn hear(&mut self, locked: bool) -> Vec<(EventId, JobOutcome)> {
         let come = std::mem::take(&mut self.waiting).into_iter().chain(self.answers.1.try_iter());
-        let (wait, answers) = come.partition(|answer| locked && answer.is_choice());
+        let (wait, answers): (_, Vec<_>) =
+            come.partition(|(_, answer)| locked && answer.is_choice());
         self.waiting = wait;
-        for answer in &answers {
+        for (_, answer) in &answers {
             match answer {
                 JobOutcome::Sample(progress) => self.sample = Some(*progress),
                 JobOutcome::SampleDone(_) => self.sample = None,
                 JobOutcome::Imported(..)
                 | JobOutcome::Season(_)
+                | JobOutcome::Today(_)
                 | JobOutcome::Fairness(..)
                 | JobOutcome::House(..)
                 | JobOutcome::Flights(_)
@@ -157,6 +206,16 @@ impl Jobs {
             }
         }
         answers
+    }
+
+    /// Jobs that are begun from now on are for this event.
+    pub(super) const fn work_for(&mut self, event: EventId) {
+        self.event = event;
+    }
+
+    /// Where a job for the event that is worked on now answers.
+    fn answers(&self) -> Answers {
+        Answers { event: self.event, to: self.answers.0.clone() }
     }
 
     /// From now on no question is put.
@@ -199,7 +258,7 @@ impl Jobs {
             }
         };
         let name = name.to_owned();
-        let (answers, ctx) = (self.answers.0.clone(), ctx.clone());
+        let (answers, ctx) = (self.answers(), ctx.clone());
         thread::spawn(move || {
             let clock = SystemClock::start();
             let asked = clock.now();
@@ -223,34 +282,33 @@ impl Jobs {
             } else {
                 JobOutcome::Nothing
             };
-            // The window may be gone by now; then nobody waits for the answer.
-            let _ = answers.send(answer.unwrap_or(nothing));
+            answers.send(answer.unwrap_or(nothing));
             ctx.request_repaint();
         });
     }
 
     /// Looks for flights beside the event in this file.
     pub(super) fn find_flights(&mut self, ctx: &Context, file: PathBuf, operator: Operator) {
-        let (answers, ctx) = (self.answers.0.clone(), ctx.clone());
+        let (answers, ctx) = (self.answers(), ctx.clone());
         thread::spawn(move || {
-            let _ = answers.send(JobOutcome::Flights(flights::candidates(&file, &operator)));
+            answers.send(JobOutcome::Flights(flights::candidates(&file, &operator)));
             ctx.request_repaint();
         });
     }
 
-    /// Makes the next day of flights in the file `into`. `open` is the flight that was open, and is not any more.
+    /// Makes the next day of flights in the file `into`. `open` are those that were open, and are not any more.
     pub(super) fn make_day_two(
         &mut self,
         ctx: &Context,
         (paths, wishes): (Vec<PathBuf>, Wishes),
-        (open, into): (Option<PathBuf>, PathBuf),
+        (open, into): (Vec<PathBuf>, PathBuf),
         operator: Operator,
     ) {
-        let (answers, ctx) = (self.answers.0.clone(), ctx.clone());
+        let (answers, ctx) = (self.answers(), ctx.clone());
         thread::spawn(move || {
             let clock = || -> Box<dyn Timekeeper> { Box::new(SystemClock::start()) };
             let made = flights::make(&paths, &wishes, &into, clock, &operator).map(|()| into);
-            let _ = answers.send(JobOutcome::DayTwo(open, made));
+            answers.send(JobOutcome::DayTwo(open, made));
             ctx.request_repaint();
         });
     }
@@ -263,31 +321,46 @@ impl Jobs {
         operator: Operator,
         language: Language,
     ) {
-        let (answers, ctx) = (self.answers.0.clone(), ctx.clone());
+        let (answers, ctx) = (self.answers(), ctx.clone());
         thread::spawn(move || {
             let taken = import(&from, &to, operator, language).map(Box::new);
-            let _ = answers.send(JobOutcome::Imported(from, taken));
+            answers.send(JobOutcome::Imported(from, taken));
             ctx.request_repaint();
         });
     }
 
     /// Reads the events that lie beside the one in this file.
     pub(super) fn learn_the_house(&mut self, ctx: &Context, file: PathBuf, operator: Operator) {
-        let (answers, ctx) = (self.answers.0.clone(), ctx.clone());
+        let (answers, ctx) = (self.answers(), ctx.clone());
         thread::spawn(move || {
             let house = house_of(&file, &operator);
-            let _ = answers.send(JobOutcome::House(file, house));
+            answers.send(JobOutcome::House(file, house));
+            ctx.request_repaint();
+        });
+    }
+
+    /// Looks at the events of today in the house's folder; those that are `known` are read again where they have grown.
+    pub(super) fn look_at_house(
+        &mut self,
+        ctx: &Context,
+        house: PathBuf,
+        known: Vec<Glance>,
+        operator: Operator,
+    ) {
+        let (answers, ctx) = (self.answers(), ctx.clone());
+        thread::spawn(move || {
+            answers.send(JobOutcome::Today(today_in(&house, known, &operator)));
             ctx.request_repaint();
         });
     }
 
     /// Works out how fairly the event has treated its players.
     pub(super) fn count_fairness(&mut self, ctx: &Context, revision: u64, event: Snapshot) {
-        let (answers, ctx) = (self.answers.0.clone(), ctx.clone());
+        let (answers, ctx) = (self.answers(), ctx.clone());
         thread::spawn(move || {
             let desk = event.desk();
             let fairness = Fairness::of(desk.beginning, desk.records, desk.ledger);
-            let _ = answers.send(JobOutcome::Fairness(revision, Box::new(fairness)));
+            answers.send(JobOutcome::Fairness(revision, Box::new(fairness)));
             ctx.request_repaint();
         });
     }
@@ -301,10 +374,10 @@ impl Jobs {
         events: PathBuf,
         operator: Operator,
     ) {
-        let (answers, ctx) = (self.answers.0.clone(), ctx.clone());
+        let (answers, ctx) = (self.answers(), ctx.clone());
         thread::spawn(move || {
             let season = Season::of(language, &league, &events, &operator);
-            let _ = answers.send(JobOutcome::Season(Box::new(season)));
+            answers.send(JobOutcome::Season(Box::new(season)));
             ctx.request_repaint();
         });
     }

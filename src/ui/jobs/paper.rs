@@ -73,7 +73,7 @@ impl Jobs {
         (event, snapshot): (Option<PathBuf>, Snapshot),
         jobs: Vec<PaperJob>,
     ) {
-        let (answers, ctx) = (self.answers.0.clone(), ctx.clone());
+        let (answers, ctx) = (self.answers(), ctx.clone());
         thread::spawn(move || {
             let desk = snapshot.desk();
             let mut finished = Finished {
@@ -98,17 +98,16 @@ impl Jobs {
                     finished.file = Some(path);
                 }
             }
-            // The window may be gone by now; then nobody waits for the answer.
-            let _ = answers.send(JobOutcome::Printed(Box::new(finished)));
+            answers.send(JobOutcome::Printed(Box::new(finished)));
             ctx.request_repaint();
         });
     }
 
     /// Asks the system which printers there are.
     pub(in crate::ui) fn look_for_printers(&self, ctx: &Context, spooler: Spooler) {
-        let (answers, ctx) = (self.answers.0.clone(), ctx.clone());
+        let (answers, ctx) = (self.answers(), ctx.clone());
         thread::spawn(move || {
-            let _ = answers.send(JobOutcome::Printers(spooler.printers()));
+            answers.send(JobOutcome::Printers(spooler.printers()));
             ctx.request_repaint();
         });
     }

@@ -18,10 +18,10 @@ use crate::{
 impl Jobs {
     /// Looks for the codes of papers on the picture in this file.
     pub(in crate::ui) fn look_for_codes(&self, ctx: &Context, file: PathBuf) {
-        let (answers, ctx) = (self.answers.0.clone(), ctx.clone());
+        let (answers, ctx) = (self.answers(), ctx.clone());
         thread::spawn(move || {
             let codes = codes_in(&file);
-            let _ = answers.send(JobOutcome::Photograph(file, codes));
+            answers.send(JobOutcome::Photograph(file, codes));
             ctx.request_repaint();
         });
     }

@@ -62,10 +62,10 @@ impl Jobs {
             return;
         }
         self.sample = Some(Progress::default());
-        let (answers, ctx) = (self.answers.0.clone(), ctx.clone());
+        let (answers, ctx) = (self.answers(), ctx.clone());
         thread::spawn(move || {
             let tell = |answer| {
-                let _ = answers.send(answer);
+                answers.send(answer);
                 ctx.request_repaint();
             };
             let mut told = 0;

@@ -234,8 +234,14 @@ impl Walls {
     }
 
     /// Shows every open wall; to be called in every frame. `page` is where telephones find the room's
-    /// page, where it is on. Returns those that somebody has closed.
-    pub fn show(&mut self, ctx: &Context, cx: &FrameContext<'_>, page: Option<&str>) -> Vec<usize> {
+    /// page, where it is on. A wall shows the first of the events that are `open`, unless it was given others. Returns
+    /// those that somebody has closed.
+    pub fn show(
+        &mut self,
+        ctx: &Context,
+        open: &[FrameContext<'_>],
+        page: Option<&str>,
+    ) -> Vec<usize> {
         if self.page.as_deref() != page {
             self.page = page.map(str::to_owned);
         }
@@ -249,6 +255,7 @@ impl Walls {
             let Some(window) = window else { continue };
             let look = window.look();
             let dressed = self.dressed(ctx, look.theme());
+            let Some(cx) = chosen(open, &look).first().copied() else { continue };
             let event = self.event(cx, &look);
             if !window.show(ctx, &event, cx, dressed) {
                 closed.push(nth);
@@ -311,6 +318,16 @@ impl Walls {
     pub fn scene(&self, nth: usize) -> Option<Arc<Scene>> {
         self.windows.get(nth)?.as_ref()?.scene()
     }
+}
+
+/// The events that a wall shows: those that it was given and that are open, or else the first.
+fn chosen<'a, 'b>(open: &'a [FrameContext<'b>], look: &Projector) -> Vec<&'a FrameContext<'b>> {
+    let of = |path: &PathBuf| open.iter().find(|cx| cx.desk.path() == Some(path));
+    let mut chosen: Vec<_> = look.events.iter().filter_map(of).collect();
+    if chosen.is_empty() {
+        chosen.extend(open.first());
+    }
+    chosen
 }
 
 impl Event {

@@ -13,6 +13,7 @@ pub(super) mod setup;
 pub(super) mod start;
 mod tab_row;
 pub(super) mod table;
+pub(super) mod today;
 
 use egui::{Key, Popup, Ui};
 

@@ -4,6 +4,7 @@
 //! that a screen reader and a test find it by what it says.
 
 mod amount_field;
+mod badge;
 mod button;
 mod card;
 mod card_face;
@@ -35,6 +36,7 @@ mod word_key;
 
 pub use amount_field::AmountField;
 pub(in crate::ui) use amount_field::go_on_typing;
+pub use badge::{badge, badge_width, cap_in, cap_width};
 pub use button::Button;
 pub use card::card;
 pub use card_face::{CardFace, paint_card};

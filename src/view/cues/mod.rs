@@ -5,7 +5,7 @@
 
 mod speech;
 
-pub use self::speech::{aloud, moves_aloud, name};
+pub use self::speech::{aloud, moves_aloud, name, named};
 use crate::{
     rules::{
         floor::PlayerClock,

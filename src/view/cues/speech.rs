@@ -44,6 +44,14 @@ pub fn aloud(language: Language, clock: &Clock, cue: Cue, at: Timestamp) -> Opti
     }
 }
 
+/// The same with the event's name before it, where several are heard.
+pub fn named(event: Option<&str>, words: String) -> String {
+    match event {
+        Some(event) => format!("{}. {words}", clean(event)),
+        None => words,
+    }
+}
+
 /// What a cue is called where it is announced: "3-2-1 and level 10", "one minute left".
 pub fn name(language: Language, clock: &Clock, cue: Cue) -> String {
     let of_row = |row: usize, level: &str, pause: &str| {

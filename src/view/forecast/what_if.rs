@@ -3,17 +3,25 @@
 use crate::{
     i18n::Language,
     rules::{
+        deals::Method,
         levels::{Break, Row},
         payouts::{PayoutKind, Places, Plan},
         seat::TableNo,
         time::Timestamp,
     },
     tournament::{
-        Command, Tournament, clock::ClockCommand, entries::EntryCommand, prizes::PrizeCommand,
+        Command, Tournament,
+        clock::ClockCommand,
+        deals::{Agreement, DealCommand},
+        entries::EntryCommand,
+        prizes::PrizeCommand,
         tables::TableCommand,
     },
-    view::{cells::coming_minutes, figures},
+    view::{cells::coming_minutes, figures, money::deal_table::DealRequest, words},
 };
+
+/// As many as sit at a final table: a deal of so many is worked out within a frame.
+const MOST_SHARING: usize = 10;
 
 /// A change that somebody thinks about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,6 +38,8 @@ pub enum Change {
     Break(TableNo),
     /// So many places are paid.
     Pay(u32),
+    /// Those who are left share what is to come in this way.
+    Deal(Method),
 }
 
 impl Change {
@@ -52,6 +62,7 @@ impl Change {
                 .ok()
                 .filter(|paid| *paid > 0 && by_curve && t.prizes().locked().is_none())
                 .map(Self::Pay),
+            deals(t, at).first().copied().map(Self::Deal),
         ];
         offered.into_iter().flatten().collect()
     }
@@ -87,6 +98,10 @@ impl Change {
                 let plan = Plan { name, places: Places::Exactly(places), ..plan };
                 return Some(Command::Prizes(PrizeCommand::Plan(Box::new(plan))));
             }
+            Self::Deal(method) => {
+                let agreement = deal(t, method)?;
+                return Some(Command::Deals(DealCommand::Agree(Box::new(agreement))));
+            }
             Self::Levels(minutes) => {
                 let rows = coming_minutes(t, minutes, at);
                 if rows.is_empty() {
@@ -116,6 +131,42 @@ pub fn breakable(t: &Tournament, at: Timestamp) -> Vec<TableNo> {
     };
     let due = t.seating_plan(at).breaks;
     t.tables().breaking_order(&due).into_iter().filter(may).collect()
+}
+
+/// The ways in which those who are left can share, by what was counted last; with a reason, where a rule asks for one.
+pub fn deals(t: &Tournament, at: Timestamp) -> Vec<Method> {
+    let may = |method: &Method| {
+        deal(t, *method).is_some_and(|agreement| {
+            let command = Command::Deals(DealCommand::Agree(Box::new(agreement)));
+            t.decide(&command, at, None).map_or_else(|refusal| refusal.is_waivable(), |_| true)
+        })
+    };
+    DealRequest::by_counts(t).methods().into_iter().filter(may).collect()
+}
+
+/// What they would sign.
+fn deal(t: &Tournament, method: Method) -> Option<Agreement> {
+    let request = DealRequest::by_counts(t);
+    let is_few = (2..=MOST_SHARING).contains(&request.stacks.len());
+    if !is_few || !request.is_counted() || t.deals().agreed().is_some() {
+        return None;
+    }
+    let way = request.methods().iter().position(|way| *way == method)?;
+    let shares = request.answer().ok()?;
+    Some(request.agreement(t.known_of(&request.known()), method, shares.get(way)?))
+}
+
+/// What each of those who are left is sure of, whatever happens: who it is, and how much.
+pub fn sure(language: Language, t: &Tournament) -> Vec<(String, String)> {
+    let least = t.prizes_to_come().last().copied().unwrap_or_default();
+    let sure = |entry| t.deals().agreed().and_then(|deal| deal.sure_of(entry)).unwrap_or(least);
+    let playing = t.entries().playing().map(|(entry, _)| entry);
+    playing
+        .map(|entry| {
+            let money = language.money(sure(entry), &t.setup().currency);
+            (words::full_name(language, t, entry), money)
+        })
+        .collect()
 }
 
 /// The event at `at` if this were done; none where it would be refused. Nothing of it happens.

@@ -15,8 +15,8 @@ mod why;
 
 use super::{
     Tone, bags, board,
-    chips::counts, flights,
-    incidents,
+    chips::counts,
+    flights, incidents,
     money::{bounties, deals, payments, prizes},
     words,
 };
@@ -265,9 +265,7 @@ impl LogBook {
             Event::Counts(event) => {
                 Some(counts::happened(language, event, |entry| roll.entry(entry)))
             }
-            Event::Bags(event) => {
-                Some(bags::happened(language, event, |entry| roll.entry(entry)))
-            }
+            Event::Bags(event) => Some(bags::happened(language, event, |entry| roll.entry(entry))),
             Event::Flights(event) => Some(flights::happened(
                 language,
                 event,

@@ -11,7 +11,12 @@ use crate::{
         seat::TableNo,
         time::Timestamp,
     },
-    tournament::{Tournament, counts::Age, entries::EntryId},
+    tournament::{
+        Tournament,
+        counts::Age,
+        deals::{Agreement, Known},
+        entries::EntryId,
+    },
     view::{Tone, words},
 };
 
@@ -60,10 +65,38 @@ pub struct DealRequest {
     pub mix: u8,
 }
 
+/// A mixture that nobody has said more of: half by the independent chip model, in percent.
+pub const EVEN_MIX: u8 = 50;
+
 /// How many ways stand side by side.
 pub const WAYS: usize = 5;
 
 impl DealRequest {
+    /// All that is to come is shared by what was counted last, in whole units of the currency.
+    pub fn by_counts(t: &Tournament) -> Self {
+        let counted = |entry: EntryId| t.counts().of(entry).map(|counted| counted.chips);
+        Self {
+            stacks: t.entries().playing().map(|(entry, _)| (entry, counted(entry))).collect(),
+            prizes: t.prizes_to_come(),
+            kept: Money::ZERO,
+            unit: Money::from_minor(t.setup().currency.scale()),
+            mix: EVEN_MIX,
+        }
+    }
+
+    /// What is signed when these shares, in the order of the stacks, are agreed on. Bounties are still played for.
+    pub fn agreement(&self, known: Known, method: Method, shares: &[Money]) -> Agreement {
+        let entries = self.stacks.iter().map(|(entry, _)| *entry);
+        Agreement {
+            method,
+            known: Some(known),
+            stacks: self.known(),
+            shares: entries.zip(shares.iter().copied()).collect(),
+            kept: Vec::new(),
+            bounties: Vec::new(),
+        }
+    }
+
     /// The ways that stand side by side.
     pub const fn methods(&self) -> [Method; WAYS] {
         [

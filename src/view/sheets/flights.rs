@@ -58,7 +58,8 @@ pub(super) fn seats(desk: &Desk<'_>) -> Job {
         let flight = arrived.flight.and_then(|nth| made.flights().get(usize::from(nth)));
         let seat = t.tables().seat_of(entry).map(|seat| words::seat(language, seat));
         let name = words::full_name(language, t, entry);
-        let last = if goes_on { seat.unwrap_or_else(|| "–".to_owned()) } else { fate(language, &stack) };
+        let last =
+            if goes_on { seat.unwrap_or_else(|| "–".to_owned()) } else { fate(language, &stack) };
         let cells = vec![
             name.clone(),
             flight.map_or_else(|| language.word("flights-without"), |flight| flight.name.clone()),
@@ -118,8 +119,9 @@ fn sums(language: Language, lines: &[FlightLine]) -> Table {
         figures("flights-paid"),
     ];
     let cells = |line: &FlightLine| {
-        let FlightLine { name, entries, bags, due, bagged, apart, goes_on, forfeited, paid, .. } =
-            line.clone();
+        let FlightLine {
+            name, entries, bags, due, bagged, apart, goes_on, forfeited, paid, ..
+        } = line.clone();
         vec![name, entries, bags, due, bagged, apart, goes_on, forfeited, paid]
     };
     let last = lines.len().saturating_sub(1);

@@ -56,7 +56,8 @@ fn nothing_is_made_or_lost_between_the_files() {
             let sums = t.flight_sums();
             let lost: Chips = sums.iter().map(|sums| sums.forfeited).sum();
             assert_eq!(t.chips_in_play().plus(lost), before.1, "{told}: chips");
-            let kept: Money = t.flights().made().unwrap().flights().iter().map(|f| f.kept.total()).sum();
+            let kept: Money =
+                t.flights().made().unwrap().flights().iter().map(|f| f.kept.total()).sum();
             assert_eq!(t.entries().paid().total().plus(kept), before.3, "{told}: money");
             // The guarantee is made up for once.
             assert_eq!(t.pool().to_pay, before.2.max(Money::from_minor(2_000_000)), "{told}");
@@ -92,7 +93,11 @@ fn places_are_counted_over_all_flights() {
             if stack.brings().is_zero() {
                 forfeits += 1;
                 let place = place.unwrap();
-                let ends = if next { place.first as usize == playing + 1 } else { place.last as usize == t.entries().count() };
+                let ends = if next {
+                    place.first as usize == playing + 1
+                } else {
+                    place.last as usize == t.entries().count()
+                };
                 assert!(ends, "{entry:?} {place:?}");
             } else {
                 assert_eq!(place, None, "{entry:?}");
@@ -103,13 +108,17 @@ fn places_are_counted_over_all_flights() {
     }
 }
 
-fn flights_planned(paths: &[std::path::PathBuf], wishes: &Wishes) -> bottone::session::flights::Planned {
+fn flights_planned(
+    paths: &[std::path::PathBuf],
+    wishes: &Wishes,
+) -> bottone::session::flights::Planned {
     let open = |path: &std::path::PathBuf| {
         let operator = crate::stage::desk();
         bottone::session::flights::FlightFile::open(path, super::later(), operator).unwrap()
     };
     let files = paths.iter().map(open).collect();
-    let planned = bottone::session::flights::plan(files, wishes, super::later(), crate::stage::desk());
+    let planned =
+        bottone::session::flights::plan(files, wishes, super::later(), crate::stage::desk());
     planned.unwrap_or_else(|error| panic!("{error}"))
 }
 
@@ -122,7 +131,8 @@ fn a_forfeited_stack_is_paid_for_where_the_house_says_so() {
     let pool = plain.desk().tournament().pool();
     drop(plain);
     let each = Money::from_minor(5_000);
-    for (price, bagged) in [(StackPrice::Forfeited(each), false), (StackPrice::Bagged(each), true)] {
+    for (price, bagged) in [(StackPrice::Forfeited(each), false), (StackPrice::Bagged(each), true)]
+    {
         let terms = Terms { price, ..Terms::default() };
         let planned = flights_planned(&paths, &Wishes { terms, ..wishes(Policy::Best) });
         let desk = planned.desk();
@@ -152,7 +162,8 @@ fn what_was_found_out_later_is_put_right() {
         let made = t.flights().made()?;
         let stacks = || made.arrived().filter_map(|(entry, a)| Some((entry, a.player, a.stack?)));
         stacks().find_map(|(less, player, stack)| {
-            let (more, _, best) = stacks().find(|(_, of, s)| *of == player && !s.brings().is_zero())?;
+            let (more, _, best) =
+                stacks().find(|(_, of, s)| *of == player && !s.brings().is_zero())?;
             stack.brings().is_zero().then_some((less, more, stack.chips, best.chips))
         })
     };
@@ -269,7 +280,8 @@ fn festivals_are_played_to_the_end() {
         let paths = flights(folder.path(), 3, 20, seed);
         let into = merged(&paths, &wishes(Policy::Best));
         let clock = bottone::session::time::StageClock::at(super::later().now());
-        let opened = bottone::session::file::open(&into, Box::new(clock.clone()), crate::stage::desk());
+        let opened =
+            bottone::session::file::open(&into, Box::new(clock.clone()), crate::stage::desk());
         let mut desk = opened.unwrap().desk;
         Festival::new(seed).put_right(desk.as_mut()).unwrap();
         let script = bottone::rehearsal::Script {

@@ -49,8 +49,7 @@ fn flights(folder: &Path, count: u8, entries: u32, seed: u64) -> Vec<PathBuf> {
         let setup = setup(&day);
         let structure = structure("club-turbo");
         let beginning = Beginning { at: EVENING, setup, structure };
-        let mut session =
-            file::create(&path, beginning, Box::new(clock.clone()), desk()).unwrap();
+        let mut session = file::create(&path, beginning, Box::new(clock.clone()), desk()).unwrap();
         let until = Until::Level { number: 9, into: Span::ZERO };
         let guests = festival.guests(entries);
         let seed = seed * 100 + u64::from(nth);

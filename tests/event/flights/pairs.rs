@@ -27,7 +27,11 @@ fn a_pair_that_was_broken_off_is_completed() {
         }
         let pairs = complete(&into, later, &desk()).unwrap();
         for (nth, (_, pair)) in pairs.iter().enumerate() {
-            let fine = if nth < written { matches!(pair, Pair::Whole) } else { matches!(pair, Pair::Completed) };
+            let fine = if nth < written {
+                matches!(pair, Pair::Whole)
+            } else {
+                matches!(pair, Pair::Completed)
+            };
             assert!(fine, "after {written}, flight {nth}: {pair:?}");
         }
         let pairs = complete(&into, later, &desk()).unwrap();
@@ -43,7 +47,8 @@ fn a_flight_that_was_changed_since_is_told() {
     let paths = flights(folder.path(), 2, 14, 5);
     let into = merged(&paths, &wishes(Policy::Best));
     let mut flight = open(&paths[1]);
-    let (entry, chips) = flight.tournament().bags().all().next().map(|(e, b)| (e, b.chips)).unwrap();
+    let (entry, chips) =
+        flight.tournament().bags().all().next().map(|(e, b)| (e, b.chips)).unwrap();
     let (chips, reason) = (chips.plus(Chips::new(100)), "counted again".to_owned());
     flight.submit(Command::Bags(BagCommand::Correct { entry, chips, reason }), None).unwrap();
     drop(flight);

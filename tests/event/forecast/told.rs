@@ -5,6 +5,7 @@ use bottone::{
     i18n::Language,
     rehearsal::{Rehearsal, Script, Until},
     rules::{
+        deals::Method,
         levels::Row,
         time::{Span, Timestamp},
     },
@@ -22,14 +23,14 @@ use bottone::{
     view::{
         forecast::{
             About, ForecastView, Outlook, Time,
-            what_if::{Change, after, comes_to},
+            what_if::{Change, after, comes_to, deals, sure},
         },
         sheet::{Job, Part},
         sheets::{fingerprint, job},
     },
 };
 
-use crate::stage::{EVENING, Played, Room, bottone, desk, play, play_in, setup, structure};
+use crate::stage::{EVENING, Played, Room, bottone, desk, five, play, play_in, setup, structure};
 
 fn evening(until: Until) -> Played {
     play("deep-stack", 80, 6, until)
@@ -153,7 +154,7 @@ fn what_if_tells_what_would_be_and_changes_nothing() {
         match change {
             Change::NextBreak(_) => assert!(end(&thought) > end(&before), "{change:?}"),
             Change::CloseRegistration => assert_eq!(thought.entries, None),
-            Change::Break(_) | Change::Pay(_) => {
+            Change::Break(_) | Change::Pay(_) | Change::Deal(_) => {
                 assert_eq!(end(&thought), end(&before), "{change:?}");
             }
             Change::Levels(_) | Change::Skip(_) => {
@@ -188,6 +189,43 @@ fn what_if_a_table_broke_is_what_comes_when_it_does() {
     session.submit(command, None).unwrap();
     assert_eq!(comes_to(Language::English, session.tournament(), now), thought);
     assert_ne!(before, thought);
+}
+
+/// What each would be sure of by a deal that is thought about is what each is sure of once it is signed.
+#[test]
+fn what_if_they_shared_is_what_the_deal_says() {
+    let (_folder, _clock, mut session) = five::locked();
+    let (t, now) = (session.tournament(), session.now());
+    let first =
+        Change::offered(t, now).into_iter().find(|change| matches!(change, Change::Deal(_)));
+    assert_eq!(first, Some(Change::Deal(Method::Icm)));
+    let ways = deals(t, now);
+    assert!(ways.contains(&Method::Equal) && ways.len() > 2, "{ways:?}");
+    let least = sure(Language::English, t);
+    assert!(least.iter().all(|(_, sure)| sure == "€6,600"), "{least:?}");
+    for method in ways {
+        let (t, now) = (session.tournament(), session.now());
+        let command = Change::Deal(method).command(Language::English, t, now, 0).unwrap();
+        let thought = sure(Language::English, &after(t, &command, now).unwrap());
+        if method == Method::Equal {
+            assert!(thought.iter().all(|(_, sure)| sure == "€13,920"), "{thought:?}");
+        }
+        assert_ne!(thought, least, "{method:?}");
+        session.submit(command, None).unwrap();
+        assert_eq!(sure(Language::English, session.tournament()), thought, "{method:?}");
+        let (t, now) = (session.tournament(), session.now());
+        assert_eq!(deals(t, now), Vec::new(), "there is a deal already");
+        session.undo().unwrap();
+    }
+}
+
+/// No deal is thought about before every stack is counted.
+#[test]
+fn what_if_they_shared_is_not_asked_before_the_count() {
+    let played = evening(Until::Players(4));
+    let (t, now) = (played.session.tournament(), played.session.now());
+    let shares = |change: &Change| matches!(change, Change::Deal(_));
+    assert!(!Change::offered(t, now).iter().any(shares));
 }
 
 /// A level that has lasted longer than levels are to last keeps its length.

@@ -1,5 +1,5 @@
 //! The shape of everything that reaches a file, as it was looked at and found good. `tests/event/formats/format-2.shape` is of
-//! events, `documents.shape` of what people also write by hand.
+//! events, `house-2.shape` of houses, `documents.shape` of what people also write by hand.
 //!
 //! It changes with the types alone, and is looked at like a lock file. What only adds to it may be taken over with
 //! `SHAPE=write cargo test --test event formats::`; a new switch of a rule book is no more than that, since older books have it from
@@ -9,6 +9,7 @@
 use std::{collections::BTreeMap, fs, path::PathBuf};
 
 use bottone::{
+    house,
     points::League,
     rules::{chip_set::ChipSet, levels::Structure, payouts::Plan, rulebook::Rulebook},
     store::{
@@ -26,6 +27,14 @@ fn events_have_the_shape_that_was_agreed() {
     tracer.trace::<Beginning>();
     tracer.trace::<Record>();
     hold(&format!("format-{FORMAT}.shape"), &tracer.told());
+}
+
+#[test]
+fn houses_have_the_shape_that_was_agreed() {
+    let tracer = Tracer::default();
+    tracer.trace::<house::history::Beginning>();
+    tracer.trace::<house::history::Record>();
+    hold(&format!("house-{FORMAT}.shape"), &tracer.told());
 }
 
 #[test]

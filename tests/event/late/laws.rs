@@ -122,14 +122,22 @@ fn whatever_is_told_late_no_law_is_broken_and_undo_takes_it_back() {
 /// The room as it stood at any instant is the fold of what had happened by then.
 #[test]
 fn the_past_is_what_had_happened_by_then() {
-    let played = play("deep-stack", 60, 5, Until::End);
+    let played = play("deep-stack", 400, 5, Until::End);
     let from = played.session.as_ref();
     let (mut to, clock) = empty(from);
     told_late(from, to.as_mut(), &clock, 1).unwrap();
     let past = Past::new(to.beginning(), to.records(), to.ledger());
+    // Taken in as it was told, act by late act, it is the same.
+    let told = to.records();
+    assert!(told.len() > 2_000, "enough for a copy that lies between");
+    let mut piece_by_piece = Past::new(to.beginning(), &[], &Ledger::default());
+    for so_far in (0..told.len()).step_by(577).chain([told.len()]) {
+        let so_far = &told[..so_far];
+        piece_by_piece.take_in(so_far, &Ledger::of(so_far));
+    }
     let mut instants: Vec<Timestamp> = to.records().iter().map(Record::at).collect();
     instants.sort_unstable();
-    for at in instants.into_iter().step_by(17) {
+    for at in instants.into_iter().step_by(149) {
         let so_far: Vec<Record> = {
             let mut records = from.records().to_vec();
             records.retain(|record| record.recorded <= at);
@@ -137,5 +145,6 @@ fn the_past_is_what_had_happened_by_then() {
         };
         let then = fold(from.beginning(), &so_far, &Ledger::of(&so_far));
         assert!(past.at(to.records(), to.ledger(), at) == then, "{at:?}");
+        assert!(piece_by_piece.at(to.records(), to.ledger(), at) == then, "{at:?}, piece by piece");
     }
 }

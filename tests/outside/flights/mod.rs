@@ -10,7 +10,8 @@ fn added_up(next: &Path, flights: &[&str]) -> (bool, String) {
     let mut python = Command::new("python3");
     python.arg("tests/outside/flights/totals.py").arg(next);
     python.args(flights.iter().map(|name| next.with_file_name(name)));
-    let ran = python.output().unwrap_or_else(|error| panic!("python3 is needed to add up: {error}"));
+    let ran =
+        python.output().unwrap_or_else(|error| panic!("python3 is needed to add up: {error}"));
     (ran.status.success(), String::from_utf8_lossy(&ran.stdout).into_owned())
 }
 
@@ -84,7 +85,8 @@ fn flights_are_merged_from_the_command_line() {
         fs::write(&path, lines.split_last().unwrap().1.join("\n") + "\n").unwrap();
     }
     fs::remove_file(festival.join("2.ron")).unwrap();
-    let dry = run(&["merge", "1A.ron", "1B.ron", "--into", "2.ron", "--policy", "added", "--dry-run"]);
+    let dry =
+        run(&["merge", "1A.ron", "1B.ron", "--into", "2.ron", "--policy", "added", "--dry-run"]);
     assert_eq!(dry.status, Some(0), "{}", dry.complaint);
     assert!(dry.out.contains("All flights: ") && !festival.join("2.ron").exists(), "{}", dry.out);
     let bad = [

@@ -9,7 +9,7 @@ use bottone::{
     rehearsal::{Script, Until},
     rules::time::{Span, Timestamp},
     session::{Desk, file},
-    store::journal::Journal,
+    store::journal::{Journal, Subject},
     tournament::{
         Command,
         clock::ClockCommand,
@@ -41,7 +41,7 @@ fn sealed(folder: &TempDir, beginning: &Beginning, records: &[Record]) -> PathBu
     let _ = fs::remove_file(&path);
     let head = ron::to_string(beginning).unwrap();
     let bodies = records.iter().map(|record| Ok(ron::to_string(record).unwrap()));
-    Journal::copy(None, &path, &head, bodies).unwrap();
+    Journal::copy(None, &path, (Subject::Event, &head), bodies).unwrap();
     path
 }
 

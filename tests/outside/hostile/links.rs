@@ -12,7 +12,7 @@ use bottone::{
     session::Desk,
     store::{
         Existing, folder,
-        journal::{Holder, Journal},
+        journal::{Holder, Journal, Subject},
         profiles,
         profiles::themes::keep_picture,
         settings::{Settings, SettingsFile},
@@ -78,7 +78,9 @@ fn a_lock_is_only_signed_where_nothing_else_is() {
         let copy = session.save_copy(&folder.path().join("copy.ron"));
         assert!(copy.is_ok(), "{name}: elsewhere it goes on");
         fs::remove_file(&file).unwrap();
-        let made = Journal::create(&file, "()", &Holder::new("", "")).unwrap_err().to_string();
+        let made = Journal::create(&file, Subject::Event, "()", &Holder::new("", ""))
+            .unwrap_err()
+            .to_string();
         assert!(made.contains("It was not touched"), "{name}: {made}");
         let copied = session.save_copy(&file).unwrap_err().to_string();
         assert!(copied.contains("It was not touched"), "{name}: {copied}");
@@ -164,7 +166,12 @@ const WRITERS: [Writer; 10] = [
         name: "a new event",
         link: "new.ron",
         write: |folder| {
-            let made = Journal::create(&folder.join("new.ron"), "()", &Holder::new("", ""));
+            let made = Journal::create(
+                &folder.join("new.ron"),
+                Subject::Event,
+                "()",
+                &Holder::new("", ""),
+            );
             assert!(made.unwrap_err().to_string().contains("already a file of this name"));
             Ok(())
         },

@@ -33,6 +33,7 @@ fn guests() -> Vec<Person> {
         country: format!("{MARK}-L{number}"),
         card: format!("{MARK}-C{number}"),
         note: format!("{MARK}: owes the house {number}"),
+        id: None,
     };
     (0..60).map(guest).collect()
 }

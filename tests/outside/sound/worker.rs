@@ -137,8 +137,9 @@ fn act(t: &mut Tournament, command: ClockCommand, at: Timestamp) {
     }
 }
 
-fn scene(t: &Tournament) -> Option<Scene> {
-    Heard::of(t, Vec::new(), EVENING).map(|heard| Scene { heard, ahead: Span::ZERO })
+fn scene(t: &Tournament) -> Vec<Scene> {
+    let heard = Heard::of(t, Vec::new(), EVENING).into_iter();
+    heard.map(|heard| Scene { event: 1, name: None, heard, ahead: Span::ZERO }).collect()
 }
 
 #[test]

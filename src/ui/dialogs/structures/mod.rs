@@ -32,7 +32,7 @@ const LIST: f32 = 0.6;
 const MOST_TABS: usize = 6;
 
 const COLUMNS: [Column<'static>; 6] = [
-    Column::new("dialogs-new-structure", Width::Share(1.7)).sorts(),
+    Column::new("dialogs-new-structure", Width::Share(2.6)).sorts(),
     Column::new("shelf-group", Width::Share(1.0)).sorts(),
     Column::figures("dialogs-new-stack", Width::Points(62.0)),
     Column::figures("dialogs-new-length", Width::Points(62.0)).sorts(),

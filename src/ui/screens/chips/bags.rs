@@ -207,7 +207,10 @@ fn one(
                 ui.add_space(18.0);
                 let (stack, fault) = read_stack(state.chips.trim(), &[]);
                 let word = ui.word("bags-correct-do");
-                if state.chips.trim().is_empty() || fault.is_some() || state.reason.trim().is_empty() {
+                if state.chips.trim().is_empty()
+                    || fault.is_some()
+                    || state.reason.trim().is_empty()
+                {
                     let needed = ui.word("counts-reason-needed");
                     ui.add(Button::new(&word).refusal(Some(&needed)));
                     return;

@@ -107,8 +107,14 @@ impl FloorState {
         self.tab = Tab::Board;
     }
 
-    /// Lets go of the seat, then of the table.
+    /// Lets go of the seat, then of the table; leaves the board.
     pub(in crate::ui) fn let_go(&mut self) {
+        if self.tab == Tab::Board {
+            if self.board.is_let_go() {
+                self.tab = Tab::Tables;
+            }
+            return;
+        }
         self.chosen = match self.chosen {
             Some((table, Some(_))) => Some((table, None)),
             _ => None,

@@ -19,7 +19,7 @@ use bottone::{
     session,
     store::{
         csv::Sheet,
-        journal::{Holder, Journal},
+        journal::{Holder, Journal, Subject},
         phh::{Batches, Switches, Written},
         profiles::{self, Profile},
         tdt,
@@ -57,12 +57,12 @@ fn fuzz_journal_lines() {
     let path = folder.path().join("evening.ron");
     feed("journal", 400, &samples, |bytes| {
         fs::write(&path, bytes).unwrap();
-        let seen = Journal::read(&path).map(|opened| opened.bodies.len());
+        let seen = Journal::read(&path, Subject::Event).map(|opened| opened.bodies.len());
         assert_eq!(fs::read(&path).unwrap(), bytes, "to read changes nothing");
         let Ok((session, _)) = open(&path) else { return };
         look(&*session);
         drop(session);
-        let again = Journal::read(&path).map(|opened| opened.bodies.len());
+        let again = Journal::read(&path, Subject::Event).map(|opened| opened.bodies.len());
         assert!(again.unwrap() >= seen.unwrap(), "a sound line is gone");
         // Scraps of unfinished lines are kept beside it.
         for beside in fs::read_dir(folder.path()).unwrap() {
@@ -90,7 +90,8 @@ fn fuzz_sealed_records() {
         let Ok(body) = str::from_utf8(body) else { return };
         nth += 1;
         let _ = fs::remove_file(&path);
-        let mut journal = Journal::create(&path, &beginning, &Holder::new("Ann", "")).unwrap();
+        let mut journal =
+            Journal::create(&path, Subject::Event, &beginning, &Holder::new("Ann", "")).unwrap();
         for (at, sound) in bodies.iter().enumerate() {
             let sound = str::from_utf8(sound).unwrap();
             let forged = at == nth % bodies.len();

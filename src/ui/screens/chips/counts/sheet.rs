@@ -309,7 +309,9 @@ fn foot_line(
                 .or_else(|| cx.refusal(&command));
             let word = match bags {
                 Some(first) => {
-                    let last = first.saturating_add(u32::try_from(read.len()).unwrap_or(0)).saturating_sub(1);
+                    let last = first
+                        .saturating_add(u32::try_from(read.len()).unwrap_or(0))
+                        .saturating_sub(1);
                     let gaps = [
                         ("count", read.len().into()),
                         ("first", first.to_string().into()),
@@ -387,7 +389,8 @@ fn sheet_command(table: TableNo, sheet: &CountSheet, read: &[Read]) -> Command {
 fn seal_command(sheet: &CountSheet, read: &[Read], first: u32) -> Command {
     let stacks = sheet.seats.iter().zip(read).map(|(seat, read)| row(seat, read));
     let bags = (first..).zip(stacks);
-    let bags = bags.map(|(bag, Row { entry, chips, pieces })| Bagging { entry, bag, chips, pieces });
+    let bags =
+        bags.map(|(bag, Row { entry, chips, pieces })| Bagging { entry, bag, chips, pieces });
     Command::Bags(BagCommand::Seal { table: sheet.table, bags: bags.collect() })
 }
 

@@ -66,6 +66,11 @@ impl BoardState {
             *tab = Tab::Tables;
         }
     }
+
+    /// Takes back what is typed. With nothing typed the board itself is let go.
+    pub(super) fn is_let_go(&mut self) -> bool {
+        std::mem::take(&mut self.typed).is_empty()
+    }
 }
 
 /// Shows the board in place of the tables and their panel.
@@ -99,16 +104,13 @@ fn within(ui: &mut Ui, place: Rect, name: &str, show: impl FnOnce(&mut Ui)) {
     ui.scope_builder(UiBuilder::new().max_rect(place).id_salt(name), show);
 }
 
-/// Esc takes back what is typed, and then leads back to the tables.
+/// Does Esc lead back to the tables? It takes back what is typed first. This is for while a field has the keyboard: otherwise Esc is
+/// the floor's.
 fn leaves(ui: &Ui, state: &mut BoardState) -> bool {
     let escaped = !is_covered(ui) && ui.input(|input| input.key_pressed(Key::Escape));
     // What Esc has just left is that field alone.
     let left_a_stack = std::mem::take(&mut state.writes_stack);
-    if !escaped || left_a_stack {
-        return false;
-    }
-    let typed = !std::mem::take(&mut state.typed).is_empty();
-    !typed
+    escaped && !left_a_stack && state.is_let_go()
 }
 
 fn head(

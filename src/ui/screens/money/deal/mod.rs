@@ -33,7 +33,9 @@ use crate::{
     view::{
         Tone,
         amounts::{read, read_money},
-        money::deal_table::{Checked, DealRequest, First, Left, WAYS, caution, left, open},
+        money::deal_table::{
+            Checked, DealRequest, EVEN_MIX, First, Left, WAYS, caution, left, open,
+        },
         money::deals::DealSheet,
         todo::Act,
     },
@@ -212,7 +214,7 @@ fn offer(
         prizes: known.prizes.clone(),
         kept: terms.kept.unwrap_or_default().into_iter().sum(),
         unit: terms.unit.unwrap_or(Money::from_minor(currency.scale())),
-        mix: terms.mix.unwrap_or(50),
+        mix: terms.mix.unwrap_or(EVEN_MIX),
     };
     let checked = state.checks.of(&question, known, cx);
     head(ui, state, known, (&question, &checked), cx, out);
@@ -459,20 +461,12 @@ fn feet(
     };
     let stacks = question.known();
     let agreement = told.shares.filter(|_| told.why.is_none()).map(|shares| Agreement {
-        method: method(told.way, question.mix),
-        known: Some(t.known_of(&stacks)),
-        stacks,
-        shares: question
-            .stacks
-            .iter()
-            .map(|(entry, _)| *entry)
-            .zip(shares.iter().copied())
-            .collect(),
         kept: told.kept.into_iter().take_while(|kept| !kept.is_zero()).collect(),
         bounties: told.taken.map_or_else(Vec::new, |taken| {
             let entries = question.stacks.iter().map(|(entry, _)| *entry);
             entries.zip(taken.shares.iter().copied()).collect()
         }),
+        ..question.agreement(t.known_of(&stacks), method(told.way, question.mix), shares)
     });
     let open = t.registration_open(cx.now).then(|| ui.word("deal-registration-open"));
     let unlocked = t.prizes().locked().is_none().then(|| ui.word("deal-prizes-open"));

@@ -1,0 +1,62 @@
+# Più eventi in una finestra, e il tabellone della giornata.
+today-title = Oggi
+today-events-open = { $count ->
+    [one] { $count } evento
+   *[other] { $count } eventi
+}
+today-tasks = { $count ->
+    [one] { $count } cosa da fare
+   *[other] { $count } cose da fare
+}
+today-no-event = Non è aperto nessun evento { $number }
+today-tab = { $event }, { $clock }, { $tasks }
+today-tabs = Eventi aperti
+today-key = Porta sul banco l'evento con questo numero; 0 mostra il tabellone della giornata
+today-key-board = Apri l'evento con questo numero
+today-go = Vai a { $event }
+today-go-board = Mostra il tabellone della giornata
+today-trouble = { $event }: { $cause }.
+today-show = Mostralo
+
+# Una riga del tabellone, e i totali.
+today-event = Evento
+today-clock = Orologio
+today-level = Livello
+today-left = In gioco
+today-prizes = Montepremi
+today-alternates = In attesa
+today-to-do = Da fare
+today-ends = Fine
+today-open = Apri
+today-starts-in = Inizia fra
+today-is-late = Doveva iniziare
+today-wait = { $count ->
+    [one] { $count } aspetta
+   *[other] { $count } aspettano
+}
+today-short = mancano { $money }
+today-paid = { $count } a premio
+today-events = Eventi
+today-play = { $count } in corso
+today-entries = Iscrizioni
+today-re-entries = { $count ->
+    [one] { $count } re-entry
+   *[other] { $count } re-entry
+}
+today-playing = Giocano ora
+today-tables = Tavoli
+today-taken = Incassato oggi
+today-nothing = Nessun evento è ancora aperto. Creane uno, o apri un file.
+today-not-open = Non aperto qui
+
+# I tavoli della sala.
+today-in-use = { $used } in uso · { $held } riservati · { $free } liberi
+today-in-use-only = { $used } in uso · { $held } riservati
+today-needed = Dealer necessari
+today-now = ora
+today-held = { $event }, riservati
+today-free = Liberi
+today-twice = { $count ->
+    [one] Il tavolo { $tables } è aperto in due eventi.
+   *[other] I tavoli { $tables } sono aperti in due eventi.
+}

@@ -1,0 +1,96 @@
+//! What a house knows beyond one event: its people, and which events are its own.
+//!
+//! A second state machine of the tournament's mould: [`House::decide`] holds every rule and changes nothing,
+//! [`House::apply`] changes and decides nothing. Each department has its own state, commands, events and `decide`.
+//! What is known of one event stays in that event's file; nothing is added up here that stands there.
+
+pub mod events;
+pub mod history;
+pub mod people;
+mod refusal;
+pub mod setup;
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::time::Timestamp;
+use events::{Events, EventsCommand, EventsEvent};
+use people::{People, PeopleCommand, PeopleEvent};
+pub use refusal::Refusal;
+use setup::{Setup, SetupCommand, SetupEvent};
+
+/// The name of a house's file in its folder.
+pub const FILE: &str = "house.ron";
+
+/// Something that is asked of a house.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Command {
+    /// Its name and its own rules.
+    Setup(SetupCommand),
+    /// Who is in its book.
+    People(PeopleCommand),
+    /// Which events are its own.
+    Events(EventsCommand),
+}
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Event {
+    /// Its name and its own rules.
+    Setup(SetupEvent),
+    /// Who is in its book.
+    People(PeopleEvent),
+    /// Which events are its own.
+    Events(EventsEvent),
+}
+
+/// The whole state. Changed only by [`House::apply`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct House {
+    setup: Setup,
+    people: People,
+    events: Events,
+}
+
+impl House {
+    /// A house that knows nobody yet.
+    pub fn new(setup: Setup) -> Self {
+        Self { setup, people: People::default(), events: Events::default() }
+    }
+
+    /// What would `command` do? Changes nothing.
+    ///
+    /// # Errors
+    /// A rule that forbids it.
+    pub fn decide(&self, command: &Command) -> Result<Vec<Event>, Refusal> {
+        match command {
+            Command::Setup(command) => setup::decide(self, command).map(Event::Setup),
+            Command::People(command) => people::decide(self, command).map(Event::People),
+            Command::Events(command) => events::decide(self, command).map(Event::Events),
+        }
+        .map(|event| vec![event])
+    }
+
+    /// Folds one event. Decides nothing, never fails.
+    pub fn apply(&mut self, event: &Event, at: Timestamp) {
+        match event {
+            Event::Setup(event) => self.setup.on_event(event),
+            Event::People(event) => self.people.on_event(event, at),
+            Event::Events(event) => self.events.on_event(event),
+        }
+    }
+
+    /// Its name and its own rules.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// Its book.
+    pub fn people(&self) -> &People {
+        &self.people
+    }
+
+    /// Its events.
+    pub fn events(&self) -> &Events {
+        &self.events
+    }
+}

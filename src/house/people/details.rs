@@ -1,0 +1,80 @@
+//! What a house writes down of a person.
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::person::{Person, PersonId};
+
+/// What the book says of a person.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Details {
+    /// Family name, or the only name there is.
+    pub family: String,
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    pub given: String,
+    /// The name as it is written otherwise: in other letters, before a marriage, on the stage.
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    pub spellings: Vec<String>,
+    /// Country, as short as the house writes it.
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    pub country: String,
+    /// Number of the player's card.
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    pub card: String,
+    /// Number of a passport or identity card.
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    pub document: String,
+    /// The year of birth.
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    pub born: Option<u16>,
+    /// The language to speak with him, by its code: "it".
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    pub language: String,
+    /// What the house wants to remember, for nobody else's eyes.
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    pub notes: String,
+}
+
+impl Details {
+    /// How many other spellings there may be.
+    const SPELLINGS: usize = 8;
+    /// The first year in which somebody who plays can be born.
+    const FIRST_YEAR: u16 = 1900;
+
+    /// What an event knows of somebody.
+    pub fn of(person: &Person) -> Self {
+        Self {
+            family: person.family.clone(),
+            given: person.given.clone(),
+            country: person.country.clone(),
+            card: person.card.clone(),
+            ..Self::default()
+        }
+    }
+
+    /// What an event is told of the person of this id. Nothing else leaves the book.
+    pub fn person(&self, id: PersonId) -> Person {
+        Person {
+            family: self.family.clone(),
+            given: self.given.clone(),
+            country: self.country.clone(),
+            card: self.card.clone(),
+            id: Some(id),
+            ..Person::default()
+        }
+    }
+
+    /// Is there a name, nothing too long, no control character and no year that cannot be?
+    pub fn is_sound(&self) -> bool {
+        let short = |text: &String| {
+            text.chars().count() <= Person::LONGEST && !text.chars().any(char::is_control)
+        };
+        let mut texts = [&self.document, &self.language].into_iter().chain(&self.spellings);
+        let notes = Person { family: "-".into(), note: self.notes.clone(), ..Person::default() };
+        self.person(PersonId::default()).is_sound()
+            && notes.is_sound()
+            && texts.all(short)
+            && self.spellings.len() <= Self::SPELLINGS
+            && self.born.is_none_or(|year| (Self::FIRST_YEAR..=9_000).contains(&year))
+    }
+}

@@ -1,0 +1,33 @@
+//! Why a house did not do what it was asked.
+
+use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
+
+/// A reason for saying no. The list is closed, and the words for it are in `locales/`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Refusal {
+    /// Nobody in the book has this id.
+    PersonUnknown,
+    /// The id is somebody else's.
+    PersonKnown,
+    /// The card is somebody else's.
+    CardTaken,
+    /// A name is empty, or something is too long or out of bounds.
+    NotUnderstood,
+    /// More people than one book can hold.
+    TooMany,
+    /// No event of the house has this file.
+    EventUnknown,
+    /// The file is on the list already.
+    EventListed,
+    /// Nothing would change.
+    NothingToDo,
+}
+
+impl Refusal {
+    /// Passes when `fine`.
+    pub(super) const fn unless(self, fine: bool) -> Result<(), Self> {
+        if fine { Ok(()) } else { Err(self) }
+    }
+}

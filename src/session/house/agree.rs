@@ -1,0 +1,100 @@
+//! Do a house and the files of its events say the same of each other?
+
+use std::{collections::BTreeSet, path::Path};
+
+use crate::{
+    house::House,
+    i18n::{Language, Saying, Told, shown_in_english},
+    rules::person::PersonId,
+    tournament::Tournament,
+};
+
+/// What one event's file says that its house has to know too.
+#[derive(Clone, Debug)]
+pub struct Agreement {
+    /// The name of the file.
+    pub file: String,
+    /// The seal of its head line.
+    pub seal: String,
+    /// Whom its entries name in the house's book, with their names there.
+    pub people: Vec<(PersonId, String)>,
+}
+
+impl Agreement {
+    /// Of the event in this file.
+    pub fn of(file: &Path, seal: String, t: &Tournament) -> Self {
+        let file = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let players = t.entries().players();
+        let named = players.filter_map(|(_, player)| {
+            let person = &player.person;
+            Some((person.id?, person.shown()))
+        });
+        Self { file, seal, people: named.collect() }
+    }
+}
+
+/// Where the two sides do not say the same.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Disagreement {
+    /// An event is on the house's list, and its file is not there.
+    FileMissing { file: String },
+    /// The file of this name is another event than the one on the list.
+    AnotherEvent { file: String },
+    /// An event's file lies in the folder and is not on the list.
+    NotListed { file: String },
+    /// An event names somebody whom the book does not have.
+    NotInTheBook { file: String, name: String, person: PersonId },
+}
+
+/// Compares a house with the events that lie in its folder; `unread` are files there that could not be read.
+pub fn agreement(house: &House, events: &[Agreement], unread: &[String]) -> Vec<Disagreement> {
+    let mut found = Vec::new();
+    let there: BTreeSet<&str> = events
+        .iter()
+        .map(|event| event.file.as_str())
+        .chain(unread.iter().map(String::as_str))
+        .collect();
+    for listed in house.events().all() {
+        if !there.contains(listed.file.as_str()) {
+            found.push(Disagreement::FileMissing { file: listed.file.clone() });
+        }
+    }
+    for event in events {
+        let file = event.file.clone();
+        match house.events().get(&event.file) {
+            None => found.push(Disagreement::NotListed { file }),
+            Some(listed) if listed.seal != event.seal => {
+                found.push(Disagreement::AnotherEvent { file });
+            }
+            Some(_) => {}
+        }
+        for (person, name) in &event.people {
+            if house.people().get(*person).is_none() {
+                let (file, name) = (event.file.clone(), name.clone());
+                found.push(Disagreement::NotInTheBook { file, name, person: *person });
+            }
+        }
+    }
+    found
+}
+
+impl Told for Disagreement {
+    fn told(&self, language: Language) -> String {
+        match self {
+            Self::FileMissing { file } => {
+                Saying::of("house-file-missing").with("file", file.as_str())
+            }
+            Self::AnotherEvent { file } => {
+                Saying::of("house-another-event").with("file", file.as_str())
+            }
+            Self::NotListed { file } => Saying::of("house-not-listed").with("file", file.as_str()),
+            Self::NotInTheBook { file, name, person } => Saying::of("house-not-in-the-book")
+                .with("file", file.as_str())
+                .with("name", name.as_str())
+                .with("person", person.to_string()),
+        }
+        .told(language)
+    }
+}
+
+shown_in_english!(Disagreement);

@@ -1,0 +1,48 @@
+//! Why nothing happened at the house's desk.
+
+use crate::{
+    house::{Refusal, history::RecordFault},
+    i18n::{Language, Saying, Told, shown_in_english},
+    session::error::NotKept,
+    view::house::refused,
+};
+
+/// Why nothing happened.
+#[derive(Debug, thiserror::Error)]
+pub enum HouseError {
+    /// A rule forbids it.
+    Refused(Refusal),
+    /// It could not be written, so it has not happened.
+    NotKept(#[from] NotKept),
+    /// There is nothing to undo or to redo.
+    NotStanding,
+}
+
+impl Told for HouseError {
+    fn told(&self, language: Language) -> String {
+        match self {
+            Self::Refused(refusal) => refused(*refusal).told(language),
+            Self::NotKept(why) => why.told(language),
+            Self::NotStanding => language.word("files-nothing-to-undo"),
+        }
+    }
+}
+
+shown_in_english!(HouseError);
+
+/// Why no desk can have written a record there.
+pub fn fault_told(language: Language, fault: RecordFault) -> String {
+    fault_saying(fault).told(language)
+}
+
+pub(super) fn fault_saying(fault: RecordFault) -> Saying {
+    match fault {
+        RecordFault::Earlier => Saying::of("files-fault-earlier"),
+        RecordFault::NotStanding => Saying::of("house-fault-not-last"),
+        RecordFault::NotUndone => Saying::of("house-fault-not-undone"),
+        RecordFault::Refused(refusal) => {
+            Saying::of("files-fault-refused").with("refusal", refused(refusal))
+        }
+        RecordFault::Different => Saying::of("files-fault-different"),
+    }
+}

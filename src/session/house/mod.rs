@@ -1,0 +1,286 @@
+//! The house's desk: who is in the book and which events are the house's own, told here and kept in the house's file.
+//!
+//! What holds of an event's desk holds here: whatever is asked is decided on the state, written and then applied; what
+//! cannot be written has not happened; the state is the fold of the records that stand.
+
+mod agree;
+mod error;
+mod reading;
+
+use std::path::{Path, PathBuf};
+
+pub use self::{
+    agree::{Agreement, Disagreement, agreement},
+    error::{HouseError, fault_told},
+};
+use super::{OpenError, Operator, chance, file, file::FileLog, time::Timekeeper};
+use crate::{
+    house::{
+        Command, FILE, House, Refusal,
+        events::{EventsCommand, Listed, Part},
+        history::{Beginning, Deed, History, Record},
+        setup::Setup,
+    },
+    rules::{person::PersonId, time::Timestamp},
+    store::{
+        folder,
+        journal::{Access, Journal, Notice, ReadOnly, Subject},
+    },
+};
+pub use reading::RecordFaultAt;
+use reading::Told;
+
+/// The file of a house that is named by its folder or by its file.
+pub fn file_of(named: &Path) -> PathBuf {
+    if named.is_dir() || named.extension().is_none() { named.join(FILE) } else { named.to_owned() }
+}
+
+/// The house in whose folder this event's file lies, if there is one.
+pub fn house_around(event: &Path) -> Option<PathBuf> {
+    let house = event.parent()?.join(FILE);
+    house.is_file().then_some(house)
+}
+
+/// Makes the file of a house in `folder`, which is made too where it is not there.
+///
+/// # Errors
+/// When there is a house already, or it cannot be written.
+pub fn create(
+    folder: &Path,
+    setup: Setup,
+    timekeeper: Box<dyn Timekeeper>,
+    operator: Operator,
+) -> Result<HouseDesk, OpenError> {
+    let path = folder.join(FILE);
+    folder::make(folder).map_err(|source| crate::store::journal::JournalError::CannotCreate {
+        path: path.clone(),
+        source,
+    })?;
+    let beginning = Beginning { at: timekeeper.now(), setup };
+    let head = ron::to_string(&beginning)?;
+    let journal = Journal::create(&path, Subject::House, &head, &file::holder(&operator))?;
+    let log = FileLog::new(path, Access::Writable(journal));
+    Ok(HouseDesk::new(log, History::new(beginning), timekeeper, operator))
+}
+
+/// Opens the file of a house.
+///
+/// # Errors
+/// When it is not one of ours, is from a later version, or cannot be read. Damage and a second opener are no errors: it
+/// is then open for reading, and a notice says why.
+pub fn open(
+    path: &Path,
+    timekeeper: Box<dyn Timekeeper>,
+    operator: Operator,
+) -> Result<OpenedHouse, OpenError> {
+    let opened = Journal::open(path, Subject::House, &file::holder(&operator))?;
+    OpenedHouse::of(opened, timekeeper, operator)
+}
+
+/// Reads the file of a house without taking the right to write it.
+///
+/// # Errors
+/// As [`open`].
+pub fn read(
+    path: &Path,
+    timekeeper: Box<dyn Timekeeper>,
+    operator: Operator,
+) -> Result<OpenedHouse, OpenError> {
+    OpenedHouse::of(Journal::read(path, Subject::House)?, timekeeper, operator)
+}
+
+/// The file of a house as it was found.
+pub struct OpenedHouse {
+    pub desk: HouseDesk,
+    /// What the director should know.
+    pub notices: Vec<Notice>,
+    /// The first record that no desk can have written, where there was one. It and all that follow are left out.
+    pub fault: Option<RecordFaultAt>,
+}
+
+impl OpenedHouse {
+    fn of(
+        opened: crate::store::journal::Opened,
+        timekeeper: Box<dyn Timekeeper>,
+        operator: Operator,
+    ) -> Result<Self, OpenError> {
+        let crate::store::journal::Opened {
+            path,
+            head,
+            writers,
+            bodies,
+            mut notices,
+            mut access,
+            ..
+        } = opened;
+        let beginning = reading::head(&path, &head, &writers)?;
+        let Told { history, fault, end } =
+            reading::read(beginning, &bodies, &writers, &mut notices);
+        if let Some(end) = end {
+            access = Access::ReadOnly(end);
+        }
+        let log = FileLog::new(path, access);
+        Ok(Self { desk: HouseDesk::new(log, history, timekeeper, operator), notices, fault })
+    }
+}
+
+/// One house at one desk.
+pub struct HouseDesk {
+    log: FileLog,
+    history: History,
+    timekeeper: Box<dyn Timekeeper>,
+    operator: Operator,
+    revision: u64,
+}
+
+impl HouseDesk {
+    fn new(
+        log: FileLog,
+        history: History,
+        timekeeper: Box<dyn Timekeeper>,
+        operator: Operator,
+    ) -> Self {
+        Self { log, history, timekeeper, operator, revision: 0 }
+    }
+
+    /// Writes, then applies: the only way in which anything happens.
+    fn act(&mut self, deed: Deed) -> Result<(), HouseError> {
+        let Operator { name: by, station: desk } = self.operator.clone();
+        let record = Record { recorded: self.now(), by, desk, deed };
+        self.log.keep(&record)?;
+        self.history.enter(record);
+        self.revision += 1;
+        Ok(())
+    }
+
+    /// Does what is asked.
+    ///
+    /// # Errors
+    /// When a rule forbids it or it cannot be written. Nothing has happened then.
+    pub fn submit(&mut self, command: Command) -> Result<(), HouseError> {
+        let events = self.house().decide(&command).map_err(HouseError::Refused)?;
+        self.act(Deed::Done { command: Box::new(command), events })
+    }
+
+    /// Takes the last act back.
+    ///
+    /// # Errors
+    /// When there is none, or it cannot be written.
+    pub fn undo(&mut self) -> Result<(), HouseError> {
+        let record = self.history.to_undo().ok_or(HouseError::NotStanding)?;
+        self.act(Deed::Undone { record })
+    }
+
+    /// Does again what was undone last.
+    ///
+    /// # Errors
+    /// When there is nothing, or it cannot be written.
+    pub fn redo(&mut self) -> Result<(), HouseError> {
+        let record = self.history.to_redo().ok_or(HouseError::NotStanding)?;
+        self.act(Deed::Redone { record })
+    }
+
+    /// Would `command` be carried out now?
+    ///
+    /// # Errors
+    /// The refusal that [`Self::submit`] would give.
+    pub fn can(&self, command: &Command) -> Result<(), Refusal> {
+        self.house().decide(command).map(drop)
+    }
+
+    /// The house as it stands.
+    pub fn house(&self) -> &House {
+        self.history.house()
+    }
+
+    /// Its records and what they come to.
+    pub fn history(&self) -> &History {
+        &self.history
+    }
+
+    /// Rises with every change, so that views can be kept until something changes.
+    pub fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    /// The present instant. Never before the last record.
+    pub fn now(&self) -> Timestamp {
+        self.timekeeper.now().max(self.history.latest())
+    }
+
+    /// Why nothing can be written, if so.
+    pub fn read_only(&self) -> Option<&ReadOnly> {
+        self.log.refuses()
+    }
+
+    /// Who works here.
+    pub fn operator(&self) -> &Operator {
+        &self.operator
+    }
+
+    /// From now on somebody else works here.
+    pub fn set_operator(&mut self, operator: Operator) {
+        self.operator = operator;
+    }
+
+    /// The house's file.
+    pub fn path(&self) -> &Path {
+        self.log.file()
+    }
+
+    /// Where the house's events lie.
+    pub fn folder(&self) -> &Path {
+        self.path().parent().unwrap_or(Path::new("."))
+    }
+
+    /// An id for somebody who is not in the book yet.
+    pub fn new_person(&self) -> PersonId {
+        let drawn = || PersonId::drawn(chance::seed(self.now()));
+        let mut person = drawn();
+        // Chance gives what was given before once in many lives of this house.
+        while self.house().people().get(person).is_some() {
+            person = drawn();
+        }
+        person
+    }
+
+    /// Puts the events whose files lie in the folder on the house's list, where they are not on it: each as an event for
+    /// itself. Says how many those are, and leaves out what cannot be read as an event.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn list_events(&mut self) -> Result<usize, HouseError> {
+        let mut count = 0;
+        for path in folder::events_beside(self.path(), usize::MAX) {
+            let Some(file) = path.file_name().and_then(|name| name.to_str()) else { continue };
+            if self.house().events().get(file).is_some() {
+                continue;
+            }
+            let Some(listed) = listed(&path, file) else { continue };
+            self.submit(Command::Events(EventsCommand::List(listed)))?;
+            count += 1;
+        }
+        Ok(count)
+    }
+}
+
+/// What a house's list says of the event in this file.
+fn listed(path: &Path, file: &str) -> Option<Listed> {
+    let (seal, beginning) = file::beginning_of(path).ok()?;
+    let name = beginning.setup.name;
+    let name = if name.trim().is_empty() { file.to_owned() } else { name };
+    Some(Listed { file: file.to_owned(), seal, name, starts: None, part: Part::Event })
+}
+
+/// Decides every record of a house again.
+///
+/// # Errors
+/// The first that no desk can have written there.
+pub fn decided_again(desk: &HouseDesk) -> Result<(), RecordFaultAt> {
+    let mut history = History::new(desk.history.beginning().clone());
+    for (number, record) in (0..).zip(desk.history.records()) {
+        history.decided_so(record).map_err(|fault| RecordFaultAt { number, fault })?;
+        history.enter(record.clone());
+    }
+    Ok(())
+}

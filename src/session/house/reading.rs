@@ -1,0 +1,96 @@
+//! What the lines of a house's file say, as far as a house can be made of them.
+
+use std::path::Path;
+
+use ron::error::SpannedError;
+
+use super::error::fault_saying;
+use crate::{
+    house::history::{Beginning, History, Record, RecordFault},
+    session::{OpenError, reading},
+    store::{
+        cores::on_all_cores,
+        journal::{Bodies, Body, JournalError, Notice, ReadOnly, Writer, upcast},
+        reader,
+    },
+};
+
+/// A record that no desk can have written there, with its number from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RecordFaultAt {
+    pub number: u32,
+    pub fault: RecordFault,
+}
+
+/// The house that a file tells of.
+pub(super) struct Told {
+    pub(super) history: History,
+    pub(super) fault: Option<RecordFaultAt>,
+    /// Why nothing more can be written, where a line and all that follow were left out.
+    pub(super) end: Option<ReadOnly>,
+}
+
+/// Reads the first line of the file.
+///
+/// # Errors
+/// When it is not what a house begins with, or a newer program says more in it than this one knows.
+pub(super) fn head(
+    path: &Path,
+    text: &str,
+    writers: &[(u64, Writer)],
+) -> Result<Beginning, OpenError> {
+    upcast::read_of_house(text).map_err(|error| {
+        match reading::newer(1, writers, &error).filter(|newer| newer.program.is_some()) {
+            Some(reading::Newer { program, what }) => {
+                JournalError::NewerHead { path: path.to_owned(), program, what }.into()
+            }
+            None => OpenError::Content {
+                path: path.to_owned(),
+                line: 1,
+                message: reader::what_and_where(&error),
+            },
+        }
+    })
+}
+
+/// Reads lines that are sealed as they should be, from the second on, and adds to `notices` what the director should
+/// know of them.
+pub(super) fn read(
+    beginning: Beginning,
+    bodies: &Bodies,
+    writers: &[(u64, Writer)],
+    notices: &mut Vec<Notice>,
+) -> Told {
+    let mut history = History::new(beginning);
+    let bodies: Vec<Body<'_>> = bodies.iter().collect();
+    let pieces = on_all_cores(&bodies, |_, piece| {
+        piece.iter().map(|body| (body.line, record(body.text))).collect::<Vec<_>>()
+    });
+    let (mut fault, mut end) = (None, None);
+    for (line, read) in pieces.into_iter().flatten() {
+        let record = match read {
+            Ok(record) => record,
+            Err(error) => {
+                end = Some(reading::unread(line, reading::newer(line, writers, &error), &error));
+                break;
+            }
+        };
+        if let Err(found) = history.in_place(&record) {
+            let number = u32::try_from(history.records().len()).unwrap_or(u32::MAX);
+            fault = Some(RecordFaultAt { number, fault: found });
+            let why = fault_saying(found);
+            end = Some((Notice::Impossible { line, why }, ReadOnly::Damaged { line }));
+            break;
+        }
+        history.enter(record);
+    }
+    let end = end.map(|(notice, why)| {
+        notices.push(notice);
+        why
+    });
+    Told { history, fault, end }
+}
+
+fn record(text: &str) -> Result<Record, SpannedError> {
+    upcast::read_of_house(text)
+}

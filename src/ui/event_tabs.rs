@@ -1,0 +1,184 @@
+//! The line of the events that are open, over everything, as soon as there are several: which one is meant, what waits in
+//! each, and what keeps one of them from being written.
+
+use egui::{
+    Align, Color32, Frame, Layout, Margin, Panel, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2,
+    vec2,
+};
+
+use super::{
+    action::{Action, Outbox},
+    commands::{UiCommand, cap},
+    context::FrameContext,
+    i18n::Speaks as _,
+    theme::{Text, Theme, corner, radius, space},
+    widgets::{Button, badge, badge_width, cap_in, cap_width, elided},
+};
+use crate::{
+    i18n::Told as _,
+    view::{
+        Tone,
+        header::Header,
+        today::{self, Waiting},
+    },
+};
+
+const HEIGHT: f32 = 34.0;
+const GAP: f32 = 8.0;
+/// The widest that one event is shown, in points.
+const MOST: f32 = 300.0;
+
+/// One of the events that are open.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct EventTab {
+    /// Where it stands on the board, from 1; 0 is the board itself.
+    pub(super) number: usize,
+    pub(super) name: String,
+    /// "14:32"; empty where nothing counts down.
+    pub(super) clock: String,
+    pub(super) runs: bool,
+    pub(super) tone: Tone,
+    pub(super) waiting: Waiting,
+    /// Why its file cannot be written, while it lies behind.
+    pub(super) trouble: Option<String>,
+}
+
+impl EventTab {
+    /// The event of `cx`, which stands there on the board; `behind` another one or the board.
+    pub(super) fn of(number: usize, cx: &FrameContext<'_>, behind: bool) -> Self {
+        let (t, language) = (cx.tournament(), cx.language);
+        let header = Header::of(language, t, cx.now);
+        let name = today::name(t);
+        let path = cx.desk.path();
+        let trouble = cx.desk.trouble().zip(path).filter(|_| behind).map(|(trouble, path)| {
+            let cause = trouble.cause(path).told(language);
+            let name = if name.is_empty() { &header.event } else { &name };
+            language
+                .say("today-trouble", &[("event", name.clone().into()), ("cause", cause.into())])
+        });
+        Self {
+            number,
+            name: if name.is_empty() { language.word("shell-event") } else { name },
+            clock: header.left,
+            runs: header.running,
+            tone: header.tone,
+            waiting: Waiting::of(cx.kept.tasks()),
+            trouble,
+        }
+    }
+}
+
+/// The key that brings an event to the desk, as it is written on a button.
+pub(super) fn key_of(number: usize) -> &'static str {
+    u8::try_from(number).map_or("", |number| cap(UiCommand::ShowEvent(number)))
+}
+
+/// Shows the line; `front` lies on the desk, 0 is the board.
+pub(super) fn show(ui: &mut Ui, tabs: &[EventTab], front: usize, out: &mut Outbox) {
+    let theme = Theme::of(ui);
+    let line = Stroke::new(1.0, theme.line);
+    ui.style_mut().visuals.widgets.noninteractive.bg_stroke = line;
+    let bar = Frame::new().fill(theme.window).inner_margin(Margin::symmetric(6, 3));
+    Panel::top("events").exact_size(HEIGHT).resizable(false).frame(bar).show(ui, |ui| {
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = space::TIGHT;
+            let word = ui.word("today-title");
+            let board = cap_width(ui, key_of(0)) + text_width(ui, &word) + 3.0 * GAP;
+            if tab(ui, board, front == 0, &word, |ui, place| {
+                let x = cap_in(ui, key_of(0), place.left() + GAP, place.center().y);
+                write(ui, place.with_min_x(x + GAP), &word, theme.text);
+            }) {
+                out.send(Action::ShowEvent(0));
+            }
+            #[expect(clippy::cast_precision_loss, reason = "a few")]
+            let each = (ui.available_width() / tabs.len().max(1) as f32 - space::TIGHT).min(MOST);
+            for event in tabs {
+                if one(ui, event, each, event.number == front) {
+                    out.send(Action::ShowEvent(event.number));
+                }
+            }
+        });
+    });
+    for event in tabs {
+        if let Some(trouble) = &event.trouble {
+            show_trouble(ui, trouble, event.number, out);
+        }
+    }
+}
+
+/// An event behind whose file cannot be written is told of at once, and stays until it can be.
+fn show_trouble(ui: &mut Ui, trouble: &str, number: usize, out: &mut Outbox) {
+    let theme = Theme::of(ui);
+    let bar = Frame::new().fill(theme.red).inner_margin(Margin::symmetric(20, 6));
+    Panel::top(("trouble behind", number)).resizable(false).frame(bar).show(ui, |ui| {
+        let height = ui.spacing().interact_size.y;
+        let line = vec2(ui.available_width(), height);
+        ui.allocate_ui_with_layout(line, Layout::right_to_left(Align::Center), |ui| {
+            let word = ui.word("today-show");
+            if ui.add(Button::new(&word).key(key_of(number))).clicked() {
+                out.send(Action::ShowEvent(number));
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                elided(ui, Text::Strong.rich(trouble).color(theme.on_red));
+            });
+        });
+    });
+}
+
+fn one(ui: &mut Ui, event: &EventTab, width: f32, lit: bool) -> bool {
+    let theme = Theme::of(ui);
+    let tasks = ui.say("today-tasks", &[("count", event.waiting.count.into())]);
+    let gaps = [
+        ("event", event.name.as_str().into()),
+        ("clock", event.clock.as_str().into()),
+        ("tasks", tasks.into()),
+    ];
+    let said = ui.say("today-tab", &gaps);
+    tab(ui, width, lit, &said, |ui, place| {
+        let middle = place.center().y;
+        let mut right = place.right() - GAP;
+        if event.waiting.count > 0 {
+            right -= badge_width(ui, event.waiting.count);
+            badge(ui, event.waiting, pos2(right, middle));
+            right -= GAP;
+        }
+        let ink = if event.runs { theme.tone(event.tone) } else { theme.dim };
+        let clock = ui.painter().layout_no_wrap(event.clock.clone(), Text::Strong.font(), ink);
+        right -= clock.size().x;
+        let at = pos2(right, middle - clock.size().y / 2.0);
+        ui.painter().galley(at, clock, ink);
+        let x = cap_in(ui, key_of(event.number), place.left() + GAP, middle);
+        let ink = if lit { theme.text } else { theme.dim };
+        write(ui, Rect::from_x_y_ranges(x + GAP..=right - GAP, place.y_range()), &event.name, ink);
+    })
+}
+
+/// A tab that is pressed; true when it was.
+fn tab(ui: &mut Ui, width: f32, lit: bool, said: &str, draw: impl FnOnce(&Ui, Rect)) -> bool {
+    let theme = Theme::of(ui);
+    let (place, response) =
+        ui.allocate_exact_size(vec2(width, ui.available_height()), Sense::CLICK);
+    response.widget_info(|| WidgetInfo::selected(Role::Tab, true, lit, said));
+    let fill = match (lit, response.hovered()) {
+        (true, _) => theme.chosen,
+        (false, true) => theme.raised_hover,
+        (false, false) => theme.card,
+    };
+    ui.painter().rect_filled(place, corner(radius::BUTTON), fill);
+    draw(ui, place);
+    response.clicked()
+}
+
+fn text_width(ui: &Ui, words: &str) -> f32 {
+    let ink = Color32::PLACEHOLDER;
+    ui.painter().layout_no_wrap(words.to_owned(), Text::Strong.font(), ink).size().x
+}
+
+fn write(ui: &Ui, place: Rect, words: &str, ink: Color32) {
+    let mut job =
+        egui::text::LayoutJob::simple_singleline(words.to_owned(), Text::Strong.font(), ink);
+    job.wrap = egui::epaint::text::TextWrapping::truncate_at_width(place.width().max(0.0));
+    let galley = ui.painter().layout_job(job);
+    let at = pos2(place.left(), place.center().y - galley.size().y / 2.0);
+    ui.painter().galley(at, galley, ink);
+}

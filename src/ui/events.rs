@@ -1,0 +1,410 @@
+//! The events that are open in this window: one lies on the desk, the others behind it, as they were left.
+//!
+//! What belongs to one event alone is exchanged with what is on the desk ([`Aside`]), so everything that draws and acts knows
+//! one event and nothing of the others. The first place is the start: its screens are those without an event.
+
+use std::path::{Path, PathBuf};
+
+use egui::{Context, Popup, ViewportCommand, util::IdTypeMap};
+
+use super::{
+    action::{Action, Screen},
+    app::{App, Screens},
+    back::{Back, GoingBack},
+    context::{FrameContext, Kept},
+    dialogs::{Dialog, leave::Leave},
+    i18n::set_language,
+    unfinished::Keeping,
+};
+use crate::{
+    i18n::{Language, Told as _},
+    rules::time::Timestamp,
+    session::Desk,
+    store::{folder, journal::Trouble},
+    view::today,
+};
+
+/// One event that was opened in this window; no other is ever known by the same. The start is [`EventId::default`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct EventId(u32);
+
+/// The start, and the events that are open in the order of the board.
+pub(super) struct Events {
+    places: Vec<Place>,
+    front: usize,
+    opened: u32,
+}
+
+struct Place {
+    id: EventId,
+    /// Nothing for the one in front, which is in the window's own fields, and for a start that was not left yet.
+    aside: Option<Box<Aside>>,
+}
+
+/// What belongs to one event alone, as it was left.
+pub(super) struct Aside {
+    desk: Option<Box<dyn Desk>>,
+    kept: Kept,
+    back: Option<Back>,
+    going_back: Option<GoingBack>,
+    screen: Screen,
+    screens: Screens,
+    dialog: Option<Dialog>,
+    free_table: bool,
+    keeping: Keeping,
+    /// What egui remembers of its screens: how far they are scrolled, what is folded, what a field takes back.
+    remembered: IdTypeMap,
+}
+
+/// One of the events that are open.
+pub(super) struct OpenEvent<'a> {
+    pub(super) id: EventId,
+    /// Where it stands on the board, from 1.
+    pub(super) number: usize,
+    pub(super) desk: &'a dyn Desk,
+    pub(super) kept: &'a Kept,
+    pub(super) screens: &'a Screens,
+}
+
+impl EventId {
+    /// The number by which it is known outside of the window.
+    pub(super) const fn number(self) -> u32 {
+        self.0
+    }
+}
+
+impl Default for Events {
+    fn default() -> Self {
+        let start = Place { id: EventId::default(), aside: None };
+        Self { places: vec![start], front: 0, opened: 0 }
+    }
+}
+
+impl Events {
+    /// How many are open.
+    pub(super) const fn count(&self) -> usize {
+        self.places.len() - 1
+    }
+
+    /// Are there several, so that it has to be said which one is meant?
+    pub(super) const fn several(&self) -> bool {
+        self.count() > 1
+    }
+
+    /// Where the one on the desk stands on the board, from 1; 0 at the start.
+    pub(super) const fn front(&self) -> usize {
+        self.front
+    }
+
+    /// The one on the desk.
+    pub(super) fn front_id(&self) -> EventId {
+        self.places.get(self.front).map_or_else(EventId::default, |place| place.id)
+    }
+
+    /// A new event lies on the desk: in the place of the one that lay there, or behind all others.
+    pub(super) fn taken(&mut self) {
+        self.opened += 1;
+        let id = EventId(self.opened);
+        if self.front == 0 {
+            self.front = self.places.len();
+            self.places.push(Place { id, aside: None });
+        } else if let Some(place) = self.places.get_mut(self.front) {
+            place.id = id;
+        }
+    }
+
+    /// Those that do not lie on the desk, each with its number.
+    pub(super) fn behind(&self) -> impl Iterator<Item = OpenEvent<'_>> {
+        (0..).zip(&self.places).filter_map(|(number, place)| {
+            let aside = place.aside.as_deref()?;
+            let desk = aside.desk.as_deref()?;
+            let Aside { kept, screens, .. } = aside;
+            Some(OpenEvent { id: place.id, number, desk, kept, screens })
+        })
+    }
+
+    /// All of them in the order of the board, with what lies on the desk.
+    pub(super) fn all<'a>(
+        &'a self,
+        desk: Option<&'a dyn Desk>,
+        kept: &'a Kept,
+        screens: &'a Screens,
+    ) -> Vec<OpenEvent<'a>> {
+        let mut all: Vec<OpenEvent<'a>> = self.behind().collect();
+        let (id, number) = (self.front_id(), self.front);
+        all.extend(desk.map(|desk| OpenEvent { id, number, desk, kept, screens }));
+        all.sort_by_key(|event| event.number);
+        all
+    }
+
+    fn behind_mut(&mut self) -> impl Iterator<Item = &mut Aside> {
+        let asides = self.places.iter_mut().filter_map(|place| place.aside.as_deref_mut());
+        asides.filter(|aside| aside.desk.is_some())
+    }
+
+    /// Is it open, or the start?
+    pub(super) fn is_open(&self, id: EventId) -> bool {
+        self.number_of(id).is_some()
+    }
+
+    fn number_of(&self, id: EventId) -> Option<usize> {
+        self.places.iter().position(|place| place.id == id)
+    }
+}
+
+impl App {
+    /// Every event that is open, in the order of the board.
+    pub(super) fn open_events(&self) -> Vec<OpenEvent<'_>> {
+        self.events.all(self.desk.as_deref(), &self.kept, &self.screens)
+    }
+
+    /// How many events are open in this window.
+    pub fn count_open(&self) -> usize {
+        self.events.count()
+    }
+
+    /// Where the event on the desk stands on the board, from 1; 0 at the start.
+    pub fn in_front(&self) -> usize {
+        self.events.front()
+    }
+
+    /// Brings the event with this number to the desk, or the start with 0; what lies there is laid aside as it is.
+    pub(super) fn show_event(&mut self, ctx: &Context, number: usize) {
+        if number == self.events.front {
+            return;
+        }
+        if number > self.events.count() {
+            let gap = [("number", number.into())];
+            return self.tell(self.settings.language.say("today-no-event", &gap));
+        }
+        // What is typed next is not for a field of the event that is left.
+        Popup::close_all(ctx);
+        ctx.memory_mut(|memory| {
+            if let Some(focused) = memory.focused() {
+                memory.surrender_focus(focused);
+            }
+        });
+        self.turn_to(ctx, number);
+        self.told = None;
+        self.walls.forget();
+        let path = self.desk.as_ref().and_then(|desk| desk.path()).map(Path::to_owned);
+        self.settings.fronts(path.as_deref());
+        self.note_open();
+        self.name_window(ctx);
+        ctx.request_repaint();
+    }
+
+    /// Exchanges what is on the desk with what lies in this place.
+    fn turn_to(&mut self, ctx: &Context, number: usize) {
+        let Some(place) = self.events.places.get_mut(number) else { return };
+        let aside = place.aside.take();
+        let is_new = aside.is_none();
+        let mut aside = aside.unwrap_or_else(|| Box::new(self.fresh_start()));
+        self.exchange(ctx, &mut aside);
+        let front = std::mem::replace(&mut self.events.front, number);
+        if let Some(place) = self.events.places.get_mut(front) {
+            place.aside = Some(aside);
+        }
+        if is_new {
+            self.turn_to_tables();
+        }
+        self.jobs.work_for(self.events.front_id());
+    }
+
+    fn fresh_start(&self) -> Aside {
+        let (keeping, _) = Keeping::of(self.free_tables.clone());
+        Aside {
+            desk: None,
+            kept: Kept::default(),
+            back: None,
+            going_back: None,
+            screen: Screen::default(),
+            screens: Screens::default(),
+            dialog: None,
+            free_table: false,
+            keeping,
+            remembered: IdTypeMap::default(),
+        }
+    }
+
+    fn exchange(&mut self, ctx: &Context, aside: &mut Aside) {
+        use std::mem::swap;
+        let Aside {
+            desk,
+            kept,
+            back,
+            going_back,
+            screen,
+            screens,
+            dialog,
+            free_table,
+            keeping,
+            remembered,
+        } = aside;
+        swap(&mut self.desk, desk);
+        swap(&mut self.kept, kept);
+        swap(&mut self.back, back);
+        swap(&mut self.going_back, going_back);
+        swap(&mut self.screen, screen);
+        swap(&mut self.screens, screens);
+        swap(&mut self.dialog, dialog);
+        swap(&mut self.free_table, free_table);
+        swap(&mut self.keeping, keeping);
+        ctx.data_mut(|data| swap(data, remembered));
+        // Kept there as well, and the window's own.
+        set_language(ctx, self.settings.language);
+    }
+
+    /// Does something about this event, whichever lies on the desk; nothing once it is closed.
+    pub(super) fn at_event(&mut self, ctx: &Context, id: EventId, act: impl FnOnce(&mut Self)) {
+        let front = self.events.front;
+        match self.events.number_of(id) {
+            Some(number) if number == front => act(self),
+            Some(number) => {
+                self.turn_to(ctx, number);
+                act(self);
+                self.turn_to(ctx, front);
+            }
+            None => {}
+        }
+    }
+
+    /// The event on the desk is closed, and the start is there.
+    pub(super) fn leave_event(&mut self, ctx: &Context) {
+        self.desk = None;
+        if self.events.front > 0 {
+            self.events.places.remove(self.events.front);
+            self.events.front = 0;
+        }
+        self.kept = Kept::default();
+        (self.back, self.going_back) = (None, None);
+        self.screens = Screens::default();
+        self.screen = Screen::default();
+        if let Some(start) = self.events.places.first_mut() {
+            start.aside = None;
+        }
+        self.turn_to_tables();
+        self.jobs.work_for(self.events.front_id());
+        self.settings.closed();
+        self.note_open();
+        self.remember();
+        self.name_window(ctx);
+    }
+
+    /// This machine is to remember which events are open together.
+    pub(super) fn note_open(&mut self) {
+        let paths = self.open_events().into_iter().filter_map(|event| event.desk.path());
+        let paths: Vec<PathBuf> = paths.map(Path::to_owned).collect();
+        self.settings.open_together(&paths);
+    }
+
+    /// What can be gone to from the event on the desk, each with its number: the others, and the board.
+    pub(super) fn to_go_to(&self) -> Vec<(String, usize)> {
+        let board = [(String::new(), 0)];
+        let named = |event: OpenEvent<'_>| (today::name(event.desk.tournament()), event.number);
+        let others: Vec<_> = self.events.behind().map(named).collect();
+        if others.is_empty() { others } else { others.into_iter().chain(board).collect() }
+    }
+
+    /// The event of this file, if it is open: its number.
+    pub(super) fn number_of_file(&self, path: &Path) -> Option<usize> {
+        let is_it = |event: &OpenEvent<'_>| {
+            event.desk.path().is_some_and(|here| folder::is_same_file(here, path))
+        };
+        self.open_events().iter().find(|event| is_it(event)).map(|event| event.number)
+    }
+
+    /// Opens what was open together when the program last ended, with the same one in front.
+    pub fn open_again(&mut self, ctx: &Context) {
+        let last = self.settings.last_open().map(Path::to_owned);
+        let mut told = Vec::new();
+        let together = self.settings.to_open_together();
+        for path in &together {
+            self.open(ctx, path);
+            told.extend(self.told.take().map(|told| told.line));
+        }
+        match last {
+            Some(last) if self.number_of_file(&last).is_none() => self.open(ctx, &last),
+            Some(last) => self.show_event(ctx, self.number_of_file(&last).unwrap_or(0)),
+            None => self.show_event(ctx, 0),
+        }
+        if !told.is_empty() {
+            told.extend(self.told.take().map(|told| told.line));
+            self.tell(told.join(" "));
+        }
+    }
+
+    /// Says over the window which event is on the desk.
+    pub(super) fn name_window(&self, ctx: &Context) {
+        let name = self.desk.as_deref().map(|desk| {
+            let t = desk.tournament();
+            if self.events.several() { today::name(t) } else { t.setup().name.clone() }
+        });
+        let title = match name.filter(|name| !name.is_empty()) {
+            Some(name) => format!("{name} · Bottone"),
+            None => "Bottone".to_owned(),
+        };
+        ctx.send_viewport_cmd(ViewportCommand::Title(title));
+    }
+
+    /// The events behind go on: the views of what waits there are brought up to this instant.
+    pub(super) fn refresh_behind(&mut self) {
+        let language = self.settings.language;
+        for aside in self.events.behind_mut() {
+            if let Some(desk) = aside.desk.as_deref() {
+                aside.kept.refresh(desk, desk.now(), language);
+            }
+        }
+    }
+
+    /// Finds out whether the computer's own clock was set, as the clocks behind have to know it too.
+    pub(super) fn tick_behind(&mut self) {
+        let language = self.settings.language;
+        let mut failed = Vec::new();
+        for aside in self.events.behind_mut() {
+            let Some(desk) = &mut aside.desk else { continue };
+            let before = desk.now();
+            match desk.tick() {
+                Ok(None) => {}
+                Ok(Some(_)) => aside.screens.table.time_was_set(desk.now().since(before)),
+                Err(error) => {
+                    failed.push(format!(
+                        "{}: {}",
+                        today::name(desk.tournament()),
+                        error.told(language)
+                    ));
+                }
+            }
+        }
+        if !failed.is_empty() {
+            self.tell(failed.join(" "));
+        }
+    }
+
+    /// Finds out whether the files of the events behind are still there.
+    pub(super) fn look_behind(&mut self) {
+        for aside in self.events.behind_mut() {
+            if let Some(desk) = aside.desk.as_mut().filter(|desk| desk.read_only().is_none()) {
+                desk.look();
+            }
+        }
+    }
+
+    /// An event behind that is in this window alone comes to the desk, and somebody is asked; true where there is one.
+    pub(super) fn ask_about_lost(&mut self, ctx: &Context) -> bool {
+        let is_lost =
+            |event: &OpenEvent<'_>| event.desk.trouble().is_some_and(Trouble::is_file_lost);
+        let lost = self.events.behind().find(is_lost).map(|event| event.number);
+        let Some(number) = lost else { return false };
+        self.show_event(ctx, number);
+        self.dialog = Some(Dialog::Leave(Leave::then(Action::Quit)));
+        true
+    }
+}
+
+impl OpenEvent<'_> {
+    /// The event as its screens see it at `now`.
+    pub(super) fn context(&self, now: Timestamp, language: Language) -> FrameContext<'_> {
+        FrameContext { desk: self.desk, now, kept: self.kept, language, present: None }
+    }
+}

@@ -1,0 +1,212 @@
+//! The events of the day, a line each.
+
+use egui::{
+    Align2, Color32, Rect, Role, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo,
+    epaint::text::TextWrapping, pos2, text::LayoutJob, vec2,
+};
+
+use super::open;
+use crate::{
+    ui::{
+        action::Outbox,
+        board::{Board, BoardLine, LinePlace},
+        event_tabs::key_of,
+        i18n::Speaks as _,
+        icons::Icon,
+        theme::{Text, Theme, corner, mix, radius},
+        widgets::{Button, badge, badge_width, cap_in},
+    },
+    view::today::ClockState,
+};
+
+const HEAD: f32 = 34.0;
+const LINE: f32 = 50.0;
+const PADDING: f32 = 8.0;
+const GAP: f32 = 14.0;
+const STATE: f32 = 13.0;
+/// In what is wider than this the columns stand no further apart, in points.
+const ROOMY: f32 = 1_500.0;
+
+/// The columns, with their names, widths in points and whether figures stand in them.
+const COLUMNS: [(&str, f32, bool); 12] = [
+    ("", 52.0, false),
+    // Takes what the others leave.
+    ("today-event", 0.0, false),
+    ("today-clock", 96.0, false),
+    ("today-level", 132.0, false),
+    ("today-entries", 58.0, true),
+    ("today-left", 52.0, true),
+    ("figure-average", 80.0, true),
+    ("today-prizes", 128.0, true),
+    ("today-alternates", 78.0, true),
+    ("today-to-do", 56.0, true),
+    ("today-ends", 100.0, true),
+    ("", 70.0, true),
+];
+
+/// Shows the heads and a line for each event.
+pub(super) fn show(ui: &mut Ui, chosen: usize, board: &Board, out: &mut Outbox) {
+    let theme = Theme::of(ui);
+    ui.spacing_mut().item_spacing.y = 0.0;
+    let width = ui.available_width();
+    let (place, _) = ui.allocate_exact_size(vec2(width, HEAD), Sense::hover());
+    for ((name, _, figures), span) in COLUMNS.iter().zip(spans(place)) {
+        if !name.is_empty() {
+            write(ui, span, *figures, &ui.word(name), Text::Note, theme.dim);
+        }
+    }
+    if board.lines.is_empty() {
+        let (place, _) = ui.allocate_exact_size(vec2(width, LINE), Sense::hover());
+        let words = ui.word("today-nothing");
+        write(ui, place.shrink2(vec2(PADDING, 0.0)), false, &words, Text::Body, theme.dim);
+    }
+    for (at, line) in board.lines.iter().enumerate() {
+        if one(ui, line, at == chosen) {
+            open(board, at, out);
+        }
+    }
+    ui.add_space(7.0);
+}
+
+/// Where each column lies in `place`.
+fn spans(place: Rect) -> Vec<Rect> {
+    let roomy = (place.width() / ROOMY).max(1.0);
+    let fixed: f32 = COLUMNS.iter().map(|(_, width, _)| width * roomy).sum();
+    #[expect(clippy::cast_precision_loss, reason = "a dozen")]
+    let gaps = GAP * (COLUMNS.len() - 1) as f32;
+    let left = (place.width() - 2.0 * PADDING - fixed - gaps).max(120.0);
+    let mut x = place.left() + PADDING;
+    let span = |(_, width, _): &(&str, f32, bool)| {
+        let width = if *width > 0.0 { width * roomy } else { left };
+        let span = Rect::from_min_size(pos2(x, place.top()), vec2(width, place.height()));
+        x += width + GAP;
+        span
+    };
+    COLUMNS.iter().map(span).collect()
+}
+
+/// One line; true when it is to be opened.
+fn one(ui: &mut Ui, of: &BoardLine, chosen: bool) -> bool {
+    let theme = Theme::of(ui);
+    let line = &of.line;
+    let size = vec2(ui.available_width(), LINE);
+    let (place, response) = ui.allocate_exact_size(size, Sense::CLICK);
+    if chosen {
+        response.scroll_to_me(None);
+    }
+    if !ui.is_rect_visible(place) {
+        return false;
+    }
+    let ground = if chosen {
+        theme.chosen
+    } else if response.hovered() {
+        mix(theme.card, theme.raised, 0.7)
+    } else {
+        Color32::TRANSPARENT
+    };
+    ui.painter().rect_filled(place, corner(radius::BUTTON), ground);
+    let edge = Stroke::new(1.0, mix(theme.card, theme.line, 0.6));
+    ui.painter().hline(place.x_range().shrink(1.0), place.bottom() - 0.5, edge);
+    let spans = spans(place);
+    let two = |at: usize, upper: &str, lower: &str, ink: Color32| {
+        let (Some(span), Some((_, _, figures))) = (spans.get(at), COLUMNS.get(at)) else { return };
+        if lower.is_empty() {
+            return write(ui, *span, *figures, upper, Text::Figure, ink);
+        }
+        let (above, below) = span.shrink2(vec2(0.0, 7.0)).split_top_bottom_at_fraction(0.54);
+        write(ui, above, *figures, upper, Text::Figure, ink);
+        write(ui, below, *figures, lower, Text::Note, theme.dim);
+    };
+    if let LinePlace::Open(number) = of.place {
+        cap_in(ui, key_of(number), place.left() + PADDING, place.center().y);
+    }
+    two(1, &line.name, &line.detail, theme.text);
+    clock(ui, of, spans.get(2));
+    two(3, &line.stakes, &line.level, theme.text);
+    two(4, &line.entries, "", theme.text);
+    two(5, &line.left, "", theme.text);
+    two(6, &line.average, &line.blinds, theme.text);
+    two(7, &line.prizes, &line.paid, theme.text);
+    let dim = |at: usize, words: &str| {
+        let words = if words.is_empty() { "–" } else { words };
+        if let Some(span) = spans.get(at) {
+            write(ui, *span, true, words, Text::Body, theme.dim);
+        }
+    };
+    dim(8, &line.alternates);
+    if line.waiting.count == 0 {
+        dim(9, "");
+    } else if let Some(span) = spans.get(9) {
+        let left = span.right() - badge_width(ui, line.waiting.count);
+        badge(ui, line.waiting, pos2(left, place.center().y));
+    }
+    dim(10, &line.ends);
+    let said = said(ui, of);
+    response.widget_info(|| WidgetInfo::selected(Role::Row, true, chosen, &said));
+    let pressed = spans.get(11).is_some_and(|span| button(ui, *span, chosen));
+    pressed || response.clicked()
+}
+
+fn button(ui: &mut Ui, span: Rect, chosen: bool) -> bool {
+    let word = ui.word("today-open");
+    let place = Rect::from_center_size(span.center(), vec2(span.width(), 28.0));
+    let button = if chosen { Button::primary(&word) } else { Button::new(&word) };
+    let mut inside = ui.new_child(UiBuilder::new().max_rect(place));
+    inside.add(button.least_width(span.width())).clicked()
+}
+
+/// What is left, with a mark for how the clock stands.
+fn clock(ui: &Ui, of: &BoardLine, span: Option<&Rect>) {
+    let Some(span) = span else { return };
+    let theme = Theme::of(ui);
+    let (icon, mark, ink) = match of.line.state {
+        ClockState::Runs => (Icon::Play, theme.accent, theme.tone(of.line.tone)),
+        ClockState::Stands => (Icon::Pause, theme.gold, theme.gold),
+        ClockState::Waits => (Icon::Clock, theme.blue, theme.blue),
+        ClockState::Over => (Icon::Tick, theme.dim, theme.dim),
+    };
+    let state = Rect::from_center_size(
+        pos2(span.left() + STATE / 2.0, span.center().y),
+        Vec2::splat(STATE),
+    );
+    icon.paint(ui.painter(), state, mark);
+    let place = span.with_min_x(span.left() + STATE + 10.0);
+    write(ui, place, false, &of.line.clock, Text::Title, ink);
+}
+
+/// The line as a screen reader says it.
+fn said(ui: &Ui, of: &BoardLine) -> String {
+    let line = &of.line;
+    let tasks = ui.say("today-tasks", &[("count", line.waiting.count.into())]);
+    let parts = [
+        &line.name,
+        &line.detail,
+        &line.clock,
+        &line.stakes,
+        &line.level,
+        &line.entries,
+        &line.left,
+        &line.average,
+        &line.prizes,
+        &line.alternates,
+        &tasks,
+        &line.ends,
+    ];
+    let parts: Vec<&str> =
+        parts.into_iter().map(String::as_str).filter(|p| !p.is_empty()).collect();
+    parts.join(" ")
+}
+
+/// Writes one line into `span`; what does not fit is cut with an ellipsis.
+fn write(ui: &Ui, span: Rect, right: bool, words: &str, text: Text, ink: Color32) {
+    let mut job = LayoutJob::simple_singleline(words.to_owned(), text.font(), ink);
+    job.wrap = TextWrapping::truncate_at_width(span.width());
+    let galley = ui.painter().layout_job(job);
+    let (anchor, at) = if right {
+        (Align2::RIGHT_CENTER, span.right_center())
+    } else {
+        (Align2::LEFT_CENTER, span.left_center())
+    };
+    let place = anchor.anchor_size(at, galley.size());
+    ui.painter().galley(place.min, galley, ink);
+}

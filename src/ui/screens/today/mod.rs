@@ -1,0 +1,140 @@
+//! The board of the day: every event in a line, the tables of the room, and what all of it comes to.
+
+mod lines;
+mod tables;
+
+use egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, ScrollArea, Stroke, Ui, vec2};
+
+use crate::{
+    store::settings::Settings,
+    ui::{
+        action::{Action, FileAction, Outbox},
+        board::{Board, LinePlace},
+        commands::{UiCommand, cap},
+        i18n::{Speaks as _, languages},
+        icons::dealer_button,
+        theme::{Text, Theme, corner, radius, space},
+        typing,
+        widgets::{Button, Section, Stat, card, elided, tabs},
+    },
+};
+
+const TOP: f32 = 60.0;
+const MARK: f32 = 19.0;
+
+/// What the board remembers.
+#[derive(Default)]
+pub(in crate::ui) struct TodayState {
+    /// The line that Enter opens.
+    chosen: usize,
+}
+
+/// Shows the board.
+pub(in crate::ui) fn show(
+    ui: &mut Ui,
+    state: &mut TodayState,
+    board: &Board,
+    settings: &Settings,
+    out: &mut Outbox,
+) {
+    let theme = Theme::of(ui);
+    keys(ui, state, board, out);
+    ui.style_mut().visuals.widgets.noninteractive.bg_stroke = Stroke::new(1.0, theme.line);
+    let bar = Frame::new().fill(theme.card).inner_margin(Margin::symmetric(20, 0));
+    Panel::top("top of the day").exact_size(TOP).resizable(false).frame(bar).show(ui, |ui| {
+        head(ui, board, settings, out);
+    });
+    let ground = Frame::new().fill(theme.window).inner_margin(Margin::same(20));
+    CentralPanel::default().frame(ground).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = space::CARD;
+        title(ui, board, out);
+        ScrollArea::vertical().id_salt("today").auto_shrink(false).show(ui, |ui| {
+            let inside = Margin { left: 7, right: 7, top: 0, bottom: 0 };
+            card(ui).inner_margin(inside).show(ui, |ui| lines::show(ui, state.chosen, board, out));
+            if !board.strip.events.is_empty() || !board.strip.free.is_empty() {
+                card(ui).show(ui, |ui| tables::show(ui, board));
+            }
+        });
+    });
+}
+
+/// Up and down choose a line, Enter opens it.
+fn keys(ui: &Ui, state: &mut TodayState, board: &Board, out: &mut Outbox) {
+    use egui::{Key, Modifiers};
+    if typing::is_covered(ui) {
+        return;
+    }
+    let last = board.lines.len().saturating_sub(1);
+    let (down, up) = ui.input_mut(|input| {
+        let mut count = |key| input.count_and_consume_key(Modifiers::NONE, key);
+        (count(Key::ArrowDown), count(Key::ArrowUp))
+    });
+    state.chosen = (state.chosen + down).saturating_sub(up).min(last);
+    let free = ui.memory(|memory| memory.focused().is_none());
+    if free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter)) {
+        open(board, state.chosen, out);
+    }
+}
+
+/// Brings the event of this line to the desk, and opens its file first where it is not open.
+fn open(board: &Board, line: usize, out: &mut Outbox) {
+    out.send(match board.lines.get(line).map(|line| &line.place) {
+        Some(LinePlace::Open(number)) => Action::ShowEvent(*number),
+        Some(LinePlace::File(path)) => Action::File(FileAction::OpenThis(path.clone())),
+        None => return,
+    });
+}
+
+/// The house, the day, the time, and what all events come to.
+fn head(ui: &mut Ui, board: &Board, settings: &Settings, out: &mut Outbox) {
+    let theme = Theme::of(ui);
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = space::SCREEN;
+        let mut chosen = settings.language;
+        if tabs(ui, &mut chosen, &languages()).changed() {
+            out.send(Action::Language(chosen));
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 24.0;
+            let (_, mark) = ui.allocate_space(vec2(2.0 * MARK, 2.0 * MARK));
+            dealer_button(ui.painter(), mark.center(), MARK, theme);
+            let house = if board.house.is_empty() { "Bottone" } else { &board.house };
+            let size = vec2(190.0, TOP - 2.0 * space::CARD);
+            ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
+                ui.set_max_width(size.x);
+                ui.spacing_mut().item_spacing.y = 1.0;
+                elided(ui, Text::Figure.rich(house).color(theme.text));
+                elided(ui, Text::Note.rich(&board.date).color(theme.dim));
+            });
+            let time = Frame::new().fill(theme.raised).corner_radius(corner(radius::INNER));
+            time.inner_margin(Margin::symmetric(16, 7)).show(ui, |ui| {
+                ui.label(Text::Clock.rich(&board.time).color(theme.text));
+            });
+            for stat in &board.totals {
+                let stat = Stat::from(stat);
+                if stat.width(ui) > ui.available_width() {
+                    break;
+                }
+                ui.add(stat);
+            }
+        });
+    });
+}
+
+fn title(ui: &mut Ui, board: &Board, out: &mut Outbox) {
+    let events = ui.say("today-events-open", &[("count", board.lines.len().into())]);
+    let tasks = ui.say("today-tasks", &[("count", board.tasks.into())]);
+    let notes = [events, tasks];
+    Section::screen(&ui.word("today-title")).notes(&notes).show(ui, |ui| {
+        let mut button = |ui: &mut Ui, name: &str, command: UiCommand, primary: bool| {
+            let word = ui.word(name);
+            let button = if primary { Button::primary(&word) } else { Button::new(&word) };
+            if ui.add(button.key(cap(command))).clicked() {
+                out.send(Action::Run(command));
+            }
+        };
+        button(ui, "shell-new-event", UiCommand::New, false);
+        button(ui, "shell-open", UiCommand::Open, false);
+        button(ui, "screens-start-table", UiCommand::FreeTable, false);
+    });
+}

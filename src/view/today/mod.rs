@@ -1,0 +1,269 @@
+//! The day of a house: a line for each of its events, and what they come to together.
+//!
+//! What hangs on the clock alone is told anew each second ([`EventLine`]); what is added up from the records ([`Sums`]) is
+//! kept until something happens.
+
+mod tables;
+
+use std::collections::BTreeMap;
+
+pub use self::tables::{EventTables, Needed, TableStrip, needed};
+use super::{
+    Stat, Tone,
+    clock_text::{ClockText, Moment},
+    figures,
+    todo::Task,
+    words,
+};
+use crate::{
+    i18n::Language,
+    rules::{
+        money::{Currency, Money},
+        time::{Span, Timestamp},
+    },
+    tournament::{
+        Tournament,
+        cash::movements,
+        entries::Standing,
+        history::{Ledger, Record},
+    },
+};
+
+/// The event by name among others: "Autumn Main Event · 1B".
+pub fn name(t: &Tournament) -> String {
+    let setup = t.setup();
+    let parts = [setup.name.trim(), setup.day.trim()].map(str::to_owned);
+    words::joined(parts)
+}
+
+/// What waits in an event's list of what to do.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Waiting {
+    /// How many tasks.
+    pub count: usize,
+    /// Of the most urgent one.
+    pub worst: Tone,
+}
+
+impl Waiting {
+    pub fn of(tasks: &[Task]) -> Self {
+        let worst = tasks.iter().map(|task| task.tone).max_by_key(|tone| urgency(*tone));
+        Self { count: tasks.len(), worst: worst.unwrap_or_default() }
+    }
+}
+
+/// What waits for somebody comes before what wants a look, and that before what is planned.
+const fn urgency(tone: Tone) -> u8 {
+    match tone {
+        Tone::Waits => 5,
+        Tone::Gold => 4,
+        Tone::Planned => 3,
+        Tone::Good => 2,
+        Tone::Plain => 1,
+        Tone::Dim => 0,
+    }
+}
+
+/// What an event has come to, added up from its records.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sums {
+    /// Entries that stand.
+    pub entries: usize,
+    /// Those that were not their player's first.
+    pub re_entries: usize,
+    pub playing: usize,
+    /// Open tables.
+    pub tables: usize,
+    /// Everything that was taken in, whatever was given back since.
+    pub taken: Money,
+    pub currency: Currency,
+}
+
+impl Sums {
+    pub fn of(t: &Tournament, records: &[Record], ledger: &Ledger) -> Self {
+        let entries = t.entries().count();
+        let stands = |entry: &crate::tournament::entries::EntryId| {
+            t.entries().get(*entry).is_some_and(|entry| entry.standing != Standing::Refunded)
+        };
+        let people = t.entries().players().filter(|(_, player)| player.entries.iter().any(stands));
+        let moved = movements(records, ledger);
+        Self {
+            entries,
+            re_entries: entries.saturating_sub(people.count()),
+            playing: if t.clock().started() { t.entries().playing_count() } else { 0 },
+            tables: t.tables().open().count(),
+            taken: moved.iter().filter(|m| !m.flow.is_out()).map(|m| m.money).sum(),
+            currency: t.setup().currency.clone(),
+        }
+    }
+}
+
+/// How an event's clock stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ClockState {
+    #[default]
+    Waits,
+    Runs,
+    Stands,
+    Over,
+}
+
+/// The line of an event on the board.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct EventLine {
+    /// "Autumn Main Event".
+    pub name: String,
+    /// "Flight 1B · 500+50".
+    pub detail: String,
+    pub state: ClockState,
+    /// "14:32"; before the start how long it is until then, or nothing where nobody has said.
+    pub clock: String,
+    pub tone: Tone,
+    /// "400 / 800".
+    pub stakes: String,
+    /// "Level 9", "Paused · Level 6".
+    pub level: String,
+    pub entries: String,
+    pub left: String,
+    pub average: String,
+    /// "49 BB".
+    pub blinds: String,
+    pub prizes: String,
+    /// "7 paid", "€1,300 short".
+    pub paid: String,
+    /// "3 wait"; empty where nobody does.
+    pub alternates: String,
+    pub waiting: Waiting,
+    /// When it ends, as it is forecast.
+    pub ends: String,
+}
+
+impl EventLine {
+    /// The line at `at`. `starts` is when the event is to begin, where the house says so, `ends` is the forecast.
+    pub fn of(
+        language: Language,
+        t: &Tournament,
+        waiting: Waiting,
+        (starts, ends): (Option<Timestamp>, &str),
+        at: Timestamp,
+    ) -> Self {
+        let setup = t.setup();
+        let clock = ClockText::of(language, t, at);
+        let price = words::price(language, setup.buy_in, &setup.currency);
+        let begins = starts.filter(|_| clock.moment == Moment::Before);
+        let begins_at = begins.map(words::time_of_day);
+        let detail = [setup.day.clone(), price, begins_at.unwrap_or_default()];
+        let number = |count: usize| language.number(count as u64);
+        let (average, blinds) = match figures::average(t, at) {
+            Some((chips, big)) => (
+                language.chips(chips),
+                big.map(|big| figures::big_blinds(language, chips, big)).unwrap_or_default(),
+            ),
+            None => (DASH.to_owned(), String::new()),
+        };
+        let waits = t.waiting_list().line().len();
+        let has_begun = t.clock().started();
+        let (state, left, tone, level) = match (clock.moment, begins) {
+            (Moment::Won | Moment::DayOver, _) => {
+                let heading = clock.title(language);
+                (
+                    ClockState::Over,
+                    String::new(),
+                    Tone::Dim,
+                    words::joined([heading, clock.resumes]),
+                )
+            }
+            (Moment::Before, Some(start)) => {
+                let left = start.since(at);
+                let (word, left) = if left > Span::ZERO {
+                    ("today-starts-in", words::countdown(left))
+                } else {
+                    ("today-is-late", words::countdown(Span::ZERO.minus(left)))
+                };
+                (ClockState::Waits, left, Tone::Planned, language.word(word))
+            }
+            (Moment::Before, None) => (ClockState::Waits, clock.left, Tone::Planned, clock.heading),
+            (Moment::Play | Moment::Break, _) if clock.running => {
+                (ClockState::Runs, clock.left, clock.tone, clock.heading)
+            }
+            (Moment::Play | Moment::Break, _) => {
+                (ClockState::Stands, clock.left, clock.tone, clock.heading)
+            }
+        };
+        Self {
+            name: if setup.name.is_empty() {
+                language.word("shell-event")
+            } else {
+                setup.name.clone()
+            },
+            detail: words::joined(detail),
+            state,
+            clock: left,
+            tone,
+            stakes: clock.stakes,
+            level,
+            entries: number(t.entries().count()),
+            left: if has_begun { number(t.entries().playing_count()) } else { DASH.to_owned() },
+            average,
+            blinds,
+            prizes: language.money(t.pool().to_pay, &setup.currency),
+            paid: paid(language, t, at),
+            alternates: match waits {
+                0 => String::new(),
+                waits => language.say("today-wait", &[("count", waits.into())]),
+            },
+            waiting,
+            ends: ends.to_owned(),
+        }
+    }
+}
+
+const DASH: &str = "–";
+
+/// How far the prizes are from what was promised, or how many places are paid.
+fn paid(language: Language, t: &Tournament, at: Timestamp) -> String {
+    let pool = t.pool();
+    if !pool.overlay.is_zero() {
+        let short = language.money(pool.overlay, &t.setup().currency);
+        return language.say("today-short", &[("money", short.into())]);
+    }
+    if t.certainty(at).is_provisional() {
+        return String::new();
+    }
+    language.say("today-paid", &[("count", t.places_paid().into())])
+}
+
+/// What all events of the day come to: how many, entries, who plays, tables, what was taken.
+pub fn totals(language: Language, events: &[(&Sums, ClockState)], owned: usize) -> Vec<Stat> {
+    let number = |count: usize| language.number(count as u64);
+    let sum = |of: fn(&Sums) -> usize| events.iter().map(|(sums, _)| of(sums)).sum::<usize>();
+    let gap = |name, count: usize| match count {
+        0 => String::new(),
+        count => language.say(name, &[("count", count.into())]),
+    };
+    let play = [ClockState::Runs, ClockState::Stands];
+    let play = events.iter().filter(|(_, state)| play.contains(state)).count();
+    let mut taken: BTreeMap<&str, (Money, &Currency)> = BTreeMap::new();
+    for (sums, _) in events {
+        let (all, _) = taken.entry(&sums.currency.symbol).or_insert((Money::ZERO, &sums.currency));
+        *all = all.plus(sums.taken);
+    }
+    let taken = taken.values().map(|(money, currency)| language.money(*money, currency));
+    let taken: Vec<String> = taken.collect();
+    let of = match owned {
+        0 => String::new(),
+        owned => language.say("figure-of", &[("all", number(owned).into())]),
+    };
+    vec![
+        Stat::new(language, "today-events", number(events.len()), gap("today-play", play)),
+        Stat::new(
+            language,
+            "today-entries",
+            number(sum(|sums| sums.entries)),
+            gap("today-re-entries", sum(|sums| sums.re_entries)),
+        ),
+        Stat::new(language, "today-playing", number(sum(|sums| sums.playing)), ""),
+        Stat::new(language, "today-tables", number(sum(|sums| sums.tables)), of),
+        Stat::new(language, "today-taken", taken.join(" + "), ""),
+    ]
+}

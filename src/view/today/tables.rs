@@ -1,0 +1,136 @@
+//! The tables of the room, event by event, and how many are needed over the evening.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::{
+    forecast::Band,
+    rules::{
+        seat::TableNo,
+        time::{Span, Timestamp},
+    },
+    tournament::Tournament,
+    view::forecast::{Outlook, Time},
+};
+
+/// The tables of one event.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct EventTables {
+    /// Where the event stands on the board, from 0.
+    pub event: usize,
+    /// In order, each with whether it is to break next or its players wait.
+    pub tables: Vec<TableNo>,
+    /// Open, but the event has not begun: held for it.
+    pub held: bool,
+}
+
+/// Who has which table of the room.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TableStrip {
+    pub events: Vec<EventTables>,
+    /// Those of the house that nobody has.
+    pub free: Vec<TableNo>,
+    /// Those that two events have: (table, the events that say so).
+    pub twice: Vec<TableNo>,
+}
+
+impl TableStrip {
+    /// The strip of these events, in a room with the tables `owned`; an empty list is a house that has not said which it has.
+    pub fn of<'a>(events: impl IntoIterator<Item = &'a Tournament>, owned: &[TableNo]) -> Self {
+        let mut taken: BTreeMap<TableNo, usize> = BTreeMap::new();
+        let mut strip = Self::default();
+        for (event, t) in events.into_iter().enumerate() {
+            let tables: Vec<TableNo> = t.tables().open().map(|(number, _)| number).collect();
+            for table in &tables {
+                *taken.entry(*table).or_default() += 1;
+            }
+            if !tables.is_empty() {
+                strip.events.push(EventTables { event, tables, held: !t.clock().started() });
+            }
+        }
+        let owned: BTreeSet<TableNo> = owned.iter().copied().collect();
+        strip.free = owned.into_iter().filter(|table| !taken.contains_key(table)).collect();
+        let twice = taken.into_iter().filter(|(_, events)| *events > 1);
+        strip.twice = twice.map(|(table, _)| table).collect();
+        strip
+    }
+
+    /// How many tables are played at.
+    pub fn in_use(&self) -> usize {
+        self.of_kind(false)
+    }
+
+    /// How many are open for events that have not begun.
+    pub fn held(&self) -> usize {
+        self.of_kind(true)
+    }
+
+    fn of_kind(&self, held: bool) -> usize {
+        self.events.iter().filter(|event| event.held == held).map(|event| event.tables.len()).sum()
+    }
+}
+
+/// So many tables, and a dealer at each, are needed then.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Needed {
+    /// Nothing is now.
+    pub at: Option<Timestamp>,
+    pub tables: usize,
+}
+
+/// How far the evening is told ahead.
+const HOURS: i64 = 4;
+const HOUR: Span = Span::from_minutes(60);
+
+/// How many tables are needed now and at the next whole hours, as far as there are any: each event's players, as they are
+/// forecast, at tables of its size. An event whose end is not forecast keeps the tables that it has.
+pub fn needed(events: &[(&Tournament, Option<&Outlook>)], at: Timestamp) -> Vec<Needed> {
+    let now = events.iter().map(|(t, _)| t.tables().open().count()).sum();
+    let first = at.millis().div_euclid(HOUR.millis()) + 1;
+    let hours = (first..first + HOURS).map(|hour| Timestamp::from_millis(hour * HOUR.millis()));
+    let mut all = vec![Needed { at: None, tables: now }];
+    all.extend(hours.map(|then| {
+        let tables = events.iter().map(|(t, outlook)| tables_at(t, *outlook, at, then)).sum();
+        Needed { at: Some(then), tables }
+    }));
+    let last = all.iter().rposition(|needed| needed.tables > 0).unwrap_or(0);
+    all.truncate(last + 1);
+    all
+}
+
+/// How many tables an event needs then: players fall in a straight line between what is forecast for the breaks, the final
+/// table and the end.
+fn tables_at(t: &Tournament, outlook: Option<&Outlook>, now: Timestamp, then: Timestamp) -> usize {
+    let open = t.tables().open().count();
+    let Some(outlook) = outlook else { return open };
+    let instant = |time: Time| match time {
+        Time::At(at) => Some(at),
+        Time::AfterTheStart(_) => None,
+    };
+    let mut known = vec![(now, count(t.entries().playing_count()))];
+    let breaks = outlook.breaks.iter();
+    known.extend(breaks.filter_map(|pause| Some((instant(pause.time?)?, pause.left.middle))));
+    let middle = |times: Option<[Time; 3]>| times.and_then(|[_, middle, _]| instant(middle));
+    let reached = outlook.final_table.iter();
+    known.extend(reached.filter_map(|(left, when)| Some((middle(when.times)?, count(*left)))));
+    let Some(end) = middle(outlook.end.times) else { return open };
+    known.push((end, 1.0));
+    known.sort_by_key(|(at, _)| *at);
+    if then >= end {
+        return 0;
+    }
+    let after = known.iter().position(|(at, _)| *at > then).unwrap_or(known.len() - 1);
+    let ((from, before), (to, next)) = (known[after.saturating_sub(1)], known[after]);
+    let part = minutes(then.since(from)) / minutes(to.since(from)).max(1.0);
+    let left = Band::known(before + (next - before) * part.clamp(0.0, 1.0)).middle;
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "players, few")]
+    let tables = (left / f64::from(t.setup().seats)).ceil().max(1.0) as usize;
+    tables
+}
+
+fn count(things: usize) -> f64 {
+    f64::from(u32::try_from(things).unwrap_or(u32::MAX))
+}
+
+fn minutes(span: Span) -> f64 {
+    f64::from(i32::try_from(span.millis() / 60_000).unwrap_or(i32::MAX))
+}

@@ -1,0 +1,199 @@
+//! What a house does when it is asked, what it refuses, and that its state is the fold of what stands.
+
+use bottone::{
+    house::{
+        Command, House, Refusal,
+        events::{EventsCommand, Listed, Part},
+        history::{Beginning, Deed, History, Record},
+        people::{Details, PeopleCommand},
+        setup::{Setup, SetupCommand},
+    },
+    rules::time::{Span, Timestamp},
+};
+use proptest::prelude::*;
+
+use super::{add, details, id, setup};
+use crate::stage::EVENING;
+
+fn change(number: u64, text: &str) -> Command {
+    Command::People(PeopleCommand::Change { person: id(number), to: details(text) })
+}
+
+fn listed(file: &str, part: Part) -> Listed {
+    Listed { file: file.into(), seal: "0".repeat(32), name: "Main".into(), starts: None, part }
+}
+
+fn list(file: &str, part: Part) -> Command {
+    Command::Events(EventsCommand::List(listed(file, part)))
+}
+
+/// A house in which Anna (1, card 7) and Luca (2) are known, and one event.
+fn club() -> History {
+    let mut history = History::new(Beginning { at: EVENING, setup: setup() });
+    for command in [add(&[(1, "Rossi, Anna #7"), (2, "Bianchi, Luca")]), list("a.ron", Part::Event)]
+    {
+        act(&mut history, Asked::Do(command)).unwrap();
+    }
+    history
+}
+
+#[derive(Clone, Debug)]
+enum Asked {
+    Do(Command),
+    Undo,
+    Redo,
+}
+
+/// As a desk acts; nothing where there is nothing to undo.
+fn act(history: &mut History, asked: Asked) -> Result<(), Refusal> {
+    let deed = match asked {
+        Asked::Do(command) => {
+            let events = history.house().decide(&command)?;
+            Deed::Done { command: Box::new(command), events }
+        }
+        Asked::Undo => match history.to_undo() {
+            Some(record) => Deed::Undone { record },
+            None => return Ok(()),
+        },
+        Asked::Redo => match history.to_redo() {
+            Some(record) => Deed::Redone { record },
+            None => return Ok(()),
+        },
+    };
+    let recorded = history.latest().after(Span::from_secs(1));
+    let record = Record { recorded, by: "Ann".into(), desk: "1".into(), deed };
+    history.decided_so(&record).unwrap();
+    history.enter(record);
+    Ok(())
+}
+
+#[test]
+fn what_a_house_refuses_and_why() {
+    let club = club();
+    let flight = |label: &str| Part::Flight { of: "Main".into(), label: label.into() };
+    let long = "x".repeat(101);
+    let cases = [
+        ("nobody is nothing to do", add(&[]), Refusal::NothingToDo),
+        ("an id is one person's", add(&[(1, "Verdi, Ugo")]), Refusal::PersonKnown),
+        ("twice in one act", add(&[(3, "Verdi, Ugo"), (3, "Neri, Ida")]), Refusal::PersonKnown),
+        ("a card is one person's", add(&[(3, "Verdi, Ugo #7")]), Refusal::CardTaken),
+        ("a card twice", add(&[(3, "Verdi #8"), (4, "Neri #8")]), Refusal::CardTaken),
+        ("a person has a name", add(&[(3, "")]), Refusal::NotUnderstood),
+        ("a name has an end", add(&[(3, &long)]), Refusal::NotUnderstood),
+        ("whom nobody knows", change(9, "Verdi"), Refusal::PersonUnknown),
+        ("as it is", change(2, "Bianchi, Luca"), Refusal::NothingToDo),
+        ("a card that is another's", change(2, "Bianchi, Luca #7"), Refusal::CardTaken),
+        ("a file is one event", list("a.ron", flight("1A")), Refusal::EventListed),
+        ("no way out of the folder", list("../a.ron", Part::Event), Refusal::NotUnderstood),
+        ("the house is no event", list("house.ron", Part::Event), Refusal::NotUnderstood),
+        ("a flight has a label", list("b.ron", flight("")), Refusal::NotUnderstood),
+        (
+            "an event that is not there",
+            Command::Events(EventsCommand::Leave { file: "b.ron".into() }),
+            Refusal::EventUnknown,
+        ),
+        (
+            "a house has a name",
+            Command::Setup(SetupCommand::Change(Setup::default())),
+            Refusal::NotUnderstood,
+        ),
+    ];
+    for (case, command, refusal) in cases {
+        assert_eq!(club.house().decide(&command), Err(refusal), "{case}");
+    }
+    for (case, command) in [
+        ("namesakes are two", add(&[(3, "Rossi, Anna")])),
+        ("one's own card stays", change(1, "Rossi Bianchi, Anna #7")),
+        ("flights of one event", list("1a.ron", flight("1A"))),
+    ] {
+        assert!(club.house().decide(&command).is_ok(), "{case}");
+    }
+    let year = |born| Details { born: Some(born), ..details("Verdi") };
+    for (born, sound) in [(1899, false), (1900, true), (2008, true), (9_001, false)] {
+        assert_eq!(year(born).is_sound(), sound, "{born}");
+    }
+}
+
+#[test]
+fn parts_of_an_event_are_found_by_its_name() {
+    let mut club = club();
+    let of = || "Main".to_owned();
+    for (file, part) in [
+        ("1a.ron", Part::Flight { of: of(), label: "1A".into() }),
+        ("2.ron", Part::Day { of: of(), number: 2 }),
+        ("s.ron", Part::Satellite { of: "Other".into() }),
+    ] {
+        act(&mut club, Asked::Do(list(file, part))).unwrap();
+    }
+    let files: Vec<&str> =
+        club.house().events().parts_of("Main").map(|listed| listed.file.as_str()).collect();
+    assert_eq!(files, ["1a.ron", "2.ron"]);
+}
+
+#[test]
+fn undo_takes_back_the_last_and_redo_does_it_again_far_beyond_the_copies() {
+    let mut history = club();
+    let mut states: Vec<House> = vec![history.house().clone()];
+    for number in 0..200 {
+        act(&mut history, Asked::Do(add(&[(100 + number, &format!("Guest, {number}"))]))).unwrap();
+        states.push(history.house().clone());
+    }
+    for state in states.iter().rev().skip(1) {
+        act(&mut history, Asked::Undo).unwrap();
+        assert_eq!(history.house(), state);
+    }
+    for state in states.iter().skip(1) {
+        act(&mut history, Asked::Redo).unwrap();
+        assert_eq!(history.house(), state);
+    }
+}
+
+fn asked() -> impl Strategy<Value = Asked> {
+    let text = prop_oneof![
+        Just("Rossi, Anna"),
+        Just("Bianchi, Luca #7"),
+        Just("Verdi #8"),
+        Just("Neri #")
+    ];
+    let file = || prop_oneof![Just("a.ron"), Just("b.ron")];
+    prop_oneof![
+        3 => (0_u64..12, text.clone()).prop_map(|(n, text)| Asked::Do(add(&[(n, text)]))),
+        2 => (0_u64..12, text).prop_map(|(n, text)| Asked::Do(change(n, text))),
+        1 => file().prop_map(|file| Asked::Do(list(file, Part::Event))),
+        1 => file().prop_map(|file| Asked::Do(Command::Events(EventsCommand::Leave {
+            file: file.into()
+        }))),
+        2 => Just(Asked::Undo),
+        1 => Just(Asked::Redo),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
+
+    /// After random acts with undo the house is the fold of what stands, and cards lead to who has them.
+    #[test]
+    fn a_house_is_the_fold_of_what_stands(acts in proptest::collection::vec(asked(), 0..120)) {
+        let mut history = club();
+        for asked in acts {
+            let before = history.house().clone();
+            if act(&mut history, asked).is_err() {
+                prop_assert_eq!(&before, history.house());
+            }
+            prop_assert_eq!(&history.fold(), history.house());
+            for (person, known) in history.house().people().all() {
+                let card = &known.details.card;
+                if !card.is_empty() {
+                    prop_assert_eq!(history.house().people().with_card(card), Some(person));
+                }
+            }
+        }
+        let mut again = History::new(history.beginning().clone());
+        for record in history.records() {
+            prop_assert_eq!(again.decided_so(record), Ok(()));
+            again.enter(record.clone());
+        }
+        prop_assert_eq!(again.house(), history.house());
+        prop_assert!(history.latest() >= Timestamp::from_millis(0));
+    }
+}

@@ -1,0 +1,94 @@
+//! The house's file: sealed, its owner's alone, and no event's.
+
+use std::fs;
+
+use bottone::{
+    house::FILE,
+    i18n::{Language, Told as _},
+    session::{file, time::StageClock},
+    store::journal::{Notice, ReadOnly},
+};
+
+use super::{add, create, id, open};
+use crate::stage::{EVENING, bottone, desk};
+
+#[test]
+fn what_was_told_is_there_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut house = create(folder.path());
+    house.submit(add(&[(1, "Rossi, Anna #7")])).unwrap();
+    house.submit(add(&[(2, "Bianchi, Luca")])).unwrap();
+    house.undo().unwrap();
+    let (state, path) = (house.house().clone(), house.path().to_owned());
+    let second = open(&path).unwrap();
+    assert!(matches!(second.desk.read_only(), Some(ReadOnly::InUse(_))), "one writes");
+    drop((house, second));
+    let mut again = open(&path).unwrap();
+    assert_eq!((again.notices.len(), again.desk.house()), (0, &state));
+    assert_eq!(again.desk.house().people().with_card("7"), Some(id(1)));
+    again.desk.redo().unwrap();
+    assert_eq!(again.desk.house().people().all().len(), 2);
+}
+
+#[cfg(unix)]
+#[test]
+fn the_file_is_its_owner_s_alone() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let mode = |path: &std::path::Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    let folder = tempfile::tempdir().unwrap();
+    let house = create(folder.path());
+    let path = house.path().to_owned();
+    assert_eq!(mode(&path), 0o600);
+    drop(house);
+    // Copied back by somebody who lets everybody read, with a line that was never finished.
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o644)).unwrap();
+    let text = fs::read_to_string(&path).unwrap();
+    fs::write(&path, text + "(seq: 1, sum").unwrap();
+    let opened = open(&path).unwrap();
+    let [Notice::TornSetAside { to, .. }] = &opened.notices[..] else {
+        panic!("{:?}", opened.notices)
+    };
+    assert_eq!((mode(&path), mode(to)), (0o600, 0o600));
+}
+
+#[test]
+fn a_house_is_no_event_and_an_event_no_house() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = create(folder.path()).path().to_owned();
+    let event = folder.path().join("night.ron");
+    assert_eq!(bottone(["new".as_ref(), "club-turbo".as_ref(), event.as_os_str()]).status, Some(0));
+    let clock = Box::new(StageClock::at(EVENING));
+    let as_event = file::open(&path, clock, desk()).err().unwrap();
+    let as_house = open(&event).err().unwrap();
+    for (error, english, italian) in [
+        (as_event, "this is the file of a house", "questo è il file di una casa"),
+        (as_house, "this is an event, and no house", "questo è un torneo, non una casa"),
+    ] {
+        let told = [Language::English, Language::Italian].map(|language| error.told(language));
+        assert!(told[0].contains(english) && told[1].contains(italian), "{told:?}");
+    }
+    // The word in the head is sealed: an editor does not make one of the other.
+    let text = fs::read_to_string(&path).unwrap();
+    fs::write(&path, text.replacen(", house: ", ", event: ", 1)).unwrap();
+    assert_eq!(bottone(["check".as_ref(), path.as_os_str()]).status, Some(4));
+    assert_eq!(path.file_name().unwrap(), FILE);
+}
+
+#[test]
+fn a_damaged_line_leaves_what_came_before_to_be_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut house = create(folder.path());
+    for (number, name) in [(1, "Rossi, Anna"), (2, "Bianchi, Luca"), (3, "Verdi, Ugo")] {
+        house.submit(add(&[(number, name)])).unwrap();
+    }
+    let path = house.path().to_owned();
+    drop(house);
+    let text = fs::read_to_string(&path).unwrap();
+    fs::write(&path, text.replacen("Luca", "Lino", 1)).unwrap();
+    let mut opened = open(&path).unwrap();
+    assert_eq!(opened.desk.house().people().all().len(), 1);
+    assert_eq!(opened.desk.read_only(), Some(&ReadOnly::Damaged { line: 3 }));
+    let refused = opened.desk.submit(add(&[(4, "Neri, Ida")])).unwrap_err();
+    assert!(refused.to_string().contains("line 3"), "{refused}");
+    assert_eq!(opened.desk.house().people().all().len(), 1);
+}

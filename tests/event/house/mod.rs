@@ -1,0 +1,58 @@
+//! A house: its acts and its laws, its file, and what it and its events say of each other.
+#![allow(
+    clippy::disallowed_methods,
+    clippy::large_enum_variant,
+    clippy::panic,
+    clippy::unwrap_used,
+    reason = "a test"
+)]
+
+mod acts;
+mod check;
+mod file;
+
+use std::path::Path;
+
+use crate::stage::{EVENING, desk};
+use bottone::{
+    house::{
+        Command,
+        people::{Details, PeopleCommand},
+        setup::Setup,
+    },
+    rules::person::PersonId,
+    session::{
+        OpenError,
+        house::{self, HouseDesk, OpenedHouse},
+        time::StageClock,
+    },
+};
+
+/// The person of this number.
+fn id(number: u64) -> PersonId {
+    PersonId::drawn(number << 14)
+}
+
+/// "Bianchi, Luca #0042".
+fn details(text: &str) -> Details {
+    let (name, card) = text.split_once(" #").unwrap_or((text, ""));
+    let (family, given) = name.split_once(", ").unwrap_or((name, ""));
+    Details { family: family.into(), given: given.into(), card: card.into(), ..Details::default() }
+}
+
+fn add(people: &[(u64, &str)]) -> Command {
+    let people = people.iter().map(|(number, text)| (id(*number), details(text))).collect();
+    Command::People(PeopleCommand::Add { people })
+}
+
+fn setup() -> Setup {
+    Setup { name: "Club".into(), ..Setup::default() }
+}
+
+fn create(folder: &Path) -> HouseDesk {
+    house::create(folder, setup(), Box::new(StageClock::at(EVENING)), desk()).unwrap()
+}
+
+fn open(file: &Path) -> Result<OpenedHouse, OpenError> {
+    house::open(file, Box::new(StageClock::at(EVENING)), desk())
+}
