@@ -34,12 +34,11 @@ bags-seal = { $count ->
     [one] Seal bag { $first }
    *[other] Seal bags { $first } to { $last }
 }
-bags-correct = Put right…
 bags-correct-title = Bag { $bag }: { $who }
 bags-correct-chips = In the bag there are
 bags-correct-reason = Why
 bags-correct-do = Put right
-bags-reopen = Open again…
+bags-reopen = Open { $table } again
 bags-print-slips = Print bag slips
 bags-print-list = Print the list
 bags-make-day-two = Make day two…

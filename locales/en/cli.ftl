@@ -195,6 +195,7 @@ cli-when-to-stop = expected end, level:NUMBER or players:NUMBER
 cli-rehearsal = Rehearsal
 cli-stage = stage
 cli-rehearsal-of = { $structure }, rehearsal
+cli-festival-flight = Day 1{ $letter }
 cli-festival-played = { $folder }: { $flights }, { $entries }, { $players } in the next day, { $corrections }
 cli-rehearsed = { $file }: { $entries }, { $records }, { $moves }. { $standing }
 cli-hand = { $file }, hand { $number }

@@ -33,7 +33,6 @@ flights-log-void = The bag of { $who } does not count ({ $reason })
 flights-log-counts = The bag of { $who } counts after all ({ $reason })
 flights-log-united = { $who } and { $other } are one person ({ $reason })
 flights-pool-stacks = Paid for stacks of the flights
-flights-behind = out in a flight
 flights-flight = Flight
 flights-entries = Entries
 flights-bags = Bags

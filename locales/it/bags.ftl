@@ -34,12 +34,11 @@ bags-seal = { $count ->
     [one] Sigilla la busta { $first }
    *[other] Sigilla le buste da { $first } a { $last }
 }
-bags-correct = Correggi…
 bags-correct-title = Busta { $bag }: { $who }
 bags-correct-chips = Nella busta ci sono
 bags-correct-reason = Perché
 bags-correct-do = Correggi
-bags-reopen = Riapri…
+bags-reopen = Riapri { $table }
 bags-print-slips = Stampa i tagliandi delle buste
 bags-print-list = Stampa l'elenco
 bags-make-day-two = Crea il day two…

@@ -198,6 +198,7 @@ cli-when-to-stop = atteso end, level:NUMERO o players:NUMERO
 cli-rehearsal = Prova
 cli-stage = palco
 cli-rehearsal-of = { $structure }, prova
+cli-festival-flight = Giorno 1{ $letter }
 cli-festival-played = { $folder }: { $flights }, { $entries }, { $players } nella giornata successiva, { $corrections }
 cli-rehearsed = { $file }: { $entries }, { $records }, { $moves }. { $standing }
 cli-hand = { $file }, mano { $number }

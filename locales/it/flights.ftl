@@ -33,7 +33,6 @@ flights-log-void = La busta di { $who } non conta ({ $reason })
 flights-log-counts = La busta di { $who } conta lo stesso ({ $reason })
 flights-log-united = { $who } e { $other } sono la stessa persona ({ $reason })
 flights-pool-stacks = Pagato per gli stack dei flight
-flights-behind = eliminato in un flight
 flights-flight = Flight
 flights-entries = Iscrizioni
 flights-bags = Buste

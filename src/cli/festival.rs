@@ -14,7 +14,7 @@ use crate::{
     },
     session::{
         Operator, file,
-        flights::{FlightFile, Wishes, plan},
+        flights::{OpenFlight, Wishes, plan},
         time::StageClock,
     },
     tournament::{history::Beginning, setup::Setup},
@@ -49,7 +49,8 @@ pub(super) fn play(
         let letter = char::from(b'A' + nth);
         let path = folder.join(format!("1{letter}.ron"));
         let clock = StageClock::at(evening(nth));
-        let beginning = programme.beginning(format!("Day 1{letter}"));
+        let day = Saying::of("cli-festival-flight").with("letter", letter.to_string());
+        let beginning = programme.beginning(day.told(Language::English));
         let stage = Box::new(clock.clone());
         let mut desk = file::create(&path, beginning, stage, programme.operator.clone())
             .map_err(|error| error.told(language))?;
@@ -68,10 +69,10 @@ pub(super) fn play(
     let clock = StageClock::at(evening(programme.flights));
     let mut flights = Vec::with_capacity(paths.len());
     for path in &paths {
-        let flight = FlightFile::open(path, Box::new(clock.clone()), programme.operator.clone());
+        let flight = OpenFlight::of(path, Box::new(clock.clone()), programme.operator.clone());
         flights.push(flight.map_err(|error| error.told(language))?);
     }
-    let wishes = Wishes { day: "Day 2".to_owned(), seats: true, ..Wishes::default() };
+    let wishes = Wishes { day: Language::English.word("day-two-named"), seats: true, ..Wishes::default() };
     let planned = plan(flights, &wishes, Box::new(clock.clone()), programme.operator.clone());
     planned.and_then(|planned| planned.write(&into)).map_err(|error| error.told(language))?;
     let stage = Box::new(clock.clone());

@@ -27,7 +27,7 @@ use crate::{
     },
     session::{
         Desk,
-        flights::{FlightFile, MergeError, Pair, Wishes, complete, plan, take_back},
+        flights::{OpenFlight, MergeError, Pair, Wishes, complete, plan, take_back},
         house::{self, HouseDesk, HouseError},
         time::{SystemClock, Timekeeper},
     },
@@ -156,7 +156,7 @@ impl Merge {
         let told = |error: MergeError| error.told(language);
         let mut flights = Vec::with_capacity(paths.len());
         for path in paths {
-            let flight = FlightFile::open(path, clock(), operator(language)).map_err(told)?;
+            let flight = OpenFlight::of(path, clock(), operator(language)).map_err(told)?;
             flights.push(flight);
         }
         let currency = flights.first().map(|flight| flight.tournament().setup().currency.clone());

@@ -80,7 +80,7 @@ impl Festival {
         for (person, other) in &self.misspelt {
             let find = |person: &Person| find(desk.tournament(), person);
             let Some((player, other)) = find(person).zip(find(other)) else { continue };
-            let reason = "the same face".to_owned();
+            let reason = "The same face.".to_owned();
             let unite = Command::Flights(FlightCommand::Unite { player, other, reason });
             // Under a policy of one bag the floor would have to choose first.
             if desk.can(&unite).is_ok() {
@@ -96,7 +96,7 @@ impl Festival {
             return Ok(done);
         };
         let chips = chips.plus(Chips::new(100));
-        let reason = "counted again".to_owned();
+        let reason = "Counted again.".to_owned();
         ask(desk, Command::Flights(FlightCommand::CorrectBag { entry, chips, reason }))?;
         let at = desk.now();
         desk.undo().map_err(|error| RehearsalError::Slip { at, error: Box::new(error) })?;
@@ -158,7 +158,7 @@ impl Rehearsal<'_> {
             self.ask(Command::Bags(BagCommand::Seal { table, bags }))?;
         }
         for (entry, chips) in wrong {
-            let reason = "counted again".to_owned();
+            let reason = "Counted again.".to_owned();
             self.ask(Command::Bags(BagCommand::Correct { entry, chips, reason }))?;
         }
         Ok(())

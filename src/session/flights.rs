@@ -189,17 +189,17 @@ fn event_name(t: &Tournament) -> String {
 }
 
 /// A flight's file, held open for writing.
-pub struct FlightFile {
+pub struct OpenFlight {
     path: PathBuf,
     opened: Opened,
 }
 
-impl FlightFile {
+impl OpenFlight {
     /// Opens a flight.
     ///
     /// # Errors
     /// When it cannot be read, or nothing can be written into it.
-    pub fn open(
+    pub fn of(
         path: &Path,
         timekeeper: Box<dyn Timekeeper>,
         operator: Operator,
@@ -234,7 +234,7 @@ pub fn make(
     timekeeper: impl Fn() -> Box<dyn Timekeeper>,
     operator: &Operator,
 ) -> Result<(), MergeError> {
-    let open = |path: &PathBuf| FlightFile::open(path, timekeeper(), operator.clone());
+    let open = |path: &PathBuf| OpenFlight::of(path, timekeeper(), operator.clone());
     let flights = paths.iter().map(open).collect::<Result<Vec<_>, _>>()?;
     plan(flights, wishes, timekeeper(), operator.clone())?.write(into)
 }
@@ -242,7 +242,7 @@ pub fn make(
 /// A next day that was worked out, and not written yet.
 pub struct Planned {
     desk: Box<dyn Desk>,
-    flights: Vec<FlightFile>,
+    flights: Vec<OpenFlight>,
     /// Names that several people bear in one flight: over flights nobody can tell which is which.
     pub namesakes: Vec<Person>,
 }
@@ -252,7 +252,7 @@ pub struct Planned {
 /// # Errors
 /// Why it cannot be made.
 pub fn plan(
-    flights: Vec<FlightFile>,
+    flights: Vec<OpenFlight>,
     wishes: &Wishes,
     timekeeper: Box<dyn Timekeeper>,
     operator: Operator,
@@ -318,7 +318,7 @@ impl Planned {
     }
 }
 
-impl FlightFile {
+impl OpenFlight {
     fn carry_over(&mut self, into: &Path, seal: &str) -> Result<(), MergeError> {
         let over = BagCommand::CarryOver { into: name_of(into), seal: seal.to_owned() };
         let desk = self.opened.desk.as_mut();
@@ -360,7 +360,7 @@ pub fn complete(
         let path = beside(into, &flight.file);
         let pair = match pair(&path, (&flight.seal, flight.records), into, &seal) {
             Ok(Pair::Completed) => {
-                let open = FlightFile::open(&path, timekeeper(), operator.clone());
+                let open = OpenFlight::of(&path, timekeeper(), operator.clone());
                 match open.and_then(|mut flight| flight.carry_over(into, &seal)) {
                     Ok(()) => Pair::Completed,
                     Err(error) => Pair::Unread(error),
@@ -416,7 +416,7 @@ pub fn take_back(
     timekeeper: impl Fn() -> Box<dyn Timekeeper>,
     operator: &Operator,
 ) -> Result<PathBuf, MergeError> {
-    let next = FlightFile::open(into, timekeeper(), operator.clone())?;
+    let next = OpenFlight::of(into, timekeeper(), operator.clone())?;
     let made = next.tournament().flights().made();
     let made = made.ok_or_else(|| MergeError::NotMadeOfFlights { file: into.to_owned() })?;
     if next.tournament().clock().started() {
@@ -424,7 +424,7 @@ pub fn take_back(
     }
     for read in made.flights() {
         let path = beside(into, &read.file);
-        let mut flight = FlightFile::open(&path, timekeeper(), operator.clone())?;
+        let mut flight = OpenFlight::of(&path, timekeeper(), operator.clone())?;
         let over = flight.tournament().bags().carried_over();
         if over.is_none_or(|over| over.into != name_of(into)) {
             continue;
@@ -472,7 +472,7 @@ fn lies_beside(flight: &Path, into: &Path) -> Result<(), MergeError> {
 }
 
 /// Is each flight named once, still its own, and counted in the same money?
-fn check_apart(flights: &[FlightFile]) -> Result<(), MergeError> {
+fn check_apart(flights: &[OpenFlight]) -> Result<(), MergeError> {
     for (nth, flight) in flights.iter().enumerate() {
         let file = flight.path.clone();
         if flights.iter().take(nth).any(|other| other.name() == flight.name()) {
@@ -481,7 +481,7 @@ fn check_apart(flights: &[FlightFile]) -> Result<(), MergeError> {
         if let Some(carried) = flight.tournament().bags().carried_over() {
             return Err(MergeError::CarriedElsewhere { file, into: carried.into.clone() });
         }
-        let decimals = |flight: &FlightFile| flight.tournament().setup().currency.decimals;
+        let decimals = |flight: &OpenFlight| flight.tournament().setup().currency.decimals;
         if flights.first().is_some_and(|first| decimals(first) != decimals(flight)) {
             return Err(MergeError::OtherCurrency { file });
         }
@@ -492,7 +492,7 @@ fn check_apart(flights: &[FlightFile]) -> Result<(), MergeError> {
 /// What a flight brings. `of` has the place in the list of people of each of its players; bags that do not count are
 /// taken out of `void`.
 fn flight_of(
-    file: &FlightFile,
+    file: &OpenFlight,
     of: &[u32],
     void: &mut Vec<(String, u32)>,
 ) -> Result<Flight, MergeError> {
@@ -546,8 +546,8 @@ fn flight_of(
 }
 
 /// The next day goes on where the flights ended, with the guarantee once.
-fn beginning(flights: &[FlightFile], wishes: &Wishes) -> Beginning {
-    let first = flights.first().map(FlightFile::tournament);
+fn beginning(flights: &[OpenFlight], wishes: &Wishes) -> Beginning {
+    let first = flights.first().map(OpenFlight::tournament);
     let setup = first.map(|t| t.setup().clone()).unwrap_or_default();
     let structure = first.map(|t| t.clock().structure().clone()).unwrap_or_default();
     let guarantees = flights.iter().map(|flight| flight.tournament().setup().guarantee);
@@ -566,10 +566,10 @@ fn beginning(flights: &[FlightFile], wishes: &Wishes) -> Beginning {
 /// The level at which the flights ended, registration, and seats.
 fn prepare(
     desk: &mut dyn Desk,
-    flights: &[FlightFile],
+    flights: &[OpenFlight],
     wishes: &Wishes,
 ) -> Result<(), SubmitError> {
-    let ended = |flight: &FlightFile| {
+    let ended = |flight: &OpenFlight| {
         let desk = flight.opened.desk.as_ref();
         desk.tournament().clock().read(desk.now()).row
     };
@@ -601,7 +601,7 @@ fn prepare(
 }
 
 /// Who has two bags where only one is allowed.
-fn two_bags(make: &FlightCommand, flights: &[FlightFile]) -> Option<MergeError> {
+fn two_bags(make: &FlightCommand, flights: &[OpenFlight]) -> Option<MergeError> {
     let FlightCommand::Make { terms, people, flights: read, .. } = make else { return None };
     if terms.policy != crate::rules::carry::Policy::One {
         return None;

@@ -49,9 +49,12 @@ pub struct BagLine {
     /// The seat of the next day, once it was drawn.
     pub next: String,
     pub has_bag: bool,
+    /// The table at which it was sealed.
+    pub table: Option<TableNo>,
 }
 
 impl BagsView {
+    /// The bags at `at`.
     pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Self {
         let bags = t.bags();
         let to_bag: Vec<TableNo> = t.tables_to_bag().collect();
@@ -84,6 +87,7 @@ fn line(language: Language, t: &Tournament, entry: EntryId, bag: &Bag) -> BagLin
         chips: language.chips(bag.chips),
         next: next.map(|seat| words::seat(language, seat)).unwrap_or_default(),
         has_bag: true,
+        table: Some(bag.seat.table),
     }
 }
 
@@ -97,6 +101,7 @@ fn without(language: Language, t: &Tournament, entry: EntryId) -> BagLine {
         chips: String::new(),
         next: String::new(),
         has_bag: false,
+        table: None,
     }
 }
 

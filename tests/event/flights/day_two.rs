@@ -114,7 +114,7 @@ fn flights_planned(
 ) -> bottone::session::flights::Planned {
     let open = |path: &std::path::PathBuf| {
         let operator = crate::stage::desk();
-        bottone::session::flights::FlightFile::open(path, super::later(), operator).unwrap()
+        bottone::session::flights::OpenFlight::of(path, super::later(), operator).unwrap()
     };
     let files = paths.iter().map(open).collect();
     let planned =

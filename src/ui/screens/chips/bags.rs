@@ -23,13 +23,14 @@ use crate::{
         bags::{BagLine, BagsView},
         printing::{Laid, Wanted},
         todo::Act,
+        words,
     },
 };
 
 /// How much of the width the verdict takes.
 const VERDICT: f32 = 0.36;
 /// How high the bag that is put right is, in points.
-const ONE: f32 = 132.0;
+const ONE: f32 = 168.0;
 
 const COLUMNS: [Column<'static>; 5] = [
     Column::figures("bags-number", Width::Points(56.0)),
@@ -81,7 +82,7 @@ fn verdict(
     let begun = state.begun || cx.tournament().is_bagging(cx.now);
     card(ui).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
-        ScrollArea::vertical().id_salt("bags-verdict").auto_shrink(false).show(ui, |ui| {
+        ScrollArea::vertical().id_salt("verdict").auto_shrink(false).show(ui, |ui| {
             let wrapped = |ui: &mut Ui, text| ui.add(Label::new(text).wrap());
             if begun || !bags.lines.is_empty() {
                 wrapped(ui, Text::Ruling.rich(&bags.verdict).color(theme.tone(bags.tone)));
@@ -206,22 +207,33 @@ fn one(
             ui.vertical(|ui| {
                 ui.add_space(18.0);
                 let (stack, fault) = read_stack(state.chips.trim(), &[]);
+                let reason = state.reason.trim().to_owned();
+                let unsaid = reason.is_empty().then(|| ui.word("counts-reason-needed"));
+                let unread = state.chips.trim().is_empty() || fault.is_some();
                 let word = ui.word("bags-correct-do");
-                if state.chips.trim().is_empty()
-                    || fault.is_some()
-                    || state.reason.trim().is_empty()
-                {
-                    let needed = ui.word("counts-reason-needed");
+                if unread || unsaid.is_some() {
+                    let needed = unsaid.unwrap_or_else(|| ui.word("counts-hint"));
                     ui.add(Button::new(&word).refusal(Some(&needed)));
                     return;
                 }
-                let (entry, reason) = (line.entry, state.reason.trim().to_owned());
-                let correct = BagCommand::Correct { entry, chips: stack.chips, reason };
+                let correct = BagCommand::Correct { entry: line.entry, chips: stack.chips, reason };
                 if order(ui, Button::primary(&word), Command::Bags(correct), cx, out).clicked() {
                     state.chips.clear();
                     state.reason.clear();
                 }
             });
         });
+        if let Some(table) = line.table {
+            let gaps = [("table", words::table(ui.language(), table).into())];
+            let word = ui.say("bags-reopen", &gaps);
+            let reason = state.reason.trim().to_owned();
+            if reason.is_empty() {
+                let needed = ui.word("counts-reason-needed");
+                ui.add(Button::quiet(&word).refusal(Some(&needed)));
+            } else {
+                let reopen = Command::Bags(BagCommand::Reopen { table, reason });
+                order(ui, Button::quiet(&word), reopen, cx, out);
+            }
+        }
     });
 }
