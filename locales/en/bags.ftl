@@ -12,7 +12,7 @@ bags-left-unseated = { $count ->
 }
 bags-whole = Every chip is in a bag
 bags-whole-why = { $chips } chips in play, { $chips } in bags
-bags-apart = In the bags there are { $change } than should be in play
+bags-apart = { $change } in bags than in play
 bags-apart-at = Look at { $tables }: counted there is not what should be there. A stack typed wrongly, a chip on the floor, a sale that nobody told, or two tables between which somebody moved
 bags-apart-anywhere = No table is off by itself: look for a sale, a move or a colour-up that nobody told
 bags-todo = { $count ->

@@ -12,7 +12,7 @@ bags-left-unseated = { $count ->
 }
 bags-whole = Tutte le fiches sono in busta
 bags-whole-why = { $chips } fiches in gioco, { $chips } nelle buste
-bags-apart = Nelle buste ce ne sono { $change } di quante dovrebbero essere in gioco
+bags-apart = Nelle buste: { $change }
 bags-apart-at = Guarda { $tables }: il conto non è quello che dovrebbe essere. Uno stack scritto male, una fiche per terra, una vendita non registrata, o due tavoli tra cui qualcuno si è spostato
 bags-apart-anywhere = Nessun tavolo è sbagliato da solo: cerca una vendita, uno spostamento o un color-up non registrati
 bags-todo = { $count ->

@@ -72,7 +72,8 @@ pub(super) fn play(
         let flight = OpenFlight::of(path, Box::new(clock.clone()), programme.operator.clone());
         flights.push(flight.map_err(|error| error.told(language))?);
     }
-    let wishes = Wishes { day: Language::English.word("day-two-named"), seats: true, ..Wishes::default() };
+    let wishes =
+        Wishes { day: Language::English.word("day-two-named"), seats: true, ..Wishes::default() };
     let planned = plan(flights, &wishes, Box::new(clock.clone()), programme.operator.clone());
     planned.and_then(|planned| planned.write(&into)).map_err(|error| error.told(language))?;
     let stage = Box::new(clock.clone());

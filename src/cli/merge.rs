@@ -27,7 +27,7 @@ use crate::{
     },
     session::{
         Desk,
-        flights::{OpenFlight, MergeError, Pair, Wishes, complete, plan, take_back},
+        flights::{MergeError, OpenFlight, Pair, Wishes, complete, plan, take_back},
         house::{self, HouseDesk, HouseError},
         time::{SystemClock, Timekeeper},
     },

@@ -23,6 +23,7 @@ use crate::{
         buy_in::BuyIn,
         carry::Terms,
         chips::Chips,
+        levels::{Row, Structure},
         person::{People, Person},
         seat::TableNo,
     },
@@ -549,7 +550,7 @@ fn flight_of(
 fn beginning(flights: &[OpenFlight], wishes: &Wishes) -> Beginning {
     let first = flights.first().map(OpenFlight::tournament);
     let setup = first.map(|t| t.setup().clone()).unwrap_or_default();
-    let structure = first.map(|t| t.clock().structure().clone()).unwrap_or_default();
+    let structure = first.map(|t| structure_of(t, flights).0).unwrap_or_default();
     let guarantees = flights.iter().map(|flight| flight.tournament().setup().guarantee);
     let setup = Setup {
         day: wishes.day.clone(),
@@ -563,6 +564,29 @@ fn beginning(flights: &[OpenFlight], wishes: &Wishes) -> Beginning {
     Beginning { at: crate::rules::time::Timestamp::default(), setup, structure }
 }
 
+/// The structure of the first flight without the values that have left play in all of them, and where each of its rows
+/// stands then.
+fn structure_of(first: &Tournament, flights: &[OpenFlight]) -> (Structure, Vec<usize>) {
+    let mut structure = first.clock().structure().clone();
+    let gone =
+        |value: Chips| flights.iter().all(|flight| flight.tournament().is_out_of_play(value));
+    structure.chips.retain(|chip| !gone(chip.value));
+    let mut rows = Vec::with_capacity(structure.rows.len());
+    let mut places = Vec::with_capacity(structure.rows.len());
+    for row in std::mem::take(&mut structure.rows) {
+        places.push(rows.len());
+        match row {
+            Row::ColourUp(mut values) => {
+                values.retain(|value| !gone(*value));
+                rows.extend((!values.is_empty()).then_some(Row::ColourUp(values)));
+            }
+            row => rows.push(row),
+        }
+    }
+    structure.rows = rows;
+    (structure, places)
+}
+
 /// The level at which the flights ended, registration, and seats.
 fn prepare(
     desk: &mut dyn Desk,
@@ -574,6 +598,8 @@ fn prepare(
         desk.tournament().clock().read(desk.now()).row
     };
     let row = flights.iter().map(ended).max().unwrap_or(0);
+    let places = flights.first().map(|first| structure_of(first.tournament(), flights).1);
+    let row = places.and_then(|places| places.get(row).copied()).unwrap_or(row);
     if row != desk.tournament().clock().read(desk.now()).row {
         let jump = Command::Clock(ClockCommand::Jump { row });
         if desk.can(&jump).is_ok() {

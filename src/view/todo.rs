@@ -129,7 +129,6 @@ pub fn tasks(language: Language, t: &Tournament, plan: &Plan, at: Timestamp) -> 
         return vec![task];
     }
     tasks.extend(counts(language, t, at));
-    tasks.extend(super::bags::task(language, t, at));
     tasks.extend(waiting(language, t));
     tasks.extend(list::task(language, t, at));
     tasks.extend(redraw(language, t, at));
@@ -144,6 +143,7 @@ pub fn tasks(language: Language, t: &Tournament, plan: &Plan, at: Timestamp) -> 
         tasks.extend(plan.breaks.first().map(|&table| breaking(language, t, table)));
     }
     tasks.extend(halts(language, plan));
+    tasks.extend(super::bags::task(language, t, at));
     tasks.extend(arrivals::tasks(language, t, at));
     tasks.extend(incidents::may_play_again(t, at).map(|entry| back_again(language, t, entry)));
     tasks.extend(bounties(language, t));

@@ -64,7 +64,7 @@ fn a_day_is_bagged_table_by_table_to_the_chip() {
     // Table 2 has 1,000 too few: it is said before anybody leaves, with what it can be.
     room.does(seal(&room, 2, 4, &[stack, stack, stack - 1_000]));
     let view = BagsView::of(Language::English, room.t(), now);
-    assert_eq!(view.verdict, "In the bags there are 1,000 fewer than should be in play");
+    assert_eq!(view.verdict, "1,000 fewer in bags than in play");
     assert!(view.why.starts_with("Look at table 2: "), "{}", view.why);
     assert_eq!(view.tone, Tone::Waits);
     let short = at_table(&room, 2)[2];
