@@ -103,6 +103,28 @@ cli-fairness-long =
 cli-fairness-file = The event
 cli-fairness-format = A text to be read, RON for a program, or rows for a spreadsheet
 
+cli-merge = Make the next day of several flights, in which every stack is in a bag
+cli-merge-long =
+    Make the next day of several flights, in which every stack is in a bag.
+
+    The new file is written at once, with the seals of the flights; then each flight gets a record that names it. Called without flights, it completes what was broken off and tells what was changed since. Ends with 0 when all is whole, 3 when chips are missing or too many in the bags, 4 when a flight was changed since, and 1 when nothing could be made.
+cli-merge-flights = The files of the flights, in the order in which they were played; or a house, whose list says which they are
+cli-merge-of = Of which event of the house, where several have flights
+cli-merge-into = The file of the next day, in the same folder
+cli-merge-policy = What goes on of somebody with several stacks
+cli-merge-forfeited = Where an entry is ranked whose stack is forfeited: behind everybody, or right behind those who go on
+cli-merge-pay_forfeited = Pay so much out of the pool for each forfeited stack
+cli-merge-pay_bagged = Pay so much out of the pool for each bagged stack
+cli-merge-most_entries = How many entries one person may have over all flights and this day
+cli-merge-void = A bag that does not count, such as 1B.ron:17
+cli-merge-qualifier = Somebody who comes with a fixed stack, without a flight
+cli-merge-qualifier_stack = The chips of each qualifier
+cli-merge-day = What the day is called
+cli-merge-late_entries = Registration stays open as the structure says: somebody can still buy in
+cli-merge-no_seats = Draw no seats yet
+cli-merge-spare_tables = How many tables more than are needed
+cli-merge-dry_run = Tell what would be made, and write nothing
+cli-merge-take_back = Take a next day back that nobody has played
 cli-rehearse = Play a whole evening by chance into a new file
 cli-rehearse-long =
     Play a whole evening by chance into a new file.
@@ -113,11 +135,13 @@ cli-rehearse-profile = A structure by its name, or a file with one
 cli-rehearse-entries = How many players enter for the first time; without it 180, or as many as the list has
 cli-rehearse-players = A spreadsheet (CSV) with the players that come first
 cli-rehearse-seed = What chance begins with
-cli-rehearse-until = When to stop: `end`, `level:3` (or another level), `players:9` (or another number left)
+cli-rehearse-until = When to stop: `end`, `level:3` (or another level), `players:9` (or another number left), `day` (the end of the first)
 cli-rehearse-seats = Seats at a table
 cli-rehearse-alternates = How many wait for a seat when the clock starts: fewer tables are opened
 cli-rehearse-acknowledge = Print the number of every record once it is on the disk
 cli-rehearse-office = Play the office too: chip races, prizes, a deal, payments
+cli-rehearse-festival = Play several flights into this folder, bag their stacks, and play the day that is made of them
+cli-rehearse-flights = How many flights a festival has; the entries are divided among them
 cli-rehearse-late = Tell a tenth of the acts late
 
 cli-ask = Answer questions about the rules, for scripts and other programs
@@ -171,6 +195,8 @@ cli-when-to-stop = expected end, level:NUMBER or players:NUMBER
 cli-rehearsal = Rehearsal
 cli-stage = stage
 cli-rehearsal-of = { $structure }, rehearsal
+cli-festival-flight = Day 1{ $letter }
+cli-festival-played = { $folder }: { $flights }, { $entries }, { $players } in the next day, { $corrections }
 cli-rehearsed = { $file }: { $entries }, { $records }, { $moves }. { $standing }
 cli-hand = { $file }, hand { $number }
 cli-in-hand = { $hand }, { $what }

@@ -133,3 +133,12 @@ sheets-lifted = lifted: { $reason }
 sheets-served-at = served at { $time }
 sheets-penalties-by = Penalties by { $rule }.
 sheets-struck = UNDONE · { $what }
+
+sheets-bag-list = Bags
+sheets-bags-by-name = By name
+sheets-bags-by-number = By number
+sheets-none-bagged = No stack is in a bag
+sheets-flights = Flights and next day
+sheets-flight-seats = From bag to seat
+sheets-none-of-flights = This event is not the next day of flights
+sheets-flights-in-play = In play now: { $chips }

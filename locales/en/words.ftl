@@ -9,6 +9,14 @@ count-entries = { $count ->
     [one] { $count } entry
    *[other] { $count } entries
 }
+count-flights = { $count ->
+    [one] { $count } flight
+   *[other] { $count } flights
+}
+count-corrections = { $count ->
+    [one] { $count } correction
+   *[other] { $count } corrections
+}
 count-reentries = { $count ->
     [one] { $count } re-entry
    *[other] { $count } re-entries

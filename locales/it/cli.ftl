@@ -103,6 +103,28 @@ cli-fairness-long =
 cli-fairness-file = Il torneo
 cli-fairness-format = Un testo da leggere, RON per un programma, o righe per un foglio di calcolo
 
+cli-merge = Crea la giornata successiva di più flight, in cui ogni stack è in busta
+cli-merge-long =
+    Crea la giornata successiva di più flight, in cui ogni stack è in busta.
+
+    Il nuovo file è scritto in una volta, con i sigilli dei flight; poi in ogni flight un atto dice dove è andato. Senza flight completa quello che si è interrotto e dice che cosa è cambiato nel frattempo. Finisce con 0 se tutto torna, 3 se nelle buste mancano fiches o ce ne sono di troppo, 4 se un flight è cambiato, 1 se non si è potuto creare nulla.
+cli-merge-flights = I file dei flight, nell'ordine in cui sono stati giocati; oppure una casa, il cui elenco dice quali sono
+cli-merge-of = Di quale torneo della casa, se più di uno ha flight
+cli-merge-into = Il file della giornata successiva, nella stessa cartella
+cli-merge-policy = Che cosa prosegue di chi ha più stack
+cli-merge-forfeited = Dove finisce in classifica un'iscrizione il cui stack è perso: dietro a tutti, o subito dietro a chi prosegue
+cli-merge-pay_forfeited = Paga tanto dal montepremi per ogni stack perso
+cli-merge-pay_bagged = Paga tanto dal montepremi per ogni stack in busta
+cli-merge-most_entries = Quante iscrizioni può avere una persona in tutti i flight e in questa giornata
+cli-merge-void = Una busta che non conta, come 1B.ron:17
+cli-merge-qualifier = Chi arriva con uno stack fisso, senza flight
+cli-merge-qualifier_stack = Le fiches di ogni qualificato
+cli-merge-day = Come si chiama la giornata
+cli-merge-late_entries = Le iscrizioni restano aperte come dice la struttura: ci si può ancora iscrivere
+cli-merge-no_seats = Non sorteggia ancora i posti
+cli-merge-spare_tables = Quanti tavoli in più di quelli che servono
+cli-merge-dry_run = Dice che cosa nascerebbe e non scrive nulla
+cli-merge-take_back = Annulla una giornata che nessuno ha giocato
 cli-rehearse = Gioca a caso una serata intera in un nuovo file
 cli-rehearse-long =
     Gioca a caso una serata intera in un nuovo file.
@@ -113,11 +135,13 @@ cli-rehearse-profile = Una struttura per nome, o un file con una struttura
 cli-rehearse-entries = Quanti giocatori si iscrivono per la prima volta; senza, 180, o quanti ne ha l'elenco
 cli-rehearse-players = Un foglio (CSV) con i giocatori che arrivano per primi
 cli-rehearse-seed = Da che cosa comincia il caso
-cli-rehearse-until = Quando fermarsi: `end`, `level:3` (o un altro livello), `players:9` (o un altro numero di rimasti)
+cli-rehearse-until = Quando fermarsi: `end`, `level:3` (o un altro livello), `players:9` (o un altro numero di rimasti), `day` (la fine della prima)
 cli-rehearse-seats = Posti a un tavolo
 cli-rehearse-alternates = Quanti aspettano un posto quando parte l'orologio: si aprono meno tavoli
 cli-rehearse-acknowledge = Mostra il numero di ogni atto quando è sul disco
 cli-rehearse-office = Recita anche la parte dell'ufficio: chip race, premi, accordo, pagamenti
+cli-rehearse-festival = Gioca più flight in questa cartella, imbusta gli stack e gioca la giornata che ne nasce
+cli-rehearse-flights = Quanti flight ha il festival; le iscrizioni si dividono tra loro
 cli-rehearse-late = Registra in ritardo un decimo degli atti
 
 cli-ask = Risponde a domande sulle regole, per script e altri programmi
@@ -174,6 +198,8 @@ cli-when-to-stop = atteso end, level:NUMERO o players:NUMERO
 cli-rehearsal = Prova
 cli-stage = palco
 cli-rehearsal-of = { $structure }, prova
+cli-festival-flight = Giorno 1{ $letter }
+cli-festival-played = { $folder }: { $flights }, { $entries }, { $players } nella giornata successiva, { $corrections }
 cli-rehearsed = { $file }: { $entries }, { $records }, { $moves }. { $standing }
 cli-hand = { $file }, mano { $number }
 cli-in-hand = { $hand }, { $what }

@@ -134,3 +134,12 @@ sheets-lifted = tolta: { $reason }
 sheets-served-at = scontata alle { $time }
 sheets-penalties-by = Penalità secondo { $rule }.
 sheets-struck = ANNULLATO · { $what }
+
+sheets-bag-list = Buste
+sheets-bags-by-name = Per nome
+sheets-bags-by-number = Per numero
+sheets-none-bagged = Nessuno stack è in busta
+sheets-flights = Flight e giornata successiva
+sheets-flight-seats = Dalla busta al posto
+sheets-none-of-flights = Questo torneo non nasce da flight
+sheets-flights-in-play = In gioco ora: { $chips }

@@ -9,6 +9,11 @@ count-entries = { $count ->
     [one] { $count } iscrizione
    *[other] { $count } iscrizioni
 }
+count-flights = { $count } flight
+count-corrections = { $count ->
+    [one] { $count } correzione
+   *[other] { $count } correzioni
+}
 count-reentries = { $count ->
     [one] { $count } rientro
    *[other] { $count } rientri

@@ -2,10 +2,12 @@
 
 mod ask;
 mod fairness;
+mod festival;
 mod forecast;
 mod help;
 mod house;
 mod import;
+mod merge;
 mod new;
 mod out;
 mod record;
@@ -36,6 +38,7 @@ use help::in_words;
 use house::HouseAsked;
 use import::{Import, import_event};
 use indicatif::{ProgressBar, ProgressStyle};
+use merge::Merge;
 use new::{New, make};
 use out::{Export, Print, export, print};
 use record::{Show, check, show};
@@ -69,6 +72,7 @@ enum Sub {
     Show(Show),
     Tell(Tell),
     Check { file: PathBuf },
+    Merge(Merge),
     House(HouseAsked),
     Forecast { file: PathBuf },
     Fairness(Report),
@@ -127,6 +131,7 @@ impl Cli {
             }
             Some(Sub::Replay(replay)) => return Asked::Done(replay.run(language)),
             Some(Sub::Check { file }) => return Asked::Done(check(language, &file)),
+            Some(Sub::Merge(merge)) => return Asked::Done(merge.run(language)),
             Some(Sub::House(asked)) => return Asked::Done(asked.run(language)),
             Some(Sub::VerifyDraw(verify)) => return Asked::Done(verify.run(language)),
             Some(Sub::Print(asked)) => print(language, &asked),

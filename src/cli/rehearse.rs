@@ -7,7 +7,12 @@ use std::{
 
 use clap::{Arg, Args, Command};
 
-use super::{Done, complain, new::structure, of_file, progress, say, standing};
+use super::{
+    Done, complain,
+    festival::{self, Programme},
+    new::structure,
+    of_file, progress, say, standing,
+};
 use crate::{
     i18n::{Language, Saying, Told as _},
     rehearsal::{Rehearsal, Script, Until, told_late},
@@ -51,6 +56,10 @@ pub(super) struct Rehearse {
     office: bool,
     #[arg(long)]
     late: bool,
+    #[arg(long, conflicts_with_all = ["players", "until", "alternates", "late", "office"])]
+    festival: bool,
+    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=26), requires = "festival")]
+    flights: u8,
 }
 
 /// The command that tells in this language when a rehearsal can stop.
@@ -69,6 +78,7 @@ fn ending(language: Language, text: &str) -> Result<Until, String> {
     };
     match what {
         "end" => Ok(Until::End),
+        "day" => Ok(Until::Day),
         "level" => Ok(Until::Level { number: number(3)? as usize, into: Span::ZERO }),
         "players" => Ok(Until::Players(number(9)?)),
         _ => Err(language.word("cli-when-to-stop")),
@@ -77,12 +87,28 @@ fn ending(language: Language, text: &str) -> Result<Until, String> {
 
 /// 17 January 2026, 18:00 universal time: rehearsals begin then, so that a seed alone makes the
 /// same file.
-const CURTAIN: Timestamp = Timestamp::from_millis(1_768_672_800_000);
+pub(super) const CURTAIN: Timestamp = Timestamp::from_millis(1_768_672_800_000);
 
 pub(super) fn play(language: Language, rehearse: &Rehearse) -> Done {
     let (name, structure) = structure(language, &rehearse.profile)?;
     // What is on record is the same wherever it is played: in English.
     let on_record = |saying: Saying| saying.told(Language::English);
+    let operator = Operator {
+        name: on_record(Saying::of("cli-rehearsal")),
+        station: on_record(Saying::of("cli-stage")),
+    };
+    if rehearse.festival {
+        let programme = Programme {
+            name: on_record(Saying::of("cli-rehearsal-of").with("structure", name)),
+            structure,
+            operator,
+            flights: rehearse.flights,
+            entries: rehearse.entries.unwrap_or(180),
+            seats: rehearse.seats,
+            seed: rehearse.seed,
+        };
+        return festival::play(language, &rehearse.file, &programme);
+    }
     let price = |units: i64| Money::from_minor(units * 100);
     let list = rehearse.alternates > 0;
     let alternates = if list { Alternates::AtOnce } else { Alternates::Unlisted };
@@ -97,10 +123,6 @@ pub(super) fn play(language: Language, rehearse: &Rehearse) -> Done {
         rehearse.players.as_deref().map_or(Ok(Vec::new()), |file| list_of(language, file))?;
     let clock = StageClock::at(CURTAIN);
     let beginning = Beginning { at: CURTAIN, setup, structure };
-    let operator = Operator {
-        name: on_record(Saying::of("cli-rehearsal")),
-        station: on_record(Saying::of("cli-stage")),
-    };
     let error = |error: OpenError| error.told(language);
     let played = Box::new(clock.clone());
     let mut session = if rehearse.late {

@@ -6,6 +6,7 @@
 
 mod chance;
 mod error;
+mod festival;
 mod late;
 mod names;
 mod office;
@@ -31,6 +32,7 @@ use crate::{
 };
 use chance::Chance;
 pub use error::RehearsalError;
+pub use festival::Festival;
 pub use late::told_late;
 use office::Office;
 use play::{Ended, Play, Room};
@@ -62,6 +64,8 @@ pub enum Until {
         /// How long into it.
         into: Span,
     },
+    /// When the first day of the structure is over.
+    Day,
     /// When somebody has won.
     End,
 }
@@ -89,6 +93,10 @@ pub struct Rehearsal<'a> {
     entries_open: bool,
     /// How many wait for a seat when the clock starts.
     alternates: u32,
+    /// Do all stacks go into bags at the end?
+    bags: bool,
+    /// Is everybody there?
+    resumed: bool,
     office: Option<Office>,
 }
 
@@ -122,6 +130,8 @@ impl<'a> Rehearsal<'a> {
             counted_row: None,
             entries_open: true,
             alternates: 0,
+            bags: false,
+            resumed: false,
             office,
         }
     }
@@ -138,7 +148,11 @@ impl<'a> Rehearsal<'a> {
     /// # Errors
     /// When the desk refuses or cannot write: that is a fault of the program or of the disk.
     pub fn play(mut self, mut seen: impl FnMut(&Self)) -> Result<(), RehearsalError> {
-        self.doors_open()?;
+        if self.resumed {
+            self.sit_down();
+        } else {
+            self.doors_open()?;
+        }
         let month = self.now().after(Span::from_minutes(31 * 24 * 60));
         while !self.is_over() {
             if self.now() > month {
@@ -149,6 +163,9 @@ impl<'a> Rehearsal<'a> {
             seen(&self);
         }
         self.look_at_buttons()?;
+        if self.bags {
+            self.bag_everybody()?;
+        }
         if self.script.until == Until::End && self.office.is_some() {
             self.pay_everybody()?;
             seen(&self);
@@ -357,6 +374,7 @@ impl Rehearsal<'_> {
         let won = tournament.winner(now).is_some();
         match self.script.until {
             Until::End => won,
+            Until::Day => won || tournament.clock().read(now).state == State::DayOver,
             Until::Players(players) => {
                 let left = tournament.entries().playing_count();
                 won || (left <= players as usize && !tournament.registration_open(now))

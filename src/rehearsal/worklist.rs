@@ -38,7 +38,8 @@ impl Rehearsal<'_> {
             };
             let steps = list.into_iter().filter_map(|task| task.steps.into_iter().next());
             // Chips are raced in the break (`office`), or not at all, and a day ends with its clock.
-            let races = |act: &Act| matches!(act, Act::ColourUp(_) | Act::ShowBoard);
+            let races =
+                |act: &Act| matches!(act, Act::ColourUp(_) | Act::ShowBoard | Act::ShowBags);
             let mut steps = steps.filter(|step| !together(&step.act) && !races(&step.act));
             let Some(act) = steps.next() else {
                 return Ok(());
@@ -99,6 +100,7 @@ impl Rehearsal<'_> {
                 | Act::Check
                 | Act::ColourUp(_)
                 | Act::ShowBoard
+                | Act::ShowBags
                 | Act::ShowPrizes
                 | Act::PassOver(_)
                 | Act::ShowWaiting

@@ -5,6 +5,7 @@ pub mod bounties;
 pub mod button;
 pub mod buy_in;
 pub mod cards;
+pub mod carry;
 pub mod chip_set;
 pub mod chips;
 mod closed;

@@ -100,6 +100,8 @@ pub struct Opened {
     pub seal: String,
     /// The desk of this file.
     pub desk: Box<dyn Desk>,
+    /// The seal of the last sound line.
+    pub last_seal: String,
     /// What the director should know.
     pub notices: Vec<Notice>,
     /// The first record that no desk can have written, where there was one. It and all that follow are left out.
@@ -116,8 +118,17 @@ impl Opened {
         timekeeper: Box<dyn Timekeeper>,
         operator: Operator,
     ) -> Result<Self, OpenError> {
-        let journal::Opened { path, head, seal, writers, bodies, torn, mut notices, mut access } =
-            opened;
+        let journal::Opened {
+            path,
+            head,
+            seal,
+            last_seal,
+            writers,
+            bodies,
+            torn,
+            mut notices,
+            mut access,
+        } = opened;
         let beginning = reading::head(&path, &head, &writers, &mut notices)?;
         if let Some(fault) = beginning.structure.fault() {
             return Err(OpenError::Content { path, line: 1, message: fault.what });
@@ -130,7 +141,7 @@ impl Opened {
         let torn = torn.map(|text| reading::torn(text, &writers));
         let (log, history) = (FileLog { path, access }, History::read(beginning, told));
         let desk = Box::new(Session::new(Box::new(log), history, timekeeper, operator));
-        Ok(Self { seal, desk, notices, fault, writers, torn })
+        Ok(Self { seal, last_seal, desk, notices, fault, writers, torn })
     }
 
     /// The program that wrote this record, counted from 0, if it is a newer one than this.

@@ -17,6 +17,7 @@ pub mod back;
 mod chance;
 mod error;
 pub mod file;
+pub mod flights;
 pub mod glance;
 mod history;
 pub mod house;

@@ -1,7 +1,7 @@
 //! The table of a league, from the files of its events.
 
 use std::{
-    collections::{BTreeMap, BTreeSet},
+    collections::BTreeMap,
     path::{Path, PathBuf},
 };
 
@@ -9,7 +9,7 @@ use super::{Operator, file, time::SystemClock};
 use crate::{
     i18n::{Language, Told as _},
     points::{Formula, League, Points, Standing, Wrong, standings},
-    rules::person::Person,
+    rules::person::{Cards, Person, Who},
     store::{journal::Notice, profiles::misread},
     view::money::points::scores,
 };
@@ -39,14 +39,6 @@ pub struct Line {
     pub name: String,
     /// The place and the points.
     pub standing: Standing<Who>,
-}
-
-/// Who somebody is over several events: the number of a card, or else the name as it is compared.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Who {
-    /// By the number of the card.
-    Card(String),
-    Name(String),
 }
 
 /// What one event gave to whom.
@@ -139,25 +131,13 @@ fn of_event(name: &str, file: &Path, why: &str) -> String {
 /// Who is who: by card, or by name; a name without a card is that of the one card with this name.
 /// Two of one name in one event are not one person, and the better of them is taken.
 fn told_apart(events: Vec<Scores>) -> (Vec<Apart>, BTreeMap<Who, String>) {
-    let mut cards: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for (person, _) in events.iter().flatten().filter(|(person, _)| !person.card.is_empty()) {
-        cards.entry(person.folded()).or_default().insert(person.card.clone());
-    }
-    let who = |person: &Person| {
-        let name = person.folded();
-        let of_name = cards.get(&name).filter(|cards| cards.len() == 1).and_then(BTreeSet::first);
-        match (person.card.as_str(), of_name) {
-            ("", Some(card)) => Who::Card(card.clone()),
-            ("", None) => Who::Name(name),
-            (card, _) => Who::Card(card.to_owned()),
-        }
-    };
+    let cards = Cards::of(events.iter().flatten().map(|(person, _)| person));
     let mut names = BTreeMap::new();
     let mut told = Vec::with_capacity(events.len());
     for event in events {
         let mut best: BTreeMap<Who, Points> = BTreeMap::new();
         for (person, points) in event {
-            let who = who(&person);
+            let who = cards.who(&person);
             names.insert(who.clone(), person.shown());
             let known = best.entry(who).or_insert(points);
             *known = points.max(*known);
@@ -242,6 +222,7 @@ mod tests {
             for (who, points) in told.into_iter().flatten() {
                 assert!(names.contains_key(&who), "{case}: {who:?} has no name");
                 let key = match who {
+                    Who::Known(id) => id.to_string(),
                     Who::Card(card) => format!("#{card}"),
                     Who::Name(name) => name,
                 };

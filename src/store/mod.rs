@@ -19,7 +19,7 @@ pub mod unfinished;
 
 use std::{
     io::{self, Read as _},
-    path::Path,
+    path::{Path, PathBuf},
 };
 
 pub use files::Existing;
@@ -58,4 +58,20 @@ pub fn text_that_begins_with(file: &Path, words: &str, longest: u64) -> io::Resu
 /// What the disk says; that the file exists, where it is to be kept.
 pub fn write_document(path: &Path, existing: Existing, bytes: &[u8]) -> io::Result<()> {
     files::write_whole(path, existing, |file| file.write_all(bytes))
+}
+
+/// Do these two lie in one folder?
+pub fn lie_together(one: &Path, other: &Path) -> bool {
+    files::are_one(files::folder_of(one), files::folder_of(other))
+}
+
+/// Gives a file another name, `PATH.what-1` or the first number that is free, and says which.
+///
+/// # Errors
+/// What the disk says. The file is then where it was.
+pub fn put_aside(path: &Path, what: &str) -> io::Result<PathBuf> {
+    let (aside, _) = files::new_beside(path, what)?;
+    std::fs::rename(path, &aside)?;
+    files::sync_folder(files::folder_of(path))?;
+    Ok(aside)
 }

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     Event, Refusal, Tournament,
     clock::ClockEvent,
-    entries::{Entries, EntryEvent, EntryId},
+    entries::{Entries, EntryEvent, EntryId, Rank},
     setup::SetupEvent,
     tables::{Moved, TableEvent},
     waiting::{WaitingEvent, WaitingList},
@@ -85,7 +85,10 @@ impl Arrivals {
                 }
             }
             Event::Waiting(WaitingEvent::Skipped { entry, .. })
-            | Event::Entries(EntryEvent::Refunded { entry, .. }) => {
+            | Event::Entries(
+                EntryEvent::Refunded { entry, .. }
+                | EntryEvent::Restacked { entry, rank: Rank::Next | Rank::Last, .. },
+            ) => {
                 self.awaited.remove(entry);
             }
             Event::Entries(EntryEvent::Busted { out }) => {

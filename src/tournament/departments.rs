@@ -15,6 +15,8 @@ pub(super) enum Department {
     Clock,
     Incidents,
     Counts,
+    Bags,
+    Flights,
     Tables,
     Entries,
     Waiting,
@@ -39,6 +41,8 @@ impl Department {
             Self::Clock => t.clock.on_event(event, at),
             Self::Incidents => t.incidents.on_event(event, &t.tables, at),
             Self::Counts => t.counts.on_event(event, &t.clock, &t.tables, &t.entries, at),
+            Self::Bags => t.bags.on_event(event, (&t.counts, &t.tables), at),
+            Self::Flights => t.flights.on_event(event),
             Self::Tables => t.tables.on_event(event, house, at),
             Self::Entries => t.entries.on_event(event, house.rulebook.bubble.busts, at),
             Self::Waiting => t.waiting.on_event(event, at),
@@ -87,7 +91,9 @@ mod tests {
     };
 
     /// Who hears of an event before whom, and must.
-    const MUST: [(Department, Department); 5] = [
+    const MUST: [(Department, Department); 6] = [
+        // What was counted as it went into a bag.
+        (Department::Counts, Department::Bags),
         // Where somebody sat, before the seat is empty.
         (Department::Counts, Department::Tables),
         // Which numbers come next, and whether somebody was in.

@@ -1,11 +1,12 @@
 //! What happened, and what may happen next.
 //!
 //! [`Tournament::decide`] holds every rule and changes nothing; [`Tournament::apply`] changes and
-//! decides nothing. Each department (setup, clock, entries, tables, hands, waiting, arrivals, counts, incidents, bounties,
+//! decides nothing. Each department (setup, clock, entries, tables, hands, waiting, arrivals, counts, bags, flights, incidents, bounties,
 //! prizes, deals, payments, papers, draws) has its own state, commands, events and `decide`, and an `on_event`: all of them
 //! hear of every event, in the order of `departments`.
 
 pub mod arrivals;
+pub mod bags;
 pub mod bounties;
 pub mod cash;
 pub mod clock;
@@ -15,6 +16,7 @@ mod departments;
 mod derived;
 pub mod draws;
 pub mod entries;
+pub mod flights;
 pub mod hands;
 pub mod history;
 pub mod incidents;
@@ -36,6 +38,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::{chips::Chips, levels::Structure, time::Timestamp};
 use arrivals::{ArrivalCommand, ArrivalEvent, Arrivals};
+use bags::{BagCommand, BagEvent, Bags};
 use bounties::{Bounties, BountyCommand, BountyEvent};
 use clock::{Clock, ClockCommand, ClockEvent};
 use counts::{CountCommand, CountEvent, Counts};
@@ -43,6 +46,7 @@ use deals::{DealCommand, DealEvent, Deals};
 use departments::Department;
 use draws::{DrawCommand, DrawEvent, Draws};
 use entries::{Entries, EntryCommand, EntryEvent};
+use flights::{FlightCommand, FlightEvent, Flights};
 use hands::{Hands, HandsCommand, HandsEvent};
 use incidents::{IncidentCommand, IncidentEvent, Incidents};
 pub use invariants::Breach;
@@ -73,6 +77,10 @@ pub enum Command {
     /// Who was seen in the seat that was drawn for him.
     Arrivals(ArrivalCommand),
     Counts(CountCommand),
+    /// Stacks in bags at the end of a day.
+    Bags(BagCommand),
+    /// What this event is the next day of.
+    Flights(FlightCommand),
     /// Rulings and penalties.
     Incidents(IncidentCommand),
     Bounties(BountyCommand),
@@ -108,6 +116,10 @@ pub enum Event {
     /// Who was seen in the seat that was drawn for him.
     Arrivals(ArrivalEvent),
     Counts(CountEvent),
+    /// Stacks in bags at the end of a day.
+    Bags(BagEvent),
+    /// What this event is the next day of.
+    Flights(FlightEvent),
     /// Rulings and penalties.
     Incidents(IncidentEvent),
     Bounties(BountyEvent),
@@ -137,6 +149,8 @@ pub struct Tournament {
     waiting: WaitingList,
     arrivals: Arrivals,
     counts: Counts,
+    bags: Bags,
+    flights: Flights,
     incidents: Incidents,
     bounties: Bounties,
     prizes: Prizes,
@@ -159,6 +173,8 @@ impl Tournament {
             waiting: WaitingList::default(),
             arrivals: Arrivals::default(),
             counts: Counts::default(),
+            bags: Bags::default(),
+            flights: Flights::default(),
             incidents: Incidents::default(),
             bounties: Bounties::default(),
             prizes: Prizes::default(),
@@ -190,6 +206,8 @@ impl Tournament {
             Command::Waiting(command) => waiting::decide(self, command, at, waiver),
             Command::Arrivals(command) => arrivals::decide(self, command),
             Command::Counts(command) => counts::decide(self, command, at),
+            Command::Bags(command) => bags::decide(self, command, at),
+            Command::Flights(command) => flights::decide(self, command),
             Command::Incidents(command) => incidents::decide(self, command, waiver),
             Command::Bounties(command) => bounties::decide(self, command),
             Command::Prizes(command) => prizes::decide(self, command),
@@ -266,6 +284,16 @@ impl Tournament {
 
     pub fn counts(&self) -> &Counts {
         &self.counts
+    }
+
+    /// Stacks in bags at the end of a day.
+    pub fn bags(&self) -> &Bags {
+        &self.bags
+    }
+
+    /// What this event is the next day of.
+    pub fn flights(&self) -> &Flights {
+        &self.flights
     }
 
     /// Rulings and penalties.

@@ -56,6 +56,12 @@ pub enum SheetKind {
     ChipCounts,
     /// What goes into the bag at the end of the day, with the seat of the next day.
     BagSlips,
+    /// Every bag, by name and by number, with where its owner sat and sits next.
+    BagList,
+    /// What the next day was made of: chips and money, flight by flight.
+    Flights,
+    /// Who comes from the flights, by name, with bag and new seat.
+    FlightSeats,
     /// A race for the chips that come off.
     #[strum(serialize = "colour-up")]
     ColorUp,

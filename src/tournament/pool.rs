@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::{
     Tournament,
@@ -19,6 +19,8 @@ pub struct Pool {
     pub bounties: Money,
     /// What is held back from the prize money.
     pub withheld: Money,
+    /// What is paid for stacks of flights, whatever place their owners come to.
+    pub stacks: Money,
     /// What the house promised.
     pub guarantee: Money,
     /// What the house adds because less reaches the places than it promised.
@@ -29,7 +31,7 @@ pub struct Pool {
 }
 
 /// What was sold.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Sold {
     /// A player's first entry.
     Entry,
@@ -56,9 +58,10 @@ impl Tournament {
         let withheld: Money = self.withheld().into_iter().map(|(_, money)| money).sum();
         let guarantee = self.setup.guarantee;
         let bounties = self.bounties_to_prizes();
-        let came_in = paid.prize.plus(bounties).minus(withheld);
+        let stacks = self.flights.stack_prices();
+        let came_in = paid.prize.plus(bounties).minus(withheld).minus(stacks);
         let overlay = guarantee.minus(came_in).max(Money::ZERO);
-        Pool { paid, bounties, withheld, guarantee, overlay, to_pay: came_in.plus(overlay) }
+        Pool { paid, bounties, withheld, stacks, guarantee, overlay, to_pay: came_in.plus(overlay) }
     }
 
     /// What was sold, by kind and price, the dearer ones last. Entries that were given back are not

@@ -169,6 +169,26 @@ pub enum Refusal {
     /// The place, or the amount, is not known yet.
     NotDecided,
 
+    // Bags, and the days that follow each other.
+    /// The chips are in a bag: what is in it is put right there.
+    ChipsBagged,
+    /// A stack is in no bag.
+    NotBagged,
+    /// Another bag has this number.
+    BagNumberTaken,
+    /// The stacks were carried over into the next day: this one is over.
+    CarriedOver,
+    /// There is somebody in this event already: a next day begins empty.
+    NotEmpty,
+    /// This entry did not come from a flight.
+    NotFromAFlight,
+    /// The entry came from a flight: its money was taken there.
+    FromAFlight,
+    /// Somebody has two bags, and only one is allowed.
+    TwoBags,
+    /// Bounties were won in the flights: only those that begin with the second day can be carried over.
+    FlightBounties,
+
     // The record.
     /// Nothing would change.
     NothingToDo,

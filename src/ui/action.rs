@@ -21,7 +21,7 @@ use crate::{
         seat::{SeatNo, TableNo},
         time::Timestamp,
     },
-    session::Operator,
+    session::{Operator, flights::Wishes},
     store::{
         profiles::{sounds::Signal, themes::WallTheme},
         settings::{PaperSize, Pin, Projector, SoundSettings, TableSize, Theme, Way},
@@ -180,6 +180,10 @@ pub enum FileAction {
     Results(ResultsAs),
     /// Ask which event of The Tournament Director to take over.
     ImportEvent,
+    /// Ask of which flights the next day is made.
+    DayTwo,
+    /// Make it of these, and open it.
+    MakeDayTwo(Box<(Vec<PathBuf>, Wishes)>),
     /// Ask which spreadsheet to take players from.
     ImportPlayers,
     /// Keep this league beside the event.

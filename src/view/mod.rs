@@ -5,6 +5,7 @@
 
 pub mod amounts;
 pub mod arrivals;
+pub mod bags;
 pub mod board;
 pub mod cells;
 pub mod chips;
@@ -14,6 +15,7 @@ pub mod cues;
 pub mod draw;
 pub mod fairness;
 mod figures;
+pub mod flights;
 pub mod floor;
 pub mod forecast;
 pub mod hand;

@@ -95,6 +95,8 @@ pub enum Act {
     /// Draw an envelope for the bounty of this bust of an entry.
     DrawEnvelope(EntryId, u16),
     Count(TableNo),
+    /// Show the stacks that go into bags.
+    ShowBags,
     /// Show what does not add up.
     Check,
     /// Show the plan of the values that leave play, at this one.
@@ -153,6 +155,7 @@ pub fn tasks_in(
         tasks.extend(plan.breaks.first().map(|&table| breaking(language, t, table)));
     }
     tasks.extend(halts(language, plan));
+    tasks.extend(super::bags::task(language, t, at));
     tasks.extend(arrivals::tasks(language, t, at));
     tasks.extend(incidents::may_play_again(t, at).map(|entry| back_again(language, t, entry)));
     tasks.extend(bounties(language, t));

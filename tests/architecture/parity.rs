@@ -23,7 +23,7 @@ const OTHER_GAPS: &[(&str, &str)] = &[
 /// Poker's own, in acts, streets, money and games; words of the floor; the Italian game's, which English
 /// borrows; units; words of a file's format; names; what is typed for cards and for hands.
 const SAME: [&str; 8] = [
-    "add-on all-in ante bb bba bet bring-in buy-in call check dealer flop fold misdeal muck pre-flop rebuy river \
+    "add-on all-in ante bb bba bet bring-in buy-in call check dealer flight flop fold misdeal muck pre-flop rebuy river \
      showdown stack string turn",
     "badugi big board deck draw game heads-up hi-lo high hold'em limit low nl no no-limit o omaha pl \
      pot pot-limit razz short single stud triple",

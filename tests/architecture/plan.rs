@@ -88,6 +88,7 @@ const FLOATS: &[&str] = &["rules/deals/"];
 /// Who opens or makes an event's file. Everybody else above `session` is handed a desk and does not know what its
 /// records go to.
 const FILES_OF_EVENTS: &[&str] = &[
+    "cli/festival.rs",
     "cli/house.rs",
     "cli/new.rs",
     "cli/record.rs",

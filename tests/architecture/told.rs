@@ -36,6 +36,7 @@ pub(crate) const EXCEPTIONS: &[(&str, &str, &str)] = &[
     ("import/room/mod.rs", "Table {number}", "what that program calls a table"),
     ("main.rs", "no reason was given", "the log, which is English"),
     ("proof/text.rs", "Bottone draws", "the head of published draws"),
+    ("rehearsal/festival.rs", "", "reasons that an invented office gives"),
     ("rehearsal/names.rs", "", "names of invented players"),
     ("rehearsal/office/chips.rs", "", "reasons that an invented office gives"),
     ("rehearsal/office/mod.rs", "", "reasons that an invented office gives"),

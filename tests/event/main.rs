@@ -9,6 +9,7 @@ mod deals;
 mod draw;
 mod evenings;
 mod fairness;
+mod flights;
 mod forecast;
 mod formats;
 mod hands;

@@ -3,6 +3,7 @@
 mod ask;
 mod cli;
 mod csv;
+mod flights;
 mod hostile;
 mod page;
 mod replay;

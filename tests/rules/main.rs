@@ -2,6 +2,7 @@
 
 mod button;
 mod card_draw;
+mod carry;
 mod floor;
 mod hands;
 mod irregularities;

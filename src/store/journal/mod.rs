@@ -35,7 +35,7 @@ pub use self::{
     error::{Change, JournalError, Notice, ReadOnly, Trouble, other_program},
     format::{FORMAT, excerpt},
     lock::Holder,
-    open::{Access, Opened},
+    open::{Access, Opened, seal_of_line},
     subject::Subject,
     writer::{PROGRAM, Writer},
 };

@@ -32,6 +32,8 @@ pub struct Opened {
     pub writers: Vec<(u64, Writer)>,
     /// Every sound record in order.
     pub bodies: Bodies,
+    /// The seal of the last sound line.
+    pub last_seal: String,
     /// What stands in a last line that was never finished: its beginning at least.
     pub torn: Option<String>,
     /// What the director should know.
@@ -194,6 +196,7 @@ fn judge(
         seal: scan.seal.to_string(),
         writers: scan.writers,
         bodies: scan.bodies,
+        last_seal: sum.to_string(),
         torn,
         notices,
         access: access.map_or_else(Access::ReadOnly, Access::Writable),
@@ -237,4 +240,21 @@ fn mend(
         }
         Ending::Clean | Ending::Damaged { .. } | Ending::Newer { .. } => Ok((None, good)),
     }
+}
+
+/// The seal of a line of this file, counted from 1, as it stands there; none where there is no such line.
+///
+/// It is read and not checked: whoever wants to know that all before it is sound opens the file.
+///
+/// # Errors
+/// When the file cannot be read.
+pub fn seal_of_line(path: &Path, line: u64) -> io::Result<Option<String>> {
+    let file = io::BufReader::new(files::open_to_read(path)?.take(MOST_FILE_BYTES));
+    let nth = usize::try_from(line.saturating_sub(1)).unwrap_or(usize::MAX);
+    let Some(text) = io::BufRead::split(file, b'\n').nth(nth).transpose()? else { return Ok(None) };
+    // The seal stands before the body, which may say anything.
+    let start = text.get(..200).unwrap_or(&text);
+    let start = String::from_utf8_lossy(start);
+    let seal = start.split_once("sum: \"").and_then(|(_, rest)| rest.split_once('"'));
+    Ok(seal.map(|(seal, _)| seal.to_owned()))
 }

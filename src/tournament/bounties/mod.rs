@@ -18,7 +18,7 @@ use serde::Serialize;
 
 use super::{
     Event, Tournament,
-    entries::{Entries, Entry, EntryEvent, EntryId},
+    entries::{Entries, Entry, EntryEvent, EntryId, Rank},
 };
 use crate::rules::{
     bounties::{BountyKind, Drum, Taken, shared},
@@ -87,6 +87,33 @@ impl Bounties {
                     }
                 }
             }
+            EntryEvent::Carried { entries: carried, .. } => {
+                let first = entries.numbers_end().1.saturating_sub(carried.len());
+                for (nth, carried) in carried.iter().enumerate() {
+                    let entry = EntryId::at(first + nth);
+                    self.made.insert(entry, self.made.len());
+                    let bounty = entries.get(entry).map_or(Money::ZERO, |entry| entry.paid.bounty);
+                    if carried.chips.is_zero() {
+                        self.pool = self.pool.plus(bounty);
+                    } else if !bounty.is_zero() {
+                        self.heads.set(entry, bounty);
+                    }
+                }
+            }
+            // What is on a head that does not come is for all envelopes.
+            EntryEvent::Restacked { entry, rank, .. } => match rank {
+                Rank::Plays => {
+                    let paid = entries.get(*entry).map_or(Money::ZERO, |entry| entry.paid.bounty);
+                    if self.head(*entry).is_zero() && paid <= self.pool {
+                        self.pool = self.pool.minus(paid);
+                        self.heads.pay(*entry, paid);
+                    }
+                }
+                Rank::Next | Rank::Last => {
+                    let head = self.heads.take(*entry);
+                    self.pool = self.pool.plus(head);
+                }
+            },
             EntryEvent::Rebought { entry, paid, .. } => {
                 let back = self.claims.len();
                 if let Some(fall) = self.falls.get_mut(entry).and_then(|falls| falls.last_mut()) {

@@ -19,6 +19,7 @@ pub(in crate::tournament) fn decide(
     let event = match command {
         ClockCommand::Start => {
             Refusal::ClockRuns.unless(!clock.runs(at), None)?;
+            Refusal::CarriedOver.unless(t.bags.carried_over().is_none(), None)?;
             ClockEvent::Started
         }
         ClockCommand::Pause => {

@@ -3,13 +3,23 @@
 use super::{Change, CountCommand, CountEvent, Row, leaving, race};
 use crate::{
     rules::{chips::Chips, seat::TableNo, time::Timestamp},
-    tournament::{Event, Refusal, Tournament, entries::EntryId, incidents::is_told},
+    tournament::{Event, Refusal, Tournament, entries::EntryId, incidents::is_told, tables::Table},
 };
 
 /// The most values that the pieces of one stack may have.
 const MOST_VALUES: usize = 30;
 
 pub(in crate::tournament) fn decide(
+    t: &Tournament,
+    command: &CountCommand,
+    at: Timestamp,
+) -> Result<Vec<Event>, Refusal> {
+    Refusal::ChipsBagged.unless(!is_bagged(t, command), None)?;
+    decide_on_counts(t, command, at)
+}
+
+/// The same for what comes with a bag: the stack in it is counted through the bag.
+pub(in crate::tournament) fn decide_on_counts(
     t: &Tournament,
     command: &CountCommand,
     at: Timestamp,
@@ -59,6 +69,24 @@ pub(in crate::tournament) fn decide(
         CountCommand::PutOff { chips } => leaving::put_off(t, chips)?,
     };
     Ok(vec![Event::Counts(event)])
+}
+
+/// Is a stack counted or changed that is in a bag?
+fn is_bagged(t: &Tournament, command: &CountCommand) -> bool {
+    let bagged = |entry: EntryId| t.bags.get(entry).is_some();
+    let any = |rows: &[Row]| rows.iter().any(|row| bagged(row.entry));
+    match command {
+        CountCommand::Count { stacks } => stacks.iter().any(|(entry, _)| bagged(*entry)),
+        CountCommand::Sheet { rows, .. } | CountCommand::Mend { rows, .. } => any(rows),
+        CountCommand::ColourUp { table, .. } => {
+            let mut here = t.tables.table(*table).into_iter().flat_map(Table::entries);
+            here.any(|(_, entry)| bagged(entry))
+        }
+        CountCommand::FoundLate { entry, .. } | CountCommand::Change { entry, .. } => {
+            bagged(*entry)
+        }
+        CountCommand::Correct { .. } | CountCommand::PutOff { .. } => false,
+    }
 }
 
 fn check_sheet(t: &Tournament, table: TableNo, rows: &[Row]) -> Result<(), Refusal> {

@@ -26,7 +26,7 @@ use accounts::Accounts;
 pub use accounts::Group;
 pub use acts::{Change, CountCommand, CountEvent, Row};
 pub use age::Age;
-pub(super) use decide::decide;
+pub(super) use decide::{decide, decide_on_counts};
 pub use leaving::Overdue;
 pub use race::{ColouredUp, Fate, Gone, RaceCards, Raced, Races};
 pub use sum::Sum;
@@ -216,6 +216,23 @@ impl Counts {
             EntryEvent::Entered { players, chips, from, .. } => {
                 for entry in entries.newcomers(players, *from) {
                     self.accounts.hold(entry, (*chips).into());
+                }
+            }
+            EntryEvent::Carried { entries: carried, .. } => {
+                let first = entries.numbers_end().1;
+                for (nth, carried) in carried.iter().enumerate().filter(|(_, c)| !c.chips.is_zero())
+                {
+                    let (entry, chips) = (EntryId::at(first + nth), carried.chips);
+                    self.accounts.hold(entry, chips.into());
+                    self.stacks.insert(entry, Counted { chips, at, table: None });
+                }
+            }
+            EntryEvent::Restacked { entry, was, chips, .. } => {
+                self.give(*entry, Sum::from(*chips).minus((*was).into()), tables);
+                self.stacks.insert(*entry, Counted { chips: *chips, at, table: None });
+                if let Some(seat) = tables.seat_of(*entry).filter(|_| chips.is_zero()) {
+                    self.stacks.remove(entry);
+                    self.leave(seat.table, &[*entry], tables, at);
                 }
             }
             EntryEvent::Rebought { entry, chips, .. }

@@ -11,7 +11,7 @@ use crate::{
     tournament::{
         Event,
         draws::DrawEvent,
-        entries::{EntryEvent, EntryId},
+        entries::{EntryEvent, EntryId, Rank},
         history::{Follow, Follower, Line, unfollowed},
         numbered::Numbered,
         tables::{Moved, TableEvent},
@@ -81,6 +81,21 @@ impl Room {
                     let name = self.name(entry);
                     self.steps.extend(name);
                 }
+            }
+            EntryEvent::Carried { entries, .. } => {
+                for carried in entries {
+                    let entry = self.entries.add(None, carried.player.index());
+                    // Nobody draws for those who do not play.
+                    let name = self.name(entry).filter(|_| !carried.chips.is_zero());
+                    self.steps.extend(name);
+                }
+            }
+            EntryEvent::Restacked { entry, rank: Rank::Next | Rank::Last, .. } => {
+                self.rise(*entry);
+            }
+            EntryEvent::Restacked { entry, rank: Rank::Plays, .. } => {
+                let name = self.name(entry.index());
+                self.steps.extend(name);
             }
             EntryEvent::NumbersSkipped { players, entries } => {
                 self.players.skip(players.iter().map(|id| id.index()));

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{EntryId, PlayerId};
+use super::{Bought, EntryId, PlayerId};
 use crate::{
     rules::{buy_in::BuyIn, chips::Chips, person::Person, seat::Seat},
     tournament::tables::Wish,
@@ -104,6 +104,14 @@ pub enum EntryEvent {
     },
     /// What was struck out had given these numbers: nobody else gets them.
     NumbersSkipped { players: Vec<PlayerId>, entries: Vec<EntryId> },
+    /// Entries of flights are entries of this event from now on, numbered on from the last.
+    Carried {
+        entries: Vec<Carried>,
+        /// How those are ranked that bring no stack.
+        behind: Behind,
+    },
+    /// An entry of a flight brings another stack than was told, or none.
+    Restacked { entry: EntryId, was: Chips, chips: Chips, rank: Rank },
     /// A name was put right.
     Corrected {
         player: PlayerId,
@@ -164,4 +172,48 @@ pub struct Out {
     pub from: Seat,
     /// The stack at the start of the hand, where it was needed to tell places apart.
     pub stack: Option<Chips>,
+}
+
+/// An entry that was made in a flight.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Carried {
+    pub player: PlayerId,
+    /// What was paid for it, without what it bought later.
+    pub paid: BuyIn,
+    /// Its rebuys and add-ons.
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    pub bought: Vec<Bought>,
+    /// What it brings; none where it does not play.
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    pub chips: Chips,
+    /// Was its owner disqualified?
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    pub disqualified: bool,
+}
+
+/// How entries of flights are ranked that do not play here: all of them behind everybody who does.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Behind {
+    /// Right behind who plays: they tie.
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    pub next: Vec<EntryId>,
+    /// Those who went out in a flight, the best first; who ties stands together.
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    pub out: Vec<Vec<EntryId>>,
+    /// Behind all others: they tie.
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    pub last: Vec<EntryId>,
+}
+
+/// Where an entry of a flight is ranked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Rank {
+    /// It plays: nobody knows yet.
+    Plays,
+    /// Right behind who plays.
+    Next,
+    /// Behind all others.
+    Last,
 }

@@ -76,6 +76,7 @@ pub(in crate::tournament) fn refund(
 ) -> Result<EntryEvent, Refusal> {
     let entry = t.entries.get(id).ok_or(Refusal::EntryUnknown)?;
     Refusal::NotIn.unless(entry.is_in(), None)?;
+    Refusal::FromAFlight.unless(t.flights.brought(id).is_none(), None)?;
     let played = t.clock.started() && t.tables.seat_of(id).is_some();
     let on_head = t.bounties.head(id) >= entry.paid.bounty;
     Refusal::BountyTaken.unless(on_head, None)?;
@@ -128,6 +129,7 @@ fn enter(
     let (seats, waits) = admit(t, &entries, seat)?;
     Refusal::LastHandsDrawn.unless(seats.is_empty() || !t.hands.plays_last_hands(), None)?;
     Refusal::DealMade.unless(t.deals.agreed().is_none(), None)?;
+    Refusal::CarriedOver.unless(t.bags.carried_over().is_none(), None)?;
     Refusal::RegistrationClosed.unless(t.registration_open(at), waiver)?;
     if let Some(most) = t.setup.re_entries {
         let fine = |player: &PlayerId| {
@@ -182,7 +184,7 @@ fn rebuy(
     Refusal::Disqualified.unless(entry.disqualified.is_none(), None)?;
     let back = match entry.standing {
         Standing::In => None,
-        Standing::Refunded => return Err(Refusal::NotIn),
+        Standing::Refunded | Standing::Behind => return Err(Refusal::NotIn),
         Standing::Out { bust } => {
             let latest = t.entries.player(entry.player).and_then(|p| p.entries.last());
             Refusal::NotIn.unless(latest == Some(&id), None)?;
@@ -219,6 +221,8 @@ pub(in crate::tournament) fn bust(
     out: &[(EntryId, Option<Chips>)],
 ) -> Result<Vec<Out>, Refusal> {
     t.entries.check_in(out.iter().map(|(id, _)| *id))?;
+    let bagged = out.iter().any(|(id, _)| t.bags.get(*id).is_some());
+    Refusal::ChipsBagged.unless(!bagged, None)?;
     let mut busted = Vec::with_capacity(out.len());
     for &(id, stack) in out {
         let from = t.tables.seat_of(id).ok_or(Refusal::NotSeated)?;

@@ -5,11 +5,13 @@
 
 mod acts;
 mod back;
+mod behind;
 mod bubble;
 mod decide;
 mod registration;
 mod totals;
 
+use behind::RankedBehind;
 use imbl::Vector;
 use serde::{Deserialize, Deserializer, Serialize};
 use totals::Totals;
@@ -25,7 +27,7 @@ use crate::rules::{
     buy_in::BuyIn, chips::Chips, money::Money, person::Person, places::MOST_ENTRIES,
     rulebook::BustRanking, time::Timestamp, unreadable::Wanted,
 };
-pub use acts::{EntryCommand, EntryEvent, Out, Who};
+pub use acts::{Behind, Carried, EntryCommand, EntryEvent, Out, Rank, Who};
 pub use bubble::{Hand, HandForHand};
 pub use registration::{Closing, Registration};
 
@@ -88,6 +90,7 @@ pub struct Entries {
     #[serde(skip)]
     pub(super) numbers_from: Option<(usize, usize)>,
     busts: Vector<Bust>,
+    behind: RankedBehind,
     #[serde(rename = "playing")]
     totals: Totals,
     by_hand: Option<bool>,
@@ -132,7 +135,8 @@ pub struct Entry {
 }
 
 /// A rebuy or an add-on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Bought {
     /// Which of the two.
     pub what: Sold,
@@ -151,6 +155,8 @@ pub enum Standing {
     },
     /// Taken back before it played: money returned, chips gone.
     Refunded,
+    /// It came from a flight without a stack: ranked behind everybody who plays here.
+    Behind,
 }
 
 /// Everybody who was eliminated in one hand.
@@ -186,6 +192,8 @@ impl Entries {
                     self.enter(player, number, (*paid, *chips), at);
                 }
             }
+            EntryEvent::Carried { entries, behind } => self.carry_over(entries, behind, at),
+            EntryEvent::Restacked { entry, chips, rank, .. } => self.restack(*entry, *chips, *rank),
             EntryEvent::NumbersSkipped { players, entries } => {
                 self.players.skip(players.iter().map(|id| id.index()));
                 self.list.skip(entries.iter().map(|id| id.index()));
@@ -324,8 +332,8 @@ impl Entries {
 
     /// The entry with which this player is in.
     pub fn entry_in_play(&self, id: PlayerId) -> Option<EntryId> {
-        let last = *self.player(id)?.entries.last()?;
-        self.get(last).filter(|entry| entry.is_in()).map(|_| last)
+        let entries = self.player(id)?.entries.iter().rev().copied();
+        entries.into_iter().find(|entry| self.get(*entry).is_some_and(Entry::is_in))
     }
 
     /// Every bust in the order of its report. One whose entry came back with a rebuy is still here.
@@ -435,7 +443,9 @@ impl Entries {
     }
 
     fn decided(&self) -> impl Iterator<Item = (EntryId, FinishPlace)> {
-        places(|id| self.get(id), &self.busts, self.playing_count())
+        let played = self.count() - self.behind.count();
+        let busted = places(|id| self.get(id), &self.busts, self.playing_count());
+        busted.chain(self.behind.places(played))
     }
 
     /// How many entries this player made that were not refunded.

@@ -282,6 +282,8 @@ fn usual(command: &Command, refused: Option<Refusal>, may_keep: bool) -> Choice 
         | Command::Papers(_)
         | Command::Waiting(_)
         | Command::Arrivals(_)
+        | Command::Bags(_)
+        | Command::Flights(_)
         | Command::Draws(_) => true,
         Command::Entries(command) => !matches!(
             command,

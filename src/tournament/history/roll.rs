@@ -92,6 +92,12 @@ impl Roll {
                         changed |= at < before.1;
                     }
                 }
+                Event::Entries(EntryEvent::Carried { entries, .. }) => {
+                    for carried in entries {
+                        self.count(carried.player, |entries| entries.saturating_add(1));
+                        self.entries.add(None, carried.player);
+                    }
+                }
                 Event::Entries(EntryEvent::Corrected { player, to }) => {
                     changed = true;
                     if let Some(known) = self.players.get_mut(player.index()) {

@@ -5,7 +5,7 @@ use crate::{
     rules::{buy_in::BuyIn, chips::Chips, time::Timestamp},
     tournament::{
         Event,
-        entries::{EntryEvent, EntryId, PlayerId},
+        entries::{Carried, EntryEvent, EntryId, PlayerId},
         numbered::Numbered,
     },
 };
@@ -54,6 +54,13 @@ impl<'a> Follow<'a> for Sales<'a> {
                 let is_known = |player: &&PlayerId| self.known.get(player.index()).is_some();
                 for nth in 0..players.iter().filter(is_known).count() {
                     self.sold.add(from.map(|from| from.index() + nth), sale);
+                }
+            }
+            // They were sold in their flights.
+            Event::Entries(EntryEvent::Carried { entries, .. }) => {
+                let (number, at, by) = (line.number, line.at(), line.record.by.as_str());
+                for Carried { paid, chips, .. } in entries {
+                    self.sold.add(None, Sale { number, at, by, paid: *paid, chips: *chips });
                 }
             }
             event => unfollowed(event),

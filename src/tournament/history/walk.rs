@@ -6,11 +6,11 @@ use super::{Ledger, Record, standing};
 use crate::{
     rules::time::Timestamp,
     tournament::{
-        Event, arrivals::ArrivalEvent, bounties::BountyEvent, clock::ClockEvent,
+        Event, arrivals::ArrivalEvent, bags::BagEvent, bounties::BountyEvent, clock::ClockEvent,
         counts::CountEvent, deals::DealEvent, draws::DrawEvent, entries::EntryEvent,
-        hands::HandsEvent, incidents::IncidentEvent, papers::PaperEvent, payments::PaymentEvent,
-        prizes::PrizeEvent, setup::SetupEvent, tables::TableEvent, tickets::TicketEvent,
-        waiting::WaitingEvent,
+        flights::FlightEvent, hands::HandsEvent, incidents::IncidentEvent, papers::PaperEvent,
+        payments::PaymentEvent, prizes::PrizeEvent, setup::SetupEvent, tables::TableEvent,
+        tickets::TicketEvent, waiting::WaitingEvent,
     },
 };
 
@@ -67,6 +67,8 @@ const fn followers(event: &Event) -> &'static [Follower] {
             EntryEvent::Listed { .. } | EntryEvent::Entered { .. } => {
                 &[Roll, Sales, Cash, Published]
             }
+            EntryEvent::Carried { .. } => &[Roll, Sales, Cash, Published],
+            EntryEvent::Restacked { .. } => &[Handed, Published],
             EntryEvent::NumbersSkipped { .. } => &[Sales, Cash, Published],
             EntryEvent::Corrected { .. } => &[Roll, Published],
             EntryEvent::Rebought { .. } | EntryEvent::AddedOn { .. } => &[Cash],
@@ -125,6 +127,18 @@ const fn followers(event: &Event) -> &'static [Follower] {
             | CountEvent::FoundLate { .. }
             | CountEvent::Changed { .. }
             | CountEvent::PutOff { .. },
+        )
+        | Event::Bags(
+            BagEvent::Sealed { .. }
+            | BagEvent::Corrected { .. }
+            | BagEvent::Reopened { .. }
+            | BagEvent::CarriedOver { .. },
+        )
+        | Event::Flights(
+            FlightEvent::Made { .. }
+            | FlightEvent::BagCorrected { .. }
+            | FlightEvent::Voided { .. }
+            | FlightEvent::United { .. },
         )
         | Event::Incidents(
             IncidentEvent::Ruled(_)

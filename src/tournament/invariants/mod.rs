@@ -1,5 +1,6 @@
 //! What must be true of every event at every moment, whatever was done to it.
 
+mod bags;
 mod bounties;
 mod chips;
 mod derived;
@@ -34,6 +35,10 @@ pub enum Breach {
     ChipsMiscounted,
     /// A table's chips are in no account, or an account is not what its tables hold.
     AccountsDisagree,
+    /// A stack is in a bag and counts otherwise, or two bags have one number.
+    BagsAstray,
+    /// An entry of a flight plays with another stack than it brought, or somebody has two.
+    FlightsMiscounted,
     /// Busted entries do not fill the places behind those who are in, each once.
     PlacesNotAPermutation,
     /// A penalty is nobody's, or more is left of it than it cost.
@@ -71,6 +76,8 @@ impl Tournament {
             Self::awaited_sit_there,
             Self::players_are_counted,
             Self::chips_are_counted,
+            Self::bags_are_what_was_counted,
+            Self::flights_are_counted,
             Self::places_are_a_permutation,
             Self::penalties_are_counted,
             Self::payments_are_counted,

@@ -14,7 +14,7 @@ impl Tournament {
         let paid = self.entries.paid();
         ensure(sold.plus(self.entries.kept()) == paid, Breach::MoneyMiscounted)?;
         let pool = self.pool();
-        let reached = paid.prize.plus(pool.bounties).minus(pool.withheld);
+        let reached = paid.prize.plus(pool.bounties).minus(pool.withheld).minus(pool.stacks);
         let fine = pool.to_pay == reached.max(pool.guarantee)
             && pool.to_pay == reached.plus(pool.overlay)
             && pool.withheld <= paid.prize;

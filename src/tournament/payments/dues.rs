@@ -22,9 +22,11 @@ pub struct Due {
     pub prize: Money,
     /// Tickets for another event, for the place.
     pub tickets: u16,
+    /// For the stack that it brought to the end of a flight, whatever its place.
+    pub stack: Money,
     /// For the bounties it took.
     pub bounty: Money,
-    /// Prize and bounties together.
+    /// Prize, stack and bounties together.
     pub total: Money,
     /// How much of it was paid, tax included.
     pub paid: Money,
@@ -90,14 +92,16 @@ impl Tournament {
             let first = (winner == Some(id)).then_some(FinishPlace { first: 1, last: 1 });
             let last = won.filter(|_| !plays).map(|won| won.place);
             let bounty = bounties.get(&id).copied().unwrap_or_default();
+            let stack = self.flights.stack_price(id);
             let settled = settled.get(&id).copied().unwrap_or_default();
             Due {
                 entry: id,
                 place: places.get(id.index()).copied().flatten().or(first).or(last),
                 prize,
                 tickets,
+                stack,
                 bounty,
-                total: prize.plus(bounty),
+                total: prize.plus(stack).plus(bounty),
                 paid: settled.paid,
                 withheld: settled.withheld,
                 given: settled.tickets,

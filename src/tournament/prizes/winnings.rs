@@ -65,16 +65,25 @@ impl Tournament {
 
     /// What those who are out have won.
     pub(in crate::tournament) fn won_by_the_out(&self, prizes: &[Prize]) -> BTreeMap<EntryId, Won> {
-        let mut ties: BTreeMap<FinishPlace, Vec<(Seat, EntryId)>> = BTreeMap::new();
+        // Who went out in a flight has no seat here: the number of the entry decides.
+        let mut ties: BTreeMap<FinishPlace, Vec<(Option<Seat>, EntryId)>> = BTreeMap::new();
         for ((entry, standing), place) in
             self.entries.all().map(|(id, entry)| (id, entry.standing)).zip(self.entries.places())
         {
-            let (Some(place), Standing::Out { bust }) = (place, standing) else { continue };
-            let bust = self.entries.busts().get(bust);
-            let out = bust.and_then(|bust| bust.out.iter().find(|out| out.entry == entry));
-            if let Some(out) = out.filter(|_| place.first as usize <= prizes.len()) {
-                ties.entry(place).or_default().push((out.from, entry));
-            }
+            let Some(place) = place.filter(|place| place.first as usize <= prizes.len()) else {
+                continue;
+            };
+            let from = match standing {
+                Standing::Out { bust } => {
+                    let bust = self.entries.busts().get(bust);
+                    let out = bust.and_then(|bust| bust.out.iter().find(|out| out.entry == entry));
+                    let Some(out) = out else { continue };
+                    Some(out.from)
+                }
+                Standing::Behind => None,
+                Standing::In | Standing::Refunded => continue,
+            };
+            ties.entry(place).or_default().push((from, entry));
         }
         let ticket = self.ticket();
         let whole = self.setup.currency.scale();

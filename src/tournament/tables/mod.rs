@@ -13,7 +13,7 @@ use serde::Serialize;
 
 use super::{
     Event, Refusal,
-    entries::{EntryEvent, EntryId},
+    entries::{EntryEvent, EntryId, Rank},
     setup::House,
     waiting::WaitingEvent,
 };
@@ -145,7 +145,10 @@ impl Tables {
                 }
             }
             EntryEvent::Disqualified { out } => self.rise(out.entry, Table::eliminate),
-            EntryEvent::Refunded { entry, .. } => self.rise(*entry, Table::rise),
+            EntryEvent::Refunded { entry, .. }
+            | EntryEvent::Restacked { entry, rank: Rank::Next | Rank::Last, .. } => {
+                self.rise(*entry, Table::rise);
+            }
             EntryEvent::BroughtBack { entry, to } => self.sit(*entry, *to),
             _ => {}
         }

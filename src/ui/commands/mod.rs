@@ -81,6 +81,7 @@ pub enum UiCommand {
     Import,
     /// Take over an event of The Tournament Director.
     ImportEvent,
+    DayTwo,
     /// Show the structures of the house.
     Structures,
     /// Draw among people so that anybody can check it.

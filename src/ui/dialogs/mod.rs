@@ -10,6 +10,7 @@ pub mod cannot_strike;
 pub mod card_draw;
 pub mod choose_pin;
 mod comparison;
+pub mod day_two;
 pub mod deal;
 pub mod edit_player;
 pub mod edit_row;
@@ -62,6 +63,8 @@ pub enum Dialog {
     CardDraw(Box<card_draw::DrawSeats>),
     /// What opens the desk once it is locked?
     ChoosePin(choose_pin::ChoosePin),
+    /// Of which flights is the next day made?
+    DayTwo(Box<day_two::DayTwo>),
     /// How is this player written?
     EditPlayer(edit_player::EditPlayer),
     /// What is this row of the structure to be?
@@ -171,6 +174,7 @@ impl Dialog {
             (Self::Structures(state), cx) => state.show(ui, cx, out),
             (Self::AgreeDeal(state), Some(cx)) => state.show(ui, cx, out),
             (Self::Bounty(state), Some(cx)) => state.show(ui, cx, out),
+            (Self::DayTwo(state), _) => state.show(ui, out),
             (Self::Imported(state), _) => state.show(ui, out),
             (Self::Bust(state), Some(cx)) => bust::show(ui, state, cx, out),
             (Self::Button(state), Some(cx)) => button::show(ui, state, cx, out),

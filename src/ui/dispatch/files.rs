@@ -8,6 +8,7 @@ use crate::{
     i18n::Told as _,
     session::{
         Desk, file,
+        flights::Wishes,
         time::{SystemClock, Timekeeper as _},
     },
     store::{
@@ -19,7 +20,10 @@ use crate::{
     ui::{
         action::{Action, FileAction},
         app::App,
-        dialogs::{Dialog, import::Import, imported::Imported, leave::Leave, new_event::NewEvent},
+        dialogs::{
+            Dialog, day_two::DayTwo, import::Import, imported::Imported, leave::Leave,
+            new_event::NewEvent,
+        },
         jobs::{FileQuestion, JobOutcome, SampleEvening, why_no_sample},
     },
 };
@@ -74,6 +78,8 @@ impl App {
             FileAction::ImportEvent => {
                 self.jobs.ask(ctx, language, FileQuestion::ImportEvent, None, "");
             }
+            FileAction::DayTwo => self.ask_day_two(ctx),
+            FileAction::MakeDayTwo(asked) => self.make_day_two(ctx, *asked),
             FileAction::KeepLeague(league) => self.keep_league(&league),
             FileAction::CountSeason(league) => self.count_season(ctx, *league),
             FileAction::FreeTable(open) => self.free_table = open,
@@ -97,6 +103,39 @@ impl App {
         }
     }
 
+    /// Asks of which flights the next day is made: of this one and of those that lie beside it.
+    fn ask_day_two(&mut self, ctx: &Context) {
+        let language = self.settings.language;
+        let file = self.desk.as_ref().and_then(|desk| desk.path()).map(Path::to_owned);
+        let Some(file) = file else { return self.tell(language.word("day-two-no-file")) };
+        let asked = DayTwo::new(language.word("day-two-named"));
+        self.dialog = Some(Dialog::DayTwo(Box::new(asked)));
+        self.jobs.find_flights(ctx, file, self.operator());
+    }
+
+    /// Makes the next day beside the window. Its flights are closed here, so that they can be written there.
+    fn make_day_two(&mut self, ctx: &Context, (paths, wishes): (Vec<PathBuf>, Wishes)) {
+        let language = self.settings.language;
+        let folder = paths.first().and_then(|path| path.parent()).map(Path::to_owned);
+        let name = self.desk.as_ref().map(|desk| desk.tournament().setup().name.clone());
+        let name = format!("{} {}", name.unwrap_or_default(), wishes.day);
+        match folder::fresh_file(&folder.unwrap_or_default(), &name) {
+            Ok(into) => {
+                let mut open = Vec::new();
+                for path in &paths {
+                    if let Some(number) = self.number_of_file(path) {
+                        self.show_event(ctx, number);
+                        self.leave_event(ctx);
+                        open.push(path.clone());
+                    }
+                }
+                self.tell(language.word("day-two-making"));
+                self.jobs.make_day_two(ctx, (paths, wishes), (open, into), self.operator());
+            }
+            Err(error) => self.tell(error.to_string()),
+        }
+    }
+
     fn heard(&mut self, ctx: &Context, answer: JobOutcome) {
         let language = self.settings.language;
         match answer {
@@ -115,6 +154,18 @@ impl App {
                 let why = ("why", error.told(language).into());
                 let file = ("file", path.display().to_string().into());
                 self.tell(language.say("tdt-failed", &[file, why]));
+            }
+            JobOutcome::Flights(found) => {
+                if let Some(Dialog::DayTwo(asked)) = &mut self.dialog {
+                    asked.found(found);
+                }
+            }
+            JobOutcome::DayTwo(_, Ok(path)) => self.open(ctx, &path),
+            JobOutcome::DayTwo(open, Err(error)) => {
+                for open in open {
+                    self.open(ctx, &open);
+                }
+                self.tell(error.told(language));
             }
             JobOutcome::Open(path) | JobOutcome::SampleDone(Ok(path)) => self.open(ctx, &path),
             JobOutcome::SampleDone(Err(error)) => {

@@ -343,6 +343,10 @@ impl App {
                 self.screen = Screen::Chips;
                 self.screens.chips.check();
             }
+            Act::ShowBags => {
+                self.screen = Screen::Chips;
+                self.screens.chips.bags();
+            }
             Act::ColourUp(old) => {
                 self.screen = Screen::Chips;
                 self.screens.chips.colour_up(old);
@@ -496,6 +500,7 @@ impl App {
             UiCommand::New => Action::File(FileAction::New),
             UiCommand::SaveCopy => Action::File(FileAction::SaveCopy),
             UiCommand::Import => Action::File(FileAction::ImportPlayers),
+            UiCommand::DayTwo => Action::File(FileAction::DayTwo),
             UiCommand::ImportEvent => Action::File(FileAction::ImportEvent),
             UiCommand::Structures => Action::Shelf(ShelfAction::Open(None)),
             UiCommand::FairDraw => Action::Ask(Dialog::FairDraw(FairDraw::default())),

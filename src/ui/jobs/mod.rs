@@ -24,10 +24,11 @@ use crate::{
     rules::time::Span,
     session::{
         Operator,
+        flights::{self, Candidate, MergeError, Wishes},
         glance::HouseDay,
         past::house_of,
         season::Season,
-        time::{SystemClock, Timekeeper as _},
+        time::{SystemClock, Timekeeper},
     },
     store::{
         printers::{PrinterError, Printers},
@@ -56,6 +57,10 @@ pub(super) enum JobOutcome {
     Picture(PathBuf),
     /// It was taken over, or why not.
     Imported(PathBuf, Result<Box<Imported>, ImportError>),
+    /// The flights that lie beside an event.
+    Flights(Vec<Candidate>),
+    /// The next day was made, or why not, and the flights that were open before.
+    DayTwo(Vec<PathBuf>, Result<PathBuf, MergeError>),
     /// The question was put away without an answer.
     Nothing,
     /// The system could not put this question.
@@ -108,6 +113,7 @@ impl JobOutcome {
                 | Self::Photograph(..)
                 | Self::House(..)
                 | Self::Fairness(..)
+                | Self::Flights(_)
                 | Self::Season(_)
                 | Self::Printed(_)
                 | Self::Printers(_)
@@ -192,6 +198,8 @@ impl Jobs {
                 | JobOutcome::Today(_)
                 | JobOutcome::Fairness(..)
                 | JobOutcome::House(..)
+                | JobOutcome::Flights(_)
+                | JobOutcome::DayTwo(..)
                 | JobOutcome::Printed(_)
                 | JobOutcome::Printers(_) => {}
                 _ => self.asking = false,
@@ -275,6 +283,32 @@ impl Jobs {
                 JobOutcome::Nothing
             };
             answers.send(answer.unwrap_or(nothing));
+            ctx.request_repaint();
+        });
+    }
+
+    /// Looks for flights beside the event in this file.
+    pub(super) fn find_flights(&mut self, ctx: &Context, file: PathBuf, operator: Operator) {
+        let (answers, ctx) = (self.answers(), ctx.clone());
+        thread::spawn(move || {
+            answers.send(JobOutcome::Flights(flights::candidates(&file, &operator)));
+            ctx.request_repaint();
+        });
+    }
+
+    /// Makes the next day of flights in the file `into`. `open` are those that were open, and are not any more.
+    pub(super) fn make_day_two(
+        &mut self,
+        ctx: &Context,
+        (paths, wishes): (Vec<PathBuf>, Wishes),
+        (open, into): (Vec<PathBuf>, PathBuf),
+        operator: Operator,
+    ) {
+        let (answers, ctx) = (self.answers(), ctx.clone());
+        thread::spawn(move || {
+            let clock = || -> Box<dyn Timekeeper> { Box::new(SystemClock::start()) };
+            let made = flights::make(&paths, &wishes, &into, clock, &operator).map(|()| into);
+            answers.send(JobOutcome::DayTwo(open, made));
             ctx.request_repaint();
         });
     }

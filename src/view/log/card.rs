@@ -12,6 +12,7 @@ use crate::{
         tables::{Moved, Reason, TableEvent},
     },
     view::{
+        bags,
         chips::counts,
         incidents,
         money::{bounties, deals, payments},
@@ -53,6 +54,7 @@ pub(in crate::view) fn about(
                     seen.then(|| language.word("arrivals-card-seen"))
                 }
                 Event::Counts(event) => counts::about(language, event, mine),
+                Event::Bags(event) => bags::about(language, event, mine),
                 Event::Incidents(event) => incidents::about(language, event, mine),
                 Event::Bounties(event) => bounties::about(language, event, currency, mine),
                 Event::Deals(event) => deals::about(language, event, currency, mine),
@@ -63,6 +65,7 @@ pub(in crate::view) fn about(
                 | Event::Prizes(_)
                 | Event::Papers(_)
                 | Event::Draws(_)
+                | Event::Flights(_)
                 | Event::Hands(_) => None,
             };
             if let Some(more) = more {

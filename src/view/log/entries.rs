@@ -2,9 +2,9 @@
 
 use crate::{
     i18n::Language,
-    rules::money::Currency,
+    rules::{chips::Chips, money::Currency},
     tournament::{
-        entries::{EntryEvent, EntryId, Out},
+        entries::{EntryEvent, EntryId, Out, Rank},
         history::Roll,
     },
     view::words,
@@ -43,6 +43,25 @@ pub(super) fn happened(
                 many => words::count(language, "log-buy-ins", many.len()),
             };
             said + &price(*paid)
+        }
+        EntryEvent::Carried { entries, .. } => {
+            let playing = entries.iter().filter(|entry| !entry.chips.is_zero()).count();
+            let chips: Chips = entries.iter().map(|entry| entry.chips).sum();
+            let gaps = [
+                ("count", entries.len().into()),
+                ("playing", language.number(playing as u64).into()),
+                ("chips", language.chips(chips).into()),
+            ];
+            language.say("flights-log-carried", &gaps)
+        }
+        EntryEvent::Restacked { entry, was, chips, rank } => {
+            let gaps = [
+                ("who", roll.entry(*entry).into()),
+                ("was", language.chips(*was).into()),
+                ("chips", language.chips(*chips).into()),
+            ];
+            let plays = *rank == Rank::Plays;
+            language.say(if plays { "flights-log-restacked" } else { "flights-log-left" }, &gaps)
         }
         EntryEvent::Corrected { to, .. } => {
             language.say("log-corrected", &[("who", to.shown().into())])

@@ -48,6 +48,7 @@ impl ActKind {
             Event::Setup(_) => Self::Setup,
             Event::Clock(_) => Self::Clock,
             Event::Counts(_)
+            | Event::Bags(_)
             | Event::Hands(_)
             | Event::Tables(TableEvent::ButtonSeen { .. } | TableEvent::Dealt { .. }) => {
                 Self::Table
@@ -65,7 +66,7 @@ impl ActKind {
             Event::Entries(EntryEvent::Busted { .. } | EntryEvent::BroughtBack { .. }) => {
                 Self::Busts
             }
-            Event::Entries(_) => Self::Entries,
+            Event::Entries(_) | Event::Flights(_) => Self::Entries,
         }
     }
 }

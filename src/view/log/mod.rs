@@ -14,9 +14,9 @@ mod waiting;
 mod why;
 
 use super::{
-    Tone, board,
+    Tone, bags, board,
     chips::counts,
-    incidents,
+    flights, incidents,
     money::{bounties, deals, payments, prizes},
     tickets, words,
 };
@@ -265,6 +265,13 @@ impl LogBook {
             Event::Counts(event) => {
                 Some(counts::happened(language, event, |entry| roll.entry(entry)))
             }
+            Event::Bags(event) => Some(bags::happened(language, event, |entry| roll.entry(entry))),
+            Event::Flights(event) => Some(flights::happened(
+                language,
+                event,
+                |entry| roll.entry(entry),
+                |player| roll.player(player),
+            )),
             Event::Incidents(event) => {
                 Some(incidents::happened(language, event, |entry| roll.entry(entry)))
             }

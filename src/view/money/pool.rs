@@ -56,6 +56,10 @@ impl PoolView {
             let what = words::count(language, "count-entries", 0);
             lines.push(line(what, Money::ZERO, Tone::Dim));
         }
+        if !pool.stacks.is_zero() {
+            let stacks = Money::ZERO.minus(pool.stacks);
+            lines.push(line(language.word("flights-pool-stacks"), stacks, Tone::Plain));
+        }
         if !pool.bounties.is_zero() {
             lines.push(line(language.word("money-from-bounties"), pool.bounties, Tone::Plain));
         }

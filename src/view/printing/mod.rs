@@ -45,7 +45,17 @@ pub const GROUPS: [(&str, &[SheetKind]); 5] = [
         "printing-group-room",
         &[SheetKind::SignIn, SheetKind::Levels, SheetKind::BreakingOrder, SheetKind::Poster],
     ),
-    ("printing-group-chips", &[SheetKind::ChipCounts, SheetKind::BagSlips, SheetKind::ColorUp]),
+    (
+        "printing-group-chips",
+        &[
+            SheetKind::ChipCounts,
+            SheetKind::BagSlips,
+            SheetKind::BagList,
+            SheetKind::FlightSeats,
+            SheetKind::Flights,
+            SheetKind::ColorUp,
+        ],
+    ),
     (
         "printing-group-money",
         &[

@@ -7,6 +7,7 @@
 mod cards;
 mod chips;
 mod fingerprint;
+mod flights;
 mod floor;
 pub(super) mod frame;
 mod poster;
@@ -128,6 +129,8 @@ pub fn nothing(language: Language, kind: SheetKind, scope: &Scope) -> String {
         SheetKind::PayoutSlips => "sheets-none-owed",
         SheetKind::RefundSlips => "sheets-none-refunded",
         SheetKind::BagSlips => "sheets-none-playing",
+        SheetKind::BagList => "sheets-none-bagged",
+        SheetKind::Flights | SheetKind::FlightSeats => "sheets-none-of-flights",
         SheetKind::ColorUp => "sheets-none-comes-off",
         SheetKind::Deal => "sheets-none-agreed",
         SheetKind::SignIn => "sheets-none-listed",
@@ -181,6 +184,9 @@ fn told(desk: &Desk<'_>, kind: SheetKind, scope: &Scope) -> Job {
         SheetKind::Levels => times::levels(desk),
         SheetKind::ChipCounts => chips::counts(desk, scope),
         SheetKind::BagSlips => chips::bags(desk, scope),
+        SheetKind::BagList => flights::bag_list(desk),
+        SheetKind::Flights => flights::reconciliation(desk),
+        SheetKind::FlightSeats => flights::seats(desk),
         SheetKind::ColorUp => chips::color_up(desk),
         SheetKind::Fairness => floor::fairness(desk),
         SheetKind::Rulings => floor::rulings(desk),

@@ -10,7 +10,7 @@ use crate::{
     },
     tournament::{
         Event,
-        entries::{EntryEvent, EntryId},
+        entries::{EntryEvent, EntryId, Rank},
         papers::Scope,
         tables::{Moved, Reason, TableEvent},
         waiting::WaitingEvent,
@@ -85,6 +85,10 @@ impl<'a> Follow<'a> for Room<'a> {
             }
             Event::Entries(EntryEvent::Disqualified { out }) => self.leaves(out.entry),
             Event::Entries(EntryEvent::Refunded { entry, .. }) => self.leaves(*entry),
+            Event::Entries(EntryEvent::Restacked { entry, rank, .. }) => match rank {
+                Rank::Plays => drop(self.out.remove(entry)),
+                Rank::Next | Rank::Last => self.leaves(*entry),
+            },
             Event::Entries(EntryEvent::BroughtBack { entry, to }) => {
                 self.out.remove(entry);
                 self.seats.insert(*entry, *to);

@@ -1,5 +1,6 @@
 //! Chips: counted, checked, raced, and brought to the room.
 
+mod bags;
 mod check;
 mod colour_up;
 mod counts;
@@ -22,14 +23,16 @@ enum Tab {
     Check,
     ColourUp,
     Set,
+    Bags,
 }
 
 /// Every tab with the name of its word and its key.
-const TABS: [TabKey<Tab>; 4] = [
+const TABS: [TabKey<Tab>; 5] = [
     (Tab::Counts, "chips-tab-counts", Key::F3, "F3"),
     (Tab::Check, "chips-tab-check", Key::F4, "F4"),
     (Tab::ColourUp, "chips-tab-colour-up", Key::F5, "F5"),
     (Tab::Set, "chips-tab-set", Key::F6, "F6"),
+    (Tab::Bags, "bags-tab", Key::F7, "F7"),
 ];
 
 /// What the screen remembers.
@@ -40,6 +43,7 @@ pub(in crate::ui) struct ChipsState {
     check: check::CheckState,
     colour_up: colour_up::ColourUpState,
     set: set::SetState,
+    bags: bags::BagsState,
 }
 
 impl ChipsState {
@@ -58,6 +62,12 @@ impl ChipsState {
     pub(in crate::ui) fn count_stack(&mut self, table: TableNo, entry: EntryId) {
         self.tab = Tab::Counts;
         self.counts.choose_stack(table, entry);
+    }
+
+    /// Goes to the stacks that go into bags.
+    pub(in crate::ui) fn bags(&mut self) {
+        self.tab = Tab::Bags;
+        self.bags.begun = true;
     }
 
     /// Goes to what does not add up.
@@ -81,9 +91,16 @@ pub(in crate::ui) fn show(
 ) {
     tab_row(ui, &mut state.tab, &TABS);
     match state.tab {
-        Tab::Counts => counts::show(ui, &mut state.counts, cx, out),
+        Tab::Counts => {
+            let t = cx.tournament();
+            let begun = state.bags.begun && t.clock().stands_since(cx.now).is_some();
+            let carried = t.bags().carried_over().is_some();
+            state.counts.into_bags = !carried && (begun || t.is_bagging(cx.now));
+            counts::show(ui, &mut state.counts, cx, out);
+        }
         Tab::Check => check::show(ui, &mut state.check, cx, out),
         Tab::ColourUp => colour_up::show(ui, &mut state.colour_up, cx, out),
         Tab::Set => set::show(ui, &mut state.set, cx, out),
+        Tab::Bags => bags::show(ui, &mut state.bags, cx, out),
     }
 }

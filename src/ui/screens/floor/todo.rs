@@ -132,6 +132,7 @@ fn refusal(step: &Step, cx: &FrameContext<'_>) -> Option<String> {
         Act::Submit(command) => cx.refusal(command),
         Act::Count(_)
         | Act::Check
+        | Act::ShowBags
         | Act::ColourUp(_)
         | Act::ShowTable(_)
         | Act::ShowSeat(..)

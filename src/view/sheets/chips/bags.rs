@@ -36,7 +36,10 @@ pub(in crate::view::sheets) fn bags(desk: &Desk<'_>, scope: &Scope) -> Job {
         .tables()
         .sitting()
         .filter(|(entry, seat)| scope.has_entry(*entry, Some(*seat)))
-        .map(|(entry, seat)| (day.seats.get(&entry).copied().unwrap_or(seat), entry))
+        .map(|(entry, seat)| {
+            let bagged = t.bags().get(entry).map(|bag| bag.seat);
+            (bagged.or_else(|| day.seats.get(&entry).copied()).unwrap_or(seat), entry)
+        })
         .collect();
     sitting.sort_unstable();
     let handed = desk.handed();
@@ -111,7 +114,8 @@ fn slip(
         blanks.push((word("sheets-bag-in-words"), String::new()));
     }
     blanks.push((word("sheets-bag-next"), next));
-    blanks.push((word("sheets-bag-number"), String::new()));
+    let number = t.bags().get(entry).map(|bag| bag.number.to_string()).unwrap_or_default();
+    blanks.push((word("sheets-bag-number"), number));
     blanks.push((word("sheets-bag-player-signs"), String::new()));
     blanks.push((word("sheets-bag-dealer-signs"), String::new()));
     let earlier = count.map_or(Earlier::None, |count| {

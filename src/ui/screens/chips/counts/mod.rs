@@ -61,6 +61,8 @@ pub(super) struct CountsState {
     tap: Tap,
     /// The table whose sheet was sent to the desk.
     sent: Option<TableNo>,
+    /// The stacks that are counted go into bags: the day is over.
+    pub(super) into_bags: bool,
     /// The pass in which it was last drawn.
     drawn: u64,
 }
@@ -100,9 +102,17 @@ pub(super) fn show(ui: &mut Ui, state: &mut CountsState, cx: &FrameContext<'_>, 
     // A sheet that the desk has taken is done with: the next table follows.
     if let Some(sent) = state.sent.take()
         && counts.tables.iter().any(|line| line.table == sent && line.counted)
+        && !(state.into_bags && cx.tournament().tables_to_bag().any(|table| table == sent))
     {
         state.typed.remove(&sent);
-        let next = counts.next(Some(sent)).unwrap_or(sent);
+        let next = if state.into_bags {
+            let to_bag: Vec<TableNo> = cx.tournament().tables_to_bag().collect();
+            let behind = to_bag.iter().find(|table| **table > sent);
+            behind.or(to_bag.first()).copied()
+        } else {
+            counts.next(Some(sent))
+        };
+        let next = next.unwrap_or(sent);
         state.choose(next);
         state.seek = next != sent;
     }

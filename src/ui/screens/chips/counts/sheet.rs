@@ -13,6 +13,7 @@ use crate::{
     },
     tournament::{
         Command,
+        bags::{BagCommand, Bagging},
         counts::{CountCommand, Row},
         entries::EntryId,
     },
@@ -298,11 +299,28 @@ fn foot_line(
             ui.label(Text::Figure.rich(&compared.verdict).color(ink));
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let command = sheet_command(sheet.table, sheet, read);
+            let bags = state.into_bags.then(|| cx.tournament().bags().next_number());
+            let command = match bags {
+                Some(first) => seal_command(sheet, read, first),
+                None => sheet_command(sheet.table, sheet, read),
+            };
             let refusal = (missing > 0)
                 .then(|| ui.say("counts-seats-missing", &[("count", missing.into())]))
                 .or_else(|| cx.refusal(&command));
-            let word = ui.word("counts-put");
+            let word = match bags {
+                Some(first) => {
+                    let last = first
+                        .saturating_add(u32::try_from(read.len()).unwrap_or(0))
+                        .saturating_sub(1);
+                    let gaps = [
+                        ("count", read.len().into()),
+                        ("first", first.to_string().into()),
+                        ("last", last.to_string().into()),
+                    ];
+                    ui.say("bags-seal", &gaps)
+                }
+                None => ui.word("counts-put"),
+            };
             let key = ui.word("shell-cap-enter");
             let put =
                 ui.add(Button::primary(&word).key(&key).refusal(refusal.as_deref())).clicked();
@@ -365,6 +383,15 @@ fn go_on(state: &mut CountsState, read: &[Read]) {
 fn sheet_command(table: TableNo, sheet: &CountSheet, read: &[Read]) -> Command {
     let rows = sheet.seats.iter().zip(read).map(|(seat, read)| row(seat, read)).collect();
     Command::Counts(CountCommand::Sheet { table, rows })
+}
+
+/// The stacks go into bags, one number after the other from this one on.
+fn seal_command(sheet: &CountSheet, read: &[Read], first: u32) -> Command {
+    let stacks = sheet.seats.iter().zip(read).map(|(seat, read)| row(seat, read));
+    let bags = (first..).zip(stacks);
+    let bags =
+        bags.map(|(bag, Row { entry, chips, pieces })| Bagging { entry, bag, chips, pieces });
+    Command::Bags(BagCommand::Seal { table: sheet.table, bags: bags.collect() })
 }
 
 fn row(seat: &CountSeat, read: &Read) -> Row {

@@ -1,0 +1,294 @@
+//! `bottone merge`: the next day of several flights.
+
+use std::{
+    collections::BTreeMap,
+    path::{Path, PathBuf},
+    process::ExitCode,
+};
+
+use clap::{
+    Args,
+    builder::{PossibleValuesParser, TypedValueParser},
+};
+
+use super::{complain, of_file, operator, say};
+use crate::{
+    house::{
+        Command,
+        events::{EventsCommand, Listed, Part},
+    },
+    i18n::{Language, Saying, Told as _},
+    rules::{
+        buy_in::BuyIn,
+        carry::{ForfeitedPlace, Policy, StackPrice, Terms},
+        chips::Chips,
+        money::{Currency, Money},
+        person::Person,
+    },
+    session::{
+        Desk,
+        flights::{MergeError, OpenFlight, Pair, Wishes, complete, plan, take_back},
+        house::{self, HouseDesk, HouseError},
+        time::{SystemClock, Timekeeper},
+    },
+    store::folder,
+    view::{amounts::read_money, flights::Reconciliation},
+};
+
+#[derive(Debug, Args)]
+pub(super) struct Merge {
+    #[arg(value_name = "FLIGHT")]
+    flights: Vec<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    into: Option<PathBuf>,
+    #[arg(long, value_name = "EVENT")]
+    of: Option<String>,
+    #[arg(long, default_value = "best", value_parser = policies())]
+    policy: Policy,
+    #[arg(long, default_value = "last", value_parser = places())]
+    forfeited: ForfeitedPlace,
+    #[arg(long, value_name = "MONEY")]
+    pay_forfeited: Option<String>,
+    #[arg(long, value_name = "MONEY")]
+    pay_bagged: Option<String>,
+    #[arg(long, value_name = "COUNT")]
+    most_entries: Option<u8>,
+    #[arg(long, value_name = "FLIGHT:BAG")]
+    void: Vec<String>,
+    #[arg(long, value_name = "NAME")]
+    qualifier: Vec<String>,
+    #[arg(long, value_name = "CHIPS")]
+    qualifier_stack: Option<u64>,
+    #[arg(long, value_name = "NAME", default_value = "Day 2")]
+    day: String,
+    #[arg(long)]
+    late_entries: bool,
+    #[arg(long)]
+    no_seats: bool,
+    #[arg(long, value_name = "COUNT", default_value_t = 0)]
+    spare_tables: u16,
+    #[arg(long)]
+    dry_run: bool,
+    #[arg(long, conflicts_with = "flights")]
+    take_back: bool,
+}
+
+fn policies() -> impl TypedValueParser<Value = Policy> {
+    PossibleValuesParser::new(Policy::ALL.iter().map(<&str>::from))
+        .map(|typed| typed.parse().unwrap_or_default())
+}
+
+fn places() -> impl TypedValueParser<Value = ForfeitedPlace> {
+    PossibleValuesParser::new(ForfeitedPlace::ALL.iter().map(<&str>::from))
+        .map(|typed| typed.parse().unwrap_or_default())
+}
+
+/// What became of it. The numbers are what the program ends with, as those of `check` are: 1 is for what cannot be done
+/// at all, and 2 for words that are not understood.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Outcome {
+    /// Everything says the same, and every chip is there.
+    Whole = 0,
+    /// It was made, and chips are missing in the bags or too many.
+    Apart = 3,
+    /// A flight says other things than when it was read, or cannot be read.
+    Changed = 4,
+}
+
+fn clock() -> Box<dyn Timekeeper> {
+    Box::new(SystemClock::start())
+}
+
+impl Merge {
+    pub(super) fn run(&self, language: Language) -> ExitCode {
+        let done = match (&self.into, self.flights.as_slice()) {
+            (Some(into), []) if self.take_back => take_it_back(language, into),
+            (Some(into), []) => completed(language, into),
+            (None, [house]) if house::file_of(house).is_file() => {
+                self.make_of_house(language, house)
+            }
+            (Some(into), flights) => self.make(language, flights, into),
+            (None, _) => Err(language.word("merge-no-flights")),
+        };
+        match done {
+            Ok(outcome) => ExitCode::from(outcome as u8),
+            Err(why) => {
+                complain(&why);
+                ExitCode::FAILURE
+            }
+        }
+    }
+
+    /// The flights of the one event of the house that has some and no next day yet; the house lists the new day.
+    fn make_of_house(&self, language: Language, named: &Path) -> Result<Outcome, String> {
+        let path = house::file_of(named);
+        let opened = house::open(&path, clock(), operator(language));
+        let mut desk = opened.map_err(|error| error.told(language))?.desk;
+        let mut of: BTreeMap<String, Vec<(String, String)>> = BTreeMap::new();
+        for listed in desk.house().events().all() {
+            if let Part::Flight { of: whole, label } = &listed.part {
+                of.entry(whole.clone()).or_default().push((label.clone(), listed.file.clone()));
+            }
+        }
+        let is_day = |part: &Part| matches!(part, Part::Day { .. });
+        of.retain(|whole, _| {
+            let days = desk.house().events().parts_of(whole).filter(|listed| is_day(&listed.part));
+            self.of.as_ref().map_or(days.count() == 0, |named| named == whole)
+        });
+        let mut of = of.into_iter();
+        let (Some((whole, mut flights)), None) = (of.next(), of.next()) else {
+            return Err(of_file(&path, Saying::of("merge-which-event")).told(language));
+        };
+        flights.sort_unstable();
+        let folder = desk.folder().to_owned();
+        let paths: Vec<PathBuf> = flights.iter().map(|(_, file)| folder.join(file)).collect();
+        let fresh = || folder::fresh_file(&folder, &format!("{whole} {}", self.day));
+        let into = self.into.clone().map_or_else(fresh, Ok);
+        let into = into.map_err(|error| of_file(&folder, &error).told(language))?;
+        let outcome = self.make(language, &paths, &into)?;
+        if !self.dry_run {
+            list_in_house(&mut desk, &into, whole).map_err(|error| error.told(language))?;
+        }
+        Ok(outcome)
+    }
+
+    fn make(&self, language: Language, paths: &[PathBuf], into: &Path) -> Result<Outcome, String> {
+        let told = |error: MergeError| error.told(language);
+        let mut flights = Vec::with_capacity(paths.len());
+        for path in paths {
+            let flight = OpenFlight::of(path, clock(), operator(language)).map_err(told)?;
+            flights.push(flight);
+        }
+        let currency = flights.first().map(|flight| flight.tournament().setup().currency.clone());
+        let wishes = self.wishes(language, &currency.unwrap_or_default())?;
+        let planned = plan(flights, &wishes, clock(), operator(language)).map_err(told)?;
+        for person in &planned.namesakes {
+            complain(&Saying::of("merge-namesakes").with("who", person.shown()).told(language));
+        }
+        let (lines, whole) = summary(language, planned.desk(), into);
+        if !self.dry_run {
+            planned.write(into).map_err(told)?;
+        }
+        lines.iter().for_each(|line| say(line));
+        Ok(if whole { Outcome::Whole } else { Outcome::Apart })
+    }
+
+    fn wishes(&self, language: Language, currency: &Currency) -> Result<Wishes, String> {
+        let money = |typed: &String| -> Result<Money, String> {
+            let wrong = || Saying::of("merge-not-money").with("typed", typed.as_str());
+            read_money(typed, currency).ok_or_else(|| wrong().told(language))
+        };
+        let price = match (&self.pay_forfeited, &self.pay_bagged) {
+            (None, None) => StackPrice::Nothing,
+            (Some(typed), None) => StackPrice::Forfeited(money(typed)?),
+            (None, Some(typed)) => StackPrice::Bagged(money(typed)?),
+            (Some(_), Some(_)) => return Err(language.word("merge-one-price")),
+        };
+        let bag = |typed: &String| {
+            let (file, bag) = typed.rsplit_once(':')?;
+            Some((file.to_owned(), bag.parse().ok()?))
+        };
+        let mut void = Vec::with_capacity(self.void.len());
+        for typed in &self.void {
+            let form = || Saying::of("merge-bag-form").with("typed", typed.as_str());
+            void.push(bag(typed).ok_or_else(|| form().told(language))?);
+        }
+        let stack = match self.qualifier_stack {
+            None if !self.qualifier.is_empty() => return Err(language.word("merge-stack-missing")),
+            stack => Chips::new(stack.unwrap_or_default()),
+        };
+        let qualifier = |name: &String| (Person::typed(name), stack, BuyIn::default());
+        Ok(Wishes {
+            terms: Terms {
+                policy: self.policy,
+                price,
+                forfeited: self.forfeited,
+                most_entries: self.most_entries,
+            },
+            day: self.day.clone(),
+            void,
+            qualifiers: self.qualifier.iter().map(qualifier).collect(),
+            late_entries: self.late_entries,
+            seats: !self.no_seats,
+            spare_tables: self.spare_tables,
+        })
+    }
+}
+
+/// A next day that is there: what is missing of it is put there.
+fn completed(language: Language, into: &Path) -> Result<Outcome, String> {
+    if !into.exists() {
+        return Err(language.word("merge-no-flights"));
+    }
+    let pairs = complete(into, clock, &operator(language));
+    let mut outcome = Outcome::Whole;
+    for (path, pair) in pairs.map_err(|error| error.told(language))? {
+        say(&pair_told(language, &path, &pair));
+        if !matches!(pair, Pair::Whole | Pair::Completed) {
+            outcome = Outcome::Changed;
+        }
+    }
+    Ok(outcome)
+}
+
+fn take_it_back(language: Language, into: &Path) -> Result<Outcome, String> {
+    let aside = take_back(into, clock, &operator(language));
+    let aside = aside.map_err(|error| error.told(language))?;
+    say(&Saying::of("merge-taken-back").with("file", aside.as_path()).told(language));
+    Ok(Outcome::Whole)
+}
+
+/// The new day is one of the house's events.
+fn list_in_house(desk: &mut HouseDesk, into: &Path, of: String) -> Result<(), HouseError> {
+    desk.list_events()?;
+    let file = into.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    let Some(listed) = desk.house().events().get(&file).cloned() else { return Ok(()) };
+    let to = Listed { part: Part::Day { of, number: 2 }, ..listed };
+    desk.submit(Command::Events(EventsCommand::Change { file, to }))
+}
+
+/// What was made, flight by flight, and whether every chip is there.
+fn summary(language: Language, desk: &dyn Desk, into: &Path) -> (Vec<String>, bool) {
+    let t = desk.tournament();
+    let Some(of) = Reconciliation::of(language, t) else { return (Vec::new(), true) };
+    let mut lines = Vec::with_capacity(of.lines.len() + 2);
+    let names = t.flights().made().map(|made| {
+        made.flights().iter().map(|flight| flight.file.as_str()).collect::<Vec<_>>().join(", ")
+    });
+    let made = Saying::of("merge-made")
+        .with("file", into)
+        .with("players", Saying::count("count-players", t.entries().playing_count()))
+        .with("entries", Saying::count("count-entries", t.entries().count()))
+        .with("flights", names.unwrap_or_default())
+        .with("chips", t.chips_in_play());
+    lines.push(made.told(language));
+    for line in &of.lines {
+        let apart =
+            if line.apart.is_empty() { String::new() } else { format!(" ({})", line.apart) };
+        let flight = Saying::of("merge-flight-line")
+            .with("name", line.name.as_str())
+            .with("entries", line.entries.as_str())
+            .with("bags", line.bags.as_str())
+            .with("bagged", line.bagged.as_str())
+            .with("due", line.due.as_str())
+            .with("apart", apart)
+            .with("forfeited", line.forfeited.as_str());
+        lines.push(flight.told(language));
+    }
+    lines.push(of.verdict);
+    (lines, of.is_whole)
+}
+
+fn pair_told(language: Language, path: &Path, pair: &Pair) -> String {
+    let of = |name: &'static str| Saying::of(name).with("file", path);
+    match pair {
+        Pair::Whole => of("merge-paired"),
+        Pair::Completed => of("merge-completed"),
+        Pair::Changed(records) => {
+            of("merge-changed-since").with("count", crate::i18n::Filling::Count(*records as u64))
+        }
+        Pair::OtherThanRead => of("merge-other-than-read"),
+        Pair::Unread(why) => of("merge-unread").with("why", why.told(language)),
+    }
+    .told(language)
+}

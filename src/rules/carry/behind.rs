@@ -1,0 +1,29 @@
+//! The places of those who went out in a flight, behind all who go on.
+
+use std::cmp::Ordering;
+
+/// Somebody who went out in a flight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OutInFlight<T> {
+    pub who: T,
+    /// The place in the flight; the worst of those that a tie shares.
+    pub place: u32,
+    /// How many entries the flight had.
+    pub of: u32,
+}
+
+/// Those who went out in flights, the best first; who ties stands together.
+///
+/// Flights are of different sizes, so a place counts by the share of the flight that it left behind: the 10th of 100 ties
+/// with the 20th of 200.
+pub fn behind<T: Copy>(out: &[OutInFlight<T>]) -> Vec<Vec<T>> {
+    let share = |one: &OutInFlight<T>, other: &OutInFlight<T>| -> Ordering {
+        let cross = |place: u32, of: u32| u64::from(place) * u64::from(of);
+        cross(one.place, other.of).cmp(&cross(other.place, one.of))
+    };
+    let mut sorted: Vec<&OutInFlight<T>> = out.iter().collect();
+    sorted.sort_by(|one, other| share(one, other));
+    let tied = |one: &&OutInFlight<T>, other: &&OutInFlight<T>| share(one, other).is_eq();
+    let groups = sorted.chunk_by(tied);
+    groups.map(|group| group.iter().map(|one| one.who).collect()).collect()
+}

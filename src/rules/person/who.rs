@@ -1,0 +1,92 @@
+//! Who is the same person in several lists.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::{Person, PersonId};
+
+/// Who somebody is over several events: who it is in the house's book, the number of a card, or else the name as it is
+/// compared.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Who {
+    /// By the house's book.
+    Known(PersonId),
+    /// By the number of the card.
+    Card(String),
+    Name(String),
+}
+
+/// Which cards each name has: a name without a card is that of the one card with this name.
+#[derive(Clone, Debug, Default)]
+pub struct Cards(BTreeMap<String, BTreeSet<String>>);
+
+impl Cards {
+    /// The cards of all these people.
+    pub fn of<'a>(people: impl IntoIterator<Item = &'a Person>) -> Self {
+        let mut cards: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+        for person in people.into_iter().filter(|person| !person.card.is_empty()) {
+            cards.entry(person.folded()).or_default().insert(person.card.clone());
+        }
+        Self(cards)
+    }
+
+    /// Who this is among them.
+    pub fn who(&self, person: &Person) -> Who {
+        if let Some(id) = person.id {
+            return Who::Known(id);
+        }
+        let name = person.folded();
+        let of_name = self.0.get(&name).filter(|cards| cards.len() == 1).and_then(BTreeSet::first);
+        match (person.card.as_str(), of_name) {
+            ("", Some(card)) => Who::Card(card.clone()),
+            ("", None) => Who::Name(name),
+            (card, _) => Who::Card(card.to_owned()),
+        }
+    }
+}
+
+/// The people of several lists, each once.
+#[derive(Clone, Debug, Default)]
+pub struct People {
+    /// Everybody, as first written.
+    pub people: Vec<Person>,
+    /// Of each list, the place in `people` of each who stands there.
+    pub of: Vec<Vec<u32>>,
+    /// Of whom one list has several: without cards nobody can say which of them is in the other lists, so each stands by
+    /// itself.
+    pub namesakes: Vec<Person>,
+}
+
+impl People {
+    /// Finds who is one person in several lists. Two of one list never are: whoever wrote it has told them apart.
+    pub fn of_lists(lists: &[Vec<&Person>]) -> Self {
+        let cards = Cards::of(lists.iter().flatten().copied());
+        let mut several: BTreeSet<Who> = BTreeSet::new();
+        for list in lists {
+            let mut here = BTreeSet::new();
+            let twice =
+                list.iter().map(|person| cards.who(person)).filter(|who| !here.insert(who.clone()));
+            several.extend(twice.collect::<Vec<_>>());
+        }
+        let mut all = Self::default();
+        let mut known: BTreeMap<Who, u32> = BTreeMap::new();
+        let mut named: BTreeSet<Who> = BTreeSet::new();
+        for list in lists {
+            let mut of = Vec::with_capacity(list.len());
+            for person in list {
+                let who = cards.who(person);
+                let next = u32::try_from(all.people.len()).unwrap_or(u32::MAX);
+                let is_one = !several.contains(&who);
+                if !is_one && named.insert(who.clone()) {
+                    all.namesakes.push((*person).clone());
+                }
+                let place = if is_one { *known.entry(who).or_insert(next) } else { next };
+                if place == next {
+                    all.people.push((*person).clone());
+                }
+                of.push(place);
+            }
+            all.of.push(of);
+        }
+        all
+    }
+}

@@ -1,0 +1,658 @@
+//! The next day of several flights: a file made of theirs, and a record in each that says so.
+//!
+//! The new file is written first and at once or not at all; it names the seal at which each flight was read. Then each
+//! flight gets a record that names the new file and the seal of its first record. A program that was killed in between
+//! has left a flight without its record, which [`complete`] puts there; and what nobody wants is taken back by
+//! [`take_back`]. Flights are held open for writing meanwhile, so nothing is done in them that nobody reads.
+
+use std::{
+    collections::BTreeMap,
+    io,
+    path::{Path, PathBuf},
+};
+
+use super::{
+    Desk, OpenError, Operator, SubmitError,
+    file::{self, Opened},
+    memory,
+    time::Timekeeper,
+};
+use crate::{
+    i18n::{Filling, Language, Saying, Told},
+    rules::{
+        buy_in::BuyIn,
+        carry::Terms,
+        chips::Chips,
+        levels::{Row, Structure},
+        person::{People, Person},
+        seat::TableNo,
+    },
+    store::{
+        self,
+        journal::{ReadOnly, seal_of_line},
+    },
+    tournament::{
+        Command, Tournament,
+        bags::{BagCommand, BagEvent},
+        clock::ClockCommand,
+        counts::Sum,
+        draws::DrawCommand,
+        entries::{EntryCommand, EntryId, Standing},
+        flights::{Brought, Came, Flight, FlightCommand, Qualifier},
+        history::{Beginning, Deed},
+        setup::Setup,
+        tables::TableCommand,
+    },
+    view::words,
+};
+
+/// How the next day is to be.
+#[derive(Clone, Debug, Default)]
+pub struct Wishes {
+    pub terms: Terms,
+    /// What the day is called: "Day 2".
+    pub day: String,
+    /// Bags that do not count, each by the name of its flight's file and its number.
+    pub void: Vec<(String, u32)>,
+    /// Who comes with a fixed stack, and what came into the event for it.
+    pub qualifiers: Vec<(Person, Chips, BuyIn)>,
+    /// Can somebody still buy in?
+    pub late_entries: bool,
+    /// Are seats drawn at once, on tables from number 1 up?
+    pub seats: bool,
+    /// How many tables beside those that are needed, for late entries.
+    pub spare_tables: u16,
+}
+
+/// Why a next day was not made.
+#[derive(Debug, thiserror::Error)]
+pub enum MergeError {
+    /// A flight's file, or that of the next day, cannot be read or written.
+    File(#[from] OpenError),
+    /// The same for a file that is there.
+    FileOf { file: PathBuf, error: io::Error },
+    /// A flight is open elsewhere or damaged: in it nothing can be recorded.
+    NotWritable { file: PathBuf, why: ReadOnly },
+    /// Flights lie beside their next day.
+    ElsewhereThan { file: PathBuf, into: PathBuf },
+    /// The same flight twice.
+    Twice { file: PathBuf },
+    /// Somebody in a flight plays and has no bag.
+    NotBagged { file: PathBuf, who: String, count: usize },
+    /// A flight went into another next day.
+    CarriedElsewhere { file: PathBuf, into: String },
+    /// One bag only, and these are two of one person.
+    TwoBags { who: String, one: String, other: String },
+    /// A bag that is said not to count is not there.
+    NoSuchBag { file: String, bag: u32 },
+    /// The amounts of the flights are in other units.
+    OtherCurrency { file: PathBuf },
+    /// Nothing was made of flights there.
+    NotMadeOfFlights { file: PathBuf },
+    /// A flight says other things than when it was read.
+    Changed { file: PathBuf },
+    /// The next day has begun: what is in it cannot be taken back.
+    Begun { file: PathBuf },
+    /// The rules forbid it.
+    Refused { file: PathBuf, error: SubmitError },
+}
+
+impl Told for MergeError {
+    fn told(&self, language: Language) -> String {
+        let of = |name: &'static str, file: &Path| Saying::of(name).with("file", file);
+        match self {
+            Self::File(error) => return error.told(language),
+            Self::FileOf { file, error } => of("cli-of-file", file).with("what", error),
+            Self::NotWritable { file, why } => {
+                of("merge-not-writable", file).with("why", why.told(language))
+            }
+            Self::ElsewhereThan { file, into } => {
+                of("merge-elsewhere", file).with("into", into.as_path())
+            }
+            Self::Twice { file } => of("merge-twice", file),
+            Self::NotBagged { file, who, count } => of("merge-not-bagged", file)
+                .with("who", who.as_str())
+                .with("count", Filling::Count(*count as u64)),
+            Self::CarriedElsewhere { file, into } => {
+                of("merge-carried-elsewhere", file).with("into", into.as_str())
+            }
+            Self::TwoBags { who, one, other } => Saying::of("merge-two-bags")
+                .with("who", who.as_str())
+                .with("one", one.as_str())
+                .with("other", other.as_str()),
+            Self::NoSuchBag { file, bag } => {
+                Saying::of("merge-no-such-bag").with("file", file.as_str()).with("bag", *bag)
+            }
+            Self::OtherCurrency { file } => of("merge-other-currency", file),
+            Self::NotMadeOfFlights { file } => of("merge-not-made", file),
+            Self::Changed { file } => of("merge-changed", file),
+            Self::Begun { file } => of("merge-begun", file),
+            Self::Refused { file, error } => {
+                of("cli-of-file", file).with("what", error.told(language))
+            }
+        }
+        .told(language)
+    }
+}
+
+impl std::fmt::Display for MergeError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.told(Language::English))
+    }
+}
+
+/// An event that may be a flight of the next day.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Candidate {
+    pub path: PathBuf,
+    /// "Main event · Day 1A".
+    pub name: String,
+    pub bags: usize,
+    pub players: usize,
+    /// Into which file it was carried over.
+    pub carried: Option<String>,
+}
+
+impl Candidate {
+    /// Is every stack in a bag that went nowhere yet?
+    pub fn is_ready(&self) -> bool {
+        self.carried.is_none() && self.bags > 0 && self.bags == self.players
+    }
+}
+
+/// The most events beside another that are looked at.
+const MOST_CANDIDATES: usize = 60;
+
+/// This event and those beside it in which stacks are in bags, by name.
+pub fn candidates(file: &Path, operator: &Operator) -> Vec<Candidate> {
+    let beside = store::folder::events_beside(file, MOST_CANDIDATES);
+    let files = std::iter::once(file.to_owned()).chain(beside);
+    let candidate = |path: PathBuf| {
+        let clock = Box::new(super::time::SystemClock::start());
+        let opened = file::read(&path, clock, operator.clone()).ok()?;
+        let t = opened.desk.tournament();
+        let bags = t.bags().all().len();
+        let carried = t.bags().carried_over().map(|over| over.into.clone());
+        let some = bags > 0 || carried.is_some();
+        let (name, players) = (event_name(t), t.entries().playing_count());
+        some.then_some(Candidate { path, name, bags, players, carried })
+    };
+    let mut all: Vec<Candidate> = files.filter_map(candidate).collect();
+    all.sort_by(|one, other| one.name.cmp(&other.name));
+    all
+}
+
+/// "Main event · Day 1A".
+fn event_name(t: &Tournament) -> String {
+    let Setup { name, day, .. } = t.setup();
+    let parts = [name.as_str(), day.as_str()].into_iter().filter(|part| !part.is_empty());
+    parts.collect::<Vec<_>>().join(" · ")
+}
+
+/// A flight's file, held open for writing.
+pub struct OpenFlight {
+    path: PathBuf,
+    opened: Opened,
+}
+
+impl OpenFlight {
+    /// Opens a flight.
+    ///
+    /// # Errors
+    /// When it cannot be read, or nothing can be written into it.
+    pub fn of(
+        path: &Path,
+        timekeeper: Box<dyn Timekeeper>,
+        operator: Operator,
+    ) -> Result<Self, MergeError> {
+        let opened = file::open(path, timekeeper, operator)?;
+        if let Some(why) = opened.desk.read_only() {
+            let (file, why) = (path.to_owned(), why.clone());
+            return Err(MergeError::NotWritable { file, why });
+        }
+        Ok(Self { path: path.to_owned(), opened })
+    }
+
+    /// The event of the flight.
+    pub fn tournament(&self) -> &Tournament {
+        self.opened.desk.tournament()
+    }
+
+    /// By which its next day knows it.
+    fn name(&self) -> String {
+        name_of(&self.path)
+    }
+}
+
+/// Makes the next day of these flights, in the order in which they were played, in the file `into`.
+///
+/// # Errors
+/// Why it was not made, or not all of it: then [`complete`] goes on.
+pub fn make(
+    paths: &[PathBuf],
+    wishes: &Wishes,
+    into: &Path,
+    timekeeper: impl Fn() -> Box<dyn Timekeeper>,
+    operator: &Operator,
+) -> Result<(), MergeError> {
+    let open = |path: &PathBuf| OpenFlight::of(path, timekeeper(), operator.clone());
+    let flights = paths.iter().map(open).collect::<Result<Vec<_>, _>>()?;
+    plan(flights, wishes, timekeeper(), operator.clone())?.write(into)
+}
+
+/// A next day that was worked out, and not written yet.
+pub struct Planned {
+    desk: Box<dyn Desk>,
+    flights: Vec<OpenFlight>,
+    /// Names that several people bear in one flight: over flights nobody can tell which is which.
+    pub namesakes: Vec<Person>,
+}
+
+/// Works out the next day of these flights. Nothing is written.
+///
+/// # Errors
+/// Why it cannot be made.
+pub fn plan(
+    flights: Vec<OpenFlight>,
+    wishes: &Wishes,
+    timekeeper: Box<dyn Timekeeper>,
+    operator: Operator,
+) -> Result<Planned, MergeError> {
+    let mut wishes = wishes.clone();
+    check_apart(&flights)?;
+    let mut lists: Vec<Vec<&Person>> = Vec::with_capacity(flights.len() + 1);
+    for flight in &flights {
+        let players = flight.tournament().entries().players();
+        lists.push(players.map(|(_, player)| &player.person).collect());
+    }
+    let invited: Vec<Person> =
+        wishes.qualifiers.iter().map(|(person, ..)| person.clone()).collect();
+    lists.push(invited.iter().collect());
+    let people = People::of_lists(&lists);
+    let mut read = Vec::with_capacity(flights.len());
+    for (flight, of) in flights.iter().zip(&people.of) {
+        read.push(flight_of(flight, of, &mut wishes.void)?);
+    }
+    if let Some((file, bag)) = wishes.void.first().cloned() {
+        return Err(MergeError::NoSuchBag { file, bag });
+    }
+    let whose = people.of.last().cloned().unwrap_or_default();
+    let qualifiers = whose.iter().zip(&wishes.qualifiers);
+    let qualifiers =
+        qualifiers.map(|(&person, &(_, chips, paid))| Qualifier { person, paid, chips }).collect();
+    let beginning = beginning(&flights, &wishes);
+    let mut desk = memory::create(beginning, timekeeper, operator);
+    let terms = wishes.terms.clone();
+    let make = FlightCommand::Make { terms, people: people.people, flights: read, qualifiers };
+    if let Err(error) = desk.submit(Command::Flights(make.clone()), None) {
+        let two = two_bags(&make, &flights);
+        let first = flights.first().map_or_else(PathBuf::new, |flight| flight.path.clone());
+        return Err(two.unwrap_or(MergeError::Refused { file: first, error }));
+    }
+    prepare(desk.as_mut(), &flights, &wishes).map_err(|error| {
+        let file = flights.first().map_or_else(PathBuf::new, |flight| flight.path.clone());
+        MergeError::Refused { file, error }
+    })?;
+    Ok(Planned { desk, flights, namesakes: people.namesakes })
+}
+
+impl Planned {
+    /// The next day as it would be.
+    pub fn desk(&self) -> &dyn Desk {
+        self.desk.as_ref()
+    }
+
+    /// Writes the next day into a new file, and into each flight that it was carried over.
+    ///
+    /// # Errors
+    /// When something cannot be written. What of it is there is completed by [`complete`].
+    pub fn write(self, into: &Path) -> Result<(), MergeError> {
+        for flight in &self.flights {
+            lies_beside(&flight.path, into)?;
+        }
+        file::create_of(self.desk.as_ref(), into)?;
+        let seal = first_seal(into)?;
+        for mut flight in self.flights {
+            flight.carry_over(into, &seal)?;
+        }
+        Ok(())
+    }
+}
+
+impl OpenFlight {
+    fn carry_over(&mut self, into: &Path, seal: &str) -> Result<(), MergeError> {
+        let over = BagCommand::CarryOver { into: name_of(into), seal: seal.to_owned() };
+        let desk = self.opened.desk.as_mut();
+        let done = desk.submit(Command::Bags(over), None);
+        done.map_err(|error| MergeError::Refused { file: self.path.clone(), error })
+    }
+}
+
+/// How a flight stands to the day that was made of it.
+#[derive(Debug)]
+pub enum Pair {
+    /// Both say it.
+    Whole,
+    /// The flight did not say it, and does now.
+    Completed,
+    /// The flight is as it was read up to there, and more was done in it since: so many records.
+    Changed(usize),
+    /// It says other things up to there than when it was read.
+    OtherThanRead,
+    /// It cannot be read, for this reason.
+    Unread(MergeError),
+}
+
+/// Looks at every flight of a next day, and puts a record into those that do not say yet that they were carried over.
+///
+/// # Errors
+/// When the next day itself cannot be read, or was not made of flights.
+pub fn complete(
+    into: &Path,
+    timekeeper: impl Fn() -> Box<dyn Timekeeper>,
+    operator: &Operator,
+) -> Result<Vec<(PathBuf, Pair)>, MergeError> {
+    let next = file::read(into, timekeeper(), operator.clone())?;
+    let not_made = || MergeError::NotMadeOfFlights { file: into.to_owned() };
+    let made = next.desk.tournament().flights().made().ok_or_else(not_made)?;
+    let seal = first_seal(into)?;
+    let mut pairs = Vec::with_capacity(made.flights().len());
+    for flight in made.flights() {
+        let path = beside(into, &flight.file);
+        let pair = match pair(&path, (&flight.seal, flight.records), into, &seal) {
+            Ok(Pair::Completed) => {
+                let open = OpenFlight::of(&path, timekeeper(), operator.clone());
+                match open.and_then(|mut flight| flight.carry_over(into, &seal)) {
+                    Ok(()) => Pair::Completed,
+                    Err(error) => Pair::Unread(error),
+                }
+            }
+            Ok(pair) => pair,
+            Err(error) => Pair::Unread(error),
+        };
+        pairs.push((path, pair));
+    }
+    Ok(pairs)
+}
+
+/// How this flight stands to the day that read it at this seal; [`Pair::Completed`] where it has still to be.
+fn pair(
+    path: &Path,
+    (seal, records): (&str, u32),
+    into: &Path,
+    of_next: &str,
+) -> Result<Pair, MergeError> {
+    let failed = |error| MergeError::FileOf { file: path.to_owned(), error };
+    // The head is the first line, so this is the last record that was read.
+    let then = seal_of_line(path, u64::from(records) + 1).map_err(failed)?;
+    if then.as_deref() != Some(seal) {
+        return Ok(Pair::OtherThanRead);
+    }
+    let nobody = Operator { name: String::new(), station: String::new() };
+    let opened = file::read(path, Box::new(super::time::SystemClock::start()), nobody)?;
+    let t = opened.desk.tournament();
+    let Some(carried) = t.bags().carried_over() else { return Ok(Pair::Completed) };
+    if carried.into != name_of(into) || carried.seal != of_next {
+        let (file, into) = (path.to_owned(), carried.into.clone());
+        return Err(MergeError::CarriedElsewhere { file, into });
+    }
+    let since = opened.desk.records_since(records as usize);
+    let is_carry = |deed: &Deed| match deed {
+        Deed::Done { events, .. } => events.iter().all(|event| {
+            matches!(event, crate::tournament::Event::Bags(BagEvent::CarriedOver { .. }))
+        }),
+        _ => false,
+    };
+    let others = since.iter().filter(|record| !is_carry(&record.deed)).count();
+    Ok(if others == 0 { Pair::Whole } else { Pair::Changed(others) })
+}
+
+/// Takes a next day back that nobody has played: its flights say no more that they were carried over, and its file is
+/// put aside under another name, which is returned.
+///
+/// # Errors
+/// When play has begun in it, or something cannot be written. Called again, it goes on.
+pub fn take_back(
+    into: &Path,
+    timekeeper: impl Fn() -> Box<dyn Timekeeper>,
+    operator: &Operator,
+) -> Result<PathBuf, MergeError> {
+    let next = OpenFlight::of(into, timekeeper(), operator.clone())?;
+    let made = next.tournament().flights().made();
+    let made = made.ok_or_else(|| MergeError::NotMadeOfFlights { file: into.to_owned() })?;
+    if next.tournament().clock().started() {
+        return Err(MergeError::Begun { file: into.to_owned() });
+    }
+    for read in made.flights() {
+        let path = beside(into, &read.file);
+        let mut flight = OpenFlight::of(&path, timekeeper(), operator.clone())?;
+        let over = flight.tournament().bags().carried_over();
+        if over.is_none_or(|over| over.into != name_of(into)) {
+            continue;
+        }
+        let desk = flight.opened.desk.as_mut();
+        let says = |deed: &Deed| match deed {
+            Deed::Done { command, .. } => {
+                matches!(command, Command::Bags(BagCommand::CarryOver { .. }))
+            }
+            _ => false,
+        };
+        let records = (0..).zip(desk.records());
+        let last =
+            records.filter(|(number, record)| says(&record.deed) && desk.ledger().stands(*number));
+        let last = last.map(|(number, _)| number).last();
+        if let Some(record) = last {
+            let struck = desk.strike(record);
+            struck.map_err(|error| MergeError::Refused { file: path.clone(), error })?;
+        }
+    }
+    drop(next);
+    store::put_aside(into, "taken-back")
+        .map_err(|error| MergeError::FileOf { file: into.to_owned(), error })
+}
+
+/// The seal of the record by which a next day was made: its first.
+fn first_seal(into: &Path) -> Result<String, MergeError> {
+    let failed = |error| MergeError::FileOf { file: into.to_owned(), error };
+    Ok(seal_of_line(into, 2).map_err(failed)?.unwrap_or_default())
+}
+
+fn name_of(path: &Path) -> String {
+    path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
+}
+
+fn beside(path: &Path, name: &str) -> PathBuf {
+    path.parent().unwrap_or_else(|| Path::new("")).join(name)
+}
+
+fn lies_beside(flight: &Path, into: &Path) -> Result<(), MergeError> {
+    if store::lie_together(flight, into) {
+        return Ok(());
+    }
+    Err(MergeError::ElsewhereThan { file: flight.to_owned(), into: into.to_owned() })
+}
+
+/// Is each flight named once, still its own, and counted in the same money?
+fn check_apart(flights: &[OpenFlight]) -> Result<(), MergeError> {
+    for (nth, flight) in flights.iter().enumerate() {
+        let file = flight.path.clone();
+        if flights.iter().take(nth).any(|other| other.name() == flight.name()) {
+            return Err(MergeError::Twice { file });
+        }
+        if let Some(carried) = flight.tournament().bags().carried_over() {
+            return Err(MergeError::CarriedElsewhere { file, into: carried.into.clone() });
+        }
+        let decimals = |flight: &OpenFlight| flight.tournament().setup().currency.decimals;
+        if flights.first().is_some_and(|first| decimals(first) != decimals(flight)) {
+            return Err(MergeError::OtherCurrency { file });
+        }
+    }
+    Ok(())
+}
+
+/// What a flight brings. `of` has the place in the list of people of each of its players; bags that do not count are
+/// taken out of `void`.
+fn flight_of(
+    file: &OpenFlight,
+    of: &[u32],
+    void: &mut Vec<(String, u32)>,
+) -> Result<Flight, MergeError> {
+    let t = file.tournament();
+    let desk = file.opened.desk.as_ref();
+    let mut missing = t.without_a_bag();
+    if let Some(first) = missing.next() {
+        let who = words::full_name(Language::English, t, first);
+        let count = missing.count() + 1;
+        return Err(MergeError::NotBagged { file: file.path.clone(), who, count });
+    }
+    let name = file.name();
+    let places = t.entries().places();
+    let mut entries = Vec::with_capacity(t.entries().count());
+    let players: Vec<_> = t.entries().players().map(|(id, _)| id).collect();
+    for (number, entry) in t.entries().all() {
+        if entry.standing == Standing::Refunded {
+            continue;
+        }
+        let nth = players.binary_search(&entry.player).unwrap_or_default();
+        let place = places.get(number.index()).copied().flatten().map_or(0, |place| place.last);
+        let came = match t.bags().get(number) {
+            Some(bag) => {
+                let is_void =
+                    |(file, number): &(String, u32)| *file == name && *number == bag.number;
+                let named = void.iter().position(is_void).map(|at| void.swap_remove(at)).is_some();
+                Came::Bagged { bag: bag.number, chips: bag.chips, seat: bag.seat, void: named }
+            }
+            None if entry.disqualified.is_some() => Came::Disqualified { place },
+            None => Came::Out { place },
+        };
+        entries.push(Brought {
+            person: of.get(nth).copied().unwrap_or_default(),
+            number,
+            paid: entry.price(),
+            bought: entry.bought.clone(),
+            came,
+        });
+    }
+    let changed = t.counts().raced().plus(t.counts().corrected());
+    Ok(Flight {
+        file: name,
+        seal: file.opened.last_seal.clone(),
+        records: u32::try_from(desk.records().len()).unwrap_or(u32::MAX),
+        name: event_name(t),
+        issued: Sum::from(t.chips_in_play()).minus(changed).chips(),
+        changed: changed.change(),
+        kept: t.entries().kept(),
+        entries,
+    })
+}
+
+/// The next day goes on where the flights ended, with the guarantee once.
+fn beginning(flights: &[OpenFlight], wishes: &Wishes) -> Beginning {
+    let first = flights.first().map(OpenFlight::tournament);
+    let setup = first.map(|t| t.setup().clone()).unwrap_or_default();
+    let structure = first.map(|t| structure_of(t, flights).0).unwrap_or_default();
+    let guarantees = flights.iter().map(|flight| flight.tournament().setup().guarantee);
+    let setup = Setup {
+        day: wishes.day.clone(),
+        guarantee: guarantees.max().unwrap_or_default(),
+        re_entries: match wishes.terms.most_entries {
+            Some(most) => Some(most.saturating_sub(1)),
+            None => setup.re_entries,
+        },
+        ..setup
+    };
+    Beginning { at: crate::rules::time::Timestamp::default(), setup, structure }
+}
+
+/// The structure of the first flight without the values that have left play in all of them, and where each of its rows
+/// stands then.
+fn structure_of(first: &Tournament, flights: &[OpenFlight]) -> (Structure, Vec<usize>) {
+    let mut structure = first.clock().structure().clone();
+    let gone =
+        |value: Chips| flights.iter().all(|flight| flight.tournament().is_out_of_play(value));
+    structure.chips.retain(|chip| !gone(chip.value));
+    let mut rows = Vec::with_capacity(structure.rows.len());
+    let mut places = Vec::with_capacity(structure.rows.len());
+    for row in std::mem::take(&mut structure.rows) {
+        places.push(rows.len());
+        match row {
+            Row::ColourUp(mut values) => {
+                values.retain(|value| !gone(*value));
+                rows.extend((!values.is_empty()).then_some(Row::ColourUp(values)));
+            }
+            row => rows.push(row),
+        }
+    }
+    structure.rows = rows;
+    (structure, places)
+}
+
+/// The level at which the flights ended, registration, and seats.
+fn prepare(
+    desk: &mut dyn Desk,
+    flights: &[OpenFlight],
+    wishes: &Wishes,
+) -> Result<(), SubmitError> {
+    let ended = |flight: &OpenFlight| {
+        let desk = flight.opened.desk.as_ref();
+        desk.tournament().clock().read(desk.now()).row
+    };
+    let row = flights.iter().map(ended).max().unwrap_or(0);
+    let places = flights.first().map(|first| structure_of(first.tournament(), flights).1);
+    let row = places.and_then(|places| places.get(row).copied()).unwrap_or(row);
+    if row != desk.tournament().clock().read(desk.now()).row {
+        let jump = Command::Clock(ClockCommand::Jump { row });
+        if desk.can(&jump).is_ok() {
+            desk.submit(jump, None)?;
+        }
+    }
+    if !wishes.late_entries {
+        let closed = EntryCommand::Registration { open: false };
+        desk.submit(Command::Entries(closed), None)?;
+    }
+    // Its hash can be read on the wall before anybody knows a seat.
+    if let Some(secret) = desk.secret() {
+        desk.submit(Command::Draws(DrawCommand::Seal(secret)), None)?;
+    }
+    if !wishes.seats {
+        return Ok(());
+    }
+    let t = desk.tournament();
+    let (players, size) = (t.entries().playing_count(), t.setup().seats);
+    let tables = players.div_ceil(usize::from(size)) + usize::from(wishes.spare_tables);
+    let tables =
+        (1..=tables).filter_map(|table| TableNo::new(u16::try_from(table).ok()?)).collect();
+    let seed = desk.seed();
+    desk.submit(Command::Tables(TableCommand::OpenAndSeat { tables, size, seed }), None)
+}
+
+/// Who has two bags where only one is allowed.
+fn two_bags(make: &FlightCommand, flights: &[OpenFlight]) -> Option<MergeError> {
+    let FlightCommand::Make { terms, people, flights: read, .. } = make else { return None };
+    if terms.policy != crate::rules::carry::Policy::One {
+        return None;
+    }
+    let mut bags: BTreeMap<u32, String> = BTreeMap::new();
+    for (flight, file) in read.iter().zip(flights) {
+        for entry in &flight.entries {
+            let Came::Bagged { bag, void: false, .. } = entry.came else { continue };
+            let named = format!("{}:{bag}", file.name());
+            if let Some(one) = bags.insert(entry.person, named.clone()) {
+                let who = people.get(entry.person as usize)?.shown();
+                return Some(MergeError::TwoBags { who, one, other: named });
+            }
+        }
+    }
+    None
+}
+
+/// The entry of a next day that came with this bag.
+pub fn entry_of_bag(t: &Tournament, flight: &str, bag: u32) -> Option<EntryId> {
+    let made = t.flights().made()?;
+    let nth = made.flights().iter().position(|read| read.file == flight)?;
+    let is_it = |(_, arrived): &(EntryId, &crate::tournament::flights::Arrived)| {
+        arrived.flight.map(usize::from) == Some(nth)
+            && arrived.stack.is_some_and(|stack| stack.bag == Some(bag))
+    };
+    made.arrived().find(is_it).map(|(entry, _)| entry)
+}

@@ -1,0 +1,143 @@
+//! Bags: what everybody has at the end of a day, counted, sealed and locked away by number.
+//!
+//! What is in a bag is what the counts say of the stack ([`super::counts`]), and nobody counts a stack that is in a bag
+//! but through it. A bag is opened when the clock is started for the next day.
+
+mod acts;
+mod decide;
+
+use imbl::OrdMap;
+use serde::Serialize;
+
+use super::{
+    Event, Tournament,
+    clock::ClockEvent,
+    counts::{Counts, Sum},
+    entries::{EntryEvent, EntryId},
+    tables::Tables,
+};
+use crate::rules::{
+    chips::Chips,
+    seat::{Seat, TableNo},
+    time::Timestamp,
+};
+pub use acts::{BagCommand, BagEvent, Bagging};
+pub(super) use decide::decide;
+
+/// The bags of the day that is over.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Bags {
+    sealed: OrdMap<EntryId, Bag>,
+    carried: Option<CarriedOver>,
+}
+
+/// A stack in a bag.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Bag {
+    /// The number on it.
+    pub number: u32,
+    pub chips: Chips,
+    /// Where its owner sat when it was sealed.
+    pub seat: Seat,
+    /// When it was sealed.
+    pub at: Timestamp,
+}
+
+/// Where the stacks went.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct CarriedOver {
+    /// The file of the next day, by its name.
+    pub into: String,
+    /// The seal of the line in it that says so.
+    pub seal: String,
+    pub at: Timestamp,
+}
+
+impl Bags {
+    /// `counts` has the stacks that were just counted; `tables` are as they were before.
+    pub(super) fn on_event(
+        &mut self,
+        event: &Event,
+        (counts, tables): (&Counts, &Tables),
+        at: Timestamp,
+    ) {
+        match event {
+            Event::Bags(BagEvent::Sealed { bags, .. }) => {
+                for &(entry, number) in bags {
+                    let counted = counts.of(entry).zip(tables.seat_of(entry));
+                    let Some((counted, seat)) = counted else { continue };
+                    self.sealed.insert(entry, Bag { number, chips: counted.chips, seat, at });
+                }
+            }
+            Event::Bags(BagEvent::Corrected { entry, chips, .. }) => {
+                if let Some(bag) = self.sealed.get_mut(entry) {
+                    bag.chips = *chips;
+                }
+            }
+            Event::Bags(BagEvent::Reopened { entries, .. }) => {
+                for entry in entries {
+                    self.sealed.remove(entry);
+                }
+            }
+            Event::Bags(BagEvent::CarriedOver { into, seal }) => {
+                self.carried = Some(CarriedOver { into: into.clone(), seal: seal.clone(), at });
+            }
+            // The bags are emptied onto the tables.
+            Event::Clock(ClockEvent::Started) => self.sealed.clear(),
+            Event::Entries(EntryEvent::Disqualified { out }) => {
+                self.sealed.remove(&out.entry);
+            }
+            _ => {}
+        }
+    }
+
+    /// Every bag, by entry.
+    pub fn all(&self) -> impl ExactSizeIterator<Item = (EntryId, &Bag)> {
+        self.sealed.iter().map(|(entry, bag)| (*entry, bag))
+    }
+
+    /// The bag of this entry.
+    pub fn get(&self, entry: EntryId) -> Option<&Bag> {
+        self.sealed.get(&entry)
+    }
+
+    /// What is in all bags together.
+    pub fn sum(&self) -> Sum {
+        self.sealed.values().map(|bag| Sum::from(bag.chips)).sum()
+    }
+
+    /// The number behind the highest on any bag.
+    pub fn next_number(&self) -> u32 {
+        self.sealed.values().map(|bag| bag.number).max().unwrap_or(0).saturating_add(1)
+    }
+
+    /// Where the stacks went, once they were carried over.
+    pub fn carried_over(&self) -> Option<&CarriedOver> {
+        self.carried.as_ref()
+    }
+}
+
+impl Tournament {
+    /// Who plays and has no bag while the day is being bagged, by entry.
+    pub fn without_a_bag(&self) -> impl Iterator<Item = EntryId> {
+        self.entries
+            .playing()
+            .map(|(entry, _)| entry)
+            .filter(|entry| self.bags.get(*entry).is_none())
+    }
+
+    /// The tables at which somebody sits whose stack is in no bag.
+    pub fn tables_to_bag(&self) -> impl Iterator<Item = TableNo> {
+        let open = |entry: EntryId| self.bags.get(entry).is_none();
+        let tables = self.tables.open();
+        tables.filter(move |(_, table)| table.entries().any(|(_, id)| open(id))).map(|(no, _)| no)
+    }
+
+    /// Is it time to bag, or is it being done? The day is over, its last hands are, or somebody has begun.
+    pub fn is_bagging(&self, at: Timestamp) -> bool {
+        let over = self.clock.read(at).state == super::clock::State::DayOver;
+        let stands = self.clock.started() && self.clock.stands_since(at).is_some();
+        let last = self.hands.plays_last_hands() && stands;
+        self.bags.carried_over().is_none() && (over || last || !self.bags.sealed.is_empty())
+    }
+}

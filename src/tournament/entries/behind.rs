@@ -1,0 +1,100 @@
+//! Entries of flights that do not play here: ranked behind everybody who does.
+
+use imbl::{OrdSet, Vector};
+use serde::Serialize;
+
+use super::{Behind, Carried, Entries, Entry, EntryId, FinishPlace, Rank, Standing};
+use crate::rules::{chips::Chips, time::Timestamp};
+
+/// How they are ranked, the best first.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub(super) struct RankedBehind {
+    next: OrdSet<EntryId>,
+    out: Vector<Vec<EntryId>>,
+    last: OrdSet<EntryId>,
+    count: usize,
+}
+
+impl RankedBehind {
+    fn of(behind: &Behind) -> Self {
+        let out: usize = behind.out.iter().map(Vec::len).sum();
+        Self {
+            next: behind.next.iter().copied().collect(),
+            out: behind.out.iter().cloned().collect(),
+            last: behind.last.iter().copied().collect(),
+            count: behind.next.len() + out + behind.last.len(),
+        }
+    }
+
+    pub(super) fn count(&self) -> usize {
+        self.count
+    }
+
+    fn put(&mut self, entry: EntryId, rank: Rank) {
+        let there = [self.next.remove(&entry), self.last.remove(&entry)];
+        self.count -= usize::from(there.iter().any(Option::is_some));
+        let ranked = match rank {
+            Rank::Plays => return,
+            Rank::Next => &mut self.next,
+            Rank::Last => &mut self.last,
+        };
+        ranked.insert(entry);
+        self.count += 1;
+    }
+
+    /// Their places behind so many others.
+    pub(super) fn places(&self, played: usize) -> impl Iterator<Item = (EntryId, FinishPlace)> {
+        let mut better = u32::try_from(played).unwrap_or(u32::MAX);
+        let next = std::iter::once(self.next.iter().copied().collect::<Vec<_>>());
+        let last = std::iter::once(self.last.iter().copied().collect::<Vec<_>>());
+        let groups = next.chain(self.out.iter().cloned()).chain(last);
+        groups.flat_map(move |group| {
+            let first = better.saturating_add(1);
+            better = better.saturating_add(u32::try_from(group.len()).unwrap_or(u32::MAX));
+            let place = FinishPlace { first, last: better };
+            group.into_iter().map(move |entry| (entry, place))
+        })
+    }
+}
+
+impl Entries {
+    /// Takes in entries that were made in flights.
+    pub(super) fn carry_over(&mut self, carried: &[Carried], behind: &Behind, at: Timestamp) {
+        for entry in carried {
+            let Some(whose) = self.players.get(entry.player.index()) else { continue };
+            let number = u16::try_from(self.times_entered(whose) + 1).unwrap_or(u16::MAX);
+            let standing = if entry.chips.is_zero() { Standing::Behind } else { Standing::In };
+            let mut made = Entry {
+                player: entry.player,
+                number,
+                at,
+                paid: entry.paid,
+                chips: entry.chips,
+                lost: Chips::ZERO,
+                lost_before: Chips::ZERO,
+                rebuys: 0,
+                add_ons: 0,
+                bought: Vec::new(),
+                kept: super::BuyIn::default(),
+                standing,
+                disqualified: entry.disqualified.then_some(Chips::ZERO),
+            };
+            for bought in &entry.bought {
+                made.buy(bought.what, bought.paid, Chips::ZERO);
+            }
+            self.totals.add(&made);
+            let id = EntryId::at(self.list.add(None, made));
+            if let Some(whose) = self.players.get_mut(entry.player.index()) {
+                whose.entries.push(id);
+            }
+        }
+        self.behind = RankedBehind::of(behind);
+    }
+
+    /// An entry of a flight brings so much after all.
+    pub(super) fn restack(&mut self, id: EntryId, chips: Chips, rank: Rank) {
+        let standing = if rank == Rank::Plays { Standing::In } else { Standing::Behind };
+        self.change(id, |entry| (entry.chips, entry.standing) = (chips, standing));
+        self.behind.put(id, rank);
+    }
+}

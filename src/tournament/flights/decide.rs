@@ -1,0 +1,225 @@
+//! Every rule of flights and of the day that follows them.
+
+use std::collections::BTreeSet;
+
+use super::{Came, Flight, FlightCommand, FlightEvent, Flights, Made, Qualifier};
+use crate::{
+    rules::{
+        bounties::{BountyKind, Start},
+        carry::{Fate, ForfeitedPlace, OutInFlight, Terms, behind},
+        chips::Chips,
+        money::Money,
+        person::Person,
+    },
+    tournament::{
+        Event, Refusal, Tournament,
+        entries::{Behind, Carried, EntryEvent, EntryId, MOST, PlayerId, Rank, Standing},
+        incidents::is_told,
+        tables::TableEvent,
+    },
+};
+
+/// The most flights of one event.
+const MOST_FLIGHTS: usize = 200;
+
+pub(in crate::tournament) fn decide(
+    t: &Tournament,
+    command: &FlightCommand,
+) -> Result<Vec<Event>, Refusal> {
+    let event = match command {
+        FlightCommand::Make { terms, people, flights, qualifiers } => {
+            return make(t, terms, people, (flights, qualifiers));
+        }
+        FlightCommand::CorrectBag { entry, chips, reason } => {
+            let stack = t.flights.brought(*entry).ok_or(Refusal::NotFromAFlight)?.stack;
+            let stack = stack.ok_or(Refusal::NotBagged)?;
+            Refusal::NotUnderstood.unless(is_told(reason) && !chips.is_zero(), None)?;
+            Refusal::NothingToDo.unless(stack.chips != *chips, None)?;
+            let (entry, was, chips, reason) = (*entry, stack.chips, *chips, reason.clone());
+            FlightEvent::BagCorrected { entry, was, chips, reason }
+        }
+        FlightCommand::Void { entry, void, reason } => {
+            let stack = t.flights.brought(*entry).ok_or(Refusal::NotFromAFlight)?.stack;
+            let stack = stack.ok_or(Refusal::NotBagged)?;
+            Refusal::NotUnderstood.unless(is_told(reason), None)?;
+            Refusal::NothingToDo.unless(stack.void != *void, None)?;
+            FlightEvent::Voided { entry: *entry, void: *void, reason: reason.clone() }
+        }
+        FlightCommand::Unite { player, other, reason } => {
+            let made = t.flights.made().ok_or(Refusal::NotFromAFlight)?;
+            let known = [player, other].iter().all(|id| t.entries.player(**id).is_some());
+            Refusal::PlayerUnknown.unless(known, None)?;
+            Refusal::NotUnderstood.unless(is_told(reason), None)?;
+            let apart = |id: &PlayerId| made.goes_on_as(*id) == *id;
+            let fine = player != other && apart(player) && apart(other);
+            // Whoever was united with the other is one of this one too, which nobody has looked at yet.
+            let alone = made.united.values().all(|of| of != other);
+            Refusal::NothingToDo.unless(fine && alone, None)?;
+            FlightEvent::United { player: *player, other: *other, reason: reason.clone() }
+        }
+    };
+    corrected(t, event)
+}
+
+fn make(
+    t: &Tournament,
+    terms: &Terms,
+    people: &[Person],
+    (flights, qualifiers): (&[Flight], &[Qualifier]),
+) -> Result<Vec<Event>, Refusal> {
+    let empty = t.entries.numbers_end() == (0, 0) && t.flights.made().is_none();
+    Refusal::NotEmpty.unless(empty && !t.clock.started(), None)?;
+    let some = (1..=MOST_FLIGHTS).contains(&flights.len());
+    let sound = some
+        && terms.price.money() >= Money::ZERO
+        && people.iter().all(Person::is_sound)
+        && flights.iter().all(|flight| is_sound(flight, people.len()))
+        && qualifiers.iter().all(|q| (q.person as usize) < people.len() && !q.chips.is_zero());
+    Refusal::NotUnderstood.unless(sound, None)?;
+    let entries: usize = flights.iter().map(|flight| flight.entries.len()).sum();
+    Refusal::TooMany.unless(entries + qualifiers.len() <= MOST && people.len() <= MOST, None)?;
+    let paid = flights.iter().flat_map(|flight| &flight.entries).map(|entry| entry.paid);
+    let bounties = paid.chain(qualifiers.iter().map(|q| q.paid)).any(|p| !p.bounty.is_zero());
+    let kept = matches!(t.setup.bounty, BountyKind::Mystery { from: Start::SecondDay });
+    Refusal::FlightBounties.unless(!bounties || kept, None)?;
+    let mut made = Made::of(terms, flights, qualifiers);
+    made.work_out()?;
+    let carried = carried(&made, flights, qualifiers);
+    Refusal::NothingToDo.unless(carried.iter().any(|entry| !entry.chips.is_zero()), None)?;
+    let entered = EntryEvent::Carried { entries: carried, behind: ranked(&made, flights) };
+    let (terms, flights, qualifiers) = (terms.clone(), flights.to_vec(), qualifiers.to_vec());
+    Ok(vec![
+        Event::Entries(EntryEvent::Listed { people: people.to_vec(), from: None }),
+        Event::Flights(FlightEvent::Made { terms, flights, qualifiers }),
+        Event::Entries(entered),
+    ])
+}
+
+/// Can a flight have been like that, with so many people?
+fn is_sound(flight: &Flight, people: usize) -> bool {
+    let short = |text: &String| text.chars().count() <= 200 && !text.chars().any(char::is_control);
+    let entries = flight.entries.len();
+    let came = |came: &Came| match came {
+        Came::Bagged { chips, .. } => !chips.is_zero(),
+        Came::Out { place } | Came::Disqualified { place } => {
+            (1..=entries).contains(&(*place as usize))
+        }
+    };
+    let named = [&flight.file, &flight.seal, &flight.name];
+    let bags = flight.entries.iter().filter_map(|entry| match entry.came {
+        Came::Bagged { bag, .. } => Some(bag),
+        _ => None,
+    });
+    let distinct: BTreeSet<u32> = bags.clone().collect();
+    named.into_iter().all(short)
+        && !flight.file.is_empty()
+        && distinct.len() == bags.count()
+        && flight.entries.iter().all(|e| (e.person as usize) < people && came(&e.came))
+}
+
+/// The entries of this event, in the order of the flights.
+fn carried(made: &Made, flights: &[Flight], qualifiers: &[Qualifier]) -> Vec<Carried> {
+    let brings = |at: usize| {
+        let stack = made.arrived.get(at).and_then(|arrived| arrived.stack);
+        stack.map_or(Chips::ZERO, |stack| stack.brings())
+    };
+    let player = |person: u32| PlayerId::at(person as usize);
+    let entries = flights.iter().flat_map(|flight| &flight.entries);
+    let mut carried: Vec<Carried> = Vec::with_capacity(made.arrived.len());
+    for entry in entries {
+        carried.push(Carried {
+            player: player(entry.person),
+            paid: entry.paid,
+            bought: entry.bought.clone(),
+            chips: brings(carried.len()),
+            disqualified: matches!(entry.came, Came::Disqualified { .. }),
+        });
+    }
+    for qualifier in qualifiers {
+        carried.push(Carried {
+            player: player(qualifier.person),
+            paid: qualifier.paid,
+            bought: Vec::new(),
+            chips: brings(carried.len()),
+            disqualified: false,
+        });
+    }
+    carried
+}
+
+/// In which order those are ranked who bring no stack.
+fn ranked(made: &Made, flights: &[Flight]) -> Behind {
+    let mut ranked = Behind::default();
+    let entries = flights.iter().flat_map(|flight| {
+        let of = u32::try_from(flight.entries.len()).unwrap_or(u32::MAX);
+        flight.entries.iter().map(move |entry| (of, &entry.came))
+    });
+    let mut out = Vec::new();
+    for (at, (of, came)) in entries.enumerate() {
+        if let Came::Out { place } | Came::Disqualified { place } = *came {
+            out.push(OutInFlight { who: EntryId::at(at), place, of });
+        }
+    }
+    ranked.out = behind(&out);
+    for (entry, arrived) in made.arrived() {
+        let Some(stack) = arrived.stack.filter(|stack| stack.brings().is_zero()) else { continue };
+        match rank(&made.terms, stack.fate) {
+            Rank::Next => ranked.next.push(entry),
+            Rank::Plays | Rank::Last => ranked.last.push(entry),
+        }
+    }
+    ranked
+}
+
+fn rank(terms: &Terms, fate: Fate) -> Rank {
+    match fate {
+        Fate::GoesOn(_) => Rank::Plays,
+        Fate::Forfeited if terms.forfeited == ForfeitedPlace::Next => Rank::Next,
+        Fate::Forfeited | Fate::AddedTo(_) | Fate::Void => Rank::Last,
+    }
+}
+
+/// What else comes of it when what the flights brought is put right: stacks are larger or smaller, somebody comes
+/// with another one, or does not come.
+fn corrected(t: &Tournament, event: FlightEvent) -> Result<Vec<Event>, Refusal> {
+    Refusal::DealMade.unless(t.deals.agreed().is_none(), None)?;
+    let mut then: Flights = t.flights.clone();
+    let event = Event::Flights(event);
+    then.on_event(&event);
+    let made = then.0.as_mut().ok_or(Refusal::NotFromAFlight)?;
+    made.work_out()?;
+    let was = t.flights.made().ok_or(Refusal::NotFromAFlight)?;
+    let mut events = vec![event];
+    let mut freed = Vec::new();
+    let mut fill = Vec::new();
+    for ((entry, before), (_, after)) in was.arrived().zip(made.arrived()) {
+        let (Some(before), Some(stack)) = (before.stack, after.stack) else { continue };
+        let (was, chips) = (before.brings(), stack.brings());
+        let rank = rank(&made.terms, stack.fate);
+        if was == chips && self::rank(&made.terms, before.fate) == rank {
+            continue;
+        }
+        let standing = t.entries.get(entry).map(|entry| entry.standing);
+        let here = matches!(standing, Some(Standing::In | Standing::Behind));
+        // What one had who is out is with others by now.
+        Refusal::NotIn.unless(here, None)?;
+        let owner = made.goes_on_as(after.player);
+        if chips.is_zero() {
+            freed.extend(t.tables.seat_of(entry).map(|seat| (owner, seat)));
+        } else if was.is_zero() {
+            fill.push((owner, entry));
+        }
+        events.push(Event::Entries(EntryEvent::Restacked { entry, was, chips, rank }));
+    }
+    Refusal::LastPlayer.unless(t.entries.playing_count() + fill.len() > freed.len(), None)?;
+    // Who comes with another stack keeps the seat.
+    let seats = fill.into_iter().filter_map(|(owner, entry)| {
+        let seat = freed.iter().find(|(of, _)| *of == owner)?.1;
+        Some((entry, seat))
+    });
+    let seats: Vec<_> = seats.collect();
+    if !seats.is_empty() {
+        events.push(Event::Tables(TableEvent::Seated { seats }));
+    }
+    Ok(events)
+}

@@ -1,0 +1,43 @@
+//! Stacks in bags, and stacks that came from flights.
+
+use std::collections::BTreeSet;
+
+use super::{Breach, ensure};
+use crate::{
+    rules::chips::Chips,
+    tournament::{Tournament, entries::Standing},
+};
+
+impl Tournament {
+    /// What is in a bag is what was counted of that stack, and each bag has its own number.
+    pub(super) fn bags_are_what_was_counted(&self) -> Result<(), Breach> {
+        let mut numbers = BTreeSet::new();
+        for (entry, bag) in self.bags.all() {
+            let counted = self.counts.of(entry).map(|counted| counted.chips);
+            let plays = self.entries.get(entry).is_some_and(super::super::entries::Entry::is_in);
+            let fine = counted == Some(bag.chips) && plays && numbers.insert(bag.number);
+            ensure(fine, Breach::BagsAstray)?;
+        }
+        Ok(())
+    }
+
+    /// Every entry of a flight has what it brought, nobody goes on with two, and no chip is made or lost on the way.
+    pub(super) fn flights_are_counted(&self) -> Result<(), Breach> {
+        let Some(made) = self.flights.made() else { return Ok(()) };
+        let mut owners = BTreeSet::new();
+        let (mut bagged, mut goes_on, mut lost) = (Chips::ZERO, Chips::ZERO, Chips::ZERO);
+        for (id, arrived) in made.arrived() {
+            let entry = self.entries.get(id).ok_or(Breach::FlightsMiscounted)?;
+            let brings = arrived.stack.map_or(Chips::ZERO, |stack| stack.brings());
+            let once = brings.is_zero() || owners.insert(made.goes_on_as(arrived.player));
+            let behind = entry.standing == Standing::Behind;
+            let fine = once && behind == brings.is_zero() && entry.player == arrived.player;
+            ensure(fine, Breach::FlightsMiscounted)?;
+            let Some(stack) = arrived.stack else { continue };
+            bagged = bagged.plus(stack.chips);
+            goes_on = goes_on.plus(brings);
+            lost = lost.plus(stack.loses());
+        }
+        ensure(goes_on.plus(lost) == bagged, Breach::FlightsMiscounted)
+    }
+}

@@ -1,0 +1,221 @@
+//! Stacks in bags at the end of a day.
+
+use super::{
+    Stat, Tone,
+    chips::counts::changed,
+    todo::{Act, Task},
+    words,
+};
+use crate::{
+    i18n::Language,
+    rules::{chips::Chips, seat::TableNo, time::Timestamp},
+    tournament::{
+        Tournament,
+        bags::{Bag, BagEvent},
+        counts::Sum,
+        entries::EntryId,
+    },
+};
+
+/// How far the bags are, and every one of them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct BagsView {
+    /// "61 of 84 bagged", "Every chip is in a bag", "1,500 fewer in bags than in play".
+    pub verdict: String,
+    /// What is still to be done, or where a difference can be.
+    pub why: String,
+    pub tone: Tone,
+    /// What is in play, what is in bags, and the tables that are left.
+    pub figures: Vec<Stat>,
+    /// The tables that are still to be bagged.
+    pub to_bag: Vec<TableNo>,
+    /// Every bag by number; behind them who has none.
+    pub lines: Vec<BagLine>,
+    /// Into which file the stacks were carried over.
+    pub carried: Option<String>,
+}
+
+/// One bag, or a player without one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BagLine {
+    pub entry: EntryId,
+    /// "41"; empty where there is none.
+    pub bag: String,
+    /// "Bianchi, Luca".
+    pub name: String,
+    /// Where its owner sat when it was sealed.
+    pub seat: String,
+    pub chips: String,
+    /// The seat of the next day, once it was drawn.
+    pub next: String,
+    pub has_bag: bool,
+    /// The table at which it was sealed.
+    pub table: Option<TableNo>,
+}
+
+impl BagsView {
+    /// The bags at `at`.
+    pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Self {
+        let bags = t.bags();
+        let to_bag: Vec<TableNo> = t.tables_to_bag().collect();
+        let (verdict, why, tone) = verdict(language, t, &to_bag);
+        let mut lines: Vec<(u32, BagLine)> =
+            bags.all().map(|(entry, bag)| (bag.number, line(language, t, entry, bag))).collect();
+        lines.sort_by_key(|(number, line)| (*number, line.entry));
+        let mut lines: Vec<BagLine> = lines.into_iter().map(|(_, line)| line).collect();
+        if t.is_bagging(at) {
+            lines.extend(t.without_a_bag().map(|entry| without(language, t, entry)));
+        }
+        let stat = |name: &str, chips: Chips| Stat::new(language, name, language.chips(chips), "");
+        let figures = vec![
+            stat("bags-in-play", t.chips_in_play()),
+            stat("bags-in-bags", bags.sum().chips()),
+            Stat::new(language, "bags-tables-left", language.number(to_bag.len() as u64), ""),
+        ];
+        let carried = bags.carried_over().map(|over| over.into.clone());
+        Self { verdict, why, tone, figures, to_bag, lines, carried }
+    }
+}
+
+fn line(language: Language, t: &Tournament, entry: EntryId, bag: &Bag) -> BagLine {
+    let next = t.tables().seat_of(entry).filter(|seat| *seat != bag.seat);
+    BagLine {
+        entry,
+        bag: bag.number.to_string(),
+        name: words::full_name(language, t, entry),
+        seat: words::seat(language, bag.seat),
+        chips: language.chips(bag.chips),
+        next: next.map(|seat| words::seat(language, seat)).unwrap_or_default(),
+        has_bag: true,
+        table: Some(bag.seat.table),
+    }
+}
+
+fn without(language: Language, t: &Tournament, entry: EntryId) -> BagLine {
+    let seat = t.tables().seat_of(entry);
+    BagLine {
+        entry,
+        bag: String::new(),
+        name: words::full_name(language, t, entry),
+        seat: seat.map(|seat| words::seat(language, seat)).unwrap_or_default(),
+        chips: String::new(),
+        next: String::new(),
+        has_bag: false,
+        table: None,
+    }
+}
+
+fn verdict(language: Language, t: &Tournament, to_bag: &[TableNo]) -> (String, String, Tone) {
+    let bags = t.bags();
+    let players = t.entries().playing_count();
+    if bags.all().len() < players {
+        let gaps = [
+            ("bags", language.number(bags.all().len() as u64).into()),
+            ("players", language.number(players as u64).into()),
+        ];
+        let waits = t.entries().playing().filter(|(entry, _)| t.tables().seat_of(*entry).is_none());
+        let left = match waits.count() {
+            0 => language.say("bags-left", &[("tables", words::tables(language, to_bag).into())]),
+            count => language.say("bags-left-unseated", &[("count", count.into())]),
+        };
+        return (language.say("bags-so-far", &gaps), left, Tone::Gold);
+    }
+    match bags.sum().minus(Sum::from(t.chips_in_play())).change() {
+        None => {
+            let chips = [("chips", language.chips(t.chips_in_play()).into())];
+            (language.word("bags-whole"), language.say("bags-whole-why", &chips), Tone::Good)
+        }
+        Some(change) => {
+            let apart = [("change", changed(language, change).into())];
+            let wrong = t
+                .counts()
+                .groups()
+                .filter(|group| group.difference().is_some_and(|apart| apart != Sum::ZERO));
+            let tables: Vec<TableNo> = wrong.flat_map(|group| group.tables()).collect();
+            let why = if tables.is_empty() {
+                language.word("bags-apart-anywhere")
+            } else {
+                language
+                    .say("bags-apart-at", &[("tables", words::tables(language, &tables).into())])
+            };
+            (language.say("bags-apart", &apart), why, Tone::Waits)
+        }
+    }
+}
+
+/// The end of the day, as something to do.
+pub(super) fn task(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
+    if !t.is_bagging(at) || t.entries().playing_count() < 2 {
+        return None;
+    }
+    let to_bag: Vec<TableNo> = t.tables_to_bag().collect();
+    let (verdict, why, tone) = verdict(language, t, &to_bag);
+    if to_bag.is_empty() && tone == Tone::Good {
+        return None;
+    }
+    let title = match to_bag.len() {
+        0 => verdict,
+        count => language.say("bags-todo", &[("count", count.into())]),
+    };
+    Some(Task::told(tone, title, why).with(language.word("bags-todo-bag"), Act::ShowBags))
+}
+
+/// What happened, in one line of the log. `entry` says whose an entry is.
+pub(in crate::view) fn happened<'a>(
+    language: Language,
+    event: &BagEvent,
+    entry: impl Fn(EntryId) -> &'a str,
+) -> String {
+    match event {
+        BagEvent::Sealed { table, bags } => {
+            let numbers = bags.iter().map(|(_, number)| *number);
+            let (first, last) = (numbers.clone().min(), numbers.max());
+            let gaps = [
+                ("table", words::table(language, *table).into()),
+                ("count", bags.len().into()),
+                ("first", first.unwrap_or_default().to_string().into()),
+                ("last", last.unwrap_or_default().to_string().into()),
+            ];
+            language.say("bags-log-sealed", &gaps)
+        }
+        BagEvent::Corrected { entry: of, was, chips, reason } => {
+            let gaps = [
+                ("who", entry(*of).into()),
+                ("was", language.chips(*was).into()),
+                ("chips", language.chips(*chips).into()),
+                ("reason", reason.as_str().into()),
+            ];
+            language.say("bags-log-corrected", &gaps)
+        }
+        BagEvent::Reopened { table, entries, reason } => {
+            let gaps = [
+                ("table", words::table(language, *table).into()),
+                ("count", entries.len().into()),
+                ("reason", reason.as_str().into()),
+            ];
+            language.say("bags-log-reopened", &gaps)
+        }
+        BagEvent::CarriedOver { into, .. } => {
+            language.say("bags-log-carried", &[("file", into.as_str().into())])
+        }
+    }
+}
+
+/// What it meant for one player, whose entries are `mine`; nothing when it was about others.
+pub(in crate::view) fn about(
+    language: Language,
+    event: &BagEvent,
+    mine: impl Fn(&EntryId) -> bool,
+) -> Option<String> {
+    match event {
+        BagEvent::Sealed { bags, .. } => {
+            let (_, number) = bags.iter().find(|(entry, _)| mine(entry))?;
+            Some(language.say("bags-card-sealed", &[("bag", number.to_string().into())]))
+        }
+        BagEvent::Corrected { entry, chips, .. } if mine(entry) => {
+            let chips = [("chips", language.chips(*chips).into())];
+            Some(language.say("bags-card-corrected", &chips))
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,208 @@
+//! What a next day was made of, and what putting it right changes.
+
+use super::{chips::counts::changed, words};
+use crate::{
+    i18n::Language,
+    rules::{
+        carry::{Fate, Policy},
+        chips::Chips,
+        money::Currency,
+    },
+    tournament::{
+        Event, Tournament,
+        counts::Sum,
+        entries::{EntryEvent, EntryId, PlayerId, Rank},
+        flights::{Bagged, FlightCommand, FlightEvent, FlightSums},
+        tables::TableEvent,
+    },
+};
+
+/// How the chips and the money of all flights came over.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Reconciliation {
+    /// One line a flight, one for those who come without one where there are any, and the sum.
+    pub lines: Vec<FlightLine>,
+    /// What is in play now, and what that should be.
+    pub in_play: String,
+    /// What adds up, or by how much it does not.
+    pub verdict: String,
+    pub is_whole: bool,
+}
+
+/// One flight.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct FlightLine {
+    /// "Main event · Day 1A".
+    pub name: String,
+    pub entries: String,
+    pub bags: String,
+    /// The chips that should have been in play at its end.
+    pub due: String,
+    pub bagged: String,
+    /// "500 fewer"; empty where it adds up.
+    pub apart: String,
+    pub goes_on: String,
+    pub forfeited: String,
+    pub paid: String,
+    /// Its file and the seal at which it was read; empty in the sum.
+    pub file: String,
+    pub seal: String,
+}
+
+impl Reconciliation {
+    /// Nothing where this event is not the next day of flights.
+    pub fn of(language: Language, t: &Tournament) -> Option<Self> {
+        let made = t.flights().made()?;
+        let currency = &t.setup().currency;
+        let sums = t.flight_sums();
+        let mut all = FlightSums::default();
+        let mut lines = Vec::with_capacity(sums.len() + 1);
+        for (nth, sums) in sums.iter().enumerate() {
+            all = plus(&all, sums);
+            let flight = made.flights().get(nth);
+            if flight.is_none() && sums.entries == 0 {
+                continue;
+            }
+            let name = flight.map_or_else(|| language.word("flights-without"), |f| f.name.clone());
+            let file = flight.map(|f| f.file.clone()).unwrap_or_default();
+            let seal = flight.map(|f| f.seal.clone()).unwrap_or_default();
+            lines.push(FlightLine { file, seal, ..line(language, currency, name, sums) });
+        }
+        lines.push(line(language, currency, language.word("flights-all"), &all));
+        let apart = Sum::from(all.bagged).minus(all.due).change();
+        let in_play = language.chips(t.chips_in_play());
+        let verdict = match apart {
+            None => language.word("flights-whole"),
+            Some(change) => {
+                language.say("flights-apart", &[("change", changed(language, change).into())])
+            }
+        };
+        Some(Self { lines, in_play, verdict, is_whole: apart.is_none() })
+    }
+}
+
+fn plus(all: &FlightSums, more: &FlightSums) -> FlightSums {
+    FlightSums {
+        entries: all.entries + more.entries,
+        bags: all.bags + more.bags,
+        due: all.due.plus(more.due),
+        bagged: all.bagged.plus(more.bagged),
+        goes_on: all.goes_on.plus(more.goes_on),
+        forfeited: all.forfeited.plus(more.forfeited),
+        paid: all.paid.plus(more.paid),
+    }
+}
+
+fn line(language: Language, currency: &Currency, name: String, sums: &FlightSums) -> FlightLine {
+    let chips = |chips: Chips| language.chips(chips);
+    let apart = Sum::from(sums.bagged).minus(sums.due).change();
+    FlightLine {
+        name,
+        entries: language.number(u64::from(sums.entries)),
+        bags: language.number(u64::from(sums.bags)),
+        due: chips(sums.due.chips()),
+        bagged: chips(sums.bagged),
+        apart: apart.map(|change| changed(language, change)).unwrap_or_default(),
+        goes_on: chips(sums.goes_on),
+        forfeited: chips(sums.forfeited),
+        paid: language.money(sums.paid.total(), currency),
+        file: String::new(),
+        seal: String::new(),
+    }
+}
+
+/// What a policy is called.
+pub fn policy(language: Language, policy: Policy) -> String {
+    let name: &str = policy.into();
+    language.word(&format!("flights-policy-{name}"))
+}
+
+/// What became of a stack: "goes on with 60,000", "forfeited".
+pub fn fate(language: Language, stack: &Bagged) -> String {
+    match stack.fate {
+        Fate::GoesOn(chips) => {
+            language.say("flights-goes-on-with", &[("chips", language.chips(chips).into())])
+        }
+        Fate::AddedTo(_) => language.word("flights-added"),
+        Fate::Forfeited => language.word("flights-forfeited"),
+        Fate::Void => language.word("flights-void"),
+    }
+}
+
+/// What a correction would change here, before it is done; nothing where it would not be done.
+pub fn would_change(language: Language, t: &Tournament, command: &FlightCommand) -> Vec<String> {
+    let command = crate::tournament::Command::Flights(command.clone());
+    let events = t.decide(&command, crate::rules::time::Timestamp::default(), None);
+    let events = events.unwrap_or_default();
+    events.iter().filter_map(|event| change(language, t, event)).collect()
+}
+
+fn change(language: Language, t: &Tournament, event: &Event) -> Option<String> {
+    let who = |entry: EntryId| ("who", words::full_name(language, t, entry).into());
+    match event {
+        Event::Entries(EntryEvent::Restacked { entry, was, chips, rank }) => {
+            let seat = t.tables().seat_of(*entry).map(|seat| words::seat(language, seat));
+            let gaps = [
+                who(*entry),
+                ("was", language.chips(*was).into()),
+                ("chips", language.chips(*chips).into()),
+                ("seat", seat.clone().unwrap_or_default().into()),
+            ];
+            Some(match rank {
+                Rank::Plays if was.is_zero() => language.say("flights-change-comes", &gaps),
+                Rank::Plays => language.say("flights-change-stack", &gaps),
+                Rank::Next | Rank::Last if seat.is_some() => {
+                    language.say("flights-change-leaves", &gaps)
+                }
+                Rank::Next | Rank::Last => language.say("flights-change-out", &gaps),
+            })
+        }
+        Event::Tables(TableEvent::Seated { seats }) => {
+            let (entry, seat) = seats.first()?;
+            let gaps = [who(*entry), ("seat", words::seat(language, *seat).into())];
+            Some(language.say("flights-change-seat", &gaps))
+        }
+        _ => None,
+    }
+}
+
+/// What happened, in one line of the log. `entry` and `player` say who is meant.
+pub(in crate::view) fn happened<'a>(
+    language: Language,
+    event: &FlightEvent,
+    entry: impl Fn(EntryId) -> &'a str,
+    player: impl Fn(PlayerId) -> &'a str,
+) -> String {
+    match event {
+        FlightEvent::Made { terms, flights, qualifiers } => {
+            let names = flights.iter().map(|flight| flight.name.as_str());
+            let gaps = [
+                ("flights", names.collect::<Vec<_>>().join(", ").into()),
+                ("policy", policy(language, terms.policy).into()),
+                ("count", qualifiers.len().into()),
+            ];
+            language.say("flights-log-made", &gaps)
+        }
+        FlightEvent::BagCorrected { entry: of, was, chips, reason } => {
+            let gaps = [
+                ("who", entry(*of).into()),
+                ("was", language.chips(*was).into()),
+                ("chips", language.chips(*chips).into()),
+                ("reason", reason.as_str().into()),
+            ];
+            language.say("bags-log-corrected", &gaps)
+        }
+        FlightEvent::Voided { entry: of, void, reason } => {
+            let gaps = [("who", entry(*of).into()), ("reason", reason.as_str().into())];
+            language.say(if *void { "flights-log-void" } else { "flights-log-counts" }, &gaps)
+        }
+        FlightEvent::United { player: one, other, reason } => {
+            let gaps = [
+                ("who", player(*one).into()),
+                ("other", player(*other).into()),
+                ("reason", reason.as_str().into()),
+            ];
+            language.say("flights-log-united", &gaps)
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! The end of a flight and the day that is made of several: bags, who comes with which, and what adds up.
+
+use super::{Desk, frame::sheet};
+use crate::{
+    i18n::Language,
+    tournament::{entries::EntryId, papers::SheetKind},
+    view::{
+        bags::BagsView,
+        flights::{FlightLine, Reconciliation, fate},
+        sheet::{Column, Job, Part, Row, Table},
+        words,
+    },
+};
+
+/// Every bag by name, and once more by number; who has none stands first.
+pub(super) fn bag_list(desk: &Desk<'_>) -> Job {
+    let Desk { language, t, at, .. } = *desk;
+    let bags = BagsView::of(language, t, at);
+    if !bags.lines.iter().any(|line| line.has_bag) {
+        return Job::Sheets(Vec::new());
+    }
+    let none = language.word("bags-none");
+    let columns = || {
+        vec![
+            Column::figures(language.word("bags-number")),
+            Column::words(language.word("bags-player")),
+            Column::words(language.word("bags-seat")),
+            Column::figures(language.word("bags-chips")),
+            Column::words(language.word("bags-next")),
+        ]
+    };
+    let row = |line: &crate::view::bags::BagLine| {
+        let bag = if line.has_bag { line.bag.clone() } else { none.clone() };
+        let (name, seat) = (line.name.clone(), line.seat.clone());
+        Row::Cells(vec![bag, name, seat, line.chips.clone(), line.next.clone()])
+    };
+    let mut by_name: Vec<_> = bags.lines.iter().collect();
+    by_name.sort_by_key(|line| (line.has_bag, crate::rules::person::fold(&line.name), line.entry));
+    let table = |rows: Vec<Row>| Part::Table(Table { columns: columns(), rows });
+    let mut parts = vec![
+        Part::Note(format!("{}. {}", bags.verdict, bags.why)),
+        Part::Heading(language.word("sheets-bags-by-name")),
+        table(by_name.into_iter().map(row).collect()),
+    ];
+    parts.push(Part::Heading(language.word("sheets-bags-by-number")));
+    parts.push(table(bags.lines.iter().filter(|line| line.has_bag).map(row).collect()));
+    Job::Sheets(vec![sheet(desk, SheetKind::BagList, parts)])
+}
+
+/// Who comes from the flights, by name: where the bag is and where the new seat. Stacks that do not go on stand below.
+pub(super) fn seats(desk: &Desk<'_>) -> Job {
+    let Desk { language, t, .. } = *desk;
+    let Some(made) = t.flights().made() else { return Job::Sheets(Vec::new()) };
+    let mut lines: Vec<(bool, String, EntryId, Row)> = Vec::new();
+    for (entry, arrived) in made.arrived() {
+        let Some(stack) = arrived.stack else { continue };
+        let goes_on = !stack.brings().is_zero();
+        let flight = arrived.flight.and_then(|nth| made.flights().get(usize::from(nth)));
+        let seat = t.tables().seat_of(entry).map(|seat| words::seat(language, seat));
+        let name = words::full_name(language, t, entry);
+        let last =
+            if goes_on { seat.unwrap_or_else(|| "–".to_owned()) } else { fate(language, &stack) };
+        let cells = vec![
+            name.clone(),
+            flight.map_or_else(|| language.word("flights-without"), |flight| flight.name.clone()),
+            stack.seat.map(|seat| words::seat(language, seat)).unwrap_or_default(),
+            stack.bag.map(|bag| bag.to_string()).unwrap_or_default(),
+            language.chips(if goes_on { stack.brings() } else { stack.chips }),
+            last,
+        ];
+        lines.push((!goes_on, crate::rules::person::fold(&name), entry, Row::Cells(cells)));
+    }
+    lines.sort_by(|one, other| (one.0, &one.1, one.2).cmp(&(other.0, &other.1, other.2)));
+    let columns = vec![
+        Column::words(language.word("bags-player")),
+        Column::words(language.word("flights-flight")),
+        Column::words(language.word("bags-seat")),
+        Column::figures(language.word("bags-number")),
+        Column::figures(language.word("bags-chips")),
+        Column::words(language.word("bags-next")),
+    ];
+    let rows = lines.into_iter().map(|(.., row)| row).collect();
+    let parts = vec![Part::Table(Table { columns, rows })];
+    Job::Sheets(vec![sheet(desk, SheetKind::FlightSeats, parts)])
+}
+
+/// Chips and money, flight by flight, with the seals of the files that say so.
+pub(super) fn reconciliation(desk: &Desk<'_>) -> Job {
+    let Desk { language, t, .. } = *desk;
+    let Some(of) = Reconciliation::of(language, t) else { return Job::Sheets(Vec::new()) };
+    let in_play = [("chips", of.in_play.as_str().into())];
+    let mut parts = vec![
+        Part::Note(of.verdict.clone()),
+        Part::Table(sums(language, &of.lines)),
+        Part::Note(language.say("sheets-flights-in-play", &in_play)),
+        Part::Heading(language.word("flights-seal")),
+    ];
+    for line in of.lines.iter().filter(|line| !line.seal.is_empty()) {
+        parts.push(Part::Note(format!("{} · {} · {}", line.name, line.file, line.seal)));
+    }
+    let signed = ["sheets-floor", "sheets-time"];
+    let columns = signed.map(|name| Column::blank(language.word(name))).into();
+    let rows = vec![Row::Cells(signed.map(|_| String::new()).into())];
+    parts.push(Part::Table(Table { columns, rows }));
+    Job::Sheets(vec![sheet(desk, SheetKind::Flights, parts)])
+}
+
+fn sums(language: Language, lines: &[FlightLine]) -> Table {
+    let figures = |name: &str| Column::figures(language.word(name));
+    let columns = vec![
+        Column::words(language.word("flights-flight")),
+        figures("flights-entries"),
+        figures("flights-bags"),
+        figures("flights-due"),
+        figures("flights-bagged"),
+        figures("flights-apart-column"),
+        figures("flights-goes-on"),
+        figures("flights-lost"),
+        figures("flights-paid"),
+    ];
+    let cells = |line: &FlightLine| {
+        let FlightLine {
+            name, entries, bags, due, bagged, apart, goes_on, forfeited, paid, ..
+        } = line.clone();
+        vec![name, entries, bags, due, bagged, apart, goes_on, forfeited, paid]
+    };
+    let last = lines.len().saturating_sub(1);
+    let rows = lines.iter().enumerate().map(|(nth, line)| {
+        if nth == last { Row::Total(cells(line)) } else { Row::Cells(cells(line)) }
+    });
+    Table { columns, rows: rows.collect() }
+}

@@ -1,0 +1,308 @@
+//! The day that is made of several flights.
+
+use bottone::{
+    i18n::Language,
+    rehearsal::Festival,
+    rules::{
+        carry::{ForfeitedPlace, Policy, StackPrice, Terms},
+        chips::Chips,
+        money::Money,
+        person::Person,
+    },
+    session::flights::{Wishes, entry_of_bag},
+    tournament::{
+        Command, Refusal, Tournament,
+        clock::ClockCommand,
+        counts::Sum,
+        entries::{EntryCommand, EntryId, PlayerId, Standing},
+        flights::FlightCommand,
+        history::audit,
+    },
+    view::flights::{Reconciliation, would_change},
+};
+
+use super::{flights, merged, open, wishes};
+
+/// What the flights' own files come to: entries, chips in play, prize money and all money.
+fn of_flights(paths: &[std::path::PathBuf]) -> (usize, Chips, Money, Money) {
+    let mut all = (0, Chips::ZERO, Money::ZERO, Money::ZERO);
+    for path in paths {
+        let desk = open(path);
+        let t = desk.tournament();
+        let paid = t.entries().paid();
+        all.0 += t.entries().count();
+        all.1 = all.1.plus(t.chips_in_play());
+        all.2 = all.2.plus(paid.prize);
+        all.3 = all.3.plus(paid.total());
+    }
+    all
+}
+
+/// Nobody, no chip and no cent is made or lost between the files, by every policy.
+#[test]
+fn nothing_is_made_or_lost_between_the_files() {
+    for seed in 1..4 {
+        for policy in [Policy::Best, Policy::First, Policy::Added] {
+            let folder = tempfile::tempdir().unwrap();
+            let paths = flights(folder.path(), 3, 24, seed);
+            let before = of_flights(&paths);
+            let into = merged(&paths, &wishes(policy));
+            assert_eq!(before, of_flights(&paths), "seed {seed}: a flight was changed");
+            let desk = open(&into);
+            let t = desk.tournament();
+            let told = format!("seed {seed}, {policy:?}");
+            assert_eq!(t.entries().count(), before.0, "{told}: entries");
+            assert_eq!(t.entries().paid().prize, before.2, "{told}: prize money");
+            let sums = t.flight_sums();
+            let lost: Chips = sums.iter().map(|sums| sums.forfeited).sum();
+            assert_eq!(t.chips_in_play().plus(lost), before.1, "{told}: chips");
+            let kept: Money =
+                t.flights().made().unwrap().flights().iter().map(|f| f.kept.total()).sum();
+            assert_eq!(t.entries().paid().total().plus(kept), before.3, "{told}: money");
+            // The guarantee is made up for once.
+            assert_eq!(t.pool().to_pay, before.2.max(Money::from_minor(2_000_000)), "{told}");
+            let of = Reconciliation::of(Language::English, t).unwrap();
+            assert!(of.is_whole, "{told}: {of:?}");
+            // Everybody who comes has a seat, and nobody has two.
+            assert_eq!(t.tables().seated_count(), t.entries().playing_count(), "{told}");
+            assert_eq!(audit(desk.beginning(), desk.records(), |_, _| {}), Ok(()), "{told}");
+        }
+    }
+}
+
+/// Whoever went out in a flight is ranked behind all who go on, and each place is filled once.
+#[test]
+fn places_are_counted_over_all_flights() {
+    let folder = tempfile::tempdir().unwrap();
+    let paths = flights(folder.path(), 2, 30, 9);
+    for (forfeited, next) in [(ForfeitedPlace::Last, false), (ForfeitedPlace::Next, true)] {
+        let terms = Terms { forfeited, ..Terms::default() };
+        let wishes = Wishes { terms, ..wishes(Policy::Best) };
+        let planned = flights_planned(&paths, &wishes);
+        let t = planned.desk().tournament();
+        let playing = t.entries().playing_count();
+        let places = t.entries().places();
+        let made = t.flights().made().unwrap();
+        let mut forfeits = 0;
+        for (entry, arrived) in made.arrived() {
+            let place = places[entry.index()];
+            let Some(stack) = arrived.stack else {
+                assert!(place.unwrap().first as usize > playing, "{entry:?}");
+                continue;
+            };
+            if stack.brings().is_zero() {
+                forfeits += 1;
+                let place = place.unwrap();
+                let ends = if next {
+                    place.first as usize == playing + 1
+                } else {
+                    place.last as usize == t.entries().count()
+                };
+                assert!(ends, "{entry:?} {place:?}");
+            } else {
+                assert_eq!(place, None, "{entry:?}");
+            }
+        }
+        assert!(forfeits > 0, "the seed has nobody with two bags");
+        drop(planned);
+    }
+}
+
+fn flights_planned(
+    paths: &[std::path::PathBuf],
+    wishes: &Wishes,
+) -> bottone::session::flights::Planned {
+    let open = |path: &std::path::PathBuf| {
+        let operator = crate::stage::desk();
+        bottone::session::flights::OpenFlight::of(path, super::later(), operator).unwrap()
+    };
+    let files = paths.iter().map(open).collect();
+    let planned =
+        bottone::session::flights::plan(files, wishes, super::later(), crate::stage::desk());
+    planned.unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// A price for each forfeited stack comes out of the pool once, and is owed to who forfeited it.
+#[test]
+fn a_forfeited_stack_is_paid_for_where_the_house_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let paths = flights(folder.path(), 2, 30, 9);
+    let plain = flights_planned(&paths, &wishes(Policy::Best));
+    let pool = plain.desk().tournament().pool();
+    drop(plain);
+    let each = Money::from_minor(5_000);
+    for (price, bagged) in [(StackPrice::Forfeited(each), false), (StackPrice::Bagged(each), true)]
+    {
+        let terms = Terms { price, ..Terms::default() };
+        let planned = flights_planned(&paths, &Wishes { terms, ..wishes(Policy::Best) });
+        let desk = planned.desk();
+        let t = desk.tournament();
+        let stacks = t.flights().made().unwrap().arrived();
+        let stacks: Vec<_> = stacks.filter_map(|(entry, a)| Some((entry, a.stack?))).collect();
+        let paid_for = stacks.iter().filter(|(_, stack)| bagged || stack.brings().is_zero());
+        let paid_for = u32::try_from(paid_for.count()).unwrap();
+        assert!(paid_for > 0);
+        assert_eq!(t.pool().stacks, each.times(paid_for));
+        let came_in = pool.paid.prize.minus(each.times(paid_for));
+        assert_eq!(t.pool().overlay, Money::from_minor(2_000_000).minus(came_in).max(Money::ZERO));
+        let owed: Money = t.dues(desk.now()).iter().map(|due| due.stack).sum();
+        assert_eq!(owed, each.times(paid_for));
+        assert_eq!(t.breach(), None);
+    }
+}
+
+/// What a correction does is said before, done, and taken back.
+#[test]
+fn what_was_found_out_later_is_put_right() {
+    let folder = tempfile::tempdir().unwrap();
+    let paths = flights(folder.path(), 2, 30, 9);
+    let mut desk = open(&merged(&paths, &wishes(Policy::Best)));
+    let t = desk.tournament();
+    let two = |t: &Tournament| -> Option<(EntryId, EntryId, Chips, Chips)> {
+        let made = t.flights().made()?;
+        let stacks = || made.arrived().filter_map(|(entry, a)| Some((entry, a.player, a.stack?)));
+        stacks().find_map(|(less, player, stack)| {
+            let (more, _, best) =
+                stacks().find(|(_, of, s)| *of == player && !s.brings().is_zero())?;
+            stack.brings().is_zero().then_some((less, more, stack.chips, best.chips))
+        })
+    };
+    let (less, more, small, best) = two(t).expect("somebody with two bags");
+    let (in_play, seat) = (t.chips_in_play(), t.tables().seat_of(more).unwrap());
+    let larger = best.plus(Chips::new(1_000));
+    let reason = "counted again".to_owned();
+    let correct = FlightCommand::CorrectBag { entry: less, chips: larger, reason };
+    let told = would_change(Language::English, t, &correct);
+    assert_eq!(told.len(), 3, "{told:?}");
+    assert!(told.iter().any(|line| line.contains("go out of play")), "{told:?}");
+    desk.submit(Command::Flights(correct), None).unwrap();
+    let t = desk.tournament();
+    // The other bag goes on now, in the same seat, and Chips says so.
+    assert_eq!(t.tables().seat_of(less), Some(seat));
+    assert_eq!(t.entries().get(more).unwrap().standing, Standing::Behind);
+    assert_eq!(t.chips_in_play(), in_play.minus(best).plus(larger));
+    assert_eq!(t.counts().of(less).unwrap().chips, larger);
+    assert_eq!(t.breach(), None);
+    desk.undo().unwrap();
+    assert_eq!(desk.tournament().chips_in_play(), in_play);
+    assert_eq!(desk.tournament().tables().seat_of(more), Some(seat));
+    // The best bag is void: the smaller one goes on.
+    let reason = "played without a seat".to_owned();
+    let void = FlightCommand::Void { entry: more, void: true, reason };
+    desk.submit(Command::Flights(void), None).unwrap();
+    let t = desk.tournament();
+    assert_eq!(t.chips_in_play(), in_play.minus(best).plus(small));
+    assert_eq!(t.entries().get(more).unwrap().standing, Standing::Behind);
+    assert_eq!(t.breach(), None);
+}
+
+#[test]
+fn two_spellings_of_one_person_are_one_stack() {
+    let folder = tempfile::tempdir().unwrap();
+    let paths = flights(folder.path(), 2, 30, 9);
+    let mut desk = open(&merged(&paths, &wishes(Policy::Best)));
+    let playing: Vec<(EntryId, PlayerId)> =
+        desk.tournament().entries().playing().map(|(id, entry)| (id, entry.player)).collect();
+    let (one, other) = (playing[0], playing[1]);
+    let chips = |t: &Tournament, entry| t.entries().get(entry).unwrap().chips;
+    let t = desk.tournament();
+    let less = chips(t, one.0).get().min(chips(t, other.0).get());
+    let (players, in_play) = (t.entries().playing_count(), t.chips_in_play());
+    let reason = "the same face".to_owned();
+    let unite = FlightCommand::Unite { player: one.1, other: other.1, reason };
+    assert_eq!(would_change(Language::English, t, &unite).len(), 1);
+    desk.submit(Command::Flights(unite.clone()), None).unwrap();
+    let t = desk.tournament();
+    assert_eq!(t.entries().playing_count(), players - 1);
+    assert_eq!(t.tables().seated_count(), players - 1);
+    assert_eq!(t.chips_in_play(), in_play.minus(Chips::new(less)));
+    assert_eq!(t.breach(), None);
+    let again = desk.can(&Command::Flights(unite));
+    assert_eq!(again, Err(Refusal::NothingToDo));
+    desk.undo().unwrap();
+    assert_eq!(desk.tournament().entries().playing_count(), players);
+}
+
+#[test]
+fn who_comes_without_a_flight_and_who_may_still_buy_in() {
+    let folder = tempfile::tempdir().unwrap();
+    let paths = flights(folder.path(), 2, 20, 3);
+    let person = Person::typed("Zoe Newcomer");
+    let stack = Chips::new(50_000);
+    let wishes = Wishes {
+        qualifiers: vec![(person.clone(), stack, super::buy_in("100"))],
+        terms: Terms { most_entries: Some(2), ..Terms::default() },
+        spare_tables: 1,
+        ..wishes(Policy::Best)
+    };
+    let planned = flights_planned(&paths, &wishes);
+    let t = planned.desk().tournament();
+    let (player, _) = t.entries().players().find(|(_, p)| p.person == person).unwrap();
+    let entry = t.entries().entry_in_play(player).unwrap();
+    assert_eq!(t.entries().get(entry).unwrap().chips, stack);
+    assert!(t.tables().seat_of(entry).is_some());
+    // Registration is closed, and the limit counts what was entered in the flights.
+    assert!(!t.registration_open(planned.desk().now()));
+    assert_eq!(t.setup().re_entries, Some(1));
+    // Money that was taken in a flight is given back there.
+    let refund = Command::Entries(EntryCommand::Refund { entry, keep_fee: false });
+    assert_eq!(planned.desk().can(&refund), Err(Refusal::FromAFlight));
+    assert_eq!(t.breach(), None);
+}
+
+#[test]
+fn a_flight_that_went_over_is_closed() {
+    let folder = tempfile::tempdir().unwrap();
+    let paths = flights(folder.path(), 2, 20, 3);
+    let into = merged(&paths, &wishes(Policy::Best));
+    let desk = open(&paths[0]);
+    let carried = desk.tournament().bags().carried_over().unwrap();
+    assert_eq!(carried.into, "2.ron");
+    let start = Command::Clock(ClockCommand::Start);
+    assert_eq!(desk.can(&start), Err(Refusal::CarriedOver));
+    let (entry, bag) = desk.tournament().bags().all().next().map(|(e, b)| (e, b.clone())).unwrap();
+    let next = open(&into);
+    let came = entry_of_bag(next.tournament(), "1A.ron", bag.number).unwrap();
+    let arrived = next.tournament().flights().brought(came).unwrap();
+    assert_eq!(arrived.number, Some(entry));
+    assert_eq!(arrived.stack.unwrap().chips, bag.chips);
+    assert_eq!(arrived.stack.unwrap().seat, Some(bag.seat));
+    let bags: Chips = desk.tournament().bags().all().map(|(_, bag)| bag.chips).sum();
+    let sums = next.tournament().flight_sums();
+    assert_eq!((sums[0].bagged, sums[0].due), (bags, Sum::from(bags)));
+}
+
+/// Whole festivals to the end: flights, wrong bags, double entries, corrections, and the next day played out.
+#[test]
+fn festivals_are_played_to_the_end() {
+    for seed in 20..23 {
+        let folder = tempfile::tempdir().unwrap();
+        let paths = flights(folder.path(), 3, 20, seed);
+        let into = merged(&paths, &wishes(Policy::Best));
+        let clock = bottone::session::time::StageClock::at(super::later().now());
+        let opened =
+            bottone::session::file::open(&into, Box::new(clock.clone()), crate::stage::desk());
+        let mut desk = opened.unwrap().desk;
+        Festival::new(seed).put_right(desk.as_mut()).unwrap();
+        let script = bottone::rehearsal::Script {
+            entries: 0,
+            guests: Vec::new(),
+            seed,
+            until: bottone::rehearsal::Until::End,
+            office: false,
+        };
+        let told = |why: &dyn std::fmt::Display| format!("seed {seed}: {why}");
+        bottone::rehearsal::Rehearsal::new(desk.as_mut(), clock, script)
+            .resumed()
+            .play(|seen| {
+                let (desk, felt) = (seen.chips_in_play(), seen.chips_on_the_felt());
+                assert_eq!(desk, felt, "seed {seed}: chips made or lost");
+            })
+            .unwrap_or_else(|error| panic!("{}", told(&error)));
+        let t = desk.tournament();
+        assert_eq!(t.breach(), None, "seed {seed}");
+        let owed: Money = t.dues(desk.now()).iter().map(|due| due.total).sum();
+        assert_eq!(owed, t.pool().to_pay, "seed {seed}: every prize is somebody's");
+        assert_eq!(audit(desk.beginning(), desk.records(), |_, _| {}), Ok(()), "seed {seed}");
+    }
+}
