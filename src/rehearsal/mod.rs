@@ -11,6 +11,7 @@ mod names;
 mod office;
 mod play;
 mod reports;
+mod role;
 mod worklist;
 
 use crate::{
@@ -34,6 +35,7 @@ pub use error::RehearsalError;
 pub use late::told_late;
 use office::Office;
 use play::{Ended, Play, Room};
+pub use role::Role;
 
 /// What to play.
 #[derive(Clone, Debug)]
@@ -90,6 +92,8 @@ pub struct Rehearsal<'a> {
     /// How many wait for a seat when the clock starts.
     alternates: u32,
     office: Option<Office>,
+    /// Other desks tell the same event.
+    is_shared: bool,
 }
 
 /// Somebody who will walk in.
@@ -123,6 +127,7 @@ impl<'a> Rehearsal<'a> {
             entries_open: true,
             alternates: 0,
             office,
+            is_shared: false,
         }
     }
 
@@ -337,7 +342,8 @@ impl<'a> Rehearsal<'a> {
         if self.session.can(&rebuy).is_ok() && self.chance.happens(BUY_MORE) {
             return self.ask(rebuy);
         }
-        let back = self.chance.happens(COME_BACK);
+        // Among several desks registration sells, and nobody tells it who thinks of coming back.
+        let back = self.chance.happens(COME_BACK) && !self.is_shared;
         let player = self.session.tournament().entries().get(entry).map(|entry| entry.player);
         if let Some(player) = player.filter(|_| back) {
             let again = Who::Known(player);
@@ -390,6 +396,9 @@ impl Rehearsal<'_> {
             command
         {
             self.room.has_bought(entry);
+        }
+        if self.is_shared {
+            return self.ask_with_others(&command);
         }
         self.session.submit(command, None).map_err(|error| RehearsalError::Desk {
             at,

@@ -6,7 +6,11 @@ use std::{
 };
 
 use super::{
-    Desk, OpenError, Operator, SubmitError, acting::Session, history::History, log::Log, reading,
+    Desk, OpenError, Operator, SubmitError,
+    acting::Session,
+    history::History,
+    log::{Appended, Log},
+    reading,
     time::Timekeeper,
 };
 use crate::{
@@ -101,7 +105,20 @@ impl Opened {
         timekeeper: Box<dyn Timekeeper>,
         operator: Operator,
     ) -> Result<Self, OpenError> {
-        let journal::Opened { path, head, writers, bodies, torn, mut notices, mut access } = opened;
+        Self::on(opened, timekeeper, operator, |path, access, _| {
+            Box::new(FileLog { path, access }) as Box<dyn Log>
+        })
+    }
+
+    /// The same with its records going to the log that `log` makes of the file, of whether it may be written and of its end.
+    pub(super) fn on(
+        opened: journal::Opened,
+        timekeeper: Box<dyn Timekeeper>,
+        operator: Operator,
+        log: impl FnOnce(PathBuf, Access, &[(u64, Writer)]) -> Box<dyn Log>,
+    ) -> Result<Self, OpenError> {
+        let journal::Opened { path, head, writers, bodies, torn, mut notices, mut access, .. } =
+            opened;
         let beginning = reading::head(&path, &head, &writers, &mut notices)?;
         if let Some(fault) = beginning.structure.fault() {
             return Err(OpenError::Content { path, line: 1, message: fault.what });
@@ -112,8 +129,8 @@ impl Opened {
         }
         let fault = told.fault;
         let torn = torn.map(|text| reading::torn(text, &writers));
-        let (log, history) = (FileLog { path, access }, History::read(beginning, told));
-        let desk = Box::new(Session::new(Box::new(log), history, timekeeper, operator));
+        let (log, history) = (log(path, access, &writers), History::read(beginning, told));
+        let desk = Box::new(Session::new(log, history, timekeeper, operator));
         Ok(Self { desk, notices, fault, writers, torn })
     }
 
@@ -171,7 +188,7 @@ pub(super) fn log_in(to: &Path, operator: &Operator) -> Result<Box<dyn Log>, Jou
     }
 }
 
-fn holder(operator: &Operator) -> Holder {
+pub(super) fn holder(operator: &Operator) -> Holder {
     Holder::new(operator.name.clone(), operator.station.clone())
 }
 
@@ -191,10 +208,10 @@ impl FileLog {
 }
 
 impl Log for FileLog {
-    fn append(&mut self, record: &Record) -> Result<(), SubmitError> {
+    fn append(&mut self, record: &Record) -> Result<Appended, SubmitError> {
         let journal = self.journal().map_err(|why| SubmitError::ReadOnly(why.clone()))?;
         journal.append(&ron::to_string(record)?)?;
-        Ok(())
+        Ok(Appended::Kept)
     }
 
     fn read_only(&self) -> Option<&ReadOnly> {
