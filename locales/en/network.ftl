@@ -52,6 +52,7 @@ network-status-off = cut off from { $place }
 # Setup › Network.
 
 network-title = Network
+network-menu = Several desks …
 network-address = Shared log
 network-hint = postgres://desk@server/poker?event=friday
 network-note = Several desks on one event: each opens it by the same address. Passwords stay in a file of their own.

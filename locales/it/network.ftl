@@ -52,6 +52,7 @@ network-status-off = isolata da { $place }
 # Impostazioni › Rete.
 
 network-title = Rete
+network-menu = Più postazioni …
 network-address = Registro condiviso
 network-hint = postgres://desk@server/poker?event=venerdi
 network-note = Più postazioni su un evento: ognuna lo apre con lo stesso indirizzo. Le password stanno in un file a parte.

@@ -15,7 +15,7 @@ use crate::{
     },
     store::{
         journal::Holder,
-        shared::{Link, LogAddress},
+        shared::{Link, LogAddress, noted},
     },
 };
 
@@ -67,7 +67,10 @@ impl Place {
 
     /// Opens the event to be told something.
     pub(super) fn open(&self, operator: Operator) -> Result<Opened, OpenError> {
-        self.opened(operator, true)
+        // Told alone, a desk's own file would part from its log.
+        let noted = || self.file.as_deref().and_then(noted);
+        let log = self.log.clone().or_else(noted);
+        Self { file: self.file.clone(), log }.opened(operator, true)
     }
 
     fn opened(&self, operator: Operator, writes: bool) -> Result<Opened, OpenError> {

@@ -58,13 +58,13 @@ impl Rehearsal<'_> {
             if self.has_done(role) {
                 break;
             }
-            match role {
+            let has_acted = match role {
                 Role::Registration => self.sells()?,
                 Role::Floor => self.runs_the_floor()?,
                 Role::Payout => self.pays()?,
-            }
+            };
             seen(&self);
-            if self.session.revision() != before {
+            if has_acted || self.session.revision() != before {
                 idle = 0;
                 continue;
             }
@@ -100,53 +100,58 @@ impl Rehearsal<'_> {
         if open.unwrap_or(0) == 0 { self.script.entries } else { self.script.entries * 8 / 10 }
     }
 
-    fn sells(&mut self) -> Result<(), RehearsalError> {
+    /// Sells an entry. Was there anything to do? As for the others.
+    fn sells(&mut self) -> Result<bool, RehearsalError> {
         if self.session.tournament().tables().open().next().is_none() {
-            return Ok(());
+            return Ok(false);
         }
         let who = vec![self.newcomer()];
         let seat = Wish::Draw(self.chance.seed());
         let enter = EntryCommand::Enter { who: who.clone(), seat };
         let enter = Command::Entries(enter);
-        match self.session.can(&enter) {
-            Ok(()) => self.ask(enter),
-            Err(Refusal::NoSeat) => {
-                self.ask(Command::Entries(EntryCommand::Enter { who, seat: Wish::Later }))
-            }
-            Err(_) => Ok(()),
-        }
+        let later = || Command::Entries(EntryCommand::Enter { who, seat: Wish::Later });
+        let enter = match self.session.can(&enter) {
+            Ok(()) => enter,
+            Err(Refusal::NoSeat) => later(),
+            Err(_) => return Ok(false),
+        };
+        self.ask(enter)?;
+        Ok(true)
     }
 
-    fn runs_the_floor(&mut self) -> Result<(), RehearsalError> {
+    fn runs_the_floor(&mut self) -> Result<bool, RehearsalError> {
         let t = self.session.tournament();
         if t.tables().open().next().is_none() {
             let size = t.setup().seats;
             let tables = self.early().div_ceil(size.into()).max(1);
             let tables =
                 (1..=tables).filter_map(|n| TableNo::new(u16::try_from(n).ok()?)).collect();
-            return self.ask(Command::Tables(TableCommand::Open { tables, size }));
+            self.ask(Command::Tables(TableCommand::Open { tables, size }))?;
+            return Ok(true);
         }
         let waits = t.clock().read(self.now()).state == State::Waiting;
         if waits && t.entries().count() < self.early() as usize {
-            return Ok(());
+            return Ok(false);
         }
         self.sit_down();
         self.work_off()?;
         self.sit_down();
-        self.step()
+        self.step()?;
+        Ok(true)
     }
 
-    fn pays(&mut self) -> Result<(), RehearsalError> {
+    fn pays(&mut self) -> Result<bool, RehearsalError> {
         let t = self.session.tournament();
         let begun = t.clock().read(self.now()).state != State::Waiting;
         if !begun || t.registration_open(self.now()) {
-            return Ok(());
+            return Ok(false);
         }
         if self.entries_open {
             self.entries_open = false;
             self.announce()?;
         }
-        self.pay_all_owed()
+        self.pay_all_owed()?;
+        Ok(false)
     }
 
     /// Asks for something that another desk may have done already, or made impossible.

@@ -64,6 +64,7 @@ pub fn create(
     shared::begin(address, &head.text)?;
     if let Some(file) = file {
         Journal::create_from(file, format!("{}\n", head.text).as_bytes())?;
+        is_noted(file, address)?;
     }
     Ok(())
 }
@@ -75,9 +76,27 @@ pub fn create(
 /// When the log is not what the file is the beginning of, or either cannot be read.
 pub fn prepare(address: &LogAddress, file: &Path, operator: &Operator) -> Result<(), OpenError> {
     match shared::sync(file, address, &holder(operator)) {
-        Err(SyncError::Log(_)) if file.is_file() => Ok(()),
-        done => Ok(done.map(drop)?),
+        Err(SyncError::Log(_)) if file.is_file() => {}
+        done => drop(done?),
     }
+    is_noted(file, address)
+}
+
+/// Puts everything that the file has into the log, which has none of it or only the beginning, so that the event goes on
+/// there. Waits for the network.
+///
+/// # Errors
+/// When the log is not reached, or has an event of this name that is another.
+pub fn share(address: &LogAddress, file: &Path) -> Result<(), OpenError> {
+    shared::push(file, address)?;
+    is_noted(file, address)
+}
+
+/// Whoever opens the file again is to follow the log: alone it would part from it.
+fn is_noted(file: &Path, address: &LogAddress) -> Result<(), OpenError> {
+    let path = || file.to_owned();
+    let noted = shared::note(file, address);
+    Ok(noted.map_err(|source| JournalError::CannotCreate { path: path(), source })?)
 }
 
 /// How a desk is at a shared log.

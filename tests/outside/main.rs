@@ -4,6 +4,8 @@ mod ask;
 mod cli;
 mod csv;
 mod hostile;
+#[cfg(unix)]
+mod network;
 mod page;
 mod replay;
 mod sound;

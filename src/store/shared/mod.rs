@@ -8,6 +8,7 @@
 //! * [`sync()`] brings a file up to the log, or says where the two part.
 
 mod address;
+mod note;
 mod passfile;
 mod postgres;
 mod sync;
@@ -17,6 +18,7 @@ mod wire;
 use std::time::Duration;
 
 pub use address::LogAddress;
+pub use note::{file_of, note, noted};
 pub use postgres::{Now, Postgres, Waker};
 pub use sync::{Found, Parting, SyncError, Synced, begin, fetch, look, push, sync};
 

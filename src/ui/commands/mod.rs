@@ -81,6 +81,8 @@ pub enum UiCommand {
     Import,
     /// Take over an event of The Tournament Director.
     ImportEvent,
+    /// Ask for the log that several desks share.
+    Network,
     /// Show the structures of the house.
     Structures,
     /// Draw among people so that anybody can check it.

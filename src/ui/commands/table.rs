@@ -313,6 +313,7 @@ pub const ALL: &[Line] = &[
         &[key(InEvent, "Ctrl I", "shell-key-import", &[Ctrl(Key::I)])],
     ),
     line(UiCommand::ImportEvent, "tdt-menu", Menu(Part::File), &[]),
+    line(UiCommand::Network, "network-menu", Menu(Part::File), &[]),
     line(UiCommand::Structures, "shelf-open", Menu(Part::File), &[]),
     line(UiCommand::FairDraw, "draw-menu", Menu(Part::File), &[]),
     line(UiCommand::DrawByCards, "card-draw-open", Menu(Part::File), &[]),

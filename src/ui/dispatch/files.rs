@@ -12,8 +12,9 @@ use crate::{
     },
     store::{
         folder,
-        journal::ReadOnly,
+        journal::{ReadOnly, Trouble},
         profiles::{OWN_RULEBOOKS, Rulebooks},
+        shared::noted,
     },
     tournament::history::Beginning,
     ui::{
@@ -129,6 +130,10 @@ impl App {
                     let at = self.refresh();
                     self.kept.take_fairness(revision, at, *fairness);
                 }
+                JobOutcome::LogFound(found) => self.log_found(&found),
+                JobOutcome::LogReady(address, file, ready) => {
+                    self.log_ready(ctx, &address, &file, ready);
+                }
                 JobOutcome::Season(season) => self.screens.money.points.take(*season),
                 JobOutcome::NoQuestion(FileQuestion::SaveCopy) if self.is_troubled() => {
                     self.rescue();
@@ -185,6 +190,9 @@ impl App {
         if self.is_only_here() {
             return self.ask_leave(Action::File(FileAction::OpenThis(path.to_owned())));
         }
+        if let Some(address) = noted(path) {
+            return self.open_log(ctx, address, Some(path.to_owned()));
+        }
         match file::open(path, Box::new(SystemClock::start()), self.operator()) {
             Ok(opened) => {
                 let language = self.settings.language;
@@ -223,7 +231,7 @@ impl App {
         }
     }
 
-    fn put_on_the_desk(&mut self, ctx: &Context, path: &Path, desk: Box<dyn Desk>) {
+    pub(super) fn put_on_the_desk(&mut self, ctx: &Context, path: &Path, desk: Box<dyn Desk>) {
         let name = &desk.tournament().setup().name;
         let title =
             if name.is_empty() { "Bottone".to_owned() } else { format!("{name} · Bottone") };
@@ -238,8 +246,9 @@ impl App {
     /// Saves a copy of the event. Where its file cannot be written, the event goes on in the copy.
     pub fn save_copy(&mut self, to: &Path) {
         let Some(desk) = &mut self.desk else { return };
-        let goes_on =
-            desk.trouble().is_some() || desk.read_only().is_some_and(ReadOnly::is_left_by_a_copy);
+        // Cut off from other desks an event is not left for a copy: it goes on with them.
+        let is_lost = |trouble: &Trouble| !matches!(trouble, Trouble::CutOff { .. });
+        let goes_on = desk.trouble().is_some_and(is_lost) || desk.read_only().is_some_and(ReadOnly::is_left_by_a_copy);
         let done = match &self.back {
             Some(back) => back.then.desk(desk.as_ref()).save_copy(to),
             None if goes_on => desk.go_on_in(to),
@@ -314,7 +323,7 @@ impl App {
     }
 
     /// A file in the house's folder that does not exist yet, named after the event.
-    fn fresh_file(&self, event: &str) -> Result<PathBuf, String> {
+    pub(super) fn fresh_file(&self, event: &str) -> Result<PathBuf, String> {
         let house = self.folder.as_ref();
         let house = house.ok_or_else(|| self.settings.language.word("shell-no-documents"))?;
         folder::fresh_file(house, event).map_err(|error| format!("{}: {error}", house.display()))

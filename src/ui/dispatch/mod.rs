@@ -4,6 +4,7 @@ mod files;
 mod house;
 mod late;
 mod lock;
+mod network;
 mod page;
 mod papers;
 mod results;
@@ -14,7 +15,7 @@ mod walls;
 use egui::{Context, Ui, ViewportCommand};
 
 use super::{
-    action::{Action, FileAction, LockAction, Screen, SoundAction, WallAction},
+    action::{Action, FileAction, LockAction, NetworkAction, Screen, SoundAction, WallAction},
     app::{App, Told},
     commands::UiCommand,
     context::FrameContext,
@@ -120,6 +121,7 @@ impl App {
             Action::CloseDialog => self.close_dialog(),
             Action::Projector(on) => self.wall(ctx, WallAction::Open(0, on)),
             Action::Wall(action) => self.wall(ctx, action),
+            Action::Network(action) => self.network(ctx, action),
             Action::File(action) => self.file(ctx, action),
             Action::Shelf(action) => self.shelf(ctx, action),
             Action::Print(action) => self.paper(ctx, action),
@@ -490,6 +492,7 @@ impl App {
             UiCommand::SaveCopy => Action::File(FileAction::SaveCopy),
             UiCommand::Import => Action::File(FileAction::ImportPlayers),
             UiCommand::ImportEvent => Action::File(FileAction::ImportEvent),
+            UiCommand::Network => Action::Network(NetworkAction::Ask),
             UiCommand::Structures => Action::Shelf(ShelfAction::Open(None)),
             UiCommand::FairDraw => Action::Ask(Dialog::FairDraw(FairDraw::default())),
             UiCommand::DrawByCards => Action::DrawByCards(None),

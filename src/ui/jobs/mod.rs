@@ -22,14 +22,16 @@ use crate::{
     rehearsal::Progress,
     rules::time::Span,
     session::{
-        Operator,
+        OpenError, Operator,
         past::house_of,
         season::Season,
+        shared,
         time::{SystemClock, Timekeeper as _},
     },
     store::{
         printers::{PrinterError, Printers},
         profiles::themes::PictureError,
+        shared::{Found, LogAddress, SyncError, look},
     },
     view::printing::Snapshot,
 };
@@ -66,6 +68,10 @@ pub(super) enum JobOutcome {
     House(PathBuf, House),
     /// How fairly the event has treated its players at this revision.
     Fairness(u64, Box<Fairness>),
+    /// What was found where a log is said to be.
+    LogFound(Result<Found, SyncError>),
+    /// The desk's own file is up to this log, or why not.
+    LogReady(Box<LogAddress>, PathBuf, Result<(), OpenError>),
     /// The table of a league.
     Season(Box<Season>),
     /// Paper came out, or why not.
@@ -144,6 +150,8 @@ impl Jobs {
                 | JobOutcome::Season(_)
                 | JobOutcome::Fairness(..)
                 | JobOutcome::House(..)
+                | JobOutcome::LogFound(_)
+                | JobOutcome::LogReady(..)
                 | JobOutcome::Printed(_)
                 | JobOutcome::Printers(_) => {}
                 _ => self.asking = false,
@@ -244,6 +252,44 @@ impl Jobs {
         thread::spawn(move || {
             let house = house_of(&file, &operator);
             let _ = answers.send(JobOutcome::House(file, house));
+            ctx.request_repaint();
+        });
+    }
+
+    /// Looks what is found where a log is said to be.
+    pub(super) fn look_at_log(&mut self, ctx: &Context, address: LogAddress) {
+        self.beside(ctx, move || {
+            let clock = SystemClock::start();
+            JobOutcome::LogFound(look(&address, || clock.now().millis()))
+        });
+    }
+
+    /// Brings the desk's own file up to the log.
+    pub(super) fn open_log(
+        &mut self,
+        ctx: &Context,
+        address: LogAddress,
+        file: PathBuf,
+        operator: Operator,
+    ) {
+        self.beside(ctx, move || {
+            let ready = shared::prepare(&address, &file, &operator);
+            JobOutcome::LogReady(Box::new(address), file, ready)
+        });
+    }
+
+    /// Puts the event of this file into the log.
+    pub(super) fn share(&mut self, ctx: &Context, address: LogAddress, file: PathBuf) {
+        self.beside(ctx, move || {
+            let ready = shared::share(&address, &file);
+            JobOutcome::LogReady(Box::new(address), file, ready)
+        });
+    }
+
+    fn beside(&mut self, ctx: &Context, job: impl FnOnce() -> JobOutcome + Send + 'static) {
+        let (answers, ctx) = (self.answers.0.clone(), ctx.clone());
+        thread::spawn(move || {
+            let _ = answers.send(job());
             ctx.request_repaint();
         });
     }
