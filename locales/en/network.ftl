@@ -52,7 +52,7 @@ network-status-off = cut off from { $place }
 # Setup › Network.
 
 network-title = Network
-network-menu = Several desks …
+network-menu = Several desks…
 network-address = Shared log
 network-hint = postgres://desk@server/poker?event=friday
 network-note = Several desks on one event: each opens it by the same address. Passwords stay in a file of their own.
@@ -60,8 +60,8 @@ network-test = Test
 network-open = Open
 network-share = Share this event
 network-shared = This event is shared by its log at { $place } as “{ $event }”.
-network-testing = Asking …
-network-opening = Bringing the event here …
+network-testing = Asking…
+network-opening = Bringing the event here…
 network-found = PostgreSQL { $version } answers. { $event } { $safe } { $tells }{ $clock }
 network-found-event = The event is there, with { $lines ->
     [one] { $lines } line

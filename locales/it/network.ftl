@@ -52,7 +52,7 @@ network-status-off = isolata da { $place }
 # Impostazioni › Rete.
 
 network-title = Rete
-network-menu = Più postazioni …
+network-menu = Più postazioni…
 network-address = Registro condiviso
 network-hint = postgres://desk@server/poker?event=venerdi
 network-note = Più postazioni su un evento: ognuna lo apre con lo stesso indirizzo. Le password stanno in un file a parte.
@@ -60,8 +60,8 @@ network-test = Prova
 network-open = Apri
 network-share = Condividi questo evento
 network-shared = Questo evento è condiviso nel registro su { $place } come «{ $event }».
-network-testing = Si chiede …
-network-opening = Si porta qui l'evento …
+network-testing = Si chiede…
+network-opening = Si porta qui l'evento…
 network-found = Risponde PostgreSQL { $version }. { $event } { $safe } { $tells }{ $clock }
 network-found-event = L'evento c'è, con { $lines ->
     [one] { $lines } riga

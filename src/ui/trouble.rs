@@ -84,10 +84,9 @@ impl Notice {
             let what = what_it_would_be(language, record, desk.records(), desk.tournament());
             Saying::of("network-waits-to-know").with("what", what)
         });
-        let since =
-            Saying::of("network-cut-off-since").with("time", time_to_the_second(*since));
+        let since = Saying::of("network-cut-off-since").with("time", time_to_the_second(*since));
         let head = Saying::of("network-cut-off").with("why", why);
-        let parts = [unsure, not_done, Some(since), Some(trouble.advice())];
+        let parts = [Some(since), unsure, not_done, Some(trouble.advice())];
         let parts = parts.into_iter().flatten().map(|part| part.told(language));
         let body = parts.collect::<Vec<_>>().join(" ");
         Some(Self { head: full_stop(head.told(language)), body, lasts: true })

@@ -27,7 +27,9 @@ fn program(name: &str) -> PathBuf {
     let on_path = std::env::var_os("PATH").unwrap_or_default();
     let all = found.into_iter().rev().chain(std::env::split_paths(&on_path));
     let mut all = all.map(|folder| folder.join(name)).filter(|program| program.is_file());
-    all.next().unwrap_or_else(|| panic!("PostgreSQL is not installed ({name} is not found): install the package postgresql"))
+    all.next().unwrap_or_else(|| {
+        panic!("PostgreSQL is not installed ({name} is not found): install the package postgresql")
+    })
 }
 
 /// Runs one of PostgreSQL's programs: as somebody else where this is root, whom it refuses to serve.
@@ -70,9 +72,12 @@ impl Database {
     pub(crate) fn start() -> Self {
         let database = Self { folder: folder(), port: free_port() };
         let data = database.data();
-        run("initdb", ["-D".as_ref(), data.as_os_str(), "-A".as_ref(), "trust".as_ref()]
-            .into_iter()
-            .chain(["-U", "desk", "-E", "UTF8", "--locale=C", "--no-sync"].map(OsStr::new)));
+        run(
+            "initdb",
+            ["-D".as_ref(), data.as_os_str(), "-A".as_ref(), "trust".as_ref()]
+                .into_iter()
+                .chain(["-U", "desk", "-E", "UTF8", "--locale=C", "--no-sync"].map(OsStr::new)),
+        );
         database.begin();
         database.sql_in("postgres", "create database poker");
         database
@@ -157,7 +162,21 @@ impl Database {
 
     fn sql_in(&self, database: &str, text: &str) -> String {
         let port = self.port.to_string();
-        let parts = ["-X", "-At", "-q", "-h", "127.0.0.1", "-p", &port, "-U", "desk", "-d", database, "-c", text];
+        let parts = [
+            "-X",
+            "-At",
+            "-q",
+            "-h",
+            "127.0.0.1",
+            "-p",
+            &port,
+            "-U",
+            "desk",
+            "-d",
+            database,
+            "-c",
+            text,
+        ];
         String::from_utf8(run("psql", parts).stdout).unwrap()
     }
 
@@ -177,7 +196,17 @@ impl Database {
 
     pub(crate) fn restart(&self) {
         let data = self.data();
-        run("pg_ctl", ["-D".as_ref(), data.as_os_str(), "-w".as_ref(), "-m".as_ref(), "fast".as_ref(), "restart".as_ref()]);
+        run(
+            "pg_ctl",
+            [
+                "-D".as_ref(),
+                data.as_os_str(),
+                "-w".as_ref(),
+                "-m".as_ref(),
+                "fast".as_ref(),
+                "restart".as_ref(),
+            ],
+        );
     }
 
     /// The address of an event there.

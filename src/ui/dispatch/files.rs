@@ -248,7 +248,8 @@ impl App {
         let Some(desk) = &mut self.desk else { return };
         // Cut off from other desks an event is not left for a copy: it goes on with them.
         let is_lost = |trouble: &Trouble| !matches!(trouble, Trouble::CutOff { .. });
-        let goes_on = desk.trouble().is_some_and(is_lost) || desk.read_only().is_some_and(ReadOnly::is_left_by_a_copy);
+        let goes_on = desk.trouble().is_some_and(is_lost)
+            || desk.read_only().is_some_and(ReadOnly::is_left_by_a_copy);
         let done = match &self.back {
             Some(back) => back.then.desk(desk.as_ref()).save_copy(to),
             None if goes_on => desk.go_on_in(to),

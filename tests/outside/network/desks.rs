@@ -1,6 +1,9 @@
 //! Desks that hear each other, and what nobody knows while the log does not answer.
 
-use bottone::{session::SubmitError, store::{journal::Trouble, shared::Link}};
+use bottone::{
+    session::SubmitError,
+    store::{journal::Trouble, shared::Link},
+};
 
 use super::{comes, complains, desk_at, says, text};
 use crate::stage::{database::Database, wait_until};

@@ -92,7 +92,8 @@ fn four_desks_play_together_and_nothing_that_was_acknowledged_is_lost() {
     floor.until(80);
     primary.kill();
     standby.promote();
-    let parts = [(again, "dies.ron"), (other, "other.ron"), (payout, "payout.ron"), (floor, "floor.ron")];
+    let parts =
+        [(again, "dies.ron"), (other, "other.ron"), (payout, "payout.ron"), (floor, "floor.ron")];
     let log = standby.address("evening");
     let known: Vec<(usize, &str)> =
         parts.into_iter().map(|(part, name)| (part.ends(name), name)).collect();

@@ -25,7 +25,10 @@ fn a_password_comes_from_a_file_that_only_its_owner_reads() {
     says(&["new", "club-turbo", "--log", &log]);
     fs::write(&passwords, "127.0.0.1:*:poker:desk:wrong\n").unwrap();
     let wrong = complains(&["check", "--log", &log]);
-    assert!(wrong.contains("password authentication failed") && !wrong.contains("wrong"), "{wrong}");
+    assert!(
+        wrong.contains("password authentication failed") && !wrong.contains("wrong"),
+        "{wrong}"
+    );
     let typed = complains(&["check", "--log", "postgres://desk:in%20grim@127.0.0.1/poker?event=a"]);
     assert!(!typed.contains("grim"), "{typed}");
 }
@@ -35,7 +38,17 @@ fn tls_is_spoken_where_the_server_has_it_and_a_certificate_is_checked_where_one_
     let database = Database::start();
     let (key, cert) = (database.folder().join("key"), database.folder().join("cert"));
     let made = Command::new("openssl")
-        .args(["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost"])
+        .args([
+            "req",
+            "-x509",
+            "-newkey",
+            "rsa:2048",
+            "-nodes",
+            "-days",
+            "2",
+            "-subj",
+            "/CN=localhost",
+        ])
         .args(["-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1", "-keyout"])
         .arg(&key)
         .arg("-out")
@@ -45,7 +58,8 @@ fn tls_is_spoken_where_the_server_has_it_and_a_certificate_is_checked_where_one_
     assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
     database.owns(&key);
     database.owns(&cert);
-    let set = |name: &str, value: &str| database.sql(&format!("alter system set {name} = '{value}'"));
+    let set =
+        |name: &str, value: &str| database.sql(&format!("alter system set {name} = '{value}'"));
     set("ssl_key_file", key.to_str().unwrap());
     set("ssl_cert_file", cert.to_str().unwrap());
     set("ssl", "on");
@@ -58,7 +72,16 @@ fn tls_is_spoken_where_the_server_has_it_and_a_certificate_is_checked_where_one_
     let other = tempfile::tempdir().unwrap();
     let stranger = other.path().join("stranger");
     let made = Command::new("openssl")
-        .args(["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=localhost", "-keyout"])
+        .args([
+            "req",
+            "-x509",
+            "-newkey",
+            "rsa:2048",
+            "-nodes",
+            "-subj",
+            "/CN=localhost",
+            "-keyout",
+        ])
         .arg(other.path().join("key"))
         .arg("-out")
         .arg(&stranger)
