@@ -32,8 +32,16 @@ fn program(name: &str) -> PathBuf {
     })
 }
 
-/// Runs one of PostgreSQL's programs: as somebody else where this is root, whom it refuses to serve.
+/// Runs one of PostgreSQL's programs, which does what it is asked.
 fn run<A: AsRef<OsStr>>(name: &str, arguments: impl IntoIterator<Item = A>) -> Output {
+    let output = try_to(name, arguments);
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{name}: {said}");
+    output
+}
+
+/// The same, and it may not do it. As somebody else where this is root, whom it refuses to serve.
+fn try_to<A: AsRef<OsStr>>(name: &str, arguments: impl IntoIterator<Item = A>) -> Output {
     let program = program(name);
     let mut command = if is_root() {
         let mut command = Command::new("runuser");
@@ -42,10 +50,7 @@ fn run<A: AsRef<OsStr>>(name: &str, arguments: impl IntoIterator<Item = A>) -> O
     } else {
         Command::new(program)
     };
-    let output = command.args(arguments).current_dir("/").output().unwrap();
-    let said = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{name}: {said}");
-    output
+    command.args(arguments).current_dir("/").output().unwrap()
 }
 
 fn is_root() -> bool {
@@ -104,6 +109,10 @@ impl Database {
     }
 
     fn begin(&self) {
+        assert!(self.begins(), "{}", fs::read_to_string(self.folder.path().join("said")).unwrap());
+    }
+
+    fn begins(&self) -> bool {
         let options = format!(
             "-p {} -c listen_addresses=127.0.0.1 -c unix_socket_directories={}",
             self.port,
@@ -120,12 +129,16 @@ impl Database {
             log.as_os_str(),
             "start".as_ref(),
         ];
-        run("pg_ctl", parts);
+        try_to("pg_ctl", parts).status.success()
     }
 
     /// Starts it again after it was killed.
     pub(crate) fn again(&self) {
-        self.begin();
+        // What was killed takes a moment to be gone; and where nobody buries the dead their numbers are taken for living.
+        wait_until("the server never came back", || {
+            let _ = fs::remove_file(self.data().join("postmaster.pid"));
+            self.begins()
+        });
     }
 
     /// Is the primary from now on.
@@ -194,19 +207,12 @@ impl Database {
         self.restart();
     }
 
-    pub(crate) fn restart(&self) {
+    fn restart(&self) {
         let data = self.data();
-        run(
-            "pg_ctl",
-            [
-                "-D".as_ref(),
-                data.as_os_str(),
-                "-w".as_ref(),
-                "-m".as_ref(),
-                "fast".as_ref(),
-                "restart".as_ref(),
-            ],
-        );
+        let parts =
+            ["-D".as_ref(), data.as_os_str(), "-w".as_ref(), "-m".as_ref(), "fast".as_ref()];
+        run("pg_ctl", parts.into_iter().chain([OsStr::new("stop")]));
+        self.begin();
     }
 
     /// The address of an event there.

@@ -122,8 +122,8 @@ fn a_page_is_served_from_the_log() {
     says(&["new", "club-turbo", "--log", &log]);
     let mut command = Command::new(env!("CARGO_BIN_EXE_bottone"));
     command.args(["serve", "--log", &log, "--listen", "127.0.0.1:0"]).env("LC_ALL", "C");
-    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
-    let mut heard = BufReader::new(child.stdout.take().unwrap());
+    let mut served = Served(command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap());
+    let mut heard = BufReader::new(served.0.stdout.take().unwrap());
     let url = wait("it never served", || {
         let mut line = String::new();
         heard.read_line(&mut line).unwrap();
@@ -134,13 +134,27 @@ fn a_page_is_served_from_the_log() {
     let ask = || {
         use std::io::{Read as _, Write as _};
         let mut page = std::net::TcpStream::connect(&address).unwrap();
-        let asked = format!("GET / HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n");
+        let asked = format!("GET /events HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n");
         page.write_all(asked.as_bytes()).unwrap();
-        let mut said = String::new();
-        page.read_to_string(&mut said).unwrap();
-        said
+        // It goes on for as long as somebody listens: the first words are enough.
+        let mut said = vec![0; 4_096];
+        let mut length = 0;
+        while !String::from_utf8_lossy(&said[..length]).contains("Club turbo") {
+            let read = page.read(&mut said[length..]).unwrap();
+            assert!(read > 0 && length < said.len(), "{}", String::from_utf8_lossy(&said));
+            length += read;
+        }
+        String::from_utf8_lossy(&said).into_owned()
     };
     assert!(ask().contains("Club turbo"));
-    child.kill().unwrap();
-    child.wait().unwrap();
+}
+
+/// A page that ends with its test.
+struct Served(Child);
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
 }
