@@ -63,9 +63,9 @@ impl Session {
             self.meet(&error);
             return Err(error.into());
         }
-        self.trouble = None;
+        // Whether a log that is shared is reached is for the network to say.
+        self.trouble.take_if(|trouble| !matches!(trouble, Trouble::CutOff { .. }));
         self.revision += 1;
-        self.look_at_link();
         Ok(())
     }
 

@@ -15,7 +15,12 @@ const LONGEST: u64 = 4096;
 
 /// The log in which the event of this file goes on, if a note says so.
 pub fn noted(file: &Path) -> Option<LogAddress> {
-    let bytes = files::bytes_of(&files::beside(file, ENDING), LONGEST).ok()?;
+    let note = files::beside(file, ENDING);
+    // Its name can be guessed: a link of that name is somebody else's.
+    if !note.symlink_metadata().is_ok_and(|there| there.is_file()) {
+        return None;
+    }
+    let bytes = files::bytes_of(&note, LONGEST).ok()?;
     LogAddress::read(str::from_utf8(&bytes).ok()?).ok()
 }
 

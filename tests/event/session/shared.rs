@@ -19,9 +19,12 @@ use bottone::{
         seat::{Seat, SeatNo, TableNo},
         time::Span,
     },
-    session::{Desk, Operator, SubmitError, file, shared, time::StageClock},
+    session::{
+        Desk, Operator, SubmitError, file, shared,
+        time::{StageClock, Timekeeper},
+    },
     store::{
-        journal::ReadOnly,
+        journal::{Chain, ReadOnly},
         shared::{Link, LogStatus, News, Put, Remote, Row},
     },
     tournament::{
@@ -35,7 +38,7 @@ use bottone::{
 };
 
 use crate::session::undo::below;
-use crate::stage::{EVENING, setup, structure};
+use crate::stage::{EVENING, desk, setup, structure};
 
 const SEEDS: u64 = 500;
 const DESKS: usize = 4;
@@ -123,6 +126,22 @@ impl World {
         let (who, seq, line) = self.flying.swap_remove(nth);
         self.insert(who, seq, &line);
     }
+}
+
+/// The only desk on a log over a network at which nothing is wrong, with an event that begins so.
+pub(crate) fn alone(beginning: Beginning, time: Box<dyn Timekeeper>) -> Box<dyn Desk> {
+    let beginning = Beginning { at: time.now(), ..beginning };
+    let head = Chain::begin(&ron::to_string(&beginning).unwrap()).unwrap().text;
+    let text = format!("{head}\n");
+    let world = World {
+        lines: vec![(head, 0)],
+        links: vec![Line::default()],
+        flying: Vec::new(),
+        chance: Draw::new(0),
+        is_calm: true,
+    };
+    let far = Far { world: Rc::new(RefCell::new(world)), desk: 0 };
+    shared::open_over(text.as_bytes(), Box::new(far), time, desk()).unwrap().desk
 }
 
 /// The log as one desk reaches it.
