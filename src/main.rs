@@ -8,7 +8,7 @@ use std::{
 };
 
 use bottone::{
-    cli::{Asked, Cli},
+    cli::{Asked, Cli, LogAddress},
     i18n::Language,
 };
 use log::{LevelFilter, Log, Metadata, Record};
@@ -23,7 +23,7 @@ fn main() -> ExitCode {
     panic::set_hook(Box::new(move |info| tell_panic(language, info)));
     match cli.run(usual) {
         Asked::Done(status) => status,
-        Asked::Window(file) => window(language, file),
+        Asked::Window(file, log) => window(language, file, log),
     }
 }
 
@@ -40,18 +40,18 @@ fn log_level() -> LevelFilter {
 }
 
 #[cfg(feature = "window")]
-fn window(language: Language, file: Option<PathBuf>) -> ExitCode {
+fn window(language: Language, file: Option<PathBuf>, log: Option<LogAddress>) -> ExitCode {
     if !is_there_a_display() {
         return fail(language, language.word("cli-no-display"));
     }
-    match bottone::ui::window::run(file, language) {
+    match bottone::ui::window::run(file, log, language) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => fail(language, error.words(language)),
     }
 }
 
 #[cfg(not(feature = "window"))]
-fn window(language: Language, _: Option<PathBuf>) -> ExitCode {
+fn window(language: Language, _: Option<PathBuf>, _: Option<LogAddress>) -> ExitCode {
     fail(language, language.word("cli-no-window"))
 }
 

@@ -25,6 +25,7 @@ cli-arg-help = Print help
 cli-arg-version = Print version
 cli-arg-language = The language: en or it. Without it the system's, and for the answers of ask English
 cli-arg-file = An event to open in the window
+cli-arg-log = The log that several desks share: postgres://desk@server/poker?event=friday (docs/network.md)
 
 cli-new = Make a new event
 cli-new-long =
@@ -63,9 +64,16 @@ cli-import-long =
 cli-import-file = The saved tournament
 cli-import-output = The file to make; without it FILE with the ending .ron. There must be none of that name
 
+cli-sync = Bring a desk's file up to the log that several desks share
+cli-sync-long =
+    Bring a desk's file up to the log that several desks share, or say where the two part.
+
+    What the log has more is added to the file, line by line as it stands there; where there is no such file it is made. A file that the log is not the continuation of is left as it is, and both last lines are named.
+cli-sync-file = The desk's own file of the event
+cli-sync-push = Put into the log what the file has more: all of it where the log has no event of this name
 cli-show = Print an event as it stands now, in RON
 cli-show-long = Print an event as it stands now, in RON.
-cli-show-file = The event
+cli-show-file = The event, or a desk's own file of it beside --log
 cli-show-at = As it stood then, by what is known now: a time of day (21:40), minutes ago (-5), a level and what was left of it (“level 6, 3:00”), or an instant in full
 cli-show-record = As it was known after this record, counted from 0
 cli-tell = Tell an event of one act
@@ -73,7 +81,7 @@ cli-tell-long =
     Tell an event of one act.
 
     COMMAND is what the floor asks for, in RON, as records have it: `Entries(Bust(out:[(12,None)]))`. The record that came of it is printed; where a rule forbids it, that rule. The exit status is 0 when it is on record.
-cli-tell-file = The event
+cli-tell-file = The event, or a desk's own file of it beside --log; with --log alone COMMAND is the only word
 cli-tell-command = What is asked for, in RON
 cli-tell-happened = When it happened, if that was before now: a time of day (21:40), minutes ago (-5), a level and what was left of it (“level 6, 3:00”), or an instant in full. What was decided since is decided again
 cli-tell-waive = Why a rule that forbids it is set aside, where that can be done
@@ -142,6 +150,7 @@ cli-rehearse-acknowledge = Print the number of every record once it is on the di
 cli-rehearse-office = Play the office too: chip races, prizes, a deal, payments
 cli-rehearse-festival = Play several flights into this folder, bag their stacks, and play the day that is made of them
 cli-rehearse-flights = How many flights a festival has; the entries are divided among them
+cli-rehearse-role = Play one desk's part of an evening that others play too, on a shared log: `registration` sells, `floor` runs clock and tables, `payout` pays. Several of one part have seeds of their own
 cli-rehearse-late = Tell a tenth of the acts late
 
 cli-ask = Answer questions about the rules, for scripts and other programs
@@ -176,6 +185,7 @@ cli-of = of
 cli-players-out = players out
 cli-records-decided = records decided again
 cli-of-file = { $file }: { $what }
+cli-file-or-log = which event? Expected a file, or --log with the address of a shared log
 cli-which-file = which file? bottone new PROFILE FILE
 cli-which-file-made = which file? bottone new --make WISHES FILE
 cli-no-chips = there are no chips called `{ $name }`: expected a file that ends in .ron, or one of { $names }

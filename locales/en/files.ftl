@@ -70,6 +70,7 @@ files-trouble-make-room = Free some space and try again, or go on in a copy on a
 files-trouble-mend-disk = Put it right and try again, or go on in a copy on another disk.
 files-trouble-put-back = Put it back and try again, or go on in a copy.
 files-trouble-copy-only = Go on in a copy under another name.
+files-not-next = { $path }: line { $line } of the log does not follow the line before it. Nothing was written
 files-trouble-safe = Everything up to { $time } is in the file.
 files-trouble-lost = The event is in this window alone: do not close it before a copy is saved.
 files-trouble-not-done = { $count ->

@@ -24,6 +24,7 @@ cli-options = Opzioni:
 cli-arg-help = Mostra questa guida
 cli-arg-version = Mostra la versione
 cli-arg-language = La lingua: en o it. Senza, quella del sistema; per le risposte di ask l'inglese
+cli-arg-log = Il registro condiviso da più postazioni: postgres://desk@server/poker?event=venerdi (docs/network.md)
 cli-arg-file = Un torneo da aprire nella finestra
 
 cli-new = Crea un nuovo torneo
@@ -63,6 +64,13 @@ cli-import-long =
 cli-import-file = Il torneo salvato
 cli-import-output = Il file da creare; senza, FILE con estensione .ron. Non ce ne deve essere uno con quel nome
 
+cli-sync = Mettere in pari il file di una postazione con il registro condiviso
+cli-sync-long =
+    Mettere in pari il file di una postazione con il registro condiviso da più postazioni, o dire dove i due si separano.
+
+    Quello che il registro ha in più si aggiunge al file, riga per riga come sta lì; se il file non c'è, si crea. Un file di cui il registro non è il seguito resta com'è, e si dicono le ultime due righe.
+cli-sync-file = Il file dell'evento di questa postazione
+cli-sync-push = Mettere nel registro quello che il file ha in più: tutto, se il registro non ha un evento con questo nome
 cli-show = Mostra un torneo come sta adesso, in RON
 cli-show-long = Mostra un torneo come sta adesso, in RON.
 cli-show-file = Il torneo
@@ -142,6 +150,7 @@ cli-rehearse-acknowledge = Mostra il numero di ogni atto quando è sul disco
 cli-rehearse-office = Recita anche la parte dell'ufficio: chip race, premi, accordo, pagamenti
 cli-rehearse-festival = Gioca più flight in questa cartella, imbusta gli stack e gioca la giornata che ne nasce
 cli-rehearse-flights = Quanti flight ha il festival; le iscrizioni si dividono tra loro
+cli-rehearse-role = Gioca la parte di una postazione in una serata che giocano anche altre, su un registro condiviso: `registration` vende, `floor` tiene orologio e tavoli, `payout` paga. Più postazioni con la stessa parte hanno semi diversi
 cli-rehearse-late = Registra in ritardo un decimo degli atti
 
 cli-ask = Risponde a domande sulle regole, per script e altri programmi
@@ -176,6 +185,7 @@ cli-of = di
 cli-players-out = giocatori usciti
 cli-records-decided = atti decisi di nuovo
 cli-of-file = { $file }: { $what }
+cli-file-or-log = quale evento? Ci vuole un file, oppure --log con l'indirizzo di un registro condiviso
 cli-which-file = quale file? bottone new PROFILE FILE
 cli-which-file-made = quale file? bottone new --make RICHIESTE FILE
 cli-no-chips = non ci sono fiches `{ $name }`: serve un file che finisce in .ron, o { $names }

@@ -70,6 +70,7 @@ files-trouble-make-room = Libera un po' di spazio e riprova, o continua in una c
 files-trouble-mend-disk = Rimettilo a posto e riprova, o continua in una copia su un altro disco.
 files-trouble-put-back = Rimetti tutto dov'era e riprova, o continua in una copia.
 files-trouble-copy-only = Continua in una copia con un altro nome.
+files-not-next = { $path }: la riga { $line } del registro condiviso non segue quella prima. Non è stato scritto niente
 files-trouble-safe = Tutto fino alle { $time } è nel file.
 files-trouble-lost = Il torneo è solo in questa finestra: non chiuderla prima di aver salvato una copia.
 files-trouble-not-done = { $count ->

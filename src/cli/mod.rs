@@ -15,6 +15,7 @@ mod rehearse;
 mod replay;
 mod rulebooks;
 mod serve;
+mod shared;
 mod tell;
 mod tickets;
 mod verify;
@@ -41,10 +42,11 @@ use indicatif::{ProgressBar, ProgressStyle};
 use merge::Merge;
 use new::{New, make};
 use out::{Export, Print, export, print};
-use record::{Show, check, show};
+use record::{Check, Show, check, show};
 use rehearse::{Rehearse, play};
 use replay::Replay;
 use serve::{Serve, serve};
+use shared::{LogArg, Place, Sync, sync};
 use tell::{Tell, tell};
 use verify::VerifyDraw;
 
@@ -54,11 +56,15 @@ use crate::{
     view::words,
 };
 
+pub use crate::store::shared::LogAddress;
+
 /// The command line. What its help says is in `locales/`, by the names of commands and options.
 #[derive(Debug, Parser)]
 #[command(name = "bottone", version, args_conflicts_with_subcommands = true)]
 pub struct Cli {
     file: Option<PathBuf>,
+    #[command(flatten)]
+    log: LogArg,
     #[arg(long, global = true, value_parser = languages())]
     language: Option<Language>,
     #[command(subcommand)]
@@ -70,8 +76,9 @@ enum Sub {
     New(New),
     Import(Import),
     Show(Show),
+    Sync(Sync),
     Tell(Tell),
-    Check { file: PathBuf },
+    Check(Check),
     Merge(Merge),
     House(HouseAsked),
     Forecast { file: PathBuf },
@@ -94,8 +101,8 @@ fn languages() -> impl TypedValueParser<Value = Language> {
 /// What the command line asks for.
 #[derive(Debug)]
 pub enum Asked {
-    /// The window, with this event.
-    Window(Option<PathBuf>),
+    /// The window, with this event, and with the log that it shares.
+    Window(Option<PathBuf>, Option<LogAddress>),
     /// It was done here; this is the exit status.
     Done(ExitCode),
 }
@@ -124,13 +131,21 @@ impl Cli {
     pub fn run(self, usual: Language) -> Asked {
         let language = self.language().unwrap_or(usual);
         let done = match self.command {
-            None => return Asked::Window(self.file),
+            None => {
+                return match self.log.address(language) {
+                    Ok(log) => Asked::Window(self.file, log),
+                    Err(why) => {
+                        complain(&why);
+                        Asked::Done(ExitCode::FAILURE)
+                    }
+                };
+            }
             // Who asks is a program more often than not, and it must not depend on the machine.
             Some(Sub::Ask(ask)) => {
                 return Asked::Done(ask.answer(self.language.unwrap_or_default(), language));
             }
             Some(Sub::Replay(replay)) => return Asked::Done(replay.run(language)),
-            Some(Sub::Check { file }) => return Asked::Done(check(language, &file)),
+            Some(Sub::Check(asked)) => return Asked::Done(check(language, &asked)),
             Some(Sub::Merge(merge)) => return Asked::Done(merge.run(language)),
             Some(Sub::House(asked)) => return Asked::Done(asked.run(language)),
             Some(Sub::VerifyDraw(verify)) => return Asked::Done(verify.run(language)),
@@ -139,6 +154,7 @@ impl Cli {
             Some(Sub::New(new)) => make(language, &new),
             Some(Sub::Import(import)) => import_event(language, &import),
             Some(Sub::Show(asked)) => show(language, &asked),
+            Some(Sub::Sync(asked)) => sync(language, &asked),
             Some(Sub::Tell(asked)) => tell(language, &asked),
             Some(Sub::Forecast { file }) => forecast(language, &file),
             Some(Sub::Fairness(asked)) => report(language, &asked),

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::{Done, complain, operator, rulebooks::OwnRulebooks};
+use super::{Done, LogArg, complain, operator, rulebooks::OwnRulebooks};
 use crate::{
     i18n::{Language, Saying, Told as _},
     rules::{
@@ -13,7 +13,7 @@ use crate::{
         maker,
         time::Timestamp,
     },
-    session::{file, time::SystemClock},
+    session::{file, shared, time::SystemClock},
     store::profiles::{self, Origin, Rulebooks, USUAL_RULEBOOK},
     tournament::{
         history::Beginning,
@@ -36,6 +36,8 @@ pub(super) struct New {
     rules: String,
     #[arg(long, value_name = "KEY=VALUE,…", value_delimiter = ',')]
     make: Vec<String>,
+    #[command(flatten)]
+    log: LogArg,
     #[command(flatten)]
     own: OwnRulebooks,
 }
@@ -62,27 +64,41 @@ pub(super) fn make(language: Language, new: &New) -> Done {
         return if wished { Err(language.word("cli-which-file-made")) } else { Ok(list(language)) };
     };
     // What is made needs no profile: the one word that is left is the file.
+    let log = new.log.address(language)?;
     let (file, (name, structure)) = match &new.file {
         None if !new.make.is_empty() => {
-            (PathBuf::from(first), structure_of_wishes(language, &new.make)?)
+            (Some(PathBuf::from(first)), structure_of_wishes(language, &new.make)?)
         }
+        None if log.is_some() => (None, structure(language, first)?),
         None => return Err(language.word("cli-which-file")),
         Some(_) if !new.make.is_empty() => return Err(language.word("cli-make-or-profile")),
-        Some(file) => (file.clone(), structure(language, first)?),
+        Some(file) => (Some(file.clone()), structure(language, first)?),
     };
     let books = Rulebooks::on_the_shelf(new.own.folder().as_deref());
     let rulebook = books.find(&new.rules).map_err(|why| why.told(language))?.clone();
     let house = House { rulebook, ..House::default() };
     let setup = Setup { name: new.name.clone().unwrap_or(name), house, ..Setup::default() };
     let beginning = Beginning { at: Timestamp::default(), setup, structure };
-    let clock = Box::new(SystemClock::start());
     let warnings = check_structure(&beginning.structure);
-    file::create(&file, beginning, clock, operator(language))
-        .map_err(|error| error.told(language))?;
+    let made = match (&log, &file) {
+        (Some(log), file) => shared::create(log, file.as_deref(), beginning, None).map(drop),
+        (None, file) => {
+            let clock = Box::new(SystemClock::start());
+            let file = file.as_deref().unwrap_or(Path::new(""));
+            file::create(file, beginning, clock, operator(language)).map(drop)
+        }
+    };
+    made.map_err(|error| error.told(language))?;
     for warning in &warnings {
         complain(&sentence(language, warning));
     }
-    Ok(Saying::of("cli-made").with("file", file.as_path()).told(language))
+    Ok(match log {
+        Some(log) => Saying::of("network-made")
+            .with("event", log.event().to_owned())
+            .with("place", log.place()),
+        None => Saying::of("cli-made").with("file", file.unwrap_or_default().as_path()),
+    }
+    .told(language))
 }
 
 /// The structure that `--make` asks for, under a name that says what for; what it does not meet is told.

@@ -7,7 +7,7 @@ use std::{
 
 use clap::Args;
 
-use super::{Done, complain, of_file, operator, progress, say, standing};
+use super::{Done, LogArg, Place, complain, of_file, operator, progress, say, standing};
 use crate::{
     i18n::{Filling, Language, Saying, Told as _},
     rules::time::Timestamp,
@@ -29,8 +29,21 @@ pub(super) fn read(
     language: Language,
     file: &Path,
 ) -> Result<(Box<dyn Desk>, Option<String>), String> {
-    let Opened { desk, notices, .. } =
-        opened(language, file).map_err(|error| error.told(language))?;
+    let opened = file::read(file, Box::new(SystemClock::start()), operator(language));
+    told(language, file, opened)
+}
+
+/// The same, wherever the event is.
+fn read_at(language: Language, place: &Place) -> Result<(Box<dyn Desk>, Option<String>), String> {
+    told(language, &place.name(), place.read(language))
+}
+
+fn told(
+    language: Language,
+    file: &Path,
+    opened: Result<Opened, OpenError>,
+) -> Result<(Box<dyn Desk>, Option<String>), String> {
+    let Opened { desk, notices, .. } = opened.map_err(|error| error.told(language))?;
     let of_file = |notice: &Notice| of_file(file, notice.told(language)).told(language);
     let (left_out, others): (Vec<_>, Vec<_>) = notices.iter().partition(|n| leaves_out(n));
     for notice in others {
@@ -51,7 +64,9 @@ pub(super) const fn leaves_out(notice: &Notice) -> bool {
 /// What is shown of an event, and as of when.
 #[derive(Debug, Args)]
 pub(super) struct Show {
-    file: PathBuf,
+    file: Option<PathBuf>,
+    #[command(flatten)]
+    log: LogArg,
     #[arg(long, value_name = "WHEN", conflicts_with = "record", allow_hyphen_values = true)]
     at: Option<String>,
     #[arg(long, value_name = "NUMBER")]
@@ -59,7 +74,8 @@ pub(super) struct Show {
 }
 
 pub(super) fn show(language: Language, asked: &Show) -> Done {
-    let (session, damage) = read(language, &asked.file)?;
+    let place = Place::of(language, asked.file.as_ref(), &asked.log)?;
+    let (session, damage) = read_at(language, &place)?;
     if let Some(sentence) = &damage {
         complain(sentence);
     }
@@ -132,9 +148,26 @@ impl Verdict {
     }
 }
 
+/// The event that is checked.
+#[derive(Debug, Args)]
+pub(super) struct Check {
+    file: Option<PathBuf>,
+    #[command(flatten)]
+    log: LogArg,
+}
+
 /// Decides every record again and says what came of it.
-pub(super) fn check(language: Language, file: &Path) -> ExitCode {
-    let opened = match opened(language, file) {
+pub(super) fn check(language: Language, asked: &Check) -> ExitCode {
+    let place = match Place::of(language, asked.file.as_ref(), &asked.log) {
+        Ok(place) => place,
+        Err(why) => {
+            complain(&why);
+            return ExitCode::FAILURE;
+        }
+    };
+    let name = place.name();
+    let file = name.as_path();
+    let opened = match place.read(language) {
         Ok(opened) => opened,
         Err(error) => {
             let (what, verdict) = cannot_be_read(language, &error);

@@ -5,25 +5,32 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use clap::{Arg, Args, Command};
+use clap::{
+    Arg, Args, Command,
+    builder::{PossibleValuesParser, TypedValueParser},
+};
 
 use super::{
-    Done, complain,
+    Done, LogArg, Place, complain,
     festival::{self, Programme},
     new::structure,
     of_file, progress, say, standing,
 };
 use crate::{
     i18n::{Language, Saying, Told as _},
-    rehearsal::{Rehearsal, Script, Until, told_late},
+    rehearsal::{Rehearsal, Role, Script, Until, told_late},
     rules::{
         buy_in::BuyIn,
         money::Money,
         person::Person,
         time::{Span, Timestamp},
     },
-    session::{OpenError, Operator, file, memory, time::StageClock},
-    store::csv::Sheet,
+    session::{
+        OpenError, Operator, file, memory,
+        shared::{self, UNWATCHED, Way},
+        time::StageClock,
+    },
+    store::{csv::Sheet, shared::SyncError},
     tournament::{
         self, Tournament,
         clock::ClockCommand,
@@ -35,7 +42,11 @@ use crate::{
 
 #[derive(Debug, Args)]
 pub(super) struct Rehearse {
-    file: PathBuf,
+    file: Option<PathBuf>,
+    #[command(flatten)]
+    log: LogArg,
+    #[arg(long, value_parser = roles(), requires = "log")]
+    role: Option<Role>,
     #[arg(long, default_value = "club-turbo")]
     profile: String,
     #[arg(long, value_parser = clap::value_parser!(u32).range(2..=50_000))]
@@ -56,10 +67,17 @@ pub(super) struct Rehearse {
     office: bool,
     #[arg(long)]
     late: bool,
-    #[arg(long, conflicts_with_all = ["players", "until", "alternates", "late", "office"])]
+    #[arg(long, conflicts_with_all = ["players", "until", "alternates", "late", "office", "log"])]
     festival: bool,
     #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=26), requires = "festival")]
     flights: u8,
+}
+
+/// Whose part can be played, by the words that can be typed.
+fn roles() -> impl TypedValueParser<Value = Role> {
+    let role = |word: &str| Role::ALL.into_iter().find(|(name, _)| *name == word);
+    PossibleValuesParser::new(Role::ALL.map(|(name, _)| name))
+        .map(move |word| role(&word).map_or(Role::Floor, |(_, role)| role))
 }
 
 /// The command that tells in this language when a rehearsal can stop.
@@ -85,6 +103,14 @@ fn ending(language: Language, text: &str) -> Result<Until, String> {
     }
 }
 
+impl Rehearse {
+    /// What a desk is called that plays its part: several of one role have seeds of their own.
+    fn station(&self) -> Option<String> {
+        let (name, _) = Role::ALL.into_iter().find(|(_, role)| Some(*role) == self.role)?;
+        Some(format!("{name} {}", self.seed))
+    }
+}
+
 /// 17 January 2026, 18:00 universal time: rehearsals begin then, so that a seed alone makes the
 /// same file.
 pub(super) const CURTAIN: Timestamp = Timestamp::from_millis(1_768_672_800_000);
@@ -95,8 +121,11 @@ pub(super) fn play(language: Language, rehearse: &Rehearse) -> Done {
     let on_record = |saying: Saying| saying.told(Language::English);
     let operator = Operator {
         name: on_record(Saying::of("cli-rehearsal")),
-        station: on_record(Saying::of("cli-stage")),
+        station: rehearse.station().unwrap_or_else(|| on_record(Saying::of("cli-stage"))),
     };
+    let place = Place::of(language, rehearse.file.as_ref(), &rehearse.log)?;
+    let called = place.name();
+    let file = called.as_path();
     if rehearse.festival {
         let programme = Programme {
             name: on_record(Saying::of("cli-rehearsal-of").with("structure", name)),
@@ -107,7 +136,7 @@ pub(super) fn play(language: Language, rehearse: &Rehearse) -> Done {
             seats: rehearse.seats,
             seed: rehearse.seed,
         };
-        return festival::play(language, &rehearse.file, &programme);
+        return festival::play(language, file, &programme);
     }
     let price = |units: i64| Money::from_minor(units * 100);
     let list = rehearse.alternates > 0;
@@ -125,10 +154,27 @@ pub(super) fn play(language: Language, rehearse: &Rehearse) -> Done {
     let beginning = Beginning { at: CURTAIN, setup, structure };
     let error = |error: OpenError| error.told(language);
     let played = Box::new(clock.clone());
-    let mut session = if rehearse.late {
-        memory::create(beginning.clone(), played, operator.clone())
-    } else {
-        file::create(&rehearse.file, beginning.clone(), played, operator.clone()).map_err(error)?
+    let mut session = match &place.log {
+        _ if rehearse.late => memory::create(beginning.clone(), played, operator.clone()),
+        Some(log) => {
+            let way = Way { stage: Some(played), ..Way::unwatched(operator.clone()) };
+            let made = shared::create(log, place.file.as_deref(), beginning.clone(), Some(CURTAIN));
+            match made {
+                // Whoever of several comes first makes it.
+                Err(OpenError::Shared(SyncError::Exists(_)) | OpenError::Journal(_))
+                    if rehearse.role.is_some() => {}
+                made => made.map_err(error)?,
+            }
+            let opened = match &place.file {
+                Some(file) => shared::prepare(log, file, &way.operator)
+                    .and_then(|()| shared::open(log, file, way)),
+                None => shared::open_without_file(log, way),
+            };
+            let mut desk = opened.map_err(error)?.desk;
+            shared::wait_for_log(desk.as_mut(), UNWATCHED);
+            desk
+        }
+        None => file::create(file, beginning.clone(), played, operator.clone()).map_err(error)?,
     };
     let listed = u32::try_from(guests.len()).ok().filter(|listed| *listed > 1);
     let entries = rehearse.entries.or(listed).unwrap_or(180);
@@ -136,38 +182,50 @@ pub(super) fn play(language: Language, rehearse: &Rehearse) -> Done {
     let script = Script { entries, guests, seed, until, office };
     let bar = progress(language, entries.into(), "cli-players-out");
     let mut acknowledged = 0;
-    Rehearsal::new(session.as_mut(), clock, script)
-        .with_alternates(rehearse.alternates)
-        .play(|evening| {
-            let far = evening.progress();
-            if rehearse.acknowledge {
-                (acknowledged..far.records).for_each(|number| say(&number.to_string()));
-                acknowledged = far.records;
-            }
-            bar.set_length(far.entries as u64);
-            bar.set_position((far.entries - far.playing) as u64);
-        })
-        .map_err(|error| of_file(&rehearse.file, error.told(language)).told(language))?;
+    let seen = |evening: &Rehearsal<'_>| {
+        let far = evening.progress();
+        if rehearse.acknowledge {
+            (acknowledged..far.records).for_each(|number| say(&number.to_string()));
+            acknowledged = far.records;
+        }
+        bar.set_length(far.entries as u64);
+        bar.set_position((far.entries - far.playing) as u64);
+    };
+    let evening =
+        Rehearsal::new(session.as_mut(), clock, script).with_alternates(rehearse.alternates);
+    let played = match rehearse.role {
+        Some(role) => evening.play_part(role, seen),
+        None => evening.play(seen),
+    };
+    played.map_err(|error| of_file(file, error.told(language)).told(language))?;
     bar.finish_and_clear();
     if rehearse.late {
         // The file is as old as its event.
         let told = StageClock::at(CURTAIN);
-        let mut desk = file::create(&rehearse.file, beginning, Box::new(told.clone()), operator)
-            .map_err(error)?;
+        let mut desk =
+            file::create(file, beginning, Box::new(told.clone()), operator).map_err(error)?;
         told_late(session.as_ref(), desk.as_mut(), &told, seed)
-            .map_err(|error| of_file(&rehearse.file, error.told(language)).told(language))?;
+            .map_err(|error| of_file(file, error.told(language)).told(language))?;
         session = desk;
+    }
+    if let Some(station) = rehearse.station() {
+        return Ok(Saying::of("network-part-played")
+            .with("event", file)
+            .with("role", station)
+            .with("records", Saying::count("count-records", session.records().len()))
+            .with("standing", standing(language, &*session))
+            .told(language));
     }
     // It is opened at another hour, and the level is to be as it was left.
     let pause = tournament::Command::Clock(ClockCommand::Pause);
     if session.can(&pause).is_ok() {
         session
             .submit(pause, None)
-            .map_err(|error| of_file(&rehearse.file, error.told(language)).told(language))?;
+            .map_err(|error| of_file(file, error.told(language)).told(language))?;
     }
     let t: &Tournament = session.tournament();
     Ok(Saying::of("cli-rehearsed")
-        .with("file", rehearse.file.as_path())
+        .with("file", file)
         .with("entries", Saying::count("count-entries", t.entries().count()))
         .with("records", Saying::count("count-records", session.records().len()))
         .with("moves", Saying::count("count-moves", t.tables().moves() as usize))

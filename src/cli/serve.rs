@@ -4,23 +4,21 @@ use std::{path::PathBuf, sync::Arc, time::Duration};
 
 use clap::Args;
 
-use super::{Done, complain, of_file, operator, say};
+use super::{Done, LogArg, Place, complain, of_file, say};
 use crate::{
     i18n::{Language, Saying, Told as _},
     page::{Limits, Listen, Names, Now, Page},
     rules::time::{Span, Timestamp},
-    session::{
-        Desk,
-        file::{self, Opened},
-        time::{SharedClock, SystemClock},
-    },
+    session::{Desk, file::Opened, time::SharedClock},
     store::journal::Journal,
     view::public::{Public, moves, until_change},
 };
 
 #[derive(Debug, Args)]
 pub(super) struct Serve {
-    file: PathBuf,
+    file: Option<PathBuf>,
+    #[command(flatten)]
+    log: LogArg,
     #[arg(long, value_name = "ADDR:PORT")]
     listen: Option<String>,
     #[arg(long, value_name = "NAME")]
@@ -42,7 +40,8 @@ pub(super) fn serve(language: Language, asked: &Serve) -> Done {
     let clock = Arc::new(SharedClock::start());
     let told = Arc::clone(&clock);
     let now: Now = Arc::new(move || told.now().millis());
-    let mut follower = Follower { language, file: &asked.file, clock, length: 0, due: None };
+    let place = Place::of(language, asked.file.as_ref(), &asked.log)?;
+    let mut follower = Follower { language, place, clock, length: 0, due: None };
     let session = follower.read()?;
     let page =
         Page::start(listen, names, Limits::default(), now).map_err(|error| error.told(language))?;
@@ -51,7 +50,9 @@ pub(super) fn serve(language: Language, asked: &Serve) -> Done {
     tell(language, &page, &session.tournament().setup().name);
     let mut session = session;
     while !interrupt.within(LOOK) {
-        if follower.has_grown() {
+        if session.hear() {
+            follower.show(&page, session.as_ref());
+        } else if follower.has_grown() {
             match follower.read() {
                 Ok(fresh) => {
                     session = fresh;
@@ -83,10 +84,10 @@ fn tell(language: Language, page: &Page, event: &str) {
     say(&language.word("page-serve-stop"));
 }
 
-/// Follows a file that somebody else writes.
-struct Follower<'a> {
+/// Follows an event that others tell: a file that somebody else writes, or a log.
+struct Follower {
     language: Language,
-    file: &'a PathBuf,
+    place: Place,
     clock: Arc<SharedClock>,
     /// How much of the file was there when it was last looked at.
     length: u64,
@@ -94,22 +95,27 @@ struct Follower<'a> {
     due: Option<Timestamp>,
 }
 
-impl Follower<'_> {
+impl Follower {
     fn has_grown(&mut self) -> bool {
         // A file that is away for a moment, on a stick or a share, is looked for again.
-        let Ok(length) = Journal::length(self.file) else { return false };
+        let Some(file) = self.place.file.as_ref().filter(|_| self.place.log.is_none()) else {
+            return false;
+        };
+        let Ok(length) = Journal::length(file) else { return false };
         std::mem::replace(&mut self.length, length) != length
     }
 
     fn read(&mut self) -> Result<Box<dyn Desk>, String> {
         let language = self.language;
-        self.length = Journal::length(self.file)
-            .map_err(|error| of_file(self.file, &error).told(language))?;
-        let time = Box::new(SystemClock::start());
-        let read = file::read(self.file, time, operator(language));
+        let name = self.place.name();
+        if self.place.log.is_none() {
+            self.length =
+                Journal::length(&name).map_err(|error| of_file(&name, &error).told(language))?;
+        }
+        let read = self.place.read(language);
         let Opened { desk, notices, .. } = read.map_err(|error| error.told(language))?;
         for notice in notices {
-            complain(&of_file(self.file, notice.told(language)).told(language));
+            complain(&of_file(&name, notice.told(language)).told(language));
         }
         Ok(desk)
     }

@@ -4,10 +4,10 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::{Done, complain, of_file, operator, record::moment};
+use super::{Done, LogArg, Place, complain, of_file, operator, record::moment, shared::cut_off};
 use crate::{
     i18n::{Language, Saying, Told as _},
-    session::{SubmitError, file, time::SystemClock},
+    session::{SubmitError, file::Opened},
     store::reader,
     tournament::{Command, Waiver, history::Choices},
     view::words,
@@ -15,8 +15,10 @@ use crate::{
 
 #[derive(Debug, Args)]
 pub(super) struct Tell {
-    file: PathBuf,
-    command: String,
+    #[command(flatten)]
+    log: LogArg,
+    file: Option<PathBuf>,
+    command: Option<String>,
     #[arg(long, value_name = "WHEN", allow_hyphen_values = true)]
     happened: Option<String>,
     #[arg(long, value_name = "REASON")]
@@ -25,14 +27,25 @@ pub(super) struct Tell {
 
 /// Tells the desk of this file, and prints the record that came of it in RON.
 pub(super) fn tell(language: Language, asked: &Tell) -> Done {
-    let command: Command = ron::from_str(&asked.command).map_err(|error| {
+    let (file, command) = match (&asked.file, &asked.command) {
+        // Of a shared log the one word that is left is the act.
+        (Some(command), None) => (None, command.to_string_lossy().into_owned()),
+        (file, command) => (file.as_ref(), command.clone().unwrap_or_default()),
+    };
+    let place = Place::of(language, file, &asked.log)?;
+    let name = place.name();
+    let file = name.as_path();
+    let command: Command = ron::from_str(&command).map_err(|error| {
         let what = reader::what_and_where(&error).told(language);
         Saying::of("cli-no-command").with("what", what).told(language)
     })?;
-    let opened = file::open(&asked.file, Box::new(SystemClock::start()), operator(language));
-    let file::Opened { mut desk, notices, .. } = opened.map_err(|error| error.told(language))?;
+    let opened = place.open(operator(language)).map_err(|error| error.told(language))?;
+    let Opened { mut desk, notices, .. } = opened;
+    if let Some(why) = cut_off(desk.as_ref()) {
+        return Err(of_file(file, why).told(language));
+    }
     for notice in &notices {
-        complain(&of_file(&asked.file, notice.told(language)).told(language));
+        complain(&of_file(file, notice.told(language)).told(language));
     }
     let happened = asked.happened.as_deref();
     let happened = happened.map(|typed| moment(language, typed, desk.as_ref())).transpose()?;
@@ -49,9 +62,9 @@ pub(super) fn tell(language: Language, asked: &Tell) -> Done {
     told.map_err(|error| match error {
         SubmitError::Refused(refusal) => {
             let words = words::refusal(language, refusal);
-            of_file(&asked.file, format!("{words} ({refusal:?})")).told(language)
+            of_file(file, format!("{words} ({refusal:?})")).told(language)
         }
-        error => of_file(&asked.file, error.told(language)).told(language),
+        error => of_file(file, error.told(language)).told(language),
     })?;
     let record = desk.records().last();
     record.map_or(Ok(String::new()), |record| {

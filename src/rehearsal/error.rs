@@ -27,6 +27,8 @@ pub enum RehearsalError {
         at: Timestamp,
         error: Box<SubmitError>,
     },
+    /// The other desks tell nothing any more, or the log is not reached.
+    Alone(Timestamp),
     /// The structure has no level to play.
     NoLevel,
     /// The event has more than a month of play: the script cannot be reached.
@@ -44,6 +46,9 @@ impl Told for RehearsalError {
                 .with("why", error.told(language)),
             Self::NoEnd(at) => {
                 Saying::of("files-no-end").with("at", words::time_to_the_second(*at))
+            }
+            Self::Alone(at) => {
+                Saying::of("network-alone").with("at", words::time_to_the_second(*at))
             }
             Self::NoLevel => Saying::of("files-no-level"),
             Self::TooLong => Saying::of("files-too-long-an-evening"),

@@ -12,6 +12,7 @@ mod names;
 mod office;
 mod play;
 mod reports;
+mod role;
 mod worklist;
 
 use crate::{
@@ -36,6 +37,7 @@ pub use festival::Festival;
 pub use late::told_late;
 use office::Office;
 use play::{Ended, Play, Room};
+pub use role::Role;
 
 /// What to play.
 #[derive(Clone, Debug)]
@@ -98,6 +100,8 @@ pub struct Rehearsal<'a> {
     /// Is everybody there?
     resumed: bool,
     office: Option<Office>,
+    /// Other desks tell the same event.
+    is_shared: bool,
 }
 
 /// Somebody who will walk in.
@@ -133,6 +137,7 @@ impl<'a> Rehearsal<'a> {
             bags: false,
             resumed: false,
             office,
+            is_shared: false,
         }
     }
 
@@ -354,7 +359,8 @@ impl<'a> Rehearsal<'a> {
         if self.session.can(&rebuy).is_ok() && self.chance.happens(BUY_MORE) {
             return self.ask(rebuy);
         }
-        let back = self.chance.happens(COME_BACK);
+        // Among several desks registration sells, and nobody tells it who thinks of coming back.
+        let back = self.chance.happens(COME_BACK) && !self.is_shared;
         let player = self.session.tournament().entries().get(entry).map(|entry| entry.player);
         if let Some(player) = player.filter(|_| back) {
             let again = Who::Known(player);
@@ -408,6 +414,9 @@ impl Rehearsal<'_> {
             command
         {
             self.room.has_bought(entry);
+        }
+        if self.is_shared {
+            return self.ask_with_others(&command);
         }
         self.session.submit(command, None).map_err(|error| RehearsalError::Desk {
             at,

@@ -3,7 +3,10 @@
 use std::path::Path;
 
 use super::{
-    Desk, Operator, SubmitError, chance, file, history::History, log::Log, time::Timekeeper,
+    Desk, Operator, SubmitError, chance, file,
+    history::History,
+    log::{Appended, Log, Network},
+    time::Timekeeper,
 };
 use crate::{
     forecast::House,
@@ -34,15 +37,22 @@ pub(super) struct Session {
     /// What keeps the log from taking records, and what was refused for it.
     pub(super) trouble: Option<Trouble>,
     pub(super) refused: Vec<Record>,
+    /// What was asked for, and nobody knows whether the log keeps it.
+    pub(super) unsure: Option<Record>,
 }
 
-/// What is asked of a desk.
+/// So many records of other desks are taken in at once, so that the window goes on meanwhile.
+const MOST_AT_ONCE: usize = 200;
+/// So often what is asked is decided again because another desk was first.
+const MOST_TRIES: usize = 40;
+
+/// What is asked of a desk. Which record is meant is said, so that it stays the one that was meant when another desk's
+/// comes first.
 pub(super) enum Asked {
     Do(Command, Option<Waiver>),
     /// What happened before now.
     Late(Command, Option<Waiver>, Timestamp, Choices),
-    Undo,
-    Redo,
+    Redo(u32),
     /// As long as nothing comes out otherwise by it, unless it is chosen what becomes of that.
     Strike(u32, Option<Choices>),
 }
@@ -54,8 +64,10 @@ impl Session {
         timekeeper: Box<dyn Timekeeper>,
         operator: Operator,
     ) -> Self {
+        let behind = history.latest().since(timekeeper.now()).max(Span::ZERO);
         Self {
-            behind: history.latest().since(timekeeper.now()).max(Span::ZERO),
+            // Desks that share a log go by its clock.
+            behind: if log.network().is_some() { Span::ZERO } else { behind },
             log,
             history,
             timekeeper,
@@ -64,33 +76,55 @@ impl Session {
             revision: 0,
             trouble: None,
             refused: Vec::new(),
+            unsure: None,
         }
     }
 
     /// Decides, writes, then applies: the only way in which anything happens. Returns the number of the record that was
     /// written, or that stands no longer or again by it.
     ///
-    /// What is asked is put to the state as it is now, so that it can be put to another as well, should somebody
-    /// else's record come first.
+    /// What is asked is put to the state as it is now, and where another desk's record came first to the state after that
+    /// one. What cannot be done any more by then is told with whoever was first.
     pub(super) fn act(&mut self, asked: Asked) -> Result<u32, SubmitError> {
-        let at = self.now();
-        let record = self.decide(asked, at)?;
-        let next = u32::try_from(self.history.records().len()).unwrap_or(u32::MAX);
-        let number = record.turned().map_or(next, |(turned, _)| turned);
-        if let Err(error) = self.log.append(&record) {
-            self.not_written(record, &error);
-            return Err(error);
+        let known = self.records().len();
+        for _ in 0..MOST_TRIES {
+            self.take_in(usize::MAX);
+            let decided = self.decide(&asked, self.now());
+            let record = decided.map_err(|why| self.overtaken(known, why))?;
+            let next = u32::try_from(self.history.records().len()).unwrap_or(u32::MAX);
+            let number = record.turned().map_or(next, |(turned, _)| turned);
+            match self.log.append(&record) {
+                Ok(Appended::Kept) => {
+                    self.was_written(&record);
+                    self.history.enter(record);
+                    self.revision += 1;
+                    return Ok(number);
+                }
+                Ok(Appended::Overtaken) => {}
+                Err(error) => {
+                    self.not_written(record, &error);
+                    return Err(error);
+                }
+            }
         }
-        self.was_written(&record);
-        self.history.enter(record);
-        self.revision += 1;
-        Ok(number)
+        Err(SubmitError::Crowded)
     }
 
-    fn decide(&self, asked: Asked, at: Timestamp) -> Result<Record, SubmitError> {
+    /// Why it cannot be done, and who was first if somebody was since so many records were known.
+    fn overtaken(&self, known: usize, why: SubmitError) -> SubmitError {
+        match self.records_since(known).last() {
+            Some(Record { by, desk, .. }) => {
+                SubmitError::Overtaken { by: by.clone(), desk: desk.clone(), why: Box::new(why) }
+            }
+            None => why,
+        }
+    }
+
+    fn decide(&self, asked: &Asked, at: Timestamp) -> Result<Record, SubmitError> {
         let (mut happened, mut again) = (None, Vec::new());
         let deed = match asked {
-            Asked::Do(mut command, waiver) => {
+            Asked::Do(command, waiver) => {
+                let (mut command, waiver) = (command.clone(), waiver.clone());
                 let t = self.tournament();
                 let mut events = t.decide(&command, at, waiver.as_ref())?;
                 let past = (self.records(), self.ledger());
@@ -102,27 +136,26 @@ impl Session {
                 Deed::Done { command, waiver, events }
             }
             Asked::Late(command, waiver, then, choices) => {
-                let act = Act::Late { at: then, command: &command, waiver: waiver.as_ref() };
-                let retold = self.retold(act, &choices)?;
-                (happened, again) = (Some(then), retold.again);
+                let act = Act::Late { at: *then, command, waiver: waiver.as_ref() };
+                let retold = self.retold(act, choices)?;
+                (happened, again) = (Some(*then), retold.again);
+                let (command, waiver) = (command.clone(), waiver.clone());
                 Deed::Done { command, waiver, events: retold.events }
             }
-            Asked::Undo => {
-                let record = self.to_undo().ok_or(SubmitError::NotStanding)?;
-                self.is_no_payment(record)?;
-                Deed::Undone { record }
-            }
-            Asked::Redo => {
-                let record = self.to_redo().ok_or(SubmitError::NotStanding)?;
-                Deed::Redone { record }
+            Asked::Redo(record) => {
+                if self.to_redo() != Some(*record) {
+                    return Err(SubmitError::NotStanding);
+                }
+                Deed::Redone { record: *record }
             }
             Asked::Strike(record, choices) => {
+                let record = *record;
                 if !self.ledger().stands(record) {
                     return Err(SubmitError::NotStanding);
                 }
                 self.is_no_payment(record)?;
                 // What undo would take back changes nothing that is known.
-                if self.to_undo() != Some(record) {
+                if self.ledger().to_undo(self.records()) != Some(record) {
                     let chosen = choices.clone().unwrap_or_default();
                     let retold = self.retold(Act::Strike(record), &chosen)?;
                     if let Some(Otherwise { record, .. }) = retold.otherwise.first()
@@ -169,11 +202,13 @@ impl Desk for Session {
     }
 
     fn undo(&mut self) -> Result<u32, SubmitError> {
-        self.act(Asked::Undo)
+        let record = self.to_undo().ok_or(SubmitError::NotStanding)?;
+        self.act(Asked::Strike(record, None))
     }
 
     fn redo(&mut self) -> Result<u32, SubmitError> {
-        self.act(Asked::Redo)
+        let record = self.to_redo().ok_or(SubmitError::NotStanding)?;
+        self.act(Asked::Redo(record))
     }
 
     fn strike(&mut self, record: u32) -> Result<(), SubmitError> {
@@ -192,6 +227,36 @@ impl Desk for Session {
         choices: &Choices,
     ) -> Result<(), SubmitError> {
         self.act(Asked::Late(command, waiver, happened, choices.clone())).map(drop)
+    }
+
+    fn to_undo(&self) -> Option<u32> {
+        if self.network().is_none() {
+            return self.ledger().to_undo(self.records());
+        }
+        self.ledger().to_undo_at(self.records(), &self.operator.station)
+    }
+
+    fn to_redo(&self) -> Option<u32> {
+        if self.network().is_none() {
+            return self.ledger().to_redo();
+        }
+        self.ledger().to_redo_at(self.records(), &self.operator.station)
+    }
+
+    fn hear(&mut self) -> bool {
+        self.take_in(MOST_AT_ONCE)
+    }
+
+    fn network(&self) -> Option<Network> {
+        self.log.network()
+    }
+
+    fn wait(&mut self, most: u64) {
+        self.log.wait(most);
+    }
+
+    fn unsure(&self) -> Option<&Record> {
+        self.unsure.as_ref()
     }
 
     fn now(&self) -> Timestamp {
@@ -275,6 +340,7 @@ impl Desk for Session {
     fn go_on_in(&mut self, to: &Path) -> Result<(), JournalError> {
         self.save_copy(to)?;
         self.log = file::log_in(to, &self.operator)?;
+        self.unsure = None;
         self.trouble = None;
         self.revision += 1;
         Ok(())

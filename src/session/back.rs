@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::{Desk, Operator, SubmitError, file, history::History};
+use super::{Desk, Network, Operator, SubmitError, file, history::History};
 use crate::{
     forecast::House,
     rules::{
@@ -168,6 +168,14 @@ impl Desk for PastDesk<'_> {
     }
 
     fn forget_refused(&mut self) {}
+
+    fn network(&self) -> Option<Network> {
+        self.of.network()
+    }
+
+    fn unsure(&self) -> Option<&Record> {
+        self.of.unsure()
+    }
 
     fn try_again(&mut self) -> Result<(), SubmitError> {
         Err(SubmitError::Past)

@@ -4,7 +4,10 @@ use std::path::PathBuf;
 
 use crate::{
     i18n::{Language, Saying, Told, shown_in_english},
-    store::journal::{JournalError, ReadOnly},
+    store::{
+        journal::{JournalError, ReadOnly},
+        shared::SyncError,
+    },
     tournament::{
         Refusal,
         entries::EntryId,
@@ -107,6 +110,21 @@ pub enum SubmitError {
         /// The first such record.
         record: u32,
     },
+    /// The log that several desks share is not reached, so it has not happened.
+    CutOff(Saying),
+    /// The log gives no answer: nobody knows whether this has happened, or something that was asked before it. It is
+    /// told when it is known ([`Desk::unsure`](super::Desk::unsure)).
+    Unsure,
+    /// Another desk was first, and now it cannot be done any more.
+    Overtaken {
+        /// Who was first.
+        by: String,
+        /// At which desk.
+        desk: String,
+        why: Box<SubmitError>,
+    },
+    /// Other desks were first again and again.
+    Crowded,
 }
 
 impl From<Refusal> for SubmitError {
@@ -162,6 +180,13 @@ impl SubmitError {
             Self::LaterRecordDependsOnIt { record } => {
                 Saying::of("files-depends").with("record", *record)
             }
+            Self::CutOff(why) => Saying::of("network-not-done").with("why", why),
+            Self::Unsure => Saying::of("network-unsure"),
+            Self::Overtaken { by, desk, why } => Saying::of("network-overtaken")
+                .with("by", by.clone())
+                .with("desk", desk.clone())
+                .with("why", why.told(language)),
+            Self::Crowded => Saying::of("network-crowded"),
         }
     }
 }
@@ -187,6 +212,8 @@ pub enum OpenError {
         /// What was expected.
         message: Saying,
     },
+    /// The log that several desks share.
+    Shared(#[from] SyncError),
 }
 
 impl Told for OpenError {
@@ -201,6 +228,7 @@ impl Told for OpenError {
                 .with("line", *line)
                 .with("what", message)
                 .told(language),
+            Self::Shared(error) => error.told(language),
         }
     }
 }

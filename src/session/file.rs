@@ -6,8 +6,12 @@ use std::{
 };
 
 use super::{
-    Desk, NotKept, OpenError, Operator, SubmitError, acting::Session, history::History, log::Log,
-    reading, time::Timekeeper,
+    Desk, NotKept, OpenError, Operator, SubmitError,
+    acting::Session,
+    history::History,
+    log::{Appended, Log},
+    reading,
+    time::Timekeeper,
 };
 use serde::Serialize;
 
@@ -118,6 +122,18 @@ impl Opened {
         timekeeper: Box<dyn Timekeeper>,
         operator: Operator,
     ) -> Result<Self, OpenError> {
+        Self::on(opened, timekeeper, operator, |path, access, _| {
+            Box::new(FileLog { path, access }) as Box<dyn Log>
+        })
+    }
+
+    /// The same with its records going to the log that `log` makes of the file, of whether it may be written and of its end.
+    pub(super) fn on(
+        opened: journal::Opened,
+        timekeeper: Box<dyn Timekeeper>,
+        operator: Operator,
+        log: impl FnOnce(PathBuf, Access, &[(u64, Writer)]) -> Box<dyn Log>,
+    ) -> Result<Self, OpenError> {
         let journal::Opened {
             path,
             head,
@@ -128,6 +144,7 @@ impl Opened {
             torn,
             mut notices,
             mut access,
+            ..
         } = opened;
         let beginning = reading::head(&path, &head, &writers, &mut notices)?;
         if let Some(fault) = beginning.structure.fault() {
@@ -139,8 +156,8 @@ impl Opened {
         }
         let fault = told.fault;
         let torn = torn.map(|text| reading::torn(text, &writers));
-        let (log, history) = (FileLog { path, access }, History::read(beginning, told));
-        let desk = Box::new(Session::new(Box::new(log), history, timekeeper, operator));
+        let (log, history) = (log(path, access, &writers), History::read(beginning, told));
+        let desk = Box::new(Session::new(log, history, timekeeper, operator));
         Ok(Self { seal, last_seal, desk, notices, fault, writers, torn })
     }
 
@@ -241,8 +258,9 @@ impl FileLog {
 }
 
 impl Log for FileLog {
-    fn append(&mut self, record: &Record) -> Result<(), SubmitError> {
-        Ok(self.keep(record)?)
+    fn append(&mut self, record: &Record) -> Result<Appended, SubmitError> {
+        self.keep(record)?;
+        Ok(Appended::Kept)
     }
 
     fn read_only(&self) -> Option<&ReadOnly> {

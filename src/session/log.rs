@@ -4,9 +4,50 @@ use std::path::Path;
 
 use super::SubmitError;
 use crate::{
-    store::journal::{JournalError, ReadOnly},
-    tournament::history::Record,
+    rules::time::Span,
+    store::{
+        journal::{JournalError, ReadOnly},
+        shared::LogStatus,
+    },
+    tournament::history::{AuditFault, Record},
 };
+
+/// What became of a record that was to be kept as the next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Appended {
+    Kept,
+    /// Another desk's record came first, and is to be taken in. This one is not kept.
+    Overtaken,
+}
+
+/// The next that is heard of a log which several desks share.
+#[derive(Debug)]
+pub(super) struct Heard {
+    /// The next record, whoever told it.
+    pub(super) record: Option<Record>,
+    /// What became of the record of which nobody knew whether it is kept, if that is known by this.
+    pub(super) settled: Option<Settled>,
+}
+
+/// What became of a record of which nobody knew.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Settled {
+    Kept,
+    NotKept,
+}
+
+/// A log that several desks share, as it is told of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Network {
+    /// Hosts and database.
+    pub place: String,
+    /// The event's name there.
+    pub event: String,
+    pub status: LogStatus,
+    /// How far the log's clock has gone from the one that this desk goes by: somebody has set it. Time goes on here as
+    /// it was.
+    pub clock_off: Option<Span>,
+}
 
 /// Where the records of a desk go, one after the other.
 ///
@@ -14,11 +55,29 @@ use crate::{
 /// before; what it has refused is not kept, and has not happened. Nothing that was kept is ever changed.
 ///
 /// A log does not know what a tournament is: a desk has decided on its own state what it is given. A log that several
-/// desks share appends as the next number or says who was first: one more outcome of `append`, after which
-/// [`Session::act`](super::acting::Session) takes in what came first and decides again.
+/// desks share keeps it as the next number or says that somebody was first, after which
+/// [`Session::act`](super::acting::Session) takes in what came first and decides again. Where such a log gives no answer,
+/// nobody knows whether a record is kept ([`SubmitError::Unsure`]); that is told by [`next_heard`](Self::next_heard) and
+/// never guessed.
 pub(super) trait Log {
     /// Keeps `record` as the next, and returns once it is as safe as this log makes things.
-    fn append(&mut self, record: &Record) -> Result<(), SubmitError>;
+    fn append(&mut self, record: &Record) -> Result<Appended, SubmitError>;
+
+    /// The next that other desks have told, if anything has come.
+    fn next_heard(&mut self) -> Option<Heard> {
+        None
+    }
+
+    /// The last record that was heard is none that a desk can have written there: nothing is taken from this log any more.
+    fn refuse(&mut self, _: AuditFault) {}
+
+    /// How it stands with the log that several desks share, if this is one.
+    fn network(&self) -> Option<Network> {
+        None
+    }
+
+    /// Waits until something is heard or the log is reached, at most so many milliseconds.
+    fn wait(&mut self, _: u64) {}
 
     /// Why nothing can be appended, if so: it was opened like that.
     fn read_only(&self) -> Option<&ReadOnly> {

@@ -4,7 +4,11 @@
 //! the screens work here. What is not kept is gone with the desk.
 
 use super::{
-    Desk, Operator, SubmitError, acting::Session, history::History, log::Log, time::Timekeeper,
+    Desk, Operator, SubmitError,
+    acting::Session,
+    history::History,
+    log::{Appended, Log},
+    time::Timekeeper,
 };
 use crate::tournament::history::{Beginning, Record};
 
@@ -22,7 +26,7 @@ pub fn create(
 struct Memory;
 
 impl Log for Memory {
-    fn append(&mut self, _: &Record) -> Result<(), SubmitError> {
-        Ok(())
+    fn append(&mut self, _: &Record) -> Result<Appended, SubmitError> {
+        Ok(Appended::Kept)
     }
 }

@@ -5,7 +5,8 @@
 //! (`log.rs`) and in the clock that they go by ([`time`]):
 //!
 //! * [`file`](mod@file): each record is a line of the event's file;
-//! * [`memory`]: nobody keeps it but the desk.
+//! * [`memory`]: nobody keeps it but the desk;
+//! * [`shared`]: a log that other desks tell too, with a file of the desk's own beside it (`docs/network.md`).
 //!
 //! [`house`] is the desk of a house: its own state machine, its own file.
 //!
@@ -26,6 +27,7 @@ pub mod memory;
 pub mod past;
 mod reading;
 pub mod season;
+pub mod shared;
 pub mod time;
 mod trouble;
 
@@ -47,6 +49,7 @@ use crate::{
 };
 pub use error::{NotKept, OpenError, SubmitError, fault_told, not_then};
 pub use history::History;
+pub use log::Network;
 
 /// Who works at a desk.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,7 +83,8 @@ pub trait Desk {
     /// When a rule forbids it or it cannot be written. Nothing has happened then.
     fn submit(&mut self, command: Command, waiver: Option<Waiver>) -> Result<(), SubmitError>;
 
-    /// Takes the last act back, and says which record that was.
+    /// Takes the last act back, and says which record that was. Of desks that share a log each takes back its own last
+    /// act, whatever others have told since, as long as nothing that they told depends on it.
     ///
     /// # Errors
     /// When there is none, when it paid somebody, or it cannot be written.
@@ -184,6 +188,26 @@ pub trait Desk {
     /// # Errors
     /// When it still does not; or what stands in the way of one act by now, which is then forgotten.
     fn try_again(&mut self) -> Result<(), SubmitError>;
+
+    /// To be called in every frame: takes in what other desks have told, as much as can be without making anybody wait.
+    /// Did anything change?
+    fn hear(&mut self) -> bool {
+        false
+    }
+
+    /// How it stands with the log that several desks share, if this one shares one.
+    fn network(&self) -> Option<Network> {
+        None
+    }
+
+    /// Waits until something is heard of other desks, at most so many milliseconds. For whoever has no window.
+    fn wait(&mut self, _most: u64) {}
+
+    /// What was asked for, and nobody knows whether it is kept: the log that several desks share gave no answer. It is
+    /// neither done nor refused until that is known.
+    fn unsure(&self) -> Option<&Record> {
+        None
+    }
 
     /// The event's file, where it is kept in one.
     fn path(&self) -> Option<&Path>;

@@ -178,6 +178,20 @@ impl Piece {
     }
 }
 
+/// The record in one more sealed line, which stands behind those of these writers.
+///
+/// # Errors
+/// Why nothing can follow it.
+pub(super) fn record(line: u64, text: &str, writers: &Writers) -> Result<Record, ReadOnly> {
+    match upcast::read(Line::Record, format_of(line, writers), text) {
+        Ok(said) => Ok(said.what),
+        Err(error) => Err(match newer(line, writers, &error) {
+            Some(newer) => ReadOnly::Newer { line, program: newer.program },
+            None => ReadOnly::Strange { line, why: reader::what_and_where(&error) },
+        }),
+    }
+}
+
 /// A newer program than this one, and what this one does not know of it.
 pub(super) struct Newer {
     pub(super) program: Option<String>,

@@ -10,7 +10,10 @@
 use std::{
     cell::Cell,
     rc::Rc,
-    sync::atomic::{AtomicI64, Ordering},
+    sync::{
+        Arc,
+        atomic::{AtomicI64, Ordering},
+    },
     time::SystemTime,
 };
 
@@ -86,7 +89,45 @@ impl SharedClock {
 
     /// The present instant.
     pub fn now(&self) -> Timestamp {
-        self.clock.now().after(Span::from_millis(self.ahead.load(Ordering::Relaxed)))
+        self.computer().after(Span::from_millis(self.ahead.load(Ordering::Relaxed)))
+    }
+
+    /// What this computer's clock said when it was started, and the time that went by since.
+    pub fn computer(&self) -> Timestamp {
+        self.clock.now()
+    }
+
+    /// From now on it goes so far ahead of this computer's clock.
+    pub fn go_ahead(&self, by: Span) {
+        self.ahead.store(by.millis(), Ordering::Relaxed);
+    }
+}
+
+/// The clock of a log that several desks share: all of them go by it, whatever their computers say, so that each shows the
+/// same second. Setting a computer's clock does nothing to it.
+#[derive(Debug)]
+pub struct LogClock {
+    clock: Arc<SharedClock>,
+    told: Cell<Timestamp>,
+}
+
+impl LogClock {
+    /// Goes by `clock`, which is put to the log's.
+    pub fn of(clock: Arc<SharedClock>) -> Self {
+        Self { clock, told: Cell::default() }
+    }
+}
+
+impl Timekeeper for LogClock {
+    fn now(&self) -> Timestamp {
+        // Measured anew it may be some milliseconds earlier than it was.
+        let now = self.clock.now().max(self.told.get());
+        self.told.set(now);
+        now
+    }
+
+    fn was_set(&mut self) -> Option<Span> {
+        None
     }
 }
 

@@ -1,12 +1,18 @@
 //! A log that takes no records any more: what stands in the way, what was refused for it, and how it is done after all.
+//! And a log that several desks share: what they have told, and whether it is reached.
 
 use super::{
     Desk as _, SubmitError,
     acting::{Asked, Session},
+    log::{Heard, Settled},
 };
 use crate::{
-    store::journal::JournalError,
-    tournament::history::{Deed, Record, choices},
+    i18n::Saying,
+    store::{
+        journal::{JournalError, Trouble},
+        shared::Link,
+    },
+    tournament::history::{AuditFault, Deed, Record, choices, follows},
 };
 
 impl Session {
@@ -27,11 +33,19 @@ impl Session {
                     })
                 }
                 Deed::Undone { record } => self.act(Asked::Strike(*record, Some(chosen))),
-                Deed::Redone { record } if self.to_redo() == Some(*record) => self.act(Asked::Redo),
+                Deed::Redone { record } if self.to_redo() == Some(*record) => {
+                    self.act(Asked::Redo(*record))
+                }
                 Deed::Redone { .. } => Err(SubmitError::NotStanding),
             };
-            if let Err(error @ SubmitError::Write(_)) = done {
-                return Err(error);
+            let is_log = |error: &SubmitError| {
+                matches!(
+                    error,
+                    SubmitError::Write(_) | SubmitError::CutOff(_) | SubmitError::Unsure
+                )
+            };
+            if done.as_ref().is_err_and(is_log) {
+                return done.map(drop);
             }
             // Either it is on record now, or it cannot be done any more.
             self.refused.retain(|record| !is_same_act(record, &refused));
@@ -49,9 +63,67 @@ impl Session {
             self.meet(&error);
             return Err(error.into());
         }
-        self.trouble = None;
+        // Whether a log that is shared is reached is for the network to say.
+        self.trouble.take_if(|trouble| !matches!(trouble, Trouble::CutOff { .. }));
         self.revision += 1;
         Ok(())
+    }
+
+    /// Takes in what other desks have told, at most so many records. Did anything change?
+    pub(super) fn take_in(&mut self, most: usize) -> bool {
+        let before = self.revision;
+        for _ in 0..most {
+            let Some(Heard { record, settled }) = self.log.next_heard() else { break };
+            self.settle(settled);
+            if let Some(record) = record
+                && let Err(fault) = self.enter_heard(record)
+            {
+                self.log.refuse(fault);
+                self.revision += 1;
+                break;
+            }
+        }
+        self.look_at_link();
+        self.revision != before
+    }
+
+    /// What another desk has told is decided here too before it holds: a line that no desk can have written is none.
+    fn enter_heard(&mut self, record: Record) -> Result<(), AuditFault> {
+        follows(self.history.story(), &record)?;
+        self.history.enter(record);
+        self.revision += 1;
+        Ok(())
+    }
+
+    fn settle(&mut self, settled: Option<Settled>) {
+        let Some(settled) = settled else { return };
+        let Some(record) = self.unsure.take() else { return };
+        self.revision += 1;
+        if settled == Settled::NotKept {
+            self.refused.push(record);
+        }
+    }
+
+    /// Is the log that is shared reached, and is known what became of all that was sent there?
+    fn look_at_link(&mut self) {
+        let Some(network) = self.log.network() else { return };
+        match network.status.link {
+            Link::Down(why) => self.cut_off(why),
+            Link::Up if self.unsure.is_none() => {
+                if matches!(self.trouble, Some(Trouble::CutOff { .. })) {
+                    self.trouble = None;
+                    self.revision += 1;
+                }
+            }
+            Link::Up | Link::Connecting => {}
+        }
+    }
+
+    fn cut_off(&mut self, why: Saying) {
+        if !matches!(self.trouble, Some(Trouble::CutOff { .. })) {
+            self.trouble = Some(Trouble::CutOff { since: self.now(), why });
+            self.revision += 1;
+        }
     }
 
     /// Knows from now on what trouble there is, if this is any.
@@ -65,12 +137,35 @@ impl Session {
 
     /// A record was not taken: what a log may take later is kept until then.
     pub(super) fn not_written(&mut self, record: Record, error: &SubmitError) {
-        let SubmitError::Write(error) = error else { return };
-        self.meet(error);
+        let lasts = match error {
+            SubmitError::Write(error) => {
+                self.meet(error);
+                error.trouble().is_some()
+            }
+            SubmitError::CutOff(why) => {
+                self.cut_off(why.clone());
+                true
+            }
+            SubmitError::Unsure => return self.is_unsure(record),
+            _ => false,
+        };
         let is_known = self.refused.iter().any(|known| is_same_act(known, &record));
-        if error.trouble().is_some() && !is_known {
+        if lasts && !is_known {
             self.refused.push(record);
             self.revision += 1;
+        }
+    }
+
+    /// Nobody knows whether this is kept; or whether what was asked for before it is, and it was not sent.
+    fn is_unsure(&mut self, record: Record) {
+        self.cut_off(Saying::of("network-no-answer"));
+        self.revision += 1;
+        if self.unsure.is_none() {
+            self.refused.retain(|refused| !is_same_act(refused, &record));
+            self.unsure = Some(record);
+        } else if !self.unsure.iter().chain(&self.refused).any(|other| is_same_act(other, &record))
+        {
+            self.refused.push(record);
         }
     }
 

@@ -14,6 +14,7 @@ pub mod reader;
 pub mod results;
 pub mod scratch;
 pub mod settings;
+pub mod shared;
 pub mod tdt;
 pub mod unfinished;
 

@@ -25,6 +25,7 @@ use crate::{
     store::{
         profiles::{sounds::Signal, themes::WallTheme},
         settings::{PaperSize, Pin, Projector, SoundSettings, TableSize, Theme, Way},
+        shared::LogAddress,
     },
     tournament::{
         Command, Waiver,
@@ -106,6 +107,8 @@ pub enum Action {
     ShowEvent(usize),
     /// Something with the room's page.
     Page(PageAction),
+    /// Something with the log that several desks share.
+    Network(NetworkAction),
     /// Draw the seats of this table with cards, or those of the whole room.
     DrawByCards(Option<TableNo>),
     /// These sit here for an Italian evening, and this seat deals first.
@@ -135,6 +138,19 @@ pub enum LockAction {
     Lock,
     /// From now on this opens it.
     Keep(Box<Pin>),
+}
+
+/// Something with the log that several desks share.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NetworkAction {
+    /// Ask where it is.
+    Ask,
+    /// Look what is found there.
+    Test(Box<LogAddress>),
+    /// Open the event that is there.
+    Open(Box<LogAddress>),
+    /// Put the event that is open there, and go on with others.
+    Share(Box<LogAddress>),
 }
 
 /// Something with the room's page.

@@ -263,6 +263,7 @@ impl App {
         }
         let withheld = self.is_locked().then(|| Withheld::take(&ctx));
         self.hear(&ctx);
+        self.hear_desks(&ctx);
         self.tick();
         self.look_at_file(&ctx);
         self.hold_close(&ctx);

@@ -20,6 +20,7 @@ mod jobs;
 mod key_queue;
 mod lock;
 mod menu;
+mod network;
 mod order;
 mod outlook;
 mod pressed_keys;

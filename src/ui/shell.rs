@@ -15,6 +15,7 @@ use super::{
     i18n::Speaks as _,
     icons::{Icon, dealer_button},
     menu,
+    network::said,
     theme::{Text, Theme, corner, radius, space},
     trouble, unfinished,
     widgets::{Button, NavItem, Stat, Toast, elided, row},
@@ -259,6 +260,9 @@ fn bottom(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Out
                         .on_hover_text(path.display().to_string());
                 }
                 None => drop(ui.label(note(&ui.word("shell-in-no-file")))),
+            }
+            if let Some(network) = desk.network() {
+                ui.label(note(&said(ui.language(), &network)));
             }
             ui.add_space(space::INSIDE);
             let free = ui.available_rect_before_wrap();

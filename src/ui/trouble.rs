@@ -15,7 +15,7 @@ use super::{
 use crate::{
     i18n::{Saying, Told as _},
     store::journal::Trouble,
-    view::words::time_to_the_second,
+    view::{log::what_it_would_be, words::time_to_the_second},
 };
 
 /// What the buttons take of the width, in points.
@@ -76,6 +76,22 @@ fn buttons(ui: &mut Ui, notice: &Notice, out: &mut Outbox) {
 }
 
 impl Notice {
+    /// Cut off from the log that other desks share: since when, what nobody knows of, and what goes on.
+    fn cut_off(cx: &FrameContext<'_>, trouble: &Trouble, not_done: Option<Saying>) -> Option<Self> {
+        let Trouble::CutOff { since, why } = trouble else { return None };
+        let (desk, language) = (cx.desk, cx.language);
+        let unsure = desk.unsure().map(|record| {
+            let what = what_it_would_be(language, record, desk.records(), desk.tournament());
+            Saying::of("network-waits-to-know").with("what", what)
+        });
+        let since = Saying::of("network-cut-off-since").with("time", time_to_the_second(*since));
+        let head = Saying::of("network-cut-off").with("why", why);
+        let parts = [Some(since), unsure, not_done, Some(trouble.advice())];
+        let parts = parts.into_iter().flatten().map(|part| part.told(language));
+        let body = parts.collect::<Vec<_>>().join(" ");
+        Some(Self { head: full_stop(head.told(language)), body, lasts: true })
+    }
+
     fn of(cx: &FrameContext<'_>) -> Option<Self> {
         let (desk, language) = (cx.desk, cx.language);
         let path = desk.path()?;
@@ -85,10 +101,16 @@ impl Notice {
         });
         let Some(trouble) = desk.trouble() else {
             let file = path.file_name().unwrap_or_default().to_string_lossy();
-            let head = Saying::of("files-trouble-over").with("file", file.into_owned());
+            let head = match desk.network() {
+                Some(_) => Saying::of("network-over"),
+                None => Saying::of("files-trouble-over").with("file", file.into_owned()),
+            };
             let body = not_done?.told(language);
             return Some(Self { head: full_stop(head.told(language)), body, lasts: false });
         };
+        if let Some(notice) = Self::cut_off(cx, trouble, not_done.clone()) {
+            return Some(notice);
+        }
         let head = full_stop(trouble.cause(path).told(language));
         let parts = [not_done, Some(what_is_true(cx, trouble)), Some(trouble.advice())];
         let parts = parts.into_iter().flatten().map(|part| part.told(language));

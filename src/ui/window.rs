@@ -15,6 +15,7 @@ use crate::{
     store::{
         folder,
         settings::{Display, SettingsFile, WindowSize},
+        shared::LogAddress,
     },
 };
 
@@ -37,12 +38,17 @@ impl WindowError {
 }
 
 /// Opens the window and stays until it is closed. `file` is the event to open; without one, the
-/// event that was open when the program last ended. Where nothing is remembered yet, the window
+/// event that was open when the program last ended; with `log` the event that several desks share there, with `file` as this
+/// desk's own. Where nothing is remembered yet, the window
 /// speaks `language`.
 ///
 /// # Errors
 /// When the system gives no window.
-pub fn run(file: Option<PathBuf>, language: Language) -> Result<(), WindowError> {
+pub fn run(
+    file: Option<PathBuf>,
+    log: Option<LogAddress>,
+    language: Language,
+) -> Result<(), WindowError> {
     let began = SystemClock::start();
     let settings_file = SettingsFile::of_this_person();
     let size = settings_file.load().0.window.unwrap_or(FIRST);
@@ -57,7 +63,7 @@ pub fn run(file: Option<PathBuf>, language: Language) -> Result<(), WindowError>
     let options = NativeOptions { viewport, dithering: false, ..NativeOptions::default() };
     let made = Box::new(move |cc: &CreationContext<'_>| {
         let window: Box<dyn eframe::App> =
-            Box::new(Window::new(cc, began, settings_file, file, language));
+            Box::new(Window::new(cc, began, settings_file, (file, log), language));
         Ok(window)
     });
     eframe::run_native("Bottone", options, made).map_err(WindowError)
@@ -95,7 +101,7 @@ impl Window {
         cc: &CreationContext<'_>,
         began: SystemClock,
         settings_file: SettingsFile,
-        file: Option<PathBuf>,
+        (file, log): (Option<PathBuf>, Option<LogAddress>),
         language: Language,
     ) -> Self {
         fonts::install(&cc.egui_ctx);
@@ -121,9 +127,10 @@ impl Window {
         }
         app = app.with_sound(&cc.egui_ctx);
         cc.egui_ctx.set_zoom_factor(f32::from(app.settings().scale) / 100.0);
-        match file {
-            Some(file) => app.open(&cc.egui_ctx, &file),
-            None => app.open_again(&cc.egui_ctx),
+        match (log, file) {
+            (Some(log), file) => app.open_log(&cc.egui_ctx, log, file),
+            (None, Some(file)) => app.open(&cc.egui_ctx, &file),
+            (None, None) => app.open_again(&cc.egui_ctx),
         }
         if app.count_open() > 0 {
             app.open_walls();

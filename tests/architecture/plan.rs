@@ -85,7 +85,7 @@ const ALONE: &[(&str, &str)] = &[("rules/draw.rs", "rand_chacha"), ("rules/fair.
 /// Folders of rooms without floats in which there may be some: shares of money are no whole numbers.
 const FLOATS: &[&str] = &["rules/deals/"];
 
-/// Who opens or makes an event's file. Everybody else above `session` is handed a desk and does not know what its
+/// Who opens or makes an event's file, or joins a log that several desks share. Everybody else above `session` is handed a desk and does not know what its
 /// records go to.
 const FILES_OF_EVENTS: &[&str] = &[
     "cli/festival.rs",
@@ -95,15 +95,19 @@ const FILES_OF_EVENTS: &[&str] = &[
     "cli/rehearse.rs",
     "cli/tell.rs",
     "cli/serve.rs",
+    "cli/shared.rs",
     "import/mod.rs",
     "ui/dispatch/files.rs",
+    "ui/dispatch/network.rs",
+    "ui/jobs/mod.rs",
     "ui/jobs/sample.rs",
 ];
 
 /// Parts of the standard library that open the house to the world, and who may name them.
 const WORLD: &[(&str, &[&str])] = &[
     ("fs", &["store"]),
-    ("env", &["main"]),
+    // `PGPASSFILE` says where passwords are, as it does to PostgreSQL's own programs.
+    ("env", &["main", "store"]),
     ("net", &["page"]),
     ("process", &["store", "sound", "cli", "main"]),
     ("cell", &["print", "session", "ui"]),
@@ -235,7 +239,8 @@ fn forbidden(room: &Room, file: &str, path: &Named) -> Option<String> {
             if name == "main" && !OF_MAIN.contains(&other) {
                 return Some(format!("{name} may not import {other}"));
             }
-            let opens = other == "session" && step(2) == "file" && name != "session";
+            let opens =
+                other == "session" && ["file", "shared"].contains(&step(2)) && name != "session";
             (opens && !FILES_OF_EVENTS.contains(&file))
                 .then(|| format!("{file} is handed a desk and opens no event's file"))
         }

@@ -5,6 +5,8 @@ mod cli;
 mod csv;
 mod flights;
 mod hostile;
+#[cfg(unix)]
+mod network;
 mod page;
 mod replay;
 mod sound;

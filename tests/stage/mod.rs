@@ -4,6 +4,8 @@
 
 pub(crate) mod asked;
 pub(crate) mod computer;
+#[cfg(unix)]
+pub(crate) mod database;
 pub(crate) mod five;
 pub(crate) mod full;
 pub(crate) mod net;

@@ -258,7 +258,7 @@ fn a_file_that_is_gone_is_told_whichever_event_is_on_the_desk() {
 #[test]
 fn closing_one_leaves_the_others_and_the_next_start_has_them_all() {
     let mut window = Window::two();
-    window.ask(Action::File(FileAction::OpenThis({ event(&window.folder, "Satellite", &[6], 5) })));
+    window.ask(Action::File(FileAction::OpenThis(event(&window.folder, "Satellite", &[6], 5))));
     window.alt(Key::Num2);
     window.harness.state_mut().ends();
     let folder = window.folder;

@@ -7,6 +7,7 @@ mod keys;
 mod languages;
 mod late;
 mod maker;
+mod network;
 mod office;
 mod people;
 mod room;

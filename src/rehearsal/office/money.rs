@@ -132,6 +132,18 @@ impl Rehearsal<'_> {
         self.ask_if_allowed(Command::Payments(pay)).map(drop)
     }
 
+    pub(in crate::rehearsal) fn nothing_is_owed(&self) -> bool {
+        self.owed().is_empty()
+    }
+
+    /// Everybody who is owed anything by now is paid, at least a part of it.
+    pub(in crate::rehearsal) fn pay_all_owed(&mut self) -> Result<(), RehearsalError> {
+        for due in self.owed() {
+            self.pay(&due)?;
+        }
+        Ok(())
+    }
+
     /// The event is over: everybody who is owed anything is paid, if it takes several payments.
     pub(in crate::rehearsal) fn pay_everybody(&mut self) -> Result<(), RehearsalError> {
         if self.office.is_none() {

@@ -8,7 +8,8 @@ use std::{
 use super::{format::excerpt, lock::Holder, subject::Subject, writer::PROGRAM};
 use crate::{
     i18n::{Filling, Saying, told_by_saying},
-    store::files,
+    rules::time::Timestamp,
+    store::{files, shared::Parting},
 };
 
 /// Why the journal could not be made, opened, written or copied.
@@ -17,31 +18,101 @@ use crate::{
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum JournalError {
-    Missing { path: PathBuf },
-    NotAFile { path: PathBuf },
-    Unreadable { path: PathBuf, source: io::Error },
-    Empty { path: PathBuf },
-    Foreign { path: PathBuf, found: Saying },
-    Newer { path: PathBuf, program: Option<String>, found: u32, known: u32 },
-    NewerHead { path: PathBuf, program: Option<String>, what: Option<String> },
-    Another { path: PathBuf, found: Subject },
-    HeadDamaged { path: PathBuf, expected: Saying, found: Saying },
-    TooLarge { path: PathBuf, bytes: u64, most: u64 },
+    Missing {
+        path: PathBuf,
+    },
+    NotAFile {
+        path: PathBuf,
+    },
+    Unreadable {
+        path: PathBuf,
+        source: io::Error,
+    },
+    Empty {
+        path: PathBuf,
+    },
+    Foreign {
+        path: PathBuf,
+        found: Saying,
+    },
+    Newer {
+        path: PathBuf,
+        program: Option<String>,
+        found: u32,
+        known: u32,
+    },
+    NewerHead {
+        path: PathBuf,
+        program: Option<String>,
+        what: Option<String>,
+    },
+    Another {
+        path: PathBuf,
+        found: Subject,
+    },
+    HeadDamaged {
+        path: PathBuf,
+        expected: Saying,
+        found: Saying,
+    },
+    TooLarge {
+        path: PathBuf,
+        bytes: u64,
+        most: u64,
+    },
 
-    Exists { path: PathBuf },
-    CannotCreate { path: PathBuf, source: io::Error },
-    InUse { path: PathBuf, holder: Option<Holder> },
-    LockNotOurs { path: PathBuf, lock: PathBuf },
+    Exists {
+        path: PathBuf,
+    },
+    CannotCreate {
+        path: PathBuf,
+        source: io::Error,
+    },
+    InUse {
+        path: PathBuf,
+        holder: Option<Holder>,
+    },
+    LockNotOurs {
+        path: PathBuf,
+        lock: PathBuf,
+    },
 
-    BadBody { fault: Saying },
-    LineTooLong { bytes: u64, most: u64 },
-    NotWritten { path: PathBuf, source: io::Error },
-    ChangedOutside { path: PathBuf, change: Change },
-    Broken { path: PathBuf, why: Saying },
+    BadBody {
+        fault: Saying,
+    },
+    LineTooLong {
+        bytes: u64,
+        most: u64,
+    },
+    NotWritten {
+        path: PathBuf,
+        source: io::Error,
+    },
+    ChangedOutside {
+        path: PathBuf,
+        change: Change,
+    },
+    Broken {
+        path: PathBuf,
+        why: Saying,
+    },
+    /// A line that was sealed elsewhere is not the next of this file.
+    NotNext {
+        path: PathBuf,
+        line: u64,
+    },
 
-    OntoItself { path: PathBuf },
-    NotCopied { path: PathBuf, source: io::Error },
-    CopyNotWritable { path: PathBuf, why: ReadOnly },
+    OntoItself {
+        path: PathBuf,
+    },
+    NotCopied {
+        path: PathBuf,
+        source: io::Error,
+    },
+    CopyNotWritable {
+        path: PathBuf,
+        why: ReadOnly,
+    },
 }
 
 /// What another program did to a file that is open here.
@@ -81,6 +152,12 @@ pub enum Trouble {
     Broken,
     /// Another program has laid hands on the file.
     Changed(Change),
+    /// The log that several desks share is not reached, or does not answer.
+    CutOff {
+        /// The last instant at which it was.
+        since: Timestamp,
+        why: Saying,
+    },
 }
 
 impl Trouble {
@@ -95,6 +172,7 @@ impl Trouble {
             Self::Changed(Change::Replaced) => ("files-trouble-replaced", None),
             Self::Changed(Change::Gone) => ("files-trouble-gone", None),
             Self::Changed(Change::FolderGone) => ("files-trouble-folder-gone", None),
+            Self::CutOff { why, .. } => ("network-cut-off", Some(why)),
         };
         let saying = Saying::of(cause).with("file", name).with("folder", files::folder_of(path));
         why.map_or(saying.clone(), |why| saying.with("why", why))
@@ -109,6 +187,7 @@ impl Trouble {
                 "files-trouble-copy-only"
             }
             Self::Changed(Change::Gone | Change::FolderGone) => "files-trouble-put-back",
+            Self::CutOff { .. } => "network-cut-off-waits",
         })
     }
 
@@ -134,7 +213,8 @@ impl JournalError {
         }
     }
 
-    fn saying(&self) -> Saying {
+    /// What is wrong, before it is known in which language.
+    pub fn saying(&self) -> Saying {
         let say = |name, path: &PathBuf| Saying::of(name).with("path", path.as_path());
         let failed = |name, path, source: &io::Error| {
             say(name, path).with("why", source).with("advice", advice(source))
@@ -187,6 +267,7 @@ impl JournalError {
                 say("files-copy-not-writable", path).with("why", why.saying())
             }
             Self::Broken { path, why } => say("files-broken", path).with("why", why),
+            Self::NotNext { path, line } => say("files-not-next", path).with("line", *line),
             Self::OntoItself { path } => say("files-onto-itself", path),
             Self::NotCopied { path, source } => failed("files-not-copied", path, source),
         }
@@ -352,15 +433,31 @@ pub enum ReadOnly {
     Altered,
     /// The system does not allow it, and this is why.
     NotAllowed(Saying),
+    /// The log that it is a copy of is not the one that it was.
+    Parted(Parting),
+    /// This line of the shared log is not one that can follow, and this is why.
+    Strange {
+        /// The line, counted from 1.
+        line: u64,
+        why: Saying,
+    },
 }
 
 impl ReadOnly {
     /// Does the event go on in a copy? While somebody else writes the file, it goes on there.
     pub const fn is_left_by_a_copy(&self) -> bool {
-        matches!(self, Self::Damaged { .. } | Self::Altered | Self::NotAllowed(_))
+        matches!(
+            self,
+            Self::Damaged { .. }
+                | Self::Altered
+                | Self::NotAllowed(_)
+                | Self::Parted(_)
+                | Self::Strange { .. }
+        )
     }
 
-    fn saying(&self) -> Saying {
+    /// Why, before it is known in which language.
+    pub fn saying(&self) -> Saying {
         match self {
             Self::NotAsked => Saying::of("files-read-only-not-asked"),
             Self::InUse(holder) => {
@@ -373,6 +470,12 @@ impl ReadOnly {
             }
             Self::Altered => Saying::of("files-read-only-altered"),
             Self::NotAllowed(why) => Saying::of("files-read-only-not-allowed").with("why", why),
+            Self::Parted(parting) => {
+                Saying::of("network-read-only-parted").with("why", parting.saying())
+            }
+            Self::Strange { line, why } => {
+                Saying::of("network-read-only-strange").with("line", *line).with("why", why)
+            }
         }
     }
 }

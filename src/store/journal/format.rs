@@ -192,10 +192,14 @@ pub(super) fn read_record(line: &[u8], seq: u64, previous: Sum) -> Result<Read<'
     Ok(Read { body, sum, writer })
 }
 
-/// What a record's line says its seal is, right or wrong.
+/// What a line says its seal is, right or wrong.
 pub(super) fn written_sum(line: &[u8]) -> Option<Sum> {
-    let (_, _, rest) = numbered(str::from_utf8(line).ok()?)?;
-    let (written, _) = sealed(rest, "record")?;
+    let text = str::from_utf8(line).ok()?;
+    let head = || text.strip_prefix("Bottone(").and_then(Writer::read);
+    let (written, _) = match numbered(text) {
+        Some((_, _, rest)) => sealed(rest, "record")?,
+        None => sealed(head()?.1, "event")?,
+    };
     written.as_bytes().try_into().ok().map(Sum)
 }
 

@@ -10,6 +10,7 @@
 //!   own; a damaged line in the middle makes the file read-only, and nothing in it is touched.
 //! * Only one program can write. Others read.
 
+mod chain;
 mod disk;
 mod error;
 mod format;
@@ -29,8 +30,10 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use self::disk::FileOnDisk;
 pub(in crate::store) use self::lock::{Lock, NoLock};
 pub use self::{
+    chain::{Chain, SealedLine, Unsealed, seal_of},
     disk::Disk,
     error::{Change, JournalError, Notice, ReadOnly, Trouble, other_program},
     format::{FORMAT, excerpt},
@@ -39,7 +42,6 @@ pub use self::{
     subject::Subject,
     writer::{PROGRAM, Writer},
 };
-use self::{disk::FileOnDisk, format::Sum};
 use super::files::{self, Existing};
 use crate::i18n::Saying;
 
@@ -98,10 +100,7 @@ pub struct Journal {
     path: PathBuf,
     canonical: PathBuf,
     disk: Box<dyn Disk>,
-    records: u64,
-    sum: Sum,
-    /// Did this very program write the last line?
-    is_ours: bool,
+    chain: Chain,
     length: u64,
     /// Why the disk can no longer be trusted with this file.
     broken: Option<Saying>,
@@ -123,7 +122,8 @@ impl Journal {
         who: &Holder,
     ) -> Result<Self, JournalError> {
         let failed = |source| cannot_create(path, source);
-        let line = whole_line(head, |head| format::head_line(subject, head))?;
+        let mut line = Chain::begin(subject, head)?;
+        line.text.push('\n');
         let canonical = files::canonical(path).map_err(failed)?;
         // Asked before the lock, so that the file's own writer is not named as what stands in the way.
         if path.symlink_metadata().is_ok() {
@@ -135,7 +135,8 @@ impl Journal {
         })
         .map_err(failed)?;
         let file = open::for_writing(&canonical).map_err(failed)?;
-        Ok(Self::on(path, canonical, file, lock, line.end()))
+        let end = End { chain: line.end, length: line.text.len() as u64 };
+        Ok(Self::on(path, canonical, file, lock, end))
     }
 
     /// Opens the file `path`, for writing as `who` if nobody else does and nothing is wrong with it.
@@ -154,15 +155,44 @@ impl Journal {
         open::open(path, subject, None)
     }
 
+    /// Reads the lines of a log that is no file: `place` is what it is called.
+    ///
+    /// # Errors
+    /// As [`Journal::open`].
+    pub fn read_lines(place: &Path, text: &[u8]) -> Result<Opened, JournalError> {
+        open::lines(place, text)
+    }
+
+    /// Every sound line of the file `path` as it stands there, the head's first.
+    ///
+    /// # Errors
+    /// As [`Journal::open`].
+    pub fn lines(path: &Path) -> Result<Vec<String>, JournalError> {
+        let count =
+            usize::try_from(Self::read(path, Subject::Event)?.end.records()).unwrap_or(usize::MAX);
+        let unreadable = |source| JournalError::Unreadable { path: path.to_owned(), source };
+        let bytes = files::bytes_of(path, MOST_FILE_BYTES).map_err(unreadable)?;
+        let text = String::from_utf8_lossy(&bytes);
+        Ok(text.lines().take(count.saturating_add(1)).map(str::to_owned).collect())
+    }
+
+    /// Writes a whole new file of lines that were sealed elsewhere to `path`, at once or not at all.
+    ///
+    /// # Errors
+    /// If there is already something of this name, or the file cannot be made.
+    pub fn create_from(path: &Path, text: &[u8]) -> Result<(), JournalError> {
+        let failed = |source| cannot_create(path, source);
+        let place = files::place_of(path).map_err(failed)?;
+        files::write_whole(&place, Existing::Keep, |file| file.write_all(text)).map_err(failed)
+    }
+
     fn on(path: &Path, canonical: PathBuf, file: File, lock: Lock, end: End) -> Self {
-        let End { records, sum, is_ours, length } = end;
+        let End { chain, length } = end;
         Self {
             path: path.to_owned(),
             disk: Box::new(FileOnDisk { file, path: canonical.clone() }),
             canonical,
-            records,
-            sum,
-            is_ours,
+            chain,
             length,
             broken: None,
             _lock: lock,
@@ -183,32 +213,50 @@ impl Journal {
     /// this cannot be promised, no further record is taken ([`JournalError::Broken`]); opened again, the file has every
     /// record that was acknowledged and at most the one that failed.
     pub fn append(&mut self, body: &str) -> Result<u64, JournalError> {
+        let SealedLine { mut text, end } = self.chain.next(body)?;
+        text.push('\n');
+        self.write_lines(&text, end, Safe::OnDisk)?;
+        Ok(end.records())
+    }
+
+    /// Keeps lines that were sealed elsewhere as the next ones, all of them or none. Where they come from has them on a
+    /// disk already, so this does not wait for the own one.
+    ///
+    /// # Errors
+    /// As [`Journal::append`]; [`JournalError::NotNext`] for a line that is not the next of the chain.
+    pub fn keep<'l>(
+        &mut self,
+        lines: impl IntoIterator<Item = &'l str>,
+    ) -> Result<(), JournalError> {
+        let (mut text, mut end) = (String::new(), self.chain);
+        for line in lines {
+            let number = end.records() + 2;
+            end.follow(line)
+                .map_err(|_| JournalError::NotNext { path: self.path.clone(), line: number })?;
+            text.push_str(line);
+            text.push('\n');
+        }
+        if text.is_empty() { Ok(()) } else { self.write_lines(&text, end, Safe::Elsewhere) }
+    }
+
+    fn write_lines(&mut self, text: &str, end: Chain, safe: Safe) -> Result<(), JournalError> {
         if let Some(why) = &self.broken {
             return Err(JournalError::Broken { path: self.path.clone(), why: why.clone() });
         }
-        let seq = self.records + 1;
-        let writer = (!self.is_ours).then(Writer::this);
-        let line =
-            whole_line(body, |body| format::record_line(seq, self.sum, writer.as_ref(), body))?;
-        let length = self.length + line.text.len() as u64;
+        let length = self.length + text.len() as u64;
         if length > MOST_FILE_BYTES {
             let path = self.path.clone();
             return Err(JournalError::TooLarge { path, bytes: length, most: MOST_FILE_BYTES });
         }
         self.check_untouched()?;
-        if let Err(source) = self.write(&line.text) {
-            return Err(self.take_back(source));
-        }
-        self.records = seq;
-        self.sum = line.sum;
-        self.is_ours = true;
-        self.length = length;
-        Ok(seq)
-    }
-
-    fn write(&mut self, line: &str) -> io::Result<()> {
-        self.disk.write(self.length, line.as_bytes())?;
-        self.disk.sync()
+        let written = self.disk.write(self.length, text.as_bytes());
+        let kept = written.and_then(|()| match safe {
+            Safe::OnDisk => self.disk.sync(),
+            Safe::Elsewhere => Ok(()),
+        });
+        kept.map_err(|source| self.take_back(source))?;
+        (self.chain, self.length) = (end, length);
+        Ok(())
     }
 
     /// Cuts off what a failed write has left, and says what became of it. A cut that may not last is no cut.
@@ -311,12 +359,17 @@ impl Journal {
 
     /// How many records there are.
     pub const fn records(&self) -> u64 {
-        self.records
+        self.chain.records()
+    }
+
+    /// The end of the chain of its lines.
+    pub const fn end(&self) -> Chain {
+        self.chain
     }
 
     /// The checksum of the last line. Kept elsewhere, it shows that nothing before it was changed or cut off.
     pub fn sum(&self) -> &str {
-        self.sum.as_str()
+        self.chain.seal()
     }
 }
 
@@ -324,8 +377,7 @@ impl fmt::Debug for Journal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Journal")
             .field("path", &self.path)
-            .field("records", &self.records)
-            .field("sum", &self.sum)
+            .field("chain", &self.chain)
             .field("broken", &self.broken)
             .finish_non_exhaustive()
     }
@@ -380,39 +432,13 @@ fn write_whole(
 /// Where the writing goes on.
 #[derive(Clone, Copy)]
 struct End {
-    records: u64,
-    sum: Sum,
-    is_ours: bool,
+    chain: Chain,
     length: u64,
 }
 
-/// A line ready to be written.
-struct Line {
-    text: String,
-    sum: Sum,
-}
-
-impl Line {
-    /// The end of a file of which this is the only line.
-    fn end(&self) -> End {
-        End { records: 0, sum: self.sum, is_ours: true, length: self.text.len() as u64 }
-    }
-}
-
-fn whole_line(
-    body: &str,
-    compose: impl FnOnce(&str) -> (String, Sum),
-) -> Result<Line, JournalError> {
-    let too_long = |bytes| JournalError::LineTooLong { bytes: bytes as u64, most: MOST_LINE_BYTES };
-    if body.len() as u64 > MOST_LINE_BYTES {
-        return Err(too_long(body.len()));
-    }
-    format::check_body(body).map_err(|fault| JournalError::BadBody { fault })?;
-    let (mut text, sum) = compose(body);
-    text.push('\n');
-    // Strictly less: a reader that has read so much without an end need not look whether the end comes next.
-    if text.len() as u64 >= MOST_LINE_BYTES {
-        return Err(too_long(text.len()));
-    }
-    Ok(Line { text, sum })
+/// Where lines are safe once they are written.
+#[derive(Clone, Copy)]
+enum Safe {
+    OnDisk,
+    Elsewhere,
 }

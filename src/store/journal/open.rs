@@ -7,7 +7,7 @@ use std::{
 };
 
 use super::{
-    Bodies, End, Holder, Journal, JournalError, MOST_FILE_BYTES, Notice, ReadOnly,
+    Bodies, Chain, End, Holder, Journal, JournalError, MOST_FILE_BYTES, Notice, ReadOnly,
     format::{FORMAT, LineFault},
     lock::{Lock, NoLock},
     scan::{self, Ending, NoHead, Scan},
@@ -36,6 +36,8 @@ pub struct Opened {
     pub last_seal: String,
     /// What stands in a last line that was never finished: its beginning at least.
     pub torn: Option<String>,
+    /// The chain as far as it is sound.
+    pub end: Chain,
     /// What the director should know.
     pub notices: Vec<Notice>,
     /// Whether it may be written.
@@ -103,6 +105,16 @@ fn no_head(path: &Path, no: NoHead) -> JournalError {
     }
 }
 
+/// An event's lines that are in no file here: a log's, that `place` names.
+pub(super) fn lines(place: &Path, text: &[u8]) -> Result<Opened, JournalError> {
+    let scan = scan::scan(text).map_err(|no| no_head(place, no))?;
+    if scan.subject != Subject::Event {
+        return Err(JournalError::Another { path: place.to_owned(), found: scan.subject });
+    }
+    let length = text.len() as u64;
+    Ok(judge(place, place.to_owned(), scan, length, Err(ReadOnly::NotAsked)))
+}
+
 /// The lock and the file open for writing, or why not.
 fn right_to_write(canonical: &Path, who: &Holder) -> Result<(Lock, File), ReadOnly> {
     let not_allowed = ReadOnly::NotAllowed;
@@ -156,8 +168,9 @@ fn judge(
     };
     let altered = scan.byte_order_mark || scan.changed_line_ends;
     let readers = scan.subject.readers();
-    let (records, sum, good) = (scan.bodies.len() as u64, scan.sum, scan.good);
+    let (sum, good) = (scan.sum, scan.good);
     let is_ours = scan.writers.last().is_some_and(|(_, writer)| *writer == Writer::this());
+    let chain = Chain::at(scan.bodies.len() as u64, scan.sum, is_ours);
     let access = match (right, scan.ending) {
         (right, Ending::Damaged { line, fault: LineFault { expected, found } }) => {
             notices.push(Notice::Damaged { line, expected, found });
@@ -179,7 +192,7 @@ fn judge(
         (Ok((lock, file)), ending) => match mend(&canonical, &file, &ending, good, readers) {
             Ok((notice, length)) => {
                 notices.extend(notice);
-                Ok(Journal::on(path, canonical, file, lock, End { records, sum, is_ours, length }))
+                Ok(Journal::on(path, canonical, file, lock, End { chain, length }))
             }
             Err(error) => {
                 notices.extend(left_as_it_is(&ending, length - good));
@@ -198,6 +211,7 @@ fn judge(
         bodies: scan.bodies,
         last_seal: sum.to_string(),
         torn,
+        end: chain,
         notices,
         access: access.map_or_else(Access::ReadOnly, Access::Writable),
     }

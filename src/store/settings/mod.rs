@@ -72,6 +72,8 @@ pub struct Settings {
     pub page_port: Option<u16>,
     /// The names of this computer by which the room's page may be asked for, as they are typed.
     pub page_names: String,
+    /// The address of the shared log that was asked for last, as it was typed.
+    pub log: Option<String>,
 }
 
 impl Default for Settings {
@@ -96,6 +98,7 @@ impl Default for Settings {
             sound: SoundSettings::default(),
             page_port: None,
             page_names: String::new(),
+            log: None,
         }
     }
 }
@@ -191,6 +194,7 @@ impl Settings {
         fields.take("sound", &mut settings.sound);
         fields.take("page_port", &mut settings.page_port);
         fields.take("page_names", &mut settings.page_names);
+        fields.take("log", &mut settings.log);
         // A lock that nothing opens is none.
         settings.locked &= settings.pin.is_some();
         settings.recent.truncate(MOST_RECENT);

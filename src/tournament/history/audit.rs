@@ -116,23 +116,16 @@ pub fn audit(
     let mut tournament = beginning.tournament();
     let mut checkpoints = Checkpoints::default();
     // Copies are for what goes back: in a large event they cost as much as deciding does.
-    let goes_back =
-        |record: &Record| record.happened.is_some() || !matches!(record.deed, Deed::Done { .. });
-    let mut turns =
-        (0_u32..).zip(records).filter_map(|(number, record)| goes_back(record).then_some(number));
+    let mut turns = (0_u32..)
+        .zip(records)
+        .filter_map(|(number, record)| (!is_in_order(record)).then_some(number));
     let mut turn = turns.next();
     for (number, record) in (0..).zip(records) {
         if let Some(fault) = misplaced(beginning, records, &ledger, number, record) {
             return Err(fault);
         }
-        if let Deed::Done { command, waiver, events } = &record.deed
-            && record.happened.is_none()
-        {
-            match tournament.decide(command, record.recorded, waiver.as_ref()) {
-                Ok(again) if again == *events && record.again.is_empty() => {}
-                Ok(_) => return Err(AuditFault::Different(number)),
-                Err(refusal) => return Err(AuditFault::Refused(number, refusal)),
-            }
+        if is_in_order(record) {
+            decided_so(&tournament, number, record)?;
             ledger.enter(record);
             if let Some(line) = ledger.line(records, number) {
                 apply(&mut tournament, &line);
@@ -163,6 +156,37 @@ pub fn audit(
         }
     }
     Ok(())
+}
+
+/// Could a desk have written this record as the next of this story? What another desk has told is asked so before it is
+/// taken in.
+///
+/// # Errors
+/// Why none can have.
+pub fn follows(story: Story<'_>, record: &Record) -> Result<(), AuditFault> {
+    let number = u32::try_from(story.records.len()).unwrap_or(u32::MAX);
+    if let Some(fault) = misplaced(story.beginning, story.records, story.ledger, number, record) {
+        return Err(fault);
+    }
+    if is_in_order(record) {
+        return decided_so(story.tournament, number, record);
+    }
+    retold(story, record)
+}
+
+/// Was this done when it was told, and takes nothing back?
+const fn is_in_order(record: &Record) -> bool {
+    record.happened.is_none() && matches!(record.deed, Deed::Done { .. })
+}
+
+/// Is what a record says that was done what this state decides?
+fn decided_so(tournament: &Tournament, number: u32, record: &Record) -> Result<(), AuditFault> {
+    let Deed::Done { command, waiver, events } = &record.deed else { return Ok(()) };
+    match tournament.decide(command, record.recorded, waiver.as_ref()) {
+        Ok(again) if again == *events && record.again.is_empty() => Ok(()),
+        Ok(_) => Err(AuditFault::Different(number)),
+        Err(refusal) => Err(AuditFault::Refused(number, refusal)),
+    }
 }
 
 /// Does what the next record tells of late, takes back or does again come out as it says?

@@ -285,15 +285,31 @@ impl Ledger {
 
     /// The record that undo would take back: the latest that stands and that a person asked for.
     pub fn to_undo(&self, records: &[Record]) -> Option<u32> {
+        self.to_undo_of(records, |_| true)
+    }
+
+    /// The same among the records of one desk of several, by its name.
+    pub fn to_undo_at(&self, records: &[Record], desk: &str) -> Option<u32> {
+        self.to_undo_of(records, |record| record.desk == desk)
+    }
+
+    fn to_undo_of(&self, records: &[Record], of: impl Fn(&Record) -> bool) -> Option<u32> {
         let latest = (0..self.known.len()).rev().filter_map(|number| u32::try_from(number).ok());
         latest.filter(|number| self.stands(*number)).find(|number| {
-            let record = records.get(*number as usize).map(|record| &record.deed);
-            matches!(record, Some(Deed::Done { command, .. }) if by_hand(command))
+            let record = records.get(*number as usize).filter(|record| of(record));
+            let deed = record.map(|record| &record.deed);
+            matches!(deed, Some(Deed::Done { command, .. }) if by_hand(command))
         })
     }
 
     /// The record that redo would bring back.
     pub fn to_redo(&self) -> Option<u32> {
         self.undone.last().map(|(record, _)| *record)
+    }
+
+    /// The same where this desk of several, by its name, was the one that took it back.
+    pub fn to_redo_at(&self, records: &[Record], desk: &str) -> Option<u32> {
+        let (record, by) = self.undone.last()?;
+        records.get(*by as usize).filter(|back| back.desk == desk).map(|_| *record)
     }
 }

@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Command, Event, Tournament, Waiver, clock::ClockCommand, setup::Setup};
 use crate::rules::{fair::Hash, levels::Structure, paper_code::EventDigits, time::Timestamp};
-pub use audit::{AuditFault, audit, choices, in_place};
+pub use audit::{AuditFault, audit, choices, follows, in_place};
 pub use checkpoints::Checkpoints;
 pub use handed::{Earlier, Handed, Made};
 pub use ledger::{Ledger, Moment};

@@ -82,6 +82,8 @@ pub enum UiCommand {
     /// Take over an event of The Tournament Director.
     ImportEvent,
     DayTwo,
+    /// Ask for the log that several desks share.
+    Network,
     /// Show the structures of the house.
     Structures,
     /// Draw among people so that anybody can check it.

@@ -314,6 +314,7 @@ pub const ALL: &[Line] = &[
     ),
     line(UiCommand::ImportEvent, "tdt-menu", Menu(Part::File), &[]),
     line(UiCommand::DayTwo, "bags-make-day-two", Menu(Part::File), &[]),
+    line(UiCommand::Network, "network-menu", Menu(Part::File), &[]),
     line(UiCommand::Structures, "shelf-open", Menu(Part::File), &[]),
     line(UiCommand::FairDraw, "draw-menu", Menu(Part::File), &[]),
     line(UiCommand::DrawByCards, "card-draw-open", Menu(Part::File), &[]),

@@ -24,6 +24,7 @@ pub mod late;
 pub mod leave;
 pub mod maker;
 pub mod move_player;
+pub mod network;
 pub mod new_event;
 pub mod own_tables;
 pub mod palette;
@@ -86,6 +87,8 @@ pub enum Dialog {
     /// What is the structure to be like?
     MakeStructure(Box<maker::MakeStructure>),
     Move(move_player::MovePlayer),
+    /// Which log do several desks share?
+    Network(network::Network),
     /// What is a new event like?
     NewEvent(Box<new_event::NewEvent>),
     /// How many tables has the house?
@@ -166,6 +169,7 @@ impl Dialog {
             (Self::Keys, _) => keys::show(ui, out),
             (Self::NewEvent(state), _) => state.show(ui, out),
             (Self::OwnTables(state), _) => state.show(ui, out),
+            (Self::Network(state), cx) => state.show(ui, cx, out),
             (Self::CardDraw(state), cx) => state.show(ui, cx, out),
             (Self::ChoosePin(state), _) => state.show(ui, out),
             (Self::KeepStructure(state), _) => state.show(ui, out),

@@ -13,8 +13,9 @@ use crate::{
     },
     store::{
         folder,
-        journal::ReadOnly,
+        journal::{ReadOnly, Trouble},
         profiles::{OWN_RULEBOOKS, Rulebooks},
+        shared::noted,
     },
     tournament::history::Beginning,
     ui::{
@@ -186,6 +187,10 @@ impl App {
                 self.kept.take_fairness(revision, at, *fairness);
             }
             JobOutcome::Today(day) => self.know_house(*day),
+            JobOutcome::LogFound(found) => self.log_found(&found),
+            JobOutcome::LogReady(address, file, ready) => {
+                self.log_ready(ctx, &address, &file, ready);
+            }
             JobOutcome::Season(season) => self.screens.money.points.take(*season),
             JobOutcome::NoQuestion(FileQuestion::SaveCopy) if self.is_troubled() => {
                 self.rescue();
@@ -239,6 +244,9 @@ impl App {
         if self.is_only_here() {
             return self.ask_leave(Action::File(FileAction::OpenThis(path.to_owned())));
         }
+        if let Some(address) = noted(path) {
+            return self.open_log(ctx, address, Some(path.to_owned()));
+        }
         match file::open(path, Box::new(SystemClock::start()), self.operator()) {
             Ok(opened) => {
                 let language = self.settings.language;
@@ -278,7 +286,7 @@ impl App {
     }
 
     /// What lies there is laid aside, and stays open; the same file, which could only be read, is opened again in its place.
-    fn put_on_the_desk(&mut self, ctx: &Context, path: &Path, desk: Box<dyn Desk>) {
+    pub(super) fn put_on_the_desk(&mut self, ctx: &Context, path: &Path, desk: Box<dyn Desk>) {
         let again = self.number_of_file(path).is_some_and(|number| number == self.in_front());
         if !again {
             self.show_event(ctx, 0);
@@ -295,8 +303,10 @@ impl App {
     /// Saves a copy of the event. Where its file cannot be written, the event goes on in the copy.
     pub fn save_copy(&mut self, to: &Path) {
         let Some(desk) = &mut self.desk else { return };
-        let goes_on =
-            desk.trouble().is_some() || desk.read_only().is_some_and(ReadOnly::is_left_by_a_copy);
+        // Cut off from other desks an event is not left for a copy: it goes on with them.
+        let is_lost = |trouble: &Trouble| !matches!(trouble, Trouble::CutOff { .. });
+        let goes_on = desk.trouble().is_some_and(is_lost)
+            || desk.read_only().is_some_and(ReadOnly::is_left_by_a_copy);
         let done = match &self.back {
             Some(back) => back.then.desk(desk.as_ref()).save_copy(to),
             None if goes_on => desk.go_on_in(to),
@@ -371,7 +381,7 @@ impl App {
     }
 
     /// A file in the house's folder that does not exist yet, named after the event.
-    fn fresh_file(&self, event: &str) -> Result<PathBuf, String> {
+    pub(super) fn fresh_file(&self, event: &str) -> Result<PathBuf, String> {
         let house = self.folder.as_ref();
         let house = house.ok_or_else(|| self.settings.language.word("shell-no-documents"))?;
         folder::fresh_file(house, event).map_err(|error| format!("{}: {error}", house.display()))

@@ -5,6 +5,7 @@ mod house;
 mod house_desk;
 mod late;
 mod lock;
+mod network;
 mod page;
 mod papers;
 mod results;
@@ -15,7 +16,7 @@ mod walls;
 use egui::{Context, Ui, ViewportCommand};
 
 use super::{
-    action::{Action, FileAction, LockAction, Screen, SoundAction, WallAction},
+    action::{Action, FileAction, LockAction, NetworkAction, Screen, SoundAction, WallAction},
     app::{App, Told},
     commands::UiCommand,
     context::FrameContext,
@@ -121,6 +122,7 @@ impl App {
             Action::CloseDialog => self.close_dialog(),
             Action::Projector(on) => self.wall(ctx, WallAction::Open(0, on)),
             Action::Wall(action) => self.wall(ctx, action),
+            Action::Network(action) => self.network(ctx, action),
             Action::File(action) => self.file(ctx, action),
             Action::House(action) => self.change_house(ctx, &action),
             Action::Shelf(action) => self.shelf(ctx, action),
@@ -502,6 +504,7 @@ impl App {
             UiCommand::Import => Action::File(FileAction::ImportPlayers),
             UiCommand::DayTwo => Action::File(FileAction::DayTwo),
             UiCommand::ImportEvent => Action::File(FileAction::ImportEvent),
+            UiCommand::Network => Action::Network(NetworkAction::Ask),
             UiCommand::Structures => Action::Shelf(ShelfAction::Open(None)),
             UiCommand::FairDraw => Action::Ask(Dialog::FairDraw(FairDraw::default())),
             UiCommand::DrawByCards => Action::DrawByCards(None),

@@ -23,16 +23,18 @@ use crate::{
     rehearsal::Progress,
     rules::time::Span,
     session::{
-        Operator,
+        OpenError, Operator,
         flights::{self, Candidate, MergeError, Wishes},
         glance::HouseDay,
         past::house_of,
         season::Season,
+        shared,
         time::{SystemClock, Timekeeper},
     },
     store::{
         printers::{PrinterError, Printers},
         profiles::themes::PictureError,
+        shared::{Found, LogAddress, SyncError, look},
     },
     view::printing::Snapshot,
 };
@@ -75,6 +77,10 @@ pub(super) enum JobOutcome {
     Today(Box<HouseDay>),
     /// How fairly the event has treated its players at this revision.
     Fairness(u64, Box<Fairness>),
+    /// What was found where a log is said to be.
+    LogFound(Result<Found, SyncError>),
+    /// The desk's own file is up to this log, or why not.
+    LogReady(Box<LogAddress>, PathBuf, Result<(), OpenError>),
     /// The table of a league.
     Season(Box<Season>),
     /// Paper came out, or why not.
@@ -200,6 +206,8 @@ impl Jobs {
                 | JobOutcome::House(..)
                 | JobOutcome::Flights(_)
                 | JobOutcome::DayTwo(..)
+                | JobOutcome::LogFound(_)
+                | JobOutcome::LogReady(..)
                 | JobOutcome::Printed(_)
                 | JobOutcome::Printers(_) => {}
                 _ => self.asking = false,
@@ -350,6 +358,44 @@ impl Jobs {
         let (answers, ctx) = (self.answers(), ctx.clone());
         thread::spawn(move || {
             answers.send(JobOutcome::Today(Box::new(HouseDay::of(&house, known, &operator))));
+            ctx.request_repaint();
+        });
+    }
+
+    /// Looks what is found where a log is said to be.
+    pub(super) fn look_at_log(&mut self, ctx: &Context, address: LogAddress) {
+        self.beside(ctx, move || {
+            let clock = SystemClock::start();
+            JobOutcome::LogFound(look(&address, || clock.now().millis()))
+        });
+    }
+
+    /// Brings the desk's own file up to the log.
+    pub(super) fn open_log(
+        &mut self,
+        ctx: &Context,
+        address: LogAddress,
+        file: PathBuf,
+        operator: Operator,
+    ) {
+        self.beside(ctx, move || {
+            let ready = shared::prepare(&address, &file, &operator);
+            JobOutcome::LogReady(Box::new(address), file, ready)
+        });
+    }
+
+    /// Puts the event of this file into the log.
+    pub(super) fn share(&mut self, ctx: &Context, address: LogAddress, file: PathBuf) {
+        self.beside(ctx, move || {
+            let ready = shared::share(&address, &file);
+            JobOutcome::LogReady(Box::new(address), file, ready)
+        });
+    }
+
+    fn beside(&mut self, ctx: &Context, job: impl FnOnce() -> JobOutcome + Send + 'static) {
+        let (answers, ctx) = (self.answers(), ctx.clone());
+        thread::spawn(move || {
+            answers.send(job());
             ctx.request_repaint();
         });
     }

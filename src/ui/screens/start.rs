@@ -5,7 +5,7 @@ use egui::{Align, Align2, CentralPanel, Frame, Layout, Margin, ScrollArea, Ui, v
 use crate::{
     store::settings::Settings,
     ui::{
-        action::{Action, FileAction, Outbox},
+        action::{Action, FileAction, NetworkAction, Outbox},
         commands::{UiCommand, cap},
         dialogs::structures::acts::ShelfAction,
         i18n::{Speaks as _, languages},
@@ -42,6 +42,9 @@ pub(in crate::ui) fn show(ui: &mut Ui, settings: &Settings, jobs: &Jobs, out: &m
                     ui.spacing_mut().item_spacing.x = space::ITEM;
                     if ui.add(Button::quiet(&word)).clicked() {
                         out.send(Action::File(FileAction::ImportEvent));
+                    }
+                    if ui.add(Button::quiet(&ui.word("network-menu"))).clicked() {
+                        out.send(Action::Network(NetworkAction::Ask));
                     }
                     if ui.add(Button::quiet(&ui.word("shelf-open"))).clicked() {
                         out.send(Action::Shelf(ShelfAction::Open(None)));

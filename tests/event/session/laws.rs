@@ -18,6 +18,7 @@ use bottone::{
 };
 use tempfile::TempDir;
 
+use crate::session::shared::alone;
 use crate::session::undo::{assert_folds, below, resubmit, script};
 use crate::stage::{EVENING, desk};
 
@@ -25,7 +26,8 @@ use crate::stage::{EVENING, desk};
 type Make = fn(&Path, Beginning, Box<dyn Timekeeper>) -> Box<dyn Desk>;
 
 /// Every desk there is.
-const DESKS: [(&str, Make); 4] = [
+const DESKS: [(&str, Make); 5] = [
+    ("of a shared log", |_, beginning, time| alone(beginning, time)),
     ("in memory", |_, beginning, time| memory::create(beginning, time, desk())),
     ("of a new file", |path, beginning, time| file::create(path, beginning, time, desk()).unwrap()),
     ("of a file that was opened", |path, beginning, time| {
@@ -232,7 +234,7 @@ fn time_and_the_operator_are_those_of_the_desk() {
         let bea = Operator { name: "Bea".to_owned(), station: "Till".to_owned() };
         desk.set_operator(bea.clone());
         assert_eq!(desk.operator(), &bea, "{told}");
-        desk.undo().unwrap();
+        desk.strike(4).unwrap();
         let record = desk.records().last().unwrap();
         assert_eq!((&record.by, &record.desk), (&bea.name, &bea.station), "{told}");
         assert_eq!(record.recorded, last, "{told}");

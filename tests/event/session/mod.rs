@@ -2,5 +2,6 @@
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 mod laws;
+mod shared;
 mod time;
 mod undo;

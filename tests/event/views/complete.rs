@@ -44,7 +44,7 @@ fn told(language: Language, said: &[String]) {
 fn every_refusal_has_a_sentence() {
     let all = every!(Refusal:
         PlayerUnknown EntryUnknown TableUnknown RowUnknown SeatUnknown NotUnderstood TooMany
-        AlreadyIn Disqualified NotIn NotSeated AlreadySeated NotOnTheList HasPlayed NamedTwice NotOneTable StacksNeeded
+        AlreadyIn TicketUsed TicketWorthMore Disqualified NotIn NotSeated AlreadySeated NotOnTheList HasPlayed NamedTwice NotOneTable StacksNeeded
         ChipsBagged NotBagged BagNumberTaken CarriedOver NotEmpty NotFromAFlight FromAFlight TwoBags FlightBounties
         LastPlayer EventOver SeatTaken SeatClosed Pinned NoSeat AlternatesWait TableOpen SeatsInUse
         ComingSmallBlind TooFewPlayers ButtonUnknown PositionsWrong ClockRuns ClockStands

@@ -2,6 +2,7 @@
 
 mod desk;
 mod event;
+mod network;
 mod rules;
 mod structure;
 mod tables;
@@ -58,6 +59,7 @@ pub(in crate::ui) fn show(
             state.tables.show(ui, cx, out);
             form.show_rules(ui, shelf);
             state.desk.show(ui, settings, out);
+            network::show(ui, cx, out);
         });
     });
     ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {

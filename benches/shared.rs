@@ -1,0 +1,152 @@
+//! What a log that several desks share costs: an act until it is confirmed and until another desk has it, beside what the
+//! database alone takes to commit as much in the same run; and what it costs to join an event.
+//!
+//! ```text
+//! cargo bench --no-default-features --bench shared -- postgres://desk@server/poker [FILE]
+//! ```
+//!
+//! Events of their own are made there, and stay. With FILE, that event is put there, and a desk joins it that has nothing.
+#![allow(missing_docs, clippy::print_stdout, clippy::unwrap_used, reason = "a bench")]
+#![allow(
+    clippy::disallowed_methods,
+    clippy::disallowed_types,
+    reason = "it measures files and times"
+)]
+
+use std::{
+    path::Path,
+    time::{Duration, Instant, SystemTime},
+};
+
+use bottone::{
+    rules::{levels::Structure, person::Person},
+    session::{
+        Desk, Operator,
+        shared::{self, Way},
+    },
+    store::{
+        profiles,
+        shared::{LogAddress, push},
+    },
+    tournament::{
+        Command,
+        entries::{EntryCommand, Who},
+        history::Beginning,
+        setup::Setup,
+        tables::Wish,
+    },
+};
+
+const ACTS: usize = 400;
+
+fn main() {
+    let mut words = std::env::args().skip(1).filter(|word| !word.starts_with("--"));
+    let log = words.next().expect("the address of a database");
+    let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap().as_secs();
+    let at = |event: &str| LogAddress::read(&format!("{log}?event={event}-{now}")).unwrap();
+    acts(&log, &at("acts"));
+    if let Some(file) = words.next() {
+        join(Path::new(&file), &at("joined"));
+    }
+}
+
+/// One act after the other: the database alone, the desk that tells, the desk that hears, in turn.
+fn acts(log: &str, address: &LogAddress) {
+    let shelf = profiles::shelf::<Structure>(None);
+    let structure = shelf.into_iter().find(|entry| entry.id == "deep-stack").unwrap();
+    let structure = structure.profile.unwrap();
+    let at = bottone::rules::time::Timestamp::default();
+    let beginning = Beginning { at, setup: Setup::default(), structure };
+    shared::create(address, None, beginning, None).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let (mut one, mut two) =
+        (desk(address, folder.path(), "one"), desk(address, folder.path(), "two"));
+    let raw = Raw::at(log);
+    let (mut raws, mut confirmed, mut seen) = (Vec::new(), Vec::new(), Vec::new());
+    for nth in 0..ACTS {
+        raws.push(raw.commit(nth));
+        let who = vec![Who::New(Person { family: format!("N{nth}"), ..Person::default() })];
+        let enter = Command::Entries(EntryCommand::Enter { who, seat: Wish::Later });
+        let began = Instant::now();
+        one.submit(enter, None).unwrap();
+        confirmed.push(began.elapsed());
+        while two.records().len() <= nth {
+            two.wait(1);
+            two.hear();
+        }
+        seen.push(began.elapsed());
+    }
+    let told = |what: &str, times: &mut Vec<Duration>| {
+        times.sort();
+        let (half, most) = (times[ACTS / 2], times[ACTS * 99 / 100]);
+        println!("{what}: median {:.2} ms, 99 of 100 within {:.2} ms", millis(half), millis(most));
+        half
+    };
+    let raw = told("the database alone commits as much", &mut raws);
+    let confirmed = told("an act is confirmed", &mut confirmed);
+    told("another desk has it", &mut seen);
+    println!("confirmed in {:.2} times the commit", millis(confirmed) / millis(raw));
+}
+
+fn millis(time: Duration) -> f64 {
+    time.as_secs_f64() * 1_000.0
+}
+
+fn desk(address: &LogAddress, folder: &Path, station: &str) -> Box<dyn Desk> {
+    let operator = Operator { name: "Ann".into(), station: station.into() };
+    let file = folder.join(format!("{station}.ron"));
+    shared::prepare(address, &file, &operator).unwrap();
+    let mut desk = shared::open(address, &file, Way::unwatched(operator)).unwrap().desk;
+    shared::wait_for_log(desk.as_mut(), Duration::from_secs(20));
+    desk
+}
+
+/// A connection that knows nothing of desks.
+struct Raw {
+    runtime: tokio::runtime::Runtime,
+    client: tokio_postgres::Client,
+}
+
+impl Raw {
+    fn at(log: &str) -> Self {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+        let runtime = runtime.unwrap();
+        let client = runtime.block_on(async {
+            let (client, connection) =
+                tokio_postgres::connect(log, tokio_postgres::NoTls).await.unwrap();
+            tokio::spawn(connection);
+            let table = "create table if not exists raw_commits (n bigint, line text)";
+            client.batch_execute(table).await.unwrap();
+            client
+        });
+        Self { runtime, client }
+    }
+
+    /// As many bytes as a line of an entry has.
+    fn commit(&self, nth: usize) -> Duration {
+        let (number, line) = (i64::try_from(nth).unwrap(), "x".repeat(300));
+        self.runtime.block_on(async {
+            let put = "insert into raw_commits values ($1, $2)";
+            let put = self.client.prepare(put).await.unwrap();
+            let began = Instant::now();
+            self.client.execute(&put, &[&number, &line]).await.unwrap();
+            began.elapsed()
+        })
+    }
+}
+
+/// A desk that has nothing joins a large event.
+fn join(file: &Path, address: &LogAddress) {
+    let began = Instant::now();
+    let lines = push(file, address).unwrap().lines;
+    println!("{lines} lines were put there in {:.1} s", began.elapsed().as_secs_f64());
+    let mut least = Duration::MAX;
+    for nth in 0..5 {
+        let folder = tempfile::tempdir().unwrap();
+        let began = Instant::now();
+        let desk = desk(address, folder.path(), &format!("joins {nth}"));
+        least = least.min(began.elapsed());
+        assert_eq!(desk.records().len() as u64 + 1, lines);
+    }
+    println!("a desk that joins is ready in {:.2} s", least.as_secs_f64());
+}

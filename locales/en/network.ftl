@@ -1,0 +1,92 @@
+# A log that several desks share.
+
+network-not-an-address = expected an address such as postgres://desk@server/poker?event=friday
+network-no-event = the address names no event: expected ?event=name at its end
+network-bad-event = the event's name is too long or has signs that cannot be written: expected at most { $most } bytes
+network-bad-address = the address is not understood: { $why }
+network-password-in-address = a password does not belong into the address, where everybody reads it: write it into the file of passwords (docs/network.md) and leave it out here
+network-passfile = { $path }: the file of passwords cannot be read: { $why }
+network-passfile-open = { $path }: others may read this file of passwords. Allow it to its owner alone (chmod 600) and try again
+network-certificates = { $path }: the certificates cannot be read: { $why }
+network-no-certificate = there is none in it
+network-closed = the connection was closed
+network-no-answer = no answer
+network-too-many = there is no number left
+network-not-reached = the log is not reached: { $why }
+network-unknown-event = the log has no event “{ $event }”. To put one there: bottone new … --log, or bottone sync FILE --log … --push
+network-event-exists = the log has an event “{ $event }” already: choose another name
+network-line-missing = it is missing
+network-line-not-next = it is not sealed to the line before it
+network-bad-line = line { $line } of the log cannot follow: { $what }
+network-parted = this is not one past. The last line here is { $line }, sealed { $seal }; against it the log has line { $theirs }, sealed { $other }
+network-parted-empty = this is not one past. The last line here is { $line }, sealed { $seal }; the log has no line of this event
+network-read-only-parted = Read only: the log is not the one that it was: { $why }. To go on alone, save a copy.
+network-read-only-strange = Read only: line { $line } of the shared log is none that can follow: { $why }. To go on alone from the line before it, save a copy.
+
+# Why nothing was done.
+
+network-not-done = nothing was done, because the shared log is not reached: { $why }
+network-unsure = the shared log gives no answer: nobody knows yet whether this is kept. It is told here as soon as it is known
+network-overtaken = { $by } at { $desk } was first, and now it is not possible: { $why }
+network-crowded = other desks were first again and again: try once more
+network-alone = at { $at }: nothing was heard of the other desks for too long
+
+# Cut off.
+
+network-cut-off = Cut off from the other desks: { $why }
+network-cut-off-waits = Look-ups and rulings go on; what is told waits until the log is reached again.
+network-cut-off-since = Since { $time }; what is shown is of that moment.
+network-waits-to-know = Nobody knows yet whether this is kept: { $what }.
+network-over = The log is reached again
+
+# The line at the bottom.
+
+network-status = { $desks ->
+    [0] log at { $place }
+    [one] { $desks } desk, log at { $place }
+   *[other] { $desks } desks, log at { $place }
+}
+network-status-connecting = looking for the log at { $place }
+network-status-off = cut off from { $place }
+
+# Setup › Network.
+
+network-title = Network
+network-menu = Several desks…
+network-address = Shared log
+network-hint = postgres://desk@server/poker?event=friday
+network-note = Several desks on one event: each opens it by the same address. Passwords stay in a file of their own.
+network-test = Test
+network-open = Open
+network-share = Share this event
+network-shared = This event is shared by its log at { $place } as “{ $event }”.
+network-testing = Asking…
+network-opening = Bringing the event here…
+network-found = PostgreSQL { $version } answers. { $event } { $safe } { $tells }{ $clock }
+network-found-event = The event is there, with { $lines ->
+    [one] { $lines } line
+   *[other] { $lines } lines
+}.
+network-found-no-event = There is no event of this name yet.
+network-found-standby = An act counts once it is on its disk and on a standby's ({ $names }).
+network-found-alone = An act counts once it is on its disk; there is no standby.
+network-found-unsafe = Careful: fsync is off there, and a power cut may lose acts.
+network-found-tells = It tells desks at once.
+network-found-poll = It does not tell, so desks look five times a second.
+network-found-clock = This computer's clock is { $by } { $way ->
+    [behind] behind
+   *[ahead] ahead of
+} its own: desks go by the log's.
+network-clock-set = the log's clock was set by { $by }: time goes on here as it was
+network-made = { $event }: made in the log at { $place }
+network-synced = { $file }: { $new ->
+    [0] up to the log
+    [one] { $new } line was new
+   *[other] { $new } lines were new
+}, { $lines } lines are in both
+network-pushed = { $file }: { $new ->
+    [0] the log has all of it
+    [one] { $new } line is new in the log
+   *[other] { $new } lines are new in the log
+}, { $lines } lines are in both
+network-part-played = { $event }: { $role } has done its part. { $records }. { $standing }

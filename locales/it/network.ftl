@@ -1,0 +1,92 @@
+# Un registro condiviso da più postazioni.
+
+network-not-an-address = ci si aspettava un indirizzo come postgres://desk@server/poker?event=venerdi
+network-no-event = l'indirizzo non nomina nessun evento: ci si aspettava ?event=nome in fondo
+network-bad-event = il nome dell'evento è troppo lungo o ha segni che non si possono scrivere: al massimo { $most } byte
+network-bad-address = l'indirizzo non si capisce: { $why }
+network-password-in-address = una password non va nell'indirizzo, dove tutti la leggono: va scritta nel file delle password (docs/network.md) e qui si lascia fuori
+network-passfile = { $path }: il file delle password non si legge: { $why }
+network-passfile-open = { $path }: altri possono leggere questo file delle password. Va permesso solo al suo proprietario (chmod 600); poi si riprova
+network-certificates = { $path }: i certificati non si leggono: { $why }
+network-no-certificate = non ce n'è nessuno
+network-closed = il collegamento è stato chiuso
+network-no-answer = nessuna risposta
+network-too-many = non ci sono più numeri
+network-not-reached = il registro condiviso non si raggiunge: { $why }
+network-unknown-event = il registro condiviso non ha un evento «{ $event }». Per metterne uno: bottone new … --log, oppure bottone sync FILE --log … --push
+network-event-exists = il registro condiviso ha già un evento «{ $event }»: serve un altro nome
+network-line-missing = manca
+network-line-not-next = non è sigillata alla riga prima
+network-bad-line = la riga { $line } del registro condiviso non può seguire: { $what }
+network-parted = non è lo stesso passato. L'ultima riga qui è la { $line }, sigillo { $seal }; lì il registro condiviso ha la riga { $theirs }, sigillo { $other }
+network-parted-empty = non è lo stesso passato. L'ultima riga qui è la { $line }, sigillo { $seal }; il registro condiviso non ha nessuna riga di questo evento
+network-read-only-parted = Sola lettura: il registro condiviso non è più quello di prima: { $why }. Per andare avanti da soli, salvare una copia.
+network-read-only-strange = Sola lettura: la riga { $line } del registro condiviso non può seguire: { $why }. Per andare avanti da soli dalla riga prima, salvare una copia.
+
+# Perché non si è fatto niente.
+
+network-not-done = non si è fatto niente, perché il registro condiviso non si raggiunge: { $why }
+network-unsure = il registro condiviso non risponde: nessuno sa ancora se questo è registrato. Lo si dice qui appena si sa
+network-overtaken = { $by } da { $desk } è arrivato prima, e ora non si può più: { $why }
+network-crowded = altre postazioni sono arrivate prima più volte di seguito: riprovare
+network-alone = alle { $at }: dalle altre postazioni non arriva niente da troppo tempo
+
+# Isolata.
+
+network-cut-off = Isolata dalle altre postazioni: { $why }
+network-cut-off-waits = Si può consultare e decidere alle regole; quello che si registra aspetta che il registro torni.
+network-cut-off-since = Dalle { $time }; quello che si vede è di quel momento.
+network-waits-to-know = Nessuno sa ancora se questo è registrato: { $what }.
+network-over = Il registro condiviso si raggiunge di nuovo
+
+# La riga in fondo.
+
+network-status = { $desks ->
+    [0] registro su { $place }
+    [one] { $desks } postazione, registro su { $place }
+   *[other] { $desks } postazioni, registro su { $place }
+}
+network-status-connecting = si cerca il registro su { $place }
+network-status-off = isolata da { $place }
+
+# Impostazioni › Rete.
+
+network-title = Rete
+network-menu = Più postazioni…
+network-address = Registro condiviso
+network-hint = postgres://desk@server/poker?event=venerdi
+network-note = Più postazioni su un evento: ognuna lo apre con lo stesso indirizzo. Le password stanno in un file a parte.
+network-test = Prova
+network-open = Apri
+network-share = Condividi questo evento
+network-shared = Questo evento è condiviso nel registro su { $place } come «{ $event }».
+network-testing = Si chiede…
+network-opening = Si porta qui l'evento…
+network-found = Risponde PostgreSQL { $version }. { $event } { $safe } { $tells }{ $clock }
+network-found-event = L'evento c'è, con { $lines ->
+    [one] { $lines } riga
+   *[other] { $lines } righe
+}.
+network-found-no-event = Non c'è ancora un evento con questo nome.
+network-found-standby = Un atto vale quando è sul suo disco e su quello di una riserva ({ $names }).
+network-found-alone = Un atto vale quando è sul suo disco; non c'è una riserva.
+network-found-unsafe = Attenzione: lì fsync è spento, e se manca la corrente si possono perdere atti.
+network-found-tells = Avvisa subito le postazioni.
+network-found-poll = Non avvisa, quindi le postazioni guardano cinque volte al secondo.
+network-found-clock = L'orologio di questo computer è { $by } { $way ->
+    [behind] indietro
+   *[ahead] avanti
+} rispetto al suo: le postazioni vanno con quello del registro.
+network-clock-set = l'orologio del registro è stato spostato di { $by }: qui il tempo va avanti come prima
+network-made = { $event }: creato nel registro su { $place }
+network-synced = { $file }: { $new ->
+    [0] in pari con il registro
+    [one] { $new } riga era nuova
+   *[other] { $new } righe erano nuove
+}, { $lines } righe sono in tutti e due
+network-pushed = { $file }: { $new ->
+    [0] il registro ha già tutto
+    [one] { $new } riga è nuova nel registro
+   *[other] { $new } righe sono nuove nel registro
+}, { $lines } righe sono in tutti e due
+network-part-played = { $event }: { $role } ha fatto la sua parte. { $records }. { $standing }

@@ -1,0 +1,188 @@
+//! One desk's part of an evening that several desks play together, each in a program of its own.
+//!
+//! Nobody knows more of the others than the log tells. What somebody else has done first is no fault, and while the log is
+//! not reached a desk waits, as the people at it would.
+
+use super::{Rehearsal, RehearsalError, office::Office};
+use crate::{
+    rules::seat::TableNo,
+    session::SubmitError,
+    tournament::{
+        Command, Refusal,
+        clock::State,
+        entries::EntryCommand,
+        tables::{TableCommand, Wish},
+    },
+};
+
+/// Whose part of an evening is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// Sells entries.
+    Registration,
+    /// Opens tables, runs the clock, reports busts and does what the to-do list says.
+    Floor,
+    /// Makes the prizes when registration closes, and pays them.
+    Payout,
+}
+
+impl Role {
+    /// All of them, as they are typed.
+    pub const ALL: [(&'static str, Self); 3] =
+        [("registration", Self::Registration), ("floor", Self::Floor), ("payout", Self::Payout)];
+}
+
+/// How long a desk that has nothing to do waits for the others, in milliseconds.
+const PAUSE: u64 = 50;
+/// After so many pauses in which nothing came the others are gone.
+const MOST_PAUSES: usize = 4_000;
+
+impl Rehearsal<'_> {
+    /// Plays one desk's part until the script's end, telling `seen` how far the event has come.
+    ///
+    /// # Errors
+    /// When the others are gone, or the log takes nothing any more.
+    pub fn play_part(
+        mut self,
+        role: Role,
+        mut seen: impl FnMut(&Self),
+    ) -> Result<(), RehearsalError> {
+        self.is_shared = true;
+        if role == Role::Payout {
+            self.office = Some(Office::new(self.script.seed));
+        }
+        let mut idle = 0;
+        loop {
+            let before = self.session.revision();
+            self.session.hear();
+            if self.has_done(role) {
+                break;
+            }
+            let has_acted = match role {
+                Role::Registration => self.sells()?,
+                Role::Floor => self.runs_the_floor()?,
+                Role::Payout => self.pays()?,
+            };
+            seen(&self);
+            if has_acted || self.session.revision() != before {
+                idle = 0;
+                continue;
+            }
+            idle += 1;
+            if idle > MOST_PAUSES {
+                return Err(RehearsalError::Alone(self.now()));
+            }
+            self.session.wait(PAUSE);
+        }
+        if role == Role::Floor {
+            self.sit_down();
+            self.look_at_buttons()?;
+        }
+        Ok(())
+    }
+
+    fn has_done(&mut self, role: Role) -> bool {
+        let t = self.session.tournament();
+        match role {
+            Role::Registration => {
+                let open = t.registration_open(self.now());
+                t.entries().count() >= self.script.entries as usize
+                    || !open && t.entries().count() > 0
+            }
+            Role::Floor => self.is_over(),
+            Role::Payout => self.is_over() && self.nothing_is_owed(),
+        }
+    }
+
+    /// So many come before the clock starts.
+    fn early(&self) -> u32 {
+        let open = self.session.tournament().clock().structure().registration_closes();
+        if open.unwrap_or(0) == 0 { self.script.entries } else { self.script.entries * 8 / 10 }
+    }
+
+    /// Sells an entry. Was there anything to do? As for the others.
+    fn sells(&mut self) -> Result<bool, RehearsalError> {
+        if self.session.tournament().tables().open().next().is_none() {
+            return Ok(false);
+        }
+        let who = vec![self.newcomer()];
+        let seat = Wish::Draw(self.chance.seed());
+        let enter = EntryCommand::Enter { who: who.clone(), seat };
+        let enter = Command::Entries(enter);
+        let later = || Command::Entries(EntryCommand::Enter { who, seat: Wish::Later });
+        let enter = match self.session.can(&enter) {
+            Ok(()) => enter,
+            Err(Refusal::NoSeat) => later(),
+            Err(_) => return Ok(false),
+        };
+        self.ask(enter)?;
+        Ok(true)
+    }
+
+    fn runs_the_floor(&mut self) -> Result<bool, RehearsalError> {
+        let t = self.session.tournament();
+        if t.tables().open().next().is_none() {
+            let size = t.setup().seats;
+            let tables = self.early().div_ceil(size.into()).max(1);
+            let tables =
+                (1..=tables).filter_map(|n| TableNo::new(u16::try_from(n).ok()?)).collect();
+            self.ask(Command::Tables(TableCommand::Open { tables, size }))?;
+            return Ok(true);
+        }
+        let waits = t.clock().read(self.now()).state == State::Waiting;
+        if waits && t.entries().count() < self.early() as usize {
+            return Ok(false);
+        }
+        self.sit_down();
+        self.work_off()?;
+        self.sit_down();
+        self.step()?;
+        Ok(true)
+    }
+
+    fn pays(&mut self) -> Result<bool, RehearsalError> {
+        let t = self.session.tournament();
+        let begun = t.clock().read(self.now()).state != State::Waiting;
+        if !begun || t.registration_open(self.now()) {
+            return Ok(false);
+        }
+        if self.entries_open {
+            self.entries_open = false;
+            self.announce()?;
+        }
+        self.pay_all_owed()?;
+        Ok(false)
+    }
+
+    /// Asks for something that another desk may have done already, or made impossible.
+    pub(super) fn ask_with_others(&mut self, command: &Command) -> Result<(), RehearsalError> {
+        loop {
+            match self.session.submit(command.clone(), None) {
+                Err(SubmitError::CutOff(_) | SubmitError::Unsure) => {
+                    if self.wait_for_the_log()? {
+                        return Ok(());
+                    }
+                }
+                Err(error @ (SubmitError::Write(_) | SubmitError::ReadOnly(_))) => {
+                    let (at, command) = (self.now(), Box::new(command.clone()));
+                    return Err(RehearsalError::Desk { at, command, error: Box::new(error) });
+                }
+                _ => return Ok(()),
+            }
+        }
+    }
+
+    /// Waits until it is known what became of what was sent. Is it kept?
+    fn wait_for_the_log(&mut self) -> Result<bool, RehearsalError> {
+        for _ in 0..MOST_PAUSES {
+            self.session.hear();
+            if self.session.trouble().is_none() && self.session.unsure().is_none() {
+                let kept = self.session.refused().is_empty();
+                self.session.forget_refused();
+                return Ok(kept);
+            }
+            self.session.wait(PAUSE);
+        }
+        Err(RehearsalError::Alone(self.now()))
+    }
+}

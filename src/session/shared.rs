@@ -1,0 +1,437 @@
+//! The desk of a shared log: what is told here is in a log that other desks tell too, and what they tell is heard here.
+//!
+//! Beside the log each desk has a file of its own, line by line the same. It opens alone, and where the log is gone it is
+//! the event.
+
+use std::{
+    collections::VecDeque,
+    path::{Path, PathBuf},
+    sync::Arc,
+    time::Duration,
+};
+
+use super::{
+    Desk, OpenError, Operator, SubmitError,
+    error::saying_of,
+    file::{Opened, holder},
+    log::{Appended, Heard, Log, Network, Settled},
+    reading,
+    time::{LogClock, SharedClock, Timekeeper},
+};
+use crate::{
+    i18n::Saying,
+    rules::time::{Span, Timestamp},
+    store::{
+        journal::{
+            self, Access, Chain, Journal, JournalError, Notice, ReadOnly, SealedLine, Subject,
+            Writer, seal_of,
+        },
+        shared::{
+            self, LogAddress, LogStatus, News, Parting, Postgres, Put, Remote, Row, SyncError,
+            Waker,
+        },
+    },
+    tournament::history::{AuditFault, Beginning, Record},
+};
+
+/// How long somebody who sits at a window waits for an answer of the log, before he is told that nobody knows yet.
+pub const AT_A_WINDOW: Duration = Duration::from_millis(1_000);
+/// How long a program does that nobody watches.
+pub const UNWATCHED: Duration = Duration::from_secs(10);
+/// A clock that was measured again and has gone further from the last time was set.
+const WAS_SET: i64 = 2_000;
+
+/// Makes a new event in the log, and the desk's own file of it. It begins now by the log's clock, or at the instant `at`.
+///
+/// # Errors
+/// When there is such an event or such a file already, or either cannot be made.
+pub fn create(
+    address: &LogAddress,
+    file: Option<&Path>,
+    beginning: Beginning,
+    at: Option<Timestamp>,
+) -> Result<(), OpenError> {
+    let clock = SharedClock::start();
+    // Every desk goes by the log's clock, from the first line on.
+    let found = shared::look(address, || clock.computer().millis())?;
+    clock.go_ahead(Span::from_millis(found.ahead));
+    let beginning = Beginning { at: at.unwrap_or_else(|| clock.now()), ..beginning };
+    let head = Chain::begin(Subject::Event, &ron::to_string(&beginning)?)?;
+    // A file that is there already would part from the log at the first line.
+    if let Some(file) = file.filter(|file| file.symlink_metadata().is_ok()) {
+        return Err(JournalError::Exists { path: file.to_owned() }.into());
+    }
+    shared::begin(address, &head.text)?;
+    if let Some(file) = file {
+        Journal::create_from(file, format!("{}\n", head.text).as_bytes())?;
+        is_noted(file, address)?;
+    }
+    Ok(())
+}
+
+/// Brings the desk's own file up to the log, and makes it where there is none. Waits for the network. A log that is not
+/// reached is no error where the file is there: the desk is cut off then.
+///
+/// # Errors
+/// When the log is not what the file is the beginning of, or either cannot be read.
+pub fn prepare(address: &LogAddress, file: &Path, operator: &Operator) -> Result<(), OpenError> {
+    match shared::sync(file, address, &holder(operator)) {
+        Err(SyncError::Log(_)) if file.is_file() => {}
+        done => drop(done?),
+    }
+    is_noted(file, address)
+}
+
+/// Puts everything that the file has into the log, which has none of it or only the beginning, so that the event goes on
+/// there. Waits for the network.
+///
+/// # Errors
+/// When the log is not reached, or has an event of this name that is another.
+pub fn share(address: &LogAddress, file: &Path) -> Result<(), OpenError> {
+    shared::push(file, address)?;
+    is_noted(file, address)
+}
+
+/// Whoever opens the file again is to follow the log: alone it would part from it.
+fn is_noted(file: &Path, address: &LogAddress) -> Result<(), OpenError> {
+    let path = || file.to_owned();
+    let noted = shared::note(file, address);
+    Ok(noted.map_err(|source| JournalError::CannotCreate { path: path(), source })?)
+}
+
+/// How a desk is at a shared log.
+pub struct Way {
+    pub operator: Operator,
+    /// How long an answer is waited for, before it is told that nobody knows yet.
+    pub patience: Duration,
+    /// Called when something was heard.
+    pub waker: Option<Waker>,
+    /// The clock of a rehearsal; otherwise the desk goes by the log's.
+    pub stage: Option<Box<dyn Timekeeper>>,
+}
+
+impl Way {
+    /// That of a program that nobody watches.
+    pub fn unwatched(operator: Operator) -> Self {
+        Self { operator, patience: UNWATCHED, waker: None, stage: None }
+    }
+}
+
+/// Opens the desk's own file, which was prepared, and begins to follow the log. Waits for nothing.
+///
+/// # Errors
+/// When the file is not one of ours, or cannot be read.
+pub fn open(address: &LogAddress, file: &Path, way: Way) -> Result<Opened, OpenError> {
+    let opened = Journal::open(file, Subject::Event, &holder(&way.operator))?;
+    follow(address, opened, way)
+}
+
+/// Reads the log and follows it, without a file.
+///
+/// # Errors
+/// When the log is not reached, or has no such event.
+pub fn open_without_file(address: &LogAddress, way: Way) -> Result<Opened, OpenError> {
+    let text = shared::fetch(address)?;
+    let mut opened = Journal::read_lines(Path::new(address.event()), &text)?;
+    // Nobody has asked for a file.
+    if let Access::ReadOnly(ReadOnly::NotAsked) = opened.access {
+        opened.path = PathBuf::new();
+    }
+    follow(address, opened, way)
+}
+
+fn follow(address: &LogAddress, opened: journal::Opened, way: Way) -> Result<Opened, OpenError> {
+    let Way { operator, patience, waker, stage } = way;
+    let clock = Arc::new(SharedClock::start());
+    let computer = Arc::clone(&clock);
+    let now = Box::new(move || computer.computer().millis());
+    let (known, station) = (opened.end.records(), operator.station.clone());
+    let remote = Postgres::start(address, known, &station, patience, now, waker);
+    let remote = remote.map_err(|error| SyncError::Log((&error).into()))?;
+    let time = stage.unwrap_or_else(|| Box::new(LogClock::of(Arc::clone(&clock))));
+    let place = (address.place(), address.event().to_owned());
+    over(opened, Box::new(remote), place, Some(clock), time, operator)
+}
+
+/// A desk over any log, which has the lines `text` of it: to rehearse networks that fail.
+///
+/// # Errors
+/// When the lines are no event's.
+pub fn open_over(
+    text: &[u8],
+    remote: Box<dyn Remote>,
+    timekeeper: Box<dyn Timekeeper>,
+    operator: Operator,
+) -> Result<Opened, OpenError> {
+    let mut opened = Journal::read_lines(Path::new("log"), text)?;
+    opened.path = PathBuf::new();
+    over(opened, remote, ("log".to_owned(), "event".to_owned()), None, timekeeper, operator)
+}
+
+fn over(
+    opened: journal::Opened,
+    remote: Box<dyn Remote>,
+    (place, event): (String, String),
+    clock: Option<Arc<SharedClock>>,
+    timekeeper: Box<dyn Timekeeper>,
+    operator: Operator,
+) -> Result<Opened, OpenError> {
+    let chain = opened.end;
+    Opened::on(opened, timekeeper, operator, |path, access, writers| {
+        let is_file = !path.as_os_str().is_empty();
+        let (own, ended) = match access {
+            Access::Writable(journal) => (Some(journal), None),
+            Access::ReadOnly(ReadOnly::NotAsked) if !is_file => (None, None),
+            Access::ReadOnly(why) => (None, Some(why)),
+        };
+        Box::new(SharedLog {
+            remote,
+            place,
+            event,
+            path: is_file.then_some(path),
+            own,
+            behind: Vec::new(),
+            chain,
+            writers: writers.to_vec(),
+            rows: VecDeque::new(),
+            unsure: None,
+            refused: false,
+            ended,
+            clock,
+            ahead: None,
+            clock_off: None,
+        })
+    })
+}
+
+/// Returns when the desk has all that the log had just now, or is known to be cut off, or after so long.
+pub fn wait_for_log(desk: &mut dyn Desk, most: Duration) {
+    let step = 50;
+    let steps = u64::try_from(most.as_millis()).unwrap_or(u64::MAX) / step;
+    for _ in 0..steps {
+        desk.hear();
+        let link = desk.network().map(|network| network.status.link);
+        if !matches!(link, Some(shared::Link::Connecting)) {
+            break;
+        }
+        desk.wait(step);
+    }
+    desk.hear();
+}
+
+/// A log that several desks share, with the desk's own file beside it.
+struct SharedLog {
+    remote: Box<dyn Remote>,
+    place: String,
+    event: String,
+    path: Option<PathBuf>,
+    own: Option<Journal>,
+    /// Lines of the log that the own file could not take yet.
+    behind: Vec<String>,
+    /// The log as far as the desk has it.
+    chain: Chain,
+    /// Who wrote, each from which line on.
+    writers: Vec<(u64, Writer)>,
+    /// What has come and was not taken in.
+    rows: VecDeque<Row>,
+    /// A line of which nobody knows whether it is kept.
+    unsure: Option<SealedLine>,
+    /// The log has said no to that line, after nobody knew.
+    refused: bool,
+    /// Why nothing can be appended any more.
+    ended: Option<ReadOnly>,
+    clock: Option<Arc<SharedClock>>,
+    /// How far the log's clock is ahead of this computer's, as the desk goes by it.
+    ahead: Option<i64>,
+    clock_off: Option<Span>,
+}
+
+impl SharedLog {
+    /// Takes what was heard from the network.
+    fn collect(&mut self) {
+        while let Some(news) = self.remote.news() {
+            match news {
+                News::Rows(rows) => rows.into_iter().for_each(|row| self.came(row)),
+                News::Refused { seq, .. } => {
+                    let is_it = self.unsure.as_ref().is_some_and(|line| line.end.records() == seq);
+                    self.refused |= is_it;
+                }
+                News::Short(last) => self.part(last.as_ref()),
+            }
+        }
+        self.set_clock();
+    }
+
+    fn came(&mut self, row: Row) {
+        let known = self.chain.records();
+        if row.seq == known && seal_of(&row.line).as_deref() != Some(self.chain.seal()) {
+            self.part(Some(&row));
+        } else if row.seq > known && self.rows.back().is_none_or(|last| last.seq < row.seq) {
+            self.rows.push_back(row);
+        }
+    }
+
+    fn part(&mut self, theirs: Option<&Row>) {
+        let of_log = theirs.map(|row| (row.seq + 1, seal_of(&row.line).unwrap_or_default()));
+        let of_file = (self.chain.records() + 1, self.chain.seal().to_owned());
+        self.end(ReadOnly::Parted(Parting { of_file, of_log }));
+    }
+
+    fn end(&mut self, why: ReadOnly) {
+        self.rows.clear();
+        self.ended.get_or_insert(why);
+    }
+
+    fn set_clock(&mut self) {
+        let (Some(clock), Some(ahead)) = (&self.clock, self.remote.status().ahead) else { return };
+        let drift = self.ahead.map_or(0, |known| ahead - known);
+        if drift.abs() > WAS_SET {
+            self.clock_off = Some(Span::from_millis(drift));
+        } else if self.ahead != Some(ahead) {
+            self.ahead = Some(ahead);
+            self.clock_off = None;
+            clock.go_ahead(Span::from_millis(ahead));
+        }
+    }
+
+    /// The record of the next line, if it is one.
+    fn read(&mut self, row: &Row) -> Result<Record, ReadOnly> {
+        let next = self.chain.records() + 1;
+        if row.seq != next {
+            let why = Saying::of("network-line-missing");
+            return Err(ReadOnly::Strange { line: next + 1, why });
+        }
+        let line = next + 1;
+        let mut chain = self.chain;
+        let unsealed = chain.follow(&row.line).map_err(|(notice, why)| match notice {
+            Notice::Damaged { .. } => {
+                let why = Saying::of("network-line-not-next");
+                ReadOnly::Strange { line, why }
+            }
+            _ => why,
+        })?;
+        if let Some(writer) = unsealed.writer {
+            self.writers.push((line, writer));
+        }
+        let record = reading::record(line, unsealed.body, &self.writers)?;
+        self.chain = chain;
+        Ok(record)
+    }
+
+    /// Writes a line of the log into the own file. That it cannot takes nothing back: the line is in the log.
+    fn keep(&mut self, line: String) {
+        if self.own.is_none() {
+            return;
+        }
+        self.behind.push(line);
+        // Why not is asked when it is looked at the file.
+        let _ = self.write_behind();
+    }
+
+    fn write_behind(&mut self) -> Result<(), JournalError> {
+        let Some(own) = &mut self.own else { return Ok(()) };
+        own.keep(self.behind.iter().map(String::as_str))?;
+        self.behind.clear();
+        Ok(())
+    }
+}
+
+impl Log for SharedLog {
+    fn append(&mut self, record: &Record) -> Result<Appended, SubmitError> {
+        self.collect();
+        if let Some(why) = &self.ended {
+            return Err(SubmitError::ReadOnly(why.clone()));
+        }
+        if self.unsure.is_some() {
+            return Err(SubmitError::Unsure);
+        }
+        if !self.rows.is_empty() {
+            return Ok(Appended::Overtaken);
+        }
+        let line = self.chain.next(&ron::to_string(record)?)?;
+        match self.remote.put(line.end.records(), &line.text) {
+            Put::Kept => {
+                self.chain = line.end;
+                self.keep(line.text);
+                Ok(Appended::Kept)
+            }
+            Put::Taken => Ok(Appended::Overtaken),
+            Put::Refused(why) => Err(SubmitError::CutOff(why)),
+            Put::Unknown => {
+                self.unsure = Some(line);
+                self.refused = false;
+                Err(SubmitError::Unsure)
+            }
+        }
+    }
+
+    fn next_heard(&mut self) -> Option<Heard> {
+        self.collect();
+        if self.ended.is_some() {
+            return None;
+        }
+        if self.refused {
+            self.refused = false;
+            self.unsure = None;
+            return Some(Heard { record: None, settled: Some(Settled::NotKept) });
+        }
+        let row = self.rows.pop_front()?;
+        let record = match self.read(&row) {
+            Ok(record) => record,
+            Err(why) => {
+                self.end(why);
+                return None;
+            }
+        };
+        let settles = |line: &mut SealedLine| line.end.records() == row.seq;
+        let settled = self.unsure.take_if(settles).map(|line| {
+            let is_it = row.is_ours && row.line == line.text;
+            if is_it { Settled::Kept } else { Settled::NotKept }
+        });
+        self.keep(row.line);
+        Some(Heard { record: Some(record), settled })
+    }
+
+    fn refuse(&mut self, fault: AuditFault) {
+        let line = u64::from(fault.number()) + 2;
+        self.end(ReadOnly::Strange { line, why: saying_of(fault) });
+    }
+
+    fn network(&self) -> Option<Network> {
+        Some(Network {
+            place: self.place.clone(),
+            event: self.event.clone(),
+            status: self.status(),
+            clock_off: self.clock_off,
+        })
+    }
+
+    fn wait(&mut self, most: u64) {
+        self.remote.wait(Duration::from_millis(most));
+    }
+
+    fn read_only(&self) -> Option<&ReadOnly> {
+        self.ended.as_ref()
+    }
+
+    fn look(&mut self) -> Result<(), JournalError> {
+        if let Some(own) = &mut self.own {
+            own.check_untouched()?;
+        }
+        self.write_behind()
+    }
+
+    fn probe(&mut self) -> Result<(), JournalError> {
+        self.write_behind()
+    }
+
+    fn path(&self) -> Option<&Path> {
+        self.path.as_deref()
+    }
+}
+
+impl SharedLog {
+    fn status(&self) -> LogStatus {
+        self.remote.status()
+    }
+}

@@ -1,0 +1,97 @@
+//! A log that several desks share: the lines of one event, numbered, each sealed to the one before.
+//!
+//! A desk that has line `n` asks for line `n + 1` to be kept. Of several who ask for the same number one is first, and
+//! the others are told who. That is all that desks ask of each other: order and safety are the log's.
+//!
+//! * [`Remote`] is the log as one desk reaches it, over whatever lies between;
+//! * [`Postgres`] is it in a table of PostgreSQL;
+//! * [`sync()`] brings a file up to the log, or says where the two part.
+
+mod address;
+mod note;
+mod passfile;
+mod postgres;
+mod sync;
+mod tls;
+mod wire;
+
+use std::time::Duration;
+
+pub use address::LogAddress;
+pub use note::{file_of, note, noted};
+pub use postgres::{Now, Postgres, Waker};
+pub use sync::{Found, Parting, SyncError, Synced, begin, fetch, look, push, sync};
+
+use crate::i18n::Saying;
+
+/// A line as it stands in the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// Its number. The head has 0.
+    pub seq: u64,
+    pub line: String,
+    /// Did this desk put it there?
+    pub is_ours: bool,
+}
+
+/// What became of a line that was to be kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Put {
+    /// It is in the log.
+    Kept,
+    /// Somebody was first, and what came is among the news.
+    Taken,
+    /// It is not in the log and will not be.
+    Refused(Saying),
+    /// Nobody knows yet. The news will tell: a line of its number is this one or somebody else's.
+    Unknown,
+}
+
+/// What is heard of the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum News {
+    /// These lines stand there, in order.
+    Rows(Vec<Row>),
+    /// What nobody knew of is not in the log and will not be.
+    Refused { seq: u64, why: Saying },
+    /// The log ends before what this desk has of it: this is its last line.
+    Short(Option<Row>),
+}
+
+/// How the log is reached.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Link {
+    /// It was not reached yet.
+    #[default]
+    Connecting,
+    Up,
+    /// It cannot be reached, and this is why.
+    Down(Saying),
+}
+
+/// How it stands with the log, as far as this desk knows.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LogStatus {
+    pub link: Link,
+    /// How many desks are on the event, this one too; 0 where the log does not say.
+    pub desks: usize,
+    /// How far the log's clock is ahead of this computer's, in milliseconds.
+    pub ahead: Option<i64>,
+}
+
+/// A log as one desk reaches it. Nothing here waits for the network but [`Remote::put`] and [`Remote::wait`], and those
+/// no longer than they say.
+pub trait Remote {
+    /// Asks for `line` to be kept as number `seq`, which follows the last that this desk knows of. While nobody knows
+    /// what became of one, no other may be asked for.
+    fn put(&mut self, seq: u64, line: &str) -> Put;
+
+    /// The next that was heard, if anything was.
+    fn news(&mut self) -> Option<News>;
+
+    /// How it stands.
+    fn status(&self) -> LogStatus;
+
+    /// Returns when something was heard, when the log is reached or is known not to be, or after so long.
+    fn wait(&mut self, most: Duration);
+}

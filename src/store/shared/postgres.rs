@@ -1,0 +1,436 @@
+//! A log in a table of PostgreSQL, and the thread that speaks to it.
+//!
+//! The thread connects, and connects again for as long as the desk wants the log. What it hears lies on a tray until the
+//! desk takes it; what the desk wants kept it sends, and answers for. When no answer comes, nobody knows: the same line is
+//! sent again until the log has a line of its number, which is this one or somebody else's.
+
+use std::{
+    collections::VecDeque,
+    mem,
+    sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError},
+    thread::{self, JoinHandle},
+    time::Duration,
+};
+
+use rand::{TryRng as _, rngs::SysRng};
+use sha2::{Digest as _, Sha256};
+use tokio::{
+    runtime,
+    sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel},
+    time::timeout,
+};
+
+use super::{
+    Link, LogAddress, LogStatus, News, Put, Remote, Row,
+    wire::{Heard, Sent, Wire},
+};
+use crate::i18n::Saying;
+
+/// Tells this computer's time in milliseconds.
+pub type Now = Box<dyn Fn() -> i64 + Send>;
+/// Called when something was heard.
+pub type Waker = Box<dyn Fn() + Send + Sync>;
+
+/// How often the log is looked at where it tells of itself, and where it does not.
+const LOOK: Duration = Duration::from_secs(2);
+const LOOK_OFTEN: Duration = Duration::from_millis(200);
+/// How long it is before a log that was not reached is tried again.
+const AGAIN: Duration = Duration::from_millis(500);
+/// After so many looks the log is asked for its clock and its desks once more.
+const LOOKS: u32 = 5;
+
+/// The log of one event in PostgreSQL.
+pub struct Postgres {
+    events: UnboundedSender<Event>,
+    tray: Arc<Tray>,
+    patience: Duration,
+    thread: Option<JoinHandle<()>>,
+}
+
+/// What the thread is woken by.
+enum Event {
+    Put {
+        seq: u64,
+        line: String,
+        slip: Arc<Slip>,
+    },
+    /// On the connection of this number.
+    Heard(u64, Heard),
+    Stop,
+}
+
+impl Postgres {
+    /// Begins to connect to the log at `address`, from which this desk has everything up to line `known`. A line that is
+    /// to be kept is waited for as long as `patience` says. `station` is what the desk is called there.
+    ///
+    /// # Errors
+    /// When the system gives no thread.
+    pub fn start(
+        address: &LogAddress,
+        known: u64,
+        station: &str,
+        patience: Duration,
+        now: Now,
+        waker: Option<Waker>,
+    ) -> std::io::Result<Self> {
+        let (events, inbox) = unbounded_channel();
+        let tray = Arc::new(Tray { lies: Mutex::default(), bell: Condvar::new(), waker });
+        let runtime = runtime::Builder::new_current_thread().enable_all().build()?;
+        let mut keeper = Keeper {
+            address: address.clone(),
+            put_by: number(),
+            group: group(address.event()),
+            station: station.to_owned(),
+            events: events.clone(),
+            inbox,
+            tray: Arc::clone(&tray),
+            now,
+            delivered: known,
+            unsettled: None,
+            connection: 0,
+        };
+        let thread = thread::Builder::new()
+            .name("log".to_owned())
+            .spawn(move || runtime.block_on(keeper.keep()))?;
+        Ok(Self { events, tray, patience, thread: Some(thread) })
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        let _ = self.events.send(Event::Stop);
+        // It may be in the middle of waiting for a host that does not answer: nobody waits for that.
+        drop(self.thread.take());
+    }
+}
+
+impl Remote for Postgres {
+    fn put(&mut self, seq: u64, line: &str) -> Put {
+        if let Link::Down(why) = self.status().link {
+            return Put::Refused(why);
+        }
+        let slip = Arc::new(Slip::default());
+        let put = Event::Put { seq, line: line.to_owned(), slip: Arc::clone(&slip) };
+        if self.events.send(put).is_err() {
+            return Put::Refused(Saying::of("network-closed"));
+        }
+        slip.wait(self.patience)
+    }
+
+    fn news(&mut self) -> Option<News> {
+        self.tray.lies().news.pop_front()
+    }
+
+    fn status(&self) -> LogStatus {
+        self.tray.lies().status.clone()
+    }
+
+    fn wait(&mut self, most: Duration) {
+        let lies = self.tray.lies();
+        let before = lies.status.link.clone();
+        let nothing = |lies: &mut Lies| lies.news.is_empty() && lies.status.link == before;
+        drop(self.tray.bell.wait_timeout_while(lies, most, nothing));
+    }
+}
+
+/// Where what was heard lies until the desk takes it.
+struct Tray {
+    lies: Mutex<Lies>,
+    bell: Condvar,
+    waker: Option<Waker>,
+}
+
+#[derive(Default)]
+struct Lies {
+    news: VecDeque<News>,
+    status: LogStatus,
+}
+
+impl Tray {
+    fn lies(&self) -> MutexGuard<'_, Lies> {
+        self.lies.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn tell(&self, change: impl FnOnce(&mut Lies)) {
+        change(&mut self.lies());
+        self.bell.notify_all();
+        if let Some(wake) = &self.waker {
+            wake();
+        }
+    }
+}
+
+/// The answer to one line, which the desk does not wait for for ever.
+#[derive(Default)]
+struct Slip {
+    state: Mutex<SlipState>,
+    bell: Condvar,
+}
+
+#[derive(Default)]
+enum SlipState {
+    #[default]
+    Waited,
+    Answered(Put),
+    /// The desk has gone on, and takes it for unknown.
+    Left,
+}
+
+impl Slip {
+    /// Waits for the answer at most so long.
+    fn wait(&self, most: Duration) -> Put {
+        let state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        let open = |state: &mut SlipState| matches!(state, SlipState::Waited);
+        let waited = self.bell.wait_timeout_while(state, most, open);
+        let mut state = waited.unwrap_or_else(PoisonError::into_inner).0;
+        match mem::replace(&mut *state, SlipState::Left) {
+            SlipState::Answered(put) => put,
+            SlipState::Waited | SlipState::Left => Put::Unknown,
+        }
+    }
+
+    /// Answers. Does nobody wait any more?
+    fn answer(&self, put: Put) -> bool {
+        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        if matches!(*state, SlipState::Left) {
+            return true;
+        }
+        *state = SlipState::Answered(put);
+        self.bell.notify_all();
+        false
+    }
+}
+
+/// The thread's own.
+struct Keeper {
+    address: LogAddress,
+    /// By what a line of this desk is known from one that somebody else wrote alike.
+    put_by: String,
+    /// How the connections of all desks of the event begin to be labelled.
+    group: String,
+    station: String,
+    events: UnboundedSender<Event>,
+    inbox: UnboundedReceiver<Event>,
+    tray: Arc<Tray>,
+    now: Now,
+    /// The last line that lies on the tray, or was taken from it.
+    delivered: u64,
+    /// A line that was sent and not answered for.
+    unsettled: Option<(u64, String)>,
+    /// Connections are counted: what is heard of an old one says nothing.
+    connection: u64,
+}
+
+/// Why the thread goes on otherwise than it did.
+enum Turn {
+    Lost(Saying),
+    Stop,
+}
+
+impl From<Saying> for Turn {
+    fn from(why: Saying) -> Self {
+        Self::Lost(why)
+    }
+}
+
+impl Keeper {
+    async fn keep(&mut self) {
+        loop {
+            let why = match self.connected().await {
+                Turn::Stop => return,
+                Turn::Lost(why) => why,
+            };
+            self.link(Link::Down(why));
+            // What is asked for meanwhile is refused before it was sent.
+            loop {
+                match timeout(AGAIN, self.inbox.recv()).await {
+                    Err(_) => break,
+                    Ok(None | Some(Event::Stop)) => return,
+                    Ok(Some(Event::Put { seq, slip, .. })) => self.refuse(seq, &slip, &self.why()),
+                    Ok(Some(Event::Heard(..))) => {}
+                }
+            }
+        }
+    }
+
+    fn why(&self) -> Saying {
+        match &self.tray.lies().status.link {
+            Link::Down(why) => why.clone(),
+            Link::Connecting | Link::Up => Saying::of("network-closed"),
+        }
+    }
+
+    fn link(&self, link: Link) {
+        if self.tray.lies().status.link != link {
+            self.tray.tell(|lies| lies.status.link = link);
+        }
+    }
+
+    /// From connecting to losing the connection.
+    async fn connected(&mut self) -> Turn {
+        let label = format!("{} {} {}", self.group, self.put_by, self.station);
+        self.connection += 1;
+        let (number, events) = (self.connection, self.events.clone());
+        let heard = move |heard| events.send(Event::Heard(number, heard)).is_ok();
+        let wire = Wire::open(&self.address, &self.put_by, &label, heard).await;
+        let wire = match wire {
+            Ok(wire) => wire,
+            Err(why) => return Turn::Lost(why),
+        };
+        match self.serve(&wire).await {
+            Ok(never) => match never {},
+            Err(turn) => turn,
+        }
+    }
+
+    async fn serve(&mut self, wire: &Wire) -> Result<std::convert::Infallible, Turn> {
+        self.settle(wire).await?;
+        self.look_at_clock(wire).await?;
+        self.compare(wire).await?;
+        self.link(Link::Up);
+        let mut looks = 0;
+        loop {
+            let pause = if wire.tells { LOOK } else { LOOK_OFTEN };
+            match timeout(pause, self.inbox.recv()).await {
+                Ok(None | Some(Event::Stop)) => return Err(Turn::Stop),
+                Ok(Some(Event::Heard(number, _))) if number != self.connection => {}
+                Ok(Some(Event::Heard(_, Heard::Lost(why)))) => return Err(Turn::Lost(why)),
+                Ok(Some(Event::Heard(_, Heard::Word(event)))) => {
+                    if event == self.address.event() {
+                        self.read_on(wire).await?;
+                    }
+                }
+                Ok(Some(Event::Put { seq, line, slip })) => {
+                    self.put(wire, seq, line, &slip).await?;
+                }
+                Err(_) => {
+                    self.read_on(wire).await?;
+                    looks += 1;
+                    if looks % LOOKS == 1 {
+                        self.look_at_clock(wire).await?;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Sends again what was not answered for, until the log has a line of its number.
+    async fn settle(&mut self, wire: &Wire) -> Result<(), Turn> {
+        let Some((seq, line)) = self.unsettled.clone() else { return Ok(()) };
+        match wire.put(seq, &line).await {
+            Sent::Kept | Sent::Taken => {
+                self.unsettled = None;
+                Ok(())
+            }
+            // That the second is refused says nothing of the first.
+            Sent::Refused(why) | Sent::Unanswered(why) => Err(Turn::Lost(why)),
+        }
+    }
+
+    async fn put(&mut self, wire: &Wire, seq: u64, line: String, slip: &Slip) -> Result<(), Turn> {
+        match wire.put(seq, &line).await {
+            Sent::Kept => {
+                self.kept(seq, line);
+                slip.answer(Put::Kept);
+            }
+            Sent::Taken => {
+                // What is there is not always somebody else's: a line that was sent twice was kept once.
+                let there = wire.read(seq).await;
+                let there = there.inspect_err(|_| self.is_unsettled(seq, &line, slip))?;
+                let is_this = |row: &Row| row.seq == seq && row.is_ours && row.line == line;
+                if there.first().is_some_and(is_this) {
+                    self.kept(seq, line);
+                    slip.answer(Put::Kept);
+                } else {
+                    let read = self.read_on(wire).await;
+                    read.inspect_err(|_| self.is_unsettled(seq, &line, slip))?;
+                    slip.answer(Put::Taken);
+                }
+            }
+            Sent::Refused(why) => self.refuse(seq, slip, &why),
+            Sent::Unanswered(why) => {
+                self.is_unsettled(seq, &line, slip);
+                return Err(Turn::Lost(why));
+            }
+        }
+        Ok(())
+    }
+
+    fn is_unsettled(&mut self, seq: u64, line: &str, slip: &Slip) {
+        self.unsettled = Some((seq, line.to_owned()));
+        slip.answer(Put::Unknown);
+    }
+
+    /// It was not kept. Where nobody waits any more the news say so.
+    fn refuse(&self, seq: u64, slip: &Slip, why: &Saying) {
+        if slip.answer(Put::Refused(why.clone())) {
+            self.tray.tell(|lies| lies.news.push_back(News::Refused { seq, why: why.clone() }));
+        }
+    }
+
+    /// A line of this desk is in the log. That it is among the news too harms nobody, and helps a desk that has gone on.
+    fn kept(&mut self, seq: u64, line: String) {
+        if seq == self.delivered + 1 {
+            self.delivered = seq;
+        }
+        let row = Row { seq, line, is_ours: true };
+        self.tray.tell(|lies| lies.news.push_back(News::Rows(vec![row])));
+    }
+
+    /// Is the log still the one that this desk has the beginning of? The desk looks at the seal of the line that both have.
+    async fn compare(&mut self, wire: &Wire) -> Result<(), Turn> {
+        let rows = wire.read(self.delivered).await?;
+        if rows.first().is_none_or(|row| row.seq != self.delivered) {
+            let last = wire.last().await?;
+            self.tray.tell(|lies| lies.news.push_back(News::Short(last)));
+            return Ok(());
+        }
+        self.deliver(rows);
+        self.read_on(wire).await
+    }
+
+    async fn read_on(&mut self, wire: &Wire) -> Result<(), Turn> {
+        loop {
+            let rows = wire.read(self.delivered + 1).await?;
+            if rows.is_empty() {
+                return Ok(());
+            }
+            self.deliver(rows);
+        }
+    }
+
+    fn deliver(&mut self, rows: Vec<Row>) {
+        if let Some(last) = rows.last() {
+            self.delivered = last.seq;
+            self.tray.tell(|lies| lies.news.push_back(News::Rows(rows)));
+        }
+    }
+
+    async fn look_at_clock(&self, wire: &Wire) -> Result<(), Turn> {
+        let before = (self.now)();
+        let there = wire.clock().await?;
+        let ahead = there - before.midpoint((self.now)());
+        let desks = wire.desks(&self.group).await.unwrap_or(0);
+        let mut lies = self.tray.lies();
+        let changed = lies.status.desks != desks;
+        (lies.status.ahead, lies.status.desks) = (Some(ahead), desks);
+        drop(lies);
+        if changed {
+            self.tray.tell(|_| {});
+        }
+        Ok(())
+    }
+}
+
+/// What the connections of all desks of an event are called at the beginning.
+pub(super) fn group(event: &str) -> String {
+    let hash = Sha256::digest(event.as_bytes());
+    let digits: String = hash.iter().take(4).map(|byte| format!("{byte:02x}")).collect();
+    format!("bottone {digits}")
+}
+
+/// A number that no other desk has.
+pub(super) fn number() -> String {
+    let number = SysRng.try_next_u64().unwrap_or_else(|_| u64::from(std::process::id()));
+    format!("{number:016x}")
+}

@@ -1,0 +1,291 @@
+//! What is asked of a log once: all its lines, whether a file is its past, what was found there.
+
+use std::{path::Path, time::Duration};
+
+use tokio::runtime;
+
+use super::{
+    LogAddress, Row,
+    postgres::{group, number},
+    wire::{Sent, Wire},
+};
+use crate::{
+    i18n::{Saying, told_by_saying},
+    store::journal::{Access, Holder, Journal, JournalError, ReadOnly, Subject, seal_of},
+};
+
+/// What became of a file that was brought up to its log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Synced {
+    /// How many lines are in both now, the head too.
+    pub lines: u64,
+    /// How many of them are new in the file.
+    pub new: u64,
+}
+
+/// A file and a log that are not one past.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Parting {
+    /// The last line of the file, counted from 1, and its seal.
+    pub of_file: (u64, String),
+    /// The line of the log that stands against it, or where it has none so far the last; nothing where it has none at all.
+    pub of_log: Option<(u64, String)>,
+}
+
+/// Why a file could not be brought up to its log.
+#[derive(Debug, thiserror::Error)]
+pub enum SyncError {
+    Journal(#[from] JournalError),
+    /// The file cannot be written.
+    ReadOnly(ReadOnly),
+    /// The log was not reached, or did not answer.
+    Log(Saying),
+    /// The log has no event of this name.
+    NoEvent(String),
+    /// The log has an event of this name already.
+    Exists(String),
+    /// The log is not the file's past, nor the file the log's.
+    Parted(Parting),
+    /// A line of the log is not the next: the line, counted from 1, and what is wrong.
+    Line(u64, Saying),
+}
+
+impl SyncError {
+    fn saying(&self) -> Saying {
+        match self {
+            Self::Journal(error) => error.saying(),
+            Self::ReadOnly(why) => why.saying(),
+            Self::Log(why) => Saying::of("network-not-reached").with("why", why),
+            Self::NoEvent(event) => {
+                Saying::of("network-unknown-event").with("event", event.clone())
+            }
+            Self::Exists(event) => Saying::of("network-event-exists").with("event", event.clone()),
+            Self::Parted(parting) => parting.saying(),
+            Self::Line(line, what) => {
+                Saying::of("network-bad-line").with("line", *line).with("what", what)
+            }
+        }
+    }
+}
+
+impl Parting {
+    /// Both last lines, in words.
+    pub fn saying(&self) -> Saying {
+        let (line, seal) = &self.of_file;
+        let parted = |name| Saying::of(name).with("line", *line).with("seal", seal.clone());
+        match &self.of_log {
+            Some((theirs, other)) => {
+                parted("network-parted").with("theirs", *theirs).with("other", other.clone())
+            }
+            None => parted("network-parted-empty"),
+        }
+    }
+}
+
+told_by_saying!(SyncError);
+
+impl From<Saying> for SyncError {
+    fn from(why: Saying) -> Self {
+        Self::Log(why)
+    }
+}
+
+/// How long the system is given to end what was begun.
+const LEAVE: Duration = Duration::from_millis(100);
+
+/// Connects, asks, and lets go.
+fn ask<T, E: From<Saying>>(
+    address: &LogAddress,
+    label: &str,
+    question: impl AsyncFnOnce(&Wire) -> Result<T, E>,
+) -> Result<T, E> {
+    let runtime = runtime::Builder::new_current_thread().enable_all().build();
+    let runtime = runtime.map_err(|error| Saying::from(&error))?;
+    let answer = runtime.block_on(async {
+        // Nobody listens here: what is asked is asked once.
+        let wire = Wire::open(address, &number(), label, |_| true).await?;
+        question(&wire).await
+    });
+    runtime.shutdown_timeout(LEAVE);
+    answer
+}
+
+/// Every line of the log, each with its line feed.
+///
+/// # Errors
+/// When the log is not reached, has no such event, or a line is missing.
+pub fn fetch(address: &LogAddress) -> Result<Vec<u8>, SyncError> {
+    ask(address, "bottone", async |wire: &Wire| {
+        let mut text = Vec::new();
+        let mut next = 0;
+        loop {
+            let rows = wire.read(next).await?;
+            if rows.is_empty() {
+                break;
+            }
+            for Row { seq, line, .. } in rows {
+                if seq != next {
+                    return Err(missing(next));
+                }
+                text.extend_from_slice(line.as_bytes());
+                text.push(b'\n');
+                next += 1;
+            }
+        }
+        if next == 0 { Err(SyncError::NoEvent(address.event().to_owned())) } else { Ok(text) }
+    })
+}
+
+fn missing(line: u64) -> SyncError {
+    SyncError::Line(line + 1, Saying::of("network-line-missing"))
+}
+
+/// Brings the file at `path` up to the log, and makes it where there is none.
+///
+/// # Errors
+/// When either is not reached, or the log is not what the file is the beginning of.
+pub fn sync(path: &Path, address: &LogAddress, who: &Holder) -> Result<Synced, SyncError> {
+    if path.symlink_metadata().is_err() {
+        let text = fetch(address)?;
+        // Nothing is made of a log that is not sound from its head on.
+        let opened = Journal::read_lines(path, &text)?;
+        let lines = opened.end.records() + 1;
+        Journal::create_from(path, &text)?;
+        return Ok(Synced { lines, new: lines });
+    }
+    let mut journal = match Journal::open(path, Subject::Event, who)?.access {
+        Access::Writable(journal) => journal,
+        Access::ReadOnly(why) => return Err(SyncError::ReadOnly(why)),
+    };
+    let before = journal.records();
+    ask(address, "bottone", async |wire: &Wire| {
+        let mut rows = compared(wire, &journal).await?;
+        while !rows.is_empty() {
+            let first = journal.records() + 1;
+            if let Some((wanted, _)) = (first..).zip(&rows).find(|(seq, row)| row.seq != *seq) {
+                return Err(missing(wanted));
+            }
+            journal.keep(rows.iter().map(|row| row.line.as_str())).map_err(
+                |error| match error {
+                    JournalError::NotNext { line, .. } => {
+                        SyncError::Line(line, Saying::of("network-line-not-next"))
+                    }
+                    error => error.into(),
+                },
+            )?;
+            rows = wire.read(journal.records() + 1).await?;
+        }
+        Ok(Synced { lines: journal.records() + 1, new: journal.records() - before })
+    })
+}
+
+/// What the log has after the last line of this file, if it has that too.
+async fn compared(wire: &Wire, journal: &Journal) -> Result<Vec<Row>, SyncError> {
+    let end = journal.end();
+    let mut rows = wire.read(end.records()).await?;
+    let first = rows.first().filter(|row| row.seq == end.records());
+    let theirs = match first {
+        Some(row) if seal_of(&row.line).as_deref() == Some(end.seal()) => {
+            rows.remove(0);
+            return Ok(rows);
+        }
+        Some(row) => Some(row.clone()),
+        None => wire.last().await?,
+    };
+    let of_log = theirs.map(|row| (row.seq + 1, seal_of(&row.line).unwrap_or_default()));
+    let of_file = (end.records() + 1, end.seal().to_owned());
+    Err(SyncError::Parted(Parting { of_file, of_log }))
+}
+
+/// Puts into the log what the file has more: all of it where the log has no event of this name.
+///
+/// # Errors
+/// When either is not reached, the log has what the file has not, or somebody else puts lines there meanwhile.
+pub fn push(path: &Path, address: &LogAddress) -> Result<Synced, SyncError> {
+    let opened = Journal::read(path, Subject::Event)?;
+    if let Access::ReadOnly(why @ (ReadOnly::Damaged { .. } | ReadOnly::Newer { .. })) =
+        opened.access
+    {
+        return Err(SyncError::ReadOnly(why));
+    }
+    let lines = Journal::lines(path)?;
+    let end = opened.end;
+    ask(address, "bottone", async |wire: &Wire| {
+        let last = wire.last().await?;
+        let mut next = 0;
+        if let Some(row) = last {
+            let own = usize::try_from(row.seq).ok().and_then(|seq| lines.get(seq));
+            if own != Some(&row.line) {
+                let of_log = Some((row.seq + 1, seal_of(&row.line).unwrap_or_default()));
+                let of_file = (end.records() + 1, end.seal().to_owned());
+                return Err(SyncError::Parted(Parting { of_file, of_log }));
+            }
+            next = row.seq + 1;
+        }
+        let before = next;
+        for (seq, line) in (0..).zip(&lines).skip(usize::try_from(next).unwrap_or(usize::MAX)) {
+            match wire.put(seq, line).await {
+                Sent::Kept => next = seq + 1,
+                Sent::Taken => return Err(SyncError::Exists(address.event().to_owned())),
+                Sent::Refused(why) | Sent::Unanswered(why) => return Err(SyncError::Log(why)),
+            }
+        }
+        Ok(Synced { lines: next, new: next - before })
+    })
+}
+
+/// Puts the head line of a new event into the log.
+///
+/// # Errors
+/// When the log is not reached, or has an event of this name.
+pub fn begin(address: &LogAddress, head: &str) -> Result<(), SyncError> {
+    ask(address, "bottone", async |wire: &Wire| match wire.put(0, head).await {
+        Sent::Kept => Ok(()),
+        Sent::Taken => Err(SyncError::Exists(address.event().to_owned())),
+        Sent::Refused(why) | Sent::Unanswered(why) => Err(SyncError::Log(why)),
+    })
+}
+
+/// What was found where a log is said to be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// The program there and its version, as it says them.
+    pub version: String,
+    /// How many lines the event has there, its head too.
+    pub lines: u64,
+    /// The desks that are on it.
+    pub desks: usize,
+    /// The standbys without which nothing is acknowledged; empty where there is none.
+    pub standbys: String,
+    /// Is an acknowledged line on the disk, as the server is set?
+    pub is_synced: bool,
+    /// Does it tell of what comes, or has it to be looked for?
+    pub tells: bool,
+    /// How far its clock is ahead of this computer's, in milliseconds.
+    pub ahead: i64,
+}
+
+/// Looks what is there, and changes nothing but that the table is made where there is none.
+///
+/// # Errors
+/// Why nothing was found.
+pub fn look(address: &LogAddress, now: impl Fn() -> i64) -> Result<Found, SyncError> {
+    ask(address, "bottone", async |wire: &Wire| {
+        let version = wire.setting("server_version").await.unwrap_or_default();
+        let standbys = wire.setting("synchronous_standby_names").await.unwrap_or_default();
+        let fsync = wire.setting("fsync").await;
+        let last = wire.last().await?;
+        let before = now();
+        let there = wire.clock().await?;
+        let ahead = there - before.midpoint(now());
+        Ok(Found {
+            version,
+            lines: last.map_or(0, |row| row.seq + 1),
+            desks: wire.desks(&group(address.event())).await.unwrap_or(0),
+            standbys,
+            is_synced: fsync.as_deref() != Some("off"),
+            tells: wire.tells,
+            ahead,
+        })
+    })
+}

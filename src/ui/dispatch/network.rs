@@ -1,0 +1,181 @@
+//! What is done with what was asked of the log that several desks share. Nothing here waits for the network: jobs do.
+
+use std::path::{Path, PathBuf};
+
+use egui::Context;
+
+use crate::{
+    i18n::{Saying, Told as _},
+    rules::time::Span,
+    session::{
+        OpenError,
+        shared::{self, AT_A_WINDOW, Way},
+    },
+    store::{
+        folder,
+        shared::{Found, LogAddress, SyncError, file_of},
+    },
+    ui::{
+        action::NetworkAction,
+        app::App,
+        dialogs::{Dialog, network::Network},
+    },
+    view::words::countdown,
+};
+
+/// A clock that is no more off than this is right.
+const RIGHT: i64 = 2_000;
+
+impl App {
+    pub(super) fn network(&mut self, ctx: &Context, action: NetworkAction) {
+        match action {
+            NetworkAction::Ask => {
+                let last = self.settings.log.clone().unwrap_or_default();
+                self.dialog = Some(Dialog::Network(Network::new(last)));
+            }
+            NetworkAction::Test(address) => {
+                self.remember_log(&address);
+                self.jobs.look_at_log(ctx, *address);
+            }
+            NetworkAction::Open(address) => self.open_log(ctx, *address, None),
+            NetworkAction::Share(address) => {
+                let Some(path) = self.desk.as_ref().and_then(|desk| desk.path()) else { return };
+                let path = path.to_owned();
+                self.remember_log(&address);
+                self.jobs.share(ctx, *address, path);
+            }
+        }
+    }
+
+    fn remember_log(&mut self, address: &LogAddress) {
+        let address = address.to_string();
+        if self.settings.log.as_ref() != Some(&address) {
+            self.settings.log = Some(address);
+            self.remember();
+        }
+    }
+
+    /// Opens an event by its log, with the desk's own file of it: this one, the one it had before, or a new one.
+    pub(in crate::ui) fn open_log(
+        &mut self,
+        ctx: &Context,
+        address: LogAddress,
+        file: Option<PathBuf>,
+    ) {
+        let file = match file.map_or_else(|| self.own_file(&address), Ok) {
+            Ok(file) => file,
+            Err(why) => return self.tell(why),
+        };
+        let is_open = |path: &Path| folder::is_same_file(path, &file);
+        if self.desk.as_ref().is_some_and(|desk| desk.path().is_some_and(is_open)) {
+            return self.tell(self.settings.language.word("shell-open-already"));
+        }
+        self.remember_log(&address);
+        let operator = self.operator();
+        self.jobs.open_log(ctx, address, file, operator);
+    }
+
+    fn own_file(&self, address: &LogAddress) -> Result<PathBuf, String> {
+        let known = self.folder.as_deref().and_then(|folder| file_of(folder, address));
+        known.map_or_else(|| self.fresh_file(address.event()), Ok)
+    }
+
+    /// What was found where a log is said to be.
+    pub(super) fn log_found(&mut self, found: &Result<Found, SyncError>) {
+        let language = self.settings.language;
+        let said = match found {
+            Ok(found) => Ok(what_was_found(found).told(language)),
+            Err(error) => Err(error.told(language)),
+        };
+        self.tell_network(said);
+    }
+
+    /// The desk's own file is up to its log: the event is opened.
+    pub(super) fn log_ready(
+        &mut self,
+        ctx: &Context,
+        address: &LogAddress,
+        file: &Path,
+        ready: Result<(), OpenError>,
+    ) {
+        let language = self.settings.language;
+        if let Err(error) = ready {
+            return self.tell_network(Err(error.told(language)));
+        }
+        // What is shared was this window's own until now.
+        let is_this = |path: &Path| folder::is_same_file(path, file);
+        if self.desk.as_ref().is_some_and(|desk| desk.path().is_some_and(is_this)) {
+            self.desk = None;
+        }
+        let wakes = ctx.clone();
+        let way = Way {
+            operator: self.operator(),
+            patience: AT_A_WINDOW,
+            waker: Some(Box::new(move || wakes.request_repaint())),
+            stage: None,
+        };
+        match shared::open(address, file, way) {
+            Ok(opened) => {
+                self.put_on_the_desk(ctx, file, opened.desk);
+                let told: Vec<String> =
+                    opened.notices.iter().map(|notice| notice.told(language)).collect();
+                if !told.is_empty() {
+                    self.tell(told.join(" "));
+                }
+            }
+            Err(error) => self.tell_network(Err(error.told(language))),
+        }
+    }
+
+    /// Where it was asked for, or where nobody asks any more at the bottom.
+    fn tell_network(&mut self, said: Result<String, String>) {
+        match &mut self.dialog {
+            Some(Dialog::Network(dialog)) => dialog.heard(said),
+            _ => self.tell(said.unwrap_or_else(|why| why)),
+        }
+    }
+
+    /// Takes in what other desks have told.
+    pub(in crate::ui) fn hear_desks(&mut self, ctx: &Context) {
+        let Some(desk) = &mut self.desk else { return };
+        let unsure = desk.unsure().is_some();
+        let refused = desk.refused().len();
+        if !desk.hear() {
+            return;
+        }
+        let is_kept = unsure && desk.unsure().is_none() && desk.refused().len() == refused;
+        ctx.request_repaint();
+        if is_kept {
+            self.tell_last();
+        }
+    }
+}
+
+/// What a log was found to be, in words.
+fn what_was_found(found: &Found) -> Saying {
+    let event = match found.lines {
+        0 => Saying::of("network-found-no-event"),
+        lines => Saying::of("network-found-event").with("lines", lines),
+    };
+    let safe = if !found.is_synced {
+        Saying::of("network-found-unsafe")
+    } else if found.standbys.is_empty() {
+        Saying::of("network-found-alone")
+    } else {
+        Saying::of("network-found-standby").with("names", found.standbys.clone())
+    };
+    let tells = if found.tells { "network-found-tells" } else { "network-found-poll" };
+    let clock = if found.ahead.abs() > RIGHT {
+        let way = if found.ahead > 0 { "behind" } else { "ahead" };
+        let by = countdown(Span::from_millis(found.ahead.abs()));
+        Saying::of("network-found-clock").with("by", by).with("way", way)
+    } else {
+        Saying::AsItIs(String::new())
+    };
+    Saying::of("network-found")
+        .with("version", found.version.clone())
+        .with("event", event)
+        .with("safe", safe)
+        .with("tells", Saying::of(tells))
+        .with("clock", clock)
+}

@@ -1,0 +1,30 @@
+//! The log that several desks share, as the event has it.
+
+use egui::{Label, Ui};
+
+use crate::ui::{
+    action::{Action, NetworkAction, Outbox},
+    context::FrameContext,
+    i18n::Speaks as _,
+    network::said,
+    theme::{Text, Theme},
+    widgets::{Button, Section, card},
+};
+
+/// Shows whether the event is shared, and asks for more.
+pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
+    card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        Section::card(&ui.word("network-title")).show(ui, |ui| {
+            if ui.add(Button::new(&ui.word("network-menu"))).clicked() {
+                out.send(Action::Network(NetworkAction::Ask));
+            }
+        });
+        let dim = Theme::of(ui).dim;
+        let note = match cx.desk.network() {
+            Some(network) => said(ui.language(), &network),
+            None => ui.word("network-note"),
+        };
+        ui.add(Label::new(Text::Note.rich(note).color(dim)).wrap());
+    });
+}

@@ -1,0 +1,622 @@
+//! Several desks on one log, over a network that loses, delays, repeats and turns round what it carries: desks, log and
+//! network are values, and chance has a seed.
+//!
+//! 500 seeds in the suite; `SEEDS=100000 cargo test --release --test event session::shared` for the long run.
+
+use std::{
+    cell::{RefCell, RefMut},
+    collections::VecDeque,
+    path::Path,
+    rc::Rc,
+    time::Duration,
+};
+
+use bottone::{
+    i18n::Saying,
+    rules::{
+        draw::Draw,
+        person::Person,
+        seat::{Seat, SeatNo, TableNo},
+        time::Span,
+    },
+    session::{
+        Desk, Operator, SubmitError, file, shared,
+        time::{StageClock, Timekeeper},
+    },
+    store::{
+        journal::{Chain, ReadOnly, Subject},
+        shared::{Link, LogStatus, News, Put, Remote, Row},
+    },
+    tournament::{
+        Command,
+        clock::ClockCommand,
+        draws::DrawCommand,
+        entries::{EntryCommand, EntryId, Who},
+        history::{Beginning, Choices, Deed, Record, audit},
+        tables::{TableCommand, Wish},
+    },
+};
+
+use crate::session::undo::below;
+use crate::stage::{EVENING, desk, setup, structure};
+
+const SEEDS: u64 = 500;
+const DESKS: usize = 4;
+const TURNS: usize = 70;
+
+/// The log, and everything that is under way to it and from it.
+struct World {
+    /// Each line with the desk, by the number that it had there, that put it in.
+    lines: Vec<(String, u64)>,
+    links: Vec<Line>,
+    /// Puts that arrive some other time, or once more.
+    flying: Vec<(u64, u64, String)>,
+    chance: Draw,
+    /// Nothing is lost any more, and nobody is cut off.
+    is_calm: bool,
+}
+
+/// What lies between one desk and the log.
+#[derive(Default)]
+struct Line {
+    /// Who it is there; a desk that was started again is somebody else.
+    who: u64,
+    inbox: VecDeque<News>,
+    delivered: u64,
+    unsettled: Option<(u64, String)>,
+    is_cut: bool,
+}
+
+impl World {
+    fn happens(&mut self, percent: usize) -> bool {
+        !self.is_calm && below(&mut self.chance, 100) < percent
+    }
+
+    /// The one law of the log: a number is given once.
+    fn insert(&mut self, who: u64, seq: u64, line: &str) -> bool {
+        let is_next = self.lines.len() as u64 == seq;
+        if is_next {
+            self.lines.push((line.to_owned(), who));
+        }
+        is_next
+    }
+
+    fn row(&self, seq: u64, who: u64) -> Row {
+        let (line, by) = &self.lines[usize::try_from(seq).unwrap()];
+        Row { seq, line: line.clone(), is_ours: *by == who }
+    }
+
+    /// What the desk hears when it is reached: what it knows, or what is new.
+    fn deliver(&mut self, desk: usize, from: u64) {
+        let (who, end) = (self.links[desk].who, self.lines.len() as u64);
+        let rows: Vec<Row> = (from..end).map(|seq| self.row(seq, who)).collect();
+        if let Some(last) = rows.last() {
+            self.links[desk].delivered = last.seq;
+            self.links[desk].inbox.push_back(News::Rows(rows));
+        }
+    }
+
+    /// The link comes back, or has something to say.
+    fn reach(&mut self, desk: usize) {
+        if self.links[desk].is_cut {
+            return;
+        }
+        if let Some((seq, line)) = self.links[desk].unsettled.clone() {
+            if self.happens(30) {
+                return;
+            }
+            let who = self.links[desk].who;
+            self.insert(who, seq, &line);
+            // The answer may be lost again: then the same is sent once more.
+            if self.happens(20) {
+                return;
+            }
+            self.links[desk].unsettled = None;
+        }
+        let from = self.links[desk].delivered;
+        self.deliver(desk, from);
+    }
+
+    /// Something that was under way arrives, whatever it was.
+    fn arrive(&mut self) {
+        if self.flying.is_empty() {
+            return;
+        }
+        let nth = below(&mut self.chance, self.flying.len());
+        let (who, seq, line) = self.flying.swap_remove(nth);
+        self.insert(who, seq, &line);
+    }
+}
+
+/// The only desk on a log over a network at which nothing is wrong, with an event that begins so.
+pub(crate) fn alone(beginning: Beginning, time: Box<dyn Timekeeper>) -> Box<dyn Desk> {
+    let beginning = Beginning { at: time.now(), ..beginning };
+    let head = Chain::begin(Subject::Event, &ron::to_string(&beginning).unwrap()).unwrap().text;
+    let text = format!("{head}\n");
+    let world = World {
+        lines: vec![(head, 0)],
+        links: vec![Line::default()],
+        flying: Vec::new(),
+        chance: Draw::new(0),
+        is_calm: true,
+    };
+    let far = Far { world: Rc::new(RefCell::new(world)), desk: 0 };
+    shared::open_over(text.as_bytes(), Box::new(far), time, desk()).unwrap().desk
+}
+
+/// The log as one desk reaches it.
+struct Far {
+    world: Rc<RefCell<World>>,
+    desk: usize,
+}
+
+impl Far {
+    fn world(&self) -> RefMut<'_, World> {
+        self.world.borrow_mut()
+    }
+}
+
+impl Remote for Far {
+    fn put(&mut self, seq: u64, line: &str) -> Put {
+        let desk = self.desk;
+        let mut world = self.world();
+        let who = world.links[desk].who;
+        if world.links[desk].is_cut {
+            return Put::Refused(Saying::AsItIs("cut off".to_owned()));
+        }
+        if world.happens(20) {
+            world.arrive();
+        }
+        let unknown = |world: &mut World| {
+            world.links[desk].unsettled = Some((seq, line.to_owned()));
+            Put::Unknown
+        };
+        if world.happens(4) {
+            return Put::Refused(Saying::AsItIs("a lock was not to be had".to_owned()));
+        }
+        if world.happens(5) {
+            return unknown(&mut world);
+        }
+        if world.happens(6) {
+            world.flying.push((who, seq, line.to_owned()));
+            return unknown(&mut world);
+        }
+        if world.happens(10) {
+            world.flying.push((who, seq, line.to_owned()));
+        }
+        let kept = world.insert(who, seq, line);
+        if world.happens(6) {
+            return unknown(&mut world);
+        }
+        if kept {
+            if world.happens(50) {
+                let row = world.row(seq, who);
+                world.links[desk].inbox.push_back(News::Rows(vec![row]));
+            }
+            world.links[desk].delivered = seq;
+            return Put::Kept;
+        }
+        let from = world.links[desk].delivered + 1;
+        world.deliver(desk, from);
+        Put::Taken
+    }
+
+    fn news(&mut self) -> Option<News> {
+        let desk = self.desk;
+        let mut world = self.world();
+        let news = world.links[desk].inbox.pop_front()?;
+        if world.happens(10) {
+            world.links[desk].inbox.push_back(news.clone());
+        }
+        Some(news)
+    }
+
+    fn status(&self) -> LogStatus {
+        let link = &self.world.borrow().links[self.desk];
+        let cut = || Link::Down(Saying::AsItIs("cut off".to_owned()));
+        let link = if link.is_cut || link.unsettled.is_some() { cut() } else { Link::Up };
+        LogStatus { link, desks: DESKS, ahead: None }
+    }
+
+    fn wait(&mut self, _: Duration) {}
+}
+
+/// Some people at desks of their own.
+struct House {
+    world: Rc<RefCell<World>>,
+    desks: Vec<Somebody>,
+    told: String,
+    names: u32,
+    /// What was acknowledged: the number of its line, and what it says.
+    acknowledged: Vec<(usize, String)>,
+}
+
+/// Somebody at a desk.
+struct Somebody {
+    desk: Box<dyn Desk>,
+    clock: StageClock,
+    /// How far the computer's clock is wrong.
+    off: Span,
+    /// What nobody knew of, as it was asked for here.
+    unsure: Vec<Record>,
+}
+
+fn one() -> TableNo {
+    TableNo::new(1).unwrap()
+}
+
+/// What was asked for.
+fn asked(record: &Record) -> (Option<&Command>, Option<(u32, bool)>) {
+    match &record.deed {
+        Deed::Done { command, .. } => (Some(command), None),
+        Deed::Undone { .. } | Deed::Redone { .. } => (None, record.turned()),
+    }
+}
+
+fn said(record: &Record) -> String {
+    ron::to_string(record).unwrap()
+}
+
+impl House {
+    fn new(seed: u64) -> Self {
+        let mut chance = Draw::new(seed);
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("event.ron");
+        let id = ["club-turbo", "deep-stack"][below(&mut chance, 2)];
+        let beginning = Beginning { at: EVENING, setup: setup(seed), structure: structure(id) };
+        let ann = Operator { name: "Ann".into(), station: "desk 1".into() };
+        drop(file::create(&path, beginning, Box::new(StageClock::at(EVENING)), ann).unwrap());
+        let head = head_of(&path);
+        let world = World {
+            lines: vec![(head, 0)],
+            links: Vec::new(),
+            flying: Vec::new(),
+            chance,
+            is_calm: false,
+        };
+        let mut house = Self {
+            world: Rc::new(RefCell::new(world)),
+            desks: Vec::new(),
+            told: format!("seed {seed}"),
+            names: 0,
+            acknowledged: Vec::new(),
+        };
+        for nth in 0..DESKS {
+            house.world.borrow_mut().links.push(Line::default());
+            let somebody = house.somebody(nth, 1 + nth as u64);
+            house.desks.push(somebody);
+        }
+        house
+    }
+
+    /// Somebody sits down at a desk and opens what the log has by now.
+    fn somebody(&mut self, nth: usize, who: u64) -> Somebody {
+        let text = {
+            let mut world = self.world.borrow_mut();
+            let end = world.lines.len() as u64 - 1;
+            let unsettled = None;
+            world.links[nth] = Line { who, delivered: end, unsettled, ..Line::default() };
+            let lines = world.lines.iter().map(|(line, _)| line.as_str());
+            lines.collect::<Vec<_>>().join("\n") + "\n"
+        };
+        let off = Span::from_millis(below(&mut self.world.borrow_mut().chance, 9_000) as i64);
+        let clock = StageClock::at(EVENING.after(off));
+        let far = Far { world: Rc::clone(&self.world), desk: nth };
+        let at = Operator { name: format!("P{who}"), station: format!("desk {nth}") };
+        let opened = shared::open_over(text.as_bytes(), Box::new(far), Box::new(clock.clone()), at);
+        let opened = opened.unwrap();
+        assert_eq!(opened.notices, [], "{}", self.told);
+        Somebody { desk: opened.desk, clock, off, unsure: Vec::new() }
+    }
+
+    fn chance(&self, n: usize) -> usize {
+        below(&mut self.world.borrow_mut().chance, n)
+    }
+
+    /// One turn: the network does something, and somebody does.
+    fn turn(&mut self, turn: usize, started: &mut u64) {
+        let nth = self.chance(DESKS);
+        {
+            let mut world = self.world.borrow_mut();
+            if world.happens(30) {
+                world.arrive();
+            }
+            if world.happens(8) {
+                world.links[nth].is_cut ^= true;
+            }
+            let other = below(&mut world.chance, DESKS);
+            world.reach(other);
+        }
+        // A desk dies, and is started again.
+        if self.world.borrow_mut().happens(2) {
+            *started += 1;
+            let who = DESKS as u64 + *started;
+            self.desks[nth] = self.somebody(nth, who);
+        }
+        let at = EVENING.after(Span::from_millis(turn as i64 * 20_000)).after(self.desks[nth].off);
+        self.desks[nth].clock.set(at);
+        if self.chance(3) == 0 {
+            self.desks[nth].desk.hear();
+        }
+        self.act(nth);
+        self.look(nth);
+    }
+
+    fn act(&mut self, nth: usize) {
+        let (asked, seed) = (self.chance(12), self.chance(1 << 30) as u64);
+        let desk = &self.desks[nth].desk;
+        let t = desk.tournament();
+        let playing: Vec<EntryId> = t.entries().playing().map(|(id, _)| id).collect();
+        let somebody = playing.get(self.chance(playing.len().max(1))).copied();
+        self.names += 1;
+        let family = format!("N{}", self.names);
+        let new = || vec![Who::New(Person { family: family.clone(), ..Person::default() })];
+        let enter = |seat| Command::Entries(EntryCommand::Enter { who: new(), seat });
+        let bust = |id| Command::Entries(EntryCommand::Bust { out: vec![(id, None)] });
+        let before = self.desks[nth].desk.now().after(Span::from_millis(-15_000));
+        let desk = &mut self.desks[nth].desk;
+        let none = Choices::new();
+        let done = match asked {
+            0 => {
+                let free = (1..).filter_map(TableNo::new);
+                let mut free = free.filter(|n| desk.tournament().tables().table(*n).is_none());
+                let tables = vec![free.next().unwrap()];
+                desk.submit(Command::Tables(TableCommand::Open { tables, size: 9 }), None)
+            }
+            1..=4 => desk.submit(enter(Wish::Draw(seed)), None),
+            5 => desk.submit(enter(Wish::Later), None),
+            6 => match somebody {
+                Some(id) => desk.submit(bust(id), None),
+                None => return,
+            },
+            7 => desk.undo().map(drop),
+            8 => desk.redo().map(drop),
+            9 => match somebody {
+                Some(id) => desk.tell_late(bust(id), None, before, &none),
+                None => desk.submit(Command::Clock(ClockCommand::Start), None),
+            },
+            10 => match desk.secret() {
+                Some(secret) => desk.submit(Command::Draws(DrawCommand::Seal(secret)), None),
+                None => return,
+            },
+            _ => desk.submit(Command::Clock(ClockCommand::Start), None),
+        };
+        match done {
+            Ok(()) => {
+                let records = self.desks[nth].desk.records();
+                self.acknowledged.push((records.len(), said(records.last().unwrap())));
+            }
+            Err(SubmitError::Unsure) => {
+                let unsure = self.desks[nth].desk.unsure().unwrap().clone();
+                if !self.desks[nth].unsure.contains(&unsure) {
+                    self.desks[nth].unsure.push(unsure);
+                }
+            }
+            Err(SubmitError::ReadOnly(why)) => panic!("{}: {why:?}", self.told),
+            Err(_) => {}
+        }
+    }
+
+    /// What nobody knows is neither done nor refused.
+    fn look(&self, nth: usize) {
+        let desk = &self.desks[nth].desk;
+        let Some(unsure) = desk.unsure() else { return };
+        assert!(!desk.records().contains(unsure), "{}: told as done", self.told);
+        assert!(!desk.refused().contains(unsure), "{}: told as not done", self.told);
+    }
+
+    /// The network works again, and everybody hears of everything.
+    fn calm(&mut self) {
+        self.world.borrow_mut().is_calm = true;
+        while !self.world.borrow().flying.is_empty() {
+            self.world.borrow_mut().arrive();
+        }
+        for _ in 0..4 {
+            for nth in 0..DESKS {
+                self.world.borrow_mut().links[nth].is_cut = false;
+                self.world.borrow_mut().reach(nth);
+                while self.desks[nth].desk.hear() {}
+            }
+        }
+    }
+
+    fn text(&self) -> String {
+        let world = self.world.borrow();
+        world.lines.iter().map(|(line, _)| line.clone() + "\n").collect()
+    }
+}
+
+#[expect(clippy::disallowed_methods, reason = "a test looks at the file")]
+fn head_of(path: &Path) -> String {
+    std::fs::read_to_string(path).unwrap().trim_end().to_owned()
+}
+
+#[expect(clippy::disallowed_methods, reason = "a test is told how long it runs")]
+fn seeds() -> u64 {
+    std::env::var("SEEDS").ok().and_then(|seeds| seeds.parse().ok()).unwrap_or(SEEDS)
+}
+
+/// Whatever the network does: what was acknowledged is in the log once and where it was, what nobody knew of is there or
+/// was refused, and everybody who is connected sees the same.
+#[test]
+fn what_is_acknowledged_is_in_the_log_once_and_every_desk_comes_out_the_same() {
+    let (mut acknowledged, mut unsure, mut kept, mut overtaken) = (0, 0, 0, 0);
+    for seed in 0..seeds() {
+        let mut house = House::new(seed);
+        let mut started = 0;
+        for turn in 0..TURNS {
+            house.turn(turn, &mut started);
+        }
+        house.calm();
+        let told = &house.told;
+        let text = house.text();
+        let lines: Vec<&str> = text.lines().collect();
+        let times = |record: &str| {
+            let end = format!("record: {record})");
+            lines.iter().filter(|line| line.ends_with(&end)).count()
+        };
+        for (number, record) in &house.acknowledged {
+            assert_eq!(times(record), 1, "{told}: acknowledged, and not once in the log: {record}");
+            let end = format!("record: {record})");
+            assert!(lines[*number].ends_with(&end), "{told}: elsewhere than it was acknowledged");
+        }
+        acknowledged += house.acknowledged.len();
+        let first = &house.desks[0].desk;
+        for somebody in &house.desks {
+            let desk = &somebody.desk;
+            assert_eq!(desk.read_only(), None, "{told}");
+            assert_eq!(desk.unsure(), None, "{told}: it is known by now");
+            assert_eq!(desk.trouble(), None, "{told}: it is reached again");
+            assert_eq!(desk.records().len() + 1, lines.len(), "{told}: something was not heard");
+            assert!(desk.records() == first.records(), "{told}: other records");
+            assert!(*desk.tournament() == *first.tournament(), "{told}: another state");
+            for record in &somebody.unsure {
+                let is_kept = times(&said(record));
+                let is_refused = desk.refused().iter().filter(|other| *other == record).count();
+                assert!(is_kept + is_refused <= 1, "{told}: kept and refused, or twice");
+                // Asked for once more it is one act, with what became of it then.
+                let asks = |other: &Record| asked(other) == asked(record) && other.by == record.by;
+                let mut later = desk.records().iter().chain(desk.refused());
+                assert!(is_kept + is_refused == 1 || later.any(asks), "{told}: nobody was told");
+                (unsure, kept) = (unsure + 1, kept + is_kept);
+            }
+            overtaken += desk.refused().len();
+        }
+        assert_eq!(audit(first.beginning(), first.records(), |_, _| {}), Ok(()), "{told}");
+    }
+    assert!(acknowledged > 100 && unsure > kept && kept > 0, "{acknowledged} {unsure} {kept}");
+    assert!(overtaken > 0, "nobody was ever refused");
+}
+
+/// A log in which a line is not ours, is missing, or that tells another past: it is said, and what was there stays.
+#[test]
+fn a_hostile_log_is_told_and_nothing_is_lost() {
+    let mut house = House::new(7);
+    house.world.borrow_mut().is_calm = true;
+    for nth in 0..2 {
+        let name = vec![Who::New(Person { family: format!("A{nth}"), ..Person::default() })];
+        let enter = EntryCommand::Enter { who: name, seat: Wish::Later };
+        house.desks[0].desk.submit(Command::Entries(enter), None).unwrap();
+    }
+    let sound = house.text();
+    let lines: Vec<String> = sound.lines().map(str::to_owned).collect();
+    let row = |seq: u64, line: &str| Row { seq, line: line.to_owned(), is_ours: false };
+    let forged = lines[2].replace("A1", "B1");
+    let again = lines[2].replace("seq: 2", "seq: 3");
+    for (what, news) in [
+        ("not ours", News::Rows(vec![row(3, "drop table")])),
+        ("empty", News::Rows(vec![row(3, "")])),
+        ("sealed to another line", News::Rows(vec![row(3, &again)])),
+        ("a hole", News::Rows(vec![row(4, &lines[2])])),
+        ("the last number there is", News::Rows(vec![row(u64::MAX, &lines[2])])),
+        ("another past", News::Rows(vec![row(2, &forged.replace("sum: \"", "sum: \"0"))])),
+        ("shorter", News::Short(Some(row(1, &lines[1])))),
+        ("gone", News::Short(None)),
+    ] {
+        house.desks[1] = house.somebody(1, 99);
+        let before = house.desks[1].desk.tournament().clone();
+        house.world.borrow_mut().links[1].inbox.push_back(news);
+        let desk = &mut house.desks[1].desk;
+        while desk.hear() {}
+        let why = desk.read_only();
+        assert!(
+            matches!(why, Some(ReadOnly::Strange { .. } | ReadOnly::Parted(_))),
+            "{what}: {why:?}"
+        );
+        assert_eq!(desk.records().len(), 2, "{what}");
+        assert!(*desk.tournament() == before, "{what}");
+        let refused = desk.submit(Command::Clock(ClockCommand::Start), None);
+        assert!(matches!(refused, Err(SubmitError::ReadOnly(_))), "{what}: {refused:?}");
+        let folder = tempfile::tempdir().unwrap();
+        let copy = folder.path().join("copy.ron");
+        desk.go_on_in(&copy).unwrap();
+        desk.submit(Command::Tables(TableCommand::Open { tables: vec![one()], size: 9 }), None)
+            .unwrap();
+        assert_eq!(desk.records().len(), 3, "{what}: it goes on alone");
+    }
+    assert_eq!(house.text(), sound);
+}
+
+/// A line that is sealed as it should be and says what nobody can have decided is none.
+#[test]
+fn a_record_that_no_desk_can_have_written_is_refused() {
+    let mut house = House::new(3);
+    house.world.borrow_mut().is_calm = true;
+    let mut forger = house.somebody(0, 50);
+    let open = TableCommand::Open { tables: vec![one()], size: 9 };
+    forger.desk.submit(Command::Tables(open), None).unwrap();
+    let line = house.world.borrow().lines[1].0.clone();
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("forged.ron");
+    let head = house.world.borrow().lines[0].0.clone();
+    let body = line.split_once("record: ").unwrap().1.strip_suffix(')').unwrap();
+    // Two tables happened where one was asked for.
+    let body =
+        body.replace("events:[Tables(Opened(tables:[1]", "events:[Tables(Opened(tables:[1,2]");
+    let head_body = head.split_once("event: ").unwrap().1.strip_suffix(')').unwrap();
+    let bodies = std::iter::once(Ok(body));
+    bottone::store::journal::Journal::create_whole(&path, (Subject::Event, head_body), bodies)
+        .unwrap();
+    let forged = lines_of(&path)[1].clone();
+    house.world.borrow_mut().links[1].inbox.clear();
+    let row = Row { seq: 1, line: forged, is_ours: false };
+    house.world.borrow_mut().links[1].inbox.push_back(News::Rows(vec![row]));
+    let desk = &mut house.desks[1].desk;
+    desk.hear();
+    assert!(
+        matches!(desk.read_only(), Some(ReadOnly::Strange { line: 2, .. })),
+        "{:?}",
+        desk.read_only()
+    );
+    assert_eq!(desk.records().len(), 0);
+}
+
+#[expect(clippy::disallowed_methods, reason = "a test looks at the file")]
+fn lines_of(path: &Path) -> Vec<String> {
+    std::fs::read_to_string(path).unwrap().lines().map(str::to_owned).collect()
+}
+
+/// Undo takes back one's own last act, whatever another desk has told since, unless that depends on it; and never
+/// another act than the one that was meant.
+#[test]
+fn undo_takes_back_ones_own() {
+    let mut house = House::new(11);
+    house.world.borrow_mut().is_calm = true;
+    let open = |n| {
+        Command::Tables(TableCommand::Open {
+            tables: TableNo::new(n).into_iter().collect(),
+            size: 9,
+        })
+    };
+    let hear = |house: &mut House, nth: usize| {
+        house.world.borrow_mut().reach(nth);
+        house.desks[nth].desk.hear();
+    };
+    house.desks[0].desk.submit(open(1), None).unwrap();
+    hear(&mut house, 1);
+    house.desks[1].desk.submit(open(2), None).unwrap();
+    assert_eq!(
+        house.desks[0].desk.undo().unwrap(),
+        0,
+        "its own, though it has not heard of the other yet"
+    );
+    let tables: Vec<u16> =
+        house.desks[0].desk.tournament().tables().open().map(|(n, _)| n.get()).collect();
+    assert_eq!(tables, [2]);
+    hear(&mut house, 1);
+    assert_eq!(
+        house.desks[1].desk.to_redo(),
+        None,
+        "what another took back is not done again here"
+    );
+    assert_eq!(house.desks[0].desk.redo().unwrap(), 0);
+    hear(&mut house, 1);
+    // Somebody sits at table 1 by desk 2: the table stays.
+    let who = vec![Who::New(Person { family: "Verdi".into(), ..Person::default() })];
+    let seat = Wish::At(Seat { table: one(), seat: SeatNo::FIRST });
+    house.desks[1].desk.submit(Command::Entries(EntryCommand::Enter { who, seat }), None).unwrap();
+    let stays = house.desks[0].desk.undo();
+    let Err(SubmitError::Overtaken { desk, why, .. }) = stays else { panic!("{stays:?}") };
+    assert_eq!(desk, "desk 1");
+    assert!(matches!(*why, SubmitError::LaterRecordDependsOnIt { record: 4 }), "{why:?}");
+}

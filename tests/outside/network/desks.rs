@@ -1,0 +1,158 @@
+//! Desks that hear each other, and what nobody knows while the log does not answer.
+
+use bottone::{
+    session::SubmitError,
+    store::{journal::Trouble, shared::Link},
+};
+
+use super::{comes, complains, desk_at, says, text};
+use crate::stage::{database::Database, wait_until};
+
+/// The commands work on a shared log as on a file, and a desk's file is the log line by line.
+#[test]
+fn the_commands_do_on_a_log_what_they_do_on_a_file() {
+    let database = Database::start();
+    let (log, folder) = (database.address("friday"), tempfile::tempdir().unwrap());
+    let at = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (one, two, alone) = (at("one.ron"), at("two.ron"), at("alone.ron"));
+    says(&["new", "club-turbo", &one, "--log", &log]);
+    let twice = complains(&["new", "club-turbo", "--log", &log]);
+    assert!(twice.contains("already"), "{twice}");
+    says(&["tell", "--log", &log, "Tables(Open(tables:[1],size:9))"]);
+    let refused = complains(&["tell", &two, "--log", &log, "Tables(Open(tables:[1],size:9))"]);
+    assert!(refused.contains("TableOpen"), "{refused}");
+    // The note beside a desk's file leads to the log, without being told.
+    says(&["tell", &two, "Tables(Open(tables:[2],size:9))"]);
+    assert!(says(&["sync", &one, "--log", &log]).contains("2 lines were new"));
+    assert_eq!(text(one.as_ref()), text(two.as_ref()));
+    let lines = database.sql("select line from bottone_log where event = 'friday' order by seq");
+    assert_eq!(lines, text(one.as_ref()), "the very lines");
+    assert_eq!(says(&["show", "--log", &log]), says(&["show", &one]));
+    assert!(says(&["check", "--log", &log]).contains("2 records"));
+    let unknown = complains(&["check", "--log", &database.address("saturday")]);
+    assert!(unknown.contains("saturday"), "{unknown}");
+
+    // An evening on the log is the evening in a file, byte by byte.
+    let whole = database.address("whole");
+    says(&["rehearse", "--entries", "24", &at("whole.ron"), "--log", &whole]);
+    says(&["rehearse", "--entries", "24", &alone]);
+    assert_eq!(text(at("whole.ron").as_ref()), text(alone.as_ref()));
+
+    // What began in a file goes on in a log.
+    let pushed = database.address("pushed");
+    assert!(complains(&["sync", &alone, "--log", &pushed]).contains("no line of this event"));
+    says(&["sync", &alone, "--log", &pushed, "--push"]);
+    assert!(says(&["sync", &alone, "--log", &pushed, "--push"]).contains("the log has all of it"));
+    says(&["check", &at("copy.ron"), "--log", &pushed]);
+    assert_eq!(text(at("copy.ron").as_ref()), text(alone.as_ref()));
+}
+
+/// What one desk tells another hears, by word of the log; whoever is second decides again, and hears who was first.
+#[test]
+fn desks_hear_each_other_and_the_second_is_told_who_was_first() {
+    let database = Database::start();
+    let (log, folder) = (database.address("friday"), tempfile::tempdir().unwrap());
+    says(&["new", "club-turbo", "--log", &log]);
+    let mut one = desk_at(&log, &folder.path().join("one.ron"), "one");
+    let mut two = desk_at(&log, &folder.path().join("two.ron"), "two");
+    let open = |text: &str| ron::from_str(text).unwrap();
+    one.submit(open("Tables(Open(tables:[1],size:9))"), None).unwrap();
+    // It has heard nothing yet, and is told all the same.
+    let second = two.submit(open("Tables(Open(tables:[1],size:9))"), None);
+    let Err(SubmitError::Overtaken { desk, .. }) = second else { panic!("{second:?}") };
+    assert_eq!(desk, "one");
+    two.submit(comes("Rossi"), None).unwrap();
+    wait_until("it never heard", || {
+        one.wait(100);
+        one.hear();
+        one.records().len() == 2
+    });
+    assert!(*one.tournament() == *two.tournament());
+    wait_until("desks were never counted", || {
+        one.wait(100);
+        one.network().unwrap().status.desks == 2
+    });
+    assert_eq!(one.undo().unwrap(), 0, "its own act, though another came after it");
+    assert_eq!(text(&folder.path().join("one.ron")).lines().count(), 4);
+}
+
+/// While the standby is silent an act is neither done nor refused; it is told when that is known.
+#[test]
+fn nobody_knows_until_the_log_answers() {
+    let primary = Database::start();
+    let standby = primary.standby();
+    let log = primary.address_or(&standby, "friday");
+    let folder = tempfile::tempdir().unwrap();
+    says(&["new", "club-turbo", "--log", &log]);
+    let mut desk = desk_at(&log, &folder.path().join("one.ron"), "one");
+    desk.submit(comes("Rossi"), None).unwrap();
+
+    standby.signal("-STOP");
+    let sent = desk.submit(comes("Verdi"), None);
+    assert!(matches!(sent, Err(SubmitError::Unsure)), "{sent:?}");
+    assert!(desk.unsure().is_some() && desk.refused().is_empty() && desk.records().len() == 1);
+    assert!(matches!(desk.trouble(), Some(Trouble::CutOff { .. })), "{:?}", desk.trouble());
+    let next = desk.submit(comes("Bianchi"), None);
+    assert!(matches!(next, Err(SubmitError::Unsure | SubmitError::CutOff(_))), "{next:?}");
+    standby.signal("-CONT");
+    wait_until("nobody ever knew", || {
+        desk.wait(100);
+        desk.hear();
+        desk.unsure().is_none() && desk.trouble().is_none()
+    });
+    assert_eq!(desk.records().len(), 2, "it was kept, once");
+    assert_eq!(desk.refused().len(), 1, "the other was never sent, and can be done now");
+    desk.try_again().unwrap();
+    assert_eq!((desk.records().len(), desk.refused().len()), (3, 0));
+
+    // The same, and the primary dies before anybody knows.
+    standby.signal("-STOP");
+    let sent = desk.submit(comes("Neri"), None);
+    assert!(matches!(sent, Err(SubmitError::Unsure)), "{sent:?}");
+    primary.kill();
+    standby.signal("-CONT");
+    standby.promote();
+    wait_until("nobody ever knew", || {
+        desk.wait(100);
+        desk.hear();
+        desk.unsure().is_none() && desk.network().unwrap().status.link == Link::Up
+    });
+    assert_eq!((desk.records().len(), desk.refused().len()), (4, 0), "kept on the other server");
+    let lines = standby.sql("select line from bottone_log where event = 'friday' order by seq");
+    assert_eq!(lines, text(&folder.path().join("one.ron")));
+}
+
+/// A desk that is cut off says so, shows what it knew, and goes on by itself when the log is back.
+#[test]
+fn a_desk_that_is_cut_off_waits_and_catches_up() {
+    let database = Database::start();
+    let (log, folder) = (database.address("friday"), tempfile::tempdir().unwrap());
+    let file = folder.path().join("one.ron");
+    says(&["new", "club-turbo", "--log", &log]);
+    let mut desk = desk_at(&log, &file, "one");
+    desk.submit(comes("Rossi"), None).unwrap();
+    database.kill();
+    wait_until("it never noticed", || {
+        desk.wait(100);
+        desk.hear();
+        matches!(desk.trouble(), Some(Trouble::CutOff { .. }))
+    });
+    let refused = desk.submit(comes("Verdi"), None);
+    assert!(matches!(refused, Err(SubmitError::CutOff(_))), "{refused:?}");
+    assert_eq!((desk.records().len(), desk.refused().len()), (1, 1));
+    drop(desk);
+    // It opens alone as well, with what it has.
+    let mut desk = desk_at(&log, &file, "one");
+    assert_eq!(desk.records().len(), 1);
+    assert!(matches!(desk.trouble(), Some(Trouble::CutOff { .. })), "{:?}", desk.trouble());
+    database.again();
+    let other = folder.path().join("two.ron");
+    let mut two = desk_at(&log, &other, "two");
+    two.submit(comes("Bianchi"), None).unwrap();
+    wait_until("it never came back", || {
+        desk.wait(100);
+        desk.hear();
+        desk.trouble().is_none() && desk.records().len() == 2
+    });
+    assert_eq!(text(&file), text(&other));
+}

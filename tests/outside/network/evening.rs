@@ -1,0 +1,160 @@
+//! Four desks play one evening together, and desks and the primary die meanwhile.
+
+use std::{
+    io::{BufRead as _, BufReader},
+    path::{Path, PathBuf},
+    process::{Child, ChildStdout, Command, Stdio},
+};
+
+use super::{says, text};
+use crate::stage::{database::Database, wait};
+
+/// One desk that plays its part in a program of its own.
+struct Part {
+    child: Child,
+    heard: BufReader<ChildStdout>,
+    /// The last record that it told of as safe.
+    acknowledged: usize,
+}
+
+fn plays(role: &str, seed: &str, file: &Path, log: &str) -> Part {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_bottone"));
+    command.args(["rehearse", "--role", role, "--seed", seed, "--entries", "60"]);
+    command.args(["--acknowledge", "--log", log]).arg(file);
+    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let heard = BufReader::new(child.stdout.take().unwrap());
+    Part { child, heard, acknowledged: 0 }
+}
+
+impl Part {
+    /// Goes on until so many records are known there.
+    fn until(&mut self, records: usize) {
+        let mut line = String::new();
+        while self.acknowledged < records {
+            line.clear();
+            assert!(self.heard.read_line(&mut line).unwrap() > 0, "it ended by itself");
+            self.hears(&line);
+        }
+    }
+
+    fn hears(&mut self, line: &str) {
+        if let Ok(number) = line.trim().parse::<usize>() {
+            self.acknowledged = number + 1;
+        }
+    }
+
+    fn killed(mut self) -> usize {
+        self.child.kill().unwrap();
+        self.rest()
+    }
+
+    /// To the end, which is a good one.
+    fn ends(mut self, what: &str) -> usize {
+        let known = self.rest();
+        let mut complaint = String::new();
+        let said = self.child.stderr.take();
+        std::io::Read::read_to_string(&mut said.unwrap(), &mut complaint).unwrap();
+        assert!(self.child.wait().unwrap().success(), "{what}: {complaint}");
+        known
+    }
+
+    fn rest(&mut self) -> usize {
+        let mut line = String::new();
+        while self.heard.read_line(&mut line).unwrap_or(0) > 0 {
+            if line.ends_with('\n') {
+                let whole = line.clone();
+                self.hears(&whole);
+            }
+            line.clear();
+        }
+        self.acknowledged
+    }
+}
+
+#[test]
+fn four_desks_play_together_and_nothing_that_was_acknowledged_is_lost() {
+    let primary = Database::start();
+    let standby = primary.standby();
+    let log = primary.address_or(&standby, "evening");
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    let mut floor = plays("floor", "1", &at("floor.ron"), &log);
+    floor.until(1);
+    let mut dies = plays("registration", "7", &at("dies.ron"), &log);
+    let payout = plays("payout", "3", &at("payout.ron"), &log);
+    dies.until(12);
+    let known = dies.killed();
+    let left: Vec<String> = text(&at("dies.ron")).lines().map(str::to_owned).collect();
+    assert!(left.len() > known, "{known} were acknowledged, {} are in its file", left.len());
+    // The same desk starts again with its file, and another comes.
+    let again = plays("registration", "7", &at("dies.ron"), &log);
+    let other = plays("registration", "8", &at("other.ron"), &log);
+    floor.until(80);
+    primary.kill();
+    standby.promote();
+    let parts =
+        [(again, "dies.ron"), (other, "other.ron"), (payout, "payout.ron"), (floor, "floor.ron")];
+    let log = standby.address("evening");
+    let known: Vec<(usize, &str)> =
+        parts.into_iter().map(|(part, name)| (part.ends(name), name)).collect();
+    let lines = || standby.sql("select line from bottone_log where event = 'evening' order by seq");
+    let whole = lines();
+    for (known, name) in known {
+        let path: PathBuf = at(name);
+        let before = text(&path);
+        assert!(whole.starts_with(&before), "{name}: other lines than the log has");
+        assert!(before.lines().count() > known, "{name}: acknowledged, and not in its file");
+        says(&["sync", path.to_str().unwrap(), "--log", &log]);
+        assert_eq!(text(&path), whole, "{name}");
+    }
+    let checked = says(&["check", at("dies.ron").to_str().unwrap()]);
+    assert!(checked.contains("won"), "{checked}");
+    let two = text(&at("floor.ron"));
+    assert!(two.contains("desk:\"registration 7\"") && two.contains("desk:\"registration 8\""));
+    assert!(two.contains("Payments(Paid("), "somebody was paid");
+}
+
+/// The room's page needs no file.
+#[test]
+fn a_page_is_served_from_the_log() {
+    let database = Database::start();
+    let log = database.address("friday");
+    says(&["new", "club-turbo", "--log", &log]);
+    let mut command = Command::new(env!("CARGO_BIN_EXE_bottone"));
+    command.args(["serve", "--log", &log, "--listen", "127.0.0.1:0"]).env("LC_ALL", "C");
+    let mut served = Served(command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap());
+    let mut heard = BufReader::new(served.0.stdout.take().unwrap());
+    let url = wait("it never served", || {
+        let mut line = String::new();
+        heard.read_line(&mut line).unwrap();
+        let from = line.find("http://")?;
+        Some(line[from..].split_whitespace().next().unwrap().to_owned())
+    });
+    let address = url.trim_start_matches("http://").trim_end_matches('/').to_owned();
+    let ask = || {
+        use std::io::{Read as _, Write as _};
+        let mut page = std::net::TcpStream::connect(&address).unwrap();
+        let asked = format!("GET /events HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n");
+        page.write_all(asked.as_bytes()).unwrap();
+        // It goes on for as long as somebody listens: the first words are enough.
+        let mut said = vec![0; 4_096];
+        let mut length = 0;
+        while !String::from_utf8_lossy(&said[..length]).contains("Club turbo") {
+            let read = page.read(&mut said[length..]).unwrap();
+            assert!(read > 0 && length < said.len(), "{}", String::from_utf8_lossy(&said));
+            length += read;
+        }
+        String::from_utf8_lossy(&said).into_owned()
+    };
+    assert!(ask().contains("Club turbo"));
+}
+
+/// A page that ends with its test.
+struct Served(Child);
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
