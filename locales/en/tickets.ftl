@@ -12,10 +12,10 @@ tickets-outstanding = { $event }: { $count ->
    *[other] { $count } tickets
 } outstanding, { $value }
 tickets-none = No tickets yet.
-tickets-missing-in-house = { $file }: ticket { $number } was won there and is not in the house's book. "bottone house settle" writes it down.
-tickets-won-no-longer = { $file }: ticket { $number } is in the house's book and was taken back there. "bottone house settle" withdraws it.
-tickets-use-missing = { $file }: an entry was paid with ticket { $number }, which is open in the house's book. "bottone house settle" writes it down.
-tickets-use-no-longer = { $file }: ticket { $number } is said to be used there, and no entry was paid with it. "bottone house settle" frees it.
+tickets-missing-in-house = { $file }: ticket { $number } was won there and is not in the house's book. “bottone house settle” writes it down.
+tickets-won-no-longer = { $file }: ticket { $number } is in the house's book and was taken back there. “bottone house settle” withdraws it.
+tickets-use-missing = { $file }: an entry was paid with ticket { $number }, which is open in the house's book. “bottone house settle” writes it down.
+tickets-use-no-longer = { $file }: ticket { $number } is said to be used there, and no entry was paid with it. “bottone house settle” frees it.
 tickets-used-twice = { $file }: an entry was paid with ticket { $number }, which was used elsewhere.
 tickets-settled = { $count ->
     [0] Nothing to settle: the house and its events say the same of tickets.

@@ -94,6 +94,7 @@ const FILES_OF_EVENTS: &[&str] = &[
     "cli/record.rs",
     "cli/rehearse.rs",
     "cli/tell.rs",
+    "cli/tickets.rs",
     "cli/serve.rs",
     "cli/shared.rs",
     "import/mod.rs",
