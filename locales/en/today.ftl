@@ -10,7 +10,6 @@ today-tasks = { $count ->
 }
 today-no-event = No event { $number } is open
 today-tab = { $event }, { $clock }, { $tasks }
-today-tabs = Open events
 today-key = Bring the event with this number to the desk; 0 shows the board of the day
 today-key-board = Open the event with this number
 today-go = Go to { $event }
@@ -50,13 +49,26 @@ today-playing = Playing now
 today-tables = Tables
 today-taken = Taken today
 today-nothing = No event is open yet. Make one, or open a file.
-today-not-open = Not open here
 
 # The tables of the room.
 today-in-use = { $used } in use · { $held } held · { $free } free
 today-in-use-only = { $used } in use · { $held } held
 today-needed = Dealers needed
 today-now = now
+today-again = Again next week
+today-again-why = { $event } once more, a week later: structure, payouts, chips and seats as they are
+today-print = Schedule as PDF…
+today-no-house = There is no house in the folder of events
+today-schedule = Schedule
+today-start = Start
+today-price = Buy-in
+today-stack = Stack
+today-late = Late registration
+today-through = through level { $level }
+today-guarantee = Guaranteed
+today-cash = Cash of the day
+today-agrees = Cashiers and events agree.
+today-does-not-agree = Cashiers and events do not agree.
 today-own = Tables of the room…
 today-own-title = Tables of the room
 today-own-why = They are numbered from 1. A table that one event has is not offered to another.

@@ -10,7 +10,6 @@ today-tasks = { $count ->
 }
 today-no-event = Non è aperto nessun evento { $number }
 today-tab = { $event }, { $clock }, { $tasks }
-today-tabs = Eventi aperti
 today-key = Porta sul banco l'evento con questo numero; 0 mostra il tabellone della giornata
 today-key-board = Apri l'evento con questo numero
 today-go = Vai a { $event }
@@ -47,13 +46,26 @@ today-playing = Giocano ora
 today-tables = Tavoli
 today-taken = Incassato oggi
 today-nothing = Nessun evento è ancora aperto. Creane uno, o apri un file.
-today-not-open = Non aperto qui
 
 # I tavoli della sala.
 today-in-use = { $used } in uso · { $held } riservati · { $free } liberi
 today-in-use-only = { $used } in uso · { $held } riservati
 today-needed = Dealer necessari
 today-now = ora
+today-again = Di nuovo fra una settimana
+today-again-why = { $event } ancora una volta, una settimana dopo: struttura, premi, fiches e posti come sono
+today-print = Programma in PDF…
+today-no-house = Nella cartella degli eventi non c'è una casa
+today-schedule = Programma
+today-start = Inizio
+today-price = Quota
+today-stack = Fiches iniziali
+today-late = Iscrizioni tardive
+today-through = fino al livello { $level }
+today-guarantee = Garantiti
+today-cash = Cassa della giornata
+today-agrees = Casse ed eventi coincidono.
+today-does-not-agree = Casse ed eventi non coincidono.
 today-own = Tavoli della sala…
 today-own-title = Tavoli della sala
 today-own-why = Sono numerati da 1. Un tavolo che ha un evento non viene proposto a un altro.

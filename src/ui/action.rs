@@ -129,6 +129,10 @@ pub enum Action {
 pub enum HouseAction {
     /// It has so many tables, numbered from 1; 0 takes back what was said of it.
     Tables(u16),
+    /// The event of this file once more, a week later.
+    Again(PathBuf),
+    /// Ask where to save the schedule of the day.
+    Schedule,
 }
 
 /// Something with the lock of the desk.

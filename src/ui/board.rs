@@ -4,6 +4,7 @@
 use std::{
     path::{Path, PathBuf},
     rc::Rc,
+    time::Duration,
 };
 
 use egui::Context;
@@ -11,7 +12,7 @@ use egui::Context;
 use super::{
     app::App,
     context::{FrameContext, Until},
-    events::EventId,
+    events::{EventId, OpenEvent},
 };
 use crate::{
     i18n::Language,
@@ -21,10 +22,15 @@ use crate::{
         time::{SystemClock, Timekeeper as _},
     },
     store::folder,
+    tournament::Tournament,
     view::{
         Stat,
         forecast::ForecastView,
-        today::{ClockState, EventLine, Needed, Sums, TableStrip, needed, totals},
+        sheet::Job,
+        today::{
+            CashCard, ClockState, EventLine, Needed, Sums, TableStrip, Waiting, cash, needed,
+            schedule, totals,
+        },
         words,
     },
 };
@@ -49,6 +55,8 @@ pub(super) struct Board {
     /// How many tables the house has; 0 where nobody has said.
     pub(super) owned: usize,
     pub(super) needed: Vec<Needed>,
+    /// What was taken and paid out, by cashier and over all.
+    pub(super) cash: Vec<CashCard>,
     /// Everything that waits in the lists of what to do.
     pub(super) tasks: usize,
 }
@@ -58,6 +66,7 @@ pub(super) struct Board {
 pub(super) struct BoardLine {
     pub(super) line: EventLine,
     pub(super) place: LinePlace,
+    pub(super) file: Option<PathBuf>,
 }
 
 /// Where an event of the board is.
@@ -77,7 +86,8 @@ pub(super) struct KeptBoard {
     /// Counts up whenever they were read.
     read: u32,
     looking: bool,
-    looked: f64,
+    /// When it was last looked, in seconds of the window.
+    looked: Option<f64>,
     /// The folder with the house, if there is one.
     house: Option<PathBuf>,
     made: Option<(Made, Rc<Board>)>,
@@ -100,17 +110,23 @@ impl App {
 
     /// Looks now and then, while the board is there, whether there is a house and what lies in its folder.
     pub(super) fn look_at_house(&mut self, ctx: &Context) {
-        if self.desk.is_some() || self.free_table {
-            return;
-        }
         let now = ctx.input(|input| input.time);
-        if self.board.looked > 0.0 && now < self.board.looked + LOOK {
+        let away = self.desk.is_some() || self.free_table;
+        // Once in any case: which tables the house has is to be known wherever the window begins.
+        if self.board.looked.is_some_and(|looked| away || now < looked + LOOK) {
             return;
         }
-        self.board.looked = now.max(f64::MIN_POSITIVE);
-        self.board.house = self.folder.clone().filter(|folder| folder::is_house(folder));
+        self.board.looked = Some(now);
+        // That of the events that are open, or else of the folder in which new ones are made.
+        let open = self.open_events();
+        let folders = open.iter().filter_map(|event| event.desk.folder());
+        let folders = folders.chain(self.folder.as_deref());
+        let house = folders.map(Path::to_owned).find(|folder| folder::is_house(folder));
+        self.board.house = house;
         let Some(house) = self.board.house.clone() else { return };
-        ctx.request_repaint_after_secs(LOOK as f32);
+        if !away {
+            ctx.request_repaint_after(Duration::from_secs_f64(LOOK));
+        }
         if !std::mem::replace(&mut self.board.looking, true) {
             let known = self.board.day.clone();
             self.jobs.look_at_house(ctx, house, known, self.operator());
@@ -122,9 +138,46 @@ impl App {
         self.board.house.as_deref()
     }
 
+    /// The event of this file, open here or not, and when it started, as far as that is known.
+    pub(super) fn event_of(&self, file: &Path) -> Option<(Tournament, Option<Timestamp>)> {
+        let starts = self.board.day.starts(file);
+        let open = self.open_events();
+        let is_it = |event: &&OpenEvent<'_>| {
+            event.desk.path().is_some_and(|path| folder::is_same_file(path, file))
+        };
+        let open = open.iter().find(is_it).map(|event| event.desk.tournament().clone());
+        let known = || {
+            let glance = self.board.day.glances.iter().find(|glance| glance.path == file)?;
+            Some(glance.tournament.clone())
+        };
+        Some((open.or_else(known)?, starts))
+    }
+
+    /// The schedule of the day, as a sheet.
+    pub(super) fn schedule(&self) -> Job {
+        let open = self.open_events();
+        let starts = |path: Option<&Path>| path.and_then(|path| self.board.day.starts(path));
+        let here = open.iter().map(|event| (event.desk.tournament(), starts(event.desk.path())));
+        let others = self.not_open(&open);
+        let others = others.iter().map(|glance| (&glance.tournament, starts(Some(&glance.path))));
+        let mut events: Vec<(&Tournament, Option<Timestamp>)> = here.chain(others).collect();
+        events.sort_by_key(|(_, starts)| *starts);
+        let now = self.time_on_the_board();
+        schedule(self.settings.language, self.board.day.name(), &events, now)
+    }
+
+    /// The events of the house that are not open here.
+    fn not_open(&self, open: &[OpenEvent<'_>]) -> Vec<&Glance> {
+        let is_open = |glance: &&Glance| {
+            let is_it = |here: &Path| folder::is_same_file(here, &glance.path);
+            open.iter().any(|event| event.desk.path().is_some_and(is_it))
+        };
+        self.board.day.glances.iter().filter(|glance| !is_open(glance)).collect()
+    }
+
     /// What was done at the house is seen at once.
     pub(super) fn look_again_at_house(&mut self, ctx: &Context) {
-        self.board.looked = 0.0;
+        self.board.looked = None;
         ctx.request_repaint();
     }
 
@@ -171,29 +224,21 @@ impl App {
     fn make_board(&self, now: Timestamp) -> Board {
         let language = self.settings.language;
         let open = self.open_events();
-        let of_house: Vec<&Glance> = self
-            .board
-            .day
-            .glances
-            .iter()
-            .filter(|glance| {
-                let is_it = |here: &Path| folder::is_same_file(here, &glance.path);
-                !open.iter().any(|event| event.desk.path().is_some_and(is_it))
-            })
-            .collect();
+        let of_house = self.not_open(&open);
         let mut lines = Vec::new();
         let mut sums: Vec<(Rc<Sums>, ClockState)> = Vec::new();
         let mut outlooks = Vec::new();
         for event in &open {
             let cx = event.context(event.desk.now(), language);
             let ends = cx.forecast().map(|forecast| forecast.ends.clone()).unwrap_or_default();
-            let waiting = crate::view::today::Waiting::of(event.kept.tasks());
+            let waiting = Waiting::of(event.kept.tasks());
             let t = cx.tournament();
             let starts = event.desk.path().and_then(|path| self.board.day.starts(path));
             let line = EventLine::of(language, t, waiting, (starts, &ends), cx.now);
             sums.push((of_records(&cx), line.state));
             outlooks.push(cx.outlook());
-            lines.push(BoardLine { line, place: LinePlace::Open(event.number) });
+            let file = event.desk.path().map(Path::to_owned);
+            lines.push(BoardLine { line, place: LinePlace::Open(event.number), file });
         }
         for glance in &of_house {
             let ends =
@@ -208,7 +253,8 @@ impl App {
                 now,
             );
             sums.push((Rc::new(glance.sums.clone()), line.state));
-            lines.push(BoardLine { line, place: LinePlace::File(glance.path.clone()) });
+            let file = Some(glance.path.clone());
+            lines.push(BoardLine { line, place: LinePlace::File(glance.path.clone()), file });
         }
         let open_now = open.iter().zip(&outlooks);
         let all: Vec<_> = open_now
@@ -224,6 +270,7 @@ impl App {
             house: self.board.day.name().to_owned(),
             in_house: self.board.house.is_some(),
             totals: totals(language, &sums, owned.len()),
+            cash: cash(language, &sums.iter().map(|(sums, _)| *sums).collect::<Vec<_>>()),
             tasks: lines.iter().map(|line| line.line.waiting.count).sum(),
             lines,
             owned: owned.len(),

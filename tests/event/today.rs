@@ -156,3 +156,68 @@ fn the_head_of_the_board_adds_up() {
         assert_eq!(cash.figures[1].figure, taken);
     }
 }
+
+/// (the name, the day on which it is made again, the name then)
+#[test]
+fn a_date_in_a_name_goes_on_by_weeks() {
+    for (name, today, again) in [
+        ("Tuesday turbo", "2026-11-23", "Tuesday turbo"),
+        ("Turbo 17.11.2026", "2026-11-18", "Turbo 24.11.2026"),
+        ("Turbo 2026-11-17", "2026-11-23", "Turbo 2026-11-24"),
+        ("Turbo (17/11/2026), late", "2026-11-17", "Turbo (24/11/2026), late"),
+        // A month has gone by: the next that is not past, and a day that is today is that.
+        ("Turbo 17.11.2026", "2026-12-15", "Turbo 15.12.2026"),
+        ("Turbo 27.12.", "2026-12-28", "Turbo 03.01."),
+        // No dates.
+        ("500 freezeout 8.5", "2026-11-23", "500 freezeout 8.5"),
+        ("1A 32.13.2026", "2026-11-23", "1A 32.13.2026"),
+        ("", "2026-11-23", ""),
+    ] {
+        let today = today.parse().unwrap();
+        assert_eq!(bottone::view::today::name_again(name, today), again, "{name:?} on {today}");
+    }
+}
+
+#[test]
+fn an_event_that_begins_again_has_what_the_last_one_had() {
+    let setup = Setup {
+        name: "Turbo 17.11.2026".to_owned(),
+        seats: 8,
+        resumes: bottone::rules::time::TimeOfDay::parse("14:00"),
+        buy_in: stage::buy_in("100+10"),
+        ..Setup::default()
+    };
+    let room = Room::open(setup.clone(), stage::structure("club-turbo"));
+    let today = "2026-11-18".parse().unwrap();
+    let again = bottone::view::today::again(room.t(), today, EVENING);
+    let name = "Turbo 24.11.2026".to_owned();
+    assert_eq!(again.setup, Setup { name, resumes: None, ..setup });
+    assert_eq!(again.structure, stage::structure("club-turbo"));
+    let week = Span::from_minutes(7 * 24 * 60);
+    let starts = bottone::view::today::starts_again(EVENING, EVENING.after(week).after(week));
+    assert_eq!(starts, EVENING.after(week).after(week).after(week));
+}
+
+/// A law: what the cashiers have taken and given out is what the events say, whoever added it up.
+#[test]
+fn the_cashiers_and_the_events_come_to_the_same() {
+    let mut sums: Vec<Sums> = (1..4)
+        .map(|seed| {
+            let until = Until::Level { number: 5, into: Span::ZERO };
+            let played = stage::play("club-turbo", 30, seed, until);
+            let desk = &played.session;
+            Sums::of(desk.tournament(), desk.records(), desk.ledger())
+        })
+        .collect();
+    let note = |sums: &[Sums]| {
+        let all: Vec<&Sums> = sums.iter().collect();
+        let cards = bottone::view::today::cash(Language::English, &all);
+        assert_eq!(cards.len(), 2, "one cashier, and the day: {cards:?}");
+        assert_eq!(cards[0].lines[0].0, cards[1].lines[0].0);
+        cards[1].note.clone().unwrap().0
+    };
+    assert_eq!(note(&sums), "Cashiers and events agree.");
+    sums[1].taken = sums[1].taken.plus(bottone::rules::money::Money::from_minor(1));
+    assert_eq!(note(&sums), "Cashiers and events do not agree.");
+    assert!(bottone::view::today::cash(Language::English, &[]).is_empty());
+}

@@ -262,7 +262,7 @@ impl App {
         }
     }
 
-    fn create(&mut self, ctx: &Context, beginning: &Beginning) {
+    pub(super) fn create(&mut self, ctx: &Context, beginning: &Beginning) {
         if self.is_only_here() {
             let create = FileAction::Create(Box::new(beginning.clone()));
             return self.ask_leave(Action::File(create));
@@ -382,7 +382,7 @@ impl App {
 
     /// A file in the house's folder that does not exist yet, named after the event.
     pub(super) fn fresh_file(&self, event: &str) -> Result<PathBuf, String> {
-        let house = self.folder.as_ref();
+        let house = self.house_folder().or(self.folder.as_deref());
         let house = house.ok_or_else(|| self.settings.language.word("shell-no-documents"))?;
         folder::fresh_file(house, event).map_err(|error| format!("{}: {error}", house.display()))
     }

@@ -7,22 +7,44 @@ use egui::Context;
 use crate::{
     house::{
         Command, FILE,
+        events::{EventsCommand, Listed},
         setup::{Setup, SetupCommand},
     },
     i18n::Told as _,
     session::{
-        house::{self, HouseDesk},
-        time::SystemClock,
+        house::{self, HouseDesk, HouseError},
+        time::{SystemClock, Timekeeper as _},
     },
-    ui::{action::HouseAction, app::App},
+    tournament::{self, prizes::PrizeCommand},
+    ui::{
+        action::{Content, Document, HouseAction},
+        app::App,
+    },
+    view::{
+        today::{again, starts_again},
+        words,
+    },
 };
 
 impl App {
     pub(super) fn change_house(&mut self, ctx: &Context, action: &HouseAction) {
-        let Some(folder) = self.house_folder().map(Path::to_owned) else { return };
+        match action {
+            HouseAction::Tables(tables) => self.say_tables(ctx, *tables),
+            HouseAction::Again(file) => self.begin_again(ctx, file),
+            HouseAction::Schedule => {
+                let language = self.settings.language;
+                let document = Document {
+                    name: language.word("today-schedule"),
+                    content: Content::Paper(self.schedule()),
+                };
+                self.ask_where(ctx, document);
+            }
+        }
+    }
+
+    fn say_tables(&mut self, ctx: &Context, tables: u16) {
         let language = self.settings.language;
-        let HouseAction::Tables(tables) = *action;
-        let done = self.at_house(&folder, |desk| {
+        let done = self.at_house(|desk| {
             let setup = Setup { tables, ..desk.house().setup().clone() };
             if setup == *desk.house().setup() {
                 return Ok(());
@@ -36,13 +58,58 @@ impl App {
         }
     }
 
+    /// Makes the file of an event that is as the one in `file` was, a week later, and puts it on the desk. A house has it
+    /// on its list from then on.
+    fn begin_again(&mut self, ctx: &Context, file: &Path) {
+        let language = self.settings.language;
+        let now = SystemClock::start().now();
+        let Some((t, starts)) = self.event_of(file) else { return };
+        let (today, _) = words::hour(now);
+        let beginning = again(&t, today, now);
+        let plan = t.prizes().plan().clone();
+        let known = self.count_open();
+        self.create(ctx, &beginning);
+        if self.count_open() == known {
+            return;
+        }
+        // What was not changed then is as every event begins.
+        let plan = tournament::Command::Prizes(PrizeCommand::Plan(Box::new(plan)));
+        if let Some(desk) = self.desk.as_mut().filter(|desk| desk.can(&plan).is_ok())
+            && let Err(error) = desk.submit(plan, None)
+        {
+            self.tell_error(&error);
+        }
+        let made = self.desk.as_ref().and_then(|desk| desk.path()?.file_name()?.to_str());
+        let Some(made) = made.map(str::to_owned).filter(|_| self.house_folder().is_some()) else {
+            return;
+        };
+        let starts = starts.map(|starts| starts_again(starts, now));
+        let listed = self.at_house(|desk| {
+            let told = |error: HouseError| error.told(language);
+            desk.list_events().map_err(told)?;
+            let Some(listed) = desk.house().events().get(&made).cloned() else { return Ok(()) };
+            if starts.is_none() {
+                return Ok(());
+            }
+            let to = Listed { starts, ..listed };
+            let change = EventsCommand::Change { file: made.clone(), to };
+            desk.submit(Command::Events(change)).map_err(told)
+        });
+        if let Err(why) = listed {
+            self.tell(why);
+        }
+        self.look_again_at_house(ctx);
+    }
+
     /// Does something at the house's desk, or says why it cannot be done.
     pub(in crate::ui) fn at_house(
         &self,
-        folder: &Path,
         act: impl FnOnce(&mut HouseDesk) -> Result<(), String>,
     ) -> Result<(), String> {
         let language = self.settings.language;
+        let Some(folder) = self.house_folder() else {
+            return Err(language.word("today-no-house"));
+        };
         let clock = Box::new(SystemClock::start());
         let opened = house::open(&folder.join(FILE), clock, self.operator());
         let mut desk = opened.map_err(|error| error.told(language))?.desk;

@@ -3,11 +3,19 @@
 //! What hangs on the clock alone is told anew each second ([`EventLine`]); what is added up from the records ([`Sums`]) is
 //! kept until something happens.
 
+mod again;
+mod cash;
+mod schedule;
 mod tables;
 
 use std::collections::BTreeMap;
 
 pub use self::tables::{EventTables, Needed, RoomTables, TableStrip, needed};
+pub use self::{
+    again::{again, name_again, starts_again},
+    cash::{CashCard, Taken, cash},
+    schedule::schedule,
+};
 use super::{
     Stat, Tone,
     clock_text::{ClockText, Moment},
@@ -76,6 +84,10 @@ pub struct Sums {
     pub tables: usize,
     /// Everything that was taken in, whatever was given back since.
     pub taken: Money,
+    /// Everything that was given out.
+    pub given: Money,
+    /// The same by who did it, at which station.
+    pub cashiers: BTreeMap<(String, String), Taken>,
     pub currency: Currency,
 }
 
@@ -87,12 +99,25 @@ impl Sums {
         };
         let people = t.entries().players().filter(|(_, player)| player.entries.iter().any(stands));
         let moved = movements(records, ledger);
+        let mut cashiers: BTreeMap<(String, String), Taken> = BTreeMap::new();
+        for movement in &moved {
+            let record = records.get(movement.record as usize);
+            let who = record.map(|record| (record.by.clone(), record.desk.clone()));
+            let sum = cashiers.entry(who.unwrap_or_default()).or_default();
+            let side = if movement.flow.is_out() { &mut sum.given } else { &mut sum.taken };
+            *side = side.plus(movement.money);
+        }
+        let all = |out: bool| -> Money {
+            moved.iter().filter(|m| m.flow.is_out() == out).map(|m| m.money).sum()
+        };
         Self {
             entries,
             re_entries: entries.saturating_sub(people.count()),
             playing: if t.clock().started() { t.entries().playing_count() } else { 0 },
             tables: t.tables().open().count(),
-            taken: moved.iter().filter(|m| !m.flow.is_out()).map(|m| m.money).sum(),
+            taken: all(false),
+            given: all(true),
+            cashiers,
             currency: t.setup().currency.clone(),
         }
     }

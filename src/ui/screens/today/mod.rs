@@ -1,5 +1,6 @@
 //! The board of the day: every event in a line, the tables of the room, and what all of it comes to.
 
+mod cash;
 mod lines;
 mod tables;
 
@@ -11,7 +12,7 @@ use egui::{
 use crate::{
     store::settings::Settings,
     ui::{
-        action::{Action, FileAction, Outbox},
+        action::{Action, FileAction, HouseAction, Outbox},
         board::{Board, LinePlace},
         commands::{UiCommand, cap},
         i18n::{Speaks as _, languages},
@@ -52,13 +53,14 @@ pub(in crate::ui) fn show(
     let ground = Frame::new().fill(theme.window).inner_margin(Margin::same(20));
     CentralPanel::default().frame(ground).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = space::CARD;
-        title(ui, board, out);
+        title(ui, state, board, out);
         ScrollArea::vertical().id_salt("today").auto_shrink(false).show(ui, |ui| {
             let inside = Margin { left: 7, right: 7, top: 0, bottom: 0 };
             card(ui).inner_margin(inside).show(ui, |ui| lines::show(ui, state.chosen, board, out));
             if board.in_house || !board.strip.events.is_empty() {
                 card(ui).show(ui, |ui| tables::show(ui, board, out));
             }
+            cash::show(ui, &board.cash);
         });
     });
 }
@@ -127,20 +129,36 @@ fn head(ui: &mut Ui, board: &Board, settings: &Settings, out: &mut Outbox) {
     });
 }
 
-fn title(ui: &mut Ui, board: &Board, out: &mut Outbox) {
+fn title(ui: &mut Ui, state: &TodayState, board: &Board, out: &mut Outbox) {
     let events = ui.say("today-events-open", &[("count", board.lines.len().into())]);
     let tasks = ui.say("today-tasks", &[("count", board.tasks.into())]);
     let notes = [events, tasks];
     Section::screen(&ui.word("today-title")).notes(&notes).show(ui, |ui| {
-        let mut button = |ui: &mut Ui, name: &str, command: UiCommand, primary: bool| {
-            let word = ui.word(name);
-            let button = if primary { Button::primary(&word) } else { Button::new(&word) };
-            if ui.add(button.key(cap(command))).clicked() {
+        for (name, command) in
+            [("shell-new-event", UiCommand::New), ("shell-open", UiCommand::Open)]
+        {
+            if ui.add(Button::new(&ui.word(name)).key(cap(command))).clicked() {
                 out.send(Action::Run(command));
             }
-        };
-        button(ui, "shell-new-event", UiCommand::New, false);
-        button(ui, "shell-open", UiCommand::Open, false);
-        button(ui, "screens-start-table", UiCommand::FreeTable, false);
+        }
+        if !board.lines.is_empty() && ui.add(Button::new(&ui.word("today-print"))).clicked() {
+            out.send(Action::House(HouseAction::Schedule));
+        }
+        // The chosen event again: structure, payouts, chips and seats as they were.
+        if let Some(line) = board.lines.get(state.chosen)
+            && let Some(file) = &line.file
+        {
+            let gaps = [("event", line.line.name.as_str().into())];
+            let again = ui.add(Button::new(&ui.word("today-again")));
+            if again.on_hover_text(ui.say("today-again-why", &gaps)).clicked() {
+                out.send(Action::House(HouseAction::Again(file.clone())));
+            }
+        }
+        if ui.available_width() > 420.0 {
+            let word = ui.word("screens-start-table");
+            if ui.add(Button::quiet(&word).key(cap(UiCommand::FreeTable))).clicked() {
+                out.send(Action::Run(UiCommand::FreeTable));
+            }
+        }
     });
 }

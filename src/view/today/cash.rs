@@ -1,0 +1,96 @@
+//! What was taken in and paid out over all events of the day, by who did it.
+
+use std::collections::BTreeMap;
+
+use super::Sums;
+use crate::{
+    i18n::Language,
+    rules::money::{Currency, Money},
+    view::Tone,
+};
+
+/// What went over one desk, in one currency.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Taken {
+    pub taken: Money,
+    pub given: Money,
+}
+
+impl Taken {
+    fn with(self, other: Self) -> Self {
+        Self { taken: self.taken.plus(other.taken), given: self.given.plus(other.given) }
+    }
+
+    fn in_hand(self) -> Money {
+        self.taken.minus(self.given)
+    }
+}
+
+/// A card of the day's money.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CashCard {
+    /// "Sara Bruno", "Cash of the day".
+    pub title: String,
+    /// "desk 1".
+    pub detail: String,
+    /// What, and how much.
+    pub lines: Vec<(String, String)>,
+    /// The sum under the line.
+    pub total: (String, String),
+    /// "The sums agree."
+    pub note: Option<(String, Tone)>,
+}
+
+/// A card for each cashier who took or gave anything, those who took most first, and last the day's, which adds up the
+/// events and the cashiers each by themselves. Of several currencies each has cards of its own.
+pub fn cash(language: Language, events: &[&Sums]) -> Vec<CashCard> {
+    let mut currencies: BTreeMap<&str, &Currency> = BTreeMap::new();
+    for sums in events {
+        currencies.entry(&sums.currency.symbol).or_insert(&sums.currency);
+    }
+    currencies.into_values().flat_map(|currency| in_currency(language, events, currency)).collect()
+}
+
+fn in_currency(language: Language, events: &[&Sums], currency: &Currency) -> Vec<CashCard> {
+    let money = |amount: Money| language.money(amount, currency);
+    let of_it = || events.iter().filter(move |sums| sums.currency.symbol == currency.symbol);
+    let mut by: BTreeMap<&(String, String), Taken> = BTreeMap::new();
+    for (cashier, taken) in of_it().flat_map(|sums| &sums.cashiers) {
+        let sum = by.entry(cashier).or_default();
+        *sum = sum.with(*taken);
+    }
+    if by.is_empty() {
+        return Vec::new();
+    }
+    let lines = |taken: Taken| {
+        vec![
+            (language.word("cash-taken-in"), money(taken.taken)),
+            (language.word("cash-given-out"), money(taken.given)),
+        ]
+    };
+    let total = |taken: Taken| (language.word("cash-in-hand"), money(taken.in_hand()));
+    let mut cashiers: Vec<_> = by.into_iter().collect();
+    cashiers.sort_by_key(|(_, taken)| std::cmp::Reverse(taken.taken));
+    let by_cashier = cashiers.iter().fold(Taken::default(), |sum, (_, taken)| sum.with(*taken));
+    let by_event = of_it().fold(Taken::default(), |sum, sums| {
+        sum.with(Taken { taken: sums.taken, given: sums.given })
+    });
+    let agrees = by_cashier == by_event;
+    let note = if agrees { "today-agrees" } else { "today-does-not-agree" };
+    let day = CashCard {
+        title: language.word("today-cash"),
+        detail: String::new(),
+        lines: lines(by_event),
+        total: total(by_event),
+        note: Some((language.word(note), if agrees { Tone::Good } else { Tone::Waits })),
+    };
+    let card = |((name, station), taken): ((&String, &String), Taken)| CashCard {
+        title: name.clone(),
+        detail: station.clone(),
+        lines: lines(taken),
+        total: total(taken),
+        note: None,
+    };
+    let cards = cashiers.into_iter().map(|((name, station), taken)| card(((name, station), taken)));
+    cards.chain([day]).collect()
+}
