@@ -60,7 +60,7 @@ pub(super) struct Rehearse {
     acknowledge: bool,
     #[arg(long, hide = true)]
     office: bool,
-    #[arg(long)]
+    #[arg(long, conflicts_with = "log")]
     late: bool,
 }
 
