@@ -105,31 +105,31 @@ fn desk(address: &LogAddress, folder: &Path, station: &str) -> Box<dyn Desk> {
 struct Raw {
     runtime: tokio::runtime::Runtime,
     client: tokio_postgres::Client,
+    put: tokio_postgres::Statement,
 }
 
 impl Raw {
     fn at(log: &str) -> Self {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
         let runtime = runtime.unwrap();
-        let client = runtime.block_on(async {
+        let (client, put) = runtime.block_on(async {
             let (client, connection) =
                 tokio_postgres::connect(log, tokio_postgres::NoTls).await.unwrap();
             tokio::spawn(connection);
             let table = "create table if not exists raw_commits (n bigint, line text)";
             client.batch_execute(table).await.unwrap();
-            client
+            let put = client.prepare("insert into raw_commits values ($1, $2)").await.unwrap();
+            (client, put)
         });
-        Self { runtime, client }
+        Self { runtime, client, put }
     }
 
     /// As many bytes as a line of an entry has.
     fn commit(&self, nth: usize) -> Duration {
         let (number, line) = (i64::try_from(nth).unwrap(), "x".repeat(300));
         self.runtime.block_on(async {
-            let put = "insert into raw_commits values ($1, $2)";
-            let put = self.client.prepare(put).await.unwrap();
             let began = Instant::now();
-            self.client.execute(&put, &[&number, &line]).await.unwrap();
+            self.client.execute(&self.put, &[&number, &line]).await.unwrap();
             began.elapsed()
         })
     }

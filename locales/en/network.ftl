@@ -46,6 +46,7 @@ network-status = { $desks ->
     [one] { $desks } desk, log at { $place }
    *[other] { $desks } desks, log at { $place }
 }
+network-namesake = another desk has this one's name: change it in Setup
 network-status-connecting = looking for the log at { $place }
 network-status-off = cut off from { $place }
 

@@ -46,10 +46,11 @@ network-status = { $desks ->
     [one] { $desks } postazione, registro su { $place }
    *[other] { $desks } postazioni, registro su { $place }
 }
+network-namesake = un'altra postazione ha lo stesso nome: cambiarlo in Torneo
 network-status-connecting = si cerca il registro su { $place }
 network-status-off = isolata da { $place }
 
-# Impostazioni › Rete.
+# Torneo › Rete.
 
 network-title = Rete
 network-menu = Più postazioni…

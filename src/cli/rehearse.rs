@@ -65,7 +65,7 @@ pub(super) struct Rehearse {
     acknowledge: bool,
     #[arg(long, hide = true)]
     office: bool,
-    #[arg(long)]
+    #[arg(long, conflicts_with = "log")]
     late: bool,
     #[arg(long, conflicts_with_all = ["players", "until", "alternates", "late", "office", "log"])]
     festival: bool,

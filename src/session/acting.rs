@@ -295,6 +295,7 @@ impl Desk for Session {
     }
 
     fn set_operator(&mut self, operator: Operator) {
+        self.log.call(&operator.station);
         self.operator = operator;
     }
 

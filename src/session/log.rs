@@ -76,6 +76,9 @@ pub(super) trait Log {
         None
     }
 
+    /// The desk is called so from now on.
+    fn call(&mut self, _station: &str) {}
+
     /// Waits until something is heard or the log is reached, at most so many milliseconds.
     fn wait(&mut self, _: u64) {}
 

@@ -406,6 +406,10 @@ impl Log for SharedLog {
         })
     }
 
+    fn call(&mut self, station: &str) {
+        self.remote.call(station);
+    }
+
     fn wait(&mut self, most: u64) {
         self.remote.wait(Duration::from_millis(most));
     }

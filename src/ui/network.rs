@@ -17,7 +17,10 @@ pub(super) fn said(language: Language, network: &Network) -> String {
     let saying = Saying::of(word)
         .with("place", network.place.clone())
         .with("desks", network.status.desks as u64);
-    let line = saying.told(language);
+    let mut line = saying.told(language);
+    if network.status.has_namesake {
+        line = format!("{line} · {}", language.word("network-namesake"));
+    }
     match network.clock_off {
         Some(off) => {
             let by = countdown(crate::rules::time::Span::from_millis(off.millis().abs()));

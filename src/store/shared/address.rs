@@ -161,7 +161,7 @@ impl fmt::Display for LogAddress {
 
 impl fmt::Debug for LogAddress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "LogAddress({})", self.text)
+        f.debug_tuple("LogAddress").field(&self.text).finish()
     }
 }
 

@@ -75,6 +75,8 @@ pub struct LogStatus {
     pub link: Link,
     /// How many desks are on the event, this one too; 0 where the log does not say.
     pub desks: usize,
+    /// Is another desk called as this one is? Undo goes by the name.
+    pub has_namesake: bool,
     /// How far the log's clock is ahead of this computer's, in milliseconds.
     pub ahead: Option<i64>,
 }
@@ -91,6 +93,9 @@ pub trait Remote {
 
     /// How it stands.
     fn status(&self) -> LogStatus;
+
+    /// The desk is called so from now on.
+    fn call(&mut self, _station: &str) {}
 
     /// Returns when something was heard, when the log is reached or is known not to be, or after so long.
     fn wait(&mut self, most: Duration);

@@ -54,6 +54,8 @@ enum Event {
         line: String,
         slip: Arc<Slip>,
     },
+    /// The desk is called so from now on.
+    Call(String),
     /// On the connection of this number.
     Heard(u64, Heard),
     Stop,
@@ -123,6 +125,10 @@ impl Remote for Postgres {
 
     fn status(&self) -> LogStatus {
         self.tray.lies().status.clone()
+    }
+
+    fn call(&mut self, station: &str) {
+        let _ = self.events.send(Event::Call(station.to_owned()));
     }
 
     fn wait(&mut self, most: Duration) {
@@ -247,6 +253,7 @@ impl Keeper {
                     Err(_) => break,
                     Ok(None | Some(Event::Stop)) => return,
                     Ok(Some(Event::Put { seq, slip, .. })) => self.refuse(seq, &slip, &self.why()),
+                    Ok(Some(Event::Call(station))) => self.station = station,
                     Ok(Some(Event::Heard(..))) => {}
                 }
             }
@@ -268,7 +275,7 @@ impl Keeper {
 
     /// From connecting to losing the connection.
     async fn connected(&mut self) -> Turn {
-        let label = format!("{} {} {}", self.group, self.put_by, self.station);
+        let label = self.label();
         self.connection += 1;
         let (number, events) = (self.connection, self.events.clone());
         let heard = move |heard| events.send(Event::Heard(number, heard)).is_ok();
@@ -281,6 +288,14 @@ impl Keeper {
             Ok(never) => match never {},
             Err(turn) => turn,
         }
+    }
+
+    /// What the desk's connection is called there.
+    fn label(&self) -> String {
+        let mut label = format!("{} {} {}", self.group, self.put_by, self.station);
+        // PostgreSQL keeps so many bytes of it.
+        label.truncate(label.floor_char_boundary(63));
+        label
     }
 
     async fn serve(&mut self, wire: &Wire) -> Result<std::convert::Infallible, Turn> {
@@ -299,6 +314,11 @@ impl Keeper {
                     if event == self.address.event() {
                         self.read_on(wire).await?;
                     }
+                }
+                Ok(Some(Event::Call(station))) => {
+                    self.station = station;
+                    wire.call(&self.label()).await?;
+                    self.look_at_clock(wire).await?;
                 }
                 Ok(Some(Event::Put { seq, line, slip })) => {
                     self.put(wire, seq, line, &slip).await?;
@@ -410,13 +430,20 @@ impl Keeper {
         let before = (self.now)();
         let there = wire.clock().await?;
         let ahead = there - before.midpoint((self.now)());
-        let desks = wire.desks(&self.group).await.unwrap_or(0);
-        let mut lies = self.tray.lies();
-        let changed = lies.status.desks != desks;
-        (lies.status.ahead, lies.status.desks) = (Some(ahead), desks);
-        drop(lies);
-        if changed {
-            self.tray.tell(|_| {});
+        let labels = wire.desks(&self.group).await.unwrap_or_default();
+        let own = self.label();
+        // Behind the group and a number of this length, with a space after each.
+        let name = self.group.len() + self.put_by.len() + 2;
+        let is_namesake = |label: &String| *label != own && label.get(name..) == own.get(name..);
+        let (desks, has_namesake) = (labels.len(), labels.iter().any(is_namesake));
+        let link = self.tray.lies().status.link.clone();
+        let status = LogStatus { link, desks, has_namesake, ahead: Some(ahead) };
+        let before = self.tray.lies().status.clone();
+        if (before.desks, before.has_namesake) == (desks, has_namesake) {
+            // Nobody is woken for a clock.
+            self.tray.lies().status = status;
+        } else {
+            self.tray.tell(|lies| lies.status = status);
         }
         Ok(())
     }

@@ -197,7 +197,7 @@ async fn compared(wire: &Wire, journal: &Journal) -> Result<Vec<Row>, SyncError>
     Err(SyncError::Parted(Parting { of_file, of_log }))
 }
 
-/// Puts into the log what the file has more: all of it where the log has no event of this name.
+/// Puts into the log what the file has more, together: all of it where the log has no event of this name.
 ///
 /// # Errors
 /// When either is not reached, the log has what the file has not, or somebody else puts lines there meanwhile.
@@ -223,6 +223,7 @@ pub fn push(path: &Path, address: &LogAddress) -> Result<Synced, SyncError> {
             next = row.seq + 1;
         }
         let before = next;
+        wire.begin().await?;
         for (seq, line) in (0..).zip(&lines).skip(usize::try_from(next).unwrap_or(usize::MAX)) {
             match wire.put(seq, line).await {
                 Sent::Kept => next = seq + 1,
@@ -230,6 +231,7 @@ pub fn push(path: &Path, address: &LogAddress) -> Result<Synced, SyncError> {
                 Sent::Refused(why) | Sent::Unanswered(why) => return Err(SyncError::Log(why)),
             }
         }
+        wire.commit().await?;
         Ok(Synced { lines: next, new: next - before })
     })
 }
@@ -281,7 +283,7 @@ pub fn look(address: &LogAddress, now: impl Fn() -> i64) -> Result<Found, SyncEr
         Ok(Found {
             version,
             lines: last.map_or(0, |row| row.seq + 1),
-            desks: wire.desks(&group(address.event())).await.unwrap_or(0),
+            desks: wire.desks(&group(address.event())).await.unwrap_or_default().len(),
             standbys,
             is_synced: fsync.as_deref() != Some("off"),
             tells: wire.tells,

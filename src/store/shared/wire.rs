@@ -1,6 +1,6 @@
 //! What is asked of PostgreSQL, and nothing else.
 
-use std::{future::poll_fn, time::Duration};
+use std::{future::poll_fn, io::ErrorKind, time::Duration};
 
 use tokio::time::timeout;
 use tokio_postgres::{AsyncMessage, Client, Statement, error::SqlState, types::ToSql};
@@ -15,22 +15,15 @@ const KEEPS: Duration = Duration::from_secs(5);
 /// So many lines are read at once.
 const AT_ONCE: i64 = 4_000;
 
-const CREATE: &str = "create table if not exists bottone_log (
-    event text not null,
-    seq bigint not null check (seq >= 0),
-    line text not null check (length(line) < 67108864),
-    put_by text not null,
-    primary key (event, seq)
-)";
-const PUT: &str = "insert into bottone_log (event, seq, line, put_by) values ($1, $2, $3, $4)";
-/// The same in one round trip with a word to everybody who listens.
-const PUT_AND_TELL: &str = "with put as (
-    insert into bottone_log (event, seq, line, put_by) values ($1, $2, $3, $4)
-) select pg_notify('bottone_log', $1)";
-const READ: &str = "select seq, line, put_by from bottone_log
-    where event = $1 and seq >= $2 order by seq limit $3";
-const LAST: &str = "select seq, line, put_by from bottone_log
-    where event = $1 order by seq desc limit 1";
+const CREATE: &str = include_str!("sql/create.sql");
+const IS_THERE: &str = include_str!("sql/is_there.sql");
+const PUT: &str = include_str!("sql/put.sql");
+const PUT_AND_TELL: &str = include_str!("sql/put_and_tell.sql");
+const READ: &str = include_str!("sql/read.sql");
+const LAST: &str = include_str!("sql/last.sql");
+const CLOCK: &str = include_str!("sql/clock.sql");
+const DESKS: &str = include_str!("sql/desks.sql");
+const CALL: &str = include_str!("sql/call.sql");
 
 /// What is heard on a connection without having been asked for.
 pub(super) enum Heard {
@@ -83,7 +76,7 @@ impl Wire {
                     continue;
                 }
                 Err(_) => {
-                    faults.push(format!("{host}: no answer"));
+                    faults.push(format!("{host}: {}", ErrorKind::TimedOut));
                     continue;
                 }
             };
@@ -124,13 +117,13 @@ impl Wire {
         ] {
             let _ = client.batch_execute(wish).await;
         }
-        if let Err(error) = client.batch_execute("select from bottone_log limit 0").await {
+        if let Err(error) = client.batch_execute(IS_THERE).await {
             if error.code() != Some(&SqlState::UNDEFINED_TABLE) {
                 return Err(error);
             }
             // Two who make it at once: one is told that it is there.
             if let Err(error) = client.batch_execute(CREATE).await
-                && client.batch_execute("select from bottone_log limit 0").await.is_err()
+                && client.batch_execute(IS_THERE).await.is_err()
             {
                 return Err(error);
             }
@@ -160,6 +153,16 @@ impl Wire {
         }
     }
 
+    /// What is put from now on is kept together with the next [`commit`](Self::commit), or not at all.
+    pub(super) async fn begin(&self) -> Result<(), Saying> {
+        within(self.client.batch_execute("begin")).await
+    }
+
+    /// Keeps what was put since it began.
+    pub(super) async fn commit(&self) -> Result<(), Saying> {
+        within(self.client.batch_execute("commit")).await
+    }
+
     /// The lines from this number on, in order.
     pub(super) async fn read(&self, from: u64) -> Result<Vec<Row>, Saying> {
         let from = i64::try_from(from).unwrap_or(i64::MAX);
@@ -187,17 +190,19 @@ impl Wire {
 
     /// What the log's clock says, in milliseconds since 1970.
     pub(super) async fn clock(&self) -> Result<i64, Saying> {
-        const CLOCK: &str = "select (extract(epoch from clock_timestamp()) * 1000)::bigint";
         let row = within(self.client.query_one(CLOCK, &[])).await?;
         row.try_get(0).map_err(|error| Saying::AsItIs(why(&error)))
     }
 
-    /// How many connections are labelled like this at the beginning, where the log tells.
-    pub(super) async fn desks(&self, label: &str) -> Option<usize> {
-        const DESKS: &str = "select count(distinct application_name) from pg_stat_activity
-            where starts_with(application_name, $1)";
-        let row = within(self.client.query_one(DESKS, &[&label])).await.ok()?;
-        usize::try_from(row.try_get::<_, i64>(0).ok()?).ok()
+    /// The labels of all connections that begin like this, where the log tells.
+    pub(super) async fn desks(&self, group: &str) -> Option<Vec<String>> {
+        let rows = within(self.client.query(DESKS, &[&group])).await.ok()?;
+        Some(rows.iter().filter_map(|row| row.try_get(0).ok()).collect())
+    }
+
+    /// This connection is labelled so from now on.
+    pub(super) async fn call(&self, label: &str) -> Result<(), Saying> {
+        within(self.client.query_one(CALL, &[&label])).await.map(drop)
     }
 
     /// What is set there under this name, as PostgreSQL shows it.

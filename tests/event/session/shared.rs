@@ -215,7 +215,7 @@ impl Remote for Far {
         let link = &self.world.borrow().links[self.desk];
         let cut = || Link::Down(Saying::AsItIs("cut off".to_owned()));
         let link = if link.is_cut || link.unsettled.is_some() { cut() } else { Link::Up };
-        LogStatus { link, desks: DESKS, ahead: None }
+        LogStatus { link, desks: DESKS, ..LogStatus::default() }
     }
 
     fn wait(&mut self, _: Duration) {}

@@ -72,6 +72,15 @@ fn desks_hear_each_other_and_the_second_is_told_who_was_first() {
         one.wait(100);
         one.network().unwrap().status.desks == 2
     });
+    // A name is for one desk: whoever has it twice is told.
+    assert!(!one.network().unwrap().status.has_namesake);
+    two.set_operator(bottone::session::Operator { name: "Bea".into(), station: "one".into() });
+    wait_until("nobody noticed that two desks have one name", || {
+        two.wait(100);
+        two.hear();
+        two.network().unwrap().status.has_namesake
+    });
+    two.set_operator(bottone::session::Operator { name: "Bea".into(), station: "two".into() });
     assert_eq!(one.undo().unwrap(), 0, "its own act, though another came after it");
     assert_eq!(text(&folder.path().join("one.ron")).lines().count(), 4);
 }

@@ -1,0 +1,1 @@
+select from bottone_log limit 0
