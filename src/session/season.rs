@@ -5,11 +5,12 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::{Operator, file, time::SystemClock};
+use super::{Operator, file, house, time::SystemClock};
 use crate::{
+    house::FILE,
     i18n::{Language, Told as _},
     points::{Formula, League, Points, Standing, Wrong, standings},
-    rules::person::Person,
+    rules::person::{Person, PersonId},
     store::{journal::Notice, profiles::misread},
     view::money::points::scores,
 };
@@ -41,9 +42,12 @@ pub struct Line {
     pub standing: Standing<Who>,
 }
 
-/// Who somebody is over several events: the number of a card, or else the name as it is compared.
+/// Who somebody is over several events: who he is in the house's book, the number of a card, or else the name as it is
+/// compared.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Who {
+    /// By the house's book.
+    Person(PersonId),
     /// By the number of the card.
     Card(String),
     Name(String),
@@ -78,7 +82,13 @@ impl Season {
             // One that cannot be read keeps its place among the events.
             scores.push(read.map(|(_, scores)| scores).unwrap_or_default());
         }
-        let (scores, names) = told_apart(scores);
+        // Whoever was found to be somebody else is that one.
+        let clock = Box::new(SystemClock::start());
+        let book = house::read(&folder.join(FILE), clock, operator.clone()).ok();
+        let who = |person: PersonId| {
+            book.as_ref().map_or(person, |book| book.desk.house().people().who(person))
+        };
+        let (scores, names) = told_apart(scores, who);
         match standings(&scores, league.counting, &season, league.fewest.into()) {
             Ok(table) => {
                 let name = |who: &Who| names.get(who).cloned().unwrap_or_default();
@@ -136,15 +146,35 @@ fn of_event(name: &str, file: &Path, why: &str) -> String {
     }
 }
 
-/// Who is who: by card, or by name; a name without a card is that of the one card with this name.
+/// Who is who: by the house's book, by card, or by name; a name without a card is that of the one card with this name, and who
+/// has no id is the one person of the book who has his card or else his name.
 /// Two of one name in one event are not one person, and the better of them is taken.
-fn told_apart(events: Vec<Scores>) -> (Vec<Apart>, BTreeMap<Who, String>) {
+fn told_apart(
+    events: Vec<Scores>,
+    book: impl Fn(PersonId) -> PersonId,
+) -> (Vec<Apart>, BTreeMap<Who, String>) {
+    let mut known: BTreeMap<Who, BTreeSet<PersonId>> = BTreeMap::new();
+    for (person, _) in events.iter().flatten() {
+        let Some(id) = person.id.map(&book) else { continue };
+        known.entry(Who::Name(person.folded())).or_default().insert(id);
+        if !person.card.is_empty() {
+            known.entry(Who::Card(person.card.clone())).or_default().insert(id);
+        }
+    }
+    let one = |who: &Who| known.get(who).filter(|ids| ids.len() == 1).and_then(BTreeSet::first);
     let mut cards: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for (person, _) in events.iter().flatten().filter(|(person, _)| !person.card.is_empty()) {
         cards.entry(person.folded()).or_default().insert(person.card.clone());
     }
     let who = |person: &Person| {
         let name = person.folded();
+        let own = match person.card.as_str() {
+            "" => Who::Name(name.clone()),
+            card => Who::Card(card.to_owned()),
+        };
+        if let Some(id) = person.id.map(&book).or_else(|| one(&own).copied()) {
+            return Who::Person(id);
+        }
         let of_name = cards.get(&name).filter(|cards| cards.len() == 1).and_then(BTreeSet::first);
         match (person.card.as_str(), of_name) {
             ("", Some(card)) => Who::Card(card.clone()),
@@ -237,11 +267,12 @@ mod tests {
             let event = |event: Event| {
                 event.iter().map(|(name, points)| (person(name), *points)).collect::<Scores>()
             };
-            let (told, names) = told_apart(events.map(event).into());
+            let (told, names) = told_apart(events.map(event).into(), |person| person);
             let mut found: BTreeMap<String, Vec<f64>> = BTreeMap::new();
             for (who, points) in told.into_iter().flatten() {
                 assert!(names.contains_key(&who), "{case}: {who:?} has no name");
                 let key = match who {
+                    Who::Person(person) => panic!("{case}: nobody has {person}"),
                     Who::Card(card) => format!("#{card}"),
                     Who::Name(name) => name,
                 };
@@ -254,9 +285,33 @@ mod tests {
     }
 
     #[test]
+    fn the_book_says_who_is_who_where_it_knows() {
+        let id = |number: u64| PersonId::drawn(number << 14);
+        let known = |number, text: &str| Person { id: Some(id(number)), ..person(text) };
+        // Two namesakes of the book, one of whom married; 3 was found to be 1; an old event has no ids.
+        let events = vec![
+            vec![(known(1, "Rossi, Anna"), 5.0), (known(2, "Rossi, Anna"), 4.0)],
+            vec![(known(1, "Bianchi, Anna"), 3.0)],
+            vec![(known(3, "R., A."), 2.0), (person("Bianchi, Anna"), 1.0)],
+        ];
+        let book = |one: PersonId| if one == id(3) { id(1) } else { one };
+        let (told, names) = told_apart(events, book);
+        let of = |person| -> Vec<f64> {
+            let who = Who::Person(person);
+            told.iter()
+                .flatten()
+                .filter(|(one, _)| *one == who)
+                .map(|(_, points)| *points)
+                .collect()
+        };
+        assert_eq!((of(id(1)), of(id(2))), (vec![5.0, 3.0, 2.0], vec![4.0]));
+        assert_eq!(names.len(), 2);
+    }
+
+    #[test]
     fn a_player_is_called_what_was_written_last() {
         let events = ["Bianchi, Anna #7", "Rossi, Anna #7"].map(|name| vec![(person(name), 1.0)]);
-        let (_, names) = told_apart(events.into());
+        let (_, names) = told_apart(events.into(), |person| person);
         assert_eq!(names.into_values().collect::<Vec<_>>(), ["Rossi, Anna"]);
     }
 }

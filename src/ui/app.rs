@@ -11,6 +11,7 @@ use super::{
     context::{FrameContext, Kept},
     dialogs::{Dialog, leave::Leave},
     dispatch::Sounding,
+    house::OpenHouse,
     i18n::set_language,
     jobs::Jobs,
     key_queue::InTurn,
@@ -27,7 +28,10 @@ use super::{
 };
 use crate::{
     i18n::{Language, Told as _},
-    rules::time::{Span, Timestamp},
+    rules::{
+        person::PersonId,
+        time::{Span, Timestamp},
+    },
     session::{Desk, Operator, back::PastDesk},
     store::{
         journal::Trouble,
@@ -69,6 +73,11 @@ pub struct App {
     pub(super) walls: Walls,
     pub(super) displays: Option<FindDisplays>,
     pub(super) free_table: bool,
+    /// The house that is open, and whether its people are shown.
+    pub(super) house: Option<OpenHouse>,
+    pub(super) shows_people: bool,
+    /// Of whom an export is to be written as soon as somebody has said where; of everybody where nobody is named.
+    pub(super) people_to_export: Option<PersonId>,
     /// Where what lies at a table without an event is kept, for as long as the program runs.
     pub(super) free_tables: LeftFile,
     pub(super) sound: Sounding,
@@ -88,6 +97,7 @@ pub struct App {
 pub(super) struct Screens {
     pub(super) floor: screens::floor::FloorState,
     pub(super) players: screens::players::PlayersState,
+    pub(super) people: screens::people::PeopleState,
     pub(super) clock: screens::clock::ClockState,
     pub(super) table: screens::table::TableState,
     pub(super) chips: screens::chips::ChipsState,
@@ -142,6 +152,9 @@ impl App {
             document: None,
             displays: None,
             free_table: false,
+            house: None,
+            shows_people: false,
+            people_to_export: None,
             free_tables,
             sound: Sounding::default(),
             page: RoomPage::default(),
@@ -196,6 +209,7 @@ impl App {
         self.screens = Screens::default();
         self.screen = Screen::default();
         self.free_table = false;
+        self.shows_people = false;
         self.dialog = None;
         self.sound.forget();
         self.page.forget();
@@ -332,6 +346,9 @@ impl App {
     }
 
     fn press_keys(&mut self, ui: &Ui) {
+        if self.shows_people {
+            return;
+        }
         let here = match (&self.desk, self.free_table) {
             (Some(_), _) => Here::On(self.screen),
             (None, true) => Here::FreeTable,
@@ -360,12 +377,19 @@ impl App {
             self;
         let left = self.keeping.offered();
         walls.hold(locked);
+        if self.shows_people
+            && let Some(house) = &self.house
+        {
+            screens::people::show(ui, &mut screens.people, house, settings.language, out);
+            self.draw_over(ui, now);
+            return;
+        }
         let Some(desk) = desk.as_deref() else {
             unfinished::show(ui, left, settings.language, out);
             if self.free_table {
                 screens::table::show_free(ui, &mut screens.table, shelf, settings.language, out);
             } else {
-                screens::start::show(ui, settings, &self.jobs, out);
+                screens::start::show(ui, settings, &self.jobs, self.house.is_some(), out);
             }
             self.draw_over(ui, now);
             return;

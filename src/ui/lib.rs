@@ -6,6 +6,7 @@
 use bottone_dealer::dealer;
 use bottone_fairness::fairness;
 use bottone_forecast::forecast;
+use bottone_house::house;
 use bottone_i18n::i18n;
 use bottone_import::import;
 use bottone_page::page;

@@ -11,6 +11,7 @@ pub mod dialogs;
 mod dispatch;
 mod early_keys;
 pub mod fonts;
+mod house;
 mod i18n;
 pub mod icons;
 mod jobs;

@@ -2,6 +2,7 @@
 
 mod board;
 mod desk;
+mod house;
 mod keys;
 mod languages;
 mod late;

@@ -2,12 +2,14 @@
 
 mod id;
 mod key;
+mod stop;
 
 use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization as _;
 
 pub use id::PersonId;
 pub use key::{Key, Word, mentions};
+pub use stop::Stop;
 
 /// Somebody who plays, as far as the tournament needs to know.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

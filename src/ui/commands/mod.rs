@@ -81,6 +81,12 @@ pub enum UiCommand {
     Import,
     /// Take over an event of The Tournament Director.
     ImportEvent,
+    /// Open a house.
+    OpenHouse,
+    /// Make a house.
+    NewHouse,
+    /// Show the people of the house.
+    People,
     /// Show the structures of the house.
     Structures,
     /// Draw among people so that anybody can check it.

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use egui::{Context, ViewportCommand};
 
 use crate::{
+    house::FILE,
     i18n::Told as _,
     session::{
         Desk, file,
@@ -17,7 +18,7 @@ use crate::{
     },
     tournament::history::Beginning,
     ui::{
-        action::{Action, FileAction},
+        action::{Action, FileAction, HouseAction},
         app::{App, Screens},
         dialogs::{Dialog, import::Import, imported::Imported, leave::Leave, new_event::NewEvent},
         jobs::{FileQuestion, JobOutcome, SampleEvening, why_no_sample},
@@ -129,6 +130,15 @@ impl App {
                     let at = self.refresh();
                     self.kept.take_fairness(revision, at, *fairness);
                 }
+                JobOutcome::OpenHouse(path) => self.open_house(ctx, &path),
+                JobOutcome::NewHouse(path) => self.deal_with_house(ctx, HouseAction::New(path)),
+                JobOutcome::ImportPeople(path) => {
+                    self.deal_with_house(ctx, HouseAction::Import(path))
+                }
+                JobOutcome::ExportPeople(path) => {
+                    self.deal_with_house(ctx, HouseAction::Export(path))
+                }
+                JobOutcome::Visits(visits) => self.take_visits(visits),
                 JobOutcome::Season(season) => self.screens.money.points.take(*season),
                 JobOutcome::NoQuestion(FileQuestion::SaveCopy) if self.is_troubled() => {
                     self.rescue();
@@ -175,6 +185,9 @@ impl App {
         if ends_in(path, "tdt") {
             return self.take_over(ctx, path.to_owned());
         }
+        if path.file_name().is_some_and(|name| name == FILE) {
+            return self.open_house(ctx, path);
+        }
         // A file is not opened a second time, over oneself.
         if let Some(desk) = &self.desk
             && desk.read_only().is_none()
@@ -189,9 +202,9 @@ impl App {
             Ok(opened) => {
                 let language = self.settings.language;
                 let tail = opened.tail(language);
-                self.put_on_the_desk(ctx, path, opened.desk);
+                let said = self.put_on_the_desk(ctx, path, opened.desk);
                 let told = opened.notices.iter().map(|notice| notice.told(language));
-                let notices: Vec<String> = told.chain(tail).collect();
+                let notices: Vec<String> = told.chain(tail).chain(said).collect();
                 if !notices.is_empty() {
                     self.tell(notices.join(" "));
                 }
@@ -212,18 +225,25 @@ impl App {
         let clock = Box::new(SystemClock::start());
         match file::create(&path, beginning.clone(), clock, self.operator()) {
             Ok(desk) => {
-                self.put_on_the_desk(ctx, &path, desk);
+                let said = self.put_on_the_desk(ctx, &path, desk);
                 let path = ("path", path.display().to_string().into());
                 let made = self.settings.language.say("shell-new-event-in", &[path]);
                 let uncounted = self.count_use(&beginning.structure.name);
-                let told: Vec<String> = [made].into_iter().chain(uncounted).collect();
+                let told: Vec<String> = [made].into_iter().chain(uncounted).chain(said).collect();
                 self.tell(told.join(" "));
             }
             Err(error) => self.tell(error.told(self.settings.language)),
         }
     }
 
-    fn put_on_the_desk(&mut self, ctx: &Context, path: &Path, desk: Box<dyn Desk>) {
+    /// Says what the house's book has to say of it.
+    fn put_on_the_desk(
+        &mut self,
+        ctx: &Context,
+        path: &Path,
+        mut desk: Box<dyn Desk>,
+    ) -> Option<String> {
+        let said = self.enter_house(path, desk.as_mut());
         let name = &desk.tournament().setup().name;
         let title =
             if name.is_empty() { "Bottone".to_owned() } else { format!("{name} · Bottone") };
@@ -233,6 +253,7 @@ impl App {
         self.jobs.learn_the_house(ctx, path.to_owned(), self.operator());
         self.take(desk);
         ctx.request_repaint();
+        said
     }
 
     /// Saves a copy of the event. Where its file cannot be written, the event goes on in the copy.

@@ -6,6 +6,7 @@ mod late;
 mod lock;
 mod page;
 mod papers;
+mod people;
 mod results;
 mod shelf;
 mod sound;
@@ -14,7 +15,7 @@ mod walls;
 use egui::{Context, Ui, ViewportCommand};
 
 use super::{
-    action::{Action, FileAction, LockAction, Screen, SoundAction, WallAction},
+    action::{Action, FileAction, HouseAction, LockAction, Screen, SoundAction, WallAction},
     app::{App, Told},
     commands::UiCommand,
     context::FrameContext,
@@ -121,6 +122,7 @@ impl App {
             Action::Projector(on) => self.wall(ctx, WallAction::Open(0, on)),
             Action::Wall(action) => self.wall(ctx, action),
             Action::File(action) => self.file(ctx, action),
+            Action::House(action) => self.deal_with_house(ctx, action),
             Action::Shelf(action) => self.shelf(ctx, action),
             Action::Print(action) => self.paper(ctx, action),
             Action::Theme(theme) => self.set(|settings| settings.theme = theme),
@@ -490,6 +492,9 @@ impl App {
             UiCommand::SaveCopy => Action::File(FileAction::SaveCopy),
             UiCommand::Import => Action::File(FileAction::ImportPlayers),
             UiCommand::ImportEvent => Action::File(FileAction::ImportEvent),
+            UiCommand::OpenHouse => Action::House(HouseAction::AskOpen),
+            UiCommand::NewHouse => Action::House(HouseAction::AskNew),
+            UiCommand::People => Action::House(HouseAction::People(true)),
             UiCommand::Structures => Action::Shelf(ShelfAction::Open(None)),
             UiCommand::FairDraw => Action::Ask(Dialog::FairDraw(FairDraw::default())),
             UiCommand::DrawByCards => Action::DrawByCards(None),

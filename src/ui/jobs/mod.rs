@@ -23,6 +23,7 @@ use crate::{
     rules::time::Span,
     session::{
         Operator,
+        house::{Visits, visits},
         past::house_of,
         season::Season,
         time::{SystemClock, Timekeeper as _},
@@ -50,6 +51,16 @@ pub(super) enum JobOutcome {
     ImportStructure(PathBuf),
     /// Somebody chose an event of The Tournament Director.
     ImportEvent(PathBuf),
+    /// Somebody chose a house.
+    OpenHouse(PathBuf),
+    /// Somebody chose a folder for a new house.
+    NewHouse(PathBuf),
+    /// Somebody chose a file with people.
+    ImportPeople(PathBuf),
+    /// Somebody chose where to write people.
+    ExportPeople(PathBuf),
+    /// What everybody has done in the house's events.
+    Visits(Visits),
     /// Somebody chose a picture for a theme.
     Picture(PathBuf),
     /// It was taken over, or why not.
@@ -87,6 +98,10 @@ impl JobOutcome {
                 | Self::Import(_)
                 | Self::ImportStructure(_)
                 | Self::ImportEvent(_)
+                | Self::OpenHouse(_)
+                | Self::NewHouse(_)
+                | Self::ImportPeople(_)
+                | Self::ExportPeople(_)
                 | Self::Picture(_)
                 | Self::Photograph(..)
         )
@@ -103,6 +118,10 @@ pub(super) enum FileQuestion {
     Import,
     ImportStructure,
     ImportEvent,
+    OpenHouse,
+    NewHouse,
+    ImportPeople,
+    ExportPeople,
     Picture,
 }
 
@@ -142,6 +161,7 @@ impl Jobs {
                 JobOutcome::SampleDone(_) => self.sample = None,
                 JobOutcome::Imported(..)
                 | JobOutcome::Season(_)
+                | JobOutcome::Visits(_)
                 | JobOutcome::Fairness(..)
                 | JobOutcome::House(..)
                 | JobOutcome::Printed(_)
@@ -174,7 +194,15 @@ impl Jobs {
             dialog = dialog.set_directory(folder);
         }
         dialog = match question {
-            FileQuestion::Open | FileQuestion::SaveCopy => dialog.add_filter("Bottone", &["ron"]),
+            FileQuestion::Open | FileQuestion::SaveCopy | FileQuestion::OpenHouse => {
+                dialog.add_filter("Bottone", &["ron"])
+            }
+            FileQuestion::NewHouse => dialog,
+            FileQuestion::ImportPeople => dialog.add_filter(
+                language.word("house-files-of-people"),
+                &["csv", "txt", "tsv", "ron", "tdt", "TDT"],
+            ),
+            FileQuestion::ExportPeople => dialog.add_filter("CSV", &["csv"]),
             FileQuestion::SaveDocument(ending) => {
                 dialog.add_filter(ending.to_uppercase(), &[ending])
             }
@@ -203,6 +231,12 @@ impl Jobs {
                     dialog.pick_file().map(JobOutcome::ImportStructure)
                 }
                 FileQuestion::ImportEvent => dialog.pick_file().map(JobOutcome::ImportEvent),
+                FileQuestion::OpenHouse => dialog.pick_file().map(JobOutcome::OpenHouse),
+                FileQuestion::NewHouse => dialog.pick_folder().map(JobOutcome::NewHouse),
+                FileQuestion::ImportPeople => dialog.pick_file().map(JobOutcome::ImportPeople),
+                FileQuestion::ExportPeople => {
+                    dialog.set_file_name(name).save_file().map(JobOutcome::ExportPeople)
+                }
                 FileQuestion::Picture => dialog.pick_file().map(JobOutcome::Picture),
                 FileQuestion::SaveCopy => {
                     dialog.set_file_name(name).save_file().map(JobOutcome::SaveCopy)
@@ -260,6 +294,21 @@ impl Jobs {
     }
 
     /// Counts a league from the files of its events, which lie in this folder.
+    pub(super) fn count_visits(
+        &mut self,
+        ctx: &Context,
+        house: crate::house::House,
+        folder: PathBuf,
+        operator: Operator,
+    ) {
+        let (answers, ctx) = (self.answers.0.clone(), ctx.clone());
+        thread::spawn(move || {
+            let _ = answers.send(JobOutcome::Visits(visits(&house, &folder, &operator)));
+            ctx.request_repaint();
+        });
+    }
+
+    /// Counts a league from the files of its events.
     pub(super) fn count_season(
         &mut self,
         ctx: &Context,

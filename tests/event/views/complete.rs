@@ -47,7 +47,8 @@ fn every_refusal_has_a_sentence() {
         AlreadyIn Disqualified NotIn NotSeated AlreadySeated NotOnTheList HasPlayed NamedTwice NotOneTable StacksNeeded
         LastPlayer EventOver SeatTaken SeatClosed Pinned NoSeat AlternatesWait TableOpen SeatsInUse
         ComingSmallBlind TooFewPlayers ButtonUnknown PositionsWrong ClockRuns ClockStands
-        NoLaterLevel NoEarlierLevel LevelPlayed LevelTooShort StructureWrong RegistrationClosed
+        NoLaterLevel NoEarlierLevel LevelPlayed LevelTooShort StructureWrong
+        Barred UnderAge RegistrationClosed
         RegistrationOpen NoMoreEntries NoRebuys NoAddOns NoMorePurchases WindowClosed TooManyRounds
         NoTimeBank
         ValuesWrong
