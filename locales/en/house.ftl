@@ -3,6 +3,10 @@
 house-refusal-person-unknown = Nobody in the house's book has this id
 house-refusal-person-known = Somebody in the house's book has this id already
 house-refusal-card-taken = Somebody else in the house's book has this card
+house-refusal-not-barred = Nobody has barred this person
+house-refusal-one-already = They are one person already
+house-refusal-not-merged = This person was not found to be somebody else
+house-refusal-merged-since = The person of both was found to be a third since: take that apart first
 house-refusal-not-understood = A name or a value is not as it should be
 house-refusal-too-many = A house's book holds at most 1,000,000 people
 house-refusal-ticket-unknown = The house has no ticket of this number
@@ -43,6 +47,72 @@ house-checked = { $file }: { $records } and { $count ->
        *[other] { $count } events were looked through; what is wrong is told above. { $standing }
     }
 
+house-id = House id
+house-name = Name
+house-family = Family name
+house-given = Given name
+house-spellings = Also written
+house-country = Country
+house-card = Card
+house-document = Document
+house-born = Born
+house-language = Language
+house-notes = Notes
+house-since = In the book since
+house-bar = Barred
+house-event = Event
+house-date = Date
+house-entries = Entries
+house-place = Place
+house-paid = Paid
+house-won = Won
+house-barred = Barred until it is lifted, by { $by }: { $why }
+house-barred-until = Barred until { $until }, by { $by }: { $why }
+house-under-age = Born in { $born }: look at a document, nobody under { $age } plays
+house-call = { $what }. Call { $call }
+house-taken-in = { $new } taken into the book; { $known } of the list were in it already
+house-exported = Written to { $file }, for the eyes of its owner alone
+house-forgotten = Forgotten. Of the book an initial is left, and in { $events } on all sheets to come
+
+house-open = Open a house…
+house-new = New house…
+house-people = People of the house
+house-people-of = People of { $house }
+house-find = Four letters of a name, or a card
+house-back = Back
+house-give-all = Export all…
+house-take-in = Import…
+house-nobody = Nobody is in the book yet. Whoever registers for an event in this folder comes in by it; a list can be imported.
+house-nobody-found = Nobody in the book is called so or has this card
+house-choose = Choose somebody to see the page
+house-change = Change…
+house-do-bar = Bar
+house-lift = Lift the bar
+house-merge = Is somebody else…
+house-merge-whom = Press the one in the list who it really is
+house-merge-into = This is { $name }: the two pages become that one
+house-merge-do = Make one of them
+house-part = Take { $name } apart again
+house-give = Export…
+house-forget = Forget
+house-forget-what = The page goes, out of the house's file too, and cannot be brought back. Events keep an initial on all sheets to come.
+house-until = Until
+house-until-note = A day like 2027-03-31; empty for until it is lifted
+house-no-day = this is no day
+house-visits = In { $count } events
+house-written = Written into the house's book
+house-none-open = No house is open. Open one, or an event that lies in a house's folder
+house-made-in = Made { $path }. Events in this folder share its people
+house-completed = { $people } of this event had not reached the house's book when the program ended: written now.
+house-file-of-people = people
+house-files-of-people = Lists, events
+house-of-the-book = From the house's book:
+house-enter = { $open ->
+    [list] Enter: { $name }, from the house's book: waiting list, place { $place }.
+    [0] Enter: { $name }, from the house's book, buys in and waits for a seat: none is open.
+   *[other] Enter: { $name }, from the house's book, buys in and draws a seat.
+}
+
 # The command line.
 
 cli-house = Make a house, show it, check it, or list its people
@@ -68,11 +138,16 @@ cli-house-check-long =
     Decide every record of a house and of its events again, and compare them.
 
     Looks through house.ron and, on all processors, through every event in its folder as bottone check does. Then both sides are compared: an event on the list without its file, a file that is not on the list, somebody whom an event names and the book does not have. The exit status is 0 when all is sound; 1 when a file cannot be read at all, 3 when a last line was never finished, 4 when a line is damaged, 5 when a line was not decided so, 6 when a newer program wrote a line, 7 when every file is sound and two do not agree. Of several the worst counts.
-cli-house-people = List everybody in the book
+cli-house-people = List everybody in the book, or find, take in, give out or forget
 cli-house-people-long =
-    List everybody in the book.
+    List everybody in the book, or find, take in, give out or forget.
 
-    A line for each person: id, name, card and country, with tabs between. Documents and notes are not among them.
+    Without options: a line for each person, or for those whom WORDS mean as in the window's field: id, name, card and country, with tabs between. Documents and notes are not among them. The exit status is 0 when it was done.
+cli-house-people-words = Letters of a name in any script, or the number of a card
+cli-house-people-import = Take in the people of a spreadsheet (CSV), of an event (.ron) or of a tournament of The Tournament Director (.tdt). Who is there by card or name is not taken in again
+cli-house-people-export = Write everybody, or with --card all that is known of one person, into a new spreadsheet that its owner alone may read
+cli-house-people-card = Print the page of this person, and what he has done in all events of the house
+cli-house-people-forget = Forget this person: an initial is left in the book, and on all sheets to come
 cli-arg-house = The house: its folder, or the file house.ron in it
 cli-house-tickets = List the tickets for other events
 cli-house-tickets-long =

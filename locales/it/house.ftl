@@ -3,6 +3,10 @@
 house-refusal-person-unknown = Nel libro della casa nessuno ha questo codice
 house-refusal-person-known = Nel libro della casa qualcuno ha già questo codice
 house-refusal-card-taken = Nel libro della casa questa tessera è di un altro
+house-refusal-not-barred = Nessuno ha escluso questa persona
+house-refusal-one-already = Sono già una persona sola
+house-refusal-not-merged = Questa persona non risulta unita a un'altra
+house-refusal-merged-since = La persona unita risulta unita da allora a una terza: prima si separa quella
 house-refusal-not-understood = Un nome o un valore non è come dovrebbe
 house-refusal-too-many = Il libro di una casa contiene al massimo 1.000.000 di persone
 house-refusal-ticket-unknown = La casa non ha un ticket con questo numero
@@ -43,6 +47,72 @@ house-checked = { $file }: { $records } e { $count ->
        *[other] { $count } tornei esaminati; che cosa non va è detto sopra. { $standing }
     }
 
+house-id = Codice della casa
+house-name = Nome e cognome
+house-family = Cognome
+house-given = Nome
+house-spellings = Scritto anche
+house-country = Paese
+house-card = Tessera
+house-document = Documento
+house-born = Anno di nascita
+house-language = Lingua
+house-notes = Appunti
+house-since = Nel libro dal
+house-bar = Escluso
+house-event = Torneo
+house-date = Data
+house-entries = Ingressi
+house-place = Posto
+house-paid = Pagato
+house-won = Vinto
+house-barred = Escluso fino a revoca, da { $by }: { $why }
+house-barred-until = Escluso fino al { $until }, da { $by }: { $why }
+house-under-age = Anno di nascita { $born }: chiedi un documento, sotto i { $age } anni non si gioca
+house-call = { $what }. Chiama { $call }
+house-taken-in = { $new } nel libro; { $known } dell'elenco c'erano già
+house-exported = Scritto in { $file }, solo per gli occhi del proprietario
+house-forgotten = Dimenticata. Nel libro resta un'iniziale, e anche in { $events } su ogni foglio futuro
+
+house-open = Apri una casa…
+house-new = Nuova casa…
+house-people = Persone della casa
+house-people-of = Persone di { $house }
+house-find = Quattro lettere di un nome, o una tessera
+house-back = Indietro
+house-give-all = Esporta tutti…
+house-take-in = Importa…
+house-nobody = Il libro è ancora vuoto. Chi si iscrive a un torneo di questa cartella vi entra; si può importare un elenco.
+house-nobody-found = Nel libro nessuno si chiama così o ha questa tessera
+house-choose = Scegli qualcuno per vedere la sua pagina
+house-change = Modifica…
+house-do-bar = Escludi
+house-lift = Revoca l'esclusione
+house-merge = È un'altra persona…
+house-merge-whom = Premi nell'elenco chi è davvero
+house-merge-into = È { $name }: le due pagine diventano quella
+house-merge-do = Unisci
+house-part = Separa di nuovo { $name }
+house-give = Esporta…
+house-forget = Dimentica
+house-forget-what = La pagina sparisce, anche dal file della casa, e non si può riavere. I tornei tengono un'iniziale su ogni foglio futuro.
+house-until = Fino al
+house-until-note = Un giorno come 31.3.2027; vuoto: fino a revoca
+house-no-day = non è un giorno
+house-visits = In { $count } tornei
+house-written = Scritto nel libro della casa
+house-none-open = Nessuna casa è aperta. Aprine una, o un torneo che si trova nella cartella di una casa
+house-made-in = Creato { $path }. I tornei di questa cartella hanno in comune le persone
+house-completed = { $people } di questo torneo non erano ancora nel libro della casa quando il programma si è chiuso: ora ci sono.
+house-file-of-people = persone
+house-files-of-people = Elenchi, tornei
+house-of-the-book = Dal libro della casa:
+house-enter = { $open ->
+    [list] Invio: { $name }, dal libro della casa: lista d'attesa, turno { $place }.
+    [0] Invio: { $name }, dal libro della casa, si iscrive e aspetta un posto: nessuno è libero.
+   *[other] Invio: { $name }, dal libro della casa, si iscrive e sorteggia un posto.
+}
+
 # La riga di comando.
 
 cli-house = Crea una casa, la mostra, la controlla o elenca le sue persone
@@ -68,11 +138,16 @@ cli-house-check-long =
     Decide di nuovo ogni atto di una casa e dei suoi tornei, e li confronta.
 
     Esamina house.ron e, su tutti i processori, ogni torneo della cartella come fa bottone check. Poi confronta le due parti: un torneo nell'elenco senza il suo file, un file che non è nell'elenco, qualcuno che un torneo nomina e il libro non ha. Lo stato di uscita è 0 se tutto è a posto; 1 se un file non si può leggere, 3 se un'ultima riga non è mai stata finita, 4 se una riga è danneggiata, 5 se una riga non fu decisa così, 6 se una riga è di un programma più nuovo, 7 se ogni file è a posto ma due non concordano. Fra più casi vale il peggiore.
-cli-house-people = Elenca tutte le persone del libro
+cli-house-people = Elenca le persone del libro, o cerca, importa, esporta o dimentica
 cli-house-people-long =
-    Elenca tutte le persone del libro.
+    Elenca le persone del libro, o cerca, importa, esporta o dimentica.
 
-    Una riga per persona: codice, nome, tessera e paese, separati da tabulazioni. Documenti e note non ci sono.
+    Senza opzioni: una riga per persona, o per quelle che WORDS indica come nel campo della finestra: codice, nome, tessera e paese, separati da tabulazioni. Documenti e appunti non ci sono. Lo stato di uscita è 0 se è stato fatto.
+cli-house-people-words = Lettere di un nome in qualsiasi scrittura, o il numero di una tessera
+cli-house-people-import = Importa le persone da un foglio (CSV), da un torneo (.ron) o da un torneo di The Tournament Director (.tdt). Chi c'è già per tessera o nome non viene ripetuto
+cli-house-people-export = Scrive tutti, o con --card tutto ciò che si sa di una persona, in un nuovo foglio che solo il proprietario può leggere
+cli-house-people-card = Stampa la pagina di questa persona, e che cosa ha fatto in tutti i tornei della casa
+cli-house-people-forget = Dimentica questa persona: nel libro e su ogni foglio futuro resta un'iniziale
 cli-arg-house = La casa: la sua cartella, o il file house.ron che contiene
 cli-house-tickets = Elenca i ticket per altri tornei
 cli-house-tickets-long =

@@ -15,14 +15,22 @@ use super::{
 use crate::{
     house::setup::Setup,
     i18n::{Filling, Language, Saying, Told as _},
+    rules::person::PersonId,
     session::{
         house::{
-            self, Agreement, HouseDesk, OpenedHouse, RecordFaultAt, agreement, fault_told, gaps,
+            self, Agreement, Book, HouseDesk, OpenedHouse, RecordFaultAt, TakingInError, agreement,
+            card_of, fault_told, gaps, people_in, take_in, taken_in_told, visits,
         },
         time::SystemClock,
     },
-    store::{cores::each_on_all_cores, folder},
-    view::house::{people, standing},
+    store::{
+        Existing,
+        cores::each_on_all_cores,
+        folder,
+        results::{Separator, csv},
+        write_private,
+    },
+    view::house::{BookPage, Finder, PersonLine, people, rows, standing},
 };
 
 #[derive(Debug, Args)]
@@ -50,9 +58,7 @@ enum What {
     Check {
         house: PathBuf,
     },
-    People {
-        house: PathBuf,
-    },
+    People(PeopleAsked),
     Tickets {
         house: PathBuf,
     },
@@ -70,6 +76,94 @@ enum What {
     },
 }
 
+/// What is asked about people.
+#[derive(Debug, Args)]
+struct PeopleAsked {
+    house: PathBuf,
+    #[arg(value_name = "WORDS")]
+    words: Vec<String>,
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["words", "export", "card", "forget"])]
+    import: Option<PathBuf>,
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["words", "forget"])]
+    export: Option<PathBuf>,
+    #[arg(long, value_name = "ID", value_parser = person)]
+    card: Option<PersonId>,
+    #[arg(long, value_name = "ID", value_parser = person, conflicts_with_all = ["words", "card"])]
+    forget: Option<PersonId>,
+}
+
+fn person(typed: &str) -> Result<PersonId, String> {
+    PersonId::parse(typed).ok_or_else(|| typed.to_owned())
+}
+
+impl PeopleAsked {
+    fn run(self, language: Language) -> Done {
+        if let Some(from) = &self.import {
+            return import(language, &self.house, from);
+        }
+        if let Some(person) = self.forget {
+            return forget(language, &self.house, person);
+        }
+        let desk = read(language, &self.house)?;
+        let rows = match self.card {
+            Some(person) => card_rows(language, &desk, person)?,
+            None => rows(language, desk.house()),
+        };
+        if let Some(to) = &self.export {
+            let bytes = csv(&rows, Separator::of(language)).map_err(|error| error.to_string())?;
+            write_private(to, Existing::Keep, &bytes)
+                .map_err(|error| of_file(to, &error).told(language))?;
+            return Ok(Saying::of("house-exported").with("file", to.as_path()).told(language));
+        }
+        if self.card.is_some() {
+            let line = |row: &Vec<String>| row.join("\t");
+            return Ok(rows.iter().map(line).collect::<Vec<_>>().join("\n"));
+        }
+        Ok(list(language, &desk, &self.words.join(" ")))
+    }
+}
+
+fn import(language: Language, named: &Path, from: &Path) -> Done {
+    let mut desk = writable(language, named)?;
+    let told = |error: TakingInError| error.told(language);
+    let people = people_in(from, &desk).map_err(told)?;
+    let taken = take_in(&mut desk, people).map_err(|error| error.told(language))?;
+    Ok(taken_in_told(language, taken))
+}
+
+fn forget(language: Language, named: &Path, person: PersonId) -> Done {
+    let desk = writable(language, named)?;
+    let count =
+        house::forget(&Book::new(desk), person, None).map_err(|error| error.told(language))?;
+    let forgotten =
+        Saying::of("house-forgotten").with("events", Saying::count("house-count-events", count));
+    Ok(forgotten.told(language))
+}
+
+/// Opens a house to be told something.
+fn writable(language: Language, named: &Path) -> Result<HouseDesk, String> {
+    let clock = Box::new(SystemClock::start());
+    let OpenedHouse { desk, .. } = house::open(&house::file_of(named), clock, operator(language))
+        .map_err(|error| error.told(language))?;
+    match desk.read_only() {
+        Some(why) => Err(of_file(desk.path(), why.told(language)).told(language)),
+        None => Ok(desk),
+    }
+}
+
+/// All that the house knows of one person: his page, and what he has done in its events.
+fn card_rows(
+    language: Language,
+    desk: &HouseDesk,
+    person: PersonId,
+) -> Result<Vec<Vec<String>>, String> {
+    let page = BookPage::of(language, desk.house(), person, desk.now())
+        .ok_or_else(|| language.word("house-refusal-person-unknown"))?;
+    let visits = visits(desk.house(), desk.folder(), desk.operator());
+    let visits = visits.get(&desk.house().people().who(person)).map_or(&[][..], Vec::as_slice);
+    Ok(card_of(language, &page, visits))
+}
+
 impl HouseAsked {
     pub(super) fn run(self, language: Language) -> ExitCode {
         let done = match self.what {
@@ -84,7 +178,7 @@ impl HouseAsked {
             }
             What::Show { house } => show(language, &house),
             What::Check { house } => return check(language, &house::file_of(&house)).into(),
-            What::People { house } => list(language, &house),
+            What::People(asked) => asked.run(language),
             What::Tickets { house } => tickets::list(language, &house),
             What::Award { house, event } => tickets::award(language, &house, &event),
             What::Enter { house, event, person } => {
@@ -145,14 +239,22 @@ fn show(language: Language, named: &Path) -> Done {
     ron::ser::to_string_pretty(desk.house(), pretty).map_err(|error| error.to_string())
 }
 
-fn list(language: Language, named: &Path) -> Done {
-    let desk = read(language, named)?;
-    let lines = people(desk.house())
-        .into_iter()
-        .map(|line| format!("{}\t{}\t{}\t{}", line.person, line.name, line.card, line.country));
-    let mut lines: Vec<String> = lines.collect();
-    lines.push(standing(language, desk.house()));
-    Ok(lines.join("\n"))
+/// Everybody in the book, or those whom these words mean, a line each.
+fn list(language: Language, desk: &HouseDesk, typed: &str) -> String {
+    let house = desk.house();
+    let mut lines = people(house);
+    if !typed.trim().is_empty() {
+        let found = Finder::default().caught_up(house).find(typed, usize::MAX);
+        lines.retain(|line| found.contains(&line.person));
+    }
+    let line = |line: PersonLine| {
+        format!("{}\t{}\t{}\t{}", line.person, line.name, line.card, line.country)
+    };
+    let mut lines: Vec<String> = lines.into_iter().map(line).collect();
+    if typed.trim().is_empty() {
+        lines.push(standing(language, house));
+    }
+    lines.join("\n")
 }
 
 /// Decides every record of a house and of its events again, and compares them.

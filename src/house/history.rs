@@ -4,8 +4,8 @@ use std::collections::VecDeque;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Command, Event, House, Refusal, setup::Setup};
-use crate::rules::time::Timestamp;
+use super::{Command, Event, House, Refusal, people::PeopleCommand, setup::Setup};
+use crate::rules::{person::PersonId, time::Timestamp};
 
 /// What every record stands on: the house as it was made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -158,6 +158,26 @@ impl History {
         };
     }
 
+    /// The same records with nothing but an initial of these people in any of them, and what comes of them.
+    ///
+    /// # Errors
+    /// When one of them could not be decided any more.
+    pub fn without(&self, people: &[PersonId], initial: &str) -> Result<Self, RecordFault> {
+        let mut history = Self::new(self.beginning.clone());
+        for record in &self.records {
+            let mut record = record.clone();
+            if let Deed::Done { command, events } = &mut record.deed {
+                if let Command::People(command) = &mut **command {
+                    command.leave_initial(people, initial);
+                }
+                *events = history.house.decide(command).map_err(RecordFault::Refused)?;
+            }
+            history.in_place(&record)?;
+            history.enter(record);
+        }
+        Ok(history)
+    }
+
     /// The state is the fold of the records that stand. There is no other state.
     pub fn fold(&self) -> House {
         let mut house = House::new(self.beginning.setup.clone());
@@ -187,9 +207,13 @@ impl History {
         self.standing.binary_search(&number).is_ok()
     }
 
-    /// The record that undo would take back.
+    /// The record that undo would take back. Who was forgotten does not come back, and nothing that was done before.
     pub fn to_undo(&self) -> Option<u32> {
-        self.standing.last().copied()
+        let last = self.standing.last().copied()?;
+        let deed = &self.records.get(last as usize)?.deed;
+        let forgets = matches!(deed, Deed::Done { command, .. }
+            if matches!(**command, Command::People(PeopleCommand::Forget { .. })));
+        (!forgets).then_some(last)
     }
 
     /// The record that redo would bring back.

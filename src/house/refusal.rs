@@ -13,6 +13,14 @@ pub enum Refusal {
     PersonKnown,
     /// The card is somebody else's.
     CardTaken,
+    /// Nobody has barred him.
+    NotBarred,
+    /// They are one already.
+    OneAlready,
+    /// He was not found to be somebody else.
+    NotMerged,
+    /// The one whom he was found to be was found to be a third since: that is taken apart first.
+    MergedSince,
     /// A name is empty, or something is too long or out of bounds.
     NotUnderstood,
     /// More people than one book can hold.

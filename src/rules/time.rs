@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use chrono::{DateTime, NaiveDate, SecondsFormat, Utc};
+use chrono::{DateTime, Datelike as _, NaiveDate, SecondsFormat, Utc};
 use serde::{
     Deserialize, Deserializer, Serialize, Serializer,
     de::{Error, Visitor},
@@ -50,6 +50,17 @@ impl Timestamp {
     #[must_use]
     pub const fn after(self, span: Span) -> Self {
         Self::from_millis(self.0.saturating_add(span.0))
+    }
+
+    /// The instant at which this day of the calendar is over, universal; none where there is no such day.
+    pub fn end_of_day(year: i32, month: u32, day: u32) -> Option<Self> {
+        let next = NaiveDate::from_ymd_opt(year, month, day)?.succ_opt()?.and_hms_opt(0, 0, 0)?;
+        Some(Self::from_millis(next.and_utc().timestamp_millis()))
+    }
+
+    /// The year in which it is, universal.
+    pub fn year(self) -> i32 {
+        self.date_time().year()
     }
 
     /// As a date and time of day, universal.

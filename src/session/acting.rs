@@ -5,6 +5,7 @@ use std::path::Path;
 use super::{
     Desk, Operator, SubmitError, chance, file,
     history::History,
+    house::Book,
     log::{Appended, Log, Network},
     time::Timekeeper,
 };
@@ -31,6 +32,7 @@ pub(super) struct Session {
     timekeeper: Box<dyn Timekeeper>,
     operator: Operator,
     house: House,
+    book: Option<Book>,
     /// How far the computer's clock was behind the last record when the event was opened.
     behind: Span,
     pub(super) revision: u64,
@@ -73,6 +75,7 @@ impl Session {
             timekeeper,
             operator,
             house: House::UNKNOWN,
+            book: None,
             revision: 0,
             trouble: None,
             refused: Vec::new(),
@@ -96,6 +99,10 @@ impl Session {
             match self.log.append(&record) {
                 Ok(Appended::Kept) => {
                     self.was_written(&record);
+                    if let Some(book) = &self.book {
+                        // What it cannot take in now it does when it is opened next.
+                        let _ = book.learn(record.events());
+                    }
                     self.history.enter(record);
                     self.revision += 1;
                     return Ok(number);
@@ -124,8 +131,9 @@ impl Session {
         let (mut happened, mut again) = (None, Vec::new());
         let deed = match asked {
             Asked::Do(command, waiver) => {
-                let (mut command, waiver) = (command.clone(), waiver.clone());
+                let waiver = waiver.clone();
                 let t = self.tournament();
+                let mut command = self.with_the_book(command.clone(), at);
                 let mut events = t.decide(&command, at, waiver.as_ref())?;
                 let past = (self.records(), self.ledger());
                 // While a secret is sealed, a draw gets its seed from it, whatever seed was asked for.
@@ -136,10 +144,11 @@ impl Session {
                 Deed::Done { command, waiver, events }
             }
             Asked::Late(command, waiver, then, choices) => {
-                let act = Act::Late { at: *then, command, waiver: waiver.as_ref() };
+                let command = self.with_the_book(command.clone(), *then);
+                let act = Act::Late { at: *then, command: &command, waiver: waiver.as_ref() };
                 let retold = self.retold(act, choices)?;
                 (happened, again) = (Some(*then), retold.again);
-                let (command, waiver) = (command.clone(), waiver.clone());
+                let waiver = waiver.clone();
                 Deed::Done { command, waiver, events: retold.events }
             }
             Asked::Redo(record) => {
@@ -170,6 +179,12 @@ impl Session {
         };
         let Operator { name: by, station: desk } = self.operator.clone();
         Ok(Record { recorded: at, happened, by, desk, deed, again })
+    }
+
+    /// What is asked, with what the house's book says of those who register: it is on record as it was then.
+    fn with_the_book(&self, command: Command, at: Timestamp) -> Command {
+        let book = self.book.as_ref();
+        book.and_then(|book| book.told(self.tournament(), &command, at)).unwrap_or(command)
     }
 
     /// Money that was handed over is not undone. It is taken back, with a reason, and both stay on
@@ -305,6 +320,14 @@ impl Desk for Session {
 
     fn set_house(&mut self, house: House) {
         self.house = house;
+    }
+
+    fn book(&self) -> Option<&Book> {
+        self.book.as_ref()
+    }
+
+    fn set_book(&mut self, book: Option<Book>) {
+        self.book = book;
     }
 
     fn read_only(&self) -> Option<&ReadOnly> {

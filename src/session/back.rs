@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::{Desk, Network, Operator, SubmitError, file, history::History};
+use super::{Desk, Network, Operator, SubmitError, file, history::History, house::Book};
 use crate::{
     forecast::House,
     rules::{
@@ -152,6 +152,12 @@ impl Desk for PastDesk<'_> {
     }
 
     fn set_house(&mut self, _: House) {}
+
+    fn book(&self) -> Option<&Book> {
+        self.of.book()
+    }
+
+    fn set_book(&mut self, _: Option<Book>) {}
 
     fn read_only(&self) -> Option<&ReadOnly> {
         self.of.read_only()

@@ -237,6 +237,18 @@ impl FileLog {
         Ok(())
     }
 
+    /// Writes the whole file of a house anew.
+    pub(super) fn rewrite(
+        &mut self,
+        beginning: &impl Serialize,
+        records: &[impl Serialize],
+    ) -> Result<(), NotKept> {
+        let head = ron::to_string(beginning)?;
+        let bodies = records.iter().map(|record| ron::to_string(record).map_err(io::Error::other));
+        let journal = self.journal().map_err(|why| NotKept::ReadOnly(why.clone()))?;
+        Ok(journal.rewrite((Subject::House, &head), bodies)?)
+    }
+
     /// Why nothing can be kept, if so.
     pub(super) fn refuses(&self) -> Option<&ReadOnly> {
         match &self.access {

@@ -161,6 +161,12 @@ pub trait Desk {
     /// From now on this is known of the house's past events.
     fn set_house(&mut self, house: House);
 
+    /// The book of the house in whose folder the event lies, where there is one.
+    fn book(&self) -> Option<&house::Book>;
+
+    /// From now on whoever registers is looked up in this book.
+    fn set_book(&mut self, book: Option<house::Book>);
+
     /// What a forecast stands on beside the event.
     fn background(&self) -> Background {
         Background::of(self.records(), self.ledger(), self.house())
@@ -229,7 +235,9 @@ pub trait Desk {
     /// # Errors
     /// The refusal that `submit` would give.
     fn can(&self, command: &Command) -> Result<(), Refusal> {
-        self.tournament().decide(command, self.now(), None).map(drop)
+        let (t, at) = (self.tournament(), self.now());
+        let told = self.book().and_then(|book| book.told(t, command, at));
+        t.decide(told.as_ref().unwrap_or(command), at, None).map(drop)
     }
 
     /// The event as it stands.

@@ -1,15 +1,16 @@
 //! The table of a league, from the files of its events.
 
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     path::{Path, PathBuf},
 };
 
-use super::{Operator, file, time::SystemClock};
+use super::{Operator, file, house, time::SystemClock};
 use crate::{
+    house::FILE,
     i18n::{Language, Told as _},
     points::{Formula, League, Points, Standing, Wrong, standings},
-    rules::person::{Cards, Person, Who},
+    rules::person::{Cards, Person, PersonId, Who},
     store::{journal::Notice, profiles::misread},
     view::money::points::scores,
 };
@@ -70,7 +71,13 @@ impl Season {
             // One that cannot be read keeps its place among the events.
             scores.push(read.map(|(_, scores)| scores).unwrap_or_default());
         }
-        let (scores, names) = told_apart(scores);
+        // Whoever was found to be somebody else is that one.
+        let clock = Box::new(SystemClock::start());
+        let book = house::read(&folder.join(FILE), clock, operator.clone()).ok();
+        let who = |person: PersonId| {
+            book.as_ref().map_or(person, |book| book.desk.house().people().who(person))
+        };
+        let (scores, names) = told_apart(scores, who);
         match standings(&scores, league.counting, &season, league.fewest.into()) {
             Ok(table) => {
                 let name = |who: &Who| names.get(who).cloned().unwrap_or_default();
@@ -128,16 +135,37 @@ fn of_event(name: &str, file: &Path, why: &str) -> String {
     }
 }
 
-/// Who is who: by card, or by name; a name without a card is that of the one card with this name.
+/// Who is who: by the house's book, by card, or by name; a name without a card is that of the one card with this name, and who
+/// has no id is the one person of the book who has his card or else his name.
 /// Two of one name in one event are not one person, and the better of them is taken.
-fn told_apart(events: Vec<Scores>) -> (Vec<Apart>, BTreeMap<Who, String>) {
+fn told_apart(
+    events: Vec<Scores>,
+    book: impl Fn(PersonId) -> PersonId,
+) -> (Vec<Apart>, BTreeMap<Who, String>) {
+    let mut known: BTreeMap<Who, BTreeSet<PersonId>> = BTreeMap::new();
+    for (person, _) in events.iter().flatten() {
+        let Some(id) = person.id.map(&book) else { continue };
+        known.entry(Who::Name(person.folded())).or_default().insert(id);
+        if !person.card.is_empty() {
+            known.entry(Who::Card(person.card.clone())).or_default().insert(id);
+        }
+    }
+    let one = |who: &Who| known.get(who).filter(|ids| ids.len() == 1).and_then(BTreeSet::first);
     let cards = Cards::of(events.iter().flatten().map(|(person, _)| person));
+    let who = |person: &Person| {
+        let own = match person.card.as_str() {
+            "" => Who::Name(person.folded()),
+            card => Who::Card(card.to_owned()),
+        };
+        let id = person.id.map(&book).or_else(|| one(&own).copied());
+        id.map_or_else(|| cards.who(person), Who::Known)
+    };
     let mut names = BTreeMap::new();
     let mut told = Vec::with_capacity(events.len());
     for event in events {
         let mut best: BTreeMap<Who, Points> = BTreeMap::new();
         for (person, points) in event {
-            let who = cards.who(&person);
+            let who = who(&person);
             names.insert(who.clone(), person.shown());
             let known = best.entry(who).or_insert(points);
             *known = points.max(*known);
@@ -217,12 +245,12 @@ mod tests {
             let event = |event: Event| {
                 event.iter().map(|(name, points)| (person(name), *points)).collect::<Scores>()
             };
-            let (told, names) = told_apart(events.map(event).into());
+            let (told, names) = told_apart(events.map(event).into(), |person| person);
             let mut found: BTreeMap<String, Vec<f64>> = BTreeMap::new();
             for (who, points) in told.into_iter().flatten() {
                 assert!(names.contains_key(&who), "{case}: {who:?} has no name");
                 let key = match who {
-                    Who::Known(id) => id.to_string(),
+                    Who::Known(person) => panic!("{case}: nobody has {person}"),
                     Who::Card(card) => format!("#{card}"),
                     Who::Name(name) => name,
                 };
@@ -235,9 +263,33 @@ mod tests {
     }
 
     #[test]
+    fn the_book_says_who_is_who_where_it_knows() {
+        let id = |number: u64| PersonId::drawn(number << 14);
+        let known = |number, text: &str| Person { id: Some(id(number)), ..person(text) };
+        // Two namesakes of the book, one of whom married; 3 was found to be 1; an old event has no ids.
+        let events = vec![
+            vec![(known(1, "Rossi, Anna"), 5.0), (known(2, "Rossi, Anna"), 4.0)],
+            vec![(known(1, "Bianchi, Anna"), 3.0)],
+            vec![(known(3, "R., A."), 2.0), (person("Bianchi, Anna"), 1.0)],
+        ];
+        let book = |one: PersonId| if one == id(3) { id(1) } else { one };
+        let (told, names) = told_apart(events, book);
+        let of = |person| -> Vec<f64> {
+            let who = Who::Person(person);
+            told.iter()
+                .flatten()
+                .filter(|(one, _)| *one == who)
+                .map(|(_, points)| *points)
+                .collect()
+        };
+        assert_eq!((of(id(1)), of(id(2))), (vec![5.0, 3.0, 2.0], vec![4.0]));
+        assert_eq!(names.len(), 2);
+    }
+
+    #[test]
     fn a_player_is_called_what_was_written_last() {
         let events = ["Bianchi, Anna #7", "Rossi, Anna #7"].map(|name| vec![(person(name), 1.0)]);
-        let (_, names) = told_apart(events.into());
+        let (_, names) = told_apart(events.into(), |person| person);
         assert_eq!(names.into_values().collect::<Vec<_>>(), ["Rossi, Anna"]);
     }
 }

@@ -53,6 +53,14 @@ pub fn text_that_begins_with(file: &Path, words: &str, longest: u64) -> io::Resu
     Ok(Some(text))
 }
 
+/// Writes a document that is for its owner's eyes alone.
+///
+/// # Errors
+/// What the disk says; that the file exists, where it is to be kept.
+pub fn write_private(path: &Path, existing: Existing, bytes: &[u8]) -> io::Result<()> {
+    files::write_whole_for(files::Readers::Owner, path, existing, |file| file.write_all(bytes))
+}
+
 /// Writes the whole document `path` at once, so that there is never half of one.
 ///
 /// # Errors

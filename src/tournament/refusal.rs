@@ -100,6 +100,10 @@ pub enum Refusal {
     StructureWrong,
 
     // The house's own limits, which it may set aside.
+    /// The house's book has barred this person.
+    Barred,
+    /// By the year of birth in the house's book this person may be too young.
+    UnderAge,
     RegistrationClosed,
     /// Registration is open already.
     RegistrationOpen,
@@ -233,6 +237,8 @@ impl Refusal {
                 | Self::Pinned
                 | Self::AlternatesWait
                 | Self::ComingSmallBlind
+                | Self::Barred
+                | Self::UnderAge
                 | Self::RegistrationClosed
                 | Self::NoMoreEntries
                 | Self::NoMorePurchases

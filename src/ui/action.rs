@@ -11,6 +11,7 @@ use super::{
     },
 };
 use crate::{
+    house,
     page::Names,
     points::League,
     print::{Job, Paper},
@@ -18,6 +19,7 @@ use crate::{
         chip_set::ChipSet,
         levels::Structure,
         payouts::Plan,
+        person::PersonId,
         seat::{SeatNo, TableNo},
         time::Timestamp,
     },
@@ -78,7 +80,7 @@ pub enum Action {
     Projector(bool),
     Wall(WallAction),
     File(FileAction),
-    /// Something with the house.
+    /// Something with the house and its people.
     House(HouseAction),
     /// Something with the structures on the shelf.
     Shelf(ShelfAction),
@@ -124,17 +126,6 @@ pub enum Action {
     Quit,
 }
 
-/// Something with the house.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum HouseAction {
-    /// It has so many tables, numbered from 1; 0 takes back what was said of it.
-    Tables(u16),
-    /// The event of this file once more, a week later.
-    Again(PathBuf),
-    /// Ask where to save the schedule of the day.
-    Schedule,
-}
-
 /// Something with the lock of the desk.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LockAction {
@@ -168,6 +159,36 @@ pub enum PageAction {
     Stop,
     /// Put this address on the code for telephones.
     Choose(String),
+}
+
+/// Something with the house and its people.
+#[derive(Clone, Debug)]
+pub enum HouseAction {
+    /// Ask which house to open.
+    AskOpen,
+    Open(PathBuf),
+    /// Ask in which folder to make a house.
+    AskNew,
+    New(PathBuf),
+    /// Show the people, or go back.
+    People(bool),
+    /// Tell the house this.
+    Do(Box<house::Command>),
+    /// Take the house's last act back.
+    Undo,
+    /// Ask for a file with people.
+    AskImport,
+    Import(PathBuf),
+    /// Ask where to write what is known of this person, or of everybody.
+    AskExport(Option<PersonId>),
+    Export(PathBuf),
+    Forget(PersonId),
+    /// It has so many tables, numbered from 1; 0 takes back what was said of it.
+    Tables(u16),
+    /// The event of this file once more, a week later.
+    Again(PathBuf),
+    /// Ask where to save the schedule of the day.
+    Schedule,
 }
 
 /// Something with files.

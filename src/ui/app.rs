@@ -14,6 +14,7 @@ use super::{
     dispatch::Sounding,
     event_tabs::{self, EventTab},
     events::{Events, OpenEvent},
+    house::OpenHouse,
     i18n::set_language,
     jobs::Jobs,
     key_queue::InTurn,
@@ -30,7 +31,10 @@ use super::{
 };
 use crate::{
     i18n::{Language, Told as _},
-    rules::time::{Span, Timestamp},
+    rules::{
+        person::PersonId,
+        time::{Span, Timestamp},
+    },
     session::{Desk, Operator, back::PastDesk},
     store::{
         journal::Trouble,
@@ -77,6 +81,11 @@ pub struct App {
     pub(super) walls: Walls,
     pub(super) displays: Option<FindDisplays>,
     pub(super) free_table: bool,
+    /// The house that is open, and whether its people are shown.
+    pub(super) house: Option<OpenHouse>,
+    pub(super) shows_people: bool,
+    /// Of whom an export is to be written as soon as somebody has said where; of everybody where nobody is named.
+    pub(super) people_to_export: Option<PersonId>,
     /// Where what lies at a table without an event is kept, for as long as the program runs.
     pub(super) free_tables: LeftFile,
     pub(super) sound: Sounding,
@@ -96,6 +105,7 @@ pub struct App {
 pub(super) struct Screens {
     pub(super) floor: screens::floor::FloorState,
     pub(super) players: screens::players::PlayersState,
+    pub(super) people: screens::people::PeopleState,
     pub(super) clock: screens::clock::ClockState,
     pub(super) table: screens::table::TableState,
     pub(super) chips: screens::chips::ChipsState,
@@ -154,6 +164,9 @@ impl App {
             document: None,
             displays: None,
             free_table: false,
+            house: None,
+            shows_people: false,
+            people_to_export: None,
             free_tables,
             sound: Sounding::default(),
             page: RoomPage::default(),
@@ -210,6 +223,7 @@ impl App {
         self.screens = Screens::default();
         self.screen = Screen::default();
         self.free_table = false;
+        self.shows_people = false;
         self.dialog = None;
         self.page.forget();
         self.walls.forget();
@@ -364,6 +378,9 @@ impl App {
     }
 
     fn press_keys(&mut self, ui: &Ui) {
+        if self.shows_people {
+            return;
+        }
         let here = match (&self.desk, self.free_table) {
             (Some(_), _) => Here::On(self.screen),
             (None, true) => Here::FreeTable,
@@ -396,6 +413,13 @@ impl App {
             self;
         let left = self.keeping.offered();
         walls.hold(locked);
+        if self.shows_people
+            && let Some(house) = &self.house
+        {
+            screens::people::show(ui, &mut screens.people, house, settings.language, out);
+            self.draw_over(ui, now);
+            return;
+        }
         if self.events.several() {
             event_tabs::show(ui, &tabs, self.events.front(), out);
         }
@@ -406,7 +430,7 @@ impl App {
             } else if let Some(board) = board {
                 screens::today::show(ui, &mut screens.today, &board, settings, out);
             } else {
-                screens::start::show(ui, settings, &self.jobs, out);
+                screens::start::show(ui, settings, &self.jobs, self.house.is_some(), out);
             }
             self.draw_over(ui, now);
             return;

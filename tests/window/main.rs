@@ -3,6 +3,7 @@
 mod board;
 mod desk;
 mod events;
+mod house;
 mod keys;
 mod languages;
 mod late;

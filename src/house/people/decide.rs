@@ -13,18 +13,55 @@ pub(in crate::house) fn decide(
     command: &PeopleCommand,
 ) -> Result<PeopleEvent, Refusal> {
     let people = &house.people;
+    let own_page = |person: &PersonId| people.book.get(person).ok_or(Refusal::PersonUnknown);
     Ok(match command {
         PeopleCommand::Add { people: new } => {
             add(people, new)?;
             PeopleEvent::Added { people: new.clone() }
         }
         PeopleCommand::Change { person, to } => {
-            let known = people.get(*person).ok_or(Refusal::PersonUnknown)?;
+            own_page(person)?;
             Refusal::NotUnderstood.unless(to.is_sound())?;
-            Refusal::NothingToDo.unless(known.details != *to)?;
             let owner = people.with_card(&to.card);
             Refusal::CardTaken.unless(owner.is_none_or(|owner| owner == *person))?;
             PeopleEvent::Changed { person: *person, to: to.clone() }
+        }
+        PeopleCommand::Bar { person, bar } => {
+            own_page(person)?;
+            Refusal::NotUnderstood.unless(bar.is_sound())?;
+            PeopleEvent::Barred { person: *person, bar: bar.clone() }
+        }
+        PeopleCommand::LiftBar { person } => {
+            Refusal::NotBarred.unless(own_page(person)?.bar.is_some())?;
+            PeopleEvent::BarLifted { person: *person }
+        }
+        PeopleCommand::Merge { gone, into } => {
+            let (one, other) = (own_page(gone)?, own_page(into)?);
+            Refusal::OneAlready.unless(gone != into)?;
+            let to = other.details.with(&one.details);
+            PeopleEvent::Merged { gone: *gone, into: *into, to }
+        }
+        PeopleCommand::Part { gone } => {
+            let merged = people.merged.get(gone).ok_or(Refusal::NotMerged)?;
+            // What came after is taken apart before.
+            let other = people.book.get(&merged.into).ok_or(Refusal::MergedSince)?;
+            let (before, together) = (&merged.before.details, &merged.together.details);
+            let rest = other.details.without(together, before);
+            // His card may be another's by now.
+            let card = fold(&merged.known.details.card);
+            let owner = people.with_card(&card);
+            let free = owner.is_none_or(|owner| owner == people.who(*gone));
+            Refusal::CardTaken.unless(card.is_empty() || free && fold(&rest.card) != card)?;
+            PeopleEvent::Parted { gone: *gone, rest }
+        }
+        PeopleCommand::Forget { person } => {
+            let name = own_page(person)?.details.person(*person).folded();
+            let letter = name.chars().find(|letter| letter.is_alphanumeric());
+            let initial = letter.map_or_else(
+                || "-".to_owned(),
+                |letter| letter.to_uppercase().chain(['.']).collect(),
+            );
+            PeopleEvent::Forgotten { person: *person, initial }
         }
     })
 }
@@ -35,8 +72,7 @@ fn add(people: &People, new: &[(PersonId, Details)]) -> Result<(), Refusal> {
     Refusal::TooMany.unless(people.all().len() + new.len() <= MOST)?;
     let (mut ids, mut cards) = (BTreeSet::new(), BTreeSet::new());
     for (person, details) in new {
-        let is_new = people.get(*person).is_none() && ids.insert(*person);
-        Refusal::PersonKnown.unless(is_new)?;
+        Refusal::PersonKnown.unless(!people.has(*person) && ids.insert(*person))?;
         let card = fold(&details.card);
         let free =
             card.is_empty() || people.with_card(&card).is_none() && cards.insert(card.clone());

@@ -38,6 +38,8 @@ pub struct Details {
 impl Details {
     /// How many other spellings there may be.
     const SPELLINGS: usize = 8;
+    /// How long notes may be, in characters.
+    const NOTES: usize = 1_000;
     /// The first year in which somebody who plays can be born.
     const FIRST_YEAR: u16 = 1900;
 
@@ -61,6 +63,56 @@ impl Details {
             card: self.card.clone(),
             id: Some(id),
             ..Person::default()
+        }
+    }
+
+    /// What is written of one who is the same as another: of whom this says nothing, the other's page tells.
+    pub(super) fn with(&self, other: &Self) -> Self {
+        let text = |own: &String, others: &String| {
+            if own.is_empty() { others.clone() } else { own.clone() }
+        };
+        let mut spellings = self.spellings.clone();
+        let name = |of: &Self| of.person(PersonId::default()).shown();
+        let names = std::iter::once(name(other)).chain(other.spellings.iter().cloned());
+        for spelling in names.filter(|spelling| *spelling != name(self)) {
+            if !spellings.contains(&spelling) && spellings.len() < Self::SPELLINGS {
+                spellings.push(spelling);
+            }
+        }
+        let notes = match (self.notes.as_str(), other.notes.as_str()) {
+            (own, "") => own.to_owned(),
+            ("", others) => others.to_owned(),
+            (own, others) => format!("{own}; {others}").chars().take(Self::NOTES).collect(),
+        };
+        Self {
+            family: self.family.clone(),
+            given: self.given.clone(),
+            spellings,
+            country: text(&self.country, &other.country),
+            card: text(&self.card, &other.card),
+            document: text(&self.document, &other.document),
+            born: self.born.or(other.born),
+            language: text(&self.language, &other.language),
+            notes,
+        }
+    }
+
+    /// What is left of this, which was `together` with another's, without that: what was written since stays, and the
+    /// rest is as it was `before`.
+    pub(super) fn without(&self, together: &Self, before: &Self) -> Self {
+        fn rest<T: PartialEq + Clone>(now: &T, together: &T, before: &T) -> T {
+            if now == together { before.clone() } else { now.clone() }
+        }
+        Self {
+            family: rest(&self.family, &together.family, &before.family),
+            given: rest(&self.given, &together.given, &before.given),
+            spellings: rest(&self.spellings, &together.spellings, &before.spellings),
+            country: rest(&self.country, &together.country, &before.country),
+            card: rest(&self.card, &together.card, &before.card),
+            document: rest(&self.document, &together.document, &before.document),
+            born: rest(&self.born, &together.born, &before.born),
+            language: rest(&self.language, &together.language, &before.language),
+            notes: rest(&self.notes, &together.notes, &before.notes),
         }
     }
 

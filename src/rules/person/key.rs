@@ -41,6 +41,15 @@ impl Key {
         key
     }
 
+    /// The same, found by another spelling of the name too.
+    #[must_use]
+    pub fn or(mut self, spelling: &str) -> Self {
+        for part in spelling.split(',') {
+            self.add(part.trim());
+        }
+        self
+    }
+
     /// Does a word of the name begin so, or the card's number?
     pub fn begins(&self, word: &Word) -> bool {
         self.words.contains(&word.written)

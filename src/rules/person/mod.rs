@@ -2,6 +2,7 @@
 
 mod id;
 mod key;
+mod stop;
 mod who;
 
 use serde::{Deserialize, Serialize};
@@ -9,6 +10,7 @@ use unicode_normalization::UnicodeNormalization as _;
 
 pub use id::PersonId;
 pub use key::{Key, Word, mentions};
+pub use stop::Stop;
 pub use who::{Cards, People, Who};
 
 /// Somebody who plays, as far as the tournament needs to know.

@@ -75,7 +75,7 @@ pub fn agreement(house: &House, events: &[Agreement], unread: &[String]) -> Vec<
             Some(_) => {}
         }
         for (person, name) in &event.people {
-            if house.people().get(*person).is_none() {
+            if !house.people().has(*person) {
                 let (file, name) = (event.file.clone(), name.clone());
                 found.push(Disagreement::NotInTheBook { file, name, person: *person });
             }

@@ -14,6 +14,8 @@ pub enum HouseError {
     Refused(Refusal),
     /// It could not be written, so it has not happened.
     NotKept(#[from] NotKept),
+    /// Without what it said of somebody the house's file could not be decided again.
+    NotForgotten(RecordFault),
     /// There is nothing to undo or to redo.
     NotStanding,
 }
@@ -23,6 +25,7 @@ impl Told for HouseError {
         match self {
             Self::Refused(refusal) => refused(*refusal).told(language),
             Self::NotKept(why) => why.told(language),
+            Self::NotForgotten(fault) => fault_told(language, *fault),
             Self::NotStanding => language.word("files-nothing-to-undo"),
         }
     }

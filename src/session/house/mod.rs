@@ -4,26 +4,37 @@
 //! cannot be written has not happened; the state is the fold of the records that stand.
 
 mod agree;
+mod book;
 mod error;
 mod reading;
+mod taking_in;
 mod tickets;
+mod visits;
 
 use std::path::{Path, PathBuf};
 
 pub use self::{
     agree::{Agreement, Disagreement, agreement},
+    book::Book,
     error::{HouseError, fault_told},
+    taking_in::{TakenIn, TakingInError, people_in, take_in, taken_in_told},
     tickets::{
         HouseEvent, TicketAt, TicketError, TicketGap, enter, gaps, hand_out, settle, target,
         ticket_name,
     },
+    visits::{Visit, Visits, card_of, visit_cells, visits},
 };
-use super::{OpenError, Operator, chance, file, file::FileLog, time::Timekeeper};
+use super::{
+    Desk, OpenError, Operator, chance, file,
+    file::FileLog,
+    time::{SystemClock, Timekeeper},
+};
 use crate::{
     house::{
         Command, FILE, House, Refusal,
         events::{EventsCommand, Listed, Part},
         history::{Beginning, Deed, History, Record},
+        people::PeopleCommand,
         setup::Setup,
     },
     rules::{person::PersonId, time::Timestamp},
@@ -252,10 +263,26 @@ impl HouseDesk {
         let drawn = || PersonId::drawn(chance::seed(self.now()));
         let mut person = drawn();
         // Chance gives what was given before once in many lives of this house.
-        while self.house().people().get(person).is_some() {
+        while self.house().people().has(person) {
             person = drawn();
         }
         person
+    }
+
+    /// Forgets a person: nothing but an initial stays in the book and in the house's file, which is written anew without
+    /// the rest. Says under which ids events name him.
+    ///
+    /// # Errors
+    /// When nobody has this id, or it cannot be written.
+    pub fn forget(&mut self, person: PersonId) -> Result<Vec<PersonId>, HouseError> {
+        let ids = self.house().people().known_as(person);
+        self.submit(Command::People(PeopleCommand::Forget { person }))?;
+        let initial = self.house().people().initial(person).unwrap_or_default().to_owned();
+        let history = self.history.without(&ids, &initial).map_err(HouseError::NotForgotten)?;
+        self.log.rewrite(history.beginning(), history.records())?;
+        self.history = history;
+        self.revision += 1;
+        Ok(ids)
     }
 
     /// Puts the events whose files lie in the folder on the house's list, where they are not on it: each as an event for
@@ -284,6 +311,36 @@ fn listed(path: &Path, file: &str) -> Option<Listed> {
     let name = beginning.setup.name;
     let name = if name.trim().is_empty() { file.to_owned() } else { name };
     Some(Listed { file: file.to_owned(), seal, name, starts: None, part: Part::Event })
+}
+
+/// Forgets a person in the book and on all sheets to come: the event that is open `here` and every other of the house
+/// that can be written keep an initial
+/// of him from now on, and every other when it is opened next. Says how many events that were.
+///
+/// # Errors
+/// As [`HouseDesk::forget`].
+pub fn forget(
+    book: &Book,
+    person: PersonId,
+    here: Option<&mut dyn Desk>,
+) -> Result<usize, HouseError> {
+    book.desk_mut().forget(person)?;
+    let desk = book.desk();
+    let files: Vec<PathBuf> =
+        desk.house().events().all().map(|listed| desk.folder().join(&listed.file)).collect();
+    let operator = desk.operator().clone();
+    drop(desk);
+    let mut count = 0;
+    if let Some(here) = here {
+        count += usize::from(book.leave_initials(here).is_ok_and(|left| left > 0));
+    }
+    for path in files {
+        let clock = Box::new(SystemClock::start());
+        let Ok(mut opened) = file::open(&path, clock, operator.clone()) else { continue };
+        let left = book.leave_initials(opened.desk.as_mut());
+        count += usize::from(left.is_ok_and(|left| left > 0));
+    }
+    Ok(count)
 }
 
 /// Decides every record of a house again.

@@ -343,6 +343,39 @@ impl Journal {
         })
     }
 
+    /// Writes the whole file anew, with this head and these records, at once or not at all, and goes on in it.
+    ///
+    /// Nothing else that was ever written is changed. This is for what the law lets nobody keep: a house's file without
+    /// what it said of somebody who is to be forgotten. Every line from the first that is another has another seal.
+    ///
+    /// # Errors
+    /// When another program has changed the file, or it cannot be written. It is then as it was.
+    pub fn rewrite(
+        &mut self,
+        (subject, head): (Subject, &str),
+        bodies: impl Iterator<Item = io::Result<String>>,
+    ) -> Result<(), JournalError> {
+        self.check_untouched()?;
+        let failed = |source| JournalError::NotWritten { path: self.path.clone(), source };
+        let (line, mut sum) = format::head_line(subject, head);
+        let mut records = 0;
+        files::write_whole_for(subject.readers(), &self.canonical, Existing::Replace, |file| {
+            writeln!(file, "{line}")?;
+            for (seq, body) in (1..).zip(bodies) {
+                let (line, next) = format::record_line(seq, sum, None, &body?);
+                writeln!(file, "{line}")?;
+                (sum, records) = (next, seq);
+            }
+            Ok(())
+        })
+        .map_err(failed)?;
+        let file = open::for_writing(&self.canonical).map_err(failed)?;
+        let length = file.metadata().map_err(failed)?.len();
+        self.disk = Box::new(FileOnDisk { file, path: self.canonical.clone() });
+        (self.chain, self.length) = (Chain::at(records, sum, true), length);
+        Ok(())
+    }
+
     /// How many bytes the file `path` has. An event's file only grows: another number means that there
     /// is more to read.
     ///

@@ -4,7 +4,12 @@ use serde::{Deserialize, Serialize};
 
 use super::{Bought, EntryId, PlayerId};
 use crate::{
-    rules::{buy_in::BuyIn, chips::Chips, person::Person, seat::Seat},
+    rules::{
+        buy_in::BuyIn,
+        chips::Chips,
+        person::{Person, Stop},
+        seat::Seat,
+    },
     tournament::tables::Wish,
 };
 
@@ -14,6 +19,19 @@ pub enum Who {
     /// Somebody who is not known yet.
     New(Person),
     Known(PlayerId),
+    /// The same of those whom the house's book lets not play: nobody enters so without a waiver.
+    StoppedNew(Stop, Person),
+    StoppedKnown(Stop, PlayerId),
+}
+
+impl Who {
+    /// Why the house's book lets him not play.
+    pub fn stop(&self) -> Option<Stop> {
+        match self {
+            Self::New(_) | Self::Known(_) => None,
+            Self::StoppedNew(stop, _) | Self::StoppedKnown(stop, _) => Some(*stop),
+        }
+    }
 }
 
 /// What can be asked of the entries.

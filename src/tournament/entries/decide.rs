@@ -7,7 +7,12 @@ use super::{
     bubble,
 };
 use crate::{
-    rules::{buy_in::BuyIn, chips::Chips, person::Person, time::Timestamp},
+    rules::{
+        buy_in::BuyIn,
+        chips::Chips,
+        person::{Person, Stop},
+        time::Timestamp,
+    },
     tournament::{
         Event, Refusal, Tournament, Waiver,
         prices::Sale,
@@ -93,8 +98,8 @@ fn enter(
     waiver: Option<&Waiver>,
 ) -> Result<Vec<Event>, Refusal> {
     let known = |who: &Who| match who {
-        Who::New(_) => true,
-        Who::Known(player) => t.entries.player(*player).is_some(),
+        Who::New(_) | Who::StoppedNew(..) => true,
+        Who::Known(player) | Who::StoppedKnown(_, player) => t.entries.player(*player).is_some(),
     };
     Refusal::PlayerUnknown.unless(who.iter().all(known), None)?;
     let (players_from, from) = t.entries.numbers();
@@ -103,12 +108,12 @@ fn enter(
     let mut players = Vec::with_capacity(who.len());
     for who in who {
         players.push(match who {
-            Who::New(person) => {
+            Who::New(person) | Who::StoppedNew(_, person) => {
                 Refusal::NotUnderstood.unless(person.is_sound(), None)?;
                 people.push(person.clone());
                 coming.next().ok_or(Refusal::TooMany)?
             }
-            Who::Known(player) => *player,
+            Who::Known(player) | Who::StoppedKnown(_, player) => *player,
         });
     }
     Refusal::NothingToDo.unless(!who.is_empty(), None)?;
@@ -130,6 +135,9 @@ fn enter(
     Refusal::LastHandsDrawn.unless(seats.is_empty() || !t.hands.plays_last_hands(), None)?;
     Refusal::DealMade.unless(t.deals.agreed().is_none(), None)?;
     Refusal::CarriedOver.unless(t.bags.carried_over().is_none(), None)?;
+    let stopped = |stop| who.iter().any(|who| who.stop() == Some(stop));
+    Refusal::Barred.unless(!stopped(Stop::Barred), waiver)?;
+    Refusal::UnderAge.unless(!stopped(Stop::UnderAge), waiver)?;
     Refusal::RegistrationClosed.unless(t.registration_open(at), waiver)?;
     if let Some(most) = t.setup.re_entries {
         let fine = |player: &PlayerId| {

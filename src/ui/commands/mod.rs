@@ -84,6 +84,12 @@ pub enum UiCommand {
     DayTwo,
     /// Ask for the log that several desks share.
     Network,
+    /// Open a house.
+    OpenHouse,
+    /// Make a house.
+    NewHouse,
+    /// Show the people of the house.
+    People,
     /// Show the structures of the house.
     Structures,
     /// Draw among people so that anybody can check it.

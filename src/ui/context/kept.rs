@@ -11,6 +11,7 @@ use crate::{
     tournament::FinishPlace,
     view::{
         floor::Floor,
+        house::Finder,
         log::{LogBook, LogLine, last_moves},
         people::People,
         players::PlayersSummary,
@@ -37,6 +38,8 @@ pub struct Kept {
     pub(super) moves: Vec<(String, String)>,
     summary: PlayersSummary,
     pub(super) people: RefCell<People>,
+    /// The house's book as it is looked for, at this revision.
+    pub(super) book: RefCell<(Option<u64>, Finder)>,
     pub(super) log: LogBook,
     pub(super) fairness: Worked,
     /// Everything that only some screens ask for.

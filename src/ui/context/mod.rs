@@ -5,13 +5,17 @@ mod cache;
 mod fairness;
 mod kept;
 
-use std::rc::Rc;
+use std::{collections::BTreeSet, rc::Rc};
 
 use cache::Stamp;
 
 use crate::{
     i18n::Language,
-    rules::{seating::Plan, time::Timestamp},
+    rules::{
+        person::{Person, PersonId},
+        seating::Plan,
+        time::Timestamp,
+    },
     session::Desk,
     tournament::{Command, Tournament, entries::PlayerId},
     view::{
@@ -19,6 +23,7 @@ use crate::{
         clock::ClockFace,
         forecast::{ForecastView, Outlook},
         header::Header,
+        house::stop_told,
         log::LogLine,
         money::{
             bounties::Board, cash::CashView, payments::PayDesk, pool::PoolView, prizes::PrizeTable,
@@ -140,6 +145,31 @@ impl FrameContext<'_> {
         let mut people = self.kept.people.borrow_mut();
         *people = std::mem::take(&mut *people).caught_up(self.tournament());
         people.find(self.tournament(), typed)
+    }
+
+    /// Whom of the house's book somebody means who types this, and who has not been in this event; the best first.
+    pub fn find_in_book(&self, typed: &str, most: usize) -> Vec<Person> {
+        let Some(book) = self.desk.book() else { return Vec::new() };
+        let desk = book.desk();
+        let people = desk.house().people();
+        let mut kept = self.kept.book.borrow_mut();
+        if kept.0 != Some(desk.revision()) {
+            let finder = std::mem::take(&mut kept.1).caught_up(desk.house());
+            *kept = (Some(desk.revision()), finder);
+        }
+        let players = self.tournament().entries().players();
+        let here: BTreeSet<PersonId> =
+            players.filter_map(|(_, player)| Some(people.who(player.person.id?))).collect();
+        let found = kept.1.find(typed, most + here.len().min(most));
+        let found = found.into_iter().filter(|person| !here.contains(person));
+        let person = |id| Some(people.get(id)?.details.person(id));
+        found.filter_map(person).take(most).collect()
+    }
+
+    /// Why the house's book lets somebody not play, and whom to call.
+    pub fn stopped(&self, person: PersonId) -> Option<String> {
+        let desk = self.desk.book()?.desk();
+        stop_told(self.language, desk.house(), person, self.now)
     }
 
     /// The card of one player.

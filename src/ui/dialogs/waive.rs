@@ -4,7 +4,11 @@ use egui::{Label, TextEdit, Ui};
 
 use super::{ask, entered, foot};
 use crate::{
-    tournament::{Command, Refusal, Waiver},
+    rules::person::PersonId,
+    tournament::{
+        Command, Refusal, Waiver,
+        entries::{EntryCommand, Who},
+    },
     ui::{
         action::{Action, Outbox},
         context::FrameContext,
@@ -50,12 +54,27 @@ impl Waive {
     }
 }
 
+/// Who of the house's book is to enter, if one alone is.
+fn whom(command: &Command, cx: &FrameContext<'_>) -> Option<PersonId> {
+    let Command::Entries(EntryCommand::Enter { who, .. }) = command else { return None };
+    match who.as_slice() {
+        [Who::New(person) | Who::StoppedNew(_, person)] => person.id,
+        [Who::Known(player) | Who::StoppedKnown(_, player)] => {
+            cx.tournament().entries().player(*player)?.person.id
+        }
+        _ => None,
+    }
+}
+
 /// Asks for the reason.
 pub(super) fn show(ui: &mut Ui, state: &mut Waive, cx: &FrameContext<'_>, out: &mut Outbox) {
     ask(ui, &ui.word("dialogs-waive-title"), 460.0, out, |ui, out| {
         let theme = Theme::of(ui);
         let rule = format!("{}.", words::refusal(cx.language, state.refusal));
         ui.add(Label::new(Text::Strong.rich(rule).color(theme.gold)).wrap());
+        if let Some(why) = whom(&state.command, cx).and_then(|person| cx.stopped(person)) {
+            ui.add(Label::new(Text::Body.rich(format!("{why}.")).color(theme.text)).wrap());
+        }
         let note = ui.word("dialogs-waive-note");
         ui.add(Label::new(Text::Note.rich(note).color(theme.dim)).wrap());
         ui.add_space(space::TIGHT);

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use egui::Context;
 
 use crate::{
+    house::FILE,
     i18n::Told as _,
     session::{
         Desk, file,
@@ -19,7 +20,7 @@ use crate::{
     },
     tournament::history::Beginning,
     ui::{
-        action::{Action, FileAction},
+        action::{Action, FileAction, HouseAction},
         app::App,
         dialogs::{
             Dialog, day_two::DayTwo, import::Import, imported::Imported, leave::Leave,
@@ -187,6 +188,15 @@ impl App {
                 self.kept.take_fairness(revision, at, *fairness);
             }
             JobOutcome::Today(day) => self.know_house(*day),
+            JobOutcome::OpenHouse(path) => self.open_house(ctx, &path),
+            JobOutcome::NewHouse(path) => self.deal_with_house(ctx, HouseAction::New(path)),
+            JobOutcome::ImportPeople(path) => {
+                self.deal_with_house(ctx, HouseAction::Import(path));
+            }
+            JobOutcome::ExportPeople(path) => {
+                self.deal_with_house(ctx, HouseAction::Export(path));
+            }
+            JobOutcome::Visits(visits) => self.take_visits(visits),
             JobOutcome::LogFound(found) => self.log_found(&found),
             JobOutcome::LogReady(address, file, ready) => {
                 self.log_ready(ctx, &address, &file, ready);
@@ -233,6 +243,9 @@ impl App {
         if ends_in(path, "tdt") {
             return self.take_over(ctx, path.to_owned());
         }
+        if path.file_name().is_some_and(|name| name == FILE) {
+            return self.open_house(ctx, path);
+        }
         // A file is not opened a second time, over oneself.
         let already = self.number_of_file(path);
         if let Some(number) = already.filter(|number| *number != self.in_front()) {
@@ -251,9 +264,9 @@ impl App {
             Ok(opened) => {
                 let language = self.settings.language;
                 let tail = opened.tail(language);
-                self.put_on_the_desk(ctx, path, opened.desk);
+                let said = self.put_on_the_desk(ctx, path, opened.desk);
                 let told = opened.notices.iter().map(|notice| notice.told(language));
-                let notices: Vec<String> = told.chain(tail).collect();
+                let notices: Vec<String> = told.chain(tail).chain(said).collect();
                 if !notices.is_empty() {
                     self.tell(notices.join(" "));
                 }
@@ -274,11 +287,11 @@ impl App {
         let clock = Box::new(SystemClock::start());
         match file::create(&path, beginning.clone(), clock, self.operator()) {
             Ok(desk) => {
-                self.put_on_the_desk(ctx, &path, desk);
+                let said = self.put_on_the_desk(ctx, &path, desk);
                 let path = ("path", path.display().to_string().into());
                 let made = self.settings.language.say("shell-new-event-in", &[path]);
                 let uncounted = self.count_use(&beginning.structure.name);
-                let told: Vec<String> = [made].into_iter().chain(uncounted).collect();
+                let told: Vec<String> = [made].into_iter().chain(uncounted).chain(said).collect();
                 self.tell(told.join(" "));
             }
             Err(error) => self.tell(error.told(self.settings.language)),
@@ -286,7 +299,14 @@ impl App {
     }
 
     /// What lies there is laid aside, and stays open; the same file, which could only be read, is opened again in its place.
-    pub(super) fn put_on_the_desk(&mut self, ctx: &Context, path: &Path, desk: Box<dyn Desk>) {
+    /// Says what the house's book has to say of it.
+    pub(super) fn put_on_the_desk(
+        &mut self,
+        ctx: &Context,
+        path: &Path,
+        mut desk: Box<dyn Desk>,
+    ) -> Option<String> {
+        let said = self.enter_house(path, desk.as_mut());
         let again = self.number_of_file(path).is_some_and(|number| number == self.in_front());
         if !again {
             self.show_event(ctx, 0);
@@ -298,6 +318,7 @@ impl App {
         self.jobs.learn_the_house(ctx, path.to_owned(), self.operator());
         self.name_window(ctx);
         ctx.request_repaint();
+        said
     }
 
     /// Saves a copy of the event. Where its file cannot be written, the event goes on in the copy.

@@ -1,4 +1,5 @@
-//! What is done with what was asked of the house: its own file is opened for that, and closed again.
+//! What is done with what was asked of the house: at its desk where the window has it open, and otherwise its own file is opened for
+//! that and closed again.
 
 use std::path::Path;
 
@@ -15,9 +16,10 @@ use crate::{
         house::{self, HouseDesk, HouseError},
         time::{SystemClock, Timekeeper as _},
     },
+    store::folder::is_same_file,
     tournament::{self, prizes::PrizeCommand},
     ui::{
-        action::{Content, Document, HouseAction},
+        action::{Content, Document},
         app::App,
     },
     view::{
@@ -27,22 +29,14 @@ use crate::{
 };
 
 impl App {
-    pub(super) fn change_house(&mut self, ctx: &Context, action: &HouseAction) {
-        match action {
-            HouseAction::Tables(tables) => self.say_tables(ctx, *tables),
-            HouseAction::Again(file) => self.begin_again(ctx, file),
-            HouseAction::Schedule => {
-                let language = self.settings.language;
-                let document = Document {
-                    name: language.word("today-schedule"),
-                    content: Content::Paper(self.schedule()),
-                };
-                self.ask_where(ctx, document);
-            }
-        }
+    /// Asks where to save the schedule of the day.
+    pub(super) fn save_schedule(&mut self, ctx: &Context) {
+        let name = self.settings.language.word("today-schedule");
+        self.ask_where(ctx, Document { name, content: Content::Paper(self.schedule()) });
     }
 
-    fn say_tables(&mut self, ctx: &Context, tables: u16) {
+    /// The house has so many tables, numbered from 1; 0 takes back what was said of it.
+    pub(super) fn say_tables(&mut self, ctx: &Context, tables: u16) {
         let language = self.settings.language;
         let done = self.at_house(|desk| {
             let setup = Setup { tables, ..desk.house().setup().clone() };
@@ -60,7 +54,7 @@ impl App {
 
     /// Makes the file of an event that is as the one in `file` was, a week later, and puts it on the desk. A house has it
     /// on its list from then on.
-    fn begin_again(&mut self, ctx: &Context, file: &Path) {
+    pub(super) fn begin_again(&mut self, ctx: &Context, file: &Path) {
         let language = self.settings.language;
         let now = SystemClock::start().now();
         let Some((t, starts)) = self.event_of(file) else { return };
@@ -110,8 +104,17 @@ impl App {
         let Some(folder) = self.house_folder() else {
             return Err(language.word("today-no-house"));
         };
+        let file = folder.join(FILE);
+        let open = self.house.as_ref().map(|open| &open.book);
+        if let Some(book) = open.filter(|book| is_same_file(book.desk().path(), &file)) {
+            let mut desk = book.desk_mut();
+            return match desk.read_only() {
+                Some(why) => Err(why.told(language)),
+                None => act(&mut desk),
+            };
+        }
         let clock = Box::new(SystemClock::start());
-        let opened = house::open(&folder.join(FILE), clock, self.operator());
+        let opened = house::open(&file, clock, self.operator());
         let mut desk = opened.map_err(|error| error.told(language))?.desk;
         match desk.read_only() {
             Some(why) => Err(why.told(language)),

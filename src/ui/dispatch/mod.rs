@@ -8,6 +8,7 @@ mod lock;
 mod network;
 mod page;
 mod papers;
+mod people;
 mod results;
 mod shelf;
 mod sound;
@@ -16,7 +17,9 @@ mod walls;
 use egui::{Context, Ui, ViewportCommand};
 
 use super::{
-    action::{Action, FileAction, LockAction, NetworkAction, Screen, SoundAction, WallAction},
+    action::{
+        Action, FileAction, HouseAction, LockAction, NetworkAction, Screen, SoundAction, WallAction,
+    },
     app::{App, Told},
     commands::UiCommand,
     context::FrameContext,
@@ -124,7 +127,7 @@ impl App {
             Action::Wall(action) => self.wall(ctx, action),
             Action::Network(action) => self.network(ctx, action),
             Action::File(action) => self.file(ctx, action),
-            Action::House(action) => self.change_house(ctx, &action),
+            Action::House(action) => self.deal_with_house(ctx, action),
             Action::Shelf(action) => self.shelf(ctx, action),
             Action::Print(action) => self.paper(ctx, action),
             Action::Theme(theme) => self.set(|settings| settings.theme = theme),
@@ -505,6 +508,9 @@ impl App {
             UiCommand::DayTwo => Action::File(FileAction::DayTwo),
             UiCommand::ImportEvent => Action::File(FileAction::ImportEvent),
             UiCommand::Network => Action::Network(NetworkAction::Ask),
+            UiCommand::OpenHouse => Action::House(HouseAction::AskOpen),
+            UiCommand::NewHouse => Action::House(HouseAction::AskNew),
+            UiCommand::People => Action::House(HouseAction::People(true)),
             UiCommand::Structures => Action::Shelf(ShelfAction::Open(None)),
             UiCommand::FairDraw => Action::Ask(Dialog::FairDraw(FairDraw::default())),
             UiCommand::DrawByCards => Action::DrawByCards(None),

@@ -26,6 +26,7 @@ use crate::{
         OpenError, Operator,
         flights::{self, Candidate, MergeError, Wishes},
         glance::HouseDay,
+        house::{Visits, visits},
         past::house_of,
         season::Season,
         shared,
@@ -55,6 +56,16 @@ pub(super) enum JobOutcome {
     ImportStructure(PathBuf),
     /// Somebody chose an event of The Tournament Director.
     ImportEvent(PathBuf),
+    /// Somebody chose a house.
+    OpenHouse(PathBuf),
+    /// Somebody chose a folder for a new house.
+    NewHouse(PathBuf),
+    /// Somebody chose a file with people.
+    ImportPeople(PathBuf),
+    /// Somebody chose where to write people.
+    ExportPeople(PathBuf),
+    /// What everybody has done in the house's events.
+    Visits(Visits),
     /// Somebody chose a picture for a theme.
     Picture(PathBuf),
     /// It was taken over, or why not.
@@ -102,6 +113,10 @@ impl JobOutcome {
                 | Self::Import(_)
                 | Self::ImportStructure(_)
                 | Self::ImportEvent(_)
+                | Self::OpenHouse(_)
+                | Self::NewHouse(_)
+                | Self::ImportPeople(_)
+                | Self::ExportPeople(_)
                 | Self::Picture(_)
                 | Self::Photograph(..)
         )
@@ -151,6 +166,10 @@ pub(super) enum FileQuestion {
     Import,
     ImportStructure,
     ImportEvent,
+    OpenHouse,
+    NewHouse,
+    ImportPeople,
+    ExportPeople,
     Picture,
 }
 
@@ -202,6 +221,7 @@ impl Jobs {
                 JobOutcome::Imported(..)
                 | JobOutcome::Season(_)
                 | JobOutcome::Today(_)
+                | JobOutcome::Visits(_)
                 | JobOutcome::Fairness(..)
                 | JobOutcome::House(..)
                 | JobOutcome::Flights(_)
@@ -248,7 +268,15 @@ impl Jobs {
             dialog = dialog.set_directory(folder);
         }
         dialog = match question {
-            FileQuestion::Open | FileQuestion::SaveCopy => dialog.add_filter("Bottone", &["ron"]),
+            FileQuestion::Open | FileQuestion::SaveCopy | FileQuestion::OpenHouse => {
+                dialog.add_filter("Bottone", &["ron"])
+            }
+            FileQuestion::NewHouse => dialog,
+            FileQuestion::ImportPeople => dialog.add_filter(
+                language.word("house-files-of-people"),
+                &["csv", "txt", "tsv", "ron", "tdt", "TDT"],
+            ),
+            FileQuestion::ExportPeople => dialog.add_filter("CSV", &["csv"]),
             FileQuestion::SaveDocument(ending) => {
                 dialog.add_filter(ending.to_uppercase(), &[ending])
             }
@@ -277,6 +305,12 @@ impl Jobs {
                     dialog.pick_file().map(JobOutcome::ImportStructure)
                 }
                 FileQuestion::ImportEvent => dialog.pick_file().map(JobOutcome::ImportEvent),
+                FileQuestion::OpenHouse => dialog.pick_file().map(JobOutcome::OpenHouse),
+                FileQuestion::NewHouse => dialog.pick_folder().map(JobOutcome::NewHouse),
+                FileQuestion::ImportPeople => dialog.pick_file().map(JobOutcome::ImportPeople),
+                FileQuestion::ExportPeople => {
+                    dialog.set_file_name(name).save_file().map(JobOutcome::ExportPeople)
+                }
                 FileQuestion::Picture => dialog.pick_file().map(JobOutcome::Picture),
                 FileQuestion::SaveCopy => {
                     dialog.set_file_name(name).save_file().map(JobOutcome::SaveCopy)
@@ -411,7 +445,18 @@ impl Jobs {
         });
     }
 
-    /// Counts a league from the files of its events, which lie in this folder.
+    /// Counts what everybody has done in the events of a house, which lie in this folder.
+    pub(super) fn count_visits(
+        &mut self,
+        ctx: &Context,
+        house: crate::house::House,
+        folder: PathBuf,
+        operator: Operator,
+    ) {
+        self.beside(ctx, move || JobOutcome::Visits(visits(&house, &folder, &operator)));
+    }
+
+    /// Counts a league from the files of its events.
     pub(super) fn count_season(
         &mut self,
         ctx: &Context,

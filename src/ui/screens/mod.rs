@@ -6,6 +6,7 @@ pub(super) mod clock;
 pub(super) mod floor;
 pub(super) mod log;
 pub(super) mod money;
+pub(super) mod people;
 pub(super) mod players;
 pub(super) mod print;
 pub(super) mod room;

@@ -5,7 +5,7 @@ use egui::{Align, Align2, CentralPanel, Frame, Layout, Margin, ScrollArea, Ui, v
 use crate::{
     store::settings::Settings,
     ui::{
-        action::{Action, FileAction, NetworkAction, Outbox},
+        action::{Action, FileAction, HouseAction, NetworkAction, Outbox},
         commands::{UiCommand, cap},
         dialogs::structures::acts::ShelfAction,
         i18n::{Speaks as _, languages},
@@ -20,7 +20,13 @@ const WIDTH: f32 = 560.0;
 const MARK: f32 = 34.0;
 
 /// Shows what can be opened and made.
-pub(in crate::ui) fn show(ui: &mut Ui, settings: &Settings, jobs: &Jobs, out: &mut Outbox) {
+pub(in crate::ui) fn show(
+    ui: &mut Ui,
+    settings: &Settings,
+    jobs: &Jobs,
+    in_house: bool,
+    out: &mut Outbox,
+) {
     let theme = Theme::of(ui);
     let ground = Frame::new().fill(theme.window).inner_margin(Margin::same(20));
     CentralPanel::default().frame(ground).show(ui, |ui| {
@@ -48,6 +54,14 @@ pub(in crate::ui) fn show(ui: &mut Ui, settings: &Settings, jobs: &Jobs, out: &m
                     }
                     if ui.add(Button::quiet(&ui.word("shelf-open"))).clicked() {
                         out.send(Action::Shelf(ShelfAction::Open(None)));
+                    }
+                    let people = in_house.then_some(("house-people", HouseAction::People(true)));
+                    let doors =
+                        [("house-open", HouseAction::AskOpen), ("house-new", HouseAction::AskNew)];
+                    for (name, action) in people.into_iter().chain(doors) {
+                        if ui.add(Button::quiet(&ui.word(name))).clicked() {
+                            out.send(Action::House(action));
+                        }
                     }
                 });
                 ui.add_space(space::INSIDE);

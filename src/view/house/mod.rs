@@ -1,39 +1,21 @@
-//! What is said of a house: why it says no, and who is in its book.
+//! What is said of a house: why it says no, who is in its book, and what the book says of each.
+
+mod found;
+mod page;
 
 pub mod tickets;
 
 use crate::{
-    house::{House, Refusal, people::Details},
+    house::{House, Refusal},
     i18n::{Language, Saying, Told as _},
-    rules::person::PersonId,
 };
+pub use found::{Finder, PersonLine, people};
+pub use page::{BookPage, end_of_day, rows, stop_told};
 
 /// Why a house does not do what it was asked.
 pub fn refused(refusal: Refusal) -> Saying {
     let name: &str = refusal.into();
     Saying::of(format!("house-refusal-{name}"))
-}
-
-/// Somebody in the book, as a line of a list.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PersonLine {
-    pub person: PersonId,
-    /// "Bianchi, Luca".
-    pub name: String,
-    pub card: String,
-    pub country: String,
-}
-
-/// Everybody in the book, by name.
-pub fn people(house: &House) -> Vec<PersonLine> {
-    let line = |(person, known): (PersonId, &crate::house::people::Known)| {
-        let Details { card, country, .. } = &known.details;
-        let name = known.details.person(person).shown();
-        PersonLine { person, name, card: card.clone(), country: country.clone() }
-    };
-    let mut lines: Vec<PersonLine> = house.people().all().map(line).collect();
-    lines.sort_by_cached_key(|line| (crate::rules::person::fold(&line.name), line.person));
-    lines
 }
 
 /// What there is in a house, in one sentence.

@@ -5,7 +5,7 @@ use bottone::{
         Command, House, Refusal,
         events::{EventsCommand, Listed, Part},
         history::{Beginning, Deed, History, Record},
-        people::{Details, PeopleCommand},
+        people::{Bar, Details, PeopleCommand},
         setup::{Setup, SetupCommand},
     },
     rules::time::{Span, Timestamp},
@@ -17,6 +17,31 @@ use crate::stage::EVENING;
 
 fn change(number: u64, text: &str) -> Command {
     Command::People(PeopleCommand::Change { person: id(number), to: details(text) })
+}
+
+fn people(command: PeopleCommand) -> Command {
+    Command::People(command)
+}
+
+fn merge(gone: u64, into: u64) -> Command {
+    people(PeopleCommand::Merge { gone: id(gone), into: id(into) })
+}
+
+fn part(gone: u64) -> Command {
+    people(PeopleCommand::Part { gone: id(gone) })
+}
+
+fn bar(number: u64, why: &str) -> Command {
+    let bar = Bar { until: None, by: "Carla".into(), why: why.into() };
+    people(PeopleCommand::Bar { person: id(number), bar })
+}
+
+fn lift(number: u64) -> Command {
+    people(PeopleCommand::LiftBar { person: id(number) })
+}
+
+fn forget(number: u64) -> Command {
+    people(PeopleCommand::Forget { person: id(number) })
 }
 
 fn listed(file: &str, part: Part) -> Listed {
@@ -81,7 +106,12 @@ fn what_a_house_refuses_and_why() {
         ("a person has a name", add(&[(3, "")]), Refusal::NotUnderstood),
         ("a name has an end", add(&[(3, &long)]), Refusal::NotUnderstood),
         ("whom nobody knows", change(9, "Verdi"), Refusal::PersonUnknown),
-        ("as it is", change(2, "Bianchi, Luca"), Refusal::NothingToDo),
+        ("one is one", merge(1, 1), Refusal::OneAlready),
+        ("nobody to merge", merge(9, 1), Refusal::PersonUnknown),
+        ("nothing to take apart", part(1), Refusal::NotMerged),
+        ("no bar to lift", lift(1), Refusal::NotBarred),
+        ("a bar says why", bar(1, ""), Refusal::NotUnderstood),
+        ("nobody to forget", forget(9), Refusal::PersonUnknown),
         ("a card that is another's", change(2, "Bianchi, Luca #7"), Refusal::CardTaken),
         ("a file is one event", list("a.ron", flight("1A")), Refusal::EventListed),
         ("no way out of the folder", list("../a.ron", Part::Event), Refusal::NotUnderstood),
@@ -112,6 +142,57 @@ fn what_a_house_refuses_and_why() {
     for (born, sound) in [(1899, false), (1900, true), (2008, true), (9_001, false)] {
         assert_eq!(year(born).is_sound(), sound, "{born}");
     }
+}
+
+/// What becomes of two pages that are one, are changed and are taken apart again.
+#[test]
+fn two_who_are_one_are_taken_apart_as_they_were() {
+    let mut club = History::new(Beginning { at: EVENING, setup: setup() });
+    let with = |text: &str, born, document: &str| Details {
+        born,
+        document: document.into(),
+        ..details(text)
+    };
+    let anna = with("Rossi, Anna", None, "AB1");
+    let anja = with("Росси, Анна #7", Some(1980), "");
+    let new = vec![(id(1), anna.clone()), (id(2), anja.clone())];
+    for command in
+        [people(PeopleCommand::Add { people: new }), bar(2, "asked for it herself"), merge(2, 1)]
+    {
+        act(&mut club, Asked::Do(command)).unwrap();
+    }
+    let book = || club.house().people();
+    let both = &book().get(id(2)).unwrap().details;
+    assert_eq!((both.family.as_str(), both.card.as_str(), both.born), ("Rossi", "7", Some(1980)));
+    assert_eq!(both.spellings, ["Росси, Анна"]);
+    assert_eq!((book().with_card("7"), book().who(id(2))), (Some(id(1)), id(1)));
+    assert!(book().get(id(1)).unwrap().bar.is_some(), "two who are one lift no bar");
+    assert_eq!(book().known_as(id(1)), [id(1), id(2)]);
+
+    let married = Details { family: "Bianchi".into(), ..both.clone() };
+    act(&mut club, Asked::Do(people(PeopleCommand::Change { person: id(1), to: married })))
+        .unwrap();
+    act(&mut club, Asked::Do(part(2))).unwrap();
+    let book = club.house().people();
+    assert_eq!(book.get(id(2)).unwrap().details, anja);
+    assert_eq!(book.get(id(1)).unwrap().details, Details { family: "Bianchi".into(), ..anna });
+    assert_eq!(book.with_card("7"), Some(id(2)));
+    assert!(book.get(id(1)).unwrap().bar.is_none() && book.get(id(2)).unwrap().bar.is_some());
+}
+
+#[test]
+fn who_is_forgotten_leaves_an_initial_and_does_not_come_back() {
+    let mut club = club();
+    act(&mut club, Asked::Do(merge(2, 1))).unwrap();
+    act(&mut club, Asked::Do(forget(1))).unwrap();
+    let book = club.house().people();
+    assert_eq!(
+        (book.all().len(), book.initial(id(1)), book.initial(id(2))),
+        (0, Some("R."), Some("R."))
+    );
+    assert_eq!((book.with_card("7"), book.get(id(2))), (None, None));
+    assert_eq!(club.to_undo(), None);
+    assert_eq!(club.house().decide(&add(&[(1, "Rossi, Anna")])), Err(Refusal::PersonKnown));
 }
 
 #[test]
@@ -159,6 +240,10 @@ fn asked() -> impl Strategy<Value = Asked> {
     prop_oneof![
         3 => (0_u64..12, text.clone()).prop_map(|(n, text)| Asked::Do(add(&[(n, text)]))),
         2 => (0_u64..12, text).prop_map(|(n, text)| Asked::Do(change(n, text))),
+        2 => (0_u64..12, 0_u64..12).prop_map(|(gone, into)| Asked::Do(merge(gone, into))),
+        1 => (0_u64..12).prop_map(|gone| Asked::Do(part(gone))),
+        1 => (0_u64..12).prop_map(|n| Asked::Do(bar(n, "debts"))),
+        1 => (0_u64..12).prop_map(|n| Asked::Do(lift(n))),
         1 => file().prop_map(|file| Asked::Do(list(file, Part::Event))),
         1 => file().prop_map(|file| Asked::Do(Command::Events(EventsCommand::Leave {
             file: file.into()

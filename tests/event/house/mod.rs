@@ -8,8 +8,10 @@
 )]
 
 mod acts;
+mod book;
 mod check;
 mod file;
+mod people;
 
 use std::path::Path;
 

@@ -91,8 +91,8 @@ impl Book {
             EntryCommand::Enter { who, .. } => {
                 for who in who {
                     let player = match who {
-                        Who::Known(player) => *player,
-                        Who::New(_) => {
+                        Who::Known(player) | Who::StoppedKnown(_, player) => *player,
+                        Who::New(_) | Who::StoppedNew(..) => {
                             self.players += 1;
                             id(self.players as usize)
                         }

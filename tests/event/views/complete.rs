@@ -48,7 +48,8 @@ fn every_refusal_has_a_sentence() {
         ChipsBagged NotBagged BagNumberTaken CarriedOver NotEmpty NotFromAFlight FromAFlight TwoBags FlightBounties
         LastPlayer EventOver SeatTaken SeatClosed Pinned NoSeat AlternatesWait TableOpen SeatsInUse
         ComingSmallBlind TooFewPlayers ButtonUnknown PositionsWrong ClockRuns ClockStands
-        NoLaterLevel NoEarlierLevel LevelPlayed LevelTooShort StructureWrong RegistrationClosed
+        NoLaterLevel NoEarlierLevel LevelPlayed LevelTooShort StructureWrong
+        Barred UnderAge RegistrationClosed
         RegistrationOpen NoMoreEntries NoRebuys NoAddOns NoMorePurchases WindowClosed TooManyRounds
         NoTimeBank
         ValuesWrong

@@ -33,6 +33,8 @@ enum Entering {
     Nobody,
     /// Somebody who is known buys in.
     Known(PlayerId, String),
+    /// Somebody buys in who is in the house's book.
+    Book(Person),
     /// Somebody new buys in.
     New(Person),
 }
@@ -69,7 +71,10 @@ pub(super) fn show(
         if field.lost_focus() && enter {
             field.request_focus();
             let namesake = shift && typed.is_sound();
-            let asked = if namesake { Some(buy_in(Who::New(typed), cx)) } else { command };
+            // Somebody else than all whom the house's book has under this name.
+            let id = cx.desk.book().map(|book| book.desk().new_person());
+            let other = || buy_in(Who::New(Person { id, ..typed }), cx);
+            let asked = if namesake { Some(other()) } else { command };
             if let Some(command) = asked {
                 note_who_enters(state, &command, cx);
                 out.submit(command);
@@ -93,6 +98,45 @@ pub(super) fn show(
             });
         });
     });
+}
+
+/// So many of the house's book are offered at once.
+pub(super) const OF_THE_BOOK: usize = 4;
+
+/// Those of the house's book whom the field means as well: each is bought in with a press.
+pub(super) fn of_the_book(
+    ui: &mut Ui,
+    state: &mut PlayersState,
+    cx: &FrameContext<'_>,
+    out: &mut Outbox,
+) {
+    if state.text.trim().is_empty() || state.found.book.is_empty() {
+        return;
+    }
+    let theme = Theme::of(ui);
+    let found = std::mem::take(&mut state.found.book);
+    ui.horizontal_wrapped(|ui| {
+        ui.label(Text::Note.rich(ui.word("house-of-the-book")).color(theme.dim));
+        for person in &found {
+            let told_apart = [told_apart(person, cx), person.country.clone(), person.card.clone()];
+            let said = std::iter::once(person.shown()).chain(told_apart);
+            let said: Vec<String> = said.filter(|text| !text.is_empty()).collect();
+            let command = buy_in(Who::New(person.clone()), cx);
+            if order(ui, Button::new(&said.join(" · ")), command.clone(), cx, out).clicked() {
+                note_who_enters(state, &command, cx);
+            }
+        }
+    });
+    state.found.book = found;
+}
+
+/// By what namesakes are told apart: the year of birth.
+fn told_apart(person: &Person, cx: &FrameContext<'_>) -> String {
+    let born = person
+        .id
+        .zip(cx.desk.book())
+        .and_then(|(id, book)| book.desk().house().people().get(id)?.details.born);
+    born.map(|year| year.to_string()).unwrap_or_default()
 }
 
 fn name_field(ui: &mut Ui, state: &mut PlayersState, all: usize) -> Response {
@@ -123,6 +167,9 @@ fn nothing_is_asked(ui: &Ui) -> bool {
 /// Whom Enter means: the chosen one of those found, or somebody new when nobody is found.
 fn meant(state: &PlayersState, t: &Tournament) -> Entering {
     if !state.text.trim().is_empty() && state.found.rows.is_empty() {
+        if let Some(person) = state.found.book.first() {
+            return Entering::Book(person.clone());
+        }
         let person = Person::typed(&state.text);
         let is_name = !Sought::typed(&state.text).is_place() && person.is_sound();
         return if is_name { Entering::New(person) } else { Entering::Nobody };
@@ -138,7 +185,12 @@ fn command(entering: &Entering, cx: &FrameContext<'_>) -> Option<Command> {
     let who = match entering {
         Entering::Nobody => return None,
         Entering::Known(player, _) => Who::Known(*player),
-        Entering::New(person) => Who::New(person.clone()),
+        Entering::Book(person) => Who::New(person.clone()),
+        // Nobody of the book is called so: nobody needs to be looked for again.
+        Entering::New(person) => {
+            let id = cx.desk.book().map(|book| book.desk().new_person());
+            Who::New(Person { id, ..person.clone() })
+        }
     };
     Some(buy_in(who, cx))
 }
@@ -181,7 +233,22 @@ fn what_enter_does(
     match entering {
         Entering::Nobody if state.text.is_empty() => language.word("screens-players-type"),
         Entering::Nobody => language.word("screens-players-choose-one"),
-        Entering::New(person) if refusal.is_some() => refused(language, refusal, person.shown()),
+        Entering::New(person) | Entering::Book(person) if refusal.is_some() => {
+            let line = refused(language, refusal, person.shown());
+            match person.id.and_then(|id| cx.stopped(id)) {
+                Some(why) => format!("{why}. {line}"),
+                None => line,
+            }
+        }
+        Entering::Book(person) => {
+            let name = ("name", person.shown().into());
+            let said = language.say("house-enter", &[open, place, name]);
+            if state.text.trim().chars().count() < 3 || shown == person.shown() {
+                return said;
+            }
+            let other = language.say("screens-players-enter-other", &[("name", shown.into())]);
+            format!("{said} {other}")
+        }
         Entering::New(_) => {
             language.say("screens-players-enter-new", &[open, place, ("name", shown.into())])
         }

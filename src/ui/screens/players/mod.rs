@@ -134,6 +134,8 @@ struct Found {
     hits: Hits,
     text: String,
     rows: Vec<usize>,
+    /// Whom of the house's book it means, who has not been in this event.
+    book: Vec<Person>,
 }
 
 impl Found {
@@ -147,6 +149,7 @@ impl Found {
             self.hits = cx.find_people(text);
             let fits = |row: &PlayerRow| self.hits.fit(row.player).is_some();
             self.rows = (0..).zip(&**list).filter(|(_, row)| fits(row)).map(|(at, _)| at).collect();
+            self.book = cx.find_in_book(text, entering::OF_THE_BOOK);
         }
         !same_text
     }
@@ -215,6 +218,7 @@ fn all(ui: &mut Ui, state: &mut PlayersState, cx: &FrameContext<'_>, out: &mut O
         state.reveal = true;
     }
     entering::show(ui, state, list.len(), cx, out);
+    entering::of_the_book(ui, state, cx, out);
     ui.add_space(space::TIGHT);
     if list.is_empty() {
         let nobody = ui.word("screens-players-nobody");

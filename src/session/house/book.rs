@@ -1,0 +1,207 @@
+//! The house's book at the desks of its events: who registers is known there, or from now on.
+//!
+//! Two files are written when somebody new registers: **the event's first, the book's second**. The event's record has
+//! all that the book needs, so where the program was ended in between the next start writes what is missing
+//! ([`Book::complete`]). The other way round a person would be known who never came.
+
+use std::{
+    cell::{Ref, RefCell, RefMut},
+    collections::{BTreeMap, BTreeSet},
+    rc::Rc,
+};
+
+use super::{HouseDesk, HouseError};
+use crate::{
+    house::{
+        Command as HouseCommand,
+        people::{Details, People, PeopleCommand},
+    },
+    rules::{
+        person::{Person, PersonId, Stop, fold},
+        time::Timestamp,
+    },
+    session::{Desk, SubmitError},
+    tournament::{
+        Command, Event, Tournament,
+        entries::{EntryCommand, EntryEvent, Player, Who},
+    },
+};
+
+/// The desk of a house, as the desks of its events share it.
+#[derive(Clone)]
+pub struct Book(Rc<RefCell<HouseDesk>>);
+
+impl Book {
+    /// Shares this desk.
+    pub fn new(desk: HouseDesk) -> Self {
+        Self(Rc::new(RefCell::new(desk)))
+    }
+
+    /// The desk, to be looked at.
+    pub fn desk(&self) -> Ref<'_, HouseDesk> {
+        self.0.borrow()
+    }
+
+    /// The desk, to be told something.
+    pub fn desk_mut(&self) -> RefMut<'_, HouseDesk> {
+        self.0.borrow_mut()
+    }
+
+    /// What is asked of an event, with what the book says of those who register: under what they are in it, and
+    /// whether they may play. Nothing where it says nothing of it.
+    pub(in crate::session) fn told(
+        &self,
+        t: &Tournament,
+        command: &Command,
+        at: Timestamp,
+    ) -> Option<Command> {
+        let Command::Entries(command) = command else { return None };
+        let desk = self.desk();
+        let known = Identified::of(desk.house().people(), command);
+        let identified = |person: &Person| {
+            let id =
+                person.id.or_else(|| known.person(person)).unwrap_or_else(|| desk.new_person());
+            Person { id: Some(id), ..person.clone() }
+        };
+        Some(Command::Entries(match command {
+            EntryCommand::List { people } => {
+                EntryCommand::List { people: people.iter().map(identified).collect() }
+            }
+            EntryCommand::Enter { who, seat } => {
+                let who = who.iter().map(|who| match who {
+                    Who::New(person) => {
+                        let person = identified(person);
+                        match self.stop(person.id, at) {
+                            Some(stop) => Who::StoppedNew(stop, person),
+                            None => Who::New(person),
+                        }
+                    }
+                    Who::Known(player) => {
+                        let known = t.entries().player(*player);
+                        match self.stop(known.and_then(|known| known.person.id), at) {
+                            Some(stop) => Who::StoppedKnown(stop, *player),
+                            None => Who::Known(*player),
+                        }
+                    }
+                    stopped => stopped.clone(),
+                });
+                EntryCommand::Enter { who: who.collect(), seat: seat.clone() }
+            }
+            _ => return None,
+        }))
+    }
+
+    fn stop(&self, person: Option<PersonId>, at: Timestamp) -> Option<Stop> {
+        let desk = self.desk();
+        let house = desk.house();
+        house.people().stop(person?, house.setup().least_age, at)
+    }
+
+    /// Takes in whom an event was told of and the book does not know. Says how many those are.
+    ///
+    /// # Errors
+    /// When the book cannot be written: [`Book::complete`] does it later.
+    pub(in crate::session) fn learn(&self, events: &[Event]) -> Result<usize, HouseError> {
+        let people = events.iter().filter_map(|event| match event {
+            Event::Entries(EntryEvent::Listed { people, .. }) => Some(people),
+            _ => None,
+        });
+        self.add(people.flatten())
+    }
+
+    /// Takes in everybody whom an event names and the book does not know: what was not written when the program ended.
+    /// Says how many those are.
+    ///
+    /// # Errors
+    /// When the book cannot be written.
+    pub fn complete(&self, t: &Tournament) -> Result<usize, HouseError> {
+        self.add(t.entries().players().map(|(_, player)| &player.person))
+    }
+
+    /// Leaves an initial of those of this event who asked to be forgotten, for all sheets to come. Says how many those
+    /// are.
+    ///
+    /// # Errors
+    /// When the event cannot be written.
+    pub fn leave_initials(&self, event: &mut dyn Desk) -> Result<usize, SubmitError> {
+        let house = self.desk();
+        let people = house.house().people();
+        let initial = |(player, known): (_, &Player)| {
+            let id = known.person.id?;
+            let family = people.initial(id)?.to_owned();
+            let to = Person { family, id: Some(id), ..Person::default() };
+            (known.person != to).then_some((player, to))
+        };
+        let left: Vec<_> = event.tournament().entries().players().filter_map(initial).collect();
+        drop(house);
+        let count = left.len();
+        for (player, to) in left {
+            event.submit(Command::Entries(EntryCommand::Correct { player, to }), None)?;
+        }
+        Ok(count)
+    }
+
+    fn add<'p>(&self, people: impl Iterator<Item = &'p Person>) -> Result<usize, HouseError> {
+        let mut new: BTreeMap<PersonId, Details> = BTreeMap::new();
+        {
+            let desk = self.desk();
+            let book = desk.house().people();
+            let mut cards = BTreeSet::new();
+            for person in people {
+                let Some(id) = person.id.filter(|id| !book.has(*id)) else { continue };
+                let mut details = Details::of(person);
+                // Whose card it is, is for somebody to say who sees both people.
+                let card = fold(&details.card);
+                if book.with_card(&card).is_some() || !card.is_empty() && !cards.insert(card) {
+                    details.card.clear();
+                }
+                new.entry(id).or_insert(details);
+            }
+        }
+        let count = new.len();
+        if count > 0 {
+            let people = new.into_iter().collect();
+            let add = HouseCommand::People(PeopleCommand::Add { people });
+            self.desk_mut().submit(add)?;
+        }
+        Ok(count)
+    }
+}
+
+/// Who of the book is meant by people of whom no id is said: by the card, or by a name that one alone has.
+struct Identified<'b> {
+    book: &'b People,
+    names: BTreeMap<String, Option<PersonId>>,
+}
+
+impl<'b> Identified<'b> {
+    fn of(book: &'b People, command: &EntryCommand) -> Self {
+        let unknown = |person: &Person| person.id.is_none();
+        let asks = match command {
+            EntryCommand::List { people } => people.iter().any(unknown),
+            EntryCommand::Enter { who, .. } => {
+                who.iter().any(|who| matches!(who, Who::New(person) if unknown(person)))
+            }
+            _ => false,
+        };
+        let mut names = BTreeMap::new();
+        for (id, known) in book.all().filter(|_| asks) {
+            let name = known.details.person(id).namesake();
+            names.entry(name).and_modify(|one| *one = None).or_insert(Some(id));
+        }
+        Self { book, names }
+    }
+
+    fn person(&self, person: &Person) -> Option<PersonId> {
+        let card = fold(&person.card);
+        if !card.is_empty()
+            && let Some(owner) = self.book.with_card(&card)
+        {
+            return Some(owner);
+        }
+        let named = self.names.get(&person.namesake()).copied().flatten()?;
+        // One of this name has another card: he is somebody else.
+        let known = &self.book.get(named)?.details;
+        (card.is_empty() || known.card.is_empty()).then_some(named)
+    }
+}

@@ -1,0 +1,213 @@
+//! People from elsewhere are taken into the book: from spreadsheets, from events, from The Tournament Director.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    path::Path,
+};
+
+use super::{HouseDesk, HouseError};
+use crate::{
+    house::{
+        Command,
+        people::{Details, PeopleCommand},
+    },
+    i18n::{Language, Saying, Told, shown_in_english},
+    rules::person::{Person, PersonId, fold},
+    session::{OpenError, file, time::SystemClock},
+    store::{
+        csv::{Field, Row, Sheet, SheetError},
+        tdt::{self, TdtError},
+    },
+};
+
+/// What came of a list.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TakenIn {
+    pub new: usize,
+    /// Those who were in the book before, or twice on the list.
+    pub known: usize,
+}
+
+/// Why nobody was taken in.
+#[derive(Debug, thiserror::Error)]
+pub enum TakingInError {
+    Sheet(#[from] SheetError),
+    Event(#[from] OpenError),
+    Tdt(#[from] TdtError),
+    House(#[from] HouseError),
+}
+
+impl Told for TakingInError {
+    fn told(&self, language: Language) -> String {
+        match self {
+            Self::Sheet(error) => error.told(language),
+            Self::Event(error) => error.told(language),
+            Self::Tdt(error) => error.told(language),
+            Self::House(error) => error.told(language),
+        }
+    }
+}
+
+shown_in_english!(TakingInError);
+
+/// Everybody of whom a file tells: an event's (`.ron`), one of The Tournament Director (`.tdt`), or a spreadsheet.
+///
+/// # Errors
+/// When it cannot be read as what its name says.
+pub fn people_in(path: &Path, desk: &HouseDesk) -> Result<Vec<Details>, TakingInError> {
+    let ends_in =
+        |ending: &str| path.extension().is_some_and(|found| found.eq_ignore_ascii_case(ending));
+    if ends_in("ron") {
+        let clock = Box::new(SystemClock::start());
+        let event = file::read(path, clock, desk.operator().clone())?.desk;
+        let players = event.tournament().entries().players();
+        return Ok(players.map(|(_, player)| with_note(&player.person)).collect());
+    }
+    if ends_in("tdt") {
+        let text = tdt::text_of(path)?;
+        let players = tdt::tournament_of(&text)?.players;
+        return Ok(players.iter().map(|player| with_note(&player.person)).collect());
+    }
+    let sheet = Sheet::open(path)?;
+    let own = OwnColumns::of(&sheet);
+    let mut mapping = sheet.guessed();
+    own.take_from(&mut mapping);
+    let rows: BTreeMap<u64, &Row> = sheet.rows.iter().map(|row| (row.line, row)).collect();
+    let players = sheet.players(&mapping, &BTreeSet::new())?.people;
+    Ok(players
+        .iter()
+        .map(|new| {
+            let mut details = with_note(&new.person);
+            if let Some(row) = rows.get(&new.line) {
+                own.fill(&mut details, row);
+            }
+            details
+        })
+        .collect())
+}
+
+fn with_note(person: &Person) -> Details {
+    Details { notes: person.note.clone(), ..Details::of(person) }
+}
+
+/// The columns that a book has and a list of players has not, by what they are called in a house's own export.
+struct OwnColumns {
+    id: Option<usize>,
+    born: Option<usize>,
+    document: Option<usize>,
+    language: Option<usize>,
+    spellings: Option<usize>,
+}
+
+impl OwnColumns {
+    fn of(sheet: &Sheet) -> Self {
+        let named = |name: &str| {
+            let titles: Vec<String> =
+                Language::complete().map(|language| fold(&language.word(name))).collect();
+            sheet.columns.iter().position(|column| titles.contains(&fold(&column.header)))
+        };
+        Self {
+            id: named("house-id"),
+            born: named("house-born"),
+            document: named("house-document"),
+            language: named("house-language"),
+            spellings: named("house-spellings"),
+        }
+    }
+
+    /// What is left for the list of players to read.
+    fn take_from(&self, mapping: &mut [Field]) {
+        let own = [self.id, self.born, self.document, self.language, self.spellings];
+        for at in own.into_iter().flatten() {
+            if let Some(field) = mapping.get_mut(at) {
+                *field = Field::Skip;
+            }
+        }
+    }
+
+    fn fill(&self, details: &mut Details, row: &Row) {
+        let cell =
+            |at: Option<usize>| at.and_then(|at| row.cells.get(at)).map_or("", |cell| cell.trim());
+        // A whole date begins or ends with the year.
+        let numbers = cell(self.born).split(|c: char| !c.is_ascii_digit());
+        let year = numbers.filter(|number| number.len() == 4).find_map(|year| year.parse().ok());
+        details.born = year;
+        cell(self.document).clone_into(&mut details.document);
+        cell(self.language).clone_into(&mut details.language);
+        let spellings = cell(self.spellings).split(';').map(str::trim);
+        details.spellings = spellings.filter(|name| !name.is_empty()).map(str::to_owned).collect();
+    }
+}
+
+/// Takes people into the book, in one act. Who is there by his card, or by his name and nothing that says otherwise, is
+/// not taken in again.
+///
+/// # Errors
+/// When it cannot be written, or somebody has no name.
+pub fn take_in(desk: &mut HouseDesk, people: Vec<Details>) -> Result<TakenIn, HouseError> {
+    let mut known = Known::default();
+    for (_, person) in desk.house().people().all() {
+        known.note(&person.details);
+    }
+    let mut taken = TakenIn::default();
+    let mut new: BTreeMap<PersonId, Details> = BTreeMap::new();
+    for details in people {
+        if known.has(&details) {
+            taken.known += 1;
+            continue;
+        }
+        known.note(&details);
+        let mut person = desk.new_person();
+        while new.contains_key(&person) {
+            person = desk.new_person();
+        }
+        new.insert(person, details);
+    }
+    taken.new = new.len();
+    if !new.is_empty() {
+        let people = new.into_iter().collect();
+        desk.submit(Command::People(PeopleCommand::Add { people }))?;
+    }
+    Ok(taken)
+}
+
+/// Who is known, by card and by name.
+#[derive(Default)]
+struct Known {
+    cards: BTreeSet<String>,
+    names: BTreeMap<String, Vec<(String, Option<u16>)>>,
+}
+
+impl Known {
+    fn note(&mut self, details: &Details) {
+        let card = fold(&details.card);
+        let name = details.person(PersonId::default()).namesake();
+        self.names.entry(name).or_default().push((card.clone(), details.born));
+        if !card.is_empty() {
+            self.cards.insert(card);
+        }
+    }
+
+    /// Namesakes with two cards, or two years of birth, are two people.
+    fn has(&self, details: &Details) -> bool {
+        let card = fold(&details.card);
+        if self.cards.contains(&card) {
+            return true;
+        }
+        let name = details.person(PersonId::default()).namesake();
+        let may_be = |(other, born): &(String, Option<u16>)| {
+            let one_card = card.is_empty() || other.is_empty();
+            let one_year = details.born.is_none() || born.is_none() || *born == details.born;
+            one_card && one_year
+        };
+        self.names.get(&name).is_some_and(|namesakes| namesakes.iter().any(may_be))
+    }
+}
+
+/// What came of it, in one sentence.
+pub fn taken_in_told(language: Language, taken: TakenIn) -> String {
+    Saying::of("house-taken-in")
+        .with("new", Saying::count("house-count-people", taken.new))
+        .with("known", Saying::count("house-count-people", taken.known))
+        .told(language)
+}

@@ -1,0 +1,120 @@
+//! What somebody has done in all events of a house.
+
+use std::{
+    collections::BTreeMap,
+    path::{Path, PathBuf},
+};
+
+use crate::{
+    house::House,
+    i18n::Language,
+    rules::{
+        money::{Currency, Money},
+        person::PersonId,
+        time::Timestamp,
+    },
+    session::{Operator, file, time::SystemClock},
+    store::cores::each_on_all_cores,
+    tournament::entries::Standing,
+    view::{house::BookPage, money::points::finishers, words},
+};
+
+/// One event at which somebody was.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Visit {
+    /// The name of the event's file.
+    pub file: String,
+    /// The event's name.
+    pub event: String,
+    /// When he entered first.
+    pub at: Timestamp,
+    pub entries: usize,
+    /// The best place, where he is out or has won.
+    pub place: Option<u32>,
+    pub paid: Money,
+    pub won: Money,
+    pub currency: Currency,
+}
+
+/// Everybody's visits, the latest first, by the ids under which the book has them now.
+pub type Visits = BTreeMap<PersonId, Vec<Visit>>;
+
+/// Reads the events of a house in this folder, on all processors. An event that cannot be read tells nothing.
+pub fn visits(house: &House, folder: &Path, operator: &Operator) -> Visits {
+    let files: Vec<PathBuf> =
+        house.events().all().map(|listed| folder.join(&listed.file)).collect();
+    let mut all = Visits::new();
+    for (person, visit) in
+        each_on_all_cores(&files, |file| of_event(file, operator)).into_iter().flatten()
+    {
+        all.entry(house.people().who(person)).or_default().push(visit);
+    }
+    for visits in all.values_mut() {
+        visits.sort_by(|one, other| (other.at, &other.file).cmp(&(one.at, &one.file)));
+    }
+    all
+}
+
+fn of_event(path: &Path, operator: &Operator) -> Vec<(PersonId, Visit)> {
+    let clock = Box::new(SystemClock::start());
+    let Ok(file::Opened { desk, .. }) = file::read(path, clock, operator.clone()) else {
+        return Vec::new();
+    };
+    let (t, now) = (desk.tournament(), desk.now());
+    // A rehearsal says nothing of people.
+    let rehearsed = Language::English.word("cli-rehearsal");
+    if desk.records().first().is_some_and(|record| record.by == rehearsed) {
+        return Vec::new();
+    }
+    let places: BTreeMap<_, _> =
+        finishers(t, now).into_iter().map(|one| (one.player, one.place.first)).collect();
+    let won = t.winnings(now).unwrap_or_default();
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let visit = |(player, known): (_, &crate::tournament::entries::Player)| {
+        let person = known.person.id?;
+        let entries = known.entries.iter().filter_map(|id| Some((*id, t.entries().get(*id)?)));
+        let entries: Vec<_> =
+            entries.filter(|(_, entry)| entry.standing != Standing::Refunded).collect();
+        let visit = Visit {
+            file: name.clone().into_owned(),
+            event: t.setup().name.clone(),
+            at: entries.first()?.1.at,
+            entries: entries.len(),
+            place: places.get(&player).copied(),
+            paid: entries.iter().map(|(_, entry)| entry.paid.total()).sum(),
+            won: entries.iter().filter_map(|(id, _)| won.get(id)).map(|won| won.prize.money).sum(),
+            currency: t.setup().currency.clone(),
+        };
+        Some((person, visit))
+    };
+    t.entries().players().filter_map(visit).collect()
+}
+
+/// A person's page and visits as rows of a spreadsheet: what is handed to whoever asks what the house knows of him.
+pub fn card_of(language: Language, page: &BookPage, visits: &[Visit]) -> Vec<Vec<String>> {
+    let mut rows = vec![vec![language.word("house-name"), page.name.clone()]];
+    rows.extend(page.lines.iter().map(|(name, text)| vec![name.clone(), text.clone()]));
+    rows.extend(page.bar.iter().map(|bar| vec![language.word("house-bar"), bar.clone()]));
+    if visits.is_empty() {
+        return rows;
+    }
+    rows.push(Vec::new());
+    let titles =
+        ["house-event", "house-date", "house-entries", "house-place", "house-paid", "house-won"];
+    rows.push(titles.iter().map(|title| language.word(title)).collect());
+    rows.extend(visits.iter().map(|visit| visit_cells(language, visit)));
+    rows
+}
+
+/// One visit: event, date, entries, place, what was paid and what was won.
+pub fn visit_cells(language: Language, visit: &Visit) -> Vec<String> {
+    let money = |amount| language.money(amount, &visit.currency);
+    vec![
+        visit.event.clone(),
+        words::date(language, visit.at),
+        visit.entries.to_string(),
+        visit.place.map(|place| words::ordinal(language, place)).unwrap_or_default(),
+        money(visit.paid),
+        money(visit.won),
+    ]
+}

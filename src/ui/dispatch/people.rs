@@ -1,0 +1,245 @@
+//! The house that is open and its people.
+
+use std::path::Path;
+
+use egui::Context;
+
+use crate::{
+    house::{FILE, setup::Setup},
+    i18n::{Language, Saying, Told as _},
+    rules::person::PersonId,
+    session::{
+        Desk,
+        house::{
+            self, Book, HouseDesk, OpenedHouse, Visits, card_of, house_around, people_in, take_in,
+            taken_in_told,
+        },
+        time::SystemClock,
+    },
+    store::{
+        Existing, folder,
+        results::{Separator, csv},
+        write_private,
+    },
+    ui::{
+        action::{Action, HouseAction},
+        app::{App, Told},
+        house::OpenHouse,
+        jobs::FileQuestion,
+    },
+    view::house::{BookPage, rows},
+};
+
+impl App {
+    pub(super) fn deal_with_house(&mut self, ctx: &Context, action: HouseAction) {
+        let language = self.settings.language;
+        match action {
+            HouseAction::AskOpen => {
+                let folder = self.folder.clone();
+                self.jobs.ask(ctx, language, FileQuestion::OpenHouse, folder, "");
+            }
+            HouseAction::AskNew => {
+                let folder = self.folder.clone();
+                self.jobs.ask(ctx, language, FileQuestion::NewHouse, folder, "");
+            }
+            HouseAction::Open(path) => self.open_house(ctx, &path),
+            HouseAction::New(folder) => self.new_house(ctx, &folder),
+            HouseAction::People(shown) => {
+                self.shows_people = shown && self.house.is_some();
+                if self.shows_people {
+                    self.count_visits(ctx);
+                } else if shown {
+                    self.tell(language.word("house-none-open"));
+                }
+            }
+            HouseAction::Do(command) => self.tell_house(|desk| desk.submit(*command)),
+            HouseAction::Undo => self.tell_house(HouseDesk::undo),
+            HouseAction::AskImport => {
+                self.jobs.ask(ctx, language, FileQuestion::ImportPeople, None, "");
+            }
+            HouseAction::Import(path) => self.take_people_in(&path),
+            HouseAction::AskExport(person) => {
+                self.people_to_export = person;
+                let name = language.word("house-file-of-people");
+                let name = format!("{name}.csv");
+                self.jobs.ask(ctx, language, FileQuestion::ExportPeople, None, &name);
+            }
+            HouseAction::Export(path) => self.give_people_out(&path),
+            HouseAction::Forget(person) => self.forget(ctx, person),
+            HouseAction::Tables(tables) => self.say_tables(ctx, tables),
+            HouseAction::Again(file) => self.begin_again(ctx, &file),
+            HouseAction::Schedule => self.save_schedule(ctx),
+        }
+    }
+
+    /// Puts the event in this file under the book of the house in whose folder it lies, if there is one. What had to be
+    /// put right is said.
+    pub(super) fn enter_house(&mut self, event: &Path, desk: &mut dyn Desk) -> Option<String> {
+        let file = house_around(event)?;
+        let is_open = self
+            .house
+            .as_ref()
+            .is_some_and(|open| folder::is_same_file(open.book.desk().path(), &file));
+        let mut told = Vec::new();
+        if !is_open {
+            match self.opened_house(&file) {
+                Ok(notices) => told.extend(notices),
+                Err(why) => return Some(why),
+            }
+        }
+        let language = self.settings.language;
+        let book = self.house.as_ref()?.book.clone();
+        if book.desk().read_only().is_none() {
+            let _ = book.desk_mut().list_events();
+            match book.complete(desk.tournament()) {
+                Ok(0) => {}
+                Ok(count) => {
+                    let people = Saying::count("house-count-people", count);
+                    told.push(Saying::of("house-completed").with("people", people).told(language));
+                }
+                Err(error) => told.push(error.told(language)),
+            }
+        }
+        let _ = book.leave_initials(desk);
+        desk.set_book(Some(book));
+        (!told.is_empty()).then(|| told.join(" "))
+    }
+
+    /// Opens the file of a house, and gives back what there is to say of it.
+    fn opened_house(&mut self, file: &Path) -> Result<Option<String>, String> {
+        let language = self.settings.language;
+        let opened = house::open(file, Box::new(SystemClock::start()), self.operator());
+        let OpenedHouse { desk, notices, .. } = opened.map_err(|error| error.told(language))?;
+        let read_only = desk.read_only().map(|why| why.told(language));
+        self.house = Some(OpenHouse::new(Book::new(desk)));
+        self.screens.people = crate::ui::screens::people::PeopleState::default();
+        let told: Vec<String> =
+            notices.iter().map(|notice| notice.told(language)).chain(read_only).collect();
+        Ok((!told.is_empty()).then(|| told.join(" ")))
+    }
+
+    /// Opens a house and shows its people.
+    pub(super) fn open_house(&mut self, ctx: &Context, path: &Path) {
+        match self.opened_house(&house::file_of(path)) {
+            Ok(told) => {
+                if let Some(house) = &self.house
+                    && house.book.desk().read_only().is_none()
+                {
+                    let _ = house.book.desk_mut().list_events();
+                }
+                self.shows_people = true;
+                self.count_visits(ctx);
+                if let Some(told) = told {
+                    self.tell(told);
+                }
+            }
+            Err(why) => self.tell(why),
+        }
+    }
+
+    fn new_house(&mut self, ctx: &Context, folder: &Path) {
+        let language = self.settings.language;
+        let name = folder.file_name().map(|name| name.to_string_lossy().into_owned());
+        let setup =
+            Setup { name: name.unwrap_or_else(|| "Bottone".to_owned()), ..Setup::default() };
+        match house::create(folder, setup, Box::new(SystemClock::start()), self.operator()) {
+            Ok(desk) => {
+                drop(desk);
+                self.open_house(ctx, &folder.join(FILE));
+                let path = ("path", folder.join(FILE).display().to_string().into());
+                self.tell(language.say("house-made-in", &[path]));
+            }
+            Err(error) => self.tell(error.told(language)),
+        }
+    }
+
+    /// Counts beside the window what everybody has done.
+    fn count_visits(&mut self, ctx: &Context) {
+        let Some(open) = &self.house else { return };
+        let desk = open.book.desk();
+        let (house, folder) = (desk.house().clone(), desk.folder().to_owned());
+        let operator = desk.operator().clone();
+        drop(desk);
+        self.jobs.count_visits(ctx, house, folder, operator);
+    }
+
+    pub(super) fn take_visits(&mut self, visits: Visits) {
+        if let Some(open) = &mut self.house {
+            open.visits = visits;
+        }
+    }
+
+    fn tell_house(&mut self, act: impl FnOnce(&mut HouseDesk) -> Result<(), house::HouseError>) {
+        let language = self.settings.language;
+        let Some(open) = &self.house else { return };
+        let mut desk = open.book.desk_mut();
+        let done = act(&mut desk);
+        let undo = desk.history().to_undo().is_some();
+        drop(desk);
+        match done {
+            Ok(()) if undo => {
+                let line = language.word("house-written");
+                self.told = Some(Told::done(line, Action::House(HouseAction::Undo)));
+            }
+            Ok(()) => self.tell(language.word("house-written")),
+            Err(error) => self.tell(error.told(language)),
+        }
+    }
+
+    fn take_people_in(&mut self, path: &Path) {
+        let language = self.settings.language;
+        let Some(open) = &self.house else { return };
+        let people = people_in(path, &open.book.desk());
+        let taken = people.map_err(|error| error.told(language)).and_then(|people| {
+            take_in(&mut open.book.desk_mut(), people).map_err(|error| error.told(language))
+        });
+        match taken {
+            Ok(taken) => {
+                let line = taken_in_told(language, taken);
+                self.told = Some(Told::done(line, Action::House(HouseAction::Undo)));
+            }
+            Err(why) => self.tell(why),
+        }
+    }
+
+    fn give_people_out(&mut self, path: &Path) {
+        let language = self.settings.language;
+        let Some(rows) = self.rows_of_people(language, self.people_to_export) else { return };
+        let written = csv(&rows, Separator::of(language))
+            .and_then(|bytes| write_private(path, Existing::Replace, &bytes));
+        match written {
+            Ok(()) => {
+                let saying = Saying::of("house-exported").with("file", path);
+                self.tell(saying.told(language));
+            }
+            Err(error) => self.tell(format!("{}: {error}", path.display())),
+        }
+    }
+
+    fn rows_of_people(&self, language: Language, of: Option<PersonId>) -> Option<Vec<Vec<String>>> {
+        let open = self.house.as_ref()?;
+        let desk = open.book.desk();
+        let Some(person) = of else { return Some(rows(language, desk.house())) };
+        let page = BookPage::of(language, desk.house(), person, desk.now())?;
+        let visits = open.visits.get(&person).map_or(&[][..], Vec::as_slice);
+        Some(card_of(language, &page, visits))
+    }
+
+    /// Forgets a person in the book and on all sheets to come.
+    fn forget(&mut self, ctx: &Context, person: PersonId) {
+        let language = self.settings.language;
+        let Some(book) = self.house.as_ref().map(|open| open.book.clone()) else { return };
+        let here: Option<&mut dyn Desk> = match self.desk.as_mut() {
+            Some(desk) if desk.book().is_some() => Some(desk.as_mut()),
+            _ => None,
+        };
+        match house::forget(&book, person, here) {
+            Ok(count) => {
+                let events = Saying::count("house-count-events", count);
+                self.tell(Saying::of("house-forgotten").with("events", events).told(language));
+                self.count_visits(ctx);
+            }
+            Err(error) => self.tell(error.told(language)),
+        }
+    }
+}

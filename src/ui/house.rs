@@ -1,0 +1,50 @@
+//! The house that is open: its book, and what its people have done in its events.
+
+use std::{cell::RefCell, rc::Rc};
+
+use crate::{
+    session::house::{Book, Visits},
+    view::house::{Finder, PersonLine, people},
+};
+
+/// The house that is open in the window.
+pub(in crate::ui) struct OpenHouse {
+    pub(in crate::ui) book: Book,
+    kept: RefCell<Kept>,
+    /// What everybody has done; counted beside the window.
+    pub(in crate::ui) visits: Visits,
+}
+
+/// What was made of the book at a revision.
+#[derive(Default)]
+struct Kept {
+    revision: Option<u64>,
+    finder: Finder,
+    lines: Rc<[PersonLine]>,
+}
+
+impl OpenHouse {
+    pub(in crate::ui) fn new(book: Book) -> Self {
+        Self { book, kept: RefCell::default(), visits: Visits::default() }
+    }
+
+    /// Everybody by name, or those whom somebody means who types this, the best first.
+    pub(in crate::ui) fn found(&self, typed: &str) -> Rc<[PersonLine]> {
+        let mut kept = self.kept.borrow_mut();
+        let desk = self.book.desk();
+        if kept.revision != Some(desk.revision()) {
+            let finder = std::mem::take(&mut kept.finder).caught_up(desk.house());
+            let lines = people(desk.house()).into();
+            *kept = Kept { revision: Some(desk.revision()), finder, lines };
+        }
+        if typed.trim().is_empty() {
+            return Rc::clone(&kept.lines);
+        }
+        let found = kept.finder.find(typed, MOST);
+        let line = |person| kept.lines.iter().find(|line| line.person == person).cloned();
+        found.into_iter().filter_map(line).collect()
+    }
+}
+
+/// So many are listed of those who are meant.
+const MOST: usize = 200;

@@ -1,0 +1,164 @@
+//! The people of the house: one field that finds them, the list, and the page of the chosen one.
+
+mod page;
+
+use egui::{CentralPanel, Frame, Key, Margin, Panel, Ui};
+
+use crate::{
+    i18n::Language,
+    rules::{person::PersonId, time::Timestamp},
+    ui::{
+        action::{Action, HouseAction, Outbox},
+        house::OpenHouse,
+        i18n::Speaks as _,
+        icons::Icon,
+        theme::{Text, Theme, space},
+        widgets::{Button, Column, EmptyState, List, SearchField, Section, Width, card as frame},
+    },
+    view::house::standing,
+};
+use page::Draft;
+
+/// The width of the page at the right, in points.
+const PAGE: f32 = 440.0;
+
+const COLUMNS: [Column<'static>; 4] = [
+    Column::new("house-name", Width::Share(2.0)),
+    Column::new("house-card", Width::Share(0.8)),
+    Column::new("house-country", Width::Share(0.6)),
+    Column::new("house-born", Width::Share(0.5)),
+];
+
+/// What this screen remembers.
+#[derive(Debug, Default)]
+pub(in crate::ui) struct PeopleState {
+    text: String,
+    chosen: Option<PersonId>,
+    draft: Draft,
+    begun: bool,
+}
+
+impl PeopleState {
+    /// Somebody is to be shown.
+    pub(in crate::ui) fn choose(&mut self, person: PersonId) {
+        self.chosen = Some(person);
+        self.draft = Draft::default();
+    }
+}
+
+/// Shows the people of this house.
+pub(in crate::ui) fn show(
+    ui: &mut Ui,
+    state: &mut PeopleState,
+    house: &OpenHouse,
+    language: Language,
+    out: &mut Outbox,
+) {
+    let ground = Frame::new().fill(Theme::of(ui).window).inner_margin(Margin::same(20));
+    CentralPanel::default().frame(ground).show(ui, |ui| {
+        head(ui, house, language, out);
+        let now = house.book.desk().now();
+        Panel::right("person")
+            .exact_size(PAGE.min(ui.available_width() * 0.45))
+            .resizable(false)
+            .show_separator_line(false)
+            .frame(Frame::NONE.inner_margin(Margin { left: 20, ..Margin::ZERO }))
+            .show(ui, |ui| page::show(ui, state, house, language, now, out));
+        field(ui, state);
+        list(ui, state, house, now);
+    });
+    // A field that is being typed in takes Esc for itself.
+    let leaves = ui.input(|input| input.key_pressed(Key::Escape));
+    if leaves && !ui.ctx().text_edit_focused() {
+        if state.draft.is_begun() {
+            state.draft = Draft::default();
+        } else {
+            out.send(Action::House(HouseAction::People(false)));
+        }
+    }
+}
+
+fn head(ui: &mut Ui, house: &OpenHouse, language: Language, out: &mut Outbox) {
+    let desk = house.book.desk();
+    let line = standing(language, desk.house());
+    let name = ui.say("house-people-of", &[("house", desk.house().setup().name.as_str().into())]);
+    Section::screen(&name).note(&line).show(ui, |ui| {
+        let refusal = desk.read_only().map(|_| ui.word("shell-only-reading"));
+        let back = ui.word("house-back");
+        if ui.add(Button::new(&back).key("Esc")).clicked() {
+            out.send(Action::House(HouseAction::People(false)));
+        }
+        for (name, action) in [
+            ("house-give-all", HouseAction::AskExport(None)),
+            ("house-take-in", HouseAction::AskImport),
+        ] {
+            let writes = matches!(action, HouseAction::AskImport);
+            let refusal = refusal.as_deref().filter(|_| writes);
+            if ui.add(Button::new(&ui.word(name)).refusal(refusal)).clicked() {
+                out.send(Action::House(action));
+            }
+        }
+    });
+}
+
+fn field(ui: &mut Ui, state: &mut PeopleState) {
+    let name = ui.word("house-find");
+    let width = ui.available_width();
+    let field = ui.add(SearchField::new(&mut state.text, &name).width(width));
+    if !std::mem::replace(&mut state.begun, true) {
+        field.request_focus();
+    }
+    if field.changed() {
+        state.chosen = None;
+    }
+    ui.add_space(space::TIGHT);
+}
+
+fn list(ui: &mut Ui, state: &mut PeopleState, house: &OpenHouse, now: Timestamp) {
+    let theme = Theme::of(ui);
+    let found = house.found(&state.text);
+    if found.is_empty() {
+        let word = if state.text.is_empty() { "house-nobody" } else { "house-nobody-found" };
+        EmptyState::new(Icon::Players, &ui.word(word)).show(ui, |_| {});
+        return;
+    }
+    if state.chosen.is_none() && !state.text.is_empty() && !state.draft.is_begun() {
+        state.chosen = found.first().map(|line| line.person);
+    }
+    let mut chosen = found.iter().position(|line| Some(line.person) == state.chosen);
+    if let Some(step) = super::arrows(ui).and_then(|step| super::stepped(chosen, step, found.len()))
+    {
+        chosen = Some(step);
+        state.chosen = found.get(step).map(|line| line.person);
+    }
+    let desk = house.book.desk();
+    frame(ui).inner_margin(Margin::same(1)).show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let list = List::new("people", &COLUMNS).said().chosen(chosen);
+        list.heads(ui, None);
+        let pressed = list.rows(ui, found.len(), |at, cells| {
+            let Some(line) = found.get(at) else { return };
+            let known = desk.house().people().get(line.person);
+            let barred =
+                known.and_then(|known| known.bar.as_ref()).is_some_and(|bar| bar.holds(now));
+            let ink = if barred { theme.red } else { theme.text };
+            if barred {
+                let word = cells.language().word("house-bar");
+                cells.write_two(&line.name, &word, Text::Strong, [ink, theme.red]);
+            } else {
+                cells.write(&line.name, Text::Strong, ink);
+            }
+            cells.write(&line.card, Text::Body, theme.dim);
+            cells.write(&line.country, Text::Body, theme.dim);
+            let born = line.born.map(|year| year.to_string()).unwrap_or_default();
+            cells.write(&born, Text::Body, theme.dim);
+        });
+        if let Some(line) = pressed.and_then(|at| found.get(at)) {
+            state.draft.is_met_by(line.person);
+            if !state.draft.is_merging() {
+                state.choose(line.person);
+            }
+        }
+    });
+}

@@ -1,0 +1,256 @@
+//! The page of one person: what the book says, what he has done, and what can be done about it.
+
+use egui::{Label, ScrollArea, Ui};
+
+use super::PeopleState;
+use crate::{
+    house::{
+        Command,
+        people::{Bar, Details, PeopleCommand},
+    },
+    i18n::{Language, Told as _},
+    rules::{person::PersonId, time::Timestamp},
+    session::house::visit_cells,
+    ui::{
+        action::{Action, HouseAction, Outbox},
+        house::OpenHouse,
+        i18n::Speaks as _,
+        theme::{Text, Theme, space},
+        widgets::{Button, Field, Section},
+    },
+    view::house::{BookPage, end_of_day, refused},
+};
+
+/// What is being written of somebody.
+#[derive(Debug, Default)]
+pub(super) struct Draft(Writing);
+
+#[derive(Debug, Default)]
+enum Writing {
+    #[default]
+    Nothing,
+    Details(Box<Details>, String, String),
+    Bar(String, String),
+    /// He is somebody else: whom was pointed at.
+    Merge(Option<PersonId>),
+    Forget,
+}
+
+impl Draft {
+    pub(super) fn is_begun(&self) -> bool {
+        !matches!(self.0, Writing::Nothing)
+    }
+
+    pub(super) fn is_merging(&self) -> bool {
+        matches!(self.0, Writing::Merge(_))
+    }
+
+    /// Somebody was pointed at.
+    pub(super) fn is_met_by(&mut self, person: PersonId) {
+        if let Writing::Merge(other) = &mut self.0 {
+            *other = Some(person);
+        }
+    }
+}
+
+pub(super) fn show(
+    ui: &mut Ui,
+    state: &mut PeopleState,
+    house: &OpenHouse,
+    language: Language,
+    now: Timestamp,
+    out: &mut Outbox,
+) {
+    let theme = Theme::of(ui);
+    let desk = house.book.desk();
+    let chosen = state.chosen.map(|person| desk.house().people().who(person));
+    let page = chosen
+        .and_then(|person| Some((person, BookPage::of(language, desk.house(), person, now)?)));
+    let Some((person, page)) = page else {
+        let word = ui.word("house-choose");
+        ui.add(Label::new(Text::Body.rich(word).color(theme.dim)).wrap());
+        return;
+    };
+    ScrollArea::vertical().show(ui, |ui| {
+        ui.label(Text::Ruling.rich(&page.name).color(theme.text));
+        if let Some(bar) = &page.bar {
+            ui.add(Label::new(Text::Strong.rich(bar).color(theme.red)).wrap());
+        }
+        if state.draft.is_begun() {
+            write(ui, state, house, person, out);
+            return;
+        }
+        for (name, text) in &page.lines {
+            ui.horizontal_wrapped(|ui| {
+                ui.label(Text::Note.rich(name).color(theme.dim));
+                ui.label(Text::Body.rich(text).color(theme.text));
+            });
+        }
+        visits(ui, house, person, language);
+        let refusal = desk.read_only().map(|_| ui.word("shell-only-reading"));
+        let refusal = refusal.as_deref();
+        for (gone, name) in &page.merged {
+            let word = ui.say("house-part", &[("name", name.as_str().into())]);
+            if ui.add(Button::quiet(&word).refusal(refusal)).clicked() {
+                tell(out, PeopleCommand::Part { gone: *gone });
+            }
+        }
+        ui.add_space(space::ITEM);
+        acts(ui, state, house, person, refusal, out);
+    });
+}
+
+fn acts(
+    ui: &mut Ui,
+    state: &mut PeopleState,
+    house: &OpenHouse,
+    person: PersonId,
+    refusal: Option<&str>,
+    out: &mut Outbox,
+) {
+    let desk = house.book.desk();
+    let Some(known) = desk.house().people().get(person) else { return };
+    ui.horizontal_wrapped(|ui| {
+        if ui.add(Button::new(&ui.word("house-change")).refusal(refusal)).clicked() {
+            let details = known.details.clone();
+            let born = details.born.map(|year| year.to_string()).unwrap_or_default();
+            let spellings = details.spellings.join("; ");
+            state.draft = Draft(Writing::Details(Box::new(details), born, spellings));
+        }
+        if known.bar.is_some() {
+            if ui.add(Button::new(&ui.word("house-lift")).refusal(refusal)).clicked() {
+                tell(out, PeopleCommand::LiftBar { person });
+            }
+        } else if ui.add(Button::new(&ui.word("house-do-bar")).refusal(refusal)).clicked() {
+            state.draft = Draft(Writing::Bar(String::new(), String::new()));
+        }
+        if ui.add(Button::new(&ui.word("house-merge")).refusal(refusal)).clicked() {
+            state.draft = Draft(Writing::Merge(None));
+        }
+        if ui.add(Button::new(&ui.word("house-give"))).clicked() {
+            out.send(Action::House(HouseAction::AskExport(Some(person))));
+        }
+        if ui.add(Button::new(&ui.word("house-forget")).refusal(refusal)).clicked() {
+            state.draft = Draft(Writing::Forget);
+        }
+    });
+}
+
+fn visits(ui: &mut Ui, house: &OpenHouse, person: PersonId, language: Language) {
+    let theme = Theme::of(ui);
+    let Some(visits) = house.visits.get(&person) else { return };
+    ui.add_space(space::ITEM);
+    let number = language.number(visits.len() as u64);
+    Section::card(&ui.say("house-visits", &[("count", number.into())])).show(ui, |_| ());
+    const SHOWN: usize = 12;
+    for visit in visits.iter().take(SHOWN) {
+        let cells = visit_cells(language, visit);
+        let said: Vec<&str> =
+            cells.iter().map(String::as_str).filter(|cell| !cell.is_empty()).collect();
+        ui.add(Label::new(Text::Note.rich(said.join(" · ")).color(theme.text)).wrap());
+    }
+}
+
+fn write(
+    ui: &mut Ui,
+    state: &mut PeopleState,
+    house: &OpenHouse,
+    person: PersonId,
+    out: &mut Outbox,
+) {
+    let desk = house.book.desk();
+    let language = ui.language();
+    let (command, word) = match &mut state.draft.0 {
+        Writing::Nothing => return,
+        Writing::Details(details, born, spellings) => {
+            let half = (ui.available_width() - space::INSIDE) / 2.0;
+            let mut pair = |one: (&mut String, &str), other: (&mut String, &str)| {
+                ui.horizontal_top(|ui| {
+                    ui.spacing_mut().item_spacing.x = space::INSIDE;
+                    for (text, name) in [one, other] {
+                        Field::new(text, &ui.word(name)).width(half).show(ui);
+                    }
+                });
+            };
+            pair((&mut details.family, "house-family"), (&mut details.given, "house-given"));
+            pair((&mut details.card, "house-card"), (&mut details.country, "house-country"));
+            pair((&mut details.document, "house-document"), (born, "house-born"));
+            pair((&mut details.language, "house-language"), (spellings, "house-spellings"));
+            let width = ui.available_width();
+            Field::new(&mut details.notes, &ui.word("house-notes")).width(width).show(ui);
+            let year = born.trim();
+            let sound = year.is_empty() || year.parse::<u16>().is_ok();
+            let parts = spellings.split(';').map(str::trim).filter(|part| !part.is_empty());
+            let to = Details {
+                born: year.parse().ok(),
+                spellings: parts.map(str::to_owned).collect(),
+                ..(**details).clone()
+            };
+            let change = PeopleCommand::Change { person, to };
+            (sound.then_some(change), "dialogs-save")
+        }
+        Writing::Bar(until, why) => {
+            let width = ui.available_width();
+            let day = end_of_day(until);
+            let wrong =
+                (!until.trim().is_empty() && day.is_none()).then(|| ui.word("house-no-day"));
+            Field::new(why, &ui.word("dialogs-reason")).width(width).show(ui);
+            Field::new(until, &ui.word("house-until"))
+                .width(width)
+                .note(&ui.word("house-until-note"))
+                .wrong(wrong.as_deref())
+                .show(ui);
+            let by = desk.operator().name.clone();
+            let bar = Bar { until: day, by, why: why.trim().to_owned() };
+            (wrong.is_none().then_some(PeopleCommand::Bar { person, bar }), "house-do-bar")
+        }
+        Writing::Merge(other) => {
+            let theme = Theme::of(ui);
+            let name = other.and_then(|other| {
+                Some(desk.house().people().get(other)?.details.person(other).shown())
+            });
+            let line = match name {
+                Some(name) => ui.say("house-merge-into", &[("name", name.into())]),
+                None => ui.word("house-merge-whom"),
+            };
+            ui.add(Label::new(Text::Body.rich(line).color(theme.text)).wrap());
+            (other.map(|into| PeopleCommand::Merge { gone: person, into }), "house-merge-do")
+        }
+        Writing::Forget => {
+            let theme = Theme::of(ui);
+            let line = ui.word("house-forget-what");
+            ui.add(Label::new(Text::Body.rich(line).color(theme.gold)).wrap());
+            (Some(PeopleCommand::Forget { person }), "house-forget")
+        }
+    };
+    let refusal = match &command {
+        Some(command) => desk.can(&Command::People(command.clone())).err(),
+        None => Some(crate::house::Refusal::NotUnderstood),
+    };
+    let refusal = refusal.map(|refusal| refused(refusal).told(language));
+    ui.add_space(space::ITEM);
+    ui.horizontal(|ui| {
+        let done = ui.add(Button::primary(&ui.word(word)).refusal(refusal.as_deref())).clicked();
+        if ui.add(Button::quiet(&ui.word("dialogs-cancel"))).clicked() {
+            state.draft = Draft::default();
+        }
+        if let Some(command) = command.filter(|_| done) {
+            state.draft = Draft::default();
+            match command {
+                PeopleCommand::Forget { person } => {
+                    state.chosen = None;
+                    out.send(Action::House(HouseAction::Forget(person)));
+                }
+                PeopleCommand::Merge { into, .. } => {
+                    state.chosen = Some(into);
+                    tell(out, command);
+                }
+                command => tell(out, command),
+            }
+        }
+    });
+}
+
+fn tell(out: &mut Outbox, command: PeopleCommand) {
+    out.send(Action::House(HouseAction::Do(Box::new(Command::People(command)))));
+}

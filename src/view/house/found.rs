@@ -1,0 +1,104 @@
+//! Who of the book is meant by what is typed.
+
+use crate::{
+    house::{
+        House,
+        people::{Details, Known},
+    },
+    rules::person::{Key, PersonId, fold},
+    view::people::{Fit, Sought},
+};
+
+/// Somebody in the book, as a line of a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PersonLine {
+    pub person: PersonId,
+    /// "Bianchi, Luca".
+    pub name: String,
+    pub card: String,
+    pub country: String,
+    /// By what namesakes are told apart.
+    pub born: Option<u16>,
+    pub is_barred: bool,
+}
+
+impl PersonLine {
+    fn of((person, known): (PersonId, &Known)) -> Self {
+        let Details { card, country, born, .. } = &known.details;
+        Self {
+            person,
+            name: known.details.person(person).shown(),
+            card: card.clone(),
+            country: country.clone(),
+            born: *born,
+            is_barred: known.bar.is_some(),
+        }
+    }
+}
+
+/// Everybody in the book, by name.
+pub fn people(house: &House) -> Vec<PersonLine> {
+    let mut lines: Vec<PersonLine> = house.people().all().map(PersonLine::of).collect();
+    lines.sort_by_cached_key(|line| (fold(&line.name), line.person));
+    lines
+}
+
+/// Everybody in the book as they are looked for. Kept beside the book, since names seldom change.
+#[derive(Debug, Default)]
+pub struct Finder(Vec<Entry>);
+
+#[derive(Debug)]
+struct Entry {
+    person: PersonId,
+    of: Details,
+    key: Key,
+}
+
+impl Finder {
+    /// Brings it up to the book: only who is new or was changed is read again.
+    #[must_use]
+    pub fn caught_up(mut self, house: &House) -> Self {
+        let mut before = std::mem::take(&mut self.0).into_iter().peekable();
+        let mut now = Vec::with_capacity(house.people().all().len());
+        for (person, known) in house.people().all() {
+            while before.next_if(|kept| kept.person < person).is_some() {}
+            let same = |kept: &Entry| kept.person == person && kept.of == known.details;
+            now.push(match before.next_if(same) {
+                Some(kept) => kept,
+                None => Entry { person, of: known.details.clone(), key: key(&known.details) },
+            });
+        }
+        Self(now)
+    }
+
+    /// Whom somebody means who types this, the best first and no more than `most`. By four letters of a name in any
+    /// script, a card's number or what a scanner types.
+    pub fn find(&self, typed: &str, most: usize) -> Vec<PersonId> {
+        let sought = Sought::typed(typed);
+        if !sought.is_enough() {
+            return Vec::new();
+        }
+        let all = self.0.iter();
+        let mut found: Vec<(Fit, &Entry)> =
+            all.filter_map(|one| Some((sought.finds(&one.key, None)?, one))).collect();
+        let order = |(fit, one): &(Fit, &Entry)| {
+            (*fit, one.of.family.clone(), one.of.given.clone(), one.person)
+        };
+        if found.len() > most {
+            // Of very many who begin so only the best are put in order.
+            found.sort_by_key(|(fit, _)| *fit);
+            found.truncate(most.max(MOST_IN_ORDER));
+        }
+        found.sort_by_cached_key(order);
+        found.truncate(most);
+        found.into_iter().map(|(_, one)| one.person).collect()
+    }
+}
+
+/// So many are put in order by name.
+const MOST_IN_ORDER: usize = 1_000;
+
+fn key(details: &Details) -> Key {
+    let person = details.person(PersonId::default());
+    details.spellings.iter().fold(Key::of(&person), |key, spelling| key.or(spelling))
+}

@@ -1,0 +1,136 @@
+//! What the book says of one person.
+
+use crate::{
+    house::{House, people::Known},
+    i18n::{Language, Saying, Told as _},
+    rules::{
+        person::{PersonId, Stop},
+        time::Timestamp,
+    },
+    view::words,
+};
+
+/// A person's page in the book, finished text.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct BookPage {
+    /// "Bianchi, Luca".
+    pub name: String,
+    /// What is written of him: what it is called, and what it is.
+    pub lines: Vec<(String, String)>,
+    /// "Barred until 3 March 2027, by Carla: threw chips".
+    pub bar: Option<String>,
+    /// Those who were found to be him, and may be taken apart again.
+    pub merged: Vec<(PersonId, String)>,
+}
+
+impl BookPage {
+    /// The page of this person.
+    pub fn of(language: Language, house: &House, person: PersonId, at: Timestamp) -> Option<Self> {
+        let people = house.people();
+        let person = people.who(person);
+        let known = people.get(person)?;
+        let merged = people.merged().filter(|(_, into, _)| *into == person);
+        let name = |known: &Known| known.details.person(person).shown();
+        Some(Self {
+            name: name(known),
+            lines: lines(language, person, known),
+            bar: known.bar.as_ref().filter(|bar| bar.holds(at)).map(|_| bar_told(language, known)),
+            merged: merged.map(|(gone, _, known)| (gone, name(known))).collect(),
+        })
+    }
+}
+
+fn lines(language: Language, person: PersonId, known: &Known) -> Vec<(String, String)> {
+    let details = &known.details;
+    let year = details.born.map(|year| year.to_string()).unwrap_or_default();
+    let all = [
+        ("house-spellings", details.spellings.join("; ")),
+        ("house-card", details.card.clone()),
+        ("house-country", details.country.clone()),
+        ("house-born", year),
+        ("house-document", details.document.clone()),
+        ("house-language", details.language.clone()),
+        ("house-notes", details.notes.clone()),
+        ("house-since", words::date(language, known.since)),
+        ("house-id", person.to_string()),
+    ];
+    let said = all.into_iter().filter(|(_, text)| !text.is_empty());
+    said.map(|(name, text)| (language.word(name), text)).collect()
+}
+
+fn bar_told(language: Language, known: &Known) -> String {
+    let Some(bar) = &known.bar else { return String::new() };
+    let saying = match bar.until {
+        Some(until) => Saying::of("house-barred-until").with("until", words::date(language, until)),
+        None => Saying::of("house-barred"),
+    };
+    saying.with("by", bar.by.as_str()).with("why", bar.why.as_str()).told(language)
+}
+
+/// When the day is over that somebody types: "2027-03-31", "31.3.2027", "31/3/2027".
+pub fn end_of_day(typed: &str) -> Option<Timestamp> {
+    let parts: Vec<u32> = typed
+        .trim()
+        .split(['-', '.', '/'])
+        .map(|part| part.trim().parse().ok())
+        .collect::<Option<_>>()?;
+    let [one, month, other] = parts[..] else { return None };
+    let (year, day) = if one > 31 { (one, other) } else { (other, one) };
+    Timestamp::end_of_day(i32::try_from(year).ok().filter(|year| *year > 1_900)?, month, day)
+}
+
+/// Why this person may not play, and whom to call.
+pub fn stop_told(
+    language: Language,
+    house: &House,
+    person: PersonId,
+    at: Timestamp,
+) -> Option<String> {
+    let known = house.people().get(person)?;
+    let what = match house.people().stop(person, house.setup().least_age, at)? {
+        Stop::Barred => bar_told(language, known),
+        Stop::UnderAge => Saying::of("house-under-age")
+            .with("born", known.details.born.map_or(0, u32::from))
+            .with("age", house.setup().least_age.map_or(0, u32::from))
+            .told(language),
+    };
+    let call = house.setup().call.as_str();
+    if call.is_empty() {
+        return Some(what);
+    }
+    Some(Saying::of("house-call").with("what", what).with("call", call).told(language))
+}
+
+/// Everybody in the book as rows of a spreadsheet, under their titles. What is here is for the house alone.
+pub fn rows(language: Language, house: &House) -> Vec<Vec<String>> {
+    const TITLES: [&str; 10] = [
+        "house-id",
+        "house-family",
+        "house-given",
+        "house-spellings",
+        "house-country",
+        "house-card",
+        "house-document",
+        "house-born",
+        "house-language",
+        "house-notes",
+    ];
+    let titles = TITLES.iter().map(|title| language.word(title)).collect();
+    let row = |(person, known): (PersonId, &Known)| {
+        let details = known.details.clone();
+        let born = details.born.map(|year| year.to_string()).unwrap_or_default();
+        vec![
+            person.to_string(),
+            details.family,
+            details.given,
+            details.spellings.join("; "),
+            details.country,
+            details.card,
+            details.document,
+            born,
+            details.language,
+            details.notes,
+        ]
+    };
+    std::iter::once(titles).chain(house.people().all().map(row)).collect()
+}

@@ -1,0 +1,202 @@
+//! The book at the desk of an event: who registers is known there, or from now on; who may not play is refused; and a
+//! kill between the two files leaves nothing that the next start does not put right.
+
+use std::{fs, path::Path};
+
+use bottone::{
+    house::{
+        Command as HouseCommand,
+        people::{Bar, Details, PeopleCommand},
+        setup::Setup,
+    },
+    rules::{
+        person::{Person, PersonId},
+        time::Span,
+    },
+    session::{
+        Desk, SubmitError, file,
+        house::{self, Agreement, Book, agreement},
+        time::StageClock,
+    },
+    tournament::{
+        Command, Refusal, Waiver,
+        entries::{EntryCommand, Who},
+        history::{Beginning, audit},
+        tables::Wish,
+    },
+};
+
+use super::{details, id, open};
+use crate::stage::{EVENING, desk, setup, structure};
+
+fn enter(who: Who) -> Command {
+    Command::Entries(EntryCommand::Enter { who: vec![who], seat: Wish::Later })
+}
+
+fn new(name: &str) -> Who {
+    Who::New(Person::typed(name))
+}
+
+/// A house with least age 18, and the desk of an event in its folder.
+fn house_with_event(folder: &Path) -> (Book, Box<dyn Desk>) {
+    let own = Setup { name: "Club".into(), least_age: Some(18), ..Setup::default() };
+    let book = house::create(folder, own, Box::new(StageClock::at(EVENING)), desk()).unwrap();
+    let book = Book::new(book);
+    let beginning = Beginning { at: EVENING, setup: setup(2), structure: structure("club-turbo") };
+    let clock = Box::new(StageClock::at(EVENING));
+    let mut event = file::create(&folder.join("night.ron"), beginning, clock, desk()).unwrap();
+    book.desk_mut().list_events().unwrap();
+    event.set_book(Some(book.clone()));
+    (book, event)
+}
+
+fn add(book: &Book, number: u64, details: Details) {
+    let people = vec![(id(number), details)];
+    book.desk_mut().submit(HouseCommand::People(PeopleCommand::Add { people })).unwrap();
+}
+
+#[test]
+fn a_walk_in_is_known_from_now_on_and_tomorrow() {
+    let folder = tempfile::tempdir().unwrap();
+    let (book, mut event) = house_with_event(folder.path());
+    add(&book, 7, details("Bianchi, Luca #0042"));
+    for who in [
+        new("Anna Rossi"),
+        // By the card, whatever the name is written like; by a name that one alone has.
+        Who::New(Person { card: "0042".into(), ..Person::typed("L. Bianchi") }),
+    ] {
+        event.submit(enter(who), None).unwrap();
+    }
+    let ids = |desk: &dyn Desk| -> Vec<PersonId> {
+        desk.tournament().entries().players().filter_map(|(_, player)| player.person.id).collect()
+    };
+    let anna = ids(event.as_ref())[0];
+    assert_eq!(ids(event.as_ref())[1], id(7));
+    assert_eq!(book.desk().house().people().all().len(), 2);
+    assert_eq!(book.desk().house().people().get(anna).unwrap().details.family, "Rossi");
+
+    // The next evening.
+    let beginning = Beginning { at: EVENING, setup: setup(3), structure: structure("club-turbo") };
+    let clock = Box::new(StageClock::at(EVENING));
+    let mut next = file::create(&folder.path().join("next.ron"), beginning, clock, desk()).unwrap();
+    next.set_book(Some(book.clone()));
+    next.submit(enter(new("Rossi, Anna")), None).unwrap();
+    assert_eq!(ids(next.as_ref()), [anna]);
+    // A namesake who is told apart is somebody else.
+    let twin = Person { id: Some(book.desk().new_person()), ..Person::typed("Anna Rossi") };
+    next.submit(enter(Who::New(twin)), None).unwrap();
+    assert_eq!(book.desk().house().people().all().len(), 3);
+    // Now the name alone says nothing.
+    next.submit(enter(new("Anna Rossi")), None).unwrap();
+    assert_eq!(book.desk().house().people().all().len(), 4);
+}
+
+#[test]
+fn who_may_not_play_is_refused_until_somebody_says_why_he_may() {
+    let folder = tempfile::tempdir().unwrap();
+    let (book, mut event) = house_with_event(folder.path());
+    let born = |year| Details { born: Some(year), ..Details::default() };
+    let bar = |until| Bar { until, by: "Carla".into(), why: "threw chips".into() };
+    let later = Some(EVENING.after(Span::from_minutes(60)));
+    // (who, barred how, born when, refused for what)
+    let cases = [
+        ("Adult", None, born(1980), None),
+        ("Unknown", None, Details::default(), None),
+        ("Child", None, born(2010), Some(Refusal::UnderAge)),
+        ("Turns eighteen", None, born(2008), Some(Refusal::UnderAge)),
+        ("Nineteen", None, born(2007), None),
+        ("Barred", Some(bar(None)), born(1980), Some(Refusal::Barred)),
+        ("Barred for an hour", Some(bar(later)), born(1980), Some(Refusal::Barred)),
+        ("Barred till now", Some(bar(Some(EVENING))), born(1980), None),
+        ("Barred child", Some(bar(None)), born(2010), Some(Refusal::Barred)),
+    ];
+    for (number, (name, bar, details, refused)) in (100..).zip(cases) {
+        add(&book, number, Details { family: name.into(), ..details });
+        if let Some(bar) = bar {
+            let bar = PeopleCommand::Bar { person: id(number), bar };
+            book.desk_mut().submit(HouseCommand::People(bar)).unwrap();
+        }
+        let who =
+            Who::New(Person { family: name.into(), id: Some(id(number)), ..Person::default() });
+        let command = enter(who);
+        assert_eq!(event.can(&command).err(), refused, "{name}");
+        let Some(refusal) = refused else {
+            event.submit(command, None).unwrap();
+            continue;
+        };
+        let Err(SubmitError::Refused(found)) = event.submit(command.clone(), None) else {
+            panic!("{name} plays")
+        };
+        assert_eq!(found, refusal, "{name}");
+        let waiver = Waiver::new(refusal, "saw a document".into());
+        event.submit(command, Some(waiver)).unwrap();
+    }
+    // Why is on record, and decided so again without the book.
+    assert_eq!(audit(event.beginning(), event.records(), |_, _| {}), Ok(()));
+    // Who was let in once and comes back is looked up again.
+    let bar = PeopleCommand::Bar { person: id(100), bar: bar(None) };
+    book.desk_mut().submit(HouseCommand::People(bar)).unwrap();
+    let player = event.tournament().entries().players().next().unwrap().0;
+    let entry = event.tournament().entries().entry_in_play(player).unwrap();
+    event.submit(Command::Entries(EntryCommand::Refund { entry, keep_fee: false }), None).unwrap();
+    assert_eq!(event.can(&enter(Who::Known(player))), Err(Refusal::Barred));
+}
+
+#[test]
+fn a_kill_at_any_byte_of_either_file_is_put_right_by_the_next_start() {
+    let folder = tempfile::tempdir().unwrap();
+    let (book, mut event) = house_with_event(folder.path());
+    event.submit(enter(new("Ugo Verdi")), None).unwrap();
+    let paths = ["night.ron", "house.ron"].map(|name| folder.path().join(name));
+    let before = paths.clone().map(|path| fs::read(path).unwrap());
+    event.submit(enter(new("Anna Rossi")), None).unwrap();
+    drop((event, book));
+    let after = paths.clone().map(|path| fs::read(path).unwrap());
+    // The event's file is written first: the book grows when the event's line is whole.
+    let cuts = (before[0].len()..=after[0].len())
+        .map(|cut| (cut, before[1].len()))
+        .chain((before[1].len()..=after[1].len()).map(|cut| (after[0].len(), cut)));
+    for (night, own) in cuts {
+        fs::write(&paths[0], &after[0][..night]).unwrap();
+        fs::write(&paths[1], &after[1][..own]).unwrap();
+        let book = Book::new(open(&paths[1]).unwrap().desk);
+        let clock = Box::new(StageClock::at(EVENING));
+        let mut opened = file::open(&paths[0], clock, desk()).unwrap();
+        let known = book.desk().house().people().all().len();
+        let count = book.complete(opened.desk.tournament()).unwrap();
+        let came = opened.desk.tournament().entries().count();
+        let people = book.desk().house().people().all().len();
+        assert_eq!((people, count), (came, came - known), "{night} and {own} bytes");
+        // A line that lacks its line end alone is whole.
+        assert_eq!(came, if night + 1 < after[0].len() { 1 } else { 2 }, "{night} bytes");
+        let said = Agreement::of(&paths[0], opened.seal.clone(), opened.desk.tournament());
+        assert_eq!(agreement(book.desk().house(), &[said], &[]), []);
+        // And who was not registered then is registered now.
+        opened.desk.set_book(Some(book.clone()));
+        if came == 1 {
+            opened.desk.submit(enter(new("Anna Rossi")), None).unwrap();
+            assert_eq!(book.desk().house().people().all().len(), 2);
+        }
+        drop((opened, book));
+        for aside in fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().path()) {
+            if aside.to_string_lossy().contains(".torn-") {
+                fs::remove_file(aside).unwrap();
+            }
+        }
+    }
+}
+
+#[test]
+fn a_book_that_cannot_be_written_stops_nobody_and_is_completed() {
+    let folder = tempfile::tempdir().unwrap();
+    let (book, mut event) = house_with_event(folder.path());
+    let path = book.desk().path().to_owned();
+    // Another window has the house: this one reads it.
+    let second = Book::new(open(&path).unwrap().desk);
+    assert!(second.desk().read_only().is_some());
+    event.set_book(Some(second.clone()));
+    event.submit(enter(new("Anna Rossi")), None).unwrap();
+    assert_eq!(second.desk().house().people().all().len(), 0);
+    assert_eq!(book.complete(event.tournament()).unwrap(), 1);
+    assert_eq!(book.complete(event.tournament()).unwrap(), 0);
+}

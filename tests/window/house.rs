@@ -1,0 +1,146 @@
+//! A house in the window: walk-ins are known the next evening, who may not play is refused with whom to call, and the
+//! people's screen.
+
+use std::path::Path;
+
+use bottone::{
+    house::{
+        Command as HouseCommand,
+        people::{Bar, Details, PeopleCommand},
+        setup::Setup as OwnSetup,
+    },
+    i18n::Language,
+    rules::{levels::Structure, person::PersonId},
+    session::{file, house, time::StageClock},
+    store::settings::SettingsFile,
+    tournament::{Refusal, history::Beginning, setup::Setup},
+    ui::{
+        action::{Action, HouseAction, Screen},
+        app::App,
+        dialogs::Dialog,
+    },
+};
+use egui::{Context, Key, vec2};
+
+use crate::stage::{EVENING, desk, room::Room, structure};
+
+/// A house with Anna (born 1980, card 7, with notes) and Ugo, who is barred; and two events.
+fn club(folder: &Path) {
+    let setup = OwnSetup {
+        name: "Club".into(),
+        least_age: Some(18),
+        call: "security, extension 12".into(),
+        tables: 0,
+    };
+    let clock = || Box::new(StageClock::at(EVENING));
+    let mut own = house::create(folder, setup, clock(), desk()).unwrap();
+    let anna = Details {
+        family: "Rossi".into(),
+        given: "Anna".into(),
+        born: Some(1980),
+        card: "7".into(),
+        notes: "SECRET".into(),
+        document: "SECRET-1".into(),
+        ..Details::default()
+    };
+    let ugo = Details { family: "Verdi".into(), given: "Ugo".into(), ..Details::default() };
+    let id = |number: u64| PersonId::drawn(number << 14);
+    let bar = Bar { until: None, by: "Carla".into(), why: "threw chips".into() };
+    for command in [
+        PeopleCommand::Add { people: vec![(id(1), anna), (id(2), ugo)] },
+        PeopleCommand::Bar { person: id(2), bar },
+    ] {
+        own.submit(HouseCommand::People(command)).unwrap();
+    }
+    for name in ["one.ron", "two.ron"] {
+        let setup = Setup { name: name.into(), ..Setup::default() };
+        let structure: Structure = structure("club-turbo");
+        let beginning = Beginning { at: EVENING, setup, structure };
+        file::create(&folder.join(name), beginning, clock(), desk()).unwrap();
+    }
+}
+
+/// A window with an event of this house open, at its players.
+fn at_players(folder: tempfile::TempDir, file: &str, language: Language) -> Room {
+    let mut app = App::new(SettingsFile::nowhere(), Some(folder.path().to_owned())).unattended();
+    app.open(&Context::default(), &folder.path().join(file));
+    app.ask(Action::Language(language));
+    let clock = StageClock::at(EVENING);
+    Room::of_app(folder, clock, app, Action::Go(Screen::Players), vec2(1280.0, 720.0))
+}
+
+fn players(room: &Room) -> Vec<String> {
+    room.tournament().entries().players().map(|(_, player)| player.person.shown()).collect()
+}
+
+#[test]
+fn four_letters_and_enter_buy_in_who_is_in_the_book_and_a_walk_in_is_known_the_next_evening() {
+    let folder = tempfile::tempdir().unwrap();
+    club(folder.path());
+    let path = folder.path().join("two.ron");
+    let mut room = at_players(folder, "one.ron", Language::English);
+    room.types("ross");
+    assert!(room.mentions("Rossi, Anna · 1980 · 7"), "told apart by the year and the card");
+    room.key(Key::Enter);
+    assert_eq!(players(&room), ["Rossi, Anna"]);
+    assert!(!room.mentions("SECRET"));
+    room.types("Ida Neri");
+    room.key(Key::Enter);
+    assert_eq!(players(&room), ["Rossi, Anna", "Neri, Ida"]);
+    room.harness.state_mut().open(&Context::default(), &path);
+    room.harness.state_mut().ask(Action::Go(Screen::Players));
+    room.harness.run();
+    room.types("neri");
+    room.key(Key::Enter);
+    assert_eq!(players(&room), ["Neri, Ida"]);
+    let book = room.app().desk().unwrap().book().unwrap();
+    assert_eq!(book.desk().house().people().all().len(), 3);
+}
+
+#[test]
+fn who_is_barred_is_refused_with_whom_to_call_in_both_languages() {
+    for (language, says, call) in [
+        (Language::English, "by Carla: threw chips", "Call security, extension 12"),
+        (Language::Italian, "da Carla: threw chips", "Chiama security, extension 12"),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        club(folder.path());
+        let mut room = at_players(folder, "one.ron", language);
+        room.types("verdi");
+        assert!(room.mentions(says) && room.mentions(call), "{language:?}");
+        room.key(Key::Enter);
+        assert_eq!(players(&room), [""; 0]);
+        assert!(matches!(room.app().dialog(), Some(Dialog::Waive(_))));
+        assert!(room.mentions(call), "{language:?}");
+        let command = room.app().desk().unwrap();
+        assert!(Refusal::Barred.is_waivable() && command.records().is_empty());
+    }
+}
+
+#[test]
+fn a_person_is_found_barred_and_merged_on_the_people_s_screen() {
+    let folder = tempfile::tempdir().unwrap();
+    club(folder.path());
+    let mut room = at_players(folder, "one.ron", Language::English);
+    room.harness.state_mut().ask(Action::House(HouseAction::People(true)));
+    room.harness.run();
+    assert!(room.reads("People of Club"));
+    room.types("ross");
+    assert!(room.mentions("SECRET-1"), "the page is for the house");
+    room.click("Bar");
+    room.fill("Reason", "owes the house");
+    room.click("Bar");
+    let people = |room: &Room| {
+        let book = room.app().desk().unwrap().book().unwrap().clone();
+        let desk = book.desk();
+        desk.house().people().clone()
+    };
+    let anna = people(&room).with_card("7").unwrap();
+    let bar = people(&room).get(anna).unwrap().bar.clone().unwrap();
+    assert_eq!((bar.why.as_str(), bar.until), ("owes the house", None));
+    room.harness.state_mut().ask(Action::House(HouseAction::Undo));
+    room.harness.run();
+    assert!(people(&room).get(anna).unwrap().bar.is_none());
+    room.click("Back");
+    assert!(!room.reads("People of Club"));
+}
