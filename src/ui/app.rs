@@ -423,6 +423,7 @@ impl App {
         if self.events.several() {
             event_tabs::show(ui, &tabs, self.events.front(), out);
         }
+        event_tabs::show_troubles(ui, &tabs, out);
         let Some(desk) = desk.as_deref() else {
             unfinished::show(ui, left, settings.language, out);
             if self.free_table {
@@ -488,9 +489,9 @@ impl App {
         }
     }
 
-    /// The events that are open, as the line over everything tells them; none where there are not several.
+    /// The events that are open, as the line over everything tells them; none where the only one is on the desk.
     fn event_tabs(&self) -> Vec<EventTab> {
-        if !self.events.several() {
+        if self.events.behind().next().is_none() {
             return Vec::new();
         }
         let (language, front) = (self.settings.language, self.events.front());

@@ -12,7 +12,7 @@ use super::{
     context::FrameContext,
     i18n::Speaks as _,
     theme::{Text, Theme, corner, radius, space},
-    widgets::{Button, badge, badge_width, cap_in, cap_width, elided},
+    widgets::{Button, badge, badge_width, cap_in, cap_width, elided, write_line},
 };
 use crate::{
     i18n::Told as _,
@@ -86,7 +86,7 @@ pub(super) fn show(ui: &mut Ui, tabs: &[EventTab], front: usize, out: &mut Outbo
             let board = cap_width(ui, key_of(0)) + text_width(ui, &word) + 3.0 * GAP;
             if tab(ui, board, front == 0, &word, |ui, place| {
                 let x = cap_in(ui, key_of(0), place.left() + GAP, place.center().y);
-                write(ui, place.with_min_x(x + GAP), &word, theme.text);
+                write_line(ui, place.with_min_x(x + GAP), false, &word, Text::Strong, theme.text);
             }) {
                 out.send(Action::ShowEvent(0));
             }
@@ -99,6 +99,10 @@ pub(super) fn show(ui: &mut Ui, tabs: &[EventTab], front: usize, out: &mut Outbo
             }
         });
     });
+}
+
+/// Tells of every event behind whose file cannot be written, at once and until it can be.
+pub(super) fn show_troubles(ui: &mut Ui, tabs: &[EventTab], out: &mut Outbox) {
     for event in tabs {
         if let Some(trouble) = &event.trouble {
             show_trouble(ui, trouble, event.number, out);
@@ -106,7 +110,6 @@ pub(super) fn show(ui: &mut Ui, tabs: &[EventTab], front: usize, out: &mut Outbo
     }
 }
 
-/// An event behind whose file cannot be written is told of at once, and stays until it can be.
 fn show_trouble(ui: &mut Ui, trouble: &str, number: usize, out: &mut Outbox) {
     let theme = Theme::of(ui);
     let bar = Frame::new().fill(theme.red).inner_margin(Margin::symmetric(20, 6));
@@ -149,7 +152,14 @@ fn one(ui: &mut Ui, event: &EventTab, width: f32, lit: bool) -> bool {
         ui.painter().galley(at, clock, ink);
         let x = cap_in(ui, key_of(event.number), place.left() + GAP, middle);
         let ink = if lit { theme.text } else { theme.dim };
-        write(ui, Rect::from_x_y_ranges(x + GAP..=right - GAP, place.y_range()), &event.name, ink);
+        write_line(
+            ui,
+            Rect::from_x_y_ranges(x + GAP..=right - GAP, place.y_range()),
+            false,
+            &event.name,
+            Text::Strong,
+            ink,
+        );
     })
 }
 
@@ -172,13 +182,4 @@ fn tab(ui: &mut Ui, width: f32, lit: bool, said: &str, draw: impl FnOnce(&Ui, Re
 fn text_width(ui: &Ui, words: &str) -> f32 {
     let ink = Color32::PLACEHOLDER;
     ui.painter().layout_no_wrap(words.to_owned(), Text::Strong.font(), ink).size().x
-}
-
-fn write(ui: &Ui, place: Rect, words: &str, ink: Color32) {
-    let mut job =
-        egui::text::LayoutJob::simple_singleline(words.to_owned(), Text::Strong.font(), ink);
-    job.wrap = egui::epaint::text::TextWrapping::truncate_at_width(place.width().max(0.0));
-    let galley = ui.painter().layout_job(job);
-    let at = pos2(place.left(), place.center().y - galley.size().y / 2.0);
-    ui.painter().galley(at, galley, ink);
 }

@@ -56,7 +56,7 @@ impl Kept {
             let fairness = std::mem::take(&mut self.fairness);
             let room = std::mem::take(&mut self.room);
             let log = LogBook::new(language);
-            *self = Self { language, log, fairness, room, ..Self::default() };
+            *self = Self { language, room, log, fairness, ..Self::default() };
         }
         let second = now.millis().div_euclid(1_000);
         let changed = self.revision != Some(desk.revision());

@@ -103,6 +103,7 @@ impl Palette {
     }
 
     /// The same, which finds these other events too, by their numbers.
+    #[must_use]
     pub fn beside(self, events: Vec<(String, usize)>) -> Self {
         Self { events, ..self }
     }

@@ -143,10 +143,13 @@ impl JobOutcome {
     }
 }
 
+/// What came of a job, and for which event.
+type Heard = (EventId, JobOutcome);
+
 /// Where a job answers, and for which event.
 struct Answers {
     event: EventId,
-    to: Sender<(EventId, JobOutcome)>,
+    to: Sender<Heard>,
 }
 
 impl Answers {
@@ -175,11 +178,11 @@ pub(super) enum FileQuestion {
 
 /// The jobs that are under way.
 pub(super) struct Jobs {
-    answers: (Sender<(EventId, JobOutcome)>, Receiver<(EventId, JobOutcome)>),
+    answers: (Sender<Heard>, Receiver<Heard>),
     /// The event that jobs are begun for.
     event: EventId,
     /// What was chosen while the desk was locked.
-    waiting: Vec<(EventId, JobOutcome)>,
+    waiting: Vec<Heard>,
     asking: bool,
     silent: bool,
     sample: Option<Progress>,
@@ -209,7 +212,7 @@ impl Jobs {
     /// Everything that has come back. What somebody chose in a dialog of the system waits while the desk is
     /// locked.
     /// Each comes with the event that it was begun for.
-    pub(super) fn hear(&mut self, locked: bool) -> Vec<(EventId, JobOutcome)> {
+    pub(super) fn hear(&mut self, locked: bool) -> Vec<Heard> {
         let come = std::mem::take(&mut self.waiting).into_iter().chain(self.answers.1.try_iter());
         let (wait, answers): (_, Vec<_>) =
             come.partition(|(_, answer)| locked && answer.is_choice());

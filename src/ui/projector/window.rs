@@ -163,11 +163,8 @@ impl Window {
         let id = super::window(self.nth);
         let mut sent = self.wall.sent.lock();
         let new = sent.event.as_ref().is_none_or(|old| !Arc::ptr_eq(old, event));
-        let same = |(one, other): (&(Arc<Event>, Span), &(Arc<Event>, Span))| {
-            Arc::ptr_eq(&one.0, &other.0)
-        };
-        let others =
-            sent.beside.len() != beside.len() || !sent.beside.iter().zip(&beside).all(same);
+        let others = sent.beside.len() != beside.len()
+            || sent.beside.iter().zip(&beside).any(|(one, other)| !Arc::ptr_eq(&one.0, &other.0));
         sent.beside = beside;
         let new = new || others;
         if new || *sent.theme != *theme {

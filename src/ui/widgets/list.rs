@@ -126,7 +126,7 @@ impl<'a> List<'a> {
                 }
             }
             let word = if sorted == Some(at) { format!("{word} ↓") } else { word };
-            paint(ui, span, column.right, &word, Text::Note, ink);
+            write_line(ui, span, column.right, &word, Text::Note, ink);
         }
         line_under(ui, place, theme.line);
         pressed
@@ -266,7 +266,7 @@ impl Cells<'_> {
     pub fn write(&mut self, words: &str, text: Text, ink: Color32) {
         let at = self.words.len();
         if let (Some(column), Some(span)) = (self.columns.get(at), self.spans.get(at)) {
-            paint(self.ui, *span, column.right, words, text, ink);
+            write_line(self.ui, *span, column.right, words, text, ink);
         }
         self.words.push(words.to_owned());
     }
@@ -285,8 +285,8 @@ impl Cells<'_> {
             (self.columns.get(at), self.spans.get(at), below.is_empty())
         {
             let (upper, lower) = span.shrink2(vec2(0.0, 3.0)).split_top_bottom_at_fraction(0.54);
-            paint(self.ui, upper, column.right, words, text, inks[0]);
-            paint(self.ui, lower, column.right, below, Text::Caption, inks[1]);
+            write_line(self.ui, upper, column.right, words, text, inks[0]);
+            write_line(self.ui, lower, column.right, below, Text::Caption, inks[1]);
             self.words.push(format!("{words} {below}"));
         } else {
             self.write(words, text, inks[0]);
@@ -298,15 +298,15 @@ impl Cells<'_> {
         let at = self.words.len();
         let last = self.spans.get((at + columns).min(self.spans.len()).saturating_sub(1));
         if let (Some(first), Some(last)) = (self.spans.get(at), last) {
-            paint(self.ui, first.with_max_x(last.right()), false, words, text, ink);
+            write_line(self.ui, first.with_max_x(last.right()), false, words, text, ink);
         }
         self.words.push(words.to_owned());
         self.words.extend((1..columns).map(|_| String::new()));
     }
 }
 
-/// Writes one line into `span`; what does not fit is cut with an ellipsis.
-fn paint(ui: &Ui, span: Rect, right: bool, words: &str, text: Text, ink: Color32) {
+/// Writes one line into `span`, at its right edge or its left; what does not fit is cut with an ellipsis.
+pub fn write_line(ui: &Ui, span: Rect, right: bool, words: &str, text: Text, ink: Color32) {
     if words.is_empty() || !ui.is_rect_visible(span) {
         return;
     }

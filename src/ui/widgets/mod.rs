@@ -49,7 +49,7 @@ pub use elided::elided;
 pub use empty::EmptyState;
 pub use field::{Field, choose, choose_book, pick};
 pub use figure_key::FigureKey;
-pub use list::{Cells, Column, List, Width};
+pub use list::{Cells, Column, List, Width, write_line};
 pub use nav_item::NavItem;
 pub use number_pad::{NumberPad, Tap};
 pub use round_table::{Disc, Holds, Lay, Lying, Plate, RoundTable, TALLEST, Touched};

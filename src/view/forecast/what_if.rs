@@ -10,7 +10,7 @@ use crate::{
         time::Timestamp,
     },
     tournament::{
-        Command, Tournament,
+        Command, Refusal, Tournament,
         clock::ClockCommand,
         deals::{Agreement, DealCommand},
         entries::EntryCommand,
@@ -138,7 +138,7 @@ pub fn deals(t: &Tournament, at: Timestamp) -> Vec<Method> {
     let may = |method: &Method| {
         deal(t, *method).is_some_and(|agreement| {
             let command = Command::Deals(DealCommand::Agree(Box::new(agreement)));
-            t.decide(&command, at, None).map_or_else(|refusal| refusal.is_waivable(), |_| true)
+            t.decide(&command, at, None).map_or_else(Refusal::is_waivable, |_| true)
         })
     };
     DealRequest::by_counts(t).methods().into_iter().filter(may).collect()

@@ -261,6 +261,10 @@ pub fn totals(language: Language, events: &[(&Sums, ClockState)], owned: usize) 
         0 => String::new(),
         count => language.say(name, &[("count", count.into())]),
     };
+    // The last table of an event that somebody has won is free.
+    let is_won =
+        |(sums, state): &&(&Sums, ClockState)| *state == ClockState::Over && sums.playing <= 1;
+    let tables = events.iter().filter(|event| !is_won(event)).map(|(sums, _)| sums.tables).sum();
     let play = [ClockState::Runs, ClockState::Stands];
     let play = events.iter().filter(|(_, state)| play.contains(state)).count();
     let mut taken: BTreeMap<&str, (Money, &Currency)> = BTreeMap::new();
@@ -283,7 +287,7 @@ pub fn totals(language: Language, events: &[(&Sums, ClockState)], owned: usize) 
             gap("today-re-entries", sum(|sums| sums.re_entries)),
         ),
         Stat::new(language, "today-playing", number(sum(|sums| sums.playing)), ""),
-        Stat::new(language, "today-tables", number(sum(|sums| sums.tables)), of),
+        Stat::new(language, "today-tables", number(tables), of),
         Stat::new(language, "today-taken", taken.join(" + "), ""),
     ]
 }

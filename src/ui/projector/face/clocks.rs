@@ -12,12 +12,11 @@ const PADDING: f32 = 34.0;
 
 impl Canvas<'_> {
     pub(super) fn clocks(&self, tiles: &[ClockTile], body: Rect) {
-        let inside = self.inside(body);
+        let inside = self.inside(body).with_max_y(body.bottom() - self.units(GAP));
         let count = tiles.len().max(1);
         // Two stand beside each other, or under each other on a wall that stands upright.
         let columns = match (count, self.upright) {
-            (1, _) | (2, true) => 1,
-            (3, true) => 1,
+            (1, _) | (2 | 3, true) => 1,
             _ => 2,
         };
         let rows = count.div_ceil(columns);
@@ -59,9 +58,9 @@ impl Canvas<'_> {
         self.say(&stakes, middle, stakes_at, Align::Center, &tile.stakes);
         // The time takes what is left, as high as it gets.
         let high = (stakes_at - y).max(0.0) / self.unit.max(f32::EPSILON);
-        let time = if tile.tone == Tone::Dim { ink.dim } else { self.tone(tile.tone) };
-        let time = self.word(&tile.left, set((high * 0.86).min(300.0), time).figure(), widest);
-        let at = pos2(middle, (y + stakes_at) / 2.0);
-        self.say_mid(&time, at, Align::Center, &tile.left);
+        let colour = if tile.tone == Tone::Dim { ink.dim } else { self.tone(tile.tone) };
+        let left = self.word(&tile.left, set((high * 0.86).min(300.0), colour).figure(), widest);
+        let at = pos2(middle, f32::midpoint(y, stakes_at));
+        self.say_mid(&left, at, Align::Center, &tile.left);
     }
 }

@@ -1,9 +1,6 @@
 //! The events of the day, a line each.
 
-use egui::{
-    Align2, Color32, Rect, Role, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo,
-    epaint::text::TextWrapping, pos2, text::LayoutJob, vec2,
-};
+use egui::{Color32, Rect, Role, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
 
 use super::open;
 use crate::{
@@ -14,7 +11,7 @@ use crate::{
         i18n::Speaks as _,
         icons::Icon,
         theme::{Text, Theme, corner, mix, radius},
-        widgets::{Button, badge, badge_width, cap_in},
+        widgets::{Button, badge, badge_width, cap_in, write_line},
     },
     view::today::ClockState,
 };
@@ -24,8 +21,8 @@ const LINE: f32 = 50.0;
 const PADDING: f32 = 8.0;
 const GAP: f32 = 13.0;
 const STATE: f32 = 13.0;
-/// In what is wider than this the columns stand no further apart, in points.
-const ROOMY: f32 = 1_500.0;
+/// In what is wider than this every column is wider by as much, in points.
+const ROOMY: f32 = 1_240.0;
 
 /// The columns, with their names, widths in points and whether figures stand in them.
 const COLUMNS: [(&str, f32, bool); 12] = [
@@ -52,13 +49,13 @@ pub(super) fn show(ui: &mut Ui, chosen: usize, board: &Board, out: &mut Outbox) 
     let (place, _) = ui.allocate_exact_size(vec2(width, HEAD), Sense::hover());
     for ((name, _, figures), span) in COLUMNS.iter().zip(spans(place)) {
         if !name.is_empty() {
-            write(ui, span, *figures, &ui.word(name), Text::Note, theme.dim);
+            write_line(ui, span, *figures, &ui.word(name), Text::Note, theme.dim);
         }
     }
     if board.lines.is_empty() {
         let (place, _) = ui.allocate_exact_size(vec2(width, LINE), Sense::hover());
         let words = ui.word("today-nothing");
-        write(ui, place.shrink2(vec2(PADDING, 0.0)), false, &words, Text::Body, theme.dim);
+        write_line(ui, place.shrink2(vec2(PADDING, 0.0)), false, &words, Text::Body, theme.dim);
     }
     for (at, line) in board.lines.iter().enumerate() {
         if one(ui, line, at == chosen) {
@@ -111,11 +108,11 @@ fn one(ui: &mut Ui, of: &BoardLine, chosen: bool) -> bool {
     let two = |at: usize, upper: &str, lower: &str, ink: Color32| {
         let (Some(span), Some((_, _, figures))) = (spans.get(at), COLUMNS.get(at)) else { return };
         if lower.is_empty() {
-            return write(ui, *span, *figures, upper, Text::Figure, ink);
+            return write_line(ui, *span, *figures, upper, Text::Figure, ink);
         }
         let (above, below) = span.shrink2(vec2(0.0, 7.0)).split_top_bottom_at_fraction(0.54);
-        write(ui, above, *figures, upper, Text::Figure, ink);
-        write(ui, below, *figures, lower, Text::Note, theme.dim);
+        write_line(ui, above, *figures, upper, Text::Figure, ink);
+        write_line(ui, below, *figures, lower, Text::Note, theme.dim);
     };
     if let LinePlace::Open(number) = of.place {
         cap_in(ui, key_of(number), place.left() + PADDING, place.center().y);
@@ -130,7 +127,7 @@ fn one(ui: &mut Ui, of: &BoardLine, chosen: bool) -> bool {
     let dim = |at: usize, words: &str| {
         let words = if words.is_empty() { "–" } else { words };
         if let Some(span) = spans.get(at) {
-            write(ui, *span, true, words, Text::Body, theme.dim);
+            write_line(ui, *span, true, words, Text::Body, theme.dim);
         }
     };
     dim(8, &line.alternates);
@@ -171,7 +168,7 @@ fn clock(ui: &Ui, of: &BoardLine, span: Option<&Rect>) {
     );
     icon.paint(ui.painter(), state, mark);
     let place = span.with_min_x(span.left() + STATE + 10.0);
-    write(ui, place, false, &of.line.clock, Text::Title, ink);
+    write_line(ui, place, false, &of.line.clock, Text::Title, ink);
 }
 
 /// The line as a screen reader says it.
@@ -195,18 +192,4 @@ fn said(ui: &Ui, of: &BoardLine) -> String {
     let parts: Vec<&str> =
         parts.into_iter().map(String::as_str).filter(|p| !p.is_empty()).collect();
     parts.join(" ")
-}
-
-/// Writes one line into `span`; what does not fit is cut with an ellipsis.
-fn write(ui: &Ui, span: Rect, right: bool, words: &str, text: Text, ink: Color32) {
-    let mut job = LayoutJob::simple_singleline(words.to_owned(), text.font(), ink);
-    job.wrap = TextWrapping::truncate_at_width(span.width());
-    let galley = ui.painter().layout_job(job);
-    let (anchor, at) = if right {
-        (Align2::RIGHT_CENTER, span.right_center())
-    } else {
-        (Align2::LEFT_CENTER, span.left_center())
-    };
-    let place = anchor.anchor_size(at, galley.size());
-    ui.painter().galley(place.min, galley, ink);
 }
