@@ -32,7 +32,8 @@ fn help_says_what_there_is() {
     }
     for (command, words) in [
         ("new", ["PROFILE", "--name"]),
-        ("show", ["<FILE>", "RON"]),
+        ("show", ["[FILE]", "--log"]),
+        ("sync", ["<FILE>", "--push"]),
         ("check", ["exit status", "never finished"]),
         ("rehearse", ["--until", "level:3"]),
         ("ask", ["standard input", "--language"]),

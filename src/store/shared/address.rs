@@ -22,7 +22,7 @@ const LOST: Duration = Duration::from_secs(6);
 const LONGEST: usize = 200;
 
 /// Where a shared log is, and which event in it. Holds no password.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct LogAddress {
     text: String,
     base: Config,
@@ -156,12 +156,6 @@ impl LogAddress {
 impl fmt::Display for LogAddress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.text)
-    }
-}
-
-impl fmt::Debug for LogAddress {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("LogAddress").field(&self.text).finish()
     }
 }
 
