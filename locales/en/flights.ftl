@@ -42,6 +42,12 @@ flights-apart-column = Apart
 flights-goes-on = Goes on
 flights-lost = Forfeited
 flights-paid = Paid
+flights-fate = What becomes of it
+flights-do-void = Does not count
+flights-do-count = Counts after all
+flights-do-same = The same person as…
+flights-do-unite = The same person as { $who }
+flights-same-choose = Choose the other spelling in the list
 flights-seal = File and seal
 flights-in-play-now = In play now
 

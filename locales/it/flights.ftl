@@ -42,6 +42,12 @@ flights-apart-column = Differenza
 flights-goes-on = Proseguono
 flights-lost = Perse
 flights-paid = Pagato
+flights-fate = Che ne è
+flights-do-void = Non conta
+flights-do-count = Conta lo stesso
+flights-do-same = La stessa persona di…
+flights-do-unite = La stessa persona di { $who }
+flights-same-choose = Scegli nell'elenco l'altro modo in cui è scritta
 flights-seal = File e sigillo
 flights-in-play-now = In gioco ora
 

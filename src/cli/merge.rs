@@ -36,6 +36,7 @@ use crate::{
 };
 
 #[derive(Debug, Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a word of the command line")]
 pub(super) struct Merge {
     #[arg(value_name = "FLIGHT")]
     flights: Vec<PathBuf>,
@@ -169,7 +170,9 @@ impl Merge {
         if !self.dry_run {
             planned.write(into).map_err(told)?;
         }
-        lines.iter().for_each(|line| say(line));
+        for line in &lines {
+            say(line);
+        }
         Ok(if whole { Outcome::Whole } else { Outcome::Apart })
     }
 

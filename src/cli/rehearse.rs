@@ -41,6 +41,7 @@ use crate::{
 };
 
 #[derive(Debug, Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a word of the command line")]
 pub(super) struct Rehearse {
     file: Option<PathBuf>,
     #[command(flatten)]

@@ -41,9 +41,7 @@ impl Rehearsal<'_> {
             let races =
                 |act: &Act| matches!(act, Act::ColourUp(_) | Act::ShowBoard | Act::ShowBags);
             let mut steps = steps.filter(|step| !together(&step.act) && !races(&step.act));
-            let Some(act) = steps.next() else {
-                return Ok(());
-            };
+            let Some(act) = steps.next() else { return Ok(()) };
             let seed = self.chance.seed();
             match act.act {
                 Act::AskButton(table) => self.tell_button(table)?,

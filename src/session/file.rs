@@ -102,10 +102,10 @@ pub(super) fn beginning_of(path: &Path) -> Result<(String, Beginning), OpenError
 pub struct Opened {
     /// The seal of the head line, by which the event is known whatever its file is called.
     pub seal: String,
-    /// The desk of this file.
-    pub desk: Box<dyn Desk>,
     /// The seal of the last sound line.
     pub last_seal: String,
+    /// The desk of this file.
+    pub desk: Box<dyn Desk>,
     /// What the director should know.
     pub notices: Vec<Notice>,
     /// The first record that no desk can have written, where there was one. It and all that follow are left out.

@@ -37,7 +37,7 @@ use crate::{
         clock::ClockCommand,
         counts::Sum,
         draws::DrawCommand,
-        entries::{EntryCommand, EntryId, Standing},
+        entries::{EntryCommand, Standing},
         flights::{Brought, Came, Flight, FlightCommand, Qualifier},
         history::{Beginning, Deed},
         setup::Setup,
@@ -94,7 +94,7 @@ pub enum MergeError {
     /// The next day has begun: what is in it cannot be taken back.
     Begun { file: PathBuf },
     /// The rules forbid it.
-    Refused { file: PathBuf, error: SubmitError },
+    Refused { file: PathBuf, error: Box<SubmitError> },
 }
 
 impl Told for MergeError {
@@ -287,11 +287,11 @@ pub fn plan(
     if let Err(error) = desk.submit(Command::Flights(make.clone()), None) {
         let two = two_bags(&make, &flights);
         let first = flights.first().map_or_else(PathBuf::new, |flight| flight.path.clone());
-        return Err(two.unwrap_or(MergeError::Refused { file: first, error }));
+        return Err(two.unwrap_or(MergeError::Refused { file: first, error: Box::new(error) }));
     }
     prepare(desk.as_mut(), &flights, &wishes).map_err(|error| {
         let file = flights.first().map_or_else(PathBuf::new, |flight| flight.path.clone());
-        MergeError::Refused { file, error }
+        MergeError::Refused { file, error: Box::new(error) }
     })?;
     Ok(Planned { desk, flights, namesakes: people.namesakes })
 }
@@ -324,7 +324,10 @@ impl OpenFlight {
         let over = BagCommand::CarryOver { into: name_of(into), seal: seal.to_owned() };
         let desk = self.opened.desk.as_mut();
         let done = desk.submit(Command::Bags(over), None);
-        done.map_err(|error| MergeError::Refused { file: self.path.clone(), error })
+        done.map_err(|error| MergeError::Refused {
+            file: self.path.clone(),
+            error: Box::new(error),
+        })
     }
 }
 
@@ -443,7 +446,10 @@ pub fn take_back(
         let last = last.map(|(number, _)| number).last();
         if let Some(record) = last {
             let struck = desk.strike(record);
-            struck.map_err(|error| MergeError::Refused { file: path.clone(), error })?;
+            struck.map_err(|error| MergeError::Refused {
+                file: path.clone(),
+                error: Box::new(error),
+            })?;
         }
     }
     drop(next);
@@ -644,15 +650,4 @@ fn two_bags(make: &FlightCommand, flights: &[OpenFlight]) -> Option<MergeError> 
         }
     }
     None
-}
-
-/// The entry of a next day that came with this bag.
-pub fn entry_of_bag(t: &Tournament, flight: &str, bag: u32) -> Option<EntryId> {
-    let made = t.flights().made()?;
-    let nth = made.flights().iter().position(|read| read.file == flight)?;
-    let is_it = |(_, arrived): &(EntryId, &crate::tournament::flights::Arrived)| {
-        arrived.flight.map(usize::from) == Some(nth)
-            && arrived.stack.is_some_and(|stack| stack.bag == Some(bag))
-    };
-    made.arrived().find(is_it).map(|(entry, _)| entry)
 }

@@ -12,7 +12,7 @@ use crate::{
     tournament::{
         Tournament,
         bags::{Bag, BagEvent},
-        counts::Sum,
+        counts::{Group, Sum},
         entries::EntryId,
     },
 };
@@ -131,7 +131,7 @@ fn verdict(language: Language, t: &Tournament, to_bag: &[TableNo]) -> (String, S
                 .counts()
                 .groups()
                 .filter(|group| group.difference().is_some_and(|apart| apart != Sum::ZERO));
-            let tables: Vec<TableNo> = wrong.flat_map(|group| group.tables()).collect();
+            let tables: Vec<TableNo> = wrong.flat_map(Group::tables).collect();
             let why = if tables.is_empty() {
                 language.word("bags-apart-anywhere")
             } else {

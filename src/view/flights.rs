@@ -7,12 +7,14 @@ use crate::{
         carry::{Fate, Policy},
         chips::Chips,
         money::Currency,
+        person::fold,
+        time::Timestamp,
     },
     tournament::{
-        Event, Tournament,
+        Command, Event, Tournament,
         counts::Sum,
         entries::{EntryEvent, EntryId, PlayerId, Rank},
-        flights::{Bagged, FlightCommand, FlightEvent, FlightSums},
+        flights::{Arrived, Bagged, FlightCommand, FlightEvent, FlightSums},
         tables::TableEvent,
     },
 };
@@ -129,12 +131,61 @@ pub fn fate(language: Language, stack: &Bagged) -> String {
     }
 }
 
-/// What a correction would change here, before it is done; nothing where it would not be done.
-pub fn would_change(language: Language, t: &Tournament, command: &FlightCommand) -> Vec<String> {
-    let command = crate::tournament::Command::Flights(command.clone());
-    let events = t.decide(&command, crate::rules::time::Timestamp::default(), None);
-    let events = events.unwrap_or_default();
-    events.iter().filter_map(|event| change(language, t, event)).collect()
+/// A stack that came from a flight, or was given to a qualifier.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StackLine {
+    pub entry: EntryId,
+    pub player: PlayerId,
+    /// "Bianchi, Luca".
+    pub name: String,
+    /// "Main event · Day 1A".
+    pub flight: String,
+    pub bag: String,
+    pub chips: String,
+    /// "goes on with 60,000", "forfeited".
+    pub fate: String,
+    pub goes_on: bool,
+    pub void: bool,
+}
+
+/// Every stack that came, by name.
+pub fn stacks(language: Language, t: &Tournament) -> Vec<StackLine> {
+    let Some(made) = t.flights().made() else { return Vec::new() };
+    let line = |(entry, arrived): (EntryId, &Arrived)| {
+        let stack = arrived.stack?;
+        let flight = arrived.flight.and_then(|nth| made.flights().get(usize::from(nth)));
+        Some(StackLine {
+            entry,
+            player: arrived.player,
+            name: words::full_name(language, t, entry),
+            flight: flight.map_or_else(|| language.word("flights-without"), |f| f.name.clone()),
+            bag: stack.bag.map(|bag| bag.to_string()).unwrap_or_default(),
+            chips: language.chips(stack.chips),
+            fate: fate(language, &stack),
+            goes_on: !stack.brings().is_zero(),
+            void: stack.void,
+        })
+    };
+    let mut lines: Vec<StackLine> = made.arrived().filter_map(line).collect();
+    lines.sort_by_cached_key(|line| (fold(&line.name), line.entry));
+    lines
+}
+
+/// What a correction would change here, before it is done; why not, where it would not be done.
+pub fn would_change(language: Language, t: &Tournament, command: &FlightCommand) -> String {
+    let command = Command::Flights(command.clone());
+    match t.decide(&command, Timestamp::default(), None) {
+        Err(refusal) => words::refusal(language, refusal),
+        Ok(events) => {
+            let changes = events.iter().filter_map(|event| change(language, t, event));
+            let changes: Vec<String> = changes.collect();
+            if changes.is_empty() {
+                language.word("flights-change-none")
+            } else {
+                changes.join(". ")
+            }
+        }
+    }
 }
 
 fn change(language: Language, t: &Tournament, event: &Event) -> Option<String> {

@@ -1,5 +1,6 @@
 //! The window as somebody uses it: clicks and keys.
 
+mod bags;
 mod board;
 mod desk;
 mod events;

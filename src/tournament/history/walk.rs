@@ -68,7 +68,6 @@ const fn followers(event: &Event) -> &'static [Follower] {
                 &[Roll, Sales, Cash, Published]
             }
             EntryEvent::Carried { .. } => &[Roll, Sales, Cash, Published],
-            EntryEvent::Restacked { .. } => &[Handed, Published],
             EntryEvent::NumbersSkipped { .. } => &[Sales, Cash, Published],
             EntryEvent::Corrected { .. } => &[Roll, Published],
             EntryEvent::Rebought { .. } | EntryEvent::AddedOn { .. } => &[Cash],
@@ -76,7 +75,7 @@ const fn followers(event: &Event) -> &'static [Follower] {
             EntryEvent::Busted { .. } | EntryEvent::Disqualified { .. } => {
                 &[Levels, Handed, Published]
             }
-            EntryEvent::BroughtBack { .. } => &[Handed, Published],
+            EntryEvent::BroughtBack { .. } | EntryEvent::Restacked { .. } => &[Handed, Published],
             EntryEvent::RegistrationSet { .. }
             | EntryEvent::RegistrationFollows
             | EntryEvent::HandForHandSet { .. }

@@ -162,14 +162,15 @@ impl App {
                     asked.found(found);
                 }
             }
-            JobOutcome::DayTwo(_, Ok(path)) => self.open(ctx, &path),
             JobOutcome::DayTwo(open, Err(error)) => {
                 for open in open {
                     self.open(ctx, &open);
                 }
                 self.tell(error.told(language));
             }
-            JobOutcome::Open(path) | JobOutcome::SampleDone(Ok(path)) => self.open(ctx, &path),
+            JobOutcome::Open(path)
+            | JobOutcome::SampleDone(Ok(path))
+            | JobOutcome::DayTwo(_, Ok(path)) => self.open(ctx, &path),
             JobOutcome::SampleDone(Err(error)) => {
                 let why = why_no_sample(language, &error);
                 self.tell(language.say("shell-sample-failed", &[("why", why.into())]));

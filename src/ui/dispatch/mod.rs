@@ -41,7 +41,7 @@ use super::{
         what_if::WhatIf,
         when::When,
     },
-    screens::floor::first_step,
+    screens::{chips::ChipsState, floor::first_step},
     size,
 };
 use crate::{
@@ -336,26 +336,14 @@ impl App {
                 self.submit(Command::Bounties(draw), None);
             }
             Act::ChooseSeat(entry) => self.ask_move(entry),
-            Act::Count(table) => {
-                self.screen = Screen::Chips;
-                self.screens.chips.count(table);
-            }
+            Act::Count(table) => self.chips().count(table),
             Act::ShowPayments(entry) => {
                 self.screen = Screen::Money;
                 self.screens.money.pay(entry);
             }
-            Act::Check => {
-                self.screen = Screen::Chips;
-                self.screens.chips.check();
-            }
-            Act::ShowBags => {
-                self.screen = Screen::Chips;
-                self.screens.chips.bags();
-            }
-            Act::ColourUp(old) => {
-                self.screen = Screen::Chips;
-                self.screens.chips.colour_up(old);
-            }
+            Act::Check => self.chips().check(),
+            Act::ShowBags => self.chips().bags(),
+            Act::ColourUp(old) => self.chips().colour_up(old),
             Act::ShowTable(table) => {
                 self.screen = Screen::Floor;
                 self.screens.floor.choose(table, None);
@@ -373,6 +361,12 @@ impl App {
                 self.screens.money.show_prizes();
             }
         }
+    }
+
+    /// Goes to the screen of chips.
+    fn chips(&mut self) -> &mut ChipsState {
+        self.screen = Screen::Chips;
+        &mut self.screens.chips
     }
 
     /// Busts one player; where somebody takes the bounty, asks by whom.

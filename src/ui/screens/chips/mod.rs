@@ -4,6 +4,7 @@ mod bags;
 mod check;
 mod colour_up;
 mod counts;
+mod flights;
 mod set;
 
 use egui::{Key, Ui};
@@ -44,6 +45,7 @@ pub(in crate::ui) struct ChipsState {
     colour_up: colour_up::ColourUpState,
     set: set::SetState,
     bags: bags::BagsState,
+    flights: flights::FlightsState,
 }
 
 impl ChipsState {
@@ -101,6 +103,18 @@ pub(in crate::ui) fn show(
         Tab::Check => check::show(ui, &mut state.check, cx, out),
         Tab::ColourUp => colour_up::show(ui, &mut state.colour_up, cx, out),
         Tab::Set => set::show(ui, &mut state.set, cx, out),
+        Tab::Bags if shows_flights(cx, state.bags.begun) => {
+            flights::show(ui, &mut state.flights, cx, out);
+        }
         Tab::Bags => bags::show(ui, &mut state.bags, cx, out),
     }
+}
+
+/// Are the bags those that came from flights, and none of this day yet?
+fn shows_flights(cx: &FrameContext<'_>, begun: bool) -> bool {
+    let t = cx.tournament();
+    t.flights().made().is_some()
+        && !begun
+        && !t.is_bagging(cx.now)
+        && t.bags().carried_over().is_none()
 }

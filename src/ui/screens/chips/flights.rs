@@ -1,0 +1,217 @@
+//! The stacks that came from flights: what adds up, and what is put right, with what it changes said before.
+
+use egui::{Label, Rect, ScrollArea, Ui, UiBuilder, pos2};
+
+use crate::{
+    rules::{person::fold, typed::read_stack},
+    tournament::{
+        Command,
+        entries::{EntryId, PlayerId},
+        flights::FlightCommand,
+        papers::{Scope, SheetKind},
+    },
+    ui::{
+        action::{Action, Outbox, PrintAction},
+        context::{FrameContext, Until},
+        i18n::Speaks as _,
+        order::order,
+        screens,
+        theme::{Text, Theme, space},
+        widgets::{Button, Column, Field, List, SearchField, Section, Width, card},
+    },
+    view::{
+        Tone,
+        flights::{Reconciliation, StackLine, stacks, would_change},
+        printing::{Laid, Wanted},
+    },
+};
+
+/// How much of the width the sums take.
+const SUMS: f32 = 0.34;
+/// How high the stack that is put right is, in points.
+const ONE: f32 = 226.0;
+
+const COLUMNS: [Column<'static>; 5] = [
+    Column::new("bags-player", Width::Share(1.0)),
+    Column::new("flights-flight", Width::Share(0.8)),
+    Column::figures("bags-number", Width::Points(56.0)),
+    Column::figures("bags-chips", Width::Points(92.0)),
+    Column::new("flights-fate", Width::Share(0.8)),
+];
+
+/// What the tab remembers.
+#[derive(Default)]
+pub(super) struct FlightsState {
+    find: String,
+    chosen: Option<EntryId>,
+    chips: String,
+    reason: String,
+    /// Of whom another one may be a second spelling.
+    same: Option<(PlayerId, String)>,
+}
+
+pub(super) fn show(ui: &mut Ui, state: &mut FlightsState, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let make = |(): &()| {
+        let t = cx.tournament();
+        (Reconciliation::of(cx.language, t).unwrap_or_default(), stacks(cx.language, t))
+    };
+    let known = cx.view(Until::Change, (), make);
+    let (sums, lines) = &*known;
+    let whole = ui.available_rect_before_wrap();
+    let split = whole.left() + whole.width() * SUMS;
+    let half = space::CARD / 2.0;
+    let left = whole.with_max_x(split - half);
+    ui.scope_builder(UiBuilder::new().max_rect(left), |ui| reconciled(ui, sums, out));
+    let right = whole.with_min_x(split + half);
+    let line = lines.iter().find(|line| Some(line.entry) == state.chosen);
+    let foot = if line.is_some() { ONE + half } else { 0.0 };
+    let above = Rect::from_min_max(right.min, pos2(right.right(), right.bottom() - foot));
+    ui.scope_builder(UiBuilder::new().max_rect(above), |ui| list(ui, state, lines));
+    if let Some(line) = line {
+        let below = right.with_min_y(right.bottom() - foot + half);
+        ui.scope_builder(UiBuilder::new().max_rect(below), |ui| one(ui, state, line, cx, out));
+    }
+    ui.advance_cursor_after_rect(whole);
+}
+
+/// Flight by flight, and whether every chip is there.
+fn reconciled(ui: &mut Ui, of: &Reconciliation, out: &mut Outbox) {
+    let theme = Theme::of(ui);
+    card(ui).show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        ScrollArea::vertical().id_salt("sums").auto_shrink(false).show(ui, |ui| {
+            let tone = if of.is_whole { Tone::Good } else { Tone::Waits };
+            let verdict = Text::Title.rich(&of.verdict).color(theme.tone(tone));
+            ui.add(Label::new(verdict).wrap());
+            ui.add_space(space::ITEM);
+            for line in &of.lines {
+                ui.label(Text::Strong.rich(&line.name).color(theme.text));
+                for (name, figure) in [
+                    ("flights-entries", &line.entries),
+                    ("flights-bags", &line.bags),
+                    ("flights-due", &line.due),
+                    ("flights-bagged", &line.bagged),
+                    ("flights-apart-column", &line.apart),
+                    ("flights-goes-on", &line.goes_on),
+                    ("flights-lost", &line.forfeited),
+                ] {
+                    if !figure.is_empty() {
+                        let said = format!("{}  {figure}", ui.word(name));
+                        ui.label(Text::Body.rich(said).color(theme.dim));
+                    }
+                }
+                ui.add_space(space::ITEM);
+            }
+            let now = format!("{}  {}", ui.word("flights-in-play-now"), of.in_play);
+            ui.label(Text::Strong.rich(now).color(theme.text));
+            ui.add_space(space::ITEM);
+            for sheet in [SheetKind::Flights, SheetKind::FlightSeats] {
+                let word = crate::view::sheets::name(ui.language(), sheet);
+                if ui.add(Button::new(&word)).clicked() {
+                    let wanted = Wanted { sheet, scope: Scope::All, laid: Laid::Usual };
+                    out.send(Action::Print(PrintAction::Print(vec![wanted], 1)));
+                }
+            }
+        });
+    });
+}
+
+fn list(ui: &mut Ui, state: &mut FlightsState, lines: &[StackLine]) {
+    let theme = Theme::of(ui);
+    card(ui).show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        let word = ui.word("bags-find");
+        ui.add(SearchField::new(&mut state.find, &word));
+        let typed = fold(state.find.trim());
+        let fits = |line: &&StackLine| {
+            typed.is_empty() || line.bag == typed || fold(&line.name).contains(&typed)
+        };
+        let lines: Vec<&StackLine> = lines.iter().filter(fits).collect();
+        let chosen = lines.iter().position(|line| Some(line.entry) == state.chosen);
+        let step = screens::step(ui).and_then(|step| screens::stepped(chosen, step, lines.len()));
+        let list = List::new("stacks", &COLUMNS).said().chosen(step.or(chosen)).scroll_to(step);
+        list.heads(ui, None);
+        let pressed = list.rows(ui, lines.len(), |index, cells| {
+            let Some(line) = lines.get(index) else { return };
+            cells.write(&line.name, Text::Body, theme.text);
+            cells.write(&line.flight, Text::Body, theme.dim);
+            cells.write(&line.bag, Text::Strong, theme.text);
+            cells.write(&line.chips, Text::Body, theme.text);
+            let ink = if line.goes_on { theme.dim } else { theme.gold };
+            cells.write(&line.fate, Text::Body, ink);
+        });
+        if let Some(line) = pressed.or(step).and_then(|row| lines.get(row)) {
+            state.chosen = Some(line.entry);
+            state.chips.clear();
+        }
+    });
+}
+
+/// The stack that was chosen: another amount, void or not, and whose it is.
+fn one(
+    ui: &mut Ui,
+    state: &mut FlightsState,
+    line: &StackLine,
+    cx: &FrameContext<'_>,
+    out: &mut Outbox,
+) {
+    let theme = Theme::of(ui);
+    card(ui).show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        Section::card(&line.name).note(&line.fate).show(ui, |_| {});
+        ui.horizontal(|ui| {
+            let (chips, why) = (ui.word("bags-correct-chips"), ui.word("bags-correct-reason"));
+            Field::new(&mut state.chips, &chips).hint(&line.chips).width(140.0).show(ui);
+            let width = ui.available_width();
+            Field::new(&mut state.reason, &why).width(width).show(ui);
+        });
+        let (stack, fault) = read_stack(state.chips.trim(), &[]);
+        let corrects = !state.chips.trim().is_empty() && fault.is_none();
+        let (entry, reason) = (line.entry, state.reason.trim().to_owned());
+        let other = state.same.clone().filter(|(player, _)| *player != line.player);
+        let void = FlightCommand::Void { entry, void: !line.void, reason: reason.clone() };
+        let correct =
+            FlightCommand::CorrectBag { entry, chips: stack.chips, reason: reason.clone() };
+        let unite = other.as_ref().map(|(player, _)| {
+            let (player, other) = (*player, line.player);
+            FlightCommand::Unite { player, other, reason: reason.clone() }
+        });
+        // What is asked first is what is said.
+        let asked = unite.as_ref().or(corrects.then_some(&correct)).unwrap_or(&void);
+        let told = would_change(cx.language, cx.tournament(), asked);
+        let told = if reason.is_empty() { ui.word("counts-reason-needed") } else { told };
+        ui.add(Label::new(Text::Note.rich(told).color(theme.gold)).wrap());
+        let needed = reason.is_empty().then(|| ui.word("counts-reason-needed"));
+        let mut done = false;
+        ui.horizontal_wrapped(|ui| {
+            let mut act = |ui: &mut Ui, word: &str, command: &FlightCommand| {
+                if needed.is_some() {
+                    ui.add(Button::new(word).refusal(needed.as_deref()));
+                    return;
+                }
+                let command = Command::Flights(command.clone());
+                done |= order(ui, Button::new(word), command, cx, out).clicked();
+            };
+            if corrects {
+                act(ui, &ui.word("bags-correct-do"), &correct);
+            }
+            let word = if line.void { "flights-do-count" } else { "flights-do-void" };
+            act(ui, &ui.word(word), &void);
+            if let (Some((_, name)), Some(unite)) = (&other, &unite) {
+                let word = ui.say("flights-do-unite", &[("who", name.as_str().into())]);
+                act(ui, &word, unite);
+            }
+            let word = ui.word("flights-do-same");
+            if other.is_none() && ui.add(Button::quiet(&word)).clicked() {
+                state.same = Some((line.player, line.name.clone()));
+            }
+        });
+        if done {
+            (state.chips, state.reason, state.same) = (String::new(), String::new(), None);
+        }
+        if state.same.as_ref().is_some_and(|(player, _)| *player == line.player) {
+            let say = ui.word("flights-same-choose");
+            ui.add(Label::new(Text::Note.rich(say).color(theme.dim)).wrap());
+        }
+    });
+}
