@@ -17,7 +17,7 @@ pub use self::{
     book::Book,
     error::{HouseError, fault_told},
     taking_in::{TakenIn, TakingInError, people_in, take_in, taken_in_told},
-    visits::{Visit, Visits, card_of, visit_cells, visits},
+    visits::{Visit, Visits, card_of, visit_told, visits},
 };
 use super::{
     Desk, OpenError, Operator, chance, file,
