@@ -67,19 +67,21 @@ pub(super) fn head(
             }
             Ok(what)
         }
-        // A head that names no program is none of a newer one: those name themselves.
-        Err(error) => {
-            Err(match newer(1, writers, &error).filter(|newer| newer.program.is_some()) {
-                Some(Newer { program, what }) => {
-                    JournalError::NewerHead { path: path.to_owned(), program, what }.into()
-                }
-                None => OpenError::Content {
-                    path: path.to_owned(),
-                    line: 1,
-                    message: reader::what_and_where(&error),
-                },
-            })
+        Err(error) => Err(no_head(path, writers, &error)),
+    }
+}
+
+/// Why a head line was not understood. One that names no program is none of a newer one: those name themselves.
+pub(super) fn no_head(path: &Path, writers: &Writers, error: &SpannedError) -> OpenError {
+    match newer(1, writers, error).filter(|newer| newer.program.is_some()) {
+        Some(Newer { program, what }) => {
+            JournalError::NewerHead { path: path.to_owned(), program, what }.into()
         }
+        None => OpenError::Content {
+            path: path.to_owned(),
+            line: 1,
+            message: reader::what_and_where(error),
+        },
     }
 }
 
@@ -194,8 +196,8 @@ pub(super) fn record(line: u64, text: &str, writers: &Writers) -> Result<Record,
 
 /// A newer program than this one, and what this one does not know of it.
 pub(super) struct Newer {
-    pub(super) program: Option<String>,
-    pub(super) what: Option<String>,
+    program: Option<String>,
+    what: Option<String>,
 }
 
 /// Did a newer program write this sealed line, which was not understood? It did when it says so, or says a name that this

@@ -97,6 +97,31 @@ fn four_letters_and_enter_buy_in_who_is_in_the_book_and_a_walk_in_is_known_the_n
     assert_eq!(book.desk().house().people().all().len(), 3);
 }
 
+/// Nobody says by Enter alone which of two namesakes it is: one is pressed, who is told apart.
+#[test]
+fn of_two_namesakes_one_is_pressed() {
+    let folder = tempfile::tempdir().unwrap();
+    club(folder.path());
+    let mut room = at_players(folder, "one.ron", Language::English);
+    {
+        let book = room.app().desk().unwrap().book().unwrap().clone();
+        let twin = Details {
+            family: "Rossi".into(),
+            given: "Anna".into(),
+            born: Some(1991),
+            ..Details::default()
+        };
+        let people = vec![(PersonId::drawn(9 << 14), twin)];
+        book.desk_mut().submit(HouseCommand::People(PeopleCommand::Add { people })).unwrap();
+    }
+    room.types("ross");
+    room.key(Key::Enter);
+    assert_eq!(players(&room), [""; 0]);
+    room.click("Rossi, Anna · 1991");
+    let ids: Vec<_> = room.tournament().entries().players().map(|(_, p)| p.person.id).collect();
+    assert_eq!(ids, [Some(PersonId::drawn(9 << 14))]);
+}
+
 #[test]
 fn who_is_barred_is_refused_with_whom_to_call_in_both_languages() {
     for (language, says, call) in [

@@ -24,6 +24,7 @@ use crate::{
     tournament::{
         Command, Event, Tournament,
         entries::{EntryCommand, EntryEvent, Player, Who},
+        tickets::TicketCommand,
     },
 };
 
@@ -55,7 +56,16 @@ impl Book {
         command: &Command,
         at: Timestamp,
     ) -> Option<Command> {
-        let Command::Entries(command) = command else { return None };
+        let command = match command {
+            Command::Entries(command) => command,
+            // A ticket is somebody's who is in the book.
+            Command::Tickets(TicketCommand::Enter { who, seat, ticket }) => {
+                let (who, seat) = (self.with_stop(t, who.clone(), at), seat.clone());
+                let ticket = ticket.clone();
+                return Some(Command::Tickets(TicketCommand::Enter { who, seat, ticket }));
+            }
+            _ => return None,
+        };
         let desk = self.desk();
         let known = Identified::of(desk.house().people(), command);
         let identified = |person: &Person| {
@@ -69,26 +79,31 @@ impl Book {
             }
             EntryCommand::Enter { who, seat } => {
                 let who = who.iter().map(|who| match who {
-                    Who::New(person) => {
-                        let person = identified(person);
-                        match self.stop(person.id, at) {
-                            Some(stop) => Who::StoppedNew(stop, person),
-                            None => Who::New(person),
-                        }
-                    }
-                    Who::Known(player) => {
-                        let known = t.entries().player(*player);
-                        match self.stop(known.and_then(|known| known.person.id), at) {
-                            Some(stop) => Who::StoppedKnown(stop, *player),
-                            None => Who::Known(*player),
-                        }
-                    }
-                    stopped => stopped.clone(),
+                    Who::New(person) => self.with_stop(t, Who::New(identified(person)), at),
+                    known => self.with_stop(t, known.clone(), at),
                 });
                 EntryCommand::Enter { who: who.collect(), seat: seat.clone() }
             }
             _ => return None,
         }))
+    }
+
+    /// The same, and why he may not play if the book says so.
+    fn with_stop(&self, t: &Tournament, who: Who, at: Timestamp) -> Who {
+        match who {
+            Who::New(person) => match self.stop(person.id, at) {
+                Some(stop) => Who::StoppedNew(stop, person),
+                None => Who::New(person),
+            },
+            Who::Known(player) => {
+                let known = t.entries().player(player);
+                match self.stop(known.and_then(|known| known.person.id), at) {
+                    Some(stop) => Who::StoppedKnown(stop, player),
+                    None => Who::Known(player),
+                }
+            }
+            stopped => stopped,
+        }
     }
 
     fn stop(&self, person: Option<PersonId>, at: Timestamp) -> Option<Stop> {

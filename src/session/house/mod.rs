@@ -22,7 +22,7 @@ pub use self::{
         HouseEvent, TicketAt, TicketError, TicketGap, enter, gaps, hand_out, settle, target,
         ticket_name,
     },
-    visits::{Visit, Visits, card_of, visit_cells, visits},
+    visits::{Visit, Visits, card_of, visit_told, visits},
 };
 use super::{
     Desk, OpenError, Operator, chance, file,

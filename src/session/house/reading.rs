@@ -10,8 +10,7 @@ use crate::{
     session::{OpenError, reading},
     store::{
         cores::on_all_cores,
-        journal::{Bodies, Body, JournalError, Notice, ReadOnly, Writer, upcast},
-        reader,
+        journal::{Bodies, Body, Notice, ReadOnly, Writer, upcast},
     },
 };
 
@@ -39,18 +38,7 @@ pub(super) fn head(
     text: &str,
     writers: &[(u64, Writer)],
 ) -> Result<Beginning, OpenError> {
-    upcast::read_of_house(text).map_err(|error| {
-        match reading::newer(1, writers, &error).filter(|newer| newer.program.is_some()) {
-            Some(reading::Newer { program, what }) => {
-                JournalError::NewerHead { path: path.to_owned(), program, what }.into()
-            }
-            None => OpenError::Content {
-                path: path.to_owned(),
-                line: 1,
-                message: reader::what_and_where(&error),
-            },
-        }
-    })
+    upcast::read_of_house(text).map_err(|error| reading::no_head(path, writers, &error))
 }
 
 /// Reads lines that are sealed as they should be, from the second on, and adds to `notices` what the director should

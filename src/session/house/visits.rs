@@ -99,15 +99,29 @@ pub fn card_of(language: Language, page: &BookPage, visits: &[Visit]) -> Vec<Vec
         return rows;
     }
     rows.push(Vec::new());
-    let titles =
-        ["house-event", "house-date", "house-entries", "house-place", "house-paid", "house-won"];
-    rows.push(titles.iter().map(|title| language.word(title)).collect());
+    rows.push(TITLES.iter().map(|title| language.word(title)).collect());
     rows.extend(visits.iter().map(|visit| visit_cells(language, visit)));
     rows
 }
 
+/// What stands over the cells of a visit.
+const TITLES: [&str; 6] =
+    ["house-event", "house-date", "house-entries", "house-place", "house-paid", "house-won"];
+
+/// One visit in a line: "Friday turbo · 23 Nov 2026 · Entries 2 · Place 3rd · Paid €40 · Won €120".
+pub fn visit_told(language: Language, visit: &Visit) -> String {
+    let cells = visit_cells(language, visit);
+    let told = TITLES.iter().zip(&cells).enumerate().filter(|(_, (_, cell))| !cell.is_empty());
+    // Event and date need no word for what they are.
+    let told = told.map(|(at, (title, cell))| match at {
+        0 | 1 => cell.clone(),
+        _ => format!("{} {cell}", language.word(title)),
+    });
+    told.collect::<Vec<_>>().join(" · ")
+}
+
 /// One visit: event, date, entries, place, what was paid and what was won.
-pub fn visit_cells(language: Language, visit: &Visit) -> Vec<String> {
+fn visit_cells(language: Language, visit: &Visit) -> Vec<String> {
     let money = |amount| language.money(amount, &visit.currency);
     vec![
         visit.event.clone(),

@@ -57,8 +57,9 @@ struct Entry {
 impl Finder {
     /// Brings it up to the book: only who is new or was changed is read again.
     #[must_use]
-    pub fn caught_up(mut self, house: &House) -> Self {
-        let mut before = std::mem::take(&mut self.0).into_iter().peekable();
+    pub fn caught_up(self, house: &House) -> Self {
+        let Self(kept) = self;
+        let mut before = kept.into_iter().peekable();
         let mut now = Vec::with_capacity(house.people().all().len());
         for (person, known) in house.people().all() {
             while before.next_if(|kept| kept.person < person).is_some() {}

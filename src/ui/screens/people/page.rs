@@ -8,9 +8,9 @@ use crate::{
         Command,
         people::{Bar, Details, PeopleCommand},
     },
-    i18n::{Language, Told as _},
+    i18n::{Language, Saying, Told as _},
     rules::{person::PersonId, time::Timestamp},
-    session::house::visit_cells,
+    session::house::visit_told,
     ui::{
         action::{Action, HouseAction, Outbox},
         house::OpenHouse,
@@ -136,18 +136,18 @@ fn acts(
     });
 }
 
+/// So many visits are shown; the export has all.
+const SHOWN: usize = 12;
+
 fn visits(ui: &mut Ui, house: &OpenHouse, person: PersonId, language: Language) {
     let theme = Theme::of(ui);
     let Some(visits) = house.visits.get(&person) else { return };
     ui.add_space(space::ITEM);
-    let number = language.number(visits.len() as u64);
-    Section::card(&ui.say("house-visits", &[("count", number.into())])).show(ui, |_| ());
-    const SHOWN: usize = 12;
+    let events = Saying::count("house-count-events", visits.len()).told(language);
+    Section::card(&ui.say("house-visits", &[("events", events.into())])).show(ui, |_| ());
     for visit in visits.iter().take(SHOWN) {
-        let cells = visit_cells(language, visit);
-        let said: Vec<&str> =
-            cells.iter().map(String::as_str).filter(|cell| !cell.is_empty()).collect();
-        ui.add(Label::new(Text::Note.rich(said.join(" · ")).color(theme.text)).wrap());
+        let line = visit_told(language, visit);
+        ui.add(Label::new(Text::Note.rich(line).color(theme.text)).wrap());
     }
 }
 

@@ -167,8 +167,11 @@ fn nothing_is_asked(ui: &Ui) -> bool {
 /// Whom Enter means: the chosen one of those found, or somebody new when nobody is found.
 fn meant(state: &PlayersState, t: &Tournament) -> Entering {
     if !state.text.trim().is_empty() && state.found.rows.is_empty() {
-        if let Some(person) = state.found.book.first() {
-            return Entering::Book(person.clone());
+        match &state.found.book[..] {
+            // Which of two namesakes it is says nobody by Enter alone.
+            [one, other, ..] if one.shown() == other.shown() => return Entering::Nobody,
+            [person, ..] => return Entering::Book(person.clone()),
+            [] => {}
         }
         let person = Person::typed(&state.text);
         let is_name = !Sought::typed(&state.text).is_place() && person.is_sound();
