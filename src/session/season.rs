@@ -275,7 +275,7 @@ mod tests {
         let book = |one: PersonId| if one == id(3) { id(1) } else { one };
         let (told, names) = told_apart(events, book);
         let of = |person| -> Vec<f64> {
-            let who = Who::Person(person);
+            let who = Who::Known(person);
             told.iter()
                 .flatten()
                 .filter(|(one, _)| *one == who)

@@ -261,10 +261,13 @@ pub fn enter(
         let mut players = t.entries().players();
         players.find(|(_, player)| player.person.id == Some(person)).map(|(id, _)| id)
     };
-    let who = match (known(event.tournament()), book.people().get(person)) {
-        (Some(player), _) => Who::Known(player),
-        (None, Some(page)) => Who::New(page.details.person(person)),
-        (None, None) => return Err(TicketError::NoTicket),
+    let stop = book.people().stop(person, book.setup().least_age, event.now());
+    let who = match (known(event.tournament()), book.people().get(person), stop) {
+        (Some(player), _, None) => Who::Known(player),
+        (Some(player), _, Some(stop)) => Who::StoppedKnown(stop, player),
+        (None, Some(page), None) => Who::New(page.details.person(person)),
+        (None, Some(page), Some(stop)) => Who::StoppedNew(stop, page.details.person(person)),
+        (None, None, _) => return Err(TicketError::NoTicket),
     };
     event.submit(Command::Tickets(TicketCommand::Enter { who, seat, ticket }), None)?;
     let taken = event.tournament().tickets().taken().find(|(_, taken)| taken.number == number);
