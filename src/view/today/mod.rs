@@ -54,6 +54,7 @@ pub struct Waiting {
 }
 
 impl Waiting {
+    /// What waits there, by these tasks.
     pub fn of(tasks: &[Task]) -> Self {
         let worst = tasks.iter().map(|task| task.tone).max_by_key(|tone| urgency(*tone));
         Self { count: tasks.len(), worst: worst.unwrap_or_default() }
@@ -92,6 +93,7 @@ pub struct Sums {
 }
 
 impl Sums {
+    /// What the records that stand come to.
     pub fn of(t: &Tournament, records: &[Record], ledger: &Ledger) -> Self {
         let entries = t.entries().count();
         let stands = |entry: &crate::tournament::entries::EntryId| {

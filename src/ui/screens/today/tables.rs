@@ -183,7 +183,7 @@ fn draw(ui: &Ui, run: &Run<'_>, at: egui::Pos2, most: f32, twice: &[TableNo]) {
     let all = Rect::from_min_size(at, vec2(width, CAPTION + TILE));
     let response = ui.interact(
         all,
-        ui.scope_id().with(("tables of", &run.name, at.x.to_bits())),
+        ui.scope_id().with(("tables-of", &run.name, at.x.to_bits())),
         Sense::hover(),
     );
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &said));
