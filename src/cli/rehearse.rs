@@ -160,11 +160,14 @@ pub(super) fn play(language: Language, rehearse: &Rehearse) -> Done {
         Some(log) => {
             let way = Way { stage: Some(played), ..Way::unwatched(operator.clone()) };
             let made = shared::create(log, place.file.as_deref(), beginning.clone(), Some(CURTAIN));
-            match made {
-                // Whoever of several comes first makes it.
-                Err(OpenError::Shared(SyncError::Exists(_)) | OpenError::Journal(_))
-                    if rehearse.role.is_some() => {}
-                made => made.map_err(error)?,
+            // Whoever of several comes first makes it.
+            let is_there = match &made {
+                Err(OpenError::Shared(why)) => matches!(**why, SyncError::Exists(_)),
+                Err(OpenError::Journal(_)) => true,
+                _ => false,
+            };
+            if !is_there || rehearse.role.is_none() {
+                made.map_err(error)?;
             }
             let opened = match &place.file {
                 Some(file) => shared::prepare(log, file, &way.operator)

@@ -88,11 +88,11 @@ impl Session {
     ///
     /// What is asked is put to the state as it is now, and where another desk's record came first to the state after that
     /// one. What cannot be done any more by then is told with whoever was first.
-    pub(super) fn act(&mut self, asked: Asked) -> Result<u32, SubmitError> {
+    pub(super) fn act(&mut self, asked: &Asked) -> Result<u32, SubmitError> {
         let known = self.records().len();
         for _ in 0..MOST_TRIES {
             self.take_in(usize::MAX);
-            let decided = self.decide(&asked, self.now());
+            let decided = self.decide(asked, self.now());
             let record = decided.map_err(|why| self.overtaken(known, why))?;
             let next = u32::try_from(self.history.records().len()).unwrap_or(u32::MAX);
             let number = record.turned().map_or(next, |(turned, _)| turned);
@@ -213,25 +213,25 @@ impl Desk for Session {
     }
 
     fn submit(&mut self, command: Command, waiver: Option<Waiver>) -> Result<(), SubmitError> {
-        self.act(Asked::Do(command, waiver)).map(drop)
+        self.act(&Asked::Do(command, waiver)).map(drop)
     }
 
     fn undo(&mut self) -> Result<u32, SubmitError> {
         let record = self.to_undo().ok_or(SubmitError::NotStanding)?;
-        self.act(Asked::Strike(record, None))
+        self.act(&Asked::Strike(record, None))
     }
 
     fn redo(&mut self) -> Result<u32, SubmitError> {
         let record = self.to_redo().ok_or(SubmitError::NotStanding)?;
-        self.act(Asked::Redo(record))
+        self.act(&Asked::Redo(record))
     }
 
     fn strike(&mut self, record: u32) -> Result<(), SubmitError> {
-        self.act(Asked::Strike(record, None)).map(drop)
+        self.act(&Asked::Strike(record, None)).map(drop)
     }
 
     fn strike_with(&mut self, record: u32, choices: &Choices) -> Result<(), SubmitError> {
-        self.act(Asked::Strike(record, Some(choices.clone()))).map(drop)
+        self.act(&Asked::Strike(record, Some(choices.clone()))).map(drop)
     }
 
     fn tell_late(
@@ -241,7 +241,7 @@ impl Desk for Session {
         happened: Timestamp,
         choices: &Choices,
     ) -> Result<(), SubmitError> {
-        self.act(Asked::Late(command, waiver, happened, choices.clone())).map(drop)
+        self.act(&Asked::Late(command, waiver, happened, choices.clone())).map(drop)
     }
 
     fn to_undo(&self) -> Option<u32> {

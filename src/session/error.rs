@@ -213,7 +213,13 @@ pub enum OpenError {
         message: Saying,
     },
     /// The log that several desks share.
-    Shared(#[from] SyncError),
+    Shared(Box<SyncError>),
+}
+
+impl From<SyncError> for OpenError {
+    fn from(error: SyncError) -> Self {
+        Self::Shared(Box::new(error))
+    }
 }
 
 impl Told for OpenError {

@@ -35,7 +35,7 @@ use crate::{
 };
 
 /// How long somebody who sits at a window waits for an answer of the log, before he is told that nobody knows yet.
-pub const AT_A_WINDOW: Duration = Duration::from_millis(1_000);
+pub const AT_A_WINDOW: Duration = Duration::from_secs(1);
 /// How long a program does that nobody watches.
 pub const UNWATCHED: Duration = Duration::from_secs(10);
 /// A clock that was measured again and has gone further from the last time was set.
@@ -303,12 +303,12 @@ impl SharedLog {
         }
         let line = next + 1;
         let mut chain = self.chain;
-        let unsealed = chain.follow(&row.line).map_err(|(notice, why)| match notice {
+        let unsealed = chain.follow(&row.line).map_err(|no| match no.what {
             Notice::Damaged { .. } => {
                 let why = Saying::of("network-line-not-next");
                 ReadOnly::Strange { line, why }
             }
-            _ => why,
+            _ => no.why,
         })?;
         if let Some(writer) = unsealed.writer {
             self.writers.push((line, writer));
@@ -394,7 +394,11 @@ impl Log for SharedLog {
 
     fn refuse(&mut self, fault: AuditFault) {
         let line = u64::from(fault.number()) + 2;
-        self.end(ReadOnly::Strange { line, why: saying_of(fault) });
+        // A newer program decides by rules of its own.
+        self.end(match reading::newer_writer(line, &self.writers).cloned() {
+            Some(Writer { program, .. }) => ReadOnly::Newer { line, program },
+            None => ReadOnly::Strange { line, why: saying_of(fault) },
+        });
     }
 
     fn network(&self) -> Option<Network> {

@@ -27,14 +27,14 @@ impl Session {
             let done = match &refused.deed {
                 Deed::Done { command, waiver, .. } => {
                     let (command, waiver) = (command.clone(), waiver.clone());
-                    self.act(match refused.happened {
+                    self.act(&match refused.happened {
                         Some(at) => Asked::Late(command, waiver, at, chosen),
                         None => Asked::Do(command, waiver),
                     })
                 }
-                Deed::Undone { record } => self.act(Asked::Strike(*record, Some(chosen))),
+                Deed::Undone { record } => self.act(&Asked::Strike(*record, Some(chosen))),
                 Deed::Redone { record } if self.to_redo() == Some(*record) => {
-                    self.act(Asked::Redo(*record))
+                    self.act(&Asked::Redo(*record))
                 }
                 Deed::Redone { .. } => Err(SubmitError::NotStanding),
             };

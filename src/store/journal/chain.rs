@@ -33,6 +33,15 @@ pub struct Unsealed<'l> {
     pub writer: Option<Writer>,
 }
 
+/// A line that is not the next of a chain.
+#[derive(Clone, Debug)]
+pub struct NotNext {
+    /// What is wrong with it.
+    pub what: Notice,
+    /// Why nothing can follow it.
+    pub why: ReadOnly,
+}
+
 impl Chain {
     pub(super) const fn at(records: u64, sum: Sum, is_ours: bool) -> Self {
         Self { records, sum, is_ours }
@@ -62,8 +71,8 @@ impl Chain {
     /// Goes on with a line that somebody else sealed, if it is the next of this chain.
     ///
     /// # Errors
-    /// What is wrong with it, and why nothing can follow it. The chain is as it was.
-    pub fn follow<'l>(&mut self, line: &'l str) -> Result<Unsealed<'l>, (Notice, ReadOnly)> {
+    /// If it is not. The chain is as it was then.
+    pub fn follow<'l>(&mut self, line: &'l str) -> Result<Unsealed<'l>, Box<NotNext>> {
         let (seq, number) = (self.records + 1, self.records + 2);
         match format::read_record(line.as_bytes(), seq, self.sum) {
             Ok(format::Read { body, sum, writer }) => {
@@ -72,12 +81,12 @@ impl Chain {
                 Ok(Unsealed { body, writer })
             }
             Err(Unread::Fault(LineFault { expected, found })) => {
-                let notice = Notice::Damaged { line: number, expected, found };
-                Err((notice, ReadOnly::Damaged { line: number }))
+                let what = Notice::Damaged { line: number, expected, found };
+                Err(Box::new(NotNext { what, why: ReadOnly::Damaged { line: number } }))
             }
             Err(Unread::Newer(Writer { program, .. })) => {
-                let notice = Notice::Newer { line: number, program: program.clone(), what: None };
-                Err((notice, ReadOnly::Newer { line: number, program }))
+                let what = Notice::Newer { line: number, program: program.clone(), what: None };
+                Err(Box::new(NotNext { what, why: ReadOnly::Newer { line: number, program } }))
             }
         }
     }

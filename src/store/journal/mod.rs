@@ -33,7 +33,7 @@ use std::{
 use self::disk::FileOnDisk;
 pub(in crate::store) use self::lock::{Lock, NoLock};
 pub use self::{
-    chain::{Chain, SealedLine, Unsealed, seal_of},
+    chain::{Chain, NotNext, SealedLine, Unsealed, seal_of},
     disk::Disk,
     error::{Change, JournalError, Notice, ReadOnly, Trouble, other_program},
     format::{FORMAT, excerpt},

@@ -452,8 +452,8 @@ impl Keeper {
 /// What the connections of all desks of an event are called at the beginning.
 pub(super) fn group(event: &str) -> String {
     let hash = Sha256::digest(event.as_bytes());
-    let digits: String = hash.iter().take(4).map(|byte| format!("{byte:02x}")).collect();
-    format!("bottone {digits}")
+    let digits = hash.iter().take(4).fold(0_u32, |digits, byte| digits << 8 | u32::from(*byte));
+    format!("bottone {digits:08x}")
 }
 
 /// A number that no other desk has.

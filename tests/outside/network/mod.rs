@@ -46,7 +46,7 @@ fn desk_at(address: &str, file: &Path, station: &str) -> Box<dyn Desk> {
     let address = LogAddress::read(address).unwrap();
     let operator = Operator { name: "Ann".into(), station: station.into() };
     shared::prepare(&address, file, &operator).unwrap();
-    let patience = Duration::from_millis(1_000);
+    let patience = Duration::from_secs(1);
     let way = Way { patience, ..Way::unwatched(operator) };
     let mut desk = shared::open(&address, file, way).unwrap().desk;
     shared::wait_for_log(desk.as_mut(), Duration::from_secs(20));
