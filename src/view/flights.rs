@@ -138,7 +138,7 @@ pub struct StackLine {
     pub player: PlayerId,
     /// "Bianchi, Luca".
     pub name: String,
-    /// "Main event · Day 1A".
+    /// "Day 1A".
     pub flight: String,
     pub bag: String,
     pub chips: String,
@@ -158,7 +158,7 @@ pub fn stacks(language: Language, t: &Tournament) -> Vec<StackLine> {
             entry,
             player: arrived.player,
             name: words::full_name(language, t, entry),
-            flight: flight.map_or_else(|| language.word("flights-without"), |f| f.name.clone()),
+            flight: flight.map_or_else(|| language.word("flights-without"), |f| day_of(&f.name)),
             bag: stack.bag.map(|bag| bag.to_string()).unwrap_or_default(),
             chips: language.chips(stack.chips),
             fate: fate(language, &stack),
@@ -169,6 +169,11 @@ pub fn stacks(language: Language, t: &Tournament) -> Vec<StackLine> {
     let mut lines: Vec<StackLine> = made.arrived().filter_map(line).collect();
     lines.sort_by_cached_key(|line| (fold(&line.name), line.entry));
     lines
+}
+
+/// "Day 1A" of "Main event · Day 1A": the event's name is the same on every line.
+fn day_of(name: &str) -> String {
+    name.rsplit(" · ").next().unwrap_or(name).to_owned()
 }
 
 /// What a correction would change here, before it is done; why not, where it would not be done.
