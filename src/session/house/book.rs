@@ -85,7 +85,7 @@ impl Book {
                     }
                     stopped => stopped.clone(),
                 });
-                EntryCommand::Enter { who: who.collect(), seat: seat.clone() }
+                EntryCommand::Enter { who: who.collect(), seat: *seat }
             }
             _ => return None,
         }))
