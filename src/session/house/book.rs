@@ -82,7 +82,7 @@ impl Book {
                     Who::New(person) => self.with_stop(t, Who::New(identified(person)), at),
                     known => self.with_stop(t, known.clone(), at),
                 });
-                EntryCommand::Enter { who: who.collect(), seat: seat.clone() }
+                EntryCommand::Enter { who: who.collect(), seat: *seat }
             }
             _ => return None,
         }))
