@@ -24,8 +24,8 @@ const FAMILIES: [&str; 8] =
 const GIVEN: [&str; 6] = ["Anna", "Luca", "Ελένη", "Jürgen", "Дмитрий", "Maria Grazia"];
 const PEOPLE: usize = 50_000;
 
-fn clock() -> Box<StageClock> {
-    Box::new(StageClock::at(Timestamp::from_millis(1_795_284_000_000)))
+fn clock() -> StageClock {
+    StageClock::at(Timestamp::from_millis(1_795_284_000_000))
 }
 
 fn operator() -> Operator {
@@ -47,7 +47,7 @@ fn person(number: usize) -> (PersonId, Details) {
 static HOUSE: LazyLock<(tempfile::TempDir, PathBuf)> = LazyLock::new(|| {
     let folder = tempfile::tempdir().unwrap();
     let setup = Setup { name: "Club".into(), ..Setup::default() };
-    let mut desk = house::create(folder.path(), setup, clock(), operator()).unwrap();
+    let mut desk = house::create(folder.path(), setup, Box::new(clock()), operator()).unwrap();
     let all: Vec<_> = (0..PEOPLE).map(person).collect();
     for people in all.chunks(25) {
         let people = people.to_vec();
@@ -58,7 +58,7 @@ static HOUSE: LazyLock<(tempfile::TempDir, PathBuf)> = LazyLock::new(|| {
 });
 
 fn opened() -> OpenedHouse {
-    house::read(&HOUSE.1, clock(), operator()).unwrap()
+    house::read(&HOUSE.1, Box::new(clock()), operator()).unwrap()
 }
 
 fn main() {

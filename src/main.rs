@@ -23,7 +23,7 @@ fn main() -> ExitCode {
     panic::set_hook(Box::new(move |info| tell_panic(language, info)));
     match cli.run(usual) {
         Asked::Done(status) => status,
-        Asked::Window(file, log) => window(language, file, log),
+        Asked::Window(file, log) => window(language, file, log.map(|log| *log)),
     }
 }
 

@@ -102,7 +102,7 @@ fn languages() -> impl TypedValueParser<Value = Language> {
 #[derive(Debug)]
 pub enum Asked {
     /// The window, with this event, and with the log that it shares.
-    Window(Option<PathBuf>, Option<LogAddress>),
+    Window(Option<PathBuf>, Option<Box<LogAddress>>),
     /// It was done here; this is the exit status.
     Done(ExitCode),
 }
@@ -133,7 +133,7 @@ impl Cli {
         let done = match self.command {
             None => {
                 return match self.log.address(language) {
-                    Ok(log) => Asked::Window(self.file, log),
+                    Ok(log) => Asked::Window(self.file, log.map(Box::new)),
                     Err(why) => {
                         complain(&why);
                         Asked::Done(ExitCode::FAILURE)

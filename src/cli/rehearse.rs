@@ -26,7 +26,7 @@ use crate::{
         time::{Span, Timestamp},
     },
     session::{
-        OpenError, Operator, file, memory,
+        Desk, OpenError, Operator, file, memory,
         shared::{self, UNWATCHED, Way},
         time::StageClock,
     },
@@ -139,54 +139,21 @@ pub(super) fn play(language: Language, rehearse: &Rehearse) -> Done {
         };
         return festival::play(language, file, &programme);
     }
-    let price = |units: i64| Money::from_minor(units * 100);
-    let list = rehearse.alternates > 0;
-    let alternates = if list { Alternates::AtOnce } else { Alternates::Unlisted };
-    let setup = Setup {
-        name: on_record(Saying::of("cli-rehearsal-of").with("structure", name)),
-        buy_in: BuyIn { prize: price(100), fee: price(10), ..BuyIn::default() },
-        seats: rehearse.seats,
-        house: House { alternates, ..House::default() },
-        ..Setup::default()
-    };
+    let setup = setup_of(rehearse, &name);
     let guests =
         rehearse.players.as_deref().map_or(Ok(Vec::new()), |file| list_of(language, file))?;
     let clock = StageClock::at(CURTAIN);
     let beginning = Beginning { at: CURTAIN, setup, structure };
     let error = |error: OpenError| error.told(language);
-    let played = Box::new(clock.clone());
-    let mut session = match &place.log {
-        _ if rehearse.late => memory::create(beginning.clone(), played, operator.clone()),
-        Some(log) => {
-            let way = Way { stage: Some(played), ..Way::unwatched(operator.clone()) };
-            let made = shared::create(log, place.file.as_deref(), beginning.clone(), Some(CURTAIN));
-            // Whoever of several comes first makes it.
-            let is_there = match &made {
-                Err(OpenError::Shared(why)) => matches!(**why, SyncError::Exists(_)),
-                Err(OpenError::Journal(_)) => true,
-                _ => false,
-            };
-            if !is_there || rehearse.role.is_none() {
-                made.map_err(error)?;
-            }
-            let opened = match &place.file {
-                Some(file) => shared::prepare(log, file, &way.operator)
-                    .and_then(|()| shared::open(log, file, way)),
-                None => shared::open_without_file(log, way),
-            };
-            let mut desk = opened.map_err(error)?.desk;
-            shared::wait_for_log(desk.as_mut(), UNWATCHED);
-            desk
-        }
-        None => file::create(file, beginning.clone(), played, operator.clone()).map_err(error)?,
-    };
+    let stage = Stage { place: &place, file, beginning: &beginning, operator: &operator };
+    let mut session = stage.desk(rehearse, clock.clone()).map_err(error)?;
     let listed = u32::try_from(guests.len()).ok().filter(|listed| *listed > 1);
     let entries = rehearse.entries.or(listed).unwrap_or(180);
     let (seed, until, office) = (rehearse.seed, rehearse.until, rehearse.office);
     let script = Script { entries, guests, seed, until, office };
     let bar = progress(language, entries.into(), "cli-players-out");
     let mut acknowledged = 0;
-    let seen = |evening: &Rehearsal<'_>| {
+    let watched = |evening: &Rehearsal<'_>| {
         let far = evening.progress();
         if rehearse.acknowledge {
             (acknowledged..far.records).for_each(|number| say(&number.to_string()));
@@ -198,8 +165,8 @@ pub(super) fn play(language: Language, rehearse: &Rehearse) -> Done {
     let evening =
         Rehearsal::new(session.as_mut(), clock, script).with_alternates(rehearse.alternates);
     let played = match rehearse.role {
-        Some(role) => evening.play_part(role, seen),
-        None => evening.play(seen),
+        Some(role) => evening.play_part(role, watched),
+        None => evening.play(watched),
     };
     played.map_err(|error| of_file(file, error.told(language)).told(language))?;
     bar.finish_and_clear();
@@ -212,12 +179,17 @@ pub(super) fn play(language: Language, rehearse: &Rehearse) -> Done {
             .map_err(|error| of_file(file, error.told(language)).told(language))?;
         session = desk;
     }
+    said(language, rehearse, file, session.as_mut())
+}
+
+/// What is said of an evening that was played.
+fn said(language: Language, rehearse: &Rehearse, file: &Path, session: &mut dyn Desk) -> Done {
     if let Some(station) = rehearse.station() {
         return Ok(Saying::of("network-part-played")
             .with("event", file)
             .with("role", station)
             .with("records", Saying::count("count-records", session.records().len()))
-            .with("standing", standing(language, &*session))
+            .with("standing", standing(language, session))
             .told(language));
     }
     // It is opened at another hour, and the level is to be as it was left.
@@ -233,8 +205,63 @@ pub(super) fn play(language: Language, rehearse: &Rehearse) -> Done {
         .with("entries", Saying::count("count-entries", t.entries().count()))
         .with("records", Saying::count("count-records", session.records().len()))
         .with("moves", Saying::count("count-moves", t.tables().moves() as usize))
-        .with("standing", standing(language, &*session))
+        .with("standing", standing(language, session))
         .told(language))
+}
+
+/// What an evening costs and where it is played by whose rules.
+fn setup_of(rehearse: &Rehearse, structure: &str) -> Setup {
+    let price = |units: i64| Money::from_minor(units * 100);
+    let list = rehearse.alternates > 0;
+    let alternates = if list { Alternates::AtOnce } else { Alternates::Unlisted };
+    Setup {
+        name: Saying::of("cli-rehearsal-of").with("structure", structure).told(Language::English),
+        buy_in: BuyIn { prize: price(100), fee: price(10), ..BuyIn::default() },
+        seats: rehearse.seats,
+        house: House { alternates, ..House::default() },
+        ..Setup::default()
+    }
+}
+
+/// Where an evening is played, and by whom.
+struct Stage<'a> {
+    place: &'a Place,
+    file: &'a Path,
+    beginning: &'a Beginning,
+    operator: &'a Operator,
+}
+
+impl Stage<'_> {
+    /// Makes the desk that is played at: in memory, in a file, or on a log that others may have made already.
+    fn desk(&self, rehearse: &Rehearse, clock: StageClock) -> Result<Box<dyn Desk>, OpenError> {
+        let (beginning, operator) = (self.beginning.clone(), self.operator.clone());
+        Ok(match &self.place.log {
+            _ if rehearse.late => memory::create(beginning, Box::new(clock), operator),
+            Some(log) => {
+                let way = Way { stage: Some(Box::new(clock)), ..Way::unwatched(operator) };
+                let made =
+                    shared::create(log, self.place.file.as_deref(), beginning, Some(CURTAIN));
+                // Whoever of several comes first makes it.
+                let is_there = match &made {
+                    Err(OpenError::Shared(why)) => matches!(**why, SyncError::Exists(_)),
+                    Err(OpenError::Journal(_)) => true,
+                    _ => false,
+                };
+                if !is_there || rehearse.role.is_none() {
+                    made?;
+                }
+                let opened = match &self.place.file {
+                    Some(file) => shared::prepare(log, file, &way.operator)
+                        .and_then(|()| shared::open(log, file, way)),
+                    None => shared::open_without_file(log, way),
+                };
+                let mut desk = opened?.desk;
+                shared::wait_for_log(desk.as_mut(), UNWATCHED);
+                desk
+            }
+            None => file::create(self.file, beginning, Box::new(clock), operator)?,
+        })
+    }
 }
 
 /// The players of a spreadsheet, with what its columns look like they are.

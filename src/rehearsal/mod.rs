@@ -83,6 +83,7 @@ pub struct Progress {
 }
 
 /// An evening that is being played.
+#[expect(clippy::struct_excessive_bools, reason = "each answers a question of its own")]
 pub struct Rehearsal<'a> {
     session: &'a mut dyn Desk,
     clock: StageClock,

@@ -48,18 +48,18 @@ impl Ticket {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TicketCommand {
     /// A seat that was won is handed out as this ticket, and one ticket of what is owed for the place is settled by it.
-    HandOut { entry: EntryId, ticket: Ticket },
+    HandOut { entry: EntryId, ticket: Box<Ticket> },
     /// Somebody buys in with a ticket, and pays what it does not cover.
-    Enter { who: Who, seat: Wish, ticket: Ticket },
+    Enter { who: Box<Who>, seat: Wish, ticket: Box<Ticket> },
 }
 
 /// What happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TicketEvent {
     /// This entry has the ticket that it won. `payment` is the number, among the payments to the entry, of the one by which.
-    HandedOut { entry: EntryId, payment: u32, ticket: Ticket },
+    HandedOut { entry: EntryId, payment: u32, ticket: Box<Ticket> },
     /// This entry was paid with a ticket.
-    Taken { entry: EntryId, ticket: Ticket },
+    Taken { entry: EntryId, ticket: Box<Ticket> },
 }
 
 /// A ticket that was won here and handed out.
@@ -81,11 +81,11 @@ impl Tickets {
     pub(super) fn on_event(&mut self, event: &Event) {
         match event {
             Event::Tickets(TicketEvent::HandedOut { entry, payment, ticket }) => {
-                let (entry, payment, ticket) = (*entry, *payment, ticket.clone());
+                let (entry, payment, ticket) = (*entry, *payment, (**ticket).clone());
                 self.handed_out.insert(ticket.number, HandedOut { entry, ticket, payment });
             }
             Event::Tickets(TicketEvent::Taken { entry, ticket }) => {
-                self.taken.insert(*entry, ticket.clone());
+                self.taken.insert(*entry, (**ticket).clone());
             }
             // The ticket comes back with the payment, and goes back with the entry.
             Event::Payments(PaymentEvent::TakenBack { entry, number, .. }) => {
@@ -148,7 +148,7 @@ pub(super) fn decide(
             Refusal::NotUnderstood.unless(ticket.is_sound(), None)?;
             let is_free = !t.tickets.taken.values().any(|taken| taken.is(ticket));
             Refusal::TicketUsed.unless(is_free, None)?;
-            let enter = EntryCommand::Enter { who: vec![who.clone()], seat: seat.clone() };
+            let enter = EntryCommand::Enter { who: vec![(**who).clone()], seat: *seat };
             let mut events = t.decide(&Command::Entries(enter), at, waiver)?;
             let price = events.iter().find_map(|event| match event {
                 Event::Entries(EntryEvent::Entered { paid, .. }) => Some(paid.total()),

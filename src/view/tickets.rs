@@ -36,7 +36,7 @@ fn said(language: Language, event: &TicketEvent, currency: &Currency) -> (EntryI
         TicketEvent::HandedOut { entry, ticket, .. } => ("tickets-log-handed-out", entry, ticket),
         TicketEvent::Taken { entry, ticket } => ("tickets-log-taken", entry, ticket),
     };
-    let Ticket { number, event, value, .. } = ticket;
+    let Ticket { number, event, value, .. } = &**ticket;
     let gaps = [
         ("number", (*number).into()),
         ("event", event.as_str().into()),

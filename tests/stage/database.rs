@@ -227,7 +227,7 @@ impl Database {
     }
 
     /// This file belongs to the server, and nobody else reads it.
-    pub(crate) fn owns(&self, path: &Path) {
+    pub(crate) fn owns(path: &Path) {
         if is_root() {
             assert!(Command::new("chown").arg("postgres").arg(path).status().unwrap().success());
         }

@@ -1,6 +1,9 @@
 //! A house in the window: walk-ins are known the next evening, who may not play is refused with whom to call, and the
 //! people's screen.
 
+#![cfg(feature = "window")]
+#![expect(clippy::unwrap_used, reason = "a test")]
+
 use std::path::Path;
 
 use bottone::{

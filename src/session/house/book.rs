@@ -60,8 +60,8 @@ impl Book {
             Command::Entries(command) => command,
             // A ticket is somebody's who is in the book.
             Command::Tickets(TicketCommand::Enter { who, seat, ticket }) => {
-                let (who, seat) = (self.with_stop(t, who.clone(), at), seat.clone());
-                let ticket = ticket.clone();
+                let who = Box::new(self.with_stop(t, (**who).clone(), at));
+                let (seat, ticket) = (*seat, ticket.clone());
                 return Some(Command::Tickets(TicketCommand::Enter { who, seat, ticket }));
             }
             _ => return None,

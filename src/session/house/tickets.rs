@@ -11,7 +11,7 @@ use crate::{
         tickets::{EntryOf, Issue, TicketState, TicketsCommand},
     },
     i18n::{Language, Saying, Told, shown_in_english},
-    rules::person::PersonId,
+    rules::person::{Person, PersonId},
     session::{Desk, SubmitError},
     tournament::{
         Command, Tournament,
@@ -223,7 +223,7 @@ pub fn hand_out(
     let holder = person_of(t, entry)
         .filter(|person| house.house().people().get(*person).is_some())
         .ok_or_else(|| TicketError::NotInBook {
-            name: t.entries().person(entry).map_or_else(String::new, |person| person.shown()),
+            name: t.entries().person(entry).map_or_else(String::new, Person::shown),
         })?;
     let (number, value) = (house.house().tickets().next(), t.ticket());
     let ticket = Ticket { number, house: house.seal().to_owned(), event: target.clone(), value };
@@ -236,6 +236,7 @@ pub fn hand_out(
     };
     let issue = HouseCommand::Tickets(TicketsCommand::Issue(issue));
     house.can(&issue).map_err(HouseError::Refused)?;
+    let ticket = Box::new(ticket);
     event.submit(Command::Tickets(TicketCommand::HandOut { entry, ticket }), None)?;
     house.submit(issue)?;
     Ok(number)
@@ -255,8 +256,8 @@ pub fn enter(
     let book = house.house();
     let name = ticket_name(book, at.file).ok_or(TicketError::NoTicket)?;
     let (number, ticket) = book.tickets().of(person, name).ok_or(TicketError::NoTicket)?;
-    let seal = house.seal().to_owned();
-    let ticket = Ticket { number, house: seal, event: name.to_owned(), value: ticket.value };
+    let by_house = house.seal().to_owned();
+    let ticket = Ticket { number, house: by_house, event: name.to_owned(), value: ticket.value };
     let known = |t: &Tournament| {
         let mut players = t.entries().players();
         players.find(|(_, player)| player.person.id == Some(person)).map(|(id, _)| id)
@@ -269,6 +270,7 @@ pub fn enter(
         (None, Some(page), Some(stop)) => Who::StoppedNew(stop, page.details.person(person)),
         (None, None, _) => return Err(TicketError::NoTicket),
     };
+    let (who, ticket) = (Box::new(who), Box::new(ticket));
     event.submit(Command::Tickets(TicketCommand::Enter { who, seat, ticket }), None)?;
     let taken = event.tournament().tickets().taken().find(|(_, taken)| taken.number == number);
     let entry = taken.map_or(0, |(entry, _)| entry.get());

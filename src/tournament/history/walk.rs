@@ -104,7 +104,6 @@ const fn followers(event: &Event) -> &'static [Follower] {
             | WaitingEvent::CameBack { .. }
             | WaitingEvent::Ranked { .. } => &[],
         },
-        Event::Tickets(TicketEvent::Taken { .. }) => &[Cash],
         Event::Bounties(event) => match event {
             BountyEvent::Replaced { .. } => &[Cash],
             BountyEvent::Taken { .. }
@@ -113,7 +112,8 @@ const fn followers(event: &Event) -> &'static [Follower] {
             | BountyEvent::Opened { .. }
             | BountyEvent::Divided { .. } => &[],
         },
-        Event::Payments(PaymentEvent::Paid { .. } | PaymentEvent::TakenBack { .. }) => &[Cash],
+        Event::Payments(PaymentEvent::Paid { .. } | PaymentEvent::TakenBack { .. })
+        | Event::Tickets(TicketEvent::Taken { .. }) => &[Cash],
         Event::Draws(DrawEvent::Sealed(_) | DrawEvent::Said(_) | DrawEvent::Revealed(_)) => {
             &[Published]
         }

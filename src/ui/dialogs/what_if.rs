@@ -200,7 +200,6 @@ fn stepper(ui: &mut Ui, change: Change, t: &Tournament, at: Timestamp) -> Change
     match change {
         Change::Levels(minutes) => Change::Levels(stepped(minutes, less, more)),
         Change::NextBreak(minutes) => Change::NextBreak(stepped(minutes, less, more)),
-        Change::CloseRegistration => change,
         Change::Break(table) => Change::Break(beside(&breakable(t, at), table, less, more)),
         Change::Pay(places) => Change::Pay(match (less, more) {
             (true, _) => places.saturating_sub(1).max(1),
@@ -210,7 +209,7 @@ fn stepper(ui: &mut Ui, change: Change, t: &Tournament, at: Timestamp) -> Change
         Change::Deal(method) if less || more => {
             Change::Deal(beside(&deals(t, at), method, less, more))
         }
-        Change::Deal(_) => change,
+        Change::Deal(_) | Change::CloseRegistration => change,
         Change::Skip(row) => {
             let structure = t.clock().structure();
             let levels: Vec<usize> = structure.levels().map(|(row, ..)| row).collect();

@@ -36,7 +36,7 @@ pub fn listed(language: Language, house: &House) -> Vec<String> {
     lines
 }
 
-/// "14	Rossi, Marco	Autumn Main Event	€550	open"
+/// Number, holder, event, value and what became of it, with tabs between.
 pub fn line(language: Language, house: &House, number: u32) -> String {
     let Some(ticket) = house.tickets().get(number) else { return String::new() };
     let Ticket { holder, event, value, state, .. } = ticket;

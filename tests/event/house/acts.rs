@@ -154,8 +154,8 @@ fn two_who_are_one_are_taken_apart_as_they_were() {
         ..details(text)
     };
     let anna = with("Rossi, Anna", None, "AB1");
-    let anja = with("Росси, Анна #7", Some(1980), "");
-    let new = vec![(id(1), anna.clone()), (id(2), anja.clone())];
+    let cyrillic = with("Росси, Анна #7", Some(1980), "");
+    let new = vec![(id(1), anna.clone()), (id(2), cyrillic.clone())];
     for command in
         [people(PeopleCommand::Add { people: new }), bar(2, "asked for it herself"), merge(2, 1)]
     {
@@ -174,7 +174,7 @@ fn two_who_are_one_are_taken_apart_as_they_were() {
         .unwrap();
     act(&mut club, Asked::Do(part(2))).unwrap();
     let book = club.house().people();
-    assert_eq!(book.get(id(2)).unwrap().details, anja);
+    assert_eq!(book.get(id(2)).unwrap().details, cyrillic);
     assert_eq!(book.get(id(1)).unwrap().details, Details { family: "Bianchi".into(), ..anna });
     assert_eq!(book.with_card("7"), Some(id(2)));
     assert!(book.get(id(1)).unwrap().bar.is_none() && book.get(id(2)).unwrap().bar.is_some());

@@ -12,6 +12,7 @@ mod book;
 mod check;
 mod file;
 mod people;
+mod tickets;
 
 use std::path::Path;
 

@@ -557,9 +557,9 @@ fn a_record_that_no_desk_can_have_written_is_refused() {
     let bodies = std::iter::once(Ok(body));
     bottone::store::journal::Journal::create_whole(&path, (Subject::Event, head_body), bodies)
         .unwrap();
-    let forged = lines_of(&path)[1].clone();
+    let false_line = lines_of(&path)[1].clone();
     house.world.borrow_mut().links[1].inbox.clear();
-    let row = Row { seq: 1, line: forged, is_ours: false };
+    let row = Row { seq: 1, line: false_line, is_ours: false };
     house.world.borrow_mut().links[1].inbox.push_back(News::Rows(vec![row]));
     let desk = &mut house.desks[1].desk;
     desk.hear();

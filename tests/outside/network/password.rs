@@ -38,8 +38,8 @@ fn tls_is_spoken_where_the_server_has_it_and_a_certificate_is_checked_where_one_
     let database = Database::start();
     let (key, cert) = (database.folder().join("key"), database.folder().join("cert"));
     certificate(&key, &cert);
-    database.owns(&key);
-    database.owns(&cert);
+    Database::owns(&key);
+    Database::owns(&cert);
     let set =
         |name: &str, value: &str| database.sql(&format!("alter system set {name} = '{value}'"));
     set("ssl_key_file", key.to_str().unwrap());

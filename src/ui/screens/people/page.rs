@@ -163,31 +163,7 @@ fn write(
     let (command, word) = match &mut state.draft.0 {
         Writing::Nothing => return,
         Writing::Details(details, born, spellings) => {
-            let half = (ui.available_width() - space::INSIDE) / 2.0;
-            let mut pair = |one: (&mut String, &str), other: (&mut String, &str)| {
-                ui.horizontal_top(|ui| {
-                    ui.spacing_mut().item_spacing.x = space::INSIDE;
-                    for (text, name) in [one, other] {
-                        Field::new(text, &ui.word(name)).width(half).show(ui);
-                    }
-                });
-            };
-            pair((&mut details.family, "house-family"), (&mut details.given, "house-given"));
-            pair((&mut details.card, "house-card"), (&mut details.country, "house-country"));
-            pair((&mut details.document, "house-document"), (born, "house-born"));
-            pair((&mut details.language, "house-language"), (spellings, "house-spellings"));
-            let width = ui.available_width();
-            Field::new(&mut details.notes, &ui.word("house-notes")).width(width).show(ui);
-            let year = born.trim();
-            let sound = year.is_empty() || year.parse::<u16>().is_ok();
-            let parts = spellings.split(';').map(str::trim).filter(|part| !part.is_empty());
-            let to = Details {
-                born: year.parse().ok(),
-                spellings: parts.map(str::to_owned).collect(),
-                ..(**details).clone()
-            };
-            let change = PeopleCommand::Change { person, to };
-            (sound.then_some(change), "dialogs-save")
+            (form(ui, person, details, born, spellings), "dialogs-save")
         }
         Writing::Bar(until, why) => {
             let width = ui.available_width();
@@ -249,6 +225,41 @@ fn write(
             }
         }
     });
+}
+
+/// What the book says of somebody, to be written; nothing while the year cannot be one.
+fn form(
+    ui: &mut Ui,
+    person: PersonId,
+    details: &mut Details,
+    born: &mut String,
+    spellings: &mut String,
+) -> Option<PeopleCommand> {
+    let half = (ui.available_width() - space::INSIDE) / 2.0;
+    let mut pair = |one: (&mut String, &str), other: (&mut String, &str)| {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = space::INSIDE;
+            for (text, name) in [one, other] {
+                Field::new(text, &ui.word(name)).width(half).show(ui);
+            }
+        });
+    };
+    pair((&mut details.family, "house-family"), (&mut details.given, "house-given"));
+    pair((&mut details.card, "house-card"), (&mut details.country, "house-country"));
+    pair((&mut details.document, "house-document"), (born, "house-born"));
+    pair((&mut details.language, "house-language"), (spellings, "house-spellings"));
+    let width = ui.available_width();
+    Field::new(&mut details.notes, &ui.word("house-notes")).width(width).show(ui);
+    let year = born.trim();
+    let sound = year.is_empty() || year.parse::<u16>().is_ok();
+    let parts = spellings.split(';').map(str::trim).filter(|part| !part.is_empty());
+    let to = Details {
+        born: year.parse().ok(),
+        spellings: parts.map(str::to_owned).collect(),
+        ..details.clone()
+    };
+    let change = PeopleCommand::Change { person, to };
+    sound.then_some(change)
 }
 
 fn tell(out: &mut Outbox, command: PeopleCommand) {

@@ -1,0 +1,271 @@
+//! Seats for another event: won in one, used in another, and a kill between the two files leaves nothing that is not found.
+
+use std::path::Path;
+
+use bottone::{
+    house::{
+        Command as HouseCommand, Refusal as HouseRefusal,
+        events::{EventsCommand, Listed, Part},
+        people::PeopleCommand,
+        tickets::{Issue, TicketState, TicketsCommand},
+    },
+    rules::{
+        buy_in::BuyIn,
+        money::Money,
+        payouts::{PayoutKind, Plan, Rest},
+    },
+    session::{
+        Desk, SubmitError, file,
+        house::{self, Agreement, HouseDesk, HouseError, HouseEvent, TicketError, TicketGap},
+        time::StageClock,
+    },
+    tournament::{
+        Command, Refusal,
+        cash::{Flow, movements},
+        clock::ClockCommand,
+        entries::{EntryCommand, EntryId, Who},
+        history::{Beginning, audit},
+        payments::PaymentCommand,
+        prizes::PrizeCommand,
+        setup::Setup,
+        tables::{TableCommand, Wish},
+    },
+};
+
+use super::{add, create, details, id, open};
+use crate::stage::{EVENING, desk, structure};
+
+const SEAT: i64 = 25_000;
+
+/// The entry of this number, from 0.
+fn entry(number: usize) -> EntryId {
+    ron::from_str(&number.to_string()).unwrap()
+}
+
+fn money(minor: i64) -> Money {
+    Money::from_minor(minor)
+}
+
+fn event(folder: &Path, file: &str, price: i64) -> Box<dyn Desk> {
+    let buy_in = BuyIn { prize: money(price), ..BuyIn::default() };
+    let setup = Setup { name: file.into(), buy_in, ..Setup::default() };
+    let beginning = Beginning { at: EVENING, setup, structure: structure("club-turbo") };
+    let clock = Box::new(StageClock::at(EVENING));
+    file::create(&folder.join(file), beginning, clock, desk()).unwrap()
+}
+
+fn seal_of(folder: &Path, file: &str) -> String {
+    let clock = Box::new(StageClock::at(EVENING));
+    file::read(&folder.join(file), clock, desk()).unwrap().seal
+}
+
+/// A house with six people; a satellite in which two of them, 1 and 2, have won seats, and the event for which.
+struct Festival {
+    folder: tempfile::TempDir,
+    house: HouseDesk,
+    satellite: Box<dyn Desk>,
+    main: Box<dyn Desk>,
+    seals: [String; 2],
+}
+
+const FILES: [&str; 2] = ["satellite.ron", "main.ron"];
+
+impl Festival {
+    fn new() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let mut house = create(folder.path());
+        let people: Vec<(u64, String)> = (1..=6).map(|n| (n, format!("Rossi, Anna {n}"))).collect();
+        let people: Vec<(u64, &str)> = people.iter().map(|(n, name)| (*n, name.as_str())).collect();
+        house.submit(add(&people)).unwrap();
+        let mut satellite = event(folder.path(), FILES[0], 10_000);
+        let main = event(folder.path(), FILES[1], SEAT);
+        let seals = FILES.map(|file| seal_of(folder.path(), file));
+        house.list_events().unwrap();
+        let listed = house.house().events().get(FILES[0]).unwrap().clone();
+        let part = Part::Satellite { of: FILES[1].into() };
+        let to = Listed { part, ..listed };
+        let change = EventsCommand::Change { file: FILES[0].into(), to };
+        house.submit(HouseCommand::Events(change)).unwrap();
+        let mut does = |command| satellite.submit(command, None).unwrap();
+        does(Command::Tables(TableCommand::Open {
+            tables: vec![bottone::rules::seat::TableNo::new(1).unwrap()],
+            size: 9,
+        }));
+        let who = (1..=6).map(|n| Who::New(details(&format!("Rossi, Anna {n}")).person(id(n))));
+        let seat = Wish::Draw(1);
+        does(Command::Entries(EntryCommand::Enter { who: who.collect(), seat }));
+        let kind =
+            PayoutKind::Satellite { value: money(SEAT), tickets: true, rest: Rest::default() };
+        does(Command::Prizes(PrizeCommand::Plan(Box::new(Plan { kind, ..Plan::default() }))));
+        does(Command::Clock(ClockCommand::Start));
+        does(Command::Entries(EntryCommand::Registration { open: false }));
+        for out in [5, 4, 3, 2] {
+            let out = vec![(entry(out), None)];
+            does(Command::Entries(EntryCommand::Bust { out }));
+        }
+        Self { folder, house, satellite, main, seals }
+    }
+
+    fn hand_out(&mut self, entry: usize) -> Result<u32, TicketError> {
+        let at = HouseEvent { file: FILES[0], seal: &self.seals[0] };
+        house::hand_out(&mut self.house, self.satellite.as_mut(), at, self::entry(entry))
+    }
+
+    fn enter(&mut self, person: u64) -> Result<u32, TicketError> {
+        let at = HouseEvent { file: FILES[1], seal: &self.seals[1] };
+        house::enter(&mut self.house, self.main.as_mut(), at, id(person), Wish::Later)
+    }
+
+    fn events(&self) -> Vec<Agreement> {
+        let t = [self.satellite.tournament(), self.main.tournament()];
+        let all = FILES.iter().zip(&self.seals).zip(t);
+        all.map(|((file, seal), t)| Agreement::of(Path::new(file), seal.clone(), t)).collect()
+    }
+
+    fn gaps(&self) -> Vec<TicketGap> {
+        house::gaps(self.house.house(), self.house.seal(), &self.events())
+    }
+
+    fn settles(&mut self, count: usize) {
+        let events = self.events();
+        assert_eq!(house::settle(&mut self.house, &events).unwrap(), count);
+        assert_eq!(self.gaps(), []);
+    }
+
+    fn state(&self, number: u32) -> &TicketState {
+        &self.house.house().tickets().get(number).unwrap().state
+    }
+
+    /// Every file is read and decided again.
+    fn is_sound(&self) {
+        for desk in [&self.satellite, &self.main] {
+            audit(desk.beginning(), desk.records(), |_, _| ()).unwrap();
+        }
+        let read = house::read(self.house.path(), Box::new(StageClock::at(EVENING)), desk());
+        let read = read.unwrap();
+        assert_eq!(read.desk.house(), self.house.house());
+        house::decided_again(&read.desk).unwrap();
+        let _ = &self.folder;
+    }
+}
+
+/// 600 in the pool are two seats of 250 and 100 for the next; a seat won pays an entry of the same price, and no cash is taken.
+#[test]
+fn a_seat_that_is_won_pays_an_entry() {
+    let mut festival = Festival::new();
+    assert_eq!(festival.hand_out(0).unwrap(), 1);
+    assert_eq!(festival.hand_out(1).unwrap(), 2);
+    assert!(matches!(
+        festival.hand_out(1),
+        Err(TicketError::Event(SubmitError::Refused(Refusal::PaidAlready)))
+    ));
+    let book = festival.house.house().tickets();
+    assert_eq!(book.outstanding(FILES[1]).count(), 2, "the target counts them");
+    let used = festival.enter(1).unwrap();
+    assert_eq!(book_holder(&festival, used), id(1));
+    assert!(matches!(festival.state(used), TicketState::Used(by) if by.file == FILES[1]));
+    assert!(matches!(festival.enter(1), Err(TicketError::NoTicket)), "used once");
+    assert!(matches!(festival.enter(5), Err(TicketError::NoTicket)), "won nothing");
+    let main = &festival.main;
+    assert_eq!(main.tournament().pool().to_pay, money(SEAT), "its value is in the prizes");
+    let moved = movements(main.records(), main.ledger());
+    let flows: Vec<Flow> = moved.iter().map(|moved| moved.flow).collect();
+    assert_eq!(flows, [Flow::Entry, Flow::Ticket]);
+    let cash: Money = moved.iter().map(|moved| moved.to_desk()).sum();
+    assert_eq!(cash, Money::ZERO, "and no cash in the drawer");
+    assert_eq!(festival.gaps(), []);
+    festival.is_sound();
+}
+
+fn book_holder(festival: &Festival, number: u32) -> bottone::rules::person::PersonId {
+    festival.house.house().tickets().get(number).unwrap().holder
+}
+
+/// Either side alone, as a program leaves them that ends in between, and what is taken back on one side.
+#[test]
+fn what_one_side_says_alone_is_found_and_settled() {
+    let mut festival = Festival::new();
+    festival.hand_out(0).unwrap();
+    // The house's book was not written: the event is ahead.
+    festival.house.undo().unwrap();
+    assert!(matches!(festival.gaps()[..], [TicketGap::NotInBook { .. }]), "{:?}", festival.gaps());
+    festival.settles(1);
+    let used = festival.enter(1).unwrap();
+    festival.house.undo().unwrap();
+    assert!(
+        matches!(festival.gaps()[..], [TicketGap::UseMissing { number, .. }] if number == used)
+    );
+    festival.settles(1);
+    // The entry is taken back: its ticket is free again.
+    let entry = festival.main.tournament().tickets().taken().next().unwrap().0;
+    let refund = EntryCommand::Refund { entry, keep_fee: false };
+    festival.main.submit(Command::Entries(refund), None).unwrap();
+    let main = &festival.main;
+    let cash: Money =
+        movements(main.records(), main.ledger()).iter().map(|moved| moved.to_desk()).sum();
+    assert_eq!(cash, Money::ZERO, "nothing goes back in money that did not come in money");
+    assert!(matches!(festival.gaps()[..], [TicketGap::UseNoLonger { .. }]));
+    festival.settles(1);
+    assert_eq!(*festival.state(used), TicketState::Open);
+    // The seat is taken back in the satellite: the ticket is withdrawn.
+    let back = PaymentCommand::TakeBack { entry: self::entry(0), reason: "wrong place".into() };
+    festival.satellite.submit(Command::Payments(back), None).unwrap();
+    assert!(matches!(festival.gaps()[..], [TicketGap::WonNoLonger { .. }]));
+    festival.settles(1);
+    assert_eq!(*festival.state(used), TicketState::Withdrawn);
+    // It is won again, under another number.
+    assert_eq!(festival.hand_out(0).unwrap(), used + 1);
+    festival.is_sound();
+}
+
+/// A ticket is passed on, sold back or lapses with a reason, and only while it is open.
+#[test]
+fn a_ticket_goes_to_somebody_else_or_back_to_the_house() {
+    let mut festival = Festival::new();
+    festival.hand_out(0).unwrap();
+    festival.hand_out(1).unwrap();
+    let house = &mut festival.house;
+    let mut does = |command| house.submit(HouseCommand::Tickets(command));
+    let reason = String::from("plays no limit only");
+    does(TicketsCommand::PassOn { number: 1, to: id(4), reason: reason.clone() }).unwrap();
+    does(TicketsCommand::SellBack { number: 2, reason: reason.clone() }).unwrap();
+    let refused = |done: Result<(), HouseError>| match done {
+        Err(HouseError::Refused(refusal)) => refusal,
+        other => panic!("{other:?}"),
+    };
+    let lapse = |number, reason: &str| TicketsCommand::Lapse { number, reason: reason.into() };
+    assert_eq!(refused(does(lapse(2, "late"))), HouseRefusal::TicketNotOpen);
+    assert_eq!(refused(does(lapse(9, "late"))), HouseRefusal::TicketUnknown);
+    assert_eq!(refused(does(lapse(1, ""))), HouseRefusal::NotUnderstood);
+    let issue =
+        Issue { number: 7, holder: id(1), event: FILES[1].into(), value: money(SEAT), won: None };
+    assert_eq!(refused(does(TicketsCommand::Issue(issue))), HouseRefusal::TicketKnown);
+    assert!(matches!(festival.enter(1), Err(TicketError::NoTicket)));
+    festival.enter(4).unwrap();
+    assert_eq!(festival.gaps(), []);
+    festival.is_sound();
+}
+
+/// A seat is handed out by a satellite of the house, to somebody in its book.
+#[test]
+fn a_seat_needs_a_satellite_and_somebody_in_the_book() {
+    let mut festival = Festival::new();
+    let at = HouseEvent { file: FILES[1], seal: &festival.seals[1] };
+    let none = house::hand_out(&mut festival.house, festival.main.as_mut(), at, entry(0));
+    assert!(matches!(none, Err(TicketError::NoTarget { .. })), "{none:?}");
+    let folder = tempfile::tempdir().unwrap();
+    let mut other = create(folder.path());
+    let listed = festival.house.house().events().get(FILES[0]).unwrap().clone();
+    other.submit(HouseCommand::Events(EventsCommand::List(listed))).unwrap();
+    let at = HouseEvent { file: FILES[0], seal: &festival.seals[0] };
+    let nobody = house::hand_out(&mut other, festival.satellite.as_mut(), at, entry(0));
+    assert!(matches!(nobody, Err(TicketError::NotInBook { .. })), "{nobody:?}");
+    assert_eq!(festival.satellite.tournament().tickets().handed_out().len(), 0);
+    let people = vec![(id(1), details("Rossi, Anna 1"))];
+    other.submit(HouseCommand::People(PeopleCommand::Add { people })).unwrap();
+    let at = HouseEvent { file: FILES[0], seal: &festival.seals[0] };
+    house::hand_out(&mut other, festival.satellite.as_mut(), at, entry(0)).unwrap();
+    // It is the other house's, and none of this one's business.
+    assert_eq!(festival.gaps(), []);
+    drop(open(other.path()));
+}
