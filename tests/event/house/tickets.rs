@@ -7,6 +7,7 @@ use bottone::{
         Command as HouseCommand, Refusal as HouseRefusal,
         events::{EventsCommand, Listed, Part},
         people::PeopleCommand,
+        setup as house_setup,
         tickets::{Issue, TicketState, TicketsCommand},
     },
     rules::{
@@ -39,7 +40,7 @@ const SEAT: i64 = 25_000;
 
 /// The entry of this number, from 0.
 fn entry(number: usize) -> EntryId {
-    ron::from_str(&number.to_string()).unwrap()
+    ron::from_str(&(number + 1).to_string()).unwrap()
 }
 
 fn money(minor: i64) -> Money {
@@ -96,7 +97,11 @@ impl Festival {
         does(Command::Entries(EntryCommand::Enter { who: who.collect(), seat }));
         let kind =
             PayoutKind::Satellite { value: money(SEAT), tickets: true, rest: Rest::default() };
-        does(Command::Prizes(PrizeCommand::Plan(Box::new(Plan { kind, ..Plan::default() }))));
+        does(Command::Prizes(PrizeCommand::Plan(Box::new(Plan {
+            name: "Seats".into(),
+            kind,
+            ..Plan::default()
+        }))));
         does(Command::Clock(ClockCommand::Start));
         does(Command::Entries(EntryCommand::Registration { open: false }));
         for out in [5, 4, 3, 2] {
@@ -254,7 +259,9 @@ fn a_seat_needs_a_satellite_and_somebody_in_the_book() {
     let none = house::hand_out(&mut festival.house, festival.main.as_mut(), at, entry(0));
     assert!(matches!(none, Err(TicketError::NoTarget { .. })), "{none:?}");
     let folder = tempfile::tempdir().unwrap();
-    let mut other = create(folder.path());
+    let own = house_setup::Setup { name: "Another".into(), ..house_setup::Setup::default() };
+    let clock = Box::new(StageClock::at(EVENING));
+    let mut other = house::create(folder.path(), own, clock, desk()).unwrap();
     let listed = festival.house.house().events().get(FILES[0]).unwrap().clone();
     other.submit(HouseCommand::Events(EventsCommand::List(listed))).unwrap();
     let at = HouseEvent { file: FILES[0], seal: &festival.seals[0] };
