@@ -41,7 +41,7 @@ const ACTS: usize = 400;
 
 fn main() {
     let mut words = std::env::args().skip(1).filter(|word| !word.starts_with("--"));
-    let log = words.next().expect("the address of a database");
+    let log = words.next().unwrap();
     let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap().as_secs();
     let at = |event: &str| LogAddress::read(&format!("{log}?event={event}-{now}")).unwrap();
     acts(&log, &at("acts"));

@@ -18,7 +18,7 @@ macro_rules! files {
     ($code:literal) => {
         files!(
             $code
-            "language" "house" "today" "hands" "acts" "ruling" "italian" "words" "refusals" "log" "late" "todo"
+            "language" "hands" "acts" "ruling" "italian" "house" "today" "words" "refusals" "log" "late" "todo"
             "views" "shell" "lock" "screens" "dialogs" "projector" "files" "ask" "cli"
             "table" "push" "hand" "pad" "irregularities" "spoken" "glossary" "button" "pots" "clocks"
             "record" "evening" "chips" "counts" "colour-up" "money" "prizes" "board" "deals" "bounties"

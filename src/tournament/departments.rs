@@ -91,9 +91,7 @@ mod tests {
     };
 
     /// Who hears of an event before whom, and must.
-    const MUST: [(Department, Department); 6] = [
-        // What was counted as it went into a bag.
-        (Department::Counts, Department::Bags),
+    const MUST: [(Department, Department); 5] = [
         // Where somebody sat, before the seat is empty.
         (Department::Counts, Department::Tables),
         // Which numbers come next, and whether somebody was in.

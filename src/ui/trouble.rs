@@ -94,16 +94,16 @@ impl Notice {
 
     fn of(cx: &FrameContext<'_>) -> Option<Self> {
         let (desk, language) = (cx.desk, cx.language);
-        let path = desk.path()?;
         let not_done = cx.kept.refused().last().map(|last| {
             Saying::count("files-trouble-not-done", desk.refused().len())
                 .with("what", last.as_str())
         });
         let Some(trouble) = desk.trouble() else {
-            let file = path.file_name().unwrap_or_default().to_string_lossy();
-            let head = match desk.network() {
-                Some(_) => Saying::of("network-over"),
-                None => Saying::of("files-trouble-over").with("file", file.into_owned()),
+            let head = if desk.network().is_some() {
+                Saying::of("network-over")
+            } else {
+                let file = desk.path()?.file_name().unwrap_or_default().to_string_lossy();
+                Saying::of("files-trouble-over").with("file", file.into_owned())
             };
             let body = not_done?.told(language);
             return Some(Self { head: full_stop(head.told(language)), body, lasts: false });
@@ -111,6 +111,7 @@ impl Notice {
         if let Some(notice) = Self::cut_off(cx, trouble, not_done.clone()) {
             return Some(notice);
         }
+        let path = desk.path()?;
         let head = full_stop(trouble.cause(path).told(language));
         let parts = [not_done, Some(what_is_true(cx, trouble)), Some(trouble.advice())];
         let parts = parts.into_iter().flatten().map(|part| part.told(language));

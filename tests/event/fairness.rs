@@ -4,7 +4,7 @@
 
 use crate::stage::{Played, Room, bottone, play_in, structure};
 use bottone::{
-    fairness::{ChangeReason, Fairness, PlayerStory, SeatChange},
+    fairness::{ChangeReason, Fairness, Figure, PlayerStory, SeatChange},
     i18n::Language,
     rehearsal::{Script, Until},
     rules::{
@@ -88,7 +88,7 @@ fn early_blinds_are_held_against_chance() {
         }
         // Who comes late may wait there too, behind the button.
         let alone = of(&*evening(8, seed).session);
-        assert_eq!(alone.early, Default::default(), "seed {seed}");
+        assert_eq!(alone.early, Figure::default(), "seed {seed}");
     }
 }
 

@@ -173,13 +173,13 @@ pub enum TicketError {
     },
     /// This person has no ticket for the event.
     NoTicket,
-    Event(SubmitError),
+    Event(Box<SubmitError>),
     House(HouseError),
 }
 
 impl From<SubmitError> for TicketError {
     fn from(error: SubmitError) -> Self {
-        Self::Event(error)
+        Self::Event(Box::new(error))
     }
 }
 

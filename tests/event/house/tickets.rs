@@ -22,7 +22,7 @@ use bottone::{
     },
     tournament::{
         Command, Refusal,
-        cash::{Flow, movements},
+        cash::{Flow, Movement, movements},
         clock::ClockCommand,
         entries::{EntryCommand, EntryId, Who},
         history::{Beginning, audit},
@@ -160,10 +160,9 @@ fn a_seat_that_is_won_pays_an_entry() {
     let mut festival = Festival::new();
     assert_eq!(festival.hand_out(0).unwrap(), 1);
     assert_eq!(festival.hand_out(1).unwrap(), 2);
-    assert!(matches!(
-        festival.hand_out(1),
-        Err(TicketError::Event(SubmitError::Refused(Refusal::PaidAlready)))
-    ));
+    let again = festival.hand_out(1);
+    let Err(TicketError::Event(refused)) = again else { panic!("{again:?}") };
+    assert!(matches!(*refused, SubmitError::Refused(Refusal::PaidAlready)), "{refused:?}");
     let book = festival.house.house().tickets();
     assert_eq!(book.outstanding(FILES[1]).count(), 2, "the target counts them");
     let used = festival.enter(1).unwrap();
@@ -176,7 +175,7 @@ fn a_seat_that_is_won_pays_an_entry() {
     let moved = movements(main.records(), main.ledger());
     let flows: Vec<Flow> = moved.iter().map(|moved| moved.flow).collect();
     assert_eq!(flows, [Flow::Entry, Flow::Ticket]);
-    let cash: Money = moved.iter().map(|moved| moved.to_desk()).sum();
+    let cash: Money = moved.iter().map(Movement::to_desk).sum();
     assert_eq!(cash, Money::ZERO, "and no cash in the drawer");
     assert_eq!(festival.gaps(), []);
     festival.is_sound();
@@ -206,8 +205,7 @@ fn what_one_side_says_alone_is_found_and_settled() {
     let refund = EntryCommand::Refund { entry, keep_fee: false };
     festival.main.submit(Command::Entries(refund), None).unwrap();
     let main = &festival.main;
-    let cash: Money =
-        movements(main.records(), main.ledger()).iter().map(|moved| moved.to_desk()).sum();
+    let cash: Money = movements(main.records(), main.ledger()).iter().map(Movement::to_desk).sum();
     assert_eq!(cash, Money::ZERO, "nothing goes back in money that did not come in money");
     assert!(matches!(festival.gaps()[..], [TicketGap::UseNoLonger { .. }]));
     festival.settles(1);

@@ -299,7 +299,9 @@ impl House {
             let lines = world.lines.iter().map(|(line, _)| line.as_str());
             lines.collect::<Vec<_>>().join("\n") + "\n"
         };
-        let off = Span::from_millis(below(&mut self.world.borrow_mut().chance, 9_000) as i64);
+        let off = Span::from_millis(
+            i64::try_from(below(&mut self.world.borrow_mut().chance, 9_000)).unwrap(),
+        );
         let clock = StageClock::at(EVENING.after(off));
         let far = Far { world: Rc::clone(&self.world), desk: nth };
         let at = Operator { name: format!("P{who}"), station: format!("desk {nth}") };
@@ -333,7 +335,9 @@ impl House {
             let who = DESKS as u64 + *started;
             self.desks[nth] = self.somebody(nth, who);
         }
-        let at = EVENING.after(Span::from_millis(turn as i64 * 20_000)).after(self.desks[nth].off);
+        let at = EVENING
+            .after(Span::from_millis(i64::try_from(turn).unwrap() * 20_000))
+            .after(self.desks[nth].off);
         self.desks[nth].clock.set(at);
         if self.chance(3) == 0 {
             self.desks[nth].desk.hear();

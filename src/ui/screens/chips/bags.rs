@@ -63,7 +63,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut BagsState, cx: &FrameContext<'_>, ou
     let line = bags.lines.iter().find(|line| Some(line.entry) == state.chosen && line.has_bag);
     let foot = if line.is_some() { ONE + half } else { 0.0 };
     let above = Rect::from_min_max(right.min, pos2(right.right(), right.bottom() - foot));
-    ui.scope_builder(UiBuilder::new().max_rect(above), |ui| list(ui, state, &bags));
+    ui.scope_builder(UiBuilder::new().max_rect(above), |ui| list(ui, state, &bags, cx));
     if let Some(line) = line {
         let below = right.with_min_y(right.bottom() - foot + half);
         ui.scope_builder(UiBuilder::new().max_rect(below), |ui| one(ui, state, line, cx, out));
@@ -151,17 +151,17 @@ fn keys(
     }
 }
 
-fn list(ui: &mut Ui, state: &mut BagsState, bags: &BagsView) {
+fn list(ui: &mut Ui, state: &mut BagsState, bags: &BagsView, cx: &FrameContext<'_>) {
     let theme = Theme::of(ui);
     card(ui).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
         let word = ui.word("bags-find");
         ui.add(SearchField::new(&mut state.find, &word));
-        let typed = crate::rules::person::fold(state.find.trim());
+        let (typed, people) = (state.find.trim(), cx.find_people(&state.find));
         let fits = |line: &&BagLine| {
-            typed.is_empty()
-                || line.bag == typed
-                || crate::rules::person::fold(&line.name).contains(&typed)
+            let player = cx.tournament().entries().get(line.entry).map(|entry| entry.player);
+            let is_meant = player.is_some_and(|player| people.fit(player).is_some());
+            typed.is_empty() || line.bag == typed || is_meant
         };
         let lines: Vec<&BagLine> = bags.lines.iter().filter(fits).collect();
         let chosen = lines.iter().position(|line| Some(line.entry) == state.chosen);

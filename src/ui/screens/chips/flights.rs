@@ -3,7 +3,7 @@
 use egui::{Label, Rect, ScrollArea, Ui, UiBuilder, pos2};
 
 use crate::{
-    rules::{person::fold, typed::read_stack},
+    rules::typed::read_stack,
     tournament::{
         Command,
         entries::{EntryId, PlayerId},
@@ -66,7 +66,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut FlightsState, cx: &FrameContext<'_>,
     let line = lines.iter().find(|line| Some(line.entry) == state.chosen);
     let foot = if line.is_some() { ONE + half } else { 0.0 };
     let above = Rect::from_min_max(right.min, pos2(right.right(), right.bottom() - foot));
-    ui.scope_builder(UiBuilder::new().max_rect(above), |ui| list(ui, state, lines));
+    ui.scope_builder(UiBuilder::new().max_rect(above), |ui| list(ui, state, lines, cx));
     if let Some(line) = line {
         let below = right.with_min_y(right.bottom() - foot + half);
         ui.scope_builder(UiBuilder::new().max_rect(below), |ui| one(ui, state, line, cx, out));
@@ -116,15 +116,17 @@ fn reconciled(ui: &mut Ui, of: &Reconciliation, out: &mut Outbox) {
     });
 }
 
-fn list(ui: &mut Ui, state: &mut FlightsState, lines: &[StackLine]) {
+fn list(ui: &mut Ui, state: &mut FlightsState, lines: &[StackLine], cx: &FrameContext<'_>) {
     let theme = Theme::of(ui);
     card(ui).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
         let word = ui.word("bags-find");
         ui.add(SearchField::new(&mut state.find, &word));
-        let typed = fold(state.find.trim());
+        let (typed, people) = (state.find.trim(), cx.find_people(&state.find));
         let fits = |line: &&StackLine| {
-            typed.is_empty() || line.bag == typed || fold(&line.name).contains(&typed)
+            let player = cx.tournament().entries().get(line.entry).map(|entry| entry.player);
+            let is_meant = player.is_some_and(|player| people.fit(player).is_some());
+            typed.is_empty() || line.bag == typed || is_meant
         };
         let lines: Vec<&StackLine> = lines.iter().filter(fits).collect();
         let chosen = lines.iter().position(|line| Some(line.entry) == state.chosen);
