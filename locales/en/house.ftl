@@ -149,6 +149,16 @@ cli-house-people-export = Write everybody, or with --card all that is known of o
 cli-house-people-card = Print the page of this person, and what he has done in all events of the house
 cli-house-people-forget = Forget this person: an initial is left in the book, and on all sheets to come
 cli-arg-house = The house: its folder, or the file house.ron in it
+cli-house-part = Say what an event is within the house
+cli-house-part-long =
+    Say what an event is within the house.
+
+    Without an option it is an event for itself. A satellite hands out tickets for the event of that NAME (bottone house award); flights and days of one NAME are one event, and bottone merge makes the next day of its flights.
+cli-house-part-satellite = Seats for the event of this name are won in it
+cli-house-part-flight = It is a flight of the event of this name
+cli-house-part-label = What the flight is called: 1A
+cli-house-part-day = It is a later day of the event of this name
+cli-house-part-number = Which day
 cli-house-tickets = List the tickets for other events
 cli-house-tickets-long =
     List the tickets for other events.

@@ -149,6 +149,16 @@ cli-house-people-export = Scrive tutti, o con --card tutto ciò che si sa di una
 cli-house-people-card = Stampa la pagina di questa persona, e che cosa ha fatto in tutti i tornei della casa
 cli-house-people-forget = Dimentica questa persona: nel libro e su ogni foglio futuro resta un'iniziale
 cli-arg-house = La casa: la sua cartella, o il file house.ron che contiene
+cli-house-part = Dice che cos'è un torneo nella casa
+cli-house-part-long =
+    Dice che cos'è un torneo nella casa.
+
+    Senza opzioni è un torneo a sé. Un satellite consegna ticket per il torneo con quel NOME (bottone house award); flight e giornate con lo stesso NOME sono un torneo solo, e bottone merge fa la giornata successiva dai suoi flight.
+cli-house-part-satellite = Vi si vincono posti per il torneo con questo nome
+cli-house-part-flight = È un flight del torneo con questo nome
+cli-house-part-label = Come si chiama il flight: 1A
+cli-house-part-day = È una giornata successiva del torneo con questo nome
+cli-house-part-number = Quale giornata
 cli-house-tickets = Elenca i ticket per altri tornei
 cli-house-tickets-long =
     Elenca i ticket per altri tornei.

@@ -13,13 +13,18 @@ use super::{
     say, tickets,
 };
 use crate::{
-    house::setup::Setup,
+    house::{
+        Command,
+        events::{EventsCommand, Listed, Part},
+        setup::Setup,
+    },
     i18n::{Filling, Language, Saying, Told as _},
     rules::person::PersonId,
     session::{
         house::{
-            self, Agreement, Book, HouseDesk, OpenedHouse, RecordFaultAt, TakingInError, agreement,
-            card_of, fault_told, gaps, people_in, take_in, taken_in_told, visits,
+            self, Agreement, Book, HouseDesk, HouseError, OpenedHouse, RecordFaultAt,
+            TakingInError, agreement, card_of, fault_told, gaps, people_in, take_in, taken_in_told,
+            visits,
         },
         time::SystemClock,
     },
@@ -59,6 +64,7 @@ enum What {
         house: PathBuf,
     },
     People(PeopleAsked),
+    Part(PartAsked),
     Tickets {
         house: PathBuf,
     },
@@ -74,6 +80,47 @@ enum What {
     Settle {
         house: PathBuf,
     },
+}
+
+/// What an event is within the house.
+#[derive(Debug, Args)]
+struct PartAsked {
+    house: PathBuf,
+    event: PathBuf,
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["flight", "label", "day"])]
+    satellite: Option<String>,
+    #[arg(long, value_name = "NAME", requires = "label")]
+    flight: Option<String>,
+    #[arg(long, value_name = "LABEL", requires = "flight")]
+    label: Option<String>,
+    #[arg(long, value_name = "NAME", requires = "number", conflicts_with = "flight")]
+    day: Option<String>,
+    #[arg(long, value_name = "NUMBER", requires = "day", value_parser = clap::value_parser!(u8).range(1..))]
+    number: Option<u8>,
+}
+
+impl PartAsked {
+    fn run(self, language: Language) -> Done {
+        let Self { house, event, satellite, flight, label, day, number } = self;
+        let part = match (satellite, flight.zip(label), day.zip(number)) {
+            (Some(of), ..) => Part::Satellite { of },
+            (None, Some((of, label)), _) => Part::Flight { of, label },
+            (None, None, Some((of, number))) => Part::Day { of, number },
+            (None, None, None) => Part::Event,
+        };
+        let mut desk = writable(language, &house)?;
+        let told = |error: HouseError| error.told(language);
+        desk.list_events().map_err(told)?;
+        let file = event.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let listed = desk.house().events().get(&file).cloned();
+        let listed = listed.ok_or_else(|| {
+            of_file(&event, language.word("house-refusal-event-unknown")).told(language)
+        })?;
+        let to = Listed { part, ..listed };
+        let change = EventsCommand::Change { file, to };
+        desk.submit(Command::Events(change)).map_err(told)?;
+        Ok(standing(language, desk.house()))
+    }
 }
 
 /// What is asked about people.
@@ -179,6 +226,7 @@ impl HouseAsked {
             What::Show { house } => show(language, &house),
             What::Check { house } => return check(language, &house::file_of(&house)).into(),
             What::People(asked) => asked.run(language),
+            What::Part(asked) => asked.run(language),
             What::Tickets { house } => tickets::list(language, &house),
             What::Award { house, event } => tickets::award(language, &house, &event),
             What::Enter { house, event, person } => {
