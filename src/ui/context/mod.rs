@@ -17,7 +17,10 @@ use crate::{
         time::Timestamp,
     },
     session::Desk,
-    tournament::{Command, Tournament, entries::PlayerId},
+    tournament::{
+        Command, Tournament,
+        entries::{EntryId, PlayerId},
+    },
     view::{
         chips::{check::CheckView, counts::CountsView},
         clock::ClockFace,
@@ -145,6 +148,15 @@ impl FrameContext<'_> {
         let mut people = self.kept.people.borrow_mut();
         *people = std::mem::take(&mut *people).caught_up(self.tournament());
         people.find(self.tournament(), typed)
+    }
+
+    /// Is this entry's player among those whom somebody means who types this?
+    pub fn means(&self, typed: &str) -> impl Fn(EntryId) -> bool {
+        let people = self.find_people(typed);
+        move |entry| {
+            let entry = self.tournament().entries().get(entry);
+            entry.is_some_and(|entry| people.fit(entry.player).is_some())
+        }
     }
 
     /// Whom of the house's book somebody means who types this, and who has not been in this event; the best first.

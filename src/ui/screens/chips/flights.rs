@@ -122,12 +122,9 @@ fn list(ui: &mut Ui, state: &mut FlightsState, lines: &[StackLine], cx: &FrameCo
         ui.set_min_size(ui.available_size());
         let word = ui.word("bags-find");
         ui.add(SearchField::new(&mut state.find, &word));
-        let (typed, people) = (state.find.trim(), cx.find_people(&state.find));
-        let fits = |line: &&StackLine| {
-            let player = cx.tournament().entries().get(line.entry).map(|entry| entry.player);
-            let is_meant = player.is_some_and(|player| people.fit(player).is_some());
-            typed.is_empty() || line.bag == typed || is_meant
-        };
+        let (typed, is_meant) = (state.find.trim(), cx.means(&state.find));
+        let fits =
+            |line: &&StackLine| typed.is_empty() || line.bag == typed || is_meant(line.entry);
         let lines: Vec<&StackLine> = lines.iter().filter(fits).collect();
         let chosen = lines.iter().position(|line| Some(line.entry) == state.chosen);
         let step = screens::step(ui).and_then(|step| screens::stepped(chosen, step, lines.len()));
