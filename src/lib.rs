@@ -12,7 +12,8 @@
 //! | 4 | [`ask`] | questions of the rules and their answers, for other programs |
 //! | 4 | [`rehearsal`] | whole evenings played by chance through the desk |
 //! | 4 | [`import`] | events of other programs, told to the desk act by act |
-//! | 3 | [`page`] | the room's own page: a read-only server on the local network |
+//! | 4 | [`telephones`] | telephones of the staff: what they ask of a desk, and what is done for them |
+//! | 3 | [`page`] | the room's own page: a server on the local network, for guests and for the staff |
 //! | 3 | [`sound`] | what the room hears: signals and speech |
 //! | 3 | [`mod@print`] | paper: what the views say, as PDF |
 //! | 3 | [`session`] | the desk: decide, write, apply; the only holder of time, chance and files |
@@ -52,6 +53,7 @@ pub use bottone_rules::rules;
 pub use bottone_session::session;
 pub use bottone_sound::sound;
 pub use bottone_store::store;
+pub use bottone_telephones::telephones;
 pub use bottone_tournament::tournament;
 #[cfg(feature = "window")]
 pub use bottone_ui::ui;

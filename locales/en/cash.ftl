@@ -30,6 +30,7 @@ cash-entries = Entries
 cash-re-entries = Re-entries
 cash-rebuys = Rebuys
 cash-add-ons = Add-ons
+cash-for-tickets = Held for tickets
 cash-tickets = By ticket
 cash-tickets-back = Tickets back
 cash-refunds = Refunds

@@ -25,6 +25,7 @@ cli-arg-help = Print help
 cli-arg-version = Print version
 cli-arg-language = The language: en or it. Without it the system's, and for the answers of ask English
 cli-arg-file = An event to open in the window
+cli-arg-mirror = Keep the event a second time in this folder, on another disk: every line that is written goes there too
 cli-arg-log = The log that several desks share: postgres://desk@server/poker?event=friday (docs/network.md)
 
 cli-new = Make a new event
@@ -85,6 +86,12 @@ cli-tell-file = The event, or a desk's own file of it beside --log; with --log a
 cli-tell-command = What is asked for, in RON
 cli-tell-happened = When it happened, if that was before now: a time of day (21:40), minutes ago (-5), a level and what was left of it (“level 6, 3:00”), or an instant in full. What was decided since is decided again
 cli-tell-waive = Why a rule that forbids it is set aside, where that can be done
+cli-tell-as = Who tells it, in an event that has staff (docs/staff.md)
+cli-tell-pin-file = A file whose first line is the PIN of whoever tells it
+cli-tell-at-table = The table at which a dealer tells it
+cli-tell-director-pin-file = A file whose first line is a director's PIN, for what the role of whoever tells it may not do
+cli-tell-new-pin-file = A file whose first line is the new PIN of the member of staff who is added or changed; COMMAND has none
+cli-no-staff-command = --new-pin-file is for an act that adds or changes a member of staff
 cli-no-record = there is no record { $record }: there are { $count }, counted from 0
 cli-no-moment = “{ $typed }” is no time: type 21:40, -5, or “level 6, 3:00”
 cli-no-command = the command is not understood: { $what }
@@ -95,6 +102,18 @@ cli-check-long =
 
     Verifies that every line is as it was written, that every act is allowed by the rules and has the consequences that are recorded, and that chips, seats and places add up after each. What is wrong is named with its line. The exit status is 0 when all is sound, 3 when a last line was never finished and is left aside, 4 when a line is damaged, 5 when a line is sealed but was not decided so; 1 when the file cannot be read at all.
 cli-check-file = The event
+cli-check-witness = A code that was printed or shown: prove that nothing up to there is missing or changed. May be given several times
+
+cli-verify = Answer for a sheet in the hand
+cli-verify-long =
+    Answer for a sheet in the hand.
+
+    Takes the code at the foot of the sheet (“seal 414-7KQM-2F9P-XD03-H6TA”), proves that the event's file still has everything that it had then, says what the sheet said, and what of it is otherwise now. The exit status is 0 when nothing is missing.
+cli-verify-code = The code at the foot of the sheet
+cli-verify-file = The event
+cli-verify-then = Then, at { $time }: { $standing }
+cli-verify-same = All of it stands as it did.
+cli-verify-changed = Now it says otherwise:
 
 cli-forecast = Say how an event will go on
 cli-forecast-long =
@@ -121,18 +140,18 @@ cli-merge-of = Of which event of the house, where several have flights
 cli-merge-into = The file of the next day, in the same folder
 cli-merge-policy = What goes on of somebody with several stacks
 cli-merge-forfeited = Where an entry is ranked whose stack is forfeited: behind everybody, or right behind those who go on
-cli-merge-pay_forfeited = Pay so much out of the pool for each forfeited stack
-cli-merge-pay_bagged = Pay so much out of the pool for each bagged stack
-cli-merge-most_entries = How many entries one person may have over all flights and this day
+cli-merge-pay-forfeited = Pay so much out of the pool for each forfeited stack
+cli-merge-pay-bagged = Pay so much out of the pool for each bagged stack
+cli-merge-most-entries = How many entries one person may have over all flights and this day
 cli-merge-void = A bag that does not count, such as 1B.ron:17
 cli-merge-qualifier = Somebody who comes with a fixed stack, without a flight
-cli-merge-qualifier_stack = The chips of each qualifier
+cli-merge-qualifier-stack = The chips of each qualifier
 cli-merge-day = What the day is called
-cli-merge-late_entries = Registration stays open as the structure says: somebody can still buy in
-cli-merge-no_seats = Draw no seats yet
-cli-merge-spare_tables = How many tables more than are needed
-cli-merge-dry_run = Tell what would be made, and write nothing
-cli-merge-take_back = Take a next day back that nobody has played
+cli-merge-late-entries = Registration stays open as the structure says: somebody can still buy in
+cli-merge-no-seats = Draw no seats yet
+cli-merge-spare-tables = How many tables more than are needed
+cli-merge-dry-run = Tell what would be made, and write nothing
+cli-merge-take-back = Take a next day back that nobody has played
 cli-rehearse = Play a whole evening by chance into a new file
 cli-rehearse-long =
     Play a whole evening by chance into a new file.
@@ -150,6 +169,7 @@ cli-rehearse-acknowledge = Print the number of every record once it is on the di
 cli-rehearse-office = Play the office too: chip races, prizes, a deal, payments
 cli-rehearse-festival = Play several flights into this folder, bag their stacks, and play the day that is made of them
 cli-rehearse-flights = How many flights a festival has; the entries are divided among them
+cli-rehearse-satellites = How many satellites are played before them: with any the folder is a house, and the seats that are won are tickets for the flights
 cli-rehearse-role = Play one desk's part of an evening that others play too, on a shared log: `registration` sells, `floor` runs clock and tables, `payout` pays. Several of one part have seeds of their own
 cli-rehearse-late = Tell a tenth of the acts late
 
@@ -207,6 +227,11 @@ cli-stage = stage
 cli-rehearsal-of = { $structure }, rehearsal
 cli-festival-flight = Day 1{ $letter }
 cli-festival-played = { $folder }: { $flights }, { $entries }, { $players } in the next day, { $corrections }
+cli-festival-satellite = Satellite { $number }
+cli-festival-passed-on = Cannot come.
+cli-festival-sold-back = Plays another event.
+cli-festival-lapsed = Not used.
+cli-festival-tickets = { $tickets } won in satellites, { $used } of them used in the flights
 cli-rehearsed = { $file }: { $entries }, { $records }, { $moves }. { $standing }
 cli-hand = { $file }, hand { $number }
 cli-in-hand = { $hand }, { $what }

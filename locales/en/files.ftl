@@ -79,6 +79,17 @@ files-trouble-not-done = { $count ->
 }
 files-trouble-over = { $file } is written again
 
+# The second copy of an event, on another disk: what comes after its name.
+
+files-mirror-catching-up = is being brought up to date
+files-mirror-kept = has everything
+files-mirror-away = cannot be written for now: { $why }
+files-mirror-parted = another event, or another course of this one, lies there: it ends with { $there }, here it is { $here }. Nothing there was touched; choose another folder
+files-mirror-no-folder = the folder { $folder } is not there
+files-mirror-same-folder = it is the folder of the event itself; choose one on another disk
+files-mirror-not-there = The second copy cannot be gone on with: it does not have everything. Save a copy instead.
+files-last-line = line { $line }, sealed { $seal }
+
 # What the director should know about a file that opened.
 
 files-torn-set-aside = Line { $line } was never finished. Its { $bytes } bytes were set aside in { $to }; every record before it is here.

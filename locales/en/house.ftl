@@ -13,6 +13,11 @@ house-refusal-ticket-unknown = The house has no ticket of this number
 house-refusal-ticket-known = The number is not the next of the house's tickets
 house-refusal-ticket-not-open = The ticket was used, sold back, or is worth nothing any more
 house-refusal-ticket-not-used = No entry was paid with this ticket
+house-refusal-ticket-not-withdrawn = No event took this ticket back
+house-refusal-drawer-unknown = The house has no drawer of this number
+house-refusal-drawer-counted = This drawer was counted, and nobody works out of it any more
+house-refusal-drawer-not-counted = That drawer was not counted yet
+house-refusal-drawer-open = This cashier has a drawer at this desk already; count that one first
 house-refusal-event-unknown = No event of the house has this file
 house-refusal-event-listed = An event of the house has this file already
 house-refusal-nothing-to-do = Nothing would change
@@ -163,7 +168,12 @@ cli-house-tickets = List the tickets for other events
 cli-house-tickets-long =
     List the tickets for other events.
 
-    A line for each ticket: number, holder, event, value and what became of it, with tabs between; under them what is outstanding for each event.
+    A line for each ticket: number, holder, event, value and what became of it, with tabs between; under them what is outstanding for each event. With a NUMBER an open ticket becomes somebody else's, is bought back by the house or is worth nothing any more, for a reason that stays on record.
+cli-house-tickets-pass-on = The ticket of this number is somebody else's from now on
+cli-house-tickets-to = Whose: the id of somebody in the house's book
+cli-house-tickets-sell-back = The house buys the ticket of this number back
+cli-house-tickets-lapse = The ticket of this number is worth nothing any more
+cli-house-tickets-reason = Why
 cli-house-award = Hand out the seats that were won in a satellite
 cli-house-award-long =
     Hand out the seats that were won in a satellite.

@@ -163,6 +163,10 @@ screens-log-place = Record { $number } · { $time } · { $who } at { $station }
 # The setup.
 screens-setup-desk = This desk
 screens-setup-size = Size
+screens-setup-second-none = No second copy. Choose a stick or another disk.
+screens-setup-second-in = Second copy in { $folder }
+screens-setup-second-choose = Second copy…
+screens-setup-second-stop = No longer
 screens-setup-desk-note = Kept on this machine, not in the event. The log says who and where.
 screens-setup-decimals-none = none
 screens-setup-event = Event

@@ -39,6 +39,7 @@ sheets-none-done = Nothing has happened yet
 
 # On every sheet.
 sheets-record = record { $number }
+sheets-seal = seal { $code }
 sheets-copy = Copy
 # The poster, and its code on lists.
 poster-find = Find your seat

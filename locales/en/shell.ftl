@@ -24,7 +24,13 @@ shell-station = Station: { $station }
 shell-projector-on = Projector on
 shell-saved = Saved
 shell-in-no-file = Not kept in a file
+shell-saved-twice = Saved in 2 places
+shell-saved-once = Saved · second copy: { $what }
 shell-not-saved = Not saved
+shell-second-lost = The second copy: { $what }. Everything is in the event's own file.
+shell-second-back = The second copy has everything.
+shell-go-on-second = Go on in the second copy
+shell-go-on-needless = The event's file takes everything: there is nothing to go on from.
 shell-read-only = Read only
 shell-last = Last: { $time } { $what }
 shell-save-copy = Save a copy…
@@ -55,6 +61,7 @@ shell-no-recent = No event was open yet
 
 # What each key does.
 shell-key-print = Print the chosen sheet; elsewhere, go to Print
+shell-key-go-on = When the file cannot be written: go on elsewhere
 shell-key-save-sheet = Save the chosen sheet as PDF
 shell-key-print-changed = Print what changed
 shell-key-zoom = Show the page larger

@@ -33,6 +33,10 @@ today-wait = { $count ->
     [one] { $count } waits
    *[other] { $count } wait
 }
+today-tickets = { $count ->
+    [one] { $count } ticket
+   *[other] { $count } tickets
+}
 today-short = { $money } short
 today-paid = { $count } paid
 today-events = Events
@@ -70,11 +74,20 @@ today-cash = Cash of the day
 today-agrees = Cashiers and events agree.
 today-does-not-agree = Cashiers and events do not agree.
 today-own = Tables of the room…
-today-own-title = Tables of the room
 today-own-why = They are numbered from 1. A table that one event has is not offered to another.
 today-own-field = How many tables
 today-own-wrong = A number up to { $most }; nothing where it is not to be said
 today-own-keep = Keep
+today-house = House…
+today-house-name = Name of the house
+today-house-title = The house
+today-house-age = Youngest age
+today-house-age-why = Whoever is younger is refused at registration; empty: nobody is asked.
+today-house-age-wrong = An age up to 99; nothing where nobody is asked
+today-house-call = Whom the desk calls
+today-house-call-why = Told when somebody may not play: security, extension 12.
+today-house-reach = It holds for every event in the house's folder.
+today-house-name-needed = A house has a name
 today-held = { $event }, held
 today-free = Free
 today-wall-events = Events

@@ -57,6 +57,10 @@ count-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }
+count-lines = { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+}
 count-records = { $count ->
     [one] { $count } record
    *[other] { $count } records

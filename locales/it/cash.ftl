@@ -30,6 +30,7 @@ cash-entries = Iscrizioni
 cash-re-entries = Rientri
 cash-rebuys = Rebuy
 cash-add-ons = Add-on
+cash-for-tickets = Da tenere per i ticket
 cash-tickets = Con ticket
 cash-tickets-back = Ticket resi
 cash-refunds = Rimborsi

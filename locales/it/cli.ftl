@@ -24,6 +24,7 @@ cli-options = Opzioni:
 cli-arg-help = Mostra questa guida
 cli-arg-version = Mostra la versione
 cli-arg-language = La lingua: en o it. Senza, quella del sistema; per le risposte di ask l'inglese
+cli-arg-mirror = Tiene il torneo una seconda volta in questa cartella, su un altro disco: ogni riga scritta ci va anche lì
 cli-arg-log = Il registro condiviso da più postazioni: postgres://desk@server/poker?event=venerdi (docs/network.md)
 cli-arg-file = Un torneo da aprire nella finestra
 
@@ -85,6 +86,12 @@ cli-tell-file = Il torneo
 cli-tell-command = Ciò che si chiede, in RON
 cli-tell-happened = Quando è avvenuto, se prima di adesso: un'ora (21:40), minuti fa (-5), un livello e quanto ne mancava (“livello 6, 3:00”), o un istante per intero. Ciò che è stato deciso dopo viene deciso di nuovo
 cli-tell-waive = Perché si deroga a una regola che lo vieta, dove si può
+cli-tell-as = Chi lo registra, in un torneo che ha uno staff (docs/staff.md)
+cli-tell-pin-file = Un file la cui prima riga è il PIN di chi lo registra
+cli-tell-at-table = Il tavolo al quale un dealer lo registra
+cli-tell-director-pin-file = Un file la cui prima riga è il PIN di un direttore, per ciò che il ruolo di chi registra non può fare
+cli-tell-new-pin-file = Un file la cui prima riga è il nuovo PIN del membro dello staff che viene aggiunto o modificato; COMMAND non ne ha
+cli-no-staff-command = --new-pin-file serve per un atto che aggiunge o modifica un membro dello staff
 cli-no-record = non c'è l'atto { $record }: ce ne sono { $count }, contati da 0
 cli-no-moment = “{ $typed }” non è un'ora: scrivere 21:40, -5 o “livello 6, 3:00”
 cli-no-command = il comando non si capisce: { $what }
@@ -95,6 +102,18 @@ cli-check-long =
 
     Verifica che ogni riga sia come fu scritta, che ogni atto sia permesso dalle regole e abbia le conseguenze scritte, e che dopo ciascuno fiches, posti e piazzamenti tornino. Ciò che non va è indicato con la sua riga. Lo stato di uscita è 0 se tutto è a posto, 3 se l'ultima riga non era finita ed è messa da parte, 4 se una riga è danneggiata, 5 se una riga è sigillata ma non fu decisa così; 1 se il file non si può leggere.
 cli-check-file = Il torneo
+cli-check-witness = Un codice stampato o mostrato: prova che fin lì non manca e non è cambiato nulla. Si può dare più volte
+
+cli-verify = Risponde di un foglio che si ha in mano
+cli-verify-long =
+    Risponde di un foglio che si ha in mano.
+
+    Prende il codice a piè di foglio («sigillo 414-7KQM-2F9P-XD03-H6TA»), prova che nel file del torneo c'è ancora tutto quello che c'era, dice che cosa diceva il foglio e che cosa adesso è diverso. Lo stato d'uscita è 0 se non manca nulla.
+cli-verify-code = Il codice a piè di foglio
+cli-verify-file = Il torneo
+cli-verify-then = Allora, alle { $time }: { $standing }
+cli-verify-same = Tutto è come allora.
+cli-verify-changed = Adesso è diverso:
 
 cli-forecast = Dice come proseguirà un torneo
 cli-forecast-long =
@@ -121,18 +140,18 @@ cli-merge-of = Di quale torneo della casa, se più di uno ha flight
 cli-merge-into = Il file della giornata successiva, nella stessa cartella
 cli-merge-policy = Che cosa prosegue di chi ha più stack
 cli-merge-forfeited = Dove finisce in classifica un'iscrizione il cui stack è perso: dietro a tutti, o subito dietro a chi prosegue
-cli-merge-pay_forfeited = Paga tanto dal montepremi per ogni stack perso
-cli-merge-pay_bagged = Paga tanto dal montepremi per ogni stack in busta
-cli-merge-most_entries = Quante iscrizioni può avere una persona in tutti i flight e in questa giornata
+cli-merge-pay-forfeited = Paga tanto dal montepremi per ogni stack perso
+cli-merge-pay-bagged = Paga tanto dal montepremi per ogni stack in busta
+cli-merge-most-entries = Quante iscrizioni può avere una persona in tutti i flight e in questa giornata
 cli-merge-void = Una busta che non conta, come 1B.ron:17
 cli-merge-qualifier = Chi arriva con uno stack fisso, senza flight
-cli-merge-qualifier_stack = Le fiches di ogni qualificato
+cli-merge-qualifier-stack = Le fiches di ogni qualificato
 cli-merge-day = Come si chiama la giornata
-cli-merge-late_entries = Le iscrizioni restano aperte come dice la struttura: ci si può ancora iscrivere
-cli-merge-no_seats = Non sorteggia ancora i posti
-cli-merge-spare_tables = Quanti tavoli in più di quelli che servono
-cli-merge-dry_run = Dice che cosa nascerebbe e non scrive nulla
-cli-merge-take_back = Annulla una giornata che nessuno ha giocato
+cli-merge-late-entries = Le iscrizioni restano aperte come dice la struttura: ci si può ancora iscrivere
+cli-merge-no-seats = Non sorteggia ancora i posti
+cli-merge-spare-tables = Quanti tavoli in più di quelli che servono
+cli-merge-dry-run = Dice che cosa nascerebbe e non scrive nulla
+cli-merge-take-back = Annulla una giornata che nessuno ha giocato
 cli-rehearse = Gioca a caso una serata intera in un nuovo file
 cli-rehearse-long =
     Gioca a caso una serata intera in un nuovo file.
@@ -150,6 +169,7 @@ cli-rehearse-acknowledge = Mostra il numero di ogni atto quando è sul disco
 cli-rehearse-office = Recita anche la parte dell'ufficio: chip race, premi, accordo, pagamenti
 cli-rehearse-festival = Gioca più flight in questa cartella, imbusta gli stack e gioca la giornata che ne nasce
 cli-rehearse-flights = Quanti flight ha il festival; le iscrizioni si dividono tra loro
+cli-rehearse-satellites = Quanti satelliti si giocano prima: se ce ne sono la cartella è una casa, e i posti vinti sono ticket per i flight
 cli-rehearse-role = Gioca la parte di una postazione in una serata che giocano anche altre, su un registro condiviso: `registration` vende, `floor` tiene orologio e tavoli, `payout` paga. Più postazioni con la stessa parte hanno semi diversi
 cli-rehearse-late = Registra in ritardo un decimo degli atti
 
@@ -210,6 +230,11 @@ cli-stage = palco
 cli-rehearsal-of = { $structure }, prova
 cli-festival-flight = Giorno 1{ $letter }
 cli-festival-played = { $folder }: { $flights }, { $entries }, { $players } nella giornata successiva, { $corrections }
+cli-festival-satellite = Torneo satellite { $number }
+cli-festival-passed-on = Non può venire.
+cli-festival-sold-back = Gioca un altro torneo.
+cli-festival-lapsed = Non usato.
+cli-festival-tickets = { $tickets } vinti nei satelliti, { $used } usati nei flight
 cli-rehearsed = { $file }: { $entries }, { $records }, { $moves }. { $standing }
 cli-hand = { $file }, mano { $number }
 cli-in-hand = { $hand }, { $what }

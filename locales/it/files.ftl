@@ -79,6 +79,17 @@ files-trouble-not-done = { $count ->
 }
 files-trouble-over = In { $file } si scrive di nuovo
 
+# La seconda copia di un torneo, su un altro disco: quello che segue al suo nome.
+
+files-mirror-catching-up = viene aggiornata
+files-mirror-kept = ha tutto
+files-mirror-away = per ora non si può scrivere: { $why }
+files-mirror-parted = lì c'è un altro torneo, o un altro svolgimento di questo: finisce con { $there }, qui con { $here }. Lì non è stato toccato nulla; scegli un'altra cartella
+files-mirror-no-folder = la cartella { $folder } non c'è
+files-mirror-same-folder = è la cartella del torneo stesso; scegline una su un altro disco
+files-mirror-not-there = Nella seconda copia non si può continuare: non ha tutto. Salva invece una copia.
+files-last-line = la riga { $line }, sigillo { $seal }
+
 # Che cosa il direttore deve sapere di un file che si è aperto.
 
 files-torn-set-aside = La riga { $line } non era stata finita. I suoi { $bytes } byte sono stati messi da parte in { $to }; tutti gli atti precedenti ci sono.

@@ -13,6 +13,11 @@ house-refusal-ticket-unknown = La casa non ha un ticket con questo numero
 house-refusal-ticket-known = Il numero non è il prossimo dei ticket della casa
 house-refusal-ticket-not-open = Il ticket è stato usato, rivenduto o non vale più niente
 house-refusal-ticket-not-used = Nessuna iscrizione è stata pagata con questo ticket
+house-refusal-ticket-not-withdrawn = Nessun torneo ha annullato questo ticket
+house-refusal-drawer-unknown = La casa non ha un cassetto con questo numero
+house-refusal-drawer-counted = Questo cassetto è già stato contato e nessuno ci lavora più
+house-refusal-drawer-not-counted = Quel cassetto non è ancora stato contato
+house-refusal-drawer-open = Questo cassiere ha già un cassetto a questa postazione: prima conta quello
 house-refusal-event-unknown = Nessun torneo della casa ha questo file
 house-refusal-event-listed = Un torneo della casa ha già questo file
 house-refusal-nothing-to-do = Non cambierebbe nulla
@@ -163,7 +168,12 @@ cli-house-tickets = Elenca i ticket per altri tornei
 cli-house-tickets-long =
     Elenca i ticket per altri tornei.
 
-    Una riga per ticket: numero, chi ce l'ha, torneo, valore e che fine ha fatto, separati da tabulazioni; sotto, quanti sono in giro per ogni torneo.
+    Una riga per ticket: numero, chi ce l'ha, torneo, valore e che fine ha fatto, separati da tabulazioni; sotto, quanti sono in giro per ogni torneo. Con un NUMERO un ticket da usare passa a un altro, torna alla casa che lo ricompra o non vale più niente, con un motivo che resta agli atti.
+cli-house-tickets-pass-on = Il ticket con questo numero passa a un altro
+cli-house-tickets-to = A chi: il codice di qualcuno nel libro della casa
+cli-house-tickets-sell-back = La casa ricompra il ticket con questo numero
+cli-house-tickets-lapse = Il ticket con questo numero non vale più niente
+cli-house-tickets-reason = Perché
 cli-house-award = Consegna i posti vinti in un satellite
 cli-house-award-long =
     Consegna i posti vinti in un satellite.

@@ -122,3 +122,5 @@ log-kind-money = Denaro
 # What was printed
 log-kind-paper = Stampe
 log-printed = Stampato · { $what }
+log-goes-on-second = Continua nella seconda copia, dopo la riga con sigillo { $seal }
+log-goes-on-copy = Continua in una copia, dopo la riga con sigillo { $seal }

@@ -163,6 +163,10 @@ screens-log-place = Voce { $number } · { $time } · { $who }, { $station }
 # Il torneo.
 screens-setup-desk = Questa postazione
 screens-setup-size = Grandezza
+screens-setup-second-none = Nessuna seconda copia. Scegli una chiavetta o un altro disco.
+screens-setup-second-in = Seconda copia in { $folder }
+screens-setup-second-choose = Seconda copia…
+screens-setup-second-stop = Non più
 screens-setup-desk-note = Resta su questo computer, non nel torneo. Lo storico dice chi e dove.
 screens-setup-decimals-none = nessuno
 screens-setup-event = Nome e prezzi

@@ -39,6 +39,7 @@ sheets-none-done = Non è ancora successo niente
 
 # Su ogni foglio.
 sheets-record = atto { $number }
+sheets-seal = sigillo { $code }
 sheets-copy = Copia
 
 # La locandina, e il suo codice sugli elenchi.

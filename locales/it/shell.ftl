@@ -24,7 +24,13 @@ shell-station = Postazione: { $station }
 shell-projector-on = Proiettore acceso
 shell-saved = Salvato
 shell-in-no-file = Non salvato su file
+shell-saved-twice = Salvato in 2 posti
+shell-saved-once = Salvato · seconda copia: { $what }
 shell-not-saved = Non salvato
+shell-second-lost = La seconda copia: { $what }. Tutto è nel file del torneo.
+shell-second-back = La seconda copia ha tutto.
+shell-go-on-second = Continua nella seconda copia
+shell-go-on-needless = Nel file del torneo si scrive: non serve continuare altrove.
 shell-read-only = Sola lettura
 shell-last = Ultimo: { $time } { $what }
 shell-save-copy = Salva una copia…
@@ -55,6 +61,7 @@ shell-no-recent = Nessun torneo aperto finora
 
 # Che cosa fa ogni tasto.
 shell-key-print = Stampa il foglio scelto; altrove, vai a Stampa
+shell-key-go-on = Se nel file non si scrive più: continua altrove
 shell-key-save-sheet = Salva il foglio scelto in PDF
 shell-key-print-changed = Stampa ciò che è cambiato
 shell-key-zoom = Ingrandisci la pagina

@@ -33,6 +33,10 @@ today-wait = { $count ->
     [one] { $count } aspetta
    *[other] { $count } aspettano
 }
+today-tickets = { $count ->
+    [one] { $count } ticket
+   *[other] { $count } ticket
+}
 today-short = mancano { $money }
 today-paid = { $count } a premio
 today-events = Eventi
@@ -67,11 +71,20 @@ today-cash = Cassa della giornata
 today-agrees = Casse ed eventi coincidono.
 today-does-not-agree = Casse ed eventi non coincidono.
 today-own = Tavoli della sala…
-today-own-title = Tavoli della sala
 today-own-why = Sono numerati da 1. Un tavolo che ha un evento non viene proposto a un altro.
 today-own-field = Quanti tavoli
 today-own-wrong = Un numero fino a { $most }; niente se non va detto
 today-own-keep = Tieni
+today-house = Casa…
+today-house-name = Nome della casa
+today-house-title = La casa
+today-house-age = Età minima
+today-house-age-why = Chi è più giovane viene rifiutato all'iscrizione; vuoto: non si chiede a nessuno.
+today-house-age-wrong = Un'età fino a 99; niente se non si chiede
+today-house-call = Chi chiamare
+today-house-call-why = Detto quando qualcuno non può giocare: sicurezza, interno 12.
+today-house-reach = Vale per ogni evento nella cartella della casa.
+today-house-name-needed = Una casa ha un nome
 today-held = { $event }, riservati
 today-free = Liberi
 today-wall-events = Eventi

@@ -48,6 +48,10 @@ count-minutes = { $count ->
     [one] { $count } minuto
    *[other] { $count } minuti
 }
+count-lines = { $count ->
+    [one] { $count } riga
+   *[other] { $count } righe
+}
 count-records = { $count ->
     [one] { $count } atto
    *[other] { $count } atti

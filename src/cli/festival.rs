@@ -1,27 +1,46 @@
-//! `bottone rehearse --festival`: flights by chance, and the day that is made of them.
+//! `bottone rehearse --festival`: satellites and flights by chance, and the day that is made of them.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::{of_file, rehearse::CURTAIN};
 use crate::{
-    i18n::{Language, Saying, Told as _},
-    rehearsal::{Festival, Rehearsal, RehearsalError, Script, Until},
+    house::{
+        Command as HouseCommand,
+        events::{EventsCommand, Listed, Part},
+        setup::Setup as HouseSetup,
+        tickets::{Ticket, TicketState, TicketsCommand},
+    },
+    i18n::{Language, Saying, Told},
+    rehearsal::{Festival, Rehearsal, Script, Until},
     rules::{
         buy_in::BuyIn,
         levels::{Row, Structure},
         money::Money,
-        time::{Span, Timestamp},
+        payouts::{PayoutKind, Plan, Rest},
+        person::Person,
+        time::Span,
     },
     session::{
-        Operator, file,
+        Desk, Operator, file,
         flights::{OpenFlight, Wishes, plan},
+        house::{self, Book},
         time::StageClock,
     },
-    tournament::{history::Beginning, setup::Setup},
+    store::folder,
+    tournament::{
+        Command,
+        history::Beginning,
+        prizes::{PrizeCommand, Row as PrizeRow},
+        setup::Setup,
+    },
 };
 
 /// In which level a flight ends where the structure does not say.
 const LAST_LEVEL: usize = 9;
+
+/// Prize part and fee of an entry, and of one of a satellite, in units of the currency.
+const PRICE: (i64, i64) = (100, 10);
+const SATELLITE_PRICE: (i64, i64) = (20, 2);
 
 /// What is played.
 pub(super) struct Programme {
@@ -29,6 +48,8 @@ pub(super) struct Programme {
     pub(super) structure: Structure,
     pub(super) operator: Operator,
     pub(super) flights: u8,
+    /// With any, the folder is a house.
+    pub(super) satellites: u8,
     pub(super) entries: u32,
     pub(super) seats: u8,
     pub(super) seed: u64,
@@ -40,73 +61,247 @@ pub(super) fn play(
     folder: &Path,
     programme: &Programme,
 ) -> Result<String, String> {
-    let of = |path: &Path, why: String| of_file(path, why).told(language);
-    crate::store::folder::make(folder).map_err(|error| of_file(folder, &error).told(language))?;
-    let mut festival = Festival::new(programme.seed);
-    let mut paths = Vec::with_capacity(programme.flights.into());
-    let each = programme.entries / u32::from(programme.flights.max(1));
-    for nth in 0..programme.flights {
-        let letter = char::from(b'A' + nth);
-        let path = folder.join(format!("1{letter}.ron"));
-        let clock = StageClock::at(evening(nth));
-        let day = Saying::of("cli-festival-flight").with("letter", letter.to_string());
-        let beginning = programme.beginning(day.told(Language::English));
-        let stage = Box::new(clock.clone());
-        let mut desk = file::create(&path, beginning, stage, programme.operator.clone())
-            .map_err(|error| error.told(language))?;
-        let script = Script {
-            entries: each,
-            guests: festival.guests(each),
-            seed: programme.seed.wrapping_add(nth.into()),
-            until: programme.end(),
-            office: false,
-        };
-        let played = Rehearsal::new(desk.as_mut(), clock, script).with_bags().play(|_| {});
-        played.map_err(|error| of(&path, error.told(language)))?;
-        paths.push(path);
-    }
-    let into = folder.join("2.ron");
-    let clock = StageClock::at(evening(programme.flights));
-    let mut flights = Vec::with_capacity(paths.len());
-    for path in &paths {
-        let flight = OpenFlight::of(path, Box::new(clock.clone()), programme.operator.clone());
-        flights.push(flight.map_err(|error| error.told(language))?);
-    }
-    let wishes =
-        Wishes { day: Language::English.word("day-two-named"), seats: true, ..Wishes::default() };
-    let planned = plan(flights, &wishes, Box::new(clock.clone()), programme.operator.clone());
-    planned.and_then(|planned| planned.write(&into)).map_err(|error| error.told(language))?;
-    let stage = Box::new(clock.clone());
-    let opened = file::open(&into, stage, programme.operator.clone());
-    let mut desk = opened.map_err(|error| error.told(language))?.desk;
-    let told = |error: RehearsalError| of(&into, error.told(language));
-    let corrections = festival.put_right(desk.as_mut()).map_err(told)?;
-    let (entries, players) = {
-        let entries = desk.tournament().entries();
-        (entries.count(), entries.playing_count())
+    folder::make(folder).map_err(|error| of_file(folder, &error).told(language))?;
+    let mut stage = Stage {
+        language,
+        folder,
+        programme,
+        book: None,
+        festival: Festival::new(programme.seed),
+        evenings: 0,
     };
-    let seed = programme.seed.wrapping_mul(31);
-    let until = Until::End;
-    let script = Script { entries: 0, guests: Vec::new(), seed, until, office: false };
-    let played = Rehearsal::new(desk.as_mut(), clock, script).resumed().play(|_| {});
-    played.map_err(told)?;
-    Ok(Saying::of("cli-festival-played")
-        .with("folder", folder)
-        .with("flights", Saying::count("count-flights", programme.flights.into()))
-        .with("entries", Saying::count("count-entries", entries))
-        .with("players", Saying::count("count-players", players))
-        .with("corrections", Saying::count("count-corrections", corrections))
-        .told(language))
+    if programme.satellites > 0 {
+        stage.book = Some(stage.house()?);
+    }
+    for nth in 0..programme.satellites {
+        stage.satellite(nth)?;
+    }
+    stage.tickets_change_hands()?;
+    let flights: Vec<PathBuf> =
+        (0..programme.flights).map(|nth| stage.flight(nth)).collect::<Result<_, _>>()?;
+    stage.tickets_lapse()?;
+    let mut told = stage.day_two(&flights)?;
+    if let Some(book) = &stage.book {
+        told = format!("{told}\n{}", tickets_told(language, book));
+    }
+    Ok(told)
+}
+
+/// The festival as it is played, and where.
+struct Stage<'a> {
+    language: Language,
+    folder: &'a Path,
+    programme: &'a Programme,
+    book: Option<Book>,
+    festival: Festival,
+    /// How many evenings were played.
+    evenings: u32,
+}
+
+impl Stage<'_> {
+    fn house(&self) -> Result<Book, String> {
+        let setup = HouseSetup { name: self.programme.name.clone(), ..HouseSetup::default() };
+        let clock = Box::new(StageClock::at(CURTAIN));
+        house::create(self.folder, setup, clock, self.programme.operator.clone())
+            .map(Book::new)
+            .map_err(|error| error.told(self.language))
+    }
+
+    /// The next evening: each is a day later.
+    fn evening(&mut self) -> StageClock {
+        let days = i64::from(self.evenings);
+        self.evenings += 1;
+        StageClock::at(CURTAIN.after(Span::from_minutes(24 * 60 * days)))
+    }
+
+    fn of(&self, path: &Path, error: &impl Told) -> String {
+        of_file(path, error.told(self.language)).told(self.language)
+    }
+
+    /// A new event, under the house's book where there is one, which has it on its list as this.
+    fn event(
+        &self,
+        path: &Path,
+        beginning: Beginning,
+        clock: &StageClock,
+        part: Part,
+    ) -> Result<Box<dyn Desk>, String> {
+        let operator = self.programme.operator.clone();
+        let desk = file::create(path, beginning, Box::new(clock.clone()), operator);
+        let mut desk = desk.map_err(|error| error.told(self.language))?;
+        self.list(path, part)?;
+        desk.set_book(self.book.clone());
+        Ok(desk)
+    }
+
+    fn list(&self, path: &Path, part: Part) -> Result<(), String> {
+        let Some(book) = &self.book else { return Ok(()) };
+        let mut house = book.desk_mut();
+        let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        house.list_events().map_err(|error| error.told(self.language))?;
+        let Some(listed) = house.house().events().get(&file).cloned() else { return Ok(()) };
+        let change = EventsCommand::Change { file, to: Listed { part, ..listed } };
+        let done = house.submit(HouseCommand::Events(change));
+        done.map_err(|error| error.told(self.language))
+    }
+
+    fn script(&mut self, entries: u32, seed: u64, until: Until) -> Script {
+        let guests = self.festival.guests(entries);
+        Script { entries, guests, seed, until, office: false }
+    }
+
+    /// A satellite: every seat that is won is handed out as a ticket.
+    fn satellite(&mut self, nth: u8) -> Result<(), String> {
+        let programme = self.programme;
+        let path = self.folder.join(format!("satellite-{}.ron", nth + 1));
+        let clock = self.evening();
+        let name = Saying::of("cli-festival-satellite").with("number", u32::from(nth) + 1);
+        let mut beginning = programme.beginning(String::new());
+        beginning.setup.name = name.told(Language::English);
+        beginning.setup.guarantee = Money::ZERO;
+        beginning.setup.buy_in = price(SATELLITE_PRICE);
+        let part = Part::Satellite { of: programme.name.clone() };
+        let mut desk = self.event(&path, beginning, &clock, part)?;
+        let value = price(PRICE).total();
+        let kind = PayoutKind::Satellite { value, tickets: true, rest: Rest::Next };
+        let seats = Plan { name: name.told(Language::English), kind, ..Plan::default() };
+        let seats = Command::Prizes(PrizeCommand::Plan(Box::new(seats)));
+        desk.submit(seats, None).map_err(|error| self.of(&path, &error))?;
+        let seed = programme.seed.wrapping_mul(17).wrapping_add(nth.into());
+        let entries = (programme.entries / 6).max(12);
+        let script = self.script(entries, seed, Until::End);
+        let played = Rehearsal::new(desk.as_mut(), clock, script).for_seats().play(|_| {});
+        played.map_err(|error| self.of(&path, &error))?;
+        let prizes = desk.tournament().prize_list().unwrap_or_default();
+        let lock = Command::Prizes(PrizeCommand::Lock { rows: PrizeRow::of(&prizes) });
+        desk.submit(lock, None).map_err(|error| self.of(&path, &error))?;
+        house::hand_out_all(desk.as_mut()).map_err(|error| self.of(&path, &error))?;
+        Ok(())
+    }
+
+    /// The first ticket is passed on, the second sold back; who holds one comes to the flights.
+    fn tickets_change_hands(&mut self) -> Result<(), String> {
+        let Some(book) = &self.book else { return Ok(()) };
+        let mut house = book.desk_mut();
+        let open = house.house().tickets().all().filter(|(_, t)| t.state == TicketState::Open);
+        let open: Vec<_> = open.map(|(number, ticket)| (number, ticket.holder)).take(2).collect();
+        let [(first, one), (second, other)] = open[..] else { return Ok(()) };
+        let pass = (one != other).then(|| TicketsCommand::PassOn {
+            number: first,
+            to: other,
+            reason: Language::English.word("cli-festival-passed-on"),
+        });
+        let reason = Language::English.word("cli-festival-sold-back");
+        let second = TicketsCommand::SellBack { number: second, reason };
+        for command in pass.into_iter().chain([second]) {
+            let done = house.submit(HouseCommand::Tickets(command));
+            done.map_err(|error| error.told(self.language))?;
+        }
+        let people = house.house().people();
+        let open = house.house().tickets().all().filter(|(_, t)| t.state == TicketState::Open);
+        let holder = |(_, ticket): (_, &Ticket)| {
+            let known = people.get(ticket.holder)?;
+            Some(Person { id: None, ..known.details.person(ticket.holder) })
+        };
+        let mut holders: Vec<Person> = open.filter_map(holder).collect();
+        holders.dedup();
+        self.festival.hold_tickets(holders);
+        Ok(())
+    }
+
+    /// Whatever nobody has used is worth nothing any more.
+    fn tickets_lapse(&self) -> Result<(), String> {
+        let Some(book) = &self.book else { return Ok(()) };
+        let mut house = book.desk_mut();
+        let open = house.house().tickets().all().filter(|(_, t)| t.state == TicketState::Open);
+        let open: Vec<u32> = open.map(|(number, _)| number).collect();
+        for number in open {
+            let reason = Language::English.word("cli-festival-lapsed");
+            let lapse = TicketsCommand::Lapse { number, reason };
+            let done = house.submit(HouseCommand::Tickets(lapse));
+            done.map_err(|error| error.told(self.language))?;
+        }
+        Ok(())
+    }
+
+    fn flight(&mut self, nth: u8) -> Result<PathBuf, String> {
+        let programme = self.programme;
+        let letter = char::from(b'A' + nth).to_string();
+        let path = self.folder.join(format!("1{letter}.ron"));
+        let clock = self.evening();
+        let day = Saying::of("cli-festival-flight").with("letter", letter.as_str());
+        let beginning = programme.beginning(day.told(Language::English));
+        let part = Part::Flight { of: programme.name.clone(), label: format!("1{letter}") };
+        let mut desk = self.event(&path, beginning, &clock, part)?;
+        let each = programme.entries / u32::from(programme.flights.max(1));
+        let script = self.script(each, programme.seed.wrapping_add(nth.into()), programme.end());
+        let played = Rehearsal::new(desk.as_mut(), clock, script).with_bags().play(|_| {});
+        played.map_err(|error| self.of(&path, &error))?;
+        Ok(path)
+    }
+
+    fn day_two(&mut self, paths: &[PathBuf]) -> Result<String, String> {
+        let (language, programme) = (self.language, self.programme);
+        let into = self.folder.join("2.ron");
+        let clock = self.evening();
+        let operator = || programme.operator.clone();
+        let mut flights = Vec::with_capacity(paths.len());
+        for path in paths {
+            let flight = OpenFlight::of(path, Box::new(clock.clone()), operator());
+            flights.push(flight.map_err(|error| error.told(language))?);
+        }
+        let day = Language::English.word("day-two-named");
+        let wishes = Wishes { day, seats: true, ..Wishes::default() };
+        let planned = plan(flights, &wishes, Box::new(clock.clone()), operator());
+        planned.and_then(|planned| planned.write(&into)).map_err(|error| error.told(language))?;
+        self.list(&into, Part::Day { of: programme.name.clone(), number: 2 })?;
+        let opened = file::open(&into, Box::new(clock.clone()), operator());
+        let mut desk = opened.map_err(|error| error.told(language))?.desk;
+        desk.set_book(self.book.clone());
+        let corrections =
+            self.festival.put_right(desk.as_mut()).map_err(|error| self.of(&into, &error))?;
+        let (entries, players) = {
+            let entries = desk.tournament().entries();
+            (entries.count(), entries.playing_count())
+        };
+        let seed = programme.seed.wrapping_mul(31);
+        let script = self.script(0, seed, Until::End);
+        let played = Rehearsal::new(desk.as_mut(), clock, script).resumed().play(|_| {});
+        played.map_err(|error| self.of(&into, &error))?;
+        Ok(Saying::of("cli-festival-played")
+            .with("folder", self.folder)
+            .with("flights", Saying::count("count-flights", programme.flights.into()))
+            .with("entries", Saying::count("count-entries", entries))
+            .with("players", Saying::count("count-players", players))
+            .with("corrections", Saying::count("count-corrections", corrections))
+            .told(language))
+    }
+}
+
+/// How many tickets there were, and what became of them.
+fn tickets_told(language: Language, book: &Book) -> String {
+    let desk = book.desk();
+    let tickets = desk.house().tickets();
+    let used = tickets.all().filter(|(_, t)| matches!(t.state, TicketState::Used(_))).count();
+    let tickets = tickets.all().len();
+    Saying::of("cli-festival-tickets")
+        .with("tickets", Saying::count("pay-tickets", tickets))
+        .with("used", used)
+        .told(language)
+}
+
+fn price((prize, fee): (i64, i64)) -> BuyIn {
+    let money = |units: i64| Money::from_minor(units * 100);
+    BuyIn { prize: money(prize), fee: money(fee), ..BuyIn::default() }
 }
 
 impl Programme {
     fn beginning(&self, day: String) -> Beginning {
-        let price = |units: i64| Money::from_minor(units * 100);
         let setup = Setup {
             name: self.name.clone(),
             day,
-            buy_in: BuyIn { prize: price(100), fee: price(10), ..BuyIn::default() },
-            guarantee: price(i64::from(self.entries) * 130),
+            buy_in: price(PRICE),
+            guarantee: Money::from_minor(i64::from(self.entries) * 13_000),
             seats: self.seats,
             ..Setup::default()
         };
@@ -119,9 +314,4 @@ impl Programme {
         }
         Until::Level { number: LAST_LEVEL, into: Span::ZERO }
     }
-}
-
-/// A day later each.
-fn evening(nth: u8) -> Timestamp {
-    CURTAIN.after(Span::from_minutes(24 * 60 * i64::from(nth)))
 }

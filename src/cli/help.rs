@@ -64,8 +64,8 @@ fn template(command: &Command, language: Language) -> String {
 
 /// What a command takes, with its words; those that all commands share have their own.
 fn of_arg(arg: Arg, command: &str, language: Language) -> Arg {
-    let own = format!("{command}-{}", arg.get_id());
-    let shared = format!("cli-arg-{}", arg.get_id());
+    let name = arg.get_id().as_str().replace('_', "-");
+    let (own, shared) = (format!("{command}-{name}"), format!("cli-arg-{name}"));
     let words = language.word(if language.has(&own) { &own } else { &shared });
     // Its own help is the only one that has longer words from clap.
     let arg = if arg.get_id() == "help" { arg.long_help(words.clone()) } else { arg };

@@ -17,14 +17,15 @@ use crate::{
         Command,
         events::{EventsCommand, Listed, Part},
         setup::Setup,
+        tickets::TicketsCommand,
     },
     i18n::{Filling, Language, Saying, Told as _},
     rules::person::PersonId,
     session::{
         house::{
-            self, Agreement, Book, HouseDesk, HouseError, OpenedHouse, RecordFaultAt,
-            TakingInError, agreement, card_of, fault_told, gaps, people_in, take_in, taken_in_told,
-            visits,
+            self, ALWAYS, Agreement, Book, CashOf, HouseDesk, HouseError, OpenedHouse,
+            RecordFaultAt, TakingInError, agreement, card_of, cash_gaps, fault_told, gaps,
+            people_in, take_in, taken_in_told, visits, without_copies,
         },
         time::SystemClock,
     },
@@ -35,7 +36,11 @@ use crate::{
         results::{Separator, csv},
         write_private,
     },
-    view::house::{BookPage, Finder, PersonLine, people, rows, standing},
+    view::house::{
+        BookPage, Finder, PersonLine,
+        drawers::{AddedUp, Till, listed},
+        people, rows, standing,
+    },
 };
 
 #[derive(Debug, Args)]
@@ -65,9 +70,7 @@ enum What {
     },
     People(PeopleAsked),
     Part(PartAsked),
-    Tickets {
-        house: PathBuf,
-    },
+    Tickets(TicketsAsked),
     Award {
         house: PathBuf,
         event: PathBuf,
@@ -80,6 +83,44 @@ enum What {
     Settle {
         house: PathBuf,
     },
+    Drawers {
+        house: PathBuf,
+    },
+}
+
+/// What becomes of a ticket; without a number all are listed.
+#[derive(Debug, Args)]
+struct TicketsAsked {
+    house: PathBuf,
+    #[arg(long = "pass-on", value_name = "NUMBER", requires_all = ["to", "reason"])]
+    pass_on: Option<u32>,
+    #[arg(long, value_name = "ID", value_parser = person, requires = "pass_on")]
+    to: Option<PersonId>,
+    #[arg(
+        long = "sell-back",
+        value_name = "NUMBER",
+        requires = "reason",
+        conflicts_with = "pass_on"
+    )]
+    sell_back: Option<u32>,
+    #[arg(long, value_name = "NUMBER", requires = "reason", conflicts_with_all = ["pass_on", "sell_back"])]
+    lapse: Option<u32>,
+    #[arg(long, value_name = "REASON")]
+    reason: Option<String>,
+}
+
+impl TicketsAsked {
+    fn run(self, language: Language) -> Done {
+        let Self { house, pass_on, to, sell_back, lapse, reason } = self;
+        let reason = reason.unwrap_or_default();
+        let command = match (pass_on.zip(to), sell_back, lapse) {
+            (Some((number, to)), ..) => TicketsCommand::PassOn { number, to, reason },
+            (None, Some(number), _) => TicketsCommand::SellBack { number, reason },
+            (None, None, Some(number)) => TicketsCommand::Lapse { number, reason },
+            (None, None, None) => return tickets::list(language, &house),
+        };
+        tickets::tell(language, &house, command)
+    }
 }
 
 /// What an event is within the house.
@@ -227,12 +268,13 @@ impl HouseAsked {
             What::Check { house } => return check(language, &house::file_of(&house)).into(),
             What::People(asked) => asked.run(language),
             What::Part(asked) => asked.run(language),
-            What::Tickets { house } => tickets::list(language, &house),
+            What::Tickets(asked) => asked.run(language),
             What::Award { house, event } => tickets::award(language, &house, &event),
             What::Enter { house, event, person } => {
                 tickets::enter(language, &house, &event, &person)
             }
             What::Settle { house } => tickets::settle(language, &house),
+            What::Drawers { house } => return drawers(language, &house),
         };
         match done {
             Ok(text) => {
@@ -305,6 +347,48 @@ fn list(language: Language, desk: &HouseDesk, typed: &str) -> String {
     lines.join("\n")
 }
 
+/// Lists the drawers, and says whether they come to what the events come to.
+fn drawers(language: Language, named: &Path) -> ExitCode {
+    let desk = match read(language, named) {
+        Ok(desk) => desk,
+        Err(why) => {
+            complain(&why);
+            return ExitCode::FAILURE;
+        }
+    };
+    let files = folder::events_beside(desk.path(), usize::MAX);
+    let found = each_on_all_cores(&files, |file| match opened(language, file) {
+        Ok(opened) => Ok(CashOf::of(opened.seal.clone(), &*opened.desk)),
+        Err(error) => Err(of_file(file, error.told(language)).told(language)),
+    });
+    let mut events = Vec::new();
+    let mut verdict = Verdict::Sound;
+    for event in found {
+        match event {
+            Ok(event) => events.push(event),
+            Err(why) => {
+                verdict = verdict.and(Verdict::Damaged);
+                complain(&why);
+            }
+        }
+    }
+    let events = without_copies(events);
+    let tills: Vec<Till> = events.iter().map(|event| event.till.clone()).collect();
+    let book = desk.house().drawers();
+    for line in listed(language, book, &AddedUp::of(book, &tills, ALWAYS)) {
+        say(&line);
+    }
+    let gaps = cash_gaps(desk.house(), events);
+    for gap in &gaps {
+        verdict = verdict.and(Verdict::Disagrees);
+        complain(&of_file(desk.path(), gap.told(language)).told(language));
+    }
+    if gaps.is_empty() && verdict == Verdict::Sound {
+        say(&language.word("drawers-agree"));
+    }
+    verdict.into()
+}
+
 /// Decides every record of a house and of its events again, and compares them.
 fn check(language: Language, file: &Path) -> Verdict {
     let clock = Box::new(SystemClock::start());
@@ -325,18 +409,25 @@ fn check(language: Language, file: &Path) -> Verdict {
         seen
     });
     bar.finish_and_clear();
-    let (mut events, mut unread) = (Vec::new(), Vec::new());
+    let (mut events, mut cash, mut unread) = (Vec::new(), Vec::new(), Vec::new());
     for (file, seen) in files.iter().zip(seen) {
         verdict = verdict.and(seen.verdict);
         seen.complaints.iter().for_each(|complaint| complain(complaint));
         match seen.event {
-            Some(event) => events.push(event),
+            Some((event, money)) => {
+                events.push(event);
+                cash.push(money);
+            }
             None => unread.extend(file.file_name().map(|name| name.to_string_lossy().into())),
         }
     }
     for disagreement in agreement(house.desk.house(), &events, &unread) {
         verdict = verdict.and(Verdict::Disagrees);
         complain(&of_file(file, disagreement.told(language)).told(language));
+    }
+    for gap in cash_gaps(house.desk.house(), cash) {
+        verdict = verdict.and(Verdict::Disagrees);
+        complain(&of_file(file, gap.told(language)).told(language));
     }
     for gap in gaps(house.desk.house(), house.desk.seal(), &events) {
         verdict = verdict.and(Verdict::Disagrees);
@@ -379,7 +470,7 @@ fn own_file(language: Language, file: &Path, house: &OpenedHouse) -> Verdict {
 struct Seen {
     verdict: Verdict,
     complaints: Vec<String>,
-    event: Option<Agreement>,
+    event: Option<(Agreement, CashOf)>,
 }
 
 impl Seen {
@@ -388,8 +479,9 @@ impl Seen {
             Ok(opened) => {
                 let found = decided(language, file, &opened, || {});
                 let event = Agreement::of(file, opened.seal.clone(), opened.desk.tournament());
+                let cash = CashOf::of(opened.seal.clone(), &*opened.desk);
                 let (verdict, complaints) = (found.verdict, found.complaints);
-                Self { verdict, complaints, event: Some(event) }
+                Self { verdict, complaints, event: Some((event, cash)) }
             }
             Err(error) => {
                 let (what, verdict) = cannot_be_read(language, &error);

@@ -14,6 +14,7 @@ use bottone_rehearsal::rehearsal;
 use bottone_rules::rules;
 use bottone_session::session;
 use bottone_store::store;
+use bottone_telephones::telephones;
 use bottone_tournament::tournament;
 use bottone_view::view;
 

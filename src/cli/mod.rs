@@ -8,6 +8,7 @@ mod help;
 mod house;
 mod import;
 mod merge;
+mod mirror;
 mod new;
 mod out;
 mod record;
@@ -16,9 +17,11 @@ mod replay;
 mod rulebooks;
 mod serve;
 mod shared;
+mod signing;
 mod tell;
 mod tickets;
 mod verify;
+mod witness;
 
 use std::{
     ffi::OsString,
@@ -40,6 +43,7 @@ use house::HouseAsked;
 use import::{Import, import_event};
 use indicatif::{ProgressBar, ProgressStyle};
 use merge::Merge;
+use mirror::MirrorArg;
 use new::{New, make};
 use out::{Export, Print, export, print};
 use record::{Check, Show, check, show};
@@ -49,10 +53,13 @@ use serve::{Serve, serve};
 use shared::{LogArg, Place, Sync, sync};
 use tell::{Tell, tell};
 use verify::VerifyDraw;
+use witness::Verify;
 
 use crate::{
     i18n::{Filling, Language, Saying},
+    rules::time::Timestamp,
     session::{Desk, Operator},
+    tournament::Tournament,
     view::words,
 };
 
@@ -90,6 +97,7 @@ enum Sub {
     Print(Print),
     Results(Export),
     VerifyDraw(VerifyDraw),
+    Verify(Verify),
 }
 
 /// The languages that can be typed, by their codes.
@@ -149,6 +157,7 @@ impl Cli {
             Some(Sub::Merge(merge)) => return Asked::Done(merge.run(language)),
             Some(Sub::House(asked)) => return Asked::Done(asked.run(language)),
             Some(Sub::VerifyDraw(verify)) => return Asked::Done(verify.run(language)),
+            Some(Sub::Verify(verify)) => return Asked::Done(verify.run(language)),
             Some(Sub::Print(asked)) => print(language, &asked),
             Some(Sub::Results(asked)) => export(language, &asked),
             Some(Sub::New(new)) => make(language, &new),
@@ -220,7 +229,11 @@ fn of_file(file: &Path, what: impl Into<Filling>) -> Saying {
 
 /// How the event stands, in one sentence.
 fn standing(language: Language, session: &dyn Desk) -> Saying {
-    let (t, now) = (session.tournament(), session.now());
+    standing_of(language, session.tournament(), session.now())
+}
+
+/// How an event stands at an instant: who won, or how many are left.
+fn standing_of(language: Language, t: &Tournament, now: Timestamp) -> Saying {
     match t.winner(now) {
         Some(winner) => Saying::of("cli-won").with("winner", words::full_name(language, t, winner)),
         None => Saying::of("cli-left")

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::{Done, LogArg, complain, operator, rulebooks::OwnRulebooks};
+use super::{Done, LogArg, MirrorArg, complain, operator, rulebooks::OwnRulebooks};
 use crate::{
     i18n::{Language, Saying, Told as _},
     rules::{
@@ -38,6 +38,8 @@ pub(super) struct New {
     make: Vec<String>,
     #[command(flatten)]
     log: LogArg,
+    #[command(flatten)]
+    mirror: MirrorArg,
     #[command(flatten)]
     own: OwnRulebooks,
 }
@@ -85,7 +87,10 @@ pub(super) fn make(language: Language, new: &New) -> Done {
         (None, file) => {
             let clock = Box::new(SystemClock::start());
             let file = file.as_deref().unwrap_or(Path::new(""));
-            file::create(file, beginning, clock, operator(language)).map(drop)
+            file::create(file, beginning, clock, operator(language)).map(|mut desk| {
+                new.mirror.begin(desk.as_mut());
+                MirrorArg::end(language, desk.as_mut());
+            })
         }
     };
     made.map_err(|error| error.told(language))?;

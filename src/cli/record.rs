@@ -15,6 +15,7 @@ use crate::{
         Desk, OpenError, fault_told,
         file::{self, Opened},
         time::SystemClock,
+        witness::{Witnessed, witnessed},
     },
     store::journal::{JournalError, Notice, PROGRAM, Writer, other_program},
     tournament::{
@@ -154,6 +155,8 @@ pub(super) struct Check {
     file: Option<PathBuf>,
     #[command(flatten)]
     log: LogArg,
+    #[arg(long, value_name = "CODE", conflicts_with = "log")]
+    witness: Vec<String>,
 }
 
 /// Decides every record again and says what came of it.
@@ -184,7 +187,25 @@ pub(super) fn check(language: Language, asked: &Check) -> ExitCode {
     if let Some(sound) = &found.sound {
         say(sound);
     }
-    found.verdict.into()
+    let mut verdict = found.verdict;
+    for code in &asked.witness {
+        match witnessed(file, opened.desk.records().len(), code) {
+            Ok(Witnessed::Holds(_, saying)) => say(&saying.told(language)),
+            Ok(Witnessed::Fails(saying)) => {
+                complain(&saying.told(language));
+                verdict = verdict.and(Verdict::Damaged);
+            }
+            Ok(Witnessed::Unread(saying)) => {
+                complain(&saying.told(language));
+                verdict = verdict.and(Verdict::Unreadable);
+            }
+            Err(error) => {
+                complain(&of_file(file, &error).told(language));
+                verdict = verdict.and(Verdict::Unreadable);
+            }
+        }
+    }
+    verdict.into()
 }
 
 /// Why a file cannot be looked through, and what that makes of it.

@@ -11,7 +11,7 @@ use clap::{
 };
 
 use super::{
-    Done, LogArg, Place, complain,
+    Done, LogArg, MirrorArg, Place, complain,
     festival::{self, Programme},
     new::structure,
     of_file, progress, say, standing,
@@ -46,6 +46,8 @@ pub(super) struct Rehearse {
     file: Option<PathBuf>,
     #[command(flatten)]
     log: LogArg,
+    #[command(flatten)]
+    mirror: MirrorArg,
     #[arg(long, value_parser = roles(), requires = "log")]
     role: Option<Role>,
     #[arg(long, default_value = "club-turbo")]
@@ -72,6 +74,8 @@ pub(super) struct Rehearse {
     festival: bool,
     #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=26), requires = "festival")]
     flights: u8,
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(..=20), requires = "festival")]
+    satellites: u8,
 }
 
 /// Whose part can be played, by the words that can be typed.
@@ -133,6 +137,7 @@ pub(super) fn play(language: Language, rehearse: &Rehearse) -> Done {
             structure,
             operator,
             flights: rehearse.flights,
+            satellites: rehearse.satellites,
             entries: rehearse.entries.unwrap_or(180),
             seats: rehearse.seats,
             seed: rehearse.seed,
@@ -147,6 +152,7 @@ pub(super) fn play(language: Language, rehearse: &Rehearse) -> Done {
     let error = |error: OpenError| error.told(language);
     let stage = Stage { place: &place, file, beginning: &beginning, operator: &operator };
     let mut session = stage.desk(rehearse, clock.clone()).map_err(error)?;
+    rehearse.mirror.begin(session.as_mut());
     let listed = u32::try_from(guests.len()).ok().filter(|listed| *listed > 1);
     let entries = rehearse.entries.or(listed).unwrap_or(180);
     let (seed, until, office) = (rehearse.seed, rehearse.until, rehearse.office);
@@ -178,6 +184,7 @@ pub(super) fn play(language: Language, rehearse: &Rehearse) -> Done {
         told_late(session.as_ref(), desk.as_mut(), &told, seed)
             .map_err(|error| of_file(file, error.told(language)).told(language))?;
         session = desk;
+        rehearse.mirror.begin(session.as_mut());
     }
     said(language, rehearse, file, session.as_mut())
 }
@@ -199,6 +206,7 @@ fn said(language: Language, rehearse: &Rehearse, file: &Path, session: &mut dyn 
             .submit(pause, None)
             .map_err(|error| of_file(file, error.told(language)).told(language))?;
     }
+    MirrorArg::end(language, session);
     let t: &Tournament = session.tournament();
     Ok(Saying::of("cli-rehearsed")
         .with("file", file)

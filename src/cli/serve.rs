@@ -1,17 +1,25 @@
-//! `bottone serve`: the room's page of an event whose file somebody else writes.
+//! `bottone serve`: the room's page of an event whose file somebody else writes, or with the staff side of one that is
+//! written here.
 
 use std::{path::PathBuf, sync::Arc, time::Duration};
 
 use clap::Args;
 
-use super::{Done, LogArg, Place, complain, of_file, say};
+use super::{Done, LogArg, Place, complain, of_file, operator, say, shared::cut_off};
 use crate::{
     i18n::{Language, Saying, Told as _},
-    page::{Limits, Listen, Names, Now, Page},
-    rules::time::{Span, Timestamp},
+    page::{Interrupt, Limits, Listen, Names, Now, Page, staff::STAFF_PORT},
+    rules::{
+        person::Role,
+        time::{Span, Timestamp},
+    },
     session::{Desk, file::Opened, time::SharedClock},
-    store::journal::Journal,
-    view::public::{Public, moves, until_change},
+    store::{journal::Journal, settings::SettingsFile},
+    telephones::Telephones,
+    view::{
+        public::{Public, moves, until_change},
+        staff::role as role_name,
+    },
 };
 
 #[derive(Debug, Args)]
@@ -23,32 +31,43 @@ pub(super) struct Serve {
     listen: Option<String>,
     #[arg(long, value_name = "NAME")]
     name: Vec<String>,
+    #[arg(long)]
+    staff: bool,
+    #[arg(long, value_name = "ADDR:PORT")]
+    staff_listen: Option<String>,
+    #[arg(long, value_name = "NAME:ROLE")]
+    pair: Vec<String>,
+    #[arg(long, value_name = "HOURS", default_value_t = 12, value_parser = clap::value_parser!(u16).range(1..=720))]
+    hours: u16,
 }
 
 /// How often somebody looks whether the file has grown.
 const LOOK: Duration = Duration::from_millis(400);
+/// How long a telephone waits for a desk that has nothing else to do, at most.
+const STAFF_LOOK: Duration = Duration::from_millis(10);
 
 /// Serves the page until somebody presses Ctrl-C.
 pub(super) fn serve(language: Language, asked: &Serve) -> Done {
-    let listen = match &asked.listen {
-        None => Listen::default(),
-        Some(text) => Listen::read(text).ok_or_else(|| {
-            Saying::of("page-not-an-address").with("text", text.as_str()).told(language)
-        })?,
-    };
+    let listen = listens(language, asked.listen.as_ref(), Listen::default())?;
+    let staff = staff_of(language, asked)?;
     let names = Names::read(&asked.name.join(",")).map_err(|why| why.told(language))?;
     let clock = Arc::new(SharedClock::start());
     let told = Arc::clone(&clock);
     let now: Now = Arc::new(move || told.now().millis());
     let place = Place::of(language, asked.file.as_ref(), &asked.log)?;
-    let mut follower = Follower { language, place, clock, length: 0, due: None };
-    let session = follower.read()?;
-    let page =
-        Page::start(listen, names, Limits::default(), now).map_err(|error| error.told(language))?;
+    let writes = staff.is_some();
+    let mut follower = Follower { language, place, clock, length: 0, due: None, writes };
+    let mut session = follower.read()?;
+    let page = Page::start(listen, names.clone(), Limits::default(), Arc::clone(&now))
+        .map_err(|error| error.told(language))?;
     follower.show(&page, session.as_ref());
     let interrupt = page.interrupt();
     tell(language, &page, &session.tournament().setup().name);
-    let mut session = session;
+    if let Some(staff) = staff {
+        let mut telephones = staff.start(language, names, now, session.as_ref())?;
+        attend(&mut telephones, &mut follower, session.as_mut(), &page, &interrupt);
+        return Ok(language.word("page-served-end"));
+    }
     while !interrupt.within(LOOK) {
         if session.hear() {
             follower.show(&page, session.as_ref());
@@ -66,6 +85,101 @@ pub(super) fn serve(language: Language, asked: &Serve) -> Done {
         }
     }
     Ok(language.word("page-served-end"))
+}
+
+/// Where to listen, as it is typed.
+fn listens(
+    language: Language,
+    typed: Option<&String>,
+    otherwise: Listen,
+) -> Result<Listen, String> {
+    let Some(text) = typed else { return Ok(otherwise) };
+    Listen::read(text)
+        .ok_or_else(|| Saying::of("page-not-an-address").with("text", text.as_str()).told(language))
+}
+
+/// The staff side as it is asked for.
+struct Staff {
+    listen: Listen,
+    pair: Vec<(String, Role)>,
+    lasts: Span,
+}
+
+/// Nothing where nobody asks for it.
+fn staff_of(language: Language, asked: &Serve) -> Result<Option<Staff>, String> {
+    if !asked.staff && asked.pair.is_empty() && asked.staff_listen.is_none() {
+        return Ok(None);
+    }
+    let listen = listens(language, asked.staff_listen.as_ref(), Listen::on_port(STAFF_PORT))?;
+    let one = |text: &String| {
+        let pair = text.rsplit_once(':').and_then(|(name, role)| {
+            let role = Role::ALL.into_iter().find(|one| one.key() == role.trim())?;
+            Some((name.trim().to_owned(), role))
+        });
+        pair.filter(|(name, _)| !name.is_empty()).ok_or_else(|| {
+            let roles = Role::ALL.map(Role::key).join(", ");
+            let not = Saying::of("phones-not-a-pair").with("text", text.as_str());
+            not.with("roles", roles).told(language)
+        })
+    };
+    let pair = asked.pair.iter().map(one).collect::<Result<_, _>>()?;
+    let lasts = Span::from_minutes(i64::from(asked.hours) * 60);
+    Ok(Some(Staff { listen, pair, lasts }))
+}
+
+impl Staff {
+    /// Switches it on, and says where it is and what the telephones scan.
+    fn start(
+        self,
+        language: Language,
+        names: Names,
+        now: Now,
+        desk: &dyn Desk,
+    ) -> Result<Telephones, String> {
+        if let Some(why) = cut_off(desk) {
+            return Err(why.told(language));
+        }
+        let settings = SettingsFile::of_this_person();
+        let limits = Limits::default();
+        let telephones = Telephones::start(&settings, self.listen, names, limits, now, || {});
+        let mut telephones = telephones.map_err(|error| error.told(language))?;
+        let url = telephones.urls().into_iter().next().unwrap_or_default();
+        let served = Saying::of("phones-served").with("url", url.as_str());
+        say(&served.with("print", telephones.print()).told(language));
+        for (name, role) in self.pair {
+            let pairing = telephones.pair(&name, role, desk.now(), self.lasts);
+            let pairing = pairing.map_err(|error| error.told(language))?;
+            let code = Saying::of("phones-code").with("name", name.as_str());
+            let code = code.with("role", role_name(language, role));
+            say(&code.with("address", pairing.address).told(language));
+        }
+        Ok(telephones)
+    }
+}
+
+/// Lets telephones act on the event until somebody presses Ctrl-C.
+fn attend(
+    telephones: &mut Telephones,
+    follower: &mut Follower,
+    session: &mut dyn Desk,
+    page: &Page,
+    interrupt: &Interrupt,
+) {
+    while !interrupt.within(STAFF_LOOK) {
+        let heard = session.hear();
+        let attended = telephones.attend(Some(&mut *session));
+        if let Some(tell) = attended.tell {
+            say(&tell.told(follower.language));
+        }
+        let due = follower.due.is_some_and(|due| follower.clock.now() >= due);
+        if heard || attended.acted || due {
+            follower.show(page, session);
+        }
+        // A clock that was set is put right, as in the window.
+        if let Err(error) = session.tick() {
+            complain(&error.told(follower.language));
+        }
+    }
 }
 
 /// Says where the page is found.
@@ -93,6 +207,8 @@ struct Follower {
     length: u64,
     /// When what is shown changes with time alone.
     due: Option<Timestamp>,
+    /// Is the event written here, and followed no other way?
+    writes: bool,
 }
 
 impl Follower {
@@ -112,7 +228,11 @@ impl Follower {
             self.length =
                 Journal::length(&name).map_err(|error| of_file(&name, &error).told(language))?;
         }
-        let read = self.place.read(language);
+        let read = if self.writes {
+            self.place.open(operator(language))
+        } else {
+            self.place.read(language)
+        };
         let Opened { desk, notices, .. } = read.map_err(|error| error.told(language))?;
         for notice in notices {
             complain(&of_file(&name, notice.told(language)).told(language));

@@ -4,10 +4,15 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::{Done, LogArg, Place, complain, of_file, operator, record::moment, shared::cut_off};
+use super::{
+    Done, LogArg, MirrorArg, Place, complain, of_file, operator,
+    record::moment,
+    shared::cut_off,
+    signing::{SigningArgs, keep_trace},
+};
 use crate::{
     i18n::{Language, Saying, Told as _},
-    session::{SubmitError, file::Opened},
+    session::{Desk, SubmitError, file::Opened},
     store::reader,
     tournament::{Command, Waiver, history::Choices},
     view::words,
@@ -23,6 +28,10 @@ pub(super) struct Tell {
     happened: Option<String>,
     #[arg(long, value_name = "REASON")]
     waive: Option<String>,
+    #[command(flatten)]
+    mirror: MirrorArg,
+    #[command(flatten)]
+    signing: SigningArgs,
 }
 
 /// Tells the desk of this file, and prints the record that came of it in RON.
@@ -39,26 +48,36 @@ pub(super) fn tell(language: Language, asked: &Tell) -> Done {
         let what = reader::what_and_where(&error).told(language);
         Saying::of("cli-no-command").with("what", what).told(language)
     })?;
+    let command = asked.signing.with_new_pin(language, command)?;
     let opened = place.open(operator(language)).map_err(|error| error.told(language))?;
     let Opened { mut desk, notices, .. } = opened;
     if let Some(why) = cut_off(desk.as_ref()) {
         return Err(of_file(file, why).told(language));
     }
+    asked.mirror.begin(desk.as_mut());
     for notice in &notices {
         complain(&of_file(file, notice.told(language)).told(language));
     }
+    let signed = asked.signing.sign_in(language, desk.as_mut());
+    if let Err(why) = signed {
+        keep_trace(language, desk.as_mut())?;
+        return Err(of_file(file, why).told(language));
+    }
     let happened = asked.happened.as_deref();
     let happened = happened.map(|typed| moment(language, typed, desk.as_ref())).transpose()?;
-    let mut tell = |waiver| match happened {
+    let tell = |desk: &mut dyn Desk, waiver| match happened {
         Some(at) => desk.tell_late(command.clone(), waiver, at, &Choices::new()),
         None => desk.submit(command.clone(), waiver),
     };
-    let told = match (tell(None), &asked.waive) {
+    let told = match (tell(desk.as_mut(), None), &asked.waive) {
         (Err(SubmitError::Refused(refusal)), Some(reason)) if refusal.is_waivable() => {
-            tell(Some(Waiver::new(refusal, reason.clone())))
+            // The PIN was for the act, which is only now asked for as it is meant.
+            asked.signing.approve(language, desk.as_mut())?;
+            tell(desk.as_mut(), Some(Waiver::new(refusal, reason.clone())))
         }
         (told, _) => told,
     };
+    keep_trace(language, desk.as_mut())?;
     told.map_err(|error| match error {
         SubmitError::Refused(refusal) => {
             let words = words::refusal(language, refusal);
@@ -66,6 +85,7 @@ pub(super) fn tell(language: Language, asked: &Tell) -> Done {
         }
         error => of_file(file, error.told(language)).told(language),
     })?;
+    MirrorArg::end(language, desk.as_mut());
     let record = desk.records().last();
     record.map_or(Ok(String::new()), |record| {
         ron::to_string(record).map_err(|error| error.to_string())

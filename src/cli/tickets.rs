@@ -4,11 +4,12 @@ use std::path::{Path, PathBuf};
 
 use super::{Done, complain, of_file, operator, record::opened};
 use crate::{
+    house::{Command as HouseCommand, tickets::TicketsCommand},
     i18n::{Language, Saying, Told as _},
     rules::person::PersonId,
     session::{
-        file,
-        house::{self, Agreement, HouseDesk, HouseEvent, OpenedHouse},
+        Desk, file,
+        house::{self, Agreement, Book, HouseDesk, OpenedHouse},
         time::SystemClock,
     },
     store::folder,
@@ -27,15 +28,24 @@ fn house_desk(language: Language, named: &Path) -> Result<HouseDesk, String> {
     Ok(desk)
 }
 
-/// An event's desk, to be written at, and its name in the house's folder.
-fn event_desk(language: Language, file: &Path) -> Result<(file::Opened, String), String> {
+/// An event's desk in its house, to be written at.
+fn event_desk(language: Language, house: &Path, file: &Path) -> Result<Box<dyn Desk>, String> {
+    let book = Book::new(house_desk(language, house)?);
     let opened = file::open(file, Box::new(SystemClock::start()), operator(language))
         .map_err(|error| error.told(language))?;
     for notice in &opened.notices {
         complain(&of_file(file, notice.told(language)).told(language));
     }
-    let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    Ok((opened, name))
+    let mut desk = opened.desk;
+    desk.set_book(Some(book));
+    Ok(desk)
+}
+
+/// The tickets of these numbers, a line each.
+fn lines(language: Language, event: &dyn Desk, numbers: &[u32]) -> String {
+    let Some(book) = event.book().map(Book::desk) else { return String::new() };
+    let line = |number: &u32| tickets::line(language, book.house(), *number);
+    numbers.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
 pub(super) fn list(language: Language, named: &Path) -> Done {
@@ -45,41 +55,37 @@ pub(super) fn list(language: Language, named: &Path) -> Done {
     Ok(tickets::listed(language, read.desk.house()).join("\n"))
 }
 
+/// Tells the house what becomes of a ticket.
+pub(super) fn tell(language: Language, named: &Path, command: TicketsCommand) -> Done {
+    let mut desk = house_desk(language, named)?;
+    let number = command.number();
+    let command = HouseCommand::Tickets(command);
+    desk.submit(command).map_err(|error| error.told(language))?;
+    Ok(tickets::line(language, desk.house(), number))
+}
+
 /// Hands out every seat that is owed in a satellite.
 pub(super) fn award(language: Language, named: &Path, event: &Path) -> Done {
-    let mut house = house_desk(language, named)?;
-    let (mut opened, name) = event_desk(language, event)?;
-    let at = HouseEvent { file: &name, seal: &opened.seal };
-    let desk = opened.desk.as_mut();
-    let dues = desk.tournament().dues(desk.now());
-    let mut lines = Vec::new();
-    for due in dues {
-        for _ in 0..due.tickets_left().max(0) {
-            let number = house::hand_out(&mut house, desk, at, due.entry)
-                .map_err(|error| of_file(event, error.told(language)).told(language))?;
-            lines.push(tickets::line(language, house.house(), number));
-        }
-    }
-    if lines.is_empty() {
+    let mut desk = event_desk(language, named, event)?;
+    let numbers = house::hand_out_all(desk.as_mut())
+        .map_err(|error| of_file(event, error.told(language)).told(language))?;
+    if numbers.is_empty() {
         return Err(of_file(event, language.word("tickets-nothing-owed")).told(language));
     }
-    Ok(lines.join("\n"))
+    Ok(lines(language, desk.as_ref(), &numbers))
 }
 
 /// Buys somebody in with a ticket.
 pub(super) fn enter(language: Language, named: &Path, event: &Path, person: &str) -> Done {
     let person = PersonId::parse(person)
         .ok_or_else(|| Saying::of("tickets-no-id").with("id", person).told(language))?;
-    let mut house = house_desk(language, named)?;
-    let (mut opened, name) = event_desk(language, event)?;
-    let at = HouseEvent { file: &name, seal: &opened.seal };
-    let desk = opened.desk.as_mut();
+    let mut desk = event_desk(language, named, event)?;
     // Who finds a table open draws a seat; otherwise he has one when the seats are drawn.
     let open = desk.tournament().tables().open().len() > 0;
     let seat = if open { Wish::Draw(desk.seed()) } else { Wish::Later };
-    let number = house::enter(&mut house, desk, at, person, seat)
+    let number = house::enter(desk.as_mut(), person, seat)
         .map_err(|error| of_file(event, error.told(language)).told(language))?;
-    Ok(tickets::line(language, house.house(), number))
+    Ok(lines(language, desk.as_ref(), &[number]))
 }
 
 /// Writes into the house's book what its events say of tickets.

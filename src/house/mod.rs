@@ -1,9 +1,10 @@
-//! What a house knows beyond one event: its people, and which events are its own.
+//! What a house knows beyond one event: its people, which events are its own, and who answers for its money.
 //!
 //! A second state machine of the tournament's mould: [`House::decide`] holds every rule and changes nothing,
 //! [`House::apply`] changes and decides nothing. Each department has its own state, commands, events and `decide`.
 //! What is known of one event stays in that event's file; nothing is added up here that stands there.
 
+pub mod drawers;
 pub mod events;
 pub mod history;
 pub mod people;
@@ -14,6 +15,7 @@ pub mod tickets;
 use serde::{Deserialize, Serialize};
 
 use crate::rules::time::Timestamp;
+use drawers::{Drawers, DrawersCommand, DrawersEvent};
 use events::{Events, EventsCommand, EventsEvent};
 use people::{People, PeopleCommand, PeopleEvent};
 pub use refusal::Refusal;
@@ -34,6 +36,8 @@ pub enum Command {
     Events(EventsCommand),
     /// Seats for its events.
     Tickets(TicketsCommand),
+    /// Who answers for which money.
+    Drawers(DrawersCommand),
 }
 
 /// Something that happened.
@@ -47,6 +51,8 @@ pub enum Event {
     Events(EventsEvent),
     /// Seats for its events.
     Tickets(TicketsEvent),
+    /// Who answers for which money.
+    Drawers(DrawersEvent),
 }
 
 /// The whole state. Changed only by [`House::apply`].
@@ -56,6 +62,7 @@ pub struct House {
     people: People,
     events: Events,
     tickets: Tickets,
+    drawers: Drawers,
 }
 
 impl House {
@@ -66,6 +73,7 @@ impl House {
             people: People::default(),
             events: Events::default(),
             tickets: Tickets::default(),
+            drawers: Drawers::default(),
         }
     }
 
@@ -78,6 +86,7 @@ impl House {
             Command::Setup(command) => setup::decide(self, command).map(Event::Setup),
             Command::People(command) => people::decide(self, command).map(Event::People),
             Command::Tickets(command) => tickets::decide(self, command).map(Event::Tickets),
+            Command::Drawers(command) => drawers::decide(self, command).map(Event::Drawers),
             Command::Events(command) => events::decide(self, command).map(Event::Events),
         }
         .map(|event| vec![event])
@@ -90,6 +99,7 @@ impl House {
             Event::People(event) => self.people.on_event(event, at),
             Event::Events(event) => self.events.on_event(event),
             Event::Tickets(event) => self.tickets.on_event(event, at),
+            Event::Drawers(event) => self.drawers.on_event(event, at),
         }
     }
 
@@ -106,6 +116,11 @@ impl House {
     /// Seats for its events, whose they are and what became of them.
     pub fn tickets(&self) -> &Tickets {
         &self.tickets
+    }
+
+    /// Its drawers, and who answered for them.
+    pub fn drawers(&self) -> &Drawers {
+        &self.drawers
     }
 
     /// Its events.

@@ -33,6 +33,16 @@ pub enum Refusal {
     TicketNotOpen,
     /// No entry was paid with the ticket.
     TicketNotUsed,
+    /// No event took the seat back.
+    TicketNotWithdrawn,
+    /// The house has no drawer of this number.
+    DrawerUnknown,
+    /// The drawer was counted, and nobody works out of it any more.
+    DrawerCounted,
+    /// The drawer was not counted yet.
+    DrawerNotCounted,
+    /// This cashier works out of another drawer at this desk at that time.
+    DrawerOpen,
     /// No event of the house has this file.
     EventUnknown,
     /// The file is on the list already.

@@ -7,7 +7,11 @@ use imbl::OrdMap;
 use serde::{Deserialize, Serialize};
 
 use super::{House, Refusal, events::Events};
-use crate::rules::{money::Money, person::PersonId, time::Timestamp};
+use crate::rules::{
+    money::{Currency, Money},
+    person::PersonId,
+    time::Timestamp,
+};
 
 /// An entry of one of the house's events.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -32,6 +36,9 @@ pub struct Issue {
     pub event: String,
     /// What it pays of an entry.
     pub value: Money,
+    /// In which its value is; nothing in tickets of before it was written down.
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    pub currency: Option<Currency>,
     /// The entry that won it; nothing for one that the house sold or gave away.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub won: Option<EntryOf>,
@@ -61,6 +68,7 @@ pub struct Ticket {
     pub holder: PersonId,
     pub event: String,
     pub value: Money,
+    pub currency: Option<Currency>,
     pub won: Option<EntryOf>,
     pub state: TicketState,
     /// When it was issued.
@@ -84,6 +92,10 @@ pub enum TicketsCommand {
     Withdraw {
         number: u32,
     },
+    /// The event took it back by mistake, and says again that the seat was won.
+    Restore {
+        number: u32,
+    },
     /// It is somebody else's from now on.
     PassOn {
         number: u32,
@@ -100,6 +112,22 @@ pub enum TicketsCommand {
         number: u32,
         reason: String,
     },
+}
+
+impl TicketsCommand {
+    /// The ticket that is meant.
+    pub fn number(&self) -> u32 {
+        match self {
+            Self::Issue(Issue { number, .. })
+            | Self::Use { number, .. }
+            | Self::Free { number }
+            | Self::Withdraw { number }
+            | Self::Restore { number }
+            | Self::PassOn { number, .. }
+            | Self::SellBack { number, .. }
+            | Self::Lapse { number, .. } => *number,
+        }
+    }
 }
 
 /// What happened.
@@ -125,13 +153,21 @@ pub struct Tickets {
     list: OrdMap<u32, Ticket>,
 }
 
+impl Ticket {
+    /// Can it pay an entry of an event with this currency?
+    pub fn is_in(&self, currency: &Currency) -> bool {
+        self.currency.as_ref().is_none_or(|of| of == currency)
+    }
+}
+
 impl Tickets {
     pub(super) fn on_event(&mut self, event: &TicketsEvent, at: Timestamp) {
         match event {
-            TicketsEvent::Issued(Issue { number, holder, event, value, won }) => {
-                let (holder, event, value, won) = (*holder, event.clone(), *value, won.clone());
+            TicketsEvent::Issued(issue) => {
+                let Issue { number, holder, event, value, currency, won } = issue.clone();
                 let state = TicketState::Open;
-                self.list.insert(*number, Ticket { holder, event, value, won, state, since: at });
+                let ticket = Ticket { holder, event, value, currency, won, state, since: at };
+                self.list.insert(number, ticket);
             }
             TicketsEvent::PassedOn { number, to, .. } => {
                 if let Some(ticket) = self.list.get_mut(number) {
@@ -167,11 +203,6 @@ impl Tickets {
             .filter(move |(_, ticket)| ticket.event == event && ticket.state == TicketState::Open)
     }
 
-    /// The first ticket that this person may use in this event.
-    pub fn of(&self, person: PersonId, event: &str) -> Option<(u32, &Ticket)> {
-        self.outstanding(event).find(|(_, ticket)| ticket.holder == person)
-    }
-
     fn open(&self, number: u32) -> Result<&Ticket, Refusal> {
         let ticket = self.list.get(&number).ok_or(Refusal::TicketUnknown)?;
         Refusal::TicketNotOpen.unless(ticket.state == TicketState::Open)?;
@@ -185,7 +216,7 @@ pub(super) fn decide(house: &House, command: &TicketsCommand) -> Result<TicketsE
     let said = |reason: &str| Refusal::NotUnderstood.unless(Events::is_name(reason));
     Ok(match command {
         TicketsCommand::Issue(issue) => {
-            let Issue { number, holder, event, value, won } = issue;
+            let Issue { number, holder, event, value, won, .. } = issue;
             let sound = Events::is_name(event)
                 && *value > Money::ZERO
                 && won.as_ref().is_none_or(EntryOf::is_sound);
@@ -207,6 +238,11 @@ pub(super) fn decide(house: &House, command: &TicketsCommand) -> Result<TicketsE
         TicketsCommand::Withdraw { number } => {
             tickets.open(*number)?;
             became(*number, TicketState::Withdrawn)
+        }
+        TicketsCommand::Restore { number } => {
+            let ticket = tickets.get(*number).ok_or(Refusal::TicketUnknown)?;
+            Refusal::TicketNotWithdrawn.unless(ticket.state == TicketState::Withdrawn)?;
+            became(*number, TicketState::Open)
         }
         TicketsCommand::PassOn { number, to, reason } => {
             said(reason)?;

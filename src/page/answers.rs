@@ -16,7 +16,7 @@ use axum::{
     },
     middleware::{Next, from_fn_with_state},
     response::{IntoResponse as _, Response},
-    routing::get,
+    routing::{MethodRouter, get},
 };
 use serde::Deserialize;
 use tokio::sync::watch::Receiver;
@@ -33,7 +33,7 @@ use super::{
 const HTML: &str = include_str!("site/page.html");
 const STYLE: &str = include_str!("site/page.css");
 const SCRIPT: &str = include_str!("site/page.js");
-const ICON: &str = include_str!("site/icon.svg");
+pub(super) const ICON: &str = include_str!("site/icon.svg");
 
 /// Nothing but what comes from here, and nothing that could be sent anywhere else.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; \
@@ -41,10 +41,6 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; c
 
 /// Everything that there is to answer with.
 pub(super) struct Site {
-    page: Paper,
-    style: Paper,
-    script: Paper,
-    icon: Paper,
     sees: Receiver<Arc<Shown>>,
     now: Now,
     beat: Duration,
@@ -52,16 +48,7 @@ pub(super) struct Site {
 
 impl Site {
     pub(super) fn new(sees: Receiver<Arc<Shown>>, now: Now, beat: Duration) -> Self {
-        let script = format!("const WORDS = {};\n{SCRIPT}", words::json());
-        Self {
-            page: Paper::new(HTML.into()),
-            style: Paper::new(STYLE.into()),
-            script: Paper::new(script.into()),
-            icon: Paper::new(ICON.into()),
-            sees,
-            now,
-            beat,
-        }
+        Self { sees, now, beat }
     }
 }
 
@@ -69,18 +56,8 @@ type Here = State<Arc<Site>>;
 
 /// The paths that there are.
 pub(super) fn router(site: Arc<Site>, names: Arc<Names>) -> Router {
-    let page = |State(site): Here, asked: HeaderMap| async move {
-        give(&site.page, "text/html; charset=utf-8", &asked)
-    };
-    let style = |State(site): Here, asked: HeaderMap| async move {
-        give(&site.style, "text/css; charset=utf-8", &asked)
-    };
-    let script = |State(site): Here, asked: HeaderMap| async move {
-        give(&site.script, "text/javascript; charset=utf-8", &asked)
-    };
-    let icon = |State(site): Here, asked: HeaderMap| async move {
-        give(&site.icon, "image/svg+xml", &asked)
-    };
+    let page = paper(HTML, "text/html; charset=utf-8");
+    let script = format!("const WORDS = {};\n{SCRIPT}", words::json());
     let seats = |State(site): Here, asked: HeaderMap| async move {
         let shown = Arc::clone(&site.sees.borrow());
         give(&shown.seats, "application/json", &asked)
@@ -90,11 +67,11 @@ pub(super) fn router(site: Arc<Site>, names: Arc<Names>) -> Router {
         give(&shown.prizes, "application/json", &asked)
     };
     Router::new()
-        .route("/", get(page))
-        .route("/tv", get(page))
-        .route("/page.css", get(style))
-        .route("/page.js", get(script))
-        .route("/icon.svg", get(icon))
+        .route("/", page.clone())
+        .route("/tv", page)
+        .route("/page.css", paper(STYLE, "text/css; charset=utf-8"))
+        .route("/page.js", paper(script, "text/javascript; charset=utf-8"))
+        .route("/icon.svg", paper(ICON, "image/svg+xml"))
         .route("/seats.json", get(seats))
         .route("/prizes.json", get(prizes))
         .route("/find", get(find))
@@ -123,6 +100,12 @@ async fn receive(
     } else {
         next.run(request).await
     };
+    guard(&mut answer);
+    answer
+}
+
+/// What every answer says of itself.
+pub(super) fn guard(answer: &mut Response) {
     let refused = !answer.status().is_success()
         && ![StatusCode::NOT_MODIFIED, StatusCode::NOT_FOUND].contains(&answer.status());
     let heads = answer.headers_mut();
@@ -137,7 +120,18 @@ async fn receive(
         HeaderName::from_static("cross-origin-resource-policy"),
         HeaderValue::from_static("same-origin"),
     );
-    answer
+}
+
+/// Where this is given out, the same to everybody.
+pub(super) fn paper<S: Clone + Send + Sync + 'static>(
+    content: impl Into<Vec<u8>>,
+    kind: &'static str,
+) -> MethodRouter<S> {
+    let paper = Arc::new(Paper::new(content.into()));
+    get(move |asked: HeaderMap| {
+        let paper = Arc::clone(&paper);
+        async move { give(&paper, kind, &asked) }
+    })
 }
 
 /// Gives this out, unless whoever asks has it already.

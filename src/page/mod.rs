@@ -17,6 +17,7 @@ mod finder;
 mod names;
 mod server;
 mod shown;
+pub mod staff;
 mod watch;
 mod words;
 
@@ -38,6 +39,7 @@ use crate::{
     view::public::Public,
 };
 pub use addresses::{Listen, is_found_by_others};
+use answers::{Site, router};
 use clients::Clients;
 pub use clients::Limits;
 pub use names::{MOST_NAMES, Names};
@@ -117,7 +119,9 @@ impl Page {
         let nothing = Public::nothing(now());
         let (shown, sees) = latest::channel(Arc::new(Shown::of(&nothing, None)));
         let clients = Arc::new(Clients::new(limits, Arc::clone(&now)));
-        let server = Server::new(Arc::clone(&clients), names, sees, now);
+        let site = Arc::new(Site::new(sees, now, limits.beat));
+        let router = router(site, Arc::new(names));
+        let server = Server { clients: Arc::clone(&clients), router, tls: None };
         let (stop, stopped) = oneshot::channel();
         let thread = thread::Builder::new().name("page".to_owned()).spawn(move || {
             runtime.block_on(async {

@@ -9,17 +9,16 @@ use hyper_util::{
     service::TowerToHyperService,
 };
 use tokio::{
+    io::{AsyncRead, AsyncWrite},
     net::{TcpListener, TcpSocket, TcpStream},
-    sync::watch::Receiver,
     time::{sleep, timeout},
 };
 use tokio_io_timeout::TimeoutWriter;
+use tokio_rustls::TlsAcceptor;
 
 use super::{
-    Listen, Names, Now,
-    answers::{Site, router},
-    clients::{Clients, Full, Seat},
-    shown::Shown,
+    Listen,
+    clients::{Clients, Full, Limits, Seat},
 };
 
 /// Who may wait to be let in.
@@ -46,21 +45,13 @@ pub(super) fn listen(at: Listen) -> io::Result<TcpListener> {
 
 /// The doors of the page.
 pub(super) struct Server {
-    clients: Arc<Clients>,
-    router: Router,
+    pub(super) clients: Arc<Clients>,
+    pub(super) router: Router,
+    /// With it only TLS is spoken.
+    pub(super) tls: Option<TlsAcceptor>,
 }
 
 impl Server {
-    pub(super) fn new(
-        clients: Arc<Clients>,
-        names: Names,
-        sees: Receiver<Arc<Shown>>,
-        now: Now,
-    ) -> Self {
-        let router = router(Arc::new(Site::new(sees, now, clients.limits.beat)), Arc::new(names));
-        Self { clients, router }
-    }
-
     /// Lets in whoever comes, for ever.
     pub(super) async fn stand_open(self, listener: TcpListener) {
         loop {
@@ -79,39 +70,52 @@ impl Server {
 
     /// Answers one connection until it ends or has lasted long enough.
     fn attend(&self, stream: TcpStream, seat: Seat) -> impl Future<Output = ()> + use<> {
-        let limits = self.clients.limits;
-        let router = TowerToHyperService::new(self.router.clone());
+        let (limits, router, tls) = (self.clients.limits, self.router.clone(), self.tls.clone());
         async move {
-            let seat = Arc::new(seat);
             // Without it small answers wait for each other; where the system refuses, they do.
             let _ = stream.set_nodelay(true);
-            let whose = Arc::clone(&seat);
-            let service = hyper::service::service_fn(move |mut request: Request<Incoming>| {
-                request.extensions_mut().insert(Arc::clone(&whose));
-                router.call(request)
-            });
-            let mut http = http1::Builder::new();
-            http.timer(TokioTimer::new())
-                .header_read_timeout(limits.patience)
-                .max_headers(MOST_LINES)
-                .max_buf_size(LONGEST_HEAD)
-                .half_close(false);
-            // Who takes nothing for so long is given up.
-            let mut stream = TimeoutWriter::new(stream);
-            stream.set_timeout(Some(limits.patience));
-            let stream = TokioIo::new(Box::pin(stream));
-            let mut connection = pin!(http.serve_connection(stream, service));
-            loop {
-                // How it ends is the other side's affair.
-                if timeout(limits.stay, connection.as_mut()).await.is_ok() {
-                    return;
-                }
-                if !seat.is_watching() {
-                    connection.as_mut().graceful_shutdown();
-                    let _ = timeout(limits.patience, connection).await;
-                    return;
-                }
+            let Some(tls) = tls else { return converse(stream, seat, router, limits).await };
+            // Who does not greet in time, or as TLS has it, is given up.
+            if let Ok(Ok(stream)) = timeout(limits.patience, tls.accept(stream)).await {
+                converse(stream, seat, router, limits).await;
             }
+        }
+    }
+}
+
+async fn converse(
+    stream: impl AsyncRead + AsyncWrite + Send + 'static,
+    seat: Seat,
+    router: Router,
+    limits: Limits,
+) {
+    let seat = Arc::new(seat);
+    let whose = Arc::clone(&seat);
+    let router = TowerToHyperService::new(router);
+    let service = hyper::service::service_fn(move |mut request: Request<Incoming>| {
+        request.extensions_mut().insert(Arc::clone(&whose));
+        router.call(request)
+    });
+    let mut http = http1::Builder::new();
+    http.timer(TokioTimer::new())
+        .header_read_timeout(limits.patience)
+        .max_headers(MOST_LINES)
+        .max_buf_size(LONGEST_HEAD)
+        .half_close(false);
+    // Who takes nothing for so long is given up.
+    let mut stream = TimeoutWriter::new(stream);
+    stream.set_timeout(Some(limits.patience));
+    let stream = TokioIo::new(Box::pin(stream));
+    let mut connection = pin!(http.serve_connection(stream, service));
+    loop {
+        // How it ends is the other side's affair.
+        if timeout(limits.stay, connection.as_mut()).await.is_ok() {
+            return;
+        }
+        if !seat.is_watching() {
+            connection.as_mut().graceful_shutdown();
+            let _ = timeout(limits.patience, connection).await;
+            return;
         }
     }
 }

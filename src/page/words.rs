@@ -43,8 +43,13 @@ const WORDS: &[(&str, &str)] = &[
 
 /// All of them as JSON, by the languages' codes: `{"en":{"find":"Find my seat",…},"it":{…}}`.
 pub(super) fn json() -> String {
+    in_each(WORDS)
+}
+
+/// These words as JSON, by the languages' codes: what a script calls each, and the name of the sentence.
+pub(super) fn in_each(words: &[(&str, &str)]) -> String {
     let of = |language: Language| -> BTreeMap<&str, String> {
-        WORDS.iter().map(|(key, name)| (*key, language.word(name))).collect()
+        words.iter().map(|(key, name)| (*key, language.word(name))).collect()
     };
     let all: BTreeMap<_, _> =
         Language::ALL.into_iter().map(|language| (language.code(), of(language))).collect();

@@ -27,6 +27,8 @@ pub struct Festival {
     chance: Chance,
     known: u32,
     met: Vec<Person>,
+    /// Who holds a ticket and has not come yet.
+    holders: Vec<Person>,
     /// Who was written in two ways, as first and as then.
     misspelt: Vec<(Person, Person)>,
 }
@@ -34,18 +36,25 @@ pub struct Festival {
 impl Festival {
     /// Before the first flight.
     pub fn new(seed: u64) -> Self {
-        let (met, misspelt) = (Vec::new(), Vec::new());
-        Self { chance: Chance::new(seed), known: 0, met, misspelt }
+        let (met, holders, misspelt) = (Vec::new(), Vec::new(), Vec::new());
+        Self { chance: Chance::new(seed), known: 0, met, holders, misspelt }
+    }
+
+    /// These hold tickets for the flights. Half of those who have not come yet come to each.
+    pub fn hold_tickets(&mut self, holders: Vec<Person>) {
+        self.holders = holders;
     }
 
     /// Who comes to the next flight. Some of them have been in an earlier one, whether they bagged there or went out, and
     /// a few of these are written otherwise.
     pub fn guests(&mut self, entries: u32) -> Vec<Person> {
         let mut again = self.chance.order(self.met.len()).into_iter();
-        let mut guests = Vec::with_capacity(entries as usize);
-        for _ in 0..entries {
+        let come = (self.holders.len() / 2).min(entries as usize);
+        let mut guests: Vec<Person> = self.holders.drain(..come).collect();
+        for _ in come..entries as usize {
             let before = self.chance.happens(KNOWN).then(|| again.next()).flatten();
-            let person = match before.and_then(|nth| self.met.get(nth)).cloned() {
+            let before = before.and_then(|nth| self.met.get(nth)).cloned();
+            let person = match before.filter(|person| !guests.contains(person)) {
                 Some(person) if self.chance.happens(MISSPELT) && !self.is_misspelt(&person) => {
                     let given = format!("{}a", person.given);
                     let other = Person { given, card: String::new(), ..person.clone() };
@@ -105,7 +114,9 @@ impl Festival {
 }
 
 fn find(t: &Tournament, person: &Person) -> Option<PlayerId> {
-    t.entries().players().find(|(_, player)| player.person == *person).map(|(id, _)| id)
+    // In a house everybody has an id, which nobody says who is written in two ways.
+    let is = |known: &Person| *known == Person { id: known.id, ..person.clone() };
+    t.entries().players().find(|(_, player)| is(&player.person)).map(|(id, _)| id)
 }
 
 fn ask(desk: &mut dyn Desk, command: Command) -> Result<(), RehearsalError> {
@@ -120,6 +131,12 @@ impl Rehearsal<'_> {
     #[must_use]
     pub fn with_bags(self) -> Self {
         Self { bags: true, ..self }
+    }
+
+    /// It is over when the seats for another event are won.
+    #[must_use]
+    pub fn for_seats(self) -> Self {
+        Self { satellite: true, ..self }
     }
 
     /// Play goes on in an event that has its players and their seats: no doors are opened.

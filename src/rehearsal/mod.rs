@@ -23,11 +23,12 @@ use crate::{
         seat::TableNo,
         time::{Span, Timestamp},
     },
-    session::{Desk, time::StageClock},
+    session::{Desk, house::by_ticket, time::StageClock},
     tournament::{
         Command, Refusal,
         clock::{ClockCommand, State},
         entries::{EntryCommand, EntryId, Who},
+        payments::Results,
         tables::{TableCommand, Wish},
     },
 };
@@ -100,6 +101,8 @@ pub struct Rehearsal<'a> {
     bags: bool,
     /// Is everybody there?
     resumed: bool,
+    /// Is it over when the seats for another event are won?
+    satellite: bool,
     office: Option<Office>,
     /// Other desks tell the same event.
     is_shared: bool,
@@ -137,6 +140,7 @@ impl<'a> Rehearsal<'a> {
             alternates: 0,
             bags: false,
             resumed: false,
+            satellite: false,
             office,
             is_shared: false,
         }
@@ -228,6 +232,7 @@ impl<'a> Rehearsal<'a> {
         self.ask(Command::Tables(TableCommand::Open { tables, size }))?;
         self.seal_early()?;
         let who = (0..early).map(|_| self.newcomer()).collect();
+        let who = self.by_ticket_first(who)?;
         let seat = Wish::Draw(self.chance.seed());
         self.ask(Command::Entries(EntryCommand::Enter { who, seat }))?;
         if self.chance.happens(30) {
@@ -248,6 +253,22 @@ impl<'a> Rehearsal<'a> {
         }
         self.sit_down();
         Ok(())
+    }
+
+    /// Whoever holds a ticket of the house comes in with it, one after the other; gives who pays with money.
+    fn by_ticket_first(&mut self, all: Vec<Who>) -> Result<Vec<Who>, RehearsalError> {
+        let mut others = Vec::with_capacity(all.len());
+        for who in all {
+            let enter =
+                |seat| Command::Entries(EntryCommand::Enter { who: vec![who.clone()], seat });
+            if let Command::Tickets(_) = by_ticket(self.session, enter(Wish::Later)) {
+                let seat = Wish::Draw(self.chance.seed());
+                self.ask(by_ticket(self.session, enter(seat)))?;
+            } else {
+                others.push(who);
+            }
+        }
+        Ok(others)
     }
 
     /// The next thing that happens in the room.
@@ -308,11 +329,14 @@ impl<'a> Rehearsal<'a> {
         }
         let seat = Wish::Draw(self.chance.seed());
         let who = vec![arrival.who];
-        let enter = Command::Entries(EntryCommand::Enter { who: who.clone(), seat });
+        let enter = |seat| {
+            let enter = EntryCommand::Enter { who: who.clone(), seat };
+            by_ticket(self.session, Command::Entries(enter))
+        };
+        let (enter, later) = (enter(seat), enter(Wish::Later));
         match self.session.can(&enter) {
             Err(Refusal::NoSeat) => {
-                let seat = Wish::Later;
-                self.ask(Command::Entries(EntryCommand::Enter { who, seat }))?;
+                self.ask(later)?;
                 self.work_off()?;
             }
             _ => self.ask(enter)?,
@@ -378,7 +402,8 @@ impl<'a> Rehearsal<'a> {
 impl Rehearsal<'_> {
     fn is_over(&self) -> bool {
         let (tournament, now) = (self.session.tournament(), self.now());
-        let won = tournament.winner(now).is_some();
+        let seats_won = self.satellite && tournament.results(now) != Results::Playing;
+        let won = seats_won || tournament.winner(now).is_some();
         match self.script.until {
             Until::End => won,
             Until::Day => won || tournament.clock().read(now).state == State::DayOver,

@@ -34,6 +34,7 @@ pub mod showdown;
 pub mod time;
 pub mod typed;
 pub mod unreadable;
+pub mod witness;
 mod written;
 
 pub use closed::all;

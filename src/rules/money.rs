@@ -116,6 +116,13 @@ impl Currency {
         10i64.pow(self.decimals as u32)
     }
 
+    /// The notes by which a drawer is counted, the highest first: 500, 200, 100, 50, 20, 10 and 5, a hundred times that where
+    /// there is no minor unit.
+    pub fn notes(&self) -> [Money; 7] {
+        let times = if self.decimals == 0 { 100 } else { self.scale() };
+        [500, 200, 100, 50, 20, 10, 5].map(|note| Money::from_minor(note * times))
+    }
+
     /// The amount as people read it: `€110,000`, `€7.50`. Cents are left out when there are none.
     pub fn show(&self, money: Money) -> impl fmt::Display + use<> {
         self.shown(money, self.has_cents(money))

@@ -3,23 +3,27 @@
 use std::path::Path;
 
 use super::{
-    Desk, Operator, SubmitError, chance, file,
+    Desk, Operator, SecondPlaceError, SubmitError, chance, file,
     history::History,
     house::Book,
-    log::{Appended, Log, Network},
+    log::{Appended, Log, Network, SecondPlace},
+    roles::Signed,
+    signing::{Denied, DeniedAct, SignIn, SignInError, Signature, Signing, commanded, signature},
     time::Timekeeper,
 };
 use crate::{
     forecast::House,
     rules::{
         fair::Secret,
+        seat::TableNo,
         time::{Span, Timestamp},
     },
-    store::journal::{JournalError, ReadOnly, Trouble},
+    store::journal::{Chain, JournalError, MirrorStatus, ReadOnly, StatusWaker, Trouble},
     tournament::{
         Command, Event, Waiver,
         clock::ClockCommand,
         draws::seeded,
+        filing::{FilingCommand, GoneOn, Successor},
         history::{Act, Choices, Deed, Otherwise, Record},
         payments::PaymentEvent,
     },
@@ -41,6 +45,9 @@ pub(super) struct Session {
     pub(super) refused: Vec<Record>,
     /// What was asked for, and nobody knows whether the log keeps it.
     pub(super) unsure: Option<Record>,
+    pub(super) signing: Signing,
+    /// Who asks for this act alone, from elsewhere than the desk.
+    acting: Option<(Signed, String)>,
 }
 
 /// So many records of other desks are taken in at once, so that the window goes on meanwhile.
@@ -80,6 +87,8 @@ impl Session {
             trouble: None,
             refused: Vec::new(),
             unsure: None,
+            signing: Signing::default(),
+            acting: None,
         }
     }
 
@@ -90,9 +99,13 @@ impl Session {
     /// one. What cannot be done any more by then is told with whoever was first.
     pub(super) fn act(&mut self, asked: &Asked) -> Result<u32, SubmitError> {
         let known = self.records().len();
+        // A director's word is for one act, whatever becomes of it.
+        let now = self.now();
+        let approved_by = self.signing.take_approval(now);
         for _ in 0..MOST_TRIES {
             self.take_in(usize::MAX);
-            let decided = self.decide(asked, self.now());
+            let signature = self.signature(asked, approved_by.as_ref())?;
+            let decided = self.decide(asked, signature, self.now());
             let record = decided.map_err(|why| self.overtaken(known, why))?;
             let next = u32::try_from(self.history.records().len()).unwrap_or(u32::MAX);
             let number = record.turned().map_or(next, |(turned, _)| turned);
@@ -103,8 +116,14 @@ impl Session {
                         // What it cannot take in now it does when it is opened next.
                         let _ = book.learn(record.events());
                     }
+                    let had_staff = !self.tournament().staff().is_empty();
+                    self.signing.heed(&record, !had_staff);
+                    let of_tickets = Book::is_told_by(&record);
                     self.history.enter(record);
                     self.revision += 1;
+                    if let (true, Some(book), Some(file)) = (of_tickets, &self.book, self.path()) {
+                        let _ = book.settle(file, self.tournament());
+                    }
                     return Ok(number);
                 }
                 Ok(Appended::Overtaken) => {}
@@ -117,6 +136,22 @@ impl Session {
         Err(SubmitError::Crowded)
     }
 
+    /// Goes on in a log that has everything on record, and says so there. What refuses even that is trouble of the new log.
+    fn go_on_with(&mut self, log: Box<dyn Log>, file: Successor) {
+        let before = self.log.end();
+        self.log = log;
+        self.unsure = None;
+        self.trouble = None;
+        self.revision += 1;
+        if let Some(before) = before {
+            let gone = GoneOn { file, after: before.seal().to_owned() };
+            let told = Command::Filing(FilingCommand::GoOn(gone));
+            if let Err(SubmitError::Write(error)) = self.submit(told, None) {
+                self.meet(&error);
+            }
+        }
+    }
+
     /// Why it cannot be done, and who was first if somebody was since so many records were known.
     fn overtaken(&self, known: usize, why: SubmitError) -> SubmitError {
         match self.records_since(known).last() {
@@ -127,7 +162,40 @@ impl Session {
         }
     }
 
-    fn decide(&self, asked: &Asked, at: Timestamp) -> Result<Record, SubmitError> {
+    /// In whose name this is done, if whoever is signed in may.
+    fn signature(
+        &mut self,
+        asked: &Asked,
+        approved_by: Option<&String>,
+    ) -> Result<Signature, SubmitError> {
+        let who = match &self.acting {
+            Some((who, _)) => Some(who.clone()),
+            None => self.signed_in(),
+        };
+        let Some(command) = commanded(asked, self.records()) else {
+            return Err(SubmitError::NotStanding);
+        };
+        let (why, what) = match signature(self.tournament(), who.as_ref(), command, approved_by) {
+            Ok(signature) => return Ok(signature),
+            Err(why) => (why, DeniedAct::Command(Box::new(command.0.clone()), why)),
+        };
+        self.note_denied(who, what);
+        Err(why.into())
+    }
+
+    fn note_denied(&mut self, who: Option<Signed>, what: DeniedAct) {
+        let role = who.as_ref().map(|who| who.role);
+        let by = who.map_or_else(String::new, |who| who.name);
+        let desk = self.operator.station.clone();
+        self.signing.note(Denied { at: self.now(), by, role, desk, what });
+    }
+
+    fn decide(
+        &self,
+        asked: &Asked,
+        signature: Signature,
+        at: Timestamp,
+    ) -> Result<Record, SubmitError> {
         let (mut happened, mut again) = (None, Vec::new());
         let deed = match asked {
             Asked::Do(command, waiver) => {
@@ -177,8 +245,13 @@ impl Session {
                 Deed::Undone { record }
             }
         };
-        let Operator { name: by, station: desk } = self.operator.clone();
-        Ok(Record { recorded: at, happened, by, desk, deed, again })
+        let Signature { name, role, approved_by } = signature;
+        let by = name.unwrap_or_else(|| self.operator.name.clone());
+        let desk = match &self.acting {
+            Some((_, station)) => station.clone(),
+            None => self.operator.station.clone(),
+        };
+        Ok(Record { recorded: at, happened, by, desk, role, approved_by, deed, again })
     }
 
     /// What is asked, with what the house's book says of those who register: it is on record as it was then.
@@ -314,6 +387,58 @@ impl Desk for Session {
         self.operator = operator;
     }
 
+    fn signed_in(&self) -> Option<Signed> {
+        self.signing.signed(self.tournament().staff())
+    }
+
+    fn sign_in(&mut self, how: SignIn<'_>, table: Option<TableNo>) -> Result<Signed, SignInError> {
+        let now = self.now();
+        let signed = self.signing.sign_in(self.history.tournament().staff(), how, table, now);
+        self.revision += 1;
+        if signed == Err(SignInError::WrongPin)
+            && let SignIn::Pin { name, .. } = how
+        {
+            self.note_denied(self.signed_in(), DeniedAct::SignIn(name.to_owned()));
+        }
+        signed
+    }
+
+    fn sign_out(&mut self) {
+        self.signing.sign_out();
+        self.revision += 1;
+    }
+
+    fn approve(&mut self, pin: &str) -> Result<String, SignInError> {
+        let now = self.now();
+        let approved = self.signing.approve(self.history.tournament().staff(), pin, now);
+        if approved == Err(SignInError::WrongPin) {
+            self.note_denied(self.signed_in(), DeniedAct::SignIn(String::new()));
+        }
+        self.revision += 1;
+        approved
+    }
+
+    fn approved_by(&self) -> Option<&str> {
+        self.signing.approved_by(self.now())
+    }
+
+    fn submit_as(
+        &mut self,
+        who: &Signed,
+        station: &str,
+        command: Command,
+        waiver: Option<Waiver>,
+    ) -> Result<(), SubmitError> {
+        self.acting = Some((who.clone(), station.to_owned()));
+        let done = self.submit(command, waiver);
+        self.acting = None;
+        done
+    }
+
+    fn take_denied(&mut self) -> Vec<Denied> {
+        self.signing.take_denied()
+    }
+
     fn house(&self) -> House {
         self.house
     }
@@ -363,10 +488,34 @@ impl Desk for Session {
 
     fn go_on_in(&mut self, to: &Path) -> Result<(), JournalError> {
         self.save_copy(to)?;
-        self.log = file::log_in(to, &self.operator)?;
-        self.unsure = None;
-        self.trouble = None;
-        self.revision += 1;
+        let log = file::log_in(to, &self.operator)?;
+        self.go_on_with(log, Successor::Copy);
         Ok(())
+    }
+
+    fn keep_second(&mut self, folder: Option<&Path>, waker: Option<StatusWaker>) {
+        let who = file::holder(&self.operator);
+        self.log.mirror_in(folder, SecondPlace { who, waker });
+    }
+
+    fn second_place(&self) -> Option<MirrorStatus> {
+        self.log.mirror()
+    }
+
+    fn end_second(&mut self) -> Option<MirrorStatus> {
+        self.log.end_mirror()
+    }
+
+    fn go_on_in_second(&mut self) -> Result<(), SecondPlaceError> {
+        let there = self.log.take_mirror(self.history.records());
+        // It is no second place any more, whatever came of it.
+        self.revision += 1;
+        let log = there?.ok_or(SecondPlaceError::NotThere)?;
+        self.go_on_with(log, Successor::SecondPlace);
+        Ok(())
+    }
+
+    fn end(&self) -> Option<Chain> {
+        self.log.end()
     }
 }

@@ -2,11 +2,15 @@
 
 use std::path::Path;
 
-use super::{Desk, Network, Operator, SubmitError, file, history::History, house::Book};
+use super::{
+    Denied, Desk, Network, Operator, SignIn, SignInError, Signed, SubmitError, file,
+    history::History, house::Book,
+};
 use crate::{
     forecast::House,
     rules::{
         fair::Secret,
+        seat::TableNo,
         time::{Span, Timestamp},
     },
     store::journal::{JournalError, ReadOnly, Trouble},
@@ -146,6 +150,38 @@ impl Desk for PastDesk<'_> {
     }
 
     fn set_operator(&mut self, _: Operator) {}
+
+    fn signed_in(&self) -> Option<Signed> {
+        self.of.signed_in()
+    }
+
+    fn sign_in(&mut self, _: SignIn<'_>, _: Option<TableNo>) -> Result<Signed, SignInError> {
+        Err(SignInError::Past)
+    }
+
+    fn sign_out(&mut self) {}
+
+    fn approve(&mut self, _: &str) -> Result<String, SignInError> {
+        Err(SignInError::Past)
+    }
+
+    fn approved_by(&self) -> Option<&str> {
+        self.of.approved_by()
+    }
+
+    fn submit_as(
+        &mut self,
+        _: &Signed,
+        _: &str,
+        _: Command,
+        _: Option<Waiver>,
+    ) -> Result<(), SubmitError> {
+        Err(SubmitError::Past)
+    }
+
+    fn take_denied(&mut self) -> Vec<Denied> {
+        Vec::new()
+    }
 
     fn house(&self) -> House {
         self.of.house()

@@ -143,6 +143,24 @@ impl From<RetellFault> for SubmitError {
     }
 }
 
+/// Why an event does not go on in its second place.
+#[derive(Debug, thiserror::Error)]
+pub enum SecondPlaceError {
+    /// There is none, it cannot be written, or what lies there lacks something or is another event's.
+    NotThere,
+    /// Its disk said no.
+    Write(#[from] JournalError),
+}
+
+impl Told for SecondPlaceError {
+    fn told(&self, language: Language) -> String {
+        match self {
+            Self::NotThere => language.word("files-mirror-not-there"),
+            Self::Write(error) => error.told(language),
+        }
+    }
+}
+
 /// Why something cannot be told late, or struck out.
 pub fn not_then(language: Language, fault: RetellFault) -> String {
     SubmitError::from(fault).told(language)
@@ -239,4 +257,4 @@ impl Told for OpenError {
     }
 }
 
-shown_in_english!(NotKept, SubmitError, OpenError);
+shown_in_english!(NotKept, SubmitError, SecondPlaceError, OpenError);

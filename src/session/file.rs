@@ -9,7 +9,7 @@ use super::{
     Desk, NotKept, OpenError, Operator, SubmitError,
     acting::Session,
     history::History,
-    log::{Appended, Log},
+    log::{Appended, Log, SecondPlace},
     reading,
     time::Timekeeper,
 };
@@ -19,8 +19,8 @@ use crate::{
     i18n::{Language, Saying, Told as _},
     store::{
         journal::{
-            self, Access, Disk, Holder, Journal, JournalError, Notice, ReadOnly, Subject, Writer,
-            excerpt,
+            self, Access, Chain, Disk, Holder, Journal, JournalError, Mirror, MirrorStatus, Notice,
+            ReadOnly, Subject, Writer, excerpt,
         },
         profiles::Profile as _,
     },
@@ -41,7 +41,7 @@ pub fn create(
     let beginning = Beginning { at: timekeeper.now(), ..beginning };
     let head = ron::to_string(&beginning)?;
     let journal = Journal::create(path, Subject::Event, &head, &holder(&operator))?;
-    let log = FileLog::new(path.to_owned(), Access::Writable(journal));
+    let log = FileLog::new(path.to_owned(), Access::Writable(journal), None);
     Ok(Box::new(Session::new(Box::new(log), History::new(beginning), timekeeper, operator)))
 }
 
@@ -122,8 +122,9 @@ impl Opened {
         timekeeper: Box<dyn Timekeeper>,
         operator: Operator,
     ) -> Result<Self, OpenError> {
+        let end = opened.end;
         Self::on(opened, timekeeper, operator, |path, access, _| {
-            Box::new(FileLog { path, access }) as Box<dyn Log>
+            Box::new(FileLog { path, access, end: Some(end) }) as Box<dyn Log>
         })
     }
 
@@ -210,7 +211,7 @@ fn bodies(records: &[Record]) -> impl Iterator<Item = io::Result<String>> {
 /// The log in the file `to`, which was just written.
 pub(super) fn log_in(to: &Path, operator: &Operator) -> Result<Box<dyn Log>, JournalError> {
     match Journal::open(to, Subject::Event, &holder(operator))?.access {
-        access @ Access::Writable(_) => Ok(Box::new(FileLog { path: to.to_owned(), access })),
+        access @ Access::Writable(_) => Ok(Box::new(FileLog::new(to.to_owned(), access, None))),
         Access::ReadOnly(why) => Err(JournalError::CopyNotWritable { path: to.to_owned(), why }),
     }
 }
@@ -223,11 +224,13 @@ pub(super) fn holder(operator: &Operator) -> Holder {
 pub(super) struct FileLog {
     path: PathBuf,
     access: Access,
+    /// The end of its lines when it was opened.
+    end: Option<Chain>,
 }
 
 impl FileLog {
-    pub(super) fn new(path: PathBuf, access: Access) -> Self {
-        Self { path, access }
+    pub(super) fn new(path: PathBuf, access: Access, end: Option<Chain>) -> Self {
+        Self { path, access, end }
     }
 
     /// Keeps a record of any kind as the next line.
@@ -280,7 +283,48 @@ impl Log for FileLog {
     }
 
     fn look(&mut self) -> Result<(), JournalError> {
-        self.journal().map_or(Ok(()), Journal::check_untouched)
+        let Ok(journal) = self.journal() else { return Ok(()) };
+        if let Some(mirror) = journal.mirror() {
+            mirror.look();
+        }
+        journal.check_untouched()
+    }
+
+    fn end(&self) -> Option<Chain> {
+        match &self.access {
+            Access::Writable(journal) => Some(journal.end()),
+            Access::ReadOnly(_) => self.end,
+        }
+    }
+
+    fn mirror_in(&mut self, folder: Option<&Path>, second: SecondPlace) {
+        if let Ok(journal) = self.journal() {
+            journal.mirror_in(folder, &second.who, second.waker);
+        }
+    }
+
+    fn mirror(&self) -> Option<MirrorStatus> {
+        match &self.access {
+            Access::Writable(journal) => journal.mirror().map(Mirror::status),
+            Access::ReadOnly(_) => None,
+        }
+    }
+
+    fn end_mirror(&mut self) -> Option<MirrorStatus> {
+        self.journal().ok()?.end_mirror()
+    }
+
+    fn take_mirror(&mut self, records: &[Record]) -> Result<Option<Box<dyn Log>>, JournalError> {
+        let Ok(journal) = self.journal() else { return Ok(None) };
+        let body = |number| {
+            let record = usize::try_from(number).ok().and_then(|number| records.get(number))?;
+            ron::to_string(record).ok()
+        };
+        let there = journal.take_mirror(body)?;
+        Ok(there.map(|there| {
+            let path = there.path().to_owned();
+            Box::new(Self::new(path, Access::Writable(there), None)) as Box<dyn Log>
+        }))
     }
 
     fn probe(&mut self) -> Result<(), JournalError> {

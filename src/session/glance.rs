@@ -1,14 +1,18 @@
 //! A look at a house and its day: what it is called, and the events in its folder that are not open here. A file is read
 //! once, and again when it has grown.
 
-use std::path::{Path, PathBuf};
+use std::{
+    collections::BTreeMap,
+    path::{Path, PathBuf},
+};
 
 use super::{
-    Operator, file, house,
+    Operator, file,
+    house::{self, CashOf, without_copies},
     time::{SystemClock, Timekeeper as _},
 };
 use crate::{
-    house::{FILE, events::Listed, setup::Setup},
+    house::{FILE, drawers::Drawers, events::Listed, setup::Setup},
     i18n::Language,
     rules::{
         seat::TableNo,
@@ -18,6 +22,7 @@ use crate::{
     tournament::Tournament,
     view::{
         forecast::{Background, Outlook},
+        house::drawers::Till,
         today::{Sums, Waiting},
         todo::tasks,
         words,
@@ -32,9 +37,21 @@ const TODAY: Span = Span::from_minutes(18 * 60);
 pub struct HouseDay {
     setup: Setup,
     listed: Vec<Listed>,
+    /// How many tickets for each event, by its file, nobody has used yet.
+    tickets: BTreeMap<String, usize>,
     /// How long its file was, in bytes.
     length: u64,
     pub glances: Vec<Glance>,
+    drawers: Drawers,
+    rolls: Vec<Roll>,
+}
+
+/// What went through the drawers for the event in a file, when the file was so long.
+#[derive(Clone)]
+struct Roll {
+    path: PathBuf,
+    length: u64,
+    cash: CashOf,
 }
 
 /// An event as its file told of it.
@@ -60,11 +77,13 @@ impl HouseDay {
             before
         } else {
             let read = house::read(&own, Box::new(clock), operator.clone()).ok();
-            let (setup, listed) = read.map_or_else(Default::default, |read| {
+            let (setup, listed, tickets, drawers) = read.map_or_else(Default::default, |read| {
                 let house = read.desk.house();
-                (house.setup().clone(), house.events().all().cloned().collect())
+                let listed = house.events().all().cloned().collect();
+                let tickets = house::outstanding_by_file(house);
+                (house.setup().clone(), listed, tickets, house.drawers().clone())
             });
-            Self { setup, listed, length, glances: before.glances }
+            Self { setup, listed, tickets, length, drawers, ..before }
         };
         let known = std::mem::take(&mut day.glances);
         let look = |file: EventFile| {
@@ -78,15 +97,38 @@ impl HouseDay {
             Some(starts) => words::hour(starts).0 == words::hour(now).0,
             None => now.since(found.written) <= TODAY,
         };
-        let found = folder::events_in(folder).into_iter().filter(is_today);
+        let files = folder::events_in(folder);
+        let found = files.iter().filter(|file| is_today(file)).cloned();
         let mut glances: Vec<Glance> = found.filter_map(look).collect();
         glances.sort_by_cached_key(|glance| (day.starts(&glance.path), glance.path.clone()));
-        Self { glances, ..day }
+        // Money goes through the drawers for events of another day too.
+        let open = day.drawers.open().map(|(_, drawer)| drawer.opening.from);
+        let since = open.chain([day_began(now)]).min().unwrap_or(now);
+        let rolls = files.into_iter().filter(|file| file.written >= since);
+        let rolls = rolls.filter_map(|file| roll(file, &day.rolls, operator)).collect();
+        Self { glances, rolls, ..day }
+    }
+
+    /// The house's drawers.
+    pub fn drawers(&self) -> &Drawers {
+        &self.drawers
+    }
+
+    /// What went through the drawers for each event that was written to since the day began, or since the first drawer was
+    /// opened that is open still.
+    pub fn tills(&self) -> Vec<Till> {
+        let rolls = self.rolls.iter().map(|roll| roll.cash.clone());
+        without_copies(rolls).into_iter().map(|cash| cash.till).collect()
     }
 
     /// What the house is called; empty where there is none.
     pub fn name(&self) -> &str {
         &self.setup.name
+    }
+
+    /// What it says of itself.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
     }
 
     /// The tables that it has; none where nobody has said.
@@ -100,13 +142,36 @@ impl HouseDay {
         self.listed.iter().find(|listed| listed.file == file)?.starts
     }
 
+    /// How many tickets for the event of this file nobody has used yet.
+    pub fn tickets(&self, path: &Path) -> usize {
+        let file = path.file_name().and_then(|name| name.to_str());
+        file.and_then(|file| self.tickets.get(file)).copied().unwrap_or_default()
+    }
+
     /// Does it tell the same as this?
     pub fn is_same(&self, other: &Self) -> bool {
         let read = |day: &Self| -> Vec<(PathBuf, u64)> {
-            day.glances.iter().map(|glance| (glance.path.clone(), glance.length)).collect()
+            let glances = day.glances.iter().map(|glance| (glance.path.clone(), glance.length));
+            glances.chain(day.rolls.iter().map(|roll| (roll.path.clone(), roll.length))).collect()
         };
         self.length == other.length && read(self) == read(other)
     }
+}
+
+/// When the day of a house began of which this instant is.
+pub fn day_began(now: Timestamp) -> Timestamp {
+    now.after(Span::ZERO.minus(TODAY))
+}
+
+fn roll(found: EventFile, known: &[Roll], operator: &Operator) -> Option<Roll> {
+    let before = known.iter().find(|roll| roll.path == found.path);
+    if let Some(roll) = before.filter(|roll| roll.length == found.length) {
+        return Some(roll.clone());
+    }
+    let clock = Box::new(SystemClock::start());
+    let opened = file::read(&found.path, clock, operator.clone()).ok()?;
+    let cash = CashOf::of(opened.seal.clone(), &*opened.desk);
+    Some(Roll { path: found.path, length: found.length, cash })
 }
 
 fn glance(found: EventFile, operator: &Operator, now: Timestamp) -> Option<Glance> {

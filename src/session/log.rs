@@ -6,7 +6,7 @@ use super::SubmitError;
 use crate::{
     rules::time::Span,
     store::{
-        journal::{JournalError, ReadOnly},
+        journal::{Chain, Holder, JournalError, MirrorStatus, ReadOnly, StatusWaker},
         shared::LogStatus,
     },
     tournament::history::{AuditFault, Record},
@@ -34,6 +34,12 @@ pub(super) struct Heard {
 pub(super) enum Settled {
     Kept,
     NotKept,
+}
+
+/// Who writes in a second place, and who is called when its status changes.
+pub(super) struct SecondPlace {
+    pub(super) who: Holder,
+    pub(super) waker: Option<StatusWaker>,
 }
 
 /// A log that several desks share, as it is told of.
@@ -100,5 +106,29 @@ pub(super) trait Log {
     /// The event's file, where there is one.
     fn path(&self) -> Option<&Path> {
         None
+    }
+
+    /// The end of its chain of lines, where it keeps lines.
+    fn end(&self) -> Option<Chain> {
+        None
+    }
+
+    /// From now on every record goes to a file in this folder too, as `second.who`, or no longer to any.
+    fn mirror_in(&mut self, _: Option<&Path>, _: SecondPlace) {}
+
+    /// How it stands with the second place, where there is one.
+    fn mirror(&self) -> Option<MirrorStatus> {
+        None
+    }
+
+    /// There is no second place any more. How it stood once everything was written there, where there was one.
+    fn end_mirror(&mut self) -> Option<MirrorStatus> {
+        None
+    }
+
+    /// The log in the second place, with all of these records; none where it cannot be gone on with. There is no second
+    /// place afterwards.
+    fn take_mirror(&mut self, _: &[Record]) -> Result<Option<Box<dyn Log>>, JournalError> {
+        Ok(None)
     }
 }

@@ -26,10 +26,13 @@ mod log;
 pub mod memory;
 pub mod past;
 mod reading;
+pub mod roles;
 pub mod season;
 pub mod shared;
+mod signing;
 pub mod time;
 mod trouble;
+pub mod witness;
 
 use std::path::Path;
 
@@ -38,18 +41,22 @@ use crate::{
     i18n::Language,
     rules::{
         fair::Secret,
+        seat::TableNo,
         time::{Span, Timestamp},
+        witness::Witness,
     },
-    store::journal::{JournalError, ReadOnly, Trouble},
+    store::journal::{Chain, JournalError, MirrorStatus, ReadOnly, StatusWaker, Trouble},
     tournament::{
         Command, Refusal, Tournament, Waiver,
         history::{Act, Beginning, Choices, Ledger, Record, RetellFault, Retold, retell},
     },
     view::{forecast::Background, sheets},
 };
-pub use error::{NotKept, OpenError, SubmitError, fault_told, not_then};
+pub use error::{NotKept, OpenError, SecondPlaceError, SubmitError, fault_told, not_then};
 pub use history::History;
 pub use log::Network;
+pub use roles::Signed;
+pub use signing::{Denied, DeniedAct, SignIn, SignInError, pin_hash};
 
 /// Who works at a desk.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -155,6 +162,45 @@ pub trait Desk {
     /// From now on somebody else works here.
     fn set_operator(&mut self, operator: Operator);
 
+    /// Who is signed in, in an event that has staff ([`roles`]).
+    fn signed_in(&self) -> Option<Signed>;
+
+    /// Somebody signs in; a dealer with the table that he deals at. After some wrong PINs a desk waits before it looks at
+    /// another.
+    ///
+    /// # Errors
+    /// Why nobody is. Who was signed in before still is.
+    fn sign_in(&mut self, how: SignIn<'_>, table: Option<TableNo>) -> Result<Signed, SignInError>;
+
+    /// Nobody is signed in any more.
+    fn sign_out(&mut self);
+
+    /// A director gives a PIN for the next act that is submitted here, whoever is signed in: both are on record. Returns who
+    /// it was.
+    ///
+    /// # Errors
+    /// Why it is not taken.
+    fn approve(&mut self, pin: &str) -> Result<String, SignInError>;
+
+    /// The director whose PIN was given for the next act, as long as that holds.
+    fn approved_by(&self) -> Option<&str>;
+
+    /// The same as [`submit`](Self::submit) for somebody who proved elsewhere who he is, and for this act alone: from a
+    /// telephone that this desk paired, say. `station` is what the record says of where it came from.
+    ///
+    /// # Errors
+    /// As [`submit`](Self::submit).
+    fn submit_as(
+        &mut self,
+        who: &Signed,
+        station: &str,
+        command: Command,
+        waiver: Option<Waiver>,
+    ) -> Result<(), SubmitError>;
+
+    /// What was refused since this was asked last because of who asked for it, for the desk's own trace.
+    fn take_denied(&mut self) -> Vec<Denied>;
+
     /// What the house's own past events say of this one.
     fn house(&self) -> House;
 
@@ -230,12 +276,50 @@ pub trait Desk {
     /// When it cannot be written. The event is then where it was.
     fn go_on_in(&mut self, to: &Path) -> Result<(), JournalError>;
 
+    /// From now on everything on record is kept in this folder too, line by line the same, or no longer. `waker` is called,
+    /// from another thread, when that stands otherwise.
+    fn keep_second(&mut self, _: Option<&Path>, _: Option<StatusWaker>) {}
+
+    /// How it stands with the second place, where there is one.
+    fn second_place(&self) -> Option<MirrorStatus> {
+        None
+    }
+
+    /// Waits until everything is written in the second place, which there is none any more then, and says how it stood.
+    /// For whoever has no window.
+    fn end_second(&mut self) -> Option<MirrorStatus> {
+        None
+    }
+
+    /// Goes on in the file in the second place, which continues the chain of this one, and says so on record.
+    ///
+    /// # Errors
+    /// When that cannot be written, or would not have everything that is on record here. The event is then where it was.
+    fn go_on_in_second(&mut self) -> Result<(), SecondPlaceError> {
+        Err(SecondPlaceError::NotThere)
+    }
+
+    /// The end of the chain of lines in which the event is kept: the last line's number and seal.
+    fn end(&self) -> Option<Chain> {
+        None
+    }
+
+    /// The code of the last line, by which a paper proves how far the event had come.
+    fn witness(&self) -> Option<Witness> {
+        let end = self.end()?;
+        Witness::of(end.records() + 1, end.seal())
+    }
+
     /// Would `command` be carried out now? Lights the buttons.
     ///
     /// # Errors
     /// The refusal that `submit` would give.
     fn can(&self, command: &Command) -> Result<(), Refusal> {
         let (t, at) = (self.tournament(), self.now());
+        let who = self.signed_in();
+        if who.is_none() || self.approved_by().is_none() {
+            roles::permitted(t, who.as_ref(), command)?;
+        }
         let told = self.book().and_then(|book| book.told(t, command, at));
         t.decide(told.as_ref().unwrap_or(command), at, None).map(drop)
     }
@@ -299,6 +383,7 @@ pub trait Desk {
             by: &self.operator().name,
             page: None,
             house: self.house(),
+            witness: self.witness(),
         }
     }
 

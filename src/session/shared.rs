@@ -401,6 +401,10 @@ impl Log for SharedLog {
         });
     }
 
+    fn end(&self) -> Option<Chain> {
+        Some(self.chain)
+    }
+
     fn network(&self) -> Option<Network> {
         Some(Network {
             place: self.place.clone(),

@@ -11,6 +11,8 @@ use std::{
 
 use tempfile::NamedTempFile;
 
+use super::system::{self, Call};
+
 /// What becomes of a file that is in the way of a new one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Existing {
@@ -34,7 +36,7 @@ pub(super) enum Readers {
 pub(super) fn open_to_read(path: &Path) -> io::Result<File> {
     let kind = fs::metadata(path)?;
     if kind.is_file() {
-        return File::open(path);
+        return system::make(Call::Open, path, || File::open(path));
     }
     Err(if kind.is_dir() { io::ErrorKind::IsADirectory } else { io::ErrorKind::NotSeekable }.into())
 }
@@ -68,17 +70,34 @@ pub(super) fn write_whole_for(
         return Err(io::ErrorKind::AlreadyExists.into());
     }
     let folder = folder_of(path);
-    let mut draft = draft_in(folder, readers)?;
-    let mut buffer = io::BufWriter::new(draft.as_file_mut());
+    let mut draft = system::make(Call::Create, path, || draft_in(folder, readers))?;
+    let mut buffer = io::BufWriter::new(Draft { file: draft.as_file_mut(), path });
     fill(&mut buffer)?;
     buffer.flush()?;
     drop(buffer);
-    draft.as_file().sync_all()?;
-    match existing {
-        Existing::Replace => draft.persist(path)?,
-        Existing::Keep => draft.persist_noclobber(path)?,
-    };
+    system::make(Call::Sync, path, || draft.as_file().sync_all())?;
+    system::make(Call::Rename, path, || match existing {
+        Existing::Replace => Ok(draft.persist(path).map(drop)?),
+        Existing::Keep => Ok(draft.persist_noclobber(path).map(drop)?),
+    })?;
     sync_folder(folder)
+}
+
+/// The file `path` as it is filled, perhaps under another name until it is whole.
+pub(super) struct Draft<'a> {
+    pub(super) file: &'a mut File,
+    pub(super) path: &'a Path,
+}
+
+impl Write for Draft<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        system::write(self.path, bytes, |bytes| self.file.write_all(bytes))?;
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.file.flush()
+    }
 }
 
 /// A file in `folder` that goes away by itself unless it is given a name.
@@ -116,7 +135,20 @@ pub(super) fn keep_for(_: Readers, _: &File) -> io::Result<()> {
 
 /// A new name in a folder is only sure to last once the folder is on the disk too.
 pub(super) fn sync_folder(folder: &Path) -> io::Result<()> {
-    if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
+    if !cfg!(unix) {
+        return Ok(());
+    }
+    system::make(Call::SyncFolder, folder, || File::open(folder)?.sync_all())
+}
+
+/// Makes a folder, and those that it lies in.
+pub(super) fn make_folder(folder: &Path) -> io::Result<()> {
+    system::make(Call::MakeFolder, folder, || fs::create_dir_all(folder))
+}
+
+/// Takes a file away.
+pub(super) fn remove(path: &Path) -> io::Result<()> {
+    system::make(Call::Remove, path, || fs::remove_file(path))
 }
 
 /// The folder that `path` is in.
@@ -138,7 +170,7 @@ pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
 pub(super) fn new_beside(path: &Path, what: &str) -> io::Result<(PathBuf, File)> {
     for number in 1..10_000 {
         let aside = beside(path, &format!(".{what}-{number}"));
-        match File::create_new(&aside) {
+        match system::make(Call::Create, &aside, || File::create_new(&aside)) {
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
             made => return made.map(|file| (aside, file)),
         }

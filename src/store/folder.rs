@@ -25,7 +25,7 @@ pub fn of_events() -> Option<PathBuf> {
 /// # Errors
 /// What the system says.
 pub fn make(folder: &Path) -> io::Result<()> {
-    fs::create_dir_all(folder)
+    files::make_folder(folder)
 }
 
 /// A name in `folder`, which is made if need be, that no file has yet, after the event's own name.
@@ -33,7 +33,7 @@ pub fn make(folder: &Path) -> io::Result<()> {
 /// # Errors
 /// When the folder cannot be made.
 pub fn fresh_file(folder: &Path, event: &str) -> io::Result<PathBuf> {
-    fs::create_dir_all(folder)?;
+    files::make_folder(folder)?;
     let stem = stem(event, "event");
     let names = std::iter::once(format!("{stem}.ron"))
         .chain((2_u32..).map(|number| format!("{stem}-{number}.ron")));

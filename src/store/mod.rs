@@ -15,7 +15,10 @@ pub mod results;
 pub mod scratch;
 pub mod settings;
 pub mod shared;
+pub mod system;
 pub mod tdt;
+pub mod telephones;
+pub mod trace;
 pub mod unfinished;
 
 use std::{

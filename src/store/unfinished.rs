@@ -75,7 +75,7 @@ impl LeftFile {
     pub fn without_event(settings: &SettingsFile) -> Self {
         let Some(folder) = tables(settings) else { return Self { path: None, _lock: None } };
         // Where it cannot be made, nothing can be kept, which is told when something is to be.
-        let _ = fs::create_dir_all(&folder);
+        let _ = files::make_folder(&folder);
         let path = |number| match number {
             1 => folder.join(format!("{NO_EVENT}.ron")),
             number => folder.join(format!("{NO_EVENT}-{number}.ron")),
@@ -135,7 +135,7 @@ impl LeftFile {
         let not_kept = |why: Saying| LeftError::NotKept { path: path.clone(), why };
         let text =
             ron::to_string(left).map_err(|error| not_kept(Saying::AsItIs(error.to_string())))?;
-        fs::create_dir_all(files::folder_of(path))
+        files::make_folder(files::folder_of(path))
             .and_then(|()| {
                 files::write_whole(path, files::Existing::Replace, |file| writeln!(file, "{text}"))
             })
@@ -148,7 +148,7 @@ impl LeftFile {
     /// When the disk says no.
     pub fn clear(&self) -> Result<(), LeftError> {
         let Some(path) = &self.path else { return Ok(()) };
-        match fs::remove_file(path) {
+        match files::remove(path) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => {
                 Err(LeftError::NotKept { path: path.clone(), why: Saying::from(&error) })
             }
@@ -186,6 +186,6 @@ fn bytes_of(path: &Path) -> io::Result<Vec<u8>> {
 fn put_aside(path: &Path, bytes: &[u8]) -> Option<PathBuf> {
     let (aside, mut file) = files::new_beside(path, "old").ok()?;
     file.write_all(bytes).ok()?;
-    let _ = fs::remove_file(path);
+    let _ = files::remove(path);
     Some(aside)
 }

@@ -8,7 +8,7 @@ use super::{
     Event,
     bounties::BountyEvent,
     entries::{Entries, EntryEvent, EntryId},
-    history::{Follow, Follower, Ledger, Line, Record, unfollowed, walk},
+    history::{AsItStood, Follow, Follower, Ledger, Line, Record, unfollowed, walk},
     payments::{Method, PaymentEvent, Payments},
     tickets::TicketEvent,
 };
@@ -106,6 +106,58 @@ impl Sum {
 /// paid.
 pub fn movements(records: &[Record], ledger: &Ledger) -> Vec<Movement> {
     walk(Desk::default(), records, ledger).moved
+}
+
+/// Money that went into a drawer, or out of it, when a record was written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RollLine {
+    /// The record at which it changed hands, with who stood at the drawer and when.
+    pub record: u32,
+    pub flow: Flow,
+    /// What the drawer has more by it. What is taken back has the other sign.
+    pub to_desk: Money,
+}
+
+/// Everything as it went through the drawers, in the order in which it was written down: the till's own roll.
+///
+/// [`movements`] is what stands; this is what was done. Whoever takes an entry back gives the money out of the drawer at
+/// which he stands then, and a drawer that was counted before stays as it was. So the roll of fewer records is the beginning
+/// of the roll of more, and its sum is that of the movements that stand.
+pub fn roll(records: &[Record]) -> Vec<RollLine> {
+    let mut desk = AsItStood::<Desk>::new(records);
+    let mut known: Vec<Movement> = Vec::new();
+    let mut roll = Vec::new();
+    for (number, record) in (0..).zip(records) {
+        desk.step();
+        let now = &desk.now().moved;
+        // What is told as it happens changes nothing before it.
+        let plain =
+            record.turned().is_none() && record.happened.is_none() && record.again.is_empty();
+        let same = if plain {
+            known.len()
+        } else {
+            known.iter().zip(now).take_while(|(before, now)| before == now).count()
+        };
+        let (mut gone, mut new): (Vec<Movement>, Vec<Movement>) =
+            (known.split_off(same), now.iter().skip(same).copied().collect());
+        known.extend_from_slice(&new);
+        // What only stands elsewhere in the list has not moved.
+        gone.retain(|movement| match new.iter().position(|new| new == movement) {
+            Some(at) => {
+                new.remove(at);
+                false
+            }
+            None => true,
+        });
+        let back = gone.iter().map(|movement| (movement, Money::ZERO.minus(movement.to_desk())));
+        let come = new.iter().map(|movement| (movement, movement.to_desk()));
+        roll.extend(back.chain(come).map(|(movement, to_desk)| RollLine {
+            record: number,
+            flow: movement.flow,
+            to_desk,
+        }));
+    }
+    roll
 }
 
 /// The desk while the records are gone through, with as much of the event as it needs to know what

@@ -29,6 +29,7 @@ pub(super) enum Department {
     Draws,
     Tickets,
     Hands,
+    Staff,
 }
 
 impl Department {
@@ -61,6 +62,7 @@ impl Department {
             Self::Draws => t.draws.on_event(event),
             Self::Tickets => t.tickets.on_event(event),
             Self::Hands => t.hands.on_event(event, at),
+            Self::Staff => t.staff.on_event(event),
         }
     }
 }

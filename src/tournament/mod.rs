@@ -2,7 +2,7 @@
 //!
 //! [`Tournament::decide`] holds every rule and changes nothing; [`Tournament::apply`] changes and
 //! decides nothing. Each department (setup, clock, entries, tables, hands, waiting, arrivals, counts, bags, flights, incidents, bounties,
-//! prizes, deals, payments, papers, draws) has its own state, commands, events and `decide`, and an `on_event`: all of them
+//! prizes, deals, payments, papers, draws, tickets, staff) has its own state, commands, events and `decide`, and an `on_event`: all of them
 //! hear of every event, in the order of `departments`.
 
 pub mod arrivals;
@@ -16,6 +16,7 @@ mod departments;
 mod derived;
 pub mod draws;
 pub mod entries;
+pub mod filing;
 pub mod flights;
 pub mod hands;
 pub mod history;
@@ -30,6 +31,7 @@ pub mod prices;
 pub mod prizes;
 mod refusal;
 pub mod setup;
+pub mod staff;
 pub mod tables;
 pub mod tickets;
 pub mod waiting;
@@ -46,6 +48,7 @@ use deals::{DealCommand, DealEvent, Deals};
 use departments::Department;
 use draws::{DrawCommand, DrawEvent, Draws};
 use entries::{Entries, EntryCommand, EntryEvent};
+use filing::{FilingCommand, FilingEvent};
 use flights::{FlightCommand, FlightEvent, Flights};
 use hands::{Hands, HandsCommand, HandsEvent};
 use incidents::{IncidentCommand, IncidentEvent, Incidents};
@@ -57,6 +60,7 @@ pub use pool::{Pool, Sales, Sold};
 use prizes::{PrizeCommand, PrizeEvent, Prizes};
 pub use refusal::{Refusal, Waiver};
 use setup::{Setup, SetupCommand, SetupEvent};
+use staff::{Staff, StaffCommand, StaffEvent};
 use tables::{TableCommand, TableEvent, Tables};
 use tickets::{TicketCommand, TicketEvent, Tickets};
 use waiting::{WaitingCommand, WaitingEvent, WaitingList};
@@ -92,12 +96,16 @@ pub enum Command {
     Payments(PaymentCommand),
     /// What was printed.
     Papers(PaperCommand),
+    /// In which file it goes on.
+    Filing(FilingCommand),
     /// Secrets that draws hang on.
     Draws(DrawCommand),
     /// Seats for another event, won here or used here.
     Tickets(TicketCommand),
     /// Hands that the floor waits for.
     Hands(HandsCommand),
+    /// Who works at the event.
+    Staff(StaffCommand),
 }
 
 /// Something that happened.
@@ -131,12 +139,16 @@ pub enum Event {
     Payments(PaymentEvent),
     /// What was printed.
     Papers(PaperEvent),
+    /// In which file it goes on.
+    Filing(FilingEvent),
     /// Secrets that draws hang on.
     Draws(DrawEvent),
     /// Seats for another event, won here or used here.
     Tickets(TicketEvent),
     /// Hands that the floor waits for.
     Hands(HandsEvent),
+    /// Who works at the event.
+    Staff(StaffEvent),
 }
 
 /// The whole state. Changed only by [`Tournament::apply`].
@@ -160,6 +172,7 @@ pub struct Tournament {
     draws: Draws,
     tickets: Tickets,
     hands: Hands,
+    staff: Staff,
 }
 
 impl Tournament {
@@ -184,6 +197,7 @@ impl Tournament {
             draws: Draws::default(),
             tickets: Tickets::default(),
             hands: Hands::default(),
+            staff: Staff::default(),
         }
     }
 
@@ -214,9 +228,11 @@ impl Tournament {
             Command::Deals(command) => deals::decide(self, command, at, waiver),
             Command::Payments(command) => payments::decide(self, command, at, waiver),
             Command::Papers(command) => Ok(papers::decide(command)),
+            Command::Filing(command) => filing::decide(command),
             Command::Draws(command) => draws::decide(&self.draws, command),
             Command::Tickets(command) => tickets::decide(self, command, at, waiver),
             Command::Hands(command) => hands::decide(self, command, at, waiver),
+            Command::Staff(command) => staff::decide(&self.staff, command),
         }
     }
 
@@ -333,6 +349,11 @@ impl Tournament {
     /// Hands that the floor waits for.
     pub fn hands(&self) -> &Hands {
         &self.hands
+    }
+
+    /// Who signs in at the desks, and in which role.
+    pub fn staff(&self) -> &Staff {
+        &self.staff
     }
 
     /// The chips that should be on the tables: what was sold, less what was taken back and what went

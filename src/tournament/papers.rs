@@ -141,6 +141,10 @@ pub struct Printed {
     pub fingerprint: u64,
     /// Where it came out.
     pub outlet: Outlet,
+    /// The last line of the event's file that it was made from, counted from 1, whose code stands on it; nothing where there
+    /// was no file.
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    pub line: Option<u64>,
 }
 
 /// Everything that was printed.

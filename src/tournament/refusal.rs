@@ -193,6 +193,29 @@ pub enum Refusal {
     /// Bounties were won in the flights: only those that begin with the second day can be carried over.
     FlightBounties,
 
+    // Who works at the event.
+    /// Nobody of this name works here.
+    StaffUnknown,
+    /// Somebody of this name works here already.
+    StaffKnown,
+    /// Another member of staff has this card.
+    CardTaken,
+    /// An event with staff has a director, and every director a PIN: without one nobody could change it any more.
+    NeedsDirector,
+    // These are for the desk to say, which knows who has signed in (`session/roles.rs`).
+    /// Nobody has signed in at this desk.
+    NobodySignedIn,
+    /// It is for the director.
+    AskDirector,
+    /// It is for the floor.
+    AskFloor,
+    /// It is for registration.
+    AskRegistration,
+    /// It is for the cashier.
+    AskCashier,
+    /// A dealer tells of the own table only.
+    NotOwnTable,
+
     // The record.
     /// Nothing would change.
     NothingToDo,
@@ -249,6 +272,23 @@ impl Refusal {
                 | Self::HeadsNotCounted
                 | Self::LessThanNextPrize
                 | Self::NotCounted
+        )
+    }
+
+    /// Does somebody have to sign in first?
+    pub const fn is_unsigned(self) -> bool {
+        matches!(self, Self::NobodySignedIn)
+    }
+
+    /// Is it for another role than that of whoever asks, so that a director's PIN stands in for it?
+    pub const fn is_of_a_role(self) -> bool {
+        matches!(
+            self,
+            Self::AskDirector
+                | Self::AskFloor
+                | Self::AskRegistration
+                | Self::AskCashier
+                | Self::NotOwnTable
         )
     }
 

@@ -7,19 +7,25 @@ use super::{
     commands::UiCommand,
     dialogs::{
         Dialog,
+        approve::ApprovalAsked,
+        sign_in::SignInAsked,
         structures::acts::{ShelfAction, StructureAs},
     },
 };
 use crate::{
-    house,
+    house::{
+        self,
+        drawers::{Count, Opening},
+    },
     page::Names,
     points::League,
     print::{Job, Paper},
     rules::{
         chip_set::ChipSet,
         levels::Structure,
+        money::Money,
         payouts::Plan,
-        person::PersonId,
+        person::{PersonId, Role},
         seat::{SeatNo, TableNo},
         time::Timestamp,
     },
@@ -31,7 +37,7 @@ use crate::{
     },
     tournament::{
         Command, Waiver,
-        entries::PlayerId,
+        entries::{EntryId, PlayerId},
         history::{Beginning, Choices},
         papers::{Scope, SheetKind},
     },
@@ -98,6 +104,8 @@ pub enum Action {
     Tables(TableSize),
     /// Something with the lock of the desk.
     Lock(LockAction),
+    /// Something with who is signed in.
+    Staff(StaffAction),
     /// Remember who works at this desk and what it is called.
     Operator(Operator),
     /// Tell somebody something, in the line at the bottom.
@@ -111,6 +119,8 @@ pub enum Action {
     Page(PageAction),
     /// Something with the log that several desks share.
     Network(NetworkAction),
+    /// Something with the telephones of the staff.
+    Telephones(TelephoneAction),
     /// Draw the seats of this table with cards, or those of the whole room.
     DrawByCards(Option<TableNo>),
     /// These sit here for an Italian evening, and this seat deals first.
@@ -135,6 +145,18 @@ pub enum LockAction {
     Keep(Box<Pin>),
 }
 
+/// Something with who is signed in.
+#[derive(Clone, Debug)]
+pub enum StaffAction {
+    /// Ask who works here.
+    Ask,
+    SignIn(Box<SignInAsked>),
+    SignOut,
+    /// Ask for a director's PIN for the next act.
+    AskApproval,
+    Approve(Box<ApprovalAsked>),
+}
+
 /// Something with the log that several desks share.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NetworkAction {
@@ -146,6 +168,23 @@ pub enum NetworkAction {
     Open(Box<LogAddress>),
     /// Put the event that is open there, and go on with others.
     Share(Box<LogAddress>),
+}
+
+/// Something with the telephones of the staff.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TelephoneAction {
+    /// Show them, and ask whose is to be paired.
+    Ask,
+    /// Switch the staff side on.
+    Serve,
+    /// Switch it off.
+    Stop,
+    /// Show a code for a telephone of this person in this role, known for so many hours.
+    Pair(String, Role, i64),
+    /// From now on this telephone is a stranger's.
+    Withdraw(String),
+    /// Somebody goes where this call came from.
+    AnswerCall(String),
 }
 
 /// Something with the room's page.
@@ -183,12 +222,33 @@ pub enum HouseAction {
     AskExport(Option<PersonId>),
     Export(PathBuf),
     Forget(PersonId),
-    /// It has so many tables, numbered from 1; 0 takes back what was said of it.
-    Tables(u16),
+    /// It says this of itself.
+    SetUp(Box<house::setup::Setup>),
     /// The event of this file once more, a week later.
     Again(PathBuf),
     /// Ask where to save the schedule of the day.
     Schedule,
+    /// Hand out the seat that this entry has won, or all that are owed, as tickets.
+    HandOut(Option<EntryId>),
+    /// Seats for the event of this name are won in the one on the desk.
+    SeatsFor(String),
+    /// Something with its drawers.
+    Drawer(DrawerAction),
+}
+
+/// Something with a drawer of the house.
+#[derive(Clone, Debug)]
+pub enum DrawerAction {
+    /// Open it, from now on or since then; the number and the instant are given by the desk.
+    Open(Box<Opening>, Option<Timestamp>),
+    /// Bring money to it, or take some away.
+    Move { number: u32, to_drawer: Money, reason: String },
+    /// Close it with what was counted, for whoever goes on with it.
+    Close { number: u32, counted: Count, note: String, next: Option<String> },
+    /// Ask where to save the slip with which it is handed over.
+    Slip(u32),
+    /// Ask where to save the day's close.
+    DayClose,
 }
 
 /// Something with files.
@@ -209,6 +269,16 @@ pub enum FileAction {
     OpenThis(PathBuf),
     /// Ask where to save a copy. Where the file can no longer be written, the event goes on there.
     SaveCopy,
+    /// Ask in which folder events are kept a second time.
+    AskSecond,
+    /// Keep them a second time in this folder, or no longer.
+    Second(Option<PathBuf>),
+    /// The file takes nothing any more: go on in the second copy, or in a place that is chosen now.
+    GoOn,
+    /// Show how far the event's file has come.
+    Seal,
+    /// Put this code to the event's file.
+    CheckSeal(String),
     /// Do what could not be written, or try whether the file can be written again.
     TryAgain,
     /// What could not be written is not wanted any more.

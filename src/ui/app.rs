@@ -25,6 +25,7 @@ use super::{
     scan::Scanner,
     screens::{self, table::Shelf},
     shell,
+    telephones::{self, StaffSide},
     theme::{self, Theme},
     typing,
     unfinished::{self, Keeping},
@@ -37,7 +38,7 @@ use crate::{
     },
     session::{Desk, Operator, back::PastDesk},
     store::{
-        journal::Trouble,
+        journal::{MirrorStatus, Trouble},
         printers::Spooler,
         profiles::OWN_RULEBOOKS,
         settings::{self, Settings, SettingsFile, WindowSize},
@@ -90,7 +91,10 @@ pub struct App {
     pub(super) free_tables: LeftFile,
     pub(super) sound: Sounding,
     pub(super) page: RoomPage,
+    pub(super) staff: StaffSide,
     pub(super) keeping: Keeping,
+    /// What was last told to be wrong with the second copy.
+    pub(super) second_trouble: Option<MirrorStatus>,
     /// When the event's file was last looked at, in seconds of the window.
     looked: f64,
     pub(super) lock: Option<Lock>,
@@ -170,7 +174,9 @@ impl App {
             free_tables,
             sound: Sounding::default(),
             page: RoomPage::default(),
+            staff: StaffSide::default(),
             keeping,
+            second_trouble: None,
             looked: 0.0,
             lock: None,
             scanner: Scanner::default(),
@@ -278,8 +284,10 @@ impl App {
         let withheld = self.is_locked().then(|| Withheld::take(&ctx));
         self.hear(&ctx);
         self.hear_desks(&ctx);
+        self.attend_telephones();
         self.tick();
         self.look_at_file(&ctx);
+        self.look_at_second();
         self.hold_close(&ctx);
         self.age(&ctx);
         self.share_tables();
@@ -300,6 +308,7 @@ impl App {
         }
         typing::remember(&ctx);
         self.empty_outbox(&ctx);
+        self.keep_trace();
         self.keep_tables(self.time_of_tables(&ctx));
         self.note_walls();
         self.feed_page();
@@ -409,8 +418,9 @@ impl App {
         }
         let here = if locked { Screen::Floor } else { self.screen };
         self.show_walls(ui.ctx());
-        let Self { desk, kept, back, screens, walls, page, settings, shelf, outbox: out, .. } =
+        let Self { desk, kept, back, screens, walls, page, staff, settings, shelf, outbox, .. } =
             self;
+        let out = outbox;
         let left = self.keeping.offered();
         walls.hold(locked);
         if self.shows_people
@@ -424,6 +434,7 @@ impl App {
             event_tabs::show(ui, &tabs, self.events.front(), out);
         }
         event_tabs::show_troubles(ui, &tabs, out);
+        telephones::show_calls(ui, staff.calls(), out);
         let Some(desk) = desk.as_deref() else {
             unfinished::show(ui, left, settings.language, out);
             if self.free_table {

@@ -15,10 +15,19 @@ use super::{
     events::{EventId, OpenEvent},
 };
 use crate::{
+    house::{
+        drawers::{Drawer, Drawers},
+        setup::Setup,
+    },
     i18n::Language,
-    rules::{seat::TableNo, time::Timestamp},
+    rules::{
+        money::{Currency, Money},
+        seat::TableNo,
+        time::Timestamp,
+    },
     session::{
-        glance::{Glance, HouseDay},
+        glance::{Glance, HouseDay, day_began},
+        house::ALWAYS,
         time::{SystemClock, Timekeeper as _},
     },
     store::folder,
@@ -26,6 +35,7 @@ use crate::{
     view::{
         Stat,
         forecast::ForecastView,
+        house::drawers::{AddedUp, Till, drawer_cards},
         sheet::Job,
         today::{
             CashCard, ClockState, EventLine, Needed, Sums, TableStrip, Waiting, cash, needed,
@@ -47,6 +57,8 @@ pub(super) struct Board {
     pub(super) time: String,
     /// What the house is called, where it has a name.
     pub(super) house: String,
+    /// What it says of itself.
+    pub(super) setup: Setup,
     /// Is it the board of a house, which may say which tables it has?
     pub(super) in_house: bool,
     pub(super) totals: Vec<Stat>,
@@ -57,6 +69,10 @@ pub(super) struct Board {
     pub(super) needed: Vec<Needed>,
     /// What was taken and paid out, by cashier and over all.
     pub(super) cash: Vec<CashCard>,
+    /// The drawers that are open, with what should be in each.
+    pub(super) drawers: Vec<(u32, Currency, Money)>,
+    /// Whose drawer would be opened here, and in which currency.
+    pub(super) cashier: (String, String, Currency),
     /// Everything that waits in the lists of what to do.
     pub(super) tasks: usize,
 }
@@ -191,6 +207,21 @@ impl App {
         }
     }
 
+    /// The drawers of the house.
+    pub(super) fn drawers(&self) -> &Drawers {
+        self.board.day.drawers()
+    }
+
+    /// What went through them today.
+    pub(super) fn tills(&self) -> Vec<Till> {
+        self.board.day.tills()
+    }
+
+    /// What the house is called.
+    pub(super) fn house_name(&self) -> &str {
+        self.board.day.name()
+    }
+
     /// The tables of the house; none where there is none or it has not said which.
     pub(super) fn own_tables(&self) -> Vec<TableNo> {
         self.board.day.tables()
@@ -234,7 +265,9 @@ impl App {
             let waiting = Waiting::of(event.kept.tasks());
             let t = cx.tournament();
             let starts = event.desk.path().and_then(|path| self.board.day.starts(path));
-            let line = EventLine::of(language, t, waiting, (starts, &ends), cx.now);
+            let (tickets, _) = cx.tickets_outstanding();
+            let line = EventLine::of(language, t, waiting, (starts, &ends), cx.now)
+                .with_tickets(language, tickets);
             sums.push((of_records(&cx), line.state));
             outlooks.push(cx.outlook());
             let file = event.desk.path().map(Path::to_owned);
@@ -251,7 +284,8 @@ impl App {
                 glance.waiting,
                 (self.board.day.starts(&glance.path), &ends),
                 now,
-            );
+            )
+            .with_tickets(language, self.board.day.tickets(&glance.path));
             sums.push((Rc::new(glance.sums.clone()), line.state));
             let file = Some(glance.path.clone());
             lines.push(BoardLine { line, place: LinePlace::File(glance.path.clone()), file });
@@ -264,19 +298,53 @@ impl App {
         let owned = self.own_tables();
         let sums: Vec<(&Sums, ClockState)> =
             sums.iter().map(|(sums, state)| (&**sums, *state)).collect();
+        let operator = self.operator();
+        let currency =
+            sums.first().map_or_else(Currency::default, |(sums, _)| sums.currency.clone());
         Board {
             date: words::date(language, now),
             time: words::time_of_day(now),
             house: self.board.day.name().to_owned(),
+            setup: self.board.day.setup().clone(),
             in_house: self.board.house.is_some(),
             totals: totals(language, &sums, owned.len()),
-            cash: cash(language, &sums.iter().map(|(sums, _)| *sums).collect::<Vec<_>>()),
+            cash: self.cash_cards(&sums, now),
+            drawers: self.open_drawers(),
+            cashier: (operator.name, operator.station, currency),
             tasks: lines.iter().map(|line| line.line.waiting.count).sum(),
             lines,
             owned: owned.len(),
             strip: TableStrip::of(all.iter().map(|(t, _)| *t), &owned, now),
             needed: needed(&all, now),
         }
+    }
+}
+
+impl App {
+    /// What was taken and paid out: drawer by drawer in a house that has any, and cashier by cashier otherwise.
+    fn cash_cards(&self, sums: &[(&Sums, ClockState)], now: Timestamp) -> Vec<CashCard> {
+        let language = self.settings.language;
+        let drawers = self.drawers();
+        if drawers.all().len() == 0 {
+            let sums: Vec<&Sums> = sums.iter().map(|(sums, _)| *sums).collect();
+            return cash(language, &sums);
+        }
+        let (tills, since) = (self.tills(), day_began(now));
+        let added = AddedUp::of(drawers, &tills, since);
+        let currencies: Vec<Currency> = tills.into_iter().map(|till| till.currency).collect();
+        drawer_cards(language, drawers, &added, &currencies, since)
+    }
+
+    fn open_drawers(&self) -> Vec<(u32, Currency, Money)> {
+        let drawers = self.drawers();
+        if drawers.open().next().is_none() {
+            return Vec::new();
+        }
+        let added = AddedUp::of(drawers, &self.tills(), ALWAYS);
+        let one = |(number, drawer): (u32, &Drawer)| {
+            (number, drawer.opening.currency.clone(), added.expected(number, drawer))
+        };
+        drawers.open().map(one).collect()
     }
 }
 

@@ -148,6 +148,11 @@ impl Events {
         self.places.iter_mut().find(|place| place.id == id)?.aside.as_deref_mut()
     }
 
+    /// The desks that lie behind.
+    pub(super) fn desks_behind(&mut self) -> impl Iterator<Item = &mut Box<dyn Desk>> {
+        self.behind_mut().filter_map(|aside| aside.desk.as_mut())
+    }
+
     fn behind_mut(&mut self) -> impl Iterator<Item = &mut Aside> {
         let asides = self.places.iter_mut().filter_map(|place| place.aside.as_deref_mut());
         asides.filter(|aside| aside.desk.is_some())

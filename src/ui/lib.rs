@@ -17,6 +17,7 @@ use bottone_rules::rules;
 use bottone_session::session;
 use bottone_sound::sound;
 use bottone_store::store;
+use bottone_telephones::telephones;
 use bottone_tournament::tournament;
 use bottone_view::view;
 

@@ -16,6 +16,7 @@ use super::{
     icons::{Icon, dealer_button},
     menu,
     network::said,
+    second_copy,
     theme::{Text, Theme, corner, radius, space},
     trouble, unfinished,
     widgets::{Button, NavItem, Stat, Toast, elided, row},
@@ -23,9 +24,9 @@ use super::{
 use crate::{
     dealer::Left,
     i18n::{Language, Told as _},
-    store::settings::Settings,
+    store::{journal::MirrorStatus, settings::Settings},
     tournament::papers::SheetKind,
-    view::{Tone, header::Header},
+    view::{Tone, header::Header, staff},
 };
 
 const RAIL: f32 = 76.0;
@@ -237,8 +238,7 @@ fn bottom(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Out
         if help.clicked() {
             out.send(Action::Run(UiCommand::Keys));
         }
-        let station = cx.desk.operator().station.as_str();
-        ui.label(note(&ui.say("shell-station", &[("station", station.into())])));
+        who(ui, cx, out);
         if around.projector {
             ui.label(note(&ui.word("shell-projector-on")));
         }
@@ -246,9 +246,14 @@ fn bottom(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Out
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = space::ITEM;
             let desk = cx.desk;
+            let second = desk.second_place();
             let (saved, ink) = match (desk.trouble(), desk.read_only()) {
                 (Some(_), _) => (ui.word("shell-not-saved"), theme.red),
-                (None, None) => (ui.word("shell-saved"), theme.accent),
+                (None, None) => {
+                    let lacks = second.as_ref().is_some_and(MirrorStatus::is_trouble);
+                    let ink = if lacks { theme.gold } else { theme.accent };
+                    (second_copy::kept(ui.language(), second.as_ref()), ink)
+                }
                 (None, Some(_)) => (ui.word("shell-read-only"), theme.gold),
             };
             let (place, _) = ui.allocate_exact_size(vec2(8.0, 8.0), Sense::hover());
@@ -256,7 +261,7 @@ fn bottom(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Out
             match desk.path() {
                 Some(path) => {
                     let file = path.file_name().unwrap_or_default().to_string_lossy();
-                    ui.label(note(&format!("{saved} · {file}")))
+                    elided(ui, note(&format!("{saved} · {file}")))
                         .on_hover_text(path.display().to_string());
                 }
                 None => drop(ui.label(note(&ui.word("shell-in-no-file")))),
@@ -272,6 +277,32 @@ fn bottom(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Out
             }
         });
     });
+}
+
+/// Who works at which desk; in an event with staff pressing it asks who does from now on.
+fn who(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let theme = Theme::of(ui);
+    let station = ("station", cx.desk.operator().station.as_str().into());
+    if cx.tournament().staff().is_empty() {
+        let words = ui.say("shell-station", &[station]);
+        ui.label(Text::Note.rich(words).color(theme.dim));
+        return;
+    }
+    if let Some(name) = cx.desk.approved_by() {
+        let words = ui.say("staff-here-approved", &[("name", name.into())]);
+        ui.label(Text::Note.rich(words).color(theme.gold));
+    }
+    let (words, ink) = match cx.desk.signed_in() {
+        None => (ui.say("staff-here-nobody", &[station]), theme.gold),
+        Some(signed) => {
+            let role = staff::role(cx.language, signed.role);
+            let gaps = [("name", signed.name.into()), ("role", role.into()), station];
+            (ui.say("staff-here", &gaps), theme.dim)
+        }
+    };
+    if ui.add(egui::Button::new(Text::Note.rich(words).color(ink)).frame(false)).clicked() {
+        out.send(Action::Run(UiCommand::SignIn));
+    }
 }
 
 /// The list of keys, with the key that shows it. Where names are written, a question mark belongs to what is written.

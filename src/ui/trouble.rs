@@ -7,8 +7,10 @@ use egui::{Align, Color32, FontId, Frame, Label, Layout, Margin, Panel, Stroke, 
 
 use super::{
     action::{Action, FileAction, Outbox},
+    commands::{UiCommand, cap},
     context::FrameContext,
     i18n::Speaks as _,
+    second_copy,
     theme::{Text, Theme, space},
     widgets::Button,
 };
@@ -19,7 +21,7 @@ use crate::{
 };
 
 /// What the buttons take of the width, in points.
-const BUTTONS: f32 = 260.0;
+const BUTTONS: f32 = 330.0;
 
 /// What the bar says, and how.
 struct Notice {
@@ -46,7 +48,7 @@ pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         let size = vec2(ui.available_width(), words.max(ui.spacing().interact_size.y));
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = space::ITEM;
-            buttons(ui, &notice, out);
+            buttons(ui, &notice, cx, out);
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
                 // As wide as was measured.
@@ -60,13 +62,21 @@ pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
 }
 
 /// From the right to the left.
-fn buttons(ui: &mut Ui, notice: &Notice, out: &mut Outbox) {
+fn buttons(ui: &mut Ui, notice: &Notice, cx: &FrameContext<'_>, out: &mut Outbox) {
     let mut button = |ui: &mut Ui, word: &str, action| {
-        if ui.add(Button::new(&ui.word(word))).clicked() {
+        let word = ui.word(word);
+        let button = Button::new(&word);
+        let is_go_on = matches!(action, FileAction::GoOn);
+        let button = if is_go_on { button.key(cap(UiCommand::GoOn)) } else { button };
+        if ui.add(button).clicked() {
             out.send(Action::File(action));
         }
     };
-    if notice.lasts {
+    let goes_on = cx.desk.trouble().is_some_and(second_copy::is_left);
+    if notice.lasts && goes_on && second_copy::is_there(cx.desk) {
+        button(ui, "shell-go-on-second", FileAction::GoOn);
+        button(ui, "shell-try-again", FileAction::TryAgain);
+    } else if notice.lasts {
         button(ui, "shell-save-copy", FileAction::SaveCopy);
         button(ui, "shell-try-again", FileAction::TryAgain);
     } else {

@@ -155,6 +155,11 @@ impl Window {
 }
 
 impl eframe::App for Window {
+    /// Telephones are answered while the window is covered, too.
+    fn logic(&mut self, _: &egui::Context, _: &mut eframe::Frame) {
+        self.app.attend_telephones();
+    }
+
     fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
         self.app.ui(ui);
         self.measure(frame);

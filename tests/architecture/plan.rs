@@ -60,8 +60,10 @@ pub(crate) const ROOMS: &[Room] = &[
     Room { name: "session", std: None, floats: false },
     // Paper is measured in points, of which there are fractions.
     Room { name: "print", std: None, floats: true },
-    // Read-only, for telephones and televisions: it is handed finished views and gives them out.
+    // For guests read-only: it is handed finished views and gives them out. Its staff side hands on what is proved.
     Room { name: "page", std: None, floats: false },
+    // What paired telephones ask of a desk: the page knows nothing of an event, and the desk nothing of telephones.
+    Room { name: "telephones", std: None, floats: false },
     // Signals are samples, and samples are fractions.
     Room { name: "sound", std: None, floats: true },
     // Plays whole evenings at the desk. DESIGN has no such room; docs/house.md says why there is one.

@@ -311,6 +311,7 @@ impl Absurd {
             scope: self.pick(&scopes.each_ref()).clone(),
             fingerprint: self.pick(&[0, 1, u64::MAX]),
             outlet: self.pick(&outlets.each_ref()).clone(),
+            line: None,
         })
     }
 
@@ -550,6 +551,8 @@ fn events_that_nobody_decided_are_shown_all_the_same() {
                 happened: None,
                 by: String::new(),
                 desk: String::new(),
+                role: None,
+                approved_by: None,
                 deed,
                 again: Vec::new(),
             });

@@ -292,6 +292,7 @@ fn desk(room: &Room) -> sheets::Desk<'_> {
         by: "Ann",
         page: None,
         house: bottone::forecast::House::default(),
+        witness: None,
     }
 }
 

@@ -8,6 +8,7 @@ mod hostile;
 #[cfg(unix)]
 mod network;
 mod page;
+mod phones;
 mod replay;
 mod sound;
 #[path = "../stage/mod.rs"]

@@ -10,6 +10,7 @@ pub(crate) mod five;
 pub(crate) mod full;
 pub(crate) mod net;
 pub(crate) mod office;
+pub(crate) mod phone;
 #[cfg(feature = "window")]
 pub(crate) mod presses;
 #[cfg(feature = "window")]

@@ -25,7 +25,7 @@ use bottone::{
         fonts,
     },
 };
-use egui::{Event, Key, Modifiers, ViewportCommand, ViewportId, vec2};
+use egui::{Event, Key, Modifiers, ViewportCommand, ViewportId, accesskit::Role, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
 use tempfile::TempDir;
 
@@ -383,4 +383,66 @@ fn a_wall_stays_with_its_event_and_shows_the_clocks_of_several() {
     let change = bottone::ui::action::WallAction::Change(0, Box::new(look));
     window.ask(Action::Wall(change));
     assert_eq!((count(&window, "Main event"), count(&window, "Night turbo")), (2, 1));
+}
+
+/// Opened with a float, counted five short, handed over to the next, who has what was counted.
+#[test]
+fn a_drawer_is_opened_counted_and_handed_over_on_the_board() {
+    let folder = tempfile::tempdir().unwrap();
+    house(&folder);
+    event(&folder, "Main event", &[1, 2, 3], 20);
+    let mut window = Window::of(folder);
+    window.wait_for("Main event");
+    window.harness.get_by_label("Open a drawer…").click();
+    window.frames();
+    window.types("200");
+    window.key(Key::Enter);
+    window.wait_for("Should be there");
+    window.harness.get_by_label("Count…").click();
+    window.frames();
+    window.types("195");
+    assert!(window.mentions("€195 · €5 short"));
+    window.harness.get_by_role_and_label(Role::TextInput, "Goes on with").focus();
+    window.frames();
+    window.types("Bruno");
+    window.key(Key::Enter);
+    window.wait_for("Bruno");
+    window.wait_for("Slip as PDF…");
+    let file = window.folder.path().join("house.ron");
+    let clock = Box::new(StageClock::at(stage::EVENING));
+    let read = bottone::session::house::read(&file, clock, stage::desk()).unwrap();
+    let drawers = read.desk.house().drawers();
+    let told: Vec<_> = drawers
+        .all()
+        .map(|(number, drawer)| (number, drawer.opening.float.minor(), drawer.difference()))
+        .collect();
+    let short = bottone::rules::money::Money::from_minor(-500);
+    assert_eq!(told, [(1, 20_000, Some(short)), (2, 19_500, None)]);
+    assert_eq!(drawers.get(2).unwrap().opening.after, Some(1));
+}
+
+/// All that a house says of itself is said on its board.
+#[test]
+fn the_house_is_set_up_on_its_board() {
+    let folder = tempfile::tempdir().unwrap();
+    house(&folder);
+    event(&folder, "Main event", &[1, 2, 3], 20);
+    let mut window = Window::of(folder);
+    window.wait_for("Main event");
+    window.harness.get_by_label("House…").click();
+    window.frames();
+    window.types(" Nuovo");
+    window.harness.get_by_role_and_label(Role::TextInput, "Youngest age").focus();
+    window.frames();
+    window.types("18");
+    window.harness.get_by_role_and_label(Role::TextInput, "Whom the desk calls").focus();
+    window.frames();
+    window.types("extension 12");
+    window.key(Key::Enter);
+    window.wait_for("Circolo Nuovo");
+    let file = window.folder.path().join("house.ron");
+    let clock = Box::new(StageClock::at(stage::EVENING));
+    let read = bottone::session::house::read(&file, clock, stage::desk()).unwrap();
+    let setup = read.desk.house().setup().clone();
+    assert_eq!((setup.least_age, setup.call.as_str()), (Some(18), "extension 12"));
 }

@@ -16,6 +16,8 @@ mod room;
 mod screens_floor;
 mod screens_people;
 mod screens_structure;
+mod second_copy;
+mod staff;
 #[path = "../stage/mod.rs"]
 mod stage;
 mod table;

@@ -6,7 +6,7 @@ use super::tickets::{self, TicketAt};
 use crate::{
     house::House,
     i18n::{Language, Saying, Told, shown_in_english},
-    rules::person::PersonId,
+    rules::{money::Currency, person::PersonId},
     tournament::Tournament,
 };
 
@@ -17,6 +17,8 @@ pub struct Agreement {
     pub file: String,
     /// The seal of its head line.
     pub seal: String,
+    /// In which its amounts are.
+    pub currency: Currency,
     /// Whom its entries name in the house's book, with their names there.
     pub people: Vec<(PersonId, String)>,
     /// The tickets that it handed out.
@@ -35,7 +37,8 @@ impl Agreement {
             Some((person.id?, person.shown()))
         });
         let (won, taken) = tickets::of_event(t);
-        Self { file, seal, people: named.collect(), won, taken }
+        let currency = t.setup().currency.clone();
+        Self { file, seal, currency, people: named.collect(), won, taken }
     }
 }
 

@@ -67,12 +67,8 @@ impl Book {
             _ => return None,
         };
         let desk = self.desk();
-        let known = Identified::of(desk.house().people(), command);
-        let identified = |person: &Person| {
-            let id =
-                person.id.or_else(|| known.person(person)).unwrap_or_else(|| desk.new_person());
-            Person { id: Some(id), ..person.clone() }
-        };
+        let known = Identified::of(desk.house().people(), unknown(command));
+        let identified = |person: &Person| known.identified(&desk, person);
         Some(Command::Entries(match command {
             EntryCommand::List { people } => {
                 EntryCommand::List { people: people.iter().map(identified).collect() }
@@ -86,6 +82,17 @@ impl Book {
             }
             _ => return None,
         }))
+    }
+
+    /// Who of the book this person is, of whom no id is said: by the card, or by a name that one alone has.
+    pub(super) fn known(&self, person: &Person) -> Option<PersonId> {
+        Identified::of(self.desk().house().people(), true).person(person)
+    }
+
+    /// This person as the book knows him, or with an id that is new.
+    pub(super) fn identified(&self, person: &Person) -> Person {
+        let desk = self.desk();
+        Identified::of(desk.house().people(), person.id.is_none()).identified(&desk, person)
     }
 
     /// The same, and why he may not play if the book says so.
@@ -183,6 +190,18 @@ impl Book {
     }
 }
 
+/// Does it name somebody of whom no id is said?
+fn unknown(command: &EntryCommand) -> bool {
+    let unknown = |person: &Person| person.id.is_none();
+    match command {
+        EntryCommand::List { people } => people.iter().any(unknown),
+        EntryCommand::Enter { who, .. } => {
+            who.iter().any(|who| matches!(who, Who::New(person) if unknown(person)))
+        }
+        _ => false,
+    }
+}
+
 /// Who of the book is meant by people of whom no id is said: by the card, or by a name that one alone has.
 struct Identified<'b> {
     book: &'b People,
@@ -190,21 +209,19 @@ struct Identified<'b> {
 }
 
 impl<'b> Identified<'b> {
-    fn of(book: &'b People, command: &EntryCommand) -> Self {
-        let unknown = |person: &Person| person.id.is_none();
-        let asks = match command {
-            EntryCommand::List { people } => people.iter().any(unknown),
-            EntryCommand::Enter { who, .. } => {
-                who.iter().any(|who| matches!(who, Who::New(person) if unknown(person)))
-            }
-            _ => false,
-        };
+    /// Names are gone through only where somebody `asks`.
+    fn of(book: &'b People, asks: bool) -> Self {
         let mut names = BTreeMap::new();
         for (id, known) in book.all().filter(|_| asks) {
             let name = known.details.person(id).namesake();
             names.entry(name).and_modify(|one| *one = None).or_insert(Some(id));
         }
         Self { book, names }
+    }
+
+    fn identified(&self, desk: &HouseDesk, person: &Person) -> Person {
+        let id = person.id.or_else(|| self.person(person)).unwrap_or_else(|| desk.new_person());
+        Person { id: Some(id), ..person.clone() }
     }
 
     fn person(&self, person: &Person) -> Option<PersonId> {

@@ -5,6 +5,7 @@
 
 mod agree;
 mod book;
+mod drawers;
 mod error;
 mod reading;
 mod taking_in;
@@ -13,14 +14,16 @@ mod visits;
 
 use std::path::{Path, PathBuf};
 
+pub(in crate::session) use self::tickets::outstanding_by_file;
 pub use self::{
     agree::{Agreement, Disagreement, agreement},
     book::Book,
+    drawers::{ALWAYS, CashGap, CashOf, cash_gaps, till_of, tills, without_copies},
     error::{HouseError, fault_told},
     taking_in::{TakenIn, TakingInError, people_in, take_in, taken_in_told},
     tickets::{
-        HouseEvent, TicketAt, TicketError, TicketGap, enter, gaps, hand_out, settle, target,
-        ticket_name,
+        TicketAt, TicketError, TicketGap, by_ticket, enter, file_in_house, gaps, hand_out,
+        hand_out_all, outstanding, seats_for, settle, target, ticket_name, ticket_of,
     },
     visits::{Visit, Visits, card_of, visit_told, visits},
 };
@@ -76,7 +79,7 @@ pub fn create(
     let head = ron::to_string(&beginning)?;
     let journal = Journal::create(&path, Subject::House, &head, &file::holder(&operator))?;
     let seal = journal.sum().to_owned();
-    let log = FileLog::new(path, Access::Writable(journal));
+    let log = FileLog::new(path, Access::Writable(journal), None);
     Ok(HouseDesk::new(log, seal, History::new(beginning), timekeeper, operator))
 }
 
@@ -137,7 +140,7 @@ impl OpenedHouse {
         if let Some(end) = end {
             access = Access::ReadOnly(end);
         }
-        let log = FileLog::new(path, access);
+        let log = FileLog::new(path, access, None);
         Ok(Self { desk: HouseDesk::new(log, seal, history, timekeeper, operator), notices, fault })
     }
 }

@@ -3,19 +3,27 @@
 //! A program that stops in between leaves the event ahead of the book. [`gaps`] finds that, and what was taken back on one
 //! side alone since; [`settle`] writes into the book what the events say.
 
-use super::{Agreement, HouseDesk, HouseError};
+use std::{collections::BTreeMap, path::Path};
+
+use super::{Agreement, Book, HouseDesk, HouseError};
 use crate::{
     house::{
         Command as HouseCommand, House,
-        events::Part,
-        tickets::{EntryOf, Issue, TicketState, TicketsCommand},
+        events::{Listed, Part},
+        tickets::{EntryOf, Issue, Ticket as HouseTicket, TicketState, TicketsCommand},
     },
     i18n::{Language, Saying, Told, shown_in_english},
-    rules::person::{Person, PersonId},
+    rules::{
+        money::{Currency, Money},
+        person::{Person, PersonId},
+    },
     session::{Desk, SubmitError},
+    store::journal::ReadOnly,
     tournament::{
-        Command, Tournament,
-        entries::{EntryId, Who},
+        Command, Event, Refusal, Tournament,
+        entries::{EntryCommand, EntryEvent, EntryId, Who},
+        history::Record,
+        payments::PaymentEvent,
         tables::Wish,
         tickets::{Ticket, TicketCommand},
     },
@@ -50,9 +58,13 @@ fn person_of(t: &Tournament, entry: EntryId) -> Option<PersonId> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TicketGap {
     /// It was won there, and the book does not have it.
-    NotInBook { won: EntryOf, holder: PersonId, ticket: Ticket },
+    NotInBook { won: EntryOf, holder: PersonId, ticket: Ticket, currency: Currency },
+    /// It was won there, and the book has it as withdrawn.
+    WonAgain { number: u32, file: String },
     /// The book has it, and the event took the seat back.
     WonNoLonger { number: u32, file: String },
+    /// The event took the seat back, and the ticket was used or sold back by then.
+    WithdrawnTooLate { number: u32, file: String },
     /// An entry was paid with it, and the book has it as open.
     UseMissing { number: u32, by: EntryOf },
     /// The book has it as used there, and no entry was paid with it.
@@ -65,20 +77,34 @@ impl TicketGap {
     /// What sets it right in the house's book; nothing where somebody has to decide.
     fn command(&self) -> Option<TicketsCommand> {
         Some(match self {
-            Self::NotInBook { won, holder, ticket } => TicketsCommand::Issue(Issue {
+            Self::NotInBook { won, holder, ticket, currency } => TicketsCommand::Issue(Issue {
                 number: ticket.number,
                 holder: *holder,
                 event: ticket.event.clone(),
                 value: ticket.value,
+                currency: Some(currency.clone()),
                 won: Some(won.clone()),
             }),
+            Self::WonAgain { number, .. } => TicketsCommand::Restore { number: *number },
             Self::WonNoLonger { number, .. } => TicketsCommand::Withdraw { number: *number },
             Self::UseMissing { number, by } => {
                 TicketsCommand::Use { number: *number, by: by.clone() }
             }
             Self::UseNoLonger { number, .. } => TicketsCommand::Free { number: *number },
-            Self::UsedWrongly { .. } => return None,
+            Self::UsedWrongly { .. } | Self::WithdrawnTooLate { .. } => return None,
         })
+    }
+
+    fn number(&self) -> u32 {
+        match self {
+            Self::NotInBook { ticket, .. } => ticket.number,
+            Self::WonAgain { number, .. }
+            | Self::WonNoLonger { number, .. }
+            | Self::WithdrawnTooLate { number, .. }
+            | Self::UseMissing { number, .. }
+            | Self::UseNoLonger { number, .. }
+            | Self::UsedWrongly { number, .. } => *number,
+        }
     }
 }
 
@@ -92,50 +118,54 @@ pub fn gaps(house: &House, seal: &str, events: &[Agreement]) -> Vec<TicketGap> {
             seal: event.seal.clone(),
             entry: entry.get(),
         };
+        let file = || event.file.clone();
         let ours = |at: &&TicketAt| at.ticket.house == seal;
         for at in event.won.iter().filter(ours) {
-            if let (None, Some(holder)) = (book.get(at.ticket.number), at.person) {
-                let ticket = at.ticket.clone();
-                found.push(TicketGap::NotInBook { won: of(at.entry), holder, ticket });
+            let number = at.ticket.number;
+            match (book.get(number).map(|ticket| &ticket.state), at.person) {
+                (None, Some(holder)) => {
+                    let (ticket, currency) = (at.ticket.clone(), event.currency.clone());
+                    let won = of(at.entry);
+                    found.push(TicketGap::NotInBook { won, holder, ticket, currency });
+                }
+                (Some(TicketState::Withdrawn), _) => {
+                    found.push(TicketGap::WonAgain { number, file: file() });
+                }
+                _ => {}
             }
         }
         for at in event.taken.iter().filter(ours) {
-            let (number, file) = (at.ticket.number, event.file.clone());
+            let number = at.ticket.number;
             match book.get(number).map(|ticket| &ticket.state) {
                 Some(TicketState::Used(by)) if *by == of(at.entry) => {}
                 Some(TicketState::Open) => {
                     found.push(TicketGap::UseMissing { number, by: of(at.entry) });
                 }
-                _ => found.push(TicketGap::UsedWrongly { number, file }),
+                _ => found.push(TicketGap::UsedWrongly { number, file: file() }),
             }
         }
         for (number, ticket) in book.all() {
             let has = |all: &[TicketAt]| all.iter().any(|at| at.ticket.number == number);
-            let file = event.file.clone();
             let won_here = ticket.won.as_ref().is_some_and(|won| won.seal == event.seal);
-            if won_here && ticket.state == TicketState::Open && !has(&event.won) {
-                found.push(TicketGap::WonNoLonger { number, file: file.clone() });
+            if won_here && !has(&event.won) {
+                match ticket.state {
+                    TicketState::Open => {
+                        found.push(TicketGap::WonNoLonger { number, file: file() });
+                    }
+                    TicketState::Used(_) | TicketState::SoldBack { .. } => {
+                        found.push(TicketGap::WithdrawnTooLate { number, file: file() });
+                    }
+                    TicketState::Lapsed { .. } | TicketState::Withdrawn => {}
+                }
             }
             let used_here = matches!(&ticket.state, TicketState::Used(by) if by.seal == event.seal);
             if used_here && !has(&event.taken) {
-                found.push(TicketGap::UseNoLonger { number, file });
+                found.push(TicketGap::UseNoLonger { number, file: file() });
             }
         }
     }
     found.sort_by_key(TicketGap::number);
     found
-}
-
-impl TicketGap {
-    fn number(&self) -> u32 {
-        match self {
-            Self::NotInBook { ticket, .. } => ticket.number,
-            Self::WonNoLonger { number, .. }
-            | Self::UseMissing { number, .. }
-            | Self::UseNoLonger { number, .. }
-            | Self::UsedWrongly { number, .. } => *number,
-        }
-    }
 }
 
 /// Writes into the house's book what its events say of tickets. Gives how much that was.
@@ -153,16 +183,54 @@ pub fn settle(house: &mut HouseDesk, events: &[Agreement]) -> Result<usize, Hous
     Ok(count)
 }
 
-/// An event of the house: its file's name and the seal of its head line.
-#[derive(Clone, Copy, Debug)]
-pub struct HouseEvent<'a> {
-    pub file: &'a str,
-    pub seal: &'a str,
+impl Book {
+    /// Can this record change what an event says of tickets?
+    pub(in crate::session) fn is_told_by(record: &Record) -> bool {
+        record.turned().is_some()
+            || record.events().iter().any(|event| {
+                matches!(
+                    event,
+                    Event::Tickets(_)
+                        | Event::Payments(PaymentEvent::TakenBack { .. })
+                        | Event::Entries(EntryEvent::Refunded { .. })
+                )
+            })
+            || !record.again.is_empty()
+    }
+
+    /// Writes into the book what the event in this file says of tickets. Gives how much that was. An event that is not on
+    /// the house's list has nothing to say.
+    ///
+    /// # Errors
+    /// When the book cannot be written: whoever opens the event next does it.
+    pub fn settle(&self, file: &Path, t: &Tournament) -> Result<usize, HouseError> {
+        let Some(event) = self.agreement(file, t) else { return Ok(0) };
+        settle(&mut self.desk_mut(), &[event])
+    }
+
+    /// What the book and the event in this file do not say alike of tickets.
+    pub fn gaps(&self, file: &Path, t: &Tournament) -> Vec<TicketGap> {
+        let desk = self.desk();
+        let event = self.agreement(file, t);
+        event.map_or_else(Vec::new, |event| gaps(desk.house(), desk.seal(), &[event]))
+    }
+
+    fn agreement(&self, file: &Path, t: &Tournament) -> Option<Agreement> {
+        let desk = self.desk();
+        let (all, here) = (desk.house().tickets().all().len(), t.tickets());
+        if all + here.handed_out().len() + here.taken().len() == 0 {
+            return None;
+        }
+        let listed = desk.house().events().get(file.file_name()?.to_str()?)?;
+        Some(Agreement::of(file, listed.seal.clone(), t))
+    }
 }
 
 /// Why no ticket changed hands.
 #[derive(Debug)]
 pub enum TicketError {
+    /// The event lies in no house's folder, or is not on its list.
+    NoHouse,
     /// The event is no satellite on the house's list.
     NoTarget {
         file: String,
@@ -173,6 +241,8 @@ pub enum TicketError {
     },
     /// This person has no ticket for the event.
     NoTicket,
+    /// The house's file takes nothing.
+    NotWritable(ReadOnly),
     Event(Box<SubmitError>),
     House(HouseError),
 }
@@ -206,77 +276,179 @@ pub fn ticket_name<'h>(house: &'h House, file: &str) -> Option<&'h str> {
     }
 }
 
+/// The name of an event's file in its house's folder.
+pub fn file_in_house(event: &dyn Desk) -> Option<&str> {
+    event.path()?.file_name()?.to_str()
+}
+
+/// Under what a seat that is won in this event is handed out: the event for which it is.
+pub fn seats_for(event: &dyn Desk) -> Option<String> {
+    let book = event.book()?.desk();
+    target(book.house(), file_in_house(event)?).map(str::to_owned)
+}
+
+/// The first ticket with which this person can be bought in here, as the event writes it down; nothing while the house's
+/// file cannot say that it is used.
+pub fn ticket_of(event: &dyn Desk, person: PersonId) -> Option<Ticket> {
+    let book = event.book()?.desk();
+    if book.read_only().is_some() {
+        return None;
+    }
+    let (house, people) = (book.house(), book.house().people());
+    let name = ticket_name(house, file_in_house(event)?)?;
+    let person = people.who(person);
+    let currency = &event.tournament().setup().currency;
+    let fits = |ticket: &HouseTicket| people.who(ticket.holder) == person && ticket.is_in(currency);
+    let (number, ticket) = house.tickets().outstanding(name).find(|(_, ticket)| fits(ticket))?;
+    let (event, value) = (name.to_owned(), ticket.value);
+    Some(Ticket { number, house: book.seal().to_owned(), event, value })
+}
+
+/// What buys somebody in, paid with the ticket that he holds for this event; as it was asked where he holds none, or none
+/// that the event takes.
+pub fn by_ticket(event: &dyn Desk, command: Command) -> Command {
+    let Command::Entries(EntryCommand::Enter { who, seat }) = &command else { return command };
+    let ([who], Some(book)) = (who.as_slice(), event.book()) else { return command };
+    if outstanding(event).0 == 0 {
+        return command;
+    }
+    let mut who = who.clone();
+    let person = match &mut who {
+        Who::New(person) | Who::StoppedNew(_, person) => {
+            person.id = person.id.or_else(|| book.known(person));
+            person.id
+        }
+        Who::Known(player) | Who::StoppedKnown(_, player) => {
+            event.tournament().entries().player(*player).and_then(|known| known.person.id)
+        }
+    };
+    let Some(ticket) = person.and_then(|person| ticket_of(event, person)) else { return command };
+    let (who, ticket) = (Box::new(who), Box::new(ticket));
+    let paid = Command::Tickets(TicketCommand::Enter { who, seat: *seat, ticket });
+    match event.can(&paid) {
+        Err(Refusal::TicketWorthMore | Refusal::TicketUsed) => command,
+        _ => paid,
+    }
+}
+
+/// How many tickets for this event somebody may still use, and what they are worth together.
+pub fn outstanding(event: &dyn Desk) -> (usize, Money) {
+    let none = (0, Money::ZERO);
+    let Some(book) = event.book().map(Book::desk) else { return none };
+    let house = book.house();
+    let name = file_in_house(event).and_then(|file| ticket_name(house, file));
+    let Some(name) = name else { return none };
+    let currency = &event.tournament().setup().currency;
+    let all = house.tickets().outstanding(name).filter(|(_, ticket)| ticket.is_in(currency));
+    all.fold(none, |(count, value), (_, ticket)| (count + 1, value.plus(ticket.value)))
+}
+
+/// How many tickets for each event of the house, by its file, nobody has used yet; events without are left out.
+pub(in crate::session) fn outstanding_by_file(house: &House) -> BTreeMap<String, usize> {
+    let mut by_name: BTreeMap<&str, usize> = BTreeMap::new();
+    for (_, ticket) in house.tickets().all() {
+        if ticket.state == TicketState::Open {
+            *by_name.entry(&ticket.event).or_default() += 1;
+        }
+    }
+    let of = |listed: &Listed| {
+        let count = by_name.get(ticket_name(house, &listed.file)?)?;
+        Some((listed.file.clone(), *count))
+    };
+    house.events().all().filter_map(of).collect()
+}
+
 /// Hands out one of the seats that this entry has won, as the house's next ticket, and gives its number.
 ///
 /// # Errors
 /// When nothing is owed, the winner is nobody in the book, or one side cannot be written.
-pub fn hand_out(
-    house: &mut HouseDesk,
-    event: &mut dyn Desk,
-    at: HouseEvent<'_>,
-    entry: EntryId,
-) -> Result<u32, TicketError> {
+pub fn hand_out(event: &mut dyn Desk, entry: EntryId) -> Result<u32, TicketError> {
+    let book = event.book().cloned().ok_or(TicketError::NoHouse)?;
+    let file = file_in_house(event).ok_or(TicketError::NoHouse)?.to_owned();
+    if let Some(why) = book.desk().read_only() {
+        return Err(TicketError::NotWritable(why.clone()));
+    }
+    if target(book.desk().house(), &file).is_some() {
+        put_into_the_book(&book, event, entry)?;
+    }
+    let house = book.desk();
+    let target = target(house.house(), &file).ok_or(TicketError::NoTarget { file })?.to_owned();
     let t = event.tournament();
-    let target = target(house.house(), at.file)
-        .ok_or_else(|| TicketError::NoTarget { file: at.file.to_owned() })?
-        .to_owned();
-    let holder = person_of(t, entry)
-        .filter(|person| house.house().people().get(*person).is_some())
-        .ok_or_else(|| TicketError::NotInBook {
-            name: t.entries().person(entry).map_or_else(String::new, Person::shown),
-        })?;
-    let (number, value) = (house.house().tickets().next(), t.ticket());
-    let ticket = Ticket { number, house: house.seal().to_owned(), event: target.clone(), value };
-    let issue = Issue {
-        number,
-        holder,
-        event: target,
-        value,
-        won: Some(EntryOf { file: at.file.into(), seal: at.seal.into(), entry: entry.get() }),
-    };
-    let issue = HouseCommand::Tickets(TicketsCommand::Issue(issue));
-    house.can(&issue).map_err(HouseError::Refused)?;
-    let ticket = Box::new(ticket);
+    if person_of(t, entry).is_none_or(|person| house.house().people().get(person).is_none()) {
+        let name = t.entries().person(entry).map_or_else(String::new, Person::shown);
+        return Err(TicketError::NotInBook { name });
+    }
+    let number = house.house().tickets().next();
+    let (seal, value) = (house.seal().to_owned(), t.ticket());
+    drop(house);
+    let ticket = Box::new(Ticket { number, house: seal, event: target, value });
     event.submit(Command::Tickets(TicketCommand::HandOut { entry, ticket }), None)?;
-    house.submit(issue)?;
+    settled(&book, event)?;
     Ok(number)
+}
+
+/// A winner who registered while nobody asked the book is put into it, or found there.
+fn put_into_the_book(book: &Book, event: &mut dyn Desk, entry: EntryId) -> Result<(), TicketError> {
+    let t = event.tournament();
+    let Some(player) = t.entries().get(entry).map(|entry| entry.player) else { return Ok(()) };
+    let Some(known) = t.entries().player(player) else { return Ok(()) };
+    if known.person.id.is_some() {
+        return Ok(());
+    }
+    let to = book.identified(&known.person);
+    event.submit(Command::Entries(EntryCommand::Correct { player, to }), None)?;
+    book.complete(event.tournament())?;
+    Ok(())
+}
+
+/// Hands out every seat that is owed here and can be, and gives the tickets' numbers.
+///
+/// # Errors
+/// As [`hand_out`], of the first that cannot be handed out. Those before it are.
+pub fn hand_out_all(event: &mut dyn Desk) -> Result<Vec<u32>, TicketError> {
+    let mut numbers = Vec::new();
+    for due in event.tournament().dues(event.now()) {
+        for _ in 0..due.tickets_left().max(0) {
+            numbers.push(hand_out(event, due.entry)?);
+        }
+    }
+    Ok(numbers)
 }
 
 /// This person buys in with a ticket, and sits down as wished. Gives the ticket's number.
 ///
 /// # Errors
 /// When there is no ticket for this event, the event refuses, or one side cannot be written.
-pub fn enter(
-    house: &mut HouseDesk,
-    event: &mut dyn Desk,
-    at: HouseEvent<'_>,
-    person: PersonId,
-    seat: Wish,
-) -> Result<u32, TicketError> {
-    let book = house.house();
-    let name = ticket_name(book, at.file).ok_or(TicketError::NoTicket)?;
-    let (number, ticket) = book.tickets().of(person, name).ok_or(TicketError::NoTicket)?;
-    let by_house = house.seal().to_owned();
-    let ticket = Ticket { number, house: by_house, event: name.to_owned(), value: ticket.value };
+pub fn enter(event: &mut dyn Desk, person: PersonId, seat: Wish) -> Result<u32, TicketError> {
+    let book = event.book().cloned().ok_or(TicketError::NoHouse)?;
+    let number = ticket_of(event, person).ok_or(TicketError::NoTicket)?.number;
     let known = |t: &Tournament| {
         let mut players = t.entries().players();
         players.find(|(_, player)| player.person.id == Some(person)).map(|(id, _)| id)
     };
-    let stop = book.people().stop(person, book.setup().least_age, event.now());
-    let who = match (known(event.tournament()), book.people().get(person), stop) {
-        (Some(player), _, None) => Who::Known(player),
-        (Some(player), _, Some(stop)) => Who::StoppedKnown(stop, player),
-        (None, Some(page), None) => Who::New(page.details.person(person)),
-        (None, Some(page), Some(stop)) => Who::StoppedNew(stop, page.details.person(person)),
-        (None, None, _) => return Err(TicketError::NoTicket),
+    let who = if let Some(player) = known(event.tournament()) {
+        Who::Known(player)
+    } else {
+        let desk = book.desk();
+        let page = desk.house().people().get(person).ok_or(TicketError::NoTicket)?;
+        Who::New(page.details.person(person))
     };
-    let (who, ticket) = (Box::new(who), Box::new(ticket));
-    event.submit(Command::Tickets(TicketCommand::Enter { who, seat, ticket }), None)?;
-    let taken = event.tournament().tickets().taken().find(|(_, taken)| taken.number == number);
-    let entry = taken.map_or(0, |(entry, _)| entry.get());
-    let by = EntryOf { file: at.file.into(), seal: at.seal.into(), entry };
-    house.submit(HouseCommand::Tickets(TicketsCommand::Use { number, by }))?;
+    let enter = Command::Entries(EntryCommand::Enter { who: vec![who], seat });
+    let paid = by_ticket(event, enter);
+    if !matches!(paid, Command::Tickets(_)) {
+        return Err(SubmitError::Refused(Refusal::TicketWorthMore).into());
+    }
+    event.submit(paid, None)?;
+    settled(&book, event)?;
     Ok(number)
+}
+
+/// The desk has told the book; where that failed it is tried once more, to say why.
+fn settled(book: &Book, event: &dyn Desk) -> Result<(), HouseError> {
+    match event.path() {
+        Some(file) => book.settle(file, event.tournament()).map(drop),
+        None => Ok(()),
+    }
 }
 
 impl Told for TicketGap {
@@ -284,6 +456,10 @@ impl Told for TicketGap {
         let (name, number, file) = match self {
             Self::NotInBook { won, ticket, .. } => {
                 ("tickets-missing-in-house", ticket.number, &won.file)
+            }
+            Self::WonAgain { number, file } => ("tickets-won-again", *number, file),
+            Self::WithdrawnTooLate { number, file } => {
+                ("tickets-withdrawn-too-late", *number, file)
             }
             Self::WonNoLonger { number, file } => ("tickets-won-no-longer", *number, file),
             Self::UseMissing { number, by } => ("tickets-use-missing", *number, &by.file),
@@ -299,6 +475,8 @@ shown_in_english!(TicketGap);
 impl Told for TicketError {
     fn told(&self, language: Language) -> String {
         match self {
+            Self::NoHouse => language.word("tickets-no-house"),
+            Self::NotWritable(why) => why.told(language),
             Self::NoTarget { file } => {
                 Saying::of("tickets-no-target").with("file", file.as_str()).told(language)
             }

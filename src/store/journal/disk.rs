@@ -6,7 +6,10 @@ use std::{
     path::PathBuf,
 };
 
-use crate::store::files;
+use crate::store::{
+    files,
+    system::{self, Call},
+};
 
 /// An open file that grows at its end.
 pub trait Disk: Send {
@@ -31,22 +34,24 @@ pub(super) struct FileOnDisk {
 
 impl Disk for FileOnDisk {
     fn length(&mut self) -> io::Result<Option<u64>> {
-        if !files::still_named(&self.file, &self.path) {
-            return Ok(None);
-        }
-        self.file.metadata().map(|about| Some(about.len()))
+        system::make(Call::Length, &self.path, || {
+            if !files::still_named(&self.file, &self.path) {
+                return Ok(None);
+            }
+            self.file.metadata().map(|about| Some(about.len()))
+        })
     }
 
     fn write(&mut self, at: u64, bytes: &[u8]) -> io::Result<()> {
         self.file.seek(SeekFrom::Start(at))?;
-        self.file.write_all(bytes)
+        system::write(&self.path, bytes, |bytes| self.file.write_all(bytes))
     }
 
     fn sync(&mut self) -> io::Result<()> {
-        self.file.sync_data()
+        system::make(Call::Sync, &self.path, || self.file.sync_data())
     }
 
     fn cut(&mut self, length: u64) -> io::Result<()> {
-        self.file.set_len(length)
+        system::make(Call::Cut, &self.path, || self.file.set_len(length))
     }
 }

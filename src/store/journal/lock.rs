@@ -17,7 +17,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     i18n::{Filling, Saying, told_by_saying},
-    store::files,
+    store::{
+        files,
+        system::{self, Call},
+    },
 };
 
 /// Who has the file open for writing.
@@ -38,7 +41,7 @@ impl Holder {
 }
 
 impl Holder {
-    pub(super) fn saying(&self) -> Saying {
+    pub(in crate::store) fn saying(&self) -> Saying {
         let operator = match self.operator.as_str() {
             "" => Filling::from(Saying::of("files-somebody")),
             operator => operator.into(),
@@ -112,7 +115,7 @@ fn open(path: &Path) -> Result<Option<File>, NoLock> {
         io::ErrorKind::NotFound => Ok(None),
         _ => Err(NoLock::Failed(error)),
     };
-    match options().create_new(true).open(path) {
+    match system::make(Call::Create, path, || options().create_new(true).open(path)) {
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
         Err(error) => return Err(NoLock::Failed(error)),
         Ok(file) => return Ok(Some(file)),

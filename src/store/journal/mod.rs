@@ -15,6 +15,7 @@ mod disk;
 mod error;
 mod format;
 mod lock;
+mod mirror;
 mod open;
 pub mod plain;
 mod scan;
@@ -38,7 +39,8 @@ pub use self::{
     error::{Change, JournalError, Notice, ReadOnly, Trouble, other_program},
     format::{FORMAT, excerpt},
     lock::Holder,
-    open::{Access, Opened, seal_of_line},
+    mirror::{LastLine, Mirror, MirrorStatus, StatusWaker},
+    open::{Access, Opened, seal_of_line, seals_of_lines},
     subject::Subject,
     writer::{PROGRAM, Writer},
 };
@@ -104,6 +106,8 @@ pub struct Journal {
     length: u64,
     /// Why the disk can no longer be trusted with this file.
     broken: Option<Saying>,
+    /// The second place, where there is one.
+    mirror: Option<Mirror>,
     _lock: Lock,
 }
 
@@ -195,6 +199,7 @@ impl Journal {
             chain,
             length,
             broken: None,
+            mirror: None,
             _lock: lock,
         }
     }
@@ -228,6 +233,22 @@ impl Journal {
         &mut self,
         lines: impl IntoIterator<Item = &'l str>,
     ) -> Result<(), JournalError> {
+        self.keep_as(lines, Safe::Elsewhere)
+    }
+
+    /// The same, and returns once they are on the disk.
+    fn keep_safely<'l>(
+        &mut self,
+        lines: impl IntoIterator<Item = &'l str>,
+    ) -> Result<(), JournalError> {
+        self.keep_as(lines, Safe::OnDisk)
+    }
+
+    fn keep_as<'l>(
+        &mut self,
+        lines: impl IntoIterator<Item = &'l str>,
+        safe: Safe,
+    ) -> Result<(), JournalError> {
         let (mut text, mut end) = (String::new(), self.chain);
         for line in lines {
             let number = end.records() + 2;
@@ -236,7 +257,7 @@ impl Journal {
             text.push_str(line);
             text.push('\n');
         }
-        if text.is_empty() { Ok(()) } else { self.write_lines(&text, end, Safe::Elsewhere) }
+        if text.is_empty() { Ok(()) } else { self.write_lines(&text, end, safe) }
     }
 
     fn write_lines(&mut self, text: &str, end: Chain, safe: Safe) -> Result<(), JournalError> {
@@ -256,6 +277,9 @@ impl Journal {
         });
         kept.map_err(|source| self.take_back(source))?;
         (self.chain, self.length) = (end, length);
+        if let Some(mirror) = &self.mirror {
+            mirror.hand(text, end.records());
+        }
         Ok(())
     }
 
@@ -291,6 +315,53 @@ impl Journal {
             }
         };
         Err(JournalError::ChangedOutside { path: self.path.clone(), change })
+    }
+
+    /// From now on every line goes to a file of the same name in `folder` too, or no longer to any. Whoever is named writes
+    /// there; `waker` is called when its status changes.
+    pub fn mirror_in(&mut self, folder: Option<&Path>, who: &Holder, waker: Option<StatusWaker>) {
+        if self.mirror.as_ref().map(Mirror::folder) != folder {
+            let start = |folder| {
+                Mirror::start(&self.canonical, self.chain.records(), folder, who.clone(), waker)
+            };
+            self.mirror = folder.map(start);
+        }
+    }
+
+    /// The second place, where there is one.
+    pub const fn mirror(&self) -> Option<&Mirror> {
+        self.mirror.as_ref()
+    }
+
+    /// There is no second place any more. How it stood once all that was handed to it was written, where there was one.
+    pub fn end_mirror(&mut self) -> Option<MirrorStatus> {
+        self.mirror.take().map(Mirror::finish)
+    }
+
+    /// The file in the second place, once all that was handed to it is written there, and then `lines` that it lacks: the
+    /// bodies of this journal's records, of which it asks for the last ones. None where it cannot be written or would not end
+    /// as this one does. There is no second place afterwards.
+    ///
+    /// # Errors
+    /// What the second place's disk says.
+    pub fn take_mirror(
+        &mut self,
+        mut body: impl FnMut(u64) -> Option<String>,
+    ) -> Result<Option<Self>, JournalError> {
+        let Some(mut there) = self.mirror.take().and_then(Mirror::end) else { return Ok(None) };
+        let mut end = there.end();
+        let mut lines = Vec::new();
+        while end.records() < self.records() {
+            let Some(body) = body(end.records()) else { return Ok(None) };
+            let line = end.next(&body)?;
+            end = line.end;
+            lines.push(line.text);
+        }
+        if end.seal() != self.sum() {
+            return Ok(None);
+        }
+        there.keep_safely(lines.iter().map(String::as_str))?;
+        Ok(Some(there))
     }
 
     /// Writes the end of the last line once more, which changes nothing, to find out whether the disk takes it.

@@ -1,6 +1,7 @@
 //! Opening a journal: what it holds, what is wrong with it, and whether it may be written.
 
 use std::{
+    collections::{BTreeMap, BTreeSet},
     fs::{self, File, OpenOptions},
     io::{self, Read as _, Seek as _, SeekFrom, Write as _},
     path::{Path, PathBuf},
@@ -16,7 +17,10 @@ use super::{
 };
 use crate::{
     i18n::Saying,
-    store::files::{self, Readers},
+    store::{
+        files::{self, Readers},
+        system::{self, Call},
+    },
 };
 
 /// A tournament's file as it was found.
@@ -145,7 +149,7 @@ fn marked_read_only(path: &Path) -> bool {
 }
 
 pub(super) fn for_writing(path: &Path) -> io::Result<File> {
-    OpenOptions::new().read(true).write(true).open(path)
+    system::make(Call::Open, path, || OpenOptions::new().read(true).write(true).open(path))
 }
 
 fn judge(
@@ -235,21 +239,22 @@ fn mend(
     match ending {
         Ending::NoLineFeed => {
             file.seek(SeekFrom::Start(good))?;
-            file.write_all(b"\n")?;
-            file.sync_data()?;
+            system::write(canonical, b"\n", |bytes| file.write_all(bytes))?;
+            system::make(Call::Sync, canonical, || file.sync_data())?;
             Ok((Some(Notice::LineEndPutBack), good + 1))
         }
         Ending::Torn { line, .. } => {
             file.seek(SeekFrom::Start(good))?;
             let (to, mut aside) = files::new_beside(canonical, "torn")?;
             files::keep_for(readers, &aside)?;
-            let copied = io::copy(&mut file, &mut aside).and_then(|bytes| {
-                aside.sync_all()?;
+            let mut draft = files::Draft { file: &mut aside, path: &to };
+            let copied = io::copy(&mut file, &mut draft).and_then(|bytes| {
+                system::make(Call::Sync, &to, || aside.sync_all())?;
                 files::sync_folder(files::folder_of(canonical)).map(|()| bytes)
             });
-            let bytes = copied.inspect_err(|_| drop(fs::remove_file(&to)))?;
-            file.set_len(good)?;
-            file.sync_data()?;
+            let bytes = copied.inspect_err(|_| drop(files::remove(&to)))?;
+            system::make(Call::Cut, canonical, || file.set_len(good))?;
+            system::make(Call::Sync, canonical, || file.sync_data())?;
             Ok((Some(Notice::TornSetAside { line: *line, bytes, to }), good))
         }
         Ending::Clean | Ending::Damaged { .. } | Ending::Newer { .. } => Ok((None, good)),
@@ -263,12 +268,26 @@ fn mend(
 /// # Errors
 /// When the file cannot be read.
 pub fn seal_of_line(path: &Path, line: u64) -> io::Result<Option<String>> {
+    Ok(seals_of_lines(path, &BTreeSet::from([line]))?.remove(&line))
+}
+
+/// The seals of these lines of a file, as [`seal_of_line`].
+///
+/// # Errors
+/// When the file cannot be read.
+pub fn seals_of_lines(path: &Path, lines: &BTreeSet<u64>) -> io::Result<BTreeMap<u64, String>> {
+    let mut seals = BTreeMap::new();
+    let Some(last) = lines.last().copied() else { return Ok(seals) };
     let file = io::BufReader::new(files::open_to_read(path)?.take(MOST_FILE_BYTES));
-    let nth = usize::try_from(line.saturating_sub(1)).unwrap_or(usize::MAX);
-    let Some(text) = io::BufRead::split(file, b'\n').nth(nth).transpose()? else { return Ok(None) };
-    // The seal stands before the body, which may say anything.
-    let start = text.get(..200).unwrap_or(&text);
-    let start = String::from_utf8_lossy(start);
-    let seal = start.split_once("sum: \"").and_then(|(_, rest)| rest.split_once('"'));
-    Ok(seal.map(|(seal, _)| seal.to_owned()))
+    for (number, text) in (1..=last).zip(io::BufRead::split(file, b'\n')) {
+        let text = text?;
+        if !lines.contains(&number) {
+            continue;
+        }
+        // The seal stands before the body, which may say anything.
+        let start = String::from_utf8_lossy(text.get(..200).unwrap_or(&text)).into_owned();
+        let seal = start.split_once("sum: \"").and_then(|(_, rest)| rest.split_once('"'));
+        seals.extend(seal.map(|(seal, _)| (number, seal.to_owned())));
+    }
+    Ok(seals)
 }

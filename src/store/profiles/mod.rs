@@ -265,7 +265,7 @@ pub fn text_of<T: Profile>(profile: &T) -> String {
 /// # Errors
 /// As for [`write()`], or when the folder cannot be made.
 pub fn keep<T: Profile>(folder: &Path, name: &str, profile: &T) -> Result<PathBuf, ProfileError> {
-    fs::create_dir_all(folder).map_err(|source| system(folder, source))?;
+    files::make_folder(folder).map_err(|source| system(folder, source))?;
     let file = folder.join(folder::file_name(name, UNNAMED));
     write(&file, profile)?;
     Ok(file)

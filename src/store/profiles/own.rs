@@ -1,11 +1,9 @@
 //! The house's own files are given other names, taken off the shelf, and put back.
 
-use std::{
-    fs,
-    path::{Path, PathBuf},
-};
+use std::path::{Path, PathBuf};
 
 use super::{Profile, ProfileError, UNNAMED, read_bytes, system, write, write_as};
+use crate::store::files;
 use crate::store::{Existing, folder, write_document};
 
 /// A file that was taken off the shelf, as it was, so that it can be put back.
@@ -21,7 +19,7 @@ pub struct TakenOff {
 /// When it cannot be read, since it could not be put back, or the disk says no. It is then still there.
 pub fn take_off(file: &Path) -> Result<TakenOff, ProfileError> {
     let bytes = read_bytes(file)?;
-    fs::remove_file(file).map_err(|source| system(file, source))?;
+    files::remove(file).map_err(|source| system(file, source))?;
     Ok(TakenOff { file: file.to_owned(), bytes })
 }
 
@@ -47,5 +45,5 @@ pub fn rename<T: Profile>(file: &Path, name: &str, profile: &T) -> Result<(), Pr
         return write(file, profile);
     }
     write_as(&to, Existing::Keep, profile)?;
-    fs::remove_file(file).map_err(|source| system(file, source))
+    files::remove(file).map_err(|source| system(file, source))
 }

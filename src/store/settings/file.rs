@@ -90,7 +90,7 @@ impl SettingsFile {
         let not_kept = |why: Saying| SettingsError::NotKept { path: path.clone(), why };
         let text = ron::ser::to_string_pretty(settings, ron::ser::PrettyConfig::default())
             .map_err(|error| not_kept(Saying::AsItIs(error.to_string())))?;
-        std::fs::create_dir_all(files::folder_of(path))
+        files::make_folder(files::folder_of(path))
             .and_then(|()| {
                 files::write_whole(path, Existing::Replace, |file| writeln!(file, "{text}"))
             })

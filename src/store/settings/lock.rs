@@ -55,6 +55,20 @@ impl Pin {
         Argon2::default().hash_password(word.as_bytes()).map(Self).map_err(|_| PinError::NotKept)
     }
 
+    /// Its written form, `$argon2id$…`.
+    pub fn written(&self) -> String {
+        self.0.to_string()
+    }
+
+    /// A kept word from its written form; none where that is another's, or asks for more work than a desk does.
+    pub fn read(written: &str) -> Option<Self> {
+        let hash = PasswordHash::new(written).ok()?;
+        let cost = Params::try_from(&hash).ok()?;
+        let is_usual = cost.m_cost() <= MOST_MEMORY && cost.t_cost() <= MOST_ROUNDS;
+        let is_whole = hash.salt.is_some() && hash.hash.is_some();
+        (is_usual && is_whole).then_some(Self(hash))
+    }
+
     /// Is it this word?
     pub fn is(&self, word: &str) -> bool {
         Argon2::default().verify_password(word.trim().as_bytes(), &self.0).is_ok()
@@ -76,15 +90,7 @@ impl Serialize for Pin {
 impl<'de> Deserialize<'de> for Pin {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let text = String::deserialize(from)?;
-        let hash = PasswordHash::new(&text).map_err(serde::de::Error::custom)?;
-        let cost = Params::try_from(&hash).map_err(serde::de::Error::custom)?;
-        let is_usual = cost.m_cost() <= MOST_MEMORY && cost.t_cost() <= MOST_ROUNDS;
-        let is_whole = hash.salt.is_some() && hash.hash.is_some();
-        if is_usual && is_whole {
-            Ok(Self(hash))
-        } else {
-            Err(serde::de::Error::custom(PinError::NotKept))
-        }
+        Self::read(&text).ok_or_else(|| serde::de::Error::custom(PinError::NotKept))
     }
 }
 

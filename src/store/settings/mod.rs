@@ -74,6 +74,8 @@ pub struct Settings {
     pub page_names: String,
     /// The address of the shared log that was asked for last, as it was typed.
     pub log: Option<String>,
+    /// The folder in which every event that is written here is kept a second time, if one was chosen.
+    pub second_copies: Option<PathBuf>,
 }
 
 impl Default for Settings {
@@ -99,6 +101,7 @@ impl Default for Settings {
             page_port: None,
             page_names: String::new(),
             log: None,
+            second_copies: None,
         }
     }
 }
@@ -195,6 +198,7 @@ impl Settings {
         fields.take("page_port", &mut settings.page_port);
         fields.take("page_names", &mut settings.page_names);
         fields.take("log", &mut settings.log);
+        fields.take("second_copies", &mut settings.second_copies);
         // A lock that nothing opens is none.
         settings.locked &= settings.pin.is_some();
         settings.recent.truncate(MOST_RECENT);

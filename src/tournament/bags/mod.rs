@@ -118,6 +118,12 @@ impl Bags {
 }
 
 impl Tournament {
+    /// Is every stack of the day in a bag, or gone on into the next day? Then nobody plays and no table is used.
+    pub fn is_bagged(&self) -> bool {
+        let (bags, playing) = (self.bags.all().len(), self.entries.playing_count());
+        self.bags.carried_over().is_some() || bags > 0 && bags == playing
+    }
+
     /// Who plays and has no bag while the day is being bagged, by entry.
     pub fn without_a_bag(&self) -> impl Iterator<Item = EntryId> {
         self.entries

@@ -16,7 +16,9 @@ mod walk;
 use serde::{Deserialize, Serialize};
 
 use super::{Command, Event, Tournament, Waiver, clock::ClockCommand, setup::Setup};
-use crate::rules::{fair::Hash, levels::Structure, paper_code::EventDigits, time::Timestamp};
+use crate::rules::{
+    fair::Hash, levels::Structure, paper_code::EventDigits, person::Role, time::Timestamp,
+};
 pub use audit::{AuditFault, audit, choices, follows, in_place};
 pub use checkpoints::Checkpoints;
 pub use handed::{Earlier, Handed, Made};
@@ -68,6 +70,12 @@ pub struct Record {
     pub happened: Option<Timestamp>,
     pub by: String,
     pub desk: String,
+    /// In which role, where the event has staff.
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    pub role: Option<Role>,
+    /// The director who gave a PIN for it there and then, where somebody else was signed in.
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    pub approved_by: Option<String>,
     /// What was done.
     pub deed: Deed,
     /// The records that come out otherwise by this one, in the order in which they happened.
@@ -143,7 +151,10 @@ pub enum Deed {
 pub fn by_hand(command: &Command) -> bool {
     !matches!(
         command,
-        Command::Clock(ClockCommand::Rebase { .. }) | Command::Papers(_) | Command::Draws(_)
+        Command::Clock(ClockCommand::Rebase { .. })
+            | Command::Papers(_)
+            | Command::Filing(_)
+            | Command::Draws(_)
     )
 }
 

@@ -8,9 +8,9 @@ use crate::{
     tournament::{
         Event, arrivals::ArrivalEvent, bags::BagEvent, bounties::BountyEvent, clock::ClockEvent,
         counts::CountEvent, deals::DealEvent, draws::DrawEvent, entries::EntryEvent,
-        flights::FlightEvent, hands::HandsEvent, incidents::IncidentEvent, papers::PaperEvent,
-        payments::PaymentEvent, prizes::PrizeEvent, setup::SetupEvent, tables::TableEvent,
-        tickets::TicketEvent, waiting::WaitingEvent,
+        filing::FilingEvent, flights::FlightEvent, hands::HandsEvent, incidents::IncidentEvent,
+        papers::PaperEvent, payments::PaymentEvent, prizes::PrizeEvent, setup::SetupEvent,
+        staff::StaffEvent, tables::TableEvent, tickets::TicketEvent, waiting::WaitingEvent,
     },
 };
 
@@ -157,6 +157,10 @@ const fn followers(event: &Event) -> &'static [Follower] {
         | Event::Arrivals(ArrivalEvent::Seen { .. })
         | Event::Tickets(TicketEvent::HandedOut { .. })
         | Event::Papers(PaperEvent::Printed(_))
+        | Event::Staff(
+            StaffEvent::Added(_) | StaffEvent::Changed { .. } | StaffEvent::Removed { .. },
+        )
+        | Event::Filing(FilingEvent::GoneOn(_))
         | Event::Hands(
             HandsEvent::Reported { .. }
             | HandsEvent::StackTold { .. }

@@ -68,6 +68,10 @@ pub enum UiCommand {
     Sound,
     /// Lock the desk.
     Lock,
+    /// Ask who works here.
+    SignIn,
+    /// Ask for a director's PIN for the next act.
+    Approve,
     /// Fill the display, or stop.
     FullScreen,
     /// Show the list of keys.
@@ -78,12 +82,18 @@ pub enum UiCommand {
     New,
     /// Save a copy of the event.
     SaveCopy,
+    /// Go on elsewhere, while the event's file takes nothing.
+    GoOn,
+    /// Show the code of how far the event's file has come.
+    Seal,
     Import,
     /// Take over an event of The Tournament Director.
     ImportEvent,
     DayTwo,
     /// Ask for the log that several desks share.
     Network,
+    /// Show the telephones of the staff.
+    Telephones,
     /// Open a house.
     OpenHouse,
     /// Make a house.
@@ -206,6 +216,10 @@ impl UiCommand {
         match self {
             Self::Undo => without(cx.desk.to_undo(), "shell-nothing-to-undo"),
             Self::Redo => without(cx.desk.to_redo(), "shell-nothing-to-turn"),
+            Self::SignIn | Self::Approve => {
+                let has_staff = !cx.tournament().staff().is_empty();
+                (!has_staff).then(|| language.word("staff-no-staff"))
+            }
             Self::Import | Self::DrawByCards => {
                 cx.desk.read_only().map(|_| language.word("shell-only-reading"))
             }

@@ -277,6 +277,18 @@ pub const ALL: &[Line] = &[
         &[key(Always, "Ctrl L", "shell-key-lock", &[Ctrl(Key::L)])],
     ),
     line(
+        UiCommand::SignIn,
+        "staff-sign-in-menu",
+        Menu(Part::Window),
+        &[key(InEvent, "Ctrl Shift L", "staff-key-sign-in", &[CtrlShift(Key::L)])],
+    ),
+    line(
+        UiCommand::Approve,
+        "staff-approve-menu",
+        Palette,
+        &[key(InEvent, "Ctrl Shift D", "staff-key-approve", &[CtrlShift(Key::D)])],
+    ),
+    line(
         UiCommand::Larger,
         "shell-key-larger",
         Palette,
@@ -306,6 +318,13 @@ pub const ALL: &[Line] = &[
         &[key(Always, "Ctrl O", "shell-key-open", &[Ctrl(Key::O)])],
     ),
     line(UiCommand::SaveCopy, "shell-save-copy", Menu(Part::File), &[]),
+    line(UiCommand::Seal, "witness-menu", Menu(Part::File), &[]),
+    line(
+        UiCommand::GoOn,
+        "shell-key-go-on",
+        Palette,
+        &[key(InEvent, "Ctrl G", "shell-key-go-on", &[Ctrl(Key::G)])],
+    ),
     line(
         UiCommand::Import,
         "shell-import-players",
@@ -315,6 +334,7 @@ pub const ALL: &[Line] = &[
     line(UiCommand::ImportEvent, "tdt-menu", Menu(Part::File), &[]),
     line(UiCommand::DayTwo, "bags-make-day-two", Menu(Part::File), &[]),
     line(UiCommand::Network, "network-menu", Menu(Part::File), &[]),
+    line(UiCommand::Telephones, "phones-menu", Menu(Part::File), &[]),
     line(UiCommand::OpenHouse, "house-open", Menu(Part::File), &[]),
     line(UiCommand::NewHouse, "house-new", Menu(Part::File), &[]),
     line(UiCommand::People, "house-people", Menu(Part::File), &[]),

@@ -12,11 +12,12 @@ use cache::Stamp;
 use crate::{
     i18n::Language,
     rules::{
+        money::Money,
         person::{Person, PersonId},
         seating::Plan,
         time::Timestamp,
     },
-    session::Desk,
+    session::{Desk, house},
     tournament::{
         Command, Tournament,
         entries::{EntryId, PlayerId},
@@ -178,6 +179,21 @@ impl FrameContext<'_> {
         found.filter_map(person).take(most).collect()
     }
 
+    /// The event for which seats are won here, as the house says.
+    pub fn seats_for(&self) -> Option<String> {
+        house::seats_for(self.desk)
+    }
+
+    /// What buys somebody in, paid with the ticket that he holds.
+    pub fn by_ticket(&self, command: Command) -> Command {
+        house::by_ticket(self.desk, command)
+    }
+
+    /// How many tickets for this event are outstanding, and what they are worth.
+    pub fn tickets_outstanding(&self) -> (usize, Money) {
+        house::outstanding(self.desk)
+    }
+
     /// Why the house's book lets somebody not play, and whom to call.
     pub fn stopped(&self, person: PersonId) -> Option<String> {
         let desk = self.desk.book()?.desk();
@@ -240,7 +256,10 @@ impl FrameContext<'_> {
 
     /// The prize pool as a bill.
     pub fn pool(&self) -> Rc<PoolView> {
-        self.view(Until::Change, (), |()| PoolView::of(self.language, self.tournament()))
+        self.view(Until::Change, self.tickets_outstanding(), |(count, value)| {
+            let (language, t) = (self.language, self.tournament());
+            PoolView::of(language, t).with_tickets(language, t, *count, *value)
+        })
     }
 
     /// The structure as a list, with what its check says. When a row starts and which one is played depend

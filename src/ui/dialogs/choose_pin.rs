@@ -80,7 +80,7 @@ impl ChoosePin {
 }
 
 /// A named field in which nobody reads what is typed.
-fn hidden(ui: &mut Ui, name: &str, text: &mut String) -> Response {
+pub(super) fn hidden(ui: &mut Ui, name: &str, text: &mut String) -> Response {
     let label = ui.label(Text::Caption.rich(ui.word(name)).color(Theme::of(ui).dim));
     let edit = TextEdit::singleline(text).password(true).char_limit(200);
     ui.add(edit.desired_width(f32::INFINITY)).labelled_by(label.id)

@@ -3,6 +3,7 @@
 //! A dialog draws from a [`FrameContext`], changes nothing but its own state, and asks for things through
 //! the [`Outbox`], as a screen does. Esc and a click outside close it.
 
+pub mod approve;
 pub mod bounty;
 pub mod bust;
 pub mod button;
@@ -12,10 +13,12 @@ pub mod choose_pin;
 mod comparison;
 pub mod day_two;
 pub mod deal;
+pub mod drawers;
 pub mod edit_player;
 pub mod edit_row;
 pub mod fair_draw;
 pub mod high_card;
+pub mod house_settings;
 pub mod import;
 pub mod imported;
 pub mod keep_structure;
@@ -23,16 +26,19 @@ pub mod keys;
 pub mod late;
 pub mod leave;
 pub mod maker;
+pub mod member;
 pub mod move_player;
 pub mod network;
 pub mod new_event;
-pub mod own_tables;
 pub mod palette;
 pub mod paste_structure;
 mod preview;
 pub mod same_hand;
+pub mod seal;
+pub mod sign_in;
 pub mod structures;
 pub mod take_back;
+pub(in crate::ui) mod telephones;
 pub mod turn;
 pub mod waive;
 pub mod what_if;
@@ -55,6 +61,8 @@ use crate::rules::levels::Structure;
 pub enum Dialog {
     /// Has everybody agreed to this deal?
     AgreeDeal(Box<deal::AgreeDeal>),
+    /// Does a director give his PIN for this act?
+    Approve(Box<approve::Approve>),
     /// Who takes this bounty?
     Bounty(bounty::WhoseBounty),
     /// Who bust in one hand, and with how much?
@@ -66,6 +74,8 @@ pub enum Dialog {
     ChoosePin(choose_pin::ChoosePin),
     /// Of which flights is the next day made?
     DayTwo(Box<day_two::DayTwo>),
+    /// What is to be done with a drawer of the house?
+    Drawer(Box<drawers::AskDrawer>),
     /// How is this player written?
     EditPlayer(edit_player::EditPlayer),
     /// What is this row of the structure to be?
@@ -73,6 +83,8 @@ pub enum Dialog {
     FairDraw(fair_draw::FairDraw),
     /// Who was dealt the high card, and moves?
     HighCard(high_card::AskHighCard),
+    /// What does the house say of itself?
+    HouseSettings(Box<house_settings::HouseSettings>),
     /// Who is taken over from this spreadsheet?
     Import(Box<import::Import>),
     /// What was taken over of another program's event?
@@ -86,19 +98,25 @@ pub enum Dialog {
     Leave(leave::Leave),
     /// What is the structure to be like?
     MakeStructure(Box<maker::MakeStructure>),
+    /// Who is this of the staff?
+    Member(Box<member::EditMember>),
     Move(move_player::MovePlayer),
     /// Which log do several desks share?
     Network(network::Network),
     /// What is a new event like?
     NewEvent(Box<new_event::NewEvent>),
-    /// How many tables has the house?
-    OwnTables(own_tables::OwnTables),
     /// Find what?
     Palette(palette::Palette),
     /// What structure stands in a spreadsheet?
     PasteStructure(Box<paste_structure::PasteStructure>),
     /// Who bust in the same hand, of those who were reported one by one?
     SameHand(same_hand::SameHand),
+    /// How far has the event's file come, and what does a code say of it?
+    Seal(Box<seal::Seal>),
+    /// Who works here from now on?
+    SignIn(Box<sign_in::AskSignIn>),
+    /// Whose telephone is paired with this desk?
+    Telephones(Box<telephones::PairPhone>),
     /// Why is this payment taken back?
     TakeBack(take_back::TakeBack),
     /// Why does somebody on the waiting list not stand as he came?
@@ -168,8 +186,10 @@ impl Dialog {
         match (self, cx) {
             (Self::Keys, _) => keys::show(ui, out),
             (Self::NewEvent(state), _) => state.show(ui, out),
-            (Self::OwnTables(state), _) => state.show(ui, out),
+            (Self::HouseSettings(state), _) => state.show(ui, out),
+            (Self::Drawer(state), _) => state.show(ui, out),
             (Self::Network(state), cx) => state.show(ui, cx, out),
+            (Self::Telephones(state), _) => state.show(ui, out),
             (Self::CardDraw(state), cx) => state.show(ui, cx, out),
             (Self::ChoosePin(state), _) => state.show(ui, out),
             (Self::KeepStructure(state), _) => state.show(ui, out),
@@ -177,6 +197,7 @@ impl Dialog {
             (Self::MakeStructure(state), cx) => state.show(ui, cx, out),
             (Self::Structures(state), cx) => state.show(ui, cx, out),
             (Self::AgreeDeal(state), Some(cx)) => state.show(ui, cx, out),
+            (Self::Approve(state), Some(cx)) => state.show(ui, cx, out),
             (Self::Bounty(state), Some(cx)) => state.show(ui, cx, out),
             (Self::DayTwo(state), _) => state.show(ui, out),
             (Self::Imported(state), _) => state.show(ui, out),
@@ -189,9 +210,12 @@ impl Dialog {
             (Self::Import(state), Some(cx)) => state.show(ui, cx, out),
             (Self::Late(state), Some(cx)) => state.show(ui, cx, out),
             (Self::Leave(state), Some(cx)) => state.show(ui, cx, out),
+            (Self::Member(state), Some(cx)) => state.show(ui, cx, out),
+            (Self::SignIn(state), Some(cx)) => state.show(ui, cx, out),
             (Self::Move(state), Some(cx)) => move_player::show(ui, state, cx, out),
             (Self::Palette(state), Some(cx)) => palette::show(ui, state, cx, out),
             (Self::SameHand(state), Some(cx)) => state.show(ui, cx, out),
+            (Self::Seal(state), Some(cx)) => state.show(ui, cx, out),
             (Self::TakeBack(state), Some(cx)) => state.show(ui, cx, out),
             (Self::Turn(state), Some(cx)) => state.show(ui, cx, out),
             (Self::Stays(state), Some(cx)) => state.show(ui, cx, out),

@@ -7,10 +7,12 @@ use egui::Context;
 use crate::{
     house::FILE,
     i18n::Told as _,
+    import::ImportError,
     session::{
         Desk, file,
-        flights::Wishes,
+        flights::{MergeError, Wishes},
         time::{SystemClock, Timekeeper as _},
+        witness::coded_papers,
     },
     store::{
         folder,
@@ -29,6 +31,9 @@ use crate::{
         jobs::{FileQuestion, JobOutcome, SampleEvening, why_no_sample},
     },
 };
+
+/// How many codes on paper are listed.
+const MOST_CODES: usize = 200;
 
 impl App {
     pub(super) fn file(&mut self, ctx: &Context, action: FileAction) {
@@ -55,6 +60,11 @@ impl App {
                 let folder = folder.map(Path::to_owned).or_else(|| self.folder.clone());
                 self.jobs.ask(ctx, language, FileQuestion::SaveCopy, folder, &name);
             }
+            FileAction::AskSecond => self.ask_second(ctx),
+            FileAction::Second(folder) => self.set_second(ctx, folder),
+            FileAction::GoOn => self.go_on_elsewhere(ctx),
+            FileAction::Seal => self.show_seal(ctx),
+            FileAction::CheckSeal(typed) => self.check_seal(ctx, typed),
             FileAction::TryAgain => self.try_again(),
             FileAction::ForgetRefused => {
                 if let Some(desk) = &mut self.desk {
@@ -141,7 +151,22 @@ impl App {
     fn heard(&mut self, ctx: &Context, answer: JobOutcome) {
         let language = self.settings.language;
         match answer {
-            JobOutcome::SaveCopy(path) => self.save_copy(&path),
+            JobOutcome::SaveCopy(path) => {
+                self.save_copy(&path);
+                self.keep_second(ctx);
+            }
+            JobOutcome::Witnessed(Ok(said)) => {
+                if let Some(Dialog::Seal(seal)) = &mut self.dialog {
+                    seal.heard(said);
+                }
+            }
+            JobOutcome::Witnessed(Err(error)) => self.tell(error.to_string()),
+            JobOutcome::Codes(given) => {
+                if let Some(Dialog::Seal(seal)) = &mut self.dialog {
+                    seal.found(given);
+                }
+            }
+            JobOutcome::SecondCopies(folder) => self.set_second(ctx, Some(folder)),
             JobOutcome::SaveDocument(path) => self.document_goes(ctx, &path),
             JobOutcome::Printed(finished) => self.paper_came_out(*finished),
             JobOutcome::Printers(printers) => self.screens.print.hear_printers(printers),
@@ -152,25 +177,18 @@ impl App {
                 self.told = None;
                 self.dialog = Some(Dialog::Imported(Box::new(Imported::new(*taken))));
             }
-            JobOutcome::Imported(path, Err(error)) => {
-                let why = ("why", error.told(language).into());
-                let file = ("file", path.display().to_string().into());
-                self.tell(language.say("tdt-failed", &[file, why]));
-            }
+            JobOutcome::Imported(path, Err(error)) => self.import_failed(&path, &error),
             JobOutcome::Flights(found) => {
                 if let Some(Dialog::DayTwo(asked)) = &mut self.dialog {
                     asked.found(found);
                 }
             }
-            JobOutcome::DayTwo(open, Err(error)) => {
-                for open in open {
-                    self.open(ctx, &open);
-                }
-                self.tell(error.told(language));
+            JobOutcome::DayTwo(open, Err(error)) => self.day_two_failed(ctx, &open, &error),
+            JobOutcome::Open(path) | JobOutcome::SampleDone(Ok(path)) => self.open(ctx, &path),
+            JobOutcome::DayTwo(_, Ok(path)) => {
+                self.told = None;
+                self.open(ctx, &path);
             }
-            JobOutcome::Open(path)
-            | JobOutcome::SampleDone(Ok(path))
-            | JobOutcome::DayTwo(_, Ok(path)) => self.open(ctx, &path),
             JobOutcome::SampleDone(Err(error)) => {
                 let why = why_no_sample(language, &error);
                 self.tell(language.say("shell-sample-failed", &[("why", why.into())]));
@@ -189,6 +207,7 @@ impl App {
                 self.kept.take_fairness(revision, at, *fairness);
             }
             JobOutcome::Today(day) => self.know_house(*day),
+            JobOutcome::DrawerAddedUp(close, tills) => self.close_drawer(ctx, *close, &tills),
             JobOutcome::OpenHouse(path) => self.open_house(ctx, &path),
             JobOutcome::NewHouse(path) => self.deal_with_house(ctx, HouseAction::New(path)),
             JobOutcome::ImportPeople(path) => {
@@ -205,10 +224,26 @@ impl App {
             JobOutcome::Season(season) => self.screens.money.points.take(*season),
             JobOutcome::NoQuestion(FileQuestion::SaveCopy) if self.is_troubled() => {
                 self.rescue();
+                self.keep_second(ctx);
             }
             JobOutcome::NoQuestion(_) => self.tell(language.word("shell-no-question")),
             JobOutcome::Sample(_) | JobOutcome::Nothing => {}
         }
+    }
+
+    fn import_failed(&mut self, from: &Path, error: &ImportError) {
+        let language = self.settings.language;
+        let why = ("why", error.told(language).into());
+        let file = ("file", from.display().to_string().into());
+        self.tell(language.say("tdt-failed", &[file, why]));
+    }
+
+    /// The flights that were closed for it are open again.
+    fn day_two_failed(&mut self, ctx: &Context, open: &[PathBuf], error: &MergeError) {
+        for open in open {
+            self.open(ctx, open);
+        }
+        self.tell(error.told(self.settings.language));
     }
 
     /// Takes an event of The Tournament Director over into a new file, beside the window.
@@ -313,6 +348,7 @@ impl App {
             self.show_event(ctx, 0);
         }
         self.take(desk);
+        self.keep_second(ctx);
         self.settings.opened(path);
         self.note_open();
         self.remember();
@@ -362,6 +398,22 @@ impl App {
         match desk.try_again() {
             Ok(()) => self.tell_last(),
             Err(error) => self.tell_error(&error),
+        }
+    }
+
+    /// Shows the code of the event's last line, and looks for those that stand on paper.
+    fn show_seal(&mut self, ctx: &Context) {
+        let Some(desk) = &self.desk else { return };
+        if let Some(path) = desk.path().map(Path::to_owned) {
+            self.jobs.find_codes(ctx, path, coded_papers(desk.records(), MOST_CODES));
+        }
+        self.dialog = Some(Dialog::Seal(Box::default()));
+    }
+
+    fn check_seal(&mut self, ctx: &Context, typed: String) {
+        let Some(desk) = &self.desk else { return };
+        if let Some(path) = desk.path().map(Path::to_owned) {
+            self.jobs.check_code(ctx, path, desk.records().len(), typed);
         }
     }
 

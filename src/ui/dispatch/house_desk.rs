@@ -35,11 +35,10 @@ impl App {
         self.ask_where(ctx, Document { name, content: Content::Paper(self.schedule()) });
     }
 
-    /// The house has so many tables, numbered from 1; 0 takes back what was said of it.
-    pub(super) fn say_tables(&mut self, ctx: &Context, tables: u16) {
+    /// The house says this of itself.
+    pub(super) fn set_up_house(&mut self, ctx: &Context, setup: Setup) {
         let language = self.settings.language;
         let done = self.at_house(|desk| {
-            let setup = Setup { tables, ..desk.house().setup().clone() };
             if setup == *desk.house().setup() {
                 return Ok(());
             }

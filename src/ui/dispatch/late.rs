@@ -10,6 +10,7 @@ use crate::{
         history::{Act, Choices, RetellFault},
     },
     ui::{
+        action::Action,
         app::App,
         back::{Back, GoingBack},
         dialogs::{Dialog, cannot_strike::Stays, late::Late, waive::Waive},
@@ -28,7 +29,7 @@ impl App {
             Err(_) => Vec::new(),
         };
         if later.is_empty() {
-            self.turn(|desk| desk.strike(record).map(|()| record));
+            self.turn(Action::Strike(record), |desk| desk.strike(record).map(|()| record));
         } else {
             self.dialog = Some(Dialog::Stays(Stays::new(record, later)));
         }
@@ -96,7 +97,8 @@ impl App {
             Telling::Strike(record) => desk.strike_with(*record, choices),
         };
         if let Err(error) = told {
-            self.tell_error(&error);
+            let again = Action::TellLate(Box::new((telling.clone(), choices.clone())));
+            self.not_done(&error, again);
             return;
         }
         self.tell_last();

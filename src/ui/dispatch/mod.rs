@@ -1,5 +1,6 @@
 //! What is done with everything that was asked for, after a frame was drawn.
 
+mod drawers;
 mod files;
 mod house;
 mod house_desk;
@@ -12,13 +13,17 @@ mod people;
 mod results;
 mod shelf;
 mod sound;
+mod staff;
+mod telephones;
+mod tickets;
 mod walls;
 
 use egui::{Context, Ui, ViewportCommand};
 
 use super::{
     action::{
-        Action, FileAction, HouseAction, LockAction, NetworkAction, Screen, SoundAction, WallAction,
+        Action, FileAction, HouseAction, LockAction, NetworkAction, Screen, SoundAction,
+        StaffAction, TelephoneAction, WallAction,
     },
     app::{App, Told},
     commands::UiCommand,
@@ -47,7 +52,7 @@ use super::{
 use crate::{
     i18n::Told as _,
     rules::seat::TableNo,
-    session::{Desk, Operator, SubmitError},
+    session::{Desk, Operator, SubmitError, house::by_ticket},
     store::settings::Settings,
     tournament::{
         Command, Tournament, Waiver,
@@ -63,6 +68,7 @@ use crate::{
         words,
     },
 };
+pub(super) use drawers::ToClose;
 pub(super) use sound::Sounding;
 
 impl App {
@@ -89,17 +95,12 @@ impl App {
             }
             Action::Act(act) => self.act(act),
             Action::CountFairness => self.count_fairness(ctx),
-            Action::Undo => self.turn(|desk| desk.undo()),
-            Action::Redo => self.turn(|desk| desk.redo()),
+            Action::Undo => self.turn(Action::Undo, |desk| desk.undo()),
+            Action::Redo => self.turn(Action::Redo, |desk| desk.redo()),
             Action::Strike(record) => self.strike(record),
             Action::TellLate(told) => self.tell_late(&told.0, &told.1),
             Action::LookBack(at) => self.look_back(ctx, at),
-            Action::Go(screen) => {
-                self.screen = screen;
-                if screen == Screen::Players {
-                    self.screens.players.begin_typing();
-                }
-            }
+            Action::Go(screen) => self.go(screen),
             Action::ShowTable(table) => {
                 self.screen = Screen::Floor;
                 self.screens.floor.choose(table, None);
@@ -126,6 +127,7 @@ impl App {
             Action::Projector(on) => self.wall(ctx, WallAction::Open(0, on)),
             Action::Wall(action) => self.wall(ctx, action),
             Action::Network(action) => self.network(ctx, action),
+            Action::Telephones(action) => self.telephones(ctx, action),
             Action::File(action) => self.file(ctx, action),
             Action::House(action) => self.deal_with_house(ctx, action),
             Action::Shelf(action) => self.shelf(ctx, action),
@@ -136,6 +138,7 @@ impl App {
             Action::Tables(size) => self.set(|settings| settings.tables = size),
             Action::Scale(percent) => self.scale(ctx, percent),
             Action::Lock(action) => self.change_lock(ctx, action),
+            Action::Staff(action) => self.staff(action),
             Action::Operator(operator) => self.work_as(&operator),
             Action::Tell(line) => self.tell(line),
             Action::Sound(action) => self.sound(action),
@@ -158,6 +161,13 @@ impl App {
                 self.deal_with(ctx, *then);
             }
             Action::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
+        }
+    }
+
+    fn go(&mut self, screen: Screen) {
+        self.screen = screen;
+        if screen == Screen::Players {
+            self.screens.players.begin_typing();
         }
     }
 
@@ -222,11 +232,21 @@ impl App {
                 };
                 self.dialog = Some(Dialog::Waive(ask));
             }
-            Err(error) => self.tell_error(&error),
+            Err(error) => {
+                let again = match waiver {
+                    Some(waiver) => Action::SubmitWaived(command, waiver),
+                    None => Action::Submit(command),
+                };
+                self.not_done(&error, again);
+            }
         }
     }
 
-    fn turn(&mut self, turn: impl FnOnce(&mut dyn Desk) -> Result<u32, SubmitError>) {
+    fn turn(
+        &mut self,
+        again: Action,
+        turn: impl FnOnce(&mut dyn Desk) -> Result<u32, SubmitError>,
+    ) {
         let Some(desk) = &mut self.desk else { return };
         match turn(desk.as_mut()) {
             Ok(_) => {
@@ -238,7 +258,7 @@ impl App {
             Err(SubmitError::PaymentStands { entry }) => {
                 self.dialog = Some(Dialog::TakeBack(TakeBack::new(entry)));
             }
-            Err(error) => self.tell_error(&error),
+            Err(error) => self.not_done(&error, again),
         }
     }
 
@@ -472,7 +492,8 @@ impl App {
             UiCommand::ReEntry => match self.chosen_player().zip(self.desk.as_ref()) {
                 Some((player, desk)) => {
                     let open = self.kept.summary().open_seats;
-                    Action::Submit(enter(Who::Known(player), desk.tournament(), open, desk.seed()))
+                    let again = enter(Who::Known(player), desk.tournament(), open, desk.seed());
+                    Action::Submit(by_ticket(desk.as_ref(), again))
                 }
                 None => return self.tell_word("shell-choose-player"),
             },
@@ -490,6 +511,8 @@ impl App {
             UiCommand::Projector => Action::Projector(!self.walls.is_open(0)),
             UiCommand::Sound => Action::Sound(SoundAction::OnOff),
             UiCommand::Lock => Action::Lock(LockAction::Lock),
+            UiCommand::SignIn => Action::Staff(StaffAction::Ask),
+            UiCommand::Approve => Action::Staff(StaffAction::AskApproval),
             UiCommand::FullScreen => Action::FullScreen,
             UiCommand::Larger => Action::Scale(size::next(self.settings.scale, true)),
             UiCommand::Smaller => Action::Scale(size::next(self.settings.scale, false)),
@@ -498,10 +521,13 @@ impl App {
             UiCommand::Open => Action::File(FileAction::Open),
             UiCommand::New => Action::File(FileAction::New),
             UiCommand::SaveCopy => Action::File(FileAction::SaveCopy),
+            UiCommand::GoOn => Action::File(FileAction::GoOn),
+            UiCommand::Seal => Action::File(FileAction::Seal),
             UiCommand::Import => Action::File(FileAction::ImportPlayers),
             UiCommand::DayTwo => Action::File(FileAction::DayTwo),
             UiCommand::ImportEvent => Action::File(FileAction::ImportEvent),
             UiCommand::Network => Action::Network(NetworkAction::Ask),
+            UiCommand::Telephones => Action::Telephones(TelephoneAction::Ask),
             UiCommand::OpenHouse => Action::House(HouseAction::AskOpen),
             UiCommand::NewHouse => Action::House(HouseAction::AskNew),
             UiCommand::People => Action::House(HouseAction::People(true)),

@@ -30,6 +30,8 @@ use crate::{
     view::house::{BookPage, rows},
 };
 
+use super::tickets::tickets_settled;
+
 impl App {
     pub(super) fn deal_with_house(&mut self, ctx: &Context, action: HouseAction) {
         let language = self.settings.language;
@@ -66,9 +68,12 @@ impl App {
             }
             HouseAction::Export(path) => self.give_people_out(&path),
             HouseAction::Forget(person) => self.forget(ctx, person),
-            HouseAction::Tables(tables) => self.say_tables(ctx, tables),
+            HouseAction::SetUp(setup) => self.set_up_house(ctx, *setup),
             HouseAction::Again(file) => self.begin_again(ctx, &file),
             HouseAction::Schedule => self.save_schedule(ctx),
+            HouseAction::HandOut(entry) => self.hand_out(entry),
+            HouseAction::SeatsFor(event) => self.seats_for(event),
+            HouseAction::Drawer(act) => self.deal_with_drawer(ctx, act),
         }
     }
 
@@ -99,6 +104,7 @@ impl App {
                 }
                 Err(error) => told.push(error.told(language)),
             }
+            told.extend(tickets_settled(language, &book, event, desk.tournament()));
         }
         let _ = book.leave_initials(desk);
         desk.set_book(Some(book));

@@ -6,6 +6,7 @@ mod photograph;
 mod sample;
 
 use std::{
+    io,
     path::PathBuf,
     sync::mpsc::{Receiver, Sender, channel},
     thread,
@@ -13,7 +14,7 @@ use std::{
 
 use egui::Context;
 
-use super::events::EventId;
+use super::{dispatch::ToClose, events::EventId};
 use crate::{
     fairness::Fairness,
     forecast::House,
@@ -21,23 +22,24 @@ use crate::{
     import::{ImportError, Imported, import},
     points::League,
     rehearsal::Progress,
-    rules::time::Span,
+    rules::time::{Span, Timestamp},
     session::{
         OpenError, Operator,
         flights::{self, Candidate, MergeError, Wishes},
         glance::HouseDay,
-        house::{Visits, visits},
+        house::{Visits, tills, visits},
         past::house_of,
         season::Season,
         shared,
         time::{SystemClock, Timekeeper},
+        witness::{CodedPaper, GivenCode, Witnessed, given_codes, witnessed},
     },
     store::{
         printers::{PrinterError, Printers},
         profiles::themes::PictureError,
         shared::{Found, LogAddress, SyncError, look},
     },
-    view::printing::Snapshot,
+    view::{house::drawers::Till, printing::Snapshot},
 };
 pub(super) use paper::{Finished, PaperFault, PaperJob, To};
 pub(super) use sample::{SampleError, SampleEvening, why_no_sample};
@@ -48,6 +50,12 @@ pub(super) enum JobOutcome {
     Open(PathBuf),
     /// Somebody chose where to put a copy.
     SaveCopy(PathBuf),
+    /// What a code says of the event's file.
+    Witnessed(io::Result<Witnessed>),
+    /// The codes that stand on paper.
+    Codes(Vec<GivenCode>),
+    /// Somebody chose a folder for second copies.
+    SecondCopies(PathBuf),
     /// Somebody chose where to put a document.
     SaveDocument(PathBuf),
     /// Somebody chose a spreadsheet with players.
@@ -86,6 +94,8 @@ pub(super) enum JobOutcome {
     House(PathBuf, House),
     /// The house and its day.
     Today(Box<HouseDay>),
+    /// What went through the drawers of the house, for one that is to be closed.
+    DrawerAddedUp(Box<ToClose>, Vec<Till>),
     /// How fairly the event has treated its players at this revision.
     Fairness(u64, Box<Fairness>),
     /// What was found where a log is said to be.
@@ -109,6 +119,7 @@ impl JobOutcome {
             self,
             Self::Open(_)
                 | Self::SaveCopy(_)
+                | Self::SecondCopies(_)
                 | Self::SaveDocument(_)
                 | Self::Import(_)
                 | Self::ImportStructure(_)
@@ -135,6 +146,8 @@ impl JobOutcome {
                 | Self::House(..)
                 | Self::Fairness(..)
                 | Self::Flights(_)
+                | Self::Witnessed(_)
+                | Self::Codes(_)
                 | Self::Season(_)
                 | Self::Printed(_)
                 | Self::Printers(_)
@@ -164,6 +177,8 @@ impl Answers {
 pub(super) enum FileQuestion {
     Open,
     SaveCopy,
+    /// In which folder events are kept a second time.
+    SecondCopies,
     /// Where to put a document with this ending.
     SaveDocument(&'static str),
     Import,
@@ -224,6 +239,7 @@ impl Jobs {
                 JobOutcome::Imported(..)
                 | JobOutcome::Season(_)
                 | JobOutcome::Today(_)
+                | JobOutcome::DrawerAddedUp(..)
                 | JobOutcome::Visits(_)
                 | JobOutcome::Fairness(..)
                 | JobOutcome::House(..)
@@ -274,7 +290,7 @@ impl Jobs {
             FileQuestion::Open | FileQuestion::SaveCopy | FileQuestion::OpenHouse => {
                 dialog.add_filter("Bottone", &["ron"])
             }
-            FileQuestion::NewHouse => dialog,
+            FileQuestion::NewHouse | FileQuestion::SecondCopies => dialog,
             FileQuestion::ImportPeople => dialog.add_filter(
                 language.word("house-files-of-people"),
                 &["csv", "txt", "tsv", "ron", "tdt", "TDT"],
@@ -310,6 +326,7 @@ impl Jobs {
                 FileQuestion::ImportEvent => dialog.pick_file().map(JobOutcome::ImportEvent),
                 FileQuestion::OpenHouse => dialog.pick_file().map(JobOutcome::OpenHouse),
                 FileQuestion::NewHouse => dialog.pick_folder().map(JobOutcome::NewHouse),
+                FileQuestion::SecondCopies => dialog.pick_folder().map(JobOutcome::SecondCopies),
                 FileQuestion::ImportPeople => dialog.pick_file().map(JobOutcome::ImportPeople),
                 FileQuestion::ExportPeople => {
                     dialog.set_file_name(name).save_file().map(JobOutcome::ExportPeople)
@@ -399,12 +416,41 @@ impl Jobs {
         });
     }
 
+    /// Adds up what went through the drawers since this one was opened, from the files of the house's events.
+    pub(super) fn add_up_drawer(
+        &mut self,
+        ctx: &Context,
+        (folder, from): (PathBuf, Timestamp),
+        to_close: ToClose,
+        operator: Operator,
+    ) {
+        self.beside(ctx, move || {
+            JobOutcome::DrawerAddedUp(Box::new(to_close), tills(&folder, from, &operator))
+        });
+    }
+
     /// Looks what is found where a log is said to be.
     pub(super) fn look_at_log(&mut self, ctx: &Context, address: LogAddress) {
         self.beside(ctx, move || {
             let clock = SystemClock::start();
             JobOutcome::LogFound(look(&address, || clock.now().millis()))
         });
+    }
+
+    /// Puts a code to the event's file, of which so many records are known.
+    pub(super) fn check_code(
+        &mut self,
+        ctx: &Context,
+        file: PathBuf,
+        records: usize,
+        typed: String,
+    ) {
+        self.beside(ctx, move || JobOutcome::Witnessed(witnessed(&file, records, &typed)));
+    }
+
+    /// Reads the codes that stand on these papers; where the file cannot be read there are none to show.
+    pub(super) fn find_codes(&mut self, ctx: &Context, file: PathBuf, papers: Vec<CodedPaper>) {
+        self.beside(ctx, move || JobOutcome::Codes(given_codes(&file, papers).unwrap_or_default()));
     }
 
     /// Brings the desk's own file up to the log.

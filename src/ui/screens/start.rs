@@ -43,27 +43,7 @@ pub(in crate::ui) fn show(
                 ui.add_space(space::SCREEN);
                 doors(ui, out);
                 ui.add_space(space::ITEM);
-                let word = ui.word("tdt-menu");
-                ui.horizontal(|ui| {
-                    ui.spacing_mut().item_spacing.x = space::ITEM;
-                    if ui.add(Button::quiet(&word)).clicked() {
-                        out.send(Action::File(FileAction::ImportEvent));
-                    }
-                    if ui.add(Button::quiet(&ui.word("network-menu"))).clicked() {
-                        out.send(Action::Network(NetworkAction::Ask));
-                    }
-                    if ui.add(Button::quiet(&ui.word("shelf-open"))).clicked() {
-                        out.send(Action::Shelf(ShelfAction::Open(None)));
-                    }
-                    let people = in_house.then_some(("house-people", HouseAction::People(true)));
-                    let doors =
-                        [("house-open", HouseAction::AskOpen), ("house-new", HouseAction::AskNew)];
-                    for (name, action) in people.into_iter().chain(doors) {
-                        if ui.add(Button::quiet(&ui.word(name))).clicked() {
-                            out.send(Action::House(action));
-                        }
-                    }
-                });
+                other_doors(ui, in_house, out);
                 ui.add_space(space::INSIDE);
                 sample(ui, jobs, out);
                 ui.add_space(space::INSIDE);
@@ -119,6 +99,26 @@ fn doors(ui: &mut Ui, out: &mut Outbox) {
         let table = Button::new(&word).key(cap(UiCommand::FreeTable)).least_width(150.0);
         if ui.add(table).clicked() {
             out.send(Action::File(FileAction::FreeTable(true)));
+        }
+    });
+}
+
+/// What else there is to begin with: as many rows as the column needs.
+fn other_doors(ui: &mut Ui, in_house: bool, out: &mut Outbox) {
+    let people = in_house.then_some(("house-people", Action::House(HouseAction::People(true))));
+    let doors = [
+        ("house-open", Action::House(HouseAction::AskOpen)),
+        ("house-new", Action::House(HouseAction::AskNew)),
+        ("shelf-open", Action::Shelf(ShelfAction::Open(None))),
+        ("tdt-menu", Action::File(FileAction::ImportEvent)),
+        ("network-menu", Action::Network(NetworkAction::Ask)),
+    ];
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(space::ITEM, space::TIGHT);
+        for (name, action) in people.into_iter().chain(doors) {
+            if ui.add(Button::quiet(&ui.word(name))).clicked() {
+                out.send(action);
+            }
         }
     });
 }

@@ -3,6 +3,7 @@
 mod found;
 mod page;
 
+pub mod drawers;
 pub mod tickets;
 
 use crate::{

@@ -8,7 +8,10 @@ use crate::{
         tickets::{Ticket, TicketState},
     },
     i18n::{Language, Saying, Told as _},
-    rules::money::{Currency, Money},
+    rules::{
+        money::{Currency, Money},
+        person::PersonId,
+    },
 };
 
 /// Every ticket with its holder and what became of it, and under them what is outstanding, event by event.
@@ -18,48 +21,96 @@ pub fn listed(language: Language, house: &House) -> Vec<String> {
     if lines.is_empty() {
         return vec![language.word("tickets-none")];
     }
-    let mut outstanding: BTreeMap<&str, (usize, Money)> = BTreeMap::new();
+    lines.extend(outstanding(language, house));
+    lines
+}
+
+/// "Autumn Main Event: 12 tickets, €6,600 outstanding", a line for each event and currency.
+pub fn outstanding(language: Language, house: &House) -> Vec<String> {
+    let mut all: BTreeMap<(&str, &str), (usize, Money, Currency)> = BTreeMap::new();
     for (_, ticket) in house.tickets().all() {
         if ticket.state == TicketState::Open {
-            let (count, value) = outstanding.entry(&ticket.event).or_default();
+            let currency = ticket.currency.clone().unwrap_or_default();
+            let symbol = ticket.currency.as_ref().map_or("", |currency| &currency.symbol);
+            let none = (0, Money::ZERO, currency);
+            let (count, value, _) = all.entry((&ticket.event, symbol)).or_insert(none);
             *count += 1;
             *value = value.plus(ticket.value);
         }
     }
-    lines.extend(outstanding.into_iter().map(|(event, (count, value))| {
-        Saying::of("tickets-outstanding")
-            .with("event", event)
-            .with("count", count)
-            .with("value", money(language, value))
-            .told(language)
-    }));
-    lines
+    let line =
+        |((event, _), (count, value, currency)): ((&str, &str), (usize, Money, Currency))| {
+            Saying::of("tickets-outstanding")
+                .with("event", event)
+                .with("count", count)
+                .with("value", language.money(value, &currency))
+                .told(language)
+        };
+    all.into_iter().map(line).collect()
+}
+
+/// A ticket in a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TicketLine {
+    pub number: u32,
+    pub holder: PersonId,
+    /// "Bianchi, Luca".
+    pub name: String,
+    pub event: String,
+    pub value: String,
+    /// "open", "used in main-1b.ron".
+    pub state: String,
+    /// May it still be used?
+    pub is_open: bool,
+}
+
+impl TicketLine {
+    fn of(language: Language, house: &House, number: u32, ticket: &Ticket) -> Self {
+        let holder = house.people().who(ticket.holder);
+        let known = house.people().get(holder);
+        let currency = ticket.currency.clone().unwrap_or_default();
+        let state = match &ticket.state {
+            TicketState::Open => Saying::of("tickets-open"),
+            TicketState::Used(by) => Saying::of("tickets-used").with("file", by.file.as_str()),
+            TicketState::SoldBack { reason } => {
+                Saying::of("tickets-sold-back").with("reason", reason.as_str())
+            }
+            TicketState::Lapsed { reason } => {
+                Saying::of("tickets-lapsed").with("reason", reason.as_str())
+            }
+            TicketState::Withdrawn => Saying::of("tickets-withdrawn"),
+        };
+        Self {
+            number,
+            holder,
+            name: known.map_or_else(String::new, |known| known.details.person(holder).shown()),
+            event: ticket.event.clone(),
+            value: language.money(ticket.value, &currency),
+            state: state.told(language),
+            is_open: ticket.state == TicketState::Open,
+        }
+    }
+
+    /// Every ticket, those that may still be used first and the latest first of them.
+    pub fn all(language: Language, house: &House) -> Vec<Self> {
+        let line = |(number, ticket)| Self::of(language, house, number, ticket);
+        let mut lines: Vec<Self> = house.tickets().all().map(line).collect();
+        lines.sort_by_key(|line| (!line.is_open, std::cmp::Reverse(line.number)));
+        lines
+    }
+}
+
+/// What the tickets of these numbers are worth together, each counted in the currency of the first.
+pub fn money_of(language: Language, house: &House, numbers: &[u32]) -> String {
+    let all = || numbers.iter().filter_map(|number| house.tickets().get(*number));
+    let currency = all().find_map(|ticket| ticket.currency.clone()).unwrap_or_default();
+    language.money(all().map(|ticket| ticket.value).sum(), &currency)
 }
 
 /// Number, holder, event, value and what became of it, with tabs between.
 pub fn line(language: Language, house: &House, number: u32) -> String {
     let Some(ticket) = house.tickets().get(number) else { return String::new() };
-    let Ticket { holder, event, value, state, .. } = ticket;
-    let name = house
-        .people()
-        .get(*holder)
-        .map_or_else(String::new, |known| known.details.person(*holder).shown());
-    let state = match state {
-        TicketState::Open => Saying::of("tickets-open"),
-        TicketState::Used(by) => Saying::of("tickets-used").with("file", by.file.as_str()),
-        TicketState::SoldBack { reason } => {
-            Saying::of("tickets-sold-back").with("reason", reason.as_str())
-        }
-        TicketState::Lapsed { reason } => {
-            Saying::of("tickets-lapsed").with("reason", reason.as_str())
-        }
-        TicketState::Withdrawn => Saying::of("tickets-withdrawn"),
-    };
-    let value = money(language, *value);
-    format!("{number}\t{name}\t{event}\t{value}\t{}", state.told(language))
-}
-
-/// A house counts in the currency of its events; without one of them it is the usual.
-fn money(language: Language, value: Money) -> String {
-    language.money(value, &Currency::default())
+    let TicketLine { name, event, value, state, .. } =
+        TicketLine::of(language, house, number, ticket);
+    format!("{number}\t{name}\t{event}\t{value}\t{state}")
 }

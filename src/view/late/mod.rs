@@ -129,6 +129,8 @@ const fn record(deed: Deed, at: Timestamp) -> Record {
         happened: None,
         by: String::new(),
         desk: String::new(),
+        role: None,
+        approved_by: None,
         deed,
         again: Vec::new(),
     }

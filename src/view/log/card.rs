@@ -64,9 +64,11 @@ pub(in crate::view) fn about(
                 | Event::Clock(_)
                 | Event::Prizes(_)
                 | Event::Papers(_)
+                | Event::Filing(_)
                 | Event::Draws(_)
                 | Event::Flights(_)
-                | Event::Hands(_) => None,
+                | Event::Hands(_)
+                | Event::Staff(_) => None,
             };
             if let Some(more) = more {
                 let comma = if said.is_empty() { "" } else { ", " };

@@ -45,7 +45,7 @@ impl ActKind {
     /// What an event is about.
     pub(super) fn of(event: &Event) -> Self {
         match event {
-            Event::Setup(_) => Self::Setup,
+            Event::Setup(_) | Event::Staff(_) | Event::Filing(_) => Self::Setup,
             Event::Clock(_) => Self::Clock,
             Event::Counts(_)
             | Event::Bags(_)

@@ -4,6 +4,7 @@ mod card;
 mod clock;
 mod draws;
 mod entries;
+mod filing;
 mod instead;
 mod kind;
 mod moves;
@@ -18,7 +19,7 @@ use super::{
     chips::counts,
     flights, incidents,
     money::{bounties, deals, payments, prizes},
-    tickets, words,
+    staff, tickets, words,
 };
 use crate::{
     i18n::Language,
@@ -133,6 +134,10 @@ impl LogBook {
             what = self.language.say("log-late", &[("time", time.into()), ("what", what.into())]);
         }
         let mut why = line.why.clone();
+        if let Some(director) = &record.approved_by {
+            let word = self.language.say("staff-log-approved", &[("name", director.into())]);
+            why = if why.is_empty() { word } else { format!("{why} · {word}") };
+        }
         if let Some(by) = ledger.ruled_by(number).filter(|_| stands || !ledger.is_back(number)) {
             let name = if stands { "log-otherwise" } else { "log-fell" };
             let since = self.language.say(name, &[("record", by.into())]);
@@ -141,7 +146,7 @@ impl LogBook {
         Some(LogLine {
             record: number,
             time: words::time_to_the_second(record.recorded),
-            by: record.by.clone(),
+            by: staff::by(self.language, record),
             station: record.desk.clone(),
             what,
             why,
@@ -288,7 +293,9 @@ impl LogBook {
             Event::Tickets(event) => {
                 Some(tickets::happened(language, event, currency, |entry| roll.entry(entry)))
             }
+            Event::Staff(event) => Some(staff::happened(language, event)),
             Event::Papers(event) => Some(paper::happened(language, event)),
+            Event::Filing(event) => Some(filing::happened(language, event)),
             Event::Draws(event) => Some(draws::happened(language, event)),
             Event::Hands(event) => {
                 Some(board::happened(language, event, |entry| roll.entry(entry)))

@@ -148,7 +148,10 @@ impl CashView {
                 ],
             }
         });
-        Self { figures: figures(language, &moved, currency), lines: lines.collect(), tables }
+        let out = t.tickets().handed_out();
+        let for_tickets = (out.len(), out.map(|out| out.ticket.value).sum());
+        let figures = figures(language, &moved, for_tickets, currency);
+        Self { figures, lines: lines.collect(), tables }
     }
 }
 
@@ -161,7 +164,13 @@ fn reason(record: &Record) -> Option<String> {
 }
 
 /// In hand, taken in, given out; and what was sold for prizes, bounties, fees, staff.
-fn figures(language: Language, moved: &[Movement], currency: &Currency) -> Vec<Stat> {
+/// What is kept for the events that tickets were handed out for is in hand here.
+fn figures(
+    language: Language,
+    moved: &[Movement],
+    for_tickets: (usize, Money),
+    currency: &Currency,
+) -> Vec<Stat> {
     let money = |money| language.money(money, currency);
     let sum = |out: bool| -> Money {
         moved.iter().filter(|m| m.flow.is_out() == out).map(|m| m.money).sum()
@@ -186,6 +195,10 @@ fn figures(language: Language, moved: &[Movement], currency: &Currency) -> Vec<S
     ];
     let parts = parts.into_iter().filter(|(_, part)| !part.is_zero());
     stats.extend(parts.map(|(name, part)| stat(name, part, String::new())));
+    let (count, worth) = for_tickets;
+    if count > 0 {
+        stats.push(stat("cash-for-tickets", worth, words::count(language, "pay-tickets", count)));
+    }
     stats
 }
 
@@ -316,7 +329,7 @@ fn one(language: Language, flow: Flow) -> String {
 }
 
 /// What many were for, over a column.
-fn several(language: Language, flow: Flow) -> String {
+pub(in crate::view) fn several(language: Language, flow: Flow) -> String {
     language.word(match flow {
         Flow::Entry => "cash-entries",
         Flow::ReEntry => "cash-re-entries",

@@ -99,6 +99,32 @@ impl PoolView {
         let beside = beside.collect();
         Self { lines, to_pay, beside }
     }
+
+    /// The same with the tickets for this event that nobody has used yet, and the overlay that is left when all are.
+    #[must_use]
+    pub fn with_tickets(
+        mut self,
+        language: Language,
+        t: &Tournament,
+        count: usize,
+        value: Money,
+    ) -> Self {
+        if count == 0 {
+            return self;
+        }
+        let (pool, currency) = (t.pool(), &t.setup().currency);
+        let what = words::count(language, "tickets-out", count);
+        let amount = language.money(value, currency);
+        self.lines.push(PoolLine { what, amount, tone: Tone::Dim });
+        if !pool.overlay.is_zero() {
+            let count = u32::try_from(count).unwrap_or(u32::MAX);
+            let more = t.next_entry(None).paid.prize.times(count);
+            let amount = language.money(pool.overlay.minus(more).max(Money::ZERO), currency);
+            let what = language.word("tickets-overlay-left");
+            self.lines.push(PoolLine { what, amount, tone: Tone::Plain });
+        }
+        self
+    }
 }
 
 /// How many of each kind were sold for the same part of the price; what costs nothing is left out.

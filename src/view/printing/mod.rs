@@ -139,7 +139,8 @@ impl Wanted {
     /// What is kept on record once it came out there.
     pub fn printed(&self, desk: &Desk<'_>, outlet: Outlet) -> Printed {
         let fingerprint = fingerprint(desk, self.sheet, &self.scope);
-        Printed { sheet: self.sheet, scope: self.scope.clone(), fingerprint, outlet }
+        let line = desk.witness.map(|code| code.line());
+        Printed { sheet: self.sheet, scope: self.scope.clone(), fingerprint, outlet, line }
     }
 
     /// What the paper is called: "Seat cards · Autumn Main Event".

@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 use crate::{
     forecast::House,
     i18n::Language,
-    rules::time::Timestamp,
+    rules::{time::Timestamp, witness::Witness},
     tournament::{
         Tournament,
         history::{Beginning, Ledger, Record},
@@ -32,6 +32,7 @@ pub struct Snapshot {
     by: String,
     page: Option<String>,
     house: House,
+    witness: Option<Witness>,
 }
 
 impl Snapshot {
@@ -53,6 +54,7 @@ impl Snapshot {
             by: desk.by.to_owned(),
             page: desk.page.map(str::to_owned),
             house: desk.house,
+            witness: desk.witness,
         }
     }
 
@@ -81,6 +83,7 @@ impl Snapshot {
             by: &self.by,
             page: self.page.as_deref(),
             house: self.house,
+            witness: self.witness,
         }
     }
 }

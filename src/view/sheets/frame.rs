@@ -2,7 +2,7 @@
 
 use super::{Desk, name};
 use crate::{
-    rules::seat::TableNo,
+    rules::{seat::TableNo, witness::Witness},
     tournament::{history::Earlier, papers::SheetKind},
     view::{
         money::payments::event_name,
@@ -32,8 +32,13 @@ pub(super) fn of_table(
 /// The foot of every page, by which the later one of two papers is known: "21:06 · record 412 · Levels · Autumn Main Event · Day 1B". The record is the last one of the file
 /// that the paper knows of; where there is no room for all of it, the event's name gives way.
 pub(super) fn foot(desk: &Desk<'_>, kind: SheetKind) -> String {
-    let parts =
-        [words::time_of_day(desk.at), record(desk), name(desk.language, kind), event_name(desk.t)];
+    let parts = [
+        words::time_of_day(desk.at),
+        record(desk),
+        sealed(desk),
+        name(desk.language, kind),
+        event_name(desk.t),
+    ];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }
 
@@ -43,9 +48,17 @@ fn record(desk: &Desk<'_>) -> String {
     desk.language.say("sheets-record", &[("number", last.to_string().into())])
 }
 
+/// "seal 414-7KQM-2F9P-XD03-H6TA": how far the event's file had come, by which nobody can take back what the paper says.
+fn sealed(desk: &Desk<'_>) -> String {
+    let said =
+        |code: Witness| desk.language.say("sheets-seal", &[("code", code.to_string().into())]);
+    desk.witness.map(said).unwrap_or_default()
+}
+
 /// "Autumn Main Event · Day 1B · Sat 21 Nov 2026": of which event and day a slip is that is kept.
 pub(super) fn dated(desk: &Desk<'_>) -> String {
-    format!("{} · {}", event_name(desk.t), words::date(desk.language, desk.at))
+    let parts = [event_name(desk.t), words::date(desk.language, desk.at), sealed(desk)];
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }
 
 /// "Sat 21 Nov 2026, 21:06".

@@ -27,7 +27,7 @@ use super::{
 use crate::{
     forecast::House,
     i18n::Language,
-    rules::time::Timestamp,
+    rules::{time::Timestamp, witness::Witness},
     tournament::{
         Tournament,
         history::{self, Beginning, Handed, Ledger, Line, Record, Start},
@@ -56,6 +56,8 @@ pub struct Desk<'a> {
     pub page: Option<&'a str>,
     /// What the house's own past events say of this one.
     pub house: House,
+    /// How far the event's file had come, where it is kept in one.
+    pub witness: Option<Witness>,
 }
 
 impl<'a> Desk<'a> {

@@ -5,8 +5,11 @@ use std::collections::BTreeMap;
 use super::Sums;
 use crate::{
     i18n::Language,
-    rules::money::{Currency, Money},
-    view::Tone,
+    rules::{
+        money::{Currency, Money},
+        time::Timestamp,
+    },
+    view::{Tone, house::drawers::Loose},
 };
 
 /// What went over one desk, in one currency.
@@ -39,6 +42,23 @@ pub struct CashCard {
     pub total: (String, String),
     /// "The sums agree."
     pub note: Option<(String, Tone)>,
+    /// What can be done about it.
+    pub acts: Vec<CashAct>,
+}
+
+/// What can be done about the money on a card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CashAct {
+    /// Open a drawer for whoever took this without one, since then.
+    Open(Box<(Loose, Money, Option<Timestamp>)>),
+    /// Count the drawer of this number, and close it.
+    Count(u32),
+    /// Bring money to it, or take some away.
+    Move(u32),
+    /// The slip with which it is handed over.
+    Slip(u32),
+    /// The day's close as a sheet.
+    Close,
 }
 
 /// A card for each cashier who took or gave anything, those who took most first, and last the day's, which adds up the
@@ -83,6 +103,7 @@ fn in_currency(language: Language, events: &[&Sums], currency: &Currency) -> Vec
         lines: lines(by_event),
         total: total(by_event),
         note: Some((language.word(note), if agrees { Tone::Good } else { Tone::Waits })),
+        acts: Vec::new(),
     };
     let card = |((name, station), taken): ((&String, &String), Taken)| CashCard {
         title: name.clone(),
@@ -90,6 +111,7 @@ fn in_currency(language: Language, events: &[&Sums], currency: &Currency) -> Vec
         lines: lines(taken),
         total: total(taken),
         note: None,
+        acts: Vec::new(),
     };
     let cards = cashiers.into_iter().map(|((name, station), taken)| card(((name, station), taken)));
     cards.chain([day]).collect()

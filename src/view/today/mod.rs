@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 pub use self::tables::{EventTables, Needed, RoomTables, TableStrip, needed};
 pub use self::{
     again::{again, name_again, starts_again},
-    cash::{CashCard, Taken, cash},
+    cash::{CashAct, CashCard, Taken, cash},
     schedule::schedule,
 };
 use super::{
@@ -76,7 +76,7 @@ const fn urgency(tone: Tone) -> u8 {
 /// What an event has come to, added up from its records.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sums {
-    /// Entries that stand.
+    /// Entries that stand, without those that came over from flights.
     pub entries: usize,
     /// Those that were not their player's first.
     pub re_entries: usize,
@@ -95,7 +95,9 @@ pub struct Sums {
 impl Sums {
     /// What the records that stand come to.
     pub fn of(t: &Tournament, records: &[Record], ledger: &Ledger) -> Self {
-        let entries = t.entries().count();
+        // Those that came over are the flights'.
+        let carried = t.flights().made().map_or(0, |made| made.arrived().len());
+        let entries = t.entries().count().saturating_sub(carried);
         let stands = |entry: &crate::tournament::entries::EntryId| {
             t.entries().get(*entry).is_some_and(|entry| entry.standing != Standing::Refunded)
         };
@@ -112,11 +114,12 @@ impl Sums {
         let all = |out: bool| -> Money {
             moved.iter().filter(|m| m.flow.is_out() == out).map(|m| m.money).sum()
         };
+        let plays = t.clock().started() && !t.is_bagged();
         Self {
             entries,
             re_entries: entries.saturating_sub(people.count()),
-            playing: if t.clock().started() { t.entries().playing_count() } else { 0 },
-            tables: t.tables().open().count(),
+            playing: if plays { t.entries().playing_count() } else { 0 },
+            tables: if t.is_bagged() { 0 } else { t.tables().open().count() },
             taken: all(false),
             given: all(true),
             cashiers,
@@ -156,6 +159,8 @@ pub struct EventLine {
     /// "49 BB".
     pub blinds: String,
     pub prizes: String,
+    /// "12 tickets" that nobody has used yet; empty where there are none.
+    pub tickets: String,
     /// "7 paid", "€1,300 short".
     pub paid: String,
     /// "3 wait"; empty where nobody does.
@@ -236,7 +241,19 @@ impl EventLine {
             },
             waiting,
             ends: ends.to_owned(),
+            tickets: String::new(),
         }
+    }
+}
+
+impl EventLine {
+    /// The same with so many tickets for it that nobody has used yet.
+    #[must_use]
+    pub fn with_tickets(mut self, language: Language, count: usize) -> Self {
+        if count > 0 {
+            self.tickets = language.say("today-tickets", &[("count", count.into())]);
+        }
+        self
     }
 }
 

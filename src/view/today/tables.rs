@@ -12,6 +12,11 @@ use crate::{
     view::forecast::{Outlook, Time},
 };
 
+/// Nothing of an event that somebody has won, or whose stacks are all in bags.
+fn uses_tables(t: &Tournament, at: Timestamp) -> bool {
+    t.winner(at).is_none() && !t.is_bagged()
+}
+
 /// The tables of one event.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct EventTables {
@@ -33,14 +38,14 @@ pub struct RoomTables {
 }
 
 impl RoomTables {
-    /// The room beside these other events. A table that was broken, and all of an event that somebody has won, are free.
+    /// The room beside these other events. A table that was broken, and all of an event that is won or in bags, are free.
     pub fn beside<'a>(
         others: impl IntoIterator<Item = &'a Tournament>,
         owned: &[TableNo],
         at: Timestamp,
     ) -> Self {
         let mut taken = BTreeMap::new();
-        for t in others.into_iter().filter(|t| t.winner(at).is_none()) {
+        for t in others.into_iter().filter(|t| uses_tables(t, at)) {
             taken.extend(t.tables().open().map(|(number, _)| (number, super::name(t))));
         }
         Self { taken, owned: owned.iter().copied().collect() }
@@ -82,7 +87,7 @@ impl TableStrip {
         let mut taken: BTreeMap<TableNo, usize> = BTreeMap::new();
         let mut strip = Self::default();
         let events = events.into_iter().enumerate();
-        for (event, t) in events.filter(|(_, t)| t.winner(at).is_none()) {
+        for (event, t) in events.filter(|(_, t)| uses_tables(t, at)) {
             let tables: Vec<TableNo> = t.tables().open().map(|(number, _)| number).collect();
             for table in &tables {
                 *taken.entry(*table).or_default() += 1;
@@ -128,7 +133,7 @@ const HOUR: Span = Span::from_minutes(60);
 /// How many tables are needed now and at the next whole hours, as far as there are any: each event's players, as they are
 /// forecast, at tables of its size. An event whose end is not forecast keeps the tables that it has.
 pub fn needed(events: &[(&Tournament, Option<&Outlook>)], at: Timestamp) -> Vec<Needed> {
-    let played = |(t, _): &&(&Tournament, Option<&Outlook>)| t.winner(at).is_none();
+    let played = |(t, _): &&(&Tournament, Option<&Outlook>)| uses_tables(t, at);
     let events: Vec<_> = events.iter().filter(played).collect();
     let now = events.iter().map(|(t, _)| t.tables().open().count()).sum();
     let first = at.millis().div_euclid(HOUR.millis()) + 1;

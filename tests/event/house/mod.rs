@@ -10,6 +10,7 @@
 mod acts;
 mod book;
 mod check;
+mod drawers;
 mod file;
 mod people;
 mod tickets;

@@ -12,12 +12,13 @@ use bottone::{
     },
     rules::{
         buy_in::BuyIn,
-        money::Money,
+        money::{Currency, Money},
         payouts::{PayoutKind, Plan, Rest},
+        person::Person,
     },
     session::{
         Desk, SubmitError, file,
-        house::{self, Agreement, HouseDesk, HouseError, HouseEvent, TicketError, TicketGap},
+        house::{self, Agreement, Book, HouseError, TicketError, TicketGap},
         time::StageClock,
     },
     tournament::{
@@ -28,7 +29,7 @@ use bottone::{
         history::{Beginning, audit},
         payments::PaymentCommand,
         prizes::PrizeCommand,
-        setup::Setup,
+        setup::{Setup, SetupCommand},
         tables::{TableCommand, Wish},
     },
 };
@@ -63,7 +64,7 @@ fn seal_of(folder: &Path, file: &str) -> String {
 /// A house with six people; a satellite in which two of them, 1 and 2, have won seats, and the event for which.
 struct Festival {
     folder: tempfile::TempDir,
-    house: HouseDesk,
+    book: Book,
     satellite: Box<dyn Desk>,
     main: Box<dyn Desk>,
     seals: [String; 2],
@@ -108,17 +109,34 @@ impl Festival {
             let out = vec![(entry(out), None)];
             does(Command::Entries(EntryCommand::Bust { out }));
         }
-        Self { folder, house, satellite, main, seals }
+        let book = Book::new(house);
+        let mut main = main;
+        for event in [&mut satellite, &mut main] {
+            event.set_book(Some(book.clone()));
+        }
+        Self { folder, book, satellite, main, seals }
     }
 
     fn hand_out(&mut self, entry: usize) -> Result<u32, TicketError> {
-        let at = HouseEvent { file: FILES[0], seal: &self.seals[0] };
-        house::hand_out(&mut self.house, self.satellite.as_mut(), at, self::entry(entry))
+        house::hand_out(self.satellite.as_mut(), self::entry(entry))
     }
 
     fn enter(&mut self, person: u64) -> Result<u32, TicketError> {
-        let at = HouseEvent { file: FILES[1], seal: &self.seals[1] };
-        house::enter(&mut self.house, self.main.as_mut(), at, id(person), Wish::Later)
+        house::enter(self.main.as_mut(), id(person), Wish::Later)
+    }
+
+    /// The events are worked on by a program that does not reach the book.
+    fn without_the_book(&mut self, act: impl FnOnce(&mut dyn Desk, &mut dyn Desk)) {
+        self.satellite.set_book(None);
+        self.main.set_book(None);
+        act(self.satellite.as_mut(), self.main.as_mut());
+        self.satellite.set_book(Some(self.book.clone()));
+        self.main.set_book(Some(self.book.clone()));
+    }
+
+    /// The program ended before it wrote into the book.
+    fn killed_before_the_book(&mut self) {
+        self.book.desk_mut().undo().unwrap();
     }
 
     fn events(&self) -> Vec<Agreement> {
@@ -128,17 +146,18 @@ impl Festival {
     }
 
     fn gaps(&self) -> Vec<TicketGap> {
-        house::gaps(self.house.house(), self.house.seal(), &self.events())
+        let desk = self.book.desk();
+        house::gaps(desk.house(), desk.seal(), &self.events())
     }
 
     fn settles(&mut self, count: usize) {
         let events = self.events();
-        assert_eq!(house::settle(&mut self.house, &events).unwrap(), count);
+        assert_eq!(house::settle(&mut self.book.desk_mut(), &events).unwrap(), count);
         assert_eq!(self.gaps(), []);
     }
 
-    fn state(&self, number: u32) -> &TicketState {
-        &self.house.house().tickets().get(number).unwrap().state
+    fn state(&self, number: u32) -> TicketState {
+        self.book.desk().house().tickets().get(number).unwrap().state.clone()
     }
 
     /// Every file is read and decided again.
@@ -146,9 +165,9 @@ impl Festival {
         for desk in [&self.satellite, &self.main] {
             audit(desk.beginning(), desk.records(), |_, _| ()).unwrap();
         }
-        let read = house::read(self.house.path(), Box::new(StageClock::at(EVENING)), desk());
-        let read = read.unwrap();
-        assert_eq!(read.desk.house(), self.house.house());
+        let kept = self.book.desk();
+        let read = house::read(kept.path(), Box::new(StageClock::at(EVENING)), desk()).unwrap();
+        assert_eq!(read.desk.house(), kept.house());
         house::decided_again(&read.desk).unwrap();
         let _ = &self.folder;
     }
@@ -163,8 +182,13 @@ fn a_seat_that_is_won_pays_an_entry() {
     let again = festival.hand_out(1);
     let Err(TicketError::Event(refused)) = again else { panic!("{again:?}") };
     assert!(matches!(*refused, SubmitError::Refused(Refusal::PaidAlready)), "{refused:?}");
-    let book = festival.house.house().tickets();
-    assert_eq!(book.outstanding(FILES[1]).count(), 2, "the target counts them");
+    let count = festival.book.desk().house().tickets().outstanding(FILES[1]).count();
+    assert_eq!(count, 2);
+    assert_eq!(
+        house::outstanding(festival.main.as_ref()),
+        (2, money(2 * SEAT)),
+        "the target counts them"
+    );
     let used = festival.enter(1).unwrap();
     assert_eq!(book_holder(&festival, used), id(1));
     assert!(matches!(festival.state(used), TicketState::Used(by) if by.file == FILES[1]));
@@ -182,20 +206,19 @@ fn a_seat_that_is_won_pays_an_entry() {
 }
 
 fn book_holder(festival: &Festival, number: u32) -> bottone::rules::person::PersonId {
-    festival.house.house().tickets().get(number).unwrap().holder
+    festival.book.desk().house().tickets().get(number).unwrap().holder
 }
 
-/// Either side alone, as a program leaves them that ends in between, and what is taken back on one side.
+/// Either side alone, as programs leave them that end in between or do not reach the book.
 #[test]
 fn what_one_side_says_alone_is_found_and_settled() {
     let mut festival = Festival::new();
     festival.hand_out(0).unwrap();
-    // The house's book was not written: the event is ahead.
-    festival.house.undo().unwrap();
+    festival.killed_before_the_book();
     assert!(matches!(festival.gaps()[..], [TicketGap::NotInBook { .. }]), "{:?}", festival.gaps());
     festival.settles(1);
     let used = festival.enter(1).unwrap();
-    festival.house.undo().unwrap();
+    festival.killed_before_the_book();
     assert!(
         matches!(festival.gaps()[..], [TicketGap::UseMissing { number, .. }] if number == used)
     );
@@ -203,22 +226,102 @@ fn what_one_side_says_alone_is_found_and_settled() {
     // The entry is taken back: its ticket is free again.
     let entry = festival.main.tournament().tickets().taken().next().unwrap().0;
     let refund = EntryCommand::Refund { entry, keep_fee: false };
-    festival.main.submit(Command::Entries(refund), None).unwrap();
+    festival.without_the_book(|_, main| main.submit(Command::Entries(refund), None).unwrap());
     let main = &festival.main;
     let cash: Money = movements(main.records(), main.ledger()).iter().map(Movement::to_desk).sum();
     assert_eq!(cash, Money::ZERO, "nothing goes back in money that did not come in money");
     assert!(matches!(festival.gaps()[..], [TicketGap::UseNoLonger { .. }]));
     festival.settles(1);
-    assert_eq!(*festival.state(used), TicketState::Open);
+    assert_eq!(festival.state(used), TicketState::Open);
     // The seat is taken back in the satellite: the ticket is withdrawn.
-    let back = PaymentCommand::TakeBack { entry: self::entry(0), reason: "wrong place".into() };
-    festival.satellite.submit(Command::Payments(back), None).unwrap();
+    let back = taken_back();
+    festival.without_the_book(|satellite, _| satellite.submit(back, None).unwrap());
     assert!(matches!(festival.gaps()[..], [TicketGap::WonNoLonger { .. }]));
     festival.settles(1);
-    assert_eq!(*festival.state(used), TicketState::Withdrawn);
-    // It is won again, under another number.
-    assert_eq!(festival.hand_out(0).unwrap(), used + 1);
+    assert_eq!(festival.state(used), TicketState::Withdrawn);
+    // That was a mistake.
+    festival.without_the_book(|satellite, _| {
+        satellite.undo().unwrap();
+    });
+    assert!(matches!(festival.gaps()[..], [TicketGap::WonAgain { .. }]));
+    festival.settles(1);
+    assert_eq!(festival.state(used), TicketState::Open);
     festival.is_sound();
+}
+
+fn taken_back() -> Command {
+    Command::Payments(PaymentCommand::TakeBack { entry: entry(0), reason: "wrong place".into() })
+}
+
+/// Whatever is done at an event's desk that reaches the book stands there at once: undo and refunds too.
+#[test]
+fn the_book_follows_the_events() {
+    let mut festival = Festival::new();
+    let first = festival.hand_out(0).unwrap();
+    festival.satellite.submit(taken_back(), None).unwrap();
+    assert_eq!(festival.state(first), TicketState::Withdrawn);
+    festival.satellite.undo().unwrap();
+    assert_eq!(festival.state(first), TicketState::Open);
+    festival.enter(1).unwrap();
+    festival.main.undo().unwrap();
+    assert_eq!(festival.state(first), TicketState::Open);
+    festival.main.redo().unwrap();
+    assert!(matches!(festival.state(first), TicketState::Used(_)));
+    assert_eq!(festival.gaps(), []);
+    // The seat is taken back, and the entry that was paid with it stands: somebody has to decide.
+    festival.satellite.submit(taken_back(), None).unwrap();
+    assert!(matches!(festival.gaps()[..], [TicketGap::WithdrawnTooLate { .. }]));
+    festival.is_sound();
+}
+
+/// Every seat that is owed is handed out by one act, and whoever holds a ticket is bought in with it by his name.
+#[test]
+fn all_seats_at_once_and_a_ticket_by_the_name() {
+    let mut festival = Festival::new();
+    assert_eq!(house::hand_out_all(festival.satellite.as_mut()).unwrap(), [1, 2]);
+    assert_eq!(house::hand_out_all(festival.satellite.as_mut()).unwrap(), [0_u32; 0]);
+    let enter = |number: u64| {
+        let who = vec![Who::New(details(&format!("Rossi, Anna {number}")).person(id(number)))];
+        Command::Entries(EntryCommand::Enter { who, seat: Wish::Later })
+    };
+    let main = festival.main.as_mut();
+    assert!(matches!(house::by_ticket(main, enter(2)), Command::Tickets(_)));
+    assert_eq!(house::by_ticket(main, enter(3)), enter(3), "won nothing");
+    let by_ticket = house::by_ticket(main, enter(2));
+    main.submit(by_ticket, None).unwrap();
+    assert_eq!(house::by_ticket(main, enter(2)), enter(2), "used");
+    assert_eq!(house::outstanding(main), (1, money(SEAT)));
+    festival.is_sound();
+}
+
+/// Who registered while nobody asked the book is in it as soon as a seat is handed out to him.
+#[test]
+fn a_winner_whom_the_book_does_not_know_is_put_into_it() {
+    let mut festival = Festival::new();
+    let player = festival.satellite.tournament().entries().get(entry(0)).unwrap().player;
+    let alone = Person::typed("Verdi, Zoe");
+    let correct = EntryCommand::Correct { player, to: alone.clone() };
+    festival.without_the_book(|event, _| event.submit(Command::Entries(correct), None).unwrap());
+    let number = festival.hand_out(0).unwrap();
+    let holder = book_holder(&festival, number);
+    let desk = festival.book.desk();
+    assert_eq!(desk.house().people().get(holder).unwrap().details.family, alone.family);
+    drop(desk);
+    assert_eq!(festival.gaps(), []);
+    festival.is_sound();
+}
+
+/// A ticket is worth what its event's currency says, and pays no entry in another.
+#[test]
+fn a_ticket_pays_in_its_own_currency() {
+    let mut festival = Festival::new();
+    festival.hand_out(0).unwrap();
+    let dollars = Currency { symbol: "$".into(), decimals: 2 };
+    let setup = Setup { currency: dollars, ..festival.main.tournament().setup().clone() };
+    let change = SetupCommand::Change(Box::new(setup));
+    festival.main.submit(Command::Setup(change), None).unwrap();
+    assert_eq!(house::outstanding(festival.main.as_ref()), (0, Money::ZERO));
+    assert!(matches!(festival.enter(1), Err(TicketError::NoTicket)));
 }
 
 /// A ticket is passed on, sold back or lapses with a reason, and only while it is open.
@@ -227,8 +330,7 @@ fn a_ticket_goes_to_somebody_else_or_back_to_the_house() {
     let mut festival = Festival::new();
     festival.hand_out(0).unwrap();
     festival.hand_out(1).unwrap();
-    let house = &mut festival.house;
-    let mut does = |command| house.submit(HouseCommand::Tickets(command));
+    let does = |command| festival.book.desk_mut().submit(HouseCommand::Tickets(command));
     let reason = String::from("plays no limit only");
     does(TicketsCommand::PassOn { number: 1, to: id(4), reason: reason.clone() }).unwrap();
     does(TicketsCommand::SellBack { number: 2, reason: reason.clone() }).unwrap();
@@ -240,8 +342,8 @@ fn a_ticket_goes_to_somebody_else_or_back_to_the_house() {
     assert_eq!(refused(does(lapse(2, "late"))), HouseRefusal::TicketNotOpen);
     assert_eq!(refused(does(lapse(9, "late"))), HouseRefusal::TicketUnknown);
     assert_eq!(refused(does(lapse(1, ""))), HouseRefusal::NotUnderstood);
-    let issue =
-        Issue { number: 7, holder: id(1), event: FILES[1].into(), value: money(SEAT), won: None };
+    let (holder, event, value) = (id(1), FILES[1].into(), money(SEAT));
+    let issue = Issue { number: 7, holder, event, value, currency: None, won: None };
     assert_eq!(refused(does(TicketsCommand::Issue(issue))), HouseRefusal::TicketKnown);
     assert!(matches!(festival.enter(1), Err(TicketError::NoTicket)));
     festival.enter(4).unwrap();
@@ -253,24 +355,26 @@ fn a_ticket_goes_to_somebody_else_or_back_to_the_house() {
 #[test]
 fn a_seat_needs_a_satellite_and_somebody_in_the_book() {
     let mut festival = Festival::new();
-    let at = HouseEvent { file: FILES[1], seal: &festival.seals[1] };
-    let none = house::hand_out(&mut festival.house, festival.main.as_mut(), at, entry(0));
+    let none = house::hand_out(festival.main.as_mut(), entry(0));
     assert!(matches!(none, Err(TicketError::NoTarget { .. })), "{none:?}");
+    festival.satellite.set_book(None);
+    let alone = house::hand_out(festival.satellite.as_mut(), entry(0));
+    assert!(matches!(alone, Err(TicketError::NoHouse)), "{alone:?}");
     let folder = tempfile::tempdir().unwrap();
     let own = house_setup::Setup { name: "Another".into(), ..house_setup::Setup::default() };
     let clock = Box::new(StageClock::at(EVENING));
     let mut other = house::create(folder.path(), own, clock, desk()).unwrap();
-    let listed = festival.house.house().events().get(FILES[0]).unwrap().clone();
+    let listed = festival.book.desk().house().events().get(FILES[0]).unwrap().clone();
     other.submit(HouseCommand::Events(EventsCommand::List(listed))).unwrap();
-    let at = HouseEvent { file: FILES[0], seal: &festival.seals[0] };
-    let nobody = house::hand_out(&mut other, festival.satellite.as_mut(), at, entry(0));
+    let other = Book::new(other);
+    festival.satellite.set_book(Some(other.clone()));
+    let nobody = house::hand_out(festival.satellite.as_mut(), entry(0));
     assert!(matches!(nobody, Err(TicketError::NotInBook { .. })), "{nobody:?}");
     assert_eq!(festival.satellite.tournament().tickets().handed_out().len(), 0);
     let people = vec![(id(1), details("Rossi, Anna 1"))];
-    other.submit(HouseCommand::People(PeopleCommand::Add { people })).unwrap();
-    let at = HouseEvent { file: FILES[0], seal: &festival.seals[0] };
-    house::hand_out(&mut other, festival.satellite.as_mut(), at, entry(0)).unwrap();
+    other.desk_mut().submit(HouseCommand::People(PeopleCommand::Add { people })).unwrap();
+    house::hand_out(festival.satellite.as_mut(), entry(0)).unwrap();
     // It is the other house's, and none of this one's business.
     assert_eq!(festival.gaps(), []);
-    drop(open(other.path()));
+    drop(open(other.desk().path()));
 }

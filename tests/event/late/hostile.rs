@@ -23,6 +23,8 @@ fn line(again: Vec<Again>) -> Record {
         happened: Some(EVENING),
         by: String::new(),
         desk: String::new(),
+        role: None,
+        approved_by: None,
         deed: Deed::Done { command, waiver: None, events },
         again,
     }

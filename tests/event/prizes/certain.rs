@@ -75,6 +75,7 @@ impl Room {
             by: "Ann",
             page: None,
             house: House::UNKNOWN,
+            witness: None,
         };
         match job(&desk, kind, &Scope::All) {
             Job::Sheets(mut sheets) => sheets.remove(0),

@@ -2,6 +2,7 @@
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 mod laws;
+mod roles;
 mod shared;
 mod time;
 mod undo;

@@ -75,6 +75,8 @@ fn every_refusal_has_a_sentence() {
         NotPaid
         NotDecided
         NotEverybody
+        StaffUnknown StaffKnown CardTaken NeedsDirector NobodySignedIn AskDirector AskFloor
+        AskRegistration AskCashier NotOwnTable
         TablesStillPlay HeadsNotCounted LastHandsDrawn NothingToDo
     );
     for language in Language::complete() {

@@ -18,13 +18,13 @@ use crate::page::follows::Serves;
 use crate::stage::{self, net, wait_until};
 
 /// `ChromeDriver`, which starts the browser.
-struct Driver {
+pub(crate) struct Driver {
     child: Child,
     port: u16,
 }
 
 impl Driver {
-    fn start() -> Self {
+    pub(crate) fn start() -> Self {
         let child = Command::new("chromedriver").arg("--port=0").stdout(Stdio::piped()).spawn();
         let missing = "chromedriver is missing: install the packages chromium and chromium-driver";
         let mut child = child.unwrap_or_else(|error| panic!("{missing} ({error})"));
@@ -80,13 +80,18 @@ impl Drop for Driver {
 }
 
 /// One browser on one page.
-struct Browser<'a> {
+pub(crate) struct Browser<'a> {
     driver: &'a Driver,
     id: String,
 }
 
 impl<'a> Browser<'a> {
-    fn open(driver: &'a Driver, size: (u32, u32), language: Language, light: bool) -> Self {
+    pub(crate) fn open(
+        driver: &'a Driver,
+        size: (u32, u32),
+        language: Language,
+        light: bool,
+    ) -> Self {
         let code = language.code();
         let arguments = json!([
             "--headless",
@@ -102,7 +107,8 @@ impl<'a> Browser<'a> {
         ]);
         let options = json!({ "args": arguments, "prefs": { "intl.accept_languages": code } });
         let wanted = json!({ "capabilities": { "alwaysMatch": {
-            "browserName": "chrome", "goog:chromeOptions": options,
+            // A desk makes its own certificate.
+            "browserName": "chrome", "acceptInsecureCerts": true, "goog:chromeOptions": options,
             "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
         } } });
         let session = driver.call("POST", "/session", &wanted);
@@ -119,34 +125,35 @@ impl<'a> Browser<'a> {
         browser
     }
 
-    fn call(&self, method: &str, path: &str, body: &Value) -> Value {
+    pub(crate) fn call(&self, method: &str, path: &str, body: &Value) -> Value {
         self.driver.call(method, &format!("/session/{}{path}", self.id), body)
     }
 
-    fn devtools(&self, command: &str, parameters: &Value) {
-        self.call("POST", "/goog/cdp/execute", &json!({ "cmd": command, "params": parameters }));
+    pub(crate) fn devtools(&self, command: &str, parameters: &Value) -> Value {
+        let asked = json!({ "cmd": command, "params": parameters });
+        self.call("POST", "/goog/cdp/execute", &asked)
     }
 
-    fn go(&self, url: &str) {
+    pub(crate) fn go(&self, url: &str) {
         self.call("POST", "/url", &json!({ "url": url }));
     }
 
-    fn run(&self, script: &str) -> Value {
+    pub(crate) fn run(&self, script: &str) -> Value {
         self.call("POST", "/execute/sync", &json!({ "script": script, "args": [] }))
     }
 
     /// Waits until this is true on the page.
-    fn until(&self, condition: &str) {
+    pub(crate) fn until(&self, condition: &str) {
         let script = format!("return Boolean({condition})");
         wait_until(&format!("never true: {condition}"), || self.run(&script) == json!(true));
     }
 
-    fn text(&self, id: &str) -> String {
+    pub(crate) fn text(&self, id: &str) -> String {
         let text = self.run(&format!("return document.getElementById('{id}').innerText"));
         text.as_str().unwrap().to_owned()
     }
 
-    fn picture(&self, path: &Path) {
+    pub(crate) fn picture(&self, path: &Path) {
         let encoded = self.call("GET", "/screenshot", &Value::Null);
         let script = "return Uint8Array.from(atob(arguments[0]), c => c.charCodeAt(0)).length";
         let length = self.call(
@@ -209,7 +216,7 @@ fn unpacked(text: &str) -> Vec<u8> {
 }
 
 /// Where the pictures are left.
-fn pictures() -> PathBuf {
+pub(crate) fn pictures() -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("page");
     fs::create_dir_all(&folder).unwrap();
     folder

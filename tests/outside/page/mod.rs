@@ -8,7 +8,7 @@
 )]
 
 mod attacks;
-mod browser;
+pub(crate) mod browser;
 mod follows;
 mod privacy;
 mod serves;

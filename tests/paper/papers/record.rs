@@ -115,6 +115,7 @@ fn a_printer_of_any_name_is_kept_in_bounds() {
         scope: Scope::All,
         fingerprint: 0,
         outlet: Outlet::Printer(name),
+        line: None,
     };
     room.does(Command::Papers(PaperCommand::Keep(printed)));
     let (_, kept) = room.session.tournament().papers().list().last().unwrap();

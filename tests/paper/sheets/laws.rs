@@ -243,6 +243,7 @@ fn after<'a>(
         by: "Ann",
         page: None,
         house: House::UNKNOWN,
+        witness: None,
     }
 }
 

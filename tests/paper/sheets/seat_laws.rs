@@ -70,6 +70,7 @@ impl<'a> After<'a> {
             by: "Ann",
             page: None,
             house: House::UNKNOWN,
+            witness: None,
         }
     }
 

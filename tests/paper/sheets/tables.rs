@@ -114,7 +114,7 @@ impl Room {
     /// Prints it, as the record keeps it.
     pub(crate) fn prints(&mut self, kind: SheetKind, scope: Scope) {
         let fingerprint = self.fingerprint(kind, &scope);
-        let printed = Printed { sheet: kind, scope, fingerprint, outlet: Outlet::File };
+        let printed = Printed { sheet: kind, scope, fingerprint, outlet: Outlet::File, line: None };
         self.does(Command::Papers(PaperCommand::Keep(printed)));
     }
 }

@@ -1,7 +1,7 @@
 //! The bytes of a theme's picture.
 
 use std::{
-    fs, io,
+    io,
     path::{Path, PathBuf},
 };
 
@@ -62,7 +62,7 @@ pub fn keep_picture(folder: &Path, file: &Path) -> Result<String, PictureError> 
     let not_kept =
         |why: io::Error| PictureError::NotRead { file: file.into(), why: Saying::from(&why) };
     let bytes = read_picture(file)?;
-    fs::create_dir_all(folder).map_err(not_kept)?;
+    files::make_folder(folder).map_err(not_kept)?;
     let ending = file.extension().map(|ending| ending.to_string_lossy().to_lowercase());
     let ending = ending.filter(|ending| ["png", "jpg", "jpeg"].contains(&ending.as_str()));
     let ending = ending.unwrap_or_else(|| "png".to_owned());

@@ -1,6 +1,7 @@
 //! The people of the house: one field that finds them, the list, and the page of the chosen one.
 
 mod page;
+mod tickets;
 
 use egui::{CentralPanel, Frame, Key, Margin, Panel, Ui};
 
@@ -36,6 +37,8 @@ pub(in crate::ui) struct PeopleState {
     chosen: Option<PersonId>,
     draft: Draft,
     begun: bool,
+    /// Are the house's tickets listed, not its people?
+    tickets: bool,
 }
 
 impl PeopleState {
@@ -56,7 +59,7 @@ pub(in crate::ui) fn show(
 ) {
     let ground = Frame::new().fill(Theme::of(ui).window).inner_margin(Margin::same(20));
     CentralPanel::default().frame(ground).show(ui, |ui| {
-        head(ui, house, language, out);
+        head(ui, state, house, language, out);
         let now = house.book.desk().now();
         Panel::right("person")
             .exact_size(PAGE.min(ui.available_width() * 0.45))
@@ -65,7 +68,11 @@ pub(in crate::ui) fn show(
             .frame(Frame::NONE.inner_margin(Margin { left: 20, ..Margin::ZERO }))
             .show(ui, |ui| page::show(ui, state, house, language, now, out));
         field(ui, state);
-        list(ui, state, house, now);
+        if state.tickets {
+            tickets::list(ui, state, house, language);
+        } else {
+            list(ui, state, house, now);
+        }
     });
     // A field that is being typed in takes Esc for itself.
     let leaves = ui.input(|input| input.key_pressed(Key::Escape));
@@ -78,7 +85,13 @@ pub(in crate::ui) fn show(
     }
 }
 
-fn head(ui: &mut Ui, house: &OpenHouse, language: Language, out: &mut Outbox) {
+fn head(
+    ui: &mut Ui,
+    state: &mut PeopleState,
+    house: &OpenHouse,
+    language: Language,
+    out: &mut Outbox,
+) {
     let desk = house.book.desk();
     let line = standing(language, desk.house());
     let name = ui.say("house-people-of", &[("house", desk.house().setup().name.as_str().into())]);
@@ -96,6 +109,12 @@ fn head(ui: &mut Ui, house: &OpenHouse, language: Language, out: &mut Outbox) {
             let refusal = refusal.as_deref().filter(|_| writes);
             if ui.add(Button::new(&ui.word(name)).refusal(refusal)).clicked() {
                 out.send(Action::House(action));
+            }
+        }
+        if desk.house().tickets().all().len() > 0 {
+            let word = ui.word(if state.tickets { "house-people" } else { "tickets-title" });
+            if ui.add(Button::new(&word)).clicked() {
+                state.tickets = !state.tickets;
             }
         }
     });
@@ -156,7 +175,7 @@ fn list(ui: &mut Ui, state: &mut PeopleState, house: &OpenHouse, now: Timestamp)
         });
         if let Some(line) = pressed.and_then(|at| found.get(at)) {
             state.draft.is_met_by(line.person);
-            if !state.draft.is_merging() {
+            if !state.draft.asks_for_somebody() {
                 state.choose(line.person);
             }
         }

@@ -2,7 +2,10 @@
 
 use egui::{Label, ScrollArea, Ui};
 
-use super::PeopleState;
+use super::{
+    PeopleState,
+    tickets::{self, Fate, Fated},
+};
 use crate::{
     house::{
         Command,
@@ -34,6 +37,8 @@ enum Writing {
     /// He is somebody else: whom was pointed at.
     Merge(Option<PersonId>),
     Forget,
+    /// Something is to become of one of his tickets.
+    Ticket(Fated),
 }
 
 impl Draft {
@@ -41,14 +46,17 @@ impl Draft {
         !matches!(self.0, Writing::Nothing)
     }
 
-    pub(super) fn is_merging(&self) -> bool {
-        matches!(self.0, Writing::Merge(_))
+    /// Is somebody else of the list to be pointed at?
+    pub(super) fn asks_for_somebody(&self) -> bool {
+        matches!(self.0, Writing::Merge(_) | Writing::Ticket(Fated { fate: Fate::PassOn, .. }))
     }
 
     /// Somebody was pointed at.
     pub(super) fn is_met_by(&mut self, person: PersonId) {
-        if let Writing::Merge(other) = &mut self.0 {
-            *other = Some(person);
+        match &mut self.0 {
+            Writing::Merge(other) => *other = Some(person),
+            Writing::Ticket(ticket) => ticket.to = Some(person),
+            _ => {}
         }
     }
 }
@@ -86,9 +94,14 @@ pub(super) fn show(
                 ui.label(Text::Body.rich(text).color(theme.text));
             });
         }
-        visits(ui, house, person, language);
         let refusal = desk.read_only().map(|_| ui.word("shell-only-reading"));
         let refusal = refusal.as_deref();
+        if let Some(ticket) = tickets::of(ui, house, person, refusal) {
+            // Whose it will be is pointed at in the list of people.
+            state.tickets &= ticket.fate != Fate::PassOn;
+            state.draft = Draft(Writing::Ticket(ticket));
+        }
+        visits(ui, house, person, language);
         for (gone, name) in &page.merged {
             let word = ui.say("house-part", &[("name", name.as_str().into())]);
             if ui.add(Button::quiet(&word).refusal(refusal)).clicked() {
@@ -163,7 +176,7 @@ fn write(
     let (command, word) = match &mut state.draft.0 {
         Writing::Nothing => return,
         Writing::Details(details, born, spellings) => {
-            (form(ui, person, details, born, spellings), "dialogs-save")
+            (form(ui, person, details, born, spellings).map(Command::People), "dialogs-save")
         }
         Writing::Bar(until, why) => {
             let width = ui.available_width();
@@ -178,7 +191,8 @@ fn write(
                 .show(ui);
             let by = desk.operator().name.clone();
             let bar = Bar { until: day, by, why: why.trim().to_owned() };
-            (wrong.is_none().then_some(PeopleCommand::Bar { person, bar }), "house-do-bar")
+            let bar = Command::People(PeopleCommand::Bar { person, bar });
+            (wrong.is_none().then_some(bar), "house-do-bar")
         }
         Writing::Merge(other) => {
             let theme = Theme::of(ui);
@@ -190,17 +204,19 @@ fn write(
                 None => ui.word("house-merge-whom"),
             };
             ui.add(Label::new(Text::Body.rich(line).color(theme.text)).wrap());
-            (other.map(|into| PeopleCommand::Merge { gone: person, into }), "house-merge-do")
+            let merge = |into| Command::People(PeopleCommand::Merge { gone: person, into });
+            (other.map(merge), "house-merge-do")
         }
         Writing::Forget => {
             let theme = Theme::of(ui);
             let line = ui.word("house-forget-what");
             ui.add(Label::new(Text::Body.rich(line).color(theme.gold)).wrap());
-            (Some(PeopleCommand::Forget { person }), "house-forget")
+            (Some(Command::People(PeopleCommand::Forget { person })), "house-forget")
         }
+        Writing::Ticket(ticket) => tickets::write(ui, house, ticket),
     };
     let refusal = match &command {
-        Some(command) => desk.can(&Command::People(command.clone())).err(),
+        Some(command) => desk.can(command).err(),
         None => Some(crate::house::Refusal::NotUnderstood),
     };
     let refusal = refusal.map(|refusal| refused(refusal).told(language));
@@ -213,15 +229,15 @@ fn write(
         if let Some(command) = command.filter(|_| done) {
             state.draft = Draft::default();
             match command {
-                PeopleCommand::Forget { person } => {
+                Command::People(PeopleCommand::Forget { person }) => {
                     state.chosen = None;
                     out.send(Action::House(HouseAction::Forget(person)));
                 }
-                PeopleCommand::Merge { into, .. } => {
+                Command::People(PeopleCommand::Merge { into, .. }) => {
                     state.chosen = Some(into);
-                    tell(out, command);
+                    send(out, command);
                 }
-                command => tell(out, command),
+                command => send(out, command),
             }
         }
     });
@@ -263,5 +279,9 @@ fn form(
 }
 
 fn tell(out: &mut Outbox, command: PeopleCommand) {
-    out.send(Action::House(HouseAction::Do(Box::new(Command::People(command)))));
+    send(out, Command::People(command));
+}
+
+fn send(out: &mut Outbox, command: Command) {
+    out.send(Action::House(HouseAction::Do(Box::new(command))));
 }

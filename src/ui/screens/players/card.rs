@@ -10,6 +10,7 @@ use crate::{
         entries::{EntryCommand, EntryId, Who},
         papers::{Scope, SheetKind},
         tables::{TableCommand, Wish},
+        tickets::TicketCommand,
     },
     ui::{
         action::{Action, Outbox, PrintAction},
@@ -127,7 +128,11 @@ fn acts(ui: &mut Ui, player: &PlayerCard, cx: &FrameContext<'_>, out: &mut Outbo
         }
     } else if player.entry.is_none() {
         let command = buy_in(Who::Known(player.player), cx);
-        let word = at_price(ui, "screens-players-buy-in", price_of(&command, cx), currency);
+        let with = match command {
+            Command::Tickets(_) => "tickets-buy-in",
+            _ => "screens-players-buy-in",
+        };
+        let word = at_price(ui, with, price_of(&command, cx), currency);
         order(ui, Button::new(&word), command, cx, out);
     }
     for (name, _, command) in offers(Some(player), cx) {
@@ -184,6 +189,9 @@ fn price_of(command: &Command, cx: &FrameContext<'_>) -> Money {
             [Who::Known(player)] => Some(t.next_entry(Some(*player))),
             _ => Some(t.next_entry(None)),
         },
+        Command::Tickets(TicketCommand::Enter { ticket, .. }) => {
+            return t.next_entry(None).paid.total().minus(ticket.value);
+        }
         _ => None,
     };
     sale.unwrap_or_default().paid.total()

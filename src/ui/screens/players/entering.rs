@@ -9,6 +9,7 @@ use crate::{
     tournament::{
         Command, Refusal, Tournament,
         entries::{EntryCommand, PlayerId, Who},
+        tickets::{Ticket, TicketCommand},
         waiting::Alternates,
     },
     ui::{
@@ -50,7 +51,13 @@ pub(super) fn show(
     let theme = Theme::of(ui);
     let entering = meant(state, cx.tournament());
     let command = command(&entering, cx);
-    let line = what_enter_does(&entering, command.as_ref(), state, cx);
+    let mut line = what_enter_does(&entering, command.as_ref(), state, cx);
+    if let Some(paid @ Command::Tickets(TicketCommand::Enter { ticket, .. })) = &command
+        && cx.refusal(paid).is_none()
+    {
+        // First, so that it is read where there is little room.
+        line = format!("{} {line}", ticket_told(ticket, cx));
+    }
     ui.horizontal(|ui| {
         let field = name_field(ui, state, all);
         if std::mem::take(&mut state.begin) {
@@ -58,7 +65,11 @@ pub(super) fn show(
         }
         let (enter, shift) =
             ui.input(|input| (input.key_pressed(Key::Enter), input.modifiers == Modifiers::SHIFT));
-        let word = ui.word("screens-players-buy-in");
+        let with = match &command {
+            Some(Command::Tickets(_)) => "tickets-buy-in",
+            _ => "screens-players-buy-in",
+        };
+        let word = ui.word(with);
         let button = Button::primary(&word).key("Enter");
         let pressed = if let Some(command) = &command {
             order(ui, button, command.clone(), cx, out).clicked()
@@ -66,6 +77,10 @@ pub(super) fn show(
             ui.add(button.refusal(Some(&ui.word("screens-players-type-or-choose"))));
             false
         };
+        if let Some(Command::Tickets(TicketCommand::Enter { who, .. })) = &command {
+            let word = ui.word("tickets-for-money");
+            order(ui, Button::new(&word), for_money((**who).clone(), cx), cx, out);
+        }
         more_chips(ui, state, cx, out);
         let typed = Person::typed(&state.text);
         if field.lost_focus() && enter {
@@ -92,6 +107,11 @@ pub(super) fn show(
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let ink = theme.tone(registration.tone);
+            let (tickets, _) = cx.tickets_outstanding();
+            if tickets > 0 {
+                let word = words::count(cx.language, "tickets-out", tickets);
+                ui.label(Text::Note.rich(word).color(theme.gold));
+            }
             ui.label(Text::Note.rich(registration.line()).color(ink));
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 elided(ui, Text::Note.rich(line).color(theme.dim));
@@ -137,6 +157,20 @@ fn told_apart(person: &Person, cx: &FrameContext<'_>) -> String {
         .zip(cx.desk.book())
         .and_then(|(id, book)| book.desk().house().people().get(id)?.details.born);
     born.map(|year| year.to_string()).unwrap_or_default()
+}
+
+/// "Paid with ticket 5, €500; €50 more in money."
+fn ticket_told(ticket: &Ticket, cx: &FrameContext<'_>) -> String {
+    let t = cx.tournament();
+    let currency = &t.setup().currency;
+    let more = t.next_entry(None).paid.total().minus(ticket.value);
+    let gaps = [
+        ("number", ticket.number.into()),
+        ("value", cx.language.money(ticket.value, currency).into()),
+        ("rest", if more.is_zero() { "none" } else { "some" }.into()),
+        ("more", cx.language.money(more, currency).into()),
+    ];
+    cx.language.say("tickets-enter-with", &gaps)
 }
 
 fn name_field(ui: &mut Ui, state: &mut PlayersState, all: usize) -> Response {
@@ -199,13 +233,21 @@ fn command(entering: &Entering, cx: &FrameContext<'_>) -> Option<Command> {
 }
 
 pub(super) fn buy_in(who: Who, cx: &FrameContext<'_>) -> Command {
+    cx.by_ticket(for_money(who, cx))
+}
+
+fn for_money(who: Who, cx: &FrameContext<'_>) -> Command {
     enter(who, cx.tournament(), cx.kept.summary().open_seats, cx.desk.seed())
 }
 
 /// What was typed is done with, unless the desk will refuse it. Where a rule must be set aside
 /// first, it is done with as soon as that player is in.
 fn note_who_enters(state: &mut PlayersState, command: &Command, cx: &FrameContext<'_>) {
-    let Command::Entries(EntryCommand::Enter { who, .. }) = command else { return };
+    let who = match command {
+        Command::Entries(EntryCommand::Enter { who, .. }) => who.as_slice(),
+        Command::Tickets(TicketCommand::Enter { who, .. }) => std::slice::from_ref(&**who),
+        _ => return,
+    };
     if cx.desk.read_only().is_some() {
         return;
     }
@@ -214,7 +256,7 @@ fn note_who_enters(state: &mut PlayersState, command: &Command, cx: &FrameContex
         Err(refusal) if refusal.is_waivable() => {}
         Err(_) => return,
     }
-    if let [Who::New(person)] = who.as_slice() {
+    if let [Who::New(person)] = who {
         state.entering = Some(person.shown());
     }
 }

@@ -6,7 +6,7 @@ use crate::{
     session::Operator,
     store::settings::Settings,
     ui::{
-        action::{Action, LockAction, Outbox},
+        action::{Action, FileAction, LockAction, Outbox},
         app::usual_operator,
         commands::{UiCommand, cap},
         dialogs::{Dialog, choose_pin::ChoosePin},
@@ -57,6 +57,7 @@ impl DeskForm {
                 looks(ui, settings, width, out);
             });
             lock(ui, settings, out);
+            second_copies(ui, settings, out);
             let note = ui.word("screens-setup-desk-note");
             let dim = Theme::of(ui).dim;
             ui.add(egui::Label::new(Text::Note.rich(note).color(dim)).wrap());
@@ -84,6 +85,32 @@ fn lock(ui: &mut Ui, settings: &Settings, out: &mut Outbox) {
             }
         },
         |ui| elided(ui, Text::Note.rich(ui.word(names.0)).color(dim)),
+    );
+}
+
+/// Where every event is kept a second time.
+fn second_copies(ui: &mut Ui, settings: &Settings, out: &mut Outbox) {
+    let dim = Theme::of(ui).dim;
+    let (choose, stop) =
+        (ui.word("screens-setup-second-choose"), ui.word("screens-setup-second-stop"));
+    let said = match &settings.second_copies {
+        Some(folder) => {
+            ui.say("screens-setup-second-in", &[("folder", folder.display().to_string().into())])
+        }
+        None => ui.word("screens-setup-second-none"),
+    };
+    row(
+        ui,
+        |ui| {
+            ui.spacing_mut().item_spacing.x = space::ITEM;
+            if ui.add(Button::quiet(&choose)).clicked() {
+                out.send(Action::File(FileAction::AskSecond));
+            }
+            if settings.second_copies.is_some() && ui.add(Button::quiet(&stop)).clicked() {
+                out.send(Action::File(FileAction::Second(None)));
+            }
+        },
+        |ui| elided(ui, Text::Note.rich(&said).color(dim)).on_hover_text(&said),
     );
 }
 

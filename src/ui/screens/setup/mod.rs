@@ -4,6 +4,7 @@ mod desk;
 mod event;
 mod network;
 mod rules;
+mod staff;
 mod structure;
 mod tables;
 mod withheld;
@@ -60,6 +61,7 @@ pub(in crate::ui) fn show(
             form.show_rules(ui, shelf);
             state.desk.show(ui, settings, out);
             network::show(ui, cx, out);
+            staff::show(ui, cx, out);
         });
     });
     ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {

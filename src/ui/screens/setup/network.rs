@@ -3,7 +3,7 @@
 use egui::{Label, Ui};
 
 use crate::ui::{
-    action::{Action, NetworkAction, Outbox},
+    action::{Action, NetworkAction, Outbox, TelephoneAction},
     context::FrameContext,
     i18n::Speaks as _,
     network::said,
@@ -26,5 +26,15 @@ pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
             None => ui.word("network-note"),
         };
         ui.add(Label::new(Text::Note.rich(note).color(dim)).wrap());
+    });
+    card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        Section::card(&ui.word("phones-title")).show(ui, |ui| {
+            if ui.add(Button::new(&ui.word("phones-menu"))).clicked() {
+                out.send(Action::Telephones(TelephoneAction::Ask));
+            }
+        });
+        let dim = Theme::of(ui).dim;
+        ui.add(Label::new(Text::Note.rich(ui.word("phones-note")).color(dim)).wrap());
     });
 }

@@ -4,22 +4,41 @@ use egui::{Align, Layout, Ui, UiBuilder, vec2};
 
 use crate::{
     ui::{
+        action::{Action, DrawerAction, HouseAction, Outbox},
+        board::Board,
+        dialogs::{
+            Dialog,
+            drawers::{AskDrawer, CountDrawer, MoveMoney, OpenDrawer},
+        },
+        i18n::Speaks as _,
         theme::{Text, Theme, space},
-        widgets::{Section, card, elided},
+        widgets::{Button, Section, card, elided},
     },
-    view::today::CashCard,
+    view::today::{CashAct, CashCard},
 };
 
 /// The narrowest that a card is, in points.
 const LEAST: f32 = 250.0;
 const HEIGHT: f32 = 148.0;
+/// Of a card with something to press.
+const TALL: f32 = 214.0;
 const MARGIN: f32 = 14.0;
 
-/// Shows the cards, as many beside each other as there is room for.
-pub(super) fn show(ui: &mut Ui, cards: &[CashCard]) {
+/// Shows the cards, as many beside each other as there is room for, and in a house opens drawers.
+pub(super) fn show(ui: &mut Ui, board: &Board, out: &mut Outbox) {
+    let cards = &board.cash;
+    if board.in_house {
+        let (cashier, desk, currency) = &board.cashier;
+        Section::screen(&ui.word("today-cash")).show(ui, |ui| {
+            if ui.add(Button::new(&ui.word("drawers-open-one"))).clicked() {
+                asks(out, AskDrawer::Open(OpenDrawer::new(cashier, desk, currency.clone())));
+            }
+        });
+    }
     if cards.is_empty() {
         return;
     }
+    let height = if cards.iter().any(|card| !card.acts.is_empty()) { TALL } else { HEIGHT };
     let width = ui.available_width();
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few")]
     let fit = ((width + space::CARD) / (LEAST + space::CARD)).max(1.0) as usize;
@@ -30,19 +49,19 @@ pub(super) fn show(ui: &mut Ui, cards: &[CashCard]) {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = space::CARD;
             for one in row {
-                let (_, place) = ui.allocate_space(vec2(each, HEIGHT));
+                let (_, place) = ui.allocate_space(vec2(each, height));
                 let inside = UiBuilder::new().max_rect(place).layout(Layout::top_down(Align::Min));
-                ui.scope_builder(inside, |ui| show_one(ui, one));
+                ui.scope_builder(inside, |ui| show_one(ui, one, height, board, out));
             }
         });
     }
 }
 
-fn show_one(ui: &mut Ui, of: &CashCard) {
+fn show_one(ui: &mut Ui, of: &CashCard, height: f32, board: &Board, out: &mut Outbox) {
     let theme = Theme::of(ui);
     card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.set_height(HEIGHT - 2.0 * MARGIN);
+        ui.set_height(height - 2.0 * MARGIN);
         ui.spacing_mut().item_spacing.y = 2.0;
         Section::card(&of.title).show(ui, |ui| {
             ui.label(Text::Note.rich(&of.detail).color(theme.dim));
@@ -55,7 +74,51 @@ fn show_one(ui: &mut Ui, of: &CashCard) {
         if let Some((note, tone)) = &of.note {
             elided(ui, Text::Note.rich(note).color(theme.tone(*tone)));
         }
+        if !of.acts.is_empty() {
+            ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
+                ui.horizontal(|ui| of.acts.iter().for_each(|act| press(ui, act, board, out)));
+            });
+        }
     });
+}
+
+fn press(ui: &mut Ui, act: &CashAct, board: &Board, out: &mut Outbox) {
+    let word = ui.word(match act {
+        CashAct::Open(_) => "drawers-open-for",
+        CashAct::Count(_) => "drawers-count",
+        CashAct::Move(_) => "drawers-move",
+        CashAct::Slip(_) => "drawers-print-slip",
+        CashAct::Close => "drawers-print-close",
+    });
+    if !ui.add(Button::new(&word)).clicked() {
+        return;
+    }
+    let open = |number: u32| board.drawers.iter().find(|(known, ..)| *known == number).cloned();
+    match act {
+        CashAct::Open(loose) => {
+            let (who, money, first) = &**loose;
+            let asked = OpenDrawer::new(&who.by, &who.desk, who.currency());
+            asks(out, AskDrawer::Open(asked.since(*first, *money)));
+        }
+        CashAct::Count(number) => {
+            if let Some((number, currency, expected)) = open(*number) {
+                asks(out, AskDrawer::Count(CountDrawer::new(number, currency, expected)));
+            }
+        }
+        CashAct::Move(number) => {
+            if let Some((number, currency, _)) = open(*number) {
+                asks(out, AskDrawer::Move(MoveMoney::new(number, currency)));
+            }
+        }
+        CashAct::Slip(number) => {
+            out.send(Action::House(HouseAction::Drawer(DrawerAction::Slip(*number))));
+        }
+        CashAct::Close => out.send(Action::House(HouseAction::Drawer(DrawerAction::DayClose))),
+    }
+}
+
+fn asks(out: &mut Outbox, asked: AskDrawer) {
+    out.send(Action::Ask(Dialog::Drawer(Box::new(asked))));
 }
 
 fn line(ui: &mut Ui, what: &str, money: &str, text: Text) {

@@ -31,7 +31,7 @@ const COLUMNS: [(&str, f32, bool); 12] = [
     ("today-event", 0.0, false),
     ("today-clock", 92.0, false),
     ("today-level", 122.0, false),
-    ("today-entries", 54.0, true),
+    ("today-entries", 66.0, true),
     ("today-left", 50.0, true),
     ("figure-average", 76.0, true),
     ("today-prizes", 100.0, true),
@@ -120,7 +120,7 @@ fn one(ui: &mut Ui, of: &BoardLine, chosen: bool) -> bool {
     two(1, &line.name, &line.detail, theme.text);
     clock(ui, of, spans.get(2));
     two(3, &line.stakes, &line.level, theme.text);
-    two(4, &line.entries, "", theme.text);
+    two(4, &line.entries, &line.tickets, theme.text);
     two(5, &line.left, "", theme.text);
     two(6, &line.average, &line.blinds, theme.text);
     two(7, &line.prizes, &line.paid, theme.text);

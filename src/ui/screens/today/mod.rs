@@ -15,6 +15,7 @@ use crate::{
         action::{Action, FileAction, HouseAction, Outbox},
         board::{Board, LinePlace},
         commands::{UiCommand, cap},
+        dialogs::{Dialog, house_settings::HouseSettings},
         i18n::{Speaks as _, languages},
         icons::dealer_button,
         theme::{Text, Theme, corner, radius, space},
@@ -60,7 +61,7 @@ pub(in crate::ui) fn show(
             if board.in_house || !board.strip.events.is_empty() {
                 card(ui).show(ui, |ui| tables::show(ui, board, out));
             }
-            cash::show(ui, &board.cash);
+            cash::show(ui, board, out);
         });
     });
 }
@@ -153,6 +154,10 @@ fn title(ui: &mut Ui, state: &TodayState, board: &Board, out: &mut Outbox) {
             if again.on_hover_text(ui.say("today-again-why", &gaps)).clicked() {
                 out.send(Action::House(HouseAction::Again(file.clone())));
             }
+        }
+        if board.in_house && ui.add(Button::new(&ui.word("today-house"))).clicked() {
+            let asked = Box::new(HouseSettings::new(&board.setup, false));
+            out.send(Action::Ask(Dialog::HouseSettings(asked)));
         }
         if ui.available_width() > 420.0 {
             let word = ui.word("screens-start-table");

@@ -7,7 +7,7 @@ use crate::{
     ui::{
         action::{Action, Outbox},
         board::Board,
-        dialogs::{Dialog, own_tables::OwnTables},
+        dialogs::{Dialog, house_settings::HouseSettings},
         i18n::Speaks as _,
         theme::{Text, Theme, corner, radius, space},
         widgets::Button,
@@ -114,8 +114,8 @@ fn head(ui: &mut Ui, board: &Board, out: &mut Outbox) {
             let name = if owned { "today-in-use" } else { "today-in-use-only" };
             ui.label(Text::Note.rich(ui.say(name, &gaps)).color(theme.dim));
             if board.in_house && ui.add(Button::quiet(&ui.word("today-own"))).clicked() {
-                let asked = OwnTables::new(board.owned);
-                out.send(Action::Ask(Dialog::OwnTables(asked)));
+                let asked = Box::new(HouseSettings::new(&board.setup, true));
+                out.send(Action::Ask(Dialog::HouseSettings(asked)));
             }
         });
     });

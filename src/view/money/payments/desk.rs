@@ -26,6 +26,8 @@ pub struct PayDesk {
     pub rows: Vec<PayRow>,
     /// How many wait for money.
     pub waiting: usize,
+    /// How many tickets are still to be handed out.
+    pub tickets: usize,
     /// What is said when nobody is owed anything yet.
     pub empty: String,
     /// Nobody is owed anything yet, and locking the prizes is what comes next.
@@ -68,6 +70,7 @@ impl PayDesk {
         let namesakes = Namesakes::among(t, dues.iter().map(|due| due.entry));
         let rows: Vec<PayRow> = dues.iter().map(|due| row(language, t, &namesakes, *due)).collect();
         let waiting = rows.iter().filter(|row| row.waits).count();
+        let tickets = dues.iter().map(|due| usize::try_from(due.tickets_left()).unwrap_or(0)).sum();
         let over = dues.iter().filter(|due| due.is_overpaid()).count();
         let (line, tone) = if over > 0 {
             (words::count(language, "pay-too-much-count", over), Tone::Waits)
@@ -93,7 +96,17 @@ impl PayDesk {
         let line = words::joined([certainty(language, t, at), line]);
         let (stats, bounties) =
             (stats(language, t, &dues), dues.iter().any(|due| !due.bounty.is_zero()));
-        Self { stats, line, tone, rows, waiting, empty: language.word(empty), locks, bounties }
+        Self {
+            stats,
+            line,
+            tone,
+            rows,
+            waiting,
+            tickets,
+            empty: language.word(empty),
+            locks,
+            bounties,
+        }
     }
 
     /// "payouts-autumn-main-event.pdf": a name for what is saved.

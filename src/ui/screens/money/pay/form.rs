@@ -1,5 +1,6 @@
 //! The payment of the chosen player: how much, of that how much tax, how, and against which document.
 
+use super::seats;
 use egui::{Key, Label, Modifiers, ScrollArea, Ui, vec2};
 
 use crate::{
@@ -11,7 +12,7 @@ use crate::{
         payments::{Due, Method, Payment, PaymentCommand},
     },
     ui::{
-        action::{Action, Outbox, PrintAction},
+        action::{Action, HouseAction, Outbox, PrintAction},
         context::FrameContext,
         i18n::Speaks as _,
         icons::Icon,
@@ -148,6 +149,14 @@ impl Form {
     ) -> bool {
         let currency = &cx.tournament().setup().currency;
         let language = cx.language;
+        let event = cx.seats_for().filter(|_| row.due.tickets_left() > 0);
+        if let Some(event) = &event {
+            let given = ticket(ui, row, event, cx, out);
+            if given || row.due.left() <= Money::ZERO {
+                return given;
+            }
+            ui.add_space(space::ITEM);
+        }
         let width = ui.available_width();
         let half = (width - space::ITEM) / 2.0;
         let example = language.money(Money::from_minor(1_400 * currency.scale()), currency);
@@ -208,7 +217,9 @@ impl Form {
             (Some(Money::ZERO), Some(Money::ZERO))
         };
         let both = amount.zip(withheld);
-        let tickets = u16::try_from(row.due.tickets_left().max(0)).unwrap_or(u16::MAX);
+        // A ticket of the house has a button of its own.
+        let tickets = if cx.seats_for().is_some() { 0 } else { row.due.tickets_left().max(0) };
+        let tickets = u16::try_from(tickets).unwrap_or(u16::MAX);
         let command = both.map(|(amount, withheld)| {
             Command::Payments(PaymentCommand::Pay {
                 entry: row.entry,
@@ -310,6 +321,26 @@ impl Form {
     }
 }
 
+/// "Hand out ticket, €550": the house hands it out. True when it was.
+fn ticket(ui: &mut Ui, row: &PayRow, event: &str, cx: &FrameContext<'_>, out: &mut Outbox) -> bool {
+    let currency = &cx.tournament().setup().currency;
+    let value = cx.language.money(cx.tournament().ticket(), currency);
+    let ink = Theme::of(ui).text;
+    let seat = ui.say("tickets-seat-in", &[("event", event.into())]);
+    ui.add(Label::new(Text::Body.rich(seat).color(ink)).wrap());
+    let word = ui.say("tickets-give", &[("value", value.into())]);
+    let refusal = seats::cannot(cx);
+    let button = Button::primary(&word).refusal(refusal.as_deref());
+    let button = if row.due.left() > Money::ZERO { button } else { button.key("Enter") };
+    let pressed = large(ui, button);
+    let struck = row.due.left() <= Money::ZERO && idle(ui) && struck(ui);
+    if refusal.is_none() && (pressed || struck) {
+        out.send(Action::House(HouseAction::HandOut(Some(row.entry))));
+        return row.due.left() <= Money::ZERO;
+    }
+    false
+}
+
 /// What stands in the form's place before somebody is chosen.
 pub(super) fn nobody_chosen(ui: &mut Ui, next: Option<&PayRow>) -> Done {
     let theme = Theme::of(ui);
@@ -392,15 +423,21 @@ fn paid_before(ui: &mut Ui, payment: &Payment, cx: &FrameContext<'_>) {
     let currency = &cx.tournament().setup().currency;
     let handed = cx.language.money(payment.handed_over(), currency);
     let time = words::time_of_day(payment.at);
-    let mut words = vec![time, handed, method(cx.language, payment.method)];
+    let mut said = vec![time];
+    if !payment.handed_over().is_zero() || payment.tickets == 0 {
+        said.extend([handed, method(cx.language, payment.method)]);
+    }
+    if payment.tickets > 0 {
+        said.push(words::count(cx.language, "pay-tickets", usize::from(payment.tickets)));
+    }
     if !payment.withheld.is_zero() {
         let money = cx.language.money(payment.withheld, currency);
-        words.push(ui.say("pay-withheld", &[("money", money.into())]));
+        said.push(ui.say("pay-withheld", &[("money", money.into())]));
     }
     if !payment.document.is_empty() {
-        words.push(payment.document.clone());
+        said.push(payment.document.clone());
     }
-    let line = Text::Body.rich(words.join(" · "));
+    let line = Text::Body.rich(said.join(" · "));
     match &payment.taken_back {
         None => ui.add(Label::new(line.color(theme.text)).wrap()),
         Some((at, reason)) => {

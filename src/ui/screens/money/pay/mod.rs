@@ -1,6 +1,7 @@
 //! Who is to be paid, and who was.
 
 mod form;
+mod seats;
 
 use std::rc::Rc;
 
@@ -26,6 +27,7 @@ use crate::{
     view::money::payments::{PayDesk, PayRow},
 };
 use form::{Done, Form, Next};
+use seats::SeatsState;
 
 /// The width of the form at the right, in points, and of a window in which it gets narrower.
 const FORM: f32 = 372.0;
@@ -70,6 +72,7 @@ pub(super) struct PayState {
     filter: Filter,
     chosen: Option<EntryId>,
     form: Form,
+    seats: SeatsState,
     found: Found,
     reveal: bool,
 }
@@ -151,10 +154,10 @@ impl PayState {
 pub(super) fn show(ui: &mut Ui, state: &mut PayState, cx: &FrameContext<'_>, out: &mut Outbox) {
     let desk = cx.pay_desk();
     if desk.rows.is_empty() {
-        nobody(ui, &desk, cx, out);
+        nobody(ui, &mut state.seats, &desk, cx, out);
         return;
     }
-    head(ui, &desk, cx, out);
+    head(ui, &mut state.seats, &desk, cx, out);
     ui.add_space(space::CARD);
     if state.found.refresh(&desk, &state.text, state.filter, cx) && !state.text.is_empty() {
         // What is typed finds; who waits is meant before who was paid.
@@ -199,12 +202,18 @@ pub(super) fn show(ui: &mut Ui, state: &mut PayState, cx: &FrameContext<'_>, out
 }
 
 /// How much there is to pay, whether the results are final, and what can be printed.
-fn head(ui: &mut Ui, desk: &PayDesk, cx: &FrameContext<'_>, out: &mut Outbox) {
+fn head(
+    ui: &mut Ui,
+    seats: &mut SeatsState,
+    desk: &PayDesk,
+    cx: &FrameContext<'_>,
+    out: &mut Outbox,
+) {
     card(ui).inner_margin(Margin::symmetric(14, 10)).show(ui, |ui| {
         let size = vec2(ui.available_width(), HEAD);
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = space::ITEM;
-            documents(ui, desk, cx, out);
+            documents(ui, seats, desk, cx, out);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.spacing_mut().item_spacing.x = space::SCREEN;
                 for stat in &desk.stats {
@@ -218,7 +227,13 @@ fn head(ui: &mut Ui, desk: &PayDesk, cx: &FrameContext<'_>, out: &mut Outbox) {
 }
 
 /// What can be printed or written, from the right edge on.
-fn documents(ui: &mut Ui, desk: &PayDesk, cx: &FrameContext<'_>, out: &mut Outbox) {
+fn documents(
+    ui: &mut Ui,
+    seats: &mut SeatsState,
+    desk: &PayDesk,
+    cx: &FrameContext<'_>,
+    out: &mut Outbox,
+) {
     let t = cx.tournament();
     let results = ui.add(Button::new(&ui.word("pay-results-menu")));
     Popup::menu(&results).show(|ui| {
@@ -237,6 +252,7 @@ fn documents(ui: &mut Ui, desk: &PayDesk, cx: &FrameContext<'_>, out: &mut Outbo
     if !desk.rows.is_empty() && t.prizes().locked().is_none() {
         lock(ui, Button::new(&ui.word("prizes-lock")), cx, out);
     }
+    seats::hand_out_all(ui, seats, desk.tickets, cx, out);
 }
 
 /// Locks the prizes as they are now.
@@ -246,7 +262,13 @@ fn lock(ui: &mut Ui, button: Button<'_>, cx: &FrameContext<'_>, out: &mut Outbox
 }
 
 /// Before anybody is owed anything: what stands in the way, and what is done next.
-fn nobody(ui: &mut Ui, desk: &PayDesk, cx: &FrameContext<'_>, out: &mut Outbox) {
+fn nobody(
+    ui: &mut Ui,
+    seats: &mut SeatsState,
+    desk: &PayDesk,
+    cx: &FrameContext<'_>,
+    out: &mut Outbox,
+) {
     card(ui).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
         ui.add_space(ui.available_height() * ABOVE);
@@ -255,7 +277,7 @@ fn nobody(ui: &mut Ui, desk: &PayDesk, cx: &FrameContext<'_>, out: &mut Outbox) 
             if desk.locks {
                 lock(ui, Button::primary(&ui.word("prizes-lock")), cx, out);
             }
-            documents(ui, desk, cx, out);
+            documents(ui, seats, desk, cx, out);
         });
     });
 }

@@ -1,0 +1,63 @@
+//! Every rule of drawers.
+
+use super::{Drawer, Drawers, DrawersCommand, DrawersEvent, Opening};
+use crate::{
+    house::{House, Refusal, events::Events},
+    rules::money::Money,
+};
+
+pub(in crate::house) fn decide(
+    house: &House,
+    command: &DrawersCommand,
+) -> Result<DrawersEvent, Refusal> {
+    let drawers = &house.drawers;
+    Ok(match command {
+        DrawersCommand::Open(opening) => {
+            may_open(drawers, opening)?;
+            DrawersEvent::Opened(opening.clone())
+        }
+        DrawersCommand::Move { drawer, to_drawer, reason } => {
+            drawers.to_change(*drawer)?;
+            Refusal::NotUnderstood.unless(Events::is_name(reason) && !to_drawer.is_zero())?;
+            let (drawer, to_drawer, reason) = (*drawer, *to_drawer, reason.clone());
+            DrawersEvent::Moved { drawer, to_drawer, reason }
+        }
+        DrawersCommand::Close { drawer, closing } => {
+            let known = drawers.to_change(*drawer)?;
+            let note = closing.note.is_empty() || Events::is_name(&closing.note);
+            let sound = note && closing.counted.is_sound() && closing.until >= known.opening.from;
+            Refusal::NotUnderstood.unless(sound)?;
+            DrawersEvent::Closed { drawer: *drawer, closing: closing.clone() }
+        }
+    })
+}
+
+fn may_open(drawers: &Drawers, opening: &Opening) -> Result<(), Refusal> {
+    let sound = Events::is_name(&opening.cashier)
+        && (opening.desk.is_empty() || Events::is_name(&opening.desk))
+        && opening.float >= Money::ZERO
+        && opening.number == drawers.next();
+    Refusal::NotUnderstood.unless(sound)?;
+    if let Some(before) = opening.after {
+        let before = drawers.get(before).ok_or(Refusal::DrawerUnknown)?;
+        Refusal::DrawerNotCounted.unless(before.closed.is_some())?;
+    }
+    // Nobody works out of two drawers at one desk: whose money it was could not be told.
+    let same = |drawer: &Drawer| {
+        let other = &drawer.opening;
+        (&other.cashier, &other.desk, &other.currency)
+            == (&opening.cashier, &opening.desk, &opening.currency)
+    };
+    let over =
+        |drawer: &Drawer| drawer.closed.as_ref().is_some_and(|closed| closed.until <= opening.from);
+    let clashes = drawers.all().any(|(_, drawer)| same(drawer) && !over(drawer));
+    Refusal::DrawerOpen.unless(!clashes)
+}
+
+impl Drawers {
+    fn to_change(&self, number: u32) -> Result<&Drawer, Refusal> {
+        let drawer = self.get(number).ok_or(Refusal::DrawerUnknown)?;
+        Refusal::DrawerCounted.unless(drawer.closed.is_none())?;
+        Ok(drawer)
+    }
+}

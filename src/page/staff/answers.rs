@@ -1,0 +1,215 @@
+//! What the staff side answers to whom. Whatever is not proved is told so in a word and goes no further.
+
+use std::{sync::Arc, time::Duration};
+
+use axum::{
+    Extension, Router,
+    body::{Body, to_bytes},
+    extract::{Request, State},
+    http::{
+        HeaderMap, HeaderName, HeaderValue, Method, StatusCode,
+        header::{CACHE_CONTROL, CONTENT_TYPE, RETRY_AFTER},
+    },
+    middleware::{Next, from_fn_with_state},
+    response::{IntoResponse as _, Response},
+    routing::post,
+};
+use serde::{Deserialize, Serialize};
+use tokio::time::timeout;
+
+use super::{Counter, Wants, door::Stopped, words};
+use crate::page::{
+    Limits, Names,
+    answers::{ICON, guard, paper},
+    clients::Seat,
+    names::not_this_page,
+};
+
+const HTML: &str = include_str!("../site/staff.html");
+const STYLE: &str = include_str!("../site/staff.css");
+const SCRIPT: &str = include_str!("../site/staff.js");
+
+/// The longest that anything is that a telephone sends, in bytes.
+const LONGEST: usize = 16 << 10;
+/// How long a telephone waits for the desk, which may write on a slow disk.
+const DESK_TAKES: Duration = Duration::from_secs(10);
+
+/// What is proved of a request, and of its answer.
+const SESSION: &str = "bottone-session";
+const PHONE: &str = "bottone-phone";
+const COUNT: &str = "bottone-count";
+const PROOF: HeaderName = HeaderName::from_static("bottone-proof");
+
+struct Site {
+    counter: Arc<Counter>,
+    limits: Limits,
+    names: Names,
+}
+
+type Here = State<Arc<Site>>;
+
+pub(super) fn router(counter: Arc<Counter>, limits: Limits, names: Names) -> Router {
+    let script = format!("const WORDS = {};\n{SCRIPT}", words::json());
+    let site = Arc::new(Site { counter, limits, names });
+    Router::new()
+        .route("/", paper(HTML, "text/html; charset=utf-8"))
+        .route("/staff.css", paper(STYLE, "text/css; charset=utf-8"))
+        .route("/staff.js", paper(script, "text/javascript; charset=utf-8"))
+        .route("/icon.svg", paper(ICON, "image/svg+xml"))
+        .route("/pair", post(pair))
+        .route("/hello", post(hello))
+        .route("/ask", post(ask))
+        .fallback(|| async { StatusCode::NOT_FOUND })
+        .layer(from_fn_with_state(Arc::clone(&site), receive))
+        .with_state(site)
+}
+
+/// What holds for every request, and every answer.
+async fn receive(
+    State(site): Here,
+    Extension(seat): Extension<Arc<Seat>>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let known = [Method::GET, Method::HEAD, Method::POST].contains(request.method());
+    let mut answer = if !known {
+        StatusCode::METHOD_NOT_ALLOWED.into_response()
+    } else if !seat.may_ask() {
+        (StatusCode::TOO_MANY_REQUESTS, [(RETRY_AFTER, "5")]).into_response()
+    } else if !site.names.meant_by(request.uri(), request.headers()) {
+        (StatusCode::MISDIRECTED_REQUEST, not_this_page()).into_response()
+    } else {
+        next.run(request).await
+    };
+    guard(&mut answer);
+    answer
+}
+
+impl Stopped {
+    /// In a word for the script, which has the sentence for it.
+    fn answer(self) -> Response {
+        let (status, why) = match self {
+            Self::Unknown => (StatusCode::FORBIDDEN, "unknown"),
+            Self::Forged => (StatusCode::FORBIDDEN, "forged"),
+            Self::Used => (StatusCode::GONE, "used"),
+            Self::Session => (StatusCode::UNAUTHORIZED, "session"),
+            Self::Repeated => (StatusCode::CONFLICT, "repeated"),
+            Self::TooMuch => (StatusCode::TOO_MANY_REQUESTS, "too-much"),
+        };
+        (status, [(CACHE_CONTROL, "no-store")], why).into_response()
+    }
+}
+
+/// The body as far as it is read: as long as it may be, sent in time, and text.
+async fn body(site: &Site, body: Body) -> Result<String, StatusCode> {
+    let read = timeout(site.limits.patience, to_bytes(body, LONGEST)).await;
+    let bytes = read.map_err(|_| StatusCode::REQUEST_TIMEOUT)?;
+    let bytes = bytes.map_err(|_| StatusCode::PAYLOAD_TOO_LARGE)?;
+    String::from_utf8(bytes.into()).map_err(|_| StatusCode::BAD_REQUEST)
+}
+
+/// What a telephone says of itself before it is in a session.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Greeting {
+    phone: String,
+    nonce: String,
+    proof: String,
+}
+
+#[derive(Serialize)]
+struct Welcome {
+    nonce: String,
+    proof: String,
+}
+
+impl Welcome {
+    fn answer(&self) -> Response {
+        // Structs of text can always be written.
+        let text = serde_json::to_string(self).unwrap_or_default();
+        ([(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")], text).into_response()
+    }
+}
+
+async fn greeting(site: &Site, sent: Body) -> Result<Greeting, StatusCode> {
+    let text = body(site, sent).await?;
+    serde_json::from_str(&text).map_err(|_| StatusCode::BAD_REQUEST)
+}
+
+async fn pair(State(site): Here, sent: Body) -> Response {
+    let said = match greeting(&site, sent).await {
+        Ok(said) => said,
+        Err(status) => return status.into_response(),
+    };
+    let counter = &site.counter;
+    let now = (counter.now)();
+    let paired = counter.door().pair(&said.phone, &said.nonce, &said.proof, now);
+    let (taken, key) = match paired {
+        Ok(paired) => paired,
+        Err(stopped) => return stopped.answer(),
+    };
+    // It is told so only once the desk has kept it.
+    if let Some(key) = key {
+        let kept = counter.leave(&said.phone, Wants::ToBePaired(key));
+        if let Err(status) = heard(kept).await {
+            return status.into_response();
+        }
+    }
+    Welcome { nonce: taken.ours, proof: taken.proof }.answer()
+}
+
+async fn hello(State(site): Here, sent: Body) -> Response {
+    let said = match greeting(&site, sent).await {
+        Ok(said) => said,
+        Err(status) => return status.into_response(),
+    };
+    let now = (site.counter.now)();
+    let begun = site.counter.door().hello(&said.phone, &said.nonce, &said.proof, now);
+    match begun {
+        Ok((nonce, proof)) => Welcome { nonce, proof }.answer(),
+        Err(stopped) => stopped.answer(),
+    }
+}
+
+async fn ask(State(site): Here, heads: HeaderMap, sent: Body) -> Response {
+    let says = |name: &str| heads.get(name).and_then(|value| value.to_str().ok());
+    let (Some(phone), Some(session), Some(count), Some(proof)) =
+        (says(PHONE), says(SESSION), says(COUNT), says(PROOF.as_str()))
+    else {
+        return Stopped::Forged.answer();
+    };
+    let Ok(count) = count.parse() else { return Stopped::Forged.answer() };
+    let text = match body(&site, sent).await {
+        Ok(text) => text,
+        Err(status) => return status.into_response(),
+    };
+    let now = (site.counter.now)();
+    let asked = site.counter.door().ask(phone, (session, count), proof, &text, now);
+    let key = match asked {
+        Ok(key) => key,
+        Err(stopped) => return stopped.answer(),
+    };
+    let answer = match heard(site.counter.leave(phone, Wants::Answer(text))).await {
+        Ok(answer) => answer,
+        Err(status) => return status.into_response(),
+    };
+    let proof = key.proof(&format!("answer\n{count}\n{answer}"));
+    let heads = [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")];
+    let mut answer = (heads, answer).into_response();
+    if let Ok(proof) = HeaderValue::try_from(proof) {
+        answer.headers_mut().insert(PROOF, proof);
+    }
+    answer
+}
+
+/// What the desk says, if it says anything in time.
+async fn heard(
+    answer: Option<tokio::sync::oneshot::Receiver<String>>,
+) -> Result<String, StatusCode> {
+    let Some(answer) = answer else { return Err(StatusCode::SERVICE_UNAVAILABLE) };
+    match timeout(DESK_TAKES, answer).await {
+        Ok(Ok(text)) => Ok(text),
+        // The desk is gone, or has no time: it is asked again.
+        Ok(Err(_)) | Err(_) => Err(StatusCode::GATEWAY_TIMEOUT),
+    }
+}

@@ -1,0 +1,142 @@
+//! The rolls of a house's events, and whether its drawers come to what they come to.
+
+use std::{
+    collections::BTreeMap,
+    path::{Path, PathBuf},
+};
+
+use crate::{
+    house::House,
+    i18n::{Language, Saying, Told, shown_in_english},
+    rules::{
+        money::{Currency, Money},
+        time::{Span, Timestamp},
+    },
+    session::{Desk, Operator, file, time::SystemClock},
+    store::{cores::each_on_all_cores, folder},
+    tournament::cash::{Movement, movements},
+    view::{
+        house::drawers::{AddedUp, DrawerGap, Flows, Till, gap_told, gaps},
+        today,
+    },
+};
+
+/// A file whose last line is older by this is not read for a drawer: the system's clock and the desk's are not one.
+const SLACK: Span = Span::from_minutes(24 * 60);
+
+/// Before anything happened.
+pub const ALWAYS: Timestamp = Timestamp::from_millis(i64::MIN);
+
+/// The roll of the event at this desk.
+pub fn till_of(desk: &dyn Desk) -> Till {
+    let t = desk.tournament();
+    Till::of(today::name(t), t.setup().currency.clone(), desk.records())
+}
+
+/// The rolls of the events in a house's folder that were written since then, on all processors. A copy of a file is read once;
+/// what cannot be read tells nothing.
+pub fn tills(folder: &Path, since: Timestamp, operator: &Operator) -> Vec<Till> {
+    let since = Timestamp::from_millis(since.millis().saturating_sub(SLACK.millis()));
+    let files = folder::events_in(folder).into_iter().filter(|file| file.written >= since);
+    let files: Vec<PathBuf> = files.map(|file| file.path).collect();
+    let read = each_on_all_cores(&files, |path| {
+        let clock = Box::new(SystemClock::start());
+        let opened = file::read(path, clock, operator.clone()).ok()?;
+        Some(CashOf::of(opened.seal.clone(), &*opened.desk))
+    });
+    without_copies(read.into_iter().flatten()).into_iter().map(|event| event.till).collect()
+}
+
+/// Of files with one seal the one that says most: the others are copies of it.
+pub fn without_copies(events: impl IntoIterator<Item = CashOf>) -> Vec<CashOf> {
+    let mut by_seal: BTreeMap<String, usize> = BTreeMap::new();
+    let mut all: Vec<CashOf> = Vec::new();
+    for event in events {
+        match by_seal.get(&event.seal).and_then(|at| all.get_mut(*at)) {
+            Some(known) if known.till.lines.len() < event.till.lines.len() => *known = event,
+            Some(_) => {}
+            None => {
+                by_seal.insert(event.seal.clone(), all.len());
+                all.push(event);
+            }
+        }
+    }
+    all
+}
+
+/// Where drawers and events do not say the same.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CashGap {
+    /// A drawer was counted when the events came to something else in it.
+    Drawer { gap: DrawerGap, currency: Currency },
+    /// The drawers, and what is in none, do not come to what the events come to.
+    Sum { drawers: Money, events: Money, currency: Currency },
+}
+
+/// What one event's file says of money.
+#[derive(Clone, Debug)]
+pub struct CashOf {
+    /// The seal of its head line.
+    pub seal: String,
+    /// What went through the drawers for it.
+    pub till: Till,
+    /// What it has taken in, less what it has given out, by what stands in it.
+    pub in_hand: Money,
+}
+
+impl CashOf {
+    /// Of the event at this desk.
+    pub fn of(seal: String, desk: &dyn Desk) -> Self {
+        let moved = movements(desk.records(), desk.ledger());
+        Self { seal, till: till_of(desk), in_hand: moved.iter().map(Movement::to_desk).sum() }
+    }
+}
+
+/// Compares the drawers of a house with all of its events: drawer by drawer, and in all. What the events come to is
+/// taken from what stands in them and not from their rolls.
+pub fn cash_gaps(house: &House, events: Vec<CashOf>) -> Vec<CashGap> {
+    let events = without_copies(events);
+    let (tills, in_hand): (Vec<Till>, Vec<Money>) =
+        events.into_iter().map(|event| (event.till, event.in_hand)).unzip();
+    let drawers = house.drawers();
+    let sums = AddedUp::of(drawers, &tills, ALWAYS);
+    let of_drawer = |number| drawers.get(number).map(|drawer| drawer.opening.currency.clone());
+    let mut found: Vec<CashGap> = gaps(drawers, &sums)
+        .into_iter()
+        .map(|gap| CashGap::Drawer { gap, currency: of_drawer(gap.number).unwrap_or_default() })
+        .collect();
+    let mut seen: Vec<&Currency> = Vec::new();
+    for currency in tills.iter().map(|till| &till.currency) {
+        if seen.contains(&currency) {
+            continue;
+        }
+        seen.push(currency);
+        let own = sums
+            .drawers
+            .iter()
+            .filter(|(number, _)| of_drawer(**number).as_ref() == Some(currency));
+        let without = sums.without.iter().filter(|(who, _)| who.currency() == *currency);
+        let flows = own.map(|(_, flows)| flows).chain(without.map(|(_, flows)| flows));
+        let drawers: Money = flows.map(Flows::sum).sum();
+        let events = tills.iter().zip(&in_hand).filter(|(till, _)| till.currency == *currency);
+        let events: Money = events.map(|(_, money)| *money).sum();
+        if drawers != events {
+            found.push(CashGap::Sum { drawers, events, currency: currency.clone() });
+        }
+    }
+    found
+}
+
+impl Told for CashGap {
+    fn told(&self, language: Language) -> String {
+        match self {
+            Self::Drawer { gap, currency } => gap_told(language, *gap, currency),
+            Self::Sum { drawers, events, currency } => Saying::of("drawers-not-the-same")
+                .with("drawers", language.money(*drawers, currency))
+                .with("events", language.money(*events, currency))
+                .told(language),
+        }
+    }
+}
+
+shown_in_english!(CashGap);

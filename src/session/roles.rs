@@ -1,0 +1,252 @@
+//! Who may do what: the one place that says which role may give which command.
+//!
+//! An event without staff asks nobody. In one with staff the director may do everything, and everybody else what
+//! [`who_may`] says; for anything more the director gives a PIN there and then. docs/staff.md has the table.
+
+use crate::{
+    rules::{
+        person::Role::{self, Cashier, Dealer, Director, Floor, Registration},
+        seat::TableNo,
+    },
+    tournament::{
+        Command, Refusal, Tournament,
+        arrivals::ArrivalCommand,
+        bags::BagCommand,
+        bounties::BountyCommand,
+        clock::ClockCommand,
+        counts::CountCommand,
+        deals::DealCommand,
+        draws::DrawCommand,
+        entries::{EntryCommand, EntryId},
+        filing::FilingCommand,
+        flights::FlightCommand,
+        hands::HandsCommand,
+        incidents::IncidentCommand,
+        papers::PaperCommand,
+        payments::PaymentCommand,
+        prizes::PrizeCommand,
+        setup::SetupCommand,
+        staff::StaffCommand,
+        tables::TableCommand,
+        tickets::TicketCommand,
+        waiting::WaitingCommand,
+    },
+};
+
+/// Somebody who has proved who he is, at a desk or from a telephone that it paired.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Signed {
+    pub name: String,
+    pub role: Role,
+    /// The table of a dealer, who tells of no other.
+    pub table: Option<TableNo>,
+}
+
+/// What the event is, and what chips and prizes are worth, is for the director alone.
+const DIRECTOR: &[Role] = &[Director];
+/// Play at the tables.
+const FLOOR: &[Role] = &[Director, Floor];
+/// Money that comes in.
+const SALES: &[Role] = &[Director, Registration];
+/// Who is where, at the door and in the room.
+const DOOR: &[Role] = &[Director, Floor, Registration];
+/// Money that goes out.
+const CASH: &[Role] = &[Director, Cashier];
+/// Envelopes are drawn where they are paid, or on the floor.
+const ENVELOPES: &[Role] = &[Director, Floor, Cashier];
+/// What a dealer sees at the own table.
+const TABLE: &[Role] = &[Director, Floor, Dealer];
+/// Who sits in a seat is seen by whoever stands there.
+const SEEN: &[Role] = &[Director, Floor, Registration, Dealer];
+/// Printing changes nothing; a television has no printer.
+const PAPER: &[Role] = &[Director, Floor, Registration, Cashier, Dealer];
+/// The program does it by itself, whoever is signed in.
+const PROGRAM: &[Role] = &Role::ALL;
+
+/// Which roles may give this command. Every command has its row: a new one does not compile until it is said here who may
+/// give it.
+#[expect(clippy::match_same_arms, clippy::too_many_lines, reason = "a table, by department")]
+pub const fn who_may(command: &Command) -> &'static [Role] {
+    match command {
+        Command::Setup(SetupCommand::Change(_)) => DIRECTOR,
+        Command::Clock(command) => match command {
+            ClockCommand::Start
+            | ClockCommand::Pause
+            | ClockCommand::Next
+            | ClockCommand::Previous
+            | ClockCommand::Adjust { .. }
+            | ClockCommand::Jump { .. } => FLOOR,
+            ClockCommand::SetRow { .. }
+            | ClockCommand::SetRows { .. }
+            | ClockCommand::InsertRow { .. }
+            | ClockCommand::RemoveRow { .. }
+            | ClockCommand::MoveRow { .. }
+            | ClockCommand::Replace { .. }
+            | ClockCommand::Rename { .. }
+            | ClockCommand::SetStack { .. } => DIRECTOR,
+            ClockCommand::Rebase { .. } => PROGRAM,
+        },
+        Command::Entries(command) => match command {
+            EntryCommand::List { .. }
+            | EntryCommand::Enter { .. }
+            | EntryCommand::Rebuy { .. }
+            | EntryCommand::AddOn { .. }
+            | EntryCommand::Refund { .. } => SALES,
+            EntryCommand::Correct { .. } => DOOR,
+            EntryCommand::Bust { .. } => TABLE,
+            EntryCommand::HandForHand { .. }
+            | EntryCommand::NextHand
+            | EntryCommand::SameHand { .. }
+            | EntryCommand::BringBack { .. } => FLOOR,
+            EntryCommand::Registration { .. } | EntryCommand::RegistrationByStructure => DIRECTOR,
+        },
+        Command::Tables(command) => match command {
+            TableCommand::Seat { .. } => DOOR,
+            TableCommand::Open { .. }
+            | TableCommand::Resize { .. }
+            | TableCommand::CloseSeat { .. }
+            | TableCommand::OpenAndSeat { .. }
+            | TableCommand::Move { .. }
+            | TableCommand::Break { .. }
+            | TableCommand::Redraw { .. }
+            | TableCommand::SitAsDrawn { .. }
+            | TableCommand::Pin { .. }
+            | TableCommand::Order { .. }
+            | TableCommand::Hold { .. } => FLOOR,
+            TableCommand::Button { .. } | TableCommand::Hands { .. } => TABLE,
+        },
+        Command::Waiting(command) => match command {
+            WaitingCommand::Join { .. }
+            | WaitingCommand::Call { .. }
+            | WaitingCommand::Skip { .. }
+            | WaitingCommand::Hold { .. }
+            | WaitingCommand::Back { .. } => DOOR,
+            WaitingCommand::Open { .. } | WaitingCommand::Rank { .. } => FLOOR,
+            WaitingCommand::Close { .. } => SALES,
+        },
+        Command::Arrivals(ArrivalCommand::See { .. }) => SEEN,
+        Command::Counts(command) => match command {
+            CountCommand::Count { .. } | CountCommand::Sheet { .. } | CountCommand::Mend { .. } => {
+                TABLE
+            }
+            CountCommand::ColourUp { .. }
+            | CountCommand::FoundLate { .. }
+            | CountCommand::Change { .. }
+            | CountCommand::PutOff { .. } => FLOOR,
+            CountCommand::Correct { .. } => DIRECTOR,
+        },
+        Command::Bags(command) => match command {
+            BagCommand::Seal { .. } | BagCommand::Correct { .. } | BagCommand::Reopen { .. } => {
+                FLOOR
+            }
+            BagCommand::CarryOver { .. } => DIRECTOR,
+        },
+        Command::Flights(command) => match command {
+            FlightCommand::CorrectBag { .. } => FLOOR,
+            FlightCommand::Make { .. }
+            | FlightCommand::Void { .. }
+            | FlightCommand::Unite { .. } => DIRECTOR,
+        },
+        Command::Incidents(command) => match command {
+            IncidentCommand::Rule(_)
+            | IncidentCommand::Penalise { .. }
+            | IncidentCommand::Miss { .. }
+            | IncidentCommand::Lift { .. }
+            | IncidentCommand::UseBank { .. }
+            | IncidentCommand::ResetBanks => FLOOR,
+        },
+        Command::Bounties(command) => match command {
+            BountyCommand::KnockOut { .. }
+            | BountyCommand::Take { .. }
+            | BountyCommand::Leave { .. } => FLOOR,
+            BountyCommand::Draw { .. } | BountyCommand::Open { .. } => ENVELOPES,
+            BountyCommand::Replace { .. } => SALES,
+            BountyCommand::Prepare { .. } | BountyCommand::Divide { .. } => DIRECTOR,
+        },
+        Command::Prizes(command) => match command {
+            PrizeCommand::Plan(_)
+            | PrizeCommand::Lock { .. }
+            | PrizeCommand::Unlock { .. }
+            | PrizeCommand::Correct { .. } => DIRECTOR,
+        },
+        Command::Deals(DealCommand::Agree(_) | DealCommand::Cancel { .. }) => DIRECTOR,
+        Command::Payments(PaymentCommand::Pay { .. } | PaymentCommand::TakeBack { .. }) => CASH,
+        Command::Papers(PaperCommand::Keep(_)) => PAPER,
+        Command::Draws(command) => match command {
+            DrawCommand::Seal(_) | DrawCommand::Reveal => DIRECTOR,
+            DrawCommand::Say(_) => FLOOR,
+        },
+        Command::Tickets(command) => match command {
+            TicketCommand::HandOut { .. } => CASH,
+            TicketCommand::Enter { .. } => SALES,
+        },
+        Command::Hands(command) => match command {
+            HandsCommand::Report { .. }
+            | HandsCommand::Stack { .. }
+            | HandsCommand::Heads { .. } => TABLE,
+            HandsCommand::Deal
+            | HandsCommand::End { .. }
+            | HandsCommand::Soft
+            | HandsCommand::AskHeads
+            | HandsCommand::LastHands { .. } => FLOOR,
+        },
+        Command::Staff(
+            StaffCommand::Add(_) | StaffCommand::Change { .. } | StaffCommand::Remove { .. },
+        ) => DIRECTOR,
+        Command::Filing(FilingCommand::GoOn(_)) => PROGRAM,
+    }
+}
+
+/// Whom to ask for something that only these may do. The director may everything and is busy: the nearest one is told.
+fn ask(roles: &[Role]) -> Refusal {
+    let nearest = [
+        (Floor, Refusal::AskFloor),
+        (Registration, Refusal::AskRegistration),
+        (Cashier, Refusal::AskCashier),
+    ];
+    let known = nearest.into_iter().find(|(role, _)| roles.contains(role));
+    known.map_or(Refusal::AskDirector, |(_, refusal)| refusal)
+}
+
+/// May `who` give this command? `None` is a desk at which nobody has signed in.
+///
+/// # Errors
+/// Whom to ask, or that somebody has to sign in first.
+pub fn permitted(t: &Tournament, who: Option<&Signed>, command: &Command) -> Result<(), Refusal> {
+    let roles = who_may(command);
+    if roles.len() == Role::ALL.len() {
+        return Ok(());
+    }
+    let Some(who) = who else {
+        return if t.staff().is_empty() { Ok(()) } else { Err(Refusal::NobodySignedIn) };
+    };
+    if !roles.contains(&who.role) {
+        return Err(ask(roles));
+    }
+    let is_own = who.role != Dealer || who.table.is_some_and(|table| is_at(t, table, command));
+    if is_own { Ok(()) } else { Err(Refusal::NotOwnTable) }
+}
+
+/// Is everything that this command names at `table`?
+fn is_at(t: &Tournament, table: TableNo, command: &Command) -> bool {
+    let sits = |entry: &EntryId| t.tables().seat_of(*entry).is_some_and(|seat| seat.table == table);
+    match command {
+        Command::Entries(EntryCommand::Bust { out }) => out.iter().all(|(entry, _)| sits(entry)),
+        Command::Counts(CountCommand::Count { stacks }) => {
+            stacks.iter().all(|(entry, _)| sits(entry))
+        }
+        Command::Arrivals(ArrivalCommand::See { entries }) => entries.iter().all(sits),
+        Command::Hands(HandsCommand::Stack { entry, .. }) => sits(entry),
+        Command::Counts(
+            CountCommand::Sheet { table: of, .. } | CountCommand::Mend { table: of, .. },
+        )
+        | Command::Tables(
+            TableCommand::Button { table: of, .. } | TableCommand::Hands { table: of, .. },
+        )
+        | Command::Hands(
+            HandsCommand::Report { table: of, .. } | HandsCommand::Heads { table: of, .. },
+        ) => *of == table,
+        Command::Papers(_) => true,
+        _ => false,
+    }
+}

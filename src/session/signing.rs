@@ -1,0 +1,324 @@
+//! Who is signed in at a desk: by a PIN or a card, and how a director gives a PIN for one act of somebody else.
+
+use super::{
+    acting::Asked,
+    roles::{Signed, permitted},
+};
+use crate::{
+    i18n::{Language, Told, shown_in_english},
+    rules::{
+        person::{Role, fold},
+        seat::TableNo,
+        time::{Span, Timestamp},
+    },
+    store::settings::Pin,
+    tournament::{
+        Command, Refusal, Tournament,
+        history::{Deed, Record},
+        staff::{Member, PinHash, Staff, StaffCommand},
+    },
+    view::{staff, words},
+};
+
+/// So many wrong PINs are answered at once.
+const FREE_TRIES: u32 = 3;
+/// The longest that a desk makes somebody wait for the next try, in seconds.
+const LONGEST_WAIT: u64 = 300;
+
+/// How long a director's PIN holds for an act: there and then, and not when somebody comes back from a break.
+const APPROVAL: Span = Span::from_minutes(2);
+
+/// With what somebody signs in.
+#[derive(Clone, Copy)]
+pub enum SignIn<'a> {
+    /// A name, and the PIN of that member of staff; empty where he has neither PIN nor card.
+    Pin { name: &'a str, pin: &'a str },
+    /// A card that was scanned.
+    Card(&'a str),
+}
+
+/// Why nobody was signed in, or a director's word was not taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SignInError {
+    /// Nobody of this name works here, or nobody has this card.
+    Unknown,
+    WrongPin,
+    /// Wrong PINs were typed: no other is looked at for so long.
+    Wait(Span),
+    /// A dealer says at which table.
+    TableNeeded,
+    /// The past is looked at: nobody signs in there.
+    Past,
+}
+
+impl Told for SignInError {
+    fn told(&self, language: Language) -> String {
+        match self {
+            Self::Unknown => language.word("staff-sign-in-unknown"),
+            Self::WrongPin => language.word("staff-sign-in-wrong"),
+            Self::Wait(span) => {
+                let seconds = (span.millis() + 999) / 1_000;
+                language.say("staff-sign-in-wait", &[("seconds", seconds.into())])
+            }
+            Self::TableNeeded => language.word("staff-sign-in-table"),
+            Self::Past => language.word("files-past"),
+        }
+    }
+}
+
+shown_in_english!(SignInError);
+
+/// Makes what is kept of a PIN. It takes some hundredths of a second.
+///
+/// # Errors
+/// If the PIN is too short, or the system has no chance to give for a salt.
+pub fn pin_hash(pin: &str) -> Result<PinHash, crate::store::settings::PinError> {
+    Pin::of(pin).map(|pin| PinHash::new(pin.written()))
+}
+
+fn opens(hash: &PinHash, pin: &str) -> bool {
+    Pin::read(hash.written()).is_some_and(|kept| kept.is(pin))
+}
+
+/// Something that a desk did not do because of who asked for it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Denied {
+    pub at: Timestamp,
+    /// Who was signed in; empty when nobody was.
+    pub by: String,
+    pub role: Option<Role>,
+    pub desk: String,
+    pub what: DeniedAct,
+}
+
+/// What was asked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DeniedAct {
+    /// This was, and refused for this.
+    Command(Box<Command>, Refusal),
+    /// To sign in as this member, or to act by a director's word where no name is given.
+    SignIn(String),
+}
+
+impl Told for Denied {
+    fn told(&self, language: Language) -> String {
+        let role = self.role.map(|role| staff::role(language, role));
+        let who = match role {
+            Some(role) => format!("{} ({role})", self.by),
+            None => language.word("staff-nobody"),
+        };
+        let what = match &self.what {
+            DeniedAct::Command(command, why) => {
+                // A hash of a PIN is not written by `Debug`.
+                let asked: String = format!("{command:?}").chars().take(LONGEST_ACT).collect();
+                format!("{asked} · {}", words::refusal(language, *why))
+            }
+            DeniedAct::SignIn(name) if name.is_empty() => language.word("staff-trace-approval"),
+            DeniedAct::SignIn(name) => {
+                language.say("staff-trace-sign-in", &[("name", name.as_str().into())])
+            }
+        };
+        format!(
+            "{} · {} · {who} · {what}",
+            format_args!(
+                "{} {}",
+                words::date(language, self.at),
+                words::time_to_the_second(self.at)
+            ),
+            self.desk
+        )
+    }
+}
+
+/// So much of an act is written into the trace, in characters.
+const LONGEST_ACT: usize = 200;
+
+/// The most that a desk remembers until somebody writes it down.
+const MOST_DENIED: usize = 1_000;
+
+/// Who works at a desk, and what was tried there.
+#[derive(Default)]
+pub(super) struct Signing {
+    member: Option<(Member, Option<TableNo>)>,
+    /// The director who gave a PIN for the next act, and until when it holds.
+    approval: Option<(String, Timestamp)>,
+    wrong: u32,
+    not_before: Option<Timestamp>,
+    denied: Vec<Denied>,
+}
+
+/// In whose name a record is written.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Signature {
+    pub(super) name: Option<String>,
+    pub(super) role: Option<Role>,
+    pub(super) approved_by: Option<String>,
+}
+
+impl Signing {
+    /// Who is signed in, as long as the staff is as it was then.
+    pub(super) fn signed(&self, staff: &Staff) -> Option<Signed> {
+        let (member, table) = self.member.as_ref()?;
+        let stands = staff.get(&member.name) == Some(member);
+        stands.then(|| Signed { name: member.name.clone(), role: member.role, table: *table })
+    }
+
+    pub(super) fn sign_in(
+        &mut self,
+        staff: &Staff,
+        how: SignIn<'_>,
+        table: Option<TableNo>,
+        now: Timestamp,
+    ) -> Result<Signed, SignInError> {
+        let member = match how {
+            SignIn::Card(card) => staff.of_card(card).ok_or(SignInError::Unknown)?,
+            SignIn::Pin { name, pin } => {
+                let member = staff.get(name).ok_or(SignInError::Unknown)?;
+                self.may_try(now)?;
+                let is_it = match &member.pin {
+                    Some(hash) => opens(hash, pin),
+                    None => member.card.is_empty(),
+                };
+                self.tried(is_it, now)?;
+                member
+            }
+        };
+        if member.role == Role::Dealer && table.is_none() {
+            return Err(SignInError::TableNeeded);
+        }
+        let table = table.filter(|_| member.role == Role::Dealer);
+        self.approval = None;
+        self.member = Some((member.clone(), table));
+        Ok(Signed { name: member.name.clone(), role: member.role, table })
+    }
+
+    pub(super) fn sign_out(&mut self) {
+        self.member = None;
+        self.approval = None;
+    }
+
+    /// Takes a director's PIN for the next act.
+    pub(super) fn approve(
+        &mut self,
+        staff: &Staff,
+        pin: &str,
+        now: Timestamp,
+    ) -> Result<String, SignInError> {
+        self.may_try(now)?;
+        let directors = staff.members().filter(|member| member.role == Role::Director);
+        let is_it = |member: &&Member| member.pin.as_ref().is_some_and(|hash| opens(hash, pin));
+        let director = directors.into_iter().find(is_it).map(|member| member.name.clone());
+        self.tried(director.is_some(), now)?;
+        self.approval = director.clone().map(|name| (name, now.after(APPROVAL)));
+        director.ok_or(SignInError::WrongPin)
+    }
+
+    /// The director whose PIN was given for the next act.
+    pub(super) fn approved_by(&self, now: Timestamp) -> Option<&str> {
+        let (name, _) = self.approval.as_ref().filter(|(_, until)| now <= *until)?;
+        Some(name)
+    }
+
+    /// The same, and it is used up.
+    pub(super) fn take_approval(&mut self, now: Timestamp) -> Option<String> {
+        let name = self.approved_by(now).map(str::to_owned);
+        self.approval = None;
+        name
+    }
+
+    fn may_try(&self, now: Timestamp) -> Result<(), SignInError> {
+        let wait = self.not_before.map(|then| then.since(now)).filter(|wait| *wait > Span::ZERO);
+        wait.map_or(Ok(()), |wait| Err(SignInError::Wait(wait)))
+    }
+
+    fn tried(&mut self, is_it: bool, now: Timestamp) -> Result<(), SignInError> {
+        if is_it {
+            (self.wrong, self.not_before) = (0, None);
+            return Ok(());
+        }
+        self.wrong = self.wrong.saturating_add(1);
+        if let Some(doublings) = self.wrong.checked_sub(FREE_TRIES) {
+            let seconds = 5_u64.saturating_mul(1 << doublings.min(10)).min(LONGEST_WAIT);
+            self.not_before = Some(
+                now.after(Span::from_millis(i64::try_from(seconds * 1_000).unwrap_or(i64::MAX))),
+            );
+        }
+        Err(SignInError::WrongPin)
+    }
+
+    /// The staff has changed by this record of the desk's own: who made the first director is that director, and who
+    /// changed himself stays signed in.
+    pub(super) fn heed(&mut self, record: &Record, was_empty: bool) {
+        let Deed::Done { command: Command::Staff(command), .. } = &record.deed else { return };
+        match command {
+            StaffCommand::Add(member) if was_empty => {
+                self.member = Some(((**member).clone(), None));
+            }
+            StaffCommand::Change { name, to } => {
+                if let Some((member, _)) = &mut self.member
+                    && fold(&member.name) == fold(name)
+                {
+                    *member = (**to).clone();
+                }
+            }
+            StaffCommand::Remove { name } => {
+                self.member.take_if(|(member, _)| fold(&member.name) == fold(name));
+            }
+            StaffCommand::Add(_) => {}
+        }
+    }
+
+    pub(super) fn note(&mut self, denied: Denied) {
+        if self.denied.len() < MOST_DENIED {
+            self.denied.push(denied);
+        }
+    }
+
+    pub(super) fn take_denied(&mut self) -> Vec<Denied> {
+        std::mem::take(&mut self.denied)
+    }
+}
+
+/// The command that is asked, or that was when the record that is meant was told, and whether it sets a rule aside.
+pub(super) fn commanded<'a>(
+    asked: &'a Asked,
+    records: &'a [Record],
+) -> Option<(&'a Command, bool)> {
+    match asked {
+        Asked::Do(command, waiver) | Asked::Late(command, waiver, ..) => {
+            Some((command, waiver.is_some()))
+        }
+        Asked::Redo(record) | Asked::Strike(record, _) => {
+            match &records.get(*record as usize)?.deed {
+                Deed::Done { command, waiver, .. } => Some((command, waiver.is_some())),
+                Deed::Undone { .. } | Deed::Redone { .. } => None,
+            }
+        }
+    }
+}
+
+/// May whoever is signed in do this, with the director's word where there is one? In whose name, if so.
+pub(super) fn signature(
+    t: &Tournament,
+    who: Option<&Signed>,
+    (command, sets_aside): (&Command, bool),
+    approved_by: Option<&String>,
+) -> Result<Signature, Refusal> {
+    let may = permitted(t, who, command).and_then(|()| match who {
+        Some(who) if sets_aside && who.role != Role::Director => Err(Refusal::AskDirector),
+        _ => Ok(()),
+    });
+    let signature = Signature {
+        name: who.map(|who| who.name.clone()),
+        role: who.map(|who| who.role),
+        approved_by: None,
+    };
+    match (may, approved_by) {
+        (Ok(()), _) => Ok(signature),
+        (Err(Refusal::NobodySignedIn), _) => Err(Refusal::NobodySignedIn),
+        (Err(_), Some(director)) => {
+            Ok(Signature { approved_by: Some(director.clone()), ..signature })
+        }
+        (Err(why), None) => Err(why),
+    }
+}

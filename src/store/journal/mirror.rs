@@ -1,0 +1,349 @@
+//! A second place: a folder on another disk in which an event's file is kept too, line by line the same.
+//!
+//! What [`Journal::append`] has acknowledged is handed to a thread of its own and never waited for. The desk and the
+//! second place share nothing but a queue of bounded length: where that is full, a line is left out of it, and the
+//! thread catches up from the first file. It acts on what it is handed and on [`Mirror::look`] alone, and looks at no
+//! clock.
+//!
+//! A file in the second place is gone on with only where it is this file's past: its last line must have the seal that
+//! the line of that number has here. Any other is left untouched, and both last lines are told ([`MirrorStatus::Parted`]).
+
+use std::{
+    fmt::Write as _,
+    path::{Path, PathBuf},
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicU64, Ordering},
+        mpsc::{Receiver, SyncSender, TrySendError, sync_channel},
+    },
+    thread::{self, JoinHandle},
+};
+
+use super::{Access, Chain, Holder, Journal, JournalError, Subject, chain::seal_of};
+use crate::{
+    i18n::{Saying, told_by_saying},
+    store::files,
+};
+
+/// So many lines wait for a slow second place before it has to catch up from the first file.
+const MOST_WAITING: usize = 256;
+
+/// Called when the status has changed, from another thread.
+pub type StatusWaker = Box<dyn Fn() + Send + Sync>;
+
+/// How it stands with the second place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MirrorStatus {
+    /// It is being looked at, and what it lacks is written.
+    CatchingUp,
+    /// It is on the disk there up to this record, counted from 1.
+    Kept { records: u64 },
+    /// It cannot be written for now, and why.
+    Away(Saying),
+    /// What lies there is not this file's past: nothing of it is touched.
+    Parted { there: LastLine, here: LastLine },
+}
+
+/// The last line of a file, by which two can be told apart.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LastLine {
+    /// Counted from 1.
+    pub line: u64,
+    pub seal: String,
+}
+
+impl LastLine {
+    fn of(chain: &Chain) -> Self {
+        Self { line: chain.records() + 1, seal: chain.seal().to_owned() }
+    }
+
+    fn saying(&self) -> Saying {
+        Saying::of("files-last-line").with("line", self.line).with("seal", self.seal.as_str())
+    }
+}
+
+impl MirrorStatus {
+    fn saying(&self) -> Saying {
+        match self {
+            Self::CatchingUp => Saying::of("files-mirror-catching-up"),
+            Self::Kept { .. } => Saying::of("files-mirror-kept"),
+            Self::Away(why) => Saying::of("files-mirror-away").with("why", why),
+            Self::Parted { there, here } => Saying::of("files-mirror-parted")
+                .with("there", there.saying())
+                .with("here", here.saying()),
+        }
+    }
+
+    /// Does the second place lack something that nobody is about to write there?
+    pub const fn is_trouble(&self) -> bool {
+        matches!(self, Self::Away(_) | Self::Parted { .. })
+    }
+}
+
+told_by_saying!(MirrorStatus);
+
+/// A second place that is kept up to a journal.
+pub struct Mirror {
+    folder: PathBuf,
+    queue: Option<SyncSender<Handed>>,
+    common: Arc<Common>,
+    worker: Option<JoinHandle<Option<Journal>>>,
+}
+
+/// What the thread is handed.
+enum Handed {
+    /// Lines that are on the first disk, each with its line feed.
+    Lines(String),
+    /// Look whether the place is there and lacks nothing.
+    Look,
+}
+
+/// What the desk and the thread both see.
+struct Common {
+    status: Mutex<MirrorStatus>,
+    /// How many records are on the first disk.
+    records: AtomicU64,
+    waker: Option<StatusWaker>,
+}
+
+impl Common {
+    fn status(&self) -> MutexGuard<'_, MirrorStatus> {
+        self.status.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn tell(&self, now: MirrorStatus) {
+        let mut status = self.status();
+        if *status != now {
+            *status = now;
+            drop(status);
+            if let Some(wake) = &self.waker {
+                wake();
+            }
+        }
+    }
+}
+
+impl Mirror {
+    /// Keeps a file of the same name as `first` in `folder`, from now on. `first` is on its disk up to the record `records`.
+    pub(super) fn start(
+        first: &Path,
+        records: u64,
+        folder: &Path,
+        who: Holder,
+        waker: Option<StatusWaker>,
+    ) -> Self {
+        let (queue, handed) = sync_channel(MOST_WAITING);
+        let status = Mutex::new(MirrorStatus::CatchingUp);
+        let common = Arc::new(Common { status, records: AtomicU64::new(records), waker });
+        let name = first.file_name().unwrap_or_default();
+        let worker = Worker {
+            first: first.to_owned(),
+            to: folder.join(name),
+            who,
+            common: Arc::clone(&common),
+            journal: None,
+        };
+        // Without a thread there is no second place, which is told like one that is away.
+        let worker =
+            thread::Builder::new().name("mirror".to_owned()).spawn(move || worker.run(&handed));
+        if let Err(error) = &worker {
+            common.tell(MirrorStatus::Away(error.into()));
+        }
+        Self { folder: folder.to_owned(), queue: Some(queue), common, worker: worker.ok() }
+    }
+
+    /// The folder that is the second place.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// How it stands now.
+    pub fn status(&self) -> MirrorStatus {
+        self.common.status().clone()
+    }
+
+    /// These lines, the last of them that of the record `records`, are on the first disk. Never waits.
+    pub(super) fn hand(&self, lines: &str, records: u64) {
+        self.common.records.store(records, Ordering::Release);
+        self.send(Handed::Lines(lines.to_owned()));
+    }
+
+    /// To be called now and then: has the thread look whether the place is there, and catch up. Never waits.
+    pub fn look(&self) {
+        self.send(Handed::Look);
+    }
+
+    fn send(&self, handed: Handed) {
+        let Some(queue) = &self.queue else { return };
+        match queue.try_send(handed) {
+            // A line that finds no room is read from the first file once the thread comes to it.
+            Ok(()) | Err(TrySendError::Full(_) | TrySendError::Disconnected(_)) => {}
+        }
+    }
+
+    /// Ends it once all that was handed over is written, and says how it stands then.
+    pub(super) fn finish(mut self) -> MirrorStatus {
+        self.join();
+        self.status()
+    }
+
+    /// Ends it once all that was handed over is written, and gives the file that is there, open for writing. None where it
+    /// could not be written.
+    pub(super) fn end(mut self) -> Option<Journal> {
+        self.queue = None;
+        self.worker.take()?.join().ok()?
+    }
+
+    fn join(&mut self) {
+        self.queue = None;
+        if let Some(worker) = self.worker.take() {
+            let _ = worker.join();
+        }
+    }
+}
+
+impl Drop for Mirror {
+    /// What waits is written first: whoever closes an event may pull the stick out then.
+    fn drop(&mut self) {
+        self.join();
+    }
+}
+
+/// The thread's side.
+struct Worker {
+    first: PathBuf,
+    to: PathBuf,
+    who: Holder,
+    common: Arc<Common>,
+    journal: Option<Journal>,
+}
+
+/// Why the second place cannot be gone on with.
+enum NotThere {
+    Away(Saying),
+    Parted { there: LastLine, here: LastLine },
+}
+
+impl From<JournalError> for NotThere {
+    fn from(error: JournalError) -> Self {
+        Self::Away(error.saying())
+    }
+}
+
+impl Worker {
+    fn run(mut self, handed: &Receiver<Handed>) -> Option<Journal> {
+        self.catch_up();
+        while let Ok(first) = handed.recv() {
+            let mut lines = String::new();
+            for handed in std::iter::once(first).chain(handed.try_iter().take(MOST_WAITING)) {
+                if let Handed::Lines(more) = handed {
+                    lines.push_str(&more);
+                }
+            }
+            self.keep(&lines);
+        }
+        self.journal
+    }
+
+    /// Writes these lines, and whatever else the place lacks.
+    fn keep(&mut self, lines: &str) {
+        let known = self.records();
+        if let Some(journal) = &mut self.journal {
+            let kept = if lines.is_empty() {
+                journal.check_untouched()
+            } else {
+                journal.keep_safely(lines.lines())
+            };
+            match kept {
+                Ok(()) if journal.records() >= known => return self.tell_kept(),
+                // A line found no room in the queue, or was read from the first file already.
+                Ok(()) | Err(JournalError::NotNext { .. }) => {}
+                Err(error) => {
+                    self.journal = None;
+                    return self.common.tell(MirrorStatus::Away(error.saying()));
+                }
+            }
+        }
+        self.catch_up();
+    }
+
+    fn catch_up(&mut self) {
+        let caught = match self.journal.take() {
+            Some(journal) => Ok(journal),
+            None => self.open(),
+        };
+        match caught.and_then(|journal| self.brought_up(journal)) {
+            Ok(journal) => {
+                self.journal = Some(journal);
+                self.tell_kept();
+            }
+            Err(NotThere::Away(why)) => self.common.tell(MirrorStatus::Away(why)),
+            Err(NotThere::Parted { there, here }) => {
+                self.common.tell(MirrorStatus::Parted { there, here });
+            }
+        }
+    }
+
+    fn tell_kept(&self) {
+        let records = self.journal.as_ref().map_or(0, Journal::records);
+        self.common.tell(MirrorStatus::Kept { records });
+    }
+
+    fn records(&self) -> u64 {
+        self.common.records.load(Ordering::Acquire)
+    }
+
+    /// The file in the second place, made where there is none.
+    fn open(&self) -> Result<Journal, NotThere> {
+        let folder = files::folder_of(&self.to);
+        if !folder.is_dir() {
+            return Err(NotThere::Away(
+                Saying::of("files-mirror-no-folder").with("folder", folder),
+            ));
+        }
+        if files::are_one(folder, files::folder_of(&self.first)) {
+            return Err(NotThere::Away(Saying::of("files-mirror-same-folder")));
+        }
+        if self.to.symlink_metadata().is_err() {
+            Journal::create_from(&self.to, self.whole()?.as_bytes())?;
+        }
+        match Journal::open(&self.to, Subject::Event, &self.who)?.access {
+            Access::Writable(journal) => Ok(journal),
+            Access::ReadOnly(why) => Err(NotThere::Away(why.saying())),
+        }
+    }
+
+    /// The lines of the first file that are on its disk for certain.
+    fn lines(&self) -> Result<Vec<String>, JournalError> {
+        let known = usize::try_from(self.records()).unwrap_or(usize::MAX);
+        let mut lines = Journal::lines(&self.first)?;
+        lines.truncate(known.saturating_add(1));
+        Ok(lines)
+    }
+
+    fn whole(&self) -> Result<String, JournalError> {
+        let mut whole = String::new();
+        for line in self.lines()? {
+            // A text takes every line.
+            let _ = writeln!(whole, "{line}");
+        }
+        Ok(whole)
+    }
+
+    /// The same file with everything that the first has, if it is the first one's past.
+    fn brought_up(&self, mut journal: Journal) -> Result<Journal, NotThere> {
+        let lines = self.lines()?;
+        let end = journal.end();
+        let next = usize::try_from(end.records() + 1).unwrap_or(usize::MAX);
+        let past = next.checked_sub(1).and_then(|last| seal_of(lines.get(last)?));
+        if past.as_deref() != Some(end.seal()) {
+            let here = LastLine {
+                line: lines.len() as u64,
+                seal: lines.last().and_then(|line| seal_of(line)).unwrap_or_default(),
+            };
+            return Err(NotThere::Parted { there: LastLine::of(&end), here });
+        }
+        journal.keep_safely(lines.iter().skip(next).map(String::as_str))?;
+        Ok(journal)
+    }
+}

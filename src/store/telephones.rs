@@ -1,0 +1,202 @@
+//! The telephones that are paired with this computer's desk, kept beside the settings: nobody but their owner reads it.
+//!
+//! It holds what telephones and the desk prove to each other by, so that one who reads it could be any of them: where
+//! the system knows owners, the file is its owner's alone. One program at a time has it.
+
+use std::{fs, io, path::PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    files::{self, Existing, Readers},
+    journal::{Holder, Lock, NoLock},
+    reader,
+    settings::SettingsFile,
+};
+use crate::{
+    i18n::{Saying, told_by_saying},
+    rules::{person::Role, time::Timestamp},
+};
+
+const NAME: &str = "telephones.ron";
+const MOST_BYTES: u64 = 4 << 20;
+
+/// What is kept.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Kept {
+    /// The certificate that telephones know the desk by; none before the first is paired.
+    #[serde(default)]
+    pub certificate: Option<KeptCertificate>,
+    /// Every telephone that was paired and not withdrawn.
+    #[serde(default)]
+    pub phones: Vec<Telephone>,
+    /// Who was called to which table and has not come.
+    #[serde(default)]
+    pub calls: Vec<FloorCall>,
+}
+
+/// A certificate and its private key, as DER.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct KeptCertificate {
+    pub certificate: Vec<u8>,
+    pub key: Vec<u8>,
+    /// When it was made.
+    pub made: Timestamp,
+}
+
+impl std::fmt::Debug for KeptCertificate {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("***")
+    }
+}
+
+/// One telephone.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Telephone {
+    /// By what the desk tells it from others, in hexadecimal figures.
+    pub id: String,
+    /// Whose it is.
+    pub name: String,
+    pub role: Role,
+    /// Until when it is known.
+    pub until: Timestamp,
+    /// The lasting secret, in hexadecimal figures; none before its code was scanned.
+    #[serde(default)]
+    pub key: Option<String>,
+    /// When it last asked anything.
+    #[serde(default)]
+    pub seen: Option<Timestamp>,
+    /// What it last did, in words.
+    #[serde(default)]
+    pub last: String,
+    /// Its last acts that the desk took up, the latest last.
+    #[serde(default)]
+    pub acts: Vec<TakenUp>,
+}
+
+impl std::fmt::Debug for Telephone {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} ({:?})", self.name, self.role)
+    }
+}
+
+/// An act that the desk took up: written before it is done, so that it is known after a fall whether it was.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TakenUp {
+    /// What the telephone calls it.
+    pub act: String,
+    /// The first instant of the event that it was for.
+    pub event: Timestamp,
+    /// So many records the event had before it.
+    pub records: u32,
+}
+
+/// Somebody calls the floor.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FloorCall {
+    /// What the telephone calls it.
+    pub act: String,
+    /// Who calls.
+    pub by: String,
+    /// To which table.
+    pub table: u16,
+    pub at: Timestamp,
+}
+
+/// The file, and the right to write it.
+#[derive(Debug)]
+pub struct TelephonesFile {
+    path: PathBuf,
+    _lock: Lock,
+}
+
+/// Why the telephones cannot be had, or not be kept.
+#[derive(Debug, thiserror::Error)]
+pub enum TelephonesError {
+    /// There is no place for them.
+    NoFolder,
+    /// Another program has them.
+    Held(Option<Holder>),
+    NotRead {
+        path: PathBuf,
+        why: Saying,
+    },
+    NotKept {
+        path: PathBuf,
+        why: Saying,
+    },
+}
+
+impl TelephonesError {
+    fn saying(&self) -> Saying {
+        match self {
+            Self::NoFolder => Saying::of("phones-no-folder"),
+            Self::Held(None) => Saying::of("phones-held"),
+            Self::Held(Some(holder)) => {
+                Saying::of("phones-held-by").with("holder", holder.saying())
+            }
+            Self::NotRead { path, why } => {
+                Saying::of("phones-not-read").with("path", path.as_path()).with("why", why)
+            }
+            Self::NotKept { path, why } => {
+                Saying::of("phones-not-kept").with("path", path.as_path()).with("why", why)
+            }
+        }
+    }
+}
+
+told_by_saying!(TelephonesError);
+
+impl TelephonesFile {
+    /// That beside these settings, with what is kept there.
+    ///
+    /// # Errors
+    /// When another program has it, when there is no place for it, or when what is there cannot be read: it then stays
+    /// as it is.
+    pub fn take(settings: &SettingsFile) -> Result<(Self, Kept), TelephonesError> {
+        let folder = settings.path().map(files::folder_of).ok_or(TelephonesError::NoFolder)?;
+        let path = folder.join(NAME);
+        let not_kept =
+            |why: &io::Error| TelephonesError::NotKept { path: path.clone(), why: why.into() };
+        fs::create_dir_all(folder).map_err(|error| not_kept(&error))?;
+        let lock = match Lock::take(&path, &Holder::new("", "")) {
+            Ok(lock) => lock,
+            Err(NoLock::Held(holder)) => return Err(TelephonesError::Held(holder)),
+            Err(NoLock::NotOurs(_)) => return Err(TelephonesError::Held(None)),
+            Err(NoLock::Failed(error)) => return Err(not_kept(&error)),
+        };
+        let kept = read(&path)
+            .map_err(|why| TelephonesError::NotRead { path: path.clone(), why })?
+            .unwrap_or_default();
+        Ok((Self { path, _lock: lock }, kept))
+    }
+
+    /// Keeps this, at once or not at all.
+    ///
+    /// # Errors
+    /// When the disk says no.
+    pub fn save(&self, kept: &Kept) -> Result<(), TelephonesError> {
+        let not_kept = |why: Saying| TelephonesError::NotKept { path: self.path.clone(), why };
+        let text =
+            ron::to_string(kept).map_err(|error| not_kept(Saying::AsItIs(error.to_string())))?;
+        files::write_whole_for(Readers::Owner, &self.path, Existing::Replace, |file| {
+            writeln!(file, "{text}")
+        })
+        .map_err(|error| not_kept(Saying::from(&error)))
+    }
+}
+
+fn read(path: &std::path::Path) -> Result<Option<Kept>, Saying> {
+    let bytes = match files::bytes_of(path, MOST_BYTES) {
+        Ok(bytes) => bytes,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        Err(error) => return Err(Saying::from(&error)),
+    };
+    let text = str::from_utf8(&bytes).map_err(|error| Saying::AsItIs(error.to_string()))?;
+    ron::from_str(text).map(Some).map_err(|error| reader::what_and_where(&error))
+}

@@ -1,0 +1,193 @@
+//! Acts: done once however often they are sent, decided at the desk, and what became of each.
+
+use serde_json::{Value, json};
+
+use super::{Attended, MOST_ACTS, MOST_CALLS, Telephones, acts, asked::Act};
+use crate::{
+    i18n::{Language, Saying, Told as _},
+    rules::{seat::TableNo, time::Timestamp},
+    session::{Desk, Signed, SubmitError, roles::permitted},
+    store::telephones::{FloorCall, TakenUp},
+    tournament::history::{Deed, Record},
+    view::{log::LogBook, words},
+};
+
+/// Who does something, and by what name the telephone knows it.
+pub(super) struct Doing<'a> {
+    /// Which of the telephones that are kept.
+    pub(super) phone: usize,
+    /// The table at which somebody deals.
+    pub(super) table: Option<TableNo>,
+    pub(super) language: Language,
+    pub(super) id: &'a str,
+}
+
+impl Telephones {
+    /// Does it, unless it was done; says what became of it.
+    pub(super) fn act(
+        &mut self,
+        doing: &Doing<'_>,
+        desk: &mut dyn Desk,
+        event: i64,
+        act: &Act,
+        attended: &mut Attended,
+    ) -> Value {
+        let Doing { phone: at, language, id, .. } = *doing;
+        let is_name = (8..=64).contains(&id.len()) && id.bytes().all(|b| b.is_ascii_alphanumeric());
+        if !is_name {
+            return json!({ "fault": "an act needs a name" });
+        }
+        let phone = self.kept.phones[at].clone();
+        let known = self.answers.get(&phone.id).into_iter().flatten();
+        if let Some((_, answer)) = known.into_iter().find(|(one, _)| one == id) {
+            return answer.clone();
+        }
+        if event != desk.beginning().at.millis() {
+            // Nothing is kept of it: when its own event lies on the desk again, it is done there.
+            return refused(&language.word("phone-other-event"));
+        }
+        let station = language.say("phones-station", &[("name", phone.name.as_str().into())]);
+        let mine = |by: &str, desk: &str| {
+            by == phone.name
+                && Language::ALL.iter().any(|language| {
+                    language.say("phones-station", &[("name", phone.name.as_str().into())]) == desk
+                })
+        };
+        let answer = if let Act::Call { table } = act {
+            self.call(doing, *table, desk.now(), attended)
+        } else if let Act::Task { key } = act
+            && let Some(call) = key.strip_prefix("call-")
+        {
+            match self.answer_call(call) {
+                Ok(()) => done(""),
+                Err(error) => waits(&error.told(language)),
+            }
+        } else {
+            let taken =
+                phone.acts.iter().find(|taken| taken.act == id && taken.event.millis() == event);
+            let since = taken.map(|taken| taken.records as usize);
+            let was_done = since.and_then(|since| {
+                let records = desk.records_since(since);
+                let is_it = |record: &Record| {
+                    mine(&record.by, &record.desk) && matches!(record.deed, Deed::Done { .. })
+                };
+                Some(since + records.iter().position(is_it)?)
+            });
+            if let Some(record) = was_done {
+                done(&self.what(language, desk, record))
+            } else if desk.unsure().is_some()
+                || desk.refused().iter().any(|record| mine(&record.by, &record.desk))
+            {
+                // The desk has it already, and its log takes nothing.
+                waits(&language.word("phone-desk-troubled"))
+            } else {
+                self.decide(doing, desk, act, &station)
+            }
+        };
+        if answer["state"] == "done" {
+            attended.acted = true;
+            let said = answer["said"].as_str().unwrap_or_default();
+            said.clone_into(&mut self.kept.phones[at].last);
+        }
+        if answer["state"] != "waits" {
+            let answers = self.answers.entry(phone.id).or_default();
+            answers.push_back((id.to_owned(), answer.clone()));
+            while answers.len() > MOST_ACTS {
+                answers.pop_front();
+            }
+        }
+        answer
+    }
+
+    fn decide(
+        &mut self,
+        doing: &Doing<'_>,
+        desk: &mut dyn Desk,
+        act: &Act,
+        station: &str,
+    ) -> Value {
+        let Doing { phone: at, table, language, id } = *doing;
+        let plan = self.plan(desk).clone();
+        let command = match acts::command(language, desk, act, &plan) {
+            Ok(command) => command,
+            Err(why) => return refused(&why),
+        };
+        let role = self.kept.phones[at].role;
+        let who = Signed { name: self.kept.phones[at].name.clone(), role, table };
+        if let Err(refusal) = permitted(desk.tournament(), Some(&who), &command) {
+            return refused(&words::refusal(language, refusal));
+        }
+        // Written before it is done: after a fall the records since then say whether it was.
+        let records = u32::try_from(desk.records().len()).unwrap_or(u32::MAX);
+        let acts = &mut self.kept.phones[at].acts;
+        acts.retain(|taken| taken.act != id);
+        acts.push(TakenUp { act: id.to_owned(), event: desk.beginning().at, records });
+        let over = acts.len().saturating_sub(MOST_ACTS);
+        acts.drain(..over);
+        if let Err(error) = self.file.save(&self.kept) {
+            return waits(&error.told(language));
+        }
+        match desk.submit_as(&who, station, command, None) {
+            Ok(()) => done(&self.what(language, desk, desk.records().len().saturating_sub(1))),
+            Err(SubmitError::Refused(refusal)) => refused(&words::refusal(language, refusal)),
+            Err(error @ (SubmitError::Write(_) | SubmitError::CutOff(_) | SubmitError::Unsure)) => {
+                waits(&error.told(language))
+            }
+            Err(error) => refused(&error.told(language)),
+        }
+    }
+
+    /// What a record did, as the log says it.
+    fn what(&mut self, language: Language, desk: &dyn Desk, record: usize) -> String {
+        let event = desk.beginning().at.millis();
+        self.books.retain(|(of, _), _| *of == event);
+        let book = self.books.remove(&(event, language));
+        let book = book.unwrap_or_else(|| LogBook::new(language).begun(&desk.beginning().setup));
+        let book = book.caught_up(desk.records(), desk.tournament());
+        let what = u32::try_from(record).map_or("", |record| book.what(record)).to_owned();
+        self.books.insert((event, language), book);
+        what
+    }
+
+    fn call(
+        &mut self,
+        doing: &Doing<'_>,
+        table: TableNo,
+        at: Timestamp,
+        attended: &mut Attended,
+    ) -> Value {
+        let Doing { phone, language, id, .. } = *doing;
+        if self.kept.calls.iter().any(|call| call.act == id) {
+            return done("");
+        }
+        if self.kept.calls.len() >= MOST_CALLS {
+            return refused(&language.word("phone-too-many-calls"));
+        }
+        let by = self.kept.phones[phone].name.clone();
+        let (act, table) = (id.to_owned(), table.get());
+        attended.tell = Some(
+            Saying::of("phones-call").with("name", by.as_str()).with("table", table.to_string()),
+        );
+        self.kept.calls.push(FloorCall { act, by, table, at });
+        self.homes.clear();
+        match self.file.save(&self.kept) {
+            Ok(()) => done(&words::capital(&language.word("phone-called"))),
+            Err(error) => waits(&error.told(language)),
+        }
+    }
+}
+
+/// It is on record.
+fn done(said: &str) -> Value {
+    json!({ "state": "done", "said": said })
+}
+
+/// It is not, and will not be.
+fn refused(why: &str) -> Value {
+    json!({ "state": "refused", "said": why })
+}
+
+/// Nothing is known of it yet: it is to be sent again.
+fn waits(why: &str) -> Value {
+    json!({ "state": "waits", "said": why })
+}

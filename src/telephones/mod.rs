@@ -1,0 +1,428 @@
+//! Telephones of the staff: what they ask of a desk, and what is done for them.
+//!
+//! [`Telephones`] is the staff side of the room's page while it is switched on, with the telephones that are paired
+//! ([`crate::store::telephones`]). Whoever holds the desk, the window in its frames or `bottone serve` in its loop, lets
+//! it [`attend`](Telephones::attend) to what waits: one thread decides, as for every other act. `docs/network.md` says
+//! what is proved, and how an act comes on record once however often it is sent.
+
+mod acts;
+mod asked;
+mod done;
+mod rights;
+mod ruling;
+mod seen;
+
+use std::collections::{BTreeMap, VecDeque};
+
+use serde_json::{Value, json};
+
+use crate::{
+    i18n::{Language, Saying, Told, shown_in_english},
+    page::{
+        Limits, Listen, Names, Now,
+        staff::{Certificate, Secret, StaffError, StaffPage, Wants as AtDoor, chance},
+    },
+    rules::{
+        person::Role,
+        seat::TableNo,
+        seating::Plan,
+        time::{Span, Timestamp},
+    },
+    session::Desk,
+    store::{
+        settings::SettingsFile,
+        telephones::{
+            FloorCall, Kept, KeptCertificate, Telephone, TelephonesError, TelephonesFile,
+        },
+    },
+    view::{log::LogBook, people::People, staff::role as role_name, words},
+};
+use asked::{Asked, Wants};
+use done::Doing;
+use rights::rights;
+
+/// So much is answered before the window goes on.
+const MOST_AT_ONCE: usize = 24;
+/// So many acts of a telephone are known again when they are sent again.
+const MOST_ACTS: usize = 32;
+/// Lists that were made are kept for so many telephones.
+const MOST_HOMES: usize = 64;
+/// The longest name of whoever has a telephone, in characters.
+const LONGEST_NAME: usize = 60;
+/// So many telephones may be paired, and so many calls wait.
+const MOST_PHONES: usize = 500;
+const MOST_CALLS: usize = 50;
+/// Lists are made anew when nothing happened but time, in milliseconds.
+const FRESH: i64 = 10_000;
+
+/// Why something about telephones cannot be done.
+#[derive(Debug, thiserror::Error)]
+pub enum PhoneError {
+    File(#[from] TelephonesError),
+    Staff(#[from] StaffError),
+    /// The system has no chance to give for a secret.
+    NoChance,
+    /// Nobody is named, or by more than a line.
+    Name,
+    /// Another telephone is known by this name.
+    Taken(String),
+    /// There are as many as there may be.
+    Many,
+}
+
+impl Told for PhoneError {
+    fn told(&self, language: Language) -> String {
+        match self {
+            Self::File(error) => error.told(language),
+            Self::Staff(error) => error.told(language),
+            Self::NoChance => language.word("phones-no-chance"),
+            Self::Name => language.word("phones-no-name"),
+            Self::Taken(name) => {
+                Saying::of("phones-name-taken").with("name", name.as_str()).told(language)
+            }
+            Self::Many => Saying::of("phones-most").with("most", MOST_PHONES).told(language),
+        }
+    }
+}
+
+shown_in_english!(PhoneError);
+
+/// What a telephone scans.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pairing {
+    /// Which telephone it will be.
+    pub phone: String,
+    /// The whole address, with the secret behind its `#`, which no browser sends.
+    pub address: String,
+}
+
+/// What came of attending.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Attended {
+    /// Was anything done at the desk?
+    pub acted: bool,
+    /// What the floor is to be told, if anything.
+    pub tell: Option<Saying>,
+}
+
+/// The staff side while it is switched on.
+pub struct Telephones {
+    file: TelephonesFile,
+    kept: Kept,
+    page: StaffPage,
+    /// What was answered to the last acts of each telephone.
+    answers: BTreeMap<String, VecDeque<(String, Value)>>,
+    plan: Option<(Stamp, Plan)>,
+    homes: BTreeMap<(Language, Vec<TableNo>), (Stamp, Value)>,
+    people: People,
+    /// The log's lines of the event that is on the desk, in each language that was spoken.
+    books: BTreeMap<(i64, Language), LogBook>,
+    /// Was a telephone heard of since that was last kept?
+    heard: bool,
+}
+
+/// By what it is known whether lists are still as they were made: the event, its revision, and every so often the time.
+type Stamp = (i64, u64, i64);
+
+impl Telephones {
+    /// Switches it on, with the telephones that are kept beside these settings.
+    ///
+    /// # Errors
+    /// When another program has them, what is kept cannot be read, or nobody can listen there.
+    pub fn start(
+        settings: &SettingsFile,
+        listen: Listen,
+        names: Names,
+        limits: Limits,
+        now: Now,
+        wake: impl Fn() + Send + Sync + 'static,
+    ) -> Result<Self, PhoneError> {
+        let (file, mut kept) = TelephonesFile::take(settings)?;
+        let at = now();
+        let certificate = kept.certificate.as_ref().map(|kept| Certificate {
+            certificate: kept.certificate.clone(),
+            key: kept.key.clone(),
+            made: kept.made.millis(),
+        });
+        let certificate = match certificate.filter(|kept| !kept.is_over(at)) {
+            Some(certificate) => certificate,
+            None => Certificate::new(at)?,
+        };
+        let page = StaffPage::start(listen, names, limits, &certificate, now, wake)?;
+        kept.phones.retain(|phone| phone.key.is_some() && phone.until.millis() > at);
+        for phone in &kept.phones {
+            if let Some(key) = phone.key.as_deref().and_then(Secret::of) {
+                page.admit(&phone.id, &key, phone.until.millis());
+            }
+        }
+        let Certificate { certificate, key, made } = certificate;
+        let made = Timestamp::from_millis(made);
+        kept.certificate = Some(KeptCertificate { certificate, key, made });
+        file.save(&kept)?;
+        Ok(Self {
+            file,
+            kept,
+            page,
+            answers: BTreeMap::new(),
+            plan: None,
+            homes: BTreeMap::new(),
+            people: People::default(),
+            books: BTreeMap::new(),
+            heard: false,
+        })
+    }
+
+    /// Makes a code for a telephone of this person in this role, known for so long from `now` on.
+    ///
+    /// # Errors
+    /// When nobody is named, there are too many, it cannot be kept, or the system has no chance to give.
+    pub fn pair(
+        &mut self,
+        name: &str,
+        role: Role,
+        now: Timestamp,
+        lasts: Span,
+    ) -> Result<Pairing, PhoneError> {
+        let name = name.trim();
+        if name.is_empty()
+            || name.chars().count() > LONGEST_NAME
+            || name.chars().any(char::is_control)
+        {
+            return Err(PhoneError::Name);
+        }
+        // A code that nobody scanned is none once there is another for the same person.
+        let unused = |phone: &mut Telephone| phone.key.is_none() && phone.name == name;
+        for phone in self.kept.phones.extract_if(.., unused) {
+            self.page.forget(&phone.id);
+        }
+        // What came on record from a telephone is known by its name.
+        if self.kept.phones.iter().any(|phone| phone.name == name) {
+            return Err(PhoneError::Taken(name.to_owned()));
+        }
+        if self.kept.phones.len() >= MOST_PHONES {
+            return Err(PhoneError::Many);
+        }
+        let id = chance().ok_or(PhoneError::NoChance)?;
+        let code = Secret::new().ok_or(PhoneError::NoChance)?;
+        let until = now.after(lasts);
+        self.page.expect(&id, &code, until.millis());
+        let address = self.page.urls().into_iter().next().unwrap_or_default();
+        let address = format!("{address}#{id}.{}", code.text());
+        self.kept.phones.push(Telephone {
+            id: id.clone(),
+            name: name.to_owned(),
+            role,
+            until,
+            key: None,
+            seen: None,
+            last: String::new(),
+            acts: Vec::new(),
+        });
+        Ok(Pairing { phone: id, address })
+    }
+
+    /// Every telephone, the paired ones and the one whose code is shown.
+    pub fn phones(&self) -> &[Telephone] {
+        &self.kept.phones
+    }
+
+    /// Who calls the floor, the first to call first.
+    pub fn calls(&self) -> &[FloorCall] {
+        &self.kept.calls
+    }
+
+    /// Somebody has gone there.
+    ///
+    /// # Errors
+    /// When it cannot be kept.
+    pub fn answer_call(&mut self, act: &str) -> Result<(), PhoneError> {
+        self.kept.calls.retain(|call| call.act != act);
+        self.homes.clear();
+        Ok(self.file.save(&self.kept)?)
+    }
+
+    /// From now on this telephone is a stranger's.
+    ///
+    /// # Errors
+    /// When that cannot be kept: it is a stranger's until the program starts again.
+    pub fn withdraw(&mut self, phone: &str) -> Result<(), PhoneError> {
+        self.page.forget(phone);
+        self.kept.phones.retain(|one| one.id != phone);
+        self.answers.remove(phone);
+        Ok(self.file.save(&self.kept)?)
+    }
+
+    /// Where telephones find it, the best address first.
+    pub fn urls(&self) -> Vec<String> {
+        self.page.urls()
+    }
+
+    /// The print of the certificate, which whoever pairs a telephone compares.
+    pub fn print(&self) -> String {
+        self.page.certificate().print()
+    }
+
+    /// The certificate itself, as DER.
+    pub fn certificate(&self) -> &[u8] {
+        &self.page.certificate().certificate
+    }
+
+    /// The port on which it listens.
+    pub fn port(&self) -> u16 {
+        self.page.port()
+    }
+
+    /// Answers what waits, as much as can be without making the window wait.
+    pub fn attend(&mut self, mut desk: Option<&mut (dyn Desk + '_)>) -> Attended {
+        let mut attended = Attended::default();
+        for _ in 0..MOST_AT_ONCE {
+            let Some(waiting) = self.page.next() else { break };
+            let Some(at) = self.kept.phones.iter().position(|phone| phone.id == waiting.phone)
+            else {
+                // Withdrawn since: whoever waits for the answer is told that there is none.
+                continue;
+            };
+            match &waiting.wants {
+                AtDoor::ToBePaired(key) => {
+                    self.kept.phones[at].key = Some(key.text().to_owned());
+                    match self.file.save(&self.kept) {
+                        Ok(()) => {
+                            let phone = &self.kept.phones[at];
+                            let paired =
+                                Saying::of("phones-paired").with("name", phone.name.as_str());
+                            attended.tell = Some(paired);
+                            waiting.answer(String::new());
+                        }
+                        Err(error) => log::error!("{error}"),
+                    }
+                }
+                AtDoor::Answer(text) => {
+                    let text = text.clone();
+                    let answer = self.answer(at, &text, desk.as_deref_mut(), &mut attended);
+                    waiting.answer(answer.to_string());
+                }
+            }
+        }
+        attended
+    }
+
+    fn answer(
+        &mut self,
+        at: usize,
+        text: &str,
+        desk: Option<&mut (dyn Desk + '_)>,
+        attended: &mut Attended,
+    ) -> Value {
+        let asked: Asked = match serde_json::from_str(text) {
+            Ok(asked) => asked,
+            Err(error) => return json!({ "fault": error.to_string() }),
+        };
+        let language = Language::of_code(&asked.language).unwrap_or_default();
+        let Some(desk) = desk else {
+            return json!({ "none": language.word("page-no-event") });
+        };
+        self.kept.phones[at].seen = Some(desk.now());
+        self.heard = true;
+        match asked.wants {
+            Wants::Home { known, tables } => self.home(at, language, desk, known.as_str(), tables),
+            Wants::Act { id, event, at: table, act } => {
+                let doing = Doing { phone: at, table, language, id: &id };
+                self.act(&doing, desk, event, &act, attended)
+            }
+            Wants::Table { table } => {
+                let now = desk.now();
+                let plan = self.plan(desk);
+                seen::table(language, desk.tournament(), table, plan, now)
+                    .unwrap_or_else(|| json!({ "none": language.word("phone-no-table") }))
+            }
+            Wants::Find { typed } => {
+                let t = desk.tournament();
+                self.people = std::mem::take(&mut self.people).caught_up(t);
+                seen::find(language, t, &self.people, &typed)
+            }
+            Wants::Player { entry } => seen::player(language, desk.tournament(), entry, desk.now())
+                .unwrap_or_else(|| json!({ "none": language.word("phone-no-player") })),
+            Wants::Ruling(push) => ruling::ruling(language, desk.tournament(), &push, desk.now())
+                .unwrap_or_else(|why| json!({ "said": { "wrong": why } })),
+        }
+    }
+
+    /// What the lists are made from, as long as nothing has changed.
+    fn stamp(desk: &dyn Desk) -> Stamp {
+        (desk.beginning().at.millis(), desk.revision(), desk.now().millis() / FRESH)
+    }
+
+    fn plan(&mut self, desk: &dyn Desk) -> &Plan {
+        let stamp = Self::stamp(desk);
+        if self.plan.as_ref().is_none_or(|(made, _)| *made != stamp) {
+            self.plan = None;
+        }
+        &self.plan.get_or_insert_with(|| (stamp, desk.tournament().seating_plan(desk.now()))).1
+    }
+
+    fn home(
+        &mut self,
+        at: usize,
+        language: Language,
+        desk: &dyn Desk,
+        known: &str,
+        mut tables: Vec<TableNo>,
+    ) -> Value {
+        let (t, now, stamp) = (desk.tournament(), desk.now(), Self::stamp(desk));
+        tables.truncate(MOST_HOMES);
+        let key = (language, tables);
+        if self.homes.get(&key).is_none_or(|(made, _)| *made != stamp) {
+            let plan = self.plan(desk).clone();
+            let tasks = seen::tasks(language, t, &plan, now);
+            let mut home = seen::home(language, t, &key.1, &plan, &tasks, now);
+            let calls = self.kept.calls.iter().map(|call| call_task(language, call));
+            if let Some(Value::Array(tasks)) = home.get_mut("tasks") {
+                tasks.splice(0..0, calls);
+            }
+            if self.homes.len() >= MOST_HOMES {
+                self.homes.clear();
+            }
+            self.homes.insert(key.clone(), (stamp, home));
+        }
+        let phone = &self.kept.phones[at];
+        let lists = self.homes.get(&key).map(|(_, lists)| lists);
+        // What a list says is what tells whether the telephone has it.
+        let tag = lists.map(|lists| tag(&lists.to_string())).unwrap_or_default();
+        let fresh = lists.filter(|_| tag != known);
+        json!({
+            "tag": tag, "lists": fresh, "clock": seen::clock(language, t, now),
+            "event": desk.beginning().at.millis(), "time": words::time_to_the_second(now),
+            "me": {
+                "name": phone.name, "role": role_name(language, phone.role),
+                "until": words::time_of_day(phone.until), "may": rights(phone.role),
+            },
+        })
+    }
+}
+
+impl Drop for Telephones {
+    fn drop(&mut self) {
+        if self.heard
+            && let Err(error) = self.file.save(&self.kept)
+        {
+            log::error!("{error}");
+        }
+    }
+}
+
+fn call_task(language: Language, call: &FloorCall) -> Value {
+    let title = [("table", call.table.to_string().into())];
+    let why = [("name", call.by.as_str().into()), ("time", words::time_of_day(call.at).into())];
+    json!({
+        "tone": "waits", "title": language.say("phone-call-title", &title),
+        "why": language.say("phone-call-why", &why), "tables": [call.table],
+        "steps": [[language.word("todo-done"), format!("call-{}", call.act)]],
+    })
+}
+
+fn tag(text: &str) -> String {
+    use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+    let mut hasher = DefaultHasher::new();
+    text.hash(&mut hasher);
+    format!("{:016x}", hasher.finish())
+}

@@ -1,0 +1,26 @@
+//! What a telephone is offered: what its role may at every desk.
+
+use serde_json::{Value, json};
+
+use crate::{
+    rules::{person::Role, seat::TableNo},
+    session::roles::who_may,
+    tournament::{
+        Command, arrivals::ArrivalCommand, clock::ClockCommand, counts::CountCommand,
+        entries::EntryCommand, hands::HandsCommand, incidents::IncidentCommand,
+    },
+};
+
+/// What the page offers. Each act is asked about again when it is done.
+pub(super) fn rights(role: Role) -> Value {
+    let may = |command: &Command| who_may(command).contains(&role);
+    let heads = |table| Command::Hands(HandsCommand::Heads { table, heads: 1 });
+    json!({
+        "bust": may(&Command::Entries(EntryCommand::Bust { out: Vec::new() })),
+        "arrived": may(&Command::Arrivals(ArrivalCommand::See { entries: Vec::new() })),
+        "count": may(&Command::Counts(CountCommand::Count { stacks: Vec::new() })),
+        "clock": may(&Command::Clock(ClockCommand::Pause)),
+        "report": TableNo::new(1).is_some_and(|table| may(&heads(table))),
+        "rule": may(&Command::Incidents(IncidentCommand::ResetBanks)),
+    })
+}

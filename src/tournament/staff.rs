@@ -1,0 +1,181 @@
+//! The staff of an event: who signs in at its desks, and in which role.
+//!
+//! An event without staff asks nobody who he is. One with staff has a director with a PIN, or nobody could change it any
+//! more. Names are what a member of staff is known by: two members of one name would be two people under one signature.
+
+use imbl::OrdMap;
+use serde::{Deserialize, Serialize, Serializer};
+
+use super::{Event, Refusal, setup::Setup};
+use crate::rules::person::{Role, fold};
+
+/// What opens a desk to a member of staff, as a slow salted hash in its usual written form (`$argon2id$…`). It is made and
+/// compared at the desk; the PIN itself is on no record.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct PinHash(String);
+
+impl PinHash {
+    /// The longest written form, in characters.
+    const LONGEST: usize = 200;
+
+    /// A hash from its written form.
+    pub const fn new(written: String) -> Self {
+        Self(written)
+    }
+
+    /// Its written form.
+    pub fn written(&self) -> &str {
+        &self.0
+    }
+
+    fn is_sound(&self) -> bool {
+        self.0.starts_with("$argon2id$")
+            && self.0.len() <= Self::LONGEST
+            && self.0.chars().all(|letter| letter.is_ascii_graphic())
+    }
+}
+
+impl std::fmt::Debug for PinHash {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("***")
+    }
+}
+
+/// A member of staff.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Member {
+    /// As it stands on every record.
+    pub name: String,
+    pub role: Role,
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    pub pin: Option<PinHash>,
+    /// The number of the card that signs him in when it is scanned; empty without one.
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    pub card: String,
+}
+
+impl Member {
+    fn is_sound(&self) -> bool {
+        let sound = |text: &str| {
+            text.chars().count() <= Setup::LONGEST_NAME && !text.chars().any(char::is_control)
+        };
+        let is_named = !self.name.trim().is_empty() && self.name.trim() == self.name;
+        is_named
+            && sound(&self.name)
+            && sound(&self.card)
+            && self.card.trim() == self.card
+            && self.pin.as_ref().is_none_or(PinHash::is_sound)
+    }
+}
+
+/// What can be asked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum StaffCommand {
+    /// Somebody works at this event from now on.
+    Add(Box<Member>),
+    /// The member of this name is to be like this.
+    Change { name: String, to: Box<Member> },
+    /// The member of this name does not work here any more.
+    Remove { name: String },
+}
+
+/// What happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum StaffEvent {
+    Added(Box<Member>),
+    Changed { name: String, to: Box<Member> },
+    Removed { name: String },
+}
+
+/// Who works at this event.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Staff {
+    /// By their folded names.
+    members: OrdMap<String, Member>,
+}
+
+impl Serialize for Staff {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.members())
+    }
+}
+
+pub(super) fn decide(staff: &Staff, command: &StaffCommand) -> Result<Vec<Event>, Refusal> {
+    let mut after = staff.clone();
+    let known = |name: &str| staff.get(name).ok_or(Refusal::StaffUnknown);
+    let event = match command {
+        StaffCommand::Add(member) => {
+            Refusal::StaffKnown.unless(staff.get(&member.name).is_none(), None)?;
+            StaffEvent::Added(member.clone())
+        }
+        StaffCommand::Change { name, to } => {
+            let was = known(name)?;
+            Refusal::NothingToDo.unless(*was != **to, None)?;
+            let is_free = staff.get(&to.name).is_none_or(|other| other.name == was.name);
+            Refusal::StaffKnown.unless(is_free, None)?;
+            StaffEvent::Changed { name: was.name.clone(), to: to.clone() }
+        }
+        StaffCommand::Remove { name } => StaffEvent::Removed { name: known(name)?.name.clone() },
+    };
+    if let StaffEvent::Added(member) | StaffEvent::Changed { to: member, .. } = &event {
+        Refusal::NotUnderstood.unless(member.is_sound(), None)?;
+        let own = match &event {
+            StaffEvent::Changed { name, .. } => name,
+            _ => &member.name,
+        };
+        let other = staff.of_card(&member.card).filter(|other| other.name != *own);
+        Refusal::CardTaken.unless(other.is_none(), None)?;
+    }
+    after.apply(&event);
+    let directors = || after.members().filter(|member| member.role == Role::Director);
+    let is_led = directors().next().is_some() && directors().all(|member| member.pin.is_some());
+    Refusal::NeedsDirector.unless(is_led || after.is_empty(), None)?;
+    Ok(vec![Event::Staff(event)])
+}
+
+impl Staff {
+    pub(super) fn on_event(&mut self, event: &Event) {
+        let Event::Staff(event) = event else { return };
+        self.apply(event);
+    }
+
+    fn apply(&mut self, event: &StaffEvent) {
+        match event {
+            StaffEvent::Added(member) => {
+                self.members.insert(fold(&member.name), (**member).clone());
+            }
+            StaffEvent::Changed { name, to } => {
+                self.members.remove(&fold(name));
+                self.members.insert(fold(&to.name), (**to).clone());
+            }
+            StaffEvent::Removed { name } => {
+                self.members.remove(&fold(name));
+            }
+        }
+    }
+
+    /// Everybody, by role and then by name.
+    pub fn members(&self) -> impl ExactSizeIterator<Item = &Member> {
+        let mut members: Vec<&Member> = self.members.values().collect();
+        members.sort_by_key(|member| member.role);
+        members.into_iter()
+    }
+
+    /// The member of this name, however it is spelt in capitals and accents.
+    pub fn get(&self, name: &str) -> Option<&Member> {
+        self.members.get(&fold(name))
+    }
+
+    /// Whose card this is.
+    pub fn of_card(&self, card: &str) -> Option<&Member> {
+        let card = card.trim();
+        self.members.values().find(|member| !card.is_empty() && member.card == card)
+    }
+
+    /// Does nobody have to sign in?
+    pub fn is_empty(&self) -> bool {
+        self.members.is_empty()
+    }
+}

@@ -1,0 +1,98 @@
+//! A director's PIN, there and then, for an act that whoever is signed in may not do.
+
+use egui::{Label, Ui};
+
+use super::{answer, ask, choose_pin::hidden};
+use crate::{
+    i18n::Told as _,
+    rules::person::Role,
+    session::SignInError,
+    tournament::Refusal,
+    ui::{
+        action::{Action, Outbox, StaffAction},
+        context::FrameContext,
+        i18n::Speaks as _,
+        theme::{Text, Theme, space},
+    },
+    view::words,
+};
+
+/// What was refused, what is done with the PIN, and the PIN as it is typed.
+#[derive(Clone)]
+pub struct Approve {
+    refusal: Option<Refusal>,
+    then: Option<Box<Action>>,
+    pin: String,
+    wrong: Option<SignInError>,
+    begun: bool,
+}
+
+// What is typed is nobody's business.
+impl std::fmt::Debug for Approve {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("***")
+    }
+}
+
+impl Approve {
+    /// Asks for the PIN for this, which was refused so.
+    pub fn of(refusal: Refusal, then: Action) -> Self {
+        Self { refusal: Some(refusal), then: Some(Box::new(then)), ..Self::next() }
+    }
+
+    /// Asks for the PIN for whatever is done next.
+    pub const fn next() -> Self {
+        Self { refusal: None, then: None, pin: String::new(), wrong: None, begun: false }
+    }
+
+    /// It was not that.
+    pub fn refuse(&mut self, why: SignInError) {
+        self.wrong = Some(why);
+        self.pin.clear();
+        self.begun = false;
+    }
+
+    pub(super) fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
+        ask(ui, &ui.word("staff-approve"), 420.0, out, |ui, out| {
+            let theme = Theme::of(ui);
+            if let Some(refusal) = self.refusal {
+                let rule = format!("{}.", words::refusal(cx.language, refusal));
+                ui.add(Label::new(Text::Strong.rich(rule).color(theme.gold)).wrap());
+            }
+            let directors = cx.tournament().staff().members();
+            let directors = directors.filter(|member| member.role == Role::Director);
+            let names: Vec<&str> = directors.map(|member| member.name.as_str()).collect();
+            let why = match &self.then {
+                Some(_) => ui.say("staff-approve-why", &[("name", names.join(" / ").into())]),
+                None => ui.word("staff-approve-any"),
+            };
+            ui.add(Label::new(Text::Note.rich(why).color(theme.dim)).wrap());
+            ui.add_space(space::TIGHT);
+            let field = hidden(ui, "staff-pin", &mut self.pin);
+            if !std::mem::replace(&mut self.begun, true) {
+                field.request_focus();
+            }
+            if let Some(wrong) = self.wrong {
+                let words = Text::Note.rich(wrong.told(cx.language)).color(theme.red);
+                ui.add(Label::new(words).wrap());
+            }
+            if answer(ui, &ui.word("staff-approve-do"), None, out) {
+                let asked = ApprovalAsked { pin: self.pin.clone(), then: self.then.clone() };
+                out.send(Action::Staff(StaffAction::Approve(Box::new(asked))));
+            }
+        });
+    }
+}
+
+/// A director's PIN, and what is done with it.
+#[derive(Clone)]
+pub struct ApprovalAsked {
+    pub pin: String,
+    pub then: Option<Box<Action>>,
+}
+
+impl std::fmt::Debug for ApprovalAsked {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("***")
+    }
+}

@@ -1,0 +1,104 @@
+//! What a house says of itself: its name, its tables, who may play and whom the desk calls.
+
+use egui::Ui;
+
+use super::{answer, ask};
+use crate::{
+    house::setup::Setup,
+    rules::seat::TableNo,
+    ui::{
+        action::{Action, HouseAction, Outbox},
+        i18n::Speaks as _,
+        theme::{Text, Theme, space},
+        widgets::Field,
+    },
+};
+
+const WIDTH: f32 = 480.0;
+const WHOLE: f32 = WIDTH;
+const HALF: f32 = 236.0;
+
+/// The settings of a house as they are typed.
+#[derive(Clone, Debug)]
+pub struct HouseSettings {
+    name: String,
+    tables: String,
+    age: String,
+    call: String,
+    /// Which field has the keyboard first: that of the tables, or that of the name.
+    tables_first: bool,
+    begun: bool,
+}
+
+impl HouseSettings {
+    /// Those that hold now.
+    pub fn new(setup: &Setup, tables_first: bool) -> Self {
+        let number = |number: u16| if number == 0 { String::new() } else { number.to_string() };
+        Self {
+            name: setup.name.clone(),
+            tables: number(setup.tables),
+            age: number(setup.least_age.map_or(0, u16::from)),
+            call: setup.call.clone(),
+            tables_first,
+            begun: false,
+        }
+    }
+
+    pub(super) fn show(&mut self, ui: &mut Ui, out: &mut Outbox) {
+        ask(ui, &ui.word("today-house-title"), WIDTH, out, |ui, out| {
+            let word = ui.word("today-house-reach");
+            ui.label(Text::Body.rich(word).color(Theme::of(ui).dim));
+            ui.add_space(space::ITEM);
+            let field = |ui: &mut Ui, text: &mut String, name: &str, note: &str, width| {
+                let (name, note) = (ui.word(name), ui.word(note));
+                Field::new(text, &name).note(&note).width(width).show(ui)
+            };
+            let name =
+                Field::new(&mut self.name, &ui.word("today-house-name")).width(WHOLE).show(ui);
+            ui.add_space(space::ITEM);
+            let tables = ui.horizontal_top(|ui| {
+                let tables = field(ui, &mut self.tables, "today-own-field", "today-own-why", HALF);
+                field(ui, &mut self.age, "today-house-age", "today-house-age-why", HALF);
+                tables
+            });
+            ui.add_space(space::ITEM);
+            field(ui, &mut self.call, "today-house-call", "today-house-call-why", WHOLE);
+            if !std::mem::replace(&mut self.begun, true) {
+                let first = if self.tables_first { tables.inner } else { name };
+                first.request_focus();
+            }
+            let setup = self.typed(ui);
+            let why = setup.as_ref().err().cloned();
+            if answer(ui, &ui.word("today-own-keep"), why.as_deref(), out)
+                && let Ok(setup) = setup
+            {
+                out.send(Action::CloseDialog);
+                out.send(Action::House(HouseAction::SetUp(Box::new(setup))));
+            }
+        });
+    }
+
+    /// What was typed, or what is wrong with it.
+    fn typed(&self, ui: &Ui) -> Result<Setup, String> {
+        let number = |text: &str| {
+            let text = text.trim();
+            if text.is_empty() { Some(0) } else { text.parse::<u16>().ok() }
+        };
+        let most = [("most", TableNo::HIGHEST.into())];
+        let tables = number(&self.tables).filter(|count| *count <= TableNo::HIGHEST);
+        let tables = tables.ok_or_else(|| ui.say("today-own-wrong", &most))?;
+        let age = number(&self.age).and_then(|age| u8::try_from(age).ok());
+        let age = age.filter(|age| *age <= 99).ok_or_else(|| ui.word("today-house-age-wrong"))?;
+        let setup = Setup {
+            name: self.name.trim().to_owned(),
+            least_age: Some(age).filter(|age| *age > 0),
+            call: self.call.trim().to_owned(),
+            tables,
+        };
+        if setup.name.is_empty() {
+            return Err(ui.word("today-house-name-needed"));
+        }
+        let sound = setup.is_sound();
+        if sound { Ok(setup) } else { Err(ui.word("house-refusal-not-understood")) }
+    }
+}

@@ -1,0 +1,140 @@
+//! A member of the staff: name, role, PIN and card.
+
+use egui::{Label, Ui};
+
+use super::{answer, ask, choose_pin::hidden};
+use crate::{
+    i18n::Told as _,
+    rules::person::Role,
+    session::pin_hash,
+    store::settings::{LEAST_PIN, PinError},
+    tournament::{
+        Command,
+        staff::{Member, StaffCommand},
+    },
+    ui::{
+        action::{Action, Outbox},
+        context::FrameContext,
+        i18n::Speaks as _,
+        theme::{Text, Theme, space},
+        widgets::{Field, choose},
+    },
+    view::staff::{role, what_it_may},
+};
+
+/// The member as he was, and as he is being typed.
+#[derive(Clone)]
+pub struct EditMember {
+    was: Option<Member>,
+    name: String,
+    role: Role,
+    card: String,
+    pin: String,
+    again: String,
+    begun: bool,
+}
+
+// What is typed is nobody's business.
+impl std::fmt::Debug for EditMember {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("***")
+    }
+}
+
+impl EditMember {
+    /// Asks for somebody new; the first is a director.
+    pub fn new(is_first: bool) -> Self {
+        let role = if is_first { Role::Director } else { Role::Floor };
+        Self {
+            was: None,
+            name: String::new(),
+            role,
+            card: String::new(),
+            pin: String::new(),
+            again: String::new(),
+            begun: false,
+        }
+    }
+
+    /// Asks what is different with this one.
+    pub fn of(member: &Member) -> Self {
+        let mut edit = Self::new(false);
+        (edit.name, edit.role, edit.card) = (member.name.clone(), member.role, member.card.clone());
+        edit.was = Some(member.clone());
+        edit
+    }
+
+    pub(super) fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
+        let title = match &self.was {
+            Some(was) => ui.say("staff-member-change", &[("name", was.name.as_str().into())]),
+            None => ui.word("staff-member-add"),
+        };
+        ask(ui, &title, 460.0, out, |ui, out| {
+            let theme = Theme::of(ui);
+            let width = ui.available_width();
+            let half = (width - space::INSIDE) / 2.0;
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing.x = space::INSIDE;
+                let name = ui.word("staff-name");
+                let field = Field::new(&mut self.name, &name).width(half).show(ui);
+                if !std::mem::replace(&mut self.begun, true) {
+                    field.request_focus();
+                }
+                let roles = Role::ALL.map(|of| (of, role(cx.language, of)));
+                choose(ui, &ui.word("staff-role"), &mut self.role, &roles, half);
+            });
+            let may = what_it_may(cx.language, self.role);
+            ui.add(Label::new(Text::Note.rich(may).color(theme.dim)).wrap());
+            ui.add_space(space::TIGHT);
+            hidden(ui, "staff-pin", &mut self.pin);
+            hidden(ui, "staff-pin-again", &mut self.again);
+            let note = if self.was.as_ref().is_some_and(|was| was.pin.is_some()) {
+                ui.word("staff-pin-keep")
+            } else {
+                ui.say("staff-pin-why", &[("least", LEAST_PIN.into())])
+            };
+            ui.add(Label::new(Text::Note.rich(note).color(theme.dim)).wrap());
+            let (card, hint) = (ui.word("staff-card"), ui.word("staff-card-hint"));
+            Field::new(&mut self.card, &card).hint(&hint).width(width).show(ui);
+            let refusal = self.refusal(ui);
+            if answer(ui, &ui.word("staff-keep"), refusal.as_deref(), out) {
+                self.keep(ui, out);
+            }
+        });
+    }
+
+    fn has_pin(&self) -> bool {
+        !self.pin.trim().is_empty() || self.was.as_ref().is_some_and(|was| was.pin.is_some())
+    }
+
+    fn refusal(&self, ui: &Ui) -> Option<String> {
+        let typed = self.pin.trim();
+        if self.name.trim().is_empty() {
+            return Some(ui.word("staff-name-missing"));
+        }
+        if self.role == Role::Director && !self.has_pin() {
+            return Some(ui.word("staff-director-pin"));
+        }
+        if !typed.is_empty() && typed.chars().count() < LEAST_PIN {
+            return Some(PinError::Short.told(ui.language()));
+        }
+        (typed != self.again.trim()).then(|| ui.word("staff-pin-differs"))
+    }
+
+    fn keep(&self, ui: &Ui, out: &mut Outbox) {
+        let pin = match self.pin.trim() {
+            "" => self.was.as_ref().and_then(|was| was.pin.clone()),
+            typed => match pin_hash(typed) {
+                Ok(hash) => Some(hash),
+                Err(error) => return out.send(Action::Tell(error.told(ui.language()))),
+            },
+        };
+        let (name, card) = (self.name.trim().to_owned(), self.card.trim().to_owned());
+        let member = Box::new(Member { name, role: self.role, pin, card });
+        out.send(Action::CloseDialog);
+        out.submit(Command::Staff(match &self.was {
+            Some(was) => StaffCommand::Change { name: was.name.clone(), to: member },
+            None => StaffCommand::Add(member),
+        }));
+    }
+}

@@ -1,0 +1,126 @@
+//! The code of how far the event's file has come: to write down, to photograph, and to put one from a sheet to the file.
+
+use egui::{Grid, Label, Layout, ScrollArea, Ui, vec2};
+
+use super::{ask, entered};
+use crate::{
+    i18n::Told as _,
+    session::witness::{GivenCode, Witnessed},
+    ui::{
+        action::{Action, FileAction, Outbox},
+        context::FrameContext,
+        i18n::Speaks as _,
+        theme::{Text, Theme, space},
+        widgets::{Button, Code, Field},
+    },
+    view::{sheets, words},
+};
+
+const WIDTH: f32 = 600.0;
+const PICTURE: f32 = 132.0;
+/// How high a field is with its name above it, in points.
+const FIELD: f32 = 50.0;
+/// How high the list of codes may become, in points.
+const LIST: f32 = 170.0;
+
+/// What is typed, and what came of it.
+#[derive(Clone, Debug, Default)]
+pub struct Seal {
+    typed: String,
+    said: Option<Witnessed>,
+    given: Vec<GivenCode>,
+    begun: bool,
+}
+
+impl Seal {
+    /// Takes what a code says of the file.
+    pub(in crate::ui) fn heard(&mut self, said: Witnessed) {
+        self.said = Some(said);
+    }
+
+    /// Takes the codes that stand on paper.
+    pub(in crate::ui) fn found(&mut self, given: Vec<GivenCode>) {
+        self.given = given;
+    }
+
+    pub(super) fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
+        ask(ui, &ui.word("witness-title"), WIDTH, out, |ui, out| {
+            let theme = Theme::of(ui);
+            let Some(code) = cx.desk.witness().map(|code| code.to_string()) else {
+                ui.label(Text::Body.rich(ui.word("witness-no-file")).color(theme.dim));
+                return;
+            };
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing.x = space::INSIDE;
+                ui.add(Code::new(&code, &ui.word("witness-purpose")).size(PICTURE));
+                ui.vertical(|ui| {
+                    ui.label(Text::Figure.rich(&code).color(theme.text));
+                    ui.add_space(space::ITEM);
+                    let note = Text::Note.rich(ui.word("witness-note")).color(theme.dim);
+                    ui.add(Label::new(note).wrap());
+                });
+            });
+            ui.add_space(space::ITEM);
+            self.check(ui, out);
+            ui.add_space(space::INSIDE);
+            self.codes(ui, cx);
+        });
+    }
+
+    /// The field for a code that stands on a sheet, and what it says.
+    fn check(&mut self, ui: &mut Ui, out: &mut Outbox) {
+        let theme = Theme::of(ui);
+        let word = ui.word("witness-check");
+        let size = vec2(ui.available_width(), FIELD);
+        let mut asked = entered(ui);
+        ui.allocate_ui_with_layout(size, Layout::right_to_left(egui::Align::Max), |ui| {
+            ui.spacing_mut().item_spacing.x = space::ITEM;
+            asked |= ui.add(Button::new(&word)).clicked();
+            let width = ui.available_width();
+            let field =
+                Field::new(&mut self.typed, &ui.word("witness-typed")).width(width).show(ui);
+            if !std::mem::replace(&mut self.begun, true) {
+                field.request_focus();
+            }
+            if field.changed() {
+                self.said = None;
+            }
+        });
+        if asked && !self.typed.trim().is_empty() {
+            out.send(Action::File(FileAction::CheckSeal(self.typed.clone())));
+        }
+        if let Some(said) = &self.said {
+            let ink = match said {
+                Witnessed::Holds(..) => theme.accent,
+                Witnessed::Fails(_) => theme.red,
+                Witnessed::Unread(_) => theme.gold,
+            };
+            ui.add_space(space::TIGHT);
+            let words = said.saying().told(ui.language());
+            ui.add(Label::new(Text::Body.rich(words).color(ink)).wrap());
+        }
+    }
+
+    /// The codes on paper, the latest first.
+    fn codes(&self, ui: &mut Ui, cx: &FrameContext<'_>) {
+        let theme = Theme::of(ui);
+        ui.label(Text::Strong.rich(ui.word("witness-given")).color(theme.text));
+        if self.given.is_empty() {
+            ui.label(Text::Note.rich(ui.word("witness-none-given")).color(theme.dim));
+            return;
+        }
+        ScrollArea::vertical().id_salt("list").max_height(LIST).show(ui, |ui| {
+            ui.set_min_width(ui.available_width());
+            Grid::new("codes").spacing(vec2(space::INSIDE, space::TIGHT)).show(ui, |ui| {
+                for given in &self.given {
+                    let at = words::instant(cx.language, given.at, cx.now);
+                    ui.label(Text::Body.rich(at).color(theme.dim));
+                    ui.label(Text::Body.rich(given.code.to_string()).color(theme.text));
+                    let sheet = sheets::name(cx.language, given.sheet);
+                    ui.label(Text::Body.rich(sheet).color(theme.dim));
+                    ui.end_row();
+                }
+            });
+        });
+    }
+}

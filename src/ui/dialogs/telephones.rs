@@ -1,0 +1,177 @@
+//! Telephones of the staff: pairing one by a code, and every one that is paired, with what withdraws it.
+
+use egui::{Align, Label, Layout, ScrollArea, Ui, vec2};
+
+use super::{ask, entered};
+use crate::{
+    rules::person::Role,
+    ui::{
+        action::{Action, Outbox, TelephoneAction},
+        i18n::Speaks as _,
+        telephones::StaffStatus,
+        theme::{Text, Theme, space},
+        widgets::{Button, Code, Field, Section, pick},
+    },
+    view::staff::role as role_name,
+};
+
+const WIDTH: f32 = 760.0;
+/// The code is read from an arm's length.
+const CODE: f32 = 280.0;
+/// For how many hours a telephone may be paired.
+const HOURS: [i64; 6] = [4, 8, 12, 24, 72, 240];
+
+/// What is typed, and the code that is shown.
+#[derive(Clone, Debug)]
+pub struct PairPhone {
+    name: String,
+    role: Role,
+    hours: i64,
+    status: StaffStatus,
+    /// Which telephone scans it, and what; nobody else is told.
+    code: Option<(String, Shown)>,
+    begun: bool,
+}
+
+/// The address that a telephone scans. Whoever has it is that telephone.
+#[derive(Clone, PartialEq, Eq)]
+struct Shown(String);
+
+impl std::fmt::Debug for Shown {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("***")
+    }
+}
+
+impl PairPhone {
+    /// Asks whose telephone is to be paired.
+    pub(in crate::ui) fn new(status: StaffStatus) -> Self {
+        let (name, role, hours) = (String::new(), Role::Floor, HOURS[2]);
+        Self { name, role, hours, status, code: None, begun: false }
+    }
+
+    /// Knows from now on how it stands.
+    pub(in crate::ui) fn know(&mut self, status: StaffStatus, waits: impl Fn(&str) -> bool) {
+        self.status = status;
+        if self.code.as_ref().is_some_and(|(phone, _)| !waits(phone)) {
+            // It was scanned: nobody else shall.
+            self.code = None;
+            self.name.clear();
+        }
+    }
+
+    /// Shows this code from now on.
+    pub(in crate::ui) fn offer(&mut self, phone: String, address: String) {
+        self.code = Some((phone, Shown(address)));
+    }
+
+    pub(super) fn show(&mut self, ui: &mut Ui, out: &mut Outbox) {
+        ask(ui, &ui.word("phones-title"), WIDTH, out, |ui, out| {
+            let theme = Theme::of(ui);
+            ui.add(Label::new(Text::Note.rich(ui.word("phones-why")).color(theme.dim)).wrap());
+            ui.add_space(space::ITEM);
+            let Some(url) = self.status.url.clone() else {
+                if ui.add(Button::primary(&ui.word("phones-on"))).clicked() {
+                    out.send(Action::Telephones(TelephoneAction::Serve));
+                }
+                return;
+            };
+            self.ask_whose(ui, out);
+            ui.add_space(space::ITEM);
+            self.show_code(ui, &url);
+            ui.add_space(space::ITEM);
+            self.list(ui, out);
+            ui.add_space(space::ITEM);
+            if ui.add(Button::new(&ui.word("phones-off"))).clicked() {
+                out.send(Action::Telephones(TelephoneAction::Stop));
+            }
+        });
+    }
+
+    fn ask_whose(&mut self, ui: &mut Ui, out: &mut Outbox) {
+        let row = Layout::left_to_right(Align::Max);
+        let size = vec2(ui.available_width(), 2.0 * ui.spacing().interact_size.y);
+        ui.allocate_ui_with_layout(size, row, |ui| {
+            ui.spacing_mut().item_spacing.x = space::ITEM;
+            let label = ui.word("phones-name");
+            let field = Field::new(&mut self.name, &label).width(220.0).show(ui);
+            if !std::mem::replace(&mut self.begun, true) {
+                field.request_focus();
+            }
+            let language = ui.language();
+            let roles: Vec<(Role, String)> = Role::ALL
+                .into_iter()
+                .filter(|role| *role != Role::Television)
+                .map(|role| (role, role_name(language, role)))
+                .collect();
+            pick(ui, &ui.word("phones-role"), &mut self.role, &roles, 150.0);
+            let hours = HOURS.map(|hours| {
+                (hours, ui.say("phones-hours", &[("hours", hours.to_string().into())]))
+            });
+            pick(ui, &ui.word("phones-lasts"), &mut self.hours, &hours, 120.0);
+            let empty = self.name.trim().is_empty().then(|| ui.word("phones-no-name"));
+            let word = ui.word("phones-pair");
+            let pressed = ui.add(Button::primary(&word).refusal(empty.as_deref())).clicked();
+            if pressed || (empty.is_none() && field.lost_focus() && entered(ui)) {
+                let name = self.name.trim().to_owned();
+                out.send(Action::Telephones(TelephoneAction::Pair(name, self.role, self.hours)));
+            }
+        });
+    }
+
+    fn show_code(&self, ui: &mut Ui, url: &str) {
+        let theme = Theme::of(ui);
+        let Some((_, Shown(address))) = &self.code else {
+            let at = ui.say("phones-at", &[("url", url.into())]);
+            ui.add(Label::new(Text::Body.rich(at).color(theme.text)).wrap());
+            return;
+        };
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = space::CARD;
+            ui.add(Code::new(address, &ui.word("phones-scan")).size(CODE));
+            ui.vertical(|ui| {
+                ui.add(
+                    Label::new(Text::Strong.rich(ui.word("phones-scan")).color(theme.text)).wrap(),
+                );
+                ui.add_space(space::ITEM);
+                ui.add(
+                    Label::new(Text::Body.rich(ui.word("phones-compare")).color(theme.gold)).wrap(),
+                );
+                ui.add_space(space::TIGHT);
+                // Four lines of eight: as browsers show it, and short enough to be read aloud.
+                let pairs: Vec<&str> = self.status.print.split(':').collect();
+                for line in pairs.chunks(8) {
+                    ui.label(Text::Body.rich(line.join(":")).monospace().color(theme.text));
+                }
+            });
+        });
+    }
+
+    fn list(&self, ui: &mut Ui, out: &mut Outbox) {
+        let theme = Theme::of(ui);
+        Section::card(&ui.word("phones-list")).show(ui, |_| {});
+        if self.status.phones.is_empty() {
+            ui.label(Text::Note.rich(ui.word("phones-none")).color(theme.dim));
+        }
+        ScrollArea::vertical().id_salt("telephones").max_height(190.0).show(ui, |ui| {
+            for phone in &self.status.phones {
+                ui.push_id(&phone.id, |ui| {
+                    ui.horizontal(|ui| {
+                        let word = ui.word("phones-withdraw");
+                        if ui.add(Button::new(&word)).clicked() {
+                            out.send(Action::Telephones(TelephoneAction::Withdraw(
+                                phone.id.clone(),
+                            )));
+                        }
+                        ui.vertical(|ui| {
+                            ui.spacing_mut().item_spacing.y = 0.0;
+                            ui.label(Text::Strong.rich(phone.who.as_str()).color(theme.text));
+                            let last = Text::Note.rich(phone.last.as_str()).color(theme.dim);
+                            ui.add(Label::new(last).truncate());
+                        });
+                    });
+                });
+            }
+        });
+    }
+}

@@ -1,0 +1,142 @@
+//! The drawers of the house: what is done with them goes to the house's desk. What the events came to in one that is closed
+//! is added up beside the window, from their files.
+
+use egui::Context;
+
+use crate::{
+    house::{
+        Command,
+        drawers::{Closing, Count, DrawersCommand, Opening},
+    },
+    i18n::Told as _,
+    rules::time::Timestamp,
+    session::{
+        glance::day_began,
+        house::ALWAYS,
+        time::{SystemClock, Timekeeper as _},
+    },
+    ui::{
+        action::{Content, Document, DrawerAction},
+        app::App,
+    },
+    view::{
+        house::drawers::{AddedUp, Till, day_close, hand_over_slip, told_difference},
+        sheet::Job,
+    },
+};
+
+/// A drawer that is to be closed, once it is known what the events came to in it.
+#[derive(Clone, Debug)]
+pub(in crate::ui) struct ToClose {
+    number: u32,
+    counted: Count,
+    note: String,
+    /// Who goes on with what was counted.
+    next: Option<String>,
+    until: Timestamp,
+}
+
+impl App {
+    pub(super) fn deal_with_drawer(&mut self, ctx: &Context, act: DrawerAction) {
+        match act {
+            DrawerAction::Open(opening, since) => self.open_drawer(ctx, &opening, since),
+            DrawerAction::Move { number, to_drawer, reason } => {
+                let told = self.settings.language;
+                let told = told.say("drawers-moved-told", &[("number", number.into())]);
+                let moved = DrawersCommand::Move { drawer: number, to_drawer, reason };
+                self.tell_drawers(ctx, vec![moved], told);
+            }
+            DrawerAction::Close { number, counted, note, next } => {
+                let Some(drawer) = self.drawers().get(number) else { return };
+                let from = drawer.opening.from;
+                let Some(folder) = self.house_folder().map(ToOwned::to_owned) else { return };
+                let until = SystemClock::start().now();
+                let to_close = ToClose { number, counted, note, next, until };
+                self.jobs.add_up_drawer(ctx, (folder, from), to_close, self.operator());
+                self.tell(self.settings.language.word("drawers-looking"));
+            }
+            DrawerAction::Slip(number) => self.save_slip(ctx, number),
+            DrawerAction::DayClose => {
+                let now = SystemClock::start().now();
+                let tills = self.tills();
+                let (language, name) = (self.settings.language, self.house_name());
+                let job = day_close(language, name, self.drawers(), &tills, (day_began(now), now));
+                self.save_paper(ctx, "drawers-day-close", job);
+            }
+        }
+    }
+
+    fn open_drawer(&mut self, ctx: &Context, opening: &Opening, since: Option<Timestamp>) {
+        let from = since.unwrap_or_else(|| SystemClock::start().now());
+        let opening = Opening { number: self.drawers().next(), from, ..opening.clone() };
+        let gaps =
+            [("number", opening.number.into()), ("cashier", opening.cashier.as_str().into())];
+        let told = self.settings.language.say("drawers-opened", &gaps);
+        self.tell_drawers(ctx, vec![DrawersCommand::Open(opening)], told);
+    }
+
+    /// What the events came to in a drawer is known: it is closed, and handed over to whoever goes on with it.
+    pub(super) fn close_drawer(&mut self, ctx: &Context, to_close: ToClose, tills: &[Till]) {
+        let ToClose { number, counted, note, next, until } = to_close;
+        let language = self.settings.language;
+        let drawers = self.drawers();
+        let Some(drawer) = drawers.get(number) else { return };
+        // As it will be once it is closed.
+        let told = |at: Timestamp| at < until;
+        let tills: Vec<Till> = tills
+            .iter()
+            .map(|till| Till {
+                lines: till.lines.iter().filter(|line| told(line.at)).cloned().collect(),
+                ..till.clone()
+            })
+            .collect();
+        let events = AddedUp::of(drawers, &tills, ALWAYS).in_drawer(number);
+        let difference = counted.total.minus(drawer.expected(events));
+        let currency = drawer.opening.currency.clone();
+        let mut commands = Vec::new();
+        if let Some(cashier) = next {
+            let (opening, float) = (drawer.opening.clone(), counted.total);
+            let after = Some(number);
+            let number = drawers.next();
+            let opening = Opening { number, cashier, float, from: until, after, ..opening };
+            commands.push(DrawersCommand::Open(opening));
+        }
+        let closing = Closing { until, events, counted, note };
+        commands.insert(0, DrawersCommand::Close { drawer: number, closing });
+        let gaps = [
+            ("number", number.into()),
+            ("difference", told_difference(language, difference, &currency).into()),
+        ];
+        let told = language.say("drawers-closed", &gaps);
+        self.tell_drawers(ctx, commands, told);
+    }
+
+    fn tell_drawers(&mut self, ctx: &Context, commands: Vec<DrawersCommand>, told: String) {
+        let language = self.settings.language;
+        let done = self.at_house(|desk| {
+            for command in commands {
+                let command = Command::Drawers(command);
+                desk.submit(command).map_err(|error| error.told(language))?;
+            }
+            Ok(())
+        });
+        self.tell(done.err().unwrap_or(told));
+        self.look_again_at_house(ctx);
+    }
+
+    fn save_slip(&mut self, ctx: &Context, number: u32) {
+        let (language, name) = (self.settings.language, self.house_name());
+        let drawers = self.drawers();
+        let sums = AddedUp::of(drawers, &self.tills(), ALWAYS);
+        let drawer = drawers.get(number).map(|drawer| (number, drawer));
+        let slip = drawer.and_then(|drawer| hand_over_slip(language, name, drawer, &sums));
+        if let Some(slip) = slip {
+            self.save_paper(ctx, "drawers-number", slip);
+        }
+    }
+
+    fn save_paper(&mut self, ctx: &Context, name: &str, job: Job) {
+        let name = self.settings.language.word(name);
+        self.ask_where(ctx, Document { name, content: Content::Paper(job) });
+    }
+}

@@ -1,0 +1,96 @@
+//! Who is signed in, and what whoever is signed in may not do.
+
+use crate::{
+    i18n::Told as _,
+    session::SubmitError,
+    store::trace,
+    ui::{
+        action::{Action, StaffAction},
+        app::App,
+        dialogs::{Dialog, approve::Approve, sign_in::AskSignIn},
+    },
+    view::staff::role,
+};
+
+impl App {
+    pub(super) fn staff(&mut self, action: StaffAction) {
+        let language = self.settings.language;
+        let Some(desk) = &mut self.desk else { return };
+        let has_staff = !desk.tournament().staff().is_empty();
+        match action {
+            StaffAction::Ask | StaffAction::AskApproval if !has_staff => {
+                self.tell(language.word("staff-no-staff"));
+            }
+            StaffAction::Ask => self.dialog = Some(Dialog::SignIn(Box::new(AskSignIn::new(None)))),
+            StaffAction::AskApproval => {
+                self.dialog = Some(Dialog::Approve(Box::new(Approve::next())));
+            }
+            StaffAction::SignIn(asked) => {
+                let staff = desk.tournament().staff().clone();
+                let how = asked.how(|typed| staff.of_card(typed).is_some());
+                match desk.sign_in(how, asked.table) {
+                    Ok(signed) => {
+                        let role = role(language, signed.role);
+                        let gaps = [("name", signed.name.into()), ("role", role.into())];
+                        self.tell(language.say("staff-signed-in", &gaps));
+                        self.go_on(asked.then);
+                    }
+                    Err(why) => {
+                        if let Some(Dialog::SignIn(ask)) = &mut self.dialog {
+                            ask.refuse(why);
+                        }
+                    }
+                }
+            }
+            StaffAction::SignOut => {
+                desk.sign_out();
+                self.tell(language.word("staff-signed-out"));
+            }
+            StaffAction::Approve(asked) => match desk.approve(&asked.pin) {
+                Ok(name) => {
+                    self.tell(language.say("staff-approved", &[("name", name.into())]));
+                    self.go_on(asked.then);
+                }
+                Err(why) => {
+                    if let Some(Dialog::Approve(ask)) = &mut self.dialog {
+                        ask.refuse(why);
+                    }
+                }
+            },
+        }
+    }
+
+    /// Closes the question, and does what it stood in the way of.
+    fn go_on(&mut self, then: Option<Box<Action>>) {
+        self.dialog = None;
+        if let Some(then) = then {
+            self.outbox.send(*then);
+        }
+    }
+
+    /// Something was not done: where it is for another role, or for whoever signs in, that is asked for in place, and `again`
+    /// is done then.
+    pub(super) fn not_done(&mut self, error: &SubmitError, again: Action) {
+        self.tell_error(error);
+        let SubmitError::Refused(refusal) = error else { return };
+        if refusal.is_unsigned() {
+            self.dialog = Some(Dialog::SignIn(Box::new(AskSignIn::new(Some(again)))));
+        } else if refusal.is_of_a_role() {
+            self.dialog = Some(Dialog::Approve(Box::new(Approve::of(*refusal, again))));
+        }
+    }
+
+    /// Writes down what was refused because of who asked, beside what this machine remembers.
+    pub(in crate::ui) fn keep_trace(&mut self) {
+        let language = self.settings.language;
+        let Some(desk) = &mut self.desk else { return };
+        let lines: Vec<String> =
+            desk.take_denied().iter().map(|denied| denied.told(language)).collect();
+        let Some(path) = trace::path(&self.settings_file).filter(|_| !lines.is_empty()) else {
+            return;
+        };
+        if let Err(error) = trace::add(&path, &lines) {
+            log::warn!("{}: {error}", path.display());
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! Seats for other events: handed out as tickets of the house, and what one side alone says of them.
+
+use std::path::Path;
+
+use crate::{
+    house::{
+        Command,
+        events::{EventsCommand, Listed, Part},
+    },
+    i18n::{Language, Saying, Told as _},
+    session::house::{Book, file_in_house, hand_out, hand_out_all, seats_for},
+    tournament::{Tournament, entries::EntryId},
+    ui::app::App,
+    view::{house::tickets::money_of, words},
+};
+
+impl App {
+    /// Hands out the seat that this entry has won, or all that are owed.
+    pub(super) fn hand_out(&mut self, entry: Option<EntryId>) {
+        let language = self.settings.language;
+        let Some(desk) = self.desk.as_deref_mut() else { return };
+        let done = match entry {
+            Some(entry) => hand_out(desk, entry).map(|number| vec![number]),
+            None => hand_out_all(desk),
+        };
+        match done {
+            Ok(numbers) => {
+                let event = seats_for(desk).unwrap_or_default();
+                let book = desk.book().map(Book::desk);
+                let value = book.map(|book| money_of(language, book.house(), &numbers));
+                let line = Saying::of("tickets-handed-out")
+                    .with("what", words::count(language, "pay-tickets", numbers.len()))
+                    .with("event", event)
+                    .with("value", value.unwrap_or_default());
+                self.tell(line.told(language));
+            }
+            Err(error) => self.tell(error.told(language)),
+        }
+    }
+
+    /// From now on seats for the event of this name are won in the one on the desk.
+    pub(super) fn seats_for(&mut self, event: String) {
+        let language = self.settings.language;
+        let Some(desk) = self.desk.as_deref() else { return };
+        let Some((book, file)) = desk.book().zip(file_in_house(desk)) else { return };
+        let mut house = book.desk_mut();
+        let Some(listed) = house.house().events().get(file).cloned() else { return };
+        let to = Listed { part: Part::Satellite { of: event }, ..listed };
+        let change = EventsCommand::Change { file: file.to_owned(), to };
+        let done = house.submit(Command::Events(change));
+        drop(house);
+        if let Err(error) = done {
+            self.tell(error.told(language));
+        }
+    }
+}
+
+/// Writes into the book what this event alone says of tickets, and says so; and what somebody has to decide.
+pub(super) fn tickets_settled(
+    language: Language,
+    book: &Book,
+    event: &Path,
+    t: &Tournament,
+) -> Vec<String> {
+    let mut told = Vec::new();
+    match book.settle(event, t) {
+        Ok(0) => {}
+        Ok(count) => told.push(Saying::count("tickets-settled", count).told(language)),
+        Err(error) => told.push(error.told(language)),
+    }
+    told.extend(book.gaps(event, t).iter().map(|gap| gap.told(language)));
+    told
+}

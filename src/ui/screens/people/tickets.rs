@@ -1,0 +1,172 @@
+//! The house's tickets: the list of all, those of one person, and what becomes of one.
+
+use egui::{Label, Margin, Ui};
+
+use super::PeopleState;
+use crate::{
+    house::{
+        Command,
+        tickets::{TicketState, TicketsCommand},
+    },
+    i18n::Language,
+    rules::person::{PersonId, fold},
+    ui::{
+        house::OpenHouse,
+        i18n::Speaks as _,
+        icons::Icon,
+        theme::{Text, Theme, space},
+        widgets::{Button, Column, EmptyState, Field, List, Section, Width, card as frame},
+    },
+    view::{
+        Tone,
+        house::tickets::{TicketLine, outstanding},
+    },
+};
+
+const COLUMNS: [Column<'static>; 5] = [
+    Column::new("tickets-number", Width::Points(56.0)),
+    Column::new("house-name", Width::Share(1.4)),
+    Column::new("tickets-event", Width::Share(1.4)),
+    Column::figures("tickets-value", Width::Share(0.7)),
+    Column::new("tickets-state", Width::Share(1.4)),
+];
+
+/// What becomes of a ticket, while its reason is typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Fate {
+    PassOn,
+    SellBack,
+    Lapse,
+}
+
+impl Fate {
+    const ALL: [(Self, &'static str); 3] = [
+        (Self::PassOn, "tickets-pass-on"),
+        (Self::SellBack, "tickets-sell-back"),
+        (Self::Lapse, "tickets-lapse"),
+    ];
+}
+
+/// A ticket of which something is to become.
+#[derive(Clone, Debug)]
+pub(super) struct Fated {
+    pub(super) number: u32,
+    pub(super) fate: Fate,
+    pub(super) reason: String,
+    /// Whose it will be.
+    pub(super) to: Option<PersonId>,
+}
+
+/// Every ticket, or those of whoever is typed; pressing one shows its holder.
+pub(super) fn list(ui: &mut Ui, state: &mut PeopleState, house: &OpenHouse, language: Language) {
+    let theme = Theme::of(ui);
+    let desk = house.book.desk();
+    for line in outstanding(language, desk.house()) {
+        ui.label(Text::Note.rich(line).color(theme.gold));
+    }
+    let typed = fold(&state.text);
+    let mut lines = TicketLine::all(language, desk.house());
+    lines.retain(|line| typed.is_empty() || fold(&line.name).contains(&typed));
+    if lines.is_empty() {
+        EmptyState::new(Icon::Players, &ui.word("tickets-none")).show(ui, |_| {});
+        return;
+    }
+    if !typed.is_empty() && state.chosen.is_none() {
+        state.chosen = lines.first().map(|line| line.holder);
+    }
+    let chosen = lines.iter().position(|line| Some(line.holder) == state.chosen);
+    frame(ui).inner_margin(Margin::same(1)).show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let list = List::new("tickets", &COLUMNS).said().chosen(chosen);
+        list.heads(ui, None);
+        let pressed = list.rows(ui, lines.len(), |at, cells| {
+            let Some(line) = lines.get(at) else { return };
+            let ink = if line.is_open { theme.text } else { theme.dim };
+            cells.write(&line.number.to_string(), Text::Body, theme.dim);
+            cells.write(&line.name, Text::Strong, ink);
+            cells.write(&line.event, Text::Body, ink);
+            cells.write(&line.value, Text::Body, ink);
+            cells.write(
+                &line.state,
+                Text::Body,
+                if line.is_open { theme.tone(Tone::Good) } else { ink },
+            );
+        });
+        if let Some(line) = pressed.and_then(|at| lines.get(at)) {
+            state.choose(line.holder);
+        }
+    });
+}
+
+/// The tickets of one person, with what can become of each; gives the one of which something is to become.
+pub(super) fn of(
+    ui: &mut Ui,
+    house: &OpenHouse,
+    person: PersonId,
+    refusal: Option<&str>,
+) -> Option<Fated> {
+    let theme = Theme::of(ui);
+    let language = ui.language();
+    let mut lines = TicketLine::all(language, house.book.desk().house());
+    lines.retain(|line| line.holder == person);
+    if lines.is_empty() {
+        return None;
+    }
+    let mut begun = None;
+    ui.add_space(space::ITEM);
+    Section::card(&ui.word("tickets-title")).show(ui, |_| ());
+    for line in &lines {
+        let told = format!("{} · {} · {} · {}", line.number, line.event, line.value, line.state);
+        let ink = if line.is_open { theme.text } else { theme.dim };
+        ui.add(Label::new(Text::Note.rich(told).color(ink)).wrap());
+        if !line.is_open {
+            continue;
+        }
+        ui.horizontal_wrapped(|ui| {
+            for (fate, word) in Fate::ALL {
+                if ui.add(Button::quiet(&ui.word(word)).refusal(refusal)).clicked() {
+                    let (number, reason, to) = (line.number, String::new(), None);
+                    begun = Some(Fated { number, fate, reason, to });
+                }
+            }
+        });
+    }
+    begun
+}
+
+/// The reason, and whose it will be; the command once both are said, and the word of its button.
+pub(super) fn write(
+    ui: &mut Ui,
+    house: &OpenHouse,
+    fated: &mut Fated,
+) -> (Option<Command>, &'static str) {
+    let theme = Theme::of(ui);
+    let language = ui.language();
+    let desk = house.book.desk();
+    let lines = TicketLine::all(language, desk.house());
+    if let Some(line) = lines.iter().find(|line| line.number == fated.number) {
+        let told = format!("{} · {} · {}", line.number, line.event, line.value);
+        ui.label(Text::Strong.rich(told).color(theme.text));
+    }
+    if fated.fate == Fate::PassOn {
+        let name =
+            fated.to.and_then(|to| Some(desk.house().people().get(to)?.details.person(to).shown()));
+        let line = match name {
+            Some(name) => ui.say("tickets-pass-on-to", &[("name", name.into())]),
+            None => ui.word("tickets-pass-on-whom"),
+        };
+        ui.add(Label::new(Text::Body.rich(line).color(theme.text)).wrap());
+    }
+    let width = ui.available_width();
+    Field::new(&mut fated.reason, &ui.word("dialogs-reason")).width(width).show(ui);
+    let (number, reason) = (fated.number, fated.reason.trim().to_owned());
+    let command = match fated.fate {
+        Fate::PassOn => fated.to.map(|to| TicketsCommand::PassOn { number, to, reason }),
+        Fate::SellBack => Some(TicketsCommand::SellBack { number, reason }),
+        Fate::Lapse => Some(TicketsCommand::Lapse { number, reason }),
+    };
+    let word = Fate::ALL.iter().find(|(fate, _)| *fate == fated.fate).map_or("", |(_, word)| word);
+    let open = desk.house().tickets().get(number).is_some_and(|t| t.state == TicketState::Open);
+    (command.filter(|_| open).map(Command::Tickets), word)
+}

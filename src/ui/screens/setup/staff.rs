@@ -1,0 +1,84 @@
+//! The staff of the event: who signs in at its desks, and as what.
+
+use egui::{Label, Ui};
+
+use crate::{
+    tournament::{
+        Command,
+        staff::{Member, StaffCommand},
+    },
+    ui::{
+        action::{Action, Outbox},
+        commands::{UiCommand, cap},
+        context::FrameContext,
+        dialogs::{Dialog, member::EditMember},
+        i18n::Speaks as _,
+        theme::{Text, Theme, space},
+        widgets::{Button, Section, card, elided, row},
+    },
+    view::staff::{role, what_it_may},
+};
+
+/// Shows who works here, and asks for more.
+pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
+    card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        let staff = cx.tournament().staff();
+        let is_first = staff.is_empty();
+        Section::card(&ui.word("staff-title")).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.x = space::ITEM;
+            if ui.add(Button::new(&ui.word("staff-add"))).clicked() {
+                let edit = Box::new(EditMember::new(is_first));
+                out.send(Action::Ask(Dialog::Member(edit)));
+            }
+            if !is_first {
+                let sign_in = ui.word("staff-sign-in");
+                if ui.add(Button::quiet(&sign_in).key(cap(UiCommand::SignIn))).clicked() {
+                    out.send(Action::Run(UiCommand::SignIn));
+                }
+            }
+        });
+        for member in staff.members() {
+            line(ui, member, cx, out);
+        }
+        let note = ui.word(if is_first { "staff-none" } else { "staff-note" });
+        ui.add(Label::new(Text::Note.rich(note).color(Theme::of(ui).dim)).wrap());
+    });
+}
+
+/// One of them, with what he may do and what is done with him.
+fn line(ui: &mut Ui, member: &Member, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let theme = Theme::of(ui);
+    let opens = match (&member.pin, member.card.is_empty()) {
+        (Some(_), true) => ui.word("staff-has-pin"),
+        (None, false) => ui.word("staff-has-card"),
+        (Some(_), false) => {
+            format!("{} · {}", ui.word("staff-has-pin"), ui.word("staff-has-card"))
+        }
+        (None, true) => ui.word("staff-has-nothing"),
+    };
+    ui.push_id(&member.name, |ui| {
+        let remove = Command::Staff(StaffCommand::Remove { name: member.name.clone() });
+        let refusal = cx.refusal(&remove);
+        let (change, gone) = (ui.word("staff-change"), ui.word("staff-remove"));
+        row(
+            ui,
+            |ui| {
+                ui.spacing_mut().item_spacing.x = space::TIGHT;
+                if ui.add(Button::quiet(&gone).refusal(refusal.as_deref())).clicked() {
+                    out.submit(remove.clone());
+                }
+                if ui.add(Button::quiet(&change)).clicked() {
+                    let edit = Box::new(EditMember::of(member));
+                    out.send(Action::Ask(Dialog::Member(edit)));
+                }
+            },
+            |ui| {
+                let role = role(cx.language, member.role);
+                let words = format!("{} · {role} · {opens}", member.name);
+                elided(ui, Text::Body.rich(words).color(theme.text))
+                    .on_hover_text(what_it_may(cx.language, member.role));
+            },
+        );
+    });
+}

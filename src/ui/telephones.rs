@@ -1,0 +1,157 @@
+//! The staff side of the room's page, as the window has it: on or off, and asked in every frame what waits.
+
+use std::{sync::Arc, time::Duration};
+
+use egui::{Align, Context, Frame, Layout, Margin, Panel, RichText, Ui, vec2};
+
+use crate::{
+    i18n::Language,
+    page::{Limits, Listen, Names, Now, staff::STAFF_PORT},
+    rules::time::{Span, Timestamp},
+    session::{Desk, time::SharedClock},
+    store::{settings::SettingsFile, telephones::FloorCall},
+    telephones::{Attended, Pairing, PhoneError, Telephones},
+    ui::{
+        action::{Action, Outbox, TelephoneAction},
+        i18n::Speaks as _,
+        theme::{Text, Theme, space},
+        widgets::Button,
+    },
+    view::{staff::role as role_name, words},
+};
+
+/// So long is gathered what many telephones ask at once: each that asks wakes the window, which draws all of itself.
+const GATHER: Duration = Duration::from_millis(40);
+
+/// The staff side, on or off.
+#[derive(Default)]
+pub(super) struct StaffSide {
+    on: Option<(Telephones, Arc<SharedClock>)>,
+}
+
+/// One telephone, in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct PhoneLine {
+    pub(super) id: String,
+    /// "Lena · Floor · until 02:00".
+    pub(super) who: String,
+    /// "21:06 · Bust · Rossi, Marco", or that it waits to be scanned.
+    pub(super) last: String,
+}
+
+/// How it stands, for the dialog.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct StaffStatus {
+    /// Where it is found; nothing while it is off.
+    pub(super) url: Option<String>,
+    /// The print of its certificate.
+    pub(super) print: String,
+    pub(super) phones: Vec<PhoneLine>,
+}
+
+impl StaffSide {
+    pub(super) fn start(
+        &mut self,
+        ctx: &Context,
+        settings: &SettingsFile,
+        names: Names,
+    ) -> Result<(), PhoneError> {
+        self.on = None;
+        let clock = Arc::new(SharedClock::start());
+        let told = Arc::clone(&clock);
+        let now: Now = Arc::new(move || told.now().millis());
+        let ctx = ctx.clone();
+        let (listen, limits) = (Listen::on_port(STAFF_PORT), Limits::default());
+        let wake = move || ctx.request_repaint_after(GATHER);
+        let telephones = Telephones::start(settings, listen, names, limits, now, wake)?;
+        self.on = Some((telephones, clock));
+        Ok(())
+    }
+
+    pub(super) fn stop(&mut self) {
+        self.on = None;
+    }
+
+    /// Answers what waits.
+    pub(super) fn attend(&mut self, desk: Option<&mut (dyn Desk + 'static)>) -> Attended {
+        let Some((telephones, clock)) = &mut self.on else { return Attended::default() };
+        if let Some(desk) = desk.as_deref() {
+            clock.put_to(desk.now());
+        }
+        telephones.attend(desk)
+    }
+
+    pub(super) fn telephones(&mut self) -> Option<&mut Telephones> {
+        self.on.as_mut().map(|(telephones, _)| telephones)
+    }
+
+    pub(super) fn pair(
+        &mut self,
+        name: &str,
+        role: crate::rules::person::Role,
+        now: Timestamp,
+        hours: i64,
+    ) -> Option<Result<Pairing, PhoneError>> {
+        let lasts = Span::from_minutes(hours * 60);
+        Some(self.telephones()?.pair(name, role, now, lasts))
+    }
+
+    /// How it stands.
+    pub(super) fn status(&self, language: Language) -> StaffStatus {
+        let Some((telephones, _)) = &self.on else { return StaffStatus::default() };
+        let line = |phone: &crate::store::telephones::Telephone| {
+            let until = words::time_of_day(phone.until);
+            let until = language.say("phones-until", &[("time", until.into())]);
+            let role = role_name(language, phone.role);
+            let last = match (phone.key.is_some(), phone.seen) {
+                (false, _) => language.word("phones-not-scanned"),
+                (true, None) => language.word("phones-not-heard"),
+                (true, Some(seen)) if phone.last.is_empty() => words::time_of_day(seen),
+                (true, Some(seen)) => format!("{} · {}", words::time_of_day(seen), phone.last),
+            };
+            let who = format!("{} · {role} · {until}", phone.name);
+            PhoneLine { id: phone.id.clone(), who, last }
+        };
+        StaffStatus {
+            url: telephones.urls().into_iter().next(),
+            print: telephones.print(),
+            phones: telephones.phones().iter().map(line).collect(),
+        }
+    }
+
+    /// Who calls the floor.
+    pub(super) fn calls(&self) -> &[FloorCall] {
+        self.on.as_ref().map_or(&[], |(telephones, _)| telephones.calls())
+    }
+}
+
+/// A line over everything for whoever calls the floor, until somebody goes there.
+pub(super) fn show_calls(ui: &mut Ui, calls: &[FloorCall], out: &mut Outbox) {
+    let Some(call) = calls.first() else { return };
+    let theme = Theme::of(ui);
+    let bar = Frame::new().fill(theme.raised).inner_margin(Margin::symmetric(20, 6));
+    Panel::top("floor is called").resizable(false).frame(bar).show(ui, |ui| {
+        let size = vec2(ui.available_width(), ui.spacing().interact_size.y);
+        ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = space::ITEM;
+            if ui.add(Button::new(&ui.word("todo-done"))).clicked() {
+                out.send(Action::Telephones(TelephoneAction::AnswerCall(call.act.clone())));
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let title = [("table", call.table.to_string().into())];
+                let title = ui.say("phone-call-title", &title);
+                let why = [
+                    ("name", call.by.as_str().into()),
+                    ("time", words::time_of_day(call.at).into()),
+                ];
+                let mut why = ui.say("phone-call-why", &why);
+                if calls.len() > 1 {
+                    why = format!("{why} · +{}", calls.len() - 1);
+                }
+                let strong: RichText = Text::Strong.rich(title).color(theme.gold);
+                ui.label(strong);
+                ui.label(Text::Body.rich(why).color(theme.text));
+            });
+        });
+    });
+}

@@ -1,0 +1,238 @@
+//! The drawers of a house on paper: the slip with which one is handed over, and the day's close.
+
+use super::{
+    AddedUp, Flows, Till,
+    cards::{span, told_difference},
+    is_of,
+};
+use crate::{
+    house::drawers::{Drawer, Drawers},
+    i18n::Language,
+    rules::{
+        money::{Currency, Money},
+        time::Timestamp,
+    },
+    tournament::cash::Flow,
+    view::{
+        money::cash::several,
+        sheet::{Column, Job, Part, Row, Sheet, Slip, Table},
+        words,
+    },
+};
+
+/// The slip with which a drawer that was counted is handed over, once for each side; nothing while it is open.
+pub fn hand_over_slip(
+    language: Language,
+    house: &str,
+    (number, drawer): (u32, &Drawer),
+    sums: &AddedUp,
+) -> Option<Job> {
+    let closed = drawer.closed.as_ref()?;
+    let opening = &drawer.opening;
+    let money = |amount| language.money(amount, &opening.currency);
+    let empty = Flows::default();
+    let flows = sums.drawers.get(&number).unwrap_or(&empty);
+    let figure = |name: &str, amount| (language.word(name), money(amount));
+    let mut figures = vec![figure("drawers-float", opening.float)];
+    figures.push(figure("cash-taken-in", flows.side(false)));
+    figures.push(figure("cash-given-out", Money::ZERO.minus(flows.side(true))));
+    if !drawer.moved.is_empty() {
+        figures.push(figure("drawers-moved", drawer.own().minus(opening.float)));
+    }
+    figures.push(figure("drawers-expected", drawer.expected(closed.events)));
+    figures.push((
+        language.word("drawers-difference"),
+        told_difference(language, drawer.difference().unwrap_or_default(), &opening.currency),
+    ));
+    let blank = |name: &str, known: &str| (language.word(name), known.to_owned());
+    let pieces: Vec<String> = closed
+        .counted
+        .pieces
+        .iter()
+        .filter(|(_, count)| *count > 0)
+        .map(|(value, count)| format!("{} × {count}", money(*value)))
+        .collect();
+    let slip = Slip {
+        event: house.to_owned(),
+        kind: language.say("drawers-slip", &[("number", number.into())]),
+        name: opening.cashier.clone(),
+        detail: words::joined([
+            opening.desk.clone(),
+            words::date(language, opening.from),
+            span(drawer),
+        ]),
+        amount: money(closed.counted.total),
+        in_words: words::money_in_words(language, closed.counted.total, &opening.currency),
+        figures,
+        blanks: vec![
+            blank("drawers-note", &closed.note),
+            blank("drawers-given-by", &opening.cashier),
+            blank("drawers-taken-by", ""),
+        ],
+        foot: pieces.join("  "),
+        ..Slip::default()
+    };
+    // One for whoever gives it and one for whoever takes it.
+    Some(Job::Slips(vec![slip.clone(), slip]))
+}
+
+/// The day's close: every drawer of the day, every event, and whether they come to the same.
+pub fn day_close(
+    language: Language,
+    house: &str,
+    drawers: &Drawers,
+    tills: &[Till],
+    (since, now): (Timestamp, Timestamp),
+) -> Job {
+    let sums = AddedUp::of(drawers, tills, since);
+    let mut currencies: Vec<&Currency> = Vec::new();
+    let of_drawers = drawers.all().filter(|(_, drawer)| is_of(drawer, since));
+    let of_drawers = of_drawers.map(|(_, drawer)| &drawer.opening.currency);
+    for currency in of_drawers.chain(tills.iter().map(|till| &till.currency)) {
+        if !currencies.contains(&currency) {
+            currencies.push(currency);
+        }
+    }
+    let house = if house.is_empty() { "Bottone" } else { house };
+    let date = words::date(language, now);
+    let mut parts = Vec::new();
+    for currency in currencies {
+        let close = Close { language, drawers, tills, sums: &sums, currency, since };
+        parts.extend(close.parts());
+    }
+    let time = words::time_of_day(now);
+    Job::Sheets(vec![Sheet {
+        title: house.to_owned(),
+        detail: words::joined([language.word("drawers-day-close"), date.clone(), time]),
+        parts,
+        foot: words::joined([house.to_owned(), date]),
+        ..Sheet::default()
+    }])
+}
+
+/// The day's close in one currency.
+struct Close<'a> {
+    language: Language,
+    drawers: &'a Drawers,
+    tills: &'a [Till],
+    sums: &'a AddedUp,
+    currency: &'a Currency,
+    since: Timestamp,
+}
+
+impl Close<'_> {
+    fn parts(&self) -> Vec<Part> {
+        let (of_drawers, in_drawers) = self.by_drawer();
+        let (of_events, in_events) = self.by_event();
+        let agrees = in_drawers == in_events;
+        let note = if agrees { "drawers-agree" } else { "drawers-disagree" };
+        vec![
+            Part::Heading(self.language.word("drawers-by-drawer")),
+            Part::Table(of_drawers),
+            Part::Heading(self.language.word("drawers-by-event")),
+            Part::Table(of_events),
+            Part::Note(self.language.word(note)),
+        ]
+    }
+
+    fn money(&self, amount: Money) -> String {
+        self.language.money_in_full(amount, self.currency)
+    }
+
+    /// What is in no drawer is a row of its own, so that nothing is left out of the sum.
+    fn by_drawer(&self) -> (Table, Money) {
+        let word = |name| self.language.word(name);
+        let columns = vec![
+            Column::words(word("drawers-cashier")),
+            Column::words(word("drawers-when")),
+            Column::figures(word("drawers-float")),
+            Column::figures(word("cash-taken-in")),
+            Column::figures(word("cash-given-out")),
+            Column::figures(word("drawers-moved")),
+            Column::figures(word("drawers-expected")),
+            Column::figures(word("drawers-counted")),
+            Column::figures(word("drawers-difference")),
+        ];
+        let empty = Flows::default();
+        let mut rows = Vec::new();
+        let mut all = [Money::ZERO; 7];
+        let mut row = |name: String, when: String, figures: [Option<Money>; 7]| {
+            for (sum, figure) in all.iter_mut().zip(figures) {
+                *sum = sum.plus(figure.unwrap_or_default());
+            }
+            let cells = figures.map(|figure| figure.map(|it| self.money(it)).unwrap_or_default());
+            rows.push(Row::Cells([name, when].into_iter().chain(cells).collect()));
+        };
+        let mut in_all = Money::ZERO;
+        for (number, drawer) in self.drawers.all() {
+            let opening = &drawer.opening;
+            if opening.currency != *self.currency || !is_of(drawer, self.since) {
+                continue;
+            }
+            let flows = self.sums.drawers.get(&number).unwrap_or(&empty);
+            in_all = in_all.plus(flows.sum());
+            let closed = drawer.closed.as_ref();
+            let name =
+                words::joined([format!("{number}"), opening.cashier.clone(), opening.desk.clone()]);
+            row(
+                name,
+                span(drawer),
+                [
+                    Some(opening.float),
+                    Some(flows.side(false)),
+                    Some(Money::ZERO.minus(flows.side(true))),
+                    Some(drawer.own().minus(opening.float)),
+                    Some(drawer.expected(flows.sum())),
+                    closed.map(|closed| closed.counted.total),
+                    drawer.difference(),
+                ],
+            );
+        }
+        for (who, flows) in &self.sums.without {
+            if who.currency() != *self.currency {
+                continue;
+            }
+            in_all = in_all.plus(flows.sum());
+            let name = words::joined([who.by.clone(), who.desk.clone()]);
+            let name = words::joined([name, word("drawers-without")]);
+            let out = Money::ZERO.minus(flows.side(true));
+            let (into, sum) = (flows.side(false), flows.sum());
+            row(name, String::new(), [None, Some(into), Some(out), None, Some(sum), None, None]);
+        }
+        let total = all.map(|sum| self.money(sum));
+        let total = [word("cash-all"), String::new()].into_iter().chain(total).collect();
+        rows.push(Row::Total(total));
+        (Table { columns, rows }, in_all)
+    }
+
+    fn by_event(&self) -> (Table, Money) {
+        let word = |name| self.language.word(name);
+        let of_it = || {
+            let both = self.tills.iter().zip(&self.sums.events);
+            both.filter(|(till, flows)| till.currency == *self.currency && flows.first.is_some())
+        };
+        let used = |flow: &Flow| of_it().any(|(_, flows)| flows.all().any(|(of, _)| of == *flow));
+        let kinds: Vec<Flow> = Flow::ALL.into_iter().filter(used).collect();
+        let heads = kinds.iter().map(|flow| Column::figures(several(self.language, *flow)));
+        let columns = std::iter::once(Column::words(word("today-event")))
+            .chain(heads)
+            .chain([Column::figures(word("cash-in-hand"))])
+            .collect();
+        let of = |flows: &Flows, kind: Flow| -> Money {
+            flows.all().filter(|(flow, _)| *flow == kind).map(|(_, money)| money).sum()
+        };
+        let mut rows: Vec<Row> = of_it()
+            .map(|(till, flows)| {
+                let figures = kinds.iter().map(|kind| self.money(of(flows, *kind)));
+                let cells = std::iter::once(till.event.clone()).chain(figures);
+                Row::Cells(cells.chain([self.money(flows.sum())]).collect())
+            })
+            .collect();
+        let sum: Money = of_it().map(|(_, flows)| flows.sum()).sum();
+        let columns_sum = |kind: &Flow| of_it().map(|(_, flows)| of(flows, *kind)).sum();
+        let figures = kinds.iter().map(|kind| self.money(columns_sum(kind)));
+        let total = std::iter::once(word("cash-all")).chain(figures);
+        rows.push(Row::Total(total.chain([self.money(sum)]).collect()));
+        (Table { columns, rows }, sum)
+    }
+}

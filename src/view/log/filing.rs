@@ -1,0 +1,16 @@
+//! In which file an event goes on, as the log tells it.
+
+use crate::{
+    i18n::Language,
+    tournament::filing::{FilingEvent, Successor},
+};
+
+/// What happened, in one line: "Goes on in the second place, after the line sealed 3366ff6a…".
+pub(super) fn happened(language: Language, event: &FilingEvent) -> String {
+    let FilingEvent::GoneOn(gone) = event;
+    let name = match gone.file {
+        Successor::SecondPlace => "log-goes-on-second",
+        Successor::Copy => "log-goes-on-copy",
+    };
+    language.say(name, &[("seal", gone.after.as_str().into())])
+}

@@ -1,0 +1,57 @@
+//! The staff of an event, in words.
+
+use crate::{
+    i18n::Language,
+    rules::person::Role,
+    tournament::{
+        history::Record,
+        staff::{Member, StaffEvent},
+    },
+};
+
+/// What a role is called: "Floor".
+pub fn role(language: Language, role: Role) -> String {
+    language.word(&format!("staff-role-{}", role.key()))
+}
+
+/// What a role may do, in a sentence.
+pub fn what_it_may(language: Language, role: Role) -> String {
+    language.word(&format!("staff-may-{}", role.key()))
+}
+
+/// Who wrote a record, and in which role where the event had staff: "Rossi, Floor".
+pub(super) fn by(language: Language, record: &Record) -> String {
+    match record.role {
+        None => record.by.clone(),
+        Some(of) => named(language, &record.by, of),
+    }
+}
+
+/// "Rossi, Floor".
+pub fn named(language: Language, name: &str, of: Role) -> String {
+    language.say("staff-log-by", &[("name", name.into()), ("role", role(language, of).into())])
+}
+
+/// What happened, for the log.
+pub(super) fn happened(language: Language, event: &StaffEvent) -> String {
+    let said = |word: &str, member: &Member| {
+        let role = role(language, member.role);
+        language.say(word, &[("name", member.name.as_str().into()), ("role", role.into())])
+    };
+    match event {
+        StaffEvent::Added(member) => said("staff-log-added", member),
+        StaffEvent::Changed { name, to } if *name == to.name => said("staff-log-changed", to),
+        StaffEvent::Changed { name, to } => {
+            let role = role(language, to.role);
+            let gaps = [
+                ("was", name.as_str().into()),
+                ("name", to.name.as_str().into()),
+                ("role", role.into()),
+            ];
+            language.say("staff-log-renamed", &gaps)
+        }
+        StaffEvent::Removed { name } => {
+            language.say("staff-log-removed", &[("name", name.as_str().into())])
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! A sheet in the hand: what the event said when it was made, and what it says now.
+
+use super::{
+    sheet::{Job, Part, Row, Sheet, Slip},
+    sheets::{self, Desk, fingerprint},
+};
+use crate::{
+    rules::time::Timestamp,
+    tournament::{
+        Event, Tournament,
+        history::{Ledger, Record, fold},
+        papers::{PaperEvent, Printed, Scope, SheetKind},
+    },
+};
+
+/// What is answered for where no sheet was put on record: what is signed for all.
+const SIGNED: [SheetKind; 2] = [SheetKind::Deal, SheetKind::Payouts];
+
+/// An event as it stood after so many records, by what was known of it then.
+pub struct Then {
+    t: Tournament,
+    ledger: Ledger,
+    records: usize,
+    at: Timestamp,
+}
+
+/// As the event of this desk stood after its first `records` records.
+pub fn then(now: &Desk<'_>, records: usize) -> Then {
+    let known = now.records.get(..records).unwrap_or(now.records);
+    let ledger = Ledger::of(known);
+    let at = known.last().map_or(now.beginning.at, |record| record.recorded);
+    Then { t: fold(now.beginning, known, &ledger), ledger, records: known.len(), at }
+}
+
+impl Then {
+    /// What sheets were made from then.
+    pub fn desk<'a>(&'a self, now: &Desk<'a>) -> Desk<'a> {
+        let records = now.records.get(..self.records).unwrap_or_default();
+        Desk { t: &self.t, ledger: &self.ledger, records, at: self.at, ..*now }
+    }
+}
+
+/// A sheet as it was, and as it is if that is otherwise.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// "Payout slips".
+    pub title: String,
+    /// What stood on it, line by line.
+    pub then: Vec<String>,
+    /// What stands on it now: only what stands otherwise.
+    pub now: Option<Vec<String>>,
+}
+
+/// The sheets that were made from the state `then`, as they were and are.
+pub fn since(now: &Desk<'_>, then: &Desk<'_>) -> Vec<Finding> {
+    // The head line is the first.
+    let line = then.records.len() as u64 + 1;
+    let mut sheets: Vec<(SheetKind, Scope)> = codes(now.records)
+        .filter(|(_, printed)| printed.line == Some(line))
+        .map(|(_, printed)| (printed.sheet, printed.scope.clone()))
+        .collect();
+    if sheets.is_empty() {
+        let made = SIGNED.into_iter().filter(|kind| !sheets::is_empty(then, *kind));
+        sheets.extend(made.map(|kind| (kind, Scope::All)));
+    }
+    sheets.into_iter().map(|(kind, scope)| finding(now, then, kind, &scope)).collect()
+}
+
+/// Every paper on which a code stands, and when it came out.
+pub fn codes(records: &[Record]) -> impl Iterator<Item = (Timestamp, &Printed)> {
+    let events = records
+        .iter()
+        .flat_map(|record| record.events().iter().map(|event| (record.recorded, event)));
+    events.filter_map(|(at, event)| match event {
+        Event::Papers(PaperEvent::Printed(printed)) if printed.line.is_some() => {
+            Some((at, printed))
+        }
+        _ => None,
+    })
+}
+
+fn finding(now: &Desk<'_>, then: &Desk<'_>, kind: SheetKind, scope: &Scope) -> Finding {
+    let was = lines(&sheets::job(then, kind, scope));
+    let same = fingerprint(then, kind, scope) == fingerprint(now, kind, scope);
+    let is = (!same).then(|| lines(&sheets::job(now, kind, scope)));
+    let is = is.map(|is| is.into_iter().filter(|line| !was.contains(line)).collect());
+    Finding { title: sheets::name(now.language, kind), then: was, now: is }
+}
+
+/// What stands on a paper, line by line, as text: what hangs on the instant of printing is left out.
+fn lines(job: &Job) -> Vec<String> {
+    match job {
+        Job::Sheets(sheets) => sheets.iter().flat_map(of_sheet).collect(),
+        Job::Slips(slips) => slips.iter().map(of_slip).collect(),
+        Job::Cards(cards, _) => cards
+            .iter()
+            .map(|card| {
+                let figures = card.figures.iter().map(|of| format!("{} {}", of.caption, of.figure));
+                let parts = std::iter::once(card.name.clone()).chain(figures);
+                joined(parts.chain(card.lines.iter().cloned()))
+            })
+            .collect(),
+    }
+}
+
+fn of_sheet(sheet: &Sheet) -> Vec<String> {
+    let mut lines = vec![sheet.title.clone(), sheet.mark.clone()];
+    for part in &sheet.parts {
+        match part {
+            Part::Heading(text) | Part::Note(text) => lines.push(text.clone()),
+            Part::Forecast(_) => {}
+            Part::Code(code) | Part::Poster(code) => lines.extend(code.words.iter().cloned()),
+            Part::Table(table) => lines.extend(table.rows.iter().map(|row| match row {
+                Row::Cells(cells) | Row::Total(cells) => joined(cells.iter().cloned()),
+                Row::Band(text) | Row::Between(text) => text.clone(),
+            })),
+        }
+    }
+    lines.retain(|line| !line.is_empty());
+    lines
+}
+
+fn of_slip(slip: &Slip) -> String {
+    let words = [&slip.kind, &slip.name, &slip.detail, &slip.amount, &slip.mark];
+    let pairs = slip.figures.iter().chain(&slip.blanks);
+    let pairs = pairs.filter(|(_, what)| !what.is_empty());
+    joined(words.into_iter().cloned().chain(pairs.map(|(of, what)| format!("{of} {what}"))))
+}
+
+fn joined(parts: impl Iterator<Item = String>) -> String {
+    parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+}

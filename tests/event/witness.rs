@@ -1,0 +1,138 @@
+//! A code that was written down proves that nothing up to there is missing or changed, and what a sheet said.
+#![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+use bottone::{
+    i18n::Language,
+    rehearsal::Until,
+    rules::{time::Span, witness::Witness},
+    session::witness::{coded_papers, given_codes},
+    store::journal::{Journal, Subject},
+    tournament::{
+        Command,
+        entries::EntryCommand,
+        papers::{Outlet, PaperCommand, Scope, SheetKind},
+    },
+    view::printing::{Laid, Wanted},
+};
+use tempfile::TempDir;
+
+use crate::stage::{self, bottone, open, play};
+
+fn evening() -> (TempDir, PathBuf) {
+    let until = Until::Level { number: 6, into: Span::ZERO };
+    let stage::Played { session, folder } = play("club-turbo", 12, 1, until);
+    (folder, session.path().unwrap().to_owned())
+}
+
+fn check(code: &str, file: &Path) -> stage::Said {
+    bottone(["check".as_ref(), "--witness".as_ref(), code.as_ref(), file.as_os_str()])
+}
+
+/// The code of each line of a file, the head's first.
+fn codes(file: &Path) -> Vec<Witness> {
+    let seal = |line: &String| {
+        let from = line.find("sum: \"").unwrap() + 6;
+        line[from..from + 32].to_owned()
+    };
+    let lines = Journal::lines(file).unwrap();
+    (1..).zip(&lines).map(|(number, line)| Witness::of(number, &seal(line)).unwrap()).collect()
+}
+
+#[test]
+fn the_code_of_every_line_holds_and_the_desk_gives_that_of_the_last() {
+    let (_folder, file) = evening();
+    let codes = codes(&file);
+    for code in codes.iter().step_by(9).chain(codes.last()) {
+        let said = check(&code.to_string(), &file);
+        assert_eq!((said.status, said.complaint.as_str()), (Some(0), ""), "{code}");
+        assert!(said.out.contains("nothing up to there is missing or changed"), "{}", said.out);
+    }
+    assert_eq!(open(&file).unwrap().0.witness(), codes.last().copied());
+}
+
+#[test]
+fn an_end_that_was_cut_off_is_noticed_wherever_it_was_cut() {
+    let (_folder, file) = evening();
+    let last = codes(&file).pop().unwrap();
+    let whole = fs::read(&file).unwrap();
+    let ends: Vec<usize> = whole
+        .iter()
+        .enumerate()
+        .filter(|(_, byte)| **byte == b'\n')
+        .map(|(at, _)| at + 1)
+        .collect();
+    for missing in [1, 2, ends.len() - 1] {
+        let cut = ends[ends.len() - 1 - missing];
+        fs::write(&file, &whole[..cut]).unwrap();
+        // Without the code it is as sound as ever.
+        assert_eq!(bottone(["check".as_ref(), file.as_os_str()]).status, Some(0));
+        let said = check(&last.to_string(), &file);
+        assert_eq!(said.status, Some(4), "{}", said.complaint);
+        let lines = if missing == 1 { "1 line.".into() } else { format!("{missing} lines.") };
+        assert!(said.complaint.contains(&format!("missing {lines}")), "{}", said.complaint);
+    }
+}
+
+#[test]
+fn a_file_that_was_changed_and_sealed_anew_is_noticed() {
+    let (folder, file) = evening();
+    let codes = codes(&file);
+    let opened = Journal::read(&file, Subject::Event).unwrap();
+    let forged = folder.path().join("forged.ron");
+    // Somebody else worked at the desk when the fifth record was told; all seals are as they should be.
+    let bodies = opened.bodies.iter().enumerate().map(|(nth, body)| {
+        Ok(if nth == 5 { body.text.replace("Rehearsal", "Nobody") } else { body.text.to_owned() })
+    });
+    Journal::create_whole(&forged, (Subject::Event, &opened.head), bodies).unwrap();
+    assert_eq!(bottone(["check".as_ref(), forged.as_os_str()]).status, Some(0));
+    for (nth, code) in codes.iter().enumerate() {
+        let record = nth.checked_sub(1);
+        let holds = record.is_none_or(|record| record < 5);
+        if nth % 7 != 0 && !(5..=7).contains(&nth) {
+            continue;
+        }
+        let said = check(&code.to_string(), &forged);
+        assert_eq!(said.status, Some(if holds { 0 } else { 4 }), "{code}: {}", said.complaint);
+    }
+    let said = check("12", &forged);
+    assert_eq!(said.status, Some(1));
+    assert!(said.complaint.contains("“12” is no code"), "{}", said.complaint);
+}
+
+#[test]
+fn a_sheet_in_the_hand_is_answered_for() {
+    let (_folder, file) = evening();
+    let mut desk = open(&file).unwrap().0;
+    let print = |desk: &mut dyn bottone::session::Desk, sheet| {
+        let wanted = Wanted { sheet, scope: Scope::All, laid: Laid::Usual };
+        let printed = wanted.printed(&desk.papers(Language::English), Outlet::File);
+        let code = desk.witness().unwrap();
+        desk.submit(Command::Papers(PaperCommand::Keep(printed)), None).unwrap();
+        code
+    };
+    let levels = print(desk.as_mut(), SheetKind::Levels);
+    let seats = print(desk.as_mut(), SheetKind::SeatsByName);
+    let given = given_codes(&file, coded_papers(desk.records(), 10)).unwrap();
+    let given: Vec<_> = given.iter().map(|given| (given.sheet, given.code)).collect();
+    assert_eq!(given, [(SheetKind::SeatsByName, seats), (SheetKind::Levels, levels)]);
+    let (out, _) = desk.tournament().tables().sitting().next().unwrap();
+    desk.submit(Command::Entries(EntryCommand::Bust { out: vec![(out, None)] }), None).unwrap();
+    drop(desk);
+    let verify =
+        |code: Witness| bottone(["verify".as_ref(), code.to_string().as_ref(), file.as_os_str()]);
+    let said = verify(levels);
+    assert_eq!((said.status, said.complaint.as_str()), (Some(0), ""));
+    assert!(said.out.contains("Levels\n") && said.out.contains("stands as it did"), "{}", said.out);
+    assert!(!said.out.contains("Seats by name"), "{}", said.out);
+    let said = verify(seats);
+    assert_eq!(said.status, Some(0));
+    assert!(said.out.contains("Now it says otherwise:"), "{}", said.out);
+    let said = bottone(["verify", "9-0000-0000-0000-0000", file.to_str().unwrap()]);
+    assert_eq!(said.status, Some(1));
+    assert!(said.complaint.contains("sealed otherwise"), "{}", said.complaint);
+}

@@ -1,0 +1,128 @@
+//! What a telephone sees and does: the desk decides, and an act comes on record once.
+
+use bottone::{i18n::Language, rehearsal::Until, rules::person::Role, session::Desk, view::todo};
+use serde_json::{Value, json};
+
+use super::desk::Room;
+use crate::stage;
+
+fn home() -> Value {
+    json!({ "home": { "known": "", "tables": [] } })
+}
+
+/// Somebody who plays, by the number that telephones know.
+fn somebody(desk: &dyn Desk) -> Value {
+    let (entry, _) = desk.tournament().tables().sitting().next().unwrap();
+    serde_json::to_value(entry).unwrap()
+}
+
+fn bust(entry: &Value) -> Value {
+    json!({ "bust": { "entry": entry, "by": [], "stack": "" } })
+}
+
+#[test]
+fn an_act_comes_on_record_once_and_in_the_name_of_whoever_did_it() {
+    let mut played = stage::play("club-turbo", 40, 3, Until::Players(20));
+    let desk = played.session.as_mut();
+    let folder = tempfile::tempdir().unwrap();
+    let mut room = Room::open(folder.path(), desk);
+    let mut lena = room.pair(desk, "Lena", Role::Floor);
+    let (entry, before) = (somebody(desk), desk.records().len());
+    let (first, again) = room.while_attended(desk, || {
+        (lena.act("a1b2c3d4", &bust(&entry)), lena.act("a1b2c3d4", &bust(&entry)))
+    });
+    assert_eq!(first["state"], "done", "{first}");
+    assert_eq!(first, again, "told again what became of it");
+    assert_eq!(desk.records().len(), before + 1, "once");
+    let record = desk.records().last().unwrap();
+    assert_eq!((record.by.as_str(), record.desk.as_str()), ("Lena", "Telephone of Lena"));
+    // What is no longer possible is refused in words, and stays so.
+    let refused = room.while_attended(desk, || lena.act("b1b2c3d4", &bust(&entry)));
+    assert_eq!(refused["state"], "refused", "{refused}");
+    assert!(!refused["said"].as_str().unwrap().is_empty());
+    assert_eq!(desk.records().len(), before + 1);
+}
+
+#[test]
+fn an_act_that_a_fall_of_the_desk_left_unanswered_is_not_done_again() {
+    let mut played = stage::play("club-turbo", 40, 3, Until::Players(20));
+    let desk = played.session.as_mut();
+    let folder = tempfile::tempdir().unwrap();
+    let mut room = Room::open(folder.path(), desk);
+    let mut lena = room.pair(desk, "Lena", Role::Floor);
+    let entry = somebody(desk);
+    let done = room.while_attended(desk, || lena.act("a1b2c3d4", &bust(&entry)));
+    assert_eq!(done["state"], "done", "{done}");
+    let records = desk.records().len();
+    // The desk begins anew: what was answered is forgotten, what was taken up is kept.
+    drop(room);
+    let mut room = Room::open(folder.path(), desk);
+    lena.line = room.line.clone();
+    let again = room.while_attended(desk, || {
+        lena.hello();
+        lena.act("a1b2c3d4", &bust(&entry))
+    });
+    assert_eq!(again["state"], "done", "{again}");
+    assert_eq!(desk.records().len(), records, "once");
+}
+
+#[test]
+fn a_telephone_sees_what_the_window_shows_and_does_its_tasks() {
+    let mut played = stage::play("deep-stack", 80, 7, Until::Players(60));
+    let desk = played.session.as_mut();
+    let folder = tempfile::tempdir().unwrap();
+    let mut room = Room::open(folder.path(), desk);
+    let mut dora = room.pair(desk, "Dora", Role::Director);
+    let seen = room.while_attended(desk, || dora.ask(&home()));
+    let (t, now) = (desk.tournament(), desk.now());
+    let tasks = todo::tasks(Language::English, t, &t.seating_plan(now), now);
+    let titles: Vec<&str> = tasks.iter().map(|task| task.title.as_str()).take(20).collect();
+    let told = seen["lists"]["tasks"].as_array().unwrap();
+    let told: Vec<&str> = told.iter().map(|task| task["title"].as_str().unwrap()).collect();
+    assert_eq!(told, titles);
+    assert_eq!(seen["lists"]["players"][0], t.entries().playing_count());
+    // What it has it is not sent again.
+    let tag = seen["tag"].as_str().unwrap().to_owned();
+    let again =
+        room.while_attended(desk, || dora.ask(&json!({ "home": { "known": tag, "tables": [] } })));
+    assert_eq!(again["lists"], Value::Null);
+    // A step is done as it is offered, and is no longer there.
+    let step = seen["lists"]["tasks"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .find_map(|task| task["steps"][0][1].as_str());
+    let step = step.expect("the evening wants something").to_owned();
+    let records = desk.records().len();
+    let done =
+        room.while_attended(desk, || dora.act("c1c2c3d4", &json!({ "task": { "key": step } })));
+    assert_eq!(done["state"], "done", "{done}");
+    assert_eq!(desk.records().len(), records + 1);
+    let late =
+        room.while_attended(desk, || dora.act("d1c2c3d4", &json!({ "task": { "key": step } })));
+    assert_eq!(late["state"], "refused", "{late}");
+}
+
+#[test]
+fn the_floor_that_is_called_has_it_on_its_list_until_somebody_goes_there() {
+    let mut played = stage::play("club-turbo", 40, 3, Until::Players(20));
+    let desk = played.session.as_mut();
+    let folder = tempfile::tempdir().unwrap();
+    let mut room = Room::open(folder.path(), desk);
+    let mut omar = room.pair(desk, "Omar", Role::Dealer);
+    let mut lena = room.pair(desk, "Lena", Role::Floor);
+    let table = desk.tournament().tables().sitting().next().unwrap().1.table;
+    let call = json!({ "call": { "table": table } });
+    let called =
+        room.while_attended(desk, || (omar.act("e1c2c3d4", &call), omar.act("e1c2c3d4", &call)));
+    assert_eq!(called.0["state"], "done", "{called:?}");
+    assert_eq!(room.telephones.calls().len(), 1, "once");
+    let seen = room.while_attended(desk, || lena.ask(&home()));
+    let task = &seen["lists"]["tasks"][0];
+    assert_eq!(task["title"], format!("Go to table {table}"));
+    let key = task["steps"][0][1].clone();
+    let gone =
+        room.while_attended(desk, || lena.act("f1c2c3d4", &json!({ "task": { "key": key } })));
+    assert_eq!(gone["state"], "done", "{gone}");
+    assert!(room.telephones.calls().is_empty());
+}

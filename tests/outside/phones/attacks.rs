@@ -1,0 +1,179 @@
+//! Whoever is on the same network: what is malformed, forged or repeated, a telephone that asks for what another role
+//! may, and floods. Each is told or cut, nothing of it reaches the event, and others are answered meanwhile.
+
+use bottone::{
+    rehearsal::Until,
+    rules::{person::Role, time::Span},
+};
+use serde_json::{Value, json};
+
+use super::desk::Room;
+use crate::stage::{
+    self,
+    phone::{Phone, code_of, proof},
+};
+
+fn home() -> Value {
+    json!({ "home": { "known": "", "tables": [] } })
+}
+
+fn pause() -> Value {
+    json!({ "clock": { "turn": "pause" } })
+}
+
+#[test]
+fn what_is_malformed_or_forged_is_refused_and_reaches_nobody() {
+    let mut played = stage::play("club-turbo", 40, 3, Until::Players(20));
+    let desk = played.session.as_mut();
+    let folder = tempfile::tempdir().unwrap();
+    let mut room = Room::open(folder.path(), desk);
+    let mut lena = room.pair(desk, "Lena", Role::Floor);
+    let records = desk.records().len();
+    room.while_attended(desk, || {
+        let line = lena.line.clone();
+        for (path, body, status) in [
+            ("/pair", "", 400),
+            ("/pair", "{}", 400),
+            ("/pair", "{\"phone\":1}", 400),
+            ("/pair", r#"{"phone":"x","nonce":"y","proof":"z"}"#, 403),
+            ("/hello", r#"{"phone":"x","nonce":"y","proof":"z"}"#, 403),
+            ("/hello", &Phone::greeting(&"0".repeat(64), "hello", &lena.id, &"a".repeat(32)), 403),
+            ("/hello", &Phone::greeting(&lena.key, "hello", &lena.id, ""), 403),
+            ("/ask", "{}", 403),
+            ("/nowhere", "{}", 404),
+            ("/ask", &"x".repeat(20_000), 403),
+            ("/pair", &"x".repeat(20_000), 413),
+        ] {
+            assert_eq!(line.post(path, &[], body).status, status, "{path} {body:.60}");
+        }
+        assert_eq!(
+            line.send(b"DELETE /ask HTTP/1.1\r\nHost: bottone.local\r\n\r\n").unwrap().status,
+            405
+        );
+        assert_eq!(line.send(b"GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n").unwrap().status, 421);
+        // Said in the session, and proved by nobody, by another secret, or of something else.
+        let body = json!({ "language": "en", "wants": home() }).to_string();
+        let other = body.replace("home", "hume");
+        for proved in [
+            String::new(),
+            "zz".to_owned(),
+            "00".repeat(32),
+            proof(&"0".repeat(64), &format!("ask\n9\n{body}")),
+            proof(&lena.session_key, &format!("ask\n8\n{body}")),
+            proof(&lena.session_key, &format!("ask\n9\n{other}")),
+            proof(&lena.session_key, &format!("answer\n9\n{body}")),
+            proof(&lena.key, &format!("ask\n9\n{body}")),
+        ] {
+            assert_eq!(lena.send_proved(9, &proved, &body).status, 403, "{proved}");
+        }
+        // What is proved and makes no sense is told what was expected.
+        for wants in [
+            json!({}),
+            json!({ "undo": {} }),
+            json!({ "table": { "table": 0 } }),
+            json!([1]),
+            json!({ "act": { "id": "x" } }),
+        ] {
+            assert!(lena.ask(&wants)["fault"].is_string(), "{wants}");
+        }
+        let short = json!({ "id": "x", "event": 0, "at": null, "act": pause() });
+        assert!(lena.ask(&json!({ "act": short }))["fault"].is_string());
+        assert!(lena.ask(&home())["lists"].is_object(), "and still hears");
+    });
+    assert_eq!(desk.records().len(), records, "nothing happened");
+}
+
+#[test]
+fn what_was_heard_on_the_network_is_worth_nothing_again() {
+    let mut played = stage::play("club-turbo", 40, 3, Until::Players(20));
+    let desk = played.session.as_mut();
+    let folder = tempfile::tempdir().unwrap();
+    let mut room = Room::open(folder.path(), desk);
+    let pairing =
+        room.telephones.pair("Lena", Role::Floor, desk.now(), Span::from_minutes(60)).unwrap();
+    let (line, address) = (room.line.clone(), pairing.address);
+    let (id, secret) = code_of(&address);
+    let mut lena = room.while_attended(desk, || Phone::pair(&line, &address));
+    let records = desk.records().len();
+    room.while_attended(desk, || {
+        // A repeat, and one that comes late.
+        assert_eq!(lena.send(&home()).status, 200);
+        assert_eq!(lena.send_as(lena.count, &home()).status, 409);
+        assert_eq!(lena.send_as(lena.count.saturating_sub(1), &home()).status, 409);
+        // The code works once.
+        let again = Phone::greeting(&secret, "pair", &id, &"b".repeat(32));
+        assert_eq!(line.post("/pair", &[], &again).status, 410);
+        // Another session's words mean nothing in this one.
+        let old = lena.clone();
+        lena.hello();
+        let body = json!({ "language": "en", "wants": home() }).to_string();
+        let proved = proof(&old.session_key, &format!("ask\n1\n{body}"));
+        assert_eq!(lena.send_proved(1, &proved, &body).status, 403);
+        assert_eq!(lena.send(&home()).status, 200);
+    });
+    // A desk that began anew knows no session of before.
+    drop(room);
+    let mut room = Room::open(folder.path(), desk);
+    lena.line = room.line.clone();
+    let status = room.while_attended(desk, || lena.send_as(lena.count + 1, &home()).status);
+    assert_eq!(status, 401);
+    room.telephones.withdraw(&lena.id).unwrap();
+    let answer = room.while_attended(desk, || lena.send(&home()));
+    assert_eq!((answer.status, answer.text()), (403, "unknown"));
+    assert_eq!(desk.records().len(), records, "nothing happened");
+}
+
+#[test]
+fn a_telephone_may_what_its_role_may_and_no_more() {
+    let mut played = stage::play("club-turbo", 40, 3, Until::Players(20));
+    let desk = played.session.as_mut();
+    let folder = tempfile::tempdir().unwrap();
+    let mut room = Room::open(folder.path(), desk);
+    let (entry, seat) = desk.tournament().tables().sitting().next().unwrap();
+    let bust = json!({ "bust": { "entry": entry, "by": [], "stack": "" } });
+    let records = desk.records().len();
+    let deals = |table: u16| json!(table);
+    for (name, role, at, act) in [
+        ("Rita", Role::Registration, Value::Null, &bust),
+        ("Carlo", Role::Cashier, Value::Null, &bust),
+        ("Tiva", Role::Television, Value::Null, &bust),
+        ("Rina", Role::Registration, Value::Null, &pause()),
+        ("Dino", Role::Dealer, deals(seat.table.get()), &pause()),
+        ("Olga", Role::Dealer, Value::Null, &bust),
+        ("Otto", Role::Dealer, deals(seat.table.get() + 1), &bust),
+    ] {
+        let mut phone = room.pair(desk, name, role);
+        let event = desk.beginning().at.millis();
+        let act = json!({ "act": { "id": "a1b2c3d4", "event": event, "at": at, "act": act } });
+        let refused = room.while_attended(desk, || phone.ask(&act));
+        assert_eq!(refused["state"], "refused", "{name}: {refused}");
+        assert!(!refused["said"].as_str().unwrap().is_empty());
+    }
+    assert_eq!(desk.records().len(), records, "nothing happened");
+}
+
+#[test]
+fn floods_are_held_off_and_others_are_answered() {
+    let mut played = stage::play("club-turbo", 40, 3, Until::Players(20));
+    let desk = played.session.as_mut();
+    let folder = tempfile::tempdir().unwrap();
+    let mut room = Room::open(folder.path(), desk);
+    let mut loud = room.pair(desk, "Loud", Role::Floor);
+    let mut lena = room.pair(desk, "Lena", Role::Floor);
+    // The clock of this room stands: what a telephone may ask at once is all that it may.
+    let (answered, stopped) = room.while_attended(desk, || {
+        let all: Vec<u16> = (0..120).map(|_| loud.send(&home()).status).collect();
+        let count = |status| all.iter().filter(|one| **one == status).count();
+        (count(200), count(429))
+    });
+    assert_eq!(answered + stopped, 120);
+    assert!((60..=80).contains(&answered), "{answered}");
+    // Nobody forges away what a telephone may ask.
+    let status = room.while_attended(desk, || {
+        for _ in 0..200 {
+            assert_ne!(lena.send_proved(1, &"00".repeat(32), "{}").status, 200);
+        }
+        lena.send(&home()).status
+    });
+    assert_eq!(status, 200);
+}

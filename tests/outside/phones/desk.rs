@@ -1,0 +1,83 @@
+//! A desk with the staff side on, and telephones that talk to it from another thread.
+
+use std::{
+    path::Path,
+    sync::{
+        Arc, Mutex,
+        mpsc::{Receiver, RecvTimeoutError, channel},
+    },
+    thread,
+    time::Duration,
+};
+
+use bottone::{
+    page::{Limits, Names, Now},
+    rules::{person::Role, time::Span},
+    session::Desk,
+    store::settings::SettingsFile,
+    telephones::Telephones,
+};
+
+use crate::stage::{
+    net::here_alone,
+    phone::{Line, Phone},
+};
+
+/// The staff side of a desk.
+pub(super) struct Room {
+    pub(super) telephones: Telephones,
+    pub(super) line: Line,
+    woken: Receiver<()>,
+}
+
+impl Room {
+    /// With what is kept in this folder.
+    pub(super) fn open(folder: &Path, desk: &dyn Desk) -> Self {
+        let settings = SettingsFile::in_folder(folder);
+        let at = desk.now().millis();
+        let now: Now = Arc::new(move || at);
+        let (wake, woken) = channel();
+        let wake = Mutex::new(wake);
+        let wake = move || {
+            let _ = wake.lock().unwrap().send(());
+        };
+        let telephones = Telephones::start(
+            &settings,
+            here_alone(0),
+            Names::default(),
+            Limits::default(),
+            now,
+            wake,
+        );
+        let telephones = telephones.unwrap();
+        let line = Line::to(telephones.certificate(), telephones.port());
+        Self { telephones, line, woken }
+    }
+
+    /// Lets telephones do this while the desk attends to them.
+    pub(super) fn while_attended<R: Send>(
+        &mut self,
+        desk: &mut dyn Desk,
+        does: impl FnOnce() -> R + Send,
+    ) -> R {
+        thread::scope(|scope| {
+            let does = scope.spawn(does);
+            while !does.is_finished() {
+                match self.woken.recv_timeout(Duration::from_millis(20)) {
+                    Ok(()) | Err(RecvTimeoutError::Timeout) => {}
+                    Err(RecvTimeoutError::Disconnected) => break,
+                }
+                self.telephones.attend(Some(&mut *desk));
+            }
+            does.join().unwrap()
+        })
+    }
+
+    /// A telephone of this person in this role, paired.
+    pub(super) fn pair(&mut self, desk: &mut dyn Desk, name: &str, role: Role) -> Phone {
+        let lasts = Span::from_minutes(60);
+        let pairing = self.telephones.pair(name, role, desk.now(), lasts).unwrap();
+        let line = self.line.clone();
+        self.while_attended(desk, move || Phone::pair(&line, &pairing.address))
+    }
+}

@@ -1,0 +1,61 @@
+//! The second copy, as it is met in the window.
+#![allow(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
+
+use std::sync::{
+    Arc,
+    atomic::{AtomicBool, Ordering},
+};
+
+use bottone::{
+    session::time::StageClock,
+    ui::action::{Action, FileAction, Screen},
+};
+use egui::{Key, vec2};
+
+use crate::stage::{self, full::open_on_full, room::Room, wait_until};
+
+/// Table 1 with nine players, in a file on a disk that is full while this says so.
+fn room() -> (Room, Arc<AtomicBool>) {
+    let clock = StageClock::at(stage::EVENING);
+    let (folder, desk) = Room::evening(stage::structure("deep-stack"), 9, Box::new(clock.clone()));
+    let path = folder.path().join("evening.ron");
+    desk.save_copy(&path).unwrap();
+    let full = Arc::new(AtomicBool::new(false));
+    let desk = open_on_full(&path, &full);
+    (Room::on(Screen::Floor, vec2(1280.0, 720.0), (folder, clock, desk)), full)
+}
+
+fn wait_for(room: &mut Room, words: &str) {
+    wait_until(words, || {
+        room.harness.run();
+        room.mentions(words)
+    });
+}
+
+#[test]
+fn two_places_are_told_and_one_key_goes_on_in_the_second() {
+    let (mut room, full) = room();
+    assert!(room.mentions("Saved · evening.ron"));
+    let second = tempfile::tempdir().unwrap();
+    let choose = FileAction::Second(Some(second.path().to_owned()));
+    room.harness.state_mut().ask(Action::File(choose));
+    wait_for(&mut room, "Saved in 2 places");
+    let before = room.app().desk().unwrap().records().len();
+    full.store(true, Ordering::Relaxed);
+    room.key(Key::Space);
+    assert!(room.mentions("The disk is full") && room.mentions("Go on in the second copy"));
+    room.ctrl(Key::G);
+    let desk = room.app().desk().unwrap();
+    assert!(desk.path().unwrap().starts_with(second.path().canonicalize().unwrap()));
+    assert_eq!((desk.trouble(), desk.records().len()), (None, before + 1));
+    // What was refused waits to be done.
+    room.click("Do it now");
+    assert_eq!(room.app().desk().unwrap().records().len(), before + 2);
+}
+
+#[test]
+fn while_nothing_is_wrong_the_key_says_so() {
+    let (mut room, _) = room();
+    room.ctrl(Key::G);
+    assert!(room.mentions("there is nothing to go on from"));
+}

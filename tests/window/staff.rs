@@ -1,0 +1,155 @@
+//! Staff in the window: made in Setup, signed in with a PIN or a card, and the director's PIN asked for in place.
+#![allow(clippy::unwrap_used, reason = "a test")]
+
+use bottone::{
+    rules::person::Role,
+    session::pin_hash,
+    tournament::{
+        Command,
+        entries::EntryCommand,
+        history::Deed,
+        staff::{Member, StaffCommand},
+    },
+    ui::{
+        action::{Action, Screen},
+        commands::UiCommand,
+    },
+};
+use egui::{Key, accesskit::Role as AccessRole};
+use egui_kittest::kittest::Queryable as _;
+
+use crate::stage::room::Room;
+
+/// Presses what lies further down on Setup.
+fn presses(room: &mut Room, label: &str) {
+    room.harness.get_by_label(label).scroll_to_me();
+    room.harness.run();
+    room.click(label);
+}
+
+/// Types into a field in which nobody reads what is typed, over what stands there.
+fn types_hidden(room: &mut Room, name: &str, text: &str) {
+    room.harness.get_by_role_and_label(AccessRole::PasswordInput, name).click();
+    room.harness.run();
+    room.ctrl(Key::A);
+    room.types(text);
+}
+
+/// Somebody is put on the staff.
+fn add(room: &mut Room, name: &str, role: Role, pin: &str, card: &str) {
+    let pin = Some(pin_hash(pin).unwrap());
+    let member = Member { name: name.into(), role, pin, card: card.into() };
+    let add = Command::Staff(StaffCommand::Add(Box::new(member)));
+    room.harness.state_mut().ask(Action::Submit(add));
+    room.harness.run();
+}
+
+fn goes(room: &mut Room, screen: Screen) {
+    room.harness.state_mut().ask(Action::Go(screen));
+    room.harness.run();
+}
+
+/// As the bottom of the window, the menu and the key do.
+fn sign_in(room: &mut Room) {
+    room.harness.state_mut().ask(Action::Run(UiCommand::SignIn));
+    room.harness.run();
+}
+
+fn staffed() -> Room {
+    let mut room = Room::seated(9);
+    goes(&mut room, Screen::Setup);
+    assert!(room.mentions("Nobody has to sign in."));
+    add(&mut room, "Ada Neri", Role::Director, "7441", "");
+    add(&mut room, "Carlo Villa", Role::Registration, "5050", "900017");
+    room
+}
+
+fn signed(room: &Room) -> Option<(String, Role)> {
+    room.app().desk().unwrap().signed_in().map(|signed| (signed.name, signed.role))
+}
+
+fn close() -> Action {
+    Action::Submit(Command::Entries(EntryCommand::Registration { open: false }))
+}
+
+fn records(room: &Room) -> usize {
+    room.app().desk().unwrap().records().len()
+}
+
+#[test]
+fn staff_is_made_in_setup_and_whoever_makes_it_is_the_director() {
+    let mut room = Room::seated(9);
+    goes(&mut room, Screen::Setup);
+    presses(&mut room, "Add somebody…");
+    assert!(room.mentions("Everything, and gives a PIN"), "the first is a director");
+    room.fill("Name", "Ada Neri");
+    assert!(room.reads("A director has a PIN"), "why it cannot be kept yet");
+    types_hidden(&mut room, "PIN", "7441");
+    types_hidden(&mut room, "The PIN once more", "7442");
+    assert!(room.reads("The two PINs are not the same"));
+    let before = records(&room);
+    room.key(Key::Enter);
+    assert_eq!(records(&room), before);
+    types_hidden(&mut room, "The PIN once more", "7441");
+    room.key(Key::Enter);
+    assert_eq!(records(&room), before + 1);
+    assert_eq!(signed(&room), Some(("Ada Neri".into(), Role::Director)));
+    assert!(room.mentions("Ada Neri · Director · PIN"));
+}
+
+#[test]
+fn somebody_signs_in_by_pin_or_card_in_one_field() {
+    let mut room = staffed();
+    sign_in(&mut room);
+    room.click("Sign out");
+    assert_eq!(signed(&room), None);
+    assert!(room.mentions("Nobody signed in"));
+    // What is asked for meanwhile waits for whoever signs in.
+    goes(&mut room, Screen::Floor);
+    let before = records(&room);
+    room.key(Key::Space);
+    assert_eq!(records(&room), before);
+    room.click("Ada Neri, Director");
+    room.types("1111");
+    room.key(Key::Enter);
+    assert!(room.reads("That is not the PIN"));
+    room.types("7441");
+    room.key(Key::Enter);
+    assert_eq!(signed(&room), Some(("Ada Neri".into(), Role::Director)));
+    assert_eq!(records(&room), before + 1, "the clock, which was asked for first");
+    sign_in(&mut room);
+    room.types("900017");
+    room.key(Key::Enter);
+    assert_eq!(signed(&room), Some(("Carlo Villa".into(), Role::Registration)));
+}
+
+#[test]
+fn what_a_role_may_not_do_is_told_and_the_director_gives_a_pin_for_it() {
+    let mut room = staffed();
+    sign_in(&mut room);
+    room.types("900017");
+    room.key(Key::Enter);
+    goes(&mut room, Screen::Floor);
+    let before = records(&room);
+    room.harness.state_mut().ask(close());
+    room.harness.run();
+    assert!(room.mentions("This is for the director: ask the director"));
+    assert!(room.mentions("Ada Neri gives it for this one act"));
+    room.types("5050");
+    room.key(Key::Enter);
+    assert!(room.reads("That is not the PIN"), "it is another's");
+    room.types("7441");
+    room.key(Key::Enter);
+    assert_eq!(records(&room), before + 1);
+    let desk = room.app().desk().unwrap();
+    let record = desk.records().last().unwrap();
+    assert!(matches!(
+        record.deed,
+        Deed::Done { command: Command::Entries(EntryCommand::Registration { .. }), .. }
+    ));
+    assert_eq!((record.by.as_str(), record.role), ("Carlo Villa", Some(Role::Registration)));
+    assert_eq!(record.approved_by.as_deref(), Some("Ada Neri"));
+    goes(&mut room, Screen::Log);
+    assert!(room.mentions("Carlo Villa, Registration"));
+    assert!(room.mentions("With the PIN of Ada Neri"));
+}
