@@ -8,7 +8,7 @@ use std::{
 
 use clap::Args;
 
-use super::{complain, of_file, rulebooks::OwnRulebooks};
+use super::{ended, of_file, rulebooks::OwnRulebooks};
 use crate::{
     ask::{Conversation, Desk},
     i18n::{Language, Told as _},
@@ -32,14 +32,7 @@ impl Ask {
                 .map_err(|error| of_file(file, &error).told(persons)),
             None => self.converse(language, io::stdin().lock()).map_err(|error| error.to_string()),
         };
-        match done {
-            Ok(true) => ExitCode::SUCCESS,
-            Ok(false) => ExitCode::FAILURE,
-            Err(error) => {
-                complain(&error);
-                ExitCode::FAILURE
-            }
-        }
+        ended(done)
     }
 
     fn converse(&self, language: Language, questions: impl BufRead) -> io::Result<bool> {

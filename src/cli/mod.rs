@@ -21,7 +21,7 @@ mod signing;
 mod tell;
 mod tickets;
 mod verify;
-mod witness;
+mod verify_draw;
 
 use std::{
     ffi::OsString,
@@ -52,8 +52,8 @@ use replay::Replay;
 use serve::{Serve, serve};
 use shared::{LogArg, Place, Sync, sync};
 use tell::{Tell, tell};
-use verify::VerifyDraw;
-use witness::Verify;
+use verify::Verify;
+use verify_draw::VerifyDraw;
 
 use crate::{
     i18n::{Filling, Language, Saying},
@@ -156,8 +156,8 @@ impl Cli {
             Some(Sub::Check(asked)) => return Asked::Done(check(language, &asked)),
             Some(Sub::Merge(merge)) => return Asked::Done(merge.run(language)),
             Some(Sub::House(asked)) => return Asked::Done(asked.run(language)),
-            Some(Sub::VerifyDraw(verify)) => return Asked::Done(verify.run(language)),
-            Some(Sub::Verify(verify)) => return Asked::Done(verify.run(language)),
+            Some(Sub::VerifyDraw(verify)) => return Asked::Done(ended(verify.run(language))),
+            Some(Sub::Verify(verify)) => return Asked::Done(ended(verify.run(language))),
             Some(Sub::Print(asked)) => print(language, &asked),
             Some(Sub::Results(asked)) => export(language, &asked),
             Some(Sub::New(new)) => make(language, &new),
@@ -216,6 +216,18 @@ fn say(line: &str) {
 
 fn complain(line: &str) {
     let _ = writeln!(io::stderr().lock(), "{line}");
+}
+
+/// Success when what was asked holds; why it could not be asked is told.
+fn ended(holds: Result<bool, String>) -> ExitCode {
+    match holds {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(why) => {
+            complain(&why);
+            ExitCode::FAILURE
+        }
+    }
 }
 
 fn operator(language: Language) -> Operator {

@@ -1,0 +1,170 @@
+//! `bottone verify-draw`: makes every draw of an event again and compares it with what was published.
+
+use std::{
+    io,
+    path::{Path, PathBuf},
+};
+
+use clap::Args;
+
+use super::{of_file, record::read, say};
+use crate::{
+    i18n::{Language, Saying, Told as _},
+    proof::{self, Again, Expected, HEAD, Sealing, Verdict, What, Wrong},
+    rules::fair::{Secret, typed_code},
+    store::{self, Existing, write_document},
+    tournament::{
+        Event,
+        draws::{DrawEvent, book},
+        history::Record,
+    },
+    view::words,
+};
+
+#[derive(Debug, Args)]
+pub(super) struct VerifyDraw {
+    file: PathBuf,
+    #[arg(long)]
+    code: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    publish: Option<PathBuf>,
+}
+
+/// The longest published text that is read: ten times that of 10,000 players.
+const LONGEST: u64 = 64 << 20;
+
+impl VerifyDraw {
+    /// Success when every draw is as its seed makes it and the code, if one is given, is theirs.
+    pub(super) fn run(&self, language: Language) -> Result<bool, String> {
+        let (text, secrets) = self.published(language)?;
+        let verdict = proof::again(&text, &secrets).map_err(|unread| {
+            let line = Saying::of("cli-line").with("file", self.file.as_path());
+            line.with("line", unread.line).with("what", expected(unread.expected)).told(language)
+        })?;
+        say(&verdict.event);
+        for draw in &verdict.draws {
+            say(&line(language, draw));
+        }
+        let wrong = verdict.draws.iter().filter(|draw| !is_fine(draw)).count();
+        say(&if wrong == 0 {
+            language.say("draw-all-fine", &[("count", verdict.draws.len().into())])
+        } else {
+            language.say("draw-some-wrong", &[("count", wrong.into())])
+        });
+        let coded = self.coded(language, &verdict);
+        if let Some(out) = &self.publish {
+            written(language, out, text.as_bytes())?;
+            say(&language.say("draw-published", &[("file", out.display().to_string().into())]));
+        }
+        Ok(coded && verdict.holds())
+    }
+
+    /// What is published of the event, or was, and the secrets that only the event's file knows.
+    fn published(&self, language: Language) -> Result<(String, Vec<Secret>), String> {
+        let text = store::text_that_begins_with(&self.file, HEAD, LONGEST)
+            .map_err(|error| of_file(&self.file, &error).told(language))?;
+        if let Some(text) = text {
+            return Ok((text, Vec::new()));
+        }
+        let (session, damage) = read(language, &self.file)?;
+        if let Some(sentence) = damage {
+            return Err(sentence);
+        }
+        let events = session.records().iter().flat_map(Record::events);
+        let secrets = events.filter_map(|event| match event {
+            Event::Draws(DrawEvent::Sealed(secret)) => Some(*secret),
+            _ => None,
+        });
+        let secrets = secrets.collect();
+        Ok((book(session.beginning(), session.records()).text, secrets))
+    }
+
+    /// Tells the code, and whether it is the one that was asked for.
+    fn coded(&self, language: Language, verdict: &Verdict) -> bool {
+        if let Some((_, hash)) = verdict.hashes.last() {
+            let gaps = [("code", hash.code().into()), ("hash", hash.to_string().into())];
+            say(&language.say("draw-code-now", &gaps));
+        }
+        let Some(asked) = &self.code else { return true };
+        let asked = typed_code(asked);
+        let found = verdict.code_of(&asked);
+        say(&match found {
+            Some(draws) => {
+                let gaps = [("code", asked.into()), ("count", u64::from(draws).into())];
+                language.say("draw-code-found", &gaps)
+            }
+            None => language.say("draw-code-unknown", &[("code", asked.into())]),
+        });
+        found.is_some()
+    }
+}
+
+fn is_fine(draw: &Again) -> bool {
+    draw.wrong.is_none() && draw.sealing != Sealing::Broken
+}
+
+/// "Draw 3 · 21:06:11 · table 9 broke · 7 seats · seed 12 · as published · …".
+fn line(language: Language, draw: &Again) -> String {
+    let what = match draw.what {
+        What::Seats => language.word("draw-what-seats"),
+        What::Break(table) => {
+            language.say("draw-what-break", &[("table", table.to_string().into())])
+        }
+        What::Redraw => language.word("draw-what-redraw"),
+        What::Envelope => language.word("draw-what-envelope"),
+    };
+    let number = language.say("draw-number", &[("number", draw.number.to_string().into())]);
+    let seats = match draw.what {
+        What::Envelope => None,
+        _ => Some(language.say("draw-seats", &[("count", draw.seats.into())])),
+    };
+    let seed = language.say("draw-its-seed", &[("seed", draw.seed.to_string().into())]);
+    let made = draw.wrong.map_or_else(|| language.word("draw-fine"), |of| wrong(language, of));
+    let sealing = language.word(match draw.sealing {
+        Sealing::House => "draw-seed-house",
+        Sealing::Closed => "draw-seed-closed",
+        Sealing::Kept => "draw-seed-kept",
+        Sealing::Broken => "draw-seed-broken",
+    });
+    let back = (!draw.stands).then(|| language.word("draw-taken-back"));
+    let when = format!("{} {}", words::date(language, draw.at), words::time_to_the_second(draw.at));
+    let parts = [Some(number), Some(when), Some(what), seats, Some(seed), Some(made)];
+    parts.into_iter().chain([Some(sealing), back]).flatten().collect::<Vec<_>>().join(" · ")
+}
+
+fn expected(what: Expected) -> Saying {
+    Saying::of(match what {
+        Expected::Head => "draw-expected-head",
+        Expected::Event => "draw-expected-event",
+        Expected::Line => "draw-expected-line",
+        Expected::Draw => "draw-expected-draw",
+        Expected::Sequel => "draw-expected-other",
+    })
+}
+
+fn wrong(language: Language, wrong: Wrong) -> String {
+    let number = |entry: u32| ("entry", entry.to_string().into());
+    match wrong {
+        Wrong::Seat(entry, Some(seat)) => {
+            let seat = ("seat", words::seat(language, seat).into());
+            language.say("draw-wrong-seat", &[number(entry), seat])
+        }
+        Wrong::Seat(entry, None) => language.say("draw-wrong-entry", &[number(entry)]),
+        Wrong::Button(table) => {
+            language.say("draw-wrong-button", &[("table", table.to_string().into())])
+        }
+        Wrong::Envelope(_) => language.word("draw-wrong-envelope"),
+        Wrong::Forgotten(entry) => language.say("draw-wrong-forgotten", &[number(entry)]),
+        Wrong::NotEnough => language.word("draw-wrong-not-enough"),
+    }
+}
+
+/// A file of that name is kept: whoever types may have taken it for another.
+fn written(language: Language, path: &Path, bytes: &[u8]) -> Result<(), String> {
+    write_document(path, Existing::Keep, bytes).map_err(|error| match error.kind() {
+        io::ErrorKind::AlreadyExists => {
+            Saying::of("files-exists").with("path", path).told(language)
+        }
+        _ => of_file(path, &error).told(language),
+    })
+}
