@@ -16,6 +16,7 @@ mod room;
 mod screens_floor;
 mod screens_people;
 mod screens_structure;
+mod seal;
 mod second_copy;
 mod staff;
 #[path = "../stage/mod.rs"]

@@ -11,6 +11,7 @@ use crate::{
         context::FrameContext,
         i18n::Speaks as _,
         theme::{Text, Theme, space},
+        typing::write_over,
         widgets::{Button, Code, Field},
     },
     view::{sheets, words},
@@ -79,8 +80,10 @@ impl Seal {
             let width = ui.available_width();
             let field =
                 Field::new(&mut self.typed, &ui.word("witness-typed")).width(width).show(ui);
-            if !std::mem::replace(&mut self.begun, true) {
+            // Enter takes the keyboard from a field; the next code is typed over the one that was asked.
+            if asked || !std::mem::replace(&mut self.begun, true) {
                 field.request_focus();
+                write_over(ui, field.id, self.typed.chars().count());
             }
             if field.changed() {
                 self.said = None;
