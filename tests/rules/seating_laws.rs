@@ -7,7 +7,8 @@ use bottone::rules::button::{ButtonRule, Newcomers, Positions, first_hand, next_
 use bottone::rules::draw::Draw;
 use bottone::rules::seat::{MOST_SEATS, Seat, SeatNo, Seats, TableNo};
 use bottone::rules::seating::{
-    Cause, Move, Plan, Policy, TableSeats, Unknown, plan, redraw, seats_for_many,
+    Cause, Move, Plan, Policy, Summary, TableSeats, Unknown, plan, redraw, seats_for_many,
+    shortest_for,
 };
 use proptest::prelude::*;
 
@@ -330,6 +331,19 @@ proptest! {
             prop_assert_eq!(Some(to.players()), fewest);
             to.sit(seat, 0);
         }
+    }
+
+    #[test]
+    fn seats_are_drawn_over_the_shortest_tables_as_over_all(
+        tables in any_room(1..12, true), newcomers in 0..90_usize, seed: u64,
+    ) {
+        let ranked: Vec<Summary> = tables.iter().map(|table| Summary::of(table, None)).collect();
+        let shortest: Vec<TableSeats> =
+            shortest_for(&ranked, newcomers).map(|index| tables[index]).collect();
+        prop_assert_eq!(
+            seats_for_many(&shortest, newcomers, &mut Draw::new(seed)),
+            seats_for_many(&tables, newcomers, &mut Draw::new(seed)),
+        );
     }
 
     #[test]

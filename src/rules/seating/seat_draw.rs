@@ -13,9 +13,12 @@
 //! shuffled. In a redraw the seats are drawn first and the list of them is shuffled after, so that
 //! nobody's place in the list of players decides whom they can meet.
 
-use super::table::{TableSeats, count};
+use super::{
+    summary::Summary,
+    table::{TableSeats, count},
+};
 use crate::rules::draw::Draw;
-use crate::rules::seat::{Seat, SeatNo, Seats, TableNo};
+use crate::rules::seat::{MOST_SEATS, Seat, SeatNo, Seats, TableNo};
 
 /// Seats for `newcomers`, one after the other; fewer when the room is full.
 pub fn seats_for_many(tables: &[TableSeats], newcomers: usize, draw: &mut Draw) -> Vec<Seat> {
@@ -24,6 +27,26 @@ pub fn seats_for_many(tables: &[TableSeats], newcomers: usize, draw: &mut Draw) 
     let mut seats = Vec::with_capacity(newcomers);
     while seats.len() < newcomers && fill_shortest(&mut room, newcomers, &mut seats, draw) {}
     seats
+}
+
+/// Where among `tables` those stand that have a seat for one of so many newcomers, each of whom goes to a shortest one. A draw
+/// over these alone gives the same seats.
+pub fn shortest_for(tables: &[Summary], newcomers: usize) -> impl Iterator<Item = usize> {
+    // At a level stands how many tables come to have so many players before they are full.
+    let mut seats = [0_usize; MOST_SEATS as usize + 1];
+    for table in tables {
+        let from = usize::from(table.players);
+        let levels = seats.iter_mut().skip(from).take(usize::from(table.open));
+        levels.for_each(|level| *level += 1);
+    }
+    let mut left = newcomers;
+    let fullest = seats.iter().position(|level| {
+        left = left.saturating_sub(*level);
+        left == 0
+    });
+    let fullest = fullest.unwrap_or(seats.len());
+    let has_one = move |table: &Summary| table.open > 0 && usize::from(table.players) <= fullest;
+    tables.iter().enumerate().filter(move |(_, table)| has_one(table)).map(|(index, _)| index)
 }
 
 /// Seats for `players` who all draw anew over `tables`, one for each player in order; fewer when

@@ -16,7 +16,7 @@ pub struct Summary {
     pub(super) players: u8,
     /// Players who stay whatever happens.
     fixed: u8,
-    open: u8,
+    pub(super) open: u8,
     /// Seats that an elimination has left empty.
     pub(super) eliminated: u8,
     /// What only the positions tell, where there are any.

@@ -7,7 +7,7 @@ use crate::{
     rules::{
         draw::Draw,
         seat::{FEWEST_SEATS, MOST_SEATS, Seat, Seats, TableNo},
-        seating::{self, Cause, TableSeats},
+        seating::{self, Cause, Room as _, TableSeats},
         time::Timestamp,
     },
     tournament::{
@@ -156,7 +156,9 @@ pub(in crate::tournament) fn seats_for(
             }
         }
         Wish::Draw(seed) => {
-            let tables: Vec<TableSeats> = t.tables.as_seen(&t.setup.house, |_| false).collect();
+            let room = t.tables.room(&t.setup.house, None);
+            let shortest = seating::shortest_for(room.summaries(), entries.len());
+            let tables: Vec<TableSeats> = shortest.filter_map(|index| room.look(index)).collect();
             let mut draw = Draw::new(*seed);
             let mut seats = seating::seats_for_many(&tables, entries.len(), &mut draw);
             Refusal::NoSeat.unless(seats.len() == entries.len(), None)?;

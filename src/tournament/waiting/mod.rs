@@ -204,6 +204,9 @@ impl Alternate {
 impl Tournament {
     /// How many of those who wait are to be called now, by the rule of the event.
     pub fn to_be_called(&self) -> usize {
+        if self.waiting.ready().next().is_none() {
+            return 0;
+        }
         let free = self.tables.open().map(|(_, table)| table.free().len());
         let seats: usize = match self.setup.house.alternates {
             Alternates::Unlisted | Alternates::AtOnce => free.sum(),
