@@ -39,6 +39,7 @@ today-tickets = { $count ->
 }
 today-short = { $money } short
 today-paid = { $count } paid
+today-all-won = All prizes won
 today-events = Events
 today-play = { $count ->
     [one] { $count } plays

@@ -39,6 +39,7 @@ today-tickets = { $count ->
 }
 today-short = mancano { $money }
 today-paid = { $count } a premio
+today-all-won = Premi tutti vinti
 today-events = Eventi
 today-play = { $count } in corso
 today-entries = Iscrizioni

@@ -28,7 +28,6 @@ use crate::{
         Command, Refusal,
         clock::{ClockCommand, State},
         entries::{EntryCommand, EntryId, Who},
-        payments::Results,
         tables::{TableCommand, Wish},
     },
 };
@@ -402,8 +401,11 @@ impl<'a> Rehearsal<'a> {
 impl Rehearsal<'_> {
     fn is_over(&self) -> bool {
         let (tournament, now) = (self.session.tournament(), self.now());
-        let seats_won = self.satellite && tournament.results(now) != Results::Playing;
-        let won = seats_won || tournament.winner(now).is_some();
+        let won = if self.satellite {
+            tournament.is_played_out(now)
+        } else {
+            tournament.winner(now).is_some()
+        };
         match self.script.until {
             Until::End => won,
             Until::Day => won || tournament.clock().read(now).state == State::DayOver,

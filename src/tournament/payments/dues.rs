@@ -132,6 +132,15 @@ impl Tournament {
         }
     }
 
+    /// Does nobody play on? There is a winner, or all who are left have won the same, as in a satellite that has no more
+    /// players than seats. After a deal the rest is played out.
+    pub fn is_played_out(&self, at: Timestamp) -> bool {
+        // No more players than prizes: nothing else is decided before somebody has won, and this is known at once.
+        let may_be =
+            || self.deals.agreed().is_none() && self.entries.playing_count() <= self.places_paid();
+        self.winner(at).is_some() || may_be() && self.is_decided(&self.prizes_won(at), at)
+    }
+
     /// Is there nothing left to play for? There is a winner, or every prize is won: a satellite has as
     /// many players as seats, or a deal has shared all of it.
     fn is_decided(&self, won: &BTreeMap<EntryId, Won>, at: Timestamp) -> bool {

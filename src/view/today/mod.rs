@@ -135,7 +135,10 @@ pub enum ClockState {
     Waits,
     Runs,
     Stands,
+    /// The day is over.
     Over,
+    /// Nothing is left to play for.
+    PlayedOut,
 }
 
 /// The line of an event on the board.
@@ -197,6 +200,9 @@ impl EventLine {
         let waits = t.waiting_list().line().len();
         let has_begun = t.clock().started();
         let (state, left, tone, level) = match (clock.moment, begins) {
+            _ if t.is_played_out(at) => {
+                (ClockState::PlayedOut, String::new(), Tone::Dim, String::new())
+            }
             (Moment::Won | Moment::DayOver, _) => {
                 (ClockState::Over, String::new(), Tone::Dim, clock.resumes)
             }
@@ -227,7 +233,13 @@ impl EventLine {
             state,
             clock: left,
             tone,
-            stakes: if state == ClockState::Over { title } else { clock.stakes },
+            stakes: match state {
+                ClockState::PlayedOut if clock.moment != Moment::Won => {
+                    language.word("today-all-won")
+                }
+                ClockState::Over | ClockState::PlayedOut => title,
+                _ => clock.stakes,
+            },
             level,
             entries: number(t.entries().count()),
             left: if has_begun { number(t.entries().playing_count()) } else { DASH.to_owned() },
@@ -280,10 +292,10 @@ pub fn totals(language: Language, events: &[(&Sums, ClockState)], owned: usize) 
         0 => String::new(),
         count => language.say(name, &[("count", count.into())]),
     };
-    // The last table of an event that somebody has won is free.
-    let is_won =
-        |(sums, state): &&(&Sums, ClockState)| *state == ClockState::Over && sums.playing <= 1;
-    let tables = events.iter().filter(|event| !is_won(event)).map(|(sums, _)| sums.tables).sum();
+    // The last tables of an event that is played out are free, and nobody plays there.
+    let in_play = || events.iter().filter(|(_, state)| *state != ClockState::PlayedOut);
+    let tables = in_play().map(|(sums, _)| sums.tables).sum();
+    let playing = in_play().map(|(sums, _)| sums.playing).sum();
     let play = [ClockState::Runs, ClockState::Stands];
     let play = events.iter().filter(|(_, state)| play.contains(state)).count();
     let mut taken: BTreeMap<&str, (Money, &Currency)> = BTreeMap::new();
@@ -305,7 +317,7 @@ pub fn totals(language: Language, events: &[(&Sums, ClockState)], owned: usize) 
             number(sum(|sums| sums.entries)),
             gap("today-re-entries", sum(|sums| sums.re_entries)),
         ),
-        Stat::new(language, "today-playing", number(sum(|sums| sums.playing)), ""),
+        Stat::new(language, "today-playing", number(playing), ""),
         Stat::new(language, "today-tables", number(tables), of),
         Stat::new(language, "today-taken", taken.join(" + "), ""),
     ]

@@ -12,9 +12,9 @@ use crate::{
     view::forecast::{Outlook, Time},
 };
 
-/// Nothing of an event that somebody has won, or whose stacks are all in bags.
+/// Nothing of an event that is played out, or whose stacks are all in bags.
 fn uses_tables(t: &Tournament, at: Timestamp) -> bool {
-    t.winner(at).is_none() && !t.is_bagged()
+    !t.is_played_out(at) && !t.is_bagged()
 }
 
 /// The tables of one event.

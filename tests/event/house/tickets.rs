@@ -10,6 +10,7 @@ use bottone::{
         setup as house_setup,
         tickets::{Issue, TicketState, TicketsCommand},
     },
+    i18n::Language,
     rules::{
         buy_in::BuyIn,
         money::{Currency, Money},
@@ -32,6 +33,7 @@ use bottone::{
         setup::{Setup, SetupCommand},
         tables::{TableCommand, Wish},
     },
+    view::today::{ClockState, EventLine, Sums, TableStrip, Waiting, totals},
 };
 
 use super::{add, create, details, id, open};
@@ -377,4 +379,28 @@ fn a_seat_needs_a_satellite_and_somebody_in_the_book() {
     // It is the other house's, and none of this one's business.
     assert_eq!(festival.gaps(), []);
     drop(open(other.desk().path()));
+}
+
+/// Nobody plays on where the last two have won a seat each: their table is free for the next event.
+#[test]
+fn a_satellite_whose_seats_are_won_holds_no_table() {
+    let mut festival = Festival::new();
+    let seen = |desk: &dyn Desk| {
+        let (t, at) = (desk.tournament(), desk.now());
+        let strip = TableStrip::of([t], &[], at);
+        let waiting = Waiting::default();
+        let line = EventLine::of(Language::English, t, waiting, (None, ""), at);
+        let sums = Sums::of(t, desk.records(), desk.ledger());
+        let head = totals(Language::English, &[(&sums, line.state)], 0);
+        let figures = |index: usize| head.get(index).map(|stat| stat.figure.clone());
+        (strip.in_use(), line.state, line.stakes, figures(2), figures(3))
+    };
+    let won = (0, ClockState::PlayedOut, "All prizes won".to_owned());
+    let (used, state, stakes, playing, tables) = seen(festival.satellite.as_ref());
+    assert_eq!((used, state, stakes), won);
+    assert_eq!((playing.as_deref(), tables.as_deref()), (Some("0"), Some("0")));
+    festival.satellite.undo().unwrap();
+    let (used, state, _, playing, tables) = seen(festival.satellite.as_ref());
+    assert_eq!((used, state), (1, ClockState::Runs));
+    assert_eq!((playing.as_deref(), tables.as_deref()), (Some("3"), Some("1")));
 }

@@ -160,7 +160,7 @@ fn clock(ui: &Ui, of: &BoardLine, span: Option<&Rect>) {
         ClockState::Runs => (Icon::Play, theme.accent, theme.tone(of.line.tone)),
         ClockState::Stands => (Icon::Pause, theme.gold, theme.gold),
         ClockState::Waits => (Icon::Clock, theme.blue, theme.blue),
-        ClockState::Over => (Icon::Tick, theme.dim, theme.dim),
+        ClockState::Over | ClockState::PlayedOut => (Icon::Tick, theme.dim, theme.dim),
     };
     let state = Rect::from_center_size(
         pos2(span.left() + STATE / 2.0, span.center().y),
