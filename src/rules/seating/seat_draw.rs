@@ -33,7 +33,7 @@ pub fn seats_for_many(tables: &[TableSeats], newcomers: usize, draw: &mut Draw) 
 /// over these alone gives the same seats.
 pub fn shortest_for(tables: &[Summary], newcomers: usize) -> impl Iterator<Item = usize> {
     // At a level stands how many tables come to have so many players before they are full.
-    let mut seats = [0_usize; MOST_SEATS as usize + 1];
+    let mut seats: [usize; MOST_SEATS as usize + 1] = [0; MOST_SEATS as usize + 1];
     for table in tables {
         let from = usize::from(table.players);
         let levels = seats.iter_mut().skip(from).take(usize::from(table.open));
