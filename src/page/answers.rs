@@ -31,7 +31,7 @@ use super::{
 };
 
 const HTML: &str = include_str!("site/page.html");
-const STYLE: &str = include_str!("site/page.css");
+const STYLE: &str = concat!(include_str!("site/base.css"), include_str!("site/page.css"));
 const SCRIPT: &str = include_str!("site/page.js");
 pub(super) const ICON: &str = include_str!("site/icon.svg");
 

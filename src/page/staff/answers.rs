@@ -26,7 +26,7 @@ use crate::page::{
 };
 
 const HTML: &str = include_str!("../site/staff.html");
-const STYLE: &str = include_str!("../site/staff.css");
+const STYLE: &str = concat!(include_str!("../site/base.css"), include_str!("../site/staff.css"));
 const SCRIPT: &str = include_str!("../site/staff.js");
 
 /// The longest that anything is that a telephone sends, in bytes.
