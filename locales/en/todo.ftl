@@ -113,3 +113,24 @@ todo-colour-up-plan = Open the plan
 todo-colour-up-off = Put off
 todo-colour-up-soon = Colour up the { $chips } at the break
 todo-colour-up-soon-why = No later level needs them. Have the larger chips ready.
+
+# What of this computer may cost the event something.
+health-gone = The event's folder is gone
+health-gone-why = { $folder } is not there any more. Plug the disk in again, or connect to the network folder. Everything on record is kept in this window too: Menu, Save a copy.
+health-read-only = The event's folder takes no files any more
+health-read-only-why = { $folder } became read-only. Look whether the stick is locked or the disk has failed, and save a copy elsewhere now: Menu, Save a copy.
+health-silent = The event's folder does not answer
+health-silent-why = { $folder } gives no answer{ $why }. Look at the cable and the network; if it stays so, save a copy elsewhere: Menu, Save a copy.
+health-room = Little room on the event's disk
+health-room-why = { $folder } has { $free } MB left. Under { $least } MB there is no room for six evenings of ten thousand entries, and other programs fill that in minutes. Delete or move large files there.
+health-slow = The event's disk is slow
+health-slow-why = An act took { $took } until it was safe; a sound disk takes less than half a second. Close what else uses the disk, or go on from another one: Menu, Save a copy. A stick or network folder is better as the second place.
+health-seconds = { $whole }.{ $tenth } s
+health-battery = Plug this computer in
+health-battery-why = The battery has { $left } % left. Under { $least } % many computers switch themselves off without asking.
+health-clock = Look at this computer's clock
+health-clock-why = { $way ->
+    [ahead] It was set forward by { $by } while the event was open
+   *[behind] It is { $by } behind what is on record
+}. What is left of the level is unchanged. If the time at the bottom of the window is right, say so; if not, set the computer's clock.
+health-clock-right = It is right

@@ -113,3 +113,24 @@ todo-colour-up-plan = Apri il piano
 todo-colour-up-off = Rimanda
 todo-colour-up-soon = Color up delle { $chips } alla pausa
 todo-colour-up-soon-why = Nei livelli che seguono non servono più. Tieni pronte le fiches più grosse.
+
+# Che cosa di questo computer può costare qualcosa all'evento.
+health-gone = La cartella dell'evento non c'è più
+health-gone-why = { $folder } non si trova più. Ricollegate il disco o la cartella di rete. Tutto ciò che è registrato è anche in questa finestra: Menu, Salva una copia.
+health-read-only = La cartella dell'evento non accetta più file
+health-read-only-why = { $folder } è diventata di sola lettura. Guardate se la chiavetta è bloccata o il disco è guasto, e salvate subito una copia altrove: Menu, Salva una copia.
+health-silent = La cartella dell'evento non risponde
+health-silent-why = { $folder } non dà risposta{ $why }. Controllate il cavo e la rete; se rimane così, salvate una copia altrove: Menu, Salva una copia.
+health-room = Poco spazio sul disco dell'evento
+health-room-why = In { $folder } restano { $free } MB. Sotto i { $least } MB non c'è posto per sei serate da diecimila iscrizioni, e altri programmi lo riempiono in pochi minuti. Eliminate o spostate i file grandi.
+health-slow = Il disco dell'evento è lento
+health-slow-why = Un atto ha impiegato { $took } prima di essere al sicuro; un disco sano impiega meno di mezzo secondo. Chiudete ciò che usa il disco, o proseguite da un altro: Menu, Salva una copia. Una chiavetta o una cartella di rete va meglio come secondo posto.
+health-seconds = { $whole },{ $tenth } s
+health-battery = Collegate questo computer alla corrente
+health-battery-why = La batteria è al { $left } %. Sotto il { $least } % molti computer si spengono senza chiedere.
+health-clock = Guardate l'orologio di questo computer
+health-clock-why = { $way ->
+    [ahead] È stato spostato avanti di { $by } con l'evento aperto
+   *[behind] È indietro di { $by } rispetto a quanto è registrato
+}. Il tempo che resta al livello non cambia. Se l'ora in fondo alla finestra è giusta, ditelo; se no, regolate l'orologio del computer.
+health-clock-right = È giusta

@@ -103,6 +103,7 @@ impl Rehearsal<'_> {
                 | Act::PassOver(_)
                 | Act::ShowWaiting
                 | Act::ShowPayments(_)
+                | Act::ClockIsRight
                 | Act::ShowTable(_)
                 | Act::ShowSeat(..) => return Ok(()),
             }

@@ -7,6 +7,7 @@ use super::{
     history::History,
     house::Book,
     log::{Appended, Log, Network, SecondPlace},
+    pace::Pace,
     roles::Signed,
     signing::{Denied, DeniedAct, SignIn, SignInError, Signature, Signing, commanded, signature},
     time::Timekeeper,
@@ -46,6 +47,8 @@ pub(super) struct Session {
     /// What was asked for, and nobody knows whether the log keeps it.
     pub(super) unsure: Option<Record>,
     pub(super) signing: Signing,
+    /// How long the log's disk takes.
+    pace: Pace,
     /// Who asks for this act alone, from elsewhere than the desk.
     acting: Option<(Signed, String)>,
 }
@@ -88,6 +91,7 @@ impl Session {
             refused: Vec::new(),
             unsure: None,
             signing: Signing::default(),
+            pace: Pace::default(),
             acting: None,
         }
     }
@@ -109,8 +113,12 @@ impl Session {
             let record = decided.map_err(|why| self.overtaken(known, why))?;
             let next = u32::try_from(self.history.records().len()).unwrap_or(u32::MAX);
             let number = record.turned().map_or(next, |(turned, _)| turned);
-            match self.log.append(&record) {
+            let began = self.timekeeper.now();
+            let appended = self.log.append(&record);
+            let took = self.timekeeper.now().since(began);
+            match appended {
                 Ok(Appended::Kept) => {
+                    self.pace.note(took);
                     self.was_written(&record);
                     if let Some(book) = &self.book {
                         // What it cannot take in now it does when it is opened next.
@@ -140,6 +148,7 @@ impl Session {
     fn go_on_with(&mut self, log: Box<dyn Log>, file: Successor) {
         let before = self.log.end();
         self.log = log;
+        self.pace = Pace::default();
         self.unsure = None;
         self.trouble = None;
         self.revision += 1;
@@ -467,6 +476,10 @@ impl Desk for Session {
         if let Err(error) = self.log.look() {
             self.meet(&error);
         }
+    }
+
+    fn slow_disk(&self) -> Option<Span> {
+        self.pace.slow().filter(|_| self.log.network().is_none())
     }
 
     fn refused(&self) -> &[Record] {

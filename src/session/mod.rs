@@ -24,6 +24,7 @@ mod history;
 pub mod house;
 mod log;
 pub mod memory;
+mod pace;
 pub mod past;
 mod reading;
 pub mod roles;
@@ -227,6 +228,12 @@ pub trait Desk {
     /// To be called now and then: finds out whether what was written is still there, so that nobody takes for saved
     /// what is not. That it is there again says nothing: only what is written ends the trouble.
     fn look(&mut self);
+
+    /// How long the slowest act took until it was on the disk, while the event's disk is slow: since one took over half
+    /// a second, until ten in a row did not. None where another computer keeps the log.
+    fn slow_disk(&self) -> Option<Span> {
+        None
+    }
 
     /// What was asked for and could not be written, and so was not done.
     fn refused(&self) -> &[Record];

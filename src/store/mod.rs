@@ -5,6 +5,7 @@ pub mod cores;
 pub mod csv;
 mod files;
 pub mod folder;
+pub mod health;
 pub mod journal;
 pub mod letters;
 pub mod phh;

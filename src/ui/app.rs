@@ -14,6 +14,7 @@ use super::{
     dispatch::Sounding,
     event_tabs::{self, EventTab},
     events::{Events, OpenEvent},
+    health::Health,
     house::OpenHouse,
     i18n::set_language,
     jobs::Jobs,
@@ -32,10 +33,7 @@ use super::{
 };
 use crate::{
     i18n::{Language, Told as _},
-    rules::{
-        person::PersonId,
-        time::{Span, Timestamp},
-    },
+    rules::{person::PersonId, time::Timestamp},
     session::{Desk, Operator, back::PastDesk},
     store::{
         journal::{MirrorStatus, Trouble},
@@ -48,7 +46,6 @@ use crate::{
         entries::{EntryId, PlayerId},
         papers::{Scope, SheetKind},
     },
-    view::words::countdown,
 };
 
 /// How long a line about what was done stays, in seconds.
@@ -95,6 +92,7 @@ pub struct App {
     pub(super) keeping: Keeping,
     /// What was last told to be wrong with the second copy.
     pub(super) second_trouble: Option<MirrorStatus>,
+    pub(super) health: Health,
     /// When the event's file was last looked at, in seconds of the window.
     looked: f64,
     pub(super) lock: Option<Lock>,
@@ -177,6 +175,7 @@ impl App {
             staff: StaffSide::default(),
             keeping,
             second_trouble: None,
+            health: Health::default(),
             looked: 0.0,
             lock: None,
             scanner: Scanner::default(),
@@ -196,11 +195,13 @@ impl App {
         self
     }
 
-    /// The same window, which never opens the system's own dialogs for files and has no printers. For
+    /// The same window, which never opens the system's own dialogs for files, has no printers and asks nothing of
+    /// this computer. For
     /// whoever drives it without sitting at the screen.
     #[must_use]
     pub fn unattended(mut self) -> Self {
         self.jobs.be_silent();
+        self.health.be_silent();
         self.spooler = Spooler::nowhere();
         self
     }
@@ -288,6 +289,7 @@ impl App {
         self.tick();
         self.look_at_file(&ctx);
         self.look_at_second();
+        self.look_at_health(&ctx);
         self.hold_close(&ctx);
         self.age(&ctx);
         self.share_tables();
@@ -338,10 +340,7 @@ impl App {
             Ok(None) => {}
             Ok(Some(by)) => {
                 self.screens.table.time_was_set(desk.now().since(before));
-                let way = if by.millis() > 0 { "forward" } else { "back" };
-                let by = countdown(Span::from_millis(by.millis().abs()));
-                let gaps = [("way", way.into()), ("by", by.into())];
-                self.tell(self.settings.language.say("shell-clock-was-set", &gaps));
+                self.clock_was_set(by);
             }
             Err(error) => self.tell(error.told(self.settings.language)),
         }

@@ -14,6 +14,7 @@ mod early_keys;
 mod event_tabs;
 mod events;
 pub mod fonts;
+mod health;
 mod house;
 mod i18n;
 pub mod icons;

@@ -21,6 +21,7 @@ pub mod forecast;
 pub mod hand;
 pub mod hands;
 pub mod header;
+pub mod health;
 pub mod high_card;
 pub mod house;
 pub mod incidents;

@@ -110,6 +110,8 @@ pub enum Act {
     ShowPrizes,
     /// Show what this entry is owed and was paid.
     ShowPayments(EntryId),
+    /// The time that this computer shows is the right one, though it was set.
+    ClockIsRight,
 }
 
 /// Everything the floor should do now, the most urgent first.

@@ -11,6 +11,7 @@ use crate::{
     tournament::FinishPlace,
     view::{
         floor::Floor,
+        health::{Warning, with_warnings},
         house::Finder,
         log::{LogBook, LogLine, last_moves},
         people::People,
@@ -32,6 +33,8 @@ pub struct Kept {
     pub(super) plan: Plan,
     /// The tables of the room, which other events have too.
     room: RoomTables,
+    /// What is wrong with this computer.
+    warnings: Vec<Warning>,
     tasks: Vec<Task>,
     floor: Floor,
     pub(super) places: Vec<Option<FinishPlace>>,
@@ -55,8 +58,9 @@ impl Kept {
         if self.language != language {
             let fairness = std::mem::take(&mut self.fairness);
             let room = std::mem::take(&mut self.room);
+            let warnings = std::mem::take(&mut self.warnings);
             let log = LogBook::new(language);
-            *self = Self { language, room, log, fairness, ..Self::default() };
+            *self = Self { language, room, warnings, log, fairness, ..Self::default() };
         }
         let second = now.millis().div_euclid(1_000);
         let changed = self.revision != Some(desk.revision());
@@ -68,7 +72,8 @@ impl Kept {
         if changed {
             self.cache.clear();
         }
-        self.tasks = tasks_in(language, t, &plan, &self.room, now);
+        let tasks = tasks_in(language, t, &plan, &self.room, now);
+        self.tasks = with_warnings(language, tasks, &self.warnings);
         let moved = plan != self.plan;
         self.plans = self.plans.wrapping_add(moved.into());
         // With time alone a button comes to be unknown. That is looked at every ten seconds.
@@ -91,6 +96,14 @@ impl Kept {
     pub(in crate::ui) fn share(&mut self, room: RoomTables) {
         if self.room != room {
             self.room = room;
+            self.revision = None;
+        }
+    }
+
+    /// From now on this is wrong with the computer.
+    pub(in crate::ui) fn warn(&mut self, warnings: Vec<Warning>) {
+        if self.warnings != warnings {
+            self.warnings = warnings;
             self.revision = None;
         }
     }

@@ -206,6 +206,7 @@ impl App {
                 let at = self.refresh();
                 self.kept.take_fairness(revision, at, *fairness);
             }
+            JobOutcome::Machine(file, place, left) => self.health.answered(&file, place, left),
             JobOutcome::Today(day) => self.know_house(*day),
             JobOutcome::DrawerAddedUp(close, tills) => self.close_drawer(ctx, *close, &tills),
             JobOutcome::OpenHouse(path) => self.open_house(ctx, &path),

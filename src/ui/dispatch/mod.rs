@@ -362,6 +362,7 @@ impl App {
                 self.screens.money.pay(entry);
             }
             Act::Check => self.chips().check(),
+            Act::ClockIsRight => self.clock_is_right(),
             Act::ShowBags => self.chips().bags(),
             Act::ColourUp(old) => self.chips().colour_up(old),
             Act::ShowTable(table) => {

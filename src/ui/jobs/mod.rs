@@ -8,7 +8,10 @@ mod sample;
 use std::{
     io,
     path::PathBuf,
-    sync::mpsc::{Receiver, Sender, channel},
+    sync::{
+        Arc,
+        mpsc::{Receiver, Sender, channel},
+    },
     thread,
 };
 
@@ -35,6 +38,7 @@ use crate::{
         witness::{CodedPaper, GivenCode, Witnessed, given_codes, witnessed},
     },
     store::{
+        health::{Machine, Place},
         printers::{PrinterError, Printers},
         profiles::themes::PictureError,
         shared::{Found, LogAddress, SyncError, look},
@@ -98,6 +102,8 @@ pub(super) enum JobOutcome {
     DrawerAddedUp(Box<ToClose>, Vec<Till>),
     /// How fairly the event has treated its players at this revision.
     Fairness(u64, Box<Fairness>),
+    /// How it stands with the folder of this file, and what the battery has left.
+    Machine(PathBuf, Place, Option<u8>),
     /// What was found where a log is said to be.
     LogFound(Result<Found, SyncError>),
     /// The desk's own file is up to this log, or why not.
@@ -245,6 +251,7 @@ impl Jobs {
                 | JobOutcome::House(..)
                 | JobOutcome::Flights(_)
                 | JobOutcome::DayTwo(..)
+                | JobOutcome::Machine(..)
                 | JobOutcome::LogFound(_)
                 | JobOutcome::LogReady(..)
                 | JobOutcome::Printed(_)
@@ -355,6 +362,14 @@ impl Jobs {
         thread::spawn(move || {
             answers.send(JobOutcome::Flights(flights::candidates(&file, &operator)));
             ctx.request_repaint();
+        });
+    }
+
+    /// Asks this computer how it stands with the folder of this file, and with the battery.
+    pub(super) fn ask_machine(&mut self, ctx: &Context, machine: Arc<dyn Machine>, file: PathBuf) {
+        self.beside(ctx, move || {
+            let place = machine.place(&file);
+            JobOutcome::Machine(file, place, machine.battery())
         });
     }
 

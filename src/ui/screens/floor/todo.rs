@@ -138,7 +138,8 @@ fn refusal(step: &Step, cx: &FrameContext<'_>) -> Option<String> {
         | Act::ShowSeat(..)
         | Act::ShowBoard
         | Act::ShowPrizes
-        | Act::ShowPayments(_) => None,
+        | Act::ShowPayments(_)
+        | Act::ClockIsRight => None,
         _ => super::shut(cx),
     }
 }

@@ -1,0 +1,87 @@
+//! What is wrong with this computer, as it is met in the window.
+#![allow(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
+
+use std::{
+    path::Path,
+    sync::{Arc, Mutex},
+};
+
+use bottone::{
+    session::{file, time::StageClock},
+    store::{
+        health::{Machine, Place},
+        settings::SettingsFile,
+    },
+    ui::{
+        action::{Action, Screen},
+        app::App,
+    },
+};
+use egui::vec2;
+
+use crate::stage::{self, room::Room, wait_until};
+
+/// A computer that says what it is told.
+struct Told(Mutex<(Place, Option<u8>)>);
+
+impl Machine for Told {
+    fn place(&self, _: &Path) -> Place {
+        self.0.lock().unwrap().0.clone()
+    }
+
+    fn battery(&self) -> Option<u8> {
+        self.0.lock().unwrap().1
+    }
+}
+
+/// The floor of an event in a file, on a computer that says this.
+fn room(place: Place, battery: Option<u8>) -> (Room, Arc<Told>) {
+    let clock = StageClock::at(stage::EVENING);
+    let (folder, desk) = Room::evening(stage::structure("deep-stack"), 9, Box::new(clock.clone()));
+    let path = folder.path().join("evening.ron");
+    desk.save_copy(&path).unwrap();
+    let desk = file::open(&path, Box::new(clock.clone()), stage::desk()).unwrap().desk;
+    let machine = Arc::new(Told(Mutex::new((place, battery))));
+    let app = App::new(SettingsFile::nowhere(), Some(folder.path().to_owned())).unattended();
+    let mut app = app.on_machine(Arc::clone(&machine) as Arc<dyn Machine>);
+    app.take(desk);
+    let size = vec2(1280.0, 720.0);
+    (Room::of_app(folder, clock, app, Action::Go(Screen::Floor), size), machine)
+}
+
+/// Steps the window until it says this, or no longer does.
+fn wait_for(room: &mut Room, words: &str, said: bool) {
+    wait_until(words, || {
+        room.harness.run();
+        room.mentions(words) == said
+    });
+}
+
+#[test]
+fn what_the_computer_says_is_on_the_list_until_it_is_over() {
+    let sound = || Place::Sound { free: Some(90_000_000_000) };
+    let cases = [
+        (Place::Gone, None, "The event's folder is gone"),
+        (Place::ReadOnly, None, "The event's folder takes no files any more"),
+        (Place::Silent("timed out".to_owned()), None, "gives no answer (timed out)"),
+        (Place::Sound { free: Some(199_999_999) }, None, "has 199 MB left"),
+        (sound(), Some(14), "The battery has 14 % left"),
+    ];
+    for (place, battery, words) in cases {
+        let (mut room, machine) = room(place, battery);
+        wait_for(&mut room, words, true);
+        // All is well again, and half a minute later it is asked.
+        *machine.0.lock().unwrap() = (sound(), Some(15));
+        wait_for(&mut room, words, false);
+    }
+}
+
+#[test]
+fn a_sound_computer_is_not_told_of() {
+    let cases = [(Some(200_000_000), Some(15)), (None, None)];
+    for (free, battery) in cases {
+        let (mut room, _) = room(Place::Sound { free }, battery);
+        room.harness.run_steps(20);
+        assert!(!room.mentions("Little room") && !room.mentions("Plug this computer in"));
+    }
+}
