@@ -25,28 +25,34 @@ pub fn listed(language: Language, house: &House) -> Vec<String> {
     lines
 }
 
-/// "Autumn Main Event: 12 tickets, €6,600 outstanding", a line for each event and currency.
+/// "Autumn Main Event: 12 tickets outstanding, €6,600", a line for each event.
 pub fn outstanding(language: Language, house: &House) -> Vec<String> {
-    let mut all: BTreeMap<(&str, &str), (usize, Money, Currency)> = BTreeMap::new();
+    let mut by_event: BTreeMap<&str, Vec<&Ticket>> = BTreeMap::new();
     for (_, ticket) in house.tickets().all() {
         if ticket.state == TicketState::Open {
-            let currency = ticket.currency.clone().unwrap_or_default();
-            let symbol = ticket.currency.as_ref().map_or("", |currency| &currency.symbol);
-            let none = (0, Money::ZERO, currency);
-            let (count, value, _) = all.entry((&ticket.event, symbol)).or_insert(none);
-            *count += 1;
-            *value = value.plus(ticket.value);
+            by_event.entry(&ticket.event).or_default().push(ticket);
         }
     }
-    let line =
-        |((event, _), (count, value, currency)): ((&str, &str), (usize, Money, Currency))| {
-            Saying::of("tickets-outstanding")
-                .with("event", event)
-                .with("count", count)
-                .with("value", language.money(value, &currency))
-                .told(language)
-        };
-    all.into_iter().map(line).collect()
+    let line = |(event, tickets): (&str, Vec<&Ticket>)| {
+        Saying::of("tickets-outstanding")
+            .with("event", event)
+            .with("count", tickets.len())
+            .with("value", worth(language, tickets))
+            .told(language)
+    };
+    by_event.into_iter().map(line).collect()
+}
+
+/// What tickets are worth together, currency by currency: "€550 + CHF 200".
+fn worth<'a>(language: Language, tickets: impl IntoIterator<Item = &'a Ticket>) -> String {
+    let mut sums: BTreeMap<(String, u8), Money> = BTreeMap::new();
+    for ticket in tickets {
+        let Currency { symbol, decimals } = ticket.currency.clone().unwrap_or_default();
+        let sum = sums.entry((symbol, decimals)).or_default();
+        *sum = sum.plus(ticket.value);
+    }
+    let told = |((symbol, decimals), sum)| language.money(sum, &Currency { symbol, decimals });
+    sums.into_iter().map(told).collect::<Vec<_>>().join(" + ")
 }
 
 /// A ticket in a list.
@@ -100,11 +106,9 @@ impl TicketLine {
     }
 }
 
-/// What the tickets of these numbers are worth together, each counted in the currency of the first.
+/// What the tickets of these numbers are worth together.
 pub fn money_of(language: Language, house: &House, numbers: &[u32]) -> String {
-    let all = || numbers.iter().filter_map(|number| house.tickets().get(*number));
-    let currency = all().find_map(|ticket| ticket.currency.clone()).unwrap_or_default();
-    language.money(all().map(|ticket| ticket.value).sum(), &currency)
+    worth(language, numbers.iter().filter_map(|number| house.tickets().get(*number)))
 }
 
 /// Number, holder, event, value and what became of it, with tabs between.

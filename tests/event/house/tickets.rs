@@ -33,7 +33,10 @@ use bottone::{
         setup::{Setup, SetupCommand},
         tables::{TableCommand, Wish},
     },
-    view::today::{ClockState, EventLine, Sums, TableStrip, Waiting, totals},
+    view::{
+        house::tickets::{money_of, outstanding},
+        today::{ClockState, EventLine, Sums, TableStrip, Waiting, totals},
+    },
 };
 
 use super::{add, create, details, id, open};
@@ -324,6 +327,27 @@ fn a_ticket_pays_in_its_own_currency() {
     festival.main.submit(Command::Setup(change), None).unwrap();
     assert_eq!(house::outstanding(festival.main.as_ref()), (0, Money::ZERO));
     assert!(matches!(festival.enter(1), Err(TicketError::NoTicket)));
+}
+
+/// Amounts of two currencies are never added up.
+#[test]
+fn tickets_of_two_currencies_are_told_apart() {
+    let mut festival = Festival::new();
+    let francs = Currency { symbol: "CHF ".into(), decimals: 2 };
+    for (number, value, currency) in
+        [(1, 55_000, None), (2, 20_000, Some(francs.clone())), (3, 30_000, Some(francs))]
+    {
+        let (event, value) = (FILES[1].to_owned(), money(value));
+        let issue = Issue { number, holder: id(1), event, value, currency, won: None };
+        let command = HouseCommand::Tickets(TicketsCommand::Issue(issue));
+        festival.book.desk_mut().submit(command).unwrap();
+    }
+    let desk = festival.book.desk();
+    assert_eq!(
+        outstanding(Language::English, desk.house()),
+        ["main.ron: 3 tickets outstanding, CHF 500 + €550"]
+    );
+    assert_eq!(money_of(Language::English, desk.house(), &[1, 3]), "CHF 300 + €550");
 }
 
 /// A ticket is passed on, sold back or lapses with a reason, and only while it is open.
