@@ -82,9 +82,15 @@ fn tell_panic(language: Language, info: &PanicHookInfo<'_>) {
         std::process::exit(1);
     }
     let place = info.location().map(ToString::to_string).unwrap_or_default();
+    #[cfg(feature = "window")]
+    {
+        let system = format!("{} {}", std::env::consts::OS, std::env::consts::ARCH);
+        let fault = bottone::ui::fault::Fault { what, place: &place, system: &system };
+        bottone::ui::fault::leave(language, fault);
+    }
     log::error!("a fault in the program at {place}: {what}");
     #[cfg(feature = "window")]
-    if let Some(file) = bottone::ui::window::on_the_desk() {
+    if let Some(file) = bottone::ui::fault::on_the_desk() {
         let file = file.display().to_string();
         fail(language, language.say("cli-safe", &[("file", file.into())]));
     }

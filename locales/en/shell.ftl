@@ -156,3 +156,16 @@ shell-price-in-all = { $parts }: { $total } in all
 # Why there is no window.
 shell-no-window = the window could not be opened: { $why }
 shell-no-display = the display cannot be reached (look at DISPLAY and WAYLAND_DISPLAY); bottone --help lists what works without one
+
+# The report that a fault in the program leaves. Only its last part is not for the person: the trace.
+fault-report = Bottone { $version }, { $system }, { $time }
+    A fault in the program at { $place }: { $what }
+    Shown: { $window }
+    Last acts, the latest first: { $acts }
+
+    { $trace }
+fault-title = Bottone broke off the last time
+fault-why = Every act that was confirmed is safe. A report without names was kept here; nothing was sent. Copy it to whoever looks after the program.
+fault-copy = Copy the report
+fault-put-away = Put away
+fault-copied = The report is on the clipboard.

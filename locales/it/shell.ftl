@@ -156,3 +156,16 @@ shell-price-in-all = { $parts }: { $total } in tutto
 # Perché non c'è una finestra.
 shell-no-window = non è stato possibile aprire la finestra: { $why }
 shell-no-display = lo schermo non è raggiungibile (controlla DISPLAY e WAYLAND_DISPLAY); bottone --help elenca ciò che funziona senza
+
+# Il rapporto che un guasto del programma lascia. Solo l'ultima parte non è per la persona: la traccia.
+fault-report = Bottone { $version }, { $system }, { $time }
+    Un guasto del programma in { $place }: { $what }
+    Mostrava: { $window }
+    Ultimi atti, il più recente per primo: { $acts }
+
+    { $trace }
+fault-title = L'ultima volta Bottone si è interrotto
+fault-why = Ogni atto confermato è al sicuro. Qui è rimasto un rapporto senza nomi; nulla è stato inviato. Copiatelo per chi segue il programma.
+fault-copy = Copia il rapporto
+fault-put-away = Metti via
+fault-copied = Il rapporto è negli appunti.

@@ -3,6 +3,7 @@
 
 pub mod cores;
 pub mod csv;
+pub mod fault;
 mod files;
 pub mod folder;
 pub mod health;

@@ -115,6 +115,8 @@ pub enum Action {
     FullScreen,
     /// Bring the event with this number on the board to the desk, or the board with 0.
     ShowEvent(usize),
+    /// Something with the report of a fault in the program.
+    Fault(FaultAction),
     /// Something with the room's page.
     Page(PageAction),
     /// Something with the log that several desks share.
@@ -185,6 +187,13 @@ pub enum TelephoneAction {
     Withdraw(String),
     /// Somebody goes where this call came from.
     AnswerCall(String),
+}
+
+/// What is done with the report that a fault in the program has left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FaultAction {
+    Copy,
+    PutAway,
 }
 
 /// Something with the room's page.

@@ -14,6 +14,7 @@ use super::{
     dispatch::Sounding,
     event_tabs::{self, EventTab},
     events::{Events, OpenEvent},
+    fault,
     health::Health,
     house::OpenHouse,
     i18n::set_language,
@@ -93,6 +94,8 @@ pub struct App {
     /// What was last told to be wrong with the second copy.
     pub(super) second_trouble: Option<MirrorStatus>,
     pub(super) health: Health,
+    /// What a fault of an earlier run has left.
+    pub(super) reports: fault::Reports,
     /// When the event's file was last looked at, in seconds of the window.
     looked: f64,
     pub(super) lock: Option<Lock>,
@@ -144,6 +147,7 @@ impl App {
         let (keeping, left) = Keeping::of(free_tables.clone());
         let told = told.or_else(|| left.map(|error| error.told(settings.language)));
         let walls = Walls::new(folder.as_deref());
+        let reports = fault::Reports::of(&settings_file);
         let mut app = Self {
             walls,
             desk: None,
@@ -176,6 +180,7 @@ impl App {
             keeping,
             second_trouble: None,
             health: Health::default(),
+            reports,
             looked: 0.0,
             lock: None,
             scanner: Scanner::default(),
@@ -245,6 +250,20 @@ impl App {
     /// The document that waits for somebody to say where it is to be saved.
     pub fn document(&self) -> Option<&Document> {
         self.document.as_ref()
+    }
+
+    /// What the last acts were about, the latest first; nobody is named.
+    pub(super) fn last_acts(&self, most: usize) -> Vec<String> {
+        let Some(desk) = self.desk.as_deref() else { return Vec::new() };
+        let records = desk.records();
+        let last = records.len().saturating_sub(most)..records.len();
+        let kind = |at: usize| {
+            let number = u32::try_from(at).ok()?;
+            let log = self.kept.log();
+            let line = log.line(number, &records[at], desk.ledger(), self.kept.places())?;
+            Some(line.kind.name(self.settings.language))
+        };
+        last.rev().filter_map(kind).collect()
     }
 
     /// What this machine remembers.
@@ -433,6 +452,7 @@ impl App {
             event_tabs::show(ui, &tabs, self.events.front(), out);
         }
         event_tabs::show_troubles(ui, &tabs, out);
+        fault::show(ui, self.reports.left(), out);
         telephones::show_calls(ui, staff.calls(), out);
         let Some(desk) = desk.as_deref() else {
             unfinished::show(ui, left, settings.language, out);

@@ -13,6 +13,7 @@ mod dispatch;
 mod early_keys;
 mod event_tabs;
 mod events;
+pub mod fault;
 pub mod fonts;
 mod health;
 mod house;

@@ -1,14 +1,11 @@
 //! The system's window round the [`App`].
 
-use std::{
-    path::{Path, PathBuf},
-    sync::{Mutex, PoisonError},
-};
+use std::path::PathBuf;
 
 use eframe::{CreationContext, NativeOptions};
 use egui::{IconData, Ui, ViewportBuilder, Visuals, vec2};
 
-use super::{app::App, fonts, projector::Screen};
+use super::{app::App, fault, fonts, projector::Screen};
 use crate::session::time::{SystemClock, Timekeeper as _};
 use crate::{
     i18n::Language,
@@ -73,21 +70,6 @@ pub fn run(
 fn icon() -> IconData {
     let png = include_bytes!("../../icons/bottone-256.png");
     eframe::icon_data::from_png_bytes(png).unwrap_or_default()
-}
-
-// Kept beside the window, so that a fault in it can still name the file.
-static ON_THE_DESK: Mutex<Option<PathBuf>> = Mutex::new(None);
-
-/// The event that is open in this program's window.
-pub fn on_the_desk() -> Option<PathBuf> {
-    ON_THE_DESK.lock().unwrap_or_else(PoisonError::into_inner).clone()
-}
-
-fn note(file: Option<&Path>) {
-    let mut noted = ON_THE_DESK.lock().unwrap_or_else(PoisonError::into_inner);
-    if noted.as_deref() != file {
-        *noted = file.map(Path::to_owned);
-    }
 }
 
 struct Window {
@@ -163,7 +145,7 @@ impl eframe::App for Window {
     fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
         self.app.ui(ui);
         self.measure(frame);
-        note(self.app.desk().and_then(|desk| desk.path()));
+        fault::note(&self.app, ui.ctx());
     }
 
     /// The ground of every screen: drawn over another one, all of it would be paid for twice without a graphics card.

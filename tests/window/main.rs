@@ -4,6 +4,7 @@ mod bags;
 mod board;
 mod desk;
 mod events;
+mod fault;
 mod health;
 mod house;
 mod keys;

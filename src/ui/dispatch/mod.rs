@@ -146,6 +146,7 @@ impl App {
                 let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
             }
+            Action::Fault(answer) => self.answer_fault(ctx, answer),
             Action::Page(action) => self.turn_page(action),
             Action::DrawByCards(only) => self.ask_card_draw(only),
             Action::SeatsDrawn(names, dealer) => self.screens.table.seats_drawn(names, dealer),

@@ -1,0 +1,61 @@
+//! What a fault in the program leaves, as the next start tells of it.
+#![allow(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
+
+use bottone::{
+    i18n::Language,
+    session::time::StageClock,
+    store::{fault::FaultFile, settings::SettingsFile},
+    ui::{
+        action::{Action, Screen},
+        app::App,
+        fault::{self, Fault},
+    },
+};
+use egui::vec2;
+
+use crate::stage::{
+    self,
+    room::{NAMES, Room},
+};
+
+/// The floor of an event with nine players, by a program that remembers in this folder.
+fn room(settings: &std::path::Path) -> Room {
+    let clock = StageClock::at(stage::EVENING);
+    let (folder, desk) = Room::evening(stage::structure("deep-stack"), 9, Box::new(clock.clone()));
+    let settings = SettingsFile::in_folder(settings);
+    let mut app = App::new(settings, Some(folder.path().to_owned())).unattended();
+    app.take(desk);
+    Room::of_app(folder, clock, app, Action::Go(Screen::Floor), vec2(1280.0, 720.0))
+}
+
+#[test]
+fn a_fault_leaves_a_report_without_names_until_it_is_put_away() {
+    let home = tempfile::tempdir().unwrap();
+    let settings = SettingsFile::in_folder(home.path());
+    let before = room(home.path());
+    assert!(!before.mentions("Bottone broke off"));
+    fault::note(before.app(), &before.harness.ctx);
+    for (what, place) in [
+        ("index out of bounds", "src/ui/nowhere.rs:1:2"),
+        ("a second fault", "src/ui/elsewhere.rs:3:4"),
+    ] {
+        let found = Fault { what, place, system: "linux x86_64" };
+        fault::keep(&settings, Language::English, found);
+    }
+
+    let mut after = room(home.path());
+    assert!(after.mentions("Bottone broke off the last time"));
+    after.click("Copy the report");
+    assert!(after.mentions("The report is on the clipboard"));
+    let text = FaultFile::of(&settings).left().unwrap();
+    let last = "Buttons and counts, Clock, Entries";
+    for said in ["a second fault", "index out of bounds", "Floor", last, "linux x86_64"] {
+        assert!(text.contains(said), "{said}: {text}");
+    }
+    for name in NAMES {
+        assert!(!text.contains(name), "{name}: {text}");
+    }
+    after.click("Put away");
+    assert!(!after.mentions("Bottone broke off"));
+    assert!(!room(home.path()).mentions("Bottone broke off"));
+}
