@@ -332,7 +332,7 @@ fn a_ticket_pays_in_its_own_currency() {
 /// Amounts of two currencies are never added up.
 #[test]
 fn tickets_of_two_currencies_are_told_apart() {
-    let mut festival = Festival::new();
+    let festival = Festival::new();
     let francs = Currency { symbol: "CHF ".into(), decimals: 2 };
     for (number, value, currency) in
         [(1, 55_000, None), (2, 20_000, Some(francs.clone())), (3, 30_000, Some(francs))]
