@@ -155,7 +155,7 @@ pub(super) fn show(ui: &mut Ui, report: Option<&str>, out: &mut Outbox) {
             if ui.add(Button::new(&ui.word("fault-put-away"))).clicked() {
                 out.send(Action::Fault(FaultAction::PutAway));
             }
-            if ui.add(Button::primary(&ui.word("fault-copy"))).clicked() {
+            if ui.add(Button::new(&ui.word("fault-copy"))).clicked() {
                 out.send(Action::Fault(FaultAction::Copy));
             }
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
