@@ -42,6 +42,8 @@ files-copy-not-writable = A copy is in { $path }, but the event cannot go on the
 
 files-free-space = Free some space and try again
 files-choose-folder = Choose a folder in which you may write
+files-allow-folder = See that you may read and write there
+files-why-and-cure = { $why }. { $cure }
 files-check-folder = Check that the folder is still there
 files-check-disk = Check the disk and try again
 

@@ -42,6 +42,8 @@ files-copy-not-writable = Una copia è in { $path }, ma lì il torneo non può c
 
 files-free-space = Libera un po' di spazio e riprova
 files-choose-folder = Scegli una cartella in cui puoi scrivere
+files-allow-folder = Controllate di poter leggere e scrivere lì
+files-why-and-cure = { $why }. { $cure }
 files-check-folder = Controlla che la cartella ci sia ancora
 files-check-disk = Controlla il disco e riprova
 

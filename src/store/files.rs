@@ -12,6 +12,7 @@ use std::{
 use tempfile::NamedTempFile;
 
 use super::system::{self, Call};
+use crate::i18n::Saying;
 
 /// What becomes of a file that is in the way of a new one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -237,6 +238,32 @@ pub(super) fn has_one_name(_: &File) -> bool {
 #[cfg(not(unix))]
 pub(super) fn still_named(_: &File, path: &Path) -> bool {
     path.exists()
+}
+
+/// What the director can do about a disk that takes no event.
+pub(super) fn advice(error: &io::Error) -> Saying {
+    use io::ErrorKind::{PermissionDenied, ReadOnlyFilesystem};
+    match error.kind() {
+        PermissionDenied | ReadOnlyFilesystem => Saying::of("files-choose-folder"),
+        _ => cure(error),
+    }
+}
+
+/// What the system says of a file in a folder that nobody chose, and what can be done about it.
+pub(super) fn why_and_cure(error: &io::Error) -> Saying {
+    Saying::of("files-why-and-cure").with("why", error).with("cure", cure(error))
+}
+
+fn cure(error: &io::Error) -> Saying {
+    use io::ErrorKind::{
+        NotFound, PermissionDenied, QuotaExceeded, ReadOnlyFilesystem, StorageFull,
+    };
+    Saying::of(match error.kind() {
+        StorageFull | QuotaExceeded => "files-free-space",
+        PermissionDenied | ReadOnlyFilesystem => "files-allow-folder",
+        NotFound => "files-check-folder",
+        _ => "files-check-disk",
+    })
 }
 
 #[cfg(test)]

@@ -161,8 +161,10 @@ impl TelephonesFile {
     pub fn take(settings: &SettingsFile) -> Result<(Self, Kept), TelephonesError> {
         let folder = settings.path().map(files::folder_of).ok_or(TelephonesError::NoFolder)?;
         let path = folder.join(NAME);
-        let not_kept =
-            |why: &io::Error| TelephonesError::NotKept { path: path.clone(), why: why.into() };
+        let not_kept = |why: &io::Error| TelephonesError::NotKept {
+            path: path.clone(),
+            why: files::why_and_cure(why),
+        };
         fs::create_dir_all(folder).map_err(|error| not_kept(&error))?;
         let lock = match Lock::take(&path, &Holder::new("", "")) {
             Ok(lock) => lock,
@@ -187,7 +189,7 @@ impl TelephonesFile {
         files::write_whole_for(Readers::Owner, &self.path, Existing::Replace, |file| {
             writeln!(file, "{text}")
         })
-        .map_err(|error| not_kept(Saying::from(&error)))
+        .map_err(|error| not_kept(files::why_and_cure(&error)))
     }
 }
 

@@ -139,7 +139,7 @@ impl LeftFile {
             .and_then(|()| {
                 files::write_whole(path, files::Existing::Replace, |file| writeln!(file, "{text}"))
             })
-            .map_err(|error| not_kept(Saying::from(&error)))
+            .map_err(|error| not_kept(files::why_and_cure(&error)))
     }
 
     /// Nothing lies there any more.
@@ -150,7 +150,7 @@ impl LeftFile {
         let Some(path) = &self.path else { return Ok(()) };
         match files::remove(path) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => {
-                Err(LeftError::NotKept { path: path.clone(), why: Saying::from(&error) })
+                Err(LeftError::NotKept { path: path.clone(), why: files::why_and_cure(&error) })
             }
             _ => Ok(()),
         }

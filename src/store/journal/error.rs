@@ -217,7 +217,7 @@ impl JournalError {
     pub fn saying(&self) -> Saying {
         let say = |name, path: &PathBuf| Saying::of(name).with("path", path.as_path());
         let failed = |name, path, source: &io::Error| {
-            say(name, path).with("why", source).with("advice", advice(source))
+            say(name, path).with("why", source).with("advice", files::advice(source))
         };
         match self {
             Self::Missing { path } => say("files-missing", path),
@@ -272,19 +272,6 @@ impl JournalError {
             Self::NotCopied { path, source } => failed("files-not-copied", path, source),
         }
     }
-}
-
-/// What the director can do about a disk that says no.
-fn advice(error: &io::Error) -> Saying {
-    use io::ErrorKind::{
-        NotFound, PermissionDenied, QuotaExceeded, ReadOnlyFilesystem, StorageFull,
-    };
-    Saying::of(match error.kind() {
-        StorageFull | QuotaExceeded => "files-free-space",
-        PermissionDenied | ReadOnlyFilesystem => "files-choose-folder",
-        NotFound => "files-check-folder",
-        _ => "files-check-disk",
-    })
 }
 
 fn in_use(holder: Option<&Holder>) -> Saying {

@@ -152,7 +152,7 @@ impl ProfileError {
                 saying.with("line", *line).with("column", *column).with("what", what)
             }
             Self::Refused { what, .. } => saying.with("what", what),
-            Self::System { source, .. } => saying.with("why", source),
+            Self::System { source, .. } => saying.with("why", files::why_and_cure(source)),
         }
     }
 }

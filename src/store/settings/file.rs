@@ -94,7 +94,7 @@ impl SettingsFile {
             .and_then(|()| {
                 files::write_whole(path, Existing::Replace, |file| writeln!(file, "{text}"))
             })
-            .map_err(|error| not_kept(Saying::from(&error)))
+            .map_err(|error| not_kept(files::why_and_cure(&error)))
     }
 }
 
