@@ -4,6 +4,7 @@
 use std::{
     path::{Path, PathBuf},
     rc::Rc,
+    sync::Arc,
     time::Duration,
 };
 
@@ -13,10 +14,13 @@ use super::{
     app::App,
     context::{FrameContext, Until},
     events::{EventId, OpenEvent},
+    projector::Walls,
+    room_page::OfHouse,
 };
 use crate::{
     house::{
         drawers::{Drawer, Drawers},
+        events::Listed,
         setup::Setup,
     },
     i18n::Language,
@@ -28,6 +32,7 @@ use crate::{
     session::{
         glance::{Glance, HouseDay, day_began},
         house::ALWAYS,
+        season::Standings,
         time::{SystemClock, Timekeeper as _},
     },
     store::folder,
@@ -35,7 +40,10 @@ use crate::{
     view::{
         Stat,
         forecast::ForecastView,
-        house::drawers::{AddedUp, Till, drawer_cards},
+        house::{
+            StandingsView,
+            drawers::{AddedUp, Till, drawer_cards},
+        },
         sheet::Job,
         today::{
             CashCard, ClockState, EventLine, Needed, Sums, TableStrip, Waiting, cash, needed,
@@ -73,6 +81,8 @@ pub(super) struct Board {
     pub(super) drawers: Vec<(u32, Currency, Money)>,
     /// Whose drawer would be opened here, and in which currency.
     pub(super) cashier: (String, String, Currency),
+    /// The tables of the house's leagues.
+    pub(super) standings: Vec<StandingsView>,
     /// Everything that waits in the lists of what to do.
     pub(super) tasks: usize,
 }
@@ -83,6 +93,10 @@ pub(super) struct BoardLine {
     pub(super) line: EventLine,
     pub(super) place: LinePlace,
     pub(super) file: Option<PathBuf>,
+    /// What the house says of it.
+    pub(super) listed: Option<Listed>,
+    /// Has nobody entered, and was its clock never started?
+    pub(super) is_fresh: bool,
 }
 
 /// Where an event of the board is.
@@ -107,6 +121,8 @@ pub(super) struct KeptBoard {
     /// The folder with the house, if there is one.
     house: Option<PathBuf>,
     made: Option<(Made, Rc<Board>)>,
+    /// From what the walls' schedule was made.
+    told: Option<(i64, u32, Vec<(EventId, u64)>)>,
 }
 
 /// From what the board was made: it is made anew when any of it is another.
@@ -116,6 +132,59 @@ struct Made {
     language: Language,
     read: u32,
     open: Vec<(EventId, u64)>,
+}
+
+impl KeptBoard {
+    /// Every event that is open here and those of the house that are not, in the order in which they start.
+    fn planned<'a>(&'a self, open: &[OpenEvent<'a>]) -> Vec<(&'a Tournament, Option<Timestamp>)> {
+        let starts = |path: Option<&Path>| path.and_then(|path| self.day.starts(path));
+        let here = open.iter().map(|event| (event.desk.tournament(), starts(event.desk.path())));
+        let others = self.not_open(open).into_iter();
+        let others = others.map(|glance| (&glance.tournament, starts(Some(&glance.path))));
+        let mut all: Vec<_> = here.chain(others).collect();
+        all.sort_by_key(|(_, starts)| *starts);
+        all
+    }
+
+    /// The walls know the schedule of the house. How its events stand is told anew each minute.
+    pub(super) fn tell_walls(&mut self, open: &[OpenEvent<'_>], walls: &mut Walls) {
+        let Some(first) = open.first() else { return };
+        let now = first.desk.now();
+        let events = open.iter().map(|event| (event.id, event.desk.revision())).collect();
+        let told = Some((now.millis().div_euclid(60_000), self.read, events));
+        if self.told != told {
+            walls.know_schedule(&self.planned(open), now);
+            self.told = told;
+        }
+    }
+
+    /// The events of the house that are not open here.
+    fn not_open(&self, open: &[OpenEvent<'_>]) -> Vec<&Glance> {
+        let is_open = |glance: &&Glance| {
+            let is_it = |here: &Path| folder::is_same_file(here, &glance.path);
+            open.iter().any(|event| event.desk.path().is_some_and(is_it))
+        };
+        self.day.glances.iter().filter(|glance| !is_open(glance)).collect()
+    }
+}
+
+impl OfHouse for KeptBoard {
+    fn read(&self) -> u32 {
+        self.read
+    }
+
+    fn starts(&self, path: &Path) -> Option<Timestamp> {
+        self.day.starts(path)
+    }
+
+    fn others(&self, open: &[OpenEvent<'_>]) -> Vec<(Tournament, Option<Timestamp>)> {
+        let others = self.not_open(open).into_iter();
+        others.map(|glance| (glance.tournament.clone(), self.day.starts(&glance.path))).collect()
+    }
+
+    fn standings(&self) -> &Arc<[Standings]> {
+        self.day.standings()
+    }
 }
 
 impl App {
@@ -169,26 +238,20 @@ impl App {
         Some((open.or_else(known)?, starts))
     }
 
+    /// The table of this league, as a sheet.
+    pub(super) fn standings_sheet(&self, nth: usize) -> Option<(String, Job)> {
+        let language = self.settings.language;
+        let told = self.board.day.standings().get(nth)?.told(language);
+        let job = told.sheet(language, self.board.day.name(), self.time_on_the_board());
+        Some((told.name, job))
+    }
+
     /// The schedule of the day, as a sheet.
     pub(super) fn schedule(&self) -> Job {
         let open = self.open_events();
-        let starts = |path: Option<&Path>| path.and_then(|path| self.board.day.starts(path));
-        let here = open.iter().map(|event| (event.desk.tournament(), starts(event.desk.path())));
-        let others = self.not_open(&open);
-        let others = others.iter().map(|glance| (&glance.tournament, starts(Some(&glance.path))));
-        let mut events: Vec<(&Tournament, Option<Timestamp>)> = here.chain(others).collect();
-        events.sort_by_key(|(_, starts)| *starts);
+        let events = self.board.planned(&open);
         let now = self.time_on_the_board();
         schedule(self.settings.language, self.board.day.name(), &events, now)
-    }
-
-    /// The events of the house that are not open here.
-    fn not_open(&self, open: &[OpenEvent<'_>]) -> Vec<&Glance> {
-        let is_open = |glance: &&Glance| {
-            let is_it = |here: &Path| folder::is_same_file(here, &glance.path);
-            open.iter().any(|event| event.desk.path().is_some_and(is_it))
-        };
-        self.board.day.glances.iter().filter(|glance| !is_open(glance)).collect()
     }
 
     /// What was done at the house is seen at once.
@@ -255,7 +318,7 @@ impl App {
     fn make_board(&self, now: Timestamp) -> Board {
         let language = self.settings.language;
         let open = self.open_events();
-        let of_house = self.not_open(&open);
+        let of_house = self.board.not_open(&open);
         let mut lines = Vec::new();
         let mut sums: Vec<(Rc<Sums>, ClockState)> = Vec::new();
         let mut outlooks = Vec::new();
@@ -271,7 +334,9 @@ impl App {
             sums.push((of_records(&cx), line.state));
             outlooks.push(cx.outlook());
             let file = event.desk.path().map(Path::to_owned);
-            lines.push(BoardLine { line, place: LinePlace::Open(event.number), file });
+            let listed = file.as_deref().and_then(|file| self.board.day.listed(file)).cloned();
+            let (place, is_fresh) = (LinePlace::Open(event.number), is_fresh(t));
+            lines.push(BoardLine { line, place, file, listed, is_fresh });
         }
         for glance in &of_house {
             let ends =
@@ -288,7 +353,9 @@ impl App {
             .with_tickets(language, self.board.day.tickets(&glance.path));
             sums.push((Rc::new(glance.sums.clone()), line.state));
             let file = Some(glance.path.clone());
-            lines.push(BoardLine { line, place: LinePlace::File(glance.path.clone()), file });
+            let listed = self.board.day.listed(&glance.path).cloned();
+            let (place, is_fresh) = (LinePlace::File(glance.path.clone()), is_fresh(t));
+            lines.push(BoardLine { line, place, file, listed, is_fresh });
         }
         let open_now = open.iter().zip(&outlooks);
         let all: Vec<_> = open_now
@@ -310,6 +377,7 @@ impl App {
             totals: totals(language, &sums, owned.len()),
             cash: self.cash_cards(&sums, now),
             drawers: self.open_drawers(),
+            standings: self.board.day.standings().iter().map(|one| one.told(language)).collect(),
             cashier: (operator.name, operator.station, currency),
             tasks: lines.iter().map(|line| line.line.waiting.count).sum(),
             lines,
@@ -346,6 +414,11 @@ impl App {
         };
         drawers.open().map(one).collect()
     }
+}
+
+/// Has nobody entered, and was the clock never started?
+pub(super) fn is_fresh(t: &Tournament) -> bool {
+    t.entries().count() == 0 && !t.clock().started()
 }
 
 /// What an event has come to, added up anew when something has happened.

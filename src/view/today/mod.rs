@@ -14,7 +14,7 @@ pub use self::tables::{EventTables, Needed, RoomTables, TableStrip, needed};
 pub use self::{
     again::{again, name_again, starts_again},
     cash::{CashAct, CashCard, Taken, cash},
-    schedule::schedule,
+    schedule::{Planned, day_of, schedule},
 };
 use super::{
     Stat, Tone,
