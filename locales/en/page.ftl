@@ -51,7 +51,7 @@ page-not-here = { $address } is not an address of this computer.
 page-not-served = The page cannot be served: { $why }
 cli-serve = Show events on the local network, to telephones and televisions
 cli-serve-long =
-    Show events on the local network, to telephones and televisions: clock, seats by name, moves and prizes. Of several files each is an event, a house's folder stands for its events of the day. The files are read and never written, and read again as they grow. Ends with Ctrl-C.
+    Show events on the local network, to telephones and televisions: clock, seats by name, moves and prizes. Of several files each is an event, a house's folder stands for its events of the day and those of the next two weeks. The files are read and never written, and read again as they grow. Ends with Ctrl-C.
 cli-serve-files = The events, or the folder of a house
 cli-serve-listen = Where to listen: an address of this computer, a port, or both as 192.168.1.20:8210. Without it every address, port 8210
 cli-serve-name = A name of this computer by which the page may be asked for, as bottone.lan; may be given again. Its addresses, localhost and names that end in .local always may

@@ -51,7 +51,7 @@ page-not-here = { $address } non è un indirizzo di questo computer.
 page-not-served = La pagina non può essere servita: { $why }
 cli-serve = Mostra eventi sulla rete locale, a telefoni e televisori
 cli-serve-long =
-    Mostra eventi sulla rete locale, a telefoni e televisori: orologio, posti per nome, spostamenti e premi. Di più file ognuno è un evento, la cartella di una casa sta per i suoi eventi del giorno. I file vengono letti e mai scritti, e riletti quando crescono. Si ferma con Ctrl-C.
+    Mostra eventi sulla rete locale, a telefoni e televisori: orologio, posti per nome, spostamenti e premi. Di più file ognuno è un evento, la cartella di una casa sta per i suoi eventi del giorno e delle due settimane che seguono. I file vengono letti e mai scritti, e riletti quando crescono. Si ferma con Ctrl-C.
 cli-serve-files = Gli eventi, o la cartella di una casa
 cli-serve-listen = Dove ascoltare: un indirizzo di questo computer, una porta, o tutti e due come 192.168.1.20:8210. Se manca, ogni indirizzo, porta 8210
 cli-serve-name = Un nome di questo computer con cui si può chiedere la pagina, come bottone.lan; si può ripetere. I suoi indirizzi, localhost e i nomi che finiscono in .local vanno sempre bene

@@ -37,6 +37,8 @@ use crate::{
 
 /// A file that was written within so long is of today, where the house does not say when its event is.
 const TODAY: Span = Span::from_minutes(18 * 60);
+/// Events that start within so long are told of before their day.
+const COMING: Span = Span::from_minutes(14 * 24 * 60);
 
 /// A house and its day.
 #[derive(Clone, Default)]
@@ -76,7 +78,7 @@ pub struct Glance {
 }
 
 impl HouseDay {
-    /// The house in this folder, and its events of today. What is as long as it was `before` is not read again; what
+    /// The house in this folder, and its events of today and those that come. What is as long as it was `before` is not read again; what
     /// cannot be read is left out.
     pub fn of(folder: &Path, before: Self, operator: &Operator) -> Self {
         let clock = SystemClock::start();
@@ -103,12 +105,14 @@ impl HouseDay {
                 None => glance(file, operator, now),
             }
         };
-        let is_today = |found: &EventFile| match day.starts(&found.path) {
-            Some(starts) => words::hour(starts).0 == words::hour(now).0,
+        let is_told = |found: &EventFile| match day.starts(&found.path) {
+            Some(starts) => {
+                words::hour(starts).0 >= words::hour(now).0 && starts.since(now) <= COMING
+            }
             None => now.since(found.written) <= TODAY,
         };
         let files = folder::events_in(folder);
-        let found = files.iter().filter(|file| is_today(file)).cloned();
+        let found = files.iter().filter(|file| is_told(file)).cloned();
         let mut glances: Vec<Glance> = found.filter_map(look).collect();
         glances.sort_by_cached_key(|glance| (day.starts(&glance.path), glance.path.clone()));
         // Money goes through the drawers for events of another day too.

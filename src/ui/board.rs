@@ -55,6 +55,8 @@ use crate::{
 
 /// How often it is looked whether a file of the house has grown, in seconds of the window.
 const LOOK: f64 = 3.0;
+/// The same while the board is away and the page or a wall tells of the house.
+const LOOK_AWAY: f64 = 20.0;
 
 /// The board at an instant.
 #[derive(Clone, Debug, Default)]
@@ -197,8 +199,11 @@ impl App {
     pub(super) fn look_at_house(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
         let away = self.desk.is_some() || self.free_table;
+        let told = self.page.is_on() || self.walls.any_open();
+        let every = if away { told.then_some(LOOK_AWAY) } else { Some(LOOK) };
         // Once in any case: which tables the house has is to be known wherever the window begins.
-        if self.board.looked.is_some_and(|looked| away || now < looked + LOOK) {
+        let waits = |looked: f64| every.is_none_or(|every| now < looked + every);
+        if self.board.looked.is_some_and(waits) {
             return;
         }
         self.board.looked = Some(now);
@@ -209,8 +214,8 @@ impl App {
         let house = folders.map(Path::to_owned).find(|folder| folder::is_house(folder));
         self.board.house = house;
         let Some(house) = self.board.house.clone() else { return };
-        if !away {
-            ctx.request_repaint_after(Duration::from_secs_f64(LOOK));
+        if let Some(every) = every {
+            ctx.request_repaint_after(Duration::from_secs_f64(every));
         }
         if !std::mem::replace(&mut self.board.looking, true) {
             let known = self.board.day.clone();
@@ -358,9 +363,16 @@ impl App {
             lines.push(BoardLine { line, place, file, listed, is_fresh });
         }
         let open_now = open.iter().zip(&outlooks);
+        // Those of another day hold no table today.
+        let today = words::hour(now).0;
+        let is_later = |glance: &Glance| {
+            let starts = self.board.day.starts(&glance.path);
+            starts.is_some_and(|starts| words::hour(starts).0 > today)
+        };
+        let of_today = of_house.iter().filter(|glance| !is_later(glance));
         let all: Vec<_> = open_now
             .map(|(event, outlook)| (event.desk.tournament(), outlook.as_ref().as_ref()))
-            .chain(of_house.iter().map(|glance| (&glance.tournament, glance.outlook.as_ref())))
+            .chain(of_today.map(|glance| (&glance.tournament, glance.outlook.as_ref())))
             .collect();
         let owned = self.own_tables();
         let sums: Vec<(&Sums, ClockState)> =

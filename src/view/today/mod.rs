@@ -186,7 +186,7 @@ impl EventLine {
         let clock = ClockText::of(language, t, at);
         let price = words::price(language, setup.buy_in, &setup.currency);
         let begins = starts.filter(|_| clock.moment == Moment::Before);
-        let begins_at = begins.map(words::time_of_day);
+        let begins_at = begins.map(|begins| words::instant(language, begins, at));
         let detail = [setup.day.clone(), price, begins_at.unwrap_or_default()];
         let number = |count: usize| language.number(count as u64);
         let (average, blinds) = match figures::average(t, at) {
