@@ -64,7 +64,7 @@ fn only_what_was_sold_was_paid_somehow() {
         ("there was no rebuy", by(Sold::Rebuy(1), Method::Card), Refusal::NotUnderstood),
         ("nothing is the first", by(Sold::Rebuy(0), Method::Card), Refusal::NotUnderstood),
         ("there was no add-on", by(Sold::AddOn(1), Method::Card), Refusal::NotUnderstood),
-        ("nobody", taken_by(EntryId::new(999).unwrap(), Method::Card), Refusal::EntryUnknown),
+        ("nobody", taken_by(ron::from_str("99").unwrap(), Method::Card), Refusal::EntryUnknown),
     ] {
         assert_eq!(room.refused(command), refusal, "{case}");
     }
