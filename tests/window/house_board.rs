@@ -43,8 +43,11 @@ fn club(folder: &Path) {
         guarantee: Money::from_minor(3_000_000),
         ..stage::setup(1)
     };
-    let beginning =
-        Beginning { at: SystemClock::start().now(), setup, structure: stage::structure("deep-stack") };
+    let beginning = Beginning {
+        at: SystemClock::start().now(),
+        setup,
+        structure: stage::structure("deep-stack"),
+    };
     drop(file::create(&folder.join("main.ron"), beginning, clock(), desk()).unwrap());
     own.list_events().unwrap();
 }
@@ -53,7 +56,8 @@ fn club(folder: &Path) {
 fn board(folder: tempfile::TempDir, language: Language) -> Room {
     let mut app = App::new(SettingsFile::nowhere(), Some(folder.path().to_owned())).unattended();
     app.ask(Action::Language(language));
-    let mut room = Room::of_app(folder, StageClock::at(EVENING), app, Action::Go(Screen::Floor), SMALL);
+    let mut room =
+        Room::of_app(folder, StageClock::at(EVENING), app, Action::Go(Screen::Floor), SMALL);
     sees(&mut room, "Autumn Main Event");
     room
 }
@@ -81,7 +85,8 @@ fn the_flights_of_an_event_are_made_in_one_act() {
     assert!(room.mentions("Each has the prices, chips, structure and prizes of this event, which is the first of them."));
     for (nth, date) in ["2030-11-27", "2030-11-28", "2030-11-29"].into_iter().enumerate() {
         for (field, text) in [("Date", date), ("Start", "18:00")] {
-            let all: Vec<_> = room.harness.get_all_by_role_and_label(Role::TextInput, field).collect();
+            let all: Vec<_> =
+                room.harness.get_all_by_role_and_label(Role::TextInput, field).collect();
             all[nth].click();
             room.harness.run();
             room.types(text);
@@ -132,9 +137,16 @@ fn a_name_twice_or_half_a_date_is_said_before_anything_is_made() {
     room.types("18:00");
     assert!(room.mentions("Expected a date such as 28.11.2026 and a time such as 18:00"));
     room.key(Key::Enter);
-    assert_eq!(fs::read_dir(&path).unwrap().filter(|one| {
-        one.as_ref().unwrap().path().extension().is_some_and(|end| end == "ron")
-    }).count(), 2, "the house and its event");
+    assert_eq!(
+        fs::read_dir(&path)
+            .unwrap()
+            .filter(|one| {
+                one.as_ref().unwrap().path().extension().is_some_and(|end| end == "ron")
+            })
+            .count(),
+        2,
+        "the house and its event"
+    );
     field(&mut room, "Date", 0);
     room.types("31.2.2030");
     assert!(room.mentions("Expected a date such as 28.11.2026 and a time such as 18:00"));
@@ -183,7 +195,10 @@ fn the_board_has_the_standings_and_counts_them_again_only_where_a_file_has_grown
     let day = HouseDay::of(folder.path(), HouseDay::default(), &desk());
     let [standings] = &**day.standings() else { panic!("one league") };
     let told = standings.told(Language::English);
-    assert_eq!((told.name.as_str(), told.note.as_str()), ("Winter league", "2 events · Every event"));
+    assert_eq!(
+        (told.name.as_str(), told.note.as_str()),
+        ("Winter league", "2 events · Every event")
+    );
     assert_eq!(told.rows[0].place, "1");
     let again = HouseDay::of(folder.path(), day.clone(), &desk());
     assert!(std::sync::Arc::ptr_eq(again.standings(), day.standings()), "nothing has grown");
@@ -200,7 +215,8 @@ fn a_wall_has_the_events_in_order_with_their_days() {
     let event = |name: &str| {
         let setup = Setup { name: name.into(), ..stage::setup(1) };
         let beginning = Beginning { at: EVENING, setup, structure: stage::structure("deep-stack") };
-        file::create(&folder.path().join(format!("{name}.ron")), beginning, clock(), desk()).unwrap()
+        file::create(&folder.path().join(format!("{name}.ron")), beginning, clock(), desk())
+            .unwrap()
     };
     let (one, two) = (event("One"), event("Two"));
     let starts = start_typed("2030-11-27", "18:00");
@@ -211,11 +227,26 @@ fn a_wall_has_the_events_in_order_with_their_days() {
         let line = &told.lines[nth];
         (line.name.as_str(), line.start.as_str(), line.day.as_str(), line.may_enter)
     };
-    assert_eq!(line(0), ("One", "18:00", words::date(Language::English, starts.unwrap()).as_str(), true));
-    assert_eq!(line(1), ("Two", "14:00", words::date(Language::English, later.unwrap()).as_str(), true));
+    assert_eq!(
+        line(0),
+        ("One", "18:00", words::date(Language::English, starts.unwrap()).as_str(), true)
+    );
+    assert_eq!(
+        line(1),
+        ("Two", "14:00", words::date(Language::English, later.unwrap()).as_str(), true)
+    );
     assert!(told.lines[0].detail.contains("100+10"), "{:?}", told.lines[0]);
-    assert!(told.lines[0].state.starts_with("Late registration through level "), "{:?}", told.lines[0]);
+    assert!(
+        told.lines[0].state.starts_with("Late registration through level "),
+        "{:?}",
+        told.lines[0]
+    );
     // Of one day, the day needs no heading.
     let events = [(one.tournament(), starts), (two.tournament(), starts)];
-    assert!(Schedule::of(Language::English, &events, EVENING).lines.iter().all(|one| one.day.is_empty()));
+    assert!(
+        Schedule::of(Language::English, &events, EVENING)
+            .lines
+            .iter()
+            .all(|one| one.day.is_empty())
+    );
 }
