@@ -381,7 +381,7 @@ function seatCard(one, event, move) {
     card.append(make("div", [part(word("table"), one.table), part(word("place"), one.seat)], "seat"));
     if (move) card.append(make("p", word("moved", move.time), "changed"));
   } else card.append(make("p", word("waiting"), "words"));
-  const of = listed(one.event === undefined ? state.event : one.event);
+  const of = listed(one.event === undefined && state ? state.event : one.event);
   if (of && of.bagged) card.append(make("p", word("bagged")));
   return card;
 }
@@ -420,7 +420,7 @@ function drawFound() {
 const isMine = (move) => mine && move.name === whole(mine[0], mine[1]) && (!mine[2] || !move.entry || move.entry === mine[2]);
 const isOf = (move, one) => move.name === whole(one.family, one.given) && (!move.entry || !one.entry || move.entry === one.entry);
 function lastMove(one) {
-  return state.moves.find((move) => isOf(move, one) &&
+  return state && state.moves.find((move) => isOf(move, one) &&
     move.to[0] === one.table && move.to[1] === one.seat);
 }
 
