@@ -105,7 +105,7 @@ fn a_schedule_says_until_when_one_may_enter() {
     let (t, at) = (played.session.tournament(), played.session.now());
     let starts = Some(at.after(Span::from_minutes(-30)));
     let listed = DayEvent::of(t, (Some(4), starts), at);
-    let told = &listed.told["en"];
+    let told = listed.told["en"].clone();
     assert!(told.name.contains(&t.setup().name), "{told:?}");
     assert!(told.late.starts_with("Late registration through level "), "{told:?}");
     assert!(listed.told["it"].late.starts_with("Iscrizione tardiva fino al livello "));
