@@ -9,7 +9,7 @@ use super::{
     bounties::BountyEvent,
     entries::{Entries, EntryEvent, EntryId},
     history::{AsItStood, Follow, Follower, Ledger, Line, Record, unfollowed, walk},
-    payments::{Method, PaymentEvent, Payments, Sold},
+    payments::{Method, PaidFor, PaymentEvent, Payments},
     tickets::TicketEvent,
 };
 use crate::rules::{buy_in::BuyIn, money::Money, rulebook::BustRanking};
@@ -249,7 +249,7 @@ impl Desk {
         };
         if flow == Flow::Refund {
             // It goes back as it came.
-            let method = self.sold(entry, Sold::Entry).map(|sold| sold.method);
+            let method = self.sold(entry, PaidFor::Entry).map(|sold| sold.method);
             self.moves_by(flow, entry, (parts.total(), parts), method.unwrap_or_default());
         } else {
             self.moves(flow, entry, parts.total(), parts);
@@ -297,15 +297,17 @@ impl Desk {
     }
 
     /// The movement by which this was sold to an entry.
-    fn sold(&mut self, entry: EntryId, sold: Sold) -> Option<&mut Movement> {
+    fn sold(&mut self, entry: EntryId, sold: PaidFor) -> Option<&mut Movement> {
         let is_it = |flow: Flow| match sold {
-            Sold::Entry => matches!(flow, Flow::Entry | Flow::ReEntry),
-            Sold::Rebuy(_) => flow == Flow::Rebuy,
-            Sold::AddOn(_) => flow == Flow::AddOn,
+            PaidFor::Entry => matches!(flow, Flow::Entry | Flow::ReEntry),
+            PaidFor::Rebuy(_) => flow == Flow::Rebuy,
+            PaidFor::AddOn(_) => flow == Flow::AddOn,
         };
         let nth = match sold {
-            Sold::Entry => 0,
-            Sold::Rebuy(number) | Sold::AddOn(number) => usize::from(number).checked_sub(1)?,
+            PaidFor::Entry => 0,
+            PaidFor::Rebuy(number) | PaidFor::AddOn(number) => {
+                usize::from(number).checked_sub(1)?
+            }
         };
         self.moved.iter_mut().filter(|one| one.entry == entry && is_it(one.flow)).nth(nth)
     }

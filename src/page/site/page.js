@@ -531,8 +531,13 @@ function listen() {
 
 const fetching = { seats: 0, prizes: 0, day: 0 };
 async function fetchList(name) {
+  if (!state) {
+    // Another event was chosen: what is wanted of it is asked for once it is heard.
+    fetching[name] = 0;
+    return;
+  }
   try {
-    const of = state ? state.event : null;
+    const of = state.event;
     const answer = await fetch(`/${name}.json?event=${of}`, { cache: "no-cache" });
     if (!answer.ok) throw new Error(String(answer.status));
     const list = await answer.json();

@@ -55,7 +55,7 @@ pub enum PaymentCommand {
         document: String,
     },
     /// What was sold to this entry was paid so. Whatever nobody says this of was paid in cash.
-    TakenBy { entry: EntryId, sold: Sold, method: Method },
+    TakenBy { entry: EntryId, sold: PaidFor, method: Method },
     /// The last payment to this entry that stands was a mistake: it stays on record and does not count.
     TakeBack {
         entry: EntryId,
@@ -66,7 +66,7 @@ pub enum PaymentCommand {
 
 /// What an entry paid for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub enum Sold {
+pub enum PaidFor {
     /// The entry itself.
     Entry,
     /// Its first rebuy, its second …, from 1.
@@ -92,7 +92,7 @@ pub enum PaymentEvent {
         document: String,
     },
     /// What was sold to an entry was paid so.
-    TakenBy { entry: EntryId, sold: Sold, method: Method },
+    TakenBy { entry: EntryId, sold: PaidFor, method: Method },
     TakenBack {
         entry: EntryId,
         /// Which of the payments to this entry, 1 for the first.

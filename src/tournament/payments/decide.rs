@@ -1,6 +1,6 @@
 //! Every rule of payments.
 
-use super::{PaymentCommand, PaymentEvent, Sold};
+use super::{PaidFor, PaymentCommand, PaymentEvent};
 use crate::{
     rules::{money::Money, time::Timestamp},
     tournament::{
@@ -30,9 +30,9 @@ pub(in crate::tournament) fn decide(
         PaymentCommand::TakenBy { entry, sold, method } => {
             let known = t.entries().get(entry).ok_or(Refusal::EntryUnknown)?;
             let is_sold = match sold {
-                Sold::Entry => !known.paid.total().is_zero(),
-                Sold::Rebuy(number) => (1..=known.rebuys).contains(&number),
-                Sold::AddOn(number) => (1..=known.add_ons).contains(&number),
+                PaidFor::Entry => !known.paid.total().is_zero(),
+                PaidFor::Rebuy(number) => (1..=known.rebuys).contains(&number),
+                PaidFor::AddOn(number) => (1..=known.add_ons).contains(&number),
             };
             Refusal::NotUnderstood.unless(is_sold, None)?;
             Refusal::NothingToDo.unless(t.payments().taken_by(entry, sold) != method, None)?;

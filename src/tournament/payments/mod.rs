@@ -13,7 +13,7 @@ use serde::Serialize;
 
 use super::{Event, entries::EntryId};
 use crate::rules::{money::Money, time::Timestamp};
-pub use acts::{Method, PaymentCommand, PaymentEvent, Sold};
+pub use acts::{Method, PaidFor, PaymentCommand, PaymentEvent};
 pub(super) use decide::decide;
 pub use dues::{Due, Results};
 
@@ -22,7 +22,7 @@ pub use dues::{Due, Results};
 pub struct Payments {
     list: Vector<Payment>,
     /// What was sold and not paid in cash.
-    taken_by: OrdMap<(EntryId, Sold), Method>,
+    taken_by: OrdMap<(EntryId, PaidFor), Method>,
 }
 
 /// Money that was handed over.
@@ -95,7 +95,7 @@ impl Payments {
     }
 
     /// How this was paid that was sold to an entry.
-    pub fn taken_by(&self, entry: EntryId, sold: Sold) -> Method {
+    pub fn taken_by(&self, entry: EntryId, sold: PaidFor) -> Method {
         self.taken_by.get(&(entry, sold)).copied().unwrap_or_default()
     }
 

@@ -16,7 +16,7 @@ use crate::{
         cash::{Flow, Movement, Sum, movements},
         entries::EntryId,
         history::{Ledger, Record},
-        payments::{Method, PaymentEvent, Sold},
+        payments::{Method, PaidFor, PaymentEvent},
     },
     view::{Stat, Tone, money::payments::method, words},
 };
@@ -103,7 +103,7 @@ pub struct CashLine {
     /// In which row of each of the tables it is added up.
     pub rows: [usize; 3],
     /// What was sold by it and how it was paid, where somebody may say that it was paid otherwise.
-    pub sale: Option<(EntryId, Sold, Method)>,
+    pub sale: Option<(EntryId, PaidFor, Method)>,
 }
 
 impl CashView {
@@ -170,15 +170,15 @@ fn how(language: Language, movement: &Movement) -> String {
 }
 
 /// What was sold by this of the movements, and how it was paid.
-fn sale(moved: &[Movement], nth: usize) -> Option<(EntryId, Sold, Method)> {
+fn sale(moved: &[Movement], nth: usize) -> Option<(EntryId, PaidFor, Method)> {
     let movement = moved.get(nth)?;
     let before = moved.iter().take(nth);
     let alike = before.filter(|one| (one.entry, one.flow) == (movement.entry, movement.flow));
     let number = u8::try_from(alike.count() + 1).ok()?;
     let sold = match movement.flow {
-        Flow::Entry | Flow::ReEntry => Sold::Entry,
-        Flow::Rebuy => Sold::Rebuy(number),
-        Flow::AddOn => Sold::AddOn(number),
+        Flow::Entry | Flow::ReEntry => PaidFor::Entry,
+        Flow::Rebuy => PaidFor::Rebuy(number),
+        Flow::AddOn => PaidFor::AddOn(number),
         _ => return None,
     };
     Some((movement.entry, sold, movement.method))

@@ -25,7 +25,7 @@ use bottone::{
         cash::{Movement, movements, roll},
         entries::{EntryCommand, Who},
         history::{Choices, Ledger, Record},
-        payments::{Method, PaymentCommand, Sold},
+        payments::{Method, PaidFor, PaymentCommand},
         tables::Wish,
     },
     view::house::drawers::{AddedUp, Till, day_close, drawer_cards, hand_over_slip},
@@ -144,7 +144,7 @@ fn evening(seed: u64) -> (Vec<Record>, Currency) {
                 let all: Vec<_> = session.tournament().entries().all().map(|(id, _)| id).collect();
                 let Some(entry) = all.get(below(all.len() + 1)) else { continue };
                 let method = Method::ALL[below(Method::ALL.len())];
-                let taken = PaymentCommand::TakenBy { entry: *entry, sold: Sold::Entry, method };
+                let taken = PaymentCommand::TakenBy { entry: *entry, sold: PaidFor::Entry, method };
                 drop(session.submit(tournament::Command::Payments(taken), None));
             }
             _ => drop(session.submit(enter, None)),

@@ -6,7 +6,7 @@ use bottone::{
         Command, Refusal,
         cash::{Movement, movements},
         entries::{EntryCommand, EntryId, Who},
-        payments::{Method, PaymentCommand, Sold},
+        payments::{Method, PaidFor, PaymentCommand},
         tables::Wish,
     },
 };
@@ -20,7 +20,7 @@ fn enter(room: &mut Room, name: &str) -> EntryId {
 }
 
 fn taken_by(entry: EntryId, method: Method) -> Command {
-    Command::Payments(PaymentCommand::TakenBy { entry, sold: Sold::Entry, method })
+    Command::Payments(PaymentCommand::TakenBy { entry, sold: PaidFor::Entry, method })
 }
 
 /// In the drawer, and by card.
@@ -38,7 +38,7 @@ fn what_is_not_cash_is_in_no_drawer_and_goes_back_as_it_came() {
     assert_eq!(sums(&room), (price.plus(price), Money::ZERO));
     room.does(taken_by(one, Method::Card));
     assert_eq!(sums(&room), (price, price));
-    assert_eq!(room.t().payments().taken_by(one, Sold::Entry), Method::Card);
+    assert_eq!(room.t().payments().taken_by(one, PaidFor::Entry), Method::Card);
     // Undone it is as it was, and done again too.
     room.session.undo().unwrap();
     assert_eq!(sums(&room), (price.plus(price), Money::ZERO));
@@ -60,10 +60,10 @@ fn only_what_was_sold_was_paid_somehow() {
     let one = enter(&mut room, "Rossi, Anna");
     let by = |sold, method| Command::Payments(PaymentCommand::TakenBy { entry: one, sold, method });
     for (case, command, refusal) in [
-        ("it was cash", by(Sold::Entry, Method::Cash), Refusal::NothingToDo),
-        ("there was no rebuy", by(Sold::Rebuy(1), Method::Card), Refusal::NotUnderstood),
-        ("nothing is the first", by(Sold::Rebuy(0), Method::Card), Refusal::NotUnderstood),
-        ("there was no add-on", by(Sold::AddOn(1), Method::Card), Refusal::NotUnderstood),
+        ("it was cash", by(PaidFor::Entry, Method::Cash), Refusal::NothingToDo),
+        ("there was no rebuy", by(PaidFor::Rebuy(1), Method::Card), Refusal::NotUnderstood),
+        ("nothing is the first", by(PaidFor::Rebuy(0), Method::Card), Refusal::NotUnderstood),
+        ("there was no add-on", by(PaidFor::AddOn(1), Method::Card), Refusal::NotUnderstood),
         ("nobody", taken_by(ron::from_str("99").unwrap(), Method::Card), Refusal::EntryUnknown),
     ] {
         assert_eq!(room.refused(command), refusal, "{case}");

@@ -18,7 +18,6 @@ use crate::page::follows::Serves;
 use crate::stage::{
     self,
     net::{self, connect, get},
-    wait_until,
 };
 
 fn json(page: u16, path: &str) -> Value {
@@ -142,9 +141,9 @@ fn a_house_is_served_with_every_event_of_the_day() {
     }
     let served = Serves::file(&house);
     let count = |path: &str| json(served.port, path)["seats"].as_array().unwrap().len();
-    wait_until("both are served", || {
-        count("/seats.json?event=0") + count("/seats.json?event=1") == 24
-    });
+    let playing = |played: &stage::Played| played.session.tournament().entries().playing_count();
+    let served_now = [count("/seats.json?event=0"), count("/seats.json?event=1")];
+    assert_eq!(served_now, [playing(&one), playing(&two)], "by the names of their files");
     let day = json(served.port, "/day.json");
     assert_eq!(day["events"].as_array().unwrap().len(), 2);
 }

@@ -13,7 +13,7 @@ use crate::{
     tournament::{
         Tournament,
         entries::EntryId,
-        payments::{Due, Method, PaymentEvent, Sold},
+        payments::{Due, Method, PaidFor, PaymentEvent},
     },
     view::words,
 };
@@ -133,11 +133,11 @@ pub fn method(language: Language, method: Method) -> String {
 }
 
 /// "Entry", "Rebuy".
-fn sold(language: Language, sold: Sold) -> String {
+fn sold(language: Language, sold: PaidFor) -> String {
     language.word(match sold {
-        Sold::Entry => "cash-entry",
-        Sold::Rebuy(_) => "cash-rebuy",
-        Sold::AddOn(_) => "cash-add-on",
+        PaidFor::Entry => "cash-entry",
+        PaidFor::Rebuy(_) => "cash-rebuy",
+        PaidFor::AddOn(_) => "cash-add-on",
     })
 }
 
