@@ -35,6 +35,7 @@ wall-button = D
 wall-no-moves = Nobody has moved of late
 wall-no-seats = Nobody has a seat yet
 wall-no-prizes = There are no prizes yet
+wall-no-schedule = No events are known
 wall-no-final-table = There is no final table yet
 wall-page-here = Clock, seats and payouts on your phone
 

@@ -35,6 +35,7 @@ wall-button = D
 wall-no-moves = Nessuno spostamento di recente
 wall-no-seats = Nessuno ha ancora un posto
 wall-no-prizes = I premi non ci sono ancora
+wall-no-schedule = Nessun evento è noto
 wall-no-final-table = Il tavolo finale non c'è ancora
 wall-page-here = Orologio, posti e premi sul telefono
 

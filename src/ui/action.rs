@@ -16,6 +16,7 @@ use crate::{
     house::{
         self,
         drawers::{Count, Opening},
+        events::Listed,
     },
     page::Names,
     points::League,
@@ -235,8 +236,14 @@ pub enum HouseAction {
     SetUp(Box<house::setup::Setup>),
     /// The event of this file once more, a week later.
     Again(PathBuf),
+    /// The house says this of one of its events.
+    Say(Box<Listed>),
+    /// Make these flights of the event in this file, each with when it starts.
+    Flights(PathBuf, Vec<(String, Option<Timestamp>)>),
     /// Ask where to save the schedule of the day.
     Schedule,
+    /// Ask where to save the standings of this league, counted from 0 as the board shows them.
+    Standings(usize),
     /// Hand out the seat that this entry has won, or all that are owed, as tickets.
     HandOut(Option<EntryId>),
     /// Seats for the event of this name are won in the one on the desk.

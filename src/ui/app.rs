@@ -237,7 +237,6 @@ impl App {
         self.free_table = false;
         self.shows_people = false;
         self.dialog = None;
-        self.page.forget();
         self.walls.forget();
         self.turn_to_tables();
     }
@@ -512,6 +511,7 @@ impl App {
         }
         let language = self.settings.language;
         let open = self.events.all(self.desk.as_deref(), &self.kept, &self.screens);
+        self.board.tell_walls(&open, &mut self.walls);
         let open: Vec<FrameContext<'_>> =
             open.iter().map(|event| event.context(event.desk.now(), language)).collect();
         for closed in self.walls.show(ctx, &open, self.page.url()) {

@@ -7,6 +7,7 @@ mod events;
 mod fault;
 mod health;
 mod house;
+mod house_board;
 mod keys;
 mod languages;
 mod late;

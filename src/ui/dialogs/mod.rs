@@ -25,6 +25,8 @@ pub mod keep_structure;
 pub mod keys;
 pub mod late;
 pub mod leave;
+pub mod listed;
+pub mod make_flights;
 pub mod maker;
 pub mod member;
 pub mod move_player;
@@ -94,6 +96,10 @@ pub enum Dialog {
     Keys,
     /// What comes of something that is told late?
     Late(Box<late::Late>),
+    /// What does the house say of one of its events?
+    Listed(Box<listed::ListedEvent>),
+    /// Which flights has an event?
+    MakeFlights(Box<make_flights::MakeFlights>),
     /// Is an event left that is in this window alone?
     Leave(leave::Leave),
     /// What is the structure to be like?
@@ -187,6 +193,8 @@ impl Dialog {
             (Self::Keys, _) => keys::show(ui, out),
             (Self::NewEvent(state), _) => state.show(ui, out),
             (Self::HouseSettings(state), _) => state.show(ui, out),
+            (Self::Listed(state), _) => state.show(ui, out),
+            (Self::MakeFlights(state), _) => state.show(ui, out),
             (Self::Drawer(state), _) => state.show(ui, out),
             (Self::Network(state), cx) => state.show(ui, cx, out),
             (Self::Telephones(state), _) => state.show(ui, out),

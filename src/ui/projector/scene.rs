@@ -12,8 +12,8 @@ use crate::{
         clock::ClockFace,
         money::prizes::{PrizeRow, PrizeTable},
         walls::{
-            self, ClockTile, FinalTable, Head, Moment, Moves, Over, Payouts, Registration, Seats,
-            figures,
+            self, ClockTile, FinalTable, Head, Moment, Moves, Over, Payouts, Registration,
+            Schedule, Seats, figures,
         },
         words,
     },
@@ -48,6 +48,8 @@ pub enum View {
     FinalTable(Option<Arc<FinalTable>>),
     /// While players register.
     Registration(Box<Registration>),
+    /// The events of the house.
+    Schedule(Arc<Schedule>),
 }
 
 impl Default for View {
@@ -66,6 +68,7 @@ impl View {
             Self::Payouts(_) => WallFace::Payouts,
             Self::FinalTable(_) => WallFace::FinalTable,
             Self::Registration(_) => WallFace::Registration,
+            Self::Schedule(_) => WallFace::Schedule,
         }
     }
 }
@@ -117,6 +120,8 @@ pub struct Source<'a> {
     pub page: Option<&'a str>,
     /// When it ends, as it is forecast.
     pub ends: Option<&'a Stat>,
+    /// The events of the house.
+    pub schedule: &'a Arc<Schedule>,
     /// How the wall looks, and its plan.
     pub theme: &'a WallTheme,
     /// What does not change with time alone.
@@ -165,6 +170,7 @@ impl Source<'_> {
             WallFace::Payouts => t.certainty(at) != Certainty::EntriesOpen && t.places_paid() > 0,
             WallFace::FinalTable => FinalTable::of(self.language, t, at).is_some(),
             WallFace::Registration => t.registration_open(at) && t.winner(at).is_none(),
+            WallFace::Schedule => self.schedule.lines.len() > 1,
         }
     }
 
@@ -180,6 +186,7 @@ impl Source<'_> {
             WallFace::Registration => {
                 View::Registration(Box::new(Registration::of(language, t, self.page, at)))
             }
+            WallFace::Schedule => View::Schedule(Arc::clone(self.schedule)),
         };
         let head = Head::of(language, t, at);
         Scene { language, head, moment, view, shown: 0, pulse: 0 }

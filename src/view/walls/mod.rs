@@ -8,6 +8,7 @@ mod moves;
 mod over;
 mod payouts;
 mod registration;
+mod schedule;
 mod seats;
 
 pub use self::{
@@ -18,6 +19,7 @@ pub use self::{
     over::{Over, Placed},
     payouts::{Payouts, Rung},
     registration::Registration,
+    schedule::{Schedule, ScheduleLine},
     seats::{SeatOf, Seats},
 };
 pub use super::clock_text::Moment;

@@ -154,6 +154,7 @@ const ROWS: &[(&str, &str, &str)] = &[
         "a cashier pays what is due",
     ),
     ("Payments(TakeBack(entry:1,reason:\"\"))", "DC", "who paid wrongly says so"),
+    ("Payments(TakenBy(entry:1,sold:Entry,method:Card))", "DR", "registration sells"),
     (
         "Papers(Keep((sheet:Log,scope:All,fingerprint:1,outlet:File)))",
         "DFRCL",

@@ -1,6 +1,8 @@
 //! States of evenings by chance, on every face of the walls and on the page: nothing panics, and no
 //! sentence has a hole.
 
+use std::sync::Arc;
+
 use bottone::{
     i18n::Language,
     rehearsal::Until,
@@ -18,7 +20,7 @@ use bottone::{
     },
 };
 
-use crate::walls::evenings::{Evening, themes};
+use crate::walls::evenings::{self, Evening, themes};
 use crate::walls::faces::{SMALL, context, drawn};
 
 /// What is wrong with a sentence; nothing where it is whole.
@@ -112,6 +114,7 @@ fn five_hundred_states_have_no_hole_on_any_wall_nor_on_the_page() {
             let strip = last_moves(language, &t, records, &ledger, 3);
             let moved = latest(language, &t, records, &ledger, at);
             let kept = Kept::of(language, &t);
+            let schedule = Arc::new(evenings::schedule(language, &t, at));
             let source = Source {
                 language,
                 event: &t,
@@ -119,6 +122,7 @@ fn five_hundred_states_have_no_hole_on_any_wall_nor_on_the_page() {
                 moves: &moved,
                 page: Some("http://192.168.1.20:8210/"),
                 ends: None,
+                schedule: &schedule,
                 theme,
                 kept: &kept,
             };

@@ -9,6 +9,7 @@ mod frame;
 mod lists;
 mod payouts;
 mod registration;
+mod schedule;
 mod strip;
 
 use egui::{Color32, Rect, TextureHandle, Ui};
@@ -106,6 +107,7 @@ pub fn draw(ui: &Ui, place: Rect, scene: &Scene, look: &Look, named: bool) {
         View::Payouts(payouts) => canvas.payouts(payouts, scene.shown, body),
         View::FinalTable(table) => canvas.final_table(table.as_deref(), body),
         View::Registration(registration) => canvas.registration(registration, body),
+        View::Schedule(schedule) => canvas.schedule(schedule, scene.shown, body),
     }
     canvas.edge(scene);
 }

@@ -4,9 +4,13 @@
 //! the clock, and what each place is paid; no card, country or note of a player, nothing that was
 //! paid in, paid out or agreed, no ruling, nobody who works here.
 
+mod day;
+
 use std::collections::BTreeMap;
 
 use serde::{Serialize, Serializer, ser::SerializeTuple as _};
+
+pub use day::{Day, DayEvent, DayStandings, DayTold};
 
 use super::{
     Stat, board,
@@ -39,9 +43,11 @@ const MOST_MOVES: usize = 24;
 /// The same in each language, by its code.
 pub type InEach<T> = BTreeMap<&'static str, T>;
 
-/// Everything that everybody may know.
+/// Everything that everybody may know of one event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Public {
+    /// The number by which it is known among several.
+    pub event: u32,
     /// The clock, the figures and the last moves: small, and sent with each change.
     pub now: Now,
     /// Everybody who plays, by name.
@@ -224,7 +230,10 @@ impl Public {
             told: in_each(faces.map(|(_, told)| told)),
         };
         let prizes = in_each(Language::ALL.map(|language| prizes(language, t, at)));
-        Self { now, seats: seats(t), prizes }
+        // Who sits where from now on is told by the next day.
+        let gone_on = t.bags().carried_over().is_some();
+        let seats = if gone_on { Vec::new() } else { seats(t) };
+        Self { event: 0, now, seats, prizes }
     }
 
     /// Nothing, before there is an event.
@@ -242,7 +251,7 @@ impl Public {
             moves: Vec::new(),
             told: in_each(Default::default()),
         };
-        Self { now, seats: Vec::new(), prizes: in_each(Default::default()) }
+        Self { event: 0, now, seats: Vec::new(), prizes: in_each(Default::default()) }
     }
 }
 
