@@ -14,6 +14,7 @@ mod seen;
 
 use std::collections::{BTreeMap, VecDeque};
 
+use serde::de::IgnoredAny;
 use serde_json::{Value, json};
 
 use crate::{
@@ -115,8 +116,8 @@ pub struct Telephones {
     plan: Option<(Stamp, Plan)>,
     homes: BTreeMap<(Language, Vec<TableNo>), (Stamp, Value)>,
     people: People,
-    /// The log's lines of the event that is on the desk, in each language that was spoken.
-    books: BTreeMap<(i64, Language), LogBook>,
+    /// The log's lines of the event that is on the desk and of its edition, in each language that was spoken.
+    books: BTreeMap<((i64, u32), Language), LogBook>,
     /// Was a telephone heard of since that was last kept?
     heard: bool,
 }
@@ -216,7 +217,7 @@ impl Telephones {
             key: None,
             seen: None,
             last: String::new(),
-            acts: Vec::new(),
+            acts: IgnoredAny,
         });
         Ok(Pairing { phone: id, address })
     }
