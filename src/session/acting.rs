@@ -201,6 +201,8 @@ impl Session {
         self.pace = Pace::default();
         self.unsure = None;
         self.trouble = None;
+        // What was told alone is in the copy, or is decided there.
+        self.alone = None;
         self.revision += 1;
         if let Some(before) = before {
             let gone = GoneOn { file, after: before.seal().to_owned() };

@@ -321,6 +321,11 @@ impl Session {
             return;
         }
         let records = fork.records;
+        self.log.gather();
+        if self.log.read_only().is_some() {
+            // It is not the log that was left: what was told here is gone on with in a copy.
+            return;
+        }
         let at = self.now();
         if let Some(reports) = &mut self.reports
             && let Err(error) = reports.write(&ReportLine::Back { at })
@@ -343,7 +348,7 @@ impl Session {
         if self.alone.is_some() || self.unsure.is_some() || self.read_only().is_some() {
             return Ok(false);
         }
-        if self.log.network().is_none_or(|network| network.status.link != Link::Up) {
+        if self.log.network().is_some_and(|network| network.status.link != Link::Up) {
             return Ok(false);
         }
         self.tell_report(number, false)?;
@@ -424,7 +429,13 @@ impl Session {
             return Err(NotTold::Not(RetellFault::NotStanding));
         };
         let deed = Deed::Done { command, waiver, events: retold.events };
-        Ok(Record { recorded: now, happened: Some(then), deed, again: retold.again, ..told.clone() })
+        Ok(Record {
+            recorded: now,
+            happened: Some(then),
+            deed,
+            again: retold.again,
+            ..told.clone()
+        })
     }
 
     fn told_then(&self, told: &Record, at: Timestamp) -> Result<Retold, NotTold> {

@@ -3,9 +3,8 @@
 use std::path::Path;
 
 use super::{
-    Alone, Denied, Desk, ListedReport, Network, Operator, SignIn, SignInError, Signed,
-    SubmitError, file,
-    history::History, house::Book,
+    Alone, Denied, Desk, ListedReport, Network, Operator, SignIn, SignInError, Signed, SubmitError,
+    file, history::History, house::Book,
 };
 use crate::{
     forecast::House,

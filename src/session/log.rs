@@ -91,6 +91,9 @@ pub(super) trait Log {
     /// Waits until something is heard or the log is reached, at most so many milliseconds.
     fn wait(&mut self, _: u64) {}
 
+    /// Finds out what has come, without taking it in: afterwards it is known whether the log is still the one that it was.
+    fn gather(&mut self) {}
+
     /// What this desk was told while it was on its own, as it was when the log was opened; once.
     fn take_reports(&mut self) -> Option<Reports> {
         None

@@ -55,7 +55,8 @@ impl Open {
             (one, other) => match (one.player(), other.player()) {
                 (Some(one), Some(two)) => one == two,
                 (Some(one), None) | (None, Some(one)) => {
-                    let busts = |open: &Self| matches!(open, Self::Busts(out) if out.contains(&one));
+                    let busts =
+                        |open: &Self| matches!(open, Self::Busts(out) if out.contains(&one));
                     busts(self) || busts(other)
                 }
                 (None, None) => false,

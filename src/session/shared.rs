@@ -185,7 +185,10 @@ fn over(
 ) -> Result<Opened, OpenError> {
     let (chain, head) = (opened.end, opened.seal.clone());
     let reports = match &reports_at {
-        Some(at) if matches!(opened.access, Access::Writable(_)) || opened.path.as_os_str().is_empty() => {
+        Some(at)
+            if matches!(opened.access, Access::Writable(_))
+                || opened.path.as_os_str().is_empty() =>
+        {
             Reports::open(at, &head, &operator)?
         }
         _ => None,
@@ -445,6 +448,10 @@ impl Log for SharedLog {
 
     fn wait(&mut self, most: u64) {
         self.remote.wait(Duration::from_millis(most));
+    }
+
+    fn gather(&mut self) {
+        self.collect();
     }
 
     fn take_reports(&mut self) -> Option<Reports> {

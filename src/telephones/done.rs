@@ -9,7 +9,7 @@ use crate::{
     session::{Desk, Signed, SubmitError, roles::permitted},
     store::telephones::FloorCall,
     tournament::history::Record,
-    view::{log::LogBook, words},
+    view::words,
 };
 
 /// Who does something, and by what name the telephone knows it.
@@ -60,7 +60,7 @@ impl Telephones {
             }
         } else {
             if let Some(record) = desk.records().iter().rposition(is_it) {
-                done(&self.what(language, desk, record))
+                done(&self.lists.what(language, desk, record))
             } else if desk.unsure().is_some() {
                 // The desk has it already, and its log takes nothing.
                 waits(&language.word("phone-desk-troubled"))
@@ -83,15 +83,9 @@ impl Telephones {
         answer
     }
 
-    fn decide(
-        &mut self,
-        doing: &Doing<'_>,
-        desk: &mut dyn Desk,
-        act: &Act,
-        name: &str,
-    ) -> Value {
+    fn decide(&mut self, doing: &Doing<'_>, desk: &mut dyn Desk, act: &Act, name: &str) -> Value {
         let Doing { phone: at, table, language, .. } = *doing;
-        let plan = self.plan(desk).clone();
+        let plan = self.lists.plan(desk).clone();
         let command = match acts::command(language, desk, act, &plan) {
             Ok(command) => command,
             Err(why) => return refused(&why),
@@ -104,7 +98,7 @@ impl Telephones {
         let station = language.say("phones-station", &[("name", who.name.as_str().into())]);
         match desk.submit_as((&who, &station), Some(name), command, None) {
             Ok(()) => {
-                let what = self.what(language, desk, desk.records().len().saturating_sub(1));
+                let what = self.lists.what(language, desk, desk.records().len().saturating_sub(1));
                 let kept = desk.alone().map(|_| language.word("phone-as-report"));
                 done(&[Some(what), kept].into_iter().flatten().collect::<Vec<_>>().join(" · "))
             }
@@ -114,18 +108,6 @@ impl Telephones {
             }
             Err(error) => refused(&error.told(language)),
         }
-    }
-
-    /// What a record did, as the log says it.
-    fn what(&mut self, language: Language, desk: &dyn Desk, record: usize) -> String {
-        let of = (desk.beginning().at.millis(), desk.history().edition());
-        self.books.retain(|(known, _), _| *known == of);
-        let book = self.books.remove(&(of, language));
-        let book = book.unwrap_or_else(|| LogBook::new(language).begun(&desk.beginning().setup));
-        let book = book.caught_up(desk.records(), desk.tournament());
-        let what = u32::try_from(record).map_or("", |record| book.what(record)).to_owned();
-        self.books.insert((of, language), book);
-        what
     }
 
     fn call(
@@ -148,7 +130,7 @@ impl Telephones {
             Saying::of("phones-call").with("name", by.as_str()).with("table", table.to_string()),
         );
         self.kept.calls.push(FloorCall { act, by, table, at });
-        self.homes.clear();
+        self.lists.forget_homes();
         match self.file.save(&self.kept) {
             Ok(()) => done(&words::capital(&language.word("phone-called"))),
             Err(error) => waits(&error.told(language)),

@@ -63,13 +63,13 @@ pub(super) fn tell(ctx: &Context, language: Language, desk: &mut dyn Desk, out: 
     let told = own.as_ref().and_then(|own| same(language, desk, own));
     desk.show_open(own);
     ctx.data_mut(|data| match told {
-        Some(told) => data.insert_temp(Id::new(TOLD), told),
-        None => data.remove::<String>(Id::new(TOLD)),
+        Some(told) => drop(data.insert_temp(Id::unique(TOLD), told)),
+        None => data.remove::<String>(Id::unique(TOLD)),
     });
 }
 
 fn told(ctx: &Context) -> Option<String> {
-    ctx.data(|data| data.get_temp(Id::new(TOLD)))
+    ctx.data(|data| data.get_temp(Id::unique(TOLD)))
 }
 
 /// Who has the same open as the question that is put here.

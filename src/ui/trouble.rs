@@ -91,7 +91,7 @@ fn buttons(ui: &mut Ui, notice: &Notice, cx: &FrameContext<'_>, out: &mut Outbox
     let mut button = |ui: &mut Ui, word: &str, action| {
         let word = ui.word(word);
         let button = Button::new(&word);
-        let is_go_on = action == Action::File(FileAction::GoOn);
+        let is_go_on = matches!(action, Action::File(FileAction::GoOn));
         let button = if is_go_on { button.key(cap(UiCommand::GoOn)) } else { button };
         if ui.add(button).clicked() {
             pressed.push(action);

@@ -132,7 +132,11 @@ fn a_window_goes_on_alone_and_what_it_was_told_is_on_record_when_the_log_is_back
     assert!(room.mentions("Nothing was told yet."));
     room.key(Key::Space);
     assert!(room.mentions("1 act is kept as a report."));
-    assert_eq!((records(&room), far.0.borrow().kept.len()), (before + 1, 0), "as done, and sent nowhere");
+    assert_eq!(
+        (records(&room), far.0.borrow().kept.len()),
+        (before + 1, 0),
+        "as done, and sent nowhere"
+    );
     room.minutes_later(3);
     far.0.borrow_mut().is_cut = false;
     room.harness.run();

@@ -30,7 +30,8 @@ impl People {
             return false;
         };
         let mut parts = rest.splitn(3, '\n');
-        let (Some(by), Some(station), Some(what)) = (parts.next(), parts.next(), parts.next()) else {
+        let (Some(by), Some(station), Some(what)) = (parts.next(), parts.next(), parts.next())
+        else {
             return false;
         };
         if by == put_by {

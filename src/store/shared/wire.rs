@@ -30,10 +30,7 @@ const CALL: &str = include_str!("sql/call.sql");
 /// What is heard on a connection without having been asked for.
 pub(super) enum Heard {
     /// Somebody has put a line into an event of this name, by the connection of this number.
-    Word {
-        event: String,
-        by: i32,
-    },
+    Word { event: String, by: i32 },
     /// A desk says what it has open.
     Shows(String),
     /// The connection is lost.
@@ -178,7 +175,11 @@ impl Wire {
         let begins = self.client.batch_execute("begin; set local synchronous_commit = off");
         // All three are sent at once.
         let told = async {
-            tokio::join!(begins, self.client.execute(how, &values), self.client.batch_execute("commit"))
+            tokio::join!(
+                begins,
+                self.client.execute(how, &values),
+                self.client.batch_execute("commit")
+            )
         };
         let _ = timeout(ANSWER, told).await;
     }

@@ -375,7 +375,18 @@ impl House {
             // Only who is cut off goes on alone.
             let was_cut = matches!(self.desks[nth].desk.trouble(), Some(Trouble::CutOff { .. }));
             let goes = self.desks[nth].desk.go_alone();
-            assert!(was_cut || goes.is_err() || self.desks[nth].desk.alone().is_some(), "{}", self.told);
+            assert!(
+                was_cut || goes.is_err() || self.desks[nth].desk.alone().is_some(),
+                "{}",
+                self.told
+            );
+            if goes.is_ok() {
+                // What waited there is a report by now, where it can be one.
+                let names = self.desks[nth].desk.records().iter().filter_map(|it| it.act.clone());
+                for name in names.collect::<Vec<_>>() {
+                    self.reported.entry(name).or_insert((nth, false));
+                }
+            }
         }
         let (asked, seed) = (self.chance(12), self.chance(1 << 30) as u64);
         let desk = &self.desks[nth].desk;
@@ -425,7 +436,12 @@ impl House {
                 };
                 let name = of.act.clone().expect("a report has a name");
                 let before = self.reported.insert(name, (nth, is_taken_back));
-                assert_eq!(before.is_some(), is_taken_back, "{}: a name was given twice", self.told);
+                assert_eq!(
+                    before.is_some(),
+                    is_taken_back,
+                    "{}: a name was given twice",
+                    self.told
+                );
             }
             Ok(()) => {
                 let records = self.desks[nth].desk.records();
@@ -487,7 +503,10 @@ impl House {
             assert_eq!(desk.reports_waiting(), 0, "{told}: desk {nth}");
             for report in desk.listed_reports() {
                 let name = report.record.act.unwrap();
-                assert!(self.reported.contains_key(&name), "{told}: listed, and never told: {name}");
+                assert!(
+                    self.reported.contains_key(&name),
+                    "{told}: listed, and never told: {name}"
+                );
             }
         }
         count
@@ -501,8 +520,7 @@ impl House {
 
 /// A desk at which nothing happens.
 fn nobodys() -> Box<dyn Desk> {
-    let beginning =
-        Beginning { at: EVENING, setup: setup(0), structure: structure("club-turbo") };
+    let beginning = Beginning { at: EVENING, setup: setup(0), structure: structure("club-turbo") };
     memory::create(beginning, Box::new(StageClock::at(EVENING)), desk())
 }
 
@@ -537,8 +555,7 @@ fn what_is_acknowledged_is_in_the_log_once_and_every_desk_comes_out_the_same() {
         let told = &house.told;
         let text = house.text();
         let lines: Vec<&str> = text.lines().collect();
-        let times =
-            |record: &str| lines.iter().filter(|line| is_line_of(line, record)).count();
+        let times = |record: &str| lines.iter().filter(|line| is_line_of(line, record)).count();
         for (number, record) in &house.acknowledged {
             assert_eq!(times(record), 1, "{told}: acknowledged, and not once in the log: {record}");
             let is_there = is_line_of(lines[*number], record);
@@ -709,4 +726,51 @@ fn undo_takes_back_ones_own() {
     let Err(SubmitError::Overtaken { desk, why, .. }) = stays else { panic!("{stays:?}") };
     assert_eq!(desk, "desk 1");
     assert!(matches!(*why, SubmitError::LaterRecordDependsOnIt { record: 4 }), "{why:?}");
+}
+
+/// A file of reports that was tampered with, or is of another event, is never passed over: the desk says which it is, and
+/// touches nothing. A last line that was never finished has not been told.
+#[test]
+#[expect(clippy::disallowed_methods, reason = "a test tampers with a file")]
+fn a_file_of_reports_that_is_not_what_it_was_is_told() {
+    let mut house = House::new(11);
+    house.world.borrow_mut().is_calm = true;
+    house.desks[0].desk.submit(Command::Clock(ClockCommand::Start), None).unwrap();
+    house.world.borrow_mut().links[0].is_cut = true;
+    house.desks[0].desk.hear();
+    house.desks[0].desk.go_alone().unwrap();
+    for told in [ClockCommand::Pause, ClockCommand::Start] {
+        house.desks[0].desk.submit(Command::Clock(told), None).unwrap();
+    }
+    assert_eq!(house.desks[0].desk.alone().unwrap().reports, 2);
+    house.desks[0].desk = nobodys();
+    let path = house.folder.path().join("0.reports");
+    let sound = std::fs::read_to_string(&path).unwrap();
+    let opens = |house: &House, text: &str, event: &str| {
+        std::fs::write(&path, text).unwrap();
+        let far = Far { world: Rc::clone(&house.world), desk: 0 };
+        let (time, reports) = (Box::new(StageClock::at(EVENING)), Some(path.clone()));
+        shared::open_over(event.as_bytes(), Box::new(far), time, desk(), reports)
+    };
+    let event = house.text();
+    let other = House::new(12).text();
+    let lines: Vec<&str> = sound.lines().collect();
+    let without = |gone: usize| {
+        let left = lines.iter().enumerate().filter(|(nth, _)| *nth != gone);
+        left.map(|(_, line)| format!("{line}\n")).collect::<String>()
+    };
+    for (what, text, event) in [
+        ("a word is another", sound.replacen("Pause", "Next", 1), &event),
+        ("a line is gone", without(2), &event),
+        ("of another event", sound.clone(), &other),
+        ("an event", event.clone(), &event),
+        ("nothing", String::new(), &event),
+    ] {
+        let told = opens(&house, &text, event).err().unwrap_or_else(|| panic!("{what}: opened"));
+        assert!(told.to_string().contains("0.reports"), "{what}: {told}");
+        assert_eq!(std::fs::read_to_string(&path).unwrap(), text, "{what}: it was touched");
+    }
+    let torn = &sound[..sound.len() - 20];
+    let desk = opens(&house, torn, &event).unwrap().desk;
+    assert_eq!(desk.alone().unwrap().reports, 1, "what was never whole was never told");
 }
