@@ -6,6 +6,7 @@ files-unreadable = { $path }: the file cannot be read: { $why }
 files-empty = { $path }: the file is empty. Take the latest copy of the tournament instead
 files-foreign = { $path }, line 1: this is not a tournament of Bottone: expected “Bottone(format: …”, found { $found }
 files-is-an-event = { $path }: this is an event, and no house. Open it with: bottone { $path }
+files-is-reports = { $path }: these are the reports of a desk that was on its own, and no event or house. The event is in the file of the same name without “.reports”
 files-is-a-house = { $path }: this is the file of a house, and no event. bottone house show prints what is in it
 files-newer = { $path }, line 1: the file is of format { $found }, written by { $program }; this is Bottone { $this }, which reads up to format { $known }. Open it with the newer Bottone; nothing in it was touched
 files-newer-head = { $path }, line 1: written by { $program }; this is Bottone { $this }, which does not know { $what }. Open it with the newer Bottone; nothing in it was touched

@@ -6,6 +6,7 @@ files-unreadable = { $path }: il file non si può leggere: { $why }
 files-empty = { $path }: il file è vuoto. Prendi l'ultima copia del torneo
 files-foreign = { $path }, riga 1: questo non è un torneo di Bottone: atteso «Bottone(format: …», trovato { $found }
 files-is-an-event = { $path }: questo è un torneo, non una casa. Si apre con: bottone { $path }
+files-is-reports = { $path }: sono le annotazioni di una postazione rimasta da sola, non un torneo né una casa. Il torneo è nel file con lo stesso nome senza “.reports”
 files-is-a-house = { $path }: questo è il file di una casa, non un torneo. bottone house show stampa che cosa contiene
 files-newer = { $path }, riga 1: il file è del formato { $found }, scritto da { $program }; questo è Bottone { $this }, che legge fino al formato { $known }. Aprilo con il Bottone più recente; nel file non è cambiato nulla
 files-newer-head = { $path }, riga 1: scritta da { $program }; questo è Bottone { $this }, che non conosce { $what }. Aprilo con il Bottone più recente; nel file non è cambiato nulla
