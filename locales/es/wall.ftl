@@ -31,3 +31,4 @@ wall-no-seats = Nadie tiene asiento todavía
 wall-no-prizes = Todavía no hay premios
 wall-no-final-table = Todavía no hay mesa final
 wall-page-here = Reloj, asientos y premios en tu móvil
+wall-seal = Sello { $code }

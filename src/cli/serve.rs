@@ -244,7 +244,8 @@ impl Follower {
         let now = session.now();
         self.clock.put_to(now);
         let t = session.tournament();
-        page.show(&Public::of(t, moves(t, session.records(), session.ledger()), now));
+        let public = Public::of(t, moves(t, session.records(), session.ledger()), now);
+        page.show(&public.sealed(t, session.witness()));
         self.due = until_change(t, now).map(|left| now.after(Span::from_millis(left)));
     }
 }

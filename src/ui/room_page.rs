@@ -13,7 +13,10 @@ use std::{
 
 use crate::{
     page::{Limits, Listen, Names, Now, Page, PageError, is_found_by_others},
-    rules::time::{Span, Timestamp},
+    rules::{
+        time::{Span, Timestamp},
+        witness::Witness,
+    },
     session::{Desk, time::SharedClock},
     tournament::Tournament,
     view::public::{Move, Public, moves, until_change},
@@ -143,7 +146,8 @@ impl Serving {
         let event = desk.map(|desk| {
             self.clock.put_to(desk.now());
             let t = desk.tournament();
-            Event { t: t.clone(), moves: moves(t, desk.records(), desk.ledger()) }
+            let moves = moves(t, desk.records(), desk.ledger());
+            Event { t: t.clone(), moves, witness: desk.witness() }
         });
         self.desk.put(event);
     }
@@ -164,6 +168,7 @@ impl Drop for Serving {
 struct Event {
     t: Tournament,
     moves: Vec<Move>,
+    witness: Option<Witness>,
 }
 
 /// Where the window leaves the event for the thread that writes. Only the latest lies there.
@@ -236,7 +241,7 @@ fn show(page: &Page, event: Option<&Event>, now: Timestamp) -> Option<Timestamp>
         page.show(&Public::nothing(now.millis()));
         return None;
     };
-    page.show(&Public::of(&event.t, event.moves.clone(), now));
+    page.show(&Public::of(&event.t, event.moves.clone(), now).sealed(&event.t, event.witness));
     until_change(&event.t, now).map(|left| now.after(Span::from_millis(left)))
 }
 

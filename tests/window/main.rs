@@ -2,6 +2,7 @@
 
 mod bags;
 mod board;
+mod chaos;
 mod desk;
 mod events;
 mod fault;

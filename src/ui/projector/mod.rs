@@ -374,6 +374,7 @@ impl Event {
             page,
             kept: Kept::of(language, t),
             ends,
+            witness: cx.desk.witness(),
         }
     }
 
@@ -385,6 +386,7 @@ impl Event {
             moves: &self.moves,
             page: self.page.as_deref(),
             ends: self.ends.as_ref(),
+            witness: self.witness,
             theme,
             kept: &self.kept,
         }

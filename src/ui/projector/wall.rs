@@ -17,7 +17,10 @@ use super::{
 };
 use crate::{
     i18n::Language,
-    rules::time::{Span, Timestamp},
+    rules::{
+        time::{Span, Timestamp},
+        witness::Witness,
+    },
     store::{
         profiles::themes::{LIGHT_THEME, Shown, USUAL_THEME, WallFace, WallTheme},
         settings::Projector,
@@ -44,6 +47,7 @@ pub(super) struct Event {
     pub(super) page: Option<String>,
     pub(super) kept: Kept,
     pub(super) ends: Option<Stat>,
+    pub(super) witness: Option<Witness>,
 }
 
 /// What both windows hold of a wall.
