@@ -21,7 +21,7 @@ use std::{
     },
 };
 
-use crate::stage::{EVENING, desk, open, setup, structure, wait_until};
+use crate::stage::{EVENING, asked_for, desk, open, setup, structure, wait_until};
 use bottone::{
     rules::{
         draw::Draw,
@@ -521,8 +521,8 @@ fn calls_of_the_script() -> Vec<Call> {
 #[test]
 #[expect(clippy::print_stdout, reason = "the harness shows the seed of a night that fails")]
 fn nights_of_chance_keep_what_they_acknowledged() {
-    let nights = std::env::var("BOTTONE_NIGHTS").ok().and_then(|text| text.parse().ok());
-    for seed in 0..nights.unwrap_or(500) {
+    let first = asked_for("FIRST").unwrap_or(0);
+    for seed in first..first + asked_for("BOTTONE_NIGHTS").unwrap_or(500) {
         let mut chance = Draw::new(seed);
         let mut below = |n: u64| chance.below(n).unwrap();
         let acts: Vec<u64> = (0..4 + below(30)).map(|_| below(10)).collect();

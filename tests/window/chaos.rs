@@ -495,9 +495,8 @@ fn play(stage: Stage, seed: u64, presses: usize) {
 
 /// A whole evening of presses, or as many evenings as `CHAOS` presses make.
 fn plays(stage: Stage) {
-    let number = |name| std::env::var(name).ok().and_then(|text| text.parse().ok());
-    let presses = number("CHAOS").unwrap_or(PRESSES as u64);
-    let first = number("CHAOS_SEED").unwrap_or(1);
+    let presses = stage::asked_for("CHAOS").unwrap_or(PRESSES as u64);
+    let first = stage::asked_for("CHAOS_SEED").unwrap_or(1);
     // Windows that begin anew meet more than one that is lost in a dialog.
     let evenings = presses.div_ceil(PRESSES as u64);
     for seed in first..first + evenings {

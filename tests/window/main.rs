@@ -2,6 +2,7 @@
 
 mod bags;
 mod board;
+mod by_keyboard;
 mod chaos;
 mod desk;
 mod events;
