@@ -41,7 +41,7 @@ struct Asked {
 }
 
 impl Asked {
-    const fn of((whose, file): (Whose, PathBuf)) -> Self {
+    fn of((whose, file): (Whose, PathBuf)) -> Self {
         Self { whose, file, since: None, place: None }
     }
 
