@@ -88,6 +88,7 @@ files-mirror-catching-up = is being brought up to date
 files-mirror-kept = has everything
 files-mirror-away = cannot be written for now: { $why }
 files-mirror-parted = another event, or another course of this one, lies there: it ends with { $there }, here it is { $here }. Nothing there was touched; choose another folder
+files-mirror-no-answer = it gives no answer, so some of the last acts may be missing there
 files-mirror-no-folder = the folder { $folder } is not there
 files-mirror-same-folder = it is the folder of the event itself; choose one on another disk
 files-mirror-not-there = The second copy cannot be gone on with: it does not have everything. Save a copy instead.

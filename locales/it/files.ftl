@@ -88,6 +88,7 @@ files-mirror-catching-up = viene aggiornata
 files-mirror-kept = ha tutto
 files-mirror-away = per ora non si può scrivere: { $why }
 files-mirror-parted = lì c'è un altro torneo, o un altro svolgimento di questo: finisce con { $there }, qui con { $here }. Lì non è stato toccato nulla; scegli un'altra cartella
+files-mirror-no-answer = non risponde, perciò lì possono mancare gli ultimi atti
 files-mirror-no-folder = la cartella { $folder } non c'è
 files-mirror-same-folder = è la cartella del torneo stesso; scegline una su un altro disco
 files-mirror-not-there = Nella seconda copia non si può continuare: non ha tutto. Salva invece una copia.

@@ -40,7 +40,7 @@ use bottone::{
 use tempfile::TempDir;
 
 use crate::session::undo::below;
-use crate::stage::{EVENING, desk, setup, structure};
+use crate::stage::{EVENING, asked_for, desk, setup, structure};
 
 const SEEDS: u64 = 500;
 const DESKS: usize = 4;
@@ -534,9 +534,10 @@ fn head_of(path: &Path) -> String {
     std::fs::read_to_string(path).unwrap().trim_end().to_owned()
 }
 
-#[expect(clippy::disallowed_methods, reason = "a test is told how long it runs")]
-fn seeds() -> u64 {
-    std::env::var("SEEDS").ok().and_then(|seeds| seeds.parse().ok()).unwrap_or(SEEDS)
+/// As many as are asked for, from the first that is.
+fn seeds() -> std::ops::Range<u64> {
+    let first = asked_for("FIRST").unwrap_or(0);
+    first..first + asked_for("SEEDS").unwrap_or(SEEDS)
 }
 
 /// Whatever the network does: what was acknowledged is in the log once and where it was, what nobody knew of is there or
@@ -545,7 +546,7 @@ fn seeds() -> u64 {
 fn what_is_acknowledged_is_in_the_log_once_and_every_desk_comes_out_the_same() {
     let (mut acknowledged, mut unsure, mut kept, mut overtaken) = (0, 0, 0, 0);
     let mut reports = [0; 3];
-    for seed in 0..seeds() {
+    for seed in seeds() {
         let mut house = House::new(seed);
         let mut started = 0;
         for turn in 0..TURNS {
