@@ -26,7 +26,7 @@ use bottone::{
     },
     view::{house::start_typed, walls::Schedule, words},
 };
-use egui::{Context, Key, accesskit::Role, vec2};
+use egui::{Key, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 
 use crate::stage::{self, EVENING, desk, room::Room, wait_until};
