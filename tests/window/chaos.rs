@@ -27,7 +27,7 @@ use bottone::{
         time::{Span, Timestamp},
     },
     session::{
-        Desk, file, memory,
+        file, memory,
         time::{StageClock, Timekeeper as _},
     },
     store::settings::{SettingsFile, Theme},
@@ -247,8 +247,8 @@ impl Chaos {
 
     #[expect(clippy::cast_precision_loss, reason = "thousandths")]
     fn point(&mut self) -> Pos2 {
-        let mut part = || self.below(1_001) as f32 / 1_000.0;
-        pos2(self.size.x * part(), self.size.y * part())
+        let part = [(); 2].map(|()| self.below(1_001) as f32 / 1_000.0);
+        pos2(self.size.x * part[0], self.size.y * part[1])
     }
 
     /// The middle of something that can be pressed, by its name; anything, where nothing can.
@@ -417,6 +417,7 @@ impl Chaos {
                     delta: vec2(0.0, up),
                     phase: egui::TouchPhase::Move,
                     modifiers: Modifiers::NONE,
+                    source: egui::MouseWheelSource::Wheel,
                 };
                 self.told(format!("wheel {up}"));
                 self.room.harness.event(event);
