@@ -285,7 +285,7 @@ impl App {
                 (self.board.day.starts(&glance.path), &ends),
                 now,
             )
-            .with_tickets(language, self.board.day.tickets(&glance.path));
+            .with_tickets(language, self.board.day.tickets(&glance.path, &t.setup().currency));
             sums.push((Rc::new(glance.sums.clone()), line.state));
             let file = Some(glance.path.clone());
             lines.push(BoardLine { line, place: LinePlace::File(glance.path.clone()), file });
