@@ -39,6 +39,7 @@ use crate::{
     tournament::{
         Command, Waiver,
         entries::{EntryId, PlayerId},
+        flights::FlightCommand,
         history::{Beginning, Choices},
         papers::{Scope, SheetKind},
     },
@@ -319,6 +320,12 @@ pub enum FileAction {
     DayTwo,
     /// Make it of these, and open it.
     MakeDayTwo(Box<(Vec<PathBuf>, Wishes)>),
+    /// Show how the flights of this next day stand to it by now.
+    FlightsNow,
+    /// This next day reads a flight of its own again, which brings what is told.
+    ReadAgain(Box<(PathBuf, FlightCommand)>),
+    /// Take this next day back, which nobody has played.
+    TakeDayBack,
     /// Ask which spreadsheet to take players from.
     ImportPlayers,
     /// Keep this league beside the event.

@@ -40,7 +40,7 @@ pub use self::{
     format::{FORMAT, excerpt},
     lock::Holder,
     mirror::{LastLine, Mirror, MirrorStatus, StatusWaker},
-    open::{Access, Opened, seal_of_line, seals_of_lines},
+    open::{Access, Opened, line_begins, seal_of_line, seals_of_lines},
     subject::Subject,
     writer::{PROGRAM, Writer},
 };

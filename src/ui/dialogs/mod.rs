@@ -17,6 +17,7 @@ pub mod drawers;
 pub mod edit_player;
 pub mod edit_row;
 pub mod fair_draw;
+pub mod flights;
 pub mod high_card;
 pub mod house_settings;
 pub mod import;
@@ -85,6 +86,8 @@ pub enum Dialog {
     /// What is this row of the structure to be?
     EditRow(Box<edit_row::EditRow>),
     FairDraw(fair_draw::FairDraw),
+    /// How do the flights of this next day stand to it?
+    Flights(Box<flights::FlightsNow>),
     /// Who was dealt the high card, and moves?
     HighCard(high_card::AskHighCard),
     /// What does the house say of itself?
@@ -218,6 +221,7 @@ impl Dialog {
             (Self::EditPlayer(state), Some(cx)) => state.show(ui, cx, out),
             (Self::EditRow(state), Some(cx)) => state.show(ui, cx, out),
             (Self::FairDraw(state), Some(cx)) => state.show(ui, cx, out),
+            (Self::Flights(state), Some(cx)) => state.show(ui, cx, out),
             (Self::HighCard(state), Some(cx)) => state.show(ui, cx, out),
             (Self::Import(state), Some(cx)) => state.show(ui, cx, out),
             (Self::Late(state), Some(cx)) => state.show(ui, cx, out),
