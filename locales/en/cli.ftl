@@ -100,7 +100,7 @@ cli-check = Decide every record of an event again
 cli-check-long =
     Decide every record of an event again.
 
-    Verifies that every line is as it was written, that every act is allowed by the rules and has the consequences that are recorded, and that chips, seats and places add up after each. What is wrong is named with its line. The exit status is 0 when all is sound, 3 when a last line was never finished and is left aside, 4 when a line is damaged, 5 when a line is sealed but was not decided so; 1 when the file cannot be read at all.
+    Verifies that every line is as it was written, that every act is allowed by the rules and has the consequences that are recorded, and that chips, seats and places add up after each. What is wrong is named with its line. The exit status is 0 when all is sound, 3 when a last line was never finished and is left aside, 4 when a line is damaged, 5 when a line is sealed but was not decided so, 7 when it and the files beside it do not say the same of stacks that were carried over or of tickets; 1 when the file cannot be read at all.
 cli-check-file = The event
 cli-check-witness = A code that was printed or shown: prove that nothing up to there is missing or changed. May be given several times
 
@@ -152,6 +152,7 @@ cli-merge-no-seats = Draw no seats yet
 cli-merge-spare-tables = How many tables more than are needed
 cli-merge-dry-run = Tell what would be made, and write nothing
 cli-merge-take-back = Take a next day back that nobody has played
+cli-merge-read-again = Read flights again that were opened and bagged anew since
 cli-rehearse = Play a whole evening by chance into a new file
 cli-rehearse-long =
     Play a whole evening by chance into a new file.

@@ -32,6 +32,8 @@ flights-log-left = { $who } does not come with this stack of { $was }
 flights-log-void = The bag of { $who } does not count ({ $reason })
 flights-log-counts = The bag of { $who } counts after all ({ $reason })
 flights-log-united = { $who } and { $other } are one person ({ $reason })
+flights-log-read-again = { $flight } read again as it was bagged anew
+flights-log-ranked = Those who went out in the flights are ranked anew
 flights-pool-stacks = Paid for stacks of the flights
 flights-flight = Flight
 flights-entries = Entries
@@ -73,6 +75,14 @@ merge-changed-since = { $count ->
     [one] { $file } was changed since it was read: { $count } record more
    *[other] { $file } was changed since it was read: { $count } records more
 }
+merge-wanting = { $file } does not say that it was carried over into { $day }, which was made of it. “bottone merge --into { $day }” writes it down, and with --take-back takes the day back
+merge-reopened = { $count ->
+    [one] { $file } was opened again since { $day } was made of it: { $count } record more. When its stacks are in bags again, { $day } reads it again
+   *[other] { $file } was opened again since { $day } was made of it: { $count } records more. When its stacks are in bags again, { $day } reads it again
+}
+merge-day-gone = { $file } was carried over into { $day }, which does not lie beside it. Undo in { $file } takes that back
+merge-other-day = { $file } was carried over into { $day }, and that file is another event by now. Undo in { $file } takes that back
+merge-would-change = Read again, { $file } would change here: { $what }. --read-again does it
 merge-other-than-read = { $file } says other things than when it was read: its seal is another
 merge-unread = { $file }: { $why }
 merge-taken-back = Taken back. What was made is kept as { $file }
@@ -108,3 +118,42 @@ day-two-make = { $count ->
 }
 day-two-making = Day two is being made…
 day-two-no-file = This event is in no file yet: save it first
+
+flights-now-title = The flights of this day
+flights-now-looking = Looking at the flights…
+flights-now-read-again = Read it again
+flights-now-take-back = Take this day back…
+flights-now-take-back-note = The flights go on as if this day had not been made, and its file is put aside under another name.
+flights-now-take-back-do = Take it back
+flights-now-begun = Play has begun
+flights-look = The flights…
+
+flights-bring = What to bring
+flights-value = Chip
+flights-bring-on = To the tables
+flights-bring-lost = Locked away
+flights-none-by-value = No bag was counted by denomination: what each holds is seen when it is opened.
+flights-uncounted = { $count ->
+    [one] And { $chips } in { $count } bag of which only the total was counted
+   *[other] And { $chips } in { $count } bags of which only the total was counted
+}
+flights-could-leave = Could be coloured up before play: { $values }. Every blind and ante from here on can be paid without.
+
+day-two-all-terms = More terms
+day-two-price = What is paid out of the pool for a stack
+day-two-price-none = nothing
+day-two-price-forfeited = for each that is forfeited
+day-two-price-bagged = for each that is bagged
+day-two-paid = Paid for each
+day-two-most = Entries a person, at most
+day-two-spare = Tables more than needed
+day-two-void = Bags that do not count
+day-two-qualifiers = Qualifiers with a fixed stack
+day-two-qualifiers-hint = Rossi, Anna; Bianchi, Luca
+day-two-qualifiers-stack = The stack of each
+day-two-qualifiers-paid = Paid into the prizes for each
+day-two-no-price = Say how much money, such as 120 or 1,500
+day-two-no-most = Entries a person: a number from 1 to 255, or nothing
+day-two-no-tables = Tables more than needed: a number, or nothing
+day-two-no-bag = Bags: a flight's file and a number, such as 1B.ron:17
+day-two-no-stack = Say how many chips each qualifier has

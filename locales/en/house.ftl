@@ -15,6 +15,7 @@ house-refusal-ticket-not-open = The ticket was used, sold back, or is worth noth
 house-refusal-ticket-not-used = No entry was paid with this ticket
 house-refusal-ticket-not-withdrawn = No event took this ticket back
 house-refusal-drawer-unknown = The house has no drawer of this number
+house-refusal-other-currency = In that drawer is money of another currency
 house-refusal-drawer-counted = This drawer was counted, and nobody works out of it any more
 house-refusal-drawer-not-counted = That drawer was not counted yet
 house-refusal-drawer-open = This cashier has a drawer at this desk already; count that one first

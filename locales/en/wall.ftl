@@ -42,3 +42,4 @@ wall-page-here = Clock, seats and payouts on your phone
 wall-picture-not-read = { $path }: this picture cannot be read: { $why }
 wall-picture-too-large = { $path }: this picture is too large: expected at most { $most } MB
 wall-picture-not-shown = { $path }: expected a PNG or a JPEG: { $why }
+wall-seal = Seal { $code }

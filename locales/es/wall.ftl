@@ -32,3 +32,4 @@ wall-no-prizes = Todavía no hay premios
 wall-no-schedule = No hay torneos
 wall-no-final-table = Todavía no hay mesa final
 wall-page-here = Reloj, asientos y premios en tu móvil
+wall-seal = Sello { $code }

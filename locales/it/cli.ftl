@@ -100,7 +100,7 @@ cli-check = Decide di nuovo ogni atto di un torneo
 cli-check-long =
     Decide di nuovo ogni atto di un torneo.
 
-    Verifica che ogni riga sia come fu scritta, che ogni atto sia permesso dalle regole e abbia le conseguenze scritte, e che dopo ciascuno fiches, posti e piazzamenti tornino. Ciò che non va è indicato con la sua riga. Lo stato di uscita è 0 se tutto è a posto, 3 se l'ultima riga non era finita ed è messa da parte, 4 se una riga è danneggiata, 5 se una riga è sigillata ma non fu decisa così; 1 se il file non si può leggere.
+    Verifica che ogni riga sia come fu scritta, che ogni atto sia permesso dalle regole e abbia le conseguenze scritte, e che dopo ciascuno fiches, posti e piazzamenti tornino. Ciò che non va è indicato con la sua riga. Lo stato di uscita è 0 se tutto è a posto, 3 se l'ultima riga non era finita ed è messa da parte, 4 se una riga è danneggiata, 5 se una riga è sigillata ma non fu decisa così, 7 se il file e quelli accanto non dicono lo stesso degli stack portati avanti o dei ticket; 1 se il file non si può leggere.
 cli-check-file = Il torneo
 cli-check-witness = Un codice stampato o mostrato: prova che fin lì non manca e non è cambiato nulla. Si può dare più volte
 
@@ -152,6 +152,7 @@ cli-merge-no-seats = Non sorteggia ancora i posti
 cli-merge-spare-tables = Quanti tavoli in più di quelli che servono
 cli-merge-dry-run = Dice che cosa nascerebbe e non scrive nulla
 cli-merge-take-back = Annulla una giornata che nessuno ha giocato
+cli-merge-read-again = Rileggi i flight che da allora sono stati riaperti e imbustati di nuovo
 cli-rehearse = Gioca a caso una serata intera in un nuovo file
 cli-rehearse-long =
     Gioca a caso una serata intera in un nuovo file.

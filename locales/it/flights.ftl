@@ -32,6 +32,8 @@ flights-log-left = { $who } non prosegue con questo stack di { $was }
 flights-log-void = La busta di { $who } non conta ({ $reason })
 flights-log-counts = La busta di { $who } conta lo stesso ({ $reason })
 flights-log-united = { $who } e { $other } sono la stessa persona ({ $reason })
+flights-log-read-again = { $flight } riletto com'è stato imbustato di nuovo
+flights-log-ranked = Chi è uscito nei flight ha un nuovo piazzamento
 flights-pool-stacks = Pagato per gli stack dei flight
 flights-flight = Flight
 flights-entries = Iscrizioni
@@ -73,6 +75,14 @@ merge-changed-since = { $count ->
     [one] { $file } è cambiato da quando è stato letto: { $count } atto in più
    *[other] { $file } è cambiato da quando è stato letto: { $count } atti in più
 }
+merge-wanting = { $file } non dice di essere stato portato in { $day }, che ne è nato. “bottone merge --into { $day }” lo scrive, e con --take-back annulla la giornata
+merge-reopened = { $count ->
+    [one] { $file } è stato riaperto da quando ne è nato { $day }: { $count } voce in più. Quando i suoi stack saranno di nuovo in busta, { $day } lo rilegge
+   *[other] { $file } è stato riaperto da quando ne è nato { $day }: { $count } voci in più. Quando i suoi stack saranno di nuovo in busta, { $day } lo rilegge
+}
+merge-day-gone = { $file } è stato portato in { $day }, che non è nella stessa cartella. Annulla in { $file } lo toglie
+merge-other-day = { $file } è stato portato in { $day }, e quel file ora è un altro torneo. Annulla in { $file } lo toglie
+merge-would-change = Riletto, { $file } cambierebbe qui: { $what }. --read-again lo fa
 merge-other-than-read = { $file } dice altro rispetto a quando è stato letto: il sigillo è diverso
 merge-unread = { $file }: { $why }
 merge-taken-back = Annullato. Quello che era stato creato resta in { $file }
@@ -105,3 +115,42 @@ day-two-carried = portato in { $file }
 day-two-make = Crealo da { $count } flight
 day-two-making = Creo il day two…
 day-two-no-file = Questo torneo non è ancora in un file: salvalo prima
+
+flights-now-title = I flight di questa giornata
+flights-now-looking = Guardo i flight…
+flights-now-read-again = Rileggilo
+flights-now-take-back = Annulla questa giornata…
+flights-now-take-back-note = I flight proseguono come se questa giornata non fosse stata creata, e il suo file è messo da parte con un altro nome.
+flights-now-take-back-do = Annullala
+flights-now-begun = Si è già giocato
+flights-look = I flight…
+
+flights-bring = Che cosa portare
+flights-value = Fiche
+flights-bring-on = Ai tavoli
+flights-bring-lost = Da ritirare
+flights-none-by-value = Nessuna busta è stata contata per valore: che cosa c'è dentro si vede aprendola.
+flights-uncounted = { $count ->
+    [one] E { $chips } in { $count } busta di cui è stato contato solo il totale
+   *[other] E { $chips } in { $count } buste di cui è stato contato solo il totale
+}
+flights-could-leave = Si possono cambiare prima di giocare: { $values }. Da qui in poi ogni blind e ante si paga senza.
+
+day-two-all-terms = Altre condizioni
+day-two-price = Quanto si paga dal montepremi per uno stack
+day-two-price-none = nulla
+day-two-price-forfeited = per ogni stack perso
+day-two-price-bagged = per ogni stack imbustato
+day-two-paid = Pagato per ciascuno
+day-two-most = Iscrizioni a persona, al massimo
+day-two-spare = Tavoli in più
+day-two-void = Buste che non contano
+day-two-qualifiers = Qualificati con uno stack fisso
+day-two-qualifiers-hint = Rossi, Anna; Bianchi, Luca
+day-two-qualifiers-stack = Lo stack di ciascuno
+day-two-qualifiers-paid = Versato nei premi per ciascuno
+day-two-no-price = Indica una somma, come 120 o 1.500
+day-two-no-most = Iscrizioni a persona: un numero da 1 a 255, o nulla
+day-two-no-tables = Tavoli in più: un numero, o nulla
+day-two-no-bag = Buste: il file di un flight e un numero, come 1B.ron:17
+day-two-no-stack = Indica quante fiches ha ogni qualificato

@@ -15,6 +15,7 @@ house-refusal-ticket-not-open = Il ticket è stato usato, rivenduto o non vale p
 house-refusal-ticket-not-used = Nessuna iscrizione è stata pagata con questo ticket
 house-refusal-ticket-not-withdrawn = Nessun torneo ha annullato questo ticket
 house-refusal-drawer-unknown = La casa non ha un cassetto con questo numero
+house-refusal-other-currency = In quel cassetto c'è denaro di un'altra valuta
 house-refusal-drawer-counted = Questo cassetto è già stato contato e nessuno ci lavora più
 house-refusal-drawer-not-counted = Quel cassetto non è ancora stato contato
 house-refusal-drawer-open = Questo cassiere ha già un cassetto a questa postazione: prima conta quello

@@ -42,3 +42,4 @@ wall-page-here = Orologio, posti e premi sul telefono
 wall-picture-not-read = { $path }: l'immagine non si può leggere: { $why }
 wall-picture-too-large = { $path }: l'immagine è troppo grande: al massimo { $most } MB
 wall-picture-not-shown = { $path }: atteso un PNG o un JPEG: { $why }
+wall-seal = Sigillo { $code }

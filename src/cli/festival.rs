@@ -192,7 +192,7 @@ impl Stage<'_> {
             reason: Language::English.word("cli-festival-passed-on"),
         });
         let reason = Language::English.word("cli-festival-sold-back");
-        let second = TicketsCommand::SellBack { number: second, reason };
+        let second = TicketsCommand::SellBack { number: second, reason, drawer: None };
         for command in pass.into_iter().chain([second]) {
             let done = house.submit(HouseCommand::Tickets(command));
             done.map_err(|error| error.told(self.language))?;

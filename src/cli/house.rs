@@ -22,6 +22,7 @@ use crate::{
     i18n::{Filling, Language, Saying, Told as _},
     rules::person::PersonId,
     session::{
+        flights::half_pairs,
         house::{
             self, ALWAYS, Agreement, Book, CashOf, HouseDesk, HouseError, OpenedHouse,
             RecordFaultAt, TakingInError, agreement, card_of, cash_gaps, fault_told, gaps,
@@ -105,17 +106,19 @@ struct TicketsAsked {
     sell_back: Option<u32>,
     #[arg(long, value_name = "NUMBER", requires = "reason", conflicts_with_all = ["pass_on", "sell_back"])]
     lapse: Option<u32>,
+    #[arg(long, value_name = "NUMBER", requires = "sell_back")]
+    drawer: Option<u32>,
     #[arg(long, value_name = "REASON")]
     reason: Option<String>,
 }
 
 impl TicketsAsked {
     fn run(self, language: Language) -> Done {
-        let Self { house, pass_on, to, sell_back, lapse, reason } = self;
+        let Self { house, pass_on, to, sell_back, lapse, drawer, reason } = self;
         let reason = reason.unwrap_or_default();
         let command = match (pass_on.zip(to), sell_back, lapse) {
             (Some((number, to)), ..) => TicketsCommand::PassOn { number, to, reason },
-            (None, Some(number), _) => TicketsCommand::SellBack { number, reason },
+            (None, Some(number), _) => TicketsCommand::SellBack { number, reason, drawer },
             (None, None, Some(number)) => TicketsCommand::Lapse { number, reason },
             (None, None, None) => return tickets::list(language, &house),
         };
@@ -480,7 +483,15 @@ impl Seen {
                 let found = decided(language, file, &opened, || {});
                 let event = Agreement::of(file, opened.seal.clone(), opened.desk.tournament());
                 let cash = CashOf::of(opened.seal.clone(), &*opened.desk);
-                let (verdict, complaints) = (found.verdict, found.complaints);
+                let (mut verdict, mut complaints) = (found.verdict, found.complaints);
+                // What a next day says of its flights finds what they say of it.
+                let half = half_pairs(file, opened.desk.as_ref());
+                for pair in
+                    half.iter().filter(|pair| pair.flight != *file || pair.is_of_the_flight_alone())
+                {
+                    complaints.push(of_file(file, pair.told(language)).told(language));
+                    verdict = verdict.and(Verdict::Disagrees);
+                }
                 Self { verdict, complaints, event: Some((event, cash)) }
             }
             Err(error) => {

@@ -26,13 +26,19 @@ use crate::{
         person::Person,
     },
     session::{
-        Desk,
-        flights::{MergeError, OpenFlight, Pair, Wishes, complete, plan, take_back},
+        Desk, file,
+        flights::{
+            HalfPair, MergeError, OpenFlight, Pair, Wishes, complete, flights_now, plan,
+            read_flights_again, take_back,
+        },
         house::{self, HouseDesk, HouseError},
         time::{SystemClock, Timekeeper},
     },
     store::folder,
-    view::{amounts::read_money, flights::Reconciliation},
+    view::{
+        amounts::read_money,
+        flights::{Reconciliation, would_change},
+    },
 };
 
 #[derive(Debug, Args)]
@@ -72,6 +78,8 @@ pub(super) struct Merge {
     dry_run: bool,
     #[arg(long, conflicts_with = "flights")]
     take_back: bool,
+    #[arg(long, conflicts_with_all = ["flights", "take_back"])]
+    read_again: bool,
 }
 
 fn policies() -> impl TypedValueParser<Value = Policy> {
@@ -104,7 +112,7 @@ impl Merge {
     pub(super) fn run(&self, language: Language) -> ExitCode {
         let done = match (&self.into, self.flights.as_slice()) {
             (Some(into), []) if self.take_back => take_it_back(language, into),
-            (Some(into), []) => completed(language, into),
+            (Some(into), []) => completed(language, into, self.read_again),
             (None, [house]) if house::file_of(house).is_file() => {
                 self.make_of_house(language, house)
             }
@@ -218,18 +226,28 @@ impl Merge {
     }
 }
 
-/// A next day that is there: what is missing of it is put there.
-fn completed(language: Language, into: &Path) -> Result<Outcome, String> {
+/// A next day that is there: what is missing of it is put there, and flights that were bagged anew are read again where
+/// that is asked for. What would be read is told where it is not.
+fn completed(language: Language, into: &Path, again: bool) -> Result<Outcome, String> {
     if !into.exists() {
         return Err(language.word("merge-no-flights"));
     }
-    let pairs = complete(into, clock, &operator(language));
+    let operator = operator(language);
+    let pairs = if again {
+        read_flights_again(into, clock, &operator)
+    } else {
+        complete(into, clock, &operator)
+    };
     let mut outcome = Outcome::Whole;
     for (path, pair) in pairs.map_err(|error| error.told(language))? {
-        say(&pair_told(language, &path, &pair));
         if !matches!(pair, Pair::Whole | Pair::Completed) {
             outcome = Outcome::Changed;
         }
+        let pair = HalfPair { flight: path, day: into.to_owned(), what: pair };
+        say(&pair.told(language));
+    }
+    if outcome == Outcome::Changed && !again {
+        would_change_by_it(language, into)?;
     }
     Ok(outcome)
 }
@@ -282,16 +300,19 @@ fn summary(language: Language, desk: &dyn Desk, into: &Path) -> (Vec<String>, bo
     (lines, of.is_whole)
 }
 
-fn pair_told(language: Language, path: &Path, pair: &Pair) -> String {
-    let of = |name: &'static str| Saying::of(name).with("file", path);
-    match pair {
-        Pair::Whole => of("merge-paired"),
-        Pair::Completed => of("merge-completed"),
-        Pair::Changed(records) => {
-            of("merge-changed-since").with("count", crate::i18n::Filling::Count(*records as u64))
-        }
-        Pair::OtherThanRead => of("merge-other-than-read"),
-        Pair::Unread(why) => of("merge-unread").with("why", why.told(language)),
+/// Says what reading the flights again would change in their next day.
+fn would_change_by_it(language: Language, into: &Path) -> Result<(), String> {
+    let opened = file::read(into, clock(), operator(language));
+    let desk = opened.map_err(|error| error.told(language))?.desk;
+    for flight in flights_now(into).map_err(|error| error.told(language))? {
+        let Some(again) = flight.again else { continue };
+        let what = match again {
+            Ok(command) => would_change(language, desk.tournament(), &command),
+            Err(why) => why.told(language),
+        };
+        let file = flight.pair.flight.file_name().unwrap_or_default().to_string_lossy();
+        let saying = Saying::of("merge-would-change").with("file", &*file).with("what", what);
+        say(&saying.told(language));
     }
-    .told(language)
+    Ok(())
 }

@@ -14,6 +14,8 @@ use crate::{
     session::{
         Desk, OpenError, fault_told,
         file::{self, Opened},
+        flights::{HalfPair, half_pairs},
+        house::{self, Agreement, OpenedHouse, gaps, house_around},
         time::SystemClock,
         witness::{Witnessed, witnessed},
     },
@@ -188,6 +190,12 @@ pub(super) fn check(language: Language, asked: &Check) -> ExitCode {
         say(sound);
     }
     let mut verdict = found.verdict;
+    if place.log.is_none() {
+        for (what, verdict_of) in beside(language, file, &opened) {
+            complain(&what);
+            verdict = verdict.and(verdict_of);
+        }
+    }
     for code in &asked.witness {
         match witnessed(file, opened.desk.records().len(), code) {
             Ok(Witnessed::Holds(_, saying)) => say(&saying.told(language)),
@@ -206,6 +214,25 @@ pub(super) fn check(language: Language, asked: &Check) -> ExitCode {
         }
     }
     verdict.into()
+}
+
+/// What this event and the files beside it do not say alike: flights and their next day, and the tickets of a house. That
+/// a file is not there is told and is no fault of this one, which may be a copy.
+fn beside(language: Language, file: &Path, opened: &Opened) -> Vec<(String, Verdict)> {
+    let told = |pair: &HalfPair| {
+        let verdict = if pair.lacks_a_file() { Verdict::Sound } else { Verdict::Disagrees };
+        (of_file(file, pair.told(language)).told(language), verdict)
+    };
+    let mut all: Vec<_> = half_pairs(file, opened.desk.as_ref()).iter().map(told).collect();
+    let house = house_around(file).and_then(|house| {
+        house::read(&house, Box::new(SystemClock::start()), operator(language)).ok()
+    });
+    if let Some(OpenedHouse { desk, .. }) = house {
+        let event = Agreement::of(file, opened.seal.clone(), opened.desk.tournament());
+        let gaps = gaps(desk.house(), desk.seal(), &[event]);
+        all.extend(gaps.iter().map(|gap| (gap.told(language), Verdict::Disagrees)));
+    }
+    all
 }
 
 /// Why a file cannot be looked through, and what that makes of it.

@@ -333,7 +333,7 @@ impl Follower {
             let t = desk.tournament();
             *due = until_change(t, now).map(|left| now.after(Span::from_millis(left)));
             let public = Public::of(t, moves(t, desk.records(), desk.ledger()), now);
-            Arc::new(Public { event: number, ..public })
+            Arc::new(Public { event: number, ..public.sealed(t, desk.witness()) })
         });
         Arc::clone(public)
     }

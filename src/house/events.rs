@@ -114,6 +114,26 @@ impl Events {
         }
     }
 
+    /// From which name to which other tickets go with what happened, if they do: a name that no event has any more goes to
+    /// the one that had it.
+    pub(super) fn renamed(&self, before: &Self, event: &EventsEvent) -> Option<(String, String)> {
+        let EventsEvent::Changed { file, to } = event else { return None };
+        let (from, to) = (before.get(file)?.ticket_name(), to.ticket_name());
+        let is_left = self.all().all(|listed| listed.ticket_name() != from);
+        (from != to && is_left).then(|| (from.to_owned(), to.to_owned()))
+    }
+
+    /// Seats that were won for an event are for the one that has its place.
+    pub(super) fn rename(&mut self, from: &str, to: &str) {
+        let is_one =
+            |listed: &&Listed| matches!(&listed.part, Part::Satellite { of } if of == from);
+        let satellites: Vec<Listed> = self.all().filter(is_one).cloned().collect();
+        for satellite in satellites {
+            let part = Part::Satellite { of: to.to_owned() };
+            self.list.insert(satellite.file.clone(), Listed { part, ..satellite });
+        }
+    }
+
     /// The event of this file.
     pub fn get(&self, file: &str) -> Option<&Listed> {
         self.list.get(file)
@@ -131,6 +151,14 @@ impl Events {
 }
 
 impl Listed {
+    /// The name by which tickets are for this event: its own, or that of the whole of which it is a flight or a day.
+    pub fn ticket_name(&self) -> &str {
+        match &self.part {
+            Part::Flight { of, .. } | Part::Day { of, .. } => of,
+            Part::Event | Part::Satellite { .. } => &self.name,
+        }
+    }
+
     /// A name within the folder and no way out of it, and nothing empty or too long.
     fn is_sound(&self) -> bool {
         let sound = Events::is_name;

@@ -85,7 +85,7 @@ impl House {
         match command {
             Command::Setup(command) => setup::decide(self, command).map(Event::Setup),
             Command::People(command) => people::decide(self, command).map(Event::People),
-            Command::Tickets(command) => tickets::decide(self, command).map(Event::Tickets),
+            Command::Tickets(command) => return tickets::decide(self, command),
             Command::Drawers(command) => drawers::decide(self, command).map(Event::Drawers),
             Command::Events(command) => events::decide(self, command).map(Event::Events),
         }
@@ -97,7 +97,14 @@ impl House {
         match event {
             Event::Setup(event) => self.setup.on_event(event),
             Event::People(event) => self.people.on_event(event, at),
-            Event::Events(event) => self.events.on_event(event),
+            Event::Events(event) => {
+                let before = self.events.clone();
+                self.events.on_event(event);
+                if let Some((from, to)) = self.events.renamed(&before, event) {
+                    self.events.rename(&from, &to);
+                    self.tickets.rename(&from, &to);
+                }
+            }
             Event::Tickets(event) => self.tickets.on_event(event, at),
             Event::Drawers(event) => self.drawers.on_event(event, at),
         }

@@ -37,6 +37,8 @@ pub enum Refusal {
     TicketNotWithdrawn,
     /// The house has no drawer of this number.
     DrawerUnknown,
+    /// There is other money in that drawer.
+    OtherCurrency,
     /// The drawer was counted, and nobody works out of it any more.
     DrawerCounted,
     /// The drawer was not counted yet.

@@ -6,7 +6,11 @@
 use imbl::OrdMap;
 use serde::{Deserialize, Serialize};
 
-use super::{House, Refusal, events::Events};
+use super::{
+    Event, House, Refusal,
+    drawers::{self, DrawersCommand},
+    events::Events,
+};
 use crate::rules::{
     money::{Currency, Money},
     person::PersonId,
@@ -106,11 +110,19 @@ pub enum TicketsCommand {
     SellBack {
         number: u32,
         reason: String,
+        /// The drawer out of which its value is paid; nothing where it is in none.
+        #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+        drawer: Option<u32>,
     },
     /// It is worth nothing any more.
     Lapse {
         number: u32,
         reason: String,
+    },
+    /// Its value is in this currency, which nobody had written down.
+    Denominate {
+        number: u32,
+        currency: Currency,
     },
 }
 
@@ -125,7 +137,8 @@ impl TicketsCommand {
             | Self::Restore { number }
             | Self::PassOn { number, .. }
             | Self::SellBack { number, .. }
-            | Self::Lapse { number, .. } => *number,
+            | Self::Lapse { number, .. }
+            | Self::Denominate { number, .. } => *number,
         }
     }
 }
@@ -144,6 +157,11 @@ pub enum TicketsEvent {
     Became {
         number: u32,
         state: TicketState,
+    },
+    /// Its value is in this currency.
+    Denominated {
+        number: u32,
+        currency: Currency,
     },
 }
 
@@ -179,6 +197,21 @@ impl Tickets {
                     ticket.state = state.clone();
                 }
             }
+            TicketsEvent::Denominated { number, currency } => {
+                if let Some(ticket) = self.list.get_mut(number) {
+                    ticket.currency = Some(currency.clone());
+                }
+            }
+        }
+    }
+
+    /// Tickets for the one event are for the other, which has its place.
+    pub(super) fn rename(&mut self, from: &str, to: &str) {
+        let of_it = self.all().filter(|(_, ticket)| ticket.event == from);
+        for number in of_it.map(|(number, _)| number).collect::<Vec<_>>() {
+            if let Some(ticket) = self.list.get_mut(&number) {
+                to.clone_into(&mut ticket.event);
+            }
         }
     }
 
@@ -210,7 +243,22 @@ impl Tickets {
     }
 }
 
-pub(super) fn decide(house: &House, command: &TicketsCommand) -> Result<TicketsEvent, Refusal> {
+pub(super) fn decide(house: &House, command: &TicketsCommand) -> Result<Vec<Event>, Refusal> {
+    let event = Event::Tickets(decide_on(house, command)?);
+    let TicketsCommand::SellBack { number, reason, drawer: Some(drawer) } = command else {
+        return Ok(vec![event]);
+    };
+    let ticket = house.tickets.open(*number)?;
+    let known = house.drawers.get(*drawer).ok_or(Refusal::DrawerUnknown)?;
+    let fits = ticket.is_in(&known.opening.currency);
+    Refusal::OtherCurrency.unless(fits)?;
+    let to_drawer = Money::ZERO.minus(ticket.value);
+    let paid = DrawersCommand::Move { drawer: *drawer, to_drawer, reason: reason.clone() };
+    let paid = drawers::decide(house, &paid)?;
+    Ok(vec![event, Event::Drawers(paid)])
+}
+
+fn decide_on(house: &House, command: &TicketsCommand) -> Result<TicketsEvent, Refusal> {
     let tickets = &house.tickets;
     let became = |number: u32, state| TicketsEvent::Became { number, state };
     let said = |reason: &str| Refusal::NotUnderstood.unless(Events::is_name(reason));
@@ -250,7 +298,7 @@ pub(super) fn decide(house: &House, command: &TicketsCommand) -> Result<TicketsE
             Refusal::NothingToDo.unless(tickets.open(*number)?.holder != *to)?;
             TicketsEvent::PassedOn { number: *number, to: *to, reason: reason.clone() }
         }
-        TicketsCommand::SellBack { number, reason } => {
+        TicketsCommand::SellBack { number, reason, .. } => {
             said(reason)?;
             tickets.open(*number)?;
             became(*number, TicketState::SoldBack { reason: reason.clone() })
@@ -259,6 +307,11 @@ pub(super) fn decide(house: &House, command: &TicketsCommand) -> Result<TicketsE
             said(reason)?;
             tickets.open(*number)?;
             became(*number, TicketState::Lapsed { reason: reason.clone() })
+        }
+        TicketsCommand::Denominate { number, currency } => {
+            let ticket = tickets.get(*number).ok_or(Refusal::TicketUnknown)?;
+            Refusal::NothingToDo.unless(ticket.currency.is_none())?;
+            TicketsEvent::Denominated { number: *number, currency: currency.clone() }
         }
     })
 }

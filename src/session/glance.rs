@@ -18,6 +18,7 @@ use crate::{
     i18n::Language,
     points::League,
     rules::{
+        money::Currency,
         seat::TableNo,
         time::{Span, Timestamp},
     },
@@ -45,8 +46,8 @@ const COMING: Span = Span::from_minutes(14 * 24 * 60);
 pub struct HouseDay {
     setup: Setup,
     listed: Vec<Listed>,
-    /// How many tickets for each event, by its file, nobody has used yet.
-    tickets: BTreeMap<String, usize>,
+    /// The currencies of the tickets for each event, by its file, that nobody has used yet.
+    tickets: BTreeMap<String, Vec<Option<Currency>>>,
     /// How long its file was, in bytes.
     length: u64,
     pub glances: Vec<Glance>,
@@ -189,10 +190,11 @@ impl HouseDay {
         self.listed.iter().find(|listed| listed.file == file)
     }
 
-    /// How many tickets for the event of this file nobody has used yet.
-    pub fn tickets(&self, path: &Path) -> usize {
+    /// How many tickets that pay an entry of the event of this file, which has this currency, nobody has used yet.
+    pub fn tickets(&self, path: &Path, currency: &Currency) -> usize {
         let file = path.file_name().and_then(|name| name.to_str());
-        file.and_then(|file| self.tickets.get(file)).copied().unwrap_or_default()
+        let all = file.and_then(|file| self.tickets.get(file)).into_iter().flatten();
+        all.filter(|of| of.as_ref().is_none_or(|of| of == currency)).count()
     }
 
     /// Does it tell the same as this?

@@ -145,7 +145,8 @@ pub const fn who_may(command: &Command) -> &'static [Role] {
             FlightCommand::CorrectBag { .. } => FLOOR,
             FlightCommand::Make { .. }
             | FlightCommand::Void { .. }
-            | FlightCommand::Unite { .. } => DIRECTOR,
+            | FlightCommand::Unite { .. }
+            | FlightCommand::ReadAgain { .. } => DIRECTOR,
         },
         Command::Incidents(command) => match command {
             IncidentCommand::Rule(_)

@@ -186,6 +186,8 @@ pub enum Refusal {
     NotEmpty,
     /// This entry did not come from a flight.
     NotFromAFlight,
+    /// The flight has other entries than when it was read: that is another next day.
+    OtherEntries,
     /// The entry came from a flight: its money was taken there.
     FromAFlight,
     /// Somebody has two bags, and only one is allowed.

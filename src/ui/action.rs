@@ -30,7 +30,7 @@ use crate::{
         seat::{SeatNo, TableNo},
         time::Timestamp,
     },
-    session::{Operator, flights::Wishes},
+    session::{Open, Operator, flights::Wishes},
     store::{
         profiles::{sounds::Signal, themes::WallTheme},
         settings::{PaperSize, Pin, Projector, SoundSettings, TableSize, Theme, Way},
@@ -39,6 +39,7 @@ use crate::{
     tournament::{
         Command, Waiver,
         entries::{EntryId, PlayerId},
+        flights::FlightCommand,
         history::{Beginning, Choices},
         papers::{Scope, SheetKind},
     },
@@ -171,6 +172,14 @@ pub enum NetworkAction {
     Open(Box<LogAddress>),
     /// Put the event that is open there, and go on with others.
     Share(Box<LogAddress>),
+    /// Cut off from it: go on alone, and keep what is told as reports.
+    GoAlone,
+    /// Show the reports that are not possible any more.
+    Reports,
+    /// Do what this one says after all.
+    DoReport(u32),
+    /// It is not done.
+    PutAway(u32),
 }
 
 /// Something with the telephones of the staff.
@@ -311,6 +320,12 @@ pub enum FileAction {
     DayTwo,
     /// Make it of these, and open it.
     MakeDayTwo(Box<(Vec<PathBuf>, Wishes)>),
+    /// Show how the flights of this next day stand to it by now.
+    FlightsNow,
+    /// This next day reads a flight of its own again, which brings what is told.
+    ReadAgain(Box<(PathBuf, FlightCommand)>),
+    /// Take this next day back, which nobody has played.
+    TakeDayBack,
     /// Ask which spreadsheet to take players from.
     ImportPlayers,
     /// Keep this league beside the event.
@@ -448,12 +463,16 @@ pub enum Screen {
 
 /// What was asked for in this frame, in order.
 #[derive(Debug, Default)]
-pub struct Outbox(Vec<Action>);
+pub struct Outbox {
+    actions: Vec<Action>,
+    /// What is open in this frame, of which other desks hear.
+    open: Option<Open>,
+}
 
 impl Outbox {
     /// Asks for `action`.
     pub fn send(&mut self, action: Action) {
-        self.0.push(action);
+        self.actions.push(action);
     }
 
     /// Asks the desk for `command`.
@@ -463,6 +482,16 @@ impl Outbox {
 
     /// Everything that was asked for, and leaves the outbox empty.
     pub fn take(&mut self) -> Vec<Action> {
-        std::mem::take(&mut self.0)
+        std::mem::take(&mut self.actions)
+    }
+
+    /// This is open in this frame.
+    pub fn opens(&mut self, open: Open) {
+        self.open = Some(open);
+    }
+
+    /// What was open, if anything was.
+    pub fn take_open(&mut self) -> Option<Open> {
+        self.open.take()
     }
 }

@@ -12,6 +12,7 @@ use super::{
     context::{FrameContext, Kept},
     dialogs::{Dialog, leave::Leave},
     dispatch::Sounding,
+    elsewhere,
     event_tabs::{self, EventTab},
     events::{Events, OpenEvent},
     fault,
@@ -327,6 +328,9 @@ impl App {
             self.show_lock(ui, withheld);
         }
         typing::remember(&ctx);
+        if let Some(desk) = &mut self.desk {
+            elsewhere::tell(&ctx, self.settings.language, desk.as_mut(), &mut self.outbox);
+        }
         self.empty_outbox(&ctx);
         self.keep_trace();
         self.keep_tables(self.time_of_tables(&ctx));

@@ -355,7 +355,7 @@ impl App {
                 (self.board.day.starts(&glance.path), &ends),
                 now,
             )
-            .with_tickets(language, self.board.day.tickets(&glance.path));
+            .with_tickets(language, self.board.day.tickets(&glance.path, &t.setup().currency));
             sums.push((Rc::new(glance.sums.clone()), line.state));
             let file = Some(glance.path.clone());
             let listed = self.board.day.listed(&glance.path).cloned();

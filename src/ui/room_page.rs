@@ -14,7 +14,10 @@ use std::{
 use super::events::OpenEvent;
 use crate::{
     page::{Limits, Listen, Names, Now, Page, PageError, is_found_by_others},
-    rules::time::{Span, Timestamp},
+    rules::{
+        time::{Span, Timestamp},
+        witness::Witness,
+    },
     session::{season::Standings, time::SharedClock},
     tournament::Tournament,
     view::public::{Day, DayEvent, DayStandings, Move, Public, moves, until_change},
@@ -193,13 +196,14 @@ struct Event {
     number: u32,
     t: Tournament,
     moves: Vec<Move>,
+    witness: Option<Witness>,
 }
 
 impl Event {
     fn of(here: &OpenEvent<'_>) -> Self {
         let t = here.desk.tournament();
         let moves = moves(t, here.desk.records(), here.desk.ledger());
-        Self { number: here.id.number(), t: t.clone(), moves }
+        Self { number: here.id.number(), t: t.clone(), moves, witness: here.desk.witness() }
     }
 }
 
@@ -303,7 +307,8 @@ impl Writer {
         for (event, _) in &self.to_write.open {
             let known = known.iter().find(|written| stands(written, event));
             let public = known.map(|written| Arc::clone(&written.public)).unwrap_or_else(|| {
-                let public = Public::of(&event.t, event.moves.clone(), now);
+                let public =
+                    Public::of(&event.t, event.moves.clone(), now).sealed(&event.t, event.witness);
                 Arc::new(Public { event: event.number, ..public })
             });
             let due = match known {

@@ -1,5 +1,7 @@
 //! What a next day was made of, and what putting it right changes.
 
+use std::collections::BTreeMap;
+
 use super::{chips::counts::changed, words};
 use crate::{
     i18n::Language,
@@ -110,6 +112,78 @@ fn line(language: Language, currency: &Currency, name: String, sums: &FlightSums
         paid: language.money(sums.paid.total(), currency),
         file: String::new(),
         seal: String::new(),
+    }
+}
+
+/// The chips that came in the bags, value by value: what is brought to the tables of the next day.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ChipsToBring {
+    /// The highest value first.
+    pub lines: Vec<PiecesLine>,
+    /// How much came in bags of which only the total was counted; empty where every one was counted by denomination.
+    pub uncounted: String,
+    /// Which values nothing needs any more; empty where there are none.
+    pub could_leave: String,
+}
+
+/// Chips of one value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PiecesLine {
+    pub value: String,
+    /// How many go on.
+    pub goes_on: String,
+    /// How many go out of play with stacks that are forfeited or void.
+    pub lost: String,
+}
+
+impl ChipsToBring {
+    /// Nothing where this event is not the next day of flights. What could leave play is said as of `at`.
+    pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Option<Self> {
+        let made = t.flights().made()?;
+        let mut pieces: BTreeMap<Chips, (u64, u64)> = BTreeMap::new();
+        let (mut bags, mut chips) = (0_usize, Chips::ZERO);
+        for (entry, arrived) in made.arrived() {
+            let Some(stack) = arrived.stack.filter(|stack| stack.bag.is_some()) else { continue };
+            let Some(counted) = made.pieces(entry) else {
+                (bags, chips) = (bags + 1, chips.plus(stack.chips));
+                continue;
+            };
+            let is_lost = !stack.loses().is_zero();
+            for &(value, count) in counted {
+                let sums = pieces.entry(value).or_default();
+                let sum = if is_lost { &mut sums.1 } else { &mut sums.0 };
+                *sum += u64::from(count);
+            }
+        }
+        let figure = |count: u64| if count == 0 { String::new() } else { language.number(count) };
+        let line = |(value, (goes_on, lost)): (&Chips, &(u64, u64))| PiecesLine {
+            value: language.chips(*value),
+            goes_on: figure(*goes_on),
+            lost: figure(*lost),
+        };
+        let lines: Vec<PiecesLine> = pieces.iter().rev().map(line).collect();
+        let gaps = [("count", bags.into()), ("chips", language.chips(chips).into())];
+        let uncounted = if lines.is_empty() && bags > 0 {
+            language.word("flights-none-by-value")
+        } else if bags > 0 {
+            language.say("flights-uncounted", &gaps)
+        } else {
+            String::new()
+        };
+        let row = t.clock().read(at).row;
+        let leave = t.clock().structure().colour_ups_possible(row);
+        let leave: Vec<Chips> =
+            leave.into_iter().filter(|value| !t.is_out_of_play(*value)).collect();
+        let could_leave = match leave.as_slice() {
+            [] => String::new(),
+            values => {
+                let values: Vec<String> =
+                    values.iter().map(|value| language.chips(*value)).collect();
+                let gaps = [("values", values.join(", ").into())];
+                language.say("flights-could-leave", &gaps)
+            }
+        };
+        Some(Self { lines, uncounted, could_leave })
     }
 }
 
@@ -259,6 +333,9 @@ pub(in crate::view) fn happened<'a>(
                 ("reason", reason.as_str().into()),
             ];
             language.say("flights-log-united", &gaps)
+        }
+        FlightEvent::ReadAgain { read, .. } => {
+            language.say("flights-log-read-again", &[("flight", read.name.as_str().into())])
         }
     }
 }

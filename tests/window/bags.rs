@@ -1,12 +1,18 @@
 //! The end of a day as a floor manager runs it, and the day that is made of it: from the screen alone.
 #![allow(clippy::unwrap_used, reason = "a test")]
 
-use bottone::{
-    rules::chips::Chips,
-    tournament::{Command, clock::ClockCommand},
-    ui::action::Screen,
+use std::{
+    fs,
+    path::{Path, PathBuf},
 };
-use egui::{Key, vec2};
+
+use bottone::{
+    rules::{carry::StackPrice, chips::Chips, money::Money},
+    session::file,
+    tournament::{Command, bags::BagCommand, clock::ClockCommand},
+    ui::action::{Action, FileAction, Screen},
+};
+use egui::{Context, Key, vec2};
 
 use crate::stage::{self, room::Room, wait_until};
 
@@ -42,9 +48,16 @@ fn a_day_is_bagged_from_the_screen() {
     assert_eq!(room.tournament().counts().of(entry).unwrap().chips, Chips::new(30_000));
 }
 
-/// The flight is closed, the day is made beside the window, and lies on the desk with everybody seated.
-#[test]
-fn day_two_is_made_from_the_screen() {
+/// Waits until this is so in the window.
+fn comes(room: &mut Room, never: &str, mut is: impl FnMut(&Room) -> bool) {
+    wait_until(never, || {
+        room.harness.run_steps(2);
+        is(room)
+    });
+}
+
+/// A flight of three that is bagged, whole, and asked to be made a day of.
+fn asked() -> Room {
     let mut room = room().in_file();
     room.key(Key::F7);
     room.click("Bag this day");
@@ -56,15 +69,119 @@ fn day_two_is_made_from_the_screen() {
     room.key(Key::F7);
     assert!(room.mentions("Every chip is in a bag"));
     room.click("Make day two…");
-    wait_until("the flights are never found", || {
-        room.harness.run_steps(2);
-        room.mentions("Make it of 1 flight")
-    });
+    comes(&mut room, "the flights are never found", |room| room.mentions("Make it of 1 flight"));
+    room
+}
+
+fn made(room: &mut Room) {
     room.click("Make it of 1 flight");
-    wait_until("day two is never made", || {
-        room.harness.run_steps(2);
+    comes(room, "day two is never made", |room| {
         room.app().desk().is_some_and(|desk| desk.tournament().flights().made().is_some())
     });
+}
+
+/// The files of the day on the desk and of its flight.
+fn files(room: &Room) -> (PathBuf, PathBuf) {
+    let day = room.app().desk().unwrap().path().unwrap().to_owned();
+    let flight = room.tournament().flights().made().unwrap().flights()[0].file.clone();
+    (day.with_file_name(flight), day)
+}
+
+fn opens(room: &mut Room, path: &Path) {
+    room.harness.state_mut().ask(Action::File(FileAction::Close));
+    room.harness.run();
+    room.harness.state_mut().open(&Context::default(), path);
+    room.harness.run();
+}
+
+fn is_carried(flight: &Path) -> bool {
+    let clock = Box::new(bottone::session::time::StageClock::at(stage::EVENING));
+    let opened = file::read(flight, clock, stage::desk()).unwrap();
+    opened.desk.tournament().bags().carried_over().is_some()
+}
+
+/// The program was killed between the two files: whichever is opened, the flight says what it has to, and somebody is told.
+#[test]
+fn half_a_pair_is_completed_when_either_file_is_opened() {
+    let mut room = asked();
+    made(&mut room);
+    let (flight, day) = files(&room);
+    let text = fs::read_to_string(&flight).unwrap();
+    let cut: Vec<&str> = text.lines().take_while(|line| !line.contains("CarriedOver")).collect();
+    for path in [&day, &flight] {
+        fs::write(&flight, cut.join("\n") + "\n").unwrap();
+        assert!(!is_carried(&flight));
+        opens(&mut room, path);
+        comes(&mut room, "nobody completes it", |room| {
+            room.app().line().is_some_and(|line| line.contains("did not say that it was carried"))
+        });
+        assert!(is_carried(&flight), "{}", path.display());
+    }
+}
+
+/// A flight that was opened and bagged anew: the day asks, says what would change, and reads it again at a press.
+#[test]
+fn a_flight_that_was_bagged_anew_is_read_again_from_the_screen() {
+    let mut room = asked();
+    made(&mut room);
+    let (flight, day) = files(&room);
+    opens(&mut room, &flight);
+    let entry = room.entry(2).unwrap();
+    room.ctrl(Key::Z);
+    assert!(room.tournament().bags().carried_over().is_none(), "{:?}", room.app().line());
+    let (chips, reason) = (Chips::new(29_000), "counted again".to_owned());
+    let correct = Command::Bags(BagCommand::Correct { entry, chips, reason });
+    room.harness.state_mut().ask(Action::Submit(correct));
+    room.harness.run();
+    assert_eq!(room.tournament().bags().get(entry).unwrap().chips, chips);
+    opens(&mut room, &day);
+    comes(&mut room, "the day does not ask", |room| room.reads("Read it again"));
+    assert!(room.mentions("was opened again since"));
+    assert!(room.mentions("has 29,000 instead of 30,000"));
+    room.click("Read it again");
+    comes(&mut room, "it is not read again", |room| {
+        room.mentions("it and its next day say the same")
+    });
+    assert!(is_carried(&flight));
+    let stacks = room.tournament().flights().made().unwrap().arrived();
+    assert!(stacks.into_iter().any(|(_, arrived)| arrived.stack.unwrap().chips == chips));
+    // Nobody has played it: the day is taken back, and the flight can go on.
+    room.click("Take this day back…");
+    room.click("Take it back");
+    comes(&mut room, "it is not taken back", |_| !day.exists());
+    assert!(!is_carried(&flight));
+}
+
+/// Qualifiers and a price for each bag, which few houses have, are under *More terms*; what cannot be read is said.
+#[test]
+fn day_two_is_made_on_other_terms() {
+    let mut room = asked();
+    room.click("More terms");
+    room.click("for each that is bagged");
+    assert!(room.mentions("Say how much money"));
+    room.fill("Paid for each", "10");
+    room.fill("Qualifiers with a fixed stack", "Rossi, Anna; Verdi, Ugo");
+    assert!(room.mentions("Say how many chips each qualifier has"));
+    room.fill("The stack of each", "25,000");
+    room.fill("Bags that do not count", "seventeen");
+    assert!(room.mentions("a flight's file and a number"));
+    room.fill("Bags that do not count", "");
+    room.fill("Entries a person, at most", "2");
+    made(&mut room);
+    let t = room.tournament();
+    assert_eq!(t.entries().playing_count(), 5);
+    let terms = &t.flights().made().unwrap().terms;
+    assert_eq!(terms.price, StackPrice::Bagged(Money::from_minor(1_000)));
+    assert_eq!((terms.most_entries, t.setup().re_entries), (Some(2), Some(1)));
+    assert_eq!(t.flights().stack_prices(), Money::from_minor(3_000), "qualifiers bagged nothing");
+}
+
+/// The flight is closed, the day is made beside the window, and lies on the desk with everybody seated.
+#[test]
+fn day_two_is_made_from_the_screen() {
+    let mut room = asked();
+    let all = room.tournament().chips_in_play().get();
+    made(&mut room);
     let t = room.tournament();
     assert_eq!(t.setup().day, "Day 2");
     assert_eq!((t.entries().playing_count(), t.tables().seated_count()), (3, 3));

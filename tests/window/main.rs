@@ -2,6 +2,8 @@
 
 mod bags;
 mod board;
+mod by_keyboard;
+mod chaos;
 mod desk;
 mod events;
 mod fault;

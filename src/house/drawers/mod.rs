@@ -13,7 +13,10 @@ use serde::Serialize;
 pub use acts::{Closing, Count, DrawersCommand, DrawersEvent, Opening};
 pub(super) use decide::decide;
 
-use crate::rules::{money::Money, time::Timestamp};
+use crate::rules::{
+    money::{Currency, Money},
+    time::Timestamp,
+};
 
 /// Money that was brought to a drawer, or taken away from it, for no event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -97,6 +100,19 @@ impl Drawers {
     /// Those that were not counted yet.
     pub fn open(&self) -> impl Iterator<Item = (u32, &Drawer)> {
         self.all().filter(|(_, drawer)| drawer.closed.is_none())
+    }
+
+    /// The open one out of which this cashier works at this desk, with money of a currency that `fits`.
+    pub fn open_at(
+        &self,
+        (cashier, desk): (&str, &str),
+        fits: impl Fn(&Currency) -> bool,
+    ) -> Option<u32> {
+        let is_it = |drawer: &Drawer| {
+            let Opening { cashier: of, desk: at, currency, .. } = &drawer.opening;
+            of == cashier && at == desk && fits(currency)
+        };
+        self.open().find(|(_, drawer)| is_it(drawer)).map(|(number, _)| number)
     }
 
     /// The number of the next one.

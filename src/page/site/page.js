@@ -291,7 +291,7 @@ function drawClock() {
   document.body.dataset.face = face;
   document.body.classList.toggle("stands", Boolean(state && state.paused));
   if (face === "none") {
-    for (const id of ["detail", "time", "strip-time", "strip-stakes", "stakes", "ante", "next", "note"]) write(id, "");
+    for (const id of ["detail", "time", "strip-time", "strip-stakes", "stakes", "ante", "next", "note", "seal"]) write(id, "");
     write("event", "Bottone");
     write("heading", state ? word("noEvent") : word("loading"));
     fill("figures", []);
@@ -313,6 +313,7 @@ function drawClock() {
   const next = (over ? [says.stakes, says.ante] : [says.next, says.next_ante]).filter(Boolean).join(" · ");
   write("next", next && face !== "winner" ? word("next", next) : "");
   write("note", face === "winner" ? "" : says.chip_note);
+  write("seal", says.seal);
   write("banner", says.banner);
   $("banner").hidden = !says.banner;
   const large = says.winner || says.resumes;

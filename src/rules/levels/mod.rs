@@ -253,6 +253,27 @@ impl Structure {
         left
     }
 
+    /// The denominations that could leave play before `row`, the smallest first: whatever is posted or bet from there on can
+    /// be paid without them. One stays.
+    pub fn colour_ups_possible(&self, row: usize) -> Vec<Chips> {
+        let levels = self.rows.iter().enumerate().skip(row);
+        let levels = levels.filter_map(|(row, of)| Some((self.games_at(row), of.level()?)));
+        let amounts: Vec<Chips> = levels
+            .flat_map(|(games, level)| postings(level, &games))
+            .map(|(_, chips)| chips)
+            .collect();
+        let mut stay = self.chips_in_play(row);
+        let mut leave = Vec::new();
+        while stay.len() > 1 && !amounts.is_empty() {
+            let without = Purse::new(&stay[1..]);
+            if !amounts.iter().all(|amount| without.pays(*amount)) {
+                break;
+            }
+            leave.push(stay.remove(0));
+        }
+        leave
+    }
+
     /// How much of it is stud.
     pub fn stud(&self) -> Stud {
         let levels = self.rows.iter().filter_map(Row::level);
@@ -348,6 +369,24 @@ mod tests {
             [(1, &[5, 25, 100]), (2, &[5, 100]), (4, &[5, 100]), (5, &[100]), (usize::MAX, &[100])];
         for (row, left) in cases {
             assert_eq!(evening.chips_in_play(row), chips(left), "row {row}");
+        }
+    }
+
+    /// A chip could leave play as soon as nothing is posted any more that needs it, scheduled or not.
+    #[test]
+    fn chips_that_nothing_needs_could_leave() {
+        let chip = |value| Chip { value, name: String::new(), colour: (0, 0, 0) };
+        let level = |small: u64, big: u64| {
+            let (small, big) = (Chips::new(small), Chips::new(big));
+            Row::Level(Level { small, big, minutes: 20, ..Level::default() })
+        };
+        let rows = vec![level(25, 50), level(100, 200), level(300, 600), level(1_000, 2_000)];
+        let set = chips(&[25, 100, 500, 1_000]).into_iter().map(chip).collect();
+        let of = Structure { chips: set, rows, ..Structure::default() };
+        let cases: [(usize, &[u64]); 5] =
+            [(0, &[]), (1, &[25]), (2, &[25]), (3, &[25, 100, 500]), (9, &[])];
+        for (row, leave) in cases {
+            assert_eq!(of.colour_ups_possible(row), chips(leave), "row {row}");
         }
     }
 

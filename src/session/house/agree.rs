@@ -4,7 +4,7 @@ use std::{collections::BTreeSet, path::Path};
 
 use super::tickets::{self, TicketAt};
 use crate::{
-    house::House,
+    house::{House, events::Listed},
     i18n::{Language, Saying, Told, shown_in_english},
     rules::{money::Currency, person::PersonId},
     tournament::Tournament,
@@ -17,6 +17,8 @@ pub struct Agreement {
     pub file: String,
     /// The seal of its head line.
     pub seal: String,
+    /// What it calls itself by now; may be empty.
+    pub name: String,
     /// In which its amounts are.
     pub currency: Currency,
     /// Whom its entries name in the house's book, with their names there.
@@ -37,8 +39,15 @@ impl Agreement {
             Some((person.id?, person.shown()))
         });
         let (won, taken) = tickets::of_event(t);
-        let currency = t.setup().currency.clone();
-        Self { file, seal, currency, people: named.collect(), won, taken }
+        let (name, currency) = (t.setup().name.clone(), t.setup().currency.clone());
+        Self { file, seal, name, currency, people: named.collect(), won, taken }
+    }
+}
+
+impl Agreement {
+    /// Does the event call itself otherwise than the house's list does?
+    pub(super) fn is_called_otherwise(&self, listed: &Listed) -> bool {
+        !self.name.trim().is_empty() && self.name != listed.name
     }
 }
 

@@ -9,7 +9,7 @@ use super::{Agreement, Book, HouseDesk, HouseError};
 use crate::{
     house::{
         Command as HouseCommand, House,
-        events::{Listed, Part},
+        events::{EventsCommand, Listed, Part},
         tickets::{EntryOf, Issue, Ticket as HouseTicket, TicketState, TicketsCommand},
     },
     i18n::{Language, Saying, Told, shown_in_english},
@@ -61,6 +61,8 @@ pub enum TicketGap {
     NotInBook { won: EntryOf, holder: PersonId, ticket: Ticket, currency: Currency },
     /// It was won there, and the book has it as withdrawn.
     WonAgain { number: u32, file: String },
+    /// The book does not say in which currency its value is.
+    NoCurrency { number: u32, file: String, currency: Currency },
     /// The book has it, and the event took the seat back.
     WonNoLonger { number: u32, file: String },
     /// The event took the seat back, and the ticket was used or sold back by then.
@@ -85,6 +87,9 @@ impl TicketGap {
                 currency: Some(currency.clone()),
                 won: Some(won.clone()),
             }),
+            Self::NoCurrency { number, currency, .. } => {
+                TicketsCommand::Denominate { number: *number, currency: currency.clone() }
+            }
             Self::WonAgain { number, .. } => TicketsCommand::Restore { number: *number },
             Self::WonNoLonger { number, .. } => TicketsCommand::Withdraw { number: *number },
             Self::UseMissing { number, by } => {
@@ -98,7 +103,8 @@ impl TicketGap {
     fn number(&self) -> u32 {
         match self {
             Self::NotInBook { ticket, .. } => ticket.number,
-            Self::WonAgain { number, .. }
+            Self::NoCurrency { number, .. }
+            | Self::WonAgain { number, .. }
             | Self::WonNoLonger { number, .. }
             | Self::WithdrawnTooLate { number, .. }
             | Self::UseMissing { number, .. }
@@ -132,6 +138,10 @@ pub fn gaps(house: &House, seal: &str, events: &[Agreement]) -> Vec<TicketGap> {
                     found.push(TicketGap::WonAgain { number, file: file() });
                 }
                 _ => {}
+            }
+            if book.get(number).is_some_and(|ticket| ticket.currency.is_none()) {
+                let currency = event.currency.clone();
+                found.push(TicketGap::NoCurrency { number, file: file(), currency });
             }
         }
         for at in event.taken.iter().filter(ours) {
@@ -168,12 +178,22 @@ pub fn gaps(house: &House, seal: &str, events: &[Agreement]) -> Vec<TicketGap> {
     found
 }
 
-/// Writes into the house's book what its events say of tickets. Gives how much that was.
+/// Writes into the house's book what its events say of tickets, and what they are called by now: tickets are for an event by
+/// its name. Gives how much that was.
 ///
 /// # Errors
 /// When it cannot be written. What was written before stays.
 pub fn settle(house: &mut HouseDesk, events: &[Agreement]) -> Result<usize, HouseError> {
     let mut count = 0;
+    for event in events {
+        let Some(listed) = house.house().events().get(&event.file) else { continue };
+        if listed.seal == event.seal && event.is_called_otherwise(listed) {
+            let to = Listed { name: event.name.clone(), ..listed.clone() };
+            let file = event.file.clone();
+            house.submit(HouseCommand::Events(EventsCommand::Change { file, to }))?;
+            count += 1;
+        }
+    }
     for gap in gaps(house.house(), house.seal(), events) {
         if let Some(command) = gap.command() {
             house.submit(HouseCommand::Tickets(command))?;
@@ -184,13 +204,14 @@ pub fn settle(house: &mut HouseDesk, events: &[Agreement]) -> Result<usize, Hous
 }
 
 impl Book {
-    /// Can this record change what an event says of tickets?
+    /// Can this record change what an event says of tickets, or what it is called?
     pub(in crate::session) fn is_told_by(record: &Record) -> bool {
         record.turned().is_some()
             || record.events().iter().any(|event| {
                 matches!(
                     event,
                     Event::Tickets(_)
+                        | Event::Setup(_)
                         | Event::Payments(PaymentEvent::TakenBack { .. })
                         | Event::Entries(EntryEvent::Refunded { .. })
                 )
@@ -217,11 +238,12 @@ impl Book {
 
     fn agreement(&self, file: &Path, t: &Tournament) -> Option<Agreement> {
         let desk = self.desk();
+        let listed = desk.house().events().get(file.file_name()?.to_str()?)?;
         let (all, here) = (desk.house().tickets().all().len(), t.tickets());
-        if all + here.handed_out().len() + here.taken().len() == 0 {
+        if all + here.handed_out().len() + here.taken().len() == 0 && listed.name == t.setup().name
+        {
             return None;
         }
-        let listed = desk.house().events().get(file.file_name()?.to_str()?)?;
         Some(Agreement::of(file, listed.seal.clone(), t))
     }
 }
@@ -269,11 +291,7 @@ pub fn target<'h>(house: &'h House, file: &str) -> Option<&'h str> {
 
 /// The name by which tickets are for this event: its own, or that of the whole of which it is a flight or a day.
 pub fn ticket_name<'h>(house: &'h House, file: &str) -> Option<&'h str> {
-    let listed = house.events().get(file)?;
-    match &listed.part {
-        Part::Flight { of, .. } | Part::Day { of, .. } => Some(of),
-        Part::Event | Part::Satellite { .. } => Some(&listed.name),
-    }
+    Some(house.events().get(file)?.ticket_name())
 }
 
 /// The name of an event's file in its house's folder.
@@ -343,17 +361,20 @@ pub fn outstanding(event: &dyn Desk) -> (usize, Money) {
     all.fold(none, |(count, value), (_, ticket)| (count + 1, value.plus(ticket.value)))
 }
 
-/// How many tickets for each event of the house, by its file, nobody has used yet; events without are left out.
-pub(in crate::session) fn outstanding_by_file(house: &House) -> BTreeMap<String, usize> {
-    let mut by_name: BTreeMap<&str, usize> = BTreeMap::new();
+/// The currencies of the tickets for each event of the house, by its file, that nobody has used yet; events without are left
+/// out.
+pub(in crate::session) fn outstanding_by_file(
+    house: &House,
+) -> BTreeMap<String, Vec<Option<Currency>>> {
+    let mut by_name: BTreeMap<&str, Vec<Option<Currency>>> = BTreeMap::new();
     for (_, ticket) in house.tickets().all() {
         if ticket.state == TicketState::Open {
-            *by_name.entry(&ticket.event).or_default() += 1;
+            by_name.entry(&ticket.event).or_default().push(ticket.currency.clone());
         }
     }
     let of = |listed: &Listed| {
-        let count = by_name.get(ticket_name(house, &listed.file)?)?;
-        Some((listed.file.clone(), *count))
+        let all = by_name.get(listed.ticket_name())?;
+        Some((listed.file.clone(), all.clone()))
     };
     house.events().all().filter_map(of).collect()
 }
@@ -457,6 +478,7 @@ impl Told for TicketGap {
             Self::NotInBook { won, ticket, .. } => {
                 ("tickets-missing-in-house", ticket.number, &won.file)
             }
+            Self::NoCurrency { number, file, .. } => ("tickets-no-currency", *number, file),
             Self::WonAgain { number, file } => ("tickets-won-again", *number, file),
             Self::WithdrawnTooLate { number, file } => {
                 ("tickets-withdrawn-too-late", *number, file)

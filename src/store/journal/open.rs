@@ -19,6 +19,7 @@ use crate::{
     i18n::Saying,
     store::{
         files::{self, Readers},
+        platform,
         system::{self, Call},
     },
 };
@@ -126,7 +127,7 @@ fn right_to_write(canonical: &Path, who: &Holder) -> Result<(Lock, File), ReadOn
         return Err(not_allowed(Saying::of("files-marked")));
     }
     let folder = files::folder_of(canonical);
-    if cfg!(unix) && marked_read_only(folder) {
+    if platform::FOLDER_MARKS_COUNT && marked_read_only(folder) {
         return Err(not_allowed(Saying::of("files-folder-marked").with("folder", folder)));
     }
     let lock = Lock::take(canonical, who).map_err(|no| match no {
@@ -269,6 +270,26 @@ fn mend(
 /// When the file cannot be read.
 pub fn seal_of_line(path: &Path, line: u64) -> io::Result<Option<String>> {
     Ok(seals_of_lines(path, &BTreeSet::from([line]))?.remove(&line))
+}
+
+/// With what this line of a file begins, counted from 1: as many bytes as that, or all of a shorter one. Nothing where it
+/// has fewer lines.
+///
+/// It is read and not checked, as by [`seal_of_line`].
+///
+/// # Errors
+/// When the file cannot be read.
+pub fn line_begins(path: &Path, line: u64, bytes: usize) -> io::Result<Option<String>> {
+    let mut file = io::BufReader::new(files::open_to_read(path)?.take(MOST_FILE_BYTES));
+    for _ in 1..line {
+        if io::BufRead::skip_until(&mut file, b'\n')? == 0 {
+            return Ok(None);
+        }
+    }
+    let mut start = Vec::with_capacity(bytes);
+    let file = file.take(bytes as u64);
+    io::BufRead::read_until(&mut io::BufReader::new(file), b'\n', &mut start)?;
+    Ok((!start.is_empty()).then(|| String::from_utf8_lossy(&start).into_owned()))
 }
 
 /// The seals of these lines of a file, as [`seal_of_line`].

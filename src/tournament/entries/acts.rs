@@ -130,6 +130,8 @@ pub enum EntryEvent {
     },
     /// An entry of a flight brings another stack than was told, or none.
     Restacked { entry: EntryId, was: Chips, chips: Chips, rank: Rank },
+    /// Entries of flights that do not play here are ranked so by now.
+    RankedBehind { behind: Behind },
     /// A name was put right.
     Corrected {
         player: PlayerId,

@@ -91,6 +91,11 @@ impl Entries {
         self.behind = RankedBehind::of(behind);
     }
 
+    /// They are ranked so by now.
+    pub(super) fn rank_behind(&mut self, behind: &Behind) {
+        self.behind = RankedBehind::of(behind);
+    }
+
     /// An entry of a flight brings so much after all.
     pub(super) fn restack(&mut self, id: EntryId, chips: Chips, rank: Rank) {
         let standing = if rank == Rank::Plays { Standing::In } else { Standing::Behind };

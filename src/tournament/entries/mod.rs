@@ -194,6 +194,7 @@ impl Entries {
             }
             EntryEvent::Carried { entries, behind } => self.carry_over(entries, behind, at),
             EntryEvent::Restacked { entry, chips, rank, .. } => self.restack(*entry, *chips, *rank),
+            EntryEvent::RankedBehind { behind } => self.rank_behind(behind),
             EntryEvent::NumbersSkipped { players, entries } => {
                 self.players.skip(players.iter().map(|id| id.index()));
                 self.list.skip(entries.iter().map(|id| id.index()));

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    rules::{buy_in::BuyIn, carry::Terms, chips::Chips, person::Person, seat::Seat},
+    rules::{buy_in::BuyIn, carry::Terms, chips::Chips, money::Money, person::Person, seat::Seat},
     tournament::{
         counts::Change,
         entries::{Bought, EntryId, PlayerId},
@@ -30,6 +30,9 @@ pub struct Flight {
     /// What was kept of entries that were taken back.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub kept: BuyIn,
+    /// The bounty money that was won in it, or lies there for whoever has won it: it is with none of the entries.
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    pub bounties: Money,
     /// Its entries in their order, without those that were taken back.
     pub entries: Vec<Brought>,
 }
@@ -42,7 +45,7 @@ pub struct Brought {
     pub person: u32,
     /// Its number in the flight.
     pub number: EntryId,
-    /// What was paid for it, without what it bought later.
+    /// What was paid for it, without what it bought later. For bounties what is on its head, where they are won in flights.
     pub paid: BuyIn,
     /// Its rebuys and add-ons.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
@@ -57,6 +60,9 @@ pub enum Came {
     Bagged {
         bag: u32,
         chips: Chips,
+        /// How many chips of which value; nothing where only the total was counted.
+        #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+        pieces: Vec<(Chips, u32)>,
         /// Where its owner sat.
         seat: Seat,
         /// The floor has said that it does not count.
@@ -67,6 +73,17 @@ pub enum Came {
     Out { place: u32 },
     /// Its owner was disqualified, in this place.
     Disqualified { place: u32 },
+}
+
+impl Came {
+    /// The same with a bag that counts.
+    #[must_use]
+    pub fn counting(mut self) -> Self {
+        if let Self::Bagged { void, .. } = &mut self {
+            *void = false;
+        }
+        self
+    }
 }
 
 /// Somebody who comes with a fixed stack without having played a flight: by a satellite, or by an invitation.
@@ -117,6 +134,12 @@ pub enum FlightCommand {
         /// How that was found out, in the floor's words.
         reason: String,
     },
+    /// A flight was opened and bagged anew after it was read: it brings this by now. Its entries are those that were read.
+    ReadAgain {
+        /// Which flight, from 0.
+        flight: u16,
+        read: Flight,
+    },
 }
 
 /// What happened with flights.
@@ -151,5 +174,11 @@ pub enum FlightEvent {
         other: PlayerId,
         /// How that was found out, in the floor's words.
         reason: String,
+    },
+    /// A flight brings this by now.
+    ReadAgain {
+        /// Which flight, from 0.
+        flight: u16,
+        read: Flight,
     },
 }

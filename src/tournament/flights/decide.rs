@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Came, Flight, FlightCommand, FlightEvent, Flights, Made, Qualifier};
+use super::{Bagged, Came, Flight, FlightCommand, FlightEvent, Flights, Made, Qualifier};
 use crate::{
     rules::{
         bounties::{BountyKind, Start},
@@ -13,7 +13,7 @@ use crate::{
     },
     tournament::{
         Event, Refusal, Tournament,
-        entries::{Behind, Carried, EntryEvent, EntryId, MOST, PlayerId, Rank, Standing},
+        entries::{Behind, Carried, EntryEvent, MOST, PlayerId, Rank, Standing},
         incidents::is_told,
         tables::TableEvent,
     },
@@ -57,6 +57,15 @@ pub(in crate::tournament) fn decide(
             Refusal::NothingToDo.unless(fine && alone, None)?;
             FlightEvent::United { player: *player, other: *other, reason: reason.clone() }
         }
+        FlightCommand::ReadAgain { flight, read } => {
+            let made = t.flights.made().ok_or(Refusal::NotFromAFlight)?;
+            let then = made.flights().get(usize::from(*flight)).ok_or(Refusal::NotFromAFlight)?;
+            let sound = is_sound(read, t.entries.players().count()) && then.file == read.file;
+            Refusal::NotUnderstood.unless(sound, None)?;
+            Refusal::NothingToDo.unless(then.seal != read.seal, None)?;
+            Refusal::OtherEntries.unless(has_the_same_entries(t, made, (*flight, read)), None)?;
+            FlightEvent::ReadAgain { flight: *flight, read: read.clone() }
+        }
     };
     corrected(t, event)
 }
@@ -78,15 +87,18 @@ fn make(
     Refusal::NotUnderstood.unless(sound, None)?;
     let entries: usize = flights.iter().map(|flight| flight.entries.len()).sum();
     Refusal::TooMany.unless(entries + qualifiers.len() <= MOST && people.len() <= MOST, None)?;
-    let paid = flights.iter().flat_map(|flight| &flight.entries).map(|entry| entry.paid);
-    let bounties = paid.chain(qualifiers.iter().map(|q| q.paid)).any(|p| !p.bounty.is_zero());
-    let kept = matches!(t.setup.bounty, BountyKind::Mystery { from: Start::SecondDay });
-    Refusal::FlightBounties.unless(!bounties || kept, None)?;
+    let fine = match t.setup.bounty {
+        BountyKind::Mystery { from: Start::SecondDay } => true,
+        BountyKind::Mystery { .. } => !has_bounties(flights, |_| true),
+        // What was won in a flight stays there: whoever went out brings none.
+        _ => !has_bounties(flights, |came| !matches!(came, Came::Bagged { .. })),
+    };
+    Refusal::FlightBounties.unless(fine, None)?;
     let mut made = Made::of(terms, flights, qualifiers);
     made.work_out()?;
     let carried = carried(&made, flights, qualifiers);
     Refusal::NothingToDo.unless(carried.iter().any(|entry| !entry.chips.is_zero()), None)?;
-    let entered = EntryEvent::Carried { entries: carried, behind: ranked(&made, flights) };
+    let entered = EntryEvent::Carried { entries: carried, behind: ranked(&made) };
     let (terms, flights, qualifiers) = (terms.clone(), flights.to_vec(), qualifiers.to_vec());
     Ok(vec![
         Event::Entries(EntryEvent::Listed { people: people.to_vec(), from: None }),
@@ -95,12 +107,25 @@ fn make(
     ])
 }
 
+/// Do entries that came like that bring bounty money?
+fn has_bounties(flights: &[Flight], came: impl Fn(&Came) -> bool) -> bool {
+    let entries = flights.iter().flat_map(|flight| &flight.entries);
+    entries.filter(|entry| came(&entry.came)).any(|entry| {
+        let bought = entry.bought.iter().any(|bought| !bought.paid.bounty.is_zero());
+        bought || !entry.paid.bounty.is_zero()
+    })
+}
+
 /// Can a flight have been like that, with so many people?
 fn is_sound(flight: &Flight, people: usize) -> bool {
     let short = |text: &String| text.chars().count() <= 200 && !text.chars().any(char::is_control);
     let entries = flight.entries.len();
     let came = |came: &Came| match came {
-        Came::Bagged { chips, .. } => !chips.is_zero(),
+        Came::Bagged { chips, pieces, .. } => {
+            let sum =
+                pieces.iter().map(|(value, count)| value.times((*count).into())).sum::<Chips>();
+            !chips.is_zero() && (pieces.is_empty() || sum == *chips)
+        }
         Came::Out { place } | Came::Disqualified { place } => {
             (1..=entries).contains(&(*place as usize))
         }
@@ -113,6 +138,7 @@ fn is_sound(flight: &Flight, people: usize) -> bool {
     let distinct: BTreeSet<u32> = bags.clone().collect();
     named.into_iter().all(short)
         && !flight.file.is_empty()
+        && flight.bounties >= Money::ZERO
         && distinct.len() == bags.count()
         && flight.entries.iter().all(|e| (e.person as usize) < people && came(&e.came))
 }
@@ -148,18 +174,15 @@ fn carried(made: &Made, flights: &[Flight], qualifiers: &[Qualifier]) -> Vec<Car
 }
 
 /// In which order those are ranked who bring no stack.
-fn ranked(made: &Made, flights: &[Flight]) -> Behind {
+fn ranked(made: &Made) -> Behind {
     let mut ranked = Behind::default();
-    let entries = flights.iter().flat_map(|flight| {
-        let of = u32::try_from(flight.entries.len()).unwrap_or(u32::MAX);
-        flight.entries.iter().map(move |entry| (of, &entry.came))
-    });
-    let mut out = Vec::new();
-    for (at, (of, came)) in entries.enumerate() {
-        if let Came::Out { place } | Came::Disqualified { place } = *came {
-            out.push(OutInFlight { who: EntryId::at(at), place, of });
-        }
-    }
+    let out = made.arrived().filter(|(_, arrived)| arrived.stack.is_none());
+    let out: Vec<_> = out
+        .filter_map(|(who, arrived)| {
+            let of = made.flights().get(usize::from(arrived.flight?))?.entries;
+            Some(OutInFlight { who, place: arrived.place, of })
+        })
+        .collect();
     ranked.out = behind(&out);
     for (entry, arrived) in made.arrived() {
         let Some(stack) = arrived.stack.filter(|stack| stack.brings().is_zero()) else { continue };
@@ -179,6 +202,22 @@ fn rank(terms: &Terms, fate: Fate) -> Rank {
     }
 }
 
+/// Are the entries of this flight those that were read before, of the same people and paid for alike?
+fn has_the_same_entries(t: &Tournament, made: &Made, (flight, read): (u16, &Flight)) -> bool {
+    let then = made.arrived().filter(|(_, arrived)| arrived.flight == Some(flight));
+    let mut now = read.entries.iter();
+    let same = then.into_iter().all(|(id, arrived)| {
+        let (Some(now), Some(entry)) = (now.next(), t.entries.get(id)) else { return false };
+        let is_out = matches!(now.came, Came::Disqualified { .. });
+        arrived.number == Some(now.number)
+            && entry.player.index() == now.person as usize
+            && entry.price() == now.paid
+            && entry.bought.starts_with(&now.bought)
+            && (arrived.stack.is_some() && !is_out || entry.disqualified.is_some() == is_out)
+    });
+    same && now.next().is_none()
+}
+
 /// What else comes of it when what the flights brought is put right: stacks are larger or smaller, somebody comes
 /// with another one, or does not come.
 fn corrected(t: &Tournament, event: FlightEvent) -> Result<Vec<Event>, Refusal> {
@@ -193,10 +232,12 @@ fn corrected(t: &Tournament, event: FlightEvent) -> Result<Vec<Event>, Refusal> 
     let mut freed = Vec::new();
     let mut fill = Vec::new();
     for ((entry, before), (_, after)) in was.arrived().zip(made.arrived()) {
-        let (Some(before), Some(stack)) = (before.stack, after.stack) else { continue };
-        let (was, chips) = (before.brings(), stack.brings());
-        let rank = rank(&made.terms, stack.fate);
-        if was == chips && self::rank(&made.terms, before.fate) == rank {
+        let brings = |stack: Option<Bagged>| stack.map_or(Chips::ZERO, |stack| stack.brings());
+        let ranks =
+            |stack: Option<Bagged>| stack.map_or(Rank::Last, |stack| rank(&made.terms, stack.fate));
+        let (was, chips) = (brings(before.stack), brings(after.stack));
+        let rank = ranks(after.stack);
+        if was == chips && ranks(before.stack) == rank {
             continue;
         }
         let standing = t.entries.get(entry).map(|entry| entry.standing);
@@ -220,6 +261,9 @@ fn corrected(t: &Tournament, event: FlightEvent) -> Result<Vec<Event>, Refusal> 
     let seats: Vec<_> = seats.collect();
     if !seats.is_empty() {
         events.push(Event::Tables(TableEvent::Seated { seats }));
+    }
+    if let Some(Event::Flights(FlightEvent::ReadAgain { .. })) = events.first() {
+        events.push(Event::Entries(EntryEvent::RankedBehind { behind: ranked(made) }));
     }
     Ok(events)
 }

@@ -36,6 +36,8 @@ pub struct Made {
     flights: Vec<FlightRead>,
     /// What every entry came with, by entry; those of this event itself are not here.
     arrived: Vector<Arrived>,
+    /// What was counted by denomination, by entry.
+    pieces: OrdMap<EntryId, Vec<(Chips, u32)>>,
     /// Under which player somebody goes on who was another one's second spelling.
     united: OrdMap<PlayerId, PlayerId>,
     /// How many stacks are paid for.
@@ -59,6 +61,8 @@ pub struct FlightRead {
     pub changed: Option<Change>,
     /// What was kept of entries that were taken back.
     pub kept: BuyIn,
+    /// The bounty money that was won in it.
+    pub bounties: Money,
     pub entries: u32,
 }
 
@@ -72,6 +76,8 @@ pub struct Arrived {
     pub player: PlayerId,
     /// The stack that was bagged; nothing for one that went out.
     pub stack: Option<Bagged>,
+    /// The place in the flight of one that went out, as it was read; 0 for others.
+    pub place: u32,
 }
 
 /// A stack that came in a bag, or was given to a qualifier.
@@ -115,6 +121,8 @@ impl Flights {
             FlightEvent::Made { .. } => {}
             FlightEvent::BagCorrected { entry, chips, .. } => {
                 made.change(*entry, |stack| stack.chips = *chips);
+                // Of which chips the other amount is was not told.
+                made.pieces.remove(entry);
             }
             FlightEvent::Voided { entry, void, .. } => {
                 made.change(*entry, |stack| stack.void = *void);
@@ -122,6 +130,7 @@ impl Flights {
             FlightEvent::United { player, other, .. } => {
                 made.united.insert(*other, *player);
             }
+            FlightEvent::ReadAgain { flight, read } => made.read_again(*flight, read),
         }
         // A record that nobody decided may say that somebody has two: then all keep what they had.
         made.work_out().ok();
@@ -155,39 +164,55 @@ impl Made {
         let player = |person: u32| PlayerId::at(person as usize);
         let mut arrived = Vector::new();
         for (number, flight) in (0..).zip(flights) {
-            for entry in &flight.entries {
-                let stack = match entry.came {
-                    Came::Bagged { bag, chips, seat, void } => Some(Bagged {
-                        bag: Some(bag),
-                        chips,
-                        seat: Some(seat),
-                        void,
-                        fate: Fate::Void,
-                    }),
-                    Came::Out { .. } | Came::Disqualified { .. } => None,
-                };
-                let (flight, number) = (Some(number), Some(entry.number));
-                arrived.push_back(Arrived { flight, number, player: player(entry.person), stack });
-            }
+            arrived.extend(flight.entries.iter().map(|entry| Arrived::of(number, entry)));
         }
         for qualifier in qualifiers {
             let Qualifier { person, chips, .. } = *qualifier;
             let stack = Bagged { bag: None, chips, seat: None, void: false, fate: Fate::Void };
             let player = player(person);
-            arrived.push_back(Arrived { flight: None, number: None, player, stack: Some(stack) });
+            let stack = Some(stack);
+            arrived.push_back(Arrived { flight: None, number: None, player, stack, place: 0 });
         }
-        let read = |flight: &Flight| FlightRead {
-            file: flight.file.clone(),
-            seal: flight.seal.clone(),
-            records: flight.records,
-            name: flight.name.clone(),
-            issued: flight.issued,
-            changed: flight.changed,
-            kept: flight.kept,
-            entries: u32::try_from(flight.entries.len()).unwrap_or(u32::MAX),
-        };
-        let flights = flights.iter().map(read).collect();
-        Self { terms: terms.clone(), flights, arrived, united: OrdMap::new(), paid_for: 0 }
+        let read = flights;
+        let flights = read.iter().map(FlightRead::of).collect();
+        let (pieces, united) = (OrdMap::new(), OrdMap::new());
+        let mut made = Self { terms: terms.clone(), flights, arrived, pieces, united, paid_for: 0 };
+        let brought = read.iter().flat_map(|flight| &flight.entries);
+        for (at, entry) in brought.enumerate() {
+            made.count(EntryId::at(at), entry);
+        }
+        made
+    }
+
+    /// This flight brings what it was found to bring when it was read again.
+    fn read_again(&mut self, flight: u16, read: &Flight) {
+        let Some(of) = self.flights.get_mut(usize::from(flight)) else { return };
+        *of = FlightRead::of(read);
+        let entries = self.arrived.iter_mut().enumerate();
+        let entries = entries.filter(|(_, arrived)| arrived.flight == Some(flight));
+        let mut ids = Vec::with_capacity(read.entries.len());
+        for ((at, arrived), entry) in entries.zip(&read.entries) {
+            *arrived = Arrived { player: arrived.player, ..Arrived::of(flight, entry) };
+            ids.push(EntryId::at(at));
+        }
+        for (id, entry) in ids.into_iter().zip(&read.entries) {
+            self.count(id, entry);
+        }
+    }
+
+    /// Of which chips the stack is that this entry brings, where that was counted.
+    fn count(&mut self, id: EntryId, entry: &Brought) {
+        match &entry.came {
+            Came::Bagged { pieces, .. } if !pieces.is_empty() => {
+                self.pieces.insert(id, pieces.clone());
+            }
+            _ => drop(self.pieces.remove(&id)),
+        }
+    }
+
+    /// How many chips of which value were in the bag with which this entry came; nothing where only its total was counted.
+    pub fn pieces(&self, entry: EntryId) -> Option<&[(Chips, u32)]> {
+        self.pieces.get(&entry).map(Vec::as_slice)
     }
 
     fn change(&mut self, entry: EntryId, change: impl FnOnce(&mut Bagged)) {
@@ -250,6 +275,36 @@ impl Made {
     }
 }
 
+impl FlightRead {
+    fn of(flight: &Flight) -> Self {
+        Self {
+            file: flight.file.clone(),
+            seal: flight.seal.clone(),
+            records: flight.records,
+            name: flight.name.clone(),
+            issued: flight.issued,
+            changed: flight.changed,
+            kept: flight.kept,
+            bounties: flight.bounties,
+            entries: u32::try_from(flight.entries.len()).unwrap_or(u32::MAX),
+        }
+    }
+}
+
+impl Arrived {
+    fn of(flight: u16, entry: &Brought) -> Self {
+        let (stack, place) = match entry.came {
+            Came::Bagged { bag, chips, seat, void, .. } => {
+                let (bag, seat, fate) = (Some(bag), Some(seat), Fate::Void);
+                (Some(Bagged { bag, chips, seat, void, fate }), 0)
+            }
+            Came::Out { place } | Came::Disqualified { place } => (None, place),
+        };
+        let player = PlayerId::at(entry.person as usize);
+        Self { flight: Some(flight), number: Some(entry.number), player, stack, place }
+    }
+}
+
 impl Bagged {
     /// The chips with which it goes on; none where another one does, or none.
     pub const fn brings(&self) -> Chips {
@@ -276,7 +331,8 @@ impl Tournament {
         for (sums, flight) in sums.iter_mut().zip(&made.flights) {
             let changed = flight.changed.map_or(Sum::ZERO, Sum::from);
             sums.due = Sum::from(flight.issued).plus(changed);
-            sums.paid = flight.kept;
+            let won = BuyIn { bounty: flight.bounties, ..BuyIn::default() };
+            sums.paid = flight.kept.plus(won);
         }
         for (entry, arrived) in made.arrived() {
             let flight = arrived.flight.map_or(made.flights.len(), usize::from);

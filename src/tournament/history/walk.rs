@@ -80,6 +80,7 @@ const fn followers(event: &Event) -> &'static [Follower] {
             | EntryEvent::RegistrationFollows
             | EntryEvent::HandForHandSet { .. }
             | EntryEvent::HandPlayed
+            | EntryEvent::RankedBehind { .. }
             | EntryEvent::SameHand { .. } => &[],
         },
         Event::Tables(event) => match event {
@@ -141,7 +142,8 @@ const fn followers(event: &Event) -> &'static [Follower] {
             FlightEvent::Made { .. }
             | FlightEvent::BagCorrected { .. }
             | FlightEvent::Voided { .. }
-            | FlightEvent::United { .. },
+            | FlightEvent::United { .. }
+            | FlightEvent::ReadAgain { .. },
         )
         | Event::Incidents(
             IncidentEvent::Ruled(_)

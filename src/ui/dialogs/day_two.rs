@@ -6,7 +6,13 @@ use egui::{Checkbox, Label, ScrollArea, Ui};
 
 use super::{answer, ask};
 use crate::{
-    rules::carry::{ForfeitedPlace, Policy, Terms},
+    rules::{
+        buy_in::BuyIn,
+        carry::{ForfeitedPlace, Policy, StackPrice, Terms},
+        money::{Currency, Money},
+        person::Person,
+        typed::read_stack,
+    },
     session::flights::{Candidate, Wishes},
     ui::{
         action::{Action, FileAction, Outbox},
@@ -14,8 +20,11 @@ use crate::{
         theme::{Text, Theme, space},
         widgets::{Field, tabs},
     },
-    view::flights,
+    view::{amounts::read_money, flights},
 };
+
+/// How high the answer at the foot is, in points.
+const FOOT: f32 = 120.0;
 
 /// Which flights, and on which terms.
 #[derive(Clone, Debug)]
@@ -24,8 +33,38 @@ pub struct DayTwo {
     found: Option<Vec<(Candidate, bool)>>,
     policy: Policy,
     forfeited: ForfeitedPlace,
+    price: Priced,
+    /// The price of a stack, the entries one person may have, tables beside those that are needed, as they are typed.
+    paid: String,
+    most_entries: String,
+    spare_tables: String,
+    /// Bags that do not count: "1B.ron:17".
+    void: String,
+    /// Who comes with a fixed stack, with how many chips, and what came in for each.
+    qualifiers: String,
+    stack: String,
+    paid_in: String,
     day: String,
     late_entries: bool,
+    /// Are the terms shown that few houses have?
+    all_terms: bool,
+}
+
+/// For which stacks something is paid.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Priced {
+    #[default]
+    None,
+    Forfeited,
+    Bagged,
+}
+
+impl Priced {
+    const ALL: [(Self, &'static str); 3] = [
+        (Self::None, "day-two-price-none"),
+        (Self::Forfeited, "day-two-price-forfeited"),
+        (Self::Bagged, "day-two-price-bagged"),
+    ];
 }
 
 impl DayTwo {
@@ -35,8 +74,17 @@ impl DayTwo {
             found: None,
             policy: Policy::default(),
             forfeited: ForfeitedPlace::default(),
+            price: Priced::default(),
+            paid: String::new(),
+            most_entries: String::new(),
+            spare_tables: String::new(),
+            void: String::new(),
+            qualifiers: String::new(),
+            stack: String::new(),
+            paid_in: String::new(),
             day,
             late_entries: false,
+            all_terms: false,
         }
     }
 
@@ -54,58 +102,156 @@ impl DayTwo {
         found.filter(|(_, taken)| *taken).map(|(flight, _)| flight.path.clone()).collect()
     }
 
-    fn wishes(&self) -> Wishes {
-        let (policy, forfeited) = (self.policy, self.forfeited);
-        Wishes {
-            terms: Terms { policy, forfeited, ..Terms::default() },
+    fn currency(&self) -> Currency {
+        let mut found = self.found.iter().flatten();
+        found
+            .find(|(_, taken)| *taken)
+            .map(|(flight, _)| flight.currency.clone())
+            .unwrap_or_default()
+    }
+
+    /// What is wished, or the word for what of it cannot be read.
+    fn wishes(&self) -> Result<Wishes, &'static str> {
+        let currency = self.currency();
+        let money = |typed: &str| read_money(typed, &currency).filter(|money| *money > Money::ZERO);
+        let price =
+            |of: fn(Money) -> StackPrice| money(&self.paid).map(of).ok_or("day-two-no-price");
+        let price = match self.price {
+            Priced::None => StackPrice::Nothing,
+            Priced::Forfeited => price(StackPrice::Forfeited)?,
+            Priced::Bagged => price(StackPrice::Bagged)?,
+        };
+        let most_entries = match self.most_entries.trim() {
+            "" => None,
+            typed => Some(typed.parse().ok().filter(|most| *most > 0).ok_or("day-two-no-most")?),
+        };
+        let spare_tables = match self.spare_tables.trim() {
+            "" => 0,
+            typed => typed.parse().map_err(|_| "day-two-no-tables")?,
+        };
+        let bag = |typed: &str| -> Result<(String, u32), &'static str> {
+            let (file, bag) = typed.rsplit_once(':').ok_or("day-two-no-bag")?;
+            Ok((file.trim().to_owned(), bag.trim().parse().map_err(|_| "day-two-no-bag")?))
+        };
+        let void = listed(&self.void).map(bag).collect::<Result<_, _>>()?;
+        let names: Vec<&str> = listed(&self.qualifiers).collect();
+        let (stack, fault) = read_stack(self.stack.trim(), &[]);
+        if !names.is_empty() && (fault.is_some() || stack.chips.is_zero()) {
+            return Err("day-two-no-stack");
+        }
+        let prize = match self.paid_in.trim() {
+            "" => Money::ZERO,
+            typed => read_money(typed, &currency).ok_or("day-two-no-price")?,
+        };
+        let paid = BuyIn { prize, ..BuyIn::default() };
+        let qualifier = |name: &&str| (Person::typed(name), stack.chips, paid);
+        Ok(Wishes {
+            terms: Terms { policy: self.policy, price, forfeited: self.forfeited, most_entries },
             day: self.day.trim().to_owned(),
+            void,
+            qualifiers: names.iter().map(qualifier).collect(),
             late_entries: self.late_entries,
             seats: true,
-            ..Wishes::default()
-        }
+            spare_tables,
+        })
     }
 
     pub fn show(&mut self, ui: &mut Ui, out: &mut Outbox) {
         ask(ui, &ui.word("day-two-title"), 640.0, out, |ui, out| {
             let theme = Theme::of(ui);
-            let note = ui.word("day-two-note");
-            ui.add(Label::new(Text::Note.rich(note).color(theme.dim)).wrap());
-            ui.add_space(space::ITEM);
-            self.flights(ui);
-            ui.add_space(space::ITEM);
-            ui.label(Text::Note.rich(ui.word("day-two-policy")).color(theme.dim));
-            let language = ui.language();
-            let policies = Policy::ALL.map(|policy| (policy, flights::policy(language, policy)));
-            tabs(ui, &mut self.policy, &policies);
-            if matches!(self.policy, Policy::Best | Policy::First) {
-                ui.add_space(space::TIGHT);
-                ui.label(Text::Note.rich(ui.word("day-two-forfeited")).color(theme.dim));
-                let places = ForfeitedPlace::ALL.map(|place| {
-                    let name: &str = place.into();
-                    (place, ui.word(&format!("day-two-place-{name}")))
-                });
-                tabs(ui, &mut self.forfeited, &places);
-            }
-            ui.add_space(space::ITEM);
-            let width = ui.available_width();
-            let name = ui.word("day-two-day");
-            Field::new(&mut self.day, &name).width(width).show(ui);
-            let late = Text::Body.rich(ui.word("day-two-late"));
-            ui.add(Checkbox::new(&mut self.late_entries, late));
+            let height = ui.max_rect().height() - FOOT;
+            ScrollArea::vertical().id_salt("day two").max_height(height).auto_shrink(true).show(
+                ui,
+                |ui| {
+                    let note = ui.word("day-two-note");
+                    ui.add(Label::new(Text::Note.rich(note).color(theme.dim)).wrap());
+                    ui.add_space(space::ITEM);
+                    self.flights(ui);
+                    ui.add_space(space::ITEM);
+                    self.terms(ui);
+                    ui.add_space(space::TIGHT);
+                    let word = Text::Body.rich(ui.word("day-two-all-terms"));
+                    ui.add(Checkbox::new(&mut self.all_terms, word));
+                    if self.all_terms {
+                        self.other_terms(ui);
+                    }
+                },
+            );
             let chosen = self.chosen();
-            let refusal = match &self.found {
-                None => Some(ui.word("day-two-looking")),
-                Some(_) if chosen.is_empty() => Some(ui.word("day-two-none")),
-                Some(_) if self.day.trim().is_empty() => Some(ui.word("day-two-no-day")),
-                Some(_) => None,
+            let wishes = self.wishes();
+            let refusal = match (&self.found, &wishes) {
+                (None, _) => Some("day-two-looking"),
+                (Some(_), _) if chosen.is_empty() => Some("day-two-none"),
+                (Some(_), _) if self.day.trim().is_empty() => Some("day-two-no-day"),
+                (Some(_), Err(why)) => Some(*why),
+                (Some(_), Ok(_)) => None,
             };
+            let refusal = refusal.map(|word| ui.word(word));
             let word = ui.say("day-two-make", &[("count", chosen.len().into())]);
-            if answer(ui, &word, refusal.as_deref(), out) {
+            if answer(ui, &word, refusal.as_deref(), out)
+                && let Ok(wishes) = wishes
+            {
                 out.send(Action::CloseDialog);
-                let asked = Box::new((chosen, self.wishes()));
-                out.send(Action::File(FileAction::MakeDayTwo(asked)));
+                out.send(Action::File(FileAction::MakeDayTwo(Box::new((chosen, wishes)))));
             }
         });
+    }
+
+    /// What every house says: who goes on with what, what the day is called, who may still come.
+    fn terms(&mut self, ui: &mut Ui) {
+        let (theme, language) = (Theme::of(ui), ui.language());
+        ui.label(Text::Note.rich(ui.word("day-two-policy")).color(theme.dim));
+        let policies = Policy::ALL.map(|policy| (policy, flights::policy(language, policy)));
+        tabs(ui, &mut self.policy, &policies);
+        if matches!(self.policy, Policy::Best | Policy::First) {
+            ui.add_space(space::TIGHT);
+            ui.label(Text::Note.rich(ui.word("day-two-forfeited")).color(theme.dim));
+            let places = ForfeitedPlace::ALL.map(|place| {
+                let name: &str = place.into();
+                (place, ui.word(&format!("day-two-place-{name}")))
+            });
+            tabs(ui, &mut self.forfeited, &places);
+        }
+        ui.add_space(space::ITEM);
+        let width = ui.available_width();
+        let name = ui.word("day-two-day");
+        Field::new(&mut self.day, &name).width(width).show(ui);
+        let late = Text::Body.rich(ui.word("day-two-late"));
+        ui.add(Checkbox::new(&mut self.late_entries, late));
+    }
+
+    /// What few houses have: prices of stacks, a limit of entries, bags that do not count, and qualifiers.
+    fn other_terms(&mut self, ui: &mut Ui) {
+        let theme = Theme::of(ui);
+        ui.add_space(space::TIGHT);
+        ui.label(Text::Note.rich(ui.word("day-two-price")).color(theme.dim));
+        let prices = Priced::ALL.map(|(price, word)| (price, ui.word(word)));
+        tabs(ui, &mut self.price, &prices);
+        let whole = ui.available_width();
+        let third = (whole - 2.0 * space::ITEM) / 3.0;
+        ui.horizontal(|ui| {
+            if self.price != Priced::None {
+                let name = ui.word("day-two-paid");
+                Field::new(&mut self.paid, &name).hint("100").width(third).show(ui);
+            }
+            let name = ui.word("day-two-most");
+            Field::new(&mut self.most_entries, &name).width(third).show(ui);
+            let name = ui.word("day-two-spare");
+            Field::new(&mut self.spare_tables, &name).hint("0").width(third).show(ui);
+        });
+        let name = ui.word("day-two-void");
+        Field::new(&mut self.void, &name).hint("1B.ron:17; 1C.ron:4").width(whole).show(ui);
+        let name = ui.word("day-two-qualifiers");
+        let hint = ui.word("day-two-qualifiers-hint");
+        Field::new(&mut self.qualifiers, &name).hint(&hint).width(whole).show(ui);
+        if !self.qualifiers.trim().is_empty() {
+            ui.horizontal(|ui| {
+                let name = ui.word("day-two-qualifiers-stack");
+                Field::new(&mut self.stack, &name).width(third).show(ui);
+                let name = ui.word("day-two-qualifiers-paid");
+                Field::new(&mut self.paid_in, &name).hint("0").width(third).show(ui);
+            });
+        }
     }
 
     fn flights(&mut self, ui: &mut Ui) {
@@ -139,4 +285,9 @@ impl DayTwo {
             },
         );
     }
+}
+
+/// What was typed with a semicolon or a line between.
+fn listed(typed: &str) -> impl Iterator<Item = &str> {
+    typed.split([';', '\n']).map(str::trim).filter(|one| !one.is_empty())
 }

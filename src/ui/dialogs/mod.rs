@@ -17,6 +17,7 @@ pub mod drawers;
 pub mod edit_player;
 pub mod edit_row;
 pub mod fair_draw;
+pub mod flights;
 pub mod high_card;
 pub mod house_settings;
 pub mod import;
@@ -35,6 +36,7 @@ pub mod new_event;
 pub mod palette;
 pub mod paste_structure;
 mod preview;
+pub(in crate::ui) mod reports;
 pub mod same_hand;
 pub mod seal;
 pub mod sign_in;
@@ -51,6 +53,7 @@ use egui::{Align, Event, Id, Key, Layout, Margin, Modal, Popup, Ui, vec2};
 use super::{
     action::{Action, Outbox},
     context::FrameContext,
+    elsewhere,
     i18n::Speaks as _,
     icons::Icon,
     theme::{Text, Theme, space},
@@ -83,6 +86,8 @@ pub enum Dialog {
     /// What is this row of the structure to be?
     EditRow(Box<edit_row::EditRow>),
     FairDraw(fair_draw::FairDraw),
+    /// How do the flights of this next day stand to it?
+    Flights(Box<flights::FlightsNow>),
     /// Who was dealt the high card, and moves?
     HighCard(high_card::AskHighCard),
     /// What does the house say of itself?
@@ -115,6 +120,8 @@ pub enum Dialog {
     Palette(palette::Palette),
     /// What structure stands in a spreadsheet?
     PasteStructure(Box<paste_structure::PasteStructure>),
+    /// What becomes of what this desk was told on its own, and is not possible any more?
+    Reports,
     /// Who bust in the same hand, of those who were reported one by one?
     SameHand(same_hand::SameHand),
     /// How far has the event's file come, and what does a code say of it?
@@ -214,6 +221,7 @@ impl Dialog {
             (Self::EditPlayer(state), Some(cx)) => state.show(ui, cx, out),
             (Self::EditRow(state), Some(cx)) => state.show(ui, cx, out),
             (Self::FairDraw(state), Some(cx)) => state.show(ui, cx, out),
+            (Self::Flights(state), Some(cx)) => state.show(ui, cx, out),
             (Self::HighCard(state), Some(cx)) => state.show(ui, cx, out),
             (Self::Import(state), Some(cx)) => state.show(ui, cx, out),
             (Self::Late(state), Some(cx)) => state.show(ui, cx, out),
@@ -222,6 +230,7 @@ impl Dialog {
             (Self::SignIn(state), Some(cx)) => state.show(ui, cx, out),
             (Self::Move(state), Some(cx)) => move_player::show(ui, state, cx, out),
             (Self::Palette(state), Some(cx)) => palette::show(ui, state, cx, out),
+            (Self::Reports, Some(cx)) => reports::show(ui, cx, out),
             (Self::SameHand(state), Some(cx)) => state.show(ui, cx, out),
             (Self::Seal(state), Some(cx)) => state.show(ui, cx, out),
             (Self::TakeBack(state), Some(cx)) => state.show(ui, cx, out),
@@ -268,6 +277,7 @@ fn ask_with<R>(
                 out.send(Action::CloseDialog);
             }
         });
+        elsewhere::warning(ui);
         content(ui, out)
     });
     if shown.should_close() {

@@ -92,6 +92,9 @@ impl App {
             }
             FileAction::DayTwo => self.ask_day_two(ctx),
             FileAction::MakeDayTwo(asked) => self.make_day_two(ctx, *asked),
+            FileAction::FlightsNow => self.ask_flights_now(ctx),
+            FileAction::ReadAgain(asked) => self.read_again(ctx, *asked),
+            FileAction::TakeDayBack => self.take_day_back(ctx),
             FileAction::KeepLeague(league) => self.keep_league(&league),
             FileAction::CountSeason(league) => self.count_season(ctx, *league),
             FileAction::FreeTable(open) => self.free_table = open,
@@ -183,6 +186,8 @@ impl App {
                     asked.found(found);
                 }
             }
+            JobOutcome::HalfPairs(file, half) => self.complete_pairs(ctx, &file, half),
+            JobOutcome::FlightsNow(flights) => self.flights_found(flights),
             JobOutcome::DayTwo(open, Err(error)) => self.day_two_failed(ctx, &open, &error),
             JobOutcome::Open(path) | JobOutcome::SampleDone(Ok(path)) => self.open(ctx, &path),
             JobOutcome::DayTwo(_, Ok(path)) => {
@@ -354,6 +359,7 @@ impl App {
         self.note_open();
         self.remember();
         self.jobs.learn_the_house(ctx, path.to_owned(), self.operator());
+        self.look_for_half_pairs(ctx, path);
         self.name_window(ctx);
         ctx.request_repaint();
         said

@@ -2,6 +2,7 @@
 
 mod drawers;
 mod files;
+mod flights;
 mod house;
 mod house_desk;
 mod late;

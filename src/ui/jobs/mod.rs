@@ -28,7 +28,7 @@ use crate::{
     rules::time::{Span, Timestamp},
     session::{
         OpenError, Operator,
-        flights::{self, Candidate, MergeError, Wishes},
+        flights::{self, Candidate, FlightNow, HalfPair, MergeError, Wishes},
         glance::HouseDay,
         house::{Visits, tills, visits},
         past::house_of,
@@ -84,6 +84,10 @@ pub(super) enum JobOutcome {
     Imported(PathBuf, Result<Box<Imported>, ImportError>),
     /// The flights that lie beside an event.
     Flights(Vec<Candidate>),
+    /// Flights and their next day that do not say the same, where the event in this file is one of them.
+    HalfPairs(PathBuf, Vec<HalfPair>),
+    /// How the flights of a next day stand to it.
+    FlightsNow(Result<Vec<FlightNow>, MergeError>),
     /// The next day was made, or why not, and the flights that were open before.
     DayTwo(Vec<PathBuf>, Result<PathBuf, MergeError>),
     /// The question was put away without an answer.
@@ -152,6 +156,8 @@ impl JobOutcome {
                 | Self::House(..)
                 | Self::Fairness(..)
                 | Self::Flights(_)
+                | Self::HalfPairs(..)
+                | Self::FlightsNow(_)
                 | Self::Witnessed(_)
                 | Self::Codes(_)
                 | Self::Season(_)
@@ -250,6 +256,8 @@ impl Jobs {
                 | JobOutcome::Fairness(..)
                 | JobOutcome::House(..)
                 | JobOutcome::Flights(_)
+                | JobOutcome::HalfPairs(..)
+                | JobOutcome::FlightsNow(_)
                 | JobOutcome::DayTwo(..)
                 | JobOutcome::Machine(..)
                 | JobOutcome::LogFound(_)
@@ -363,6 +371,20 @@ impl Jobs {
             answers.send(JobOutcome::Flights(flights::candidates(&file, &operator)));
             ctx.request_repaint();
         });
+    }
+
+    /// Looks whether the event in this file and those beside it say the same of stacks that went from flights into a next
+    /// day.
+    pub(super) fn find_half_pairs(&mut self, ctx: &Context, file: PathBuf) {
+        self.beside(ctx, move || {
+            let half = flights::half_pairs_of(&file).unwrap_or_default();
+            JobOutcome::HalfPairs(file, half)
+        });
+    }
+
+    /// Looks how the flights of the next day in this file stand to it.
+    pub(super) fn look_at_flights(&mut self, ctx: &Context, file: PathBuf) {
+        self.beside(ctx, move || JobOutcome::FlightsNow(flights::flights_now(&file)));
     }
 
     /// Asks this computer how it stands with the folder of this file, and with the battery.

@@ -403,6 +403,7 @@ impl Event {
             kept: Kept::of(language, t),
             ends,
             schedule,
+            witness: cx.desk.witness(),
         }
     }
 
@@ -415,6 +416,7 @@ impl Event {
             page: self.page.as_deref(),
             ends: self.ends.as_ref(),
             schedule: &self.schedule,
+            witness: self.witness,
             theme,
             kept: &self.kept,
         }

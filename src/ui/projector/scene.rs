@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::{
     i18n::Language,
-    rules::time::Timestamp,
+    rules::{time::Timestamp, witness::Witness},
     store::profiles::themes::{Figure, Part, Plan, Shown, Turn, WallFace, WallTheme},
     tournament::{Tournament, prizes::Certainty},
     view::{
@@ -28,6 +28,8 @@ pub struct Scene {
     /// Which part of the evening it is.
     pub moment: Moment,
     pub view: View,
+    /// How far the event's file has come, in a break and when play is over; else empty.
+    pub seal: String,
     /// For how long it was shown, in milliseconds: lists turn their pages by it.
     pub shown: u64,
     /// How strong the change of level shows, in thousandths.
@@ -103,7 +105,7 @@ impl Scene {
             ..Head::default()
         };
         let (moment, view) = (Moment::Play, View::Clocks(tiles));
-        Self { language, head, moment, view, shown: 0, pulse: 0 }
+        Self { language, head, moment, view, ..Self::default() }
     }
 }
 
@@ -122,6 +124,8 @@ pub struct Source<'a> {
     pub ends: Option<&'a Stat>,
     /// The events of the house.
     pub schedule: &'a Arc<Schedule>,
+    /// How far the event's file has come, where it is kept in one.
+    pub witness: Option<Witness>,
     /// How the wall looks, and its plan.
     pub theme: &'a WallTheme,
     /// What does not change with time alone.
@@ -189,7 +193,8 @@ impl Source<'_> {
             WallFace::Schedule => View::Schedule(Arc::clone(self.schedule)),
         };
         let head = Head::of(language, t, at);
-        Scene { language, head, moment, view, shown: 0, pulse: 0 }
+        let seal = walls::seal(language, moment, self.witness);
+        Scene { language, head, moment, view, seal, ..Scene::default() }
     }
 
     fn clock(&self, at: Timestamp) -> ClockView {

@@ -17,7 +17,10 @@ use super::{
 };
 use crate::{
     i18n::Language,
-    rules::time::{Span, Timestamp},
+    rules::{
+        time::{Span, Timestamp},
+        witness::Witness,
+    },
     store::{
         profiles::themes::{LIGHT_THEME, Shown, USUAL_THEME, WallFace, WallTheme},
         settings::Projector,
@@ -45,6 +48,7 @@ pub(super) struct Event {
     pub(super) kept: Kept,
     pub(super) ends: Option<Stat>,
     pub(super) schedule: Arc<Schedule>,
+    pub(super) witness: Option<Witness>,
 }
 
 /// What both windows hold of a wall.

@@ -63,6 +63,7 @@ pub(super) fn happened(
             let plays = *rank == Rank::Plays;
             language.say(if plays { "flights-log-restacked" } else { "flights-log-left" }, &gaps)
         }
+        EntryEvent::RankedBehind { .. } => language.word("flights-log-ranked"),
         EntryEvent::Corrected { to, .. } => {
             language.say("log-corrected", &[("who", to.shown().into())])
         }

@@ -19,7 +19,7 @@ use super::{
     log::latest_moves,
     money::prizes::{PrizeRow, PrizeTable, shared},
     namesakes::Namesakes,
-    words,
+    walls, words,
 };
 use crate::{
     i18n::Language,
@@ -27,6 +27,7 @@ use crate::{
         payouts::worth,
         seat::Seat,
         time::{Span, Timestamp},
+        witness::Witness,
     },
     tournament::{
         Tournament,
@@ -114,6 +115,8 @@ pub struct Told {
     pub figures: Vec<Figure>,
     /// The chips in play: colour as `#rrggbb`, and value.
     pub chips: Vec<(String, String)>,
+    /// "Seal 414-7KQM-2F9P-XD03-H6TA" in a break and when play is over; else empty.
+    pub seal: String,
 }
 
 /// A figure; one that counts down has the milliseconds that are left at the instant.
@@ -236,6 +239,17 @@ impl Public {
         Self { event: 0, now, seats, prizes }
     }
 
+    /// The same with the code of how far the event's file has come, at the moments at which that is shown.
+    pub fn sealed(mut self, t: &Tournament, witness: Option<Witness>) -> Self {
+        let moment = Moment::of(t, Timestamp::from_millis(self.now.at));
+        for language in Language::ALL {
+            if let Some(told) = self.now.told.get_mut(language.code()) {
+                told.seal = walls::seal(language, moment, witness);
+            }
+        }
+        self
+    }
+
     /// Nothing, before there is an event.
     pub fn nothing(at: i64) -> Self {
         let now = Now {
@@ -298,6 +312,7 @@ fn told(language: Language, t: &Tournament, at: Timestamp) -> (ClockFace, Told) 
         banner: board.unwrap_or_default(),
         figures: figures(language, t, &face, at),
         chips: face.chips.iter().map(chip).collect(),
+        seal: String::new(),
     };
     (face, told)
 }

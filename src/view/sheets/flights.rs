@@ -6,7 +6,7 @@ use crate::{
     tournament::{entries::EntryId, papers::SheetKind},
     view::{
         bags::BagsView,
-        flights::{FlightLine, Reconciliation, fate},
+        flights::{ChipsToBring, FlightLine, PiecesLine, Reconciliation, fate},
         sheet::{Column, Job, Part, Row, Table},
         words,
     },
@@ -93,8 +93,11 @@ pub(super) fn reconciliation(desk: &Desk<'_>) -> Job {
         Part::Note(of.verdict.clone()),
         Part::Table(sums(language, &of.lines)),
         Part::Note(language.say("sheets-flights-in-play", &in_play)),
-        Part::Heading(language.word("flights-seal")),
     ];
+    if let Some(bring) = ChipsToBring::of(language, t, desk.at) {
+        parts.extend(to_bring(language, &bring));
+    }
+    parts.push(Part::Heading(language.word("flights-seal")));
     for line in of.lines.iter().filter(|line| !line.seal.is_empty()) {
         parts.push(Part::Note(format!("{} · {} · {}", line.name, line.file, line.seal)));
     }
@@ -103,6 +106,22 @@ pub(super) fn reconciliation(desk: &Desk<'_>) -> Job {
     let rows = vec![Row::Cells(signed.map(|_| String::new()).into())];
     parts.push(Part::Table(Table { columns, rows }));
     Job::Sheets(vec![sheet(desk, SheetKind::Flights, parts)])
+}
+
+/// How many chips of which value are brought to the tables, and how many are locked away.
+fn to_bring(language: Language, of: &ChipsToBring) -> Vec<Part> {
+    let mut parts = vec![Part::Heading(language.word("flights-bring"))];
+    if !of.lines.is_empty() {
+        let columns = ["flights-value", "flights-bring-on", "flights-bring-lost"];
+        let columns = columns.map(|name| Column::figures(language.word(name))).into();
+        let row = |line: &PiecesLine| {
+            Row::Cells(vec![line.value.clone(), line.goes_on.clone(), line.lost.clone()])
+        };
+        parts.push(Part::Table(Table { columns, rows: of.lines.iter().map(row).collect() }));
+    }
+    let notes = [&of.uncounted, &of.could_leave].into_iter().filter(|note| !note.is_empty());
+    parts.extend(notes.cloned().map(Part::Note));
+    parts
 }
 
 fn sums(language: Language, lines: &[FlightLine]) -> Table {

@@ -4,9 +4,21 @@
 use std::fs;
 
 use bottone::{
+    i18n::Language,
     rules::{carry::Policy, chips::Chips},
-    session::flights::{MergeError, Pair, complete, make, take_back},
-    tournament::{Command, bags::BagCommand, clock::ClockCommand},
+    session::flights::{
+        HalfPair, MergeError, Pair, complete, flights_now, half_pairs_of, make, read_flights_again,
+        take_back,
+    },
+    tournament::{
+        Command, Refusal, Tournament,
+        bags::{BagCommand, Bagging},
+        clock::ClockCommand,
+        entries::{EntryCommand, EntryId},
+        flights::FlightCommand,
+        history::audit,
+    },
+    view::flights::{Reconciliation, would_change},
 };
 
 use super::{flights, later, merged, open, wishes};
@@ -102,4 +114,214 @@ fn a_flight_that_is_not_bagged_or_is_open_elsewhere_is_named() {
     let error = make(&twice, &wishes(Policy::Best), &into, later, &desk()).unwrap_err();
     assert!(error.to_string().contains("1A.ron"), "{error}");
     assert!(!into.exists());
+}
+
+/// Killed at any byte of the record that a flight gets: opening either file finds what is missing, and it is put there.
+#[test]
+fn a_kill_at_any_byte_of_a_flights_record_is_found_and_completed() {
+    let folder = tempfile::tempdir().unwrap();
+    let paths = flights(folder.path(), 2, 10, 5);
+    let before: Vec<Vec<u8>> = paths.iter().map(|path| fs::read(path).unwrap()).collect();
+    let into = merged(&paths, &wishes(Policy::Best));
+    let after: Vec<Vec<u8>> = paths.iter().map(|path| fs::read(path).unwrap()).collect();
+    // The first flight is written first, then the second.
+    let cuts = (before[0].len()..=after[0].len())
+        .map(|cut| (cut, before[1].len()))
+        .chain((before[1].len()..=after[1].len()).map(|cut| (after[0].len(), cut)));
+    for cut in cuts {
+        fs::write(&paths[0], &after[0][..cut.0]).unwrap();
+        fs::write(&paths[1], &after[1][..cut.1]).unwrap();
+        // A line that lacks its line end alone is whole.
+        let lacks = [cut.0 + 1 < after[0].len(), cut.1 + 1 < after[1].len()];
+        let expected: Vec<_> =
+            paths.iter().zip(lacks).filter(|(_, lacks)| *lacks).map(|(path, _)| path).collect();
+        let half = half_pairs_of(&into).unwrap();
+        assert!(half.iter().all(|half| matches!(half.what, Pair::Wanting)), "{cut:?}: {half:?}");
+        assert_eq!(half.iter().map(|half| &half.flight).collect::<Vec<_>>(), expected, "{cut:?}");
+        for (path, lacks) in paths.iter().zip(lacks) {
+            let half = half_pairs_of(path).unwrap();
+            let found: Vec<_> = half.iter().map(|half| (&half.flight, &half.day)).collect();
+            assert_eq!(found, if lacks { vec![(path, &into)] } else { Vec::new() }, "{cut:?}");
+        }
+        let pairs = complete(&into, later, &desk()).unwrap();
+        for ((_, pair), lacks) in pairs.iter().zip(lacks) {
+            assert_eq!(matches!(pair, Pair::Completed), lacks, "{cut:?}: {pair:?}");
+        }
+        for path in paths.iter().chain([&into]) {
+            assert!(half_pairs_of(path).unwrap().is_empty(), "{cut:?}: {}", path.display());
+        }
+        for aside in fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().path()) {
+            if aside.to_string_lossy().contains(".torn-") {
+                fs::remove_file(aside).unwrap();
+            }
+        }
+    }
+}
+
+/// Killed while the next day was written: at no byte is there a day that flights could be missing from. What can be read of
+/// it was made of nothing, and the flights can be merged again.
+#[test]
+fn a_kill_at_any_byte_of_the_next_day_leaves_flights_that_go_nowhere() {
+    let folder = tempfile::tempdir().unwrap();
+    let paths = flights(folder.path(), 2, 6, 5);
+    let before: Vec<Vec<u8>> = paths.iter().map(|path| fs::read(path).unwrap()).collect();
+    let into = merged(&paths, &wishes(Policy::Best));
+    let whole = fs::read(&into).unwrap();
+    for (path, bytes) in paths.iter().zip(&before) {
+        fs::write(path, bytes).unwrap();
+    }
+    let lines: Vec<usize> =
+        (0..whole.len()).filter(|at| whole[*at] == b'\n').map(|at| at + 1).collect();
+    let made = lines[1];
+    for cut in (0..made).chain(lines[1..].iter().copied()) {
+        // A new file comes whole or not at all; as if a disk had not kept to that.
+        fs::write(&into, &whole[..cut]).unwrap();
+        // A record that lacks its line end alone is whole.
+        let is_made = cut + 1 >= made;
+        for path in &paths {
+            let half = half_pairs_of(path).unwrap();
+            assert_eq!(half.len(), usize::from(is_made), "{cut} bytes: {half:?}");
+        }
+        if let Ok(half) = half_pairs_of(&into) {
+            assert_eq!(half.len(), if is_made { 2 } else { 0 }, "{cut} bytes: {half:?}");
+        }
+    }
+    fs::remove_file(&into).unwrap();
+    let again = merged(&paths, &wishes(Policy::Best));
+    assert!(half_pairs_of(&again).unwrap().is_empty());
+}
+
+/// Whatever else is not alike is told and left to somebody: a day that is gone, or another one under its name.
+#[test]
+fn a_day_that_is_gone_or_another_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let paths = flights(folder.path(), 2, 10, 5);
+    let into = merged(&paths, &wishes(Policy::Best));
+    let day = fs::read(&into).unwrap();
+    fs::remove_file(&into).unwrap();
+    let half = half_pairs_of(&paths[0]).unwrap();
+    assert!(matches!(half[..], [HalfPair { what: Pair::DayGone, .. }]), "{half:?}");
+    assert!(half[0].to_string().contains("1A.ron was carried over into 2.ron"), "{}", half[0]);
+    fs::copy(&paths[1], &into).unwrap();
+    let half = half_pairs_of(&paths[0]).unwrap();
+    assert!(matches!(half[..], [HalfPair { what: Pair::OtherDay, .. }]), "{half:?}");
+    fs::write(&into, day).unwrap();
+    assert!(half_pairs_of(&paths[0]).unwrap().is_empty());
+}
+
+/// A flight is opened again after the merge, played on and bagged anew: nothing is completed behind anybody's back, the
+/// day says what reading it again would change, does it, and undoes it.
+#[test]
+fn a_flight_that_was_opened_again_is_read_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let paths = flights(folder.path(), 2, 14, 5);
+    let into = merged(&paths, &wishes(Policy::Best));
+    let mut flight = open(&paths[1]);
+    flight.undo().unwrap();
+    let (table, _) = flight.tournament().tables().open().next().unwrap();
+    let reason = "one hand more".to_owned();
+    flight.submit(Command::Bags(BagCommand::Reopen { table, reason }), None).unwrap();
+    drop(flight);
+    let now = |what: &str| {
+        let mut now = flights_now(&into).unwrap();
+        assert!(matches!(now[0].pair.what, Pair::Whole), "{what}: {now:?}");
+        now.remove(1)
+    };
+    let found = now("opened");
+    assert!(matches!(found.pair.what, Pair::Reopened(_)), "{found:?}");
+    assert!(matches!(found.again, Some(Err(MergeError::NotBagged { .. }))), "{found:?}");
+    let pairs = complete(&into, later, &desk()).unwrap();
+    assert!(matches!(pairs[1].1, Pair::Reopened(_)), "{pairs:?}");
+
+    // The first at the table goes out, the next gets the chips, and all are bagged again.
+    let mut flight = open(&paths[1]);
+    let t = flight.tournament();
+    let seated: Vec<EntryId> =
+        t.tables().table(table).unwrap().entries().map(|(_, entry)| entry).collect();
+    let stack = |entry: EntryId| t.counts().of(entry).unwrap().chips;
+    let (loser, winner) = (seated[0], seated[1]);
+    let mut stacks: Vec<(EntryId, Chips)> =
+        seated[1..].iter().map(|entry| (*entry, stack(*entry))).collect();
+    stacks[0].1 = stacks[0].1.plus(stack(loser));
+    let number = t.bags().next_number();
+    flight.submit(Command::Entries(EntryCommand::Bust { out: vec![(loser, None)] }), None).unwrap();
+    let bags = (number..).zip(&stacks);
+    let bags = bags
+        .map(|(bag, &(entry, chips))| Bagging { entry, bag, chips, pieces: Vec::new() })
+        .collect();
+    flight.submit(Command::Bags(BagCommand::Seal { table, bags }), None).unwrap();
+    drop(flight);
+
+    let found = now("bagged anew");
+    let again = found.again.unwrap().unwrap();
+    let day = open(&into);
+    let t = day.tournament();
+    let arrived = |t: &Tournament, number: EntryId| {
+        t.flights()
+            .made()
+            .unwrap()
+            .arrived()
+            .find(|(_, arrived)| arrived.flight == Some(1) && arrived.number == Some(number))
+            .map(|(entry, arrived)| (entry, *arrived))
+            .unwrap()
+    };
+    let told = would_change(Language::English, t, &again);
+    let name = |entry| bottone::view::words::full_name(Language::English, t, entry);
+    for entry in [loser, winner] {
+        let (entry, was) = arrived(t, entry);
+        if was.stack.is_some_and(|stack| !stack.brings().is_zero()) {
+            assert!(told.contains(&name(entry)), "{told}");
+        }
+    }
+    let (chips, places) = (t.chips_in_play(), t.entries().places().len());
+    drop(day);
+    let pairs = read_flights_again(&into, later, &desk()).unwrap();
+    assert!(matches!(pairs[1].1, Pair::Completed), "{pairs:?}");
+    assert!(now("read again").again.is_none());
+    let mut day = open(&into);
+    let t = day.tournament();
+    let (entry, lost) = arrived(t, loser);
+    assert_eq!((lost.stack, t.tables().seat_of(entry)), (None, None));
+    assert_eq!(arrived(t, winner).1.stack.unwrap().chips, stacks[0].1);
+    assert_eq!(t.entries().places().len(), places);
+    // What was the loser's is the winner's, whichever of their stacks go on.
+    let of = Reconciliation::of(Language::English, t).unwrap();
+    assert!(of.is_whole, "{of:?}");
+    let lost: Chips = t.flight_sums().iter().map(|sums| sums.forfeited).sum();
+    let bagged: Chips = t.flight_sums().iter().map(|sums| sums.bagged).sum();
+    assert_eq!(t.chips_in_play().plus(lost), bagged);
+    assert_eq!(audit(day.beginning(), day.records(), |_, _| {}), Ok(()));
+    day.undo().unwrap();
+    assert_eq!(day.tournament().chips_in_play(), chips);
+    assert_eq!(day.tournament().breach(), None);
+    drop(day);
+    let found = now("undone");
+    assert!(matches!(found.pair.what, Pair::Changed(_)), "{found:?}");
+}
+
+/// Other entries than those that were read make another day of it.
+#[test]
+fn a_flight_with_other_entries_is_not_read_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let paths = flights(folder.path(), 2, 14, 5);
+    let into = merged(&paths, &wishes(Policy::Best));
+    let mut flight = open(&paths[1]);
+    let (entry, chips) =
+        flight.tournament().bags().all().next().map(|(e, b)| (e, b.chips)).unwrap();
+    let (chips, reason) = (chips.plus(Chips::new(100)), "counted again".to_owned());
+    flight.submit(Command::Bags(BagCommand::Correct { entry, chips, reason }), None).unwrap();
+    drop(flight);
+    let again = flights_now(&into).unwrap().remove(1).again.unwrap().unwrap();
+    let FlightCommand::ReadAgain { flight, read } = again.clone() else { panic!("{again:?}") };
+    let mut other = read.clone();
+    other.entries.pop();
+    let mut day = open(&into);
+    let command = |read| Command::Flights(FlightCommand::ReadAgain { flight, read });
+    assert_eq!(day.can(&command(other)), Err(Refusal::OtherEntries));
+    let mut other = read.clone();
+    other.file = "3.ron".into();
+    assert_eq!(day.can(&command(other)), Err(Refusal::NotUnderstood));
+    day.submit(command(read.clone()), None).unwrap();
+    assert_eq!(day.can(&command(read)), Err(Refusal::NothingToDo));
+    assert_eq!(day.tournament().breach(), None);
 }

@@ -1,10 +1,11 @@
 //! Seats for another event: won in one, used in another, and a kill between the two files leaves nothing that is not found.
 
-use std::path::Path;
+use std::{fs, path::Path};
 
 use bottone::{
     house::{
         Command as HouseCommand, Refusal as HouseRefusal,
+        drawers::{DrawersCommand, Opening},
         events::{EventsCommand, Listed, Part},
         people::PeopleCommand,
         setup as house_setup,
@@ -19,6 +20,7 @@ use bottone::{
     },
     session::{
         Desk, SubmitError, file,
+        glance::HouseDay,
         house::{self, Agreement, Book, HouseError, TicketError, TicketGap},
         time::StageClock,
     },
@@ -359,7 +361,8 @@ fn a_ticket_goes_to_somebody_else_or_back_to_the_house() {
     let does = |command| festival.book.desk_mut().submit(HouseCommand::Tickets(command));
     let reason = String::from("plays no limit only");
     does(TicketsCommand::PassOn { number: 1, to: id(4), reason: reason.clone() }).unwrap();
-    does(TicketsCommand::SellBack { number: 2, reason: reason.clone() }).unwrap();
+    let reason_of = reason.clone();
+    does(TicketsCommand::SellBack { number: 2, reason: reason_of, drawer: None }).unwrap();
     let refused = |done: Result<(), HouseError>| match done {
         Err(HouseError::Refused(refusal)) => refusal,
         other => panic!("{other:?}"),
@@ -427,4 +430,215 @@ fn a_satellite_whose_seats_are_won_holds_no_table() {
     let (used, state, _, playing, tables) = seen(festival.satellite.as_ref());
     assert_eq!((used, state), (1, ClockState::Runs));
     assert_eq!((playing.as_deref(), tables.as_deref()), (Some("3"), Some("1")));
+}
+
+/// What is killed in an act that writes two files: at any byte of either, the next start finds one thing at most that one side
+/// says alone, and writes it down; and the act can be done again where it was not begun.
+#[test]
+fn a_kill_at_any_byte_of_either_file_is_put_right_by_the_next_start() {
+    /// Which event's file the act writes, and what is done there.
+    type Act = (usize, fn(&mut Festival));
+    let acts: [Act; 4] = [
+        (0, |festival| assert!(festival.hand_out(1).is_ok())),
+        (1, |festival| assert!(festival.enter(1).is_ok())),
+        (0, |festival| festival.satellite.submit(taken_back(), None).unwrap()),
+        (1, |festival| {
+            let entry = festival.main.tournament().tickets().taken().next().unwrap().0;
+            let refund = Command::Entries(EntryCommand::Refund { entry, keep_fee: false });
+            festival.main.submit(refund, None).unwrap();
+        }),
+    ];
+    for (nth, (event, act)) in acts.into_iter().enumerate() {
+        let mut festival = Festival::new();
+        festival.hand_out(0).unwrap();
+        if nth == 3 {
+            festival.enter(1).unwrap();
+        }
+        let paths = [FILES[event], "house.ron"].map(|file| festival.folder.path().join(file));
+        let before = paths.clone().map(|path| fs::read(path).unwrap());
+        act(&mut festival);
+        let Festival { folder, book, satellite, main, .. } = festival;
+        drop((book, satellite, main));
+        let after = paths.clone().map(|path| fs::read(path).unwrap());
+        assert!(after[0].len() > before[0].len() && after[1].len() > before[1].len(), "act {nth}");
+        let cuts = (before[0].len()..=after[0].len())
+            .map(|cut| (cut, before[1].len()))
+            .chain((before[1].len()..=after[1].len()).map(|cut| (after[0].len(), cut)));
+        for cut in cuts {
+            fs::write(&paths[0], &after[0][..cut.0]).unwrap();
+            fs::write(&paths[1], &after[1][..cut.1]).unwrap();
+            let book = Book::new(open(&paths[1]).unwrap().desk);
+            let events = FILES.map(|file| {
+                let clock = Box::new(StageClock::at(EVENING));
+                let path = folder.path().join(file);
+                let opened = file::open(&path, clock, desk()).unwrap();
+                assert_eq!(opened.desk.tournament().breach(), None, "act {nth}, {cut:?}");
+                (path, opened.desk)
+            });
+            // A line that lacks its line end alone is whole.
+            let lacks = cut.0 + 1 >= after[0].len() && cut.1 + 1 < after[1].len();
+            let gaps = |book: &Book| -> Vec<TicketGap> {
+                events.iter().flat_map(|(path, desk)| book.gaps(path, desk.tournament())).collect()
+            };
+            assert_eq!(gaps(&book).len(), usize::from(lacks), "act {nth}, {cut:?}");
+            let settled = events.iter().map(|(path, desk)| book.settle(path, desk.tournament()));
+            let settled: usize = settled.map(Result::unwrap).sum();
+            assert_eq!(settled, usize::from(lacks), "act {nth}, {cut:?}");
+            assert_eq!(gaps(&book), [], "act {nth}, {cut:?}");
+            // Every seat that was handed out is a ticket, and every entry by ticket has used one.
+            let count = |state: fn(&TicketState) -> bool| {
+                let desk = book.desk();
+                desk.house().tickets().all().filter(|(_, ticket)| state(&ticket.state)).count()
+            };
+            let won = count(|state| *state != TicketState::Withdrawn);
+            assert_eq!(won, events[0].1.tournament().tickets().handed_out().len());
+            let used = count(|state| matches!(state, TicketState::Used(_)));
+            assert_eq!(used, events[1].1.tournament().tickets().taken().len());
+            drop((book, events));
+            for aside in fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().path()) {
+                if aside.to_string_lossy().contains(".torn-") {
+                    fs::remove_file(aside).unwrap();
+                }
+            }
+        }
+    }
+}
+
+/// Tickets are for an event by its name: one that is called otherwise from now on takes them along, and its satellites too.
+#[test]
+fn a_new_name_carries_the_tickets_along() {
+    let mut festival = Festival::new();
+    festival.hand_out(0).unwrap();
+    let call = |festival: &mut Festival, name: &str| {
+        let setup = Setup { name: name.into(), ..festival.main.tournament().setup().clone() };
+        let change = Command::Setup(SetupCommand::Change(Box::new(setup)));
+        festival.main.submit(change, None).unwrap();
+    };
+    call(&mut festival, "Autumn Main");
+    assert_eq!(festival.book.desk().house().events().get(FILES[1]).unwrap().name, "Autumn Main");
+    assert_eq!(house::outstanding(festival.main.as_ref()), (1, money(SEAT)));
+    assert_eq!(house::seats_for(festival.satellite.as_ref()).as_deref(), Some("Autumn Main"));
+    festival.enter(1).unwrap();
+    festival.hand_out(1).unwrap();
+    assert_eq!(house::outstanding(festival.main.as_ref()), (1, money(SEAT)));
+    // What was done out of reach of the book follows when the event is opened next.
+    festival.without_the_book(|_, main| {
+        main.undo().unwrap();
+        let setup = Setup { name: "Winter Main".into(), ..main.tournament().setup().clone() };
+        main.submit(Command::Setup(SetupCommand::Change(Box::new(setup))), None).unwrap();
+    });
+    let path = festival.folder.path().join(FILES[1]);
+    festival.book.settle(&path, festival.main.tournament()).unwrap();
+    assert_eq!(house::outstanding(festival.main.as_ref()).0, 2);
+    festival.enter(2).unwrap();
+    assert_eq!(festival.gaps(), []);
+    festival.is_sound();
+}
+
+/// Of several flights that are named one after the other the last one takes the tickets along.
+#[test]
+fn tickets_stay_with_the_flights_that_still_have_the_name() {
+    let mut festival = Festival::new();
+    festival.hand_out(0).unwrap();
+    let part = |festival: &Festival, file: &str, of: &str| {
+        let mut house = festival.book.desk_mut();
+        let listed = house.house().events().get(file).unwrap().clone();
+        let part = Part::Flight { of: of.into(), label: file.into() };
+        let (file, to) = (file.to_owned(), Listed { part, ..listed });
+        house.submit(HouseCommand::Events(EventsCommand::Change { file, to })).unwrap();
+    };
+    let second = event(festival.folder.path(), "second.ron", SEAT);
+    festival.book.desk_mut().list_events().unwrap();
+    part(&festival, FILES[1], FILES[1]);
+    part(&festival, "second.ron", FILES[1]);
+    part(&festival, FILES[1], "Autumn");
+    assert_eq!(house::outstanding(festival.main.as_ref()).0, 0, "the other flight has the name");
+    part(&festival, "second.ron", "Autumn");
+    assert_eq!(house::outstanding(festival.main.as_ref()).0, 1);
+    drop(second);
+}
+
+/// A ticket of before currencies were written down has that of the event in which it was won, once that is settled.
+#[test]
+fn a_ticket_without_a_currency_gets_that_of_its_event() {
+    let mut festival = Festival::new();
+    festival.hand_out(0).unwrap();
+    let issue = {
+        let desk = festival.book.desk();
+        let ticket = desk.house().tickets().get(1).unwrap().clone();
+        let (holder, event, value, won) = (ticket.holder, ticket.event, ticket.value, ticket.won);
+        Issue { number: 1, holder, event, value, currency: None, won }
+    };
+    festival.book.desk_mut().undo().unwrap();
+    let issue = HouseCommand::Tickets(TicketsCommand::Issue(issue));
+    festival.book.desk_mut().submit(issue).unwrap();
+    assert!(matches!(festival.gaps()[..], [TicketGap::NoCurrency { number: 1, .. }]));
+    festival.settles(1);
+    let euro = Some(festival.satellite.tournament().setup().currency.clone());
+    assert_eq!(festival.book.desk().house().tickets().get(1).unwrap().currency, euro);
+    festival.is_sound();
+}
+
+/// The board and the event count the same tickets: those that pay an entry there.
+#[test]
+fn the_board_counts_the_tickets_that_the_event_counts() {
+    let festival = Festival::new();
+    let francs = Currency { symbol: "CHF ".into(), decimals: 2 };
+    let euro = festival.main.tournament().setup().currency.clone();
+    for (number, currency) in [(1, euro.clone()), (2, francs.clone()), (3, francs.clone())] {
+        let (event, value) = (FILES[1].to_owned(), money(SEAT));
+        let (holder, currency) = (id(1), Some(currency));
+        let issue = Issue { number, holder, event, value, currency, won: None };
+        let command = HouseCommand::Tickets(TicketsCommand::Issue(issue));
+        festival.book.desk_mut().submit(command).unwrap();
+    }
+    let day = HouseDay::of(festival.folder.path(), HouseDay::default(), &desk());
+    let path = festival.folder.path().join(FILES[1]);
+    assert_eq!(house::outstanding(festival.main.as_ref()).0, 1);
+    assert_eq!(day.tickets(&path, &euro), 1);
+    assert_eq!(day.tickets(&path, &francs), 2);
+}
+
+/// A ticket that the house buys back is paid out of the drawer of whoever does it, and of no other money.
+#[test]
+fn a_ticket_that_is_sold_back_is_paid_out_of_a_drawer() {
+    let mut festival = Festival::new();
+    festival.hand_out(0).unwrap();
+    festival.hand_out(1).unwrap();
+    let euro = festival.main.tournament().setup().currency.clone();
+    let francs = Currency { symbol: "CHF ".into(), decimals: 2 };
+    let does = |command| festival.book.desk_mut().submit(command);
+    for (number, desk, currency) in [(1, "Desk 1", &euro), (2, "Desk 2", &francs)] {
+        let opening = Opening {
+            number,
+            cashier: "Carla".into(),
+            desk: desk.into(),
+            currency: currency.clone(),
+            float: money(100_000),
+            from: EVENING,
+            after: None,
+        };
+        does(HouseCommand::Drawers(DrawersCommand::Open(opening))).unwrap();
+    }
+    let sell = |drawer| {
+        let reason = "cannot come".to_owned();
+        HouseCommand::Tickets(TicketsCommand::SellBack { number: 1, reason, drawer })
+    };
+    for (drawer, why) in [(9, HouseRefusal::DrawerUnknown), (2, HouseRefusal::OtherCurrency)] {
+        let refused = does(sell(Some(drawer)));
+        assert!(matches!(refused, Err(HouseError::Refused(found)) if found == why), "{refused:?}");
+    }
+    {
+        let desk = festival.book.desk();
+        let drawers = desk.house().drawers();
+        let at = |desk, of: &Currency| drawers.open_at(("Carla", desk), |currency| currency == of);
+        assert_eq!((at("Desk 1", &euro), at("Desk 1", &francs)), (Some(1), None));
+    }
+    does(sell(Some(1))).unwrap();
+    let own = |festival: &Festival| festival.book.desk().house().drawers().get(1).unwrap().own();
+    assert_eq!(own(&festival), money(100_000 - SEAT));
+    assert!(matches!(festival.state(1), TicketState::SoldBack { .. }));
+    festival.book.desk_mut().undo().unwrap();
+    assert_eq!((own(&festival), festival.state(1)), (money(100_000), TicketState::Open));
+    festival.is_sound();
 }

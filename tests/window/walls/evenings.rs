@@ -17,6 +17,7 @@ use bottone::{
         person::Person,
         seat::TableNo,
         time::{Span, TimeOfDay, Timestamp},
+        witness::Witness,
     },
     session::{
         Desk, Operator, file,
@@ -237,8 +238,10 @@ impl Told<'_> {
             tail: String::new(),
         };
         let ends = Some(&ends);
+        let witness = Witness::read("10414-7KQM-2F9P-XD03-H6TA");
         let language = *language;
-        let source = Source { language, event, strip, moves, page, ends, schedule, theme, kept };
+        let source =
+            Source { language, event, strip, moves, page, ends, schedule, witness, theme, kept };
         source.scene(face, Moment::of(event, at), at)
     }
 }

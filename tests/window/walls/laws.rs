@@ -6,7 +6,10 @@ use std::sync::Arc;
 use bottone::{
     i18n::Language,
     rehearsal::Until,
-    rules::time::{Span, TimeOfDay},
+    rules::{
+        time::{Span, TimeOfDay},
+        witness::Witness,
+    },
     store::profiles::themes::WallFace,
     tournament::history::{Ledger, Record, fold},
     ui::projector::{
@@ -123,6 +126,7 @@ fn five_hundred_states_have_no_hole_on_any_wall_nor_on_the_page() {
                 page: Some("http://192.168.1.20:8210/"),
                 ends: None,
                 schedule: &schedule,
+                witness: Witness::of(count as u64, "f035973aa929d8a67f05"),
                 theme,
                 kept: &kept,
             };
@@ -132,7 +136,7 @@ fn five_hundred_states_have_no_hole_on_any_wall_nor_on_the_page() {
                 let look = Look::of(theme, None);
                 all.extend(drawn(&ctx, SMALL, &scene, &look).into_iter().map(|one| one.words));
             }
-            let public = Public::of(&t, moves(&t, records, &ledger), at);
+            let public = Public::of(&t, moves(&t, records, &ledger), at).sealed(&t, source.witness);
             texts(&serde_json::to_value((&public.now, &public.prizes)).unwrap(), &mut all);
             for said in &all {
                 let found = hole(said);

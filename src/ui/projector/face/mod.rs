@@ -97,7 +97,7 @@ pub fn draw(ui: &Ui, place: Rect, scene: &Scene, look: &Look, named: bool) {
     canvas.ground(scene);
     let top = canvas.head(scene);
     let top = canvas.banner(&scene.head.banner, top);
-    let bottom = canvas.foot();
+    let bottom = canvas.seal(scene, canvas.foot());
     let body = place.with_min_y(top).with_max_y(bottom);
     match &scene.view {
         View::Clock(clock) => canvas.clock(clock, body),

@@ -1,6 +1,6 @@
 //! The stacks that came from flights: what adds up, and what is put right, with what it changes said before.
 
-use egui::{Label, Rect, ScrollArea, Ui, UiBuilder, pos2};
+use egui::{Align, Grid, Label, Layout, Rect, ScrollArea, Ui, UiBuilder, pos2};
 
 use crate::{
     rules::typed::read_stack,
@@ -11,7 +11,7 @@ use crate::{
         papers::{Scope, SheetKind},
     },
     ui::{
-        action::{Action, Outbox, PrintAction},
+        action::{Action, FileAction, Outbox, PrintAction},
         context::{FrameContext, Until},
         i18n::Speaks as _,
         order::order,
@@ -21,7 +21,7 @@ use crate::{
     },
     view::{
         Tone,
-        flights::{Reconciliation, StackLine, stacks, would_change},
+        flights::{ChipsToBring, Reconciliation, StackLine, stacks, would_change},
         printing::{Laid, Wanted},
     },
 };
@@ -53,15 +53,16 @@ pub(super) struct FlightsState {
 pub(super) fn show(ui: &mut Ui, state: &mut FlightsState, cx: &FrameContext<'_>, out: &mut Outbox) {
     let make = |(): &()| {
         let t = cx.tournament();
-        (Reconciliation::of(cx.language, t).unwrap_or_default(), stacks(cx.language, t))
+        let bring = ChipsToBring::of(cx.language, t, cx.now).unwrap_or_default();
+        (Reconciliation::of(cx.language, t).unwrap_or_default(), stacks(cx.language, t), bring)
     };
     let known = cx.view(Until::Change, (), make);
-    let (sums, lines) = &*known;
+    let (sums, lines, bring) = &*known;
     let whole = ui.available_rect_before_wrap();
     let split = whole.left() + whole.width() * SUMS;
     let half = space::CARD / 2.0;
     let left = whole.with_max_x(split - half);
-    ui.scope_builder(UiBuilder::new().max_rect(left), |ui| reconciled(ui, sums, out));
+    ui.scope_builder(UiBuilder::new().max_rect(left), |ui| reconciled(ui, sums, bring, out));
     let right = whole.with_min_x(split + half);
     let line = lines.iter().find(|line| Some(line.entry) == state.chosen);
     let foot = if line.is_some() { ONE + half } else { 0.0 };
@@ -75,7 +76,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut FlightsState, cx: &FrameContext<'_>,
 }
 
 /// Flight by flight, and whether every chip is there.
-fn reconciled(ui: &mut Ui, of: &Reconciliation, out: &mut Outbox) {
+fn reconciled(ui: &mut Ui, of: &Reconciliation, bring: &ChipsToBring, out: &mut Outbox) {
     let theme = Theme::of(ui);
     card(ui).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
@@ -105,6 +106,10 @@ fn reconciled(ui: &mut Ui, of: &Reconciliation, out: &mut Outbox) {
             let now = format!("{}  {}", ui.word("flights-in-play-now"), of.in_play);
             ui.label(Text::Strong.rich(now).color(theme.text));
             ui.add_space(space::ITEM);
+            to_bring(ui, bring);
+            if ui.add(Button::new(&ui.word("flights-look"))).clicked() {
+                out.send(Action::File(FileAction::FlightsNow));
+            }
             for sheet in [SheetKind::Flights, SheetKind::FlightSeats] {
                 let word = crate::view::sheets::name(ui.language(), sheet);
                 if ui.add(Button::new(&word)).clicked() {
@@ -114,6 +119,39 @@ fn reconciled(ui: &mut Ui, of: &Reconciliation, out: &mut Outbox) {
             }
         });
     });
+}
+
+/// The chips that are brought to the tables, value by value.
+fn to_bring(ui: &mut Ui, of: &ChipsToBring) {
+    let theme = Theme::of(ui);
+    ui.label(Text::Strong.rich(ui.word("flights-bring")).color(theme.text));
+    if !of.lines.is_empty() {
+        let heads = ["flights-value", "flights-bring-on", "flights-bring-lost"];
+        Grid::new("bring").num_columns(3).spacing([space::CARD, space::TIGHT]).show(ui, |ui| {
+            for head in heads {
+                ui.label(Text::Note.rich(ui.word(head)).color(theme.dim));
+            }
+            ui.end_row();
+            for line in &of.lines {
+                for (figure, ink) in [
+                    (&line.value, theme.text),
+                    (&line.goes_on, theme.text),
+                    (&line.lost, theme.dim),
+                ] {
+                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                        ui.label(Text::Body.rich(figure).color(ink));
+                    });
+                }
+                ui.end_row();
+            }
+        });
+    }
+    for (note, ink) in [(&of.uncounted, theme.dim), (&of.could_leave, theme.gold)] {
+        if !note.is_empty() {
+            ui.add(Label::new(Text::Note.rich(note).color(ink)).wrap());
+        }
+    }
+    ui.add_space(space::ITEM);
 }
 
 fn list(ui: &mut Ui, state: &mut FlightsState, lines: &[StackLine], cx: &FrameContext<'_>) {

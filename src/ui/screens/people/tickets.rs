@@ -10,6 +10,7 @@ use crate::{
     },
     i18n::Language,
     rules::person::{PersonId, fold},
+    session::{Operator, house::HouseDesk},
     ui::{
         house::OpenHouse,
         i18n::Speaks as _,
@@ -163,10 +164,26 @@ pub(super) fn write(
     let (number, reason) = (fated.number, fated.reason.trim().to_owned());
     let command = match fated.fate {
         Fate::PassOn => fated.to.map(|to| TicketsCommand::PassOn { number, to, reason }),
-        Fate::SellBack => Some(TicketsCommand::SellBack { number, reason }),
+        Fate::SellBack => {
+            let drawer = drawer_of(&desk, number);
+            let line = match drawer {
+                Some(drawer) => ui.say("tickets-from-drawer", &[("drawer", drawer.into())]),
+                None => ui.word("tickets-from-no-drawer"),
+            };
+            let ink = if drawer.is_some() { theme.dim } else { theme.gold };
+            ui.add(Label::new(Text::Note.rich(line).color(ink)).wrap());
+            Some(TicketsCommand::SellBack { number, reason, drawer })
+        }
         Fate::Lapse => Some(TicketsCommand::Lapse { number, reason }),
     };
     let word = Fate::ALL.iter().find(|(fate, _)| *fate == fated.fate).map_or("", |(_, word)| word);
     let open = desk.house().tickets().get(number).is_some_and(|t| t.state == TicketState::Open);
     (command.filter(|_| open).map(Command::Tickets), word)
+}
+
+/// The drawer out of which whoever works here pays for this ticket.
+fn drawer_of(desk: &HouseDesk, number: u32) -> Option<u32> {
+    let ticket = desk.house().tickets().get(number)?;
+    let Operator { name, station } = desk.operator();
+    desk.house().drawers().open_at((name, station), |currency| ticket.is_in(currency))
 }

@@ -2,13 +2,20 @@
 //!
 //! The new file is written first and at once or not at all; it names the seal at which each flight was read. Then each
 //! flight gets a record that names the new file and the seal of its first record. A program that was killed in between
-//! has left a flight without its record, which [`complete`] puts there; and what nobody wants is taken back by
-//! [`take_back`]. Flights are held open for writing meanwhile, so nothing is done in them that nobody reads.
+//! has left a flight without its record, which [`half_pairs`] finds and [`complete`] puts there; and what nobody wants is
+//! taken back by [`take_back`]. Flights are held open for writing meanwhile, so nothing is done in them that nobody reads.
+
+mod pairs;
 
 use std::{
     collections::BTreeMap,
     io,
     path::{Path, PathBuf},
+};
+
+pub use pairs::{
+    FlightNow, HalfPair, Pair, complete, flights_now, half_pairs, half_pairs_of,
+    read_flights_again, take_back,
 };
 
 use super::{
@@ -20,10 +27,12 @@ use super::{
 use crate::{
     i18n::{Filling, Language, Saying, Told},
     rules::{
+        bounties::BountyKind,
         buy_in::BuyIn,
         carry::Terms,
         chips::Chips,
         levels::{Row, Structure},
+        money::{Currency, Money},
         person::{People, Person},
         seat::TableNo,
     },
@@ -33,13 +42,13 @@ use crate::{
     },
     tournament::{
         Command, Tournament,
-        bags::{BagCommand, BagEvent},
+        bags::{Bag, BagCommand},
         clock::ClockCommand,
         counts::Sum,
         draws::DrawCommand,
-        entries::{EntryCommand, Standing},
+        entries::{EntryCommand, EntryId, Standing},
         flights::{Brought, Came, Flight, FlightCommand, Qualifier},
-        history::{Beginning, Deed},
+        history::Beginning,
         setup::Setup,
         tables::TableCommand,
     },
@@ -151,6 +160,8 @@ pub struct Candidate {
     pub players: usize,
     /// Into which file it was carried over.
     pub carried: Option<String>,
+    /// In which its amounts are.
+    pub currency: Currency,
 }
 
 impl Candidate {
@@ -175,7 +186,8 @@ pub fn candidates(file: &Path, operator: &Operator) -> Vec<Candidate> {
         let carried = t.bags().carried_over().map(|over| over.into.clone());
         let some = bags > 0 || carried.is_some();
         let (name, players) = (event_name(t), t.entries().playing_count());
-        some.then_some(Candidate { path, name, bags, players, carried })
+        let currency = t.setup().currency.clone();
+        some.then_some(Candidate { path, name, bags, players, carried, currency })
     };
     let mut all: Vec<Candidate> = files.filter_map(candidate).collect();
     all.sort_by(|one, other| one.name.cmp(&other.name));
@@ -211,6 +223,18 @@ impl OpenFlight {
             return Err(MergeError::NotWritable { file, why });
         }
         Ok(Self { path: path.to_owned(), opened })
+    }
+
+    /// The same for one that is only read.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    fn read(
+        path: &Path,
+        timekeeper: Box<dyn Timekeeper>,
+        operator: Operator,
+    ) -> Result<Self, MergeError> {
+        Ok(Self { path: path.to_owned(), opened: file::read(path, timekeeper, operator)? })
     }
 
     /// The event of the flight.
@@ -311,150 +335,37 @@ impl Planned {
             lies_beside(&flight.path, into)?;
         }
         file::create_of(self.desk.as_ref(), into)?;
-        let seal = first_seal(into)?;
         for mut flight in self.flights {
-            flight.carry_over(into, &seal)?;
+            flight.carry_over(into)?;
         }
         Ok(())
     }
 }
 
 impl OpenFlight {
-    fn carry_over(&mut self, into: &Path, seal: &str) -> Result<(), MergeError> {
-        let over = BagCommand::CarryOver { into: name_of(into), seal: seal.to_owned() };
-        let desk = self.opened.desk.as_mut();
-        let done = desk.submit(Command::Bags(over), None);
-        done.map_err(|error| MergeError::Refused {
-            file: self.path.clone(),
-            error: Box::new(error),
+    /// Puts on record in it that its stacks went into the next day in this file.
+    ///
+    /// # Errors
+    /// As [`carry_over`].
+    pub fn carry_over(&mut self, into: &Path) -> Result<(), MergeError> {
+        carry_over(self.opened.desk.as_mut(), into).map_err(|error| match error {
+            MergeError::Refused { error, .. } => {
+                MergeError::Refused { file: self.path.clone(), error }
+            }
+            error => error,
         })
     }
 }
 
-/// How a flight stands to the day that was made of it.
-#[derive(Debug)]
-pub enum Pair {
-    /// Both say it.
-    Whole,
-    /// The flight did not say it, and does now.
-    Completed,
-    /// The flight is as it was read up to there, and more was done in it since: so many records.
-    Changed(usize),
-    /// It says other things up to there than when it was read.
-    OtherThanRead,
-    /// It cannot be read, for this reason.
-    Unread(MergeError),
-}
-
-/// Looks at every flight of a next day, and puts a record into those that do not say yet that they were carried over.
+/// Puts on record at the desk of a flight that its stacks went into the next day in this file.
 ///
 /// # Errors
-/// When the next day itself cannot be read, or was not made of flights.
-pub fn complete(
-    into: &Path,
-    timekeeper: impl Fn() -> Box<dyn Timekeeper>,
-    operator: &Operator,
-) -> Result<Vec<(PathBuf, Pair)>, MergeError> {
-    let next = file::read(into, timekeeper(), operator.clone())?;
-    let not_made = || MergeError::NotMadeOfFlights { file: into.to_owned() };
-    let made = next.desk.tournament().flights().made().ok_or_else(not_made)?;
-    let seal = first_seal(into)?;
-    let mut pairs = Vec::with_capacity(made.flights().len());
-    for flight in made.flights() {
-        let path = beside(into, &flight.file);
-        let pair = match pair(&path, (&flight.seal, flight.records), into, &seal) {
-            Ok(Pair::Completed) => {
-                let open = OpenFlight::of(&path, timekeeper(), operator.clone());
-                match open.and_then(|mut flight| flight.carry_over(into, &seal)) {
-                    Ok(()) => Pair::Completed,
-                    Err(error) => Pair::Unread(error),
-                }
-            }
-            Ok(pair) => pair,
-            Err(error) => Pair::Unread(error),
-        };
-        pairs.push((path, pair));
-    }
-    Ok(pairs)
-}
-
-/// How this flight stands to the day that read it at this seal; [`Pair::Completed`] where it has still to be.
-fn pair(
-    path: &Path,
-    (seal, records): (&str, u32),
-    into: &Path,
-    of_next: &str,
-) -> Result<Pair, MergeError> {
-    let failed = |error| MergeError::FileOf { file: path.to_owned(), error };
-    // The head is the first line, so this is the last record that was read.
-    let then = seal_of_line(path, u64::from(records) + 1).map_err(failed)?;
-    if then.as_deref() != Some(seal) {
-        return Ok(Pair::OtherThanRead);
-    }
-    let nobody = Operator { name: String::new(), station: String::new() };
-    let opened = file::read(path, Box::new(super::time::SystemClock::start()), nobody)?;
-    let t = opened.desk.tournament();
-    let Some(carried) = t.bags().carried_over() else { return Ok(Pair::Completed) };
-    if carried.into != name_of(into) || carried.seal != of_next {
-        let (file, into) = (path.to_owned(), carried.into.clone());
-        return Err(MergeError::CarriedElsewhere { file, into });
-    }
-    let since = opened.desk.records_since(records as usize);
-    let is_carry = |deed: &Deed| match deed {
-        Deed::Done { events, .. } => events.iter().all(|event| {
-            matches!(event, crate::tournament::Event::Bags(BagEvent::CarriedOver { .. }))
-        }),
-        _ => false,
-    };
-    let others = since.iter().filter(|record| !is_carry(&record.deed)).count();
-    Ok(if others == 0 { Pair::Whole } else { Pair::Changed(others) })
-}
-
-/// Takes a next day back that nobody has played: its flights say no more that they were carried over, and its file is
-/// put aside under another name, which is returned.
-///
-/// # Errors
-/// When play has begun in it, or something cannot be written. Called again, it goes on.
-pub fn take_back(
-    into: &Path,
-    timekeeper: impl Fn() -> Box<dyn Timekeeper>,
-    operator: &Operator,
-) -> Result<PathBuf, MergeError> {
-    let next = OpenFlight::of(into, timekeeper(), operator.clone())?;
-    let made = next.tournament().flights().made();
-    let made = made.ok_or_else(|| MergeError::NotMadeOfFlights { file: into.to_owned() })?;
-    if next.tournament().clock().started() {
-        return Err(MergeError::Begun { file: into.to_owned() });
-    }
-    for read in made.flights() {
-        let path = beside(into, &read.file);
-        let mut flight = OpenFlight::of(&path, timekeeper(), operator.clone())?;
-        let over = flight.tournament().bags().carried_over();
-        if over.is_none_or(|over| over.into != name_of(into)) {
-            continue;
-        }
-        let desk = flight.opened.desk.as_mut();
-        let says = |deed: &Deed| match deed {
-            Deed::Done { command, .. } => {
-                matches!(command, Command::Bags(BagCommand::CarryOver { .. }))
-            }
-            _ => false,
-        };
-        let records = (0..).zip(desk.records());
-        let last =
-            records.filter(|(number, record)| says(&record.deed) && desk.ledger().stands(*number));
-        let last = last.map(|(number, _)| number).last();
-        if let Some(record) = last {
-            let struck = desk.strike(record);
-            struck.map_err(|error| MergeError::Refused {
-                file: path.clone(),
-                error: Box::new(error),
-            })?;
-        }
-    }
-    drop(next);
-    store::put_aside(into, "taken-back")
-        .map_err(|error| MergeError::FileOf { file: into.to_owned(), error })
+/// When the next day cannot be read, or the flight takes nothing.
+pub fn carry_over(flight: &mut dyn Desk, into: &Path) -> Result<(), MergeError> {
+    let over = BagCommand::CarryOver { into: name_of(into), seal: first_seal(into)? };
+    let file = flight.path().map_or_else(PathBuf::new, Path::to_owned);
+    let done = flight.submit(Command::Bags(over), None);
+    done.map_err(|error| MergeError::Refused { file, error: Box::new(error) })
 }
 
 /// The seal of the record by which a next day was made: its first.
@@ -505,40 +416,25 @@ fn flight_of(
 ) -> Result<Flight, MergeError> {
     let t = file.tournament();
     let desk = file.opened.desk.as_ref();
-    let mut missing = t.without_a_bag();
-    if let Some(first) = missing.next() {
-        let who = words::full_name(Language::English, t, first);
-        let count = missing.count() + 1;
-        return Err(MergeError::NotBagged { file: file.path.clone(), who, count });
+    if let Some(missing) = without_a_bag(&file.path, t) {
+        return Err(missing);
     }
     let name = file.name();
-    let places = t.entries().places();
-    let mut entries = Vec::with_capacity(t.entries().count());
     let players: Vec<_> = t.entries().players().map(|(id, _)| id).collect();
-    for (number, entry) in t.entries().all() {
-        if entry.standing == Standing::Refunded {
-            continue;
+    let mut entries = entries_of(desk);
+    for entry in &mut entries {
+        let player = t.entries().get(entry.number).map(|entry| entry.player);
+        let nth = player.and_then(|player| players.binary_search(&player).ok());
+        entry.person = nth.and_then(|nth| of.get(nth)).copied().unwrap_or_default();
+        if let Came::Bagged { bag, void: is_void, .. } = &mut entry.came {
+            let named = void.iter().position(|(file, number)| *file == name && number == bag);
+            *is_void = named.map(|at| void.swap_remove(at)).is_some();
         }
-        let nth = players.binary_search(&entry.player).unwrap_or_default();
-        let place = places.get(number.index()).copied().flatten().map_or(0, |place| place.last);
-        let came = match t.bags().get(number) {
-            Some(bag) => {
-                let is_void =
-                    |(file, number): &(String, u32)| *file == name && *number == bag.number;
-                let named = void.iter().position(is_void).map(|at| void.swap_remove(at)).is_some();
-                Came::Bagged { bag: bag.number, chips: bag.chips, seat: bag.seat, void: named }
-            }
-            None if entry.disqualified.is_some() => Came::Disqualified { place },
-            None => Came::Out { place },
-        };
-        entries.push(Brought {
-            person: of.get(nth).copied().unwrap_or_default(),
-            number,
-            paid: entry.price(),
-            bought: entry.bought.clone(),
-            came,
-        });
     }
+    let entry_bounties = |entry: &Brought| {
+        entry.bought.iter().fold(entry.paid.bounty, |sum, bought| sum.plus(bought.paid.bounty))
+    };
+    let on_heads: Money = entries.iter().map(entry_bounties).sum();
     let changed = t.counts().raced().plus(t.counts().corrected());
     Ok(Flight {
         file: name,
@@ -548,8 +444,58 @@ fn flight_of(
         issued: Sum::from(t.chips_in_play()).minus(changed).chips(),
         changed: changed.change(),
         kept: t.entries().kept(),
+        bounties: t.entries().paid().minus(t.entries().kept()).bounty.minus(on_heads),
         entries,
     })
+}
+
+/// Somebody plays here and has no bag.
+fn without_a_bag(path: &Path, t: &Tournament) -> Option<MergeError> {
+    let mut missing = t.without_a_bag();
+    let who = words::full_name(Language::English, t, missing.next()?);
+    let count = missing.count() + 1;
+    Some(MergeError::NotBagged { file: path.to_owned(), who, count })
+}
+
+/// What the entries of a flight bring, in their order and without saying whose they are; every bag counts.
+fn entries_of(desk: &dyn Desk) -> Vec<Brought> {
+    let t = desk.tournament();
+    let places = t.entries().places();
+    let entries = t.entries().all().filter(|(_, entry)| entry.standing != Standing::Refunded);
+    let are_kept = are_bounties_kept(t);
+    let brought = entries.map(|(number, entry)| {
+        let place = places.get(number.index()).copied().flatten().map_or(0, |place| place.last);
+        let came = match t.bags().get(number) {
+            Some(bag) => {
+                let pieces = pieces_of(t, number, bag);
+                let (bag, chips, seat) = (bag.number, bag.chips, bag.seat);
+                Came::Bagged { bag, chips, pieces, seat, void: false }
+            }
+            None if entry.disqualified.is_some() => Came::Disqualified { place },
+            None => Came::Out { place },
+        };
+        let (mut paid, mut bought) = (entry.price(), entry.bought.clone());
+        if !are_kept {
+            paid.bounty = t.bounties().head(number);
+            bought.iter_mut().for_each(|bought| bought.paid.bounty = Money::ZERO);
+        }
+        Brought { person: 0, number, paid, bought, came }
+    });
+    brought.collect()
+}
+
+/// Does all bounty money lie where it was paid in until the next day? Otherwise who goes on has what is on his head.
+fn are_bounties_kept(t: &Tournament) -> bool {
+    matches!(t.setup().bounty, BountyKind::Mystery { .. })
+}
+
+/// How many chips of which value were counted into this bag; nothing where only their sum was, or it was put right since.
+fn pieces_of(t: &Tournament, entry: EntryId, bag: &Bag) -> Vec<(Chips, u32)> {
+    let sheet = t.counts().sheet(bag.seat.table);
+    let row = sheet.and_then(|sheet| sheet.rows.iter().find(|row| row.entry == entry));
+    let pieces = row.map(|row| row.pieces.clone()).unwrap_or_default();
+    let sum: Chips = pieces.iter().map(|(value, count)| value.times(u64::from(*count))).sum();
+    if sum == bag.chips { pieces } else { Vec::new() }
 }
 
 /// The next day goes on where the flights ended, with the guarantee once.

@@ -1,0 +1,109 @@
+//! How the flights of a next day stand to it by now: those that were bagged anew are read again, with what that changes
+//! said before.
+
+use std::path::PathBuf;
+
+use egui::{Label, Ui};
+
+use super::ask;
+use crate::{
+    i18n::{Language, Told as _},
+    session::flights::{FlightNow, Pair},
+    tournament::{Command, flights::FlightCommand},
+    ui::{
+        action::{Action, FileAction, Outbox},
+        context::FrameContext,
+        i18n::Speaks as _,
+        theme::{Text, Theme, space},
+        widgets::Button,
+    },
+    view::flights::would_change,
+};
+
+/// The flights as they were found; nothing while they are looked at.
+#[derive(Clone, Debug, Default)]
+pub struct FlightsNow {
+    found: Option<Vec<Line>>,
+    /// Was it asked for once that the day is taken back?
+    takes_back: bool,
+}
+
+/// One flight.
+#[derive(Clone, Debug)]
+struct Line {
+    path: PathBuf,
+    file: String,
+    /// How it stands to the day.
+    said: String,
+    is_whole: bool,
+    /// What has the day read it again, or why that cannot be.
+    again: Option<Result<FlightCommand, String>>,
+}
+
+impl FlightsNow {
+    /// These are the flights of the day on the desk.
+    pub fn found(language: Language, flights: Vec<FlightNow>) -> Self {
+        let line = |FlightNow { pair, again }: FlightNow| Line {
+            file: pair.flight.file_name().unwrap_or_default().to_string_lossy().into_owned(),
+            said: pair.told(language),
+            is_whole: matches!(pair.what, Pair::Whole),
+            again: again.map(|again| again.map_err(|why| why.told(language))),
+            path: pair.flight,
+        };
+        let found = Some(flights.into_iter().map(line).collect());
+        Self { found, takes_back: false }
+    }
+
+    pub(super) fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
+        ask(ui, &ui.word("flights-now-title"), 640.0, out, |ui, out| {
+            let theme = Theme::of(ui);
+            let Some(found) = &self.found else {
+                ui.label(Text::Body.rich(ui.word("flights-now-looking")).color(theme.dim));
+                return;
+            };
+            for line in found {
+                ui.label(Text::Strong.rich(&line.file).color(theme.text));
+                let ink = if line.is_whole { theme.dim } else { theme.gold };
+                ui.add(Label::new(Text::Note.rich(&line.said).color(ink)).wrap());
+                match &line.again {
+                    None => {}
+                    Some(Err(why)) => {
+                        ui.add(Label::new(Text::Note.rich(why).color(theme.dim)).wrap());
+                    }
+                    Some(Ok(command)) => {
+                        let told = would_change(cx.language, cx.tournament(), command);
+                        ui.add(Label::new(Text::Body.rich(told).color(theme.text)).wrap());
+                        let refusal = cx.refusal(&Command::Flights(command.clone()));
+                        let word = ui.word("flights-now-read-again");
+                        let button = Button::new(&word).refusal(refusal.as_deref());
+                        if ui.add(button).clicked() {
+                            let asked = Box::new((line.path.clone(), command.clone()));
+                            out.send(Action::File(FileAction::ReadAgain(asked)));
+                        }
+                    }
+                }
+                ui.add_space(space::ITEM);
+            }
+            self.back(ui, cx, out);
+        });
+    }
+
+    /// The day is taken back, by a second press.
+    fn back(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
+        let theme = Theme::of(ui);
+        let begun = cx.tournament().clock().started();
+        let refusal = begun.then(|| ui.word("flights-now-begun"));
+        if !self.takes_back {
+            let word = ui.word("flights-now-take-back");
+            let button = Button::quiet(&word).refusal(refusal.as_deref());
+            self.takes_back = ui.add(button).clicked();
+            return;
+        }
+        let note = ui.word("flights-now-take-back-note");
+        ui.add(Label::new(Text::Note.rich(note).color(theme.gold)).wrap());
+        if ui.add(Button::new(&ui.word("flights-now-take-back-do"))).clicked() {
+            out.send(Action::CloseDialog);
+            out.send(Action::File(FileAction::TakeDayBack));
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! Flights and their next day: what one of them says alone, and flights that are read again.
+
+use std::path::{Path, PathBuf};
+
+use egui::Context;
+
+use crate::{
+    i18n::Told as _,
+    session::{
+        flights::{FlightNow, HalfPair, MergeError, OpenFlight, Pair, carry_over, take_back},
+        time::{SystemClock, Timekeeper},
+    },
+    tournament::{Command, flights::FlightCommand},
+    ui::{
+        app::App,
+        dialogs::{Dialog, flights::FlightsNow},
+    },
+};
+
+fn clock() -> Box<dyn Timekeeper> {
+    Box::new(SystemClock::start())
+}
+
+impl App {
+    /// Looks beside the window whether the event that was just opened and those beside it say the same of stacks that went
+    /// from flights into a next day.
+    pub(super) fn look_for_half_pairs(&mut self, ctx: &Context, path: &Path) {
+        let is_one = self.desk.as_ref().is_some_and(|desk| {
+            let t = desk.tournament();
+            t.flights().made().is_some() || t.is_bagged()
+        });
+        if is_one {
+            self.jobs.find_half_pairs(ctx, path.to_owned());
+        }
+    }
+
+    /// An act that was broken off between two files is completed and told; whatever else is not alike is told.
+    pub(super) fn complete_pairs(&mut self, ctx: &Context, file: &Path, half: Vec<HalfPair>) {
+        let language = self.settings.language;
+        let mut told = Vec::new();
+        let mut asks = false;
+        for mut pair in half {
+            if matches!(pair.what, Pair::Wanting) {
+                let done = self.say_carried(ctx, &pair.flight, &pair.day);
+                pair.what = done.map_or_else(Pair::Unread, |()| Pair::Completed);
+            }
+            asks |= pair.day == file && matches!(pair.what, Pair::Changed(_) | Pair::Reopened(_));
+            told.push(pair.told(language));
+        }
+        if asks && self.dialog.is_none() {
+            self.ask_flights_now(ctx);
+        }
+        if !told.is_empty() {
+            let before = self.told.take().map(|told| told.line);
+            self.tell(before.into_iter().chain(told).collect::<Vec<_>>().join(" "));
+        }
+    }
+
+    /// The flight says that it was carried over into this day: at its desk here, or in its file.
+    fn say_carried(&mut self, ctx: &Context, flight: &Path, day: &Path) -> Result<(), MergeError> {
+        let id = self.number_of_file(flight).and_then(|number| {
+            self.open_events().iter().find(|event| event.number == number).map(|event| event.id)
+        });
+        let Some(id) = id else {
+            return OpenFlight::of(flight, clock(), self.operator())?.carry_over(day);
+        };
+        let mut done = Ok(());
+        self.at_event(ctx, id, |app| {
+            if let Some(desk) = app.desk.as_deref_mut() {
+                done = carry_over(desk, day);
+            }
+        });
+        done
+    }
+
+    /// Shows how the flights of the day on the desk stand to it.
+    pub(super) fn ask_flights_now(&mut self, ctx: &Context) {
+        let Some(file) = self.file_of_desk() else { return };
+        self.dialog = Some(Dialog::Flights(Box::default()));
+        self.jobs.look_at_flights(ctx, file);
+    }
+
+    fn file_of_desk(&self) -> Option<PathBuf> {
+        self.desk.as_ref().and_then(|desk| desk.path()).map(Path::to_owned)
+    }
+
+    pub(super) fn flights_found(&mut self, flights: Result<Vec<FlightNow>, MergeError>) {
+        let language = self.settings.language;
+        match flights {
+            Ok(flights) => {
+                if let Some(Dialog::Flights(asked)) = &mut self.dialog {
+                    **asked = FlightsNow::found(language, flights);
+                }
+            }
+            Err(error) => self.tell(error.told(language)),
+        }
+    }
+
+    /// The day on the desk reads this flight again; the flight says once more that it was carried over, where it does not.
+    pub(super) fn read_again(
+        &mut self,
+        ctx: &Context,
+        (flight, command): (PathBuf, FlightCommand),
+    ) {
+        let language = self.settings.language;
+        let (Some(day), Some(desk)) = (self.file_of_desk(), self.desk.as_deref_mut()) else {
+            return;
+        };
+        if let Err(error) = desk.submit(Command::Flights(command), None) {
+            return self.tell_error(&error);
+        }
+        match self.say_carried(ctx, &flight, &day) {
+            // It said so before.
+            Err(MergeError::Refused { error, .. }) if is_carried(&error) => {}
+            Err(error) => return self.tell(error.told(language)),
+            Ok(()) => {}
+        }
+        self.ask_flights_now(ctx);
+    }
+
+    /// Takes the day on the desk back: its file is put aside, and its flights can go on.
+    pub(super) fn take_day_back(&mut self, ctx: &Context) {
+        let language = self.settings.language;
+        let Some(day) = self.file_of_desk() else { return };
+        let made = self.desk.as_ref().and_then(|desk| desk.tournament().flights().made());
+        let names = made.into_iter().flat_map(|made| made.flights()).map(|flight| &flight.file);
+        let flights: Vec<PathBuf> = names.map(|name| day.with_file_name(name)).collect();
+        // Those that are open here are written there.
+        let open: Vec<PathBuf> =
+            flights.into_iter().filter(|flight| self.number_of_file(flight).is_some()).collect();
+        for path in open.iter().chain([&day]) {
+            if let Some(number) = self.number_of_file(path) {
+                self.show_event(ctx, number);
+                self.leave_event(ctx);
+            }
+        }
+        let taken = take_back(&day, clock, &self.operator());
+        for path in &open {
+            self.open(ctx, path);
+        }
+        match taken {
+            Ok(aside) => {
+                let saying = crate::i18n::Saying::of("merge-taken-back").with("file", &*aside);
+                self.tell(saying.told(language));
+            }
+            Err(error) => {
+                self.open(ctx, &day);
+                self.tell(error.told(language));
+            }
+        }
+    }
+}
+
+fn is_carried(error: &crate::session::SubmitError) -> bool {
+    use crate::{session::SubmitError, tournament::Refusal};
+    matches!(error, SubmitError::Refused(Refusal::CarriedOver))
+}
