@@ -334,7 +334,8 @@ impl Chaos {
     fn resize(&mut self) {
         let (wide, high) = self.one(&SIZES);
         let scale = self.one(&SCALES);
-        self.size = vec2(f32::from(wide), f32::from(high)) / scale;
+        // Smaller than its least the window does not become: the system holds it there.
+        self.size = (vec2(f32::from(wide), f32::from(high)) / scale).max(LEAST);
         self.told(format!("{wide} × {high} at {scale}"));
         self.room.harness.set_size(self.size);
         self.room.harness.set_pixels_per_point(scale);
@@ -436,10 +437,6 @@ impl Chaos {
 
     /// No figure is cut where the window is as large as it is by itself.
     fn uncut(&self) {
-        if self.size.x < LEAST.x || self.size.y < LEAST.y || self.room.app().settings().scale > 100
-        {
-            return;
-        }
         let mut cut = Vec::new();
         for shape in &self.room.harness.output().shapes {
             figures_cut(&shape.shape, &mut cut);
