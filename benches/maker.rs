@@ -7,7 +7,7 @@ use bottone::{
         chips::Chips,
         ending::{plain_end, steps_of},
         levels::BreakName,
-        maker::{AnteWish, BreakWish, When, Wish, length_that_fits, make},
+        maker::{AnteWish, BreakWish, When, Wish, make},
     },
     view::maker::{Asked, Plan, Players},
 };
@@ -41,7 +41,16 @@ fn levels(bencher: Bencher<'_, '_>, levels: u32) {
 /// What the window does at every change: read, made, and everything said that is drawn.
 #[divan::bench(args = [12, 20, 40])]
 fn redrawn(bencher: Bencher<'_, '_>, levels: u32) {
-    let wish = evening(levels);
+    redraw(bencher, &evening(levels));
+}
+
+/// The same for an end that no steps lead to: the step and the length of a level that it would need are looked for as well.
+#[divan::bench(args = [12, 20, 40])]
+fn redrawn_too_early(bencher: Bencher<'_, '_>, levels: u32) {
+    redraw(bencher, &Wish { end: evening(levels).end / 3, ..evening(levels) });
+}
+
+fn redraw(bencher: Bencher<'_, '_>, wish: &Wish) {
     let asked = Asked {
         players: Players { low: wish.entries, high: wish.entries },
         stack: Some(wish.stack),
@@ -54,7 +63,7 @@ fn redrawn(bencher: Bencher<'_, '_>, levels: u32) {
     bencher.bench_local(|| {
         let wish = black_box(&asked).wish().ok()?;
         let made = make(&wish).ok()?;
-        Some(Plan::of(Language::English, &asked, &wish, &made, None))
+        Some(Plan::of(Language::English, &asked, &wish, &made))
     });
 }
 
@@ -71,17 +80,4 @@ fn forecast(bencher: Bencher<'_, '_>, levels: u32) {
 fn the_plain_rule(bencher: Bencher<'_, '_>, levels: u32) {
     let structure = make(&evening(levels)).map(|made| made.structure).unwrap_or_default();
     bencher.bench_local(|| plain_end(black_box(&structure), 10_000));
-}
-
-/// An end that no steps lead to: the step that it would need is looked for as well.
-#[divan::bench(args = [12, 20, 40])]
-fn an_end_too_early(bencher: Bencher<'_, '_>, levels: u32) {
-    let wish = Wish { end: evening(levels).end / 3, ..evening(levels) };
-    bencher.bench_local(|| make(black_box(&wish)));
-}
-
-#[divan::bench(args = [20])]
-fn another_length(bencher: Bencher<'_, '_>, levels: u32) {
-    let wish = Wish { end: evening(levels).end / 3, ..evening(levels) };
-    bencher.bench_local(|| length_that_fits(black_box(&wish)));
 }

@@ -45,6 +45,7 @@ cash-hour = Hour
 cash-kind = Kind
 cash-movements = Movements
 cash-movements-of = { $count } of { $all }
+cash-paid-how = { $who }, { $amount }: paid by
 cash-time = Time
 cash-player = Player
 cash-what = What

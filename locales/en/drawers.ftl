@@ -15,6 +15,7 @@ drawers-none = No drawer was opened yet, and no money has changed hands
 drawers-without = Without a drawer
 drawers-without-sum = Of this without a drawer
 drawers-without-of = Without a drawer: { $who }, { $money } since { $date } ({ $kinds })
+drawers-not-cash = Not in cash
 drawers-agree = Drawers and events agree.
 drawers-disagree = Drawers and events do not agree.
 drawers-gap = drawer { $number } was counted when the events came to { $told } in it, and now they come to { $found }: a file is not the one that it was

@@ -39,6 +39,61 @@ network-cut-off-since = Since { $time }; what is shown is of that moment.
 network-waits-to-know = Nobody knows yet whether this is kept: { $what }.
 network-over = The log is reached again
 
+# On its own.
+
+network-go-alone = Go on alone
+network-alone-head = This desk is on its own
+network-alone-since = Since { $time }
+network-alone-reports = { $count ->
+    [0] Nothing was told yet.
+    [one] { $count } act is kept as a report.
+   *[other] { $count } acts are kept as reports.
+}
+network-alone-waits = What happens at the tables and the clock is kept, each act with its time, and decided again when the log is back. Money, entries and drawn seats wait.
+network-alone-not-this = on its own a desk keeps what happens at the tables and the clock. This waits for the log
+network-alone-not-cut-off = this desk is not cut off: there is nothing to go on alone from
+network-alone-no-file = this desk has no file of its own beside which reports could be kept
+network-reports-not-open = { $path }: what this desk was told on its own cannot be gone on with: { $why }. Keep this file, move it elsewhere, and the event opens without it
+network-reports-of-another = it is of another event
+network-reports-waiting = { $count ->
+    [one] { $count } report is being decided
+   *[other] { $count } reports are being decided
+}
+network-reports-listed = { $count ->
+    [one] { $count } report is not possible any more
+   *[other] { $count } reports are not possible any more
+}
+network-reports-look = Look
+network-reports-title = Reports that did not come to be on record
+network-reports-note = This desk was told them on its own. Since then others have told what stands in their way. Nothing of them is done until somebody says so here.
+network-reports-none = There are none.
+network-report-told = Told at { $time } by { $by }
+network-report-same = { $by } told the same at { $desk } at { $time }.
+network-report-same-do = It is done: put it away.
+network-report-falls = By it this would not stand any more: { $what } ({ $by }, { $desk }, { $time }).
+network-report-falls-do = Find out which of the two is so. Do it all the same, or put it away.
+network-report-not = { $why }.
+network-report-not-do = Ask at the desk that told it last, tell what is so, and put this away.
+network-report-possible = It would be possible by now.
+network-report-possible-do = Do it, at the time at which it happened.
+network-report-do = Do it
+network-report-all-the-same = Do it all the same
+network-report-put-away = Put it away
+
+# What others have open.
+
+network-open-sells = { $by } at { $desk } is selling to { $what }
+network-open-busts = { $by } at { $desk } is taking { $what } out
+network-open-moves = { $by } at { $desk } is moving { $what }
+network-open-pays = { $by } at { $desk } is paying { $what }
+network-open-bounty = { $by } at { $desk } is giving out the bounty on { $what }
+network-open-counts = { $by } at { $desk } is counting table { $what }
+network-open-more = { $count ->
+    [one] { $first } · { $count } more
+   *[other] { $first } · { $count } more
+}
+network-open-same = Open elsewhere: { $who }.
+
 # The line at the bottom.
 
 network-status = { $desks ->

@@ -2,6 +2,9 @@
 
 # How money is handed over.
 pay-cash = cash
+pay-card = card
+pay-log-taken-by = { $who }: { $what } paid by { $method }
+pay-about-taken-by = { $what } paid by { $method }
 pay-transfer = bank transfer
 pay-cheque = cheque
 pay-voucher = voucher

@@ -85,6 +85,7 @@ phone-choose-first = Choose first what was ruled.
 phone-no-longer = That is no longer to be done.
 phone-other-event = Another event lies on the desk now.
 phone-desk-troubled = The desk has it, and its log takes nothing now.
+phone-as-report = kept as a report
 phone-call-title = Go to table { $table }
 phone-call-why = called by { $name } at { $time }
 phone-no-certificate = No certificate could be made for telephones: { $why }

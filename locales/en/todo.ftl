@@ -115,13 +115,41 @@ todo-colour-up-soon = Colour up the { $chips } at the break
 todo-colour-up-soon-why = No later level needs them. Have the larger chips ready.
 
 # What of this computer may cost the event something.
-health-gone = The event's folder is gone
-health-gone-why = { $folder } is not there any more. Plug the disk in again, or connect to the network folder. Everything on record is kept in this window too: Menu, Save a copy.
-health-read-only = The event's folder takes no files any more
-health-read-only-why = { $folder } became read-only. Look whether the stick is locked or the disk has failed, and save a copy elsewhere now: Menu, Save a copy.
-health-silent = The event's folder does not answer
-health-silent-why = { $folder } gives no answer{ $why }. Look at the cable and the network; if it stays so, save a copy elsewhere: Menu, Save a copy.
-health-room = Little room on the event's disk
+health-gone = { $of ->
+    [second] The second copy's folder is gone
+    [house] The house's folder is gone
+   *[event] The event's folder is gone
+}
+health-gone-why = { $folder } is not there any more. Plug the disk in again, or connect to the network folder. { $of ->
+    [second] The event's own file has everything; it is the second place that is missing: Setup, Second copy.
+    [house] The event goes on; what it tells of people is taken into the house's book once the folder is back.
+   *[event] Everything on record is kept in this window too: Menu, Save a copy.
+}
+health-read-only = { $of ->
+    [second] The second copy's folder takes no files any more
+    [house] The house's folder takes no files any more
+   *[event] The event's folder takes no files any more
+}
+health-read-only-why = { $folder } became read-only. Look whether the stick is locked or the disk has failed, and { $of ->
+    [second] choose another folder for the second copy: Setup, Second copy.
+    [house] move the house to another disk before the next event.
+   *[event] save a copy elsewhere now: Menu, Save a copy.
+}
+health-silent = { $of ->
+    [second] The second copy's folder does not answer
+    [house] The house's folder does not answer
+   *[event] The event's folder does not answer
+}
+health-silent-why = { $folder } gives no answer{ $why }. Look at the cable and the network; if it stays so, { $of ->
+    [second] choose another folder for the second copy: Setup, Second copy.
+    [house] close the house and open it from a copy.
+   *[event] save a copy elsewhere: Menu, Save a copy.
+}
+health-room = { $of ->
+    [second] Little room on the second copy's disk
+    [house] Little room on the house's disk
+   *[event] Little room on the event's disk
+}
 health-room-why = { $folder } has { $free } MB left. Under { $least } MB there is no room for six evenings of ten thousand entries, and other programs fill that in minutes. Delete or move large files there.
 health-slow = The event's disk is slow
 health-slow-why = An act took { $took } until it was safe; a sound disk takes less than half a second. Close what else uses the disk, or go on from another one: Menu, Save a copy. A stick or network folder is better as the second place.

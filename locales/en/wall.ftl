@@ -35,9 +35,11 @@ wall-button = D
 wall-no-moves = Nobody has moved of late
 wall-no-seats = Nobody has a seat yet
 wall-no-prizes = There are no prizes yet
+wall-no-schedule = No events are known
 wall-no-final-table = There is no final table yet
 wall-page-here = Clock, seats and payouts on your phone
 
 wall-picture-not-read = { $path }: this picture cannot be read: { $why }
 wall-picture-too-large = { $path }: this picture is too large: expected at most { $most } MB
 wall-picture-not-shown = { $path }: expected a PNG or a JPEG: { $why }
+wall-seal = Seal { $code }

@@ -29,5 +29,7 @@ wall-button = D
 wall-no-moves = Ningún cambio de mesa reciente
 wall-no-seats = Nadie tiene asiento todavía
 wall-no-prizes = Todavía no hay premios
+wall-no-schedule = No hay torneos
 wall-no-final-table = Todavía no hay mesa final
 wall-page-here = Reloj, asientos y premios en tu móvil
+wall-seal = Sello { $code }

@@ -45,6 +45,7 @@ cash-hour = Ora
 cash-kind = Voce
 cash-movements = Movimenti
 cash-movements-of = { $count } di { $all }
+cash-paid-how = { $who }, { $amount }: pagato con
 cash-time = Ora
 cash-player = Giocatore
 cash-what = Voce

@@ -15,6 +15,7 @@ drawers-none = Nessun cassetto è stato ancora aperto e non si sono mossi soldi
 drawers-without = Senza cassetto
 drawers-without-sum = Di cui senza cassetto
 drawers-without-of = Senza cassetto: { $who }, { $money } dal { $date } ({ $kinds })
+drawers-not-cash = Non in contanti
 drawers-agree = Cassetti ed eventi coincidono.
 drawers-disagree = Cassetti ed eventi non coincidono.
 drawers-gap = il cassetto { $number } è stato contato quando gli eventi vi portavano { $told }, ora ne portano { $found }: un file non è più quello di prima

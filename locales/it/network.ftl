@@ -39,6 +39,61 @@ network-cut-off-since = Dalle { $time }; quello che si vede è di quel momento.
 network-waits-to-know = Nessuno sa ancora se questo è registrato: { $what }.
 network-over = Il registro condiviso si raggiunge di nuovo
 
+# Da sola.
+
+network-go-alone = Continua da sola
+network-alone-head = Questa postazione è da sola
+network-alone-since = Dalle { $time }
+network-alone-reports = { $count ->
+    [0] Non è stato ancora annotato nulla.
+    [one] { $count } atto è annotato.
+   *[other] { $count } atti sono annotati.
+}
+network-alone-waits = Quello che accade ai tavoli e all'orologio si annota, ogni atto con la sua ora, e si decide di nuovo quando il registro torna. Denaro, iscrizioni e posti sorteggiati aspettano.
+network-alone-not-this = da sola una postazione annota quello che accade ai tavoli e all'orologio. Questo aspetta il registro
+network-alone-not-cut-off = questa postazione non è isolata: non c'è motivo di continuare da sola
+network-alone-no-file = questa postazione non ha un file suo accanto al quale tenere le annotazioni
+network-reports-not-open = { $path }: non si può riprendere quello che questa postazione ha annotato da sola: { $why }. Conserva questo file, spostalo altrove, e il torneo si apre senza
+network-reports-of-another = è di un altro torneo
+network-reports-waiting = { $count ->
+    [one] Si decide { $count } annotazione
+   *[other] Si decidono { $count } annotazioni
+}
+network-reports-listed = { $count ->
+    [one] { $count } annotazione non è più possibile
+   *[other] { $count } annotazioni non sono più possibili
+}
+network-reports-look = Guarda
+network-reports-title = Annotazioni che non sono a verbale
+network-reports-note = Questa postazione le ha prese da sola. Intanto altri hanno detto qualcosa che lo impedisce. Non se ne fa nulla finché qualcuno non decide qui.
+network-reports-none = Non ce ne sono.
+network-report-told = Detto alle { $time } da { $by }
+network-report-same = { $by } ha detto lo stesso alla postazione { $desk } alle { $time }.
+network-report-same-do = È fatto: mettila via.
+network-report-falls = Così non varrebbe più: { $what } ({ $by }, { $desk }, { $time }).
+network-report-falls-do = Chiarisci quale delle due è vera. Falla lo stesso, o mettila via.
+network-report-not = { $why }.
+network-report-not-do = Chiedi alla postazione che ha parlato per ultima, di' come stanno le cose e mettila via.
+network-report-possible = Adesso sarebbe possibile.
+network-report-possible-do = Falla, all'ora in cui è accaduta.
+network-report-do = Falla
+network-report-all-the-same = Falla lo stesso
+network-report-put-away = Mettila via
+
+# Quello che altri hanno aperto.
+
+network-open-sells = { $by } da { $desk } sta vendendo a { $what }
+network-open-busts = { $by } da { $desk } sta eliminando { $what }
+network-open-moves = { $by } da { $desk } sta spostando { $what }
+network-open-pays = { $by } da { $desk } sta pagando { $what }
+network-open-bounty = { $by } da { $desk } sta assegnando la taglia su { $what }
+network-open-counts = { $by } da { $desk } sta contando il tavolo { $what }
+network-open-more = { $count ->
+    [one] { $first } · { $count } altro
+   *[other] { $first } · altri { $count }
+}
+network-open-same = Aperto altrove: { $who }.
+
 # La riga in fondo.
 
 network-status = { $desks ->

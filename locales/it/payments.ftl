@@ -2,6 +2,9 @@
 
 # Come si consegna il denaro.
 pay-cash = contanti
+pay-card = carta
+pay-log-taken-by = { $who }: { $what } pagato con { $method }
+pay-about-taken-by = { $what } pagato con { $method }
 pay-transfer = bonifico
 pay-cheque = assegno
 pay-voucher = buono

@@ -85,6 +85,7 @@ phone-choose-first = Scegli prima che cosa è stato deciso.
 phone-no-longer = Non è più da fare.
 phone-other-event = Sulla postazione adesso c'è un altro evento.
 phone-desk-troubled = La postazione ce l'ha, ma il suo registro adesso non accetta niente.
+phone-as-report = annotato
 phone-call-title = Vai al tavolo { $table }
 phone-call-why = chiamato da { $name } alle { $time }
 phone-no-certificate = Non è stato possibile creare un certificato per i telefoni: { $why }

@@ -115,13 +115,41 @@ todo-colour-up-soon = Color up delle { $chips } alla pausa
 todo-colour-up-soon-why = Nei livelli che seguono non servono più. Tieni pronte le fiches più grosse.
 
 # Che cosa di questo computer può costare qualcosa all'evento.
-health-gone = La cartella dell'evento non c'è più
-health-gone-why = { $folder } non si trova più. Ricollegate il disco o la cartella di rete. Tutto ciò che è registrato è anche in questa finestra: Menu, Salva una copia.
-health-read-only = La cartella dell'evento non accetta più file
-health-read-only-why = { $folder } è diventata di sola lettura. Guardate se la chiavetta è bloccata o il disco è guasto, e salvate subito una copia altrove: Menu, Salva una copia.
-health-silent = La cartella dell'evento non risponde
-health-silent-why = { $folder } non dà risposta{ $why }. Controllate il cavo e la rete; se rimane così, salvate una copia altrove: Menu, Salva una copia.
-health-room = Poco spazio sul disco dell'evento
+health-gone = { $of ->
+    [second] La cartella della seconda copia non c'è più
+    [house] La cartella della casa non c'è più
+   *[event] La cartella dell'evento non c'è più
+}
+health-gone-why = { $folder } non si trova più. Ricollegate il disco o la cartella di rete. { $of ->
+    [second] Il file dell'evento ha tutto; manca il secondo posto: Impostazioni, Seconda copia.
+    [house] L'evento prosegue; ciò che dice delle persone entra nel registro della casa quando la cartella torna.
+   *[event] Tutto ciò che è registrato è anche in questa finestra: Menu, Salva una copia.
+}
+health-read-only = { $of ->
+    [second] La cartella della seconda copia non accetta più file
+    [house] La cartella della casa non accetta più file
+   *[event] La cartella dell'evento non accetta più file
+}
+health-read-only-why = { $folder } è diventata di sola lettura. Guardate se la chiavetta è bloccata o il disco è guasto, e { $of ->
+    [second] scegliete un'altra cartella per la seconda copia: Impostazioni, Seconda copia.
+    [house] spostate la casa su un altro disco prima del prossimo evento.
+   *[event] salvate subito una copia altrove: Menu, Salva una copia.
+}
+health-silent = { $of ->
+    [second] La cartella della seconda copia non risponde
+    [house] La cartella della casa non risponde
+   *[event] La cartella dell'evento non risponde
+}
+health-silent-why = { $folder } non dà risposta{ $why }. Controllate il cavo e la rete; se rimane così, { $of ->
+    [second] scegliete un'altra cartella per la seconda copia: Impostazioni, Seconda copia.
+    [house] chiudete la casa e apritela da una copia.
+   *[event] salvate una copia altrove: Menu, Salva una copia.
+}
+health-room = { $of ->
+    [second] Poco spazio sul disco della seconda copia
+    [house] Poco spazio sul disco della casa
+   *[event] Poco spazio sul disco dell'evento
+}
 health-room-why = In { $folder } restano { $free } MB. Sotto i { $least } MB non c'è posto per sei serate da diecimila iscrizioni, e altri programmi lo riempiono in pochi minuti. Eliminate o spostate i file grandi.
 health-slow = Il disco dell'evento è lento
 health-slow-why = Un atto ha impiegato { $took } prima di essere al sicuro; un disco sano impiega meno di mezzo secondo. Chiudete ciò che usa il disco, o proseguite da un altro: Menu, Salva una copia. Una chiavetta o una cartella di rete va meglio come secondo posto.

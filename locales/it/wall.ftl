@@ -35,9 +35,11 @@ wall-button = D
 wall-no-moves = Nessuno spostamento di recente
 wall-no-seats = Nessuno ha ancora un posto
 wall-no-prizes = I premi non ci sono ancora
+wall-no-schedule = Nessun evento è noto
 wall-no-final-table = Il tavolo finale non c'è ancora
 wall-page-here = Orologio, posti e premi sul telefono
 
 wall-picture-not-read = { $path }: l'immagine non si può leggere: { $why }
 wall-picture-too-large = { $path }: l'immagine è troppo grande: al massimo { $most } MB
 wall-picture-not-shown = { $path }: atteso un PNG o un JPEG: { $why }
+wall-seal = Sigillo { $code }

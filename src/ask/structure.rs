@@ -11,7 +11,7 @@ use crate::{
         chip_set::{Owned, usual_colour},
         chips::Chips,
         levels::{Ante, BreakName, Game, Level, Row, Structure},
-        maker::{self, AnteWish, BreakWish, Made, When, Wish, WishFault, length_that_fits, make},
+        maker::{AnteWish, BreakWish, Made, When, Wish, WishFault, make},
     },
     view::maker::{fault, unmet},
 };
@@ -131,7 +131,7 @@ impl StructureQuestion {
     pub(super) fn answer(&self, language: Language) -> Result<StructureAnswer, QuestionFault> {
         let wish = self.wish()?;
         let made = make(&wish).map_err(|why| QuestionFault::of(field(&why), fault(&why)))?;
-        Ok(StructureAnswer::of(&made, &wish, language))
+        Ok(StructureAnswer::of(&made, language))
     }
 
     fn wish(&self) -> Result<Wish, QuestionFault> {
@@ -198,20 +198,14 @@ const fn field(why: &WishFault) -> &'static str {
 }
 
 impl StructureAnswer {
-    fn of(made: &Made, wish: &Wish, language: Language) -> Self {
+    fn of(made: &Made, language: Language) -> Self {
         let Made { structure, end, .. } = made;
-        let mut why: Vec<String> =
-            made.unmet.iter().map(|reason| unmet(language, None, reason)).collect();
-        let late = made.unmet.iter().any(|why| matches!(why, maker::Unmet::End { .. }));
-        if let Some(minutes) = length_that_fits(wish).filter(|_| late) {
-            why.insert(1, language.say("maker-end-length", &[("minutes", minutes.into())]));
-        }
         Self {
             levels: structure.levels().map(|(.., level)| Shown::of(level)).collect(),
             breaks: pauses(structure),
             off: colour_ups(structure),
             end: End { low: end.low, middle: end.middle, high: end.high },
-            why,
+            why: made.unmet.iter().flat_map(|reason| unmet(language, None, reason)).collect(),
             closes: structure.registration_closes().map(|row| structure.level_number(row)),
             stack: made.stack.iter().map(|pile| (pile.value, pile.chips)).collect(),
         }

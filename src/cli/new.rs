@@ -130,7 +130,9 @@ fn structure_of_wishes(
     let wish = asked.wish().map_err(|why| view::fault(&why).told(language))?;
     let made = maker::make(&wish).map_err(|why| view::fault(&why).told(language))?;
     for unmet in &made.unmet {
-        complain(&view::unmet(language, Some(asked.start), unmet));
+        for sentence in view::unmet(language, Some(asked.start), unmet) {
+            complain(&sentence);
+        }
     }
     let name = view::name(&wish).told(language);
     Ok((name.clone(), Structure { name, source: view::source(), ..made.structure }))

@@ -66,6 +66,8 @@ pub(super) struct Rehearse {
     alternates: u32,
     #[arg(long, hide = true)]
     acknowledge: bool,
+    #[arg(long, hide = true, requires = "role")]
+    alone: bool,
     #[arg(long, hide = true)]
     office: bool,
     #[arg(long, conflicts_with = "log")]
@@ -161,15 +163,16 @@ pub(super) fn play(language: Language, rehearse: &Rehearse) -> Done {
     let mut acknowledged = 0;
     let watched = |evening: &Rehearsal<'_>| {
         let far = evening.progress();
-        if rehearse.acknowledge {
+        if rehearse.acknowledge && !evening.is_alone() {
             (acknowledged..far.records).for_each(|number| say(&number.to_string()));
-            acknowledged = far.records;
+            acknowledged = acknowledged.max(far.records);
         }
         bar.set_length(far.entries as u64);
         bar.set_position((far.entries - far.playing) as u64);
     };
     let evening =
         Rehearsal::new(session.as_mut(), clock, script).with_alternates(rehearse.alternates);
+    let evening = evening.going_alone(rehearse.alone);
     let played = match rehearse.role {
         Some(role) => evening.play_part(role, watched),
         None => evening.play(watched),

@@ -1,4 +1,4 @@
-//! `bottone serve`: the room's page of an event whose file somebody else writes, or with the staff side of one that is
+//! `bottone serve`: the room's page of events whose files somebody else writes, or with the staff side of one that is
 //! written here.
 
 use std::{path::PathBuf, sync::Arc, time::Duration};
@@ -13,18 +13,25 @@ use crate::{
         person::Role,
         time::{Span, Timestamp},
     },
-    session::{Desk, file::Opened, time::SharedClock},
-    store::{journal::Journal, settings::SettingsFile},
+    session::{
+        Desk,
+        file::Opened,
+        glance::{Glance, HouseDay},
+        time::{SharedClock, SystemClock, Timekeeper as _},
+    },
+    store::{folder, journal::Journal, settings::SettingsFile},
     telephones::Telephones,
     view::{
-        public::{Public, moves, until_change},
+        public::{Day, DayEvent, DayStandings, InEach, Public, moves, until_change},
         staff::role as role_name,
+        words,
     },
 };
 
 #[derive(Debug, Args)]
 pub(super) struct Serve {
-    file: Option<PathBuf>,
+    #[arg(value_name = "FILE")]
+    files: Vec<PathBuf>,
     #[command(flatten)]
     log: LogArg,
     #[arg(long, value_name = "ADDR:PORT")]
@@ -54,37 +61,73 @@ pub(super) fn serve(language: Language, asked: &Serve) -> Done {
     let clock = Arc::new(SharedClock::start());
     let told = Arc::clone(&clock);
     let now: Now = Arc::new(move || told.now().millis());
-    let place = Place::of(language, asked.file.as_ref(), &asked.log)?;
     let writes = staff.is_some();
-    let mut follower = Follower { language, place, clock, length: 0, due: None, writes };
-    let mut session = follower.read()?;
+    let (places, standings) = places(language, asked, now_here())?;
+    if writes && places.len() > 1 {
+        return Err(language.word("page-staff-one"));
+    }
+    let mut all = Vec::new();
+    for (number, (place, starts)) in (0..).zip(places) {
+        all.push(Follower::begin(language, (place, writes), Arc::clone(&clock), (number, starts))?);
+    }
     let page = Page::start(listen, names.clone(), Limits::default(), Arc::clone(&now))
         .map_err(|error| error.told(language))?;
-    follower.show(&page, session.as_ref());
+    show(&page, &mut all, &standings, &clock);
     let interrupt = page.interrupt();
-    tell(language, &page, &session.tournament().setup().name);
-    if let Some(staff) = staff {
-        let mut telephones = staff.start(language, names, now, session.as_ref())?;
-        attend(&mut telephones, &mut follower, session.as_mut(), &page, &interrupt);
+    let named: Vec<String> =
+        all.iter().map(|follower| follower.desk.tournament().setup().name.clone()).collect();
+    tell(language, &page, &named.join(", "));
+    if let (Some(staff), [only]) = (staff, &mut *all) {
+        let mut telephones = staff.start(language, names, now, only.desk.as_ref())?;
+        attend(&mut telephones, only, &page, &interrupt);
         return Ok(language.word("page-served-end"));
     }
     while !interrupt.within(LOOK) {
-        if session.hear() {
-            follower.show(&page, session.as_ref());
-        } else if follower.has_grown() {
-            match follower.read() {
-                Ok(fresh) => {
-                    session = fresh;
-                    follower.show(&page, session.as_ref());
-                }
-                // What was shown is shown until the file can be read again.
-                Err(error) => complain(&error),
-            }
-        } else if follower.due.is_some_and(|due| follower.clock.now() >= due) {
-            follower.show(&page, session.as_ref());
+        // Each is asked, whatever the others have said.
+        let news = all.iter_mut().filter_map(|follower| follower.look().then_some(())).count();
+        if news > 0 {
+            show(&page, &mut all, &standings, &clock);
         }
     }
     Ok(language.word("page-served-end"))
+}
+
+fn now_here() -> Timestamp {
+    SystemClock::start().now()
+}
+
+/// What is followed, each with when it starts, and the standings of the house.
+type Places = (Vec<(Place, Option<Timestamp>)>, Vec<InEach<DayStandings>>);
+
+/// What is followed: each file, and of a house's folder every event of the day, with when it starts.
+fn places(language: Language, asked: &Serve, now: Timestamp) -> Result<Places, String> {
+    let [folder] = &*asked.files else {
+        if asked.files.len() < 2 {
+            return Ok((vec![(Place::of(language, None, &asked.log)?, None)], Vec::new()));
+        }
+        if asked.log.address(language)?.is_some() {
+            return Err(language.word("page-log-one"));
+        }
+        let place = |file| Ok((Place::of(language, Some(file), &asked.log)?, None));
+        let places = asked.files.iter().map(place).collect::<Result<_, String>>()?;
+        return Ok((places, Vec::new()));
+    };
+    if !folder::is_house(folder) {
+        return Ok((vec![(Place::of(language, Some(folder), &asked.log)?, None)], Vec::new()));
+    }
+    let day = HouseDay::of(folder, HouseDay::default(), &operator(language));
+    let place = |glance: &Glance| {
+        let place = Place::of(language, Some(&glance.path), &asked.log)?;
+        Ok((place, day.starts(&glance.path)))
+    };
+    let places: Vec<_> = day.glances.iter().map(place).collect::<Result<_, String>>()?;
+    if places.is_empty() {
+        let none = Saying::of("page-house-empty").with("house", folder.display().to_string());
+        return Err(none.with("date", words::date(language, now)).told(language));
+    }
+    let standings = day.standings().iter();
+    let standings = standings.map(|one| DayStandings::of(|language| one.told(language))).collect();
+    Ok((places, standings))
 }
 
 /// Where to listen, as it is typed.
@@ -161,25 +204,43 @@ impl Staff {
 fn attend(
     telephones: &mut Telephones,
     follower: &mut Follower,
-    session: &mut dyn Desk,
     page: &Page,
     interrupt: &Interrupt,
 ) {
     while !interrupt.within(STAFF_LOOK) {
-        let heard = session.hear();
-        let attended = telephones.attend(Some(&mut *session));
+        let heard = follower.desk.hear();
+        let attended = telephones.attend(Some(follower.desk.as_mut()));
         if let Some(tell) = attended.tell {
             say(&tell.told(follower.language));
         }
-        let due = follower.due.is_some_and(|due| follower.clock.now() >= due);
-        if heard || attended.acted || due {
-            follower.show(page, session);
+        if heard || attended.acted || follower.is_due() {
+            let clock = Arc::clone(&follower.clock);
+            follower.public = None;
+            show(page, std::slice::from_mut(follower), &[], &clock);
         }
         // A clock that was set is put right, as in the window.
-        if let Err(error) = session.tick() {
+        if let Err(error) = follower.desk.tick() {
             complain(&error.told(follower.language));
         }
     }
+}
+
+/// Shows all of them as they are. What has not changed is not written again.
+fn show(
+    page: &Page,
+    all: &mut [Follower],
+    standings: &[InEach<DayStandings>],
+    clock: &SharedClock,
+) {
+    if let Some(first) = all.first() {
+        clock.put_to(first.desk.now());
+    }
+    let events: Vec<Arc<Public>> = all.iter_mut().map(Follower::public).collect();
+    let day = |one: &Follower| {
+        DayEvent::of(one.desk.tournament(), (Some(one.number), one.starts), one.desk.now())
+    };
+    let day = Day { events: all.iter().map(day).collect(), standings: standings.to_vec() };
+    page.show(&events, &day);
 }
 
 /// Says where the page is found.
@@ -202,16 +263,60 @@ fn tell(language: Language, page: &Page, event: &str) {
 struct Follower {
     language: Language,
     place: Place,
+    desk: Box<dyn Desk>,
     clock: Arc<SharedClock>,
+    /// Its number among those that are served.
+    number: u32,
+    /// When it starts, where a house says so.
+    starts: Option<Timestamp>,
     /// How much of the file was there when it was last looked at.
     length: u64,
+    /// What everybody may know, until it changes.
+    public: Option<Arc<Public>>,
     /// When what is shown changes with time alone.
     due: Option<Timestamp>,
-    /// Is the event written here, and followed no other way?
-    writes: bool,
 }
 
 impl Follower {
+    fn begin(
+        language: Language,
+        (place, writes): (Place, bool),
+        clock: Arc<SharedClock>,
+        (number, starts): (u32, Option<Timestamp>),
+    ) -> Result<Self, String> {
+        let (desk, length) = read(language, &place, writes)?;
+        Ok(Self { language, place, desk, clock, number, starts, length, public: None, due: None })
+    }
+
+    /// Is there news of it?
+    fn look(&mut self) -> bool {
+        let news = if self.desk.hear() {
+            true
+        } else if self.has_grown() {
+            match read(self.language, &self.place, false) {
+                Ok((fresh, length)) => {
+                    (self.desk, self.length) = (fresh, length);
+                    true
+                }
+                // What was shown is shown until the file can be read again.
+                Err(error) => {
+                    complain(&error);
+                    false
+                }
+            }
+        } else {
+            self.is_due()
+        };
+        if news {
+            self.public = None;
+        }
+        news
+    }
+
+    fn is_due(&self) -> bool {
+        self.due.is_some_and(|due| self.clock.now() >= due)
+    }
+
     fn has_grown(&mut self) -> bool {
         // A file that is away for a moment, on a stick or a share, is looked for again.
         let Some(file) = self.place.file.as_ref().filter(|_| self.place.log.is_none()) else {
@@ -221,30 +326,30 @@ impl Follower {
         std::mem::replace(&mut self.length, length) != length
     }
 
-    fn read(&mut self) -> Result<Box<dyn Desk>, String> {
-        let language = self.language;
-        let name = self.place.name();
-        if self.place.log.is_none() {
-            self.length =
-                Journal::length(&name).map_err(|error| of_file(&name, &error).told(language))?;
-        }
-        let read = if self.writes {
-            self.place.open(operator(language))
-        } else {
-            self.place.read(language)
-        };
-        let Opened { desk, notices, .. } = read.map_err(|error| error.told(language))?;
-        for notice in notices {
-            complain(&of_file(&name, notice.told(language)).told(language));
-        }
-        Ok(desk)
+    fn public(&mut self) -> Arc<Public> {
+        let (number, now) = (self.number, self.desk.now());
+        let (desk, due) = (&*self.desk, &mut self.due);
+        let public = self.public.get_or_insert_with(|| {
+            let t = desk.tournament();
+            *due = until_change(t, now).map(|left| now.after(Span::from_millis(left)));
+            let public = Public::of(t, moves(t, desk.records(), desk.ledger()), now);
+            Arc::new(Public { event: number, ..public.sealed(t, desk.witness()) })
+        });
+        Arc::clone(public)
     }
+}
 
-    fn show(&mut self, page: &Page, session: &dyn Desk) {
-        let now = session.now();
-        self.clock.put_to(now);
-        let t = session.tournament();
-        page.show(&Public::of(t, moves(t, session.records(), session.ledger()), now));
-        self.due = until_change(t, now).map(|left| now.after(Span::from_millis(left)));
+/// Reads the event, or opens it to be told something; also how long its file was then.
+fn read(language: Language, place: &Place, writes: bool) -> Result<(Box<dyn Desk>, u64), String> {
+    let name = place.name();
+    let mut length = 0;
+    if place.log.is_none() {
+        length = Journal::length(&name).map_err(|error| of_file(&name, &error).told(language))?;
     }
+    let read = if writes { place.open(operator(language)) } else { place.read(language) };
+    let Opened { desk, notices, .. } = read.map_err(|error| error.told(language))?;
+    for notice in notices {
+        complain(&of_file(&name, notice.told(language)).told(language));
+    }
+    Ok((desk, length))
 }

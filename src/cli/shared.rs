@@ -10,6 +10,7 @@ use crate::{
     session::{
         Desk, OpenError, Operator,
         file::{self, Opened},
+        house,
         shared::{self, UNWATCHED, Way},
         time::SystemClock,
     },
@@ -70,7 +71,13 @@ impl Place {
         // Told alone, a desk's own file would part from its log.
         let noted = || self.file.as_deref().and_then(noted);
         let log = self.log.clone().or_else(noted);
-        Self { file: self.file.clone(), log }.opened(operator, true)
+        let mut opened = Self { file: self.file.clone(), log }.opened(operator.clone(), true)?;
+        // Who may not play is refused here as in the window; where another has the house open, its book is read.
+        if let Some(own) = self.file.as_deref().and_then(house::house_around) {
+            let read = house::open(&own, Box::new(SystemClock::start()), operator)?;
+            opened.desk.set_book(Some(house::Book::new(read.desk)));
+        }
+        Ok(opened)
     }
 
     fn opened(&self, operator: Operator, writes: bool) -> Result<Opened, OpenError> {

@@ -25,7 +25,7 @@ use super::{
     Names, Now,
     clients::Seat,
     names::not_this_page,
-    shown::{Paper, Shown},
+    shown::{Event, Paper, Shown},
     watch::Events,
     words,
 };
@@ -50,6 +50,11 @@ impl Site {
     pub(super) fn new(sees: Receiver<Arc<Shown>>, now: Now, beat: Duration) -> Self {
         Self { sees, now, beat }
     }
+
+    /// The event that is meant.
+    fn event(&self, which: &Which) -> Option<Arc<Event>> {
+        self.sees.borrow().event(which.event).cloned()
+    }
 }
 
 type Here = State<Arc<Site>>;
@@ -58,13 +63,17 @@ type Here = State<Arc<Site>>;
 pub(super) fn router(site: Arc<Site>, names: Arc<Names>) -> Router {
     let page = paper(HTML, "text/html; charset=utf-8");
     let script = format!("const WORDS = {};\n{SCRIPT}", words::json());
-    let seats = |State(site): Here, asked: HeaderMap| async move {
-        let shown = Arc::clone(&site.sees.borrow());
-        give(&shown.seats, "application/json", &asked)
+    let seats = |State(site): Here, Query(which): Query<Which>, asked: HeaderMap| async move {
+        let event = site.event(&which);
+        give_list(event.as_deref().map(|event| &*event.seats), &asked)
     };
-    let prizes = |State(site): Here, asked: HeaderMap| async move {
+    let prizes = |State(site): Here, Query(which): Query<Which>, asked: HeaderMap| async move {
+        let event = site.event(&which);
+        give_list(event.as_deref().map(|event| &*event.prizes), &asked)
+    };
+    let day = |State(site): Here, asked: HeaderMap| async move {
         let shown = Arc::clone(&site.sees.borrow());
-        give(&shown.prizes, "application/json", &asked)
+        give_list(Some(&*shown.day), &asked)
     };
     Router::new()
         .route("/", page.clone())
@@ -74,6 +83,7 @@ pub(super) fn router(site: Arc<Site>, names: Arc<Names>) -> Router {
         .route("/icon.svg", paper(ICON, "image/svg+xml"))
         .route("/seats.json", get(seats))
         .route("/prizes.json", get(prizes))
+        .route("/day.json", get(day))
         .route("/find", get(find))
         .route("/events", get(events))
         .fallback(|| async { StatusCode::NOT_FOUND })
@@ -171,6 +181,18 @@ fn takes_gzip(accepts: &str) -> bool {
     })
 }
 
+/// A list as JSON; nothing where there is none.
+fn give_list(list: Option<&Paper>, asked: &HeaderMap) -> Response {
+    let none = || StatusCode::NOT_FOUND.into_response();
+    list.map_or_else(none, |list| give(list, "application/json", asked))
+}
+
+/// Which of several events is meant; the first where nothing is said.
+#[derive(Deserialize)]
+struct Which {
+    event: Option<u32>,
+}
+
 /// What somebody types who looks for a seat.
 #[derive(Deserialize)]
 struct Asked {
@@ -181,12 +203,13 @@ struct Asked {
 async fn find(State(site): Here, Query(asked): Query<Asked>) -> Response {
     let shown = Arc::clone(&site.sees.borrow());
     let heads = [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")];
-    (heads, shown.finder.find(&asked.q)).into_response()
+    (heads, shown.find(&asked.q)).into_response()
 }
 
 /// What changes, until the other side has enough.
 async fn events(
     State(site): Here,
+    Query(which): Query<Which>,
     Extension(seat): Extension<Arc<Seat>>,
     method: Method,
 ) -> Response {
@@ -194,7 +217,8 @@ async fn events(
     if method == Method::HEAD {
         return heads.into_response();
     }
-    let events = Events::new(site.sees.clone(), site.beat, Arc::clone(&site.now), seat.watches());
+    let sees = (site.sees.clone(), which.event);
+    let events = Events::new(sees, site.beat, Arc::clone(&site.now), seat.watches());
     (heads, Body::new(events)).into_response()
 }
 

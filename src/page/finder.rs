@@ -26,6 +26,8 @@ pub(super) struct Finder {
 struct Found<'a> {
     /// The best first; nothing when too little is typed to tell.
     found: Option<Vec<&'a Sits>>,
+    /// The number of the event of each.
+    events: Vec<u32>,
     all: usize,
 }
 
@@ -34,22 +36,29 @@ impl Finder {
         Self { seats, keys: OnceLock::new() }
     }
 
-    /// Who is meant by `typed`, as JSON.
-    pub(super) fn find(&self, typed: &str) -> Vec<u8> {
-        let typed: String = typed.chars().take(LONGEST).collect();
-        let sought = Sought::typed(&typed);
-        let mut hits: Vec<(Fit, &Sits)> = Vec::new();
-        if sought.is_enough() {
-            let key = |one: &Sits| Key::of_name(&one.family, &one.given);
-            let keys = self.keys.get_or_init(|| self.seats.iter().map(key).collect());
-            let fits = self.seats.iter().zip(keys);
-            hits.extend(fits.filter_map(|(one, key)| Some((sought.finds(key, one.seat)?, one))));
-            hits.sort_by_key(|(fit, _)| *fit);
-        }
-        let all = hits.len();
-        let found = hits.into_iter().take(MOST).map(|(_, one)| one).collect();
-        let found = Found { found: sought.is_enough().then_some(found), all };
-        // Structs of text and whole numbers can always be written.
-        serde_json::to_vec(&found).unwrap_or_default()
+    fn hits(&self, sought: &Sought) -> impl Iterator<Item = (Fit, &Sits)> {
+        let key = |one: &Sits| Key::of_name(&one.family, &one.given);
+        let keys = self.keys.get_or_init(|| self.seats.iter().map(key).collect());
+        let fits = self.seats.iter().zip(keys);
+        fits.filter_map(|(one, key)| Some((sought.finds(key, one.seat)?, one)))
     }
+}
+
+/// Who of these events is meant by `typed`, as JSON. Each comes with its number.
+pub(super) fn find<'a>(events: impl Iterator<Item = (u32, &'a Finder)>, typed: &str) -> Vec<u8> {
+    let typed: String = typed.chars().take(LONGEST).collect();
+    let sought = Sought::typed(&typed);
+    let mut hits: Vec<(Fit, &Sits, u32)> = Vec::new();
+    if sought.is_enough() {
+        for (event, finder) in events {
+            hits.extend(finder.hits(&sought).map(|(fit, one)| (fit, one, event)));
+        }
+        hits.sort_by_key(|(fit, ..)| *fit);
+    }
+    let all = hits.len();
+    hits.truncate(MOST);
+    let (found, events) = hits.into_iter().map(|(_, one, event)| (one, event)).unzip();
+    let found = Found { found: sought.is_enough().then_some(found), events, all };
+    // Structs of text and whole numbers can always be written.
+    serde_json::to_vec(&found).unwrap_or_default()
 }

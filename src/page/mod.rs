@@ -1,9 +1,9 @@
 //! The room's own page: a small server on the local network that shows, and takes nothing.
 //!
-//! A [`Page`] is a thread of its own. It is handed what everybody may know ([`Public`]) and gives it to
-//! whoever asks: `/` for telephones, `/tv` for televisions, `/events` for what changes, `/seats.json` and
-//! `/prizes.json` for the lists, which watchers fetch when they are told that these have changed, and `/find?q=` for who
-//! is meant by what somebody types.
+//! A [`Page`] is a thread of its own. It is handed what everybody may know ([`Public`], [`Day`]) and gives it to
+//! whoever asks: `/` for telephones, `/tv` for televisions, `/events` for what changes, `/seats.json`, `/prizes.json` and
+//! `/day.json` for the lists, which watchers fetch when they are told that these have changed, and `/find?q=` for who
+//! is meant by what somebody types, in whichever event. Of several events `?event=` says which one is meant.
 //!
 //! Everything that comes over the network is a stranger's. Only GET and HEAD are answered, nothing that
 //! is sent is read further than its head, no path reaches a file, whoever means another page by its name
@@ -36,7 +36,7 @@ use tokio::{
 
 use crate::{
     i18n::{Language, Saying, Told, shown_in_english},
-    view::public::Public,
+    view::public::{Day, Public},
 };
 pub use addresses::{Listen, is_found_by_others};
 use answers::{Site, router};
@@ -116,8 +116,8 @@ impl Page {
             server::listen(at).map_err(|error| PageError::of(error, at))?
         };
         let at = listener.local_addr()?;
-        let nothing = Public::nothing(now());
-        let (shown, sees) = latest::channel(Arc::new(Shown::of(&nothing, None)));
+        let nothing = Arc::new(Public::nothing(now()));
+        let (shown, sees) = latest::channel(Arc::new(Shown::of(&[nothing], &Day::default(), None)));
         let clients = Arc::new(Clients::new(limits, Arc::clone(&now)));
         let site = Arc::new(Site::new(sees, now, limits.beat));
         let router = router(site, Arc::new(names));
@@ -133,9 +133,10 @@ impl Page {
         Ok(Self { shown, clients, at, handle, stop: Some(stop), thread: Some(thread) })
     }
 
-    /// Shows this from now on.
-    pub fn show(&self, public: &Public) {
-        let shown = Shown::of(public, Some(&self.shown.borrow()));
+    /// Shows these from now on, the first to whoever asks for none of them, and what the house tells beside them. What is the
+    /// very same as before is not written again.
+    pub fn show(&self, events: &[Arc<Public>], day: &Day) {
+        let shown = Shown::of(events, day, Some(&self.shown.borrow()));
         self.shown.send_replace(Arc::new(shown));
     }
 

@@ -10,17 +10,26 @@ use axum::body::Bytes;
 use flate2::{Compression, write::GzEncoder};
 use serde::Serialize;
 
-use super::finder::Finder;
-use crate::view::public::{InEach, Now, Prizes, Public, Sits};
+use super::finder::{Finder, find};
+use crate::view::public::{Day, InEach, Now, Prizes, Public, Sits};
 
 /// What the page shows.
 pub(super) struct Shown {
+    /// Every event that can be chosen; one at least.
+    events: Vec<Arc<Event>>,
+    /// The events of the house, in a list.
+    pub(super) day: Arc<Paper>,
+}
+
+/// One event as it is given out.
+pub(super) struct Event {
+    public: Arc<Public>,
     /// What changes, as one whole server-sent event.
     pub(super) state: Bytes,
     /// Everybody who plays.
     pub(super) seats: Arc<Paper>,
     /// Finds them by what is typed.
-    pub(super) finder: Arc<Finder>,
+    finder: Arc<Finder>,
     /// What each place is paid.
     pub(super) prizes: Arc<Paper>,
 }
@@ -28,10 +37,12 @@ pub(super) struct Shown {
 /// What changes, and which lists go with it.
 #[derive(Serialize)]
 struct State<'a> {
+    event: u32,
     #[serde(flatten)]
     now: &'a Now,
     seats: &'a str,
     prizes: &'a str,
+    day: &'a str,
 }
 
 #[derive(Serialize)]
@@ -47,9 +58,48 @@ struct Ladder<'a> {
     prizes: &'a InEach<Prizes>,
 }
 
+#[derive(Serialize)]
+struct Tagged<'a> {
+    tag: &'a str,
+    #[serde(flatten)]
+    day: &'a Day,
+}
+
 impl Shown {
+    /// `events` and the list of them as they are given out. What is as it was `before` is not written again.
+    pub(super) fn of(events: &[Arc<Public>], day: &Day, before: Option<&Self>) -> Self {
+        let tag = tag(&json(day));
+        let day = same(before.map(|shown| &shown.day), &tag).unwrap_or_else(|| {
+            let list = json(&Tagged { tag: &tag, day });
+            Arc::new(Paper { tag, ..Paper::new(list) })
+        });
+        let is_new = before.is_none_or(|before| before.day.tag != day.tag);
+        let event = |public: &Arc<Public>| {
+            let old = before.into_iter().flat_map(|before| &before.events);
+            let old = old.into_iter().find(|old| old.public.event == public.event);
+            match old {
+                Some(old) if !is_new && Arc::ptr_eq(&old.public, public) => Arc::clone(old),
+                old => Arc::new(Event::of(public, &day.tag, old)),
+            }
+        };
+        Self { events: events.iter().map(event).collect(), day }
+    }
+
+    /// The event with this number, or else the first.
+    pub(super) fn event(&self, number: Option<u32>) -> Option<&Arc<Event>> {
+        let chosen = self.events.iter().find(|event| Some(event.public.event) == number);
+        chosen.or(self.events.first())
+    }
+
+    /// Who is meant by `typed` in any of the events, as JSON.
+    pub(super) fn find(&self, typed: &str) -> Vec<u8> {
+        find(self.events.iter().map(|event| (event.public.event, &*event.finder)), typed)
+    }
+}
+
+impl Event {
     /// `public` as it is given out. Lists that are as they were `before` are not written again.
-    pub(super) fn of(public: &Public, before: Option<&Arc<Self>>) -> Self {
+    fn of(public: &Arc<Public>, day: &str, before: Option<&Arc<Self>>) -> Self {
         let tag = tag(&json(&public.seats));
         let seats = same(before.map(|shown| &shown.seats), &tag).unwrap_or_else(|| {
             let list = json(&Seats { tag: &tag, seats: &public.seats });
@@ -65,12 +115,13 @@ impl Shown {
             let list = json(&Ladder { tag: &tag, prizes: &public.prizes });
             Arc::new(Paper { tag, ..Paper::new(list) })
         });
-        let state = State { now: &public.now, seats: &seats.tag, prizes: &prizes.tag };
+        let (now, event) = (&public.now, public.event);
+        let state = State { event, now, seats: &seats.tag, prizes: &prizes.tag, day };
         // JSON has no line in it that ends, so that it is one line of the event.
         let mut event = b"event: state\ndata: ".to_vec();
         event.extend(json(&state));
         event.extend(b"\n\n");
-        Self { state: event.into(), seats, finder, prizes }
+        Self { public: Arc::clone(public), state: event.into(), seats, finder, prizes }
     }
 }
 

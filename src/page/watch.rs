@@ -23,6 +23,10 @@ type Sees = Receiver<Arc<Shown>>;
 /// An endless answer. It holds nothing for a watcher that does not keep up: what there is to send is
 /// looked up at the moment at which it can be sent.
 pub(super) struct Events {
+    /// Which of several events is watched.
+    event: Option<u32>,
+    /// What was sent last: what happens in another event is no news here.
+    sent: Bytes,
     next: Pin<Box<dyn Future<Output = Option<Sees>> + Send>>,
     /// What is to follow the time.
     state: Option<Bytes>,
@@ -32,12 +36,25 @@ pub(super) struct Events {
 }
 
 impl Events {
-    pub(super) fn new(mut sees: Sees, beat: Duration, now: Now, watcher: Watcher) -> Self {
+    pub(super) fn new(
+        (mut sees, event): (Sees, Option<u32>),
+        beat: Duration,
+        now: Now,
+        watcher: Watcher,
+    ) -> Self {
         // Whoever comes is shown what there is.
         sees.mark_changed();
         let mut beat = interval(beat);
         beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        Self { next: next(sees), state: None, beat, now, _watcher: watcher }
+        Self {
+            event,
+            sent: Bytes::new(),
+            next: next(sees),
+            state: None,
+            beat,
+            now,
+            _watcher: watcher,
+        }
     }
 
     /// The time by which the clock goes. It goes before everything else, so that what an answer says
@@ -65,14 +82,15 @@ impl HttpBody for Events {
         if let Some(state) = me.state.take() {
             return send(state);
         }
-        match me.next.as_mut().poll(cx) {
-            Poll::Ready(None) => return Poll::Ready(None),
-            Poll::Ready(Some(mut sees)) => {
-                me.state = Some(sees.borrow_and_update().state.clone());
-                me.next = next(sees);
+        while let Poll::Ready(news) = me.next.as_mut().poll(cx) {
+            let Some(mut sees) = news else { return Poll::Ready(None) };
+            let state = sees.borrow_and_update().event(me.event).map(|event| event.state.clone());
+            me.next = next(sees);
+            if let Some(state) = state.filter(|state| *state != me.sent) {
+                me.sent = state.clone();
+                me.state = Some(state);
                 return send(me.time());
             }
-            Poll::Pending => {}
         }
         match me.beat.poll_tick(cx) {
             Poll::Ready(_) => send(me.time()),

@@ -105,6 +105,8 @@ pub struct Rehearsal<'a> {
     office: Option<Office>,
     /// Other desks tell the same event.
     is_shared: bool,
+    /// Does the desk go on by itself while the log that it shares is not reached?
+    goes_alone: bool,
 }
 
 /// Somebody who will walk in.
@@ -142,6 +144,7 @@ impl<'a> Rehearsal<'a> {
             satellite: false,
             office,
             is_shared: false,
+            goes_alone: false,
         }
     }
 

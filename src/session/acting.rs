@@ -3,11 +3,15 @@
 use std::path::Path;
 
 use super::{
-    Desk, Operator, SecondPlaceError, SubmitError, chance, file,
+    Desk, Operator, SecondPlaceError, SubmitError,
+    alone::{Alone, AloneError, Fork, ListedReport},
+    chance, file,
     history::History,
     house::Book,
     log::{Appended, Log, Network, SecondPlace},
+    open::Open,
     pace::Pace,
+    reports::Reports,
     roles::Signed,
     signing::{Denied, DeniedAct, SignIn, SignInError, Signature, Signing, commanded, signature},
     time::Timekeeper,
@@ -25,7 +29,7 @@ use crate::{
         clock::ClockCommand,
         draws::seeded,
         filing::{FilingCommand, GoneOn, Successor},
-        history::{Act, Choices, Deed, Otherwise, Record},
+        history::{Act, Choices, Deed, Otherwise, Record, choices},
         payments::PaymentEvent,
     },
 };
@@ -35,7 +39,7 @@ pub(super) struct Session {
     pub(super) log: Box<dyn Log>,
     pub(super) history: History,
     timekeeper: Box<dyn Timekeeper>,
-    operator: Operator,
+    pub(super) operator: Operator,
     house: House,
     book: Option<Book>,
     /// How far the computer's clock was behind the last record when the event was opened.
@@ -50,13 +54,28 @@ pub(super) struct Session {
     /// How long the log's disk takes.
     pace: Pace,
     /// Who asks for this act alone, from elsewhere than the desk.
-    acting: Option<(Signed, String)>,
+    acting: Option<Acting>,
+    /// What other desks were told that is open here.
+    open: Option<Open>,
+    /// What was told while the desk was on its own, where it ever was.
+    pub(super) reports: Option<Reports>,
+    /// Where the desk left the log, as long as it goes on by itself.
+    pub(super) alone: Option<Fork>,
+}
+
+/// Somebody who acts through this desk from elsewhere.
+struct Acting {
+    who: Signed,
+    /// What the record says of where it came from.
+    station: String,
+    /// By what name he knows the act.
+    act: Option<String>,
 }
 
 /// So many records of other desks are taken in at once, so that the window goes on meanwhile.
 const MOST_AT_ONCE: usize = 200;
 /// So often what is asked is decided again because another desk was first.
-const MOST_TRIES: usize = 40;
+pub(super) const MOST_TRIES: usize = 40;
 
 /// What is asked of a desk. Which record is meant is said, so that it stays the one that was meant when another desk's
 /// comes first.
@@ -69,6 +88,21 @@ pub(super) enum Asked {
     Strike(u32, Option<Choices>),
 }
 
+impl Asked {
+    /// What a record was asked by, to be asked again; none where something was done again.
+    pub(super) fn again(record: &Record) -> Option<Self> {
+        let chosen = choices(&record.again);
+        Some(match (&record.deed, record.happened) {
+            (Deed::Done { command, waiver, .. }, Some(at)) => {
+                Self::Late(command.clone(), waiver.clone(), at, chosen)
+            }
+            (Deed::Done { command, waiver, .. }, None) => Self::Do(command.clone(), waiver.clone()),
+            (Deed::Undone { record }, _) => Self::Strike(*record, Some(chosen)),
+            (Deed::Redone { .. }, _) => return None,
+        })
+    }
+}
+
 impl Session {
     pub(super) fn new(
         log: Box<dyn Log>,
@@ -77,7 +111,7 @@ impl Session {
         operator: Operator,
     ) -> Self {
         let behind = history.latest().since(timekeeper.now()).max(Span::ZERO);
-        Self {
+        let mut session = Self {
             // Desks that share a log go by its clock.
             behind: if log.network().is_some() { Span::ZERO } else { behind },
             log,
@@ -93,7 +127,12 @@ impl Session {
             signing: Signing::default(),
             pace: Pace::default(),
             acting: None,
-        }
+            open: None,
+            reports: None,
+            alone: None,
+        };
+        session.take_up_reports();
+        session
     }
 
     /// Decides, writes, then applies: the only way in which anything happens. Returns the number of the record that was
@@ -102,6 +141,12 @@ impl Session {
     /// What is asked is put to the state as it is now, and where another desk's record came first to the state after that
     /// one. What cannot be done any more by then is told with whoever was first.
     pub(super) fn act(&mut self, asked: &Asked) -> Result<u32, SubmitError> {
+        self.come_back();
+        if self.alone.is_some() {
+            return self.report(asked);
+        }
+        // What was told before this comes before it; what stands in its way stands in the way of this too.
+        while self.settle_report().is_ok_and(|more| more) {}
         let known = self.records().len();
         // A director's word is for one act, whatever becomes of it.
         let now = self.now();
@@ -119,19 +164,7 @@ impl Session {
             match appended {
                 Ok(Appended::Kept) => {
                     self.pace.note(took);
-                    self.was_written(&record);
-                    if let Some(book) = &self.book {
-                        // What it cannot take in now it does when it is opened next.
-                        let _ = book.learn(record.events());
-                    }
-                    let had_staff = !self.tournament().staff().is_empty();
-                    self.signing.heed(&record, !had_staff);
-                    let of_tickets = Book::is_told_by(&record);
-                    self.history.enter(record);
-                    self.revision += 1;
-                    if let (true, Some(book), Some(file)) = (of_tickets, &self.book, self.path()) {
-                        let _ = book.settle(file, self.tournament());
-                    }
+                    self.was_kept(record);
                     return Ok(number);
                 }
                 Ok(Appended::Overtaken) => {}
@@ -144,6 +177,23 @@ impl Session {
         Err(SubmitError::Crowded)
     }
 
+    /// A record is in the log: it has happened.
+    pub(super) fn was_kept(&mut self, record: Record) {
+        self.was_written(&record);
+        if let Some(book) = &self.book {
+            // What it cannot take in now it does when it is opened next.
+            let _ = book.learn(record.events());
+        }
+        let had_staff = !self.tournament().staff().is_empty();
+        self.signing.heed(&record, !had_staff);
+        let of_tickets = Book::is_told_by(&record);
+        self.history.enter(record);
+        self.revision += 1;
+        if let (true, Some(book), Some(file)) = (of_tickets, &self.book, self.path()) {
+            let _ = book.settle(file, self.tournament());
+        }
+    }
+
     /// Goes on in a log that has everything on record, and says so there. What refuses even that is trouble of the new log.
     fn go_on_with(&mut self, log: Box<dyn Log>, file: Successor) {
         let before = self.log.end();
@@ -151,6 +201,8 @@ impl Session {
         self.pace = Pace::default();
         self.unsure = None;
         self.trouble = None;
+        // What was told alone is in the copy, or is decided there.
+        self.alone = None;
         self.revision += 1;
         if let Some(before) = before {
             let gone = GoneOn { file, after: before.seal().to_owned() };
@@ -172,13 +224,13 @@ impl Session {
     }
 
     /// In whose name this is done, if whoever is signed in may.
-    fn signature(
+    pub(super) fn signature(
         &mut self,
         asked: &Asked,
         approved_by: Option<&String>,
     ) -> Result<Signature, SubmitError> {
         let who = match &self.acting {
-            Some((who, _)) => Some(who.clone()),
+            Some(acting) => Some(acting.who.clone()),
             None => self.signed_in(),
         };
         let Some(command) = commanded(asked, self.records()) else {
@@ -199,7 +251,7 @@ impl Session {
         self.signing.note(Denied { at: self.now(), by, role, desk, what });
     }
 
-    fn decide(
+    pub(super) fn decide(
         &self,
         asked: &Asked,
         signature: Signature,
@@ -256,11 +308,11 @@ impl Session {
         };
         let Signature { name, role, approved_by } = signature;
         let by = name.unwrap_or_else(|| self.operator.name.clone());
-        let desk = match &self.acting {
-            Some((_, station)) => station.clone(),
-            None => self.operator.station.clone(),
+        let (desk, act) = match &self.acting {
+            Some(acting) => (acting.station.clone(), acting.act.clone()),
+            None => (self.operator.station.clone(), None),
         };
-        Ok(Record { recorded: at, happened, by, desk, role, approved_by, deed, again })
+        Ok(Record { recorded: at, happened, by, desk, role, approved_by, act, deed, again })
     }
 
     /// What is asked, with what the house's book says of those who register: it is on record as it was then.
@@ -330,22 +382,69 @@ impl Desk for Session {
         if self.network().is_none() {
             return self.ledger().to_undo(self.records());
         }
-        self.ledger().to_undo_at(self.records(), &self.operator.station)
+        let last = self.ledger().to_undo_at(self.records(), &self.operator.station);
+        // On its own a desk takes back what it was told there, and nothing of the log.
+        let fork = self.alone.as_ref().map_or(0, |fork| fork.records);
+        last.filter(|last| *last as usize >= fork)
     }
 
     fn to_redo(&self) -> Option<u32> {
         if self.network().is_none() {
             return self.ledger().to_redo();
         }
+        if self.alone.is_some() {
+            return None;
+        }
         self.ledger().to_redo_at(self.records(), &self.operator.station)
     }
 
     fn hear(&mut self) -> bool {
-        self.take_in(MOST_AT_ONCE)
+        let (before, known) = (self.revision, self.records().len());
+        self.take_in(MOST_AT_ONCE);
+        if self.records().len() < known + MOST_AT_ONCE {
+            // Why not is told by what keeps the log from being reached; it is tried again.
+            let _ = self.settle_report();
+        }
+        self.revision != before
+    }
+
+    fn go_alone(&mut self) -> Result<(), AloneError> {
+        self.go_alone_now()
+    }
+
+    fn alone(&self) -> Option<Alone> {
+        let since = self.alone.as_ref()?.since();
+        Some(Alone { since, reports: self.reports.as_ref().map_or(0, Reports::waiting) })
+    }
+
+    fn reports_waiting(&self) -> usize {
+        self.reports.as_ref().map_or(0, Reports::waiting)
+    }
+
+    fn listed_reports(&self) -> Vec<ListedReport> {
+        Self::listed_reports(self)
+    }
+
+    fn put_report_away(&mut self, number: u32) -> Result<(), SubmitError> {
+        Self::put_report_away(self, number)
+    }
+
+    fn do_listed_report(&mut self, number: u32) -> Result<(), SubmitError> {
+        Self::do_listed_report(self, number)
     }
 
     fn network(&self) -> Option<Network> {
         self.log.network()
+    }
+
+    fn show_open(&mut self, open: Option<Open>) {
+        if self.open == open || self.log.network().is_none() {
+            return;
+        }
+        self.open = open.clone();
+        let by = self.signed_in().map_or_else(|| self.operator.name.clone(), |who| who.name);
+        let said = open.map(|open| open.said(&by)).unwrap_or_default();
+        self.log.show(&said);
     }
 
     fn wait(&mut self, most: u64) {
@@ -433,12 +532,13 @@ impl Desk for Session {
 
     fn submit_as(
         &mut self,
-        who: &Signed,
-        station: &str,
+        (who, station): (&Signed, &str),
+        act: Option<&str>,
         command: Command,
         waiver: Option<Waiver>,
     ) -> Result<(), SubmitError> {
-        self.acting = Some((who.clone(), station.to_owned()));
+        let (who, station, act) = (who.clone(), station.to_owned(), act.map(str::to_owned));
+        self.acting = Some(Acting { who, station, act });
         let done = self.submit(command, waiver);
         self.acting = None;
         done

@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use super::{
-    Denied, Desk, Network, Operator, SignIn, SignInError, Signed, SubmitError, file,
-    history::History, house::Book,
+    Alone, Denied, Desk, ListedReport, Network, Operator, SignIn, SignInError, Signed, SubmitError,
+    file, history::History, house::Book,
 };
 use crate::{
     forecast::House,
@@ -25,6 +25,8 @@ pub struct Then {
     past: Past,
     /// The revision of the event of which this is the past.
     of: u64,
+    /// The edition of its records.
+    edition: u32,
     at: Timestamp,
     tournament: Tournament,
     ledger: Ledger,
@@ -41,6 +43,7 @@ impl Then {
             ledger: desk.ledger().until(at),
             past,
             of: desk.revision(),
+            edition: desk.history().edition(),
             at,
             turns: 0,
         }
@@ -52,6 +55,10 @@ impl Then {
 
     /// Goes to another instant, and takes in what was told at `desk` meanwhile.
     pub fn go(&mut self, desk: &dyn Desk, at: Timestamp) {
+        if self.edition != desk.history().edition() {
+            self.edition = desk.history().edition();
+            self.past = Past::new(desk.beginning(), desk.records(), desk.ledger());
+        }
         if self.of != desk.revision() {
             self.past.take_in(desk.records(), desk.ledger());
             self.of = desk.revision();
@@ -171,8 +178,8 @@ impl Desk for PastDesk<'_> {
 
     fn submit_as(
         &mut self,
-        _: &Signed,
-        _: &str,
+        _: (&Signed, &str),
+        _: Option<&str>,
         _: Command,
         _: Option<Waiver>,
     ) -> Result<(), SubmitError> {
@@ -217,6 +224,18 @@ impl Desk for PastDesk<'_> {
 
     fn unsure(&self) -> Option<&Record> {
         self.of.unsure()
+    }
+
+    fn alone(&self) -> Option<Alone> {
+        self.of.alone()
+    }
+
+    fn reports_waiting(&self) -> usize {
+        self.of.reports_waiting()
+    }
+
+    fn listed_reports(&self) -> Vec<ListedReport> {
+        self.of.listed_reports()
     }
 
     fn try_again(&mut self) -> Result<(), SubmitError> {

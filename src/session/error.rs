@@ -232,6 +232,12 @@ pub enum OpenError {
     },
     /// The log that several desks share.
     Shared(Box<SyncError>),
+    /// What the desk was told while it was on its own cannot be gone on with.
+    Reports {
+        path: PathBuf,
+        /// Why it cannot be written; none where it is of another event.
+        why: Option<ReadOnly>,
+    },
 }
 
 impl From<SyncError> for OpenError {
@@ -253,6 +259,14 @@ impl Told for OpenError {
                 .with("what", message)
                 .told(language),
             Self::Shared(error) => error.told(language),
+            Self::Reports { path, why } => {
+                let another = || language.word("network-reports-of-another");
+                let why = why.as_ref().map_or_else(another, |why| why.told(language));
+                Saying::of("network-reports-not-open")
+                    .with("path", path.as_path())
+                    .with("why", why)
+                    .told(language)
+            }
         }
     }
 }

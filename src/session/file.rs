@@ -287,7 +287,7 @@ impl Log for FileLog {
         if let Some(mirror) = journal.mirror() {
             mirror.look();
         }
-        journal.check_untouched()
+        journal.look()
     }
 
     fn end(&self) -> Option<Chain> {

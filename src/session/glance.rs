@@ -4,22 +4,28 @@
 use std::{
     collections::BTreeMap,
     path::{Path, PathBuf},
+    sync::Arc,
 };
 
 use super::{
     Operator, file,
     house::{self, CashOf, without_copies},
+    season::{self, KnownScores, Standings},
     time::{SystemClock, Timekeeper as _},
 };
 use crate::{
     house::{FILE, drawers::Drawers, events::Listed, setup::Setup},
     i18n::Language,
+    points::League,
     rules::{
         money::Currency,
         seat::TableNo,
         time::{Span, Timestamp},
     },
-    store::folder::{self, EventFile},
+    store::{
+        folder::{self, EventFile},
+        profiles,
+    },
     tournament::Tournament,
     view::{
         forecast::{Background, Outlook},
@@ -32,6 +38,8 @@ use crate::{
 
 /// A file that was written within so long is of today, where the house does not say when its event is.
 const TODAY: Span = Span::from_minutes(18 * 60);
+/// Events that start within so long are told of before their day.
+const COMING: Span = Span::from_minutes(14 * 24 * 60);
 
 /// A house and its day.
 #[derive(Clone, Default)]
@@ -45,6 +53,10 @@ pub struct HouseDay {
     pub glances: Vec<Glance>,
     drawers: Drawers,
     rolls: Vec<Roll>,
+    standings: Arc<[Standings]>,
+    scores: KnownScores,
+    /// Of which events and leagues the standings are, and how long each file was.
+    counted: Vec<(PathBuf, u64)>,
 }
 
 /// What went through the drawers for the event in a file, when the file was so long.
@@ -67,7 +79,7 @@ pub struct Glance {
 }
 
 impl HouseDay {
-    /// The house in this folder, and its events of today. What is as long as it was `before` is not read again; what
+    /// The house in this folder, and its events of today and those that come. What is as long as it was `before` is not read again; what
     /// cannot be read is left out.
     pub fn of(folder: &Path, before: Self, operator: &Operator) -> Self {
         let clock = SystemClock::start();
@@ -94,12 +106,14 @@ impl HouseDay {
                 None => glance(file, operator, now),
             }
         };
-        let is_today = |found: &EventFile| match day.starts(&found.path) {
-            Some(starts) => words::hour(starts).0 == words::hour(now).0,
+        let is_told = |found: &EventFile| match day.starts(&found.path) {
+            Some(starts) => {
+                words::hour(starts).0 >= words::hour(now).0 && starts.since(now) <= COMING
+            }
             None => now.since(found.written) <= TODAY,
         };
         let files = folder::events_in(folder);
-        let found = files.iter().filter(|file| is_today(file)).cloned();
+        let found = files.iter().filter(|file| is_told(file)).cloned();
         let mut glances: Vec<Glance> = found.filter_map(look).collect();
         glances.sort_by_cached_key(|glance| (day.starts(&glance.path), glance.path.clone()));
         // Money goes through the drawers for events of another day too.
@@ -107,7 +121,35 @@ impl HouseDay {
         let since = open.chain([day_began(now)]).min().unwrap_or(now);
         let rolls = files.into_iter().filter(|file| file.written >= since);
         let rolls = rolls.filter_map(|file| roll(file, &day.rolls, operator)).collect();
-        Self { glances, rolls, ..day }
+        Self { glances, rolls, ..day }.with_standings(folder, length, operator)
+    }
+
+    /// The same with the standings of its leagues, which are counted again where a file has grown.
+    fn with_standings(mut self, folder: &Path, length: u64, operator: &Operator) -> Self {
+        let leagues = profiles::shelf::<League>(Some(&folder.join(profiles::LEAGUES)));
+        let events = leagues.iter().filter_map(|entry| entry.profile.as_ref().ok());
+        let events = events.flat_map(|league| &league.events).map(|name| folder.join(name));
+        let files = leagues.iter().filter_map(|entry| match &entry.origin {
+            profiles::Origin::File(file) => Some(file.clone()),
+            profiles::Origin::Shipped => None,
+        });
+        let files = files.chain(events);
+        let mut counted: Vec<(PathBuf, u64)> =
+            files.map(|file| (file.clone(), folder::length_of(&file))).collect();
+        // Who was found to be whom stands in the house's own file.
+        counted.push((folder.join(FILE), length));
+        if counted != self.counted {
+            // The language is for what cannot be counted, which is not told.
+            let language = Language::default();
+            self.standings = season::of_house(language, folder, &mut self.scores, operator).into();
+            self.counted = counted;
+        }
+        self
+    }
+
+    /// The tables of its leagues, by their names.
+    pub fn standings(&self) -> &Arc<[Standings]> {
+        &self.standings
     }
 
     /// The house's drawers.
@@ -139,8 +181,13 @@ impl HouseDay {
 
     /// When the event of this file starts, where the house says so.
     pub fn starts(&self, path: &Path) -> Option<Timestamp> {
+        self.listed(path)?.starts
+    }
+
+    /// What the house says of the event of this file.
+    pub fn listed(&self, path: &Path) -> Option<&Listed> {
         let file = path.file_name()?.to_str()?;
-        self.listed.iter().find(|listed| listed.file == file)?.starts
+        self.listed.iter().find(|listed| listed.file == file)
     }
 
     /// How many tickets that pay an entry of the event of this file, which has this currency, nobody has used yet.
@@ -156,7 +203,9 @@ impl HouseDay {
             let glances = day.glances.iter().map(|glance| (glance.path.clone(), glance.length));
             glances.chain(day.rolls.iter().map(|roll| (roll.path.clone(), roll.length))).collect()
         };
-        self.length == other.length && read(self) == read(other)
+        self.length == other.length
+            && read(self) == read(other)
+            && Arc::ptr_eq(&self.standings, &other.standings)
     }
 }
 

@@ -18,6 +18,7 @@ pub struct History {
     ledger: Ledger,
     tournament: Tournament,
     checkpoints: Checkpoints,
+    edition: u32,
 }
 
 impl History {
@@ -29,13 +30,14 @@ impl History {
             records: Vec::new(),
             ledger: Ledger::default(),
             checkpoints: Checkpoints::default(),
+            edition: 0,
         }
     }
 
     /// An event that was read.
     pub(super) fn read(beginning: Beginning, told: Told) -> Self {
         let Told { records, ledger, tournament, checkpoints, .. } = told;
-        Self { beginning, records, ledger, tournament, checkpoints }
+        Self { beginning, records, ledger, tournament, checkpoints, edition: 0 }
     }
 
     /// Takes in the next record, and what it changes.
@@ -45,7 +47,7 @@ impl History {
         let goes_back = record.happened.is_some() || record.turned().is_some();
         let from = record.turned().map_or(number, |(turned, _)| turned);
         self.records.push(record);
-        let Self { beginning, records, ledger, tournament, checkpoints } = self;
+        let Self { beginning, records, ledger, tournament, checkpoints, .. } = self;
         let Some(moment) = ledger.moment(from) else { return };
         if goes_back {
             *tournament = checkpoints.folded(Some(moment), beginning, records, ledger);
@@ -55,9 +57,32 @@ impl History {
         }
     }
 
+    /// Takes out what came after so many records: a desk on its own was told it, and it is decided anew.
+    pub(super) fn back_to(&mut self, count: usize) {
+        if count >= self.records.len() {
+            return;
+        }
+        let Self { beginning, records, ledger, tournament, checkpoints, edition } = self;
+        let changed = (0_u32..).zip(records.iter()).skip(count).filter_map(|(number, record)| {
+            ledger.moment(record.turned().map_or(number, |(turned, _)| turned))
+        });
+        let from = changed.min();
+        records.truncate(count);
+        *ledger = Ledger::default();
+        records.iter().for_each(|record| ledger.enter(record));
+        *tournament = checkpoints.folded(from, beginning, records, ledger);
+        *edition += 1;
+    }
+
+    /// Rises when records were taken out again ([`Desk::go_alone`](super::Desk::go_alone)). Otherwise they only grow:
+    /// who goes on from where he was begins anew when this is another.
+    pub fn edition(&self) -> u32 {
+        self.edition
+    }
+
     /// All of it, to be gone through again.
     pub fn story(&self) -> Story<'_> {
-        let Self { beginning, records, ledger, tournament, checkpoints } = self;
+        let Self { beginning, records, ledger, tournament, checkpoints, .. } = self;
         Story { beginning, records, ledger, tournament, checkpoints }
     }
 

@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use super::SubmitError;
+use super::{OpenError, Operator, SubmitError, reports::Reports};
 use crate::{
-    rules::time::Span,
+    rules::time::{Span, Timestamp},
     store::{
         journal::{Chain, Holder, JournalError, MirrorStatus, ReadOnly, StatusWaker},
         shared::LogStatus,
@@ -85,8 +85,24 @@ pub(super) trait Log {
     /// The desk is called so from now on.
     fn call(&mut self, _station: &str) {}
 
+    /// Other desks are told that this is open here, or with an empty text that nothing is.
+    fn show(&mut self, _what: &str) {}
+
     /// Waits until something is heard or the log is reached, at most so many milliseconds.
     fn wait(&mut self, _: u64) {}
+
+    /// Finds out what has come, without taking it in: afterwards it is known whether the log is still the one that it was.
+    fn gather(&mut self) {}
+
+    /// What this desk was told while it was on its own, as it was when the log was opened; once.
+    fn take_reports(&mut self) -> Option<Reports> {
+        None
+    }
+
+    /// Begins to keep reports; none where there is nowhere to keep them.
+    fn begin_reports(&mut self, _: Timestamp, _: &Operator) -> Result<Option<Reports>, OpenError> {
+        Ok(None)
+    }
 
     /// Why nothing can be appended, if so: it was opened like that.
     fn read_only(&self) -> Option<&ReadOnly> {

@@ -14,6 +14,7 @@
 //! what the lines of a file say. `tests/event/session/laws.rs` puts the same questions to every desk there is.
 
 mod acting;
+mod alone;
 pub mod back;
 mod chance;
 mod error;
@@ -24,9 +25,11 @@ mod history;
 pub mod house;
 mod log;
 pub mod memory;
+mod open;
 mod pace;
 pub mod past;
 mod reading;
+pub mod reports;
 pub mod roles;
 pub mod season;
 pub mod shared;
@@ -53,9 +56,11 @@ use crate::{
     },
     view::{forecast::Background, sheets},
 };
+pub use alone::{Alone, AloneError, ListedReport, ListedWhy, can_be_reported};
 pub use error::{NotKept, OpenError, SecondPlaceError, SubmitError, fault_told, not_then};
 pub use history::History;
 pub use log::Network;
+pub use open::{Open, OpenAt};
 pub use roles::Signed;
 pub use signing::{Denied, DeniedAct, SignIn, SignInError, pin_hash};
 
@@ -187,14 +192,15 @@ pub trait Desk {
     fn approved_by(&self) -> Option<&str>;
 
     /// The same as [`submit`](Self::submit) for somebody who proved elsewhere who he is, and for this act alone: from a
-    /// telephone that this desk paired, say. `station` is what the record says of where it came from.
+    /// telephone that this desk paired, say. `from` is who that is and what the record says of where it came from, `act` by
+    /// what name it is known there, so that it is found on record when it is asked for once more.
     ///
     /// # Errors
     /// As [`submit`](Self::submit).
     fn submit_as(
         &mut self,
-        who: &Signed,
-        station: &str,
+        from: (&Signed, &str),
+        act: Option<&str>,
         command: Command,
         waiver: Option<Waiver>,
     ) -> Result<(), SubmitError>;
@@ -259,6 +265,15 @@ pub trait Desk {
         None
     }
 
+    /// Other desks of the log are told what is open here; nothing where that is nothing.
+    fn show_open(&mut self, _: Option<Open>) {}
+
+    /// What others have open at their desks, as far as the log tells.
+    fn open_elsewhere(&self) -> Vec<OpenAt> {
+        let open = self.network().map(|network| network.status.open).unwrap_or_default();
+        open.iter().filter_map(OpenAt::read).collect()
+    }
+
     /// Waits until something is heard of other desks, at most so many milliseconds. For whoever has no window.
     fn wait(&mut self, _most: u64) {}
 
@@ -266,6 +281,47 @@ pub trait Desk {
     /// neither done nor refused until that is known.
     fn unsure(&self) -> Option<&Record> {
         None
+    }
+
+    /// Goes on without the log, which is not reached: what is told from now on is kept as reports, each with its time, and
+    /// shown as done. When the log is back each is decided again at its true time; what is not possible any more is
+    /// listed, and nothing is done twice or dropped. What cannot be reported ([`can_be_reported`]) waits as before.
+    ///
+    /// # Errors
+    /// When it is not cut off, or the reports cannot be kept.
+    fn go_alone(&mut self) -> Result<(), AloneError> {
+        Err(AloneError::NotCutOff)
+    }
+
+    /// Whether the desk is on its own.
+    fn alone(&self) -> Option<Alone> {
+        None
+    }
+
+    /// How many reports have not been decided yet.
+    fn reports_waiting(&self) -> usize {
+        0
+    }
+
+    /// The reports that were not possible any more, and of which nobody has said what becomes of them.
+    fn listed_reports(&self) -> Vec<ListedReport> {
+        Vec::new()
+    }
+
+    /// A listed report is not done: somebody has seen to it.
+    ///
+    /// # Errors
+    /// When it is not on the list, when whoever is signed in may not, or it cannot be written.
+    fn put_report_away(&mut self, _number: u32) -> Result<(), SubmitError> {
+        Err(SubmitError::NotStanding)
+    }
+
+    /// Does what a listed report says at its true time, whatever comes out otherwise by it.
+    ///
+    /// # Errors
+    /// As [`tell_late`](Self::tell_late). It stays on the list then.
+    fn do_listed_report(&mut self, _number: u32) -> Result<(), SubmitError> {
+        Err(SubmitError::NotStanding)
     }
 
     /// The event's file, where it is kept in one.

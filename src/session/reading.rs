@@ -262,8 +262,8 @@ pub(super) fn unfinished(text: &str, tournament: &Tournament) -> Option<Record> 
     let (by, desk) = (text_of("by:")?, text_of("desk:")?);
     let role = value(text, "role:").and_then(|role| ron::from_str(role).ok()?);
     let approved_by = value(text, "approved_by:").and_then(|by| ron::from_str(by).ok()?);
-    let again = Vec::new();
-    Some(Record { recorded: at, happened, by, desk, role, approved_by, deed, again })
+    let (act, again) = (None, Vec::new());
+    Some(Record { recorded: at, happened, by, desk, role, approved_by, act, deed, again })
 }
 
 /// The value behind the first of this name, if it is whole: something of the same depth comes after it.

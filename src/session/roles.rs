@@ -171,7 +171,10 @@ pub const fn who_may(command: &Command) -> &'static [Role] {
             | PrizeCommand::Correct { .. } => DIRECTOR,
         },
         Command::Deals(DealCommand::Agree(_) | DealCommand::Cancel { .. }) => DIRECTOR,
-        Command::Payments(PaymentCommand::Pay { .. } | PaymentCommand::TakeBack { .. }) => CASH,
+        Command::Payments(command) => match command {
+            PaymentCommand::Pay { .. } | PaymentCommand::TakeBack { .. } => CASH,
+            PaymentCommand::TakenBy { .. } => SALES,
+        },
         Command::Papers(PaperCommand::Keep(_)) => PAPER,
         Command::Draws(command) => match command {
             DrawCommand::Seal(_) | DrawCommand::Reveal => DIRECTOR,

@@ -3,6 +3,7 @@
 use std::{
     collections::{BTreeMap, BTreeSet},
     path::{Path, PathBuf},
+    sync::Arc,
 };
 
 use super::{Operator, file, house, time::SystemClock};
@@ -11,8 +12,15 @@ use crate::{
     i18n::{Language, Told as _},
     points::{Formula, League, Points, Standing, Wrong, standings},
     rules::person::{Cards, Person, PersonId, Who},
-    store::{journal::Notice, profiles::misread},
-    view::money::points::scores,
+    store::{
+        folder::length_of,
+        journal::Notice,
+        profiles::{LEAGUES, misread, shelf},
+    },
+    view::{
+        house::{StandingsRow, StandingsView},
+        money::points::scores,
+    },
 };
 
 /// A season as it stands.
@@ -48,10 +56,73 @@ type Scores = Vec<(Person, Points)>;
 /// The points of one event, everybody told apart.
 type Apart = Vec<(Who, Points)>;
 
+/// What was read of events, each with how long its file was and by which formula it was counted: what is known is not
+/// read again.
+#[derive(Clone, Default)]
+pub struct KnownScores(BTreeMap<PathBuf, Arc<KnownEvent>>);
+
+struct KnownEvent {
+    length: u64,
+    points: String,
+    read: Result<(String, Scores), String>,
+}
+
+/// A league of a house with its table.
+#[derive(Clone, Debug)]
+pub struct Standings {
+    pub league: League,
+    pub season: Season,
+}
+
+impl Standings {
+    /// The table in words.
+    pub fn told(&self, language: Language) -> StandingsView {
+        let counted = self.season.events.iter().filter(|event| event.counted.is_ok()).count();
+        let lines = self.season.table.iter().map(|line| (line.name.as_str(), &line.standing));
+        StandingsView::of(language, &self.league, counted, lines)
+    }
+
+    /// The line of this person of the book, if he is in the table.
+    pub fn of(&self, language: Language, person: PersonId) -> Option<StandingsRow> {
+        let is_his = |line: &&Line| line.standing.player == Who::Known(person);
+        let line = self.season.table.iter().find(is_his)?;
+        Some(StandingsRow::of(language, &line.name, &line.standing))
+    }
+}
+
+/// The tables of all leagues of the house in this folder, by their names. Events that are in `known` and have not grown are not
+/// read again.
+pub fn of_house(
+    language: Language,
+    folder: &Path,
+    known: &mut KnownScores,
+    operator: &Operator,
+) -> Vec<Standings> {
+    let leagues = shelf::<League>(Some(&folder.join(LEAGUES)));
+    let leagues = leagues.into_iter().filter_map(|entry| entry.profile.ok());
+    let mut all: Vec<Standings> = leagues
+        .map(|league| {
+            let season = Season::counted(language, &league, folder, (known, operator));
+            Standings { league, season }
+        })
+        .collect();
+    all.sort_by(|one, other| one.league.name.cmp(&other.league.name));
+    all
+}
+
 impl Season {
     /// Reads every event of `league`, whose files are told from `folder` on, and counts them. An event
     /// that cannot be read is left out and says why.
     pub fn of(language: Language, league: &League, folder: &Path, operator: &Operator) -> Self {
+        Self::counted(language, league, folder, (&mut KnownScores::default(), operator))
+    }
+
+    fn counted(
+        language: Language,
+        league: &League,
+        folder: &Path,
+        (known, operator): (&mut KnownScores, &Operator),
+    ) -> Self {
         let formulas = Formula::of_points(&league.points)
             .and_then(|points| Ok((points, Formula::of_season(&league.season)?)));
         let (points, season) = match formulas {
@@ -64,12 +135,20 @@ impl Season {
         let mut scores = Vec::new();
         for name in &league.events {
             let file = folder.join(name);
-            let read =
-                read(language, &file, &points, operator).map_err(|why| of_event(name, &file, &why));
-            let counted = read.as_ref().map(|(name, scores)| (name.clone(), scores.len()));
+            let length = length_of(&file);
+            let same =
+                |event: &&Arc<KnownEvent>| event.length == length && event.points == league.points;
+            let event = known.0.get(&file).filter(same).cloned().unwrap_or_else(|| {
+                let read = read(language, &file, &points, operator)
+                    .map_err(|why| of_event(name, &file, &why));
+                Arc::new(KnownEvent { length, points: league.points.clone(), read })
+            });
+            known.0.insert(file.clone(), Arc::clone(&event));
+            let read = event.read.as_ref();
+            let counted = read.map(|(name, scores)| (name.clone(), scores.len()));
             events.push(SeasonEvent { file, counted: counted.map_err(Clone::clone) });
             // One that cannot be read keeps its place among the events.
-            scores.push(read.map(|(_, scores)| scores).unwrap_or_default());
+            scores.push(read.map(|(_, scores)| scores.clone()).unwrap_or_default());
         }
         // Whoever was found to be somebody else is that one.
         let clock = Box::new(SystemClock::start());

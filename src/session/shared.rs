@@ -11,11 +11,12 @@ use std::{
 };
 
 use super::{
-    Desk, OpenError, Operator, SubmitError,
+    Desk, OpenError, Operator, SubmitError, chance,
     error::saying_of,
     file::{Opened, holder},
     log::{Appended, Heard, Log, Network, Settled},
     reading,
+    reports::{Reports, ReportsHead, beside},
     time::{LogClock, SharedClock, Timekeeper},
 };
 use crate::{
@@ -150,10 +151,13 @@ fn follow(address: &LogAddress, opened: journal::Opened, way: Way) -> Result<Ope
     let remote = remote.map_err(|error| SyncError::Log((&error).into()))?;
     let time = stage.unwrap_or_else(|| Box::new(LogClock::of(Arc::clone(&clock))));
     let place = (address.place(), address.event().to_owned());
-    over(opened, Box::new(remote), place, Some(clock), time, operator)
+    let file = Some(opened.path.as_path()).filter(|path| !path.as_os_str().is_empty());
+    let reports_at = file.map(beside);
+    over(opened, Box::new(remote), place, reports_at, Some(clock), time, operator)
 }
 
-/// A desk over any log, which has the lines `text` of it: to rehearse networks that fail.
+/// A desk over any log, which has the lines `text` of it: to rehearse networks that fail. Its reports are kept in a file at
+/// `reports`.
 ///
 /// # Errors
 /// When the lines are no event's.
@@ -162,21 +166,33 @@ pub fn open_over(
     remote: Box<dyn Remote>,
     timekeeper: Box<dyn Timekeeper>,
     operator: Operator,
+    reports: Option<PathBuf>,
 ) -> Result<Opened, OpenError> {
     let mut opened = Journal::read_lines(Path::new("log"), text)?;
     opened.path = PathBuf::new();
-    over(opened, remote, ("log".to_owned(), "event".to_owned()), None, timekeeper, operator)
+    let place = ("log".to_owned(), "event".to_owned());
+    over(opened, remote, place, reports, None, timekeeper, operator)
 }
 
 fn over(
     opened: journal::Opened,
     remote: Box<dyn Remote>,
     (place, event): (String, String),
+    reports_at: Option<PathBuf>,
     clock: Option<Arc<SharedClock>>,
     timekeeper: Box<dyn Timekeeper>,
     operator: Operator,
 ) -> Result<Opened, OpenError> {
-    let chain = opened.end;
+    let (chain, head) = (opened.end, opened.seal.clone());
+    let reports = match &reports_at {
+        Some(at)
+            if matches!(opened.access, Access::Writable(_))
+                || opened.path.as_os_str().is_empty() =>
+        {
+            Reports::open(at, &head, &operator)?
+        }
+        _ => None,
+    };
     Opened::on(opened, timekeeper, operator, |path, access, writers| {
         let is_file = !path.as_os_str().is_empty();
         let (own, ended) = match access {
@@ -191,6 +207,9 @@ fn over(
             path: is_file.then_some(path),
             own,
             behind: Vec::new(),
+            reports_at,
+            reports,
+            head,
             chain,
             writers: writers.to_vec(),
             rows: VecDeque::new(),
@@ -228,6 +247,11 @@ struct SharedLog {
     own: Option<Journal>,
     /// Lines of the log that the own file could not take yet.
     behind: Vec<String>,
+    /// Where what the desk is told on its own is kept, and what was found there.
+    reports_at: Option<PathBuf>,
+    reports: Option<Reports>,
+    /// The seal of the log's first line.
+    head: String,
     /// The log as far as the desk has it.
     chain: Chain,
     /// Who wrote, each from which line on.
@@ -418,8 +442,31 @@ impl Log for SharedLog {
         self.remote.call(station);
     }
 
+    fn show(&mut self, what: &str) {
+        self.remote.show(what);
+    }
+
     fn wait(&mut self, most: u64) {
         self.remote.wait(Duration::from_millis(most));
+    }
+
+    fn gather(&mut self) {
+        self.collect();
+    }
+
+    fn take_reports(&mut self) -> Option<Reports> {
+        self.reports.take()
+    }
+
+    fn begin_reports(
+        &mut self,
+        at: Timestamp,
+        operator: &Operator,
+    ) -> Result<Option<Reports>, OpenError> {
+        let Some(path) = &self.reports_at else { return Ok(None) };
+        let (event, desk) = (self.head.clone(), operator.station.clone());
+        let head = ReportsHead { event, desk, at, number: chance::seed(at) };
+        Reports::create(path, &head, operator).map(Some)
     }
 
     fn read_only(&self) -> Option<&ReadOnly> {

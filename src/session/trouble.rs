@@ -12,7 +12,7 @@ use crate::{
         journal::{JournalError, Trouble},
         shared::Link,
     },
-    tournament::history::{AuditFault, Deed, Record, choices, follows},
+    tournament::history::{AuditFault, Deed, Record, follows},
 };
 
 impl Session {
@@ -23,20 +23,12 @@ impl Session {
             return self.try_log();
         }
         while let Some(refused) = self.refused.first().cloned() {
-            let chosen = choices(&refused.again);
-            let done = match &refused.deed {
-                Deed::Done { command, waiver, .. } => {
-                    let (command, waiver) = (command.clone(), waiver.clone());
-                    self.act(&match refused.happened {
-                        Some(at) => Asked::Late(command, waiver, at, chosen),
-                        None => Asked::Do(command, waiver),
-                    })
-                }
-                Deed::Undone { record } => self.act(&Asked::Strike(*record, Some(chosen))),
-                Deed::Redone { record } if self.to_redo() == Some(*record) => {
+            let done = match (Asked::again(&refused), &refused.deed) {
+                (Some(asked), _) => self.act(&asked),
+                (None, Deed::Redone { record }) if self.to_redo() == Some(*record) => {
                     self.act(&Asked::Redo(*record))
                 }
-                Deed::Redone { .. } => Err(SubmitError::NotStanding),
+                (None, _) => Err(SubmitError::NotStanding),
             };
             let is_log = |error: &SubmitError| {
                 matches!(
@@ -72,6 +64,12 @@ impl Session {
     /// Takes in what other desks have told, at most so many records. Did anything change?
     pub(super) fn take_in(&mut self, most: usize) -> bool {
         let before = self.revision;
+        self.come_back();
+        if self.alone.is_some() {
+            // What others have told comes in when what this desk was told alone is taken out.
+            self.look_at_link();
+            return self.revision != before;
+        }
         for _ in 0..most {
             let Some(Heard { record, settled }) = self.log.next_heard() else { break };
             self.settle(settled);
@@ -99,7 +97,7 @@ impl Session {
         let Some(settled) = settled else { return };
         let Some(record) = self.unsure.take() else { return };
         self.revision += 1;
-        if settled == Settled::NotKept {
+        if settled == Settled::NotKept && record.act.is_none() {
             self.refused.push(record);
         }
     }
@@ -119,7 +117,7 @@ impl Session {
         }
     }
 
-    fn cut_off(&mut self, why: Saying) {
+    pub(super) fn cut_off(&mut self, why: Saying) {
         if !matches!(self.trouble, Some(Trouble::CutOff { .. })) {
             self.trouble = Some(Trouble::CutOff { since: self.now(), why });
             self.revision += 1;
@@ -149,7 +147,9 @@ impl Session {
             SubmitError::Unsure => return self.is_unsure(record),
             _ => false,
         };
-        let is_known = self.refused.iter().any(|known| is_same_act(known, &record));
+        // A report, or a telephone's: it waits where it is known by that name, and is asked for again.
+        let is_known = record.act.is_some();
+        let is_known = is_known || self.refused.iter().any(|known| is_same_act(known, &record));
         if lasts && !is_known {
             self.refused.push(record);
             self.revision += 1;
@@ -163,7 +163,8 @@ impl Session {
         if self.unsure.is_none() {
             self.refused.retain(|refused| !is_same_act(refused, &record));
             self.unsure = Some(record);
-        } else if !self.unsure.iter().chain(&self.refused).any(|other| is_same_act(other, &record))
+        } else if record.act.is_none()
+            && !self.unsure.iter().chain(&self.refused).any(|other| is_same_act(other, &record))
         {
             self.refused.push(record);
         }
@@ -172,6 +173,10 @@ impl Session {
     /// This was written.
     pub(super) fn was_written(&mut self, written: &Record) {
         self.trouble = None;
+        self.no_longer_refused(written);
+    }
+
+    pub(super) fn no_longer_refused(&mut self, written: &Record) {
         self.refused.retain(|record| !is_same_act(record, written));
     }
 }

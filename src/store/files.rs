@@ -1,7 +1,5 @@
 //! Whole files written so that a crash leaves the old one or the new one, and never half of one.
 
-#[cfg(unix)]
-use std::os::unix::fs::MetadataExt as _;
 use std::{
     ffi::OsString,
     fs::{self, File},
@@ -11,7 +9,11 @@ use std::{
 
 use tempfile::NamedTempFile;
 
-use super::system::{self, Call};
+pub(super) use super::platform::{has_one_name, still_named};
+use super::{
+    platform::{self, are_one_file},
+    system::{self, Call},
+};
 use crate::i18n::Saying;
 
 /// What becomes of a file that is in the way of a new one.
@@ -105,38 +107,23 @@ impl Write for Draft<'_> {
 fn draft_in(folder: &Path, readers: Readers) -> io::Result<NamedTempFile> {
     let mut builder = tempfile::Builder::new();
     builder.prefix(".bottone-").suffix(".part");
-    // Without a word such files are their owner's.
-    #[cfg(unix)]
     if readers == Readers::AsUsual {
-        builder
-            .permissions(<fs::Permissions as std::os::unix::fs::PermissionsExt>::from_mode(0o666));
+        platform::read_as_usual(&mut builder);
     }
-    #[cfg(not(unix))]
-    let _ = readers;
     builder.tempfile_in(folder)
 }
 
 /// Takes from everybody but these the right to read an open file.
-#[cfg(unix)]
 pub(super) fn keep_for(readers: Readers, file: &File) -> io::Result<()> {
-    use std::os::unix::fs::PermissionsExt as _;
-    let mode = file.metadata()?.permissions().mode() & 0o777;
-    let own = mode & 0o700;
-    if readers == Readers::AsUsual || mode == own {
-        return Ok(());
+    match readers {
+        Readers::AsUsual => Ok(()),
+        Readers::Owner => platform::keep_to_owner(file),
     }
-    file.set_permissions(fs::Permissions::from_mode(own))
-}
-
-/// Takes from everybody but these the right to read an open file. Elsewhere the folder says who may.
-#[cfg(not(unix))]
-pub(super) fn keep_for(_: Readers, _: &File) -> io::Result<()> {
-    Ok(())
 }
 
 /// A new name in a folder is only sure to last once the folder is on the disk too.
 pub(super) fn sync_folder(folder: &Path) -> io::Result<()> {
-    if !cfg!(unix) {
+    if !platform::FOLDERS_ARE_SYNCED {
         return Ok(());
     }
     system::make(Call::SyncFolder, folder, || File::open(folder)?.sync_all())
@@ -202,42 +189,6 @@ pub(super) fn are_one(one: &Path, other: &Path) -> bool {
         (Ok(one), Ok(other)) => one == other || are_one_file(&one, &other),
         _ => one == other,
     }
-}
-
-#[cfg(unix)]
-fn are_one_file(one: &Path, other: &Path) -> bool {
-    let (Ok(one), Ok(other)) = (fs::metadata(one), fs::metadata(other)) else { return false };
-    (one.dev(), one.ino()) == (other.dev(), other.ino())
-}
-
-#[cfg(not(unix))]
-fn are_one_file(_: &Path, _: &Path) -> bool {
-    false
-}
-
-/// Is `path` itself, and no link of that name, still the name of the open `file`?
-#[cfg(unix)]
-pub(super) fn still_named(file: &File, path: &Path) -> bool {
-    let (Ok(open), Ok(named)) = (file.metadata(), fs::symlink_metadata(path)) else { return false };
-    (open.dev(), open.ino()) == (named.dev(), named.ino())
-}
-
-/// Has the open `file` this one name alone?
-#[cfg(unix)]
-pub(super) fn has_one_name(file: &File) -> bool {
-    file.metadata().is_ok_and(|about| about.nlink() <= 1)
-}
-
-/// Has the open `file` this one name alone? Elsewhere nobody can tell without more than the standard library.
-#[cfg(not(unix))]
-pub(super) fn has_one_name(_: &File) -> bool {
-    true
-}
-
-/// Is `path` still the name of the open `file`? Elsewhere an open file cannot be replaced, only be gone.
-#[cfg(not(unix))]
-pub(super) fn still_named(_: &File, path: &Path) -> bool {
-    path.exists()
 }
 
 /// What the director can do about a disk that takes no event.

@@ -10,6 +10,7 @@ pub mod health;
 pub mod journal;
 pub mod letters;
 pub mod phh;
+mod platform;
 pub mod printers;
 pub mod profiles;
 pub mod reader;

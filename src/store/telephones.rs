@@ -5,7 +5,7 @@
 
 use std::{fs, io, path::PathBuf};
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de::IgnoredAny};
 
 use super::{
     files::{self, Existing, Readers},
@@ -22,7 +22,7 @@ const NAME: &str = "telephones.ron";
 const MOST_BYTES: u64 = 4 << 20;
 
 /// What is kept.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Kept {
     /// The certificate that telephones know the desk by; none before the first is paired.
@@ -53,7 +53,7 @@ impl std::fmt::Debug for KeptCertificate {
 }
 
 /// One telephone.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Telephone {
     /// By what the desk tells it from others, in hexadecimal figures.
@@ -72,27 +72,15 @@ pub struct Telephone {
     /// What it last did, in words.
     #[serde(default)]
     pub last: String,
-    /// Its last acts that the desk took up, the latest last.
-    #[serde(default)]
-    pub acts: Vec<TakenUp>,
+    /// Older programs kept here which acts they had taken up. Acts are on record by their names now.
+    #[serde(default, skip_serializing)]
+    pub acts: IgnoredAny,
 }
 
 impl std::fmt::Debug for Telephone {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{} ({:?})", self.name, self.role)
     }
-}
-
-/// An act that the desk took up: written before it is done, so that it is known after a fall whether it was.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct TakenUp {
-    /// What the telephone calls it.
-    pub act: String,
-    /// The first instant of the event that it was for.
-    pub event: Timestamp,
-    /// So many records the event had before it.
-    pub records: u32,
 }
 
 /// Somebody calls the floor.

@@ -7,9 +7,9 @@ use crate::{
     i18n::{Language, Saying, Told as _},
     rules::{seat::TableNo, time::Timestamp},
     session::{Desk, Signed, SubmitError, roles::permitted},
-    store::telephones::{FloorCall, TakenUp},
-    tournament::history::{Deed, Record},
-    view::{log::LogBook, words},
+    store::telephones::FloorCall,
+    tournament::history::Record,
+    view::words,
 };
 
 /// Who does something, and by what name the telephone knows it.
@@ -46,13 +46,9 @@ impl Telephones {
             // Nothing is kept of it: when its own event lies on the desk again, it is done there.
             return refused(&language.word("phone-other-event"));
         }
-        let station = language.say("phones-station", &[("name", phone.name.as_str().into())]);
-        let mine = |by: &str, desk: &str| {
-            by == phone.name
-                && Language::ALL.iter().any(|language| {
-                    language.say("phones-station", &[("name", phone.name.as_str().into())]) == desk
-                })
-        };
+        // What this act is called on record: a telephone answers for its own names alone.
+        let name = format!("{}-{id}", phone.id);
+        let is_it = |record: &Record| record.act.as_deref() == Some(name.as_str());
         let answer = if let Act::Call { table } = act {
             self.call(doing, *table, desk.now(), attended)
         } else if let Act::Task { key } = act
@@ -63,25 +59,13 @@ impl Telephones {
                 Err(error) => waits(&error.told(language)),
             }
         } else {
-            let taken =
-                phone.acts.iter().find(|taken| taken.act == id && taken.event.millis() == event);
-            let since = taken.map(|taken| taken.records as usize);
-            let was_done = since.and_then(|since| {
-                let records = desk.records_since(since);
-                let is_it = |record: &Record| {
-                    mine(&record.by, &record.desk) && matches!(record.deed, Deed::Done { .. })
-                };
-                Some(since + records.iter().position(is_it)?)
-            });
-            if let Some(record) = was_done {
-                done(&self.what(language, desk, record))
-            } else if desk.unsure().is_some()
-                || desk.refused().iter().any(|record| mine(&record.by, &record.desk))
-            {
+            if let Some(record) = desk.records().iter().rposition(is_it) {
+                done(&self.lists.what(language, desk, record))
+            } else if desk.unsure().is_some() {
                 // The desk has it already, and its log takes nothing.
                 waits(&language.word("phone-desk-troubled"))
             } else {
-                self.decide(doing, desk, act, &station)
+                self.decide(doing, desk, act, &name)
             }
         };
         if answer["state"] == "done" {
@@ -99,15 +83,9 @@ impl Telephones {
         answer
     }
 
-    fn decide(
-        &mut self,
-        doing: &Doing<'_>,
-        desk: &mut dyn Desk,
-        act: &Act,
-        station: &str,
-    ) -> Value {
-        let Doing { phone: at, table, language, id } = *doing;
-        let plan = self.plan(desk).clone();
+    fn decide(&mut self, doing: &Doing<'_>, desk: &mut dyn Desk, act: &Act, name: &str) -> Value {
+        let Doing { phone: at, table, language, .. } = *doing;
+        let plan = self.lists.plan(desk).clone();
         let command = match acts::command(language, desk, act, &plan) {
             Ok(command) => command,
             Err(why) => return refused(&why),
@@ -117,36 +95,19 @@ impl Telephones {
         if let Err(refusal) = permitted(desk.tournament(), Some(&who), &command) {
             return refused(&words::refusal(language, refusal));
         }
-        // Written before it is done: after a fall the records since then say whether it was.
-        let records = u32::try_from(desk.records().len()).unwrap_or(u32::MAX);
-        let acts = &mut self.kept.phones[at].acts;
-        acts.retain(|taken| taken.act != id);
-        acts.push(TakenUp { act: id.to_owned(), event: desk.beginning().at, records });
-        let over = acts.len().saturating_sub(MOST_ACTS);
-        acts.drain(..over);
-        if let Err(error) = self.file.save(&self.kept) {
-            return waits(&error.told(language));
-        }
-        match desk.submit_as(&who, station, command, None) {
-            Ok(()) => done(&self.what(language, desk, desk.records().len().saturating_sub(1))),
+        let station = language.say("phones-station", &[("name", who.name.as_str().into())]);
+        match desk.submit_as((&who, &station), Some(name), command, None) {
+            Ok(()) => {
+                let what = self.lists.what(language, desk, desk.records().len().saturating_sub(1));
+                let kept = desk.alone().map(|_| language.word("phone-as-report"));
+                done(&[Some(what), kept].into_iter().flatten().collect::<Vec<_>>().join(" · "))
+            }
             Err(SubmitError::Refused(refusal)) => refused(&words::refusal(language, refusal)),
             Err(error @ (SubmitError::Write(_) | SubmitError::CutOff(_) | SubmitError::Unsure)) => {
                 waits(&error.told(language))
             }
             Err(error) => refused(&error.told(language)),
         }
-    }
-
-    /// What a record did, as the log says it.
-    fn what(&mut self, language: Language, desk: &dyn Desk, record: usize) -> String {
-        let event = desk.beginning().at.millis();
-        self.books.retain(|(of, _), _| *of == event);
-        let book = self.books.remove(&(event, language));
-        let book = book.unwrap_or_else(|| LogBook::new(language).begun(&desk.beginning().setup));
-        let book = book.caught_up(desk.records(), desk.tournament());
-        let what = u32::try_from(record).map_or("", |record| book.what(record)).to_owned();
-        self.books.insert((event, language), book);
-        what
     }
 
     fn call(
@@ -169,7 +130,7 @@ impl Telephones {
             Saying::of("phones-call").with("name", by.as_str()).with("table", table.to_string()),
         );
         self.kept.calls.push(FloorCall { act, by, table, at });
-        self.homes.clear();
+        self.lists.forget_homes();
         match self.file.save(&self.kept) {
             Ok(()) => done(&words::capital(&language.word("phone-called"))),
             Err(error) => waits(&error.told(language)),

@@ -8,12 +8,14 @@
 mod acts;
 mod asked;
 mod done;
+mod lists;
 mod rights;
 mod ruling;
 mod seen;
 
 use std::collections::{BTreeMap, VecDeque};
 
+use serde::de::IgnoredAny;
 use serde_json::{Value, json};
 
 use crate::{
@@ -25,7 +27,6 @@ use crate::{
     rules::{
         person::Role,
         seat::TableNo,
-        seating::Plan,
         time::{Span, Timestamp},
     },
     session::Desk,
@@ -35,25 +36,22 @@ use crate::{
             FloorCall, Kept, KeptCertificate, Telephone, TelephonesError, TelephonesFile,
         },
     },
-    view::{log::LogBook, people::People, staff::role as role_name, words},
+    view::{staff::role as role_name, words},
 };
 use asked::{Asked, Wants};
 use done::Doing;
+use lists::Lists;
 use rights::rights;
 
 /// So much is answered before the window goes on.
 const MOST_AT_ONCE: usize = 24;
 /// So many acts of a telephone are known again when they are sent again.
 const MOST_ACTS: usize = 32;
-/// Lists that were made are kept for so many telephones.
-const MOST_HOMES: usize = 64;
 /// The longest name of whoever has a telephone, in characters.
 const LONGEST_NAME: usize = 60;
 /// So many telephones may be paired, and so many calls wait.
 const MOST_PHONES: usize = 500;
 const MOST_CALLS: usize = 50;
-/// Lists are made anew when nothing happened but time, in milliseconds.
-const FRESH: i64 = 10_000;
 
 /// Why something about telephones cannot be done.
 #[derive(Debug, thiserror::Error)]
@@ -112,17 +110,11 @@ pub struct Telephones {
     page: StaffPage,
     /// What was answered to the last acts of each telephone.
     answers: BTreeMap<String, VecDeque<(String, Value)>>,
-    plan: Option<(Stamp, Plan)>,
-    homes: BTreeMap<(Language, Vec<TableNo>), (Stamp, Value)>,
-    people: People,
-    /// The log's lines of the event that is on the desk, in each language that was spoken.
-    books: BTreeMap<(i64, Language), LogBook>,
+    /// What was made for them from the event, until it is another.
+    lists: Lists,
     /// Was a telephone heard of since that was last kept?
     heard: bool,
 }
-
-/// By what it is known whether lists are still as they were made: the event, its revision, and every so often the time.
-type Stamp = (i64, u64, i64);
 
 impl Telephones {
     /// Switches it on, with the telephones that are kept beside these settings.
@@ -164,10 +156,7 @@ impl Telephones {
             kept,
             page,
             answers: BTreeMap::new(),
-            plan: None,
-            homes: BTreeMap::new(),
-            people: People::default(),
-            books: BTreeMap::new(),
+            lists: Lists::default(),
             heard: false,
         })
     }
@@ -216,7 +205,7 @@ impl Telephones {
             key: None,
             seen: None,
             last: String::new(),
-            acts: Vec::new(),
+            acts: IgnoredAny,
         });
         Ok(Pairing { phone: id, address })
     }
@@ -237,7 +226,7 @@ impl Telephones {
     /// When it cannot be kept.
     pub fn answer_call(&mut self, act: &str) -> Result<(), PhoneError> {
         self.kept.calls.retain(|call| call.act != act);
-        self.homes.clear();
+        self.lists.forget_homes();
         Ok(self.file.save(&self.kept)?)
     }
 
@@ -330,15 +319,13 @@ impl Telephones {
                 self.act(&doing, desk, event, &act, attended)
             }
             Wants::Table { table } => {
-                let now = desk.now();
-                let plan = self.plan(desk);
+                let (now, plan) = (desk.now(), self.lists.plan(desk));
                 seen::table(language, desk.tournament(), table, plan, now)
                     .unwrap_or_else(|| json!({ "none": language.word("phone-no-table") }))
             }
             Wants::Find { typed } => {
                 let t = desk.tournament();
-                self.people = std::mem::take(&mut self.people).caught_up(t);
-                seen::find(language, t, &self.people, &typed)
+                seen::find(language, t, self.lists.people(t), &typed)
             }
             Wants::Player { entry } => seen::player(language, desk.tournament(), entry, desk.now())
                 .unwrap_or_else(|| json!({ "none": language.word("phone-no-player") })),
@@ -347,50 +334,21 @@ impl Telephones {
         }
     }
 
-    /// What the lists are made from, as long as nothing has changed.
-    fn stamp(desk: &dyn Desk) -> Stamp {
-        (desk.beginning().at.millis(), desk.revision(), desk.now().millis() / FRESH)
-    }
-
-    fn plan(&mut self, desk: &dyn Desk) -> &Plan {
-        let stamp = Self::stamp(desk);
-        if self.plan.as_ref().is_none_or(|(made, _)| *made != stamp) {
-            self.plan = None;
-        }
-        &self.plan.get_or_insert_with(|| (stamp, desk.tournament().seating_plan(desk.now()))).1
-    }
-
     fn home(
         &mut self,
         at: usize,
         language: Language,
         desk: &dyn Desk,
         known: &str,
-        mut tables: Vec<TableNo>,
+        tables: Vec<TableNo>,
     ) -> Value {
-        let (t, now, stamp) = (desk.tournament(), desk.now(), Self::stamp(desk));
-        tables.truncate(MOST_HOMES);
-        let key = (language, tables);
-        if self.homes.get(&key).is_none_or(|(made, _)| *made != stamp) {
-            let plan = self.plan(desk).clone();
-            let tasks = seen::tasks(language, t, &plan, now);
-            let mut home = seen::home(language, t, &key.1, &plan, &tasks, now);
-            let calls = self.kept.calls.iter().map(|call| call_task(language, call));
-            if let Some(Value::Array(tasks)) = home.get_mut("tasks") {
-                tasks.splice(0..0, calls);
-            }
-            if self.homes.len() >= MOST_HOMES {
-                self.homes.clear();
-            }
-            self.homes.insert(key.clone(), (stamp, home));
-        }
-        let phone = &self.kept.phones[at];
-        let lists = self.homes.get(&key).map(|(_, lists)| lists);
+        let lists = self.lists.home((language, tables), desk, &self.kept.calls);
         // What a list says is what tells whether the telephone has it.
-        let tag = lists.map(|lists| tag(&lists.to_string())).unwrap_or_default();
-        let fresh = lists.filter(|_| tag != known);
+        let tag = tag(&lists.to_string());
+        let fresh = Some(lists).filter(|_| tag != known);
+        let (phone, now) = (&self.kept.phones[at], desk.now());
         json!({
-            "tag": tag, "lists": fresh, "clock": seen::clock(language, t, now),
+            "tag": tag, "lists": fresh, "clock": seen::clock(language, desk.tournament(), now),
             "event": desk.beginning().at.millis(), "time": words::time_to_the_second(now),
             "me": {
                 "name": phone.name, "role": role_name(language, phone.role),
@@ -408,16 +366,6 @@ impl Drop for Telephones {
             log::error!("{error}");
         }
     }
-}
-
-fn call_task(language: Language, call: &FloorCall) -> Value {
-    let title = [("table", call.table.to_string().into())];
-    let why = [("name", call.by.as_str().into()), ("time", words::time_of_day(call.at).into())];
-    json!({
-        "tone": "waits", "title": language.say("phone-call-title", &title),
-        "why": language.say("phone-call-why", &why), "tables": [call.table],
-        "steps": [[language.word("todo-done"), format!("call-{}", call.act)]],
-    })
 }
 
 fn tag(text: &str) -> String {

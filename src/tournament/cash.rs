@@ -9,7 +9,7 @@ use super::{
     bounties::BountyEvent,
     entries::{Entries, EntryEvent, EntryId},
     history::{AsItStood, Follow, Follower, Ledger, Line, Record, unfollowed, walk},
-    payments::{Method, PaymentEvent, Payments},
+    payments::{Method, PaymentEvent, Payments, Sold},
     tickets::TicketEvent,
 };
 use crate::rules::{buy_in::BuyIn, money::Money, rulebook::BustRanking};
@@ -32,9 +32,9 @@ pub enum Flow {
     TicketBack,
     /// Given back for an entry that was taken back.
     Refund,
-    /// Prize and bounties, paid out in cash.
+    /// Prize and bounties, paid out.
     Payout,
-    /// A payment in cash was taken back.
+    /// A payment was taken back.
     PayoutBack,
 }
 
@@ -57,14 +57,31 @@ pub struct Movement {
     pub entry: EntryId,
     /// How much; never less than nothing.
     pub money: Money,
+    /// How it was handed over. What is not cash is in no drawer.
+    pub method: Method,
     /// The parts of the price, where something was sold or given back.
     pub parts: BuyIn,
 }
 
 impl Movement {
-    /// What the desk has more by it; less than nothing when the money leaves it.
+    /// What the drawer has more by it; less than nothing when the money leaves it, and nothing where it was not cash.
     pub const fn to_desk(&self) -> Money {
+        if self.is_cash() { self.signed() } else { Money::ZERO }
+    }
+
+    /// What the house has more by it, however it was handed over.
+    pub const fn signed(&self) -> Money {
         if self.flow.is_out() { Money::ZERO.minus(self.money) } else { self.money }
+    }
+
+    /// Did notes change hands?
+    pub const fn is_cash(&self) -> bool {
+        matches!(self.method, Method::Cash)
+    }
+
+    /// Was it paid out otherwise than out of the drawer? The cashier's own list has it with the payments.
+    pub const fn is_paid_elsewhere(&self) -> bool {
+        !self.is_cash() && matches!(self.flow, Flow::Payout | Flow::PayoutBack)
     }
 
     /// The same part by part, where something was sold or given back.
@@ -114,8 +131,11 @@ pub struct RollLine {
     /// The record at which it changed hands, with who stood at the drawer and when.
     pub record: u32,
     pub flow: Flow,
-    /// What the drawer has more by it. What is taken back has the other sign.
+    /// What the drawer has more by it. What is taken back has the other sign; what is not cash is nothing to a drawer.
     pub to_desk: Money,
+    pub method: Method,
+    /// What the house has more by it, however it was handed over.
+    pub signed: Money,
 }
 
 /// Everything as it went through the drawers, in the order in which it was written down: the till's own roll.
@@ -131,8 +151,10 @@ pub fn roll(records: &[Record]) -> Vec<RollLine> {
         desk.step();
         let now = &desk.now().moved;
         // What is told as it happens changes nothing before it.
-        let plain =
-            record.turned().is_none() && record.happened.is_none() && record.again.is_empty();
+        let plain = record.turned().is_none()
+            && record.happened.is_none()
+            && record.again.is_empty()
+            && !says_how(record);
         let same = if plain {
             known.len()
         } else {
@@ -149,15 +171,28 @@ pub fn roll(records: &[Record]) -> Vec<RollLine> {
             }
             None => true,
         });
-        let back = gone.iter().map(|movement| (movement, Money::ZERO.minus(movement.to_desk())));
-        let come = new.iter().map(|movement| (movement, movement.to_desk()));
-        roll.extend(back.chain(come).map(|(movement, to_desk)| RollLine {
+        let line = |movement: &Movement| RollLine {
             record: number,
             flow: movement.flow,
-            to_desk,
-        }));
+            to_desk: movement.to_desk(),
+            method: movement.method,
+            signed: movement.signed(),
+        };
+        let less = |line: RollLine| RollLine {
+            to_desk: Money::ZERO.minus(line.to_desk),
+            signed: Money::ZERO.minus(line.signed),
+            ..line
+        };
+        let back = gone.iter().map(line).map(less);
+        roll.extend(back.chain(new.iter().map(line)));
     }
     roll
+}
+
+/// Does it say how something was paid that was sold before?
+fn says_how(record: &Record) -> bool {
+    let says = |event: &Event| matches!(event, Event::Payments(PaymentEvent::TakenBy { .. }));
+    record.events().iter().any(says)
 }
 
 /// The desk while the records are gone through, with as much of the event as it needs to know what
@@ -212,7 +247,13 @@ impl Desk {
             }
             _ => return,
         };
-        self.moves(flow, entry, parts.total(), parts);
+        if flow == Flow::Refund {
+            // It goes back as it came.
+            let method = self.sold(entry, Sold::Entry).map(|sold| sold.method);
+            self.moves_by(flow, entry, (parts.total(), parts), method.unwrap_or_default());
+        } else {
+            self.moves(flow, entry, parts.total(), parts);
+        }
         // What was not paid in money does not go back in money.
         if flow == Flow::Refund
             && let Some(value) = self.tickets.remove(&entry)
@@ -235,25 +276,56 @@ impl Desk {
         }
     }
 
-    /// Only cash leaves the drawer: not a transfer, a cheque or a voucher, and not the tax that the
-    /// house keeps.
+    /// The tax that the house keeps is handed over to nobody.
     fn paid_out(&mut self, event: &PaymentEvent) {
-        let (PaymentEvent::Paid { entry, .. } | PaymentEvent::TakenBack { entry, .. }) = event;
+        let entry = match event {
+            PaymentEvent::Paid { entry, .. } | PaymentEvent::TakenBack { entry, .. } => *entry,
+            PaymentEvent::TakenBy { entry, sold, method } => {
+                if let Some(movement) = self.sold(*entry, *sold) {
+                    movement.method = *method;
+                }
+                return;
+            }
+        };
         let (method, money) = self.payments.handed_over(event);
-        if method != Method::Cash {
-            return;
-        }
-        if money < Money::ZERO {
-            self.moves(Flow::PayoutBack, *entry, Money::ZERO.minus(money), BuyIn::default());
+        let (flow, money) = if money < Money::ZERO {
+            (Flow::PayoutBack, Money::ZERO.minus(money))
         } else {
-            self.moves(Flow::Payout, *entry, money, BuyIn::default());
-        }
+            (Flow::Payout, money)
+        };
+        self.moves_by(flow, entry, (money, BuyIn::default()), method);
+    }
+
+    /// The movement by which this was sold to an entry.
+    fn sold(&mut self, entry: EntryId, sold: Sold) -> Option<&mut Movement> {
+        let is_it = |flow: Flow| match sold {
+            Sold::Entry => matches!(flow, Flow::Entry | Flow::ReEntry),
+            Sold::Rebuy(_) => flow == Flow::Rebuy,
+            Sold::AddOn(_) => flow == Flow::AddOn,
+        };
+        let nth = match sold {
+            Sold::Entry => 0,
+            Sold::Rebuy(number) | Sold::AddOn(number) => usize::from(number).checked_sub(1)?,
+        };
+        self.moved.iter_mut().filter(|one| one.entry == entry && is_it(one.flow)).nth(nth)
+    }
+
+    /// Cash changes hands.
+    fn moves(&mut self, flow: Flow, entry: EntryId, money: Money, parts: BuyIn) {
+        self.moves_by(flow, entry, (money, parts), Method::Cash);
     }
 
     /// Money changes hands; nothing does not.
-    fn moves(&mut self, flow: Flow, entry: EntryId, money: Money, parts: BuyIn) {
+    fn moves_by(
+        &mut self,
+        flow: Flow,
+        entry: EntryId,
+        (money, parts): (Money, BuyIn),
+        method: Method,
+    ) {
         if !money.is_zero() {
-            self.moved.push(Movement { record: self.record, flow, entry, money, parts });
+            let record = self.record;
+            self.moved.push(Movement { record, flow, entry, money, method, parts });
         }
     }
 }

@@ -16,6 +16,7 @@ use crate::{
     house::{
         self,
         drawers::{Count, Opening},
+        events::Listed,
     },
     page::Names,
     points::League,
@@ -29,7 +30,7 @@ use crate::{
         seat::{SeatNo, TableNo},
         time::Timestamp,
     },
-    session::{Operator, flights::Wishes},
+    session::{Open, Operator, flights::Wishes},
     store::{
         profiles::{sounds::Signal, themes::WallTheme},
         settings::{PaperSize, Pin, Projector, SoundSettings, TableSize, Theme, Way},
@@ -171,6 +172,14 @@ pub enum NetworkAction {
     Open(Box<LogAddress>),
     /// Put the event that is open there, and go on with others.
     Share(Box<LogAddress>),
+    /// Cut off from it: go on alone, and keep what is told as reports.
+    GoAlone,
+    /// Show the reports that are not possible any more.
+    Reports,
+    /// Do what this one says after all.
+    DoReport(u32),
+    /// It is not done.
+    PutAway(u32),
 }
 
 /// Something with the telephones of the staff.
@@ -236,8 +245,14 @@ pub enum HouseAction {
     SetUp(Box<house::setup::Setup>),
     /// The event of this file once more, a week later.
     Again(PathBuf),
+    /// The house says this of one of its events.
+    Say(Box<Listed>),
+    /// Make these flights of the event in this file, each with when it starts.
+    Flights(PathBuf, Vec<(String, Option<Timestamp>)>),
     /// Ask where to save the schedule of the day.
     Schedule,
+    /// Ask where to save the standings of this league, counted from 0 as the board shows them.
+    Standings(usize),
     /// Hand out the seat that this entry has won, or all that are owed, as tickets.
     HandOut(Option<EntryId>),
     /// Seats for the event of this name are won in the one on the desk.
@@ -448,12 +463,16 @@ pub enum Screen {
 
 /// What was asked for in this frame, in order.
 #[derive(Debug, Default)]
-pub struct Outbox(Vec<Action>);
+pub struct Outbox {
+    actions: Vec<Action>,
+    /// What is open in this frame, of which other desks hear.
+    open: Option<Open>,
+}
 
 impl Outbox {
     /// Asks for `action`.
     pub fn send(&mut self, action: Action) {
-        self.0.push(action);
+        self.actions.push(action);
     }
 
     /// Asks the desk for `command`.
@@ -463,6 +482,16 @@ impl Outbox {
 
     /// Everything that was asked for, and leaves the outbox empty.
     pub fn take(&mut self) -> Vec<Action> {
-        std::mem::take(&mut self.0)
+        std::mem::take(&mut self.actions)
+    }
+
+    /// This is open in this frame.
+    pub fn opens(&mut self, open: Open) {
+        self.open = Some(open);
+    }
+
+    /// What was open, if anything was.
+    pub fn take_open(&mut self) -> Option<Open> {
+        self.open.take()
     }
 }

@@ -12,6 +12,7 @@ use super::{
     context::{FrameContext, Kept},
     dialogs::{Dialog, leave::Leave},
     dispatch::Sounding,
+    elsewhere,
     event_tabs::{self, EventTab},
     events::{Events, OpenEvent},
     fault,
@@ -237,7 +238,6 @@ impl App {
         self.free_table = false;
         self.shows_people = false;
         self.dialog = None;
-        self.page.forget();
         self.walls.forget();
         self.turn_to_tables();
     }
@@ -328,6 +328,9 @@ impl App {
             self.show_lock(ui, withheld);
         }
         typing::remember(&ctx);
+        if let Some(desk) = &mut self.desk {
+            elsewhere::tell(&ctx, self.settings.language, desk.as_mut(), &mut self.outbox);
+        }
         self.empty_outbox(&ctx);
         self.keep_trace();
         self.keep_tables(self.time_of_tables(&ctx));
@@ -512,6 +515,7 @@ impl App {
         }
         let language = self.settings.language;
         let open = self.events.all(self.desk.as_deref(), &self.kept, &self.screens);
+        self.board.tell_walls(&open, &mut self.walls);
         let open: Vec<FrameContext<'_>> =
             open.iter().map(|event| event.context(event.desk.now(), language)).collect();
         for closed in self.walls.show(ctx, &open, self.page.url()) {

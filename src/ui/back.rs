@@ -67,11 +67,13 @@ impl Back {
 pub(super) struct GoingBack {
     pub(super) at: Timestamp,
     past: Receiver<Past>,
+    /// The edition of the records that are gone through.
+    edition: u32,
 }
 
 impl GoingBack {
     /// Sets out.
-    pub(super) fn to(ctx: &Context, event: Snapshot, at: Timestamp) -> Self {
+    pub(super) fn to(ctx: &Context, event: Snapshot, edition: u32, at: Timestamp) -> Self {
         let (sends, past) = channel();
         let ctx = ctx.clone();
         thread::spawn(move || {
@@ -80,17 +82,24 @@ impl GoingBack {
             let _ = sends.send(Past::new(desk.beginning, desk.records, desk.ledger));
             ctx.request_repaint();
         });
-        Self { at, past }
+        Self { at, past, edition }
+    }
+
+    /// There, by what was gone through; anew where that was taken out again meanwhile.
+    fn there(&self, desk: &dyn Desk, past: Past) -> Back {
+        let is_same = self.edition == desk.history().edition();
+        let anew = || Past::new(desk.beginning(), desk.records(), desk.ledger());
+        Back::to(desk, if is_same { past } else { anew() }, self.at)
     }
 
     /// There, once everything was gone through.
     pub(super) fn arrived(&self, desk: &dyn Desk) -> Option<Back> {
-        self.past.try_recv().ok().map(|past| Back::to(desk, past, self.at))
+        self.past.try_recv().ok().map(|past| self.there(desk, past))
     }
 
     /// There, after what is left of the way: what is asked for now is asked of then.
     pub(super) fn arrive(self, desk: &dyn Desk) -> Option<Back> {
-        self.past.recv().ok().map(|past| Back::to(desk, past, self.at))
+        self.past.recv().ok().map(|past| self.there(desk, past))
     }
 }
 

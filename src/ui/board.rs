@@ -4,6 +4,7 @@
 use std::{
     path::{Path, PathBuf},
     rc::Rc,
+    sync::Arc,
     time::Duration,
 };
 
@@ -13,10 +14,13 @@ use super::{
     app::App,
     context::{FrameContext, Until},
     events::{EventId, OpenEvent},
+    projector::Walls,
+    room_page::OfHouse,
 };
 use crate::{
     house::{
         drawers::{Drawer, Drawers},
+        events::Listed,
         setup::Setup,
     },
     i18n::Language,
@@ -28,6 +32,7 @@ use crate::{
     session::{
         glance::{Glance, HouseDay, day_began},
         house::ALWAYS,
+        season::Standings,
         time::{SystemClock, Timekeeper as _},
     },
     store::folder,
@@ -35,7 +40,10 @@ use crate::{
     view::{
         Stat,
         forecast::ForecastView,
-        house::drawers::{AddedUp, Till, drawer_cards},
+        house::{
+            StandingsView,
+            drawers::{AddedUp, Till, drawer_cards},
+        },
         sheet::Job,
         today::{
             CashCard, ClockState, EventLine, Needed, Sums, TableStrip, Waiting, cash, needed,
@@ -47,6 +55,8 @@ use crate::{
 
 /// How often it is looked whether a file of the house has grown, in seconds of the window.
 const LOOK: f64 = 3.0;
+/// The same while the board is away and the page or a wall tells of the house.
+const LOOK_AWAY: f64 = 20.0;
 
 /// The board at an instant.
 #[derive(Clone, Debug, Default)]
@@ -73,6 +83,8 @@ pub(super) struct Board {
     pub(super) drawers: Vec<(u32, Currency, Money)>,
     /// Whose drawer would be opened here, and in which currency.
     pub(super) cashier: (String, String, Currency),
+    /// The tables of the house's leagues.
+    pub(super) standings: Vec<StandingsView>,
     /// Everything that waits in the lists of what to do.
     pub(super) tasks: usize,
 }
@@ -83,6 +95,10 @@ pub(super) struct BoardLine {
     pub(super) line: EventLine,
     pub(super) place: LinePlace,
     pub(super) file: Option<PathBuf>,
+    /// What the house says of it.
+    pub(super) listed: Option<Listed>,
+    /// Has nobody entered, and was its clock never started?
+    pub(super) is_fresh: bool,
 }
 
 /// Where an event of the board is.
@@ -107,6 +123,8 @@ pub(super) struct KeptBoard {
     /// The folder with the house, if there is one.
     house: Option<PathBuf>,
     made: Option<(Made, Rc<Board>)>,
+    /// From what the walls' schedule was made.
+    told: Option<(i64, u32, Vec<(EventId, u64)>)>,
 }
 
 /// From what the board was made: it is made anew when any of it is another.
@@ -116,6 +134,59 @@ struct Made {
     language: Language,
     read: u32,
     open: Vec<(EventId, u64)>,
+}
+
+impl KeptBoard {
+    /// Every event that is open here and those of the house that are not, in the order in which they start.
+    fn planned<'a>(&'a self, open: &[OpenEvent<'a>]) -> Vec<(&'a Tournament, Option<Timestamp>)> {
+        let starts = |path: Option<&Path>| path.and_then(|path| self.day.starts(path));
+        let here = open.iter().map(|event| (event.desk.tournament(), starts(event.desk.path())));
+        let others = self.not_open(open).into_iter();
+        let others = others.map(|glance| (&glance.tournament, starts(Some(&glance.path))));
+        let mut all: Vec<_> = here.chain(others).collect();
+        all.sort_by_key(|(_, starts)| *starts);
+        all
+    }
+
+    /// The walls know the schedule of the house. How its events stand is told anew each minute.
+    pub(super) fn tell_walls(&mut self, open: &[OpenEvent<'_>], walls: &mut Walls) {
+        let Some(first) = open.first() else { return };
+        let now = first.desk.now();
+        let events = open.iter().map(|event| (event.id, event.desk.revision())).collect();
+        let told = Some((now.millis().div_euclid(60_000), self.read, events));
+        if self.told != told {
+            walls.know_schedule(&self.planned(open), now);
+            self.told = told;
+        }
+    }
+
+    /// The events of the house that are not open here.
+    fn not_open(&self, open: &[OpenEvent<'_>]) -> Vec<&Glance> {
+        let is_open = |glance: &&Glance| {
+            let is_it = |here: &Path| folder::is_same_file(here, &glance.path);
+            open.iter().any(|event| event.desk.path().is_some_and(is_it))
+        };
+        self.day.glances.iter().filter(|glance| !is_open(glance)).collect()
+    }
+}
+
+impl OfHouse for KeptBoard {
+    fn read(&self) -> u32 {
+        self.read
+    }
+
+    fn starts(&self, path: &Path) -> Option<Timestamp> {
+        self.day.starts(path)
+    }
+
+    fn others(&self, open: &[OpenEvent<'_>]) -> Vec<(Tournament, Option<Timestamp>)> {
+        let others = self.not_open(open).into_iter();
+        others.map(|glance| (glance.tournament.clone(), self.day.starts(&glance.path))).collect()
+    }
+
+    fn standings(&self) -> &Arc<[Standings]> {
+        self.day.standings()
+    }
 }
 
 impl App {
@@ -128,8 +199,11 @@ impl App {
     pub(super) fn look_at_house(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
         let away = self.desk.is_some() || self.free_table;
+        let told = self.page.is_on() || self.walls.any_open();
+        let every = if away { told.then_some(LOOK_AWAY) } else { Some(LOOK) };
         // Once in any case: which tables the house has is to be known wherever the window begins.
-        if self.board.looked.is_some_and(|looked| away || now < looked + LOOK) {
+        let waits = |looked: f64| every.is_none_or(|every| now < looked + every);
+        if self.board.looked.is_some_and(waits) {
             return;
         }
         self.board.looked = Some(now);
@@ -140,8 +214,8 @@ impl App {
         let house = folders.map(Path::to_owned).find(|folder| folder::is_house(folder));
         self.board.house = house;
         let Some(house) = self.board.house.clone() else { return };
-        if !away {
-            ctx.request_repaint_after(Duration::from_secs_f64(LOOK));
+        if let Some(every) = every {
+            ctx.request_repaint_after(Duration::from_secs_f64(every));
         }
         if !std::mem::replace(&mut self.board.looking, true) {
             let known = self.board.day.clone();
@@ -169,26 +243,20 @@ impl App {
         Some((open.or_else(known)?, starts))
     }
 
+    /// The table of this league, as a sheet.
+    pub(super) fn standings_sheet(&self, nth: usize) -> Option<(String, Job)> {
+        let language = self.settings.language;
+        let told = self.board.day.standings().get(nth)?.told(language);
+        let job = told.sheet(language, self.board.day.name(), self.time_on_the_board());
+        Some((told.name, job))
+    }
+
     /// The schedule of the day, as a sheet.
     pub(super) fn schedule(&self) -> Job {
         let open = self.open_events();
-        let starts = |path: Option<&Path>| path.and_then(|path| self.board.day.starts(path));
-        let here = open.iter().map(|event| (event.desk.tournament(), starts(event.desk.path())));
-        let others = self.not_open(&open);
-        let others = others.iter().map(|glance| (&glance.tournament, starts(Some(&glance.path))));
-        let mut events: Vec<(&Tournament, Option<Timestamp>)> = here.chain(others).collect();
-        events.sort_by_key(|(_, starts)| *starts);
+        let events = self.board.planned(&open);
         let now = self.time_on_the_board();
         schedule(self.settings.language, self.board.day.name(), &events, now)
-    }
-
-    /// The events of the house that are not open here.
-    fn not_open(&self, open: &[OpenEvent<'_>]) -> Vec<&Glance> {
-        let is_open = |glance: &&Glance| {
-            let is_it = |here: &Path| folder::is_same_file(here, &glance.path);
-            open.iter().any(|event| event.desk.path().is_some_and(is_it))
-        };
-        self.board.day.glances.iter().filter(|glance| !is_open(glance)).collect()
     }
 
     /// What was done at the house is seen at once.
@@ -255,7 +323,7 @@ impl App {
     fn make_board(&self, now: Timestamp) -> Board {
         let language = self.settings.language;
         let open = self.open_events();
-        let of_house = self.not_open(&open);
+        let of_house = self.board.not_open(&open);
         let mut lines = Vec::new();
         let mut sums: Vec<(Rc<Sums>, ClockState)> = Vec::new();
         let mut outlooks = Vec::new();
@@ -271,7 +339,9 @@ impl App {
             sums.push((of_records(&cx), line.state));
             outlooks.push(cx.outlook());
             let file = event.desk.path().map(Path::to_owned);
-            lines.push(BoardLine { line, place: LinePlace::Open(event.number), file });
+            let listed = file.as_deref().and_then(|file| self.board.day.listed(file)).cloned();
+            let (place, is_fresh) = (LinePlace::Open(event.number), is_fresh(t));
+            lines.push(BoardLine { line, place, file, listed, is_fresh });
         }
         for glance in &of_house {
             let ends =
@@ -288,12 +358,21 @@ impl App {
             .with_tickets(language, self.board.day.tickets(&glance.path, &t.setup().currency));
             sums.push((Rc::new(glance.sums.clone()), line.state));
             let file = Some(glance.path.clone());
-            lines.push(BoardLine { line, place: LinePlace::File(glance.path.clone()), file });
+            let listed = self.board.day.listed(&glance.path).cloned();
+            let (place, is_fresh) = (LinePlace::File(glance.path.clone()), is_fresh(t));
+            lines.push(BoardLine { line, place, file, listed, is_fresh });
         }
         let open_now = open.iter().zip(&outlooks);
+        // Those of another day hold no table today.
+        let today = words::hour(now).0;
+        let is_later = |glance: &Glance| {
+            let starts = self.board.day.starts(&glance.path);
+            starts.is_some_and(|starts| words::hour(starts).0 > today)
+        };
+        let of_today = of_house.iter().filter(|glance| !is_later(glance));
         let all: Vec<_> = open_now
             .map(|(event, outlook)| (event.desk.tournament(), outlook.as_ref().as_ref()))
-            .chain(of_house.iter().map(|glance| (&glance.tournament, glance.outlook.as_ref())))
+            .chain(of_today.map(|glance| (&glance.tournament, glance.outlook.as_ref())))
             .collect();
         let owned = self.own_tables();
         let sums: Vec<(&Sums, ClockState)> =
@@ -310,6 +389,7 @@ impl App {
             totals: totals(language, &sums, owned.len()),
             cash: self.cash_cards(&sums, now),
             drawers: self.open_drawers(),
+            standings: self.board.day.standings().iter().map(|one| one.told(language)).collect(),
             cashier: (operator.name, operator.station, currency),
             tasks: lines.iter().map(|line| line.line.waiting.count).sum(),
             lines,
@@ -346,6 +426,11 @@ impl App {
         };
         drawers.open().map(one).collect()
     }
+}
+
+/// Has nobody entered, and was the clock never started?
+pub(super) fn is_fresh(t: &Tournament) -> bool {
+    t.entries().count() == 0 && !t.clock().started()
 }
 
 /// What an event has come to, added up anew when something has happened.

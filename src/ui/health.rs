@@ -13,7 +13,10 @@ use crate::{
     rules::time::Span,
     session::Desk,
     store::health::{Machine, Place, ThisMachine},
-    view::{health::Warning, words::countdown},
+    view::{
+        health::{Warning, Whose},
+        words::countdown,
+    },
 };
 
 /// How often the computer is asked, in seconds.
@@ -27,17 +30,48 @@ const MILLION: u64 = 1_000_000;
 const LEAST_BATTERY: u8 = 15;
 const WRONG_CLOCK: Span = Span::from_millis(60_000);
 
+/// A folder, and what is known of it.
+struct Asked {
+    whose: Whose,
+    /// A file that lies in it, or would.
+    file: PathBuf,
+    /// When a question was put that has no answer yet, in seconds of the window.
+    since: Option<f64>,
+    place: Option<Place>,
+}
+
+impl Asked {
+    fn of((whose, file): (Whose, PathBuf)) -> Self {
+        Self { whose, file, since: None, place: None }
+    }
+
+    /// What is wrong with it at this second of the window.
+    fn warning(&self, second: f64) -> Option<Warning> {
+        let of = self.whose;
+        let folder = self.file.parent().unwrap_or(&self.file).display().to_string();
+        if self.since.is_some_and(|since| second - since > PATIENCE) {
+            return Some(Warning::Silent { of, folder, why: None });
+        }
+        match self.place.as_ref()? {
+            Place::Gone => Some(Warning::Gone { of, folder }),
+            Place::ReadOnly => Some(Warning::ReadOnly { of, folder }),
+            Place::Silent(why) => Some(Warning::Silent { of, folder, why: Some(why.clone()) }),
+            Place::Sound { free } => free
+                .map(|free| free / MILLION)
+                .filter(|free| *free < LEAST_ROOM)
+                .map(|free| Warning::LittleRoom { of, folder, free, least: LEAST_ROOM }),
+        }
+    }
+}
+
 /// What is known of this computer.
 pub(super) struct Health {
     /// None where a window is driven without a computer that anybody cares for.
     machine: Option<Arc<dyn Machine>>,
-    /// The event's file.
-    file: Option<PathBuf>,
-    /// When a question was put that has no answer yet, in seconds of the window.
-    asked: Option<f64>,
-    /// When the last one was put.
+    /// The folders that matter, the event's first.
+    places: Vec<Asked>,
+    /// When they were asked last, in seconds of the window.
     last: Option<f64>,
-    place: Option<Place>,
     battery: Option<u8>,
     /// How far the computer's clock was set, forward or, negative, back, while the program ran.
     set: Span,
@@ -53,10 +87,8 @@ impl Default for Health {
     fn default() -> Self {
         Self {
             machine: Some(Arc::new(ThisMachine)),
-            file: None,
-            asked: None,
+            places: Vec::new(),
             last: None,
-            place: None,
             battery: None,
             set: Span::ZERO,
             right: Span::ZERO,
@@ -90,39 +122,54 @@ impl Health {
 
     /// The computer has answered for this file.
     pub(super) fn answered(&mut self, file: &Path, place: Place, battery: Option<u8>) {
-        if self.file.as_deref() == Some(file) {
-            (self.place, self.battery, self.asked) = (Some(place), battery, None);
+        for asked in self.places.iter_mut().filter(|asked| asked.file == file) {
+            (asked.place, asked.since) = (Some(place.clone()), None);
+            if asked.whose == Whose::Event {
+                self.battery = battery;
+            }
         }
+    }
+
+    /// From now on these folders matter; of the others nothing is known any more.
+    fn look_after(&mut self, wanted: Vec<(Whose, PathBuf)>) {
+        let known = |asked: &Asked| (asked.whose, asked.file.clone());
+        if self.places.iter().map(known).eq(wanted.iter().cloned()) {
+            return;
+        }
+        let mut before = std::mem::take(&mut self.places);
+        let of = |wanted: (Whose, PathBuf)| {
+            let here = before.iter().position(|asked| known(asked) == wanted);
+            here.map_or_else(|| Asked::of(wanted), |here| before.swap_remove(here))
+        };
+        self.places = wanted.into_iter().map(of).collect();
+        self.last = None;
     }
 
     /// What is wrong at this second of the window.
     fn warnings(&self, desk: &dyn Desk, second: f64) -> Vec<Warning> {
-        let folder = || {
-            let folder = self.file.as_deref().and_then(Path::parent);
-            folder.map(|folder| folder.display().to_string()).unwrap_or_default()
-        };
-        let late = self.asked.is_some_and(|asked| second - asked > PATIENCE);
-        let place = match &self.place {
-            _ if late => Some(Warning::Silent { folder: folder(), why: None }),
-            None => None,
-            Some(Place::Gone) => Some(Warning::Gone { folder: folder() }),
-            Some(Place::ReadOnly) => Some(Warning::ReadOnly { folder: folder() }),
-            Some(Place::Silent(why)) => {
-                Some(Warning::Silent { folder: folder(), why: Some(why.clone()) })
-            }
-            Some(Place::Sound { free }) => free
-                .map(|free| free / MILLION)
-                .filter(|free| *free < LEAST_ROOM)
-                .map(|free| Warning::LittleRoom { folder: folder(), free, least: LEAST_ROOM }),
-        };
+        let places = self.places.iter().filter_map(|asked| asked.warning(second));
         let slow = desk.slow_disk().map(|took| Warning::SlowDisk { took });
         let low = self.battery.filter(|left| *left < LEAST_BATTERY);
         let battery = low.map(|left| Warning::Battery { left, least: LEAST_BATTERY });
         let off = self.off(desk);
         let wrong = off.minus(self.right).millis().abs() > WRONG_CLOCK.millis();
         let clock = wrong.then_some(Warning::Clock { off });
-        place.into_iter().chain(slow).chain(battery).chain(clock).collect()
+        places.chain(slow).chain(battery).chain(clock).collect()
     }
+}
+
+/// The folders that matter to an event in this file, each once: its own, that of its second copy, that of the house's book.
+fn places(
+    event: Option<&Path>,
+    second: Option<&Path>,
+    house: Option<PathBuf>,
+) -> Vec<(Whose, PathBuf)> {
+    let Some(event) = event else { return Vec::new() };
+    let second = second.and_then(|folder| Some(folder.join(event.file_name()?)));
+    let others = [(Whose::SecondCopy, second), (Whose::House, house)];
+    let apart = |file: &PathBuf| file.parent() != event.parent();
+    let others = others.into_iter().filter_map(|(whose, file)| Some((whose, file.filter(apart)?)));
+    std::iter::once((Whose::Event, event.to_owned())).chain(others).collect()
 }
 
 impl App {
@@ -140,22 +187,24 @@ impl App {
             return;
         };
         let second = ctx.input(|input| input.time);
-        let file = desk.path().map(Path::to_owned);
-        if self.health.file != file {
-            let (asked, last, place) = (None, None, None);
-            let kept = std::mem::take(&mut self.health);
-            self.health = Health { file, asked, last, place, ..kept };
-        }
+        let wanted = places(
+            desk.path(),
+            self.settings.second_copies.as_deref(),
+            self.house.as_ref().map(|house| house.book.desk().path().to_owned()),
+        );
         let health = &mut self.health;
+        health.look_after(wanted);
         let due = health.last.is_none_or(|last| second >= last + ASK);
-        if let (Some(machine), Some(file), true, None) =
-            (&health.machine, &health.file, due, health.asked)
-        {
-            (health.asked, health.last) = (Some(second), Some(second));
-            self.jobs.ask_machine(ctx, Arc::clone(machine), file.clone());
+        if let (Some(machine), true) = (&health.machine, due) {
+            health.last = Some(second);
+            for asked in health.places.iter_mut().filter(|asked| asked.since.is_none()) {
+                asked.since = Some(second);
+                self.jobs.ask_machine(ctx, Arc::clone(machine), asked.file.clone());
+            }
         }
-        if let Some(asked) = health.asked {
-            let left = (asked + PATIENCE - second).max(1.0);
+        let oldest = health.places.iter().filter_map(|asked| asked.since).reduce(f64::min);
+        if let Some(since) = oldest {
+            let left = (since + PATIENCE - second).max(1.0);
             ctx.request_repaint_after(Duration::from_secs_f64(left));
         }
         let warnings = health.warnings(desk, second);

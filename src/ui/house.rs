@@ -3,7 +3,10 @@
 use std::{cell::RefCell, rc::Rc};
 
 use crate::{
-    session::house::{Book, Visits},
+    session::{
+        house::{Book, Visits},
+        season::Standings,
+    },
     view::house::{Finder, PersonLine, people},
 };
 
@@ -13,6 +16,8 @@ pub(in crate::ui) struct OpenHouse {
     kept: RefCell<Kept>,
     /// What everybody has done; counted beside the window.
     pub(in crate::ui) visits: Visits,
+    /// The tables of the house's leagues; counted with them.
+    pub(in crate::ui) standings: Vec<Standings>,
 }
 
 /// What was made of the book at a revision.
@@ -25,7 +30,7 @@ struct Kept {
 
 impl OpenHouse {
     pub(in crate::ui) fn new(book: Book) -> Self {
-        Self { book, kept: RefCell::default(), visits: Visits::default() }
+        Self { book, kept: RefCell::default(), visits: Visits::default(), standings: Vec::new() }
     }
 
     /// Everybody by name, or those whom somebody means who types this, the best first.

@@ -11,6 +11,7 @@ mod currency_field;
 pub mod dialogs;
 mod dispatch;
 mod early_keys;
+mod elsewhere;
 mod event_tabs;
 mod events;
 pub mod fault;

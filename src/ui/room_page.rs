@@ -1,6 +1,6 @@
 //! The room's page, as the window has it: on or off, and told of what happens.
 //!
-//! What everybody may know is written in a thread of its own, which is handed the event as it stands
+//! What everybody may know is written in a thread of its own, which is handed each event as it stands
 //! after each record: the window only copies it. That thread also knows when a level is over, so that
 //! the page goes on while the window is covered.
 
@@ -11,12 +11,16 @@ use std::{
     time::Duration,
 };
 
+use super::events::OpenEvent;
 use crate::{
     page::{Limits, Listen, Names, Now, Page, PageError, is_found_by_others},
-    rules::time::{Span, Timestamp},
-    session::{Desk, time::SharedClock},
+    rules::{
+        time::{Span, Timestamp},
+        witness::Witness,
+    },
+    session::{season::Standings, time::SharedClock},
     tournament::Tournament,
-    view::public::{Move, Public, moves, until_change},
+    view::public::{Day, DayEvent, DayStandings, Move, Public, moves, until_change},
 };
 
 /// The page, on or off.
@@ -65,17 +69,15 @@ impl RoomPage {
         self.chosen = Some(url);
     }
 
-    /// Shows the event as it is, if it has changed. To be called in every frame.
-    pub(super) fn feed(&mut self, desk: Option<&dyn Desk>) {
-        if let Some(serving) = &mut self.serving {
-            serving.feed(desk);
-        }
+    /// Is it served?
+    pub(super) const fn is_on(&self) -> bool {
+        self.serving.is_some()
     }
 
-    /// What was shown may be another event's: the next is shown whatever its number.
-    pub(super) fn forget(&mut self) {
+    /// Shows the events as they are, if any has changed. To be called in every frame.
+    pub(super) fn feed(&mut self, open: &[OpenEvent<'_>], house: &impl OfHouse) {
         if let Some(serving) = &mut self.serving {
-            serving.fed = None;
+            serving.feed(open, house);
         }
     }
 
@@ -105,8 +107,23 @@ impl RoomPage {
     }
 }
 
-/// What was shown last: which file, and how far it had come.
-type Fed = Option<(Option<PathBuf>, u64)>;
+/// Those who know of the house what the page tells.
+pub(super) trait OfHouse {
+    /// Another whenever anything of it is another.
+    fn read(&self) -> u32;
+
+    /// When the event of this file starts, where the house says so.
+    fn starts(&self, path: &Path) -> Option<Timestamp>;
+
+    /// Its events that are not open here, each with when it starts.
+    fn others(&self, open: &[OpenEvent<'_>]) -> Vec<(Tournament, Option<Timestamp>)>;
+
+    /// The tables of its leagues.
+    fn standings(&self) -> &Arc<[Standings]>;
+}
+
+/// An event that was handed over: its number, its file, and how far it had come.
+type Fed = (u32, Option<PathBuf>, u64);
 
 /// The page while it is served.
 struct Serving {
@@ -115,7 +132,9 @@ struct Serving {
     clock: Arc<SharedClock>,
     desk: Arc<Tray>,
     writer: Option<JoinHandle<()>>,
-    fed: Option<Fed>,
+    /// What was handed over last, and how the others were then.
+    fed: Vec<(Fed, Arc<Event>)>,
+    read: Option<u32>,
 }
 
 impl Serving {
@@ -131,21 +150,33 @@ impl Serving {
             .name("page".to_owned())
             .spawn(move || of_desk.write(&of_page, &of_clock))?;
         let urls = page.urls();
-        Ok(Self { page, urls, clock, desk, writer: Some(writer), fed: None })
+        Ok(Self { page, urls, clock, desk, writer: Some(writer), fed: Vec::new(), read: None })
     }
 
-    fn feed(&mut self, desk: Option<&dyn Desk>) {
-        let fed = desk.map(|desk| (desk.path().map(Path::to_owned), desk.revision()));
-        if self.fed.as_ref() == Some(&fed) {
+    fn feed(&mut self, open: &[OpenEvent<'_>], house: &impl OfHouse) {
+        let known = std::mem::take(&mut self.fed);
+        let mut same = known.len() == open.len() && self.read == Some(house.read());
+        for (nth, here) in open.iter().enumerate() {
+            let path = here.desk.path().map(Path::to_owned);
+            let fed = (here.id.number(), path, here.desk.revision());
+            same &= known.get(nth).is_some_and(|(known, _)| *known == fed);
+            let known = known.iter().find(|(known, _)| *known == fed);
+            let event = known.map_or_else(|| Arc::new(Event::of(here)), |(_, event)| event.clone());
+            self.fed.push((fed, event));
+        }
+        if same {
             return;
         }
-        self.fed = Some(fed);
-        let event = desk.map(|desk| {
-            self.clock.put_to(desk.now());
-            let t = desk.tournament();
-            Event { t: t.clone(), moves: moves(t, desk.records(), desk.ledger()) }
+        self.read = Some(house.read());
+        if let Some(first) = open.first() {
+            self.clock.put_to(first.desk.now());
+        }
+        let open_now = self.fed.iter().map(|((_, path, _), event)| {
+            (Arc::clone(event), path.as_deref().and_then(|path| house.starts(path)))
         });
-        self.desk.put(event);
+        let standings = Arc::clone(house.standings());
+        let (open_now, others) = (open_now.collect(), house.others(open));
+        self.desk.put(ToWrite { open: open_now, others, standings });
     }
 }
 
@@ -162,24 +193,39 @@ impl Drop for Serving {
 
 /// An event as it was handed over.
 struct Event {
+    number: u32,
     t: Tournament,
     moves: Vec<Move>,
+    witness: Option<Witness>,
 }
 
-/// Where the window leaves the event for the thread that writes. Only the latest lies there.
+impl Event {
+    fn of(here: &OpenEvent<'_>) -> Self {
+        let t = here.desk.tournament();
+        let moves = moves(t, here.desk.records(), here.desk.ledger());
+        Self { number: here.id.number(), t: t.clone(), moves, witness: here.desk.witness() }
+    }
+}
+
+/// What the window leaves for the thread that writes: events, each with when it starts.
+#[derive(Default)]
+struct ToWrite {
+    open: Vec<(Arc<Event>, Option<Timestamp>)>,
+    others: Vec<(Tournament, Option<Timestamp>)>,
+    standings: Arc<[Standings]>,
+}
+
+/// Where the window leaves it. Only the latest lies there.
 #[derive(Default)]
 struct Tray {
     lies: Mutex<Lies>,
     bell: Condvar,
 }
 
-/// What the page shows: an event, or that none is open.
-struct Shown(Option<Event>);
-
 #[derive(Default)]
 struct Lies {
     /// What is to be shown from now on, until it is taken.
-    next: Option<Shown>,
+    next: Option<ToWrite>,
     over: bool,
 }
 
@@ -188,8 +234,8 @@ impl Tray {
         self.lies.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn put(&self, event: Option<Event>) {
-        let before = self.lies().next.replace(Shown(event));
+    fn put(&self, next: ToWrite) {
+        let before = self.lies().next.replace(next);
         self.bell.notify_one();
         // What nobody took is thrown away outside the lock.
         drop(before);
@@ -202,11 +248,11 @@ impl Tray {
 
     /// Writes what is put here until it is closed, and again whenever time alone changes it.
     fn write(&self, page: &Page, clock: &SharedClock) {
-        let (mut event, mut due) = (None, None);
+        let mut writer = Writer::default();
         loop {
             let mut lies = self.lies();
             while !lies.over && lies.next.is_none() {
-                lies = match until(due, clock.now()) {
+                lies = match until(writer.due(), clock.now()) {
                     Some(Duration::ZERO) => break,
                     Some(wait) => {
                         let waited = self.bell.wait_timeout(lies, wait);
@@ -218,26 +264,82 @@ impl Tray {
             if lies.over {
                 return;
             }
-            if let Some(Shown(next)) = lies.next.take() {
-                drop(lies);
-                event = next;
-            } else {
-                drop(lies);
+            let next = lies.next.take();
+            drop(lies);
+            if let Some(next) = next {
+                writer.to_write = next;
             }
-            let now = clock.now();
-            due = show(page, event.as_ref(), now);
+            writer.show(page, clock.now());
         }
     }
 }
 
-/// Shows it, and says when time alone changes it.
-fn show(page: &Page, event: Option<&Event>, now: Timestamp) -> Option<Timestamp> {
-    let Some(event) = event else {
-        page.show(&Public::nothing(now.millis()));
-        return None;
-    };
-    page.show(&Public::of(&event.t, event.moves.clone(), now));
-    until_change(&event.t, now).map(|left| now.after(Span::from_millis(left)))
+/// What is shown, and what was written of it.
+#[derive(Default)]
+struct Writer {
+    to_write: ToWrite,
+    written: Vec<Written>,
+    day: Day,
+    /// From which the words of the standings were made.
+    standings: Arc<[Standings]>,
+}
+
+/// An event as everybody may know it.
+struct Written {
+    of: Arc<Event>,
+    public: Arc<Public>,
+    /// When time alone changes it.
+    due: Option<Timestamp>,
+}
+
+impl Writer {
+    /// When time alone changes any of them.
+    fn due(&self) -> Option<Timestamp> {
+        self.written.iter().filter_map(|written| written.due).min()
+    }
+
+    /// Shows what is to be shown at this instant. What has not changed is not written again.
+    fn show(&mut self, page: &Page, now: Timestamp) {
+        let known = std::mem::take(&mut self.written);
+        let stands = |written: &&Written, event: &Arc<Event>| {
+            Arc::ptr_eq(&written.of, event) && written.due.is_none_or(|due| now < due)
+        };
+        for (event, _) in &self.to_write.open {
+            let known = known.iter().find(|written| stands(written, event));
+            let public = known.map(|written| Arc::clone(&written.public)).unwrap_or_else(|| {
+                let public =
+                    Public::of(&event.t, event.moves.clone(), now).sealed(&event.t, event.witness);
+                Arc::new(Public { event: event.number, ..public })
+            });
+            let due = match known {
+                Some(written) => written.due,
+                None => until_change(&event.t, now).map(|left| now.after(Span::from_millis(left))),
+            };
+            self.written.push(Written { of: Arc::clone(event), public, due });
+        }
+        let open = self.to_write.open.iter();
+        let open = open.map(|(event, starts)| (Some(event.number), &event.t, *starts));
+        let others = self.to_write.others.iter().map(|(t, starts)| (None, t, *starts));
+        let mut all: Vec<_> = open.chain(others).collect();
+        all.sort_by_key(|(.., starts)| *starts);
+        let event = |(number, t, starts)| DayEvent::of(t, (number, starts), now);
+        if !Arc::ptr_eq(&self.standings, &self.to_write.standings) {
+            self.standings = Arc::clone(&self.to_write.standings);
+            let told = |one: &Standings| DayStandings::of(|language| one.told(language));
+            self.day.standings = self.standings.iter().map(told).collect();
+        }
+        let standings = self.day.standings.clone();
+        let day = Day { events: all.into_iter().map(event).collect(), standings };
+        if !day.is_same(&self.day) {
+            self.day = day;
+        }
+        let mut events: Vec<_> =
+            self.written.iter().map(|written| Arc::clone(&written.public)).collect();
+        if events.is_empty() {
+            events.push(Arc::new(Public::nothing(now.millis())));
+        }
+        page.show(&events, &self.day);
+    }
 }
 
 /// How long it is until `due`.

@@ -12,6 +12,7 @@ use super::{
     back,
     commands::{UiCommand, cap, screens},
     context::FrameContext,
+    elsewhere,
     i18n::Speaks as _,
     icons::{Icon, dealer_button},
     menu,
@@ -81,6 +82,7 @@ pub(super) fn show(
         });
     }
     trouble::show(ui, cx, out);
+    elsewhere::band(ui, cx);
     back::band(ui, cx, out);
     unfinished::show(ui, around.left, cx.language, out);
     // The ground is there already (`Window::clear_color`).
@@ -268,6 +270,9 @@ fn bottom(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Out
             }
             if let Some(network) = desk.network() {
                 ui.label(note(&said(ui.language(), &network)));
+                if let Some(open) = elsewhere::line(ui.language(), cx.desk) {
+                    elided(ui, Text::Note.rich(open).color(theme.dim));
+                }
             }
             ui.add_space(space::INSIDE);
             let free = ui.available_rect_before_wrap();

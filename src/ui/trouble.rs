@@ -6,9 +6,10 @@
 use egui::{Align, Color32, FontId, Frame, Label, Layout, Margin, Panel, Stroke, Ui, vec2};
 
 use super::{
-    action::{Action, FileAction, Outbox},
+    action::{Action, FileAction, NetworkAction, Outbox},
     commands::{UiCommand, cap},
     context::FrameContext,
+    dialogs::reports::listed,
     i18n::Speaks as _,
     second_copy,
     theme::{Text, Theme, space},
@@ -27,8 +28,31 @@ const BUTTONS: f32 = 330.0;
 struct Notice {
     head: String,
     body: String,
-    /// The file cannot be written; else it can again, and something is still to be done.
-    lasts: bool,
+    about: About,
+}
+
+/// What there is to tell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum About {
+    /// The event's file takes nothing.
+    NotWritten,
+    /// It does again, and something is still to be done.
+    Over,
+    /// The log that several desks share is not reached.
+    CutOff,
+    /// The desk goes on without it.
+    Alone,
+    /// What it was told then is decided.
+    Deciding,
+    /// Some of that is not possible any more.
+    Listed,
+}
+
+impl About {
+    /// Is anything in the way now?
+    const fn lasts(self) -> bool {
+        matches!(self, Self::NotWritten | Self::CutOff | Self::Alone)
+    }
 }
 
 /// Shows the bar, if there is anything to tell.
@@ -36,7 +60,7 @@ pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     let Some(notice) = Notice::of(cx) else { return };
     let theme = Theme::of(ui);
     let (fill, ink) =
-        if notice.lasts { (theme.red, theme.on_red) } else { (theme.raised, theme.gold) };
+        if notice.about.lasts() { (theme.red, theme.on_red) } else { (theme.raised, theme.gold) };
     let bar = Frame::new().fill(fill).inner_margin(Margin::symmetric(20, 8));
     ui.style_mut().visuals.widgets.noninteractive.bg_stroke = Stroke::NONE;
     Panel::top("trouble").resizable(false).frame(bar).show(ui, |ui| {
@@ -54,7 +78,7 @@ pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
                 // As wide as was measured.
                 ui.set_max_width(width);
                 ui.add(Label::new(Text::Strong.rich(&notice.head).color(ink)).wrap());
-                let ink = if notice.lasts { ink } else { theme.text };
+                let ink = if notice.about.lasts() { ink } else { theme.text };
                 ui.add(Label::new(Text::Body.rich(&notice.body).color(ink)).wrap());
             });
         });
@@ -63,26 +87,40 @@ pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
 
 /// From the right to the left.
 fn buttons(ui: &mut Ui, notice: &Notice, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let mut pressed = Vec::new();
     let mut button = |ui: &mut Ui, word: &str, action| {
         let word = ui.word(word);
         let button = Button::new(&word);
-        let is_go_on = matches!(action, FileAction::GoOn);
+        let is_go_on = matches!(action, Action::File(FileAction::GoOn));
         let button = if is_go_on { button.key(cap(UiCommand::GoOn)) } else { button };
         if ui.add(button).clicked() {
-            out.send(Action::File(action));
+            pressed.push(action);
         }
     };
+    let file = Action::File;
+    let network = Action::Network;
     let goes_on = cx.desk.trouble().is_some_and(second_copy::is_left);
-    if notice.lasts && goes_on && second_copy::is_there(cx.desk) {
-        button(ui, "shell-go-on-second", FileAction::GoOn);
-        button(ui, "shell-try-again", FileAction::TryAgain);
-    } else if notice.lasts {
-        button(ui, "shell-save-copy", FileAction::SaveCopy);
-        button(ui, "shell-try-again", FileAction::TryAgain);
-    } else {
-        button(ui, "shell-leave-undone", FileAction::ForgetRefused);
-        button(ui, "shell-do-now", FileAction::TryAgain);
+    match notice.about {
+        About::Alone | About::Deciding => {}
+        About::Listed => button(ui, "network-reports-look", network(NetworkAction::Reports)),
+        About::CutOff => {
+            button(ui, "network-go-alone", network(NetworkAction::GoAlone));
+            button(ui, "shell-try-again", file(FileAction::TryAgain));
+        }
+        About::NotWritten if goes_on && second_copy::is_there(cx.desk) => {
+            button(ui, "shell-go-on-second", file(FileAction::GoOn));
+            button(ui, "shell-try-again", file(FileAction::TryAgain));
+        }
+        About::NotWritten => {
+            button(ui, "shell-save-copy", file(FileAction::SaveCopy));
+            button(ui, "shell-try-again", file(FileAction::TryAgain));
+        }
+        About::Over => {
+            button(ui, "shell-leave-undone", file(FileAction::ForgetRefused));
+            button(ui, "shell-do-now", file(FileAction::TryAgain));
+        }
     }
+    pressed.into_iter().for_each(|action| out.send(action));
 }
 
 impl Notice {
@@ -99,7 +137,35 @@ impl Notice {
         let parts = [Some(since), unsure, not_done, Some(trouble.advice())];
         let parts = parts.into_iter().flatten().map(|part| part.told(language));
         let body = parts.collect::<Vec<_>>().join(" ");
-        Some(Self { head: full_stop(head.told(language)), body, lasts: true })
+        Some(Self { head: full_stop(head.told(language)), body, about: About::CutOff })
+    }
+
+    /// It goes on by itself: since when, and how much was told.
+    fn alone(cx: &FrameContext<'_>, not_done: Option<Saying>) -> Option<Self> {
+        let language = cx.language;
+        let alone = cx.desk.alone()?;
+        let since = Saying::of("network-alone-since").with("time", time_to_the_second(alone.since));
+        let reports = Saying::count("network-alone-reports", alone.reports);
+        let parts = [Some(reports), not_done, Some(Saying::of("network-alone-waits"))];
+        let parts = parts.into_iter().flatten().map(|part| part.told(language));
+        let body = parts.collect::<Vec<_>>().join(" ");
+        let head = Saying::of("network-alone-head").told(language);
+        let head = format!("{head}. {}", full_stop(since.told(language)));
+        Some(Self { head, body, about: About::Alone })
+    }
+
+    /// What the desk was told on its own is decided, or is not possible any more.
+    fn reports(cx: &FrameContext<'_>) -> Option<Self> {
+        let said = |name, reports| full_stop(Saying::count(name, reports).told(cx.language));
+        let waiting = cx.desk.reports_waiting();
+        if waiting > 0 {
+            let (head, body) = (said("network-reports-waiting", waiting), String::new());
+            return Some(Self { head, body, about: About::Deciding });
+        }
+        let listed = listed(cx).len();
+        let body = cx.language.word("network-reports-note");
+        let head = (listed > 0).then(|| said("network-reports-listed", listed))?;
+        Some(Self { head, body, about: About::Listed })
     }
 
     fn of(cx: &FrameContext<'_>) -> Option<Self> {
@@ -108,7 +174,14 @@ impl Notice {
             Saying::count("files-trouble-not-done", desk.refused().len())
                 .with("what", last.as_str())
         });
+        if let Some(notice) = Self::alone(cx, not_done.clone()) {
+            return Some(notice);
+        }
         let Some(trouble) = desk.trouble() else {
+            let reports = Self::reports(cx);
+            if reports.is_some() {
+                return reports;
+            }
             let head = if desk.network().is_some() {
                 Saying::of("network-over")
             } else {
@@ -116,7 +189,7 @@ impl Notice {
                 Saying::of("files-trouble-over").with("file", file.into_owned())
             };
             let body = not_done?.told(language);
-            return Some(Self { head: full_stop(head.told(language)), body, lasts: false });
+            return Some(Self { head: full_stop(head.told(language)), body, about: About::Over });
         };
         if let Some(notice) = Self::cut_off(cx, trouble, not_done.clone()) {
             return Some(notice);
@@ -125,7 +198,8 @@ impl Notice {
         let head = full_stop(trouble.cause(path).told(language));
         let parts = [not_done, Some(what_is_true(cx, trouble)), Some(trouble.advice())];
         let parts = parts.into_iter().flatten().map(|part| part.told(language));
-        Some(Self { head, body: parts.collect::<Vec<_>>().join(" "), lasts: true })
+        let body = parts.collect::<Vec<_>>().join(" ");
+        Some(Self { head, body, about: About::NotWritten })
     }
 }
 

@@ -10,17 +10,38 @@ use crate::{
     rules::time::Span,
 };
 
+/// What lies in a folder that something is wrong with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Whose {
+    /// The event's own file.
+    Event,
+    /// Its second copy.
+    SecondCopy,
+    /// The house's book.
+    House,
+}
+
+impl Whose {
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Event => "event",
+            Self::SecondCopy => "second",
+            Self::House => "house",
+        }
+    }
+}
+
 /// What is told before anything is lost by it. Folders are named as the director knows them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Warning {
-    /// The folder of the event's file is not there.
-    Gone { folder: String },
+    /// The folder is not there.
+    Gone { of: Whose, folder: String },
     /// Nothing can be made in it any more.
-    ReadOnly { folder: String },
+    ReadOnly { of: Whose, folder: String },
     /// It does not answer, with what the system says of it, if anything.
-    Silent { folder: String, why: Option<String> },
+    Silent { of: Whose, folder: String, why: Option<String> },
     /// So many million bytes are free there, of `least` that there should be.
-    LittleRoom { folder: String, free: u64, least: u64 },
+    LittleRoom { of: Whose, folder: String, free: u64, least: u64 },
     /// An act took so long until it was on the disk.
     SlowDisk { took: Span },
     /// The battery has so many hundredths left, of `least` that it should have.
@@ -32,7 +53,17 @@ pub enum Warning {
 impl Warning {
     /// Is it about the same, with whatever figures?
     pub fn is_like(&self, other: &Self) -> bool {
-        std::mem::discriminant(self) == std::mem::discriminant(other)
+        std::mem::discriminant(self) == std::mem::discriminant(other) && self.of() == other.of()
+    }
+
+    const fn of(&self) -> Option<Whose> {
+        match self {
+            Self::Gone { of, .. }
+            | Self::ReadOnly { of, .. }
+            | Self::Silent { of, .. }
+            | Self::LittleRoom { of, .. } => Some(*of),
+            Self::SlowDisk { .. } | Self::Battery { .. } | Self::Clock { .. } => None,
+        }
     }
 
     /// Has it a button?
@@ -42,10 +73,13 @@ impl Warning {
 
     /// May it cost something within minutes?
     const fn is_urgent(&self) -> bool {
-        matches!(
-            self,
-            Self::Gone { .. } | Self::ReadOnly { .. } | Self::Silent { .. } | Self::Battery { .. }
-        )
+        match self {
+            Self::Gone { of, .. } | Self::ReadOnly { of, .. } | Self::Silent { of, .. } => {
+                matches!(of, Whose::Event)
+            }
+            Self::Battery { .. } => true,
+            Self::LittleRoom { .. } | Self::SlowDisk { .. } | Self::Clock { .. } => false,
+        }
     }
 
     /// What it is about, in a few words.
@@ -55,24 +89,22 @@ impl Warning {
 
     /// The line, with what can be done.
     fn task(&self, language: Language) -> Task {
-        let (tone, title, why) = match self {
-            Self::Gone { folder } => (
-                Tone::Waits,
-                "health-gone",
-                Saying::of("health-gone-why").with("folder", folder.as_str()),
-            ),
-            Self::ReadOnly { folder } => (
-                Tone::Waits,
+        let of = self.of().unwrap_or(Whose::Event).word();
+        let tone = if self.is_urgent() { Tone::Waits } else { Tone::Gold };
+        let (title, why) = match self {
+            Self::Gone { folder, .. } => {
+                ("health-gone", Saying::of("health-gone-why").with("folder", folder.as_str()))
+            }
+            Self::ReadOnly { folder, .. } => (
                 "health-read-only",
                 Saying::of("health-read-only-why").with("folder", folder.as_str()),
             ),
-            Self::Silent { folder, why } => {
+            Self::Silent { folder, why, .. } => {
                 let saying = Saying::of("health-silent-why").with("folder", folder.as_str());
                 let why = why.as_ref().map(|why| format!(" ({why})")).unwrap_or_default();
-                (Tone::Waits, "health-silent", saying.with("why", why))
+                ("health-silent", saying.with("why", why))
             }
-            Self::LittleRoom { folder, free, least } => (
-                Tone::Gold,
+            Self::LittleRoom { folder, free, least, .. } => (
                 "health-room",
                 Saying::of("health-room-why")
                     .with("folder", folder.as_str())
@@ -81,10 +113,9 @@ impl Warning {
             ),
             Self::SlowDisk { took } => {
                 let took = Saying::of("health-slow-why").with("took", seconds(language, *took));
-                (Tone::Gold, "health-slow", took)
+                ("health-slow", took)
             }
             Self::Battery { left, least } => (
-                Tone::Waits,
                 "health-battery",
                 Saying::of("health-battery-why")
                     .with("left", u64::from(*left))
@@ -92,14 +123,11 @@ impl Warning {
             ),
             Self::Clock { off } => {
                 let way = if *off > Span::ZERO { "ahead" } else { "behind" };
-                (
-                    Tone::Gold,
-                    "health-clock",
-                    by(Saying::of("health-clock-why"), *off).with("way", way),
-                )
+                ("health-clock", by(Saying::of("health-clock-why"), *off).with("way", way))
             }
         };
-        let told = Task::told(tone, language.word(title), why.told(language));
+        let title = language.say(title, &[("of", of.into())]);
+        let told = Task::told(tone, title, why.with("of", of).told(language));
         if self.is_answered() {
             told.with(language.word("health-clock-right"), Act::ClockIsRight)
         } else {

@@ -36,7 +36,7 @@ impl Then {
     /// What sheets were made from then.
     pub fn desk<'a>(&'a self, now: &Desk<'a>) -> Desk<'a> {
         let records = now.records.get(..self.records).unwrap_or_default();
-        Desk { t: &self.t, ledger: &self.ledger, records, at: self.at, ..*now }
+        Desk { t: &self.t, ledger: &self.ledger, records, at: self.at, witness: None, ..*now }
     }
 }
 
@@ -82,6 +82,8 @@ pub fn codes(records: &[Record]) -> impl Iterator<Item = (Timestamp, &Printed)> 
 fn finding(now: &Desk<'_>, then: &Desk<'_>, kind: SheetKind, scope: &Scope) -> Finding {
     let was = lines(&sheets::job(then, kind, scope));
     let same = fingerprint(then, kind, scope) == fingerprint(now, kind, scope);
+    // The seal is another with each act, and no part of what a sheet says.
+    let now = &Desk { witness: None, ..*now };
     let is = (!same).then(|| lines(&sheets::job(now, kind, scope)));
     let is = is.map(|is| is.into_iter().filter(|line| !was.contains(line)).collect());
     Finding { title: sheets::name(now.language, kind), then: was, now: is }

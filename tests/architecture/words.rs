@@ -179,8 +179,12 @@ fn number(rest: &str) -> usize {
 /// Is this number one with a fraction or an exponent?
 pub(crate) fn is_float(word: &str) -> bool {
     let hex = ["0x", "0b", "0o"].iter().any(|prefix| word.starts_with(prefix));
-    let number = word.starts_with(|c: char| c.is_ascii_digit());
-    number
-        && !hex
-        && (word.contains(['.', 'e', 'E']) || word.ends_with("f32") || word.ends_with("f64"))
+    if hex || !word.starts_with(|c: char| c.is_ascii_digit()) {
+        return false;
+    }
+    // What stands behind the digits tells: the `e` of `0_usize` is no exponent.
+    match word.trim_start_matches(|c: char| c.is_ascii_digit() || c == '_') {
+        "f32" | "f64" => true,
+        after => after.starts_with(['.', 'e', 'E']),
+    }
 }

@@ -553,6 +553,7 @@ fn events_that_nobody_decided_are_shown_all_the_same() {
                 desk: String::new(),
                 role: None,
                 approved_by: None,
+                act: None,
                 deed,
                 again: Vec::new(),
             });

@@ -44,6 +44,12 @@ use bottone::{
     },
 };
 
+/// The number that the environment asks for by this name, for a run that is longer or begins elsewhere (`.ci/long`).
+#[expect(clippy::disallowed_methods, reason = "a test is told how long it runs")]
+pub(crate) fn asked_for(name: &str) -> Option<u64> {
+    std::env::var(name).ok()?.parse().ok()
+}
+
 /// 21 November 2026, 18:00 universal time.
 pub(crate) const EVENING: Timestamp = Timestamp::from_millis(1_795_284_000_000);
 

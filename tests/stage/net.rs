@@ -10,7 +10,7 @@ use std::{
 use bottone::{
     page::{Limits, Listen, Names, Now, Page},
     rules::seat::{Seat, SeatNo, TableNo},
-    view::public::{Public, Sits},
+    view::public::{Day, Public, Sits},
 };
 
 /// Nobody waits longer than this for anything: a test that does has failed.
@@ -25,6 +25,11 @@ pub(crate) fn here_alone(port: u16) -> Listen {
 pub(crate) fn page(limits: Limits) -> Page {
     let now: Now = Arc::new(|| 0);
     Page::start(here_alone(0), Names::default(), limits, now).unwrap()
+}
+
+/// Shows this event alone.
+pub(crate) fn show(page: &Page, public: &Public) {
+    page.show(&[Arc::new(public.clone())], &Day::default());
 }
 
 /// What everybody may know of an event with so many players.

@@ -1,5 +1,7 @@
 //! A window with one table of nine players, or with no event at all.
 
+use std::path::{Path, PathBuf};
+
 use bottone::{
     rules::{
         chips::Chips,
@@ -39,6 +41,20 @@ const SIZE: Vec2 = vec2(1280.0, 720.0);
 /// The family names of those who sit at table 1, by seat from 1.
 pub(crate) const NAMES: [&str; 9] =
     ["Conti", "Greco", "Esposito", "Ricci", "Marino", "Ferrari", "Bianchi", "Romano", "Gallo"];
+
+/// A file that somebody lets fall on the window.
+#[derive(Debug)]
+pub(crate) struct Dropped(pub(crate) PathBuf);
+
+impl egui::DroppedFile for Dropped {
+    fn path(&self) -> &Path {
+        &self.0
+    }
+
+    fn bytes(&self) -> Result<Vec<u8>, String> {
+        std::fs::read(&self.0).map_err(|error| error.to_string())
+    }
+}
 
 /// The window.
 pub(crate) struct Room {

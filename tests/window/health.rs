@@ -2,7 +2,7 @@
 #![allow(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
 
 use std::{
-    path::Path,
+    path::{Path, PathBuf},
     sync::{Arc, Mutex},
 };
 
@@ -13,7 +13,7 @@ use bottone::{
         settings::SettingsFile,
     },
     ui::{
-        action::{Action, Screen},
+        action::{Action, FileAction, Screen},
         app::App,
     },
 };
@@ -74,6 +74,34 @@ fn what_the_computer_says_is_on_the_list_until_it_is_over() {
         *machine.0.lock().unwrap() = (sound(), Some(15));
         wait_for(&mut room, words, false);
     }
+}
+
+/// A computer of which one folder is gone.
+struct Without(PathBuf);
+
+impl Machine for Without {
+    fn place(&self, file: &Path) -> Place {
+        if file.starts_with(&self.0) { Place::Gone } else { Place::Sound { free: None } }
+    }
+
+    fn battery(&self) -> Option<u8> {
+        None
+    }
+}
+
+#[test]
+fn the_folder_of_the_second_copy_is_looked_after_too() {
+    let (mut room, _) = room(Place::Sound { free: None }, None);
+    let second = tempfile::tempdir().unwrap();
+    let app = std::mem::replace(room.harness.state_mut(), App::new(SettingsFile::nowhere(), None));
+    let machine = Arc::new(Without(second.path().to_owned()));
+    *room.harness.state_mut() = app.on_machine(machine);
+    let choose = FileAction::Second(Some(second.path().to_owned()));
+    room.harness.state_mut().ask(Action::File(choose));
+    wait_for(&mut room, "The second copy's folder is gone", true);
+    assert!(!room.mentions("The event's folder is gone"));
+    room.harness.state_mut().ask(Action::File(FileAction::Second(None)));
+    wait_for(&mut room, "The second copy's folder is gone", false);
 }
 
 #[test]

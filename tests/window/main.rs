@@ -2,11 +2,14 @@
 
 mod bags;
 mod board;
+mod by_keyboard;
+mod chaos;
 mod desk;
 mod events;
 mod fault;
 mod health;
 mod house;
+mod house_board;
 mod keys;
 mod languages;
 mod late;

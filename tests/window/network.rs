@@ -5,8 +5,10 @@ use std::{cell::RefCell, collections::VecDeque, rc::Rc, time::Duration};
 
 use bottone::{
     i18n::Saying,
-    session::{shared, time::StageClock},
-    store::shared::{Link, LogStatus, News, Put, Remote, Row},
+    rules::time::Span,
+    session::{Desk, Operator, shared, time::StageClock},
+    store::shared::{Link, LogStatus, News, OpenElsewhere, Put, Remote, Row},
+    tournament::{Command, entries::EntryCommand},
     ui::action::{Action, FileAction, Screen},
 };
 use egui::{Key, vec2};
@@ -21,6 +23,11 @@ struct Log {
     is_silent: bool,
     /// What it says once it answers.
     lines: VecDeque<News>,
+    /// What was put there.
+    kept: Vec<Row>,
+    /// What this desk says it has open, and what others say.
+    shown: String,
+    open: Vec<OpenElsewhere>,
 }
 
 #[derive(Clone, Default)]
@@ -37,7 +44,12 @@ impl Remote for Far {
             log.lines.push_back(News::Rows(vec![row]));
             return Put::Unknown;
         }
+        log.kept.push(Row { seq, line: line.to_owned(), is_ours: false });
         Put::Kept
+    }
+
+    fn show(&mut self, what: &str) {
+        what.clone_into(&mut self.0.borrow_mut().shown);
     }
 
     fn news(&mut self) -> Option<News> {
@@ -49,7 +61,7 @@ impl Remote for Far {
         let log = self.0.borrow();
         let why = || Saying::AsItIs("the cable is out".to_owned());
         let link = if log.is_cut { Link::Down(why()) } else { Link::Up };
-        LogStatus { link, desks: 3, ..LogStatus::default() }
+        LogStatus { link, desks: 3, open: log.open.clone(), ..LogStatus::default() }
     }
 
     fn wait(&mut self, _: Duration) {}
@@ -57,6 +69,12 @@ impl Remote for Far {
 
 /// Table 1 with nine players, on a log.
 fn room() -> (Room, Far) {
+    let (room, far, _) = room_and_other();
+    (room, far)
+}
+
+/// The same, and another desk of it, which is on a log of its own that has the same lines.
+fn room_and_other() -> (Room, Far, (Box<dyn Desk>, Far)) {
     let clock = StageClock::at(stage::EVENING);
     let (folder, desk) = Room::evening(stage::structure("deep-stack"), 9, Box::new(clock.clone()));
     let path = folder.path().join("evening.ron");
@@ -65,8 +83,14 @@ fn room() -> (Room, Far) {
     let text = std::fs::read(&path).unwrap();
     let far = Far::default();
     let time = Box::new(clock.clone());
-    let opened = shared::open_over(&text, Box::new(far.clone()), time, stage::desk()).unwrap();
-    (Room::on(Screen::Floor, vec2(1280.0, 720.0), (folder, clock, opened.desk)), far)
+    let reports = Some(folder.path().join("evening.ron.reports"));
+    let opened = shared::open_over(&text, Box::new(far.clone()), time, stage::desk(), reports);
+    let opened = opened.unwrap();
+    let (theirs, time) = (Far::default(), Box::new(clock.clone()));
+    let at = Operator { name: "Bea".into(), station: "Registration 2".into() };
+    let other = shared::open_over(&text, Box::new(theirs.clone()), time, at, None).unwrap().desk;
+    let room = (Room::on(Screen::Floor, vec2(1280.0, 720.0), (folder, clock, opened.desk)), far);
+    (room.0, room.1, (other, theirs))
 }
 
 fn records(room: &Room) -> usize {
@@ -93,6 +117,92 @@ fn a_window_that_is_cut_off_says_so_and_goes_on_by_itself() {
     room.click("Do it now");
     assert!(!room.mentions("The log is reached again."));
     assert_eq!(records(&room), before + 1);
+}
+
+/// On its own the window shows what is told as done and says how much it is; when the log is back it is on record once, as
+/// of when it happened, and the bar goes by itself.
+#[test]
+fn a_window_goes_on_alone_and_what_it_was_told_is_on_record_when_the_log_is_back() {
+    let (mut room, far) = room();
+    let before = records(&room);
+    far.0.borrow_mut().is_cut = true;
+    room.harness.run();
+    room.click("Go on alone");
+    assert!(room.mentions("This desk is on its own. Since "));
+    assert!(room.mentions("Nothing was told yet."));
+    room.key(Key::Space);
+    assert!(room.mentions("1 act is kept as a report."));
+    assert_eq!(
+        (records(&room), far.0.borrow().kept.len()),
+        (before + 1, 0),
+        "as done, and sent nowhere"
+    );
+    room.minutes_later(3);
+    far.0.borrow_mut().is_cut = false;
+    room.harness.run();
+    assert!(!room.mentions("This desk is on its own"));
+    let last = room.app().desk().unwrap().records().last().unwrap();
+    assert_eq!((records(&room), far.0.borrow().kept.len()), (before + 1, 1), "once");
+    assert!(last.act.is_some());
+    assert_eq!(last.recorded.since(last.happened.unwrap()), Span::from_minutes(3));
+}
+
+/// What somebody else has told meanwhile is not told twice: it is on a list, with who told it, until it is put away.
+#[test]
+fn a_report_that_is_not_possible_any_more_is_on_a_list_until_it_is_put_away() {
+    let (mut room, far, (mut other, theirs)) = room_and_other();
+    far.0.borrow_mut().is_cut = true;
+    room.harness.run();
+    room.click("Go on alone");
+    let bust = |seat| {
+        let out = vec![(room.entry(seat).unwrap(), None)];
+        Command::Entries(EntryCommand::Bust { out })
+    };
+    let (same, moves) = (bust(2), bust(3));
+    other.submit(same, None).unwrap();
+    other.submit(moves, None).unwrap();
+    room.minutes_later(2);
+    room.key(Key::B);
+    room.types("1 2");
+    room.key(Key::Enter);
+    room.key(Key::Enter);
+    assert!(room.mentions("1 act is kept as a report."));
+    let rows = theirs.0.borrow().kept.clone();
+    assert_eq!(rows.len(), 2);
+    far.0.borrow_mut().lines.push_back(News::Rows(rows));
+    far.0.borrow_mut().is_cut = false;
+    room.harness.run();
+    assert!(room.mentions("1 report is not possible any more."));
+    room.click("Look");
+    assert!(room.mentions("Bea told the same at Registration 2"), "why");
+    assert!(room.mentions("It is done: put it away."), "and what to do about it");
+    let before = records(&room);
+    room.click("Put it away");
+    assert!(!room.mentions("not possible any more"));
+    assert_eq!(records(&room), before);
+}
+
+/// What is open here others hear of; who has the same open is told before either is refused.
+#[test]
+fn two_who_do_the_same_are_told_before_it_is_refused() {
+    let (mut room, far) = room();
+    room.key(Key::B);
+    room.types("1 2");
+    room.key(Key::Enter);
+    let shown = far.0.borrow().shown.clone();
+    assert!(shown.contains("Busts"), "{shown}");
+    assert!(!room.mentions("Open elsewhere"));
+    let what = shown.replace(&stage::desk().name, "Bea");
+    let theirs = OpenElsewhere { station: "Floor 2".into(), what };
+    far.0.borrow_mut().open = vec![theirs, OpenElsewhere { station: "x".into(), what: "(".into() }];
+    room.harness.run();
+    room.harness.run();
+    assert!(room.mentions("Open elsewhere: Bea at Floor 2 is taking "));
+    room.key(Key::Escape);
+    room.harness.run();
+    assert_eq!(far.0.borrow().shown, "", "nothing is open here any more");
+    assert!(!room.mentions("Open elsewhere"));
+    assert!(room.mentions("Bea at Floor 2 is taking "), "the line at the bottom");
 }
 
 /// While nobody knows, the window says just that; when it is known, what was kept is on record, once.

@@ -356,7 +356,7 @@ fn every_place_that_asks_for_a_person_finds_the_same() {
     assert_eq!(expected("angelo"), BTreeSet::from(["D'Angelo", "Rossi"]));
     assert_eq!(expected("6/8"), BTreeSet::from(["De Luca"]));
     let page = net::page(Limits::default());
-    page.show(&Public::of(&t, Vec::new(), session.now()));
+    net::show(&page, &Public::of(&t, Vec::new(), session.now()));
     let mut room = Room::on(Screen::Players, vec2(1440.0, 900.0), (folder, clock, session));
     let out = |typed: &str| -> BTreeSet<&'static str> {
         expected(typed).into_iter().filter(|family| *family != "Ferrari").collect()
@@ -419,7 +419,7 @@ fn every_place_that_asks_for_a_person_finds_the_same() {
 #[test]
 fn the_page_answers_nothing_but_what_can_be_told() {
     let page = net::page(Limits::default());
-    page.show(&net::crowd(300));
+    net::show(&page, &net::crowd(300));
     for (asked, status) in [
         ("/find", 400),
         ("/find?x=1", 400),

@@ -4,12 +4,13 @@
 
 const $ = (id) => document.getElementById(id);
 const tv = location.pathname === "/tv";
-const VIEWS = ["clock", "seat", "moves", "prizes"];
+const VIEWS = ["clock", "seat", "moves", "prizes", "day"];
 const PICTURES = {
   clock: "M12 7v5l3 3M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18",
   seat: "M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14M16 16l5 5",
   moves: "M4 8h14l-4-4M20 16H6l4 4",
   prizes: "M8 4h8v6a4 4 0 0 1-8 0zM8 5H4v1a4 4 0 0 0 4 4M16 5h4v1a4 4 0 0 1-4 4M12 14v4M8 20h8",
+  day: "M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M8 14h4",
 };
 // Longer than a few beats of the server: then something between here and there is broken.
 const STALE = 12000;
@@ -20,6 +21,8 @@ let offset = null;      // the server's time less ours
 let heard = null;       // when it was last heard, by our time
 let seats = null;       // {tag, list: [{family, given, table, seat, entry}]}
 let prizes = null;      // {tag, en, it}
+let day = null;         // {tag, events: [{event, at, runs, closes, bagged, en, it}]}
+let elsewhere = [];     // seats of the same name in other events that are open
 let source = null;
 let tries = 0;
 let view = "clock";
@@ -36,6 +39,11 @@ const kept = {
 let mine = kept.get("name");
 // Family name, given name and, of namesakes, the number of the entry.
 if (!Array.isArray(mine) || typeof mine[0] !== "string" || typeof mine[1] !== "string") mine = null;
+// Of several events the one that is shown: as the address says, or as it was chosen last.
+const asked = Number.parseInt(new URLSearchParams(location.search).get("event"), 10);
+let chosen = Number.isInteger(asked) ? asked : kept.get("event");
+if (!Number.isInteger(chosen)) chosen = null;
+const which = () => chosen === null ? "" : `event=${chosen}`;
 let language = kept.get("language");
 if (!Object.hasOwn(WORDS, language)) {
   const usual = (navigator.languages || [navigator.language || "en"]).map((code) => code.slice(0, 2));
@@ -71,6 +79,44 @@ const apart = (name, entry) => entry ? `${name} · ${word("entry", entry)}` : na
 const named = (one) => apart(whole(one.family, one.given), one.entry);
 
 const sits = ([family, given, table, seat, entry]) => ({ family, given, table, seat, entry });
+const found_of = (said) => said.found && said.found.map((one, at) => ({ ...sits(one), event: said.events[at] }));
+
+// ---------------------------------------------------------------------------------- several events
+
+// Those that can be looked into, and one of them by its number.
+const open = () => day ? day.events.filter((one) => one.event !== null) : [];
+const several = () => open().length > 1;
+const listed = (number) => open().find((one) => one.event === number);
+const nameOf = (number) => listed(number) ? listed(number)[language].name : "";
+
+function choose(number) {
+  if (state && state.event === number) return;
+  chosen = number;
+  kept.set("event", number);
+  [state, seats, prizes, told, elsewhere] = [null, null, null, null, []];
+  listen();
+  draw();
+}
+
+// Whoever has said who he is is told of his seats in the other events as well.
+const EACH = 60000;
+let lookingElsewhere = 0;
+async function lookElsewhere() {
+  clearTimeout(lookingElsewhere);
+  lookingElsewhere = 0;
+  if (tv || !mine || !several() || document.hidden) return;
+  try {
+    const name = [mine[0], mine[1]].filter(Boolean).join(" ");
+    const answer = await fetch(`/find?q=${encodeURIComponent(name)}`, { cache: "no-store" });
+    if (answer.ok) {
+      const all = found_of(await answer.json()) || [];
+      elsewhere = all.filter((one) => mine && one.family === mine[0] && one.given === mine[1]);
+      drawSeat();
+    }
+  } catch { /* it is asked again below */ }
+  clearTimeout(lookingElsewhere);
+  lookingElsewhere = setTimeout(lookElsewhere, EACH + Math.random() * EACH / 2);
+}
 
 // Who is meant by what is typed is for the server to say: it asks the same routine as the desk.
 const PAUSE = 150;
@@ -88,7 +134,7 @@ async function find() {
     const answer = await fetch(`/find?q=${encodeURIComponent(asked)}`, { cache: "no-store" });
     if (!answer.ok) throw new Error(String(answer.status));
     const said = await answer.json();
-    if (asked === typed()) found = { list: said.found && said.found.map(sits), all: said.all };
+    if (asked === typed()) found = { list: found_of(said), all: said.all };
     drawFound();
   } catch {
     // It is asked again, unless more is typed meanwhile.
@@ -105,9 +151,9 @@ function countdown(left) {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(secs % 60)}` : `${two(minutes)}:${two(secs % 60)}`;
 }
 // What is left now of something of which so much was left when the server spoke.
-function left(of) {
-  if (!state.runs || offset === null) return of;
-  return of - (ours() + offset - state.at);
+function left(of, from = state) {
+  if (!from.runs || offset === null) return of;
+  return of - (ours() + offset - from.at);
 }
 
 let ticking = 0;
@@ -131,6 +177,14 @@ function drawTime() {
   $("bar-done").style.width = state.length > 0 ? `${100 - 100 * Math.min(1, rest / state.length)}%` : "0";
   for (const element of document.querySelectorAll("[data-left]")) {
     const text = countdown(left(Number(element.dataset.left)));
+    if (element.textContent !== text) element.textContent = text;
+  }
+  drawCloses();
+}
+function drawCloses() {
+  for (const element of document.querySelectorAll("[data-closes]")) {
+    const one = day && day.events[Number(element.dataset.closes)];
+    const text = one ? countdown(left(one.closes, one)) : "";
     if (element.textContent !== text) element.textContent = text;
   }
 }
@@ -158,10 +212,12 @@ function draw() {
   button.setAttribute("aria-label", WORDS[other].other);
   document.body.dataset.view = view;
   document.body.classList.toggle("tv", tv);
-  for (const name of ["seat", "moves", "prizes"]) write(`${name}-head`, word(name));
+  for (const name of ["seat", "moves", "prizes", "day"]) write(`${name}-head`, word(name));
   write("find-label", word("find"));
   $("find").placeholder = word("hint");
-  fill("views", VIEWS.map((name) => {
+  const has = day && (day.events.length > 1 || day.standings.length > 0);
+  if (view === "day" && !has && day) view = "clock";
+  fill("views", VIEWS.filter((name) => name !== "day" || has).map((name) => {
     const picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     picture.setAttribute("viewBox", "0 0 24 24");
     picture.setAttribute("aria-hidden", "true");
@@ -179,7 +235,54 @@ function draw() {
   drawSeat();
   drawMoves();
   drawPrizes();
+  drawDay();
   tick();
+}
+
+function drawDay() {
+  const all = day ? day.events : [];
+  let last = null;
+  fill("day-list", all.flatMap((one, at) => {
+    const says = one[language];
+    const parts = [];
+    if (says.day !== last && (says.day || last !== null)) parts.push(make("h3", says.day || word("dayNow")));
+    last = says.day;
+    const lines = [make("b", says.name, "name"), make("span", says.detail)];
+    if (says.guarantee) lines.push(make("span", says.guarantee, "gold"));
+    if (one.closes !== null && says.late) {
+      const counts = make("span", "", "figures");
+      counts.dataset.closes = at;
+      lines.push(make("span", [`${word("closesIn")} `, counts], "closes"));
+    } else if (says.late) lines.push(make("span", says.late));
+    if (says.state) lines.push(make("span", says.state, "state"));
+    const here = state && one.event !== null && state.event === one.event;
+    const shows = one.event !== null && several();
+    const card = make(shows ? "button" : "div", [
+      make("span", says.start, "start figures"),
+      make("span", lines, "what"),
+      ...(shows ? [make("span", word(here ? "dayHere" : "dayChoose"), here ? "here" : "choose")] : []),
+    ], "event-card");
+    if (shows) {
+      card.type = "button";
+      if (here) card.setAttribute("aria-current", "true");
+      card.addEventListener("click", () => { view = "clock"; choose(one.event); draw(); scrollTo(0, 0); });
+    }
+    parts.push(card);
+    return parts;
+  }));
+  const leagues = day ? day.standings : [];
+  write("standings-head", leagues.length ? word("standings") : "");
+  const unfolded = new Set([...document.querySelectorAll("#standings details[open]")].map((one) => one.dataset.name));
+  fill("standings", leagues.map((one) => {
+    const says = one[language];
+    const rows = says.rows.map(([place, name, points]) =>
+      make("li", [make("span", place, "rank"), make("span", name, "who"), make("span", points, "sum")]));
+    const folded = make("details", [make("summary", [make("b", says.name), make("small", says.note)]), make("ol", rows)]);
+    folded.dataset.name = says.name;
+    folded.open = unfolded.has(says.name) || leagues.length === 1;
+    return folded;
+  }));
+  drawCloses();
 }
 
 function drawClock() {
@@ -188,7 +291,7 @@ function drawClock() {
   document.body.dataset.face = face;
   document.body.classList.toggle("stands", Boolean(state && state.paused));
   if (face === "none") {
-    for (const id of ["detail", "time", "strip-time", "strip-stakes", "stakes", "ante", "next", "note"]) write(id, "");
+    for (const id of ["detail", "time", "strip-time", "strip-stakes", "stakes", "ante", "next", "note", "seal"]) write(id, "");
     write("event", "Bottone");
     write("heading", state ? word("noEvent") : word("loading"));
     fill("figures", []);
@@ -210,6 +313,7 @@ function drawClock() {
   const next = (over ? [says.stakes, says.ante] : [says.next, says.next_ante]).filter(Boolean).join(" · ");
   write("next", next && face !== "winner" ? word("next", next) : "");
   write("note", face === "winner" ? "" : says.chip_note);
+  write("seal", says.seal);
   write("banner", says.banner);
   $("banner").hidden = !says.banner;
   const large = says.winner || says.resumes;
@@ -250,52 +354,64 @@ function drawSeat() {
     // A number that is not there any more was that of an entry before.
     const numbered = alike.filter((one) => one.entry === mine[2]);
     const own = mine[2] && numbered.length ? numbered : alike;
-    for (const one of own) {
-      const card = make("article", make("h3", named(one)));
-      if (one.table) {
-        const part = (caption, value) => {
-          const figure = make("b", String(value));
-          if (String(value).length > 3) figure.className = "long";
-          return make("div", [make("span", caption), figure]);
-        };
-        card.append(make("div", [part(word("table"), one.table), part(word("place"), one.seat)], "seat"));
-        const move = lastMove(one);
-        if (move) card.append(make("p", word("moved", move.time), "changed"));
-      } else card.append(make("p", word("waiting"), "words"));
-      cards.push(card);
-    }
-    if (!own.length) {
+    const here = state ? state.event : null;
+    const others = elsewhere.filter((one) => one.event !== here && listed(one.event));
+    for (const one of own) cards.push(seatCard(one, several() ? nameOf(here) : "", lastMove(one)));
+    for (const one of others) cards.push(seatCard(one, nameOf(one.event)));
+    if (!cards.length) {
       cards.push(make("article", [make("h3", whole(mine[0], mine[1])), make("p", word(seats ? "gone" : "loading"), "words")]));
     }
     const forget = make("button", word("notMine"));
     forget.type = "button";
-    forget.addEventListener("click", () => { mine = null; kept.set("name", null); draw(); });
+    forget.addEventListener("click", () => { mine = null; elsewhere = []; kept.set("name", null); draw(); });
     cards[cards.length - 1].append(forget);
   }
   fill("mine", cards);
   drawFound();
 }
 
+function seatCard(one, event, move) {
+  const card = make("article", make("h3", named(one)));
+  if (event) card.append(make("p", event, "of"));
+  if (one.table) {
+    const part = (caption, value) => {
+      const figure = make("b", String(value));
+      if (String(value).length > 3) figure.className = "long";
+      return make("div", [make("span", caption), figure]);
+    };
+    card.append(make("div", [part(word("table"), one.table), part(word("place"), one.seat)], "seat"));
+    if (move) card.append(make("p", word("moved", move.time), "changed"));
+  } else card.append(make("p", word("waiting"), "words"));
+  const of = listed(one.event === undefined && state ? state.event : one.event);
+  if (of && of.bagged) card.append(make("p", word("bagged")));
+  return card;
+}
+
 function drawFound() {
   const said = typed() && found;
   const shown = said && said.list || [];
   write("found-note", !typed() ? ""
-    : state && !state.players ? word("noPlayers")
+    : state && !state.players && !several() ? word("noPlayers")
     : !said ? word("loading")
     : !said.list ? word("hint")
     : !shown.length ? word("nobody")
     : said.all > shown.length ? word("more", number(shown.length), number(said.all)) : "");
   fill("found", shown.map((one) => {
-    const key = make("button", [make("span", named(one), "name"), where(one.table, one.seat)]);
+    const name = make("span", named(one), "name");
+    if (several()) name.append(make("small", nameOf(one.event)));
+    const key = make("button", [name, where(one.table, one.seat)]);
     key.type = "button";
     key.addEventListener("click", () => {
       mine = [one.family, one.given, ...(one.entry ? [one.entry] : [])];
       kept.set("name", mine);
+      elsewhere = said.list.filter((other) => other.family === one.family && other.given === one.given);
+      choose(one.event);
       // Until the whole list has come, what was found is known.
-      if (!seats) seats = { tag: null, list: said.list };
+      if (!seats) seats = { tag: null, list: said.list.filter((other) => other.event === one.event) };
       $("find").value = "";
       draw();
       wanted();
+      lookElsewhere();
       scrollTo(0, 0);
     });
     return make("li", key);
@@ -305,7 +421,7 @@ function drawFound() {
 const isMine = (move) => mine && move.name === whole(mine[0], mine[1]) && (!mine[2] || !move.entry || move.entry === mine[2]);
 const isOf = (move, one) => move.name === whole(one.family, one.given) && (!move.entry || !one.entry || move.entry === one.entry);
 function lastMove(one) {
-  return state.moves.find((move) => isOf(move, one) &&
+  return state && state.moves.find((move) => isOf(move, one) &&
     move.to[0] === one.table && move.to[1] === one.seat);
 }
 
@@ -392,7 +508,7 @@ function follow() {
   const lists = [...(seats ? seats.list : []), ...(found && found.list || [])];
   for (const move of [...state.moves].reverse()) {
     for (const one of lists) {
-      if (!isOf(move, one)) continue;
+      if (!isOf(move, one) || (one.event !== undefined && one.event !== state.event)) continue;
       const was = move.from ? one.table === move.from[0] && one.seat === move.from[1] : !one.table;
       if (was) [one.table, one.seat] = move.to;
     }
@@ -402,7 +518,7 @@ function follow() {
 function listen() {
   if (source) source.close();
   tries += 1;
-  source = new EventSource("/events");
+  source = new EventSource(`/events?${which()}`);
   source.since = ours();
   source.addEventListener("now", (event) => { hearTime(Number(event.data)); drawStale(); });
   source.addEventListener("state", (event) => hearState(event.data));
@@ -414,18 +530,28 @@ function listen() {
   });
 }
 
-const fetching = { seats: 0, prizes: 0 };
+const fetching = { seats: 0, prizes: 0, day: 0 };
 async function fetchList(name) {
   try {
-    const answer = await fetch(`/${name}.json`, { cache: "no-cache" });
+    const of = state ? state.event : null;
+    const answer = await fetch(`/${name}.json?event=${of}`, { cache: "no-cache" });
     if (!answer.ok) throw new Error(String(answer.status));
     const list = await answer.json();
-    if (name === "prizes") { prizes = list; drawPrizes(); drawMoves(); drawTime(); return; }
-    seats = {
-      tag: list.tag,
-      list: list.seats.map(sits),
-    };
-    drawSeat();
+    if (name === "day") {
+      day = list;
+      draw();
+      if (!lookingElsewhere) lookElsewhere();
+    } else if (!state || state.event !== of) {
+      // Another event was chosen meanwhile.
+    } else if (name === "prizes") {
+      prizes = list;
+      drawPrizes();
+      drawMoves();
+      drawTime();
+    } else {
+      seats = { tag: list.tag, list: list.seats.map(sits) };
+      drawSeat();
+    }
   } catch {
     // It is asked for again with what is heard next.
     fetching[name] = setTimeout(() => { fetching[name] = 0; wanted(); }, 5000 + Math.random() * 5000);
@@ -446,6 +572,7 @@ function wanted() {
     fetching[name] = setTimeout(() => fetchList(name), wait);
   };
   want("prizes", prizes, true);
+  want("day", day, !tv);
   want("seats", seats, !tv && Boolean(mine));
 }
 
@@ -459,6 +586,7 @@ document.addEventListener("visibilitychange", () => {
   if (document.hidden) return;
   tick();
   if (heard !== null && ours() - heard > STALE) listen();
+  if (!lookingElsewhere) lookElsewhere();
 });
 addEventListener("online", listen);
 draw();

@@ -27,7 +27,14 @@ use crate::page::{
 
 const HTML: &str = include_str!("../site/staff.html");
 const STYLE: &str = concat!(include_str!("../site/base.css"), include_str!("../site/staff.css"));
-const SCRIPT: &str = include_str!("../site/staff.js");
+/// One script in parts: how it speaks with the desk comes first.
+const SCRIPT: &str = concat!(
+    include_str!("../site/staff-link.js"),
+    include_str!("../site/staff-acts.js"),
+    include_str!("../site/staff-lists.js"),
+    include_str!("../site/staff-ruling.js"),
+    include_str!("../site/staff.js"),
+);
 
 /// The longest that anything is that a telephone sends, in bytes.
 const LONGEST: usize = 16 << 10;

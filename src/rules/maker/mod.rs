@@ -13,7 +13,7 @@ mod wish;
 pub use self::{
     search::STEP,
     stack::stack_from,
-    unmet::{Need, Step, Unmet, length_that_fits},
+    unmet::{Need, Step, Unmet},
     wish::{AnteWish, BreakWish, MOST_LEVELS, When, Wish, WishFault},
 };
 
@@ -24,6 +24,7 @@ use super::{
     ending::{End, plain_end, stake},
     levels::{Break, Chip, Level, Note, Row, Structure},
 };
+use offers::Offers;
 use schedule::Schedule;
 use search::{Bounds, Found, Search};
 
@@ -52,8 +53,9 @@ pub struct Made {
 /// What makes the wishes impossible, whatever the blinds are.
 pub fn make(wish: &Wish) -> Result<Made, WishFault> {
     wish.validate()?;
+    let mut offers = Offers::new(wish);
     let mut until = wish.end;
-    let (schedule, search, mut structure) = searched(wish, until, usize::MAX)?;
+    let (schedule, search, mut structure) = searched(wish, &mut offers, until, usize::MAX)?;
     let mut end = plain_end(&structure, wish.entries);
     // A structure that ends later than wished has its levels too; with them it may end a little later still.
     for _ in 0..AGAIN {
@@ -61,18 +63,18 @@ pub fn make(wish: &Wish) -> Result<Made, WishFault> {
             break;
         }
         until = end.middle;
-        structure = searched(wish, until, usize::MAX)?.2;
+        structure = searched(wish, &mut offers, until, usize::MAX)?.2;
         end = plain_end(&structure, wish.entries);
     }
     let played = played(wish, &structure, end);
     if played < structure.levels().count() {
-        structure = searched(wish, until, played)?.2;
+        structure = searched(wish, &mut offers, until, played)?.2;
         end = plain_end(&structure, wish.entries);
     }
     let steps = steps(&structure);
     let stack = piles(wish, &structure);
     let mut unmet: Vec<Unmet> = Vec::new();
-    unmet.extend(unmet::of_end(wish, &schedule, &search, end));
+    unmet.extend(unmet::of_end(wish, &schedule, &search, &mut offers, end));
     unmet.extend(unmet::of_levels(wish, &search, &structure));
     unmet.extend(unmet::of_chips(wish, &structure, &stack));
     Ok(Made { structure, end, stack, steps, unmet })
@@ -99,12 +101,13 @@ fn begun(structure: &Structure, minutes: u32) -> usize {
 /// The search, and what it finds, where there are levels for an end after so many minutes, and at most so many.
 fn searched(
     wish: &Wish,
+    offers: &mut Offers<'_>,
     end: u32,
     most: usize,
 ) -> Result<(Schedule, Search, Structure), WishFault> {
     let mut schedule = Schedule::until(wish, end);
     schedule.keep(most);
-    let search = Search::new(wish, &schedule);
+    let search = Search::new(wish, &schedule, offers);
     let row = |bounds| search.run(bounds).map(|found| written(wish, &schedule, &found));
     let ends_as_wished = |row: &Structure| is_near(wish, plain_end(row, wish.entries).middle);
     let ends = |bounds| row(bounds).filter(ends_as_wished);

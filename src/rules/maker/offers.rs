@@ -1,6 +1,6 @@
 //! What may stand in a level: the blinds that people know, with the antes that go with them.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, rc::Rc};
 
 use super::{
     search::STEP,
@@ -75,7 +75,7 @@ impl Offer {
     }
 }
 
-/// Makes the offers of each level.
+/// Makes the offers of each level, those of levels alike once. They hang on neither the end nor the length of a level.
 pub(super) struct Offers<'a> {
     wish: &'a Wish,
     values: Vec<Chips>,
@@ -88,9 +88,8 @@ pub(super) struct Offers<'a> {
     amounts: Vec<u64>,
     /// So many of the smallest chips may be gone at most.
     most_gone: usize,
-    /// Which of the kinds has these games and this stage of the antes.
-    made: BTreeMap<(Vec<(Variant, Betting)>, u32), usize>,
-    kinds: Vec<Vec<Offer>>,
+    /// Those with these games and this stage of the antes, the smallest stakes first.
+    made: BTreeMap<(Vec<(Variant, Betting)>, u32), Rc<[Offer]>>,
 }
 
 impl<'a> Offers<'a> {
@@ -113,19 +112,16 @@ impl<'a> Offers<'a> {
         amounts.dedup();
         let made = BTreeMap::new();
         let logs = values.iter().map(|value| log2(value.get())).collect();
-        let (most_gone, kinds) = (0, Vec::new());
-        let mut offers =
-            Self { wish, values, logs, purses, known, amounts, most_gone, made, kinds };
+        let mut offers = Self { wish, values, logs, purses, known, amounts, most_gone: 0, made };
         offers.most_gone = offers.most_gone_of_owned();
         offers
     }
 
-    /// Which of the kinds of offers the level of this number has, from 1; levels alike share one.
-    pub(super) fn of(&mut self, number: u32) -> usize {
+    /// What may stand in the level of this number, from 1: the smallest stakes first.
+    pub(super) fn of(&mut self, number: u32) -> Rc<[Offer]> {
         let games = self.games(number);
         if let Some(level) = self.wish.locked.get(&number) {
-            let locked = vec![self.locked(level, &games)];
-            return self.keep(locked);
+            return [self.locked(level, &games)].into();
         }
         let stage = match self.wish.ante.from() {
             // An ante from the first level on is joined to nothing.
@@ -134,29 +130,12 @@ impl<'a> Offers<'a> {
             _ => 0,
         };
         let key = (games, stage);
-        if let Some(kind) = self.made.get(&key) {
-            return *kind;
+        if let Some(made) = self.made.get(&key) {
+            return Rc::clone(made);
         }
-        let made = self.make(&key.0, stage);
-        let kind = self.keep(made);
-        self.made.insert(key, kind);
-        kind
-    }
-
-    /// One more kind of offers.
-    pub(super) fn keep(&mut self, offers: Vec<Offer>) -> usize {
-        self.kinds.push(offers);
-        self.kinds.len() - 1
-    }
-
-    /// The offers of a kind, the smallest stakes first.
-    pub(super) fn kind(&self, kind: usize) -> &[Offer] {
-        self.kinds.get(kind).map_or(&[], Vec::as_slice)
-    }
-
-    /// All kinds.
-    pub(super) fn into_kinds(self) -> Vec<Vec<Offer>> {
-        self.kinds
+        let made: Rc<[Offer]> = self.make(&key.0, stage).into();
+        self.made.insert(key, Rc::clone(&made));
+        made
     }
 
     /// Is the starting stack made without so many of the smallest chips?

@@ -14,7 +14,7 @@
 //! Each of these hangs on one level or on two neighbours, so the least sum up to a state is all that is kept of the
 //! rows that lead there.
 
-use std::ops::Range;
+use std::{ops::Range, rc::Rc};
 
 use super::{
     offers::{Offer, Offers, depth},
@@ -108,9 +108,8 @@ pub(super) struct Found {
 
 /// What is looked for, and among what.
 pub(super) struct Search {
-    kinds: Vec<Vec<Offer>>,
-    /// Which kind of offers each level has.
-    layers: Vec<usize>,
+    /// What may stand in each level.
+    layers: Vec<Rc<[Offer]>>,
     /// Is there a pause before the layer?
     pauses: Vec<bool>,
     /// From and to which number of gone chips one pause may lead.
@@ -138,19 +137,17 @@ struct Best {
 const NOWHERE: Best = Best { cost: i64::MAX, from: (0, 0) };
 
 impl Search {
-    pub(super) fn new(wish: &Wish, schedule: &Schedule) -> Self {
-        let mut offers = Offers::new(wish);
+    pub(super) fn new(wish: &Wish, schedule: &Schedule, offers: &mut Offers<'_>) -> Self {
         let start = log2(wish.stack.get()) - log2(wish.deep.into());
         let aim = log2(wish.total().get()) - in_play(wish.minutes);
         let end = schedule.position(wish.end);
         let (least, most) = (log2_of_thousandths(STEP.0), log2_of_thousandths(STEP.1));
         let levels = i64::from(end.saturating_sub(LEVEL / 2)).max(1);
         let step = ((aim - start) * i64::from(LEVEL) / levels).clamp(least, most);
-        let mut layers: Vec<usize> =
+        let mut layers: Vec<Rc<[Offer]>> =
             (1..).take(schedule.count()).map(|number| offers.of(number)).collect();
         if let Some(first) = layers.first_mut() {
-            let near = near_the_start(offers.kind(*first), start);
-            *first = offers.keep(near);
+            *first = near_the_start(first, start).into();
         }
         let values = offers.values();
         let leave = (0..values)
@@ -161,7 +158,6 @@ impl Search {
             layers,
             leave,
             most_gone_at_first: offers.most_gone_at_first(),
-            kinds: offers.into_kinds(),
             values,
             start,
             step,
@@ -173,8 +169,7 @@ impl Search {
 
     /// What may stand in the level that is `at`, from 0.
     fn layer(&self, at: usize) -> &[Offer] {
-        let kind = self.layers.get(at).and_then(|kind| self.kinds.get(*kind));
-        kind.map_or(&[], Vec::as_slice)
+        self.layers.get(at).map_or(&[], |offers| offers)
     }
 
     /// Does it start as deep as wished?
@@ -425,7 +420,7 @@ mod tests {
             let wish = small(case);
             let mut schedule = Schedule::until(&wish, wish.end);
             schedule.keep(3 + case as usize % 2);
-            let search = Search::new(&wish, &schedule);
+            let search = Search::new(&wish, &schedule, &mut Offers::new(&wish));
             let wider = Bounds::wider((1_100, 1_700));
             for bounds in [Bounds::STRICT, Bounds::AT_ANY_DEPTH, wider] {
                 let found = search.run(bounds).map(|found| found.cost);
@@ -450,7 +445,7 @@ mod tests {
             }
             unmet += 1;
             let schedule = Schedule::until(&wish, wish.end);
-            let search = Search::new(&wish, &schedule);
+            let search = Search::new(&wish, &schedule, &mut Offers::new(&wish));
             search.each_row(Bounds::STRICT, |row| {
                 rows += 1;
                 let level = |(offer, gone): &(&Offer, usize)| FoundLevel {

@@ -2,7 +2,7 @@
 
 use super::{
     begun, carries, is_near,
-    offers::Orbit,
+    offers::{Offers, Orbit},
     schedule::Schedule,
     search::{Bounds, DEEP, STEP, Search},
     wish::Wish,
@@ -32,6 +32,8 @@ pub enum Unmet {
         ends: u32,
         /// What it would need to end as wished; nothing where no blinds would do.
         needs: Option<Need>,
+        /// The length of a level with which it would end as wished, the nearest to the one that was asked for.
+        length: Option<u16>,
     },
     /// The first blinds are others.
     Deep {
@@ -111,7 +113,13 @@ impl Step {
 }
 
 /// Why the end is not as wished.
-pub(super) fn of_end(wish: &Wish, schedule: &Schedule, search: &Search, end: End) -> Option<Unmet> {
+pub(super) fn of_end(
+    wish: &Wish,
+    schedule: &Schedule,
+    search: &Search,
+    offers: &mut Offers<'_>,
+    end: End,
+) -> Option<Unmet> {
     if is_near(wish, end.middle) {
         return None;
     }
@@ -125,7 +133,8 @@ pub(super) fn of_end(wish: &Wish, schedule: &Schedule, search: &Search, end: End
         }
         Some(found)
     });
-    Some(Unmet::End { wished: wish.end, ends: end.middle, needs })
+    let length = length_that_fits(wish, offers);
+    Some(Unmet::End { wished: wish.end, ends: end.middle, needs, length })
 }
 
 /// What is uneven in the row within these bounds that ends as wished; nothing where there is none.
@@ -178,13 +187,13 @@ pub(super) fn of_chips(wish: &Wish, structure: &Structure, stack: &[Pile]) -> Op
 }
 
 /// The length of a level with which the end would be as wished, the nearest to the one that was asked for.
-pub fn length_that_fits(wish: &Wish) -> Option<u16> {
+fn length_that_fits(wish: &Wish, offers: &mut Offers<'_>) -> Option<u16> {
     let mut lengths = LENGTHS;
     lengths.sort_by_key(|length| length.abs_diff(wish.minutes));
     lengths.into_iter().filter(|length| *length != wish.minutes).find(|&minutes| {
         let wish = Wish { minutes, ..wish.clone() };
         let schedule = Schedule::until(&wish, wish.end);
-        let search = Search::new(&wish, &schedule);
+        let search = Search::new(&wish, &schedule, offers);
         let ends = |found: super::search::Found| {
             is_near(&wish, plain_end(&written(&wish, &schedule, &found), wish.entries).middle)
         };

@@ -14,7 +14,10 @@ use crate::{
     },
     session::{Desk, Operator, file, time::SystemClock},
     store::{cores::each_on_all_cores, folder},
-    tournament::cash::{Movement, movements},
+    tournament::{
+        cash::{Movement, movements},
+        payments::Method,
+    },
     view::{
         house::drawers::{AddedUp, DrawerGap, Flows, Till, gap_told, gaps},
         today,
@@ -82,13 +85,26 @@ pub struct CashOf {
     pub till: Till,
     /// What it has taken in, less what it has given out, by what stands in it.
     pub in_hand: Money,
+    /// The same of what was not cash, by how it was handed over.
+    pub elsewhere: BTreeMap<Method, Money>,
 }
 
 impl CashOf {
     /// Of the event at this desk.
     pub fn of(seal: String, desk: &dyn Desk) -> Self {
         let moved = movements(desk.records(), desk.ledger());
-        Self { seal, till: till_of(desk), in_hand: moved.iter().map(Movement::to_desk).sum() }
+        Self::of_moved(seal, till_of(desk), &moved)
+    }
+
+    /// Of an event of which this went through the drawers, and in which this stands.
+    pub fn of_moved(seal: String, till: Till, moved: &[Movement]) -> Self {
+        let mut elsewhere: BTreeMap<Method, Money> = BTreeMap::new();
+        for movement in moved.iter().filter(|movement| !movement.is_cash()) {
+            let sum = elsewhere.entry(movement.method).or_default();
+            *sum = sum.plus(movement.signed());
+        }
+        let in_hand = moved.iter().map(Movement::to_desk).sum();
+        Self { seal, till, in_hand, elsewhere }
     }
 }
 
@@ -96,8 +112,8 @@ impl CashOf {
 /// taken from what stands in them and not from their rolls.
 pub fn cash_gaps(house: &House, events: Vec<CashOf>) -> Vec<CashGap> {
     let events = without_copies(events);
-    let (tills, in_hand): (Vec<Till>, Vec<Money>) =
-        events.into_iter().map(|event| (event.till, event.in_hand)).unzip();
+    let (tills, stands): (Vec<Till>, Vec<_>) =
+        events.into_iter().map(|event| (event.till, (event.in_hand, event.elsewhere))).unzip();
     let drawers = house.drawers();
     let sums = AddedUp::of(drawers, &tills, ALWAYS);
     let of_drawer = |number| drawers.get(number).map(|drawer| drawer.opening.currency.clone());
@@ -117,11 +133,20 @@ pub fn cash_gaps(house: &House, events: Vec<CashOf>) -> Vec<CashGap> {
             .filter(|(number, _)| of_drawer(**number).as_ref() == Some(currency));
         let without = sums.without.iter().filter(|(who, _)| who.currency() == *currency);
         let flows = own.map(|(_, flows)| flows).chain(without.map(|(_, flows)| flows));
-        let drawers: Money = flows.map(Flows::sum).sum();
-        let events = tills.iter().zip(&in_hand).filter(|(till, _)| till.currency == *currency);
-        let events: Money = events.map(|(_, money)| *money).sum();
-        if drawers != events {
-            found.push(CashGap::Sum { drawers, events, currency: currency.clone() });
+        let flows: Vec<&Flows> = flows.collect();
+        let events = tills.iter().zip(&stands).filter(|(till, _)| till.currency == *currency);
+        let events: Vec<_> = events.map(|(_, stands)| stands).collect();
+        let mut differ = |drawers: Money, events: Money| {
+            if drawers != events {
+                found.push(CashGap::Sum { drawers, events, currency: currency.clone() });
+            }
+        };
+        let cash = events.iter().map(|(in_hand, _)| *in_hand).sum();
+        differ(flows.iter().map(|flows| flows.sum()).sum(), cash);
+        for way in Method::ALL {
+            let of = |sums: &BTreeMap<Method, Money>| sums.get(&way).copied().unwrap_or_default();
+            let drawers = flows.iter().map(|flows| of(&flows.elsewhere)).sum();
+            differ(drawers, events.iter().map(|(_, elsewhere)| of(elsewhere)).sum());
         }
     }
     found

@@ -24,6 +24,11 @@ pub trait Disk: Send {
 
     /// Cuts the file back to `length` bytes.
     fn cut(&mut self, length: u64) -> io::Result<()>;
+
+    /// The same file, for another thread to look at. None where it can be had only once.
+    fn again(&self) -> Option<Box<dyn Disk>> {
+        None
+    }
 }
 
 /// A real file.
@@ -53,5 +58,10 @@ impl Disk for FileOnDisk {
 
     fn cut(&mut self, length: u64) -> io::Result<()> {
         system::make(Call::Cut, &self.path, || self.file.set_len(length))
+    }
+
+    fn again(&self) -> Option<Box<dyn Disk>> {
+        let file = self.file.try_clone().ok()?;
+        Some(Box::new(Self { file, path: self.path.clone() }))
     }
 }

@@ -237,6 +237,7 @@ impl JournalError {
                 match found {
                     Subject::Event => "files-is-an-event",
                     Subject::House => "files-is-a-house",
+                    Subject::Reports => "files-is-reports",
                 },
                 path,
             ),

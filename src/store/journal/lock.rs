@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     i18n::{Filling, Saying, told_by_saying},
     store::{
-        files,
+        files, platform,
         system::{self, Call},
     },
 };
@@ -99,7 +99,7 @@ impl Lock {
 impl Drop for Lock {
     fn drop(&mut self) {
         // Where a file cannot be told from another of the same name, the lock file stays: it means nothing unlocked.
-        if cfg!(unix) && files::still_named(&self.file, &self.path) {
+        if platform::NAMES_ARE_CERTAIN && files::still_named(&self.file, &self.path) {
             let _ = fs::remove_file(&self.path);
         }
     }

@@ -14,9 +14,10 @@ use std::{
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicU64, Ordering},
-        mpsc::{Receiver, SyncSender, TrySendError, sync_channel},
+        mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel},
     },
     thread::{self, JoinHandle},
+    time::Duration,
 };
 
 use super::{Access, Chain, Holder, Journal, JournalError, Subject, chain::seal_of};
@@ -27,6 +28,10 @@ use crate::{
 
 /// So many lines wait for a slow second place before it has to catch up from the first file.
 const MOST_WAITING: usize = 256;
+
+/// So long the end of a second place is waited for: a stick that is only slow has written what was missing by then, and
+/// a folder that never answers does not hold the desk.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Called when the status has changed, from another thread.
 pub type StatusWaker = Box<dyn Fn() + Send + Sync>;
@@ -88,6 +93,8 @@ pub struct Mirror {
     queue: Option<SyncSender<Handed>>,
     common: Arc<Common>,
     worker: Option<JoinHandle<Option<Journal>>>,
+    /// Closed by the thread when it ends.
+    ended: Receiver<()>,
 }
 
 /// What the thread is handed.
@@ -144,12 +151,16 @@ impl Mirror {
             journal: None,
         };
         // Without a thread there is no second place, which is told like one that is away.
-        let worker =
-            thread::Builder::new().name("mirror".to_owned()).spawn(move || worker.run(&handed));
+        let (ends, ended) = sync_channel(0);
+        let run = move || {
+            let _ends: SyncSender<()> = ends;
+            worker.run(&handed)
+        };
+        let worker = thread::Builder::new().name("mirror".to_owned()).spawn(run);
         if let Err(error) = &worker {
             common.tell(MirrorStatus::Away(error.into()));
         }
-        Self { folder: folder.to_owned(), queue: Some(queue), common, worker: worker.ok() }
+        Self { folder: folder.to_owned(), queue: Some(queue), common, worker: worker.ok(), ended }
     }
 
     /// The folder that is the second place.
@@ -181,31 +192,35 @@ impl Mirror {
         }
     }
 
-    /// Ends it once all that was handed over is written, and says how it stands then.
+    /// Ends it once all that was handed over is written, or it gives no answer, and says how it stands then.
     pub(super) fn finish(mut self) -> MirrorStatus {
-        self.join();
+        drop(self.join());
         self.status()
     }
 
     /// Ends it once all that was handed over is written, and gives the file that is there, open for writing. None where it
     /// could not be written.
     pub(super) fn end(mut self) -> Option<Journal> {
-        self.queue = None;
-        self.worker.take()?.join().ok()?
+        self.join()
     }
 
-    fn join(&mut self) {
+    /// The thread's end, if it comes in time; else it is left to itself, and the place is called away.
+    fn join(&mut self) -> Option<Journal> {
         self.queue = None;
-        if let Some(worker) = self.worker.take() {
-            let _ = worker.join();
+        let worker = self.worker.take()?;
+        if self.ended.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Timeout) {
+            self.common.tell(MirrorStatus::Away(Saying::of("files-mirror-no-answer")));
+            log::error!("{}: no answer, the second copy may lack acts", self.folder.display());
+            return None;
         }
+        worker.join().ok()?
     }
 }
 
 impl Drop for Mirror {
     /// What waits is written first: whoever closes an event may pull the stick out then.
     fn drop(&mut self) {
-        self.join();
+        drop(self.join());
     }
 }
 

@@ -15,6 +15,7 @@ mod disk;
 mod error;
 mod format;
 mod lock;
+mod look;
 mod mirror;
 mod open;
 pub mod plain;
@@ -31,7 +32,6 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use self::disk::FileOnDisk;
 pub(in crate::store) use self::lock::{Lock, NoLock};
 pub use self::{
     chain::{Chain, NotNext, SealedLine, Unsealed, seal_of},
@@ -44,6 +44,7 @@ pub use self::{
     subject::Subject,
     writer::{PROGRAM, Writer},
 };
+use self::{disk::FileOnDisk, look::Asked};
 use super::files::{self, Existing};
 use crate::i18n::Saying;
 
@@ -108,6 +109,8 @@ pub struct Journal {
     broken: Option<Saying>,
     /// The second place, where there is one.
     mirror: Option<Mirror>,
+    /// What the disk was asked and has not answered yet.
+    asked: Option<Asked>,
     _lock: Lock,
 }
 
@@ -200,6 +203,7 @@ impl Journal {
             length,
             broken: None,
             mirror: None,
+            asked: None,
             _lock: lock,
         }
     }
@@ -306,7 +310,36 @@ impl Journal {
     /// # Errors
     /// What another program has done to it, or that the disk does not say.
     pub fn check_untouched(&mut self) -> Result<(), JournalError> {
-        let change = match self.disk.length() {
+        let found = self.disk.length();
+        self.judged(found)
+    }
+
+    /// The same, by another thread: a disk that gives no answer is not waited for, and what it says at last is heard when
+    /// it is looked at again.
+    ///
+    /// # Errors
+    /// As [`Self::check_untouched`].
+    pub fn look(&mut self) -> Result<(), JournalError> {
+        let asked = match self.asked.take() {
+            Some(asked) => asked,
+            None => match self.disk.again().and_then(|disk| Asked::of(disk, self.length)) {
+                Some(asked) => asked,
+                None => return self.check_untouched(),
+            },
+        };
+        match asked.answer() {
+            // What was written since is no change by others.
+            Ok((length, _)) if length != self.length => Ok(()),
+            Ok((_, found)) => self.judged(found),
+            Err(still) => {
+                self.asked = Some(still);
+                Ok(())
+            }
+        }
+    }
+
+    fn judged(&self, found: io::Result<Option<u64>>) -> Result<(), JournalError> {
+        let change = match found {
             Ok(Some(length)) if length == self.length => return Ok(()),
             Ok(Some(_)) => Change::Written,
             Ok(None) => Change::to(&self.canonical),

@@ -19,6 +19,7 @@ use crate::{
     i18n::Saying,
     store::{
         files::{self, Readers},
+        platform,
         system::{self, Call},
     },
 };
@@ -126,7 +127,7 @@ fn right_to_write(canonical: &Path, who: &Holder) -> Result<(Lock, File), ReadOn
         return Err(not_allowed(Saying::of("files-marked")));
     }
     let folder = files::folder_of(canonical);
-    if cfg!(unix) && marked_read_only(folder) {
+    if platform::FOLDER_MARKS_COUNT && marked_read_only(folder) {
         return Err(not_allowed(Saying::of("files-folder-marked").with("folder", folder)));
     }
     let lock = Lock::take(canonical, who).map_err(|no| match no {

@@ -9,16 +9,19 @@ pub enum Subject {
     Event,
     /// A house with its people.
     House,
+    /// What a desk of a shared log was told while it was on its own.
+    Reports,
 }
 
 impl Subject {
-    const ALL: [Self; 2] = [Self::Event, Self::House];
+    const ALL: [Self; 3] = [Self::Event, Self::House, Self::Reports];
 
     /// As it stands before the body of the head line.
     pub(super) const fn name(self) -> &'static str {
         match self {
             Self::Event => "event",
             Self::House => "house",
+            Self::Reports => "reports",
         }
     }
 
@@ -27,6 +30,7 @@ impl Subject {
         match self {
             Self::Event => "",
             Self::House => " house",
+            Self::Reports => " reports",
         }
     }
 
@@ -40,7 +44,7 @@ impl Subject {
     /// Who may read the file. What a house knows of people is for its owner.
     pub(super) const fn readers(self) -> Readers {
         match self {
-            Self::Event => Readers::AsUsual,
+            Self::Event | Self::Reports => Readers::AsUsual,
             Self::House => Readers::Owner,
         }
     }

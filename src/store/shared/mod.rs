@@ -10,6 +10,7 @@
 mod address;
 mod note;
 mod passfile;
+mod people;
 mod postgres;
 mod sync;
 mod tls;
@@ -69,6 +70,16 @@ pub enum Link {
     Down(Saying),
 }
 
+/// What another desk has open, as it said a moment ago. It is a courtesy and on no disk: nobody waits for it, and nothing
+/// hangs on it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpenElsewhere {
+    /// What that desk is called.
+    pub station: String,
+    /// What it has open, as it wrote it.
+    pub what: String,
+}
+
 /// How it stands with the log, as far as this desk knows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LogStatus {
@@ -77,6 +88,8 @@ pub struct LogStatus {
     pub desks: usize,
     /// Is another desk called as this one is? Undo goes by the name.
     pub has_namesake: bool,
+    /// What other desks have open, where the log tells.
+    pub open: Vec<OpenElsewhere>,
     /// How far the log's clock is ahead of this computer's, in milliseconds.
     pub ahead: Option<i64>,
 }
@@ -96,6 +109,9 @@ pub trait Remote {
 
     /// The desk is called so from now on.
     fn call(&mut self, _station: &str) {}
+
+    /// This desk has this open from now on; nothing where it is empty.
+    fn show(&mut self, _what: &str) {}
 
     /// Returns when something was heard, when the log is reached or is known not to be, or after so long.
     fn wait(&mut self, most: Duration);

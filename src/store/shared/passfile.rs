@@ -9,7 +9,13 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use crate::{i18n::Saying, store::files};
+use crate::{
+    i18n::Saying,
+    store::{
+        files,
+        platform::{self, is_open_to_others},
+    },
+};
 
 /// The longest file that is read, in bytes.
 const LONGEST: u64 = 1 << 20;
@@ -43,24 +49,8 @@ fn usual() -> Option<PathBuf> {
     let named = env::var_os("PGPASSFILE").filter(|path| !path.is_empty()).map(PathBuf::from);
     named.or_else(|| {
         let base = directories::BaseDirs::new()?;
-        Some(if cfg!(windows) {
-            base.config_dir().join("postgresql").join("pgpass.conf")
-        } else {
-            base.home_dir().join(".pgpass")
-        })
+        Some(platform::passwords(&base))
     })
-}
-
-#[cfg(unix)]
-fn is_open_to_others(path: &Path) -> bool {
-    use std::os::unix::fs::PermissionsExt as _;
-    path.metadata().is_ok_and(|about| about.permissions().mode() & 0o077 != 0)
-}
-
-/// Elsewhere a person's own folder is the person's.
-#[cfg(not(unix))]
-fn is_open_to_others(_: &Path) -> bool {
-    false
 }
 
 fn find(text: &str, asked: &Asked<'_>) -> Option<String> {

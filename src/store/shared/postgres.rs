@@ -22,6 +22,7 @@ use tokio::{
 
 use super::{
     Link, LogAddress, LogStatus, News, Put, Remote, Row,
+    people::{self, People},
     wire::{Heard, Sent, Wire},
 };
 use crate::i18n::Saying;
@@ -36,6 +37,8 @@ const LOOK: Duration = Duration::from_secs(2);
 const LOOK_OFTEN: Duration = Duration::from_millis(200);
 /// How long it is before a log that was not reached is tried again.
 const AGAIN: Duration = Duration::from_millis(500);
+/// So often a desk says what it has open, in milliseconds.
+const SHOWS: i64 = 10_000;
 /// After so many looks the log is asked for its clock and its desks once more.
 const LOOKS: u32 = 5;
 
@@ -56,6 +59,8 @@ enum Event {
     },
     /// The desk is called so from now on.
     Call(String),
+    /// It has this open from now on.
+    Show(String),
     /// On the connection of this number.
     Heard(u64, Heard),
     Stop,
@@ -90,6 +95,8 @@ impl Postgres {
             delivered: known,
             unsettled: None,
             connection: 0,
+            shows: String::new(),
+            people: People::default(),
         };
         let thread = thread::Builder::new()
             .name("log".to_owned())
@@ -129,6 +136,10 @@ impl Remote for Postgres {
 
     fn call(&mut self, station: &str) {
         let _ = self.events.send(Event::Call(station.to_owned()));
+    }
+
+    fn show(&mut self, what: &str) {
+        let _ = self.events.send(Event::Show(what.to_owned()));
     }
 
     fn wait(&mut self, most: Duration) {
@@ -223,6 +234,10 @@ struct Keeper {
     delivered: u64,
     /// A line that was sent and not answered for.
     unsettled: Option<(u64, String)>,
+    /// What this desk has open.
+    shows: String,
+    /// What the others have.
+    people: People,
     /// Connections are counted: what is heard of an old one says nothing.
     connection: u64,
 }
@@ -254,6 +269,7 @@ impl Keeper {
                     Ok(None | Some(Event::Stop)) => return,
                     Ok(Some(Event::Put { seq, slip, .. })) => self.refuse(seq, &slip, &self.why()),
                     Ok(Some(Event::Call(station))) => self.station = station,
+                    Ok(Some(Event::Show(what))) => self.shows = what,
                     Ok(Some(Event::Heard(..))) => {}
                 }
             }
@@ -303,17 +319,33 @@ impl Keeper {
         self.look_at_clock(wire).await?;
         self.compare(wire).await?;
         self.link(Link::Up);
-        let mut looks = 0;
+        let (mut looks, mut shown) = (0, None);
         loop {
-            let pause = if wire.tells { LOOK } else { LOOK_OFTEN };
+            // However much is going on, what is open is said again before it is forgotten.
+            let now = (self.now)();
+            if !self.shows.is_empty() && shown.is_none_or(|shown| now - shown >= SHOWS) {
+                shown = Some(now);
+                self.show(wire).await;
+            }
+            let pause = if wire.tells() { LOOK } else { LOOK_OFTEN };
             match timeout(pause, self.inbox.recv()).await {
                 Ok(None | Some(Event::Stop)) => return Err(Turn::Stop),
                 Ok(Some(Event::Heard(number, _))) if number != self.connection => {}
                 Ok(Some(Event::Heard(_, Heard::Lost(why)))) => return Err(Turn::Lost(why)),
-                Ok(Some(Event::Heard(_, Heard::Word(event)))) => {
-                    if event == self.address.event() {
+                Ok(Some(Event::Heard(_, Heard::Word { event, by }))) => {
+                    if wire.is_news(&event, by) {
                         self.read_on(wire).await?;
                     }
+                }
+                Ok(Some(Event::Heard(_, Heard::Shows(word)))) => {
+                    let me = (self.address.event(), self.put_by.as_str());
+                    if self.people.hear(&word, me, (self.now)()) {
+                        self.tell_people();
+                    }
+                }
+                Ok(Some(Event::Show(what))) => {
+                    self.shows = what;
+                    self.show(wire).await;
                 }
                 Ok(Some(Event::Call(station))) => {
                     self.station = station;
@@ -328,10 +360,23 @@ impl Keeper {
                     looks += 1;
                     if looks % LOOKS == 1 {
                         self.look_at_clock(wire).await?;
+                        if self.people.forget((self.now)()) {
+                            self.tell_people();
+                        }
                     }
                 }
             }
         }
+    }
+
+    async fn show(&self, wire: &Wire) {
+        let word = people::word(self.address.event(), &self.put_by, &self.station, &self.shows);
+        wire.show(&word).await;
+    }
+
+    fn tell_people(&self) {
+        let open = self.people.open();
+        self.tray.tell(|lies| lies.status.open = open);
     }
 
     /// Sends again what was not answered for, until the log has a line of its number.
@@ -340,6 +385,7 @@ impl Keeper {
         match wire.put(seq, &line).await {
             Sent::Kept | Sent::Taken => {
                 self.unsettled = None;
+                wire.tell().await;
                 Ok(())
             }
             // That the second is refused says nothing of the first.
@@ -352,6 +398,7 @@ impl Keeper {
             Sent::Kept => {
                 self.kept(seq, line);
                 slip.answer(Put::Kept);
+                wire.tell().await;
             }
             Sent::Taken => {
                 // What is there is not always somebody else's: a line that was sent twice was kept once.
@@ -436,9 +483,8 @@ impl Keeper {
         let name = self.group.len() + self.put_by.len() + 2;
         let is_namesake = |label: &String| *label != own && label.get(name..) == own.get(name..);
         let (desks, has_namesake) = (labels.len(), labels.iter().any(is_namesake));
-        let link = self.tray.lies().status.link.clone();
-        let status = LogStatus { link, desks, has_namesake, ahead: Some(ahead) };
         let before = self.tray.lies().status.clone();
+        let status = LogStatus { desks, has_namesake, ahead: Some(ahead), ..before.clone() };
         if (before.desks, before.has_namesake) == (desks, has_namesake) {
             // Nobody is woken for a clock.
             self.tray.lies().status = status;

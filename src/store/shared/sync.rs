@@ -232,6 +232,7 @@ pub fn push(path: &Path, address: &LogAddress) -> Result<Synced, SyncError> {
             }
         }
         wire.commit().await?;
+        wire.tell().await;
         Ok(Synced { lines: next, new: next - before })
     })
 }
@@ -286,7 +287,7 @@ pub fn look(address: &LogAddress, now: impl Fn() -> i64) -> Result<Found, SyncEr
             desks: wire.desks(&group(address.event())).await.unwrap_or_default().len(),
             standbys,
             is_synced: fsync.as_deref() != Some("off"),
-            tells: wire.tells,
+            tells: wire.tells(),
             ahead,
         })
     })

@@ -18,7 +18,9 @@ const AT_ONCE: i64 = 4_000;
 const CREATE: &str = include_str!("sql/create.sql");
 const IS_THERE: &str = include_str!("sql/is_there.sql");
 const PUT: &str = include_str!("sql/put.sql");
-const PUT_AND_TELL: &str = include_str!("sql/put_and_tell.sql");
+const TELL: &str = include_str!("sql/tell.sql");
+const SHOW: &str = include_str!("sql/show.sql");
+const PID: &str = "select pg_backend_pid()";
 const READ: &str = include_str!("sql/read.sql");
 const LAST: &str = include_str!("sql/last.sql");
 const CLOCK: &str = include_str!("sql/clock.sql");
@@ -27,8 +29,10 @@ const CALL: &str = include_str!("sql/call.sql");
 
 /// What is heard on a connection without having been asked for.
 pub(super) enum Heard {
-    /// Somebody has put a line into an event of this name.
-    Word(String),
+    /// Somebody has put a line into an event of this name, by the connection of this number.
+    Word { event: String, by: i32 },
+    /// A desk says what it has open.
+    Shows(String),
     /// The connection is lost.
     Lost(Saying),
 }
@@ -50,8 +54,12 @@ pub(super) struct Wire {
     put_by: String,
     put: Statement,
     read: Statement,
-    /// Does the log tell of itself? Otherwise somebody has to look.
-    pub(super) tells: bool,
+    /// Tells everybody who listens that there is something new; none where the log cannot tell, and somebody has to look.
+    tell: Option<Statement>,
+    /// The same of what this desk has open.
+    show: Option<Statement>,
+    /// By what a word of this connection is known among others.
+    pid: i32,
 }
 
 impl Wire {
@@ -85,7 +93,10 @@ impl Wire {
                 let lost = loop {
                     match poll_fn(|cx| connection.poll_message(cx)).await {
                         Some(Ok(AsyncMessage::Notification(word))) => {
-                            if !heard(Heard::Word(word.payload().to_owned())) {
+                            let (said, by) = (word.payload().to_owned(), word.process_id());
+                            let is_line = word.channel() == "bottone_log";
+                            let word = Heard::Word { event: said.clone(), by };
+                            if !heard(if is_line { word } else { Heard::Shows(said) }) {
                                 return;
                             }
                         }
@@ -128,14 +139,49 @@ impl Wire {
                 return Err(error);
             }
         }
-        let tells = client.batch_execute("listen bottone_log").await.is_ok();
-        let told = client.prepare(if tells { PUT_AND_TELL } else { PUT }).await;
-        let (put, tells) = match told {
-            Ok(put) => (put, tells),
-            Err(_) => (client.prepare(PUT).await?, false),
+        let listens = client.batch_execute("listen bottone_log").await.is_ok();
+        let tell = if listens { client.prepare(TELL).await.ok() } else { None };
+        let listens = listens && client.batch_execute("listen bottone_desks").await.is_ok();
+        let show = if listens { client.prepare(SHOW).await.ok() } else { None };
+        let pid = client.query_one(PID, &[]).await.and_then(|row| row.try_get(0)).unwrap_or(0);
+        let (put, read) = (client.prepare(PUT).await?, client.prepare(READ).await?);
+        Ok(Self { client, event, put_by, put, read, tell, show, pid })
+    }
+
+    /// Does the log tell of itself?
+    pub(super) const fn tells(&self) -> bool {
+        self.tell.is_some()
+    }
+
+    /// Is this what another connection has put into this event?
+    pub(super) fn is_news(&self, event: &str, by: i32) -> bool {
+        event == self.event && (by != self.pid || self.pid == 0)
+    }
+
+    /// Tells everybody who listens that there is something new. Whoever misses it looks by himself before long, so it is
+    /// safe on no disk, and nobody waits for it who waits for a line to be kept.
+    pub(super) async fn tell(&self) {
+        self.notify(self.tell.as_ref(), &self.event).await;
+    }
+
+    /// Tells everybody who listens what this desk has open.
+    pub(super) async fn show(&self, word: &str) {
+        self.notify(self.show.as_ref(), word).await;
+    }
+
+    async fn notify(&self, how: Option<&Statement>, word: &str) {
+        let Some(how) = how else { return };
+        let values: [&(dyn ToSql + Sync); 1] = [&word];
+        let begins = self.client.batch_execute("begin; set local synchronous_commit = off");
+        // All three are sent at once.
+        let told = async {
+            tokio::join!(
+                begins,
+                self.client.execute(how, &values),
+                self.client.batch_execute("commit")
+            )
         };
-        let read = client.prepare(READ).await?;
-        Ok(Self { client, event, put_by, put, read, tells })
+        let _ = timeout(ANSWER, told).await;
     }
 
     /// Asks for a line to be kept as the one of this number.

@@ -76,6 +76,10 @@ pub struct Record {
     /// The director who gave a PIN for it there and then, where somebody else was signed in.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub approved_by: Option<String>,
+    /// By what name whoever told it knows this act, where it could reach the log twice: a report of a desk that was on its
+    /// own, an act of a telephone. No two records have the same.
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    pub act: Option<String>,
     /// What was done.
     pub deed: Deed,
     /// The records that come out otherwise by this one, in the order in which they happened.

@@ -113,7 +113,11 @@ const fn followers(event: &Event) -> &'static [Follower] {
             | BountyEvent::Opened { .. }
             | BountyEvent::Divided { .. } => &[],
         },
-        Event::Payments(PaymentEvent::Paid { .. } | PaymentEvent::TakenBack { .. })
+        Event::Payments(
+            PaymentEvent::Paid { .. }
+            | PaymentEvent::TakenBy { .. }
+            | PaymentEvent::TakenBack { .. },
+        )
         | Event::Tickets(TicketEvent::Taken { .. }) => &[Cash],
         Event::Draws(DrawEvent::Sealed(_) | DrawEvent::Said(_) | DrawEvent::Revealed(_)) => {
             &[Published]

@@ -21,9 +21,11 @@ use crate::{rules::money::Money, tournament::entries::EntryId};
     VariantArray,
 )]
 pub enum Method {
-    /// Notes from the drawer.
+    /// Notes from the drawer, or into it.
     #[default]
     Cash,
+    /// A card, by the house's own machine.
+    Card,
     /// To the player's account.
     Transfer,
     Cheque,
@@ -52,12 +54,25 @@ pub enum PaymentCommand {
         /// The document that was shown, or a note. May be empty.
         document: String,
     },
+    /// What was sold to this entry was paid so. Whatever nobody says this of was paid in cash.
+    TakenBy { entry: EntryId, sold: Sold, method: Method },
     /// The last payment to this entry that stands was a mistake: it stays on record and does not count.
     TakeBack {
         entry: EntryId,
         /// Why, in the cashier's words.
         reason: String,
     },
+}
+
+/// What an entry paid for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Sold {
+    /// The entry itself.
+    Entry,
+    /// Its first rebuy, its second …, from 1.
+    Rebuy(u8),
+    /// Its first add-on, its second …, from 1.
+    AddOn(u8),
 }
 
 /// What happened about payments.
@@ -76,6 +91,8 @@ pub enum PaymentEvent {
         /// The document that was shown, or a note.
         document: String,
     },
+    /// What was sold to an entry was paid so.
+    TakenBy { entry: EntryId, sold: Sold, method: Method },
     TakenBack {
         entry: EntryId,
         /// Which of the payments to this entry, 1 for the first.

@@ -1,6 +1,6 @@
 //! Every rule of payments.
 
-use super::{PaymentCommand, PaymentEvent};
+use super::{PaymentCommand, PaymentEvent, Sold};
 use crate::{
     rules::{money::Money, time::Timestamp},
     tournament::{
@@ -27,6 +27,17 @@ pub(in crate::tournament) fn decide(
             PaymentEvent::Paid { entry, amount, withheld, tickets, method, document }
         }
         PaymentCommand::TakeBack { entry, reason } => take_back(t, entry, reason)?,
+        PaymentCommand::TakenBy { entry, sold, method } => {
+            let known = t.entries().get(entry).ok_or(Refusal::EntryUnknown)?;
+            let is_sold = match sold {
+                Sold::Entry => !known.paid.total().is_zero(),
+                Sold::Rebuy(number) => (1..=known.rebuys).contains(&number),
+                Sold::AddOn(number) => (1..=known.add_ons).contains(&number),
+            };
+            Refusal::NotUnderstood.unless(is_sold, None)?;
+            Refusal::NothingToDo.unless(t.payments().taken_by(entry, sold) != method, None)?;
+            PaymentEvent::TakenBy { entry, sold, method }
+        }
     };
     Ok(vec![Event::Payments(event)])
 }

@@ -8,12 +8,12 @@ mod acts;
 mod decide;
 mod dues;
 
-use imbl::Vector;
+use imbl::{OrdMap, Vector};
 use serde::Serialize;
 
 use super::{Event, entries::EntryId};
 use crate::rules::{money::Money, time::Timestamp};
-pub use acts::{Method, PaymentCommand, PaymentEvent};
+pub use acts::{Method, PaymentCommand, PaymentEvent, Sold};
 pub(super) use decide::decide;
 pub use dues::{Due, Results};
 
@@ -21,6 +21,8 @@ pub use dues::{Due, Results};
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Payments {
     list: Vector<Payment>,
+    /// What was sold and not paid in cash.
+    taken_by: OrdMap<(EntryId, Sold), Method>,
 }
 
 /// Money that was handed over.
@@ -71,6 +73,12 @@ impl Payments {
                     taken_back: None,
                 });
             }
+            PaymentEvent::TakenBy { entry, sold, method: Method::Cash } => {
+                self.taken_by.remove(&(*entry, *sold));
+            }
+            PaymentEvent::TakenBy { entry, sold, method } => {
+                self.taken_by.insert((*entry, *sold), *method);
+            }
             PaymentEvent::TakenBack { entry, number, reason } => {
                 let found =
                     |payment: &&mut Payment| payment.entry == *entry && payment.number == *number;
@@ -84,6 +92,11 @@ impl Payments {
     /// Every payment in the order in which they were made, those that were taken back too.
     pub fn all(&self) -> &Vector<Payment> {
         &self.list
+    }
+
+    /// How this was paid that was sold to an entry.
+    pub fn taken_by(&self, entry: EntryId, sold: Sold) -> Method {
+        self.taken_by.get(&(entry, sold)).copied().unwrap_or_default()
     }
 
     /// Every payment to this entry, the first one first.
@@ -103,6 +116,7 @@ impl Payments {
             PaymentEvent::Paid { amount, withheld, method, .. } => {
                 (*method, amount.minus(*withheld))
             }
+            PaymentEvent::TakenBy { method, .. } => (*method, Money::ZERO),
             PaymentEvent::TakenBack { entry, number, .. } => {
                 let found = self.of(*entry).find(|payment| payment.number == *number);
                 found.map_or((Method::Cash, Money::ZERO), |payment| {

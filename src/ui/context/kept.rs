@@ -44,6 +44,8 @@ pub struct Kept {
     /// The house's book as it is looked for, at this revision.
     pub(super) book: RefCell<(Option<u64>, Finder)>,
     pub(super) log: LogBook,
+    /// The edition of the records that are in it.
+    edition: u32,
     pub(super) fairness: Worked,
     /// Everything that only some screens ask for.
     pub(super) cache: Cache,
@@ -82,6 +84,10 @@ impl Kept {
             self.places = t.entries().places();
             self.moves = last_moves(language, t, desk.records(), desk.ledger(), MOVES_SHOWN);
             self.summary = PlayersSummary::of(language, t);
+            if self.edition != desk.history().edition() {
+                self.edition = desk.history().edition();
+                self.log = LogBook::new(language);
+            }
             let log = std::mem::take(&mut self.log).begun(&desk.beginning().setup);
             self.log = log.caught_up(desk.records(), t);
             let (refused, records) = (desk.refused().iter(), desk.records());

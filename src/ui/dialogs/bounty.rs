@@ -4,6 +4,7 @@ use egui::{Label, Ui, vec2};
 
 use super::{ScanAnswer, answer, ask};
 use crate::{
+    session::Open,
     tournament::{Command, Tournament, bounties::BountyCommand, entries::EntryId},
     ui::{
         action::{Action, Outbox},
@@ -58,6 +59,7 @@ impl WhoseBounty {
         if !open {
             return out.send(Action::CloseDialog);
         }
+        out.opens(Open::Bounty(self.out));
         let name = [("name", words::who(cx.language, t, self.out).into())];
         ask(ui, &ui.say("bounties-of-title", &name), 520.0, out, |ui, out| {
             let theme = Theme::of(ui);

@@ -8,6 +8,7 @@ use egui::{Checkbox, Key, Label, Response, TextEdit, Ui, vec2};
 use super::{ScanAnswer, answer, ask, bounty::takers, entered};
 use crate::{
     rules::{chips::Chips, seat::TableNo},
+    session::Open,
     tournament::{
         Command, Tournament,
         bounties::{BountyCommand, Prize},
@@ -156,6 +157,9 @@ pub(super) fn show(ui: &mut Ui, state: &mut Bust, cx: &FrameContext<'_>, out: &m
     };
     let sits = |entry: &EntryId| sheet.seats.iter().any(|line| line.entry == Some(*entry));
     state.out.retain(|(entry, _)| sits(entry));
+    if !state.out.is_empty() {
+        out.opens(Open::Busts(state.out.iter().map(|(entry, _)| *entry).collect()));
+    }
     let table = [("table", state.table.to_string().into())];
     ask(ui, &ui.say("dialogs-bust-title", &table), 460.0, out, |ui, out| {
         state.press(ui, &sheet);

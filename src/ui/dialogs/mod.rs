@@ -26,6 +26,8 @@ pub mod keep_structure;
 pub mod keys;
 pub mod late;
 pub mod leave;
+pub mod listed;
+pub mod make_flights;
 pub mod maker;
 pub mod member;
 pub mod move_player;
@@ -34,6 +36,7 @@ pub mod new_event;
 pub mod palette;
 pub mod paste_structure;
 mod preview;
+pub(in crate::ui) mod reports;
 pub mod same_hand;
 pub mod seal;
 pub mod sign_in;
@@ -50,6 +53,7 @@ use egui::{Align, Event, Id, Key, Layout, Margin, Modal, Popup, Ui, vec2};
 use super::{
     action::{Action, Outbox},
     context::FrameContext,
+    elsewhere,
     i18n::Speaks as _,
     icons::Icon,
     theme::{Text, Theme, space},
@@ -97,6 +101,10 @@ pub enum Dialog {
     Keys,
     /// What comes of something that is told late?
     Late(Box<late::Late>),
+    /// What does the house say of one of its events?
+    Listed(Box<listed::ListedEvent>),
+    /// Which flights has an event?
+    MakeFlights(Box<make_flights::MakeFlights>),
     /// Is an event left that is in this window alone?
     Leave(leave::Leave),
     /// What is the structure to be like?
@@ -112,6 +120,8 @@ pub enum Dialog {
     Palette(palette::Palette),
     /// What structure stands in a spreadsheet?
     PasteStructure(Box<paste_structure::PasteStructure>),
+    /// What becomes of what this desk was told on its own, and is not possible any more?
+    Reports,
     /// Who bust in the same hand, of those who were reported one by one?
     SameHand(same_hand::SameHand),
     /// How far has the event's file come, and what does a code say of it?
@@ -190,6 +200,8 @@ impl Dialog {
             (Self::Keys, _) => keys::show(ui, out),
             (Self::NewEvent(state), _) => state.show(ui, out),
             (Self::HouseSettings(state), _) => state.show(ui, out),
+            (Self::Listed(state), _) => state.show(ui, out),
+            (Self::MakeFlights(state), _) => state.show(ui, out),
             (Self::Drawer(state), _) => state.show(ui, out),
             (Self::Network(state), cx) => state.show(ui, cx, out),
             (Self::Telephones(state), _) => state.show(ui, out),
@@ -218,6 +230,7 @@ impl Dialog {
             (Self::SignIn(state), Some(cx)) => state.show(ui, cx, out),
             (Self::Move(state), Some(cx)) => move_player::show(ui, state, cx, out),
             (Self::Palette(state), Some(cx)) => palette::show(ui, state, cx, out),
+            (Self::Reports, Some(cx)) => reports::show(ui, cx, out),
             (Self::SameHand(state), Some(cx)) => state.show(ui, cx, out),
             (Self::Seal(state), Some(cx)) => state.show(ui, cx, out),
             (Self::TakeBack(state), Some(cx)) => state.show(ui, cx, out),
@@ -264,6 +277,7 @@ fn ask_with<R>(
                 out.send(Action::CloseDialog);
             }
         });
+        elsewhere::warning(ui);
         content(ui, out)
     });
     if shown.should_close() {

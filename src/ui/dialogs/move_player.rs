@@ -9,6 +9,7 @@ use crate::{
         seat::{Seat, SeatNo, TableNo},
         seating::TableSeats,
     },
+    session::Open,
     tournament::{
         Command, Tournament,
         entries::EntryId,
@@ -80,6 +81,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut MovePlayer, cx: &FrameContext<'_>, o
     let Some(from) = t.tables().seat_of(state.entry) else {
         return out.send(Action::CloseDialog);
     };
+    out.opens(Open::Moves(state.entry));
     let name = words::full_name(cx.language, t, state.entry);
     let name = ui.say("dialogs-move-title", &[("name", name.into())]);
     ask(ui, &name, 600.0, out, |ui, out| {

@@ -222,7 +222,7 @@ impl App {
             JobOutcome::ExportPeople(path) => {
                 self.deal_with_house(ctx, HouseAction::Export(path));
             }
-            JobOutcome::Visits(visits) => self.take_visits(visits),
+            JobOutcome::Visits(visits, standings) => self.take_visits(visits, standings),
             JobOutcome::LogFound(found) => self.log_found(&found),
             JobOutcome::LogReady(address, file, ready) => {
                 self.log_ready(ctx, &address, &file, ready);

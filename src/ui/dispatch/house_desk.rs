@@ -1,26 +1,34 @@
 //! What is done with what was asked of the house: at its desk where the window has it open, and otherwise its own file is opened for
 //! that and closed again.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use egui::Context;
 
 use crate::{
     house::{
         Command, FILE,
-        events::{EventsCommand, Listed},
-        setup::{Setup, SetupCommand},
+        events::{EventsCommand, Listed, Part},
+        setup,
     },
     i18n::Told as _,
+    rules::time::Timestamp,
     session::{
+        Desk, file,
         house::{self, HouseDesk, HouseError},
         time::{SystemClock, Timekeeper as _},
     },
     store::folder::is_same_file,
-    tournament::{self, prizes::PrizeCommand},
+    tournament::{
+        self, Tournament,
+        history::Beginning,
+        prizes::PrizeCommand,
+        setup::{Setup, SetupCommand},
+    },
     ui::{
         action::{Content, Document},
         app::App,
+        board::is_fresh,
     },
     view::{
         today::{again, starts_again},
@@ -35,14 +43,21 @@ impl App {
         self.ask_where(ctx, Document { name, content: Content::Paper(self.schedule()) });
     }
 
+    /// Asks where to save the standings of a league.
+    pub(super) fn save_standings(&mut self, ctx: &Context, nth: usize) {
+        if let Some((name, job)) = self.standings_sheet(nth) {
+            self.ask_where(ctx, Document { name, content: Content::Paper(job) });
+        }
+    }
+
     /// The house says this of itself.
-    pub(super) fn set_up_house(&mut self, ctx: &Context, setup: Setup) {
+    pub(super) fn set_up_house(&mut self, ctx: &Context, setup: setup::Setup) {
         let language = self.settings.language;
         let done = self.at_house(|desk| {
             if setup == *desk.house().setup() {
                 return Ok(());
             }
-            desk.submit(Command::Setup(SetupCommand::Change(setup)))
+            desk.submit(Command::Setup(setup::SetupCommand::Change(setup)))
                 .map_err(|error| error.told(language))
         });
         match done {
@@ -84,14 +99,117 @@ impl App {
             if starts.is_none() {
                 return Ok(());
             }
-            let to = Listed { starts, ..listed };
-            let change = EventsCommand::Change { file: made.clone(), to };
-            desk.submit(Command::Events(change)).map_err(told)
+            say_of(desk, Listed { starts, ..listed }).map_err(told)
         });
         if let Err(why) = listed {
             self.tell(why);
         }
         self.look_again_at_house(ctx);
+    }
+
+    /// The house says this of one of its events.
+    pub(super) fn list_event(&mut self, ctx: &Context, to: Listed) {
+        let language = self.settings.language;
+        let done = self.at_house(|desk| say_of(desk, to).map_err(|error| error.told(language)));
+        match done {
+            Ok(()) => self.look_again_at_house(ctx),
+            Err(why) => self.tell(why),
+        }
+    }
+
+    /// Makes the flights of the event in `file`, with its prices, chips, structure and prizes. It is the first of them itself where
+    /// nobody has entered. A house has them on its list with when they start.
+    pub(super) fn make_flights(
+        &mut self,
+        ctx: &Context,
+        file: &Path,
+        flights: &[(String, Option<Timestamp>)],
+    ) {
+        let language = self.settings.language;
+        let Some((t, _)) = self.event_of(file) else { return };
+        let event = t.setup().name.clone();
+        let mut made = Vec::new();
+        let mut fault = None;
+        for (nth, (label, starts)) in flights.iter().enumerate() {
+            let flight = if nth == 0 && is_fresh(&t) {
+                self.call_flight(file, label).map(|()| file.to_owned())
+            } else {
+                self.make_flight(&t, label)
+            };
+            match flight {
+                Ok(path) => made.push((path, label.clone(), *starts)),
+                Err(why) => {
+                    fault = Some(why);
+                    break;
+                }
+            }
+        }
+        if self.house_folder().is_some() && !made.is_empty() {
+            let listed = self.at_house(|desk| {
+                let told = |error: HouseError| error.told(language);
+                desk.list_events().map_err(told)?;
+                for (path, label, starts) in &made {
+                    let file = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+                    let Some(listed) = desk.house().events().get(file).cloned() else { continue };
+                    let part = Part::Flight { of: event.clone(), label: label.clone() };
+                    let starts = starts.or(listed.starts);
+                    say_of(desk, Listed { starts, part, ..listed }).map_err(told)?;
+                }
+                Ok(())
+            });
+            fault = fault.or(listed.err());
+        }
+        let labels: Vec<String> = made.into_iter().map(|(_, label, _)| label).collect();
+        let gaps = [("event", event.into()), ("flights", labels.join(", ").into())];
+        let told = (!labels.is_empty()).then(|| language.say("today-flights-made", &gaps));
+        let told: Vec<String> = told.into_iter().chain(fault).collect();
+        self.tell(told.join(" "));
+        self.look_again_at_house(ctx);
+    }
+
+    /// The event in this file is the flight of this name from now on.
+    fn call_flight(&mut self, file: &Path, label: &str) -> Result<(), String> {
+        let language = self.settings.language;
+        let call = |desk: &mut dyn Desk| {
+            let setup = Setup::clone(desk.tournament().setup());
+            let setup = Setup { day: label.to_owned(), ..setup };
+            if setup == *desk.tournament().setup() {
+                return Ok(());
+            }
+            let change = SetupCommand::Change(Box::new(setup));
+            let done = desk.submit(tournament::Command::Setup(change), None);
+            done.map(|_| ()).map_err(|error| error.told(language))
+        };
+        let is_it = |desk: &dyn Desk| desk.path().is_some_and(|path| is_same_file(path, file));
+        if let Some(desk) = self.desk.as_deref_mut().filter(|desk| is_it(*desk)) {
+            return call(desk);
+        }
+        if let Some(desk) = self.events.desks_behind().find(|desk| is_it(&***desk)) {
+            return call(desk.as_mut());
+        }
+        let clock = Box::new(SystemClock::start());
+        let opened = file::open(file, clock, self.operator());
+        call(opened.map_err(|error| error.told(language))?.desk.as_mut())
+    }
+
+    /// Makes the file of one flight, and says where it is.
+    fn make_flight(&self, t: &Tournament, label: &str) -> Result<PathBuf, String> {
+        let language = self.settings.language;
+        let now = SystemClock::start().now();
+        let setup = Setup { day: label.to_owned(), resumes: None, ..t.setup().clone() };
+        let structure = t.clock().structure().clone();
+        let beginning = Beginning { at: now, setup, structure };
+        let path = self.fresh_file(&format!("{} {label}", t.setup().name))?;
+        let clock = Box::new(SystemClock::start());
+        let desk = file::create(&path, beginning, clock, self.operator());
+        let mut desk = desk.map_err(|error| error.told(language))?;
+        let plan =
+            tournament::Command::Prizes(PrizeCommand::Plan(Box::new(t.prizes().plan().clone())));
+        // What was not changed then is as every event begins.
+        if desk.can(&plan).is_ok() {
+            desk.submit(plan, None).map_err(|error| error.told(language))?;
+        }
+        Ok(path)
     }
 
     /// Does something at the house's desk, or says why it cannot be done.
@@ -120,4 +238,13 @@ impl App {
             None => act(&mut desk),
         }
     }
+}
+
+/// Says this of the event of that file; that it is said already is no fault.
+fn say_of(desk: &mut HouseDesk, to: Listed) -> Result<(), HouseError> {
+    if desk.house().events().get(&to.file) == Some(&to) {
+        return Ok(());
+    }
+    let change = EventsCommand::Change { file: to.file.clone(), to };
+    desk.submit(Command::Events(change)).map(|_| ())
 }

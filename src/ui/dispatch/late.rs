@@ -50,7 +50,7 @@ impl App {
             self.back = Back::at_once(desk, at);
             if self.back.is_none() {
                 let event = self.screens.print.take(&self.paper_desk(desk));
-                self.going_back = Some(GoingBack::to(ctx, event, at));
+                self.going_back = Some(GoingBack::to(ctx, event, desk.history().edition(), at));
             }
         }
     }

@@ -8,7 +8,7 @@ use crate::{
     i18n::{Saying, Told as _},
     rules::time::Span,
     session::{
-        OpenError,
+        Desk, OpenError, SubmitError,
         shared::{self, AT_A_WINDOW, Way},
     },
     store::{
@@ -44,6 +44,29 @@ impl App {
                 self.remember_log(&address);
                 self.jobs.share(ctx, *address, path);
             }
+            NetworkAction::GoAlone => {
+                let Some(desk) = &mut self.desk else { return };
+                if let Err(error) = desk.go_alone() {
+                    self.tell(error.told(self.settings.language));
+                }
+            }
+            NetworkAction::Reports => self.dialog = Some(Dialog::Reports),
+            NetworkAction::DoReport(number) => {
+                self.settle_report(|desk| desk.do_listed_report(number));
+            }
+            NetworkAction::PutAway(number) => {
+                self.settle_report(|desk| desk.put_report_away(number));
+            }
+        }
+    }
+
+    /// Something becomes of a report; the list closes with the last one.
+    fn settle_report(&mut self, settle: impl FnOnce(&mut dyn Desk) -> Result<(), SubmitError>) {
+        let Some(desk) = &mut self.desk else { return };
+        match settle(desk.as_mut()) {
+            Ok(()) if desk.listed_reports().is_empty() => self.dialog = None,
+            Ok(()) => {}
+            Err(error) => self.tell_error(&error),
         }
     }
 

@@ -12,11 +12,14 @@ impl App {
         self.page.url()
     }
 
-    /// Brings the room's page up to the event.
+    /// Brings the room's page up to the events.
     pub(in crate::ui) fn feed_page(&mut self) {
+        if !self.page.is_on() {
+            return;
+        }
         // Switching from one event to another changes nothing on telephones.
         let open = self.events.all(self.desk.as_deref(), &self.kept, &self.screens);
-        self.page.feed(open.first().map(|event| event.desk));
+        self.page.feed(&open, &self.board);
     }
 
     /// Brings what the screen knows of the page up to it.

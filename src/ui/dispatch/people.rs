@@ -14,6 +14,7 @@ use crate::{
             self, Book, HouseDesk, OpenedHouse, Visits, card_of, house_around, people_in, take_in,
             taken_in_told,
         },
+        season::Standings,
         time::SystemClock,
     },
     store::{
@@ -70,7 +71,10 @@ impl App {
             HouseAction::Forget(person) => self.forget(ctx, person),
             HouseAction::SetUp(setup) => self.set_up_house(ctx, *setup),
             HouseAction::Again(file) => self.begin_again(ctx, &file),
+            HouseAction::Say(listed) => self.list_event(ctx, *listed),
+            HouseAction::Flights(file, flights) => self.make_flights(ctx, &file, &flights),
             HouseAction::Schedule => self.save_schedule(ctx),
+            HouseAction::Standings(nth) => self.save_standings(ctx, nth),
             HouseAction::HandOut(entry) => self.hand_out(entry),
             HouseAction::SeatsFor(event) => self.seats_for(event),
             HouseAction::Drawer(act) => self.deal_with_drawer(ctx, act),
@@ -166,12 +170,12 @@ impl App {
         let (house, folder) = (desk.house().clone(), desk.folder().to_owned());
         let operator = desk.operator().clone();
         drop(desk);
-        self.jobs.count_visits(ctx, house, folder, operator);
+        self.jobs.count_visits(ctx, self.settings.language, house, (folder, operator));
     }
 
-    pub(super) fn take_visits(&mut self, visits: Visits) {
+    pub(super) fn take_visits(&mut self, visits: Visits, standings: Vec<Standings>) {
         if let Some(open) = &mut self.house {
-            open.visits = visits;
+            (open.visits, open.standings) = (visits, standings);
         }
     }
 

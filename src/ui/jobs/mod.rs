@@ -32,7 +32,7 @@ use crate::{
         glance::HouseDay,
         house::{Visits, tills, visits},
         past::house_of,
-        season::Season,
+        season::{self, KnownScores, Season, Standings},
         shared,
         time::{SystemClock, Timekeeper},
         witness::{CodedPaper, GivenCode, Witnessed, given_codes, witnessed},
@@ -77,7 +77,7 @@ pub(super) enum JobOutcome {
     /// Somebody chose where to write people.
     ExportPeople(PathBuf),
     /// What everybody has done in the house's events.
-    Visits(Visits),
+    Visits(Visits, Vec<Standings>),
     /// Somebody chose a picture for a theme.
     Picture(PathBuf),
     /// It was taken over, or why not.
@@ -252,7 +252,7 @@ impl Jobs {
                 | JobOutcome::Season(_)
                 | JobOutcome::Today(_)
                 | JobOutcome::DrawerAddedUp(..)
-                | JobOutcome::Visits(_)
+                | JobOutcome::Visits(..)
                 | JobOutcome::Fairness(..)
                 | JobOutcome::House(..)
                 | JobOutcome::Flights(_)
@@ -531,15 +531,19 @@ impl Jobs {
         });
     }
 
-    /// Counts what everybody has done in the events of a house, which lie in this folder.
+    /// Counts what everybody has done in the events of a house, which lie in this folder, and how its leagues stand.
     pub(super) fn count_visits(
         &mut self,
         ctx: &Context,
+        language: Language,
         house: crate::house::House,
-        folder: PathBuf,
-        operator: Operator,
+        (folder, operator): (PathBuf, Operator),
     ) {
-        self.beside(ctx, move || JobOutcome::Visits(visits(&house, &folder, &operator)));
+        self.beside(ctx, move || {
+            let known = &mut KnownScores::default();
+            let standings = season::of_house(language, &folder, known, &operator);
+            JobOutcome::Visits(visits(&house, &folder, &operator), standings)
+        });
     }
 
     /// Counts a league from the files of its events.

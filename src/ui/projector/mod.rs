@@ -30,6 +30,7 @@ use self::{
 use super::context::{FrameContext, MOVES_SHOWN, Until};
 use crate::{
     i18n::Language,
+    rules::time::Timestamp,
     store::{
         profiles::{
             Entry, OWN_THEMES, ProfileError, keep, shelf,
@@ -37,11 +38,12 @@ use crate::{
         },
         settings::{Display, Projector},
     },
+    tournament::Tournament,
     view::{
         Stat,
         log::last_moves,
         today,
-        walls::{MOST_CLOCKS, latest},
+        walls::{MOST_CLOCKS, Schedule, latest},
     },
 };
 
@@ -75,6 +77,8 @@ pub struct Walls {
     screens: Vec<Screen>,
     /// The events that are open, where they have a file: that, and what each is called.
     events: Vec<(PathBuf, String)>,
+    /// The events of the house, in each language in which a wall shows them.
+    schedules: Vec<(Language, Arc<Schedule>)>,
     /// When somebody last looked where the walls are, by the desk's own time in seconds.
     looked: f64,
 }
@@ -93,6 +97,7 @@ impl Walls {
             previews: Previews::default(),
             screens: Vec::new(),
             events: Vec::new(),
+            schedules: Vec::new(),
             looked: 0.0,
         }
     }
@@ -100,6 +105,23 @@ impl Walls {
     /// While the desk is locked no wall is closed or changed at its own window.
     pub fn hold(&self, held: bool) {
         self.windows.iter().flatten().for_each(|window| window.hold(held));
+    }
+
+    /// The events of the house are these, each with when it starts. `at` is the instant of which is told how they stand.
+    pub fn know_schedule(&mut self, events: &[(&Tournament, Option<Timestamp>)], at: Timestamp) {
+        for language in Language::ALL {
+            let schedule = Schedule::of(language, events, at);
+            match self.schedules.iter_mut().find(|(of, _)| *of == language) {
+                Some((_, known)) if **known == schedule => {}
+                Some((_, known)) => *known = Arc::new(schedule),
+                None => self.schedules.push((language, Arc::new(schedule))),
+            }
+        }
+    }
+
+    fn schedule(&self, language: Language) -> Arc<Schedule> {
+        let known = self.schedules.iter().find(|(of, _)| *of == language);
+        known.map(|(_, schedule)| Arc::clone(schedule)).unwrap_or_default()
     }
 
     /// The displays as they were when somebody last looked.
@@ -326,8 +348,9 @@ impl Walls {
         // When it ends is forecast, so it changes without an act.
         let ends = cx.forecast().map(|forecast| forecast.stat(language));
         let cx = FrameContext { language, ..*cx };
-        let event = cx.view(Until::Change, (self.page.clone(), ends), |(page, ends)| {
-            Arc::new(Event::of(&cx, page.clone(), ends.clone()))
+        let key = (self.page.clone(), ends, self.schedule(language));
+        let event = cx.view(Until::Change, key, |(page, ends, schedule)| {
+            Arc::new(Event::of(&cx, page.clone(), ends.clone(), Arc::clone(schedule)))
         });
         Arc::clone(&event)
     }
@@ -361,7 +384,12 @@ fn chosen<'a, 'b>(open: &'a [FrameContext<'b>], look: &Projector) -> Vec<&'a Fra
 }
 
 impl Event {
-    fn of(cx: &FrameContext<'_>, page: Option<String>, ends: Option<Stat>) -> Self {
+    fn of(
+        cx: &FrameContext<'_>,
+        page: Option<String>,
+        ends: Option<Stat>,
+        schedule: Arc<Schedule>,
+    ) -> Self {
         let (t, language) = (cx.tournament(), cx.language);
         let (records, ledger) = (cx.desk.records(), cx.desk.ledger());
         let moves = latest(language, t, records, ledger, cx.now);
@@ -374,6 +402,8 @@ impl Event {
             page,
             kept: Kept::of(language, t),
             ends,
+            schedule,
+            witness: cx.desk.witness(),
         }
     }
 
@@ -385,6 +415,8 @@ impl Event {
             moves: &self.moves,
             page: self.page.as_deref(),
             ends: self.ends.as_ref(),
+            schedule: &self.schedule,
+            witness: self.witness,
             theme,
             kept: &self.kept,
         }

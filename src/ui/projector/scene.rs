@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::{
     i18n::Language,
-    rules::time::Timestamp,
+    rules::{time::Timestamp, witness::Witness},
     store::profiles::themes::{Figure, Part, Plan, Shown, Turn, WallFace, WallTheme},
     tournament::{Tournament, prizes::Certainty},
     view::{
@@ -12,8 +12,8 @@ use crate::{
         clock::ClockFace,
         money::prizes::{PrizeRow, PrizeTable},
         walls::{
-            self, ClockTile, FinalTable, Head, Moment, Moves, Over, Payouts, Registration, Seats,
-            figures,
+            self, ClockTile, FinalTable, Head, Moment, Moves, Over, Payouts, Registration,
+            Schedule, Seats, figures,
         },
         words,
     },
@@ -28,6 +28,8 @@ pub struct Scene {
     /// Which part of the evening it is.
     pub moment: Moment,
     pub view: View,
+    /// How far the event's file has come, in a break and when play is over; else empty.
+    pub seal: String,
     /// For how long it was shown, in milliseconds: lists turn their pages by it.
     pub shown: u64,
     /// How strong the change of level shows, in thousandths.
@@ -48,6 +50,8 @@ pub enum View {
     FinalTable(Option<Arc<FinalTable>>),
     /// While players register.
     Registration(Box<Registration>),
+    /// The events of the house.
+    Schedule(Arc<Schedule>),
 }
 
 impl Default for View {
@@ -66,6 +70,7 @@ impl View {
             Self::Payouts(_) => WallFace::Payouts,
             Self::FinalTable(_) => WallFace::FinalTable,
             Self::Registration(_) => WallFace::Registration,
+            Self::Schedule(_) => WallFace::Schedule,
         }
     }
 }
@@ -100,7 +105,7 @@ impl Scene {
             ..Head::default()
         };
         let (moment, view) = (Moment::Play, View::Clocks(tiles));
-        Self { language, head, moment, view, shown: 0, pulse: 0 }
+        Self { language, head, moment, view, ..Self::default() }
     }
 }
 
@@ -117,6 +122,10 @@ pub struct Source<'a> {
     pub page: Option<&'a str>,
     /// When it ends, as it is forecast.
     pub ends: Option<&'a Stat>,
+    /// The events of the house.
+    pub schedule: &'a Arc<Schedule>,
+    /// How far the event's file has come, where it is kept in one.
+    pub witness: Option<Witness>,
     /// How the wall looks, and its plan.
     pub theme: &'a WallTheme,
     /// What does not change with time alone.
@@ -165,6 +174,7 @@ impl Source<'_> {
             WallFace::Payouts => t.certainty(at) != Certainty::EntriesOpen && t.places_paid() > 0,
             WallFace::FinalTable => FinalTable::of(self.language, t, at).is_some(),
             WallFace::Registration => t.registration_open(at) && t.winner(at).is_none(),
+            WallFace::Schedule => self.schedule.lines.len() > 1,
         }
     }
 
@@ -180,9 +190,11 @@ impl Source<'_> {
             WallFace::Registration => {
                 View::Registration(Box::new(Registration::of(language, t, self.page, at)))
             }
+            WallFace::Schedule => View::Schedule(Arc::clone(self.schedule)),
         };
         let head = Head::of(language, t, at);
-        Scene { language, head, moment, view, shown: 0, pulse: 0 }
+        let seal = walls::seal(language, moment, self.witness);
+        Scene { language, head, moment, view, seal, ..Scene::default() }
     }
 
     fn clock(&self, at: Timestamp) -> ClockView {

@@ -17,7 +17,10 @@ use super::{
 };
 use crate::{
     i18n::Language,
-    rules::time::{Span, Timestamp},
+    rules::{
+        time::{Span, Timestamp},
+        witness::Witness,
+    },
     store::{
         profiles::themes::{LIGHT_THEME, Shown, USUAL_THEME, WallFace, WallTheme},
         settings::Projector,
@@ -25,7 +28,7 @@ use crate::{
     tournament::Tournament,
     view::{
         Stat,
-        walls::{Moment, Moves},
+        walls::{Moment, Moves, Schedule},
     },
 };
 
@@ -44,6 +47,8 @@ pub(super) struct Event {
     pub(super) page: Option<String>,
     pub(super) kept: Kept,
     pub(super) ends: Option<Stat>,
+    pub(super) schedule: Arc<Schedule>,
+    pub(super) witness: Option<Witness>,
 }
 
 /// What both windows hold of a wall.
@@ -89,6 +94,7 @@ pub(super) struct Sent {
 /// The scene as it was made last.
 struct Made {
     of: (u64, Language, WallFace, (i64, i64)),
+    event: Arc<Event>,
     theme: Arc<WallTheme>,
     scene: Arc<Scene>,
 }
@@ -248,12 +254,15 @@ impl Sent {
         let shown = self.shown(&event, moment, at);
         let of = (event.revision, event.language, shown.face, second(t, at));
         let theme = Arc::clone(&self.theme);
-        let fresh = |made: &&Made| made.of == of && Arc::ptr_eq(&made.theme, &theme);
+        let fresh = |made: &&Made| {
+            made.of == of && Arc::ptr_eq(&made.event, &event) && Arc::ptr_eq(&made.theme, &theme)
+        };
         let scene = if let Some(made) = self.made.as_ref().filter(fresh) {
             Arc::clone(&made.scene)
         } else {
             let scene = Arc::new(event.source(&theme).scene(shown.face, moment, at));
-            self.made = Some(Made { of, theme, scene: Arc::clone(&scene) });
+            let event = Arc::clone(&event);
+            self.made = Some(Made { of, event, theme, scene: Arc::clone(&scene) });
             scene
         };
         let pulse = pulse(t, at);

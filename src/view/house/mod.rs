@@ -2,6 +2,7 @@
 
 mod found;
 mod page;
+mod standings;
 
 pub mod drawers;
 pub mod tickets;
@@ -11,7 +12,8 @@ use crate::{
     i18n::{Language, Saying, Told as _},
 };
 pub use found::{Finder, PersonLine, people};
-pub use page::{BookPage, end_of_day, rows, stop_told};
+pub use page::{BookPage, end_of_day, rows, start_as_typed, start_typed, stop_told};
+pub use standings::{StandingsRow, StandingsView};
 
 /// Why a house does not do what it was asked.
 pub fn refused(refusal: Refusal) -> Saying {

@@ -1,11 +1,13 @@
 //! What the book says of one person.
 
+use chrono::{Days, Local, NaiveDate, TimeDelta};
+
 use crate::{
     house::{House, people::Known},
     i18n::{Language, Saying, Told as _},
     rules::{
         person::{PersonId, Stop},
-        time::Timestamp,
+        time::{TimeOfDay, Timestamp},
     },
     view::words,
 };
@@ -69,6 +71,30 @@ fn bar_told(language: Language, known: &Known) -> String {
 
 /// When the day is over that somebody types: "2027-03-31", "31.3.2027", "31/3/2027".
 pub fn end_of_day(typed: &str) -> Option<Timestamp> {
+    let (year, month, day) = date_typed(typed)?;
+    Timestamp::end_of_day(year, month, day)
+}
+
+/// When it starts: a day as for [`end_of_day`] and a time of day, by the computer's time zone. Of a time that there are two of,
+/// when clocks are put back, it is the first.
+pub fn start_typed(date: &str, time: &str) -> Option<Timestamp> {
+    let (year, month, day) = date_typed(date)?;
+    let minutes = TimeOfDay::parse(time)?.minutes_after(TimeOfDay::new(0, 0));
+    let day = NaiveDate::from_ymd_opt(year, month, day)?.and_hms_opt(0, 0, 0)?;
+    let at = day.checked_add_signed(TimeDelta::minutes(minutes.into()))?;
+    let at = at.and_local_timezone(Local).earliest()?;
+    Some(Timestamp::from_millis(at.timestamp_millis()))
+}
+
+/// A day and a time of day as [`start_typed`] reads them, so many days after that of `at`.
+pub fn start_as_typed(at: Timestamp, days: u64) -> (String, String) {
+    let at = at.date_time().with_timezone(&Local);
+    let day = at.date_naive();
+    let day = day.checked_add_days(Days::new(days)).unwrap_or(day);
+    (day.format("%Y-%m-%d").to_string(), at.format("%H:%M").to_string())
+}
+
+fn date_typed(typed: &str) -> Option<(i32, u32, u32)> {
     let parts: Vec<u32> = typed
         .trim()
         .split(['-', '.', '/'])
@@ -76,7 +102,7 @@ pub fn end_of_day(typed: &str) -> Option<Timestamp> {
         .collect::<Option<_>>()?;
     let [one, month, other] = parts[..] else { return None };
     let (year, day) = if one > 31 { (one, other) } else { (other, one) };
-    Timestamp::end_of_day(i32::try_from(year).ok().filter(|year| *year > 1_900)?, month, day)
+    Some((i32::try_from(year).ok().filter(|year| *year > 1_900)?, month, day))
 }
 
 /// Why this person may not play, and whom to call.

@@ -131,6 +131,7 @@ const fn record(deed: Deed, at: Timestamp) -> Record {
         desk: String::new(),
         role: None,
         approved_by: None,
+        act: None,
         deed,
         again: Vec::new(),
     }

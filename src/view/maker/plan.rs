@@ -84,14 +84,8 @@ pub enum RemarkKind {
 }
 
 impl Plan {
-    /// What is shown of it. `length` is the length of a level with which the end would be as wished, where it is not.
-    pub fn of(
-        language: Language,
-        asked: &Asked,
-        wish: &Wish,
-        made: &Made,
-        length: Option<u16>,
-    ) -> Self {
+    /// What is shown of it.
+    pub fn of(language: Language, asked: &Asked, wish: &Wish, made: &Made) -> Self {
         let structure = &made.structure;
         let count = structure.levels().count();
         let times = (asked.start, asked.length, made.end);
@@ -109,7 +103,7 @@ impl Plan {
                 ],
             ),
             rows: rows(language, asked, made),
-            remarks: remarks(language, asked, wish, made, length),
+            remarks: remarks(language, asked, wish, made),
             picture: Picture::of(language, structure, (wish.entries, wish.seats), times),
             stack: made.stack.iter().map(pile).collect::<Vec<_>>().join(", "),
             step: usual_step(language, structure),
@@ -161,13 +155,7 @@ fn rows(language: Language, asked: &Asked, made: &Made) -> Vec<PlanRow> {
     rows
 }
 
-fn remarks(
-    language: Language,
-    asked: &Asked,
-    wish: &Wish,
-    made: &Made,
-    length: Option<u16>,
-) -> Vec<Remark> {
+fn remarks(language: Language, asked: &Asked, wish: &Wish, made: &Made) -> Vec<Remark> {
     let mut remarks = Vec::new();
     let mut say = |kind, words: String| remarks.push(Remark { kind, words });
     if !made.unmet.iter().any(|unmet| matches!(unmet, Unmet::Odd(_))) {
@@ -183,10 +171,8 @@ fn remarks(
         say(RemarkKind::Good, language.say("maker-steps", &gaps));
     }
     for unmet in &made.unmet {
-        say(RemarkKind::Unmet, words::unmet(language, Some(asked.start), unmet));
-        if let (Unmet::End { .. }, Some(minutes)) = (unmet, length) {
-            let minutes = [("minutes", minutes.into())];
-            say(RemarkKind::Unmet, language.say("maker-end-length", &minutes));
+        for sentence in words::unmet(language, Some(asked.start), unmet) {
+            say(RemarkKind::Unmet, sentence);
         }
     }
     let room = Room {

@@ -10,11 +10,19 @@ use crate::{
     view::{setup, words},
 };
 
-/// A sentence about a wish that is not met. Times are times of day where the start is known.
-pub fn unmet(language: Language, start: Option<TimeOfDay>, unmet: &Unmet) -> String {
+/// The sentences about a wish that is not met. Times are times of day where the start is known.
+pub fn unmet(language: Language, start: Option<TimeOfDay>, unmet: &Unmet) -> Vec<String> {
+    let mut said = vec![why(language, start, unmet)];
+    if let Unmet::End { length: Some(minutes), .. } = unmet {
+        said.push(language.say("maker-end-length", &[("minutes", (*minutes).into())]));
+    }
+    said
+}
+
+fn why(language: Language, start: Option<TimeOfDay>, unmet: &Unmet) -> String {
     let at = |minutes: u32| moment(language, start, minutes);
     match unmet {
-        Unmet::End { wished, ends, needs: Some(Need::Step(step)) } => language.say(
+        Unmet::End { wished, ends, needs: Some(Need::Step(step)), .. } => language.say(
             "maker-end-needs",
             &[
                 ("wished", at(*wished).into()),
@@ -25,7 +33,7 @@ pub fn unmet(language: Language, start: Option<TimeOfDay>, unmet: &Unmet) -> Str
                 ("to", language.chips(step.to).into()),
             ],
         ),
-        Unmet::End { wished, ends, needs: Some(Need::Jump(level)) } => language.say(
+        Unmet::End { wished, ends, needs: Some(Need::Jump(level)), .. } => language.say(
             "maker-end-jump",
             &[
                 ("wished", at(*wished).into()),
@@ -33,7 +41,7 @@ pub fn unmet(language: Language, start: Option<TimeOfDay>, unmet: &Unmet) -> Str
                 ("level", (*level).into()),
             ],
         ),
-        Unmet::End { wished, ends, needs: None } => language
+        Unmet::End { wished, ends, needs: None, .. } => language
             .say("maker-end-none", &[("wished", at(*wished).into()), ("ends", at(*ends).into())]),
         Unmet::Deep { wished, big, payable } => language.say(
             if *payable { "maker-deep-end" } else { "maker-deep" },

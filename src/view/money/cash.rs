@@ -14,10 +14,11 @@ use crate::{
     tournament::{
         Event, Tournament,
         cash::{Flow, Movement, Sum, movements},
+        entries::EntryId,
         history::{Ledger, Record},
-        payments::PaymentEvent,
+        payments::{Method, PaymentEvent, Sold},
     },
-    view::{Stat, Tone, words},
+    view::{Stat, Tone, money::payments::method, words},
 };
 
 /// Everything that went over the desk and stands.
@@ -101,13 +102,16 @@ pub struct CashLine {
     pub tone: Tone,
     /// In which row of each of the tables it is added up.
     pub rows: [usize; 3],
+    /// What was sold by it and how it was paid, where somebody may say that it was paid otherwise.
+    pub sale: Option<(EntryId, Sold, Method)>,
 }
 
 impl CashView {
     /// The desk of the records that stand.
     pub fn of(language: Language, t: &Tournament, records: &[Record], ledger: &Ledger) -> Self {
         let currency = &t.setup().currency;
-        let moved = movements(records, ledger);
+        let mut moved = movements(records, ledger);
+        moved.retain(|movement| !movement.is_paid_elsewhere());
         let record = |movement: &Movement| records.get(movement.record as usize);
         let operators = Tally::of(&moved, |movement| {
             record(movement).map_or(("", ""), |r| (r.by.as_str(), r.desk.as_str()))
@@ -127,7 +131,7 @@ impl CashView {
             hours.by_flow(language, currency, |hour| hour_named(*hour, several_days)),
             kinds.by_part(language, currency),
         ];
-        let lines = moved.iter().rev().map(|movement| {
+        let lines = moved.iter().enumerate().rev().map(|(nth, movement)| {
             let (by, station, time) = record(movement).map_or(("", "", String::new()), |record| {
                 (record.by.as_str(), record.desk.as_str(), words::time_of_day(record.at()))
             });
@@ -136,10 +140,11 @@ impl CashView {
                 record: movement.record,
                 time,
                 who: words::who(language, t, movement.entry),
-                what: one(language, movement.flow),
+                what: how(language, movement),
+                sale: sale(&moved, nth),
                 why: record(movement).and_then(reason).unwrap_or_default(),
                 desk: desk.join(" · "),
-                amount: language.money(movement.to_desk(), currency),
+                amount: language.money(movement.signed(), currency),
                 tone: if movement.flow.is_out() { Tone::Plain } else { Tone::Gold },
                 rows: [
                     operators.row_of(&(by, station)),
@@ -153,6 +158,30 @@ impl CashView {
         let figures = figures(language, &moved, for_tickets, currency);
         Self { figures, lines: lines.collect(), tables }
     }
+}
+
+/// "Re-entry", "Entry · card".
+fn how(language: Language, movement: &Movement) -> String {
+    let what = one(language, movement.flow);
+    if movement.is_cash() {
+        return what;
+    }
+    words::joined([what, method(language, movement.method)])
+}
+
+/// What was sold by this of the movements, and how it was paid.
+fn sale(moved: &[Movement], nth: usize) -> Option<(EntryId, Sold, Method)> {
+    let movement = moved.get(nth)?;
+    let before = moved.iter().take(nth);
+    let alike = before.filter(|one| (one.entry, one.flow) == (movement.entry, movement.flow));
+    let number = u8::try_from(alike.count() + 1).ok()?;
+    let sold = match movement.flow {
+        Flow::Entry | Flow::ReEntry => Sold::Entry,
+        Flow::Rebuy => Sold::Rebuy(number),
+        Flow::AddOn => Sold::AddOn(number),
+        _ => return None,
+    };
+    Some((movement.entry, sold, movement.method))
 }
 
 /// Why a payment was taken back, where the record did that.
@@ -172,12 +201,13 @@ fn figures(
     currency: &Currency,
 ) -> Vec<Stat> {
     let money = |money| language.money(money, currency);
-    let sum = |out: bool| -> Money {
-        moved.iter().filter(|m| m.flow.is_out() == out).map(|m| m.money).sum()
-    };
+    // Figures of the drawer: what was not cash stands behind them, by how it was paid.
+    let cash = || moved.iter().filter(|m| m.is_cash());
+    let sum =
+        |out: bool| -> Money { cash().filter(|m| m.flow.is_out() == out).map(|m| m.money).sum() };
     let in_hand: Money = moved.iter().map(Movement::to_desk).sum();
     let sold: BuyIn = moved.iter().map(Movement::parts_to_desk).sum();
-    let times = |out| match moved.iter().filter(|m| m.flow.is_out() == out).count() {
+    let times = |out| match cash().filter(|m| m.flow.is_out() == out).count() {
         0 => String::new(),
         count => words::count(language, "cash-times", count),
     };
@@ -187,6 +217,14 @@ fn figures(
         stat("cash-taken-in", sum(false), times(false)),
         stat("cash-given-out", sum(true), times(true)),
     ];
+    for way in Method::ALL.into_iter().filter(|way| *way != Method::Cash) {
+        let by = moved.iter().filter(|m| m.method == way);
+        let amount: Money = by.map(Movement::signed).sum();
+        if !amount.is_zero() {
+            let caption = words::capital(&method(language, way));
+            stats.push(Stat { caption, figure: money(amount), ..Stat::default() });
+        }
+    }
     let parts = [
         ("cash-prizes", sold.prize),
         ("cash-bounties", sold.bounty),

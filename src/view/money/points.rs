@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::{
     i18n::Language,
-    points::{Field, Finish, Formula, Wrong, points},
+    points::{Counting, Field, Finish, Formula, Wrong, points},
     rules::{money::Money, time::Timestamp},
     tournament::{
         FinishPlace, Tournament,
@@ -120,6 +120,15 @@ pub fn preview(
         points: number(language, points),
     };
     Ok(scores(t, at, formula)?.into_iter().map(row).collect())
+}
+
+/// "All events count", "The best 5 count".
+pub fn counting_told(language: Language, counting: Counting) -> String {
+    match counting {
+        Counting::All => language.word("points-count-all"),
+        Counting::Best(best) => language.say("points-count-best", &[("count", best.into())]),
+        Counting::Drop(worst) => language.say("points-count-drop", &[("count", worst.into())]),
+    }
 }
 
 /// Points to two decimals, or none where there are none: "1,163.09", "24".

@@ -23,7 +23,9 @@ use crate::{
 pub fn fingerprint(desk: &Desk<'_>, kind: SheetKind, scope: &Scope) -> u64 {
     // A list is as good as before when the page was switched off since; its poster is not.
     let page = desk.page.filter(|_| kind == SheetKind::Poster);
-    let desk = Desk { language: Language::English, at: instant(desk), page, ..*desk };
+    // Nor is it old because something else was done since.
+    let witness = None;
+    let desk = Desk { language: Language::English, at: instant(desk), page, witness, ..*desk };
     let print = Fnv::default().text(&event_name(desk.t));
     if kind == SheetKind::Log {
         return print.text(&done(&desk).to_string()).0;

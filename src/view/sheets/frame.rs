@@ -6,7 +6,7 @@ use crate::{
     tournament::{history::Earlier, papers::SheetKind},
     view::{
         money::payments::event_name,
-        sheet::{Part, Sheet},
+        sheet::{Code, Part, Sheet},
         words,
     },
 };
@@ -53,6 +53,13 @@ fn sealed(desk: &Desk<'_>) -> String {
     let said =
         |code: Witness| desk.language.say("sheets-seal", &[("code", code.to_string().into())]);
     desk.witness.map(said).unwrap_or_default()
+}
+
+/// The same for a telephone to read.
+pub(super) fn seal(desk: &Desk<'_>) -> Option<Code> {
+    let code = desk.witness?.to_string();
+    let purpose = desk.language.word("witness-purpose");
+    Some(Code { content: code, words: vec![sealed(desk)], purpose })
 }
 
 /// "Autumn Main Event · Day 1B · Sat 21 Nov 2026": of which event and day a slip is that is kept.

@@ -22,7 +22,7 @@ use strum::{EnumCount as _, VariantArray as _};
 use super::{
     money::{deals::DealSheet, payments::payout_sheet},
     results::{Results, results_sheet},
-    sheet::Job,
+    sheet::{Job, Part},
 };
 use crate::{
     forecast::House,
@@ -147,11 +147,30 @@ pub fn job(desk: &Desk<'_>, kind: SheetKind, scope: &Scope) -> Job {
     let mut job = told(desk, kind, scope);
     if let Job::Sheets(sheets) = &mut job {
         let foot = frame::foot(desk, kind);
+        let seal = frame::seal(desk).filter(|_| is_sealed(kind));
         for sheet in sheets {
             sheet.foot.clone_from(&foot);
+            // Codes that come first stand in the sheet's corner.
+            sheet.parts.splice(0..0, seal.clone().map(Part::Code));
         }
     }
     job
+}
+
+/// Does a telephone find the event's seal in the corner of this sheet? Of what people sign or hold for true, and of what
+/// comes out at a break; slips have the desk's own code there, and the seal in words.
+const fn is_sealed(kind: SheetKind) -> bool {
+    matches!(
+        kind,
+        SheetKind::Deal
+            | SheetKind::Payouts
+            | SheetKind::Results
+            | SheetKind::SeatsByTable
+            | SheetKind::ChipCounts
+            | SheetKind::ColorUp
+            | SheetKind::BagList
+            | SheetKind::Flights
+    )
 }
 
 /// Is there nothing of this sheet to print? Of what is a paper for each player or table only the first is made: thirty

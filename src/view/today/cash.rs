@@ -9,7 +9,8 @@ use crate::{
         money::{Currency, Money},
         time::Timestamp,
     },
-    view::{Tone, house::drawers::Loose},
+    tournament::payments::Method,
+    view::{Tone, house::drawers::Loose, money::payments::method, words},
 };
 
 /// What went over one desk, in one currency.
@@ -97,10 +98,12 @@ fn in_currency(language: Language, events: &[&Sums], currency: &Currency) -> Vec
     });
     let agrees = by_cashier == by_event;
     let note = if agrees { "today-agrees" } else { "today-does-not-agree" };
+    let mut of_day = lines(by_event);
+    of_day.extend(ways(language, of_it().map(|sums| &sums.elsewhere), currency));
     let day = CashCard {
         title: language.word("today-cash"),
         detail: String::new(),
-        lines: lines(by_event),
+        lines: of_day,
         total: total(by_event),
         note: Some((language.word(note), if agrees { Tone::Good } else { Tone::Waits })),
         acts: Vec::new(),
@@ -115,4 +118,22 @@ fn in_currency(language: Language, events: &[&Sums], currency: &Currency) -> Vec
     };
     let cards = cashiers.into_iter().map(|((name, station), taken)| card(((name, station), taken)));
     cards.chain([day]).collect()
+}
+
+/// "Card" and "€1,400": what was paid otherwise than in cash, by how.
+pub(in crate::view) fn ways<'a>(
+    language: Language,
+    all: impl Iterator<Item = &'a BTreeMap<Method, Money>>,
+    currency: &Currency,
+) -> Vec<(String, String)> {
+    let mut sums: BTreeMap<Method, Money> = BTreeMap::new();
+    for (way, money) in all.flatten() {
+        let sum = sums.entry(*way).or_default();
+        *sum = sum.plus(*money);
+    }
+    let told = sums.into_iter().filter(|(_, money)| !money.is_zero());
+    told.map(|(way, money)| {
+        (words::capital(&method(language, way)), language.money(money, currency))
+    })
+    .collect()
 }

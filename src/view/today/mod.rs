@@ -10,11 +10,12 @@ mod tables;
 
 use std::collections::BTreeMap;
 
+pub(in crate::view) use self::cash::ways;
 pub use self::tables::{EventTables, Needed, RoomTables, TableStrip, needed};
 pub use self::{
     again::{again, name_again, starts_again},
     cash::{CashAct, CashCard, Taken, cash},
-    schedule::schedule,
+    schedule::{Planned, day_of, schedule},
 };
 use super::{
     Stat, Tone,
@@ -34,6 +35,7 @@ use crate::{
         cash::movements,
         entries::Standing,
         history::{Ledger, Record},
+        payments::Method,
     },
 };
 
@@ -83,10 +85,12 @@ pub struct Sums {
     pub playing: usize,
     /// Open tables.
     pub tables: usize,
-    /// Everything that was taken in, whatever was given back since.
+    /// All cash that was taken in, whatever was given back since.
     pub taken: Money,
-    /// Everything that was given out.
+    /// All cash that was given out.
     pub given: Money,
+    /// What was paid otherwise than in cash, less what went back so.
+    pub elsewhere: BTreeMap<Method, Money>,
     /// The same by who did it, at which station.
     pub cashiers: BTreeMap<(String, String), Taken>,
     pub currency: Currency,
@@ -102,17 +106,25 @@ impl Sums {
             t.entries().get(*entry).is_some_and(|entry| entry.standing != Standing::Refunded)
         };
         let people = t.entries().players().filter(|(_, player)| player.entries.iter().any(stands));
-        let moved = movements(records, ledger);
+        let mut moved = movements(records, ledger);
+        moved.retain(|movement| !movement.is_paid_elsewhere());
         let mut cashiers: BTreeMap<(String, String), Taken> = BTreeMap::new();
+        let mut elsewhere: BTreeMap<Method, Money> = BTreeMap::new();
         for movement in &moved {
             let record = records.get(movement.record as usize);
             let who = record.map(|record| (record.by.clone(), record.desk.clone()));
             let sum = cashiers.entry(who.unwrap_or_default()).or_default();
+            if !movement.is_cash() {
+                let sum = elsewhere.entry(movement.method).or_default();
+                *sum = sum.plus(movement.signed());
+                continue;
+            }
             let side = if movement.flow.is_out() { &mut sum.given } else { &mut sum.taken };
             *side = side.plus(movement.money);
         }
         let all = |out: bool| -> Money {
-            moved.iter().filter(|m| m.flow.is_out() == out).map(|m| m.money).sum()
+            let cash = moved.iter().filter(|m| m.is_cash() && m.flow.is_out() == out);
+            cash.map(|m| m.money).sum()
         };
         let plays = t.clock().started() && !t.is_bagged();
         Self {
@@ -123,6 +135,7 @@ impl Sums {
             taken: all(false),
             given: all(true),
             cashiers,
+            elsewhere,
             currency: t.setup().currency.clone(),
         }
     }
@@ -186,7 +199,7 @@ impl EventLine {
         let clock = ClockText::of(language, t, at);
         let price = words::price(language, setup.buy_in, &setup.currency);
         let begins = starts.filter(|_| clock.moment == Moment::Before);
-        let begins_at = begins.map(words::time_of_day);
+        let begins_at = begins.map(|begins| words::instant(language, begins, at));
         let detail = [setup.day.clone(), price, begins_at.unwrap_or_default()];
         let number = |count: usize| language.number(count as u64);
         let (average, blinds) = match figures::average(t, at) {
@@ -301,7 +314,7 @@ pub fn totals(language: Language, events: &[(&Sums, ClockState)], owned: usize) 
     let mut taken: BTreeMap<&str, (Money, &Currency)> = BTreeMap::new();
     for (sums, _) in events {
         let (all, _) = taken.entry(&sums.currency.symbol).or_insert((Money::ZERO, &sums.currency));
-        *all = all.plus(sums.taken);
+        *all = all.plus(sums.taken).plus(sums.elsewhere.values().copied().sum());
     }
     let taken = taken.values().map(|(money, currency)| language.money(*money, currency));
     let taken: Vec<String> = taken.collect();

@@ -1,16 +1,96 @@
-//! The events of the day as a sheet for the wall.
+//! The schedule of a house: as a sheet, on a wall and on the page each event is told alike.
 
 use crate::{
     i18n::Language,
     rules::time::Timestamp,
     tournament::Tournament,
     view::{
+        clock_text::{ClockText, Moment},
         sheet::{Column, Job, Part, Row, Sheet, Table},
         today, words,
     },
 };
 
-/// The sheet of these events, each with when it starts, where that is known.
+/// One event of a schedule.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Planned {
+    /// "18:00"; empty where nobody has said when.
+    pub start: String,
+    /// "Autumn Main Event · 1B".
+    pub name: String,
+    /// "NLHE".
+    pub game: String,
+    /// "500+50"; empty where it costs nothing.
+    pub price: String,
+    /// "30,000".
+    pub stack: String,
+    /// "through level 8"; empty where the structure does not close registration.
+    pub late: String,
+    /// "€50,000"; empty where nothing is guaranteed.
+    pub guarantee: String,
+    /// May one enter?
+    pub may_enter: bool,
+    /// "Level 9 · 400 / 800", "Seats are drawn"; empty before there is anything to tell.
+    pub state: String,
+}
+
+impl Planned {
+    /// The event as it is planned, and how it stands at `at`; `starts` is when, where the house says so.
+    pub fn of(
+        language: Language,
+        t: &Tournament,
+        starts: Option<Timestamp>,
+        at: Timestamp,
+    ) -> Self {
+        let (setup, structure) = (t.setup(), t.clock().structure());
+        let late = structure.registration_closes().map(|row| {
+            let level = structure.level_number(row);
+            language.say("today-through", &[("level", level.into())])
+        });
+        let guarantee = if setup.guarantee.is_zero() {
+            String::new()
+        } else {
+            language.money(setup.guarantee, &setup.currency)
+        };
+        let name = today::name(t);
+        Self {
+            start: starts.map(words::time_of_day).unwrap_or_default(),
+            name: if name.is_empty() { language.word("shell-event") } else { name },
+            game: words::game_short(language, &structure.game),
+            price: words::price(language, setup.buy_in, &setup.currency),
+            stack: language.chips(structure.starting_stack),
+            late: late.unwrap_or_default(),
+            guarantee,
+            may_enter: t.registration_open(at) && !t.is_bagged() && !t.is_played_out(at),
+            state: state(language, t, at),
+        }
+    }
+}
+
+/// How an event stands, in a line.
+fn state(language: Language, t: &Tournament, at: Timestamp) -> String {
+    let clock = ClockText::of(language, t, at);
+    let seated = t.tables().sitting().next().is_some();
+    match clock.moment {
+        _ if t.bags().carried_over().is_some() => language.word("today-state-gone-on"),
+        _ if t.is_bagged() => language.word("today-state-bagged"),
+        Moment::Before if t.flights().made().is_some() && seated => {
+            language.word("today-state-seats")
+        }
+        Moment::Before => String::new(),
+        Moment::Won | Moment::DayOver => clock.title(language),
+        _ if t.is_played_out(at) => language.word("today-all-won"),
+        Moment::Play | Moment::Break => words::joined([clock.title(language), clock.stakes]),
+    }
+}
+
+/// "Sat 21 Nov 2026", the day of which it is; nothing where nobody has said when it starts.
+pub fn day_of(language: Language, starts: Option<Timestamp>) -> String {
+    starts.map(|starts| words::date(language, starts)).unwrap_or_default()
+}
+
+/// The sheet of these events, each with when it starts, where that is known. They come in order; where they are of several
+/// days each day has its heading.
 pub fn schedule(
     language: Language,
     house: &str,
@@ -26,31 +106,26 @@ pub fn schedule(
         Column::figures(language.word("today-guarantee")),
     ];
     let row = |(t, starts): &(&Tournament, Option<Timestamp>)| {
-        let (setup, structure) = (t.setup(), t.clock().structure());
-        let game = words::game_short(language, &structure.game);
-        let late = structure.registration_closes().map(|row| {
-            let level = structure.level_number(row);
-            language.say("today-through", &[("level", level.into())])
-        });
-        let guarantee = if setup.guarantee.is_zero() {
-            String::new()
-        } else {
-            language.money(setup.guarantee, &setup.currency)
-        };
-        Row::Cells(vec![
-            starts.map(words::time_of_day).unwrap_or_default(),
-            words::joined([today::name(t), game]),
-            words::price(language, setup.buy_in, &setup.currency),
-            language.chips(structure.starting_stack),
-            late.unwrap_or_default(),
-            guarantee,
-        ])
+        let Planned { start, name, game, price, stack, late, guarantee, .. } =
+            Planned::of(language, t, *starts, at);
+        Row::Cells(vec![start, words::joined([name, game]), price, stack, late, guarantee])
     };
-    let rows = events.iter().map(row).collect();
+    let days: Vec<_> = events
+        .chunk_by(|(_, one), (_, next)| day_of(language, *one) == day_of(language, *next))
+        .collect();
+    let several = days.len() > 1;
+    let mut parts = Vec::new();
+    for day in days {
+        let named = day.first().map(|(_, starts)| day_of(language, *starts)).unwrap_or_default();
+        if several && !named.is_empty() {
+            parts.push(Part::Heading(named));
+        }
+        let rows = day.iter().map(row).collect();
+        parts.push(Part::Table(Table { columns: columns.clone(), rows }));
+    }
     let house = if house.is_empty() { "Bottone" } else { house };
     let date = words::date(language, at);
     let detail = words::joined([language.word("today-schedule"), date.clone()]);
-    let parts = vec![Part::Table(Table { columns, rows })];
     let foot = words::joined([house.to_owned(), date]);
     Job::Sheets(vec![Sheet { title: house.to_owned(), detail, parts, foot, ..Sheet::default() }])
 }

@@ -8,6 +8,7 @@ mod moves;
 mod over;
 mod payouts;
 mod registration;
+mod schedule;
 mod seats;
 
 pub use self::{
@@ -18,7 +19,18 @@ pub use self::{
     over::{Over, Placed},
     payouts::{Payouts, Rung},
     registration::Registration,
+    schedule::{Schedule, ScheduleLine},
     seats::{SeatOf, Seats},
 };
 pub use super::clock_text::Moment;
 pub(in crate::view) use final_table::counted_at;
+
+use crate::{i18n::Language, rules::witness::Witness};
+
+/// "Seal 414-7KQM-2F9P-XD03-H6TA", to be photographed by who wants to prove later that nothing was changed: in a break and
+/// when play is over. While people play there is nothing, so that no code is exchanged for the next with each act.
+pub fn seal(language: Language, moment: Moment, witness: Option<Witness>) -> String {
+    let shown = matches!(moment, Moment::Break | Moment::DayOver | Moment::Won);
+    let said = |code: Witness| language.say("wall-seal", &[("code", code.to_string().into())]);
+    witness.filter(|_| shown).map(said).unwrap_or_default()
+}

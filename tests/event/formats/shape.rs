@@ -1,5 +1,6 @@
 //! The shape of everything that reaches a file, as it was looked at and found good. `tests/event/formats/format-2.shape` is of
-//! events, `house-2.shape` of houses, `documents.shape` of what people also write by hand.
+//! events, `house-2.shape` of houses, `reports-2.shape` of what
+//! a desk on its own was told, `documents.shape` of what people also write by hand.
 //!
 //! It changes with the types alone, and is looked at like a lock file. What only adds to it may be taken over with
 //! `SHAPE=write cargo test --test event formats::`; a new switch of a rule book is no more than that, since older books have it from
@@ -12,6 +13,7 @@ use bottone::{
     house,
     points::League,
     rules::{chip_set::ChipSet, levels::Structure, payouts::Plan, rulebook::Rulebook},
+    session::reports::{ReportLine, ReportsHead},
     store::{
         journal::FORMAT,
         profiles::{Catalogue, OwnBlinds, sounds::SoundProfile, themes::WallTheme},
@@ -35,6 +37,14 @@ fn houses_have_the_shape_that_was_agreed() {
     tracer.trace::<house::history::Beginning>();
     tracer.trace::<house::history::Record>();
     hold(&format!("house-{FORMAT}.shape"), &tracer.told());
+}
+
+#[test]
+fn reports_have_the_shape_that_was_agreed() {
+    let tracer = Tracer::default();
+    tracer.trace::<ReportsHead>();
+    tracer.trace::<ReportLine>();
+    hold(&format!("reports-{FORMAT}.shape"), &tracer.told());
 }
 
 #[test]

@@ -27,7 +27,7 @@ use bottone::{
 };
 
 use super::{details, id, open};
-use crate::stage::{EVENING, desk, setup, structure};
+use crate::stage::{EVENING, bottone, desk, setup, structure};
 
 fn enter(who: Who) -> Command {
     Command::Entries(EntryCommand::Enter { who: vec![who], seat: Wish::Later })
@@ -140,6 +140,31 @@ fn who_may_not_play_is_refused_until_somebody_says_why_he_may() {
     let entry = event.tournament().entries().entry_in_play(player).unwrap();
     event.submit(Command::Entries(EntryCommand::Refund { entry, keep_fee: false }), None).unwrap();
     assert_eq!(event.can(&enter(Who::Known(player))), Err(Refusal::Barred));
+}
+
+#[test]
+fn from_the_command_line_too_nobody_enters_who_may_not_play() {
+    let folder = tempfile::tempdir().unwrap();
+    let (book, event) = house_with_event(folder.path());
+    add(&book, 1, Details { family: "Verdi".into(), given: "Ugo".into(), ..Details::default() });
+    let bar = Bar { until: None, by: "Carla".into(), why: "threw chips".into() };
+    let bar = PeopleCommand::Bar { person: id(1), bar };
+    book.desk_mut().submit(HouseCommand::People(bar)).unwrap();
+    drop((book, event));
+    let file = folder.path().join("night.ron");
+    let tell = |name: &str| {
+        let who = r#"(family:"NAME",given:"Ugo")"#.replace("NAME", name);
+        let command = format!("Entries(Enter(who:[New({who})],seat:Later))");
+        bottone(["tell".as_ref(), file.as_os_str(), command.as_ref()])
+    };
+    let barred = tell("Verdi");
+    assert_eq!(barred.status, Some(1), "{}", barred.out);
+    assert!(barred.complaint.contains("(Barred)"), "{}", barred.complaint);
+    let other = tell("Neri");
+    assert_eq!(other.status, Some(0), "{}", other.complaint);
+    let clock = Box::new(StageClock::at(EVENING));
+    let own = house::read(&folder.path().join("house.ron"), clock, desk()).unwrap().desk;
+    assert_eq!(own.house().people().all().len(), 2, "who came is in the book");
 }
 
 #[test]

@@ -25,6 +25,7 @@ use bottone::{
         cash::{Movement, movements, roll},
         entries::{EntryCommand, Who},
         history::{Choices, Ledger, Record},
+        payments::{Method, PaymentCommand, Sold},
         tables::Wish,
     },
     view::house::drawers::{AddedUp, Till, day_close, drawer_cards, hand_over_slip},
@@ -139,6 +140,13 @@ fn evening(seed: u64) -> (Vec<Record>, Currency) {
                     drop(session.submit(tournament::Command::Entries(refund), None));
                 }
             }
+            6 => {
+                let all: Vec<_> = session.tournament().entries().all().map(|(id, _)| id).collect();
+                let Some(entry) = all.get(below(all.len() + 1)) else { continue };
+                let method = Method::ALL[below(Method::ALL.len())];
+                let taken = PaymentCommand::TakenBy { entry: *entry, sold: Sold::Entry, method };
+                drop(session.submit(tournament::Command::Payments(taken), None));
+            }
             _ => drop(session.submit(enter, None)),
         }
     }
@@ -167,6 +175,14 @@ fn a_roll_only_grows_and_comes_to_what_stands() {
             assert!(whole.starts_with(&part), "seed {seed}: the first {until} records");
             let sum: Money = part.iter().map(|line| line.to_desk).sum();
             assert_eq!(sum, stands(&records[..until]), "seed {seed}: the first {until} records");
+            let moved = movements(&records[..until], &Ledger::of(&records[..until]));
+            for way in Method::ALL {
+                let sum: Money =
+                    part.iter().filter(|line| line.method == way).map(|line| line.signed).sum();
+                let stands = moved.iter().filter(|one| one.method == way);
+                let stands: Money = stands.map(Movement::signed).sum();
+                assert_eq!(sum, stands, "seed {seed}: the first {until} records, {way:?}");
+            }
         }
         let back = |line: &&bottone::tournament::cash::RollLine| {
             line.to_desk < Money::ZERO && !line.flow.is_out()
@@ -223,13 +239,14 @@ fn the_sum_over_drawers_is_the_sum_over_events() {
                 open.insert(number, at);
             }
         }
-        let cash = |(nth, (records, currency)): (usize, &(Vec<Record>, Currency))| CashOf {
-            seal: nth.to_string(),
-            till: Till::of("Event".into(), currency.clone(), records),
-            in_hand: stands(records),
+        let cash = |(nth, (records, currency)): (usize, &(Vec<Record>, Currency))| {
+            let till = Till::of("Event".into(), currency.clone(), records);
+            CashOf::of_moved(nth.to_string(), till, &movements(records, &Ledger::of(records)))
         };
         let cash: Vec<CashOf> = events.iter().enumerate().map(cash).collect();
         assert_eq!(cash_gaps(&house, cash.clone()), [], "seed {seed}");
+        let not_cash = cash.iter().flat_map(|event| event.elsewhere.values());
+        assert!(not_cash.filter(|money| !money.is_zero()).count() > 2, "seed {seed}");
         let tills: Vec<Till> = cash.iter().map(|event| event.till.clone()).collect();
         let sums = AddedUp::of(house.drawers(), &tills, ALWAYS);
         assert!(!sums.without.is_empty() && sums.drawers.len() > 5, "seed {seed}");

@@ -25,6 +25,7 @@ fn line(again: Vec<Again>) -> Record {
         desk: String::new(),
         role: None,
         approved_by: None,
+        act: None,
         deed: Deed::Done { command, waiver: None, events },
         again,
     }

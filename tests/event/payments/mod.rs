@@ -5,6 +5,7 @@
 use crate::stage;
 mod cases;
 mod laws;
+mod methods;
 mod paper;
 
 use bottone::{

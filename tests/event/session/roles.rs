@@ -154,6 +154,7 @@ const ROWS: &[(&str, &str, &str)] = &[
         "a cashier pays what is due",
     ),
     ("Payments(TakeBack(entry:1,reason:\"\"))", "DC", "who paid wrongly says so"),
+    ("Payments(TakenBy(entry:1,sold:Entry,method:Card))", "DR", "registration sells"),
     (
         "Papers(Keep((sheet:Log,scope:All,fingerprint:1,outlet:File)))",
         "DFRCL",
@@ -534,7 +535,7 @@ fn from_a_telephone_somebody_acts_for_one_act_alone() {
     let mut room = Room::staffed();
     room.signs_in("Carlo Villa");
     let floor = Signed { name: "Bea Rossi".into(), role: Role::Floor, table: None };
-    room.desk.submit_as(&floor, "telephone of Bea Rossi", START, None).unwrap();
+    room.desk.submit_as((&floor, "telephone of Bea Rossi"), None, START, None).unwrap();
     let record = room.desk.records().last().unwrap().clone();
     assert_eq!((record.by.as_str(), record.role), ("Bea Rossi", Some(Role::Floor)));
     assert_eq!(record.desk, "telephone of Bea Rossi");

@@ -5,7 +5,7 @@
 
 use std::{
     cell::{RefCell, RefMut},
-    collections::VecDeque,
+    collections::{BTreeMap, VecDeque},
     path::Path,
     rc::Rc,
     time::Duration,
@@ -20,11 +20,11 @@ use bottone::{
         time::Span,
     },
     session::{
-        Desk, Operator, SubmitError, file, shared,
+        Desk, Operator, SubmitError, file, memory, shared,
         time::{StageClock, Timekeeper},
     },
     store::{
-        journal::{Chain, ReadOnly, Subject},
+        journal::{Chain, ReadOnly, Subject, Trouble},
         shared::{Link, LogStatus, News, Put, Remote, Row},
     },
     tournament::{
@@ -37,8 +37,10 @@ use bottone::{
     },
 };
 
+use tempfile::TempDir;
+
 use crate::session::undo::below;
-use crate::stage::{EVENING, desk, setup, structure};
+use crate::stage::{EVENING, asked_for, desk, setup, structure};
 
 const SEEDS: u64 = 500;
 const DESKS: usize = 4;
@@ -141,7 +143,7 @@ pub(crate) fn alone(beginning: Beginning, time: Box<dyn Timekeeper>) -> Box<dyn 
         is_calm: true,
     };
     let far = Far { world: Rc::new(RefCell::new(world)), desk: 0 };
-    shared::open_over(text.as_bytes(), Box::new(far), time, desk()).unwrap().desk
+    shared::open_over(text.as_bytes(), Box::new(far), time, desk(), None).unwrap().desk
 }
 
 /// The log as one desk reaches it.
@@ -229,6 +231,10 @@ struct House {
     names: u32,
     /// What was acknowledged: the number of its line, and what it says.
     acknowledged: Vec<(usize, String)>,
+    /// What was kept as a report, by its name, at which desk, and whether it was taken back there.
+    reported: BTreeMap<String, (usize, bool)>,
+    /// Where the desks keep their reports.
+    folder: TempDir,
 }
 
 /// Somebody at a desk.
@@ -280,23 +286,25 @@ impl House {
             told: format!("seed {seed}"),
             names: 0,
             acknowledged: Vec::new(),
+            reported: BTreeMap::new(),
+            folder,
         };
         for nth in 0..DESKS {
             house.world.borrow_mut().links.push(Line::default());
-            let somebody = house.somebody(nth, 1 + nth as u64);
+            let somebody = house.somebody(nth, 1 + nth as u64, 1);
             house.desks.push(somebody);
         }
         house
     }
 
-    /// Somebody sits down at a desk and opens what the log has by now.
-    fn somebody(&mut self, nth: usize, who: u64) -> Somebody {
+    /// Somebody sits down at a desk and opens so many lines: all of the log, or what the desk had of it.
+    fn somebody(&mut self, nth: usize, who: u64, lines: usize) -> Somebody {
         let text = {
             let mut world = self.world.borrow_mut();
-            let end = world.lines.len() as u64 - 1;
-            let unsettled = None;
-            world.links[nth] = Line { who, delivered: end, unsettled, ..Line::default() };
-            let lines = world.lines.iter().map(|(line, _)| line.as_str());
+            let is_cut = world.links.get(nth).is_some_and(|link| link.is_cut);
+            let delivered = lines as u64 - 1;
+            world.links[nth] = Line { who, delivered, is_cut, ..Line::default() };
+            let lines = world.lines.iter().take(lines).map(|(line, _)| line.as_str());
             lines.collect::<Vec<_>>().join("\n") + "\n"
         };
         let off = Span::from_millis(
@@ -305,7 +313,9 @@ impl House {
         let clock = StageClock::at(EVENING.after(off));
         let far = Far { world: Rc::clone(&self.world), desk: nth };
         let at = Operator { name: format!("P{who}"), station: format!("desk {nth}") };
-        let opened = shared::open_over(text.as_bytes(), Box::new(far), Box::new(clock.clone()), at);
+        let reports = Some(self.folder.path().join(format!("{nth}.reports")));
+        let time = Box::new(clock.clone());
+        let opened = shared::open_over(text.as_bytes(), Box::new(far), time, at, reports);
         let opened = opened.unwrap();
         assert_eq!(opened.notices, [], "{}", self.told);
         Somebody { desk: opened.desk, clock, off, unsure: Vec::new() }
@@ -333,7 +343,10 @@ impl House {
         if self.world.borrow_mut().happens(2) {
             *started += 1;
             let who = DESKS as u64 + *started;
-            self.desks[nth] = self.somebody(nth, who);
+            let lines = self.lines_at(nth);
+            // It lets go of its file of reports before somebody else takes it.
+            self.desks[nth].desk = nobodys();
+            self.desks[nth] = self.somebody(nth, who, lines);
         }
         let at = EVENING
             .after(Span::from_millis(i64::try_from(turn).unwrap() * 20_000))
@@ -346,7 +359,35 @@ impl House {
         self.look(nth);
     }
 
+    /// How many lines whoever sits down there begins with: those of the log, or where that is not reached those that the
+    /// desk had of it.
+    fn lines_at(&self, nth: usize) -> usize {
+        let world = self.world.borrow();
+        if !world.links[nth].is_cut {
+            return world.lines.len();
+        }
+        let of_log = world.lines.iter().skip(1).zip(self.desks[nth].desk.records());
+        1 + of_log.take_while(|((line, _), record)| is_line_of(line, &said(record))).count()
+    }
+
     fn act(&mut self, nth: usize) {
+        if self.chance(3) == 0 {
+            // Only who is cut off goes on alone.
+            let was_cut = matches!(self.desks[nth].desk.trouble(), Some(Trouble::CutOff { .. }));
+            let goes = self.desks[nth].desk.go_alone();
+            assert!(
+                was_cut || goes.is_err() || self.desks[nth].desk.alone().is_some(),
+                "{}",
+                self.told
+            );
+            if goes.is_ok() {
+                // What waited there is a report by now, where it can be one.
+                let names = self.desks[nth].desk.records().iter().filter_map(|it| it.act.clone());
+                for name in names.collect::<Vec<_>>() {
+                    self.reported.entry(name).or_insert((nth, false));
+                }
+            }
+        }
         let (asked, seed) = (self.chance(12), self.chance(1 << 30) as u64);
         let desk = &self.desks[nth].desk;
         let t = desk.tournament();
@@ -386,6 +427,22 @@ impl House {
             _ => desk.submit(Command::Clock(ClockCommand::Start), None),
         };
         match done {
+            Ok(()) if self.desks[nth].desk.alone().is_some() => {
+                let records = self.desks[nth].desk.records();
+                let last = records.last().unwrap();
+                let (of, is_taken_back) = match last.turned() {
+                    Some((record, _)) => (&records[record as usize], true),
+                    None => (last, false),
+                };
+                let name = of.act.clone().expect("a report has a name");
+                let before = self.reported.insert(name, (nth, is_taken_back));
+                assert_eq!(
+                    before.is_some(),
+                    is_taken_back,
+                    "{}: a name was given twice",
+                    self.told
+                );
+            }
             Ok(()) => {
                 let records = self.desks[nth].desk.records();
                 self.acknowledged.push((records.len(), said(records.last().unwrap())));
@@ -424,10 +481,52 @@ impl House {
         }
     }
 
+    /// Each report is on record once or on its desk's list, and never both or neither; one that was taken back is in
+    /// neither. How many are on record, listed, and taken back.
+    fn look_at_reports(&self) -> [usize; 3] {
+        let told = &self.told;
+        let mut count = [0; 3];
+        for (name, (nth, is_taken_back)) in &self.reported {
+            let desk = &self.desks[*nth].desk;
+            let is_it = |record: &Record| record.act.as_ref() == Some(name);
+            let on_record = desk.records().iter().filter(|record| is_it(record)).count();
+            let listed = desk.listed_reports();
+            let listed = listed.iter().filter(|report| is_it(&report.record)).count();
+            let expected = usize::from(!is_taken_back);
+            assert_eq!(on_record + listed, expected, "{told}: {name}: {on_record} and {listed}");
+            count[0] += on_record;
+            count[1] += listed;
+            count[2] += usize::from(*is_taken_back);
+        }
+        for (nth, Somebody { desk, .. }) in self.desks.iter().enumerate() {
+            assert_eq!(desk.alone(), None, "{told}: desk {nth}");
+            assert_eq!(desk.reports_waiting(), 0, "{told}: desk {nth}");
+            for report in desk.listed_reports() {
+                let name = report.record.act.unwrap();
+                assert!(
+                    self.reported.contains_key(&name),
+                    "{told}: listed, and never told: {name}"
+                );
+            }
+        }
+        count
+    }
+
     fn text(&self) -> String {
         let world = self.world.borrow();
         world.lines.iter().map(|(line, _)| line.clone() + "\n").collect()
     }
+}
+
+/// A desk at which nothing happens.
+fn nobodys() -> Box<dyn Desk> {
+    let beginning = Beginning { at: EVENING, setup: setup(0), structure: structure("club-turbo") };
+    memory::create(beginning, Box::new(StageClock::at(EVENING)), desk())
+}
+
+/// Does this line of the log say this?
+fn is_line_of(line: &str, record: &str) -> bool {
+    line.ends_with(&format!("record: {record})"))
 }
 
 #[expect(clippy::disallowed_methods, reason = "a test looks at the file")]
@@ -435,9 +534,10 @@ fn head_of(path: &Path) -> String {
     std::fs::read_to_string(path).unwrap().trim_end().to_owned()
 }
 
-#[expect(clippy::disallowed_methods, reason = "a test is told how long it runs")]
-fn seeds() -> u64 {
-    std::env::var("SEEDS").ok().and_then(|seeds| seeds.parse().ok()).unwrap_or(SEEDS)
+/// As many as are asked for, from the first that is.
+fn seeds() -> std::ops::Range<u64> {
+    let first = asked_for("FIRST").unwrap_or(0);
+    first..first + asked_for("SEEDS").unwrap_or(SEEDS)
 }
 
 /// Whatever the network does: what was acknowledged is in the log once and where it was, what nobody knew of is there or
@@ -445,7 +545,8 @@ fn seeds() -> u64 {
 #[test]
 fn what_is_acknowledged_is_in_the_log_once_and_every_desk_comes_out_the_same() {
     let (mut acknowledged, mut unsure, mut kept, mut overtaken) = (0, 0, 0, 0);
-    for seed in 0..seeds() {
+    let mut reports = [0; 3];
+    for seed in seeds() {
         let mut house = House::new(seed);
         let mut started = 0;
         for turn in 0..TURNS {
@@ -455,14 +556,14 @@ fn what_is_acknowledged_is_in_the_log_once_and_every_desk_comes_out_the_same() {
         let told = &house.told;
         let text = house.text();
         let lines: Vec<&str> = text.lines().collect();
-        let times = |record: &str| {
-            let end = format!("record: {record})");
-            lines.iter().filter(|line| line.ends_with(&end)).count()
-        };
+        let times = |record: &str| lines.iter().filter(|line| is_line_of(line, record)).count();
         for (number, record) in &house.acknowledged {
             assert_eq!(times(record), 1, "{told}: acknowledged, and not once in the log: {record}");
-            let end = format!("record: {record})");
-            assert!(lines[*number].ends_with(&end), "{told}: elsewhere than it was acknowledged");
+            let is_there = is_line_of(lines[*number], record);
+            assert!(is_there, "{told}: elsewhere than it was acknowledged");
+        }
+        for (sum, count) in reports.iter_mut().zip(house.look_at_reports()) {
+            *sum += count;
         }
         acknowledged += house.acknowledged.len();
         let first = &house.desks[0].desk;
@@ -490,6 +591,7 @@ fn what_is_acknowledged_is_in_the_log_once_and_every_desk_comes_out_the_same() {
     }
     assert!(acknowledged > 100 && unsure > kept && kept > 0, "{acknowledged} {unsure} {kept}");
     assert!(overtaken > 0, "nobody was ever refused");
+    assert!(reports.iter().all(|count| *count > 0), "on record, listed, taken back: {reports:?}");
 }
 
 /// A log in which a line is not ours, is missing, or that tells another past: it is said, and what was there stays.
@@ -517,7 +619,8 @@ fn a_hostile_log_is_told_and_nothing_is_lost() {
         ("shorter", News::Short(Some(row(1, &lines[1])))),
         ("gone", News::Short(None)),
     ] {
-        house.desks[1] = house.somebody(1, 99);
+        let all = house.world.borrow().lines.len();
+        house.desks[1] = house.somebody(1, 99, all);
         let before = house.desks[1].desk.tournament().clone();
         house.world.borrow_mut().links[1].inbox.push_back(news);
         let desk = &mut house.desks[1].desk;
@@ -547,7 +650,7 @@ fn a_hostile_log_is_told_and_nothing_is_lost() {
 fn a_record_that_no_desk_can_have_written_is_refused() {
     let mut house = House::new(3);
     house.world.borrow_mut().is_calm = true;
-    let mut forger = house.somebody(0, 50);
+    let mut forger = house.somebody(0, 50, 1);
     let open = TableCommand::Open { tables: vec![one()], size: 9 };
     forger.desk.submit(Command::Tables(open), None).unwrap();
     let line = house.world.borrow().lines[1].0.clone();
@@ -624,4 +727,51 @@ fn undo_takes_back_ones_own() {
     let Err(SubmitError::Overtaken { desk, why, .. }) = stays else { panic!("{stays:?}") };
     assert_eq!(desk, "desk 1");
     assert!(matches!(*why, SubmitError::LaterRecordDependsOnIt { record: 4 }), "{why:?}");
+}
+
+/// A file of reports that was tampered with, or is of another event, is never passed over: the desk says which it is, and
+/// touches nothing. A last line that was never finished has not been told.
+#[test]
+#[expect(clippy::disallowed_methods, reason = "a test tampers with a file")]
+fn a_file_of_reports_that_is_not_what_it_was_is_told() {
+    let mut house = House::new(11);
+    house.world.borrow_mut().is_calm = true;
+    house.desks[0].desk.submit(Command::Clock(ClockCommand::Start), None).unwrap();
+    house.world.borrow_mut().links[0].is_cut = true;
+    house.desks[0].desk.hear();
+    house.desks[0].desk.go_alone().unwrap();
+    for told in [ClockCommand::Pause, ClockCommand::Start] {
+        house.desks[0].desk.submit(Command::Clock(told), None).unwrap();
+    }
+    assert_eq!(house.desks[0].desk.alone().unwrap().reports, 2);
+    house.desks[0].desk = nobodys();
+    let path = house.folder.path().join("0.reports");
+    let sound = std::fs::read_to_string(&path).unwrap();
+    let opens = |house: &House, text: &str, event: &str| {
+        std::fs::write(&path, text).unwrap();
+        let far = Far { world: Rc::clone(&house.world), desk: 0 };
+        let (time, reports) = (Box::new(StageClock::at(EVENING)), Some(path.clone()));
+        shared::open_over(event.as_bytes(), Box::new(far), time, desk(), reports)
+    };
+    let event = house.text();
+    let other = House::new(12).text();
+    let lines: Vec<&str> = sound.lines().collect();
+    let without = |gone: usize| {
+        let left = lines.iter().enumerate().filter(|(nth, _)| *nth != gone);
+        left.map(|(_, line)| format!("{line}\n")).collect::<String>()
+    };
+    for (what, text, event) in [
+        ("a word is another", sound.replacen("Pause", "Next", 1), &event),
+        ("a line is gone", without(2), &event),
+        ("of another event", sound.clone(), &other),
+        ("an event", event.clone(), &event),
+        ("nothing", String::new(), &event),
+    ] {
+        let told = opens(&house, &text, event).err().unwrap_or_else(|| panic!("{what}: opened"));
+        assert!(told.to_string().contains("0.reports"), "{what}: {told}");
+        assert_eq!(std::fs::read_to_string(&path).unwrap(), text, "{what}: it was touched");
+    }
+    let torn = &sound[..sound.len() - 20];
+    let desk = opens(&house, torn, &event).unwrap().desk;
+    assert_eq!(desk.alone().unwrap().reports, 1, "what was never whole was never told");
 }

@@ -2,6 +2,7 @@
 //! believe (nobody).
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
+mod alone;
 mod attack;
 mod desks;
 mod evening;

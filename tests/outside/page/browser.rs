@@ -307,3 +307,77 @@ fn the_page_in_a_browser() {
         tv.check(page.port);
     }
 }
+
+/// A house with two events of the day: whoever has found himself in one is told of his seat in the other.
+#[test]
+#[ignore = "needs chromium and chromium-driver: .ci/page runs it"]
+fn the_page_of_a_house_in_a_browser() {
+    let driver = Driver::start();
+    let folder = tempfile::tempdir().unwrap();
+    let house = folder.path();
+    let made = stage::bottone(["house", "new", house.to_str().unwrap(), "--name", "Club"]);
+    assert_eq!(made.status, Some(0), "{}", made.complaint);
+    let level = |number| Until::Level { number, into: bottone::rules::time::Span::from_minutes(3) };
+    let names =
+        ["Rossi, Anna", "Verdi, Ugo", "Neri, Ida", "Bianchi, Luca", "Serra, Eva", "Costa, Leo"];
+    for (file, seed, level) in [("main.ron", 5, level(2)), ("side.ron", 6, level(1))] {
+        let script = bottone::rehearsal::Script {
+            entries: 6,
+            guests: names.map(bottone::rules::person::Person::typed).to_vec(),
+            seed,
+            until: level,
+            office: false,
+        };
+        let played = stage::play_in(stage::setup(seed), "club-turbo", script);
+        fs::copy(played.session.path().unwrap(), house.join(file)).unwrap();
+    }
+    let finished = stage::play("club-turbo", 12, 3, Until::End);
+    fs::copy(finished.session.path().unwrap(), house.join("won.ron")).unwrap();
+    let league = bottone::points::League {
+        name: "Winter league".into(),
+        points: "n - r + 1".into(),
+        season: "total".into(),
+        counting: bottone::points::Counting::All,
+        fewest: 0,
+        events: vec!["won.ron".into()],
+    };
+    let shelf = house.join(bottone::store::profiles::LEAGUES);
+    bottone::store::profiles::keep(&shelf, &league.name, &league).unwrap();
+    let page = Serves::file(house);
+    for (language, light) in [(Language::English, false), (Language::Italian, true)] {
+        let name = if light { "it" } else { "en" };
+        let phone = Browser::open(&driver, (390, 844), language, light);
+        phone.go(&format!("http://127.0.0.1:{}/", page.port));
+        let fits = "document.documentElement.scrollWidth <= innerWidth";
+        phone.until("document.getElementById('view-day')");
+        phone.run("document.getElementById('view-day').click()");
+        phone.until("document.querySelectorAll('#day-list .event-card').length === 3");
+        phone.until("document.querySelectorAll('#standings li').length > 3");
+        phone.until(fits);
+        phone.picture(&pictures().join(format!("house-{name}-events.png")));
+        // Found in both events; the second card is of the event that is not shown.
+        phone.run("document.getElementById('view-seat').click()");
+        let typed = "const f = document.getElementById('find'); f.value = 'rossi'; \
+                     f.dispatchEvent(new Event('input'))";
+        phone.run(typed);
+        phone.until("document.querySelectorAll('#found button small').length >= 2");
+        phone.until(fits);
+        phone.picture(&pictures().join(format!("house-{name}-find.png")));
+        phone.run("document.querySelector('#found button').click()");
+        phone.until("document.querySelectorAll('#mine article .of').length === 2");
+        let events = "new Set([...document.querySelectorAll('#mine .of')].map((one) => one.innerText)).size === 2";
+        phone.until(events);
+        phone.until(fits);
+        phone.picture(&pictures().join(format!("house-{name}-seats.png")));
+        // Another event is a press away, and is remembered.
+        phone.run("document.getElementById('view-day').click()");
+        let other = "document.querySelector('#day-list button.event-card:not([aria-current])')";
+        phone.until(other);
+        let wanted = phone.run(&format!("return {other}.querySelector('.name').innerText"));
+        phone.run(&format!("{other}.click()"));
+        phone.until(&format!("document.getElementById('event').innerText.length > 0 && {wanted}.startsWith(document.getElementById('event').innerText)"));
+        phone.go(&format!("http://127.0.0.1:{}/", page.port));
+        phone.until(&format!("document.getElementById('event').innerText.length > 0 && {wanted}.startsWith(document.getElementById('event').innerText)"));
+        phone.check(page.port);
+    }
+}

@@ -12,6 +12,7 @@ pub(crate) mod browser;
 mod follows;
 mod privacy;
 mod serves;
+mod several;
 mod watchers;
 #[cfg(feature = "window")]
 mod window;

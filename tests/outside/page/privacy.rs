@@ -65,7 +65,7 @@ fn evening(seed: u64, until: Until) -> Box<dyn Desk> {
 /// Everything that is given out over the network for this.
 fn given_out(public: &Public) -> Vec<String> {
     let page = net::page(Limits::default());
-    page.show(public);
+    net::show(&page, public);
     let mut watcher = net::connect(page.port());
     std::io::Write::write_all(&mut watcher, b"GET /events HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
         .unwrap();

@@ -8,7 +8,7 @@ use std::{
 
 use bottone::{page::Limits, view::public::Public};
 
-use crate::stage::net::{AT_MOST, connect_from, page};
+use crate::stage::net::{self, AT_MOST, connect_from, page};
 use crate::stage::wait_until;
 
 /// What everybody may know, with so many players left.
@@ -42,7 +42,7 @@ fn until(stream: &mut TcpStream, text: &str) -> String {
 #[test]
 fn five_hundred_watchers_are_told() {
     let page = page(Limits::default());
-    page.show(&with_players(500));
+    net::show(&page, &with_players(500));
     let mut watchers: Vec<TcpStream> = (0..500).map(|number| watch(page.port(), number)).collect();
     for watcher in &mut watchers {
         let first = until(watcher, "\"players\":500");
@@ -54,7 +54,7 @@ fn five_hundred_watchers_are_told() {
     }
     assert_eq!(page.watchers(), 500);
     for players in (490..500).rev() {
-        page.show(&with_players(players));
+        net::show(&page, &with_players(players));
         for watcher in &mut watchers {
             until(watcher, &format!("\"players\":{players},"));
         }
@@ -86,7 +86,7 @@ fn who_does_not_keep_up_misses_what_is_out_of_date() {
     public.now.told.entry("en").or_default().event = long;
     for players in 1..=500 {
         public.now.players = players;
-        page.show(&public);
+        net::show(&page, &public);
         // The page has shown it to whoever reads.
         until(&mut quick, &format!("\"players\":{players},"));
     }

@@ -144,9 +144,26 @@ fn who_cannot_be_written_is_known_by_the_number_of_the_entry() {
 
 #[cfg(feature = "window")]
 mod scanner {
-    use bottone::{print::preview::Preview, view::sheet::Code};
+    use bottone::{
+        print::preview::Preview,
+        rules::witness::Witness,
+        tournament::{
+            clock::ClockCommand,
+            papers::{
+                Scope,
+                SheetKind::{ChipCounts, ColorUp, Payouts, Results, SeatsByTable},
+            },
+            tables::TableCommand,
+        },
+        view::{
+            sheet::Code,
+            sheets::{self, Desk, fingerprint},
+        },
+    };
 
     use super::*;
+    use crate::sheets::levels::{clock, room};
+    use crate::sheets::tables::number;
 
     /// What a reader finds on the first page at 200 dots to the inch, cut into so many pieces.
     fn scanned(job: &Job, paper: Paper, (across, down): (usize, usize)) -> Vec<String> {
@@ -216,6 +233,37 @@ mod scanner {
             let width = document.sizes()[0].0;
             let address = words.iter().find(|word| word.1 == url).unwrap().2;
             assert!(address[2] - address[0] > width * 0.5, "{address:?}");
+        }
+    }
+
+    #[test]
+    fn the_seal_in_the_corner_of_what_is_signed_is_read_back_and_ages_no_sheet() {
+        let mut room = room();
+        room.tables(TableCommand::Open { tables: vec![number(4), number(12)], size: 9 });
+        room.fills(4, 4);
+        room.fills(12, 2);
+        clock(&mut room, ClockCommand::Start);
+        for (typed, earlier) in [
+            ("414-7KQM-2F9P-XD03-H6TA", "413-0000-0000-0000-0000"),
+            ("1234567-ZZZZ-ZZZZ-ZZZZ-ZZZZ", "9-7KQM-2F9P-XD03-H6TA"),
+        ] {
+            for kind in [SeatsByTable, ChipCounts, ColorUp, Payouts, Results] {
+                for language in [Language::English, Language::Italian] {
+                    let witness = Witness::read(typed);
+                    let desk = Desk { witness, ..room.session.papers(language) };
+                    let job = sheets::job(&desk, kind, &Scope::All);
+                    for paper in [Paper::A4, Paper::Letter, Paper::Roll80] {
+                        let told = format!("{kind:?}, {language:?}, {paper:?}");
+                        assert!(scanned(&job, paper, (1, 1)).contains(&typed.to_owned()), "{told}");
+                        let document = Document::kept_as(&made(paper, &job), &told);
+                        document.is_tidy(&told, 10.0);
+                        assert!(document.pages()[0].contains(typed), "{told}: in letters too");
+                    }
+                    let before = Desk { witness: Witness::read(earlier), ..desk };
+                    let prints = [&desk, &before].map(|of| fingerprint(of, kind, &Scope::All));
+                    assert_eq!(prints[0], prints[1], "{kind:?}");
+                }
+            }
         }
     }
 

@@ -39,7 +39,8 @@ fn a_friday_until_one() {
 #[test]
 fn an_end_that_cannot_be_says_which_step_it_would_need() {
     let made = make(&Wish { minutes: 20, ..friday() }).unwrap();
-    let Some(Unmet::End { wished: 270, ends, needs: Some(Need::Step(step)) }) = made.unmet.first()
+    let Some(Unmet::End { wished: 270, ends, needs: Some(Need::Step(step)), .. }) =
+        made.unmet.first()
     else {
         panic!("{:?}", made.unmet)
     };

@@ -8,9 +8,7 @@ use bottone::rules::{
         Ante, Betting, BreakName, ColourUp, Game, Level, Rotation, Row, Variant, Warning, check,
         earliest_colour_ups,
     },
-    maker::{
-        AnteWish, BreakWish, Made, Need, Unmet, When, Wish, WishFault, length_that_fits, make,
-    },
+    maker::{AnteWish, BreakWish, Made, Need, Unmet, When, Wish, WishFault, make},
 };
 
 use crate::maker::{every, levels, owned, written};
@@ -197,13 +195,13 @@ fn is_so(wish: &Wish, all: &[Unmet], unmet: &Unmet, told: &impl Fn() -> String) 
             let is_end = |unmet: &Unmet| matches!(unmet, Unmet::End { .. });
             assert!(!all.iter().any(is_end), "{}", told());
         }
-        Unmet::End { needs, .. } => {
+        Unmet::End { needs, length, .. } => {
             if let Some(Need::Step(step)) = needs {
                 assert!(!(1_150..=1_600).contains(&step.thousandths()), "{step:?} {}", told());
             }
             // A length with which it does is one with which it does.
-            let Some(minutes) = length_that_fits(wish) else { return };
-            let other = make(&Wish { minutes, ..wish.clone() }).unwrap();
+            let Some(minutes) = length else { return };
+            let other = make(&Wish { minutes: *minutes, ..wish.clone() }).unwrap();
             let is_end = |unmet: &Unmet| matches!(unmet, Unmet::End { .. });
             assert!(!other.unmet.iter().any(is_end), "{minutes}: {:?} {}", other.unmet, told());
         }

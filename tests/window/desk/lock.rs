@@ -1,9 +1,6 @@
 //! The lock of the desk: nothing acts until its word is typed, and everything goes on.
 
-use std::{
-    path::{Path, PathBuf},
-    sync::Arc,
-};
+use std::sync::Arc;
 
 use bottone::{
     store::settings::SettingsFile,
@@ -13,22 +10,9 @@ use egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, vec2};
 use egui_kittest::kittest::{Queryable as _, by};
 
 use super::{Desk, event};
+use crate::stage::room::Dropped;
 
 const SIZE: Vec2 = vec2(1280.0, 720.0);
-
-/// A file that somebody lets fall on the window.
-#[derive(Debug)]
-struct Dropped(PathBuf);
-
-impl egui::DroppedFile for Dropped {
-    fn path(&self) -> &Path {
-        &self.0
-    }
-
-    fn bytes(&self) -> Result<Vec<u8>, String> {
-        std::fs::read(&self.0).map_err(|error| error.to_string())
-    }
-}
 
 impl Desk {
     /// Locks the desk with this word, as somebody does it for the first time.

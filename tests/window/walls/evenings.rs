@@ -4,7 +4,7 @@
 
 use std::{
     collections::BTreeMap,
-    sync::{Mutex, PoisonError},
+    sync::{Arc, Mutex, PoisonError},
 };
 
 use bottone::{
@@ -17,6 +17,7 @@ use bottone::{
         person::Person,
         seat::TableNo,
         time::{Span, TimeOfDay, Timestamp},
+        witness::Witness,
     },
     session::{
         Desk, Operator, file,
@@ -27,7 +28,7 @@ use bottone::{
         themes::{WallFace, WallTheme},
     },
     tournament::{
-        Command,
+        Command, Tournament,
         clock::ClockCommand,
         counts::CountCommand,
         entries::{EntryCommand, EntryId, Who},
@@ -41,7 +42,7 @@ use bottone::{
         Stat,
         log::last_moves,
         money::prizes::PrizeTable,
-        walls::{Moment, Moves, latest},
+        walls::{Moment, Moves, Schedule, latest},
     },
 };
 
@@ -196,6 +197,7 @@ impl Evening {
             moves: latest(language, t, records, ledger, self.at),
             strip: last_moves(language, t, records, ledger, 3),
             kept: Kept::of(language, t),
+            schedule: Arc::new(schedule(language, t, self.at)),
         }
     }
 
@@ -205,6 +207,15 @@ impl Evening {
     }
 }
 
+/// A house in which the same is played again and again: one that has begun, one that nobody has said when, and those of the
+/// days to come.
+pub(crate) fn schedule(language: Language, t: &Tournament, at: Timestamp) -> Schedule {
+    let starts = [None, Some(-60), Some(3 * 60), Some(24 * 60), Some(26 * 60), Some(48 * 60)];
+    let starts = starts.map(|minutes| minutes.map(|by| at.after(Span::from_minutes(by))));
+    let events: Vec<_> = starts.into_iter().map(|starts| (t, starts)).collect();
+    Schedule::of(language, &events, at)
+}
+
 /// An evening in one language, made ready once for all of its faces.
 pub(crate) struct Told<'a> {
     evening: &'a Evening,
@@ -212,12 +223,13 @@ pub(crate) struct Told<'a> {
     moves: Moves,
     strip: Vec<(String, String)>,
     kept: Kept,
+    schedule: Arc<Schedule>,
 }
 
 impl Told<'_> {
     /// What a wall in this theme shows.
     pub(crate) fn scene(&self, theme: &WallTheme, face: WallFace) -> Scene {
-        let Self { evening, language, moves, strip, kept } = self;
+        let Self { evening, language, moves, strip, kept, schedule } = self;
         let (event, at) = (evening.session.tournament(), evening.at);
         let page = Some("http://192.168.1.20:8080/");
         let ends = Stat {
@@ -226,7 +238,10 @@ impl Told<'_> {
             tail: String::new(),
         };
         let ends = Some(&ends);
-        let source = Source { language: *language, event, strip, moves, page, ends, theme, kept };
+        let witness = Witness::read("10414-7KQM-2F9P-XD03-H6TA");
+        let language = *language;
+        let source =
+            Source { language, event, strip, moves, page, ends, schedule, witness, theme, kept };
         source.scene(face, Moment::of(event, at), at)
     }
 }
@@ -249,7 +264,7 @@ pub(crate) fn waiting() -> Evening {
 
 /// One evening for each look of a wall, as it should be.
 pub(crate) fn usual() -> Vec<(Evening, Vec<WallFace>)> {
-    use WallFace::{Clock, FinalTable, Moves, Payouts, Registration, Seats};
+    use WallFace::{Clock, FinalTable, Moves, Payouts, Registration, Schedule, Seats};
     let (nine, mut last, mut pause, mut paused) = (nine(), nine(), nine(), nine());
     (last.name, pause.name, paused.name) = ("last-minute", "break", "paused");
     let last = last.before_end(Span::from_secs(42));
@@ -268,8 +283,8 @@ pub(crate) fn usual() -> Vec<(Evening, Vec<WallFace>)> {
     resumes.resumes_at("14:00");
     let won = Evening::played("winner", "deep-stack", 60, Until::End);
     vec![
-        (waiting(), vec![Clock, Registration, Seats]),
-        (nine, vec![Clock, Moves, Seats, Payouts]),
+        (waiting(), vec![Clock, Registration, Seats, Schedule]),
+        (nine, vec![Clock, Moves, Seats, Payouts, Schedule]),
         (last, vec![Clock]),
         (pause, vec![Clock, Seats]),
         (paused, vec![Clock]),

@@ -1,10 +1,15 @@
 //! States of evenings by chance, on every face of the walls and on the page: nothing panics, and no
 //! sentence has a hole.
 
+use std::sync::Arc;
+
 use bottone::{
     i18n::Language,
     rehearsal::Until,
-    rules::time::{Span, TimeOfDay},
+    rules::{
+        time::{Span, TimeOfDay},
+        witness::Witness,
+    },
     store::profiles::themes::WallFace,
     tournament::history::{Ledger, Record, fold},
     ui::projector::{
@@ -18,7 +23,7 @@ use bottone::{
     },
 };
 
-use crate::walls::evenings::{Evening, themes};
+use crate::walls::evenings::{self, Evening, themes};
 use crate::walls::faces::{SMALL, context, drawn};
 
 /// What is wrong with a sentence; nothing where it is whole.
@@ -112,6 +117,7 @@ fn five_hundred_states_have_no_hole_on_any_wall_nor_on_the_page() {
             let strip = last_moves(language, &t, records, &ledger, 3);
             let moved = latest(language, &t, records, &ledger, at);
             let kept = Kept::of(language, &t);
+            let schedule = Arc::new(evenings::schedule(language, &t, at));
             let source = Source {
                 language,
                 event: &t,
@@ -119,6 +125,8 @@ fn five_hundred_states_have_no_hole_on_any_wall_nor_on_the_page() {
                 moves: &moved,
                 page: Some("http://192.168.1.20:8210/"),
                 ends: None,
+                schedule: &schedule,
+                witness: Witness::of(count as u64, "f035973aa929d8a67f05"),
                 theme,
                 kept: &kept,
             };
@@ -128,7 +136,7 @@ fn five_hundred_states_have_no_hole_on_any_wall_nor_on_the_page() {
                 let look = Look::of(theme, None);
                 all.extend(drawn(&ctx, SMALL, &scene, &look).into_iter().map(|one| one.words));
             }
-            let public = Public::of(&t, moves(&t, records, &ledger), at);
+            let public = Public::of(&t, moves(&t, records, &ledger), at).sealed(&t, source.witness);
             texts(&serde_json::to_value((&public.now, &public.prizes)).unwrap(), &mut all);
             for said in &all {
                 let found = hole(said);

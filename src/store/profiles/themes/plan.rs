@@ -37,6 +37,8 @@ pub enum WallFace {
     FinalTable,
     /// Entries, open seats, until when one can enter.
     Registration,
+    /// The events of the house; there is none where there is one event alone.
+    Schedule,
 }
 
 impl WallFace {
@@ -70,15 +72,15 @@ pub struct Plan {
 
 impl Default for Plan {
     fn default() -> Self {
-        use WallFace::{Clock, FinalTable, Moves, Payouts, Registration, Seats};
+        use WallFace::{Clock, FinalTable, Moves, Payouts, Registration, Schedule, Seats};
         let turns = |turns: &[(WallFace, u16)]| -> Vec<Turn> {
             turns.iter().map(|&(face, seconds)| Turn { face, seconds }).collect()
         };
         Self {
-            registration: turns(&[(Registration, 20), (Seats, 24)]),
+            registration: turns(&[(Registration, 20), (Seats, 24), (Schedule, 14)]),
             play: turns(&[(Clock, 40), (Moves, 12), (Clock, 30), (FinalTable, 20), (Payouts, 12)]),
             pause: turns(&[(Clock, 20), (Seats, 24), (Payouts, 12)]),
-            over: turns(&[(Clock, 30), (Payouts, 15)]),
+            over: turns(&[(Clock, 30), (Payouts, 15), (Schedule, 14)]),
         }
     }
 }

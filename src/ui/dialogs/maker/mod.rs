@@ -17,7 +17,7 @@ use crate::{
     i18n::{Language, Saying, Told as _},
     rules::{
         levels::Structure,
-        maker::{Unmet, Wish, length_that_fits, make},
+        maker::{Wish, make},
     },
     store::profiles::Entry,
     tournament::{Command, clock::ClockCommand},
@@ -265,9 +265,7 @@ impl MakeStructure {
 fn made(asked: &Asked, language: Language) -> Result<Shown, Saying> {
     let wish = asked.wish().map_err(|why| fault(&why))?;
     let made = make(&wish).map_err(|why| fault(&why))?;
-    let missed = made.unmet.iter().any(|unmet| matches!(unmet, Unmet::End { .. }));
-    let length = if missed { length_that_fits(&wish) } else { None };
-    let plan = Plan::of(language, asked, &wish, &made, length);
+    let plan = Plan::of(language, asked, &wish, &made);
     Ok(Shown { wish, structure: made.structure, plan })
 }
 

@@ -147,6 +147,18 @@ impl Canvas<'_> {
         place.bottom() + self.units(10.0)
     }
 
+    /// How far the event's file has come, above the house's words; returns the upper edge.
+    pub(super) fn seal(&self, scene: &Scene, bottom: f32) -> f32 {
+        if scene.seal.is_empty() {
+            return bottom;
+        }
+        let top = bottom - self.units(FOOT);
+        let place = self.inside(self.place.with_min_y(top).with_max_y(bottom));
+        let word = self.word(&scene.seal, set(LEAST, self.ink.dim), place.width());
+        self.say_mid(&word, pos2(place.right(), place.center().y), Align::Max, &scene.seal);
+        top
+    }
+
     /// The house's own words at the foot; returns the upper edge.
     pub(super) fn foot(&self) -> f32 {
         let texts = &self.look.texts;

@@ -9,6 +9,7 @@ mod frame;
 mod lists;
 mod payouts;
 mod registration;
+mod schedule;
 mod strip;
 
 use egui::{Color32, Rect, TextureHandle, Ui};
@@ -96,7 +97,7 @@ pub fn draw(ui: &Ui, place: Rect, scene: &Scene, look: &Look, named: bool) {
     canvas.ground(scene);
     let top = canvas.head(scene);
     let top = canvas.banner(&scene.head.banner, top);
-    let bottom = canvas.foot();
+    let bottom = canvas.seal(scene, canvas.foot());
     let body = place.with_min_y(top).with_max_y(bottom);
     match &scene.view {
         View::Clock(clock) => canvas.clock(clock, body),
@@ -106,6 +107,7 @@ pub fn draw(ui: &Ui, place: Rect, scene: &Scene, look: &Look, named: bool) {
         View::Payouts(payouts) => canvas.payouts(payouts, scene.shown, body),
         View::FinalTable(table) => canvas.final_table(table.as_deref(), body),
         View::Registration(registration) => canvas.registration(registration, body),
+        View::Schedule(schedule) => canvas.schedule(schedule, scene.shown, body),
     }
     canvas.edge(scene);
 }

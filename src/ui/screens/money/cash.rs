@@ -7,6 +7,11 @@ use egui::{Ui, UiBuilder};
 
 use crate::{
     rules::money::{Currency, Money},
+    tournament::{
+        Command,
+        entries::EntryId,
+        payments::{Method, PaymentCommand},
+    },
     ui::{
         action::Outbox,
         context::FrameContext,
@@ -18,7 +23,11 @@ use crate::{
     },
     view::{
         amounts::read_money,
-        money::cash::{By, CashRow, CashTable, CashView},
+        money::{
+            cash::{By, CashLine, CashRow, CashTable, CashView},
+            payments::method,
+        },
+        words,
     },
 };
 
@@ -43,6 +52,8 @@ pub(super) struct CashState {
     chosen: Option<usize>,
     counted: String,
     shown: Shown,
+    /// The record of the movement that was pressed, and whose it is.
+    pressed: Option<(u32, EntryId)>,
 }
 
 /// The movements of the chosen row, kept until another one is chosen or the desk changes.
@@ -69,7 +80,7 @@ impl Shown {
     }
 }
 
-pub(super) fn show(ui: &mut Ui, state: &mut CashState, cx: &FrameContext<'_>, _out: &mut Outbox) {
+pub(super) fn show(ui: &mut Ui, state: &mut CashState, cx: &FrameContext<'_>, out: &mut Outbox) {
     let cash = cx.cash();
     if cash.lines.is_empty() {
         EmptyState::new(Icon::Money, &ui.word("cash-nothing")).show(ui, |_| {});
@@ -85,7 +96,10 @@ pub(super) fn show(ui: &mut Ui, state: &mut CashState, cx: &FrameContext<'_>, _o
         (whole.with_max_x(split - space::CARD / 2.0), whole.with_min_x(split + space::CARD / 2.0));
     ui.scope_builder(UiBuilder::new().max_rect(left), |ui| sums(ui, state, table));
     state.shown.refresh(&cash, state.by, state.chosen);
-    ui.scope_builder(UiBuilder::new().max_rect(right), |ui| movements(ui, &state.shown, &cash));
+    let CashState { shown, pressed, .. } = state;
+    ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
+        movements(ui, shown, pressed, &cash, out);
+    });
     ui.advance_cursor_after_rect(whole);
 }
 
@@ -189,7 +203,13 @@ fn sums(ui: &mut Ui, state: &mut CashState, table: &CashTable) {
     });
 }
 
-fn movements(ui: &mut Ui, shown: &Shown, cash: &CashView) {
+fn movements(
+    ui: &mut Ui,
+    shown: &Shown,
+    pressed: &mut Option<(u32, EntryId)>,
+    cash: &CashView,
+    out: &mut Outbox,
+) {
     card(ui).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
         let number = |of: usize| ui.language().number(of as u64);
@@ -202,11 +222,16 @@ fn movements(ui: &mut Ui, shown: &Shown, cash: &CashView) {
         };
         Section::card(&ui.word("cash-movements")).note(&note).show(ui, |_| {});
         ui.add_space(space::TIGHT);
+        paid_how(ui, *pressed, cash, out);
         ui.spacing_mut().item_spacing.y = 0.0;
         let theme = Theme::of(ui);
-        let list = List::new("movements", &MOVEMENTS).said().row_height(42.0);
+        let of = |line: &CashLine| line.sale.map(|(entry, ..)| (line.record, entry));
+        let at = |index: usize| shown.lines.get(index).and_then(|at| cash.lines.get(*at));
+        let here =
+            pressed.and_then(|sale| (0..found).find(|index| at(*index).and_then(of) == Some(sale)));
+        let list = List::new("movements", &MOVEMENTS).said().row_height(42.0).chosen(here);
         list.heads(ui, None);
-        list.rows(ui, found, |index, cells| {
+        let row = list.rows(ui, found, |index, cells| {
             let line = shown.lines.get(index).and_then(|at| cash.lines.get(*at));
             let Some(line) = line else { return };
             cells.write(&line.time, Text::Body, theme.dim);
@@ -214,5 +239,28 @@ fn movements(ui: &mut Ui, shown: &Shown, cash: &CashView) {
             cells.write_two(&line.what, &line.why, Text::Body, [theme.dim, theme.dim]);
             cells.write(&line.amount, Text::Strong, theme.tone(line.tone));
         });
+        if let Some(row) = row {
+            // What was not sold has no way in which it was paid in.
+            *pressed = at(row).and_then(of).filter(|sale| Some(*sale) != *pressed);
+        }
     });
+}
+
+/// How the sale that was pressed was paid; another way is one press.
+fn paid_how(ui: &mut Ui, pressed: Option<(u32, EntryId)>, cash: &CashView, out: &mut Outbox) {
+    let Some(pressed) = pressed else { return };
+    let is_it =
+        |line: &&CashLine| line.sale.is_some_and(|(entry, ..)| (line.record, entry) == pressed);
+    let Some(line) = cash.lines.iter().find(is_it) else { return };
+    let Some((entry, sold, was)) = line.sale else { return };
+    let language = ui.language();
+    let gaps = [("who", line.who.as_str().into()), ("amount", line.amount.as_str().into())];
+    ui.label(Text::Note.rich(ui.say("cash-paid-how", &gaps)).color(Theme::of(ui).dim));
+    let ways = Method::ALL.map(|way| (way, words::capital(&method(language, way))));
+    let mut chosen = was;
+    if tabs(ui, &mut chosen, &ways).changed() && chosen != was {
+        let command = PaymentCommand::TakenBy { entry, sold, method: chosen };
+        out.submit(Command::Payments(command));
+    }
+    ui.add_space(space::TIGHT);
 }

@@ -102,6 +102,7 @@ pub(super) fn show(
             state.draft = Draft(Writing::Ticket(ticket));
         }
         visits(ui, house, person, language);
+        standings(ui, house, person, language);
         for (gone, name) in &page.merged {
             let word = ui.say("house-part", &[("name", name.as_str().into())]);
             if ui.add(Button::quiet(&word).refusal(refusal)).clicked() {
@@ -160,6 +161,27 @@ fn visits(ui: &mut Ui, house: &OpenHouse, person: PersonId, language: Language) 
     Section::card(&ui.say("house-visits", &[("events", events.into())])).show(ui, |_| ());
     for visit in visits.iter().take(SHOWN) {
         let line = visit_told(language, visit);
+        ui.add(Label::new(Text::Note.rich(line).color(theme.text)).wrap());
+    }
+}
+
+/// Where he stands in the house's leagues.
+fn standings(ui: &mut Ui, house: &OpenHouse, person: PersonId, language: Language) {
+    let theme = Theme::of(ui);
+    let lines = house.standings.iter().filter_map(|one| Some((one, one.of(language, person)?)));
+    let lines: Vec<_> = lines.collect();
+    if lines.is_empty() {
+        return;
+    }
+    ui.add_space(space::ITEM);
+    Section::card(&ui.word("points-standings")).show(ui, |_| ());
+    for (league, row) in lines {
+        let line = Saying::of("points-stands")
+            .with("league", league.league.name.as_str())
+            .with("place", row.place)
+            .with("points", row.points)
+            .with("events", row.events)
+            .told(language);
         ui.add(Label::new(Text::Note.rich(line).color(theme.text)).wrap());
     }
 }

@@ -6,6 +6,7 @@ use super::{PlayersState, card::offers};
 use crate::{
     i18n::Language,
     rules::person::Person,
+    session::Open,
     tournament::{
         Command, Refusal, Tournament,
         entries::{EntryCommand, PlayerId, Who},
@@ -51,6 +52,14 @@ pub(super) fn show(
     let theme = Theme::of(ui);
     let entering = meant(state, cx.tournament());
     let command = command(&entering, cx);
+    let sells = match &entering {
+        Entering::Nobody => None,
+        Entering::Known(_, name) => Some(name.clone()),
+        Entering::Book(person) | Entering::New(person) => Some(person.shown()),
+    };
+    if let Some(name) = sells.filter(|_| !state.text.is_empty()) {
+        out.opens(Open::Sells(name));
+    }
     let mut line = what_enter_does(&entering, command.as_ref(), state, cx);
     if let Some(paid @ Command::Tickets(TicketCommand::Enter { ticket, .. })) = &command
         && cx.refusal(paid).is_none()

@@ -121,7 +121,8 @@ fn asks(out: &mut Outbox, asked: AskDrawer) {
     out.send(Action::Ask(Dialog::Drawer(Box::new(asked))));
 }
 
-fn line(ui: &mut Ui, what: &str, money: &str, text: Text) {
+/// What stands at the left, and a figure at the right.
+pub(super) fn line(ui: &mut Ui, what: &str, money: &str, text: Text) {
     let theme = Theme::of(ui);
     let size = vec2(ui.available_width(), 18.0);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {

@@ -2,6 +2,7 @@
 
 mod cash;
 mod lines;
+mod standings;
 mod tables;
 
 use egui::{
@@ -15,7 +16,9 @@ use crate::{
         action::{Action, FileAction, HouseAction, Outbox},
         board::{Board, LinePlace},
         commands::{UiCommand, cap},
-        dialogs::{Dialog, house_settings::HouseSettings},
+        dialogs::{
+            Dialog, house_settings::HouseSettings, listed::ListedEvent, make_flights::MakeFlights,
+        },
         i18n::{Speaks as _, languages},
         icons::dealer_button,
         theme::{Text, Theme, corner, radius, space},
@@ -62,6 +65,7 @@ pub(in crate::ui) fn show(
                 card(ui).show(ui, |ui| tables::show(ui, board, out));
             }
             cash::show(ui, board, out);
+            standings::show(ui, board, out);
         });
     });
 }
@@ -153,6 +157,17 @@ fn title(ui: &mut Ui, state: &TodayState, board: &Board, out: &mut Outbox) {
             let again = ui.add(Button::new(&ui.word("today-again")));
             if again.on_hover_text(ui.say("today-again-why", &gaps)).clicked() {
                 out.send(Action::House(HouseAction::Again(file.clone())));
+            }
+            let name = &line.line.name;
+            if ui.add(Button::new(&ui.word("today-flights"))).clicked() {
+                let starts = line.listed.as_ref().and_then(|listed| listed.starts);
+                let asked = MakeFlights::new(file.clone(), name, line.is_fresh, starts);
+                out.send(Action::Ask(Dialog::MakeFlights(Box::new(asked))));
+            }
+            if let Some(listed) = &line.listed
+                && ui.add(Button::new(&ui.word("today-listed"))).clicked()
+            {
+                out.send(Action::Ask(Dialog::Listed(Box::new(ListedEvent::new(listed)))));
             }
         }
         if board.in_house && ui.add(Button::new(&ui.word("today-house"))).clicked() {

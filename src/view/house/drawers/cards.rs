@@ -11,7 +11,7 @@ use crate::{
     view::{
         Tone,
         money::cash::several,
-        today::{CashAct, CashCard},
+        today::{CashAct, CashCard, ways},
         words,
     },
 };
@@ -53,6 +53,7 @@ fn drawer_card(language: Language, number: u32, drawer: &Drawer, sums: &AddedUp)
     let flows = sums.drawers.get(&number).unwrap_or(&empty);
     let mut lines = vec![(language.word("drawers-float"), money(opening.float))];
     lines.extend(sides(language, flows, &opening.currency));
+    lines.extend(ways(language, std::iter::once(&flows.elsewhere), &opening.currency));
     let moved = drawer.own().minus(opening.float);
     if !drawer.moved.is_empty() {
         lines.push((language.word("drawers-moved"), money(moved)));
@@ -87,7 +88,10 @@ fn loose_card(language: Language, who: &Loose, flows: &Flows) -> CashCard {
     CashCard {
         title: who.by.clone(),
         detail: who.desk.clone(),
-        lines: sides(language, flows, &currency),
+        lines: sides(language, flows, &currency)
+            .into_iter()
+            .chain(ways(language, std::iter::once(&flows.elsewhere), &currency))
+            .collect(),
         total: (language.word("cash-in-hand"), total),
         note: Some((language.word("drawers-without"), Tone::Waits)),
         acts: vec![CashAct::Open(Box::new((who.clone(), flows.sum(), flows.first)))],
@@ -114,6 +118,7 @@ fn day_card(
         (language.word("cash-taken-in"), money(side(false))),
         (language.word("cash-given-out"), money(side(true))),
     ];
+    lines.extend(ways(language, events.iter().map(|flows| &flows.elsewhere), currency));
     if !without.is_zero() {
         lines.push((language.word("drawers-without-sum"), money(without)));
     }

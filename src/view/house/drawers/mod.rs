@@ -20,6 +20,7 @@ use crate::{
     tournament::{
         cash::{Flow, roll},
         history::Record,
+        payments::Method,
     },
 };
 
@@ -35,6 +36,9 @@ pub struct TillLine {
     pub flow: Flow,
     /// What the drawer has more by it.
     pub to_drawer: Money,
+    pub method: Method,
+    /// What the house has more by it, however it was handed over.
+    pub signed: Money,
 }
 
 /// The roll of one event.
@@ -57,6 +61,8 @@ impl Till {
                 at: record.recorded,
                 flow: line.flow,
                 to_drawer: line.to_desk,
+                method: line.method,
+                signed: line.signed,
             })
         };
         let lines = roll(records).into_iter().filter_map(line).collect();
@@ -73,6 +79,8 @@ impl Till {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Flows {
     by: BTreeMap<Flow, Money>,
+    /// What was not cash, by how it was handed over: less than nothing where more was paid out so.
+    pub elsewhere: BTreeMap<Method, Money>,
     /// When the first of it changed hands.
     pub first: Option<Timestamp>,
 }
@@ -97,8 +105,13 @@ impl Flows {
 }
 
 fn add(flows: &mut Flows, line: &TillLine) {
-    let sum = flows.by.entry(line.flow).or_default();
-    *sum = sum.plus(line.to_drawer);
+    if line.method == Method::Cash {
+        let sum = flows.by.entry(line.flow).or_default();
+        *sum = sum.plus(line.to_drawer);
+    } else {
+        let sum = flows.elsewhere.entry(line.method).or_default();
+        *sum = sum.plus(line.signed);
+    }
     flows.first = Some(flows.first.map_or(line.at, |first| first.min(line.at)));
 }
 

@@ -16,6 +16,7 @@ use crate::{
     view::{
         money::cash::several,
         sheet::{Column, Job, Part, Row, Sheet, Slip, Table},
+        today::ways,
         words,
     },
 };
@@ -36,6 +37,7 @@ pub fn hand_over_slip(
     let mut figures = vec![figure("drawers-float", opening.float)];
     figures.push(figure("cash-taken-in", flows.side(false)));
     figures.push(figure("cash-given-out", Money::ZERO.minus(flows.side(true))));
+    figures.extend(ways(language, std::iter::once(&flows.elsewhere), &opening.currency));
     if !drawer.moved.is_empty() {
         figures.push(figure("drawers-moved", drawer.own().minus(opening.float)));
     }
@@ -133,6 +135,45 @@ impl Close<'_> {
             Part::Table(of_events),
             Part::Note(self.language.word(note)),
         ]
+        .into_iter()
+        .chain(self.by_method())
+        .collect()
+    }
+
+    /// What was not cash, by who took it and how; nothing where there was none.
+    fn by_method(&self) -> Vec<Part> {
+        let word = |name| self.language.word(name);
+        let of_drawers = self.drawers.all().filter_map(|(number, drawer)| {
+            let opening = &drawer.opening;
+            let name =
+                words::joined([format!("{number}"), opening.cashier.clone(), opening.desk.clone()]);
+            let is_of_it = opening.currency == *self.currency;
+            is_of_it.then_some((name, &self.sums.drawers.get(&number)?.elsewhere))
+        });
+        let loose = self.sums.without.iter().filter(|(who, _)| who.currency() == *self.currency);
+        let loose = loose.map(|(who, flows)| {
+            (words::joined([who.by.clone(), who.desk.clone()]), &flows.elsewhere)
+        });
+        let mut rows = Vec::new();
+        let mut all = Vec::new();
+        for (name, elsewhere) in of_drawers.chain(loose) {
+            for (way, money) in ways(self.language, std::iter::once(elsewhere), self.currency) {
+                rows.push(Row::Cells(vec![name.clone(), way, money]));
+            }
+            all.push(elsewhere);
+        }
+        if rows.is_empty() {
+            return Vec::new();
+        }
+        for (way, money) in ways(self.language, all.into_iter(), self.currency) {
+            rows.push(Row::Total(vec![word("cash-all"), way, money]));
+        }
+        let columns = vec![
+            Column::words(word("drawers-cashier")),
+            Column::words(word("pay-method")),
+            Column::figures(word("cash-amount")),
+        ];
+        vec![Part::Heading(word("drawers-not-cash")), Part::Table(Table { columns, rows })]
     }
 
     fn money(&self, amount: Money) -> String {

@@ -13,7 +13,7 @@ use crate::{
     tournament::{
         Tournament,
         entries::EntryId,
-        payments::{Due, Method, PaymentEvent},
+        payments::{Due, Method, PaymentEvent, Sold},
     },
     view::words,
 };
@@ -33,6 +33,14 @@ pub(in crate::view) fn happened<'a>(
             let what = paid(language, event, currency);
             language.say("pay-log-paid", &[("who", entry(*to).into()), ("what", what.into())])
         }
+        PaymentEvent::TakenBy { entry: of, sold: what, method: how } => {
+            let gaps = [
+                ("who", entry(*of).into()),
+                ("what", sold(language, *what).into()),
+                ("method", method(language, *how).into()),
+            ];
+            language.say("pay-log-taken-by", &gaps)
+        }
         PaymentEvent::TakenBack { entry: of, reason, .. } => {
             let gaps = [("who", entry(*of).into()), ("reason", reason.as_str().into())];
             language.say("pay-log-taken-back", &gaps)
@@ -51,6 +59,11 @@ pub(in crate::view) fn about(
         PaymentEvent::Paid { entry, .. } if mine(entry) => {
             let what = paid(language, event, currency);
             Some(language.say("pay-about-paid", &[("what", what.into())]))
+        }
+        PaymentEvent::TakenBy { entry, sold: what, method: how } if mine(entry) => {
+            let how = method(language, *how);
+            let gaps = [("what", sold(language, *what).into()), ("method", how.into())];
+            Some(language.say("pay-about-taken-by", &gaps))
         }
         PaymentEvent::TakenBack { entry, reason, .. } if mine(entry) => {
             Some(language.say("pay-about-taken-back", &[("reason", reason.as_str().into())]))
@@ -112,9 +125,19 @@ fn paid(language: Language, event: &PaymentEvent, currency: &Currency) -> String
 pub fn method(language: Language, method: Method) -> String {
     language.word(match method {
         Method::Cash => "pay-cash",
+        Method::Card => "pay-card",
         Method::Transfer => "pay-transfer",
         Method::Cheque => "pay-cheque",
         Method::Voucher => "pay-voucher",
+    })
+}
+
+/// "Entry", "Rebuy".
+fn sold(language: Language, sold: Sold) -> String {
+    language.word(match sold {
+        Sold::Entry => "cash-entry",
+        Sold::Rebuy(_) => "cash-rebuy",
+        Sold::AddOn(_) => "cash-add-on",
     })
 }
 

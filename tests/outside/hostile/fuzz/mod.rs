@@ -37,7 +37,8 @@ fn found(target: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/outside/hostile/found").join(target)
 }
 
-/// Feeds a target.
+/// Feeds a target. How many inputs it had is for `.ci/long` to read.
+#[expect(clippy::print_stdout, reason = "the harness keeps it to itself unless it is asked")]
 fn feed(target: &str, usual: u64, samples: &[Vec<u8>], mut stand: impl FnMut(&[u8])) {
     let mut kept: Vec<PathBuf> = fs::read_dir(found(target))
         .into_iter()
@@ -63,4 +64,5 @@ fn feed(target: &str, usual: u64, samples: &[Vec<u8>], mut stand: impl FnMut(&[u
             panic!("{target} fell over input {nth}, which is kept in {}", file.display());
         }
     }
+    println!("fed {} inputs to {target}", runs(usual));
 }

@@ -223,7 +223,7 @@ fn fuzz_ask() {
 #[test]
 fn fuzz_http_requests() {
     let page = page(Limits::default());
-    page.show(&crowd(20));
+    crate::stage::net::show(&page, &crowd(20));
     let before = get(page.port(), "/seats.json");
     assert_eq!(before.status, 200);
     let samples = texts(&[

@@ -11,6 +11,7 @@ use crate::{
         seat::TableNo,
         typed::{Stack, read_stack},
     },
+    session::Open,
     tournament::{
         Command,
         bags::{BagCommand, Bagging},
@@ -78,6 +79,9 @@ pub(super) fn show(ui: &mut Ui, state: &mut CountsState, cx: &FrameContext<'_>, 
     state.at = seat.unwrap_or(state.at);
     let mut texts = state.typed.remove(&sheet.table).unwrap_or_default();
     texts.retain(|entry, _| sheet.seats.iter().any(|seat| seat.entry == *entry));
+    if !texts.is_empty() {
+        out.opens(Open::Counts(sheet.table));
+    }
     card(ui).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
         let in_play = cx.tournament().denominations(cx.now);

@@ -8,6 +8,7 @@ use std::rc::Rc;
 use egui::{Align, Key, Layout, Margin, Modifiers, Panel, Popup, Ui, vec2};
 
 use crate::{
+    session::Open,
     tournament::{
         Command,
         entries::EntryId,
@@ -169,6 +170,9 @@ pub(super) fn show(ui: &mut Ui, state: &mut PayState, cx: &FrameContext<'_>, out
     }
     // Nobody is chosen before somebody is pointed at: a stray Enter pays nobody.
     let chosen = desk.rows.iter().find(|row| Some(row.entry) == state.chosen);
+    if let Some(row) = chosen.filter(|row| row.waits) {
+        out.opens(Open::Pays(row.entry));
+    }
     let width = if ui.available_width() < NARROW { NARROW_FORM } else { FORM };
     Panel::right("payment")
         .exact_size(width)

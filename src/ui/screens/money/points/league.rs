@@ -6,7 +6,7 @@ use egui::{Label, ScrollArea, Ui};
 
 use super::PointsState;
 use crate::{
-    i18n::{Language, Told as _},
+    i18n::Told as _,
     points::{Counting, Formula, League},
     session::season::{Season, SeasonEvent},
     store::profiles::misread,
@@ -18,7 +18,7 @@ use crate::{
         theme::{Text, Theme, space},
         widgets::{Button, Column, EmptyState, Field, List, Section, Width, choose, pick},
     },
-    view::money::points::number,
+    view::money::points::{counting_told, number},
 };
 
 const COLUMNS: [Column<'static>; 4] = [
@@ -157,7 +157,7 @@ fn counting(ui: &mut Ui, league: &mut League) {
         let all: Vec<(Counting, String)> = std::iter::once(Counting::All)
             .chain((1..=OFFERED).map(Counting::Best))
             .chain((1..=OFFERED).map(Counting::Drop))
-            .map(|counting| (counting, counted(language, counting)))
+            .map(|counting| (counting, counting_told(language, counting)))
             .collect();
         choose(ui, &ui.word("points-what-counts"), &mut league.counting, &all, 170.0);
         let fewest: Vec<(u16, String)> =
@@ -169,14 +169,6 @@ fn counting(ui: &mut Ui, league: &mut League) {
         let width = ui.available_width();
         Field::new(&mut league.season, &name).wrong(wrong.as_deref()).width(width).show(ui);
     });
-}
-
-fn counted(language: Language, counting: Counting) -> String {
-    match counting {
-        Counting::All => language.word("points-count-all"),
-        Counting::Best(best) => language.say("points-count-best", &[("count", best.into())]),
-        Counting::Drop(worst) => language.say("points-count-drop", &[("count", worst.into())]),
-    }
 }
 
 /// The events of the season, each with what came of it and a way out.

@@ -54,7 +54,7 @@ impl WallsState {
 type FaceKey = (Option<WallFace>, &'static str, Option<(Key, &'static str)>);
 
 /// What a wall can be told to show, the name of its word, and its key.
-const FACES: [FaceKey; 7] = [
+const FACES: [FaceKey; 8] = [
     (None, "room-rotate", Some((Key::F6, "F6"))),
     (Some(WallFace::Clock), "room-face-clock", Some((Key::F7, "F7"))),
     (Some(WallFace::Moves), "room-face-moves", Some((Key::F8, "F8"))),
@@ -62,6 +62,7 @@ const FACES: [FaceKey; 7] = [
     (Some(WallFace::Payouts), "room-face-payouts", Some((Key::F10, "F10"))),
     (Some(WallFace::FinalTable), "room-face-final", None),
     (Some(WallFace::Registration), "room-face-registration", None),
+    (Some(WallFace::Schedule), "today-schedule", None),
 ];
 
 /// The name of the word for a face.

@@ -4,9 +4,13 @@
 //! the clock, and what each place is paid; no card, country or note of a player, nothing that was
 //! paid in, paid out or agreed, no ruling, nobody who works here.
 
+mod day;
+
 use std::collections::BTreeMap;
 
 use serde::{Serialize, Serializer, ser::SerializeTuple as _};
+
+pub use day::{Day, DayEvent, DayStandings, DayTold};
 
 use super::{
     Stat, board,
@@ -15,7 +19,7 @@ use super::{
     log::latest_moves,
     money::prizes::{PrizeRow, PrizeTable, shared},
     namesakes::Namesakes,
-    words,
+    walls, words,
 };
 use crate::{
     i18n::Language,
@@ -23,6 +27,7 @@ use crate::{
         payouts::worth,
         seat::Seat,
         time::{Span, Timestamp},
+        witness::Witness,
     },
     tournament::{
         Tournament,
@@ -39,9 +44,11 @@ const MOST_MOVES: usize = 24;
 /// The same in each language, by its code.
 pub type InEach<T> = BTreeMap<&'static str, T>;
 
-/// Everything that everybody may know.
+/// Everything that everybody may know of one event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Public {
+    /// The number by which it is known among several.
+    pub event: u32,
     /// The clock, the figures and the last moves: small, and sent with each change.
     pub now: Now,
     /// Everybody who plays, by name.
@@ -108,6 +115,8 @@ pub struct Told {
     pub figures: Vec<Figure>,
     /// The chips in play: colour as `#rrggbb`, and value.
     pub chips: Vec<(String, String)>,
+    /// "Seal 414-7KQM-2F9P-XD03-H6TA" in a break and when play is over; else empty.
+    pub seal: String,
 }
 
 /// A figure; one that counts down has the milliseconds that are left at the instant.
@@ -224,7 +233,21 @@ impl Public {
             told: in_each(faces.map(|(_, told)| told)),
         };
         let prizes = in_each(Language::ALL.map(|language| prizes(language, t, at)));
-        Self { now, seats: seats(t), prizes }
+        // Who sits where from now on is told by the next day.
+        let gone_on = t.bags().carried_over().is_some();
+        let seats = if gone_on { Vec::new() } else { seats(t) };
+        Self { event: 0, now, seats, prizes }
+    }
+
+    /// The same with the code of how far the event's file has come, at the moments at which that is shown.
+    pub fn sealed(mut self, t: &Tournament, witness: Option<Witness>) -> Self {
+        let moment = Moment::of(t, Timestamp::from_millis(self.now.at));
+        for language in Language::ALL {
+            if let Some(told) = self.now.told.get_mut(language.code()) {
+                told.seal = walls::seal(language, moment, witness);
+            }
+        }
+        self
     }
 
     /// Nothing, before there is an event.
@@ -242,7 +265,7 @@ impl Public {
             moves: Vec::new(),
             told: in_each(Default::default()),
         };
-        Self { now, seats: Vec::new(), prizes: in_each(Default::default()) }
+        Self { event: 0, now, seats: Vec::new(), prizes: in_each(Default::default()) }
     }
 }
 
@@ -289,6 +312,7 @@ fn told(language: Language, t: &Tournament, at: Timestamp) -> (ClockFace, Told) 
         banner: board.unwrap_or_default(),
         figures: figures(language, t, &face, at),
         chips: face.chips.iter().map(chip).collect(),
+        seal: String::new(),
     };
     (face, told)
 }

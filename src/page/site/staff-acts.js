@@ -1,0 +1,94 @@
+// ---------------------------------------------------------------------------------- acts
+
+let sending = false;
+// Kept first, then sent, in the order in which they were done, until the desk says what became of them.
+function act(what, label) {
+  keepActs((all) => [...all, { id: chance(), event: home.event, at: chosenTable, act: what, label, state: "sent", said: "" }]);
+  tell(word("sent", label));
+  send();
+}
+async function send() {
+  if (sending || !phone) return;
+  sending = true;
+  try {
+    for (;;) {
+      const next = acts().find((one) => one.state === "sent" || one.state === "waits");
+      if (!next) break;
+      const { state, said, fault } = await ask({ act: { id: next.id, event: next.event, at: next.at, act: next.act } });
+      const now = fault ? { state: "refused", said: fault } : { state: state || "waits", said: said || "" };
+      keepActs((all) => all.map((one) => one.id === next.id ? { ...one, ...now } : one));
+      if (now.state === "waits") break;
+      tell(now.state === "done" ? word("confirmed", now.said || next.label) : word("notDone", now.said));
+      if (now.state === "refused") open("acts");
+      await refresh();
+    }
+  } catch { /* sent again with what is asked next */ } finally { sending = false; }
+}
+
+// ---------------------------------------------------------------------------------- what is known
+
+let home = null;        // what the desk said last: {event, clock, me, lists}
+let since = 0;          // when, by our time
+let away = null;        // why it was not reached last
+let chosenTable = null;
+let table = null;
+let player = null;      // who is chosen, and what may be done
+let doing = null;       // "bust" or "count", once the first key was pressed
+let pieces = {};        // chips counted of each value
+let by = [];            // who takes the bounty
+let told = "";
+let view = "tables";
+let tableKnown = "";
+
+function reached(why) {
+  away = why;
+  document.body.classList.toggle("cut", Boolean(why));
+  const gone = { unknown: "unknown", forged: "forged" }[why];
+  if (gone) gate(word(gone)); else if (!why) gate("");
+  drawActs();
+}
+async function refresh() {
+  const fresh = await ask({ home: { known: home && home.language === language ? home.tag : "", tables: mine } });
+  if (fresh.none) { gate(fresh.none); return; }
+  home = { ...fresh, lists: fresh.lists || (home && home.lists), language };
+  since = performance.now();
+  gate("");
+  if (fresh.lists) drawLists();
+  drawHead();
+  await look();
+}
+// What is open beside the lists: the table, and whoever is chosen.
+async function look() {
+  if (view === "tables" && chosenTable) {
+    const seen = await ask({ table: { table: chosenTable } });
+    const text = JSON.stringify(seen);
+    if (text !== tableKnown) { tableKnown = text; table = seen.none ? null : seen; drawTable(); }
+  }
+}
+async function choose(entry) {
+  // Where the desk is not reached, what is on the page is enough to act upon.
+  const seen = await ask({ player: { entry } }).catch(() => fromTable(entry));
+  doing = null; by = []; pieces = {};
+  player = seen.none ? null : seen;
+  drawTable();
+  drawPlayer();
+  if (player) { $("player").scrollIntoView({ block: "nearest" }); $("player").focus({ preventScroll: true }); }
+}
+function fromTable(entry) {
+  const seat = table && table.seats.find((one) => one.entry === entry);
+  return seat ? { entry, name: seat.name, table: table.table, seat: seat.seat, at: "", place: "", prize: null, takers: [],
+    awaited: seat.awaited, stack: false, counted: seat.chips, chips: [] } : { none: true };
+}
+const bustWord = () => word("bust", player.place).replace(/, $/, "");
+const quiet = (promise) => promise.catch(() => {});
+
+let timer = 0;
+async function turn() {
+  clearTimeout(timer);
+  if (phone && !document.hidden) {
+    await quiet(refresh());
+    await send();
+  }
+  timer = setTimeout(turn, away ? EVERY + Math.random() * 2000 : EVERY);
+}
+

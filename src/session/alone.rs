@@ -1,0 +1,507 @@
+//! A desk of a shared log that is cut off and goes on by itself, and what becomes of what it was told then.
+//!
+//! What is told is kept as a report, on the disk (`reports.rs`), and shown as done on what the desk knew. When the log is
+//! back, what was shown so is taken out again, what others told meanwhile comes in, and each report is decided anew at
+//! its true time, in the order in which they were told. It is then on record by its name, or on a list. The name is what
+//! keeps it from being done twice, whoever falls when: it is looked for before it is sent.
+
+use super::{
+    Desk as _, SubmitError,
+    acting::{Asked, MOST_TRIES, Session},
+    log::Appended,
+    reports::{Fate, Report, ReportLine},
+    roles::permitted,
+};
+use crate::{
+    i18n::{Language, Saying, Told, shown_in_english},
+    rules::time::Timestamp,
+    store::{journal::Trouble, shared::Link},
+    tournament::{
+        Command,
+        bounties::BountyCommand,
+        clock::ClockCommand,
+        counts::CountCommand,
+        draws::seed_of,
+        entries::EntryCommand,
+        hands::HandsCommand,
+        history::{Act, Choices, Deed, Record, RetellFault, Retold, Revision, follows},
+        tables::TableCommand,
+    },
+};
+
+use super::{NotKept, OpenError};
+
+/// A desk that is on its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Alone {
+    pub since: Timestamp,
+    /// How many acts are kept as reports.
+    pub reports: usize,
+}
+
+/// A report that is not possible any more, until somebody has seen to it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ListedReport {
+    /// Its number among this desk's reports.
+    pub number: u32,
+    /// As it was told.
+    pub record: Record,
+    pub why: ListedWhy,
+}
+
+/// Why a report is on the list, as the event stands now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ListedWhy {
+    /// The same stands on record: somebody else told it.
+    ToldSince(u32),
+    /// This record, that somebody told meanwhile, would not stand any more by it.
+    OtherFalls(u32),
+    Not(RetellFault),
+    /// It would be possible by now.
+    Possible,
+}
+
+/// Why a desk does not go on by itself.
+#[derive(Debug, thiserror::Error)]
+pub enum AloneError {
+    /// It is not cut off.
+    NotCutOff,
+    /// It has no file of its own, beside which reports would be kept.
+    NoFile,
+    /// The file of reports cannot be made or read.
+    File(#[from] OpenError),
+    /// Its disk says no.
+    Write(#[from] NotKept),
+}
+
+impl Told for AloneError {
+    fn told(&self, language: Language) -> String {
+        match self {
+            Self::NotCutOff => language.word("network-alone-not-cut-off"),
+            Self::NoFile => language.word("network-alone-no-file"),
+            Self::File(error) => error.told(language),
+            Self::Write(error) => error.told(language),
+        }
+    }
+}
+
+shown_in_english!(AloneError);
+
+/// Where a desk is that goes on by itself.
+pub(super) struct Fork {
+    /// So many records are the log's.
+    pub(super) records: usize,
+    since: Timestamp,
+    /// Was the log seen not to be reached since? Before that it may only not have answered.
+    was_down: bool,
+}
+
+impl Fork {
+    pub(super) fn since(&self) -> Timestamp {
+        self.since
+    }
+}
+
+/// Can this be told to a desk on its own, to be decided later? What happens at the tables can: it has happened, whoever
+/// hears of it. Not what gives something out: money, entries, seats that are drawn; two desks could give the same.
+#[expect(clippy::match_same_arms, reason = "a table, by department")]
+pub const fn can_be_reported(command: &Command) -> bool {
+    match command {
+        Command::Clock(command) => match command {
+            ClockCommand::Start
+            | ClockCommand::Pause
+            | ClockCommand::Next
+            | ClockCommand::Previous
+            | ClockCommand::Adjust { .. }
+            | ClockCommand::Jump { .. } => true,
+            ClockCommand::SetRow { .. }
+            | ClockCommand::SetRows { .. }
+            | ClockCommand::InsertRow { .. }
+            | ClockCommand::RemoveRow { .. }
+            | ClockCommand::MoveRow { .. }
+            | ClockCommand::Replace { .. }
+            | ClockCommand::Rename { .. }
+            | ClockCommand::SetStack { .. }
+            | ClockCommand::Rebase { .. } => false,
+        },
+        Command::Entries(command) => match command {
+            EntryCommand::Bust { .. }
+            | EntryCommand::HandForHand { .. }
+            | EntryCommand::NextHand
+            | EntryCommand::SameHand { .. } => true,
+            EntryCommand::List { .. }
+            | EntryCommand::Enter { .. }
+            | EntryCommand::Correct { .. }
+            | EntryCommand::Rebuy { .. }
+            | EntryCommand::AddOn { .. }
+            | EntryCommand::Refund { .. }
+            | EntryCommand::Registration { .. }
+            | EntryCommand::RegistrationByStructure
+            | EntryCommand::BringBack { .. } => false,
+        },
+        Command::Tables(command) => match command {
+            TableCommand::Move { .. }
+            | TableCommand::Pin { .. }
+            | TableCommand::Button { .. }
+            | TableCommand::Hands { .. } => true,
+            TableCommand::Open { .. }
+            | TableCommand::Resize { .. }
+            | TableCommand::CloseSeat { .. }
+            | TableCommand::Seat { .. }
+            | TableCommand::OpenAndSeat { .. }
+            | TableCommand::Break { .. }
+            | TableCommand::Redraw { .. }
+            | TableCommand::SitAsDrawn { .. }
+            | TableCommand::Order { .. }
+            | TableCommand::Hold { .. } => false,
+        },
+        Command::Arrivals(_) | Command::Incidents(_) => true,
+        Command::Counts(command) => match command {
+            CountCommand::Count { .. }
+            | CountCommand::Sheet { .. }
+            | CountCommand::Mend { .. }
+            | CountCommand::ColourUp { .. }
+            | CountCommand::FoundLate { .. }
+            | CountCommand::Change { .. } => true,
+            CountCommand::Correct { .. } | CountCommand::PutOff { .. } => false,
+        },
+        Command::Bounties(command) => match command {
+            BountyCommand::KnockOut { .. }
+            | BountyCommand::Take { .. }
+            | BountyCommand::Leave { .. } => true,
+            BountyCommand::Prepare { .. }
+            | BountyCommand::Draw { .. }
+            | BountyCommand::Open { .. }
+            | BountyCommand::Replace { .. }
+            | BountyCommand::Divide { .. } => false,
+        },
+        Command::Hands(command) => match command {
+            HandsCommand::Report { .. }
+            | HandsCommand::Stack { .. }
+            | HandsCommand::Deal
+            | HandsCommand::End { .. }
+            | HandsCommand::Heads { .. } => true,
+            HandsCommand::Soft | HandsCommand::AskHeads | HandsCommand::LastHands { .. } => false,
+        },
+        Command::Setup(_)
+        | Command::Waiting(_)
+        | Command::Bags(_)
+        | Command::Flights(_)
+        | Command::Prizes(_)
+        | Command::Deals(_)
+        | Command::Payments(_)
+        | Command::Papers(_)
+        | Command::Filing(_)
+        | Command::Draws(_)
+        | Command::Tickets(_)
+        | Command::Staff(_) => false,
+    }
+}
+
+/// Why a report did not come to be on record.
+enum NotTold {
+    /// It is not possible.
+    Not(RetellFault),
+    /// Somebody else's record would not stand any more.
+    OtherFalls(u32),
+}
+
+impl Session {
+    /// A desk that was on its own when it was closed still is, with what it was told then.
+    pub(super) fn take_up_reports(&mut self) {
+        self.reports = self.log.take_reports();
+        let Some((since, after)) = self.reports.as_ref().and_then(|reports| reports.alone()) else {
+            return;
+        };
+        let records = self.records().len();
+        // A file that has more was brought up to the log meanwhile.
+        if records as u64 <= after {
+            self.alone = Some(Fork { records, since, was_down: false });
+            self.show_reports();
+        }
+    }
+
+    /// What waits, as done on what is known here. It may be less than was told: all of it is decided on the log.
+    fn show_reports(&mut self) {
+        let Some(reports) = &self.reports else { return };
+        let waiting = reports.all().filter(|(_, report)| report.fate == Fate::Waits);
+        let waiting: Vec<Report> = waiting.map(|(_, report)| report.clone()).collect();
+        for report in waiting {
+            if follows(self.history.story(), &report.record).is_ok() {
+                self.history.enter(report.record);
+            } else if let Ok(record) = self.decided_on_log(&report, true) {
+                self.history.enter(record);
+            }
+        }
+        self.revision += 1;
+    }
+
+    pub(super) fn go_alone_now(&mut self) -> Result<(), AloneError> {
+        if self.alone.is_some() {
+            return Ok(());
+        }
+        self.take_in(usize::MAX);
+        let is_cut = matches!(self.trouble, Some(Trouble::CutOff { .. }));
+        if !is_cut || self.read_only().is_some() {
+            return Err(AloneError::NotCutOff);
+        }
+        let since = self.now();
+        if self.reports.is_none() {
+            self.reports = self.log.begin_reports(since, &self.operator)?;
+        }
+        let Some(reports) = &mut self.reports else { return Err(AloneError::NoFile) };
+        let records = self.history.records().len();
+        reports.write(&ReportLine::Alone { at: since, after: records as u64 })?;
+        self.alone = Some(Fork { records, since, was_down: false });
+        self.show_reports();
+        // What waits here already is told now, as far as it can be.
+        for refused in self.refused.clone() {
+            if let Deed::Done { command, .. } = &refused.deed
+                && is_report(command)
+                && let Some(asked) = Asked::again(&refused)
+            {
+                // What is not possible stays where it was, with its reason when it is tried again.
+                let _ = self.act(&asked);
+            }
+        }
+        Ok(())
+    }
+
+    /// Keeps what is asked as a report, and shows it as done.
+    pub(super) fn report(&mut self, asked: &Asked) -> Result<u32, SubmitError> {
+        let now = self.now();
+        let approved_by = self.signing.take_approval(now);
+        let signature = self.signature(asked, approved_by.as_ref())?;
+        let mut record = self.decide(asked, signature, now)?;
+        let fork = self.alone.as_ref().map_or(usize::MAX, |fork| fork.records);
+        let line = match &record.deed {
+            Deed::Done { command, .. } if is_report(command) => {
+                let name = self.reports.as_ref().map(|reports| reports.next_name());
+                record.act = record.act.or(name);
+                Some(ReportLine::Told(Box::new(record.clone())))
+            }
+            Deed::Undone { record } if *record as usize >= fork && self.is_last(asked) => {
+                let taken = self.records().get(*record as usize);
+                let name = taken.and_then(|taken| taken.act.as_deref());
+                let report = name.and_then(|name| self.reports.as_ref()?.named(name));
+                report.map(|report| ReportLine::Withdrawn { report, at: now })
+            }
+            _ => None,
+        };
+        let (Some(line), Some(reports)) = (line, &mut self.reports) else {
+            let error = SubmitError::CutOff(Saying::of("network-alone-not-this"));
+            self.not_written(record, &error);
+            return Err(error);
+        };
+        if let Err(error) = reports.write(&line) {
+            let error = error.into();
+            self.not_written(record, &error);
+            return Err(error);
+        }
+        self.no_longer_refused(&record);
+        let next = u32::try_from(self.history.records().len()).unwrap_or(u32::MAX);
+        let number = record.turned().map_or(next, |(turned, _)| turned);
+        self.history.enter(record);
+        self.revision += 1;
+        Ok(number)
+    }
+
+    /// Does it take back what was told last, with nothing chosen for others?
+    fn is_last(&self, asked: &Asked) -> bool {
+        matches!(asked, Asked::Strike(record, None) if self.to_undo() == Some(*record))
+    }
+
+    /// The log is reached again: what was shown as done is taken out, to be decided on what others have told.
+    pub(super) fn come_back(&mut self) {
+        let Some(network) = self.log.network() else { return };
+        let Some(fork) = &mut self.alone else { return };
+        fork.was_down |= matches!(network.status.link, Link::Down(_));
+        let is_reached = network.status.link == Link::Up;
+        if !is_reached || !(fork.was_down || self.unsure.is_none()) {
+            return;
+        }
+        let records = fork.records;
+        self.log.gather();
+        if self.log.read_only().is_some() {
+            // It is not the log that was left: what was told here is gone on with in a copy.
+            return;
+        }
+        let at = self.now();
+        if let Some(reports) = &mut self.reports
+            && let Err(error) = reports.write(&ReportLine::Back { at })
+        {
+            // It stays on its own until its disk says that it is not.
+            if let NotKept::Write(error) = &error {
+                self.meet(error);
+            }
+            return;
+        }
+        self.alone = None;
+        self.history.back_to(records);
+        self.revision += 1;
+    }
+
+    /// Decides the next report on the log, if it is reached. Is there any that still waits?
+    pub(super) fn settle_report(&mut self) -> Result<bool, SubmitError> {
+        let Some(reports) = &self.reports else { return Ok(false) };
+        let Some(number) = reports.first() else { return Ok(false) };
+        if self.alone.is_some() || self.unsure.is_some() || self.read_only().is_some() {
+            return Ok(false);
+        }
+        if self.log.network().is_some_and(|network| network.status.link != Link::Up) {
+            return Ok(false);
+        }
+        self.tell_report(number, false)?;
+        Ok(self.reports.as_ref().is_some_and(|reports| reports.first().is_some()))
+    }
+
+    /// Decides a report at its true time and keeps it in the log; one that is not possible is listed, unless somebody
+    /// asks for it, who hears why then. `whatever` comes out otherwise by it.
+    fn tell_report(&mut self, number: u32, whatever: bool) -> Result<(), SubmitError> {
+        for _ in 0..MOST_TRIES {
+            self.take_in(usize::MAX);
+            let Some(report) = self.reports.as_ref().and_then(|reports| reports.get(number)) else {
+                return Err(SubmitError::NotStanding);
+            };
+            let report = report.clone();
+            if self.is_on_record(&report) {
+                return self.settles(&ReportLine::OnRecord { report: number });
+            }
+            if self.unsure.is_some() {
+                return Err(SubmitError::Unsure);
+            }
+            let record = match self.decided_on_log(&report, whatever) {
+                Ok(record) => record,
+                Err(NotTold::Not(fault)) if whatever => return Err(fault.into()),
+                Err(_) => {
+                    let at = self.now();
+                    return self.settles(&ReportLine::Listed { report: number, at });
+                }
+            };
+            match self.log.append(&record) {
+                Ok(Appended::Kept) => {
+                    self.was_kept(record);
+                    return self.settles(&ReportLine::OnRecord { report: number });
+                }
+                Ok(Appended::Overtaken) => {}
+                Err(error) => {
+                    match &error {
+                        SubmitError::CutOff(why) => self.cut_off(why.clone()),
+                        SubmitError::Unsure => self.not_written(record, &error),
+                        _ => {}
+                    }
+                    return Err(error);
+                }
+            }
+        }
+        Err(SubmitError::Crowded)
+    }
+
+    fn is_on_record(&self, report: &Report) -> bool {
+        let after = usize::try_from(report.after).unwrap_or(usize::MAX);
+        self.records_since(after).iter().any(|record| record.act == report.record.act)
+    }
+
+    /// Writes down what became of a report. Where that cannot be written it is found out again.
+    fn settles(&mut self, line: &ReportLine) -> Result<(), SubmitError> {
+        self.revision += 1;
+        let Some(reports) = &mut self.reports else { return Ok(()) };
+        let written = reports.write(line).map_err(SubmitError::from);
+        if let Err(SubmitError::Write(error)) = &written {
+            self.meet(error);
+        }
+        written
+    }
+
+    /// A report as it comes out on what the log has, at its true time.
+    fn decided_on_log(&self, report: &Report, whatever: bool) -> Result<Record, NotTold> {
+        let now = self.now();
+        let told = &report.record;
+        let then = told.at().min(now);
+        let retold = self.told_then(told, then)?;
+        let fallen = retold.again.iter().find(|again| matches!(again.comes, Revision::Falls(_)));
+        if let Some(fallen) = fallen
+            && !whatever
+        {
+            return Err(NotTold::OtherFalls(fallen.record));
+        }
+        let Deed::Done { command, waiver, .. } = told.deed.clone() else {
+            return Err(NotTold::Not(RetellFault::NotStanding));
+        };
+        let deed = Deed::Done { command, waiver, events: retold.events };
+        Ok(Record {
+            recorded: now,
+            happened: Some(then),
+            deed,
+            again: retold.again,
+            ..told.clone()
+        })
+    }
+
+    fn told_then(&self, told: &Record, at: Timestamp) -> Result<Retold, NotTold> {
+        let Deed::Done { command, waiver, .. } = &told.deed else {
+            return Err(NotTold::Not(RetellFault::NotStanding));
+        };
+        let act = Act::Late { at, command, waiver: waiver.as_ref() };
+        self.retold(act, &Choices::new()).map_err(NotTold::Not)
+    }
+
+    pub(super) fn listed_reports(&self) -> Vec<ListedReport> {
+        let Some(reports) = &self.reports else { return Vec::new() };
+        let listed = reports.all().filter(|(_, report)| matches!(report.fate, Fate::Listed(_)));
+        listed
+            .map(|(number, report)| ListedReport {
+                number,
+                record: report.record.clone(),
+                why: self.why_listed(report),
+            })
+            .collect()
+    }
+
+    fn why_listed(&self, report: &Report) -> ListedWhy {
+        let (after, Deed::Done { command, .. }) = (report.after, &report.record.deed) else {
+            return ListedWhy::Possible;
+        };
+        let is_same = |number: u32, record: &Record| {
+            let same = matches!(&record.deed, Deed::Done { command: told, .. } if told == command);
+            same && self.ledger().stands(number)
+        };
+        let since = (0..).zip(self.records()).skip(usize::try_from(after).unwrap_or(usize::MAX));
+        let mut since = since.filter(|(number, record)| is_same(*number, record));
+        if let Some((number, _)) = since.next() {
+            return ListedWhy::ToldSince(number);
+        }
+        match self.decided_on_log(report, false) {
+            Ok(_) => ListedWhy::Possible,
+            Err(NotTold::Not(fault)) => ListedWhy::Not(fault),
+            Err(NotTold::OtherFalls(record)) => ListedWhy::OtherFalls(record),
+        }
+    }
+
+    /// Whoever may do what a report says may say what becomes of it.
+    fn may_settle(&self, number: u32) -> Result<(), SubmitError> {
+        let report = self.reports.as_ref().and_then(|reports| reports.get(number));
+        let report = report.filter(|report| matches!(report.fate, Fate::Listed(_)));
+        let Some(Deed::Done { command, .. }) = report.map(|report| &report.record.deed) else {
+            return Err(SubmitError::NotStanding);
+        };
+        Ok(permitted(self.tournament(), self.signed_in().as_ref(), command)?)
+    }
+
+    pub(super) fn put_report_away(&mut self, number: u32) -> Result<(), SubmitError> {
+        self.may_settle(number)?;
+        let (at, by) = (self.now(), self.signed_in().map(|who| who.name));
+        let by = by.unwrap_or_else(|| self.operator.name.clone());
+        self.settles(&ReportLine::PutAway { report: number, at, by })
+    }
+
+    pub(super) fn do_listed_report(&mut self, number: u32) -> Result<(), SubmitError> {
+        self.may_settle(number)?;
+        self.tell_report(number, true)
+    }
+}
+
+/// What can be told, and is drawn by nobody.
+fn is_report(command: &Command) -> bool {
+    can_be_reported(command) && seed_of(command).is_none()
+}

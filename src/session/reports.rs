@@ -1,0 +1,205 @@
+//! What a desk of a shared log was told while it was on its own, in a file beside the desk's own.
+//!
+//! The file is a journal: sealed line by line, on the disk before anything is shown, and one program's alone. It only
+//! grows. A report waits until it was decided on the log, where it is on record by its name; or until it is found not to
+//! be possible any more, and is on a list until somebody has seen to it.
+
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use super::{NotKept, OpenError, Operator, file::holder};
+use crate::{
+    rules::time::Timestamp,
+    store::{
+        journal::{self, Access, Journal, Subject, upcast},
+        reader,
+    },
+    tournament::history::Record,
+};
+
+/// With what a file of reports begins.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ReportsHead {
+    /// The seal of the event's first line.
+    pub event: String,
+    /// The desk that was on its own.
+    pub desk: String,
+    pub at: Timestamp,
+    /// By chance: the names of its reports begin with it, so that no other file's are the same.
+    pub number: u64,
+}
+
+/// A line of a file of reports. Reports are counted from 0 over the whole file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ReportLine {
+    /// From now on the desk is on its own, and has so many records of the log.
+    Alone { at: Timestamp, after: u64 },
+    /// This was told.
+    Told(Box<Record>),
+    /// Whoever told it took it back, before it was decided.
+    Withdrawn { report: u32, at: Timestamp },
+    /// The log is back.
+    Back { at: Timestamp },
+    /// It is in the log.
+    OnRecord { report: u32 },
+    /// It was not possible any more, and somebody has to look at it.
+    Listed { report: u32, at: Timestamp },
+    /// Somebody has, and it is not done.
+    PutAway { report: u32, at: Timestamp, by: String },
+}
+
+/// What became of a report.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Fate {
+    Waits,
+    Withdrawn,
+    OnRecord,
+    Listed(Timestamp),
+    PutAway,
+}
+
+/// An act that was told while the desk was on its own.
+#[derive(Clone, Debug)]
+pub(super) struct Report {
+    /// As it was decided on what the desk knew.
+    pub(super) record: Record,
+    pub(super) fate: Fate,
+    /// So many records of the log the desk had.
+    pub(super) after: u64,
+}
+
+/// The file, and what it says.
+pub(super) struct Reports {
+    journal: Journal,
+    number: u64,
+    reports: Vec<Report>,
+    /// Since when the desk is on its own, and how many records of the log it had, as long as it is.
+    alone: Option<(Timestamp, u64)>,
+    /// So many records it had when it was on its own last.
+    after: u64,
+}
+
+/// Where the reports of the desk with this file are.
+pub(super) fn beside(file: &Path) -> PathBuf {
+    let mut name = file.as_os_str().to_owned();
+    name.push(".reports");
+    name.into()
+}
+
+impl Reports {
+    /// Opens the file at `path`, where there is one, of the event whose first line has this seal.
+    pub(super) fn open(
+        path: &Path,
+        event: &str,
+        operator: &Operator,
+    ) -> Result<Option<Self>, OpenError> {
+        if path.symlink_metadata().is_err() {
+            return Ok(None);
+        }
+        let failed = |why| OpenError::Reports { path: path.to_owned(), why };
+        let opened = Journal::open(path, Subject::Reports, &holder(operator))?;
+        let journal::Opened { head, bodies, access, .. } = opened;
+        let journal = match access {
+            Access::Writable(journal) => journal,
+            Access::ReadOnly(why) => return Err(failed(Some(why))),
+        };
+        let unread = |line: u64, error: &_| OpenError::Content {
+            path: path.to_owned(),
+            line: usize::try_from(line).unwrap_or(usize::MAX),
+            message: reader::what_and_where(error),
+        };
+        let head: ReportsHead =
+            upcast::read_of_reports(&head).map_err(|error| unread(1, &error))?;
+        if head.event != event {
+            return Err(failed(None));
+        }
+        let (reports, alone, after) = (Vec::new(), None, 0);
+        let mut known = Self { journal, number: head.number, reports, alone, after };
+        for body in bodies.iter() {
+            let line: ReportLine =
+                upcast::read_of_reports(body.text).map_err(|error| unread(body.line, &error))?;
+            known.hear(&line);
+        }
+        Ok(Some(known))
+    }
+
+    /// Makes the file.
+    pub(super) fn create(
+        path: &Path,
+        head: &ReportsHead,
+        operator: &Operator,
+    ) -> Result<Self, OpenError> {
+        let text = ron::to_string(head)?;
+        let journal = Journal::create(path, Subject::Reports, &text, &holder(operator))?;
+        let number = head.number;
+        Ok(Self { journal, number, reports: Vec::new(), alone: None, after: 0 })
+    }
+
+    fn hear(&mut self, line: &ReportLine) {
+        let (report, fate) = match line {
+            ReportLine::Alone { at, after } => {
+                (self.alone, self.after) = (Some((*at, *after)), *after);
+                return;
+            }
+            ReportLine::Back { .. } => {
+                self.alone = None;
+                return;
+            }
+            ReportLine::Told(record) => {
+                let (record, after) = ((**record).clone(), self.after);
+                self.reports.push(Report { record, fate: Fate::Waits, after });
+                return;
+            }
+            ReportLine::Withdrawn { report, .. } => (report, Fate::Withdrawn),
+            ReportLine::OnRecord { report } => (report, Fate::OnRecord),
+            ReportLine::Listed { report, at } => (report, Fate::Listed(*at)),
+            ReportLine::PutAway { report, .. } => (report, Fate::PutAway),
+        };
+        if let Some(report) = self.reports.get_mut(*report as usize) {
+            report.fate = fate;
+        }
+    }
+
+    /// Writes a line, which holds once it is on the disk.
+    pub(super) fn write(&mut self, line: &ReportLine) -> Result<(), NotKept> {
+        self.journal.append(&ron::to_string(line)?)?;
+        self.hear(line);
+        Ok(())
+    }
+
+    /// The name of the next report.
+    pub(super) fn next_name(&self) -> String {
+        format!("{:016x}-{}", self.number, self.reports.len())
+    }
+
+    pub(super) fn alone(&self) -> Option<(Timestamp, u64)> {
+        self.alone
+    }
+
+    pub(super) fn get(&self, report: u32) -> Option<&Report> {
+        self.reports.get(report as usize)
+    }
+
+    /// Every report, with its number.
+    pub(super) fn all(&self) -> impl Iterator<Item = (u32, &Report)> {
+        (0..).zip(&self.reports)
+    }
+
+    /// The first that waits.
+    pub(super) fn first(&self) -> Option<u32> {
+        self.all().find(|(_, report)| report.fate == Fate::Waits).map(|(number, _)| number)
+    }
+
+    /// How many wait.
+    pub(super) fn waiting(&self) -> usize {
+        self.reports.iter().filter(|report| report.fate == Fate::Waits).count()
+    }
+
+    /// The report of this name.
+    pub(super) fn named(&self, name: &str) -> Option<u32> {
+        let mut all = self.all();
+        all.find(|(_, report)| report.record.act.as_deref() == Some(name)).map(|(number, _)| number)
+    }
+}

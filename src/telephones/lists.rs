@@ -1,0 +1,110 @@
+//! What telephones are shown of the event: made once, and kept until the event, or the time, is another.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Value, json};
+
+use super::seen;
+use crate::{
+    i18n::Language,
+    rules::{seat::TableNo, seating::Plan},
+    session::Desk,
+    store::telephones::FloorCall,
+    tournament::Tournament,
+    view::{log::LogBook, people::People, words},
+};
+
+/// Lists that were made are kept for so many telephones.
+const MOST_HOMES: usize = 64;
+/// Lists are made anew when nothing happened but time, in milliseconds.
+const FRESH: i64 = 10_000;
+
+/// By what it is known whether lists are still as they were made: the event, its revision, and every so often the time.
+type Stamp = (i64, u64, i64);
+
+/// In which language the lists are, and of which tables.
+type Asked = (Language, Vec<TableNo>);
+
+#[derive(Default)]
+pub(super) struct Lists {
+    plan: Option<(Stamp, Plan)>,
+    homes: BTreeMap<Asked, (Stamp, Value)>,
+    people: People,
+    /// The log's lines of the event that is on the desk and of its edition, in each language that was spoken.
+    books: BTreeMap<((i64, u32), Language), LogBook>,
+}
+
+/// What the lists are made from, as long as nothing has changed.
+fn stamp(desk: &dyn Desk) -> Stamp {
+    (desk.beginning().at.millis(), desk.revision(), desk.now().millis() / FRESH)
+}
+
+impl Lists {
+    /// The balance of the tables.
+    pub(super) fn plan(&mut self, desk: &dyn Desk) -> &Plan {
+        let stamp = stamp(desk);
+        if self.plan.as_ref().is_none_or(|(made, _)| *made != stamp) {
+            self.plan = None;
+        }
+        &self.plan.get_or_insert_with(|| (stamp, desk.tournament().seating_plan(desk.now()))).1
+    }
+
+    /// Everybody as they are looked for.
+    pub(super) fn people(&mut self, t: &Tournament) -> &People {
+        self.people = std::mem::take(&mut self.people).caught_up(t);
+        &self.people
+    }
+
+    /// What a telephone begins with: tables, what to do, who calls.
+    pub(super) fn home(
+        &mut self,
+        (language, mut tables): Asked,
+        desk: &dyn Desk,
+        calls: &[FloorCall],
+    ) -> &Value {
+        let (t, now, stamp) = (desk.tournament(), desk.now(), stamp(desk));
+        tables.truncate(MOST_HOMES);
+        let key = (language, tables);
+        if self.homes.get(&key).is_none_or(|(made, _)| *made != stamp) {
+            let plan = self.plan(desk);
+            let tasks = seen::tasks(language, t, plan, now);
+            let mut home = seen::home(language, t, &key.1, plan, &tasks, now);
+            let calls = calls.iter().map(|call| call_task(language, call));
+            if let Some(Value::Array(tasks)) = home.get_mut("tasks") {
+                tasks.splice(0..0, calls);
+            }
+            if self.homes.len() >= MOST_HOMES {
+                self.homes.clear();
+            }
+            self.homes.insert(key.clone(), (stamp, home));
+        }
+        self.homes.get(&key).map_or(&Value::Null, |(_, lists)| lists)
+    }
+
+    /// Who calls is another.
+    pub(super) fn forget_homes(&mut self) {
+        self.homes.clear();
+    }
+
+    /// What a record did, as the log says it.
+    pub(super) fn what(&mut self, language: Language, desk: &dyn Desk, record: usize) -> String {
+        let of = (desk.beginning().at.millis(), desk.history().edition());
+        self.books.retain(|(known, _), _| *known == of);
+        let book = self.books.remove(&(of, language));
+        let book = book.unwrap_or_else(|| LogBook::new(language).begun(&desk.beginning().setup));
+        let book = book.caught_up(desk.records(), desk.tournament());
+        let what = u32::try_from(record).map_or("", |record| book.what(record)).to_owned();
+        self.books.insert((of, language), book);
+        what
+    }
+}
+
+fn call_task(language: Language, call: &FloorCall) -> Value {
+    let title = [("table", call.table.to_string().into())];
+    let why = [("name", call.by.as_str().into()), ("time", words::time_of_day(call.at).into())];
+    json!({
+        "tone": "waits", "title": language.say("phone-call-title", &title),
+        "why": language.say("phone-call-why", &why), "tables": [call.table],
+        "steps": [[language.word("todo-done"), format!("call-{}", call.act)]],
+    })
+}

@@ -1,0 +1,144 @@
+//! The flights of an event, all at once: each is a file with the event's prices, chips, structure and prizes.
+
+use std::path::PathBuf;
+
+use egui::{ScrollArea, Ui};
+
+use super::{
+    answer, ask,
+    listed::{starts, when},
+};
+use crate::{
+    rules::time::Timestamp,
+    ui::{
+        action::{Action, HouseAction, Outbox},
+        i18n::Speaks as _,
+        icons::Icon,
+        theme::{Text, Theme, space},
+        widgets::{Button, Field},
+    },
+    view::house::start_as_typed,
+};
+
+const WIDTH: f32 = 560.0;
+const LABEL: f32 = 120.0;
+const HALF: f32 = 180.0;
+/// So many flights an event has at most.
+const MOST: usize = 26;
+
+/// The flights as they are typed.
+#[derive(Clone, Debug)]
+pub struct MakeFlights {
+    file: PathBuf,
+    event: String,
+    /// Is the event itself the first flight, as nobody has entered yet?
+    is_first: bool,
+    rows: Vec<Row>,
+    begun: bool,
+}
+
+#[derive(Clone, Debug)]
+struct Row {
+    label: String,
+    date: String,
+    time: String,
+}
+
+impl MakeFlights {
+    /// Three flights of the event in `file`, a day apart; the event itself is the first where nobody has entered yet.
+    pub fn new(file: PathBuf, event: &str, is_first: bool, starts: Option<Timestamp>) -> Self {
+        let row = |(days, label): (u64, &str)| {
+            let (date, time) = starts.map(|at| start_as_typed(at, days)).unwrap_or_default();
+            Row { label: label.to_owned(), date, time }
+        };
+        let rows = (0..).zip(["1A", "1B", "1C"]).map(row).collect();
+        Self { file, event: event.to_owned(), is_first, rows, begun: false }
+    }
+
+    pub(super) fn show(&mut self, ui: &mut Ui, out: &mut Outbox) {
+        let title = ui.say("today-flights-title", &[("event", self.event.as_str().into())]);
+        ask(ui, &title, WIDTH, out, |ui, out| {
+            let why = if self.is_first { "today-flights-first" } else { "today-flights-why" };
+            ui.label(Text::Body.rich(ui.word(why)).color(Theme::of(ui).dim));
+            ui.add_space(space::ITEM);
+            let high = (ui.ctx().content_rect().height() - 300.0).clamp(160.0, 420.0);
+            ScrollArea::vertical().id_salt("flights").max_height(high).show(ui, |ui| {
+                let mut gone = None;
+                let few = self.rows.len() < 2;
+                for (at, row) in self.rows.iter_mut().enumerate() {
+                    ui.push_id(at, |ui| {
+                        ui.horizontal_top(|ui| {
+                            ui.spacing_mut().item_spacing.x = space::ITEM;
+                            let name = ui.word("today-part-label");
+                            let label = Field::new(&mut row.label, &name).width(LABEL).show(ui);
+                            if at == 0 && !std::mem::replace(&mut self.begun, true) {
+                                label.request_focus();
+                            }
+                            when(ui, (&mut row.date, &mut row.time), HALF);
+                            ui.vertical(|ui| {
+                                // Beside the fields, not beside their names.
+                                ui.add_space(20.0);
+                                let gaps = [("flight", row.label.as_str().into())];
+                                let word = ui.say("today-flights-remove", &gaps);
+                                let cross = Button::picture(Icon::Close, &word);
+                                if !few && ui.add(cross).clicked() {
+                                    gone = Some(at);
+                                }
+                            });
+                        });
+                    });
+                }
+                if let Some(at) = gone {
+                    self.rows.remove(at);
+                }
+            });
+            if self.rows.len() < MOST
+                && ui.add(Button::new(&ui.word("today-flights-add")).icon(Icon::Plus)).clicked()
+            {
+                self.rows.push(next(self.rows.last()));
+            }
+            let typed = self.typed(ui);
+            let why = typed.as_ref().err().cloned();
+            let gaps = [("count", self.rows.len().into())];
+            if answer(ui, &ui.say("today-flights-make", &gaps), why.as_deref(), out)
+                && let Ok(flights) = typed
+            {
+                out.send(Action::CloseDialog);
+                out.send(Action::House(HouseAction::Flights(self.file.clone(), flights)));
+            }
+        });
+    }
+
+    fn typed(&self, ui: &Ui) -> Result<Vec<(String, Option<Timestamp>)>, String> {
+        let mut flights: Vec<(String, Option<Timestamp>)> = Vec::new();
+        for row in &self.rows {
+            let label = row.label.trim().to_owned();
+            if label.is_empty() {
+                return Err(ui.word("today-part-label-needed"));
+            }
+            if flights.iter().any(|(known, _)| *known == label) {
+                return Err(ui.say("today-flights-twice", &[("flight", label.into())]));
+            }
+            flights.push((label, starts(ui, &row.date, &row.time)?));
+        }
+        Ok(flights)
+    }
+}
+
+/// The flight after this one: "1D" after "1C", a day later.
+fn next(last: Option<&Row>) -> Row {
+    let Some(Row { label, date, time }) = last else {
+        return Row { label: String::new(), date: String::new(), time: String::new() };
+    };
+    let mut letters: Vec<char> = label.chars().collect();
+    let label = match letters.pop() {
+        Some(letter @ ('A'..='Y' | 'a'..='y' | '0'..='8')) => {
+            letters.extend(char::from_u32(u32::from(letter) + 1));
+            letters.into_iter().collect()
+        }
+        _ => String::new(),
+    };
+    let at = crate::view::house::start_typed(date, time);
+    let (date, time) = at.map(|at| start_as_typed(at, 1)).unwrap_or_default();
+    Row { label, date, time }
+}

@@ -1,0 +1,136 @@
+//! What was told while the desk was on its own and is not possible any more: why, and what can be done about each.
+
+use std::rc::Rc;
+
+use egui::{Align, Frame, Label, Layout, Margin, ScrollArea, Ui, vec2};
+
+use super::ask;
+use crate::{
+    i18n::{Language, Saying, Told as _},
+    session::{Desk, ListedReport, ListedWhy, not_then},
+    ui::{
+        action::{Action, NetworkAction, Outbox},
+        context::{FrameContext, Until},
+        i18n::Speaks as _,
+        theme::{Text, Theme, space},
+        widgets::Button,
+    },
+    view::{
+        log::LogBook,
+        words::{self, time_of_day},
+    },
+};
+
+const WIDTH: f32 = 760.0;
+/// What is in sight of the list at once, in points.
+const SEEN: f32 = 430.0;
+
+/// One report, in words.
+#[derive(Clone, Debug)]
+struct Line {
+    number: u32,
+    what: String,
+    told: String,
+    why: String,
+    proposal: String,
+    /// What the button says that does it after all; none where it is done already.
+    done: Option<&'static str>,
+}
+
+/// The reports that nobody has seen to yet, looked for once until something changes.
+pub(in crate::ui) fn listed(cx: &FrameContext<'_>) -> Rc<Vec<ListedReport>> {
+    let (desk, _) = cx.present();
+    cx.view(Until::Change, desk.revision(), |_| desk.listed_reports())
+}
+
+/// Shows them, each with its buttons.
+pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let (desk, kept) = cx.present();
+    let reports = listed(cx);
+    let line = |report: &ListedReport| Line::of(cx.language, desk, kept.log(), report);
+    let lines: Vec<Line> = reports.iter().map(line).collect();
+    ask(ui, &ui.word("network-reports-title"), WIDTH, out, |ui, out| {
+        let theme = Theme::of(ui);
+        let note = if lines.is_empty() { "network-reports-none" } else { "network-reports-note" };
+        ui.add(Label::new(Text::Note.rich(ui.word(note)).color(theme.dim)).wrap());
+        ui.add_space(space::ITEM);
+        ScrollArea::vertical().max_height(SEEN).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            for line in &lines {
+                line.show(ui, out);
+                ui.add_space(space::TIGHT);
+            }
+        });
+    });
+}
+
+impl Line {
+    fn of(language: Language, desk: &dyn Desk, log: &LogBook, report: &ListedReport) -> Self {
+        let ListedReport { number, record, why } = report;
+        let told = Saying::of("network-report-told")
+            .with("time", time_of_day(record.at()))
+            .with("by", record.by.as_str());
+        let named = |name: &'static str, other: u32| {
+            let saying = Saying::of(name).with("what", log.what(other).to_owned());
+            desk.records().get(other as usize).map_or(saying.clone(), |record| {
+                saying
+                    .with("by", record.by.as_str())
+                    .with("desk", record.desk.as_str())
+                    .with("time", time_of_day(record.at()))
+            })
+        };
+        let (why, proposal, done) = match why {
+            ListedWhy::ToldSince(other) => {
+                (named("network-report-same", *other), "network-report-same-do", None)
+            }
+            ListedWhy::OtherFalls(other) => (
+                named("network-report-falls", *other),
+                "network-report-falls-do",
+                Some("network-report-all-the-same"),
+            ),
+            ListedWhy::Not(fault) => {
+                let why = words::capital(&not_then(language, *fault));
+                let why = why.trim_end_matches('.').to_owned();
+                (Saying::of("network-report-not").with("why", why), "network-report-not-do", None)
+            }
+            ListedWhy::Possible => (
+                Saying::of("network-report-possible"),
+                "network-report-possible-do",
+                Some("network-report-do"),
+            ),
+        };
+        Self {
+            number: *number,
+            what: log.what_was_refused(record, desk.records(), desk.tournament()),
+            told: told.told(language),
+            why: why.told(language),
+            proposal: language.word(proposal),
+            done,
+        }
+    }
+
+    fn show(&self, ui: &mut Ui, out: &mut Outbox) {
+        let theme = Theme::of(ui);
+        let frame = Frame::new().fill(theme.raised).corner_radius(6).inner_margin(Margin::same(12));
+        frame.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = space::TIGHT / 2.0;
+            ui.add(Label::new(Text::Strong.rich(&self.what).color(theme.text)).wrap());
+            ui.add(Label::new(Text::Note.rich(&self.told).color(theme.dim)).wrap());
+            ui.add(Label::new(Text::Body.rich(&self.why).color(theme.gold)).wrap());
+            ui.add(Label::new(Text::Body.rich(&self.proposal).color(theme.text)).wrap());
+            let size = vec2(ui.available_width(), ui.spacing().interact_size.y);
+            ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+                ui.spacing_mut().item_spacing.x = space::ITEM;
+                if ui.add(Button::new(&ui.word("network-report-put-away"))).clicked() {
+                    out.send(Action::Network(NetworkAction::PutAway(self.number)));
+                }
+                if let Some(word) = self.done
+                    && ui.add(Button::new(&ui.word(word))).clicked()
+                {
+                    out.send(Action::Network(NetworkAction::DoReport(self.number)));
+                }
+            });
+        });
+    }
+}

@@ -1,0 +1,93 @@
+//! What other desks have open: told at the bottom, and where the same is open here before either is refused.
+
+use egui::{Context, Frame, Id, Label, Margin, Panel, Ui};
+
+use super::{
+    action::Outbox,
+    context::FrameContext,
+    theme::{Text, Theme, space},
+};
+use crate::{
+    i18n::{Language, Saying, Told as _},
+    session::{Desk, Open, OpenAt},
+    tournament::Tournament,
+    view::words,
+};
+
+/// Where what is told of this frame lies, for whatever asks over a screen.
+const TOLD: &str = "open elsewhere";
+
+/// "Ann at Registration 2 is selling to Rossi".
+pub(super) fn said(language: Language, t: &Tournament, open: &OpenAt) -> String {
+    let who = |entry| words::who(language, t, entry);
+    let (name, what) = match &open.open {
+        Open::Sells(name) => ("network-open-sells", name.clone()),
+        Open::Busts(out) => {
+            let out: Vec<String> = out.iter().map(|entry| who(*entry)).collect();
+            ("network-open-busts", out.join(", "))
+        }
+        Open::Moves(entry) => ("network-open-moves", who(*entry)),
+        Open::Pays(entry) => ("network-open-pays", who(*entry)),
+        Open::Bounty(entry) => ("network-open-bounty", who(*entry)),
+        Open::Counts(table) => ("network-open-counts", table.to_string()),
+    };
+    Saying::of(name)
+        .with("by", open.by.as_str())
+        .with("desk", open.desk.as_str())
+        .with("what", what)
+        .told(language)
+}
+
+/// What others have open, in one line for the bottom of the window; nothing where nobody has anything.
+pub(super) fn line(language: Language, desk: &dyn Desk) -> Option<String> {
+    let open = desk.open_elsewhere();
+    let first = said(language, desk.tournament(), open.first()?);
+    let more = open.len() - 1;
+    if more == 0 {
+        return Some(first);
+    }
+    Some(Saying::count("network-open-more", more).with("first", first).told(language))
+}
+
+/// Who has the same open as this desk has, in words.
+fn same(language: Language, desk: &dyn Desk, own: &Open) -> Option<String> {
+    let open = desk.open_elsewhere();
+    let other = open.iter().find(|other| other.open.is_same(own))?;
+    let who = said(language, desk.tournament(), other);
+    Some(Saying::of("network-open-same").with("who", who).told(language))
+}
+
+/// Other desks are told what was open here in the last frame, and this one hears who has the same.
+pub(super) fn tell(ctx: &Context, language: Language, desk: &mut dyn Desk, out: &mut Outbox) {
+    let own = out.take_open();
+    let told = own.as_ref().and_then(|own| same(language, desk, own));
+    desk.show_open(own);
+    ctx.data_mut(|data| match told {
+        Some(told) => drop(data.insert_temp(Id::unique(TOLD), told)),
+        None => data.remove::<String>(Id::unique(TOLD)),
+    });
+}
+
+fn told(ctx: &Context) -> Option<String> {
+    ctx.data(|data| data.get_temp(Id::unique(TOLD)))
+}
+
+/// Who has the same open as the question that is put here.
+pub(super) fn warning(ui: &mut Ui) {
+    let Some(told) = told(ui.ctx()) else { return };
+    ui.add(Label::new(Text::Strong.rich(told).color(Theme::of(ui).gold)).wrap());
+    ui.add_space(space::TIGHT);
+}
+
+/// The same over a screen that asks by itself.
+pub(super) fn band(ui: &mut Ui, cx: &FrameContext<'_>) {
+    if cx.desk.network().is_none() {
+        return;
+    }
+    let Some(told) = told(ui.ctx()) else { return };
+    let theme = Theme::of(ui);
+    let bar = Frame::new().fill(theme.raised).inner_margin(Margin::symmetric(20, 6));
+    Panel::top("open elsewhere").resizable(false).frame(bar).show(ui, |ui| {
+        ui.add(Label::new(Text::Strong.rich(told).color(theme.gold)).wrap());
+    });
+}

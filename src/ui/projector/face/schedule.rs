@@ -1,0 +1,95 @@
+//! The events of the house: when each starts, what it costs, how it stands.
+
+use egui::{Align, Rect, Stroke};
+
+use super::{
+    canvas::{Canvas, LEAST, set},
+    lists::Page,
+};
+use crate::view::walls::{Schedule, ScheduleLine};
+
+/// How high the name of the face is, in units.
+const TITLE: f32 = 104.0;
+/// How high an event is, and how many times as high at most where there are few.
+const EVENT: f32 = 118.0;
+const FEW: f32 = 1.3;
+/// What the name of a day takes over its first event.
+const DAY: f32 = 58.0;
+/// Between the start and the name.
+const GAP: f32 = 36.0;
+
+impl Canvas<'_> {
+    pub(super) fn schedule(&self, schedule: &Schedule, shown: u64, body: Rect) {
+        let title = self.language.word("today-schedule");
+        let event = if self.upright { EVENT * 1.5 } else { EVENT };
+        let below = body.with_min_y(body.top() + self.units(TITLE + 24.0));
+        // Each is as high as one with the name of its day, where any has it.
+        let day = if schedule.lines.iter().any(|line| !line.day.is_empty()) { DAY } else { 0.0 };
+        let per = self.rows(below, event + day);
+        let page = Page::of(schedule.lines.len(), per, shown);
+        let room = self.title(&title, &[], &page, body);
+        if schedule.lines.is_empty() {
+            return self.empty(room, &self.language.word("wall-no-schedule"));
+        }
+        let lines: Vec<_> = schedule.lines.iter().skip(page.at * per).take(per).collect();
+        #[expect(clippy::cast_precision_loss, reason = "a few dozen")]
+        let few = (room.height() / (self.units(event + day) * lines.len() as f32)).clamp(1.0, FEW);
+        // Names begin behind the widest start.
+        let start = |line: &&ScheduleLine| {
+            self.word(&line.start, set(64.0, self.ink.gold).figure(), f32::INFINITY).width()
+        };
+        let starts = lines.iter().map(start).fold(0.0, f32::max);
+        let indent = if starts > 0.0 { starts + self.units(GAP) } else { 0.0 };
+        let rule = Stroke::new(self.units(2.0).max(1.0), self.ink.line);
+        let mut y = room.top();
+        for (nth, line) in lines.into_iter().enumerate() {
+            if !line.day.is_empty() {
+                let named = self.word(&line.day, set(LEAST, self.ink.dim).bold(), room.width());
+                self.say(&named, room.left(), y, Align::Min, &line.day);
+                y += self.units(DAY);
+            } else if nth > 0 {
+                self.painter.hline(room.x_range(), y, rule);
+            }
+            let row = Rect::from_x_y_ranges(room.x_range(), y..=y + self.units(event * few));
+            self.planned(line, row, indent);
+            y = row.bottom();
+        }
+    }
+
+    /// The start at the left, the name over what it costs, how it stands at the right; upright under it.
+    fn planned(&self, line: &ScheduleLine, row: Rect, indent: f32) {
+        let ink = self.ink;
+        let gap = self.units(GAP);
+        let left = row.left() + indent;
+        let named = [&*line.start, &line.name, &line.detail, &line.state].join(" ");
+        self.name(row, named.trim());
+        let tone = if line.may_enter { ink.accent } else { ink.dim };
+        let start = self.word(&line.start, set(64.0, ink.gold).figure(), f32::INFINITY);
+        let widest = row.right() - left;
+        if self.upright {
+            let part = |of: f32| row.top() + row.height() * of;
+            self.put_mid(&start, row.left(), part(0.22), Align::Min);
+            let name = self.word(&line.name, set(60.0, ink.text).bold(), widest);
+            self.put_mid(&name, left, part(0.22), Align::Min);
+            let detail = self.word(&line.detail, set(LEAST, ink.dim), widest);
+            self.put_mid(&detail, left, part(0.53), Align::Min);
+            let state = self.word(&line.state, set(LEAST, tone), widest);
+            self.put_mid(&state, left, part(0.80), Align::Min);
+            return;
+        }
+        let (upper, lower) = (row.top() + row.height() * 0.32, row.top() + row.height() * 0.74);
+        self.put_mid(&start, row.left(), row.center().y, Align::Min);
+        // How it stands gives way to the name.
+        let state = self.word(&line.state, set(44.0, tone), widest * 0.5);
+        let name = set(60.0, ink.text).bold();
+        let whole = self.word(&line.name, name, f32::INFINITY).width();
+        let room = if state.width() > 0.0 { widest - state.width() - gap } else { widest };
+        let (state_at, name_room) = if whole <= room { (upper, room) } else { (lower, widest) };
+        let name = self.word(&line.name, name, name_room);
+        self.put_mid(&name, left, upper, Align::Min);
+        let end = self.put_mid(&state, row.right(), state_at, Align::Max).left();
+        let room = if state_at == lower { end - gap - left } else { widest };
+        let detail = self.word(&line.detail, set(LEAST, ink.dim), room);
+        self.put_mid(&detail, left, lower, Align::Min);
+    }
+}

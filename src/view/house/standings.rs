@@ -1,0 +1,88 @@
+//! The standings of a league: on the board, as a sheet, on the page and on a person's card.
+
+use crate::{
+    i18n::{Language, Saying, Told as _},
+    points::{League, Standing},
+    rules::time::Timestamp,
+    view::{
+        money::points::{counting_told, number},
+        sheet::{Column, Job, Part, Row, Sheet, Table},
+        words,
+    },
+};
+
+/// A league's table, finished text.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct StandingsView {
+    /// What the league is called.
+    pub name: String,
+    /// "8 events · the best 5 count".
+    pub note: String,
+    /// The first place first.
+    pub rows: Vec<StandingsRow>,
+}
+
+/// One line of the table.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct StandingsRow {
+    /// "3".
+    pub place: String,
+    /// "Bianchi, Luca".
+    pub name: String,
+    /// "5 / 7": how many of how many events count.
+    pub events: String,
+    /// "163.09".
+    pub points: String,
+}
+
+impl StandingsView {
+    /// The table of a league of which so many events were counted. `lines` are its players in order, each with his name.
+    pub fn of<'a, P: 'a>(
+        language: Language,
+        league: &League,
+        events: usize,
+        lines: impl Iterator<Item = (&'a str, &'a Standing<P>)>,
+    ) -> Self {
+        let counted = Saying::count("house-count-events", events).told(language);
+        let note = words::joined([counted, counting_told(language, league.counting)]);
+        let rows = lines.map(|(name, standing)| StandingsRow::of(language, name, standing));
+        Self { name: league.name.clone(), note, rows: rows.collect() }
+    }
+
+    /// The table as a sheet for the wall.
+    pub fn sheet(&self, language: Language, house: &str, at: Timestamp) -> Job {
+        let columns = vec![
+            Column::figures(language.word("points-place")),
+            Column::words(language.word("points-player")),
+            Column::figures(language.word("points-counted")),
+            Column::figures(language.word("points-points")),
+        ];
+        let row = |row: &StandingsRow| {
+            let StandingsRow { place, name, events, points } = row.clone();
+            Row::Cells(vec![place, name, events, points])
+        };
+        let table = Table { columns, rows: self.rows.iter().map(row).collect() };
+        let date = words::date(language, at);
+        let house = if house.is_empty() { "Bottone" } else { house };
+        Job::Sheets(vec![Sheet {
+            title: self.name.clone(),
+            detail: words::joined([language.word("points-standings"), self.note.clone()]),
+            parts: vec![Part::Table(table)],
+            foot: words::joined([house.to_owned(), date]),
+            ..Sheet::default()
+        }])
+    }
+}
+
+impl StandingsRow {
+    /// The line of this player.
+    pub fn of<P>(language: Language, name: &str, standing: &Standing<P>) -> Self {
+        let counts = standing.events.iter().filter(|event| event.counts).count();
+        Self {
+            place: standing.place.to_string(),
+            name: name.to_owned(),
+            events: format!("{counts} / {}", standing.events.len()),
+            points: number(language, standing.points),
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! A desk that is cut off and goes on by itself: what it was told then comes on record once, or on its list, whatever dies.
+
+use std::{
+    collections::BTreeMap,
+    path::Path,
+    process::{Child, Command, Stdio},
+};
+
+use bottone::{
+    session::reports::ReportLine,
+    store::journal::{Journal, Subject},
+    tournament::history::Deed,
+};
+
+use super::{desk_at, says, text};
+use crate::stage::{database::Database, wait_until};
+
+fn command(text: &str) -> bottone::tournament::Command {
+    ron::from_str(text).unwrap()
+}
+
+/// Cut off by the death of the server, one desk goes on alone and another waits; when the server is back both have the same,
+/// with what was told alone at the time at which it happened.
+#[test]
+fn what_is_told_alone_is_on_record_at_its_time_when_the_log_is_back() {
+    let database = Database::start();
+    let (log, folder) = (database.address("friday"), tempfile::tempdir().unwrap());
+    says(&["new", "club-turbo", "--log", &log]);
+    let path = folder.path().join("one.ron");
+    let mut one = desk_at(&log, &path, "one");
+    let mut two = desk_at(&log, &folder.path().join("two.ron"), "two");
+    assert!(one.go_alone().is_err(), "it is not cut off");
+    one.submit(command("Tables(Open(tables:[1],size:9))"), None).unwrap();
+    for name in ["Rossi", "Verdi", "Neri"] {
+        let person = format!("New((family:\"{name}\",given:\"\"))");
+        let enter = format!("Entries(Enter(who:[{person}],seat:Draw(1)))");
+        one.submit(command(&enter), None).unwrap();
+    }
+    one.submit(command("Clock(Start)"), None).unwrap();
+    database.kill();
+    wait_until("it never noticed", || {
+        one.wait(50);
+        one.hear();
+        one.trouble().is_some()
+    });
+    let before = one.records().len();
+    one.go_alone().unwrap();
+    one.submit(command("Entries(Bust(out:[(1,None)]))"), None).unwrap();
+    assert!(one.submit(command("Tables(Open(tables:[2],size:9))"), None).is_err());
+    assert_eq!((one.records().len(), one.alone().unwrap().reports), (before + 1, 1));
+    let happened = one.records().last().unwrap().recorded;
+    // It is switched off, and started again while the log is not there.
+    drop(one);
+    let mut one = desk_at(&log, &path, "one");
+    assert_eq!(one.alone().unwrap().reports, 1);
+    assert_eq!(one.tournament().entries().playing().count(), 2, "shown as done");
+    one.submit(command("Clock(Pause)"), None).unwrap();
+    database.again();
+    for desk in [&mut one, &mut two] {
+        wait_until("the reports were never decided", || {
+            desk.wait(50);
+            desk.hear();
+            desk.trouble().is_none() && desk.records().len() == before + 2
+        });
+    }
+    assert!(one.alone().is_none() && one.reports_waiting() == 0 && one.listed_reports().is_empty());
+    assert!(one.records() == two.records() && *one.tournament() == *two.tournament());
+    let bust = &one.records()[before];
+    assert_eq!((bust.at(), bust.desk.as_str()), (happened, "one"));
+    assert!(bust.act.is_some());
+    assert_eq!(text(&path), text(&folder.path().join("two.ron")));
+    says(&["check", path.to_str().unwrap()]);
+}
+
+fn plays(role: &str, file: &Path, log: &str, alone: bool) -> Child {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_bottone"));
+    command.args(["rehearse", "--role", role, "--entries", "40", "--log", log]).arg(file);
+    if alone {
+        command.arg("--alone");
+    }
+    command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap()
+}
+
+/// The lines of a file of reports.
+fn reports(file: &Path) -> Vec<ReportLine> {
+    let Ok(opened) = Journal::read(file, Subject::Reports) else { return Vec::new() };
+    opened.bodies.iter().map(|body| ron::from_str(body.text).unwrap()).collect()
+}
+
+/// A desk in a program of its own is killed while it is alone, and again when it is back.
+#[test]
+fn a_desk_that_is_killed_while_it_is_alone_loses_no_report_and_tells_none_twice() {
+    let database = Database::start();
+    let (log, folder) = (database.address("evening"), tempfile::tempdir().unwrap());
+    let at = |name: &str| folder.path().join(name);
+    let (path, kept) = (at("floor.ron"), at("floor.ron.reports"));
+    let mut floor = plays("floor", &path, &log, true);
+    wait_until("the floor never began", || path.is_file() && text(&path).lines().count() > 1);
+    let mut sells = plays("registration", &at("sells.ron"), &log, false);
+    let told = |least: usize| {
+        let is_told = |line: &&ReportLine| matches!(line, ReportLine::Told(_));
+        reports(&kept).iter().filter(is_told).count() >= least
+    };
+    wait_until("nobody ever went out", || text(&path).contains("Entries(Bust("));
+    database.kill();
+    wait_until("the floor told nothing alone", || told(2));
+    floor.kill().unwrap();
+    floor.wait().unwrap();
+    let mut floor = plays("floor", &path, &log, true);
+    database.again();
+    wait_until("it never came back", || {
+        reports(&kept).iter().any(|line| matches!(line, ReportLine::Back { .. }))
+    });
+    floor.kill().unwrap();
+    floor.wait().unwrap();
+    let mut floor = plays("floor", &path, &log, true);
+    assert!(sells.wait().unwrap().success() && floor.wait().unwrap().success());
+    says(&["check", path.to_str().unwrap()]);
+
+    // Each report is on record once, or listed; none in both, and none in neither.
+    let (mut told, mut listed) = (Vec::new(), BTreeMap::new());
+    for line in reports(&kept) {
+        match line {
+            ReportLine::Told(record) => told.push(record.act.clone().unwrap()),
+            ReportLine::Listed { report, at } => drop(listed.insert(report as usize, at)),
+            _ => {}
+        }
+    }
+    let lines = database.sql("select line from bottone_log where event = 'evening' order by seq");
+    assert!(told.len() >= 2);
+    for (number, name) in told.iter().enumerate() {
+        let on_record = lines.matches(&format!("act:Some(\"{name}\")")).count();
+        let listed = usize::from(listed.contains_key(&number));
+        assert_eq!(on_record + listed, 1, "{name}: {on_record} times on record, listed {listed}");
+    }
+    let desk = desk_at(&log, &path, "floor 1");
+    assert!(desk.alone().is_none() && desk.reports_waiting() == 0);
+    let is_of_reports = |record: &&bottone::tournament::history::Record| {
+        record.act.is_some() && matches!(record.deed, Deed::Done { .. })
+    };
+    let on_record = desk.records().iter().filter(is_of_reports).count();
+    assert_eq!(on_record + desk.listed_reports().len(), told.len());
+}

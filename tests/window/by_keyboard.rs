@@ -1,0 +1,216 @@
+//! The whole program by keyboard alone, and as a screen reader is told of it: every control of every screen is reached by
+//! Tab, in the order in which it is read, and everything that can be pressed has a name and a role.
+#![allow(clippy::panic, clippy::unwrap_used, reason = "a test")]
+
+use std::collections::BTreeSet;
+
+use bottone::{
+    i18n::Language,
+    rehearsal::{Rehearsal, Script, Until},
+    rules::{bounties::BountyKind, time::Span},
+    session::{Desk, memory, time::StageClock},
+    tournament::{history::Beginning, setup::Setup},
+    ui::action::{Action, Screen},
+};
+use egui::{
+    Key, Vec2,
+    accesskit::{Action as Does, Role},
+    vec2,
+};
+use egui_kittest::kittest::{AccessKitNode, NodeT as _};
+use tempfile::TempDir;
+
+use crate::stage::{self, room::Room};
+
+const SIZE: Vec2 = vec2(1280.0, 720.0);
+/// More than any screen has controls.
+const MOST: usize = 700;
+/// Every screen, and the keys that lead to its tabs.
+const SCREENS: [(Screen, &[Key]); 10] = [
+    (Screen::Floor, &[]),
+    (Screen::Players, &[]),
+    (Screen::Clock, &[]),
+    (Screen::Table, &[Key::F3, Key::F4, Key::F5, Key::F6, Key::F7, Key::F8, Key::F9, Key::F10]),
+    (Screen::Chips, &[Key::F3, Key::F4, Key::F5, Key::F6, Key::F7]),
+    (Screen::Money, &[Key::F3, Key::F4, Key::F5, Key::F6, Key::F7, Key::F8]),
+    (Screen::Print, &[]),
+    (Screen::Room, &[Key::F3, Key::F4, Key::F5]),
+    (Screen::Log, &[]),
+    (Screen::Setup, &[Key::F3, Key::F4]),
+];
+
+/// A final table of six with an office, in which every screen has something to say.
+fn evening() -> (TempDir, StageClock, Box<dyn Desk>) {
+    let folder = tempfile::tempdir().unwrap();
+    let clock = StageClock::at(stage::EVENING);
+    let setup = Setup {
+        name: "Autumn main".to_owned(),
+        buy_in: stage::buy_in("100+33.33+10"),
+        bounty: BountyKind::PROGRESSIVE,
+        ..Setup::default()
+    };
+    let structure = stage::structure("club-turbo");
+    let beginning = Beginning { at: stage::EVENING, setup, structure };
+    let mut desk = memory::create(beginning, Box::new(clock.clone()), stage::desk());
+    let until = Until::Level { number: 3, into: Span::from_minutes(2) };
+    let script = Script { entries: 16, guests: Vec::new(), seed: 1, until, office: true };
+    Rehearsal::new(desk.as_mut(), clock.clone(), script).play(|_| {}).unwrap();
+    (folder, clock, desk)
+}
+
+/// A control as a screen reader is told of it.
+type Named = (Role, String);
+
+/// Can this be pressed, turned or written in?
+fn is_control(node: &AccessKitNode<'_>) -> bool {
+    let does = |action| node.data().supports_action(action);
+    does(Does::Click) || does(Does::Increment) || node.is_text_input()
+}
+
+fn named(node: &AccessKitNode<'_>) -> Named {
+    let name =
+        node.label().or_else(|| node.value()).or_else(|| node.placeholder().map(str::to_owned));
+    (node.role(), name.unwrap_or_default())
+}
+
+impl Room {
+    /// The controls that can be used now, in the order of the tree.
+    fn controls(&self) -> Vec<Named> {
+        let all = self.harness.root().children_recursive();
+        all.map(|node| node.accesskit_node())
+            .filter(|node| is_control(node) && !node.is_disabled())
+            .map(|node| named(&node))
+            .collect()
+    }
+
+    /// What has the keyboard.
+    fn focused(&self) -> Option<Named> {
+        let mut all = self.harness.root().children_recursive();
+        let node = all.find(|node| node.accesskit_node().is_focused())?;
+        Some(named(&node.accesskit_node()))
+    }
+
+    /// What Tab comes to, from the first to where it begins again.
+    fn by_tab(&mut self) -> Vec<Named> {
+        let mut reached = Vec::new();
+        let mut first = None;
+        for _ in 0..MOST {
+            self.harness.key_press(Key::Tab);
+            self.harness.step();
+            self.harness.step();
+            let here = self.harness.ctx.memory(egui::Memory::focused);
+            if here.is_some() && here == first {
+                return reached;
+            }
+            first = first.or(here);
+            reached.extend(self.focused());
+        }
+        reached
+    }
+}
+
+/// Every screen with every tab of it, as this is asked of each.
+fn each(size: Vec2, mut ask: impl FnMut(&str, &mut Room)) {
+    let mut room = Room::on(Screen::Floor, size, evening());
+    for language in [Language::English, Language::Italian] {
+        room.harness.state_mut().ask(Action::Language(language));
+        for (screen, tabs) in SCREENS {
+            room.harness.state_mut().ask(Action::Go(screen));
+            room.harness.run();
+            let mut told = format!("{screen:?}, {language:?}");
+            if tabs.is_empty() {
+                ask(&told, &mut room);
+            }
+            for tab in tabs {
+                room.key(*tab);
+                told = format!("{screen:?} {tab:?}, {language:?}");
+                ask(&told, &mut room);
+                room.harness.state_mut().ask(Action::CloseDialog);
+                room.harness.run();
+            }
+        }
+    }
+}
+
+#[test]
+fn every_control_of_every_screen_is_reached_by_tab() {
+    let mut missed = Vec::new();
+    each(SIZE, |told, room| {
+        let controls = room.controls();
+        let reached: BTreeSet<String> =
+            room.by_tab().into_iter().map(|named| format!("{named:?}")).collect();
+        let not = controls.iter().filter(|named| !reached.contains(&format!("{named:?}")));
+        missed.extend(not.map(|named| format!("{told}: {named:?}")));
+    });
+    missed.dedup();
+    assert!(missed.is_empty(), "{}", missed.join("\n"));
+}
+
+#[test]
+fn a_screen_reader_hears_a_name_and_a_role_of_everything_that_can_be_used() {
+    let mut nameless = Vec::new();
+    each(SIZE, |told, room| {
+        let all = room.harness.root().children_recursive();
+        for node in all {
+            let of = node.accesskit_node();
+            let role = of.role();
+            let (control, (_, name)) = (is_control(&of), named(&of));
+            let vague = [Role::Unknown, Role::GenericContainer, Role::Pane].contains(&role);
+            let place = node.rect();
+            if control && name.trim().is_empty() && role != Role::ScrollView {
+                nameless.push(format!("{told}: {role:?} at {place} has no name"));
+            }
+            if control && vague {
+                nameless.push(format!("{told}: {name:?} at {place} is a {role:?}"));
+            }
+            if of.is_disabled() && role == Role::Button && of.description().is_none() {
+                nameless.push(format!("{told}: {name:?} does not say why it cannot be pressed"));
+            }
+        }
+    });
+    nameless.dedup();
+    assert!(nameless.is_empty(), "{}", nameless.join("\n"));
+}
+
+/// Tab goes as the tree is read: what is read first is reached first.
+#[test]
+fn tab_goes_in_the_order_of_the_tree() {
+    let mut astray = Vec::new();
+    each(SIZE, |told, room| {
+        let reached = room.by_tab();
+        let controls = room.controls();
+        let mut at = 0;
+        let mut turns = 0;
+        for named in &reached {
+            match controls.iter().skip(at).position(|other| other == named) {
+                Some(on) => at += on + 1,
+                None => {
+                    // Round the end once: Tab begins where the keyboard was.
+                    turns += 1;
+                    at = controls.iter().position(|other| other == named).map_or(at, |nth| nth + 1);
+                }
+            }
+        }
+        if turns > 1 {
+            astray.push(format!("{told}: {turns} times back"));
+        }
+    });
+    assert!(astray.is_empty(), "{}", astray.join("\n"));
+}
+
+/// What has the keyboard is pressed by Space, and by it alone what is done changes.
+#[test]
+fn what_tab_has_reached_is_pressed_by_space() {
+    let mut room = Room::on(Screen::Setup, SIZE, evening());
+    let wanted = (Role::Button, "Italiano".to_owned());
+    let is_there = |room: &mut Room| {
+        room.harness.key_press(Key::Tab);
+        room.harness.step();
+        room.harness.step();
+        room.focused().is_some_and(|named| named.1 == wanted.1)
+    };
+    let found = (0..MOST).any(|_| is_there(&mut room));
+    assert!(found, "Tab does not come to the language: {:?}", room.controls());
+    room.key(Key::Space);
+    assert_eq!(room.app().settings().language, Language::Italian);
+}
