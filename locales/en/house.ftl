@@ -189,6 +189,6 @@ cli-house-settle = Write into the book what the events say of tickets
 cli-house-settle-long =
     Write into the book what the events say of tickets.
 
-    A ticket is told in the event first and then in the house's book. Where a program ended in between, or one of them was taken back on one side alone, this sets it right and says what it did.
+    What concerns both is told in the event first and then in the house's book. Where a program ended in between, or something was taken back on one side alone, this sets it right and says what it did: tickets, people whom the book does not have, events that are not on the list, and names that are others by now.
 cli-arg-event = The event's file
 cli-arg-person = The id of somebody in the house's book

@@ -189,6 +189,6 @@ cli-house-settle = Scrive nel libro quello che i tornei dicono dei ticket
 cli-house-settle-long =
     Scrive nel libro quello che i tornei dicono dei ticket.
 
-    Un ticket si registra prima nel torneo e poi nel libro della casa. Se un programma si è fermato in mezzo, o uno dei due è stato annullato da una parte sola, questo rimette le cose a posto e dice che cosa ha fatto.
+    Ciò che riguarda entrambi si registra prima nel torneo e poi nel libro della casa. Se un programma si è fermato in mezzo, o qualcosa è stato annullato da una parte sola, questo rimette le cose a posto e dice che cosa ha fatto: ticket, persone che il libro non ha, tornei che non sono nell'elenco e nomi che ora sono altri.
 cli-arg-event = Il file del torneo
 cli-arg-person = Il codice di qualcuno nel libro della casa

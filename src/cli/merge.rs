@@ -11,7 +11,7 @@ use clap::{
     builder::{PossibleValuesParser, TypedValueParser},
 };
 
-use super::{complain, of_file, operator, say};
+use super::{complain, of_file, operator, record, say};
 use crate::{
     house::{
         Command,
@@ -26,7 +26,7 @@ use crate::{
         person::Person,
     },
     session::{
-        Desk, file,
+        Desk,
         flights::{
             HalfPair, MergeError, OpenFlight, Pair, Wishes, complete, flights_now, plan,
             read_flights_again, take_back,
@@ -302,7 +302,7 @@ fn summary(language: Language, desk: &dyn Desk, into: &Path) -> (Vec<String>, bo
 
 /// Says what reading the flights again would change in their next day.
 fn would_change_by_it(language: Language, into: &Path) -> Result<(), String> {
-    let opened = file::read(into, clock(), operator(language));
+    let opened = record::opened(language, into);
     let desk = opened.map_err(|error| error.told(language))?.desk;
     for flight in flights_now(into).map_err(|error| error.told(language))? {
         let Some(again) = flight.again else { continue };

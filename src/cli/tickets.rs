@@ -92,19 +92,23 @@ pub(super) fn enter(language: Language, named: &Path, event: &Path, person: &str
 pub(super) fn settle(language: Language, named: &Path) -> Done {
     let mut desk = house_desk(language, named)?;
     let files: Vec<PathBuf> = folder::events_beside(desk.path(), usize::MAX);
+    let mut count = desk.list_events().map_err(|error| error.told(language))?;
+    let book = Book::new(desk);
     let mut events = Vec::new();
     for file in &files {
         match opened(language, file) {
             Ok(opened) => {
                 let (seal, t) = (opened.seal.clone(), opened.desk.tournament());
+                count += book.complete(t).map_err(|error| error.told(language))?;
                 events.push(Agreement::of(file, seal, t));
             }
             Err(error) => complain(&of_file(file, error.told(language)).told(language)),
         }
     }
+    let mut desk = book.desk_mut();
     for gap in house::gaps(desk.house(), desk.seal(), &events) {
         complain(&of_file(desk.path(), gap.told(language)).told(language));
     }
-    let count = house::settle(&mut desk, &events).map_err(|error| error.told(language))?;
+    count += house::settle(&mut desk, &events).map_err(|error| error.told(language))?;
     Ok(Saying::count("tickets-settled", count).told(language))
 }

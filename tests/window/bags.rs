@@ -12,12 +12,17 @@ use bottone::{
     tournament::{Command, bags::BagCommand, clock::ClockCommand},
     ui::action::{Action, FileAction, Screen},
 };
-use egui::{Context, Key, vec2};
+use egui::{Context, Key, Vec2, vec2};
 
 use crate::stage::{self, room::Room, wait_until};
 
 /// Table 1 with three players who have 20,000 each, and the clock stopped.
 fn room() -> Room {
+    room_of(vec2(1280.0, 720.0))
+}
+
+/// The same in a window of this size.
+fn room_of(size: Vec2) -> Room {
     let clock = bottone::session::time::StageClock::at(stage::EVENING);
     let (folder, mut session) =
         Room::evening(stage::structure("deep-stack"), 3, Box::new(clock.clone()));
@@ -25,7 +30,7 @@ fn room() -> Room {
         session.submit(Command::Clock(ClockCommand::Start), None).unwrap();
     }
     session.submit(Command::Clock(ClockCommand::Pause), None).unwrap();
-    Room::on(Screen::Chips, vec2(1280.0, 720.0), (folder, clock, session))
+    Room::on(Screen::Chips, size, (folder, clock, session))
 }
 
 /// Each stack and Enter; the last Enter seals. A wrong one is put right at its bag, with a reason.
@@ -58,7 +63,11 @@ fn comes(room: &mut Room, never: &str, mut is: impl FnMut(&Room) -> bool) {
 
 /// A flight of three that is bagged, whole, and asked to be made a day of.
 fn asked() -> Room {
-    let mut room = room().in_file();
+    asked_in(room())
+}
+
+fn asked_in(room: Room) -> Room {
+    let mut room = room.in_file();
     room.key(Key::F7);
     room.click("Bag this day");
     let all = room.tournament().chips_in_play().get();
@@ -155,7 +164,7 @@ fn a_flight_that_was_bagged_anew_is_read_again_from_the_screen() {
 /// Qualifiers and a price for each bag, which few houses have, are under *More terms*; what cannot be read is said.
 #[test]
 fn day_two_is_made_on_other_terms() {
-    let mut room = asked();
+    let mut room = asked_in(room_of(vec2(1920.0, 1080.0)));
     room.click("More terms");
     room.click("for each that is bagged");
     assert!(room.mentions("Say how much money"));
