@@ -14,7 +14,7 @@ use super::{
     dispatch::Sounding,
     event_tabs::{self, EventTab},
     events::{Events, OpenEvent},
-    fault,
+    fault, fonts,
     health::Health,
     house::OpenHouse,
     i18n::set_language,
@@ -329,6 +329,7 @@ impl App {
         }
         typing::remember(&ctx);
         self.empty_outbox(&ctx);
+        fonts::turn_to(&ctx, self.screen);
         self.keep_trace();
         self.keep_tables(self.time_of_tables(&ctx));
         self.note_walls();
