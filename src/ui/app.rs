@@ -15,7 +15,7 @@ use super::{
     elsewhere,
     event_tabs::{self, EventTab},
     events::{Events, OpenEvent},
-    fault,
+    fault, fonts,
     health::Health,
     house::OpenHouse,
     i18n::set_language,
@@ -332,6 +332,7 @@ impl App {
             elsewhere::tell(&ctx, self.settings.language, desk.as_mut(), &mut self.outbox);
         }
         self.empty_outbox(&ctx);
+        fonts::turn_to(&ctx, self.screen);
         self.keep_trace();
         self.keep_tables(self.time_of_tables(&ctx));
         self.note_walls();

@@ -5,7 +5,9 @@
 
 use std::sync::{Arc, LazyLock};
 
-use egui::{Context, FontData, FontDefinitions, FontFamily, Plugin, RawInput};
+use egui::{Context, FontData, FontDefinitions, FontFamily, Plugin, RawInput, ViewportId};
+
+use super::action::Screen;
 
 const NOTO: &str = "Noto Sans";
 const NOTO_BOLD: &str = "Noto Sans Bold";
@@ -23,25 +25,53 @@ pub fn bold() -> FontFamily {
 /// The picture of all letters is as wide as a texture may be and doubles its height when it is full: 16,384 points on
 /// most machines, so that the large figures of a clock make tens of megabytes of it, here and where it is drawn. No other
 /// picture of ours is larger than this either (`print::preview`, `projector::picture`).
-const WIDEST: usize = 8_192;
+const WIDEST: usize = 4_096;
+/// How many points the picture of all letters may have and stay when another screen is shown. It never shrinks by itself, and each screen
+/// has letters of sizes of its own.
+const LARGE: usize = 1 << 19;
 
 /// Keeps the picture of all letters small, in every window.
-struct Narrow;
+#[derive(Default)]
+struct Narrow {
+    /// How wide it may be, as the display said: it says so once.
+    side: Option<usize>,
+    /// The screen that was shown last.
+    screen: Option<Screen>,
+    /// Is another one shown from the next frame on?
+    turned: bool,
+    /// By how much it is narrower than it may be. Otherwise wide it is begun anew, with the letters that are wanted.
+    less: usize,
+}
 
 impl Plugin for Narrow {
     fn debug_name(&self) -> &'static str {
         "narrow"
     }
 
-    fn input_hook(&mut self, _: &Context, input: &mut RawInput) {
-        input.max_texture_side = input.max_texture_side.map(|side| side.min(WIDEST));
+    fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
+        self.side = input.max_texture_side.or(self.side);
+        // In the midst of a frame of the main window its letters are in use.
+        if input.viewport_id == ViewportId::ROOT && std::mem::take(&mut self.turned) {
+            let [wide, high] = ctx.fonts_mut(|fonts| fonts.font_image_size());
+            if wide * high > LARGE {
+                self.less = 1 - self.less;
+            }
+        }
+        input.max_texture_side = self.side.map(|side| side.min(WIDEST) - self.less);
     }
+}
+
+/// Says which screen the next frame shows.
+pub(super) fn turn_to(ctx: &Context, screen: Screen) {
+    ctx.with_plugin(|narrow: &mut Narrow| {
+        narrow.turned |= narrow.screen.replace(screen).is_some_and(|before| before != screen);
+    });
 }
 
 /// Gives the faces to `ctx`.
 pub fn install(ctx: &Context) {
     ctx.set_fonts(definitions());
-    ctx.add_plugin(Narrow);
+    ctx.add_plugin(Narrow::default());
 }
 
 fn definitions() -> FontDefinitions {
@@ -96,6 +126,39 @@ mod tests {
                 output.textures_delta.clear();
             }
         }
+    }
+
+    #[test]
+    fn another_screen_begins_the_picture_of_all_letters_anew_where_it_is_large() {
+        let ctx = Context::default();
+        install(&ctx);
+        let mut side = Some(16_384);
+        let mut frame = |screen, size: f32| {
+            // The display says it once.
+            let input = egui::RawInput { max_texture_side: side.take(), ..Default::default() };
+            let mut output = ctx.run_ui(input, |ui| {
+                let letters = ('a'..='z').chain('A'..='Z').collect::<String>();
+                ui.label(egui::RichText::new(letters).font(FontId::new(size, bold())));
+                turn_to(ui.ctx(), screen);
+            });
+            output.textures_delta.clear();
+            ctx.fonts_mut(|fonts| fonts.font_image_size())[1]
+        };
+        let small = frame(Screen::Floor, 14.0);
+        assert!(small * WIDEST <= LARGE, "{small}");
+        // What is small stays.
+        frame(Screen::Players, 15.0);
+        assert_eq!(frame(Screen::Players, 15.0), small);
+        let large = frame(Screen::Clock, 300.0);
+        assert!(large * WIDEST > LARGE, "{large}");
+        assert_eq!(frame(Screen::Clock, 300.0), large, "the letters that are wanted");
+        assert_eq!(frame(Screen::Clock, 14.0), large, "on the same screen it stays");
+        assert_eq!(
+            frame(Screen::Floor, 14.0),
+            large,
+            "it is not begun anew in the midst of a frame"
+        );
+        assert_eq!(frame(Screen::Floor, 14.0), small);
     }
 
     /// Noto Sans has equal-width digits by itself: no font feature needs to be asked for.

@@ -7,8 +7,8 @@ use bottone::rules::button::{ButtonRule, Newcomers, Positions, first_hand, next_
 use bottone::rules::draw::Draw;
 use bottone::rules::seat::{MOST_SEATS, Seat, SeatNo, Seats, TableNo};
 use bottone::rules::seating::{
-    Cause, Move, Plan, Policy, Summary, TableSeats, Unknown, plan, redraw, seats_for_many,
-    shortest_for,
+    Cause, Census, Move, Mover, Plan, Policy, Room, Summary, TableSeats, Unknown, plan, plan_moves,
+    redraw, seats_for_many, shortest_for, tables_that_can_break,
 };
 use proptest::prelude::*;
 
@@ -86,6 +86,55 @@ fn plain_room(tables: std::ops::Range<usize>) -> impl Strategy<Value = Vec<Table
             drawn.into_iter().map(|one| (size, one.1 | 1, one.2, one.3, one.4, one.5, one.6));
         (1..).zip(sized).map(|(number, one)| table(number, one)).collect()
     })
+}
+
+/// A room in order of its numbers that knows where its tables stand; only those that are named so have positions.
+struct Kept<'a> {
+    tables: Vec<TableSeats>,
+    summaries: Vec<Summary>,
+    census: Census,
+    known: BTreeSet<TableNo>,
+    order: &'a [TableNo],
+}
+
+impl<'a> Kept<'a> {
+    fn of(tables: &[TableSeats], known: BTreeSet<TableNo>, order: &'a [TableNo]) -> Self {
+        let summaries: Vec<Summary> = tables.iter().map(|table| Summary::of(table, None)).collect();
+        let census = summaries.iter().collect();
+        Self { tables: tables.to_vec(), summaries, census, known, order }
+    }
+}
+
+impl Room for Kept<'_> {
+    fn summaries(&self) -> &[Summary] {
+        &self.summaries
+    }
+
+    fn census(&self) -> &Census {
+        &self.census
+    }
+
+    fn is_known(&self, table: &Summary) -> bool {
+        self.known.contains(&table.table)
+    }
+
+    fn known(&self) -> Option<impl Iterator<Item = usize>> {
+        Some(self.known.iter().filter_map(|table| self.find(*table)))
+    }
+
+    fn look(&self, index: usize) -> Option<TableSeats> {
+        let table = self.tables.get(index)?;
+        let next = table.next.filter(|_| self.known.contains(&table.table));
+        Some(TableSeats { next, ..*table })
+    }
+
+    fn find(&self, table: TableNo) -> Option<usize> {
+        self.tables.binary_search_by_key(&table, |other| other.table).ok()
+    }
+
+    fn break_next(&self) -> &[TableNo] {
+        self.order
+    }
 }
 
 fn policy(gap: u8, breaks: bool) -> Policy {
@@ -303,6 +352,24 @@ proptest! {
             prop_assert_eq!(&rest.ask, &planned.ask, "after {}", first.from);
             planned = rest;
         }
+    }
+
+    /// A room that is asked for few of its tables plans what a look at all of them does.
+    #[test]
+    fn a_plan_of_few_tables_is_that_of_all(
+        tables in any_room(2..40, true), known: u64, order in prop::collection::vec(1..40_u16, 0..12),
+        gap in 1..3_u8, breaks: bool, mover in 0..3_usize, draws: bool,
+    ) {
+        let mover = [Mover::NextBigBlind, Mover::HighCard, Mover::Position][mover];
+        let unknown = if draws { Unknown::Draw } else { Unknown::Ask };
+        let policy = Policy { mover, unknown, ..policy(gap, breaks) };
+        let order: Vec<TableNo> = order.into_iter().filter_map(TableNo::new).collect();
+        let is_known = |table: &TableSeats| known >> table.table.get() & 1 == 1;
+        let known = tables.iter().filter(|table| is_known(table)).map(|table| table.table).collect();
+        let room = Kept::of(&tables, known, &order);
+        let told: Vec<TableSeats> = (0..tables.len()).filter_map(|at| room.look(at)).collect();
+        let can_break = if breaks { tables_that_can_break(&told, &order) } else { Vec::new() };
+        prop_assert_eq!(plan_moves(&room, can_break, &policy), plan(&told, &order, &policy, None));
     }
 
     #[test]

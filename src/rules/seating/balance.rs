@@ -47,17 +47,21 @@ enum Goal {
 
 /// Tables in the order in which their turn comes.
 ///
-/// Mostly only a few of a thousand tables give or take anybody: they are ranked when their number of players has its turn.
-struct Queue<Key> {
+/// Mostly only a few of a thousand tables give or take anybody: they are ranked when their number of players has its turn, and of
+/// those that nothing but their number tells apart the first alone.
+struct Queue<Key, Alike> {
     /// How many turns have not come yet. The last one comes first.
     turns: u8,
     /// The tables whose turn has come. One that gave or took a player since is here again.
     ranked: BinaryHeap<Reverse<(Key, usize)>>,
+    /// Tables of this turn that only their number ranks, the lowest first, and the one of them that is among the ranked.
+    alike: Option<Alike>,
+    first_alike: Option<usize>,
 }
 
-impl<Key: Copy + Ord> Queue<Key> {
+impl<Key: Copy + Ord, Alike: Iterator<Item = usize>> Queue<Key, Alike> {
     const fn new() -> Self {
-        Self { turns: MOST_SEATS + 1, ranked: BinaryHeap::new() }
+        Self { turns: MOST_SEATS + 1, ranked: BinaryHeap::new(), alike: None, first_alike: None }
     }
 
     /// A table that gave or took a player.
@@ -65,25 +69,38 @@ impl<Key: Copy + Ord> Queue<Key> {
         self.ranked.extend(key.map(|key| Reverse((key, table))));
     }
 
-    /// Whose turn it is, as `rank` says now: nothing of a table that has no turn any more. `at` gives the tables of a turn.
-    fn first<Turn: Iterator<Item = usize>>(
+    /// Whose turn it is, as `rank` says now: nothing of a table that has no turn any more. `of_turn` gives the tables of a
+    /// turn, `is_touched` says which gave or took a player and are here again.
+    fn first(
         &mut self,
-        at: impl Fn(u8) -> Turn,
+        of_turn: impl Fn(u8) -> (Vec<usize>, Alike),
+        is_touched: impl Fn(usize) -> bool,
         rank: impl Fn(usize) -> Option<Key>,
         turn: impl Fn(Key) -> u8,
     ) -> Option<(Key, usize)> {
+        let ranked = |at| rank(at).map(|key| Reverse((key, at)));
+        let next_alike = |alike: &mut Alike| alike.filter(|at| !is_touched(*at)).find_map(ranked);
         loop {
             match self.ranked.peek() {
                 Some(Reverse((key, table))) if rank(*table) != Some(*key) => {
-                    self.ranked.pop();
+                    if self.first_alike == Some(*table) {
+                        let next = self.alike.as_mut().and_then(next_alike);
+                        self.first_alike = next.map(|Reverse((_, at))| at);
+                        self.ranked.pop();
+                        self.ranked.extend(next);
+                    } else {
+                        self.ranked.pop();
+                    }
                 }
                 Some(Reverse((key, table))) if turn(*key) >= self.turns => {
                     return Some((*key, *table));
                 }
                 _ => {
                     self.turns = self.turns.checked_sub(1)?;
-                    let ranked = at(self.turns).filter_map(|at| rank(at).map(|key| (key, at)));
-                    self.ranked.extend(ranked.map(Reverse));
+                    let (each, mut alike) = of_turn(self.turns);
+                    let next = next_alike(&mut alike);
+                    (self.alike, self.first_alike) = (Some(alike), next.map(|Reverse((_, at))| at));
+                    self.ranked.extend(each.into_iter().filter_map(ranked).chain(next));
                 }
             }
         }
@@ -148,16 +165,21 @@ impl<'a, R: Room> Tables<'a, R> {
 
     /// Who leaves and which seats are filled, each in order and as many of the one as of the other.
     fn even_out(mut self, goal: Goal) -> (Vec<Give>, Vec<Take>) {
+        let (room, chance) = (self.room, self.chance);
+        let of_turn = |players| of_turn(room, chance, players);
         let (mut givers, mut takers) = (Queue::new(), Queue::new());
         let (mut leaving, mut filled) = (Vec::new(), Vec::new());
-        while let Some((giver, from)) =
-            givers.first(|turn| self.with(turn), |at| self.as_giver(at), |giver| giver.players.0)
-            && let Some((taker, to)) = takers.first(
-                |turn| self.with(MOST_SEATS - turn),
-                |at| self.as_taker(at),
-                |taker| MOST_SEATS - taker.players,
-            )
-            && self.is_uneven(goal, giver.players.0, taker.players)
+        while let Some((giver, from)) = givers.first(
+            |turn| of_turn(turn),
+            |at| self.touched.contains_key(&at),
+            |at| self.as_giver(at),
+            |giver| giver.players.0,
+        ) && let Some((taker, to)) = takers.first(
+            |turn| of_turn(MOST_SEATS - turn),
+            |at| self.touched.contains_key(&at),
+            |at| self.as_taker(at),
+            |taker| MOST_SEATS - taker.players,
+        ) && self.is_uneven(goal, giver.players.0, taker.players)
         {
             let take = self.at(to, Working::take);
             let place = take.as_ref().and_then(|take| take.place.as_ref()).map(|place| place.seat);
@@ -169,15 +191,6 @@ impl<'a, R: Room> Tables<'a, R> {
             }
         }
         (leaving, filled)
-    }
-
-    /// The tables that had so many players before anybody moved.
-    fn with(&self, players: u8) -> impl Iterator<Item = usize> {
-        let some =
-            self.room.census().by_players().get(usize::from(players)).is_some_and(|n| *n > 0);
-        let tables = if some { self.room.summaries() } else { &[] };
-        let tables = tables.iter().enumerate().filter(move |(_, table)| table.players == players);
-        tables.map(|(at, _)| at)
     }
 
     fn as_giver(&self, at: usize) -> Option<Giver> {
@@ -243,6 +256,28 @@ impl<'a, R: Room> Tables<'a, R> {
         self.touched.insert(table, working);
         Some(done)
     }
+}
+
+/// The tables that had so many players before anybody moved: those that have to be ranked one by one, and the others, which
+/// only their number ranks.
+///
+/// Ranked by more than their number are tables whose button is known, those that break next and those where chance decides.
+fn of_turn<'a, R: Room>(
+    room: &'a R,
+    chance: &Chance,
+    players: u8,
+) -> (Vec<usize>, impl Iterator<Item = usize> + use<'a, R>) {
+    let has =
+        move |at: &usize| room.summaries().get(*at).is_some_and(|table| table.players == players);
+    let next: Vec<usize> = Breaks::soon(room.break_next()).filter_map(|no| room.find(no)).collect();
+    let known = room.known().filter(|_| !chance.decides_among(players));
+    let one_by_one = known.is_none();
+    let each = match known {
+        Some(known) => known.chain(next.iter().copied()).filter(has).collect(),
+        None => room.with(players).collect(),
+    };
+    let alike = room.with(players).filter(move |at| !one_by_one && !next.contains(at));
+    (each, alike)
 }
 
 /// Pairs those who leave with the seats that are filled, in order. Where a table's button has to be

@@ -6,6 +6,9 @@ use super::{plan::Unknown, summary::Room, table::TableSeats};
 use crate::rules::draw::Draw;
 use crate::rules::seat::{SeatNo, Seats, TableNo};
 
+/// With fewer players a table has no button.
+const PLAYED: u8 = 2;
+
 /// Where seats and players are drawn, and from which seed.
 ///
 /// Each comes of a draw of its own, so that the same table gets the same one whatever happens at the
@@ -21,9 +24,9 @@ pub(super) struct Chance {
 impl Chance {
     pub(super) fn of(room: &impl Room, unknown: Unknown, seed: u64) -> Self {
         let mut unplayed = BTreeSet::new();
-        if room.census().extremes().0 < 2 {
-            let few = room.summaries().iter().filter(|table| table.players < 2);
-            unplayed.extend(few.map(|table| table.table));
+        if room.census().extremes().0 < PLAYED {
+            let few = (0..PLAYED).flat_map(|players| room.with(players));
+            unplayed.extend(few.filter_map(|at| Some(room.summaries().get(at)?.table)));
         }
         Self { everywhere: unknown == Unknown::Draw, unplayed, seed }
     }
@@ -31,6 +34,11 @@ impl Chance {
     /// Would somebody be drawn at this table, were its button not known?
     pub(super) fn draws(&self, table: TableNo) -> bool {
         self.everywhere || !self.can_ask(table)
+    }
+
+    /// May somebody be drawn at a table of so many, were its button not known?
+    pub(super) fn decides_among(&self, players: u8) -> bool {
+        self.everywhere || players < PLAYED
     }
 
     /// Is there somebody at this table who could say where the button is?

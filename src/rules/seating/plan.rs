@@ -261,10 +261,9 @@ fn halts(room: &impl Room, short: Option<u8>) -> Vec<TableNo> {
     if shortest.saturating_add(short) > fullest {
         return Vec::new();
     }
-    let tables = room.summaries().iter();
-    let few = tables.filter(|table| {
-        table.players.saturating_add(short) <= fullest && table.eliminated >= short
-    });
+    let few = (shortest..=fullest.saturating_sub(short)).flat_map(|players| room.with(players));
+    let few = few.filter_map(|at| room.summaries().get(at));
+    let few = few.filter(|table| table.eliminated >= short);
     let mut halts: Vec<_> = few.map(|table| table.table).collect();
     halts.sort_unstable();
     halts

@@ -6,7 +6,7 @@
 
 use std::cmp::Reverse;
 
-use super::{breaking::players_and_seats, table::TableSeats};
+use super::{breaking::players_and_seats, summary::Census, table::TableSeats};
 use crate::rules::seat::TableNo;
 
 /// Whoever was moved so often was moved too often.
@@ -37,6 +37,11 @@ pub fn tables_to_post(tables: &[TableSeats], posted: &[TableNo]) -> Vec<TableNo>
     free.sort_by_cached_key(|table| (cost(table, &costs), Reverse(table.table)));
     let count = (1 + tables.len() / TABLES_A_POST).min(left_out);
     free.into_iter().take(count).map(|table| table.table).collect()
+}
+
+/// May there be tables to post? No is an answer; otherwise [`tables_to_post`] has to be asked.
+pub fn may_be_to_post(room: &Census) -> bool {
+    room.can_spare_a_table(SOON)
 }
 
 /// Do all players fit into the others once [`SOON`] more are out, whichever table breaks?

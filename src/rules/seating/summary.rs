@@ -13,7 +13,8 @@ pub struct Summary {
     pub table: TableNo,
     /// When its button was last seen, where somebody keeps that.
     pub seen: Option<Timestamp>,
-    pub(super) players: u8,
+    /// How many sit there.
+    pub players: u8,
     /// Players who stay whatever happens.
     fixed: u8,
     pub(super) open: u8,
@@ -131,10 +132,10 @@ impl Census {
         first(&self.by_players).zip(last(&self.by_players)).unwrap_or_default()
     }
 
-    /// Is there room at the others for the players of some table?
-    pub fn can_spare_a_table(&self) -> bool {
+    /// Is there room at the others for the players of some table, once `out` more players are out?
+    pub fn can_spare_a_table(&self, out: u32) -> bool {
         let smallest = first(&self.by_capacity).unwrap_or_default();
-        self.tables > 1 && self.capacity - u32::from(smallest) >= self.players
+        self.tables > 1 && self.capacity - u32::from(smallest) + out >= self.players
     }
 
     /// Can all tables come within `gap` of each other, whatever is known of their buttons? No is no answer: then each table
@@ -176,6 +177,17 @@ pub trait Room {
 
     /// Are the positions at this table known well enough to act upon?
     fn is_known(&self, table: &Summary) -> bool;
+
+    /// Where the summaries of those tables stand whose positions may be known; nothing where each has to be asked.
+    fn known(&self) -> Option<impl Iterator<Item = usize>> {
+        None::<std::iter::Empty<usize>>
+    }
+
+    /// Where the summaries of the tables with so many players stand; by their numbers, where [`Self::known`] tells any.
+    fn with(&self, players: u8) -> impl Iterator<Item = usize> {
+        let tables = self.summaries().iter().enumerate();
+        tables.filter(move |(_, table)| table.players == players).map(|(at, _)| at)
+    }
 
     /// The table of the summary at `index`, with its positions where they are known.
     fn look(&self, index: usize) -> Option<TableSeats>;

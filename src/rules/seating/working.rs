@@ -172,8 +172,13 @@ impl Breaks {
     /// So many tables that break next are looked at: who breaks in an hour gives and takes like any other.
     const SOON: usize = 8;
 
+    /// The tables of this order that are looked at.
+    pub(super) fn soon(order: &[TableNo]) -> impl Iterator<Item = TableNo> {
+        order.iter().copied().take(Self::SOON)
+    }
+
     pub(super) fn of(table: TableNo, order: &[TableNo]) -> Self {
-        let place = order.iter().take(Self::SOON).position(|other| *other == table);
+        let place = Self::soon(order).position(|other| other == table);
         Self(place.unwrap_or(usize::MAX))
     }
 }

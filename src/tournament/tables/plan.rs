@@ -49,7 +49,7 @@ impl Tournament {
     /// The tables that can break, the first to break first.
     fn tables_that_can_break(&self, census: &Census, at: Timestamp) -> Vec<TableNo> {
         // Asked after every act, and most of the time no table is near breaking.
-        if !census.can_spare_a_table() {
+        if !census.can_spare_a_table(0) {
             return Vec::new();
         }
         let tables: Vec<TableSeats> = self.tables.as_seen(&self.setup.house, |_| false).collect();
@@ -65,7 +65,11 @@ impl Tournament {
         if !self.tables.posted().is_empty() || !self.clock.started() || self.awaits_entries(at) {
             return None;
         }
-        let seen = self.tables.as_seen(&self.setup.house, |_| false);
+        let house = &self.setup.house;
+        if !seating::may_be_to_post(self.tables.room(house, None).census()) {
+            return None;
+        }
+        let seen = self.tables.as_seen(house, |_| false);
         // A table that is held stays.
         let held = |table: TableSeats| {
             let held = self.tables.is_held(table.table);

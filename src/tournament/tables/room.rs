@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use super::{Button, Table, Tables};
 use crate::{
     rules::{
-        seat::TableNo,
+        seat::{MOST_SEATS, TableNo},
         seating::{Census, Room, Summary, TableSeats},
         time::Timestamp,
     },
@@ -28,6 +28,10 @@ impl Clone for Ranked {
 struct Ranks {
     tables: Vec<Summary>,
     census: Census,
+    /// By the number of players.
+    with: [BTreeSet<TableNo>; MOST_SEATS as usize + 1],
+    /// By when somebody last told the positions there, where anybody has; none stands before all of that time.
+    seen: BTreeSet<(Timestamp, Option<TableNo>)>,
     /// Tables that the event that is heard now has changed.
     changed: Vec<TableNo>,
 }
@@ -45,7 +49,23 @@ impl Ranks {
             .open()
             .map(|(number, table)| Summary::of(tables.seen(number, table, house), seen_at(table)))
             .collect();
-        Self { census: tables.iter().collect(), tables, changed: Vec::new() }
+        let mut ranks = Self::default();
+        tables.iter().for_each(|table| ranks.add(table));
+        Self { tables, ..ranks }
+    }
+
+    fn add(&mut self, table: &Summary) {
+        self.census.add(table);
+        self.with[usize::from(table.players)].insert(table.table);
+        self.seen.extend(table.seen.map(|seen| (seen, Some(table.table))));
+    }
+
+    fn remove(&mut self, table: &Summary) {
+        self.census.remove(table);
+        self.with[usize::from(table.players)].remove(&table.table);
+        if let Some(seen) = table.seen {
+            self.seen.remove(&(seen, Some(table.table)));
+        }
     }
 
     fn place(&self, table: TableNo) -> Result<usize, usize> {
@@ -55,11 +75,11 @@ impl Ranks {
     /// Takes up how this table is now; nothing where it is closed.
     fn take_up(&mut self, table: TableNo, now: Option<Summary>) {
         let place = self.place(table);
-        if let Some(before) = place.ok().and_then(|place| self.tables.get(place)) {
-            self.census.remove(before);
+        if let Some(before) = place.ok().and_then(|place| self.tables.get(place).copied()) {
+            self.remove(&before);
         }
         if let Some(now) = &now {
-            self.census.add(now);
+            self.add(now);
         }
         match (place, now) {
             (Ok(place), Some(now)) => self.tables[place] = now,
@@ -133,6 +153,16 @@ impl Room for Seen<'_> {
 
     fn is_known(&self, table: &Summary) -> bool {
         self.known_since.is_none_or(|since| table.seen.is_some_and(|seen| seen >= since))
+    }
+
+    fn known(&self) -> Option<impl Iterator<Item = usize>> {
+        let seen = self.ranks.seen.range((self.known_since?, None)..);
+        Some(seen.filter_map(|(_, table)| self.find((*table)?)))
+    }
+
+    fn with(&self, players: u8) -> impl Iterator<Item = usize> {
+        let tables = self.ranks.with.get(usize::from(players)).into_iter().flatten();
+        tables.filter_map(|table| self.find(*table))
     }
 
     fn look(&self, index: usize) -> Option<TableSeats> {
