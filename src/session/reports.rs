@@ -42,6 +42,8 @@ pub enum ReportLine {
     Withdrawn { report: u32, at: Timestamp },
     /// The log is back.
     Back { at: Timestamp },
+    /// It is about to be sent to the log: from now on it may be there.
+    Sent { report: u32 },
     /// It is in the log.
     OnRecord { report: u32 },
     /// It was not possible any more, and somebody has to look at it.
@@ -66,6 +68,8 @@ pub(super) struct Report {
     /// As it was decided on what the desk knew.
     pub(super) record: Record,
     pub(super) fate: Fate,
+    /// Was it ever sent to the log? Then it may be there, and is taken back there alone.
+    pub(super) sent: bool,
     /// So many records of the log the desk had.
     pub(super) after: u64,
 }
@@ -149,7 +153,13 @@ impl Reports {
             }
             ReportLine::Told(record) => {
                 let (record, after) = ((**record).clone(), self.after);
-                self.reports.push(Report { record, fate: Fate::Waits, after });
+                self.reports.push(Report { record, fate: Fate::Waits, sent: false, after });
+                return;
+            }
+            ReportLine::Sent { report } => {
+                if let Some(report) = self.reports.get_mut(*report as usize) {
+                    report.sent = true;
+                }
                 return;
             }
             ReportLine::Withdrawn { report, .. } => (report, Fate::Withdrawn),
