@@ -10,9 +10,10 @@ use serde::{Deserialize, Serialize};
 
 use super::{NotKept, OpenError, Operator, file::holder};
 use crate::{
+    i18n::Saying,
     rules::time::Timestamp,
     store::{
-        journal::{self, Access, Journal, Subject, upcast},
+        journal::{self, Access, Journal, ReadOnly, Subject, upcast},
         reader,
     },
     tournament::history::Record,
@@ -99,10 +100,13 @@ impl Reports {
         event: &str,
         operator: &Operator,
     ) -> Result<Option<Self>, OpenError> {
-        if path.symlink_metadata().is_err() {
-            return Ok(None);
-        }
+        let Ok(about) = path.symlink_metadata() else { return Ok(None) };
         let failed = |why| OpenError::Reports { path: path.to_owned(), why };
+        if !about.is_file() {
+            // Its name can be guessed: a link that lies there is not followed.
+            let why = Saying::of("files-lock-not-ours").with("lock", path);
+            return Err(failed(Some(ReadOnly::NotAllowed(why))));
+        }
         let opened = Journal::open(path, Subject::Reports, &holder(operator))?;
         let journal::Opened { head, bodies, access, .. } = opened;
         let journal = match access {
