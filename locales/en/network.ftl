@@ -42,14 +42,13 @@ network-over = The log is reached again
 # On its own.
 
 network-go-alone = Go on alone
-network-alone-head = This desk is on its own
-network-alone-since = Since { $time }
+network-alone-head = On its own since { $time }
 network-alone-reports = { $count ->
     [0] Nothing was told yet.
     [one] { $count } act is kept as a report.
    *[other] { $count } acts are kept as reports.
 }
-network-alone-waits = What happens at the tables and the clock is kept, each act with its time, and decided again when the log is back. Money, entries and drawn seats wait.
+network-alone-waits = Each is decided again when the log is back. Money, entries and drawn seats wait for it.
 network-alone-not-this = on its own a desk keeps what happens at the tables and the clock. This waits for the log
 network-alone-not-cut-off = this desk is not cut off: there is nothing to go on alone from
 network-alone-no-file = this desk has no file of its own beside which reports could be kept
@@ -65,12 +64,14 @@ network-reports-listed = { $count ->
 }
 network-reports-look = Look
 network-reports-title = Reports that did not come to be on record
-network-reports-note = This desk was told them on its own. Since then others have told what stands in their way. Nothing of them is done until somebody says so here.
+network-reports-note = Told while this desk was on its own. Since then others have told what stands in the way. Nothing is done until somebody says so here.
 network-reports-none = There are none.
+network-who-at = { $by } at { $desk }
+network-reports-why = Told while this desk was on its own; since then others have told what stands in the way.
 network-report-told = Told at { $time } by { $by }
-network-report-same = { $by } told the same at { $desk } at { $time }.
+network-report-same = { $who } told the same at { $time }.
 network-report-same-do = It is done: put it away.
-network-report-falls = By it this would not stand any more: { $what } ({ $by }, { $desk }, { $time }).
+network-report-falls = By it this would not stand any more: { $what } ({ $who }, { $time }).
 network-report-falls-do = Find out which of the two is so. Do it all the same, or put it away.
 network-report-not = { $why }.
 network-report-not-do = Ask at the desk that told it last, tell what is so, and put this away.

@@ -26,6 +26,7 @@ shell-saved = Saved
 shell-in-no-file = Not kept in a file
 shell-saved-twice = Saved in 2 places
 shell-saved-once = Saved · second copy: { $what }
+shell-kept-reports = Kept as reports
 shell-not-saved = Not saved
 shell-second-lost = The second copy: { $what }. Everything is in the event's own file.
 shell-second-back = The second copy has everything.

@@ -42,14 +42,13 @@ network-over = Il registro condiviso si raggiunge di nuovo
 # Da sola.
 
 network-go-alone = Continua da sola
-network-alone-head = Questa postazione è da sola
-network-alone-since = Dalle { $time }
+network-alone-head = Da sola dalle { $time }
 network-alone-reports = { $count ->
     [0] Non è stato ancora annotato nulla.
     [one] { $count } atto è annotato.
    *[other] { $count } atti sono annotati.
 }
-network-alone-waits = Quello che accade ai tavoli e all'orologio si annota, ogni atto con la sua ora, e si decide di nuovo quando il registro torna. Denaro, iscrizioni e posti sorteggiati aspettano.
+network-alone-waits = Si decidono di nuovo quando il registro torna. Denaro, iscrizioni e posti sorteggiati lo aspettano.
 network-alone-not-this = da sola una postazione annota quello che accade ai tavoli e all'orologio. Questo aspetta il registro
 network-alone-not-cut-off = questa postazione non è isolata: non c'è motivo di continuare da sola
 network-alone-no-file = questa postazione non ha un file suo accanto al quale tenere le annotazioni
@@ -67,10 +66,12 @@ network-reports-look = Guarda
 network-reports-title = Annotazioni che non sono a verbale
 network-reports-note = Questa postazione le ha prese da sola. Intanto altri hanno detto qualcosa che lo impedisce. Non se ne fa nulla finché qualcuno non decide qui.
 network-reports-none = Non ce ne sono.
+network-who-at = { $by } da { $desk }
+network-reports-why = Annotato mentre questa postazione era da sola; intanto altri hanno detto qualcosa che lo impedisce.
 network-report-told = Detto alle { $time } da { $by }
-network-report-same = { $by } ha detto lo stesso alla postazione { $desk } alle { $time }.
+network-report-same = { $who } ha detto lo stesso alle { $time }.
 network-report-same-do = È fatto: mettila via.
-network-report-falls = Così non varrebbe più: { $what } ({ $by }, { $desk }, { $time }).
+network-report-falls = Così non varrebbe più: { $what } ({ $who }, { $time }).
 network-report-falls-do = Chiarisci quale delle due è vera. Falla lo stesso, o mettila via.
 network-report-not = { $why }.
 network-report-not-do = Chiedi alla postazione che ha parlato per ultima, di' come stanno le cose e mettila via.

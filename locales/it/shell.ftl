@@ -26,6 +26,7 @@ shell-saved = Salvato
 shell-in-no-file = Non salvato su file
 shell-saved-twice = Salvato in 2 posti
 shell-saved-once = Salvato · seconda copia: { $what }
+shell-kept-reports = Annotato
 shell-not-saved = Non salvato
 shell-second-lost = La seconda copia: { $what }. Tutto è nel file del torneo.
 shell-second-back = La seconda copia ha tutto.

@@ -107,6 +107,8 @@ pub struct Rehearsal<'a> {
     is_shared: bool,
     /// Does the desk go on by itself while the log that it shares is not reached?
     goes_alone: bool,
+    /// How often it waited for that while it was alone.
+    waited: usize,
 }
 
 /// Somebody who will walk in.
@@ -145,6 +147,7 @@ impl<'a> Rehearsal<'a> {
             office,
             is_shared: false,
             goes_alone: false,
+            waited: 0,
         }
     }
 

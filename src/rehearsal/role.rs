@@ -177,6 +177,16 @@ impl Rehearsal<'_> {
                     {
                         return Ok(());
                     }
+                    if self.is_alone() {
+                        // It waits for the log, and the floor does what it can meanwhile.
+                        self.session.forget_refused();
+                        self.waited += 1;
+                        if self.waited > MOST_PAUSES {
+                            return Err(RehearsalError::Alone(self.now()));
+                        }
+                        self.session.wait(PAUSE);
+                        return Ok(());
+                    }
                     if self.wait_for_the_log()? {
                         return Ok(());
                     }

@@ -141,9 +141,17 @@ impl Session {
     /// What is asked is put to the state as it is now, and where another desk's record came first to the state after that
     /// one. What cannot be done any more by then is told with whoever was first.
     pub(super) fn act(&mut self, asked: &Asked) -> Result<u32, SubmitError> {
+        let edition = self.history.edition();
         self.come_back();
         if self.alone.is_some() {
             return self.report(asked);
+        }
+        if self.history.edition() != edition
+            && let Asked::Strike(number, _) | Asked::Redo(number) = asked
+            && *number as usize >= self.records().len()
+        {
+            // What was meant was told here alone, and is decided anew: it has another number by then.
+            return Err(SubmitError::NotStanding);
         }
         // What was told before this comes before it; what stands in its way stands in the way of this too.
         while self.settle_report().is_ok_and(|more| more) {}
@@ -351,11 +359,13 @@ impl Desk for Session {
     }
 
     fn undo(&mut self) -> Result<u32, SubmitError> {
+        self.is_seen()?;
         let record = self.to_undo().ok_or(SubmitError::NotStanding)?;
         self.act(&Asked::Strike(record, None))
     }
 
     fn redo(&mut self) -> Result<u32, SubmitError> {
+        self.is_seen()?;
         let record = self.to_redo().ok_or(SubmitError::NotStanding)?;
         self.act(&Asked::Redo(record))
     }

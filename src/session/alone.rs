@@ -280,11 +280,17 @@ impl Session {
                 record.act = record.act.or(name);
                 Some(ReportLine::Told(Box::new(record.clone())))
             }
-            Deed::Undone { record } if *record as usize >= fork && self.is_last(asked) => {
+            Deed::Undone { record } if *record as usize >= fork => {
                 let taken = self.records().get(*record as usize);
                 let name = taken.and_then(|taken| taken.act.as_deref());
-                let report = name.and_then(|name| self.reports.as_ref()?.named(name));
-                report.map(|report| ReportLine::Withdrawn { report, at: now })
+                let reports = self.reports.as_ref();
+                let report = name.and_then(|name| reports?.named(name));
+                let sent = report.and_then(|report| reports?.get(report)).is_none_or(|it| it.sent);
+                // What may be in the log by now is taken back there, when it is back.
+                let Some(report) = report.filter(|_| !sent && self.is_last(asked)) else {
+                    return Err(SubmitError::CutOff(Saying::of("network-alone-not-this")));
+                };
+                Some(ReportLine::Withdrawn { report, at: now })
             }
             _ => None,
         };
@@ -311,17 +317,30 @@ impl Session {
         matches!(asked, Asked::Strike(record, None) if self.to_undo() == Some(*record))
     }
 
+    /// Is what was told last still what somebody sees who means it?
+    ///
+    /// # Errors
+    /// When the desk came back just now, and what it was told is decided anew.
+    pub(super) fn is_seen(&mut self) -> Result<(), SubmitError> {
+        let edition = self.history.edition();
+        self.come_back();
+        if self.history.edition() == edition { Ok(()) } else { Err(SubmitError::NotStanding) }
+    }
+
     /// The log is reached again: what was shown as done is taken out, to be decided on what others have told.
     pub(super) fn come_back(&mut self) {
         let Some(network) = self.log.network() else { return };
         let Some(fork) = &mut self.alone else { return };
         fork.was_down |= matches!(network.status.link, Link::Down(_));
-        let is_reached = network.status.link == Link::Up;
-        if !is_reached || !(fork.was_down || self.unsure.is_none()) {
+        let (records, was_down) = (fork.records, fork.was_down);
+        if network.status.link != Link::Up {
             return;
         }
-        let records = fork.records;
         self.log.gather();
+        // It may be reached, and not have answered: for that the desk was left.
+        if !was_down && !self.log.answers() {
+            return;
+        }
         if self.log.read_only().is_some() {
             // It is not the log that was left: what was told here is gone on with in a copy.
             return;
@@ -378,6 +397,9 @@ impl Session {
                     return self.settles(&ReportLine::Listed { report: number, at });
                 }
             };
+            if !report.sent {
+                self.settles(&ReportLine::Sent { report: number })?;
+            }
             match self.log.append(&record) {
                 Ok(Appended::Kept) => {
                     self.was_kept(record);

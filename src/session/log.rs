@@ -94,6 +94,11 @@ pub(super) trait Log {
     /// Finds out what has come, without taking it in: afterwards it is known whether the log is still the one that it was.
     fn gather(&mut self) {}
 
+    /// Has it answered, by what was gathered, for everything that it was sent?
+    fn answers(&self) -> bool {
+        true
+    }
+
     /// What this desk was told while it was on its own, as it was when the log was opened; once.
     fn take_reports(&mut self) -> Option<Reports> {
         None

@@ -10,9 +10,10 @@ use serde::{Deserialize, Serialize};
 
 use super::{NotKept, OpenError, Operator, file::holder};
 use crate::{
+    i18n::Saying,
     rules::time::Timestamp,
     store::{
-        journal::{self, Access, Journal, Subject, upcast},
+        journal::{self, Access, Journal, ReadOnly, Subject, upcast},
         reader,
     },
     tournament::history::Record,
@@ -42,6 +43,8 @@ pub enum ReportLine {
     Withdrawn { report: u32, at: Timestamp },
     /// The log is back.
     Back { at: Timestamp },
+    /// It is about to be sent to the log: from now on it may be there.
+    Sent { report: u32 },
     /// It is in the log.
     OnRecord { report: u32 },
     /// It was not possible any more, and somebody has to look at it.
@@ -66,6 +69,8 @@ pub(super) struct Report {
     /// As it was decided on what the desk knew.
     pub(super) record: Record,
     pub(super) fate: Fate,
+    /// Was it ever sent to the log? Then it may be there, and is taken back there alone.
+    pub(super) sent: bool,
     /// So many records of the log the desk had.
     pub(super) after: u64,
 }
@@ -95,10 +100,13 @@ impl Reports {
         event: &str,
         operator: &Operator,
     ) -> Result<Option<Self>, OpenError> {
-        if path.symlink_metadata().is_err() {
-            return Ok(None);
-        }
+        let Ok(about) = path.symlink_metadata() else { return Ok(None) };
         let failed = |why| OpenError::Reports { path: path.to_owned(), why };
+        if !about.is_file() {
+            // Its name can be guessed: a link that lies there is not followed.
+            let why = Saying::of("files-lock-not-ours").with("lock", path);
+            return Err(failed(Some(ReadOnly::NotAllowed(why))));
+        }
         let opened = Journal::open(path, Subject::Reports, &holder(operator))?;
         let journal::Opened { head, bodies, access, .. } = opened;
         let journal = match access {
@@ -149,7 +157,13 @@ impl Reports {
             }
             ReportLine::Told(record) => {
                 let (record, after) = ((**record).clone(), self.after);
-                self.reports.push(Report { record, fate: Fate::Waits, after });
+                self.reports.push(Report { record, fate: Fate::Waits, sent: false, after });
+                return;
+            }
+            ReportLine::Sent { report } => {
+                if let Some(report) = self.reports.get_mut(*report as usize) {
+                    report.sent = true;
+                }
                 return;
             }
             ReportLine::Withdrawn { report, .. } => (report, Fate::Withdrawn),

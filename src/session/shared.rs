@@ -454,6 +454,13 @@ impl Log for SharedLog {
         self.collect();
     }
 
+    fn answers(&self) -> bool {
+        self.unsure.as_ref().is_none_or(|line| {
+            let known = self.rows.back().map_or(0, |row| row.seq);
+            self.refused || known >= line.end.records()
+        })
+    }
+
     fn take_reports(&mut self) -> Option<Reports> {
         self.reports.take()
     }

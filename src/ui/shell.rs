@@ -250,6 +250,7 @@ fn bottom(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Out
             let desk = cx.desk;
             let second = desk.second_place();
             let (saved, ink) = match (desk.trouble(), desk.read_only()) {
+                _ if desk.alone().is_some() => (ui.word("shell-kept-reports"), theme.gold),
                 (Some(_), _) => (ui.word("shell-not-saved"), theme.red),
                 (None, None) => {
                     let lacks = second.as_ref().is_some_and(MirrorStatus::is_trouble);

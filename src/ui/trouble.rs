@@ -49,6 +49,15 @@ enum About {
 }
 
 impl About {
+    /// What its buttons take of the width, in points.
+    const fn buttons(self) -> f32 {
+        match self {
+            Self::Alone | Self::Deciding => 0.0,
+            Self::Listed => BUTTONS / 3.0,
+            Self::NotWritten | Self::Over | Self::CutOff => BUTTONS,
+        }
+    }
+
     /// Is anything in the way now?
     const fn lasts(self) -> bool {
         matches!(self, Self::NotWritten | Self::CutOff | Self::Alone)
@@ -64,7 +73,7 @@ pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     let bar = Frame::new().fill(fill).inner_margin(Margin::symmetric(20, 8));
     ui.style_mut().visuals.widgets.noninteractive.bg_stroke = Stroke::NONE;
     Panel::top("trouble").resizable(false).frame(bar).show(ui, |ui| {
-        let width = ui.available_width() - BUTTONS;
+        let width = ui.available_width() - notice.about.buttons();
         let high = |text: &str, font: FontId| {
             ui.painter().layout(text.to_owned(), font, Color32::PLACEHOLDER, width).size().y
         };
@@ -144,14 +153,12 @@ impl Notice {
     fn alone(cx: &FrameContext<'_>, not_done: Option<Saying>) -> Option<Self> {
         let language = cx.language;
         let alone = cx.desk.alone()?;
-        let since = Saying::of("network-alone-since").with("time", time_to_the_second(alone.since));
+        let head = Saying::of("network-alone-head").with("time", time_to_the_second(alone.since));
         let reports = Saying::count("network-alone-reports", alone.reports);
         let parts = [Some(reports), not_done, Some(Saying::of("network-alone-waits"))];
         let parts = parts.into_iter().flatten().map(|part| part.told(language));
         let body = parts.collect::<Vec<_>>().join(" ");
-        let head = Saying::of("network-alone-head").told(language);
-        let head = format!("{head}. {}", full_stop(since.told(language)));
-        Some(Self { head, body, about: About::Alone })
+        Some(Self { head: full_stop(head.told(language)), body, about: About::Alone })
     }
 
     /// What the desk was told on its own is decided, or is not possible any more.
@@ -163,7 +170,7 @@ impl Notice {
             return Some(Self { head, body, about: About::Deciding });
         }
         let listed = listed(cx).len();
-        let body = cx.language.word("network-reports-note");
+        let body = cx.language.word("network-reports-why");
         let head = (listed > 0).then(|| said("network-reports-listed", listed))?;
         Some(Self { head, body, about: About::Listed })
     }

@@ -8,6 +8,7 @@ use super::{Dialog, ScanAnswer, ask};
 use crate::{
     i18n::Language,
     rules::{paper_code::PaperCode, person::fold, seat::TableNo, time::Timestamp},
+    session::Open,
     tournament::{
         entries::{EntryId, PlayerId},
         papers::Scope,
@@ -144,6 +145,18 @@ impl Palette {
                 ScanAnswer::Do(Box::new(Action::Act(Act::ChooseSeat(entry))))
             }
             (Purpose::Bust | Purpose::Move, None) => ScanAnswer::NotOneOfThem,
+        }
+    }
+
+    /// What Enter would do to somebody, of which other desks hear.
+    fn open(&self, index: &[Line], cx: &FrameContext<'_>) -> Option<Open> {
+        let line = index.get(*self.found.get(self.at?)? as usize)?;
+        let Target::Player(player) = line.target else { return None };
+        let entry = cx.tournament().entries().entry_in_play(player)?;
+        match self.purpose {
+            Purpose::Find => None,
+            Purpose::Bust => Some(Open::Busts(vec![entry])),
+            Purpose::Move => Some(Open::Moves(entry)),
         }
     }
 
@@ -334,6 +347,9 @@ pub(super) fn show(ui: &mut Ui, state: &mut Palette, cx: &FrameContext<'_>, out:
         });
         if step != 0 {
             state.at = stepped(state.at, step, state.found.len());
+        }
+        if let Some(open) = state.open(&index, cx) {
+            out.opens(open);
         }
         let hint = match state.purpose {
             Purpose::Find => "dialogs-find-hint",

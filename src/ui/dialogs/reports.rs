@@ -72,12 +72,11 @@ impl Line {
             .with("by", record.by.as_str());
         let named = |name: &'static str, other: u32| {
             let saying = Saying::of(name).with("what", log.what(other).to_owned());
-            desk.records().get(other as usize).map_or(saying.clone(), |record| {
-                saying
-                    .with("by", record.by.as_str())
-                    .with("desk", record.desk.as_str())
-                    .with("time", time_of_day(record.at()))
-            })
+            let Some(record) = desk.records().get(other as usize) else { return saying };
+            let by = record.by.as_str();
+            let at = || Saying::of("network-who-at").with("by", by).with("desk", &*record.desk);
+            let who = if record.desk.is_empty() { by.to_owned() } else { at().told(language) };
+            saying.with("who", who).with("time", time_of_day(record.at()))
         };
         let (why, proposal, done) = match why {
             ListedWhy::ToldSince(other) => {

@@ -109,7 +109,10 @@ fn a_desk_that_is_killed_while_it_is_alone_loses_no_report_and_tells_none_twice(
     let mut floor = plays("floor", &path, &log, true);
     database.again();
     wait_until("it never came back", || {
-        reports(&kept).iter().any(|line| matches!(line, ReportLine::Back { .. }))
+        let is_decided = |line: &ReportLine| {
+            matches!(line, ReportLine::OnRecord { .. } | ReportLine::Listed { .. })
+        };
+        reports(&kept).iter().any(is_decided)
     });
     floor.kill().unwrap();
     floor.wait().unwrap();
