@@ -17,6 +17,7 @@ const WORDS: &[(&str, &str)] = &[
     ("place", "page-place"),
     ("notMine", "page-not-mine"),
     ("waiting", "page-waiting"),
+    ("inLine", "page-in-line"),
     ("nobody", "page-nobody"),
     ("gone", "page-gone"),
     ("more", "page-more"),
@@ -37,6 +38,7 @@ const WORDS: &[(&str, &str)] = &[
     ("staleMinutes", "page-stale-minutes"),
     ("never", "page-never"),
     ("moved", "page-moved"),
+    ("calledAt", "page-called-at"),
     ("other", "page-other"),
     ("thousands", "language-thousands"),
 ];

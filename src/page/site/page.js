@@ -237,10 +237,13 @@ function drawClock() {
   }));
 }
 
+// Whoever has no seat has the place on the waiting list in its stead, or nought.
+const inLine = (place) => place ? word("inLine", place) : word("waiting");
+
 function where(table, seat) {
   const part = (caption, value) => make("span", [make("small", caption), make("b", String(value))]);
   return make("div", table ? [part(word("table"), table), part(word("place"), seat)]
-    : [make("b", word("waiting"), "wait")], "where");
+    : [make("b", inLine(seat), "wait")], "where");
 }
 
 function drawSeat() {
@@ -260,8 +263,8 @@ function drawSeat() {
         };
         card.append(make("div", [part(word("table"), one.table), part(word("place"), one.seat)], "seat"));
         const move = lastMove(one);
-        if (move) card.append(make("p", word("moved", move.time), "changed"));
-      } else card.append(make("p", word("waiting"), "words"));
+        if (move) card.append(make("p", word(move.called ? "calledAt" : "moved", move.time), "changed"));
+      } else card.append(make("p", inLine(one.seat), "words"));
       cards.push(card);
     }
     if (!own.length) {
