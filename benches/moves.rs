@@ -1,6 +1,9 @@
 //! How often players are moved over a night, by the order in which tables break. Run with
 //! `cargo bench --no-default-features --bench moves`, or with `-- 900 200` for nights of 900 players, 200 of them.
 //!
+//! Among few tables the order is also chosen by playing the rest of the night a hundred times with each table next (`ahead`): how much
+//! a better choice with the same notice can come to, with and without knowing who goes out when.
+//!
 //! Each night has its seats and its busts from its number, the same whatever the order: who goes out when does not hang on
 //! where he sits. It ends at the final table, whose draw is not counted. What is printed stands in `docs/seating.md`.
 #![allow(
@@ -40,9 +43,27 @@ enum Order {
     Chosen,
     /// Nothing is posted: this one breaks.
     AtTheBreak(Choice),
+    /// Posted when the program does, that table first with which the rest of the night comes out best.
+    Ahead(Ahead),
+    /// Nothing is posted, and that table breaks.
+    AheadAtTheBreak(Ahead),
 }
 
+/// What is known of the rest of the night where it is played before a table is chosen.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Ahead {
+    /// Neither who goes out nor which seats are drawn.
+    Nothing,
+    /// Who goes out when, and not which seats are drawn.
+    Busts,
+}
+
+/// So many nights are played on from each choice, and with no more tables than these.
+const NIGHTS_AHEAD: u64 = 100;
+const FEW_TABLES: usize = 10;
+
 /// Who goes out when: by player, how many are left then.
+#[derive(Clone)]
 struct Busts {
     left: Vec<usize>,
     now: usize,
@@ -70,11 +91,19 @@ fn main() {
         ("chosen before it is posted", Order::Chosen),
         ("chosen as it breaks", Order::AtTheBreak(cheapest)),
         ("by who knows the busts", Order::AtTheBreak(knowing)),
+        ("played ahead, with notice", Order::Ahead(Ahead::Nothing)),
+        ("played ahead, as it breaks", Order::AheadAtTheBreak(Ahead::Nothing)),
+        ("the same knowing busts, with notice", Order::Ahead(Ahead::Busts)),
+        ("the same knowing busts, as it breaks", Order::AheadAtTheBreak(Ahead::Busts)),
     ];
     for (players, nights) in sizes {
         println!("{players} players, {nights} nights");
         println!("{:38}  3 and more  4 and more  5 and more  most  moves  balancing  gap", "");
         for (name, order) in orders {
+            let ahead = matches!(order, Order::Ahead(_) | Order::AheadAtTheBreak(_));
+            if ahead && players.div_ceil(SEATS.into()) > FEW_TABLES {
+                continue;
+            }
             let mut sums = Sums::default();
             (1..=nights as u64).for_each(|seed| night(players, seed, order, &mut sums));
             let mean = |sum: usize| sum as f64 / nights as f64;
@@ -104,34 +133,96 @@ fn night(players: usize, seed: u64, order: Order, sums: &mut Sums) {
     if let Order::HighestPosted = order {
         room.post(room.tables().iter().rev().map(|table| table.table).collect());
     }
-    for player in out {
-        room.leave(player);
-        busts.now -= 1;
-        if busts.now <= FINAL {
-            break;
-        }
-        while let Some(next) = tables_that_can_break(room.tables(), room.posted()).first().copied()
-        {
-            let next = match order {
-                Order::AtTheBreak(choice) => choice(&room, &busts),
-                Order::Chosen if room.posted().is_empty() => cheapest(&room, &busts),
-                _ => next,
-            };
-            room.break_table(next, &mut draw);
-        }
-        if let Order::Chosen = order {
-            let more = tables_to_post(room.tables(), room.posted());
-            room.post([room.posted(), &more].concat());
-        }
-        sums.balancing += room.balance(Policy::default());
-        let counts = room.tables().iter().map(TableSeats::players);
-        sums.gap = sums.gap.max(counts.clone().max().unwrap() - counts.min().unwrap());
-    }
+    let mut night = Night { room, busts, draw, balancing: 0, gap: 0 };
+    night.go_on(&out, order);
+    let Night { room, balancing, gap, .. } = night;
+    sums.balancing += balancing;
+    sums.gap = sums.gap.max(gap);
     let times = || room.moves().iter().map(|times| usize::from(*times));
     sums.moves += times().sum::<usize>();
     sums.most += times().max().unwrap_or_default();
     for (least, often) in sums.often.iter_mut().enumerate() {
         *often += times().filter(|times| *times >= least).count();
+    }
+}
+
+/// A night that goes on.
+#[derive(Clone)]
+struct Night {
+    room: DrawnRoom,
+    busts: Busts,
+    draw: Draw,
+    balancing: usize,
+    gap: u8,
+}
+
+impl Night {
+    /// Plays on to the final table: these go out, one after the other.
+    fn go_on(&mut self, out: &[usize], order: Order) {
+        for (nth, player) in out.iter().enumerate() {
+            self.room.leave(*player);
+            self.busts.now -= 1;
+            if self.busts.now <= FINAL {
+                break;
+            }
+            let rest = &out[nth + 1..];
+            self.tables(rest, order);
+            self.balancing += self.room.balance(Policy::default());
+            let counts = self.room.tables().iter().map(TableSeats::players);
+            self.gap = self.gap.max(counts.clone().max().unwrap() - counts.min().unwrap());
+        }
+    }
+
+    /// Tables break and are posted.
+    fn tables(&mut self, rest: &[usize], order: Order) {
+        while let Some(next) =
+            tables_that_can_break(self.room.tables(), self.room.posted()).first().copied()
+        {
+            let next = match order {
+                Order::AtTheBreak(choice) => choice(&self.room, &self.busts),
+                Order::AheadAtTheBreak(known) => self.best(rest, known, order),
+                Order::Chosen | Order::Ahead(_) if self.room.posted().is_empty() => {
+                    cheapest(&self.room, &self.busts)
+                }
+                _ => next,
+            };
+            self.room.break_table(next, &mut self.draw);
+        }
+        if let Order::Chosen | Order::Ahead(_) = order {
+            let mut more = tables_to_post(self.room.tables(), self.room.posted());
+            if let (Order::Ahead(known), false) = (order, more.is_empty()) {
+                more = vec![self.best(rest, known, order)];
+            }
+            self.room.post([self.room.posted(), &more].concat());
+        }
+    }
+
+    /// The table with which the fewest players move often, on the mean of nights that are played on from here.
+    fn best(&self, rest: &[usize], known: Ahead, order: Order) -> TableNo {
+        let often = |table: TableNo| {
+            let nights = (1..=NIGHTS_AHEAD).map(|seed| {
+                let mut then = self.clone();
+                then.draw = Draw::new(seed << 32 | self.busts.now as u64);
+                let mut out = rest.to_vec();
+                if known == Ahead::Nothing {
+                    // Whoever wins is out last; he is one of those who play.
+                    then.draw.shuffle(&mut out);
+                }
+                let order = if let Order::Ahead(_) = order {
+                    then.room.post(vec![table]);
+                    Order::Chosen
+                } else {
+                    then.room.break_table(table, &mut then.draw);
+                    Order::AtTheBreak(cheapest)
+                };
+                then.balancing += then.room.balance(Policy::default());
+                then.go_on(&out, order);
+                then.room.moves().iter().filter(|times| usize::from(**times) >= OFTEN).count()
+            });
+            nights.sum::<usize>()
+        };
+        let tables = self.room.tables().iter().rev().map(|table| table.table);
+        tables.min_by_key(|table| often(*table)).unwrap()
     }
 }
 

@@ -65,13 +65,13 @@ for line in lines:
     elif what == "withdrawn": sealed = None
     elif what == "draw":
         number, kind, at, seed, *more = rest.split(); seed, more = int(seed), list(map(int, more))
-        got = {"stay": [], "seat": [], "button": [], "drum": [], "opened": []}
+        got = {"stay": [], "seat": [], "button": [], "drum": [], "opened": [], "card": []}
         for line in lines:
             text.update(line.encode() + b"\n")
             if line == "end": break
             key, *n = line.split(" "); got[key].append(tuple(map(int, n)))
         asked = {"seats": ["seats", *(e for e, _, _ in got["seat"])], "break": ["break", *more],
-                 "redraw": ["redraw", *more], "envelope": ["envelope", *more, *(f"{a}x{c}" for a, c in got["drum"])]}[kind]
+                 "redraw": ["redraw", *more], "envelope": ["envelope", *more, *(f"{a}x{c}" for a, c in got["drum"])], "last": ["last", *more]}[kind]
         asked = [" ".join(map(str, asked))]
         if kind == "redraw": asked += [" ".join(map(str, ["for", *(e for e, _, _ in got["seat"])])), " ".join(map(str, ["stay", *(e for e, in got["stay"])]))]
         asked += [f"{t} {listed(sorted(taken[t]))} {listed(free(t))}" for t in sorted(size)]
@@ -92,6 +92,9 @@ for line in lines:
             for t in set(size) - set(more[1:]): gone(t)
             for t in more[1:]: opened(t, more[0])
             made = seats(chance, len(entries)); shuffle(chance, made); made = list(zip(entries, made))
+        elif kind == "last":
+            row = [3, 4, 5, 6, 7] if more == [9] else [2, 3, 4, 5]
+            made, fine = [], got["card"] == [(row[place(chance, len(row))],)]
         else:
             row = [a for a, c in sorted(got["drum"]) for _ in range(c)]
             made, fine = [], got["opened"] == [(row[place(chance, len(row))],)]

@@ -20,6 +20,7 @@ draw-what-seats = seats
 draw-what-break = table { $table } broke
 draw-what-redraw = redraw
 draw-what-envelope = envelope
+draw-what-last = last hands of the day
 draw-seats = { $count ->
     [one] { $count } seat
    *[other] { $count } seats
@@ -35,6 +36,7 @@ draw-wrong-seat = DOES NOT MATCH: entry { $entry } was drawn to { $seat }
 draw-wrong-entry = DOES NOT MATCH: entry { $entry } was not drawn a seat
 draw-wrong-button = DOES NOT MATCH: the button of table { $table }
 draw-wrong-envelope = DOES NOT MATCH: another envelope was drawn
+draw-wrong-last = DOES NOT MATCH: the card is { $card }
 draw-wrong-forgotten = DOES NOT MATCH: entry { $entry } was left out
 draw-wrong-not-enough = DOES NOT MATCH: there are fewer open seats than players
 draw-all-fine = { $count ->
@@ -60,7 +62,7 @@ draw-expected-draw = expected the lines of a draw, up to “end”
 draw-expected-other = this cannot be after what stands above it
 cli-verify-draw = Make every draw again and compare it with what was published
 cli-verify-draw-long =
-    Make every draw of seats and envelopes again from its seed, and compare every seat with what was published.
+    Make every draw of seats, envelopes and the last hands of a day again from its seed, and compare every seat with what was published.
 
     FILE is an event, or the published draws of one: they hold names, seats and seeds, and nothing private. The exit status is 0 when every draw comes out as published, no seed is another than its secret makes it, and the code, if one is given, is of these draws.
 cli-verify-draw-file = An event, or published draws
@@ -102,7 +104,7 @@ draw-no-chance = This computer gives no chance to make a secret of
 draw-publish = Save for checking…
 draw-file = { $event } draws
 draw-on-the-wall = Hang this on the wall before the draw (SHA-256 of the secret)
-draw-on-the-wall-note = From now on every draw of seats and envelopes comes from the secret.
+draw-on-the-wall-note = From now on every draw of seats, envelopes and the last hands of a day comes from the secret.
 draw-word = A word from the room
 draw-word-missing = Ask somebody in the room for a word
 draw-keep-word = Keep the word

@@ -87,6 +87,7 @@ log-dealt = { $count ->
 # The clock and its structure.
 log-clock-started = Clock started
 log-clock-paused = Clock paused
+log-day-ended = Clock at the end of the day
 log-clock-set = Clock set to { $row }
 log-clock-more = Clock: { $by } more
 log-clock-less = Clock: { $by } less

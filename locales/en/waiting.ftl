@@ -103,6 +103,7 @@ waiting-log-held = Held on the waiting list · { $who }
 waiting-log-back = Back on the waiting list · { $who }
 waiting-log-ranked = Waiting list · { $who } to place { $place }
 waiting-log-called = Called · { $what }
+waiting-log-left-out = Left out of the draw, a hand would be waited for there · { $seats }
 waiting-card-joined = onto the waiting list
 waiting-card-skipped = skipped on the waiting list
 waiting-card-not-come = did not come to { $seat }

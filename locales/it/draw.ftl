@@ -20,6 +20,7 @@ draw-what-seats = posti
 draw-what-break = tavolo { $table } rotto
 draw-what-redraw = nuovo sorteggio
 draw-what-envelope = busta
+draw-what-last = ultime mani della giornata
 draw-seats = { $count ->
     [one] { $count } posto
    *[other] { $count } posti
@@ -35,6 +36,7 @@ draw-wrong-seat = NON CORRISPONDE: all'iscrizione { $entry } è toccato { $seat 
 draw-wrong-entry = NON CORRISPONDE: all'iscrizione { $entry } non è toccato nessun posto
 draw-wrong-button = NON CORRISPONDE: il bottone del tavolo { $table }
 draw-wrong-envelope = NON CORRISPONDE: è uscita un'altra busta
+draw-wrong-last = NON CORRISPONDE: la carta è { $card }
 draw-wrong-forgotten = NON CORRISPONDE: l'iscrizione { $entry } è rimasta fuori
 draw-wrong-not-enough = NON CORRISPONDE: ci sono meno posti liberi che giocatori
 draw-all-fine = { $count ->
@@ -60,7 +62,7 @@ draw-expected-draw = dovevano esserci le righe di un sorteggio, fino a «end»
 draw-expected-other = questo non può venire dopo quel che c'è sopra
 cli-verify-draw = Rifai ogni sorteggio e confrontalo con quello pubblicato
 cli-verify-draw-long =
-    Rifai dal seme ogni sorteggio di posti e di buste, e confronta ogni posto con quello pubblicato.
+    Rifai dal seme ogni sorteggio di posti, di buste e delle ultime mani della giornata, e confronta ogni posto con quello pubblicato.
 
     FILE è un torneo, o i suoi sorteggi pubblicati: ci sono nomi, posti e semi, e niente di privato. Lo stato di uscita è 0 se ogni sorteggio viene come pubblicato, nessun seme è diverso da quello che fa il suo segreto e il codice, se c'è, è di questi sorteggi.
 cli-verify-draw-file = Un torneo, o sorteggi pubblicati
@@ -102,7 +104,7 @@ draw-no-chance = Questo computer non dà il caso che serve per un segreto
 draw-publish = Salva per chi controlla…
 draw-file = { $event } sorteggi
 draw-on-the-wall = Da appendere prima del sorteggio (SHA-256 del segreto)
-draw-on-the-wall-note = Da adesso ogni sorteggio di posti e di buste viene dal segreto.
+draw-on-the-wall-note = Da adesso ogni sorteggio di posti, di buste e delle ultime mani della giornata viene dal segreto.
 draw-word = Una parola dalla sala
 draw-word-missing = Chiedi una parola a qualcuno in sala
 draw-keep-word = Tieni la parola

@@ -84,6 +84,7 @@ log-dealt = { $count ->
 # L'orologio e la sua struttura.
 log-clock-started = Orologio avviato
 log-clock-paused = Orologio fermato
+log-day-ended = Orologio alla fine della giornata
 log-clock-set = Orologio spostato: comincia { $row }
 log-clock-more = Orologio: { $by } in più
 log-clock-less = Orologio: { $by } in meno

@@ -106,6 +106,7 @@ waiting-log-held = Sospeso in lista d'attesa · { $who }
 waiting-log-back = Di nuovo in lista d'attesa · { $who }
 waiting-log-ranked = Lista d'attesa · { $who } al turno { $place }
 waiting-log-called = Chiamata · { $what }
+waiting-log-left-out = Fuori dal sorteggio, lì si aspetterebbe una mano · { $seats }
 waiting-card-joined = in lista d'attesa
 waiting-card-skipped = saltato in lista d'attesa
 waiting-card-not-come = non è venuto a { $seat }

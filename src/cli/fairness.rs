@@ -9,7 +9,10 @@ use super::{Done, complain, record::read};
 use crate::{
     fairness::{Fairness, Figure, PlayerFairness},
     i18n::Language,
-    store::results::{Separator, csv},
+    store::{
+        cores::each_on_all_cores,
+        results::{Separator, csv},
+    },
     tournament::Tournament,
     view::{fairness::FairnessView, words},
 };
@@ -34,7 +37,9 @@ pub(super) fn report(language: Language, asked: &Report) -> Done {
         complain(sentence);
     }
     let t = session.tournament();
-    let fairness = Fairness::of(session.beginning(), session.records(), session.ledger());
+    let (beginning, records, ledger) = (session.beginning(), session.records(), session.ledger());
+    let fairness =
+        Fairness::with(beginning, records, ledger, |seeds, night| each_on_all_cores(seeds, night));
     let view = FairnessView::of(language, t, &fairness);
     match asked.format {
         Format::Text => Ok(text(&view.rows(language), &view.note)),
@@ -80,6 +85,7 @@ struct Numbers<'a> {
     often: Figure,
     most: Figure,
     early: Figure,
+    twice: Figure,
     waited: Figure,
     players: Vec<Player<'a>>,
 }
@@ -98,7 +104,7 @@ impl<'a> Numbers<'a> {
             name: words::full_name(language, t, *entry),
             night,
         });
-        let Fairness { nights, moves, often, most, early, waited, .. } = *fairness;
-        Self { nights, moves, often, most, early, waited, players: players.collect() }
+        let Fairness { nights, moves, often, most, early, twice, waited, .. } = *fairness;
+        Self { nights, moves, often, most, early, twice, waited, players: players.collect() }
     }
 }

@@ -112,10 +112,11 @@ fn line(language: Language, draw: &Again) -> String {
         }
         What::Redraw => language.word("draw-what-redraw"),
         What::Envelope => language.word("draw-what-envelope"),
+        What::LastHands(_) => language.word("draw-what-last"),
     };
     let number = language.say("draw-number", &[("number", draw.number.to_string().into())]);
     let seats = match draw.what {
-        What::Envelope => None,
+        What::Envelope | What::LastHands(_) => None,
         _ => Some(language.say("draw-seats", &[("count", draw.seats.into())])),
     };
     let seed = language.say("draw-its-seed", &[("seed", draw.seed.to_string().into())]);
@@ -154,6 +155,9 @@ fn wrong(language: Language, wrong: Wrong) -> String {
             language.say("draw-wrong-button", &[("table", table.to_string().into())])
         }
         Wrong::Envelope(_) => language.word("draw-wrong-envelope"),
+        Wrong::LastHands(card) => {
+            language.say("draw-wrong-last", &[("card", card.to_string().into())])
+        }
         Wrong::Forgotten(entry) => language.say("draw-wrong-forgotten", &[number(entry)]),
         Wrong::NotEnough => language.word("draw-wrong-not-enough"),
     }

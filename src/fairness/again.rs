@@ -44,11 +44,13 @@ impl Act {
 }
 
 /// What chance does to players in one night.
-pub(super) struct Night {
+pub struct Night {
     /// How often each is moved by balancing and broken tables.
     pub(super) moves: Vec<u8>,
-    /// Big blinds of all that come early after a move.
+    /// Big blinds of all that come out of turn after a move.
     pub(super) early: usize,
+    /// Of these, such as are paid twice.
+    pub(super) twice: usize,
     /// Hands in which somebody waits behind the button.
     pub(super) waited: usize,
 }
@@ -73,9 +75,7 @@ pub(super) fn play(acts: &[Act], players: usize, seed: u64) -> Night {
                 room.balance(*policy);
             }
             Act::Deal { table, hands, rules, stud } => {
-                for _ in 0..*hands {
-                    dealt.deal(&room, *table, (rules, *stud), &mut buttons);
-                }
+                dealt.deal(&room, (*table, *hands), (rules, *stud), &mut buttons);
             }
             Act::See(table) => dealt.see(&room, *table, &mut buttons),
             Act::Begin(table) => dealt.begin(*table),
@@ -83,6 +83,6 @@ pub(super) fn play(acts: &[Act], players: usize, seed: u64) -> Night {
     }
     let mut moves = room.moves().to_vec();
     moves.resize(players, 0);
-    let (early, waited) = dealt.sums();
-    Night { moves, early, waited }
+    let (early, twice, waited) = dealt.sums();
+    Night { moves, early, twice, waited }
 }

@@ -1,7 +1,5 @@
 //! The hands of a night by chance: who has the big blind where everybody's seat was drawn.
 
-use std::collections::BTreeMap;
-
 use super::{
     drawn_room::{DrawnRoom, Players},
     story::PlayerStory,
@@ -12,66 +10,83 @@ use crate::rules::{
     seat::{MOST_SEATS, SeatNo, Seats, TableNo},
 };
 
+/// The last hand that was dealt at a table, and who sat there then.
+type Last = (LastHand, Players);
+
 /// The last hands that were dealt, and what came of all to each player.
 #[derive(Default)]
 pub(super) struct DrawnHands {
-    last: BTreeMap<TableNo, (LastHand, Players)>,
+    /// By the number of the table.
+    last: Vec<Option<Last>>,
     players: Vec<PlayerStory>,
 }
 
 impl DrawnHands {
-    /// A hand is dealt at this table.
+    /// So many hands are dealt at this table.
     pub(super) fn deal(
         &mut self,
         room: &DrawnRoom,
-        table: TableNo,
+        (table, hands): (TableNo, u16),
         (rules, stud): (&ButtonRules, bool),
         draw: &mut Draw,
     ) {
         let Some((seats, who)) = room.at(table) else { return };
-        let changed = self.take_in(room, table, who);
-        let next = match self.last.get(&table) {
-            None => draw.pick(seats.occupied.iter()).and_then(|at| first_hand(at, seats.occupied)),
-            Some((last, _)) => rules.next_hand(last, seats.occupied, changed),
-        };
-        let Some(next) = next else { return };
-        for (seat, player) in sitting(who) {
-            self.player(player).is_dealt(&next, seat, stud);
+        let mut last = self.last_mut(table).take();
+        let mut changed = self.take_in(room, &mut last, who);
+        for _ in 0..hands {
+            let next = match &last {
+                None => {
+                    draw.pick(seats.occupied.iter()).and_then(|at| first_hand(at, seats.occupied))
+                }
+                Some((last, _)) => rules.next_hand(last, seats.occupied, changed),
+            };
+            let Some(next) = next else { break };
+            for (seat, player) in sitting(who) {
+                self.player(player).is_dealt(&next, seat, stud);
+            }
+            if !stud {
+                last = Some((next.played(seats.size), *who));
+            }
+            // Nobody comes or goes between these hands.
+            changed = Seats::NONE;
         }
-        if !stud {
-            self.last.insert(table, (next.played(seats.size), *who));
-        }
+        *self.last_mut(table) = last;
     }
 
     /// Somebody looks where the button is, after hands of which nobody knows how many there were.
     pub(super) fn see(&mut self, room: &DrawnRoom, table: TableNo, draw: &mut Draw) {
         let Some((seats, who)) = room.at(table) else { return };
-        self.take_in(room, table, who);
+        let mut last = self.last_mut(table).take();
+        self.take_in(room, &mut last, who);
         let seen = draw.pick(seats.occupied.iter()).and_then(|at| first_hand(at, seats.occupied));
-        let Some(seen) = seen else { return };
-        for (seat, player) in sitting(who) {
-            self.player(player).is_seen(seat == seen.positions.big);
+        if let Some(seen) = seen {
+            for (seat, player) in sitting(who) {
+                self.player(player).is_seen(seat == seen.positions.big);
+            }
+            last = Some((LastHand::new(seats.size, seen.positions, seats.occupied), *who));
         }
-        let hand = LastHand::new(seats.size, seen.positions, seats.occupied);
-        self.last.insert(table, (hand, *who));
+        *self.last_mut(table) = last;
     }
 
     /// The button is drawn for a first hand.
     pub(super) fn begin(&mut self, table: TableNo) {
-        self.last.remove(&table);
+        *self.last_mut(table) = None;
     }
 
-    /// Big blinds that came early, and hands in which somebody waited, of all players.
-    pub(super) fn sums(&self) -> (usize, usize) {
+    /// Big blinds out of turn, of these such as were paid twice, and hands in which somebody waited, of all players.
+    pub(super) fn sums(&self) -> (usize, usize, usize) {
         let sum =
             |of: fn(&PlayerStory) -> u32| self.players.iter().map(|told| of(told) as usize).sum();
-        (sum(|told| told.early), sum(|told| told.waited))
+        (sum(|told| told.early), sum(|told| told.twice), sum(|told| told.waited))
     }
 
     /// Finds out who has come and gone at this table since its last hand, and gives the seats of those who came from another.
-    fn take_in(&mut self, room: &DrawnRoom, table: TableNo, who: &Players) -> Seats {
+    fn take_in(&mut self, room: &DrawnRoom, last: &mut Option<Last>, who: &Players) -> Seats {
         let (mut gone, mut moved) = (Seats::NONE, Seats::NONE);
-        let before = self.last.get(&table).map(|(_, who)| *who).unwrap_or_default();
+        let before = last.as_ref().map(|(_, who)| *who).unwrap_or_default();
+        if last.is_some() && before == *who {
+            return moved;
+        }
         for (seat, (before, now)) in Seats::all(MOST_SEATS).iter().zip(before.into_iter().zip(who))
         {
             if before == *now {
@@ -85,11 +100,19 @@ impl DrawnHands {
                 self.player(player).comes();
             }
         }
-        if let Some((last, known)) = self.last.get_mut(&table) {
+        if let Some((last, known)) = last {
             last.leave(gone);
             *known = *who;
         }
         moved
+    }
+
+    fn last_mut(&mut self, table: TableNo) -> &mut Option<Last> {
+        let at = usize::from(table.get());
+        if self.last.len() <= at {
+            self.last.resize(at + 1, None);
+        }
+        &mut self.last[at]
     }
 
     fn player(&mut self, player: usize) -> &mut PlayerStory {

@@ -48,7 +48,7 @@ impl DrawnRoom {
 
     /// Draws seats for these players. Who finds none stays standing.
     pub fn seat(&mut self, players: &[usize], draw: &mut Draw) {
-        let mut seats = seating::seats_for_many(&self.tables, players.len(), draw);
+        let mut seats = seating::seats_in(self, players.len(), draw);
         draw.shuffle(&mut seats);
         for (&player, to) in players.iter().zip(seats) {
             self.sit(player, to);
@@ -75,7 +75,10 @@ impl DrawnRoom {
         self.census.remove(&self.summaries.remove(at));
         let who = self.who.remove(at);
         self.order.retain(|other| *other != table);
-        for (from, to) in seating::break_table(broken.occupied, &self.tables, draw) {
+        let newcomers = broken.players().into();
+        let shortest = seating::shortest_for(&self.summaries, newcomers);
+        let others: Vec<TableSeats> = shortest.filter_map(|at| self.look(at)).collect();
+        for (from, to) in seating::break_table(broken.occupied, &others, draw) {
             let Some(player) = who[from.index()] else { continue };
             self.moved(player);
             self.sit(player, to);

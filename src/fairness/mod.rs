@@ -20,7 +20,7 @@ use crate::{
         history::{Beginning, Ledger, Record},
     },
 };
-use again::Night;
+pub use again::Night;
 pub use drawn_room::DrawnRoom;
 use story::Story;
 pub use story::{ChangeReason, PlayerStory, SeatChange};
@@ -79,8 +79,10 @@ pub struct Fairness {
     pub often: Figure,
     /// How often somebody was moved who was moved most.
     pub most: Figure,
-    /// Big blinds that came early after a move, of all players.
+    /// Big blinds out of turn after a move, of all players.
     pub early: Figure,
+    /// Of these, such as were paid twice.
+    pub twice: Figure,
     /// Hands in which somebody waited behind the button.
     pub waited: Figure,
     /// How many nights stand for chance.
@@ -90,11 +92,21 @@ pub struct Fairness {
 impl Fairness {
     /// What these records tell. It takes a while where there are many.
     pub fn of(beginning: &Beginning, records: &[Record], ledger: &Ledger) -> Self {
+        Self::with(beginning, records, ledger, |seeds, night| seeds.iter().map(night).collect())
+    }
+
+    /// The same; `each` plays the night of each of these numbers, in whatever order and on however many processors.
+    pub fn with(
+        beginning: &Beginning,
+        records: &[Record],
+        ledger: &Ledger,
+        each: impl FnOnce(&[u64], &(dyn Fn(&u64) -> Night + Sync)) -> Vec<Night>,
+    ) -> Self {
         let Story { players: told, acts } = Story::of(beginning, records, ledger);
         let seats = told.keys().map(|entry| entry.index() + 1).max().unwrap_or_default();
         let nights = MOST_PLAYED.checked_div(seats).unwrap_or_default().clamp(LEAST_NIGHTS, NIGHTS);
-        let again: Vec<Night> =
-            (1..).take(nights).map(|seed| again::play(&acts, seats, seed)).collect();
+        let seeds: Vec<u64> = (1..).take(nights).collect();
+        let again = each(&seeds, &|seed| again::play(&acts, seats, *seed));
         let times = |told: &PlayerStory| {
             told.times(ChangeReason::Balance) + told.times(ChangeReason::Break)
         };
@@ -116,6 +128,7 @@ impl Fairness {
             chance: Band::of(again.iter().map(night).collect()),
         };
         let early = of_hands(|told| told.early, |night| night.early);
+        let twice = of_hands(|told| told.twice, |night| night.twice);
         let waited = of_hands(|told| told.waited, |night| night.waited);
         let players = told.iter().map(|(entry, told)| {
             let of = |night: &Night| night.moves.get(entry.index()).copied().map_or(0, usize::from);
@@ -125,6 +138,6 @@ impl Fairness {
                 PlayerFairness { story: told.clone(), moves: Figure { told: times(told), chance } },
             )
         });
-        Self { players: players.collect(), moves, often, most, early, waited, nights }
+        Self { players: players.collect(), moves, often, most, early, twice, waited, nights }
     }
 }

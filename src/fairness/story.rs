@@ -55,10 +55,12 @@ pub struct PlayerStory {
     /// Hands in which the player got cards.
     pub hands: u32,
     pub big_blinds: u32,
-    /// Big blinds that came, after a move, before a whole round had been dealt since the last one.
+    /// Big blinds out of turn: they came, after a move, before a whole round had been dealt since the last one.
     pub early: u32,
     /// By how many hands, all together.
     pub early_by: u32,
+    /// Of these, big blinds paid twice: the player did not have the button in between.
+    pub twice: u32,
     /// Hands in which the player sat there and got no cards, for having come between button and small blind.
     pub waited: u32,
     /// Hands since the last big blind, where that is known.
@@ -67,6 +69,9 @@ pub struct PlayerStory {
     /// Was the player moved since?
     #[serde(skip)]
     came: bool,
+    /// Had the player the button since?
+    #[serde(skip)]
+    dealt: bool,
 }
 
 impl PlayerStory {
@@ -81,8 +86,9 @@ impl PlayerStory {
         if self.came && short > 0 {
             self.early += 1;
             self.early_by += short;
+            self.twice += u32::from(!self.dealt);
         }
-        (self.since, self.came) = (Some(0), false);
+        (self.since, self.came, self.dealt) = (Some(0), false, false);
     }
 
     /// The player has come from another seat.
@@ -106,6 +112,7 @@ impl PlayerStory {
         }
         self.hands += 1;
         self.since = self.since.map(|since| since + 1);
+        self.dealt |= seat == next.positions.button;
         if seat == next.positions.big && !stud {
             self.pays_big_blind(u32::try_from(next.dealt.len()).unwrap_or(u32::MAX));
         }

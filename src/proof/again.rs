@@ -74,6 +74,8 @@ pub enum What {
     /// New seats for everybody.
     Redraw,
     Envelope,
+    /// How many hands were left of the day, at tables of so many seats.
+    LastHands(u8),
 }
 
 /// Where a seed comes from.
@@ -98,6 +100,8 @@ pub enum Wrong {
     Button(TableNo),
     /// Another envelope was drawn.
     Envelope(i64),
+    /// Another card was drawn: this one.
+    LastHands(u8),
     /// Somebody who sat there was not drawn for, and does not stay either.
     Forgotten(u32),
     /// There are not as many seats as players.
@@ -227,6 +231,9 @@ impl Room {
             }
             DrawKind::Redraw(redraw) => (What::Redraw, self.redrawn(redraw, drawn, &mut chance)?),
             DrawKind::Envelope(envelope) => (What::Envelope, opened(envelope, &mut chance)),
+            DrawKind::LastHands { size, hands } => {
+                (What::LastHands(*size), last_hands(*size, *hands, &mut chance))
+            }
         };
         let Drawn { number, at, seed, ref seats, .. } = *drawn;
         let seats = seats.len();
@@ -354,6 +361,13 @@ fn compare(told: &[(u32, Seat)], entries: &[u32], seats: &[Seat]) -> Compared {
         }
     }
     told.next().map_or(Ok(()), |(entry, _)| Err(Wrong::Seat(*entry, None)))
+}
+
+/// The cards lie in a row, the lowest first: 3 to 7 at tables of nine, 2 to 5 at others.
+fn last_hands(size: u8, told: u8, chance: &mut Chance) -> Compared {
+    let cards: &[u8] = if size == 9 { &[3, 4, 5, 6, 7] } else { &[2, 3, 4, 5] };
+    let card = cards.get(chance.place(cards.len())).copied().unwrap_or_default();
+    if card == told { Ok(()) } else { Err(Wrong::LastHands(card)) }
 }
 
 /// The envelopes lie in a row, the smallest amount first.

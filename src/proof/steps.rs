@@ -60,6 +60,13 @@ pub enum DrawKind {
     /// New seats for everybody.
     Redraw(Redraw),
     Envelope(Envelope),
+    /// How many hands every table still plays of the day.
+    LastHands {
+        /// How many seats a table has.
+        size: u8,
+        /// The rank of the card.
+        hands: u8,
+    },
 }
 
 /// New seats for everybody.
@@ -109,6 +116,7 @@ pub(super) fn asked(
             let drum = drum.iter().map(|(amount, count)| format!(" {amount}x{count}"));
             format!("envelope {entry}{}", drum.collect::<Vec<_>>().concat())
         }
+        DrawKind::LastHands { size, .. } => format!("last {size}"),
     };
     let head = format!("{before}\n{what}");
     let room =

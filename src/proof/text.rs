@@ -47,6 +47,7 @@ fn draw(drawn: &Drawn) -> String {
             ("redraw", format!(" {size}{}", tables.concat()))
         }
         DrawKind::Envelope(Envelope { entry, .. }) => ("envelope", format!(" {entry}")),
+        DrawKind::LastHands { size, .. } => ("last", format!(" {size}")),
     };
     let mut lines = vec![format!("draw {number} {what} {at} {seed}{rest}")];
     if let DrawKind::Redraw(Redraw { stay, .. }) = kind {
@@ -62,6 +63,7 @@ fn draw(drawn: &Drawn) -> String {
             lines.extend(drum.iter().map(|(amount, count)| format!("drum {amount} {count}")));
             lines.push(format!("opened {opened}"));
         }
+        DrawKind::LastHands { hands, .. } => lines.push(format!("card {hands}")),
         _ => {}
     }
     lines.push("end\n".to_owned());
@@ -205,12 +207,14 @@ fn read_draw(first: &str, lines: &mut Lines<'_>) -> Option<Drawn> {
         "envelope" => {
             DrawKind::Envelope(Envelope { entry: words.number()?, ..Envelope::default() })
         }
+        "last" => DrawKind::LastHands { size: words.size()?, hands: 0 },
         _ => return None,
     };
     if !words.all_read() {
         return None;
     }
     let mut seats = Vec::new();
+    // Of an envelope and of a card, what came out.
     let mut opened = false;
     loop {
         let line = lines.next()?;
@@ -218,7 +222,8 @@ fn read_draw(first: &str, lines: &mut Lines<'_>) -> Option<Drawn> {
         let mut words = Words::of(rest);
         match (what, &mut kind) {
             ("end", kind) => {
-                let whole = opened || !matches!(kind, DrawKind::Envelope(_));
+                let one = matches!(kind, DrawKind::Envelope(_) | DrawKind::LastHands { .. });
+                let whole = opened || !one;
                 let drawn = Drawn { number, at, seed, kind: kind.clone(), seats };
                 return (whole && words.all_read()).then_some(drawn);
             }
@@ -234,6 +239,10 @@ fn read_draw(first: &str, lines: &mut Lines<'_>) -> Option<Drawn> {
             }
             ("opened", DrawKind::Envelope(envelope)) if !opened => {
                 envelope.opened = number_of(words.next()?)?;
+                opened = true;
+            }
+            ("card", DrawKind::LastHands { hands, .. }) if !opened => {
+                *hands = number_of(words.next()?)?;
                 opened = true;
             }
             _ => return None,

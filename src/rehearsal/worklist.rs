@@ -77,7 +77,8 @@ impl Rehearsal<'_> {
                 }
                 Act::Call(entries) => {
                     let seat = Wish::Draw(seed);
-                    self.ask(Command::Waiting(WaitingCommand::Call { entries, seat }))?;
+                    let call = WaitingCommand::Call { entries, seat, dealt_in: true };
+                    self.ask(Command::Waiting(call))?;
                 }
                 Act::OpenForAlternates { tables, size, entries } => {
                     let open = WaitingCommand::Open { tables, size, entries, seed };

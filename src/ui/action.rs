@@ -66,7 +66,7 @@ pub enum Action {
     /// Strike one record out of the middle.
     Strike(u32),
     /// Tell this late, or strike it out, with what was chosen of what comes out otherwise.
-    TellLate(Box<(Telling, Choices)>),
+    TellLate(Box<(Telling, Choices, Vec<Command>)>),
     /// Look at the event as it stood at this instant; nothing is now.
     LookBack(Option<Timestamp>),
     Go(Screen),

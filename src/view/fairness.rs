@@ -16,13 +16,14 @@ use crate::{
 };
 
 /// What the columns of the players are called.
-pub const HEADS: [&str; 7] = [
+pub const HEADS: [&str; 8] = [
     "fairness-player",
     "fairness-moves",
     "fairness-chance",
     "fairness-why",
     "fairness-blinds",
     "fairness-early",
+    "fairness-twice",
     "fairness-waited",
 ];
 
@@ -148,6 +149,7 @@ impl PlayerLine {
                     format!("{early}, {hands}")
                 }
             },
+            dash(told.twice),
             dash(told.waited),
         ];
         let player = t.entries().get(entry).map(|entry| entry.player);
@@ -186,8 +188,11 @@ fn of_moves(language: Language, night: &PlayerFairness) -> Vec<Stat> {
     let waited = words::count(language, "count-hands", told.waited as usize);
     if told.early > 0 {
         let hands = words::count(language, "count-hands", told.early_by as usize);
-        let also = language.say("fairness-also-waited", &[("hands", waited.into())]);
-        let also = if told.waited > 0 { also } else { String::new() };
+        let twice = language.say("fairness-also-twice", &[("count", told.twice.into())]);
+        let waits = language.say("fairness-also-waited", &[("hands", waited.into())]);
+        let also = [(told.twice, twice), (told.waited, waits)].into_iter();
+        let also = also.filter(|(count, _)| *count > 0).map(|(_, words)| words);
+        let also = words::joined(also);
         show("fairness-early", format!("{}, {hands}", told.early), also);
     } else if told.waited > 0 {
         show("fairness-waited", waited, String::new());
@@ -227,8 +232,11 @@ fn figures(language: Language, fairness: &Fairness) -> Vec<FigureLine> {
         ("fairness-redrawn", times(ChangeReason::Redraw)),
     ];
     lines.extend(some.into_iter().filter(|(_, n)| *n > 0).map(|(name, n)| told(name, n)));
-    let of_hands =
-        [("fairness-all-early", fairness.early), ("fairness-all-waited", fairness.waited)];
+    let of_hands = [
+        ("fairness-all-early", fairness.early),
+        ("fairness-all-twice", fairness.twice),
+        ("fairness-all-waited", fairness.waited),
+    ];
     let some = of_hands.into_iter().filter(|(_, figure)| *figure != Figure::default());
     lines.extend(some.map(|(name, figure)| compared(name, figure)));
     let spread: Vec<String> = (0..=OFTEN)

@@ -158,6 +158,7 @@ pub fn tasks_in(
     }
     tasks.extend(halts(language, plan));
     tasks.extend(super::bags::task(language, t, at));
+    tasks.extend(super::board::next_day(language, t, at));
     tasks.extend(arrivals::tasks(language, t, at));
     tasks.extend(incidents::may_play_again(t, at).map(|entry| back_again(language, t, entry)));
     tasks.extend(bounties(language, t));

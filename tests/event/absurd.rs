@@ -140,7 +140,8 @@ fn entries() -> impl Strategy<Value = String> {
         1 => number().prop_map(|entry| format!("Refund(entry: {entry}, keep_fee: true)")),
         1 => any::<bool>().prop_map(|on| format!("HandForHand(on: {on})")),
         1 => Just("NextHand".to_owned()),
-        1 => list(together).prop_map(|out| format!("SameHand(out: {out})")),
+        1 => (list(together), any::<bool>())
+            .prop_map(|(out, apart)| format!("SameHand(out: {out}, apart: {apart})")),
     ];
     command.prop_map(|command| format!("Entries({command})"))
 }
@@ -183,7 +184,9 @@ fn waiting() -> impl Strategy<Value = String> {
     };
     let command = prop_oneof![
         list(number()).prop_map(|e| format!("Join(entries: {e})")),
-        (list(number()), wish()).prop_map(|(e, seat)| format!("Call(entries: {e}, seat: {seat})")),
+        (list(number()), wish(), any::<bool>()).prop_map(|(e, seat, dealt)| format!(
+            "Call(entries: {e}, seat: {seat}, dealt_in: {dealt})"
+        )),
         (list(number()), number(), list(number()), number()).prop_map(
             |(t, size, e, seed)| format!(
                 "Open(tables: {t}, size: {size}, entries: {e}, seed: {seed})"
@@ -224,10 +227,11 @@ fn hands() -> impl Strategy<Value = String> {
         4 => told,
         1 => (number(), number()).prop_map(|(e, stack)| format!("Stack(entry: {e}, stack: {stack})")),
         1 => select(vec!["Deal", "Soft", "AskHeads"]).prop_map(str::to_owned),
-        1 => any::<bool>().prop_map(|played| format!("End(played: {played})")),
+        1 => any::<(bool, bool)>().prop_map(|(played, day)| format!("End(played: {played}, day: {day})")),
         1 => (number(), number()).prop_map(|(t, heads)| format!("Heads(table: {t}, heads: {heads})")),
         1 => number().prop_map(|rank| format!("LastHands(card: Turned({rank}))")),
         1 => number().prop_map(|seed| format!("LastHands(card: Drawn({seed}))")),
+        1 => number().prop_map(|seed| format!("LastHands(card: Proven({seed}))")),
     ];
     command.prop_map(|command| format!("Hands({command})"))
 }

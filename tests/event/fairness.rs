@@ -80,7 +80,8 @@ fn nearly_everybody_is_within_what_chance_does() {
 fn early_blinds_are_held_against_chance() {
     for seed in 10..13 {
         let fairness = of(&*evening(100, seed).session);
-        for figure in [fairness.early, fairness.waited] {
+        assert!(fairness.twice.told <= fairness.early.told, "seed {seed}");
+        for figure in [fairness.early, fairness.twice, fairness.waited] {
             assert!(figure.told > 0 && figure.chance.least > 0, "seed {seed}: {figure:?}");
             assert!(figure.chance.least < figure.chance.most, "seed {seed}: {figure:?}");
             // Nobody aims at blinds, so a night is of the size of chance.
@@ -123,8 +124,15 @@ fn tables_break_as_it_was_posted() {
 /// Two tables of four; who had the big blind at table 1 goes to table 2.
 #[test]
 fn a_big_blind_that_comes_too_early_and_hands_that_are_waited_are_told() {
-    // The seat at table 2, the hands dealt there, how early the big blind comes, hands waited.
-    for (seat, hands, early, waited) in [(4, 2, Some(2), 0), (4, 1, None, 0), (3, 3, Some(2), 1)] {
+    // The seat at table 2, hands that the player stays at table 1, the last hand at table 2, the hands dealt there, how early
+    // the big blind comes, whether it is paid twice, hands waited.
+    for (seat, stays, last, hands, early, twice, waited) in [
+        (4, 0, [3, 1, 2], 2, Some(2), true, 0),
+        (4, 0, [3, 1, 2], 1, None, false, 0),
+        (3, 0, [1, 2, 4], 3, Some(2), true, 1),
+        // The button was there meanwhile.
+        (4, 2, [1, 2, 3], 1, Some(1), false, 0),
+    ] {
         let seats = if seat == 4 { [1, 2, 3] } else { [1, 2, 4] };
         let mut room = Room::open(Setup { seats: 4, ..Setup::default() }, structure("deep-stack"));
         let tables = [1, 2].map(|n| TableNo::new(n).unwrap());
@@ -150,18 +158,20 @@ fn a_big_blind_that_comes_too_early_and_hands_that_are_waited_are_told() {
             Command::Tables(TableCommand::Hands { table: tables[table], hands, stud: false })
         };
         // The next hand's big blind is in seat 4.
-        room.does(dealt(0, 1));
-        room.does(button(1, if seat == 4 { [3, 1, 2] } else { [1, 2, 4] }));
+        room.does(dealt(0, 1 + stays));
+        room.does(button(1, last));
         let entry =
             room.t().tables().table(tables[0]).unwrap().who(SeatNo::new(4).unwrap()).unwrap();
         let reason = Reason::Floor("to try it".into());
         room.does(Command::Tables(TableCommand::Move { entry, to: at(2, seat), reason }));
         room.does(dealt(1, hands));
         let fairness = of(&*room.session);
-        let PlayerStory { changes, early: times, early_by, waited: sat_out, .. } =
-            &fairness.players[&entry].story;
+        let PlayerStory {
+            changes, early: times, early_by, twice: doubled, waited: sat_out, ..
+        } = &fairness.players[&entry].story;
         let told = format!("seat {seat}, {hands} hands: {:?}", fairness.players[&entry].story);
         assert_eq!((*times, *early_by), early.map_or((0, 0), |by| (1, by)), "{told}");
+        assert_eq!(*doubled, u32::from(twice), "{told}");
         assert_eq!(*sat_out, waited, "{told}");
         let [SeatChange { why: ChangeReason::Floor, from, to, waits, .. }] = changes[..] else {
             panic!("{told}")

@@ -375,7 +375,7 @@ impl Absurd {
             3 => HandsEvent::Ended,
             4 => HandsEvent::HeadsAsked,
             5 => HandsEvent::HeadsCounted { table, heads: count, here: count / 2 },
-            _ => HandsEvent::LastHandsDrawn { hands: count, seed: Some(7) },
+            _ => HandsEvent::LastHandsDrawn { hands: count, seed: Some(7), size: None },
         }
     }
 
@@ -421,7 +421,10 @@ impl Absurd {
             9 => EntryEvent::HandPlayed,
             10 => {
                 let stack = self.yes().then_some(chips);
-                EntryEvent::SameHand { out: vec![(entry, stack), (self.entry(), stack)] }
+                EntryEvent::SameHand {
+                    out: vec![(entry, stack), (self.entry(), stack)],
+                    apart: true,
+                }
             }
             11 => {
                 let out = Out { entry, from: self.seat(), stack: Some(chips) };

@@ -3,11 +3,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::draw::{published, seal, secret};
 use crate::stage::{EVENING, Room, buy_in, structure};
 use bottone::{
     i18n::Language,
+    proof::{Sealing, again},
     rehearsal::{Rehearsal, Script, Until},
     rules::{
+        button::Positions,
         draw::Draw,
         money::Money,
         person::Person,
@@ -71,7 +74,7 @@ fn bust(number: u32) -> Command {
 
 fn call(numbers: impl IntoIterator<Item = u32>) -> Command {
     let seat = Wish::Draw(3);
-    Command::Waiting(WaitingCommand::Call { entries: entries(numbers), seat })
+    Command::Waiting(WaitingCommand::Call { entries: entries(numbers), seat, dealt_in: false })
 }
 
 fn skip(number: u32) -> Command {
@@ -105,6 +108,95 @@ fn asked(room: &Room) -> Option<Act> {
         )
     };
     acts.into_iter().find(of_list)
+}
+
+/// Whoever looks for himself on a telephone is told the place on the list, and when he was called.
+#[test]
+fn telephones_are_told_the_place_on_the_list() {
+    let mut room = full(Alternates::AtOnce);
+    for name in ["Ann", "Bea", "Cleo"] {
+        room.does(comes(name));
+    }
+    let told = |room: &Room| -> Vec<String> {
+        let (t, desk) = (room.t(), &room.session);
+        let moves = public::moves(t, desk.records(), desk.ledger());
+        let page = public::Public::of(t, moves, room.now());
+        let waits = page.seats.iter().filter(|one| one.given.is_empty() && one.family.len() < 5);
+        let lines = waits.map(|one| serde_json::to_string(one).unwrap());
+        let moves = page.now.moves.iter().filter(|step| step.called);
+        lines.chain(moves.map(|step| format!("{} {}", step.name, step.time))).collect()
+    };
+    let waiting = |room: &Room| -> Vec<String> {
+        told(room).into_iter().filter(|line| !line.contains("\"T")).collect()
+    };
+    let line = |name: &str, place: u32| format!("[\"{name}\",\"\",0,{place}]");
+    assert_eq!(waiting(&room), [line("Ann", 1), line("Bea", 2), line("Cleo", 3)]);
+    room.does(rank(11, 1));
+    assert_eq!(waiting(&room), [line("Ann", 2), line("Bea", 3), line("Cleo", 1)]);
+    room.does(bust(1));
+    room.minutes_later(5);
+    room.does(call([11]));
+    assert_eq!(waiting(&room)[..2], [line("Ann", 1), line("Bea", 2)]);
+    let time = bottone::view::words::time_of_day(room.now());
+    assert_eq!(told(&room).last(), Some(&format!("Cleo {time}")));
+}
+
+/// Who is called is not drawn to a seat where he would wait a hand, as long as there is another; the published draw says which
+/// were left out, and is made again from its text.
+#[test]
+fn who_is_called_is_dealt_in_where_there_is_a_seat() {
+    let table = |number| TableNo::new(number).unwrap();
+    let seat = |table: TableNo, seat| Seat { table, seat: SeatNo::new(seat).unwrap() };
+    let (waits, other) = (seat(table(1), 3), seat(table(2), 1));
+    let begun = |secret: Option<u64>| {
+        let mut room = full(Alternates::AtOnce);
+        if let Some(secret) = secret {
+            seal(&mut *room.session, secret);
+        }
+        room.does(comes("Ann"));
+        room.does(comes("Bea"));
+        room.does(bust(3));
+        room.does(bust(5));
+        for (number, [button, small, big]) in [(1, [1, 2, 4]), (2, [2, 3, 4])] {
+            let at = |seat| SeatNo::new(seat).unwrap();
+            let positions = Positions { button: at(button), small: at(small), big: at(big) };
+            let table = table(number);
+            room.does(Command::Tables(TableCommand::Button { table, positions, reason: None }));
+        }
+        room
+    };
+    let calls = |room: &mut Room, entries: Vec<EntryId>, seed, dealt_in| {
+        let seat = Wish::Draw(seed);
+        room.does(Command::Waiting(WaitingCommand::Call { entries, seat, dealt_in }));
+    };
+    let ann = entry(9);
+    let mut drawn = BTreeSet::new();
+    for seed in 1..30 {
+        let mut room = begun(Some(seed));
+        calls(&mut room, vec![ann], seed, true);
+        assert_eq!(room.t().tables().seat_of(ann), Some(other), "seed {seed}");
+        let text = published(&*room.session).text;
+        assert!(text.contains("close 1 3\ndraw ") && text.ends_with("end\nreopen 1 3\n"), "{text}");
+        // Undone and called again it is the same draw.
+        room.session.undo().unwrap();
+        calls(&mut room, vec![ann], seed + 1, true);
+        let verdict = again(&published(&*room.session).text, &[secret(seed)]).unwrap();
+        assert!(verdict.holds() && verdict.draws.len() == 2, "seed {seed}: {verdict:?}");
+        assert_eq!(verdict.draws[0].seed, verdict.draws[1].seed);
+        assert!(verdict.draws.iter().all(|draw| draw.sealing == Sealing::Kept), "seed {seed}");
+        // Without it any seat may come.
+        let mut room = begun(None);
+        calls(&mut room, vec![ann], seed, false);
+        drawn.extend(room.t().tables().seat_of(ann));
+    }
+    assert_eq!(drawn, BTreeSet::from([waits, other]));
+    // Both seats are wanted: who comes to the one waits.
+    let mut room = begun(None);
+    calls(&mut room, entries([9, 10]), 4, true);
+    assert_eq!(room.t().waiting_list().line().len(), 0);
+    assert!(!published(&*room.session).text.contains("close 1 3"));
+    let (beginning, records) = (room.session.beginning(), room.session.records());
+    assert_eq!(audit(beginning, records, |_, _| {}), Ok(()));
 }
 
 /// Who comes to a full room waits; without a list the desk says that there is no seat.
@@ -198,7 +290,9 @@ fn a_seat_is_offered_by_the_rule() {
             other => panic!("{told}: {other:?}"),
         }
         let command = match act {
-            Some(Act::Call(who)) => WaitingCommand::Call { entries: who, seat: Wish::Draw(1) },
+            Some(Act::Call(who)) => {
+                WaitingCommand::Call { entries: who, seat: Wish::Draw(1), dealt_in: true }
+            }
             Some(Act::OpenForAlternates { tables, size, entries }) => {
                 WaitingCommand::Open { tables, size, entries, seed: 1 }
             }
@@ -496,9 +590,11 @@ fn by_chance(room: &Room, draw: &mut Draw, step: u32) -> Command {
             Command::Entries(EntryCommand::Bust { out: vec![(who, None)] })
         }
         9..=12 => match asked(room) {
-            Some(Act::Call(entries)) => {
-                Command::Waiting(WaitingCommand::Call { entries, seat: Wish::Draw(seed) })
-            }
+            Some(Act::Call(entries)) => Command::Waiting(WaitingCommand::Call {
+                entries,
+                seat: Wish::Draw(seed),
+                dealt_in: seed % 2 == 0,
+            }),
             Some(Act::OpenForAlternates { tables, size, entries }) => {
                 Command::Waiting(WaitingCommand::Open { tables, size, entries, seed })
             }

@@ -8,9 +8,42 @@ use bottone::rules::draw::Draw;
 use bottone::rules::seat::{MOST_SEATS, Seat, SeatNo, Seats, TableNo};
 use bottone::rules::seating::{
     Cause, Census, Move, Mover, Plan, Policy, Room, Summary, TableSeats, Unknown, plan, plan_moves,
-    redraw, seats_for_many, shortest_for, tables_that_can_break,
+    redraw, seats_for_many, seats_in, shortest_for, tables_that_can_break,
 };
 use proptest::prelude::*;
+
+/// Tables in the order of their numbers, as a room.
+struct InOrder {
+    tables: Vec<TableSeats>,
+    ranked: Vec<Summary>,
+    census: Census,
+}
+
+impl Room for InOrder {
+    fn summaries(&self) -> &[Summary] {
+        &self.ranked
+    }
+
+    fn census(&self) -> &Census {
+        &self.census
+    }
+
+    fn is_known(&self, _: &Summary) -> bool {
+        true
+    }
+
+    fn look(&self, index: usize) -> Option<TableSeats> {
+        self.tables.get(index).copied()
+    }
+
+    fn find(&self, table: TableNo) -> Option<usize> {
+        self.tables.iter().position(|other| other.table == table)
+    }
+
+    fn break_next(&self) -> &[TableNo] {
+        &[]
+    }
+}
 
 /// What proptest draws for one table: size, occupied, closed and fixed seats as bits, where the
 /// walk for the positions begins, whether they are known, earlier moves.
@@ -411,6 +444,16 @@ proptest! {
             seats_for_many(&shortest, newcomers, &mut Draw::new(seed)),
             seats_for_many(&tables, newcomers, &mut Draw::new(seed)),
         );
+        let room = InOrder { census: ranked.iter().collect(), tables, ranked };
+        for newcomers in [newcomers, 1] {
+            // What is drawn next is the same, too.
+            let (mut one, mut other) = (Draw::new(seed), Draw::new(seed));
+            prop_assert_eq!(
+                seats_in(&room, newcomers, &mut one),
+                seats_for_many(&room.tables, newcomers, &mut other),
+            );
+            prop_assert_eq!(one.below(1 << 40), other.below(1 << 40));
+        }
     }
 
     #[test]

@@ -37,6 +37,7 @@ pub(crate) fn crowd(players: u16) -> Public {
     let sits = |number: u16| Sits {
         family: format!("Cognome{number:05}"),
         given: "Nome Secondonome".to_owned(),
+        place: 0,
         seat: TableNo::new(number / 9 + 1)
             .zip(SeatNo::new(u8::try_from(number % 9).unwrap() + 1))
             .map(|(table, seat)| Seat { table, seat }),

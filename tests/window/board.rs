@@ -18,7 +18,7 @@ use bottone::{
     session::{Desk, memory, time::StageClock},
     tournament::{
         Command,
-        clock::ClockCommand,
+        clock::{ClockCommand, State},
         entries::{EntryCommand, Who},
         hands::{Board, BoardKind},
         history::{Beginning, audit},
@@ -244,9 +244,9 @@ fn the_board_that_waits_for_nothing_is_left_with_esc_too() {
     assert!(!room.reads("Board of hand for hand"));
 }
 
-/// The day's last hands: a card, each table's countdown, and everybody draws a seat.
+/// The day's last hands: a card, each table's countdown, and the end of the day, when stacks go into bags.
 #[test]
-fn the_last_hands_of_a_day_lead_to_the_draw() {
+fn the_last_hands_of_a_day_lead_to_its_end() {
     for language in [Language::English, Language::Italian] {
         let mut room = near_the_money(3, SMALL);
         room.harness.state_mut().ask(Action::Language(language));
@@ -260,9 +260,13 @@ fn the_last_hands_of_a_day_lead_to_the_draw() {
             }
         }
         assert!(room.mentions(&language.word("board-say-bag")));
-        room.click(&language.word("todo-draw-seats"));
+        // What was left of the level is not played: the clock goes to the end of the day, and the list asks for the bags.
+        assert!(room.tournament().clock().left_of_day(room.app().desk().unwrap().now()).is_some());
+        room.key(Key::N);
         assert!(room.board_of().is_none());
-        assert_eq!(room.tournament().tables().open().len(), 1);
+        let reading = room.tournament().clock().read(room.app().desk().unwrap().now());
+        assert_eq!(reading.state, State::DayOver);
+        assert!(room.reads(&language.word("bags-todo-bag")));
         room.decides_again();
     }
 }

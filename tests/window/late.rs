@@ -5,16 +5,25 @@
 
 use bottone::{
     i18n::Language,
+    rules::{bounties::BountyKind, seat::TableNo},
+    session::{Desk, time::StageClock},
     tournament::{
         Command,
+        bounties::BountyCommand,
+        clock::ClockCommand,
         entries::{EntryCommand, EntryId},
         history::audit,
+        setup::Setup,
     },
-    ui::action::Action,
+    ui::{
+        action::{Action, Screen},
+        dialogs::{Dialog, bust::Bust},
+    },
 };
-use egui::{Key, Modifiers};
+use egui::{Key, Modifiers, vec2};
+use egui_kittest::kittest::Queryable as _;
 
-use crate::stage::room::Room;
+use crate::stage::{self, room::Room};
 
 fn entry(number: u32) -> EntryId {
     ron::from_str(&number.to_string()).unwrap()
@@ -97,6 +106,81 @@ fn a_time_behind_the_seat_is_as_of_then() {
     room.key(Key::Enter);
     assert!(room.mentions("T1 S2"), "seat 2 was not out yet");
     room.harness.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::T);
+}
+
+/// Whoever has the question open already types the time there; with none it is now, as ever.
+#[test]
+fn a_time_in_the_question_of_a_bust_is_as_of_then() {
+    for (language, when, record) in
+        [(Language::English, "When", "Record it"), (Language::Italian, "Quando", "Registra")]
+    {
+        let mut room = evening(language);
+        let question = Dialog::Bust(Bust::new(TableNo::new(1).unwrap(), Some(entry(3))));
+        asks(&mut room, Action::Ask(question.clone()));
+        room.fill(when, "noon");
+        room.key(Key::Enter);
+        assert_eq!(place(&room, 3), None, "that is no time");
+        room.fill(when, "-7");
+        room.key(Key::Enter);
+        assert!(room.mentions(record), "what would come of it is shown first");
+        assert_eq!(place(&room, 3), None);
+        room.ctrl(Key::Enter);
+        assert_eq!((place(&room, 3), place(&room, 2)), (Some(8), Some(7)));
+        // Now, and a move.
+        asks(
+            &mut room,
+            Action::Ask(Dialog::Bust(Bust::new(TableNo::new(1).unwrap(), Some(entry(4))))),
+        );
+        room.key(Key::Enter);
+        assert_eq!(place(&room, 4), Some(6));
+        // Who looks back has said when.
+        room.ctrl(Key::T);
+        room.types("-1");
+        room.key(Key::Enter);
+        asks(&mut room, Action::Ask(question));
+        assert!(!room.reads(when));
+    }
+}
+
+/// Two was out before one, so it cannot have taken one's bounty: it is asked who did, and that goes on record with it.
+#[test]
+fn who_took_a_bounty_is_said_with_the_late_bust() {
+    let mut room = Room::on(Screen::Floor, vec2(1280.0, 720.0), bounties());
+    let both = BountyCommand::KnockOut {
+        out: vec![(entry(1), None)],
+        taken: vec![(entry(1), vec![entry(2)])],
+    };
+    room.minutes_later(10);
+    asks(&mut room, Action::Submit(Command::Bounties(both)));
+    room.minutes_later(5);
+    let question = Dialog::Bust(Bust::new(TableNo::new(1).unwrap(), Some(entry(2))));
+    asks(&mut room, Action::Ask(question));
+    room.fill("When", "-7");
+    room.key(Key::Enter);
+    let seat = room.tournament().tables().seat_of(entry(3)).unwrap().seat;
+    let who = bottone::view::words::who(Language::English, room.tournament(), entry(3));
+    // It is asked of both; the bounty of two comes first.
+    let offered = format!("{seat} {who}");
+    room.harness.query_all_by_label(&offered).last().unwrap().click();
+    room.harness.run();
+    room.ctrl(Key::Enter);
+    let t = room.tournament();
+    assert_eq!((place(&room, 2), place(&room, 1)), (Some(6), Some(5)));
+    let claim = t.bounties().claim(entry(1), 0).unwrap();
+    assert_eq!(claim.by.as_deref(), Some(&[entry(3)][..]));
+    assert!(t.bounties().claim(entry(2), 0).unwrap().waits(), "nobody said who took that one");
+    let session = room.app().desk().unwrap();
+    assert_eq!(audit(session.beginning(), session.records(), |_, _| {}), Ok(()));
+}
+
+/// Six at one table with a bounty of 50 on each head, and the clock runs.
+fn bounties() -> (tempfile::TempDir, StageClock, Box<dyn Desk>) {
+    let setup =
+        Setup { buy_in: stage::buy_in("100+50+15"), bounty: BountyKind::Fixed, ..Setup::default() };
+    let mut room = stage::Room::seated(setup, stage::structure("club-turbo"), &[6]);
+    room.does(Command::Clock(ClockCommand::Start));
+    let stage::Room { session, clock } = room;
+    (tempfile::tempdir().unwrap(), clock, session)
 }
 
 #[test]

@@ -341,10 +341,13 @@ function drawClock() {
   }));
 }
 
+// Whoever has no seat has the place on the waiting list in its stead, or nought.
+const inLine = (place) => place ? word("inLine", place) : word("waiting");
+
 function where(table, seat) {
   const part = (caption, value) => make("span", [make("small", caption), make("b", String(value))]);
   return make("div", table ? [part(word("table"), table), part(word("place"), seat)]
-    : [make("b", word("waiting"), "wait")], "where");
+    : [make("b", inLine(seat), "wait")], "where");
 }
 
 function drawSeat() {
@@ -380,8 +383,8 @@ function seatCard(one, event, move) {
       return make("div", [make("span", caption), figure]);
     };
     card.append(make("div", [part(word("table"), one.table), part(word("place"), one.seat)], "seat"));
-    if (move) card.append(make("p", word("moved", move.time), "changed"));
-  } else card.append(make("p", word("waiting"), "words"));
+    if (move) card.append(make("p", word(move.called ? "calledAt" : "moved", move.time), "changed"));
+  } else card.append(make("p", inLine(one.seat), "words"));
   const of = listed(one.event === undefined && state ? state.event : one.event);
   if (of && of.bagged) card.append(make("p", word("bagged")));
   return card;

@@ -45,7 +45,7 @@ impl Rehearsal<'_> {
                 self.ask_if_allowed(Command::Hands(done))?;
             }
             if out.len() > 1 {
-                self.ask_if_allowed(Command::Entries(EntryCommand::SameHand { out }))?;
+                self.ask_if_allowed(Command::Entries(EntryCommand::SameHand { out, apart: true }))?;
             }
             self.pass(Span::from_minutes(2));
             let t = self.session.tournament();
@@ -56,7 +56,7 @@ impl Rehearsal<'_> {
             self.ask(Command::Hands(HandsCommand::Deal))?;
         }
         let played = self.session.tournament().all_tables_done();
-        self.ask(Command::Hands(HandsCommand::End { played }))?;
+        self.ask(Command::Hands(HandsCommand::End { played, day: false }))?;
         self.sit_down();
         self.work_off()
     }

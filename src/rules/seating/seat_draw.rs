@@ -14,7 +14,7 @@
 //! nobody's place in the list of players decides whom they can meet.
 
 use super::{
-    summary::Summary,
+    summary::{Room, Summary},
     table::{TableSeats, count},
 };
 use crate::rules::draw::Draw;
@@ -27,6 +27,36 @@ pub fn seats_for_many(tables: &[TableSeats], newcomers: usize, draw: &mut Draw) 
     let mut seats = Vec::with_capacity(newcomers);
     while seats.len() < newcomers && fill_shortest(&mut room, newcomers, &mut seats, draw) {}
     seats
+}
+
+/// The same in a room whose tables stand in the order of their numbers, of which only those with a seat for one of them are
+/// looked at.
+pub fn seats_in(room: &impl Room, newcomers: usize, draw: &mut Draw) -> Vec<Seat> {
+    if newcomers == 1 {
+        return seat_for_one(room, draw).into_iter().collect();
+    }
+    let shortest = shortest_for(room.summaries(), newcomers);
+    let tables: Vec<TableSeats> = shortest.filter_map(|index| room.look(index)).collect();
+    seats_for_many(&tables, newcomers, draw)
+}
+
+/// A seat for one newcomer, which is asked for the most often by far.
+fn seat_for_one(room: &impl Room, draw: &mut Draw) -> Option<Seat> {
+    let tables = room.summaries();
+    let open = || tables.iter().enumerate().filter(|(_, table)| table.open > 0);
+    let fewest = open().map(|(_, table)| table.players).min()?;
+    let shortest = || open().filter(|(_, table)| table.players == fewest);
+    let mut place = draw.place(shortest().map(|(_, table)| usize::from(table.open)).sum())?;
+    for (index, table) in shortest() {
+        match place.checked_sub(table.open.into()) {
+            Some(behind) => place = behind,
+            None => {
+                let seat = room.look(index)?.open_seats().iter().nth(place)?;
+                return Some(Seat { table: table.table, seat });
+            }
+        }
+    }
+    None
 }
 
 /// Where among `tables` those stand that have a seat for one of so many newcomers, each of whom goes to a shortest one. A draw

@@ -25,7 +25,7 @@ pub use self::{
     sound::{SoundSettings, Sounds},
     walls::{Display, MOST_WALLS, Projector},
 };
-use crate::i18n::Language;
+use crate::{i18n::Language, tournament::waiting::Alternates};
 use desk::SCALES;
 use fields::Fields;
 
@@ -76,6 +76,10 @@ pub struct Settings {
     pub log: Option<String>,
     /// The folder in which every event that is written here is kept a second time, if one was chosen.
     pub second_copies: Option<PathBuf>,
+    /// What a full room does in a new event, as in the last that was made here.
+    pub full_room: Alternates,
+    /// After how many minutes a new event asks for who was not seen in the seat, as in the last that was made here.
+    pub arrival_minutes: Option<u16>,
 }
 
 impl Default for Settings {
@@ -102,6 +106,8 @@ impl Default for Settings {
             page_names: String::new(),
             log: None,
             second_copies: None,
+            full_room: Alternates::default(),
+            arrival_minutes: None,
         }
     }
 }
@@ -199,6 +205,8 @@ impl Settings {
         fields.take("page_names", &mut settings.page_names);
         fields.take("log", &mut settings.log);
         fields.take("second_copies", &mut settings.second_copies);
+        fields.take("full_room", &mut settings.full_room);
+        fields.take("arrival_minutes", &mut settings.arrival_minutes);
         // A lock that nothing opens is none.
         settings.locked &= settings.pin.is_some();
         settings.recent.truncate(MOST_RECENT);

@@ -90,6 +90,8 @@ pub enum ClockEvent {
         /// Index into the structure.
         row: usize,
     },
+    /// The day's last hands are played: what was left of its last level is not.
+    DayEnded,
     /// Time was given or taken.
     Adjusted {
         /// Positive gives.

@@ -81,6 +81,8 @@ impl Clock {
                 self.started = true;
                 self.set = Set::Running { row: now.row, ends_at: at.after(now.left) };
             }
+            // Stacks that were counted when hands were no longer dealt by the clock hold.
+            ClockEvent::DayEnded => self.set = Set::Running { row: now.row, ends_at: last_play },
             ClockEvent::Paused => self.set = Set::Paused { row: now.row, left: now.left },
             ClockEvent::WentTo { row } => self.set_to(*row, self.length(*row), at),
             ClockEvent::Adjusted { by } => self.set_to(now.row, now.left.plus(*by), at),

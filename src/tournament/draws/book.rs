@@ -14,8 +14,10 @@ use crate::{
         Command, Event, Tournament,
         bounties::BountyEvent,
         draws::seed_of,
+        hands::HandsEvent,
         history::{self, Beginning, Deed, Follow as _, Ledger, Line, Record, standing, walk},
         tables::{Moved, TableCommand, TableEvent},
+        waiting::WaitingEvent,
     },
 };
 
@@ -115,7 +117,12 @@ impl<'a> Writing<'a> {
     fn done(&mut self, line: Line<'a>, command: &Command) {
         let Line { number, record, events, .. } = line;
         let mut steps = Vec::new();
+        // Closed for the draw of this record alone.
+        let mut left_out: &[Seat] = &[];
         for event in events {
+            if let Event::Waiting(WaitingEvent::LeftOut { seats }) = event {
+                left_out = seats;
+            }
             let drawn = seed_of(command).and_then(|seed| self.drawn(event, seed, record, command));
             let brings = if Room::follows(event) {
                 self.room.take(line, event);
@@ -127,6 +134,7 @@ impl<'a> Writing<'a> {
                 Some(drawn) => {
                     self.draws.insert(number, drawn.number);
                     steps.push(Step::Draw(drawn));
+                    steps.extend(std::mem::take(&mut left_out).iter().copied().map(Step::Reopen));
                 }
                 // A broken table goes with the draw of its players.
                 None if matches!(steps.last(), Some(Step::Draw(_))) => {}
@@ -181,6 +189,9 @@ impl<'a> Writing<'a> {
                 let drum = drum.map(|(amount, count)| (amount.minor(), count)).collect();
                 let envelope = Envelope { entry: out.get(), drum, opened: amount.minor() };
                 (DrawKind::Envelope(envelope), Vec::new())
+            }
+            (Event::Hands(HandsEvent::LastHandsDrawn { hands, size: Some(size), .. }), _) => {
+                (DrawKind::LastHands { size: *size, hands: *hands }, Vec::new())
             }
             _ => return None,
         };

@@ -42,6 +42,9 @@ impl Follow<'_> for Room {
         match event {
             Event::Entries(entries) => self.follow_entries(entries, event),
             Event::Tables(tables) => self.follow_tables(tables, event),
+            Event::Waiting(WaitingEvent::LeftOut { seats }) => {
+                self.steps.extend(seats.iter().copied().map(Step::Close));
+            }
             Event::Waiting(WaitingEvent::Skipped { entry, from, .. }) => {
                 if from.is_some() {
                     self.rise(*entry);

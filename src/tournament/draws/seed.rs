@@ -9,14 +9,18 @@ use std::{
 };
 
 use crate::{
-    rules::{seat::Seats, time::Timestamp},
+    rules::{
+        seat::{Seat, Seats},
+        time::Timestamp,
+    },
     tournament::{
         Command, Event, Tournament,
         bounties::{BountyCommand, BountyEvent},
         entries::{EntryCommand, EntryId},
+        hands::{HandsCommand, HandsEvent, LastCard},
         history::{Deed, Ledger, Record},
         tables::{TableCommand, TableEvent, Wish},
-        waiting::WaitingCommand,
+        waiting::{WaitingCommand, WaitingEvent},
     },
 };
 
@@ -34,9 +38,13 @@ pub fn seeded(
     let sealed = t.draws().sealed()?;
     seed_of(command)?;
     let mut then = t.clone();
+    let mut left_out: &[Seat] = &[];
     for event in events {
+        if let Event::Waiting(WaitingEvent::LeftOut { seats }) = event {
+            left_out = seats;
+        }
         if let Some(what) = drawn(&then, event, command) {
-            let asked = asked(stand(records, ledger), &what, &then);
+            let asked = asked(stand(records, ledger), &what, &then, left_out);
             let mut seeded = command.clone();
             *seed_in(&mut seeded)? = sealed.seed(&asked);
             return Some(seeded);
@@ -46,7 +54,7 @@ pub fn seeded(
     None
 }
 
-/// Every command of a draw of seats or envelopes, with its seed.
+/// Every command of a draw of seats, envelopes or the last hands of a day, with its seed.
 macro_rules! with_seed {
     ($seed:ident) => {
         Command::Entries(EntryCommand::Enter { seat: Wish::Draw($seed), .. })
@@ -61,10 +69,11 @@ macro_rules! with_seed {
                     | WaitingCommand::Open { seed: $seed, .. },
             )
             | Command::Bounties(BountyCommand::Draw { seed: $seed, .. })
+            | Command::Hands(HandsCommand::LastHands { card: LastCard::Proven($seed) })
     };
 }
 
-/// The seed of a draw of seats or envelopes, if this is one.
+/// The seed of a draw that is published, if this is one.
 pub fn seed_of(command: &Command) -> Option<u64> {
     match command {
         with_seed!(seed) => Some(*seed),
@@ -104,6 +113,9 @@ fn drawn(t: &Tournament, event: &Event, command: &Command) -> Option<String> {
             let drum = drum.map(|(amount, count)| format!("{}x{count}", amount.minor()));
             format!("envelope {}{}", out.get(), listed(drum))
         }
+        (Event::Hands(HandsEvent::LastHandsDrawn { size: Some(size), .. }), _) => {
+            format!("last {size}")
+        }
         _ => return None,
     })
 }
@@ -112,7 +124,8 @@ fn drawn(t: &Tournament, event: &Event, command: &Command) -> Option<String> {
 fn draws(event: &Event, command: &Command) -> bool {
     match event {
         Event::Tables(TableEvent::Seated { .. } | TableEvent::Redrawn { .. })
-        | Event::Bounties(BountyEvent::Opened { .. }) => true,
+        | Event::Bounties(BountyEvent::Opened { .. })
+        | Event::Hands(HandsEvent::LastHandsDrawn { size: Some(_), .. }) => true,
         Event::Tables(TableEvent::Moved { .. }) => {
             matches!(command, Command::Tables(TableCommand::Break { .. }))
         }
@@ -122,10 +135,12 @@ fn draws(event: &Event, command: &Command) -> bool {
 
 /// What the secret makes a seed for: how many draws stand before, what is drawn, and the seats of every open
 /// table: those that are taken, and those that may be drawn.
-fn asked(before: usize, what: &str, t: &Tournament) -> String {
+fn asked(before: usize, what: &str, t: &Tournament, left_out: &[Seat]) -> String {
     let mut asked = format!("{before}\n{what}");
     for (number, table) in t.tables().open() {
-        let open = Seats::all(table.size()).difference(table.closed());
+        let left_out = left_out.iter().filter(|seat| seat.table == number).map(|seat| seat.seat);
+        let closed = table.closed().union(left_out.collect());
+        let open = Seats::all(table.size()).difference(closed);
         let (taken, open) = (table.occupied(), open.difference(table.occupied()));
         let _ = write!(asked, "\n{number} {} {}", seats(taken), seats(open));
     }

@@ -91,6 +91,10 @@ pub enum EntryCommand {
     SameHand {
         /// Who, with the stack at the start of the hand where the rule book ranks by it.
         out: Vec<(EntryId, Option<Chips>)>,
+        /// Does it leave the hand that all tables play together what it is? Otherwise it takes the number of the next one, and
+        /// who goes out from then on in the hand that goes on is out in this one.
+        #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+        apart: bool,
     },
     /// A bust was a mistake: the player is in again. The ranking follows.
     BringBack {
@@ -181,6 +185,9 @@ pub enum EntryEvent {
     SameHand {
         /// Who, with the stack at its start where that was needed.
         out: Vec<(EntryId, Option<Chips>)>,
+        /// Does it leave the hand that all tables play together what it is?
+        #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+        apart: bool,
     },
 }
 

@@ -20,6 +20,9 @@ use crate::{
 pub struct HandForHand {
     /// How many hands were ever numbered.
     hands: u32,
+    /// Of hands that were told of afterwards, how many were numbered, from the highest number down.
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    told: u32,
     /// When the hand that goes on began; nothing while tables play by themselves.
     began: Option<Timestamp>,
     /// When tables last went back to hands of their own; nothing before that, and while they play together.
@@ -30,7 +33,7 @@ pub struct HandForHand {
 /// A hand that all tables played together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Hand {
-    /// Hands are numbered on from 1.
+    /// Hands are numbered on from 1; those that were told of afterwards from the highest number down.
     pub number: u32,
     /// How the book that held when it was played ranks those who bust in it. Another book later
     /// takes back no place that was announced.
@@ -105,10 +108,26 @@ impl Entries {
         }
     }
 
-    /// Puts the busts of these entries into one hand.
-    pub(super) fn same_hand(&mut self, out: &[(EntryId, Option<Chips>)], ranking: BustRanking) {
-        self.hand_for_hand.hands = self.hand_for_hand.hands.saturating_add(1);
-        let hand = Hand { number: self.hand_for_hand.hands, ranking };
+    /// Puts the busts of these entries into one hand: into the one that all tables play together now, where somebody went
+    /// out in that.
+    pub(super) fn same_hand(
+        &mut self,
+        out: &[(EntryId, Option<Chips>)],
+        apart: bool,
+        ranking: BustRanking,
+    ) {
+        let goes_on = out.iter().any(|(entry, _)| self.out_in_this_hand(*entry).is_some());
+        let HandForHand { hands, told, .. } = &mut self.hand_for_hand;
+        let number = if apart && goes_on {
+            *hands
+        } else if apart {
+            *told = told.saturating_add(1);
+            u32::MAX - *told
+        } else {
+            *hands = hands.saturating_add(1);
+            *hands
+        };
+        let hand = Hand { number, ranking };
         for (entry, stack) in out {
             let Some(bust) = self.bust_of(*entry).and_then(|bust| self.busts.get_mut(bust)) else {
                 continue;
@@ -185,6 +204,7 @@ impl Tournament {
 pub(super) fn same_hand(
     t: &Tournament,
     named: &[(EntryId, Option<Chips>)],
+    apart: bool,
 ) -> Result<EntryEvent, Refusal> {
     let known = named.iter().all(|(entry, _)| t.entries.get(*entry).is_some());
     Refusal::EntryUnknown.unless(known, None)?;
@@ -207,5 +227,5 @@ pub(super) fn same_hand(
     let same =
         together && out.iter().zip(named).all(|((_, o), (_, s))| s.is_none() || *s == o.stack);
     Refusal::NothingToDo.unless(busts.len() > 1 && !same, None)?;
-    Ok(EntryEvent::SameHand { out: named.to_vec() })
+    Ok(EntryEvent::SameHand { out: named.to_vec(), apart })
 }

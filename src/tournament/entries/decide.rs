@@ -66,7 +66,7 @@ pub(in crate::tournament) fn decide(
         }
         EntryCommand::HandForHand { on } => return bubble::set(t, *on, at),
         EntryCommand::NextHand => return bubble::next_hand(t, at),
-        EntryCommand::SameHand { out } => bubble::same_hand(t, out)?,
+        EntryCommand::SameHand { out, apart } => bubble::same_hand(t, out, *apart)?,
         EntryCommand::BringBack { entry, to } => back::bring_back(t, *entry, *to)?,
     };
     Ok(vec![Event::Entries(event)])

@@ -235,7 +235,7 @@ impl Entries {
             EntryEvent::RegistrationFollows => self.by_hand = None,
             EntryEvent::HandForHandSet { on } => self.hand_for_hand.set(*on, at),
             EntryEvent::HandPlayed => self.hand_for_hand.set(true, at),
-            EntryEvent::SameHand { out } => self.same_hand(out, ranking),
+            EntryEvent::SameHand { out, apart } => self.same_hand(out, *apart, ranking),
             EntryEvent::BroughtBack { entry, .. } => self.bring_back(*entry),
         }
     }

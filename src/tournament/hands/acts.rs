@@ -16,8 +16,10 @@ use crate::{
 pub enum LastCard {
     /// A player turned a card of this rank.
     Turned(u8),
-    /// The program drew it, with this seed.
+    /// The program drew it, with this seed, and it is none of the draws that are published.
     Drawn(u64),
+    /// The program drew it, with this seed, as a draw that is published (docs/draw.md).
+    Proven(u64),
 }
 
 /// What can be asked of the hands that the floor waits for.
@@ -43,6 +45,10 @@ pub enum HandsCommand {
     End {
         /// Was the hand that goes on played to its end? The clock loses it then, too.
         played: bool,
+        /// Is the day over with its last hands? They stood for what was left of its last level (WSOP 2026
+        /// tournament rule 125), so the clock goes to the end of the day where one follows that level.
+        #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+        day: bool,
     },
     /// Tables tell each hand that they have played, and wait only when they are told to (TDA 2024 recommended
     /// procedure 19). The clock runs, and busts rank by their time.
@@ -87,5 +93,8 @@ pub enum HandsEvent {
         /// With which the program drew them; none where a player turned the card.
         #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
         seed: Option<u64>,
+        /// How many seats a table has, which says the ranks that were drawn from; only where the draw is published.
+        #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+        size: Option<u8>,
     },
 }

@@ -28,7 +28,7 @@ pub(in crate::tournament) fn decide(
         HandsCommand::Report { table, did, seats } => report(t, *table, *did, seats)?,
         HandsCommand::Stack { entry, stack } => stack_told(t, *entry, *stack)?,
         HandsCommand::Deal => return deal(t, at, waiver),
-        HandsCommand::End { played } => return end(t, *played, at, waiver),
+        HandsCommand::End { played, day } => return end(t, (*played, *day), at, waiver),
         HandsCommand::Soft => {
             Refusal::ClockStands.unless(t.clock.started(), None)?;
             let kind = t.hands.board().map(|board| board.kind);
@@ -113,27 +113,35 @@ fn deal(t: &Tournament, at: Timestamp, waiver: Option<&Waiver>) -> Result<Vec<Ev
 
 fn end(
     t: &Tournament,
-    played: bool,
+    (played, day): (bool, bool),
     at: Timestamp,
     waiver: Option<&Waiver>,
 ) -> Result<Vec<Event>, Refusal> {
     let board = board(t)?;
+    let last = matches!(board.kind, BoardKind::Last { .. });
+    Refusal::NotUnderstood.unless(!day || played && last, None)?;
     Refusal::TablesStillPlay.unless(!played || t.all_tables_done(), waiver)?;
     match board.kind {
         BoardKind::Together => {
             let lost = played.then(|| entries::hand_lost(t, at)).flatten();
             Ok(lost.into_iter().chain(entries::apart(t, at)).collect())
         }
-        BoardKind::Soft | BoardKind::Last { .. } => Ok(vec![Event::Hands(HandsEvent::Ended)]),
+        BoardKind::Soft | BoardKind::Last { .. } => {
+            let over = t.clock.left_of_day(at).filter(|_| day);
+            let over = over.map(|_| Event::Clock(ClockEvent::DayEnded));
+            Ok(std::iter::once(Event::Hands(HandsEvent::Ended)).chain(over).collect())
+        }
     }
 }
 
 /// The day's last hands begin (WSOP 2026 tournament rule 125). Hand for hand ends: each table plays its own.
 fn last_hands(t: &Tournament, card: LastCard, at: Timestamp) -> Result<Vec<Event>, Refusal> {
     Refusal::ClockStands.unless(t.clock.started(), None)?;
-    let (hands, seed) = match card {
-        LastCard::Turned(rank) => (rank, None),
-        LastCard::Drawn(seed) => (last_hand_card(t.setup.seats, seed), Some(seed)),
+    let seats = t.setup.seats;
+    let (hands, seed, size) = match card {
+        LastCard::Turned(rank) => (rank, None, None),
+        LastCard::Drawn(seed) => (last_hand_card(seats, seed), Some(seed), None),
+        LastCard::Proven(seed) => (last_hand_card(seats, seed), Some(seed), Some(seats)),
     };
     Refusal::NotUnderstood.unless((1..=HIGHEST_LAST_CARD).contains(&hands), None)?;
     Refusal::TooFewPlayers.unless(t.entries.playing_count() > 1, None)?;
@@ -143,7 +151,7 @@ fn last_hands(t: &Tournament, card: LastCard, at: Timestamp) -> Result<Vec<Event
     if kind == Some(BoardKind::Together) {
         events.push(Event::Entries(EntryEvent::HandForHandSet { on: false }));
     }
-    events.push(Event::Hands(HandsEvent::LastHandsDrawn { hands, seed }));
+    events.push(Event::Hands(HandsEvent::LastHandsDrawn { hands, seed, size }));
     if t.clock.runs(at) {
         events.push(Event::Clock(ClockEvent::Paused));
     }

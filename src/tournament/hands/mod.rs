@@ -102,7 +102,7 @@ impl Hands {
             Event::Entries(EntryEvent::HandForHandSet { on: false })
             | Event::Hands(HandsEvent::Ended) => self.0 = None,
             Event::Hands(HandsEvent::SoftBegan) => self.0 = Some(Board::new(BoardKind::Soft, at)),
-            Event::Hands(HandsEvent::LastHandsDrawn { hands, seed }) => {
+            Event::Hands(HandsEvent::LastHandsDrawn { hands, seed, .. }) => {
                 let kind = BoardKind::Last { hands: *hands, seed: *seed };
                 self.0 = Some(Board::new(kind, at));
             }

@@ -9,6 +9,7 @@ use crate::{
     rules::time::Timestamp,
     tournament::{
         Breach, Command, Event, Refusal, Tournament, Waiver,
+        bounties::BountyCommand,
         draws::seed_of,
         entries::{EntryCommand, EntryEvent, EntryId, PlayerId},
         payments::PaymentEvent,
@@ -54,6 +55,8 @@ pub struct Otherwise {
     pub record: u32,
     /// What would happen by it now.
     pub now: Result<Vec<Event>, Refusal>,
+    /// Is that a bust whose bounty cannot have been taken as it was told?
+    pub unclaimed: bool,
     /// Whether it can stay as it was told.
     pub may_keep: bool,
     pub choice: Choice,
@@ -209,6 +212,11 @@ impl Telling {
                 apply(&mut self.tournament, &line);
                 continue;
             }
+            let busts = || unclaimed(&self.tournament, command, line.at(), waiver.as_ref());
+            let (now, unclaimed) = match now {
+                Err(refusal) => busts().map_or((Err(refusal), false), |events| (Ok(events), true)),
+                now => (now, false),
+            };
             let mut as_told = self.tournament.clone();
             apply(&mut as_told, &line);
             let may_keep = as_told.breach().is_none();
@@ -216,6 +224,7 @@ impl Telling {
                 record: next.record,
                 choice: usual(command, now.as_ref().err().copied(), may_keep),
                 now,
+                unclaimed,
                 may_keep,
             };
             if let Some(choice) = choices.get(&next.record).filter(|choice| otherwise.may(**choice))
@@ -261,7 +270,7 @@ impl Otherwise {
         match choice {
             Choice::Keep => self.may_keep,
             Choice::Change => self.now.is_ok(),
-            Choice::Drop => self.now.is_err(),
+            Choice::Drop => self.now.is_err() || self.unclaimed,
         }
     }
 }
@@ -301,6 +310,23 @@ fn usual(command: &Command, refused: Option<Refusal>, may_keep: bool) -> Choice 
         | Command::Bounties(_) => false,
     };
     if is_told && may_keep { Choice::Keep } else { Choice::Change }
+}
+
+/// Somebody is out though a bounty cannot have been taken as it was told with it: the bust with the claims that can be, of a
+/// knock-out that cannot be as a whole. A bounty that nobody takes waits.
+fn unclaimed(
+    t: &Tournament,
+    command: &Command,
+    at: Timestamp,
+    waiver: Option<&Waiver>,
+) -> Option<Vec<Event>> {
+    let Command::Bounties(BountyCommand::KnockOut { out, taken }) = command else { return None };
+    let with = |taken: Vec<_>| {
+        let knock_out = BountyCommand::KnockOut { out: out.clone(), taken };
+        t.decide(&Command::Bounties(knock_out), at, waiver).ok()
+    };
+    let can_be = |claim: &&(EntryId, Vec<EntryId>)| with(vec![(**claim).clone()]).is_some();
+    with(taken.iter().filter(can_be).cloned().collect())
 }
 
 /// What a command does, with newcomers numbered on from these numbers.

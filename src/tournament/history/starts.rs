@@ -81,6 +81,14 @@ impl Played {
             ClockEvent::RowRemoved { row } if *row < self.starts.len() => {
                 self.starts.remove(*row);
             }
+            ClockEvent::DayEnded => {
+                for row in before.row.saturating_add(1)..self.starts.len() {
+                    self.starts[row] = Some(at);
+                    if self.is_end_of_day(row) {
+                        break;
+                    }
+                }
+            }
             // What was moved had not begun, nor had the rows that it went past.
             ClockEvent::Replaced { .. } => {
                 self.starts = vec![None; self.clock.structure().rows.len()];

@@ -53,6 +53,7 @@ const fn followers(event: &Event) -> &'static [Follower] {
             ClockEvent::Started
             | ClockEvent::Paused
             | ClockEvent::WentTo { .. }
+            | ClockEvent::DayEnded
             | ClockEvent::Adjusted { .. }
             | ClockEvent::RowSet { .. }
             | ClockEvent::RowsSet { .. }
@@ -100,6 +101,7 @@ const fn followers(event: &Event) -> &'static [Follower] {
         },
         Event::Waiting(event) => match event {
             WaitingEvent::Skipped { .. } => &[Handed, Published],
+            WaitingEvent::LeftOut { .. } => &[Published],
             WaitingEvent::Joined { .. }
             | WaitingEvent::Held { .. }
             | WaitingEvent::CameBack { .. }

@@ -7,7 +7,7 @@ use crate::{
     rules::{
         draw::Draw,
         seat::{FEWEST_SEATS, MOST_SEATS, Seat, Seats, TableNo},
-        seating::{self, Cause, Room as _, TableSeats},
+        seating::{self, Cause, TableSeats},
         time::Timestamp,
     },
     tournament::{
@@ -157,10 +157,8 @@ pub(in crate::tournament) fn seats_for(
         }
         Wish::Draw(seed) => {
             let room = t.tables.room(&t.setup.house, None);
-            let shortest = seating::shortest_for(room.summaries(), entries.len());
-            let tables: Vec<TableSeats> = shortest.filter_map(|index| room.look(index)).collect();
             let mut draw = Draw::new(*seed);
-            let mut seats = seating::seats_for_many(&tables, entries.len(), &mut draw);
+            let mut seats = seating::seats_in(&room, entries.len(), &mut draw);
             Refusal::NoSeat.unless(seats.len() == entries.len(), None)?;
             // Each newcomer goes to a shortest table, so two who come one after the other would
             // hardly ever meet. Those who draw together draw as one.

@@ -4,7 +4,7 @@ use super::{Button, Table};
 use crate::{
     rules::{
         button::NextHand,
-        seat::TableNo,
+        seat::{Seat, TableNo},
         seating::{self, Census, Plan, Room as _, TableSeats},
         time::{Span, Timestamp},
     },
@@ -23,6 +23,17 @@ impl Tournament {
     pub fn waiting_count(&self) -> usize {
         let elsewhere = self.tables.seated_count() + self.waiting.line().len();
         self.entries.playing_count().saturating_sub(elsewhere)
+    }
+
+    /// The open seats in which a player who comes now gets no cards in the coming hand, as far as buttons are known.
+    pub(in crate::tournament) fn open_seats_that_wait(&self, at: Timestamp) -> Vec<Seat> {
+        let room = self.tables.room(&self.setup.house, self.buttons_known_since(at));
+        let tables = (0..room.summaries().len()).filter_map(|index| room.look(index));
+        let of = |seen: TableSeats| {
+            let seats = seen.open_seats().iter().filter(move |seat| seen.waits(*seat));
+            seats.map(move |seat| Seat { table: seen.table, seat }).collect::<Vec<_>>()
+        };
+        tables.flat_map(of).collect()
     }
 
     /// What the balance of the tables asks for at `at`.

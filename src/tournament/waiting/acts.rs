@@ -30,7 +30,14 @@ pub enum WaitingCommand {
         entries: Vec<EntryId>,
     },
     /// The first who wait get these seats and are called to them.
-    Call { entries: Vec<EntryId>, seat: Wish },
+    Call {
+        entries: Vec<EntryId>,
+        seat: Wish,
+        /// Are seats left out of the draw in which the coming hand would be waited for, between button and small blind, as
+        /// long as there are others for all of them?
+        #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+        dealt_in: bool,
+    },
     /// Open these tables and call the first who wait.
     Open {
         tables: Vec<TableNo>,
@@ -65,6 +72,8 @@ pub enum WaitingCommand {
 /// money back by the entries.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum WaitingEvent {
+    /// These open seats are left out of the draw that follows: who comes there waits a hand.
+    LeftOut { seats: Vec<Seat> },
     /// These wait their turn, in this order, behind everybody who did already.
     Joined { entries: Vec<EntryId> },
     /// Somebody was passed over.

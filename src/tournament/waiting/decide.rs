@@ -21,9 +21,20 @@ pub(in crate::tournament) fn decide(
 ) -> Result<Vec<Event>, Refusal> {
     let event = match command {
         WaitingCommand::Join { entries } => join(t, entries)?,
-        WaitingCommand::Call { entries, seat } => {
-            let seats = call(t, entries, seat, at, waiver)?;
-            return Ok(vec![Event::Tables(TableEvent::Seated { seats })]);
+        WaitingCommand::Call { entries, seat, dealt_in } => {
+            let left_out = if *dealt_in { left_out(t, entries, seat, at) } else { Vec::new() };
+            if left_out.is_empty() {
+                let seats = call(t, entries, seat, at, waiver)?;
+                return Ok(vec![Event::Tables(TableEvent::Seated { seats })]);
+            }
+            let mut then = t.clone();
+            for seat in &left_out {
+                let closed = TableEvent::SeatClosed { seat: *seat, closed: true };
+                then.apply(&Event::Tables(closed), at);
+            }
+            let seats = call(&then, entries, seat, at, waiver)?;
+            let left_out = Event::Waiting(WaitingEvent::LeftOut { seats: left_out });
+            return Ok(vec![left_out, Event::Tables(TableEvent::Seated { seats })]);
         }
         WaitingCommand::Open { tables, size, entries, seed } => {
             return open(t, (tables, *size), (entries, *seed), at, waiver);
@@ -75,6 +86,16 @@ fn on_the_list(t: &Tournament, entry: EntryId) -> Result<&Alternate, Refusal> {
     t.entries.get(entry).ok_or(Refusal::EntryUnknown)?;
     let alternate = t.waiting.get(entry).filter(|alternate| alternate.waits());
     alternate.ok_or(Refusal::NotOnTheList)
+}
+
+/// The open seats in which who comes now gets no cards in the coming hand; none where there are not enough others.
+fn left_out(t: &Tournament, entries: &[EntryId], wish: &Wish, at: Timestamp) -> Vec<Seat> {
+    if !matches!(wish, Wish::Draw(_)) {
+        return Vec::new();
+    }
+    let free: usize = t.tables.open().map(|(_, table)| table.free().len()).sum();
+    let seats = t.open_seats_that_wait(at);
+    if seats.len() + entries.len() > free { Vec::new() } else { seats }
 }
 
 /// Where the first who wait are called to.

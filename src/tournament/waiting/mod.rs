@@ -81,6 +81,7 @@ impl WaitingList {
 
     fn apply(&mut self, event: &WaitingEvent, at: Timestamp) {
         match event {
+            WaitingEvent::LeftOut { .. } => {}
             WaitingEvent::Joined { entries } => {
                 for &entry in entries {
                     let number = u32::try_from(self.all.len() + 1).unwrap_or(u32::MAX);

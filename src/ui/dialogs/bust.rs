@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use egui::{Checkbox, Key, Label, Response, TextEdit, Ui, vec2};
 
-use super::{ScanAnswer, answer, ask, bounty::takers, entered};
+use super::{ScanAnswer, answer, ask, bounty::takers, entered, when::Earlier};
 use crate::{
     rules::{chips::Chips, seat::TableNo},
     session::Open,
@@ -35,13 +35,15 @@ pub struct Bust {
     by_figures: bool,
     /// Whose bounty is taken by whom.
     taken: BTreeMap<EntryId, Vec<EntryId>>,
+    earlier: Earlier,
 }
 
 impl Bust {
     /// Asks who bust at `table`; `entry` is ticked already.
     pub fn new(table: TableNo, entry: Option<EntryId>) -> Self {
         let out = entry.into_iter().map(|entry| (entry, String::new())).collect();
-        Self { table, out, several: false, by_figures: false, taken: BTreeMap::new() }
+        let (taken, earlier) = (BTreeMap::new(), Earlier::default());
+        Self { table, out, several: false, by_figures: false, taken, earlier }
     }
 
     /// Ticks those whose seats are struck.
@@ -182,18 +184,23 @@ pub(super) fn show(ui: &mut Ui, state: &mut Bust, cx: &FrameContext<'_>, out: &m
         }
         state.lead(ui, &stacks);
         state.by_whom(ui, &sheet, cx);
+        ui.add_space(space::ITEM);
+        let at = state.earlier.show(ui, cx);
         let command = state.command(together);
-        let refusal = match &command {
-            Ok(command) => cx.refusal(command),
-            Err(missing) => Some(ui.word(missing)),
+        let refusal = match (&command, &at) {
+            (Err(missing), _) => Some(ui.word(missing)),
+            (_, Err(wrong)) => Some(wrong.clone()),
+            // What is told late is decided as of then.
+            (Ok(_), Ok(Some(_))) => None,
+            (Ok(command), Ok(None)) => cx.refusal(command),
         };
         let several = state.out.len() > 1;
         let name = if several { "dialogs-bust-them" } else { "dialogs-bust-player" };
         if answer(ui, &ui.word(name), refusal.as_deref(), out)
-            && let Ok(command) = command
+            && let (Ok(command), Ok(at)) = (command, at)
         {
             out.send(Action::CloseDialog);
-            out.submit(command);
+            Earlier::send(at, command, out);
         }
     });
 }

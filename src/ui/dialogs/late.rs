@@ -1,14 +1,19 @@
 //! What comes of something that is told late, or struck out, act by act, before it goes on record.
 
-use std::rc::Rc;
+use std::{collections::BTreeMap, rc::Rc};
 
 use egui::{Align, Key, Label, Layout, Modifiers, Ui, vec2};
 
-use super::ask;
+use super::{ask, bounty::takers};
 use crate::{
     i18n::Language,
     session::{Desk, not_then},
-    tournament::history::{Choice, Choices},
+    tournament::{
+        Command,
+        bounties::BountyCommand,
+        entries::EntryId,
+        history::{Choice, Choices},
+    },
     ui::{
         action::{Action, Outbox},
         context::{FrameContext, Kept},
@@ -17,12 +22,15 @@ use crate::{
         theme::{Text, Theme, space},
         widgets::{Button, Column, List, Stat, Width, elided},
     },
-    view::late::{Before, LateLine, LateView, Telling},
+    view::late::{Before, LateView, Telling},
 };
 
 /// How high a line is, in points, and how many are in sight at once.
 const ROW: f32 = 46.0;
 const SEEN: usize = 6;
+const LEAST_SEEN: usize = 2;
+/// Of so many bounties it is asked at once who took them; the others come to the list of what to do.
+const ASKED: usize = 2;
 
 const COLUMNS: [Column<'static>; 4] = [
     Column::new("late-column-time", Width::Points(58.0)),
@@ -39,6 +47,8 @@ type Made = Rc<Result<LateView, String>>;
 pub struct Late {
     telling: Telling,
     choices: Choices,
+    /// Who took which bounty, of those that wait by it.
+    taken: BTreeMap<(EntryId, u16), Vec<EntryId>>,
     chosen: Option<usize>,
     /// What was worked out, at which revision and for which choices.
     made: Option<(u64, Choices, Made)>,
@@ -47,7 +57,8 @@ pub struct Late {
 impl Late {
     /// Shows what would come of this.
     pub const fn new(telling: Telling) -> Self {
-        Self { telling, choices: Choices::new(), chosen: None, made: None }
+        let taken = BTreeMap::new();
+        Self { telling, choices: Choices::new(), taken, chosen: None, made: None }
     }
 
     /// What would come of it, worked out anew when the event or a choice is another.
@@ -113,8 +124,9 @@ impl Late {
             let none = ui.word("late-nothing-otherwise");
             ui.label(Text::Body.rich(none).color(theme.dim));
         } else {
-            self.lines(ui, &view.lines);
+            self.lines(ui, view);
         }
+        self.bounties(ui, view);
         ui.add_space(space::ITEM);
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = space::SCREEN;
@@ -126,10 +138,11 @@ impl Late {
     }
 
     /// What comes out otherwise; a press takes the next of what may become of it.
-    fn lines(&mut self, ui: &mut Ui, lines: &[LateLine]) {
+    fn lines(&mut self, ui: &mut Ui, LateView { lines, bounties, .. }: &LateView) {
         let theme = Theme::of(ui);
         let heads = 26.0;
-        let seen = u8::try_from(lines.len().min(SEEN)).unwrap_or(u8::MAX);
+        let most = SEEN.saturating_sub(2 * bounties.len().min(ASKED)).max(LEAST_SEEN);
+        let seen = u8::try_from(lines.len().min(most)).unwrap_or(u8::MAX);
         let whole = vec2(ui.available_width(), heads + ROW * f32::from(seen));
         let step =
             screens::step(ui).and_then(|step| screens::stepped(self.chosen, step, lines.len()));
@@ -168,6 +181,33 @@ impl Late {
         }
     }
 
+    /// Who took a bounty that waits by it? Whoever does not say leaves it to the list of what to do.
+    fn bounties(&mut self, ui: &mut Ui, view: &LateView) {
+        let theme = Theme::of(ui);
+        let waits = |of: &(EntryId, u16)| view.bounties.iter().any(|one| (one.out, one.nth) == *of);
+        self.taken.retain(|of, _| waits(of));
+        for bounty in view.bounties.iter().take(ASKED).filter(|one| !one.offered.is_empty()) {
+            let by = self.taken.entry((bounty.out, bounty.nth)).or_default();
+            by.retain(|entry| bounty.offered.iter().any(|(offered, _)| offered == entry));
+            ui.add_space(space::ITEM);
+            ui.horizontal(|ui| {
+                ui.label(Text::Strong.rich(&bounty.asks).color(theme.gold));
+                let later = ui.word("bounties-by-whom-later");
+                elided(ui, Text::Note.rich(later).color(theme.dim));
+            });
+            ui.push_id(bounty.out, |ui| takers(ui, by, &bounty.offered));
+        }
+    }
+
+    /// Who took which bounty, as it is told behind the act.
+    fn takes(&self) -> Vec<Command> {
+        let said = self.taken.iter().filter(|(_, by)| !by.is_empty());
+        said.map(|(&(out, nth), by)| {
+            Command::Bounties(BountyCommand::Take { out, nth, by: by.clone() })
+        })
+        .collect()
+    }
+
     fn foot(&self, ui: &mut Ui, (is_possible, chooses): (bool, bool), out: &mut Outbox) {
         ui.add_space(space::ITEM);
         let height = ui.spacing().interact_size.y;
@@ -178,7 +218,7 @@ impl Late {
             let record = Button::primary(&word).key("Ctrl Enter").refusal(refusal.as_deref());
             let struck = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Enter));
             if ui.add(record).clicked() || (struck && is_possible) {
-                let told = (self.telling.clone(), self.choices.clone());
+                let told = (self.telling.clone(), self.choices.clone(), self.takes());
                 out.send(Action::CloseDialog);
                 out.send(Action::TellLate(Box::new(told)));
             }

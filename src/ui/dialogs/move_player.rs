@@ -2,7 +2,7 @@
 
 use egui::{Label, ScrollArea, TextEdit, Ui};
 
-use super::{answer, ask};
+use super::{answer, ask, when::Earlier};
 use crate::{
     i18n::Language,
     rules::{
@@ -37,13 +37,14 @@ pub struct MovePlayer {
     table: Option<TableNo>,
     to: Option<Seat>,
     reason: String,
+    earlier: Earlier,
 }
 
 impl MovePlayer {
     /// Asks where `entry` moves to; `balances` is the table to which the balance of the tables moves it, if it does.
     pub fn new(language: Language, entry: EntryId, balances: Option<TableNo>) -> Self {
         let reason = balances.map(|_| language.word("dialogs-move-balance")).unwrap_or_default();
-        Self { entry, table: balances, to: None, reason }
+        Self { entry, table: balances, to: None, reason, earlier: Earlier::default() }
     }
 
     /// The arrow keys choose a table, figures a seat there.
@@ -101,11 +102,11 @@ pub(super) fn show(ui: &mut Ui, state: &mut MovePlayer, cx: &FrameContext<'_>, o
             let field = TextEdit::singleline(&mut state.reason).char_limit(200);
             ui.add(field.desired_width(f32::INFINITY)).labelled_by(label.id);
         });
+        let at = state.earlier.show(ui, cx);
         let command = state.to.map(|to| state.command(to));
-        let refusal = match &command {
-            Some(command) => cx.desk.can(command).err(),
-            None => None,
-        };
+        // What is told late is decided as of then.
+        let now = at == Ok(None);
+        let refusal = command.as_ref().filter(|_| now).and_then(|it| cx.desk.can(it).err());
         match (command, refusal) {
             (Some(command), Some(refusal)) if refusal.is_waivable() => {
                 order(ui, Button::primary(&ui.word("dialogs-move-waive")), command, cx, out);
@@ -113,17 +114,17 @@ pub(super) fn show(ui: &mut Ui, state: &mut MovePlayer, cx: &FrameContext<'_>, o
             (command, refusal) => {
                 let missing = command.is_none().then(|| ui.word("dialogs-move-choose"));
                 let refusal = refusal.map(|refusal| words::refusal(cx.language, refusal));
-                let refusal = missing.or(refusal);
+                let refusal = missing.or(at.as_ref().err().cloned()).or(refusal);
                 let word = match state.to {
                     Some(to) => ui
                         .say("dialogs-move-to", &[("seat", words::seat(ui.language(), to).into())]),
                     None => ui.word("dialogs-move"),
                 };
                 if answer(ui, &word, refusal.as_deref(), out)
-                    && let Some(command) = command
+                    && let (Some(command), Ok(at)) = (command, at)
                 {
                     out.send(Action::CloseDialog);
-                    out.submit(command);
+                    Earlier::send(at, command, out);
                 }
             }
         }

@@ -23,6 +23,7 @@ use crate::{
     tournament::{
         history::Beginning,
         setup::{House, Setup},
+        waiting::Alternates,
     },
     ui::{
         action::{Action, FileAction, Outbox},
@@ -35,7 +36,7 @@ use crate::{
         theme::{Text, Theme, space},
         widgets::{Button, Column, Field, List, Width, card, choose, choose_book},
     },
-    view::{amounts::read_money, cells, words},
+    view::{amounts::read_money, arrivals, cells, waiting, words},
 };
 
 /// An amount as it is typed, for an example.
@@ -60,6 +61,8 @@ pub struct NewEvent {
     seats: u8,
     books: Vec<Rulebook>,
     rulebook: Rulebook,
+    alternates: Alternates,
+    arrival_minutes: Option<u16>,
 }
 
 /// A structure on the shelf, or why it cannot be used.
@@ -78,9 +81,14 @@ const COLUMNS: [Column<'static>; 4] = [
 ];
 
 impl NewEvent {
-    /// Chooses from the structures on the `shelf` and from these rule books. The file will lie in
-    /// `folder`.
-    pub(in crate::ui) fn new(stock: Stock, books: Rulebooks, folder: Option<&Path>) -> Self {
+    /// Chooses from the structures on the `shelf` and from these rule books. What a full room does and when it is asked for
+    /// who was not seen begins as in the last event that was made. The file will lie in `folder`.
+    pub(in crate::ui) fn new(
+        stock: Stock,
+        books: Rulebooks,
+        (alternates, arrival_minutes): (Alternates, Option<u16>),
+        folder: Option<&Path>,
+    ) -> Self {
         let currency = Setup::default().currency;
         let rulebook = books.find(USUAL_RULEBOOK).cloned().unwrap_or_default();
         let profiles = on_the_shelf(stock);
@@ -100,6 +108,8 @@ impl NewEvent {
             seats: 9,
             books: books.into_usable().map(|(_, book)| book).collect(),
             rulebook,
+            alternates,
+            arrival_minutes,
         }
     }
 
@@ -176,7 +186,12 @@ impl NewEvent {
             later,
             guarantee,
             seats: self.seats,
-            house: House { rulebook: self.rulebook.clone(), ..House::default() },
+            house: House {
+                rulebook: self.rulebook.clone(),
+                alternates: self.alternates,
+                arrival_minutes: self.arrival_minutes,
+                ..House::default()
+            },
             ..Setup::default()
         };
         // The desk sets the instant when it makes the file.
@@ -362,6 +377,16 @@ impl NewEvent {
             choose(ui, &ui.word("screens-setup-seats"), &mut self.seats, &sizes, 140.0);
             let books: Vec<&Rulebook> = self.books.iter().collect();
             choose_book(ui, &ui.word("record-rules"), &mut self.rulebook, &books, 180.0);
+        });
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = space::INSIDE;
+            let half = (width - space::INSIDE) / 2.0;
+            let language = ui.language();
+            let rules = waiting::rules(language);
+            choose(ui, &ui.word("waiting-rule"), &mut self.alternates, &rules, half);
+            let minutes = arrivals::minutes(language, self.arrival_minutes);
+            let name = ui.word("screens-setup-arrivals");
+            choose(ui, &name, &mut self.arrival_minutes, &minutes, half);
         });
         if let Some(folder) = &self.folder {
             ui.label(Text::Caption.rich(ui.word("dialogs-new-file")).color(theme.dim));

@@ -329,6 +329,10 @@ impl App {
         let clock = Box::new(SystemClock::start());
         match file::create(&path, beginning.clone(), clock, self.operator()) {
             Ok(desk) => {
+                let house = &beginning.setup.house;
+                self.settings.full_room = house.alternates;
+                self.settings.arrival_minutes = house.arrival_minutes;
+                self.remember();
                 let said = self.put_on_the_desk(ctx, &path, desk);
                 let path = ("path", path.display().to_string().into());
                 let made = self.settings.language.say("shell-new-event-in", &[path]);
@@ -443,7 +447,8 @@ impl App {
     fn ask_new_event(&mut self) {
         let own_rulebooks = self.folder.as_ref().map(|folder| folder.join(OWN_RULEBOOKS));
         let books = Rulebooks::on_the_shelf(own_rulebooks.as_deref());
-        let new = NewEvent::new(self.stock(), books, self.folder.as_deref());
+        let full_room = (self.settings.full_room, self.settings.arrival_minutes);
+        let new = NewEvent::new(self.stock(), books, full_room, self.folder.as_deref());
         self.dialog = Some(Dialog::NewEvent(Box::new(new)));
     }
 

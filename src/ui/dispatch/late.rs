@@ -87,8 +87,8 @@ impl App {
         self.dialog = Some(Dialog::Late(Box::new(Late::new(telling))));
     }
 
-    /// Puts something that happened before to the desk, or strikes it out.
-    pub(super) fn tell_late(&mut self, telling: &Telling, choices: &Choices) {
+    /// Puts something that happened before to the desk, or strikes it out, and then what was decided of it.
+    pub(super) fn tell_late(&mut self, telling: &Telling, choices: &Choices, then: &[Command]) {
         let Some(desk) = &mut self.desk else { return };
         let told = match telling {
             Telling::Late { at, command, waiver } => {
@@ -97,11 +97,17 @@ impl App {
             Telling::Strike(record) => desk.strike_with(*record, choices),
         };
         if let Err(error) = told {
-            let again = Action::TellLate(Box::new((telling.clone(), choices.clone())));
-            self.not_done(&error, again);
+            let again = (telling.clone(), choices.clone(), then.to_vec());
+            self.not_done(&error, Action::TellLate(Box::new(again)));
             return;
         }
         self.tell_last();
+        for command in then {
+            let Some(desk) = &mut self.desk else { return };
+            if let Err(error) = desk.submit(command.clone(), None) {
+                self.not_done(&error, Action::Submit(command.clone()));
+            }
+        }
         // Whatever was asked for with it comes next; then the room is as it is.
         if let (Some(back), Telling::Late { .. }) = (&mut self.back, telling) {
             back.asked.drain(..1.min(back.asked.len()));

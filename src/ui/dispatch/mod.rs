@@ -99,7 +99,7 @@ impl App {
             Action::Undo => self.turn(Action::Undo, |desk| desk.undo()),
             Action::Redo => self.turn(Action::Redo, |desk| desk.redo()),
             Action::Strike(record) => self.strike(record),
-            Action::TellLate(told) => self.tell_late(&told.0, &told.1),
+            Action::TellLate(told) => self.tell_late(&told.0, &told.1, &told.2),
             Action::LookBack(at) => self.look_back(ctx, at),
             Action::Go(screen) => self.go(screen),
             Action::ShowTable(table) => {
@@ -327,7 +327,7 @@ impl App {
                 self.submit(Command::Tables(open), None);
             }
             Act::Call(entries) => {
-                let call = WaitingCommand::Call { entries, seat: Wish::Draw(seed) };
+                let call = WaitingCommand::Call { entries, seat: Wish::Draw(seed), dealt_in: true };
                 self.submit(Command::Waiting(call), None);
             }
             Act::OpenForAlternates { tables, size, entries } => {

@@ -22,7 +22,9 @@ use crate::{
     },
     tournament::{
         Command, Tournament,
-        entries::EntryCommand,
+        bags::Bag,
+        clock::State,
+        entries::{EntryCommand, EntryId},
         hands::{Board, BoardKind, HandsCommand},
     },
 };
@@ -109,7 +111,10 @@ impl BoardView {
             next_hand: together.then(|| board.number.saturating_add(1)),
             over,
             clock: together.then(|| ClockSum::of(language, t, board, at)),
-            then: if over && !together { day_redraw(language, t) } else { None },
+            // Where the clock can go to the end of the day, that comes before seats for the next one.
+            then: (over && !together && t.clock().left_of_day(at).is_none())
+                .then(|| day_redraw(language, t))
+                .flatten(),
             tiles,
         })
     }
@@ -212,7 +217,7 @@ pub fn next_hand(t: &Tournament) -> Command {
 /// What ends hand for hand: with the hand that bursts the bubble, where all tables have told that they have played it.
 pub fn apart(t: &Tournament) -> Command {
     if tells(t) && t.bubble_step().0 == BubbleStep::Over {
-        Command::Hands(HandsCommand::End { played: true })
+        Command::Hands(HandsCommand::End { played: true, day: false })
     } else {
         Command::Entries(EntryCommand::HandForHand { on: false })
     }
@@ -221,6 +226,14 @@ pub fn apart(t: &Tournament) -> Command {
 /// Do tables tell the board where they are?
 pub(in crate::view) fn tells(t: &Tournament) -> bool {
     t.hands().board().is_some_and(Board::is_used)
+}
+
+/// Seats for the next day once every stack is in a bag, until somebody has another seat than when it was sealed.
+pub(in crate::view) fn next_day(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
+    let over = t.clock().read(at).state == State::DayOver && t.is_bagged();
+    let sits = |(entry, bag): (EntryId, &Bag)| t.tables().seat_of(entry) == Some(bag.seat);
+    let undrawn = t.bags().carried_over().is_none() && t.bags().all().all(sits);
+    (over && undrawn).then(|| day_redraw(language, t)).flatten()
 }
 
 /// Every player draws a seat for the next day, at as many tables as are needed.

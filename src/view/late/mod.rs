@@ -9,10 +9,12 @@ use crate::{
     rules::time::{Span, Timestamp},
     tournament::{
         Command, Event, FinishPlace, Tournament, Waiver,
+        bounties::Claim,
         entries::{EntryEvent, EntryId},
         history::{Act, Choice, Deed, Ledger, Otherwise, Record, Retold, standing},
+        tables::Table,
     },
-    view::{figures, log::LogBook, words},
+    view::{figures, log::LogBook, money::bounties::task_title, words},
 };
 pub use when::when;
 
@@ -51,6 +53,8 @@ pub struct LateView {
     /// "6 stand as they are · 5 come out otherwise".
     pub counts: String,
     pub lines: Vec<LateLine>,
+    /// Bounties that wait by it and did not before.
+    pub bounties: Vec<LateBounty>,
     /// What of the whole is another: name, before and after.
     pub figures: Vec<(String, String, String)>,
 }
@@ -71,6 +75,17 @@ pub struct LateLine {
     pub choice: Option<Choice>,
     /// What may be chosen.
     pub may: Vec<Choice>,
+}
+
+/// A bounty of which it is to be said who took it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LateBounty {
+    pub out: EntryId,
+    pub nth: u16,
+    /// "Bounty of Rossi, M., €50: who took it?"
+    pub asks: String,
+    /// Who sits at the table where it was and can have taken it, by seat: "Grün, J. T12 S8".
+    pub offered: Vec<(EntryId, String)>,
 }
 
 /// What an event looked like before, and what is known of it.
@@ -117,6 +132,7 @@ impl LateView {
                 language.say("late-counts", &[gap("same", same), gap("otherwise", count)])
             },
             lines,
+            bounties: bounties(language, t, &retold.tournament),
             figures: figures(language, t, &retold.tournament, now),
         }
     }
@@ -224,6 +240,26 @@ fn why(language: Language, before: &Before<'_>, told: &Record, one: &Otherwise) 
         }
         (Ok(_), _) => String::new(),
     }
+}
+
+/// The bounties that wait now and did not before.
+fn bounties(language: Language, was: &Tournament, is: &Tournament) -> Vec<LateBounty> {
+    let waited = |claim: &&Claim| {
+        was.bounties().claim(claim.out, claim.nth).is_some_and(|before| before.by.is_none())
+    };
+    let waits = is.bounties().waiting().filter(|claim| claim.by.is_none() && !waited(claim));
+    waits
+        .map(|claim| {
+            let table = claim.from(is.entries()).and_then(|seat| is.tables().table(seat.table));
+            let there = table.into_iter().flat_map(Table::entries);
+            let could = there.filter(|(_, entry)| is.bounties().could_take(claim, *entry));
+            let named = could.map(|(seat, entry)| {
+                (entry, format!("{seat} {}", words::who(language, is, entry)))
+            });
+            let asks = task_title(language, is, claim);
+            LateBounty { out: claim.out, nth: claim.nth, asks, offered: named.collect() }
+        })
+        .collect()
 }
 
 /// What becomes of a record, in a word.

@@ -20,6 +20,7 @@ pub(super) fn happened(language: Language, event: &ClockEvent, t: &Tournament) -
         ClockEvent::WentTo { row: to } => {
             row("log-clock-set", figures::row_aloud(language, t, *to))
         }
+        ClockEvent::DayEnded => language.word("log-day-ended"),
         ClockEvent::Adjusted { by: more } if *more >= Span::ZERO => by("log-clock-more", *more),
         ClockEvent::Adjusted { by: less } => by("log-clock-less", *less),
         ClockEvent::RowSet { to, .. } => row("log-row-changed", words::row(language, to)),

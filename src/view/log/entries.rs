@@ -87,7 +87,7 @@ pub(super) fn happened(
         EntryEvent::HandForHandSet { on: true } => language.word("prizes-hand-for-hand"),
         EntryEvent::HandForHandSet { on: false } => language.word("prizes-hand-for-hand-over"),
         EntryEvent::HandPlayed => language.word("prizes-hand-played"),
-        EntryEvent::SameHand { out } => {
+        EntryEvent::SameHand { out, .. } => {
             let who: Vec<&str> = out.iter().map(|(entry, _)| roll.entry(*entry)).collect();
             language.say("prizes-same-hand", &[("who", who.join(", ").into())])
         }

@@ -26,6 +26,11 @@ pub(super) fn told(language: Language, command: &Command, what: String) -> Strin
 pub(super) fn happened(language: Language, roll: &Roll, event: &WaitingEvent) -> String {
     let who = |entry: &EntryId| ("who", roll.entry(*entry).into());
     match event {
+        WaitingEvent::LeftOut { seats } => {
+            let seats: Vec<String> =
+                seats.iter().map(|seat| words::seat(language, *seat)).collect();
+            language.say("waiting-log-left-out", &[("seats", seats.join(", ").into())])
+        }
         WaitingEvent::Joined { entries } => several(language, roll, "waiting-log-joined", entries),
         WaitingEvent::Skipped { entry, from, place, .. } => {
             let place = ("place", (*place).into());
@@ -64,6 +69,7 @@ pub(super) fn about(
     mine: impl Fn(&EntryId) -> bool,
 ) -> Option<String> {
     let (entry, said) = match event {
+        WaitingEvent::LeftOut { .. } => return None,
         WaitingEvent::Joined { entries } => {
             let entry = entries.iter().find(|entry| mine(entry))?;
             (entry, language.word("waiting-card-joined"))

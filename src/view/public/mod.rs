@@ -158,15 +158,18 @@ pub struct Move {
 pub struct Sits {
     pub family: String,
     pub given: String,
-    /// Table and seat; `None` while waiting for one, which is written as two noughts.
+    /// Table and seat; `None` while waiting for one, which is written as a nought and the place on the waiting list.
     pub seat: Option<Seat>,
+    /// The place on the waiting list, from 1; nought for who is not on it.
+    pub place: u32,
     /// The number of the entry, where another player has that name.
     pub entry: Option<u32>,
 }
 
 impl Serialize for Sits {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let (table, seat) = self.seat.map(place).unwrap_or_default();
+        let (table, seat) =
+            self.seat.map(place).map_or((0, self.place), |(table, seat)| (table, seat.into()));
         let mut tuple = to.serialize_tuple(4 + usize::from(self.entry.is_some()))?;
         tuple.serialize_element(&self.family)?;
         tuple.serialize_element(&self.given)?;
@@ -374,12 +377,14 @@ fn seats(t: &Tournament) -> Vec<Sits> {
         t.entries().playing().filter_map(|(entry, _)| name(entry)).collect();
     players.sort_by_cached_key(|(name, entry)| (name.clone(), t.tables().seat_of(*entry)));
     let namesakes = Namesakes::in_order(&players);
+    let places: BTreeMap<EntryId, u32> = t.waiting_list().line().zip(1..).collect();
     let sits = |(_, entry): (String, EntryId)| {
         let person = t.entries().person(entry)?;
         Some(Sits {
             family: person.family.clone(),
             given: person.given.clone(),
             seat: t.tables().seat_of(entry),
+            place: places.get(&entry).copied().unwrap_or_default(),
             entry: namesakes.has(entry).then(|| entry.get()),
         })
     };

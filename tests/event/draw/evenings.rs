@@ -57,7 +57,7 @@ fn every_draw_of_an_evening_is_made_again() {
                 What::Seats => kinds[0] += 1,
                 What::Break(_) => kinds[1] += 1,
                 What::Redraw => kinds[2] += 1,
-                What::Envelope => {}
+                What::Envelope | What::LastHands(_) => {}
             }
         }
     }

@@ -1,15 +1,46 @@
 //! The last hands of a day (WSOP 2026 tournament rule 125), and the draw for the next.
 
 use super::*;
+use crate::draw::{published, seal, secret};
 use bottone::{
+    proof::{Sealing, What, Wrong, again},
     rules::{
         floor::{last_hand_card, last_hands},
         person::Person,
         seating,
     },
-    tournament::{clock::State, entries::Who, tables::Wish},
+    tournament::{
+        bags::{BagCommand, Bagging},
+        clock::State,
+        counts::{Age, CountCommand, Row as Stack},
+        entries::Who,
+        history::{self, Start},
+        tables::Wish,
+    },
     view::todo::{Act, tasks},
 };
+
+/// Everybody at this table, with so many chips each.
+fn stacks(room: &Room, number: u16) -> Vec<(EntryId, Chips)> {
+    let here = room.t().tables().table(table(number)).unwrap();
+    here.entries().map(|(_, entry)| (entry, Chips::new(10_000))).collect()
+}
+
+fn bags(room: &mut Room) {
+    for number in 1..=4 {
+        let first = room.t().bags().next_number();
+        let all = (first..).zip(stacks(room, number));
+        let bag = |(bag, (entry, chips))| Bagging { entry, bag, chips, pieces: Vec::new() };
+        let bags = all.map(bag).collect();
+        room.does(Command::Bags(BagCommand::Seal { table: table(number), bags }));
+    }
+}
+
+/// Every record is decided again and comes out the same.
+fn is_sound(room: &Room) {
+    let (beginning, records) = (room.session.beginning(), room.session.records());
+    assert_eq!(history::audit(beginning, records, |_, _| {}), Ok(()));
+}
 
 fn first_task(room: &Room, begins: &str) -> Option<Act> {
     let (t, at) = (room.t(), room.now());
@@ -78,19 +109,114 @@ fn each_table_counts_down_and_then_everybody_draws() {
     }
     let view = room.board();
     assert!(view.over);
-    let Some(Act::Redraw { tables, size }) =
-        view.then.and_then(|task| task.steps.first().map(|step| step.act.clone()))
-    else {
+    assert_eq!(view.then, None, "the end of the day is told first");
+    room.stands_up();
+    let left = room.left_on_the_clock();
+    let end = hands(HandsCommand::End { played: true, day: true });
+    room.does(end.clone());
+    assert!(room.t().hands().board().is_none(), "the day is over");
+    let reading = room.t().clock().read(room.now());
+    assert_eq!((reading.row, reading.state), (3, State::DayOver), "{left:?} was not played");
+    assert_eq!(room.t().breach(), None);
+    // The hands are played: it is time for the bags, and then for seats.
+    assert!(room.t().is_bagging(room.now()));
+    assert_eq!(first_task(&room, "Draw seats"), None);
+    bags(&mut room);
+    let Some(Act::Redraw { tables, size }) = first_task(&room, "Draw seats") else {
         panic!("no draw of seats")
     };
     assert_eq!((tables.len(), size), (3, 9), "nineteen players");
-    room.stands_up();
     room.does(Command::Tables(TableCommand::Redraw { tables, size, seed: 7 }));
-    assert!(room.t().hands().board().is_none(), "the day is over");
+    assert_eq!(first_task(&room, "Draw seats"), None, "everybody has a seat for the next day");
+    assert_eq!(room.t().bags().all().len(), 19);
+    is_sound(&room);
+    room.does(Command::Clock(ClockCommand::Start));
+    assert_eq!(room.t().clock().read(room.now()).row, 3);
+}
+
+/// What was left of the level is not played when its last hands are, and is when they are broken off.
+#[test]
+fn the_clock_goes_to_the_end_of_the_day_with_the_last_hands() {
+    let last = |room: &mut Room, minutes| {
+        room.minutes_later(minutes);
+        room.does(hands(HandsCommand::LastHands { card: LastCard::Turned(1) }));
+        room.seconds_later(90);
+        for number in 1..=4 {
+            room.does(tells(number, TableDid::Done));
+        }
+    };
+    let begun = || Room::near_the_money(setup(BustRanking::Shared), &[5, 5, 5, 5], &[50; 3]);
+    let end = |played, day| hands(HandsCommand::End { played, day });
+    let mut room = begun();
+    last(&mut room, 110);
+    assert_eq!(room.refused(end(false, true)), Refusal::NotUnderstood, "broken off");
+    let left = room.left_on_the_clock();
+    // A stack that was counted while others still played holds.
+    let row = |(entry, chips)| Stack { entry, chips, pieces: Vec::new() };
+    let rows = stacks(&room, 2).into_iter().map(row).collect();
+    room.does(Command::Counts(CountCommand::Sheet { table: table(2), rows }));
+    room.seconds_later(90);
+    room.does(end(true, true));
+    let (t, at) = (room.t(), room.now());
+    assert_eq!(t.clock().read(at).state, State::DayOver);
+    assert_eq!(t.age_of_sheet(table(2), at), Some(Age::Fresh));
+    let starts = history::starts(
+        room.session.beginning(),
+        room.session.records(),
+        room.session.ledger(),
+        at,
+    );
+    assert_eq!(starts[2..], [Start::At(at), Start::After(Span::ZERO)]);
     room.session.undo().unwrap();
-    assert!(room.board().over);
-    room.does(hands(HandsCommand::End { played: true }));
-    assert!(room.t().hands().board().is_none());
+    assert_eq!(room.left_on_the_clock(), left);
+    room.does(end(false, false));
+    let reading = room.t().clock().read(room.now());
+    assert_eq!((reading.row, reading.left, reading.state), (1, left, State::Paused));
+    // Behind the first level no day ends.
+    let mut room = begun();
+    last(&mut room, 50);
+    let left = room.left_on_the_clock();
+    room.does(end(true, true));
+    let reading = room.t().clock().read(room.now());
+    assert_eq!((reading.row, reading.left, reading.state), (0, left, State::Paused));
+}
+
+/// The card is drawn from the sealed secret, published, and made again from the text alone.
+#[test]
+fn the_card_that_is_drawn_is_published() {
+    for (number, seats) in [(1, 9), (2, 8), (3, 6), (4, 9)] {
+        let setup = Setup { seats, ..setup(BustRanking::Shared) };
+        let mut room = Room::near_the_money(setup, &[5, 5, 5, 5], &[50; 3]);
+        seal(&mut *room.session, number);
+        room.minutes_later(110);
+        room.does(hands(HandsCommand::LastHands { card: LastCard::Proven(5) }));
+        let Some(BoardKind::Last { hands: drawn, seed: Some(seed) }) =
+            room.t().hands().board().map(|board| board.kind)
+        else {
+            panic!("no last hands")
+        };
+        assert_ne!(seed, 5, "the seed comes of the secret");
+        assert_eq!(drawn, last_hand_card(seats, seed));
+        let text = published(&*room.session).text;
+        assert!(text.contains(&format!(" {seed} {seats}\ncard {drawn}\nend\n")), "{text}");
+        let verdict = again(&text, &[secret(number)]).unwrap();
+        let card = verdict.draws.last().unwrap();
+        assert_eq!((card.what, card.sealing), (What::LastHands(seats), Sealing::Kept));
+        assert!(verdict.holds(), "{verdict:?}");
+        // Taken back and drawn again it is the same card, and another card is found.
+        room.session.undo().unwrap();
+        room.does(hands(HandsCommand::LastHands { card: LastCard::Proven(9) }));
+        let kind = BoardKind::Last { hands: drawn, seed: Some(seed) };
+        assert_eq!(room.t().hands().board().unwrap().kind, kind);
+        let forged = text.replace(&format!("card {drawn}\n"), "card 9\n");
+        let wrong = again(&forged, &[]).unwrap().draws.last().unwrap().wrong;
+        assert_eq!(wrong, Some(Wrong::LastHands(drawn)));
+    }
+    // A card that was drawn before such draws were published is none of them.
+    let mut room = Room::near_the_money(setup(BustRanking::Shared), &[5, 5, 5, 5], &[50; 3]);
+    let before = published(&*room.session).text;
+    room.does(hands(HandsCommand::LastHands { card: LastCard::Drawn(5) }));
+    assert_eq!(published(&*room.session).text, before);
 }
 
 /// A day can end on the bubble: each table plays its own last hands then.
@@ -120,6 +246,6 @@ fn nobody_is_seated_or_moved_during_the_last_hands() {
     };
     assert_eq!(room.refused(enter("Late", Wish::Draw(1))), Refusal::LastHandsDrawn);
     room.does(enter("Late", Wish::Later));
-    room.does(hands(HandsCommand::End { played: false }));
+    room.does(hands(HandsCommand::End { played: false, day: false }));
     room.does(enter("Later", Wish::Draw(1)));
 }

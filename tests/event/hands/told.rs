@@ -84,7 +84,10 @@ fn the_last_hand_is_charged_when_it_was_played() {
         room.does(together());
         let before = room.left_on_the_clock();
         if played {
-            assert_eq!(room.refused(hands(HandsCommand::End { played })), Refusal::TablesStillPlay);
+            assert_eq!(
+                room.refused(hands(HandsCommand::End { played, day: false })),
+                Refusal::TablesStillPlay
+            );
             room.does(bust(1));
             room.does(tells(1, TableDid::Done));
             room.does(tells(2, TableDid::Done));
@@ -92,7 +95,7 @@ fn the_last_hand_is_charged_when_it_was_played() {
             assert!(view.over);
             assert_eq!(view.prompt.say, "We are in the money. Shuffle up and deal.");
         }
-        room.does(hands(HandsCommand::End { played }));
+        room.does(hands(HandsCommand::End { played, day: false }));
         assert_eq!(before.minus(room.left_on_the_clock()), Span::from_minutes(lost), "{played}");
         assert!(room.t().clock().runs(room.now()) && room.t().hands().board().is_none());
     }
@@ -188,7 +191,7 @@ fn soft_tables_go_on_and_wait_only_when_told() {
     assert_eq!(room.t().hands().board().unwrap().kind, BoardKind::Together);
     room.does(hands(HandsCommand::Soft));
     assert!(room.t().clock().runs(room.now()));
-    room.does(hands(HandsCommand::End { played: false }));
+    room.does(hands(HandsCommand::End { played: false, day: false }));
     room.does(hands(HandsCommand::Soft));
     room.stands_up();
 }
@@ -210,7 +213,7 @@ fn the_list_says_what_the_board_says() {
     room.does(tells(2, TableDid::Done));
     assert_eq!(first(&room).0, Act::Submit(hands(HandsCommand::Deal)));
     room.does(bust(1));
-    assert_eq!(first(&room).0, Act::Submit(hands(HandsCommand::End { played: true })));
+    assert_eq!(first(&room).0, Act::Submit(hands(HandsCommand::End { played: true, day: false })));
 }
 
 /// Walls say which hand it is, and a voice that the next one is dealt.
@@ -227,8 +230,39 @@ fn the_room_sees_and_hears_which_hand_it_is() {
     room.does(hands(HandsCommand::Deal));
     assert_eq!(banner(&room), "Hand for hand · hand 2 · one more out, then the money");
     assert_eq!(heard(&room).as_deref(), Some("Shuffle up and deal one hand, then hold."));
-    room.does(hands(HandsCommand::End { played: false }));
+    room.does(hands(HandsCommand::End { played: false, day: false }));
     room.does(hands(HandsCommand::LastHands { card: LastCard::Turned(1) }));
     assert_eq!(banner(&room), "Last hands of the day: 1");
     assert_eq!(heard(&room).as_deref(), Some("One more hand at every table, then stop."));
+}
+
+/// Two of before the bubble are put into one hand while all tables play one together: who goes out in that one shares with those
+/// of that one alone. Files of before stay as they were.
+#[test]
+fn a_hand_of_before_leaves_the_hand_that_goes_on_what_it_is() {
+    for (apart, places) in [
+        (true, [(14, 15), (14, 15), (12, 13), (12, 13)]),
+        (
+            false,
+            // The older ones and whoever goes out behind them are of one hand then.
+            [(12, 14), (12, 14), (15, 15), (12, 14)],
+        ),
+    ] {
+        let mut room = Room::near_the_money(setup(BustRanking::Shared), &[5, 5, 5], &[50; 3]);
+        room.does(bust(1));
+        room.does(bust(6));
+        room.does(together());
+        room.does(bust(11));
+        let out = vec![(entry(1), None), (entry(6), None)];
+        room.does(Command::Entries(EntryCommand::SameHand { out, apart }));
+        room.does(bust(2));
+        assert_eq!(room.finished(&[1, 6, 11, 2]), places, "apart: {apart}");
+        room.stands_up();
+        if apart {
+            // One of before was in the hand that goes on after all.
+            let out = vec![(entry(1), None), (entry(2), None)];
+            room.does(Command::Entries(EntryCommand::SameHand { out, apart }));
+            assert_eq!(room.finished(&[6, 1, 11, 2]), [(15, 15), (12, 14), (12, 14), (12, 14)]);
+        }
+    }
 }

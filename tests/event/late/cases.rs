@@ -8,7 +8,7 @@ use bottone::{
         bounties::BountyCommand,
         clock::ClockCommand,
         entries::{EntryCommand, EntryId, Who},
-        history::{Act, Choice, Choices, RetellFault},
+        history::{Act, Choice, Choices, RetellFault, audit},
         setup::Setup,
         tables::{Reason, TableCommand, Wish},
     },
@@ -106,6 +106,47 @@ fn a_bounty_cannot_have_gone_to_somebody_who_was_out() {
     assert_eq!((room.place(2), room.place(1)), (Some(12), Some(11)));
     room.session.undo().unwrap();
     assert!(room.session.ledger().stands(took));
+}
+
+/// A bust and who took its bounty can be one record. The bust stands, whoever cannot have taken it.
+#[test]
+fn a_bust_stands_though_its_bounty_cannot_have_gone_there() {
+    let setup =
+        Setup { buy_in: buy_in("100+50+15"), bounty: BountyKind::Fixed, ..Setup::default() };
+    let mut room = room(setup);
+    room.minutes_later(6);
+    let both = room.does(Command::Bounties(BountyCommand::KnockOut {
+        out: vec![(entry(1), Some(Chips::new(500))), (entry(4), Some(Chips::new(900)))],
+        taken: vec![(entry(1), vec![entry(2)]), (entry(4), vec![entry(3)])],
+    }));
+    room.minutes_later(10);
+    let late = bust(2);
+    let act =
+        Act::Late { at: room.now().after(Span::from_minutes(-13)), command: &late, waiver: None };
+    let retold = room.session.retold(act, &Choices::new()).unwrap();
+    let [otherwise] = retold.otherwise.as_slice() else { panic!("{:?}", retold.otherwise) };
+    assert_eq!((otherwise.record, otherwise.choice), (both, Choice::Change));
+    // Files of before have it fall, and stay what they are.
+    assert!(otherwise.may(Choice::Drop));
+    assert_eq!(room.tells(late, 13), 1);
+    assert!(room.session.ledger().stands(both));
+    assert_eq!((room.place(2), room.place(1), room.place(4)), (Some(12), Some(11), Some(10)));
+    let bounties = room.t().bounties();
+    assert!(bounties.claim(entry(1), 0).unwrap().waits(), "it is to be decided anew");
+    assert_eq!(bounties.claim(entry(4), 0).unwrap().by.as_deref(), Some(&[entry(3)][..]));
+    assert_eq!(room.t().breach(), None);
+    room.session.undo().unwrap();
+    let taken = room.t().bounties().claim(entry(1), 0).unwrap().by.clone();
+    assert_eq!(taken, Some(vec![entry(2)]));
+    let (beginning, records) = (room.session.beginning(), room.session.records());
+    assert_eq!(audit(beginning, records, |_, _| {}), Ok(()));
+    // Chosen to fall, it does.
+    let choices = Choices::from([(both, Choice::Drop)]);
+    let at = room.now().after(Span::from_minutes(-13));
+    room.session.tell_late(bust(2), None, at, &choices).unwrap();
+    assert!(!room.session.ledger().stands(both));
+    let (beginning, records) = (room.session.beginning(), room.session.records());
+    assert_eq!(audit(beginning, records, |_, _| {}), Ok(()));
 }
 
 #[test]

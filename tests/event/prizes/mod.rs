@@ -46,7 +46,7 @@ fn bust(busted: &[(u32, u64)]) -> Command {
 }
 
 fn same_hand(busted: &[(u32, u64)]) -> Command {
-    Command::Entries(EntryCommand::SameHand { out: out(busted) })
+    Command::Entries(EntryCommand::SameHand { out: out(busted), apart: true })
 }
 
 fn together(on: bool) -> Command {

@@ -30,6 +30,7 @@ const PLAYERS: [Column<'static>; HEADS.len()] = [
     Column::new(HEADS[4], Width::Share(0.7)),
     Column::new(HEADS[5], Width::Share(0.8)),
     Column::figures(HEADS[6], Width::Points(52.0)),
+    Column::figures(HEADS[7], Width::Points(52.0)),
 ];
 
 const LINE: f32 = 22.0;

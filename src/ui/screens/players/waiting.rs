@@ -106,7 +106,7 @@ fn call(ui: &mut Ui, view: &WaitingView, cx: &FrameContext<'_>, out: &mut Outbox
     let word =
         ui.say("waiting-call-next", &[("count", entries.len().into()), ("name", name.into())]);
     let seat = crate::tournament::tables::Wish::Draw(cx.desk.seed());
-    let command = Command::Waiting(WaitingCommand::Call { entries, seat });
+    let command = Command::Waiting(WaitingCommand::Call { entries, seat, dealt_in: true });
     let button = if view.to_call.is_empty() { Button::new(&word) } else { Button::primary(&word) };
     let struck = !view.to_call.is_empty()
         && !is_covered(ui)

@@ -61,7 +61,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut FloorState, cx: &FrameContext<'_>, o
         ui.add(Label::new(Text::Body.rich(why).color(theme.dim)).wrap());
         ui.horizontal_wrapped(|ui| {
             let last = |card| Command::Hands(HandsCommand::LastHands { card });
-            let drawn = last(LastCard::Drawn(cx.desk.seed()));
+            let drawn = last(LastCard::Proven(cx.desk.seed()));
             order(ui, Button::new(&ui.word("board-last-draw")), drawn, cx, out);
             ui.label(Text::Body.rich(ui.word("board-last-turned")).color(theme.dim));
             for rank in last_hands(setup.seats) {

@@ -219,7 +219,11 @@ fn progress(ui: &mut Ui, progress: &Progress) {
 /// The command that N gives: the next hand or, when nothing more is waited for, the end.
 fn next_is(view: &BoardView) -> Option<Command> {
     let next = || view.next_hand.map(|_| HandsCommand::Deal);
-    let command = if view.over { Some(HandsCommand::End { played: true }) } else { next() };
+    let command = if view.over {
+        Some(HandsCommand::End { played: true, day: view.next_hand.is_none() })
+    } else {
+        next()
+    };
     command.map(Command::Hands)
 }
 

@@ -127,7 +127,7 @@ fn head(
             if ui.add(Button::quiet(&ui.word("board-floor")).key("Esc")).clicked() {
                 state.tab = Tab::Tables;
             }
-            let end = Command::Hands(HandsCommand::End { played: false });
+            let end = Command::Hands(HandsCommand::End { played: false, day: false });
             order(ui, Button::new(&ui.word("board-break-off")), end, cx, out);
             if ui.add(Button::new(&ui.word("board-sheets")).icon(Icon::Print)).clicked() {
                 out.send(Action::Print(PrintAction::Show(SheetKind::TableSheets, Scope::All)));
