@@ -262,7 +262,7 @@ fn the_last_hands_of_a_day_lead_to_its_end() {
         assert!(room.mentions(&language.word("board-say-bag")));
         // What was left of the level is not played: the clock goes to the end of the day, and the list asks for the bags.
         assert!(room.tournament().clock().left_of_day(room.app().desk().unwrap().now()).is_some());
-        room.key(Key::N);
+        room.calls_out("n", false);
         assert!(room.board_of().is_none());
         let reading = room.tournament().clock().read(room.app().desk().unwrap().now());
         assert_eq!(reading.state, State::DayOver);

@@ -80,7 +80,7 @@ fn read(typed: &str, cx: &FrameContext<'_>) -> Result<Timestamp, &'static str> {
 pub(super) struct Earlier(String);
 
 /// How wide the field is, in points.
-const WIDTH: f32 = 150.0;
+const WIDTH: f32 = 210.0;
 
 impl Earlier {
     /// Shows the field, with what is read from it behind. The instant, or why there is none. Who looks back has said when.
