@@ -266,7 +266,7 @@ fn the_last_hands_of_a_day_lead_to_its_end() {
         assert!(room.board_of().is_none());
         let reading = room.tournament().clock().read(room.app().desk().unwrap().now());
         assert_eq!(reading.state, State::DayOver);
-        assert!(room.reads(&language.word("bags-todo-bag")));
+        assert!(room.mentions(&language.word("bags-todo-bag")));
         room.decides_again();
     }
 }
