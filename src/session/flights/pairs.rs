@@ -171,7 +171,9 @@ fn as_read<'d>(next: &'d dyn Desk, file: &str) -> Option<&'d Flight> {
         Event::Flights(FlightEvent::Made { flights, .. }) => {
             flights.iter().find(|read| read.file == file)
         }
-        Event::Flights(FlightEvent::ReadAgain { read, .. }) if read.file == file => Some(read),
+        Event::Flights(FlightEvent::ReadAgain { read, .. }) if read.file == file => {
+            Some(read.as_ref())
+        }
         _ => None,
     });
     read.last()
@@ -294,7 +296,7 @@ fn read_again(next: &dyn Desk, flight: &OpenFlight) -> Result<FlightCommand, Mer
         }
     }
     let flight = u16::try_from(nth).unwrap_or(u16::MAX);
-    Ok(FlightCommand::ReadAgain { flight, read })
+    Ok(FlightCommand::ReadAgain { flight, read: Box::new(read) })
 }
 
 /// Has a next day read those of its flights again that bring something else by now, and puts into them that they were

@@ -138,7 +138,7 @@ pub enum FlightCommand {
     ReadAgain {
         /// Which flight, from 0.
         flight: u16,
-        read: Flight,
+        read: Box<Flight>,
     },
 }
 
@@ -179,6 +179,6 @@ pub enum FlightEvent {
     ReadAgain {
         /// Which flight, from 0.
         flight: u16,
-        read: Flight,
+        read: Box<Flight>,
     },
 }

@@ -63,7 +63,8 @@ pub(in crate::tournament) fn decide(
             let sound = is_sound(read, t.entries.players().count()) && then.file == read.file;
             Refusal::NotUnderstood.unless(sound, None)?;
             Refusal::NothingToDo.unless(then.seal != read.seal, None)?;
-            Refusal::OtherEntries.unless(has_the_same_entries(t, made, (*flight, read)), None)?;
+            Refusal::OtherEntries
+                .unless(has_the_same_entries(t, made, (*flight, read.as_ref())), None)?;
             FlightEvent::ReadAgain { flight: *flight, read: read.clone() }
         }
     };
