@@ -33,7 +33,6 @@ page-never = The tournament cannot be reached
 page-day = Events
 page-day-here = shown here
 page-day-choose = Show
-page-day-other = In another event
 page-day-now = Today
 page-day-closes = Registration closes in
 page-day-stack = { $chips } chips

@@ -33,7 +33,6 @@ page-never = No se puede conectar con el torneo
 page-day = Torneos
 page-day-here = se muestra aquí
 page-day-choose = Mostrar
-page-day-other = En otro torneo
 page-day-now = Hoy
 page-day-closes = El registro cierra en
 page-day-stack = { $chips } fichas

@@ -33,7 +33,6 @@ page-never = Il torneo non è raggiungibile
 page-day = Eventi
 page-day-here = mostrato qui
 page-day-choose = Mostra
-page-day-other = In un altro evento
 page-day-now = Oggi
 page-day-closes = Le iscrizioni chiudono tra
 page-day-stack = { $chips } chip

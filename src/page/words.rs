@@ -42,7 +42,6 @@ const WORDS: &[(&str, &str)] = &[
     ("day", "page-day"),
     ("dayHere", "page-day-here"),
     ("dayChoose", "page-day-choose"),
-    ("dayOther", "page-day-other"),
     ("dayNow", "page-day-now"),
     ("closesIn", "page-day-closes"),
     ("bagged", "page-bagged"),
