@@ -6,7 +6,7 @@
 //! keeps it from being done twice, whoever falls when: it is looked for before it is sent.
 
 use super::{
-    Desk as _, SubmitError,
+    Desk as _, NotKept, OpenError, SubmitError,
     acting::{Asked, MOST_TRIES, Session},
     log::Appended,
     reports::{Fate, Report, ReportLine},
@@ -28,8 +28,6 @@ use crate::{
         tables::TableCommand,
     },
 };
-
-use super::{NotKept, OpenError};
 
 /// A desk that is on its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,7 +102,6 @@ impl Fork {
 
 /// Can this be told to a desk on its own, to be decided later? What happens at the tables can: it has happened, whoever
 /// hears of it. Not what gives something out: money, entries, seats that are drawn; two desks could give the same.
-#[expect(clippy::match_same_arms, reason = "a table, by department")]
 pub const fn can_be_reported(command: &Command) -> bool {
     match command {
         Command::Clock(command) => match command {

@@ -445,7 +445,7 @@ impl House {
                     Some((record, _)) => (&records[record as usize], true),
                     None => (last, false),
                 };
-                let name = of.act.clone().expect("a report has a name");
+                let name = of.act.clone().unwrap();
                 let reported = Reported { nth, record: of.clone(), is_taken_back };
                 let before = self.reported.insert(name, reported);
                 assert_eq!(
