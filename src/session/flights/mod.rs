@@ -477,7 +477,9 @@ fn entries_of(desk: &dyn Desk) -> Vec<Brought> {
         let (mut paid, mut bought) = (entry.price(), entry.bought.clone());
         if !are_kept {
             paid.bounty = t.bounties().head(number);
-            bought.iter_mut().for_each(|bought| bought.paid.bounty = Money::ZERO);
+            for bought in &mut bought {
+                bought.paid.bounty = Money::ZERO;
+            }
         }
         Brought { person: 0, number, paid, bought, came }
     });
