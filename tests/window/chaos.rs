@@ -55,9 +55,9 @@ use crate::stage::{
 };
 
 /// How many presses a stage gets where nobody asks for more.
-const PRESSES: usize = 500;
+const PRESSES: usize = 125;
 /// The file is looked at after so many.
-const LOOKS: usize = 100;
+const LOOKS: usize = 25;
 /// So many acts are told of where something fails.
 const TOLD: usize = 12;
 
