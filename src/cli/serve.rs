@@ -74,9 +74,9 @@ pub(super) fn serve(language: Language, asked: &Serve) -> Done {
         .map_err(|error| error.told(language))?;
     show(&page, &mut all, &standings, &clock);
     let interrupt = page.interrupt();
-    let named: Vec<String> =
+    let called: Vec<String> =
         all.iter().map(|follower| follower.desk.tournament().setup().name.clone()).collect();
-    tell(language, &page, &named.join(", "));
+    tell(language, &page, &called.join(", "));
     if let (Some(staff), [only]) = (staff, &mut *all) {
         let mut telephones = staff.start(language, names, now, only.desk.as_ref())?;
         attend(&mut telephones, only, &page, &interrupt);

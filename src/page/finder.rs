@@ -25,7 +25,8 @@ pub(super) struct Finder {
 #[derive(Serialize)]
 struct Found<'a> {
     /// The best first; nothing when too little is typed to tell.
-    found: Option<Vec<&'a Sits>>,
+    #[serde(rename = "found")]
+    people: Option<Vec<&'a Sits>>,
     /// The number of the event of each.
     events: Vec<u32>,
     all: usize,
@@ -57,8 +58,9 @@ pub(super) fn find<'a>(events: impl Iterator<Item = (u32, &'a Finder)>, typed: &
     }
     let all = hits.len();
     hits.truncate(MOST);
-    let (found, events) = hits.into_iter().map(|(_, one, event)| (one, event)).unzip();
-    let found = Found { found: sought.is_enough().then_some(found), events, all };
+    let (people, events) = hits.into_iter().map(|(_, one, event)| (one, event)).unzip();
+    let people = sought.is_enough().then_some(people);
+    let found = Found { people, events, all };
     // Structs of text and whole numbers can always be written.
     serde_json::to_vec(&found).unwrap_or_default()
 }

@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::{InEach, in_each};
 use crate::{
     i18n::Language,
-    rules::time::Timestamp,
+    rules::time::{Span, Timestamp},
     tournament::Tournament,
     view::{
         figures,
@@ -109,7 +109,7 @@ impl DayEvent {
             runs: t.clock().runs(at),
             closes: figures::entries_close_in(t, at)
                 .filter(|_| t.clock().started())
-                .map(|left| left.millis()),
+                .map(Span::millis),
             bagged: t.is_bagged(),
             told: in_each(told),
         }

@@ -252,13 +252,13 @@ fn paid_how(ui: &mut Ui, pressed: Option<(u32, EntryId)>, cash: &CashView, out: 
     let is_it =
         |line: &&CashLine| line.sale.is_some_and(|(entry, ..)| (line.record, entry) == pressed);
     let Some(line) = cash.lines.iter().find(is_it) else { return };
-    let Some((entry, sold, was)) = line.sale else { return };
+    let Some((entry, sold, before)) = line.sale else { return };
     let language = ui.language();
     let gaps = [("who", line.who.as_str().into()), ("amount", line.amount.as_str().into())];
     ui.label(Text::Note.rich(ui.say("cash-paid-how", &gaps)).color(Theme::of(ui).dim));
     let ways = Method::ALL.map(|way| (way, words::capital(&method(language, way))));
-    let mut chosen = was;
-    if tabs(ui, &mut chosen, &ways).changed() && chosen != was {
+    let mut chosen = before;
+    if tabs(ui, &mut chosen, &ways).changed() && chosen != before {
         let command = PaymentCommand::TakenBy { entry, sold, method: chosen };
         out.submit(Command::Payments(command));
     }
