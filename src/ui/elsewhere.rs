@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// Where what is told of this frame lies, for whatever asks over a screen.
-const TOLD: &str = "open elsewhere";
+const TOLD: &str = "elsewhere";
 
 /// "Ann at Registration 2 is selling to Rossi".
 pub(super) fn said(language: Language, t: &Tournament, open: &OpenAt) -> String {

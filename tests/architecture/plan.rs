@@ -32,6 +32,7 @@ const PURE: Option<&[&str]> = Some(&[
     "mem",
     "num",
     "ops",
+    "rc",
     "slice",
     "str",
     // `OnceLock`, for what is worked out once.
@@ -101,6 +102,7 @@ const FILES_OF_EVENTS: &[&str] = &[
     "cli/shared.rs",
     "import/mod.rs",
     "ui/dispatch/files.rs",
+    "ui/dispatch/house_desk.rs",
     "ui/dispatch/network.rs",
     "ui/jobs/mod.rs",
     "ui/jobs/sample.rs",

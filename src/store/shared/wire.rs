@@ -19,6 +19,7 @@ const CREATE: &str = include_str!("sql/create.sql");
 const IS_THERE: &str = include_str!("sql/is_there.sql");
 const PUT: &str = include_str!("sql/put.sql");
 const TELL: &str = include_str!("sql/tell.sql");
+const BEGIN_UNSYNCED: &str = include_str!("sql/begin_unsynced.sql");
 const SHOW: &str = include_str!("sql/show.sql");
 const PID: &str = "select pg_backend_pid()";
 const READ: &str = include_str!("sql/read.sql");
@@ -172,7 +173,7 @@ impl Wire {
     async fn notify(&self, how: Option<&Statement>, word: &str) {
         let Some(how) = how else { return };
         let values: [&(dyn ToSql + Sync); 1] = [&word];
-        let begins = self.client.batch_execute("begin; set local synchronous_commit = off");
+        let begins = self.client.batch_execute(BEGIN_UNSYNCED);
         // All three are sent at once.
         let told = async {
             tokio::join!(

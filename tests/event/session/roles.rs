@@ -125,6 +125,11 @@ const ROWS: &[(&str, &str, &str)] = &[
     ("Flights(Void(entry:1,void:true,reason:\"\"))", "D", "somebody's stack"),
     ("Flights(Unite(player:1,other:2,reason:\"\"))", "D", "who somebody is"),
     (
+        "Flights(ReadAgain(flight:0,read:(file:\"\",seal:\"\",records:0,name:\"\",issued:0,entries:[])))",
+        "D",
+        "the next day is made",
+    ),
+    (
         "Incidents(Rule((matter:Other(\"\"),verdict:Told(\"\"),rules:[],book:\"\",table:None,player:None,note:\"\")))",
         "DF",
         "the floor rules",

@@ -1,0 +1,1 @@
+begin; set local synchronous_commit = off
