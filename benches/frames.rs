@@ -107,8 +107,11 @@ fn main() {
             corners = meshes.sum::<usize>();
         }
         let [wide, high] = ctx.fonts_mut(|fonts| fonts.font_image_size());
-        let costs: String = costs.iter().map(|cost| format!("{cost:16.2}")).collect();
-        println!("{:8}{costs}{corners:9}  {wide}×{high}", format!("{screen:?}"));
+        print!("{:8}", format!("{screen:?}"));
+        for cost in costs {
+            print!("{cost:16.2}");
+        }
+        println!("{corners:9}  {wide}×{high}");
     }
 }
 

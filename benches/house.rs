@@ -37,7 +37,7 @@ use bottone::{
         flights::{Wishes, make},
         glance::HouseDay,
         house, memory,
-        time::{StageClock, SystemClock},
+        time::{StageClock, SystemClock, Timekeeper},
     },
     store::profiles,
     tournament::{
@@ -83,7 +83,7 @@ fn operator() -> Operator {
     Operator { name: "Ann".into(), station: String::new() }
 }
 
-fn clock() -> Box<StageClock> {
+fn clock() -> Box<dyn Timekeeper> {
     Box::new(StageClock::at(BEGAN))
 }
 
@@ -116,7 +116,7 @@ fn a_house(folder: &Path, people: usize, events: usize) {
     for event in 0..events {
         let name = format!("Tuesday {event}");
         let setup = Setup { name, ..Setup::default() };
-        let at = BEGAN.after(Span::from_minutes(event as i64));
+        let at = BEGAN.after(Span::from_minutes(i64::try_from(event).unwrap()));
         let beginning = Beginning { at, setup, structure: structure.clone() };
         let mut night = memory::create(beginning, Box::new(StageClock::at(at)), operator());
         let came = (0..CAME).map(|nth| {
@@ -162,7 +162,7 @@ fn flights(folder: &Path, entries: usize) -> Vec<PathBuf> {
     let play = |nth: usize| {
         let letter = char::from(b'A' + u8::try_from(nth).unwrap());
         let path = folder.join(format!("1{letter}.ron"));
-        let at = BEGAN.after(Span::from_minutes(24 * 60 * nth as i64));
+        let at = BEGAN.after(Span::from_minutes(24 * 60 * i64::try_from(nth).unwrap()));
         let clock = StageClock::at(at);
         let setup = Setup { name: "Main".into(), day: format!("1{letter}"), ..Setup::default() };
         let beginning = Beginning { at, setup, structure: structure() };
@@ -182,8 +182,7 @@ fn flights(folder: &Path, entries: usize) -> Vec<PathBuf> {
 fn the_next_day(paths: &[PathBuf]) {
     let into = paths[0].with_file_name("2.ron");
     let wishes = Wishes { day: "Day 2".into(), seats: true, ..Wishes::default() };
-    let clock =
-        || -> Box<dyn bottone::session::time::Timekeeper> { Box::new(SystemClock::start()) };
+    let clock = || -> Box<dyn Timekeeper> { Box::new(SystemClock::start()) };
     tell("the next day is made", || make(paths, &wishes, &into, clock, &operator()).unwrap());
     let opened = tell("and opened", || file::read(&into, clock(), operator()).unwrap());
     let t = opened.desk.tournament();

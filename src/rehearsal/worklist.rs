@@ -27,6 +27,7 @@ const MOST_STEPS: usize = 1_000;
 
 impl Rehearsal<'_> {
     /// Does what the to-do list says until nothing is left to do.
+    #[expect(clippy::too_many_lines, reason = "a table, a row an act")]
     pub(super) fn work_off(&mut self) -> Result<(), RehearsalError> {
         for _ in 0..MOST_STEPS {
             let now = self.now();

@@ -451,7 +451,7 @@ impl Desk for Session {
         if self.open == open || self.log.network().is_none() {
             return;
         }
-        self.open = open.clone();
+        self.open.clone_from(&open);
         let by = self.signed_in().map_or_else(|| self.operator.name.clone(), |who| who.name);
         let said = open.map(|open| open.said(&by)).unwrap_or_default();
         self.log.show(&said);

@@ -9,7 +9,7 @@ use super::{
     Desk as _, NotKept, OpenError, SubmitError,
     acting::{Asked, MOST_TRIES, Session},
     log::Appended,
-    reports::{Fate, Report, ReportLine},
+    reports::{Fate, Report, ReportLine, Reports},
     roles::permitted,
 };
 use crate::{
@@ -102,6 +102,7 @@ impl Fork {
 
 /// Can this be told to a desk on its own, to be decided later? What happens at the tables can: it has happened, whoever
 /// hears of it. Not what gives something out: money, entries, seats that are drawn; two desks could give the same.
+#[expect(clippy::too_many_lines, reason = "a table, by department")]
 pub const fn can_be_reported(command: &Command) -> bool {
     match command {
         Command::Clock(command) => match command {
@@ -207,7 +208,7 @@ impl Session {
     /// A desk that was on its own when it was closed still is, with what it was told then.
     pub(super) fn take_up_reports(&mut self) {
         self.reports = self.log.take_reports();
-        let Some((since, after)) = self.reports.as_ref().and_then(|reports| reports.alone()) else {
+        let Some((since, after)) = self.reports.as_ref().and_then(Reports::alone) else {
             return;
         };
         let records = self.records().len();
@@ -273,7 +274,7 @@ impl Session {
         let fork = self.alone.as_ref().map_or(usize::MAX, |fork| fork.records);
         let line = match &record.deed {
             Deed::Done { command, .. } if is_report(command) => {
-                let name = self.reports.as_ref().map(|reports| reports.next_name());
+                let name = self.reports.as_ref().map(Reports::next_name);
                 record.act = record.act.or(name);
                 Some(ReportLine::Told(Box::new(record.clone())))
             }

@@ -69,7 +69,9 @@ impl History {
         let from = changed.min();
         records.truncate(count);
         *ledger = Ledger::default();
-        records.iter().for_each(|record| ledger.enter(record));
+        for record in &*records {
+            ledger.enter(record);
+        }
         *tournament = checkpoints.folded(from, beginning, records, ledger);
         *edition += 1;
     }

@@ -79,7 +79,7 @@ pub(super) struct Report {
 pub(super) struct Reports {
     journal: Journal,
     number: u64,
-    reports: Vec<Report>,
+    list: Vec<Report>,
     /// Since when the desk is on its own, and how many records of the log it had, as long as it is.
     alone: Option<(Timestamp, u64)>,
     /// So many records it had when it was on its own last.
@@ -123,8 +123,8 @@ impl Reports {
         if head.event != event {
             return Err(failed(None));
         }
-        let (reports, alone, after) = (Vec::new(), None, 0);
-        let mut known = Self { journal, number: head.number, reports, alone, after };
+        let (list, alone, after) = (Vec::new(), None, 0);
+        let mut known = Self { journal, number: head.number, list, alone, after };
         for body in bodies.iter() {
             let line: ReportLine =
                 upcast::read_of_reports(body.text).map_err(|error| unread(body.line, &error))?;
@@ -142,7 +142,7 @@ impl Reports {
         let text = ron::to_string(head)?;
         let journal = Journal::create(path, Subject::Reports, &text, &holder(operator))?;
         let number = head.number;
-        Ok(Self { journal, number, reports: Vec::new(), alone: None, after: 0 })
+        Ok(Self { journal, number, list: Vec::new(), alone: None, after: 0 })
     }
 
     fn hear(&mut self, line: &ReportLine) {
@@ -157,11 +157,11 @@ impl Reports {
             }
             ReportLine::Told(record) => {
                 let (record, after) = ((**record).clone(), self.after);
-                self.reports.push(Report { record, fate: Fate::Waits, sent: false, after });
+                self.list.push(Report { record, fate: Fate::Waits, sent: false, after });
                 return;
             }
             ReportLine::Sent { report } => {
-                if let Some(report) = self.reports.get_mut(*report as usize) {
+                if let Some(report) = self.list.get_mut(*report as usize) {
                     report.sent = true;
                 }
                 return;
@@ -171,7 +171,7 @@ impl Reports {
             ReportLine::Listed { report, at } => (report, Fate::Listed(*at)),
             ReportLine::PutAway { report, .. } => (report, Fate::PutAway),
         };
-        if let Some(report) = self.reports.get_mut(*report as usize) {
+        if let Some(report) = self.list.get_mut(*report as usize) {
             report.fate = fate;
         }
     }
@@ -185,7 +185,7 @@ impl Reports {
 
     /// The name of the next report.
     pub(super) fn next_name(&self) -> String {
-        format!("{:016x}-{}", self.number, self.reports.len())
+        format!("{:016x}-{}", self.number, self.list.len())
     }
 
     pub(super) fn alone(&self) -> Option<(Timestamp, u64)> {
@@ -193,12 +193,12 @@ impl Reports {
     }
 
     pub(super) fn get(&self, report: u32) -> Option<&Report> {
-        self.reports.get(report as usize)
+        self.list.get(report as usize)
     }
 
     /// Every report, with its number.
     pub(super) fn all(&self) -> impl Iterator<Item = (u32, &Report)> {
-        (0..).zip(&self.reports)
+        (0..).zip(&self.list)
     }
 
     /// The first that waits.
@@ -208,7 +208,7 @@ impl Reports {
 
     /// How many wait.
     pub(super) fn waiting(&self) -> usize {
-        self.reports.iter().filter(|report| report.fate == Fate::Waits).count()
+        self.list.iter().filter(|report| report.fate == Fate::Waits).count()
     }
 
     /// The report of this name.

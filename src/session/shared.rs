@@ -153,7 +153,7 @@ fn follow(address: &LogAddress, opened: journal::Opened, way: Way) -> Result<Ope
     let place = (address.place(), address.event().to_owned());
     let file = Some(opened.path.as_path()).filter(|path| !path.as_os_str().is_empty());
     let reports_at = file.map(beside);
-    over(opened, Box::new(remote), place, reports_at, Some(clock), time, operator)
+    over(opened, Box::new(remote), place, (reports_at, Some(clock)), time, operator)
 }
 
 /// A desk over any log, which has the lines `text` of it: to rehearse networks that fail. Its reports are kept in a file at
@@ -171,15 +171,14 @@ pub fn open_over(
     let mut opened = Journal::read_lines(Path::new("log"), text)?;
     opened.path = PathBuf::new();
     let place = ("log".to_owned(), "event".to_owned());
-    over(opened, remote, place, reports, None, timekeeper, operator)
+    over(opened, remote, place, (reports, None), timekeeper, operator)
 }
 
 fn over(
     opened: journal::Opened,
     remote: Box<dyn Remote>,
     (place, event): (String, String),
-    reports_at: Option<PathBuf>,
-    clock: Option<Arc<SharedClock>>,
+    (reports_at, clock): (Option<PathBuf>, Option<Arc<SharedClock>>),
     timekeeper: Box<dyn Timekeeper>,
     operator: Operator,
 ) -> Result<Opened, OpenError> {

@@ -58,15 +58,13 @@ impl Telephones {
                 Ok(()) => done(""),
                 Err(error) => waits(&error.told(language)),
             }
+        } else if let Some(record) = desk.records().iter().rposition(is_it) {
+            done(&self.lists.what(language, desk, record))
+        } else if desk.unsure().is_some() {
+            // The desk has it already, and its log takes nothing.
+            waits(&language.word("phone-desk-troubled"))
         } else {
-            if let Some(record) = desk.records().iter().rposition(is_it) {
-                done(&self.lists.what(language, desk, record))
-            } else if desk.unsure().is_some() {
-                // The desk has it already, and its log takes nothing.
-                waits(&language.word("phone-desk-troubled"))
-            } else {
-                self.decide(doing, desk, act, &name)
-            }
+            self.decide(doing, desk, act, &name)
         };
         if answer["state"] == "done" {
             attended.acted = true;

@@ -124,8 +124,11 @@ pub(super) struct KeptBoard {
     house: Option<PathBuf>,
     made: Option<(Made, Rc<Board>)>,
     /// From what the walls' schedule was made.
-    told: Option<(i64, u32, Vec<(EventId, u64)>)>,
+    told: Option<ToldFrom>,
 }
+
+/// The minute, the number of the look at the house, and each open event with its revision.
+type ToldFrom = (i64, u32, Vec<(EventId, u64)>);
 
 /// From what the board was made: it is made anew when any of it is another.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -121,7 +121,7 @@ impl Health {
     }
 
     /// The computer has answered for this file.
-    pub(super) fn answered(&mut self, file: &Path, place: Place, battery: Option<u8>) {
+    pub(super) fn answered(&mut self, file: &Path, place: &Place, battery: Option<u8>) {
         for asked in self.places.iter_mut().filter(|asked| asked.file == file) {
             (asked.place, asked.since) = (Some(place.clone()), None);
             if asked.whose == Whose::Event {

@@ -306,14 +306,14 @@ impl Writer {
         };
         for (event, _) in &self.to_write.open {
             let known = known.iter().find(|written| stands(written, event));
-            let public = known.map(|written| Arc::clone(&written.public)).unwrap_or_else(|| {
+            let (public, due) = if let Some(written) = known {
+                (Arc::clone(&written.public), written.due)
+            } else {
                 let public =
                     Public::of(&event.t, event.moves.clone(), now).sealed(&event.t, event.witness);
-                Arc::new(Public { event: event.number, ..public })
-            });
-            let due = match known {
-                Some(written) => written.due,
-                None => until_change(&event.t, now).map(|left| now.after(Span::from_millis(left))),
+                let left = until_change(&event.t, now);
+                let due = left.map(|left| now.after(Span::from_millis(left)));
+                (Arc::new(Public { event: event.number, ..public }), due)
             };
             self.written.push(Written { of: Arc::clone(event), public, due });
         }

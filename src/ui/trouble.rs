@@ -129,7 +129,9 @@ fn buttons(ui: &mut Ui, notice: &Notice, cx: &FrameContext<'_>, out: &mut Outbox
             button(ui, "shell-do-now", file(FileAction::TryAgain));
         }
     }
-    pressed.into_iter().for_each(|action| out.send(action));
+    for action in pressed {
+        out.send(action);
+    }
 }
 
 impl Notice {

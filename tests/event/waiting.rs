@@ -593,7 +593,7 @@ fn by_chance(room: &Room, draw: &mut Draw, step: u32) -> Command {
             Some(Act::Call(entries)) => Command::Waiting(WaitingCommand::Call {
                 entries,
                 seat: Wish::Draw(seed),
-                dealt_in: seed % 2 == 0,
+                dealt_in: seed.is_multiple_of(2),
             }),
             Some(Act::OpenForAlternates { tables, size, entries }) => {
                 Command::Waiting(WaitingCommand::Open { tables, size, entries, seed })

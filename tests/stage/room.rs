@@ -51,6 +51,7 @@ impl egui::DroppedFile for Dropped {
         &self.0
     }
 
+    #[allow(clippy::disallowed_methods, reason = "a test reads a file")]
     fn bytes(&self) -> Result<Vec<u8>, String> {
         std::fs::read(&self.0).map_err(|error| error.to_string())
     }

@@ -111,6 +111,7 @@ fn is_carried(flight: &Path) -> bool {
 
 /// The program was killed between the two files: whichever is opened, the flight says what it has to, and somebody is told.
 #[test]
+#[allow(clippy::disallowed_methods, reason = "a test writes a file")]
 fn half_a_pair_is_completed_when_either_file_is_opened() {
     let mut room = asked();
     made(&mut room);

@@ -165,12 +165,11 @@ fn every_control_of_every_screen_is_reached_by_tab_in_the_order_in_which_it_is_r
 fn turns(reached: &[Named], order: &[Named]) -> usize {
     let (mut at, mut turns) = (0, 0);
     for named in reached {
-        match order.iter().skip(at).position(|other| other == named) {
-            Some(on) => at += on + 1,
-            None => {
-                turns += 1;
-                at = order.iter().position(|other| other == named).map_or(at, |nth| nth + 1);
-            }
+        if let Some(on) = order.iter().skip(at).position(|other| other == named) {
+            at += on + 1;
+        } else {
+            turns += 1;
+            at = order.iter().position(|other| other == named).map_or(at, |nth| nth + 1);
         }
     }
     turns

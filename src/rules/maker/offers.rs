@@ -75,6 +75,9 @@ impl Offer {
     }
 }
 
+/// The games of a level.
+type Games = Vec<(Variant, Betting)>;
+
 /// Makes the offers of each level, those of levels alike once. They hang on neither the end nor the length of a level.
 pub(super) struct Offers<'a> {
     wish: &'a Wish,
@@ -89,7 +92,7 @@ pub(super) struct Offers<'a> {
     /// So many of the smallest chips may be gone at most.
     most_gone: usize,
     /// Those with these games and this stage of the antes, the smallest stakes first.
-    made: BTreeMap<(Vec<(Variant, Betting)>, u32), Rc<[Offer]>>,
+    made: BTreeMap<(Games, u32), Rc<[Offer]>>,
 }
 
 impl<'a> Offers<'a> {
@@ -171,7 +174,7 @@ impl<'a> Offers<'a> {
         self.values.len()
     }
 
-    fn games(&self, number: u32) -> Vec<(Variant, Betting)> {
+    fn games(&self, number: u32) -> Games {
         self.wish.game.at_level(usize::try_from(number).unwrap_or(usize::MAX))
     }
 

@@ -170,7 +170,7 @@ impl<'a, R: Room> Tables<'a, R> {
         let (mut givers, mut takers) = (Queue::new(), Queue::new());
         let (mut leaving, mut filled) = (Vec::new(), Vec::new());
         while let Some((giver, from)) = givers.first(
-            |turn| of_turn(turn),
+            of_turn,
             |at| self.touched.contains_key(&at),
             |at| self.as_giver(at),
             |giver| giver.players.0,

@@ -48,13 +48,11 @@ fn seat_for_one(room: &impl Room, draw: &mut Draw) -> Option<Seat> {
     let shortest = || open().filter(|(_, table)| table.players == fewest);
     let mut place = draw.place(shortest().map(|(_, table)| usize::from(table.open)).sum())?;
     for (index, table) in shortest() {
-        match place.checked_sub(table.open.into()) {
-            Some(behind) => place = behind,
-            None => {
-                let seat = room.look(index)?.open_seats().iter().nth(place)?;
-                return Some(Seat { table: table.table, seat });
-            }
-        }
+        let Some(behind) = place.checked_sub(table.open.into()) else {
+            let seat = room.look(index)?.open_seats().iter().nth(place)?;
+            return Some(Seat { table: table.table, seat });
+        };
+        place = behind;
     }
     None
 }

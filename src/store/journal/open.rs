@@ -51,6 +51,7 @@ pub struct Opened {
 
 /// Whether a file may be written.
 #[derive(Debug)]
+#[expect(clippy::large_enum_variant, reason = "there is one for each open file")]
 pub enum Access {
     /// It may, through this.
     Writable(Journal),

@@ -123,8 +123,8 @@ fn end(
     Refusal::TablesStillPlay.unless(!played || t.all_tables_done(), waiver)?;
     match board.kind {
         BoardKind::Together => {
-            let lost = played.then(|| entries::hand_lost(t, at)).flatten();
-            Ok(lost.into_iter().chain(entries::apart(t, at)).collect())
+            let split = played.then(|| entries::hand_lost(t, at)).flatten();
+            Ok(split.into_iter().chain(entries::apart(t, at)).collect())
         }
         BoardKind::Soft | BoardKind::Last { .. } => {
             let over = t.clock.left_of_day(at).filter(|_| day);

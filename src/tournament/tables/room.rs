@@ -50,7 +50,9 @@ impl Ranks {
             .map(|(number, table)| Summary::of(tables.seen(number, table, house), seen_at(table)))
             .collect();
         let mut ranks = Self::default();
-        tables.iter().for_each(|table| ranks.add(table));
+        for table in &tables {
+            ranks.add(table);
+        }
         Self { tables, ..ranks }
     }
 

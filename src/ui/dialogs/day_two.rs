@@ -139,11 +139,11 @@ impl DayTwo {
         if !names.is_empty() && (fault.is_some() || stack.chips.is_zero()) {
             return Err("day-two-no-stack");
         }
-        let prize = match self.paid_in.trim() {
+        let brought = match self.paid_in.trim() {
             "" => Money::ZERO,
             typed => read_money(typed, &currency).ok_or("day-two-no-price")?,
         };
-        let paid = BuyIn { prize, ..BuyIn::default() };
+        let paid = BuyIn { prize: brought, ..BuyIn::default() };
         let qualifier = |name: &&str| (Person::typed(name), stack.chips, paid);
         Ok(Wishes {
             terms: Terms { policy: self.policy, price, forfeited: self.forfeited, most_entries },

@@ -151,6 +151,7 @@ impl App {
         }
     }
 
+    #[expect(clippy::too_many_lines, reason = "a table, a row an outcome")]
     fn heard(&mut self, ctx: &Context, answer: JobOutcome) {
         let language = self.settings.language;
         match answer {
@@ -211,7 +212,7 @@ impl App {
                 let at = self.refresh();
                 self.kept.take_fairness(revision, at, *fairness);
             }
-            JobOutcome::Machine(file, place, left) => self.health.answered(&file, place, left),
+            JobOutcome::Machine(file, place, left) => self.health.answered(&file, &place, left),
             JobOutcome::Today(day) => self.know_house(*day),
             JobOutcome::DrawerAddedUp(close, tills) => self.close_drawer(ctx, *close, &tills),
             JobOutcome::OpenHouse(path) => self.open_house(ctx, &path),

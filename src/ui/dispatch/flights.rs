@@ -10,7 +10,10 @@ use crate::{
         flights::{FlightNow, HalfPair, MergeError, OpenFlight, Pair, carry_over, take_back},
         time::{SystemClock, Timekeeper},
     },
-    tournament::{Command, flights::FlightCommand},
+    tournament::{
+        Command,
+        flights::{FlightCommand, Made},
+    },
     ui::{
         app::App,
         dialogs::{Dialog, flights::FlightsNow},
@@ -123,7 +126,7 @@ impl App {
         let language = self.settings.language;
         let Some(day) = self.file_of_desk() else { return };
         let made = self.desk.as_ref().and_then(|desk| desk.tournament().flights().made());
-        let names = made.into_iter().flat_map(|made| made.flights()).map(|flight| &flight.file);
+        let names = made.into_iter().flat_map(Made::flights).map(|flight| &flight.file);
         let flights: Vec<PathBuf> = names.map(|name| day.with_file_name(name)).collect();
         // Those that are open here are written there.
         let open: Vec<PathBuf> =

@@ -178,7 +178,7 @@ impl App {
             }
             let change = SetupCommand::Change(Box::new(setup));
             let done = desk.submit(tournament::Command::Setup(change), None);
-            done.map(|_| ()).map_err(|error| error.told(language))
+            done.map_err(|error| error.told(language))
         };
         let is_it = |desk: &dyn Desk| desk.path().is_some_and(|path| is_same_file(path, file));
         if let Some(desk) = self.desk.as_deref_mut().filter(|desk| is_it(*desk)) {
@@ -246,5 +246,5 @@ fn say_of(desk: &mut HouseDesk, to: Listed) -> Result<(), HouseError> {
         return Ok(());
     }
     let change = EventsCommand::Change { file: to.file.clone(), to };
-    desk.submit(Command::Events(change)).map(|_| ())
+    desk.submit(Command::Events(change))
 }

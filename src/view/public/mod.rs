@@ -243,6 +243,7 @@ impl Public {
     }
 
     /// The same with the code of how far the event's file has come, at the moments at which that is shown.
+    #[must_use]
     pub fn sealed(mut self, t: &Tournament, witness: Option<Witness>) -> Self {
         let moment = Moment::of(t, Timestamp::from_millis(self.now.at));
         for language in Language::ALL {

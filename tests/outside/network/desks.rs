@@ -175,7 +175,7 @@ fn a_desk_hears_what_another_has_open() {
     let mut one = desk_at(&log, &folder.path().join("one.ron"), "one");
     let mut two = desk_at(&log, &folder.path().join("two.ron"), "two");
     one.show_open(Some(Open::Sells("Rossi".into())));
-    let mut hears = |what: &str, count: usize| {
+    let mut waits_for = |what: &str, count: usize| {
         wait_until(what, || {
             two.wait(50);
             two.hear();
@@ -184,16 +184,16 @@ fn a_desk_hears_what_another_has_open() {
         two.open_elsewhere()
     };
     let open = Open::Sells("rossi".into());
-    let heard = hears("it never heard what is open", 1);
+    let heard = waits_for("it never heard what is open", 1);
     assert_eq!((heard[0].desk.as_str(), heard[0].by.as_str()), ("one", "Ann"));
     assert!(heard[0].open.is_same(&open));
     one.show_open(None);
-    hears("it never heard that it is closed", 0);
+    waits_for("it never heard that it is closed", 0);
     // A word that is none of ours, or says what nobody can have open, says nothing.
     database.sql("select pg_notify('bottone_desks', E'friday\n9\nx\n(')");
     database.sql("select pg_notify('bottone_desks', 'friday')");
     database.sql("select pg_notify('bottone_log', repeat('x', 7000))");
     one.show_open(Some(open.clone()));
-    assert_eq!(hears("it is deaf since", 1)[0].open, open);
+    assert_eq!(waits_for("it is deaf since", 1)[0].open, open);
     one.submit(comes("Rossi"), None).unwrap();
 }

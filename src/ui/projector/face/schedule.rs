@@ -84,11 +84,12 @@ impl Canvas<'_> {
         let name = set(60.0, ink.text).bold();
         let whole = self.word(&line.name, name, f32::INFINITY).width();
         let room = if state.width() > 0.0 { widest - state.width() - gap } else { widest };
-        let (state_at, name_room) = if whole <= room { (upper, room) } else { (lower, widest) };
+        let beside = whole <= room;
+        let (state_at, name_room) = if beside { (upper, room) } else { (lower, widest) };
         let name = self.word(&line.name, name, name_room);
         self.put_mid(&name, left, upper, Align::Min);
         let end = self.put_mid(&state, row.right(), state_at, Align::Max).left();
-        let room = if state_at == lower { end - gap - left } else { widest };
+        let room = if beside { widest } else { end - gap - left };
         let detail = self.word(&line.detail, set(LEAST, ink.dim), room);
         self.put_mid(&detail, left, lower, Align::Min);
     }
