@@ -475,14 +475,10 @@ impl House {
     fn look(&self, nth: usize) {
         let desk = &self.desks[nth].desk;
         let Some(unsure) = desk.unsure() else { return };
-        let at = desk.records().iter().position(|r| r == unsure);
-        assert!(
-            !desk.records().contains(unsure),
-            "{}: told as done alone {:?} at {at:?} of {} {unsure:?}",
-            self.told,
-            desk.alone(),
-            desk.records().len()
-        );
+        // A desk on its own shows what it was told as done, and sent what waits before it was cut off again.
+        let is_report = unsure.act.as_ref().is_some_and(|name| self.reported.contains_key(name));
+        let is_shown = desk.alone().is_some() && is_report;
+        assert!(is_shown || !desk.records().contains(unsure), "{}: told as done", self.told);
         assert!(!desk.refused().contains(unsure), "{}: told as not done", self.told);
     }
 
