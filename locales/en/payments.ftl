@@ -2,7 +2,7 @@
 
 # How money is handed over.
 pay-cash = cash
-pay-card = card
+pay-by-card = card
 pay-log-taken-by = { $who }: { $what } paid by { $method }
 pay-about-taken-by = { $what } paid by { $method }
 pay-transfer = bank transfer

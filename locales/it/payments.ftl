@@ -2,7 +2,7 @@
 
 # Come si consegna il denaro.
 pay-cash = contanti
-pay-card = carta
+pay-by-card = carta
 pay-log-taken-by = { $who }: { $what } pagato con { $method }
 pay-about-taken-by = { $what } pagato con { $method }
 pay-transfer = bonifico

@@ -80,7 +80,7 @@ languages! {
     /// Italian.
     Italian: "it";
     /// Spanish: what players see, on the walls and on their telephones.
-    Spanish: "es" "language" "words" "views" "projector" "prizes" "deals" "wall" "page" "sound";
+    Spanish: "es" "language" "today" "words" "views" "projector" "prizes" "deals" "wall" "page" "sound";
 }
 
 /// What a language is made of.

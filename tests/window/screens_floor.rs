@@ -504,7 +504,7 @@ fn how_fair_the_night_was_is_on_the_floor_and_on_the_card() {
         room.harness.run();
         room.harness.query_by_label(none).is_some()
     });
-    let player = "Rossic, Mario1 0 0 – – –";
+    let player = "Rossic, Mario1 0 0 – – – –";
     room.harness.get_by_label(player).click();
     room.harness.run();
     assert!(room.harness.query_by_label("chance: 0").is_some(), "on the card");

@@ -125,7 +125,7 @@ fn paid(language: Language, event: &PaymentEvent, currency: &Currency) -> String
 pub fn method(language: Language, method: Method) -> String {
     language.word(match method {
         Method::Cash => "pay-cash",
-        Method::Card => "pay-card",
+        Method::Card => "pay-by-card",
         Method::Transfer => "pay-transfer",
         Method::Cheque => "pay-cheque",
         Method::Voucher => "pay-voucher",
