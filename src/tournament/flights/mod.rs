@@ -246,7 +246,9 @@ impl Made {
                 fate => fate,
             };
             self.change(EntryId::at(place), |stack| stack.fate = fate);
-            self.paid_for += u32::from(!self.terms.price.of(fate).is_zero());
+            let stack = self.arrived.get(place).and_then(|arrived| arrived.stack);
+            let is_paid = stack.is_some_and(|stack| !self.price(&stack).is_zero());
+            self.paid_for += u32::from(is_paid);
         }
         Ok(())
     }
