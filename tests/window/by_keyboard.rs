@@ -142,7 +142,7 @@ fn each(languages: &[Language], mut ask: impl FnMut(&str, &mut Room)) {
 
 /// Tab reaches everything, and goes as the tree is read: what is read first is reached first.
 #[test]
-#[ignore = "was not seen to its end yet: takes minutes where the machine is loaded; run it by hand"]
+#[ignore = "does not hold yet: rows of lists and the chips of a set are not reached by Tab"]
 fn every_control_of_every_screen_is_reached_by_tab_in_the_order_in_which_it_is_read() {
     let (mut missed, mut astray) = (BTreeSet::new(), Vec::new());
     each(&[Language::English], |told, room| {
@@ -207,7 +207,7 @@ fn a_screen_reader_hears_a_name_and_a_role_of_everything_that_can_be_used() {
 
 /// What has the keyboard is pressed by Space, and by it alone what is done changes.
 #[test]
-#[ignore = "was not seen to its end yet: takes minutes where the machine is loaded; run it by hand"]
+#[ignore = "does not hold yet: Tab does not come to the language"]
 fn what_tab_has_reached_is_pressed_by_space() {
     let mut room = Room::on(Screen::Setup, SIZE, evening());
     let wanted = (Role::Button, "Italiano".to_owned());
