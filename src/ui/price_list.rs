@@ -75,7 +75,8 @@ impl PriceList {
                 let name = named(language, at, last);
                 ui.horizontal_top(|ui| {
                     ui.spacing_mut().item_spacing.x = space::INSIDE;
-                    let width = ui.available_width() - CHIPS - REMOVE - 2.0 * space::INSIDE;
+                    let width =
+                        (ui.available_width() - CHIPS - REMOVE - 2.0 * space::INSIDE).max(0.0);
                     ui.vertical(|ui| {
                         ui.set_width(width);
                         row.price.show(ui, &name, currency, width);

@@ -120,7 +120,7 @@ fn share(ui: &Ui, count: usize, gap: f32) -> f32 {
 
 /// A row of this height, from the left.
 fn line<R>(ui: &mut Ui, height: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
-    let size = vec2(ui.available_width(), height.max(TOUCH));
+    let size = vec2(ui.available_width().max(0.0), height.max(TOUCH));
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         ui.spacing_mut().interact_size.y = height.max(TOUCH);
         add(ui)
