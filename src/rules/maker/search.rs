@@ -136,6 +136,13 @@ struct Best {
 
 const NOWHERE: Best = Best { cost: i64::MAX, from: (0, 0) };
 
+/// The states of a layer, without those that no step leads to: of most layers few offers can be reached.
+struct Reached {
+    /// So many of the layer's offers come before the first that can be reached.
+    before: usize,
+    states: Vec<Best>,
+}
+
 impl Search {
     pub(super) fn new(wish: &Wish, schedule: &Schedule, offers: &mut Offers<'_>) -> Self {
         let start = log2(wish.stack.get()) - log2(wish.deep.into());
@@ -186,43 +193,50 @@ impl Search {
     /// The row of least cost within these bounds; nothing where there is none.
     pub(super) fn run(&self, bounds: Bounds) -> Option<Found> {
         let first = self.layer(0);
-        let mut all: Vec<Vec<Best>> = Vec::with_capacity(self.layers.len());
-        let mut now = vec![NOWHERE; first.len() * self.values];
+        let mut all: Vec<Reached> = Vec::with_capacity(self.layers.len());
+        let mut states = vec![NOWHERE; first.len() * self.values];
         for (at, offer) in first.iter().enumerate() {
             if !bounds.deep && self.is_payable_as_deep() && !self.is_as_deep(offer) {
                 continue;
             }
             for gone in 0..=offer.most_gone.min(self.most_gone_at_first) {
                 let cost = self.first(offer, bounds) + offer.cost + offer.chips[gone];
-                now[at * self.values + gone] = Best { cost, from: (0, 0) };
+                states[at * self.values + gone] = Best { cost, from: (0, 0) };
             }
         }
+        let mut now = Reached { before: 0, states };
         for before in 0..self.layers.len().saturating_sub(1) {
             let next = self.follow(before, self.layer(before + 1), &now, bounds);
             all.push(std::mem::replace(&mut now, next));
         }
-        let (end, best) = now.iter().enumerate().min_by_key(|(_, best)| best.cost)?;
-        let cost = best.cost;
-        all.push(now.clone());
+        let (end, best) = now.states.iter().enumerate().min_by_key(|(_, best)| best.cost)?;
+        let (end, cost) = ((now.before + end / self.values, end % self.values), best.cost);
+        all.push(now);
         (cost < i64::MAX).then(|| self.back(&all, end, cost))
     }
 
     /// The least costs of the next layer.
-    fn follow(&self, before: usize, layer: &[Offer], now: &[Best], bounds: Bounds) -> Vec<Best> {
-        let mut next = vec![NOWHERE; layer.len() * self.values];
-        for (at, from) in self.layer(before).iter().enumerate() {
-            let states = &now[at * self.values..(at + 1) * self.values];
-            if states.iter().all(|state| state.cost == i64::MAX) {
-                continue;
+    fn follow(&self, before: usize, layer: &[Offer], now: &Reached, bounds: Bounds) -> Reached {
+        let any_is_locked = layer.iter().any(|to| to.locked);
+        let span = |from: &Offer| {
+            if from.locked || any_is_locked {
+                return 0..layer.len();
             }
-            let span = if from.locked || layer.iter().any(|to| to.locked) {
-                0..layer.len()
-            } else {
-                let least = from.stake.saturating_mul(bounds.step.0).div_ceil(1_000);
-                let most = from.stake.saturating_mul(bounds.step.1) / 1_000;
-                layer.partition_point(|to| to.stake < least)
-                    ..layer.partition_point(|to| to.stake <= most)
-            };
+            let least = from.stake.saturating_mul(bounds.step.0).div_ceil(1_000);
+            let most = from.stake.saturating_mul(bounds.step.1) / 1_000;
+            layer.partition_point(|to| to.stake < least)
+                ..layer.partition_point(|to| to.stake <= most)
+        };
+        let offers = self.layer(before).iter().enumerate().skip(now.before);
+        let reached: Vec<_> = offers
+            .zip(now.states.chunks(self.values))
+            .filter(|(_, states)| states.iter().any(|state| state.cost < i64::MAX))
+            .map(|((at, from), states)| (at, from, states, span(from)))
+            .collect();
+        let first = reached.iter().map(|(.., span)| span.start).min().unwrap_or(0);
+        let end = reached.iter().map(|(.., span)| span.end).max().unwrap_or(0);
+        let mut next = vec![NOWHERE; end.saturating_sub(first) * self.values];
+        for (at, from, states, span) in reached {
             for (to_at, to) in layer.iter().enumerate().take(span.end).skip(span.start) {
                 if !(bounds.allow(from, to) || from.locked || to.locked) {
                     continue;
@@ -239,7 +253,7 @@ impl Search {
                             continue;
                         }
                         let cost = state.cost + step + to.chips[then];
-                        let best = &mut next[to_at * self.values + then];
+                        let best = &mut next[(to_at - first) * self.values + then];
                         if cost < best.cost {
                             *best = Best { cost, from: (at, gone) };
                         }
@@ -247,7 +261,7 @@ impl Search {
                 }
             }
         }
-        next
+        Reached { before: first, states: next }
     }
 
     /// What the first level costs beside itself.
@@ -278,14 +292,14 @@ impl Search {
         off * off + if self.near.contains(&end) { 0 } else { bounds.end }
     }
 
-    fn back(&self, all: &[Vec<Best>], end: usize, cost: i64) -> Found {
-        let mut state = (end / self.values, end % self.values);
+    fn back(&self, all: &[Reached], end: (usize, usize), cost: i64) -> Found {
+        let mut state = end;
         let mut levels = Vec::with_capacity(all.len());
-        for (layer, states) in all.iter().enumerate().rev() {
+        for (layer, reached) in all.iter().enumerate().rev() {
             let (at, gone) = state;
             let Some(offer) = self.layer(layer).get(at) else { continue };
             levels.push(FoundLevel { level: offer.level.clone(), gone });
-            state = states[at * self.values + gone].from;
+            state = reached.states[(at - reached.before) * self.values + gone].from;
         }
         levels.reverse();
         Found { levels, cost }
