@@ -176,7 +176,7 @@ impl Night {
     /// Tables break and are posted.
     fn tables(&mut self, rest: &[usize], order: Order) {
         while let Some(next) =
-            tables_that_can_break(self.room.tables(), self.room.posted()).first().copied()
+            tables_that_can_break(&self.room, self.room.posted()).first().copied()
         {
             let next = match order {
                 Order::AtTheBreak(choice) => choice(&self.room, &self.busts),

@@ -7,7 +7,7 @@ use crate::{
         house::{Book, Visits},
         season::Standings,
     },
-    view::house::{Finder, PersonLine, people},
+    view::house::{PersonLine, people},
 };
 
 /// The house that is open in the window.
@@ -24,7 +24,6 @@ pub(in crate::ui) struct OpenHouse {
 #[derive(Default)]
 struct Kept {
     revision: Option<u64>,
-    finder: Finder,
     lines: Rc<[PersonLine]>,
 }
 
@@ -38,14 +37,13 @@ impl OpenHouse {
         let mut kept = self.kept.borrow_mut();
         let desk = self.book.desk();
         if kept.revision != Some(desk.revision()) {
-            let finder = std::mem::take(&mut kept.finder).caught_up(desk.house());
             let lines = people(desk.house()).into();
-            *kept = Kept { revision: Some(desk.revision()), finder, lines };
+            *kept = Kept { revision: Some(desk.revision()), lines };
         }
         if typed.trim().is_empty() {
             return Rc::clone(&kept.lines);
         }
-        let found = kept.finder.find(typed, MOST);
+        let found = self.book.find(typed, MOST);
         let line = |person| kept.lines.iter().find(|line| line.person == person).cloned();
         found.into_iter().filter_map(line).collect()
     }

@@ -59,7 +59,8 @@ fn plan_from_nothing(t: &Tournament, at: Timestamp) -> seating::Plan {
     let posted = t.order_to_post(at).unwrap_or_else(|| t.tables().posted().to_vec());
     let order = posted.as_slice();
     let may_break = t.clock().started() && !t.awaits_entries(at);
-    let first = seating::tables_that_can_break(&tables, order).first().copied();
+    let room = seating::Named::of(&tables, order);
+    let first = seating::tables_that_can_break(&room, order).first().copied();
     let breaks = may_break && first.is_some_and(|table| !t.tables().is_held(table));
     let stud = t.clock().structure().stud();
     let policy = house.rulebook.seating.policy(tables.len(), stud, breaks);

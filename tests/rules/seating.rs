@@ -8,8 +8,9 @@ use bottone::rules::levels::{Betting, Game, Level, Rotation, Row, Structure, Stu
 use bottone::rules::rulebook::{DrawnSuits, MoverInMix, SeatingRules};
 use bottone::rules::seat::{Seat, SeatNo, Seats, TableNo};
 use bottone::rules::seating::{
-    Cause, FinalTable, HighCardError, Move, Mover, Plan, Policy, TableSeats, Unknown, break_table,
-    final_table, high_card, plan, redraw, seats_for_many, tables_at_redraws, tables_that_can_break,
+    Cause, FinalTable, HighCardError, Move, Mover, Named, Plan, Policy, TableSeats, Unknown,
+    break_table, final_table, high_card, plan, redraw, seats_for_many, tables_at_redraws,
+    tables_that_can_break,
 };
 use serde_json::Value;
 
@@ -192,7 +193,7 @@ fn cases_break_in_order_with_the_fewest_moves() {
     for Case { tables, order, whole } in cases() {
         let answer = &whole["answer"];
         let id = &whole["id"];
-        let can_break = tables_that_can_break(&tables, &order);
+        let can_break = can_break(&tables, &order);
         assert_eq!(!can_break.is_empty(), answer["can_break"].as_bool().unwrap(), "case {id}");
         let breaks = answer["break"].as_array().unwrap();
         assert_eq!(can_break.len(), breaks.len(), "case {id}");
@@ -427,13 +428,17 @@ fn who_comes_between_the_blinds_of_two_waits() {
     assert_eq!(to, [(at(1, 5), false), (at(1, 2), true)]);
 }
 
+fn can_break(tables: &[TableSeats], order: &[TableNo]) -> Vec<TableNo> {
+    tables_that_can_break(&Named::of(tables, order), order)
+}
+
 #[test]
 fn an_empty_table_is_closed_first() {
     let order = [no(1), no(3), no(2)];
-    assert_eq!(tables_that_can_break(&room(9, &[9, 0]), &order[..1]), [no(2)]);
-    assert_eq!(tables_that_can_break(&room(9, &[9, 0, 9]), &order), [no(2)]);
-    assert_eq!(tables_that_can_break(&room(9, &[4, 0, 4]), &order), [no(2), no(1)]);
-    assert_eq!(tables_that_can_break(&room(9, &[0, 0]), &[]), [no(2)]);
+    assert_eq!(can_break(&room(9, &[9, 0]), &order[..1]), [no(2)]);
+    assert_eq!(can_break(&room(9, &[9, 0, 9]), &order), [no(2)]);
+    assert_eq!(can_break(&room(9, &[4, 0, 4]), &order), [no(2), no(1)]);
+    assert_eq!(can_break(&room(9, &[0, 0]), &[]), [no(2)]);
     let closed = plan(&room(9, &[9, 0]), &order[..1], &GAP_ONE, Some(3));
     assert_eq!(
         (closed.breaks.as_slice(), closed.moves.as_slice()),
@@ -512,21 +517,21 @@ fn each_who_leaves_is_the_next_big_blind_at_that_moment() {
 fn a_table_breaks_when_the_others_have_the_seats() {
     // players ≤ (tables − 1) × seats: 18 at three tables of nine.
     let eighteen = room(9, &[6, 6, 6]);
-    assert_eq!(tables_that_can_break(&eighteen, &[]), [no(3)]);
-    assert_eq!(tables_that_can_break(&eighteen, &[no(2), no(3)]), [no(2)]);
-    assert_eq!(tables_that_can_break(&room(9, &[7, 6, 6]), &[]), []);
+    assert_eq!(can_break(&eighteen, &[]), [no(3)]);
+    assert_eq!(can_break(&eighteen, &[no(2), no(3)]), [no(2)]);
+    assert_eq!(can_break(&room(9, &[7, 6, 6]), &[]), []);
 
     let mut closed = eighteen.clone();
     closed[0].closed = seats(&[9]);
-    assert_eq!(tables_that_can_break(&closed, &[]), []);
+    assert_eq!(can_break(&closed, &[]), []);
     closed[0].closed = seats(&[1]); // somebody sits there: the seat is not lost
-    assert_eq!(tables_that_can_break(&closed, &[]), [no(3)]);
+    assert_eq!(can_break(&closed, &[]), [no(3)]);
 
     let mut fixed = eighteen.clone();
     fixed[2].fixed = seats(&[4]);
-    assert_eq!(tables_that_can_break(&fixed, &[]), [no(2)]);
-    assert_eq!(tables_that_can_break(&[], &[no(7)]), []);
-    assert_eq!(tables_that_can_break(&room(9, &[1]), &[]), []);
+    assert_eq!(can_break(&fixed, &[]), [no(2)]);
+    assert_eq!(can_break(&[], &[no(7)]), []);
+    assert_eq!(can_break(&room(9, &[1]), &[]), []);
     assert_eq!(plan(&[], &[], &GAP_ONE, Some(1)), Plan::default());
 }
 

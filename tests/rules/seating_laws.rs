@@ -7,8 +7,8 @@ use bottone::rules::button::{ButtonRule, Newcomers, Positions, first_hand, next_
 use bottone::rules::draw::Draw;
 use bottone::rules::seat::{MOST_SEATS, Seat, SeatNo, Seats, TableNo};
 use bottone::rules::seating::{
-    Cause, Census, Move, Mover, Plan, Policy, Room, Summary, TableSeats, Unknown, plan, plan_moves,
-    redraw, seats_for_many, seats_in, shortest_for, tables_that_can_break,
+    Cause, Census, Move, Mover, Named, Plan, Policy, Room, Summary, TableSeats, Unknown, plan,
+    plan_moves, redraw, seats_for_many, seats_in, shortest_for, tables_that_can_break,
 };
 use proptest::prelude::*;
 
@@ -401,7 +401,9 @@ proptest! {
         let known = tables.iter().filter(|table| is_known(table)).map(|table| table.table).collect();
         let room = Kept::of(&tables, known, &order);
         let told: Vec<TableSeats> = (0..tables.len()).filter_map(|at| room.look(at)).collect();
-        let can_break = if breaks { tables_that_can_break(&told, &order) } else { Vec::new() };
+        let can_break = tables_that_can_break(&room, &order);
+        prop_assert_eq!(&can_break, &tables_that_can_break(&Named::of(&told, &order), &order));
+        let can_break = if breaks { can_break } else { Vec::new() };
         prop_assert_eq!(plan_moves(&room, can_break, &policy), plan(&told, &order, &policy, None));
     }
 

@@ -1,8 +1,6 @@
 //! Which tables can break.
 
-use std::collections::BTreeMap;
-
-use super::table::TableSeats;
+use super::summary::{Room, Summary};
 use crate::rules::seat::TableNo;
 
 /// The tables that can break now, the first to break first.
@@ -13,45 +11,35 @@ use crate::rules::seat::TableNo;
 /// costs no move; a table with a fixed player is passed over. Otherwise the order was posted and is
 /// kept: when the first cannot break, none behind it does (TDA 2024 rule 11-C; WSOP tournament rule
 /// 66).
-pub fn tables_that_can_break(tables: &[TableSeats], order: &[TableNo]) -> Vec<TableNo> {
+pub fn tables_that_can_break(room: &impl Room, order: &[TableNo]) -> Vec<TableNo> {
     // Called after every act, and most of the time no table is near breaking.
-    let (players, mut capacity, smallest) = players_and_seats(tables);
-    if tables.len() < 2 || capacity - smallest < players {
+    if !room.census().can_spare_a_table(0) {
         return Vec::new();
     }
-    let by_number: BTreeMap<_, _> = tables.iter().map(|table| (table.table, table)).collect();
-    let mut breaks = Vec::new();
-    for table in in_order(&by_number, order) {
-        let left = capacity - u32::from(table.capacity());
-        if left < players || breaks.len() + 1 == by_number.len() {
+    let (mut open, mut breaks) = (room.census().open_seats(), Vec::new());
+    for table in in_order(room, order) {
+        // Its players leave, and so do its own open seats.
+        let Some(left) = open.checked_sub(table.capacity().into()) else { break };
+        if breaks.len() + 1 == room.census().tables() {
             break;
         }
-        capacity = left;
+        open = left;
         breaks.push(table.table);
     }
     breaks
 }
 
-/// How many players there are, how many can sit at all these tables, and how many at the smallest.
-pub(super) fn players_and_seats(tables: &[TableSeats]) -> (u32, u32, u32) {
-    let (mut players, mut capacity, mut smallest) = (0, 0, u32::MAX);
-    for table in tables {
-        let seats = u32::from(table.capacity());
-        players += u32::from(table.players());
-        capacity += seats;
-        smallest = smallest.min(seats);
-    }
-    (players, capacity, smallest)
-}
-
-/// The tables that may break at all, from the first to the last.
-fn in_order<'a>(
-    by_number: &BTreeMap<TableNo, &'a TableSeats>,
-    order: &[TableNo],
-) -> impl Iterator<Item = &'a TableSeats> {
-    let mut rest = by_number.clone();
-    let mut tables: Vec<_> = order.iter().filter_map(|number| rest.remove(number)).collect();
-    tables.extend(rest.into_values().rev());
-    tables.sort_by_key(|table| table.players() > 0);
-    tables.into_iter().filter(|table| table.fixed.intersection(table.occupied).is_empty())
+/// The tables that may break at all, from the first to the last. Of a thousand only those are looked at that are taken.
+fn in_order(room: &impl Room, order: &[TableNo]) -> impl Iterator<Item = Summary> {
+    let summary = |at: usize| room.summaries().get(at).copied();
+    let those = move |empty: bool| {
+        let such = move |table: &Summary| empty == (table.players == 0);
+        let again = |at: usize| order.iter().take(at).any(|other| other == &order[at]);
+        let named = (0..order.len()).filter(move |at| !again(*at));
+        let named = named.filter_map(move |at| summary(room.find(order[at])?)).filter(such);
+        let rest = room.last_first().filter_map(summary).filter(such);
+        named.chain(rest.filter(|table| !order.contains(&table.table)))
+    };
+    let empty = if room.census().has_empty_tables() { Some(those(true)) } else { None };
+    empty.into_iter().flatten().chain(those(false)).filter(|table| table.fixed == 0)
 }

@@ -22,5 +22,5 @@ pub use high_card::{HighCardError, high_card};
 pub use plan::{Cause, DrawnMove, Move, Mover, Plan, Policy, Unknown, Why, plan, plan_moves};
 pub use posting::{OFTEN, may_be_to_post, tables_to_post};
 pub use seat_draw::{break_table, redraw, seats_for_many, seats_in, shortest_for};
-pub use summary::{Census, Room, Summary};
+pub use summary::{Census, Named, Room, Summary};
 pub use table::TableSeats;

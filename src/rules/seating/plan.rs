@@ -200,7 +200,7 @@ pub fn plan(tables: &[TableSeats], order: &[TableNo], policy: &Policy, seed: Opt
     };
     let room = Named::of(tables, order);
     let chance = Chance::of(&room, policy.unknown, seed.unwrap_or_default());
-    let breaks = if policy.breaks { tables_that_can_break(tables, order) } else { Vec::new() };
+    let breaks = if policy.breaks { tables_that_can_break(&room, order) } else { Vec::new() };
     let mut plan = Plan { breaks, ..Plan::default() };
     stop_and_balance(&room, *policy, &chance, &mut plan);
     if let Some(seed) = seed.filter(|_| !plan.breaks.is_empty()) {

@@ -6,7 +6,10 @@
 
 use std::cmp::Reverse;
 
-use super::{breaking::players_and_seats, summary::Census, table::TableSeats};
+use super::{
+    summary::{Census, Summary},
+    table::TableSeats,
+};
 use crate::rules::seat::TableNo;
 
 /// Whoever was moved so often was moved too often.
@@ -28,7 +31,7 @@ const AGAIN: u64 = WHOLE / 4;
 /// final table.
 pub fn tables_to_post(tables: &[TableSeats], posted: &[TableNo]) -> Vec<TableNo> {
     let left_out = tables.len().saturating_sub(2);
-    if !posted.is_empty() || left_out == 0 || !breaks_soon(tables) {
+    if !posted.is_empty() || left_out == 0 || !may_be_to_post(&census(tables)) {
         return Vec::new();
     }
     let costs = costs(tables.len());
@@ -39,15 +42,16 @@ pub fn tables_to_post(tables: &[TableSeats], posted: &[TableNo]) -> Vec<TableNo>
     free.into_iter().take(count).map(|table| table.table).collect()
 }
 
-/// May there be tables to post? No is an answer; otherwise [`tables_to_post`] has to be asked.
+/// May there be tables to post, so that all players fit into the others once [`SOON`] more are out? No is an answer;
+/// otherwise [`tables_to_post`] has to be asked.
 pub fn may_be_to_post(room: &Census) -> bool {
     room.can_spare_a_table(SOON)
 }
 
-/// Do all players fit into the others once [`SOON`] more are out, whichever table breaks?
-fn breaks_soon(tables: &[TableSeats]) -> bool {
-    let (players, capacity, smallest) = players_and_seats(tables);
-    players <= capacity - smallest + SOON
+fn census(tables: &[TableSeats]) -> Census {
+    let mut census = Census::default();
+    tables.iter().for_each(|table| census.add(&Summary::of(table, None)));
+    census
 }
 
 /// What it costs that the players of this table move.

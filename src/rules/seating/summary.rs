@@ -1,6 +1,8 @@
 //! What ranks a table among the others, and how many tables are alike: a room of a thousand tables need not be looked at
 //! seat by seat.
 
+use std::cmp::Reverse;
+
 use super::table::{TableSeats, count};
 use crate::rules::{
     seat::{MOST_SEATS, TableNo},
@@ -16,7 +18,7 @@ pub struct Summary {
     /// How many sit there.
     pub players: u8,
     /// Players who stay whatever happens.
-    fixed: u8,
+    pub(super) fixed: u8,
     pub(super) open: u8,
     /// Seats that an elimination has left empty.
     pub(super) eliminated: u8,
@@ -69,7 +71,7 @@ impl Summary {
     }
 
     /// How many can sit here: the players and the open seats.
-    fn capacity(&self) -> u8 {
+    pub(super) fn capacity(&self) -> u8 {
         self.players + self.open
     }
 }
@@ -120,6 +122,15 @@ impl Census {
     /// How many tables there are.
     pub fn tables(&self) -> usize {
         self.tables as usize
+    }
+
+    /// How many seats a player may be given.
+    pub(super) fn open_seats(&self) -> u32 {
+        self.capacity - self.players
+    }
+
+    pub(super) fn has_empty_tables(&self) -> bool {
+        first(&self.by_players) == Some(0)
     }
 
     /// How many tables have so many players, by the players.
@@ -189,6 +200,13 @@ pub trait Room {
         tables.filter(move |(_, table)| table.players == players).map(|(at, _)| at)
     }
 
+    /// Where the summaries stand, that of the highest number first.
+    fn last_first(&self) -> impl Iterator<Item = usize> {
+        let mut all: Vec<usize> = (0..self.summaries().len()).collect();
+        all.sort_unstable_by_key(|at| Reverse(self.summaries().get(*at).map(|table| table.table)));
+        all.into_iter()
+    }
+
     /// The table of the summary at `index`, with its positions where they are known.
     fn look(&self, index: usize) -> Option<TableSeats>;
 
@@ -199,8 +217,8 @@ pub trait Room {
     fn break_next(&self) -> &[TableNo];
 }
 
-/// Tables that somebody named, seat by seat.
-pub(super) struct Named<'a> {
+/// A room of tables that somebody named, seat by seat.
+pub struct Named<'a> {
     tables: &'a [TableSeats],
     order: &'a [TableNo],
     summaries: Vec<Summary>,
@@ -209,7 +227,7 @@ pub(super) struct Named<'a> {
 
 impl<'a> Named<'a> {
     /// `order` is the order in which they break.
-    pub(super) fn of(tables: &'a [TableSeats], order: &'a [TableNo]) -> Self {
+    pub fn of(tables: &'a [TableSeats], order: &'a [TableNo]) -> Self {
         let summaries: Vec<Summary> = tables.iter().map(|table| Summary::of(table, None)).collect();
         Self { tables, order, census: summaries.iter().collect(), summaries }
     }

@@ -5,7 +5,7 @@ use crate::{
     rules::{
         button::NextHand,
         seat::{Seat, TableNo},
-        seating::{self, Census, Plan, Room as _, TableSeats},
+        seating::{self, Plan, Room, TableSeats},
         time::{Span, Timestamp},
     },
     tournament::{Tournament, entries::EntryId},
@@ -46,8 +46,7 @@ impl Tournament {
         let room = self.tables.room(house, known_since);
         // While people may still come in, the tables are kept: their seats will be needed.
         let may_break = self.clock.started() && !self.awaits_entries(at);
-        let mut breaks =
-            if may_break { self.tables_that_can_break(room.census(), at) } else { Vec::new() };
+        let mut breaks = if may_break { self.tables_that_can_break(&room, at) } else { Vec::new() };
         if breaks.first().is_some_and(|first| self.tables.is_held(*first)) {
             breaks.clear();
         }
@@ -58,15 +57,14 @@ impl Tournament {
     }
 
     /// The tables that can break, the first to break first.
-    fn tables_that_can_break(&self, census: &Census, at: Timestamp) -> Vec<TableNo> {
-        // Asked after every act, and most of the time no table is near breaking.
-        if !census.can_spare_a_table(0) {
-            return Vec::new();
+    fn tables_that_can_break(&self, room: &impl Room, at: Timestamp) -> Vec<TableNo> {
+        let posted = self.tables.posted();
+        if !posted.is_empty() || !room.census().can_spare_a_table(0) {
+            return seating::tables_that_can_break(room, posted);
         }
-        let tables: Vec<TableSeats> = self.tables.as_seen(&self.setup.house, |_| false).collect();
         // What is to be posted is what will break.
         let due = self.order_to_post(at).unwrap_or_default();
-        seating::tables_that_can_break(&tables, &self.tables.breaking_order(&due))
+        seating::tables_that_can_break(room, &due)
     }
 
     /// The breaking order with the tables that are to be posted now, chosen so that few players are moved again and again;

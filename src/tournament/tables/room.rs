@@ -167,6 +167,10 @@ impl Room for Seen<'_> {
         tables.filter_map(|table| self.find(*table))
     }
 
+    fn last_first(&self) -> impl Iterator<Item = usize> {
+        (0..self.ranks.tables.len()).rev()
+    }
+
     fn look(&self, index: usize) -> Option<TableSeats> {
         let summary = self.ranks.tables.get(index)?;
         let table = self.tables.table(summary.table)?;

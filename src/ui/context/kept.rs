@@ -12,7 +12,6 @@ use crate::{
     view::{
         floor::Floor,
         health::{Warning, with_warnings},
-        house::Finder,
         log::{LogBook, LogLine, last_moves},
         people::People,
         players::PlayersSummary,
@@ -41,8 +40,6 @@ pub struct Kept {
     pub(super) moves: Vec<(String, String)>,
     summary: PlayersSummary,
     pub(super) people: RefCell<People>,
-    /// The house's book as it is looked for, at this revision.
-    pub(super) book: RefCell<(Option<u64>, Finder)>,
     pub(super) log: LogBook,
     /// The edition of the records that are in it.
     edition: u32,

@@ -165,15 +165,10 @@ impl FrameContext<'_> {
         let Some(book) = self.desk.book() else { return Vec::new() };
         let desk = book.desk();
         let people = desk.house().people();
-        let mut kept = self.kept.book.borrow_mut();
-        if kept.0 != Some(desk.revision()) {
-            let finder = std::mem::take(&mut kept.1).caught_up(desk.house());
-            *kept = (Some(desk.revision()), finder);
-        }
         let players = self.tournament().entries().players();
         let here: BTreeSet<PersonId> =
             players.filter_map(|(_, player)| Some(people.who(player.person.id?))).collect();
-        let found = kept.1.find(typed, most + here.len().min(most));
+        let found = book.find(typed, most + here.len().min(most));
         let found = found.into_iter().filter(|person| !here.contains(person));
         let person = |id| Some(people.get(id)?.details.person(id));
         found.filter_map(person).take(most).collect()

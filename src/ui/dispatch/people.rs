@@ -121,7 +121,9 @@ impl App {
         let opened = house::open(file, Box::new(SystemClock::start()), self.operator());
         let OpenedHouse { desk, notices, .. } = opened.map_err(|error| error.told(language))?;
         let read_only = desk.read_only().map(|why| why.told(language));
-        self.house = Some(OpenHouse::new(Book::new(desk)));
+        let book = Book::new(desk);
+        book.read_names_ahead();
+        self.house = Some(OpenHouse::new(book));
         self.screens.people = crate::ui::screens::people::PeopleState::default();
         let told: Vec<String> =
             notices.iter().map(|notice| notice.told(language)).chain(read_only).collect();

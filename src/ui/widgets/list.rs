@@ -62,6 +62,7 @@ pub struct List<'a> {
     name: &'a str,
     row: f32,
     chosen: Option<usize>,
+    walked: bool,
     scroll_to: Option<usize>,
     said: bool,
 }
@@ -69,7 +70,7 @@ pub struct List<'a> {
 impl<'a> List<'a> {
     /// A list called `name` with these columns.
     pub const fn new(name: &'a str, columns: &'a [Column<'a>]) -> Self {
-        Self { columns, name, row: 36.0, chosen: None, scroll_to: None, said: false }
+        Self { columns, name, row: 36.0, chosen: None, walked: false, scroll_to: None, said: false }
     }
 
     /// Makes its rows so high, in points.
@@ -78,9 +79,11 @@ impl<'a> List<'a> {
         self
     }
 
-    /// Lights this row.
+    /// Lights this row, which the arrow keys of its screen walk with. Tab passes over the rows of such a list, and comes to
+    /// each of another that can be pressed.
     pub const fn chosen(mut self, row: Option<usize>) -> Self {
         self.chosen = row;
+        self.walked = true;
         self
     }
 
@@ -138,6 +141,22 @@ impl<'a> List<'a> {
         &self,
         ui: &mut Ui,
         count: usize,
+        write: impl FnMut(usize, &mut Cells<'_>),
+    ) -> Option<usize> {
+        let sense = if self.walked { Sense::CLICK } else { Sense::click() };
+        self.show(ui, count, sense, write)
+    }
+
+    /// The same of rows that are only read.
+    pub fn read(&self, ui: &mut Ui, count: usize, write: impl FnMut(usize, &mut Cells<'_>)) {
+        self.show(ui, count, Sense::hover(), write);
+    }
+
+    fn show(
+        &self,
+        ui: &mut Ui,
+        count: usize,
+        sense: Sense,
         mut write: impl FnMut(usize, &mut Cells<'_>),
     ) -> Option<usize> {
         let theme = Theme::of(ui);
@@ -154,11 +173,14 @@ impl<'a> List<'a> {
                 let size = vec2(ui.available_width(), self.row);
                 let (place, _) = ui.allocate_exact_size(size, Sense::hover());
                 let id = ui.scope_id().with((self.name, "row", index));
-                let response = ui.interact(place, id, Sense::CLICK);
+                let response = ui.interact(place, id, sense);
                 let lit = self.chosen == Some(index);
+                if response.gained_focus() {
+                    ui.scroll_to_rect(place, None);
+                }
                 if lit {
                     ui.painter().rect_filled(place, 0.0, theme.chosen);
-                } else if response.hovered() {
+                } else if response.hovered() || response.has_focus() {
                     ui.painter().rect_filled(place, 0.0, mix(theme.card, theme.raised, 0.7));
                 }
                 let mut words = Vec::with_capacity(self.columns.len());

@@ -10,7 +10,7 @@ use bottone::{
     rules::{
         draw::Draw,
         seat::{SeatNo, Seats},
-        seating::{TableSeats, tables_that_can_break},
+        seating::{Named, TableSeats, tables_that_can_break},
         time::Timestamp,
     },
     session,
@@ -285,7 +285,8 @@ fn the_breaking_order_is_kept(after: &After<'_>, told: &str) -> usize {
         let Some(at) = numbered(line).filter(|_| anybody) else { continue };
         for players in [at, at + 1] {
             let Some(tables) = thinned(t, players) else { continue };
-            let breaks = tables_that_can_break(&tables, &order).contains(table);
+            let breaks = tables_that_can_break(&Named::of(&tables, &order), &order);
+            let breaks = breaks.contains(table);
             // The final table may be drawn before the last break has room.
             let drawn = Some(at) == fewest && at == usize::from(t.setup().seats) + 1;
             assert!(breaks == (players <= at) || drawn, "{told}: {line} with {players}");

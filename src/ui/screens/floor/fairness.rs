@@ -57,7 +57,7 @@ pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         ui.allocate_ui(egui::vec2(ui.available_width(), height), |ui| {
             ui.set_height(height);
             list.heads(ui, None);
-            list.rows(ui, view.figures.len(), |index, cells| {
+            list.read(ui, view.figures.len(), |index, cells| {
                 let Some(line) = view.figures.get(index) else { return };
                 cells.write(&line.what, Text::Body, theme.dim);
                 cells.write(&line.told, Text::Strong, theme.text);

@@ -81,7 +81,7 @@ fn paint(ui: &Ui, state: &mut PrintState, place: Rect, count: usize) {
         0 => ui.word("printing-making"),
         _ => said(ui, state.page.page, count),
     };
-    let response = ui.interact(place, ui.scope_id().with("page"), Sense::CLICK);
+    let response = ui.interact(place, ui.scope_id().with("page"), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &words));
     ui.painter().rect_filled(place, 0.0, Color32::WHITE);
     let page = state.page.page;
@@ -94,7 +94,9 @@ fn paint(ui: &Ui, state: &mut PrintState, place: Rect, count: usize) {
         let at = place.center_top() + vec2(0.0, place.height() * 0.3);
         ui.painter().text(at, Align2::CENTER_CENTER, words, Text::Body.font(), Color32::DARK_GRAY);
     }
-    let edge = Stroke::new(1.0, theme.line_hover);
+    let focused = response.has_focus();
+    let edge =
+        if focused { Stroke::new(2.0, theme.accent) } else { Stroke::new(1.0, theme.line_hover) };
     ui.painter().rect_stroke(place, 0.0, edge, StrokeKind::Outside);
     if response.clicked() {
         state.page.zoom();

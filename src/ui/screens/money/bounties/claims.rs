@@ -70,7 +70,7 @@ pub(super) fn taken(ui: &mut Ui, board: &Board) {
             return;
         }
         let list = List::new("taken", &COLUMNS).row_height(38.0);
-        list.rows(ui, board.taken.len(), |index, cells| {
+        list.read(ui, board.taken.len(), |index, cells| {
             let Some(taken) = board.taken.get(index) else { return };
             cells.write(&taken.time, Text::Note, theme.dim);
             cells.write(&taken.of, Text::Body, theme.text);

@@ -70,7 +70,7 @@ pub(super) fn show(
                 .said()
                 .row_height(34.0);
             list.heads(ui, None);
-            list.rows(ui, sheet.players.len(), |index, cells| {
+            list.read(ui, sheet.players.len(), |index, cells| {
                 let Some(line) = sheet.players.get(index) else { return };
                 cells.write(&line.name, Text::Strong, theme.text);
                 cells.write(&line.chips, Text::Body, theme.dim);

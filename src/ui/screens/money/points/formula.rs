@@ -58,7 +58,7 @@ pub(super) fn show(ui: &mut Ui, league: &mut League, rows: &Result<Vec<PointsRow
     };
     let list = List::new("points", &COLUMNS).said().row_height(30.0);
     list.heads(ui, None);
-    list.rows(ui, rows.len(), |at, cells| {
+    list.read(ui, rows.len(), |at, cells| {
         let Some(row) = rows.get(at) else { return };
         cells.write(&row.place, Text::Body, theme.dim);
         cells.write(&row.name, Text::Strong, theme.text);

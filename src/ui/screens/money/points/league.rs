@@ -208,7 +208,7 @@ fn table(ui: &mut Ui, season: &Season) {
     let language = ui.language();
     let list = List::new("league", &COLUMNS).said().row_height(30.0);
     list.heads(ui, None);
-    list.rows(ui, season.table.len(), |at, cells| {
+    list.read(ui, season.table.len(), |at, cells| {
         let Some(line) = season.table.get(at) else { return };
         let standing = &line.standing;
         let counts = standing.events.iter().filter(|event| event.counts).count();
