@@ -128,3 +128,4 @@ log-kind-paper = Paper
 log-printed = Printed · { $what }
 log-goes-on-second = Goes on in the second copy, after the line sealed { $seal }
 log-goes-on-copy = Goes on in a copy, after the line sealed { $seal }
+log-seat-won = Seat won · { $who } with { $stack }

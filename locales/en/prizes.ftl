@@ -140,6 +140,7 @@ prizes-over-two = In two buy-ins
 prizes-over-steps = In steps
 prizes-type-shares = Shares in percent
 prizes-type-sums = Sums
+prizes-type-seat = Each is worth / stack that wins one at once
 prizes-type-value = Each is worth
 prizes-type-wrong = Expected, for example, { $example }
 prizes-flat = Flat
@@ -162,3 +163,9 @@ prizes-todo-same-why = Reported one after the other: { $one } gets { $less }, { 
 
 prizes-wall-paid = Places paid
 prizes-wall-next = Next prize
+seat-won-ask = Seat won…
+seat-won-title = A seat is won
+seat-won-note = { $who } has come to { $milestone }: the seat is won, and the stack leaves play.
+seat-won-stack = The stack that leaves play
+seat-won-do = Seat won
+seat-won-type = Type the stack

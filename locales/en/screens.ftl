@@ -248,3 +248,4 @@ screens-setup-to = To table
 screens-setup-tables-wrong = Numbers of tables, the lower one first
 screens-setup-open-tables = Open tables
 screens-setup-open-these = Open { $tables } of { $seats } seats
+players-seat-won = Seat won

@@ -125,3 +125,4 @@ log-kind-paper = Stampe
 log-printed = Stampato · { $what }
 log-goes-on-second = Continua nella seconda copia, dopo la riga con sigillo { $seal }
 log-goes-on-copy = Continua in una copia, dopo la riga con sigillo { $seal }
+log-seat-won = Ticket vinto · { $who } con { $stack }

@@ -140,6 +140,7 @@ prizes-over-two = In due buy-in
 prizes-over-steps = A scaglioni
 prizes-type-shares = Percentuali
 prizes-type-sums = Somme
+prizes-type-seat = Ognuno vale / stack che ne vince uno subito
 prizes-type-value = Ognuno vale
 prizes-type-wrong = Scrivi per esempio { $example }
 prizes-flat = Piatta
@@ -162,3 +163,9 @@ prizes-todo-same-why = Segnalati uno dopo l'altro: { $one } prende { $less }, { 
 
 prizes-wall-paid = Posti pagati
 prizes-wall-next = Prossimo premio
+seat-won-ask = Ticket vinto…
+seat-won-title = Un ticket è vinto
+seat-won-note = { $who } ha raggiunto { $milestone }: il ticket è vinto e lo stack esce dal gioco.
+seat-won-stack = Lo stack che esce dal gioco
+seat-won-do = Ticket vinto
+seat-won-type = Scrivi lo stack

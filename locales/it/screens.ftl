@@ -248,3 +248,4 @@ screens-setup-to = Al tavolo
 screens-setup-tables-wrong = Numeri di tavoli, prima il più basso
 screens-setup-open-tables = Apri tavoli
 screens-setup-open-these = Apri { $tables } da { $seats } posti
+players-seat-won = Ticket vinto

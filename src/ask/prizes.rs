@@ -90,7 +90,7 @@ impl Satellite {
             let steps = Saying::of("ask-steps").with("step", step.minor().to_string());
             return Err(QuestionFault::of("rest", steps.with("most", value.minor().to_string())));
         }
-        let kind = PayoutKind::Satellite { value, tickets, rest };
+        let kind = PayoutKind::Satellite { value, tickets, rest, milestone: None };
         let plan = Plan { kind, round_to: Some(one()), ..Plan::default() };
         let field = Field { pool, entries, buy_in: Money::ZERO, whole: 1 };
         let prizes = plan.prizes(&field).map_err(|fault| self.fault(fault))?;

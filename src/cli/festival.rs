@@ -163,7 +163,8 @@ impl Stage<'_> {
         let part = Part::Satellite { of: programme.name.clone() };
         let mut desk = self.event(&path, beginning, &clock, part)?;
         let value = price(PRICE).total();
-        let kind = PayoutKind::Satellite { value, tickets: true, rest: Rest::Next };
+        let kind =
+            PayoutKind::Satellite { value, tickets: true, rest: Rest::Next, milestone: None };
         let seats = Plan { name: name.told(Language::English), kind, ..Plan::default() };
         let seats = Command::Prizes(PrizeCommand::Plan(Box::new(seats)));
         desk.submit(seats, None).map_err(|error| self.of(&path, &error))?;

@@ -93,6 +93,7 @@ pub const fn who_may(command: &Command) -> &'static [Role] {
             | EntryCommand::AddOn { .. }
             | EntryCommand::Refund { .. } => SALES,
             EntryCommand::Correct { .. } => DOOR,
+            EntryCommand::WinSeat { .. } => FLOOR,
             EntryCommand::Bust { .. } => TABLE,
             EntryCommand::HandForHand { .. }
             | EntryCommand::NextHand

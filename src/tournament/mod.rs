@@ -370,7 +370,9 @@ impl Tournament {
 
     /// The entry that has won: the last one in, once nobody can enter any more.
     pub fn winner(&self, at: Timestamp) -> Option<entries::EntryId> {
-        let alone = self.entries.playing_count() == 1 && !self.entries.busts().is_empty();
+        let alone = self.entries.playing_count() == 1
+            && !self.entries.busts().is_empty()
+            && self.entries.through().is_empty();
         let last = || self.entries.playing().next().map(|(last, _)| last);
         (alone && !self.registration_open(at)).then(last).flatten()
     }

@@ -173,6 +173,13 @@ pub enum Refusal {
     /// The place, or the amount, is not known yet.
     NotDecided,
 
+    /// No stack wins a seat in this event before it is over.
+    NoMilestone,
+    /// The stack has not come to the milestone.
+    StackTooShort,
+    /// Every seat is won.
+    SeatsAreWon,
+
     // Bags, and the days that follow each other.
     /// The chips are in a bag: what is in it is put right there.
     ChipsBagged,

@@ -246,6 +246,7 @@ impl Absurd {
                         value: money,
                         tickets: true,
                         rest: Rest::InSteps(pool),
+                        milestone: None,
                     },
                 ];
                 let kind = self.pick(&kinds.each_ref()).clone();

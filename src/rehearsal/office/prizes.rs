@@ -40,11 +40,17 @@ impl Rehearsal<'_> {
         let part = |of: i64| Money::from_minor(pool / of);
         let kind = match self.office_below(8) {
             0 => PayoutKind::WinnerTakesAll,
-            1 => PayoutKind::Satellite { value: part(5), tickets: true, rest: Rest::Next },
+            1 => PayoutKind::Satellite {
+                value: part(5),
+                tickets: true,
+                rest: Rest::Next,
+                milestone: None,
+            },
             2 => PayoutKind::Satellite {
                 value: part(4),
                 tickets: false,
                 rest: Rest::InSteps(part(50)),
+                milestone: None,
             },
             3 => PayoutKind::Fixed {
                 prizes: [part(2), part(4), part(8)].into(),

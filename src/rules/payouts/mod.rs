@@ -20,7 +20,7 @@ mod plan;
 mod power;
 mod shares;
 
-use super::money::Money;
+use super::{chips::Chips, money::Money};
 use curve::Curve;
 use ladder::{Ladder, climb};
 pub use plan::{

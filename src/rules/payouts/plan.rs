@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Money, PayoutFault, Purse, curve::Curve, money, shares, usual_places};
+use super::{Chips, Money, PayoutFault, Purse, curve::Curve, money, shares, usual_places};
 
 /// The longest name of a plan, in characters.
 pub const MOST_NAME: usize = 100;
@@ -57,6 +57,10 @@ pub enum PayoutKind {
         tickets: bool,
         /// Who has what is less than one.
         rest: Rest,
+        /// A stack of so much wins a seat at once, and its chips leave play (rules §8.6); without it seats go by places
+        /// alone.
+        #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+        milestone: Option<Chips>,
     },
     /// The first has it all.
     WinnerTakesAll,
@@ -246,7 +250,7 @@ impl Plan {
                 shares::percent(&purse, &table.shares, *over)?
             }
             PayoutKind::Fixed { prizes, over } => shares::fixed(&purse, prizes, *over)?,
-            PayoutKind::Satellite { value, tickets, rest } => {
+            PayoutKind::Satellite { value, tickets, rest, .. } => {
                 return shares::satellite(&purse, *value, *tickets, *rest);
             }
             PayoutKind::WinnerTakesAll => vec![field.pool],
@@ -284,6 +288,14 @@ impl Plan {
         match self.kind {
             PayoutKind::Satellite { value, tickets: true, .. } => value,
             _ => Money::ZERO,
+        }
+    }
+
+    /// The stack that wins a seat at once, where one does.
+    pub fn milestone(&self) -> Option<Chips> {
+        match self.kind {
+            PayoutKind::Satellite { tickets: true, milestone, .. } => milestone,
+            _ => None,
         }
     }
 
@@ -349,6 +361,7 @@ impl PayoutKind {
                 let fine = falls && above && prizes.len() <= MOST_PLACES;
                 (!fine).then_some(PlanFault::Prizes)
             }
+            Self::Satellite { milestone: Some(Chips::ZERO), .. } => Some(PlanFault::Value),
             Self::Satellite { value, rest, .. } => {
                 let stepped = match rest {
                     Rest::Next => true,

@@ -84,7 +84,7 @@ impl Bags {
             }
             // The bags are emptied onto the tables.
             Event::Clock(ClockEvent::Started) => self.sealed.clear(),
-            Event::Entries(EntryEvent::Disqualified { out }) => {
+            Event::Entries(EntryEvent::Disqualified { out } | EntryEvent::SeatWon { out }) => {
                 self.sealed.remove(&out.entry);
             }
             _ => {}

@@ -258,6 +258,7 @@ impl Counts {
                 }
             }
             EntryEvent::Disqualified { out: Out { entry, from, stack } }
+            | EntryEvent::SeatWon { out: Out { entry, from, stack } }
                 if entries.get(*entry).is_some() =>
             {
                 let taken = Sum::ZERO.minus(stack.unwrap_or_default().into());

@@ -72,6 +72,11 @@ pub enum EntryCommand {
         /// Who, with the stack at the start of the hand when there are several.
         out: Vec<(EntryId, Option<Chips>)>,
     },
+    /// The stack has come to the milestone: a seat is won, and its chips leave play.
+    WinSeat {
+        entry: EntryId,
+        stack: Chips,
+    },
     /// Registration is held open by hand, or closed, whatever the structure says and until the next of
     /// these commands.
     Registration {
@@ -169,6 +174,11 @@ pub enum EntryEvent {
     /// One was disqualified: out as by a bust, and the chips are out of play.
     Disqualified {
         /// Who, with the chips that went out of play.
+        out: Out,
+    },
+    /// A stack has won a seat: its owner plays no more, in the best place that nobody had, and its chips are out of play.
+    SeatWon {
+        /// Who, with the chips that left play.
         out: Out,
     },
     /// Registration is held open by hand, or closed.

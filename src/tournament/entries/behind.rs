@@ -78,6 +78,7 @@ impl Entries {
                 kept: super::BuyIn::default(),
                 standing,
                 disqualified: entry.disqualified.then_some(Chips::ZERO),
+                through: Chips::ZERO,
             };
             for bought in &entry.bought {
                 made.buy(bought.what, bought.paid, Chips::ZERO);

@@ -144,7 +144,7 @@ impl Entries {
     fn bust_of(&self, entry: EntryId) -> Option<usize> {
         match self.get(entry)?.standing {
             Standing::Out { bust } => Some(bust),
-            Standing::In | Standing::Refunded | Standing::Behind => None,
+            Standing::In | Standing::Refunded | Standing::Behind | Standing::Through => None,
         }
     }
 

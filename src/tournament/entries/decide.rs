@@ -53,6 +53,7 @@ pub(in crate::tournament) fn decide(
         }
         EntryCommand::Refund { entry, keep_fee } => refund(t, *entry, *keep_fee, waiver)?,
         EntryCommand::Bust { out } => EntryEvent::Busted { out: bust(t, out)? },
+        EntryCommand::WinSeat { entry, stack } => win_seat(t, *entry, *stack)?,
         EntryCommand::Registration { open } => {
             let held = t.registration();
             Refusal::RegistrationOpen.unless(!*open || held != Registration::HeldOpen, None)?;
@@ -70,6 +71,22 @@ pub(in crate::tournament) fn decide(
         EntryCommand::BringBack { entry, to } => back::bring_back(t, *entry, *to)?,
     };
     Ok(vec![Event::Entries(event)])
+}
+
+/// A stack has come to the milestone of a satellite (rules §8.6).
+fn win_seat(t: &Tournament, entry: EntryId, stack: Chips) -> Result<EntryEvent, Refusal> {
+    let milestone = t.prizes().plan().milestone().ok_or(Refusal::NoMilestone)?;
+    t.entries.check_in(std::iter::once(entry))?;
+    let from = t.tables.seat_of(entry).ok_or(Refusal::NotSeated)?;
+    Refusal::NoMilestone.unless(!t.bounties.any(), None)?;
+    Refusal::StackTooShort.unless(stack >= milestone, None)?;
+    // Somebody else is in, with chips.
+    Refusal::NotUnderstood.unless(stack < t.chips_in_play(), None)?;
+    let seats = t.prize_list().unwrap_or_default();
+    let seats = seats.iter().take_while(|prize| prize.tickets > 0).count();
+    Refusal::SeatsAreWon.unless(t.entries.through().len() < seats, None)?;
+    Refusal::LastPlayer.unless(t.entries.playing_count() > 1, None)?;
+    Ok(EntryEvent::SeatWon { out: Out { entry, from, stack: Some(stack) } })
 }
 
 /// Gives the money for an entry back.
@@ -192,7 +209,9 @@ fn rebuy(
     Refusal::Disqualified.unless(entry.disqualified.is_none(), None)?;
     let back = match entry.standing {
         Standing::In => None,
-        Standing::Refunded | Standing::Behind => return Err(Refusal::NotIn),
+        Standing::Refunded | Standing::Behind | Standing::Through => {
+            return Err(Refusal::NotIn);
+        }
         Standing::Out { bust } => {
             let latest = t.entries.player(entry.player).and_then(|p| p.entries.last());
             Refusal::NotIn.unless(latest == Some(&id), None)?;

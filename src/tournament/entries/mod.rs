@@ -90,6 +90,9 @@ pub struct Entries {
     #[serde(skip)]
     pub(super) numbers_from: Option<(usize, usize)>,
     busts: Vector<Bust>,
+    /// Those whose stack has won a seat, the first one first.
+    #[serde(skip_serializing_if = "Vector::is_empty")]
+    through: Vector<EntryId>,
     behind: RankedBehind,
     #[serde(rename = "playing")]
     totals: Totals,
@@ -132,6 +135,9 @@ pub struct Entry {
     pub standing: Standing,
     /// The chips that went out of play when the player was disqualified.
     pub disqualified: Option<Chips>,
+    /// The chips that went out of play when its stack won a seat.
+    #[serde(skip_serializing_if = "crate::rules::is_nothing")]
+    pub through: Chips,
 }
 
 /// A rebuy or an add-on.
@@ -157,6 +163,8 @@ pub enum Standing {
     Refunded,
     /// It came from a flight without a stack: ranked behind everybody who plays here.
     Behind,
+    /// Its stack came to the milestone of a satellite, and its chips left play: before everybody who plays on.
+    Through,
 }
 
 /// Everybody who was eliminated in one hand.
@@ -231,6 +239,13 @@ impl Entries {
                     entry.disqualified = Some(before.plus(out.stack.unwrap_or_default()));
                 });
             }
+            EntryEvent::SeatWon { out } => {
+                self.through.push_back(out.entry);
+                self.change(out.entry, |entry| {
+                    entry.standing = Standing::Through;
+                    entry.through = out.stack.unwrap_or_default();
+                });
+            }
             EntryEvent::RegistrationSet { open } => self.by_hand = Some(*open),
             EntryEvent::RegistrationFollows => self.by_hand = None,
             EntryEvent::HandForHandSet { on } => self.hand_for_hand.set(*on, at),
@@ -283,6 +298,7 @@ impl Entries {
             kept: BuyIn::default(),
             standing: Standing::In,
             disqualified: None,
+            through: Chips::ZERO,
         };
         self.totals.add(&entry);
         let id = EntryId::at(self.list.add(id, entry));
@@ -340,6 +356,16 @@ impl Entries {
     /// Every bust in the order of its report. One whose entry came back with a rebuy is still here.
     pub fn busts(&self) -> &Vector<Bust> {
         &self.busts
+    }
+
+    /// Those whose stack has won a seat by coming to the milestone, the first one first.
+    pub fn through(&self) -> &Vector<EntryId> {
+        &self.through
+    }
+
+    /// Is anybody out, or through with a seat?
+    pub(super) fn is_decided_of_any(&self) -> bool {
+        !self.busts.is_empty() || !self.through.is_empty()
     }
 
     /// Are all of these known, and in?
@@ -445,8 +471,11 @@ impl Entries {
 
     fn decided(&self) -> impl Iterator<Item = (EntryId, FinishPlace)> {
         let played = self.count() - self.behind.count();
-        let busted = places(|id| self.get(id), &self.busts, self.playing_count());
-        busted.chain(self.behind.places(played))
+        let through = self.through.len();
+        let busted = places(|id| self.get(id), &self.busts, self.playing_count() + through);
+        let seats = self.through.iter().zip(1..);
+        let seats = seats.map(|(id, place)| (*id, FinishPlace { first: place, last: place }));
+        seats.chain(busted).chain(self.behind.places(played))
     }
 
     /// How many entries this player made that were not refunded.
@@ -477,7 +506,7 @@ impl Entry {
 
     /// Its chips that are in play, with whoever has them.
     fn chips_in_play(&self) -> Sum {
-        let out = self.disqualified.unwrap_or_default();
+        let out = self.disqualified.unwrap_or_default().plus(self.through);
         Sum::from(self.chips).minus(self.taken_back().into()).minus(out.into())
     }
 

@@ -73,9 +73,9 @@ const fn followers(event: &Event) -> &'static [Follower] {
             EntryEvent::Corrected { .. } => &[Roll, Published],
             EntryEvent::Rebought { .. } | EntryEvent::AddedOn { .. } => &[Cash],
             EntryEvent::Refunded { .. } => &[Roll, Cash, Handed, Published],
-            EntryEvent::Busted { .. } | EntryEvent::Disqualified { .. } => {
-                &[Levels, Handed, Published]
-            }
+            EntryEvent::Busted { .. }
+            | EntryEvent::Disqualified { .. }
+            | EntryEvent::SeatWon { .. } => &[Levels, Handed, Published],
             EntryEvent::BroughtBack { .. } | EntryEvent::Restacked { .. } => &[Handed, Published],
             EntryEvent::RegistrationSet { .. }
             | EntryEvent::RegistrationFollows

@@ -14,11 +14,19 @@ impl Tournament {
             let (_, tied) = filled.entry(place.first).or_insert((place.last, 0));
             *tied += 1;
         }
-        let mut next = self.entries.playing_count();
+        // Whoever is through with a seat is before all who play on.
+        let through = self.entries.through().len();
+        let mut next = 0;
         for (first, (last, tied)) in filled {
+            if next == through {
+                next += self.entries.playing_count();
+            }
             let whole = first as usize == next + 1 && last + 1 == first + tied;
             ensure(whole, Breach::PlacesNotAPermutation)?;
             next = last as usize;
+        }
+        if next == through {
+            next += self.entries.playing_count();
         }
         ensure(next == self.entries.count(), Breach::PlacesNotAPermutation)
     }

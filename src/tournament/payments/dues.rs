@@ -136,8 +136,10 @@ impl Tournament {
     /// players than seats. After a deal the rest is played out.
     pub fn is_played_out(&self, at: Timestamp) -> bool {
         // No more players than prizes: nothing else is decided before somebody has won, and this is known at once.
-        let may_be =
-            || self.deals.agreed().is_none() && self.entries.playing_count() <= self.places_paid();
+        let may_be = || {
+            self.deals.agreed().is_none()
+                && self.entries.playing_count() + self.entries.through().len() <= self.places_paid()
+        };
         self.winner(at).is_some() || may_be() && self.is_decided(&self.prizes_won(at), at)
     }
 

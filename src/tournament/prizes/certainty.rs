@@ -74,7 +74,7 @@ impl Tournament {
         let prizes = self.prizes_to_play_for()?;
         let prize = prizes.last().copied().filter(|prize| *prize != Prize::default())?;
         let alike = prizes.iter().all(|other| *other == prize);
-        let place = u32::try_from(prizes.len()).ok()?;
+        let place = u32::try_from(prizes.len() + self.entries.through().len()).ok()?;
         (!alike).then_some(NextOut { place, prize })
     }
 
@@ -83,15 +83,14 @@ impl Tournament {
     pub fn is_settled(&self, at: Timestamp) -> bool {
         let alike = |prizes: &Vec<Prize>| prizes.windows(2).all(|pair| pair[0] == pair[1]);
         let to_come = || self.prizes_to_play_for().is_some_and(|prizes| alike(&prizes));
-        !self.registration_open(at) && !self.entries.busts().is_empty() && to_come()
+        !self.registration_open(at) && self.entries.is_decided_of_any() && to_come()
     }
 
     /// What those who are left play for, one prize for each; nothing before the money and for one alone.
     fn prizes_to_play_for(&self) -> Option<Vec<Prize>> {
         let left = self.entries.playing_count();
-        let mut prizes =
-            self.played_for().ok().filter(|prizes| (2..=prizes.len()).contains(&left))?;
-        prizes.truncate(left);
-        Some(prizes)
+        let through = self.entries.through().len();
+        let prizes = self.played_for().ok().filter(|_| left >= 2)?;
+        prizes.get(through..through + left).map(<[Prize]>::to_vec)
     }
 }

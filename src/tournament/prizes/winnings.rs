@@ -46,11 +46,14 @@ impl Tournament {
         let deal = self.deals.agreed();
         let mut won = self.won_by_the_out(&prizes);
         let left = self.entries.playing_count();
-        let settled = !self.entries.busts().is_empty() && !self.registration_open(at);
-        let to_come = prizes.get(..left).filter(|all| all.windows(2).all(|p| p[0] == p[1]));
+        let settled = self.entries.is_decided_of_any() && !self.registration_open(at);
+        // Whoever is through with a seat has a place before them.
+        let through = self.entries.through().len();
+        let to_come =
+            prizes.get(through..through + left).filter(|all| all.windows(2).all(|p| p[0] == p[1]));
         if let Some(prize) = to_come.and_then(<[Prize]>::first).filter(|_| settled) {
-            let last = u32::try_from(left).unwrap_or(u32::MAX);
-            let place = FinishPlace { first: 1, last };
+            let nth = |place: usize| u32::try_from(place).unwrap_or(u32::MAX);
+            let place = FinishPlace { first: nth(through + 1), last: nth(through + left) };
             let each = Won { place, prize: *prize, odd: Money::ZERO };
             won.extend(self.entries.playing().map(|(entry, _)| (entry, each)));
         }
@@ -80,7 +83,7 @@ impl Tournament {
                     let Some(out) = out else { continue };
                     Some(out.from)
                 }
-                Standing::Behind => None,
+                Standing::Behind | Standing::Through => None,
                 Standing::In | Standing::Refunded => continue,
             };
             ties.entry(place).or_default().push((from, entry));

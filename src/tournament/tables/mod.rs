@@ -144,7 +144,9 @@ impl Tables {
                     self.rise(out.entry, Table::eliminate);
                 }
             }
-            EntryEvent::Disqualified { out } => self.rise(out.entry, Table::eliminate),
+            EntryEvent::Disqualified { out } | EntryEvent::SeatWon { out } => {
+                self.rise(out.entry, Table::eliminate)
+            }
             EntryEvent::Refunded { entry, .. }
             | EntryEvent::Restacked { entry, rank: Rank::Next | Rank::Last, .. } => {
                 self.rise(*entry, Table::rise);

@@ -39,6 +39,7 @@ mod preview;
 pub(in crate::ui) mod reports;
 pub mod same_hand;
 pub mod seal;
+pub mod seat_won;
 pub mod sign_in;
 pub mod structures;
 pub mod take_back;
@@ -126,6 +127,8 @@ pub enum Dialog {
     SameHand(same_hand::SameHand),
     /// How far has the event's file come, and what does a code say of it?
     Seal(Box<seal::Seal>),
+    /// With which stack was a seat won?
+    SeatWon(seat_won::SeatWon),
     /// Who works here from now on?
     SignIn(Box<sign_in::AskSignIn>),
     /// Whose telephone is paired with this desk?
@@ -233,6 +236,7 @@ impl Dialog {
             (Self::Reports, Some(cx)) => reports::show(ui, cx, out),
             (Self::SameHand(state), Some(cx)) => state.show(ui, cx, out),
             (Self::Seal(state), Some(cx)) => state.show(ui, cx, out),
+            (Self::SeatWon(state), Some(cx)) => state.show(ui, cx, out),
             (Self::TakeBack(state), Some(cx)) => state.show(ui, cx, out),
             (Self::Turn(state), Some(cx)) => state.show(ui, cx, out),
             (Self::Stays(state), Some(cx)) => state.show(ui, cx, out),

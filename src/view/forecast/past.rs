@@ -57,7 +57,7 @@ fn average(t: &Tournament, levels: &[(Timestamp, Step)], closed: Timestamp) -> O
     let (whole, all) = (count(t.entries().count()), chips(t.chips_in_play()));
     let busts = t.entries().busts();
     let is_in = |entry: &&Entry, at: Timestamp| match entry.standing {
-        Standing::Behind => false,
+        Standing::Behind | Standing::Through => false,
         Standing::Out { bust } => busts.get(bust).is_some_and(|bust| bust.at > at),
         _ => true,
     };

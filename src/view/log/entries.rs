@@ -63,6 +63,11 @@ pub(super) fn happened(
             let plays = *rank == Rank::Plays;
             language.say(if plays { "flights-log-restacked" } else { "flights-log-left" }, &gaps)
         }
+        EntryEvent::SeatWon { out } => {
+            let stack = language.chips(out.stack.unwrap_or_default());
+            let gaps = [("who", roll.entry(out.entry).into()), ("stack", stack.into())];
+            language.say("log-seat-won", &gaps)
+        }
         EntryEvent::RankedBehind { .. } => language.word("flights-log-ranked"),
         EntryEvent::Corrected { to, .. } => {
             language.say("log-corrected", &[("who", to.shown().into())])

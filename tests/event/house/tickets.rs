@@ -103,8 +103,12 @@ impl Festival {
         let who = (1..=6).map(|n| Who::New(details(&format!("Rossi, Anna {n}")).person(id(n))));
         let seat = Wish::Draw(1);
         does(Command::Entries(EntryCommand::Enter { who: who.collect(), seat }));
-        let kind =
-            PayoutKind::Satellite { value: money(SEAT), tickets: true, rest: Rest::default() };
+        let kind = PayoutKind::Satellite {
+            value: money(SEAT),
+            tickets: true,
+            rest: Rest::default(),
+            milestone: None,
+        };
         does(Command::Prizes(PrizeCommand::Plan(Box::new(Plan {
             name: "Seats".into(),
             kind,

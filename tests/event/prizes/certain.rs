@@ -310,7 +310,12 @@ fn the_next_prize_knows_deals() {
 #[test]
 fn the_next_prize_of_a_satellite_is_a_seat_or_nothing() {
     let mut room = Room::closed(setup(BustRanking::Shared), &[7]);
-    let kind = PayoutKind::Satellite { value: money(200), tickets: true, rest: Rest::Next };
+    let kind = PayoutKind::Satellite {
+        value: money(200),
+        tickets: true,
+        rest: Rest::Next,
+        milestone: None,
+    };
     room.does(plan(Plan { name: "Seats".into(), kind, ..Plan::default() }));
     room.locks();
     let list = room.t().prize_list().unwrap();

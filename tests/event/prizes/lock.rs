@@ -113,7 +113,12 @@ fn a_plan_that_cannot_be_used_is_refused() {
         Plan::default(),
         named(PayoutKind::Curve(Shape::Power(301))),
         named(PayoutKind::Fixed { prizes: vec![money(1), money(2)], over: Remainder::First }),
-        named(PayoutKind::Satellite { value: Money::ZERO, tickets: true, rest: Rest::Next }),
+        named(PayoutKind::Satellite {
+            value: Money::ZERO,
+            tickets: true,
+            rest: Rest::Next,
+            milestone: None,
+        }),
         Plan { places: Places::OneIn(0), ..named(PayoutKind::WinnerTakesAll) },
         Plan { round_to: Some(Money::ZERO), ..named(PayoutKind::WinnerTakesAll) },
     ];

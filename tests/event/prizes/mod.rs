@@ -4,6 +4,7 @@
 
 mod certain;
 mod lock;
+mod milestone;
 mod ties;
 
 use crate::stage::Room;

@@ -236,7 +236,12 @@ fn odd_money_goes_by_seat() {
 /// what is over divides the money.
 #[test]
 fn seats_are_won_by_all_who_are_left() {
-    let seats = PayoutKind::Satellite { value: money(300), tickets: true, rest: Rest::Next };
+    let seats = PayoutKind::Satellite {
+        value: money(300),
+        tickets: true,
+        rest: Rest::Next,
+        milestone: None,
+    };
     let satellite = Plan { name: "Satellite".into(), kind: seats, ..Plan::default() };
     let mut room = Room::closed(setup(BustRanking::Shared), &[4, 4]);
     room.does(plan(satellite.clone()));

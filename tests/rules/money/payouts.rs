@@ -223,7 +223,9 @@ fn fixed_sums_and_what_is_over() {
 /// Rules §8.6: buy-in 30, seat 300, what is over in multiples of two buy-ins.
 #[test]
 fn seats_and_what_is_less_than_one() {
-    let satellite = |rest| plan(PayoutKind::Satellite { value: euros(300), tickets: true, rest });
+    let satellite = |rest| {
+        plan(PayoutKind::Satellite { value: euros(300), tickets: true, rest, milestone: None })
+    };
     for (entries, rest) in
         [(25, &[60, 60, 30][..]), (26, &[60, 60, 60]), (27, &[60, 60, 60, 30]), (20, &[])]
     {
@@ -373,7 +375,7 @@ fn any_kind() -> impl Strategy<Value = PayoutKind> {
             PayoutKind::Fixed { prizes: prizes.into_iter().map(Money::from_minor).collect(), over }
         }),
         2 => (1_i64..100_000, any::<bool>(), rest).prop_map(|(value, tickets, rest)| {
-            PayoutKind::Satellite { value: Money::from_minor(value), tickets, rest }
+            PayoutKind::Satellite { value: Money::from_minor(value), tickets, rest, milestone: None }
         }),
         1 => Just(PayoutKind::WinnerTakesAll),
     ]

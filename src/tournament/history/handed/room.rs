@@ -83,7 +83,9 @@ impl<'a> Follow<'a> for Room<'a> {
                     self.leaves(out.entry);
                 }
             }
-            Event::Entries(EntryEvent::Disqualified { out }) => self.leaves(out.entry),
+            Event::Entries(EntryEvent::Disqualified { out } | EntryEvent::SeatWon { out }) => {
+                self.leaves(out.entry);
+            }
             Event::Entries(EntryEvent::Refunded { entry, .. }) => self.leaves(*entry),
             Event::Entries(EntryEvent::Restacked { entry, rank, .. }) => match rank {
                 Rank::Plays => drop(self.out.remove(entry)),

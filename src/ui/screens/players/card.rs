@@ -16,7 +16,7 @@ use crate::{
         action::{Action, Outbox, PrintAction},
         commands::{UiCommand, cap_while_typing as cap},
         context::FrameContext,
-        dialogs::{Dialog, edit_player::EditPlayer},
+        dialogs::{Dialog, edit_player::EditPlayer, seat_won::SeatWon},
         i18n::Speaks as _,
         icons::Icon,
         order::order,
@@ -107,6 +107,12 @@ fn acts(ui: &mut Ui, player: &PlayerCard, cx: &FrameContext<'_>, out: &mut Outbo
             cx,
             out,
         );
+        if player.seat.is_some() && cx.tournament().prizes().plan().milestone().is_some() {
+            let word = ui.word("seat-won-ask");
+            if ui.add(Button::new(&word)).clicked() {
+                out.send(Action::Ask(Dialog::SeatWon(SeatWon::new(entry))));
+            }
+        }
         let fixed = player.pinned.then(|| ui.word("screens-players-pinned"));
         let word = ui.word("screens-floor-move");
         let button = Button::new(&word).key(cap(UiCommand::Move)).refusal(fixed.as_deref());

@@ -339,7 +339,10 @@ fn seats_in_another_event() {
         let tickets = coin(draw);
         let step = Money::from_minor(1 + i64::try_from(below(draw, 100)).unwrap());
         let rest = if coin(draw) { Rest::Next } else { Rest::InSteps(step) };
-        let plan = Plan { kind: PayoutKind::Satellite { value, tickets, rest }, ..Plan::default() };
+        let plan = Plan {
+            kind: PayoutKind::Satellite { value, tickets, rest, milestone: None },
+            ..Plan::default()
+        };
         let field = Field {
             pool: Money::from_minor(i64::try_from(pool).unwrap()),
             entries: u32::try_from(entries).unwrap(),

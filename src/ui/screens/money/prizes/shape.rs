@@ -12,6 +12,7 @@ use crate::{
             Band, MOST_ENTRIES, MOST_SHAPE, PayoutKind, PercentTable, Places, Plan, Remainder,
             Rest, Shape,
         },
+        typed::read_stack,
     },
     store::profiles::{Entry, OWN_PAYOUTS, plan_fault, shelf},
     tournament::{Command, Tournament, prizes::PrizeCommand},
@@ -243,10 +244,18 @@ fn made(choice: Choice, plan: &Plan, t: &Tournament) -> PayoutKind {
             let prizes = if paid { prizes } else { vec![times(1)] };
             PayoutKind::Fixed { prizes, over: Remainder::First }
         }
-        Choice::Seats => {
-            PayoutKind::Satellite { value: times(10), tickets: true, rest: Rest::Next }
-        }
-        Choice::Same => PayoutKind::Satellite { value: times(2), tickets: false, rest: Rest::Next },
+        Choice::Seats => PayoutKind::Satellite {
+            value: times(10),
+            tickets: true,
+            rest: Rest::Next,
+            milestone: None,
+        },
+        Choice::Same => PayoutKind::Satellite {
+            value: times(2),
+            tickets: false,
+            rest: Rest::Next,
+            milestone: None,
+        },
         Choice::Winner => PayoutKind::WinnerTakesAll,
     }
 }
@@ -395,6 +404,7 @@ fn type_kind(
         }
         PayoutKind::Percent { .. } => ("prizes-type-shares", "50 / 30 / 20"),
         PayoutKind::Fixed { .. } => ("prizes-type-sums", "5,000 / 3,000 / 2,000"),
+        PayoutKind::Satellite { tickets: true, .. } => ("prizes-type-seat", "550 / 50,000"),
         PayoutKind::Satellite { .. } => ("prizes-type-value", "550"),
     };
     if state.typed.as_ref().is_none_or(|(of, _)| *of != plan.kind) {
@@ -457,7 +467,10 @@ fn written(plan: &Plan, t: &Tournament) -> String {
             table.map_or_else(Vec::new, |table| table.shares.iter().map(share).collect())
         }
         PayoutKind::Fixed { prizes, .. } => prizes.iter().copied().map(amount).collect(),
-        PayoutKind::Satellite { value, .. } => vec![amount(*value)],
+        PayoutKind::Satellite { value, milestone, .. } => {
+            let stack = milestone.map(|stack| stack.get().to_string());
+            [amount(*value)].into_iter().chain(stack).collect()
+        }
         PayoutKind::Curve(_) | PayoutKind::WinnerTakesAll => Vec::new(),
     };
     all.join(" / ")
@@ -486,12 +499,19 @@ fn read(kind: &PayoutKind, text: &str, t: &Tournament) -> Option<PayoutKind> {
             PayoutKind::Fixed { prizes: prizes?, over: *over }
         }
         PayoutKind::Satellite { tickets, rest, .. } => {
-            let value = amounts::read_money(text, currency)?;
+            let mut parts = parts();
+            let value = amounts::read_money(parts.next()?, currency)?;
+            let milestone =
+                match parts.next().filter(|_| *tickets).map(|typed| read_stack(typed, &[])) {
+                    None => None,
+                    Some((stack, None)) if !stack.chips.is_zero() => Some(stack.chips),
+                    Some(_) => return None,
+                };
             let rest = match rest {
                 Rest::InSteps(step) => Rest::InSteps((*step).min(value)),
                 Rest::Next => Rest::Next,
             };
-            PayoutKind::Satellite { value, tickets: *tickets, rest }
+            PayoutKind::Satellite { value, tickets: *tickets, rest, milestone }
         }
         PayoutKind::Curve(_) | PayoutKind::WinnerTakesAll => kind.clone(),
     })

@@ -1,0 +1,69 @@
+//! A stack has come to the milestone of a satellite: how much leaves play?
+
+use egui::{Label, Ui};
+
+use super::{answer, ask};
+use crate::{
+    rules::typed::read_stack,
+    tournament::{
+        Command,
+        entries::{EntryCommand, EntryId},
+    },
+    ui::{
+        action::{Action, Outbox},
+        context::FrameContext,
+        i18n::Speaks as _,
+        theme::{Text, Theme},
+        widgets::Field,
+    },
+    view::words,
+};
+
+/// Whose, and the stack as it is typed.
+#[derive(Clone, Debug)]
+pub struct SeatWon {
+    entry: EntryId,
+    stack: String,
+    begun: bool,
+}
+
+impl SeatWon {
+    /// Asks with which stack this entry has won a seat.
+    pub const fn new(entry: EntryId) -> Self {
+        Self { entry, stack: String::new(), begun: false }
+    }
+
+    pub(super) fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
+        let t = cx.tournament();
+        let Some(milestone) = t.prizes().plan().milestone() else {
+            out.send(Action::CloseDialog);
+            return;
+        };
+        let milestone = cx.language.chips(milestone);
+        let gaps = [
+            ("who", words::full_name(cx.language, t, self.entry).into()),
+            ("milestone", milestone.as_str().into()),
+        ];
+        ask(ui, &ui.word("seat-won-title"), 460.0, out, |ui, out| {
+            let theme = Theme::of(ui);
+            let note = ui.say("seat-won-note", &gaps);
+            ui.add(Label::new(Text::Body.rich(note).color(theme.text)).wrap());
+            let width = ui.available_width();
+            let name = ui.word("seat-won-stack");
+            let field = Field::new(&mut self.stack, &name).hint(&milestone).width(width).show(ui);
+            if !std::mem::replace(&mut self.begun, true) {
+                field.request_focus();
+            }
+            let (stack, fault) = read_stack(self.stack.trim(), &[]);
+            let untyped = self.stack.trim().is_empty() || fault.is_some();
+            let command =
+                Command::Entries(EntryCommand::WinSeat { entry: self.entry, stack: stack.chips });
+            let missing = untyped.then(|| ui.word("seat-won-type"));
+            let refusal = missing.or_else(|| cx.refusal(&command));
+            if answer(ui, &ui.word("seat-won-do"), refusal.as_deref(), out) {
+                out.send(Action::CloseDialog);
+                out.submit(command);
+            }
+        });
+    }
+}

@@ -1,0 +1,84 @@
+//! A satellite in which a stack of so much wins a seat at once.
+
+use bottone::{
+    rules::payouts::{PayoutKind, Rest},
+    tournament::history::audit,
+};
+
+use super::*;
+
+fn seats(milestone: u64) -> Command {
+    let milestone = Some(Chips::new(milestone));
+    let kind =
+        PayoutKind::Satellite { value: money(200), tickets: true, rest: Rest::Next, milestone };
+    plan(Plan { name: "Seats".into(), kind, ..Plan::default() })
+}
+
+fn wins(number: u32, stack: u64) -> Command {
+    Command::Entries(EntryCommand::WinSeat { entry: entry(number), stack: Chips::new(stack) })
+}
+
+/// Seven play for three seats and what is over. Two reach the milestone and have the first two places; play ends with one
+/// player and one seat left; the runner-up has what is over.
+#[test]
+fn a_stack_that_reaches_the_milestone_wins_a_seat_and_leaves_play() {
+    let mut room = Room::closed(setup(BustRanking::Shared), &[7]);
+    let before = room.t().chips_in_play();
+    assert_eq!(room.session.can(&wins(1, 9_000)), Err(Refusal::NoMilestone));
+    room.does(seats(2_000));
+    assert_eq!(room.session.can(&wins(1, 1_999)), Err(Refusal::StackTooShort));
+    assert_eq!(room.session.can(&wins(1, before.get())), Err(Refusal::NotUnderstood));
+    room.does(wins(3, 2_500));
+    assert_eq!(room.t().chips_in_play().plus(Chips::new(2_500)), before);
+    assert_eq!(room.t().tables().seat_of(entry(3)), None);
+    assert_eq!(room.session.can(&wins(3, 2_500)), Err(Refusal::NotIn));
+    assert_eq!(room.session.can(&bust(&[(3, 0)])), Err(Refusal::NotIn));
+    let place = |room: &Room, number: u32| {
+        room.t().entries().place(entry(number)).map(|place| (place.first, place.last))
+    };
+    assert_eq!(place(&room, 3), Some((1, 1)));
+    let due = room.t().due(entry(3), room.now()).unwrap();
+    assert_eq!((due.tickets, due.plays), (1, false), "at once, whoever plays on");
+    room.does(bust(&[(7, 0)]));
+    assert_eq!(place(&room, 7), Some((7, 7)));
+    room.does(wins(1, 2_000));
+    assert_eq!(place(&room, 1), Some((2, 2)));
+    for number in [6, 5] {
+        room.does(bust(&[(number, 0)]));
+    }
+    assert_eq!(room.t().next_out(room.now()).map(|next| next.place), Some(4));
+    assert!(!room.t().is_played_out(room.now()));
+    room.does(bust(&[(4, 0)]));
+    assert!(room.t().is_played_out(room.now()), "one player and one seat are left");
+    assert_eq!(room.t().winner(room.now()), None, "three have won alike");
+    let dues = room.t().dues(room.now());
+    let owed: Vec<_> =
+        dues.iter().map(|due| (due.entry.get(), due.tickets, due.total.minor())).collect();
+    assert_eq!(owed, [(3, 1, 0), (1, 1, 0), (2, 1, 0), (4, 0, 10_000)]);
+    assert_eq!(room.t().breach(), None);
+    let desk = &room.session;
+    assert_eq!(audit(desk.beginning(), desk.records(), |_, _| {}), Ok(()));
+    room.session.undo().unwrap();
+    assert!(!room.t().is_played_out(room.now()));
+    assert_eq!(room.t().breach(), None);
+}
+
+/// When the milestones have taken every seat, nobody else wins one.
+#[test]
+fn no_more_seats_are_won_than_there_are() {
+    let mut room = Room::closed(setup(BustRanking::Shared), &[7]);
+    room.does(seats(1_100));
+    for number in [1, 2, 3] {
+        room.does(wins(number, 1_100));
+    }
+    assert_eq!(room.session.can(&wins(4, 1_100)), Err(Refusal::SeatsAreWon));
+    assert_eq!(room.t().breach(), None);
+    for number in [7, 6, 5] {
+        room.does(bust(&[(number, 0)]));
+    }
+    let dues = room.t().dues(room.now());
+    assert_eq!(dues.iter().map(|due| due.tickets).sum::<u16>(), 3);
+    let money: i64 = dues.iter().map(|due| due.total.minor()).sum();
+    assert_eq!(money, 10_000, "what is over goes to the next place");
+    assert_eq!(room.t().breach(), None);
+}
