@@ -135,6 +135,7 @@ pub const fn can_be_reported(command: &Command) -> bool {
             | EntryCommand::Refund { .. }
             | EntryCommand::Registration { .. }
             | EntryCommand::RegistrationByStructure
+            | EntryCommand::WinSeat { .. }
             | EntryCommand::BringBack { .. } => false,
         },
         Command::Tables(command) => match command {
