@@ -2,11 +2,12 @@
 //! database alone takes to commit as much in the same run; and what it costs to join an event.
 //!
 //! ```text
-//! cargo bench --no-default-features --bench shared -- postgres://desk@server/poker [FILE]
+//! cargo bench --no-default-features --bench shared [-- FILE]
 //! ```
 //!
-//! Events of their own are made there, and stay. With FILE, that event is put there, and a desk joins it that has nothing.
-#![allow(missing_docs, clippy::print_stdout, clippy::unwrap_used, reason = "a bench")]
+//! On a PostgreSQL of its own, first alone and then with a synchronous standby. With FILE, that event is put there, and a desk
+//! joins it that has nothing.
+#![allow(missing_docs, clippy::print_stdout, clippy::unwrap_used, dead_code, reason = "a bench")]
 #![allow(
     clippy::disallowed_methods,
     clippy::disallowed_types,
@@ -15,7 +16,7 @@
 
 use std::{
     path::Path,
-    time::{Duration, Instant, SystemTime},
+    time::{Duration, Instant},
 };
 
 use bottone::{
@@ -39,15 +40,26 @@ use bottone::{
 
 const ACTS: usize = 400;
 
+#[path = "../tests/stage/database.rs"]
+mod database;
+#[path = "../tests/stage/wait.rs"]
+mod wait;
+
+use database::Database;
+use wait::wait_until;
+
 fn main() {
+    let database = Database::start();
+    let at = |event: &str| LogAddress::read(&database.address(event)).unwrap();
+    println!("one server");
+    acts(&database.address(""), &at("alone"));
     let mut words = std::env::args().skip(1).filter(|word| !word.starts_with("--"));
-    let log = words.next().unwrap();
-    let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap().as_secs();
-    let at = |event: &str| LogAddress::read(&format!("{log}?event={event}-{now}")).unwrap();
-    acts(&log, &at("acts"));
     if let Some(file) = words.next() {
         join(Path::new(&file), &at("joined"));
     }
+    println!("with a synchronous standby");
+    let _standby = database.standby();
+    acts(&database.address(""), &at("twice"));
 }
 
 /// One act after the other: the database alone, the desk that tells, the desk that hears, in turn.
@@ -61,7 +73,7 @@ fn acts(log: &str, address: &LogAddress) {
     let folder = tempfile::tempdir().unwrap();
     let (mut one, mut two) =
         (desk(address, folder.path(), "one"), desk(address, folder.path(), "two"));
-    let raw = Raw::at(log);
+    let raw = Raw::at(log.split('?').next().unwrap());
     let (mut raws, mut confirmed, mut seen) = (Vec::new(), Vec::new(), Vec::new());
     for nth in 0..ACTS {
         raws.push(raw.commit(nth));

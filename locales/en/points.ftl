@@ -84,3 +84,4 @@ points-event = { $name } · { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
+points-event-goes-on = { $name } · counted in { $day }

@@ -84,3 +84,4 @@ points-event = { $name } · { $count ->
     [one] { $count } giocatore
    *[other] { $count } giocatori
 }
+points-event-goes-on = { $name } · contato in { $day }

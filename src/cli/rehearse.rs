@@ -250,16 +250,16 @@ impl Stage<'_> {
             _ if rehearse.late => memory::create(beginning, Box::new(clock), operator),
             Some(log) => {
                 let way = Way { stage: Some(Box::new(clock)), ..Way::unwatched(operator) };
-                let made =
-                    shared::create(log, self.place.file.as_deref(), beginning, Some(CURTAIN));
-                // Whoever of several comes first makes it.
-                let is_there = match &made {
-                    Err(OpenError::Shared(why)) => matches!(**why, SyncError::Exists(_)),
-                    Err(OpenError::Journal(_)) => true,
-                    _ => false,
-                };
-                if !is_there || rehearse.role.is_none() {
-                    made?;
+                let file = self.place.file.as_deref();
+                // A desk that has its file goes on in it, whether the log is reached or not.
+                if rehearse.role.is_none() || !file.is_some_and(Path::is_file) {
+                    let made = shared::create(log, file, beginning, Some(CURTAIN));
+                    // Whoever of several comes first makes it.
+                    let is_there = matches!(&made, Err(OpenError::Shared(why))
+                        if matches!(**why, SyncError::Exists(_)));
+                    if !is_there || rehearse.role.is_none() {
+                        made?;
+                    }
                 }
                 let opened = match &self.place.file {
                     Some(file) => shared::prepare(log, file, &way.operator)

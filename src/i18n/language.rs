@@ -1,6 +1,6 @@
 //! The languages that Bottone speaks, and how each writes names, numbers and amounts.
 
-use std::sync::OnceLock;
+use std::{collections::BTreeMap, sync::OnceLock};
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use serde::{Deserialize, Serialize};
@@ -85,7 +85,11 @@ languages! {
 
 /// What a language is made of.
 struct Words {
-    sentences: FluentBundle<FluentResource>,
+    /// In which of its files each sentence is.
+    files: BTreeMap<&'static str, usize>,
+    /// The sentences of each file, once one of them was asked for: most are of screens that nobody looks at today, and all
+    /// of them read are twenty times as large as their text.
+    sentences: Vec<OnceLock<FluentBundle<FluentResource>>>,
     /// What stands between thousands.
     thousands: char,
     /// What stands before tenths.
@@ -95,36 +99,61 @@ struct Words {
 }
 
 impl Words {
-    /// Errors in the files are left to the tests: what could be read is there.
     fn of(language: Language) -> Self {
-        let plurals: Option<LanguageIdentifier> = language.code().parse().ok();
-        let mut sentences = FluentBundle::new_concurrent(plurals.into_iter().collect());
-        sentences.set_use_isolating(false);
-        language.format_numbers(&mut sentences);
-        for text in language.files() {
-            let resource =
-                FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(read, _)| read);
-            sentences.add_resource_overriding(resource);
-        }
+        let texts = language.files();
+        let names = texts
+            .iter()
+            .enumerate()
+            .flat_map(|(file, text)| names_in(text).map(move |name| (name, file)));
+        let mut words = Self {
+            files: names.collect(),
+            sentences: texts.iter().map(|_| OnceLock::new()).collect(),
+            thousands: ',',
+            decimal: ',',
+            list: ',',
+        };
         let sign = |name| {
-            let pattern = sentences.get_message(name).and_then(|message| message.value());
-            let said = pattern.map(|pattern| {
-                sentences.format_pattern(pattern, None, &mut Vec::new()).into_owned()
-            });
+            let said = words.fill(name, &FluentArgs::new(), language);
             said.and_then(|said| said.chars().next()).unwrap_or(',')
         };
-        let [thousands, decimal, list] =
+        [words.thousands, words.decimal, words.list] =
             ["language-thousands", "language-decimal", "language-list"].map(sign);
-        Self { sentences, thousands, decimal, list }
+        words
+    }
+
+    /// The sentences of the file in which this one is.
+    fn sentences(&self, name: &str, language: Language) -> Option<&FluentBundle<FluentResource>> {
+        let file = *self.files.get(name)?;
+        let read = || sentences(language, language.files().get(file).copied().unwrap_or_default());
+        Some(self.sentences.get(file)?.get_or_init(read))
     }
 
     fn fill(&self, name: &str, gaps: &FluentArgs<'_>, language: Language) -> Option<String> {
-        let pattern = self.sentences.get_message(name)?.value()?;
+        let sentences = self.sentences(name, language)?;
+        let pattern = sentences.get_message(name)?.value()?;
         let mut errors = Vec::new();
-        let said = self.sentences.format_pattern(pattern, Some(gaps), &mut errors).into_owned();
+        let said = sentences.format_pattern(pattern, Some(gaps), &mut errors).into_owned();
         debug_assert!(errors.is_empty(), "{name} in {language:?}: {errors:?}");
         Some(said)
     }
+}
+
+/// The sentences of one file. Errors in it are left to the tests: what could be read is there.
+fn sentences(language: Language, text: &str) -> FluentBundle<FluentResource> {
+    let plurals: Option<LanguageIdentifier> = language.code().parse().ok();
+    let mut sentences = FluentBundle::new_concurrent(plurals.into_iter().collect());
+    sentences.set_use_isolating(false);
+    language.format_numbers(&mut sentences);
+    let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(read, _)| read);
+    sentences.add_resource_overriding(resource);
+    sentences
+}
+
+/// The names of a file's sentences: each begins a line, with an equals sign behind it.
+pub(super) fn names_in(text: &'static str) -> impl Iterator<Item = &'static str> {
+    let begins = |line: &&str| line.starts_with(|letter: char| letter.is_ascii_alphabetic());
+    let lines = text.lines().filter(begins);
+    lines.filter_map(|line| Some(line.split_once('=')?.0.trim_end()))
 }
 
 impl Language {
@@ -191,7 +220,7 @@ impl Language {
 
     /// Does this language have a sentence of this name?
     pub fn has(self, name: &str) -> bool {
-        self.words().sentences.has_message(name)
+        self.words().files.contains_key(name)
     }
 
     /// What stands before tenths: `1.5` in English, `1,5` in Italian.

@@ -1,19 +1,16 @@
 //! Every language holds the same sentences, well formed.
 
 use fluent_bundle::FluentResource;
+use fluent_syntax::ast::Entry;
 
-use super::{Language, Saying, Told as _};
+use super::{Language, Saying, Told as _, language::names_in};
 use crate::rules::{
     chips::Chips,
     money::{Currency, Money},
 };
 
-fn names(texts: &[&str]) -> Vec<String> {
-    let names = texts.iter().flat_map(|text| text.lines()).filter_map(|line| {
-        let (name, _) = line.split_once(" =")?;
-        name.starts_with(|letter: char| letter.is_ascii_lowercase()).then(|| name.to_owned())
-    });
-    names.collect()
+fn names(texts: &[&'static str]) -> Vec<String> {
+    texts.iter().flat_map(|text| names_in(text)).map(str::to_owned).collect()
 }
 
 #[test]
@@ -146,8 +143,16 @@ fn only_the_italian_game_says_vedere() {
 fn every_text_is_well_formed() {
     for language in Language::ALL {
         for text in language.files() {
-            let read = FluentResource::try_new((*text).to_owned());
-            assert!(read.is_ok(), "{language:?}: {:?}", read.map_err(|(_, errors)| errors));
+            let read = match FluentResource::try_new((*text).to_owned()) {
+                Ok(read) => read,
+                Err((_, errors)) => panic!("{language:?}: {errors:?}"),
+            };
+            // What a sentence is looked for by is what Fluent reads as its name.
+            let read = read.entries().filter_map(|entry| match entry {
+                Entry::Message(message) => Some(message.id.name),
+                _ => None,
+            });
+            assert!(read.eq(names_in(text)), "{language:?}");
         }
     }
 }

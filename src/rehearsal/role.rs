@@ -171,10 +171,7 @@ impl Rehearsal<'_> {
         loop {
             match self.session.submit(command.clone(), None) {
                 Err(SubmitError::CutOff(_) | SubmitError::Unsure) => {
-                    // What waits is a report then, if it can be one.
-                    let goes = self.goes_alone && !self.is_alone();
-                    if goes && self.session.go_alone().is_ok() && self.session.refused().is_empty()
-                    {
+                    if !self.is_alone() && self.wait_for_the_log()? {
                         return Ok(());
                     }
                     if self.is_alone() {
@@ -187,9 +184,6 @@ impl Rehearsal<'_> {
                         self.session.wait(PAUSE);
                         return Ok(());
                     }
-                    if self.wait_for_the_log()? {
-                        return Ok(());
-                    }
                 }
                 Err(error @ (SubmitError::Write(_) | SubmitError::ReadOnly(_))) => {
                     let (at, command) = (self.now(), Box::new(command.clone()));
@@ -200,10 +194,15 @@ impl Rehearsal<'_> {
         }
     }
 
-    /// Waits until it is known what became of what was sent. Is it kept?
+    /// Waits until it is known what became of what was sent, or until the desk is on its own where it goes on so. Is it
+    /// kept, in the log or as a report?
     fn wait_for_the_log(&mut self) -> Result<bool, RehearsalError> {
         for _ in 0..MOST_PAUSES {
             self.session.hear();
+            // That a log is gone is known a moment after it does not answer.
+            if self.goes_alone && self.session.go_alone().is_ok() {
+                return Ok(self.session.refused().is_empty());
+            }
             if self.session.trouble().is_none() && self.session.unsure().is_none() {
                 let kept = self.session.refused().is_empty();
                 self.session.forget_refused();

@@ -37,8 +37,17 @@ pub struct Season {
 #[derive(Clone, Debug)]
 pub struct SeasonEvent {
     pub file: PathBuf,
-    /// Its name, and how many got points; or its file and why it could not be counted.
-    pub counted: Result<(String, usize), String>,
+    /// Its name, and how many got points; or why nobody did.
+    pub counted: Result<(String, usize), NotCounted>,
+}
+
+/// Why an event of a season gives nobody points.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotCounted {
+    /// It was a flight, and the day for which its players bagged is in the season: they are counted there.
+    GoesOn { name: String, into: String },
+    /// It cannot be read: its file, and why.
+    Fault(String),
 }
 
 /// One player's line.
@@ -64,7 +73,15 @@ pub struct KnownScores(BTreeMap<PathBuf, Arc<KnownEvent>>);
 struct KnownEvent {
     length: u64,
     points: String,
-    read: Result<(String, Scores), String>,
+    read: Result<Scored, String>,
+}
+
+/// What was read of an event.
+struct Scored {
+    name: String,
+    scores: Scores,
+    /// The file beside its own in which those who bagged go on.
+    next_day: Option<PathBuf>,
 }
 
 /// A league of a house with its table.
@@ -131,10 +148,10 @@ impl Season {
                 return Self { fault: Some(misread(&fault).told(language)), ..Self::default() };
             }
         };
+        let files: Vec<PathBuf> = league.events.iter().map(|name| folder.join(name)).collect();
         let mut events = Vec::new();
         let mut scores = Vec::new();
-        for name in &league.events {
-            let file = folder.join(name);
+        for (name, file) in league.events.iter().zip(files.clone()) {
             let length = length_of(&file);
             let same =
                 |event: &&Arc<KnownEvent>| event.length == length && event.points == league.points;
@@ -144,11 +161,19 @@ impl Season {
                 Arc::new(KnownEvent { length, points: league.points.clone(), read })
             });
             known.0.insert(file.clone(), Arc::clone(&event));
-            let read = event.read.as_ref();
-            let counted = read.map(|(name, scores)| (name.clone(), scores.len()));
-            events.push(SeasonEvent { file, counted: counted.map_err(Clone::clone) });
-            // One that cannot be read keeps its place among the events.
-            scores.push(read.map(|(_, scores)| scores.clone()).unwrap_or_default());
+            let (counted, given) = match &event.read {
+                Err(fault) => (Err(NotCounted::Fault(fault.clone())), Scores::new()),
+                Ok(Scored { name, scores, next_day }) => match next_day {
+                    Some(day) if files.contains(day) => {
+                        let into = day.file_name().unwrap_or_default().display().to_string();
+                        (Err(NotCounted::GoesOn { name: name.clone(), into }), Scores::new())
+                    }
+                    _ => (Ok((name.clone(), scores.len())), scores.clone()),
+                },
+            };
+            events.push(SeasonEvent { file, counted });
+            // One that gives nothing keeps its place among the events.
+            scores.push(given);
         }
         // Whoever was found to be somebody else is that one.
         let clock = Box::new(SystemClock::start());
@@ -184,7 +209,7 @@ fn read(
     file: &Path,
     points: &Formula,
     operator: &Operator,
-) -> Result<(String, Scores), String> {
+) -> Result<Scored, String> {
     let time = Box::new(SystemClock::start());
     let file::Opened { desk, notices, .. } =
         file::read(file, time, operator.clone()).map_err(|error| error.told(language))?;
@@ -203,7 +228,9 @@ fn read(
     let scores = scores(t, desk.now(), points).map_err(|wrong| gives_nothing(language, wrong))?;
     let person = |player| t.entries().player(player).map(|known| known.person.clone());
     let scores = scores.into_iter().filter_map(|(one, points)| Some((person(one.player)?, points)));
-    Ok((t.setup().name.clone(), scores.collect()))
+    let carried = t.bags().carried_over();
+    let next_day = carried.map(|carried| file.with_file_name(&carried.into));
+    Ok(Scored { name: t.setup().name.clone(), scores: scores.collect(), next_day })
 }
 
 /// "evening.ron: there is no such file": the file as the league names it, not where it lies.

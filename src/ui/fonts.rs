@@ -5,7 +5,9 @@
 
 use std::sync::{Arc, LazyLock};
 
-use egui::{Context, FontData, FontDefinitions, FontFamily, Plugin, RawInput, ViewportId};
+use egui::{
+    Context, FontData, FontDefinitions, FontFamily, Plugin, RawInput, ViewportId, ViewportIdMap,
+};
 
 use super::action::Screen;
 
@@ -26,6 +28,8 @@ pub fn bold() -> FontFamily {
 /// most machines, so that the large figures of a clock make tens of megabytes of it, here and where it is drawn. No other
 /// picture of ours is larger than this either (`print::preview`, `projector::picture`).
 const WIDEST: usize = 4_096;
+/// As wide it is where no window has more points across: the figures of its clock fit into it, which are the largest letters.
+const WIDE: usize = 2_048;
 /// How many points the picture of all letters may have and stay when another screen is shown. It never shrinks by itself, and each screen
 /// has letters of sizes of its own.
 const LARGE: usize = 1 << 19;
@@ -35,6 +39,10 @@ const LARGE: usize = 1 << 19;
 struct Narrow {
     /// How wide it may be, as the display said: it says so once.
     side: Option<usize>,
+    /// How many points each window had across in its last frame.
+    across: ViewportIdMap<f32>,
+    /// Had one of them more than [`WIDE`]?
+    widest: bool,
     /// The screen that was shown last.
     screen: Option<Screen>,
     /// Is another one shown from the next frame on?
@@ -48,16 +56,25 @@ impl Plugin for Narrow {
         "narrow"
     }
 
+    #[expect(clippy::cast_precision_loss, reason = "a width of a picture")]
     fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
         self.side = input.max_texture_side.or(self.side);
         // In the midst of a frame of the main window its letters are in use.
-        if input.viewport_id == ViewportId::ROOT && std::mem::take(&mut self.turned) {
-            let [wide, high] = ctx.fonts_mut(|fonts| fonts.font_image_size());
-            if wide * high > LARGE {
-                self.less = 1 - self.less;
+        let scale = input.viewport().native_pixels_per_point.unwrap_or(1.0) * ctx.zoom_factor();
+        let across = input.screen_rect.map_or(0.0, |screen| screen.size().max_elem() * scale);
+        self.across.insert(input.viewport_id, across);
+        if input.viewport_id == ViewportId::ROOT {
+            self.across.retain(|window, _| input.viewports.contains_key(window));
+            self.widest = self.across.values().any(|across| *across > WIDE as f32);
+            if std::mem::take(&mut self.turned) {
+                let [wide, high] = ctx.fonts_mut(|fonts| fonts.font_image_size());
+                if wide * high > LARGE {
+                    self.less = 1 - self.less;
+                }
             }
         }
-        input.max_texture_side = self.side.map(|side| side.min(WIDEST) - self.less);
+        let most = if self.widest { WIDEST } else { WIDE };
+        input.max_texture_side = self.side.map(|side| side.min(most) - self.less);
     }
 }
 
@@ -114,7 +131,7 @@ mod tests {
 
     #[test]
     fn the_picture_of_all_letters_is_no_wider_than_it_must_be() {
-        for (side, wide) in [(16_384, WIDEST), (2_048, 2_048)] {
+        for (side, wide) in [(16_384, WIDE), (1_024, 1_024)] {
             let ctx = Context::default();
             install(&ctx);
             let input = egui::RawInput { max_texture_side: Some(side), ..Default::default() };
@@ -125,6 +142,21 @@ mod tests {
                 });
                 output.textures_delta.clear();
             }
+        }
+    }
+
+    #[test]
+    fn it_is_wider_while_a_window_has_more_points_across() {
+        let ctx = Context::default();
+        install(&ctx);
+        for (across, wide) in [(1_920.0, WIDE), (3_840.0, WIDEST), (1_920.0, WIDE)] {
+            let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(across, 1_080.0));
+            let mut input = egui::RawInput { screen_rect: Some(screen), ..Default::default() };
+            input.max_texture_side = Some(16_384);
+            let mut output = ctx.run_ui(input, |ui| {
+                assert_eq!(ui.fonts_mut(|fonts| fonts.font_image_size())[0], wide, "{across}");
+            });
+            output.textures_delta.clear();
         }
     }
 
@@ -145,12 +177,12 @@ mod tests {
             ctx.fonts_mut(|fonts| fonts.font_image_size())[1]
         };
         let small = frame(Screen::Floor, 14.0);
-        assert!(small * WIDEST <= LARGE, "{small}");
+        assert!(small * WIDE <= LARGE, "{small}");
         // What is small stays.
         frame(Screen::Players, 15.0);
         assert_eq!(frame(Screen::Players, 15.0), small);
         let large = frame(Screen::Clock, 300.0);
-        assert!(large * WIDEST > LARGE, "{large}");
+        assert!(large * WIDE > LARGE, "{large}");
         assert_eq!(frame(Screen::Clock, 300.0), large, "the letters that are wanted");
         assert_eq!(frame(Screen::Clock, 14.0), large, "on the same screen it stays");
         assert_eq!(

@@ -14,7 +14,7 @@ use bottone::{
 };
 use egui::{
     Key, Vec2,
-    accesskit::{Action as Does, Role},
+    accesskit::{Action as Does, Role, Toggled},
     vec2,
 };
 use egui_kittest::kittest::{AccessKitNode, NodeT as _};
@@ -26,7 +26,7 @@ const SIZE: Vec2 = vec2(1280.0, 720.0);
 /// More than any screen has controls.
 const MOST: usize = 700;
 /// More than any list has, ten rows each.
-const MOST_PAGES: usize = 10;
+const MOST_PAGES: usize = 30;
 /// Every screen, and the keys that lead to its tabs.
 const SCREENS: [(Screen, &[Key]); 10] = [
     (Screen::Floor, &[]),
@@ -58,14 +58,6 @@ fn evening() -> (TempDir, StageClock, Box<dyn Desk>) {
     let script = Script { entries: 16, guests: Vec::new(), seed: 1, until, office: true };
     Rehearsal::new(desk.as_mut(), clock.clone(), script).play(|_| {}).unwrap();
     (folder, clock, desk)
-}
-
-/// Screens on which one thing can be pressed of which a screen reader is told nothing. To be mended, one by one.
-const UNTOLD: [&str; 6] = ["Chips F7", "Log", "Players", "Money F6", "Table F10", "Table F8"];
-
-fn is_known(told: &str, role: Role, name: &str) -> bool {
-    let here = told.rsplit_once(", ").is_some_and(|(screen, _)| UNTOLD.contains(&screen));
-    here && role == Role::Unknown && name.is_empty()
 }
 
 /// A control as a screen reader is told of it.
@@ -128,6 +120,10 @@ impl Room {
         (0..MOST_PAGES).for_each(|_| self.key(Key::PageUp));
         let mut reached = BTreeSet::new();
         while self.chosen_rows().into_iter().filter(|row| reached.insert(row.clone())).count() > 0 {
+            // What is asked about a row may be typed: Escape leads back to the list.
+            if self.harness.ctx.text_edit_focused() {
+                self.key(Key::Escape);
+            }
             self.key(Key::ArrowDown);
         }
         reached
@@ -136,7 +132,7 @@ impl Room {
     fn chosen_rows(&self) -> Vec<String> {
         let all = self.harness.root().children_recursive().map(|node| node.accesskit_node());
         let chosen =
-            all.filter(|node| node.role() == Role::Row && node.is_selected() == Some(true));
+            all.filter(|node| node.role() == Role::Row && node.toggled() == Some(Toggled::True));
         chosen.map(|node| format!("{:?}", named(&node))).collect()
     }
 }
@@ -176,6 +172,12 @@ fn every_control_of_every_screen_is_reached_by_tab_or_the_arrow_keys() {
             tabbed.iter().map(|named| format!("{named:?}")).collect();
         reached.extend(room.by_arrows());
         let not = controls.iter().filter(|named| !reached.contains(&format!("{named:?}")));
+        // Chips are typed into the field beside them, and a page is called otherwise once it is made.
+        let types = controls.iter().any(|(role, _)| *role == Role::TextInput);
+        let sees = tabbed.iter().any(|(role, _)| *role == Role::Image);
+        let not = not.filter(|(role, name)| {
+            !(types && name.starts_with("Chip of ") || sees && *role == Role::Image)
+        });
         missed.extend(not.map(|named| format!("{told}: {named:?}")));
         let turns = turns(&tabbed, &controls);
         // Round the end once: Tab begins where the keyboard was.
@@ -187,10 +189,10 @@ fn every_control_of_every_screen_is_reached_by_tab_or_the_arrow_keys() {
     assert!(missed.is_empty(), "{}", missed.join("\n"));
 }
 
-/// How often these go back in that order.
+/// How often these go back in that order. What came into sight on the way is not in it.
 fn turns(reached: &[Named], order: &[Named]) -> usize {
     let (mut at, mut turns) = (0, 0);
-    for named in reached {
+    for named in reached.iter().filter(|named| order.contains(named)) {
         if let Some(on) = order.iter().skip(at).position(|other| other == named) {
             at += on + 1;
         } else {
@@ -211,7 +213,7 @@ fn a_screen_reader_hears_a_name_and_a_role_of_everything_that_can_be_used() {
             let role = of.role();
             let (control, (_, name)) = (is_control(&of), named(&of));
             // A list that scrolls needs no name, and its bar says what it is.
-            if role == Role::ScrollBar || is_known(told, role, &name) {
+            if role == Role::ScrollBar {
                 continue;
             }
             let vague = [Role::Unknown, Role::GenericContainer, Role::Pane].contains(&role);

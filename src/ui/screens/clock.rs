@@ -282,8 +282,12 @@ fn levels(ui: &mut Ui, state: &mut ClockState, cx: &FrameContext<'_>, out: &mut 
         let now = view.rows.iter().position(|row| row.state == RowState::Now);
         let follow = if state.followed == now { None } else { now };
         state.followed = now;
-        let list =
-            List::new("levels", &COLUMNS).said().row_height(30.0).chosen(now).scroll_to(follow);
+        let list = List::new("levels", &COLUMNS)
+            .said()
+            .row_height(30.0)
+            .chosen(now)
+            .by_tab()
+            .scroll_to(follow);
         list.heads(ui, None);
         let pressed = list.rows(ui, view.rows.len(), |index, cells| {
             let Some(row) = view.rows.get(index) else { return };

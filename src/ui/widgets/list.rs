@@ -87,6 +87,12 @@ impl<'a> List<'a> {
         self
     }
 
+    /// No arrow keys walk with the row that is lit: Tab comes to each.
+    pub const fn by_tab(mut self) -> Self {
+        self.walked = false;
+        self
+    }
+
     /// Brings this row into sight.
     pub const fn scroll_to(mut self, row: Option<usize>) -> Self {
         self.scroll_to = row;

@@ -55,7 +55,7 @@ impl Widget for SearchField<'_> {
         let theme = Theme::of(ui);
         let height = ui.spacing().interact_size.y + 4.0;
         let width = self.width.unwrap_or_else(|| ui.available_width());
-        let (place, ground) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+        let (place, ground) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
         let inside = place.shrink2(vec2(space::BUTTON, 0.0));
         let back = ui.painter().add(egui::Shape::Noop);
 
@@ -91,7 +91,8 @@ impl Widget for SearchField<'_> {
                 .align(egui::Align2::LEFT_CENTER)
                 .desired_width(line.width()),
         );
-        if ground.clicked() {
+        // No control of its own: whoever goes by keyboard comes to the line.
+        if ground.contains_pointer() && ui.input(|input| input.pointer.primary_clicked()) {
             field.request_focus();
         }
         let edge = match (field.has_focus(), ground.hovered() || field.hovered()) {

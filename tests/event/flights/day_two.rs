@@ -2,6 +2,7 @@
 
 use bottone::{
     i18n::Language,
+    points::{Counting, League},
     rehearsal::Festival,
     rules::{
         carry::{ForfeitedPlace, Policy, StackPrice, Terms},
@@ -9,7 +10,10 @@ use bottone::{
         money::Money,
         person::Person,
     },
-    session::flights::Wishes,
+    session::{
+        flights::Wishes,
+        season::{Line, NotCounted, Season},
+    },
     tournament::{
         Command, Refusal, Tournament,
         clock::ClockCommand,
@@ -21,7 +25,7 @@ use bottone::{
     view::flights::{Reconciliation, would_change},
 };
 
-use super::{flights, merged, open, wishes};
+use super::{desk, flights, merged, open, wishes};
 
 /// What the flights' own files come to: entries, chips in play, prize money and all money.
 fn of_flights(paths: &[std::path::PathBuf]) -> (usize, Chips, Money, Money) {
@@ -316,4 +320,35 @@ fn entry_of_bag(t: &Tournament, flight: &str, bag: u32) -> Option<EntryId> {
             && arrived.stack.is_some_and(|stack| stack.bag == Some(bag))
     });
     came.map(|(entry, _)| entry)
+}
+
+/// Whoever bagged is ranked in the next day: a league that lists the flights too counts nobody twice.
+#[test]
+fn a_league_counts_flights_in_the_day_that_they_went_on_in() {
+    let folder = tempfile::tempdir().unwrap();
+    let paths = flights(folder.path(), 2, 20, 4);
+    merged(&paths, &wishes(Policy::Best));
+    let season = |events: &[&str]| {
+        let league = League {
+            name: "Winter".into(),
+            points: "n - r + 1".into(),
+            season: "total".into(),
+            counting: Counting::All,
+            fewest: 0,
+            events: events.iter().map(|&event| event.to_owned()).collect(),
+        };
+        Season::of(Language::English, &league, folder.path(), &desk())
+    };
+    let points = |season: &Season| {
+        let line = |line: &Line| (line.name.clone(), line.standing.points);
+        season.table.iter().map(line).collect::<Vec<_>>()
+    };
+    let (day, all) = (season(&["2.ron"]), season(&["1A.ron", "1B.ron", "2.ron"]));
+    assert!(!day.table.is_empty() && day.fault.is_none());
+    assert_eq!(points(&all), points(&day));
+    let into = "2.ron".to_owned();
+    let goes_on = NotCounted::GoesOn { name: "Autumn".into(), into };
+    assert_eq!(all.events[0].counted, Err(goes_on));
+    // Flights of which the next day is not listed count by themselves.
+    assert!(season(&["1A.ron", "1B.ron"]).events.iter().all(|event| event.counted.is_ok()));
 }

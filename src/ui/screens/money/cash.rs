@@ -229,7 +229,7 @@ fn movements(
         let at = |index: usize| shown.lines.get(index).and_then(|at| cash.lines.get(*at));
         let here =
             pressed.and_then(|sale| (0..found).find(|index| at(*index).and_then(of) == Some(sale)));
-        let list = List::new("movements", &MOVEMENTS).said().row_height(42.0).chosen(here);
+        let list = List::new("movements", &MOVEMENTS).said().row_height(42.0).chosen(here).by_tab();
         list.heads(ui, None);
         let row = list.rows(ui, found, |index, cells| {
             let line = shown.lines.get(index).and_then(|at| cash.lines.get(*at));

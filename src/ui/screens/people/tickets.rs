@@ -79,7 +79,7 @@ pub(super) fn list(ui: &mut Ui, state: &mut PeopleState, house: &OpenHouse, lang
     frame(ui).inner_margin(Margin::same(1)).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
         ui.spacing_mut().item_spacing.y = 0.0;
-        let list = List::new("tickets", &COLUMNS).said().chosen(chosen);
+        let list = List::new("tickets", &COLUMNS).said().chosen(chosen).by_tab();
         list.heads(ui, None);
         let pressed = list.rows(ui, lines.len(), |at, cells| {
             let Some(line) = lines.get(at) else { return };

@@ -43,7 +43,7 @@ pub(super) fn show(
             }
         });
         let at = board.heads.iter().position(|head| Some(head.entry) == *chosen);
-        let list = List::new("heads", &COLUMNS).said().row_height(30.0).chosen(at);
+        let list = List::new("heads", &COLUMNS).said().row_height(30.0).chosen(at).by_tab();
         list.heads(ui, None);
         let pressed = list.rows(ui, board.heads.len(), |index, cells| {
             let Some(head) = board.heads.get(index) else { return };

@@ -8,7 +8,7 @@ use super::PointsState;
 use crate::{
     i18n::Told as _,
     points::{Counting, Formula, League},
-    session::season::{Season, SeasonEvent},
+    session::season::{NotCounted, Season, SeasonEvent},
     store::profiles::misread,
     ui::{
         action::{Action, FileAction, Outbox},
@@ -185,7 +185,11 @@ fn events(ui: &mut Ui, league: &mut League, season: Option<&Season>, cx: &FrameC
                     let gaps = [("name", name.as_str().into()), ("count", (*players).into())];
                     (ui.say("points-event", &gaps), theme.text)
                 }
-                Some(Err(why)) => (why.clone(), theme.red),
+                Some(Err(NotCounted::GoesOn { name, into })) => {
+                    let gaps = [("name", name.as_str().into()), ("day", into.as_str().into())];
+                    (ui.say("points-event-goes-on", &gaps), theme.dim)
+                }
+                Some(Err(NotCounted::Fault(why))) => (why.clone(), theme.red),
                 None => (file.clone(), theme.dim),
             };
             ui.horizontal(|ui| {

@@ -93,7 +93,7 @@ fn rows(ui: &mut Ui, shown: &[&RecordLine], chosen: Option<u32>, at: &AtTable<'_
     let theme = Theme::of(ui);
     let chosen = shown.iter().position(|line| Some(line.record) == chosen);
     let name = ui.word("record-list");
-    let list = List::new(&name, &COLUMNS).said().row_height(TOUCH + 4.0).chosen(chosen);
+    let list = List::new(&name, &COLUMNS).said().row_height(TOUCH + 4.0).chosen(chosen).by_tab();
     list.heads(ui, None);
     let pressed = list.rows(ui, shown.len(), |index, cells| {
         let Some(line) = shown.get(index) else { return };
