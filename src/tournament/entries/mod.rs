@@ -91,7 +91,6 @@ pub struct Entries {
     pub(super) numbers_from: Option<(usize, usize)>,
     busts: Vector<Bust>,
     /// Those whose stack has won a seat, the first one first.
-    #[serde(skip_serializing_if = "Vector::is_empty")]
     through: Vector<EntryId>,
     behind: RankedBehind,
     #[serde(rename = "playing")]
@@ -136,7 +135,6 @@ pub struct Entry {
     /// The chips that went out of play when the player was disqualified.
     pub disqualified: Option<Chips>,
     /// The chips that went out of play when its stack won a seat.
-    #[serde(skip_serializing_if = "crate::rules::is_nothing")]
     pub through: Chips,
 }
 
