@@ -18,9 +18,12 @@ impl Tournament {
         let ticket = self.ticket();
         let won = self.won_by_the_out(&prizes);
         let won: Money = won.values().map(|won| won.prize.worth(ticket)).sum();
-        let taken = prizes.len().min(self.entries.count());
-        let out = prizes.get(self.entries.playing_count()..taken).unwrap_or_default();
-        ensure(won == worth(out, ticket), Breach::PrizesMiscounted)
+        let taken = prizes.get(..self.entries.count()).unwrap_or(&prizes);
+        // Whoever is through with a seat is before those who play, and the others are behind them.
+        let (through, rest) = taken.split_at(self.entries.through().len().min(taken.len()));
+        let out = rest.get(self.entries.playing_count()..).unwrap_or_default();
+        let due = worth(through, ticket).plus(worth(out, ticket));
+        ensure(won == due, Breach::PrizesMiscounted)
     }
 
     pub(super) fn the_deal_is_whole(&self) -> Result<(), Breach> {

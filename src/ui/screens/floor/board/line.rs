@@ -2,7 +2,7 @@
 
 use egui::{Align, Id, Key, Layout, Rect, Sense, Ui, pos2, vec2};
 
-use super::BoardState;
+use super::{BoardState, tile::plays_last};
 use crate::{
     rules::{
         floor::TableDid,
@@ -112,10 +112,13 @@ fn field(
     let name = ui.word("board-table-number");
     let last =
         if view.heads.is_none() { ("C", "board-key-clock") } else { ("H", "board-key-heads") };
+    // Nobody waits for an all-in of the day's last hands.
+    let all_in = (!plays_last(cx)).then_some(("A", "board-key-all-in"));
     let keys =
-        [("Enter", "board-key-done"), ("A", "board-key-all-in"), ("B", "board-key-bust"), last];
+        [Some(("Enter", "board-key-done")), all_in, Some(("B", "board-key-bust")), Some(last)];
+    let keys = keys.into_iter().flatten();
     let keys = keys.map(|(key, word)| format!("{} {}", written(ui.language(), key), ui.word(word)));
-    let keys = keys.join("  ");
+    let keys = keys.collect::<Vec<_>>().join("  ");
     let width = FIELD.min(ui.available_width());
     let response =
         ui.add(SearchField::new(&mut state.typed, &name).note(&keys).id(id).width(width));

@@ -237,7 +237,7 @@ fn tells(ui: &mut Ui, tile: &Tile, cx: &FrameContext<'_>, out: &mut Outbox) {
     tell(ui, button, TableDid::Stopped);
 }
 
-fn plays_last(cx: &FrameContext<'_>) -> bool {
+pub(super) fn plays_last(cx: &FrameContext<'_>) -> bool {
     let kind = cx.tournament().hands().board().map(|board| board.kind);
     matches!(kind, Some(BoardKind::Last { .. }))
 }
