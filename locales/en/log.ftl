@@ -112,6 +112,7 @@ log-card-refunded = Refunded
 log-card-back = Brought back: the bust was a mistake. { $seat }
 log-card-bust = Bust at { $seat }
 log-card-seated = seated at { $seat }
+log-card-seat-won = Seat won with { $stack }
 log-card-moved = Moved { $from } → { $to }: { $why }
 log-card-placed = Seated at { $to }: { $why }
 log-card-broke = table { $table } broke

@@ -109,6 +109,7 @@ log-card-refunded = Rimborso
 log-card-back = Rientra: eliminazione segnata per errore. { $seat }
 log-card-bust = Eliminazione al { $seat }
 log-card-seated = posto { $seat }
+log-card-seat-won = Ticket vinto con { $stack }
 log-card-moved = Spostamento { $from } → { $to }: { $why }
 log-card-placed = Posto { $to }: { $why }
 log-card-broke = tavolo { $table } rotto

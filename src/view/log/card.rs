@@ -119,6 +119,10 @@ fn entry_event(
             let out = out.iter().find(|out| mine(&out.entry))?;
             Some(at_seat(language, "log-card-bust", out.from))
         }
+        EntryEvent::SeatWon { out } if mine(&out.entry) => {
+            let stack = language.chips(out.stack.unwrap_or_default());
+            Some(language.say("log-card-seat-won", &[("stack", stack.into())]))
+        }
         EntryEvent::BroughtBack { entry, to } if mine(entry) => {
             Some(at_seat(language, "log-card-back", *to))
         }

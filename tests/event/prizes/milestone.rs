@@ -1,8 +1,10 @@
 //! A satellite in which a stack of so much wins a seat at once.
 
 use bottone::{
+    i18n::Language,
     rules::payouts::{PayoutKind, Rest},
     tournament::history::audit,
+    view::players::PlayerCard,
 };
 
 use super::*;
@@ -39,6 +41,11 @@ fn a_stack_that_reaches_the_milestone_wins_a_seat_and_leaves_play() {
     assert_eq!(place(&room, 3), Some((1, 1)));
     let due = room.t().due(entry(3), room.now()).unwrap();
     assert_eq!((due.tickets, due.plays), (1, false), "at once, whoever plays on");
+    let (records, ledger) = (room.session.records(), room.session.ledger());
+    let player = room.t().entries().get(entry(3)).unwrap().player;
+    let card =
+        PlayerCard::of(Language::English, room.t(), records, ledger, player, room.now()).unwrap();
+    assert_eq!(card.happened.first().unwrap().1, "Seat won with 2,500");
     room.does(bust(&[(7, 0)]));
     assert_eq!(place(&room, 7), Some((7, 7)));
     room.does(wins(1, 2_000));
