@@ -219,10 +219,9 @@ pub fn roll(records: &[Record]) -> Vec<RollLine> {
     roll
 }
 
-/// Does it say how something was paid that was sold before?
+/// Does it say how something was paid that was sold before? What says it of a sale comes behind that sale.
 fn says_how(record: &Record) -> bool {
-    let says = |event: &Event| matches!(event, Event::Payments(PaymentEvent::TakenBy { .. }));
-    record.events().iter().any(says)
+    matches!(record.events(), [Event::Payments(PaymentEvent::TakenBy { .. }), ..])
 }
 
 /// The desk while the records are gone through, with as much of the event as it needs to know what

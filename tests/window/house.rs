@@ -13,17 +13,28 @@ use bottone::{
         setup::Setup as OwnSetup,
     },
     i18n::Language,
-    rules::{levels::Structure, person::PersonId},
+    rules::{
+        buy_in::BuyIn,
+        levels::Structure,
+        money::{Method, Money},
+        person::PersonId,
+    },
     session::{file, house, time::StageClock},
     store::settings::SettingsFile,
-    tournament::{Refusal, history::Beginning, setup::Setup},
+    tournament::{
+        Command, Refusal,
+        cash::{Movement, movements},
+        entries::EntryCommand,
+        history::{Beginning, Deed},
+        setup::Setup,
+    },
     ui::{
         action::{Action, HouseAction, Screen},
         app::App,
         dialogs::Dialog,
     },
 };
-use egui::{Context, Key, vec2};
+use egui::{Context, Key, Modifiers, vec2};
 
 use crate::stage::{EVENING, desk, room::Room, structure};
 
@@ -34,6 +45,7 @@ fn club(folder: &Path) {
         least_age: Some(18),
         call: "security, extension 12".into(),
         tables: 0,
+        ways: vec![Method::Cash, Method::Card],
     };
     let clock = || Box::new(StageClock::at(EVENING));
     let mut own = house::create(folder, setup, clock(), desk()).unwrap();
@@ -56,7 +68,8 @@ fn club(folder: &Path) {
         own.submit(HouseCommand::People(command)).unwrap();
     }
     for name in ["one.ron", "two.ron"] {
-        let setup = Setup { name: name.into(), ..Setup::default() };
+        let buy_in = BuyIn { prize: Money::from_minor(10_000), ..BuyIn::default() };
+        let setup = Setup { name: name.into(), buy_in, ..Setup::default() };
         let structure: Structure = structure("club-turbo");
         let beginning = Beginning { at: EVENING, setup, structure };
         file::create(&folder.join(name), beginning, clock(), desk()).unwrap();
@@ -171,4 +184,62 @@ fn a_person_is_found_barred_and_merged_on_the_people_s_screen() {
     assert!(people(&room).get(anna).unwrap().bar.is_none());
     room.click("Back");
     assert!(!room.reads("People of Club"));
+}
+
+#[test]
+fn what_is_sold_is_paid_as_the_desk_says_until_it_says_otherwise() {
+    let folder = tempfile::tempdir().unwrap();
+    club(folder.path());
+    let mut room = at_players(folder, "one.ron", Language::English);
+    assert!(room.reads("Paid: cash"));
+    let last = |room: &Room| {
+        let desk = room.app().desk().unwrap();
+        desk.records().last().unwrap().clone()
+    };
+    let by = |room: &Room| match last(room).deed {
+        Deed::Done { command: Command::Entries(EntryCommand::PaidBy { by, .. }), .. } => Some(by),
+        Deed::Done { command: Command::Entries(EntryCommand::Enter { .. }), .. } => None,
+        other => panic!("{other:?}"),
+    };
+    let enters = |room: &mut Room, name: &str| {
+        room.types(name);
+        room.key(Key::Enter);
+        assert_eq!(players(room).last().map(String::as_str), Some(name));
+    };
+    enters(&mut room, "Marino, Ida");
+    assert_eq!(by(&room), None);
+    // One key while a name is typed, and the house's card machine is the only other way.
+    room.types("Sala, Ugo");
+    room.harness.key_press_modifiers(Modifiers::ALT, Key::W);
+    room.harness.run();
+    assert!(room.reads("Paid: card"));
+    room.key(Key::Enter);
+    assert_eq!(by(&room), Some(Method::Card));
+    assert_eq!(players(&room).last().map(String::as_str), Some("Sala, Ugo"));
+    enters(&mut room, "Gallo, Eva");
+    assert_eq!(by(&room), Some(Method::Card), "it stays until it is changed");
+    let desk = room.app().desk().unwrap();
+    let moved = movements(desk.records(), desk.ledger());
+    let drawer: Money = moved.iter().map(Movement::to_desk).sum();
+    assert_eq!(drawer, Money::from_minor(10_000), "what was paid by card is in no drawer");
+    // One undo takes back the sale and how it was paid.
+    let before = players(&room).len();
+    room.ctrl(Key::Z);
+    assert_eq!(players(&room).len(), before - 1);
+    room.click("Paid: card");
+    assert!(room.reads("Paid: cash"), "behind the last way is the first");
+    enters(&mut room, "Conti, Leo");
+    assert_eq!(by(&room), None);
+}
+
+#[test]
+fn who_is_barred_is_refused_whatever_he_pays_with() {
+    let folder = tempfile::tempdir().unwrap();
+    club(folder.path());
+    let mut room = at_players(folder, "one.ron", Language::English);
+    room.click("Paid: cash");
+    room.types("Verdi, Ugo");
+    room.key(Key::Enter);
+    assert_eq!(players(&room), Vec::<String>::new());
+    assert!(room.mentions("security, extension 12"));
 }

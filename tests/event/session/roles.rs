@@ -62,6 +62,7 @@ const ROWS: &[(&str, &str, &str)] = &[
     ("Entries(Rebuy(entry:1))", "DR", "registration sells"),
     ("Entries(AddOn(entry:1))", "DR", "registration sells"),
     ("Entries(Refund(entry:1,keep_fee:false))", "DR", "who took the money gives it back"),
+    ("Entries(PaidBy(by:Card,sale:AddOn(entry:1)))", "DR", "registration sells"),
     (
         "Entries(Bust(out:[(1,None)]))",
         "DFL",
