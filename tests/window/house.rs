@@ -15,6 +15,7 @@ use bottone::{
     i18n::Language,
     rules::{
         buy_in::BuyIn,
+        chips::Chips,
         levels::Structure,
         money::{Method, Money},
         person::PersonId,
@@ -26,7 +27,7 @@ use bottone::{
         cash::{Movement, movements},
         entries::EntryCommand,
         history::{Beginning, Deed},
-        setup::Setup,
+        setup::{Purchase, Setup, SetupCommand},
     },
     ui::{
         action::{Action, HouseAction, Screen},
@@ -35,6 +36,7 @@ use bottone::{
     },
 };
 use egui::{Context, Key, Modifiers, vec2};
+use egui_kittest::kittest::Queryable as _;
 
 use crate::stage::{EVENING, desk, room::Room, structure};
 
@@ -242,4 +244,35 @@ fn who_is_barred_is_refused_whatever_he_pays_with() {
     room.key(Key::Enter);
     assert_eq!(players(&room), Vec::<String>::new());
     assert!(room.mentions("security, extension 12"));
+}
+
+/// What is sold beside the name field stays beside the card, whatever the event sells and in whichever language.
+#[test]
+fn nothing_beside_the_name_field_lies_under_the_card() {
+    for language in Language::complete() {
+        let folder = tempfile::tempdir().unwrap();
+        club(folder.path());
+        let mut room = at_players(folder, "one.ron", language);
+        let price = BuyIn { prize: Money::from_minor(2_000), ..BuyIn::default() };
+        let sold = Purchase {
+            price,
+            chips: Chips::new(5_000),
+            later: Vec::new(),
+            most: 2,
+            through_level: 6,
+        };
+        let mut setup = room.tournament().setup().clone();
+        (setup.rebuy, setup.add_on) = (Some(sold.clone()), Some(sold));
+        let change = Command::Setup(SetupCommand::Change(Box::new(setup)));
+        room.harness.state_mut().ask(Action::Submit(change));
+        room.harness.run();
+        room.types("Marino, Ida");
+        room.key(Key::Enter);
+        let add_on = language.word("screens-players-add-on");
+        let buttons = room.harness.query_all_by_label(&add_on).map(|node| node.rect());
+        let beside = buttons.filter(|rect| rect.top() < 200.0).map(|rect| rect.right());
+        let right = beside.fold(0.0, f32::max);
+        // The card is as wide as it is in a narrow window, and 20 points from its edge.
+        assert!(right > 0.0 && right <= 1_280.0 - 320.0, "{language:?}: {right}");
+    }
 }
