@@ -30,6 +30,9 @@ staff-sign-in-wait = { $seconds ->
 }
 staff-sign-in-table = A dealer signs in with the number of the table
 
+staff-two-signatures = More than { $above } goes out only with the PIN of a director who is not the one who pays
+staff-two-signatures-wrong = An amount, as { $example }; empty where one signature is enough
+
 # The trace of what was refused at a desk.
 staff-nobody = Nobody signed in
 staff-trace-approval = A wrong PIN for a director
@@ -79,6 +82,7 @@ staff-approve = The director's PIN
 staff-approve-menu = The director's PIN for one act
 staff-approve-why = { $name } gives it for this one act; the record says both names
 staff-approve-any = A director gives it for the next act, within two minutes; the record says both names
+staff-approve-nobody = Nobody else here is a director: put another on the staff in Setup
 staff-approve-do = For this act
 staff-approved = { $name } has given the PIN for one act
 staff-key-sign-in = Sign in or out

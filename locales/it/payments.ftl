@@ -3,8 +3,8 @@
 # Come si consegna il denaro.
 pay-cash = contanti
 pay-by-card = carta
-pay-log-taken-by = { $who }: { $what } pagato con { $method }
-pay-about-taken-by = { $what } pagato con { $method }
+pay-log-taken-by = { $who }: { $what }, pagato con { $method }
+pay-about-taken-by = { $what }, pagato con { $method }
 pay-transfer = bonifico
 pay-cheque = assegno
 pay-voucher = buono

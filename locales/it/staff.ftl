@@ -31,6 +31,9 @@ staff-sign-in-wait = { $seconds ->
 staff-sign-in-table = Un dealer accede con il numero del tavolo
 
 # La traccia di ciò che una postazione ha rifiutato.
+staff-two-signatures = Oltre { $above } il denaro esce solo con il PIN di un direttore che non sia chi paga
+staff-two-signatures-wrong = Un importo, come { $example }; vuoto dove basta una firma
+
 staff-nobody = Nessun accesso
 staff-trace-approval = PIN errato per un direttore
 staff-trace-sign-in = PIN errato per { $name }
@@ -79,6 +82,7 @@ staff-approve = Il PIN del direttore
 staff-approve-menu = Il PIN del direttore per un solo atto
 staff-approve-why = { $name } lo dà per questo solo atto; nel registro restano entrambi i nomi
 staff-approve-any = Un direttore lo dà per il prossimo atto, entro due minuti; nel registro restano entrambi i nomi
+staff-approve-nobody = Nessun altro qui è direttore: aggiungine un altro allo staff in Impostazioni
 staff-approve-do = Per questo atto
 staff-approved = { $name } ha dato il PIN per un solo atto
 staff-key-sign-in = Accedere o uscire

@@ -264,6 +264,7 @@ impl HouseAsked {
                     least_age: age,
                     call: call.unwrap_or_default(),
                     tables: tables.unwrap_or_default(),
+                    ways: Vec::new(),
                 };
                 make(language, &house, setup)
             }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{House, Refusal};
-use crate::rules::seat::TableNo;
+use crate::rules::{money::Method, seat::TableNo};
 
 /// What a house says of itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,6 +19,9 @@ pub struct Setup {
     /// Its tables are numbered from 1 to this; 0 where nobody has said.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub tables: u16,
+    /// The ways of paying that are offered in its events; every one where nobody has said.
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    pub ways: Vec<Method>,
 }
 
 impl Setup {
@@ -30,12 +33,18 @@ impl Setup {
         (1..=self.tables).filter_map(TableNo::new).collect()
     }
 
+    /// The ways of paying that are offered in its events, in the order in which they always stand.
+    pub fn offered(&self) -> Vec<Method> {
+        let all = Method::ALL.into_iter();
+        all.filter(|way| self.ways.is_empty() || self.ways.contains(way)).collect()
+    }
+
     /// Is there a name, nothing too long and no control character?
     pub fn is_sound(&self) -> bool {
         let sound = |text: &String| {
             text.chars().count() <= Self::LONGEST && !text.chars().any(char::is_control)
         };
-        let tables = self.tables <= TableNo::HIGHEST;
+        let tables = self.tables <= TableNo::HIGHEST && self.ways.len() <= Method::ALL.len();
         !self.name.trim().is_empty() && sound(&self.name) && sound(&self.call) && tables
     }
 }

@@ -3,8 +3,42 @@
 use std::{fmt, iter::Sum};
 
 use serde::{Deserialize, Deserializer, Serialize};
+use strum::{EnumCount, VariantArray};
 
 use super::unreadable::Wanted;
+
+/// How money is handed over.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    EnumCount,
+    VariantArray,
+)]
+pub enum Method {
+    /// Notes from the drawer, or into it.
+    #[default]
+    Cash,
+    /// A card, by the house's own machine.
+    Card,
+    /// To the player's account.
+    Transfer,
+    Cheque,
+    /// A voucher of the house.
+    Voucher,
+}
+
+impl Method {
+    /// Every one, in the order in which a cashier is offered them.
+    pub const ALL: [Self; Self::COUNT] = super::all(Self::VARIANTS);
+}
 
 /// An amount of money in minor units (cents), so that nothing is ever rounded unseen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]

@@ -13,7 +13,9 @@ use super::{
     pace::Pace,
     reports::Reports,
     roles::Signed,
-    signing::{Denied, DeniedAct, SignIn, SignInError, Signature, Signing, commanded, signature},
+    signing::{
+        Denied, DeniedAct, SignIn, SignInError, Signature, Signing, commanded, second, signature,
+    },
     time::Timekeeper,
 };
 use crate::{
@@ -25,7 +27,7 @@ use crate::{
     },
     store::journal::{Chain, JournalError, MirrorStatus, ReadOnly, StatusWaker, Trouble},
     tournament::{
-        Command, Event, Waiver,
+        Command, Event, Waiver, cash,
         clock::ClockCommand,
         draws::seeded,
         filing::{FilingCommand, GoneOn, Successor},
@@ -156,14 +158,16 @@ impl Session {
         // What was told before this comes before it; what stands in its way stands in the way of this too.
         while self.settle_report().is_ok_and(|more| more) {}
         let known = self.records().len();
-        // A director's word is for one act, whatever becomes of it.
+        // A director's word is for one act at this desk, whatever becomes of it.
         let now = self.now();
-        let approved_by = self.signing.take_approval(now);
+        let at_the_desk = self.acting.is_none();
+        let approved_by = at_the_desk.then(|| self.signing.take_approval(now)).flatten();
         for _ in 0..MOST_TRIES {
             self.take_in(usize::MAX);
             let signature = self.signature(asked, approved_by.as_ref())?;
             let decided = self.decide(asked, signature, self.now());
             let record = decided.map_err(|why| self.overtaken(known, why))?;
+            let record = self.countersigned(record, approved_by.as_ref())?;
             let next = u32::try_from(self.history.records().len()).unwrap_or(u32::MAX);
             let number = record.turned().map_or(next, |(turned, _)| turned);
             let began = self.timekeeper.now();
@@ -237,10 +241,7 @@ impl Session {
         asked: &Asked,
         approved_by: Option<&String>,
     ) -> Result<Signature, SubmitError> {
-        let who = match &self.acting {
-            Some(acting) => Some(acting.who.clone()),
-            None => self.signed_in(),
-        };
+        let who = self.actor();
         let Some(command) = commanded(asked, self.records()) else {
             return Err(SubmitError::NotStanding);
         };
@@ -250,6 +251,50 @@ impl Session {
         };
         self.note_denied(who, what);
         Err(why.into())
+    }
+
+    /// With the second signature, where so much money goes out by it that one is not enough.
+    fn countersigned(
+        &mut self,
+        mut record: Record,
+        word: Option<&String>,
+    ) -> Result<Record, SubmitError> {
+        let t = self.tournament();
+        if t.setup().house.two_signatures.is_none() || t.staff().is_empty() {
+            return Ok(record);
+        }
+        let events = match &record.deed {
+            Deed::Done { events, .. } => Some(events.as_slice()),
+            Deed::Redone { record } => self.records().get(*record as usize).map(Record::events),
+            Deed::Undone { .. } => None,
+        };
+        let goes_out = match (&record.deed, events) {
+            (Deed::Undone { record }, _) => cash::goes_back(self.records(), self.ledger(), *record),
+            (_, events) => cash::goes_out(t, events.unwrap_or_default()),
+        };
+        match second(t, &record.by, goes_out, word) {
+            Ok(None) => Ok(record),
+            Ok(director) => {
+                record.approved_by = director;
+                Ok(record)
+            }
+            Err(why) => {
+                let done = record
+                    .turned()
+                    .map_or(Some(&record), |(turned, _)| self.records().get(turned as usize));
+                if let Some(Deed::Done { command, .. }) = done.map(|done| &done.deed) {
+                    let what = DeniedAct::Alone(Box::new(command.clone()), why.clone());
+                    self.note_denied(self.actor(), what);
+                }
+                Err(why.into())
+            }
+        }
+    }
+
+    /// Who does this: whoever asks from elsewhere, or is signed in.
+    fn actor(&self) -> Option<Signed> {
+        let acting = self.acting.as_ref().map(|acting| acting.who.clone());
+        acting.or_else(|| self.signed_in())
     }
 
     fn note_denied(&mut self, who: Option<Signed>, what: DeniedAct) {

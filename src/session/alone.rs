@@ -132,6 +132,7 @@ pub const fn can_be_reported(command: &Command) -> bool {
             | EntryCommand::Correct { .. }
             | EntryCommand::Rebuy { .. }
             | EntryCommand::AddOn { .. }
+            | EntryCommand::PaidBy { .. }
             | EntryCommand::Refund { .. }
             | EntryCommand::Registration { .. }
             | EntryCommand::RegistrationByStructure

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use super::signing::TwoSignatures;
 use crate::{
     i18n::{Language, Saying, Told, shown_in_english},
     store::{
@@ -88,6 +89,8 @@ impl Told for NotKept {
 pub enum SubmitError {
     /// A rule forbids it. The words for it are in `view::words`.
     Refused(Refusal),
+    /// So much money does not go out by one signature.
+    TwoSignatures(#[from] TwoSignatures),
     /// This file is open for reading only.
     ReadOnly(ReadOnly),
     /// The disk said no, so it has not happened.
@@ -172,6 +175,7 @@ impl SubmitError {
             Self::Refused(refusal) => {
                 Saying::of("files-refused").with("refusal", words::refusal(language, *refusal))
             }
+            Self::TwoSignatures(why) => Saying::AsItIs(why.told(language)),
             Self::ReadOnly(why) => Saying::AsItIs(why.told(language)),
             Self::Write(error) => {
                 Saying::of("files-not-written-down").with("why", error.told(language))

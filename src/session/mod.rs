@@ -62,7 +62,7 @@ pub use history::History;
 pub use log::Network;
 pub use open::{Open, OpenAt};
 pub use roles::Signed;
-pub use signing::{Denied, DeniedAct, SignIn, SignInError, pin_hash};
+pub use signing::{Denied, DeniedAct, SignIn, SignInError, TwoSignatures, pin_hash};
 
 /// Who works at a desk.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -373,7 +373,7 @@ pub trait Desk {
         Witness::of(end.records() + 1, end.seal())
     }
 
-    /// Would `command` be carried out now? Lights the buttons.
+    /// Would `command` be carried out now? Lights the buttons. A second signature is asked for when it is pressed.
     ///
     /// # Errors
     /// The refusal that `submit` would give.

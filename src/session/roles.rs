@@ -91,6 +91,7 @@ pub const fn who_may(command: &Command) -> &'static [Role] {
             | EntryCommand::Enter { .. }
             | EntryCommand::Rebuy { .. }
             | EntryCommand::AddOn { .. }
+            | EntryCommand::PaidBy { .. }
             | EntryCommand::Refund { .. } => SALES,
             EntryCommand::Correct { .. } => DOOR,
             EntryCommand::WinSeat { .. } => FLOOR,

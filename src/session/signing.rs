@@ -7,6 +7,7 @@ use super::{
 use crate::{
     i18n::{Language, Told, shown_in_english},
     rules::{
+        money::{Currency, Money},
         person::{Role, fold},
         seat::TableNo,
         time::{Span, Timestamp},
@@ -80,6 +81,23 @@ fn opens(hash: &PinHash, pin: &str) -> bool {
     Pin::read(hash.written()).is_some_and(|kept| kept.is(pin))
 }
 
+/// So much money goes out only with the word of a director who is not the one who pays.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub struct TwoSignatures {
+    /// One signature is enough for as much as this.
+    pub above: Money,
+    pub currency: Currency,
+}
+
+impl Told for TwoSignatures {
+    fn told(&self, language: Language) -> String {
+        let above = language.money(self.above, &self.currency);
+        language.say("staff-two-signatures", &[("above", above.into())])
+    }
+}
+
+shown_in_english!(TwoSignatures);
+
 /// Something that a desk did not do because of who asked for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Denied {
@@ -96,6 +114,8 @@ pub struct Denied {
 pub enum DeniedAct {
     /// This was, and refused for this.
     Command(Box<Command>, Refusal),
+    /// So much money was to go out without a second signature.
+    Alone(Box<Command>, TwoSignatures),
     /// To sign in as this member, or to act by a director's word where no name is given.
     SignIn(String),
 }
@@ -107,12 +127,14 @@ impl Told for Denied {
             Some(role) => format!("{} ({role})", self.by),
             None => language.word("staff-nobody"),
         };
+        // A hash of a PIN is not written by `Debug`.
+        let asked = |command: &Command, why: String| {
+            let asked: String = format!("{command:?}").chars().take(LONGEST_ACT).collect();
+            format!("{asked} · {why}")
+        };
         let what = match &self.what {
-            DeniedAct::Command(command, why) => {
-                // A hash of a PIN is not written by `Debug`.
-                let asked: String = format!("{command:?}").chars().take(LONGEST_ACT).collect();
-                format!("{asked} · {}", words::refusal(language, *why))
-            }
+            DeniedAct::Command(command, why) => asked(command, words::refusal(language, *why)),
+            DeniedAct::Alone(command, why) => asked(command, why.told(language)),
             DeniedAct::SignIn(name) if name.is_empty() => language.word("staff-trace-approval"),
             DeniedAct::SignIn(name) => {
                 language.say("staff-trace-sign-in", &[("name", name.as_str().into())])
@@ -205,9 +227,14 @@ impl Signing {
         now: Timestamp,
     ) -> Result<String, SignInError> {
         self.may_try(now)?;
+        // Two may have chosen the same PIN: the word is of the one who does not act.
+        let own = self.member.as_ref().map(|(member, _)| member.name.as_str());
         let directors = staff.members().filter(|member| member.role == Role::Director);
+        let (others, own): (Vec<_>, Vec<_>) =
+            directors.partition(|member| Some(member.name.as_str()) != own);
+        let mut directors = others.into_iter().chain(own);
         let is_it = |member: &&Member| member.pin.as_ref().is_some_and(|hash| opens(hash, pin));
-        let director = directors.into_iter().find(is_it).map(|member| member.name.clone());
+        let director = directors.find(is_it).map(|member| member.name.clone());
         self.tried(director.is_some(), now)?;
         self.approval = director.clone().map(|name| (name, now.after(APPROVAL)));
         director.ok_or(SignInError::WrongPin)
@@ -320,5 +347,20 @@ pub(super) fn signature(
             Ok(Signature { approved_by: Some(director.clone()), ..signature })
         }
         (Err(why), None) => Err(why),
+    }
+}
+
+/// Whose word stands beside that of `by` when so much goes out; nobody's where one signature is enough.
+pub(super) fn second(
+    t: &Tournament,
+    by: &str,
+    goes_out: Money,
+    word: Option<&String>,
+) -> Result<Option<String>, TwoSignatures> {
+    let asked = t.setup().house.two_signatures.filter(|_| !t.staff().is_empty());
+    let Some(above) = asked.filter(|above| goes_out > *above) else { return Ok(None) };
+    match word.filter(|director| fold(director) != fold(by)) {
+        Some(director) => Ok(Some(director.clone())),
+        None => Err(TwoSignatures { above, currency: t.setup().currency.clone() }),
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use strum::{EnumCount, VariantArray};
 
 use super::{
-    Event,
+    Event, Tournament,
     bounties::BountyEvent,
     entries::{Entries, EntryEvent, EntryId},
     history::{AsItStood, Follow, Follower, Ledger, Line, Record, unfollowed, walk},
@@ -125,6 +125,36 @@ pub fn movements(records: &[Record], ledger: &Ledger) -> Vec<Movement> {
     walk(Desk::default(), records, ledger).moved
 }
 
+/// How much goes out to players by these events, which happen now, however it is handed over: prizes, and what goes back
+/// with an entry. Who is paid in parts counts with what was handed over before, so that a sum does not get smaller by being
+/// paid twice.
+pub fn goes_out(t: &Tournament, events: &[Event]) -> Money {
+    let out = |event: &Event| match event {
+        Event::Payments(PaymentEvent::Paid { entry, amount, withheld, .. }) => {
+            let settled = t.payments().settled(*entry);
+            let handed = amount.minus(*withheld);
+            if handed.is_zero() {
+                handed
+            } else {
+                settled.paid.minus(settled.withheld).plus(handed)
+            }
+        }
+        Event::Entries(EntryEvent::Refunded { entry, kept }) => {
+            let paid = t.entries().get(*entry).map_or(Money::ZERO, |entry| entry.paid.total());
+            let ticket = t.tickets().of(*entry).map_or(Money::ZERO, |ticket| ticket.value);
+            paid.minus(kept.total()).minus(ticket)
+        }
+        _ => Money::ZERO,
+    };
+    events.iter().map(out).sum()
+}
+
+/// How much goes out again when this record is taken back: what came in by it.
+pub fn goes_back(records: &[Record], ledger: &Ledger, record: u32) -> Money {
+    let moved = movements(records, ledger);
+    moved.iter().filter(|moved| moved.record == record).map(Movement::signed).sum()
+}
+
 /// Money that went into a drawer, or out of it, when a record was written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RollLine {
@@ -189,10 +219,9 @@ pub fn roll(records: &[Record]) -> Vec<RollLine> {
     roll
 }
 
-/// Does it say how something was paid that was sold before?
+/// Does it say how something was paid that was sold before? What says it of a sale comes behind that sale.
 fn says_how(record: &Record) -> bool {
-    let says = |event: &Event| matches!(event, Event::Payments(PaymentEvent::TakenBy { .. }));
-    record.events().iter().any(says)
+    matches!(record.events(), [Event::Payments(PaymentEvent::TakenBy { .. }), ..])
 }
 
 /// The desk while the records are gone through, with as much of the event as it needs to know what

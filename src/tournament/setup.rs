@@ -94,6 +94,10 @@ pub struct House {
     /// seats count as taken at once.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub arrival_minutes: Option<u16>,
+    /// Above how much money goes out only with the word of a director who is not the one who pays; nothing where one
+    /// signature is enough. It asks nobody in an event without staff.
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    pub two_signatures: Option<Money>,
 }
 
 impl Default for Setup {
@@ -127,6 +131,7 @@ impl Default for House {
             button_minutes: 5,
             alternates: Alternates::default(),
             arrival_minutes: None,
+            two_signatures: None,
         }
     }
 }
@@ -188,6 +193,7 @@ impl Setup {
             && bountied(self.bounty)
             && self.house.rulebook.fault().is_none()
             && self.house.redraws.len() <= 20
+            && self.house.two_signatures.is_none_or(|above| above >= Money::ZERO)
             && self.chips.as_ref().is_none_or(ChipPlan::is_sound)
     }
 }

@@ -4,7 +4,8 @@ pub use crate::rules::typed::{read, regrouped};
 use crate::{
     i18n::Language,
     rules::{
-        buy_in::read_amount,
+        buy_in::{BuyIn, read_amount},
+        chips::Chips,
         money::{Currency, Money},
         typed::{has_scale, number},
     },
@@ -53,6 +54,31 @@ pub fn read_money(text: &str, currency: &Currency) -> Option<Money> {
         let units = read(text).filter(|_| has_scale(text))?;
         read_amount(&units.get().to_string(), currency)
     })
+}
+
+/// An amount above which something holds, as a field has it: empty where it holds for none.
+pub fn above_typed(above: Option<Money>, currency: &Currency) -> String {
+    let typed = |prize| BuyIn { prize, ..BuyIn::default() }.notation(currency);
+    above.map(typed).unwrap_or_default()
+}
+
+/// Reads such a field.
+///
+/// # Errors
+/// What an amount looks like.
+pub fn read_above(
+    language: Language,
+    typed: &str,
+    currency: &Currency,
+) -> Result<Option<Money>, String> {
+    if typed.trim().is_empty() {
+        return Ok(None);
+    }
+    let wrong = || {
+        let example = ("example", language.chips(Chips::new(1_000)).into());
+        language.say("staff-two-signatures-wrong", &[example])
+    };
+    read_money(typed, currency).map(Some).ok_or_else(wrong)
 }
 
 /// Reads `3%`, `6.75%`, `6,75 %` as hundredths of a percent. Nothing without the sign, with more than

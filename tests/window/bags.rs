@@ -162,10 +162,11 @@ fn a_flight_that_was_bagged_anew_is_read_again_from_the_screen() {
     assert!(!is_carried(&flight));
 }
 
-/// Qualifiers and a price for each bag, which few houses have, are under *More terms*; what cannot be read is said.
+/// Qualifiers and a price for each bag, which few houses have, are under *More terms*, in a low window too; what cannot be
+/// read is said.
 #[test]
 fn day_two_is_made_on_other_terms() {
-    let mut room = asked_in(room_of(vec2(1920.0, 1080.0)));
+    let mut room = asked_in(room_of(vec2(1280.0, 720.0)));
     room.click("More terms");
     room.click("for each that is bagged");
     assert!(room.mentions("Say how much money"));

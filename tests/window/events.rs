@@ -7,7 +7,7 @@ use std::{fs, path::PathBuf};
 
 use bottone::{
     i18n::Language,
-    rules::seat::TableNo,
+    rules::{money::Method, seat::TableNo},
     session::{file, memory, time::StageClock},
     store::settings::SettingsFile,
     tournament::{
@@ -438,11 +438,16 @@ fn the_house_is_set_up_on_its_board() {
     window.harness.get_by_role_and_label(Role::TextInput, "Whom the desk calls").focus();
     window.frames();
     window.types("extension 12");
-    window.key(Key::Enter);
+    window.harness.get_by_role_and_label(Role::CheckBox, "Cheque").click();
+    window.frames();
+    window.harness.get_by_label("Keep").click();
+    window.frames();
     window.wait_for("Circolo Nuovo");
     let file = window.folder.path().join("house.ron");
     let clock = Box::new(StageClock::at(stage::EVENING));
     let read = bottone::session::house::read(&file, clock, stage::desk()).unwrap();
     let setup = read.desk.house().setup().clone();
     assert_eq!((setup.least_age, setup.call.as_str()), (Some(18), "extension 12"));
+    let wanted = Method::ALL.into_iter().filter(|way| *way != Method::Cheque).collect::<Vec<_>>();
+    assert_eq!(setup.ways, wanted);
 }

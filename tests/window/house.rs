@@ -13,17 +13,30 @@ use bottone::{
         setup::Setup as OwnSetup,
     },
     i18n::Language,
-    rules::{levels::Structure, person::PersonId},
+    rules::{
+        buy_in::BuyIn,
+        chips::Chips,
+        levels::Structure,
+        money::{Method, Money},
+        person::PersonId,
+    },
     session::{file, house, time::StageClock},
     store::settings::SettingsFile,
-    tournament::{Refusal, history::Beginning, setup::Setup},
+    tournament::{
+        Command, Refusal,
+        cash::{Movement, movements},
+        entries::EntryCommand,
+        history::{Beginning, Deed},
+        setup::{Purchase, Setup, SetupCommand},
+    },
     ui::{
         action::{Action, HouseAction, Screen},
         app::App,
         dialogs::Dialog,
     },
 };
-use egui::{Context, Key, vec2};
+use egui::{Context, Key, Modifiers, vec2};
+use egui_kittest::kittest::Queryable as _;
 
 use crate::stage::{EVENING, desk, room::Room, structure};
 
@@ -34,6 +47,7 @@ fn club(folder: &Path) {
         least_age: Some(18),
         call: "security, extension 12".into(),
         tables: 0,
+        ways: vec![Method::Cash, Method::Card],
     };
     let clock = || Box::new(StageClock::at(EVENING));
     let mut own = house::create(folder, setup, clock(), desk()).unwrap();
@@ -56,7 +70,8 @@ fn club(folder: &Path) {
         own.submit(HouseCommand::People(command)).unwrap();
     }
     for name in ["one.ron", "two.ron"] {
-        let setup = Setup { name: name.into(), ..Setup::default() };
+        let buy_in = BuyIn { prize: Money::from_minor(10_000), ..BuyIn::default() };
+        let setup = Setup { name: name.into(), buy_in, ..Setup::default() };
         let structure: Structure = structure("club-turbo");
         let beginning = Beginning { at: EVENING, setup, structure };
         file::create(&folder.join(name), beginning, clock(), desk()).unwrap();
@@ -171,4 +186,93 @@ fn a_person_is_found_barred_and_merged_on_the_people_s_screen() {
     assert!(people(&room).get(anna).unwrap().bar.is_none());
     room.click("Back");
     assert!(!room.reads("People of Club"));
+}
+
+#[test]
+fn what_is_sold_is_paid_as_the_desk_says_until_it_says_otherwise() {
+    let folder = tempfile::tempdir().unwrap();
+    club(folder.path());
+    let mut room = at_players(folder, "one.ron", Language::English);
+    assert!(room.reads("Paid: cash"));
+    let last = |room: &Room| {
+        let desk = room.app().desk().unwrap();
+        desk.records().last().unwrap().clone()
+    };
+    let by = |room: &Room| match last(room).deed {
+        Deed::Done { command: Command::Entries(EntryCommand::PaidBy { by, .. }), .. } => Some(by),
+        Deed::Done { command: Command::Entries(EntryCommand::Enter { .. }), .. } => None,
+        other => panic!("{other:?}"),
+    };
+    let enters = |room: &mut Room, name: &str| {
+        room.types(name);
+        room.key(Key::Enter);
+        assert_eq!(players(room).last().map(String::as_str), Some(name));
+    };
+    enters(&mut room, "Marino, Ida");
+    assert_eq!(by(&room), None);
+    // One key while a name is typed, and the house's card machine is the only other way.
+    room.types("Sala, Ugo");
+    room.harness.key_press_modifiers(Modifiers::ALT, Key::W);
+    room.harness.run();
+    assert!(room.reads("Paid: card"));
+    room.key(Key::Enter);
+    assert_eq!(by(&room), Some(Method::Card));
+    assert_eq!(players(&room).last().map(String::as_str), Some("Sala, Ugo"));
+    enters(&mut room, "Gallo, Eva");
+    assert_eq!(by(&room), Some(Method::Card), "it stays until it is changed");
+    let desk = room.app().desk().unwrap();
+    let moved = movements(desk.records(), desk.ledger());
+    let drawer: Money = moved.iter().map(Movement::to_desk).sum();
+    assert_eq!(drawer, Money::from_minor(10_000), "what was paid by card is in no drawer");
+    // One undo takes back the sale and how it was paid.
+    let before = players(&room).len();
+    room.ctrl(Key::Z);
+    assert_eq!(players(&room).len(), before - 1);
+    room.click("Paid: card");
+    assert!(room.reads("Paid: cash"), "behind the last way is the first");
+    enters(&mut room, "Conti, Leo");
+    assert_eq!(by(&room), None);
+}
+
+#[test]
+fn who_is_barred_is_refused_whatever_he_pays_with() {
+    let folder = tempfile::tempdir().unwrap();
+    club(folder.path());
+    let mut room = at_players(folder, "one.ron", Language::English);
+    room.click("Paid: cash");
+    room.types("Verdi, Ugo");
+    room.key(Key::Enter);
+    assert_eq!(players(&room), Vec::<String>::new());
+    assert!(room.mentions("security, extension 12"));
+}
+
+/// What is sold beside the name field stays beside the card, whatever the event sells and in whichever language.
+#[test]
+fn nothing_beside_the_name_field_lies_under_the_card() {
+    for language in Language::complete() {
+        let folder = tempfile::tempdir().unwrap();
+        club(folder.path());
+        let mut room = at_players(folder, "one.ron", language);
+        let price = BuyIn { prize: Money::from_minor(2_000), ..BuyIn::default() };
+        let sold = Purchase {
+            price,
+            chips: Chips::new(5_000),
+            later: Vec::new(),
+            most: 2,
+            through_level: 6,
+        };
+        let mut setup = room.tournament().setup().clone();
+        (setup.rebuy, setup.add_on) = (Some(sold.clone()), Some(sold));
+        let change = Command::Setup(SetupCommand::Change(Box::new(setup)));
+        room.harness.state_mut().ask(Action::Submit(change));
+        room.harness.run();
+        room.types("Marino, Ida");
+        room.key(Key::Enter);
+        let add_on = language.word("screens-players-add-on");
+        let buttons = room.harness.query_all_by_label(&add_on).map(|node| node.rect());
+        let beside = buttons.filter(|rect| rect.top() < 200.0).map(|rect| rect.right());
+        let right = beside.fold(0.0, f32::max);
+        // The card is as wide as it is in a narrow window, and 20 points from its edge.
+        assert!(right > 0.0 && right <= 1_280.0 - 320.0, "{language:?}: {right}");
+    }
 }

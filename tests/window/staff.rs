@@ -2,13 +2,18 @@
 #![allow(clippy::unwrap_used, reason = "a test")]
 
 use bottone::{
-    rules::person::Role,
+    rules::{
+        money::Money,
+        person::{Person, Role},
+    },
     session::pin_hash,
     tournament::{
         Command,
-        entries::EntryCommand,
+        entries::{EntryCommand, Who},
         history::Deed,
+        setup::SetupCommand,
         staff::{Member, StaffCommand},
+        tables::Wish,
     },
     ui::{
         action::{Action, Screen},
@@ -152,4 +157,47 @@ fn what_a_role_may_not_do_is_told_and_the_director_gives_a_pin_for_it() {
     goes(&mut room, Screen::Log);
     assert!(room.mentions("Carlo Villa, Registration"));
     assert!(room.mentions("With the PIN of Ada Neri"));
+}
+
+#[test]
+fn above_the_sum_of_the_house_another_director_signs_for_money_that_goes_out() {
+    let mut room = staffed();
+    add(&mut room, "Zoe Blu", Role::Director, "9090", "");
+    let mut setup = room.app().desk().unwrap().tournament().setup().clone();
+    setup.buy_in.prize = Money::from_minor(10_000);
+    let priced = Command::Setup(SetupCommand::Change(Box::new(setup)));
+    room.harness.state_mut().ask(Action::Submit(priced));
+    room.harness.run();
+    goes(&mut room, Screen::Setup);
+    let field = "Two signatures above";
+    room.harness.get_by_role_and_label(AccessRole::TextInput, field).scroll_to_me();
+    room.harness.run();
+    room.fill(field, "so much");
+    assert!(room.mentions("empty where one signature is enough"), "what is wrong, and what goes");
+    room.fill(field, "50");
+    presses(&mut room, "Save changes");
+    let above = room.app().desk().unwrap().tournament().setup().house.two_signatures;
+    assert_eq!(above, Some(Money::from_minor(5_000)));
+    let who = vec![Who::New(Person::typed("Rossi, Anna"))];
+    let enter = EntryCommand::Enter { who, seat: Wish::Later };
+    room.harness.state_mut().ask(Action::Submit(Command::Entries(enter)));
+    room.harness.run();
+    let entry = room.app().desk().unwrap().tournament().entries().all().next_back().unwrap().0;
+    let before = records(&room);
+    let refund = Command::Entries(EntryCommand::Refund { entry, keep_fee: false });
+    room.harness.state_mut().ask(Action::Submit(refund));
+    room.harness.run();
+    assert!(room.mentions("More than €50 goes out only with the PIN of a director"));
+    assert!(room.mentions("Zoe Blu gives it for this one act"), "and not who refunds");
+    // Her own PIN is no second signature: it is asked for again.
+    room.types("7441");
+    room.key(Key::Enter);
+    assert_eq!(records(&room), before);
+    room.types("9090");
+    room.key(Key::Enter);
+    assert_eq!(records(&room), before + 1);
+    let desk = room.app().desk().unwrap();
+    let record = desk.records().last().unwrap();
+    assert_eq!(record.approved_by.as_deref(), Some("Zoe Blu"));
+    assert_eq!(record.by, "Ada Neri");
 }

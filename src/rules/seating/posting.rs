@@ -50,7 +50,9 @@ pub fn may_be_to_post(room: &Census) -> bool {
 
 fn census(tables: &[TableSeats]) -> Census {
     let mut census = Census::default();
-    tables.iter().for_each(|table| census.add(&Summary::of(table, None)));
+    for table in tables {
+        census.add(&Summary::of(table, None));
+    }
     census
 }
 

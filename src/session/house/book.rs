@@ -97,6 +97,11 @@ impl Book {
         at: Timestamp,
     ) -> Option<Command> {
         let command = match command {
+            Command::Entries(EntryCommand::PaidBy { by, sale }) => {
+                let sale = Command::Entries(sale.clone().into());
+                let Some(Command::Entries(told)) = self.told(t, &sale, at) else { return None };
+                return Some(Command::Entries(told.paid_by(*by)));
+            }
             Command::Entries(command) => command,
             // A ticket is somebody's who is in the book.
             Command::Tickets(TicketCommand::Enter { who, seat, ticket }) => {

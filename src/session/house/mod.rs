@@ -23,7 +23,7 @@ pub use self::{
     taking_in::{TakenIn, TakingInError, people_in, take_in, taken_in_told},
     tickets::{
         TicketAt, TicketError, TicketGap, by_ticket, enter, file_in_house, gaps, hand_out,
-        hand_out_all, outstanding, seats_for, settle, target, ticket_name, ticket_of,
+        hand_out_all, outstanding, seats_for, settle, target, ticket_name, ticket_of, ways,
     },
     visits::{Visit, Visits, card_of, visit_told, visits},
 };

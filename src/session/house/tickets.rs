@@ -14,7 +14,7 @@ use crate::{
     },
     i18n::{Language, Saying, Told, shown_in_english},
     rules::{
-        money::{Currency, Money},
+        money::{Currency, Method, Money},
         person::{Person, PersonId},
     },
     session::{Desk, SubmitError},
@@ -303,6 +303,11 @@ pub fn file_in_house(event: &dyn Desk) -> Option<&str> {
 pub fn seats_for(event: &dyn Desk) -> Option<String> {
     let book = event.book()?.desk();
     target(book.house(), file_in_house(event)?).map(str::to_owned)
+}
+
+/// The ways of paying that are offered in this event: those of its house, and every one where it has none.
+pub fn ways(event: &dyn Desk) -> Vec<Method> {
+    event.book().map_or_else(|| Method::ALL.to_vec(), |book| book.desk().house().setup().offered())
 }
 
 /// The first ticket with which this person can be bought in here, as the event writes it down; nothing while the house's

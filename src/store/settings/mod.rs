@@ -80,6 +80,8 @@ pub struct Settings {
     pub full_room: Alternates,
     /// After how many minutes a new event asks for who was not seen in the seat, as in the last that was made here.
     pub arrival_minutes: Option<u16>,
+    /// Above what money goes out of a new event with two signatures, as it was typed for the last that was made here.
+    pub two_signatures: String,
 }
 
 impl Default for Settings {
@@ -108,6 +110,7 @@ impl Default for Settings {
             second_copies: None,
             full_room: Alternates::default(),
             arrival_minutes: None,
+            two_signatures: String::new(),
         }
     }
 }
@@ -207,6 +210,7 @@ impl Settings {
         fields.take("second_copies", &mut settings.second_copies);
         fields.take("full_room", &mut settings.full_room);
         fields.take("arrival_minutes", &mut settings.arrival_minutes);
+        fields.take("two_signatures", &mut settings.two_signatures);
         // A lock that nothing opens is none.
         settings.locked &= settings.pin.is_some();
         settings.recent.truncate(MOST_RECENT);

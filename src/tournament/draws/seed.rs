@@ -16,7 +16,7 @@ use crate::{
     tournament::{
         Command, Event, Tournament,
         bounties::{BountyCommand, BountyEvent},
-        entries::{EntryCommand, EntryId},
+        entries::{EntryCommand, EntryId, ToSell},
         hands::{HandsCommand, HandsEvent, LastCard},
         history::{Deed, Ledger, Record},
         tables::{TableCommand, TableEvent, Wish},
@@ -57,18 +57,18 @@ pub fn seeded(
 /// Every command of a draw of seats, envelopes or the last hands of a day, with its seed.
 macro_rules! with_seed {
     ($seed:ident) => {
-        Command::Entries(EntryCommand::Enter { seat: Wish::Draw($seed), .. })
-            | Command::Tables(
-                TableCommand::Seat { seat: Wish::Draw($seed), .. }
-                    | TableCommand::OpenAndSeat { seed: $seed, .. }
-                    | TableCommand::Break { seed: $seed, .. }
-                    | TableCommand::Redraw { seed: $seed, .. },
-            )
-            | Command::Waiting(
-                WaitingCommand::Call { seat: Wish::Draw($seed), .. }
-                    | WaitingCommand::Open { seed: $seed, .. },
-            )
-            | Command::Bounties(BountyCommand::Draw { seed: $seed, .. })
+        Command::Entries(
+            EntryCommand::Enter { seat: Wish::Draw($seed), .. }
+                | EntryCommand::PaidBy { sale: ToSell::Enter { seat: Wish::Draw($seed), .. }, .. },
+        ) | Command::Tables(
+            TableCommand::Seat { seat: Wish::Draw($seed), .. }
+                | TableCommand::OpenAndSeat { seed: $seed, .. }
+                | TableCommand::Break { seed: $seed, .. }
+                | TableCommand::Redraw { seed: $seed, .. },
+        ) | Command::Waiting(
+            WaitingCommand::Call { seat: Wish::Draw($seed), .. }
+                | WaitingCommand::Open { seed: $seed, .. },
+        ) | Command::Bounties(BountyCommand::Draw { seed: $seed, .. })
             | Command::Hands(HandsCommand::LastHands { card: LastCard::Proven($seed) })
     };
 }

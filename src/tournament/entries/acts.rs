@@ -7,6 +7,7 @@ use crate::{
     rules::{
         buy_in::BuyIn,
         chips::Chips,
+        money::Method,
         person::{Person, Stop},
         seat::Seat,
     },
@@ -61,6 +62,11 @@ pub enum EntryCommand {
     AddOn {
         entry: EntryId,
     },
+    /// One of the three above, and it is not paid in cash.
+    PaidBy {
+        by: Method,
+        sale: ToSell,
+    },
     /// The entry is taken back before it plays: money returned, chips gone.
     Refund {
         entry: EntryId,
@@ -107,6 +113,47 @@ pub enum EntryCommand {
         /// Where the player sits from now on.
         to: Seat,
     },
+}
+
+/// What is sold where it is said with it how it is paid.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ToSell {
+    Enter {
+        who: Vec<Who>,
+        /// Where they want to sit.
+        seat: Wish,
+    },
+    Rebuy {
+        entry: EntryId,
+    },
+    AddOn {
+        entry: EntryId,
+    },
+}
+
+impl From<ToSell> for EntryCommand {
+    fn from(sale: ToSell) -> Self {
+        match sale {
+            ToSell::Enter { who, seat } => Self::Enter { who, seat },
+            ToSell::Rebuy { entry } => Self::Rebuy { entry },
+            ToSell::AddOn { entry } => Self::AddOn { entry },
+        }
+    }
+}
+
+impl EntryCommand {
+    /// The same, and whatever is sold by it is paid so.
+    #[must_use]
+    pub fn paid_by(self, by: Method) -> Self {
+        let sale = match self {
+            other if by == Method::Cash => return other,
+            Self::Enter { who, seat } => ToSell::Enter { who, seat },
+            Self::Rebuy { entry } => ToSell::Rebuy { entry },
+            Self::AddOn { entry } => ToSell::AddOn { entry },
+            other => return other,
+        };
+        Self::PaidBy { by, sale }
+    }
 }
 
 /// What happened to the entries.

@@ -3,18 +3,20 @@
 use std::collections::BTreeSet;
 
 use super::{
-    EntryCommand, EntryEvent, EntryId, MOST, Out, PlayerId, Registration, Standing, Who, back,
-    bubble,
+    EntryCommand, EntryEvent, EntryId, MOST, Out, PlayerId, Registration, Standing, ToSell, Who,
+    back, bubble,
 };
 use crate::{
     rules::{
         buy_in::BuyIn,
         chips::Chips,
+        money::Method,
         person::{Person, Stop},
         time::Timestamp,
     },
     tournament::{
         Event, Refusal, Tournament, Waiver,
+        payments::{PaidFor, PaymentEvent},
         prices::Sale,
         setup::Purchase,
         tables::{TableEvent, Wish},
@@ -51,6 +53,7 @@ pub(in crate::tournament) fn decide(
             let sale = offer.nth(usize::from(entry.add_ons) + 1);
             EntryEvent::AddedOn { entry: *id, paid: sale.paid, chips: sale.chips }
         }
+        EntryCommand::PaidBy { by, sale } => return paid_by(t, *by, sale, at, waiver),
         EntryCommand::Refund { entry, keep_fee } => refund(t, *entry, *keep_fee, waiver)?,
         EntryCommand::Bust { out } => EntryEvent::Busted { out: bust(t, out)? },
         EntryCommand::WinSeat { entry, stack } => win_seat(t, *entry, *stack)?,
@@ -71,6 +74,44 @@ pub(in crate::tournament) fn decide(
         EntryCommand::BringBack { entry, to } => back::bring_back(t, *entry, *to)?,
     };
     Ok(vec![Event::Entries(event)])
+}
+
+/// Sells it, and says how it was paid. What costs nothing is paid in no way.
+fn paid_by(
+    t: &Tournament,
+    by: Method,
+    sale: &ToSell,
+    at: Timestamp,
+    waiver: Option<&Waiver>,
+) -> Result<Vec<Event>, Refusal> {
+    Refusal::NotUnderstood.unless(by != Method::Cash, None)?;
+    let mut events = decide(t, &sale.clone().into(), at, waiver)?;
+    let bought = |id: EntryId| t.entries.get(id).map_or((0, 0), |e| (e.rebuys, e.add_ons));
+    let mut paid = Vec::new();
+    for event in &events {
+        match event {
+            Event::Entries(EntryEvent::Entered { players, paid: price, from, .. })
+                if !price.total().is_zero() =>
+            {
+                let entries = t.entries.coming(*from).take(players.len());
+                paid.extend(entries.map(|entry| (entry, PaidFor::Entry)));
+            }
+            Event::Entries(EntryEvent::Rebought { entry, paid: price, .. })
+                if !price.total().is_zero() =>
+            {
+                paid.push((*entry, PaidFor::Rebuy(bought(*entry).0.saturating_add(1))));
+            }
+            Event::Entries(EntryEvent::AddedOn { entry, paid: price, .. })
+                if !price.total().is_zero() =>
+            {
+                paid.push((*entry, PaidFor::AddOn(bought(*entry).1.saturating_add(1))));
+            }
+            _ => {}
+        }
+    }
+    let told = |(entry, sold)| Event::Payments(PaymentEvent::TakenBy { entry, sold, method: by });
+    events.extend(paid.into_iter().map(told));
+    Ok(events)
 }
 
 /// A stack has come to the milestone of a satellite (rules §8.6).

@@ -27,7 +27,7 @@ use crate::rules::{
     buy_in::BuyIn, chips::Chips, money::Money, person::Person, places::MOST_ENTRIES,
     rulebook::BustRanking, time::Timestamp, unreadable::Wanted,
 };
-pub use acts::{Behind, Carried, EntryCommand, EntryEvent, Out, Rank, Who};
+pub use acts::{Behind, Carried, EntryCommand, EntryEvent, Out, Rank, ToSell, Who};
 pub use bubble::{Hand, HandForHand};
 pub use registration::{Closing, Registration};
 

@@ -1,42 +1,11 @@
 //! What can be asked about payments, and what happens.
 
 use serde::{Deserialize, Serialize};
-use strum::{EnumCount, VariantArray};
 
-use crate::{rules::money::Money, tournament::entries::EntryId};
-
-/// How money is handed over.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    Default,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Serialize,
-    Deserialize,
-    EnumCount,
-    VariantArray,
-)]
-pub enum Method {
-    /// Notes from the drawer, or into it.
-    #[default]
-    Cash,
-    /// A card, by the house's own machine.
-    Card,
-    /// To the player's account.
-    Transfer,
-    Cheque,
-    /// A voucher of the house.
-    Voucher,
-}
-
-impl Method {
-    /// Every one, in the order in which a cashier is offered them.
-    pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
-}
+use crate::{
+    rules::money::{Method, Money},
+    tournament::entries::EntryId,
+};
 
 /// What can be asked about payments.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -12,8 +12,9 @@ use imbl::{OrdMap, Vector};
 use serde::Serialize;
 
 use super::{Event, entries::EntryId};
+pub use crate::rules::money::Method;
 use crate::rules::{money::Money, time::Timestamp};
-pub use acts::{Method, PaidFor, PaymentCommand, PaymentEvent};
+pub use acts::{PaidFor, PaymentCommand, PaymentEvent};
 pub(super) use decide::decide;
 pub use dues::{Due, Results};
 

@@ -145,7 +145,7 @@ impl Tables {
                 }
             }
             EntryEvent::Disqualified { out } | EntryEvent::SeatWon { out } => {
-                self.rise(out.entry, Table::eliminate)
+                self.rise(out.entry, Table::eliminate);
             }
             EntryEvent::Refunded { entry, .. }
             | EntryEvent::Restacked { entry, rank: Rank::Next | Rank::Last, .. } => {

@@ -57,6 +57,8 @@ pub enum UiCommand {
     Rebuy,
     /// Sell the chosen player an add-on.
     AddOn,
+    /// Say that what is sold from now on is paid in the next way.
+    PayWay,
     /// Say who was out in the same hand.
     SameHand,
     /// Show the board of the hands that the floor waits for.

@@ -161,6 +161,12 @@ pub const ALL: &[Line] = &[
             key(InEvent, "Alt A", "", &[Alt(Key::A)]),
         ],
     ),
+    line(
+        UiCommand::PayWay,
+        "screens-players-way-next",
+        Palette,
+        &[key(InEvent, "Alt W", "screens-players-way-key", &[Alt(Key::W)])],
+    ),
     line(UiCommand::SameHand, "prizes-same-ask", Palette, &[]),
     line(
         UiCommand::Board,

@@ -12,7 +12,7 @@ use cache::Stamp;
 use crate::{
     i18n::Language,
     rules::{
-        money::Money,
+        money::{Method, Money},
         person::{Person, PersonId},
         seating::Plan,
         time::Timestamp,
@@ -177,6 +177,11 @@ impl FrameContext<'_> {
     /// The event for which seats are won here, as the house says.
     pub fn seats_for(&self) -> Option<String> {
         house::seats_for(self.desk)
+    }
+
+    /// The ways of paying that are offered here.
+    pub fn ways(&self) -> Vec<Method> {
+        house::ways(self.desk)
     }
 
     /// What buys somebody in, paid with the ticket that he holds.

@@ -4,9 +4,9 @@ use egui::{Label, Ui};
 
 use super::{answer, ask, choose_pin::hidden};
 use crate::{
-    i18n::Told as _,
+    i18n::{Language, Saying, Told as _},
     rules::person::Role,
-    session::SignInError,
+    session::{SignInError, TwoSignatures},
     tournament::Refusal,
     ui::{
         action::{Action, Outbox, StaffAction},
@@ -20,7 +20,9 @@ use crate::{
 /// What was refused, what is done with the PIN, and the PIN as it is typed.
 #[derive(Clone)]
 pub struct Approve {
-    refusal: Option<Refusal>,
+    why: Option<Saying>,
+    /// Only somebody else's word counts.
+    other: bool,
     then: Option<Box<Action>>,
     pin: String,
     wrong: Option<SignInError>,
@@ -37,12 +39,18 @@ impl std::fmt::Debug for Approve {
 impl Approve {
     /// Asks for the PIN for this, which was refused so.
     pub fn of(refusal: Refusal, then: Action) -> Self {
-        Self { refusal: Some(refusal), then: Some(Box::new(then)), ..Self::next() }
+        Self { why: Some(words::refused(refusal)), then: Some(Box::new(then)), ..Self::next() }
+    }
+
+    /// Asks for the second signature under this.
+    pub fn second(why: &TwoSignatures, language: Language, then: Action) -> Self {
+        let why = Some(Saying::AsItIs(why.told(language)));
+        Self { why, other: true, then: Some(Box::new(then)), ..Self::next() }
     }
 
     /// Asks for the PIN for whatever is done next.
     pub const fn next() -> Self {
-        Self { refusal: None, then: None, pin: String::new(), wrong: None, begun: false }
+        Self { why: None, other: false, then: None, pin: String::new(), wrong: None, begun: false }
     }
 
     /// It was not that.
@@ -55,14 +63,17 @@ impl Approve {
     pub(super) fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         ask(ui, &ui.word("staff-approve"), 420.0, out, |ui, out| {
             let theme = Theme::of(ui);
-            if let Some(refusal) = self.refusal {
-                let rule = format!("{}.", words::refusal(cx.language, refusal));
+            if let Some(why) = &self.why {
+                let rule = format!("{}.", why.told(cx.language));
                 ui.add(Label::new(Text::Strong.rich(rule).color(theme.gold)).wrap());
             }
             let directors = cx.tournament().staff().members();
             let directors = directors.filter(|member| member.role == Role::Director);
+            let own = cx.desk.signed_in().filter(|_| self.other).map(|signed| signed.name);
+            let directors = directors.filter(|member| Some(&member.name) != own.as_ref());
             let names: Vec<&str> = directors.map(|member| member.name.as_str()).collect();
             let why = match &self.then {
+                Some(_) if names.is_empty() => ui.word("staff-approve-nobody"),
                 Some(_) => ui.say("staff-approve-why", &[("name", names.join(" / ").into())]),
                 None => ui.word("staff-approve-any"),
             };

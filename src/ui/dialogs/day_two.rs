@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use egui::{Checkbox, Label, ScrollArea, Ui};
+use egui::{Align, Checkbox, Label, ScrollArea, Ui};
 
 use super::{answer, ask};
 use crate::{
@@ -170,10 +170,19 @@ impl DayTwo {
                     ui.add_space(space::ITEM);
                     self.terms(ui);
                     ui.add_space(space::TIGHT);
-                    let word = Text::Body.rich(ui.word("day-two-all-terms"));
-                    ui.add(Checkbox::new(&mut self.all_terms, word));
+                    let more = ui.horizontal_wrapped(|ui| {
+                        ui.spacing_mut().item_spacing.x = space::SCREEN;
+                        let late = Text::Body.rich(ui.word("day-two-late"));
+                        ui.add(Checkbox::new(&mut self.late_entries, late));
+                        let word = Text::Body.rich(ui.word("day-two-all-terms"));
+                        ui.add(Checkbox::new(&mut self.all_terms, word)).changed()
+                    });
                     if self.all_terms {
                         self.other_terms(ui);
+                        if more.inner {
+                            // In a low window they lie under what is seen.
+                            ui.scroll_to_cursor(Some(Align::BOTTOM));
+                        }
                     }
                 },
             );
@@ -197,7 +206,7 @@ impl DayTwo {
         });
     }
 
-    /// What every house says: who goes on with what, what the day is called, who may still come.
+    /// What every house says: who goes on with what, what the day is called.
     fn terms(&mut self, ui: &mut Ui) {
         let (theme, language) = (Theme::of(ui), ui.language());
         ui.label(Text::Note.rich(ui.word("day-two-policy")).color(theme.dim));
@@ -216,8 +225,6 @@ impl DayTwo {
         let width = ui.available_width();
         let name = ui.word("day-two-day");
         Field::new(&mut self.day, &name).width(width).show(ui);
-        let late = Text::Body.rich(ui.word("day-two-late"));
-        ui.add(Checkbox::new(&mut self.late_entries, late));
     }
 
     /// What few houses have: prices of stacks, a limit of entries, bags that do not count, and qualifiers.
@@ -239,11 +246,14 @@ impl DayTwo {
             let name = ui.word("day-two-spare");
             Field::new(&mut self.spare_tables, &name).hint("0").width(third).show(ui);
         });
-        let name = ui.word("day-two-void");
-        Field::new(&mut self.void, &name).hint("1B.ron:17; 1C.ron:4").width(whole).show(ui);
-        let name = ui.word("day-two-qualifiers");
-        let hint = ui.word("day-two-qualifiers-hint");
-        Field::new(&mut self.qualifiers, &name).hint(&hint).width(whole).show(ui);
+        let half = (whole - space::ITEM) / 2.0;
+        let named = ui.horizontal(|ui| {
+            let name = ui.word("day-two-void");
+            Field::new(&mut self.void, &name).hint("1B.ron:17; 1C.ron:4").width(half).show(ui);
+            let name = ui.word("day-two-qualifiers");
+            let hint = ui.word("day-two-qualifiers-hint");
+            Field::new(&mut self.qualifiers, &name).hint(&hint).width(half).show(ui).changed()
+        });
         if !self.qualifiers.trim().is_empty() {
             ui.horizontal(|ui| {
                 let name = ui.word("day-two-qualifiers-stack");
@@ -251,6 +261,9 @@ impl DayTwo {
                 let name = ui.word("day-two-qualifiers-paid");
                 Field::new(&mut self.paid_in, &name).hint("0").width(third).show(ui);
             });
+            if named.inner {
+                ui.scroll_to_cursor(Some(Align::BOTTOM));
+            }
         }
     }
 

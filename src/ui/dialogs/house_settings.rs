@@ -5,13 +5,14 @@ use egui::Ui;
 use super::{answer, ask};
 use crate::{
     house::setup::Setup,
-    rules::seat::TableNo,
+    rules::{money::Method, seat::TableNo},
     ui::{
         action::{Action, HouseAction, Outbox},
         i18n::Speaks as _,
         theme::{Text, Theme, space},
         widgets::Field,
     },
+    view::{money::payments::method, words},
 };
 
 const WIDTH: f32 = 480.0;
@@ -25,6 +26,8 @@ pub struct HouseSettings {
     tables: String,
     age: String,
     call: String,
+    /// The ways of paying, and whether each is offered.
+    ways: [(Method, bool); Method::ALL.len()],
     /// Which field has the keyboard first: that of the tables, or that of the name.
     tables_first: bool,
     begun: bool,
@@ -39,6 +42,7 @@ impl HouseSettings {
             tables: number(setup.tables),
             age: number(setup.least_age.map_or(0, u16::from)),
             call: setup.call.clone(),
+            ways: Method::ALL.map(|way| (way, setup.offered().contains(&way))),
             tables_first,
             begun: false,
         }
@@ -63,6 +67,15 @@ impl HouseSettings {
             });
             ui.add_space(space::ITEM);
             field(ui, &mut self.call, "today-house-call", "today-house-call-why", WHOLE);
+            ui.add_space(space::ITEM);
+            let why = ui.word("today-house-ways");
+            ui.label(Text::Body.rich(why).color(Theme::of(ui).dim));
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing.x = space::INSIDE;
+                for (way, offered) in &mut self.ways {
+                    ui.checkbox(offered, words::capital(&method(ui.language(), *way)));
+                }
+            });
             if !std::mem::replace(&mut self.begun, true) {
                 let first = if self.tables_first { tables.inner } else { name };
                 first.request_focus();
@@ -89,11 +102,18 @@ impl HouseSettings {
         let tables = tables.ok_or_else(|| ui.say("today-own-wrong", &most))?;
         let age = number(&self.age).and_then(|age| u8::try_from(age).ok());
         let age = age.filter(|age| *age <= 99).ok_or_else(|| ui.word("today-house-age-wrong"))?;
+        let offered: Vec<Method> =
+            self.ways.iter().filter(|(_, offered)| *offered).map(|(way, _)| *way).collect();
+        if offered.is_empty() {
+            return Err(ui.word("today-house-ways-none"));
+        }
         let setup = Setup {
             name: self.name.trim().to_owned(),
             least_age: Some(age).filter(|age| *age > 0),
             call: self.call.trim().to_owned(),
             tables,
+            // All of them is what holds where nothing is said.
+            ways: if offered == Method::ALL { Vec::new() } else { offered },
         };
         if setup.name.is_empty() {
             return Err(ui.word("today-house-name-needed"));

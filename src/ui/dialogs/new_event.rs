@@ -36,7 +36,10 @@ use crate::{
         theme::{Text, Theme, space},
         widgets::{Button, Column, Field, List, Width, card, choose, choose_book},
     },
-    view::{amounts::read_money, arrivals, cells, waiting, words},
+    view::{
+        amounts::{read_above, read_money},
+        arrivals, cells, waiting, words,
+    },
 };
 
 /// An amount as it is typed, for an example.
@@ -63,6 +66,7 @@ pub struct NewEvent {
     rulebook: Rulebook,
     alternates: Alternates,
     arrival_minutes: Option<u16>,
+    two_signatures: String,
 }
 
 /// A structure on the shelf, or why it cannot be used.
@@ -81,12 +85,12 @@ const COLUMNS: [Column<'static>; 4] = [
 ];
 
 impl NewEvent {
-    /// Chooses from the structures on the `shelf` and from these rule books. What a full room does and when it is asked for
-    /// who was not seen begins as in the last event that was made. The file will lie in `folder`.
+    /// Chooses from the structures on the `shelf` and from these rule books. What a full room does, when it is asked for
+    /// who was not seen and above what two sign begin as in the last event that was made. The file will lie in `folder`.
     pub(in crate::ui) fn new(
         stock: Stock,
         books: Rulebooks,
-        (alternates, arrival_minutes): (Alternates, Option<u16>),
+        (alternates, arrival_minutes, two_signatures): (Alternates, Option<u16>, String),
         folder: Option<&Path>,
     ) -> Self {
         let currency = Setup::default().currency;
@@ -110,6 +114,7 @@ impl NewEvent {
             rulebook,
             alternates,
             arrival_minutes,
+            two_signatures,
         }
     }
 
@@ -177,6 +182,7 @@ impl NewEvent {
         let buy_in = self.buy_in.read(language, &currency)?;
         let later = self.later.read(language, &currency)?;
         let guarantee = self.guarantee(language, &currency)?;
+        let two_signatures = read_above(language, &self.two_signatures, &currency)?;
         let setup = Setup {
             name: self.name.trim().to_owned(),
             day: self.day.trim().to_owned(),
@@ -190,6 +196,7 @@ impl NewEvent {
                 rulebook: self.rulebook.clone(),
                 alternates: self.alternates,
                 arrival_minutes: self.arrival_minutes,
+                two_signatures,
                 ..House::default()
             },
             ..Setup::default()
@@ -388,6 +395,12 @@ impl NewEvent {
             let name = ui.word("screens-setup-arrivals");
             choose(ui, &name, &mut self.arrival_minutes, &minutes, half);
         });
+        let wrong = read_above(ui.language(), &self.two_signatures, &currency).err();
+        Field::new(&mut self.two_signatures, &ui.word("screens-setup-two-signatures"))
+            .hint(&ui.word("screens-setup-two-signatures-hint"))
+            .wrong(wrong.as_deref())
+            .width((width - space::INSIDE) / 2.0)
+            .show(ui);
         if let Some(folder) = &self.folder {
             ui.label(Text::Caption.rich(ui.word("dialogs-new-file")).color(theme.dim));
             let place = ui.say("dialogs-new-place", &[("folder", folder.as_str().into())]);

@@ -7,7 +7,7 @@ use crate::{
     rules::person::PersonId,
     tournament::{
         Command, Refusal, Waiver,
-        entries::{EntryCommand, Who},
+        entries::{EntryCommand, ToSell, Who},
     },
     ui::{
         action::{Action, Outbox},
@@ -56,7 +56,13 @@ impl Waive {
 
 /// Who of the house's book is to enter, if one alone is.
 fn whom(command: &Command, cx: &FrameContext<'_>) -> Option<PersonId> {
-    let Command::Entries(EntryCommand::Enter { who, .. }) = command else { return None };
+    let Command::Entries(
+        EntryCommand::Enter { who, .. }
+        | EntryCommand::PaidBy { sale: ToSell::Enter { who, .. }, .. },
+    ) = command
+    else {
+        return None;
+    };
     match who.as_slice() {
         [Who::New(person) | Who::StoppedNew(_, person)] => person.id,
         [Who::Known(player) | Who::StoppedKnown(_, player)] => {

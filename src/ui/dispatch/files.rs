@@ -30,6 +30,7 @@ use crate::{
         },
         jobs::{FileQuestion, JobOutcome, SampleEvening, why_no_sample},
     },
+    view::amounts::above_typed,
 };
 
 /// How many codes on paper are listed.
@@ -333,6 +334,8 @@ impl App {
                 let house = &beginning.setup.house;
                 self.settings.full_room = house.alternates;
                 self.settings.arrival_minutes = house.arrival_minutes;
+                let above = house.two_signatures;
+                self.settings.two_signatures = above_typed(above, &beginning.setup.currency);
                 self.remember();
                 let said = self.put_on_the_desk(ctx, &path, desk);
                 let path = ("path", path.display().to_string().into());
@@ -448,8 +451,9 @@ impl App {
     fn ask_new_event(&mut self) {
         let own_rulebooks = self.folder.as_ref().map(|folder| folder.join(OWN_RULEBOOKS));
         let books = Rulebooks::on_the_shelf(own_rulebooks.as_deref());
-        let full_room = (self.settings.full_room, self.settings.arrival_minutes);
-        let new = NewEvent::new(self.stock(), books, full_room, self.folder.as_deref());
+        let last = &self.settings;
+        let before = (last.full_room, last.arrival_minutes, last.two_signatures.clone());
+        let new = NewEvent::new(self.stock(), books, before, self.folder.as_deref());
         self.dialog = Some(Dialog::NewEvent(Box::new(new)));
     }
 

@@ -53,7 +53,10 @@ use super::{
 use crate::{
     i18n::Told as _,
     rules::seat::TableNo,
-    session::{Desk, Operator, SubmitError, house::by_ticket},
+    session::{
+        Desk, Operator, SubmitError,
+        house::{by_ticket, ways},
+    },
     store::settings::Settings,
     tournament::{
         Command, Tournament, Waiver,
@@ -65,6 +68,7 @@ use crate::{
     },
     view::{
         arrivals::{awaited_at, seen},
+        money::payments::method,
         todo::Act,
         words,
     },
@@ -208,8 +212,19 @@ impl App {
         self.remember();
     }
 
+    /// The same, paid as this desk takes it now where it is a sale.
+    fn paid_here(&self, command: Command) -> Command {
+        match (command, self.desk.as_deref()) {
+            (Command::Entries(sale), Some(desk)) => {
+                Command::Entries(sale.paid_by(self.screens.players.way(&ways(desk))))
+            }
+            (command, _) => command,
+        }
+    }
+
     /// Puts a command to the desk and tells what came of it.
     fn submit(&mut self, command: Command, waiver: Option<Waiver>) {
+        let command = self.paid_here(command);
         if let (Some(going), Some(desk)) = (self.going_back.take(), self.desk.as_deref()) {
             self.back = going.arrive(desk);
         }
@@ -508,6 +523,14 @@ impl App {
                 Some(action) => action,
                 None => return self.tell_word("shell-choose-player"),
             },
+            UiCommand::PayWay => {
+                let ways = ways(self.desk.as_deref()?);
+                self.screens.players.pay_next_way(&ways);
+                let language = self.settings.language;
+                let way = method(language, self.screens.players.way(&ways));
+                self.tell(language.say("screens-players-way-now", &[("way", way.into())]));
+                return None;
+            }
             UiCommand::SameHand => Action::Act(Act::AskSameHand),
             UiCommand::Board => Action::Act(Act::ShowBoard),
             UiCommand::Go(screen) => Action::Go(screen),

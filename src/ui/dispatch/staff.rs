@@ -72,6 +72,11 @@ impl App {
     /// is done then.
     pub(super) fn not_done(&mut self, error: &SubmitError, again: Action) {
         self.tell_error(error);
+        if let SubmitError::TwoSignatures(why) = error {
+            let ask = Approve::second(why, self.settings.language, again);
+            self.dialog = Some(Dialog::Approve(Box::new(ask)));
+            return;
+        }
         let SubmitError::Refused(refusal) = error else { return };
         if refusal.is_unsigned() {
             self.dialog = Some(Dialog::SignIn(Box::new(AskSignIn::new(Some(again)))));

@@ -41,7 +41,11 @@ fn changes(language: Language, before: &Setup, after: &Setup) -> Vec<String> {
         Some(minutes) => words::hours(language, minutes.into()),
         None => language.word("arrivals-minutes-none"),
     };
-    let told: [Setting<'_>; 11] = [
+    let signed = |setup: &Setup| match setup.house.two_signatures {
+        Some(above) => language.money(above, &setup.currency),
+        None => none(),
+    };
+    let told: [Setting<'_>; 12] = [
         ("screens-setup-name", &|setup| text(&setup.name)),
         ("screens-setup-day", &|setup| text(&setup.day)),
         ("screens-setup-buy-in", &price),
@@ -52,6 +56,7 @@ fn changes(language: Language, before: &Setup, after: &Setup) -> Vec<String> {
         ("screens-setup-button-minutes", &minutes),
         ("waiting-rule", &alternates),
         ("arrivals-minutes", &arrivals),
+        ("screens-setup-two-signatures", &signed),
         ("record-rules", &|setup| text(&setup.house.rulebook.name)),
     ];
     let mut changes: Vec<String> = told

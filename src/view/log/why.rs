@@ -4,7 +4,7 @@ use crate::{
     i18n::Language,
     tournament::{
         Command, Event,
-        entries::EntryCommand,
+        entries::{EntryCommand, ToSell},
         tables::{Moved, Reason, TableCommand, TableEvent, Wish},
         waiting::{WaitingCommand, WaitingEvent},
     },
@@ -15,7 +15,10 @@ use crate::{
 pub(super) fn why(language: Language, command: &Command, events: &[Event]) -> Vec<String> {
     let seed = |seed: u64| vec![language.say("log-seed", &[("seed", seed.to_string().into())])];
     match command {
-        Command::Entries(EntryCommand::Enter { seat: Wish::Draw(drawn), .. })
+        Command::Entries(
+            EntryCommand::Enter { seat: Wish::Draw(drawn), .. }
+            | EntryCommand::PaidBy { sale: ToSell::Enter { seat: Wish::Draw(drawn), .. }, .. },
+        )
         | Command::Tables(
             TableCommand::Seat { seat: Wish::Draw(drawn), .. }
             | TableCommand::OpenAndSeat { seed: drawn, .. }

@@ -89,7 +89,7 @@ fn the_paper_says_what_is_sealed_before_anything_is_drawn() {
 
 #[test]
 fn the_word_of_the_room_changes_the_draws() {
-    let drawn = |word: &str| {
+    let drawn = |word: &str, by_card: bool| {
         let mut room = Room::open(setup(1), structure("club-turbo"));
         seal(&mut *room.session, 1);
         if !word.is_empty() {
@@ -101,14 +101,16 @@ fn the_word_of_the_room_changes_the_draws() {
             size: 9,
         }));
         let who = (0..20).map(|n| format!("New((family: \"P{n}\"))")).collect::<Vec<_>>().join(",");
-        let enter = format!("Entries(Enter(who: [{who}], seat: Draw(5)))");
+        let sale = format!("Enter(who: [{who}], seat: Draw(5))");
+        let paid = if by_card { format!("PaidBy(by: Card, sale: {sale})") } else { sale };
+        let enter = format!("Entries({paid})");
         room.does(ron::from_str(&enter).unwrap());
         does(&mut *room.session, DrawCommand::Reveal);
         let verdict = again(&published(&*room.session).text, &[]).unwrap();
         assert_eq!(verdict.draws[0].sealing, Sealing::Kept, "{word}");
         verdict.draws[0].seed
     };
-    let seeds = [drawn(""), drawn("asso"), drawn("re"), drawn("asso")];
+    let seeds = [drawn("", false), drawn("asso", true), drawn("re", true), drawn("asso", false)];
     assert_eq!(seeds[1], seeds[3]);
     assert!(seeds[0] != seeds[1] && seeds[1] != seeds[2] && seeds[0] != seeds[2], "{seeds:?}");
     assert!(!seeds.contains(&5), "the seed that was asked for");

@@ -22,6 +22,7 @@ use bottone::{
         Command, Refusal, Waiver,
         entries::{EntryCommand, Who},
         history::{Beginning, audit},
+        payments::Method,
         tables::Wish,
     },
 };
@@ -120,6 +121,9 @@ fn who_may_not_play_is_refused_until_somebody_says_why_he_may() {
             Who::New(Person { family: name.into(), id: Some(id(number)), ..Person::default() });
         let command = enter(who);
         assert_eq!(event.can(&command).err(), refused, "{name}");
+        let Command::Entries(sale) = command.clone() else { unreachable!() };
+        let by_card = Command::Entries(sale.paid_by(Method::Card));
+        assert_eq!(event.can(&by_card).err(), refused, "{name}, by card");
         let Some(refusal) = refused else {
             event.submit(command, None).unwrap();
             continue;

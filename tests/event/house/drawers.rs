@@ -147,6 +147,11 @@ fn evening(seed: u64) -> (Vec<Record>, Currency) {
                 let taken = PaymentCommand::TakenBy { entry: *entry, sold: PaidFor::Entry, method };
                 drop(session.submit(tournament::Command::Payments(taken), None));
             }
+            7 => {
+                let tournament::Command::Entries(enter) = enter else { continue };
+                let paid = enter.paid_by(Method::ALL[below(Method::ALL.len())]);
+                drop(session.submit(tournament::Command::Entries(paid), None));
+            }
             _ => drop(session.submit(enter, None)),
         }
     }

@@ -1,12 +1,13 @@
 //! How entries were paid: what is not cash is in no drawer, and goes back as it came.
 
 use bottone::{
-    rules::{money::Money, person::Person},
+    rules::{buy_in::BuyIn, money::Money, person::Person},
     tournament::{
         Command, Refusal,
         cash::{Movement, movements},
-        entries::{EntryCommand, EntryId, Who},
+        entries::{EntryCommand, EntryId, ToSell, Who},
         payments::{Method, PaidFor, PaymentCommand},
+        setup::SetupCommand,
         tables::Wish,
     },
 };
@@ -68,4 +69,65 @@ fn only_what_was_sold_was_paid_somehow() {
     ] {
         assert_eq!(room.refused(command), refusal, "{case}");
     }
+}
+
+/// What is paid otherwise is one record, and what comes of it is what a correction after it would say.
+#[test]
+fn what_is_sold_is_paid_by_what_is_said_with_it_in_one_record() {
+    let mut setup = stage::setup(1);
+    setup.add_on = setup.rebuy.clone();
+    for by in Method::ALL {
+        let mut room = Room::open(setup.clone(), stage::structure("club-turbo"));
+        let mut other = Room::open(setup.clone(), stage::structure("club-turbo"));
+        let who = || ["Rossi, Anna", "Verdi, Ugo"].map(|name| Who::New(Person::typed(name)));
+        let enters = || EntryCommand::Enter { who: who().into(), seat: Wish::Later };
+        let first: EntryId = ron::from_str("1").unwrap();
+        let second: EntryId = ron::from_str("2").unwrap();
+        let sales = [
+            (enters(), vec![(first, PaidFor::Entry), (second, PaidFor::Entry)]),
+            (EntryCommand::Rebuy { entry: first }, vec![(first, PaidFor::Rebuy(1))]),
+            (EntryCommand::Rebuy { entry: first }, vec![(first, PaidFor::Rebuy(2))]),
+            (EntryCommand::AddOn { entry: second }, vec![(second, PaidFor::AddOn(1))]),
+        ];
+        for (sale, sold) in sales {
+            let records = room.session.records().len();
+            let before = sums(&room);
+            room.does(Command::Entries(sale.clone().paid_by(by)));
+            assert_eq!(room.session.records().len(), records + 1, "{sale:?} by {by:?}");
+            // Undone in one step nothing is left of it, and done again all of it is there.
+            room.session.undo().unwrap();
+            assert_eq!(sums(&room), before);
+            room.session.redo().unwrap();
+            other.does(Command::Entries(sale));
+            for (entry, sold) in sold {
+                assert_eq!(room.t().payments().taken_by(entry, sold), by);
+                if by != Method::Cash {
+                    let taken = PaymentCommand::TakenBy { entry, sold, method: by };
+                    other.does(Command::Payments(taken));
+                }
+            }
+            assert_eq!(sums(&room), sums(&other), "by {by:?}");
+        }
+        assert!(*room.t() == *other.t(), "by {by:?}");
+    }
+}
+
+#[test]
+fn only_what_is_sold_is_paid_by_anything_and_what_is_free_by_nothing() {
+    let mut room = Room::open(stage::setup(1), stage::structure("club-turbo"));
+    let one = enter(&mut room, "Rossi, Anna");
+    let paid = |by, sale| Command::Entries(EntryCommand::PaidBy { by, sale });
+    let refund = || EntryCommand::Refund { entry: one, keep_fee: false };
+    assert!(refund().paid_by(Method::Card) == refund(), "it goes back as it came");
+    let rebuy = || ToSell::Rebuy { entry: one };
+    assert_eq!(room.refused(paid(Method::Cash, rebuy())), Refusal::NotUnderstood);
+    let nobody = || ToSell::Rebuy { entry: ron::from_str("9").unwrap() };
+    assert_eq!(room.refused(paid(Method::Card, nobody())), Refusal::EntryUnknown);
+    let mut setup = room.t().setup().clone();
+    setup.buy_in = BuyIn::default();
+    room.does(Command::Setup(SetupCommand::Change(Box::new(setup))));
+    let who = vec![Who::New(Person::typed("Sala, Ida"))];
+    room.does(paid(Method::Card, ToSell::Enter { who, seat: Wish::Later }));
+    let free = room.t().entries().all().map(|(id, _)| id).next_back().unwrap();
+    assert_eq!(room.t().payments().taken_by(free, PaidFor::Entry), Method::Cash);
 }

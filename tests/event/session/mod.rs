@@ -3,6 +3,7 @@
 
 mod laws;
 mod roles;
+mod second;
 mod shared;
 mod time;
 mod undo;

@@ -62,6 +62,8 @@ const ROWS: &[(&str, &str, &str)] = &[
     ("Entries(Rebuy(entry:1))", "DR", "registration sells"),
     ("Entries(AddOn(entry:1))", "DR", "registration sells"),
     ("Entries(Refund(entry:1,keep_fee:false))", "DR", "who took the money gives it back"),
+    ("Entries(PaidBy(by:Card,sale:AddOn(entry:1)))", "DR", "registration sells"),
+    ("Entries(WinSeat(entry:1,stack:1))", "DF", "a stack at a table"),
     (
         "Entries(Bust(out:[(1,None)]))",
         "DFL",

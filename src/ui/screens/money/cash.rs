@@ -98,7 +98,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut CashState, cx: &FrameContext<'_>, ou
     state.shown.refresh(&cash, state.by, state.chosen);
     let CashState { shown, pressed, .. } = state;
     ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
-        movements(ui, shown, pressed, &cash, out);
+        movements(ui, shown, pressed, (&cash, &cx.ways()), out);
     });
     ui.advance_cursor_after_rect(whole);
 }
@@ -207,7 +207,7 @@ fn movements(
     ui: &mut Ui,
     shown: &Shown,
     pressed: &mut Option<(u32, EntryId)>,
-    cash: &CashView,
+    (cash, offered): (&CashView, &[Method]),
     out: &mut Outbox,
 ) {
     card(ui).show(ui, |ui| {
@@ -222,7 +222,7 @@ fn movements(
         };
         Section::card(&ui.word("cash-movements")).note(&note).show(ui, |_| {});
         ui.add_space(space::TIGHT);
-        paid_how(ui, *pressed, cash, out);
+        paid_how(ui, *pressed, (cash, offered), out);
         ui.spacing_mut().item_spacing.y = 0.0;
         let theme = Theme::of(ui);
         let of = |line: &CashLine| line.sale.map(|(entry, ..)| (line.record, entry));
@@ -247,7 +247,12 @@ fn movements(
 }
 
 /// How the sale that was pressed was paid; another way is one press.
-fn paid_how(ui: &mut Ui, pressed: Option<(u32, EntryId)>, cash: &CashView, out: &mut Outbox) {
+fn paid_how(
+    ui: &mut Ui,
+    pressed: Option<(u32, EntryId)>,
+    (cash, offered): (&CashView, &[Method]),
+    out: &mut Outbox,
+) {
     let Some(pressed) = pressed else { return };
     let is_it =
         |line: &&CashLine| line.sale.is_some_and(|(entry, ..)| (line.record, entry) == pressed);
@@ -256,7 +261,12 @@ fn paid_how(ui: &mut Ui, pressed: Option<(u32, EntryId)>, cash: &CashView, out: 
     let language = ui.language();
     let gaps = [("who", line.who.as_str().into()), ("amount", line.amount.as_str().into())];
     ui.label(Text::Note.rich(ui.say("cash-paid-how", &gaps)).color(Theme::of(ui).dim));
-    let ways = Method::ALL.map(|way| (way, words::capital(&method(language, way))));
+    // What it was paid by stays among them, whatever the house offers now.
+    let ways: Vec<_> = Method::ALL
+        .into_iter()
+        .filter(|way| offered.contains(way) || *way == before)
+        .map(|way| (way, words::capital(&method(language, way))))
+        .collect();
     let mut chosen = before;
     if tabs(ui, &mut chosen, &ways).changed() && chosen != before {
         let command = PaymentCommand::TakenBy { entry, sold, method: chosen };

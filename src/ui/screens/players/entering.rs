@@ -26,7 +26,7 @@ use crate::{
     view::{people::Sought, registration::RegistrationView, words},
 };
 
-/// The width that is left for the buttons beside the field, in points.
+/// The width that is left for the buttons beside the field until they were seen, in points.
 const BUTTONS: f32 = 500.0;
 
 /// What Enter would do.
@@ -49,7 +49,6 @@ pub(super) fn show(
     cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
-    let theme = Theme::of(ui);
     let entering = meant(state, cx.tournament());
     let command = command(&entering, cx);
     let sells = match &entering {
@@ -67,8 +66,11 @@ pub(super) fn show(
         // First, so that it is read where there is little room.
         line = format!("{} {line}", ticket_told(ticket, cx));
     }
-    ui.horizontal(|ui| {
-        let field = name_field(ui, state, all);
+    let known = Id::unique("the buttons beside the name field of Players");
+    let beside = ui.data(|data| data.get_temp::<f32>(known)).unwrap_or(BUTTONS);
+    let row = ui.horizontal(|ui| {
+        let field = name_field(ui, state, all, beside);
+        let behind = field.rect.right();
         if std::mem::take(&mut state.begin) {
             field.request_focus();
         }
@@ -111,7 +113,20 @@ pub(super) fn show(
                 note_who_enters(state, &command, cx);
             }
         }
+        behind
     });
+    // What is sold here and in which language says how wide they are: beside the card nothing of it is covered.
+    let took = row.response.rect.right() - row.inner;
+    if (took - beside).abs() > 0.5 {
+        ui.data_mut(|data| data.insert_temp(known, took));
+        ui.ctx().request_discard("the buttons are of another width");
+    }
+    below(ui, line, cx);
+}
+
+/// What Enter would do, and whether registration is open.
+fn below(ui: &mut Ui, line: String, cx: &FrameContext<'_>) {
+    let theme = Theme::of(ui);
     let registration = RegistrationView::of(cx.language, cx.tournament(), cx.now);
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -182,7 +197,7 @@ fn ticket_told(ticket: &Ticket, cx: &FrameContext<'_>) -> String {
     cx.language.say("tickets-enter-with", &gaps)
 }
 
-fn name_field(ui: &mut Ui, state: &mut PlayersState, all: usize) -> Response {
+fn name_field(ui: &mut Ui, state: &mut PlayersState, all: usize, beside: f32) -> Response {
     let note = if state.text.is_empty() {
         String::new()
     } else {
@@ -190,7 +205,7 @@ fn name_field(ui: &mut Ui, state: &mut PlayersState, all: usize) -> Response {
         let gaps = [("found", number(state.found.rows.len()).into()), ("all", number(all).into())];
         ui.say("screens-players-found", &gaps)
     };
-    let width = (ui.available_width() - BUTTONS.min(ui.available_width() * 0.68)).max(160.0);
+    let width = (ui.available_width() - beside).max(160.0);
     let name = ui.word("screens-players-name");
     let id = Id::unique("the name field of Players");
     if waits(ui, id, Takes::Letters) && std::mem::take(&mut state.done) {

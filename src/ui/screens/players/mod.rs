@@ -11,7 +11,7 @@ use egui::{Key, Panel, Ui};
 
 use super::tab_row::{TabKey, tab_row};
 use crate::{
-    rules::person::Person,
+    rules::{money::Method, person::Person},
     tournament::entries::PlayerId,
     ui::{
         action::{Action, FileAction, Outbox, Screen},
@@ -23,6 +23,7 @@ use crate::{
         widgets::{Button, Column, EmptyState, List, Section, Width, card as frame},
     },
     view::{
+        money::payments::method,
         people::Hits,
         players::{Order, PlayerRow},
     },
@@ -83,6 +84,8 @@ pub(in crate::ui) struct PlayersState {
     entering: Option<String>,
     /// The field is to have the keyboard.
     begin: bool,
+    /// How what is sold at this desk is paid, until it is said otherwise.
+    way: Method,
 }
 
 impl PlayersState {
@@ -93,6 +96,19 @@ impl PlayersState {
         self.chosen = Some(player);
         self.meant = true;
         self.reveal = true;
+    }
+
+    /// How what is sold now is paid, of the ways that are offered.
+    pub(in crate::ui) fn way(&self, offered: &[Method]) -> Method {
+        let usual = offered.first().copied().unwrap_or_default();
+        if offered.contains(&self.way) { self.way } else { usual }
+    }
+
+    /// From now on it is paid in the next of these ways, behind the last the first.
+    pub(in crate::ui) fn pay_next_way(&mut self, offered: &[Method]) {
+        let now = self.way(offered);
+        let behind = offered.iter().skip_while(|way| **way != now).nth(1);
+        self.way = behind.or(offered.first()).copied().unwrap_or_default();
     }
 
     /// Somebody comes to type a name.
@@ -198,6 +214,7 @@ fn all(ui: &mut Ui, state: &mut PlayersState, cx: &FrameContext<'_>, out: &mut O
         .show(ui, |ui| card::show(ui, side.as_deref(), cx, out));
     let summary = cx.kept.summary();
     Section::screen(&ui.word("shell-players")).note(&summary.line).show(ui, |ui| {
+        paid_how(ui, state, cx, out);
         let open = ui.language().number(summary.open_seats as u64);
         let seats = ui.say("screens-players-open-seats", &[("seats", open.into())]);
         let hint = ui.word("screens-players-show-tables");
@@ -229,6 +246,23 @@ fn all(ui: &mut Ui, state: &mut PlayersState, cx: &FrameContext<'_>, out: &mut O
         ui.set_min_size(ui.available_size());
         rows(ui, state);
     });
+}
+
+/// How what is sold is paid: one press is the next way.
+fn paid_how(ui: &mut Ui, state: &PlayersState, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let setup = cx.tournament().setup();
+    let is_sold =
+        !setup.buy_in.total().is_zero() || setup.rebuy.is_some() || setup.add_on.is_some();
+    let ways = cx.ways();
+    if !is_sold || ways.len() < 2 {
+        return;
+    }
+    let way = state.way(&ways);
+    let word = ui.say("screens-players-way", &[("way", method(ui.language(), way).into())]);
+    let button = Button::new(&word).key(cap(UiCommand::PayWay)).chosen(way != Method::Cash);
+    if ui.add(button).on_hover_text(ui.word("screens-players-way-hint")).clicked() {
+        out.send(Action::Run(UiCommand::PayWay));
+    }
 }
 
 /// A new player has no number before the desk has taken them in.

@@ -35,7 +35,7 @@ use crate::{
     },
     view::{
         Tone,
-        amounts::{read, read_money},
+        amounts::{above_typed, read, read_above, read_money},
         arrivals, waiting,
     },
 };
@@ -67,6 +67,7 @@ pub(super) struct EventForm {
     button_minutes: String,
     alternates: Alternates,
     arrival_minutes: Option<u16>,
+    two_signatures: String,
 }
 
 /// Rebuys or the add-on as they are being written.
@@ -126,6 +127,7 @@ impl EventForm {
             button_minutes: button_minutes.to_string(),
             alternates: setup.house.alternates,
             arrival_minutes: setup.house.arrival_minutes,
+            two_signatures: above_typed(setup.house.two_signatures, currency),
         }
     }
 
@@ -176,6 +178,8 @@ impl EventForm {
                 })?,
                 alternates: self.alternates,
                 arrival_minutes: self.arrival_minutes,
+                two_signatures: read_above(language, &self.two_signatures, &currency)
+                    .map_err(|why| ("screens-setup-two-signatures", why))?,
             },
             currency,
             chips: self.of.chips.clone(),
@@ -296,6 +300,8 @@ impl EventForm {
         row(ui, |ui| {
             field(ui, &mut self.redraws, "screens-setup-redraws", widths.one, wrong);
             field(ui, &mut self.button_minutes, "screens-setup-button-minutes", widths.one, wrong);
+            let name = "screens-setup-two-signatures";
+            field(ui, &mut self.two_signatures, name, widths.one, wrong);
         });
         row(ui, |ui| {
             let language = ui.language();

@@ -190,7 +190,12 @@ impl Form {
                 self.own_tax |= field.changed();
             });
         }
-        let ways = Method::ALL.map(|way| (way, words::capital(&method(language, way))));
+        let ways = cx.ways();
+        if !ways.contains(&self.method) {
+            self.method = ways.first().copied().unwrap_or_default();
+        }
+        let ways: Vec<_> =
+            ways.into_iter().map(|way| (way, words::capital(&method(language, way)))).collect();
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = space::ITEM;
             choose(ui, &ui.word("pay-method"), &mut self.method, &ways, half);

@@ -1,0 +1,216 @@
+//! Above a sum money goes out with two signatures: which command, how much, by whom, with whose word.
+
+use bottone::{
+    i18n::{Language, Told as _},
+    rehearsal::Until,
+    rules::{
+        money::Money,
+        person::{Person, Role},
+    },
+    session::{DeniedAct, Desk, SignIn, Signed, SubmitError, pin_hash},
+    tournament::{
+        Command,
+        entries::{EntryCommand, EntryId, Who},
+        payments::{Method, PaymentCommand},
+        setup::SetupCommand,
+        staff::{Member, StaffCommand},
+        tables::Wish,
+        waiting::WaitingCommand,
+    },
+};
+
+use crate::stage::{Room, play, setup, structure};
+
+const PINS: [(&str, Role, &str); 4] = [
+    ("Ada Neri", Role::Director, "7441"),
+    ("Zoe Blu", Role::Director, "9090"),
+    ("Dino Galli", Role::Cashier, "8181"),
+    ("Carlo Villa", Role::Registration, "5050"),
+];
+
+fn staffed(desk: &mut dyn Desk) {
+    for (name, role, pin) in PINS {
+        let member = Member {
+            name: name.into(),
+            role,
+            pin: Some(pin_hash(pin).unwrap()),
+            card: String::new(),
+        };
+        desk.submit(Command::Staff(StaffCommand::Add(Box::new(member))), None).unwrap();
+    }
+}
+
+fn signs_in(desk: &mut dyn Desk, who: &str) {
+    desk.sign_out();
+    let (name, _, pin) = *PINS.iter().find(|(name, ..)| name.starts_with(who)).unwrap();
+    desk.sign_in(SignIn::Pin { name, pin }, None).unwrap();
+}
+
+/// The first director says above what two sign.
+fn two_above(desk: &mut dyn Desk, above: Option<i64>) {
+    let mut setup = desk.tournament().setup().clone();
+    setup.house.two_signatures = above.map(Money::from_minor);
+    if setup != *desk.tournament().setup() {
+        desk.submit(Command::Setup(SetupCommand::Change(Box::new(setup))), None).unwrap();
+    }
+}
+
+fn pay(entry: EntryId, amount: i64, withheld: i64, method: Method) -> Command {
+    let (amount, withheld) = (Money::from_minor(amount), Money::from_minor(withheld));
+    let document = String::new();
+    Command::Payments(PaymentCommand::Pay { entry, amount, withheld, tickets: 0, method, document })
+}
+
+/// It wants a second signature.
+const REFUSED: &str = "refused";
+/// It is done with one.
+const ALONE: &str = "";
+
+/// Whose word stands on record beside that of who did it.
+fn done(desk: &mut dyn Desk, command: &Command, word: &str) -> String {
+    if !word.is_empty() {
+        let (name, _, pin) = *PINS.iter().find(|(name, ..)| name.starts_with(word)).unwrap();
+        assert_eq!(desk.approve(pin), Ok(name.to_owned()));
+    }
+    let records = desk.records().len();
+    assert_eq!(desk.can(command), Ok(()), "it can be pressed: the word is asked for then");
+    match desk.submit(command.clone(), None) {
+        Ok(()) => desk.records().last().unwrap().approved_by.clone().unwrap_or_default(),
+        Err(SubmitError::TwoSignatures(_)) => {
+            assert_eq!(desk.records().len(), records);
+            REFUSED.to_owned()
+        }
+        Err(other) => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_payment_above_the_sum_wants_a_director_who_is_not_the_one_who_pays() {
+    // Above what; what is paid, and kept of it for the tax; by whom; with whose word; whose stands on record.
+    let rows = [
+        (Some(300), 300, 0, "Dino", "", ALONE),
+        (Some(300), 301, 0, "Dino", "", REFUSED),
+        (Some(300), 301, 0, "Dino", "Ada", "Ada Neri"),
+        (Some(300), 301, 0, "Ada", "", REFUSED),
+        (Some(300), 301, 0, "Ada", "Ada", REFUSED),
+        (Some(300), 301, 0, "Ada", "Zoe", "Zoe Blu"),
+        // What is kept for the tax goes out to nobody.
+        (Some(300), 400, 100, "Dino", "", ALONE),
+        (Some(0), 1, 0, "Dino", "", REFUSED),
+        (None, 400, 0, "Dino", "", ALONE),
+    ];
+    for (number, (above, amount, withheld, who, word, wanted)) in rows.into_iter().enumerate() {
+        for method in Method::ALL {
+            let mut played = play("club-turbo", 8, 2, Until::End);
+            let desk = &mut *played.session;
+            staffed(desk);
+            two_above(desk, above);
+            signs_in(desk, who);
+            let entry = desk.tournament().dues(desk.now())[0].entry;
+            let paid = done(desk, &pay(entry, amount, withheld, method), word);
+            assert_eq!(paid, wanted, "row {number}, {method:?}");
+        }
+    }
+}
+
+#[test]
+fn a_sum_does_not_get_smaller_by_being_paid_twice_and_a_payment_that_stands_again_goes_out_again() {
+    let mut played = play("club-turbo", 8, 2, Until::End);
+    let desk = &mut *played.session;
+    staffed(desk);
+    two_above(desk, Some(300));
+    signs_in(desk, "Dino");
+    let entry = desk.tournament().dues(desk.now())[0].entry;
+    let half = pay(entry, 200, 0, Method::Cash);
+    assert_eq!(done(desk, &half, ""), ALONE);
+    assert_eq!(done(desk, &half, ""), REFUSED);
+    assert_eq!(done(desk, &half, "Ada"), "Ada Neri");
+    for _ in 0..2 {
+        let back = PaymentCommand::TakeBack { entry, reason: "wrong player".into() };
+        assert_eq!(done(desk, &Command::Payments(back), ""), ALONE, "money that comes in");
+    }
+    // It stands again, and 200 go out once more: that is below. A whole one is not.
+    desk.undo().unwrap();
+    desk.redo().unwrap();
+    assert_eq!(done(desk, &pay(entry, 301, 0, Method::Cash), "Zoe"), "Zoe Blu");
+    let back = PaymentCommand::TakeBack { entry, reason: "wrong player".into() };
+    desk.submit(Command::Payments(back), None).unwrap();
+    assert!(matches!(desk.undo(), Err(SubmitError::TwoSignatures(_))));
+    desk.approve("7441").unwrap();
+    desk.undo().unwrap();
+    assert_eq!(desk.records().last().unwrap().approved_by.as_deref(), Some("Ada Neri"));
+}
+
+fn enters(room: &mut Room, names: &[&str]) -> Vec<EntryId> {
+    let who = names.iter().map(|name| Who::New(Person::typed(name))).collect();
+    room.does(Command::Entries(EntryCommand::Enter { who, seat: Wish::Later }));
+    let all: Vec<EntryId> = room.t().entries().all().map(|(id, _)| id).collect();
+    all[all.len() - names.len()..].to_vec()
+}
+
+#[test]
+fn refunds_and_sales_that_are_taken_back_are_money_that_goes_out() {
+    // An entry costs 110.00. Above what; whether the fee is kept; whether one is enough.
+    for (above, keep_fee, alone) in
+        [(11_000, false, true), (10_999, false, false), (10_000, true, true), (9_999, true, false)]
+    {
+        let mut room = Room::open(setup(1), structure("club-turbo"));
+        let entry = enters(&mut room, &["Rossi, Anna"])[0];
+        let desk = &mut *room.session;
+        staffed(desk);
+        two_above(desk, Some(above));
+        signs_in(desk, "Carlo");
+        let refund = Command::Entries(EntryCommand::Refund { entry, keep_fee });
+        assert_eq!(done(desk, &refund, "") == ALONE, alone, "above {above}, {keep_fee}");
+        if !alone {
+            assert_eq!(done(desk, &refund, "Zoe"), "Zoe Blu");
+        }
+        // Taken back the money comes in, and goes out when it is done again.
+        desk.undo().unwrap();
+        assert_eq!(desk.redo().is_ok(), alone, "above {above}, {keep_fee}");
+    }
+    let mut room = Room::open(setup(1), structure("club-turbo"));
+    staffed(&mut *room.session);
+    two_above(&mut *room.session, Some(20_000));
+    signs_in(&mut *room.session, "Carlo");
+    enters(&mut room, &["Rossi, Anna"]);
+    room.session.undo().unwrap();
+    // Two at once are 220.00, whether they are taken back or refunded together.
+    let both = enters(&mut room, &["Verdi, Ugo", "Sala, Ida"]);
+    assert!(matches!(room.session.undo(), Err(SubmitError::TwoSignatures(_))));
+    room.does(Command::Waiting(WaitingCommand::Join { entries: both }));
+    let close = Command::Waiting(WaitingCommand::Close { keep_fee: false });
+    assert_eq!(done(&mut *room.session, &close, ""), REFUSED);
+    let denied = room.session.take_denied();
+    assert!(matches!(denied.last().unwrap().what, DeniedAct::Alone(..)), "{denied:?}");
+    for language in Language::complete() {
+        let told = denied.last().unwrap().told(language);
+        assert!(told.contains("Carlo Villa") && told.contains("200"), "{told}");
+    }
+    assert_eq!(done(&mut *room.session, &close, "Ada"), "Ada Neri");
+}
+
+#[test]
+fn an_event_without_staff_asks_nobody_for_a_second_signature() {
+    let mut room = Room::open(setup(1), structure("club-turbo"));
+    two_above(&mut *room.session, Some(0));
+    let entry = enters(&mut room, &["Rossi, Anna"])[0];
+    room.does(Command::Entries(EntryCommand::Refund { entry, keep_fee: false }));
+    assert_eq!(room.session.records().last().unwrap().approved_by, None);
+}
+
+#[test]
+fn a_word_that_was_given_at_the_desk_is_not_for_somebody_elsewhere() {
+    let mut room = Room::open(setup(1), structure("club-turbo"));
+    let entry = enters(&mut room, &["Rossi, Anna"])[0];
+    let desk = &mut *room.session;
+    staffed(desk);
+    two_above(desk, Some(0));
+    signs_in(desk, "Dino");
+    desk.approve("7441").unwrap();
+    let who = Signed { name: "Carlo Villa".into(), role: Role::Registration, table: None };
+    let refund = Command::Entries(EntryCommand::Refund { entry, keep_fee: false });
+    let told = desk.submit_as((&who, "telephone"), None, refund, None);
+    assert!(matches!(told, Err(SubmitError::TwoSignatures(_))), "{told:?}");
+    assert_eq!(desk.approved_by(), Some("Ada Neri"), "it is for the next act at this desk");
+}
