@@ -7,7 +7,14 @@
 //!
 //! On a PostgreSQL of its own, first alone and then with a synchronous standby. With FILE, that event is put there, and a desk
 //! joins it that has nothing.
-#![allow(missing_docs, clippy::print_stdout, clippy::unwrap_used, dead_code, reason = "a bench")]
+#![allow(
+    dead_code,
+    missing_docs,
+    clippy::panic,
+    clippy::print_stdout,
+    clippy::unwrap_used,
+    reason = "a bench"
+)]
 #![allow(
     clippy::disallowed_methods,
     clippy::disallowed_types,
