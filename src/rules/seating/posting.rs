@@ -42,8 +42,8 @@ pub fn tables_to_post(tables: &[TableSeats], posted: &[TableNo]) -> Vec<TableNo>
     free.into_iter().take(count).map(|table| table.table).collect()
 }
 
-/// May there be tables to post, so that all players fit into the others once [`SOON`] more are out? No is an answer;
-/// otherwise [`tables_to_post`] has to be asked.
+/// May there be tables to post, because two players before a table can break it is time? No is an answer; otherwise
+/// [`tables_to_post`] has to be asked.
 pub fn may_be_to_post(room: &Census) -> bool {
     room.can_spare_a_table(SOON)
 }
