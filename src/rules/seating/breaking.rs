@@ -40,6 +40,6 @@ fn in_order(room: &impl Room, order: &[TableNo]) -> impl Iterator<Item = Summary
         let rest = room.last_first().filter_map(summary).filter(such);
         named.chain(rest.filter(|table| !order.contains(&table.table)))
     };
-    let empty = if room.census().has_empty_tables() { Some(those(true)) } else { None };
+    let empty = room.census().has_empty_tables().then(|| those(true));
     empty.into_iter().flatten().chain(those(false)).filter(|table| table.fixed == 0)
 }
