@@ -20,7 +20,7 @@ use super::{
     second_copy,
     theme::{Text, Theme, corner, radius, space},
     trouble, unfinished,
-    widgets::{Button, NavItem, Stat, Toast, elided, row},
+    widgets::{Button, NavItem, Stat, Toast, at_least, elided, row},
 };
 use crate::{
     dealer::Left,
@@ -87,7 +87,7 @@ pub(super) fn show(
     unfinished::show(ui, around.left, cx.language, out);
     // The ground is there already (`Window::clear_color`).
     let inside = Frame::new().inner_margin(Margin::same(20));
-    CentralPanel::default().frame(inside).show(ui, |ui| screen(ui, out));
+    CentralPanel::default().frame(inside).show(ui, |ui| at_least(ui, |ui| screen(ui, out)));
 }
 
 fn rail(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Outbox) {

@@ -86,8 +86,6 @@ const SIZES: [(u16, u16); 9] = [
     (3840, 2160),
 ];
 const SCALES: [f32; 7] = [0.75, 1.0, 1.25, 1.5, 1.75, 2.0, 3.0];
-/// The least that the program's window is as large as by itself, in points.
-const LEAST: Vec2 = vec2(1100.0, 640.0);
 const TEXTS: [&str; 20] = [
     "1400",
     "1.4k",
@@ -338,8 +336,7 @@ impl Chaos {
     fn resize(&mut self) {
         let (wide, high) = self.one(&SIZES);
         let scale = self.one(&SCALES);
-        // Smaller than its least the window does not become: the system holds it there.
-        self.size = (vec2(f32::from(wide), f32::from(high)) / scale).max(LEAST);
+        self.size = vec2(f32::from(wide), f32::from(high)) / scale;
         self.told(format!("{wide} × {high} at {scale}"));
         self.room.harness.set_size(self.size);
         self.room.harness.set_pixels_per_point(scale);

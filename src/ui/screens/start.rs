@@ -12,7 +12,7 @@ use crate::{
         icons::dealer_button,
         jobs::Jobs,
         theme::{Text, Theme, space},
-        widgets::{Button, Section, card, elided, row, tabs},
+        widgets::{Button, Section, at_least, card, elided, row, tabs},
     },
 };
 
@@ -30,24 +30,26 @@ pub(in crate::ui) fn show(
     let theme = Theme::of(ui);
     let ground = Frame::new().fill(theme.window).inner_margin(Margin::same(20));
     CentralPanel::default().frame(ground).show(ui, |ui| {
-        language(ui, settings, out);
-        let width = WIDTH.min(ui.available_width());
-        let side = (ui.available_width() - width) / 2.0;
-        let top = (ui.available_height() * 0.08).min(90.0);
-        ui.add_space(top);
-        ui.horizontal_top(|ui| {
-            ui.add_space(side);
-            ui.vertical(|ui| {
-                ui.set_width(width);
-                brand(ui);
-                ui.add_space(space::SCREEN);
-                doors(ui, out);
-                ui.add_space(space::ITEM);
-                other_doors(ui, in_house, out);
-                ui.add_space(space::INSIDE);
-                sample(ui, jobs, out);
-                ui.add_space(space::INSIDE);
-                recent(ui, settings, out);
+        at_least(ui, |ui| {
+            language(ui, settings, out);
+            let width = WIDTH.min(ui.available_width());
+            let side = (ui.available_width() - width) / 2.0;
+            let top = (ui.available_height() * 0.08).min(90.0);
+            ui.add_space(top);
+            ui.horizontal_top(|ui| {
+                ui.add_space(side);
+                ui.vertical(|ui| {
+                    ui.set_width(width);
+                    brand(ui);
+                    ui.add_space(space::SCREEN);
+                    doors(ui, out);
+                    ui.add_space(space::ITEM);
+                    other_doors(ui, in_house, out);
+                    ui.add_space(space::INSIDE);
+                    sample(ui, jobs, out);
+                    ui.add_space(space::INSIDE);
+                    recent(ui, settings, out);
+                });
             });
         });
     });

@@ -4,6 +4,7 @@
 //! that a screen reader and a test find it by what it says.
 
 mod amount_field;
+mod at_least;
 mod badge;
 mod button;
 mod card;
@@ -36,6 +37,7 @@ mod word_key;
 
 pub use amount_field::AmountField;
 pub(in crate::ui) use amount_field::go_on_typing;
+pub(in crate::ui) use at_least::at_least;
 pub use badge::{badge, badge_width, cap_in, cap_width};
 pub use button::Button;
 pub use card::card;

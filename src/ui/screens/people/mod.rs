@@ -14,7 +14,9 @@ use crate::{
         i18n::Speaks as _,
         icons::Icon,
         theme::{Text, Theme, space},
-        widgets::{Button, Column, EmptyState, List, SearchField, Section, Width, card as frame},
+        widgets::{
+            Button, Column, EmptyState, List, SearchField, Section, Width, at_least, card as frame,
+        },
     },
     view::house::standing,
 };
@@ -59,20 +61,22 @@ pub(in crate::ui) fn show(
 ) {
     let ground = Frame::new().fill(Theme::of(ui).window).inner_margin(Margin::same(20));
     CentralPanel::default().frame(ground).show(ui, |ui| {
-        head(ui, state, house, language, out);
-        let now = house.book.desk().now();
-        Panel::right("person")
-            .exact_size(PAGE.min(ui.available_width() * 0.45))
-            .resizable(false)
-            .show_separator_line(false)
-            .frame(Frame::NONE.inner_margin(Margin { left: 20, ..Margin::ZERO }))
-            .show(ui, |ui| page::show(ui, state, house, language, now, out));
-        field(ui, state);
-        if state.tickets {
-            tickets::list(ui, state, house, language);
-        } else {
-            list(ui, state, house, now);
-        }
+        at_least(ui, |ui| {
+            head(ui, state, house, language, out);
+            let now = house.book.desk().now();
+            Panel::right("person")
+                .exact_size(PAGE.min(ui.available_width() * 0.45))
+                .resizable(false)
+                .show_separator_line(false)
+                .frame(Frame::NONE.inner_margin(Margin { left: 20, ..Margin::ZERO }))
+                .show(ui, |ui| page::show(ui, state, house, language, now, out));
+            field(ui, state);
+            if state.tickets {
+                tickets::list(ui, state, house, language);
+            } else {
+                list(ui, state, house, now);
+            }
+        });
     });
     // A field that is being typed in takes Esc for itself.
     let leaves = ui.input(|input| input.key_pressed(Key::Escape));

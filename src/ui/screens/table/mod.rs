@@ -19,7 +19,7 @@ use std::collections::BTreeMap;
 
 use egui::{CentralPanel, Context, Frame, Margin, Ui};
 
-use super::super::{action::Outbox, context::FrameContext, theme::Theme};
+use super::super::{action::Outbox, context::FrameContext, theme::Theme, widgets::at_least};
 use crate::{
     dealer::{Felt, Left},
     i18n::Language,
@@ -204,7 +204,9 @@ pub(in crate::ui) fn show_free(
     let book = shelf.book(state.book.as_deref());
     let books = shelf.books();
     let at = AtTable { felt: &felt, books, book, now, language, event: None };
-    CentralPanel::default().frame(ground).show(ui, |ui| whole(ui, state, shelf, &at, out));
+    CentralPanel::default()
+        .frame(ground)
+        .show(ui, |ui| at_least(ui, |ui| whole(ui, state, shelf, &at, out)));
 }
 
 fn whole(ui: &mut Ui, state: &mut TableState, shelf: &Shelf, at: &AtTable<'_>, out: &mut Outbox) {

@@ -23,7 +23,7 @@ use crate::{
         icons::dealer_button,
         theme::{Text, Theme, corner, radius, space},
         typing,
-        widgets::{Button, Section, Stat, card, elided, tabs},
+        widgets::{Button, Section, Stat, at_least, card, elided, tabs},
     },
 };
 
@@ -56,16 +56,20 @@ pub(in crate::ui) fn show(
     });
     let ground = Frame::new().fill(theme.window).inner_margin(Margin::same(20));
     CentralPanel::default().frame(ground).show(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = space::CARD;
-        title(ui, state, board, out);
-        ScrollArea::vertical().id_salt("today").auto_shrink(false).show(ui, |ui| {
-            let inside = Margin { left: 7, right: 7, top: 0, bottom: 0 };
-            card(ui).inner_margin(inside).show(ui, |ui| lines::show(ui, state.chosen, board, out));
-            if board.in_house || !board.strip.events.is_empty() {
-                card(ui).show(ui, |ui| tables::show(ui, board, out));
-            }
-            cash::show(ui, board, out);
-            standings::show(ui, board, out);
+        at_least(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = space::CARD;
+            title(ui, state, board, out);
+            ScrollArea::vertical().id_salt("today").auto_shrink(false).show(ui, |ui| {
+                let inside = Margin { left: 7, right: 7, top: 0, bottom: 0 };
+                card(ui)
+                    .inner_margin(inside)
+                    .show(ui, |ui| lines::show(ui, state.chosen, board, out));
+                if board.in_house || !board.strip.events.is_empty() {
+                    card(ui).show(ui, |ui| tables::show(ui, board, out));
+                }
+                cash::show(ui, board, out);
+                standings::show(ui, board, out);
+            });
         });
     });
 }
