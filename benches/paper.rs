@@ -74,7 +74,7 @@ fn list(players: usize) -> Sheet {
 }
 
 fn printed(bencher: Bencher<'_, '_>, job: &Job) {
-    bencher.bench_local(|| pdf(Language::English, Paper::A4, black_box(job)).unwrap());
+    bencher.bench_local(|| pdf(Language::English, Paper::A4, black_box(job.clone())).unwrap());
 }
 
 #[divan::bench(args = [1_000, 10_000], sample_count = 3, sample_size = 1)]

@@ -168,11 +168,11 @@ impl Language {
         Self::ALL.into_iter().filter(|language| language.is_complete())
     }
 
-    /// The next of the complete ones, for whoever goes round.
+    /// The next of the complete ones, for whoever goes round, from whichever.
     #[must_use]
     pub fn next(self) -> Self {
-        let next = Self::complete().cycle().skip_while(|language| *language != self).nth(1);
-        next.unwrap_or_default()
+        let behind = Self::ALL.into_iter().skip(self as usize + 1);
+        behind.chain(Self::ALL).find(|language| language.is_complete()).unwrap_or_default()
     }
 
     /// Is everything said in it, also to the floor?

@@ -46,6 +46,19 @@ fn a_file_of_a_language_that_is_not_complete_has_sentences_of_the_english_one() 
     assert_eq!(Language::Spanish.word("no such name"), "no such name");
 }
 
+/// From one that is not complete it was looked for without end: the window stood still for whoever had set it.
+#[test]
+fn whoever_goes_round_meets_every_complete_language_from_whichever() {
+    for first in Language::ALL {
+        let mut met = vec![first.next()];
+        while let Some(next) = met.last().map(|last| last.next()).filter(|next| *next != met[0]) {
+            met.push(next);
+        }
+        assert_eq!(met.len(), Language::complete().count(), "{first:?}");
+        assert!(met.into_iter().all(Language::is_complete));
+    }
+}
+
 #[test]
 fn a_system_says_which_language_it_speaks() {
     let cases: [(&[&str], Language); 10] = [

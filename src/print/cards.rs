@@ -30,18 +30,18 @@ const DIGIT: f32 = 0.714;
 pub(super) fn pages<'a>(
     paper: Paper,
     faces: &'a Faces,
-    cards: &'a [Card],
+    cards: Vec<Card>,
     on: OnAPage,
 ) -> Box<dyn Iterator<Item = Page> + 'a> {
     if paper.is_roll() {
-        return Box::new(cards.iter().map(move |card| strip(faces, card, paper)));
+        return Box::new(cards.into_iter().map(move |card| strip(faces, &card, paper)));
     }
     if on == OnAPage::One {
         let size = ON_A_PAGE.piece(paper);
         let frame = Frame { left: 0.0, top: 0.0, right: size.0, bottom: size.1 };
-        return Box::new(cards.iter().map(move |card| {
+        return Box::new(cards.into_iter().map(move |card| {
             let mut page = Page { size, ..Page::default() };
-            put(&mut page, faces, card, frame);
+            put(&mut page, faces, &card, frame);
             page
         }));
     }

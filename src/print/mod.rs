@@ -101,21 +101,21 @@ told_by_saying!(Unprintable);
 ///
 /// # Errors
 /// When there is nothing to print, or the document cannot be written.
-pub fn pdf(language: Language, paper: Paper, job: &Job) -> Result<Printed, Unprintable> {
+pub fn pdf(language: Language, paper: Paper, job: Job) -> Result<Printed, Unprintable> {
     let faces = Faces::load()?;
-    let title = title(job).ok_or(Unprintable::Nothing)?;
+    let title = title(&job).ok_or(Unprintable::Nothing)?;
     let mut writer = Writer::new(language, &faces, &title);
     match job {
-        Job::Sheets(sheets) if is_halved(paper, sheets) => {
+        Job::Sheets(sheets) if is_halved(paper, &sheets) => {
             let set = |sheet| sheets::pages(language, paper, &faces, sheet);
             let halves: Vec<Page> = sheets.iter().flat_map(set).collect();
             let put = |page: &mut Page, half: &Page, frame: Frame| page.take(half, frame.top);
-            HALVES.pages(paper, &halves, put).try_for_each(|page| writer.page(&page))?;
+            HALVES.pages(paper, halves, put).try_for_each(|page| writer.page(&page))?;
         }
         // Each sheet is written before the next is set, so that 1,200 of them need the room of one.
         Job::Sheets(sheets) => {
             for sheet in sheets {
-                let pages = sheets::pages(language, paper, &faces, sheet);
+                let pages = sheets::pages(language, paper, &faces, &sheet);
                 pages.iter().try_for_each(|page| writer.page(page))?;
             }
         }
@@ -125,7 +125,7 @@ pub fn pdf(language: Language, paper: Paper, job: &Job) -> Result<Printed, Unpri
         Job::Cards(cards, on) => {
             // Many are laid out before the first of them is written: what is kept of one page between the large and
             // short-lived buffers of the next would leave holes, 300 MB of them for ten thousand cards.
-            let mut pages = cards::pages(paper, &faces, cards, *on);
+            let mut pages = cards::pages(paper, &faces, cards, on);
             loop {
                 let some: Vec<Page> = pages.by_ref().take(LAID_OUT).collect();
                 if some.is_empty() {

@@ -22,10 +22,10 @@ const CODE: f32 = 60.0;
 pub(super) fn pages<'a>(
     paper: Paper,
     faces: &'a Faces,
-    slips: &'a [Slip],
+    slips: Vec<Slip>,
 ) -> Box<dyn Iterator<Item = Page> + 'a> {
     if paper.is_roll() {
-        return Box::new(slips.iter().map(move |slip| strip(faces, slip, paper)));
+        return Box::new(slips.into_iter().map(move |slip| strip(faces, &slip, paper)));
     }
     Box::new(ON_A_PAGE.pages(paper, slips, |page, slip, frame| {
         let frame = Frame { left: frame.left + SIDE, right: frame.right - SIDE, ..frame };

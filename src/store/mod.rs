@@ -11,6 +11,7 @@ pub mod journal;
 pub mod letters;
 pub mod phh;
 mod platform;
+pub mod portraits;
 pub mod printers;
 pub mod profiles;
 pub mod reader;

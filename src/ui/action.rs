@@ -241,6 +241,11 @@ pub enum HouseAction {
     AskExport(Option<PersonId>),
     Export(PathBuf),
     Forget(PersonId),
+    /// Ask for a photograph of this person.
+    AskPortrait(PersonId),
+    /// The photograph in this file is his.
+    Portrait(PersonId, PathBuf),
+    RemovePortrait(PersonId),
     /// It says this of itself.
     SetUp(Box<house::setup::Setup>),
     /// The event of this file once more, a week later.

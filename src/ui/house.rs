@@ -2,11 +2,15 @@
 
 use std::{cell::RefCell, rc::Rc};
 
+use egui::{Context, TextureHandle};
+
 use crate::{
+    rules::person::PersonId,
     session::{
         house::{Book, Visits},
         season::Standings,
     },
+    ui::portraits::Portrait,
     view::house::{PersonLine, people},
 };
 
@@ -14,6 +18,7 @@ use crate::{
 pub(in crate::ui) struct OpenHouse {
     pub(in crate::ui) book: Book,
     kept: RefCell<Kept>,
+    portrait: RefCell<Portrait>,
     /// What everybody has done; counted beside the window.
     pub(in crate::ui) visits: Visits,
     /// The tables of the house's leagues; counted with them.
@@ -29,7 +34,18 @@ struct Kept {
 
 impl OpenHouse {
     pub(in crate::ui) fn new(book: Book) -> Self {
-        Self { book, kept: RefCell::default(), visits: Visits::default(), standings: Vec::new() }
+        Self {
+            book,
+            kept: RefCell::default(),
+            portrait: RefCell::default(),
+            visits: Visits::default(),
+            standings: Vec::new(),
+        }
+    }
+
+    /// The photograph of this person, where there is one.
+    pub(in crate::ui) fn portrait(&self, ctx: &Context, person: PersonId) -> Option<TextureHandle> {
+        self.portrait.borrow_mut().of(ctx, &self.book.desk(), person)
     }
 
     /// Everybody by name, or those whom somebody means who types this, the best first.

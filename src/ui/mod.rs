@@ -27,6 +27,7 @@ mod menu;
 mod network;
 mod order;
 mod outlook;
+mod portraits;
 mod pressed_keys;
 mod preview;
 mod price_field;

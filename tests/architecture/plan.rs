@@ -102,7 +102,6 @@ const FILES_OF_EVENTS: &[&str] = &[
     "cli/shared.rs",
     "import/mod.rs",
     "ui/dispatch/files.rs",
-    "ui/dispatch/house_desk.rs",
     "ui/dispatch/network.rs",
     "ui/jobs/mod.rs",
     "ui/jobs/sample.rs",

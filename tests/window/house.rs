@@ -4,7 +4,7 @@
 #![cfg(feature = "window")]
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use std::path::Path;
+use std::{fs, io::Cursor, path::Path, sync::Arc};
 
 use bottone::{
     house::{
@@ -38,7 +38,11 @@ use bottone::{
 use egui::{Context, Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable as _;
 
-use crate::stage::{EVENING, desk, room::Room, structure};
+use crate::stage::{
+    EVENING, desk,
+    room::{Dropped, Room},
+    structure, wait_until,
+};
 
 /// A house with Anna (born 1980, card 7, with notes) and Ugo, who is barred; and two events.
 fn club(folder: &Path) {
@@ -275,4 +279,68 @@ fn nothing_beside_the_name_field_lies_under_the_card() {
         // The card is as wide as it is in a narrow window, and 20 points from its edge.
         assert!(right > 0.0 && right <= 1_280.0 - 320.0, "{language:?}: {right}");
     }
+}
+
+/// A photograph as a telephone gives it: lying on its side, with a note how it was held and where it was taken.
+fn from_a_telephone() -> Vec<u8> {
+    let picture = image::RgbImage::from_fn(640, 480, |x, _| {
+        image::Rgb(if x < 320 { [200, 30, 30] } else { [30, 30, 200] })
+    });
+    let mut plain = Cursor::new(Vec::new());
+    picture.write_to(&mut plain, image::ImageFormat::Jpeg).unwrap();
+    // Turned by a quarter to the right is seen upright: Exif, tag 0x0112, value 6.
+    let mut note =
+        b"Exif\0\0MM\0\x2a\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06\0\0\0\0\0\0".to_vec();
+    note.extend(b"12 Secret Road");
+    let length = u16::try_from(note.len() + 2).unwrap().to_be_bytes();
+    let plain = plain.into_inner();
+    [&plain[..2], &[0xff, 0xe1], &length, &note, &plain[2..]].concat()
+}
+
+#[test]
+fn a_photograph_is_dropped_on_a_page_shown_there_alone_and_taken_away() {
+    let folder = tempfile::tempdir().unwrap();
+    club(folder.path());
+    let camera = tempfile::tempdir().unwrap();
+    let (picture, none) = (camera.path().join("a.jpg"), camera.path().join("b.jpg"));
+    fs::write(&picture, from_a_telephone()).unwrap();
+    fs::write(&none, "no picture").unwrap();
+    let mut room = at_players(folder, "one.ron", Language::English);
+    let drops = |room: &mut Room, file: &Path| {
+        room.harness.input_mut().dropped_files.push(Arc::new(Dropped(file.to_owned())));
+        room.harness.run();
+    };
+    let waits = |room: &mut Room, what: &str| {
+        wait_until(what, || {
+            room.harness.run();
+            room.mentions(what)
+        });
+    };
+    room.harness.state_mut().ask(Action::House(HouseAction::People(true)));
+    room.harness.run();
+    room.types("ross");
+    drops(&mut room, &none);
+    waits(&mut room, "b.jpg");
+    assert!(!room.reads("Photograph of Rossi, Anna"));
+    drops(&mut room, &picture);
+    waits(&mut room, "Photograph of Rossi, Anna");
+    let kept = {
+        let book = room.app().desk().unwrap().book().unwrap().clone();
+        let desk = book.desk();
+        let anna = desk.house().people().with_card("7").unwrap();
+        desk.portrait(anna).unwrap().unwrap()
+    };
+    let read = image::load_from_memory(&kept).unwrap().into_rgb8();
+    assert_eq!(read.dimensions(), (240, 320), "upright and small");
+    let [red, _, blue] = read.get_pixel(120, 20).0;
+    assert!(red > 150 && blue < 100, "what was at the left is on top");
+    assert!(
+        !kept.windows(6).any(|part| part == b"Secret"),
+        "where it was taken is nobody's business"
+    );
+    room.click("Take the photograph away");
+    assert!(!room.reads("Photograph of Rossi, Anna"));
+    assert!(room.reads("Photograph…"));
+    room.click("Back");
+    assert!(!room.mentions("Photograph"));
 }

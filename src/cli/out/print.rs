@@ -114,7 +114,7 @@ pub(in crate::cli) fn print(language: Language, asked: &Print) -> Done {
     }
     let job = laid_out(job, laid);
     let printed =
-        print::pdf(language, asked.paper.into(), &job).map_err(|error| error.told(language))?;
+        print::pdf(language, asked.paper.into(), job).map_err(|error| error.told(language))?;
     if !printed.missing.is_empty() {
         complain(&missing::told(language, &printed.missing));
     }

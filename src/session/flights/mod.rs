@@ -5,6 +5,7 @@
 //! has left a flight without its record, which [`half_pairs`] finds and [`complete`] puts there; and what nobody wants is
 //! taken back by [`take_back`]. Flights are held open for writing meanwhile, so nothing is done in them that nobody reads.
 
+mod begin;
 mod pairs;
 
 use std::{
@@ -13,6 +14,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
+pub use begin::{begin, call, call_file, pay_as};
 pub use pairs::{
     FlightNow, HalfPair, Pair, complete, flights_now, half_pairs, half_pairs_of,
     read_flights_again, take_back,

@@ -1,5 +1,7 @@
 //! Why nothing happened at the house's desk.
 
+use std::io;
+
 use crate::{
     house::{Refusal, history::RecordFault},
     i18n::{Language, Saying, Told, shown_in_english},
@@ -16,6 +18,8 @@ pub enum HouseError {
     NotKept(#[from] NotKept),
     /// Without what it said of somebody the house's file could not be decided again.
     NotForgotten(RecordFault),
+    /// The disk said no to a photograph.
+    PortraitNotKept(io::Error),
     /// There is nothing to undo or to redo.
     NotStanding,
 }
@@ -26,6 +30,9 @@ impl Told for HouseError {
             Self::Refused(refusal) => refused(*refusal).told(language),
             Self::NotKept(why) => why.told(language),
             Self::NotForgotten(fault) => fault_told(language, *fault),
+            Self::PortraitNotKept(error) => {
+                Saying::of("house-portrait-not-kept").with("why", error).told(language)
+            }
             Self::NotStanding => language.word("files-nothing-to-undo"),
         }
     }

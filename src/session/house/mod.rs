@@ -7,6 +7,7 @@ mod agree;
 mod book;
 mod drawers;
 mod error;
+mod portraits;
 mod reading;
 mod taking_in;
 mod tickets;
@@ -273,13 +274,17 @@ impl HouseDesk {
     }
 
     /// Forgets a person: nothing but an initial stays in the book and in the house's file, which is written anew without
-    /// the rest. Says under which ids events name him.
+    /// the rest, and no photograph. Says under which ids events name him.
     ///
     /// # Errors
     /// When nobody has this id, or it cannot be written.
     pub fn forget(&mut self, person: PersonId) -> Result<Vec<PersonId>, HouseError> {
         let ids = self.house().people().known_as(person);
-        self.submit(Command::People(PeopleCommand::Forget { person }))?;
+        let forget = Command::People(PeopleCommand::Forget { person });
+        self.can(&forget).map_err(HouseError::Refused)?;
+        // First: once nobody has this id any more, nobody would find the photograph.
+        self.remove_portrait(person)?;
+        self.submit(forget)?;
         let initial = self.house().people().initial(person).unwrap_or_default().to_owned();
         let history = self.history.without(&ids, &initial).map_err(HouseError::NotForgotten)?;
         self.log.rewrite(history.beginning(), history.records())?;

@@ -224,6 +224,10 @@ impl App {
             JobOutcome::ExportPeople(path) => {
                 self.deal_with_house(ctx, HouseAction::Export(path));
             }
+            JobOutcome::Portrait(person, path) => {
+                self.deal_with_house(ctx, HouseAction::Portrait(person, path));
+            }
+            JobOutcome::PortraitMade(person, made) => self.keep_portrait(person, made),
             JobOutcome::Visits(visits, standings) => self.take_visits(visits, standings),
             JobOutcome::LogFound(found) => self.log_found(&found),
             JobOutcome::LogReady(address, file, ready) => {
@@ -269,12 +273,16 @@ impl App {
         }
     }
 
-    /// A file was dropped onto the window: an event is opened or taken over, of anything else players
-    /// are taken.
+    /// A file was dropped onto the window: an event is opened or taken over, a picture is of whoever is shown of the house's
+    /// people or else of papers with codes, of anything else players are taken.
     fn dropped(&mut self, ctx: &Context, path: &Path) {
-        if ends_in(path, "ron") || ends_in(path, "tdt") || self.desk.is_none() {
+        let is_picture = ["png", "jpg", "jpeg"].iter().any(|ending| ends_in(path, ending));
+        let person = self.screens.people.chosen().filter(|_| self.shows_people);
+        if let Some(person) = person.filter(|_| is_picture) {
+            self.deal_with_house(ctx, HouseAction::Portrait(person, path.to_owned()));
+        } else if ends_in(path, "ron") || ends_in(path, "tdt") || self.desk.is_none() {
             self.open(ctx, path);
-        } else if ["png", "jpg", "jpeg"].iter().any(|ending| ends_in(path, ending)) {
+        } else if is_picture {
             self.jobs.look_for_codes(ctx, path.to_owned());
         } else {
             self.import(path);

@@ -14,17 +14,12 @@ use crate::{
     i18n::Told as _,
     rules::time::Timestamp,
     session::{
-        Desk, file,
+        Desk, flights,
         house::{self, HouseDesk, HouseError},
         time::{SystemClock, Timekeeper as _},
     },
     store::folder::is_same_file,
-    tournament::{
-        self, Tournament,
-        history::Beginning,
-        prizes::PrizeCommand,
-        setup::{Setup, SetupCommand},
-    },
+    tournament::Tournament,
     ui::{
         action::{Content, Document},
         app::App,
@@ -74,17 +69,13 @@ impl App {
         let Some((t, starts)) = self.event_of(file) else { return };
         let (today, _) = words::hour(now);
         let beginning = again(&t, today, now);
-        let plan = t.prizes().plan().clone();
         let known = self.count_open();
         self.create(ctx, &beginning);
         if self.count_open() == known {
             return;
         }
-        // What was not changed then is as every event begins.
-        let plan = tournament::Command::Prizes(PrizeCommand::Plan(Box::new(plan)));
-        if let Some(desk) = self.desk.as_mut().filter(|desk| desk.can(&plan).is_ok())
-            && let Err(error) = desk.submit(plan, None)
-        {
+        let done = self.desk.as_deref_mut().map(|desk| flights::pay_as(desk, t.prizes().plan()));
+        if let Some(Err(error)) = done {
             self.tell_error(&error);
         }
         let made = self.desk.as_ref().and_then(|desk| desk.path()?.file_name()?.to_str());
@@ -123,14 +114,14 @@ impl App {
         &mut self,
         ctx: &Context,
         file: &Path,
-        flights: &[(String, Option<Timestamp>)],
+        wanted: &[(String, Option<Timestamp>)],
     ) {
         let language = self.settings.language;
         let Some((t, _)) = self.event_of(file) else { return };
         let event = t.setup().name.clone();
         let mut made = Vec::new();
         let mut fault = None;
-        for (nth, (label, starts)) in flights.iter().enumerate() {
+        for (nth, (label, starts)) in wanted.iter().enumerate() {
             let flight = if nth == 0 && is_fresh(&t) {
                 self.call_flight(file, label).map(|()| file.to_owned())
             } else {
@@ -167,48 +158,28 @@ impl App {
         self.look_again_at_house(ctx);
     }
 
-    /// The event in this file is the flight of this name from now on.
+    /// The event in this file is the flight of this name from now on: at its desk here, or in its file.
     fn call_flight(&mut self, file: &Path, label: &str) -> Result<(), String> {
         let language = self.settings.language;
-        let call = |desk: &mut dyn Desk| {
-            let setup = Setup::clone(desk.tournament().setup());
-            let setup = Setup { day: label.to_owned(), ..setup };
-            if setup == *desk.tournament().setup() {
-                return Ok(());
-            }
-            let change = SetupCommand::Change(Box::new(setup));
-            let done = desk.submit(tournament::Command::Setup(change), None);
-            done.map_err(|error| error.told(language))
-        };
         let is_it = |desk: &dyn Desk| desk.path().is_some_and(|path| is_same_file(path, file));
         if let Some(desk) = self.desk.as_deref_mut().filter(|desk| is_it(*desk)) {
-            return call(desk);
+            return flights::call(desk, label).map_err(|error| error.told(language));
         }
         if let Some(desk) = self.events.desks_behind().find(|desk| is_it(&***desk)) {
-            return call(desk.as_mut());
+            return flights::call(desk.as_mut(), label).map_err(|error| error.told(language));
         }
         let clock = Box::new(SystemClock::start());
-        let opened = file::open(file, clock, self.operator());
-        call(opened.map_err(|error| error.told(language))?.desk.as_mut())
+        let called = flights::call_file(file, label, clock, self.operator());
+        called.map_err(|error| error.told(language))
     }
 
     /// Makes the file of one flight, and says where it is.
     fn make_flight(&self, t: &Tournament, label: &str) -> Result<PathBuf, String> {
         let language = self.settings.language;
-        let now = SystemClock::start().now();
-        let setup = Setup { day: label.to_owned(), resumes: None, ..t.setup().clone() };
-        let structure = t.clock().structure().clone();
-        let beginning = Beginning { at: now, setup, structure };
         let path = self.fresh_file(&format!("{} {label}", t.setup().name))?;
         let clock = Box::new(SystemClock::start());
-        let desk = file::create(&path, beginning, clock, self.operator());
-        let mut desk = desk.map_err(|error| error.told(language))?;
-        let plan =
-            tournament::Command::Prizes(PrizeCommand::Plan(Box::new(t.prizes().plan().clone())));
-        // What was not changed then is as every event begins.
-        if desk.can(&plan).is_ok() {
-            desk.submit(plan, None).map_err(|error| error.told(language))?;
-        }
+        let begun = flights::begin(&path, t, label, clock, self.operator());
+        begun.map_err(|error| error.told(language))?;
         Ok(path)
     }
 

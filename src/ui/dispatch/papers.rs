@@ -147,7 +147,7 @@ impl App {
             Content::Sheet(..) => return,
             Content::Paper(job) => {
                 let paper = paper(&self.settings, &store::settings::Way::default());
-                match print::pdf(language, paper, &job) {
+                match print::pdf(language, paper, job) {
                     Ok(printed) => (printed.bytes, printed.missing),
                     Err(error) => return self.tell(error.told(language)),
                 }

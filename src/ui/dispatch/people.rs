@@ -11,14 +11,15 @@ use crate::{
     session::{
         Desk,
         house::{
-            self, Book, HouseDesk, OpenedHouse, Visits, card_of, house_around, people_in, take_in,
-            taken_in_told,
+            self, Book, HouseDesk, HouseError, OpenedHouse, Visits, card_of, house_around,
+            people_in, take_in, taken_in_told,
         },
         season::Standings,
         time::SystemClock,
     },
     store::{
         Existing, folder,
+        profiles::themes::PictureError,
         results::{Separator, csv},
         write_private,
     },
@@ -69,6 +70,13 @@ impl App {
             }
             HouseAction::Export(path) => self.give_people_out(&path),
             HouseAction::Forget(person) => self.forget(ctx, person),
+            HouseAction::AskPortrait(person) => {
+                self.jobs.ask(ctx, language, FileQuestion::Portrait(person), None, "");
+            }
+            HouseAction::Portrait(person, file) => self.jobs.make_portrait(ctx, person, file),
+            HouseAction::RemovePortrait(person) => {
+                self.tell_portrait("house-portrait-removed", |desk| desk.remove_portrait(person));
+            }
             HouseAction::SetUp(setup) => self.set_up_house(ctx, *setup),
             HouseAction::Again(file) => self.begin_again(ctx, &file),
             HouseAction::Say(listed) => self.list_event(ctx, *listed),
@@ -181,7 +189,7 @@ impl App {
         }
     }
 
-    fn tell_house(&mut self, act: impl FnOnce(&mut HouseDesk) -> Result<(), house::HouseError>) {
+    fn tell_house(&mut self, act: impl FnOnce(&mut HouseDesk) -> Result<(), HouseError>) {
         let language = self.settings.language;
         let Some(open) = &self.house else { return };
         let mut desk = open.book.desk_mut();
@@ -196,6 +204,31 @@ impl App {
             Ok(()) => self.tell(language.word("house-written")),
             Err(error) => self.tell(error.told(language)),
         }
+    }
+
+    /// A photograph was made small, or cannot be.
+    pub(super) fn keep_portrait(&mut self, person: PersonId, made: Result<Vec<u8>, PictureError>) {
+        match made {
+            Ok(jpeg) => {
+                self.tell_portrait("house-portrait-kept", |desk| desk.keep_portrait(person, &jpeg));
+            }
+            Err(why) => self.tell(why.told(self.settings.language)),
+        }
+    }
+
+    /// Does something with a photograph, which is in no journal and so cannot be undone.
+    fn tell_portrait(
+        &mut self,
+        done: &str,
+        act: impl FnOnce(&mut HouseDesk) -> Result<(), HouseError>,
+    ) {
+        let language = self.settings.language;
+        let Some(open) = &self.house else { return };
+        let told = match act(&mut open.book.desk_mut()) {
+            Ok(()) => language.word(done),
+            Err(error) => error.told(language),
+        };
+        self.tell(told);
     }
 
     fn take_people_in(&mut self, path: &Path) {

@@ -17,7 +17,7 @@ use std::{
 
 use egui::Context;
 
-use super::{dispatch::ToClose, events::EventId};
+use super::{dispatch::ToClose, events::EventId, portraits};
 use crate::{
     fairness::Fairness,
     forecast::House,
@@ -25,7 +25,10 @@ use crate::{
     import::{ImportError, Imported, import},
     points::League,
     rehearsal::Progress,
-    rules::time::{Span, Timestamp},
+    rules::{
+        person::PersonId,
+        time::{Span, Timestamp},
+    },
     session::{
         OpenError, Operator,
         flights::{self, Candidate, FlightNow, HalfPair, MergeError, Wishes},
@@ -78,6 +81,10 @@ pub(super) enum JobOutcome {
     ExportPeople(PathBuf),
     /// What everybody has done in the house's events.
     Visits(Visits, Vec<Standings>),
+    /// Somebody chose a photograph of this person.
+    Portrait(PersonId, PathBuf),
+    /// It is ready to be kept, or why it cannot be.
+    PortraitMade(PersonId, Result<Vec<u8>, PictureError>),
     /// Somebody chose a picture for a theme.
     Picture(PathBuf),
     /// It was taken over, or why not.
@@ -138,6 +145,7 @@ impl JobOutcome {
                 | Self::NewHouse(_)
                 | Self::ImportPeople(_)
                 | Self::ExportPeople(_)
+                | Self::Portrait(..)
                 | Self::Picture(_)
                 | Self::Photograph(..)
         )
@@ -200,6 +208,8 @@ pub(super) enum FileQuestion {
     NewHouse,
     ImportPeople,
     ExportPeople,
+    /// A photograph of this person.
+    Portrait(PersonId),
     Picture,
 }
 
@@ -322,7 +332,7 @@ impl Jobs {
             FileQuestion::ImportEvent => {
                 dialog.add_filter(language.word("tdt-files"), &["tdt", "TDT"])
             }
-            FileQuestion::Picture => {
+            FileQuestion::Picture | FileQuestion::Portrait(_) => {
                 let endings = ["png", "jpg", "jpeg", "PNG", "JPG", "JPEG"];
                 dialog.add_filter(language.word("room-pictures"), &endings)
             }
@@ -345,6 +355,9 @@ impl Jobs {
                 FileQuestion::ImportPeople => dialog.pick_file().map(JobOutcome::ImportPeople),
                 FileQuestion::ExportPeople => {
                     dialog.set_file_name(name).save_file().map(JobOutcome::ExportPeople)
+                }
+                FileQuestion::Portrait(person) => {
+                    dialog.pick_file().map(|file| JobOutcome::Portrait(person, file))
                 }
                 FileQuestion::Picture => dialog.pick_file().map(JobOutcome::Picture),
                 FileQuestion::SaveCopy => {
@@ -544,6 +557,11 @@ impl Jobs {
             let standings = season::of_house(language, &folder, known, &operator);
             JobOutcome::Visits(visits(&house, &folder, &operator), standings)
         });
+    }
+
+    /// Makes the photograph in this file small, for this person's page.
+    pub(super) fn make_portrait(&mut self, ctx: &Context, person: PersonId, file: PathBuf) {
+        self.beside(ctx, move || JobOutcome::PortraitMade(person, portraits::reduced(&file)));
     }
 
     /// Counts a league from the files of its events.

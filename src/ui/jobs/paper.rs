@@ -120,7 +120,7 @@ fn carry_out(
 ) -> Result<(Printed, BTreeSet<char>), PaperFault> {
     let PaperJob { wanted, paper, to } = job;
     let document =
-        print::pdf(desk.language, *paper, &wanted.job(desk)).map_err(PaperFault::Paper)?;
+        print::pdf(desk.language, *paper, wanted.job(desk)).map_err(PaperFault::Paper)?;
     let outlet = match to {
         To::Printer(way, copies) => {
             // As they are now: one may have been switched on since.

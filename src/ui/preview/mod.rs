@@ -140,7 +140,7 @@ impl Helpers {
 fn make(order: Order) -> Document {
     let Order { number, snapshot, wanted, paper } = order;
     let desk = snapshot.desk();
-    let made = print::pdf(desk.language, paper, &wanted.job(&desk))
+    let made = print::pdf(desk.language, paper, wanted.job(&desk))
         .and_then(|printed| Ok((Preview::new(printed.bytes)?, printed.missing)));
     match made {
         Ok((opened, missing)) => {

@@ -19,6 +19,7 @@ use std::{
 use egui::{Context, ViewportId};
 
 pub use self::picture::decode;
+pub(in crate::ui) use self::picture::picture;
 use self::{
     face::Look,
     picture::Pictures,

@@ -9,7 +9,7 @@ use std::{
 };
 
 use egui::{ColorImage, Context, TextureHandle, TextureOptions};
-use image::{ImageFormat, ImageReader, Limits};
+use image::{DynamicImage, ImageDecoder as _, ImageFormat, ImageReader, Limits};
 
 use crate::{
     i18n::{Language, Told as _},
@@ -88,8 +88,22 @@ fn read(ctx: &Context, file: &Path) -> Receiver<Result<ColorImage, PictureError>
 /// The points of a PNG or JPEG, no more of them than a wall shows.
 ///
 /// # Errors
-/// When it is something else, damaged, or too large for its reader.
+/// As [`picture`].
 pub fn decode(file: &Path, bytes: &[u8]) -> Result<ColorImage, PictureError> {
+    let image = picture(file, bytes, SHOWN)?.into_rgba8();
+    let size = [image.width() as usize, image.height() as usize];
+    Ok(ColorImage::from_rgba_unmultiplied(size, image.as_raw()))
+}
+
+/// A PNG or JPEG, turned as its camera was held, and no larger than this.
+///
+/// # Errors
+/// When it is something else, damaged, or too large for its reader.
+pub(in crate::ui) fn picture(
+    file: &Path,
+    bytes: &[u8],
+    (wide, high): (u32, u32),
+) -> Result<DynamicImage, PictureError> {
     let not_shown = |why: String| PictureError::NotShown { file: file.to_owned(), why };
     let mut limits = Limits::default();
     limits.max_image_width = Some(MOST_SIDE);
@@ -100,15 +114,15 @@ pub fn decode(file: &Path, bytes: &[u8]) -> Result<ColorImage, PictureError> {
     if !matches!(reader.format(), Some(ImageFormat::Png | ImageFormat::Jpeg)) {
         return Err(not_shown("PNG, JPEG".to_owned()));
     }
-    reader.limits(limits);
-    let image = reader.decode().map_err(|error| not_shown(error.to_string()))?;
-    let (wide, high) = SHOWN;
-    let image = if image.width() > wide || image.height() > high {
-        image.thumbnail(wide, high)
-    } else {
-        image
-    };
-    let image = image.into_rgba8();
-    let size = [image.width() as usize, image.height() as usize];
-    Ok(ColorImage::from_rgba_unmultiplied(size, image.as_raw()))
+    reader.limits(limits.clone());
+    let read = reader.into_decoder().and_then(|mut decoder| {
+        limits.reserve(decoder.total_bytes())?;
+        let held = decoder.orientation()?;
+        let mut image = DynamicImage::from_decoder(decoder)?;
+        image.apply_orientation(held);
+        Ok(image)
+    });
+    let image = read.map_err(|error| not_shown(error.to_string()))?;
+    let is_larger = image.width() > wide || image.height() > high;
+    Ok(if is_larger { image.thumbnail(wide, high) } else { image })
 }

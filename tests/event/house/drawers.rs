@@ -264,14 +264,14 @@ fn the_sum_over_drawers_is_the_sum_over_events() {
         // And on paper.
         for language in [Language::English, Language::Italian] {
             let job = day_close(language, "Club", house.drawers(), &tills, (EVENING, end));
-            assert!(pdf(language, Paper::A4, &job).is_ok());
+            assert!(pdf(language, Paper::A4, job.clone()).is_ok());
             let currencies: Vec<Currency> = tills.iter().map(|t| t.currency.clone()).collect();
             let cards = drawer_cards(language, house.drawers(), &sums, &currencies, ALWAYS);
             let day = cards.last().unwrap();
             assert_eq!(day.note.as_ref().unwrap().0, language.word("drawers-agree"));
             let (number, drawer) = house.drawers().all().find(|(_, d)| d.closed.is_some()).unwrap();
             let slip = hand_over_slip(language, "Club", (number, drawer), &sums).unwrap();
-            assert!(pdf(language, Paper::A4, &slip).is_ok());
+            assert!(pdf(language, Paper::A4, slip).is_ok());
         }
     }
 }

@@ -13,6 +13,7 @@ mod check;
 mod drawers;
 mod file;
 mod people;
+mod portraits;
 mod tickets;
 
 use std::path::Path;

@@ -56,7 +56,7 @@ fn full(mark: &str, code: bool) -> Card {
 }
 
 fn printed(paper: Paper, cards: Vec<Card>, on: OnAPage) -> Document {
-    let printed = pdf(Language::English, paper, &Job::Cards(cards, on)).unwrap();
+    let printed = pdf(Language::English, paper, Job::Cards(cards, on)).unwrap();
     assert!(printed.missing.is_empty());
     Document::of(&printed)
 }

@@ -16,7 +16,7 @@ fn printed(paper: Paper, parts: Vec<Part>) -> Document {
         foot: "Printed at 20:11".into(),
         ..Sheet::default()
     };
-    Document::of(&pdf(Language::English, paper, &Job::Sheets(vec![sheet])).unwrap())
+    Document::of(&pdf(Language::English, paper, Job::Sheets(vec![sheet])).unwrap())
 }
 
 /// Names with a seat, under a band after so many.

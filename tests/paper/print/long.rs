@@ -30,7 +30,7 @@ fn ten_thousand_names_hang_on_a_wall() {
     let rows = (0..10_000).map(row).collect();
     let job = sheet(vec![Part::Table(Table { columns, rows }), Part::Note("The end.".into())]);
     for paper in [Paper::A4, Paper::Letter] {
-        let document = Document::of(&pdf(Language::English, paper, &job).unwrap());
+        let document = Document::of(&pdf(Language::English, paper, job.clone()).unwrap());
         document.is_tidy("wall", 40.0);
         let words = document.words();
         let pages = document.sizes().len();
@@ -72,7 +72,7 @@ fn a_heading_a_band_and_a_sum_never_stand_alone() {
             Part::Heading("Heading".into()),
             Part::Table(Table { columns: columns(), rows }),
         ];
-        let printed = pdf(Language::English, Paper::A4, &sheet(parts)).unwrap();
+        let printed = pdf(Language::English, Paper::A4, sheet(parts)).unwrap();
         let words = Document::of(&printed).words();
         let page = |wanted: &str| words.iter().find(|(_, word, _)| word == wanted).unwrap().0;
         for (above, below) in [
@@ -98,7 +98,7 @@ fn a_row_longer_than_a_page_goes_on_over_pages() {
     ];
     for paper in [Paper::A4, Paper::Letter, Paper::Roll80] {
         let job = sheet(vec![Part::Table(Table { columns: columns(), rows: rows.clone() })]);
-        let document = Document::of(&pdf(Language::English, paper, &job).unwrap());
+        let document = Document::of(&pdf(Language::English, paper, job.clone()).unwrap());
         document.is_tidy(&format!("{paper:?}"), 11.3);
         let words = document.words();
         for n in 0..6_000 {
@@ -118,7 +118,7 @@ fn twenty_columns_of_large_figures_all_fit() {
     for paper in [Paper::A4, Paper::Letter, Paper::Roll80] {
         let table = Table { columns: Clone::clone(&columns), rows: vec![row.clone(); 40] };
         let document =
-            Document::of(&pdf(Language::Italian, paper, &sheet(vec![Part::Table(table)])).unwrap());
+            Document::of(&pdf(Language::Italian, paper, sheet(vec![Part::Table(table)])).unwrap());
         document.is_tidy(&format!("{paper:?}"), 11.3);
         let words = document.words();
         for n in 0..20 {

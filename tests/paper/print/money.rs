@@ -115,7 +115,7 @@ fn nothing_of_a_long_name_or_a_large_amount_is_lost_on_any_sheet() {
             for (paper, width, height) in
                 [(Paper::A4, 595.28, 841.89), (Paper::Letter, 612.0, 792.0)]
             {
-                let printed = pdf(language, paper, &job).unwrap();
+                let printed = pdf(language, paper, job.clone()).unwrap();
                 let told = format!("{what}, {language:?}, {paper:?}");
                 assert!(printed.missing.is_empty(), "{told}");
                 let document = Document::kept_as(&printed, &told.replace(", ", "-"));

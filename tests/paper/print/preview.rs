@@ -9,7 +9,7 @@ use bottone::{
 fn preview(title: &str) -> Preview {
     let sheet = Sheet { title: title.into(), ..Sheet::default() };
     let job = Job::Sheets(vec![sheet.clone(), sheet]);
-    Preview::new(pdf(Language::English, Paper::A4, &job).unwrap().bytes).unwrap()
+    Preview::new(pdf(Language::English, Paper::A4, job.clone()).unwrap().bytes).unwrap()
 }
 
 #[test]

@@ -46,7 +46,7 @@ fn table(rows: usize) -> Sheet {
 }
 
 fn roll(job: &Job) -> Printed {
-    let printed = pdf(Language::English, Paper::Roll80, job).unwrap();
+    let printed = pdf(Language::English, Paper::Roll80, job.clone()).unwrap();
     assert!(printed.missing.is_empty());
     printed
 }

@@ -29,7 +29,7 @@ const CARRIED: [&str; 8] = [
 
 #[test]
 fn names_of_many_scripts_are_printed_and_read_back() {
-    let printed = pdf(Language::English, Paper::A4, &list(&CARRIED)).unwrap();
+    let printed = pdf(Language::English, Paper::A4, list(&CARRIED)).unwrap();
     assert_eq!(printed.missing.iter().collect::<String>(), "");
     let document = Document::of(&printed);
     document.is_tidy("scripts", 40.0);
@@ -51,7 +51,7 @@ fn names_of_many_scripts_are_printed_and_read_back() {
 
 #[test]
 fn a_name_from_the_right_begins_at_the_right() {
-    let printed = pdf(Language::English, Paper::A4, &list(&["לוי דוד"])).unwrap();
+    let printed = pdf(Language::English, Paper::A4, list(&["לוי דוד"])).unwrap();
     let words = Document::of(&printed).words();
     // Poppler gives a word's letters here as they lie on the page.
     let lies = |word: &str, wanted: &str| word == wanted || word.chars().rev().eq(wanted.chars());
@@ -63,8 +63,8 @@ fn a_name_from_the_right_begins_at_the_right() {
 #[test]
 fn a_letter_that_only_the_machine_has_is_printed_or_told() {
     for name in ["王小明", "राहुल शर्मा"] {
-        let printed = pdf(Language::English, Paper::A4, &list(&[name])).unwrap();
-        let again = pdf(Language::English, Paper::A4, &list(&[name])).unwrap();
+        let printed = pdf(Language::English, Paper::A4, list(&[name])).unwrap();
+        let again = pdf(Language::English, Paper::A4, list(&[name])).unwrap();
         assert_eq!(printed, again, "the same machine takes the same face");
         let document = Document::kept_as(&printed, name);
         document.is_tidy(name, 40.0);
@@ -89,7 +89,7 @@ fn every_word_of_ours_has_its_letters() {
         }
         assert!(parts.len() > 40, "{}", parts.len());
         let job = Job::Sheets(vec![Sheet { parts, ..Sheet::default() }]);
-        let printed = pdf(language, Paper::A4, &job).unwrap();
+        let printed = pdf(language, Paper::A4, job).unwrap();
         assert_eq!(printed.missing.iter().collect::<String>(), "");
         for face in Document::of(&printed).faces() {
             let ours = face.contains("+NotoSans ") || face.contains("+DejaVuSans ");
@@ -109,7 +109,7 @@ mod telephone {
     /// What a reader of such pictures finds on the first page, which holds so many beside and under each
     /// other, at 300 dots to the inch: each is held before it alone, as before a telephone.
     fn read(job: &Job, paper: Paper, (across, down): (usize, usize)) -> Vec<String> {
-        let printed = pdf(Language::English, paper, job).unwrap();
+        let printed = pdf(Language::English, paper, job.clone()).unwrap();
         let preview = Preview::new(printed.bytes).unwrap();
         let (width, _) = preview.size(0);
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "pixels")]

@@ -31,7 +31,7 @@ fn a_table_goes_on_over_pages_under_its_head_and_every_row_is_there_once() {
     for (paper, language, page) in
         [(Paper::A4, Language::English, "page"), (Paper::Letter, Language::Italian, "pagina")]
     {
-        let printed = pdf(language, paper, &Job::Sheets(vec![sheet(150)])).unwrap();
+        let printed = pdf(language, paper, Job::Sheets(vec![sheet(150)])).unwrap();
         let document = Document::of(&printed);
         let pages = document.pages();
         assert_eq!(pages.len(), printed.pages);
@@ -65,7 +65,7 @@ fn nothing_runs_off_the_page_and_no_two_words_of_a_row_touch() {
         cells.extend([String::new(), "€999,999,999,999.99".into()]);
     }
     for (paper, width, height) in [(Paper::A4, 595.28, 841.89), (Paper::Letter, 612.0, 792.0)] {
-        let printed = pdf(Language::English, paper, &Job::Sheets(vec![sheet.clone()])).unwrap();
+        let printed = pdf(Language::English, paper, Job::Sheets(vec![sheet.clone()])).unwrap();
         let words = Document::of(&printed).words();
         for (_, word, [left, top, right, bottom]) in &words {
             let inside = *left > 40.0 && *right < width - 40.0 && *top > 20.0 && *bottom < height;
@@ -86,7 +86,7 @@ fn nothing_runs_off_the_page_and_no_two_words_of_a_row_touch() {
 
 #[test]
 fn the_same_sheet_is_the_same_bytes_with_its_own_letters_in_it() {
-    let print = || pdf(Language::English, Paper::A4, &Job::Sheets(vec![sheet(60)])).unwrap();
+    let print = || pdf(Language::English, Paper::A4, Job::Sheets(vec![sheet(60)])).unwrap();
     assert_eq!(print(), print());
     let faces = Document::of(&print()).faces();
     assert!(!faces.is_empty());
@@ -102,19 +102,19 @@ fn a_letter_that_no_face_has_is_told() {
     let mut odd = sheet(1);
     // A place in Unicode where there will never be a letter.
     odd.title = "\u{ffff} Open ♠".into();
-    let printed = pdf(Language::English, Paper::A4, &Job::Sheets(vec![odd])).unwrap();
+    let printed = pdf(Language::English, Paper::A4, Job::Sheets(vec![odd])).unwrap();
     assert_eq!(printed.missing.into_iter().collect::<String>(), "\u{ffff}");
     assert!(
-        pdf(Language::Italian, Paper::A4, &Job::Sheets(vec![sheet(1)])).unwrap().missing.is_empty()
+        pdf(Language::Italian, Paper::A4, Job::Sheets(vec![sheet(1)])).unwrap().missing.is_empty()
     );
 }
 
 #[test]
 fn no_sheet_is_nothing_to_print_and_an_empty_table_is_one() {
     for none in [Job::Sheets(vec![]), Job::Slips(vec![])] {
-        assert_eq!(pdf(Language::English, Paper::A4, &none), Err(Unprintable::Nothing));
+        assert_eq!(pdf(Language::English, Paper::A4, none), Err(Unprintable::Nothing));
     }
     let empty = Sheet::default();
-    let printed = pdf(Language::English, Paper::A4, &Job::Sheets(vec![empty])).unwrap();
+    let printed = pdf(Language::English, Paper::A4, Job::Sheets(vec![empty])).unwrap();
     assert_eq!(Document::of(&printed).pages().len(), 1);
 }

@@ -37,7 +37,7 @@ fn slip(n: usize) -> Slip {
 #[test]
 fn fifteen_hundred_slips_are_in_order_when_the_pile_is_cut() {
     let all: Vec<Slip> = (1..=1_500).map(slip).collect();
-    let printed = pdf(Language::English, Paper::A4, &Job::Slips(all)).unwrap();
+    let printed = pdf(Language::English, Paper::A4, Job::Slips(all)).unwrap();
     let pages = Document::of(&printed).pages();
     assert_eq!((pages.len(), printed.pages), (500, 500));
     for (number, page) in (1..).zip(&pages) {
@@ -60,7 +60,7 @@ fn long_names_and_large_amounts_stay_on_their_slip() {
         event: "E".repeat(100),
         ..slip(1)
     };
-    let printed = pdf(Language::Italian, Paper::Letter, &Job::Slips(vec![long; 4])).unwrap();
+    let printed = pdf(Language::Italian, Paper::Letter, Job::Slips(vec![long; 4])).unwrap();
     let words = Document::of(&printed).words();
     assert!(words.iter().any(|(_, word, _)| word.contains("999,999,999,999.99")));
     for (_, word, [left, top, right, bottom]) in &words {

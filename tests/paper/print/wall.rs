@@ -31,7 +31,7 @@ fn list(players: usize) -> Sheet {
 }
 
 fn made(paper: Paper, job: &Job) -> Printed {
-    pdf(Language::English, paper, job).unwrap()
+    pdf(Language::English, paper, job.clone()).unwrap()
 }
 
 /// How tall a word is on paper, as the face has it: about 1.36 times the size of its letters.

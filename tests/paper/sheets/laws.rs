@@ -111,7 +111,8 @@ fn long_words<'a>(texts: impl IntoIterator<Item = &'a str>) -> BTreeMap<&'a str,
 
 /// Prints it, reads it back, and compares.
 fn is_whole(language: Language, paper: Paper, job: &Job, told: &str) {
-    let printed = pdf(language, paper, job).unwrap_or_else(|error| panic!("{told}: {error:?}"));
+    let printed =
+        pdf(language, paper, job.clone()).unwrap_or_else(|error| panic!("{told}: {error:?}"));
     assert!(printed.missing.is_empty(), "{told}: {:?}", printed.missing);
     let pages = paper::read(&printed, told);
     assert_eq!(pages.len(), printed.pages, "{told}");
@@ -154,7 +155,7 @@ fn all_are_whole(session: &dyn session::Desk, told: &str, kinds: &[SheetKind]) {
                 is_whole(language, paper, &job, &told);
             }
             if language == Language::Italian {
-                let again = || pdf(language, Paper::Roll80, &job).unwrap().bytes;
+                let again = || pdf(language, Paper::Roll80, job.clone()).unwrap().bytes;
                 assert!(again() == again(), "{told}, {kind:?}: not the same bytes twice");
             }
         }
@@ -346,7 +347,7 @@ fn crowd(players: u32) -> Room {
 fn ten_thousand_players_are_each_on_the_paper_once() {
     let room = crowd(10_000);
     let job = room.job(Language::English, SheetKind::SeatsByName, &Scope::All);
-    let printed = pdf(Language::English, Paper::A4, &job).unwrap();
+    let printed = pdf(Language::English, Paper::A4, job.clone()).unwrap();
     let mut found = vec![0; 10_001];
     for (word, _) in paper::read(&printed, "crowd").iter().flat_map(|page| &page.words) {
         let number = word.strip_prefix("Fam").map(|rest| rest.trim_end_matches(','));

@@ -49,6 +49,11 @@ impl PeopleState {
         self.chosen = Some(person);
         self.draft = Draft::default();
     }
+
+    /// Who is shown.
+    pub(in crate::ui) const fn chosen(&self) -> Option<PersonId> {
+        self.chosen
+    }
 }
 
 /// Shows the people of this house.

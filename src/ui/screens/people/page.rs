@@ -1,6 +1,9 @@
 //! The page of one person: what the book says, what he has done, and what can be done about it.
 
-use egui::{Label, ScrollArea, Ui};
+use egui::{
+    Color32, Label, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextureHandle, Ui,
+    WidgetInfo, pos2,
+};
 
 use super::{
     PeopleState,
@@ -23,6 +26,9 @@ use crate::{
     },
     view::house::{BookPage, end_of_day, refused},
 };
+
+/// How large the longer side of a photograph is, in points.
+const PORTRAIT: f32 = 132.0;
 
 /// What is being written of somebody.
 #[derive(Debug, Default)]
@@ -80,10 +86,19 @@ pub(super) fn show(
         return;
     };
     ScrollArea::vertical().show(ui, |ui| {
-        ui.label(Text::Ruling.rich(&page.name).color(theme.text));
-        if let Some(bar) = &page.bar {
-            ui.add(Label::new(Text::Strong.rich(bar).color(theme.red)).wrap());
-        }
+        let portrait = house.portrait(ui.ctx(), person);
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = space::INSIDE;
+            if let Some(portrait) = &portrait {
+                face(ui, portrait, &page.name);
+            }
+            ui.vertical(|ui| {
+                ui.label(Text::Ruling.rich(&page.name).color(theme.text));
+                if let Some(bar) = &page.bar {
+                    ui.add(Label::new(Text::Strong.rich(bar).color(theme.red)).wrap());
+                }
+            });
+        });
         if state.draft.is_begun() {
             write(ui, state, house, person, out);
             return;
@@ -110,7 +125,7 @@ pub(super) fn show(
             }
         }
         ui.add_space(space::ITEM);
-        acts(ui, state, house, person, refusal, out);
+        acts(ui, state, house, (person, portrait.is_some()), refusal, out);
     });
 }
 
@@ -118,7 +133,7 @@ fn acts(
     ui: &mut Ui,
     state: &mut PeopleState,
     house: &OpenHouse,
-    person: PersonId,
+    (person, has_portrait): (PersonId, bool),
     refusal: Option<&str>,
     out: &mut Outbox,
 ) {
@@ -130,6 +145,15 @@ fn acts(
             let born = details.born.map(|year| year.to_string()).unwrap_or_default();
             let spellings = details.spellings.join("; ");
             state.draft = Draft(Writing::Details(Box::new(details), born, spellings));
+        }
+        let word = ui.word(if has_portrait { "house-portrait-other" } else { "house-portrait" });
+        if ui.add(Button::new(&word).refusal(refusal)).clicked() {
+            out.send(Action::House(HouseAction::AskPortrait(person)));
+        }
+        if has_portrait
+            && ui.add(Button::new(&ui.word("house-portrait-remove")).refusal(refusal)).clicked()
+        {
+            out.send(Action::House(HouseAction::RemovePortrait(person)));
         }
         if known.bar.is_some() {
             if ui.add(Button::new(&ui.word("house-lift")).refusal(refusal)).clicked() {
@@ -148,6 +172,19 @@ fn acts(
             state.draft = Draft(Writing::Forget);
         }
     });
+}
+
+/// The photograph, as large as there is room for beside a name.
+fn face(ui: &mut Ui, portrait: &TextureHandle, name: &str) {
+    let size = portrait.size_vec2();
+    let size = size * (PORTRAIT / size.max_elem().max(1.0));
+    let (place, response) = ui.allocate_exact_size(size, Sense::hover());
+    let words = ui.say("house-portrait-of", &[("name", name.into())]);
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &words));
+    let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+    ui.painter().image(portrait.id(), place, whole, Color32::WHITE);
+    let edge = Stroke::new(1.0, Theme::of(ui).line);
+    ui.painter().rect_stroke(place, 0.0, edge, StrokeKind::Inside);
 }
 
 /// So many visits are shown; the export has all.

@@ -1,0 +1,76 @@
+//! Flights before anybody has entered: an event that becomes one of them, and files of the others.
+
+use std::path::Path;
+
+use super::{
+    super::{Desk, Operator, SubmitError, file, time::Timekeeper},
+    MergeError, OpenFlight,
+};
+use crate::{
+    rules::payouts::Plan,
+    tournament::{
+        Command, Tournament,
+        history::Beginning,
+        prizes::PrizeCommand,
+        setup::{Setup, SetupCommand},
+    },
+};
+
+/// The event at this desk is the flight of this name from now on; that it is called so already is no fault.
+///
+/// # Errors
+/// When it is not recorded.
+pub fn call(desk: &mut dyn Desk, label: &str) -> Result<(), SubmitError> {
+    let setup = Setup { day: label.to_owned(), ..Setup::clone(desk.tournament().setup()) };
+    if setup == *desk.tournament().setup() {
+        return Ok(());
+    }
+    desk.submit(Command::Setup(SetupCommand::Change(Box::new(setup))), None)
+}
+
+/// The same for the event in a file.
+///
+/// # Errors
+/// When the file cannot be opened for writing, or it is not recorded.
+pub fn call_file(
+    file: &Path,
+    label: &str,
+    timekeeper: Box<dyn Timekeeper>,
+    operator: Operator,
+) -> Result<(), MergeError> {
+    let mut flight = OpenFlight::of(file, timekeeper, operator)?;
+    call(flight.opened.desk.as_mut(), label).map_err(|error| refused(file, error))
+}
+
+/// Makes the file of a flight of this event, with its prices, chips, structure and prizes.
+///
+/// # Errors
+/// When the file is there already or cannot be written.
+pub fn begin(
+    path: &Path,
+    t: &Tournament,
+    label: &str,
+    timekeeper: Box<dyn Timekeeper>,
+    operator: Operator,
+) -> Result<(), MergeError> {
+    let setup = Setup { day: label.to_owned(), resumes: None, ..t.setup().clone() };
+    let structure = t.clock().structure().clone();
+    let beginning = Beginning { at: timekeeper.now(), setup, structure };
+    let mut desk = file::create(path, beginning, timekeeper, operator)?;
+    pay_as(desk.as_mut(), t.prizes().plan()).map_err(|error| refused(path, error))
+}
+
+/// A new event pays by this plan; by what every event begins with where that is the plan.
+///
+/// # Errors
+/// When it is not recorded.
+pub fn pay_as(desk: &mut dyn Desk, plan: &Plan) -> Result<(), SubmitError> {
+    if desk.tournament().prizes().plan() == plan {
+        return Ok(());
+    }
+    desk.submit(Command::Prizes(PrizeCommand::Plan(Box::new(plan.clone()))), None)
+}
+
+fn refused(file: &Path, error: SubmitError) -> MergeError {
+    MergeError::Refused { file: file.to_owned(), error: Box::new(error) }
+}

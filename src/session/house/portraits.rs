@@ -1,0 +1,54 @@
+//! The photographs of people in the book.
+
+use std::io;
+
+use super::{HouseDesk, HouseError};
+use crate::{rules::person::PersonId, session::error::NotKept, store::portraits};
+
+impl HouseDesk {
+    /// The photograph of this person, a JPEG: his own, or that of somebody who was found to be him.
+    ///
+    /// # Errors
+    /// When there is one that cannot be read.
+    pub fn portrait(&self, person: PersonId) -> io::Result<Option<Vec<u8>>> {
+        for id in self.house().people().known_as(person) {
+            if let Some(jpeg) = portraits::read(self.folder(), &id.to_string())? {
+                return Ok(Some(jpeg));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Keeps the photograph of this person, a JPEG, in place of the one there was.
+    ///
+    /// # Errors
+    /// When the house is open for reading only, or the disk says no.
+    pub fn keep_portrait(&mut self, person: PersonId, jpeg: &[u8]) -> Result<(), HouseError> {
+        self.writable()?;
+        portraits::keep(self.folder(), &person.to_string(), jpeg)
+            .map_err(HouseError::PortraitNotKept)?;
+        self.revision += 1;
+        Ok(())
+    }
+
+    /// Takes the photograph of this person away, and those of all who were found to be him.
+    ///
+    /// # Errors
+    /// When the house is open for reading only, or the disk says no.
+    pub fn remove_portrait(&mut self, person: PersonId) -> Result<(), HouseError> {
+        self.writable()?;
+        for id in self.house().people().known_as(person) {
+            portraits::remove(self.folder(), &id.to_string())
+                .map_err(HouseError::PortraitNotKept)?;
+        }
+        self.revision += 1;
+        Ok(())
+    }
+
+    fn writable(&self) -> Result<(), HouseError> {
+        match self.read_only() {
+            Some(why) => Err(NotKept::ReadOnly(why.clone()).into()),
+            None => Ok(()),
+        }
+    }
+}
