@@ -75,6 +75,18 @@ class Desk:
 
         self.until("a quiet window", is_quiet)
 
+    def works_no_more(self):
+        """Waits until what was begun beside the window is done: half of a processor for a second is no clock that runs."""
+        used = self.processor()
+
+        def is_idle():
+            nonlocal used
+            time.sleep(1)
+            before, used = used, self.processor()
+            return used - before < 0.5
+
+        self.until("an idle processor", is_idle)
+
     def processor(self):
         """The seconds of processor that it has used."""
         used = open(f"/proc/{self.window.pid}/stat").read().rpartition(")")[2].split()

@@ -59,6 +59,7 @@ with desk.Desk(program, copy) as window:
         for key in keys:
             window.hands("key", key)
         window.rests()
+        window.works_no_more()
         drawn, used, began = len(window.frames()), window.processor(), time.monotonic()
         time.sleep(seconds)
         share = 100 * (window.processor() - used) / (time.monotonic() - began)

@@ -9,6 +9,7 @@ use crate::{
         seat::{SeatNo, Seats},
         seating::{self, DrawnMove},
     },
+    session::can_be_reported,
     tournament::{
         Command,
         bounties::BountyCommand,
@@ -42,7 +43,7 @@ impl Rehearsal<'_> {
             let races =
                 |act: &Act| matches!(act, Act::ColourUp(_) | Act::ShowBoard | Act::ShowBags);
             let mut steps = steps.filter(|step| !together(&step.act) && !races(&step.act));
-            let Some(act) = steps.next() else { return Ok(()) };
+            let Some(act) = steps.find(|step| self.can_be_done(&step.act)) else { return Ok(()) };
             let seed = self.chance.seed();
             match act.act {
                 Act::AskButton(table) => self.tell_button(table)?,
@@ -112,6 +113,23 @@ impl Rehearsal<'_> {
             self.sit_down();
         }
         Err(RehearsalError::NoEnd(self.now()))
+    }
+
+    /// What cannot be reported waits for the log, where the desk is on its own, and holds up nothing else.
+    fn can_be_done(&self, act: &Act) -> bool {
+        if !self.is_alone() {
+            return true;
+        }
+        match act {
+            Act::Submit(command) => can_be_reported(command),
+            Act::Break(_)
+            | Act::Redraw { .. }
+            | Act::OpenAndSeat { .. }
+            | Act::Call(_)
+            | Act::OpenForAlternates { .. }
+            | Act::DrawEnvelope(..) => false,
+            _ => true,
+        }
     }
 
     /// A card is dealt to each who may be moved, and the highest moves.

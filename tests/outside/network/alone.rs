@@ -2,7 +2,8 @@
 
 use std::{
     collections::BTreeMap,
-    path::Path,
+    fs,
+    path::{Path, PathBuf},
     process::{Child, Command, Stdio},
 };
 
@@ -78,7 +79,23 @@ fn plays(role: &str, file: &Path, log: &str, alone: bool) -> Child {
     if alone {
         command.arg("--alone");
     }
-    command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap()
+    let says = fs::File::options().create(true).append(true).open(words_of(file)).unwrap();
+    command.stdout(Stdio::null()).stderr(says).spawn().unwrap()
+}
+
+/// Where a program that plays says what went wrong.
+fn words_of(file: &Path) -> PathBuf {
+    file.with_extension("words")
+}
+
+/// Waits for this while that program plays; one that ends before says why.
+fn while_it_plays(child: &mut Child, file: &Path, what: &str, there: impl Fn() -> bool) {
+    wait_until(what, || {
+        if let Some(status) = child.try_wait().unwrap() {
+            assert!(there(), "{what}: it ended with {status}: {}", text(&words_of(file)));
+        }
+        there()
+    });
 }
 
 /// The lines of a file of reports.
@@ -102,9 +119,11 @@ fn a_desk_that_is_killed_while_it_is_alone_loses_no_report_and_tells_none_twice(
         let is_told = |line: &&ReportLine| matches!(line, ReportLine::Told(_));
         reports(&kept).iter().filter(is_told).count() >= least
     };
-    wait_until("nobody ever went out", || text(&path).contains("Entries(Bust("));
+    while_it_plays(&mut floor, &path, "nobody ever went out", || {
+        text(&path).contains("Entries(Bust(")
+    });
     database.kill();
-    wait_until("the floor told nothing alone", || told(2));
+    while_it_plays(&mut floor, &path, "the floor told nothing alone", || told(2));
     floor.kill().unwrap();
     floor.wait().unwrap();
     let mut floor = plays("floor", &path, &log, true);
