@@ -363,8 +363,14 @@ impl<'a> Rehearsal<'a> {
         let several = ended.busts.len() > 1;
         let out = ended.busts.iter().map(|&(id, stack)| (id, several.then_some(stack))).collect();
         self.ask(Command::Entries(EntryCommand::Bust { out }))?;
-        for (entry, _) in ended.busts {
-            self.after_bust(entry)?;
+        for (entry, stack) in ended.busts {
+            // Among several desks it may be refused: what was told alone came on record first, and the room was another.
+            let sits = self.session.tournament().tables().seat_of(entry).is_some();
+            if self.is_shared && sits {
+                self.room.has_back(entry, stack);
+            } else {
+                self.after_bust(entry)?;
+            }
         }
         self.sit_down();
         self.work_off()

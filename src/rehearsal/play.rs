@@ -139,6 +139,13 @@ impl Room {
         self.bought.push(entry);
     }
 
+    /// This player sits there still, whatever was played: with what he had.
+    pub(super) fn has_back(&mut self, entry: EntryId, stack: Chips) {
+        if let Some(has) = self.stacks.get_mut(&entry) {
+            has.chips = stack.get();
+        }
+    }
+
     /// One chip of this player is gone, if that leaves any. Is it?
     pub(super) fn lose(&mut self, entry: EntryId, chip: Chips) -> bool {
         let stack = self.stacks.get_mut(&entry).filter(|stack| stack.chips > chip.get());
