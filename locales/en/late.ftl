@@ -48,3 +48,4 @@ back-stood = As it stood at { $time }, { $ago } ago
 back-tell = What you do here is told as of then.
 back-slider = Look back
 late-find = As it stood at { $time }: { $what }
+late-find-hint = It was some time ago? Put that behind it: 6-8 -5 (minutes), 6-8 @ 21:40

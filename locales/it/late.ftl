@@ -48,3 +48,4 @@ back-stood = Com'era alle { $time }, { $ago } fa
 back-tell = Ciò che si fa qui viene registrato a quell'ora.
 back-slider = Uno sguardo indietro
 late-find = Com'era alle { $time }: { $what }
+late-find-hint = È successo prima? Scrivilo dietro: 6-8 -5 (minuti), 6-8 @ 21:40

@@ -359,6 +359,10 @@ pub(super) fn show(ui: &mut Ui, state: &mut Palette, cx: &FrameContext<'_>, out:
         if !std::mem::replace(&mut state.begun, true) || !field.has_focus() {
             field.request_focus();
         }
+        if state.purpose != Purpose::Find && cx.present.is_none() {
+            let earlier = Text::Note.rich(ui.word("late-find-hint")).color(Theme::of(ui).dim);
+            ui.label(earlier);
+        }
         ui.add_space(space::TIGHT);
         if let Some((what, at)) = state.as_of(cx) {
             let gaps = [
