@@ -5,7 +5,7 @@
 
 use bottone::{
     i18n::Language,
-    rules::{bounties::BountyKind, seat::TableNo},
+    rules::{bounties::BountyKind, seat::TableNo, time::Span},
     session::{Desk, time::StageClock},
     tournament::{
         Command,
@@ -84,6 +84,35 @@ fn table_one_seat_three_was_out_seven_minutes_ago() {
         assert_eq!(audit(session.beginning(), session.records(), |_, _| {}), Ok(()));
         room.ctrl(Key::Z);
         assert_eq!((place(&room, 3), place(&room, 2)), (None, Some(8)));
+    }
+}
+
+/// Somebody was sold an entry seven minutes ago and not typed in: it is told as of then, and the seat is drawn now.
+#[test]
+fn an_entry_of_seven_minutes_ago_is_told_and_seated_now() {
+    for (language, record, seat) in [
+        (Language::English, "Record it", "Draw seats"),
+        (Language::Italian, "Registra", "Sorteggia i posti"),
+    ] {
+        let mut room = evening(language);
+        room.ctrl(Key::T);
+        room.types("-7");
+        room.key(Key::Enter);
+        room.ctrl(Key::Num2);
+        room.types("Conti, Leo");
+        room.key(Key::Enter);
+        assert!(room.mentions(record));
+        room.ctrl(Key::Enter);
+        let leo = entry(10);
+        let now = room.app().desk().unwrap().now();
+        let at = room.tournament().entries().get(leo).unwrap().at;
+        assert!(now.since(at) >= Span::from_minutes(7), "{at:?}");
+        assert_eq!(room.tournament().tables().seat_of(leo), None);
+        room.ctrl(Key::Num1);
+        room.click(seat);
+        assert!(room.tournament().tables().seat_of(leo).is_some());
+        let session = room.app().desk().unwrap();
+        assert_eq!(audit(session.beginning(), session.records(), |_, _| {}), Ok(()));
     }
 }
 

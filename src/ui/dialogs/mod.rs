@@ -49,7 +49,7 @@ pub mod waive;
 pub mod what_if;
 pub mod when;
 
-use egui::{Align, Event, Id, Key, Layout, Margin, Modal, Popup, Ui, vec2};
+use egui::{Align, Event, Id, Key, Layout, Margin, Modal, Popup, ScrollArea, Ui, Vec2, vec2};
 
 use super::{
     action::{Action, Outbox},
@@ -248,6 +248,9 @@ impl Dialog {
     }
 }
 
+/// What a question is drawn in at the least, in points; in less it is scrolled.
+const LEAST: Vec2 = vec2(880.0, 460.0);
+
 /// Shows a question under `title`, `width` points wide; Esc and a click beside it close it.
 pub(super) fn ask<R>(
     ui: &mut Ui,
@@ -269,11 +272,12 @@ fn ask_with<R>(
     content: impl FnOnce(&mut Ui, &mut Outbox) -> R,
 ) -> R {
     let frame = card(ui).inner_margin(Margin::same(18)).shadow(ui.visuals().window_shadow);
-    let screen = ui.ctx().content_rect().size();
-    let shown = Modal::new(Id::unique("dialog")).frame(frame).show(ui.ctx(), |ui| {
+    let room = (ui.ctx().content_rect().size() - vec2(60.0, 80.0)).max(Vec2::ZERO);
+    let least = vec2(width.min(LEAST.x), LEAST.y);
+    let whole = |ui: &mut Ui| {
         ui.spacing_mut().interact_size.y = target;
-        ui.set_width(width.min(screen.x - 60.0));
-        ui.set_max_height(screen.y - 80.0);
+        ui.set_width(width.min(room.x.max(least.x)));
+        ui.set_max_height(room.y.max(least.y));
         Section::screen(title).show(ui, |ui| {
             let word = ui.word("dialogs-close");
             let close = Button::picture(Icon::Close, &word).least_width(target);
@@ -283,6 +287,13 @@ fn ask_with<R>(
         });
         elsewhere::warning(ui);
         content(ui, out)
+    };
+    let shown = Modal::new(Id::unique("dialog")).frame(frame).show(ui.ctx(), |ui| {
+        if room.x >= least.x && room.y >= least.y {
+            return whole(ui);
+        }
+        let scrolled = ScrollArea::both().id_salt("at least");
+        scrolled.max_width(room.x).max_height(room.y).show(ui, whole).inner
     });
     if shown.should_close() {
         out.send(Action::CloseDialog);

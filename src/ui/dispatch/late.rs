@@ -7,7 +7,9 @@ use crate::{
     session::not_then,
     tournament::{
         Command, Waiver,
+        entries::EntryCommand,
         history::{Act, Choices, RetellFault},
+        tables::Wish,
     },
     ui::{
         action::Action,
@@ -57,6 +59,7 @@ impl App {
 
     /// What was asked for in the past is to be told late: what would come of it is shown first.
     pub(super) fn tell_late_of(&mut self, command: Command, waiver: Option<Waiver>) {
+        let command = seated_now(command);
         let (Some(desk), Some(back)) = (self.desk.as_deref(), &mut self.back) else { return };
         let at = back.then.at();
         let act = Act::Late { at, command: &command, waiver: waiver.as_ref() };
@@ -117,5 +120,15 @@ impl App {
                 self.show_late();
             }
         }
+    }
+}
+
+/// Who entered then and got no seat draws one now, from the to-do list: a draw is of the instant at which it is made.
+fn seated_now(command: Command) -> Command {
+    match command {
+        Command::Entries(EntryCommand::Enter { who, seat: Wish::Draw(_) }) => {
+            Command::Entries(EntryCommand::Enter { who, seat: Wish::Later })
+        }
+        command => command,
     }
 }
