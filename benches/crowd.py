@@ -5,14 +5,14 @@ import socket
 import time
 
 
-def listen(port, count):
+def listen(port, count, group=0):
     """So many watchers, each with an address of its own on this computer, who have not read anything."""
     watchers = []
     for number in range(count):
         watcher = socket.socket()
-        watcher.bind((f"127.3.{number // 250}.{number % 250 + 1}", 0))
+        watcher.bind((f"127.{3 + group}.{number // 250}.{number % 250 + 1}", 0))
         watcher.connect(("127.0.0.1", port))
-        watcher.sendall(b"GET /events HTTP/1.1\r\nHost: here\r\n\r\n")
+        watcher.sendall(b"GET /events HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
         watchers.append(watcher)
     return watchers
 

@@ -50,6 +50,8 @@ pub(super) struct Serve {
 
 /// How often somebody looks whether the file has grown.
 const LOOK: Duration = Duration::from_millis(400);
+/// The same where what a log has comes by itself.
+const LOG_LOOK: Duration = Duration::from_millis(20);
 /// How long a telephone waits for a desk that has nothing else to do, at most.
 const STAFF_LOOK: Duration = Duration::from_millis(10);
 
@@ -82,7 +84,8 @@ pub(super) fn serve(language: Language, asked: &Serve) -> Done {
         attend(&mut telephones, only, &page, &interrupt);
         return Ok(language.word("page-served-end"));
     }
-    while !interrupt.within(LOOK) {
+    let look = if asked.log.address(language)?.is_some() { LOG_LOOK } else { LOOK };
+    while !interrupt.within(look) {
         // Each is asked, whatever the others have said.
         let news = all.iter_mut().filter_map(|follower| follower.look().then_some(())).count();
         if news > 0 {
