@@ -2,7 +2,7 @@
 //! people's screen.
 
 #![cfg(feature = "window")]
-#![expect(clippy::unwrap_used, reason = "a test")]
+#![expect(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
 
 use std::{fs, io::Cursor, path::Path, sync::Arc};
 
@@ -330,9 +330,9 @@ fn a_photograph_is_dropped_on_a_page_shown_there_alone_and_taken_away() {
         let anna = desk.house().people().with_card("7").unwrap();
         desk.portrait(anna).unwrap().unwrap()
     };
-    let read = image::load_from_memory(&kept).unwrap().into_rgb8();
-    assert_eq!(read.dimensions(), (240, 320), "upright and small");
-    let [red, _, blue] = read.get_pixel(120, 20).0;
+    let shown = image::load_from_memory(&kept).unwrap().into_rgb8();
+    assert_eq!(shown.dimensions(), (240, 320), "upright and small");
+    let [red, _, blue] = shown.get_pixel(120, 20).0;
     assert!(red > 150 && blue < 100, "what was at the left is on top");
     assert!(
         !kept.windows(6).any(|part| part == b"Secret"),
