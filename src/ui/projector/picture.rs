@@ -88,7 +88,7 @@ fn read(ctx: &Context, file: &Path) -> Receiver<Result<ColorImage, PictureError>
 /// The points of a PNG or JPEG, no more of them than a wall shows.
 ///
 /// # Errors
-/// As [`picture`].
+/// When it is something else, damaged, or too large for its reader.
 pub fn decode(file: &Path, bytes: &[u8]) -> Result<ColorImage, PictureError> {
     let image = picture(file, bytes, SHOWN)?.into_rgba8();
     let size = [image.width() as usize, image.height() as usize];
