@@ -190,3 +190,32 @@ fn read(path: &std::path::Path) -> Result<Option<Kept>, Saying> {
     let text = str::from_utf8(&bytes).map_err(|error| Saying::AsItIs(error.to_string()))?;
     ron::from_str(text).map(Some).map_err(|error| reader::what_and_where(&error))
 }
+
+#[cfg(test)]
+mod tests {
+    #![expect(clippy::unwrap_used, reason = "a test")]
+
+    use super::*;
+
+    /// As the program of 23 November 2026 wrote it: with the acts that each telephone had taken up.
+    const OLDER: &str = r#"(certificate:Some((certificate:[48,130],key:[48,46],made:"2026-11-23T18:00:00.000Z")),phones:[(id:"5f1c",name:"Mia",role:Floor,until:"2026-11-24T06:00:00.000Z",key:Some("a1b2"),seen:Some("2026-11-23T20:15:00.000Z"),last:"Bust",acts:[(act:"7a",event:"2026-11-23T17:00:00.000Z",records:412)])],calls:[(act:"8b",by:"Mia",table:7,at:"2026-11-23T20:14:00.000Z")])"#;
+
+    #[test]
+    fn what_an_older_program_kept_is_read_and_kept_on_without_its_acts() {
+        let folder = tempfile::tempdir().unwrap();
+        let settings = SettingsFile::in_folder(folder.path());
+        let file = settings.path().map(files::folder_of).unwrap().join(NAME);
+        fs::create_dir_all(files::folder_of(&file)).unwrap();
+        fs::write(&file, OLDER).unwrap();
+        let (taken, kept) = TelephonesFile::take(&settings).unwrap();
+        let phone = kept.phones.first().unwrap();
+        assert_eq!((phone.name.as_str(), phone.role), ("Mia", Role::Floor));
+        assert_eq!((phone.key.as_deref(), phone.last.as_str()), (Some("a1b2"), "Bust"));
+        assert!(kept.certificate.is_some() && kept.calls.len() == 1);
+        taken.save(&kept).unwrap();
+        let written = fs::read_to_string(&file).unwrap();
+        assert!(!written.contains("acts"), "{written}");
+        drop(taken);
+        assert_eq!(TelephonesFile::take(&settings).unwrap().1, kept);
+    }
+}
