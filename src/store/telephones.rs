@@ -193,8 +193,6 @@ fn read(path: &std::path::Path) -> Result<Option<Kept>, Saying> {
 
 #[cfg(test)]
 mod tests {
-    #![expect(clippy::unwrap_used, reason = "a test")]
-
     use super::*;
 
     /// As the program of 23 November 2026 wrote it: with the acts that each telephone had taken up.
