@@ -6,7 +6,7 @@ use std::{
     path::Path,
 };
 
-use egui::{ColorImage, Context, TextureHandle, TextureOptions};
+use egui::{Context, TextureHandle, TextureOptions};
 use image::{ImageError, codecs::jpeg::JpegEncoder};
 
 use super::projector;
@@ -64,8 +64,6 @@ impl Portrait {
 
 fn shown(ctx: &Context, desk: &HouseDesk, person: PersonId) -> Option<TextureHandle> {
     let jpeg = desk.portrait(person).ok()??;
-    let image = projector::picture(Path::new(FILE), &jpeg, KEPT).ok()?.into_rgba8();
-    let size = [image.width() as usize, image.height() as usize];
-    let image = ColorImage::from_rgba_unmultiplied(size, image.as_raw());
+    let image = projector::decode(Path::new(FILE), &jpeg).ok()?;
     Some(ctx.load_texture("portrait", image, TextureOptions::LINEAR))
 }

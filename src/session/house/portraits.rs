@@ -3,7 +3,7 @@
 use std::io;
 
 use super::{HouseDesk, HouseError};
-use crate::{rules::person::PersonId, session::error::NotKept, store::portraits};
+use crate::{house::Refusal, rules::person::PersonId, session::error::NotKept, store::portraits};
 
 impl HouseDesk {
     /// The photograph of this person, a JPEG: his own, or that of somebody who was found to be him.
@@ -22,9 +22,15 @@ impl HouseDesk {
     /// Keeps the photograph of this person, a JPEG, in place of the one there was.
     ///
     /// # Errors
-    /// When the house is open for reading only, or the disk says no.
+    /// When nobody in the book has this id (any more: it may take a while to make a photograph small), when the house is
+    /// open for reading only, or the disk says no.
     pub fn keep_portrait(&mut self, person: PersonId, jpeg: &[u8]) -> Result<(), HouseError> {
         self.writable()?;
+        let people = self.house().people();
+        let person = people.who(person);
+        if people.get(person).is_none() {
+            return Err(HouseError::Refused(Refusal::PersonUnknown));
+        }
         portraits::keep(self.folder(), &person.to_string(), jpeg)
             .map_err(HouseError::PortraitNotKept)?;
         self.revision += 1;

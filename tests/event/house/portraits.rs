@@ -49,6 +49,22 @@ fn who_is_forgotten_leaves_no_photograph_under_any_id() {
     assert_eq!(kept(folder.path()), [format!("{}.jpg", id(3))]);
 }
 
+/// A photograph is made small beside the window, and meanwhile anything may have happened to the page.
+#[test]
+fn a_photograph_that_comes_late_is_of_who_it_is_by_then_or_of_nobody() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut house = create(folder.path());
+    house.submit(add(&[(1, "Rossi, Ada"), (2, "Rosso, Ada")])).unwrap();
+    house.submit(Command::People(PeopleCommand::Merge { gone: id(2), into: id(1) })).unwrap();
+    house.keep_portrait(id(2), b"picture").unwrap();
+    assert_eq!(kept(folder.path()), [format!("{}.jpg", id(1))]);
+    house.forget(id(1)).unwrap();
+    for number in [1, 2, 9] {
+        assert!(house.keep_portrait(id(number), b"picture").is_err(), "{number}");
+    }
+    assert_eq!(kept(folder.path()), [""; 0]);
+}
+
 #[cfg(unix)]
 #[test]
 fn a_photograph_is_for_its_owner_alone() {
