@@ -238,6 +238,38 @@ fn what_is_sold_is_paid_as_the_desk_says_until_it_says_otherwise() {
     assert_eq!(by(&room), None);
 }
 
+/// Sold by card five minutes ago and told now: on record as of then, by card, and the seat is drawn now.
+#[test]
+fn what_was_sold_by_card_some_time_ago_is_told_as_of_then() {
+    let folder = tempfile::tempdir().unwrap();
+    club(folder.path());
+    let mut room = at_players(folder, "one.ron", Language::English);
+    let open: Command = ron::from_str("Tables(Open(tables:[1],size:9))").unwrap();
+    room.harness.state_mut().ask(Action::Submit(open));
+    room.harness.run();
+    room.minutes_later(10);
+    room.harness.key_press_modifiers(Modifiers::COMMAND, Key::T);
+    room.harness.run();
+    room.types("-5");
+    room.key(Key::Enter);
+    room.harness.state_mut().ask(Action::Go(Screen::Players));
+    room.harness.run();
+    room.click("Paid: cash");
+    room.types("Sala, Ugo");
+    room.key(Key::Enter);
+    assert!(room.mentions("Record it"));
+    room.ctrl(Key::Enter);
+    assert_eq!(players(&room), ["Sala, Ugo"]);
+    let desk = room.app().desk().unwrap();
+    let record = desk.records().last().unwrap();
+    assert!(record.at() < record.recorded, "{record:?}");
+    assert!(matches!(
+        &record.deed,
+        Deed::Done { command: Command::Entries(EntryCommand::PaidBy { by: Method::Card, .. }), .. }
+    ));
+    assert_eq!(room.tournament().tables().sitting().count(), 0);
+}
+
 #[test]
 fn who_is_barred_is_refused_whatever_he_pays_with() {
     let folder = tempfile::tempdir().unwrap();

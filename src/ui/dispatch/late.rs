@@ -7,9 +7,10 @@ use crate::{
     session::not_then,
     tournament::{
         Command, Waiver,
-        entries::EntryCommand,
+        entries::{EntryCommand, ToSell},
         history::{Act, Choices, RetellFault},
         tables::Wish,
+        tickets::TicketCommand,
     },
     ui::{
         action::Action,
@@ -124,11 +125,15 @@ impl App {
 }
 
 /// Who entered then and got no seat draws one now, from the to-do list: a draw is of the instant at which it is made.
-fn seated_now(command: Command) -> Command {
-    match command {
-        Command::Entries(EntryCommand::Enter { who, seat: Wish::Draw(_) }) => {
-            Command::Entries(EntryCommand::Enter { who, seat: Wish::Later })
-        }
-        command => command,
+fn seated_now(mut command: Command) -> Command {
+    if let Command::Entries(
+        EntryCommand::Enter { seat, .. }
+        | EntryCommand::PaidBy { sale: ToSell::Enter { seat, .. }, .. },
+    )
+    | Command::Tickets(TicketCommand::Enter { seat, .. }) = &mut command
+        && matches!(seat, Wish::Draw(_))
+    {
+        *seat = Wish::Later;
     }
+    command
 }
