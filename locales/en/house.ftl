@@ -141,6 +141,8 @@ cli-house-new-long =
 cli-house-new-name = The house's name; without one it is the folder's
 cli-house-new-age = Nobody younger may play; without it nobody is asked
 cli-house-new-call = Whom the desk calls when somebody may not play: “security, extension 12”
+cli-house-new-tables = How many tables the room has, numbered from 1; without it nobody has said
+cli-house-new-ways = The ways of paying that are offered in its events, with commas: cash,card; without it every one
 cli-house-show = Print a house as it stands now, in RON
 cli-house-show-long =
     Print a house as it stands now, in RON.
@@ -180,6 +182,7 @@ cli-house-tickets-long =
 cli-house-tickets-pass-on = The ticket of this number is somebody else's from now on
 cli-house-tickets-to = Whose: the id of somebody in the house's book
 cli-house-tickets-sell-back = The house buys the ticket of this number back
+cli-house-tickets-drawer = The drawer that the money comes from, by its number
 cli-house-tickets-lapse = The ticket of this number is worth nothing any more
 cli-house-tickets-reason = Why
 cli-house-award = Hand out the seats that were won in a satellite

@@ -141,6 +141,8 @@ cli-house-new-long =
 cli-house-new-name = Il nome della casa; senza, quello della cartella
 cli-house-new-age = Chi è più giovane non gioca; senza, non lo si chiede a nessuno
 cli-house-new-call = Chi chiama il banco quando qualcuno non può giocare: «sicurezza, interno 12»
+cli-house-new-tables = Quanti tavoli ha la sala, numerati da 1; senza, nessuno lo ha detto
+cli-house-new-ways = I modi di pagamento offerti nei suoi tornei, con virgole: cash,card; senza, tutti
 cli-house-show = Stampa una casa com'è ora, in RON
 cli-house-show-long =
     Stampa una casa com'è ora, in RON.
@@ -180,6 +182,7 @@ cli-house-tickets-long =
 cli-house-tickets-pass-on = Il ticket con questo numero passa a un altro
 cli-house-tickets-to = A chi: il codice di qualcuno nel libro della casa
 cli-house-tickets-sell-back = La casa ricompra il ticket con questo numero
+cli-house-tickets-drawer = Il cassetto da cui viene il denaro, per numero
 cli-house-tickets-lapse = Il ticket con questo numero non vale più niente
 cli-house-tickets-reason = Perché
 cli-house-award = Consegna i posti vinti in un satellite

@@ -8,7 +8,7 @@ use std::{
 use clap::{Args, Subcommand};
 
 use super::{
-    Done, complain, of_file, operator, progress,
+    Done, complain, of_file, one_of, operator, progress,
     record::{Verdict, cannot_be_read, decided, leaves_out, opened},
     say, tickets,
 };
@@ -20,7 +20,7 @@ use crate::{
         tickets::TicketsCommand,
     },
     i18n::{Filling, Language, Saying, Told as _},
-    rules::person::PersonId,
+    rules::{money::Method, person::PersonId},
     session::{
         flights::half_pairs,
         house::{
@@ -62,6 +62,8 @@ enum What {
         call: Option<String>,
         #[arg(long, value_name = "NUMBER")]
         tables: Option<u16>,
+        #[arg(long, value_name = "METHODS", value_delimiter = ',', value_parser = one_of(&Method::ALL))]
+        ways: Vec<Method>,
     },
     Show {
         house: PathBuf,
@@ -258,13 +260,13 @@ fn card_rows(
 impl HouseAsked {
     pub(super) fn run(self, language: Language) -> ExitCode {
         let done = match self.what {
-            What::New { house, name, age, call, tables } => {
+            What::New { house, name, age, call, tables, ways } => {
                 let setup = Setup {
                     name: name.unwrap_or_else(|| called(&house)),
                     least_age: age,
                     call: call.unwrap_or_default(),
                     tables: tables.unwrap_or_default(),
-                    ways: Vec::new(),
+                    ways,
                 };
                 make(language, &house, setup)
             }

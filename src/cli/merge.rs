@@ -6,12 +6,9 @@ use std::{
     process::ExitCode,
 };
 
-use clap::{
-    Args,
-    builder::{PossibleValuesParser, TypedValueParser},
-};
+use clap::Args;
 
-use super::{complain, of_file, operator, record, say};
+use super::{complain, of_file, one_of, operator, record, say};
 use crate::{
     house::{
         Command,
@@ -50,9 +47,9 @@ pub(super) struct Merge {
     into: Option<PathBuf>,
     #[arg(long, value_name = "EVENT")]
     of: Option<String>,
-    #[arg(long, default_value = "best", value_parser = policies())]
+    #[arg(long, default_value = "best", value_parser = one_of(&Policy::ALL))]
     policy: Policy,
-    #[arg(long, default_value = "last", value_parser = places())]
+    #[arg(long, default_value = "last", value_parser = one_of(&ForfeitedPlace::ALL))]
     forfeited: ForfeitedPlace,
     #[arg(long, value_name = "MONEY")]
     pay_forfeited: Option<String>,
@@ -80,16 +77,6 @@ pub(super) struct Merge {
     take_back: bool,
     #[arg(long, conflicts_with_all = ["flights", "take_back"])]
     read_again: bool,
-}
-
-fn policies() -> impl TypedValueParser<Value = Policy> {
-    PossibleValuesParser::new(Policy::ALL.iter().map(<&str>::from))
-        .map(|typed| typed.parse().unwrap_or_default())
-}
-
-fn places() -> impl TypedValueParser<Value = ForfeitedPlace> {
-    PossibleValuesParser::new(ForfeitedPlace::ALL.iter().map(<&str>::from))
-        .map(|typed| typed.parse().unwrap_or_default())
 }
 
 /// What became of it. The numbers are what the program ends with, as those of `check` are: 1 is for what cannot be done

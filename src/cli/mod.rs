@@ -28,6 +28,7 @@ use std::{
     io::{self, Write},
     path::{Path, PathBuf},
     process::ExitCode,
+    str::FromStr,
     time::Duration,
 };
 
@@ -104,6 +105,16 @@ enum Sub {
 fn languages() -> impl TypedValueParser<Value = Language> {
     PossibleValuesParser::new(Language::complete().map(Language::code))
         .map(|code| Language::of_code(&code).unwrap_or_default())
+}
+
+/// One of a closed list, by the name that it has in files.
+fn one_of<T>(all: &'static [T]) -> impl TypedValueParser<Value = T>
+where
+    T: Clone + Default + FromStr + Send + std::marker::Sync + 'static,
+    &'static str: From<&'static T>,
+{
+    PossibleValuesParser::new(all.iter().map(<&str>::from))
+        .map(|typed| typed.parse().unwrap_or_default())
 }
 
 /// What the command line asks for.
@@ -292,11 +303,14 @@ mod tests {
     #[test]
     fn every_command_and_option_has_its_words() {
         for language in Language::complete() {
-            let mut command = in_words(Cli::command(), language);
-            let help = command.render_long_help().to_string();
-            let parts = command.get_subcommands_mut().map(clap::Command::render_long_help);
-            let all = help + &parts.map(|part| part.to_string()).collect::<String>();
+            let all = whole_help(&mut in_words(Cli::command(), language));
             assert!(!all.contains("cli-"), "{all}");
         }
+    }
+
+    /// The help of a command and of all commands below it.
+    fn whole_help(command: &mut clap::Command) -> String {
+        let own = command.render_long_help().to_string();
+        own + &command.get_subcommands_mut().map(whole_help).collect::<String>()
     }
 }

@@ -3,7 +3,7 @@
 use std::{fmt, iter::Sum};
 
 use serde::{Deserialize, Deserializer, Serialize};
-use strum::{EnumCount, VariantArray};
+use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use super::unreadable::Wanted;
 
@@ -19,9 +19,12 @@ use super::unreadable::Wanted;
     Ord,
     Serialize,
     Deserialize,
+    EnumString,
+    IntoStaticStr,
     EnumCount,
     VariantArray,
 )]
+#[strum(serialize_all = "kebab-case")]
 pub enum Method {
     /// Notes from the drawer, or into it.
     #[default]

@@ -10,6 +10,7 @@ mod network;
 mod page;
 mod phones;
 mod replay;
+mod signatures;
 mod sound;
 #[path = "../stage/mod.rs"]
 mod stage;

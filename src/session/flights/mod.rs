@@ -485,7 +485,13 @@ fn entries_of(desk: &dyn Desk) -> Vec<Brought> {
         }
         Brought { person: 0, number, paid, bought, came }
     });
-    brought.collect()
+    let mut brought: Vec<Brought> = brought.collect();
+    // What nobody took comes with an entry that is out: no head has it on the next day.
+    let out = brought.iter_mut().find(|entry| !matches!(entry.came, Came::Bagged { .. }));
+    if let Some(out) = out.filter(|_| !are_kept) {
+        out.paid.bounty = out.paid.bounty.plus(t.bounties().pool());
+    }
+    brought
 }
 
 /// Does all bounty money lie where it was paid in until the next day? Otherwise who goes on has what is on his head.

@@ -443,7 +443,7 @@ impl Entries {
         self.totals.sold > 0
     }
 
-    /// The least that any entry paid for its own bounty as it entered, of those that stand.
+    /// The least that any entry paid for its own bounty as it entered, of those that stand and have a stack here.
     pub(super) fn least_bounty(&self) -> Option<Money> {
         self.totals.bounties.keys().next().copied()
     }
@@ -500,6 +500,11 @@ impl Entry {
     /// What was paid for the entry itself, without rebuys and add-on.
     pub fn price(&self) -> BuyIn {
         self.bought.iter().fold(self.paid, |left, bought| left.minus(bought.paid))
+    }
+
+    /// Were chips given out for it? One that went out in a flight has none here.
+    fn has_stack(&self) -> bool {
+        !self.chips.is_zero()
     }
 
     /// Its chips that are in play, with whoever has them.

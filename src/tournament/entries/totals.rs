@@ -22,7 +22,7 @@ pub(in crate::tournament) struct Totals {
     pub(super) kept: BuyIn,
     /// The chips that were given out, less what was taken back and what a disqualification took out.
     pub(super) chips: Sum,
-    /// How many of those that stand paid so much for their own bounty as they entered.
+    /// How many of those that stand and have a stack paid so much for their own bounty as they entered.
     pub(super) bounties: BTreeMap<Money, usize>,
     /// Those for which anything was ever paid.
     pub(super) sold: usize,
@@ -38,6 +38,8 @@ impl Totals {
         self.chips = self.chips.plus(entry.chips_in_play());
         if stands {
             self.paid = self.paid.plus(entry.paid);
+        }
+        if stands && entry.has_stack() {
             *self.bounties.entry(entry.price().bounty).or_default() += 1;
         }
     }
@@ -51,6 +53,8 @@ impl Totals {
         self.chips = self.chips.minus(entry.chips_in_play());
         if stands {
             self.paid = self.paid.minus(entry.paid);
+        }
+        if stands && entry.has_stack() {
             let price = entry.price().bounty;
             let left = self.bounties.get_mut(&price).map(|count| {
                 *count -= 1;

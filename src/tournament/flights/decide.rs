@@ -90,9 +90,8 @@ fn make(
     Refusal::TooMany.unless(entries + qualifiers.len() <= MOST && people.len() <= MOST, None)?;
     let fine = match t.setup.bounty {
         BountyKind::Mystery { from: Start::SecondDay } => true,
-        BountyKind::Mystery { .. } => !has_bounties(flights, |_| true),
-        // What was won in a flight stays there: whoever went out brings none.
-        _ => !has_bounties(flights, |came| !matches!(came, Came::Bagged { .. })),
+        BountyKind::Mystery { .. } => !has_bounties(flights),
+        _ => true,
     };
     Refusal::FlightBounties.unless(fine, None)?;
     let mut made = Made::of(terms, flights, qualifiers);
@@ -108,10 +107,9 @@ fn make(
     ])
 }
 
-/// Do entries that came like that bring bounty money?
-fn has_bounties(flights: &[Flight], came: impl Fn(&Came) -> bool) -> bool {
-    let entries = flights.iter().flat_map(|flight| &flight.entries);
-    entries.filter(|entry| came(&entry.came)).any(|entry| {
+/// Do entries bring bounty money?
+fn has_bounties(flights: &[Flight]) -> bool {
+    flights.iter().flat_map(|flight| &flight.entries).any(|entry| {
         let bought = entry.bought.iter().any(|bought| !bought.paid.bounty.is_zero());
         bought || !entry.paid.bounty.is_zero()
     })

@@ -1,5 +1,7 @@
 //! The day that is made of several flights.
 
+use std::collections::BTreeMap;
+
 use bottone::{
     i18n::Language,
     points::{Counting, League},
@@ -9,6 +11,7 @@ use bottone::{
         chips::Chips,
         money::Money,
         person::Person,
+        seat::TableNo,
     },
     session::{
         flights::Wishes,
@@ -16,13 +19,14 @@ use bottone::{
     },
     tournament::{
         Command, Refusal, Tournament,
+        bags::{BagCommand, Bagging},
         clock::ClockCommand,
         counts::Sum,
         entries::{EntryCommand, EntryId, PlayerId, Standing},
         flights::FlightCommand,
         history::audit,
     },
-    view::flights::{Reconciliation, would_change},
+    view::flights::{ChipsToBring, Reconciliation, would_change},
 };
 
 use super::{desk, flights, merged, open, wishes};
@@ -273,6 +277,55 @@ fn a_flight_that_went_over_is_closed() {
     let bags: Chips = desk.tournament().bags().all().map(|(_, bag)| bag.chips).sum();
     let sums = next.tournament().flight_sums();
     assert_eq!((sums[0].bagged, sums[0].due), (bags, Sum::from(bags)));
+}
+
+/// Every bag of one flight is counted by denomination, of the other its total alone: what is brought to the tables is what was
+/// counted, value by value, and what was not counted so is said.
+#[test]
+fn what_was_counted_by_denomination_is_brought_to_the_next_day() {
+    let folder = tempfile::tempdir().unwrap();
+    let paths = flights(folder.path(), 2, 24, 11);
+    let mut counted: BTreeMap<Chips, u32> = BTreeMap::new();
+    let mut flight = open(&paths[0]);
+    let values = [25_000, 5_000, 1_000, 500, 100, 25].map(Chips::new);
+    let open_tables: Vec<TableNo> = flight.tournament().tables().open().map(|(n, _)| n).collect();
+    for table in open_tables {
+        let reason = "by denomination".to_owned();
+        let t = flight.tournament();
+        let bags = t.bags().all().filter(|(_, bag)| bag.seat.table == table);
+        let bags: Vec<Bagging> = bags
+            .map(|(entry, bag)| {
+                let mut left = bag.chips.get();
+                let piece = |value: &Chips| {
+                    let count = left / value.get();
+                    left %= value.get();
+                    (*value, u32::try_from(count).unwrap())
+                };
+                let pieces: Vec<_> = values.iter().map(piece).filter(|p| p.1 > 0).collect();
+                assert_eq!(left, 0, "{entry:?}");
+                Bagging { entry, bag: bag.number, chips: bag.chips, pieces }
+            })
+            .collect();
+        for (value, count) in bags.iter().flat_map(|bag| &bag.pieces) {
+            *counted.entry(*value).or_default() += count;
+        }
+        flight.submit(Command::Bags(BagCommand::Reopen { table, reason }), None).unwrap();
+        flight.submit(Command::Bags(BagCommand::Seal { table, bags }), None).unwrap();
+    }
+    let whole: Chips = counted.iter().map(|(value, count)| value.times(u64::from(*count))).sum();
+    assert_eq!(whole, flight.tournament().chips_in_play());
+    drop(flight);
+    let totals = open(&paths[1]).tournament().bags().all().len();
+    let day = open(&merged(&paths, &wishes(Policy::Best)));
+    let brought = ChipsToBring::of(Language::English, day.tournament(), day.now()).unwrap();
+    let of = |figure: &str| figure.replace(',', "").parse::<u32>().unwrap_or_default();
+    let sums = brought.lines.iter().map(|line| of(&line.goes_on) + of(&line.lost));
+    assert_eq!(sums.collect::<Vec<_>>(), counted.values().rev().copied().collect::<Vec<_>>());
+    let lost: u64 = brought.lines.iter().map(|l| u64::from(of(&l.value) * of(&l.lost))).sum();
+    let forfeited = day.tournament().flight_sums()[0].forfeited;
+    assert_eq!(Chips::new(lost), forfeited);
+    assert!(!forfeited.is_zero(), "the seed has nobody whose smaller stack is in the first flight");
+    assert!(brought.uncounted.contains(&format!(" in {totals} bags ")), "{}", brought.uncounted);
 }
 
 /// Whole festivals to the end: flights, wrong bags, double entries, corrections, and the next day played out.

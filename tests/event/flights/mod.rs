@@ -2,6 +2,7 @@
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 mod bags;
+mod bounties;
 mod day_two;
 mod pairs;
 
@@ -41,6 +42,16 @@ fn setup(day: &str) -> Setup {
 
 /// Flights that were played into files of this folder, and bagged.
 fn flights(folder: &Path, count: u8, entries: u32, seed: u64) -> Vec<PathBuf> {
+    flights_set_up(folder, (count, entries), seed, setup)
+}
+
+/// The same, each set up so for the name of its day.
+fn flights_set_up(
+    folder: &Path,
+    (count, entries): (u8, u32),
+    seed: u64,
+    setup: impl Fn(&str) -> Setup,
+) -> Vec<PathBuf> {
     let mut festival = Festival::new(seed);
     let play = |nth: u8| {
         let path = folder.join(format!("1{}.ron", char::from(b'A' + nth)));

@@ -1,7 +1,13 @@
 //! The pool and the prizes.
 
 use bottone::{
-    rules::{buy_in::BuyIn, money::Money, payouts::Plan, rulebook::BustRanking},
+    rules::{
+        buy_in::BuyIn,
+        chips::Chips,
+        money::Money,
+        payouts::{PayoutKind, Plan},
+        rulebook::BustRanking,
+    },
     store::profiles::{OWN_PAYOUTS, shelf},
     tournament::{
         Command,
@@ -55,6 +61,31 @@ fn a_place_more_and_a_place_fewer() {
     room.click("One place fewer");
     assert!(room.mentions("3 places"));
     assert_eq!(room.tournament().prizes().plan().name, "House plan");
+}
+
+/// What a seat is worth and the stack that wins one at once are two fields, and each says what is wrong in it.
+#[test]
+fn a_seat_and_the_stack_that_wins_one_are_typed_apart() {
+    let mut room = paid();
+    room.harness.get_by_role_and_label(Role::ComboBox, "Paid by").click();
+    room.harness.run();
+    room.click("Seats");
+    let milestone = |room: &Room| match room.tournament().prizes().plan().kind {
+        PayoutKind::Satellite { value, milestone, .. } => (value.minor(), milestone),
+        ref kind => panic!("{kind:?}"),
+    };
+    room.fill("Each is worth", "550");
+    room.key(Key::Enter);
+    assert_eq!(milestone(&room), (55_000, None));
+    room.fill("Stack that wins one at once", "many");
+    assert!(room.mentions("Expected, for example, 50,000"));
+    room.fill("Stack that wins one at once", "50k");
+    room.key(Key::Enter);
+    assert_eq!(milestone(&room), (55_000, Some(Chips::new(50_000))));
+    room.fill("Stack that wins one at once", "");
+    room.key(Key::Delete);
+    room.key(Key::Enter);
+    assert_eq!(milestone(&room), (55_000, None));
 }
 
 #[test]

@@ -7,6 +7,7 @@ use egui::{Slider, TextEdit, Ui};
 use crate::{
     i18n::Told as _,
     rules::{
+        chips::Chips,
         money::{Currency, Money},
         payouts::{
             Band, MOST_ENTRIES, MOST_SHAPE, PayoutKind, PercentTable, Places, Plan, Remainder,
@@ -40,15 +41,26 @@ const NARROWEST: f32 = 118.0;
 const BESIDE: f32 = 62.0 + 5.0 * space::ITEM;
 /// How far the slider goes; files may go further.
 const STEEPEST: u16 = 200;
+/// A stack that wins a seat at once, for example.
+const MILESTONE: &str = "50,000";
 
 /// What the controls remember.
 #[derive(Default)]
 pub(super) struct ShapeState {
     shelf: Option<Vec<Entry<Plan>>>,
-    /// What is typed of shares, sums or a value, and of which kind it was written down.
-    typed: Option<(PayoutKind, String)>,
+    typed: Option<Typed>,
     /// The name under which the plan is to be kept.
     name: String,
+}
+
+/// What is typed of a kind.
+struct Typed {
+    /// Of which it was written down.
+    of: PayoutKind,
+    /// Shares, sums or a value.
+    text: String,
+    /// The stack that wins a seat at once; empty where none does.
+    milestone: String,
 }
 
 /// What can be chosen as a kind.
@@ -404,33 +416,42 @@ fn type_kind(
         }
         PayoutKind::Percent { .. } => ("prizes-type-shares", "50 / 30 / 20"),
         PayoutKind::Fixed { .. } => ("prizes-type-sums", "5,000 / 3,000 / 2,000"),
-        PayoutKind::Satellite { tickets: true, .. } => ("prizes-type-seat", "550 / 50,000"),
         PayoutKind::Satellite { .. } => ("prizes-type-value", "550"),
     };
-    if state.typed.as_ref().is_none_or(|(of, _)| *of != plan.kind) {
-        state.typed = Some((plan.kind.clone(), written(plan, t)));
+    if state.typed.as_ref().is_none_or(|typed| typed.of != plan.kind) {
+        state.typed = Some(written(plan, t));
     }
-    let Some((_, text)) = &mut state.typed else { return true };
+    let Some(typed) = &mut state.typed else { return true };
     let theme = Theme::of(ui);
-    let read = read(&plan.kind, text, t);
-    let tried = read.as_ref().map(|kind| Plan {
-        name: ui.word("prizes-plan-own"),
-        kind: kind.clone(),
-        ..plan.clone()
-    });
-    let fault = tried.as_ref().and_then(Plan::fault).map(|f| plan_fault(f).told(cx.language));
-    let wrong = match (&tried, fault) {
-        (None, _) => Some(ui.say("prizes-type-wrong", &[("example", hint.into())])),
-        (Some(_), fault) => fault,
+    let seats = matches!(plan.kind, PayoutKind::Satellite { tickets: true, .. });
+    let tried = match (read(&plan.kind, &typed.text, t), read_milestone(&typed.milestone)) {
+        (None, _) => Err(hint),
+        (Some(_), None) => Err(MILESTONE),
+        (Some(mut kind), Some(stack)) => {
+            if let PayoutKind::Satellite { milestone, .. } = &mut kind {
+                *milestone = stack;
+            }
+            Ok(Plan { name: ui.word("prizes-plan-own"), kind, ..plan.clone() })
+        }
+    };
+    let wrong = match &tried {
+        Err(example) => Some(ui.say("prizes-type-wrong", &[("example", (*example).into())])),
+        Ok(tried) => tried.fault().map(|fault| plan_fault(fault).told(cx.language)),
     };
     let mut done = false;
     ui.horizontal(|ui| {
-        let word = ui.word(name);
-        ui.label(Text::Caption.rich(&word).color(theme.dim));
-        let width = (ui.available_width() * 0.55).max(120.0);
-        let field = TextEdit::singleline(text).desired_width(width).hint_text(hint);
-        let field = ui.add(field.char_limit(2_000)).accessible_name(word);
-        done = field.lost_focus();
+        let part = if seats { 0.3 } else { 0.55 };
+        let width = (ui.available_width() * part).max(120.0);
+        let mut field = |ui: &mut Ui, text: &mut String, name: &str, hint: &str| {
+            let word = ui.word(name);
+            ui.label(Text::Caption.rich(&word).color(theme.dim));
+            let field = TextEdit::singleline(text).desired_width(width).hint_text(hint);
+            done |= ui.add(field.char_limit(2_000)).accessible_name(word).lost_focus();
+        };
+        field(ui, &mut typed.text, name, hint);
+        if seats {
+            field(ui, &mut typed.milestone, "prizes-type-milestone", MILESTONE);
+        }
         if let Some(wrong) = &wrong {
             ui.label(Text::Note.rich(wrong).color(theme.red));
         }
@@ -438,12 +459,12 @@ fn type_kind(
     if !done {
         return !ui.ctx().text_edit_focused();
     }
-    match tried.filter(|_| wrong.is_none()) {
-        Some(tried) => {
+    match tried {
+        Ok(tried) if wrong.is_none() => {
             plan.kind = tried.kind;
             true
         }
-        None => false,
+        _ => false,
     }
 }
 
@@ -452,7 +473,7 @@ fn table_for(tables: &[PercentTable], entries: u32) -> usize {
     tables.iter().position(|table| entries <= table.to).unwrap_or(tables.len().saturating_sub(1))
 }
 
-fn written(plan: &Plan, t: &Tournament) -> String {
+fn written(plan: &Plan, t: &Tournament) -> Typed {
     let currency = &t.setup().currency;
     let amount = |money: Money| {
         let buy_in = crate::rules::buy_in::BuyIn { prize: money, ..Default::default() };
@@ -467,13 +488,25 @@ fn written(plan: &Plan, t: &Tournament) -> String {
             table.map_or_else(Vec::new, |table| table.shares.iter().map(share).collect())
         }
         PayoutKind::Fixed { prizes, .. } => prizes.iter().copied().map(amount).collect(),
-        PayoutKind::Satellite { value, milestone, .. } => {
-            let stack = milestone.map(|stack| stack.get().to_string());
-            [amount(*value)].into_iter().chain(stack).collect()
-        }
+        PayoutKind::Satellite { value, .. } => vec![amount(*value)],
         PayoutKind::Curve(_) | PayoutKind::WinnerTakesAll => Vec::new(),
     };
-    all.join(" / ")
+    let milestone = match plan.kind {
+        PayoutKind::Satellite { milestone: Some(stack), .. } => stack.get().to_string(),
+        _ => String::new(),
+    };
+    Typed { of: plan.kind.clone(), text: all.join(" / "), milestone }
+}
+
+/// The stack that wins a seat at once; nothing in it where none does.
+fn read_milestone(typed: &str) -> Option<Option<Chips>> {
+    if typed.trim().is_empty() {
+        return Some(None);
+    }
+    match read_stack(typed.trim(), &[]) {
+        (stack, None) if !stack.chips.is_zero() => Some(Some(stack.chips)),
+        _ => None,
+    }
 }
 
 fn read(kind: &PayoutKind, text: &str, t: &Tournament) -> Option<PayoutKind> {
@@ -498,20 +531,13 @@ fn read(kind: &PayoutKind, text: &str, t: &Tournament) -> Option<PayoutKind> {
                 parts().map(|part| amounts::read_money(part, currency)).collect();
             PayoutKind::Fixed { prizes: prizes?, over: *over }
         }
-        PayoutKind::Satellite { tickets, rest, .. } => {
-            let mut parts = parts();
-            let value = amounts::read_money(parts.next()?, currency)?;
-            let milestone =
-                match parts.next().filter(|_| *tickets).map(|typed| read_stack(typed, &[])) {
-                    None => None,
-                    Some((stack, None)) if !stack.chips.is_zero() => Some(stack.chips),
-                    Some(_) => return None,
-                };
+        PayoutKind::Satellite { tickets, rest, milestone, .. } => {
+            let value = amounts::read_money(text.trim(), currency)?;
             let rest = match rest {
                 Rest::InSteps(step) => Rest::InSteps((*step).min(value)),
                 Rest::Next => Rest::Next,
             };
-            PayoutKind::Satellite { value, tickets: *tickets, rest, milestone }
+            PayoutKind::Satellite { value, tickets: *tickets, rest, milestone: *milestone }
         }
         PayoutKind::Curve(_) | PayoutKind::WinnerTakesAll => kind.clone(),
     })

@@ -1,0 +1,81 @@
+//! Bounties over the days of an event: what is won in a flight is paid there, what lies on a head goes on with it.
+
+use bottone::{
+    rehearsal::{Rehearsal, Script, Until},
+    rules::{
+        bounties::BountyKind,
+        carry::{Policy, Terms},
+        money::Money,
+    },
+    session::{file, flights::Wishes, time::StageClock},
+    tournament::{history::audit, setup::Setup},
+};
+
+use super::{desk, flights_set_up, later, merged, open, wishes};
+use crate::stage::buy_in;
+
+/// All bounty money of the flights, and what of it was won in them.
+fn of_flights(paths: &[std::path::PathBuf]) -> (Money, Money) {
+    let mut all = (Money::ZERO, Money::ZERO);
+    for path in paths {
+        let desk = open(path);
+        let t = desk.tournament();
+        let won: Money = t.bounties().winnings().map(|(_, won)| won).sum();
+        all.0 = all.0.plus(t.bounties().held());
+        all.1 = all.1.plus(won);
+        // Nobody waits for a bounty when the bags are sealed.
+        assert_eq!(t.bounties().waiting().count(), 0, "{}", path.display());
+    }
+    all
+}
+
+/// Every kind that lies on heads, with every policy that leaves some behind: who goes on has on the head what was there in
+/// the flight, and at the end each cent that was paid in for bounties was paid out, in the flight or on the next day.
+#[test]
+fn heads_go_on_with_their_stacks_and_every_bounty_is_paid_once() {
+    let kinds = [BountyKind::Fixed, BountyKind::FixedLastToPrizes, BountyKind::PROGRESSIVE];
+    for (kind, seed) in kinds.into_iter().zip(40..) {
+        for policy in [Policy::Best, Policy::Added] {
+            let told = format!("{kind:?}, {policy:?}, seed {seed}");
+            let folder = tempfile::tempdir().unwrap();
+            let setup =
+                |day: &str| Setup { buy_in: buy_in("75+25+10"), bounty: kind, ..super::setup(day) };
+            let paths = flights_set_up(folder.path(), (3, 20), seed, setup);
+            let (paid_in, won_before) = of_flights(&paths);
+            assert!(!won_before.is_zero(), "{told}: nobody took a bounty in a flight");
+            let terms = Terms { policy, ..Terms::default() };
+            let into = merged(&paths, &Wishes { terms, ..wishes(policy) });
+            let clock = StageClock::at(later().now());
+            let mut day = file::open(&into, Box::new(clock.clone()), desk()).unwrap().desk;
+            let t = day.tournament();
+            assert_eq!(t.bounties().held().plus(won_before), paid_in, "{told}");
+            let made = t.flights().made().unwrap();
+            let mut going_on = 0;
+            for (entry, arrived) in made.arrived() {
+                if !arrived.stack.is_some_and(|stack| !stack.brings().is_zero()) {
+                    continue;
+                }
+                going_on += 1;
+                let flight = open(&paths[usize::from(arrived.flight.unwrap())]);
+                let was = flight.tournament().bounties().head(arrived.number.unwrap());
+                assert!(!was.is_zero(), "{told}: {entry:?} had nothing on the head");
+                assert_eq!(t.bounties().head(entry), was, "{told}: {entry:?}");
+            }
+            assert!(going_on > 10, "{told}: {going_on} go on");
+            let script =
+                Script { entries: 0, guests: Vec::new(), seed, until: Until::End, office: false };
+            Rehearsal::new(day.as_mut(), clock, script)
+                .resumed()
+                .play(|_| {})
+                .unwrap_or_else(|error| panic!("{told}: {error}"));
+            let t = day.tournament();
+            if kind == BountyKind::FixedLastToPrizes {
+                assert_eq!(t.bounties_to_prizes(), Money::from_minor(2_500), "{told}");
+            }
+            let due: Money = t.bounties_due(day.now()).into_values().sum();
+            let paid_out = due.plus(t.bounties_to_prizes()).plus(won_before);
+            assert_eq!(paid_out, paid_in, "{told}: paid out");
+            assert_eq!(audit(day.beginning(), day.records(), |_, _| {}), Ok(()), "{told}");
+        }
+    }
+}

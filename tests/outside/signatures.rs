@@ -1,0 +1,80 @@
+//! Two signatures above a sum, told from outside: PINs stand in files, and who gave the second is on record.
+
+use std::{fs, path::Path, process};
+
+use bottone::{
+    rehearsal::Until,
+    rules::{money::Money, person::Role},
+    session::{file, pin_hash, time::StageClock},
+    tournament::{
+        Command,
+        payments::{Method, PaymentCommand},
+        setup::SetupCommand,
+        staff::{Member, StaffCommand},
+    },
+};
+
+use crate::stage::{self, EVENING, play};
+
+/// What the program said, and whether it was content.
+fn tell(folder: &Path, arguments: &[&str]) -> (bool, String) {
+    let ran = process::Command::new(env!("CARGO_BIN_EXE_bottone"))
+        .current_dir(folder)
+        .args(arguments)
+        .env("LC_ALL", "C")
+        .env("XDG_CONFIG_HOME", folder.join("config"))
+        .output()
+        .unwrap();
+    (ran.status.success(), String::from_utf8(ran.stderr).unwrap())
+}
+
+#[test]
+fn a_cashier_pays_above_the_sum_with_a_directors_pin_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut played = play("club-turbo", 8, 2, Until::End);
+    let desk = &mut *played.session;
+    let staff = [("Ada Neri", Role::Director, "7441"), ("Dino Galli", Role::Cashier, "8181")];
+    for (name, role, pin) in staff {
+        let hash = Some(pin_hash(pin).unwrap());
+        let member = Member { name: name.into(), role, pin: hash, card: String::new() };
+        desk.submit(Command::Staff(StaffCommand::Add(Box::new(member))), None).unwrap();
+        fs::write(folder.path().join(format!("{pin}.pin")), format!("{pin}\n")).unwrap();
+    }
+    let mut setup = desk.tournament().setup().clone();
+    setup.house.two_signatures = Some(Money::from_minor(300));
+    desk.submit(Command::Setup(SetupCommand::Change(Box::new(setup))), None).unwrap();
+    let entry = desk.tournament().dues(desk.now())[0].entry;
+    let pay = |minor| {
+        let pay = PaymentCommand::Pay {
+            entry,
+            amount: Money::from_minor(minor),
+            withheld: Money::ZERO,
+            tickets: 0,
+            method: Method::Cash,
+            document: String::new(),
+        };
+        ron::to_string(&Command::Payments(pay)).unwrap()
+    };
+    let evening = folder.path().join("evening.ron");
+    fs::copy(desk.path().unwrap(), &evening).unwrap();
+    let (small, large) = (pay(300), pay(301));
+    let dino = ["--as", "Dino Galli", "--pin-file", "8181.pin"];
+    let by_dino = |command: &str, more: &[&str]| {
+        let words = ["tell", "evening.ron", command];
+        tell(folder.path(), &[&words, &dino[..], more].concat())
+    };
+    assert_eq!(by_dino(&small, &[]), (true, String::new()));
+    let (done, why) = by_dino(&large, &[]);
+    assert!(!done && why.contains("a director who is not the one who pays"), "{why}");
+    // Of what was refused the desk keeps a line, and the file has nothing.
+    let refused = fs::read_to_string(folder.path().join("config/bottone/refused.txt")).unwrap();
+    assert!(refused.contains("Dino Galli"), "{refused}");
+    let (done, why) = by_dino(&large, &["--director-pin-file", "8181.pin"]);
+    assert!(!done, "a cashier's PIN is no director's: {why}");
+    assert_eq!(by_dino(&large, &["--director-pin-file", "7441.pin"]), (true, String::new()));
+    let opened = file::open(&evening, Box::new(StageClock::at(EVENING)), stage::desk()).unwrap();
+    let last = opened.desk.records().last().unwrap();
+    assert_eq!((last.by.as_str(), last.approved_by.as_deref()), ("Dino Galli", Some("Ada Neri")));
+    drop(opened);
+    assert_eq!(tell(folder.path(), &["check", "evening.ron"]), (true, String::new()));
+}
