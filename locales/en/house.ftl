@@ -97,6 +97,7 @@ house-portrait-other = Another photograph…
 house-portrait-remove = Take the photograph away
 house-portrait-of = Photograph of { $name }
 house-portrait-kept = The photograph is kept beside the house's file, small, and shown on this page alone
+house-portrait-unreadable = There is a photograph that cannot be shown: its file is damaged or is no picture
 house-portrait-removed = The photograph is gone
 house-portrait-not-kept = The photograph stays as it was: { $why }
 house-do-bar = Bar

@@ -97,6 +97,7 @@ house-portrait-other = Un'altra fotografia…
 house-portrait-remove = Togli la fotografia
 house-portrait-of = Fotografia di { $name }
 house-portrait-kept = La fotografia sta accanto al file della casa, piccola, e si vede solo in questa pagina
+house-portrait-unreadable = C'è una fotografia che non si può mostrare: il file è danneggiato o non è un'immagine
 house-portrait-removed = La fotografia non c'è più
 house-portrait-not-kept = La fotografia resta com'era: { $why }
 house-do-bar = Escludi

@@ -278,16 +278,15 @@ impl Desk {
         };
         if flow == Flow::Refund {
             // It goes back as it came.
-            let method = self.sold(entry, PaidFor::Entry).map(|sold| sold.method);
-            self.moves_by(flow, entry, (parts.total(), parts), method.unwrap_or_default());
+            let sold = self.sold(entry, PaidFor::Entry);
+            let method = sold.map_or(Method::Cash, |sold| sold.method);
+            self.moves_by(flow, entry, (parts.total(), parts), method);
+            // What was not paid in money does not go back in money.
+            if let Some(value) = self.tickets.remove(&entry) {
+                self.moves_by(Flow::TicketBack, entry, (value, BuyIn::default()), method);
+            }
         } else {
             self.moves(flow, entry, parts.total(), parts);
-        }
-        // What was not paid in money does not go back in money.
-        if flow == Flow::Refund
-            && let Some(value) = self.tickets.remove(&entry)
-        {
-            self.moves(Flow::TicketBack, entry, value, BuyIn::default());
         }
     }
 
@@ -311,6 +310,13 @@ impl Desk {
             PaymentEvent::Paid { entry, .. } | PaymentEvent::TakenBack { entry, .. } => *entry,
             PaymentEvent::TakenBy { entry, sold, method } => {
                 if let Some(movement) = self.sold(*entry, *sold) {
+                    movement.method = *method;
+                }
+                // Nor did what the ticket paid come in that way.
+                let ticket = |one: &&mut Movement| one.entry == *entry && one.flow == Flow::Ticket;
+                if *sold == PaidFor::Entry
+                    && let Some(movement) = self.moved.iter_mut().find(ticket)
+                {
                     movement.method = *method;
                 }
                 return;

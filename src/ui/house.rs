@@ -2,7 +2,7 @@
 
 use std::{cell::RefCell, rc::Rc};
 
-use egui::{Context, TextureHandle};
+use egui::Context;
 
 use crate::{
     rules::person::PersonId,
@@ -10,7 +10,7 @@ use crate::{
         house::{Book, Visits},
         season::Standings,
     },
-    ui::portraits::Portrait,
+    ui::portraits::{Photograph, Portrait},
     view::house::{PersonLine, people},
 };
 
@@ -44,7 +44,7 @@ impl OpenHouse {
     }
 
     /// The photograph of this person, where there is one.
-    pub(in crate::ui) fn portrait(&self, ctx: &Context, person: PersonId) -> Option<TextureHandle> {
+    pub(in crate::ui) fn photograph(&self, ctx: &Context, person: PersonId) -> Photograph {
         self.portrait.borrow_mut().of(ctx, &self.book.desk(), person)
     }
 

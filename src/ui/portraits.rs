@@ -41,29 +41,42 @@ pub(super) fn reduced(file: &Path) -> Result<Vec<u8>, PictureError> {
     catch_unwind(AssertUnwindSafe(reduce)).unwrap_or_else(|_| Err(not_shown(String::new())))
 }
 
+/// What there is of somebody's photograph.
+#[derive(Clone)]
+pub(super) enum Photograph {
+    /// Nothing was kept.
+    None,
+    /// Something was, and it cannot be read or is no picture.
+    Unreadable,
+    Shown(TextureHandle),
+}
+
 /// The one that is shown, as of a revision of the book.
 #[derive(Default)]
-pub(super) struct Portrait(Option<(PersonId, u64, Option<TextureHandle>)>);
+pub(super) struct Portrait(Option<(PersonId, u64, Photograph)>);
 
 impl Portrait {
-    /// The photograph of this person; none where there is none that can be shown.
-    pub(super) fn of(
-        &mut self,
-        ctx: &Context,
-        desk: &HouseDesk,
-        person: PersonId,
-    ) -> Option<TextureHandle> {
-        let at = (person, desk.revision());
-        if self.0.as_ref().map(|(person, revision, _)| (*person, *revision)) != Some(at) {
-            let shown = shown(ctx, desk, person);
-            self.0 = Some((at.0, at.1, shown));
+    /// The photograph of this person.
+    pub(super) fn of(&mut self, ctx: &Context, desk: &HouseDesk, person: PersonId) -> Photograph {
+        let revision = desk.revision();
+        match &self.0 {
+            Some((of, at, photograph)) if (*of, *at) == (person, revision) => photograph.clone(),
+            _ => {
+                let photograph = look(ctx, desk, person);
+                self.0 = Some((person, revision, photograph.clone()));
+                photograph
+            }
         }
-        self.0.as_ref().and_then(|(.., shown)| shown.clone())
     }
 }
 
-fn shown(ctx: &Context, desk: &HouseDesk, person: PersonId) -> Option<TextureHandle> {
-    let jpeg = desk.portrait(person).ok()??;
-    let image = projector::decode(Path::new(FILE), &jpeg).ok()?;
-    Some(ctx.load_texture("portrait", image, TextureOptions::LINEAR))
+fn look(ctx: &Context, desk: &HouseDesk, person: PersonId) -> Photograph {
+    let jpeg = match desk.portrait(person) {
+        Ok(Some(jpeg)) => jpeg,
+        Ok(None) => return Photograph::None,
+        Err(_) => return Photograph::Unreadable,
+    };
+    projector::decode(Path::new(FILE), &jpeg).map_or(Photograph::Unreadable, |image| {
+        Photograph::Shown(ctx.load_texture("portrait", image, TextureOptions::LINEAR))
+    })
 }

@@ -348,9 +348,21 @@ fn a_photograph_is_dropped_on_a_page_shown_there_alone_and_taken_away() {
             room.mentions(what)
         });
     };
+    // What somebody has put there by hand and is no picture is told, and goes as any other.
+    let anna = {
+        let book = room.app().desk().unwrap().book().unwrap().clone();
+        let desk = book.desk();
+        desk.house().people().with_card("7").unwrap()
+    };
+    let own = room.app().desk().unwrap().folder().unwrap().join("photographs");
+    fs::create_dir(&own).unwrap();
+    fs::write(own.join(format!("{anna}.jpg")), "no picture").unwrap();
     room.harness.state_mut().ask(Action::House(HouseAction::People(true)));
     room.harness.run();
     room.types("ross");
+    assert!(room.mentions("a photograph that cannot be shown"));
+    room.click("Take the photograph away");
+    assert!(!room.mentions("cannot be shown"));
     drops(&mut room, &none);
     waits(&mut room, "b.jpg");
     assert!(!room.reads("Photograph of Rossi, Anna"));
@@ -359,7 +371,6 @@ fn a_photograph_is_dropped_on_a_page_shown_there_alone_and_taken_away() {
     let kept = {
         let book = room.app().desk().unwrap().book().unwrap().clone();
         let desk = book.desk();
-        let anna = desk.house().people().with_card("7").unwrap();
         desk.portrait(anna).unwrap().unwrap()
     };
     let shown = image::load_from_memory(&kept).unwrap().into_rgb8();

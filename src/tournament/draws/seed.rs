@@ -20,6 +20,7 @@ use crate::{
         hands::{HandsCommand, HandsEvent, LastCard},
         history::{Deed, Ledger, Record},
         tables::{TableCommand, TableEvent, Wish},
+        tickets::TicketCommand,
         waiting::{WaitingCommand, WaitingEvent},
     },
 };
@@ -68,7 +69,8 @@ macro_rules! with_seed {
         ) | Command::Waiting(
             WaitingCommand::Call { seat: Wish::Draw($seed), .. }
                 | WaitingCommand::Open { seed: $seed, .. },
-        ) | Command::Bounties(BountyCommand::Draw { seed: $seed, .. })
+        ) | Command::Tickets(TicketCommand::Enter { seat: Wish::Draw($seed), .. })
+            | Command::Bounties(BountyCommand::Draw { seed: $seed, .. })
             | Command::Hands(HandsCommand::LastHands { card: LastCard::Proven($seed) })
     };
 }

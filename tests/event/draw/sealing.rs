@@ -89,7 +89,7 @@ fn the_paper_says_what_is_sealed_before_anything_is_drawn() {
 
 #[test]
 fn the_word_of_the_room_changes_the_draws() {
-    let drawn = |word: &str, by_card: bool| {
+    let drawn = |word: &str, paid: fn(&str) -> String| {
         let mut room = Room::open(setup(1), structure("club-turbo"));
         seal(&mut *room.session, 1);
         if !word.is_empty() {
@@ -101,17 +101,24 @@ fn the_word_of_the_room_changes_the_draws() {
             size: 9,
         }));
         let who = (0..20).map(|n| format!("New((family: \"P{n}\"))")).collect::<Vec<_>>().join(",");
-        let sale = format!("Enter(who: [{who}], seat: Draw(5))");
-        let paid = if by_card { format!("PaidBy(by: Card, sale: {sale})") } else { sale };
-        let enter = format!("Entries({paid})");
-        room.does(ron::from_str(&enter).unwrap());
+        room.does(ron::from_str(&paid(&who)).unwrap());
         does(&mut *room.session, DrawCommand::Reveal);
         let verdict = again(&published(&*room.session).text, &[]).unwrap();
         assert_eq!(verdict.draws[0].sealing, Sealing::Kept, "{word}");
         verdict.draws[0].seed
     };
-    let seeds = [drawn("", false), drawn("asso", true), drawn("re", true), drawn("asso", false)];
+    let cash = |who: &str| format!("Entries(Enter(who: [{who}], seat: Draw(5)))");
+    let card =
+        |who: &str| format!("Entries(PaidBy(by: Card, sale: Enter(who: [{who}], seat: Draw(5))))");
+    let seeds = [drawn("", cash), drawn("asso", card), drawn("re", card), drawn("asso", cash)];
     assert_eq!(seeds[1], seeds[3]);
+    // Whoever comes with a ticket is drawn a seat from the secret as well.
+    let ticket = |_: &str| {
+        let ticket = r#"(number: 1, house: "A", event: "B", value: 100)"#;
+        format!(r#"Tickets(Enter(who: New((family: "P")), seat: Draw(5), ticket: {ticket}))"#)
+    };
+    let tickets = [drawn("", ticket), drawn("asso", ticket)];
+    assert!(tickets[0] != tickets[1] && !tickets.contains(&5), "{tickets:?}");
     assert!(seeds[0] != seeds[1] && seeds[1] != seeds[2] && seeds[0] != seeds[2], "{seeds:?}");
     assert!(!seeds.contains(&5), "the seed that was asked for");
 }

@@ -55,6 +55,29 @@ fn what_is_not_cash_is_in_no_drawer_and_goes_back_as_it_came() {
     }
 }
 
+/// What a ticket paid came in by no card: of an entry that was paid by card beyond its ticket the card has the rest, and gets
+/// the rest back.
+#[test]
+fn what_a_ticket_paid_is_on_no_card() {
+    let mut room = Room::open(stage::setup(1), stage::structure("club-turbo"));
+    let price = room.t().setup().buy_in.total();
+    let value = Money::from_minor(100);
+    let rest = price.minus(value);
+    let ticket = r#"(number: 1, house: "A", event: "B", value: 100)"#;
+    let enter =
+        format!(r#"Tickets(Enter(who: New((family: "Rossi")), seat: Later, ticket: {ticket}))"#);
+    room.does(ron::from_str(&enter).unwrap());
+    assert_eq!(sums(&room), (rest, Money::ZERO));
+    let one = room.t().entries().all().next().unwrap().0;
+    room.does(taken_by(one, Method::Card));
+    assert_eq!(sums(&room), (Money::ZERO, rest));
+    room.does(taken_by(one, Method::Cash));
+    assert_eq!(sums(&room), (rest, Money::ZERO));
+    room.does(taken_by(one, Method::Card));
+    room.does(Command::Entries(EntryCommand::Refund { entry: one, keep_fee: false }));
+    assert_eq!(sums(&room), (Money::ZERO, Money::ZERO));
+}
+
 #[test]
 fn only_what_was_sold_was_paid_somehow() {
     let mut room = Room::open(stage::setup(1), stage::structure("club-turbo"));

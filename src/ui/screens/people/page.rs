@@ -21,6 +21,7 @@ use crate::{
         action::{Action, HouseAction, Outbox},
         house::OpenHouse,
         i18n::Speaks as _,
+        portraits::Photograph,
         theme::{Text, Theme, space},
         widgets::{Button, Field, Section},
     },
@@ -86,16 +87,20 @@ pub(super) fn show(
         return;
     };
     ScrollArea::vertical().show(ui, |ui| {
-        let portrait = house.portrait(ui.ctx(), person);
+        let photograph = house.photograph(ui.ctx(), person);
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = space::INSIDE;
-            if let Some(portrait) = &portrait {
-                face(ui, portrait, &page.name);
+            if let Photograph::Shown(picture) = &photograph {
+                face(ui, picture, &page.name);
             }
             ui.vertical(|ui| {
                 ui.label(Text::Ruling.rich(&page.name).color(theme.text));
                 if let Some(bar) = &page.bar {
                     ui.add(Label::new(Text::Strong.rich(bar).color(theme.red)).wrap());
+                }
+                if matches!(photograph, Photograph::Unreadable) {
+                    let word = ui.word("house-portrait-unreadable");
+                    ui.add(Label::new(Text::Note.rich(word).color(theme.gold)).wrap());
                 }
             });
         });
@@ -125,7 +130,7 @@ pub(super) fn show(
             }
         }
         ui.add_space(space::ITEM);
-        acts(ui, state, house, (person, portrait.is_some()), refusal, out);
+        acts(ui, state, house, (person, !matches!(photograph, Photograph::None)), refusal, out);
     });
 }
 
@@ -175,14 +180,14 @@ fn acts(
 }
 
 /// The photograph, as large as there is room for beside a name.
-fn face(ui: &mut Ui, portrait: &TextureHandle, name: &str) {
-    let size = portrait.size_vec2();
+fn face(ui: &mut Ui, picture: &TextureHandle, name: &str) {
+    let size = picture.size_vec2();
     let size = size * (PORTRAIT / size.max_elem().max(1.0));
     let (place, response) = ui.allocate_exact_size(size, Sense::hover());
     let words = ui.say("house-portrait-of", &[("name", name.into())]);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &words));
     let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-    ui.painter().image(portrait.id(), place, whole, Color32::WHITE);
+    ui.painter().image(picture.id(), place, whole, Color32::WHITE);
     let edge = Stroke::new(1.0, Theme::of(ui).line);
     ui.painter().rect_stroke(place, 0.0, edge, StrokeKind::Inside);
 }
