@@ -23,6 +23,9 @@ pub struct Record {
     /// When it was written down.
     pub recorded: Timestamp,
     pub by: String,
+    /// The director whose word stands beside that of whoever did it.
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    pub approved_by: Option<String>,
     pub desk: String,
     /// What was done.
     pub deed: Deed,

@@ -1,6 +1,6 @@
 //! Decide, write, apply: how every desk acts, whatever its log.
 
-use std::path::Path;
+use std::{fmt::Debug, path::Path};
 
 use super::{
     Desk, Operator, SecondPlaceError, SubmitError,
@@ -22,6 +22,7 @@ use crate::{
     forecast::House,
     rules::{
         fair::Secret,
+        money::Money,
         seat::TableNo,
         time::{Span, Timestamp},
     },
@@ -283,7 +284,7 @@ impl Session {
                     .turned()
                     .map_or(Some(&record), |(turned, _)| self.records().get(turned as usize));
                 if let Some(Deed::Done { command, .. }) = done.map(|done| &done.deed) {
-                    let what = DeniedAct::Alone(Box::new(command.clone()), why.clone());
+                    let what = DeniedAct::Alone(format!("{command:?}"), why.clone());
                     self.note_denied(self.actor(), what);
                 }
                 Err(why.into())
@@ -597,6 +598,20 @@ impl Desk for Session {
         let done = self.submit(command, waiver);
         self.acting = None;
         done
+    }
+
+    fn countersign(
+        &mut self,
+        asked: &dyn Debug,
+        goes_out: Money,
+    ) -> Result<Option<String>, SubmitError> {
+        let word = self.signing.take_approval(self.now());
+        let who = self.actor();
+        let by = who.as_ref().map_or(&self.operator.name, |who| &who.name);
+        second(self.tournament(), by, goes_out, word.as_ref()).map_err(|why| {
+            self.note_denied(who, DeniedAct::Alone(format!("{asked:?}"), why.clone()));
+            why.into()
+        })
     }
 
     fn take_denied(&mut self) -> Vec<Denied> {

@@ -1,6 +1,6 @@
 //! The desk as it stood: everything can be looked at as of an instant, and nothing is done there.
 
-use std::path::Path;
+use std::{fmt::Debug, path::Path};
 
 use super::{
     Alone, Denied, Desk, ListedReport, Network, Operator, SignIn, SignInError, Signed, SubmitError,
@@ -10,6 +10,7 @@ use crate::{
     forecast::House,
     rules::{
         fair::Secret,
+        money::Money,
         seat::TableNo,
         time::{Span, Timestamp},
     },
@@ -183,6 +184,10 @@ impl Desk for PastDesk<'_> {
         _: Command,
         _: Option<Waiver>,
     ) -> Result<(), SubmitError> {
+        Err(SubmitError::Past)
+    }
+
+    fn countersign(&mut self, _: &dyn Debug, _: Money) -> Result<Option<String>, SubmitError> {
         Err(SubmitError::Past)
     }
 

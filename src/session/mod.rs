@@ -38,13 +38,14 @@ pub mod time;
 mod trouble;
 pub mod witness;
 
-use std::path::Path;
+use std::{fmt::Debug, path::Path};
 
 use crate::{
     forecast::House,
     i18n::Language,
     rules::{
         fair::Secret,
+        money::Money,
         seat::TableNo,
         time::{Span, Timestamp},
         witness::Witness,
@@ -190,6 +191,18 @@ pub trait Desk {
 
     /// The director whose PIN was given for the next act, as long as that holds.
     fn approved_by(&self) -> Option<&str>;
+
+    /// Whose word stands beside that of whoever works here, where so much money goes out by something that is on no record of
+    /// this event, as a ticket that the house buys back. The PIN that was given for it is used up. Nobody's where one
+    /// signature is enough.
+    ///
+    /// # Errors
+    /// It needs a second signature, and there is none. `asked` is what the desk's own trace says of it then.
+    fn countersign(
+        &mut self,
+        asked: &dyn Debug,
+        goes_out: Money,
+    ) -> Result<Option<String>, SubmitError>;
 
     /// The same as [`submit`](Self::submit) for somebody who proved elsewhere who he is, and for this act alone: from a
     /// telephone that this desk paired, say. `from` is who that is and what the record says of where it came from, `act` by

@@ -115,7 +115,7 @@ pub enum DeniedAct {
     /// This was, and refused for this.
     Command(Box<Command>, Refusal),
     /// So much money was to go out without a second signature.
-    Alone(Box<Command>, TwoSignatures),
+    Alone(String, TwoSignatures),
     /// To sign in as this member, or to act by a director's word where no name is given.
     SignIn(String),
 }
@@ -128,13 +128,15 @@ impl Told for Denied {
             None => language.word("staff-nobody"),
         };
         // A hash of a PIN is not written by `Debug`.
-        let asked = |command: &Command, why: String| {
-            let asked: String = format!("{command:?}").chars().take(LONGEST_ACT).collect();
-            format!("{asked} · {why}")
+        let asked = |act: &str, why: String| {
+            let act: String = act.chars().take(LONGEST_ACT).collect();
+            format!("{act} · {why}")
         };
         let what = match &self.what {
-            DeniedAct::Command(command, why) => asked(command, words::refusal(language, *why)),
-            DeniedAct::Alone(command, why) => asked(command, why.told(language)),
+            DeniedAct::Command(command, why) => {
+                asked(&format!("{command:?}"), words::refusal(language, *why))
+            }
+            DeniedAct::Alone(act, why) => asked(act, why.told(language)),
             DeniedAct::SignIn(name) if name.is_empty() => language.word("staff-trace-approval"),
             DeniedAct::SignIn(name) => {
                 language.say("staff-trace-sign-in", &[("name", name.as_str().into())])

@@ -11,6 +11,7 @@ use bottone::{
         Command as HouseCommand,
         people::{Bar, Details, PeopleCommand},
         setup::Setup as OwnSetup,
+        tickets::{Issue, TicketsCommand},
     },
     i18n::Language,
     rules::{
@@ -18,9 +19,9 @@ use bottone::{
         chips::Chips,
         levels::Structure,
         money::{Method, Money},
-        person::PersonId,
+        person::{PersonId, Role},
     },
-    session::{file, house, time::StageClock},
+    session::{file, house, pin_hash, time::StageClock},
     store::settings::SettingsFile,
     tournament::{
         Command, Refusal,
@@ -28,6 +29,7 @@ use bottone::{
         entries::EntryCommand,
         history::{Beginning, Deed},
         setup::{Purchase, Setup, SetupCommand},
+        staff::{Member, StaffCommand},
     },
     ui::{
         action::{Action, HouseAction, Screen},
@@ -386,4 +388,59 @@ fn a_photograph_is_dropped_on_a_page_shown_there_alone_and_taken_away() {
     assert!(room.reads("Photograph…"));
     room.click("Back");
     assert!(!room.mentions("Photograph"));
+}
+
+/// The house buys a ticket back: above the sum of the event that is open a director signs as well, and the house's record
+/// says who.
+#[test]
+fn a_ticket_is_bought_back_with_two_signatures_above_the_sum() {
+    let folder = tempfile::tempdir().unwrap();
+    club(folder.path());
+    let mut room = at_players(folder, "one.ron", Language::English);
+    let asks = |room: &mut Room, action| {
+        room.harness.state_mut().ask(action);
+        room.harness.run();
+    };
+    let mut setup = room.tournament().setup().clone();
+    setup.house.two_signatures = Some(Money::from_minor(5_000));
+    let currency = Some(setup.currency.clone());
+    asks(&mut room, Action::Submit(Command::Setup(SetupCommand::Change(Box::new(setup)))));
+    // Who is first is signed in, and the word of the other counts.
+    for (name, pin) in [("Ada Neri", "7441"), ("Zoe Blu", "9090")] {
+        let (name, pin) = (name.into(), Some(pin_hash(pin).unwrap()));
+        let director = Member { name, role: Role::Director, pin, card: String::new() };
+        asks(&mut room, Action::Submit(Command::Staff(StaffCommand::Add(Box::new(director)))));
+    }
+    let book = room.app().desk().unwrap().book().unwrap().clone();
+    let anna = book.desk().house().people().with_card("7").unwrap();
+    let (holder, event) = (anna, "Main".to_owned());
+    // The second is worth what one signature is enough for.
+    for (number, value) in [(1, 5_001), (2, 5_000)] {
+        let value = Money::from_minor(value);
+        let (event, currency, won) = (event.clone(), currency.clone(), None);
+        let issue = Issue { number, holder, event, value, currency, won };
+        let issue = HouseCommand::Tickets(TicketsCommand::Issue(issue));
+        asks(&mut room, Action::House(HouseAction::Do(Box::new(issue))));
+    }
+    let back = |number| {
+        let back = TicketsCommand::SellBack { number, reason: "cannot come".into(), drawer: None };
+        Action::House(HouseAction::Do(Box::new(HouseCommand::Tickets(back))))
+    };
+    let last = || {
+        let desk = book.desk();
+        let last = desk.history().records().last().unwrap();
+        (desk.history().records().len(), last.approved_by.clone())
+    };
+    let (before, _) = last();
+    asks(&mut room, back(2));
+    assert_eq!(last(), (before + 1, None));
+    asks(&mut room, back(1));
+    assert_eq!(last(), (before + 1, None), "nothing goes out with one signature");
+    assert!(room.mentions("More than €50 goes out only with the PIN of a director"));
+    room.types("7441");
+    room.key(Key::Enter);
+    assert_eq!(last(), (before + 1, None), "her own is no second");
+    room.types("9090");
+    room.key(Key::Enter);
+    assert_eq!(last(), (before + 2, Some("Zoe Blu".to_owned())));
 }

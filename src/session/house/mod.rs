@@ -168,9 +168,9 @@ impl HouseDesk {
     }
 
     /// Writes, then applies: the only way in which anything happens.
-    fn act(&mut self, deed: Deed) -> Result<(), HouseError> {
+    fn act(&mut self, deed: Deed, approved_by: Option<String>) -> Result<(), HouseError> {
         let Operator { name: by, station: desk } = self.operator.clone();
-        let record = Record { recorded: self.now(), by, desk, deed };
+        let record = Record { recorded: self.now(), by, approved_by, desk, deed };
         self.log.keep(&record)?;
         self.history.enter(record);
         self.revision += 1;
@@ -182,8 +182,20 @@ impl HouseDesk {
     /// # Errors
     /// When a rule forbids it or it cannot be written. Nothing has happened then.
     pub fn submit(&mut self, command: Command) -> Result<(), HouseError> {
+        self.submit_approved(command, None)
+    }
+
+    /// The same with the word of a director beside it, which [`Desk::countersign`](crate::session::Desk::countersign) gives.
+    ///
+    /// # Errors
+    /// As [`Self::submit`].
+    pub fn submit_approved(
+        &mut self,
+        command: Command,
+        approved_by: Option<String>,
+    ) -> Result<(), HouseError> {
         let events = self.house().decide(&command).map_err(HouseError::Refused)?;
-        self.act(Deed::Done { command: Box::new(command), events })
+        self.act(Deed::Done { command: Box::new(command), events }, approved_by)
     }
 
     /// Takes the last act back.
@@ -192,7 +204,7 @@ impl HouseDesk {
     /// When there is none, or it cannot be written.
     pub fn undo(&mut self) -> Result<(), HouseError> {
         let record = self.history.to_undo().ok_or(HouseError::NotStanding)?;
-        self.act(Deed::Undone { record })
+        self.act(Deed::Undone { record }, None)
     }
 
     /// Does again what was undone last.
@@ -201,7 +213,7 @@ impl HouseDesk {
     /// When there is nothing, or it cannot be written.
     pub fn redo(&mut self) -> Result<(), HouseError> {
         let record = self.history.to_redo().ok_or(HouseError::NotStanding)?;
-        self.act(Deed::Redone { record })
+        self.act(Deed::Redone { record }, None)
     }
 
     /// Would `command` be carried out now?

@@ -5,11 +5,11 @@ use std::path::Path;
 use egui::Context;
 
 use crate::{
-    house::{FILE, setup::Setup},
+    house::{Command, FILE, setup::Setup, tickets::TicketsCommand},
     i18n::{Language, Saying, Told as _},
     rules::person::PersonId,
     session::{
-        Desk,
+        Desk, SubmitError,
         house::{
             self, Book, HouseDesk, HouseError, OpenedHouse, Visits, card_of, house_around,
             people_in, take_in, taken_in_told,
@@ -56,7 +56,7 @@ impl App {
                     self.tell(language.word("house-none-open"));
                 }
             }
-            HouseAction::Do(command) => self.tell_house(|desk| desk.submit(*command)),
+            HouseAction::Do(command) => self.tell_house_countersigned(*command),
             HouseAction::Undo => self.tell_house(HouseDesk::undo),
             HouseAction::AskImport => {
                 self.jobs.ask(ctx, language, FileQuestion::ImportPeople, None, "");
@@ -187,6 +187,33 @@ impl App {
         if let Some(open) = &mut self.house {
             (open.visits, open.standings) = (visits, standings);
         }
+    }
+
+    /// Does it at the house's desk, with a second signature where the event that is open asks for one.
+    fn tell_house_countersigned(&mut self, command: Command) {
+        match self.countersigned(&command) {
+            Ok(word) => self.tell_house(|desk| desk.submit_approved(command, word)),
+            Err(error) => {
+                let again = Action::House(HouseAction::Do(Box::new(command)));
+                self.not_done(&error, again);
+            }
+        }
+    }
+
+    /// A ticket that the house buys back is money that goes out: whose word stands beside it.
+    fn countersigned(&mut self, command: &Command) -> Result<Option<String>, SubmitError> {
+        let (Some(desk), Some(open)) = (&mut self.desk, &self.house) else { return Ok(None) };
+        let Command::Tickets(TicketsCommand::SellBack { number, .. }) = command else {
+            return Ok(None);
+        };
+        let house = open.book.desk();
+        let currency = &desk.tournament().setup().currency;
+        let ticket = house.house().tickets().get(*number).filter(|ticket| ticket.is_in(currency));
+        let Some(value) = ticket.map(|ticket| ticket.value).filter(|_| house.can(command).is_ok())
+        else {
+            return Ok(None);
+        };
+        desk.countersign(command, value)
     }
 
     fn tell_house(&mut self, act: impl FnOnce(&mut HouseDesk) -> Result<(), HouseError>) {
