@@ -42,6 +42,7 @@ log-corrected = Name put right: { $who }
 log-rebuy = Rebuy · { $who }
 log-add-on = Add-on · { $who }
 log-refund = Refund · { $who }
+log-refunds = { $count } refunds
 log-bring-back = Bring { $who } back: { $seat }
 log-refund-instead = Refund { $who }
 log-take-back-instead = Take the payment to { $who } back…

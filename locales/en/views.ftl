@@ -109,6 +109,8 @@ registration-by-structure = By the structure
 registration-hold-open = Held open
 registration-close = Closed
 registration-do-close = Close it now
+registration-stop = Close registration
+registration-hold = Keep registration open
 registration-why = { $by ->
     [held] held open by hand until you close it{ $when ->
         [over] ; by the structure it closed after level { $level }

@@ -36,6 +36,7 @@ log-corrected = Nome corretto: { $who }
 log-rebuy = Rebuy · { $who }
 log-add-on = Add-on · { $who }
 log-refund = Rimborso · { $who }
+log-refunds = { $count } rimborsi
 log-bring-back = Fai rientrare { $who }: { $seat }
 log-refund-instead = Rimborsa { $who }
 log-take-back-instead = Riprendi il pagamento a { $who }…

@@ -115,6 +115,8 @@ registration-by-structure = Dalla struttura
 registration-hold-open = Tenute aperte
 registration-close = Chiuse
 registration-do-close = Chiudi ora
+registration-stop = Chiudi le iscrizioni
+registration-hold = Tieni aperte le iscrizioni
 registration-why = { $by ->
     [held] tenute aperte a mano finché non le chiudi{ $when ->
         [over] ; la struttura le ha chiuse dopo il livello { $level }

@@ -12,7 +12,7 @@ use crate::{
     i18n::Language,
     rules::time::Span,
     store::settings::Theme,
-    tournament::{Command, clock::ClockCommand},
+    tournament::{Command, clock::ClockCommand, entries::EntryCommand},
 };
 pub(super) use keys::is_held_with_alt;
 pub use keys::{Binding, Group, Here, KeyScope, cap, cap_while_typing, find, groups, written};
@@ -59,6 +59,10 @@ pub enum UiCommand {
     AddOn,
     /// Say that what is sold from now on is paid in the next way.
     PayWay,
+    /// Let nobody buy in any more.
+    CloseRegistration,
+    /// Let people buy in, whatever the structure says.
+    OpenRegistration,
     /// Say who was out in the same hand.
     SameHand,
     /// Show the board of the hands that the floor waits for.
@@ -197,9 +201,12 @@ impl Line {
 }
 
 impl UiCommand {
-    /// What it puts to the event's clock, for those that do.
-    pub(super) fn clock(self, runs: bool) -> Option<Command> {
+    /// What it puts to the event whoever is chosen, for those that do.
+    pub(super) fn submits(self, runs: bool) -> Option<Command> {
+        let registration = |open| Command::Entries(EntryCommand::Registration { open });
         let command = match self {
+            Self::CloseRegistration => return Some(registration(false)),
+            Self::OpenRegistration => return Some(registration(true)),
             Self::StartPause if runs => ClockCommand::Pause,
             Self::StartPause => ClockCommand::Start,
             Self::NextLevel => ClockCommand::Next,
@@ -225,7 +232,7 @@ impl UiCommand {
             Self::Import | Self::DrawByCards => {
                 cx.desk.read_only().map(|_| language.word("shell-only-reading"))
             }
-            _ => cx.refusal(&self.clock(cx.runs())?),
+            _ => cx.refusal(&self.submits(cx.runs())?),
         }
     }
 }

@@ -167,6 +167,8 @@ pub const ALL: &[Line] = &[
         Palette,
         &[key(InEvent, "Alt W", "screens-players-way-key", &[Alt(Key::W)])],
     ),
+    line(UiCommand::CloseRegistration, "registration-stop", Palette, &[]),
+    line(UiCommand::OpenRegistration, "registration-hold", Palette, &[]),
     line(UiCommand::SameHand, "prizes-same-ask", Palette, &[]),
     line(
         UiCommand::Board,

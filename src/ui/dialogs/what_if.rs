@@ -270,37 +270,34 @@ fn table(ui: &mut Ui, now: &[Line], compared: &Compared) {
     let theme = Theme::of(ui);
     let then = compared.outlook.as_ref().map(|outlook| outlook.lines.as_slice());
     let told = |line: &Line| format!("{}  ({})", line.likely, line.band);
-    Grid::new("forecasts").num_columns(3).spacing(vec2(2.0 * space::CARD, space::TIGHT)).show(
-        ui,
-        |ui| {
-            for name in ["forecast-title", "forecast-now", "forecast-then"] {
-                ui.label(Text::Caption.rich(ui.word(name)).color(theme.dim));
-            }
+    // Nothing in it is pressed: lines are as high as their words, so that all stand in the smallest window.
+    let spacing = vec2(2.0 * space::CARD, space::TIGHT);
+    Grid::new("forecasts").num_columns(3).spacing(spacing).min_row_height(0.0).show(ui, |ui| {
+        for name in ["forecast-title", "forecast-now", "forecast-then"] {
+            ui.label(Text::Caption.rich(ui.word(name)).color(theme.dim));
+        }
+        ui.end_row();
+        for line in now {
+            let after = then.and_then(|then| then.iter().find(|after| after.about == line.about));
+            let text = if line.about == About::End { Text::Strong } else { Text::Body };
+            ui.label(text.rich(&line.what).color(theme.dim));
+            ui.label(text.rich(told(line)));
+            let ink = if after.is_some_and(|after| after != line) { theme.gold } else { theme.dim };
+            // A break that comes at another time says at which.
+            let then = after.map(|after| {
+                let same = after.what == line.what;
+                if same { told(after) } else { format!("{}: {}", after.what, told(after)) }
+            });
+            ui.label(text.rich(then.unwrap_or_default()).color(ink));
             ui.end_row();
-            for line in now {
-                let after =
-                    then.and_then(|then| then.iter().find(|after| after.about == line.about));
-                let text = if line.about == About::End { Text::Strong } else { Text::Body };
-                ui.label(text.rich(&line.what).color(theme.dim));
-                ui.label(text.rich(told(line)));
-                let ink =
-                    if after.is_some_and(|after| after != line) { theme.gold } else { theme.dim };
-                // A break that comes at another time says at which.
-                let then = after.map(|after| {
-                    let same = after.what == line.what;
-                    if same { told(after) } else { format!("{}: {}", after.what, told(after)) }
-                });
-                ui.label(text.rich(then.unwrap_or_default()).color(ink));
-                ui.end_row();
-            }
-            for (at, (what, is)) in compared.now.iter().enumerate() {
-                let then = compared.then.get(at).map(|(_, then)| then.as_str());
-                let ink = if then == Some(is) { theme.dim } else { theme.gold };
-                ui.label(Text::Body.rich(what).color(theme.dim));
-                ui.label(Text::Body.rich(is));
-                ui.label(Text::Body.rich(then.unwrap_or_default()).color(ink));
-                ui.end_row();
-            }
-        },
-    );
+        }
+        for (at, (what, is)) in compared.now.iter().enumerate() {
+            let then = compared.then.get(at).map(|(_, then)| then.as_str());
+            let ink = if then == Some(is) { theme.dim } else { theme.gold };
+            ui.label(Text::Body.rich(what).color(theme.dim));
+            ui.label(Text::Body.rich(is));
+            ui.label(Text::Body.rich(then.unwrap_or_default()).color(ink));
+            ui.end_row();
+        }
+    });
 }

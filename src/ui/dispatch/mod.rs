@@ -468,10 +468,12 @@ impl App {
             | UiCommand::NextLevel
             | UiCommand::PreviousLevel
             | UiCommand::MinuteMore
-            | UiCommand::MinuteLess => {
+            | UiCommand::MinuteLess
+            | UiCommand::CloseRegistration
+            | UiCommand::OpenRegistration => {
                 let desk = self.seen()?;
                 let runs = desk.tournament().clock().runs(desk.now());
-                Action::Submit(command.clock(runs)?)
+                Action::Submit(command.submits(runs)?)
             }
             UiCommand::WhatIf => {
                 self.ask_what_if();

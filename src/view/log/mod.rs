@@ -227,8 +227,7 @@ impl LogBook {
                     Event::Incidents(event) => incidents::why(event, book),
                     _ => None,
                 }));
-                let parts: Vec<String> =
-                    events.iter().filter_map(|event| self.say(event, t)).collect();
+                let parts = self.parts(events, t);
                 let together = self.together(&parts, events);
                 let mut written = line(
                     waiting::told(self.language, command, together),
@@ -301,6 +300,20 @@ impl LogBook {
                 Some(board::happened(language, event, |entry| roll.entry(entry)))
             }
         }
+    }
+
+    /// What there is to say of each. Refunds of one act are told by their number, as they may be many.
+    fn parts(&self, events: &[Event], t: &Tournament) -> Vec<String> {
+        let is_refund =
+            |event: &&Event| matches!(event, Event::Entries(EntryEvent::Refunded { .. }));
+        let refunds = events.iter().filter(is_refund).count();
+        let said = |event: &Event| self.say(event, t);
+        if refunds < 2 {
+            return events.iter().filter_map(said).collect();
+        }
+        let others = events.iter().filter(|event| !is_refund(event)).filter_map(said);
+        let all = std::iter::once(words::count(self.language, "log-refunds", refunds));
+        all.chain(others).collect()
     }
 
     /// The parts in one line. Whoever buys in and sits down in one act is named once.

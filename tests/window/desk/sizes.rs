@@ -215,6 +215,23 @@ fn a_large_table_says_who_posts_what_and_who_is_next() {
     desk.nothing_is_cut("one table");
 }
 
+/// Its lines are as many as there is anything to say, and all of them stand in the smallest window with what closes it.
+#[test]
+fn what_if_stands_in_the_smallest_window() {
+    for language in Language::complete() {
+        let mut desk = Desk::of(24, 9, SMALL);
+        desk.harness.state_mut().ask(Action::Language(language));
+        desk.frames();
+        desk.key(Key::W);
+        desk.key(Key::Minus);
+        let seen = desk.harness.ctx.content_rect();
+        for name in ["dialogs-close", "forecast-if-do"] {
+            let place = desk.harness.get_by_label(&language.word(name)).rect();
+            assert!(seen.contains_rect(place), "{language:?}, {name}: {place} of {seen}");
+        }
+    }
+}
+
 /// What a frame of the whole window costs, whatever draws it: corners of triangles, and what can be pressed.
 fn cost(size: TableSize) -> (usize, usize) {
     let mut desk = Desk::of(1_139, 9, LARGE);

@@ -150,7 +150,7 @@ fn acts(ui: &mut Ui, player: &PlayerCard, cx: &FrameContext<'_>, out: &mut Outbo
         }
     }
     if let Some(entry) = player.entry.filter(|_| player.playing) {
-        refunds(ui, entry, cx, out);
+        refunds(ui, entry, 0.0, cx, out);
     }
     if let Some(entry) = player.entry.filter(|_| player.seat.is_some()) {
         let word = ui.word("printing-ask");
@@ -169,19 +169,25 @@ fn acts(ui: &mut Ui, player: &PlayerCard, cx: &FrameContext<'_>, out: &mut Outbo
 }
 
 /// Gives everything back, or all but the organiser's part where there is one.
-pub(super) fn refunds(ui: &mut Ui, entry: EntryId, cx: &FrameContext<'_>, out: &mut Outbox) {
+pub(super) fn refunds(
+    ui: &mut Ui,
+    entry: EntryId,
+    least_width: f32,
+    cx: &FrameContext<'_>,
+    out: &mut Outbox,
+) {
     let paid = cx.tournament().entries().get(entry).map(|entry| entry.paid).unwrap_or_default();
     let currency = &cx.tournament().setup().currency;
     let refund = |keep_fee| Command::Entries(EntryCommand::Refund { entry, keep_fee });
     let word = at_price(ui, "screens-players-refund", paid.total(), currency);
-    order(ui, Button::quiet(&word), refund(false), cx, out);
+    order(ui, Button::quiet(&word).least_width(least_width), refund(false), cx, out);
     let kept = paid.house_part().total();
     if !kept.is_zero() {
         let back = ui.language().money(paid.total().minus(kept), currency);
         let kept = ui.language().money(kept, currency);
         let gaps = [("back", back.into()), ("kept", kept.into())];
         let word = ui.say("money-refund-keep-fee", &gaps);
-        order(ui, Button::quiet(&word), refund(true), cx, out);
+        order(ui, Button::quiet(&word).least_width(least_width), refund(true), cx, out);
     }
 }
 

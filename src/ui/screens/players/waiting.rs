@@ -160,10 +160,9 @@ fn acts(
     ui.spacing_mut().item_spacing = vec2(space::ITEM, space::ITEM);
     elided(ui, Text::Title.rich(&row.name).color(theme.text));
     ui.add(Label::new(Text::Body.rich(&row.status).color(theme.tone(row.tone))).wrap());
-    ui.horizontal_wrapped(|ui| {
-        change(ui, row, view, cx, out);
-        papers(ui, row, cx.tournament(), out);
-    });
+    // One under the other: they would wrap raggedly beside each other.
+    change(ui, row, view, cx, out);
+    papers(ui, row, cx.tournament(), out);
 }
 
 /// What can be done about the turn of the chosen one.
@@ -174,9 +173,10 @@ fn change(
     cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
+    let width = ui.available_width();
     let ask = |change| Action::Ask(Dialog::Turn(ChangeTurn::new(row.entry, change)));
     let mut press = |ui: &mut Ui, name: &str, action: Action| {
-        if ui.add(Button::new(&ui.word(name))).clicked() {
+        if ui.add(Button::new(&ui.word(name)).least_width(width)).clicked() {
             out.send(action);
         }
     };
@@ -210,12 +210,13 @@ fn change(
         if place + 1 < last {
             press(ui, "waiting-last", ask(Change::Rank(last)));
         }
-        refunds(ui, row.entry, cx, out);
+        refunds(ui, row.entry, width, cx, out);
     }
 }
 
 /// What is handed out to the chosen one.
 fn papers(ui: &mut Ui, row: &WaitingRow, t: &Tournament, out: &mut Outbox) {
+    let width = ui.available_width();
     let scope = Scope::Entries(vec![row.entry]);
     let plays = t.entries().get(row.entry).is_some_and(crate::tournament::entries::Entry::is_in);
     let (word, sheet) = if plays {
@@ -223,12 +224,12 @@ fn papers(ui: &mut Ui, row: &WaitingRow, t: &Tournament, out: &mut Outbox) {
     } else {
         (ui.word("waiting-refund-slip"), SheetKind::RefundSlips)
     };
-    if ui.add(Button::quiet(&word).icon(Icon::Print)).clicked() {
+    if ui.add(Button::quiet(&word).icon(Icon::Print).least_width(width)).clicked() {
         out.send(Action::Print(PrintAction::Show(sheet, scope)));
     }
     if let Some(seat) = t.tables().seat_of(row.entry) {
         let show = Act::ShowSeat(seat.table, seat.seat);
-        if ui.add(Button::quiet(&ui.word("arrivals-show-seat"))).clicked() {
+        if ui.add(Button::quiet(&ui.word("arrivals-show-seat")).least_width(width)).clicked() {
             out.send(Action::Act(show));
         }
     }
