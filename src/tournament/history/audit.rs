@@ -7,6 +7,7 @@
 use super::{
     Act, Again, Beginning, Checkpoints, Choice, Choices, Deed, Ledger, Record, RetellFault,
     Revision, Story, apply, retell,
+    retold::{Drawn, retell_with},
 };
 use crate::tournament::{Refusal, Tournament};
 
@@ -218,6 +219,10 @@ fn retold(story: Story<'_>, record: &Record) -> Result<(), AuditFault> {
         return Err(AuditFault::Different(number));
     }
     if retold.again == record.again {
+        return Ok(());
+    }
+    let before = retell_with(story, act, &choices(&record.again), Drawn::Anew);
+    if before.is_ok_and(|before| before.again == record.again) {
         return Ok(());
     }
     Err(match retold.again.first() {

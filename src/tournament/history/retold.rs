@@ -6,13 +6,14 @@ use super::{
     Again, Beginning, Checkpoints, Deed, Ledger, Line, Moment, Record, Revision, apply, by_hand,
 };
 use crate::{
-    rules::time::Timestamp,
+    rules::{seat::Seat, time::Timestamp},
     tournament::{
         Breach, Command, Event, Refusal, Tournament, Waiver,
         bounties::BountyCommand,
         draws::seed_of,
-        entries::{EntryCommand, EntryEvent, EntryId, PlayerId},
+        entries::{Entry, EntryCommand, EntryEvent, EntryId, PlayerId},
         payments::PaymentEvent,
+        tables::{Moved, TableEvent},
     },
 };
 
@@ -108,6 +109,25 @@ impl From<Refusal> for RetellFault {
 /// # Errors
 /// When it cannot be; nothing of it holds then.
 pub fn retell(story: Story<'_>, act: Act<'_>, choices: &Choices) -> Result<Retold, RetellFault> {
+    retell_with(story, act, choices, Drawn::Stays)
+}
+
+/// What becomes of seats that were drawn for somebody who was not there to be seated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Drawn {
+    /// Everybody else keeps what was drawn for him.
+    Stays,
+    /// Everybody is drawn for again, as programs before 28 November 2026 did: what is on record of it stands.
+    Anew,
+}
+
+/// The same as [`retell`], with what becomes of drawn seats.
+pub(super) fn retell_with(
+    story: Story<'_>,
+    act: Act<'_>,
+    choices: &Choices,
+    drawn: Drawn,
+) -> Result<Retold, RetellFault> {
     let number = u32::try_from(story.records.len()).unwrap_or(u32::MAX);
     let mut telling = match act {
         Act::Late { at, command, waiver } => {
@@ -150,7 +170,7 @@ pub fn retell(story: Story<'_>, act: Act<'_>, choices: &Choices) -> Result<Retol
             telling
         }
     };
-    telling.go_on(story, (number, choices))?;
+    telling.go_on(story, (number, choices), drawn)?;
     let Telling { events, since, otherwise, again, tournament, .. } = telling;
     if story.ledger.is_too_deep(&again) {
         return Err(RetellFault::TooDeep);
@@ -191,6 +211,7 @@ impl Telling {
         &mut self,
         story: Story<'_>,
         (number, choices): (u32, &Choices),
+        drawn: Drawn,
     ) -> Result<(), RetellFault> {
         let mut returned = None;
         while let Some(next) = self.ledger.next(self.moment) {
@@ -220,6 +241,11 @@ impl Telling {
             let mut as_told = self.tournament.clone();
             apply(&mut as_told, &line);
             let may_keep = as_told.breach().is_none();
+            let without = || {
+                let without = without_absent(&self.tournament, &line);
+                without.filter(|_| !may_keep && drawn == Drawn::Stays)
+            };
+            let now = now.map(|events| without().unwrap_or(events));
             let mut otherwise = Otherwise {
                 record: next.record,
                 choice: usual(command, now.as_ref().err().copied(), may_keep),
@@ -310,6 +336,43 @@ fn usual(command: &Command, refused: Option<Refusal>, may_keep: bool) -> Choice 
         | Command::Bounties(_) => false,
     };
     if is_told && may_keep { Choice::Keep } else { Choice::Change }
+}
+
+/// What was drawn at tables as it was told, but for those who are not there to be seated by it. Nothing where that cannot have
+/// been either.
+fn without_absent(t: &Tournament, line: &Line<'_>) -> Option<Vec<Event>> {
+    let Deed::Done { command: command @ Command::Tables(_), .. } = &line.record.deed else {
+        return None;
+    };
+    seed_of(command)?;
+    let is_there = |entry: EntryId, from: Option<Seat>| {
+        let is_in = t.entries().get(entry).is_some_and(Entry::is_in);
+        is_in && t.tables().seat_of(entry) == from
+    };
+    let are_there = |moves: &[Moved]| {
+        let moves = moves.iter().filter(|step| is_there(step.entry, step.from));
+        moves.copied().collect::<Vec<_>>()
+    };
+    let events = line.events.iter().map(|event| match event {
+        Event::Tables(TableEvent::Moved { moves, reason }) => {
+            Event::Tables(TableEvent::Moved { moves: are_there(moves), reason: reason.clone() })
+        }
+        Event::Tables(TableEvent::Redrawn { moves, tables, size }) => {
+            let (moves, tables) = (are_there(moves), tables.clone());
+            Event::Tables(TableEvent::Redrawn { moves, tables, size: *size })
+        }
+        Event::Tables(TableEvent::Seated { seats }) => {
+            let seats = seats.iter().filter(|(entry, _)| is_there(*entry, None));
+            Event::Tables(TableEvent::Seated { seats: seats.copied().collect() })
+        }
+        event => event.clone(),
+    });
+    let events: Vec<Event> = events.collect();
+    let mut then = t.clone();
+    for event in &events {
+        then.apply(event, line.at());
+    }
+    then.breach().is_none().then_some(events)
 }
 
 /// Somebody is out though a bounty cannot have been taken as it was told with it: the bust with the claims that can be, of a

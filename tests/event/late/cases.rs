@@ -86,6 +86,36 @@ fn a_bust_that_is_told_late_is_a_place_further_down() {
     assert_eq!((room.place(1), room.place(7)), (Some(12), Some(11)));
 }
 
+/// A table broke, and its players sit where they were drawn to. Somebody who was drawn a seat with them was out by then: the
+/// others stay where they sit.
+#[test]
+fn seats_that_were_drawn_stay_whoever_was_not_there_to_be_seated() {
+    let mut room = Room::seated(Setup::default(), structure("club-turbo"), &[4, 4, 4]);
+    room.does(Command::Clock(ClockCommand::Start));
+    room.minutes_later(20);
+    let table = seat(3, 1).table;
+    let broke = room.does(Command::Tables(TableCommand::Break { table, seed: 7 }));
+    let seats = |room: &Room| {
+        (1..=12).map(|number| room.t().tables().seat_of(entry(number))).collect::<Vec<_>>()
+    };
+    let before = seats(&room);
+    room.minutes_later(5);
+    for gone in [10, 12] {
+        assert_eq!(room.tells(bust(gone), 15), 1);
+        assert!(room.session.ledger().stands(broke));
+    }
+    for (number, (was, is)) in (1..).zip(before.iter().zip(seats(&room))) {
+        let wanted = was.filter(|_| number != 10 && number != 12);
+        assert_eq!(is, wanted, "entry {number}");
+    }
+    assert_eq!((room.place(10), room.place(12), room.t().breach()), (Some(12), Some(11), None));
+    let session = &room.session;
+    assert_eq!(audit(session.beginning(), session.records(), |_, _| {}), Ok(()));
+    room.session.undo().unwrap();
+    room.session.undo().unwrap();
+    assert_eq!(seats(&room), before);
+}
+
 #[test]
 fn a_bounty_cannot_have_gone_to_somebody_who_was_out() {
     let setup =
