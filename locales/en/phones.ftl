@@ -36,6 +36,7 @@ phone-refused = Not done: %. Press to read why
 phone-cut-off = The desk is not reached; tried again.
 phone-confirmed = Confirmed: %
 phone-not-done = Not done: %
+phone-lapsed = The desk was not reached for ten seconds, and the clock is not turned later. Ask again
 phone-sent = Sent: %
 phone-no-tasks = Nothing is to be done.
 phone-breaks-next = %

@@ -36,6 +36,7 @@ phone-refused = Non eseguite: %. Tocca per leggere perché
 phone-cut-off = La postazione non si raggiunge; si riprova.
 phone-confirmed = Confermato: %
 phone-not-done = Non eseguito: %
+phone-lapsed = La postazione non è stata raggiunta per dieci secondi, e l'orologio non si tocca dopo. Chiedi di nuovo
 phone-sent = Inviato: %
 phone-no-tasks = Niente da fare.
 phone-breaks-next = %

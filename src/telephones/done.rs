@@ -60,8 +60,8 @@ impl Telephones {
             }
         } else if let Some(record) = desk.records().iter().rposition(is_it) {
             done(&self.lists.what(language, desk, record))
-        } else if desk.unsure().is_some() {
-            // The desk has it already, and its log takes nothing.
+        } else if desk.unsure().is_some_and(|record| is_it(record) || desk.alone().is_none()) {
+            // The desk has it already, or its log takes nothing. On its own a desk keeps what else it is told.
             waits(&language.word("phone-desk-troubled"))
         } else {
             self.decide(doing, desk, act, &name)

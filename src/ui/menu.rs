@@ -1,6 +1,6 @@
 //! The menu under the brand: files, looks, and what has a key but no button.
 
-use egui::{Popup, PopupCloseBehavior, RectAlign, Response, Ui};
+use egui::{Popup, PopupCloseBehavior, RectAlign, Response, ScrollArea, Ui};
 
 use super::{
     action::{Action, FileAction, Outbox},
@@ -10,7 +10,7 @@ use super::{
     i18n::Speaks as _,
     results_menu,
     shell::Around,
-    theme::Text,
+    theme::{Text, space},
     widgets::elided,
 };
 use crate::{
@@ -37,66 +37,72 @@ pub(super) fn show(
     cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
-    let settings = around.settings;
     let menu = Popup::menu(response)
         .align(RectAlign::RIGHT_START)
         .close_behavior(PopupCloseBehavior::CloseOnClick)
         .accessible_name(response.ctx.word("shell-menu"));
     menu.show(|ui| {
-        ui.set_width(WIDTH);
-        for line in in_menu(Part::File) {
-            command(ui, line, around, cx, out);
-            match line.command {
-                UiCommand::Open => {
-                    ui.menu_button(Text::Body.rich(ui.word("shell-open-recent")), |ui| {
-                        recent(ui, settings, out);
-                    });
-                }
-                UiCommand::SaveCopy => {
-                    ui.menu_button(Text::Body.rich(ui.word("pay-results-menu")), |ui| {
-                        results_menu::lines(ui, out);
-                    });
-                    ui.menu_button(Text::Body.rich(ui.word("paste-save")), |ui| {
-                        for (way, word) in ui.words(&WAYS) {
-                            if ui.button(Text::Body.rich(word)).clicked() {
-                                out.send(Action::File(FileAction::SaveStructure(way)));
-                            }
+        // All of it is reached in the lowest window.
+        let most = ui.ctx().content_rect().height() - 2.0 * space::CARD;
+        ScrollArea::vertical().max_height(most).show(ui, |ui| lines(ui, around, cx, out));
+    });
+}
+
+fn lines(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let settings = around.settings;
+    ui.set_width(WIDTH);
+    for line in in_menu(Part::File) {
+        command(ui, line, around, cx, out);
+        match line.command {
+            UiCommand::Open => {
+                ui.menu_button(Text::Body.rich(ui.word("shell-open-recent")), |ui| {
+                    recent(ui, settings, out);
+                });
+            }
+            UiCommand::SaveCopy => {
+                ui.menu_button(Text::Body.rich(ui.word("pay-results-menu")), |ui| {
+                    results_menu::lines(ui, out);
+                });
+                ui.menu_button(Text::Body.rich(ui.word("paste-save")), |ui| {
+                    for (way, word) in ui.words(&WAYS) {
+                        if ui.button(Text::Body.rich(word)).clicked() {
+                            out.send(Action::File(FileAction::SaveStructure(way)));
                         }
-                    });
-                }
-                _ => {}
+                    }
+                });
             }
+            _ => {}
         }
-        ui.separator();
-        ui.menu_button(Text::Body.rich(ui.word("shell-theme")), |ui| {
-            for (theme, word) in ui.words(&THEMES) {
-                let chosen = settings.theme == theme;
-                if ui.selectable_label(chosen, Text::Body.rich(word)).clicked() {
-                    out.send(Action::Theme(theme));
-                }
-            }
-        });
-        ui.menu_button(Text::Body.rich(ui.word("paper-size")), |ui| {
-            for (paper, word) in PAPERS {
-                let chosen = settings.paper == paper;
-                if ui.selectable_label(chosen, Text::Body.rich(word)).clicked() {
-                    out.send(Action::Paper(paper));
-                }
-            }
-        });
-        for language in Language::complete() {
-            let chosen = settings.language == language;
-            if ui.selectable_label(chosen, Text::Body.rich(language.name())).clicked() {
-                out.send(Action::Language(language));
-            }
-        }
-        for part in [Part::Window, Part::End] {
-            ui.separator();
-            for line in in_menu(part) {
-                command(ui, line, around, cx, out);
+    }
+    ui.separator();
+    ui.menu_button(Text::Body.rich(ui.word("shell-theme")), |ui| {
+        for (theme, word) in ui.words(&THEMES) {
+            let chosen = settings.theme == theme;
+            if ui.selectable_label(chosen, Text::Body.rich(word)).clicked() {
+                out.send(Action::Theme(theme));
             }
         }
     });
+    ui.menu_button(Text::Body.rich(ui.word("paper-size")), |ui| {
+        for (paper, word) in PAPERS {
+            let chosen = settings.paper == paper;
+            if ui.selectable_label(chosen, Text::Body.rich(word)).clicked() {
+                out.send(Action::Paper(paper));
+            }
+        }
+    });
+    for language in Language::complete() {
+        let chosen = settings.language == language;
+        if ui.selectable_label(chosen, Text::Body.rich(language.name())).clicked() {
+            out.send(Action::Language(language));
+        }
+    }
+    for part in [Part::Window, Part::End] {
+        ui.separator();
+        for line in in_menu(part) {
+            command(ui, line, around, cx, out);
+        }
+    }
 }
 
 /// The events that were open, the latest first; they are looked for only when they are asked for.

@@ -134,18 +134,21 @@ fn buttons(ui: &mut Ui, notice: &Notice, cx: &FrameContext<'_>, out: &mut Outbox
     }
 }
 
+/// What was asked for, and nobody knows yet whether it is kept.
+fn unsure(cx: &FrameContext<'_>) -> Option<Saying> {
+    let record = cx.desk.unsure()?;
+    let what = what_it_would_be(cx.language, record, cx.desk.records(), cx.tournament());
+    Some(Saying::of("network-waits-to-know").with("what", what))
+}
+
 impl Notice {
     /// Cut off from the log that other desks share: since when, what nobody knows of, and what goes on.
     fn cut_off(cx: &FrameContext<'_>, trouble: &Trouble, not_done: Option<Saying>) -> Option<Self> {
         let Trouble::CutOff { since, why } = trouble else { return None };
-        let (desk, language) = (cx.desk, cx.language);
-        let unsure = desk.unsure().map(|record| {
-            let what = what_it_would_be(language, record, desk.records(), desk.tournament());
-            Saying::of("network-waits-to-know").with("what", what)
-        });
+        let language = cx.language;
         let since = Saying::of("network-cut-off-since").with("time", time_to_the_second(*since));
         let head = Saying::of("network-cut-off").with("why", why);
-        let parts = [Some(since), unsure, not_done, Some(trouble.advice())];
+        let parts = [Some(since), unsure(cx), not_done, Some(trouble.advice())];
         let parts = parts.into_iter().flatten().map(|part| part.told(language));
         let body = parts.collect::<Vec<_>>().join(" ");
         Some(Self { head: full_stop(head.told(language)), body, about: About::CutOff })
@@ -157,7 +160,8 @@ impl Notice {
         let alone = cx.desk.alone()?;
         let head = Saying::of("network-alone-head").with("time", time_to_the_second(alone.since));
         let reports = Saying::count("network-alone-reports", alone.reports);
-        let parts = [Some(reports), not_done, Some(Saying::of("network-alone-waits"))];
+        let waits = Saying::of("network-alone-waits");
+        let parts = [Some(reports), unsure(cx), not_done, Some(waits)];
         let parts = parts.into_iter().flatten().map(|part| part.told(language));
         let body = parts.collect::<Vec<_>>().join(" ");
         Some(Self { head: full_stop(head.told(language)), body, about: About::Alone })

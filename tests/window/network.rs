@@ -147,6 +147,20 @@ fn a_window_goes_on_alone_and_what_it_was_told_is_on_record_when_the_log_is_back
     assert_eq!(last.recorded.since(last.happened.unwrap()), Span::from_minutes(3));
 }
 
+/// What nobody knows of is told for as long as nobody does, on its own too.
+#[test]
+fn what_nobody_knows_of_is_told_while_the_desk_is_on_its_own() {
+    let (mut room, far) = room();
+    far.0.borrow_mut().is_silent = true;
+    room.key(Key::Space);
+    far.0.borrow_mut().is_cut = true;
+    room.harness.run();
+    assert!(room.mentions("Nobody knows yet whether this is kept: Clock"));
+    room.click("Go on alone");
+    assert!(room.mentions("On its own since "));
+    assert!(room.mentions("Nobody knows yet whether this is kept: Clock"));
+}
+
 /// What somebody else has told meanwhile is not told twice: it is on a list, with who told it, until it is put away.
 #[test]
 fn a_report_that_is_not_possible_any_more_is_on_a_list_until_it_is_put_away() {

@@ -1,9 +1,12 @@
 // ---------------------------------------------------------------------------------- acts
 
+// The clock is for now: what was asked of it so many milliseconds ago is not done any more.
+const LAPSES = 10_000;
+
 let sending = false;
 // Kept first, then sent, in the order in which they were done, until the desk says what became of them.
 function act(what, label) {
-  keepActs((all) => [...all, { id: chance(), event: home.event, at: chosenTable, act: what, label, state: "sent", said: "" }]);
+  keepActs((all) => [...all, { id: chance(), event: home.event, at: chosenTable, act: what, label, state: "sent", said: "", when: Date.now() }]);
   tell(word("sent", label));
   send();
 }
@@ -14,7 +17,8 @@ async function send() {
     for (;;) {
       const next = acts().find((one) => one.state === "sent" || one.state === "waits");
       if (!next) break;
-      const { state, said, fault } = await ask({ act: { id: next.id, event: next.event, at: next.at, act: next.act } });
+      const lapsed = next.act.clock && Date.now() - next.when > LAPSES;
+      const { state, said, fault } = lapsed ? { fault: word("lapsed") } : await ask({ act: { id: next.id, event: next.event, at: next.at, act: next.act } });
       const now = fault ? { state: "refused", said: fault } : { state: state || "waits", said: said || "" };
       keepActs((all) => all.map((one) => one.id === next.id ? { ...one, ...now } : one));
       if (now.state === "waits") break;

@@ -42,6 +42,7 @@ const WORDS: &[(&str, &str)] = &[
     ("cutOff", "phone-cut-off"),
     ("confirmed", "phone-confirmed"),
     ("notDone", "phone-not-done"),
+    ("lapsed", "phone-lapsed"),
     ("sent", "phone-sent"),
     ("noTasks", "phone-no-tasks"),
     ("breaks", "phone-breaks-next"),

@@ -316,7 +316,7 @@ impl App {
             SubmitError::NotStanding => language.word("shell-nothing-to-turn"),
             other => other.told(language),
         };
-        self.tell(line);
+        self.tell(words::capital(&line));
     }
 
     /// Is there something that keeps the event's file from being written?

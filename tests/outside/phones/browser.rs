@@ -179,6 +179,16 @@ fn the_staff_side_in_a_browser() {
         page.until(&format!("{} === 2 && acts().length === 2", acts("done")));
         page.until(fits);
         page.picture(&pictures().join(format!("staff-{name}-clock.png")));
+        // What was asked of the clock while the desk was not reached is not done eleven seconds later.
+        let runs = "return home.clock.runs";
+        let before = page.run(runs);
+        online(&page, false);
+        page.run("act({ clock: { turn: home.clock.runs ? 'pause' : 'start' } }, 'late')");
+        page.until(&format!("{} === 1", acts("sent")));
+        page.run("const real = Date.now; Date.now = () => real() + 11000;");
+        online(&page, true);
+        page.until(&format!("{} === 1", acts("refused")));
+        assert_eq!(page.run(runs), before);
         touch(&page, "#view-tasks");
         page.until("document.querySelectorAll('#tasks-list li').length > 0");
         page.picture(&pictures().join(format!("staff-{name}-tasks.png")));

@@ -215,6 +215,23 @@ fn a_large_table_says_who_posts_what_and_who_is_next() {
     desk.nothing_is_cut("one table");
 }
 
+/// Whatever is in the menu is reached in the smallest window, by the wheel where it is not in sight.
+#[test]
+fn the_menu_stands_in_the_smallest_window() {
+    for language in Language::complete() {
+        let mut desk = Desk::of(1, 9, SMALL);
+        desk.harness.state_mut().ask(Action::Language(language));
+        desk.frames();
+        desk.click(&language.word("shell-menu"));
+        let seen = desk.harness.ctx.content_rect();
+        let quit = language.word("shell-quit");
+        desk.harness.get_by_label_contains(&quit).scroll_to_me();
+        desk.frames();
+        let place = desk.harness.get_by_label_contains(&quit).rect();
+        assert!(seen.contains_rect(place), "{language:?}: {place} of {seen}");
+    }
+}
+
 /// Its lines are as many as there is anything to say, and all of them stand in the smallest window with what closes it.
 #[test]
 fn what_if_stands_in_the_smallest_window() {
