@@ -426,8 +426,8 @@ fn type_kind(
     let seats = matches!(plan.kind, PayoutKind::Satellite { tickets: true, .. });
     let tried = match (read(&plan.kind, &typed.text, t), read_milestone(&typed.milestone)) {
         (None, _) => Err(hint),
-        (Some(_), None) => Err(MILESTONE),
-        (Some(mut kind), Some(stack)) => {
+        (Some(_), Err(example)) => Err(example),
+        (Some(mut kind), Ok(stack)) => {
             if let PayoutKind::Satellite { milestone, .. } = &mut kind {
                 *milestone = stack;
             }
@@ -499,13 +499,16 @@ fn written(plan: &Plan, t: &Tournament) -> Typed {
 }
 
 /// The stack that wins a seat at once; nothing in it where none does.
-fn read_milestone(typed: &str) -> Option<Option<Chips>> {
+///
+/// # Errors
+/// An example of what is expected.
+fn read_milestone(typed: &str) -> Result<Option<Chips>, &'static str> {
     if typed.trim().is_empty() {
-        return Some(None);
+        return Ok(None);
     }
     match read_stack(typed.trim(), &[]) {
-        (stack, None) if !stack.chips.is_zero() => Some(Some(stack.chips)),
-        _ => None,
+        (stack, None) if !stack.chips.is_zero() => Ok(Some(stack.chips)),
+        _ => Err(MILESTONE),
     }
 }
 
