@@ -1,4 +1,5 @@
 //! Two signatures above a sum, told from outside: PINs stand in files, and who gave the second is on record.
+#![allow(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
 
 use std::{fs, path::Path, process};
 

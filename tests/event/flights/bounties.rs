@@ -52,7 +52,7 @@ fn heads_go_on_with_their_stacks_and_every_bounty_is_paid_once() {
             let made = t.flights().made().unwrap();
             let mut going_on = 0;
             for (entry, arrived) in made.arrived() {
-                if !arrived.stack.is_some_and(|stack| !stack.brings().is_zero()) {
+                if arrived.stack.is_none_or(|stack| stack.brings().is_zero()) {
                     continue;
                 }
                 going_on += 1;
