@@ -53,6 +53,8 @@ pub(super) struct Session {
     pub(super) refused: Vec<Record>,
     /// What was asked for, and nobody knows whether the log keeps it.
     pub(super) unsure: Option<Record>,
+    /// How many records were known when the first of all these was asked for.
+    pub(super) known_then: usize,
     pub(super) signing: Signing,
     /// How long the log's disk takes.
     pace: Pace,
@@ -127,6 +129,7 @@ impl Session {
             trouble: None,
             refused: Vec::new(),
             unsure: None,
+            known_then: 0,
             signing: Signing::default(),
             pace: Pace::default(),
             acting: None,

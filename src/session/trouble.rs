@@ -12,7 +12,11 @@ use crate::{
         journal::{JournalError, Trouble},
         shared::Link,
     },
-    tournament::history::{AuditFault, Deed, Record, follows},
+    tournament::{
+        Command, Event, Refusal,
+        entries::{EntryCommand, EntryEvent, PlayerId, ToSell, Who},
+        history::{AuditFault, Deed, Record, follows},
+    },
 };
 
 impl Session {
@@ -24,6 +28,7 @@ impl Session {
         }
         while let Some(refused) = self.refused.first().cloned() {
             let done = match (Asked::again(&refused), &refused.deed) {
+                (Some(_), _) if let Some(sold) = self.sold_since(&refused) => Err(sold),
                 (Some(asked), _) => self.act(&asked),
                 (None, Deed::Redone { record }) if self.to_redo() == Some(*record) => {
                     self.act(&Asked::Redo(*record))
@@ -45,6 +50,33 @@ impl Session {
             done?;
         }
         Ok(())
+    }
+
+    /// Whatever is known from now on was not when the first of what waits was asked for.
+    fn note_known(&mut self) {
+        if self.refused.is_empty() && self.unsure.is_none() {
+            self.known_then = self.records().len();
+        }
+    }
+
+    /// Who has sold an entry to the same player since: what was asked for was that one, and would be another now.
+    fn sold_since(&self, refused: &Record) -> Option<SubmitError> {
+        let Deed::Done { command: Command::Entries(sale), .. } = &refused.deed else { return None };
+        let who = match sale {
+            EntryCommand::Enter { who, .. }
+            | EntryCommand::PaidBy { sale: ToSell::Enter { who, .. }, .. } => who,
+            _ => return None,
+        };
+        let is_one = |player: &PlayerId| who.contains(&Who::Known(*player));
+        let mut since = self.records().iter().skip(self.known_then);
+        let sold = since.find(|record| {
+            record.events().iter().any(|event| match event {
+                Event::Entries(EntryEvent::Entered { players, .. }) => players.iter().any(is_one),
+                _ => false,
+            })
+        })?;
+        let why = Box::new(SubmitError::Refused(Refusal::NothingToDo));
+        Some(SubmitError::Overtaken { by: sold.by.clone(), desk: sold.desk.clone(), why })
     }
 
     fn try_log(&mut self) -> Result<(), SubmitError> {
@@ -151,6 +183,7 @@ impl Session {
         let is_known = record.act.is_some();
         let is_known = is_known || self.refused.iter().any(|known| is_same_act(known, &record));
         if lasts && !is_known {
+            self.note_known();
             self.refused.push(record);
             self.revision += 1;
         }
@@ -161,6 +194,7 @@ impl Session {
         self.cut_off(Saying::of("network-no-answer"));
         self.revision += 1;
         if self.unsure.is_none() {
+            self.note_known();
             self.refused.retain(|refused| !is_same_act(refused, &record));
             self.unsure = Some(record);
         } else if record.act.is_none()

@@ -8,7 +8,11 @@ use bottone::{
     rules::time::Span,
     session::{Desk, Operator, shared, time::StageClock},
     store::shared::{Link, LogStatus, News, OpenElsewhere, Put, Remote, Row},
-    tournament::{Command, entries::EntryCommand},
+    tournament::{
+        Command,
+        entries::{EntryCommand, Who},
+        tables::Wish,
+    },
     ui::action::{Action, FileAction, Screen},
 };
 use egui::{Key, vec2};
@@ -145,6 +149,44 @@ fn a_window_goes_on_alone_and_what_it_was_told_is_on_record_when_the_log_is_back
     assert_eq!((records(&room), far.0.borrow().kept.len()), (before + 1, 1), "once");
     assert!(last.act.is_some());
     assert_eq!(last.recorded.since(last.happened.unwrap()), Span::from_minutes(3));
+}
+
+/// A buy-in that waited for the log was sold by another desk meanwhile: it is no re-entry now.
+#[test]
+fn what_was_sold_elsewhere_meanwhile_is_not_sold_once_more() {
+    let (mut room, far, (mut other, theirs)) = room_and_other();
+    let entry = room.entry(2).unwrap();
+    let t = room.app().desk().unwrap().tournament();
+    let player = t.entries().get(entry).unwrap().player;
+    let both = |room: &mut Room, other: &mut Box<dyn Desk>, command: Command| {
+        other.submit(command, None).unwrap();
+        let rows = std::mem::take(&mut theirs.0.borrow_mut().kept);
+        far.0.borrow_mut().lines.push_back(News::Rows(rows));
+        room.harness.run();
+    };
+    let bust = Command::Entries(EntryCommand::Bust { out: vec![(entry, None)] });
+    both(&mut room, &mut other, bust);
+    let sale = || {
+        Command::Entries(EntryCommand::Enter { who: vec![Who::Known(player)], seat: Wish::Later })
+    };
+    far.0.borrow_mut().is_cut = true;
+    room.harness.run();
+    room.harness.state_mut().ask(Action::Submit(sale()));
+    room.harness.run();
+    assert!(room.mentions("Not done: Re-entry"), "it waits");
+    let rows = {
+        other.submit(sale(), None).unwrap();
+        std::mem::take(&mut theirs.0.borrow_mut().kept)
+    };
+    far.0.borrow_mut().lines.push_back(News::Rows(rows));
+    far.0.borrow_mut().is_cut = false;
+    room.harness.run();
+    let before = records(&room);
+    room.click("Do it now");
+    assert_eq!(records(&room), before);
+    assert!(room.mentions("Bea at Registration 2 was first"), "and who has sold it");
+    let t = room.app().desk().unwrap().tournament();
+    assert_eq!(t.entries().player(player).unwrap().entries.len(), 2, "once");
 }
 
 /// What nobody knows of is told for as long as nobody does, on its own too.
