@@ -44,7 +44,8 @@ pub(super) fn show(
     menu.show(|ui| {
         // All of it is reached in the lowest window.
         let most = ui.ctx().content_rect().height() - 2.0 * space::CARD;
-        ScrollArea::vertical().max_height(most).show(ui, |ui| lines(ui, around, cx, out));
+        let scrolled = ScrollArea::vertical().max_height(most).min_scrolled_height(most);
+        scrolled.show(ui, |ui| lines(ui, around, cx, out));
     });
 }
 
