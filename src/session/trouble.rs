@@ -62,10 +62,10 @@ impl Session {
     /// Who has sold an entry to the same player since: what was asked for was that one, and would be another now.
     fn sold_since(&self, refused: &Record) -> Option<SubmitError> {
         let Deed::Done { command: Command::Entries(sale), .. } = &refused.deed else { return None };
-        let who = match sale {
-            EntryCommand::Enter { who, .. }
-            | EntryCommand::PaidBy { sale: ToSell::Enter { who, .. }, .. } => who,
-            _ => return None,
+        let (EntryCommand::Enter { who, .. }
+        | EntryCommand::PaidBy { sale: ToSell::Enter { who, .. }, .. }) = sale
+        else {
+            return None;
         };
         let is_one = |player: &PlayerId| who.contains(&Who::Known(*player));
         let mut since = self.records().iter().skip(self.known_then);
