@@ -185,7 +185,7 @@ impl HouseDesk {
         self.submit_approved(command, None)
     }
 
-    /// The same with the word of a director beside it, which [`Desk::countersign`](crate::session::Desk::countersign) gives.
+    /// The same with the word of a director beside it, which [`Desk::countersign`] gives.
     ///
     /// # Errors
     /// As [`Self::submit`].
