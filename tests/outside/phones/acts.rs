@@ -1,6 +1,15 @@
 //! What a telephone sees and does: the desk decides, and an act comes on record once.
 
-use bottone::{i18n::Language, rehearsal::Until, rules::person::Role, session::Desk, view::todo};
+use std::{cell::Cell, rc::Rc, time::Duration};
+
+use bottone::{
+    i18n::{Language, Saying},
+    rehearsal::Until,
+    rules::person::Role,
+    session::{Desk, shared, time::StageClock},
+    store::shared::{Link, LogStatus, News, Put, Remote},
+    view::todo,
+};
 use serde_json::{Value, json};
 
 use super::desk::Room;
@@ -64,6 +73,66 @@ fn an_act_that_a_fall_of_the_desk_left_unanswered_is_not_done_again() {
     });
     assert_eq!(again["state"], "done", "{again}");
     assert_eq!(desk.records().len(), records, "once");
+}
+
+/// A log that takes lines and never answers, and then is not reached any more.
+struct Silent(Rc<Cell<bool>>);
+
+impl Remote for Silent {
+    fn put(&mut self, _: u64, _: &str) -> Put {
+        Put::Unknown
+    }
+
+    fn news(&mut self) -> Option<News> {
+        None
+    }
+
+    fn status(&self) -> LogStatus {
+        let why = || Saying::AsItIs("the cable is out".to_owned());
+        let link = if self.0.get() { Link::Down(why()) } else { Link::Up };
+        LogStatus { link, desks: 2, ..LogStatus::default() }
+    }
+
+    fn wait(&mut self, _: Duration) {}
+}
+
+/// A desk goes on alone, and nobody knows yet what became of what it was told before: what its telephones tell is kept as a
+/// report all the same, but for the very act that nobody knows of.
+#[test]
+fn a_telephone_of_a_desk_on_its_own_reports_whatever_nobody_knows_of() {
+    let played = stage::play("club-turbo", 40, 3, Until::Players(20));
+    #[expect(clippy::disallowed_methods, reason = "a test looks at the file")]
+    let text = std::fs::read(played.session.path().unwrap()).unwrap();
+    let at = played.session.now();
+    let folder = tempfile::tempdir().unwrap();
+    let cut = Rc::new(Cell::new(false));
+    let remote = Box::new(Silent(Rc::clone(&cut)));
+    let reports = Some(folder.path().join("evening.ron.reports"));
+    let clock = Box::new(StageClock::at(at));
+    let mut opened = shared::open_over(&text, remote, clock, stage::desk(), reports).unwrap();
+    let desk = opened.desk.as_mut();
+    let mut room = Room::open(folder.path(), desk);
+    let mut lena = room.pair(desk, "Lena", Role::Floor);
+    let sitting: Vec<Value> = desk
+        .tournament()
+        .tables()
+        .sitting()
+        .map(|(entry, _)| entry)
+        .take(2)
+        .map(|entry| serde_json::to_value(entry).unwrap())
+        .collect();
+    let unsure = room.while_attended(desk, || lena.act("a1b2c3d4", &bust(&sitting[0])));
+    assert_eq!(unsure["state"], "waits", "{unsure}");
+    assert!(desk.unsure().is_some());
+    cut.set(true);
+    desk.wait(0);
+    desk.go_alone().unwrap();
+    let (again, other) = room.while_attended(desk, || {
+        (lena.act("a1b2c3d4", &bust(&sitting[0])), lena.act("b1b2c3d4", &bust(&sitting[1])))
+    });
+    assert_eq!(again["state"], "waits", "the log may have it: {again}");
+    assert_eq!(other["state"], "done", "{other}");
+    assert_eq!(desk.alone().unwrap().reports, 1);
 }
 
 #[test]
