@@ -20,7 +20,7 @@ use egui::{
 use egui_kittest::kittest::{AccessKitNode, NodeT as _};
 use tempfile::TempDir;
 
-use crate::stage::{self, room::Room};
+use crate::stage::{self, room::Room, wait_until};
 
 const SIZE: Vec2 = vec2(1280.0, 720.0);
 /// More than any screen has controls.
@@ -145,6 +145,15 @@ fn each(languages: &[Language], mut ask: impl FnMut(&str, &mut Room)) {
         for (screen, tabs) in SCREENS {
             room.harness.state_mut().ask(Action::Go(screen));
             room.harness.run();
+            if screen == Screen::Print {
+                // Its printers and how its sheets stand are found beside the window, and the list is another then.
+                let (looking, never) =
+                    (language.word("printing-looking"), language.word("printing-never"));
+                wait_until("the list of sheets never came", || {
+                    room.harness.run();
+                    room.mentions(&never) && !room.mentions(&looking)
+                });
+            }
             let mut told = format!("{screen:?}, {language:?}");
             if tabs.is_empty() {
                 ask(&told, &mut room);
