@@ -241,10 +241,8 @@ impl Telling {
             let mut as_told = self.tournament.clone();
             apply(&mut as_told, &line);
             let may_keep = as_told.breach().is_none();
-            let without = || {
-                let without = without_absent(&self.tournament, &line);
-                without.filter(|_| !may_keep && drawn == Drawn::Stays)
-            };
+            let stays = !may_keep && drawn == Drawn::Stays;
+            let without = || stays.then(|| without_absent(&self.tournament, &line)).flatten();
             let now = now.map(|events| without().unwrap_or(events));
             let mut otherwise = Otherwise {
                 record: next.record,
