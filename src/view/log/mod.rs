@@ -87,6 +87,14 @@ struct Line {
     busted: Vec<EntryId>,
 }
 
+/// The entries that are refunded by these.
+fn refunded(events: &[Event]) -> impl Iterator<Item = EntryId> {
+    events.iter().filter_map(|event| match event {
+        Event::Entries(EntryEvent::Refunded { entry, .. }) => Some(*entry),
+        _ => None,
+    })
+}
+
 impl LogBook {
     /// An empty book, to be written in `language`.
     pub fn new(language: Language) -> Self {
@@ -228,6 +236,11 @@ impl LogBook {
                     _ => None,
                 }));
                 let parts = self.parts(events, t);
+                // Who they were is found in the log all the same.
+                if refunded(events).count() > 1 {
+                    let who: Vec<&str> = refunded(events).map(|e| self.roll.entry(e)).collect();
+                    why.push(who.join(", "));
+                }
                 let together = self.together(&parts, events);
                 let mut written = line(
                     waiting::told(self.language, command, together),
@@ -304,16 +317,15 @@ impl LogBook {
 
     /// What there is to say of each. Refunds of one act are told by their number, as they may be many.
     fn parts(&self, events: &[Event], t: &Tournament) -> Vec<String> {
-        let is_refund =
-            |event: &&Event| matches!(event, Event::Entries(EntryEvent::Refunded { .. }));
-        let refunds = events.iter().filter(is_refund).count();
+        let refunds = refunded(events).count();
         let said = |event: &Event| self.say(event, t);
         if refunds < 2 {
             return events.iter().filter_map(said).collect();
         }
-        let others = events.iter().filter(|event| !is_refund(event)).filter_map(said);
+        let others =
+            events.iter().filter(|event| refunded(std::slice::from_ref(event)).count() == 0);
         let all = std::iter::once(words::count(self.language, "log-refunds", refunds));
-        all.chain(others).collect()
+        all.chain(others.filter_map(said)).collect()
     }
 
     /// The parts in one line. Whoever buys in and sits down in one act is named once.
