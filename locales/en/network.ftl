@@ -11,6 +11,22 @@ network-certificates = { $path }: the certificates cannot be read: { $why }
 network-no-certificate = there is none in it
 network-closed = the connection was closed
 network-no-answer = no answer
+network-why-host = { $host }: { $why }
+network-why-and = { $first }; { $then }
+network-why-server = the server says “{ $said }”
+network-why-password = it does not take this name or its password
+network-why-not-let-in = it does not let this name in from here, and says “{ $said }”
+network-why-database = there is no database of this name
+network-why-shut-down = the server was shut down
+network-why-starting = the server is starting or stopping
+network-why-crowded = the server takes no more connections
+network-why-standby = it is the standby and takes no lines
+network-why-not-allowed = the name in the address may not do that there
+network-why-disk-full = the server's disk is full
+network-why-locked = another desk's line was under way for too long
+network-why-refused = nobody answers there
+network-why-unreachable = the network does not lead there: is the cable in, the wireless on?
+network-why-name = no computer of this name is known in the network
 network-too-many = there is no number left
 network-not-reached = the log is not reached: { $why }
 network-unknown-event = the log has no event “{ $event }”. To put one there: bottone new … --log, or bottone sync FILE --log … --push
@@ -49,6 +65,7 @@ network-alone-reports = { $count ->
    *[other] { $count } acts are kept as reports.
 }
 network-alone-waits = Each is decided again when the log is back. Money, entries and drawn seats wait for it.
+network-report-line = A report: it is decided when the log is back
 network-alone-not-this = on its own a desk keeps what happens at the tables and the clock. This waits for the log
 network-alone-not-cut-off = this desk is not cut off: there is nothing to go on alone from
 network-alone-no-file = this desk has no file of its own beside which reports could be kept
@@ -119,6 +136,7 @@ network-share = Share this event
 network-shared = This event is shared by its log at { $place } as “{ $event }”.
 network-testing = Asking…
 network-opening = Bringing the event here…
+network-opens = “{ $event }” is shared: looking for its log at { $place }. Where it is not reached, the event opens as this computer knows it.
 network-found = PostgreSQL { $version } answers. { $event } { $safe } { $tells }{ $clock }
 network-found-event = The event is there, with { $lines ->
     [one] { $lines } line
@@ -126,6 +144,7 @@ network-found-event = The event is there, with { $lines ->
 }.
 network-found-no-event = There is no event of this name yet.
 network-found-standby = An act counts once it is on its disk and on a standby's ({ $names }).
+network-found-any-standby = An act counts once it is on its disk and on a standby's.
 network-found-alone = An act counts once it is on its disk; there is no standby.
 network-found-unsafe = Careful: fsync is off there, and a power cut may lose acts.
 network-found-tells = It tells desks at once.

@@ -11,6 +11,22 @@ network-certificates = { $path }: i certificati non si leggono: { $why }
 network-no-certificate = non ce n'è nessuno
 network-closed = il collegamento è stato chiuso
 network-no-answer = nessuna risposta
+network-why-host = { $host }: { $why }
+network-why-and = { $first }; { $then }
+network-why-server = il server dice «{ $said }»
+network-why-password = non accetta questo nome o la sua password
+network-why-not-let-in = da qui non fa entrare questo nome, e dice «{ $said }»
+network-why-database = lì non c'è un database con questo nome
+network-why-shut-down = il server è stato spento
+network-why-starting = il server si sta avviando o fermando
+network-why-crowded = il server non accetta altri collegamenti
+network-why-standby = è di riserva e non prende righe
+network-why-not-allowed = al nome nell'indirizzo lì non è permesso
+network-why-disk-full = il disco del server è pieno
+network-why-locked = la riga di un'altra postazione è rimasta in corso troppo a lungo
+network-why-refused = lì non risponde nessuno
+network-why-unreachable = la rete non arriva fin lì: il cavo è inserito, la rete senza fili è accesa?
+network-why-name = nella rete non si conosce nessun computer con questo nome
 network-too-many = non ci sono più numeri
 network-not-reached = il registro condiviso non si raggiunge: { $why }
 network-unknown-event = il registro condiviso non ha un evento «{ $event }». Per metterne uno: bottone new … --log, oppure bottone sync FILE --log … --push
@@ -49,6 +65,7 @@ network-alone-reports = { $count ->
    *[other] { $count } atti sono annotati.
 }
 network-alone-waits = Si decidono di nuovo quando il registro torna. Denaro, iscrizioni e posti sorteggiati lo aspettano.
+network-report-line = Annotazione: si decide quando il registro torna
 network-alone-not-this = da sola una postazione annota quello che accade ai tavoli e all'orologio. Questo aspetta il registro
 network-alone-not-cut-off = questa postazione non è isolata: non c'è motivo di continuare da sola
 network-alone-no-file = questa postazione non ha un file suo accanto al quale tenere le annotazioni
@@ -119,6 +136,7 @@ network-share = Condividi questo evento
 network-shared = Questo evento è condiviso nel registro su { $place } come «{ $event }».
 network-testing = Si chiede…
 network-opening = Si porta qui l'evento…
+network-opens = «{ $event }» è condiviso: si cerca il suo registro da { $place }. Se non si raggiunge, il torneo si apre come lo conosce questo computer.
 network-found = Risponde PostgreSQL { $version }. { $event } { $safe } { $tells }{ $clock }
 network-found-event = L'evento c'è, con { $lines ->
     [one] { $lines } riga
@@ -126,6 +144,7 @@ network-found-event = L'evento c'è, con { $lines ->
 }.
 network-found-no-event = Non c'è ancora un evento con questo nome.
 network-found-standby = Un atto vale quando è sul suo disco e su quello di una riserva ({ $names }).
+network-found-any-standby = Un atto vale quando è sul suo disco e su quello di una riserva.
 network-found-alone = Un atto vale quando è sul suo disco; non c'è una riserva.
 network-found-unsafe = Attenzione: lì fsync è spento, e se manca la corrente si possono perdere atti.
 network-found-tells = Avvisa subito le postazioni.

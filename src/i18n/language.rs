@@ -134,8 +134,20 @@ impl Words {
         let mut errors = Vec::new();
         let said = sentences.format_pattern(pattern, Some(gaps), &mut errors).into_owned();
         debug_assert!(errors.is_empty(), "{name} in {language:?}: {errors:?}");
-        Some(said)
+        Some(with_one_stop(said, gaps))
     }
+}
+
+/// What fills a gap may end with a full stop ("Fabbri, F."): a sentence that ends there has no second one.
+fn with_one_stop(said: String, gaps: &FluentArgs<'_>) -> String {
+    if !said.contains("..") {
+        return said;
+    }
+    let abbreviated = gaps.iter().filter_map(|(_, value)| match value {
+        FluentValue::String(text) if text.ends_with('.') && !text.ends_with("..") => Some(text),
+        _ => None,
+    });
+    abbreviated.fold(said, |said, text| said.replace(&format!("{text}."), text))
 }
 
 /// The sentences of one file. Errors in it are left to the tests: what could be read is there.

@@ -169,3 +169,15 @@ fn every_text_is_well_formed() {
         }
     }
 }
+
+/// A name that is cut short ends with a full stop, and so may the sentence: one is enough.
+#[test]
+fn a_sentence_that_ends_with_a_name_cut_short_has_one_full_stop() {
+    let same = |who: &str| Language::English.say("network-open-same", &[("who", who.into())]);
+    assert_eq!(
+        same("Ann is selling to Fabbri, F."),
+        "Open elsewhere: Ann is selling to Fabbri, F."
+    );
+    assert_eq!(same("Ann is selling to Fabbri"), "Open elsewhere: Ann is selling to Fabbri.");
+    assert_eq!(same("and so on..."), "Open elsewhere: and so on....", "what is no abbreviation");
+}

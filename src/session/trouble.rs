@@ -138,7 +138,16 @@ impl Session {
     fn look_at_link(&mut self) {
         let Some(network) = self.log.network() else { return };
         match network.status.link {
-            Link::Down(why) => self.cut_off(why),
+            Link::Down(why) => {
+                self.cut_off(why.clone());
+                // A server that falls gives one reason, and another while it is tried again.
+                if let Some(Trouble::CutOff { why: told, .. }) = &mut self.trouble
+                    && *told != why
+                {
+                    *told = why;
+                    self.revision += 1;
+                }
+            }
             Link::Up if self.unsure.is_none() => {
                 if matches!(self.trouble, Some(Trouble::CutOff { .. })) {
                     self.trouble = None;

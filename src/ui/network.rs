@@ -2,17 +2,19 @@
 
 use crate::{
     i18n::{Language, Saying, Told as _},
-    session::Network,
-    store::shared::Link,
+    session::Desk,
+    store::{journal::Trouble, shared::Link},
     view::words::countdown,
 };
 
-/// Where the log is, and how many desks are on it.
-pub(super) fn said(language: Language, network: &Network) -> String {
-    let word = match network.status.link {
-        Link::Up => "network-status",
-        Link::Connecting => "network-status-connecting",
-        Link::Down(_) => "network-status-off",
+/// Where the log is, and how many desks are on it; nothing where the desk shares none.
+pub(super) fn said(language: Language, desk: &dyn Desk) -> Option<String> {
+    let network = desk.network()?;
+    let word = match (desk.trouble(), &network.status.link) {
+        // No answer came: how many are on it is not known any more.
+        (Some(Trouble::CutOff { .. }), _) | (_, Link::Down(_)) => "network-status-off",
+        (_, Link::Up) => "network-status",
+        (_, Link::Connecting) => "network-status-connecting",
     };
     let saying = Saying::of(word)
         .with("place", network.place.clone())
@@ -21,12 +23,12 @@ pub(super) fn said(language: Language, network: &Network) -> String {
     if network.status.has_namesake {
         line = format!("{line} · {}", language.word("network-namesake"));
     }
-    match network.clock_off {
+    Some(match network.clock_off {
         Some(off) => {
             let by = countdown(crate::rules::time::Span::from_millis(off.millis().abs()));
             let set = Saying::of("network-clock-set").with("by", by).told(language);
             format!("{line} · {set}")
         }
         None => line,
-    }
+    })
 }

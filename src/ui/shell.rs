@@ -269,8 +269,8 @@ fn bottom(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Out
                 }
                 None => drop(ui.label(note(&ui.word("shell-in-no-file")))),
             }
-            if let Some(network) = desk.network() {
-                ui.label(note(&said(ui.language(), &network)));
+            if let Some(said) = said(ui.language(), desk) {
+                ui.label(note(&said));
                 if let Some(open) = elsewhere::line(ui.language(), cx.desk) {
                     elided(ui, Text::Note.rich(open).color(theme.dim));
                 }

@@ -227,5 +227,5 @@ fn what_is_true(cx: &FrameContext<'_>, trouble: &Trouble) -> Saying {
 }
 
 fn full_stop(sentence: String) -> String {
-    sentence + "."
+    if sentence.ends_with('.') { sentence } else { sentence + "." }
 }

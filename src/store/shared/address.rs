@@ -8,7 +8,7 @@ use tokio_postgres::{
     config::{Host, TargetSessionAttrs},
 };
 
-use super::passfile;
+use super::{passfile, why::why};
 use crate::i18n::Saying;
 
 /// How long a host may take to answer, where the address does not say.
@@ -174,13 +174,4 @@ fn shown(host: &Host, port: u16) -> String {
         Host::Unix(path) => path.display().to_string(),
     };
     if port == 5432 { host } else { format!("{host}:{port}") }
-}
-
-/// Why, as the library and the system under it say it.
-pub(super) fn why(error: &tokio_postgres::Error) -> String {
-    if let Some(said) = error.as_db_error() {
-        return said.message().to_owned();
-    }
-    let source = std::error::Error::source(error);
-    source.map_or_else(|| error.to_string(), |source| format!("{error}: {source}"))
 }

@@ -14,6 +14,7 @@ mod people;
 mod postgres;
 mod sync;
 mod tls;
+mod why;
 mod wire;
 
 use std::time::Duration;

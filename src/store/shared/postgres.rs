@@ -39,7 +39,8 @@ const LOOK_OFTEN: Duration = Duration::from_millis(200);
 const AGAIN: Duration = Duration::from_millis(500);
 /// So often a desk says what it has open, in milliseconds.
 const SHOWS: i64 = 10_000;
-/// After so many looks the log is asked for its clock and its desks once more.
+/// After so many looks the log is asked for its clock and its desks once more; as often at first, while others come back
+/// too.
 const LOOKS: u32 = 5;
 
 /// The log of one event in PostgreSQL.
@@ -358,7 +359,7 @@ impl Keeper {
                 Err(_) => {
                     self.read_on(wire).await?;
                     looks += 1;
-                    if looks % LOOKS == 1 {
+                    if looks < LOOKS || looks % LOOKS == 1 {
                         self.look_at_clock(wire).await?;
                         if self.people.forget((self.now)()) {
                             self.tell_people();

@@ -1,11 +1,14 @@
 //! What is asked of PostgreSQL, and nothing else.
 
-use std::{future::poll_fn, io::ErrorKind, time::Duration};
+use std::{future::poll_fn, time::Duration};
 
 use tokio::time::timeout;
 use tokio_postgres::{AsyncMessage, Client, Statement, error::SqlState, types::ToSql};
 
-use super::{LogAddress, Row, address::why, tls};
+use super::{
+    LogAddress, Row, tls,
+    why::{of_all, why},
+};
 use crate::i18n::Saying;
 
 /// How long an answer may take, but for a line that is to be kept.
@@ -81,11 +84,11 @@ impl Wire {
             let (client, mut connection) = match connected {
                 Ok(Ok(connected)) => connected,
                 Ok(Err(error)) => {
-                    faults.push(format!("{host}: {}", why(&error)));
+                    faults.push((host, why(&error)));
                     continue;
                 }
                 Err(_) => {
-                    faults.push(format!("{host}: {}", ErrorKind::TimedOut));
+                    faults.push((host, Saying::of("network-no-answer")));
                     continue;
                 }
             };
@@ -102,7 +105,7 @@ impl Wire {
                             }
                         }
                         Some(Ok(_)) => {}
-                        Some(Err(error)) => break Saying::AsItIs(why(&error)),
+                        Some(Err(error)) => break why(&error),
                         None => break Saying::of("network-closed"),
                     }
                 };
@@ -111,7 +114,7 @@ impl Wire {
             let event = address.event().to_owned();
             return within(Self::prepare(client, event, put_by.to_owned())).await;
         }
-        Err(Saying::AsItIs(faults.join("; ")))
+        Err(of_all(faults))
     }
 
     async fn prepare(
@@ -194,8 +197,8 @@ impl Wire {
         match timeout(KEEPS, self.client.execute(&self.put, &values)).await {
             Ok(Ok(_)) => Sent::Kept,
             Ok(Err(error)) if error.code() == Some(&SqlState::UNIQUE_VIOLATION) => Sent::Taken,
-            Ok(Err(error)) if is_no(&error) => Sent::Refused(Saying::AsItIs(why(&error))),
-            Ok(Err(error)) => Sent::Unanswered(Saying::AsItIs(why(&error))),
+            Ok(Err(error)) if is_no(&error) => Sent::Refused(why(&error)),
+            Ok(Err(error)) => Sent::Unanswered(why(&error)),
             Err(_) => Sent::Unanswered(Saying::of("network-no-answer")),
         }
     }
@@ -225,7 +228,7 @@ impl Wire {
     }
 
     fn row(&self, row: &tokio_postgres::Row) -> Result<Row, Saying> {
-        let strange = |error: tokio_postgres::Error| Saying::AsItIs(why(&error));
+        let strange = |error| why(&error);
         let seq: i64 = row.try_get(0).map_err(strange)?;
         let put_by: &str = row.try_get(2).map_err(strange)?;
         Ok(Row {
@@ -238,7 +241,7 @@ impl Wire {
     /// What the log's clock says, in milliseconds since 1970.
     pub(super) async fn clock(&self) -> Result<i64, Saying> {
         let row = within(self.client.query_one(CLOCK, &[])).await?;
-        row.try_get(0).map_err(|error| Saying::AsItIs(why(&error)))
+        row.try_get(0).map_err(|error| why(&error))
     }
 
     /// The labels of all connections that begin like this, where the log tells.
@@ -272,7 +275,7 @@ async fn within<T>(
     asked: impl Future<Output = Result<T, tokio_postgres::Error>>,
 ) -> Result<T, Saying> {
     match timeout(ANSWER, asked).await {
-        Ok(answer) => answer.map_err(|error| Saying::AsItIs(why(&error))),
+        Ok(answer) => answer.map_err(|error| why(&error)),
         Err(_) => Err(Saying::of("network-no-answer")),
     }
 }

@@ -21,10 +21,7 @@ pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
             }
         });
         let dim = Theme::of(ui).dim;
-        let note = match cx.desk.network() {
-            Some(network) => said(ui.language(), &network),
-            None => ui.word("network-note"),
-        };
+        let note = said(ui.language(), cx.desk).unwrap_or_else(|| ui.word("network-note"));
         ui.add(Label::new(Text::Note.rich(note).color(dim)).wrap());
     });
     card(ui).show(ui, |ui| {
