@@ -32,6 +32,8 @@ phone-one-confirmed = Your act is confirmed
 phone-no-acts = Connected: nothing waits
 phone-waiting = % acts wait to be confirmed
 phone-one-waiting = Waits to be confirmed.
+phone-reports = % acts are kept as reports
+phone-one-report = An act is kept as a report.
 phone-refused = Not done: %. Press to read why
 phone-cut-off = The desk is not reached; tried again.
 phone-confirmed = Confirmed: %
@@ -86,7 +88,9 @@ phone-choose-first = Choose first what was ruled.
 phone-no-longer = That is no longer to be done.
 phone-other-event = Another event lies on the desk now.
 phone-desk-troubled = The desk has it, and its log takes nothing now.
-phone-as-report = kept as a report
+phone-as-report = kept as a report, to be decided when the desks are together again
+phone-report-listed = by now it is not possible any more: somebody has to look at it at the desk
+phone-report-put-away = it was looked at at the desk, and put away
 phone-call-title = Go to table { $table }
 phone-call-why = called by { $name } at { $time }
 phone-no-certificate = No certificate could be made for telephones: { $why }
@@ -116,6 +120,10 @@ phones-note = Floor, dealers and registration act from telephones in the room's 
 phones-why = A paired telephone acts on this event in its role: busts, arrivals, tasks, counts, rulings, the clock. It speaks to this computer alone, over TLS, and proves each act.
 phones-on = Switch the staff side on
 phones-off = Switch the staff side off
+phones-again = { $count ->
+    [one] The staff side is on again for { $count } telephone
+   *[other] The staff side is on again for { $count } telephones
+}
 phones-name = Name
 phones-role = Role
 phones-lasts = For

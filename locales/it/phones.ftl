@@ -32,6 +32,8 @@ phone-one-confirmed = La tua azione è confermata
 phone-no-acts = Collegato: niente in attesa
 phone-waiting = % azioni in attesa di conferma
 phone-one-waiting = In attesa di conferma.
+phone-reports = % azioni sono annotate
+phone-one-report = Un'azione è annotata.
 phone-refused = Non eseguite: %. Tocca per leggere perché
 phone-cut-off = La postazione non si raggiunge; si riprova.
 phone-confirmed = Confermato: %
@@ -86,7 +88,9 @@ phone-choose-first = Scegli prima che cosa è stato deciso.
 phone-no-longer = Non è più da fare.
 phone-other-event = Sulla postazione adesso c'è un altro evento.
 phone-desk-troubled = La postazione ce l'ha, ma il suo registro adesso non accetta niente.
-phone-as-report = annotato
+phone-as-report = annotato: si decide quando le postazioni si ritrovano
+phone-report-listed = adesso non è più possibile: qualcuno deve guardarci alla postazione
+phone-report-put-away = alla postazione lo hanno guardato e messo via
 phone-call-title = Vai al tavolo { $table }
 phone-call-why = chiamato da { $name } alle { $time }
 phone-no-certificate = Non è stato possibile creare un certificato per i telefoni: { $why }
@@ -116,6 +120,10 @@ phones-note = Floor, dealer e iscrizioni agiscono dal telefono nella rete della 
 phones-why = Un telefono abbinato agisce su questo evento nel suo ruolo: eliminazioni, arrivi, cose da fare, conteggi, decisioni, tempo. Parla solo con questo computer, via TLS, e dimostra ogni azione.
 phones-on = Accendi il lato dello staff
 phones-off = Spegni il lato dello staff
+phones-again = { $count ->
+    [one] Il lato dello staff è di nuovo acceso per { $count } telefono
+   *[other] Il lato dello staff è di nuovo acceso per { $count } telefoni
+}
 phones-name = Nome
 phones-role = Ruolo
 phones-lasts = Per

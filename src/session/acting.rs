@@ -9,9 +9,9 @@ use super::{
     history::History,
     house::Book,
     log::{Appended, Log, Network, SecondPlace},
-    open::Open,
+    open::{CallElsewhere, Open, OpenAt, Said},
     pace::Pace,
-    reports::Reports,
+    reports::{ReportFate, Reports},
     roles::Signed,
     signing::{
         Denied, DeniedAct, SignIn, SignInError, Signature, Signing, commanded, second, signature,
@@ -26,7 +26,11 @@ use crate::{
         seat::TableNo,
         time::{Span, Timestamp},
     },
-    store::journal::{Chain, JournalError, MirrorStatus, ReadOnly, StatusWaker, Trouble},
+    store::{
+        journal::{Chain, JournalError, MirrorStatus, ReadOnly, StatusWaker, Trouble},
+        shared::OpenElsewhere,
+        telephones::FloorCall,
+    },
     tournament::{
         Command, Event, Waiver, cash,
         clock::ClockCommand,
@@ -60,8 +64,8 @@ pub(super) struct Session {
     pace: Pace,
     /// Who asks for this act alone, from elsewhere than the desk.
     acting: Option<Acting>,
-    /// What other desks were told that is open here.
-    open: Option<Open>,
+    /// What other desks were told of this one.
+    said: Said,
     /// What was told while the desk was on its own, where it ever was.
     pub(super) reports: Option<Reports>,
     /// Where the desk left the log, as long as it goes on by itself.
@@ -81,6 +85,8 @@ struct Acting {
 const MOST_AT_ONCE: usize = 200;
 /// So often what is asked is decided again because another desk was first.
 pub(super) const MOST_TRIES: usize = 40;
+/// So long after another desk's record somebody who acts may not have seen it yet.
+const UNSEEN: Span = Span::from_millis(3_000);
 
 /// What is asked of a desk. Which record is meant is said, so that it stays the one that was meant when another desk's
 /// comes first.
@@ -133,7 +139,7 @@ impl Session {
             signing: Signing::default(),
             pace: Pace::default(),
             acting: None,
-            open: None,
+            said: Said::default(),
             reports: None,
             alone: None,
         };
@@ -170,7 +176,7 @@ impl Session {
             self.take_in(usize::MAX);
             let signature = self.signature(asked, approved_by.as_ref())?;
             let decided = self.decide(asked, signature, self.now());
-            let record = decided.map_err(|why| self.overtaken(known, why))?;
+            let record = decided.map_err(|why| self.overtaken(known, asked, why))?;
             let record = self.countersigned(record, approved_by.as_ref())?;
             let next = u32::try_from(self.history.records().len()).unwrap_or(u32::MAX);
             let number = record.turned().map_or(next, |(turned, _)| turned);
@@ -191,6 +197,25 @@ impl Session {
             }
         }
         Err(SubmitError::Crowded)
+    }
+
+    /// Tells other desks what is otherwise here.
+    fn say(&mut self, change: impl FnOnce(&mut Said)) {
+        if self.log.network().is_none() {
+            return;
+        }
+        change(&mut self.said);
+        self.said.by = self.signed_in().map_or_else(|| self.operator.name.clone(), |who| who.name);
+        self.log.show(&self.said.text());
+    }
+
+    /// What other desks say, each by its name. What a desk that is cut off heard last may long be over.
+    fn said_elsewhere(&self) -> Vec<(String, Said)> {
+        let is_cut = matches!(self.trouble, Some(Trouble::CutOff { .. }));
+        let network = self.log.network().filter(|_| !is_cut);
+        let said = network.map(|network| network.status.open).unwrap_or_default();
+        let read = |one: OpenElsewhere| Said::read(&one).map(|said| (one.station, said));
+        said.into_iter().filter_map(read).collect()
     }
 
     /// A record is in the log: it has happened.
@@ -229,14 +254,41 @@ impl Session {
         }
     }
 
-    /// Why it cannot be done, and who was first if somebody was since so many records were known.
-    fn overtaken(&self, known: usize, why: SubmitError) -> SubmitError {
-        match self.records_since(known).last() {
+    /// Why it cannot be done, and who was first if it could be before somebody's record that came since so many were known.
+    fn overtaken(&self, known: usize, asked: &Asked, why: SubmitError) -> SubmitError {
+        let first = match asked {
+            Asked::Do(command, waiver) => self.stands_in_the_way(known, command, waiver.as_ref()),
+            Asked::Late(..) | Asked::Redo(_) | Asked::Strike(..) => {
+                self.records_since(known).last()
+            }
+        };
+        match first {
             Some(Record { by, desk, .. }) => {
                 SubmitError::Overtaken { by: by.clone(), desk: desk.clone(), why: Box::new(why) }
             }
             None => why,
         }
+    }
+
+    /// The record from elsewhere before which this was possible: one that came since so many were known, or so lately
+    /// that whoever asks had not seen it.
+    fn stands_in_the_way(
+        &self,
+        known: usize,
+        command: &Command,
+        waiver: Option<&Waiver>,
+    ) -> Option<&Record> {
+        let (now, records, story) = (self.now(), self.records(), self.history.story());
+        let here = self.acting.as_ref().map_or(&self.operator.station, |acting| &acting.station);
+        let is_unseen =
+            |number: usize| number >= known || now.since(records[number].recorded) <= UNSEEN;
+        let was_possible = |number: usize| {
+            let then = u32::try_from(number).ok().and_then(|number| story.before(number));
+            then.is_some_and(|then| then.decide(command, now, waiver).is_ok())
+        };
+        let latest = (0..records.len()).rev().take(MOST_TRIES).take_while(|at| is_unseen(*at));
+        let first = latest.filter(|at| records[*at].desk != *here).find(|at| was_possible(*at))?;
+        records.get(first)
     }
 
     /// In whose name this is done, if whoever is signed in may.
@@ -472,12 +524,15 @@ impl Desk for Session {
     }
 
     fn alone(&self) -> Option<Alone> {
-        let since = self.alone.as_ref()?.since();
-        Some(Alone { since, reports: self.reports.as_ref().map_or(0, Reports::waiting) })
+        Some(self.alone.as_ref()?.told(self.reports_waiting()))
     }
 
     fn reports_waiting(&self) -> usize {
         self.reports.as_ref().map_or(0, Reports::waiting)
+    }
+
+    fn report_fate(&self, act: &str) -> Option<ReportFate> {
+        Self::report_fate(self, act)
     }
 
     fn listed_reports(&self) -> Vec<ListedReport> {
@@ -497,13 +552,46 @@ impl Desk for Session {
     }
 
     fn show_open(&mut self, open: Option<Open>) {
-        if self.open == open || self.log.network().is_none() {
-            return;
+        if self.said.open != open {
+            self.say(|said| said.open = open);
         }
-        self.open.clone_from(&open);
-        let by = self.signed_in().map_or_else(|| self.operator.name.clone(), |who| who.name);
-        let said = open.map(|open| open.said(&by)).unwrap_or_default();
-        self.log.show(&said);
+    }
+
+    fn open_elsewhere(&self) -> Vec<OpenAt> {
+        let said = self.said_elsewhere().into_iter();
+        let open = |(desk, Said { by, open, .. })| Some(OpenAt { desk, by, open: open? });
+        said.filter_map(open).collect()
+    }
+
+    fn show_calls(&mut self, calls: &[FloorCall]) {
+        if self.said.calls != calls {
+            self.say(|said| said.calls = calls.to_vec());
+        }
+    }
+
+    fn calls_elsewhere(&self) -> Vec<CallElsewhere> {
+        let said = self.said_elsewhere().into_iter();
+        let calls = said.flat_map(|(desk, said)| {
+            said.calls.into_iter().map(move |call| CallElsewhere { desk: desk.clone(), call })
+        });
+        calls.filter(|one| !self.said.answered.contains(&one.call.act)).collect()
+    }
+
+    fn answer_call(&mut self, act: &str) {
+        let said = self.said_elsewhere();
+        let is_called =
+            |act: &str| said.iter().any(|(_, said)| said.calls.iter().any(|call| call.act == act));
+        if is_called(act) {
+            self.say(|said| {
+                // A desk that has heard of it does not call any more.
+                said.answered.retain(|known| is_called(known));
+                said.answered.push(act.to_owned());
+            });
+        }
+    }
+
+    fn calls_answered(&self) -> Vec<String> {
+        self.said_elsewhere().into_iter().flat_map(|(_, said)| said.answered).collect()
     }
 
     fn wait(&mut self, most: u64) {

@@ -9,7 +9,7 @@ use super::{
     Desk as _, NotKept, OpenError, SubmitError,
     acting::{Asked, MOST_TRIES, Session},
     log::Appended,
-    reports::{Fate, Report, ReportLine, Reports},
+    reports::{Report, ReportFate, ReportLine, Reports},
     roles::permitted,
 };
 use crate::{
@@ -33,6 +33,8 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Alone {
     pub since: Timestamp,
+    /// So many records are the log's. What is shown as a record after them is a report.
+    pub records: usize,
     /// How many acts are kept as reports.
     pub reports: usize,
 }
@@ -95,8 +97,8 @@ pub(super) struct Fork {
 }
 
 impl Fork {
-    pub(super) fn since(&self) -> Timestamp {
-        self.since
+    pub(super) fn told(&self, reports: usize) -> Alone {
+        Alone { since: self.since, records: self.records, reports }
     }
 }
 
@@ -224,7 +226,7 @@ impl Session {
     /// What waits, as done on what is known here. It may be less than was told: all of it is decided on the log.
     fn show_reports(&mut self) {
         let Some(reports) = &self.reports else { return };
-        let waiting = reports.all().filter(|(_, report)| report.fate == Fate::Waits);
+        let waiting = reports.all().filter(|(_, report)| report.fate == ReportFate::Waits);
         let waiting: Vec<Report> = waiting.map(|(_, report)| report.clone()).collect();
         for report in waiting {
             if follows(self.history.story(), &report.record).is_ok() {
@@ -468,9 +470,15 @@ impl Session {
         self.retold(act, &Choices::new()).map_err(NotTold::Not)
     }
 
+    pub(super) fn report_fate(&self, act: &str) -> Option<ReportFate> {
+        let reports = self.reports.as_ref()?;
+        reports.get(reports.named(act)?).map(|report| report.fate)
+    }
+
     pub(super) fn listed_reports(&self) -> Vec<ListedReport> {
         let Some(reports) = &self.reports else { return Vec::new() };
-        let listed = reports.all().filter(|(_, report)| matches!(report.fate, Fate::Listed(_)));
+        let listed =
+            reports.all().filter(|(_, report)| matches!(report.fate, ReportFate::Listed(_)));
         listed
             .map(|(number, report)| ListedReport {
                 number,
@@ -503,7 +511,7 @@ impl Session {
     /// Whoever may do what a report says may say what becomes of it.
     fn may_settle(&self, number: u32) -> Result<(), SubmitError> {
         let report = self.reports.as_ref().and_then(|reports| reports.get(number));
-        let report = report.filter(|report| matches!(report.fate, Fate::Listed(_)));
+        let report = report.filter(|report| matches!(report.fate, ReportFate::Listed(_)));
         let Some(Deed::Done { command, .. }) = report.map(|report| &report.record.deed) else {
             return Err(SubmitError::NotStanding);
         };

@@ -3,8 +3,8 @@
 use std::{fmt::Debug, path::Path};
 
 use super::{
-    Alone, Denied, Desk, ListedReport, Network, Operator, SignIn, SignInError, Signed, SubmitError,
-    file, history::History, house::Book,
+    Alone, CallElsewhere, Denied, Desk, ListedReport, Network, OpenAt, Operator, ReportFate,
+    SignIn, SignInError, Signed, SubmitError, file, history::History, house::Book,
 };
 use crate::{
     forecast::House,
@@ -227,6 +227,14 @@ impl Desk for PastDesk<'_> {
         self.of.network()
     }
 
+    fn open_elsewhere(&self) -> Vec<OpenAt> {
+        self.of.open_elsewhere()
+    }
+
+    fn calls_elsewhere(&self) -> Vec<CallElsewhere> {
+        self.of.calls_elsewhere()
+    }
+
     fn unsure(&self) -> Option<&Record> {
         self.of.unsure()
     }
@@ -237,6 +245,10 @@ impl Desk for PastDesk<'_> {
 
     fn reports_waiting(&self) -> usize {
         self.of.reports_waiting()
+    }
+
+    fn report_fate(&self, act: &str) -> Option<ReportFate> {
+        self.of.report_fate(act)
     }
 
     fn listed_reports(&self) -> Vec<ListedReport> {

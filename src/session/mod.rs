@@ -50,7 +50,10 @@ use crate::{
         time::{Span, Timestamp},
         witness::Witness,
     },
-    store::journal::{Chain, JournalError, MirrorStatus, ReadOnly, StatusWaker, Trouble},
+    store::{
+        journal::{Chain, JournalError, MirrorStatus, ReadOnly, StatusWaker, Trouble},
+        telephones::FloorCall,
+    },
     tournament::{
         Command, Refusal, Tournament, Waiver,
         history::{Act, Beginning, Choices, Ledger, Record, RetellFault, Retold, retell},
@@ -61,7 +64,8 @@ pub use alone::{Alone, AloneError, ListedReport, ListedWhy, can_be_reported};
 pub use error::{NotKept, OpenError, SecondPlaceError, SubmitError, fault_told, not_then};
 pub use history::History;
 pub use log::Network;
-pub use open::{Open, OpenAt};
+pub use open::{CallElsewhere, Open, OpenAt};
+pub use reports::ReportFate;
 pub use roles::Signed;
 pub use signing::{Denied, DeniedAct, SignIn, SignInError, TwoSignatures, pin_hash};
 
@@ -283,8 +287,23 @@ pub trait Desk {
 
     /// What others have open at their desks, as far as the log tells.
     fn open_elsewhere(&self) -> Vec<OpenAt> {
-        let open = self.network().map(|network| network.status.open).unwrap_or_default();
-        open.iter().filter_map(OpenAt::read).collect()
+        Vec::new()
+    }
+
+    /// Other desks are told who calls the floor here.
+    fn show_calls(&mut self, _: &[FloorCall]) {}
+
+    /// Who calls the floor at other desks, where nobody goes yet.
+    fn calls_elsewhere(&self) -> Vec<CallElsewhere> {
+        Vec::new()
+    }
+
+    /// Somebody goes where this call of another desk came from. That desk hears of it.
+    fn answer_call(&mut self, _act: &str) {}
+
+    /// The calls of this desk to which somebody of another one goes.
+    fn calls_answered(&self) -> Vec<String> {
+        Vec::new()
     }
 
     /// Waits until something is heard of other desks, at most so many milliseconds. For whoever has no window.
@@ -314,6 +333,11 @@ pub trait Desk {
     /// How many reports have not been decided yet.
     fn reports_waiting(&self) -> usize {
         0
+    }
+
+    /// What became of the report that is known by this name, where one is.
+    fn report_fate(&self, _act: &str) -> Option<ReportFate> {
+        None
     }
 
     /// The reports that were not possible any more, and of which nobody has said what becomes of them.

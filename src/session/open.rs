@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     rules::{person::fold, seat::TableNo},
-    store::shared::OpenElsewhere,
+    store::{shared::OpenElsewhere, telephones::FloorCall},
     tournament::entries::EntryId,
 };
 
@@ -33,19 +33,48 @@ pub struct OpenAt {
     pub open: Open,
 }
 
-/// As it is said to other desks.
-#[derive(Serialize, Deserialize)]
+/// Somebody who calls the floor at another desk.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CallElsewhere {
+    pub desk: String,
+    pub call: FloorCall,
+}
+
+/// As much of it as is said: a word that is passed on has no room for more.
+const MOST_CALLS: usize = 8;
+
+/// What a desk says to the others, again and again as long as there is anything.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Said {
-    by: String,
-    open: Open,
+pub(super) struct Said {
+    /// Who works there.
+    pub(super) by: String,
+    pub(super) open: Option<Open>,
+    /// Who calls the floor there.
+    pub(super) calls: Vec<FloorCall>,
+    /// Calls of other desks to which somebody of this one goes.
+    pub(super) answered: Vec<String>,
+}
+
+impl Said {
+    /// As it is passed on; empty where there is nothing.
+    pub(super) fn text(&self) -> String {
+        if self.open.is_none() && self.calls.is_empty() && self.answered.is_empty() {
+            return String::new();
+        }
+        let mut said = self.clone();
+        said.calls.truncate(MOST_CALLS);
+        said.answered.truncate(MOST_CALLS);
+        ron::to_string(&said).unwrap_or_default()
+    }
+
+    /// What another desk said, where this program understands it.
+    pub(super) fn read(said: &OpenElsewhere) -> Option<Self> {
+        ron::from_str(&said.what).ok()
+    }
 }
 
 impl Open {
-    pub(super) fn said(self, by: &str) -> String {
-        ron::to_string(&Said { by: by.to_owned(), open: self }).unwrap_or_default()
-    }
-
     /// Do both want the same of the same?
     pub fn is_same(&self, other: &Self) -> bool {
         match (self, other) {
@@ -70,13 +99,5 @@ impl Open {
             Self::Moves(entry) | Self::Pays(entry) | Self::Bounty(entry) => Some(*entry),
             Self::Sells(_) | Self::Busts(_) | Self::Counts(_) => None,
         }
-    }
-}
-
-impl OpenAt {
-    /// What another desk said, where this program understands it.
-    pub(super) fn read(said: &OpenElsewhere) -> Option<Self> {
-        let Said { by, open } = ron::from_str(&said.what).ok()?;
-        Some(Self { desk: said.station.clone(), by, open })
     }
 }

@@ -55,11 +55,15 @@ pub enum ReportLine {
 
 /// What became of a report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Fate {
+pub enum ReportFate {
+    /// It was not decided yet.
     Waits,
+    /// Whoever told it took it back before it was.
     Withdrawn,
     OnRecord,
+    /// Since then it is not possible any more, and somebody has to look at it.
     Listed(Timestamp),
+    /// Somebody has, and it is not done.
     PutAway,
 }
 
@@ -68,7 +72,7 @@ pub(super) enum Fate {
 pub(super) struct Report {
     /// As it was decided on what the desk knew.
     pub(super) record: Record,
-    pub(super) fate: Fate,
+    pub(super) fate: ReportFate,
     /// Was it ever sent to the log? Then it may be there, and is taken back there alone.
     pub(super) sent: bool,
     /// So many records of the log the desk had.
@@ -157,7 +161,7 @@ impl Reports {
             }
             ReportLine::Told(record) => {
                 let (record, after) = ((**record).clone(), self.after);
-                self.list.push(Report { record, fate: Fate::Waits, sent: false, after });
+                self.list.push(Report { record, fate: ReportFate::Waits, sent: false, after });
                 return;
             }
             ReportLine::Sent { report } => {
@@ -166,10 +170,10 @@ impl Reports {
                 }
                 return;
             }
-            ReportLine::Withdrawn { report, .. } => (report, Fate::Withdrawn),
-            ReportLine::OnRecord { report } => (report, Fate::OnRecord),
-            ReportLine::Listed { report, at } => (report, Fate::Listed(*at)),
-            ReportLine::PutAway { report, .. } => (report, Fate::PutAway),
+            ReportLine::Withdrawn { report, .. } => (report, ReportFate::Withdrawn),
+            ReportLine::OnRecord { report } => (report, ReportFate::OnRecord),
+            ReportLine::Listed { report, at } => (report, ReportFate::Listed(*at)),
+            ReportLine::PutAway { report, .. } => (report, ReportFate::PutAway),
         };
         if let Some(report) = self.list.get_mut(*report as usize) {
             report.fate = fate;
@@ -203,12 +207,12 @@ impl Reports {
 
     /// The first that waits.
     pub(super) fn first(&self) -> Option<u32> {
-        self.all().find(|(_, report)| report.fate == Fate::Waits).map(|(number, _)| number)
+        self.all().find(|(_, report)| report.fate == ReportFate::Waits).map(|(number, _)| number)
     }
 
     /// How many wait.
     pub(super) fn waiting(&self) -> usize {
-        self.list.iter().filter(|report| report.fate == Fate::Waits).count()
+        self.list.iter().filter(|report| report.fate == ReportFate::Waits).count()
     }
 
     /// The report of this name.

@@ -1,16 +1,21 @@
 //! A code that was printed or shown, put to an event's file.
 
-use std::{collections::BTreeMap, io, path::Path};
+use std::{cmp::Reverse, io, iter::successors, path::Path};
 
+use super::{Desk, OpenError, Operator, file, history::History, time::SystemClock};
 use crate::{
     i18n::Saying,
-    rules::{time::Timestamp, witness::Witness},
-    store::journal::{seal_of_line, seals_of_lines},
-    tournament::{
-        history::Record,
-        papers::{Printed, SheetKind},
+    rules::{
+        time::{Span, Timestamp},
+        witness::Witness,
     },
-    view::verify::codes,
+    store::journal::{JournalError, seal_of_line, seals_of_lines},
+    tournament::papers::{Printed, SheetKind},
+    view::{
+        public::until_change,
+        verify::codes,
+        walls::{Moment, shows_seal},
+    },
 };
 
 /// What a code says of a file.
@@ -65,36 +70,60 @@ pub fn witnessed(file: &Path, records: usize, typed: &str) -> io::Result<Witness
     })
 }
 
-/// A code that stands on paper.
+/// Where a code was given out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CodeOn {
+    /// On paper of this kind.
+    Paper(SheetKind),
+    /// On walls and page, where they were on: that is not on record.
+    Walls,
+}
+
+/// A code that was given out, and since when.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GivenCode {
-    /// When the paper came out.
     pub at: Timestamp,
-    pub sheet: SheetKind,
+    pub on: CodeOn,
     pub code: Witness,
 }
 
-/// A paper on which a code stands: when it came out, and of which line the code is.
-pub type CodedPaper = (Timestamp, SheetKind, u64);
-
-/// The papers on which codes stand, the latest first, at most so many.
-pub fn coded_papers(records: &[Record], most: usize) -> Vec<CodedPaper> {
-    let paper = |(at, of): (_, &Printed)| Some((at, of.sheet, of.line?));
-    let mut papers: Vec<CodedPaper> = codes(records).filter_map(paper).collect();
-    papers.reverse();
-    papers.truncate(most);
-    papers
-}
-
-/// The codes that stand on these papers.
+/// The codes that an event in this file has given out until `now`, the latest first, at most so many.
 ///
 /// # Errors
 /// When the file cannot be read.
-pub fn given_codes(file: &Path, papers: Vec<CodedPaper>) -> io::Result<Vec<GivenCode>> {
-    let seals: BTreeMap<u64, String> =
-        seals_of_lines(file, &papers.iter().map(|(_, _, line)| *line).collect())?;
-    let code = |(at, sheet, line)| {
-        Some(GivenCode { at, sheet, code: Witness::of(line, seals.get(&line)?)? })
-    };
-    Ok(papers.into_iter().filter_map(code).collect())
+pub fn given_codes(file: &Path, now: Timestamp, most: usize) -> Result<Vec<GivenCode>, OpenError> {
+    let nobody = Operator { name: String::new(), station: String::new() };
+    let desk = file::read(file, Box::new(SystemClock::start()), nobody)?.desk;
+    let paper = |(at, of): (_, &Printed)| Some((at, CodeOn::Paper(of.sheet), of.line?));
+    let mut given: Vec<(Timestamp, CodeOn, u64)> =
+        codes(desk.records()).filter_map(paper).collect();
+    given.extend(on_walls(desk.as_ref(), now));
+    given.sort_by_key(|(at, ..)| Reverse(*at));
+    given.truncate(most);
+    let lines = given.iter().map(|(.., line)| *line).collect();
+    let unreadable = |source| JournalError::Unreadable { path: file.to_owned(), source };
+    let seals = seals_of_lines(file, &lines).map_err(unreadable)?;
+    let code =
+        |(at, on, line)| Some(GivenCode { at, on, code: Witness::of(line, seals.get(&line)?)? });
+    Ok(given.into_iter().filter_map(code).collect())
+}
+
+/// The lines whose codes walls and page showed, each with since when: the last there was in a break, or when play was over.
+fn on_walls(desk: &dyn Desk, now: Timestamp) -> Vec<(Timestamp, CodeOn, u64)> {
+    let records = desk.records();
+    let mut shown = Vec::new();
+    let mut history = History::new(desk.beginning().clone());
+    for (line, record) in (2..).zip(records) {
+        history.enter(record.clone());
+        let t = history.tournament();
+        let until = records.get(history.records().len()).map_or(now, |next| next.recorded);
+        let changes = successors(Some(record.recorded), |at| {
+            Some(at.after(Span::from_millis(until_change(t, *at)?)))
+        });
+        let mut known = changes.take_while(|at| *at < until);
+        if let Some(at) = known.find(|at| shows_seal(Moment::of(t, *at))) {
+            shown.push((at, CodeOn::Walls, line));
+        }
+    }
+    shown
 }

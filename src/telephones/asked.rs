@@ -31,6 +31,8 @@ pub(super) enum Wants {
     Player { entry: EntryId },
     /// What a push means.
     Ruling(Push),
+    /// What became of these acts, which the desk kept as reports.
+    Reports { acts: Vec<String> },
     /// An act, by the name that the telephone gave it, in the event that it was meant for.
     Act {
         id: String,

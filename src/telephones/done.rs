@@ -6,11 +6,14 @@ use super::{Attended, MOST_ACTS, MOST_CALLS, Telephones, acts, asked::Act};
 use crate::{
     i18n::{Language, Saying, Told as _},
     rules::{seat::TableNo, time::Timestamp},
-    session::{Desk, Signed, SubmitError, roles::permitted},
+    session::{Desk, ReportFate, Signed, SubmitError, roles::permitted},
     store::telephones::FloorCall,
     tournament::history::Record,
     view::words,
 };
+
+/// So many acts are asked about at once.
+const MOST_ASKED: usize = 60;
 
 /// Who does something, and by what name the telephone knows it.
 pub(super) struct Doing<'a> {
@@ -49,15 +52,19 @@ impl Telephones {
         // What this act is called on record: a telephone answers for its own names alone.
         let name = format!("{}-{id}", phone.id);
         let is_it = |record: &Record| record.act.as_deref() == Some(name.as_str());
+        let fate = desk.report_fate(&name);
         let answer = if let Act::Call { table } = act {
             self.call(doing, *table, desk.now(), attended)
         } else if let Act::Task { key } = act
             && let Some(call) = key.strip_prefix("call-")
         {
+            desk.answer_call(call);
             match self.answer_call(call) {
                 Ok(()) => done(""),
                 Err(error) => waits(&error.told(language)),
             }
+        } else if let Some(fate) = fate.filter(|fate| *fate != ReportFate::OnRecord) {
+            of_report(language, fate)
         } else if let Some(record) = desk.records().iter().rposition(is_it) {
             done(&self.lists.what(language, desk, record))
         } else if desk.unsure().is_some_and(|record| is_it(record) || desk.alone().is_none()) {
@@ -66,12 +73,12 @@ impl Telephones {
         } else {
             self.decide(doing, desk, act, &name)
         };
-        if answer["state"] == "done" {
+        if answer["state"] == "done" || answer["state"] == "report" && fate.is_none() {
             attended.acted = true;
             let said = answer["said"].as_str().unwrap_or_default();
             said.clone_into(&mut self.kept.phones[at].last);
         }
-        if answer["state"] != "waits" {
+        if answer["state"] == "done" || answer["state"] == "refused" {
             let answers = self.answers.entry(phone.id).or_default();
             answers.push_back((id.to_owned(), answer.clone()));
             while answers.len() > MOST_ACTS {
@@ -79,6 +86,33 @@ impl Telephones {
             }
         }
         answer
+    }
+
+    /// What became of those of these acts of a telephone that the desk kept as reports, where anything did yet.
+    pub(super) fn reports(
+        &mut self,
+        at: usize,
+        language: Language,
+        desk: &dyn Desk,
+        acts: &[String],
+    ) -> Value {
+        let phone = self.kept.phones[at].id.clone();
+        let mut found = serde_json::Map::new();
+        for id in acts.iter().take(MOST_ASKED) {
+            let name = format!("{phone}-{id}");
+            let fate = desk.report_fate(&name).filter(|fate| *fate != ReportFate::Waits);
+            let Some(fate) = fate else { continue };
+            let is_it = |record: &Record| record.act.as_deref() == Some(name.as_str());
+            let record = desk.records().iter().rposition(is_it);
+            let answer = match (fate, record) {
+                (ReportFate::OnRecord, Some(record)) => {
+                    done(&self.lists.what(language, desk, record))
+                }
+                _ => of_report(language, fate),
+            };
+            found.insert(id.clone(), answer);
+        }
+        json!({ "reports": found })
     }
 
     fn decide(&mut self, doing: &Doing<'_>, desk: &mut dyn Desk, act: &Act, name: &str) -> Value {
@@ -97,8 +131,10 @@ impl Telephones {
         match desk.submit_as((&who, &station), Some(name), command, None) {
             Ok(()) => {
                 let what = self.lists.what(language, desk, desk.records().len().saturating_sub(1));
-                let kept = desk.alone().map(|_| language.word("phone-as-report"));
-                done(&[Some(what), kept].into_iter().flatten().collect::<Vec<_>>().join(" · "))
+                match desk.report_fate(name) {
+                    None | Some(ReportFate::OnRecord) => done(&what),
+                    Some(_) => report(&format!("{what} · {}", language.word("phone-as-report"))),
+                }
             }
             Err(SubmitError::Refused(refusal)) => refused(&words::refusal(language, refusal)),
             Err(error @ (SubmitError::Write(_) | SubmitError::CutOff(_) | SubmitError::Unsure)) => {
@@ -139,6 +175,22 @@ impl Telephones {
 /// It is on record.
 fn done(said: &str) -> Value {
     json!({ "state": "done", "said": said })
+}
+
+/// The desk keeps it, to be decided when the desks are together again.
+fn report(said: &str) -> Value {
+    json!({ "state": "report", "said": said })
+}
+
+fn of_report(language: Language, fate: ReportFate) -> Value {
+    match fate {
+        ReportFate::Waits => report(&language.word("phone-as-report")),
+        ReportFate::Listed(_) => report(&language.word("phone-report-listed")),
+        ReportFate::OnRecord => done(""),
+        ReportFate::PutAway | ReportFate::Withdrawn => {
+            refused(&language.word("phone-report-put-away"))
+        }
+    }
 }
 
 /// It is not, and will not be.

@@ -4,14 +4,14 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::seen;
+use super::{floor_call, seen};
 use crate::{
     i18n::Language,
     rules::{seat::TableNo, seating::Plan},
-    session::Desk,
+    session::{CallElsewhere, Desk},
     store::telephones::FloorCall,
     tournament::Tournament,
-    view::{log::LogBook, people::People, words},
+    view::{log::LogBook, people::People},
 };
 
 /// Lists that were made are kept for so many telephones.
@@ -60,7 +60,7 @@ impl Lists {
         &mut self,
         (language, mut tables): Asked,
         desk: &dyn Desk,
-        calls: &[FloorCall],
+        (calls, elsewhere): (&[FloorCall], &[CallElsewhere]),
     ) -> &Value {
         let (t, now, stamp) = (desk.tournament(), desk.now(), stamp(desk));
         tables.truncate(MOST_HOMES);
@@ -69,7 +69,9 @@ impl Lists {
             let plan = self.plan(desk);
             let tasks = seen::tasks(language, t, plan, now);
             let mut home = seen::home(language, t, &key.1, plan, &tasks, now);
-            let calls = calls.iter().map(|call| call_task(language, call));
+            let calls = calls.iter().map(|call| call_task(language, call, ""));
+            let elsewhere = elsewhere.iter().map(|one| call_task(language, &one.call, &one.desk));
+            let calls: Vec<Value> = calls.chain(elsewhere).collect();
             if let Some(Value::Array(tasks)) = home.get_mut("tasks") {
                 tasks.splice(0..0, calls);
             }
@@ -99,12 +101,11 @@ impl Lists {
     }
 }
 
-fn call_task(language: Language, call: &FloorCall) -> Value {
-    let title = [("table", call.table.to_string().into())];
-    let why = [("name", call.by.as_str().into()), ("time", words::time_of_day(call.at).into())];
+/// A call as something to be done; `desk` is the one where it came in, if that is another.
+fn call_task(language: Language, call: &FloorCall, desk: &str) -> Value {
+    let (title, why) = floor_call(language, call, desk);
     json!({
-        "tone": "waits", "title": language.say("phone-call-title", &title),
-        "why": language.say("phone-call-why", &why), "tables": [call.table],
+        "tone": "waits", "title": title, "why": why, "tables": [call.table],
         "steps": [[language.word("todo-done"), format!("call-{}", call.act)]],
     })
 }

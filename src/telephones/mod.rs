@@ -29,7 +29,7 @@ use crate::{
         seat::TableNo,
         time::{Span, Timestamp},
     },
-    session::Desk,
+    session::{CallElsewhere, Desk},
     store::{
         settings::SettingsFile,
         telephones::{
@@ -112,6 +112,8 @@ pub struct Telephones {
     answers: BTreeMap<String, VecDeque<(String, Value)>>,
     /// What was made for them from the event, until it is another.
     lists: Lists,
+    /// Who calls the floor at other desks.
+    elsewhere: Vec<CallElsewhere>,
     /// Was a telephone heard of since that was last kept?
     heard: bool,
 }
@@ -157,6 +159,7 @@ impl Telephones {
             page,
             answers: BTreeMap::new(),
             lists: Lists::default(),
+            elsewhere: Vec::new(),
             heard: false,
         })
     }
@@ -264,6 +267,9 @@ impl Telephones {
     /// Answers what waits, as much as can be without making the window wait.
     pub fn attend(&mut self, mut desk: Option<&mut (dyn Desk + '_)>) -> Attended {
         let mut attended = Attended::default();
+        if let Some(desk) = desk.as_deref_mut() {
+            self.share_calls(desk);
+        }
         for _ in 0..MOST_AT_ONCE {
             let Some(waiting) = self.page.next() else { break };
             let Some(at) = self.kept.phones.iter().position(|phone| phone.id == waiting.phone)
@@ -293,6 +299,22 @@ impl Telephones {
             }
         }
         attended
+    }
+
+    /// Other desks hear who calls the floor here, and this one to whom they go and who calls there.
+    fn share_calls(&mut self, desk: &mut dyn Desk) {
+        for act in desk.calls_answered() {
+            let is_here = self.kept.calls.iter().any(|call| call.act == act);
+            if is_here && let Err(error) = self.answer_call(&act) {
+                log::error!("{error}");
+            }
+        }
+        desk.show_calls(&self.kept.calls);
+        let elsewhere = desk.calls_elsewhere();
+        if self.elsewhere != elsewhere {
+            self.elsewhere = elsewhere;
+            self.lists.forget_homes();
+        }
     }
 
     fn answer(
@@ -329,6 +351,7 @@ impl Telephones {
             }
             Wants::Player { entry } => seen::player(language, desk.tournament(), entry, desk.now())
                 .unwrap_or_else(|| json!({ "none": language.word("phone-no-player") })),
+            Wants::Reports { acts } => self.reports(at, language, desk, &acts),
             Wants::Ruling(push) => ruling::ruling(language, desk.tournament(), &push, desk.now())
                 .unwrap_or_else(|why| json!({ "said": { "wrong": why } })),
         }
@@ -342,7 +365,8 @@ impl Telephones {
         known: &str,
         tables: Vec<TableNo>,
     ) -> Value {
-        let lists = self.lists.home((language, tables), desk, &self.kept.calls);
+        let calls = (&*self.kept.calls, &*self.elsewhere);
+        let lists = self.lists.home((language, tables), desk, calls);
         // What a list says is what tells whether the telephone has it.
         let tag = tag(&lists.to_string());
         let fresh = Some(lists).filter(|_| tag != known);
@@ -366,6 +390,14 @@ impl Drop for Telephones {
             log::error!("{error}");
         }
     }
+}
+
+/// Whither somebody calls the floor, and who since when, in words; `desk` is the one where it came in, if that is another.
+pub fn floor_call(language: Language, call: &FloorCall, desk: &str) -> (String, String) {
+    let title = language.say("phone-call-title", &[("table", call.table.to_string().into())]);
+    let gaps = [("name", call.by.as_str().into()), ("time", words::time_of_day(call.at).into())];
+    let why = language.say("phone-call-why", &gaps);
+    (title, if desk.is_empty() { why } else { format!("{why} · {desk}") })
 }
 
 fn tag(text: &str) -> String {

@@ -304,7 +304,7 @@ impl App {
         let withheld = self.is_locked().then(|| Withheld::take(&ctx));
         self.hear(&ctx);
         self.hear_desks(&ctx);
-        self.attend_telephones();
+        self.attend_telephones(&ctx);
         self.tick();
         self.look_at_file(&ctx);
         self.look_at_second();
@@ -457,7 +457,8 @@ impl App {
         }
         event_tabs::show_troubles(ui, &tabs, out);
         fault::show(ui, self.reports.left(), out);
-        telephones::show_calls(ui, staff.calls(), out);
+        let elsewhere = desk.as_ref().map_or_else(Vec::new, |desk| desk.calls_elsewhere());
+        telephones::show_calls(ui, staff.calls(), &elsewhere, out);
         let Some(desk) = desk.as_deref() else {
             unfinished::show(ui, left, settings.language, out);
             if self.free_table {

@@ -6,11 +6,11 @@ use egui::{Align, Context, Frame, Layout, Margin, Panel, RichText, Ui, vec2};
 
 use crate::{
     i18n::Language,
-    page::{Limits, Listen, Names, Now, staff::STAFF_PORT},
+    page::{Limits, Listen, Names, Now},
     rules::time::{Span, Timestamp},
-    session::{Desk, time::SharedClock},
+    session::{CallElsewhere, Desk, time::SharedClock},
     store::{settings::SettingsFile, telephones::FloorCall},
-    telephones::{Attended, Pairing, PhoneError, Telephones},
+    telephones::{Attended, Pairing, PhoneError, Telephones, floor_call},
     ui::{
         action::{Action, Outbox, TelephoneAction},
         i18n::Speaks as _,
@@ -27,6 +27,8 @@ const GATHER: Duration = Duration::from_millis(40);
 #[derive(Default)]
 pub(super) struct StaffSide {
     on: Option<(Telephones, Arc<SharedClock>)>,
+    /// Was it switched on or off since the program started?
+    was_asked: bool,
 }
 
 /// One telephone, in words.
@@ -55,13 +57,14 @@ impl StaffSide {
         ctx: &Context,
         settings: &SettingsFile,
         names: Names,
+        port: u16,
     ) -> Result<(), PhoneError> {
-        self.on = None;
+        (self.on, self.was_asked) = (None, true);
         let clock = Arc::new(SharedClock::start());
         let told = Arc::clone(&clock);
         let now: Now = Arc::new(move || told.now().millis());
         let ctx = ctx.clone();
-        let (listen, limits) = (Listen::on_port(STAFF_PORT), Limits::default());
+        let (listen, limits) = (Listen::on_port(port), Limits::default());
         let wake = move || ctx.request_repaint_after(GATHER);
         let telephones = Telephones::start(settings, listen, names, limits, now, wake)?;
         self.on = Some((telephones, clock));
@@ -69,12 +72,22 @@ impl StaffSide {
     }
 
     pub(super) fn stop(&mut self) {
-        self.on = None;
+        (self.on, self.was_asked) = (None, true);
+    }
+
+    /// Was it switched on or off since the program started?
+    pub(super) const fn was_asked(&self) -> bool {
+        self.was_asked
     }
 
     /// Answers what waits.
     pub(super) fn attend(&mut self, desk: Option<&mut (dyn Desk + 'static)>) -> Attended {
-        let Some((telephones, clock)) = &mut self.on else { return Attended::default() };
+        let Some((telephones, clock)) = &mut self.on else {
+            if let Some(desk) = desk {
+                desk.show_calls(&[]);
+            }
+            return Attended::default();
+        };
         if let Some(desk) = desk.as_deref() {
             clock.put_to(desk.now());
         }
@@ -126,8 +139,16 @@ impl StaffSide {
 }
 
 /// A line over everything for whoever calls the floor, until somebody goes there.
-pub(super) fn show_calls(ui: &mut Ui, calls: &[FloorCall], out: &mut Outbox) {
-    let Some(call) = calls.first() else { return };
+pub(super) fn show_calls(
+    ui: &mut Ui,
+    calls: &[FloorCall],
+    elsewhere: &[CallElsewhere],
+    out: &mut Outbox,
+) {
+    let others = elsewhere.iter().map(|one| (&one.call, one.desk.as_str()));
+    let mut all = calls.iter().map(|call| (call, "")).chain(others);
+    let Some((call, desk)) = all.next() else { return };
+    let more = all.count();
     let theme = Theme::of(ui);
     let bar = Frame::new().fill(theme.raised).inner_margin(Margin::symmetric(20, 6));
     Panel::top("floor is called").resizable(false).frame(bar).show(ui, |ui| {
@@ -138,15 +159,9 @@ pub(super) fn show_calls(ui: &mut Ui, calls: &[FloorCall], out: &mut Outbox) {
                 out.send(Action::Telephones(TelephoneAction::AnswerCall(call.act.clone())));
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let title = [("table", call.table.to_string().into())];
-                let title = ui.say("phone-call-title", &title);
-                let why = [
-                    ("name", call.by.as_str().into()),
-                    ("time", words::time_of_day(call.at).into()),
-                ];
-                let mut why = ui.say("phone-call-why", &why);
-                if calls.len() > 1 {
-                    why = format!("{why} · +{}", calls.len() - 1);
+                let (title, mut why) = floor_call(ui.language(), call, desk);
+                if more > 0 {
+                    why = format!("{why} · +{more}");
                 }
                 let strong: RichText = Text::Strong.rich(title).color(theme.gold);
                 ui.label(strong);

@@ -22,11 +22,25 @@ async function send() {
       const now = fault ? { state: "refused", said: fault } : { state: state || "waits", said: said || "" };
       keepActs((all) => all.map((one) => one.id === next.id ? { ...one, ...now } : one));
       if (now.state === "waits") break;
-      tell(now.state === "done" ? word("confirmed", now.said || next.label) : word("notDone", now.said));
-      if (now.state === "refused") open("acts");
+      toldOf(next, now);
       await refresh();
     }
+    await askReports();
   } catch { /* sent again with what is asked next */ } finally { sending = false; }
+}
+function toldOf(one, { state, said }) {
+  tell(state === "done" ? word("confirmed", said || one.label) : state === "refused" ? word("notDone", said) : said);
+  if (state === "refused") open("acts");
+}
+// What a desk on its own keeps is decided when the desks are together again: until then it is asked about.
+async function askReports() {
+  const noted = acts().filter((one) => one.state === "report");
+  if (!noted.length) return;
+  const { reports } = await ask({ reports: { acts: noted.map((one) => one.id) } });
+  const news = noted.filter((one) => reports[one.id] && reports[one.id].said !== one.said);
+  if (!news.length) return;
+  keepActs((all) => all.map((one) => ({ ...one, ...reports[one.id] })));
+  for (const one of news) toldOf(one, reports[one.id]);
 }
 
 // ---------------------------------------------------------------------------------- what is known

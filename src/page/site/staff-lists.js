@@ -51,17 +51,18 @@ function drawHead() {
 function drawActs() {
   const all = acts();
   const count = (...states) => all.filter((one) => states.includes(one.state)).length;
-  const [waits, wrong, done] = [count("sent", "waits"), count("refused"), count("done")];
+  const [waits, reports, wrong, done] = [count("sent", "waits"), count("report"), count("refused"), count("done")];
   const bar = $("acts");
   bar.hidden = !phone || !home;
-  bar.className = away ? "cut" : waits ? "waits" : wrong && !seenWrong() ? "wrong" : "";
-  const waiting = waits === 1 ? word("oneWaiting") : waits ? word("waiting", waits) : "";
+  bar.className = away ? "cut" : waits || reports ? "waits" : wrong && !seenWrong() ? "wrong" : "";
+  const noted = reports === 1 ? word("oneReport") : reports ? word("reports", reports) : "";
+  const waiting = waits === 1 ? word("oneWaiting") : waits ? word("waiting", waits) : noted;
   write("acts-said", away ? [word("cutOff"), waiting].filter(Boolean).join(" ")
     : waiting || (wrong && !seenWrong() ? word("refusedCount", wrong)
     : done === 1 ? word("oneConfirmed") : done ? word("allConfirmed", done) : word("noActs")));
   write("acts-time", home ? home.time : "");
   const state = (one) => one.state === "done" ? word("confirmed", one.said) : one.state === "refused" ? word("notDone", one.said)
-    : [word("oneWaiting"), one.said].filter(Boolean).join(" ");
+    : one.state === "report" ? one.said : [word("oneWaiting"), one.said].filter(Boolean).join(" ");
   $("acts-list").replaceChildren(...[...all].reverse().map((one) => make("li", [one.label, make("span", state(one), "state")], one.state)));
 }
 const seenWrong = () => !acts().some((one) => one.state === "refused" && !one.seen);
@@ -170,8 +171,10 @@ function drawPlayer() {
   } else {
     if (player.counted) parts.push(make("p", word("counted", player.counted), "dim"));
     const offered = [];
-    if (may.bust) offered.push(known(key(bustWord(), () => { doing = "bust"; drawPlayer(); }, "main"), "bust"));
-    if (may.arrived && player.awaited) offered.push(known(key(word("arrived"), () => { act({ arrived: { entry: player.entry } }, `${player.name}: ${word("arrived")}`); shut(); }), "arrived"));
+    // Whoever is awaited has to come before he can go.
+    const comes = may.arrived && player.awaited;
+    if (comes) offered.push(known(key(word("arrived"), () => { act({ arrived: { entry: player.entry } }, `${player.name}: ${word("arrived")}`); shut(); }, "main"), "arrived"));
+    if (may.bust) offered.push(known(key(bustWord(), () => { doing = "bust"; drawPlayer(); }, comes ? "" : "main"), "bust"));
     if (may.count && player.chips.length) offered.push(known(key(word("count"), () => { doing = "count"; drawPlayer(); }), "count"));
     offered.push(known(key(word("callFloor"), () => act({ call: { table: player.table } }, `${word("callFloor")}: ${word("table")} ${player.table}`)), "call"));
     parts.push(make("div", offered, "keys"));

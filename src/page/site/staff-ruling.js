@@ -1,6 +1,6 @@
 // ---------------------------------------------------------------------------------- the dealer's ruling
 
-const nothing = () => ({ push: [], said: "nothing", amount: "", when: "before", bet: "", raise: "", street: "first", seat: null, choice: null });
+const nothing = () => ({ push: [], said: "nothing", amount: "", when: "before", bet: "", raise: "", street: "first", seat: null, choice: null, recorded: false });
 let push = nothing();
 let ruled = null;
 let rulingAsked = 0;
@@ -16,7 +16,7 @@ async function rule() {
   ruled = fresh;
   drawRuling();
 }
-function set(change) { push = { ...push, choice: null, ...change }; drawRuling(); quiet(rule()); }
+function set(change) { push = { ...push, choice: null, recorded: false, ...change }; drawRuling(); quiet(rule()); }
 function choices(id, all, chosen, press, name) {
   fill(id, all.map(([value, label]) => {
     const tap = known(key(label, () => press(value)), `${id}-${value}`);
@@ -35,7 +35,7 @@ function drawRuling() {
   write("dealer", said.dealer || said.note || "");
   write("penalty", said.penalty || "");
   fill("choices", (said.choices || []).map((text, nth) => {
-    const tap = known(key(text, () => { push.choice = nth; drawRuling(); }), `choice-${nth}`);
+    const tap = known(key(text, () => { push.choice = nth; push.recorded = false; drawRuling(); }), `choice-${nth}`);
     tap.setAttribute("aria-pressed", String(push.choice === nth));
     return tap;
   }));
@@ -80,8 +80,12 @@ function drawRuling() {
     more.push(tap);
   }
   fill("said-more", more);
-  const record = known(key(word("record"), () => act({ rule: { push: asRuled(), choice: push.choice } }, `${word("ruling")}: ${said.headline}`), "main"), "record");
-  record.disabled = !said.ruled || ((said.choices || []).length > 0 && push.choice === null);
+  const record = known(key(word("record"), () => {
+    act({ rule: { push: asRuled(), choice: push.choice } }, `${word("ruling")}: ${said.headline}`);
+    push.recorded = true;
+    drawRuling();
+  }, "main"), "record");
+  record.disabled = push.recorded || !said.ruled || ((said.choices || []).length > 0 && push.choice === null);
   const less = known(key(word("oneLess"), () => set({ push: push.push.slice(0, -1) })), "less");
   less.disabled = !push.push.length;
   fill("ruling-keys", [known(key(word("new"), () => { push = nothing(); drawRuling(); quiet(rule()); }), "new"), less, ...(home && home.me.may.rule ? [record] : [])]);

@@ -38,6 +38,8 @@ const WORDS: &[(&str, &str)] = &[
     ("noActs", "phone-no-acts"),
     ("waiting", "phone-waiting"),
     ("oneWaiting", "phone-one-waiting"),
+    ("reports", "phone-reports"),
+    ("oneReport", "phone-one-report"),
     ("refusedCount", "phone-refused"),
     ("cutOff", "phone-cut-off"),
     ("confirmed", "phone-confirmed"),

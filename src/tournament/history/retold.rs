@@ -27,6 +27,15 @@ pub struct Story<'a> {
     pub checkpoints: &'a Checkpoints,
 }
 
+impl Story<'_> {
+    /// The event as it stood before this record; none where there is no such record.
+    pub fn before(&self, record: u32) -> Option<Tournament> {
+        let Self { beginning, records, ledger, checkpoints, .. } = *self;
+        let moment = ledger.moment(record)?;
+        Some(checkpoints.before(moment, beginning, records, ledger))
+    }
+}
+
 /// What changes something before the last record.
 #[derive(Clone, Copy, Debug)]
 pub enum Act<'a> {

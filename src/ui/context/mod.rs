@@ -23,6 +23,7 @@ use crate::{
         entries::{EntryId, PlayerId},
     },
     view::{
+        Tone,
         chips::{check::CheckView, counts::CountsView},
         clock::ClockFace,
         forecast::{ForecastView, Outlook},
@@ -245,7 +246,14 @@ impl FrameContext<'_> {
     /// One line of the log.
     pub fn log_line(&self, number: u32) -> Option<LogLine> {
         let record = self.desk.records().get(number as usize)?;
-        self.kept.log.line(number, record, self.desk.ledger(), &self.kept.places)
+        let mut line = self.kept.log.line(number, record, self.desk.ledger(), &self.kept.places)?;
+        if self.desk.alone().is_some_and(|alone| number as usize >= alone.records) {
+            let report = self.language.word("network-report-line");
+            line.why =
+                if line.why.is_empty() { report } else { format!("{report} · {}", line.why) };
+            line.tone = Tone::Gold;
+        }
+        Some(line)
     }
 
     /// What each place is paid.

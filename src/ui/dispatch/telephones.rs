@@ -4,12 +4,15 @@ use egui::Context;
 
 use crate::{
     i18n::Told as _,
-    page::Names,
+    page::{Names, staff::STAFF_PORT},
+    store::telephones::TelephonesError,
+    telephones::PhoneError,
     ui::{
         action::TelephoneAction,
         app::App,
         dialogs::{Dialog, telephones::PairPhone},
     },
+    view::words,
 };
 
 impl App {
@@ -17,16 +20,18 @@ impl App {
         let language = self.settings.language;
         let done = match action {
             TelephoneAction::Ask => {
-                let status = self.staff.status(language);
-                self.dialog = Some(Dialog::Telephones(Box::new(PairPhone::new(status))));
+                let (status, port) = (self.staff.status(language), self.staff_port());
+                self.dialog = Some(Dialog::Telephones(Box::new(PairPhone::new(status, port))));
                 Ok(())
             }
-            TelephoneAction::Serve => {
-                let names = Names::read(&self.settings.page_names).unwrap_or_default();
-                self.staff.start(ctx, &self.settings_file, names)
+            TelephoneAction::Serve(port) => {
+                let done = self.serve_telephones(ctx, port);
+                self.staff_is(done.is_ok(), Some(port));
+                done
             }
             TelephoneAction::Stop => {
                 self.staff.stop();
+                self.staff_is(false, self.settings.staff_port);
                 Ok(())
             }
             TelephoneAction::Pair(name, role, hours) => {
@@ -46,17 +51,59 @@ impl App {
                 self.staff.telephones().map_or(Ok(()), |phones| phones.withdraw(&phone))
             }
             TelephoneAction::AnswerCall(call) => {
+                if let Some(desk) = &mut self.desk {
+                    desk.answer_call(&call);
+                }
                 self.staff.telephones().map_or(Ok(()), |phones| phones.answer_call(&call))
             }
         };
-        if let Err(error) = done {
-            self.tell(error.told(language));
+        let fault = done.err().map(|error| error.told(language));
+        match (&mut self.dialog, fault) {
+            (Some(Dialog::Telephones(dialog)), fault) => dialog.fails(fault),
+            (_, Some(fault)) => self.tell(fault),
+            (_, None) => {}
         }
         ctx.request_repaint();
     }
 
+    fn staff_port(&self) -> u16 {
+        self.settings.staff_port.unwrap_or(STAFF_PORT)
+    }
+
+    fn serve_telephones(&mut self, ctx: &Context, port: u16) -> Result<(), PhoneError> {
+        let names = Names::read(&self.settings.page_names).unwrap_or_default();
+        self.staff.start(ctx, &self.settings_file, names, port)
+    }
+
+    /// Remembers whether it is on, and where.
+    fn staff_is(&mut self, on: bool, port: Option<u16>) {
+        if (self.settings.staff_on, self.settings.staff_port) != (on, port) {
+            (self.settings.staff_on, self.settings.staff_port) = (on, port);
+            self.remember();
+        }
+    }
+
+    /// It is on as it was before the program ended, however it ended, as long as any telephone is paired.
+    fn staff_again(&mut self, ctx: &Context) {
+        let done = self.serve_telephones(ctx, self.staff_port());
+        let phones = self.staff.telephones().map_or(0, |telephones| telephones.phones().len());
+        match done {
+            Ok(()) if phones == 0 => {
+                self.staff.stop();
+                self.staff_is(false, self.settings.staff_port);
+            }
+            Ok(()) => self.tell(words::count(self.settings.language, "phones-again", phones)),
+            // Where two windows of one computer are open, the other has them.
+            Err(PhoneError::File(TelephonesError::Held(_))) => {}
+            Err(error) => self.tell(error.told(self.settings.language)),
+        }
+    }
+
     /// Does what telephones ask for, also while the window is covered.
-    pub(in crate::ui) fn attend_telephones(&mut self) {
+    pub(in crate::ui) fn attend_telephones(&mut self, ctx: &Context) {
+        if self.settings.staff_on && !self.staff.was_asked() {
+            self.staff_again(ctx);
+        }
         let attended = self.staff.attend(self.desk.as_deref_mut());
         if attended.acted {
             self.tell_last();

@@ -747,6 +747,35 @@ fn undo_takes_back_ones_own() {
     assert!(matches!(*why, SubmitError::LaterRecordDependsOnIt { record: 4 }), "{why:?}");
 }
 
+/// Who loses by a moment is told to whom, although what was first is known here already; not who asks much later, and not
+/// who asks for what never was possible.
+#[test]
+fn who_was_first_by_a_moment_is_named() {
+    let mut house = House::new(11);
+    house.world.borrow_mut().is_calm = true;
+    let open = |tables: &[u16]| {
+        let tables = tables.iter().filter_map(|n| TableNo::new(*n)).collect();
+        Command::Tables(TableCommand::Open { tables, size: 9 })
+    };
+    house.desks[0].desk.submit(open(&[1]), None).unwrap();
+    house.desks[0].desk.submit(open(&[2]), None).unwrap();
+    house.world.borrow_mut().reach(1);
+    house.desks[1].desk.hear();
+    assert_eq!(house.desks[1].desk.records().len(), 2);
+    let told = house.desks[1].desk.submit(open(&[1]), None);
+    let Err(SubmitError::Overtaken { desk, why, .. }) = told else { panic!("{told:?}") };
+    assert_eq!(desk, "desk 0");
+    assert!(matches!(*why, SubmitError::Refused(_)), "{why:?}");
+    let never = house.desks[1].desk.submit(Command::Clock(ClockCommand::Pause), None);
+    assert!(matches!(never, Err(SubmitError::Refused(_))), "{never:?}");
+    let own = house.desks[0].desk.submit(open(&[2]), None);
+    assert!(matches!(own, Err(SubmitError::Refused(_))), "{own:?}");
+    let later = house.desks[1].clock.now().after(Span::from_millis(5_000));
+    house.desks[1].clock.set(later);
+    let late = house.desks[1].desk.submit(open(&[1]), None);
+    assert!(matches!(late, Err(SubmitError::Refused(_))), "{late:?}");
+}
+
 /// A file of reports that was tampered with, or is of another event, is never passed over: the desk says which it is, and
 /// touches nothing. A last line that was never finished has not been told.
 #[test]

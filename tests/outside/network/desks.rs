@@ -1,8 +1,8 @@
 //! Desks that hear each other, and what nobody knows while the log does not answer.
 
 use bottone::{
-    session::{Open, SubmitError},
-    store::{journal::Trouble, shared::Link},
+    session::{Desk, Open, SubmitError},
+    store::{journal::Trouble, shared::Link, telephones::FloorCall},
 };
 
 use super::{comes, complains, desk_at, says, text};
@@ -164,6 +164,49 @@ fn a_desk_that_is_cut_off_waits_and_catches_up() {
         desk.trouble().is_none() && desk.records().len() == 2
     });
     assert_eq!(text(&file), text(&other));
+}
+
+/// Who calls the floor at one desk is heard at the others, and that somebody goes there at the first.
+#[test]
+fn a_desk_hears_who_calls_the_floor_at_another_and_answers() {
+    let database = Database::start();
+    let (log, folder) = (database.address("friday"), tempfile::tempdir().unwrap());
+    says(&["new", "club-turbo", "--log", &log]);
+    let mut one = desk_at(&log, &folder.path().join("one.ron"), "one");
+    let mut two = desk_at(&log, &folder.path().join("two.ron"), "two");
+    let call = |act: &str, table| FloorCall {
+        act: act.to_owned(),
+        by: "Lena".to_owned(),
+        table,
+        at: one.now(),
+    };
+    let calls = [call("a1", 4), call("b1", 7)];
+    let heard = |desk: &mut Box<dyn Desk>, what: &str, tables: &[u16]| {
+        wait_until(what, || {
+            desk.wait(50);
+            desk.hear();
+            let called = desk.calls_elsewhere();
+            called.iter().map(|one| one.call.table).eq(tables.iter().copied())
+        });
+    };
+    one.show_calls(&calls);
+    heard(&mut two, "it never heard who calls", &[4, 7]);
+    assert_eq!(two.calls_elsewhere()[0].desk, "one");
+    two.answer_call("nobody's");
+    two.answer_call("a1");
+    heard(&mut two, "it forgot the other call", &[7]);
+    wait_until("the first never heard that somebody goes there", || {
+        one.wait(50);
+        one.hear();
+        one.calls_answered() == ["a1"]
+    });
+    one.show_calls(&calls[1..]);
+    one.show_open(Some(Open::Sells("Rossi".into())));
+    wait_until("what is open hides who calls", || {
+        two.wait(50);
+        two.hear();
+        two.open_elsewhere().len() == 1 && two.calls_elsewhere().len() == 1
+    });
 }
 
 /// What one desk has open the others hear of, and when it has not any more.

@@ -1,13 +1,18 @@
 //! What a telephone sees and does: the desk decides, and an act comes on record once.
 
-use std::{cell::Cell, rc::Rc, time::Duration};
+use std::{
+    cell::{Cell, RefCell},
+    rc::Rc,
+    time::Duration,
+};
 
 use bottone::{
     i18n::{Language, Saying},
     rehearsal::Until,
     rules::person::Role,
-    session::{Desk, shared, time::StageClock},
-    store::shared::{Link, LogStatus, News, Put, Remote},
+    session::{Desk, Operator, shared, time::StageClock},
+    store::shared::{Link, LogStatus, News, Put, Remote, Row},
+    tournament::{Command, entries::EntryCommand},
     view::todo,
 };
 use serde_json::{Value, json};
@@ -131,8 +136,122 @@ fn a_telephone_of_a_desk_on_its_own_reports_whatever_nobody_knows_of() {
         (lena.act("a1b2c3d4", &bust(&sitting[0])), lena.act("b1b2c3d4", &bust(&sitting[1])))
     });
     assert_eq!(again["state"], "waits", "the log may have it: {again}");
-    assert_eq!(other["state"], "done", "{other}");
+    assert_eq!(other["state"], "report", "{other}");
     assert_eq!(desk.alone().unwrap().reports, 1);
+}
+
+/// A log of two desks, one of which can be cut off.
+struct Lines {
+    /// So many were there before.
+    before: u64,
+    lines: Vec<String>,
+    is_cut: bool,
+}
+
+/// One of the two: which line it has heard of, and whether it is the one that is cut off.
+struct End {
+    of: Rc<RefCell<Lines>>,
+    heard: u64,
+    can_be_cut: bool,
+}
+
+impl End {
+    fn is_cut(&self) -> bool {
+        self.can_be_cut && self.of.borrow().is_cut
+    }
+}
+
+impl Remote for End {
+    fn put(&mut self, seq: u64, line: &str) -> Put {
+        if self.is_cut() {
+            return Put::Refused(Saying::AsItIs("the cable is out".to_owned()));
+        }
+        let mut of = self.of.borrow_mut();
+        if seq != of.before + of.lines.len() as u64 + 1 {
+            return Put::Taken;
+        }
+        of.lines.push(line.to_owned());
+        self.heard = seq;
+        Put::Kept
+    }
+
+    fn news(&mut self) -> Option<News> {
+        let of = self.of.borrow();
+        let known = usize::try_from(self.heard - of.before).unwrap();
+        if self.is_cut() || of.lines.len() == known {
+            return None;
+        }
+        let rows = (self.heard + 1..).zip(&of.lines[known..]);
+        let row = |(seq, line): (u64, &String)| Row { seq, line: line.clone(), is_ours: false };
+        let rows: Vec<Row> = rows.map(row).collect();
+        self.heard += rows.len() as u64;
+        Some(News::Rows(rows))
+    }
+
+    fn status(&self) -> LogStatus {
+        let why = || Saying::AsItIs("the cable is out".to_owned());
+        let link = if self.is_cut() { Link::Down(why()) } else { Link::Up };
+        LogStatus { link, desks: 2, ..LogStatus::default() }
+    }
+
+    fn wait(&mut self, _: Duration) {}
+}
+
+/// What a telephone told a desk on its own is told as kept until it is decided, and then what became of it: it is on
+/// record, or somebody has to look at it, and at last what he said.
+#[test]
+fn a_telephone_hears_what_became_of_its_reports() {
+    let played = stage::play("club-turbo", 40, 3, Until::Players(20));
+    #[expect(clippy::disallowed_methods, reason = "a test looks at the file")]
+    let text = std::fs::read(played.session.path().unwrap()).unwrap();
+    let at = played.session.now();
+    let before = played.session.records().len() as u64;
+    let of = Rc::new(RefCell::new(Lines { before, lines: Vec::new(), is_cut: false }));
+    let folder = tempfile::tempdir().unwrap();
+    let opened = |can_be_cut: bool, name: &str| {
+        let remote = Box::new(End { of: Rc::clone(&of), heard: before, can_be_cut });
+        let reports = Some(folder.path().join(name));
+        let clock = Box::new(StageClock::at(at));
+        let staff = Operator { station: name.to_owned(), ..stage::desk() };
+        shared::open_over(&text, remote, clock, staff, reports).unwrap().desk
+    };
+    let (mut desk, mut other) = (opened(true, "floor"), opened(false, "registration"));
+    let mut room = Room::open(folder.path(), desk.as_mut());
+    let mut lena = room.pair(desk.as_mut(), "Lena", Role::Floor);
+    let sitting: Vec<_> = desk.tournament().tables().sitting().map(|(entry, _)| entry).collect();
+    let sitting = &sitting[..2];
+    let told = |nth: usize| bust(&serde_json::to_value(sitting[nth]).unwrap());
+    of.borrow_mut().is_cut = true;
+    desk.hear();
+    desk.go_alone().unwrap();
+    let acts = ["a1b2c3d4", "b1b2c3d4"];
+    let answers =
+        room.while_attended(desk.as_mut(), || [0, 1].map(|nth| lena.act(acts[nth], &told(nth))));
+    for answer in &answers {
+        assert_eq!(answer["state"], "report", "{answer}");
+    }
+    let ask = json!({ "reports": { "acts": [acts[0], acts[1], "c1b2c3d4"] } });
+    let nothing = room.while_attended(desk.as_mut(), || lena.ask(&ask));
+    assert_eq!(nothing["reports"], json!({}), "nothing became of them yet");
+    let out = Command::Entries(EntryCommand::Bust { out: vec![(sitting[0], None)] });
+    other.submit(out, None).unwrap();
+    of.borrow_mut().is_cut = false;
+    while desk.hear() {}
+    assert_eq!(desk.alone(), None);
+    let settled = room.while_attended(desk.as_mut(), || lena.ask(&ask));
+    let settled = &settled["reports"];
+    assert_eq!(settled[acts[0]]["state"], "report", "the other desk told the same: {settled}");
+    assert_eq!(settled[acts[1]]["state"], "done", "{settled}");
+    // An answer that was lost is asked for again, and nothing is done twice by it.
+    let records = desk.records().len();
+    let again =
+        room.while_attended(desk.as_mut(), || [0, 1].map(|nth| lena.act(acts[nth], &told(nth))));
+    assert_eq!((&again[0]["state"], &again[1]["state"]), (&json!("report"), &json!("done")));
+    assert_eq!(desk.records().len(), records);
+    let listed = desk.listed_reports();
+    desk.put_report_away(listed[0].number).unwrap();
+    let away = room.while_attended(desk.as_mut(), || lena.ask(&ask));
+    assert_eq!(away["reports"][acts[0]]["state"], "refused", "{away}");
 }
 
 #[test]
