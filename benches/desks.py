@@ -1,11 +1,12 @@
 """Many desks on one log: who hears of an act and when, and how much eight desks sell at once.
 
-    python3 benches/desks.py target/release/bottone [PLAYERS] [DESKS] [TELEPHONES]
+    python3 benches/desks.py [--standby] target/release/bottone [PLAYERS] [DESKS] [TELEPHONES]
 
-Starts a PostgreSQL of its own and plays an event of PLAYERS (10,000) up to its first level into it. So many DESKS (20) follow it, each
+Starts a PostgreSQL of its own, with --standby a synchronous standby of it too, and plays an event of PLAYERS (10,000) up to its first level into it. So many DESKS (20) follow it, each
 showing its page to its share of the TELEPHONES (200); one more desk starts and pauses the clock twenty times. Told is how long after an act is confirmed the
-last of the telephones has it, and what a desk takes. Then eight desks sell 2,000 entries of another event while a floor opens its tables:
-how many acts a second, how many each, and whether every entry is there once, by every desk's own file. Needs PostgreSQL's programs.
+last of the telephones has it, and what a desk takes. Then eight desks sell 2,000 entries of another event while a floor opens its tables,
+as fast as they can, and 1,200 of a third at the pace of clerks, five a second each: how many acts a second, how many each, and whether
+every entry is there once, by every desk's own file. Needs PostgreSQL's programs.
 """
 
 import collections
@@ -13,18 +14,21 @@ import glob
 import os
 import re
 import shutil
+import signal
 import socket
 import statistics
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 
 import crowd
 
-program = sys.argv[1]
-players, desks, telephones = [int(given) for given in sys.argv[2:5] + ["10000", "20", "200"][len(sys.argv) - 2:]]
-ACTS, SELLING, SOLD = 20, 8, 2_000
+given = [word for word in sys.argv[1:] if word != "--standby"]
+program = given[0]
+players, desks, telephones = [int(number) for number in given[1:4] + ["10000", "20", "200"][len(given) - 1:]]
+ACTS, SELLING = 20, 8
 folder = tempfile.TemporaryDirectory()
 home = folder.name
 os.chmod(home, 0o777)
@@ -45,13 +49,20 @@ def bottone(*words, **how):
     return done.stdout
 
 
-with socket.socket() as one:
-    one.bind(("127.0.0.1", 0))
-    port = one.getsockname()[1]
-data = f"{home}/data"
+def free_port():
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return one.getsockname()[1]
+
+
+def start(data, port):
+    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={home} -c max_connections=200"
+    postgres("pg_ctl", "-D", data, "-w", "-o", options, "-l", f"{data}.said", "start")
+
+
+port, data, copy = free_port(), f"{home}/data", f"{home}/copy"
 postgres("initdb", "-D", data, "-A", "trust", "-U", "desk", "-E", "UTF8", "--locale=C")
-options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={home} -c max_connections=200"
-postgres("pg_ctl", "-D", data, "-w", "-o", options, "-l", f"{home}/said", "start")
+start(data, port)
 
 
 def sql(asked, database="poker"):
@@ -96,33 +107,55 @@ def followed():
             served.wait()
 
 
-def sold():
-    bottone("new", "deep-stack", "--log", log("rush"))
-    floor = subprocess.Popen([program, "rehearse", "--role", "floor", "--entries", str(SOLD), "--until", "level:3", "--log", log("rush"), f"{home}/floor.ron"],
+def clerk(desk, pace):
+    """A clerk looks up for the rest of the time that an entry takes: what is acknowledged is heard, and the desk stands still."""
+    due = time.monotonic()
+    for _ in desk.stdout:
+        due = max(due + pace, time.monotonic())
+        if pace and desk.poll() is None:
+            desk.send_signal(signal.SIGSTOP)
+            time.sleep(max(0, due - time.monotonic()))
+            desk.send_signal(signal.SIGCONT)
+
+
+def sold(event, wanted, pace):
+    bottone("new", "deep-stack", "--log", log(event))
+    floor = subprocess.Popen([program, "rehearse", "--role", "floor", "--entries", str(wanted), "--until", "level:3", "--log", log(event), f"{home}/{event}.ron"],
                              stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    files = [f"{home}/sells-{number}.ron" for number in range(SELLING)]
+    files = [f"{home}/{event}-{number}.ron" for number in range(SELLING)]
     began = time.monotonic()
-    selling = [subprocess.Popen([program, "rehearse", "--role", "registration", "--entries", str(SOLD), "--seed", str(number), "--log", log("rush"), file],
-                                stdout=subprocess.DEVNULL) for number, file in enumerate(files)]
-    for one in selling:
-        assert one.wait() == 0
+    selling = [subprocess.Popen([program, "rehearse", "--acknowledge", "--role", "registration", "--entries", str(wanted), "--seed", str(number), "--log", log(event), file],
+                                stdout=subprocess.PIPE) for number, file in enumerate(files)]
+    clerks = [threading.Thread(target=clerk, args=(desk, pace)) for desk in selling]
+    for one in clerks:
+        one.start()
+    for desk, one in zip(selling, clerks):
+        one.join()
+        assert desk.wait() == 0
     took = time.monotonic() - began
     floor.kill()
     floor.wait()
-    lines = sql("select line from bottone_log where event = 'rush' order by seq").splitlines()
+    lines = sql(f"select line from bottone_log where event = '{event}' order by seq").splitlines()
     by = collections.Counter(re.search(r'desk:"([^"]*)"', line).group(1) for line in lines if "Entries(Enter(" in line)
     count = sum(by.values())
     print(f"{SELLING} desks: {count:,} entries in {took:.1f} s, {count / took:.0f} a second; {min(by.values())} to {max(by.values())} a desk")
     for file in files:
-        bottone("sync", file, "--log", log("rush"))
+        bottone("sync", file, "--log", log(event))
         bottone("check", file)
     bodies = {open(file, "rb").read() for file in files}
     print(f"{len(files)} files, {len(bodies)} of them different, each sound; {len(lines):,} records")
 
 
 try:
+    if "--standby" in sys.argv:
+        postgres("pg_basebackup", "-D", copy, "-d", f"host=127.0.0.1 port={port} user=desk application_name=b", "-R", "-C", "-S", "b", "-c", "fast")
+        start(copy, free_port())
+        sql("alter system set synchronous_standby_names = 'b'", "postgres")
+        sql("select pg_reload_conf()", "postgres")
     sql("create database poker", "postgres")
     followed()
-    sold()
+    sold("rush", 2_000, 0)
+    sold("paced", 1_200, 0.2)
 finally:
-    postgres("pg_ctl", "-D", data, "-m", "immediate", "stop")
+    for one in [data, copy] if os.path.isdir(copy) else [data]:
+        postgres("pg_ctl", "-D", one, "-m", "immediate", "stop")

@@ -187,8 +187,8 @@ pub enum NetworkAction {
 pub enum TelephoneAction {
     /// Show them, and ask whose is to be paired.
     Ask,
-    /// Switch the staff side on.
-    Serve,
+    /// Switch the staff side on, on this port.
+    Serve(u16),
     /// Switch it off.
     Stop,
     /// Show a code for a telephone of this person in this role, known for so many hours.

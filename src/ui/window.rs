@@ -91,8 +91,7 @@ impl Window {
         if let Some(window) = cc.winit_window().cloned() {
             app = app.with_displays(move || {
                 let here = window.current_monitor();
-                let all = window.available_monitors();
-                all.map(|display| {
+                let all = window.available_monitors().map(|display| {
                     let (place, size) = (display.position(), display.size());
                     let name = display.name().unwrap_or_default();
                     #[expect(clippy::cast_possible_truncation, reason = "at most a few")]
@@ -103,8 +102,14 @@ impl Window {
                         scale,
                         display: Display { name, x: place.x, y: place.y },
                     }
+                });
+                // Under Wayland each is told twice.
+                all.fold(Vec::new(), |mut found, display| {
+                    if !found.contains(&display) {
+                        found.push(display);
+                    }
+                    found
                 })
-                .collect()
             });
         }
         app = app.with_sound(&cc.egui_ctx);
@@ -138,8 +143,8 @@ impl Window {
 
 impl eframe::App for Window {
     /// Telephones are answered while the window is covered, too.
-    fn logic(&mut self, _: &egui::Context, _: &mut eframe::Frame) {
-        self.app.attend_telephones();
+    fn logic(&mut self, ctx: &egui::Context, _: &mut eframe::Frame) {
+        self.app.attend_telephones(ctx);
     }
 
     fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {

@@ -2,6 +2,7 @@
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 use std::{
+    collections::BTreeMap,
     fs,
     path::{Path, PathBuf},
 };
@@ -9,15 +10,22 @@ use std::{
 use bottone::{
     i18n::Language,
     rehearsal::Until,
-    rules::{time::Span, witness::Witness},
-    session::witness::{coded_papers, given_codes},
+    rules::{
+        time::{Span, Timestamp},
+        witness::Witness,
+    },
+    session::witness::{CodeOn, given_codes},
     store::journal::{Journal, Subject},
     tournament::{
         Command,
         entries::EntryCommand,
+        history::{Ledger, fold},
         papers::{Outlet, PaperCommand, Scope, SheetKind},
     },
-    view::printing::{Laid, Wanted},
+    view::{
+        printing::{Laid, Wanted},
+        walls,
+    },
 };
 use tempfile::TempDir;
 
@@ -117,9 +125,13 @@ fn a_sheet_in_the_hand_is_answered_for() {
     };
     let levels = print(desk.as_mut(), SheetKind::Levels);
     let seats = print(desk.as_mut(), SheetKind::SeatsByName);
-    let given = given_codes(&file, coded_papers(desk.records(), 10)).unwrap();
-    let given: Vec<_> = given.iter().map(|given| (given.sheet, given.code)).collect();
-    assert_eq!(given, [(SheetKind::SeatsByName, seats), (SheetKind::Levels, levels)]);
+    let given = given_codes(&file, desk.now(), 1_000).unwrap();
+    let on_paper = given.iter().filter_map(|given| match given.on {
+        CodeOn::Paper(sheet) => Some((sheet, given.code)),
+        CodeOn::Walls => None,
+    });
+    let on_paper: Vec<_> = on_paper.collect();
+    assert_eq!(on_paper, [(SheetKind::SeatsByName, seats), (SheetKind::Levels, levels)]);
     let (out, _) = desk.tournament().tables().sitting().next().unwrap();
     desk.submit(Command::Entries(EntryCommand::Bust { out: vec![(out, None)] }), None).unwrap();
     drop(desk);
@@ -135,4 +147,41 @@ fn a_sheet_in_the_hand_is_answered_for() {
     let said = bottone(["verify", "9-0000-0000-0000-0000", file.to_str().unwrap()]);
     assert_eq!(said.status, Some(1));
     assert!(said.complaint.contains("sealed otherwise"), "{}", said.complaint);
+}
+
+/// What could be photographed on a wall in a break is in the list of codes: every line that was the last there was while the
+/// seal was shown, since the instant from which it could be seen. Asked second by second of the wall itself.
+#[test]
+fn the_codes_that_walls_showed_are_listed_since_they_could_be_seen() {
+    let (_folder, file) = evening();
+    let desk = open(&file).unwrap().0;
+    let (codes, records) = (codes(&file), desk.records());
+    let now = records.last().unwrap().recorded.after(Span::from_minutes(20));
+    let given = given_codes(&file, now, 10_000).unwrap();
+    let shown: BTreeMap<String, Timestamp> = given
+        .iter()
+        .filter(|given| given.on == CodeOn::Walls)
+        .map(|given| (given.code.to_string(), given.at))
+        .collect();
+    let mut seen = BTreeMap::new();
+    for number in 1..=records.len() {
+        let ledger = Ledger::of(&records[..number]);
+        let t = fold(desk.beginning(), &records[..number], &ledger);
+        let (from, code) = (records[number - 1].recorded, codes[number].to_string());
+        let until = records.get(number).map_or(now, |next| next.recorded);
+        let mut at = from;
+        while at < until {
+            if walls::shows_seal(walls::Moment::of(&t, at)) {
+                seen.insert(code, at);
+                break;
+            }
+            at = at.after(Span::from_secs(1));
+        }
+    }
+    assert!(seen.len() > 3, "{} codes in breaks", seen.len());
+    assert!(shown.keys().eq(seen.keys()), "{shown:?}\n{seen:?}");
+    for (code, at) in &seen {
+        let early = at.since(shown[code]).millis();
+        assert!((0..1_000).contains(&early), "{code}: {early} ms");
+    }
 }

@@ -27,6 +27,7 @@ mod staff;
 #[path = "../stage/mod.rs"]
 mod stage;
 mod table;
+mod telephones;
 mod waiting;
 mod walls;
 mod widgets;

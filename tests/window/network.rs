@@ -223,6 +223,9 @@ fn a_report_that_is_not_possible_any_more_is_on_a_list_until_it_is_put_away() {
     room.key(Key::Enter);
     room.key(Key::Enter);
     assert!(room.mentions("1 act is kept as a report."));
+    room.click("Log");
+    assert!(room.mentions("A report: it is decided when the log is back"), "not as a record");
+    room.click("Floor");
     let rows = theirs.0.borrow().kept.clone();
     assert_eq!(rows.len(), 2);
     far.0.borrow_mut().lines.push_back(News::Rows(rows));

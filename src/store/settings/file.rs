@@ -153,6 +153,8 @@ mod tests {
             locked: true,
             scale: 125,
             page_port: Some(9_000),
+            staff_port: Some(9_001),
+            staff_on: true,
             page_names: "bottone.lan".to_owned(),
             ..Settings::default()
         };

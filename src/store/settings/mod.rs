@@ -70,6 +70,11 @@ pub struct Settings {
     pub sound: SoundSettings,
     /// The port of the room's page, if one was chosen. Whether it was on is not remembered.
     pub page_port: Option<u16>,
+    /// The port of its staff side, if one was chosen.
+    pub staff_port: Option<u16>,
+    /// The staff side was switched on and not off again: it is on when the program starts, for the telephones that are
+    /// paired.
+    pub staff_on: bool,
     /// The names of this computer by which the room's page may be asked for, as they are typed.
     pub page_names: String,
     /// The address of the shared log that was asked for last, as it was typed.
@@ -105,6 +110,8 @@ impl Default for Settings {
             scale: 100,
             sound: SoundSettings::default(),
             page_port: None,
+            staff_port: None,
+            staff_on: false,
             page_names: String::new(),
             log: None,
             second_copies: None,
@@ -205,6 +212,8 @@ impl Settings {
         fields.take("scale", &mut settings.scale);
         fields.take("sound", &mut settings.sound);
         fields.take("page_port", &mut settings.page_port);
+        fields.take("staff_port", &mut settings.staff_port);
+        fields.take("staff_on", &mut settings.staff_on);
         fields.take("page_names", &mut settings.page_names);
         fields.take("log", &mut settings.log);
         fields.take("second_copies", &mut settings.second_copies);

@@ -2,7 +2,7 @@
 
 use egui::{Align, Label, Layout, Ui, vec2};
 
-use super::ask;
+use super::{ask, entered};
 use crate::{
     i18n::Told as _,
     store::shared::LogAddress,
@@ -63,6 +63,7 @@ impl Network {
             let (name, hint) = (ui.word("network-address"), ui.word("network-hint"));
             let width = ui.available_width();
             let field = Field::new(&mut self.address, &name).hint(&hint).width(width).show(ui);
+            let struck = field.lost_focus() && entered(ui);
             if !std::mem::replace(&mut self.begun, true) {
                 field.request_focus();
             }
@@ -75,7 +76,7 @@ impl Network {
             ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
                 ui.spacing_mut().item_spacing.x = space::ITEM;
                 let can_share = cx.is_some_and(|cx| cx.desk.path().is_some()) && shared.is_none();
-                if ui.add(Button::primary(&ui.word("network-open"))).clicked() {
+                if ui.add(Button::primary(&ui.word("network-open"))).clicked() || struck {
                     self.ask_for("network-opening", NetworkAction::Open, ui, out);
                 }
                 if can_share && ui.add(Button::new(&ui.word("network-share"))).clicked() {

@@ -5,7 +5,7 @@ use egui::{Grid, Label, Layout, ScrollArea, Ui, vec2};
 use super::{ask, entered};
 use crate::{
     i18n::Told as _,
-    session::witness::{GivenCode, Witnessed},
+    session::witness::{CodeOn, GivenCode, Witnessed},
     ui::{
         action::{Action, FileAction, Outbox},
         context::FrameContext,
@@ -39,7 +39,7 @@ impl Seal {
         self.said = Some(said);
     }
 
-    /// Takes the codes that stand on paper.
+    /// Takes the codes that were given out.
     pub(in crate::ui) fn found(&mut self, given: Vec<GivenCode>) {
         self.given = given;
     }
@@ -104,7 +104,7 @@ impl Seal {
         }
     }
 
-    /// The codes on paper, the latest first.
+    /// The codes that were given out, the latest first.
     fn codes(&self, ui: &mut Ui, cx: &FrameContext<'_>) {
         let theme = Theme::of(ui);
         ui.label(Text::Strong.rich(ui.word("witness-given")).color(theme.text));
@@ -119,8 +119,11 @@ impl Seal {
                     let at = words::instant(cx.language, given.at, cx.now);
                     ui.label(Text::Body.rich(at).color(theme.dim));
                     ui.label(Text::Body.rich(given.code.to_string()).color(theme.text));
-                    let sheet = sheets::name(cx.language, given.sheet);
-                    ui.label(Text::Body.rich(sheet).color(theme.dim));
+                    let on = match given.on {
+                        CodeOn::Paper(sheet) => sheets::name(cx.language, sheet),
+                        CodeOn::Walls => ui.word("witness-on-walls"),
+                    };
+                    ui.label(Text::Body.rich(on).color(theme.dim));
                     ui.end_row();
                 }
             });

@@ -1,6 +1,6 @@
 //! Telephones of the staff: pairing one by a code, and every one that is paired, with what withdraws it.
 
-use egui::{Align, Label, Layout, ScrollArea, Ui, vec2};
+use egui::{Label, ScrollArea, Ui};
 
 use super::{ask, entered};
 use crate::{
@@ -10,12 +10,14 @@ use crate::{
         i18n::Speaks as _,
         telephones::StaffStatus,
         theme::{Text, Theme, space},
-        widgets::{Button, Code, Field, Section, pick},
+        widgets::{Button, Code, Field, Section, beside_fields, choose},
     },
     view::staff::role as role_name,
 };
 
 const WIDTH: f32 = 760.0;
+/// The width of the field for the port.
+const PORT: f32 = 90.0;
 /// The code is read from an arm's length.
 const CODE: f32 = 280.0;
 /// For how many hours a telephone may be paired.
@@ -27,7 +29,11 @@ pub struct PairPhone {
     name: String,
     role: Role,
     hours: i64,
+    /// The port, as it is typed.
+    port: String,
     status: StaffStatus,
+    /// Why what was asked for last was not done.
+    fault: Option<String>,
     /// Which telephone scans it, and what; nobody else is told.
     code: Option<(String, Shown)>,
     begun: bool,
@@ -44,10 +50,16 @@ impl std::fmt::Debug for Shown {
 }
 
 impl PairPhone {
-    /// Asks whose telephone is to be paired.
-    pub(in crate::ui) fn new(status: StaffStatus) -> Self {
+    /// Asks whose telephone is to be paired; where the staff side is off, first whether it shall be on.
+    pub(in crate::ui) fn new(status: StaffStatus, port: u16) -> Self {
         let (name, role, hours) = (String::new(), Role::Floor, HOURS[2]);
-        Self { name, role, hours, status, code: None, begun: false }
+        let port = port.to_string();
+        Self { name, role, hours, port, status, fault: None, code: None, begun: false }
+    }
+
+    /// Knows from now on why what was asked for last was not done, or that it was.
+    pub(in crate::ui) fn fails(&mut self, fault: Option<String>) {
+        self.fault = fault;
     }
 
     /// Knows from now on how it stands.
@@ -71,12 +83,12 @@ impl PairPhone {
             ui.add(Label::new(Text::Note.rich(ui.word("phones-why")).color(theme.dim)).wrap());
             ui.add_space(space::ITEM);
             let Some(url) = self.status.url.clone() else {
-                if ui.add(Button::primary(&ui.word("phones-on"))).clicked() {
-                    out.send(Action::Telephones(TelephoneAction::Serve));
-                }
+                self.ask_where(ui, out);
+                self.tell_fault(ui);
                 return;
             };
             self.ask_whose(ui, out);
+            self.tell_fault(ui);
             ui.add_space(space::ITEM);
             self.show_code(ui, &url);
             ui.add_space(space::ITEM);
@@ -88,10 +100,33 @@ impl PairPhone {
         });
     }
 
+    /// The port, and the button that switches it on.
+    fn ask_where(&mut self, ui: &mut Ui, out: &mut Outbox) {
+        let port = self.port.trim().parse::<u16>().ok().filter(|port| *port > 0);
+        let wrong = port.is_none().then(|| ui.word("page-port-wrong"));
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = space::ITEM;
+            let name = ui.word("page-port");
+            Field::new(&mut self.port, &name).width(PORT).show(ui);
+            let word = ui.word("phones-on");
+            let button = Button::primary(&word).refusal(wrong.as_deref());
+            let pressed = beside_fields(ui, |ui| ui.add(button).clicked());
+            if let Some(port) = port
+                && (pressed || entered(ui))
+            {
+                out.send(Action::Telephones(TelephoneAction::Serve(port)));
+            }
+        });
+    }
+
+    fn tell_fault(&self, ui: &mut Ui) {
+        let Some(fault) = &self.fault else { return };
+        ui.add_space(space::TIGHT);
+        ui.add(Label::new(Text::Body.rich(fault).color(Theme::of(ui).red)).wrap());
+    }
+
     fn ask_whose(&mut self, ui: &mut Ui, out: &mut Outbox) {
-        let row = Layout::left_to_right(Align::Max);
-        let size = vec2(ui.available_width(), 2.0 * ui.spacing().interact_size.y);
-        ui.allocate_ui_with_layout(size, row, |ui| {
+        ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = space::ITEM;
             let label = ui.word("phones-name");
             let field = Field::new(&mut self.name, &label).width(220.0).show(ui);
@@ -104,14 +139,15 @@ impl PairPhone {
                 .filter(|role| *role != Role::Television)
                 .map(|role| (role, role_name(language, role)))
                 .collect();
-            pick(ui, &ui.word("phones-role"), &mut self.role, &roles, 150.0);
+            choose(ui, &ui.word("phones-role"), &mut self.role, &roles, 150.0);
             let hours = HOURS.map(|hours| {
                 (hours, ui.say("phones-hours", &[("hours", hours.to_string().into())]))
             });
-            pick(ui, &ui.word("phones-lasts"), &mut self.hours, &hours, 120.0);
+            choose(ui, &ui.word("phones-lasts"), &mut self.hours, &hours, 120.0);
             let empty = self.name.trim().is_empty().then(|| ui.word("phones-no-name"));
             let word = ui.word("phones-pair");
-            let pressed = ui.add(Button::primary(&word).refusal(empty.as_deref())).clicked();
+            let button = Button::primary(&word).refusal(empty.as_deref());
+            let pressed = beside_fields(ui, |ui| ui.add(button).clicked());
             if pressed || (empty.is_none() && field.lost_focus() && entered(ui)) {
                 let name = self.name.trim().to_owned();
                 out.send(Action::Telephones(TelephoneAction::Pair(name, self.role, self.hours)));

@@ -12,7 +12,6 @@ use crate::{
         Desk, file,
         flights::{MergeError, Wishes},
         time::{SystemClock, Timekeeper as _},
-        witness::coded_papers,
     },
     store::{
         folder,
@@ -32,9 +31,6 @@ use crate::{
     },
     view::amounts::above_typed,
 };
-
-/// How many codes on paper are listed.
-const MOST_CODES: usize = 200;
 
 impl App {
     pub(super) fn file(&mut self, ctx: &Context, action: FileAction) {
@@ -424,11 +420,11 @@ impl App {
         }
     }
 
-    /// Shows the code of the event's last line, and looks for those that stand on paper.
+    /// Shows the code of the event's last line, and looks for those that were given out.
     fn show_seal(&mut self, ctx: &Context) {
         let Some(desk) = &self.desk else { return };
         if let Some(path) = desk.path().map(Path::to_owned) {
-            self.jobs.find_codes(ctx, path, coded_papers(desk.records(), MOST_CODES));
+            self.jobs.find_codes(ctx, path, desk.now());
         }
         self.dialog = Some(Dialog::Seal(Box::default()));
     }

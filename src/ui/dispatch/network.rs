@@ -185,7 +185,13 @@ fn what_was_found(found: &Found) -> Saying {
     } else if found.standbys.is_empty() {
         Saying::of("network-found-alone")
     } else {
-        Saying::of("network-found-standby").with("names", found.standbys.clone())
+        // Any of them will do: they are called by no name.
+        let name = if found.standbys.contains('*') {
+            "network-found-any-standby"
+        } else {
+            "network-found-standby"
+        };
+        Saying::of(name).with("names", found.standbys.clone())
     };
     let tells = if found.tells { "network-found-tells" } else { "network-found-poll" };
     let clock = if found.ahead.abs() > RIGHT {

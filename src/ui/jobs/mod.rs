@@ -38,7 +38,7 @@ use crate::{
         season::{self, KnownScores, Season, Standings},
         shared,
         time::{SystemClock, Timekeeper},
-        witness::{CodedPaper, GivenCode, Witnessed, given_codes, witnessed},
+        witness::{GivenCode, Witnessed, given_codes, witnessed},
     },
     store::{
         health::{Machine, Place},
@@ -223,6 +223,8 @@ pub(super) struct Jobs {
     asking: bool,
     silent: bool,
     sample: Option<Progress>,
+    /// The log by which an event is being opened.
+    opens: Option<LogAddress>,
 }
 
 impl Default for Jobs {
@@ -234,16 +236,25 @@ impl Default for Jobs {
             asking: false,
             silent: false,
             sample: None,
+            opens: None,
         }
     }
 }
 
 /// Nobody reads a question and puts it away in less: then there was no question.
 const LEAST_READING: Span = Span::from_millis(250);
+/// How many codes that were given out are listed.
+const MOST_CODES: usize = 200;
+
 impl Jobs {
     /// How far the sample evening is, if one is being played.
     pub(super) fn sample(&self) -> Option<Progress> {
         self.sample
+    }
+
+    /// The log by which an event is being opened, which may take as long as the network does.
+    pub(super) fn opens(&self) -> Option<&LogAddress> {
+        self.opens.as_ref()
     }
 
     /// Everything that has come back. What somebody chose in a dialog of the system waits while the desk is
@@ -258,6 +269,7 @@ impl Jobs {
             match answer {
                 JobOutcome::Sample(progress) => self.sample = Some(*progress),
                 JobOutcome::SampleDone(_) => self.sample = None,
+                JobOutcome::LogReady(..) => self.opens = None,
                 JobOutcome::Imported(..)
                 | JobOutcome::Season(_)
                 | JobOutcome::Today(_)
@@ -271,7 +283,6 @@ impl Jobs {
                 | JobOutcome::DayTwo(..)
                 | JobOutcome::Machine(..)
                 | JobOutcome::LogFound(_)
-                | JobOutcome::LogReady(..)
                 | JobOutcome::Printed(_)
                 | JobOutcome::Printers(_) => {}
                 _ => self.asking = false,
@@ -498,9 +509,11 @@ impl Jobs {
         self.beside(ctx, move || JobOutcome::Witnessed(witnessed(&file, records, &typed)));
     }
 
-    /// Reads the codes that stand on these papers; where the file cannot be read there are none to show.
-    pub(super) fn find_codes(&mut self, ctx: &Context, file: PathBuf, papers: Vec<CodedPaper>) {
-        self.beside(ctx, move || JobOutcome::Codes(given_codes(&file, papers).unwrap_or_default()));
+    /// Finds the codes that this event gave out; where the file cannot be read there are none to show.
+    pub(super) fn find_codes(&mut self, ctx: &Context, file: PathBuf, now: Timestamp) {
+        self.beside(ctx, move || {
+            JobOutcome::Codes(given_codes(&file, now, MOST_CODES).unwrap_or_default())
+        });
     }
 
     /// Brings the desk's own file up to the log.
@@ -511,6 +524,7 @@ impl Jobs {
         file: PathBuf,
         operator: Operator,
     ) {
+        self.opens = Some(address.clone());
         self.beside(ctx, move || {
             let ready = shared::prepare(&address, &file, &operator);
             JobOutcome::LogReady(Box::new(address), file, ready)

@@ -1,6 +1,6 @@
 //! The window without an event.
 
-use egui::{Align, Align2, CentralPanel, Frame, Layout, Margin, ScrollArea, Ui, vec2};
+use egui::{Align, Align2, CentralPanel, Frame, Label, Layout, Margin, ScrollArea, Ui, vec2};
 
 use crate::{
     store::settings::Settings,
@@ -46,6 +46,7 @@ pub(in crate::ui) fn show(
                     ui.add_space(space::ITEM);
                     other_doors(ui, in_house, out);
                     ui.add_space(space::INSIDE);
+                    opens(ui, jobs);
                     sample(ui, jobs, out);
                     ui.add_space(space::INSIDE);
                     recent(ui, settings, out);
@@ -123,6 +124,15 @@ fn other_doors(ui: &mut Ui, in_house: bool, out: &mut Outbox) {
             }
         }
     });
+}
+
+/// The event that is being brought here, and from where: the network may take its time.
+fn opens(ui: &mut Ui, jobs: &Jobs) {
+    let Some(address) = jobs.opens() else { return };
+    let gaps = [("event", address.event().into()), ("place", address.place().into())];
+    let words = Text::Body.rich(ui.say("network-opens", &gaps)).color(Theme::of(ui).gold);
+    ui.add(Label::new(words).wrap());
+    ui.add_space(space::INSIDE);
 }
 
 fn sample(ui: &mut Ui, jobs: &Jobs, out: &mut Outbox) {

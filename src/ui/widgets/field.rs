@@ -163,6 +163,16 @@ fn steer(ui: &Ui, options: &[Response], chosen: Option<usize>) {
     }
 }
 
+/// A button in line with the fields beside it, which have their names above.
+pub fn beside_fields<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.y = space::TIGHT;
+        ui.label(Text::Caption.rich(""));
+        add(ui)
+    })
+    .inner
+}
+
 /// One of a few, in a box that opens; true when another one was chosen.
 pub fn pick<T: PartialEq + Copy>(
     ui: &mut Ui,

@@ -9,14 +9,13 @@ use super::{
 use crate::{
     rules::{paper_code::Held, time::Timestamp},
     tournament::{
-        Command, Tournament,
+        Tournament,
         entries::{EntryId, Standing},
-        history::{Deed, Record},
         papers::{Scope, SheetKind},
         payments::{Due, Payment},
     },
     view::{
-        money::payments::{slips_of, waits},
+        money::payments::{record_of, slips_of, waits},
         scan,
         sheet::{Job, Slip},
     },
@@ -52,11 +51,7 @@ pub(super) fn payouts(desk: &Desk<'_>, scope: &Scope) -> Job {
 
 /// Who made a payment, and at which desk: "Ann · Cash desk 1".
 fn paid_by(desk: &Desk<'_>, payment: &Payment) -> String {
-    let paid = |record: &&Record| {
-        record.at() == payment.at
-            && matches!(&record.deed, Deed::Done { command: Command::Payments(_), .. })
-    };
-    let record = desk.records.iter().rev().find(paid);
+    let record = record_of(desk.records, payment);
     let said = record.map_or(["", ""], |record| [&record.by, &record.desk]);
     marks(said)
 }

@@ -27,10 +27,15 @@ pub(in crate::view) use final_table::counted_at;
 
 use crate::{i18n::Language, rules::witness::Witness};
 
-/// "Seal 414-7KQM-2F9P-XD03-H6TA", to be photographed by who wants to prove later that nothing was changed: in a break and
-/// when play is over. While people play there is nothing, so that no code is exchanged for the next with each act.
+/// Is the seal shown in this part of the evening? In a break and when play is over. While people play it is not, so that no
+/// code is exchanged for the next with each act.
+pub const fn shows_seal(moment: Moment) -> bool {
+    matches!(moment, Moment::Break | Moment::DayOver | Moment::Won)
+}
+
+/// "Seal 414-7KQM-2F9P-XD03-H6TA", to be photographed by who wants to prove later that nothing was changed; empty where it
+/// is not shown ([`shows_seal`]).
 pub fn seal(language: Language, moment: Moment, witness: Option<Witness>) -> String {
-    let shown = matches!(moment, Moment::Break | Moment::DayOver | Moment::Won);
     let said = |code: Witness| language.say("wall-seal", &[("code", code.to_string().into())]);
-    witness.filter(|_| shown).map(said).unwrap_or_default()
+    witness.filter(|_| shows_seal(moment)).map(said).unwrap_or_default()
 }

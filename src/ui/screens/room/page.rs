@@ -15,7 +15,7 @@ use crate::{
         icons::Icon,
         room_page::PageStatus,
         theme::{Text, Theme, space},
-        widgets::{Button, Code, EmptyState, Field, Section, Stat, card},
+        widgets::{Button, Code, EmptyState, Field, Section, Stat, beside_fields, card},
     },
 };
 
@@ -137,9 +137,7 @@ fn start(ui: &mut Ui, state: &mut PageState, settings: &Settings, out: &mut Outb
         ui.spacing_mut().item_spacing.x = space::CARD;
         let name = language.word("page-port");
         changed = Field::new(typed, &name).width(PORT).show(ui).changed();
-        ui.vertical(|ui| {
-            // As far down as the line of the field beside it.
-            ui.add_space(ui.text_style_height(&egui::TextStyle::Small) + space::TIGHT);
+        beside_fields(ui, |ui| {
             let word = language.word("page-start");
             let pressed = ui
                 .add(Button::primary(&word).refusal(wrong.as_deref().filter(|_| ready.is_none())));

@@ -11,9 +11,10 @@ use crate::{
         time::Timestamp,
     },
     tournament::{
-        Tournament,
+        Event, Tournament,
         entries::EntryId,
-        payments::{Due, Method, PaidFor, PaymentEvent},
+        history::Record,
+        payments::{Due, Method, PaidFor, Payment, PaymentEvent},
     },
     view::words,
 };
@@ -119,6 +120,16 @@ fn paid(language: Language, event: &PaymentEvent, currency: &Currency) -> String
         parts.push(words::count(language, "pay-tickets", usize::from(*tickets)));
     }
     parts.join(" · ")
+}
+
+/// The record by which somebody was paid: who paid, and where.
+pub fn record_of<'a>(records: &'a [Record], payment: &Payment) -> Option<&'a Record> {
+    let paid = |event: &Event| match event {
+        Event::Payments(PaymentEvent::Paid { entry, .. }) => *entry == payment.entry,
+        _ => false,
+    };
+    let paid = |record: &&Record| record.at() == payment.at && record.events().iter().any(paid);
+    records.iter().rev().find(paid)
 }
 
 /// "cash", "bank transfer".

@@ -22,7 +22,7 @@ use crate::{
     },
     view::{
         amounts::read_money,
-        money::payments::{PayRow, method},
+        money::payments::{PayRow, method, record_of},
         printing::{Laid, Wanted},
         words,
     },
@@ -441,6 +441,12 @@ fn paid_before(ui: &mut Ui, payment: &Payment, cx: &FrameContext<'_>) {
     }
     if !payment.document.is_empty() {
         said.push(payment.document.clone());
+    }
+    // Where several desks pay, who finds it paid already wants to know by whom.
+    let shares = cx.desk.network().is_some();
+    if let Some(record) = record_of(cx.desk.records(), payment).filter(|_| shares) {
+        let gaps = [("by", record.by.as_str().into()), ("desk", record.desk.as_str().into())];
+        said.push(ui.say("network-who-at", &gaps));
     }
     let line = Text::Body.rich(said.join(" · "));
     match &payment.taken_back {

@@ -1,0 +1,84 @@
+//! The staff side of the room's page, switched on in the window: where it is found, why it is not, and that a fall of the
+//! program does not end it.
+#![allow(clippy::unwrap_used, clippy::disallowed_methods, reason = "a test")]
+
+use std::{net::TcpListener, path::Path};
+
+use bottone::{
+    session::time::StageClock,
+    store::settings::SettingsFile,
+    ui::{
+        action::{Action, TelephoneAction},
+        app::App,
+    },
+};
+use egui::vec2;
+use egui_kittest::kittest::Queryable as _;
+
+use crate::stage::{self, room::Room};
+
+/// A window that remembers its settings in this folder, with Telephones asked for.
+fn window(folder: &Path) -> Room {
+    let clock = StageClock::at(stage::EVENING);
+    let (events, desk) = Room::evening(stage::structure("deep-stack"), 3, Box::new(clock.clone()));
+    let house = events.path().to_owned();
+    let mut app = App::new(SettingsFile::in_folder(folder), Some(house)).unattended();
+    app.take(desk);
+    Room::of_app(events, clock, app, Action::Telephones(TelephoneAction::Ask), vec2(1280.0, 720.0))
+}
+
+#[test]
+fn the_port_can_be_chosen_and_a_failure_stays_until_another_is() {
+    let folder = tempfile::tempdir().unwrap();
+    // Somebody has this one.
+    let taken = TcpListener::bind("0.0.0.0:0").unwrap();
+    let port = taken.local_addr().unwrap().port();
+    let mut room = window(folder.path());
+    room.fill("Port", "x");
+    room.click("Switch the staff side on");
+    assert!(room.reads("Switch the staff side on"), "no port is typed");
+    room.fill("Port", &port.to_string());
+    room.click("Switch the staff side on");
+    assert!(room.mentions(&format!("Port {port}")), "why not");
+    room.harness.run();
+    assert!(room.mentions(&format!("Port {port}")), "and it stays");
+    assert!(!SettingsFile::in_folder(folder.path()).load().0.staff_on);
+    drop(taken);
+    room.click("Switch the staff side on");
+    assert!(room.mentions(&format!(":{port}")) && room.reads("Show the code"));
+    room.fill("Name", "Lena");
+    room.click("Show the code");
+    assert!(room.mentions("Lena · Floor · until"));
+    let kept = SettingsFile::in_folder(folder.path()).load().0;
+    assert_eq!((kept.staff_on, kept.staff_port), (true, Some(port)));
+    room.click("Switch the staff side off");
+    let kept = SettingsFile::in_folder(folder.path()).load().0;
+    assert_eq!((kept.staff_on, kept.staff_port), (false, Some(port)));
+}
+
+/// Who has a telephone finds the desk again when the program has fallen; where nobody has one any more it stays off.
+#[test]
+fn after_a_fall_the_staff_side_is_on_again_as_long_as_a_telephone_is_paired() {
+    let folder = tempfile::tempdir().unwrap();
+    let free = TcpListener::bind("0.0.0.0:0").unwrap().local_addr().unwrap().port();
+    let mut room = window(folder.path());
+    room.fill("Port", &free.to_string());
+    room.click("Switch the staff side on");
+    drop(room);
+    let room = window(folder.path());
+    assert!(room.reads("Switch the staff side on"), "no telephone is paired");
+    assert!(!SettingsFile::in_folder(folder.path()).load().0.staff_on);
+    drop(room);
+
+    let file = SettingsFile::in_folder(folder.path());
+    let (mut settings, _) = file.load();
+    settings.staff_on = true;
+    file.save(&settings).unwrap();
+    let phones = file.path().unwrap().with_file_name("telephones.ron");
+    let phone = r#"(phones:[(id:"5f1c",name:"Mia",role:Floor,until:"2126-11-24T06:00:00.000Z",key:Some("KEY"),last:"")])"#;
+    std::fs::write(&phones, phone.replace("KEY", &"a1".repeat(32))).unwrap();
+    let room = window(folder.path());
+    assert!(room.mentions("The staff side is on again for 1 telephone"));
+    assert!(room.harness.query_by_label("Show the code").is_some());
+    assert!(room.mentions("Mia · Floor"));
+}
