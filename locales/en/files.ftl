@@ -252,6 +252,7 @@ files-action = action { $action }; expected { $expected }
 files-too-few-players = expected at least two players
 files-too-many-players = a deck does not go round for so many players
 files-no-chips = p{ $seat } has no chips; expected at least 1
+files-too-many-chips = more chips together than { $most }
 files-no-bet = a bet of 0; expected at least 1
 files-posts-without-cards = p{ $seat } posts and is not dealt in
 files-list-of-amounts = a list of amounts

@@ -137,6 +137,7 @@ hand-no-game = Choose the game: nobody knows which one of the mix is played here
 hand-too-few = A hand takes two players with chips.
 hand-no-chips = Seat { $seat } has no chips: put in the stack, or bust the player.
 hand-no-bet = The level has no big blind or no bets: put them in.
+hand-too-many-chips = These stacks together are more than { $most }: put them right.
 hand-too-many = One deck does not go round for so many players.
 hand-posts-without-cards = Seat { $seat } posts and gets no cards.
 

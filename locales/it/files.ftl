@@ -252,6 +252,7 @@ files-action = azione { $action }; atteso { $expected }
 files-too-few-players = attesi almeno due giocatori
 files-too-many-players = un mazzo non basta per tanti giocatori
 files-no-chips = p{ $seat } non ha fiches; attesa almeno 1
+files-too-many-chips = più chips in tutto di { $most }
 files-no-bet = una puntata di 0; attesa almeno 1
 files-posts-without-cards = p{ $seat } mette un buio e non riceve carte
 files-list-of-amounts = una lista di importi

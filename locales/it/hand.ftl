@@ -137,6 +137,7 @@ hand-no-game = Scegli il gioco: nessuno sa a quale gioco del mix si gioca qui.
 hand-too-few = Per una mano servono due giocatori con fiches.
 hand-no-chips = Il posto { $seat } non ha fiches: scrivi lo stack o elimina il giocatore.
 hand-no-bet = Il livello non ha il grande buio o le puntate: scrivili.
+hand-too-many-chips = Questi stack insieme superano { $most }: correggili.
 hand-too-many = Un mazzo non basta per tanti giocatori.
 hand-posts-without-cards = Il posto { $seat } mette un buio e non riceve carte.
 

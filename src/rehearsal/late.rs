@@ -8,9 +8,9 @@ use crate::{
     session::{Desk, SubmitError, time::StageClock},
     tournament::{
         Command,
-        draws::seed_of,
+        draws::{seed_of, seeded},
         entries::EntryCommand,
-        history::{Choices, Deed, Record, by_hand},
+        history::{Act, Choices, Deed, Record, Revision, by_hand},
     },
 };
 
@@ -39,8 +39,12 @@ pub fn told_late(
             telling.catch_up(record.recorded)?;
         }
         match &record.deed {
+            // What happened in one instant is told together: a part of it may not stand alone.
             Deed::Done { command, .. }
-                if !is_turned && may_wait(command) && chance.happens(LATE) =>
+                if !is_turned
+                    && may_wait(command)
+                    && chance.happens(LATE)
+                    && !telling.waits_since(record.recorded) =>
             {
                 telling.waiting.push((number, record));
                 if telling.waiting.len() > MOST_WAIT {
@@ -96,10 +100,13 @@ impl<'a> Telling<'a> {
             return turned.map_err(|error| RehearsalError::Slip { at, error: Box::new(error) });
         };
         let t = self.to.tournament();
-        let same = t.decide(command, record.recorded, waiver.as_ref()).as_ref() == Ok(events);
+        let comes_out = t.decide(command, record.recorded, waiver.as_ref()).as_ref() == Ok(events);
+        // While a secret is sealed a draw hangs on who is in, and another seed leads to other seats.
+        let past = (self.to.records(), self.to.ledger());
+        let draws = seeded(t, past, command, events, record.recorded);
+        let same = comes_out && draws.is_none_or(|draws| draws == *command);
         // What happened in one instant is in the order in which it was told.
-        let at_once = self.waiting.last().is_some_and(|(_, last)| last.recorded == record.recorded);
-        if !same || at_once {
+        if !same || self.waits_since(record.recorded) {
             self.catch_up(record.recorded)?;
         }
         let told = self.to.submit(command.clone(), waiver.clone());
@@ -108,15 +115,24 @@ impl<'a> Telling<'a> {
         Ok(())
     }
 
+    /// Does anything wait that happened in this very instant?
+    fn waits_since(&self, at: Timestamp) -> bool {
+        self.waiting.last().is_some_and(|(_, last)| last.recorded == at)
+    }
+
     fn was_told(&mut self, number: usize) {
         let last = self.to.records().len().saturating_sub(1);
         self.numbers.insert(number, u32::try_from(last).unwrap_or(u32::MAX));
     }
 
-    /// Tells of all that waits.
+    /// Tells of all that waits. By a part of it something may fall, or come out otherwise, that stands with all of it: what
+    /// disturbs the least is told first.
     fn catch_up(&mut self, now: Timestamp) -> Result<(), RehearsalError> {
         self.clock.set(now);
-        for (number, record) in std::mem::take(&mut self.waiting) {
+        let mut waiting = std::mem::take(&mut self.waiting);
+        while !waiting.is_empty() {
+            let next = (0..waiting.len()).min_by_key(|nth| self.disturbs(waiting[*nth].1));
+            let (number, record) = waiting.remove(next.unwrap_or(0));
             let Deed::Done { command, waiver, .. } = &record.deed else { continue };
             let (asked, waiver) = (command.clone(), waiver.clone());
             let told = self.to.tell_late(asked, waiver, record.recorded, &Choices::new());
@@ -125,6 +141,20 @@ impl<'a> Telling<'a> {
             self.late += 1;
         }
         Ok(())
+    }
+
+    /// How much of what was told falls when this is told next, and how much comes out otherwise.
+    fn disturbs(&self, record: &Record) -> (usize, usize) {
+        let Deed::Done { command, waiver, .. } = &record.deed else { return (0, 0) };
+        let act = Act::Late { at: record.recorded, command, waiver: waiver.as_ref() };
+        let Ok(retold) = self.to.retold(act, &Choices::new()) else { return (usize::MAX, 0) };
+        let count = |of: fn(&Revision) -> bool| {
+            retold.again.iter().filter(|again| of(&again.comes)).count()
+        };
+        (
+            count(|comes| matches!(comes, Revision::Falls(_))),
+            count(|comes| matches!(comes, Revision::Changed(_))),
+        )
     }
 }
 

@@ -98,7 +98,7 @@ pub fn given_codes(file: &Path, now: Timestamp, most: usize) -> Result<Vec<Given
     let mut given: Vec<(Timestamp, CodeOn, u64)> =
         codes(desk.records()).filter_map(paper).collect();
     given.extend(on_walls(desk.as_ref(), now));
-    given.sort_by_key(|(at, ..)| Reverse(*at));
+    given.sort_by_key(|(at, _, line)| Reverse((*at, *line)));
     given.truncate(most);
     let lines = given.iter().map(|(.., line)| *line).collect();
     let unreadable = |source| JournalError::Unreadable { path: file.to_owned(), source };

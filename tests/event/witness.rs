@@ -32,7 +32,10 @@ use tempfile::TempDir;
 use crate::stage::{self, bottone, open, play};
 
 fn evening() -> (TempDir, PathBuf) {
-    let until = Until::Level { number: 6, into: Span::ZERO };
+    evening_until(Until::Level { number: 6, into: Span::ZERO })
+}
+
+fn evening_until(until: Until) -> (TempDir, PathBuf) {
     let stage::Played { session, folder } = play("club-turbo", 12, 1, until);
     (folder, session.path().unwrap().to_owned())
 }
@@ -153,7 +156,7 @@ fn a_sheet_in_the_hand_is_answered_for() {
 /// seal was shown, since the instant from which it could be seen. Asked second by second of the wall itself.
 #[test]
 fn the_codes_that_walls_showed_are_listed_since_they_could_be_seen() {
-    let (_folder, file) = evening();
+    let (_folder, file) = evening_until(Until::End);
     let desk = open(&file).unwrap().0;
     let (codes, records) = (codes(&file), desk.records());
     let now = records.last().unwrap().recorded.after(Span::from_minutes(20));

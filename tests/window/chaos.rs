@@ -24,6 +24,7 @@ use bottone::{
     rehearsal::{Rehearsal, Script, Until},
     rules::{
         bounties::BountyKind,
+        chips::Chips,
         time::{Span, Timestamp},
     },
     session::{
@@ -466,8 +467,11 @@ fn figures_cut(shape: &Shape, cut: &mut Vec<String>) {
         Shape::Vec(shapes) => shapes.iter().for_each(|shape| figures_cut(shape, cut)),
         Shape::Text(text) if text.galley.elided => {
             let said = text.galley.text();
+            // What is larger than every amount is a name that somebody typed, and may be cut as names are.
+            let is_name = said.parse().is_ok_and(|figure: u128| figure > Chips::MOST.into());
             let is_figure = said.chars().any(|c| c.is_ascii_digit())
-                && !said.chars().any(|c| c.is_alphabetic() || c == '·');
+                && !said.chars().any(|c| c.is_alphabetic() || c == '·')
+                && !is_name;
             if is_figure {
                 cut.push(format!("{said} at {:?}", text.pos));
             }

@@ -72,6 +72,10 @@ pub enum CannotStart {
     TooFewPlayers,
     /// A player without chips.
     NoChips(SeatNo),
+    /// More chips together than one amount holds ([`Chips::MOST`]): whoever wins them could not be told.
+    ///
+    /// [`Chips::MOST`]: crate::rules::chips::Chips::MOST
+    TooManyChips,
     /// In limit, a bet that is nothing; elsewhere a least bet that is nothing.
     NoBet,
     /// A blind or ante of somebody who was not dealt in.

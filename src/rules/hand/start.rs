@@ -218,6 +218,10 @@ impl Start {
         if let Some(seat) = self.dealt.iter().find(|&seat| self.stack(seat).is_zero()) {
             return Err(CannotStart::NoChips(seat));
         }
+        let together = self.dealt.iter().map(|seat| self.stack(seat).get()).sum::<u64>();
+        if together > Chips::MOST {
+            return Err(CannotStart::TooManyChips);
+        }
         let no_bet = |big| self.stakes.on(big).1.is_zero();
         if no_bet(false) || no_bet(true) {
             return Err(CannotStart::NoBet);

@@ -5,7 +5,7 @@ use thiserror::Error;
 use super::{MOST_BYTES, written::variants};
 use crate::{
     i18n::{Saying, told_by_saying},
-    rules::hand::CannotStart,
+    rules::{chips::Chips, hand::CannotStart},
 };
 
 /// A line and a column, both from 1. Columns count letters.
@@ -117,6 +117,9 @@ fn cannot_start(cannot: CannotStart) -> Saying {
         CannotStart::TooFewPlayers => Saying::of("files-too-few-players"),
         CannotStart::TooManyPlayers => Saying::of("files-too-many-players"),
         CannotStart::NoChips(seat) => Saying::of("files-no-chips").with("seat", seat),
+        CannotStart::TooManyChips => {
+            Saying::of("files-too-many-chips").with("most", Chips::new(Chips::MOST))
+        }
         CannotStart::NoBet => Saying::of("files-no-bet"),
         CannotStart::PostsWithoutCards(seat) => {
             Saying::of("files-posts-without-cards").with("seat", seat)

@@ -5,11 +5,13 @@ use egui::{Align, Label, Layout, Ui, vec2};
 use super::{ask, entered};
 use crate::{
     i18n::Told as _,
+    session::Operator,
     store::shared::LogAddress,
     ui::{
         action::{Action, NetworkAction, Outbox},
         context::FrameContext,
         i18n::Speaks as _,
+        screens::setup::{Typed, names},
         theme::{Text, Theme, space},
         widgets::{Button, Field},
     },
@@ -18,9 +20,11 @@ use crate::{
 const WIDTH: f32 = 620.0;
 
 /// The address as it is typed, and what came of it.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Network {
     address: String,
+    /// Who works here and what the desk is called: records say both, and undo goes by the second.
+    operator: Operator,
     said: Option<Said>,
     begun: bool,
 }
@@ -34,9 +38,9 @@ enum Said {
 }
 
 impl Network {
-    /// Asks for the address; this is the one that was typed last.
-    pub fn new(address: String) -> Self {
-        Self { address, ..Self::default() }
+    /// Asks for the address; this is the one that was typed last, and these are this desk's names.
+    pub fn new(address: String, operator: Operator) -> Self {
+        Self { address, operator, said: None, begun: false }
     }
 
     /// Takes what was found, or why nothing was.
@@ -71,6 +75,10 @@ impl Network {
                 self.said = None;
             }
             self.answer(ui);
+            ui.add_space(space::ITEM);
+            if names(ui, &mut self.operator) == Typed::Whole {
+                out.send(Action::Operator(self.operator.clone()));
+            }
             ui.add_space(space::ITEM);
             let size = vec2(ui.available_width(), ui.spacing().interact_size.y);
             ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {

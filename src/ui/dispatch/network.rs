@@ -8,7 +8,7 @@ use crate::{
     i18n::{Saying, Told as _},
     rules::time::Span,
     session::{
-        Desk, OpenError, SubmitError,
+        Desk, OpenError, Operator, SubmitError,
         shared::{self, AT_A_WINDOW, Way},
     },
     store::{
@@ -31,7 +31,9 @@ impl App {
         match action {
             NetworkAction::Ask => {
                 let last = self.settings.log.clone().unwrap_or_default();
-                self.dialog = Some(Dialog::Network(Network::new(last)));
+                let names = (self.settings.operator.clone(), self.settings.station.clone());
+                let operator = Operator { name: names.0, station: names.1 };
+                self.dialog = Some(Dialog::Network(Network::new(last, operator)));
             }
             NetworkAction::Test(address) => {
                 self.remember_log(&address);

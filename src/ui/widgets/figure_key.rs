@@ -1,6 +1,9 @@
 //! An amount to press: pressed, it is the one that is typed into.
 
-use egui::{Align2, Response, Role, Sense, Stroke, StrokeKind, Ui, Widget, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, Color32, FontId, Painter, Response, Role, Sense, Stroke, StrokeKind, Ui, Widget,
+    WidgetInfo, pos2, vec2,
+};
 
 use super::button::focus_ring;
 use crate::ui::theme::{Text, Theme, corner, radius, space};
@@ -92,7 +95,10 @@ impl Widget for FigureKey<'_> {
         let at = pos2(left, place.top() + self.height * 0.68);
         let figure = if self.figure.is_empty() && !self.typing { "—" } else { self.figure };
         let ink = if self.figure.is_empty() { theme.dim } else { theme.text };
-        let figure = painter.text(at, Align2::LEFT_CENTER, figure, Text::Heading.font(), ink);
+        // A figure is whole or it is another: what is too long for the key is written smaller.
+        let room = place.right() - space::ITEM - left;
+        let font = fitting(&painter, figure, Text::Heading.font(), room);
+        let figure = painter.text(at, Align2::LEFT_CENTER, figure, font, ink);
         if self.typing {
             let x = figure.right() + 2.0;
             let cursor = Stroke::new(1.5, theme.accent);
@@ -100,4 +106,10 @@ impl Widget for FigureKey<'_> {
         }
         response
     }
+}
+
+/// `font`, made as much smaller as these words need to have room.
+fn fitting(painter: &Painter, words: &str, font: FontId, room: f32) -> FontId {
+    let wide = painter.layout_no_wrap(words.to_owned(), font.clone(), Color32::WHITE).size().x;
+    if wide <= room { font } else { FontId { size: font.size * room / wide, ..font } }
 }

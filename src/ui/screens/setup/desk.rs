@@ -30,27 +30,17 @@ impl DeskForm {
             Section::card(&ui.word("screens-setup-desk")).show(ui, |_| {});
             let of_settings =
                 || Operator { name: settings.operator.clone(), station: settings.station.clone() };
-            let usual = usual_operator(ui.language());
             let mut operator = self.0.clone().unwrap_or_else(of_settings);
-            ui.horizontal_top(|ui| {
-                ui.spacing_mut().item_spacing.x = space::INSIDE;
-                let width = (ui.available_width() - space::INSIDE) / 2.0;
-                let Operator { name, station } = &mut operator;
-                let who = Field::new(name, &ui.word("screens-log-operator"))
-                    .hint(&usual.name)
-                    .width(width)
-                    .show(ui);
-                let what = Field::new(station, &ui.word("screens-log-station"))
-                    .hint(&usual.station)
-                    .width(width)
-                    .show(ui);
-                if who.changed() || what.changed() {
-                    self.0 = Some(operator.clone());
+            match names(ui, &mut operator) {
+                Typed::Nothing => {}
+                Typed::Letters => self.0 = Some(operator),
+                Typed::Whole => {
+                    self.0 = None;
+                    if operator != of_settings() {
+                        out.send(Action::Operator(operator));
+                    }
                 }
-                if (who.lost_focus() || what.lost_focus()) && self.0.take().is_some() {
-                    out.send(Action::Operator(operator.clone()));
-                }
-            });
+            }
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = space::INSIDE;
                 let width = (ui.available_width() - 2.0 * space::INSIDE) / 3.0;
@@ -63,6 +53,36 @@ impl DeskForm {
             ui.add(egui::Label::new(Text::Note.rich(note).color(dim)).wrap());
         });
     }
+}
+
+/// What became of the names in this frame.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(in crate::ui) enum Typed {
+    Nothing,
+    Letters,
+    /// A field was left.
+    Whole,
+}
+
+/// Who works here, and what this desk is called.
+pub(in crate::ui) fn names(ui: &mut Ui, operator: &mut Operator) -> Typed {
+    let usual = usual_operator(ui.language());
+    let words = [ui.word("screens-log-operator"), ui.word("screens-log-station")];
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = space::INSIDE;
+        let width = (ui.available_width() - space::INSIDE) / 2.0;
+        let Operator { name, station } = operator;
+        let who = Field::new(name, &words[0]).hint(&usual.name).width(width).show(ui);
+        let what = Field::new(station, &words[1]).hint(&usual.station).width(width).show(ui);
+        if who.lost_focus() || what.lost_focus() {
+            Typed::Whole
+        } else if who.changed() || what.changed() {
+            Typed::Letters
+        } else {
+            Typed::Nothing
+        }
+    })
+    .inner
 }
 
 /// What opens the desk once it is locked, and locking it.

@@ -22,6 +22,7 @@ use crate::{
 };
 
 use desk::DeskForm;
+pub(in crate::ui) use desk::{Typed, names};
 use event::EventForm;
 use structure::StructureState;
 use tables::TablesForm;

@@ -80,6 +80,10 @@ pub fn cannot_deal(language: Language, why: CannotDeal) -> String {
         CannotDeal::Start(CannotStart::NoChips(seat)) => {
             language.say("hand-no-chips", &[("seat", seat.get().into())])
         }
+        CannotDeal::Start(CannotStart::TooManyChips) => {
+            let most = language.chips(Chips::new(Chips::MOST));
+            language.say("hand-too-many-chips", &[("most", most.into())])
+        }
         CannotDeal::Start(CannotStart::NoBet) => language.word("hand-no-bet"),
         CannotDeal::Start(CannotStart::TooManyPlayers) => language.word("hand-too-many"),
         CannotDeal::Start(CannotStart::PostsWithoutCards(seat)) => {
