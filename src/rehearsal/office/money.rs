@@ -132,6 +132,22 @@ impl Rehearsal<'_> {
         self.ask_if_allowed(Command::Payments(pay)).map(drop)
     }
 
+    /// The pool moves as long as bounties that nobody takes go into it: who was paid money for a place that has come to be worth
+    /// a ticket gives it back.
+    fn take_back_too_much(&mut self) -> Result<(), RehearsalError> {
+        let overpaid = |due: &Due| due.is_overpaid();
+        let too_much = |dues: Vec<Due>| dues.into_iter().find(overpaid);
+        // The last payment goes back first, so it may take all of them.
+        while let Some(due) = too_much(self.session.tournament().dues(self.now())) {
+            let reason = "The pool has moved since.".to_owned();
+            let back = PaymentCommand::TakeBack { entry: due.entry, reason };
+            if !self.ask_if_allowed(Command::Payments(back))? {
+                break;
+            }
+        }
+        Ok(())
+    }
+
     pub(in crate::rehearsal) fn nothing_is_owed(&self) -> bool {
         self.owed().is_empty()
     }
@@ -153,6 +169,7 @@ impl Rehearsal<'_> {
         self.lock()?;
         self.work_off()?;
         for _ in 0..MOST_TURNS {
+            self.take_back_too_much()?;
             let owed = self.owed();
             if owed.is_empty() {
                 return Ok(());

@@ -34,6 +34,36 @@ fn an_evening_told_late_is_the_evening_and_goes_on_late() {
     assert!(never.complaint.contains("“noon” is no time"), "{}", never.complaint);
 }
 
+/// What the long runs found, each an evening with an office that broke off when it was told again.
+#[test]
+fn evenings_that_were_found_come_to_their_end_when_they_are_told_late() {
+    let folder = tempfile::tempdir().unwrap();
+    for (profile, entries, alternates, seed, why) in [
+        ("heads-up-match", "54", "5", "2", "a draw under a sealed secret hangs on who is in"),
+        ("charity-rebuys", "30", "5", "817", "a deal falls by half of a colour-up in one instant"),
+        ("charity-rebuys", "47", "0", "1135", "a seat that somebody left in time is drawn"),
+    ] {
+        let file = folder.path().join(format!("{seed}.ron"));
+        let file = file.to_str().unwrap();
+        let told = bottone([
+            "rehearse",
+            "--office",
+            "--late",
+            "--profile",
+            profile,
+            "--entries",
+            entries,
+            "--alternates",
+            alternates,
+            "--seed",
+            seed,
+            file,
+        ]);
+        assert_eq!((told.status, told.complaint.as_str()), (Some(0), ""), "{why}");
+        assert_eq!(bottone(["check", file]).status, Some(0), "{why}");
+    }
+}
+
 #[test]
 fn one_act_is_told_and_its_record_or_the_refusal_is_printed() {
     let folder = tempfile::tempdir().unwrap();

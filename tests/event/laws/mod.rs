@@ -30,8 +30,9 @@ use bottone::{
 const STRUCTURES: [&str; 4] = ["club-turbo", "deep-stack", "limit-horse", "satellite"];
 /// How many evenings the suite plays; more of them with `EVENINGS=200`.
 const EVENINGS: u64 = 12;
-/// In this one an entry is struck out behind which others came: its number is left, and it stands nowhere.
-const STRUCK: u64 = 200_026;
+/// What the long runs found. In the first an entry is struck out behind which others came: its number is left, and it stands
+/// nowhere. In the second somebody who was paid too much before a correction is still owed a ticket.
+const FOUND: [u64; 2] = [200_026, 300_518];
 
 /// An evening that was played with an office.
 struct Evening {
@@ -303,7 +304,7 @@ fn no_cent_and_no_chip_is_made_or_lost_on_whole_evenings() {
     let evenings = std::env::var("EVENINGS").ok().and_then(|many| many.parse().ok());
     let first = std::env::var("FIRST").ok().and_then(|seed| seed.parse().ok()).unwrap_or(0);
     let mut seen = BTreeMap::new();
-    for seed in (first..first + evenings.unwrap_or(EVENINGS)).chain([STRUCK]) {
+    for seed in (first..first + evenings.unwrap_or(EVENINGS)).chain(FOUND) {
         let evening = evening(seed);
         every_record_keeps_every_law(&evening);
         everybody_is_paid(&evening);
