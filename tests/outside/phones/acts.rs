@@ -144,7 +144,7 @@ fn a_telephone_of_a_desk_on_its_own_reports_whatever_nobody_knows_of() {
 struct Lines {
     /// So many were there before.
     before: u64,
-    lines: Vec<String>,
+    told: Vec<String>,
     is_cut: bool,
 }
 
@@ -167,10 +167,10 @@ impl Remote for End {
             return Put::Refused(Saying::AsItIs("the cable is out".to_owned()));
         }
         let mut of = self.of.borrow_mut();
-        if seq != of.before + of.lines.len() as u64 + 1 {
+        if seq != of.before + of.told.len() as u64 + 1 {
             return Put::Taken;
         }
-        of.lines.push(line.to_owned());
+        of.told.push(line.to_owned());
         self.heard = seq;
         Put::Kept
     }
@@ -178,10 +178,10 @@ impl Remote for End {
     fn news(&mut self) -> Option<News> {
         let of = self.of.borrow();
         let known = usize::try_from(self.heard - of.before).unwrap();
-        if self.is_cut() || of.lines.len() == known {
+        if self.is_cut() || of.told.len() == known {
             return None;
         }
-        let rows = (self.heard + 1..).zip(&of.lines[known..]);
+        let rows = (self.heard + 1..).zip(&of.told[known..]);
         let row = |(seq, line): (u64, &String)| Row { seq, line: line.clone(), is_ours: false };
         let rows: Vec<Row> = rows.map(row).collect();
         self.heard += rows.len() as u64;
@@ -206,7 +206,7 @@ fn a_telephone_hears_what_became_of_its_reports() {
     let text = std::fs::read(played.session.path().unwrap()).unwrap();
     let at = played.session.now();
     let before = played.session.records().len() as u64;
-    let of = Rc::new(RefCell::new(Lines { before, lines: Vec::new(), is_cut: false }));
+    let of = Rc::new(RefCell::new(Lines { before, told: Vec::new(), is_cut: false }));
     let folder = tempfile::tempdir().unwrap();
     let opened = |can_be_cut: bool, name: &str| {
         let remote = Box::new(End { of: Rc::clone(&of), heard: before, can_be_cut });
