@@ -44,6 +44,7 @@ pay-status = Status
 # How far somebody is.
 pay-is-owed = To pay
 pay-is-paid = Paid
+pay-elsewhere = By { $by } at { $desk }: do not pay again.
 pay-in-part = Paid in part
 pay-too-much = Paid too much
 pay-still-in = Still in

@@ -44,6 +44,7 @@ pay-status = Stato
 # A che punto è un giocatore.
 pay-is-owed = Da pagare
 pay-is-paid = Pagato
+pay-elsewhere = Da { $by } a { $desk }: non pagare di nuovo.
 pay-in-part = Pagato in parte
 pay-too-much = Pagato troppo
 pay-still-in = In gioco

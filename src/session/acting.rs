@@ -535,6 +535,10 @@ impl Desk for Session {
         Self::report_fate(self, act)
     }
 
+    fn told_since(&self, act: &str) -> Option<u32> {
+        Self::told_since(self, act)
+    }
+
     fn listed_reports(&self) -> Vec<ListedReport> {
         Self::listed_reports(self)
     }

@@ -475,6 +475,16 @@ impl Session {
         reports.get(reports.named(act)?).map(|report| report.fate)
     }
 
+    /// Who told the same since then as the report of this name, where somebody has.
+    pub(super) fn told_since(&self, act: &str) -> Option<u32> {
+        let reports = self.reports.as_ref()?;
+        let report = reports.get(reports.named(act)?)?;
+        match self.why_listed(report) {
+            ListedWhy::ToldSince(record) => Some(record),
+            _ => None,
+        }
+    }
+
     pub(super) fn listed_reports(&self) -> Vec<ListedReport> {
         let Some(reports) = &self.reports else { return Vec::new() };
         let listed =

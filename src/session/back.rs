@@ -251,6 +251,10 @@ impl Desk for PastDesk<'_> {
         self.of.report_fate(act)
     }
 
+    fn told_since(&self, act: &str) -> Option<u32> {
+        self.of.told_since(act)
+    }
+
     fn listed_reports(&self) -> Vec<ListedReport> {
         self.of.listed_reports()
     }

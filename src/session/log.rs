@@ -50,6 +50,8 @@ pub struct Network {
     /// The event's name there.
     pub event: String,
     pub status: LogStatus,
+    /// How long ago it last answered; none where it has not since the desk was opened.
+    pub silent: Option<Span>,
     /// How far the log's clock has gone from the one that this desk goes by: somebody has set it. Time goes on here as
     /// it was.
     pub clock_off: Option<Span>,

@@ -340,6 +340,11 @@ pub trait Desk {
         None
     }
 
+    /// The record by which somebody told the same as the report of this name since then, where one did.
+    fn told_since(&self, _act: &str) -> Option<u32> {
+        None
+    }
+
     /// The reports that were not possible any more, and of which nobody has said what becomes of them.
     fn listed_reports(&self) -> Vec<ListedReport> {
         Vec::new()

@@ -429,10 +429,14 @@ impl Log for SharedLog {
     }
 
     fn network(&self) -> Option<Network> {
+        let status = self.status();
+        let computer = self.clock.as_ref().map(|clock| clock.computer().millis());
+        let silent = computer.zip(status.heard).map(|(now, heard)| Span::from_millis(now - heard));
         Some(Network {
             place: self.place.clone(),
             event: self.event.clone(),
-            status: self.status(),
+            status,
+            silent,
             clock_off: self.clock_off,
         })
     }

@@ -8,6 +8,7 @@ use super::{
 };
 use crate::{
     i18n::Saying,
+    rules::time::Span,
     store::{
         journal::{JournalError, Trouble},
         shared::Link,
@@ -160,7 +161,11 @@ impl Session {
 
     pub(super) fn cut_off(&mut self, why: Saying) {
         if !matches!(self.trouble, Some(Trouble::CutOff { .. })) {
-            self.trouble = Some(Trouble::CutOff { since: self.now(), why });
+            // What is shown is of when the log last answered; where it never has, of the last record.
+            let silent = self.log.network().and_then(|network| network.silent);
+            let heard = silent.map(|silent| self.now().after(Span::ZERO.minus(silent)));
+            let since = heard.unwrap_or_else(|| self.history.latest());
+            self.trouble = Some(Trouble::CutOff { since, why });
             self.revision += 1;
         }
     }

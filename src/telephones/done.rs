@@ -64,7 +64,7 @@ impl Telephones {
                 Err(error) => waits(&error.told(language)),
             }
         } else if let Some(fate) = fate.filter(|fate| *fate != ReportFate::OnRecord) {
-            of_report(language, fate)
+            of_report(language, desk, &name, fate)
         } else if let Some(record) = desk.records().iter().rposition(is_it) {
             done(&self.lists.what(language, desk, record))
         } else if desk.unsure().is_some_and(|record| is_it(record) || desk.alone().is_none()) {
@@ -108,7 +108,7 @@ impl Telephones {
                 (ReportFate::OnRecord, Some(record)) => {
                     done(&self.lists.what(language, desk, record))
                 }
-                _ => of_report(language, fate),
+                _ => of_report(language, desk, &name, fate),
             };
             found.insert(id.clone(), answer);
         }
@@ -137,7 +137,9 @@ impl Telephones {
                 }
             }
             Err(SubmitError::Refused(refusal)) => refused(&words::refusal(language, refusal)),
-            Err(error @ (SubmitError::Write(_) | SubmitError::CutOff(_) | SubmitError::Unsure)) => {
+            // It is sent again until it is done: only why it waits is told.
+            Err(SubmitError::CutOff(why)) => waits(&words::capital(&why.told(language))),
+            Err(error @ (SubmitError::Write(_) | SubmitError::Unsure)) => {
                 waits(&error.told(language))
             }
             Err(error) => refused(&error.told(language)),
@@ -182,7 +184,16 @@ fn report(said: &str) -> Value {
     json!({ "state": "report", "said": said })
 }
 
-fn of_report(language: Language, fate: ReportFate) -> Value {
+/// What became of the report of this name. What somebody else has told is done, whoever puts the report away.
+fn of_report(language: Language, desk: &dyn Desk, name: &str, fate: ReportFate) -> Value {
+    let settled = matches!(fate, ReportFate::Listed(_) | ReportFate::PutAway);
+    let same = settled.then(|| desk.told_since(name)).flatten();
+    if let Some(record) = same.and_then(|same| desk.records().get(same as usize)) {
+        let who = [("by", record.by.as_str().into()), ("desk", record.desk.as_str().into())];
+        let who = language.say("network-who-at", &who);
+        let gaps = [("who", who.into()), ("time", words::time_of_day(record.at()).into())];
+        return done(&language.say("network-report-same", &gaps));
+    }
     match fate {
         ReportFate::Waits => report(&language.word("phone-as-report")),
         ReportFate::Listed(_) => report(&language.word("phone-report-listed")),

@@ -82,6 +82,15 @@ async function look() {
     const text = JSON.stringify(seen);
     if (text !== tableKnown) { tableKnown = text; table = seen.none ? null : seen; drawTable(); }
   }
+  // Whoever is chosen goes on playing meanwhile: what can be done for him, and what it is called, is as of now.
+  if (player && !doing) {
+    const entry = player.entry;
+    const seen = await ask({ player: { entry } });
+    if (player && player.entry === entry && !doing && JSON.stringify(seen) !== JSON.stringify(player)) {
+      player = seen.none ? null : seen;
+      drawPlayer();
+    }
+  }
 }
 async function choose(entry) {
   // Where the desk is not reached, what is on the page is enough to act upon.

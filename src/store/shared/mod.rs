@@ -93,6 +93,8 @@ pub struct LogStatus {
     pub open: Vec<OpenElsewhere>,
     /// How far the log's clock is ahead of this computer's, in milliseconds.
     pub ahead: Option<i64>,
+    /// When the log last answered, by this computer's clock in milliseconds; none where it never has.
+    pub heard: Option<i64>,
 }
 
 /// A log as one desk reaches it. Nothing here waits for the network but [`Remote::put`] and [`Remote::wait`], and those

@@ -460,6 +460,8 @@ impl Keeper {
     async fn read_on(&mut self, wire: &Wire) -> Result<(), Turn> {
         loop {
             let rows = wire.read(self.delivered + 1).await?;
+            // Nobody is woken for that.
+            self.tray.lies().status.heard = Some((self.now)());
             if rows.is_empty() {
                 return Ok(());
             }
@@ -485,7 +487,8 @@ impl Keeper {
         let is_namesake = |label: &String| *label != own && label.get(name..) == own.get(name..);
         let (desks, has_namesake) = (labels.len(), labels.iter().any(is_namesake));
         let before = self.tray.lies().status.clone();
-        let status = LogStatus { desks, has_namesake, ahead: Some(ahead), ..before.clone() };
+        let heard = Some((self.now)());
+        let status = LogStatus { desks, has_namesake, ahead: Some(ahead), heard, ..before.clone() };
         if (before.desks, before.has_namesake) == (desks, has_namesake) {
             // Nobody is woken for a clock.
             self.tray.lies().status = status;

@@ -260,6 +260,8 @@ pub struct Found {
     pub desks: usize,
     /// The standbys without which nothing is acknowledged; empty where there is none.
     pub standbys: String,
+    /// How many standbys are connected, where the server says it.
+    pub connected: Option<u64>,
     /// Is an acknowledged line on the disk, as the server is set?
     pub is_synced: bool,
     /// Does it tell of what comes, or has it to be looked for?
@@ -286,6 +288,7 @@ pub fn look(address: &LogAddress, now: impl Fn() -> i64) -> Result<Found, SyncEr
             lines: last.map_or(0, |row| row.seq + 1),
             desks: wire.desks(&group(address.event())).await.unwrap_or_default().len(),
             standbys,
+            connected: wire.standbys().await,
             is_synced: fsync.as_deref() != Some("off"),
             tells: wire.tells(),
             ahead,

@@ -129,6 +129,10 @@ impl Wire {
             "set lock_timeout = '3s'",
             // What was asked by a desk that is gone does not stand in the way for ever.
             "set client_connection_check_interval = '2s'",
+            // A desk whose cable is out does not count as one for longer than this.
+            "set tcp_keepalives_idle = 5",
+            "set tcp_keepalives_interval = 2",
+            "set tcp_keepalives_count = 3",
         ] {
             let _ = client.batch_execute(wish).await;
         }
@@ -253,6 +257,13 @@ impl Wire {
     /// This connection is labelled so from now on.
     pub(super) async fn call(&self, label: &str) -> Result<(), Saying> {
         within(self.client.query_one(CALL, &[&label])).await.map(drop)
+    }
+
+    /// How many standbys read along, where the server says it.
+    pub(super) async fn standbys(&self) -> Option<u64> {
+        const STANDBYS: &str = "select count(*) from pg_stat_replication";
+        let row = within(self.client.query_one(STANDBYS, &[])).await.ok()?;
+        row.try_get::<_, i64>(0).ok().and_then(|count| u64::try_from(count).ok())
     }
 
     /// What is set there under this name, as PostgreSQL shows it.

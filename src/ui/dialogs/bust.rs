@@ -10,9 +10,9 @@ use crate::{
     rules::{chips::Chips, seat::TableNo},
     session::Open,
     tournament::{
-        Command, Tournament,
+        Command, Event, Tournament,
         bounties::{BountyCommand, Prize},
-        entries::{EntryCommand, EntryId},
+        entries::{EntryCommand, EntryEvent, EntryId},
     },
     ui::{
         action::{Action, Outbox},
@@ -21,7 +21,7 @@ use crate::{
         seat_keys::struck,
         theme::{Text, Theme, space},
     },
-    view::{amounts, floor::TableSheet},
+    view::{amounts, floor::TableSheet, words},
 };
 
 /// Who is ticked, and the stacks as they are typed.
@@ -29,6 +29,8 @@ use crate::{
 pub struct Bust {
     table: TableNo,
     out: Vec<(EntryId, String)>,
+    /// Who was ticked and is out by somebody else's word since.
+    gone: Vec<EntryId>,
     /// Are there several already?
     several: bool,
     /// Were the seats struck? Then figures are seats until Tab or Enter goes to the stacks.
@@ -43,7 +45,7 @@ impl Bust {
     pub fn new(table: TableNo, entry: Option<EntryId>) -> Self {
         let out = entry.into_iter().map(|entry| (entry, String::new())).collect();
         let (taken, earlier) = (BTreeMap::new(), Earlier::default());
-        Self { table, out, several: false, by_figures: false, taken, earlier }
+        Self { table, out, gone: Vec::new(), several: false, by_figures: false, taken, earlier }
     }
 
     /// Ticks those whose seats are struck.
@@ -158,7 +160,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut Bust, cx: &FrameContext<'_>, out: &m
         return out.send(Action::CloseDialog);
     };
     let sits = |entry: &EntryId| sheet.seats.iter().any(|line| line.entry == Some(*entry));
-    state.out.retain(|(entry, _)| sits(entry));
+    state.gone.extend(state.out.extract_if(.., |(entry, _)| !sits(entry)).map(|(entry, _)| entry));
     if !state.out.is_empty() {
         out.opens(Open::Busts(state.out.iter().map(|(entry, _)| *entry).collect()));
     }
@@ -169,6 +171,9 @@ pub(super) fn show(ui: &mut Ui, state: &mut Bust, cx: &FrameContext<'_>, out: &m
         let together = cx.tournament().entries().hand_for_hand().began().is_some();
         let why = ui.word(if together { "dialogs-bust-why-together" } else { "dialogs-bust-why" });
         ui.add(Label::new(Text::Note.rich(why).color(theme.dim)).wrap());
+        for told in state.gone.iter().filter_map(|entry| first_to_bust(cx, *entry)) {
+            ui.add(Label::new(Text::Strong.rich(told).color(theme.gold)).wrap());
+        }
         ui.add_space(space::TIGHT);
         let mut stacks = Vec::new();
         for line in &sheet.seats {
@@ -203,6 +208,22 @@ pub(super) fn show(ui: &mut Ui, state: &mut Bust, cx: &FrameContext<'_>, out: &m
             Earlier::send(at, command, out);
         }
     });
+}
+
+/// By whose word somebody who was ticked here is out, and when.
+fn first_to_bust(cx: &FrameContext<'_>, entry: EntryId) -> Option<String> {
+    let busts = |event: &Event| match event {
+        Event::Entries(EntryEvent::Busted { out }) => out.iter().any(|out| out.entry == entry),
+        _ => false,
+    };
+    let record = cx.desk.records().iter().rev().find(|record| record.events().iter().any(busts))?;
+    let gaps = [
+        ("by", record.by.as_str().into()),
+        ("desk", record.desk.as_str().into()),
+        ("time", words::time_of_day(record.at()).into()),
+        ("what", words::who(cx.language, cx.tournament(), entry).into()),
+    ];
+    Some(cx.language.say("network-busted-first", &gaps))
 }
 
 /// One player to tick; the field of the stack, once there are several.

@@ -76,8 +76,10 @@ impl Network {
             }
             self.answer(ui);
             ui.add_space(space::ITEM);
+            let mut struck = struck;
             if names(ui, &mut self.operator) == Typed::Whole {
                 out.send(Action::Operator(self.operator.clone()));
+                struck |= entered(ui);
             }
             ui.add_space(space::ITEM);
             let size = vec2(ui.available_width(), ui.spacing().interact_size.y);

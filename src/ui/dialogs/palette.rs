@@ -447,6 +447,7 @@ fn go(target: &Target, purpose: Purpose, cx: &FrameContext<'_>) -> Action {
         Target::Do(action) => (**action).clone(),
         Target::Player(player) => {
             let entry = t.entries().entry_in_play(*player);
+            let last = || t.entries().player(*player).and_then(|player| player.entries.last());
             match (purpose, entry) {
                 (Purpose::Bust, Some(entry)) => Action::Submit(bust(entry)),
                 (Purpose::Move, Some(entry)) => Action::Act(Act::ChooseSeat(entry)),
@@ -454,6 +455,10 @@ fn go(target: &Target, purpose: Purpose, cx: &FrameContext<'_>) -> Action {
                     Some(seat) => Action::Act(Act::ShowSeat(seat.table, seat.seat)),
                     None => Action::ShowPlayer(*player),
                 },
+                // Out already: the desk says so, and who was first if that was a moment ago.
+                (Purpose::Bust, None) if last().is_some() => {
+                    last().map_or(Action::CloseDialog, |entry| Action::Submit(bust(*entry)))
+                }
                 (_, None) => {
                     Action::Tell(words::refusal(language, crate::tournament::Refusal::NotIn))
                 }

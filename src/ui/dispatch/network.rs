@@ -186,6 +186,8 @@ fn what_was_found(found: &Found) -> Saying {
         Saying::of("network-found-unsafe")
     } else if found.standbys.is_empty() {
         Saying::of("network-found-alone")
+    } else if found.connected == Some(0) {
+        Saying::of("network-found-lonely").with("names", found.standbys.clone())
     } else {
         // Any of them will do: they are called by no name.
         let name = if found.standbys.contains('*') {

@@ -26,7 +26,7 @@ const COLUMNS: [Column<'static>; 4] = [
     Column::new("screens-log-time", Width::Points(70.0)),
     Column::new("screens-log-what", Width::Share(1.0)),
     Column::new("screens-log-operator", Width::Points(110.0)),
-    Column::new("screens-log-station", Width::Points(100.0)),
+    Column::new("screens-log-station", Width::Points(150.0)),
 ];
 
 /// What this screen remembers.

@@ -9,7 +9,7 @@ use std::{
 use bottone::{
     i18n::{Language, Saying},
     rehearsal::Until,
-    rules::person::Role,
+    rules::{chips::Chips, person::Role},
     session::{Desk, Operator, shared, time::StageClock},
     store::shared::{Link, LogStatus, News, Put, Remote, Row},
     tournament::{Command, entries::EntryCommand},
@@ -219,39 +219,51 @@ fn a_telephone_hears_what_became_of_its_reports() {
     let mut room = Room::open(folder.path(), desk.as_mut());
     let mut lena = room.pair(desk.as_mut(), "Lena", Role::Floor);
     let sitting: Vec<_> = desk.tournament().tables().sitting().map(|(entry, _)| entry).collect();
-    let sitting = &sitting[..2];
+    let sitting = &sitting[..3];
     let told = |nth: usize| bust(&serde_json::to_value(sitting[nth]).unwrap());
     of.borrow_mut().is_cut = true;
     desk.hear();
     desk.go_alone().unwrap();
-    let acts = ["a1b2c3d4", "b1b2c3d4"];
+    let acts = ["a1b2c3d4", "b1b2c3d4", "d1b2c3d4"];
     let answers =
-        room.while_attended(desk.as_mut(), || [0, 1].map(|nth| lena.act(acts[nth], &told(nth))));
+        room.while_attended(desk.as_mut(), || [0, 1, 2].map(|nth| lena.act(acts[nth], &told(nth))));
     for answer in &answers {
         assert_eq!(answer["state"], "report", "{answer}");
     }
-    let ask = json!({ "reports": { "acts": [acts[0], acts[1], "c1b2c3d4"] } });
+    let ask = json!({ "reports": { "acts": [acts[0], acts[1], acts[2], "c1b2c3d4"] } });
     let nothing = room.while_attended(desk.as_mut(), || lena.ask(&ask));
     assert_eq!(nothing["reports"], json!({}), "nothing became of them yet");
-    let out = Command::Entries(EntryCommand::Bust { out: vec![(sitting[0], None)] });
-    other.submit(out, None).unwrap();
+    let out = |out: Vec<_>| Command::Entries(EntryCommand::Bust { out });
+    other.submit(out(vec![(sitting[0], None)]), None).unwrap();
+    // In one hand with somebody else, which is not what was reported.
+    let third = other.tournament().tables().seat_of(sitting[2]).unwrap().table;
+    let beside = other.tournament().tables().table(third).unwrap().entries();
+    let beside = beside.map(|(_, entry)| entry).find(|entry| !sitting.contains(entry)).unwrap();
+    let stack = Some(Chips::new(5_000));
+    other.submit(out(vec![(sitting[2], stack), (beside, stack)]), None).unwrap();
     of.borrow_mut().is_cut = false;
     while desk.hear() {}
     assert_eq!(desk.alone(), None);
     let settled = room.while_attended(desk.as_mut(), || lena.ask(&ask));
     let settled = &settled["reports"];
-    assert_eq!(settled[acts[0]]["state"], "report", "the other desk told the same: {settled}");
+    let same = &settled[acts[0]];
+    assert_eq!(same["state"], "done", "it is done, by another desk's word: {settled}");
+    assert!(same["said"].as_str().unwrap().contains("registration told the same"), "{same}");
     assert_eq!(settled[acts[1]]["state"], "done", "{settled}");
+    assert_eq!(settled[acts[2]]["state"], "report", "somebody has to look at it: {settled}");
     // An answer that was lost is asked for again, and nothing is done twice by it.
     let records = desk.records().len();
     let again =
-        room.while_attended(desk.as_mut(), || [0, 1].map(|nth| lena.act(acts[nth], &told(nth))));
-    assert_eq!((&again[0]["state"], &again[1]["state"]), (&json!("report"), &json!("done")));
+        room.while_attended(desk.as_mut(), || [0, 1, 2].map(|nth| lena.act(acts[nth], &told(nth))));
+    let states = again.map(|answer| answer["state"].clone());
+    assert_eq!(states, [json!("done"), json!("done"), json!("report")]);
     assert_eq!(desk.records().len(), records);
-    let listed = desk.listed_reports();
-    desk.put_report_away(listed[0].number).unwrap();
+    for listed in desk.listed_reports() {
+        desk.put_report_away(listed.number).unwrap();
+    }
     let away = room.while_attended(desk.as_mut(), || lena.ask(&ask));
-    assert_eq!(away["reports"][acts[0]]["state"], "refused", "{away}");
+    assert_eq!(away["reports"][acts[0]]["state"], "done", "{away}");
+    assert_eq!(away["reports"][acts[2]]["state"], "refused", "{away}");
 }
 
 #[test]

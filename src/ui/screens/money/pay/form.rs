@@ -8,6 +8,7 @@ use crate::{
     tournament::{
         Command,
         entries::EntryId,
+        history::Record,
         papers::{Scope, SheetKind},
         payments::{Due, Method, Payment, PaymentCommand},
     },
@@ -405,6 +406,16 @@ fn settled(ui: &mut Ui, row: &PayRow, cx: &FrameContext<'_>) {
         row.status.clone()
     };
     ui.add(Label::new(Text::Heading.rich(words).color(theme.tone(row.tone))).wrap());
+    // Whoever has just counted the money out has to see that it is not his to hand over.
+    let last = cx.tournament().payments().of(row.entry).next_back();
+    let record = last.and_then(|payment| record_of(cx.desk.records(), payment));
+    let shares = cx.desk.network().is_some();
+    let elsewhere = |record: &&Record| shares && record.desk != cx.desk.operator().station;
+    if let Some(record) = record.filter(elsewhere) {
+        let gaps = [("by", record.by.as_str().into()), ("desk", record.desk.as_str().into())];
+        let told = Text::Strong.rich(ui.say("pay-elsewhere", &gaps)).color(theme.gold);
+        ui.add(Label::new(told).wrap());
+    }
 }
 
 /// The button that goes on to whoever waits next; true when it is pressed.
