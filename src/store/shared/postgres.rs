@@ -35,6 +35,8 @@ pub type Waker = Box<dyn Fn() + Send + Sync>;
 /// How often the log is looked at where it tells of itself, and where it does not.
 const LOOK: Duration = Duration::from_secs(2);
 const LOOK_OFTEN: Duration = Duration::from_millis(200);
+/// How long the log may be silent when it is only asked whether it is there.
+const SILENT: Duration = Duration::from_secs(3);
 /// How long it is before a log that was not reached is tried again.
 const AGAIN: Duration = Duration::from_millis(500);
 /// So often a desk says what it has open, in milliseconds.
@@ -357,6 +359,8 @@ impl Keeper {
                     self.put(wire, seq, line, &slip).await?;
                 }
                 Err(_) => {
+                    let is_there = timeout(SILENT, wire.clock()).await;
+                    is_there.map_err(|_| Saying::of("network-no-answer"))??;
                     self.read_on(wire).await?;
                     looks += 1;
                     if looks < LOOKS || looks % LOOKS == 1 {
