@@ -216,7 +216,9 @@ fn first_to_bust(cx: &FrameContext<'_>, entry: EntryId) -> Option<String> {
         Event::Entries(EntryEvent::Busted { out }) => out.iter().any(|out| out.entry == entry),
         _ => false,
     };
-    let record = cx.desk.records().iter().rev().find(|record| record.events().iter().any(busts))?;
+    let (records, ledger) = (cx.desk.records(), cx.desk.ledger());
+    let stands = (0..).zip(records).filter(|(number, _)| ledger.stands(*number));
+    let (_, record) = stands.filter(|(_, record)| record.events().iter().any(busts)).last()?;
     let gaps = [
         ("by", record.by.as_str().into()),
         ("desk", record.desk.as_str().into()),

@@ -446,8 +446,10 @@ fn go(target: &Target, purpose: Purpose, cx: &FrameContext<'_>) -> Action {
         Target::Irregularity(id) => Action::LookUp(id),
         Target::Do(action) => (**action).clone(),
         Target::Player(player) => {
-            let entry = t.entries().entry_in_play(*player);
-            let last = || t.entries().player(*player).and_then(|player| player.entries.last());
+            let last = || t.entries().player(*player)?.entries.last().copied();
+            // Who is out already is put to the desk all the same: it says so, and who was first if that was a moment ago.
+            let in_play = t.entries().entry_in_play(*player);
+            let entry = if purpose == Purpose::Bust { in_play.or_else(last) } else { in_play };
             match (purpose, entry) {
                 (Purpose::Bust, Some(entry)) => Action::Submit(bust(entry)),
                 (Purpose::Move, Some(entry)) => Action::Act(Act::ChooseSeat(entry)),
@@ -455,10 +457,6 @@ fn go(target: &Target, purpose: Purpose, cx: &FrameContext<'_>) -> Action {
                     Some(seat) => Action::Act(Act::ShowSeat(seat.table, seat.seat)),
                     None => Action::ShowPlayer(*player),
                 },
-                // Out already: the desk says so, and who was first if that was a moment ago.
-                (Purpose::Bust, None) if last().is_some() => {
-                    last().map_or(Action::CloseDialog, |entry| Action::Submit(bust(*entry)))
-                }
                 (_, None) => {
                     Action::Tell(words::refusal(language, crate::tournament::Refusal::NotIn))
                 }

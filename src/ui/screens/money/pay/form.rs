@@ -407,7 +407,8 @@ fn settled(ui: &mut Ui, row: &PayRow, cx: &FrameContext<'_>) {
     };
     ui.add(Label::new(Text::Heading.rich(words).color(theme.tone(row.tone))).wrap());
     // Whoever has just counted the money out has to see that it is not his to hand over.
-    let last = cx.tournament().payments().of(row.entry).next_back();
+    let payments = cx.tournament().payments().of(row.entry);
+    let last = payments.rev().find(|payment| payment.taken_back.is_none());
     let record = last.and_then(|payment| record_of(cx.desk.records(), payment));
     let shares = cx.desk.network().is_some();
     let elsewhere = |record: &&Record| shares && record.desk != cx.desk.operator().station;
