@@ -18,17 +18,22 @@ def evening(built, seed, folder):
     return 1
 
 
-def test(name, filters, env, count):
-    """A round of a test program; `count` finds how much was tried in what it says."""
+def test(name, filters, much, seeds, count):
+    """A round of a test program.
+
+    `much` is what it is asked for, `seeds` the variable that names its first seed and how many a round uses up, so that no
+    two rounds try the same; `count` finds how much was tried in what it says.
+    """
     def round_of(built, seed, _):
-        asked = {key: str(value(seed) if callable(value) else value) for key, value in env.items()}
-        done = run([built[name], *filters, "--nocapture"], asked)
-        return count(done.stdout)
+        first, width = seeds
+        asked = {**{key: str(value) for key, value in much.items()}, first: str(seed * width % 10**15)}
+        return count(run([built[name], *filters, "--nocapture"], asked).stdout)
     return round_of
 
 
-def fed(said):
-    return sum(map(int, re.findall(r"^fed (\d+) inputs", said, re.M)))
+def told(words):
+    """Adds up the numbers that a test program tells after these words, alone at the beginning of a line."""
+    return lambda said: sum(map(int, re.findall(rf"^{words} (\d+) ", said, re.M)))
 
 
 def always(number):

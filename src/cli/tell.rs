@@ -12,9 +12,9 @@ use super::{
 };
 use crate::{
     i18n::{Language, Saying, Told as _},
-    session::{Desk, SubmitError, file::Opened},
+    session::{Desk, SubmitError, file::Opened, text},
     store::reader,
-    tournament::{Command, Waiver, history::Choices},
+    tournament::{Waiver, history::Choices},
     view::words,
 };
 
@@ -44,7 +44,7 @@ pub(super) fn tell(language: Language, asked: &Tell) -> Done {
     let place = Place::of(language, file, &asked.log)?;
     let name = place.name();
     let file = name.as_path();
-    let command: Command = ron::from_str(&command).map_err(|error| {
+    let command = text::command(&command).map_err(|error| {
         let what = reader::what_and_where(&error).told(language);
         Saying::of("cli-no-command").with("what", what).told(language)
     })?;
@@ -87,7 +87,6 @@ pub(super) fn tell(language: Language, asked: &Tell) -> Done {
     })?;
     MirrorArg::end(language, desk.as_mut());
     let record = desk.records().last();
-    record.map_or(Ok(String::new()), |record| {
-        ron::to_string(record).map_err(|error| error.to_string())
-    })
+    record
+        .map_or(Ok(String::new()), |record| text::record(record).map_err(|error| error.to_string()))
 }

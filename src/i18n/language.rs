@@ -19,7 +19,7 @@ macro_rules! files {
         files!(
             $code
             "language" "hands" "acts" "ruling" "italian" "house" "today" "words" "refusals" "log" "late" "todo"
-            "views" "shell" "lock" "screens" "dialogs" "projector" "files" "ask" "cli"
+            "views" "shell" "find" "lock" "screens" "dialogs" "projector" "files" "ask" "cli"
             "table" "push" "hand" "pad" "irregularities" "spoken" "glossary" "button" "pots" "clocks"
             "record" "evening" "chips" "counts" "colour-up" "money" "prizes" "board" "deals" "bounties"
             "payments" "paper" "results" "cash" "points" "tdt" "maker" "shelf"

@@ -1,39 +1,24 @@
 //! Decide, write, apply: how every desk acts, whatever its log.
 
-use std::{fmt::Debug, path::Path};
-
 use super::{
-    Desk, Operator, SecondPlaceError, SubmitError,
-    alone::{Alone, AloneError, Fork, ListedReport},
-    chance, file,
+    Desk as _, Operator, SubmitError,
+    alone::Fork,
     history::History,
     house::Book,
-    log::{Appended, Log, Network, SecondPlace},
-    open::{CallElsewhere, Open, OpenAt, Said},
+    log::{Appended, Log},
+    open::Said,
     pace::Pace,
-    reports::{ReportFate, Reports},
+    reports::Reports,
     roles::Signed,
-    signing::{
-        Denied, DeniedAct, SignIn, SignInError, Signature, Signing, commanded, second, signature,
-    },
+    signing::{Signature, Signing},
     time::Timekeeper,
 };
 use crate::{
     forecast::House,
-    rules::{
-        fair::Secret,
-        money::Money,
-        seat::TableNo,
-        time::{Span, Timestamp},
-    },
-    store::{
-        journal::{Chain, JournalError, MirrorStatus, ReadOnly, StatusWaker, Trouble},
-        shared::OpenElsewhere,
-        telephones::FloorCall,
-    },
+    rules::time::{Span, Timestamp},
+    store::journal::Trouble,
     tournament::{
-        Command, Event, Waiver, cash,
-        clock::ClockCommand,
+        Command, Event, Waiver,
         draws::seeded,
         filing::{FilingCommand, GoneOn, Successor},
         history::{Act, Choices, Deed, Otherwise, Record, choices},
@@ -45,12 +30,12 @@ use crate::{
 pub(super) struct Session {
     pub(super) log: Box<dyn Log>,
     pub(super) history: History,
-    timekeeper: Box<dyn Timekeeper>,
+    pub(super) timekeeper: Box<dyn Timekeeper>,
     pub(super) operator: Operator,
-    house: House,
-    book: Option<Book>,
+    pub(super) house: House,
+    pub(super) book: Option<Book>,
     /// How far the computer's clock was behind the last record when the event was opened.
-    behind: Span,
+    pub(super) behind: Span,
     pub(super) revision: u64,
     /// What keeps the log from taking records, and what was refused for it.
     pub(super) trouble: Option<Trouble>,
@@ -61,11 +46,11 @@ pub(super) struct Session {
     pub(super) known_then: usize,
     pub(super) signing: Signing,
     /// How long the log's disk takes.
-    pace: Pace,
+    pub(super) pace: Pace,
     /// Who asks for this act alone, from elsewhere than the desk.
-    acting: Option<Acting>,
+    pub(super) acting: Option<Acting>,
     /// What other desks were told of this one.
-    said: Said,
+    pub(super) said: Said,
     /// What was told while the desk was on its own, where it ever was.
     pub(super) reports: Option<Reports>,
     /// Where the desk left the log, as long as it goes on by itself.
@@ -73,16 +58,14 @@ pub(super) struct Session {
 }
 
 /// Somebody who acts through this desk from elsewhere.
-struct Acting {
-    who: Signed,
+pub(super) struct Acting {
+    pub(super) who: Signed,
     /// What the record says of where it came from.
-    station: String,
+    pub(super) station: String,
     /// By what name he knows the act.
-    act: Option<String>,
+    pub(super) act: Option<String>,
 }
 
-/// So many records of other desks are taken in at once, so that the window goes on meanwhile.
-const MOST_AT_ONCE: usize = 200;
 /// So often what is asked is decided again because another desk was first.
 pub(super) const MOST_TRIES: usize = 40;
 /// So long after another desk's record somebody who acts may not have seen it yet.
@@ -199,25 +182,6 @@ impl Session {
         Err(SubmitError::Crowded)
     }
 
-    /// Tells other desks what is otherwise here.
-    fn say(&mut self, change: impl FnOnce(&mut Said)) {
-        if self.log.network().is_none() {
-            return;
-        }
-        change(&mut self.said);
-        self.said.by = self.signed_in().map_or_else(|| self.operator.name.clone(), |who| who.name);
-        self.log.show(&self.said.text());
-    }
-
-    /// What other desks say, each by its name. What a desk that is cut off heard last may long be over.
-    fn said_elsewhere(&self) -> Vec<(String, Said)> {
-        let is_cut = matches!(self.trouble, Some(Trouble::CutOff { .. }));
-        let network = self.log.network().filter(|_| !is_cut);
-        let said = network.map(|network| network.status.open).unwrap_or_default();
-        let read = |one: OpenElsewhere| Said::read(&one).map(|said| (one.station, said));
-        said.into_iter().filter_map(read).collect()
-    }
-
     /// A record is in the log: it has happened.
     pub(super) fn was_kept(&mut self, record: Record) {
         self.was_written(&record);
@@ -236,7 +200,7 @@ impl Session {
     }
 
     /// Goes on in a log that has everything on record, and says so there. What refuses even that is trouble of the new log.
-    fn go_on_with(&mut self, log: Box<dyn Log>, file: Successor) {
+    pub(super) fn go_on_with(&mut self, log: Box<dyn Log>, file: Successor) {
         let before = self.log.end();
         self.log = log;
         self.pace = Pace::default();
@@ -289,75 +253,6 @@ impl Session {
         let latest = (0..records.len()).rev().take(MOST_TRIES).take_while(|at| is_unseen(*at));
         let first = latest.filter(|at| records[*at].desk != *here).find(|at| was_possible(*at))?;
         records.get(first)
-    }
-
-    /// In whose name this is done, if whoever is signed in may.
-    pub(super) fn signature(
-        &mut self,
-        asked: &Asked,
-        approved_by: Option<&String>,
-    ) -> Result<Signature, SubmitError> {
-        let who = self.actor();
-        let Some(command) = commanded(asked, self.records()) else {
-            return Err(SubmitError::NotStanding);
-        };
-        let (why, what) = match signature(self.tournament(), who.as_ref(), command, approved_by) {
-            Ok(signature) => return Ok(signature),
-            Err(why) => (why, DeniedAct::Command(Box::new(command.0.clone()), why)),
-        };
-        self.note_denied(who, what);
-        Err(why.into())
-    }
-
-    /// With the second signature, where so much money goes out by it that one is not enough.
-    fn countersigned(
-        &mut self,
-        mut record: Record,
-        word: Option<&String>,
-    ) -> Result<Record, SubmitError> {
-        let t = self.tournament();
-        if t.setup().house.two_signatures.is_none() || t.staff().is_empty() {
-            return Ok(record);
-        }
-        let events = match &record.deed {
-            Deed::Done { events, .. } => Some(events.as_slice()),
-            Deed::Redone { record } => self.records().get(*record as usize).map(Record::events),
-            Deed::Undone { .. } => None,
-        };
-        let goes_out = match (&record.deed, events) {
-            (Deed::Undone { record }, _) => cash::goes_back(self.records(), self.ledger(), *record),
-            (_, events) => cash::goes_out(t, events.unwrap_or_default()),
-        };
-        match second(t, &record.by, goes_out, word) {
-            Ok(None) => Ok(record),
-            Ok(director) => {
-                record.approved_by = director;
-                Ok(record)
-            }
-            Err(why) => {
-                let done = record
-                    .turned()
-                    .map_or(Some(&record), |(turned, _)| self.records().get(turned as usize));
-                if let Some(Deed::Done { command, .. }) = done.map(|done| &done.deed) {
-                    let what = DeniedAct::Alone(format!("{command:?}"), why.clone());
-                    self.note_denied(self.actor(), what);
-                }
-                Err(why.into())
-            }
-        }
-    }
-
-    /// Who does this: whoever asks from elsewhere, or is signed in.
-    fn actor(&self) -> Option<Signed> {
-        let acting = self.acting.as_ref().map(|acting| acting.who.clone());
-        acting.or_else(|| self.signed_in())
-    }
-
-    fn note_denied(&mut self, who: Option<Signed>, what: DeniedAct) {
-        let role = who.as_ref().map(|who| who.role);
-        let by = who.map_or_else(String::new, |who| who.name);
-        let desk = self.operator.station.clone();
-        self.signing.note(Denied { at: self.now(), by, role, desk, what });
     }
 
     pub(super) fn decide(
@@ -443,357 +338,5 @@ impl Session {
             _ => None,
         });
         paid.map_or(Ok(()), |entry| Err(SubmitError::PaymentStands { entry }))
-    }
-}
-
-impl Desk for Session {
-    fn history(&self) -> &History {
-        &self.history
-    }
-
-    fn revision(&self) -> u64 {
-        self.revision
-    }
-
-    fn submit(&mut self, command: Command, waiver: Option<Waiver>) -> Result<(), SubmitError> {
-        self.act(&Asked::Do(command, waiver)).map(drop)
-    }
-
-    fn undo(&mut self) -> Result<u32, SubmitError> {
-        self.is_seen()?;
-        let record = self.to_undo().ok_or(SubmitError::NotStanding)?;
-        self.act(&Asked::Strike(record, None))
-    }
-
-    fn redo(&mut self) -> Result<u32, SubmitError> {
-        self.is_seen()?;
-        let record = self.to_redo().ok_or(SubmitError::NotStanding)?;
-        self.act(&Asked::Redo(record))
-    }
-
-    fn strike(&mut self, record: u32) -> Result<(), SubmitError> {
-        self.act(&Asked::Strike(record, None)).map(drop)
-    }
-
-    fn strike_with(&mut self, record: u32, choices: &Choices) -> Result<(), SubmitError> {
-        self.act(&Asked::Strike(record, Some(choices.clone()))).map(drop)
-    }
-
-    fn tell_late(
-        &mut self,
-        command: Command,
-        waiver: Option<Waiver>,
-        happened: Timestamp,
-        choices: &Choices,
-    ) -> Result<(), SubmitError> {
-        self.act(&Asked::Late(command, waiver, happened, choices.clone())).map(drop)
-    }
-
-    fn to_undo(&self) -> Option<u32> {
-        if self.network().is_none() {
-            return self.ledger().to_undo(self.records());
-        }
-        let last = self.ledger().to_undo_at(self.records(), &self.operator.station);
-        // On its own a desk takes back what it was told there, and nothing of the log.
-        let fork = self.alone.as_ref().map_or(0, |fork| fork.records);
-        last.filter(|last| *last as usize >= fork)
-    }
-
-    fn to_redo(&self) -> Option<u32> {
-        if self.network().is_none() {
-            return self.ledger().to_redo();
-        }
-        if self.alone.is_some() {
-            return None;
-        }
-        self.ledger().to_redo_at(self.records(), &self.operator.station)
-    }
-
-    fn hear(&mut self) -> bool {
-        let (before, known) = (self.revision, self.records().len());
-        self.take_in(MOST_AT_ONCE);
-        if self.records().len() < known + MOST_AT_ONCE {
-            // Why not is told by what keeps the log from being reached; it is tried again.
-            let _ = self.settle_report();
-        }
-        self.revision != before
-    }
-
-    fn go_alone(&mut self) -> Result<(), AloneError> {
-        self.go_alone_now()
-    }
-
-    fn alone(&self) -> Option<Alone> {
-        Some(self.alone.as_ref()?.told(self.reports_waiting()))
-    }
-
-    fn reports_waiting(&self) -> usize {
-        self.reports.as_ref().map_or(0, Reports::waiting)
-    }
-
-    fn report_fate(&self, act: &str) -> Option<ReportFate> {
-        Self::report_fate(self, act)
-    }
-
-    fn told_since(&self, act: &str) -> Option<u32> {
-        Self::told_since(self, act)
-    }
-
-    fn listed_reports(&self) -> Vec<ListedReport> {
-        Self::listed_reports(self)
-    }
-
-    fn put_report_away(&mut self, number: u32) -> Result<(), SubmitError> {
-        Self::put_report_away(self, number)
-    }
-
-    fn do_listed_report(&mut self, number: u32) -> Result<(), SubmitError> {
-        Self::do_listed_report(self, number)
-    }
-
-    fn network(&self) -> Option<Network> {
-        self.log.network()
-    }
-
-    fn show_open(&mut self, open: Option<Open>) {
-        if self.said.open != open {
-            self.say(|said| said.open = open);
-        }
-    }
-
-    fn open_elsewhere(&self) -> Vec<OpenAt> {
-        let said = self.said_elsewhere().into_iter();
-        let open = |(desk, Said { by, open, .. })| Some(OpenAt { desk, by, open: open? });
-        said.filter_map(open).collect()
-    }
-
-    fn show_calls(&mut self, calls: &[FloorCall]) {
-        if self.said.calls != calls {
-            self.say(|said| said.calls = calls.to_vec());
-        }
-    }
-
-    fn calls_elsewhere(&self) -> Vec<CallElsewhere> {
-        let said = self.said_elsewhere().into_iter();
-        let calls = said.flat_map(|(desk, said)| {
-            said.calls.into_iter().map(move |call| CallElsewhere { desk: desk.clone(), call })
-        });
-        calls.filter(|one| !self.said.answered.contains(&one.call.act)).collect()
-    }
-
-    fn answer_call(&mut self, act: &str) {
-        let said = self.said_elsewhere();
-        let is_called =
-            |act: &str| said.iter().any(|(_, said)| said.calls.iter().any(|call| call.act == act));
-        if is_called(act) {
-            self.say(|said| {
-                // A desk that has heard of it does not call any more.
-                said.answered.retain(|known| is_called(known));
-                said.answered.push(act.to_owned());
-            });
-        }
-    }
-
-    fn calls_answered(&self) -> Vec<String> {
-        self.said_elsewhere().into_iter().flat_map(|(_, said)| said.answered).collect()
-    }
-
-    fn wait(&mut self, most: u64) {
-        self.log.wait(most);
-    }
-
-    fn unsure(&self) -> Option<&Record> {
-        self.unsure.as_ref()
-    }
-
-    fn now(&self) -> Timestamp {
-        self.timekeeper.now().after(self.behind).max(self.history.latest())
-    }
-
-    fn behind(&self) -> Option<Span> {
-        Some(self.behind).filter(|behind| *behind > Span::ZERO)
-    }
-
-    fn tick(&mut self) -> Result<Option<Span>, SubmitError> {
-        let Some(set) = self.timekeeper.was_set() else { return Ok(None) };
-        if self.read_only().is_some() {
-            self.behind = self.behind.minus(set);
-            return Ok(Some(set));
-        }
-        let behind = self.behind.minus(set).max(Span::ZERO);
-        let by = set.plus(behind).minus(self.behind);
-        self.behind = behind;
-        if by > Span::ZERO {
-            self.submit(Command::Clock(ClockCommand::Rebase { by }), None)?;
-        }
-        Ok(Some(set))
-    }
-
-    fn seed(&self) -> u64 {
-        chance::seed(self.now())
-    }
-
-    fn secret(&self) -> Option<Secret> {
-        chance::secret()
-    }
-
-    fn operator(&self) -> &Operator {
-        &self.operator
-    }
-
-    fn set_operator(&mut self, operator: Operator) {
-        self.log.call(&operator.station);
-        self.operator = operator;
-    }
-
-    fn signed_in(&self) -> Option<Signed> {
-        self.signing.signed(self.tournament().staff())
-    }
-
-    fn sign_in(&mut self, how: SignIn<'_>, table: Option<TableNo>) -> Result<Signed, SignInError> {
-        let now = self.now();
-        let signed = self.signing.sign_in(self.history.tournament().staff(), how, table, now);
-        self.revision += 1;
-        if signed == Err(SignInError::WrongPin)
-            && let SignIn::Pin { name, .. } = how
-        {
-            self.note_denied(self.signed_in(), DeniedAct::SignIn(name.to_owned()));
-        }
-        signed
-    }
-
-    fn sign_out(&mut self) {
-        self.signing.sign_out();
-        self.revision += 1;
-    }
-
-    fn approve(&mut self, pin: &str) -> Result<String, SignInError> {
-        let now = self.now();
-        let approved = self.signing.approve(self.history.tournament().staff(), pin, now);
-        if approved == Err(SignInError::WrongPin) {
-            self.note_denied(self.signed_in(), DeniedAct::SignIn(String::new()));
-        }
-        self.revision += 1;
-        approved
-    }
-
-    fn approved_by(&self) -> Option<&str> {
-        self.signing.approved_by(self.now())
-    }
-
-    fn submit_as(
-        &mut self,
-        (who, station): (&Signed, &str),
-        act: Option<&str>,
-        command: Command,
-        waiver: Option<Waiver>,
-    ) -> Result<(), SubmitError> {
-        let (who, station, act) = (who.clone(), station.to_owned(), act.map(str::to_owned));
-        self.acting = Some(Acting { who, station, act });
-        let done = self.submit(command, waiver);
-        self.acting = None;
-        done
-    }
-
-    fn countersign(
-        &mut self,
-        asked: &dyn Debug,
-        goes_out: Money,
-    ) -> Result<Option<String>, SubmitError> {
-        let word = self.signing.take_approval(self.now());
-        let who = self.actor();
-        let by = who.as_ref().map_or(&self.operator.name, |who| &who.name);
-        second(self.tournament(), by, goes_out, word.as_ref()).map_err(|why| {
-            self.note_denied(who, DeniedAct::Alone(format!("{asked:?}"), why.clone()));
-            why.into()
-        })
-    }
-
-    fn take_denied(&mut self) -> Vec<Denied> {
-        self.signing.take_denied()
-    }
-
-    fn house(&self) -> House {
-        self.house
-    }
-
-    fn set_house(&mut self, house: House) {
-        self.house = house;
-    }
-
-    fn book(&self) -> Option<&Book> {
-        self.book.as_ref()
-    }
-
-    fn set_book(&mut self, book: Option<Book>) {
-        self.book = book;
-    }
-
-    fn read_only(&self) -> Option<&ReadOnly> {
-        self.log.read_only()
-    }
-
-    fn trouble(&self) -> Option<&Trouble> {
-        self.trouble.as_ref()
-    }
-
-    fn look(&mut self) {
-        if let Err(error) = self.log.look() {
-            self.meet(&error);
-        }
-    }
-
-    fn slow_disk(&self) -> Option<Span> {
-        self.pace.slow().filter(|_| self.log.network().is_none())
-    }
-
-    fn refused(&self) -> &[Record] {
-        &self.refused
-    }
-
-    fn forget_refused(&mut self) {
-        self.refused.clear();
-        self.revision += 1;
-    }
-
-    fn try_again(&mut self) -> Result<(), SubmitError> {
-        self.do_refused()
-    }
-
-    fn path(&self) -> Option<&Path> {
-        self.log.path()
-    }
-
-    fn go_on_in(&mut self, to: &Path) -> Result<(), JournalError> {
-        self.save_copy(to)?;
-        let log = file::log_in(to, &self.operator)?;
-        self.go_on_with(log, Successor::Copy);
-        Ok(())
-    }
-
-    fn keep_second(&mut self, folder: Option<&Path>, waker: Option<StatusWaker>) {
-        let who = file::holder(&self.operator);
-        self.log.mirror_in(folder, SecondPlace { who, waker });
-    }
-
-    fn second_place(&self) -> Option<MirrorStatus> {
-        self.log.mirror()
-    }
-
-    fn end_second(&mut self) -> Option<MirrorStatus> {
-        self.log.end_mirror()
-    }
-
-    fn go_on_in_second(&mut self) -> Result<(), SecondPlaceError> {
-        let there = self.log.take_mirror(self.history.records());
-        // It is no second place any more, whatever came of it.
-        self.revision += 1;
-        let log = there?.ok_or(SecondPlaceError::NotThere)?;
-        self.go_on_with(log, Successor::SecondPlace);
-        Ok(())
-    }
-
-    fn end(&self) -> Option<Chain> {
-        self.log.end()
     }
 }

@@ -10,7 +10,7 @@ use super::{
     acting::Session,
     history::History,
     log::{Appended, Log, SecondPlace},
-    reading,
+    reading, text,
     time::Timekeeper,
 };
 use serde::Serialize;
@@ -205,7 +205,7 @@ pub(super) fn write_copy(
 }
 
 fn bodies(records: &[Record]) -> impl Iterator<Item = io::Result<String>> {
-    records.iter().map(|record| ron::to_string(record).map_err(io::Error::other))
+    records.iter().map(|record| text::record(record).map_err(io::Error::other))
 }
 
 /// The log in the file `to`, which was just written.
@@ -318,7 +318,7 @@ impl Log for FileLog {
         let Ok(journal) = self.journal() else { return Ok(None) };
         let body = |number| {
             let record = usize::try_from(number).ok().and_then(|number| records.get(number))?;
-            ron::to_string(record).ok()
+            text::record(record).ok()
         };
         let there = journal.take_mirror(body)?;
         Ok(there.map(|there| {

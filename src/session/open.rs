@@ -2,9 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::{Desk as _, acting::Session};
 use crate::{
     rules::{person::fold, seat::TableNo},
-    store::{shared::OpenElsewhere, telephones::FloorCall},
+    store::{journal::Trouble, shared::OpenElsewhere, telephones::FloorCall},
     tournament::entries::EntryId,
 };
 
@@ -48,17 +49,17 @@ const MOST_CALLS: usize = 8;
 #[serde(deny_unknown_fields)]
 pub(super) struct Said {
     /// Who works there.
-    pub(super) by: String,
-    pub(super) open: Option<Open>,
+    by: String,
+    open: Option<Open>,
     /// Who calls the floor there.
-    pub(super) calls: Vec<FloorCall>,
+    calls: Vec<FloorCall>,
     /// Calls of other desks to which somebody of this one goes.
-    pub(super) answered: Vec<String>,
+    answered: Vec<String>,
 }
 
 impl Said {
     /// As it is passed on; empty where there is nothing.
-    pub(super) fn text(&self) -> String {
+    fn text(&self) -> String {
         if self.open.is_none() && self.calls.is_empty() && self.answered.is_empty() {
             return String::new();
         }
@@ -69,8 +70,72 @@ impl Said {
     }
 
     /// What another desk said, where this program understands it.
-    pub(super) fn read(said: &OpenElsewhere) -> Option<Self> {
+    fn read(said: &OpenElsewhere) -> Option<Self> {
         ron::from_str(&said.what).ok()
+    }
+}
+
+impl Session {
+    /// Tells other desks what is otherwise here.
+    fn say(&mut self, change: impl FnOnce(&mut Said)) {
+        if self.log.network().is_none() {
+            return;
+        }
+        change(&mut self.said);
+        self.said.by = self.signed_in().map_or_else(|| self.operator.name.clone(), |who| who.name);
+        self.log.show(&self.said.text());
+    }
+
+    /// What other desks say, each by its name. What a desk that is cut off heard last may long be over.
+    fn said_elsewhere(&self) -> Vec<(String, Said)> {
+        let is_cut = matches!(self.trouble, Some(Trouble::CutOff { .. }));
+        let network = self.log.network().filter(|_| !is_cut);
+        let said = network.map(|network| network.status.open).unwrap_or_default();
+        let read = |one: OpenElsewhere| Said::read(&one).map(|said| (one.station, said));
+        said.into_iter().filter_map(read).collect()
+    }
+
+    pub(super) fn show_open(&mut self, open: Option<Open>) {
+        if self.said.open != open {
+            self.say(|said| said.open = open);
+        }
+    }
+
+    pub(super) fn open_elsewhere(&self) -> Vec<OpenAt> {
+        let said = self.said_elsewhere().into_iter();
+        let open = |(desk, Said { by, open, .. })| Some(OpenAt { desk, by, open: open? });
+        said.filter_map(open).collect()
+    }
+
+    pub(super) fn show_calls(&mut self, calls: &[FloorCall]) {
+        if self.said.calls != calls {
+            self.say(|said| said.calls = calls.to_vec());
+        }
+    }
+
+    pub(super) fn calls_elsewhere(&self) -> Vec<CallElsewhere> {
+        let said = self.said_elsewhere().into_iter();
+        let calls = said.flat_map(|(desk, said)| {
+            said.calls.into_iter().map(move |call| CallElsewhere { desk: desk.clone(), call })
+        });
+        calls.filter(|one| !self.said.answered.contains(&one.call.act)).collect()
+    }
+
+    pub(super) fn answer_call(&mut self, act: &str) {
+        let said = self.said_elsewhere();
+        let is_called =
+            |act: &str| said.iter().any(|(_, said)| said.calls.iter().any(|call| call.act == act));
+        if is_called(act) {
+            self.say(|said| {
+                // A desk that has heard of it does not call any more.
+                said.answered.retain(|known| is_called(known));
+                said.answered.push(act.to_owned());
+            });
+        }
+    }
+
+    pub(super) fn calls_answered(&self) -> Vec<String> {
+        self.said_elsewhere().into_iter().flat_map(|(_, said)| said.answered).collect()
     }
 }
 

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use ron::error::SpannedError;
 
-use super::{OpenError, error::saying_of};
+use super::{OpenError, error::saying_of, text};
 use crate::{
     i18n::Saying,
     store::{
@@ -16,7 +16,7 @@ use crate::{
         reader,
     },
     tournament::{
-        Command, Tournament,
+        Tournament,
         history::{AuditFault, Beginning, Checkpoints, Deed, Ledger, Record, audit, in_place},
     },
 };
@@ -246,7 +246,7 @@ pub(super) fn unfinished(text: &str, tournament: &Tournament) -> Option<Record> 
     let text_of = |name| ron::from_str::<String>(value(text, name)?).ok();
     let at = ron::from_str(value(text, "recorded:")?).ok()?;
     let deed = if let Some(command) = value(text, "command:") {
-        let command: Command = ron::from_str(command).ok()?;
+        let command = text::command(command).ok()?;
         let waiver = value(text, "waiver:").and_then(|waiver| ron::from_str(waiver).ok()?);
         let events = tournament.decide(&command, at, Option::as_ref(&waiver)).ok()?;
         Deed::Done { command, waiver, events }

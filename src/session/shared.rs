@@ -17,6 +17,7 @@ use super::{
     log::{Appended, Heard, Log, Network, Settled},
     reading,
     reports::{Reports, ReportsHead, beside},
+    text,
     time::{LogClock, SharedClock, Timekeeper},
 };
 use crate::{
@@ -371,7 +372,7 @@ impl Log for SharedLog {
         if !self.rows.is_empty() {
             return Ok(Appended::Overtaken);
         }
-        let line = self.chain.next(&ron::to_string(record)?)?;
+        let line = self.chain.next(&text::record(record)?)?;
         match self.remote.put(line.end.records(), &line.text) {
             Put::Kept => {
                 self.chain = line.end;

@@ -1,7 +1,8 @@
 //! Who is signed in at a desk: by a PIN or a card, and how a director gives a PIN for one act of somebody else.
 
 use super::{
-    acting::Asked,
+    Desk as _, SubmitError,
+    acting::{Asked, Session},
     roles::{Signed, permitted},
 };
 use crate::{
@@ -14,7 +15,7 @@ use crate::{
     },
     store::settings::Pin,
     tournament::{
-        Command, Refusal, Tournament,
+        Command, Refusal, Tournament, cash,
         history::{Deed, Record},
         staff::{Member, PinHash, Staff, StaffCommand},
     },
@@ -308,11 +309,79 @@ impl Signing {
     }
 }
 
+impl Session {
+    /// In whose name this is done, if whoever is signed in may.
+    pub(super) fn signature(
+        &mut self,
+        asked: &Asked,
+        approved_by: Option<&String>,
+    ) -> Result<Signature, SubmitError> {
+        let who = self.actor();
+        let Some(command) = commanded(asked, self.records()) else {
+            return Err(SubmitError::NotStanding);
+        };
+        let (why, what) = match signature(self.tournament(), who.as_ref(), command, approved_by) {
+            Ok(signature) => return Ok(signature),
+            Err(why) => (why, DeniedAct::Command(Box::new(command.0.clone()), why)),
+        };
+        self.note_denied(who, what);
+        Err(why.into())
+    }
+
+    /// With the second signature, where so much money goes out by it that one is not enough.
+    pub(super) fn countersigned(
+        &mut self,
+        mut record: Record,
+        word: Option<&String>,
+    ) -> Result<Record, SubmitError> {
+        let t = self.tournament();
+        if t.setup().house.two_signatures.is_none() || t.staff().is_empty() {
+            return Ok(record);
+        }
+        let events = match &record.deed {
+            Deed::Done { events, .. } => Some(events.as_slice()),
+            Deed::Redone { record } => self.records().get(*record as usize).map(Record::events),
+            Deed::Undone { .. } => None,
+        };
+        let goes_out = match (&record.deed, events) {
+            (Deed::Undone { record }, _) => cash::goes_back(self.records(), self.ledger(), *record),
+            (_, events) => cash::goes_out(t, events.unwrap_or_default()),
+        };
+        match second(t, &record.by, goes_out, word) {
+            Ok(None) => Ok(record),
+            Ok(director) => {
+                record.approved_by = director;
+                Ok(record)
+            }
+            Err(why) => {
+                let done = record
+                    .turned()
+                    .map_or(Some(&record), |(turned, _)| self.records().get(turned as usize));
+                if let Some(Deed::Done { command, .. }) = done.map(|done| &done.deed) {
+                    let what = DeniedAct::Alone(format!("{command:?}"), why.clone());
+                    self.note_denied(self.actor(), what);
+                }
+                Err(why.into())
+            }
+        }
+    }
+
+    /// Who does this: whoever asks from elsewhere, or is signed in.
+    pub(super) fn actor(&self) -> Option<Signed> {
+        let acting = self.acting.as_ref().map(|acting| acting.who.clone());
+        acting.or_else(|| self.signed_in())
+    }
+
+    pub(super) fn note_denied(&mut self, who: Option<Signed>, what: DeniedAct) {
+        let role = who.as_ref().map(|who| who.role);
+        let by = who.map_or_else(String::new, |who| who.name);
+        let desk = self.operator.station.clone();
+        self.signing.note(Denied { at: self.now(), by, role, desk, what });
+    }
+}
+
 /// The command that is asked, or that was when the record that is meant was told, and whether it sets a rule aside.
-pub(super) fn commanded<'a>(
-    asked: &'a Asked,
-    records: &'a [Record],
-) -> Option<(&'a Command, bool)> {
+fn commanded<'a>(asked: &'a Asked, records: &'a [Record]) -> Option<(&'a Command, bool)> {
     match asked {
         Asked::Do(command, waiver) | Asked::Late(command, waiver, ..) => {
             Some((command, waiver.is_some()))
@@ -327,7 +396,7 @@ pub(super) fn commanded<'a>(
 }
 
 /// May whoever is signed in do this, with the director's word where there is one? In whose name, if so.
-pub(super) fn signature(
+fn signature(
     t: &Tournament,
     who: Option<&Signed>,
     (command, sets_aside): (&Command, bool),

@@ -3,11 +3,9 @@
 #![cfg(feature = "window")]
 #![expect(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
 
-use crate::stage;
-use crate::stage::net;
 use std::{collections::BTreeSet, fs, path::Path};
 
-use crate::stage::room::Room;
+use crate::stage::{self, net, room::Room, wait_until};
 use bottone::{
     page::Limits,
     rules::{
@@ -406,7 +404,10 @@ fn every_place_that_asks_for_a_person_finds_the_same() {
         assert_eq!(shown(&room, Role::Row), wanted, "Pay: {typed}");
     }
     room.harness.state_mut().ask(Action::Go(Screen::Print));
-    room.harness.run();
+    wait_until("the page is never made", || {
+        room.harness.run();
+        !room.mentions("Making the page")
+    });
     // The rail has a screen of that name as well.
     room.harness.get_all_by_label("Players").last().unwrap().click();
     room.harness.run();

@@ -28,7 +28,12 @@ use bottone::{
         setup::{House, Setup},
         tables::{Button, Table, TableCommand, Wish},
     },
-    ui::{action::Action, app::App, dialogs::Dialog, fonts},
+    ui::{
+        action::{Action, Screen},
+        app::App,
+        dialogs::Dialog,
+        fonts,
+    },
     view::words,
 };
 use egui::{Key, Modifiers, Pos2, Vec2, vec2};
@@ -445,6 +450,24 @@ fn ctrl_k_finds_a_player_a_table_and_a_command() {
     room.types("pause");
     room.key(Key::Enter);
     assert!(!room.tournament().clock().runs(room.session().now()));
+}
+
+#[test]
+fn somebody_of_that_name_goes_before_a_command_that_some_call_so() {
+    let mut room = Room::new(&[5]);
+    room.ctrl(Key::K);
+    room.types("wall");
+    room.key(Key::Enter);
+    assert_eq!(room.app().screen(), Screen::Room);
+    let person =
+        Person { family: "Zito".to_owned(), given: "Waller".to_owned(), ..Person::default() };
+    let enter = EntryCommand::Enter { who: vec![Who::New(person)], seat: Wish::At(seat(1, 9)) };
+    room.harness.state_mut().ask(Action::Submit(Command::Entries(enter)));
+    room.harness.run();
+    room.ctrl(Key::K);
+    room.types("wall");
+    room.key(Key::Enter);
+    assert!(room.harness.query_by_label("Bust player").is_some(), "the seat is chosen");
 }
 
 #[test]

@@ -386,7 +386,7 @@ impl Tournament {
         self.last_to_prizes().plus(self.bounties.replaced)
     }
 
-    /// The least bounty that any entry paid: so much is on the last head, whoever's it becomes, and
+    /// The least that any head began with, after a rebuy too: so much is on the last head, whoever's it becomes, and
     /// what was announced stays true to the end. What that head has more, the winner keeps.
     fn last_to_prizes(&self) -> Money {
         if self.setup.bounty != BountyKind::FixedLastToPrizes {

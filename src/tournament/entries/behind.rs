@@ -4,7 +4,7 @@ use imbl::{OrdSet, Vector};
 use serde::Serialize;
 
 use super::{Behind, Carried, Entries, Entry, EntryId, FinishPlace, Rank, Standing};
-use crate::rules::{chips::Chips, time::Timestamp};
+use crate::rules::{chips::Chips, money::Money, time::Timestamp};
 
 /// How they are ranked, the best first.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
@@ -72,6 +72,7 @@ impl Entries {
                 chips: entry.chips,
                 lost: Chips::ZERO,
                 lost_before: Chips::ZERO,
+                least_bounty: Money::ZERO,
                 rebuys: 0,
                 add_ons: 0,
                 bought: Vec::new(),
@@ -83,6 +84,7 @@ impl Entries {
             for bought in &entry.bought {
                 made.buy(bought.what, bought.paid, Chips::ZERO);
             }
+            made.least_bounty = made.price().bounty;
             self.totals.add(&made);
             let id = EntryId::at(self.list.add(None, made));
             if let Some(whose) = self.players.get_mut(entry.player.index()) {

@@ -124,6 +124,9 @@ pub struct Entry {
     /// What had gone to others before its last bust.
     #[serde(skip)]
     lost_before: Chips,
+    /// The least that was ever paid to begin its head: as it entered, or by a rebuy after its bounty was taken.
+    #[serde(skip)]
+    least_bounty: Money,
     pub rebuys: u8,
     pub add_ons: u8,
     /// Each rebuy and add-on, the first one first.
@@ -212,6 +215,9 @@ impl Entries {
             }
             EntryEvent::Rebought { entry, paid, chips } => {
                 self.change(*entry, |entry| {
+                    if !entry.is_in() {
+                        entry.least_bounty = entry.least_bounty.min(paid.bounty);
+                    }
                     entry.standing = Standing::In;
                     entry.rebuys = entry.rebuys.saturating_add(1);
                     entry.buy(Sold::Rebuy, *paid, *chips);
@@ -290,6 +296,7 @@ impl Entries {
             chips,
             lost: Chips::ZERO,
             lost_before: Chips::ZERO,
+            least_bounty: paid.bounty,
             rebuys: 0,
             add_ons: 0,
             bought: Vec::new(),
@@ -443,7 +450,7 @@ impl Entries {
         self.totals.sold > 0
     }
 
-    /// The least that any entry paid for its own bounty as it entered, of those that stand and have a stack here.
+    /// The least that was paid to begin any head, of the entries that stand and have a stack here.
     pub(super) fn least_bounty(&self) -> Option<Money> {
         self.totals.bounties.keys().next().copied()
     }

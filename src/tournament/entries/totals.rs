@@ -22,7 +22,7 @@ pub(in crate::tournament) struct Totals {
     pub(super) kept: BuyIn,
     /// The chips that were given out, less what was taken back and what a disqualification took out.
     pub(super) chips: Sum,
-    /// How many of those that stand and have a stack paid so much for their own bounty as they entered.
+    /// How many of those that stand and have a stack began their head with so much at least.
     pub(super) bounties: BTreeMap<Money, usize>,
     /// Those for which anything was ever paid.
     pub(super) sold: usize,
@@ -40,7 +40,7 @@ impl Totals {
             self.paid = self.paid.plus(entry.paid);
         }
         if stands && entry.has_stack() {
-            *self.bounties.entry(entry.price().bounty).or_default() += 1;
+            *self.bounties.entry(entry.least_bounty).or_default() += 1;
         }
     }
 
@@ -55,13 +55,13 @@ impl Totals {
             self.paid = self.paid.minus(entry.paid);
         }
         if stands && entry.has_stack() {
-            let price = entry.price().bounty;
-            let left = self.bounties.get_mut(&price).map(|count| {
+            let least = entry.least_bounty;
+            let left = self.bounties.get_mut(&least).map(|count| {
                 *count -= 1;
                 *count
             });
             if left == Some(0) {
-                self.bounties.remove(&price);
+                self.bounties.remove(&least);
             }
         }
     }

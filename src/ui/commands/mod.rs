@@ -198,6 +198,12 @@ impl Line {
             _ => self.name,
         })
     }
+
+    /// What else people call it, as `also-` and its name say in `locales`; empty where they call it nothing else.
+    pub(super) fn other_words(&self, language: Language) -> String {
+        let name = format!("also-{}", self.name);
+        if language.has(&name) { language.word(&name) } else { String::new() }
+    }
 }
 
 impl UiCommand {

@@ -75,6 +75,8 @@ pub struct Palette {
 #[derive(Debug)]
 struct Line {
     folded: String,
+    /// Other words that people have for it; whatever is called so itself goes before it.
+    also: String,
     what: String,
     detail: String,
     target: Target,
@@ -178,22 +180,27 @@ impl Palette {
 }
 
 /// The players who are meant, and everything else whose words begin as those that are sought; those first whom it fits
-/// best.
+/// best, and after its equals what only has such other words.
 fn find(index: &[Line], sought: &str, players: &Hits) -> Vec<u32> {
     let sought = fold(sought);
     let words: Vec<&str> = sought.split(' ').filter(|word| !word.is_empty()).collect();
     let first = words.first().copied().unwrap_or("");
+    let begins = |text: &str, word: &&str| text.split(' ').any(|part| part.starts_with(*word));
     let fit = |line: &Line| match line.target {
-        Target::Player(player) => players.fit(player),
+        Target::Player(player) => Some((players.fit(player)?, false)),
         Target::Irregularity(_) => None,
         Target::Table(_) | Target::Do(_) => {
-            let has = |word: &&str| line.folded.split(' ').any(|part| part.starts_with(*word));
-            let begins = line.folded.starts_with(first);
-            words.iter().all(has).then_some(if begins { Fit::Begins } else { Fit::Within })
+            let is_called = |word: &&str| begins(&line.folded, word);
+            if words.iter().all(is_called) {
+                let at_first = line.folded.starts_with(first);
+                return Some((if at_first { Fit::Begins } else { Fit::Within }, false));
+            }
+            let is_meant = |word: &&str| is_called(word) || begins(&line.also, word);
+            words.iter().all(is_meant).then_some((Fit::Within, true))
         }
     };
     let found = (0..).zip(index).filter_map(|(number, line)| Some((fit(line)?, number)));
-    let mut found: Vec<(Fit, u32)> = found.collect();
+    let mut found: Vec<((Fit, bool), u32)> = found.collect();
     found.sort_unstable();
     found.into_iter().take(MOST).map(|(_, number)| number).collect()
 }
@@ -230,6 +237,7 @@ fn index(cx: &FrameContext<'_>, purpose: Purpose, events: &[(String, usize)]) ->
         let detail = seat.unwrap_or_else(|| language.word("dialogs-find-not-seated"));
         Some(Line {
             folded: player.person.folded(),
+            also: String::new(),
             what: name,
             detail,
             target: Target::Player(id),
@@ -244,6 +252,7 @@ fn index(cx: &FrameContext<'_>, purpose: Purpose, events: &[(String, usize)]) ->
         );
         lines.extend(Entry::all().map(|(_, entry)| Line {
             folded: String::new(),
+            also: String::new(),
             what: entry.name(language),
             detail: language.word("irregular-list"),
             target: Target::Irregularity(entry.id),
@@ -254,34 +263,38 @@ fn index(cx: &FrameContext<'_>, purpose: Purpose, events: &[(String, usize)]) ->
 
 fn commands(cx: &FrameContext<'_>) -> Vec<Line> {
     let (language, runs) = (cx.language, cx.runs());
+    let only = |folded: String| (folded, String::new());
     let of_table =
         commands::ALL.iter().filter(|line| line.offered != Offered::Nowhere).map(|line| {
             let title = |language| line.title(language, runs, false);
             let key = commands::written(language, cap(line.command));
             let detail = line.command.refusal(cx).unwrap_or(key);
-            (folded(language, title), title(language), detail, Action::Run(line.command))
+            let also = folded(language, |language| line.other_words(language));
+            let by = (folded(language, title), also);
+            (by, title(language), detail, Action::Run(line.command))
         });
     let open = open_next(cx).map(|command| {
         let title = |language: Language| language.word("screens-floor-open-table");
-        (folded(language, title), title(language), String::new(), Action::Submit(command))
+        (only(folded(language, title)), title(language), String::new(), Action::Submit(command))
     });
     let languages = Language::complete().map(|language| {
         let name = language.name();
-        (fold(&name), name, String::new(), Action::Language(language))
+        (only(fold(&name)), name, String::new(), Action::Language(language))
     });
     let prints = GROUPS.iter().flat_map(|(_, kinds)| kinds.iter()).map(|kind| {
         let name = |language: Language| {
             language.say("printing-find", &[("sheet", sheets::name(language, *kind).into())])
         };
         let show = Action::Print(PrintAction::Show(*kind, Scope::All));
-        (folded(language, name), name(language), String::new(), show)
+        (only(folded(language, name)), name(language), String::new(), show)
     });
     of_table
         .chain(open)
         .chain(prints)
         .chain(languages)
-        .map(|(folded, what, detail, action)| Line {
+        .map(|((folded, also), what, detail, action)| Line {
             folded,
+            also,
             what,
             detail: if detail.is_empty() { language.word("dialogs-find-command") } else { detail },
             target: Target::Do(Box::new(action)),
@@ -300,7 +313,13 @@ fn to_event(language: Language, name: &str, number: usize) -> Line {
         _ => (language.say("today-go", &gap), fold(name)),
     };
     let detail = commands::written(language, key_of(number));
-    Line { folded: by, what, detail, target: Target::Do(Box::new(Action::ShowEvent(number))) }
+    Line {
+        folded: by,
+        also: String::new(),
+        what,
+        detail,
+        target: Target::Do(Box::new(Action::ShowEvent(number))),
+    }
 }
 
 /// Words to be found by in every language, that of the window first.
@@ -322,12 +341,14 @@ fn at_table(language: Language, number: TableNo, table: &Table) -> [Line; 2] {
     [
         Line {
             folded: format!("{by_table} t{number}"),
+            also: String::new(),
             what: language.say("dialogs-find-table", &gap),
             detail: language.say("dialogs-find-players", &players),
             target: Target::Table(number),
         },
         Line {
             folded: format!("{by_table} t{number} {by_sitting}"),
+            also: String::new(),
             what: language.say("dialogs-find-sit", &gap),
             detail: language.word("dialogs-find-sit-detail"),
             target: Target::Do(Box::new(Action::SitAt(number))),

@@ -189,6 +189,36 @@ fn the_last_bounty_of_the_prizes_is_the_same_whoever_wins() {
     }
 }
 
+/// Whoever comes back with a rebuy has what that put on the head and nothing else: the old one was taken.
+#[test]
+fn a_rebuy_that_brings_less_on_a_head_leaves_less_to_the_prizes() {
+    for last in [1, 2] {
+        let price = buy_in("20+5+0");
+        let rebuy = Purchase {
+            price,
+            chips: Chips::new(10_000),
+            most: 3,
+            later: Vec::new(),
+            through_level: 3,
+        };
+        let kind = BountyKind::FixedLastToPrizes;
+        let mut room = Room::at_one_table(Setup { rebuy: Some(rebuy), ..setup(2_500, kind) }, 3);
+        let again = Command::Entries(EntryCommand::Rebuy { entry: entry(2) });
+        // While he is in, a rebuy adds to his head.
+        room.all([again.clone()]);
+        assert_eq!(room.t().pool().to_pay, cents(3 * 5_000 + 2_000 + 2_500));
+        room.all([knock_out(&[(2, 0)], &[(2, &[1])]), again, CLOSE]);
+        let pool = room.t().pool().to_pay;
+        assert_eq!(pool, cents(3 * 5_000 + 2 * 2_000 + 500));
+        for out in [1, 2, 3].into_iter().filter(|out| *out != last) {
+            room.all([knock_out(&[(out, 0)], &[(out, &[last])])]);
+        }
+        assert_eq!(room.t().pool().to_pay, pool, "entry {last} wins");
+        let due: i64 = room.due(&[1, 2, 3]).into_iter().sum();
+        assert_eq!(due, 3 * 2_500 + 2 * 500 - 500, "entry {last} wins");
+    }
+}
+
 #[test]
 fn after_a_deal_nobody_pays_for_a_lost_marker() {
     let mut room = Room::at_one_table(setup(2_500, BountyKind::Fixed), 4);

@@ -1,7 +1,7 @@
 //! Files that somebody has prepared, and files that somebody has taken away: links, pipes, devices, forged lines, full
 //! disks, folders that are gone.
 
-#![cfg(all(feature = "window", unix))]
+#![cfg(unix)]
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 mod forged;
@@ -9,4 +9,5 @@ mod fuzz;
 mod links;
 mod pipes;
 mod unwritten;
+#[cfg(feature = "window")]
 mod window;

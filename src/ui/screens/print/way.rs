@@ -67,12 +67,16 @@ fn about(ui: &mut Ui, state: &PrintState, cx: &FrameContext<'_>) {
     let name = sheets::name(cx.language, state.sheet);
     ui.label(Text::Heading.rich(name).color(theme.text));
     let found = state.proofs.survey().rows.iter().find(|row| row.kind == state.sheet);
-    if let Some(row) = found {
-        let words = if row.detail.is_empty() { &row.state } else { &row.detail };
-        let ink = theme.tone(row.tone);
-        let ink = if ink == theme.text { theme.dim } else { ink };
-        ui.add(Label::new(Text::Note.rich(words).color(ink)).wrap());
-    }
+    let (words, ink) = match found {
+        Some(row) => {
+            let words = if row.detail.is_empty() { &row.state } else { &row.detail };
+            let ink = theme.tone(row.tone);
+            (words.clone(), if ink == theme.text { theme.dim } else { ink })
+        }
+        // Its line is there from the first, or what is below would move under the pointer.
+        None => (ui.word("printing-comparing"), theme.dim),
+    };
+    ui.add(Label::new(Text::Note.rich(words).color(ink)).wrap());
     ui.add_space(space::TIGHT);
 }
 

@@ -1,0 +1,372 @@
+//! The event at a desk, as everything above it knows it.
+
+use std::{fmt::Debug, path::Path};
+
+use super::{
+    Desk, Operator, SecondPlaceError, SubmitError,
+    acting::{Acting, Asked, Session},
+    alone::{Alone, AloneError, ListedReport},
+    chance, file,
+    history::History,
+    house::Book,
+    log::{Network, SecondPlace},
+    open::{CallElsewhere, Open, OpenAt},
+    reports::{ReportFate, Reports},
+    roles::Signed,
+    signing::{Denied, DeniedAct, SignIn, SignInError, second},
+};
+use crate::{
+    forecast::House,
+    rules::{
+        fair::Secret,
+        money::Money,
+        seat::TableNo,
+        time::{Span, Timestamp},
+    },
+    store::{
+        journal::{Chain, JournalError, MirrorStatus, ReadOnly, StatusWaker, Trouble},
+        telephones::FloorCall,
+    },
+    tournament::{
+        Command, Waiver,
+        clock::ClockCommand,
+        filing::Successor,
+        history::{Choices, Record},
+    },
+};
+
+/// So many records of other desks are taken in at once, so that the window goes on meanwhile.
+const MOST_AT_ONCE: usize = 200;
+
+impl Desk for Session {
+    fn history(&self) -> &History {
+        &self.history
+    }
+
+    fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    fn submit(&mut self, command: Command, waiver: Option<Waiver>) -> Result<(), SubmitError> {
+        self.act(&Asked::Do(command, waiver)).map(drop)
+    }
+
+    fn undo(&mut self) -> Result<u32, SubmitError> {
+        self.is_seen()?;
+        let record = self.to_undo().ok_or(SubmitError::NotStanding)?;
+        self.act(&Asked::Strike(record, None))
+    }
+
+    fn redo(&mut self) -> Result<u32, SubmitError> {
+        self.is_seen()?;
+        let record = self.to_redo().ok_or(SubmitError::NotStanding)?;
+        self.act(&Asked::Redo(record))
+    }
+
+    fn strike(&mut self, record: u32) -> Result<(), SubmitError> {
+        self.act(&Asked::Strike(record, None)).map(drop)
+    }
+
+    fn strike_with(&mut self, record: u32, choices: &Choices) -> Result<(), SubmitError> {
+        self.act(&Asked::Strike(record, Some(choices.clone()))).map(drop)
+    }
+
+    fn tell_late(
+        &mut self,
+        command: Command,
+        waiver: Option<Waiver>,
+        happened: Timestamp,
+        choices: &Choices,
+    ) -> Result<(), SubmitError> {
+        self.act(&Asked::Late(command, waiver, happened, choices.clone())).map(drop)
+    }
+
+    fn to_undo(&self) -> Option<u32> {
+        if self.network().is_none() {
+            return self.ledger().to_undo(self.records());
+        }
+        let last = self.ledger().to_undo_at(self.records(), &self.operator.station);
+        // On its own a desk takes back what it was told there, and nothing of the log.
+        let fork = self.alone.as_ref().map_or(0, |fork| fork.records);
+        last.filter(|last| *last as usize >= fork)
+    }
+
+    fn to_redo(&self) -> Option<u32> {
+        if self.network().is_none() {
+            return self.ledger().to_redo();
+        }
+        if self.alone.is_some() {
+            return None;
+        }
+        self.ledger().to_redo_at(self.records(), &self.operator.station)
+    }
+
+    fn hear(&mut self) -> bool {
+        let (before, known) = (self.revision, self.records().len());
+        self.take_in(MOST_AT_ONCE);
+        if self.records().len() < known + MOST_AT_ONCE {
+            // Why not is told by what keeps the log from being reached; it is tried again.
+            let _ = self.settle_report();
+        }
+        self.revision != before
+    }
+
+    fn go_alone(&mut self) -> Result<(), AloneError> {
+        self.go_alone_now()
+    }
+
+    fn alone(&self) -> Option<Alone> {
+        Some(self.alone.as_ref()?.told(self.reports_waiting()))
+    }
+
+    fn reports_waiting(&self) -> usize {
+        self.reports.as_ref().map_or(0, Reports::waiting)
+    }
+
+    fn report_fate(&self, act: &str) -> Option<ReportFate> {
+        Self::report_fate(self, act)
+    }
+
+    fn told_since(&self, act: &str) -> Option<u32> {
+        Self::told_since(self, act)
+    }
+
+    fn listed_reports(&self) -> Vec<ListedReport> {
+        Self::listed_reports(self)
+    }
+
+    fn put_report_away(&mut self, number: u32) -> Result<(), SubmitError> {
+        Self::put_report_away(self, number)
+    }
+
+    fn do_listed_report(&mut self, number: u32) -> Result<(), SubmitError> {
+        Self::do_listed_report(self, number)
+    }
+
+    fn network(&self) -> Option<Network> {
+        self.log.network()
+    }
+
+    fn show_open(&mut self, open: Option<Open>) {
+        Self::show_open(self, open);
+    }
+
+    fn open_elsewhere(&self) -> Vec<OpenAt> {
+        Self::open_elsewhere(self)
+    }
+
+    fn show_calls(&mut self, calls: &[FloorCall]) {
+        Self::show_calls(self, calls);
+    }
+
+    fn calls_elsewhere(&self) -> Vec<CallElsewhere> {
+        Self::calls_elsewhere(self)
+    }
+
+    fn answer_call(&mut self, act: &str) {
+        Self::answer_call(self, act);
+    }
+
+    fn calls_answered(&self) -> Vec<String> {
+        Self::calls_answered(self)
+    }
+
+    fn wait(&mut self, most: u64) {
+        self.log.wait(most);
+    }
+
+    fn unsure(&self) -> Option<&Record> {
+        self.unsure.as_ref()
+    }
+
+    fn now(&self) -> Timestamp {
+        self.timekeeper.now().after(self.behind).max(self.history.latest())
+    }
+
+    fn behind(&self) -> Option<Span> {
+        Some(self.behind).filter(|behind| *behind > Span::ZERO)
+    }
+
+    fn tick(&mut self) -> Result<Option<Span>, SubmitError> {
+        let Some(set) = self.timekeeper.was_set() else { return Ok(None) };
+        if self.read_only().is_some() {
+            self.behind = self.behind.minus(set);
+            return Ok(Some(set));
+        }
+        let behind = self.behind.minus(set).max(Span::ZERO);
+        let by = set.plus(behind).minus(self.behind);
+        self.behind = behind;
+        if by > Span::ZERO {
+            self.submit(Command::Clock(ClockCommand::Rebase { by }), None)?;
+        }
+        Ok(Some(set))
+    }
+
+    fn seed(&self) -> u64 {
+        chance::seed(self.now())
+    }
+
+    fn secret(&self) -> Option<Secret> {
+        chance::secret()
+    }
+
+    fn operator(&self) -> &Operator {
+        &self.operator
+    }
+
+    fn set_operator(&mut self, operator: Operator) {
+        self.log.call(&operator.station);
+        self.operator = operator;
+    }
+
+    fn signed_in(&self) -> Option<Signed> {
+        self.signing.signed(self.tournament().staff())
+    }
+
+    fn sign_in(&mut self, how: SignIn<'_>, table: Option<TableNo>) -> Result<Signed, SignInError> {
+        let now = self.now();
+        let signed = self.signing.sign_in(self.history.tournament().staff(), how, table, now);
+        self.revision += 1;
+        if signed == Err(SignInError::WrongPin)
+            && let SignIn::Pin { name, .. } = how
+        {
+            self.note_denied(self.signed_in(), DeniedAct::SignIn(name.to_owned()));
+        }
+        signed
+    }
+
+    fn sign_out(&mut self) {
+        self.signing.sign_out();
+        self.revision += 1;
+    }
+
+    fn approve(&mut self, pin: &str) -> Result<String, SignInError> {
+        let now = self.now();
+        let approved = self.signing.approve(self.history.tournament().staff(), pin, now);
+        if approved == Err(SignInError::WrongPin) {
+            self.note_denied(self.signed_in(), DeniedAct::SignIn(String::new()));
+        }
+        self.revision += 1;
+        approved
+    }
+
+    fn approved_by(&self) -> Option<&str> {
+        self.signing.approved_by(self.now())
+    }
+
+    fn submit_as(
+        &mut self,
+        (who, station): (&Signed, &str),
+        act: Option<&str>,
+        command: Command,
+        waiver: Option<Waiver>,
+    ) -> Result<(), SubmitError> {
+        let (who, station, act) = (who.clone(), station.to_owned(), act.map(str::to_owned));
+        self.acting = Some(Acting { who, station, act });
+        let done = self.submit(command, waiver);
+        self.acting = None;
+        done
+    }
+
+    fn countersign(
+        &mut self,
+        asked: &dyn Debug,
+        goes_out: Money,
+    ) -> Result<Option<String>, SubmitError> {
+        let word = self.signing.take_approval(self.now());
+        let who = self.actor();
+        let by = who.as_ref().map_or(&self.operator.name, |who| &who.name);
+        second(self.tournament(), by, goes_out, word.as_ref()).map_err(|why| {
+            self.note_denied(who, DeniedAct::Alone(format!("{asked:?}"), why.clone()));
+            why.into()
+        })
+    }
+
+    fn take_denied(&mut self) -> Vec<Denied> {
+        self.signing.take_denied()
+    }
+
+    fn house(&self) -> House {
+        self.house
+    }
+
+    fn set_house(&mut self, house: House) {
+        self.house = house;
+    }
+
+    fn book(&self) -> Option<&Book> {
+        self.book.as_ref()
+    }
+
+    fn set_book(&mut self, book: Option<Book>) {
+        self.book = book;
+    }
+
+    fn read_only(&self) -> Option<&ReadOnly> {
+        self.log.read_only()
+    }
+
+    fn trouble(&self) -> Option<&Trouble> {
+        self.trouble.as_ref()
+    }
+
+    fn look(&mut self) {
+        if let Err(error) = self.log.look() {
+            self.meet(&error);
+        }
+    }
+
+    fn slow_disk(&self) -> Option<Span> {
+        self.pace.slow().filter(|_| self.log.network().is_none())
+    }
+
+    fn refused(&self) -> &[Record] {
+        &self.refused
+    }
+
+    fn forget_refused(&mut self) {
+        self.refused.clear();
+        self.revision += 1;
+    }
+
+    fn try_again(&mut self) -> Result<(), SubmitError> {
+        self.do_refused()
+    }
+
+    fn path(&self) -> Option<&Path> {
+        self.log.path()
+    }
+
+    fn go_on_in(&mut self, to: &Path) -> Result<(), JournalError> {
+        self.save_copy(to)?;
+        let log = file::log_in(to, &self.operator)?;
+        self.go_on_with(log, Successor::Copy);
+        Ok(())
+    }
+
+    fn keep_second(&mut self, folder: Option<&Path>, waker: Option<StatusWaker>) {
+        let who = file::holder(&self.operator);
+        self.log.mirror_in(folder, SecondPlace { who, waker });
+    }
+
+    fn second_place(&self) -> Option<MirrorStatus> {
+        self.log.mirror()
+    }
+
+    fn end_second(&mut self) -> Option<MirrorStatus> {
+        self.log.end_mirror()
+    }
+
+    fn go_on_in_second(&mut self) -> Result<(), SecondPlaceError> {
+        let there = self.log.take_mirror(self.history.records());
+        // It is no second place any more, whatever came of it.
+        self.revision += 1;
+        let log = there?.ok_or(SecondPlaceError::NotThere)?;
+        self.go_on_with(log, Successor::SecondPlace);
+        Ok(())
+    }
+
+    fn end(&self) -> Option<Chain> {
+        self.log.end()
+    }
+}

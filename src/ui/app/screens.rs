@@ -1,0 +1,224 @@
+//! The screens of the main window: what each remembers, which is drawn and with what over it, and what is chosen there.
+
+use egui::{Context, Ui};
+
+use super::App;
+use crate::{
+    rules::time::Timestamp,
+    session::{Desk as _, back::PastDesk},
+    tournament::entries::{EntryId, PlayerId},
+    ui::{
+        action::{Action, Screen, WallAction},
+        back::{Back, SeenDesk},
+        context::FrameContext,
+        event_tabs::{self, EventTab},
+        events::OpenEvent,
+        fault, screens, shell, telephones, unfinished,
+    },
+};
+
+/// What each screen remembers: scroll, selection, what is typed.
+#[derive(Default)]
+pub(in crate::ui) struct Screens {
+    pub(in crate::ui) floor: screens::floor::FloorState,
+    pub(in crate::ui) players: screens::players::PlayersState,
+    pub(in crate::ui) people: screens::people::PeopleState,
+    pub(in crate::ui) clock: screens::clock::ClockState,
+    pub(in crate::ui) table: screens::table::TableState,
+    pub(in crate::ui) chips: screens::chips::ChipsState,
+    pub(in crate::ui) money: screens::money::MoneyState,
+    pub(in crate::ui) print: screens::print::PrintState,
+    pub(in crate::ui) room: screens::room::RoomState,
+    pub(in crate::ui) log: screens::log::LogState,
+    pub(in crate::ui) today: screens::today::TodayState,
+    pub(in crate::ui) setup: screens::setup::SetupState,
+}
+
+impl App {
+    /// The event on the desk, and what stands around and over it.
+    pub(super) fn draw(&mut self, ui: &mut Ui, now: Timestamp) {
+        let structures = self.own_structures();
+        let locked = self.is_locked();
+        let tabs = self.event_tabs();
+        let board =
+            (self.desk.is_none() && !self.free_table && self.has_board()).then(|| self.board());
+        if locked {
+            // The room stays in sight and is not touched.
+            ui.visuals_mut().disabled_alpha = 1.0;
+            ui.disable();
+        }
+        let here = if locked { Screen::Floor } else { self.screen };
+        self.show_walls(ui.ctx());
+        let Self { desk, kept, back, screens, walls, page, staff, settings, shelf, outbox, .. } =
+            self;
+        let out = outbox;
+        let left = self.keeping.offered();
+        walls.hold(locked);
+        if self.shows_people
+            && let Some(house) = &self.house
+        {
+            screens::people::show(ui, &mut screens.people, house, settings.language, out);
+            self.draw_over(ui, now);
+            return;
+        }
+        if self.events.several() {
+            event_tabs::show(ui, &tabs, self.events.front(), out);
+        }
+        event_tabs::show_troubles(ui, &tabs, out);
+        fault::show(ui, self.reports.left(), out);
+        let elsewhere = desk.as_ref().map_or_else(Vec::new, |desk| desk.calls_elsewhere());
+        telephones::show_calls(ui, staff.calls(), &elsewhere, out);
+        let Some(desk) = desk.as_deref() else {
+            unfinished::show(ui, left, settings.language, out);
+            if self.free_table {
+                screens::table::show_free(ui, &mut screens.table, shelf, settings.language, out);
+            } else if let Some(board) = board {
+                screens::today::show(ui, &mut screens.today, &board, settings, out);
+            } else {
+                screens::start::show(ui, settings, &self.jobs, self.house.is_some(), out);
+            }
+            self.draw_over(ui, now);
+            return;
+        };
+        let language = settings.language;
+        let present = FrameContext { desk, now, kept, language, present: None };
+        let then = back.as_ref().map(|back| back.then.desk(desk));
+        let cx = seen(&present, back.as_ref(), then.as_ref());
+        let wall = walls.is_open(0);
+        let around = shell::Around { here, projector: wall, settings, left };
+        let tables = settings.tables;
+        shell::show(ui, &around, &cx, out, |ui, out| match here {
+            Screen::Floor => screens::floor::show(ui, &mut screens.floor, tables, &cx, out),
+            Screen::Players => screens::players::show(ui, &mut screens.players, &cx, out),
+            Screen::Clock => screens::clock::show(ui, &mut screens.clock, wall, &cx, out),
+            Screen::Table => screens::table::show(ui, &mut screens.table, shelf, &cx, out),
+            Screen::Chips => screens::chips::show(ui, &mut screens.chips, &cx, out),
+            Screen::Money => screens::money::show(ui, &mut screens.money, &cx, out),
+            Screen::Print => {
+                let found_at = (&*settings, page.url_for_paper());
+                screens::print::show(ui, &mut screens.print, found_at, &cx, out);
+            }
+            Screen::Room => {
+                screens::room::show(ui, &mut screens.room, (settings, walls), &cx, out);
+            }
+            Screen::Log => screens::log::show(ui, &mut screens.log, &cx, out),
+            Screen::Setup => {
+                let shelves = (&*shelf, structures.as_deref());
+                screens::setup::show(ui, &mut screens.setup, settings, shelves, &cx, out);
+            }
+        });
+        self.draw_over(ui, now);
+    }
+
+    /// Shows every wall that is open, with what its events are.
+    fn show_walls(&mut self, ctx: &Context) {
+        if self.events.count() == 0 {
+            return;
+        }
+        let look = self.walls.wants_looking(ctx.input(|input| input.time));
+        if (look || self.screen == Screen::Room)
+            && let Some(find) = &self.displays
+        {
+            self.walls.know(find());
+        }
+        if look {
+            self.walls.settle(ctx);
+        }
+        let language = self.settings.language;
+        let open = self.events.all(self.desk.as_deref(), &self.kept, &self.screens);
+        self.board.tell_walls(&open, &mut self.walls);
+        let open: Vec<FrameContext<'_>> =
+            open.iter().map(|event| event.context(event.desk.now(), language)).collect();
+        for closed in self.walls.show(ctx, &open, self.page.url()) {
+            self.outbox.send(Action::Wall(WallAction::Open(closed, false)));
+        }
+    }
+
+    /// The events that are open, as the line over everything tells them; none where the only one is on the desk.
+    fn event_tabs(&self) -> Vec<EventTab> {
+        if self.events.behind().next().is_none() {
+            return Vec::new();
+        }
+        let (language, front) = (self.settings.language, self.events.front());
+        let tab = |event: OpenEvent<'_>| {
+            let cx = event.context(event.desk.now(), language);
+            EventTab::of(event.number, &cx, event.number != front)
+        };
+        self.open_events().into_iter().map(tab).collect()
+    }
+
+    /// The dialog and the line at the bottom.
+    fn draw_over(&mut self, ui: &mut Ui, now: Timestamp) {
+        if self.is_locked() {
+            return;
+        }
+        let Self { desk, kept, back, settings, outbox: out, .. } = self;
+        let language = settings.language;
+        let desk = desk.as_deref();
+        let present = desk.map(|desk| FrameContext { desk, now, kept, language, present: None });
+        let then = desk.zip(back.as_ref()).map(|(desk, back)| back.then.desk(desk));
+        let cx = present.as_ref().map(|present| seen(present, back.as_ref(), then.as_ref()));
+        if let Some(told) = &self.told {
+            shell::tell(ui, told, out);
+        }
+        if let Some(dialog) = &mut self.dialog {
+            dialog.show(ui, cx.as_ref(), out);
+        }
+    }
+
+    /// The event as it is on the screens: now, or as it is looked back at.
+    pub(in crate::ui) fn seen(&self) -> Option<SeenDesk<'_>> {
+        let desk = self.desk.as_deref()?;
+        Some(match &self.back {
+            Some(back) => SeenDesk::Then(back.then.desk(desk)),
+            None => SeenDesk::Now(desk),
+        })
+    }
+
+    /// The entry that keys act on.
+    pub(in crate::ui) fn chosen_entry(&self) -> Option<EntryId> {
+        let desk = self.seen()?;
+        let tournament = desk.tournament();
+        match self.screen {
+            Screen::Floor => self.screens.floor.chosen_entry(tournament),
+            Screen::Players => {
+                let player = tournament.entries().player(self.screens.players.chosen()?)?;
+                player.entries.last().copied()
+            }
+            Screen::Clock
+            | Screen::Table
+            | Screen::Chips
+            | Screen::Money
+            | Screen::Print
+            | Screen::Room
+            | Screen::Log
+            | Screen::Setup => None,
+        }
+    }
+
+    /// The player that keys act on, in or not.
+    pub(in crate::ui) fn chosen_player(&self) -> Option<PlayerId> {
+        let desk = self.seen()?;
+        let tournament = desk.tournament();
+        tournament.entries().get(self.chosen_entry()?).map(|entry| entry.player)
+    }
+}
+
+/// What is on the screens: the event as it is, or as it is looked back at.
+fn seen<'a>(
+    present: &FrameContext<'a>,
+    back: Option<&'a Back>,
+    then: Option<&'a PastDesk<'a>>,
+) -> FrameContext<'a> {
+    let FrameContext { desk, now, kept, language, .. } = *present;
+    match back.zip(then) {
+        Some((back, then)) => FrameContext {
+            desk: then,
+            now: then.now(),
+            kept: &back.kept,
+            language,
+            present: Some((desk, kept)),
+        },
+        None => FrameContext { desk, now, kept, language, present: None },
+    }
+}
