@@ -7,7 +7,7 @@ use bottone::{
     tournament::{
         Command, Event,
         counts::{Change, CountCommand, CountEvent},
-        entries::{EntryCommand, EntryId, PlayerId, Who},
+        entries::{EntryCommand, EntryEvent, EntryId, PlayerId},
         history::Deed,
         payments::PaymentCommand,
         prices::{Later, Part},
@@ -34,15 +34,22 @@ type Paid = (Money, Money, u16);
 pub(crate) struct Book {
     setup: Setup,
     stack: u64,
-    players: u32,
-    lines: Vec<Line>,
+    /// Each entry by its number.
+    lines: BTreeMap<EntryId, Line>,
+    /// The number of the next.
+    next: usize,
     /// What races, late finds and accepted differences have put in, less what they took out.
     changed: i128,
     payments: BTreeMap<EntryId, Vec<Paid>>,
 }
 
-fn id<T: serde::de::DeserializeOwned>(number: usize) -> T {
+fn id(number: usize) -> EntryId {
     ron::from_str(&number.to_string()).unwrap()
+}
+
+/// Its number, from 1.
+fn number(entry: EntryId) -> usize {
+    ron::to_string(&entry).unwrap().parse().unwrap()
 }
 
 /// The price and the chips of the `number`th of something.
@@ -59,8 +66,8 @@ impl Book {
         Self {
             setup: setup.clone(),
             stack: structure.starting_stack.get(),
-            players: 0,
-            lines: Vec::new(),
+            lines: BTreeMap::new(),
+            next: 1,
             changed: 0,
             payments: BTreeMap::new(),
         }
@@ -70,7 +77,10 @@ impl Book {
     pub(crate) fn enter(&mut self, deed: &Deed) {
         let Deed::Done { command, events, .. } = deed else { return };
         match command {
-            Command::Entries(command) => self.entries(command),
+            Command::Entries(command) => {
+                self.enter_all(events);
+                self.entries(command);
+            }
             Command::Counts(command) => self.counts(command, events),
             Command::Payments(PaymentCommand::Pay { entry, amount, withheld, tickets, .. }) => {
                 let paid = (*amount, *withheld, *tickets);
@@ -83,27 +93,34 @@ impl Book {
         }
     }
 
+    /// Opens a line for each entry that was made.
+    fn enter_all(&mut self, events: &[Event]) {
+        for event in events {
+            let Event::Entries(EntryEvent::Entered { players, from, .. }) = event else { continue };
+            let first = from.map_or(self.next, number);
+            for (&player, nth) in players.iter().zip(first..) {
+                let made = self.lines.values().filter(|l| l.player == player && !l.refunded);
+                let first = (self.setup.buy_in, self.stack);
+                let (paid, chips) = price(made.count() + 1, first, &self.setup.later);
+                let line = Line { player, paid, chips, refunded: false, rebuys: 0, add_ons: 0 };
+                self.lines.insert(id(nth), line);
+                self.next = self.next.max(nth + 1);
+            }
+        }
+    }
+
+    /// Of an entry that was struck out its number is left, and nobody else gets it.
+    pub(crate) fn skip(&mut self, events: &[Event]) {
+        for event in events {
+            if let Event::Entries(EntryEvent::NumbersSkipped { entries, .. }) = event {
+                let behind = entries.iter().map(|entry| number(*entry) + 1);
+                self.next = behind.fold(self.next, usize::max);
+            }
+        }
+    }
+
     fn entries(&mut self, command: &EntryCommand) {
         match command {
-            EntryCommand::List { people } => {
-                self.players += u32::try_from(people.len()).unwrap();
-            }
-            EntryCommand::Enter { who, .. } => {
-                for who in who {
-                    let player = match who {
-                        Who::Known(player) | Who::StoppedKnown(_, player) => *player,
-                        Who::New(_) | Who::StoppedNew(..) => {
-                            self.players += 1;
-                            id(self.players as usize)
-                        }
-                    };
-                    let made = self.lines.iter().filter(|l| l.player == player && !l.refunded);
-                    let first = (self.setup.buy_in, self.stack);
-                    let (paid, chips) = price(made.count() + 1, first, &self.setup.later);
-                    let line = Line { player, paid, chips, refunded: false, rebuys: 0, add_ons: 0 };
-                    self.lines.push(line);
-                }
-            }
             EntryCommand::Rebuy { entry } => {
                 let offer = self.setup.rebuy.clone().unwrap();
                 let line = self.line(*entry);
@@ -131,8 +148,7 @@ impl Book {
     }
 
     fn line(&mut self, entry: EntryId) -> &mut Line {
-        let number: usize = ron::to_string(&entry).unwrap().parse().unwrap();
-        &mut self.lines[number - 1]
+        self.lines.get_mut(&entry).unwrap()
     }
 
     fn counts(&mut self, command: &CountCommand, events: &[Event]) {
@@ -176,12 +192,12 @@ impl Book {
 
     /// What was paid in and not given back, part by part.
     pub(crate) fn paid(&self) -> BuyIn {
-        self.lines.iter().map(|line| line.paid).sum()
+        self.lines.values().map(|line| line.paid).sum()
     }
 
     /// The chips in play.
     pub(crate) fn chips(&self) -> Chips {
-        let sold: u64 = self.lines.iter().map(|line| line.chips).sum();
+        let sold: u64 = self.lines.values().map(|line| line.chips).sum();
         Chips::new(u64::try_from(i128::from(sold) + self.changed).unwrap())
     }
 
