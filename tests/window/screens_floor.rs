@@ -464,6 +464,8 @@ fn somebody_of_that_name_goes_before_a_command_that_some_call_so() {
     let enter = EntryCommand::Enter { who: vec![Who::New(person)], seat: Wish::At(seat(1, 9)) };
     room.harness.state_mut().ask(Action::Submit(Command::Entries(enter)));
     room.harness.run();
+    room.types("registration is over");
+    room.key(Key::Enter);
     room.ctrl(Key::K);
     room.types("wall");
     room.key(Key::Enter);
