@@ -193,21 +193,22 @@ fn rounded(stacks: &[Chips], exact: &[f64], least: f64, sum: Money, unit: Money)
     list.sort_by_key(|one| (Reverse(one.lost()), Reverse(one.stack), one.who));
     while left != 0 {
         let step = left.signum();
-        let mut moved = false;
-        let mut serve = |one: &mut Rounding| {
-            if left != 0 && (step > 0 || one.units > least) {
-                one.units += step;
-                left -= step;
-                moved = true;
-            }
-        };
-        if step > 0 {
-            list.iter_mut().for_each(&mut serve);
-        } else {
-            list.iter_mut().rev().for_each(&mut serve);
+        let may = |one: &&mut Rounding| step > 0 || one.units > least;
+        let mut served: Vec<&mut Rounding> = list.iter_mut().filter(may).collect();
+        if step < 0 {
+            served.reverse();
         }
-        if !moved {
-            break;
+        let Some(room) = served.iter().map(|one| one.units - least).min() else { break };
+        // Whole rounds at once: where prizes rise there can be billions of them.
+        let rounds = left.abs() / i128::try_from(served.len()).unwrap_or(i128::MAX);
+        let rounds = if step > 0 { rounds } else { rounds.min(room) };
+        let rounds = rounds.max(1);
+        for one in served {
+            if left == 0 {
+                break;
+            }
+            one.units += step * rounds;
+            left -= step * rounds;
         }
     }
     list.sort_by_key(|one| (Reverse(one.stack), one.who));
