@@ -227,5 +227,5 @@ fn what_is_true(cx: &FrameContext<'_>, trouble: &Trouble) -> Saying {
 }
 
 fn full_stop(sentence: String) -> String {
-    if sentence.ends_with('.') { sentence } else { sentence + "." }
+    if sentence.ends_with(['.', '?', '!']) { sentence } else { sentence + "." }
 }

@@ -5,7 +5,7 @@ use std::{cell::RefCell, collections::VecDeque, rc::Rc, time::Duration};
 
 use bottone::{
     i18n::Saying,
-    rules::time::Span,
+    rules::{seat::TableNo, time::Span},
     session::{Desk, Operator, shared, time::StageClock},
     store::shared::{Link, LogStatus, News, OpenElsewhere, Put, Remote, Row},
     tournament::{
@@ -13,9 +13,13 @@ use bottone::{
         entries::{EntryCommand, Who},
         tables::Wish,
     },
-    ui::action::{Action, FileAction, Screen},
+    ui::{
+        action::{Action, FileAction, Screen},
+        dialogs::{Dialog, bust::Bust},
+    },
 };
-use egui::{Key, vec2};
+use egui::{Key, Role, accesskit::Toggled, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::stage::{self, room::Room};
 
@@ -256,11 +260,69 @@ fn two_who_do_the_same_are_told_before_it_is_refused() {
     room.harness.run();
     room.harness.run();
     assert!(room.mentions("Open elsewhere: Bea at Floor 2 is taking "));
+    room.types("3");
+    let typed = room.harness.get_by_role(Role::TextInput).value();
+    assert_eq!(typed.as_deref(), Some("1 23"), "what is typed goes on in the field");
     room.key(Key::Escape);
     room.harness.run();
     assert_eq!(far.0.borrow().shown, "", "nothing is open here any more");
     assert!(!room.mentions("Open elsewhere"));
     assert!(room.mentions("Bea at Floor 2 is taking "), "the line at the bottom");
+}
+
+/// Whoever types a stack types on in its field when another desk asks for the same, and when it takes somebody out of the list;
+/// once it has, a figure ticks nobody.
+#[test]
+fn a_stack_is_typed_where_it_was_begun_whatever_other_desks_do() {
+    let (mut room, far, (mut other, theirs)) = room_and_other();
+    let table = TableNo::new(1).unwrap();
+    room.harness.state_mut().ask(Action::Ask(Dialog::Bust(Bust::new(table, None))));
+    room.harness.run();
+    for seat in [Key::Num1, Key::Num2, Key::Num3] {
+        room.key(seat);
+    }
+    let fields = |room: &Room| -> Vec<String> {
+        let fields = room.harness.query_all_by_role(Role::TextInput);
+        let stacks = fields.filter(|field| {
+            let name = field.accesskit_node().label().unwrap_or_default();
+            name.starts_with("Stack of")
+        });
+        stacks.map(|field| field.value().unwrap_or_default()).collect()
+    };
+    assert_eq!(fields(&room).len(), 3);
+    let name = room.harness.query_all_by_role(Role::TextInput).filter_map(|field| {
+        field.accesskit_node().label().filter(|name| name.starts_with("Stack of 2 "))
+    });
+    let name = name.collect::<Vec<_>>().remove(0);
+    room.fill(&name, "20");
+    let shown = far.0.borrow().shown.clone();
+    let what = shown.replace(&stage::desk().name, "Bea");
+    far.0.borrow_mut().open = vec![OpenElsewhere { station: "Floor 2".into(), what }];
+    room.harness.run();
+    room.harness.run();
+    assert!(room.mentions("Open elsewhere: Bea at Floor 2 is taking "));
+    room.types("00");
+    assert_eq!(fields(&room), ["", "2000", ""]);
+    let out = |entry| Command::Entries(EntryCommand::Bust { out: vec![(entry, None)] });
+    other.submit(out(room.entry(1).unwrap()), None).unwrap();
+    let rows = std::mem::take(&mut theirs.0.borrow_mut().kept);
+    far.0.borrow_mut().open.clear();
+    far.0.borrow_mut().lines.push_back(News::Rows(rows));
+    room.harness.run();
+    room.harness.run();
+    assert!(room.mentions("Bea at Registration 2 has taken "), "who is gone and by whom");
+    room.types("0");
+    assert_eq!(fields(&room), ["20000", ""]);
+    // He whose stack is typed is out too: what comes after it is for nobody.
+    other.submit(out(room.entry(2).unwrap()), None).unwrap();
+    let rows = std::mem::take(&mut theirs.0.borrow_mut().kept);
+    far.0.borrow_mut().lines.push_back(News::Rows(rows));
+    room.harness.run();
+    room.harness.run();
+    room.key(Key::Num5);
+    let ticked = room.harness.query_all_by_role(Role::CheckBox);
+    let ticked = ticked.filter(|tick| tick.accesskit_node().toggled() == Some(Toggled::True));
+    assert_eq!(ticked.count(), 1, "only 3 is left");
 }
 
 /// While nobody knows, the window says just that; when it is known, what was kept is on record, once.

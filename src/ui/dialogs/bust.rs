@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use egui::{Checkbox, Key, Label, Response, TextEdit, Ui, vec2};
+use egui::{Checkbox, Id, Key, Label, Response, TextEdit, Ui, UiBuilder, vec2};
 
 use super::{ScanAnswer, answer, ask, bounty::takers, entered, when::Earlier};
 use crate::{
@@ -166,7 +166,10 @@ pub(super) fn show(ui: &mut Ui, state: &mut Bust, cx: &FrameContext<'_>, out: &m
     }
     let table = [("table", state.table.to_string().into())];
     ask(ui, &ui.say("dialogs-bust-title", &table), 460.0, out, |ui, out| {
-        state.press(ui, &sheet);
+        // A figure that was meant for the stack of somebody who is gone ticks nobody.
+        if state.gone.is_empty() {
+            state.press(ui, &sheet);
+        }
         let theme = Theme::of(ui);
         let together = cx.tournament().entries().hand_for_hand().began().is_some();
         let why = ui.word(if together { "dialogs-bust-why-together" } else { "dialogs-bust-why" });
@@ -179,10 +182,14 @@ pub(super) fn show(ui: &mut Ui, state: &mut Bust, cx: &FrameContext<'_>, out: &m
         for line in &sheet.seats {
             if let Some(entry) = line.entry {
                 let height = ui.spacing().interact_size.y;
-                ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
-                    ui.horizontal(|ui| {
-                        let name = format!("{} {}", line.seat, line.name);
-                        stacks.extend(player(ui, state, entry, &name));
+                // Whoever is out by another desk leaves the list, and the keyboard stays in its field.
+                let stable = UiBuilder::new().scope_id(Id::unique(("bust", entry)));
+                ui.scope_builder(stable, |ui| {
+                    ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
+                        ui.horizontal(|ui| {
+                            let name = format!("{} {}", line.seat, line.name);
+                            stacks.extend(player(ui, state, entry, &name));
+                        });
                     });
                 });
             }

@@ -49,7 +49,9 @@ pub mod waive;
 pub mod what_if;
 pub mod when;
 
-use egui::{Align, Event, Id, Key, Layout, Margin, Modal, Popup, ScrollArea, Ui, Vec2, vec2};
+use egui::{
+    Align, Event, Id, Key, Layout, Margin, Modal, Popup, ScrollArea, Ui, UiBuilder, Vec2, vec2,
+};
 
 use super::{
     action::{Action, Outbox},
@@ -286,7 +288,9 @@ fn ask_with<R>(
             }
         });
         elsewhere::warning(ui);
-        content(ui, out)
+        // What comes to stand over it while somebody types must not take the keyboard from a field.
+        let stable = UiBuilder::new().scope_id(Id::unique(("asked", title)));
+        ui.scope_builder(stable, |ui| content(ui, out)).inner
     };
     let shown = Modal::new(Id::unique("dialog")).frame(frame).show(ui.ctx(), |ui| {
         if room.x >= least.x && room.y >= least.y {

@@ -36,6 +36,8 @@ pub(super) enum Next {
     Search,
     /// The document of the player who was found.
     Document,
+    /// Why a payment is taken back.
+    Reason,
 }
 
 /// How tall the button that pays is, in points.
@@ -97,8 +99,9 @@ impl Form {
                         done = Done::Paid;
                     }
                 } else {
-                    settled(ui, row, cx);
-                    if next.is_some_and(|next| after(ui, next)) {
+                    let elsewhere = settled(ui, row, cx);
+                    // Enter was meant to pay him here: it does not go on to the next as if that had been done.
+                    if next.is_some_and(|next| after(ui, next, !elsewhere)) {
                         done = Done::Next;
                     }
                 }
@@ -297,7 +300,7 @@ impl Form {
                 out.send(Action::Print(PrintAction::Show(sheet, scope)));
             }
             if self.back.is_none() && ui.add(Button::quiet(&ui.word("pay-take-back"))).clicked() {
-                self.back = Some(String::new());
+                (self.back, self.next) = (Some(String::new()), Some(Next::Reason));
             }
         });
         self.take_back(ui, last, cx, out);
@@ -305,12 +308,16 @@ impl Form {
 
     /// The reason, and the button that takes the payment back.
     fn take_back(&mut self, ui: &mut Ui, last: &Payment, cx: &FrameContext<'_>, out: &mut Outbox) {
+        let typed_next = self.is_next(Next::Reason);
         let Some(reason) = &mut self.back else { return };
         let width = ui.available_width();
         let field = Field::new(reason, &ui.word("pay-reason"))
             .hint(&ui.word("pay-reason-hint"))
             .width(width)
             .show(ui);
+        if typed_next {
+            field.request_focus();
+        }
         let enter = entered(ui, &field);
         let (entry, reason) = (last.entry, reason.trim().to_owned());
         let told = !reason.is_empty();
@@ -356,7 +363,7 @@ pub(super) fn nobody_chosen(ui: &mut Ui, next: Option<&PayRow>) -> Done {
         let word = if next.is_some() { "pay-choose" } else { "pay-choose-anybody" };
         ui.add(Label::new(Text::Body.rich(ui.word(word)).color(theme.dim)).wrap());
         ui.add_space(space::ITEM);
-        if next.is_some_and(|next| after(ui, next)) {
+        if next.is_some_and(|next| after(ui, next, true)) {
             done = Done::Next;
         }
     });
@@ -394,8 +401,8 @@ fn who(ui: &mut Ui, row: &PayRow) {
     elided(ui, Text::Body.rich(parts.join(" · ")).color(theme.dim));
 }
 
-/// What stands where there is nothing to pay.
-fn settled(ui: &mut Ui, row: &PayRow, cx: &FrameContext<'_>) {
+/// What stands where there is nothing to pay; true where another desk has paid.
+fn settled(ui: &mut Ui, row: &PayRow, cx: &FrameContext<'_>) -> bool {
     let theme = Theme::of(ui);
     let currency = &cx.tournament().setup().currency;
     let words = if row.due.is_overpaid() {
@@ -412,17 +419,18 @@ fn settled(ui: &mut Ui, row: &PayRow, cx: &FrameContext<'_>) {
     let record = last.and_then(|payment| record_of(cx.desk.records(), payment));
     let shares = cx.desk.network().is_some();
     let elsewhere = |record: &&Record| shares && record.desk != cx.desk.operator().station;
-    if let Some(record) = record.filter(elsewhere) {
-        let gaps = [("by", record.by.as_str().into()), ("desk", record.desk.as_str().into())];
-        let told = Text::Strong.rich(ui.say("pay-elsewhere", &gaps)).color(theme.gold);
-        ui.add(Label::new(told).wrap());
-    }
+    let Some(record) = record.filter(elsewhere) else { return false };
+    let gaps = [("by", record.by.as_str().into()), ("desk", record.desk.as_str().into())];
+    let told = Text::Strong.rich(ui.say("pay-elsewhere", &gaps)).color(theme.gold);
+    ui.add(Label::new(told).wrap());
+    true
 }
 
-/// The button that goes on to whoever waits next; true when it is pressed.
-fn after(ui: &mut Ui, next: &PayRow) -> bool {
+/// The button that goes on to whoever waits next, by Enter too where that `may`; true when it is pressed.
+fn after(ui: &mut Ui, next: &PayRow, may: bool) -> bool {
     let word = ui.say("pay-next", &[("name", words::cut(&next.name, LONGEST_NEXT).into())]);
-    large(ui, Button::primary(&word).key("Enter")) || idle(ui) && struck(ui)
+    let button = if may { Button::primary(&word).key("Enter") } else { Button::new(&word) };
+    large(ui, button) || may && idle(ui) && struck(ui)
 }
 
 /// A button as wide as the form and as high as a finger wants it; true when it is pressed.
