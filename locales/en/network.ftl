@@ -137,7 +137,7 @@ network-share = Share this event
 network-shared = This event is shared by its log at { $place } as “{ $event }”.
 network-testing = Asking…
 network-opening = Bringing the event here…
-network-opens = “{ $event }” is shared: looking for its log at { $place }. Where it is not reached, the event opens as this computer knows it.
+network-opens = “{ $event }” is shared: looking for its log at { $place }. Where it is not reached, the event opens from this computer's own file, if there is one.
 network-found = PostgreSQL { $version } answers. { $event } { $safe } { $tells }{ $clock }
 network-found-event = The event is there, with { $lines ->
     [one] { $lines } line

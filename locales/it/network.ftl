@@ -137,7 +137,7 @@ network-share = Condividi questo evento
 network-shared = Questo evento è condiviso nel registro su { $place } come «{ $event }».
 network-testing = Si chiede…
 network-opening = Si porta qui l'evento…
-network-opens = «{ $event }» è condiviso: si cerca il suo registro da { $place }. Se non si raggiunge, il torneo si apre come lo conosce questo computer.
+network-opens = «{ $event }» è condiviso: si cerca il suo registro da { $place }. Se non si raggiunge, il torneo si apre dal file di questo computer, se ce n'è uno.
 network-found = Risponde PostgreSQL { $version }. { $event } { $safe } { $tells }{ $clock }
 network-found-event = L'evento c'è, con { $lines ->
     [one] { $lines } riga

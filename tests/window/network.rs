@@ -7,21 +7,21 @@ use bottone::{
     i18n::Saying,
     rules::{seat::TableNo, time::Span},
     session::{Desk, Operator, shared, time::StageClock},
-    store::shared::{Link, LogStatus, News, OpenElsewhere, Put, Remote, Row},
+    store::shared::{Link, LogAddress, LogStatus, News, OpenElsewhere, Put, Remote, Row},
     tournament::{
         Command,
         entries::{EntryCommand, Who},
         tables::Wish,
     },
     ui::{
-        action::{Action, FileAction, Screen},
+        action::{Action, FileAction, NetworkAction, Screen},
         dialogs::{Dialog, bust::Bust},
     },
 };
 use egui::{Key, Role, accesskit::Toggled, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use crate::stage::{self, room::Room};
+use crate::stage::{self, room::Room, wait_until};
 
 /// A log that does what it is told.
 #[derive(Default)]
@@ -256,7 +256,7 @@ fn two_who_do_the_same_are_told_before_it_is_refused() {
     assert!(!room.mentions("Open elsewhere"));
     let what = shown.replace(&stage::desk().name, "Bea");
     let theirs = OpenElsewhere { station: "Floor 2".into(), what };
-    let keyboard = |room: &Room| room.harness.ctx.memory(|memory| memory.focused());
+    let keyboard = |room: &Room| room.harness.ctx.memory(egui::Memory::focused);
     let types_in = keyboard(&room);
     assert!(types_in.is_some());
     far.0.borrow_mut().open = vec![theirs, OpenElsewhere { station: "x".into(), what: "(".into() }];
@@ -365,4 +365,23 @@ fn an_address_that_cannot_be_is_told_before_anybody_is_asked() {
         room.click("Open");
         assert!(room.mentions(said), "{typed}");
     }
+}
+
+/// Where there is no event to work on, what went wrong stays with the address, to be tried again.
+#[test]
+fn a_log_that_is_not_reached_at_the_start_stays_on_the_screen() {
+    let mut room = Room::free();
+    room.harness.state_mut().ask(Action::File(FileAction::FreeTable(false)));
+    room.harness.run();
+    let address = LogAddress::read("postgres://desk@127.0.0.1:1/poker?event=friday").unwrap();
+    let open = NetworkAction::Open(Box::new(address));
+    room.harness.state_mut().ask(Action::Network(open));
+    wait_until("the log is looked for without an end", || {
+        room.harness.run();
+        room.mentions("The log is not reached")
+    });
+    assert!(matches!(room.app().dialog(), Some(Dialog::Network(_))));
+    assert!(room.app().line().is_none(), "and is not a line that goes away");
+    let fields = room.harness.query_all_by_role(Role::TextInput);
+    assert!(fields.filter_map(|field| field.value()).any(|typed| typed.contains("friday")));
 }

@@ -13,6 +13,7 @@ use crate::{
     },
     store::{
         folder,
+        settings::Settings,
         shared::{Found, LogAddress, SyncError, file_of},
     },
     ui::{
@@ -20,7 +21,7 @@ use crate::{
         app::App,
         dialogs::{Dialog, network::Network},
     },
-    view::words::countdown,
+    view::words::{capital, countdown},
 };
 
 /// A clock that is no more off than this is right.
@@ -29,12 +30,7 @@ const RIGHT: i64 = 2_000;
 impl App {
     pub(super) fn network(&mut self, ctx: &Context, action: NetworkAction) {
         match action {
-            NetworkAction::Ask => {
-                let last = self.settings.log.clone().unwrap_or_default();
-                let names = (self.settings.operator.clone(), self.settings.station.clone());
-                let operator = Operator { name: names.0, station: names.1 };
-                self.dialog = Some(Dialog::Network(Network::new(last, operator)));
-            }
+            NetworkAction::Ask => self.dialog = Some(Dialog::Network(self.asked_log())),
             NetworkAction::Test(address) => {
                 self.remember_log(&address);
                 self.jobs.look_at_log(ctx, *address);
@@ -60,6 +56,13 @@ impl App {
                 self.settle_report(|desk| desk.put_report_away(number));
             }
         }
+    }
+
+    /// The question for a log, with the one that was asked for last.
+    fn asked_log(&self) -> Network {
+        let Settings { log, operator, station, .. } = &self.settings;
+        let operator = Operator { name: operator.clone(), station: station.clone() };
+        Network::new(log.clone().unwrap_or_default(), operator)
     }
 
     /// Something becomes of a report; the list closes with the last one.
@@ -152,8 +155,13 @@ impl App {
         }
     }
 
-    /// Where it was asked for, or where nobody asks any more at the bottom.
+    /// Where it was asked for, or where nobody asks any more at the bottom. Where there is no event to work on, the question
+    /// comes back with what went wrong, and stays.
     fn tell_network(&mut self, said: Result<String, String>) {
+        let said = said.map_err(|why| capital(&why));
+        if said.is_err() && self.desk.is_none() && self.dialog.is_none() {
+            self.dialog = Some(Dialog::Network(self.asked_log()));
+        }
         match &mut self.dialog {
             Some(Dialog::Network(dialog)) => dialog.heard(said),
             _ => self.tell(said.unwrap_or_else(|why| why)),
