@@ -66,6 +66,19 @@ fn one_routine_opens_files_to_read_them() {
     }
 }
 
+/// One routine of the tests gives the program its language and its settings: a machine has others.
+#[test]
+fn tests_run_the_program_with_a_language_of_their_own() {
+    let mut found = Vec::new();
+    for folder in ["tests", "benches", "examples"] {
+        sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut found);
+    }
+    let name = concat!("CARGO_BIN_EXE_", "bottone");
+    found.retain(|path| fs::read_to_string(path).unwrap().contains(name));
+    let routine = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/stage/mod.rs");
+    assert_eq!(found, [routine], "`stage::program` runs it");
+}
+
 /// Where systems are told apart; docs/portability.md says of each what is different there.
 const NOT_PORTABLE: [&str; 8] = [
     "main.rs",

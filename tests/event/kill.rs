@@ -1,7 +1,7 @@
 //! No act is lost, whenever the program is killed.
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
-use crate::stage;
+use crate::stage::{self, program};
 use std::{
     fs,
     io::{BufRead as _, BufReader, Read as _},
@@ -28,7 +28,7 @@ const EVENINGS: [(&str, &str); 3] =
 const KILLS: usize = 20;
 
 fn rehearse(profile: &str, seed: &str, file: &Path) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_bottone"));
+    let mut command = program();
     // With the office: races, prizes, deals, payments, and acts taken back and done again.
     command.args(["rehearse", "--entries", "24", "--acknowledge", "--office"]);
     command.args(["--profile", profile, "--seed", seed]).arg(file);
@@ -181,7 +181,6 @@ fn look_at(file: &Path, killed: &Killed, told: &str) {
     let again = audit(session.beginning(), session.records(), |_, _| {});
     assert_eq!(again, Ok(()), "{told}");
     drop(session);
-    let check =
-        Command::new(env!("CARGO_BIN_EXE_bottone")).arg("check").arg(file).output().unwrap();
-    assert!(check.status.success(), "{told}: {}", String::from_utf8_lossy(&check.stderr));
+    let check = stage::bottone(["check".as_ref(), file.as_os_str()]);
+    assert_eq!(check.status, Some(0), "{told}: {}", check.complaint);
 }

@@ -5,6 +5,7 @@ mod cli;
 mod csv;
 mod flights;
 mod hostile;
+mod needs;
 #[cfg(unix)]
 mod network;
 mod page;

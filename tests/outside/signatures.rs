@@ -1,7 +1,7 @@
 //! Two signatures above a sum, told from outside: PINs stand in files, and who gave the second is on record.
 #![allow(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
 
-use std::{fs, path::Path, process};
+use std::{fs, path::Path};
 
 use bottone::{
     rehearsal::Until,
@@ -19,10 +19,9 @@ use crate::stage::{self, EVENING, play};
 
 /// What the program said, and whether it was content.
 fn tell(folder: &Path, arguments: &[&str]) -> (bool, String) {
-    let ran = process::Command::new(env!("CARGO_BIN_EXE_bottone"))
+    let ran = stage::program()
         .current_dir(folder)
         .args(arguments)
-        .env("LC_ALL", "C")
         .env("XDG_CONFIG_HOME", folder.join("config"))
         .output()
         .unwrap();

@@ -5,31 +5,26 @@ use std::{
     ffi::OsStr,
     fs,
     net::TcpListener,
+    os::unix::{
+        fs::{MetadataExt as _, PermissionsExt as _, chown},
+        process::CommandExt as _,
+    },
     path::{Path, PathBuf},
     process::{Command, Output},
+    sync::atomic::{AtomicU32, Ordering},
 };
 
 use tempfile::TempDir;
 
-use super::wait_until;
+use super::{
+    needs::{Program, needs, of_postgres},
+    signal, wait_until,
+};
 
 /// A server, for as long as this lives.
 pub(crate) struct Database {
     folder: TempDir,
     pub(crate) port: u16,
-}
-
-/// Where PostgreSQL's own programs are. Without them the tests fail: what was not tried does not hold.
-fn program(name: &str) -> PathBuf {
-    let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
-    let mut found: Vec<PathBuf> = versions.map(|version| version.path().join("bin")).collect();
-    found.sort();
-    let on_path = std::env::var_os("PATH").unwrap_or_default();
-    let all = found.into_iter().rev().chain(std::env::split_paths(&on_path));
-    let mut all = all.map(|folder| folder.join(name)).filter(|program| program.is_file());
-    all.next().unwrap_or_else(|| {
-        panic!("PostgreSQL is not installed ({name} is not found): install the package postgresql")
-    })
 }
 
 /// Runs one of PostgreSQL's programs, which does what it is asked.
@@ -40,41 +35,61 @@ fn run<A: AsRef<OsStr>>(name: &str, arguments: impl IntoIterator<Item = A>) -> O
     output
 }
 
-/// The same, and it may not do it. As somebody else where this is root, whom it refuses to serve.
+/// Runs one of PostgreSQL's programs, which may fail.
 fn try_to<A: AsRef<OsStr>>(name: &str, arguments: impl IntoIterator<Item = A>) -> Output {
-    let program = program(name);
-    let mut command = if is_root() {
-        let mut command = Command::new("runuser");
-        command.args(["-u", "postgres", "--"]).arg(program);
-        command
-    } else {
-        Command::new(program)
-    };
+    let mut command = Command::new(of_postgres(name).unwrap());
+    if let Some((user, group)) = servant() {
+        command.uid(user).gid(group);
+    }
     command.args(arguments).current_dir("/").output().unwrap()
 }
 
-fn is_root() -> bool {
-    let id = Command::new("id").arg("-u").output().unwrap();
-    id.stdout.starts_with(b"0")
+/// Returns the user and the group that run the server, if the test is run by root.
+///
+/// PostgreSQL refuses to serve root.
+fn servant() -> Option<(u32, u32)> {
+    let is_root = tempfile::tempdir().unwrap().path().metadata().unwrap().uid() == 0;
+    is_root.then(|| {
+        let users = fs::read_to_string("/etc/passwd").unwrap();
+        let line = users.lines().find(|line| line.starts_with("nobody:")).unwrap();
+        let ids: Vec<&str> = line.split(':').skip(2).take(2).collect();
+        (ids[0].parse().unwrap(), ids[1].parse().unwrap())
+    })
 }
 
-/// A folder that the server's own user can use.
+/// Gives a file to the server's user.
+fn give(path: &Path) {
+    if let Some((user, group)) = servant() {
+        chown(path, Some(user), Some(group)).unwrap();
+    }
+}
+
+/// A folder of the server's user.
 fn folder() -> TempDir {
     let folder = tempfile::tempdir().unwrap();
-    if is_root() {
-        let given = Command::new("chown").arg("postgres").arg(folder.path()).status().unwrap();
-        assert!(given.success());
-    }
+    give(folder.path());
     folder
 }
 
+/// Returns a port that is free, and that the system gives to nothing else.
+///
+/// The system takes ports of outgoing connections from 32768 up. A server that is down for a while
+/// must find its port free again.
 fn free_port() -> u16 {
-    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
+    static TAKEN: AtomicU32 = AtomicU32::new(0);
+    let first = std::process::id().wrapping_mul(16);
+    let next = || first.wrapping_add(TAKEN.fetch_add(1, Ordering::Relaxed)) % 20_000 + 12_000;
+    let mut ports = std::iter::repeat_with(|| u16::try_from(next()).unwrap()).take(20_000);
+    let is_free = |port: &u16| TcpListener::bind(("127.0.0.1", *port)).is_ok();
+    ports.find(is_free).unwrap()
 }
 
 impl Database {
-    /// A server with an empty database `poker`.
-    pub(crate) fn start() -> Self {
+    /// Starts a server with an empty database `poker`, or returns `None` if PostgreSQL is missing.
+    pub(crate) fn start() -> Option<Self> {
+        if !needs(Program::PostgreSql) {
+            return None;
+        }
         let database = Self { folder: folder(), port: free_port() };
         let data = database.data();
         run(
@@ -85,7 +100,7 @@ impl Database {
         );
         database.begin();
         database.sql_in("postgres", "create database poker");
-        database
+        Some(database)
     }
 
     /// A standby without which this one acknowledges nothing.
@@ -151,21 +166,24 @@ impl Database {
     fn processes(&self) -> Vec<String> {
         let file = fs::read_to_string(self.data().join("postmaster.pid")).unwrap_or_default();
         let Some(first) = file.lines().next().map(str::to_owned) else { return Vec::new() };
-        let others = Command::new("ps").args(["-o", "pid=", "--ppid", &first]).output().unwrap();
-        let others = String::from_utf8(others.stdout).unwrap();
-        let others = others.split_whitespace().map(str::to_owned);
+        let others = fs::read_dir("/proc").unwrap().flatten().filter(|process| {
+            // The number of the parent comes after the name, which may hold any sign, and the state.
+            let stat = fs::read_to_string(process.path().join("stat")).unwrap_or_default();
+            let after_name = stat.rsplit_once(')').map_or("", |(_, rest)| rest);
+            after_name.split_whitespace().nth(1) == Some(first.as_str())
+        });
+        let others = others.map(|process| process.file_name().into_string().unwrap());
         std::iter::once(first.clone()).chain(others).collect()
     }
 
-    /// All of it is sent this signal at once.
-    pub(crate) fn signal(&self, signal: &str) {
-        let processes = self.processes();
-        let _ = Command::new("kill").arg(signal).args(&processes).status().unwrap();
+    /// Sends this signal to all of it at once.
+    pub(crate) fn signal(&self, name: &str) {
+        signal(name, &self.processes());
     }
 
     /// All of it is gone at once, as if the machine had lost its power.
     pub(crate) fn kill(&self) {
-        self.signal("-KILL");
+        self.signal("KILL");
     }
 
     /// What it answers.
@@ -228,10 +246,8 @@ impl Database {
 
     /// This file belongs to the server, and nobody else reads it.
     pub(crate) fn owns(path: &Path) {
-        if is_root() {
-            assert!(Command::new("chown").arg("postgres").arg(path).status().unwrap().success());
-        }
-        assert!(Command::new("chmod").arg("600").arg(path).status().unwrap().success());
+        give(path);
+        fs::set_permissions(path, fs::Permissions::from_mode(0o600)).unwrap();
     }
 
     pub(crate) fn folder(&self) -> &Path {
@@ -241,7 +257,7 @@ impl Database {
 
 impl Drop for Database {
     fn drop(&mut self) {
-        self.signal("-CONT");
+        self.signal("CONT");
         self.kill();
     }
 }

@@ -8,6 +8,7 @@ pub(crate) mod computer;
 pub(crate) mod database;
 pub(crate) mod five;
 pub(crate) mod full;
+pub(crate) mod needs;
 pub(crate) mod net;
 pub(crate) mod office;
 pub(crate) mod phone;
@@ -52,6 +53,14 @@ pub(crate) fn asked_for(name: &str) -> Option<u64> {
 
 /// 21 November 2026, 18:00 universal time.
 pub(crate) const EVENING: Timestamp = Timestamp::from_millis(1_795_284_000_000);
+
+/// The day after the evening, at this hour and minute of the computer's own time zone.
+pub(crate) fn next_day_at(hour: u32, minute: u32) -> Timestamp {
+    let day = chrono::NaiveDate::from_ymd_opt(2026, 11, 22).unwrap();
+    let time = day.and_hms_opt(hour, minute, 0).unwrap();
+    let time = time.and_local_timezone(chrono::Local).earliest().unwrap();
+    Timestamp::from_millis(time.timestamp_millis())
+}
 
 pub(crate) fn structure(id: &str) -> Structure {
     let shelf = profiles::shelf::<Structure>(None);
@@ -149,6 +158,42 @@ pub(crate) struct Said {
     pub(crate) complaint: String,
 }
 
+impl From<process::Output> for Said {
+    fn from(ran: process::Output) -> Self {
+        let text = |bytes| String::from_utf8(bytes).unwrap();
+        Self { status: ran.status.code(), out: text(ran.stdout), complaint: text(ran.stderr) }
+    }
+}
+
+/// The program, in English.
+pub(crate) fn program() -> process::Command {
+    program_in("C")
+}
+
+/// The program on a system with this locale.
+///
+/// It has no display, and settings of the test's own: nothing depends on who runs the test.
+fn program_in(locale: &str) -> process::Command {
+    let mut command = process::Command::new(env!("CARGO_BIN_EXE_bottone"));
+    at_home(&mut command, locale);
+    command
+}
+
+/// Gives a command this locale, no display, and settings of the test's own.
+pub(crate) fn at_home(command: &mut process::Command, locale: &str) {
+    let test = std::thread::current().name().unwrap_or("main").replace("::", ".");
+    let home = Path::new(env!("CARGO_TARGET_TMPDIR")).join("home");
+    let home = home.join(format!("{}.{test}", env!("CARGO_CRATE_NAME")));
+    std::fs::create_dir_all(&home).unwrap();
+    command.env("LC_ALL", locale).env("HOME", home);
+    for name in ["LANGUAGE", "DISPLAY", "WAYLAND_DISPLAY", "PGPASSFILE", "BOTTONE_LOG"] {
+        command.env_remove(name);
+    }
+    for name in ["CONFIG_HOME", "DATA_HOME", "STATE_HOME", "CACHE_HOME"] {
+        command.env_remove(format!("XDG_{name}"));
+    }
+}
+
 /// Runs the program with these arguments, in English.
 pub(crate) fn bottone<A: AsRef<OsStr>>(arguments: impl IntoIterator<Item = A>) -> Said {
     bottone_in("C", arguments)
@@ -159,16 +204,27 @@ pub(crate) fn bottone_in<A: AsRef<OsStr>>(
     locale: &str,
     arguments: impl IntoIterator<Item = A>,
 ) -> Said {
-    let ran = process::Command::new(env!("CARGO_BIN_EXE_bottone"))
-        .args(arguments)
-        .env("LC_ALL", locale)
-        .env_remove("LANGUAGE")
-        .env_remove("DISPLAY")
-        .env_remove("WAYLAND_DISPLAY")
-        .output()
-        .unwrap();
-    let text = |bytes| String::from_utf8(bytes).unwrap();
-    Said { status: ran.status.code(), out: text(ran.stdout), complaint: text(ran.stderr) }
+    program_in(locale).args(arguments).output().unwrap().into()
+}
+
+/// A program that ends with its test.
+pub(crate) struct Running(pub(crate) process::Child);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        // It may have ended already.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// Sends a signal to processes, of which some may have ended.
+#[cfg(unix)]
+pub(crate) fn signal(name: &str, processes: &[String]) {
+    // Every shell has `kill`; not every system has the program.
+    let mut shell = process::Command::new("sh");
+    shell.args(["-c", "kill -s \"$0\" \"$@\"", name]).args(processes);
+    shell.stderr(process::Stdio::null()).status().unwrap();
 }
 
 /// A desk with an event that nobody has come to yet, and the clock that it goes by.

@@ -5,8 +5,10 @@ use std::{
     process::{Command, Stdio},
 };
 
+use crate::stage::program;
+
 fn ask() -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_bottone"));
+    let mut command = program();
     command.arg("ask").stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }

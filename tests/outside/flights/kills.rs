@@ -1,12 +1,8 @@
 //! A festival that is killed somewhere: whatever was written, the house and its events say the same after the next start.
 
-use std::{
-    fs,
-    path::Path,
-    process::{Command, Stdio},
-};
+use std::{fs, path::Path, process::Stdio};
 
-use crate::stage::{bottone, wait};
+use crate::stage::{bottone, program, wait};
 
 const WORDS: &str = "rehearse --festival --flights 2 --entries 40 --satellites 1 --seed 5";
 
@@ -50,7 +46,7 @@ fn a_festival_that_is_killed_says_the_same_after_the_next_start() {
     for nth in 1..=12 {
         let until = all * nth / 13;
         let house = folder.path().join(nth.to_string());
-        let mut playing = Command::new(env!("CARGO_BIN_EXE_bottone"))
+        let mut playing = program()
             .args(WORDS.split(' '))
             .arg(&house)
             .stdout(Stdio::null())

@@ -1,9 +1,9 @@
 //! What is no file is refused at once by whatever reads files: nobody waits for a pipe, and no device is read for ever.
 
 use std::{
-    fs,
+    fs, io,
     path::{Path, PathBuf},
-    process::Command,
+    process::{Command, Stdio},
 };
 
 use bottone::{
@@ -12,7 +12,7 @@ use bottone::{
     store::{csv::Sheet, profiles::sounds, settings::SettingsFile, tdt},
 };
 
-use crate::stage::{Said, desk, open};
+use crate::stage::{Running, Said, at_home, desk, open, program, wait};
 
 /// Every command that reads a file. `@` is the file, `+` one that is to be made.
 const READERS: [&[&str]; 14] = [
@@ -32,7 +32,7 @@ const READERS: [&[&str]; 14] = [
     &["replay", "@", "--write", "+"],
 ];
 
-/// Runs the program and ends it when it has not ended by itself for a minute.
+/// Runs the program, which ends by itself.
 fn run(language: &str, words: &[&str], file: &Path, made: &Path) -> Said {
     let words = words.iter().map(|word| match *word {
         "@" => file.to_owned(),
@@ -40,14 +40,19 @@ fn run(language: &str, words: &[&str], file: &Path, made: &Path) -> Said {
         "+" => made.to_owned(),
         word => PathBuf::from(word),
     });
-    let ran = Command::new("timeout")
-        .args(["60", env!("CARGO_BIN_EXE_bottone")])
+    let child = program()
         .args(words)
         .args(["--language", language])
-        .output()
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
         .unwrap();
-    let text = |bytes| String::from_utf8(bytes).unwrap();
-    Said { status: ran.status.code(), out: text(ran.stdout), complaint: text(ran.stderr) }
+    let mut running = Running(child);
+    let status = wait("it never ended", || running.0.try_wait().unwrap());
+    let out = io::read_to_string(running.0.stdout.take().unwrap()).unwrap();
+    let complaint = io::read_to_string(running.0.stderr.take().unwrap()).unwrap();
+    Said { status: status.code(), out, complaint }
 }
 
 fn pipe(path: &Path) {
@@ -106,12 +111,12 @@ fn a_rehearsal_that_breaks_off_says_so_in_words() {
     {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("night.ron");
-        let script = "ulimit -f 12; trap '' XFSZ; exec \"$0\" rehearse --language \"$1\" \"$2\"";
-        let ran = Command::new("bash")
-            .args(["-c", script, env!("CARGO_BIN_EXE_bottone"), language])
-            .arg(&file)
-            .output()
-            .unwrap();
+        // The limit is in blocks of 512 bytes.
+        let script = "ulimit -f 24; trap '' XFSZ; exec \"$0\" rehearse --language \"$1\" \"$2\"";
+        let mut shell = Command::new("sh");
+        shell.arg("-c").arg(script).arg(program().get_program()).arg(language).arg(&file);
+        at_home(&mut shell, "C");
+        let ran = shell.output().unwrap();
         let said = String::from_utf8(ran.stderr).unwrap();
         assert_eq!(ran.status.code(), Some(1), "{said}");
         assert!(said.starts_with(&file.display().to_string()), "{said}");

@@ -4,7 +4,7 @@ use std::{
     collections::BTreeMap,
     fs,
     path::{Path, PathBuf},
-    process::{Child, Command, Stdio},
+    process::{Child, Stdio},
 };
 
 use bottone::{
@@ -14,7 +14,7 @@ use bottone::{
 };
 
 use super::{desk_at, says, text};
-use crate::stage::{database::Database, wait_until};
+use crate::stage::{database::Database, program, wait_until};
 
 fn command(text: &str) -> bottone::tournament::Command {
     ron::from_str(text).unwrap()
@@ -24,7 +24,7 @@ fn command(text: &str) -> bottone::tournament::Command {
 /// with what was told alone at the time at which it happened.
 #[test]
 fn what_is_told_alone_is_on_record_at_its_time_when_the_log_is_back() {
-    let database = Database::start();
+    let Some(database) = Database::start() else { return };
     let (log, folder) = (database.address("friday"), tempfile::tempdir().unwrap());
     says(&["new", "club-turbo", "--log", &log]);
     let path = folder.path().join("one.ron");
@@ -74,7 +74,7 @@ fn what_is_told_alone_is_on_record_at_its_time_when_the_log_is_back() {
 }
 
 fn plays(role: &str, file: &Path, log: &str, alone: bool) -> Child {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_bottone"));
+    let mut command = program();
     command.args(["rehearse", "--role", role, "--entries", "40", "--log", log]).arg(file);
     if alone {
         command.arg("--alone");
@@ -107,7 +107,7 @@ fn reports(file: &Path) -> Vec<ReportLine> {
 /// A desk in a program of its own is killed while it is alone, and again when it is back.
 #[test]
 fn a_desk_that_is_killed_while_it_is_alone_loses_no_report_and_tells_none_twice() {
-    let database = Database::start();
+    let Some(database) = Database::start() else { return };
     let (log, folder) = (database.address("evening"), tempfile::tempdir().unwrap());
     let at = |name: &str| folder.path().join(name);
     let (path, kept) = (at("floor.ron"), at("floor.ron.reports"));

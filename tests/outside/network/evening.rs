@@ -3,11 +3,11 @@
 use std::{
     io::{BufRead as _, BufReader},
     path::{Path, PathBuf},
-    process::{Child, ChildStdout, Command, Stdio},
+    process::{Child, ChildStdout, Stdio},
 };
 
 use super::{says, text};
-use crate::stage::{database::Database, wait};
+use crate::stage::{Running, database::Database, program, wait};
 
 /// One desk that plays its part in a program of its own.
 struct Part {
@@ -18,7 +18,7 @@ struct Part {
 }
 
 fn plays(role: &str, seed: &str, file: &Path, log: &str) -> Part {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_bottone"));
+    let mut command = program();
     command.args(["rehearse", "--role", role, "--seed", seed, "--entries", "60"]);
     command.args(["--acknowledge", "--log", log]).arg(file);
     let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
@@ -73,7 +73,7 @@ impl Part {
 
 #[test]
 fn four_desks_play_together_and_nothing_that_was_acknowledged_is_lost() {
-    let primary = Database::start();
+    let Some(primary) = Database::start() else { return };
     let standby = primary.standby();
     let log = primary.address_or(&standby, "evening");
     let folder = tempfile::tempdir().unwrap();
@@ -117,12 +117,12 @@ fn four_desks_play_together_and_nothing_that_was_acknowledged_is_lost() {
 /// The room's page needs no file.
 #[test]
 fn a_page_is_served_from_the_log() {
-    let database = Database::start();
+    let Some(database) = Database::start() else { return };
     let log = database.address("friday");
     says(&["new", "club-turbo", "--log", &log]);
-    let mut command = Command::new(env!("CARGO_BIN_EXE_bottone"));
-    command.args(["serve", "--log", &log, "--listen", "127.0.0.1:0"]).env("LC_ALL", "C");
-    let mut served = Served(command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap());
+    let mut command = program();
+    command.args(["serve", "--log", &log, "--listen", "127.0.0.1:0"]);
+    let mut served = Running(command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap());
     let mut heard = BufReader::new(served.0.stdout.take().unwrap());
     let url = wait("it never served", || {
         let mut line = String::new();
@@ -147,14 +147,4 @@ fn a_page_is_served_from_the_log() {
         String::from_utf8_lossy(&said).into_owned()
     };
     assert!(ask().contains("Club turbo"));
-}
-
-/// A page that ends with its test.
-struct Served(Child);
-
-impl Drop for Served {
-    fn drop(&mut self) {
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-    }
 }

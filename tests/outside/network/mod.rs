@@ -24,7 +24,7 @@ use bottone::{
     },
 };
 
-use crate::stage::{Said, bottone};
+use crate::stage::{Said, bottone, net::AT_MOST};
 
 /// What the program says with these words, which all went well.
 #[track_caller]
@@ -42,15 +42,19 @@ fn complains(words: &[&str]) -> String {
     complaint
 }
 
-/// A desk of this name with a file of its own, as a window has it: it does not wait long.
+/// A desk of this name with a file of its own, which waits for an answer as long as it takes.
 fn desk_at(address: &str, file: &Path, station: &str) -> Box<dyn Desk> {
+    patient_desk_at(address, file, station, AT_MOST)
+}
+
+/// A desk that takes an act for unsure after so long.
+fn patient_desk_at(address: &str, file: &Path, station: &str, patience: Duration) -> Box<dyn Desk> {
     let address = LogAddress::read(address).unwrap();
     let operator = Operator { name: "Ann".into(), station: station.into() };
     shared::prepare(&address, file, &operator).unwrap();
-    let patience = Duration::from_secs(1);
     let way = Way { patience, ..Way::unwatched(operator) };
     let mut desk = shared::open(&address, file, way).unwrap().desk;
-    shared::wait_for_log(desk.as_mut(), Duration::from_secs(20));
+    shared::wait_for_log(desk.as_mut(), AT_MOST);
     desk
 }
 

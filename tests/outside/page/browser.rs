@@ -1,5 +1,5 @@
 //! The page in a real browser: Chromium without a window, at the size of a telephone and of a
-//! television, driven by `ChromeDriver` over plain HTTP. `.ci/page` runs it; both programs must be there.
+//! television, driven by `ChromeDriver` over plain HTTP.
 
 use std::{
     fs,
@@ -15,7 +15,11 @@ use bottone::{i18n::Language, rehearsal::Until};
 use serde_json::{Value, json};
 
 use crate::page::follows::Serves;
-use crate::stage::{self, net, wait_until};
+use crate::stage::{
+    self,
+    needs::{Program, needs},
+    net, wait_until,
+};
 
 /// `ChromeDriver`, which starts the browser.
 pub(crate) struct Driver {
@@ -24,10 +28,13 @@ pub(crate) struct Driver {
 }
 
 impl Driver {
-    pub(crate) fn start() -> Self {
+    /// Starts it, or returns `None` if Chromium is missing.
+    pub(crate) fn start() -> Option<Self> {
+        if !needs(Program::Chromium) {
+            return None;
+        }
         let child = Command::new("chromedriver").arg("--port=0").stdout(Stdio::piped()).spawn();
-        let missing = "chromedriver is missing: install the packages chromium and chromium-driver";
-        let mut child = child.unwrap_or_else(|error| panic!("{missing} ({error})"));
+        let mut child = child.unwrap();
         let mut out = BufReader::new(child.stdout.take().unwrap());
         let mut line = String::new();
         while !line.contains("started successfully on port ") {
@@ -37,7 +44,7 @@ impl Driver {
         let port = line.rsplit("port ").next().unwrap().trim().trim_end_matches('.');
         let port = port.parse().unwrap();
         thread::spawn(move || out.lines().for_each(drop));
-        Self { child, port }
+        Some(Self { child, port })
     }
 
     /// Asks the driver for something; what it answers.
@@ -223,9 +230,8 @@ pub(crate) fn pictures() -> PathBuf {
 }
 
 #[test]
-#[ignore = "needs chromium and chromium-driver: .ci/page runs it"]
 fn the_page_in_a_browser() {
-    let driver = Driver::start();
+    let Some(driver) = Driver::start() else { return };
     // Moves and prizes are there to be seen: an office locks the prizes, tables are broken.
     let script = bottone::rehearsal::Script {
         entries: 60,
@@ -310,9 +316,8 @@ fn the_page_in_a_browser() {
 
 /// A house with two events of the day: whoever has found himself in one is told of his seat in the other.
 #[test]
-#[ignore = "needs chromium and chromium-driver: .ci/page runs it"]
 fn the_page_of_a_house_in_a_browser() {
-    let driver = Driver::start();
+    let Some(driver) = Driver::start() else { return };
     let folder = tempfile::tempdir().unwrap();
     let house = folder.path();
     let made = stage::bottone(["house", "new", house.to_str().unwrap(), "--name", "Club"]);

@@ -2,7 +2,7 @@
 
 use std::{
     io::{BufRead as _, BufReader},
-    process::{Child, Command, Stdio},
+    process::{Child, Stdio},
     thread,
 };
 
@@ -22,11 +22,9 @@ pub(crate) struct Serves {
 
 impl Serves {
     pub(crate) fn file(path: &std::path::Path) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_bottone"))
+        let mut child = stage::program()
             .args(["serve", "--listen", "127.0.0.1:0"])
             .arg(path)
-            .env("LC_ALL", "C")
-            .env_remove("LANGUAGE")
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();
@@ -43,8 +41,7 @@ impl Serves {
     /// Presses Ctrl-C, and gives back the exit status.
     #[cfg(unix)]
     pub(crate) fn interrupt(mut self) -> Option<i32> {
-        let id = self.child.id().to_string();
-        Command::new("kill").args(["-INT", &id]).status().unwrap();
+        stage::signal("INT", &[self.child.id().to_string()]);
         self.child.wait().unwrap().code()
     }
 }

@@ -1,10 +1,10 @@
 //! The staff side in a real browser, at the size of a telephone and of a tablet: paired by its code, by touch and by
-//! keyboard, without the network and with it again, and as a screen reader has it. `.ci/page` runs it.
+//! keyboard, without the network and with it again, and as a screen reader has it.
 
 use std::{
     io::{BufRead as _, BufReader},
     path::Path,
-    process::{Child, Command, Stdio},
+    process::{Child, Stdio},
     thread,
 };
 
@@ -26,14 +26,11 @@ struct Serves {
 impl Serves {
     fn file(event: &Path, settings: &Path, pairs: &[&str]) -> Self {
         let pairs = pairs.iter().flat_map(|pair| ["--pair", pair]);
-        let mut child = Command::new(env!("CARGO_BIN_EXE_bottone"))
+        let mut child = stage::program()
             .args(["serve", "--listen", "127.0.0.1:0", "--staff-listen", "127.0.0.1:0"])
             .args(pairs.clone())
             .arg(event)
             .env("HOME", settings)
-            .env("XDG_CONFIG_HOME", settings)
-            .env("LC_ALL", "C")
-            .env_remove("LANGUAGE")
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();
@@ -115,10 +112,9 @@ fn everything_has_a_name(page: &Browser<'_>) {
 }
 
 #[test]
-#[ignore = "needs chromium and chromium-driver: .ci/page runs it"]
 #[expect(clippy::print_stdout, reason = "the figure that docs/performance.md has")]
 fn the_staff_side_in_a_browser() {
-    let driver = Driver::start();
+    let Some(driver) = Driver::start() else { return };
     let played = stage::play("deep-stack", 80, 7, Until::Players(60));
     let event = played.session.path().unwrap().to_owned();
     let stage::Played { session, folder: _folder, .. } = played;

@@ -11,6 +11,8 @@ use bottone::{
     },
 };
 
+use crate::stage::needs::{Program, needs};
+
 fn shelf(folder: Option<&Path>) -> Vec<Entry<SoundProfile>> {
     profiles::shelf(folder)
 }
@@ -43,10 +45,12 @@ fn the_shipped_profile_has_a_clean_and_short_sound_for_every_signal() {
 /// Whoever asks where the sounds come from can make them again.
 #[test]
 fn the_shipped_sounds_are_those_that_the_script_makes() {
+    if !needs(Program::Python) {
+        return;
+    }
     let folder = tempfile::tempdir().unwrap();
     let ran = Command::new("python3").arg("profiles/sounds/make.py").arg(folder.path()).status();
-    let ran = ran.unwrap_or_else(|error| panic!("python3 is needed to make the sounds: {error}"));
-    assert!(ran.success());
+    assert!(ran.unwrap().success());
     for made in fs::read_dir(folder.path()).unwrap() {
         let made = made.unwrap().path();
         let kept = Path::new("profiles/sounds/bell").join(made.file_name().unwrap());

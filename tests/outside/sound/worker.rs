@@ -25,7 +25,7 @@ use bottone::{
 };
 use tempfile::TempDir;
 
-use crate::stage::{EVENING, wait};
+use crate::stage::{EVENING, program, wait};
 
 /// A folder of programs, and what they wrote down.
 struct Booth {
@@ -368,11 +368,10 @@ fn what_a_voice_is_given_is_one_line_by_its_input() {
 /// among those that it wants.
 #[test]
 fn it_starts_with_an_empty_path_and_links_no_sound() {
-    let bottone = env!("CARGO_BIN_EXE_bottone");
-    let ran =
-        std::process::Command::new(bottone).arg("--version").env("PATH", "").output().unwrap();
+    let mut bottone = program();
+    let ran = bottone.arg("--version").env("PATH", "").output().unwrap();
     assert!(ran.status.success(), "{ran:?}");
-    let bytes = fs::read(bottone).unwrap();
+    let bytes = fs::read(bottone.get_program()).unwrap();
     let text = String::from_utf8_lossy(&bytes);
     for library in ["libasound", "libpulse.so", "libpulse-simple", "libpipewire", "libjack"] {
         assert!(!text.contains(library), "{library}");
