@@ -116,6 +116,7 @@ fn the_next_dealer_is_told_what_this_one_knows() {
         all.into_iter().map(|line| (line.about, line.what)).collect()
     };
     let owned = |a: &str, b: &str| (a.to_owned(), b.to_owned());
+    room.clock.set(crate::stage::next_day_at(18, 0));
     let unknown = owned("Button", "nobody has said where it is: count it together");
     assert_eq!(told(&room), std::slice::from_ref(&unknown));
     let seen = "Tables(Button(table: 1, positions: (button: 3, small: 4, big: 5)))";
