@@ -2,6 +2,7 @@
 
 mod papers;
 mod print;
+mod read;
 mod sheets;
 #[path = "../stage/mod.rs"]
 mod stage;

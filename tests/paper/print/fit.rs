@@ -6,7 +6,7 @@ use bottone::{
     view::sheet::{Code, Column, Part, Row, Sheet, Table},
 };
 
-use crate::print::read::Document;
+use crate::read::Document;
 
 fn printed(paper: Paper, parts: Vec<Part>) -> Document {
     let sheet = Sheet {

@@ -6,7 +6,7 @@ use bottone::{
     view::sheet::{Column, Part, Row, Sheet, Table},
 };
 
-use crate::print::read::Document;
+use crate::read::Document;
 
 fn sheet(parts: Vec<Part>) -> Job {
     Job::Sheets(vec![Sheet {

@@ -1,4 +1,4 @@
-//! Paper as poppler reads it: what stands on which page, and whether anything runs off it.
+//! Paper as it is read back: what stands on which page, and whether anything runs off it.
 
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
@@ -8,7 +8,6 @@ mod long;
 mod money;
 #[cfg(feature = "window")]
 mod preview;
-mod read;
 mod roll;
 mod scripts;
 mod sheets;

@@ -33,7 +33,7 @@ use bottone::{
     },
 };
 
-use crate::print::read::Document;
+use crate::read::Document;
 use crate::stage;
 
 /// A name of sixty letters, and what three players pay: together €999,999,999,999.
@@ -119,7 +119,12 @@ fn nothing_of_a_long_name_or_a_large_amount_is_lost_on_any_sheet() {
                 let told = format!("{what}, {language:?}, {paper:?}");
                 assert!(printed.missing.is_empty(), "{told}");
                 let document = Document::kept_as(&printed, &told.replace(", ", "-"));
-                let words = document.words();
+                let mut words = document.words();
+                // A broken name goes on under its beginning: column by column.
+                words.sort_by(|a, b| {
+                    let [a, b] = [a, b].map(|(page, _, at)| (*page, at[0], at[1]));
+                    a.0.cmp(&b.0).then(a.1.total_cmp(&b.1)).then(a.2.total_cmp(&b.2))
+                });
                 let all: String = words.iter().map(|(_, word, _)| word.as_str()).collect();
                 for number in 1..=3 {
                     let family = format!("{}{number}", NAME.0);

@@ -6,7 +6,7 @@ use bottone::{
     view::sheet::{BigFigure, Card, Code, Column, OnAPage, Part, Row, Sheet, Slip, Table},
 };
 
-use crate::print::read::Document;
+use crate::read::Document;
 
 /// Sixty letters.
 const LONG: &str = "Wolfeschlegelsteinhausenbergerdorff-Baumeister, Maximilian J";

@@ -6,7 +6,7 @@ use bottone::{
     view::sheet::Slip,
 };
 
-use crate::print::read::Document;
+use crate::read::Document;
 
 fn slip(n: usize) -> Slip {
     let pair = |a: &str, b: &str| (a.to_owned(), b.to_owned());

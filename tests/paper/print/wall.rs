@@ -6,7 +6,7 @@ use bottone::{
     view::sheet::{Card, Column, Lay, OnAPage, Part, Row, Sheet, Slip, Table},
 };
 
-use crate::print::read::Document;
+use crate::read::Document;
 
 /// So many players by name, under a letter each 40.
 fn list(players: usize) -> Sheet {
@@ -60,7 +60,7 @@ fn a_list_on_a_wall_is_read_from_two_metres_and_says_over_each_page_what_is_on_i
                 // The first and the last letter, by far the largest.
                 let giant = words.iter().filter(|w| w.0 == page && size(w.2) > 40.0);
                 let giant: Vec<String> = giant.map(|word| word.1.clone()).collect();
-                // Poppler reads across columns; the list is in the order of the alphabet.
+                // The words come row by row across columns; the list is in the order of the alphabet.
                 let mut of: Vec<String> = names.iter().map(|name| letter(name)).collect();
                 of.sort();
                 of.dedup();

@@ -4,7 +4,7 @@ use std::fs;
 
 use bottone::view::sheets::{ALL, typed};
 
-use crate::sheets::paper;
+use crate::read::Document;
 use crate::stage::{Said, bottone, bottone_in, play};
 use bottone::{rehearsal::Until, rules::time::Span};
 
@@ -61,7 +61,7 @@ fn every_sheet_is_printed_by_its_name_or_says_why_not() {
         }
         assert_eq!(said.complaint, "", "{words:?}");
         if pages > 0 {
-            assert_eq!(paper::pages(out), pages, "{words:?}");
+            assert_eq!(Document::at(out).sizes().len(), pages, "{words:?}");
         }
         fs::remove_file(out).unwrap();
     }

@@ -1,4 +1,4 @@
-//! Every sheet on every paper in both languages, over whole evenings: as poppler reads it back, nothing
+//! Every sheet on every paper in both languages, over whole evenings: as it is read back, nothing
 //! that stands on the sheet is missing from the page; and its fingerprint changes when it does.
 
 use std::collections::BTreeMap;
@@ -29,7 +29,7 @@ use bottone::{
     },
 };
 
-use crate::sheets::paper;
+use crate::read::Document;
 use crate::sheets::tables::{setup, structure};
 use crate::stage::{self, Room};
 
@@ -114,18 +114,15 @@ fn is_whole(language: Language, paper: Paper, job: &Job, told: &str) {
     let printed =
         pdf(language, paper, job.clone()).unwrap_or_else(|error| panic!("{told}: {error:?}"));
     assert!(printed.missing.is_empty(), "{told}: {:?}", printed.missing);
-    let pages = paper::read(&printed, told);
-    assert_eq!(pages.len(), printed.pages, "{told}");
-    let mut words = Vec::new();
-    for page in &pages {
-        let (width, height) = page.size;
-        for (word, at) in &page.words {
-            let [left, top, right, bottom] = *at;
-            let inside = left > 0.0 && top > -2.0 && right < width && bottom < height + 2.0;
-            assert!(inside, "{told}: {word} at {at:?} of {width} by {height}");
-            words.push(word.as_str());
-        }
+    let document = Document::kept_as(&printed, told);
+    let (sizes, words) = (document.sizes(), document.words());
+    assert_eq!(sizes.len(), printed.pages, "{told}");
+    for (page, word, at) in &words {
+        let ((width, height), [left, top, right, bottom]) = (sizes[page - 1], *at);
+        let inside = left > 0.0 && top > -2.0 && right < width && bottom < height + 2.0;
+        assert!(inside, "{told}: {word} at {at:?} of {width} by {height}");
     }
+    let words: Vec<&str> = words.iter().map(|(_, word, _)| word.as_str()).collect();
     let there = letters(words.iter().copied());
     for (letter, count) in letters(texts(job)) {
         let found = there.get(&letter).copied().unwrap_or(0);
@@ -349,7 +346,7 @@ fn ten_thousand_players_are_each_on_the_paper_once() {
     let job = room.job(Language::English, SheetKind::SeatsByName, &Scope::All);
     let printed = pdf(Language::English, Paper::A4, job.clone()).unwrap();
     let mut found = vec![0; 10_001];
-    for (word, _) in paper::read(&printed, "crowd").iter().flat_map(|page| &page.words) {
+    for (_, word, _) in Document::kept_as(&printed, "crowd").words() {
         let number = word.strip_prefix("Fam").map(|rest| rest.trim_end_matches(','));
         if let Some(number) = number.and_then(|number| number.parse::<usize>().ok()) {
             found[number] += 1;

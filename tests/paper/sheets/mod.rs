@@ -1,4 +1,4 @@
-//! Every sheet by what stands on it, as poppler reads it.
+//! Every sheet by what stands on it, as it is read back.
 
 #![allow(clippy::disallowed_methods, clippy::unwrap_used, clippy::panic, reason = "a test")]
 
@@ -9,7 +9,6 @@ mod held;
 mod laws;
 pub(crate) mod levels;
 mod lists;
-mod paper;
 mod seat_laws;
 mod seats;
 pub(crate) mod tables;
