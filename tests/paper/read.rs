@@ -234,7 +234,7 @@ struct Reader<'r> {
 
 impl Reader<'_> {
     /// Takes one letter: where it stands, how far it reaches, and what it stands for.
-    fn takes(&mut self, text: String, letter: Word) {
+    fn takes(&mut self, text: String, letter: &Word) {
         if text.is_empty() {
             return;
         }
@@ -256,7 +256,7 @@ impl Reader<'_> {
             }
         }
         self.is_apart = false;
-        self.words.push(Word { glyphs: vec![text], ..letter });
+        self.words.push(Word { glyphs: vec![text], ..*letter });
     }
 }
 
@@ -290,7 +290,7 @@ impl<'a> Device<'a> for Reader<'_> {
                 size: (at(0.0, 1_000.0) - from).hypot(),
                 reach,
             };
-            self.takes(text, letter);
+            self.takes(text, &letter);
         }
     }
 

@@ -89,7 +89,7 @@ impl<'t> Reader<'t> {
                 if name == "Some" {
                     return inside.items.remove(0);
                 }
-                inside.name = name.to_owned();
+                name.clone_into(&mut inside.name);
                 inside
             }
         }

@@ -97,7 +97,7 @@ fn nobody_knows_until_the_log_answers() {
     let mut desk = patient_desk_at(&log, &folder.path().join("one.ron"), "one", AT_A_WINDOW);
     // On a busy machine an answer may come later than that.
     let keep = |desk: &mut dyn Desk, sent: Result<_, SubmitError>| {
-        assert!(matches!(sent, Ok(_) | Err(SubmitError::Unsure)), "{:?}", sent.err());
+        assert!(matches!(sent, Ok(()) | Err(SubmitError::Unsure)), "{:?}", sent.err());
         wait_until("nobody ever knew", || {
             desk.wait(100);
             desk.hear();
