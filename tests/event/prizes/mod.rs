@@ -7,7 +7,7 @@ mod lock;
 mod milestone;
 mod ties;
 
-use crate::stage::Room;
+use crate::stage::{self, Room};
 use bottone::{
     rules::{
         buy_in::BuyIn,
@@ -79,6 +79,8 @@ impl Room {
     /// Tables with so many players each, the clock running and registration closed.
     fn closed(setup: Setup, tables: &[u8]) -> Self {
         let mut room = Self::seated(setup, evening(), tables);
+        // What is told on another day than it happened is told with its date.
+        room.clock.set(stage::next_day_at(18, 0));
         room.does(Command::Clock(ClockCommand::Start));
         room.does(Command::Entries(EntryCommand::Registration { open: false }));
         room
