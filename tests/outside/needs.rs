@@ -1,4 +1,4 @@
-//! What the run says of tests whose outside program is missing.
+//! The lines about tests whose outside program is missing.
 
 use crate::stage::needs::{Program, mark, not_run};
 

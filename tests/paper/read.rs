@@ -40,7 +40,7 @@ struct Word {
     base: f64,
     /// The size of its letters in points.
     size: f64,
-    /// How far its face goes above the line and below it, in parts of its size.
+    /// The reach of its face above the line and below it, in parts of its size.
     reach: (f64, f64),
 }
 
@@ -55,7 +55,7 @@ pub(crate) struct Face {
     pub(crate) is_part: bool,
     /// True if each glyph says which letters it stands for.
     pub(crate) has_letters: bool,
-    /// How far it goes above the line and below it, in parts of its size.
+    /// The reach above the line and below it, in parts of its size.
     reach: (f64, f64),
 }
 
@@ -117,7 +117,7 @@ impl Document {
         words.map(|(number, word)| (number, word.text(), word.at())).collect()
     }
 
-    /// How wide and high each page is, in points.
+    /// The width and height of each page, in points.
     pub(crate) fn sizes(&self) -> Vec<(f32, f32)> {
         self.pages.iter().map(|page| page.size).collect()
     }
@@ -221,9 +221,9 @@ impl Face {
     }
 }
 
-/// What a page draws, of which the letters are kept.
+/// Keeps the letters that a page draws.
 struct Reader<'r> {
-    /// How far each face goes above the line and below it.
+    /// The reach of each face above the line and below it.
     reach: &'r BTreeMap<String, (f64, f64)>,
     words: Vec<Word>,
     /// The spans that are open: what their glyphs stand for together, until it was taken.

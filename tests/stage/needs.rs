@@ -7,7 +7,7 @@ use std::{
     process::{Command, Stdio},
 };
 
-/// Where the marks of this build's tests lie.
+/// The folder of the marks of this build's tests.
 pub(crate) const MARKS: &str = concat!(env!("CARGO_TARGET_TMPDIR"), "/not-run");
 
 /// The variable that turns a missing program into a failure.

@@ -34,7 +34,7 @@ impl Value {
     }
 }
 
-/// What is left of a text.
+/// The rest of a text.
 struct Reader<'t>(&'t str);
 
 impl<'t> Reader<'t> {
@@ -130,7 +130,7 @@ impl<'t> Reader<'t> {
     }
 }
 
-/// What happened by the records that stand: the department of each event, and the event.
+/// Returns the events of the records that stand, each with its department.
 pub(super) fn events(path: &Path) -> Vec<(String, Value)> {
     let text = fs::read_to_string(path).unwrap();
     let lines = text.lines().filter(|line| line.starts_with("(seq:"));

@@ -8,10 +8,10 @@ use std::{
 
 use super::lines::{Value, events};
 
-/// What an event sold, and the tickets that it handed out and took.
+/// The sales of an event, and the tickets that it handed out and took.
 #[derive(Default)]
 struct Event {
-    /// What was paid for each entry.
+    /// The money that was paid for each entry.
     prices: Vec<i128>,
     /// The worth of each ticket that was won, by its number.
     won: BTreeMap<i128, i128>,

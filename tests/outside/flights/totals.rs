@@ -38,7 +38,7 @@ struct Event {
     carried: Vec<i128>,
     /// The day to which its bags went.
     over: String,
-    /// How many chips were put on the tables by a correction.
+    /// The chips that corrections put on the tables.
     changed: i128,
 }
 

@@ -98,7 +98,7 @@ fn nobody_knows_until_the_log_answers() {
     // On a busy machine an answer may come later than that.
     let keep = |desk: &mut dyn Desk, sent: Result<_, SubmitError>| {
         assert!(matches!(sent, Ok(()) | Err(SubmitError::Unsure)), "{:?}", sent.err());
-        wait_until("nobody ever knew", || {
+        wait_until("the answer never came", || {
             desk.wait(100);
             desk.hear();
             desk.unsure().is_none() && desk.trouble().is_none()
