@@ -13,6 +13,7 @@ mod follows;
 mod privacy;
 mod serves;
 mod several;
+mod styles;
 mod watchers;
 #[cfg(feature = "window")]
 mod window;
