@@ -208,6 +208,40 @@ fn the_board_has_the_standings_and_counts_them_again_only_where_a_file_has_grown
     sees(&mut room, &first);
 }
 
+/// The first line was scrolled back into sight in every frame, so nothing below the window could be reached.
+#[test]
+fn a_board_that_is_taller_than_the_window_scrolls_and_stays_there() {
+    let folder = tempfile::tempdir().unwrap();
+    club(folder.path());
+    league(folder.path());
+    let mut room = board(folder, Language::English);
+    sees(&mut room, "Winter league");
+    let top = |room: &Room| {
+        room.harness.get_all_by_role(Role::Row).next().unwrap().rect().top()
+    };
+    let before = top(&room);
+    room.harness.hover_at(egui::pos2(640.0, 360.0));
+    room.harness.event(egui::Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Point,
+        delta: vec2(0.0, -300.0),
+        phase: egui::TouchPhase::Move,
+        modifiers: egui::Modifiers::NONE,
+        source: egui::MouseWheelSource::Wheel,
+    });
+    for _ in 0..30 {
+        room.harness.step();
+    }
+    let after = top(&room);
+    assert!(after < before - 50.0, "{before} {after}");
+    // A key brings the chosen line back into sight.
+    room.key(Key::ArrowDown);
+    room.key(Key::ArrowUp);
+    for _ in 0..30 {
+        room.harness.step();
+    }
+    assert!(top(&room) > after, "{after} {}", top(&room));
+}
+
 #[test]
 fn a_wall_has_the_events_in_order_with_their_days() {
     let clock = || Box::new(StageClock::at(EVENING));

@@ -2,7 +2,7 @@
 
 use egui::{Color32, Rect, Role, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
 
-use super::open;
+use super::{TodayState, open};
 use crate::{
     ui::{
         action::Outbox,
@@ -42,7 +42,7 @@ const COLUMNS: [(&str, f32, bool); 12] = [
 ];
 
 /// Shows the heads and a line for each event.
-pub(super) fn show(ui: &mut Ui, chosen: usize, board: &Board, out: &mut Outbox) {
+pub(super) fn show(ui: &mut Ui, state: &TodayState, board: &Board, out: &mut Outbox) {
     let theme = Theme::of(ui);
     ui.spacing_mut().item_spacing.y = 0.0;
     let width = ui.available_width();
@@ -58,7 +58,8 @@ pub(super) fn show(ui: &mut Ui, chosen: usize, board: &Board, out: &mut Outbox) 
         write_line(ui, place.shrink2(vec2(PADDING, 0.0)), false, &words, Text::Body, theme.dim);
     }
     for (at, line) in board.lines.iter().enumerate() {
-        if one(ui, line, at == chosen) {
+        let chosen = at == state.chosen;
+        if one(ui, line, chosen, chosen && state.reveal) {
             open(board, at, out);
         }
     }
@@ -83,12 +84,12 @@ fn spans(place: Rect) -> Vec<Rect> {
 }
 
 /// One line; true when it is to be opened.
-fn one(ui: &mut Ui, of: &BoardLine, chosen: bool) -> bool {
+fn one(ui: &mut Ui, of: &BoardLine, chosen: bool, reveal: bool) -> bool {
     let theme = Theme::of(ui);
     let line = &of.line;
     let size = vec2(ui.available_width(), LINE);
     let (place, response) = ui.allocate_exact_size(size, Sense::CLICK);
-    if chosen {
+    if reveal {
         response.scroll_to_me(None);
     }
     if !ui.is_rect_visible(place) {

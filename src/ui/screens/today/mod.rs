@@ -37,6 +37,8 @@ const POD: Vec2 = vec2(96.0, 46.0);
 pub(in crate::ui) struct TodayState {
     /// The line that Enter opens.
     chosen: usize,
+    /// The chosen line was changed by a key and is to be scrolled into sight.
+    reveal: bool,
 }
 
 /// Shows the board.
@@ -63,7 +65,7 @@ pub(in crate::ui) fn show(
                 let inside = Margin { left: 7, right: 7, top: 0, bottom: 0 };
                 card(ui)
                     .inner_margin(inside)
-                    .show(ui, |ui| lines::show(ui, state.chosen, board, out));
+                    .show(ui, |ui| lines::show(ui, state, board, out));
                 if board.in_house || !board.strip.events.is_empty() {
                     card(ui).show(ui, |ui| tables::show(ui, board, out));
                 }
@@ -86,6 +88,7 @@ fn keys(ui: &Ui, state: &mut TodayState, board: &Board, out: &mut Outbox) {
         (count(Key::ArrowDown), count(Key::ArrowUp))
     });
     state.chosen = (state.chosen + down).saturating_sub(up).min(last);
+    state.reveal = down + up > 0;
     let free = ui.memory(|memory| memory.focused().is_none());
     if free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter)) {
         open(board, state.chosen, out);
