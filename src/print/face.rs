@@ -8,6 +8,8 @@ use harfrust::{
 };
 use krilla::text::{Font, GlyphId, KrillaGlyph};
 use skrifa::{FontRef, MetadataProvider as _, raw::TableProvider as _};
+#[cfg(feature = "window")]
+use vello_cpu::peniko::{Blob, FontData};
 
 use super::{Unprintable, text::joins};
 
@@ -22,6 +24,7 @@ pub(super) enum Weight {
 }
 
 /// Where a face's bytes are.
+#[derive(Clone)]
 enum Bytes {
     /// In the program.
     Carried(&'static [u8]),
@@ -29,8 +32,8 @@ enum Bytes {
     Found(Arc<Vec<u8>>),
 }
 
-impl Bytes {
-    fn all(&self) -> &[u8] {
+impl AsRef<[u8]> for Bytes {
+    fn as_ref(&self) -> &[u8] {
         match self {
             Self::Carried(bytes) => bytes,
             Self::Found(bytes) => bytes,
@@ -46,6 +49,9 @@ pub(super) struct Face {
     shapes: ShaperData,
     /// The same for the document.
     pub(super) font: Font,
+    /// The same for the preview.
+    #[cfg(feature = "window")]
+    shown: FontData,
 }
 
 /// Letters that stand in one face, one after the other.
@@ -54,6 +60,9 @@ pub(super) struct Run {
     /// Where in the text they stand.
     pub(super) range: Range<usize>,
     pub(super) font: Font,
+    /// The same face for the preview.
+    #[cfg(feature = "window")]
+    pub(super) shown: FontData,
     /// Their shapes, from the left, at one point; their places in the text count from the run's start.
     pub(super) glyphs: Vec<KrillaGlyph>,
     /// How wide they are at one point.
@@ -75,23 +84,41 @@ impl Face {
     }
 
     fn read(bytes: Bytes, data: krilla::Data, index: u32) -> Option<Self> {
-        let shapes = ShaperData::new(&Shaped::from_index(bytes.all(), index).ok()?);
-        let units = FontRef::from_index(bytes.all(), index).ok()?.head().ok()?.units_per_em();
+        let shapes = ShaperData::new(&Shaped::from_index(bytes.as_ref(), index).ok()?);
+        let units = FontRef::from_index(bytes.as_ref(), index).ok()?.head().ok()?.units_per_em();
         let font = Font::new(data, index)?;
-        Some(Self { bytes, index, units: f32::from(units.max(1)), shapes, font })
+        #[cfg(feature = "window")]
+        let shown = FontData::new(Blob::new(Arc::new(bytes.clone())), index);
+        Some(Self {
+            bytes,
+            index,
+            units: f32::from(units.max(1)),
+            shapes,
+            font,
+            #[cfg(feature = "window")]
+            shown,
+        })
     }
 
     /// Has it all these letters?
     pub(super) fn has(&self, letters: &str) -> bool {
-        FontRef::from_index(self.bytes.all(), self.index).is_ok_and(|reader| has(&reader, letters))
+        FontRef::from_index(self.bytes.as_ref(), self.index)
+            .is_ok_and(|reader| has(&reader, letters))
     }
 
     /// The shapes of a piece of a text that stands in this face.
     pub(super) fn shape(&self, text: &str, range: Range<usize>, from_right: bool) -> Run {
-        let mut run =
-            Run { range, font: self.font.clone(), glyphs: Vec::new(), width: 0.0, from_right };
+        let mut run = Run {
+            range,
+            font: self.font.clone(),
+            #[cfg(feature = "window")]
+            shown: self.shown.clone(),
+            glyphs: Vec::new(),
+            width: 0.0,
+            from_right,
+        };
         let piece = text.get(run.range.clone()).unwrap_or_default();
-        let Ok(reader) = Shaped::from_index(self.bytes.all(), self.index) else { return run };
+        let Ok(reader) = Shaped::from_index(self.bytes.as_ref(), self.index) else { return run };
         let mut buffer = UnicodeBuffer::new();
         buffer.push_str(piece);
         buffer.guess_segment_properties();

@@ -5,7 +5,7 @@ use std::{
     cell::RefCell,
     collections::{BTreeMap, BTreeSet},
     ops::Range,
-    rc::Rc,
+    sync::Arc,
 };
 
 use super::{
@@ -42,8 +42,8 @@ struct Book {
     /// The face of each letter with its marks.
     chosen: BTreeMap<Box<str>, Option<usize>>,
     searches: usize,
-    from_left: BTreeMap<Box<str>, Rc<Word>>,
-    from_right: BTreeMap<Box<str>, Rc<Word>>,
+    from_left: BTreeMap<Box<str>, Arc<Word>>,
+    from_right: BTreeMap<Box<str>, Arc<Word>>,
 }
 
 /// A word with its shapes.
@@ -108,7 +108,7 @@ impl Faces {
         })
     }
 
-    fn word(&self, word: &str, weight: Weight, from_right: bool) -> Rc<Word> {
+    fn word(&self, word: &str, weight: Weight, from_right: bool) -> Arc<Word> {
         let book = match weight {
             Weight::Regular => &self.regular,
             Weight::Bold => &self.bold,
@@ -227,12 +227,12 @@ impl Faces {
 }
 
 impl Book {
-    fn word(&mut self, word: &str, from_right: bool, missing: &mut BTreeSet<char>) -> Rc<Word> {
+    fn word(&mut self, word: &str, from_right: bool, missing: &mut BTreeSet<char>) -> Arc<Word> {
         let known = if from_right { &self.from_right } else { &self.from_left };
         if let Some(known) = known.get(word) {
-            return Rc::clone(known);
+            return Arc::clone(known);
         }
-        let shaped = Rc::new(self.shaped(word, from_right, missing));
+        let shaped = Arc::new(self.shaped(word, from_right, missing));
         // A code stands on one card alone. Ten thousand of them, kept, would lie scattered, and what is free between
         // them is of no use to anybody: 110 MB.
         if word.bytes().filter(u8::is_ascii_digit).count() > MOST_DIGITS {
@@ -242,7 +242,7 @@ impl Book {
         if known.len() >= REMEMBERED {
             known.clear();
         }
-        known.insert(word.into(), Rc::clone(&shaped));
+        known.insert(word.into(), Arc::clone(&shaped));
         shaped
     }
 

@@ -65,11 +65,13 @@ impl Paper {
 }
 
 /// A document that can be written to a file and printed.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Printed {
     /// The PDF.
     pub bytes: Vec<u8>,
     pub pages: usize,
+    /// The width of the widest page and the height of the highest, in points of 1/72 inch.
+    pub largest: (f32, f32),
     /// Letters that no face has; an empty box stands in their place.
     pub missing: BTreeSet<char>,
 }
@@ -105,38 +107,51 @@ pub fn pdf(language: Language, paper: Paper, job: Job) -> Result<Printed, Unprin
     let faces = Faces::load()?;
     let title = title(&job).ok_or(Unprintable::Nothing)?;
     let mut writer = Writer::new(language, &faces, &title);
+    let mut largest = (0.0_f32, 0.0_f32);
+    lay_out(language, paper, &faces, job, |page| {
+        largest = (largest.0.max(page.size.0), largest.1.max(page.size.1));
+        writer.page(&page)
+    })?;
+    let pages = writer.pages;
+    Ok(Printed { bytes: writer.finish()?, pages, largest, missing: faces.missing() })
+}
+
+/// Lays out the pages of `job` and hands each to `page`, in their order.
+///
+/// # Errors
+/// The first error that `page` returns.
+fn lay_out(
+    language: Language,
+    paper: Paper,
+    faces: &Faces,
+    job: Job,
+    mut page: impl FnMut(Page) -> Result<(), Unprintable>,
+) -> Result<(), Unprintable> {
     match job {
         Job::Sheets(sheets) if is_halved(paper, &sheets) => {
-            let set = |sheet| sheets::pages(language, paper, &faces, sheet);
+            let set = |sheet| sheets::pages(language, paper, faces, sheet);
             let halves: Vec<Page> = sheets.iter().flat_map(set).collect();
             let put = |page: &mut Page, half: &Page, frame: Frame| page.take(half, frame.top);
-            HALVES.pages(paper, halves, put).try_for_each(|page| writer.page(&page))?;
+            HALVES.pages(paper, halves, put).try_for_each(page)
         }
         // Each sheet is written before the next is set, so that 1,200 of them need the room of one.
-        Job::Sheets(sheets) => {
-            for sheet in sheets {
-                let pages = sheets::pages(language, paper, &faces, &sheet);
-                pages.iter().try_for_each(|page| writer.page(page))?;
-            }
-        }
-        Job::Slips(slips) => {
-            slips::pages(paper, &faces, slips).try_for_each(|page| writer.page(&page))?;
-        }
+        Job::Sheets(sheets) => sheets.into_iter().try_for_each(|sheet| {
+            sheets::pages(language, paper, faces, &sheet).into_iter().try_for_each(&mut page)
+        }),
+        Job::Slips(slips) => slips::pages(paper, faces, slips).try_for_each(page),
         Job::Cards(cards, on) => {
             // Many are laid out before the first of them is written: what is kept of one page between the large and
             // short-lived buffers of the next would leave holes, 300 MB of them for ten thousand cards.
-            let mut pages = cards::pages(paper, &faces, cards, on);
+            let mut pages = cards::pages(paper, faces, cards, on);
             loop {
                 let some: Vec<Page> = pages.by_ref().take(LAID_OUT).collect();
                 if some.is_empty() {
-                    break;
+                    return Ok(());
                 }
-                some.iter().try_for_each(|page| writer.page(page))?;
+                some.into_iter().try_for_each(&mut page)?;
             }
         }
     }
-    let pages = writer.pages;
-    Ok(Printed { bytes: writer.finish()?, pages, missing: faces.missing() })
 }
 
 /// So many pages of cards are laid out at a time: all of ten thousand cards would be 26 MB.

@@ -16,6 +16,18 @@ pub(super) enum Ink {
     Pale,
 }
 
+impl Ink {
+    /// Returns the grey level, from 0 for black to 255 for white.
+    pub(super) const fn level(self) -> u8 {
+        match self {
+            Self::Black => 0,
+            Self::Grey => 85,
+            Self::Light => 170,
+            Self::Pale => 236,
+        }
+    }
+}
+
 /// Something on a page.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Mark {

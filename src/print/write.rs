@@ -116,10 +116,5 @@ fn fill(ink: Ink) -> Fill {
 }
 
 fn shade(ink: Ink) -> luma::Color {
-    luma::Color::new(match ink {
-        Ink::Black => 0,
-        Ink::Grey => 85,
-        Ink::Light => 170,
-        Ink::Pale => 236,
-    })
+    luma::Color::new(ink.level())
 }

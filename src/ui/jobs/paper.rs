@@ -6,7 +6,7 @@ use egui::Context;
 
 use super::{JobOutcome, Jobs};
 use crate::{
-    print::{self, Paper, Unprintable, preview::Preview},
+    print::{self, Paper, Unprintable},
     store::{
         self, Existing,
         printers::{Media, Order, PrinterError, Printers, Spooler},
@@ -131,7 +131,7 @@ fn carry_out(
             let order = Order {
                 printer: printer.clone(),
                 copies: *copies,
-                media: media(*paper, &document.bytes)?,
+                media: media(*paper, &document),
                 title: wanted.title(desk),
             };
             spooler
@@ -149,18 +149,15 @@ fn carry_out(
 }
 
 /// The size of the paper as the printer is told it; of a roll as much as the longest page takes.
-fn media(paper: Paper, pdf: &[u8]) -> Result<Media, PaperFault> {
+fn media(paper: Paper, document: &print::Printed) -> Media {
     if paper == Paper::A4 {
-        return Ok(Media::A4);
+        return Media::A4;
     }
     if paper == Paper::Letter {
-        return Ok(Media::Letter);
+        return Media::Letter;
     }
-    let pages = Preview::new(pdf.to_vec()).map_err(PaperFault::Paper)?;
-    let sizes = (0..pages.pages()).map(|page| pages.size(page));
-    let (width, length) =
-        sizes.fold((0.0_f32, 0.0_f32), |most, size| (most.0.max(size.0), most.1.max(size.1)));
-    Ok(Media::Roll { width: millimetres(width), length: millimetres(length) })
+    let (width, length) = document.largest;
+    Media::Roll { width: millimetres(width), length: millimetres(length) }
 }
 
 #[expect(

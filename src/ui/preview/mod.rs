@@ -14,7 +14,7 @@ use helper::Helper;
 use super::context::FrameContext;
 use crate::{
     i18n::Language,
-    print::{self, Paper, Unprintable, preview::Preview},
+    print::{Paper, Unprintable, preview::Preview},
     view::{
         printing::{self, LastBreak, SheetRow, Snapshot, Wanted},
         sheets::Desk,
@@ -140,10 +140,9 @@ impl Helpers {
 fn make(order: Order) -> Document {
     let Order { number, snapshot, wanted, paper } = order;
     let desk = snapshot.desk();
-    let made = print::pdf(desk.language, paper, wanted.job(&desk))
-        .and_then(|printed| Ok((Preview::new(printed.bytes)?, printed.missing)));
-    match made {
-        Ok((opened, missing)) => {
+    match Preview::new(desk.language, paper, wanted.job(&desk)) {
+        Ok(opened) => {
+            let missing = opened.missing.clone();
             let sizes = (0..opened.pages()).map(|page| opened.size(page)).collect();
             Document { number, opened: Some(Arc::new(opened)), sizes, missing, fault: None }
         }

@@ -2,14 +2,13 @@
 
 use bottone::{
     i18n::Language,
-    print::{Job, Paper, pdf, preview::Preview},
+    print::{Job, Paper, Unprintable, preview::Preview},
     view::sheet::Sheet,
 };
 
 fn preview(title: &str) -> Preview {
     let sheet = Sheet { title: title.into(), ..Sheet::default() };
-    let job = Job::Sheets(vec![sheet.clone(), sheet]);
-    Preview::new(pdf(Language::English, Paper::A4, job.clone()).unwrap().bytes).unwrap()
+    Preview::new(Language::English, Paper::A4, Job::Sheets(vec![sheet.clone(), sheet])).unwrap()
 }
 
 #[test]
@@ -38,5 +37,6 @@ fn a_page_that_is_not_there_is_empty_and_an_absurd_size_is_bounded() {
     assert_eq!((preview.size(2), preview.paint(2, 100).rgba.len()), ((0.0, 0.0), 0));
     assert_eq!(preview.paint(0, 0).width, 1);
     assert_eq!(preview.paint(0, usize::MAX).height, 8_000);
-    assert!(Preview::new(b"no document".to_vec()).is_err());
+    let nothing = Preview::new(Language::English, Paper::A4, Job::Sheets(Vec::new()));
+    assert_eq!(nothing.err(), Some(Unprintable::Nothing));
 }

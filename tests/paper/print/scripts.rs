@@ -100,15 +100,14 @@ fn every_word_of_ours_has_its_letters() {
 mod telephone {
     use bottone::{
         i18n::Language,
-        print::{Job, Paper, pdf, preview::Preview},
+        print::{Job, Paper, preview::Preview},
         view::sheet::{Card, Code, OnAPage, Part, Sheet},
     };
 
     /// What a reader of such pictures finds on the first page, which holds so many beside and under each
     /// other, at 300 dots to the inch: each is held before it alone, as before a telephone.
     fn read(job: &Job, paper: Paper, (across, down): (usize, usize)) -> Vec<String> {
-        let printed = pdf(Language::English, paper, job.clone()).unwrap();
-        let preview = Preview::new(printed.bytes).unwrap();
+        let preview = Preview::new(Language::English, paper, job.clone()).unwrap();
         let (width, _) = preview.size(0);
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "pixels")]
         let picture = preview.paint(0, (width / 72.0 * 300.0) as usize);

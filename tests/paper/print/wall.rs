@@ -167,7 +167,7 @@ mod scanner {
 
     /// What a reader finds on the first page at 200 dots to the inch, cut into so many pieces.
     fn scanned(job: &Job, paper: Paper, (across, down): (usize, usize)) -> Vec<String> {
-        let preview = Preview::new(made(paper, job).bytes).unwrap();
+        let preview = Preview::new(Language::English, paper, job.clone()).unwrap();
         let (width, _) = preview.size(0);
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "pixels")]
         let picture = preview.paint(0, (width / 72.0 * 200.0) as usize);
