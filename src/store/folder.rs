@@ -118,29 +118,3 @@ pub(super) fn stem(name: &str, unnamed: &str) -> String {
 pub fn is_same_file(one: &Path, other: &Path) -> bool {
     files::are_one(one, other)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_fresh_file_has_the_event_s_name_and_takes_nobody_s_place() {
-        let house = tempfile::tempdir().unwrap();
-        let folder = house.path().join("new/folder");
-        let cases = [
-            ("Friday Night", "friday-night.ron"),
-            ("Friday Night", "friday-night-2.ron"),
-            ("Venerdì", "venerdi.ron"),
-            ("", "event.ron"),
-            ("../..", "event-2.ron"),
-            ("€500 / Day 1B", "500-day-1b.ron"),
-        ];
-        for (event, name) in cases {
-            let file = fresh_file(&folder, event).unwrap();
-            assert_eq!(file, folder.join(name), "{event}");
-            fs::write(&file, "").unwrap();
-        }
-        assert!(is_same_file(&folder.join("event.ron"), &folder.join("../folder/event.ron")));
-        assert!(!is_same_file(&folder.join("event.ron"), &folder.join("venerdi.ron")));
-    }
-}

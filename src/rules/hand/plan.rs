@@ -153,19 +153,3 @@ impl Variant {
         })
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_game_of_a_structure_is_a_stud_game_wherever_it_is_named() {
-        for variant in Variant::ALL {
-            if let Some(kind) = variant.kind() {
-                assert_eq!(kind.is_stud(), variant.is_stud(), "{variant:?}");
-            }
-        }
-        let named = Variant::ALL.into_iter().filter_map(Variant::kind);
-        assert!(HandGame::ALL.into_iter().all(|kind| named.clone().any(|other| other == kind)));
-    }
-}

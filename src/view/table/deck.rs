@@ -15,18 +15,3 @@ pub fn told(language: Language, rules: &ItalianRules, players: u8) -> String {
     let cards = u32::try_from(cards).unwrap_or_default();
     language.say("evening-deck", &[("cards", cards.into()), ("lowest", lowest.into())])
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// rules.md §9.1: players, cards, the lowest rank.
-    #[test]
-    fn the_rule_of_eleven_is_told() {
-        let rules = ItalianRules::default();
-        for (players, cards, lowest) in [(2, 24, 9), (4, 32, 7), (5, 36, 6), (8, 48, 3)] {
-            let told = told(Language::English, &rules, players);
-            assert_eq!(told, format!("{cards} cards, from the {lowest} to the ace"));
-        }
-    }
-}

@@ -1,0 +1,56 @@
+//! Tests of `src/ask/lines.rs`.
+
+use std::io;
+
+use bottone::{
+    ask::{Conversation, Desk, MOST_BYTES},
+    i18n::Language,
+};
+
+/// What is answered to these bytes, and whether every question was.
+fn held(questions: &[u8]) -> (Vec<String>, bool) {
+    let mut answers = Vec::new();
+    // A small buffer: lines come in parts.
+    let questions = io::BufReader::with_capacity(7, questions);
+    let desk = Desk::new(Language::English, None);
+    let answered = Conversation::new(desk, questions, &mut answers).hold().unwrap();
+    (String::from_utf8(answers).unwrap().lines().map(str::to_owned).collect(), answered)
+}
+
+const ASKED: &str = "ChipChop((stacks: [3, 1], prizes: [70, 30]))";
+const TOLD: &str = "ChipChop([60.0,40.0])";
+
+#[test]
+fn every_question_gets_one_line() {
+    let (answers, answered) =
+        held(format!("\u{feff}{ASKED}\r\n\n  // {ASKED}\n\t\n{ASKED}").as_bytes());
+    assert_eq!((answers, answered), (vec![TOLD.to_owned(); 2], true));
+    assert_eq!(held(b""), (Vec::new(), true));
+}
+
+#[test]
+fn what_is_no_question_is_told_and_the_next_is_answered() {
+    let long = vec![b'x'; MOST_BYTES + 1];
+    let deep = "[".repeat(100_000);
+    let cases: [(&[u8], &str); 5] = [
+        (b"\xff\xfe", "column:1,message:\"not text"),
+        (b"Pots((\xc3\xa9\xc3", "column:8,message:\"not text"),
+        (&long, "column:1,message:\"a line of more than 1048576 bytes"),
+        (deep.as_bytes(), "column:1,"),
+        (b"\0", "column:1,"),
+    ];
+    for (noise, says) in cases {
+        let lines = [ASKED.as_bytes(), noise, ASKED.as_bytes()].join(&b'\n');
+        let (answers, answered) = held(&lines);
+        let [first, error, last] = &answers[..] else { panic!("{answers:?}") };
+        assert_eq!((first.as_str(), last.as_str(), answered), (TOLD, TOLD, false));
+        assert!(error.starts_with(&format!("Error((line:2,{says}")), "{error}");
+    }
+}
+
+/// A line as long as can be is read.
+#[test]
+fn a_long_line_is_read() {
+    let padding = " ".repeat(MOST_BYTES - ASKED.len());
+    assert_eq!(held(format!("{ASKED}{padding}\n").as_bytes()), (vec![TOLD.to_owned()], true));
+}
