@@ -216,9 +216,7 @@ fn a_board_that_is_taller_than_the_window_scrolls_and_stays_there() {
     league(folder.path());
     let mut room = board(folder, Language::English);
     sees(&mut room, "Winter league");
-    let top = |room: &Room| {
-        room.harness.get_all_by_role(Role::Row).next().unwrap().rect().top()
-    };
+    let top = |room: &Room| room.harness.get_all_by_role(Role::Row).next().unwrap().rect().top();
     let before = top(&room);
     room.harness.hover_at(egui::pos2(640.0, 360.0));
     room.harness.event(egui::Event::MouseWheel {

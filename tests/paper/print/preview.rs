@@ -2,9 +2,14 @@
 
 use bottone::{
     i18n::Language,
-    print::{Job, Paper, Unprintable, preview::Preview},
-    view::sheet::Sheet,
+    print::{
+        Job, Paper, Unprintable, pdf,
+        preview::{Picture, Preview},
+    },
+    view::sheet::{Column, Part, Row, Sheet, Table},
 };
+
+use crate::read::Document;
 
 fn preview(title: &str) -> Preview {
     let sheet = Sheet { title: title.into(), ..Sheet::default() };
@@ -39,4 +44,60 @@ fn a_page_that_is_not_there_is_empty_and_an_absurd_size_is_bounded() {
     assert_eq!(preview.paint(0, usize::MAX).height, 8_000);
     let nothing = Preview::new(Language::English, Paper::A4, Job::Sheets(Vec::new()));
     assert_eq!(nothing.err(), Some(Unprintable::Nothing));
+}
+
+/// Pixels to a point in the comparison with the document.
+const SCALE: f32 = 2.0;
+
+/// Returns the number of dark pixels in a box of points, and makes them white.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "pixels")]
+fn wipe(picture: &mut Picture, [left, top, right, bottom]: [f32; 4]) -> usize {
+    let pixels = |from: f32, to: f32, most: usize| {
+        ((from * SCALE).floor().max(0.0) as usize)..((to * SCALE).ceil() as usize).min(most)
+    };
+    let mut dark = 0;
+    for y in pixels(top, bottom, picture.height) {
+        for x in pixels(left, right, picture.width) {
+            let at = (y * picture.width + x) * 4;
+            dark += usize::from(picture.rgba[at] < 128);
+            picture.rgba[at..at + 3].fill(255);
+        }
+    }
+    dark
+}
+
+/// The preview does not read the document, so both are compared: every word of the document is painted in its box, and
+/// no letter anywhere else.
+#[test]
+fn a_preview_shows_the_words_of_the_document_where_they_stand() {
+    let names = ["Zoë Ångström", "Παπαδόπουλος Ελένη", "Ковалёва Ира", "12,500 ♠♥♦♣"];
+    let row = |name: &&str| Row::Cells(vec![(*name).into(), "Table 12".into()]);
+    let columns = vec![Column::words("Player"), Column::words("Where")];
+    let table = Table { columns, rows: names.iter().map(row).collect() };
+    let parts = vec![Part::Table(table)];
+    let sheet = Sheet { title: "Autumn Main Event".into(), parts, ..Sheet::default() };
+    for paper in [Paper::A4, Paper::Letter, Paper::Roll80] {
+        let job = Job::Sheets(vec![sheet.clone(), Sheet { title: "Two".into(), ..sheet.clone() }]);
+        let printed = pdf(Language::English, paper, job.clone()).unwrap();
+        let preview = Preview::new(Language::English, paper, job).unwrap();
+        let document = Document::of(&printed);
+        assert_eq!((preview.pages(), &preview.missing), (printed.pages, &printed.missing));
+        let words = document.words();
+        assert!(words.len() > 20, "{words:?}");
+        for (page, size) in document.sizes().into_iter().enumerate() {
+            let here = preview.size(page);
+            assert!((here.0 - size.0).abs() < 0.01 && (here.1 - size.1).abs() < 0.01);
+            #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "pixels")]
+            let mut picture = preview.paint(page, (size.0 * SCALE) as usize);
+            let mut painted = 0;
+            for (_, word, at) in words.iter().filter(|(number, ..)| *number == page + 1) {
+                let dark = wipe(&mut picture, *at);
+                assert!(dark > 3, "{paper:?}: {word} is not at {at:?} on page {}", page + 1);
+                painted += dark;
+            }
+            // Lines between rows are all that is left.
+            let left = picture.rgba.chunks(4).filter(|pixel| pixel[0] < 128).count();
+            assert!(left * 20 < painted, "{paper:?}: {left} of {painted} outside the words");
+        }
+    }
 }
