@@ -173,6 +173,10 @@ prizes-hover = Place { $place }: { $money }, { $share }
 
 prizes-todo-grew = The pool grew by { $money } after the prizes were locked
 prizes-todo-shrank = The pool shrank by { $money } after the prizes were locked
+prizes-todo-no-part = { $who } plays on without a part in the deal
+prizes-todo-no-part-why = Reported after the deal was signed. Tell those who signed: the deal stays, or it is taken back with a reason and made again
+prizes-todo-envelopes = The envelopes hold { $money } more than was paid in for bounties
+prizes-todo-envelopes-why = They were announced so and stay. Make them again from those nobody has opened, or add the money
 prizes-todo-look = Look
 prizes-todo-lock = Lock the prizes
 prizes-todo-lock-why = { $certainty }. Nobody can enter any more: { $pool } over { $places }

@@ -173,6 +173,10 @@ prizes-hover = Posto { $place }: { $money }, { $share }
 
 prizes-todo-grew = Il montepremi è salito di { $money } dopo il blocco dei premi
 prizes-todo-shrank = Il montepremi è sceso di { $money } dopo il blocco dei premi
+prizes-todo-no-part = { $who } gioca senza una parte dell'accordo
+prizes-todo-no-part-why = Registrato dopo la firma dell'accordo. Avvisa chi ha firmato: l'accordo resta, o si annulla con un motivo e si rifà
+prizes-todo-envelopes = Le buste contengono { $money } più di quanto è entrato per le taglie
+prizes-todo-envelopes-why = Sono state annunciate così e restano. Rifalle con quelle non ancora aperte, o aggiungi i soldi
 prizes-todo-look = Guarda
 prizes-todo-lock = Blocca i premi del torneo
 prizes-todo-lock-why = { $certainty }. Le iscrizioni sono chiuse: { $pool } su { $places }

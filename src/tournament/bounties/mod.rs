@@ -158,9 +158,11 @@ impl Bounties {
             BountyEvent::Taken { out, nth, by } => self.give(*out, *nth, by),
             BountyEvent::Left { out, nth } => self.give(*out, *nth, &[]),
             BountyEvent::Prepared { envelopes, from } => {
-                self.pool = Money::ZERO;
+                // Envelopes that were announced stay, whatever is reported late. What came in beside them is in the pool.
+                let (left, drum) = (self.left(), Drum::of(envelopes));
+                self.pool = left.minus(drum.sum());
                 self.heads = Heads::default();
-                self.drum = Drum::of(envelopes);
+                self.drum = drum;
                 self.from = *from;
             }
             BountyEvent::Opened { out, nth, amount, .. } => self.opened(*out, *nth, *amount),
@@ -417,7 +419,8 @@ impl Tournament {
     pub fn bounties_due(&self, at: Timestamp) -> BTreeMap<EntryId, Money> {
         let mut due = self.bounties.won.clone();
         if let Some(winner) = self.winner(at) {
-            pay(&mut due, winner, self.bounties_to_share());
+            // Announced envelopes can have held more than came in: the house has added it.
+            pay(&mut due, winner, self.bounties_to_share().max(Money::ZERO));
         }
         due.into_iter().filter(|(_, money)| !money.is_zero()).collect()
     }

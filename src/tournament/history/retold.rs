@@ -9,11 +9,14 @@ use crate::{
     rules::{seat::Seat, time::Timestamp},
     tournament::{
         Breach, Command, Event, Refusal, Tournament, Waiver,
+        bags::BagCommand,
         bounties::BountyCommand,
+        counts::CountCommand,
         draws::seed_of,
         entries::{Entry, EntryCommand, EntryEvent, EntryId, PlayerId},
         payments::PaymentEvent,
-        tables::{Moved, TableEvent},
+        prizes::PrizeCommand,
+        tables::{Moved, TableCommand, TableEvent},
     },
 };
 
@@ -243,6 +246,8 @@ impl Telling {
                 continue;
             }
             let busts = || unclaimed(&self.tournament, command, line.at(), waiver.as_ref());
+            // An envelope was handed out by it, though with one player more nobody drew for that place.
+            let drew = now == Err(Refusal::NoBounties);
             let (now, unclaimed) = match now {
                 Err(refusal) => busts().map_or((Err(refusal), false), |events| (Ok(events), true)),
                 now => (now, false),
@@ -255,7 +260,11 @@ impl Telling {
             let now = now.map(|events| without().unwrap_or(events));
             let mut otherwise = Otherwise {
                 record: next.record,
-                choice: usual(command, now.as_ref().err().copied(), may_keep),
+                choice: if drew && unclaimed && may_keep {
+                    Choice::Keep
+                } else {
+                    usual(&self.tournament, command, now.as_ref().err().copied(), may_keep)
+                },
                 now,
                 unclaimed,
                 may_keep,
@@ -309,9 +318,9 @@ impl Otherwise {
 }
 
 /// What becomes of a record when nobody chooses.
-fn usual(command: &Command, refused: Option<Refusal>, may_keep: bool) -> Choice {
+fn usual(t: &Tournament, command: &Command, refused: Option<Refusal>, may_keep: bool) -> Choice {
     if let Some(refusal) = refused {
-        let stays = refusal.is_waivable() || matches!(command, Command::Payments(_));
+        let stays = refusal.is_waivable() || is_announced(command) && !is_about_nothing(t, command, refusal);
         return if stays && may_keep { Choice::Keep } else { Choice::Drop };
     }
     let is_told = match command {
@@ -336,13 +345,105 @@ fn usual(command: &Command, refused: Option<Refusal>, may_keep: bool) -> Choice 
                 | EntryCommand::NextHand
                 | EntryCommand::SameHand { .. }
         ),
-        Command::Clock(_)
-        | Command::Hands(_)
-        | Command::Counts(_)
-        | Command::Incidents(_)
-        | Command::Bounties(_) => false,
+        Command::Counts(_) | Command::Bounties(_) => is_announced(command),
+        Command::Clock(_) | Command::Hands(_) | Command::Incidents(_) => false,
     };
     if is_told && may_keep { Choice::Keep } else { Choice::Change }
+}
+
+/// Returns true for what people were told or handed there and then: it cannot be taken from them by a late report.
+///
+/// What no longer fits it is a task, in money or in chips.
+fn is_announced(command: &Command) -> bool {
+    match command {
+        Command::Prizes(_)
+        | Command::Deals(_)
+        | Command::Payments(_)
+        | Command::Tickets(_)
+        | Command::Papers(_)
+        | Command::Draws(_)
+        | Command::Bags(_) => true,
+        Command::Tables(command) => match command {
+            TableCommand::Seat { .. }
+            | TableCommand::OpenAndSeat { .. }
+            | TableCommand::Move { .. }
+            | TableCommand::Break { .. }
+            | TableCommand::Redraw { .. }
+            | TableCommand::SitAsDrawn { .. } => true,
+            TableCommand::Open { .. }
+            | TableCommand::Resize { .. }
+            | TableCommand::CloseSeat { .. }
+            | TableCommand::Pin { .. }
+            | TableCommand::Order { .. }
+            | TableCommand::Hold { .. }
+            | TableCommand::Button { .. }
+            | TableCommand::Hands { .. } => false,
+        },
+        Command::Counts(command) => match command {
+            CountCommand::Correct { .. }
+            | CountCommand::ColourUp { .. }
+            | CountCommand::FoundLate { .. }
+            | CountCommand::Change { .. }
+            | CountCommand::PutOff { .. } => true,
+            CountCommand::Count { .. } | CountCommand::Sheet { .. } | CountCommand::Mend { .. } => {
+                false
+            }
+        },
+        Command::Bounties(command) => match command {
+            BountyCommand::Prepare { .. }
+            | BountyCommand::Draw { .. }
+            | BountyCommand::Open { .. }
+            | BountyCommand::Replace { .. }
+            | BountyCommand::Divide { .. } => true,
+            BountyCommand::KnockOut { .. }
+            | BountyCommand::Take { .. }
+            | BountyCommand::Leave { .. } => false,
+        },
+        Command::Entries(EntryCommand::Correct { .. }) => true,
+        Command::Entries(_)
+        | Command::Setup(_)
+        | Command::Clock(_)
+        | Command::Waiting(_)
+        | Command::Arrivals(_)
+        | Command::Flights(_)
+        | Command::Incidents(_)
+        | Command::Filing(_)
+        | Command::Hands(_)
+        | Command::Staff(_) => false,
+    }
+}
+
+/// Returns true where there is nothing any more that the command is about.
+fn is_about_nothing(t: &Tournament, command: &Command, refusal: Refusal) -> bool {
+    match (command, refusal) {
+        // An envelope is somebody's.
+        (
+            Command::Bounties(
+                BountyCommand::Draw { out, nth, .. } | BountyCommand::Open { out, nth, .. },
+            ),
+            _,
+        ) => {
+            let claim = t.bounties().claim(*out, *nth);
+            claim.is_none_or(|claim| claim.by.as_ref().is_none_or(Vec::is_empty))
+        }
+        // Money changed hands: that stays, or has to be taken back first.
+        (Command::Payments(_), _) => false,
+        (
+            _,
+            Refusal::PlayerUnknown
+            | Refusal::EntryUnknown
+            | Refusal::TableUnknown
+            | Refusal::SeatUnknown
+            | Refusal::NoBounties
+            | Refusal::NoDeal,
+        ) => true,
+        (
+            Command::Prizes(PrizeCommand::Unlock { .. } | PrizeCommand::Correct { .. }),
+            Refusal::PrizesOpen,
+        ) => true,
+        (Command::Bags(BagCommand::Correct { .. }), Refusal::NotBagged) => true,
+        _ => false,
+    }
 }
 
 /// What was drawn at tables as it was told, but for those who are not there to be seated by it. Nothing where that cannot have

@@ -6,6 +6,7 @@
     reason = "a test, which looks into the file"
 )]
 
+mod announced;
 mod cases;
 mod cli;
 mod hostile;

@@ -3,7 +3,7 @@
 use super::{certainty, same_hand};
 use crate::{
     i18n::Language,
-    rules::{floor::BubbleStep, rulebook::HandForHand, time::Timestamp},
+    rules::{floor::BubbleStep, money::Money, rulebook::HandForHand, time::Timestamp},
     tournament::{Command, Tournament, entries::EntryCommand, prizes::Certainty},
     view::{
         Tone, board,
@@ -19,7 +19,18 @@ pub(in crate::view) fn differences(language: Language, t: &Tournament, at: Times
     let moved = t.pool_moved().then(|| moved(language, t));
     let plan = || open::task(language, t, at);
     let plan = t.clock().started().then(plan).flatten();
-    moved.into_iter().chain(plan).collect()
+    let none = t.without_a_part().map(|entry| {
+        let gaps = [("who", words::who(language, t, entry).into())];
+        let title = language.say("prizes-todo-no-part", &gaps);
+        Task::told(Tone::Waits, title, language.word("prizes-todo-no-part-why"))
+    });
+    let envelopes = Money::ZERO.minus(t.bounties().pool());
+    let envelopes = (envelopes > Money::ZERO).then(|| {
+        let money = language.money(envelopes, &t.setup().currency);
+        let title = language.say("prizes-todo-envelopes", &[("money", money.into())]);
+        Task::told(Tone::Waits, title, language.word("prizes-todo-envelopes-why"))
+    });
+    moved.into_iter().chain(plan).chain(none).chain(envelopes).collect()
 }
 
 /// The bubble, prizes that nobody has announced, and what of the pool is paid to nobody.
