@@ -10,5 +10,6 @@ mod announced;
 mod cases;
 mod cli;
 mod hostile;
+mod identities;
 mod laws;
 mod typed;
