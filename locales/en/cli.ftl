@@ -280,12 +280,13 @@ cli-results = Write the results into a file
 cli-results-long =
     Write the results into a file: `csv` for a spreadsheet, `hendon` in the style of the Hendon
     Mob (check it against their current template), or `text` to post. Results are provisional
-    until everybody has been paid.
+    until everybody has been paid and nothing is open. The exit status is 3 where part of the
+    pool is paid to nobody, or more than the pool is promised.
 cli-results-file = The event
 cli-results-format = As what
 cli-results-out = The new file
 cli-results-separator = What stands between cells; without it a comma in English and a semicolon in Italian
-cli-provisional = These results are not final, not everybody has been paid: { $status }
+cli-provisional = These results are not final: { $status }
 cli-pages = { $count ->
     [one] { $count } page
    *[other] { $count } pages

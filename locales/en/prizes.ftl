@@ -38,6 +38,7 @@ prizes-why-over = { $money } over went to the first
 # How sure they are: the same words on screens, walls, paper, the page and in files.
 prizes-entries-open = Provisional: entries are open
 prizes-not-locked = Provisional: not announced yet
+prizes-do-not-fit = Provisional: the prize plan does not fit the pool
 prizes-announced = Prizes announced at { $time }
 prizes-all-paid = All prizes paid
 prizes-shared = Deal: { $count ->
@@ -49,6 +50,24 @@ prizes-deal = Deal made
 prizes-still-to-win = Still to win: { $kept }
 prizes-nothing-to-win = Nobody plays for a prize any more
 prizes-everybody-wins = Everybody who is left wins the same: { $prize }
+
+# What keeps the results from being final.
+open-plan = { $money } is unpaid: the prize plan does not fit the pool
+open-plan-look = Prize plan
+open-pool-more = { $money } of the pool is paid to nobody
+open-pool-less = The prizes are { $money } more than the pool
+open-bounties = { $count ->
+    [one] { $count } bounty waits for a taker
+   *[other] { $count } bounties wait for a taker
+}
+open-envelopes = { $count ->
+    [one] { $count } envelope is still to be drawn
+   *[other] { $count } envelopes are still to be drawn
+}
+open-tickets = { $count ->
+    [one] { $count } player waits for a ticket
+   *[other] { $count } players wait for a ticket
+}
 
 prizes-moved = The pool has moved since: { $before } then, { $now } now
 prizes-odd = { $places } shared: { $money } that could not be divided went to { $who }, the lowest seat
@@ -69,6 +88,9 @@ prizes-fault-small = The pool is too small for this plan: it pays { $places ->
     [one] { $places } place
    *[other] { $places } places
 } in steps of { $unit }. Pay fewer places or a smaller unit
+prizes-fault-fixed = The fixed sums come to { $money } and the pool is { $pool }. Lower the sums
+prizes-fault-unit-large = Prizes are rounded to { $money } and the pool is { $pool }. Choose a smaller unit
+prizes-fault-least = The pool of { $pool } does not reach for one least prize of { $least }. Choose a lower one
 prizes-kind-usual = Usual curve
 prizes-kind-curve = Own curve
 prizes-kind-percent = By percent
@@ -149,7 +171,12 @@ prizes-steepness = How top-heavy
 prizes-curve = Curve of the prizes: { $why }
 prizes-hover = Place { $place }: { $money }, { $share }
 
-prizes-todo-moved = The pool moved after the prizes were locked
+prizes-todo-grew = The pool grew by { $money } after the prizes were locked
+prizes-todo-shrank = The pool shrank by { $money } after the prizes were locked
+prizes-todo-no-part = { $who } plays on without a part in the deal
+prizes-todo-no-part-why = Reported after the deal was signed. Tell those who signed: the deal stays, or it is taken back with a reason and made again
+prizes-todo-envelopes = The envelopes hold { $money } more than was paid in for bounties
+prizes-todo-envelopes-why = They were announced so and stay. Make them again from those nobody has opened, or add the money
 prizes-todo-look = Look
 prizes-todo-lock = Lock the prizes
 prizes-todo-lock-why = { $certainty }. Nobody can enter any more: { $pool } over { $places }

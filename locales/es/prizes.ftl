@@ -14,6 +14,7 @@ prizes-why = Primero { $first }, { $paid } cobran de { $entries }, redondeado a 
 prizes-why-over = { $money } de resto al primero
 prizes-entries-open = Provisionales: inscripción abierta
 prizes-not-locked = Provisionales: sin anunciar
+prizes-do-not-fit = Provisionales: el plan de premios no cuadra con la bolsa de premios
 prizes-announced = Premios anunciados a las { $time }
 prizes-all-paid = Todos los premios pagados
 prizes-shared = Pacto: { $count ->

@@ -283,12 +283,13 @@ cli-results = Scrivi i risultati in un file
 cli-results-long =
     Scrivi i risultati in un file: `csv` per un foglio di calcolo, `hendon` come per The Hendon
     Mob (da confrontare con il loro modello attuale) o `text` da pubblicare. I risultati sono
-    provvisori finché tutti non sono stati pagati.
+    provvisori finché tutti non sono stati pagati e non manca nulla. Lo stato di uscita è 3 se una
+    parte del montepremi non va a nessuno o se i premi lo superano.
 cli-results-file = Il torneo
 cli-results-format = In che forma
 cli-results-out = Il nuovo file
 cli-results-separator = Che cosa sta fra le celle; se manca, una virgola in inglese e un punto e virgola in italiano
-cli-provisional = Questi risultati non sono definitivi, non tutti sono stati pagati: { $status }
+cli-provisional = Questi risultati non sono definitivi: { $status }
 cli-pages = { $count ->
     [one] { $count } pagina
    *[other] { $count } pagine

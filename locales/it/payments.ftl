@@ -61,6 +61,7 @@ pay-too-much-count = { $count ->
    *[other] { $count } giocatori hanno avuto più di quanto spetta loro ora
 }
 pay-empty = Nessuno è ancora a premio. Chi esce in un posto pagato compare subito qui.
+pay-empty-does-not-fit = Non si può pagare nessuno: il piano dei premi non va bene per il montepremi. Cambialo in Premi.
 pay-empty-unlocked = Nessuno è ancora a premio. Blocca i premi: così tutti sanno per che cosa si gioca.
 pay-empty-open = A nessuno spetta un premio finché le iscrizioni sono aperte. Il foglio dei premi dice quanto si pagherebbe adesso.
 

@@ -38,6 +38,7 @@ prizes-why-over = { $money } di resto al primo
 # Quanto sono sicuri: le stesse parole su schermi, pareti, carta, pagina e file.
 prizes-entries-open = Provvisori: iscrizioni aperte
 prizes-not-locked = Provvisori: non annunciati
+prizes-do-not-fit = Provvisori: il piano dei premi non va bene per il montepremi
 prizes-announced = Premi annunciati alle { $time }
 prizes-all-paid = Tutti i premi pagati
 prizes-shared = Accordo: { $count ->
@@ -49,6 +50,24 @@ prizes-deal = Accordo fatto
 prizes-still-to-win = Ancora in palio: { $kept }
 prizes-nothing-to-win = Non c'è più nessun premio in palio
 prizes-everybody-wins = Chi è rimasto vince lo stesso: { $prize }
+
+# Che cosa manca perché i risultati siano definitivi.
+open-plan = { $money } da pagare: il piano dei premi non va bene per il montepremi
+open-plan-look = Piano dei premi
+open-pool-more = { $money } del montepremi non vanno a nessuno
+open-pool-less = I premi superano il montepremi di { $money }
+open-bounties = { $count ->
+    [one] { $count } taglia da assegnare
+   *[other] { $count } taglie da assegnare
+}
+open-envelopes = { $count ->
+    [one] { $count } busta da estrarre
+   *[other] { $count } buste da estrarre
+}
+open-tickets = { $count ->
+    [one] { $count } giocatore aspetta un ticket
+   *[other] { $count } giocatori aspettano un ticket
+}
 
 prizes-moved = Da allora il montepremi è cambiato: { $before } prima, { $now } adesso
 prizes-odd = { $places } divisi: { $money } non divisibili a { $who }, il posto più basso
@@ -69,6 +88,9 @@ prizes-fault-small = Il montepremi è troppo piccolo per questo piano: paga { $p
     [one] { $places } posto
    *[other] { $places } posti
 } a scaglioni di { $unit }. Paga meno posti o arrotonda a meno
+prizes-fault-fixed = Le somme fisse fanno { $money } e il montepremi è { $pool }. Abbassa le somme
+prizes-fault-unit-large = I premi sono arrotondati a { $money } e il montepremi è { $pool }. Arrotonda a meno
+prizes-fault-least = Il montepremi di { $pool } non basta per un premio minimo di { $least }. Scegline uno più basso
 prizes-kind-usual = Curva solita
 prizes-kind-curve = Curva propria
 prizes-kind-percent = In percentuale
@@ -149,7 +171,12 @@ prizes-steepness = Quanto ripida
 prizes-curve = Curva dei premi: { $why }
 prizes-hover = Posto { $place }: { $money }, { $share }
 
-prizes-todo-moved = Il montepremi è cambiato dopo il blocco dei premi
+prizes-todo-grew = Il montepremi è salito di { $money } dopo il blocco dei premi
+prizes-todo-shrank = Il montepremi è sceso di { $money } dopo il blocco dei premi
+prizes-todo-no-part = { $who } gioca senza una parte dell'accordo
+prizes-todo-no-part-why = Registrato dopo la firma dell'accordo. Avvisa chi ha firmato: l'accordo resta, o si annulla con un motivo e si rifà
+prizes-todo-envelopes = Le buste contengono { $money } più di quanto è entrato per le taglie
+prizes-todo-envelopes-why = Sono state annunciate così e restano. Rifalle con quelle non ancora aperte, o aggiungi i soldi
 prizes-todo-look = Guarda
 prizes-todo-lock = Blocca i premi del torneo
 prizes-todo-lock-why = { $certainty }. Le iscrizioni sono chiuse: { $pool } su { $places }

@@ -8,9 +8,13 @@ use crate::{
     session::{Desk, SubmitError, time::StageClock},
     tournament::{
         Command,
+        bounties::BountyCommand,
         draws::{seed_of, seeded},
-        entries::EntryCommand,
+        entries::{EntryCommand, EntryId, ToSell},
         history::{Act, Choices, Deed, Record, Revision, by_hand},
+        incidents::IncidentCommand,
+        payments::PaymentCommand,
+        tickets::TicketCommand,
     },
 };
 
@@ -35,7 +39,8 @@ pub fn told_late(
     let turned = turned(from.records());
     for (number, record) in from.records().iter().enumerate() {
         let is_turned = turned.iter().any(|(first, last)| (*first..*last).contains(&number));
-        if is_turned {
+        // What waits would be numbered behind this one.
+        if is_turned || telling.numbers_the_same(record) {
             telling.catch_up(record.recorded)?;
         }
         match &record.deed {
@@ -71,6 +76,42 @@ fn may_wait(command: &Command) -> bool {
     let is_new =
         matches!(command, Command::Entries(EntryCommand::Enter { .. } | EntryCommand::List { .. }));
     by_hand(command) && seed_of(command).is_none() && !is_new
+}
+
+/// What is numbered by entry, and keeps its number.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Numbered {
+    Rebuy,
+    AddOn,
+    Payment,
+    Bust,
+}
+
+/// Returns what this command numbers.
+fn numbered(command: &Command) -> Vec<(EntryId, Numbered)> {
+    match command {
+        Command::Entries(
+            EntryCommand::Rebuy { entry }
+            | EntryCommand::PaidBy { sale: ToSell::Rebuy { entry }, .. },
+        ) => vec![(*entry, Numbered::Rebuy)],
+        Command::Entries(
+            EntryCommand::AddOn { entry }
+            | EntryCommand::PaidBy { sale: ToSell::AddOn { entry }, .. },
+        ) => vec![(*entry, Numbered::AddOn)],
+        Command::Payments(PaymentCommand::Pay { entry, .. })
+        | Command::Tickets(TicketCommand::HandOut { entry, .. }) => {
+            vec![(*entry, Numbered::Payment)]
+        }
+        Command::Entries(EntryCommand::Refund { entry, .. })
+        | Command::Incidents(IncidentCommand::Penalise { entry, .. }) => {
+            vec![(*entry, Numbered::Bust)]
+        }
+        Command::Entries(EntryCommand::Bust { out })
+        | Command::Bounties(BountyCommand::KnockOut { out, .. }) => {
+            out.iter().map(|(entry, _)| (*entry, Numbered::Bust)).collect()
+        }
+        _ => Vec::new(),
+    }
 }
 
 struct Telling<'a> {
@@ -113,6 +154,16 @@ impl<'a> Telling<'a> {
         told.map_err(|error| refused(record, command, error))?;
         self.was_told(number);
         Ok(())
+    }
+
+    /// Returns true where something waits that numbers the same as this record.
+    fn numbers_the_same(&self, record: &Record) -> bool {
+        let of = |record: &Record| match &record.deed {
+            Deed::Done { command, .. } => numbered(command),
+            Deed::Undone { .. } | Deed::Redone { .. } => Vec::new(),
+        };
+        let mine = of(record);
+        self.waiting.iter().any(|(_, one)| of(one).iter().any(|of| mine.contains(of)))
     }
 
     /// Does anything wait that happened in this very instant?

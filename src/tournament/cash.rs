@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use strum::{EnumCount, VariantArray};
 
 use super::{
-    Event, Tournament,
+    Event, Sold, Tournament,
     bounties::BountyEvent,
     entries::{Entries, EntryEvent, EntryId},
     history::{AsItStood, Follow, Follower, Ledger, Line, Record, unfollowed, walk},
@@ -57,6 +57,8 @@ pub struct Movement {
     pub entry: EntryId,
     /// How much; never less than nothing.
     pub money: Money,
+    /// The sale, with the number that it was given.
+    pub sold: Option<PaidFor>,
     /// How it was handed over. What is not cash is in no drawer.
     pub method: Method,
     /// The parts of the price, where something was sold or given back.
@@ -267,9 +269,19 @@ impl Follow<'_> for Desk {
 
 impl Desk {
     fn bought_or_refunded(&mut self, event: &EntryEvent) {
+        let coming = |id: EntryId, what| self.entries.get(id).map_or(1, |entry| entry.coming(what));
+        let mut sold = None;
         let (flow, entry, parts) = match event {
-            EntryEvent::Rebought { entry, paid, .. } => (Flow::Rebuy, *entry, *paid),
-            EntryEvent::AddedOn { entry, paid, .. } => (Flow::AddOn, *entry, *paid),
+            EntryEvent::Rebought { entry, paid, number, .. } => {
+                let number = number.unwrap_or_else(|| coming(*entry, Sold::Rebuy));
+                sold = Some(PaidFor::Rebuy(number));
+                (Flow::Rebuy, *entry, *paid)
+            }
+            EntryEvent::AddedOn { entry, paid, number, .. } => {
+                let number = number.unwrap_or_else(|| coming(*entry, Sold::AddOn));
+                sold = Some(PaidFor::AddOn(number));
+                (Flow::AddOn, *entry, *paid)
+            }
             EntryEvent::Refunded { entry, kept } => {
                 let paid = self.entries.get(*entry).map_or_else(BuyIn::default, |entry| entry.paid);
                 (Flow::Refund, *entry, paid.minus(*kept))
@@ -286,7 +298,7 @@ impl Desk {
                 self.moves_by(Flow::TicketBack, entry, (value, BuyIn::default()), method);
             }
         } else {
-            self.moves(flow, entry, parts.total(), parts);
+            self.sells(flow, (entry, sold), parts);
         }
     }
 
@@ -300,7 +312,7 @@ impl Desk {
             };
             let flow = if entry.number > 1 { Flow::ReEntry } else { Flow::Entry };
             let parts = entry.paid;
-            self.moves(flow, id, parts.total(), parts);
+            self.sells(flow, (id, Some(PaidFor::Entry)), parts);
         }
     }
 
@@ -333,18 +345,16 @@ impl Desk {
 
     /// The movement by which this was sold to an entry.
     fn sold(&mut self, entry: EntryId, sold: PaidFor) -> Option<&mut Movement> {
-        let is_it = |flow: Flow| match sold {
-            PaidFor::Entry => matches!(flow, Flow::Entry | Flow::ReEntry),
-            PaidFor::Rebuy(_) => flow == Flow::Rebuy,
-            PaidFor::AddOn(_) => flow == Flow::AddOn,
-        };
-        let nth = match sold {
-            PaidFor::Entry => 0,
-            PaidFor::Rebuy(number) | PaidFor::AddOn(number) => {
-                usize::from(number).checked_sub(1)?
-            }
-        };
-        self.moved.iter_mut().filter(|one| one.entry == entry && is_it(one.flow)).nth(nth)
+        self.moved.iter_mut().find(|one| one.entry == entry && one.sold == Some(sold))
+    }
+
+    /// Something was sold, for cash.
+    fn sells(&mut self, flow: Flow, (entry, sold): (EntryId, Option<PaidFor>), parts: BuyIn) {
+        let before = self.moved.len();
+        self.moves(flow, entry, parts.total(), parts);
+        if let Some(movement) = self.moved.get_mut(before) {
+            movement.sold = sold;
+        }
     }
 
     /// Cash changes hands.
@@ -362,7 +372,7 @@ impl Desk {
     ) {
         if !money.is_zero() {
             let record = self.record;
-            self.moved.push(Movement { record, flow, entry, money, method, parts });
+            self.moved.push(Movement { record, flow, entry, money, sold: None, method, parts });
         }
     }
 }

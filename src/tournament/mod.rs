@@ -23,6 +23,7 @@ pub mod history;
 pub mod incidents;
 mod invariants;
 mod numbered;
+mod open;
 pub mod papers;
 pub mod payments;
 mod places;
@@ -53,6 +54,7 @@ use flights::{FlightCommand, FlightEvent, Flights};
 use hands::{Hands, HandsCommand, HandsEvent};
 use incidents::{IncidentCommand, IncidentEvent, Incidents};
 pub use invariants::Breach;
+pub use open::Open;
 use papers::{PaperCommand, PaperEvent, Papers};
 use payments::{PaymentCommand, PaymentEvent, Payments};
 pub use places::FinishPlace;
@@ -175,6 +177,27 @@ pub struct Tournament {
     staff: Staff,
 }
 
+/// Numbers that are given out of turn, to what is reported late: behind all that were given by then.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Numbers {
+    /// Of the next player and the next entry.
+    newcomers: Option<(usize, usize)>,
+    /// Of the next rebuy or add-on of the entry that buys.
+    bought: Option<u8>,
+    /// Of the next payment to the entry that is paid.
+    payment: Option<u32>,
+    /// Of the next time that these go out.
+    falls: Vec<(entries::EntryId, u16)>,
+}
+
+impl Numbers {
+    /// Returns what says on record which numbers the next falls have.
+    fn events(&self) -> impl Iterator<Item = Event> {
+        let event = |(out, nth): &_| BountyEvent::Numbered { out: *out, nth: *nth };
+        self.falls.iter().map(event).map(Event::Bounties)
+    }
+}
+
 impl Tournament {
     /// The event before anybody came.
     pub fn new(setup: Setup, structure: Structure) -> Self {
@@ -236,11 +259,15 @@ impl Tournament {
         }
     }
 
-    /// As it is, but newcomers are numbered on from these numbers of players and entries: to decide on, and for nothing
-    /// else.
-    fn numbered_from(&self, numbers: Option<(usize, usize)>) -> Self {
+    /// Returns it with the numbers that come next: to decide on, and for nothing else.
+    fn numbered_from(&self, numbers: &Numbers, at: Timestamp) -> Self {
         let mut numbered = self.clone();
-        numbered.entries.numbers_from = numbers;
+        for event in numbers.events() {
+            numbered.apply(&event, at);
+        }
+        numbered.entries.numbers_from = numbers.newcomers;
+        numbered.entries.bought_from = numbers.bought;
+        numbered.payments.number_from = numbers.payment;
         numbered
     }
 

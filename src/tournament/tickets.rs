@@ -56,7 +56,7 @@ pub enum TicketCommand {
 /// What happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TicketEvent {
-    /// This entry has the ticket that it won. `payment` is the number, among the payments to the entry, of the one by which.
+    /// This entry has the ticket that it won. `payment` is the number of the payment by which it has it.
     HandedOut { entry: EntryId, payment: u32, ticket: Box<Ticket> },
     /// This entry was paid with a ticket.
     Taken { entry: EntryId, ticket: Box<Ticket> },
@@ -138,8 +138,7 @@ pub(super) fn decide(
                 document: String::new(),
             };
             let mut events = t.decide(&Command::Payments(pay), at, waiver)?;
-            let before = t.payments().of(*entry).count();
-            let payment = u32::try_from(before + 1).unwrap_or(u32::MAX);
+            let payment = t.payments().number_from.unwrap_or_else(|| t.payments().coming(*entry));
             let handed = TicketEvent::HandedOut { entry: *entry, payment, ticket: ticket.clone() };
             events.push(Event::Tickets(handed));
             Ok(events)

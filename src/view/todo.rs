@@ -136,6 +136,7 @@ pub fn tasks_in(
             language.say("todo-won", &[("name", words::full_name(language, t, winner).into())]),
             language.word("todo-won-why"),
         ));
+        tasks.extend(money::prizes::differences(language, t, at));
         tasks.extend(bounties(language, t));
         return tasks;
     }

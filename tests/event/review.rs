@@ -34,7 +34,7 @@ use bottone::{
         hands::HandsEvent,
         history::{Beginning, Deed, Ledger, Record},
         papers::{Outlet, PaperEvent, Printed, Scope},
-        payments::{self, PaymentEvent},
+        payments::{self, PaidFor, PaymentEvent},
         prizes::{PrizeEvent, Row as PrizeRow},
         setup::{House, Purchase, Setup},
         tables::{Moved, Reason, TableCommand, TableEvent, Wish},
@@ -220,7 +220,7 @@ impl Absurd {
 
     fn bounties(&mut self) -> BountyEvent {
         let (out, nth, amount) = (self.entry(), self.pick(&[0, 0, 1, u16::MAX]), self.money());
-        match self.pick(&[0, 1, 2, 3, 4, 5]) {
+        match self.pick(&[0, 1, 2, 3, 4, 5, 6, 7]) {
             0 => BountyEvent::Taken { out, nth, by: vec![self.entry(), self.entry()] },
             1 => BountyEvent::Left { out, nth },
             2 => {
@@ -229,6 +229,8 @@ impl Absurd {
             }
             3 => BountyEvent::Opened { out, nth, amount, seed: None },
             4 => BountyEvent::Replaced { entry: out, paid: amount },
+            5 => BountyEvent::Numbered { out, nth },
+            6 => BountyEvent::NumberSkipped { out, nth },
             _ => BountyEvent::Divided { shares: self.shares() },
         }
     }
@@ -296,6 +298,7 @@ impl Absurd {
             tickets: self.pick(&[0, 1, u16::MAX]),
             method: payments::Method::Cash,
             document: String::new(),
+            number: self.pick(&[None, Some(1), Some(u32::MAX)]),
         }
     }
 
@@ -415,9 +418,9 @@ impl Absurd {
                 from: self.yes().then_some(entry),
             },
             2 => EntryEvent::Corrected { player: self.player(), to: Person::default() },
-            3 => EntryEvent::Rebought { entry, paid, chips },
+            3 => EntryEvent::Rebought { entry, paid, chips, number: None },
             4 => EntryEvent::Refunded { entry, kept: self.paid() },
-            7 => EntryEvent::AddedOn { entry, paid, chips },
+            7 => EntryEvent::AddedOn { entry, paid, chips, number: None },
             8 => EntryEvent::HandForHandSet { on: self.yes() },
             9 => EntryEvent::HandPlayed,
             10 => {
@@ -436,6 +439,7 @@ impl Absurd {
             13 => EntryEvent::NumbersSkipped {
                 players: vec![self.player()],
                 entries: vec![self.entry(), entry],
+                bought: vec![(entry, PaidFor::Rebuy(1)), (self.entry(), PaidFor::AddOn(u8::MAX))],
             },
             _ => {
                 let mut out =

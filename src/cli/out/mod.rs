@@ -6,11 +6,12 @@ mod print;
 use std::{
     io,
     path::{Path, PathBuf},
+    process::ExitCode,
 };
 
 use clap::{Args, ValueEnum};
 
-use super::{Done, complain, of_file, record::read};
+use super::{Done, complain, of_file, record::read, say};
 use crate::{
     i18n::{Language, Saying, Told as _},
     session::Desk,
@@ -49,8 +50,24 @@ enum Between {
     Semicolon,
 }
 
-/// Writes the results, and says how many entries are in them.
-pub(super) fn export(language: Language, asked: &Export) -> Done {
+/// The exit status where the results were written and part of the pool is paid to nobody.
+const DOES_NOT_ADD_UP: u8 = 3;
+
+/// Writes the results, and says how many entries are in them. The status is 3 where the places are not paid the pool.
+pub(super) fn export(language: Language, asked: &Export) -> ExitCode {
+    match written_results(language, asked) {
+        Ok((line, adds_up)) => {
+            say(&line);
+            if adds_up { ExitCode::SUCCESS } else { ExitCode::from(DOES_NOT_ADD_UP) }
+        }
+        Err(error) => {
+            complain(&error);
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn written_results(language: Language, asked: &Export) -> Result<(String, bool), String> {
     let session = opened(language, &asked.file)?;
     let results = results(language, &*session);
     let separator = match asked.separator {
@@ -70,7 +87,7 @@ pub(super) fn export(language: Language, asked: &Export) -> Done {
     }
     written(language, &asked.out, &bytes)?;
     let entries = Saying::count("count-entries", results.entries);
-    Ok(of_file(&asked.out, entries).told(language))
+    Ok((of_file(&asked.out, entries).told(language), !results.has_a_difference()))
 }
 
 fn opened(language: Language, file: &Path) -> Result<Box<dyn Desk>, String> {

@@ -110,7 +110,7 @@ pub(in crate::cli) fn print(language: Language, asked: &Print) -> Done {
     let desk = Desk { page, ..session.papers(language) };
     let job = sheets::job(&desk, asked.sheet, &scope);
     if job.is_empty() {
-        return Err(sheets::nothing(language, asked.sheet, &scope));
+        return Err(sheets::why_nothing(&desk, asked.sheet, &scope));
     }
     let job = laid_out(job, laid);
     let printed =

@@ -21,7 +21,7 @@ pub enum BountyCommand {
     /// A bounty that waits is taken.
     Take {
         out: EntryId,
-        /// Which bust of this entry: 0 unless it came back with a rebuy.
+        /// The number of the bust of this entry: 0 unless it came back with a rebuy.
         nth: u16,
         /// By whom. Several share it; odd units go to those who are named first.
         by: Vec<EntryId>,
@@ -29,7 +29,7 @@ pub enum BountyCommand {
     /// Nobody takes it. It falls to the winner in the end.
     Leave {
         out: EntryId,
-        /// Which bust of this entry: 0 unless it came back with a rebuy.
+        /// The number of the bust of this entry: 0 unless it came back with a rebuy.
         nth: u16,
     },
     /// Mystery: the envelopes are made, or made anew of what nobody has opened. They hold what lies in
@@ -43,7 +43,7 @@ pub enum BountyCommand {
     /// The program draws an envelope for the bounty of this entry.
     Draw {
         out: EntryId,
-        /// Which bust of this entry: 0 unless it came back with a rebuy.
+        /// The number of the bust of this entry: 0 unless it came back with a rebuy.
         nth: u16,
         /// The seed of the draw.
         seed: u64,
@@ -51,7 +51,7 @@ pub enum BountyCommand {
     /// An envelope was drawn from the real drum for the bounty of this entry.
     Open {
         out: EntryId,
-        /// Which bust of this entry: 0 unless it came back with a rebuy.
+        /// The number of the bust of this entry: 0 unless it came back with a rebuy.
         nth: u16,
         amount: Money,
     },
@@ -72,7 +72,7 @@ pub enum BountyCommand {
 pub enum BountyEvent {
     Taken {
         out: EntryId,
-        /// Which bust of this entry: 0 unless it came back with a rebuy.
+        /// The number of the bust of this entry, as it was given when that was recorded: 0 unless it came back with a rebuy.
         nth: u16,
         /// By whom, those first who get an odd unit.
         by: Vec<EntryId>,
@@ -80,7 +80,7 @@ pub enum BountyEvent {
     /// Nobody took it.
     Left {
         out: EntryId,
-        /// Which bust of this entry: 0 unless it came back with a rebuy.
+        /// The number of the bust of this entry, as it was given when that was recorded: 0 unless it came back with a rebuy.
         nth: u16,
     },
     /// The envelopes were made.
@@ -93,7 +93,7 @@ pub enum BountyEvent {
     /// An envelope was opened.
     Opened {
         out: EntryId,
-        /// Which bust of this entry: 0 unless it came back with a rebuy.
+        /// The number of the bust of this entry, as it was given when that was recorded: 0 unless it came back with a rebuy.
         nth: u16,
         amount: Money,
         /// The seed, when the program drew it.
@@ -101,6 +101,11 @@ pub enum BountyEvent {
     },
     /// A lost marker or card was paid for; the money goes to the prizes.
     Replaced { entry: EntryId, paid: Money },
+    /// The next time that this entry goes out has this number. It is reported late, behind numbers that had been given by
+    /// then.
+    Numbered { out: EntryId, nth: u16 },
+    /// What was struck out had given this number: it is not given again.
+    NumberSkipped { out: EntryId, nth: u16 },
     /// What was left was shared.
     Divided {
         /// Who got how much.

@@ -22,7 +22,7 @@ impl Bounties {
             return;
         };
         // For every claim since, it was in.
-        let Fall { claim, back } = fall;
+        let Fall { claim, back, .. } = fall;
         *back = Some(*claim);
         let Some(claim) = self.claims.get_mut(*claim) else { return };
         let amount = std::mem::take(&mut claim.amount);

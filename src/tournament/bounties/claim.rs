@@ -11,7 +11,7 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Claim {
     pub out: EntryId,
-    /// Which bust of this entry: 0 unless it came back with a rebuy.
+    /// The number among the busts of this entry, from 0. It was given when the bust was recorded, and never moves.
     pub nth: u16,
     /// When it was reported.
     pub at: Timestamp,

@@ -98,7 +98,7 @@ fn knock_out(
         let stays = |taker: &EntryId| out.iter().all(|(gone, _)| gone != taker);
         t.entries.check_in(by.iter().copied())?;
         Refusal::NotIn.unless(by.iter().all(stays), None)?;
-        let nth = t.bounties.times_out(*entry);
+        let nth = t.bounties.coming(*entry);
         events.push(Event::Bounties(BountyEvent::Taken { out: *entry, nth, by: by.clone() }));
     }
     Ok(events)

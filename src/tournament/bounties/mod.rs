@@ -13,7 +13,7 @@ mod heads;
 
 use std::collections::BTreeMap;
 
-use imbl::{OrdMap, Vector};
+use imbl::{OrdMap, OrdSet, Vector};
 use serde::Serialize;
 
 use super::{
@@ -40,6 +40,12 @@ pub struct Bounties {
     won: OrdMap<EntryId, Money>,
     claims: Vector<Claim>,
     falls: OrdMap<EntryId, Vec<Fall>>,
+    /// The number of the next fall of an entry, where it is reported late.
+    #[serde(skip)]
+    numbered: OrdMap<EntryId, u16>,
+    /// Numbers of falls that are not given again.
+    #[serde(skip)]
+    skipped: OrdSet<(EntryId, u16)>,
     /// How many entries had been made before this one.
     #[serde(skip)]
     made: OrdMap<EntryId, usize>,
@@ -57,6 +63,11 @@ struct Fall {
     claim: usize,
     /// The first claim for which it was in again with a rebuy.
     back: Option<usize>,
+    #[serde(skip)]
+    nth: u16,
+    /// Whether its number was given out of turn.
+    #[serde(skip)]
+    late: bool,
 }
 
 impl Bounties {
@@ -158,12 +169,20 @@ impl Bounties {
             BountyEvent::Taken { out, nth, by } => self.give(*out, *nth, by),
             BountyEvent::Left { out, nth } => self.give(*out, *nth, &[]),
             BountyEvent::Prepared { envelopes, from } => {
-                self.pool = Money::ZERO;
+                // Envelopes that were announced stay, whatever is reported late. What came in beside them is in the pool.
+                let (left, drum) = (self.left(), Drum::of(envelopes));
+                self.pool = left.minus(drum.sum());
                 self.heads = Heads::default();
-                self.drum = Drum::of(envelopes);
+                self.drum = drum;
                 self.from = *from;
             }
             BountyEvent::Opened { out, nth, amount, .. } => self.opened(*out, *nth, *amount),
+            BountyEvent::Numbered { out, nth } => {
+                self.numbered.insert(*out, *nth);
+            }
+            BountyEvent::NumberSkipped { out, nth } => {
+                self.skipped.insert((*out, *nth));
+            }
             BountyEvent::Replaced { paid, .. } => self.replaced = self.replaced.plus(*paid),
             BountyEvent::Divided { shares } => {
                 // What goes to the prizes stays.
@@ -283,13 +302,27 @@ impl Bounties {
 
     /// The claim of this entry's bust, as an index.
     fn claim_of(&self, out: EntryId, nth: u16) -> Option<usize> {
-        self.falls.get(&out)?.get(usize::from(nth)).map(|fall| fall.claim)
+        self.falls.get(&out)?.iter().find(|fall| fall.nth == nth).map(|fall| fall.claim)
     }
 
-    /// How often this entry went out.
-    fn times_out(&self, entry: EntryId) -> u16 {
-        let times = self.falls.get(&entry).map_or(0, Vec::len);
-        u16::try_from(times).unwrap_or(u16::MAX)
+    /// Returns the number of the next fall of this entry. Numbers that were given out of turn are left out.
+    pub(in crate::tournament) fn coming(&self, entry: EntryId) -> u16 {
+        if let Some(numbered) = self.numbered.get(&entry) {
+            return *numbered;
+        }
+        let falls = self.falls.get(&entry).map_or(&[][..], Vec::as_slice);
+        let in_turn = falls.iter().filter(|fall| !fall.late);
+        let first = in_turn.map(|fall| fall.nth.saturating_add(1)).max().unwrap_or(0);
+        let is_free = |nth: &u16| {
+            falls.iter().all(|fall| fall.nth != *nth) && !self.skipped.contains(&(entry, *nth))
+        };
+        (first..=u16::MAX).find(is_free).unwrap_or(u16::MAX)
+    }
+
+    /// Returns one behind the last number that a fall of this entry was given.
+    pub(in crate::tournament) fn end(&self, entry: EntryId) -> u16 {
+        let falls = self.falls.get(&entry).map_or(&[][..], Vec::as_slice);
+        falls.iter().map(|fall| fall.nth.saturating_add(1)).max().unwrap_or(0)
     }
 
     /// Was this entry in when the claim came up?
@@ -308,9 +341,11 @@ impl Bounties {
     /// Somebody is out, with so much on the head.
     fn fall(&mut self, claim: Claim, head: Money) {
         let index = self.claims.len();
-        let (nth, entries) = (self.times_out(claim.out), self.made.len());
+        let (nth, entries) = (self.coming(claim.out), self.made.len());
+        let late = self.numbered.remove(&claim.out).is_some();
         let claim = Claim { nth, entries, ..claim };
-        self.falls.entry(claim.out).or_default().push(Fall { claim: index, back: None });
+        let fall = Fall { claim: index, back: None, nth, late };
+        self.falls.entry(claim.out).or_default().push(fall);
         self.claims.push_back(claim);
         self.add(index, head);
     }
@@ -417,7 +452,8 @@ impl Tournament {
     pub fn bounties_due(&self, at: Timestamp) -> BTreeMap<EntryId, Money> {
         let mut due = self.bounties.won.clone();
         if let Some(winner) = self.winner(at) {
-            pay(&mut due, winner, self.bounties_to_share());
+            // Announced envelopes can have held more than came in: the house has added it.
+            pay(&mut due, winner, self.bounties_to_share().max(Money::ZERO));
         }
         due.into_iter().filter(|(_, money)| !money.is_zero()).collect()
     }

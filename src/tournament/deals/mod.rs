@@ -149,6 +149,14 @@ impl Tournament {
         sum == self.chips_in_play() && stacks.iter().all(fresh)
     }
 
+    /// Returns who plays on without a part in the deal that holds. They were reported after it was signed.
+    pub fn without_a_part(&self) -> impl Iterator<Item = EntryId> {
+        let deal = self.deals.agreed();
+        let has_none =
+            move |entry: &EntryId| deal.is_some_and(|deal| deal.share_of(*entry).is_none());
+        self.entries.playing().map(|(entry, _)| entry).filter(has_none)
+    }
+
     /// The prizes that those who are left still play for, the first place first, one for each of
     /// them: what a deal can share. Places that are not paid bring nothing. A deal that holds
     /// changes none of it.

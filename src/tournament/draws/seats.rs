@@ -100,7 +100,7 @@ impl Room {
                 let name = self.name(entry.index());
                 self.steps.extend(name);
             }
-            EntryEvent::NumbersSkipped { players, entries } => {
+            EntryEvent::NumbersSkipped { players, entries, .. } => {
                 self.players.skip(players.iter().map(|id| id.index()));
                 self.entries.skip(entries.iter().map(|id| id.index()));
             }

@@ -11,7 +11,7 @@ use crate::{
         person::{Person, Stop},
         seat::Seat,
     },
-    tournament::tables::Wish,
+    tournament::{payments::PaidFor, tables::Wish},
 };
 
 /// Who enters.
@@ -177,7 +177,13 @@ pub enum EntryEvent {
         from: Option<EntryId>,
     },
     /// What was struck out had given these numbers: nobody else gets them.
-    NumbersSkipped { players: Vec<PlayerId>, entries: Vec<EntryId> },
+    NumbersSkipped {
+        players: Vec<PlayerId>,
+        entries: Vec<EntryId>,
+        /// Rebuys and add-ons by their numbers.
+        #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+        bought: Vec<(EntryId, PaidFor)>,
+    },
     /// Entries of flights are entries of this event from now on, numbered on from the last.
     Carried {
         entries: Vec<Carried>,
@@ -201,6 +207,9 @@ pub enum EntryEvent {
         paid: BuyIn,
         /// The chips given.
         chips: Chips,
+        /// The number among the rebuys of this entry, where it was reported late: behind all that were given by then.
+        #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+        number: Option<u8>,
     },
     /// An add-on was sold.
     AddedOn {
@@ -209,6 +218,9 @@ pub enum EntryEvent {
         paid: BuyIn,
         /// The chips given.
         chips: Chips,
+        /// The number among the add-ons of this entry, where it was reported late: behind all that were given by then.
+        #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+        number: Option<u8>,
     },
     /// An entry was taken back.
     Refunded {

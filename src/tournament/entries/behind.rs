@@ -76,13 +76,14 @@ impl Entries {
                 rebuys: 0,
                 add_ons: 0,
                 bought: Vec::new(),
+                numbers: Vec::new(),
                 kept: super::BuyIn::default(),
                 standing,
                 disqualified: entry.disqualified.then_some(Chips::ZERO),
                 through: Chips::ZERO,
             };
             for bought in &entry.bought {
-                made.buy(bought.what, bought.paid, Chips::ZERO);
+                made.buy(bought.what, bought.paid, Chips::ZERO, None);
             }
             made.least_bounty = made.price().bounty;
             self.totals.add(&made);

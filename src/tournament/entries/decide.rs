@@ -15,7 +15,7 @@ use crate::{
         time::Timestamp,
     },
     tournament::{
-        Event, Refusal, Tournament, Waiver,
+        Event, Refusal, Sold, Tournament, Waiver,
         payments::{PaidFor, PaymentEvent},
         prices::Sale,
         setup::Purchase,
@@ -51,7 +51,8 @@ pub(in crate::tournament) fn decide(
             let offer = t.setup.add_on.as_ref().ok_or(Refusal::NoAddOns)?;
             may_buy(t, offer, entry.add_ons, at, waiver)?;
             let sale = offer.nth(usize::from(entry.add_ons) + 1);
-            EntryEvent::AddedOn { entry: *id, paid: sale.paid, chips: sale.chips }
+            let number = t.entries.bought_from;
+            EntryEvent::AddedOn { entry: *id, paid: sale.paid, chips: sale.chips, number }
         }
         EntryCommand::PaidBy { by, sale } => return paid_by(t, *by, sale, at, waiver),
         EntryCommand::Refund { entry, keep_fee } => refund(t, *entry, *keep_fee, waiver)?,
@@ -86,7 +87,7 @@ fn paid_by(
 ) -> Result<Vec<Event>, Refusal> {
     Refusal::NotUnderstood.unless(by != Method::Cash, None)?;
     let mut events = decide(t, &sale.clone().into(), at, waiver)?;
-    let bought = |id: EntryId| t.entries.get(id).map_or((0, 0), |e| (e.rebuys, e.add_ons));
+    let coming = |id: EntryId, what| t.entries.get(id).map_or(1, |entry| entry.coming(what));
     let mut paid = Vec::new();
     for event in &events {
         match event {
@@ -96,15 +97,17 @@ fn paid_by(
                 let entries = t.entries.coming(*from).take(players.len());
                 paid.extend(entries.map(|entry| (entry, PaidFor::Entry)));
             }
-            Event::Entries(EntryEvent::Rebought { entry, paid: price, .. })
+            Event::Entries(EntryEvent::Rebought { entry, paid: price, number, .. })
                 if !price.total().is_zero() =>
             {
-                paid.push((*entry, PaidFor::Rebuy(bought(*entry).0.saturating_add(1))));
+                let number = number.unwrap_or_else(|| coming(*entry, Sold::Rebuy));
+                paid.push((*entry, PaidFor::Rebuy(number)));
             }
-            Event::Entries(EntryEvent::AddedOn { entry, paid: price, .. })
+            Event::Entries(EntryEvent::AddedOn { entry, paid: price, number, .. })
                 if !price.total().is_zero() =>
             {
-                paid.push((*entry, PaidFor::AddOn(bought(*entry).1.saturating_add(1))));
+                let number = number.unwrap_or_else(|| coming(*entry, Sold::AddOn));
+                paid.push((*entry, PaidFor::AddOn(number)));
             }
             _ => {}
         }
@@ -267,7 +270,8 @@ fn rebuy(
     Refusal::DealMade.unless(stays_in, None)?;
     may_buy(t, offer, entry.rebuys, at, waiver)?;
     let Sale { paid, chips } = offer.nth(usize::from(entry.rebuys) + 1);
-    let mut events = vec![Event::Entries(EntryEvent::Rebought { entry: id, paid, chips })];
+    let number = t.entries.bought_from;
+    let mut events = vec![Event::Entries(EntryEvent::Rebought { entry: id, paid, chips, number })];
     events.extend(back.map(|s| Event::Tables(TableEvent::Seated { seats: vec![(id, s)] })));
     Ok(events)
 }

@@ -21,6 +21,7 @@ use super::{
     counts::Sum,
     hands::HandsEvent,
     numbered::Numbered,
+    payments::PaidFor,
     places::{FinishPlace, places},
 };
 use crate::rules::{
@@ -89,6 +90,9 @@ pub struct Entries {
     /// The numbers from which newcomers are numbered on while they are told of late. Nothing in the state of an event.
     #[serde(skip)]
     pub(super) numbers_from: Option<(usize, usize)>,
+    /// The number of the next rebuy or add-on while one is reported late. Nothing in the state of an event.
+    #[serde(skip)]
+    pub(super) bought_from: Option<u8>,
     busts: Vector<Bust>,
     /// Those whose stack has won a seat, the first one first.
     through: Vector<EntryId>,
@@ -131,6 +135,9 @@ pub struct Entry {
     pub add_ons: u8,
     /// Each rebuy and add-on, the first one first.
     pub bought: Vec<Bought>,
+    /// The numbers that its rebuys and add-ons were given.
+    #[serde(skip)]
+    numbers: Vec<Given>,
     /// What the organiser kept when the entry was taken back.
     pub kept: BuyIn,
     /// Whether it plays.
@@ -149,6 +156,25 @@ pub struct Bought {
     pub what: Sold,
     /// What it cost.
     pub paid: BuyIn,
+}
+
+/// A number that a rebuy or an add-on was given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Given {
+    what: Sold,
+    number: u8,
+    came: Came,
+}
+
+/// How a number was given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Came {
+    /// One after the other.
+    InTurn,
+    /// Behind others, to one that was reported late.
+    Late,
+    /// To one that was struck out: it is not given again.
+    Skipped,
 }
 
 /// Whether an entry plays.
@@ -204,7 +230,17 @@ impl Entries {
             EntryEvent::Carried { entries, behind } => self.carry_over(entries, behind, at),
             EntryEvent::Restacked { entry, chips, rank, .. } => self.restack(*entry, *chips, *rank),
             EntryEvent::RankedBehind { behind } => self.rank_behind(behind),
-            EntryEvent::NumbersSkipped { players, entries } => {
+            EntryEvent::NumbersSkipped { players, entries, bought } => {
+                for (entry, sold) in bought {
+                    let (what, number) = match sold {
+                        PaidFor::Entry => continue,
+                        PaidFor::Rebuy(number) => (Sold::Rebuy, *number),
+                        PaidFor::AddOn(number) => (Sold::AddOn, *number),
+                    };
+                    self.change(*entry, |entry| {
+                        entry.numbers.push(Given { what, number, came: Came::Skipped });
+                    });
+                }
                 self.players.skip(players.iter().map(|id| id.index()));
                 self.list.skip(entries.iter().map(|id| id.index()));
             }
@@ -213,20 +249,20 @@ impl Entries {
                     player.person.clone_from(to);
                 }
             }
-            EntryEvent::Rebought { entry, paid, chips } => {
+            EntryEvent::Rebought { entry, paid, chips, number } => {
                 self.change(*entry, |entry| {
                     if !entry.is_in() {
                         entry.least_bounty = entry.least_bounty.min(paid.bounty);
                     }
                     entry.standing = Standing::In;
                     entry.rebuys = entry.rebuys.saturating_add(1);
-                    entry.buy(Sold::Rebuy, *paid, *chips);
+                    entry.buy(Sold::Rebuy, *paid, *chips, *number);
                 });
             }
-            EntryEvent::AddedOn { entry, paid, chips } => {
+            EntryEvent::AddedOn { entry, paid, chips, number } => {
                 self.change(*entry, |entry| {
                     entry.add_ons = entry.add_ons.saturating_add(1);
-                    entry.buy(Sold::AddOn, *paid, *chips);
+                    entry.buy(Sold::AddOn, *paid, *chips, *number);
                 });
             }
             EntryEvent::Refunded { entry, kept } => {
@@ -300,6 +336,7 @@ impl Entries {
             rebuys: 0,
             add_ons: 0,
             bought: Vec::new(),
+            numbers: Vec::new(),
             kept: BuyIn::default(),
             standing: Standing::In,
             disqualified: None,
@@ -520,7 +557,31 @@ impl Entry {
         Sum::from(self.chips).minus(self.taken_back().into()).minus(out.into())
     }
 
-    fn buy(&mut self, what: Sold, paid: BuyIn, chips: Chips) {
+    /// Returns the number of the next rebuy, or of the next add-on. Numbers that were given out of turn are left out.
+    pub(in crate::tournament) fn coming(&self, what: Sold) -> u8 {
+        let given = || self.numbers.iter().filter(|given| given.what == what);
+        let in_turn = given().filter(|given| given.came == Came::InTurn);
+        let last = in_turn.map(|given| given.number).max().unwrap_or(0);
+        let is_free = |number: &u8| given().all(|given| given.number != *number);
+        (last.saturating_add(1)..=u8::MAX).find(is_free).unwrap_or(u8::MAX)
+    }
+
+    /// Returns one behind the last number that a rebuy, or an add-on, was given.
+    pub(in crate::tournament) fn end(&self, what: Sold) -> u8 {
+        let given = self.numbers.iter().filter(|given| given.what == what);
+        given.map(|given| given.number).max().unwrap_or(0).saturating_add(1)
+    }
+
+    /// Returns true where it has the rebuy, or the add-on, of this number.
+    pub(in crate::tournament) fn has_bought(&self, what: Sold, number: u8) -> bool {
+        let is_it = |given: &Given| (given.what, given.number) == (what, number);
+        self.numbers.iter().any(|given| is_it(given) && given.came != Came::Skipped)
+    }
+
+    fn buy(&mut self, what: Sold, paid: BuyIn, chips: Chips, number: Option<u8>) {
+        let came = if number.is_some() { Came::Late } else { Came::InTurn };
+        let number = number.unwrap_or_else(|| self.coming(what));
+        self.numbers.push(Given { what, number, came });
         self.bought.push(Bought { what, paid });
         self.paid = self.paid.plus(paid);
         self.chips = self.chips.plus(chips);

@@ -8,12 +8,17 @@ use super::{
 use crate::{
     rules::{seat::Seat, time::Timestamp},
     tournament::{
-        Breach, Command, Event, Refusal, Tournament, Waiver,
-        bounties::BountyCommand,
+        Breach, Command, Event, Numbers, Refusal, Sold, Tournament, Waiver,
+        bags::BagCommand,
+        bounties::{BountyCommand, BountyEvent},
+        counts::CountCommand,
         draws::seed_of,
-        entries::{Entry, EntryCommand, EntryEvent, EntryId, PlayerId},
-        payments::PaymentEvent,
-        tables::{Moved, TableEvent},
+        entries::{Entry, EntryCommand, EntryEvent, EntryId, PlayerId, ToSell},
+        incidents::{IncidentCommand, Penalty},
+        payments::{PaidFor, PaymentCommand, PaymentEvent, Payments},
+        prizes::PrizeCommand,
+        tables::{Moved, TableCommand, TableEvent},
+        tickets::TicketCommand,
     },
 };
 
@@ -118,24 +123,31 @@ impl From<Refusal> for RetellFault {
 /// # Errors
 /// When it cannot be; nothing of it holds then.
 pub fn retell(story: Story<'_>, act: Act<'_>, choices: &Choices) -> Result<Retold, RetellFault> {
-    retell_with(story, act, choices, Drawn::Stays)
+    retell_with(story, act, choices, Manner::Today)
 }
 
-/// What becomes of seats that were drawn for somebody who was not there to be seated.
+/// The way in which a program retold. What is on record of an older way stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Drawn {
-    /// Everybody else keeps what was drawn for him.
-    Stays,
-    /// Everybody is drawn for again, as programs before 28 November 2026 did: what is on record of it stands.
-    Anew,
+pub(super) enum Manner {
+    /// Payments, rebuys and add-ons keep the numbers that they were given.
+    Today,
+    /// They are numbered by their place in what happened. Nothing is left of those that were struck out.
+    ByPlace,
+    /// The same, and seats that were drawn for somebody who was not there are drawn again for everybody.
+    DrawnAgain,
 }
 
-/// The same as [`retell`], with what becomes of drawn seats.
+impl Manner {
+    /// Those of older programs, the latest first.
+    pub(super) const OLDER: [Self; 2] = [Self::ByPlace, Self::DrawnAgain];
+}
+
+/// The same as [`retell`], in one of the ways.
 pub(super) fn retell_with(
     story: Story<'_>,
     act: Act<'_>,
     choices: &Choices,
-    drawn: Drawn,
+    manner: Manner,
 ) -> Result<Retold, RetellFault> {
     let number = u32::try_from(story.records.len()).unwrap_or(u32::MAX);
     let mut telling = match act {
@@ -150,8 +162,13 @@ pub(super) fn retell_with(
             let mut telling = Telling::before(moment, story);
             let then = &telling.tournament;
             let end = story.tournament.entries().numbers_end();
-            let numbers = Some(end).filter(|end| *end != then.entries().numbers_end());
-            telling.events = decided(then, command, at, waiver, numbers)?;
+            let newcomers = Some(end).filter(|end| *end != then.entries().numbers_end());
+            let numbers = match manner {
+                Manner::Today => out_of_turn(then, story.tournament, command),
+                Manner::ByPlace | Manner::DrawnAgain => Numbers::default(),
+            };
+            let numbers = Numbers { newcomers, ..numbers };
+            telling.events = decided(then, command, at, waiver, &numbers)?;
             for event in &telling.events {
                 telling.tournament.apply(event, at);
             }
@@ -166,20 +183,17 @@ pub(super) fn retell_with(
                 return Err(RetellFault::PaidSince(record));
             }
             telling.ledger.strike(record, number);
-            let skipped = numbers_skipped(&telling.tournament, line.events);
-            let end = story.tournament.entries().numbers_end();
-            let are_last = |skipped: &Event| {
-                let mut then = telling.tournament.clone();
-                then.apply(skipped, moment.at);
-                then.entries().numbers_end() == end
-            };
-            if let Some(skipped) = skipped.filter(|skipped| !are_last(skipped)) {
-                telling.comes(number, record, Revision::Falls(vec![skipped]), moment.at);
+            let skipped = Skipped::by(&telling.tournament, line.events, story.tournament, manner);
+            let skipped =
+                skipped.without_the_last(&telling.tournament, story.tournament, moment.at);
+            let skipped = skipped.events();
+            if !skipped.is_empty() {
+                telling.comes(number, record, Revision::Falls(skipped), moment.at);
             }
             telling
         }
     };
-    telling.go_on(story, (number, choices), drawn)?;
+    telling.go_on(story, (number, choices), manner)?;
     let Telling { events, since, otherwise, again, tournament, .. } = telling;
     if story.ledger.is_too_deep(&again) {
         return Err(RetellFault::TooDeep);
@@ -220,7 +234,7 @@ impl Telling {
         &mut self,
         story: Story<'_>,
         (number, choices): (u32, &Choices),
-        drawn: Drawn,
+        manner: Manner,
     ) -> Result<(), RetellFault> {
         let mut returned = None;
         while let Some(next) = self.ledger.next(self.moment) {
@@ -228,7 +242,7 @@ impl Telling {
             let Some(line) = self.ledger.line(story.records, next.record) else { continue };
             let Deed::Done { command, waiver, .. } = &line.record.deed else { continue };
             let numbers = numbers_of(&self.tournament, line.events);
-            let now = decided(&self.tournament, command, line.at(), waiver.as_ref(), numbers);
+            let now = decided(&self.tournament, command, line.at(), waiver.as_ref(), &numbers);
             self.since += usize::from(by_hand(command));
             if !self.ledger.stands(next.record) || now.as_deref() == Ok(line.events) {
                 apply(&mut self.tournament, &line);
@@ -242,7 +256,10 @@ impl Telling {
                 apply(&mut self.tournament, &line);
                 continue;
             }
-            let busts = || unclaimed(&self.tournament, command, line.at(), waiver.as_ref());
+            let busts =
+                || unclaimed(&self.tournament, command, line.at(), waiver.as_ref(), &numbers);
+            // An envelope was handed out by it, though with one player more nobody drew for that place.
+            let drew = now == Err(Refusal::NoBounties);
             let (now, unclaimed) = match now {
                 Err(refusal) => busts().map_or((Err(refusal), false), |events| (Ok(events), true)),
                 now => (now, false),
@@ -250,12 +267,16 @@ impl Telling {
             let mut as_told = self.tournament.clone();
             apply(&mut as_told, &line);
             let may_keep = as_told.breach().is_none();
-            let stays = !may_keep && drawn == Drawn::Stays;
+            let stays = !may_keep && manner != Manner::DrawnAgain;
             let without = || stays.then(|| without_absent(&self.tournament, &line)).flatten();
             let now = now.map(|events| without().unwrap_or(events));
             let mut otherwise = Otherwise {
                 record: next.record,
-                choice: usual(command, now.as_ref().err().copied(), may_keep),
+                choice: if drew && unclaimed && may_keep {
+                    Choice::Keep
+                } else {
+                    usual(&self.tournament, command, now.as_ref().err().copied(), may_keep)
+                },
                 now,
                 unclaimed,
                 may_keep,
@@ -270,9 +291,10 @@ impl Telling {
             let comes = match (otherwise.choice, &otherwise.now) {
                 (Choice::Change, Ok(events)) => Revision::Changed(events.clone()),
                 (Choice::Keep, _) => Revision::Kept,
-                (Choice::Drop | Choice::Change, _) => Revision::Falls(
-                    numbers_skipped(&self.tournament, line.events).into_iter().collect(),
-                ),
+                (Choice::Drop | Choice::Change, _) => {
+                    let (t, present) = (&self.tournament, story.tournament);
+                    Revision::Falls(Skipped::by(t, line.events, present, manner).events())
+                }
             };
             if comes == Revision::Kept {
                 apply(&mut self.tournament, &line);
@@ -309,9 +331,10 @@ impl Otherwise {
 }
 
 /// What becomes of a record when nobody chooses.
-fn usual(command: &Command, refused: Option<Refusal>, may_keep: bool) -> Choice {
+fn usual(t: &Tournament, command: &Command, refused: Option<Refusal>, may_keep: bool) -> Choice {
     if let Some(refusal) = refused {
-        let stays = refusal.is_waivable() || matches!(command, Command::Payments(_));
+        let stays = refusal.is_waivable()
+            || is_announced(command) && !is_about_nothing(t, command, refusal);
         return if stays && may_keep { Choice::Keep } else { Choice::Drop };
     }
     let is_told = match command {
@@ -336,13 +359,109 @@ fn usual(command: &Command, refused: Option<Refusal>, may_keep: bool) -> Choice 
                 | EntryCommand::NextHand
                 | EntryCommand::SameHand { .. }
         ),
-        Command::Clock(_)
-        | Command::Hands(_)
-        | Command::Counts(_)
-        | Command::Incidents(_)
-        | Command::Bounties(_) => false,
+        Command::Counts(_) | Command::Bounties(_) => is_announced(command),
+        Command::Clock(_) | Command::Hands(_) | Command::Incidents(_) => false,
     };
     if is_told && may_keep { Choice::Keep } else { Choice::Change }
+}
+
+/// Returns true for what people were told or handed there and then: it cannot be taken from them by a late report.
+///
+/// What no longer fits it is a task, in money or in chips.
+fn is_announced(command: &Command) -> bool {
+    match command {
+        Command::Prizes(_)
+        | Command::Deals(_)
+        | Command::Payments(_)
+        | Command::Tickets(_)
+        | Command::Papers(_)
+        | Command::Draws(_)
+        | Command::Bags(_) => true,
+        Command::Tables(command) => match command {
+            TableCommand::Seat { .. }
+            | TableCommand::OpenAndSeat { .. }
+            | TableCommand::Move { .. }
+            | TableCommand::Break { .. }
+            | TableCommand::Redraw { .. }
+            | TableCommand::SitAsDrawn { .. } => true,
+            TableCommand::Open { .. }
+            | TableCommand::Resize { .. }
+            | TableCommand::CloseSeat { .. }
+            | TableCommand::Pin { .. }
+            | TableCommand::Order { .. }
+            | TableCommand::Hold { .. }
+            | TableCommand::Button { .. }
+            | TableCommand::Hands { .. } => false,
+        },
+        Command::Counts(command) => match command {
+            CountCommand::Correct { .. }
+            | CountCommand::ColourUp { .. }
+            | CountCommand::FoundLate { .. }
+            | CountCommand::Change { .. }
+            | CountCommand::PutOff { .. } => true,
+            CountCommand::Count { .. } | CountCommand::Sheet { .. } | CountCommand::Mend { .. } => {
+                false
+            }
+        },
+        Command::Bounties(command) => match command {
+            BountyCommand::Prepare { .. }
+            | BountyCommand::Draw { .. }
+            | BountyCommand::Open { .. }
+            | BountyCommand::Replace { .. }
+            | BountyCommand::Divide { .. } => true,
+            BountyCommand::KnockOut { .. }
+            | BountyCommand::Take { .. }
+            | BountyCommand::Leave { .. } => false,
+        },
+        Command::Entries(EntryCommand::Correct { .. }) => true,
+        Command::Entries(_)
+        | Command::Setup(_)
+        | Command::Clock(_)
+        | Command::Waiting(_)
+        | Command::Arrivals(_)
+        | Command::Flights(_)
+        | Command::Incidents(_)
+        | Command::Filing(_)
+        | Command::Hands(_)
+        | Command::Staff(_) => false,
+    }
+}
+
+/// Returns true where there is nothing any more that the command is about.
+fn is_about_nothing(t: &Tournament, command: &Command, refusal: Refusal) -> bool {
+    match (command, refusal) {
+        // An envelope is somebody's.
+        (
+            Command::Bounties(
+                BountyCommand::Draw { out, nth, .. } | BountyCommand::Open { out, nth, .. },
+            ),
+            _,
+        ) => {
+            let claim = t.bounties().claim(*out, *nth);
+            claim.is_none_or(|claim| claim.by.as_ref().is_none_or(Vec::is_empty))
+        }
+        (
+            Command::Payments(PaymentCommand::TakenBy { .. }),
+            Refusal::EntryUnknown | Refusal::NotUnderstood,
+        ) => true,
+        // Money changed hands: that stays, or has to be taken back first.
+        (Command::Payments(_), _) => false,
+        (
+            _,
+            Refusal::PlayerUnknown
+            | Refusal::EntryUnknown
+            | Refusal::TableUnknown
+            | Refusal::SeatUnknown
+            | Refusal::NoBounties
+            | Refusal::NoDeal,
+        ) => true,
+        (
+            Command::Prizes(PrizeCommand::Unlock { .. } | PrizeCommand::Correct { .. }),
+            Refusal::PrizesOpen,
+        ) => true,
+        (Command::Bags(BagCommand::Correct { .. }), Refusal::NotBagged) => true,
+        _ => false,
+    }
 }
 
 /// What was drawn at tables as it was told, but for those who are not there to be seated by it. Nothing where that cannot have
@@ -389,67 +508,206 @@ fn unclaimed(
     command: &Command,
     at: Timestamp,
     waiver: Option<&Waiver>,
+    numbers: &Numbers,
 ) -> Option<Vec<Event>> {
     let Command::Bounties(BountyCommand::KnockOut { out, taken }) = command else { return None };
     let with = |taken: Vec<_>| {
         let knock_out = BountyCommand::KnockOut { out: out.clone(), taken };
-        t.decide(&Command::Bounties(knock_out), at, waiver).ok()
+        decided(t, &Command::Bounties(knock_out), at, waiver, numbers).ok()
     };
     let can_be = |claim: &&(EntryId, Vec<EntryId>)| with(vec![(**claim).clone()]).is_some();
     with(taken.iter().filter(can_be).cloned().collect())
 }
 
-/// What a command does, with newcomers numbered on from these numbers.
+/// What a command does, with these numbers given out of turn.
 fn decided(
     t: &Tournament,
     command: &Command,
     at: Timestamp,
     waiver: Option<&Waiver>,
-    numbers: Option<(usize, usize)>,
+    numbers: &Numbers,
 ) -> Result<Vec<Event>, Refusal> {
-    if numbers.is_none() {
+    if *numbers == Numbers::default() {
         return t.decide(command, at, waiver);
     }
-    t.numbered_from(numbers).decide(command, at, waiver)
+    let decided = t.numbered_from(numbers, at).decide(command, at, waiver)?;
+    Ok(numbers.events().chain(decided).collect())
 }
 
-/// From which numbers on the newcomers of these events were numbered, where they did not follow the last.
-fn numbers_of(t: &Tournament, events: &[Event]) -> Option<(usize, usize)> {
+/// Returns the numbers that a payment, a rebuy, an add-on or a bust is given behind those of the present, where later ones
+/// have taken the number that it would have had then.
+fn out_of_turn(then: &Tournament, present: &Tournament, command: &Command) -> Numbers {
+    let payment = |entry: EntryId| {
+        let end = present.payments().end(entry);
+        (end > then.payments().coming(entry)).then_some(end)
+    };
+    let bought = |entry: EntryId, what: Sold| {
+        let end = present.entries().get(entry)?.end(what);
+        (end > then.entries().get(entry)?.coming(what)).then_some(end)
+    };
+    let fall = |entry: EntryId| {
+        let end = present.bounties().end(entry);
+        (end > then.bounties().coming(entry)).then_some((entry, end))
+    };
+    let falls = match command {
+        Command::Entries(EntryCommand::Bust { out })
+        | Command::Bounties(BountyCommand::KnockOut { out, .. }) => {
+            out.iter().filter_map(|(entry, _)| fall(*entry)).collect()
+        }
+        Command::Entries(EntryCommand::Refund { entry, .. })
+        | Command::Incidents(IncidentCommand::Penalise {
+            entry,
+            penalty: Penalty::Disqualified { .. },
+            ..
+        }) => fall(*entry).into_iter().collect(),
+        _ => Vec::new(),
+    };
+    let (payment, bought) = match command {
+        Command::Payments(PaymentCommand::Pay { entry, .. })
+        | Command::Tickets(TicketCommand::HandOut { entry, .. }) => (payment(*entry), None),
+        Command::Entries(
+            EntryCommand::Rebuy { entry }
+            | EntryCommand::PaidBy { sale: ToSell::Rebuy { entry }, .. },
+        ) => (None, bought(*entry, Sold::Rebuy)),
+        Command::Entries(
+            EntryCommand::AddOn { entry }
+            | EntryCommand::PaidBy { sale: ToSell::AddOn { entry }, .. },
+        ) => (None, bought(*entry, Sold::AddOn)),
+        _ => (None, None),
+    };
+    Numbers { newcomers: None, bought, payment, falls }
+}
+
+/// From which numbers on the newcomers of these events were numbered, where they did not follow the last, and which numbers
+/// were given out of turn besides.
+fn numbers_of(t: &Tournament, events: &[Event]) -> Numbers {
     let (mut players, mut entries) = (None, None);
+    let mut numbers = Numbers::default();
     for event in events {
         match event {
             Event::Entries(EntryEvent::Listed { from, .. }) => players = players.or(*from),
             Event::Entries(EntryEvent::Entered { from, .. }) => entries = entries.or(*from),
+            Event::Entries(
+                EntryEvent::Rebought { number, .. } | EntryEvent::AddedOn { number, .. },
+            ) => numbers.bought = *number,
+            Event::Payments(PaymentEvent::Paid { number, .. }) => numbers.payment = *number,
+            Event::Bounties(BountyEvent::Numbered { out, nth }) => numbers.falls.push((*out, *nth)),
             _ => {}
         }
     }
-    if players.is_none() && entries.is_none() {
-        return None;
+    if players.is_some() || entries.is_some() {
+        let (no_player, no_entry) = t.entries().numbers_end();
+        let players = players.map_or(no_player, PlayerId::index);
+        numbers.newcomers = Some((players, entries.map_or(no_entry, EntryId::index)));
     }
-    let (no_player, no_entry) = t.entries().numbers_end();
-    let players = players.map_or(no_player, PlayerId::index);
-    Some((players, entries.map_or(no_entry, EntryId::index)))
+    numbers
 }
 
-/// The numbers that these events give are not given again: somebody might mean them.
-fn numbers_skipped(t: &Tournament, events: &[Event]) -> Option<Event> {
-    let (mut players, mut entries) = (Vec::new(), Vec::new());
-    for event in events {
-        match event {
-            Event::Entries(EntryEvent::Listed { people, from }) => {
-                players.extend(t.entries().coming_players(*from).take(people.len()));
+/// Numbers that are not given again: somebody might mean them.
+#[derive(Clone, Default)]
+struct Skipped {
+    players: Vec<PlayerId>,
+    entries: Vec<EntryId>,
+    bought: Vec<(EntryId, PaidFor)>,
+    falls: Vec<(EntryId, u16)>,
+}
+
+impl Skipped {
+    /// Returns the numbers that these events gave. Of purchases and falls only those behind which the present has given
+    /// others; in an older manner none.
+    fn by(t: &Tournament, events: &[Event], present: &Tournament, manner: Manner) -> Self {
+        let mut skipped = Self::default();
+        let mut numbers = numbers_of(t, events);
+        for event in events {
+            let Event::Entries(event) = event else { continue };
+            match event {
+                EntryEvent::Listed { people, from } => {
+                    skipped.players.extend(t.entries().coming_players(*from).take(people.len()));
+                }
+                EntryEvent::Entered { players: who, from, .. } => {
+                    let given = skipped.entries.len();
+                    let coming = t.entries().coming(*from);
+                    let coming = coming.skip(if from.is_some() { 0 } else { given });
+                    skipped.entries.extend(coming.take(who.len()));
+                }
+                _ if manner != Manner::Today => {}
+                EntryEvent::Rebought { entry, number, .. } => {
+                    skipped.buys(t, present, (*entry, Sold::Rebuy), *number);
+                }
+                EntryEvent::AddedOn { entry, number, .. } => {
+                    skipped.buys(t, present, (*entry, Sold::AddOn), *number);
+                }
+                EntryEvent::Busted { out } => {
+                    for out in out {
+                        skipped.goes_out(t, present, out.entry, &mut numbers);
+                    }
+                }
+                EntryEvent::Disqualified { out } => {
+                    skipped.goes_out(t, present, out.entry, &mut numbers);
+                }
+                EntryEvent::Refunded { entry, .. } => {
+                    skipped.goes_out(t, present, *entry, &mut numbers);
+                }
+                _ => {}
             }
-            Event::Entries(EntryEvent::Entered { players: who, from, .. }) => {
-                let given = entries.len();
-                let coming = t.entries().coming(*from);
-                let coming = coming.skip(if from.is_some() { 0 } else { given });
-                entries.extend(coming.take(who.len()));
-            }
-            _ => {}
+        }
+        skipped
+    }
+
+    fn buys(
+        &mut self,
+        t: &Tournament,
+        present: &Tournament,
+        (entry, what): (EntryId, Sold),
+        number: Option<u8>,
+    ) {
+        let Some(known) = t.entries().get(entry) else { return };
+        let number = number.unwrap_or_else(|| known.coming(what));
+        let end = present.entries().get(entry).map_or(0, |entry| entry.end(what));
+        if end > number.saturating_add(1) {
+            let sold =
+                if what == Sold::AddOn { PaidFor::AddOn(number) } else { PaidFor::Rebuy(number) };
+            self.bought.push((entry, sold));
         }
     }
-    let is_any = !players.is_empty() || !entries.is_empty();
-    is_any.then_some(Event::Entries(EntryEvent::NumbersSkipped { players, entries }))
+
+    fn goes_out(
+        &mut self,
+        t: &Tournament,
+        present: &Tournament,
+        entry: EntryId,
+        numbers: &mut Numbers,
+    ) {
+        let given = numbers.falls.iter().position(|(out, _)| *out == entry);
+        let given = given.map(|given| numbers.falls.swap_remove(given).1);
+        let nth = given.unwrap_or_else(|| t.bounties().coming(entry));
+        if present.bounties().end(entry) > nth.saturating_add(1) {
+            self.falls.push((entry, nth));
+        }
+    }
+
+    /// Returns what says so on record.
+    fn events(self) -> Vec<Event> {
+        let Self { players, entries, bought, falls } = self;
+        let is_any = !players.is_empty() || !entries.is_empty() || !bought.is_empty();
+        let numbers = EntryEvent::NumbersSkipped { players, entries, bought };
+        let falls = falls.into_iter().map(|(out, nth)| BountyEvent::NumberSkipped { out, nth });
+        let numbers = is_any.then_some(Event::Entries(numbers));
+        numbers.into_iter().chain(falls.map(Event::Bounties)).collect()
+    }
+
+    /// Returns the same without players and entries, where they are the last that were given.
+    fn without_the_last(self, then: &Tournament, present: &Tournament, at: Timestamp) -> Self {
+        let newcomers = Self { bought: Vec::new(), falls: Vec::new(), ..self.clone() };
+        let mut after = then.clone();
+        for event in newcomers.events() {
+            after.apply(&event, at);
+        }
+        if after.entries().numbers_end() == present.entries().numbers_end() {
+            return Self { players: Vec::new(), entries: Vec::new(), ..self };
+        }
+        self
+    }
 }
 
 fn pays(events: &[Event]) -> bool {
@@ -458,18 +716,19 @@ fn pays(events: &[Event]) -> bool {
 
 /// The payments that were taken back.
 fn taken_back(story: Story<'_>) -> BTreeSet<u32> {
-    let mut paid: BTreeMap<EntryId, Vec<u32>> = BTreeMap::new();
+    let mut paid: BTreeMap<(EntryId, u32), u32> = BTreeMap::new();
+    let mut payments = Payments::default();
     let mut returned = BTreeSet::new();
-    for Line { number, events, .. } in story.ledger.story(story.records) {
-        for event in events {
+    for line in story.ledger.story(story.records) {
+        for event in line.events {
+            payments.on_event(event, line.at());
             match event {
-                Event::Payments(PaymentEvent::Paid { entry, .. }) => {
-                    paid.entry(*entry).or_default().push(number);
+                Event::Payments(PaymentEvent::Paid { .. }) => {
+                    let last = payments.all().last();
+                    paid.extend(last.map(|last| ((last.entry, last.number), line.number)));
                 }
                 Event::Payments(PaymentEvent::TakenBack { entry, number, .. }) => {
-                    let nth = (*number as usize).checked_sub(1);
-                    let payment = nth.and_then(|nth| paid.get(entry)?.get(nth));
-                    returned.extend(payment);
+                    returned.extend(paid.get(&(*entry, *number)));
                 }
                 _ => {}
             }

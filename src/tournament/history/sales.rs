@@ -43,7 +43,7 @@ impl<'a> Follow<'a> for Sales<'a> {
                     self.known.add(from.map(|from| from.index() + nth), ());
                 }
             }
-            Event::Entries(EntryEvent::NumbersSkipped { players, entries }) => {
+            Event::Entries(EntryEvent::NumbersSkipped { players, entries, .. }) => {
                 self.known.skip(players.iter().map(|id| id.index()));
                 self.sold.skip(entries.iter().map(|id| id.index()));
             }

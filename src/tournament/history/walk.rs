@@ -113,6 +113,8 @@ const fn followers(event: &Event) -> &'static [Follower] {
             | BountyEvent::Left { .. }
             | BountyEvent::Prepared { .. }
             | BountyEvent::Opened { .. }
+            | BountyEvent::Numbered { .. }
+            | BountyEvent::NumberSkipped { .. }
             | BountyEvent::Divided { .. } => &[],
         },
         Event::Payments(

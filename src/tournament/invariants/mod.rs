@@ -50,8 +50,7 @@ pub enum Breach {
     /// What was sold and kept is not what was paid, or the pool is not what was paid for the prizes
     /// less what is withheld, made up to the guarantee.
     MoneyMiscounted,
-    /// A deal's shares with what is kept are not the prizes of its places, or somebody plays who is
-    /// not in it.
+    /// A deal's shares with what is kept are not the prizes of its places.
     DealMiscounted,
     /// What was locked does not add up to what there was to pay, or those who are out have not won
     /// what their places are paid.

@@ -1,6 +1,6 @@
 //! No cent is made or lost between the tills and the payout desk.
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 
 use super::{Breach, ensure};
 use crate::{
@@ -23,16 +23,14 @@ impl Tournament {
 
     /// Every payment is somebody's, settles something, and has its own number among those to its entry.
     pub(super) fn payments_are_counted(&self) -> Result<(), Breach> {
-        let mut numbers: BTreeMap<EntryId, u32> = BTreeMap::new();
+        let mut numbers: BTreeSet<(EntryId, u32)> = BTreeSet::new();
         for payment in self.payments.all() {
-            let number = numbers.entry(payment.entry).or_default();
-            *number += 1;
             let something =
                 payment.amount > Money::ZERO || (payment.amount.is_zero() && payment.tickets > 0);
             let fine = self.entries.get(payment.entry).is_some()
                 && something
                 && (Money::ZERO..=payment.amount).contains(&payment.withheld)
-                && payment.number == *number;
+                && numbers.insert((payment.entry, payment.number));
             ensure(fine, Breach::PaymentsMiscounted)?;
         }
         Ok(())

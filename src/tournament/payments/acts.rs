@@ -38,9 +38,9 @@ pub enum PaymentCommand {
 pub enum PaidFor {
     /// The entry itself.
     Entry,
-    /// Its first rebuy, its second …, from 1.
+    /// The rebuy of this number, as it was given when that was recorded, from 1.
     Rebuy(u8),
-    /// Its first add-on, its second …, from 1.
+    /// The add-on of this number, as it was given when that was recorded, from 1.
     AddOn(u8),
 }
 
@@ -59,12 +59,15 @@ pub enum PaymentEvent {
         method: Method,
         /// The document that was shown, or a note.
         document: String,
+        /// The number among the payments to this entry, where it was reported late: behind all that were given by then.
+        #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+        number: Option<u32>,
     },
     /// What was sold to an entry was paid so.
     TakenBy { entry: EntryId, sold: PaidFor, method: Method },
     TakenBack {
         entry: EntryId,
-        /// Which of the payments to this entry, 1 for the first.
+        /// The number of the payment among those to this entry, as it was given when that was recorded.
         number: u32,
         reason: String,
     },

@@ -4,7 +4,7 @@ use super::{PaidFor, PaymentCommand, PaymentEvent};
 use crate::{
     rules::{money::Money, time::Timestamp},
     tournament::{
-        Event, Refusal, Tournament, Waiver,
+        Event, Refusal, Sold, Tournament, Waiver,
         entries::{Entry, EntryId},
         setup::Setup,
     },
@@ -24,15 +24,16 @@ pub(in crate::tournament) fn decide(
                 && is_note(&document);
             Refusal::NotUnderstood.unless(understood, None)?;
             may_pay(t, entry, amount, tickets, at)?;
-            PaymentEvent::Paid { entry, amount, withheld, tickets, method, document }
+            let number = t.payments().number_from;
+            PaymentEvent::Paid { entry, amount, withheld, tickets, method, document, number }
         }
         PaymentCommand::TakeBack { entry, reason } => take_back(t, entry, reason)?,
         PaymentCommand::TakenBy { entry, sold, method } => {
             let known = t.entries().get(entry).ok_or(Refusal::EntryUnknown)?;
             let is_sold = match sold {
                 PaidFor::Entry => !known.paid.total().is_zero(),
-                PaidFor::Rebuy(number) => (1..=known.rebuys).contains(&number),
-                PaidFor::AddOn(number) => (1..=known.add_ons).contains(&number),
+                PaidFor::Rebuy(number) => known.has_bought(Sold::Rebuy, number),
+                PaidFor::AddOn(number) => known.has_bought(Sold::AddOn, number),
             };
             Refusal::NotUnderstood.unless(is_sold, None)?;
             Refusal::NothingToDo.unless(t.payments().taken_by(entry, sold) != method, None)?;

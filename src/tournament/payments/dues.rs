@@ -43,9 +43,9 @@ pub struct Due {
 pub enum Results {
     /// The last place is not decided.
     Playing,
-    /// Every place is decided, and somebody has not what is owed, or has more.
+    /// Every place is decided, and something is [`Open`](crate::tournament::Open).
     Unpaid,
-    /// Everybody has what is owed: nothing changes any more but by a correction.
+    /// Nothing is open, and everybody has what is owed: nothing changes any more but by a correction.
     Final,
 }
 
@@ -75,10 +75,18 @@ impl Tournament {
     /// What everybody is owed who is owed anything or was paid anything, the best place first; who
     /// still plays comes before those who are out.
     pub fn dues(&self, at: Timestamp) -> Vec<Due> {
-        let won = self.prizes_won(at);
+        self.dues_of(&self.prizes_won(at), at)
+    }
+
+    /// Returns the same, with what was won worked out before.
+    pub(in crate::tournament) fn dues_of(
+        &self,
+        won: &BTreeMap<EntryId, Won>,
+        at: Timestamp,
+    ) -> Vec<Due> {
         let bounties = self.bounties_due(at);
         let places = self.entries.places();
-        let decided = self.is_decided(&won, at);
+        let decided = self.is_decided(won, at);
         let mut settled: BTreeMap<EntryId, Settled> = BTreeMap::new();
         for payment in self.payments.all() {
             let sum = settled.entry(payment.entry).or_default();
@@ -123,9 +131,10 @@ impl Tournament {
 
     /// How far the results are at `at`.
     pub fn results(&self, at: Timestamp) -> Results {
-        if !self.is_decided(&self.prizes_won(at), at) {
+        let won = self.prizes_won(at);
+        if !self.is_decided(&won, at) {
             Results::Playing
-        } else if self.dues(at).iter().all(Due::is_settled) {
+        } else if self.open_of(&won, &self.dues_of(&won, at), at).is_empty() {
             Results::Final
         } else {
             Results::Unpaid
@@ -145,7 +154,11 @@ impl Tournament {
 
     /// Is there nothing left to play for? There is a winner, or every prize is won: a satellite has as
     /// many players as seats, or a deal has shared all of it.
-    fn is_decided(&self, won: &BTreeMap<EntryId, Won>, at: Timestamp) -> bool {
+    pub(in crate::tournament) fn is_decided(
+        &self,
+        won: &BTreeMap<EntryId, Won>,
+        at: Timestamp,
+    ) -> bool {
         if self.winner(at).is_some() {
             return true;
         }
@@ -168,7 +181,7 @@ impl Tournament {
 
     /// What each entry has won by its place or by a deal. Nothing before registration is closed,
     /// because until then neither the pool nor the places are known.
-    fn prizes_won(&self, at: Timestamp) -> BTreeMap<EntryId, Won> {
+    pub(in crate::tournament) fn prizes_won(&self, at: Timestamp) -> BTreeMap<EntryId, Won> {
         if self.registration_open(at) {
             return BTreeMap::new();
         }

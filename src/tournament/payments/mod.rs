@@ -24,13 +24,16 @@ pub struct Payments {
     list: Vector<Payment>,
     /// What was sold and not paid in cash.
     taken_by: OrdMap<(EntryId, PaidFor), Method>,
+    /// The number of the next payment while one is reported late. Nothing in the state of an event.
+    #[serde(skip)]
+    pub(super) number_from: Option<u32>,
 }
 
 /// Money that was handed over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Payment {
     pub entry: EntryId,
-    /// Which of the payments to this entry, 1 for the first.
+    /// The number among the payments to this entry, from 1. It was given when the payment was recorded, and never moves.
     pub number: u32,
     /// How much of what is owed it settled, tax included.
     pub amount: Money,
@@ -44,6 +47,9 @@ pub struct Payment {
     pub at: Timestamp,
     /// When it was taken back, and why.
     pub taken_back: Option<(Timestamp, String)>,
+    /// Whether it was reported late, behind numbers that had been given by then.
+    #[serde(skip)]
+    out_of_turn: bool,
 }
 
 /// What was paid to one entry, without what was taken back.
@@ -60,11 +66,11 @@ impl Payments {
     pub(super) fn on_event(&mut self, event: &Event, at: Timestamp) {
         let Event::Payments(event) = event else { return };
         match event {
-            PaymentEvent::Paid { entry, amount, withheld, tickets, method, document } => {
-                let before = self.of(*entry).count();
+            PaymentEvent::Paid { entry, amount, withheld, tickets, method, document, number } => {
                 self.list.push_back(Payment {
                     entry: *entry,
-                    number: u32::try_from(before + 1).unwrap_or(u32::MAX),
+                    number: number.unwrap_or_else(|| self.coming(*entry)),
+                    out_of_turn: number.is_some(),
                     amount: *amount,
                     withheld: *withheld,
                     tickets: *tickets,
@@ -103,6 +109,19 @@ impl Payments {
     /// Every payment to this entry, the first one first.
     pub fn of(&self, entry: EntryId) -> impl DoubleEndedIterator<Item = &Payment> {
         self.list.iter().filter(move |payment| payment.entry == entry)
+    }
+
+    /// Returns the number of the next payment to this entry. Numbers that were given out of turn are left out.
+    pub fn coming(&self, entry: EntryId) -> u32 {
+        let in_turn = self.of(entry).filter(|payment| !payment.out_of_turn);
+        let last = in_turn.map(|payment| payment.number).max().unwrap_or(0);
+        let is_free = |number: &u32| self.of(entry).all(|payment| payment.number != *number);
+        (last.saturating_add(1)..=u32::MAX).find(is_free).unwrap_or(u32::MAX)
+    }
+
+    /// Returns one behind the last number that was given to a payment to this entry.
+    pub(super) fn end(&self, entry: EntryId) -> u32 {
+        self.of(entry).map(|payment| payment.number).max().unwrap_or(0).saturating_add(1)
     }
 
     /// What was paid to this entry.

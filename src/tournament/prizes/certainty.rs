@@ -15,16 +15,18 @@ pub enum Certainty {
     EntriesOpen,
     /// Nobody can enter any more, and nobody has locked what is planned.
     NotLocked,
+    /// Nobody can enter any more, and the plan cannot pay out the pool: nobody knows what a place is paid.
+    DoesNotFit(PayoutFault),
     /// Locked at this instant, and so announced: it holds whatever comes.
     Announced(Timestamp),
-    /// Every place is decided, and everybody has what is owed.
+    /// Every place is decided, everybody has what is owed, and nothing is open.
     Paid,
 }
 
 impl Certainty {
     /// Can it still change without anybody taking back what was said?
     pub const fn is_provisional(self) -> bool {
-        matches!(self, Self::EntriesOpen | Self::NotLocked)
+        matches!(self, Self::EntriesOpen | Self::NotLocked | Self::DoesNotFit(_))
     }
 }
 
@@ -46,7 +48,7 @@ impl Tournament {
             _ if over() && self.results(at) == Results::Final => Certainty::Paid,
             Some(locked) => Certainty::Announced(locked.at),
             None if open => Certainty::EntriesOpen,
-            None => Certainty::NotLocked,
+            None => self.plan_fault(at).map_or(Certainty::NotLocked, Certainty::DoesNotFit),
         }
     }
 

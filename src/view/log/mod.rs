@@ -293,7 +293,7 @@ impl LogBook {
                 Some(incidents::happened(language, event, |entry| roll.entry(entry)))
             }
             Event::Bounties(event) => {
-                Some(bounties::happened(language, event, currency, |entry| roll.entry(entry)))
+                bounties::happened(language, event, currency, |entry| roll.entry(entry))
             }
             Event::Prizes(event) => Some(prizes::happened(language, event, currency)),
             Event::Deals(event) => {

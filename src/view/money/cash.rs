@@ -131,7 +131,7 @@ impl CashView {
             hours.by_flow(language, currency, |hour| hour_named(*hour, several_days)),
             kinds.by_part(language, currency),
         ];
-        let lines = moved.iter().enumerate().rev().map(|(nth, movement)| {
+        let lines = moved.iter().rev().map(|movement| {
             let (by, station, time) = record(movement).map_or(("", "", String::new()), |record| {
                 (record.by.as_str(), record.desk.as_str(), words::time_of_day(record.at()))
             });
@@ -141,7 +141,7 @@ impl CashView {
                 time,
                 who: words::who(language, t, movement.entry),
                 what: how(language, movement),
-                sale: sale(&moved, nth),
+                sale: movement.sold.map(|sold| (movement.entry, sold, movement.method)),
                 why: record(movement).and_then(reason).unwrap_or_default(),
                 desk: desk.join(" · "),
                 amount: language.money(movement.signed(), currency),
@@ -167,21 +167,6 @@ fn how(language: Language, movement: &Movement) -> String {
         return what;
     }
     words::joined([what, method(language, movement.method)])
-}
-
-/// What was sold by this of the movements, and how it was paid.
-fn sale(moved: &[Movement], nth: usize) -> Option<(EntryId, PaidFor, Method)> {
-    let movement = moved.get(nth)?;
-    let before = moved.iter().take(nth);
-    let alike = before.filter(|one| (one.entry, one.flow) == (movement.entry, movement.flow));
-    let number = u8::try_from(alike.count() + 1).ok()?;
-    let sold = match movement.flow {
-        Flow::Entry | Flow::ReEntry => PaidFor::Entry,
-        Flow::Rebuy => PaidFor::Rebuy(number),
-        Flow::AddOn => PaidFor::AddOn(number),
-        _ => return None,
-    };
-    Some((movement.entry, sold, movement.method))
 }
 
 /// Why a payment was taken back, where the record did that.

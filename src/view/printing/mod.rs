@@ -184,7 +184,7 @@ fn row(desk: &Desk<'_>, kind: SheetKind, prints: &[prints::Print<'_>]) -> SheetR
         language.say(name, &[("at", at.into())])
     };
     let (state, tone) = match &standing {
-        Standing::Nothing => (sheets::nothing(language, kind, &Scope::All), Tone::Dim),
+        Standing::Nothing => (sheets::why_nothing(desk, kind, &Scope::All), Tone::Dim),
         Standing::Never => (language.word("printing-never"), Tone::Plain),
         Standing::Current => (at("printing-current"), Tone::Good),
         Standing::Changed(_) => (at("printing-changed"), Tone::Gold),

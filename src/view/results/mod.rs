@@ -16,7 +16,7 @@ use crate::{
         time::Timestamp,
     },
     tournament::{
-        FinishPlace, Tournament,
+        FinishPlace, Open, Tournament,
         deals::Agreement,
         entries::{EntryId, Standing},
         history::{Beginning, Ledger, Record, levels},
@@ -24,7 +24,7 @@ use crate::{
         prizes::Certainty,
     },
     view::{
-        money::{deals::said, prizes::how_sure},
+        money::{deals::said, open, prizes::how_sure},
         words,
     },
 };
@@ -58,6 +58,10 @@ pub struct Results {
     pub far: HowFar,
     /// How sure it is what the places are paid; nothing where none is.
     pub certainty: Option<Certainty>,
+    /// The reasons why they are not final, once every place is decided; before that a plan that does not fit.
+    pub open: Vec<Open>,
+    /// The same as people read it, without who waits for money, in the language that was asked for and in English.
+    because: Vec<(Language, Vec<String>)>,
     /// What was agreed.
     pub deal: Option<Agreement>,
     /// Every entry, the best place first; who still plays comes before those who are out.
@@ -110,6 +114,19 @@ impl Results {
         let number = |of: fn(&crate::tournament::entries::Entry) -> u8| -> usize {
             standing().map(|(_, entry)| usize::from(of(entry))).sum()
         };
+        let far = t.results(at);
+        let mut open = t.open(at);
+        open.retain(|open| far != HowFar::Playing || matches!(open, Open::Plan { .. }));
+        let because = [language, Language::English].map(|language| {
+            let mut said = Vec::new();
+            for open in open.iter().filter(|open| open.changes_results()) {
+                said.extend(match open {
+                    Open::Plan { .. } => open::why_it_does_not_fit(language, t, at),
+                    open => open::said(language, t, &[*open]).pop(),
+                });
+            }
+            (language, said)
+        });
         Self {
             event: setup.name.clone(),
             day: setup.day.clone(),
@@ -123,8 +140,10 @@ impl Results {
             add_ons: number(|entry| entry.add_ons),
             pool: t.pool().to_pay,
             at,
-            far: t.results(at),
-            certainty: (t.places_paid() > 0).then(|| t.certainty(at)),
+            far,
+            certainty: (t.places_paid() > 0 || t.plan_fault(at).is_some()).then(|| t.certainty(at)),
+            open,
+            because: because.into(),
             deal: t.deals().agreed().cloned(),
             lines: lines(language, t, &levels, at),
         }
@@ -135,12 +154,20 @@ impl Results {
         self.far == HowFar::Final
     }
 
-    /// Can places or prizes still change?
-    fn is_provisional(&self) -> bool {
-        self.far == HowFar::Playing || self.certainty.is_some_and(Certainty::is_provisional)
+    /// Returns true where part of the pool is paid to nobody, or more than the pool is promised.
+    pub fn has_a_difference(&self) -> bool {
+        self.open.iter().any(|open| open.is_a_difference())
     }
 
-    /// "Still being played · Prizes announced at 17:32", "All prizes paid".
+    /// Can places or prizes still change?
+    fn is_provisional(&self) -> bool {
+        self.far == HowFar::Playing
+            || self.certainty.is_some_and(Certainty::is_provisional)
+            || self.open.iter().any(|open| open.changes_results())
+    }
+
+    /// "Still being played · Prizes announced at 17:32", "All prizes paid",
+    /// "Prizes announced at 17:32 · 2 bounties wait for a taker".
     pub fn status(&self, language: Language) -> String {
         let sure = self.certainty.map(|sure| how_sure(language, sure, self.at));
         let far = match self.far {
@@ -148,7 +175,9 @@ impl Results {
             HowFar::Final if sure.is_none() => language.word("results-final"),
             HowFar::Unpaid | HowFar::Final => String::new(),
         };
-        words::joined([far, sure.unwrap_or_default()])
+        let because = self.because.iter().find(|(of, _)| *of == language);
+        let because = because.map_or(&[][..], |(_, said)| said).iter().cloned();
+        words::joined([far, sure.unwrap_or_default()].into_iter().chain(because))
     }
 
     /// "Deal · ICM: 5 players share €67,600, €2,000 is kept for the winner"; empty without one.

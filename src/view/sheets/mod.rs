@@ -29,10 +29,11 @@ use crate::{
     i18n::Language,
     rules::{time::Timestamp, witness::Witness},
     tournament::{
-        Tournament,
+        Open, Tournament,
         history::{self, Beginning, Handed, Ledger, Line, Record, Start},
         papers::{Scope, SheetKind},
     },
+    view::{money::open, words},
 };
 pub use fingerprint::fingerprint;
 pub use structure::structure_sheet;
@@ -140,6 +141,20 @@ pub fn nothing(language: Language, kind: SheetKind, scope: &Scope) -> String {
         SheetKind::Log => "sheets-none-done",
         SheetKind::Levels | SheetKind::Payouts | SheetKind::Results => "paper-nothing",
     })
+}
+
+/// Returns the same of this event, with the reason where the prize plan does not fit.
+pub fn why_nothing(desk: &Desk<'_>, kind: SheetKind, scope: &Scope) -> String {
+    let open = desk.t.open(desk.at).into_iter().filter(|open| open.is_a_difference());
+    let open: Vec<Open> = open.filter(|_| kind == SheetKind::PayoutSlips).collect();
+    let mut said = open::said(desk.language, desk.t, &open);
+    said.extend(
+        open::why_it_does_not_fit(desk.language, desk.t, desk.at).filter(|_| !open.is_empty()),
+    );
+    if said.is_empty() || *scope != Scope::All {
+        return nothing(desk.language, kind, scope);
+    }
+    words::joined(said)
 }
 
 /// What stands on this sheet now; an empty job when there is nothing to print.

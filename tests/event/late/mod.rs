@@ -6,8 +6,10 @@
     reason = "a test, which looks into the file"
 )]
 
+mod announced;
 mod cases;
 mod cli;
 mod hostile;
+mod identities;
 mod laws;
 mod typed;

@@ -4,6 +4,7 @@
 
 use crate::stage;
 mod book;
+mod finals;
 mod followers;
 mod house;
 

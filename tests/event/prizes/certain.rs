@@ -98,6 +98,12 @@ fn sentence(language: Language, certainty: Certainty) -> String {
         (Language::Italian, Certainty::EntriesOpen) => "Provvisori: iscrizioni aperte".to_owned(),
         (Language::English, Certainty::NotLocked) => "Provisional: not announced yet".to_owned(),
         (Language::Italian, Certainty::NotLocked) => "Provvisori: non annunciati".to_owned(),
+        (Language::English, Certainty::DoesNotFit(_)) => {
+            "Provisional: the prize plan does not fit the pool".to_owned()
+        }
+        (Language::Italian, Certainty::DoesNotFit(_)) => {
+            "Provvisori: il piano dei premi non va bene per il montepremi".to_owned()
+        }
         (Language::English, Certainty::Announced(at)) => {
             format!("Prizes announced at {}", time(at))
         }

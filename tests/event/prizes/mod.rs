@@ -5,6 +5,7 @@
 mod certain;
 mod lock;
 mod milestone;
+mod open;
 mod ties;
 
 use crate::stage::{self, Room};

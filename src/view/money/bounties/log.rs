@@ -7,14 +7,14 @@ use crate::{
     view::words,
 };
 
-/// What happened, in one line of the log. `entry` says whose an entry is.
+/// What happened, in one line of the log; nothing where numbers are given. `entry` says whose an entry is.
 pub(in crate::view) fn happened<'a>(
     language: Language,
     event: &BountyEvent,
     currency: &Currency,
     entry: impl Fn(EntryId) -> &'a str,
-) -> String {
-    match event {
+) -> Option<String> {
+    Some(match event {
         BountyEvent::Taken { out, by, .. } => {
             let takers: Vec<String> = by.iter().map(|taker| entry(*taker).to_owned()).collect();
             let who = words::listed(language, &takers);
@@ -54,7 +54,8 @@ pub(in crate::view) fn happened<'a>(
             let shares: Vec<String> = shares.iter().map(share).collect();
             language.say("bounties-log-divided", &[("shares", shares.join(", ").into())])
         }
-    }
+        BountyEvent::Numbered { .. } | BountyEvent::NumberSkipped { .. } => return None,
+    })
 }
 
 /// What it meant for one player, whose entries are `mine`; nothing when it was about others.

@@ -10,7 +10,12 @@ use crate::{
         payments::{Due, Results},
         prizes::Certainty,
     },
-    view::{Stat, Tone, money::prizes::certainty, namesakes::Namesakes, printing, words},
+    view::{
+        Stat, Tone,
+        money::{open, prizes::certainty},
+        namesakes::Namesakes,
+        printing, words,
+    },
 };
 
 /// The payout desk.
@@ -78,7 +83,8 @@ impl PayDesk {
             match results {
                 Results::Final => (language.word("pay-final"), Tone::Good),
                 Results::Unpaid => {
-                    (words::count(language, "pay-waiting-count", waiting), Tone::Gold)
+                    let open = open::said(language, t, &t.open(at));
+                    (words::joined(open), Tone::Gold)
                 }
                 Results::Playing if waiting > 0 => {
                     (words::count(language, "pay-waiting-count", waiting), Tone::Gold)
@@ -90,6 +96,7 @@ impl PayDesk {
         let locks = sure == Certainty::NotLocked;
         let empty = match sure {
             _ if t.registration_open(at) => "pay-empty-open",
+            Certainty::DoesNotFit(_) => "pay-empty-does-not-fit",
             Certainty::EntriesOpen | Certainty::NotLocked => "pay-empty-unlocked",
             Certainty::Announced(_) | Certainty::Paid => "pay-empty",
         };

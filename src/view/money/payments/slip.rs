@@ -105,12 +105,8 @@ fn of(
 /// "41-1": the entry, and which of its payments this is or will be. One that was taken back keeps its
 /// number, so a slip that is printed again has the number of the first.
 fn number(t: &Tournament, due: &Due, payment: Option<&Payment>) -> String {
-    let all = t.payments().of(due.entry);
-    let before = match payment {
-        Some(payment) => all.take_while(|other| !std::ptr::eq(*other, payment)).count(),
-        None => all.count(),
-    };
-    format!("{}-{}", due.entry.get(), before + 1)
+    let number = payment.map_or_else(|| t.payments().coming(due.entry), |payment| payment.number);
+    format!("{}-{number}", due.entry.get())
 }
 
 /// "Sat 21 Nov 2026, 21:06".

@@ -19,6 +19,7 @@ pub fn how_sure(language: Language, certainty: Certainty, now: Timestamp) -> Str
     match certainty {
         Certainty::EntriesOpen => language.word("prizes-entries-open"),
         Certainty::NotLocked => language.word("prizes-not-locked"),
+        Certainty::DoesNotFit(_) => language.word("prizes-do-not-fit"),
         Certainty::Announced(when) => {
             let when = words::instant(language, when, now);
             language.say("prizes-announced", &[("time", when.into())])

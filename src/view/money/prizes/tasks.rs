@@ -3,22 +3,40 @@
 use super::{certainty, same_hand};
 use crate::{
     i18n::Language,
-    rules::{floor::BubbleStep, rulebook::HandForHand, time::Timestamp},
+    rules::{floor::BubbleStep, money::Money, rulebook::HandForHand, time::Timestamp},
     tournament::{Command, Tournament, entries::EntryCommand, prizes::Certainty},
     view::{
         Tone, board,
+        money::open,
         todo::{Act, Task},
         words,
     },
 };
 
-/// The bubble, prizes that nobody has announced, and a pool that moved after they were.
+/// Returns tasks for money that does not fit what was announced: a plan that does not fit, a pool that moved after the
+/// prizes were locked, players without a part in a deal, and envelopes that hold too much.
+pub(in crate::view) fn differences(language: Language, t: &Tournament, at: Timestamp) -> Vec<Task> {
+    let moved = t.pool_moved().then(|| moved(language, t));
+    let plan = || open::task(language, t, at);
+    let plan = t.clock().started().then(plan).flatten();
+    let none = t.without_a_part().map(|entry| {
+        let gaps = [("who", words::who(language, t, entry).into())];
+        let title = language.say("prizes-todo-no-part", &gaps);
+        Task::told(Tone::Waits, title, language.word("prizes-todo-no-part-why"))
+    });
+    let envelopes = Money::ZERO.minus(t.bounties().pool());
+    let envelopes = (envelopes > Money::ZERO).then(|| {
+        let money = language.money(envelopes, &t.setup().currency);
+        let title = language.say("prizes-todo-envelopes", &[("money", money.into())]);
+        Task::told(Tone::Waits, title, language.word("prizes-todo-envelopes-why"))
+    });
+    moved.into_iter().chain(plan).chain(none).chain(envelopes).collect()
+}
+
+/// The bubble, prizes that nobody has announced, and what of the pool is paid to nobody.
 pub(in crate::view) fn tasks(language: Language, t: &Tournament, at: Timestamp) -> Vec<Task> {
     let settled = t.clock().started() && !t.registration_open(at);
-    let mut tasks = Vec::new();
-    if t.pool_moved() {
-        tasks.push(moved(language, t));
-    }
+    let mut tasks = differences(language, t, at);
     if settled {
         tasks.extend(bubble(language, t));
         tasks.extend(same_hand::task(language, t, at));
@@ -29,9 +47,16 @@ pub(in crate::view) fn tasks(language: Language, t: &Tournament, at: Timestamp) 
 
 fn moved(language: Language, t: &Tournament) -> Task {
     let show = |money| language.money(money, &t.setup().currency);
-    let before = t.prizes().locked().map(|locked| show(locked.pool)).unwrap_or_default();
-    let gaps = [("before", before.into()), ("now", show(t.pool().to_pay).into())];
-    Task::told(Tone::Waits, language.word("prizes-todo-moved"), language.say("prizes-moved", &gaps))
+    let now = t.pool().to_pay;
+    let before = t.prizes().locked().map_or(now, |locked| locked.pool);
+    let (title, by) = if now > before {
+        ("prizes-todo-grew", now.minus(before))
+    } else {
+        ("prizes-todo-shrank", before.minus(now))
+    };
+    let title = language.say(title, &[("money", show(by).into())]);
+    let gaps = [("before", show(before).into()), ("now", show(now).into())];
+    Task::told(Tone::Waits, title, language.say("prizes-moved", &gaps))
         .with(language.word("prizes-todo-look"), Act::ShowPrizes)
 }
 

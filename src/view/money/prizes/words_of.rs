@@ -11,8 +11,14 @@ use crate::{
 };
 
 /// Why nothing can be paid by this plan.
-pub(super) fn fault(language: Language, t: &Tournament, plan: &Plan, fault: PayoutFault) -> String {
+pub(in crate::view::money) fn fault(
+    language: Language,
+    t: &Tournament,
+    plan: &Plan,
+    fault: PayoutFault,
+) -> String {
     let field = t.field();
+    let money = |money| ("money", language.money(money, &t.setup().currency).into());
     match fault {
         PayoutFault::NoPool => language.word("prizes-fault-no-pool"),
         PayoutFault::Entries => language.word("prizes-fault-entries"),
@@ -22,9 +28,26 @@ pub(super) fn fault(language: Language, t: &Tournament, plan: &Plan, fault: Payo
             language.say("prizes-fault-places", &[("entries", entries.into())])
         }
         PayoutFault::PoolTooSmall { places } => {
-            let unit = language.money(plan.unit(&field), &t.setup().currency);
-            let gaps = [("places", places.into()), ("unit", unit.into())];
-            language.say("prizes-fault-small", &gaps)
+            let pool = ("pool", language.money(field.pool, &t.setup().currency).into());
+            let unit = plan.unit(&field);
+            match &plan.kind {
+                PayoutKind::Fixed { prizes, .. } => {
+                    let sum: Money = prizes.iter().copied().sum();
+                    language.say("prizes-fault-fixed", &[money(sum), pool])
+                }
+                _ if unit > field.pool => {
+                    language.say("prizes-fault-unit-large", &[money(unit), pool])
+                }
+                PayoutKind::Curve(_) if places == 0 && plan.least.is_some() => language.say(
+                    "prizes-fault-least",
+                    &[("least", least(language, plan.least).into()), pool],
+                ),
+                _ => {
+                    let unit = language.money(unit, &t.setup().currency);
+                    let gaps = [("places", places.into()), ("unit", unit.into())];
+                    language.say("prizes-fault-small", &gaps)
+                }
+            }
         }
     }
 }

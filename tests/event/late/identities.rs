@@ -1,0 +1,229 @@
+//! Numbers are given once, when something is recorded, and never move.
+
+use bottone::{
+    rules::{
+        bounties::BountyKind,
+        buy_in::BuyIn,
+        chips::Chips,
+        money::{Method, Money},
+        time::Span,
+    },
+    tournament::{
+        Command, Event,
+        bounties::{BountyCommand, BountyEvent},
+        cash::{Movement, movements},
+        clock::ClockCommand,
+        entries::{EntryCommand, EntryEvent, EntryId},
+        history::{Again, Choice, Choices, Deed, Ledger, Revision, audit, fold},
+        payments::{PaidFor, PaymentCommand, PaymentEvent},
+        setup::{Purchase, Setup},
+    },
+};
+
+use crate::stage::{Room, structure};
+
+fn euros(euros: i64) -> Money {
+    Money::from_minor(euros * 100)
+}
+
+fn entry(number: u32) -> EntryId {
+    ron::from_str(&number.to_string()).unwrap()
+}
+
+fn bust(number: u32) -> Command {
+    Command::Entries(EntryCommand::Bust { out: vec![(entry(number), None)] })
+}
+
+fn rebuy(by: Method) -> Command {
+    Command::Entries(EntryCommand::Rebuy { entry: entry(1) }.paid_by(by))
+}
+
+fn pay(amount: i64, method: Method) -> Command {
+    Command::Payments(PaymentCommand::Pay {
+        entry: entry(1),
+        amount: euros(amount),
+        withheld: Money::ZERO,
+        tickets: 0,
+        method,
+        document: String::new(),
+    })
+}
+
+/// Rebuys cost €20, then €30, then €40.
+fn setup() -> Setup {
+    let part = |euros| BuyIn { prize: self::euros(euros), ..BuyIn::default() };
+    let later = [30, 40]
+        .map(|euros| bottone::tournament::prices::Later { price: part(euros), chips: None });
+    let rebuy = Purchase {
+        price: part(20),
+        chips: Chips::new(10_000),
+        later: later.into(),
+        most: 5,
+        through_level: 6,
+    };
+    let buy_in = BuyIn { prize: euros(100), bounty: euros(50), ..BuyIn::default() };
+    Setup { buy_in, rebuy: Some(rebuy), bounty: BountyKind::Fixed, ..Setup::default() }
+}
+
+fn room(setup: Setup) -> Room {
+    let mut room = Room::seated(setup, structure("club-turbo"), &[4]);
+    room.does(Command::Clock(ClockCommand::Start));
+    room.minutes_later(5);
+    room
+}
+
+impl Room {
+    /// Reports this as of so many minutes ago, and returns what happened by it.
+    fn told(&mut self, command: Command, minutes_ago: i64) -> Vec<Event> {
+        self.told_with(command, minutes_ago, &Choices::new())
+    }
+
+    fn told_with(&mut self, command: Command, minutes_ago: i64, choices: &Choices) -> Vec<Event> {
+        let at = self.now().after(Span::from_minutes(-minutes_ago));
+        let told = format!("{command:?}");
+        self.session
+            .tell_late(command, None, at, choices)
+            .unwrap_or_else(|error| panic!("{told}: {error}"));
+        self.is_sound(&told);
+        self.session.records().last().unwrap().events().to_vec()
+    }
+
+    fn is_sound(&self, told: &str) {
+        assert_eq!(self.t().breach(), None, "{told}");
+        let (beginning, records) = (self.session.beginning(), self.session.records());
+        assert_eq!(audit(beginning, records, |_, _| {}), Ok(()), "{told}");
+    }
+
+    fn bought(&self) -> Vec<(PaidFor, Money, Method)> {
+        let moved = movements(self.session.records(), self.session.ledger());
+        let sold = |one: &Movement| one.sold.map(|sold| (sold, one.money, one.method));
+        let mut bought: Vec<_> = moved.iter().filter_map(sold).collect();
+        bought.retain(|(sold, ..)| *sold != PaidFor::Entry);
+        bought
+    }
+}
+
+/// The script latepay.sh: €100 by mistake is taken back, and then €300 is reported that went before it.
+#[test]
+fn a_payment_that_is_reported_late_does_not_move_what_was_taken_back() {
+    let free = Setup { rebuy: None, bounty: BountyKind::default(), ..setup() };
+    let buy_in = BuyIn { prize: euros(100), ..BuyIn::default() };
+    let mut room = room(Setup { buy_in, ..free });
+    room.does(Command::Entries(EntryCommand::Registration { open: false }));
+    for number in [4, 3, 2] {
+        room.does(bust(number));
+    }
+    room.minutes_later(5);
+    room.does(pay(100, Method::Cash));
+    let reason = "the wrong player".to_owned();
+    room.does(Command::Payments(PaymentCommand::TakeBack { entry: entry(1), reason }));
+    room.minutes_later(5);
+    let owed = room.t().due(entry(1), room.now()).unwrap().total;
+    let events = room.told(pay(owed.minor() / 100, Method::Transfer), 7);
+    assert!(
+        matches!(events[..], [Event::Payments(PaymentEvent::Paid { number: Some(2), .. })]),
+        "{events:?}"
+    );
+    let stand: Vec<_> = room.t().payments().all().iter().filter(|one| one.stands()).collect();
+    assert_eq!(stand.len(), 1);
+    assert_eq!((stand[0].amount, stand[0].method, stand[0].number), (owed, Method::Transfer, 2));
+    let cash: Money = movements(room.session.records(), room.session.ledger())
+        .iter()
+        .map(Movement::to_desk)
+        .sum();
+    assert_eq!(cash, euros(400), "four entries in cash, and what was paid by mistake came back");
+    // The next one is the third.
+    let reason = "by the other bank".to_owned();
+    room.does(Command::Payments(PaymentCommand::TakeBack { entry: entry(1), reason }));
+    room.does(pay(10, Method::Cash));
+    assert_eq!(room.t().payments().all().last().unwrap().number, 3);
+    room.is_sound("the third");
+}
+
+#[test]
+fn how_a_rebuy_was_paid_stays_with_it_whatever_is_reported_before_it_or_struck_out() {
+    let mut room = room(setup());
+    room.does(rebuy(Method::Card));
+    room.minutes_later(5);
+    let second = room.does(rebuy(Method::Transfer));
+    room.minutes_later(5);
+    let (one, two, three) = (PaidFor::Rebuy(1), PaidFor::Rebuy(2), PaidFor::Rebuy(3));
+    let told = [(one, euros(20), Method::Card), (two, euros(30), Method::Transfer)];
+    assert_eq!(room.bought(), told);
+    let events = room.told(rebuy(Method::Cash), 12);
+    assert!(
+        matches!(events[..], [Event::Entries(EntryEvent::Rebought { number: Some(3), .. })]),
+        "{events:?}"
+    );
+    let kept = |room: &Room| {
+        let mut bought = room.bought();
+        bought.retain(|(sold, ..)| *sold != three);
+        bought
+    };
+    assert_eq!(kept(&room), told);
+    // The first is struck out: the second stays the second.
+    let first = second - 1;
+    room.session.strike_with(first, &Choices::new()).unwrap();
+    room.is_sound("struck out");
+    assert_eq!(kept(&room), told[1..]);
+    assert_eq!(room.t().payments().taken_by(entry(1), two), Method::Transfer);
+    // What is sold next has a number that nobody had.
+    room.does(rebuy(Method::Cheque));
+    assert_eq!(room.t().payments().taken_by(entry(1), PaidFor::Rebuy(4)), Method::Cheque);
+}
+
+#[test]
+fn who_took_a_bounty_stays_with_the_bust_whatever_is_reported_before_it() {
+    let mut room = room(setup());
+    room.does(Command::Bounties(BountyCommand::KnockOut {
+        out: vec![(entry(1), None)],
+        taken: vec![(entry(1), vec![entry(2)])],
+    }));
+    room.does(rebuy(Method::Cash));
+    room.minutes_later(5);
+    // He had gone out and come back once before.
+    room.told(rebuy(Method::Cash), 7);
+    let back = u32::try_from(room.session.records().len() - 1).unwrap();
+    // With the rebuy he got his seat back.
+    let choices = Choices::from([(back, Choice::Change)]);
+    let events = room.told_with(bust(1), 8, &choices);
+    assert!(
+        matches!(events[0], Event::Bounties(BountyEvent::Numbered { nth: 1, .. })),
+        "{events:?}"
+    );
+    let claims = room.t().bounties().claims();
+    let claims: Vec<_> = claims.iter().map(|claim| (claim.nth, claim.by.clone())).collect();
+    assert_eq!(claims, [(1, None), (0, Some(vec![entry(2)]))]);
+    room.does(Command::Bounties(BountyCommand::Take { out: entry(1), nth: 1, by: vec![entry(3)] }));
+    room.is_sound("taken");
+    assert_eq!(room.t().bounties().waiting().count(), 0);
+}
+
+/// A program from before numbers were written of what is reported late: it counted by place, and what it decided stands.
+#[test]
+fn a_payment_that_was_numbered_by_place_is_decided_as_it_was() {
+    let free = Setup { rebuy: None, bounty: BountyKind::default(), ..setup() };
+    let buy_in = BuyIn { prize: euros(100), ..BuyIn::default() };
+    let mut room = room(Setup { buy_in, ..free });
+    room.does(Command::Entries(EntryCommand::Registration { open: false }));
+    for number in [4, 3, 2] {
+        room.does(bust(number));
+    }
+    room.minutes_later(5);
+    room.does(pay(100, Method::Cash));
+    let reason = "the wrong player".to_owned();
+    let back = room.does(Command::Payments(PaymentCommand::TakeBack { entry: entry(1), reason }));
+    room.minutes_later(5);
+    room.told(pay(300, Method::Transfer), 7);
+    let mut records = room.session.records().to_vec();
+    let last = records.last_mut().unwrap();
+    let Deed::Done { events, .. } = &mut last.deed else { panic!("{last:?}") };
+    let Event::Payments(PaymentEvent::Paid { number, .. }) = &mut events[0] else { panic!() };
+    assert_eq!(number.take(), Some(2));
+    last.again = vec![Again { record: back, comes: Revision::Kept }];
+    let beginning = room.session.beginning();
+    assert_eq!(audit(beginning, &records, |_, _| {}), Ok(()));
+    let t = fold(beginning, &records, &Ledger::of(&records));
+    let stand: Vec<_> = t.payments().all().iter().filter(|one| one.stands()).collect();
+    assert_eq!((stand.len(), stand[0].amount, stand[0].number), (1, euros(100), 2));
+}
