@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use strum::{EnumCount, VariantArray};
 
 use super::{
-    Event, Tournament,
+    Event, Sold, Tournament,
     bounties::BountyEvent,
     entries::{Entries, EntryEvent, EntryId},
     history::{AsItStood, Follow, Follower, Ledger, Line, Record, unfollowed, walk},
@@ -267,26 +267,51 @@ impl Follow<'_> for Desk {
 
 impl Desk {
     fn bought_or_refunded(&mut self, event: &EntryEvent) {
-        let (flow, entry, parts) = match event {
-            EntryEvent::Rebought { entry, paid, .. } => (Flow::Rebuy, *entry, *paid),
-            EntryEvent::AddedOn { entry, paid, .. } => (Flow::AddOn, *entry, *paid),
-            EntryEvent::Refunded { entry, kept } => {
-                let paid = self.entries.get(*entry).map_or_else(BuyIn::default, |entry| entry.paid);
-                (Flow::Refund, *entry, paid.minus(*kept))
+        match event {
+            EntryEvent::Rebought { entry, paid, .. } => {
+                self.moves(Flow::Rebuy, *entry, paid.total(), *paid);
             }
-            _ => return,
-        };
-        if flow == Flow::Refund {
-            // It goes back as it came.
-            let sold = self.sold(entry, PaidFor::Entry);
-            let method = sold.map_or(Method::Cash, |sold| sold.method);
-            self.moves_by(flow, entry, (parts.total(), parts), method);
-            // What was not paid in money does not go back in money.
-            if let Some(value) = self.tickets.remove(&entry) {
-                self.moves_by(Flow::TicketBack, entry, (value, BuyIn::default()), method);
+            EntryEvent::AddedOn { entry, paid, .. } => {
+                self.moves(Flow::AddOn, *entry, paid.total(), *paid);
             }
-        } else {
-            self.moves(flow, entry, parts.total(), parts);
+            EntryEvent::Refunded { entry, kept } => self.refunded(*entry, *kept),
+            _ => {}
+        }
+    }
+
+    /// Everything that was sold to the entry goes back as it came. What is kept is kept of the entry first, then of what
+    /// it bought.
+    fn refunded(&mut self, id: EntryId, kept: BuyIn) {
+        let Some(entry) = self.entries.get(id) else { return };
+        let (mut rebuys, mut add_ons) = (0_u8, 0_u8);
+        let mut sales = vec![(PaidFor::Entry, entry.price())];
+        for bought in &entry.bought {
+            let nth = if bought.what == Sold::AddOn { &mut add_ons } else { &mut rebuys };
+            *nth = nth.saturating_add(1);
+            let sold = match bought.what {
+                Sold::AddOn => PaidFor::AddOn(add_ons),
+                Sold::Entry | Sold::ReEntry | Sold::Rebuy => PaidFor::Rebuy(rebuys),
+            };
+            sales.push((sold, bought.paid));
+        }
+        let mut left = kept;
+        let mut back: Vec<(Method, BuyIn)> = Vec::new();
+        for (sold, paid) in sales {
+            let keeps = paid.least(left);
+            left = left.minus(keeps);
+            let (method, parts) = (self.payments.taken_by(id, sold), paid.minus(keeps));
+            match back.iter_mut().find(|(by, _)| *by == method) {
+                Some((_, sum)) => *sum = sum.plus(parts),
+                None => back.push((method, parts)),
+            }
+        }
+        for (method, parts) in back {
+            self.moves_by(Flow::Refund, id, (parts.total(), parts), method);
+        }
+        // What was not paid in money does not go back in money.
+        if let Some(value) = self.tickets.remove(&id) {
+            let method = self.payments.taken_by(id, PaidFor::Entry);
+            self.moves_by(Flow::TicketBack, id, (value, BuyIn::default()), method);
         }
     }
 

@@ -22,6 +22,7 @@ pub mod hands;
 pub mod history;
 pub mod incidents;
 mod invariants;
+mod laws;
 mod numbered;
 pub mod papers;
 pub mod payments;
@@ -53,6 +54,7 @@ use flights::{FlightCommand, FlightEvent, Flights};
 use hands::{Hands, HandsCommand, HandsEvent};
 use incidents::{IncidentCommand, IncidentEvent, Incidents};
 pub use invariants::Breach;
+use laws::Laws;
 use papers::{PaperCommand, PaperEvent, Papers};
 use payments::{PaymentCommand, PaymentEvent, Payments};
 pub use places::FinishPlace;
@@ -173,6 +175,9 @@ pub struct Tournament {
     tickets: Tickets,
     hands: Hands,
     staff: Staff,
+    /// The laws by which commands are decided.
+    #[serde(skip)]
+    laws: Laws,
 }
 
 impl Tournament {
@@ -198,6 +203,7 @@ impl Tournament {
             tickets: Tickets::default(),
             hands: Hands::default(),
             staff: Staff::default(),
+            laws: Laws::default(),
         }
     }
 
@@ -212,7 +218,7 @@ impl Tournament {
         at: Timestamp,
         waiver: Option<&Waiver>,
     ) -> Result<Vec<Event>, Refusal> {
-        match command {
+        let events = match command {
             Command::Setup(command) => setup::decide(self, command),
             Command::Clock(command) => clock::decide(self, command, at),
             Command::Entries(command) => entries::decide(self, command, at, waiver),
@@ -221,7 +227,7 @@ impl Tournament {
             Command::Arrivals(command) => arrivals::decide(self, command),
             Command::Counts(command) => counts::decide(self, command, at),
             Command::Bags(command) => bags::decide(self, command, at),
-            Command::Flights(command) => flights::decide(self, command),
+            Command::Flights(command) => flights::decide(self, command, at),
             Command::Incidents(command) => incidents::decide(self, command, waiver),
             Command::Bounties(command) => bounties::decide(self, command),
             Command::Prizes(command) => prizes::decide(self, command),

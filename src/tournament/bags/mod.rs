@@ -10,11 +10,12 @@ use imbl::OrdMap;
 use serde::Serialize;
 
 use super::{
-    Event, Tournament,
+    Event, Refusal, Tournament,
     clock::ClockEvent,
     counts::{Counts, Sum},
-    entries::{EntryEvent, EntryId},
+    entries::{EntryEvent, EntryId, Rank},
     tables::Tables,
+    waiting::WaitingEvent,
 };
 use crate::rules::{
     chips::Chips,
@@ -118,6 +119,12 @@ impl Bags {
 }
 
 impl Tournament {
+    /// Checks that chips can be bought for this stack, or leave play with it: it is on a table of this day.
+    pub(super) fn plays_today(&self, entry: EntryId) -> Result<(), Refusal> {
+        self.asks_now(Refusal::CarriedOver, self.bags.carried.is_none(), None)?;
+        self.asks_now(Refusal::ChipsBagged, self.bags.get(entry).is_none(), None)
+    }
+
     /// Is every stack of the day in a bag, or gone on into the next day? Then nobody plays and no table is used.
     pub fn is_bagged(&self) -> bool {
         let (bags, playing) = (self.bags.all().len(), self.entries.playing_count());

@@ -5,11 +5,11 @@
 //! whatever comes after it.
 
 use super::{
-    Act, Again, Beginning, Checkpoints, Choice, Choices, Deed, Ledger, Record, RetellFault,
+    Act, Again, Beginning, Checkpoints, Choice, Choices, Deed, Ledger, Record, RetellFault, Retold,
     Revision, Story, apply, retell,
     retold::{Drawn, retell_with},
 };
-use crate::tournament::{Refusal, Tournament};
+use crate::tournament::{Event, Refusal, Tournament, laws::Laws};
 
 /// A record that no desk can have written there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -183,8 +183,11 @@ const fn is_in_order(record: &Record) -> bool {
 /// Is what a record says that was done what this state decides?
 fn decided_so(tournament: &Tournament, number: u32, record: &Record) -> Result<(), AuditFault> {
     let Deed::Done { command, waiver, events } = &record.deed else { return Ok(()) };
-    match tournament.decide(command, record.recorded, waiver.as_ref()) {
-        Ok(again) if again == *events && record.again.is_empty() => Ok(()),
+    let decided = |t: &Tournament| t.decide(command, record.recorded, waiver.as_ref());
+    let is_so = |again: &Vec<Event>| again == events && record.again.is_empty();
+    match decided(tournament) {
+        Ok(again) if is_so(&again) => Ok(()),
+        _ if decided(&tournament.under(Laws::Before)).is_ok_and(|again| is_so(&again)) => Ok(()),
         Ok(_) => Err(AuditFault::Different(number)),
         Err(refusal) => Err(AuditFault::Refused(number, refusal)),
     }
@@ -204,7 +207,22 @@ fn retold(story: Story<'_>, record: &Record) -> Result<(), AuditFault> {
         Deed::Undone { .. } | Deed::Redone { .. } => return Err(AuditFault::Different(number)),
     };
     let depended = |later| AuditFault::Depended { number, later };
-    let retold = retell(story, act, &choices(&record.again)).map_err(|fault| match fault {
+    let chosen = choices(&record.again);
+    let is_done = matches!(record.deed, Deed::Done { .. });
+    let is_so = |retold: &Retold| {
+        (!is_done || retold.events == record.events()) && retold.again == record.again
+    };
+    let earlier =
+        [(Drawn::Anew, Laws::Today), (Drawn::Stays, Laws::Before), (Drawn::Anew, Laws::Before)];
+    let retold = retell(story, act, &chosen);
+    if retold.as_ref().is_ok_and(is_so)
+        || earlier
+            .into_iter()
+            .any(|how| retell_with(story, act, &chosen, how).as_ref().is_ok_and(is_so))
+    {
+        return Ok(());
+    }
+    let retold = retold.map_err(|fault| match fault {
         RetellFault::Refused(refusal) => AuditFault::Refused(number, refusal),
         RetellFault::PaidSince(later) => depended(later),
         RetellFault::TooEarly | RetellFault::Ahead | RetellFault::NotStanding => {
@@ -214,16 +232,8 @@ fn retold(story: Story<'_>, record: &Record) -> Result<(), AuditFault> {
             AuditFault::Different(number)
         }
     })?;
-    let is_done = matches!(record.deed, Deed::Done { .. });
     if is_done && retold.events != record.events() {
         return Err(AuditFault::Different(number));
-    }
-    if retold.again == record.again {
-        return Ok(());
-    }
-    let before = retell_with(story, act, &choices(&record.again), Drawn::Anew);
-    if before.is_ok_and(|before| before.again == record.again) {
-        return Ok(());
     }
     Err(match retold.again.first() {
         Some(later) if record.again.is_empty() => depended(later.record),

@@ -12,6 +12,7 @@ use crate::{
         bounties::BountyCommand,
         draws::seed_of,
         entries::{Entry, EntryCommand, EntryEvent, EntryId, PlayerId},
+        laws::Laws,
         payments::PaymentEvent,
         tables::{Moved, TableEvent},
     },
@@ -118,7 +119,7 @@ impl From<Refusal> for RetellFault {
 /// # Errors
 /// When it cannot be; nothing of it holds then.
 pub fn retell(story: Story<'_>, act: Act<'_>, choices: &Choices) -> Result<Retold, RetellFault> {
-    retell_with(story, act, choices, Drawn::Stays)
+    retell_with(story, act, choices, (Drawn::Stays, Laws::Today))
 }
 
 /// What becomes of seats that were drawn for somebody who was not there to be seated.
@@ -130,12 +131,12 @@ pub(super) enum Drawn {
     Anew,
 }
 
-/// The same as [`retell`], with what becomes of drawn seats.
+/// The same as [`retell`], with what becomes of drawn seats and the laws by which a late act was decided.
 pub(super) fn retell_with(
     story: Story<'_>,
     act: Act<'_>,
     choices: &Choices,
-    drawn: Drawn,
+    (drawn, laws): (Drawn, Laws),
 ) -> Result<Retold, RetellFault> {
     let number = u32::try_from(story.records.len()).unwrap_or(u32::MAX);
     let mut telling = match act {
@@ -151,7 +152,7 @@ pub(super) fn retell_with(
             let then = &telling.tournament;
             let end = story.tournament.entries().numbers_end();
             let numbers = Some(end).filter(|end| *end != then.entries().numbers_end());
-            telling.events = decided(then, command, at, waiver, numbers)?;
+            telling.events = decided(&then.under(laws), command, at, waiver, numbers)?;
             for event in &telling.events {
                 telling.tournament.apply(event, at);
             }
@@ -230,7 +231,15 @@ impl Telling {
             let numbers = numbers_of(&self.tournament, line.events);
             let now = decided(&self.tournament, command, line.at(), waiver.as_ref(), numbers);
             self.since += usize::from(by_hand(command));
-            if !self.ledger.stands(next.record) || now.as_deref() == Ok(line.events) {
+            let stands_as_before = || {
+                let then = self.tournament.under(Laws::Before);
+                decided(&then, command, line.at(), waiver.as_ref(), numbers).as_deref()
+                    == Ok(line.events)
+            };
+            if !self.ledger.stands(next.record)
+                || now.as_deref() == Ok(line.events)
+                || stands_as_before()
+            {
                 apply(&mut self.tournament, &line);
                 continue;
             }

@@ -60,7 +60,7 @@ pub(in crate::tournament) fn decide(
             Refusal::NothingToDo.unless(moves, None)?;
             WaitingEvent::Ranked { entry: *entry, place: *place, reason: reason.clone() }
         }
-        WaitingCommand::Close { keep_fee } => return close(t, *keep_fee),
+        WaitingCommand::Close { keep_fee } => return close(t, *keep_fee, at, waiver),
     };
     Ok(vec![Event::Waiting(event)])
 }
@@ -171,9 +171,14 @@ fn skip(
     Ok(WaitingEvent::Skipped { entry, from, place, reason: reason.to_owned() })
 }
 
-fn close(t: &Tournament, keep_fee: bool) -> Result<Vec<Event>, Refusal> {
+fn close(
+    t: &Tournament,
+    keep_fee: bool,
+    at: Timestamp,
+    waiver: Option<&Waiver>,
+) -> Result<Vec<Event>, Refusal> {
     Refusal::NothingToDo.unless(t.waiting.line().len() > 0, None)?;
-    let refunds = t.waiting.line().map(|entry| refund(t, entry, keep_fee, None));
+    let refunds = t.waiting.line().map(|entry| refund(t, entry, keep_fee, at, waiver));
     refunds.map(|event| event.map(Event::Entries)).collect()
 }
 
