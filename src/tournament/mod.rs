@@ -2,8 +2,8 @@
 //!
 //! [`Tournament::decide`] holds every rule and changes nothing; [`Tournament::apply`] changes and
 //! decides nothing. Each department (setup, clock, entries, tables, hands, waiting, arrivals, counts, bags, flights, incidents, bounties,
-//! prizes, deals, payments, papers, draws, tickets, staff) has its own state, commands, events and `decide`, and an `on_event`: all of them
-//! hear of every event, in the order of `departments`.
+//! prizes, deals, payments, papers, draws, tickets, staff) has its own state, commands, events and `decide`, and an `on_event`. Which of them
+//! hear of an event, and in which order, is in `departments`.
 
 pub mod arrivals;
 pub mod bags;

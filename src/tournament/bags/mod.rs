@@ -85,8 +85,22 @@ impl Bags {
             }
             // The bags are emptied onto the tables.
             Event::Clock(ClockEvent::Started) => self.sealed.clear(),
-            Event::Entries(EntryEvent::Disqualified { out } | EntryEvent::SeatWon { out }) => {
+            // No stack of it is in play any more.
+            Event::Entries(EntryEvent::Disqualified { out, .. } | EntryEvent::SeatWon { out }) => {
                 self.sealed.remove(&out.entry);
+            }
+            Event::Entries(EntryEvent::Busted { out }) => {
+                for out in out {
+                    self.sealed.remove(&out.entry);
+                }
+            }
+            Event::Entries(
+                EntryEvent::Refunded { entry, .. }
+                | EntryEvent::Restacked { entry, rank: Rank::Next | Rank::Last, .. },
+            )
+            // Who gives up a seat has no stack there to be counted.
+            | Event::Waiting(WaitingEvent::Skipped { entry, from: Some(_), .. }) => {
+                self.sealed.remove(entry);
             }
             _ => {}
         }

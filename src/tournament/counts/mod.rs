@@ -229,10 +229,15 @@ impl Counts {
             }
             EntryEvent::Restacked { entry, was, chips, .. } => {
                 self.give(*entry, Sum::from(*chips).minus((*was).into()), tables);
-                self.stacks.insert(*entry, Counted { chips: *chips, at, table: None });
-                if let Some(seat) = tables.seat_of(*entry).filter(|_| chips.is_zero()) {
+                // Whoever was counted since has what was counted.
+                let as_brought = |last: &Counted| last.table.is_none() && last.chips == *was;
+                if chips.is_zero() {
                     self.stacks.remove(entry);
-                    self.leave(seat.table, &[*entry], tables, at);
+                    if let Some(seat) = tables.seat_of(*entry) {
+                        self.leave(seat.table, &[*entry], tables, at);
+                    }
+                } else if self.stacks.get(entry).is_none_or(as_brought) {
+                    self.stacks.insert(*entry, Counted { chips: *chips, at, table: None });
                 }
             }
             EntryEvent::Rebought { entry, chips, .. }

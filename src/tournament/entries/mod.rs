@@ -202,7 +202,9 @@ impl Entries {
                 }
             }
             EntryEvent::Carried { entries, behind } => self.carry_over(entries, behind, at),
-            EntryEvent::Restacked { entry, chips, rank, .. } => self.restack(*entry, *chips, *rank),
+            EntryEvent::Restacked { entry, was, chips, rank } => {
+                self.restack(*entry, (*was, *chips), *rank);
+            }
             EntryEvent::RankedBehind { behind } => self.rank_behind(behind),
             EntryEvent::NumbersSkipped { players, entries } => {
                 self.players.skip(players.iter().map(|id| id.index()));

@@ -72,7 +72,8 @@ fn join(t: &Tournament, entries: &[EntryId]) -> Result<WaitingEvent, Refusal> {
     let stand = entries.iter().all(|entry| t.tables.seat_of(*entry).is_none());
     Refusal::AlreadySeated.unless(stand, None)?;
     Refusal::NamedTwice.unless(are_distinct(&entries), None)?;
-    let new = entries.iter().all(|entry| t.waiting.get(*entry).is_none());
+    let is_gone = |alternate: &Alternate| matches!(alternate.turn, Turn::Gone { .. });
+    let new = entries.iter().all(|entry| t.waiting.get(*entry).is_none_or(is_gone));
     Refusal::NothingToDo.unless(new, None)?;
     Ok(WaitingEvent::Joined { entries })
 }
@@ -149,9 +150,11 @@ fn skip(
         Turn::Waits | Turn::Held { .. } => None,
         Turn::Called { .. } => {
             t.entries.check_in(std::iter::once(entry))?;
-            Some(t.tables.seat_of(entry).ok_or(Refusal::NotOnTheList)?)
+            let seat = t.tables.seat_of(entry).ok_or(Refusal::NotOnTheList)?;
+            t.asks_now(Refusal::ChipsBagged, t.bags.get(entry).is_none(), None)?;
+            Some(seat)
         }
-        Turn::Refunded { .. } => return Err(Refusal::NotOnTheList),
+        Turn::Refunded { .. } | Turn::Gone { .. } => return Err(Refusal::NotOnTheList),
     };
     let line = || t.waiting.line();
     let before = t.waiting.place(entry).unwrap_or(0);
