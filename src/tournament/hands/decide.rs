@@ -123,8 +123,12 @@ fn end(
     Refusal::TablesStillPlay.unless(!played || t.all_tables_done(), waiver)?;
     match board.kind {
         BoardKind::Together => {
-            let split = played.then(|| entries::hand_lost(t, at)).flatten();
-            Ok(split.into_iter().chain(entries::apart(t, at)).collect())
+            let split = if played { entries::hand_lost(t, at) } else { Vec::new() };
+            let mut then = t.clone();
+            for event in &split {
+                then.apply(event, at);
+            }
+            Ok(split.into_iter().chain(entries::apart(&then, at)).collect())
         }
         BoardKind::Soft | BoardKind::Last { .. } => {
             let over = t.clock.left_of_day(at).filter(|_| day);
