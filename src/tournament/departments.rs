@@ -83,7 +83,13 @@ impl Department {
                 let field = t.prizes.worked_out_for().map(|_| t.field());
                 t.prizes.on_event(event, field, at);
             }
-            Self::Deals => t.deals.on_event(event, at),
+            Self::Deals => {
+                let won_before = match event {
+                    Event::Deals(DealEvent::Agreed(deal)) => t.won_before(deal),
+                    _ => 0,
+                };
+                t.deals.on_event(event, won_before, at);
+            }
             Self::Payments => t.payments.on_event(event, at),
             Self::Papers => t.papers.on_event(event, at),
             Self::Draws => t.draws.on_event(event),

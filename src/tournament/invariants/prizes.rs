@@ -28,8 +28,7 @@ impl Tournament {
 
     pub(super) fn the_deal_is_whole(&self) -> Result<(), Breach> {
         let Some(deal) = self.deals.agreed() else { return Ok(()) };
-        let prizes: Money = self.prizes_of(deal.shares.len()).into_iter().sum();
-        ensure(deal.total() == prizes, Breach::DealMiscounted)?;
+        ensure(self.is_whole(deal), Breach::DealMiscounted)?;
         let sharing: BTreeSet<_> = deal.shares.iter().map(|(entry, _)| *entry).collect();
         let mut playing = self.entries.playing();
         ensure(playing.all(|(entry, _)| sharing.contains(&entry)), Breach::DealMiscounted)
