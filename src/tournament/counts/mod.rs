@@ -262,7 +262,7 @@ impl Counts {
                     self.leave(first.from.table, &gone, tables, at);
                 }
             }
-            EntryEvent::Disqualified { out: Out { entry, from, stack } }
+            EntryEvent::Disqualified { out: Out { entry, from, stack }, .. }
             | EntryEvent::SeatWon { out: Out { entry, from, stack } }
                 if entries.get(*entry).is_some() =>
             {

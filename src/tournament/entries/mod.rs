@@ -238,8 +238,11 @@ impl Entries {
                 });
             }
             EntryEvent::Busted { out } => self.bust(out, at, self.hand_for_hand.hand(ranking)),
-            EntryEvent::Disqualified { out } => {
-                self.bust(std::slice::from_ref(out), at, None);
+            EntryEvent::Disqualified { out, together } => {
+                let hand = self.hand_for_hand.hand(ranking).filter(|_| *together);
+                // With what the hand was begun is told apart from what left play.
+                let stack = out.stack.filter(|_| hand.is_none());
+                self.bust(&[Out { stack, ..*out }], at, hand);
                 self.change(out.entry, |entry| {
                     let before = entry.disqualified.unwrap_or_default();
                     entry.disqualified = Some(before.plus(out.stack.unwrap_or_default()));
