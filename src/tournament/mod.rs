@@ -239,7 +239,9 @@ impl Tournament {
             Command::Tickets(command) => tickets::decide(self, command, at, waiver),
             Command::Hands(command) => hands::decide(self, command, at, waiver),
             Command::Staff(command) => staff::decide(&self.staff, command),
-        }
+        }?;
+        counts::may_be_stacks(self, command)?;
+        Ok(events)
     }
 
     /// As it is, but newcomers are numbered on from these numbers of players and entries: to decide on, and for nothing

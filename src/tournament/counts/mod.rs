@@ -7,6 +7,7 @@ mod age;
 mod decide;
 mod leaving;
 mod race;
+mod stacks;
 mod sum;
 
 use std::collections::BTreeSet;
@@ -29,6 +30,7 @@ pub use age::Age;
 pub(super) use decide::{decide, decide_on_counts};
 pub use leaving::Overdue;
 pub use race::{ColouredUp, Fate, Gone, RaceCards, Raced, Races};
+pub(super) use stacks::may_be_stacks;
 pub use sum::Sum;
 
 /// The last count of every entry and of every table, and what should be where.
