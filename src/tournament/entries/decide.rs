@@ -16,6 +16,7 @@ use crate::{
     },
     tournament::{
         Event, Refusal, Tournament, Waiver,
+        hands::deal,
         payments::{PaidFor, PaymentEvent},
         prices::Sale,
         setup::Purchase,
@@ -73,9 +74,10 @@ pub(in crate::tournament) fn decide(
             EntryEvent::RegistrationFollows
         }
         EntryCommand::HandForHand { on } => return bubble::set(t, *on, at),
-        EntryCommand::NextHand => return bubble::next_hand(t, at),
+        EntryCommand::NextHand if t.is_as_before() => return bubble::next_hand(t, at),
+        EntryCommand::NextHand => return deal(t, at, waiver),
         EntryCommand::SameHand { out, apart } => bubble::same_hand(t, out, *apart)?,
-        EntryCommand::BringBack { entry, to } => back::bring_back(t, *entry, *to)?,
+        EntryCommand::BringBack { entry, to } => back::bring_back(t, *entry, *to, at)?,
     };
     Ok(vec![Event::Entries(event)])
 }

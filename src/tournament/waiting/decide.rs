@@ -113,10 +113,8 @@ fn call(
     }
     Refusal::NamedTwice.unless(are_distinct(entries), None)?;
     let seats = seats_for(t, entries, seat)?;
-    Refusal::DealMade.unless(t.deals.agreed().is_none(), None)?;
-    Refusal::RegistrationClosed.unless(t.registration_open(at), waiver)?;
-    let in_turn = !t.waiting.is_passed_by(entries);
-    Refusal::AlternatesWait.unless(in_turn, waiver)?;
+    t.asks_now(Refusal::LastHandsDrawn, !t.hands.plays_last_hands(), None)?;
+    may_be_called(t, entries, at, waiver)?;
     Ok(seats)
 }
 
@@ -203,6 +201,33 @@ pub(in crate::tournament) fn admit(
     let free: usize = t.tables.open().map(|(_, table)| table.free().len()).sum();
     let (sit, wait) = entries.split_at(if queue { 0 } else { free.min(entries.len()) });
     Ok((seats_for(t, sit, wish)?, wait.to_vec()))
+}
+
+/// Checks that these entries may get seats, whichever command gives them. Who is on the waiting list sits down while
+/// registration is open.
+pub(in crate::tournament) fn may_sit_down(
+    t: &Tournament,
+    entries: &[EntryId],
+    at: Timestamp,
+    waiver: Option<&Waiver>,
+) -> Result<(), Refusal> {
+    let nobody = entries.is_empty() || !t.hands.plays_last_hands();
+    t.asks_now(Refusal::LastHandsDrawn, nobody, None)?;
+    let is_called = entries.iter().any(|entry| t.waiting.has(*entry)) && !t.is_as_before();
+    let check = if is_called { may_be_called } else { check_turn };
+    check(t, entries, at, waiver)
+}
+
+/// Checks that these entries may be called from the waiting list.
+fn may_be_called(
+    t: &Tournament,
+    entries: &[EntryId],
+    at: Timestamp,
+    waiver: Option<&Waiver>,
+) -> Result<(), Refusal> {
+    Refusal::DealMade.unless(t.deals.agreed().is_none(), None)?;
+    Refusal::RegistrationClosed.unless(t.registration_open(at), waiver)?;
+    Refusal::AlternatesWait.unless(!t.waiting.is_passed_by(entries), waiver)
 }
 
 /// Nobody sits down before somebody who waits longer. With late registration the list is closed, and binds nobody.

@@ -19,7 +19,7 @@ use super::{
 use crate::rules::{seat::Seat, time::Timestamp};
 pub use acts::{Alternates, WaitingCommand, WaitingEvent};
 
-pub(super) use decide::{admit, check_turn, decide};
+pub(super) use decide::{admit, check_turn, decide, may_sit_down};
 
 /// Who waits for a seat, and who did.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
