@@ -67,6 +67,7 @@ merge-other-currency = { $file } counts its money in other units than the first 
 merge-not-made = { $file } was not made of flights
 merge-changed = { $file } says other things than when it was read
 merge-begun = { $file }: play has begun, so it cannot be taken back
+merge-money-there = { $file }: money was taken or paid there; take that back first
 merge-namesakes = { $who }: several have this name in one flight and no card, so nobody was taken for one person over flights
 merge-made = { $file }: { $players } of { $entries } go on from { $flights }, with { $chips } chips
 merge-paired = { $file }: it and its next day say the same

@@ -26,6 +26,7 @@ waiting-called = Called { $time } → { $seat }
 waiting-hand = waits a hand
 waiting-seated = Seated { $time }, { $seat }
 waiting-refunded = Refunded { $time }
+waiting-gone = Out { $time }: the bag does not count
 waiting-count = { $count ->
     [0] Nobody waits
     [one] { $count } waits

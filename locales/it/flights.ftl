@@ -67,6 +67,7 @@ merge-other-currency = { $file } conta il denaro in unità diverse dal primo fli
 merge-not-made = { $file } non è nato da flight
 merge-changed = { $file } dice altro rispetto a quando è stato letto
 merge-begun = { $file }: si è già giocato, quindi non si può annullare
+merge-money-there = { $file }: lì sono stati incassati o pagati soldi; prima annulla quelle operazioni
 merge-namesakes = { $who }: in un flight più persone hanno questo nome e nessuna tessera, quindi nessuna è stata presa per la stessa in più flight
 merge-made = { $file }: proseguono { $players } di { $entries } da { $flights }, con { $chips } fiches
 merge-paired = { $file }: dice lo stesso della sua giornata successiva

@@ -26,6 +26,7 @@ waiting-called = Chiamato { $time } → { $seat }
 waiting-hand = salta una mano
 waiting-seated = Seduto { $time }, { $seat }
 waiting-refunded = Rimborsato { $time }
+waiting-gone = Fuori { $time }: la busta non vale
 waiting-count = { $count ->
     [0] Nessuno in attesa
     [one] { $count } in attesa

@@ -14,9 +14,10 @@ use crate::{
     },
     tournament::{
         Event, Tournament,
-        entries::{EntryEvent, EntryId},
+        entries::{EntryEvent, EntryId, Rank},
         history::{Beginning, Ledger, Record, standing},
         tables::{Moved, Reason, Table, TableEvent},
+        waiting::WaitingEvent,
     },
 };
 
@@ -186,7 +187,29 @@ impl Story {
         match event {
             Event::Entries(event) => self.entries(event, t),
             Event::Tables(event) => self.tables(event, t),
-            _ => {}
+            // Who was called and did not come.
+            Event::Waiting(WaitingEvent::Skipped { entry, from: Some(_), .. }) => {
+                self.acts.extend(number(t, *entry).map(Act::Leave));
+            }
+            // Nobody sits down, moves or leaves by these.
+            Event::Waiting(_)
+            | Event::Setup(_)
+            | Event::Clock(_)
+            | Event::Arrivals(_)
+            | Event::Counts(_)
+            | Event::Bags(_)
+            | Event::Flights(_)
+            | Event::Incidents(_)
+            | Event::Bounties(_)
+            | Event::Prizes(_)
+            | Event::Deals(_)
+            | Event::Payments(_)
+            | Event::Papers(_)
+            | Event::Filing(_)
+            | Event::Draws(_)
+            | Event::Tickets(_)
+            | Event::Hands(_)
+            | Event::Staff(_) => {}
         }
     }
 
@@ -198,10 +221,26 @@ impl Story {
                     leaves(&out.entry);
                 }
             }
-            EntryEvent::Disqualified { out } => leaves(&out.entry),
-            EntryEvent::Refunded { entry, .. } => leaves(entry),
+            EntryEvent::Disqualified { out, .. } | EntryEvent::SeatWon { out } => {
+                leaves(&out.entry);
+            }
+            EntryEvent::Refunded { entry, .. }
+            | EntryEvent::Restacked { entry, rank: Rank::Next | Rank::Last, .. } => leaves(entry),
             EntryEvent::BroughtBack { entry, .. } => self.acts.push(takes_seats(t, [*entry])),
-            _ => {}
+            EntryEvent::Listed { .. }
+            | EntryEvent::Entered { .. }
+            | EntryEvent::NumbersSkipped { .. }
+            | EntryEvent::Carried { .. }
+            | EntryEvent::Restacked { rank: Rank::Plays, .. }
+            | EntryEvent::RankedBehind { .. }
+            | EntryEvent::Corrected { .. }
+            | EntryEvent::Rebought { .. }
+            | EntryEvent::AddedOn { .. }
+            | EntryEvent::RegistrationSet { .. }
+            | EntryEvent::RegistrationFollows
+            | EntryEvent::HandForHandSet { .. }
+            | EntryEvent::HandPlayed
+            | EntryEvent::SameHand { .. } => {}
         }
     }
 

@@ -113,6 +113,17 @@ impl BuyIn {
         }
     }
 
+    /// Returns the lesser of both, part by part.
+    #[must_use]
+    pub fn least(self, other: Self) -> Self {
+        Self {
+            prize: self.prize.min(other.prize),
+            bounty: self.bounty.min(other.bounty),
+            fee: self.fee.min(other.fee),
+            staff: self.staff.min(other.staff),
+        }
+    }
+
     /// The same price so many times.
     #[must_use]
     pub const fn times(self, count: u32) -> Self {

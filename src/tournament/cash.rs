@@ -270,35 +270,50 @@ impl Follow<'_> for Desk {
 impl Desk {
     fn bought_or_refunded(&mut self, event: &EntryEvent) {
         let coming = |id: EntryId, what| self.entries.get(id).map_or(1, |entry| entry.coming(what));
-        let mut sold = None;
-        let (flow, entry, parts) = match event {
+        match event {
             EntryEvent::Rebought { entry, paid, number, .. } => {
                 let number = number.unwrap_or_else(|| coming(*entry, Sold::Rebuy));
-                sold = Some(PaidFor::Rebuy(number));
-                (Flow::Rebuy, *entry, *paid)
+                self.sells(Flow::Rebuy, (*entry, Some(PaidFor::Rebuy(number))), *paid);
             }
             EntryEvent::AddedOn { entry, paid, number, .. } => {
                 let number = number.unwrap_or_else(|| coming(*entry, Sold::AddOn));
-                sold = Some(PaidFor::AddOn(number));
-                (Flow::AddOn, *entry, *paid)
+                self.sells(Flow::AddOn, (*entry, Some(PaidFor::AddOn(number))), *paid);
             }
-            EntryEvent::Refunded { entry, kept } => {
-                let paid = self.entries.get(*entry).map_or_else(BuyIn::default, |entry| entry.paid);
-                (Flow::Refund, *entry, paid.minus(*kept))
+            EntryEvent::Refunded { entry, kept } => self.refunded(*entry, *kept),
+            _ => {}
+        }
+    }
+
+    /// Everything that was sold to the entry goes back as it came. What is kept is kept of the entry first, then of what
+    /// it bought.
+    fn refunded(&mut self, id: EntryId, kept: BuyIn) {
+        let Some(entry) = self.entries.get(id) else { return };
+        let mut sales = vec![(PaidFor::Entry, entry.price())];
+        sales.extend(entry.purchases().map(|(bought, number)| {
+            let sold = match bought.what {
+                Sold::AddOn => PaidFor::AddOn(number),
+                Sold::Entry | Sold::ReEntry | Sold::Rebuy => PaidFor::Rebuy(number),
+            };
+            (sold, bought.paid)
+        }));
+        let mut left = kept;
+        let mut back: Vec<(Method, BuyIn)> = Vec::new();
+        for (sold, paid) in sales {
+            let keeps = paid.least(left);
+            left = left.minus(keeps);
+            let (method, parts) = (self.payments.taken_by(id, sold), paid.minus(keeps));
+            match back.iter_mut().find(|(by, _)| *by == method) {
+                Some((_, sum)) => *sum = sum.plus(parts),
+                None => back.push((method, parts)),
             }
-            _ => return,
-        };
-        if flow == Flow::Refund {
-            // It goes back as it came.
-            let sold = self.sold(entry, PaidFor::Entry);
-            let method = sold.map_or(Method::Cash, |sold| sold.method);
-            self.moves_by(flow, entry, (parts.total(), parts), method);
-            // What was not paid in money does not go back in money.
-            if let Some(value) = self.tickets.remove(&entry) {
-                self.moves_by(Flow::TicketBack, entry, (value, BuyIn::default()), method);
-            }
-        } else {
-            self.sells(flow, (entry, sold), parts);
+        }
+        for (method, parts) in back {
+            self.moves_by(Flow::Refund, id, (parts.total(), parts), method);
+        }
+        // What was not paid in money does not go back in money.
+        if let Some(value) = self.tickets.remove(&id) {
+            let method = self.payments.taken_by(id, PaidFor::Entry);
+            self.moves_by(Flow::TicketBack, id, (value, BuyIn::default()), method);
         }
     }
 

@@ -2,12 +2,34 @@
 
 use strum::{EnumCount, VariantArray};
 
-use super::{Event, Tournament};
+use super::{
+    Event, Tournament,
+    arrivals::ArrivalEvent,
+    bags::BagEvent,
+    bounties::BountyEvent,
+    clock::ClockEvent,
+    counts::CountEvent,
+    deals::DealEvent,
+    draws::DrawEvent,
+    entries::{EntryEvent, Rank},
+    filing::FilingEvent,
+    flights::FlightEvent,
+    hands::HandsEvent,
+    incidents::IncidentEvent,
+    papers::PaperEvent,
+    payments::PaymentEvent,
+    prizes::PrizeEvent,
+    setup::SetupEvent,
+    staff::StaffEvent,
+    tables::TableEvent,
+    tickets::TicketEvent,
+    waiting::WaitingEvent,
+};
 use crate::rules::time::Timestamp;
 
 /// A part of the state.
 ///
-/// Each hears of every event, and takes up what concerns it. It sees those that stand before it in
+/// Each hears of the events in its rows of [`hearers`]. It sees those that stand before it in
 /// [`Department::ORDER`] as the event leaves them, and those behind it as they were before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumCount, VariantArray)]
 pub(super) enum Department {
@@ -36,6 +58,11 @@ impl Department {
     pub(super) const ORDER: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 
     pub(super) fn hear(self, t: &mut Tournament, event: &Event, at: Timestamp) {
+        // The prizes are worked out anew whatever moves the pool; whether a hand was just played ends with any event.
+        let hears = matches!(self, Self::Prizes | Self::Hands) || hearers(event).contains(&self);
+        if !hears {
+            return;
+        }
         let house = &t.setup.house;
         match self {
             Self::Setup => t.setup.on_event(event),
@@ -56,7 +83,13 @@ impl Department {
                 let field = t.prizes.worked_out_for().map(|_| t.field());
                 t.prizes.on_event(event, field, at);
             }
-            Self::Deals => t.deals.on_event(event, at),
+            Self::Deals => {
+                let won_before = match event {
+                    Event::Deals(DealEvent::Agreed(deal)) => t.won_before(deal),
+                    _ => 0,
+                };
+                t.deals.on_event(event, won_before, at);
+            }
             Self::Payments => t.payments.on_event(event, at),
             Self::Papers => t.papers.on_event(event, at),
             Self::Draws => t.draws.on_event(event),
@@ -64,6 +97,155 @@ impl Department {
             Self::Hands => t.hands.on_event(event, at),
             Self::Staff => t.staff.on_event(event),
         }
+    }
+}
+
+/// Returns the departments that do something with this event, in no order. An event has its row, so a new one does not
+/// compile before each department has a place in it or none. Prizes and hands hear of every event.
+#[expect(clippy::too_many_lines, reason = "a table, a row an event")]
+const fn hearers(event: &Event) -> &'static [Department] {
+    use Department::{
+        Arrivals, Bags, Bounties, Clock, Counts, Deals, Draws, Entries, Flights, Incidents, Papers,
+        Payments, Setup, Staff, Tables, Tickets, Waiting,
+    };
+    match event {
+        Event::Setup(SetupEvent::Changed(_)) => &[Setup, Tables, Arrivals],
+        Event::Clock(event) => match event {
+            ClockEvent::Started => &[Clock, Bags, Arrivals],
+            ClockEvent::Paused
+            | ClockEvent::WentTo { .. }
+            | ClockEvent::DayEnded
+            | ClockEvent::Adjusted { .. }
+            | ClockEvent::RowSet { .. }
+            | ClockEvent::RowsSet { .. }
+            | ClockEvent::RowInserted { .. }
+            | ClockEvent::RowRemoved { .. }
+            | ClockEvent::RowMoved { .. }
+            | ClockEvent::Replaced { .. }
+            | ClockEvent::Rebased { .. }
+            | ClockEvent::Renamed { .. }
+            | ClockEvent::StackSet { .. } => &[Clock],
+        },
+        Event::Entries(event) => match event {
+            EntryEvent::Listed { .. }
+            | EntryEvent::NumbersSkipped { .. }
+            | EntryEvent::RankedBehind { .. }
+            | EntryEvent::Corrected { .. }
+            | EntryEvent::RegistrationSet { .. }
+            | EntryEvent::RegistrationFollows
+            | EntryEvent::HandForHandSet { .. }
+            | EntryEvent::HandPlayed
+            | EntryEvent::SameHand { .. } => &[Entries],
+            EntryEvent::Entered { .. }
+            | EntryEvent::Carried { .. }
+            | EntryEvent::Rebought { .. }
+            | EntryEvent::AddedOn { .. } => &[Counts, Entries, Bounties],
+            EntryEvent::Restacked { rank: Rank::Plays, .. } => {
+                &[Counts, Bags, Tables, Entries, Bounties]
+            }
+            EntryEvent::Restacked { rank: Rank::Next | Rank::Last, .. } => {
+                &[Counts, Bags, Tables, Entries, Waiting, Arrivals, Bounties]
+            }
+            EntryEvent::Refunded { .. } => {
+                &[Counts, Bags, Tables, Entries, Waiting, Arrivals, Bounties, Tickets]
+            }
+            EntryEvent::Busted { .. }
+            | EntryEvent::Disqualified { .. }
+            | EntryEvent::SeatWon { .. } => &[Counts, Bags, Tables, Entries, Arrivals, Bounties],
+            EntryEvent::BroughtBack { .. } => &[Counts, Tables, Entries, Bounties],
+        },
+        Event::Tables(event) => match event {
+            TableEvent::Seated { .. } | TableEvent::Moved { .. } | TableEvent::Redrawn { .. } => {
+                &[Counts, Tables, Waiting, Arrivals]
+            }
+            TableEvent::Opened { .. } | TableEvent::Broken { .. } => &[Counts, Tables],
+            TableEvent::Dealt { .. } => &[Incidents, Tables],
+            TableEvent::Resized { .. }
+            | TableEvent::SeatClosed { .. }
+            | TableEvent::Pinned { .. }
+            | TableEvent::Ordered { .. }
+            | TableEvent::Held { .. }
+            | TableEvent::ButtonSeen { .. }
+            | TableEvent::ButtonDrawn { .. } => &[Tables],
+        },
+        Event::Waiting(event) => match event {
+            WaitingEvent::Skipped { .. } => &[Counts, Bags, Tables, Waiting, Arrivals],
+            WaitingEvent::LeftOut { .. } => &[],
+            WaitingEvent::Joined { .. }
+            | WaitingEvent::Held { .. }
+            | WaitingEvent::CameBack { .. }
+            | WaitingEvent::Ranked { .. } => &[Waiting],
+        },
+        Event::Arrivals(ArrivalEvent::Seen { .. }) => &[Arrivals],
+        Event::Counts(
+            CountEvent::Counted { .. }
+            | CountEvent::SheetCounted { .. }
+            | CountEvent::Mended { .. }
+            | CountEvent::Corrected { .. }
+            | CountEvent::ColouredUp(_)
+            | CountEvent::FoundLate { .. }
+            | CountEvent::Changed { .. }
+            | CountEvent::PutOff { .. },
+        ) => &[Counts],
+        Event::Bags(
+            BagEvent::Sealed { .. }
+            | BagEvent::Corrected { .. }
+            | BagEvent::Reopened { .. }
+            | BagEvent::CarriedOver { .. },
+        ) => &[Bags],
+        Event::Flights(
+            FlightEvent::Made { .. }
+            | FlightEvent::BagCorrected { .. }
+            | FlightEvent::Voided { .. }
+            | FlightEvent::United { .. }
+            | FlightEvent::ReadAgain { .. },
+        ) => &[Flights],
+        Event::Incidents(
+            IncidentEvent::Ruled(_)
+            | IncidentEvent::Penalised { .. }
+            | IncidentEvent::Missed { .. }
+            | IncidentEvent::Lifted { .. }
+            | IncidentEvent::BankUsed { .. }
+            | IncidentEvent::BanksReset,
+        ) => &[Incidents],
+        Event::Bounties(
+            BountyEvent::Taken { .. }
+            | BountyEvent::Left { .. }
+            | BountyEvent::Prepared { .. }
+            | BountyEvent::Opened { .. }
+            | BountyEvent::Replaced { .. }
+            | BountyEvent::Numbered { .. }
+            | BountyEvent::NumberSkipped { .. }
+            | BountyEvent::Divided { .. },
+        ) => &[Bounties],
+        Event::Deals(DealEvent::Agreed(_) | DealEvent::Cancelled { .. }) => &[Bounties, Deals],
+        Event::Payments(PaymentEvent::TakenBack { .. }) => &[Payments, Tickets],
+        Event::Payments(PaymentEvent::Paid { .. } | PaymentEvent::TakenBy { .. }) => &[Payments],
+        Event::Papers(PaperEvent::Printed(_)) => &[Papers],
+        Event::Draws(DrawEvent::Sealed(_) | DrawEvent::Said(_) | DrawEvent::Revealed(_)) => {
+            &[Draws]
+        }
+        Event::Tickets(TicketEvent::HandedOut { .. } | TicketEvent::Taken { .. }) => &[Tickets],
+        Event::Hands(HandsEvent::StackTold { .. }) => &[Entries],
+        // Prizes and hands hear of theirs.
+        Event::Prizes(
+            PrizeEvent::Planned(_)
+            | PrizeEvent::Locked { .. }
+            | PrizeEvent::Unlocked { .. }
+            | PrizeEvent::Corrected { .. },
+        )
+        | Event::Filing(FilingEvent::GoneOn(_))
+        | Event::Hands(
+            HandsEvent::Reported { .. }
+            | HandsEvent::SoftBegan
+            | HandsEvent::Ended
+            | HandsEvent::HeadsAsked
+            | HandsEvent::HeadsCounted { .. }
+            | HandsEvent::LastHandsDrawn { .. },
+        ) => &[],
+        Event::Staff(
+            StaffEvent::Added(_) | StaffEvent::Changed { .. } | StaffEvent::Removed { .. },
+        ) => &[Staff],
     }
 }
 

@@ -2,8 +2,8 @@
 //!
 //! [`Tournament::decide`] holds every rule and changes nothing; [`Tournament::apply`] changes and
 //! decides nothing. Each department (setup, clock, entries, tables, hands, waiting, arrivals, counts, bags, flights, incidents, bounties,
-//! prizes, deals, payments, papers, draws, tickets, staff) has its own state, commands, events and `decide`, and an `on_event`: all of them
-//! hear of every event, in the order of `departments`.
+//! prizes, deals, payments, papers, draws, tickets, staff) has its own state, commands, events and `decide`, and an `on_event`. Which of them
+//! hear of an event, and in which order, is in `departments`.
 
 pub mod arrivals;
 pub mod bags;
@@ -22,6 +22,7 @@ pub mod hands;
 pub mod history;
 pub mod incidents;
 mod invariants;
+mod laws;
 mod numbered;
 mod open;
 pub mod papers;
@@ -54,6 +55,7 @@ use flights::{FlightCommand, FlightEvent, Flights};
 use hands::{Hands, HandsCommand, HandsEvent};
 use incidents::{IncidentCommand, IncidentEvent, Incidents};
 pub use invariants::Breach;
+use laws::Laws;
 pub use open::Open;
 use papers::{PaperCommand, PaperEvent, Papers};
 use payments::{PaymentCommand, PaymentEvent, Payments};
@@ -175,6 +177,9 @@ pub struct Tournament {
     tickets: Tickets,
     hands: Hands,
     staff: Staff,
+    /// The laws by which commands are decided.
+    #[serde(skip)]
+    laws: Laws,
 }
 
 /// Numbers that are given out of turn, to what is reported late: behind all that were given by then.
@@ -221,6 +226,7 @@ impl Tournament {
             tickets: Tickets::default(),
             hands: Hands::default(),
             staff: Staff::default(),
+            laws: Laws::default(),
         }
     }
 
@@ -235,7 +241,7 @@ impl Tournament {
         at: Timestamp,
         waiver: Option<&Waiver>,
     ) -> Result<Vec<Event>, Refusal> {
-        match command {
+        let events = match command {
             Command::Setup(command) => setup::decide(self, command),
             Command::Clock(command) => clock::decide(self, command, at),
             Command::Entries(command) => entries::decide(self, command, at, waiver),
@@ -244,7 +250,7 @@ impl Tournament {
             Command::Arrivals(command) => arrivals::decide(self, command),
             Command::Counts(command) => counts::decide(self, command, at),
             Command::Bags(command) => bags::decide(self, command, at),
-            Command::Flights(command) => flights::decide(self, command),
+            Command::Flights(command) => flights::decide(self, command, at),
             Command::Incidents(command) => incidents::decide(self, command, waiver),
             Command::Bounties(command) => bounties::decide(self, command),
             Command::Prizes(command) => prizes::decide(self, command),
@@ -256,7 +262,9 @@ impl Tournament {
             Command::Tickets(command) => tickets::decide(self, command, at, waiver),
             Command::Hands(command) => hands::decide(self, command, at, waiver),
             Command::Staff(command) => staff::decide(&self.staff, command),
-        }
+        }?;
+        counts::may_be_stacks(self, command)?;
+        Ok(events)
     }
 
     /// Returns it with the numbers that come next: to decide on, and for nothing else.

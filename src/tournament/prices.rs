@@ -87,8 +87,7 @@ impl Tournament {
     /// What the next entry of this player costs and gives; of somebody new, without a player. Entries
     /// that were taken back do not count.
     pub fn next_entry(&self, player: Option<PlayerId>) -> Sale {
-        let made = player.and_then(|id| self.entries.player(id));
-        let made = made.map_or(0, |player| self.entries.times_entered(player));
+        let made = player.map_or(0, |id| self.times_entered(id));
         let chips = self.clock.structure().starting_stack;
         Sale { paid: self.setup.buy_in, chips }.nth(&self.setup.later, made + 1)
     }

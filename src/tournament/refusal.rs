@@ -164,6 +164,8 @@ pub enum Refusal {
     LessThanNextPrize,
     /// A deal by chips is made on a fresh count of all chips in play.
     NotCounted,
+    /// Chips were bought here for a stack of a flight, which plays on with them.
+    ChipsBought,
     /// Money was taken in: amounts on record are in the minor unit of the currency as it is.
     MoneyTaken,
     PaidAlready,

@@ -109,7 +109,7 @@ fn order(t: &Tournament, row: &WaitingRow, alternate: &Alternate) -> Order {
         }
         // Who should have come first; of those who are gone the latest.
         Turn::Called { at, .. } if group == 0 => Some(at.millis()),
-        Turn::Called { at, .. } | Turn::Refunded { at } => Some(-at.millis()),
+        Turn::Called { at, .. } | Turn::Refunded { at } | Turn::Gone { at } => Some(-at.millis()),
     };
     (group, within.unwrap_or(i64::MAX))
 }
@@ -217,6 +217,10 @@ fn stands(
         Turn::Refunded { at } => {
             let time = ("time", words::time_of_day(*at).into());
             (language.say("waiting-refunded", &[time]), Tone::Dim, WaitingStanding::Gone)
+        }
+        Turn::Gone { at } => {
+            let time = ("time", words::time_of_day(*at).into());
+            (language.say("waiting-gone", &[time]), Tone::Dim, WaitingStanding::Gone)
         }
     }
 }

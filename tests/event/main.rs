@@ -6,6 +6,7 @@ mod bounties;
 mod chips;
 mod counting;
 mod deals;
+mod doors;
 mod draw;
 mod evenings;
 mod fairness;

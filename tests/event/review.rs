@@ -432,7 +432,7 @@ impl Absurd {
             }
             11 => {
                 let out = Out { entry, from: self.seat(), stack: Some(chips) };
-                EntryEvent::Disqualified { out }
+                EntryEvent::Disqualified { out, together: false }
             }
             5 => EntryEvent::RegistrationSet { open: self.yes() },
             12 => EntryEvent::RegistrationFollows,

@@ -104,6 +104,8 @@ pub enum MergeError {
     Changed { file: PathBuf },
     /// The next day has begun: what is in it cannot be taken back.
     Begun { file: PathBuf },
+    /// Money went over the desk in the next day.
+    MoneyThere { file: PathBuf },
     /// The rules forbid it.
     Refused { file: PathBuf, error: Box<SubmitError> },
 }
@@ -138,6 +140,7 @@ impl Told for MergeError {
             Self::NotMadeOfFlights { file } => of("merge-not-made", file),
             Self::Changed { file } => of("merge-changed", file),
             Self::Begun { file } => of("merge-begun", file),
+            Self::MoneyThere { file } => of("merge-money-there", file),
             Self::Refused { file, error } => {
                 of("cli-of-file", file).with("what", error.told(language))
             }

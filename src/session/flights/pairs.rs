@@ -21,6 +21,7 @@ use crate::{
     tournament::{
         Command, Event,
         bags::{BagCommand, BagEvent},
+        cash::movements,
         entries::EntryId,
         flights::{Came, Flight, FlightCommand, FlightEvent},
         history::Deed,
@@ -339,6 +340,11 @@ pub fn take_back(
     let made = made.ok_or_else(|| MergeError::NotMadeOfFlights { file: into.to_owned() })?;
     if next.tournament().clock().started() {
         return Err(MergeError::Begun { file: into.to_owned() });
+    }
+    // What was sold or paid there would be on no file's record any more.
+    let desk = next.opened.desk.as_ref();
+    if !movements(desk.records(), desk.ledger()).is_empty() {
+        return Err(MergeError::MoneyThere { file: into.to_owned() });
     }
     for read in made.flights() {
         let path = beside(into, &read.file);

@@ -10,11 +10,12 @@ use imbl::OrdMap;
 use serde::Serialize;
 
 use super::{
-    Event, Tournament,
+    Event, Refusal, Tournament,
     clock::ClockEvent,
     counts::{Counts, Sum},
-    entries::{EntryEvent, EntryId},
+    entries::{EntryEvent, EntryId, Rank},
     tables::Tables,
+    waiting::WaitingEvent,
 };
 use crate::rules::{
     chips::Chips,
@@ -84,8 +85,22 @@ impl Bags {
             }
             // The bags are emptied onto the tables.
             Event::Clock(ClockEvent::Started) => self.sealed.clear(),
-            Event::Entries(EntryEvent::Disqualified { out } | EntryEvent::SeatWon { out }) => {
+            // No stack of it is in play any more.
+            Event::Entries(EntryEvent::Disqualified { out, .. } | EntryEvent::SeatWon { out }) => {
                 self.sealed.remove(&out.entry);
+            }
+            Event::Entries(EntryEvent::Busted { out }) => {
+                for out in out {
+                    self.sealed.remove(&out.entry);
+                }
+            }
+            Event::Entries(
+                EntryEvent::Refunded { entry, .. }
+                | EntryEvent::Restacked { entry, rank: Rank::Next | Rank::Last, .. },
+            )
+            // Who gives up a seat has no stack there to be counted.
+            | Event::Waiting(WaitingEvent::Skipped { entry, from: Some(_), .. }) => {
+                self.sealed.remove(entry);
             }
             _ => {}
         }
@@ -118,6 +133,12 @@ impl Bags {
 }
 
 impl Tournament {
+    /// Checks that chips can be bought for this stack, or leave play with it: it is on a table of this day.
+    pub(super) fn plays_today(&self, entry: EntryId) -> Result<(), Refusal> {
+        self.asks_now(Refusal::CarriedOver, self.bags.carried.is_none(), None)?;
+        self.asks_now(Refusal::ChipsBagged, self.bags.get(entry).is_none(), None)
+    }
+
     /// Is every stack of the day in a bag, or gone on into the next day? Then nobody plays and no table is used.
     pub fn is_bagged(&self) -> bool {
         let (bags, playing) = (self.bags.all().len(), self.entries.playing_count());

@@ -150,7 +150,7 @@ impl Bounties {
                     self.fall(claim, head);
                 }
             }
-            EntryEvent::Disqualified { out } if self.any() => {
+            EntryEvent::Disqualified { out, .. } if self.any() => {
                 let head = self.heads.take(out.entry);
                 let claim =
                     Claim { cause: Cause::Disqualified, ..Claim::new(out.entry, entries, at) };

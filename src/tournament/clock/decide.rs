@@ -28,7 +28,9 @@ pub(in crate::tournament) fn decide(
         }
         ClockCommand::Next => {
             let row = clock.timed_after(clock.read(at).row).ok_or(Refusal::NoLaterLevel)?;
-            ClockEvent::WentTo { row }
+            // The next level is another day's: this day is over, and nobody has started that one.
+            let over = clock.left_of_day(at).is_some() && clock.started && !t.is_as_before();
+            if over { ClockEvent::DayEnded } else { ClockEvent::WentTo { row } }
         }
         ClockCommand::Previous => {
             let row = clock.timed_before(clock.read(at).row).ok_or(Refusal::NoEarlierLevel)?;
@@ -39,6 +41,9 @@ pub(in crate::tournament) fn decide(
             let left = clock.read(at).left.plus(*by).millis();
             let fine = *by != Span::ZERO && by.millis().saturating_abs() <= a_day && left <= a_day;
             Refusal::NotUnderstood.unless(fine, None)?;
+            if !t.is_as_before() {
+                return Ok(clock.adjusted(*by, at)?.into_iter().map(Event::Clock).collect());
+            }
             ClockEvent::Adjusted { by: *by }
         }
         ClockCommand::Jump { row } => {

@@ -9,7 +9,7 @@ mod decide;
 
 use serde::Serialize;
 
-use super::Event;
+use super::{Event, Refusal};
 use crate::rules::{
     levels::{Level, Row, Structure},
     time::{Span, Timestamp},
@@ -345,6 +345,40 @@ impl Clock {
     fn timed_after(&self, row: usize) -> Option<usize> {
         let rows = self.structure.rows.iter().enumerate().skip(row.saturating_add(1));
         rows.filter(|(_, row)| row.takes_time()).map(|(at, _)| at).next()
+    }
+
+    /// Returns what happens where so much time is given or taken at `at`. A break is not shortened from outside it, and the
+    /// end of a day stops the clock, whether it runs or not.
+    ///
+    /// # Errors
+    /// The day would end before it began.
+    pub(in crate::tournament) fn adjusted(
+        &self,
+        by: Span,
+        at: Timestamp,
+    ) -> Result<Vec<ClockEvent>, Refusal> {
+        let now = self.read(at);
+        let (mut row, mut left) = (now.row, now.left.plus(by));
+        while left <= Span::ZERO {
+            let Some(next) = self.timed_after(row) else { break };
+            if self.day_ends_between(row, next) {
+                Refusal::NoLaterLevel.unless(self.started, None)?;
+                let last = (row != now.row).then_some(ClockEvent::WentTo { row });
+                return Ok(last.into_iter().chain([ClockEvent::DayEnded]).collect());
+            }
+            if self.is_break(next) {
+                return Ok(vec![ClockEvent::Adjusted { by: by.minus(left) }]);
+            }
+            row = next;
+            left = left.plus(self.length(row));
+        }
+        Ok(vec![ClockEvent::Adjusted { by }])
+    }
+
+    /// Returns whether the clock was stopped in a level, so that it loses what a hand took there.
+    pub fn is_stopped_in_a_level(&self, at: Timestamp) -> bool {
+        let now = self.read(at);
+        now.state == State::Paused && !self.is_break(now.row)
     }
 
     fn timed_before(&self, row: usize) -> Option<usize> {

@@ -7,6 +7,7 @@ mod age;
 mod decide;
 mod leaving;
 mod race;
+mod stacks;
 mod sum;
 
 use std::collections::BTreeSet;
@@ -29,6 +30,7 @@ pub use age::Age;
 pub(super) use decide::{decide, decide_on_counts};
 pub use leaving::Overdue;
 pub use race::{ColouredUp, Fate, Gone, RaceCards, Raced, Races};
+pub(super) use stacks::may_be_stacks;
 pub use sum::Sum;
 
 /// The last count of every entry and of every table, and what should be where.
@@ -229,10 +231,15 @@ impl Counts {
             }
             EntryEvent::Restacked { entry, was, chips, .. } => {
                 self.give(*entry, Sum::from(*chips).minus((*was).into()), tables);
-                self.stacks.insert(*entry, Counted { chips: *chips, at, table: None });
-                if let Some(seat) = tables.seat_of(*entry).filter(|_| chips.is_zero()) {
+                // Whoever was counted since has what was counted.
+                let as_brought = |last: &Counted| last.table.is_none() && last.chips == *was;
+                if chips.is_zero() {
                     self.stacks.remove(entry);
-                    self.leave(seat.table, &[*entry], tables, at);
+                    if let Some(seat) = tables.seat_of(*entry) {
+                        self.leave(seat.table, &[*entry], tables, at);
+                    }
+                } else if self.stacks.get(entry).is_none_or(as_brought) {
+                    self.stacks.insert(*entry, Counted { chips: *chips, at, table: None });
                 }
             }
             EntryEvent::Rebought { entry, chips, .. }
@@ -257,7 +264,7 @@ impl Counts {
                     self.leave(first.from.table, &gone, tables, at);
                 }
             }
-            EntryEvent::Disqualified { out: Out { entry, from, stack } }
+            EntryEvent::Disqualified { out: Out { entry, from, stack }, .. }
             | EntryEvent::SeatWon { out: Out { entry, from, stack } }
                 if entries.get(*entry).is_some() =>
             {

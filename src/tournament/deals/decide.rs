@@ -59,7 +59,8 @@ fn agree(
     let shares_bounties = !agreement.bounties.is_empty();
     // Who takes one that waits may have half of it on the head. In records from before it was asked
     // how the stacks were known, nobody was asked about envelopes that were made before anybody was out.
-    let asked = |claim: &Claim| agreement.known.is_some() || claim.prize != Prize::Envelope(None);
+    let is_known = agreement.known.is_some() || !t.is_as_before();
+    let asked = |claim: &Claim| is_known || claim.prize != Prize::Envelope(None);
     let taken = !shares_bounties || !t.bounties.waiting().any(asked);
     Refusal::BountyWaits.unless(taken, None)?;
     let everybody = once.len() == t.entries.playing_count();
@@ -77,7 +78,7 @@ fn agree(
     let next = prizes.last().copied().unwrap_or(Money::ZERO);
     let nobody_under = agreement.sure().all(|sure| sure >= next);
     Refusal::LessThanNextPrize.unless(nobody_under, waiver)?;
-    let by_chips = agreement.known.is_some() && agreement.method.is_by_chips();
+    let by_chips = is_known && agreement.method.is_by_chips();
     let counted = !by_chips || t.is_fresh_count(&agreement.stacks, at);
     Refusal::NotCounted.unless(counted, waiver)
 }

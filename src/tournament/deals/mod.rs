@@ -18,6 +18,8 @@ pub(super) use decide::decide;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Deals {
     agreed: Option<(Timestamp, Agreement)>,
+    /// How many places before those of the deal were won by seats.
+    won_before: usize,
 }
 
 /// A deal as everybody signed it.
@@ -88,10 +90,11 @@ impl Agreement {
     }
 
     /// The prizes for which places are still played: those that were shared pay what was kept.
-    pub(super) fn leaves(&self, mut prizes: Vec<Prize>) -> Vec<Prize> {
-        prizes.resize(prizes.len().max(self.shares.len()), Prize::default());
+    fn leaves(&self, won_before: usize, mut prizes: Vec<Prize>) -> Vec<Prize> {
+        let places = won_before + self.shares.len();
+        prizes.resize(prizes.len().max(places), Prize::default());
         let kept = self.kept.iter().copied().chain(std::iter::repeat(Money::ZERO));
-        for (prize, kept) in prizes.iter_mut().take(self.shares.len()).zip(kept) {
+        for (prize, kept) in prizes.iter_mut().take(places).skip(won_before).zip(kept) {
             prize.money = kept;
         }
         prizes
@@ -109,8 +112,10 @@ impl Agreement {
 }
 
 impl Deals {
-    pub(super) fn on_event(&mut self, event: &Event, at: Timestamp) {
+    /// `won_before` is how many places before those of a deal were won by seats.
+    pub(super) fn on_event(&mut self, event: &Event, won_before: usize, at: Timestamp) {
         let Event::Deals(event) = event else { return };
+        self.won_before = won_before;
         self.agreed = match event {
             DealEvent::Agreed(agreement) => Some((at, (**agreement).clone())),
             DealEvent::Cancelled { .. } => None,
@@ -120,6 +125,14 @@ impl Deals {
     /// The deal that holds, if there is one.
     pub fn agreed(&self) -> Option<&Agreement> {
         self.agreed.as_ref().map(|(_, agreement)| agreement)
+    }
+
+    /// Returns the prizes for which places are still played.
+    pub(super) fn leaves(&self, prizes: Vec<Prize>) -> Vec<Prize> {
+        match self.agreed() {
+            Some(deal) => deal.leaves(self.won_before, prizes),
+            None => prizes,
+        }
     }
 
     /// When it was agreed.
@@ -161,13 +174,29 @@ impl Tournament {
     /// them: what a deal can share. Places that are not paid bring nothing. A deal that holds
     /// changes none of it.
     pub fn prizes_to_come(&self) -> Vec<Money> {
-        self.prizes_of(self.entries.playing_count())
+        let won_before = if self.is_as_before() { 0 } else { self.entries.through().len() };
+        self.prizes_of(won_before, self.entries.playing_count())
     }
 
-    /// The prizes of the first so many places.
-    pub(super) fn prizes_of(&self, places: usize) -> Vec<Money> {
+    /// Returns how many places before those of this deal were won by seats. Programs before 29 November 2026 counted from
+    /// the first place: a deal that shares those prizes stays as it was signed.
+    pub(super) fn won_before(&self, deal: &Agreement) -> usize {
+        let through = self.entries.through().len();
+        let prizes: Money = self.prizes_of(through, deal.shares.len()).into_iter().sum();
+        if prizes == deal.total() { through } else { 0 }
+    }
+
+    /// Checks that a deal shares what its places are paid.
+    pub(super) fn is_whole(&self, deal: &Agreement) -> bool {
+        let prizes = self.prizes_of(self.deals.won_before, deal.shares.len());
+        deal.total() == prizes.into_iter().sum()
+    }
+
+    /// The prizes of so many places behind the first `won_before`.
+    fn prizes_of(&self, won_before: usize, places: usize) -> Vec<Money> {
         let list = self.prize_list().unwrap_or_default();
-        let mut prizes: Vec<Money> = list.iter().map(|prize| prize.money).collect();
+        let mut prizes: Vec<Money> =
+            list.iter().skip(won_before).map(|prize| prize.money).collect();
         prizes.resize(places, Money::ZERO);
         prizes
     }

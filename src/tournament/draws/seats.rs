@@ -118,7 +118,9 @@ impl Room {
                     self.rise(out.entry);
                 }
             }
-            EntryEvent::Disqualified { out } | EntryEvent::SeatWon { out } => self.rise(out.entry),
+            EntryEvent::Disqualified { out, .. } | EntryEvent::SeatWon { out } => {
+                self.rise(out.entry)
+            }
             EntryEvent::Refunded { entry, .. } => self.rise(*entry),
             EntryEvent::BroughtBack { entry, to } => self.sit(*entry, *to),
             _ => unfollowed(event),

@@ -234,6 +234,9 @@ pub enum EntryEvent {
     Disqualified {
         /// Who, with the chips that went out of play.
         out: Out,
+        /// Was it in the hand that all tables play together? Then the place is that of a bust in this hand.
+        #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+        together: bool,
     },
     /// A stack has won a seat: its owner plays no more, in the best place that nobody had, and its chips are out of play.
     SeatWon {

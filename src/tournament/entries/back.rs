@@ -2,8 +2,8 @@
 
 use super::{Entries, EntryEvent, EntryId, Standing};
 use crate::{
-    rules::seat::Seat,
-    tournament::{Refusal, Tournament, payments::Settled},
+    rules::{seat::Seat, time::Timestamp},
+    tournament::{Event, Refusal, Tournament, payments::Settled},
 };
 
 impl Entries {
@@ -28,14 +28,20 @@ impl Entries {
 
 /// Whoever is out by mistake is in again, in a seat that is free now. Not once others have the bounty, a deal or the
 /// prize: that is to be taken back first.
-pub(super) fn bring_back(t: &Tournament, id: EntryId, to: Seat) -> Result<EntryEvent, Refusal> {
+pub(super) fn bring_back(
+    t: &Tournament,
+    id: EntryId,
+    to: Seat,
+    at: Timestamp,
+) -> Result<EntryEvent, Refusal> {
     let entry = t.entries.get(id).ok_or(Refusal::EntryUnknown)?;
     let free = t.tables.check_free(to);
     // The first of the list in `Refusal`: no such seat comes before, a seat that is taken behind.
     if let Err(refusal @ (Refusal::TableUnknown | Refusal::SeatUnknown)) = free {
         return Err(refusal);
     }
-    Refusal::AlreadyIn.unless(t.entries.entry_in_play(entry.player).is_none(), None)?;
+    let plays = |player| t.entries.entry_in_play(player).is_some();
+    Refusal::AlreadyIn.unless(!t.spellings(entry.player).into_iter().any(plays), None)?;
     Refusal::Disqualified.unless(entry.disqualified.is_none(), None)?;
     let latest = t.entries.player(entry.player).and_then(|player| player.entries.last());
     Refusal::NotIn.unless(t.entries.left(id).is_some() && latest == Some(&id), None)?;
@@ -43,5 +49,8 @@ pub(super) fn bring_back(t: &Tournament, id: EntryId, to: Seat) -> Result<EntryE
     Refusal::BountyTaken.unless(t.bounties.may_come_back(id), None)?;
     Refusal::DealMade.unless(t.deals.agreed().is_none(), None)?;
     Refusal::PaidAlready.unless(t.payments.settled(id) == Settled::default(), None)?;
-    Ok(EntryEvent::BroughtBack { entry: id, to })
+    t.asks_now(Refusal::CarriedOver, t.bags.carried_over().is_none(), None)?;
+    let back = EntryEvent::BroughtBack { entry: id, to };
+    t.stays_owed(&[Event::Entries(back.clone())], at)?;
+    Ok(back)
 }

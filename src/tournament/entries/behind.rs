@@ -100,10 +100,13 @@ impl Entries {
         self.behind = RankedBehind::of(behind);
     }
 
-    /// An entry of a flight brings so much after all.
-    pub(super) fn restack(&mut self, id: EntryId, chips: Chips, rank: Rank) {
+    /// An entry of a flight brings so much after all. What it has bought here stays with it.
+    pub(super) fn restack(&mut self, id: EntryId, (was, chips): (Chips, Chips), rank: Rank) {
         let standing = if rank == Rank::Plays { Standing::In } else { Standing::Behind };
-        self.change(id, |entry| (entry.chips, entry.standing) = (chips, standing));
+        self.change(id, |entry| {
+            entry.chips = entry.chips.minus(was).plus(chips);
+            entry.standing = standing;
+        });
         self.behind.put(id, rank);
     }
 }

@@ -12,7 +12,10 @@ use crate::{
         seat::TableNo,
         time::{Span, Timestamp},
     },
-    tournament::{Event, Refusal, Tournament, clock::ClockEvent},
+    tournament::{
+        Event, Refusal, Tournament,
+        clock::{ClockEvent, State},
+    },
 };
 
 /// Whether all tables play each hand together, and which hand it is.
@@ -178,17 +181,32 @@ pub(in crate::tournament) fn next_hand(
     Ok(std::iter::once(played).chain(hand_lost(t, at)).collect())
 }
 
-/// What the hand that goes on takes off the clock. Where the floor let the clock run, the hand took its time already.
-pub(in crate::tournament) fn hand_lost(t: &Tournament, at: Timestamp) -> Option<Event> {
-    let began = t.entries.hand_for_hand.began?;
+/// What the hand that goes on takes off the clock. Where the floor let the clock run, the hand took its time already. In a
+/// break and after the end of the day no hand takes anything.
+pub(in crate::tournament) fn hand_lost(t: &Tournament, at: Timestamp) -> Vec<Event> {
+    let Some(began) = t.entries.hand_for_hand.began else { return Vec::new() };
     let lost = t.setup.house.rulebook.bubble.hand_for_hand.lost(at.since(began));
     let by = Span::ZERO.minus(lost);
-    (lost > Span::ZERO && !t.clock.runs(at)).then_some(Event::Clock(ClockEvent::Adjusted { by }))
+    if lost <= Span::ZERO || t.clock.runs(at) {
+        return Vec::new();
+    }
+    let events = if t.is_as_before() {
+        vec![ClockEvent::Adjusted { by }]
+    } else if t.clock.is_stopped_in_a_level(at) {
+        t.clock.adjusted(by, at).unwrap_or_default()
+    } else {
+        Vec::new()
+    };
+    events.into_iter().map(Event::Clock).collect()
 }
 
-/// All tables play by themselves again, and the clock runs.
-pub(in crate::tournament) fn apart(t: &Tournament, at: Timestamp) -> impl Iterator<Item = Event> {
-    let runs = (!t.clock.runs(at)).then_some(Event::Clock(ClockEvent::Started));
+/// All tables play by themselves again, and the clock runs, unless the day is over.
+pub(in crate::tournament) fn apart(
+    t: &Tournament,
+    at: Timestamp,
+) -> impl Iterator<Item = Event> + use<> {
+    let over = t.clock.read(at).state == State::DayOver && !t.is_as_before();
+    let runs = (!t.clock.runs(at) && !over).then_some(Event::Clock(ClockEvent::Started));
     std::iter::once(Event::Entries(EntryEvent::HandForHandSet { on: false })).chain(runs)
 }
 

@@ -16,6 +16,7 @@ use crate::{
     },
     tournament::{
         Event, Refusal, Sold, Tournament, Waiver,
+        hands::deal,
         payments::{PaidFor, PaymentEvent},
         prices::Sale,
         setup::Purchase,
@@ -48,6 +49,7 @@ pub(in crate::tournament) fn decide(
         EntryCommand::AddOn { entry: id } => {
             let entry = t.entries.get(*id).ok_or(Refusal::EntryUnknown)?;
             Refusal::NotIn.unless(entry.is_in(), None)?;
+            t.plays_today(*id)?;
             let offer = t.setup.add_on.as_ref().ok_or(Refusal::NoAddOns)?;
             may_buy(t, offer, entry.add_ons, at, waiver)?;
             let sale = offer.nth(usize::from(entry.add_ons) + 1);
@@ -55,24 +57,28 @@ pub(in crate::tournament) fn decide(
             EntryEvent::AddedOn { entry: *id, paid: sale.paid, chips: sale.chips, number }
         }
         EntryCommand::PaidBy { by, sale } => return paid_by(t, *by, sale, at, waiver),
-        EntryCommand::Refund { entry, keep_fee } => refund(t, *entry, *keep_fee, waiver)?,
+        EntryCommand::Refund { entry, keep_fee } => refund(t, *entry, *keep_fee, at, waiver)?,
         EntryCommand::Bust { out } => EntryEvent::Busted { out: bust(t, out)? },
         EntryCommand::WinSeat { entry, stack } => win_seat(t, *entry, *stack)?,
         EntryCommand::Registration { open } => {
             let held = t.registration();
             Refusal::RegistrationOpen.unless(!*open || held != Registration::HeldOpen, None)?;
             Refusal::NothingToDo.unless(*open || held != Registration::Closed, None)?;
-            EntryEvent::RegistrationSet { open: *open }
+            let set = EntryEvent::RegistrationSet { open: *open };
+            t.stays_owed(&[Event::Entries(set.clone())], at)?;
+            set
         }
         EntryCommand::RegistrationByStructure => {
             let by_hand = t.registration() != Registration::ByStructure;
             Refusal::NothingToDo.unless(by_hand, None)?;
+            t.stays_owed(&[Event::Entries(EntryEvent::RegistrationFollows)], at)?;
             EntryEvent::RegistrationFollows
         }
         EntryCommand::HandForHand { on } => return bubble::set(t, *on, at),
-        EntryCommand::NextHand => return bubble::next_hand(t, at),
+        EntryCommand::NextHand if t.is_as_before() => return bubble::next_hand(t, at),
+        EntryCommand::NextHand => return deal(t, at, waiver),
         EntryCommand::SameHand { out, apart } => bubble::same_hand(t, out, *apart)?,
-        EntryCommand::BringBack { entry, to } => back::bring_back(t, *entry, *to)?,
+        EntryCommand::BringBack { entry, to } => back::bring_back(t, *entry, *to, at)?,
     };
     Ok(vec![Event::Entries(event)])
 }
@@ -122,6 +128,7 @@ fn win_seat(t: &Tournament, entry: EntryId, stack: Chips) -> Result<EntryEvent, 
     let milestone = t.prizes().plan().milestone().ok_or(Refusal::NoMilestone)?;
     t.entries.check_in(std::iter::once(entry))?;
     let from = t.tables.seat_of(entry).ok_or(Refusal::NotSeated)?;
+    t.plays_today(entry)?;
     Refusal::NoMilestone.unless(!t.bounties.any(), None)?;
     Refusal::StackTooShort.unless(stack >= milestone, None)?;
     // Somebody else is in, with chips.
@@ -138,6 +145,7 @@ pub(in crate::tournament) fn refund(
     t: &Tournament,
     id: EntryId,
     keep_fee: bool,
+    at: Timestamp,
     waiver: Option<&Waiver>,
 ) -> Result<EntryEvent, Refusal> {
     let entry = t.entries.get(id).ok_or(Refusal::EntryUnknown)?;
@@ -146,9 +154,14 @@ pub(in crate::tournament) fn refund(
     let played = t.clock.started() && t.tables.seat_of(id).is_some();
     let on_head = t.bounties.head(id) >= entry.paid.bounty;
     Refusal::BountyTaken.unless(on_head, None)?;
-    Refusal::HasPlayed.unless(!played, waiver)?;
+    t.asks_now(Refusal::CarriedOver, t.bags.carried_over().is_none(), None)?;
     let kept = if keep_fee { entry.paid.house_part() } else { BuyIn::default() };
-    Ok(EntryEvent::Refunded { entry: id, kept })
+    let refunded = EntryEvent::Refunded { entry: id, kept };
+    t.stays_owed(&[Event::Entries(refunded.clone())], at)?;
+    Refusal::HasPlayed.unless(!played, waiver)?;
+    // A stack that was lost before a rebuy was played, wherever its owner is now.
+    t.asks_now(Refusal::HasPlayed, entry.lost.is_zero(), waiver)?;
+    Ok(refunded)
 }
 
 fn enter(
@@ -182,13 +195,16 @@ fn enter(
         t.entries.list.end() + who.len() <= MOST && t.entries.players.end() + people.len() <= MOST;
     Refusal::TooMany.unless(room, None)?;
     for player in &players {
-        Refusal::AlreadyIn.unless(t.entries.entry_in_play(*player).is_none(), None)?;
+        let plays =
+            t.spellings(*player).into_iter().any(|id| t.entries.entry_in_play(id).is_some());
+        Refusal::AlreadyIn.unless(!plays, None)?;
     }
-    let barred = |player: &PlayerId| {
-        t.entries.player(*player).is_some_and(|player| t.entries.is_disqualified(player))
+    let barred = |player: PlayerId| {
+        t.entries.player(player).is_some_and(|player| t.entries.is_disqualified(player))
     };
+    let barred = |player: &PlayerId| t.spellings(*player).into_iter().any(barred);
     Refusal::Disqualified.unless(!players.iter().any(barred), None)?;
-    let mut sorted = players.clone();
+    let mut sorted: Vec<PlayerId> = players.iter().map(|player| t.goes_on_as(*player)).collect();
     sorted.sort_unstable();
     Refusal::NamedTwice.unless(sorted.windows(2).all(|pair| pair[0] != pair[1]), None)?;
     let entries: Vec<EntryId> = t.entries.coming(from).take(players.len()).collect();
@@ -196,29 +212,29 @@ fn enter(
     Refusal::LastHandsDrawn.unless(seats.is_empty() || !t.hands.plays_last_hands(), None)?;
     Refusal::DealMade.unless(t.deals.agreed().is_none(), None)?;
     Refusal::CarriedOver.unless(t.bags.carried_over().is_none(), None)?;
-    let stopped = |stop| who.iter().any(|who| who.stop() == Some(stop));
-    Refusal::Barred.unless(!stopped(Stop::Barred), waiver)?;
-    Refusal::UnderAge.unless(!stopped(Stop::UnderAge), waiver)?;
-    Refusal::RegistrationClosed.unless(t.registration_open(at), waiver)?;
-    if let Some(most) = t.setup.re_entries {
-        let fine = |player: &PlayerId| {
-            t.entries.player(*player).is_none_or(|p| t.entries.times_entered(p) <= most.into())
-        };
-        Refusal::NoMoreEntries.unless(players.iter().all(fine), waiver)?;
-    }
-    let seated: Vec<EntryId> = seats.iter().map(|(entry, _)| *entry).collect();
-    check_turn(t, &seated, at, waiver)?;
+    t.asks_now(Refusal::EventOver, t.winner(at).is_none(), None)?;
     let mut events = Vec::with_capacity(3);
     if !people.is_empty() {
         events.push(Event::Entries(EntryEvent::Listed { people, from: players_from }));
     }
     events.extend(entered(t, &players, from).map(Event::Entries));
+    let seated: Vec<EntryId> = seats.iter().map(|(entry, _)| *entry).collect();
     if !seats.is_empty() {
         events.push(Event::Tables(TableEvent::Seated { seats }));
     }
     if !waits.is_empty() {
         events.push(Event::Waiting(WaitingEvent::Joined { entries: waits }));
     }
+    t.stays_owed(&events, at)?;
+    let stopped = |stop| who.iter().any(|who| who.stop() == Some(stop));
+    Refusal::Barred.unless(!stopped(Stop::Barred), waiver)?;
+    Refusal::UnderAge.unless(!stopped(Stop::UnderAge), waiver)?;
+    Refusal::RegistrationClosed.unless(t.registration_open(at), waiver)?;
+    if let Some(most) = t.setup.re_entries {
+        let fine = |player: &PlayerId| t.times_entered(*player) <= most.into();
+        Refusal::NoMoreEntries.unless(players.iter().all(fine), waiver)?;
+    }
+    check_turn(t, &seated, at, waiver)?;
     Ok(events)
 }
 
@@ -259,6 +275,10 @@ fn rebuy(
         Standing::Out { bust } => {
             let latest = t.entries.player(entry.player).and_then(|p| p.entries.last());
             Refusal::NotIn.unless(latest == Some(&id), None)?;
+            // Who goes on under another spelling is in with that one's entry.
+            let mut spellings = t.spellings(entry.player).into_iter();
+            let plays = spellings.any(|player| t.entries.entry_in_play(player).is_some());
+            Refusal::AlreadyIn.unless(!plays, None)?;
             let out = t.entries.busts.get(bust).and_then(|b| b.out.iter().find(|o| o.entry == id));
             Some(out.ok_or(Refusal::NotIn)?.from)
         }
@@ -268,11 +288,13 @@ fn rebuy(
     let offer = t.setup.rebuy.as_ref().ok_or(Refusal::NoRebuys)?;
     let stays_in = entry.is_in() || t.deals.agreed().is_none();
     Refusal::DealMade.unless(stays_in, None)?;
-    may_buy(t, offer, entry.rebuys, at, waiver)?;
+    t.plays_today(id)?;
     let Sale { paid, chips } = offer.nth(usize::from(entry.rebuys) + 1);
     let number = t.entries.bought_from;
     let mut events = vec![Event::Entries(EntryEvent::Rebought { entry: id, paid, chips, number })];
     events.extend(back.map(|s| Event::Tables(TableEvent::Seated { seats: vec![(id, s)] })));
+    t.stays_owed(&events, at)?;
+    may_buy(t, offer, entry.rebuys, at, waiver)?;
     Ok(events)
 }
 

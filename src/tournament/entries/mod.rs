@@ -228,7 +228,9 @@ impl Entries {
                 }
             }
             EntryEvent::Carried { entries, behind } => self.carry_over(entries, behind, at),
-            EntryEvent::Restacked { entry, chips, rank, .. } => self.restack(*entry, *chips, *rank),
+            EntryEvent::Restacked { entry, was, chips, rank } => {
+                self.restack(*entry, (*was, *chips), *rank);
+            }
             EntryEvent::RankedBehind { behind } => self.rank_behind(behind),
             EntryEvent::NumbersSkipped { players, entries, bought } => {
                 for (entry, sold) in bought {
@@ -272,8 +274,11 @@ impl Entries {
                 });
             }
             EntryEvent::Busted { out } => self.bust(out, at, self.hand_for_hand.hand(ranking)),
-            EntryEvent::Disqualified { out } => {
-                self.bust(std::slice::from_ref(out), at, None);
+            EntryEvent::Disqualified { out, together } => {
+                let hand = self.hand_for_hand.hand(ranking).filter(|_| *together);
+                // With what the hand was begun is told apart from what left play.
+                let stack = out.stack.filter(|_| hand.is_none());
+                self.bust(&[Out { stack, ..*out }], at, hand);
                 self.change(out.entry, |entry| {
                     let before = entry.disqualified.unwrap_or_default();
                     entry.disqualified = Some(before.plus(out.stack.unwrap_or_default()));
@@ -576,6 +581,12 @@ impl Entry {
     pub(in crate::tournament) fn has_bought(&self, what: Sold, number: u8) -> bool {
         let is_it = |given: &Given| (given.what, given.number) == (what, number);
         self.numbers.iter().any(|given| is_it(given) && given.came != Came::Skipped)
+    }
+
+    /// Returns each rebuy and add-on with its number, the first one first.
+    pub(in crate::tournament) fn purchases(&self) -> impl Iterator<Item = (&Bought, u8)> {
+        let given = self.numbers.iter().filter(|given| given.came != Came::Skipped);
+        self.bought.iter().zip(given.map(|given| given.number))
     }
 
     fn buy(&mut self, what: Sold, paid: BuyIn, chips: Chips, number: Option<u8>) {

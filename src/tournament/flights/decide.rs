@@ -10,6 +10,7 @@ use crate::{
         chips::Chips,
         money::Money,
         person::Person,
+        time::Timestamp,
     },
     tournament::{
         Event, Refusal, Tournament,
@@ -25,6 +26,7 @@ const MOST_FLIGHTS: usize = 200;
 pub(in crate::tournament) fn decide(
     t: &Tournament,
     command: &FlightCommand,
+    at: Timestamp,
 ) -> Result<Vec<Event>, Refusal> {
     let event = match command {
         FlightCommand::Make { terms, people, flights, qualifiers } => {
@@ -68,7 +70,7 @@ pub(in crate::tournament) fn decide(
             FlightEvent::ReadAgain { flight: *flight, read: read.clone() }
         }
     };
-    corrected(t, event)
+    corrected(t, event, at)
 }
 
 fn make(
@@ -219,7 +221,7 @@ fn has_the_same_entries(t: &Tournament, made: &Made, (flight, read): (u16, &Flig
 
 /// What else comes of it when what the flights brought is put right: stacks are larger or smaller, somebody comes
 /// with another one, or does not come.
-fn corrected(t: &Tournament, event: FlightEvent) -> Result<Vec<Event>, Refusal> {
+fn corrected(t: &Tournament, event: FlightEvent, at: Timestamp) -> Result<Vec<Event>, Refusal> {
     Refusal::DealMade.unless(t.deals.agreed().is_none(), None)?;
     let mut then: Flights = t.flights.clone();
     let event = Event::Flights(event);
@@ -243,6 +245,13 @@ fn corrected(t: &Tournament, event: FlightEvent) -> Result<Vec<Event>, Refusal> 
         let here = matches!(standing, Some(Standing::In | Standing::Behind));
         // What one had who is out is with others by now.
         Refusal::NotIn.unless(here, None)?;
+        let entry_here = t.entries.get(entry);
+        // Nor what one had who busted and bought chips again.
+        let lost = entry_here.is_some_and(|entry| !entry.lost.is_zero());
+        t.asks_now(Refusal::NotIn, !lost, None)?;
+        // Chips that were paid for here play on.
+        let bought = entry_here.is_some_and(|entry| entry.chips > was);
+        t.asks_now(Refusal::ChipsBought, !(chips.is_zero() && bought), None)?;
         let owner = made.goes_on_as(after.player);
         if chips.is_zero() {
             freed.extend(t.tables.seat_of(entry).map(|seat| (owner, seat)));
@@ -263,6 +272,16 @@ fn corrected(t: &Tournament, event: FlightEvent) -> Result<Vec<Event>, Refusal> 
     }
     if let Some(Event::Flights(FlightEvent::ReadAgain { .. })) = events.first() {
         events.push(Event::Entries(EntryEvent::RankedBehind { behind: ranked(made) }));
+    }
+    if let Some(Event::Flights(FlightEvent::United { player, .. })) = events.first() {
+        let mut then = t.clone();
+        for event in &events {
+            then.apply(event, at);
+        }
+        // An entry that was sold here plays on beside the one that came in a bag.
+        let spellings = then.spellings(*player).into_iter();
+        let playing = spellings.filter(|id| then.entries.entry_in_play(*id).is_some()).count();
+        t.asks_now(Refusal::AlreadyIn, playing <= 1, None)?;
     }
     Ok(events)
 }

@@ -326,6 +326,27 @@ impl Bagged {
 }
 
 impl Tournament {
+    /// Returns under which player this one goes on: another one where the two were united.
+    pub(super) fn goes_on_as(&self, player: PlayerId) -> PlayerId {
+        let made = self.flights.made().filter(|_| !self.is_as_before());
+        made.map_or(player, |made| made.goes_on_as(player))
+    }
+
+    /// Returns every player who is this person: the player alone, but for spellings that were united.
+    pub(super) fn spellings(&self, player: PlayerId) -> Vec<PlayerId> {
+        let owner = self.goes_on_as(player);
+        let made = self.flights.made().filter(|_| !self.is_as_before());
+        let united = made.into_iter().flat_map(|made| &made.united);
+        let others = united.filter(|(_, of)| **of == owner).map(|(other, _)| *other);
+        std::iter::once(owner).chain(others).collect()
+    }
+
+    /// Returns how many entries this person made that were not refunded, under every spelling.
+    pub(super) fn times_entered(&self, player: PlayerId) -> usize {
+        let players = self.spellings(player).into_iter().filter_map(|id| self.entries.player(id));
+        players.map(|player| self.entries.times_entered(player)).sum()
+    }
+
     /// How the chips of each flight came over; the last are of those who come without a flight.
     pub fn flight_sums(&self) -> Vec<FlightSums> {
         let Some(made) = self.flights.made() else { return Vec::new() };

@@ -103,10 +103,16 @@ fn stack_told(t: &Tournament, entry: EntryId, stack: Chips) -> Result<HandsEvent
     Ok(HandsEvent::StackTold { entry, stack })
 }
 
-/// The hand is over when every table has told that it is.
-fn deal(t: &Tournament, at: Timestamp, waiver: Option<&Waiver>) -> Result<Vec<Event>, Refusal> {
-    Refusal::NotDecided.unless(board(t)?.kind == BoardKind::Together, None)?;
-    Refusal::TablesStillPlay.unless(t.all_tables_done(), waiver)?;
+/// Deals the next hand. Once a table has told something, every table has to tell that the hand is over.
+pub(in crate::tournament) fn deal(
+    t: &Tournament,
+    at: Timestamp,
+    waiver: Option<&Waiver>,
+) -> Result<Vec<Event>, Refusal> {
+    let board = board(t)?;
+    Refusal::NotDecided.unless(board.kind == BoardKind::Together, None)?;
+    let all = !board.is_used() || t.all_tables_done();
+    Refusal::TablesStillPlay.unless(all, waiver)?;
     Refusal::HeadsNotCounted.unless(t.heads_are_counted(), waiver)?;
     entries::next_hand(t, at)
 }
@@ -123,8 +129,12 @@ fn end(
     Refusal::TablesStillPlay.unless(!played || t.all_tables_done(), waiver)?;
     match board.kind {
         BoardKind::Together => {
-            let split = played.then(|| entries::hand_lost(t, at)).flatten();
-            Ok(split.into_iter().chain(entries::apart(t, at)).collect())
+            let split = if played { entries::hand_lost(t, at) } else { Vec::new() };
+            let mut then = t.clone();
+            for event in &split {
+                then.apply(event, at);
+            }
+            Ok(split.into_iter().chain(entries::apart(&then, at)).collect())
         }
         BoardKind::Soft | BoardKind::Last { .. } => {
             let over = t.clock.left_of_day(at).filter(|_| day);

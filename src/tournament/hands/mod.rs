@@ -23,7 +23,7 @@ use crate::rules::{
     time::{Span, Timestamp},
 };
 pub use acts::{HandsCommand, HandsEvent, LastCard};
-pub(super) use decide::decide;
+pub(super) use decide::{deal, decide};
 
 /// The hands that the floor waits for, while it does.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]

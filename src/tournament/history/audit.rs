@@ -9,7 +9,7 @@ use super::{
     Revision, Story, apply, retell,
     retold::{Manner, retell_with},
 };
-use crate::tournament::{Refusal, Tournament};
+use crate::tournament::{Event, Refusal, Tournament, laws::Laws};
 
 /// A record that no desk can have written there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -183,8 +183,11 @@ const fn is_in_order(record: &Record) -> bool {
 /// Is what a record says that was done what this state decides?
 fn decided_so(tournament: &Tournament, number: u32, record: &Record) -> Result<(), AuditFault> {
     let Deed::Done { command, waiver, events } = &record.deed else { return Ok(()) };
-    match tournament.decide(command, record.recorded, waiver.as_ref()) {
-        Ok(again) if again == *events && record.again.is_empty() => Ok(()),
+    let decided = |t: &Tournament| t.decide(command, record.recorded, waiver.as_ref());
+    let is_so = |again: &Vec<Event>| again == events && record.again.is_empty();
+    match decided(tournament) {
+        Ok(again) if is_so(&again) => Ok(()),
+        _ if decided(&tournament.under(Laws::Before)).is_ok_and(|again| is_so(&again)) => Ok(()),
         Ok(_) => Err(AuditFault::Different(number)),
         Err(refusal) => Err(AuditFault::Refused(number, refusal)),
     }
@@ -213,10 +216,10 @@ fn retold(story: Story<'_>, record: &Record) -> Result<(), AuditFault> {
     if retold.as_ref().is_ok_and(comes_out_so) {
         return Ok(());
     }
-    let older = |manner: &Manner| {
-        retell_with(story, act, &choices, *manner).is_ok_and(|retold| comes_out_so(&retold))
+    let older = |how: (Manner, Laws)| {
+        retell_with(story, act, &choices, how).is_ok_and(|retold| comes_out_so(&retold))
     };
-    if Manner::OLDER.iter().any(older) {
+    if Manner::OLDER.into_iter().any(older) {
         return Ok(());
     }
     let retold = retold.map_err(|fault| match fault {

@@ -37,7 +37,7 @@ impl Follow<'_> for Levels {
                 let level = level();
                 self.levels.extend(out.iter().map(|out| (out.entry, level)));
             }
-            Event::Entries(EntryEvent::Disqualified { out } | EntryEvent::SeatWon { out }) => {
+            Event::Entries(EntryEvent::Disqualified { out, .. } | EntryEvent::SeatWon { out }) => {
                 self.levels.insert(out.entry, level());
             }
             event => unfollowed(event),

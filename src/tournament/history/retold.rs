@@ -15,6 +15,7 @@ use crate::{
         draws::seed_of,
         entries::{Entry, EntryCommand, EntryEvent, EntryId, PlayerId, ToSell},
         incidents::{IncidentCommand, Penalty},
+        laws::Laws,
         payments::{PaidFor, PaymentCommand, PaymentEvent, Payments},
         prizes::PrizeCommand,
         tables::{Moved, TableCommand, TableEvent},
@@ -123,7 +124,7 @@ impl From<Refusal> for RetellFault {
 /// # Errors
 /// When it cannot be; nothing of it holds then.
 pub fn retell(story: Story<'_>, act: Act<'_>, choices: &Choices) -> Result<Retold, RetellFault> {
-    retell_with(story, act, choices, Manner::Today)
+    retell_with(story, act, choices, (Manner::Today, Laws::Today))
 }
 
 /// The way in which a program retold. What is on record of an older way stands.
@@ -138,16 +139,22 @@ pub(super) enum Manner {
 }
 
 impl Manner {
-    /// Those of older programs, the latest first.
-    pub(super) const OLDER: [Self; 2] = [Self::ByPlace, Self::DrawnAgain];
+    /// Those of older programs with the laws of their time, the latest first.
+    pub(super) const OLDER: [(Self, Laws); 5] = [
+        (Self::Today, Laws::Before),
+        (Self::ByPlace, Laws::Today),
+        (Self::ByPlace, Laws::Before),
+        (Self::DrawnAgain, Laws::Today),
+        (Self::DrawnAgain, Laws::Before),
+    ];
 }
 
-/// The same as [`retell`], in one of the ways.
+/// The same as [`retell`], in one of the ways and by the laws by which a late act was decided.
 pub(super) fn retell_with(
     story: Story<'_>,
     act: Act<'_>,
     choices: &Choices,
-    manner: Manner,
+    (manner, laws): (Manner, Laws),
 ) -> Result<Retold, RetellFault> {
     let number = u32::try_from(story.records.len()).unwrap_or(u32::MAX);
     let mut telling = match act {
@@ -168,7 +175,7 @@ pub(super) fn retell_with(
                 Manner::ByPlace | Manner::DrawnAgain => Numbers::default(),
             };
             let numbers = Numbers { newcomers, ..numbers };
-            telling.events = decided(then, command, at, waiver, &numbers)?;
+            telling.events = decided(&then.under(laws), command, at, waiver, &numbers)?;
             for event in &telling.events {
                 telling.tournament.apply(event, at);
             }
@@ -244,7 +251,15 @@ impl Telling {
             let numbers = numbers_of(&self.tournament, line.events);
             let now = decided(&self.tournament, command, line.at(), waiver.as_ref(), &numbers);
             self.since += usize::from(by_hand(command));
-            if !self.ledger.stands(next.record) || now.as_deref() == Ok(line.events) {
+            let stands_as_before = || {
+                let then = self.tournament.under(Laws::Before);
+                decided(&then, command, line.at(), waiver.as_ref(), &numbers).as_deref()
+                    == Ok(line.events)
+            };
+            if !self.ledger.stands(next.record)
+                || now.as_deref() == Ok(line.events)
+                || stands_as_before()
+            {
                 apply(&mut self.tournament, &line);
                 continue;
             }
@@ -642,7 +657,7 @@ impl Skipped {
                         skipped.goes_out(t, present, out.entry, &mut numbers);
                     }
                 }
-                EntryEvent::Disqualified { out } => {
+                EntryEvent::Disqualified { out, .. } => {
                     skipped.goes_out(t, present, out.entry, &mut numbers);
                 }
                 EntryEvent::Refunded { entry, .. } => {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Follower, Record, unfollowed};
+use super::{Follower, Ledger, Record, unfollowed};
 use crate::tournament::{
     Event,
     entries::{EntryEvent, EntryId, PlayerId},
@@ -18,6 +18,7 @@ pub struct Roll {
     /// The standing records that wrote here, each with behind which players and entries it added some, if it did
     /// nothing else.
     written: BTreeMap<u32, Option<(usize, usize)>>,
+    ledger: Ledger,
 }
 
 /// A player's name, and how many entries that were not refunded.
@@ -30,6 +31,13 @@ struct Known {
 impl Roll {
     /// Takes in what a record did.
     pub fn enter(&mut self, number: u32, record: &Record, records: &[Record]) {
+        self.ledger.enter(record);
+        let is_plain = |record: &Record| record.happened.is_none() && record.again.is_empty();
+        let of = record.turned().and_then(|(of, _)| records.get(of as usize));
+        // What comes out otherwise, or happened before others, is written where it stands in what happened.
+        if !is_plain(record) || !of.is_none_or(is_plain) {
+            return self.write_anew(records);
+        }
         match record.turned() {
             None => self.add(number, record.events()),
             Some((record, false)) => {
@@ -40,13 +48,11 @@ impl Roll {
                     Some(_) => self.write_anew(records),
                 }
             }
-            Some((record, true)) if self.written.contains_key(&record) => {}
             Some((record, true)) => {
                 let is_last = self.last().is_none_or(|last| last < record);
                 if is_last {
-                    self.add(record, events_of(records, record));
+                    self.add(record, self.ledger.events(records, record));
                 } else {
-                    self.written.insert(record, None);
                     self.write_anew(records);
                 }
             }
@@ -67,10 +73,11 @@ impl Roll {
     }
 
     fn write_anew(&mut self, records: &[Record]) {
-        let written = std::mem::take(self).written;
-        for number in written.into_keys() {
-            self.add(number, events_of(records, number));
+        let ledger = std::mem::take(self).ledger;
+        for line in ledger.story(records) {
+            self.add(line.number, line.events);
         }
+        self.ledger = ledger;
     }
 
     fn add(&mut self, number: u32, events: &[Event]) {
@@ -97,6 +104,11 @@ impl Roll {
                         self.count(carried.player, |entries| entries.saturating_add(1));
                         self.entries.add(None, carried.player);
                     }
+                }
+                Event::Entries(EntryEvent::NumbersSkipped { players, entries, .. }) => {
+                    changed = true;
+                    self.players.skip(players.iter().map(|id| id.index()));
+                    self.entries.skip(entries.iter().map(|id| id.index()));
                 }
                 Event::Entries(EntryEvent::Corrected { player, to }) => {
                     changed = true;
@@ -138,9 +150,4 @@ impl Roll {
     pub fn times_entered(&self, id: PlayerId) -> usize {
         self.players.get(id.index()).map_or(0, |known| known.entries)
     }
-}
-
-/// What happened by a record.
-fn events_of(records: &[Record], number: u32) -> &[Event] {
-    records.get(number as usize).map_or(&[], Record::events)
 }

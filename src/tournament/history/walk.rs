@@ -65,11 +65,10 @@ const fn followers(event: &Event) -> &'static [Follower] {
             ClockEvent::Renamed { .. } | ClockEvent::StackSet { .. } => &[],
         },
         Event::Entries(event) => match event {
-            EntryEvent::Listed { .. } | EntryEvent::Entered { .. } => {
-                &[Roll, Sales, Cash, Published]
-            }
-            EntryEvent::Carried { .. } => &[Roll, Sales, Cash, Published],
-            EntryEvent::NumbersSkipped { .. } => &[Sales, Cash, Published],
+            EntryEvent::Listed { .. }
+            | EntryEvent::Entered { .. }
+            | EntryEvent::Carried { .. }
+            | EntryEvent::NumbersSkipped { .. } => &[Roll, Sales, Cash, Published],
             EntryEvent::Corrected { .. } => &[Roll, Published],
             EntryEvent::Rebought { .. } | EntryEvent::AddedOn { .. } => &[Cash],
             EntryEvent::Refunded { .. } => &[Roll, Cash, Handed, Published],

@@ -106,8 +106,10 @@ fn penalise(
         }
         Penalty::Disqualified { stack } => {
             let out = Out { entry, from: seat?, stack: Some(stack) };
+            t.asks_now(Refusal::CarriedOver, t.bags.carried_over().is_none(), None)?;
             Refusal::LastPlayer.unless(t.entries.playing_count() > 1, None)?;
-            (0, Some(Event::Entries(EntryEvent::Disqualified { out })))
+            let together = t.entries.hand_for_hand().began().is_some() && !t.is_as_before();
+            (0, Some(Event::Entries(EntryEvent::Disqualified { out, together })))
         }
     };
     let table = seat.ok().map(|seat| seat.table);

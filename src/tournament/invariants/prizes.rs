@@ -26,7 +26,6 @@ impl Tournament {
 
     pub(super) fn the_deal_is_whole(&self) -> Result<(), Breach> {
         let Some(deal) = self.deals.agreed() else { return Ok(()) };
-        let prizes: Money = self.prizes_of(deal.shares.len()).into_iter().sum();
-        ensure(deal.total() == prizes, Breach::DealMiscounted)
+        ensure(self.is_whole(deal), Breach::DealMiscounted)
     }
 }

@@ -58,11 +58,7 @@ impl Tournament {
     /// # Errors
     /// Why nothing can be paid by the plan.
     pub fn played_for(&self) -> Result<Vec<Prize>, PayoutFault> {
-        let prizes = self.prize_list()?;
-        Ok(match self.deals.agreed() {
-            Some(deal) => deal.leaves(prizes),
-            None => prizes,
-        })
+        Ok(self.deals.leaves(self.prize_list()?))
     }
 
     /// What whoever is out next is paid for it. Nothing as long as entries may come, before the money,

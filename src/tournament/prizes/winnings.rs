@@ -47,19 +47,20 @@ impl Tournament {
         let mut won = self.won_by_the_out(&prizes);
         let left = self.entries.playing_count();
         let settled = self.entries.is_decided_of_any() && !self.registration_open(at);
+        let nth = |place: usize| u32::try_from(place).unwrap_or(u32::MAX);
         // Whoever is through with a seat has a place before them.
         let through = self.entries.through().len();
         let to_come =
             prizes.get(through..through + left).filter(|all| all.windows(2).all(|p| p[0] == p[1]));
         if let Some(prize) = to_come.and_then(<[Prize]>::first).filter(|_| settled) {
-            let nth = |place: usize| u32::try_from(place).unwrap_or(u32::MAX);
             let place = FinishPlace { first: nth(through + 1), last: nth(through + left) };
             let each = Won { place, prize: *prize, odd: Money::ZERO };
             won.extend(self.entries.playing().map(|(entry, _)| (entry, each)));
         }
-        let last = u32::try_from(left).unwrap_or(u32::MAX);
+        let last = nth(through + left);
         for (entry, share) in deal.map_or(&[][..], |deal| &deal.shares) {
-            let (place, prize) = (FinishPlace { first: 1, last }, Prize::default());
+            let place = FinishPlace { first: nth(through + 1), last };
+            let prize = Prize::default();
             let won = won.entry(*entry).or_insert(Won { place, prize, odd: Money::ZERO });
             won.prize.money = won.prize.money.plus(*share);
         }

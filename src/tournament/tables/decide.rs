@@ -12,7 +12,7 @@ use crate::{
     },
     tournament::{
         Event, Refusal, Tournament, Waiver, entries::EntryId, incidents::is_told,
-        waiting::check_turn,
+        waiting::may_sit_down,
     },
 };
 
@@ -49,7 +49,7 @@ pub(in crate::tournament) fn decide(
             let entries = waiting(t, entries)?;
             Refusal::NothingToDo.unless(*seat != Wish::Later && !entries.is_empty(), None)?;
             let seats = seats_for(t, &entries, seat)?;
-            check_turn(t, &entries, at, waiver)?;
+            may_sit_down(t, &entries, at, waiver)?;
             TableEvent::Seated { seats }
         }
         TableCommand::Move { entry, to, reason } => {
@@ -196,7 +196,7 @@ fn open_and_seat(
     let mut then = t.clone();
     then.apply(&opened, at);
     let seats = seats_for(&then, &waiting, &Wish::Draw(seed))?;
-    check_turn(t, &waiting, at, waiver)?;
+    may_sit_down(t, &waiting, at, waiver)?;
     let seated = Event::Tables(TableEvent::Seated { seats });
     Ok(if tables.is_empty() { vec![seated] } else { vec![opened, seated] })
 }
@@ -293,7 +293,7 @@ fn sit_as_drawn(
         |&(entry, to): &(EntryId, Seat)| !room.is_pinned(entry) || room.seat_of(entry) == Some(to);
     Refusal::Pinned.unless(seats.iter().all(stays), waiver)?;
     let new = who.iter().copied().filter(|entry| room.seat_of(*entry).is_none());
-    check_turn(t, &new.collect::<Vec<_>>(), at, waiver)?;
+    may_sit_down(t, &new.collect::<Vec<_>>(), at, waiver)?;
     let moves = seats.iter().map(|&(entry, to)| Moved { entry, from: room.seat_of(entry), to });
     let moves = Event::Tables(TableEvent::Moved { moves: moves.collect(), reason: Reason::Redraw });
     let drawn = dealers.iter().map(|&seat| Event::Tables(TableEvent::ButtonDrawn { seat }));

@@ -60,7 +60,7 @@ pub(in crate::tournament) fn decide(
             Refusal::NothingToDo.unless(moves, None)?;
             WaitingEvent::Ranked { entry: *entry, place: *place, reason: reason.clone() }
         }
-        WaitingCommand::Close { keep_fee } => return close(t, *keep_fee),
+        WaitingCommand::Close { keep_fee } => return close(t, *keep_fee, at, waiver),
     };
     Ok(vec![Event::Waiting(event)])
 }
@@ -72,7 +72,8 @@ fn join(t: &Tournament, entries: &[EntryId]) -> Result<WaitingEvent, Refusal> {
     let stand = entries.iter().all(|entry| t.tables.seat_of(*entry).is_none());
     Refusal::AlreadySeated.unless(stand, None)?;
     Refusal::NamedTwice.unless(are_distinct(&entries), None)?;
-    let new = entries.iter().all(|entry| t.waiting.get(*entry).is_none());
+    let is_gone = |alternate: &Alternate| matches!(alternate.turn, Turn::Gone { .. });
+    let new = entries.iter().all(|entry| t.waiting.get(*entry).is_none_or(is_gone));
     Refusal::NothingToDo.unless(new, None)?;
     Ok(WaitingEvent::Joined { entries })
 }
@@ -112,10 +113,8 @@ fn call(
     }
     Refusal::NamedTwice.unless(are_distinct(entries), None)?;
     let seats = seats_for(t, entries, seat)?;
-    Refusal::DealMade.unless(t.deals.agreed().is_none(), None)?;
-    Refusal::RegistrationClosed.unless(t.registration_open(at), waiver)?;
-    let in_turn = !t.waiting.is_passed_by(entries);
-    Refusal::AlternatesWait.unless(in_turn, waiver)?;
+    t.asks_now(Refusal::LastHandsDrawn, !t.hands.plays_last_hands(), None)?;
+    may_be_called(t, entries, at, waiver)?;
     Ok(seats)
 }
 
@@ -149,9 +148,11 @@ fn skip(
         Turn::Waits | Turn::Held { .. } => None,
         Turn::Called { .. } => {
             t.entries.check_in(std::iter::once(entry))?;
-            Some(t.tables.seat_of(entry).ok_or(Refusal::NotOnTheList)?)
+            let seat = t.tables.seat_of(entry).ok_or(Refusal::NotOnTheList)?;
+            t.asks_now(Refusal::ChipsBagged, t.bags.get(entry).is_none(), None)?;
+            Some(seat)
         }
-        Turn::Refunded { .. } => return Err(Refusal::NotOnTheList),
+        Turn::Refunded { .. } | Turn::Gone { .. } => return Err(Refusal::NotOnTheList),
     };
     let line = || t.waiting.line();
     let before = t.waiting.place(entry).unwrap_or(0);
@@ -171,9 +172,14 @@ fn skip(
     Ok(WaitingEvent::Skipped { entry, from, place, reason: reason.to_owned() })
 }
 
-fn close(t: &Tournament, keep_fee: bool) -> Result<Vec<Event>, Refusal> {
+fn close(
+    t: &Tournament,
+    keep_fee: bool,
+    at: Timestamp,
+    waiver: Option<&Waiver>,
+) -> Result<Vec<Event>, Refusal> {
     Refusal::NothingToDo.unless(t.waiting.line().len() > 0, None)?;
-    let refunds = t.waiting.line().map(|entry| refund(t, entry, keep_fee, None));
+    let refunds = t.waiting.line().map(|entry| refund(t, entry, keep_fee, at, waiver));
     refunds.map(|event| event.map(Event::Entries)).collect()
 }
 
@@ -195,6 +201,33 @@ pub(in crate::tournament) fn admit(
     let free: usize = t.tables.open().map(|(_, table)| table.free().len()).sum();
     let (sit, wait) = entries.split_at(if queue { 0 } else { free.min(entries.len()) });
     Ok((seats_for(t, sit, wish)?, wait.to_vec()))
+}
+
+/// Checks that these entries may get seats, whichever command gives them. Who is on the waiting list sits down while
+/// registration is open.
+pub(in crate::tournament) fn may_sit_down(
+    t: &Tournament,
+    entries: &[EntryId],
+    at: Timestamp,
+    waiver: Option<&Waiver>,
+) -> Result<(), Refusal> {
+    let nobody = entries.is_empty() || !t.hands.plays_last_hands();
+    t.asks_now(Refusal::LastHandsDrawn, nobody, None)?;
+    let is_called = entries.iter().any(|entry| t.waiting.has(*entry)) && !t.is_as_before();
+    let check = if is_called { may_be_called } else { check_turn };
+    check(t, entries, at, waiver)
+}
+
+/// Checks that these entries may be called from the waiting list.
+fn may_be_called(
+    t: &Tournament,
+    entries: &[EntryId],
+    at: Timestamp,
+    waiver: Option<&Waiver>,
+) -> Result<(), Refusal> {
+    Refusal::DealMade.unless(t.deals.agreed().is_none(), None)?;
+    Refusal::RegistrationClosed.unless(t.registration_open(at), waiver)?;
+    Refusal::AlternatesWait.unless(!t.waiting.is_passed_by(entries), waiver)
 }
 
 /// Nobody sits down before somebody who waits longer. With late registration the list is closed, and binds nobody.

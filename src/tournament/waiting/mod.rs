@@ -13,13 +13,13 @@ use serde::Serialize;
 
 use super::{
     Event, Tournament,
-    entries::{EntryEvent, EntryId},
+    entries::{EntryEvent, EntryId, Rank},
     tables::{Moved, TableEvent},
 };
 use crate::rules::{seat::Seat, time::Timestamp};
 pub use acts::{Alternates, WaitingCommand, WaitingEvent};
 
-pub(super) use decide::{admit, check_turn, decide};
+pub(super) use decide::{admit, check_turn, decide, may_sit_down};
 
 /// Who waits for a seat, and who did.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
@@ -60,6 +60,10 @@ pub enum Turn {
     Refunded {
         at: Timestamp,
     },
+    /// The stack with which the entry came from a flight does not play here.
+    Gone {
+        at: Timestamp,
+    },
 }
 
 impl WaitingList {
@@ -75,6 +79,10 @@ impl WaitingList {
             Event::Entries(EntryEvent::Refunded { entry, .. }) => {
                 self.leave(*entry, Turn::Refunded { at });
             }
+            // Who does not play here with a stack of a flight waits for no seat.
+            Event::Entries(EntryEvent::Restacked {
+                entry, rank: Rank::Next | Rank::Last, ..
+            }) if self.has(*entry) => self.leave(*entry, Turn::Gone { at }),
             _ => {}
         }
     }
@@ -84,7 +92,8 @@ impl WaitingList {
             WaitingEvent::LeftOut { .. } => {}
             WaitingEvent::Joined { entries } => {
                 for &entry in entries {
-                    let number = u32::try_from(self.all.len() + 1).unwrap_or(u32::MAX);
+                    let last = self.all.values().map(|alternate| alternate.number).max();
+                    let number = last.unwrap_or(0).saturating_add(1);
                     let came = Alternate { number, since: at, turn: Turn::Waits, by_act: false };
                     self.all.insert(entry, came);
                     self.line.push_back(entry);

@@ -3,6 +3,7 @@
 use crate::{
     i18n::Language,
     rules::{
+        levels::Row,
         rulebook::HandForHand,
         ruling::cites::Topic,
         time::{Span, Timestamp},
@@ -82,14 +83,17 @@ fn sum(lost: HandForHand, board: &Board, left: Span, length: Span) -> String {
 fn coming(language: Language, t: &Tournament, board: &Board, at: Timestamp) -> Option<String> {
     let lost = t.setup().house.rulebook.bubble.hand_for_hand.lost(at.since(board.began));
     let reading = t.clock().read(at);
-    if lost <= Span::ZERO || reading.left <= Span::ZERO {
+    // In a break and after the end of the day no hand takes anything.
+    let rests = t.clock().stands_since(at).is_some() && !t.clock().is_stopped_in_a_level(at);
+    if lost <= Span::ZERO || reading.left <= Span::ZERO || rests {
         return None;
     }
     // A clock can be set to any time.
     let more = reading.left.millis().saturating_sub(1) / lost.millis();
     let hand = i64::from(board.number).saturating_add(more);
     let then = t.clock().structure().rows.get(reading.row + 1..);
-    let next = then.into_iter().flatten().find(|row| row.takes_time());
+    let stops = |row: &&Row| row.takes_time() || **row == Row::EndOfDay;
+    let next = then.into_iter().flatten().find(stops);
     let then =
         next.map_or_else(|| language.word("board-clock-end"), |row| words::row(language, row));
     let after = reading.left.minus(lost).max(Span::ZERO);

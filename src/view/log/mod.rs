@@ -250,7 +250,7 @@ impl LogBook {
                 for event in events {
                     let out = match event {
                         Event::Entries(EntryEvent::Busted { out }) => out.as_slice(),
-                        Event::Entries(EntryEvent::Disqualified { out }) => {
+                        Event::Entries(EntryEvent::Disqualified { out, .. }) => {
                             std::slice::from_ref(out)
                         }
                         _ => continue,

@@ -6,10 +6,11 @@ use bottone::{
         deals::Method,
     },
     tournament::{
-        Command, Refusal,
+        Command, Event, Refusal,
         bounties::BountyCommand,
-        deals::{Agreement, DealCommand},
+        deals::{Agreement, DealCommand, DealEvent},
         entries::EntryCommand,
+        history::{Deed, Ledger, audit, fold},
         prizes::{self, PrizeCommand},
         setup::{Setup, SetupCommand},
     },
@@ -132,9 +133,18 @@ fn an_older_deal_over_envelopes_that_nobody_asked_for_is_decided_as_it_was() {
     };
     let known = room.t().known_of(&[]);
     room.refuses(deal(Some(known)), Refusal::BountyWaits);
-    room.all([deal(None)]);
-    assert_eq!(room.due(&[1, 2, 3]), [4_000, 4_000, 2_000]);
-    assert_eq!(room.t().bounties().waiting().count(), 0, "there is no envelope any more");
+    room.refuses(deal(None), Refusal::BountyWaits);
+    // What an earlier program put on record stays as it was decided.
+    let Command::Deals(DealCommand::Agree(agreement)) = deal(None) else { unreachable!() };
+    let mut records = room.session.records().to_vec();
+    let mut record = records.last().unwrap().clone();
+    let events = vec![Event::Deals(DealEvent::Agreed(agreement))];
+    record.deed = Deed::Done { command: deal(None), waiver: None, events };
+    records.push(record);
+    let beginning = room.session.beginning();
+    assert_eq!(audit(beginning, &records, |_, _| {}), Ok(()));
+    let then = fold(beginning, &records, &Ledger::of(&records));
+    assert_eq!(then.bounties().waiting().count(), 0, "there is no envelope any more");
 }
 
 /// More go out than there are envelopes: nobody waits for one that cannot come any more.

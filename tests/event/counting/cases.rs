@@ -4,7 +4,7 @@ use bottone::{
     rules::{chips::Chips, seat::TableNo},
     session::SubmitError,
     tournament::{
-        Command, Refusal, Tournament,
+        Command, Refusal, Tournament, Waiver,
         clock::ClockCommand,
         counts::{Age, Change, CountCommand, Sum},
         entries::EntryCommand,
@@ -348,7 +348,10 @@ fn a_refund_after_a_bust_gives_back_what_was_bought_since() {
     room.does(enters(Wish::At(seat(1, 1))));
     room.does(Command::Entries(EntryCommand::Rebuy { entry: entry(1) }));
     assert_eq!(t(&room).counts().waiting().chips(), Chips::new(8_000));
-    room.does(Command::Entries(EntryCommand::Refund { entry: entry(1), keep_fee: false }));
+    let refund = Command::Entries(EntryCommand::Refund { entry: entry(1), keep_fee: false });
+    assert_eq!(room.session.can(&refund), Err(Refusal::HasPlayed));
+    let waiver = Waiver::new(Refusal::HasPlayed, "sent home".to_owned());
+    room.session.submit(refund, Some(waiver)).unwrap();
     assert_eq!(groups(&room)[0], (vec![1], 40_000, None));
     assert_eq!(t(&room).chips_in_play(), Chips::new(70_000));
 }

@@ -11,10 +11,10 @@ use bottone::{
         time::{StageClock, Timekeeper as _},
     },
     tournament::{
-        Command, FinishPlace, Refusal, Waiver,
+        Command, Event, FinishPlace, Refusal, Waiver,
         clock::ClockCommand,
         counts::CountCommand,
-        deals::{Agreement, DealCommand, Known},
+        deals::{Agreement, DealCommand, DealEvent, Known},
         entries::{EntryCommand, EntryId, Who},
         history::{Deed, Record, audit},
         prizes::PrizeCommand,
@@ -188,15 +188,14 @@ fn a_deal_by_chips_is_made_on_a_fresh_count() {
             },
             Some(Refusal::NotUnderstood),
         ),
-        // A record from before it was asked: it means what it meant.
         (
-            "nothing was asked",
+            "nothing is said of how the stacks were known",
             |session, _, deal| {
                 does(session, START);
                 deal.stacks[0].1 = Chips::new(1_000);
                 deal.known = None;
             },
-            None,
+            Some(Refusal::NotCounted),
         ),
     ];
     for (told, then, refusal) in cases {
@@ -221,6 +220,23 @@ fn a_deal_by_chips_is_made_on_a_fresh_count() {
         let checked = audit(session.beginning(), session.records(), |_, _| {});
         assert_eq!(checked, Ok(()), "{told}: decided again");
     }
+}
+
+/// A record from before it was asked how the stacks were known means what it meant.
+#[test]
+fn a_deal_from_before_the_count_was_asked_stays_as_it_was() {
+    let (_folder, _clock, mut session) = locked();
+    does(&mut *session, START);
+    let agreement = Box::new(by_icm(&*session));
+    let mut records = session.records().to_vec();
+    let mut record = records.last().unwrap().clone();
+    record.deed = Deed::Done {
+        command: Command::Deals(DealCommand::Agree(agreement.clone())),
+        waiver: None,
+        events: vec![Event::Deals(DealEvent::Agreed(agreement))],
+    };
+    records.push(record);
+    assert_eq!(audit(session.beginning(), &records, |_, _| {}), Ok(()));
 }
 
 #[test]

@@ -1,9 +1,12 @@
 //! In whatever order tables tell it, the places are those of the stacks at the start of the hand.
 
 use super::*;
-use bottone::rules::{
-    draw::Draw,
-    places::{Busted, of_one_hand},
+use bottone::{
+    rules::{
+        draw::Draw,
+        places::{Busted, of_one_hand},
+    },
+    tournament::incidents::{IncidentCommand, Penalty},
 };
 
 /// WSOP 2026 tournament rule 126.b and its like: the routine that ranks is asked, and what is said has its number.
@@ -130,4 +133,18 @@ fn in_whatever_order_it_is_told_the_stacks_at_its_start_decide() {
         }
         room.stands_up();
     }
+}
+
+/// What a bust would take at that moment a disqualification takes: in a hand that all tables play together a shared place.
+#[test]
+fn a_disqualification_is_out_in_the_hand_that_all_play() {
+    let mut room = Room::near_the_money(setup(BustRanking::Shared), &[6, 6], &[50; 11]);
+    room.does(together());
+    let penalty = Penalty::Disqualified { stack: Chips::new(100) };
+    let (entry, note) = (entry(1), "marked cards".to_owned());
+    room.does(Command::Incidents(IncidentCommand::Penalise { entry, penalty, note }));
+    room.does(bust(7));
+    assert_eq!(room.finished(&[1, 7]), [(11, 12), (11, 12)]);
+    assert_eq!(room.t().chips_in_play(), Chips::new(12 * 10_000 - 100));
+    room.stands_up();
 }

@@ -2,8 +2,14 @@
 
 use bottone::{
     i18n::Language,
-    rules::payouts::{PayoutKind, Rest},
-    tournament::history::audit,
+    rules::{
+        deals::Method,
+        payouts::{PayoutKind, Rest},
+    },
+    tournament::{
+        deals::{Agreement, DealCommand},
+        history::audit,
+    },
     view::players::PlayerCard,
 };
 
@@ -88,4 +94,36 @@ fn no_more_seats_are_won_than_there_are() {
     let money: i64 = dues.iter().map(|due| due.total.minor()).sum();
     assert_eq!(money, 10_000, "what is over goes to the next place");
     assert_eq!(room.t().breach(), None);
+}
+
+/// A seat that was won has the first place: a deal of those who are left shares what the places behind it bring.
+#[test]
+fn a_deal_behind_a_seat_shares_the_places_that_are_left() {
+    let mut room = Room::closed(setup(BustRanking::Shared), &[4]);
+    room.does(seats(2_000));
+    let row = |euros, tickets| {
+        let prize = Prize { money: money(euros), tickets };
+        PrizeRow { places: 1, prize }
+    };
+    room.does(Command::Prizes(PrizeCommand::Lock { rows: vec![row(150, 1), row(50, 0)] }));
+    room.does(wins(3, 2_500));
+    let to_come: Vec<i64> = room.t().prizes_to_come().iter().map(|m| m.minor() / 100).collect();
+    assert_eq!(to_come, [50, 0, 0]);
+    let agree = |euros: [i64; 3]| {
+        let shares = [1, 2, 4].map(entry).into_iter().zip(euros.map(money)).collect();
+        Command::Deals(DealCommand::Agree(Box::new(Agreement {
+            method: Method::Own,
+            stacks: Vec::new(),
+            shares,
+            kept: Vec::new(),
+            bounties: Vec::new(),
+            known: None,
+        })))
+    };
+    assert_eq!(room.session.can(&agree([150, 0, 0])), Err(Refusal::SumWrong));
+    room.does(agree([20, 20, 10]));
+    assert_eq!(room.t().breach(), None);
+    let won = |number| room.t().winnings(room.now()).unwrap()[&entry(number)].prize;
+    assert_eq!(won(3), Prize { money: money(150), tickets: 1 });
+    assert_eq!(won(1), Prize { money: money(20), tickets: 0 });
 }

@@ -69,6 +69,7 @@ fn every_refusal_has_a_sentence() {
         BountiesShared
         LessThanNextPrize
         NotCounted
+        ChipsBought
         MoneyTaken
         PaidAlready
         MoreThanOwed

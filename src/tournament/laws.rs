@@ -1,0 +1,57 @@
+//! Laws that came later than records that are on file.
+
+use super::{Event, Refusal, Tournament, Waiver, entries::EntryId};
+use crate::rules::time::Timestamp;
+
+/// The laws by which a command is decided.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(in crate::tournament) enum Laws {
+    #[default]
+    Today,
+    /// The laws of programs before 29 November 2026. What such a program put on record stays as it was decided.
+    Before,
+}
+
+impl Tournament {
+    /// Returns the same event, which decides by other laws: to decide on, and for nothing else.
+    pub(in crate::tournament) fn under(&self, laws: Laws) -> Self {
+        Self { laws, ..self.clone() }
+    }
+
+    /// Returns whether commands are decided by the laws of earlier programs.
+    pub(in crate::tournament) fn is_as_before(&self) -> bool {
+        self.laws == Laws::Before
+    }
+
+    /// Checks a law that programs before 29 November 2026 did not ask.
+    pub(in crate::tournament) fn asks_now(
+        &self,
+        law: Refusal,
+        fine: bool,
+        waiver: Option<&Waiver>,
+    ) -> Result<(), Refusal> {
+        law.unless(fine || self.is_as_before(), waiver)
+    }
+
+    /// Checks that these events leave everybody owed what was paid. An entry that had too much before is passed over.
+    pub(in crate::tournament) fn stays_owed(
+        &self,
+        events: &[Event],
+        at: Timestamp,
+    ) -> Result<(), Refusal> {
+        if self.payments.all().is_empty() || self.is_as_before() {
+            return Ok(());
+        }
+        let mut then = self.clone();
+        for event in events {
+            then.apply(event, at);
+        }
+        let overpaid = |t: &Self| -> Vec<EntryId> {
+            let dues = t.dues(at).into_iter().filter(super::payments::Due::is_overpaid);
+            dues.map(|due| due.entry).collect()
+        };
+        let before = overpaid(self);
+        let fine = overpaid(&then).iter().all(|entry| before.contains(entry));
+        Refusal::PaidAlready.unless(fine, None)
+    }
+}
