@@ -143,6 +143,7 @@ pub enum Deed {
         waiver: Option<Waiver>,
         /// What happened by it.
         events: Vec<Event>,
+#[serde(deny_unknown_fields)]
     },
     /// A record does not stand any more.
     Undone { record: u32 },
