@@ -9,7 +9,7 @@ use super::{
     open::Said,
     pace::Pace,
     reports::Reports,
-    roles::Signed,
+    roles::{Signed, is_programs},
     signing::{Signature, Signing},
     time::Timekeeper,
 };
@@ -44,6 +44,8 @@ pub(super) struct Session {
     pub(super) unsure: Option<Record>,
     /// How many records were known when the first of all these was asked for.
     pub(super) known_then: usize,
+    /// The records since then that did what had been refused.
+    pub(super) done_since: Vec<u32>,
     pub(super) signing: Signing,
     /// How long the log's disk takes.
     pub(super) pace: Pace,
@@ -75,6 +77,8 @@ const UNSEEN: Span = Span::from_millis(3_000);
 /// comes first.
 pub(super) enum Asked {
     Do(Command, Option<Waiver>),
+    /// What the program does by itself. No person asks for it.
+    Own(Command),
     /// What happened before now.
     Late(Command, Option<Waiver>, Timestamp, Choices),
     Redo(u32),
@@ -89,6 +93,9 @@ impl Asked {
         Some(match (&record.deed, record.happened) {
             (Deed::Done { command, waiver, .. }, Some(at)) => {
                 Self::Late(command.clone(), waiver.clone(), at, chosen)
+            }
+            (Deed::Done { command, .. }, None) if is_programs(command) => {
+                Self::Own(command.clone())
             }
             (Deed::Done { command, waiver, .. }, None) => Self::Do(command.clone(), waiver.clone()),
             (Deed::Undone { record }, _) => Self::Strike(*record, Some(chosen)),
@@ -119,6 +126,7 @@ impl Session {
             refused: Vec::new(),
             unsure: None,
             known_then: 0,
+            done_since: Vec::new(),
             signing: Signing::default(),
             pace: Pace::default(),
             acting: None,
@@ -136,10 +144,20 @@ impl Session {
     /// What is asked is put to the state as it is now, and where another desk's record came first to the state after that
     /// one. What cannot be done any more by then is told with whoever was first.
     pub(super) fn act(&mut self, asked: &Asked) -> Result<u32, SubmitError> {
+        self.act_again(asked, None)
+    }
+
+    /// The same for an act that waits since the log refused it. The record names who asked first, and whoever works here
+    /// now must have the right to it. A sale that somebody made meanwhile is not made again.
+    pub(super) fn act_again(
+        &mut self,
+        asked: &Asked,
+        first: Option<&Record>,
+    ) -> Result<u32, SubmitError> {
         let edition = self.history.edition();
         self.come_back();
         if self.alone.is_some() {
-            return self.report(asked);
+            return self.report(asked, first);
         }
         if self.history.edition() != edition
             && let Asked::Strike(number, _) | Asked::Redo(number) = asked
@@ -155,12 +173,20 @@ impl Session {
         let now = self.now();
         let at_the_desk = self.acting.is_none();
         let approved_by = at_the_desk.then(|| self.signing.take_approval(now)).flatten();
+        let word = first.and_then(|first| first.approved_by.clone()).or_else(|| approved_by.clone());
         for _ in 0..MOST_TRIES {
             self.take_in(usize::MAX);
             let signature = self.signature(asked, approved_by.as_ref())?;
+            if let Some(sold) = first.and_then(|first| self.sold_since(first)) {
+                return Err(sold);
+            }
             let decided = self.decide(asked, signature, self.now());
-            let record = decided.map_err(|why| self.overtaken(known, asked, why))?;
-            let record = self.countersigned(record, approved_by.as_ref())?;
+            let mut record = decided.map_err(|why| self.overtaken(known, asked, why))?;
+            if let Some(first) = first {
+                record.is_asked_by(first);
+            }
+            let record = self.with_rights_over(record, approved_by.as_ref())?;
+            let record = self.countersigned(record, word.as_ref())?;
             let next = u32::try_from(self.history.records().len()).unwrap_or(u32::MAX);
             let number = record.turned().map_or(next, |(turned, _)| turned);
             let began = self.timekeeper.now();
@@ -212,8 +238,10 @@ impl Session {
         if let Some(before) = before {
             let gone = GoneOn { file, after: before.seal().to_owned() };
             let told = Command::Filing(FilingCommand::GoOn(gone));
-            if let Err(SubmitError::Write(error)) = self.submit(told, None) {
-                self.meet(&error);
+            match self.act(&Asked::Own(told)) {
+                Err(SubmitError::Write(error)) => self.meet(&error),
+                // A log that takes nothing says so by itself.
+                Ok(_) | Err(_) => {}
             }
         }
     }
@@ -222,7 +250,7 @@ impl Session {
     fn overtaken(&self, known: usize, asked: &Asked, why: SubmitError) -> SubmitError {
         let first = match asked {
             Asked::Do(command, waiver) => self.stands_in_the_way(known, command, waiver.as_ref()),
-            Asked::Late(..) | Asked::Redo(_) | Asked::Strike(..) => {
+            Asked::Own(_) | Asked::Late(..) | Asked::Redo(_) | Asked::Strike(..) => {
                 self.records_since(known).last()
             }
         };
@@ -275,6 +303,10 @@ impl Session {
                     events = t.decide(&command, at, waiver.as_ref())?;
                 }
                 Deed::Done { command, waiver, events }
+            }
+            Asked::Own(command) => {
+                let events = self.tournament().decide(command, at, None)?;
+                Deed::Done { command: command.clone(), waiver: None, events }
             }
             Asked::Late(command, waiver, then, choices) => {
                 let command = self.with_the_book(command.clone(), *then);

@@ -13,7 +13,7 @@ use super::{
     open::{CallElsewhere, Open, OpenAt},
     reports::{ReportFate, Reports},
     roles::Signed,
-    signing::{Denied, DeniedAct, SignIn, SignInError, second},
+    signing::{Denied, DeniedAct, Missing, SignIn, SignInError, second},
 };
 use crate::{
     forecast::House,
@@ -31,7 +31,7 @@ use crate::{
         Command, Waiver,
         clock::ClockCommand,
         filing::Successor,
-        history::{Choices, Record},
+        history::{Act, Choices, Record, Retold},
     },
 };
 
@@ -197,7 +197,7 @@ impl Desk for Session {
         let by = set.plus(behind).minus(self.behind);
         self.behind = behind;
         if by > Span::ZERO {
-            self.submit(Command::Clock(ClockCommand::Rebase { by }), None)?;
+            self.act(&Asked::Own(Command::Clock(ClockCommand::Rebase { by })))?;
         }
         Ok(Some(set))
     }
@@ -280,6 +280,10 @@ impl Desk for Session {
             self.note_denied(who, DeniedAct::Alone(format!("{asked:?}"), why.clone()));
             why.into()
         })
+    }
+
+    fn missing_signatures(&self, act: Act<'_>, retold: &Retold) -> Vec<Missing> {
+        Self::missing_signatures(self, act, retold)
     }
 
     fn take_denied(&mut self) -> Vec<Denied> {

@@ -69,7 +69,7 @@ pub use log::Network;
 pub use open::{CallElsewhere, Open, OpenAt};
 pub use reports::ReportFate;
 pub use roles::Signed;
-pub use signing::{Denied, DeniedAct, SignIn, SignInError, TwoSignatures, pin_hash};
+pub use signing::{Denied, DeniedAct, Missing, SignIn, SignInError, TwoSignatures, pin_hash};
 
 /// Who works at a desk.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -223,6 +223,12 @@ pub trait Desk {
         command: Command,
         waiver: Option<Waiver>,
     ) -> Result<(), SubmitError>;
+
+    /// Returns what is missing before this can be put on record as it is shown: the right to it or to what falls by it, and a
+    /// second signature.
+    fn missing_signatures(&self, _act: Act<'_>, _retold: &Retold) -> Vec<Missing> {
+        Vec::new()
+    }
 
     /// What was refused since this was asked last because of who asked for it, for the desk's own trace.
     fn take_denied(&mut self) -> Vec<Denied>;

@@ -416,7 +416,7 @@ impl App {
         let Some(desk) = &mut self.desk else { return };
         match desk.try_again() {
             Ok(()) => self.tell_last(),
-            Err(error) => self.tell_error(&error),
+            Err(error) => self.not_done(&error, Action::File(FileAction::TryAgain)),
         }
     }
 
