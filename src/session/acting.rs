@@ -1,10 +1,12 @@
 //! Decide, write, apply: how every desk acts, whatever its log.
 
+use std::path::Path;
+
 use super::{
     Desk as _, Operator, SubmitError,
     alone::Fork,
     history::History,
-    house::Book,
+    house::{Book, HouseError},
     log::{Appended, Log},
     open::Said,
     pace::Pace,
@@ -57,6 +59,8 @@ pub(super) struct Session {
     pub(super) reports: Option<Reports>,
     /// Where the desk left the log, as long as it goes on by itself.
     pub(super) alone: Option<Fork>,
+    /// What the house's book could not take in, until somebody was told.
+    pub(super) owed: Vec<HouseError>,
 }
 
 /// Somebody who acts through this desk from elsewhere.
@@ -133,6 +137,7 @@ impl Session {
             said: Said::default(),
             reports: None,
             alone: None,
+            owed: Vec::new(),
         };
         session.take_up_reports();
         session
@@ -167,13 +172,14 @@ impl Session {
             return Err(SubmitError::NotStanding);
         }
         // What was told before this comes before it; what stands in its way stands in the way of this too.
-        while self.settle_report().is_ok_and(|more| more) {}
+        while let Ok(true) = self.settle_report() {}
         let known = self.records().len();
         // A director's word is for one act at this desk, whatever becomes of it.
         let now = self.now();
         let at_the_desk = self.acting.is_none();
         let approved_by = at_the_desk.then(|| self.signing.take_approval(now)).flatten();
-        let word = first.and_then(|first| first.approved_by.clone()).or_else(|| approved_by.clone());
+        let word =
+            first.and_then(|first| first.approved_by.clone()).or_else(|| approved_by.clone());
         for _ in 0..MOST_TRIES {
             self.take_in(usize::MAX);
             let signature = self.signature(asked, approved_by.as_ref())?;
@@ -211,17 +217,41 @@ impl Session {
     /// A record is in the log: it has happened.
     pub(super) fn was_kept(&mut self, record: Record) {
         self.was_written(&record);
-        if let Some(book) = &self.book {
-            // What it cannot take in now it does when it is opened next.
-            let _ = book.learn(record.events());
-        }
+        // What it cannot take in now it does when it is opened next.
+        self.tell_book(|book| book.learn(record.events()));
         let had_staff = !self.tournament().staff().is_empty();
         self.signing.heed(&record, !had_staff);
         let of_tickets = Book::is_told_by(&record);
         self.history.enter(record);
         self.revision += 1;
-        if let (true, Some(book), Some(file)) = (of_tickets, &self.book, self.path()) {
-            let _ = book.settle(file, self.tournament());
+        if of_tickets && let Some(file) = self.path().map(Path::to_owned) {
+            let t = self.tournament().clone();
+            self.tell_book(|book| book.settle(&file, &t));
+        }
+    }
+
+    /// Tells the house's book something. What it refuses is kept until somebody was told, but for a book that is open for
+    /// reading only, which is told when it is opened.
+    fn tell_book(&mut self, tell: impl FnOnce(&Book) -> Result<usize, HouseError>) {
+        let Some(book) = &self.book else { return };
+        if let Err(error) = tell(book)
+            && book.desk().read_only().is_none()
+        {
+            self.owed.push(error);
+        }
+    }
+
+    /// Does what waited until somebody of the staff signed in: whoever asked to be forgotten keeps an initial here too. Whose
+    /// role may not do it leaves it to the next.
+    pub(super) fn do_what_waited(&mut self) {
+        if self.read_only().is_some() {
+            return;
+        }
+        let Some(book) = self.book.clone() else { return };
+        match book.leave_initials(self) {
+            Ok(_) => {}
+            Err(SubmitError::Refused(refusal)) if refusal.is_of_a_role() => {}
+            Err(error) => self.owed.push(HouseError::Event(Box::new(error))),
         }
     }
 
@@ -238,10 +268,9 @@ impl Session {
         if let Some(before) = before {
             let gone = GoneOn { file, after: before.seal().to_owned() };
             let told = Command::Filing(FilingCommand::GoOn(gone));
-            match self.act(&Asked::Own(told)) {
-                Err(SubmitError::Write(error)) => self.meet(&error),
-                // A log that takes nothing says so by itself.
-                Ok(_) | Err(_) => {}
+            // A log that takes nothing for another reason says so by itself.
+            if let Err(SubmitError::Write(error)) = self.act(&Asked::Own(told)) {
+                self.meet(&error);
             }
         }
     }

@@ -8,7 +8,7 @@ use super::{
     alone::{Alone, AloneError, ListedReport},
     chance, file,
     history::History,
-    house::Book,
+    house::{Book, HouseError},
     log::{Network, SecondPlace},
     open::{CallElsewhere, Open, OpenAt},
     reports::{ReportFate, Reports},
@@ -32,6 +32,7 @@ use crate::{
         clock::ClockCommand,
         filing::Successor,
         history::{Act, Choices, Record, Retold},
+        staff::Member,
     },
 };
 
@@ -105,8 +106,10 @@ impl Desk for Session {
         let (before, known) = (self.revision, self.records().len());
         self.take_in(MOST_AT_ONCE);
         if self.records().len() < known + MOST_AT_ONCE {
-            // Why not is told by what keeps the log from being reached; it is tried again.
-            let _ = self.settle_report();
+            // What keeps the log from being reached is told by itself; it is tried again.
+            if let Err(SubmitError::Write(error)) = self.settle_report() {
+                self.meet(&error);
+            }
         }
         self.revision != before
     }
@@ -227,6 +230,9 @@ impl Desk for Session {
         let now = self.now();
         let signed = self.signing.sign_in(self.history.tournament().staff(), how, table, now);
         self.revision += 1;
+        if signed.is_ok() {
+            self.do_what_waited();
+        }
         if signed == Err(SignInError::WrongPin)
             && let SignIn::Pin { name, .. } = how
         {
@@ -280,6 +286,14 @@ impl Desk for Session {
             self.note_denied(who, DeniedAct::Alone(format!("{asked:?}"), why.clone()));
             why.into()
         })
+    }
+
+    fn member(&self) -> Option<Member> {
+        self.signing.member(self.tournament().staff())
+    }
+
+    fn take_owed(&mut self) -> Vec<HouseError> {
+        std::mem::take(&mut self.owed)
     }
 
     fn missing_signatures(&self, act: Act<'_>, retold: &Retold) -> Vec<Missing> {

@@ -1,7 +1,7 @@
 //! Who is signed in at a desk: by a PIN or a card, and how a director gives a PIN for one act of somebody else.
 
 use super::{
-    Desk as _, SubmitError,
+    Desk, Operator, SubmitError,
     acting::{Asked, Session},
     roles::{Signed, is_programs, may_turn, permitted},
 };
@@ -37,6 +37,49 @@ pub enum SignIn<'a> {
     Pin { name: &'a str, pin: &'a str },
     /// A card that was scanned.
     Card(&'a str),
+    /// This member has signed in at another desk of this program, and is the same here with the same PIN.
+    Elsewhere(&'a Member),
+}
+
+/// Somebody who acts in several events at once, and signs in at each that has staff.
+pub trait Signs {
+    /// Returns who works at the desks.
+    fn operator(&self) -> &Operator;
+
+    /// Signs in at this desk, whose event has staff.
+    ///
+    /// # Errors
+    /// When that is not possible.
+    fn sign(&self, _desk: &mut dyn Desk) -> Result<(), SignInError> {
+        Ok(())
+    }
+}
+
+/// Nobody who signs in anywhere.
+impl Signs for Operator {
+    fn operator(&self) -> &Operator {
+        self
+    }
+}
+
+/// Somebody who has signed in at other desks of this program: whoever is the same member of another event's staff, with
+/// the same PIN, is signed in there too.
+#[derive(Clone, Debug)]
+pub struct SignedElsewhere {
+    pub operator: Operator,
+    pub members: Vec<Member>,
+}
+
+impl Signs for SignedElsewhere {
+    fn operator(&self) -> &Operator {
+        &self.operator
+    }
+
+    fn sign(&self, desk: &mut dyn Desk) -> Result<(), SignInError> {
+        let is_his = |member: &&Member| desk.tournament().staff().get(&member.name) == Some(member);
+        let Some(member) = self.members.iter().find(is_his).cloned() else { return Ok(()) };
+        desk.sign_in(SignIn::Elsewhere(&member), None).map(drop)
+    }
 }
 
 /// Why nobody was signed in, or a director's word was not taken.
@@ -214,6 +257,10 @@ impl Signing {
     ) -> Result<Signed, SignInError> {
         let member = match how {
             SignIn::Card(card) => staff.of_card(card).ok_or(SignInError::Unknown)?,
+            SignIn::Elsewhere(member) => {
+                let same = staff.get(&member.name).filter(|same| *same == member);
+                same.ok_or(SignInError::Unknown)?
+            }
             SignIn::Pin { name, pin } => {
                 let member = staff.get(name).ok_or(SignInError::Unknown)?;
                 self.may_try(now)?;
@@ -232,6 +279,12 @@ impl Signing {
         self.approval = None;
         self.member = Some((member.clone(), table));
         Ok(Signed { name: member.name.clone(), role: member.role, table })
+    }
+
+    /// Returns the member who is signed in, as long as the staff is as it was then.
+    pub(super) fn member(&self, staff: &Staff) -> Option<Member> {
+        let (member, _) = self.member.as_ref()?;
+        staff.get(&member.name).filter(|known| *known == member).cloned()
     }
 
     pub(super) fn sign_out(&mut self) {

@@ -67,7 +67,8 @@ impl Session {
             self.ledger().stands(*number) && !self.done_since.contains(number)
         });
         let since: Vec<&Record> = since.map(|(_, record)| record).collect();
-        let sold = since.iter().find(|record| sale.is_made_by(record, &since, self.tournament()))?;
+        let sold =
+            since.iter().find(|record| sale.is_made_by(record, &since, self.tournament()))?;
         let why = Box::new(SubmitError::Refused(Refusal::NothingToDo));
         Some(SubmitError::Overtaken { by: sold.by.clone(), desk: sold.desk.clone(), why })
     }

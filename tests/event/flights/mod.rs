@@ -5,6 +5,7 @@ mod bags;
 mod bounties;
 mod day_two;
 mod pairs;
+mod staffed;
 
 use std::path::{Path, PathBuf};
 
