@@ -69,6 +69,7 @@ merge-changed = { $file } says other things than when it was read
 merge-begun = { $file }: play has begun, so it cannot be taken back
 merge-money-there = { $file }: money was taken or paid there; take that back first
 merge-namesakes = { $who }: several have this name in one flight and no card, so nobody was taken for one person over flights
+merge-other-plan = { $file } has another prize plan than the first flight: the next day pays by that of the first
 merge-made = { $file }: { $players } of { $entries } go on from { $flights }, with { $chips } chips
 merge-paired = { $file }: it and its next day say the same
 merge-completed = { $file } did not say that it was carried over, and does now

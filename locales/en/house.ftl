@@ -79,6 +79,7 @@ house-call = { $what }. Call { $call }
 house-taken-in = { $new } taken into the book; { $known } of the list were in it already
 house-exported = Written to { $file }, for the eyes of its owner alone
 house-forgotten = Forgotten. Of the book an initial is left, and in { $events } on all sheets to come
+house-forget-waits = { $file } keeps the name for now: { $why }. The initial goes in when somebody of its staff signs in, or when it is opened next
 
 house-open = Open a house…
 house-new = New house…

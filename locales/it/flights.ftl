@@ -69,6 +69,7 @@ merge-changed = { $file } dice altro rispetto a quando è stato letto
 merge-begun = { $file }: si è già giocato, quindi non si può annullare
 merge-money-there = { $file }: lì sono stati incassati o pagati soldi; prima annulla quelle operazioni
 merge-namesakes = { $who }: in un flight più persone hanno questo nome e nessuna tessera, quindi nessuna è stata presa per la stessa in più flight
+merge-other-plan = { $file } ha un altro piano premi rispetto al primo flight: il giorno dopo paga secondo quello del primo
 merge-made = { $file }: proseguono { $players } di { $entries } da { $flights }, con { $chips } fiches
 merge-paired = { $file }: dice lo stesso della sua giornata successiva
 merge-completed = { $file } non diceva di essere stato portato avanti, e ora lo dice

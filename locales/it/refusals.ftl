@@ -101,3 +101,4 @@ refusal-ask-floor = Spetta al floor: chiedi al floor o al direttore
 refusal-ask-registration = Spetta alle iscrizioni: chiedi lì, o al direttore
 refusal-ask-cashier = Spetta alla cassa: chiedi lì, o al direttore
 refusal-not-own-table = Un dealer segnala solo il proprio tavolo: chiedi al floor
+refusal-program-alone = Lo fa il programma da solo: non si può chiedere

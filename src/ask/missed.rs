@@ -37,6 +37,7 @@ struct Player {
 
 /// Why he does not sit there as everybody does.
 #[derive(Clone, Copy, Deserialize)]
+#[serde(deny_unknown_fields)]
 enum Came {
     /// He comes back after these blinds.
     Back(Missed),

@@ -10,7 +10,9 @@ use clap::{Args, Subcommand};
 use super::{
     Done, complain, of_file, one_of, operator, progress,
     record::{Verdict, cannot_be_read, decided, leaves_out, opened},
-    say, tickets,
+    say,
+    signing::AsArgs,
+    tickets,
 };
 use crate::{
     house::{
@@ -48,6 +50,8 @@ use crate::{
 pub(super) struct HouseAsked {
     #[command(subcommand)]
     what: What,
+    #[command(flatten)]
+    by: AsArgs,
 }
 
 #[derive(Debug, Subcommand)]
@@ -190,12 +194,12 @@ fn person(typed: &str) -> Result<PersonId, String> {
 }
 
 impl PeopleAsked {
-    fn run(self, language: Language) -> Done {
+    fn run(self, language: Language, by: &AsArgs) -> Done {
         if let Some(from) = &self.import {
             return import(language, &self.house, from);
         }
         if let Some(person) = self.forget {
-            return forget(language, &self.house, person);
+            return forget(language, &self.house, person, by);
         }
         let desk = read(language, &self.house)?;
         let rows = match self.card {
@@ -224,13 +228,19 @@ fn import(language: Language, named: &Path, from: &Path) -> Done {
     Ok(taken_in_told(language, taken))
 }
 
-fn forget(language: Language, named: &Path, person: PersonId) -> Done {
-    let desk = writable(language, named)?;
-    let count =
-        house::forget(&Book::new(desk), person, None).map_err(|error| error.told(language))?;
-    let forgotten =
-        Saying::of("house-forgotten").with("events", Saying::count("house-count-events", count));
-    Ok(forgotten.told(language))
+/// Forgets a person. What could not be put right yet is named, and the exit status says so.
+fn forget(language: Language, named: &Path, person: PersonId, by: &AsArgs) -> Done {
+    let (desk, by) = (writable(language, named)?, by.signer(language)?);
+    let forgotten = house::forget(&Book::new(desk), person, None, &by);
+    let forgotten = forgotten.map_err(|error| error.told(language))?;
+    let events = Saying::count("house-count-events", forgotten.events);
+    let said = Saying::of("house-forgotten").with("events", events).told(language);
+    let waits = forgotten.waits_told(language);
+    if waits.is_empty() {
+        return Ok(said);
+    }
+    say(&said);
+    Err(waits.join("\n"))
 }
 
 /// Opens a house to be told something.
@@ -272,12 +282,12 @@ impl HouseAsked {
             }
             What::Show { house } => show(language, &house),
             What::Check { house } => return check(language, &house::file_of(&house)).into(),
-            What::People(asked) => asked.run(language),
+            What::People(asked) => asked.run(language, &self.by),
             What::Part(asked) => asked.run(language),
             What::Tickets(asked) => asked.run(language),
-            What::Award { house, event } => tickets::award(language, &house, &event),
+            What::Award { house, event } => tickets::award(language, &house, &event, &self.by),
             What::Enter { house, event, person } => {
-                tickets::enter(language, &house, &event, &person)
+                tickets::enter(language, &house, &event, (&person, &self.by))
             }
             What::Settle { house } => tickets::settle(language, &house),
             What::Drawers { house } => return drawers(language, &house),

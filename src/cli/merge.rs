@@ -8,7 +8,7 @@ use std::{
 
 use clap::Args;
 
-use super::{complain, of_file, one_of, operator, record, say};
+use super::{complain, of_file, one_of, operator, record, say, signing::AsArgs};
 use crate::{
     house::{
         Command,
@@ -77,6 +77,8 @@ pub(super) struct Merge {
     take_back: bool,
     #[arg(long, conflicts_with_all = ["flights", "take_back"])]
     read_again: bool,
+    #[command(flatten)]
+    by: AsArgs,
 }
 
 /// What became of it. The numbers are what the program ends with, as those of `check` are: 1 is for what cannot be done
@@ -98,8 +100,8 @@ fn clock() -> Box<dyn Timekeeper> {
 impl Merge {
     pub(super) fn run(&self, language: Language) -> ExitCode {
         let done = match (&self.into, self.flights.as_slice()) {
-            (Some(into), []) if self.take_back => take_it_back(language, into),
-            (Some(into), []) => completed(language, into, self.read_again),
+            (Some(into), []) if self.take_back => take_it_back(language, into, &self.by),
+            (Some(into), []) => completed(language, into, self.read_again, &self.by),
             (None, [house]) if house::file_of(house).is_file() => {
                 self.make_of_house(language, house)
             }
@@ -151,8 +153,9 @@ impl Merge {
     fn make(&self, language: Language, paths: &[PathBuf], into: &Path) -> Result<Outcome, String> {
         let told = |error: MergeError| error.told(language);
         let mut flights = Vec::with_capacity(paths.len());
+        let by = self.by.signer(language)?;
         for path in paths {
-            let flight = OpenFlight::of(path, clock(), operator(language)).map_err(told)?;
+            let flight = OpenFlight::signed(path, clock(), &by).map_err(told)?;
             flights.push(flight);
         }
         let currency = flights.first().map(|flight| flight.tournament().setup().currency.clone());
@@ -160,6 +163,10 @@ impl Merge {
         let planned = plan(flights, &wishes, clock(), operator(language)).map_err(told)?;
         for person in &planned.namesakes {
             complain(&Saying::of("merge-namesakes").with("who", person.shown()).told(language));
+        }
+        for file in &planned.other_plans {
+            let plan = Saying::of("merge-other-plan").with("file", file.as_path());
+            complain(&plan.told(language));
         }
         let (lines, whole) = summary(language, planned.desk(), into);
         if !self.dry_run {
@@ -215,16 +222,13 @@ impl Merge {
 
 /// A next day that is there: what is missing of it is put there, and flights that were bagged anew are read again where
 /// that is asked for. What would be read is told where it is not.
-fn completed(language: Language, into: &Path, again: bool) -> Result<Outcome, String> {
+fn completed(language: Language, into: &Path, again: bool, by: &AsArgs) -> Result<Outcome, String> {
     if !into.exists() {
         return Err(language.word("merge-no-flights"));
     }
-    let operator = operator(language);
-    let pairs = if again {
-        read_flights_again(into, clock, &operator)
-    } else {
-        complete(into, clock, &operator)
-    };
+    let by = by.signer(language)?;
+    let pairs =
+        if again { read_flights_again(into, clock, &by) } else { complete(into, clock, &by) };
     let mut outcome = Outcome::Whole;
     for (path, pair) in pairs.map_err(|error| error.told(language))? {
         if !matches!(pair, Pair::Whole | Pair::Completed) {
@@ -239,8 +243,8 @@ fn completed(language: Language, into: &Path, again: bool) -> Result<Outcome, St
     Ok(outcome)
 }
 
-fn take_it_back(language: Language, into: &Path) -> Result<Outcome, String> {
-    let aside = take_back(into, clock, &operator(language));
+fn take_it_back(language: Language, into: &Path, by: &AsArgs) -> Result<Outcome, String> {
+    let aside = take_back(into, clock, &by.signer(language)?);
     let aside = aside.map_err(|error| error.told(language))?;
     say(&Saying::of("merge-taken-back").with("file", aside.as_path()).told(language));
     Ok(Outcome::Whole)

@@ -4,28 +4,74 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::of_file;
+use super::{complain, of_file, operator};
 use crate::{
     i18n::{Language, Saying, Told as _},
     rules::seat::TableNo,
-    session::{Desk, SignIn, pin_hash},
+    session::{Desk, Operator, SignIn, SignInError, Signs, pin_hash},
     store::{settings::SettingsFile, text_that_begins_with, trace},
     tournament::{Command, staff::StaffCommand},
 };
 
-/// A PIN is never a word of the command line, which everybody on the machine can read: it stands in a file.
+/// Who works at the events that a command writes. A PIN is never a word of the command line, which everybody on the machine
+/// can read: it stands in a file.
+#[derive(Clone, Debug, Args)]
+pub(super) struct AsArgs {
+    #[arg(id = "as", long = "as", value_name = "NAME", global = true)]
+    name: Option<String>,
+    #[arg(long, value_name = "FILE", global = true)]
+    pin_file: Option<PathBuf>,
+    #[arg(long, value_name = "FILE", global = true)]
+    director_pin_file: Option<PathBuf>,
+}
+
+/// The same for one act of one event.
 #[derive(Debug, Args)]
 pub(super) struct SigningArgs {
-    #[arg(id = "as", long = "as", value_name = "NAME")]
-    name: Option<String>,
-    #[arg(long, value_name = "FILE", requires = "as")]
-    pin_file: Option<PathBuf>,
+    #[command(flatten)]
+    who: AsArgs,
     #[arg(long, value_name = "NUMBER", requires = "as")]
     at_table: Option<u16>,
     #[arg(long, value_name = "FILE")]
-    director_pin_file: Option<PathBuf>,
-    #[arg(long, value_name = "FILE")]
     new_pin_file: Option<PathBuf>,
+}
+
+/// Whoever signs in at every event that a command writes, with the PINs that were read.
+pub(super) struct Signer {
+    operator: Operator,
+    name: Option<String>,
+    pin: String,
+    directors_pin: Option<String>,
+}
+
+impl Signs for Signer {
+    fn operator(&self) -> &Operator {
+        &self.operator
+    }
+
+    fn sign(&self, desk: &mut dyn Desk) -> Result<(), SignInError> {
+        if let Some(name) = &self.name {
+            desk.sign_in(SignIn::Pin { name, pin: &self.pin }, None)?;
+        }
+        match &self.directors_pin {
+            Some(pin) => desk.approve(pin).map(drop),
+            None => Ok(()),
+        }
+    }
+}
+
+impl AsArgs {
+    /// Reads the PINs.
+    pub(super) fn signer(&self, language: Language) -> Result<Signer, String> {
+        let read =
+            |file: &Option<PathBuf>| file.as_deref().map(|file| pin_in(language, file)).transpose();
+        if self.name.is_none() && self.pin_file.is_some() {
+            return Err(language.word("cli-pin-of-nobody"));
+        }
+        let (pin, directors_pin) = (read(&self.pin_file)?, read(&self.director_pin_file)?);
+        let (operator, name) = (operator(language), self.name.clone());
+        Ok(Signer { operator, name, pin: pin.unwrap_or_default(), directors_pin })
+    }
 }
 
 /// The longest that a file with a PIN is, in bytes.
@@ -40,18 +86,18 @@ fn pin_in(language: Language, file: &Path) -> Result<String, String> {
 impl SigningArgs {
     /// Signs in, and gives a director's PIN for what is told, where that is asked for.
     pub(super) fn sign_in(&self, language: Language, desk: &mut dyn Desk) -> Result<(), String> {
-        let told = |why: crate::session::SignInError| why.told(language);
-        if let Some(name) = &self.name {
-            let pin = self.pin_file.as_deref().map(|file| pin_in(language, file)).transpose()?;
-            let how = SignIn::Pin { name, pin: &pin.unwrap_or_default() };
-            desk.sign_in(how, self.at_table.and_then(TableNo::new)).map_err(told)?;
+        let signer = self.who.signer(language)?;
+        if let Some(name) = &signer.name {
+            let how = SignIn::Pin { name, pin: &signer.pin };
+            let table = self.at_table.and_then(TableNo::new);
+            desk.sign_in(how, table).map_err(|why| why.told(language))?;
         }
         self.approve(language, desk)
     }
 
     /// Gives a director's PIN for the next act.
     pub(super) fn approve(&self, language: Language, desk: &mut dyn Desk) -> Result<(), String> {
-        let Some(file) = &self.director_pin_file else { return Ok(()) };
+        let Some(file) = &self.who.director_pin_file else { return Ok(()) };
         desk.approve(&pin_in(language, file)?).map(drop).map_err(|why| why.told(language))
     }
 
@@ -81,5 +127,12 @@ pub(super) fn keep_trace(language: Language, desk: &mut dyn Desk) -> Result<(), 
         Some(path) if !lines.is_empty() => trace::add(&path, &lines)
             .map_err(|error| of_file(&path, error.to_string()).told(language)),
         _ => Ok(()),
+    }
+}
+
+/// Says what the program could not write down by itself, and will try again later.
+pub(super) fn say_owed(language: Language, file: &Path, desk: &mut dyn Desk) {
+    for error in desk.take_owed() {
+        complain(&of_file(file, error.told(language)).told(language));
     }
 }

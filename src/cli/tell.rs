@@ -1,6 +1,6 @@
 //! `bottone tell`: one act for the desk of a file, for scripts.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 
@@ -8,7 +8,7 @@ use super::{
     Done, LogArg, MirrorArg, Place, complain, of_file, operator,
     record::moment,
     shared::cut_off,
-    signing::{SigningArgs, keep_trace},
+    signing::{SigningArgs, keep_trace, say_owed},
 };
 use crate::{
     i18n::{Language, Saying, Told as _},
@@ -32,6 +32,14 @@ pub(super) struct Tell {
     mirror: MirrorArg,
     #[command(flatten)]
     signing: SigningArgs,
+}
+
+/// Leaves an initial of whoever asked to be forgotten while the event could not be written.
+fn forget_names(language: Language, file: &Path, desk: &mut dyn Desk) {
+    let Some(book) = desk.book().cloned().filter(|_| desk.read_only().is_none()) else { return };
+    if let Err(error) = book.leave_initials(desk) {
+        complain(&of_file(file, error.told(language)).told(language));
+    }
 }
 
 /// Tells the desk of this file, and prints the record that came of it in RON.
@@ -58,6 +66,9 @@ pub(super) fn tell(language: Language, asked: &Tell) -> Done {
     for notice in &notices {
         complain(&of_file(file, notice.told(language)).told(language));
     }
+    if desk.tournament().staff().is_empty() {
+        forget_names(language, file, desk.as_mut());
+    }
     let signed = asked.signing.sign_in(language, desk.as_mut());
     if let Err(why) = signed {
         keep_trace(language, desk.as_mut())?;
@@ -78,6 +89,7 @@ pub(super) fn tell(language: Language, asked: &Tell) -> Done {
         (told, _) => told,
     };
     keep_trace(language, desk.as_mut())?;
+    say_owed(language, file, desk.as_mut());
     told.map_err(|error| match error {
         SubmitError::Refused(refusal) => {
             let words = words::refusal(language, refusal);

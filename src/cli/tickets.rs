@@ -2,13 +2,17 @@
 
 use std::path::{Path, PathBuf};
 
-use super::{Done, complain, of_file, operator, record::opened};
+use super::{
+    Done, complain, of_file, operator,
+    record::opened,
+    signing::{AsArgs, keep_trace, say_owed},
+};
 use crate::{
     house::{Command as HouseCommand, tickets::TicketsCommand},
     i18n::{Language, Saying, Told as _},
     rules::person::PersonId,
     session::{
-        Desk, file,
+        Desk, Signs as _, file,
         house::{self, Agreement, Book, HouseDesk, OpenedHouse},
         time::SystemClock,
     },
@@ -29,7 +33,13 @@ fn house_desk(language: Language, named: &Path) -> Result<HouseDesk, String> {
 }
 
 /// An event's desk in its house, to be written at.
-fn event_desk(language: Language, house: &Path, file: &Path) -> Result<Box<dyn Desk>, String> {
+fn event_desk(
+    language: Language,
+    house: &Path,
+    file: &Path,
+    by: &AsArgs,
+) -> Result<Box<dyn Desk>, String> {
+    let by = by.signer(language)?;
     let book = Book::new(house_desk(language, house)?);
     let opened = file::open(file, Box::new(SystemClock::start()), operator(language))
         .map_err(|error| error.told(language))?;
@@ -38,6 +48,11 @@ fn event_desk(language: Language, house: &Path, file: &Path) -> Result<Box<dyn D
     }
     let mut desk = opened.desk;
     desk.set_book(Some(book));
+    if !desk.tournament().staff().is_empty() {
+        let signed = by.sign(desk.as_mut());
+        keep_trace(language, desk.as_mut())?;
+        signed.map_err(|why| of_file(file, why.told(language)).told(language))?;
+    }
     Ok(desk)
 }
 
@@ -65,10 +80,12 @@ pub(super) fn tell(language: Language, named: &Path, command: TicketsCommand) ->
 }
 
 /// Hands out every seat that is owed in a satellite.
-pub(super) fn award(language: Language, named: &Path, event: &Path) -> Done {
-    let mut desk = event_desk(language, named, event)?;
-    let numbers = house::hand_out_all(desk.as_mut())
-        .map_err(|error| of_file(event, error.told(language)).told(language))?;
+pub(super) fn award(language: Language, named: &Path, event: &Path, by: &AsArgs) -> Done {
+    let mut desk = event_desk(language, named, event, by)?;
+    let handed = house::hand_out_all(desk.as_mut());
+    keep_trace(language, desk.as_mut())?;
+    say_owed(language, event, desk.as_mut());
+    let numbers = handed.map_err(|error| of_file(event, error.told(language)).told(language))?;
     if numbers.is_empty() {
         return Err(of_file(event, language.word("tickets-nothing-owed")).told(language));
     }
@@ -76,15 +93,22 @@ pub(super) fn award(language: Language, named: &Path, event: &Path) -> Done {
 }
 
 /// Buys somebody in with a ticket.
-pub(super) fn enter(language: Language, named: &Path, event: &Path, person: &str) -> Done {
+pub(super) fn enter(
+    language: Language,
+    named: &Path,
+    event: &Path,
+    (person, by): (&str, &AsArgs),
+) -> Done {
     let person = PersonId::parse(person)
         .ok_or_else(|| Saying::of("tickets-no-id").with("id", person).told(language))?;
-    let mut desk = event_desk(language, named, event)?;
+    let mut desk = event_desk(language, named, event, by)?;
     // Who finds a table open draws a seat; otherwise he has one when the seats are drawn.
     let open = desk.tournament().tables().open().len() > 0;
     let seat = if open { Wish::Draw(desk.seed()) } else { Wish::Later };
-    let number = house::enter(desk.as_mut(), person, seat)
-        .map_err(|error| of_file(event, error.told(language)).told(language))?;
+    let entered = house::enter(desk.as_mut(), person, seat);
+    keep_trace(language, desk.as_mut())?;
+    say_owed(language, event, desk.as_mut());
+    let number = entered.map_err(|error| of_file(event, error.told(language)).told(language))?;
     Ok(lines(language, desk.as_ref(), &[number]))
 }
 

@@ -22,6 +22,7 @@ pub(super) const MOST_HANDS: u32 = 1_000_000;
 
 /// What the dealer has said about the coming hand, where it is not as the table has it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Draft {
     game: Option<(HandGame, Betting)>,
     /// Where the table stood in a mix before the hand with this number: after so many hands of it.
@@ -36,6 +37,7 @@ pub struct Draft {
 
 /// A stack that the dealer knows better. It holds for this player, and until somebody counts him.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Stack {
     entry: Option<EntryId>,
     on_record: Chips,
@@ -44,6 +46,7 @@ struct Stack {
 
 /// The hand before, as long as the table does not know of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Before {
     /// Where button and blinds stood, if they have moved since the table was told.
     hand: Option<LastHand>,

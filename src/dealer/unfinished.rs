@@ -30,6 +30,7 @@ const MOST_ACTS: usize = 20_000;
 
 /// What lay at the tables.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Left {
     form: u32,
     /// The table's own instant when this was written, and the computer's.
@@ -53,6 +54,7 @@ pub struct Left {
 
 /// A hand at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct LeftHand {
     /// Which table; nothing without an event.
     pub table: Option<TableNo>,
@@ -64,6 +66,7 @@ pub struct LeftHand {
 
 /// An Italian evening.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct LeftEvening {
     start: italian::Start,
     acts: Vec<italian::Act>,
@@ -73,6 +76,7 @@ pub struct LeftEvening {
 
 /// A clock against a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct LeftClock {
     /// At which table; nothing without an event.
     pub table: Option<TableNo>,

@@ -27,6 +27,7 @@ pub struct Listed {
 
 /// What an event is within the house.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum Part {
     /// An event for itself.
     Event,
@@ -63,6 +64,7 @@ impl Part {
 
 /// What can be asked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum EventsCommand {
     /// This is an event of the house.
     List(Listed),
@@ -74,6 +76,7 @@ pub enum EventsCommand {
 
 /// What happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum EventsEvent {
     /// An event is on the list.
     Listed(Listed),

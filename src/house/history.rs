@@ -33,6 +33,7 @@ pub struct Record {
 
 /// What was done.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum Deed {
     /// A command was carried out.
     Done {

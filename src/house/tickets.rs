@@ -50,6 +50,7 @@ pub struct Issue {
 
 /// What became of a ticket.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum TicketState {
     Open,
     /// This entry was paid with it.
@@ -81,6 +82,7 @@ pub struct Ticket {
 
 /// What can be asked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum TicketsCommand {
     Issue(Issue),
     /// An entry was paid with it.
@@ -145,6 +147,7 @@ impl TicketsCommand {
 
 /// What happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum TicketsEvent {
     Issued(Issue),
     /// It is somebody else's.

@@ -271,6 +271,7 @@ impl<'de> Deserialize<'de> for TableNo {
 
 /// One seat in the room: which table, which seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Seat {
     pub table: TableNo,
     /// The seat at that table.

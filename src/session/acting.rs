@@ -1,15 +1,17 @@
 //! Decide, write, apply: how every desk acts, whatever its log.
 
+use std::path::Path;
+
 use super::{
     Desk as _, Operator, SubmitError,
     alone::Fork,
     history::History,
-    house::Book,
+    house::{Book, HouseError},
     log::{Appended, Log},
     open::Said,
     pace::Pace,
     reports::Reports,
-    roles::Signed,
+    roles::{Signed, is_programs},
     signing::{Signature, Signing},
     time::Timekeeper,
 };
@@ -44,6 +46,8 @@ pub(super) struct Session {
     pub(super) unsure: Option<Record>,
     /// How many records were known when the first of all these was asked for.
     pub(super) known_then: usize,
+    /// The records since then that did what had been refused.
+    pub(super) done_since: Vec<u32>,
     pub(super) signing: Signing,
     /// How long the log's disk takes.
     pub(super) pace: Pace,
@@ -55,6 +59,8 @@ pub(super) struct Session {
     pub(super) reports: Option<Reports>,
     /// Where the desk left the log, as long as it goes on by itself.
     pub(super) alone: Option<Fork>,
+    /// What the house's book could not take in, until somebody was told.
+    pub(super) owed: Vec<HouseError>,
 }
 
 /// Somebody who acts through this desk from elsewhere.
@@ -75,6 +81,8 @@ const UNSEEN: Span = Span::from_millis(3_000);
 /// comes first.
 pub(super) enum Asked {
     Do(Command, Option<Waiver>),
+    /// What the program does by itself. No person asks for it.
+    Own(Command),
     /// What happened before now.
     Late(Command, Option<Waiver>, Timestamp, Choices),
     Redo(u32),
@@ -89,6 +97,9 @@ impl Asked {
         Some(match (&record.deed, record.happened) {
             (Deed::Done { command, waiver, .. }, Some(at)) => {
                 Self::Late(command.clone(), waiver.clone(), at, chosen)
+            }
+            (Deed::Done { command, .. }, None) if is_programs(command) => {
+                Self::Own(command.clone())
             }
             (Deed::Done { command, waiver, .. }, None) => Self::Do(command.clone(), waiver.clone()),
             (Deed::Undone { record }, _) => Self::Strike(*record, Some(chosen)),
@@ -119,12 +130,14 @@ impl Session {
             refused: Vec::new(),
             unsure: None,
             known_then: 0,
+            done_since: Vec::new(),
             signing: Signing::default(),
             pace: Pace::default(),
             acting: None,
             said: Said::default(),
             reports: None,
             alone: None,
+            owed: Vec::new(),
         };
         session.take_up_reports();
         session
@@ -136,10 +149,20 @@ impl Session {
     /// What is asked is put to the state as it is now, and where another desk's record came first to the state after that
     /// one. What cannot be done any more by then is told with whoever was first.
     pub(super) fn act(&mut self, asked: &Asked) -> Result<u32, SubmitError> {
+        self.act_again(asked, None)
+    }
+
+    /// The same for an act that waits since the log refused it. The record names who asked first, and whoever works here
+    /// now must have the right to it. A sale that somebody made meanwhile is not made again.
+    pub(super) fn act_again(
+        &mut self,
+        asked: &Asked,
+        first: Option<&Record>,
+    ) -> Result<u32, SubmitError> {
         let edition = self.history.edition();
         self.come_back();
         if self.alone.is_some() {
-            return self.report(asked);
+            return self.report(asked, first);
         }
         if self.history.edition() != edition
             && let Asked::Strike(number, _) | Asked::Redo(number) = asked
@@ -149,18 +172,27 @@ impl Session {
             return Err(SubmitError::NotStanding);
         }
         // What was told before this comes before it; what stands in its way stands in the way of this too.
-        while self.settle_report().is_ok_and(|more| more) {}
+        while let Ok(true) = self.settle_report() {}
         let known = self.records().len();
         // A director's word is for one act at this desk, whatever becomes of it.
         let now = self.now();
         let at_the_desk = self.acting.is_none();
         let approved_by = at_the_desk.then(|| self.signing.take_approval(now)).flatten();
+        let word =
+            first.and_then(|first| first.approved_by.clone()).or_else(|| approved_by.clone());
         for _ in 0..MOST_TRIES {
             self.take_in(usize::MAX);
             let signature = self.signature(asked, approved_by.as_ref())?;
+            if let Some(sold) = first.and_then(|first| self.sold_since(first)) {
+                return Err(sold);
+            }
             let decided = self.decide(asked, signature, self.now());
-            let record = decided.map_err(|why| self.overtaken(known, asked, why))?;
-            let record = self.countersigned(record, approved_by.as_ref())?;
+            let mut record = decided.map_err(|why| self.overtaken(known, asked, why))?;
+            if let Some(first) = first {
+                record.is_asked_by(first);
+            }
+            let record = self.with_rights_over(record, approved_by.as_ref())?;
+            let record = self.countersigned(record, word.as_ref())?;
             let next = u32::try_from(self.history.records().len()).unwrap_or(u32::MAX);
             let number = record.turned().map_or(next, |(turned, _)| turned);
             let began = self.timekeeper.now();
@@ -185,17 +217,41 @@ impl Session {
     /// A record is in the log: it has happened.
     pub(super) fn was_kept(&mut self, record: Record) {
         self.was_written(&record);
-        if let Some(book) = &self.book {
-            // What it cannot take in now it does when it is opened next.
-            let _ = book.learn(record.events());
-        }
+        // What it cannot take in now it does when it is opened next.
+        self.tell_book(|book| book.learn(record.events()));
         let had_staff = !self.tournament().staff().is_empty();
         self.signing.heed(&record, !had_staff);
         let of_tickets = Book::is_told_by(&record);
         self.history.enter(record);
         self.revision += 1;
-        if let (true, Some(book), Some(file)) = (of_tickets, &self.book, self.path()) {
-            let _ = book.settle(file, self.tournament());
+        if of_tickets && let Some(file) = self.path().map(Path::to_owned) {
+            let t = self.tournament().clone();
+            self.tell_book(|book| book.settle(&file, &t));
+        }
+    }
+
+    /// Tells the house's book something. What it refuses is kept until somebody was told, but for a book that is open for
+    /// reading only, which is told when it is opened.
+    fn tell_book(&mut self, tell: impl FnOnce(&Book) -> Result<usize, HouseError>) {
+        let Some(book) = &self.book else { return };
+        if let Err(error) = tell(book)
+            && book.desk().read_only().is_none()
+        {
+            self.owed.push(error);
+        }
+    }
+
+    /// Does what waited until somebody of the staff signed in: whoever asked to be forgotten keeps an initial here too. Whose
+    /// role may not do it leaves it to the next.
+    pub(super) fn do_what_waited(&mut self) {
+        if self.read_only().is_some() {
+            return;
+        }
+        let Some(book) = self.book.clone() else { return };
+        match book.leave_initials(self) {
+            Ok(_) => {}
+            Err(SubmitError::Refused(refusal)) if refusal.is_of_a_role() => {}
+            Err(error) => self.owed.push(HouseError::Event(Box::new(error))),
         }
     }
 
@@ -212,7 +268,8 @@ impl Session {
         if let Some(before) = before {
             let gone = GoneOn { file, after: before.seal().to_owned() };
             let told = Command::Filing(FilingCommand::GoOn(gone));
-            if let Err(SubmitError::Write(error)) = self.submit(told, None) {
+            // A log that takes nothing for another reason says so by itself.
+            if let Err(SubmitError::Write(error)) = self.act(&Asked::Own(told)) {
                 self.meet(&error);
             }
         }
@@ -222,7 +279,7 @@ impl Session {
     fn overtaken(&self, known: usize, asked: &Asked, why: SubmitError) -> SubmitError {
         let first = match asked {
             Asked::Do(command, waiver) => self.stands_in_the_way(known, command, waiver.as_ref()),
-            Asked::Late(..) | Asked::Redo(_) | Asked::Strike(..) => {
+            Asked::Own(_) | Asked::Late(..) | Asked::Redo(_) | Asked::Strike(..) => {
                 self.records_since(known).last()
             }
         };
@@ -275,6 +332,10 @@ impl Session {
                     events = t.decide(&command, at, waiver.as_ref())?;
                 }
                 Deed::Done { command, waiver, events }
+            }
+            Asked::Own(command) => {
+                let events = self.tournament().decide(command, at, None)?;
+                Deed::Done { command: command.clone(), waiver: None, events }
             }
             Asked::Late(command, waiver, then, choices) => {
                 let command = self.with_the_book(command.clone(), *then);

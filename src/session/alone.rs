@@ -10,7 +10,7 @@ use super::{
     acting::{Asked, MOST_TRIES, Session},
     log::Appended,
     reports::{Report, ReportFate, ReportLine, Reports},
-    roles::permitted,
+    roles::{may_change, permitted},
 };
 use crate::{
     i18n::{Language, Saying, Told, shown_in_english},
@@ -263,18 +263,28 @@ impl Session {
                 && let Some(asked) = Asked::again(&refused)
             {
                 // What is not possible stays where it was, with its reason when it is tried again.
-                let _ = self.act(&asked);
+                if let Ok(number) = self.act_again(&asked, Some(&refused)) {
+                    self.done_since.push(number);
+                }
             }
         }
         Ok(())
     }
 
     /// Keeps what is asked as a report, and shows it as done.
-    pub(super) fn report(&mut self, asked: &Asked) -> Result<u32, SubmitError> {
+    pub(super) fn report(
+        &mut self,
+        asked: &Asked,
+        first: Option<&Record>,
+    ) -> Result<u32, SubmitError> {
         let now = self.now();
         let approved_by = self.signing.take_approval(now);
         let signature = self.signature(asked, approved_by.as_ref())?;
         let mut record = self.decide(asked, signature, now)?;
+        if let Some(first) = first {
+            record.is_asked_by(first);
+        }
+        let mut record = self.with_rights_over(record, approved_by.as_ref())?;
         let fork = self.alone.as_ref().map_or(usize::MAX, |fork| fork.records);
         let line = match &record.deed {
             Deed::Done { command, .. } if is_report(command) => {
@@ -392,6 +402,12 @@ impl Session {
                 return Err(SubmitError::Unsure);
             }
             let record = match self.decided_on_log(&report, whatever) {
+                // Somebody asks for it, and answers for what falls by it.
+                Ok(record) if whatever => {
+                    let word = self.signing.take_approval(self.now());
+                    let record = self.with_rights_over(record, word.as_ref())?;
+                    self.countersigned(record, word.as_ref())?
+                }
                 Ok(record) => record,
                 Err(NotTold::Not(fault)) if whatever => return Err(fault.into()),
                 Err(_) => {
@@ -453,13 +469,24 @@ impl Session {
             return Err(NotTold::Not(RetellFault::NotStanding));
         };
         let deed = Deed::Done { command, waiver, events: retold.events };
-        Ok(Record {
+        let record = Record {
             recorded: now,
             happened: Some(then),
             deed,
             again: retold.again,
             ..told.clone()
-        })
+        };
+        // What the role of whoever told it may not change is for somebody to decide.
+        let changed = self.ledger().changed_by(self.records(), &record);
+        let not_his = changed.into_iter().find(|number| {
+            let changed = self.records().get(*number as usize).map(|record| &record.deed);
+            matches!(changed, Some(Deed::Done { command, .. })
+                if told.role.is_some_and(|role| !may_change(role, command)))
+        });
+        match not_his {
+            Some(record) if !whatever => Err(NotTold::OtherFalls(record)),
+            _ => Ok(record),
+        }
     }
 
     fn told_then(&self, told: &Record, at: Timestamp) -> Result<Retold, NotTold> {

@@ -8,12 +8,12 @@ use super::{
     alone::{Alone, AloneError, ListedReport},
     chance, file,
     history::History,
-    house::Book,
+    house::{Book, HouseError},
     log::{Network, SecondPlace},
     open::{CallElsewhere, Open, OpenAt},
     reports::{ReportFate, Reports},
     roles::Signed,
-    signing::{Denied, DeniedAct, SignIn, SignInError, second},
+    signing::{Denied, DeniedAct, Missing, SignIn, SignInError, second},
 };
 use crate::{
     forecast::House,
@@ -31,7 +31,8 @@ use crate::{
         Command, Waiver,
         clock::ClockCommand,
         filing::Successor,
-        history::{Choices, Record},
+        history::{Act, Choices, Record, Retold},
+        staff::Member,
     },
 };
 
@@ -105,8 +106,10 @@ impl Desk for Session {
         let (before, known) = (self.revision, self.records().len());
         self.take_in(MOST_AT_ONCE);
         if self.records().len() < known + MOST_AT_ONCE {
-            // Why not is told by what keeps the log from being reached; it is tried again.
-            let _ = self.settle_report();
+            // What keeps the log from being reached is told by itself; it is tried again.
+            if let Err(SubmitError::Write(error)) = self.settle_report() {
+                self.meet(&error);
+            }
         }
         self.revision != before
     }
@@ -197,7 +200,7 @@ impl Desk for Session {
         let by = set.plus(behind).minus(self.behind);
         self.behind = behind;
         if by > Span::ZERO {
-            self.submit(Command::Clock(ClockCommand::Rebase { by }), None)?;
+            self.act(&Asked::Own(Command::Clock(ClockCommand::Rebase { by })))?;
         }
         Ok(Some(set))
     }
@@ -227,6 +230,9 @@ impl Desk for Session {
         let now = self.now();
         let signed = self.signing.sign_in(self.history.tournament().staff(), how, table, now);
         self.revision += 1;
+        if signed.is_ok() {
+            self.do_what_waited();
+        }
         if signed == Err(SignInError::WrongPin)
             && let SignIn::Pin { name, .. } = how
         {
@@ -280,6 +286,18 @@ impl Desk for Session {
             self.note_denied(who, DeniedAct::Alone(format!("{asked:?}"), why.clone()));
             why.into()
         })
+    }
+
+    fn member(&self) -> Option<Member> {
+        self.signing.member(self.tournament().staff())
+    }
+
+    fn take_owed(&mut self) -> Vec<HouseError> {
+        std::mem::take(&mut self.owed)
+    }
+
+    fn missing_signatures(&self, act: Act<'_>, retold: &Retold) -> Vec<Missing> {
+        Self::missing_signatures(self, act, retold)
     }
 
     fn take_denied(&mut self) -> Vec<Denied> {

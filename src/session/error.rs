@@ -170,6 +170,27 @@ pub fn not_then(language: Language, fault: RetellFault) -> String {
 }
 
 impl SubmitError {
+    /// Checks whether the same cannot be done later either. A log that is not reached, a missing right and a missing second
+    /// signature pass.
+    pub(super) const fn is_final(&self) -> bool {
+        match self {
+            Self::Refused(refusal) => !(refusal.is_unsigned() || refusal.is_of_a_role()),
+            Self::NotStanding
+            | Self::PaymentStands { .. }
+            | Self::NotThen(_)
+            | Self::LaterRecordDependsOnIt { .. }
+            | Self::Overtaken { .. } => true,
+            Self::TwoSignatures(_)
+            | Self::ReadOnly(_)
+            | Self::Write(_)
+            | Self::Unwritable(_)
+            | Self::Past
+            | Self::CutOff(_)
+            | Self::Unsure
+            | Self::Crowded => false,
+        }
+    }
+
     fn saying(&self, language: Language) -> Saying {
         match self {
             Self::Refused(refusal) => {

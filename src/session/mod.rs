@@ -59,6 +59,7 @@ use crate::{
     tournament::{
         Command, Refusal, Tournament, Waiver,
         history::{Act, Beginning, Choices, Ledger, Record, RetellFault, Retold, retell},
+        staff::Member,
     },
     view::{forecast::Background, sheets},
 };
@@ -69,7 +70,10 @@ pub use log::Network;
 pub use open::{CallElsewhere, Open, OpenAt};
 pub use reports::ReportFate;
 pub use roles::Signed;
-pub use signing::{Denied, DeniedAct, SignIn, SignInError, TwoSignatures, pin_hash};
+pub use signing::{
+    Denied, DeniedAct, Missing, SignIn, SignInError, SignedElsewhere, Signs, TwoSignatures,
+    pin_hash,
+};
 
 /// Who works at a desk.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -178,6 +182,16 @@ pub trait Desk {
     /// Who is signed in, in an event that has staff ([`roles`]).
     fn signed_in(&self) -> Option<Signed>;
 
+    /// Returns the member of staff who is signed in, by whom the same member of other events is signed in there.
+    fn member(&self) -> Option<Member> {
+        None
+    }
+
+    /// Takes what the program could not write down by itself since this was asked last, and will try again later.
+    fn take_owed(&mut self) -> Vec<house::HouseError> {
+        Vec::new()
+    }
+
     /// Somebody signs in; a dealer with the table that he deals at. After some wrong PINs a desk waits before it looks at
     /// another.
     ///
@@ -223,6 +237,12 @@ pub trait Desk {
         command: Command,
         waiver: Option<Waiver>,
     ) -> Result<(), SubmitError>;
+
+    /// Returns what is missing before this can be put on record as it is shown: the right to it or to what falls by it, and a
+    /// second signature.
+    fn missing_signatures(&self, _act: Act<'_>, _retold: &Retold) -> Vec<Missing> {
+        Vec::new()
+    }
 
     /// What was refused since this was asked last because of who asked for it, for the desk's own trace.
     fn take_denied(&mut self) -> Vec<Denied>;
@@ -424,7 +444,7 @@ pub trait Desk {
     fn can(&self, command: &Command) -> Result<(), Refusal> {
         let (t, at) = (self.tournament(), self.now());
         let who = self.signed_in();
-        if who.is_none() || self.approved_by().is_none() {
+        if who.is_none() || self.approved_by().is_none() || roles::is_programs(command) {
             roles::permitted(t, who.as_ref(), command)?;
         }
         let told = self.book().and_then(|book| book.told(t, command, at));

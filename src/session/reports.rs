@@ -34,6 +34,7 @@ pub struct ReportsHead {
 
 /// A line of a file of reports. Reports are counted from 0 over the whole file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum ReportLine {
     /// From now on the desk is on its own, and has so many records of the log.
     Alone { at: Timestamp, after: u64 },

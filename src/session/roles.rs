@@ -60,8 +60,8 @@ const TABLE: &[Role] = &[Director, Floor, Dealer];
 const SEEN: &[Role] = &[Director, Floor, Registration, Dealer];
 /// Printing changes nothing; a television has no printer.
 const PAPER: &[Role] = &[Director, Floor, Registration, Cashier, Dealer];
-/// The program does it by itself, whoever is signed in.
-const PROGRAM: &[Role] = &Role::ALL;
+/// The program does it by itself, and nobody asks for it.
+const PROGRAM: &[Role] = &[];
 
 /// Which roles may give this command. Every command has its row: a new one does not compile until it is said here who may
 /// give it.
@@ -203,6 +203,32 @@ pub const fn who_may(command: &Command) -> &'static [Role] {
     }
 }
 
+/// May `who` take back what came of this command, or do it again? What the program did by itself is the director's.
+///
+/// # Errors
+/// As [`permitted`].
+pub(super) fn may_turn(
+    t: &Tournament,
+    who: Option<&Signed>,
+    command: &Command,
+) -> Result<(), Refusal> {
+    if is_programs(command) { is_of_role(t, who, DIRECTOR) } else { permitted(t, who, command) }
+}
+
+fn is_of_role(t: &Tournament, who: Option<&Signed>, roles: &[Role]) -> Result<(), Refusal> {
+    match who {
+        None if t.staff().is_empty() => Ok(()),
+        None => Err(Refusal::NobodySignedIn),
+        Some(who) if roles.contains(&who.role) => Ok(()),
+        Some(_) => Err(ask(roles)),
+    }
+}
+
+/// Checks whether this is a command of the program, which no person gives at any door.
+pub(super) const fn is_programs(command: &Command) -> bool {
+    who_may(command).is_empty()
+}
+
 /// Whom to ask for something that only these may do. The director may everything and is busy: the nearest one is told.
 fn ask(roles: &[Role]) -> Refusal {
     let nearest = [
@@ -219,18 +245,18 @@ fn ask(roles: &[Role]) -> Refusal {
 /// # Errors
 /// Whom to ask, or that somebody has to sign in first.
 pub fn permitted(t: &Tournament, who: Option<&Signed>, command: &Command) -> Result<(), Refusal> {
-    let roles = who_may(command);
-    if roles.len() == Role::ALL.len() {
-        return Ok(());
+    if is_programs(command) {
+        return Err(Refusal::ProgramAlone);
     }
-    let Some(who) = who else {
-        return if t.staff().is_empty() { Ok(()) } else { Err(Refusal::NobodySignedIn) };
-    };
-    if !roles.contains(&who.role) {
-        return Err(ask(roles));
-    }
+    is_of_role(t, who, who_may(command))?;
+    let Some(who) = who else { return Ok(()) };
     let is_own = who.role != Dealer || who.table.is_some_and(|table| is_at(t, table, command));
     if is_own { Ok(()) } else { Err(Refusal::NotOwnTable) }
+}
+
+/// Checks whether somebody of this role may change what came of this command. What the program does by itself follows.
+pub(super) fn may_change(role: Role, command: &Command) -> bool {
+    is_programs(command) || who_may(command).contains(&role)
 }
 
 /// Is everything that this command names at `table`?

@@ -1,9 +1,9 @@
 //! Who is signed in at a desk: by a PIN or a card, and how a director gives a PIN for one act of somebody else.
 
 use super::{
-    Desk as _, SubmitError,
+    Desk, Operator, SubmitError,
     acting::{Asked, Session},
-    roles::{Signed, permitted},
+    roles::{Signed, is_programs, may_turn, permitted},
 };
 use crate::{
     i18n::{Language, Told, shown_in_english},
@@ -16,7 +16,7 @@ use crate::{
     store::settings::Pin,
     tournament::{
         Command, Refusal, Tournament, cash,
-        history::{Deed, Record},
+        history::{Act, Deed, Record, Retold},
         staff::{Member, PinHash, Staff, StaffCommand},
     },
     view::{staff, words},
@@ -37,6 +37,49 @@ pub enum SignIn<'a> {
     Pin { name: &'a str, pin: &'a str },
     /// A card that was scanned.
     Card(&'a str),
+    /// This member has signed in at another desk of this program, and is the same here with the same PIN.
+    Elsewhere(&'a Member),
+}
+
+/// Somebody who acts in several events at once, and signs in at each that has staff.
+pub trait Signs {
+    /// Returns who works at the desks.
+    fn operator(&self) -> &Operator;
+
+    /// Signs in at this desk, whose event has staff.
+    ///
+    /// # Errors
+    /// When that is not possible.
+    fn sign(&self, _desk: &mut dyn Desk) -> Result<(), SignInError> {
+        Ok(())
+    }
+}
+
+/// Nobody who signs in anywhere.
+impl Signs for Operator {
+    fn operator(&self) -> &Operator {
+        self
+    }
+}
+
+/// Somebody who has signed in at other desks of this program: whoever is the same member of another event's staff, with
+/// the same PIN, is signed in there too.
+#[derive(Clone, Debug)]
+pub struct SignedElsewhere {
+    pub operator: Operator,
+    pub members: Vec<Member>,
+}
+
+impl Signs for SignedElsewhere {
+    fn operator(&self) -> &Operator {
+        &self.operator
+    }
+
+    fn sign(&self, desk: &mut dyn Desk) -> Result<(), SignInError> {
+        let is_his = |member: &&Member| desk.tournament().staff().get(&member.name) == Some(member);
+        let Some(member) = self.members.iter().find(is_his).cloned() else { return Ok(()) };
+        desk.sign_in(SignIn::Elsewhere(&member), None).map(drop)
+    }
 }
 
 /// Why nobody was signed in, or a director's word was not taken.
@@ -98,6 +141,23 @@ impl Told for TwoSignatures {
 }
 
 shown_in_english!(TwoSignatures);
+
+/// What is missing before something can be put on record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Missing {
+    /// The right to it, or to what falls or comes out otherwise by it.
+    Right(Refusal),
+    SecondSignature(TwoSignatures),
+}
+
+impl Told for Missing {
+    fn told(&self, language: Language) -> String {
+        match self {
+            Self::Right(refusal) => words::refusal(language, *refusal),
+            Self::SecondSignature(why) => why.told(language),
+        }
+    }
+}
 
 /// Something that a desk did not do because of who asked for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -197,6 +257,10 @@ impl Signing {
     ) -> Result<Signed, SignInError> {
         let member = match how {
             SignIn::Card(card) => staff.of_card(card).ok_or(SignInError::Unknown)?,
+            SignIn::Elsewhere(member) => {
+                let same = staff.get(&member.name).filter(|same| *same == member);
+                same.ok_or(SignInError::Unknown)?
+            }
             SignIn::Pin { name, pin } => {
                 let member = staff.get(name).ok_or(SignInError::Unknown)?;
                 self.may_try(now)?;
@@ -215,6 +279,12 @@ impl Signing {
         self.approval = None;
         self.member = Some((member.clone(), table));
         Ok(Signed { name: member.name.clone(), role: member.role, table })
+    }
+
+    /// Returns the member who is signed in, as long as the staff is as it was then.
+    pub(super) fn member(&self, staff: &Staff) -> Option<Member> {
+        let (member, _) = self.member.as_ref()?;
+        staff.get(&member.name).filter(|known| *known == member).cloned()
     }
 
     pub(super) fn sign_out(&mut self) {
@@ -320,12 +390,105 @@ impl Session {
         let Some(command) = commanded(asked, self.records()) else {
             return Err(SubmitError::NotStanding);
         };
-        let (why, what) = match signature(self.tournament(), who.as_ref(), command, approved_by) {
+        if matches!(asked, Asked::Own(_)) {
+            // The program does it, whoever is signed in.
+            return Ok(Signature::default());
+        }
+        let (t, who_signs) = (self.tournament(), who.as_ref());
+        let may = match asked {
+            Asked::Redo(_) | Asked::Strike(..) => may_turn(t, who_signs, command.0),
+            Asked::Do(..) | Asked::Late(..) | Asked::Own(_) => permitted(t, who_signs, command.0),
+        };
+        let (why, what) = match signature(may, who_signs, command.1, approved_by) {
             Ok(signature) => return Ok(signature),
             Err(why) => (why, DeniedAct::Command(Box::new(command.0.clone()), why)),
         };
         self.note_denied(who, what);
         Err(why.into())
+    }
+
+    /// With the right to everything that falls or comes out otherwise by it, each as if it were asked for by itself. A
+    /// director's word stands for all of it.
+    ///
+    /// # Errors
+    /// Whom to ask for the first that whoever is signed in may not change.
+    pub(super) fn with_rights_over(
+        &mut self,
+        mut record: Record,
+        approved_by: Option<&String>,
+    ) -> Result<Record, SubmitError> {
+        let who = self.actor();
+        match rights_over(self, who.as_ref(), &record, approved_by) {
+            Ok(None) => Ok(record),
+            Ok(director) => {
+                record.approved_by = director;
+                Ok(record)
+            }
+            Err((number, why)) => {
+                let command = self.records().get(number as usize).and_then(command_of);
+                if let Some((command, _)) = command {
+                    let what = DeniedAct::Command(Box::new(command.clone()), why);
+                    self.note_denied(who, what);
+                }
+                Err(why.into())
+            }
+        }
+    }
+
+    /// Returns what is missing before this can be put on record: the right to it or to what falls by it, and a second
+    /// signature. Nothing where whoever is signed in may do all of it.
+    pub(super) fn missing_signatures(&self, act: Act<'_>, retold: &Retold) -> Vec<Missing> {
+        let (now, who) = (self.now(), self.actor());
+        let (happened, deed) = match act {
+            Act::Late { at, command, waiver } => {
+                let (command, waiver) = (command.clone(), waiver.cloned());
+                (Some(at), Deed::Done { command, waiver, events: retold.events.clone() })
+            }
+            Act::Strike(record) => (None, Deed::Undone { record }),
+        };
+        let by = who.as_ref().map_or(&self.operator.name, |who| &who.name).clone();
+        let (desk, again) = (self.operator.station.clone(), retold.again.clone());
+        let record = Record {
+            recorded: now,
+            happened,
+            by,
+            desk,
+            role: None,
+            approved_by: None,
+            act: None,
+            deed,
+            again,
+        };
+        let (t, signer) = (self.tournament(), who.as_ref());
+        let (told, is_turned) = match record.turned() {
+            Some((turned, _)) => (self.records().get(turned as usize), true),
+            None => (Some(&record), false),
+        };
+        let own = told.and_then(command_of).map_or(Ok(()), |(command, sets_aside)| {
+            let may = if is_turned { may_turn } else { permitted };
+            signature(may(t, signer, command), signer, sets_aside, None).map(drop)
+        });
+        let over = rights_over(self, who.as_ref(), &record, None).map(drop);
+        let right = own.err().or(over.err().map(|(_, why)| why)).map(Missing::Right);
+        let second = second(t, &record.by, self.goes_out(&record), None);
+        right.into_iter().chain(second.err().map(Missing::SecondSignature)).collect()
+    }
+
+    /// How much money goes out by this, with what falls or comes out otherwise by it.
+    fn goes_out(&self, record: &Record) -> Money {
+        let (t, records, ledger) = (self.tournament(), self.records(), self.ledger());
+        let own = match &record.deed {
+            Deed::Done { events, .. } => cash::goes_out(t, events),
+            Deed::Redone { record } => {
+                let events = records.get(*record as usize).map(Record::events);
+                cash::goes_out(t, events.unwrap_or_default())
+            }
+            Deed::Undone { record } => cash::goes_back(records, ledger, *record),
+        };
+        if ledger.changed_by(records, record).is_empty() {
+            return own;
+        }
+        own.max(Money::ZERO).plus(cash::goes_out_by_consequence(records, ledger, record))
     }
 
     /// With the second signature, where so much money goes out by it that one is not enough.
@@ -338,16 +501,7 @@ impl Session {
         if t.setup().house.two_signatures.is_none() || t.staff().is_empty() {
             return Ok(record);
         }
-        let events = match &record.deed {
-            Deed::Done { events, .. } => Some(events.as_slice()),
-            Deed::Redone { record } => self.records().get(*record as usize).map(Record::events),
-            Deed::Undone { .. } => None,
-        };
-        let goes_out = match (&record.deed, events) {
-            (Deed::Undone { record }, _) => cash::goes_back(self.records(), self.ledger(), *record),
-            (_, events) => cash::goes_out(t, events.unwrap_or_default()),
-        };
-        match second(t, &record.by, goes_out, word) {
+        match second(t, &record.by, self.goes_out(&record), word) {
             Ok(None) => Ok(record),
             Ok(director) => {
                 record.approved_by = director;
@@ -380,29 +534,60 @@ impl Session {
     }
 }
 
+/// The command of a record, and whether it set a rule aside.
+fn command_of(record: &Record) -> Option<(&Command, bool)> {
+    match &record.deed {
+        Deed::Done { command, waiver, .. } => Some((command, waiver.is_some())),
+        Deed::Undone { .. } | Deed::Redone { .. } => None,
+    }
+}
+
+/// Checks the right to everything that falls or comes out otherwise by this record. Returns the director whose word that
+/// needed, if it needed one; else the first record to which the right is missing.
+fn rights_over(
+    desk: &dyn Desk,
+    who: Option<&Signed>,
+    record: &Record,
+    approved_by: Option<&String>,
+) -> Result<Option<String>, (u32, Refusal)> {
+    let (t, records) = (desk.tournament(), desk.records());
+    if t.staff().is_empty() {
+        return Ok(None);
+    }
+    let mut word = record.approved_by.clone();
+    for number in desk.ledger().changed_by(records, record) {
+        let told = records.get(number as usize).and_then(command_of);
+        let Some(command) = told.filter(|(command, _)| !is_programs(command)) else { continue };
+        let (command, sets_aside) = command;
+        let may = may_turn(t, who, command);
+        let signature = signature(may, who, sets_aside, approved_by);
+        let signature = signature.map_err(|why| (number, why))?;
+        word = word.or(signature.approved_by);
+    }
+    Ok(word)
+}
+
 /// The command that is asked, or that was when the record that is meant was told, and whether it sets a rule aside.
 fn commanded<'a>(asked: &'a Asked, records: &'a [Record]) -> Option<(&'a Command, bool)> {
     match asked {
         Asked::Do(command, waiver) | Asked::Late(command, waiver, ..) => {
             Some((command, waiver.is_some()))
         }
+        Asked::Own(command) => Some((command, false)),
         Asked::Redo(record) | Asked::Strike(record, _) => {
-            match &records.get(*record as usize)?.deed {
-                Deed::Done { command, waiver, .. } => Some((command, waiver.is_some())),
-                Deed::Undone { .. } | Deed::Redone { .. } => None,
-            }
+            command_of(records.get(*record as usize)?)
         }
     }
 }
 
-/// May whoever is signed in do this, with the director's word where there is one? In whose name, if so.
+/// Returns in whose name it is done by whoever may do it, or with the director's word where there is one.
 fn signature(
-    t: &Tournament,
+    may: Result<(), Refusal>,
     who: Option<&Signed>,
-    (command, sets_aside): (&Command, bool),
+    sets_aside: bool,
     approved_by: Option<&String>,
 ) -> Result<Signature, Refusal> {
-    let may = permitted(t, who, command).and_then(|()| match who {
+    let may = may.and_then(|()| match who {
         Some(who) if sets_aside && who.role != Role::Director => Err(Refusal::AskDirector),
         _ => Ok(()),
     });
@@ -413,7 +598,7 @@ fn signature(
     };
     match (may, approved_by) {
         (Ok(()), _) => Ok(signature),
-        (Err(Refusal::NobodySignedIn), _) => Err(Refusal::NobodySignedIn),
+        (Err(why @ (Refusal::NobodySignedIn | Refusal::ProgramAlone)), _) => Err(why),
         (Err(_), Some(director)) => {
             Ok(Signature { approved_by: Some(director.clone()), ..signature })
         }

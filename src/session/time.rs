@@ -139,26 +139,35 @@ fn wall() -> Timestamp {
 
 /// A clock on a stage: it stands where it was put. For rehearsals and tests.
 #[derive(Clone, Debug)]
-pub struct StageClock(Rc<Cell<Timestamp>>);
+pub struct StageClock {
+    now: Rc<Cell<Timestamp>>,
+    put_on: Rc<Cell<Option<Span>>>,
+}
 
 impl StageClock {
     /// Stands at `at`.
     pub fn at(at: Timestamp) -> Self {
-        Self(Rc::new(Cell::new(at)))
+        Self { now: Rc::new(Cell::new(at)), put_on: Rc::default() }
     }
 
     /// Puts it to `at`.
     pub fn set(&self, at: Timestamp) {
-        self.0.set(at);
+        self.now.set(at);
+    }
+
+    /// Puts it on by so much, as somebody does who sets the computer's clock.
+    pub fn put_on(&self, by: Span) {
+        self.now.set(self.now.get().after(by));
+        self.put_on.set(Some(self.put_on.take().unwrap_or_default().plus(by)));
     }
 }
 
 impl Timekeeper for StageClock {
     fn now(&self) -> Timestamp {
-        self.0.get()
+        self.now.get()
     }
 
     fn was_set(&mut self) -> Option<Span> {
-        None
+        self.put_on.take()
     }
 }

@@ -14,9 +14,11 @@ use crate::{
         shared::Link,
     },
     tournament::{
-        Command, Event, Refusal,
-        entries::{EntryCommand, EntryEvent, PlayerId, ToSell, Who},
+        Command, Event, Refusal, Tournament,
+        bounties::{BountyCommand, BountyEvent},
+        entries::{EntryCommand, EntryEvent, EntryId, PlayerId, ToSell, Who},
         history::{AuditFault, Deed, Record, follows},
+        tickets::TicketCommand,
     },
 };
 
@@ -29,23 +31,18 @@ impl Session {
         }
         while let Some(refused) = self.refused.first().cloned() {
             let done = match (Asked::again(&refused), &refused.deed) {
-                (Some(_), _) if let Some(sold) = self.sold_since(&refused) => Err(sold),
-                (Some(asked), _) => self.act(&asked),
+                (Some(asked), _) => self.act_again(&asked, Some(&refused)),
                 (None, Deed::Redone { record }) if self.to_redo() == Some(*record) => {
-                    self.act(&Asked::Redo(*record))
+                    self.act_again(&Asked::Redo(*record), Some(&refused))
                 }
                 (None, _) => Err(SubmitError::NotStanding),
             };
-            let is_log = |error: &SubmitError| {
-                matches!(
-                    error,
-                    SubmitError::Write(_) | SubmitError::CutOff(_) | SubmitError::Unsure
-                )
-            };
-            if done.as_ref().is_err_and(is_log) {
-                return done.map(drop);
+            match &done {
+                Ok(number) => self.done_since.push(*number),
+                Err(error) if !error.is_final() => return done.map(drop),
+                Err(_) => {}
             }
-            // Either it is on record now, or it cannot be done any more.
+            // It is on record now, or it cannot be done any more.
             self.refused.retain(|record| !is_same_act(record, &refused));
             self.revision += 1;
             done?;
@@ -57,25 +54,21 @@ impl Session {
     fn note_known(&mut self) {
         if self.refused.is_empty() && self.unsure.is_none() {
             self.known_then = self.records().len();
+            self.done_since.clear();
         }
     }
 
-    /// Who has sold an entry to the same player since: what was asked for was that one, and would be another now.
-    fn sold_since(&self, refused: &Record) -> Option<SubmitError> {
-        let Deed::Done { command: Command::Entries(sale), .. } = &refused.deed else { return None };
-        let (EntryCommand::Enter { who, .. }
-        | EntryCommand::PaidBy { sale: ToSell::Enter { who, .. }, .. }) = sale
-        else {
-            return None;
-        };
-        let is_one = |player: &PlayerId| who.contains(&Who::Known(*player));
-        let mut since = self.records().iter().skip(self.known_then);
-        let sold = since.find(|record| {
-            record.events().iter().any(|event| match event {
-                Event::Entries(EntryEvent::Entered { players, .. }) => players.iter().any(is_one),
-                _ => false,
-            })
-        })?;
+    /// Who has sold the same since this was asked for: it was one sale, and would be another one now.
+    pub(super) fn sold_since(&self, refused: &Record) -> Option<SubmitError> {
+        let Deed::Done { command, .. } = &refused.deed else { return None };
+        let sale = Sale::of(command)?;
+        let since = (0..).zip(self.records()).skip(self.known_then);
+        let since = since.filter(|(number, _)| {
+            self.ledger().stands(*number) && !self.done_since.contains(number)
+        });
+        let since: Vec<&Record> = since.map(|(_, record)| record).collect();
+        let sold =
+            since.iter().find(|record| sale.is_made_by(record, &since, self.tournament()))?;
         let why = Box::new(SubmitError::Refused(Refusal::NothingToDo));
         Some(SubmitError::Overtaken { by: sold.by.clone(), desk: sold.desk.clone(), why })
     }
@@ -236,4 +229,67 @@ fn is_same_act(one: &Record, other: &Record) -> bool {
         (one, other) => one == other,
     };
     same && one.happened == other.happened
+}
+
+/// What a command sells, to whom.
+enum Sale<'c> {
+    Entry(&'c [Who]),
+    Rebuy(EntryId),
+    AddOn(EntryId),
+    Marker(EntryId),
+}
+
+impl<'c> Sale<'c> {
+    fn of(command: &'c Command) -> Option<Self> {
+        Some(match command {
+            Command::Entries(
+                EntryCommand::Enter { who, .. }
+                | EntryCommand::PaidBy { sale: ToSell::Enter { who, .. }, .. },
+            ) => Self::Entry(who),
+            Command::Entries(
+                EntryCommand::Rebuy { entry }
+                | EntryCommand::PaidBy { sale: ToSell::Rebuy { entry }, .. },
+            ) => Self::Rebuy(*entry),
+            Command::Entries(
+                EntryCommand::AddOn { entry }
+                | EntryCommand::PaidBy { sale: ToSell::AddOn { entry }, .. },
+            ) => Self::AddOn(*entry),
+            Command::Tickets(TicketCommand::Enter { who, .. }) => {
+                Self::Entry(std::slice::from_ref(who))
+            }
+            Command::Bounties(BountyCommand::Replace { entry }) => Self::Marker(*entry),
+            _ => return None,
+        })
+    }
+
+    /// Checks whether this record sells the same. `since` has all records that could name somebody new.
+    fn is_made_by(&self, record: &Record, since: &[&Record], t: &Tournament) -> bool {
+        record.events().iter().any(|event| match (self, event) {
+            (Self::Entry(who), Event::Entries(EntryEvent::Entered { players, .. })) => {
+                players.iter().any(|player| who.iter().any(|who| is_of(who, *player, since, t)))
+            }
+            (Self::Rebuy(entry), Event::Entries(EntryEvent::Rebought { entry: sold, .. }))
+            | (Self::AddOn(entry), Event::Entries(EntryEvent::AddedOn { entry: sold, .. }))
+            | (Self::Marker(entry), Event::Bounties(BountyEvent::Replaced { entry: sold, .. })) => {
+                entry == sold
+            }
+            _ => false,
+        })
+    }
+}
+
+/// Checks whether this is that player. Somebody new is a player of the same name who was not known before either.
+fn is_of(who: &Who, player: PlayerId, since: &[&Record], t: &Tournament) -> bool {
+    let new = match who {
+        Who::Known(known) | Who::StoppedKnown(_, known) => return *known == player,
+        Who::New(new) | Who::StoppedNew(_, new) => new,
+    };
+    let events = since.iter().flat_map(|record| record.events());
+    let mut listed = events.filter_map(|event| match event {
+        Event::Entries(EntryEvent::Listed { people, .. }) => Some(people),
+        _ => None,
+    });
+    let Some(known) = t.entries().player(player) else { return false };
+    let person = &known.person;
+    new.may_be(person) && listed.any(|people| people.iter().any(|listed| listed.may_be(person)))
 }

@@ -19,7 +19,7 @@ pub(super) struct Asked {
 }
 
 #[derive(Debug, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(super) enum Wants {
     /// How it stands; the lists only where they are others than those that are known.
     Home { known: String, tables: Vec<TableNo> },
@@ -44,7 +44,7 @@ pub(super) enum Wants {
 }
 
 #[derive(Debug, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(super) enum Act {
     /// This player is out; these take the bounty, where there is one. The stack at the start of the hand as typed, where
     /// it is asked for.

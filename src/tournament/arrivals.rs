@@ -25,6 +25,7 @@ pub const CALLED_MINUTES: u16 = 5;
 
 /// What can be asked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum ArrivalCommand {
     /// These were seen in their seats. Who is not awaited is passed over.
     See { entries: Vec<EntryId> },
@@ -32,6 +33,7 @@ pub enum ArrivalCommand {
 
 /// What happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum ArrivalEvent {
     /// These were seen in their seats.
     Seen { entries: Vec<EntryId> },

@@ -157,6 +157,25 @@ pub fn goes_back(records: &[Record], ledger: &Ledger, record: u32) -> Money {
     moved.iter().filter(|moved| moved.record == record).map(Movement::signed).sum()
 }
 
+/// Returns how much goes out to players because of what falls or comes out otherwise once `next` is on record. What the act
+/// itself sells or gives back is left out; what one player gets by another of them is set against it.
+pub fn goes_out_by_consequence(records: &[Record], ledger: &Ledger, next: &Record) -> Money {
+    let own = [next.turned().map(|(turned, _)| turned), u32::try_from(records.len()).ok()];
+    let mut by_entry: BTreeMap<EntryId, Money> = BTreeMap::new();
+    let mut count = |moved: Vec<Movement>, sign: fn(Money, Money) -> Money| {
+        for movement in moved.iter().filter(|moved| !own.contains(&Some(moved.record))) {
+            let sum = by_entry.entry(movement.entry).or_insert(Money::ZERO);
+            *sum = sign(*sum, movement.signed());
+        }
+    };
+    count(movements(records, ledger), Money::plus);
+    let mut after = ledger.clone();
+    after.enter(next);
+    let records: Vec<Record> = records.iter().chain([next]).cloned().collect();
+    count(movements(&records, &after), Money::minus);
+    by_entry.into_values().filter(|sum| *sum > Money::ZERO).sum()
+}
+
 /// Money that went into a drawer, or out of it, when a record was written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RollLine {

@@ -24,6 +24,7 @@ pub enum FilingEvent {
 
 /// The event goes on in another file than before.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct GoneOn {
     pub file: Successor,
     /// The seal of the last line that was acknowledged in the file before. Where it is that of the line above, this

@@ -134,6 +134,7 @@ pub enum PaperEvent {
 
 /// Something that was printed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Printed {
     pub sheet: SheetKind,
     pub scope: Scope,

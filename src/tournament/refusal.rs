@@ -226,6 +226,8 @@ pub enum Refusal {
     AskCashier,
     /// A dealer tells of the own table only.
     NotOwnTable,
+    /// The program does it by itself, and takes it from nobody.
+    ProgramAlone,
 
     // The record.
     /// Nothing would change.

@@ -72,6 +72,7 @@ impl Member {
 
 /// What can be asked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum StaffCommand {
     /// Somebody works at this event from now on.
     Add(Box<Member>),
@@ -83,6 +84,7 @@ pub enum StaffCommand {
 
 /// What happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum StaffEvent {
     Added(Box<Member>),
     Changed { name: String, to: Box<Member> },

@@ -46,6 +46,7 @@ impl Ticket {
 
 /// What can be asked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum TicketCommand {
     /// A seat that was won is handed out as this ticket, and one ticket of what is owed for the place is settled by it.
     HandOut { entry: EntryId, ticket: Box<Ticket> },
@@ -55,6 +56,7 @@ pub enum TicketCommand {
 
 /// What happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum TicketEvent {
     /// This entry has the ticket that it won. `payment` is the number of the payment by which it has it.
     HandedOut { entry: EntryId, payment: u32, ticket: Box<Ticket> },

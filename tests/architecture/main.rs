@@ -8,6 +8,7 @@ mod gaps;
 mod parity;
 mod paths;
 mod plan;
+mod swallowed;
 mod told;
 mod words;
 mod written;
@@ -55,6 +56,38 @@ fn texts(language: &str) -> Vec<String> {
 /// Every sentence of English and of Italian, by its name.
 fn languages() -> [BTreeMap<String, Sentence>; 2] {
     ["en", "it"].map(|language| gaps::sentences(&texts(language)))
+}
+
+/// An act that was refused has not happened: whoever asked for it hears why.
+#[test]
+fn no_refusal_of_an_act_is_dropped() {
+    let found: Vec<String> =
+        house().iter().flat_map(|(path, text)| swallowed::swallowed(path, text)).collect();
+    assert_eq!(found, [""; 0], "look at the refusal, and tell it");
+}
+
+#[test]
+fn a_dropped_refusal_is_found() {
+    let dropped = [
+        "fn f() { let _ = desk.submit(command, None); }",
+        "fn f() { let _ = book\n    .learn(record.events()); }",
+        "fn f() { count += usize::from(book.leave_initials(here).is_ok_and(|left| left > 0)); }",
+        "fn f() { while self.settle_report().is_ok_and(|more| more) {} }",
+        "fn f() { desk.undo().ok(); }",
+        "fn f() { drop(desk.strike(3)); }",
+    ];
+    for text in dropped {
+        assert_eq!(swallowed::swallowed("session/a.rs", text).len(), 1, "{text}");
+    }
+    let heard = [
+        "fn f() -> Result<(), E> { desk.submit(command, None)?; Ok(()) }",
+        "fn f() { if let Err(error) = desk.submit(command, None) { tell(error) } }",
+        "fn f() { let done = desk.can(&command).is_ok(); }",
+        "// let _ = desk.submit(command, None);\nfn f() {}",
+    ];
+    for text in heard {
+        assert_eq!(swallowed::swallowed("session/a.rs", text), [""; 0], "{text}");
+    }
 }
 
 /// Whoever opens a pipe waits for what may never come: one routine looks first, and everybody asks it.

@@ -14,6 +14,7 @@ use crate::{
 /// A hand that was followed. It is played again when it is taken up, so that nothing lies on the table
 /// that could not have come about.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct KeptHand {
     start: Start,
     did: Vec<Did>,

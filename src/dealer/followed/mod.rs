@@ -22,6 +22,7 @@ pub use kept::KeptHand;
 
 /// A player when the hand began.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Player {
     pub seat: SeatNo,
     /// The entry; nothing when no event is open.
@@ -56,6 +57,7 @@ enum Done {
 
 /// What the table was when the cards were dealt.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct AtDeal {
     book: Book,
     table: Option<TableNo>,

@@ -53,6 +53,7 @@ pub struct Closing {
 
 /// What can be asked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum DrawersCommand {
     Open(Opening),
     /// Money is brought, or taken away where it is less than nothing, for no event.
@@ -70,6 +71,7 @@ pub enum DrawersCommand {
 
 /// What happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum DrawersEvent {
     Opened(Opening),
     Moved { drawer: u32, to_drawer: Money, reason: String },

@@ -7,6 +7,7 @@ use crate::rules::{person::PersonId, time::Timestamp};
 
 /// What can be asked of the book.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum PeopleCommand {
     /// These people are in the book from now on, under ids that nobody has.
     Add { people: Vec<(PersonId, Details)> },
@@ -46,6 +47,7 @@ impl PeopleCommand {
 
 /// What happened to the book.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum PeopleEvent {
     /// These people are in it.
     Added { people: Vec<(PersonId, Details)> },

@@ -7,6 +7,7 @@ use crate::rules::unreadable::Wanted;
 /// What becomes of the bounty of a player who is knocked out. An event has bounties when a part of
 /// its price goes on the player's head.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum BountyKind {
     /// It is paid whole to whoever takes it.
     #[default]

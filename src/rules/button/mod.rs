@@ -197,6 +197,7 @@ impl LastHand {
 
 /// One hand before it is dealt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct NextHand {
     /// Where the button and the blinds stand.
     pub positions: Positions,

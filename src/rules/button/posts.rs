@@ -7,6 +7,7 @@ use crate::rules::seat::{MOST_SEATS, SeatNo, Seats};
 
 /// The blinds of one hand. Nobody posts two.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Posts {
     small: Seats,
     big: Seats,

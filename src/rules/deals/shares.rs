@@ -9,6 +9,7 @@ use crate::rules::{chips::Chips, money::Money};
 
 /// How the money is shared (rules §8.7).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum Method {
     /// By what the stacks are worth: [`icm()`].
     #[default]

@@ -6,6 +6,7 @@ use crate::rules::time::{Span, Timestamp};
 
 /// A clock that runs against one player, as a value: it is read, never ticked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct PlayerClock {
     given: Span,
     last: Span,
@@ -13,6 +14,7 @@ pub struct PlayerClock {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 enum Runs {
     Until(Timestamp),
     Stopped { left: Span },

@@ -13,6 +13,7 @@ use crate::rules::{
 
 /// What is posted and bet in one hand, whatever the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Posting {
     /// The small blind.
     pub small: Chips,

@@ -39,6 +39,7 @@ impl Stakes {
 /// A hand before anything is posted or dealt. Posts are what they should be; who has less posts
 /// what he has.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Start {
     pub kind: HandGame,
     /// How much may be bet.

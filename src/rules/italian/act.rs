@@ -15,6 +15,7 @@ pub type Five = [Card; 5];
 
 /// Something that is done at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum Act {
     /// A player puts more chips on the table (*rifornimento*). Between hands. What he owes goes into
     /// the pot at once.
@@ -52,6 +53,7 @@ pub enum Act {
 
 /// What a player says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum Word {
     /// *Buio*: he opens blind before the cards are dealt, for twice the pot.
     Blind,
@@ -102,6 +104,7 @@ impl Word {
 
 /// What came of asking for the openers (seed 001).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum Proof {
     /// The opener proves that he could open.
     Opener {
@@ -146,6 +149,7 @@ pub enum Phase {
 
 /// Why something cannot be done, with its numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum Refused {
     /// It does not belong to this moment.
     NotNow(Phase),

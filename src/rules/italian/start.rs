@@ -25,6 +25,7 @@ pub struct Start {
 
 /// Why an evening cannot begin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum WrongStart {
     /// Fewer than two players, or more than there may be.
     Players {

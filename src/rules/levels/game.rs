@@ -116,6 +116,7 @@ pub enum Rotation {
 
 /// Where a table stands in a mix that goes on within levels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Turn {
     /// Which of the mix's games, from 0.
     pub game: usize,

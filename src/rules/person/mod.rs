@@ -84,6 +84,19 @@ impl Person {
         fold(&format!("{} {}", self.family, self.given))
     }
 
+    /// Checks whether both may be one person: by the house's id, else by the card, else by the name.
+    pub fn may_be(&self, other: &Self) -> bool {
+        if self.id.is_some() && self.id == other.id {
+            return true;
+        }
+        let (card, others) = (fold(&self.card), fold(&other.card));
+        if card.is_empty() || others.is_empty() {
+            self.namesake() == other.namesake()
+        } else {
+            card == others
+        }
+    }
+
     /// What two people have alike who may be one: the words of the name whatever their order, since lists have "Rossi
     /// Mario" and "Mario Rossi", or the one in the other's column.
     pub fn namesake(&self) -> String {

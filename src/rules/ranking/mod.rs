@@ -28,6 +28,7 @@ use super::cards::Cards;
 
 /// A game, by how its hands are compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum Game {
     /// Texas hold'em: the best five of two own cards and the board.
     Holdem,

@@ -57,6 +57,7 @@ pub enum Action {
 
 /// An action with its chips. `back` and `total` are together what lay there and `add`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Outcome {
     pub action: Action,
     /// What the player ends up with in front on this street.

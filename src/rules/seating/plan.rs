@@ -137,6 +137,7 @@ pub struct Why {
 
 /// What brings a move about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum Cause {
     /// The tables are uneven: the next big blind of the fullest table goes to the worst seat of the
     /// shortest (TDA 2024 rule 11-A). `turn` is how many hands from now the player would have had

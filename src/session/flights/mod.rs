@@ -21,9 +21,10 @@ pub use pairs::{
 };
 
 use super::{
-    Desk, OpenError, Operator, SubmitError,
+    Desk, OpenError, Operator, SignInError, Signs, SubmitError,
     file::{self, Opened},
     memory,
+    roles::permitted,
     time::Timekeeper,
 };
 use crate::{
@@ -35,7 +36,7 @@ use crate::{
         chips::Chips,
         levels::{Row, Structure},
         money::{Currency, Money},
-        person::{People, Person},
+        person::{People, Person, Role, fold},
         seat::TableNo,
     },
     store::{
@@ -52,6 +53,7 @@ use crate::{
         flights::{Brought, Came, Flight, FlightCommand, Qualifier},
         history::Beginning,
         setup::Setup,
+        staff::{Member, StaffCommand},
         tables::TableCommand,
     },
     view::words,
@@ -108,6 +110,8 @@ pub enum MergeError {
     MoneyThere { file: PathBuf },
     /// The rules forbid it.
     Refused { file: PathBuf, error: Box<SubmitError> },
+    /// Whoever asks did not sign in at an event that has staff.
+    NotSignedIn { file: PathBuf, why: SignInError },
 }
 
 impl Told for MergeError {
@@ -143,6 +147,9 @@ impl Told for MergeError {
             Self::MoneyThere { file } => of("merge-money-there", file),
             Self::Refused { file, error } => {
                 of("cli-of-file", file).with("what", error.told(language))
+            }
+            Self::NotSignedIn { file, why } => {
+                of("cli-of-file", file).with("what", why.told(language))
             }
         }
         .told(language)
@@ -230,6 +237,42 @@ impl OpenFlight {
         Ok(Self { path: path.to_owned(), opened })
     }
 
+    /// The same, with whoever asks signed in where the event has staff.
+    ///
+    /// # Errors
+    /// As [`Self::of`], and when the sign-in fails.
+    pub fn signed(
+        path: &Path,
+        timekeeper: Box<dyn Timekeeper>,
+        by: &dyn Signs,
+    ) -> Result<Self, MergeError> {
+        let mut flight = Self::of(path, timekeeper, by.operator().clone())?;
+        if !flight.tournament().staff().is_empty() {
+            let signed = by.sign(flight.opened.desk.as_mut());
+            signed.map_err(|why| MergeError::NotSignedIn { file: path.to_owned(), why })?;
+        }
+        Ok(flight)
+    }
+
+    /// Checks whether whoever is signed in may give this command here. Nothing is decided and nothing is written.
+    fn permits(&self, command: &Command) -> Result<(), MergeError> {
+        let desk = self.opened.desk.as_ref();
+        let who = desk.signed_in();
+        if who.is_some() && desk.approved_by().is_some() {
+            return Ok(());
+        }
+        permitted(desk.tournament(), who.as_ref(), command).map_err(|refusal| MergeError::Refused {
+            file: self.path.clone(),
+            error: Box::new(refusal.into()),
+        })
+    }
+
+    /// The same for the record that its stacks went into the next day in this file.
+    fn permits_carry_over(&self, into: &Path) -> Result<(), MergeError> {
+        let (into, seal) = (name_of(into), String::new());
+        self.permits(&Command::Bags(BagCommand::CarryOver { into, seal }))
+    }
+
     /// The same for one that is only read.
     ///
     /// # Errors
@@ -262,11 +305,11 @@ pub fn make(
     wishes: &Wishes,
     into: &Path,
     timekeeper: impl Fn() -> Box<dyn Timekeeper>,
-    operator: &Operator,
+    by: &dyn Signs,
 ) -> Result<(), MergeError> {
-    let open = |path: &PathBuf| OpenFlight::of(path, timekeeper(), operator.clone());
+    let open = |path: &PathBuf| OpenFlight::signed(path, timekeeper(), by);
     let flights = paths.iter().map(open).collect::<Result<Vec<_>, _>>()?;
-    plan(flights, wishes, timekeeper(), operator.clone())?.write(into)
+    plan(flights, wishes, timekeeper(), by.operator().clone())?.write(into)
 }
 
 /// A next day that was worked out, and not written yet.
@@ -275,6 +318,8 @@ pub struct Planned {
     flights: Vec<OpenFlight>,
     /// Names that several people bear in one flight: over flights nobody can tell which is which.
     pub namesakes: Vec<Person>,
+    /// The flights with another prize plan than the first, by which the next day pays.
+    pub other_plans: Vec<PathBuf>,
 }
 
 /// Works out the next day of these flights. Nothing is written.
@@ -322,7 +367,11 @@ pub fn plan(
         let file = flights.first().map_or_else(PathBuf::new, |flight| flight.path.clone());
         MergeError::Refused { file, error: Box::new(error) }
     })?;
-    Ok(Planned { desk, flights, namesakes: people.namesakes })
+    let plan_of = |flight: &OpenFlight| flight.tournament().prizes().plan().clone();
+    let first = flights.first().map(plan_of);
+    let others = flights.iter().filter(|flight| Some(plan_of(flight)) != first);
+    let other_plans = others.map(|flight| flight.path.clone()).collect();
+    Ok(Planned { desk, flights, namesakes: people.namesakes, other_plans })
 }
 
 impl Planned {
@@ -334,10 +383,12 @@ impl Planned {
     /// Writes the next day into a new file, and into each flight that it was carried over.
     ///
     /// # Errors
-    /// When something cannot be written. What of it is there is completed by [`complete`].
+    /// When somebody has no right to it in one of the flights, before anything is written; when something cannot be
+    /// written. What of it is there is completed by [`complete`].
     pub fn write(self, into: &Path) -> Result<(), MergeError> {
         for flight in &self.flights {
             lies_beside(&flight.path, into)?;
+            flight.permits_carry_over(into)?;
         }
         file::create_of(self.desk.as_ref(), into)?;
         for mut flight in self.flights {
@@ -552,12 +603,34 @@ fn structure_of(first: &Tournament, flights: &[OpenFlight]) -> (Structure, Vec<u
     (structure, places)
 }
 
-/// The level at which the flights ended, registration, and seats.
+/// The staff of all flights: who is signed in first, then the directors, and each name and each card once.
+fn staff_of(flights: &[OpenFlight]) -> Vec<Member> {
+    let signed = flights.iter().filter_map(|flight| flight.opened.desk.member());
+    let members = flights.iter().flat_map(|flight| flight.tournament().staff().members().cloned());
+    let mut staff: Vec<Member> = Vec::new();
+    for mut member in signed.chain(members) {
+        if staff.iter().any(|known| fold(&known.name) == fold(&member.name)) {
+            continue;
+        }
+        if staff.iter().any(|known| fold(&known.card) == fold(&member.card)) {
+            member.card.clear();
+        }
+        staff.push(member);
+    }
+    // The first of an event's staff is a director, who can change it.
+    staff.sort_by_key(|member| member.role != Role::Director);
+    staff
+}
+
+/// The prize plan of the first flight, the level at which the flights ended, registration, seats, and the staff of all.
 fn prepare(
     desk: &mut dyn Desk,
     flights: &[OpenFlight],
     wishes: &Wishes,
 ) -> Result<(), SubmitError> {
+    if let Some(first) = flights.first() {
+        pay_as(desk, first.tournament().prizes().plan())?;
+    }
     let ended = |flight: &OpenFlight| {
         let desk = flight.opened.desk.as_ref();
         desk.tournament().clock().read(desk.now()).row
@@ -579,9 +652,16 @@ fn prepare(
     if let Some(secret) = desk.secret() {
         desk.submit(Command::Draws(DrawCommand::Seal(secret)), None)?;
     }
-    if !wishes.seats {
-        return Ok(());
+    if wishes.seats {
+        draw_seats(desk, wishes)?;
     }
+    for member in staff_of(flights) {
+        desk.submit(Command::Staff(StaffCommand::Add(Box::new(member))), None)?;
+    }
+    Ok(())
+}
+
+fn draw_seats(desk: &mut dyn Desk, wishes: &Wishes) -> Result<(), SubmitError> {
     let t = desk.tournament();
     let (players, size) = (t.entries().playing_count(), t.setup().seats);
     let tables = players.div_ceil(usize::from(size)) + usize::from(wishes.spare_tables);

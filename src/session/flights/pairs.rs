@@ -11,7 +11,7 @@ use super::{
 use crate::{
     i18n::{Filling, Language, Saying, Told, shown_in_english},
     session::{
-        Desk, Operator, file,
+        Desk, Operator, Signs, file,
         time::{SystemClock, Timekeeper},
     },
     store::{
@@ -187,13 +187,13 @@ fn as_read<'d>(next: &'d dyn Desk, file: &str) -> Option<&'d Flight> {
 pub fn complete(
     into: &Path,
     timekeeper: impl Fn() -> Box<dyn Timekeeper>,
-    operator: &Operator,
+    by: &dyn Signs,
 ) -> Result<Vec<(PathBuf, Pair)>, MergeError> {
-    let next = file::read(into, timekeeper(), operator.clone())?;
+    let next = file::read(into, timekeeper(), by.operator().clone())?;
     let mut pairs = pairs(into, next.desk.as_ref())?;
     for (path, pair) in &mut pairs {
         if matches!(pair, Pair::Wanting) {
-            let flight = OpenFlight::of(path, timekeeper(), operator.clone());
+            let flight = OpenFlight::signed(path, timekeeper(), by);
             let done = flight.and_then(|mut flight| flight.carry_over(into));
             *pair = done.map_or_else(Pair::Unread, |()| Pair::Completed);
         }
@@ -308,10 +308,13 @@ fn read_again(next: &dyn Desk, flight: &OpenFlight) -> Result<FlightCommand, Mer
 pub fn read_flights_again(
     into: &Path,
     timekeeper: impl Fn() -> Box<dyn Timekeeper>,
-    operator: &Operator,
+    by: &dyn Signs,
 ) -> Result<Vec<(PathBuf, Pair)>, MergeError> {
     let now = flights_now(into)?;
-    let mut next = OpenFlight::of(into, timekeeper(), operator.clone())?;
+    let mut next = OpenFlight::signed(into, timekeeper(), by)?;
+    for again in now.iter().filter_map(|flight| flight.again.as_ref()?.as_ref().ok()) {
+        next.permits(&Command::Flights(again.clone()))?;
+    }
     for flight in now {
         if let Some(again) = flight.again {
             let told = next.opened.desk.submit(Command::Flights(again?), None);
@@ -322,7 +325,7 @@ pub fn read_flights_again(
         }
     }
     drop(next);
-    complete(into, timekeeper, operator)
+    complete(into, timekeeper, by)
 }
 
 /// Takes a next day back that nobody has played: its flights say no more that they were carried over, and its file is
@@ -333,9 +336,10 @@ pub fn read_flights_again(
 pub fn take_back(
     into: &Path,
     timekeeper: impl Fn() -> Box<dyn Timekeeper>,
-    operator: &Operator,
+    by: &dyn Signs,
 ) -> Result<PathBuf, MergeError> {
-    let next = OpenFlight::of(into, timekeeper(), operator.clone())?;
+    let next = OpenFlight::signed(into, timekeeper(), by)?;
+    next.permits_carry_over(into)?;
     let made = next.tournament().flights().made();
     let made = made.ok_or_else(|| MergeError::NotMadeOfFlights { file: into.to_owned() })?;
     if next.tournament().clock().started() {
@@ -346,13 +350,17 @@ pub fn take_back(
     if !movements(desk.records(), desk.ledger()).is_empty() {
         return Err(MergeError::MoneyThere { file: into.to_owned() });
     }
+    let mut flights = Vec::new();
     for read in made.flights() {
         let path = beside(into, &read.file);
-        let mut flight = OpenFlight::of(&path, timekeeper(), operator.clone())?;
+        let flight = OpenFlight::signed(&path, timekeeper(), by)?;
         let over = flight.tournament().bags().carried_over();
-        if over.is_none_or(|over| over.into != name_of(into)) {
-            continue;
+        if over.is_some_and(|over| over.into == name_of(into)) {
+            flight.permits_carry_over(into)?;
+            flights.push((path, flight));
         }
+    }
+    for (path, mut flight) in flights {
         let desk = flight.opened.desk.as_mut();
         let says = |deed: &Deed| match deed {
             Deed::Done { command, .. } => {

@@ -1,11 +1,11 @@
 //! Why nothing happened at the house's desk.
 
-use std::io;
+use std::{io, path::PathBuf};
 
 use crate::{
     house::{Refusal, history::RecordFault},
     i18n::{Language, Saying, Told, shown_in_english},
-    session::error::NotKept,
+    session::{SignInError, SubmitError, error::NotKept},
     view::house::refused,
 };
 
@@ -22,6 +22,10 @@ pub enum HouseError {
     PortraitNotKept(io::Error),
     /// There is nothing to undo or to redo.
     NotStanding,
+    /// An event of the house took no record.
+    Event(Box<SubmitError>),
+    /// Nobody was signed in at an event of the house that has staff.
+    NotSignedIn { file: PathBuf, why: SignInError },
 }
 
 impl Told for HouseError {
@@ -34,6 +38,11 @@ impl Told for HouseError {
                 Saying::of("house-portrait-not-kept").with("why", error).told(language)
             }
             Self::NotStanding => language.word("files-nothing-to-undo"),
+            Self::Event(error) => error.told(language),
+            Self::NotSignedIn { file, why } => Saying::of("cli-of-file")
+                .with("file", file.as_path())
+                .with("what", why.told(language))
+                .told(language),
         }
     }
 }

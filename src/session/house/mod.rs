@@ -29,7 +29,7 @@ pub use self::{
     visits::{Visit, Visits, card_of, visit_told, visits},
 };
 use super::{
-    Desk, OpenError, Operator, chance, file,
+    Desk, OpenError, Operator, SignInError, Signs, SubmitError, chance, file,
     file::FileLog,
     time::{SystemClock, Timekeeper},
 };
@@ -41,14 +41,17 @@ use crate::{
         people::PeopleCommand,
         setup::Setup,
     },
+    i18n::{Language, Saying, Told},
     rules::{person::PersonId, time::Timestamp},
     store::{
         folder,
         journal::{Access, Journal, Notice, ReadOnly, Subject},
     },
+    tournament::Tournament,
+    view::words,
 };
 pub use reading::RecordFaultAt;
-use reading::Told;
+use reading::Told as ToldOfHouse;
 
 /// The file of a house that is named by its folder or by its file.
 pub fn file_of(named: &Path) -> PathBuf {
@@ -136,7 +139,7 @@ impl OpenedHouse {
             ..
         } = opened;
         let beginning = reading::head(&path, &head, &writers)?;
-        let Told { history, fault, end } =
+        let ToldOfHouse { history, fault, end } =
             reading::read(beginning, &bodies, &writers, &mut notices);
         if let Some(end) = end {
             access = Access::ReadOnly(end);
@@ -333,34 +336,112 @@ fn listed(path: &Path, file: &str) -> Option<Listed> {
     Some(Listed { file: file.to_owned(), seal, name, starts: None, part: Part::Event })
 }
 
+/// What came of forgetting somebody.
+#[derive(Debug, Default)]
+pub struct Forgotten {
+    /// How many events keep an initial from now on.
+    pub events: usize,
+    /// The events that keep the name until it can be put right there, each with the reason.
+    pub waiting: Vec<(PathBuf, NotYet)>,
+}
+
+/// Why an event keeps a name that was forgotten.
+#[derive(Debug)]
+pub enum NotYet {
+    /// It cannot be opened.
+    Unread(OpenError),
+    /// It took no record.
+    Refused(SubmitError),
+}
+
+impl Told for NotYet {
+    fn told(&self, language: Language) -> String {
+        match self {
+            Self::Unread(error) => error.told(language),
+            Self::Refused(SubmitError::Refused(refusal)) => words::refusal(language, *refusal),
+            Self::Refused(error) => error.told(language),
+        }
+    }
+}
+
+impl Forgotten {
+    fn note(&mut self, file: &Path, left: Result<usize, SubmitError>) {
+        match left {
+            Ok(left) => self.events += usize::from(left > 0),
+            Err(error) => self.waiting.push((file.to_owned(), NotYet::Refused(error))),
+        }
+    }
+
+    /// Returns a sentence for each event that keeps the name, with the reason.
+    pub fn waits_told(&self, language: Language) -> Vec<String> {
+        let told = |(file, why): &(PathBuf, NotYet)| {
+            Saying::of("house-forget-waits")
+                .with("file", file.as_path())
+                .with("why", why.told(language))
+                .told(language)
+        };
+        self.waiting.iter().map(told).collect()
+    }
+}
+
 /// Forgets a person in the book and on all sheets to come: the event that is open `here` and every other of the house
-/// that can be written keep an initial
-/// of him from now on, and every other when it is opened next. Says how many events that were.
+/// keep an initial of him from now on. An event that has staff does so by whoever signs in there. What cannot be done now
+/// is said, and is done when somebody of the staff signs in next, or when the event is opened next.
 ///
 /// # Errors
-/// As [`HouseDesk::forget`].
+/// When somebody is not who he says, before anything is changed, and as [`HouseDesk::forget`].
 pub fn forget(
     book: &Book,
     person: PersonId,
     here: Option<&mut dyn Desk>,
-) -> Result<usize, HouseError> {
-    book.desk_mut().forget(person)?;
+    by: &dyn Signs,
+) -> Result<Forgotten, HouseError> {
     let desk = book.desk();
-    let files: Vec<PathBuf> =
-        desk.house().events().all().map(|listed| desk.folder().join(&listed.file)).collect();
-    let operator = desk.operator().clone();
+    let ids = desk.house().people().known_as(person);
+    let open = here.as_ref().and_then(|here| here.path()).map(Path::to_owned);
+    let files = desk.house().events().all().map(|listed| desk.folder().join(&listed.file));
+    let files: Vec<PathBuf> = files.filter(|path| open.as_ref() != Some(path)).collect();
     drop(desk);
-    let mut count = 0;
-    if let Some(here) = here {
-        count += usize::from(book.leave_initials(here).is_ok_and(|left| left > 0));
-    }
+    let mut forgotten = Forgotten::default();
+    let mut named = Vec::new();
     for path in files {
-        let clock = Box::new(SystemClock::start());
-        let Ok(mut opened) = file::open(&path, clock, operator.clone()) else { continue };
-        let left = book.leave_initials(opened.desk.as_mut());
-        count += usize::from(left.is_ok_and(|left| left > 0));
+        match file::open(&path, Box::new(SystemClock::start()), by.operator().clone()) {
+            Ok(opened) => {
+                let mut desk = opened.desk;
+                if is_named(desk.tournament(), &ids) {
+                    signs_in(desk.as_mut(), &path, by)?;
+                    named.push((path, desk));
+                }
+            }
+            Err(error) => forgotten.waiting.push((path, NotYet::Unread(error))),
+        }
     }
-    Ok(count)
+    book.desk_mut().forget(person)?;
+    if let Some(here) = here {
+        let file = here.path().map_or_else(PathBuf::new, Path::to_owned);
+        forgotten.note(&file, book.leave_initials(here));
+    }
+    for (path, mut desk) in named {
+        forgotten.note(&path, book.leave_initials(desk.as_mut()));
+    }
+    Ok(forgotten)
+}
+
+/// Checks whether somebody of an event has one of these ids.
+fn is_named(t: &Tournament, ids: &[PersonId]) -> bool {
+    let mut players = t.entries().players();
+    players.any(|(_, known)| known.person.id.is_some_and(|id| ids.contains(&id)))
+}
+
+/// Signs in at an event that has staff; whoever does not work there stays nobody.
+fn signs_in(desk: &mut dyn Desk, file: &Path, by: &dyn Signs) -> Result<(), HouseError> {
+    if desk.tournament().staff().is_empty() {
+        return Ok(());
+    }
+    match by.sign(desk) {
+        Ok(()) | Err(SignInError::Unknown) => Ok(()),
+        Err(why) => Err(HouseError::NotSignedIn { file: file.to_owned(), why }),
+    }
 }
 
 /// Decides every record of a house again.

@@ -22,6 +22,7 @@ pub struct Bagging {
 
 /// What can be asked of the bags.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum BagCommand {
     /// Everybody at this table was counted, and the stacks went into bags.
     Seal { table: TableNo, bags: Vec<Bagging> },
@@ -49,6 +50,7 @@ pub enum BagCommand {
 
 /// What happened to the bags.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum BagEvent {
     /// Stacks of this table, which were just counted, are in bags.
     Sealed { table: TableNo, bags: Vec<(EntryId, u32)> },

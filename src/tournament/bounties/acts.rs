@@ -9,6 +9,7 @@ use crate::{
 
 /// What can be asked about bounties.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum BountyCommand {
     /// They were eliminated in one hand, and these take their bounties: a bust and its claims as one
     /// record, so that one undo takes both back.
@@ -69,6 +70,7 @@ pub enum BountyCommand {
 
 /// What happened about bounties.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum BountyEvent {
     Taken {
         out: EntryId,

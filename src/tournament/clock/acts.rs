@@ -10,6 +10,7 @@ use crate::rules::{
 
 /// What can be asked of the clock.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum ClockCommand {
     /// Let it run.
     Start,
@@ -82,6 +83,7 @@ pub enum ClockCommand {
 
 /// What happened to the clock.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum ClockEvent {
     Started,
     Paused,

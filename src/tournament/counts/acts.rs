@@ -28,6 +28,7 @@ pub enum Change {
 
 /// What can be asked of the counts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum CountCommand {
     /// These stacks were counted.
     Count { stacks: Vec<(EntryId, Chips)> },
@@ -84,6 +85,7 @@ pub enum CountCommand {
 
 /// What happened to the counts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum CountEvent {
     /// These stacks were counted.
     Counted { stacks: Vec<(EntryId, Chips)> },

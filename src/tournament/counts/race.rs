@@ -25,6 +25,7 @@ use crate::{
 
 /// The cards of a chip race.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum RaceCards {
     /// As they were dealt at the table, by seat.
     Dealt(Vec<(SeatNo, Vec<Card>)>),

@@ -6,6 +6,7 @@ use super::Agreement;
 
 /// What can be asked about deals.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum DealCommand {
     /// Everybody who is left has agreed to this, and signed it.
     Agree(Box<Agreement>),
@@ -18,6 +19,7 @@ pub enum DealCommand {
 
 /// What happened about deals.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum DealEvent {
     /// Everybody who is left has agreed to this.
     Agreed(Box<Agreement>),

@@ -37,6 +37,7 @@ impl Who {
 
 /// What can be asked of the entries.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum EntryCommand {
     /// These people are known from now on, without having entered.
     List {
@@ -117,6 +118,7 @@ pub enum EntryCommand {
 
 /// What is sold where it is said with it how it is paid.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum ToSell {
     Enter {
         who: Vec<Who>,
@@ -158,6 +160,7 @@ impl EntryCommand {
 
 /// What happened to the entries.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum EntryEvent {
     /// These people are known, numbered on from the last.
     Listed {

@@ -55,6 +55,7 @@ pub struct Brought {
 
 /// How an entry ended its flight.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum Came {
     /// With a stack in a bag.
     Bagged {
@@ -99,6 +100,7 @@ pub struct Qualifier {
 
 /// What can be asked about flights.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum FlightCommand {
     /// This event is the next day of these flights. It is the first thing that happens in it.
     Make {
@@ -144,6 +146,7 @@ pub enum FlightCommand {
 
 /// What happened with flights.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum FlightEvent {
     /// This event is the next day of these flights. Who comes from them is told beside this.
     Made {

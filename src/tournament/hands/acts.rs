@@ -24,6 +24,7 @@ pub enum LastCard {
 
 /// What can be asked of the hands that the floor waits for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum HandsCommand {
     /// A table tells where it is.
     Report {
@@ -63,6 +64,7 @@ pub enum HandsCommand {
 
 /// What happened to the hands that the floor waits for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum HandsEvent {
     /// A table told where it is.
     Reported {

@@ -246,13 +246,42 @@ impl Ledger {
 
     /// What happened by this record, as it comes out now.
     pub(super) fn events<'a>(&self, records: &'a [Record], number: u32) -> &'a [Event] {
-        let own = || records.get(number as usize).map_or(&[][..], Record::events);
+        self.events_in(|number| records.get(number as usize), number)
+    }
+
+    fn events_in<'a>(
+        &self,
+        record: impl Fn(u32) -> Option<&'a Record>,
+        number: u32,
+    ) -> &'a [Event] {
+        let own = || record(number).map_or(&[][..], Record::events);
         let Some((by, said)) = self.ruling(number) else { return own() };
-        let again = records.get(by as usize).and_then(|by| by.again.get(said.nth));
+        let again = record(by).and_then(|by| by.again.get(said.nth));
         match again.map(|again| &again.comes) {
             Some(Revision::Changed(events) | Revision::Falls(events)) => events,
             Some(Revision::Kept) | None => own(),
         }
+    }
+
+    /// Returns the records that fall, stand again or come out otherwise once `next` is on record, but for the one that it
+    /// takes back or does again by itself.
+    pub fn changed_by(&self, records: &[Record], next: &Record) -> Vec<u32> {
+        let turned = next.turned().map(|(turned, _)| turned);
+        if next.again.is_empty() && turned.is_none() {
+            return Vec::new();
+        }
+        let mut after = self.clone();
+        after.enter(next);
+        let end = u32::try_from(records.len()).unwrap_or(u32::MAX);
+        let of = |number: u32| {
+            if number == end { Some(next) } else { records.get(number as usize) }
+        };
+        let changes = |number: &u32| {
+            let same = self.stands(*number) == after.stands(*number)
+                && self.events(records, *number) == after.events_in(of, *number);
+            Some(*number) != turned && !same
+        };
+        (0..end).filter(changes).collect()
     }
 
     /// What happened, in order.

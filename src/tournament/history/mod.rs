@@ -121,6 +121,16 @@ impl Record {
         }
     }
 
+    /// Names who asked for it first, at which desk and with whose word, where it is done later.
+    pub fn is_asked_by(&mut self, first: &Self) {
+        first.by.clone_into(&mut self.by);
+        first.desk.clone_into(&mut self.desk);
+        self.role = first.role;
+        if first.approved_by.is_some() {
+            first.approved_by.clone_into(&mut self.approved_by);
+        }
+    }
+
     /// The record that this one takes back or does again, and whether that one stands by it.
     pub const fn turned(&self) -> Option<(u32, bool)> {
         match &self.deed {
@@ -133,6 +143,7 @@ impl Record {
 
 /// What was done.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum Deed {
     /// A command was carried out.
     Done {

@@ -50,6 +50,7 @@ pub enum Verdict {
 
 /// What a player is given for a breach (TDA 2024 rule 71).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum Penalty {
     Warning,
     /// So many hands are missed, 1 to 500.
@@ -67,6 +68,7 @@ pub enum Penalty {
 
 /// What can be asked about rulings and penalties.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum IncidentCommand {
     Rule(Box<Given>),
     /// This player is penalised.
@@ -98,6 +100,7 @@ pub enum IncidentCommand {
 
 /// What happened about rulings and penalties.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum IncidentEvent {
     Ruled(Box<Given>),
     /// This player was penalised.

@@ -9,6 +9,7 @@ use crate::{
 
 /// What can be asked about payments.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum PaymentCommand {
     /// Pay this entry.
     Pay {
@@ -46,6 +47,7 @@ pub enum PaidFor {
 
 /// What happened about payments.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum PaymentEvent {
     /// An entry was paid.
     Paid {

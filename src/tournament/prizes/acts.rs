@@ -9,6 +9,7 @@ use crate::rules::{
 
 /// What can be asked about prizes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum PrizeCommand {
     /// The pool is to be paid out like this.
     Plan(Box<Plan>),
@@ -30,6 +31,7 @@ pub enum PrizeCommand {
 
 /// What happened about prizes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum PrizeEvent {
     /// The pool is paid out like this.
     Planned(Box<Plan>),

@@ -47,6 +47,7 @@ pub struct Moved {
 
 /// What can be asked of the tables.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum TableCommand {
     Open {
         tables: Vec<TableNo>,
@@ -136,6 +137,7 @@ pub enum TableCommand {
 
 /// What happened at the tables.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum TableEvent {
     Opened {
         tables: Vec<TableNo>,

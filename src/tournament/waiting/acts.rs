@@ -23,6 +23,7 @@ pub enum Alternates {
 
 /// What can be asked of the waiting list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum WaitingCommand {
     /// Entries without a seat wait their turn, behind everybody who does already.
     Join {
@@ -71,6 +72,7 @@ pub enum WaitingCommand {
 /// What happened to the waiting list. That somebody on it got a seat is told by the tables, and that he got the
 /// money back by the entries.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum WaitingEvent {
     /// These open seats are left out of the draw that follows: who comes there waits a hand.
     LeftOut { seats: Vec<Seat> },

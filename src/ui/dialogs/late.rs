@@ -6,7 +6,7 @@ use egui::{Align, Key, Label, Layout, Modifiers, Ui, vec2};
 
 use super::{ask, bounty::takers};
 use crate::{
-    i18n::Language,
+    i18n::{Language, Told as _},
     session::{Desk, not_then},
     tournament::{
         Command,
@@ -69,15 +69,21 @@ impl Late {
         {
             return Rc::clone(view);
         }
-        let before = Before {
-            t: desk.tournament(),
-            records: desk.records(),
-            ledger: desk.ledger(),
-            log: kept.log(),
-            now: desk.now(),
-        };
-        let view = match desk.retold(self.telling.act(), &self.choices) {
-            Ok(retold) => Ok(LateView::of(language, &before, &self.telling, &retold)),
+        let act = self.telling.act();
+        let view = match desk.retold(act, &self.choices) {
+            Ok(retold) => {
+                let missing = desk.missing_signatures(act, &retold);
+                let signs: Vec<String> = missing.iter().map(|one| one.told(language)).collect();
+                let before = Before {
+                    t: desk.tournament(),
+                    records: desk.records(),
+                    ledger: desk.ledger(),
+                    log: kept.log(),
+                    now: desk.now(),
+                    signs: &signs,
+                };
+                Ok(LateView::of(language, &before, &self.telling, &retold))
+            }
             Err(fault) => Err(not_then(language, fault)),
         };
         let view = Rc::new(view);
@@ -128,6 +134,9 @@ impl Late {
         }
         self.bounties(ui, view);
         ui.add_space(space::ITEM);
+        for signs in &view.signs {
+            ui.add(Label::new(Text::Strong.rich(signs).color(theme.gold)).wrap());
+        }
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = space::SCREEN;
             for (name, was, now) in &view.figures {

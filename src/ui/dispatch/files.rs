@@ -134,15 +134,19 @@ impl App {
         match folder::fresh_file(&folder.unwrap_or_default(), &name) {
             Ok(into) => {
                 let mut open = Vec::new();
+                let mut members = Vec::new();
                 for path in &paths {
                     if let Some(number) = self.number_of_file(path) {
                         self.show_event(ctx, number);
+                        members.extend(self.desk.as_ref().and_then(|desk| desk.member()));
                         self.leave_event(ctx);
                         open.push(path.clone());
                     }
                 }
                 self.tell(language.word("day-two-making"));
-                self.jobs.make_day_two(ctx, (paths, wishes), (open, into), self.operator());
+                let mut by = self.signed_elsewhere();
+                by.members = members;
+                self.jobs.make_day_two(ctx, (paths, wishes), (open, into), by);
             }
             Err(error) => self.tell(error.to_string()),
         }
@@ -416,7 +420,7 @@ impl App {
         let Some(desk) = &mut self.desk else { return };
         match desk.try_again() {
             Ok(()) => self.tell_last(),
-            Err(error) => self.tell_error(&error),
+            Err(error) => self.not_done(&error, Action::File(FileAction::TryAgain)),
         }
     }
 

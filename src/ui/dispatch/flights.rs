@@ -7,6 +7,7 @@ use egui::Context;
 use crate::{
     i18n::Told as _,
     session::{
+        SignedElsewhere,
         flights::{FlightNow, HalfPair, MergeError, OpenFlight, Pair, carry_over, take_back},
         time::{SystemClock, Timekeeper},
     },
@@ -65,7 +66,8 @@ impl App {
             self.open_events().iter().find(|event| event.number == number).map(|event| event.id)
         });
         let Some(id) = id else {
-            return OpenFlight::of(flight, clock(), self.operator())?.carry_over(day);
+            let by = self.signed_elsewhere();
+            return OpenFlight::signed(flight, clock(), &by)?.carry_over(day);
         };
         let mut done = Ok(());
         self.at_event(ctx, id, |app| {
@@ -74,6 +76,12 @@ impl App {
             }
         });
         done
+    }
+
+    /// Returns whoever is signed in at the desk, who is signed in at other events with the same member of staff.
+    pub(super) fn signed_elsewhere(&self) -> SignedElsewhere {
+        let members = self.desk.as_ref().and_then(|desk| desk.member()).into_iter().collect();
+        SignedElsewhere { operator: self.operator(), members }
     }
 
     /// Shows how the flights of the day on the desk stand to it.
@@ -131,13 +139,15 @@ impl App {
         // Those that are open here are written there.
         let open: Vec<PathBuf> =
             flights.into_iter().filter(|flight| self.number_of_file(flight).is_some()).collect();
+        let mut by = self.signed_elsewhere();
         for path in open.iter().chain([&day]) {
             if let Some(number) = self.number_of_file(path) {
                 self.show_event(ctx, number);
+                by.members.extend(self.desk.as_ref().and_then(|desk| desk.member()));
                 self.leave_event(ctx);
             }
         }
-        let taken = take_back(&day, clock, &self.operator());
+        let taken = take_back(&day, clock, &by);
         for path in &open {
             self.open(ctx, path);
         }

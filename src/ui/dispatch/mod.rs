@@ -143,7 +143,7 @@ impl App {
             Action::Tables(size) => self.set(|settings| settings.tables = size),
             Action::Scale(percent) => self.scale(ctx, percent),
             Action::Lock(action) => self.change_lock(ctx, action),
-            Action::Staff(action) => self.staff(action),
+            Action::Staff(action) => self.staff(ctx, action),
             Action::Operator(operator) => self.work_as(&operator),
             Action::Tell(line) => self.tell(line),
             Action::Sound(action) => self.sound(action),

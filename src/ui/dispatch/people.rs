@@ -9,7 +9,7 @@ use crate::{
     i18n::{Language, Saying, Told as _},
     rules::person::PersonId,
     session::{
-        Desk, SubmitError,
+        Desk, SignedElsewhere, SubmitError,
         house::{
             self, Book, HouseDesk, HouseError, OpenedHouse, Visits, card_of, house_around,
             people_in, take_in, taken_in_told,
@@ -107,7 +107,7 @@ impl App {
         let language = self.settings.language;
         let book = self.house.as_ref()?.book.clone();
         if book.desk().read_only().is_none() {
-            let _ = book.desk_mut().list_events();
+            told.extend(events_listed(language, &book));
             match book.complete(desk.tournament()) {
                 Ok(0) => {}
                 Ok(count) => {
@@ -118,7 +118,13 @@ impl App {
             }
             told.extend(tickets_settled(language, &book, event, desk.tournament()));
         }
-        let _ = book.leave_initials(desk);
+        // With staff it is done when somebody signs in.
+        if desk.read_only().is_none()
+            && desk.tournament().staff().is_empty()
+            && let Err(error) = book.leave_initials(desk)
+        {
+            told.push(error.told(language));
+        }
         desk.set_book(Some(book));
         (!told.is_empty()).then(|| told.join(" "))
     }
@@ -142,11 +148,12 @@ impl App {
     pub(super) fn open_house(&mut self, ctx: &Context, path: &Path) {
         match self.opened_house(&house::file_of(path)) {
             Ok(told) => {
-                if let Some(house) = &self.house
-                    && house.book.desk().read_only().is_none()
-                {
-                    let _ = house.book.desk_mut().list_events();
-                }
+                let open = self.house.as_ref();
+                let writable = open.filter(|house| house.book.desk().read_only().is_none());
+                let language = self.settings.language;
+                let listed = writable.and_then(|house| events_listed(language, &house.book));
+                let told: Vec<String> = told.into_iter().chain(listed).collect();
+                let told = (!told.is_empty()).then(|| told.join(" "));
                 self.shows_people = true;
                 self.count_visits(ctx);
                 if let Some(told) = told {
@@ -305,13 +312,23 @@ impl App {
             Some(desk) if desk.book().is_some() => Some(desk.as_mut()),
             _ => None,
         };
-        match house::forget(&book, person, here) {
-            Ok(count) => {
-                let events = Saying::count("house-count-events", count);
-                self.tell(Saying::of("house-forgotten").with("events", events).told(language));
+        let members = here.as_ref().and_then(|desk| desk.member()).into_iter().collect();
+        let by = SignedElsewhere { operator: book.desk().operator().clone(), members };
+        match house::forget(&book, person, here, &by) {
+            Ok(forgotten) => {
+                let events = Saying::count("house-count-events", forgotten.events);
+                let said = Saying::of("house-forgotten").with("events", events).told(language);
+                let waits = forgotten.waits_told(language);
+                let told = std::iter::once(said).chain(waits).collect::<Vec<_>>();
+                self.tell(told.join(". "));
                 self.count_visits(ctx);
             }
             Err(error) => self.tell(error.told(language)),
         }
     }
+}
+
+/// Puts the events of the folder on the house's list. Returns why not, where that could not be written.
+fn events_listed(language: Language, book: &Book) -> Option<String> {
+    book.desk_mut().list_events().err().map(|error| error.told(language))
 }

@@ -1,5 +1,9 @@
 //! Who is signed in, and what whoever is signed in may not do.
 
+use std::path::Path;
+
+use egui::Context;
+
 use crate::{
     i18n::Told as _,
     session::SubmitError,
@@ -13,7 +17,7 @@ use crate::{
 };
 
 impl App {
-    pub(super) fn staff(&mut self, action: StaffAction) {
+    pub(super) fn staff(&mut self, ctx: &Context, action: StaffAction) {
         let language = self.settings.language;
         let Some(desk) = &mut self.desk else { return };
         let has_staff = !desk.tournament().staff().is_empty();
@@ -34,6 +38,11 @@ impl App {
                         let gaps = [("name", signed.name.into()), ("role", role.into())];
                         self.tell(language.say("staff-signed-in", &gaps));
                         self.go_on(asked.then);
+                        // What nobody had the right to complete before.
+                        let path = self.desk.as_ref().and_then(|desk| desk.path());
+                        if let Some(path) = path.map(Path::to_owned) {
+                            self.look_for_half_pairs(ctx, &path);
+                        }
                     }
                     Err(why) => {
                         if let Some(Dialog::SignIn(ask)) = &mut self.dialog {
@@ -91,6 +100,10 @@ impl App {
         let Some(desk) = &mut self.desk else { return };
         let lines: Vec<String> =
             desk.take_denied().iter().map(|denied| denied.told(language)).collect();
+        let owed: Vec<String> = desk.take_owed().iter().map(|error| error.told(language)).collect();
+        if !owed.is_empty() {
+            self.tell(owed.join(" "));
+        }
         let Some(path) = trace::path(&self.settings_file).filter(|_| !lines.is_empty()) else {
             return;
         };

@@ -30,7 +30,7 @@ use crate::{
         time::{Span, Timestamp},
     },
     session::{
-        OpenError, Operator,
+        OpenError, Operator, SignedElsewhere,
         flights::{self, Candidate, FlightNow, HalfPair, MergeError, Wishes},
         glance::HouseDay,
         house::{Visits, tills, visits},
@@ -425,12 +425,12 @@ impl Jobs {
         ctx: &Context,
         (paths, wishes): (Vec<PathBuf>, Wishes),
         (open, into): (Vec<PathBuf>, PathBuf),
-        operator: Operator,
+        by: SignedElsewhere,
     ) {
         let (answers, ctx) = (self.answers(), ctx.clone());
         thread::spawn(move || {
             let clock = || -> Box<dyn Timekeeper> { Box::new(SystemClock::start()) };
-            let made = flights::make(&paths, &wishes, &into, clock, &operator).map(|()| into);
+            let made = flights::make(&paths, &wishes, &into, clock, &by).map(|()| into);
             answers.send(JobOutcome::DayTwo(open, made));
             ctx.request_repaint();
         });

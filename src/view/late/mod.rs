@@ -57,6 +57,8 @@ pub struct LateView {
     pub bounties: Vec<LateBounty>,
     /// What of the whole is another: name, before and after.
     pub figures: Vec<(String, String, String)>,
+    /// Who must sign before it can be put on record.
+    pub signs: Vec<String>,
 }
 
 /// A record that comes out otherwise.
@@ -95,12 +97,14 @@ pub struct Before<'a> {
     pub ledger: &'a Ledger,
     pub log: &'a LogBook,
     pub now: Timestamp,
+    /// Who must sign, in words.
+    pub signs: &'a [String],
 }
 
 impl LateView {
     /// What would come of `telling`.
     pub fn of(language: Language, before: &Before<'_>, telling: &Telling, retold: &Retold) -> Self {
-        let Before { t, records, ledger, log, now } = *before;
+        let Before { t, records, ledger, log, now, signs } = *before;
         let (at, title, what) = match telling {
             Telling::Late { at, command, waiver } => {
                 let deed = Deed::Done {
@@ -134,6 +138,7 @@ impl LateView {
             lines,
             bounties: bounties(language, t, &retold.tournament),
             figures: figures(language, t, &retold.tournament, now),
+            signs: signs.to_vec(),
         }
     }
 }

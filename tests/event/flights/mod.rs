@@ -6,6 +6,7 @@ mod bounties;
 mod day_two;
 mod pairs;
 mod put_right;
+mod staffed;
 
 use std::path::{Path, PathBuf};
 

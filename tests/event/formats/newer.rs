@@ -23,7 +23,7 @@ struct Case {
     says: &'static str,
 }
 
-const CASES: [Case; 8] = [
+const CASES: [Case; 12] = [
     Case {
         name: "an act of another name, by nobody who says so",
         goes_on: |file, _| file.then(&with_command("Waitlist(Join(entry: 3))")).text,
@@ -43,6 +43,35 @@ const CASES: [Case; 8] = [
             file.by(FORMAT, "99.0.0", &body).text
         },
         says: "written by Bottone 99.0.0; this is Bottone {PROGRAM}, which does not know “weather”.",
+    },
+    Case {
+        name: "a field of a command that is not known",
+        goes_on: |file, _| {
+            file.then(&with_deed("Done(command:Clock(Adjust(by:60000,whole_event:true)),events:[Clock(Adjusted(by:60000))])")).text
+        },
+        says: "written by a newer Bottone; this is Bottone {PROGRAM}, which does not know “whole_event”.",
+    },
+    Case {
+        name: "a field of an event that is not known",
+        goes_on: |file, _| {
+            file.then(&with_deed("Done(command:Clock(Adjust(by:60000)),events:[Clock(Adjusted(by:60000,whole_event:true))])")).text
+        },
+        says: "written by a newer Bottone; this is Bottone {PROGRAM}, which does not know “whole_event”.",
+    },
+    Case {
+        name: "a field of a deed that is not known",
+        goes_on: |file, _| {
+            file.then(&with_deed("Done(command:Clock(Adjust(by:60000)),events:[Clock(Adjusted(by:60000))],because:\"x\")")).text
+        },
+        says: "written by a newer Bottone; this is Bottone {PROGRAM}, which does not know “because”.",
+    },
+    Case {
+        name: "a field of something within a command that is not known",
+        goes_on: |file, _| {
+            file.then(&with_command("Tables(CloseSeat(seat:(table:1,seat:9,row:2),closed:true))"))
+                .text
+        },
+        says: "written by a newer Bottone; this is Bottone {PROGRAM}, which does not know “row”.",
     },
     Case {
         name: "a value of another kind",

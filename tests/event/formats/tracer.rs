@@ -28,6 +28,9 @@ const TEXTS: [&str; 6] = [
 ];
 const NUMBERS: [u8; 4] = [1, 2, 0, 25];
 
+/// A field that no type has.
+const STRANGER: &str = "stranger_to_all";
+
 /// What a type is made of.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Shape {
@@ -49,21 +52,26 @@ pub(crate) struct Tracer {
     variants: RefCell<BTreeMap<String, usize>>,
     /// The field that is missing in this reading.
     missing: RefCell<Option<(String, String)>>,
+    /// The struct or variant that has one field too many in this reading.
+    stranger: RefCell<Option<String>>,
+    /// The structs and variants that were read with one field too many.
+    careless: RefCell<BTreeSet<String>>,
     depth: Cell<usize>,
     /// What there is to read again, on the way that led there.
     again: RefCell<Vec<Reading>>,
 }
 
-#[derive(Clone)]
+#[derive(Clone, Default)]
 struct Reading {
     variants: BTreeMap<String, usize>,
     missing: Option<(String, String)>,
+    stranger: Option<String>,
 }
 
 impl Tracer {
     /// Finds the shape of this type and of all that is in it.
     pub(crate) fn trace<T: DeserializeOwned>(&self) {
-        self.again.borrow_mut().push(Reading { variants: BTreeMap::new(), missing: None });
+        self.again.borrow_mut().push(Reading::default());
         while let Some(reading) = { self.again.borrow_mut().pop() } {
             self.read::<T>(&reading);
         }
@@ -74,6 +82,7 @@ impl Tracer {
         loop {
             self.variants.borrow_mut().clone_from(&reading.variants);
             self.missing.borrow_mut().clone_from(&reading.missing);
+            self.stranger.borrow_mut().clone_from(&reading.stranger);
             self.depth.set(0);
             let found = RefCell::default();
             let one = One { tracer: self, place: String::new(), found: &found };
@@ -83,8 +92,13 @@ impl Tracer {
                 {
                     shape.optional.insert(field.clone());
                 }
+                self.careless.borrow_mut().extend(reading.stranger.clone());
                 return;
             };
+            let unknown = format!("unknown field `{STRANGER}`");
+            if error.to_string().starts_with(&unknown) && reading.stranger.is_some() {
+                return;
+            }
             if error.to_string().starts_with("missing field") && reading.missing.is_some() {
                 return;
             }
@@ -101,7 +115,7 @@ impl Tracer {
         self.given.borrow().get(place).copied().unwrap_or_default()
     }
 
-    /// Takes note of a struct or a variant, and of the readings without one of its fields.
+    /// Takes note of a struct or a variant, and of the readings without one of its fields, or with one too many.
     fn meets(&self, of: &str, fields: &[&str]) {
         let mut shapes = self.shapes.borrow_mut();
         if shapes.contains_key(of) {
@@ -112,7 +126,15 @@ impl Tracer {
         self.again.borrow_mut().extend(fields.iter().map(|field| Reading {
             variants: variants.clone(),
             missing: Some((of.to_owned(), (*field).to_owned())),
+            stranger: None,
         }));
+        let stranger = Some(of.to_owned());
+        self.again.borrow_mut().push(Reading { variants, missing: None, stranger });
+    }
+
+    /// The structs and variants that drop a field that they do not know.
+    pub(crate) fn careless(&self) -> Vec<String> {
+        self.careless.borrow().iter().cloned().collect()
     }
 
     fn has(&self, of: &str, part: &str, what: String) {
@@ -331,12 +353,12 @@ impl<'de> Deserializer<'de> for One<'_> {
         let is_new = !self.tracer.shapes.borrow().contains_key(of);
         let chosen = self.tracer.variants.borrow().get(of).copied();
         if is_new {
-            self.tracer.meets(of, &[]);
+            self.tracer.shapes.borrow_mut().insert(of.to_owned(), Shape::default());
             let before = self.tracer.variants.borrow().clone();
             self.tracer.again.borrow_mut().extend((1..variants.len()).map(|other| {
                 let mut variants = before.clone();
                 variants.insert(of.to_owned(), other);
-                Reading { variants, missing: None }
+                Reading { variants, ..Reading::default() }
             }));
         }
         let name = variants[chosen.unwrap_or_default()];
@@ -425,6 +447,8 @@ struct Fields<'a> {
     of: String,
     left: Vec<&'static str>,
     field: &'static str,
+    /// Whether one field too many comes last.
+    stranger: bool,
 }
 
 impl<'a> Fields<'a> {
@@ -435,7 +459,8 @@ impl<'a> Fields<'a> {
         };
         let left = fields.iter().rev().filter(|field| !is_missing(field)).copied().collect();
         drop(missing);
-        Self { tracer, of: of.to_owned(), left, field: "" }
+        let stranger = tracer.stranger.borrow().as_deref() == Some(of);
+        Self { tracer, of: of.to_owned(), left, field: "", stranger }
     }
 }
 
@@ -446,7 +471,9 @@ impl<'de> MapAccess<'de> for Fields<'_> {
         &mut self,
         seed: T,
     ) -> Result<Option<T::Value>, Error> {
-        let Some(field) = self.left.pop() else { return Ok(None) };
+        let field = self.left.pop();
+        let field = field.or_else(|| std::mem::take(&mut self.stranger).then_some(STRANGER));
+        let Some(field) = field else { return Ok(None) };
         self.field = field;
         seed.deserialize(field.into_deserializer()).map(Some)
     }
@@ -455,7 +482,9 @@ impl<'de> MapAccess<'de> for Fields<'_> {
         let found = RefCell::default();
         let place = format!("{}.{}", self.of, self.field);
         let value = seed.deserialize(One { tracer: self.tracer, place, found: &found })?;
-        self.tracer.has(&self.of, self.field, format!(": {}", found.into_inner()));
+        if self.field != STRANGER {
+            self.tracer.has(&self.of, self.field, format!(": {}", found.into_inner()));
+        }
         Ok(value)
     }
 }

@@ -12,6 +12,7 @@ mod book;
 mod check;
 mod drawers;
 mod file;
+mod forgotten;
 mod people;
 mod portraits;
 mod tickets;

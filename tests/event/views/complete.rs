@@ -78,7 +78,7 @@ fn every_refusal_has_a_sentence() {
         NotEverybody
         StaffUnknown StaffKnown CardTaken NeedsDirector NobodySignedIn AskDirector AskFloor
         AskRegistration AskCashier NotOwnTable
-        TablesStillPlay HeadsNotCounted LastHandsDrawn NothingToDo
+        TablesStillPlay HeadsNotCounted LastHandsDrawn ProgramAlone NothingToDo
     );
     for language in Language::complete() {
         let said: Vec<String> = all.iter().map(|why| refusal(language, *why)).collect();

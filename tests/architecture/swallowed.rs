@@ -1,0 +1,65 @@
+//! Acts of the program whose outcome nobody looks at.
+
+/// What puts something on record, in an event or in a house's book.
+const ACTS: [&str; 22] = [
+    "act",
+    "act_again",
+    "carry_over",
+    "complete",
+    "do_listed_report",
+    "do_refused",
+    "forget",
+    "go_on_in",
+    "leave_initials",
+    "learn",
+    "list_events",
+    "put_report_away",
+    "redo",
+    "settle",
+    "settle_report",
+    "strike",
+    "strike_with",
+    "submit",
+    "submit_approved",
+    "submit_as",
+    "tell_late",
+    "undo",
+];
+
+/// The rooms in which desks are told something.
+const ROOMS: [&str; 6] = ["cli/", "house/", "page/", "session/", "telephones/", "ui/"];
+
+/// What is done there is played by the rules and is on no record.
+const HANDS: &str = "ui/screens/table/";
+
+/// What makes nothing of a refusal.
+const DROPS: [&str; 6] =
+    [".is_ok_and(", ".is_ok()", ".is_err()", ".ok();", ".unwrap_or_default()", ".unwrap_or("];
+
+/// The statements of a file that put something on record and drop the refusal.
+pub(crate) fn swallowed(path: &str, text: &str) -> Vec<String> {
+    if !ROOMS.iter().any(|room| path.starts_with(room)) || path.starts_with(HANDS) {
+        return Vec::new();
+    }
+    let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+    let code: String = code.lines().map(|line| without_comment(line) + "\n").collect();
+    let mut found = Vec::new();
+    let mut at = 1;
+    for statement in code.split_inclusive([';', '{', '}']) {
+        let begins = at + statement.len() - statement.trim_start().len();
+        let line = code[..begins.min(code.len()) - 1].matches('\n').count() + 1;
+        at += statement.len();
+        let said = statement.split_whitespace().collect::<Vec<_>>().join(" ");
+        let joined = said.replace(" .", ".");
+        let acts = ACTS.iter().any(|act| joined.contains(&format!(".{act}(")));
+        let is_dropped = joined.starts_with("let _ =") || joined.starts_with("drop(");
+        if acts && (is_dropped || DROPS.iter().any(|drops| joined.contains(drops))) {
+            found.push(format!("{path}:{line}: {joined}"));
+        }
+    }
+    found
+}
+
+fn without_comment(line: &str) -> String {
+    line.split("//").next().unwrap_or_default().to_owned()
+}

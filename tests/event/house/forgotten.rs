@@ -1,0 +1,157 @@
+//! Somebody is forgotten in every event of the house, in those that have staff too, or it is said where not yet.
+
+use std::{fs, path::Path};
+
+use bottone::{
+    house::setup::Setup,
+    rules::person::{Person, Role},
+    session::{
+        SignIn, file,
+        house::{self, Book},
+        pin_hash,
+        time::StageClock,
+    },
+    tournament::{
+        Command,
+        entries::{EntryCommand, Who},
+        history::Beginning,
+        staff::{Member, StaffCommand},
+        tables::Wish,
+    },
+};
+
+use crate::stage::{self, EVENING, bottone, desk, structure};
+
+const STAFF: [(&str, Role, &str); 2] =
+    [("Ada Neri", Role::Director, "7441"), ("Dino Galli", Role::Cashier, "8181")];
+
+/// A house with one event without staff and one with it; the same person is in both.
+fn house_of_two(folder: &Path) -> String {
+    let own = Setup { name: "Club".into(), ..Setup::default() };
+    let clock = || Box::new(StageClock::at(EVENING));
+    let book = Book::new(house::create(folder, own, clock(), desk()).unwrap());
+    for name in ["plain", "staffed"] {
+        let path = folder.join(name).with_extension("ron");
+        let setup = bottone::tournament::setup::Setup { name: name.into(), ..stage::setup(2) };
+        let beginning = Beginning { at: EVENING, setup, structure: structure("club-turbo") };
+        let mut event = file::create(&path, beginning, clock(), desk()).unwrap();
+        book.desk_mut().list_events().unwrap();
+        event.set_book(Some(book.clone()));
+        let who = vec![Who::New(Person::typed("Caio Tizio"))];
+        let enter = EntryCommand::Enter { who, seat: Wish::Later };
+        event.submit(Command::Entries(enter), None).unwrap();
+        for (member, role, pin) in STAFF.into_iter().filter(|_| name == "staffed") {
+            let pin = Some(pin_hash(pin).unwrap());
+            let member = Member { name: member.into(), role, pin, card: String::new() };
+            event.submit(Command::Staff(StaffCommand::Add(Box::new(member))), None).unwrap();
+        }
+    }
+    for (name, _, pin) in STAFF {
+        fs::write(folder.join(name).with_extension("pin"), pin).unwrap();
+    }
+    let person = book.desk().house().people().all().next().unwrap().0;
+    person.to_string()
+}
+
+/// The names in an event.
+fn names(folder: &Path, event: &str) -> Vec<String> {
+    let path = folder.join(event).with_extension("ron");
+    let opened = file::read(&path, Box::new(StageClock::at(stage::MORNING)), desk()).unwrap();
+    let players = opened.desk.tournament().entries().players();
+    players.map(|(_, player)| player.person.shown()).collect()
+}
+
+fn forget(folder: &Path, id: &str, with: &[&str]) -> stage::Said {
+    let house = folder.to_str().unwrap();
+    bottone(["house", "people", house, "--forget", id].iter().chain(with))
+}
+
+#[test]
+fn whoever_is_signed_in_forgets_in_an_event_with_staff_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let id = house_of_two(folder.path());
+    let pin = folder.path().join("Ada Neri.pin");
+    let said =
+        forget(folder.path(), &id, &["--as", "Ada Neri", "--pin-file", pin.to_str().unwrap()]);
+    assert_eq!((said.status, said.complaint.as_str()), (Some(0), ""));
+    assert!(said.out.contains("2 events"), "{}", said.out);
+    for event in ["plain", "staffed"] {
+        assert_eq!(names(folder.path(), event), ["T."], "{event}");
+    }
+}
+
+#[test]
+fn a_wrong_pin_is_found_before_anything_is_touched() {
+    let folder = tempfile::tempdir().unwrap();
+    let id = house_of_two(folder.path());
+    let files = ["house.ron", "plain.ron", "staffed.ron"].map(|name| folder.path().join(name));
+    let before = files.clone().map(|file| fs::read(file).unwrap());
+    let pin = folder.path().join("Dino Galli.pin");
+    let said =
+        forget(folder.path(), &id, &["--as", "Ada Neri", "--pin-file", pin.to_str().unwrap()]);
+    assert_eq!(said.status, Some(1), "{}", said.out);
+    assert!(said.complaint.contains("staffed.ron: That is not the PIN"), "{}", said.complaint);
+    assert!(files.map(|file| fs::read(file).unwrap()) == before, "something was written");
+}
+
+#[test]
+fn what_could_not_be_forgotten_is_said_and_done_at_the_next_sign_in() {
+    let folder = tempfile::tempdir().unwrap();
+    let id = house_of_two(folder.path());
+    let said = forget(folder.path(), &id, &[]);
+    assert_eq!(said.status, Some(1), "{}", said.out);
+    assert!(said.out.contains("1 event"), "{}", said.out);
+    let waits = "staffed.ron keeps the name for now: Nobody has signed in at this desk";
+    assert!(said.complaint.contains(waits), "{}", said.complaint);
+    assert_eq!(names(folder.path(), "plain"), ["T."]);
+    assert_eq!(names(folder.path(), "staffed"), ["Tizio, Caio"]);
+    let file = folder.path().join("staffed.ron");
+    let tell = |name: &str, command: &str| {
+        let pin = folder.path().join(name).with_extension("pin");
+        let words = ["tell", file.to_str().unwrap(), command, "--as", name];
+        bottone(words.iter().chain(&["--pin-file", pin.to_str().unwrap()]))
+    };
+    // A cashier may not put names right, and is in nobody's way.
+    let cashier = tell("Dino Galli", "Clock(Start)");
+    assert!(cashier.complaint.contains("AskFloor"), "{}", cashier.complaint);
+    assert_eq!(names(folder.path(), "staffed"), ["Tizio, Caio"]);
+    let director = tell("Ada Neri", "Clock(Start)");
+    assert_eq!((director.status, director.complaint.as_str()), (Some(0), ""));
+    assert_eq!(names(folder.path(), "staffed"), ["T."]);
+    assert_eq!(bottone(["check", file.to_str().unwrap()]).status, Some(0));
+}
+
+#[test]
+fn an_event_that_is_open_elsewhere_is_named_and_put_right_later() {
+    let folder = tempfile::tempdir().unwrap();
+    let id = house_of_two(folder.path());
+    let plain = folder.path().join("plain.ron");
+    let held = file::open(&plain, Box::new(StageClock::at(stage::MORNING)), desk()).unwrap();
+    let said = forget(folder.path(), &id, &[]);
+    assert_eq!(said.status, Some(1), "{}", said.out);
+    assert!(said.complaint.contains("plain.ron keeps the name for now: "), "{}", said.complaint);
+    drop(held);
+    assert_eq!(names(folder.path(), "plain"), ["Tizio, Caio"]);
+    let told = bottone(["tell", plain.to_str().unwrap(), "Clock(Start)"]);
+    assert_eq!((told.status, told.complaint.as_str()), (Some(0), ""));
+    assert_eq!(names(folder.path(), "plain"), ["T."]);
+}
+
+/// Whoever signed in at one desk of this program is the same member of staff at another event that knows the same PIN.
+#[test]
+fn a_member_who_signed_in_elsewhere_is_one_here_only_with_the_same_pin() {
+    let folder = tempfile::tempdir().unwrap();
+    house_of_two(folder.path());
+    let path = folder.path().join("staffed.ron");
+    let mut event =
+        file::open(&path, Box::new(StageClock::at(stage::MORNING)), desk()).unwrap().desk;
+    let ada = event.tournament().staff().get("Ada Neri").unwrap().clone();
+    let other = Member { pin: Some(pin_hash("7441").unwrap()), ..ada.clone() };
+    assert!(
+        event.sign_in(SignIn::Elsewhere(&other), None).is_err(),
+        "another salt, another record"
+    );
+    assert_eq!(event.member(), None);
+    event.sign_in(SignIn::Elsewhere(&ada), None).unwrap();
+    assert_eq!(event.member(), Some(ada));
+}

@@ -1,0 +1,254 @@
+//! What falls or comes out otherwise by an act needs the same rights as the act: roles, and a second signature where money goes out.
+
+use bottone::{
+    i18n::{Language, Told as _},
+    rules::{
+        money::Money,
+        person::Role,
+        time::{Span, Timestamp},
+    },
+    session::{DeniedAct, Desk, Missing, SignIn, SubmitError, pin_hash},
+    tournament::{
+        Command, Refusal,
+        clock::ClockCommand,
+        entries::{EntryCommand, EntryId, Who},
+        history::{Act, Choices},
+        setup::SetupCommand,
+        staff::{Member, StaffCommand},
+        tables::Wish,
+    },
+};
+
+use crate::stage::{Room, setup, structure};
+
+const STAFF: [(&str, Role, &str); 4] = [
+    ("Ada Neri", Role::Director, "7441"),
+    ("Zoe Blu", Role::Director, "9090"),
+    ("Flo Serra", Role::Floor, "4711"),
+    ("Carlo Villa", Role::Registration, "5050"),
+];
+
+/// An event in which entry 4 bought an add-on after an hour of play.
+struct Evening {
+    room: Room,
+    /// Before the add-on.
+    before: Timestamp,
+    /// The record of the add-on.
+    sale: u32,
+}
+
+fn entry(number: u32) -> EntryId {
+    ron::from_str(&number.to_string()).unwrap()
+}
+
+fn bust(number: u32) -> Command {
+    Command::Entries(EntryCommand::Bust { out: vec![(entry(number), None)] })
+}
+
+impl Evening {
+    fn new(above: Option<i64>) -> Self {
+        let mut room = Room::seated(setup(1), structure("club-turbo"), &[5]);
+        room.does(Command::Clock(ClockCommand::Start));
+        room.minutes_later(2);
+        let before = room.now();
+        room.minutes_later(2);
+        let sale = room.does(Command::Entries(EntryCommand::AddOn { entry: entry(4) }));
+        room.minutes_later(2);
+        for (name, role, pin) in STAFF {
+            let pin = Some(pin_hash(pin).unwrap());
+            let member = Member { name: name.into(), role, pin, card: String::new() };
+            room.does(Command::Staff(StaffCommand::Add(Box::new(member))));
+        }
+        let mut setup = room.t().setup().clone();
+        setup.house.two_signatures = above.map(Money::from_minor);
+        if setup != *room.t().setup() {
+            room.does(Command::Setup(SetupCommand::Change(Box::new(setup))));
+        }
+        Self { room, before, sale }
+    }
+
+    fn desk(&mut self) -> &mut dyn Desk {
+        self.room.session.as_mut()
+    }
+
+    fn signs_in(&mut self, who: &str) {
+        let desk = self.desk();
+        desk.sign_out();
+        let (name, _, pin) = *STAFF.iter().find(|(name, ..)| name.starts_with(who)).unwrap();
+        desk.sign_in(SignIn::Pin { name, pin }, None).unwrap();
+    }
+
+    fn approves(&mut self, who: &str) {
+        let (name, _, pin) = *STAFF.iter().find(|(name, ..)| name.starts_with(who)).unwrap();
+        assert_eq!(self.desk().approve(pin), Ok(name.to_owned()));
+    }
+
+    /// Entry 4 busted before it bought the add-on.
+    fn late(&mut self) -> Result<(), SubmitError> {
+        let before = self.before;
+        self.desk().tell_late(bust(4), None, before, &Choices::new())
+    }
+
+    fn stands(&self) -> bool {
+        self.room.session.ledger().stands(self.sale)
+    }
+
+    /// What is missing, as it is shown before the late bust is put on record.
+    fn missing(&mut self) -> Vec<Missing> {
+        let (before, command) = (self.before, bust(4));
+        let act = Act::Late { at: before, command: &command, waiver: None };
+        let desk = self.desk();
+        let retold = desk.retold(act, &Choices::new()).unwrap();
+        desk.missing_signatures(act, &retold)
+    }
+}
+
+#[test]
+fn a_sale_falls_by_nobody_who_may_not_take_it_back() {
+    let mut evening = Evening::new(None);
+    evening.signs_in("Flo");
+    let records = evening.desk().records().len();
+    assert_eq!(evening.missing(), [Missing::Right(Refusal::AskRegistration)]);
+    let told = evening.late();
+    assert!(matches!(told, Err(SubmitError::Refused(Refusal::AskRegistration))), "{told:?}");
+    assert!(evening.stands() && evening.desk().records().len() == records);
+    let denied = evening.desk().take_denied();
+    let what = &denied.last().unwrap().what;
+    assert!(
+        matches!(what, DeniedAct::Command(command, _)
+            if matches!(**command, Command::Entries(EntryCommand::AddOn { .. }))),
+        "the trace names the sale: {what:?}"
+    );
+    // A bust that changes nothing is the floor's alone.
+    let now = evening.desk().now();
+    evening
+        .desk()
+        .tell_late(bust(5), None, now.after(Span::from_secs(-30)), &Choices::new())
+        .unwrap();
+    evening.approves("Ada");
+    evening.late().unwrap();
+    assert!(!evening.stands());
+    let record = evening.desk().records().last().unwrap();
+    assert_eq!(
+        (record.by.as_str(), record.approved_by.as_deref()),
+        ("Flo Serra", Some("Ada Neri"))
+    );
+}
+
+#[test]
+fn money_that_goes_out_by_a_consequence_has_two_signatures() {
+    let mut evening = Evening::new(Some(0));
+    evening.signs_in("Ada");
+    let missing = evening.missing();
+    assert!(matches!(missing.as_slice(), [Missing::SecondSignature(_)]), "{missing:?}");
+    let said = missing[0].told(Language::English);
+    assert!(said.contains("the PIN of a director who is not the one who pays"), "{said}");
+    for word in ["", "Ada"] {
+        if !word.is_empty() {
+            evening.approves(word);
+        }
+        let told = evening.late();
+        assert!(matches!(told, Err(SubmitError::TwoSignatures(_))), "{word}: {told:?}");
+        assert!(evening.stands());
+    }
+    evening.approves("Zoe");
+    evening.late().unwrap();
+    assert!(!evening.stands());
+    // Below the sum one is enough.
+    let mut evening = Evening::new(Some(10_000));
+    evening.signs_in("Ada");
+    assert_eq!(evening.missing(), []);
+    evening.late().unwrap();
+}
+
+#[test]
+fn taking_back_what_made_a_sale_fall_needs_the_right_to_the_sale() {
+    let mut evening = Evening::new(None);
+    evening.signs_in("Flo");
+    evening.approves("Ada");
+    evening.late().unwrap();
+    let told = evening.desk().undo();
+    assert!(matches!(told, Err(SubmitError::Refused(Refusal::AskRegistration))), "{told:?}");
+    assert!(!evening.stands());
+    evening.approves("Zoe");
+    evening.desk().undo().unwrap();
+    assert!(evening.stands());
+    // And doing it again makes the sale fall once more.
+    let told = evening.desk().redo();
+    assert!(matches!(told, Err(SubmitError::Refused(Refusal::AskRegistration))), "{told:?}");
+    evening.approves("Ada");
+    evening.desk().redo().unwrap();
+    assert!(!evening.stands());
+}
+
+#[test]
+fn striking_a_bust_needs_the_right_to_the_entry_that_hangs_on_it() {
+    let mut evening = Evening::new(Some(0));
+    evening.signs_in("Flo");
+    evening.desk().submit(bust(3), None).unwrap();
+    let out = u32::try_from(evening.desk().records().len() - 1).unwrap();
+    evening.signs_in("Carlo");
+    let player = evening.room.t().entries().get(entry(3)).unwrap().player;
+    let again = EntryCommand::Enter { who: vec![Who::Known(player)], seat: Wish::Later };
+    evening.desk().submit(Command::Entries(again), None).unwrap();
+    let sold = u32::try_from(evening.desk().records().len() - 1).unwrap();
+    evening.signs_in("Flo");
+    let struck = evening.desk().strike_with(out, &Choices::new());
+    assert!(matches!(struck, Err(SubmitError::Refused(Refusal::AskRegistration))), "{struck:?}");
+    evening.signs_in("Ada");
+    let struck = evening.desk().strike_with(out, &Choices::new());
+    assert!(matches!(struck, Err(SubmitError::TwoSignatures(_))), "{struck:?}");
+    assert!(evening.room.session.ledger().stands(sold));
+    evening.approves("Zoe");
+    evening.desk().strike_with(out, &Choices::new()).unwrap();
+    assert!(!evening.room.session.ledger().stands(sold));
+}
+
+#[test]
+fn an_event_without_staff_asks_nobody_for_consequences() {
+    let mut room = Room::seated(setup(1), structure("club-turbo"), &[5]);
+    room.does(Command::Clock(ClockCommand::Start));
+    room.minutes_later(2);
+    let before = room.now();
+    room.minutes_later(2);
+    room.does(Command::Entries(EntryCommand::AddOn { entry: entry(4) }));
+    room.session.tell_late(bust(4), None, before, &Choices::new()).unwrap();
+}
+
+/// The program's own commands are taken from nobody, and are struck by the director alone.
+#[test]
+fn what_the_program_does_by_itself_is_taken_from_nobody() {
+    let mut evening = Evening::new(None);
+    let rebase = Command::Clock(ClockCommand::Rebase { by: Span::from_minutes(60) });
+    let copy = "Filing(GoOn((file:Copy,after:\"00112233445566778899aabbccddeeff\")))";
+    let copy: Command = ron::from_str(copy).unwrap();
+    for who in ["", "Flo", "Ada"] {
+        if who.is_empty() {
+            evening.desk().sign_out();
+        } else {
+            evening.signs_in(who);
+        }
+        for command in [&rebase, &copy] {
+            assert_eq!(evening.desk().can(command), Err(Refusal::ProgramAlone), "{who}");
+            for word in ["", "Zoe"] {
+                if !word.is_empty() {
+                    evening.approves(word);
+                }
+                let told = evening.desk().submit(command.clone(), None);
+                let is_refused = matches!(told, Err(SubmitError::Refused(Refusal::ProgramAlone)));
+                assert!(is_refused, "{who} {word}: {told:?}");
+            }
+        }
+    }
+    evening.room.clock.put_on(Span::from_minutes(60));
+    evening.desk().sign_out();
+    evening.desk().tick().unwrap();
+    let last = evening.desk().records().last().unwrap();
+    assert_eq!((last.by.as_str(), last.role), ("Ann", None), "the desk did it");
+    let number = u32::try_from(evening.desk().records().len() - 1).unwrap();
+    evening.signs_in("Flo");
+    let struck = evening.desk().strike(number);
+    assert!(matches!(struck, Err(SubmitError::Refused(Refusal::AskDirector))), "{struck:?}");
+    evening.signs_in("Ada");
+    evening.desk().strike(number).unwrap();
+}
